@@ -1,0 +1,67 @@
+# Two commands do all set-up on a fresh machine:  make demo   and   make test.
+# Another interpreter:  make test PYTHON=python3.12   (remove .venv first to change an existing environment)
+
+PYTHON  ?= python3
+WORKERS ?= 2
+BIN     := .venv/bin
+
+# The environment is current when a stamp named after what it was built from exists: the two files and the place.
+KEY   := $(shell { cat pyproject.toml constraints.txt; pwd; } | cksum | tr ' ' '-')
+STAMP := .venv/installed-$(KEY)
+
+export MPLBACKEND ?= Agg
+export PYTHONUNBUFFERED = 1
+
+.PHONY: help environment demo test test-long bench format clean
+
+help:
+	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"
+	@echo "make test       set up, then lint, format check, types, tests and the examples of the documents"
+	@echo "make test-long  the tests marked long"
+	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
+	@echo "make format     put all code into the one format"
+	@echo "make clean      remove the environment and everything made by the other targets"
+
+environment: $(STAMP)
+
+demo: $(STAMP)
+	$(BIN)/poinsot demo
+
+test: $(STAMP)
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+test-long: $(STAMP)
+	$(BIN)/python -m pytest -n $(WORKERS) -m long
+
+# Every file of benchmarks/ that can be run answers one question.
+bench: $(STAMP)
+	@mkdir -p benchmark-results
+	@for script in $$(grep -l __main__ benchmarks/*.py); do \
+	    echo "== $$script"; \
+	    $(BIN)/python "$$script" --json "benchmark-results/$$(basename "$$script" .py).json" || exit 1; \
+	done
+
+format: $(STAMP)
+	$(BIN)/python -m ruff check --fix .
+	$(BIN)/python -m ruff format .
+
+clean:
+	rm -rf .venv demo-results benchmark-results build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache
+
+$(STAMP): SHELL := /bin/sh
+$(STAMP):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "poinsot needs Python 3.11 or later; '$(PYTHON)' is older or missing."; \
+	    echo "Name another one:  make PYTHON=python3.12 ..."; exit 2; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	    echo "'$(PYTHON)' cannot make environments: its modules venv and ensurepip are missing."; \
+	    echo "On Debian and Ubuntu:  sudo apt install python3-venv   (or name another one: make PYTHON=... )"; exit 2; }
+	@$(BIN)/python -c '' 2>/dev/null || { rm -rf .venv && $(PYTHON) -m venv .venv; }
+	@echo "Installing poinsot and its tools into .venv (once; a few minutes)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	@rm -f .venv/installed-*
+	@touch $@

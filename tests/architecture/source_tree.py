@@ -1,0 +1,83 @@
+"""The repository as data for the architecture tests: its files, its modules, and who imports whom."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "poinsot"
+TESTS = ROOT / "tests"
+MADE_BY_TOOLS = {".git", ".venv", "__pycache__", "build", "dist", "demo-results", "benchmark-results", "shared"}
+
+
+@dataclass(frozen=True)
+class Import:
+    """One import statement: where it stands and the full dotted name it asks for."""
+
+    file: Path
+    line: int
+    target: str
+
+    def __str__(self) -> str:
+        return f"{self.file.relative_to(ROOT)}:{self.line} imports {self.target}"
+
+
+def modules() -> list[Path]:
+    """Every Python file of the package."""
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def repository_files() -> list[Path]:
+    """Every file that belongs to the project: what git tracks or would track; without git, all but the tools' own."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT, capture_output=True, check=False,
+    )  # fmt: skip
+    if listing.returncode == 0 and (ROOT / ".git").exists():
+        names = [name for name in listing.stdout.decode().split("\0") if name]
+        return sorted(path for path in map(ROOT.joinpath, names) if path.is_file())
+    return sorted(
+        path
+        for path in ROOT.rglob("*")
+        if path.is_file() and not any(is_made(part) for part in path.relative_to(ROOT).parts)
+    )
+
+
+def is_made(part: str) -> bool:
+    return part in MADE_BY_TOOLS or part.endswith(("_cache", ".egg-info", ".pyc")) or part == ".hypothesis"
+
+
+def parse(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
+
+
+def imports(file: Path) -> Iterator[Import]:
+    """All imports of a module, at its top or inside its functions, as absolute names; `import_module("…")` too."""
+    for node in ast.walk(parse(file)):
+        match node:
+            case ast.Import(names=names):
+                yield from (Import(file, node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module=module, level=level, names=names):
+                base = ".".join(filter(None, [package_above(file, level), module]))
+                yield from (Import(file, node.lineno, f"{base}.{alias.name}") for alias in names)
+            case ast.Call(func=func, args=[ast.Constant(value=str(name)), *_]) if called(func) == "import_module":
+                yield Import(file, node.lineno, name)
+
+
+def package_above(file: Path, level: int) -> str:
+    """The package that a relative import of that many dots starts from; empty for an absolute import."""
+    if level == 0:
+        return ""
+    return ".".join(file.relative_to(ROOT / "src").parts[:-level])
+
+
+def called(func: ast.expr) -> str:
+    """The last name of what is called: `f` in f(), `g` in a.b.g()."""
+    match func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""

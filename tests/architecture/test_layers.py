@@ -1,0 +1,89 @@
+"""The layers of the design: foundations know nothing of what stands on them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from architecture.source_tree import SOURCE, Import, imports, modules
+
+LAYERS = [
+    "algebra", "geometry", "structures", "elements", "mechanisms",
+    "compiler", "systems", "simulation", "files", "views", "cli",
+]  # fmt: skip
+COMMON = {"errors"}  # modules at the top of the package that every layer may use
+MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
+MAY_IMPORT["compiler"] = {"algebra", "compiler", *COMMON}  # functions are handed to it
+MAY_IMPORT |= {name: {name} for name in COMMON}
+
+#: Third parties that only some layers may know. The scalar graph is wrapped once; the equations know no compiler.
+CONFINED = {
+    "casadi": {"algebra", "compiler"},
+    "llvmlite": {"compiler"},
+    "numba": {"compiler", "systems", "simulation"},
+    "pydantic": {"files"},
+    "matplotlib": {"views"},
+    "typer": {"cli"},
+}
+
+
+def layer_of(file: Path) -> str:
+    """The layer of a module: the folder under the package, or the module's own name where it is a single file."""
+    return file.relative_to(SOURCE).with_suffix("").parts[0]
+
+
+def target_layer(target: str) -> str | None:
+    """The layer that an import of poinsot reaches into; None for other packages."""
+    top, _, rest = target.partition(".")
+    if top != "poinsot":
+        return None
+    return rest.partition(".")[0]
+
+
+def layered_imports() -> list[Import]:
+    return [found for file in modules() if layer_of(file) != "__init__" for found in imports(file)]
+
+
+def test_every_module_belongs_to_a_layer() -> None:
+    strays = [file for file in modules() if layer_of(file) not in {*LAYERS, *COMMON, "__init__"}]
+    assert not strays
+
+
+def test_imports_point_to_foundations() -> None:
+    wrong = [
+        str(found)
+        for found in layered_imports()
+        if (target := target_layer(found.target)) is not None and target not in MAY_IMPORT[layer_of(found.file)]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("package", CONFINED)
+def test_third_parties_stay_where_they_belong(package: str) -> None:
+    wrong = [
+        str(found)
+        for found in layered_imports()
+        if found.target.partition(".")[0] == package and layer_of(found.file) not in CONFINED[package]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_layers_are_read_from_every_form_of_import(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reader itself: a reader that saw nothing would let everything pass."""
+    file = tmp_path / "src" / "poinsot" / "algebra" / "sample.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(
+        "import poinsot.cli\n"
+        "from poinsot import systems\n"
+        "from .dual import Dual\n"
+        "from .. import files\n"
+        "def later():\n"
+        "    from ..views.plots import draw\n"
+        "    importlib.import_module('poinsot.simulation.run')\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr("architecture.source_tree.ROOT", tmp_path)
+    assert [target_layer(found.target) for found in imports(file)] == [
+        "cli", "systems", "algebra", "files", "views", "simulation",
+    ]  # fmt: skip

@@ -1,0 +1,42 @@
+"""Importing the package does no work and pulls in nothing heavy. Asserted by what is loaded, never by a time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from architecture.source_tree import ROOT
+
+HEAVY = {
+    "numba", "xarray", "pandas", "h5netcdf", "h5py", "matplotlib", "sympy", "mpmath", "pydantic",
+    "scipy.integrate", "scipy.optimize", "scipy.sparse", "pinocchio", "mujoco",
+}  # fmt: skip
+HELP = "import sys; sys.argv[:] = ['poinsot', '--help']; from poinsot.cli import main; main()"
+
+
+def loaded_by(code: str) -> set[str]:
+    """The modules that a fresh interpreter has loaded after running the code, as it reports them itself."""
+    result = subprocess.run(
+        [sys.executable, "-X", "importtime", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr[-2000:]
+    lines = [line for line in result.stderr.splitlines() if line.startswith("import time:")]
+    return {line.rpartition("|")[2].strip() for line in lines}
+
+
+def heavy(names: set[str]) -> set[str]:
+    return {name for name in names if any(name == top or name.startswith(f"{top}.") for top in HEAVY)}
+
+
+@pytest.mark.parametrize("code", ["import poinsot", HELP], ids=["import", "help"])
+def test_nothing_heavy_is_loaded(code: str) -> None:
+    assert not heavy(loaded_by(code))
+
+
+def test_the_meter_sees_what_is_loaded() -> None:
+    assert "scipy.sparse" in heavy(loaded_by("import scipy.sparse"))

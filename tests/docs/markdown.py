@@ -1,0 +1,65 @@
+"""Fenced blocks and links of the documents, as data."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FENCE = re.compile(r"^( *)(`{3,}|~{3,})([^`]*)$")
+LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block: language and marks from its first line, its text, and the line of the file it begins at."""
+
+    language: str
+    marks: tuple[str, ...]
+    text: str
+    line: int
+
+    def commands(self) -> Iterator[tuple[int, list[str]]]:
+        """The commands of a console block, `$ …` with `\\` continuing a line: line number and words."""
+        waiting, start = "", self.line
+        for number, line in enumerate(self.text.splitlines(), start=self.line):
+            if waiting:
+                waiting += line.strip().removeprefix("> ")
+            elif line.startswith("$ "):
+                waiting, start = line[2:], number
+            if waiting.endswith("\\"):
+                waiting = waiting[:-1] + " "
+            elif waiting:
+                yield start, shlex.split(waiting, comments=True)
+                waiting = ""
+
+
+def documents() -> list[Path]:
+    """README.md and every page of docs/."""
+    return [file for file in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))] if file.exists()]
+
+
+def blocks(document: Path) -> list[Block]:
+    """The fenced blocks of a document, in order; one left open is an error."""
+    found: list[Block] = []
+    fence, indent, info, start, body = "", 0, [], 0, []
+    for number, line in enumerate(document.read_text(encoding="utf-8").splitlines(), start=1):
+        match = FENCE.match(line)
+        if not fence and match:
+            fence, indent, info, start, body = match[2], len(match[1]), match[3].split(), number + 1, []
+        elif fence and line.strip() == fence:
+            found.append(Block(info[0] if info else "", tuple(info[1:]), "\n".join(body) + "\n", start))
+            fence = ""
+        elif fence:
+            body.append(line[min(indent, len(line) - len(line.lstrip())) :])
+    if fence:
+        raise ValueError(f"{document.name}:{start - 1}: this fence is never closed")
+    return found
+
+
+def links(document: Path) -> list[str]:
+    """The relative links of a document, without their anchors."""
+    return [target for target in LINK.findall(document.read_text(encoding="utf-8")) if "://" not in target]

@@ -1,0 +1,93 @@
+"""Every example of the documents runs: python blocks in one namespace a file, `$ poinsot …` lines by exit code.
+
+A fence ```python no-run is shown and not run. A fence ```console exit=2 ends every command with that code. Both kinds
+run in the order of the page, in an empty folder in which `examples` is the repository's.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from docs.markdown import ROOT, Block, blocks, documents, links
+
+LANGUAGES = {"python", "console", "toml", "json", "xml", "text", "math"}
+PROGRAM = "import sys; sys.argv[0] = 'poinsot'; from poinsot.cli import main; sys.exit(main())"
+SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
+PAGES = pytest.mark.parametrize("document", documents(), ids=lambda document: str(document.relative_to(ROOT)))
+
+
+@PAGES
+def test_examples_run(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if (ROOT / "examples").exists():
+        (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.chdir(tmp_path)
+    namespace: dict[str, Any] = {"__name__": f"example in {document.name}"}
+    for block in blocks(document):
+        if "no-run" in block.marks:
+            continue
+        if block.language == "python":
+            run_python(block, document, namespace)
+        elif block.language == "console":
+            run_console(block, document)
+
+
+def run_python(block: Block, document: Path, namespace: dict[str, Any]) -> None:
+    """Run a block so that a traceback shows the line of the page."""
+    text = "\n" * (block.line - 1) + block.text
+    exec(compile(text, str(document), "exec"), namespace)
+
+
+def run_console(block: Block, document: Path) -> None:
+    expected = next((int(mark.removeprefix("exit=")) for mark in block.marks if mark.startswith("exit=")), 0)
+    for line, words in block.commands():
+        where = f"{document.relative_to(ROOT)}:{line}: {' '.join(words)}"
+        if words[0] in SET_UP:
+            continue
+        assert words[0] == "poinsot", f"{where}: neither poinsot nor one of {sorted(SET_UP)}"
+        result = subprocess.run(
+            [sys.executable, "-c", PROGRAM, *words[1:]],
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            capture_output=True, encoding="utf-8", check=False,
+        )  # fmt: skip
+        assert result.returncode == expected, f"{where}\n{result.stdout[-2000:]}\n{result.stderr[-2000:]}"
+
+
+@PAGES
+def test_fences_name_a_known_language(document: Path) -> None:
+    """A fence that nobody knows would be an example that nobody runs."""
+    assert not [(block.line, block.language) for block in blocks(document) if block.language not in LANGUAGES]
+
+
+@PAGES
+def test_links_lead_somewhere(document: Path) -> None:
+    assert not [target for target in links(document) if not (document.parent / target).exists()]
+
+
+def test_a_failing_example_fails(tmp_path: Path) -> None:
+    """The runner itself: it must find blocks, keep one namespace, and report the line of the page."""
+    page = tmp_path / "page.md"
+    page.write_text(
+        "Text\n\n```python\nx = 1\n```\n\n- item\n\n  ```python\n  assert x == 2\n  ```\n", encoding="utf-8"
+    )
+    first, second = blocks(page)
+    namespace: dict[str, Any] = {}
+    run_python(first, page, namespace)
+    with pytest.raises(AssertionError) as failure:
+        run_python(second, page, namespace)
+    assert failure.traceback[-1].lineno == 9  # counted from 0
+
+
+def test_console_lines_are_read_as_a_shell_reads_them() -> None:
+    block = Block(
+        "console", (), "$ poinsot simulate a.toml \\\n    --out 'b c.nc'\n1.0 s\n$ poinsot --help  # see\n", 1
+    )
+    assert list(block.commands()) == [
+        (1, ["poinsot", "simulate", "a.toml", "--out", "b c.nc"]),
+        (4, ["poinsot", "--help"]),
+    ]
