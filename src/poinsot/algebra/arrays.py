@@ -1,0 +1,35 @@
+"""Allocation of arrays over any scalar. ``np.zeros`` is forbidden inside algorithms: it fixes the scalar to float."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+
+def array(entries: Any) -> Array:
+    """The array of these scalars: float where all are floats, object otherwise."""
+    a = np.array(entries, dtype=object)
+    return a.astype(float) if all(isinstance(x, (float, int, np.floating, np.integer)) for x in a.flat) else a
+
+
+def zeros(*shape: int) -> Array:
+    """An object array of zeros that any scalar may be stored into."""
+    a = np.empty(shape, dtype=object)
+    a.fill(0.0)
+    return a
+
+
+def settle(a: Array) -> Array:
+    """The same array with dtype float when every entry is a float: what a float algorithm returns."""
+    return array(a) if a.dtype == object else a
+
+
+def concatenate(parts: Iterable[Any]) -> Array:
+    """One vector from scalars and vectors, in order."""
+    flat = [x for part in parts for x in np.atleast_1d(np.asarray(part, dtype=object)).ravel()]
+    return array(flat) if flat else zeros(0)

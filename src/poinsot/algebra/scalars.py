@@ -1,0 +1,109 @@
+"""The scalar protocol: the functions an algorithm may apply to one number, whatever its type.
+
+A scalar is anything with ``+ - * /`` and unary ``-`` that these functions accept: ``float``, :class:`~poinsot.algebra.dual.Dual`,
+:class:`~poinsot.algebra.traced.Traced`, a SymPy expression or an mpmath number. An algorithm written with them runs on
+all of these; comparisons and ``if`` on values go through :func:`less` and :func:`where`.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+Scalar = Any
+
+_FLOATS = (float, int, np.floating, np.integer)
+
+
+def _module(x: Scalar) -> Any:
+    """The module that owns the functions of x's type: ``sympy`` or ``mpmath``; None when x brings its own methods."""
+    root = type(x).__module__.partition(".")[0]
+    return sys.modules[root] if root in ("sympy", "mpmath") else None
+
+
+def _unary(name: str, on_float: Callable[[float], float]) -> Callable[[Scalar], Scalar]:
+    def function(x: Scalar) -> Scalar:
+        if isinstance(x, _FLOATS):
+            return on_float(x)
+        module = _module(x)
+        return getattr(module, name)(x) if module else getattr(x, name)()
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = f"{name} of a scalar of any type."
+    return function
+
+
+def _quiet(f: Callable[[float], float]) -> Callable[[float], float]:
+    """f with NaN where the real function has no value, as in compiled code, instead of an exception."""
+
+    def quiet(x: float) -> float:
+        try:
+            return f(x)
+        except ValueError:
+            return math.nan
+        except OverflowError:
+            return math.inf
+
+    return quiet
+
+
+sin = _unary("sin", _quiet(math.sin))
+cos = _unary("cos", _quiet(math.cos))
+tan = _unary("tan", _quiet(math.tan))
+asin = _unary("asin", _quiet(math.asin))
+acos = _unary("acos", _quiet(math.acos))
+atan = _unary("atan", math.atan)
+exp = _unary("exp", _quiet(math.exp))
+tanh = _unary("tanh", math.tanh)
+log = _unary("log", lambda x: -math.inf if x == 0 else _quiet(math.log)(x))
+sqrt = _unary("sqrt", _quiet(math.sqrt))
+
+
+def absolute(x: Scalar) -> Scalar:
+    """|x| of a scalar of any type."""
+    if isinstance(x, _FLOATS):
+        return abs(x)
+    module = _module(x)
+    if module:
+        return module.Abs(x) if module.__name__ == "sympy" else module.fabs(x)
+    return x.fabs()
+
+
+def atan2(y: Scalar, x: Scalar) -> Scalar:
+    """The angle of the point (x, y), in (−π, π]."""
+    if isinstance(y, _FLOATS) and isinstance(x, _FLOATS):
+        return math.atan2(y, x)
+    module = _module(y) or _module(x)
+    if module:
+        return module.atan2(y, x)
+    return y.atan2(x) if hasattr(y, "atan2") else x.__class__.constant(y).atan2(x)
+
+
+def less(a: Scalar, b: Scalar) -> Any:
+    """The condition a < b: a ``bool`` where values are known, else an object that :func:`where` understands."""
+    if hasattr(a, "less"):
+        return a.less(b)
+    if hasattr(b, "less"):
+        return b.__class__.constant(a).less(b)
+    return a < b
+
+
+def where(condition: Any, a: Scalar, b: Scalar) -> Scalar:
+    """a if the condition holds, else b. Both are evaluated, so each must be harmless where it is not chosen."""
+    if isinstance(condition, (bool, np.bool_)):
+        return a if condition else b
+    if hasattr(condition, "choose"):
+        return condition.choose(a, b)
+    sympy = sys.modules["sympy"]
+    if condition in (sympy.true, sympy.false):
+        return a if condition == sympy.true else b
+    return sympy.Piecewise((a, condition), (b, True))
+
+
+def is_zero(x: Scalar) -> bool:
+    """Whether x is zero by structure: a plain 0, or an expression that folded to 0. Never a test on a value at run time."""
+    return isinstance(x, _FLOATS) and x == 0

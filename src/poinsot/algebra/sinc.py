@@ -1,0 +1,79 @@
+"""The sinc family: the only small-angle code in the library.
+
+Each function is a quotient with a removable singularity at θ = 0, written as an analytic function of s = θ². Below
+s = 1 it is the Taylor series (truncated under 1e-17), above it the closed form; both branches are finite everywhere, so
+compiled code may evaluate both, and derivatives of either branch are derivatives of the function.
+
+    sinc(s)     = sin θ / θ            versine(s)  = (1 − cos θ)/θ²       cubic(s)   = (θ − sin θ)/θ³
+    cotangent(s) = (1 − θ sin θ/(2(1 − cos θ)))/θ²                        (the coefficient of ω̃² in dexp⁻¹)
+
+Law: value and derivatives agree with the exact function at every scale of θ, also for tiny θ beside metre-sized translations.
+Source: Hairer, Lubich & Wanner 2006, §IV.8; formulas.md §2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import factorial
+
+from poinsot.algebra.scalars import Scalar, cos, less, sin, sqrt, where
+
+_SERIES_BELOW = 1.0
+_SINC = [(-1) ** k / factorial(2 * k + 1) for k in range(11)]
+_COSINE = [(-1) ** k / factorial(2 * k) for k in range(11)]
+_VERSINE = [(-1) ** k / factorial(2 * k + 2) for k in range(11)]
+_CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(11)]
+
+
+def _cotangent_series(terms: int) -> list[float]:
+    """Coefficients of (1 − (θ/2) cot(θ/2))/θ²: quotient of two series in s, by long division over exact rationals."""
+    from fractions import Fraction as Q
+
+    numerator = [Q(-1) ** k * (Q(1, factorial(2 * k + 2)) * 2 - Q(1, factorial(2 * k + 1))) for k in range(terms + 1)]
+    denominator = [Q(-1) ** k * Q(2, factorial(2 * k + 2)) for k in range(terms + 1)]
+    numerator = numerator[1:]  # the constant terms cancel: divide once by s
+    quotient: list[Q] = []
+    for k in range(terms):
+        quotient.append((numerator[k] - sum(quotient[i] * denominator[k - i] for i in range(k))) / denominator[0])
+    return [float(c) for c in quotient]
+
+
+_COTANGENT = _cotangent_series(14)
+
+
+def _horner(s: Scalar, coefficients: list[float]) -> Scalar:
+    value: Scalar = coefficients[-1]
+    for c in reversed(coefficients[:-1]):
+        value = value * s + c
+    return value
+
+
+def _piecewise(s: Scalar, series: list[float], closed: Callable[[Scalar], Scalar]) -> Scalar:
+    """The series below 1, the closed form above; the one not chosen is evaluated at a harmless place."""
+    small = less(s, _SERIES_BELOW)
+    return where(small, _horner(where(small, s, 0.0), series), closed(sqrt(where(small, 1.0, s))))
+
+
+def sinc(s: Scalar) -> Scalar:
+    """sin θ / θ at s = θ²."""
+    return _piecewise(s, _SINC, lambda t: sin(t) / t)
+
+
+def cosine(s: Scalar) -> Scalar:
+    """cos θ at s = θ²: analytic in s, so it has derivatives at θ = 0."""
+    return _piecewise(s, _COSINE, cos)
+
+
+def versine(s: Scalar) -> Scalar:
+    """(1 − cos θ)/θ² at s = θ²."""
+    return _piecewise(s, _VERSINE, lambda t: (1.0 - cos(t)) / (t * t))
+
+
+def cubic(s: Scalar) -> Scalar:
+    """(θ − sin θ)/θ³ at s = θ²."""
+    return _piecewise(s, _CUBIC, lambda t: (t - sin(t)) / (t * t * t))
+
+
+def cotangent(s: Scalar) -> Scalar:
+    """(1 − θ sin θ/(2(1 − cos θ)))/θ² at s = θ² < (2π)²."""
+    return _piecewise(s, _COTANGENT, lambda t: (1.0 - t * sin(t) / (2.0 * (1.0 - cos(t)))) / (t * t))

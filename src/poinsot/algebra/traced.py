@@ -1,0 +1,262 @@
+"""The traced scalar: a number that records what is done to it, so that an algorithm becomes a program.
+
+A :class:`Traced` wraps one node of CasADi's expression graph. It behaves as a number inside NumPy object arrays, on
+either side of ``+ - * / @``; constants stay Python floats, with 0 and ±1 folded, so structural zeros vanish as the
+algorithm runs. It has no value, so it refuses ``float()``, ``bool()`` and comparison: a branch on a value is written
+with ``algebra.where`` and ``algebra.less``. The bare node never enters an array, where CasADi would misbehave.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn, TypeAlias
+
+import casadi
+import numpy as np
+from casadi import SX
+from numpy.typing import NDArray
+
+Result: TypeAlias = "Traced | float"
+Operand: TypeAlias = "Traced | float"
+
+_GREATEST_MULTIPLIED_POWER = 64
+_REFUSAL = (
+    "A traced scalar has no value while an algorithm is being compiled, so it cannot be {what}. "
+    "Write a branch on a value as algebra.where(algebra.less(a, b), x, y), with both sides harmless everywhere."
+)
+_binary = SX.binary
+_unary = SX.unary
+
+
+def _result(node: SX) -> Result:
+    return float(node) if node.is_constant() else Traced(node)
+
+
+def _constant(value: Any) -> float | None:
+    """The value as a Python float if it is a real constant, else None."""
+    return float(value) if isinstance(value, (float, int, np.floating, np.integer, np.bool_)) else None
+
+
+def _node(value: Any) -> SX:
+    if type(value) is Traced:
+        return value.node
+    constant = _constant(value)
+    if constant is None:
+        raise TypeError(
+            f"A traced scalar combines with real numbers and traced scalars, not with {type(value).__name__}."
+        )
+    return SX(constant)
+
+
+class Traced:
+    """A real scalar standing for a value that is known only when the compiled kernel runs.
+
+    Law       an algorithm run on traced scalars and then evaluated equals the algorithm run on floats,
+              tests/compiler/test_traced.py
+    Folding   0·x = 0, 1·x = x, −1·x = −x, x ± 0 = x, x − x = 0, 0/x = 0, x/1 = x; integer powers are products,
+              x**0.5 is a square root. A result that is constant is a Python float, never a Traced
+    Errors    TypeError on float(), int(), complex(), bool() and every comparison
+    """
+
+    __slots__ = ("node",)
+    __array_priority__ = -1.0  # above NumPy's scalars, which then defer; below arrays, which then work by elements
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, node: SX) -> None:
+        self.node = node
+
+    @classmethod
+    def constant(cls, value: float) -> Traced:
+        """A constant dressed as a Traced, to call a method on it; results that fold are floats again."""
+        return cls(SX(float(value)))
+
+    def __add__(self, other: Any) -> Result:
+        if type(other) is Traced:
+            return _result(_binary(casadi.OP_ADD, self.node, other.node))
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return self if value == 0.0 else _result(_binary(casadi.OP_ADD, self.node, SX(value)))
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Result:
+        if type(other) is Traced:
+            return _result(_binary(casadi.OP_SUB, self.node, other.node))
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return self if value == 0.0 else _result(_binary(casadi.OP_SUB, self.node, SX(value)))
+
+    def __rsub__(self, other: Any) -> Result:
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return -self if value == 0.0 else _result(_binary(casadi.OP_SUB, SX(value), self.node))
+
+    def __mul__(self, other: Any) -> Result:
+        if type(other) is Traced:
+            return _result(_binary(casadi.OP_MUL, self.node, other.node))
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        if value == 0.0:
+            return 0.0
+        if value == 1.0:
+            return self
+        if value == -1.0:
+            return -self
+        return _result(_binary(casadi.OP_MUL, self.node, SX(value)))
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, other: Any) -> Result:
+        if type(other) is Traced:
+            return _result(_binary(casadi.OP_DIV, self.node, other.node))
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        if value == 1.0:
+            return self
+        if value == -1.0:
+            return -self
+        return _result(_binary(casadi.OP_DIV, self.node, SX(value)))
+
+    def __rtruediv__(self, other: Any) -> Result:
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return 0.0 if value == 0.0 else _result(_binary(casadi.OP_DIV, SX(value), self.node))
+
+    def __pow__(self, exponent: Any) -> Result:
+        if type(exponent) is Traced:
+            return _result(_binary(casadi.OP_POW, self.node, exponent.node))
+        value = _constant(exponent)
+        if value is None:
+            return NotImplemented
+        if abs(value) == 0.5:
+            return self.sqrt() if value > 0 else 1.0 / self.sqrt()
+        if value.is_integer() and abs(value) <= _GREATEST_MULTIPLIED_POWER:
+            power = self._product_power(abs(int(value)))
+            return power if value >= 0 else 1.0 / power
+        return _result(_binary(casadi.OP_CONSTPOW, self.node, SX(value)))
+
+    def __rpow__(self, base: Any) -> Result:
+        value = _constant(base)
+        return NotImplemented if value is None else _result(_binary(casadi.OP_POW, SX(value), self.node))
+
+    def _product_power(self, exponent: int) -> Result:
+        """x**exponent for a natural exponent, by squaring."""
+        power: Result = 1.0
+        square: Result = self
+        while exponent:
+            if exponent & 1:
+                power = power * square
+            exponent >>= 1
+            if exponent:
+                square = square * square
+        return power
+
+    def __neg__(self) -> Result:
+        return _result(_unary(casadi.OP_NEG, self.node))
+
+    def __pos__(self) -> Traced:
+        return self
+
+    def __abs__(self) -> Result:
+        return self.fabs()
+
+    def sin(self) -> Result:
+        """The sine."""
+        return _result(_unary(casadi.OP_SIN, self.node))
+
+    def cos(self) -> Result:
+        """The cosine."""
+        return _result(_unary(casadi.OP_COS, self.node))
+
+    def tan(self) -> Result:
+        """The tangent."""
+        return _result(_unary(casadi.OP_TAN, self.node))
+
+    def asin(self) -> Result:
+        """The arc sine; NaN outside [−1, 1]."""
+        return _result(_unary(casadi.OP_ASIN, self.node))
+
+    def acos(self) -> Result:
+        """The arc cosine; NaN outside [−1, 1]."""
+        return _result(_unary(casadi.OP_ACOS, self.node))
+
+    def atan(self) -> Result:
+        """The arc tangent."""
+        return _result(_unary(casadi.OP_ATAN, self.node))
+
+    def sqrt(self) -> Result:
+        """The square root; NaN below 0."""
+        return _result(_unary(casadi.OP_SQRT, self.node))
+
+    def exp(self) -> Result:
+        """The exponential."""
+        return _result(_unary(casadi.OP_EXP, self.node))
+
+    def log(self) -> Result:
+        """The natural logarithm; −inf at 0, NaN below."""
+        return _result(_unary(casadi.OP_LOG, self.node))
+
+    def tanh(self) -> Result:
+        """The hyperbolic tangent."""
+        return _result(_unary(casadi.OP_TANH, self.node))
+
+    def fabs(self) -> Result:
+        """The absolute value."""
+        return _result(_unary(casadi.OP_FABS, self.node))
+
+    def atan2(self, x: Operand) -> Result:
+        """The angle of the point (x, self), in (−π, π]."""
+        return _result(_binary(casadi.OP_ATAN2, self.node, _node(x)))
+
+    arcsin, arccos, arctan, arctan2 = asin, acos, atan, atan2  # NumPy's names, for np.arcsin(array) and the like
+
+    def less(self, other: Operand) -> Condition | bool:
+        """The condition self < other, for ``algebra.where``; a bool where it folds. False if either is NaN."""
+        node = _binary(casadi.OP_LT, self.node, _node(other))
+        return bool(float(node)) if node.is_constant() else Condition(node)
+
+    def _refuse_value(self, *_: object) -> NoReturn:
+        raise TypeError(_REFUSAL.format(what="turned into a number or a truth value"))
+
+    def _refuse_order(self, _: object) -> NoReturn:
+        raise TypeError(_REFUSAL.format(what="compared"))
+
+    __float__ = __int__ = __complex__ = __bool__ = __index__ = _refuse_value
+    __lt__ = __le__ = __gt__ = __ge__ = _refuse_order
+    __eq__ = __ne__ = _refuse_order
+
+    def __repr__(self) -> str:
+        text = str(self.node)
+        return f"Traced({text if len(text) <= 60 else text[:57] + '...'})"
+
+
+class Condition:
+    """A truth value known only when the kernel runs; the answer of :meth:`Traced.less`."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: SX) -> None:
+        self.node = node
+
+    def choose(self, a: Operand, b: Operand) -> Result:
+        """a where the condition holds, else b. Both are computed; a NaN or inf on the side not chosen does no harm."""
+        if type(a) is not Traced and type(b) is not Traced and _constant(a) == _constant(b):
+            return float(a)
+        return _result(casadi.if_else(self.node, _node(a), _node(b)))
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError(_REFUSAL.format(what="tested with if, and, or, not"))
+
+
+def symbols(name: str, shape: tuple[int, ...]) -> NDArray[np.object_]:
+    """An object array of independent traced scalars name_0, name_1, … in C order."""
+    array = np.empty(shape, dtype=object)
+    flat = array.reshape(-1)
+    for index in range(flat.size):
+        flat[index] = Traced(SX.sym(f"{name}_{index}"))
+    return array

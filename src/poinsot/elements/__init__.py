@@ -1,0 +1,1 @@
+"""Elements: kinematic pairs, springs, dampers and sources, each declared once by what it is."""

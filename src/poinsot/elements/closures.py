@@ -1,0 +1,109 @@
+"""The conditions Φ(X) = 0 under which a pair closes a loop: functions of the relative displacement X_PS alone.
+
+They vanish on the pair's own displacements and have rank 6 − n there, so a pair can close a loop without coordinates of
+its own. Rows are lengths [m] or sines of angles. The constraint wrenches are their derivatives.
+
+Laws: Φ(X(q)) = 0; the wrench rows annihilate the freedom twists; Φ̇ = ⟨W, V⟩ and Φ̈ = ⟨W, V̇⟩ + bias.
+Source: formulas.md §8 (pair structures); the rows themselves are Φ̇ for twists in predecessor coordinates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import Scalar, cos, sin
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Twist, Wrench
+from poinsot.geometry.vectors import cross, tilde, untilde
+
+Closing = Callable[[Displacement], list[Scalar]]
+
+UNITS = {
+    "spherical": "LLL",
+    "revolute": "LLLAA",
+    "cylindrical": "LLAA",
+    "helical": "LLAAL",
+    "prismatic": "LLAAA",
+    "planar": "LAA",
+    "universal": "LLLA",
+    "fixed": "LLLAAA",
+    "free": "",
+}
+"""Which rows of a pair's closure are lengths (L) and which are sines of angles (A)."""
+
+
+def spherical(X: Displacement) -> list[Scalar]:
+    """The origins coincide."""
+    return list(X.translation)
+
+
+def revolute(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
+    """The origins coincide and the z-axes are parallel."""
+    return [*X.translation, X.rotation[0, 2], X.rotation[1, 2]]
+
+
+def cylindrical(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
+    """The z-axes are one line."""
+    return [X.translation[0], X.translation[1], X.rotation[0, 2], X.rotation[1, 2]]
+
+
+def helical(X: Displacement, pitch: float) -> list[Scalar]:
+    """The z-axes are one line, and the advance is pitch times the angle: h sin(p_z/h − θ) = 0."""
+    if pitch == 0.0:
+        return revolute(X)
+    R, advance = X.rotation, X.translation[2] / pitch
+    c, s = (R[0, 0] + R[1, 1]) * 0.5, (R[1, 0] - R[0, 1]) * 0.5
+    return [*cylindrical(X), (sin(advance) * c - cos(advance) * s) * pitch]
+
+
+def prismatic(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
+    """No turning, and no offset across the z-axis."""
+    return [X.translation[0], X.translation[1], *untilde(X.rotation)]
+
+
+def planar(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
+    """The xy-planes are one plane."""
+    return [X.translation[2], X.rotation[0, 2], X.rotation[1, 2]]
+
+
+def universal(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
+    """The origins coincide; the predecessor's x-axis is perpendicular to the successor's y-axis."""
+    return [*X.translation, X.rotation[0, 1]]
+
+
+def fixed(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
+    """The frames coincide."""
+    return [*X.translation, *untilde(X.rotation)]
+
+
+def _moving(X: Displacement, V: Twist) -> Displacement:
+    """X + ε Ẋ with Ẋ = [V] X, V the twist of S relative to P in P-coordinates."""
+    turning = tilde(V.angular) @ X.rotation
+    moving = V.linear + cross(V.angular, X.translation)
+    return Displacement(_dual(X.rotation, turning), _dual(X.translation, moving))
+
+
+def _dual(a: Array, rate: Array) -> Array:
+    both = np.empty(np.shape(a), dtype=object)
+    for index in np.ndindex(*both.shape):
+        both[index] = Dual(a[index], rate[index])
+    return both
+
+
+def constraint_wrenches(closing: Closing, X: Displacement) -> list[Wrench]:
+    """The rows W of Φ̇ = ⟨W, V⟩, V the twist of S relative to P, both in P-coordinates: what the pair can transmit."""
+    columns = []
+    for k in range(6):
+        e = np.eye(6)[k]
+        columns.append([dual(phi) for phi in closing(_moving(X, Twist(e[:3], e[3:])))])
+    return [Wrench.of(array(row)) for row in zip(*columns, strict=True)]
+
+
+def constraint_rates(closing: Closing, X: Displacement, V: Twist) -> list[Scalar]:
+    """Φ̈ for V̇ = 0 (componentwise in P-coordinates): the second derivative of Φ along exp([V]t) X."""
+    twice = _moving(_moving(X, V), V)
+    return [dual(dual(phi)) for phi in closing(twice)]

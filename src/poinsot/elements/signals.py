@@ -1,0 +1,159 @@
+"""Signals: how a source varies with time. Safe by construction: an expression is parsed, never evaluated by Python."""
+
+from __future__ import annotations
+
+import ast
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, final
+
+import numpy as np
+
+from poinsot.algebra import scalars
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+
+_FUNCTIONS: dict[str, Callable[..., Scalar]] = {
+    name: getattr(scalars, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "tanh")
+}
+_FUNCTIONS["abs"] = scalars.absolute
+_FUNCTIONS["step"] = lambda x: scalars.where(scalars.less(x, 0.0), 0.0, 1.0)
+_FUNCTIONS_OF_TWO: dict[str, Callable[[Scalar, Scalar], Scalar]] = {"atan2": scalars.atan2}
+_CONSTANTS = {"pi": math.pi, "e": math.e, "deg": math.pi / 180}
+RESERVED = frozenset(("t", *_CONSTANTS, *_FUNCTIONS, *_FUNCTIONS_OF_TWO))
+_LONGEST = 2000
+
+
+@final
+@dataclass(frozen=True)
+class Constant:
+    """The same value at all times."""
+
+    value: float
+
+    def at(self, t: Scalar) -> Scalar:
+        """The value."""
+        return self.value
+
+
+@final
+@dataclass(frozen=True)
+class Expression:
+    """A formula in the time t [s] and named constants; :func:`evaluate` says what it may hold.
+
+    text: the formula; constants: pairs (name, value) that it may use beside t, pi, e and deg.
+    """
+
+    text: str
+    constants: tuple[tuple[str, float], ...] = ()
+
+    def __post_init__(self) -> None:
+        self.at(0.5)
+
+    def at(self, t: Scalar) -> Scalar:
+        """The value at time t, over any scalar."""
+        return evaluate(self.text, {**dict(self.constants), "t": t})
+
+
+@final
+@dataclass(frozen=True)
+class Table:
+    """Straight lines between samples (times increasing [s]); constant before the first and after the last."""
+
+    times: tuple[float, ...]
+    values: tuple[float, ...]
+
+    def __post_init__(self) -> None:
+        times = np.asarray(self.times, dtype=float)
+        if len(times) != len(self.values) or len(times) < 2:
+            raise ModelError(f"a table needs as many values as times, at least two; got {len(times)}, {len(self.values)}")
+        if not (np.isfinite(times).all() and np.isfinite(self.values).all()):
+            raise ModelError("a table's times and values must be finite numbers")
+        if not (np.diff(times) > 0).all():
+            raise ModelError("a table's times must increase")
+
+
+Signal = Constant | Expression | Table
+
+
+def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
+    """The value of a formula over any scalar, without ever running it as a program.
+
+    A formula has numbers, the ``names`` given, pi, e, deg (π/180), + - * / **, brackets and the functions sin cos tan
+    asin acos atan exp log sqrt tanh abs, atan2(y, x) and step(x), which is 0 for x < 0 and 1 otherwise. NaN where it
+    has no value, as in 1/0. Raises ModelError that quotes what cannot be used.
+    """
+    if len(text) > _LONGEST:
+        raise ModelError(f"a formula may have {_LONGEST} characters; this one has {len(text)}")
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+        return _evaluate(tree.body, {**_CONSTANTS, **names}, text)
+    except (SyntaxError, ValueError, MemoryError) as error:
+        if isinstance(error, ModelError):
+            raise
+        raise ModelError(f"cannot read the formula {_short(text)}: check brackets and operators") from None
+    except RecursionError:
+        raise ModelError("the formula is nested too deeply; write it with fewer brackets") from None
+    except (ZeroDivisionError, OverflowError):
+        return math.nan
+
+
+def names_in(text: str) -> set[str]:
+    """The names that a readable formula uses, functions included."""
+    return {node.id for node in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(node, ast.Name)}
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
+    match node:
+        case ast.Constant(value=bool()):
+            pass
+        case ast.Constant(value=int() | float() as number):
+            return float(number)
+        case ast.Name(id=name) if name in names:
+            return names[name]
+        case ast.Name(id=name) if name not in RESERVED:
+            near = get_close_matches(name, names, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else f"; it may use {', '.join(sorted(names))}"
+            raise ModelError(f"the formula {_short(text)} uses {name!r}, which is not known here{hint}")
+        case ast.Name(id="t"):
+            raise ModelError(f"the formula {_short(text)} uses the time t, but this is a number that stays the same")
+        case ast.UnaryOp(op=ast.USub(), operand=x):
+            return -_evaluate(x, names, text)
+        case ast.UnaryOp(op=ast.UAdd(), operand=x):
+            return _evaluate(x, names, text)
+        case ast.BinOp(left=x, op=op, right=y) if type(op) in _OPERATORS:
+            return _OPERATORS[type(op)](_evaluate(x, names, text), _evaluate(y, names, text))
+        case ast.Call(func=ast.Name(id=name), args=[x], keywords=[]) if name in _FUNCTIONS:
+            return _FUNCTIONS[name](_evaluate(x, names, text))
+        case ast.Call(func=ast.Name(id=name), args=[x, y], keywords=[]) if name in _FUNCTIONS_OF_TWO:
+            return _FUNCTIONS_OF_TWO[name](_evaluate(x, names, text), _evaluate(y, names, text))
+        case _:
+            pass
+    raise ModelError(
+        f"cannot use {_short(ast.unparse(node))} in the formula {_short(text)}: a formula has numbers, names, "
+        f"+ - * / **, brackets and the functions {', '.join(sorted((*_FUNCTIONS, *_FUNCTIONS_OF_TWO)))}"
+    )
+
+
+def _power(base: Scalar, exponent: Scalar) -> Scalar:
+    if isinstance(exponent, float) and exponent.is_integer() and abs(exponent) <= 64:
+        return base ** int(exponent)
+    if isinstance(base, float) and isinstance(exponent, float):
+        value: Any = base**exponent
+        return value if isinstance(value, float) else math.nan
+    return scalars.exp(exponent * scalars.log(base))
+
+
+_OPERATORS: dict[type[ast.operator], Callable[[Scalar, Scalar], Scalar]] = {
+    ast.Add: lambda x, y: x + y,
+    ast.Sub: lambda x, y: x - y,
+    ast.Mult: lambda x, y: x * y,
+    ast.Div: lambda x, y: x / y,
+    ast.Pow: _power,
+}

@@ -1,0 +1,1 @@
+"""Displacements, twists, wrenches, momenta and inertias: the geometry of rigid motion."""

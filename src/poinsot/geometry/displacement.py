@@ -1,0 +1,119 @@
+"""Displacements of Euclidean space, elements of SE(3), and how they carry twists, wrenches and inertias between frames."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.errors import GeometryError
+from poinsot.geometry.motors import MotionVector, SixVector, Twist
+from poinsot.geometry.rotations import left_jacobian, quaternion_from_rotation, rotation_exp, rotation_of
+from poinsot.geometry.vectors import cross, tilde
+
+_CLEAN = 1e-11
+S = TypeVar("S", bound=SixVector)
+
+
+@dataclass(frozen=True, eq=False)
+class Displacement:
+    """X_AB = [R p; 0 1]: the pose of frame B in frame A; it maps B-coordinates to A-coordinates.
+
+    R (3,3) [-], p (3,) [m]. ``X_AC = X_AB @ X_BC``; ``X_AB @ V_B`` is V_A, for points, twists, wrenches and momenta;
+    ``X_AB.pull(V_A)`` is V_B. Law: group axioms; Ad(X Y) = Ad X Ad Y; ⟨X @ W, X @ V⟩ = ⟨W, V⟩. Source: formulas.md §2.
+    """
+
+    rotation: Array
+    translation: Array
+
+    __array_ufunc__ = None
+
+    @classmethod
+    def identity(cls) -> Displacement:
+        """The displacement that moves nothing."""
+        return cls(np.eye(3), np.zeros(3))
+
+    @classmethod
+    def translating(cls, p: Any) -> Displacement:
+        """The translation by p (3,) [m]."""
+        return cls(np.eye(3), array(p))
+
+    @classmethod
+    def from_matrix(cls, matrix: Any) -> Displacement:
+        """From [R p; 0 1] (4,4); refuses what is not a proper rotation to 1e-6."""
+        M = np.asarray(matrix, dtype=float)
+        if M.shape != (4, 4) or not np.isfinite(M).all():
+            raise GeometryError(f"a displacement is a finite 4×4 matrix [R p; 0 1]; got shape {M.shape}")
+        R = M[:3, :3]
+        if np.abs(R @ R.T - np.eye(3)).max() > 1e-6 or np.linalg.det(R) < 0 or np.abs(M[3] - [0, 0, 0, 1]).max() > 1e-9:
+            raise GeometryError("the matrix is not [R p; 0 1] with a proper rotation R: RRᵀ must be 1 and det R = +1")
+        return cls(R, M[:3, 3])
+
+    @classmethod
+    def from_quaternion(cls, quaternion: Any, translation: Any = (0.0, 0.0, 0.0)) -> Displacement:
+        """From a quaternion (x, y, z, w) of any non-zero length and a translation [m]."""
+        return cls(rotation_of(array(quaternion)), array(translation))
+
+    @classmethod
+    def exp(cls, twist: Twist) -> Displacement:
+        """exp of the twist (φ; ρ) over unit time: R = exp φ̃, p = A(φ) ρ."""
+        phi = twist.angular
+        return cls(rotation_exp(phi), left_jacobian(phi) @ twist.linear)
+
+    @property
+    def matrix(self) -> Array:
+        """[R p; 0 1], (4, 4)."""
+        return array([[*self.rotation[i], self.translation[i]] for i in range(3)] + [[0.0, 0.0, 0.0, 1.0]])
+
+    @property
+    def quaternion(self) -> Array:
+        """The unit quaternion (x, y, z, w), w ≥ 0, of a float displacement."""
+        return quaternion_from_rotation(self.rotation)
+
+    @property
+    def adjoint(self) -> Array:
+        """Ad(X) = [R 0; p̃R R], (6, 6): maps twists from B to A."""
+        R, p = self.rotation, self.translation
+        corner = tilde(p) @ R
+        return array([[*R[i], 0.0, 0.0, 0.0] for i in range(3)] + [[*corner[i], *R[i]] for i in range(3)])
+
+    def inverse(self) -> Displacement:
+        """X_BA = [Rᵀ −Rᵀp; 0 1]."""
+        return Displacement(self.rotation.T, -(self.rotation.T @ self.translation))
+
+    def __matmul__(self, other: Any) -> Any:
+        """Compose with a displacement, or carry a point, twist, wrench or momentum from B to A."""
+        R, p = self.rotation, self.translation
+        if isinstance(other, Displacement):
+            return Displacement(R @ other.rotation, R @ other.translation + p)
+        if isinstance(other, MotionVector):  # Ad: (Rω; Rv + p × Rω)
+            angular = R @ other.first
+            return type(other)(angular, R @ other.second + cross(p, angular))
+        if isinstance(other, SixVector):  # Ad⁻ᵀ: (Rm + p × Rf; Rf)
+            force = R @ other.second
+            return type(other)(R @ other.first + cross(p, force), force)
+        if isinstance(other, np.ndarray) and other.shape == (3,):
+            return R @ other + p
+        if hasattr(other, "carried"):
+            return other.carried(self)
+        return NotImplemented
+
+    def pull(self, other: S) -> S:
+        """The six-vector given in A, read in B: X_AB⁻¹ @ other, without forming the inverse."""
+        Rt, p = self.rotation.T, self.translation
+        if isinstance(other, MotionVector):  # (Rᵀω; Rᵀ(v − p × ω))
+            return type(other)(Rt @ other.first, Rt @ (other.second - cross(p, other.first)))
+        return type(other)(Rt @ (other.first - cross(p, other.second)), Rt @ other.second)
+
+    def cleaned(self) -> Displacement:
+        """With entries within 1e-11 of 0 and ±1 made exact, so that structural zeros vanish from compiled code."""
+
+        def snap(a: Array, values: tuple[float, ...]) -> Array:
+            b = np.array(a, dtype=float)
+            for value in values:
+                b[np.abs(b - value) < _CLEAN] = value
+            return b
+
+        return Displacement(snap(self.rotation, (0.0, 1.0, -1.0)), snap(self.translation, (0.0,)))

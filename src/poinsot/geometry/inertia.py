@@ -1,0 +1,189 @@
+"""The spatial inertia of a rigid body, and the articulated inertia of the sub-tree it carries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, overload
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench
+from poinsot.geometry.vectors import cross, dot, tilde
+
+_PHYSICAL = 1e-9
+
+
+@dataclass(frozen=True, eq=False)
+class Inertia:
+    """I = [I_O, m c̃; m c̃ᵀ, m 1] in a frame with origin O: twist to momentum, P = I V.
+
+    mass m [kg]; first_moment h = m c [kg·m], c from O to the mass centre; second_moment I_O = I_C − m c̃c̃ (3,3) [kg·m²]
+    about O. Bodies add. Laws: T = ½⟨I V, V⟩ in every frame; (X @ I)(X @ V) = X @ (I V). Source: formulas.md §5.
+    """
+
+    mass: Scalar
+    first_moment: Array
+    second_moment: Array
+
+    @classmethod
+    def at_centre(cls, mass: Scalar, centre: Any, moments: Any) -> Inertia:
+        """From the mass, the mass centre c (3,) [m] and I_C (3,3) or its diagonal (3,) [kg·m²] about the mass centre."""
+        c, I_C = array(centre), array(moments)
+        if I_C.shape == (3,):
+            I_C = array([[I_C[0], 0.0, 0.0], [0.0, I_C[1], 0.0], [0.0, 0.0, I_C[2]]])
+        C = tilde(c)
+        return cls(mass, c * mass, I_C - (C @ C) * mass)
+
+    @classmethod
+    def zero(cls) -> Inertia:
+        """No inertia at all."""
+        return cls(0.0, np.zeros(3), np.zeros((3, 3)))
+
+    def __add__(self, other: Inertia) -> Inertia:
+        return Inertia(
+            self.mass + other.mass, self.first_moment + other.first_moment, self.second_moment + other.second_moment
+        )
+
+    @overload
+    def __mul__(self, V: Twist) -> Momentum: ...
+    @overload
+    def __mul__(self, V: Acceleration) -> Wrench: ...
+    def __mul__(self, V: MotionVector) -> Momentum | Wrench:
+        """P = I V = (I_O ω + h × v; m v − h × ω): a momentum from a twist, a wrench from an acceleration."""
+        h, w, v = self.first_moment, V.first, V.second
+        P = Momentum(self.second_moment @ w + cross(h, v), v * self.mass - cross(h, w))
+        return P if isinstance(V, Twist) else P.rate()
+
+    def carried(self, X_AB: Displacement) -> Inertia:
+        """I_A = Ad(X_BA)ᵀ I_B Ad(X_BA): the same body's inertia read in frame A."""
+        R, p = X_AB.rotation, X_AB.translation
+        h = R @ self.first_moment
+        u = h + p * (self.mass * 0.5)  # −p̃h̃ − h̃p̃ − m p̃p̃ = 2(p·u)1 − (p uᵀ + u pᵀ)
+        pu = p * u
+        shift = [[-(p[i] * u[j] + u[i] * p[j]) if j < i else 0.0 for j in range(3)] for i in range(3)]
+        for i in range(3):
+            shift[i][i] = (pu[i - 1] + pu[i - 2]) * 2.0
+        return Inertia(self.mass, h + p * self.mass, _mirror(_congruence(R, self.second_moment) + array(shift)))
+
+    def kinetic_energy(self, V: Twist) -> Scalar:
+        """T = ½⟨I V, V⟩ [J]."""
+        P = self * V
+        return (dot(P.angular, V.angular) + dot(P.linear, V.linear)) * 0.5
+
+    @property
+    def matrix(self) -> Array:
+        """The 6×6 matrix, angular part first."""
+        H = tilde(self.first_moment)
+        m = self.mass
+        top = [[*self.second_moment[i], *H[i]] for i in range(3)]
+        return array(top + [[*(-H[i]), *(m if j == i else 0.0 for j in range(3))] for i in range(3)])
+
+    @property
+    def centre(self) -> Array:
+        """The mass centre c [m]; the origin for a body without mass."""
+        return self.first_moment / self.mass if self.mass else self.first_moment * 0.0
+
+    @property
+    def about_centre(self) -> Array:
+        """I_C (3,3) [kg·m²], about the mass centre (of float inertias)."""
+        C = tilde(self.centre)
+        return np.asarray(self.second_moment + (C @ C) * self.mass, dtype=float)
+
+    def fault(self) -> str | None:
+        """Why no rigid body has this inertia, in words; None when one has.
+
+        A body has m ≥ 0 and principal moments ≥ 0 that satisfy the triangle inequality I₁ + I₂ ≥ I₃.
+        """
+        numbers = np.concatenate([[float(self.mass)], self.first_moment, self.second_moment.ravel()]).astype(float)
+        if not np.isfinite(numbers).all():
+            return "it has a number that is not finite"
+        if self.mass < 0:
+            return f"its mass {self.mass:g} kg is negative"
+        I_C = self.about_centre
+        scale = np.abs(I_C).max()
+        if scale == 0:
+            return None
+        if self.mass == 0:
+            return "it has moments of inertia but no mass"
+        if np.abs(I_C - I_C.T).max() > _PHYSICAL * scale:
+            return "its inertia matrix is not symmetric"
+        low, middle, high = np.linalg.eigvalsh(I_C)
+        if low < -_PHYSICAL * scale:
+            return f"its principal moment {low:.6g} kg·m² is negative"
+        if low + middle < high - _PHYSICAL * scale:
+            return f"its principal moments {low:.6g}, {middle:.6g}, {high:.6g} kg·m² break the triangle inequality"
+        return None
+
+
+@dataclass(frozen=True, eq=False)
+class ArticulatedInertia:
+    """[J H; Hᵀ M], J and M symmetric (3,3), H (3,3): what a body feels when joints hang from it (Featherstone 2008, ch. 7)."""
+
+    J: Array
+    H: Array
+    M: Array
+
+    @classmethod
+    def of(cls, I: Inertia) -> ArticulatedInertia:
+        """The articulated inertia of a body that carries nothing."""
+        m = I.mass
+        M = array([[m, 0.0, 0.0], [0.0, m, 0.0], [0.0, 0.0, m]])
+        return cls(array(I.second_moment), tilde(I.first_moment), M)
+
+    def __add__(self, other: ArticulatedInertia) -> ArticulatedInertia:
+        return ArticulatedInertia(self.J + other.J, self.H + other.H, self.M + other.M)
+
+    @overload
+    def __mul__(self, V: Twist) -> Momentum: ...
+    @overload
+    def __mul__(self, V: Acceleration) -> Wrench: ...
+    def __mul__(self, V: MotionVector) -> Momentum | Wrench:
+        P = Momentum(self.J @ V.first + self.H @ V.second, self.H.T @ V.first + self.M @ V.second)
+        return P if isinstance(V, Twist) else P.rate()
+
+    def minus_dyads(self, columns: list[tuple[Momentum, Momentum]]) -> ArticulatedInertia:
+        """A − Σ U Yᵀ for pairs (U, Y) whose sum of dyads is symmetric."""
+        J, H, M = self.J, self.H, self.M
+        for U, Y in columns:
+            J = J - _symmetric_outer(U.angular, Y.angular)
+            H = H - np.outer(U.angular, Y.linear)
+            M = M - _symmetric_outer(U.linear, Y.linear)
+        return ArticulatedInertia(J, H, M)
+
+    def annihilating(self, S: Twist) -> ArticulatedInertia:
+        """The same inertia, known to satisfy A S = 0: where S is a coordinate axis its row and column become exact zeros."""
+        if not all(is_zero(x) or is_zero(x - 1.0) for x in S.vector) or sum(not is_zero(x) for x in S.vector) != 1:
+            return self
+        J, H, M = (np.array(block, dtype=object) for block in (self.J, self.H, self.M))
+        k = next(i for i, x in enumerate(S.vector) if not is_zero(x))
+        if k < 3:
+            J[k, :] = J[:, k] = H[k, :] = 0.0
+        else:
+            M[k - 3, :] = M[:, k - 3] = H[:, k - 3] = 0.0
+        return ArticulatedInertia(J, H, M)
+
+    def carried(self, X_AB: Displacement) -> ArticulatedInertia:
+        """The same inertia read in frame A: rotate the blocks, then shift the origin by p."""
+        R, p = X_AB.rotation, X_AB.translation
+        J, H, M = _congruence(R, self.J), R @ self.H @ R.T, _congruence(R, self.M)
+        P = tilde(p)
+        HA = H + P @ M
+        return ArticulatedInertia(_mirror(J + P @ H.T - HA @ P), HA, M)
+
+
+def _mirror(A: Array) -> Array:
+    """The symmetric matrix with A's lower triangle: the two halves become one set of scalars."""
+    return array([[A[max(i, j), min(i, j)] for j in range(3)] for i in range(3)])
+
+
+def _symmetric_outer(a: Array, b: Array) -> Array:
+    return _mirror(array([[a[i] * b[j] if j <= i else 0.0 for j in range(3)] for i in range(3)]))
+
+
+def _congruence(R: Array, A: Array) -> Array:
+    """R A Rᵀ of a symmetric A, computed once per pair of entries."""
+    B = R @ A
+    return _mirror(array([[dot(B[i], R[j]) if j <= i else 0.0 for j in range(3)] for i in range(3)]))

@@ -1,0 +1,121 @@
+"""Rotations as 3×3 matrices and as quaternions (x, y, z, w), over any scalar.
+
+Law: R(q₁ ⊗ q₂) = R(q₁) R(q₂); rotation_of(quaternion_exp(φ)) = exp φ̃. Source: formulas.md §2.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, atan2, cos, less, sin, sqrt, where
+from poinsot.algebra.sinc import cosine, cotangent, cubic, sinc, versine
+from poinsot.geometry.vectors import cross, dot, tilde
+
+
+def rotation_z(angle: Scalar) -> Array:
+    """The rotation by ``angle`` [rad] about the z-axis."""
+    c, s = cos(angle), sin(angle)
+    return array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]])
+
+
+def rotation_x(angle: Scalar) -> Array:
+    """The rotation by ``angle`` [rad] about the x-axis."""
+    c, s = cos(angle), sin(angle)
+    return array([[1.0, 0.0, 0.0], [0.0, c, -s], [0.0, s, c]])
+
+
+def rotation_y(angle: Scalar) -> Array:
+    """The rotation by ``angle`` [rad] about the y-axis."""
+    c, s = cos(angle), sin(angle)
+    return array([[c, 0.0, s], [0.0, 1.0, 0.0], [-s, 0.0, c]])
+
+
+def rotation_exp(phi: Array) -> Array:
+    """exp φ̃ = 1 + sinc φ̃ + versine φ̃², for a rotation vector φ (3,) [rad]."""
+    s = dot(phi, phi)
+    P = tilde(phi)
+    return array(np.eye(3) + P * sinc(s) + (P @ P) * versine(s))
+
+
+def left_jacobian(phi: Array) -> Array:
+    """A(φ) = 1 + versine φ̃ + cubic φ̃²: exp of the twist (φ; v) has translation A v."""
+    s = dot(phi, phi)
+    P = tilde(phi)
+    return array(np.eye(3) + P * versine(s) + (P @ P) * cubic(s))
+
+
+def left_jacobian_inverse(phi: Array) -> Array:
+    """A⁻¹(φ) = 1 − ½ φ̃ + cotangent φ̃², for |φ| < 2π."""
+    s = dot(phi, phi)
+    P = tilde(phi)
+    return array(np.eye(3) - P * 0.5 + (P @ P) * cotangent(s))
+
+
+def rotation_of(quaternion: Array) -> Array:
+    """The rotation matrix of a quaternion (x, y, z, w) of any non-zero length: it divides by |q|², so zero gives NaN."""
+    x, y, z, w = quaternion
+    s = 2.0 / (x * x + y * y + z * z + w * w)
+    xs, ys, zs = x * s, y * s, z * s
+    xx, yy, zz = x * xs, y * ys, z * zs
+    xy, xz, yz = x * ys, x * zs, y * zs
+    wx, wy, wz = w * xs, w * ys, w * zs
+    return array(
+        [[1.0 - (yy + zz), xy - wz, xz + wy], [xy + wz, 1.0 - (xx + zz), yz - wx], [xz - wy, yz + wx, 1.0 - (xx + yy)]]
+    )
+
+
+def quaternion_product(a: Array, b: Array) -> Array:
+    """a ⊗ b, both (x, y, z, w)."""
+    vector = b[3] * a[:3] + a[3] * b[:3] + cross(a[:3], b[:3])
+    return array([*vector, a[3] * b[3] - dot(a[:3], b[:3])])
+
+
+def quaternion_conjugate(q: Array) -> Array:
+    """(−x, −y, −z, w): the inverse of a unit quaternion."""
+    return array([-q[0], -q[1], -q[2], q[3]])
+
+
+def quaternion_exp(phi: Array) -> Array:
+    """The unit quaternion of the rotation vector φ: (½ sinc(θ²/4) φ, cos(θ/2))."""
+    s = dot(phi, phi) * 0.25
+    half = 0.5 * sinc(s)
+    return array([half * phi[0], half * phi[1], half * phi[2], cosine(s)])
+
+
+def quaternion_log(q: Array) -> Array:
+    """The rotation vector φ, |φ| ≤ π, of a quaternion of any non-zero length.
+
+    φ = 2 atan2(|u|, |w|) u/|u| (u with the sign of w); near u = 0 the quotient atan2(r, w)/r is its series in (r/w)².
+    """
+    flip = less(q[3], 0.0)
+    u = [where(flip, -q[k], q[k]) for k in range(3)]
+    w = where(flip, -q[3], q[3])
+    r2 = u[0] * u[0] + u[1] * u[1] + u[2] * u[2]
+    near = less(r2, 1e-3 * (w * w))
+    z = where(near, r2 / where(near, w * w, 1.0), 0.0)
+    series: Scalar = 0.0
+    for k in reversed(range(7)):
+        series = (-1.0) ** k / (2 * k + 1) + series * z
+    r = sqrt(where(near, 1.0, r2))
+    factor = 2.0 * where(near, series / where(near, w, 1.0), atan2(r, w) / r)
+    return array([factor * x for x in u])
+
+
+def quaternion_from_rotation(R: Array) -> Array:
+    """The unit quaternion (x, y, z, w), w ≥ 0, of a float rotation matrix."""
+    from scipy.spatial.transform import Rotation
+
+    q: Array = Rotation.from_matrix(np.asarray(R, dtype=float)).as_quat(canonical=True)
+    return q
+
+
+def rotation_aligning_z(axis: Array) -> Array:
+    """A float rotation R with R e_z = axis; a signed permutation when the axis is a coordinate axis."""
+    z = np.asarray(axis, dtype=float)
+    z = z / np.linalg.norm(z)
+    k = int(np.argmax(np.abs(z)))
+    x = np.roll(np.eye(3)[k], 1)
+    x = x - z * (z @ x)
+    x = x / np.linalg.norm(x)
+    return np.column_stack([x, np.cross(z, x), z])

@@ -1,0 +1,1 @@
+"""Graphs, ports and Dirac structures: interconnection without physics."""

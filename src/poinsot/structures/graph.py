@@ -1,0 +1,127 @@
+"""Directed graphs of bodies and edges: trees, fundamental loops and cutsets, Kirchhoff's laws.
+
+Conventions (formulas.md §8): an edge runs from its tail to its head; the incidence matrix B (vertices × edges, reference
+vertex left out) has +1 at the tail and −1 at the head. Across variables (twists) sum to zero round every loop, through
+variables (wrenches) over every cutset. Law: C Qᵀ = 0, exactly, over the integers. Source: Stramigioli et al., §3.2.2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import networkx as nx
+import numpy as np
+from numpy.typing import NDArray
+
+Matrix = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Edge:
+    """A directed edge; names of edges are unique, vertices may be joined by several."""
+
+    name: str
+    tail: str
+    head: str
+
+
+@dataclass(frozen=True)
+class Graph:
+    """Vertices and directed edges, with one reference vertex (the ground)."""
+
+    reference: str
+    vertices: tuple[str, ...]
+    edges: tuple[Edge, ...]
+
+    def _networkx(self) -> nx.MultiGraph:
+        g = nx.MultiGraph()
+        g.add_node(self.reference)
+        g.add_nodes_from(self.vertices)
+        for e in self.edges:
+            g.add_edge(e.tail, e.head, key=e.name)
+        return g
+
+    def incidence(self) -> Matrix:
+        """B (vertices × edges): +1 at the tail, −1 at the head; no row for the reference."""
+        row = {name: i for i, name in enumerate(self.vertices)}
+        B = np.zeros((len(self.vertices), len(self.edges)), dtype=np.int64)
+        for k, e in enumerate(self.edges):
+            if e.tail in row:
+                B[row[e.tail], k] += 1
+            if e.head in row:
+                B[row[e.head], k] -= 1
+        return B
+
+    def components(self) -> list[set[str]]:
+        """The connected parts: the one with the reference first, the others by their first vertex."""
+        order = {name: i for i, name in enumerate((self.reference, *self.vertices))}
+        parts: list[set[str]] = [set(part) for part in nx.connected_components(self._networkx())]
+        return sorted(parts, key=lambda part: min(order[name] for name in part))
+
+    def spanning_tree(self, weights: dict[str, float]) -> set[str]:
+        """Names of the edges of a spanning tree (forest) with the greatest total weight.
+
+        Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
+        """
+        g = self._networkx()
+        depth = nx.single_source_shortest_path_length(g, self.reference)
+        far = len(self.vertices) + 1
+        position = {e.name: i for i, e in enumerate(self.edges)}
+        ranked = sorted(
+            self.edges,
+            key=lambda e: (-weights[e.name], max(depth.get(e.tail, far), depth.get(e.head, far)), position[e.name]),
+        )
+        leader = nx.utils.UnionFind((self.reference, *self.vertices))
+        chosen = set()
+        for e in ranked:
+            if leader[e.tail] != leader[e.head]:
+                leader.union(e.tail, e.head)
+                chosen.add(e.name)
+        return chosen
+
+    def fundamental_loops(self, tree: set[str]) -> Matrix:
+        """C (co-tree edges × all edges): each row is the loop one co-tree edge closes, counted along that edge."""
+        cotree = [e for e in self.edges if e.name not in tree]
+        return np.array([self._loop(e, tree) for e in cotree], dtype=np.int64).reshape(len(cotree), len(self.edges))
+
+    def fundamental_cutsets(self, tree: set[str]) -> Matrix:
+        """Q (tree edges × all edges): each row is the cutset one tree edge makes, counted along that edge."""
+        column = {e.name: k for k, e in enumerate(self.edges)}
+        C = self.fundamental_loops(tree)
+        branches = [e for e in self.edges if e.name in tree]
+        chords = [column[e.name] for e in self.edges if e.name not in tree]
+        Q = np.zeros((len(branches), len(self.edges)), dtype=np.int64)
+        for i, branch in enumerate(branches):
+            Q[i, column[branch.name]] = 1
+            for row, chord in enumerate(chords):
+                Q[i, chord] = -C[row, column[branch.name]]
+        return Q
+
+    def _loop(self, chord: Edge, tree: set[str]) -> list[int]:
+        column = {e.name: k for k, e in enumerate(self.edges)}
+        g = nx.Graph()
+        g.add_nodes_from((self.reference, *self.vertices))
+        for e in self.edges:
+            if e.name in tree:
+                g.add_edge(e.tail, e.head, edge=e)
+        row = [0] * len(self.edges)
+        row[column[chord.name]] = 1
+        if chord.tail == chord.head:
+            return row
+        path = nx.shortest_path(g, chord.head, chord.tail)
+        for a, b in zip(path, path[1:], strict=False):
+            e: Edge = g.edges[a, b]["edge"]
+            row[column[e.name]] = 1 if (e.tail, e.head) == (a, b) else -1
+        return row
+
+
+def port_connection_matrices(graph: Graph) -> tuple[Matrix, Matrix]:
+    """C = [Bᵀ I] and Q = [I −B] over (bodies, edges): Kirchhoff's laws of the port connection graph.
+
+    An edge from the reference to every body is added as the Lagrangian tree. C T = 0 says T_edge = T_head − T_tail for
+    the twists of bodies and edges; Q W = 0 says W_body = B W_edge. Law: C Qᵀ = 0. Source: formulas.md §8, (26)–(28).
+    """
+    B = graph.incidence()
+    C = np.hstack([B.T, np.eye(B.shape[1], dtype=np.int64)])
+    Q = np.hstack([np.eye(B.shape[0], dtype=np.int64), -B])
+    return C, Q
