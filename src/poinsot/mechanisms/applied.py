@@ -1,0 +1,229 @@
+"""What springs, dampers and sources do to a mechanism: wrenches on links, efforts on freedoms, energies and powers.
+
+Every element acts through a *stretch*: a length, an angle or a displacement whose rate is ⟨W_b, V_b⟩ + ⟨W_a, V_a⟩ for unit
+wrenches W at its two ends. A tension u then puts −u W on the bodies, stores or delivers u · rate, and nothing is lost:
+the ledger closes by construction. Source: formulas.md §6, §8.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.scalars import Scalar, atan2, sqrt
+from poinsot.elements.forces import (
+    BodyTorque,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    PointForce,
+    Source,
+)
+from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Twist, Wrench, pair
+from poinsot.geometry.vectors import cross, dot
+from poinsot.mechanisms.kinematics import link_coordinates, posed, twists, world_poses
+from poinsot.mechanisms.tree import Closure, Tree
+
+
+@dataclass
+class Motion:
+    """A state of the tree as elements see it: world frames and twists of links."""
+
+    tree: Tree
+    q: Array
+    v: Array
+    X_W: list[Displacement]
+    V: list[Twist]
+
+    @classmethod
+    def of(cls, tree: Tree, q: Array, v: Array) -> Motion:
+        """From coordinates and rates."""
+        pose = posed(tree, q)
+        return cls(tree, q, v, world_poses(tree, pose), twists(tree, pose, v))
+
+
+@dataclass
+class Loads:
+    """Wrenches on links (link coordinates) and efforts on freedoms, gathered from elements."""
+
+    wrenches: dict[int, Wrench] = field(default_factory=dict)
+    efforts: dict[int, Scalar] = field(default_factory=dict)
+
+    def add(self, stretch: Stretch, tension: Scalar) -> None:
+        """Let an element pull along its stretch with this tension: the load is −tension times its unit wrenches."""
+        for link, W in stretch.wrenches:
+            load = W * (-tension)
+            self.wrenches[link] = self.wrenches[link] + load if link in self.wrenches else load
+        for k, ratio in stretch.efforts:
+            self.efforts[k] = self.efforts.get(k, 0.0) - tension * ratio
+
+    def effort(self, tau: Array) -> Array:
+        """τ plus the efforts of the elements."""
+        total = np.array(tau, dtype=object)
+        for k, u in self.efforts.items():
+            total[k] = total[k] + u
+        return total
+
+
+@dataclass
+class Stretch:
+    """The coordinate of an element: its value, and its rate as unit wrenches on links and weights of freedoms."""
+
+    value: Scalar
+    wrenches: list[tuple[int, Wrench]] = field(default_factory=list)
+    efforts: list[tuple[int, float]] = field(default_factory=list)
+
+    def rate(self, motion: Motion) -> Scalar:
+        """d(value)/dt."""
+        total: Scalar = 0.0
+        for link, W in self.wrenches:
+            total = total + pair(W, motion.V[link])
+        for k, ratio in self.efforts:
+            total = total + motion.v[k] * ratio
+        return total
+
+
+def stretch_of(motion: Motion, element: object) -> Stretch:
+    """The stretch of any element; for sources of force or torque its value is not meaningful and left 0."""
+    match element:
+        case LinearSpring() | LinearDamper():
+            return _between_points(motion, element)
+        case JointSpring() | JointDamper() | JointEffort():
+            return _of_joint(motion, element.joint, element.freedom)
+        case PointForce():
+            return _on_point(motion, element)
+        case BodyTorque():
+            return _on_body(motion, element)
+    raise ModelError(f"no element is of type {type(element).__name__}")
+
+
+def _between_points(motion: Motion, e: LinearSpring | LinearDamper) -> Stretch:
+    """ℓ = |b − a|; unit wrenches: a unit force along a → b at b, its opposite at a."""
+    ends = []
+    for body, point in ((e.body_a, e.point_a), (e.body_b, e.point_b)):
+        at = motion.tree.bodies[body]
+        r = at.X_LB @ np.asarray(point, dtype=float)
+        ends.append((at.link, r, r if at.link < 0 else motion.X_W[at.link] @ r))
+    (_, _, a), (_, _, b) = ends
+    d = b - a
+    length = sqrt(dot(d, d))
+    n = d / length
+    wrenches = []
+    for (link, r, _), sign in zip(ends, (-1.0, 1.0), strict=True):
+        if link >= 0:
+            force = (motion.X_W[link].rotation.T @ n) * sign
+            wrenches.append((link, Wrench(cross(r, force), force)))
+    return Stretch(length, wrenches)
+
+
+def _of_joint(motion: Motion, joint: str, freedom: int) -> Stretch:
+    tree = motion.tree
+    if joint in tree.by_joint:
+        link = tree.links[tree.by_joint[joint]]
+        if len(link.v) != len(link.q):
+            raise ModelError(f"joint {joint!r} is {link.pair.kind}: elements act on joints whose rates are dq/dt")
+        value = link_coordinates(link, motion.q)[freedom]
+        return Stretch(value, efforts=[(link.v[freedom], link.ratio)])
+    for closure in tree.closures:
+        if closure.joint == joint:
+            return _of_closure(motion, closure, freedom)
+    raise ModelError(f"joint {joint!r} does not move; an element cannot act on it")
+
+
+def _of_closure(motion: Motion, c: Closure, freedom: int) -> Stretch:
+    """An angle about or a distance along the z-axis, measured between the two bodies."""
+    X_P, X_S = (_in_world(motion, link, X) for link, X in ((c.predecessor, c.X_LP), (c.successor, c.X_LS)))
+    X = X_P.inverse() @ X_S
+    z = array([0.0, 0.0, 1.0])
+    turning = {"revolute": (True,), "helical": (True,), "prismatic": (False,), "cylindrical": (True, False)}
+    if c.pair.kind not in turning:
+        raise ModelError(
+            f"an element acts on the {c.pair.kind} joint {c.joint!r}, which closes a loop; name that joint in the tree"
+        )
+    if turning[c.pair.kind][freedom]:
+        R = X.rotation
+        value, W_P = atan2(R[1, 0] - R[0, 1], R[0, 0] + R[1, 1]), Wrench(z, z * 0.0)
+    else:
+        value, W_P = X.translation[2], Wrench.at(X.translation, z)
+    W_W = X_P @ W_P
+    ends = ((c.predecessor, -1.0), (c.successor, 1.0))
+    return Stretch(value, [(link, motion.X_W[link].pull(W_W) * sign) for link, sign in ends if link >= 0])
+
+
+def _in_world(motion: Motion, link: int, X_L: Displacement) -> Displacement:
+    return X_L if link < 0 else motion.X_W[link] @ X_L
+
+
+def _on_point(motion: Motion, e: PointForce) -> Stretch:
+    at = motion.tree.bodies[e.body]
+    if at.link < 0:
+        return Stretch(0.0)
+    force = _direction(motion, at.link, at.X_LB, e.direction, e.follows)
+    r = at.X_LB @ np.asarray(e.point, dtype=float)
+    return Stretch(0.0, [(at.link, Wrench(cross(r, force), force))])
+
+
+def _on_body(motion: Motion, e: BodyTorque) -> Stretch:
+    at = motion.tree.bodies[e.body]
+    if at.link < 0:
+        return Stretch(0.0)
+    moment = _direction(motion, at.link, at.X_LB, e.direction, e.follows)
+    return Stretch(0.0, [(at.link, Wrench(moment, moment * 0.0))])
+
+
+def _direction(motion: Motion, link: int, X_LB: Displacement, direction: object, follows: bool) -> Array:
+    """A unit vector of the world or of the body, in link coordinates."""
+    n = np.asarray(direction, dtype=float)
+    n = n / np.linalg.norm(n)
+    return array(X_LB.rotation @ n) if follows else array(motion.X_W[link].rotation.T @ n)
+
+
+def passive_loads(motion: Motion) -> Loads:
+    """The loads of all springs and dampers."""
+    loads = Loads()
+    for e in motion.tree.model.elements:
+        if isinstance(e, Source):
+            continue
+        stretch = stretch_of(motion, e)
+        loads.add(stretch, _tension(motion, e, stretch))
+    return loads
+
+
+def _tension(motion: Motion, e: object, stretch: Stretch) -> Scalar:
+    """k (s − s₀) of a spring, c ṡ of a damper."""
+    match e:
+        case LinearSpring():
+            return (stretch.value - e.rest_length) * e.stiffness
+        case JointSpring():
+            return (stretch.value - e.rest) * e.stiffness
+        case LinearDamper() | JointDamper():
+            return stretch.rate(motion) * e.damping
+    raise ModelError(f"{e!r} is no spring and no damper")
+
+
+def spring_energies(tree: Tree, q: Array) -> dict[str, Scalar]:
+    """½ k (s − s₀)² [J] of every spring, by name."""
+    motion = Motion(tree, q, zeros(tree.nv), world_poses(tree, posed(tree, q)), [])
+    energies = {}
+    for e in tree.model.elements:
+        if isinstance(e, (LinearSpring, JointSpring)):
+            rest = e.rest_length if isinstance(e, LinearSpring) else e.rest
+            stretch = stretch_of(motion, e).value - rest
+            energies[e.name] = stretch * stretch * (0.5 * e.stiffness)
+    return energies
+
+
+def dissipated_powers(motion: Motion) -> dict[str, Scalar]:
+    """c ṡ² [W] of every damper, by name."""
+    powers = {}
+    for e in motion.tree.model.elements:
+        if isinstance(e, (LinearDamper, JointDamper)):
+            rate = stretch_of(motion, e).rate(motion)
+            powers[e.name] = rate * rate * e.damping
+    return powers

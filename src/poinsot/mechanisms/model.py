@@ -1,0 +1,207 @@
+"""A mechanism as data: bodies, joints (pairs placed between two bodies), elements, gravity. Nothing here computes dynamics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, is_dataclass
+from difflib import get_close_matches
+from typing import Any
+
+import numpy as np
+
+from poinsot.elements.forces import Element, JointDamper, JointEffort, JointSpring, LinearDamper, LinearSpring
+from poinsot.elements.pairs import Pair
+from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+
+GROUND = "ground"
+
+
+@dataclass(frozen=True)
+class Visual:
+    """A shape for viewers, kept as the file gave it: geometry kind, its parameters, a mesh path as written."""
+
+    geometry: str
+    parameters: tuple[float, ...] = ()
+    mesh: str | None = None
+    placement: Displacement = field(default_factory=Displacement.identity)
+    colour: tuple[float, float, float, float] | None = None
+
+
+@dataclass(frozen=True)
+class Body:
+    """A rigid body: its inertia in its own frame, and that frame's pose in the world at assembly, when known."""
+
+    name: str
+    inertia: Inertia
+    pose: Displacement | None = None
+    visuals: tuple[Visual, ...] = ()
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits of a joint, as data: position [rad or m], velocity, effort; infinite where the file gives none."""
+
+    lower: float = -np.inf
+    upper: float = np.inf
+    velocity: float = np.inf
+    effort: float = np.inf
+
+
+@dataclass(frozen=True)
+class Mimic:
+    """q = multiplier · q_of + offset: a joint that follows another."""
+
+    of: str
+    multiplier: float = 1.0
+    offset: float = 0.0
+
+
+@dataclass(frozen=True)
+class Joint:
+    """A pair placed between two bodies.
+
+    X_PJ, X_SJ: the pair's frame in the predecessor's and in the successor's body frame, so that the successor's pose in
+    the predecessor is X_PJ X(q) X_SJ⁻¹. Either body may be "ground". Limits, damping and friction are data for users.
+    """
+
+    name: str
+    pair: Pair
+    predecessor: str
+    successor: str
+    X_PJ: Displacement = field(default_factory=Displacement.identity)
+    X_SJ: Displacement = field(default_factory=Displacement.identity)
+    limits: Limits = Limits()
+    damping: float = 0.0
+    friction: float = 0.0
+    mimic: Mimic | None = None
+
+
+@dataclass(frozen=True)
+class Initial:
+    """Initial values of one joint: its coordinates and rates; None leaves them free for assembly."""
+
+    joint: str
+    position: tuple[float, ...] | None = None
+    velocity: tuple[float, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Run:
+    """How a file wants to be simulated, unless its user says otherwise: no part of the mechanism itself.
+
+    time: length of the run [s]; rtol: relative tolerance [-]; samples: number of instants kept, equally spaced, both
+    ends included. None where the file is silent.
+    """
+
+    time: float | None = None
+    rtol: float | None = None
+    samples: int | None = None
+
+
+@dataclass(frozen=True)
+class Model:
+    """A mechanism: what every algorithm and file format speaks of.
+
+    gravity (3,) [m/s²] in world coordinates. tree: "auto" | "maximal" | names of the joints that carry coordinates.
+    coupled: joints with ``mimic`` follow their master instead of moving freely. Raises ModelError when names clash, bodies
+    are unknown or inertias unphysical; :meth:`faults` lists them.
+    """
+
+    name: str
+    bodies: tuple[Body, ...]
+    joints: tuple[Joint, ...]
+    elements: tuple[Element, ...] = ()
+    gravity: tuple[float, float, float] = (0.0, 0.0, -9.81)
+    tree: str | tuple[str, ...] = "auto"
+    coupled: bool = False
+    initial: tuple[Initial, ...] = ()
+    outputs: tuple[str, ...] = ()
+    run: Run = Run()
+
+    def __post_init__(self) -> None:
+        faults = list(self.faults())
+        if faults:
+            raise ModelError(f"mechanism {self.name!r}: {faults[0]}")
+
+    def faults(self) -> Iterable[str]:
+        """What contradicts itself in this model, one sentence each."""
+        bodies = {GROUND, *(b.name for b in self.bodies)}
+        yield from _repeated("body", [GROUND, *(b.name for b in self.bodies)])
+        yield from _repeated("joint", [j.name for j in self.joints])
+        yield from _repeated("element", [e.name for e in self.elements])
+        joints = {j.name: j for j in self.joints}
+        for j in self.joints:
+            for end in (j.predecessor, j.successor):
+                if end not in bodies:
+                    yield f"joint {j.name!r} joins body {end!r}, which does not exist{nearest(end, bodies)}"
+            if j.predecessor == j.successor:
+                yield f"joint {j.name!r} joins body {j.predecessor!r} to itself; a joint needs two bodies"
+            if j.mimic and j.mimic.of not in joints:
+                yield f"joint {j.name!r} mimics {j.mimic.of!r}, which does not exist{nearest(j.mimic.of, joints)}"
+        for e in self.elements:
+            if isinstance(e, (LinearSpring, LinearDamper)):
+                ends = [e.body_a, e.body_b]
+                if e.body_a == e.body_b:
+                    yield f"element {e.name!r} joins body {e.body_a!r} to itself; it needs two bodies"
+            elif isinstance(e, (JointSpring, JointDamper, JointEffort)):
+                ends = []
+                if e.joint not in joints:
+                    yield f"element {e.name!r} acts on joint {e.joint!r}, which does not exist{nearest(e.joint, joints)}"
+                elif not 0 <= e.freedom < len(joints[e.joint].pair.freedoms):
+                    kind = joints[e.joint].pair.kind
+                    yield f"element {e.name!r} acts on freedom {e.freedom}, which the {kind} joint {e.joint!r} lacks"
+            else:
+                ends = [e.body]
+            for end in ends:
+                if end not in bodies:
+                    yield f"element {e.name!r} acts on body {end!r}, which does not exist{nearest(end, bodies)}"
+
+    def joint(self, name: str) -> Joint:
+        """The joint called ``name``."""
+        return _named(self.joints, name, "joint")
+
+    def body(self, name: str) -> Body:
+        """The body called ``name``."""
+        return _named(self.bodies, name, "body")
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """A hint for a misspelt name: '; did you mean …?' or the empty string."""
+    close = get_close_matches(name, list(known), n=1)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def canonical(thing: Any) -> str:
+    """A text that is the same exactly for the same data: the model's part of a kernel's cache key."""
+    if isinstance(thing, float):
+        return thing.hex()
+    if isinstance(thing, (np.ndarray, np.generic)):
+        return canonical(thing.tolist())
+    if is_dataclass(thing) and not isinstance(thing, type):
+        inner = ",".join(f"{f.name}={canonical(getattr(thing, f.name))}" for f in fields(thing))
+        return f"{type(thing).__name__}({inner})"
+    if isinstance(thing, (list, tuple)):
+        return "[" + ",".join(map(canonical, thing)) + "]"
+    if callable(thing):
+        return f"{thing.__module__}.{thing.__qualname__}"
+    return repr(thing)
+
+
+def _repeated(what: str, names: list[str]) -> Iterable[str]:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            yield f"two {what}s are called {name!r}; names must differ" + (
+                " (the reference body is called 'ground')" if name == GROUND else ""
+            )
+        seen.add(name)
+
+
+def _named(things: Iterable[Any], name: str, what: str) -> Any:
+    known = {t.name: t for t in things}
+    if name not in known:
+        raise ModelError(f"there is no {what} {name!r}{nearest(name, known)}")
+    return known[name]
+

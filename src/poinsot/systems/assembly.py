@@ -1,0 +1,317 @@
+"""Closing a mechanism's loops: assembly, admissible velocities, mobility and redundant constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.elements.closures import UNITS
+from poinsot.errors import AssemblyError, SimulationError
+from poinsot.mechanisms.constraints import loop_of
+from poinsot.mechanisms.kinematics import posed
+from poinsot.mechanisms.model import nearest
+from poinsot.mechanisms.tree import Closure, Tree
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+Floats = NDArray[np.float64]
+
+CLOSED = 1e-12
+RANK_TOLERANCE = 1e-8
+
+
+@dataclass(frozen=True)
+class Mobility:
+    """Freedoms of a closed mechanism, counted by rank and not by formula.
+
+    here: freedoms at the configuration asked about; general: at configurations near it on its branch. rows: closure
+    conditions; redundant: rows − rank, permanently and at this pose; singular: whether the pose has freedoms the branch has
+    not. closures: per loop-closing joint, how many of its conditions are redundant permanently.
+    Law: here = nv − rank A(q).
+    """
+
+    here: int
+    general: int
+    rows: int
+    redundant_here: int
+    redundant: int
+    closures: dict[str, int]
+
+    @property
+    def singular(self) -> bool:
+        """Whether this pose has more freedoms than its neighbours."""
+        return self.here > self.general
+
+
+def characteristic_length(tree: Tree) -> float:
+    """A length [m] typical of the mechanism, to compare lengths with angles: the greatest offset between its joints."""
+    offsets = [np.linalg.norm(np.asarray(link.X_PL.translation, dtype=float)) for link in tree.links if link.parent >= 0]
+    for c in tree.closures:
+        offsets += [np.linalg.norm(np.asarray(X.translation, dtype=float)) for X in (c.X_LP, c.X_LS)]
+    longest = max(offsets, default=0.0)
+    return float(longest) if longest > 0 else 1.0
+
+
+def row_scales(tree: Tree) -> Floats:
+    """1/L for rows that are lengths, 1 for sines of angles."""
+    L = characteristic_length(tree)
+    return np.array([1 / L if unit == "L" else 1.0 for c in tree.closures for unit in UNITS[c.pair.kind]])
+
+
+def freedom_scales(tree: Tree) -> Floats:
+    """L for freedoms that slide, 1 for those that turn."""
+    L = characteristic_length(tree)
+    scales = np.ones(tree.nv)
+    for link in tree.links:
+        for k, S in zip(link.v, link.pair.freedom_twists(link.pair.neutral()), strict=True):
+            scales[k] = 1.0 if np.any(np.asarray(S.angular, dtype=float)) else L
+    return scales
+
+
+def scaled_jacobian(mechanism: Mechanism, q: Floats) -> Floats:
+    """A(q) without units: rows and freedoms measured by the characteristic length."""
+    A = np.asarray(mechanism.constraint_jacobian(q))
+    return np.asarray(row_scales(mechanism.tree)[:, None] * A * freedom_scales(mechanism.tree))
+
+
+def _rank(A: Floats) -> int:
+    return int(np.linalg.matrix_rank(A, tol=RANK_TOLERANCE)) if A.size else 0
+
+
+def residual(mechanism: Mechanism, q: Floats) -> Floats:
+    """Φ(q) without units; rows of a pair that closed the wrong way round count as open."""
+    tree = mechanism.tree
+    phi = np.asarray(mechanism.constraint_error(q)) * row_scales(tree)
+    return phi
+
+
+def assemble(mechanism: Mechanism, q: Floats, keep: Sequence[str] = ()) -> Floats:
+    """See :meth:`Mechanism.assemble`: Gauss–Newton with least steps, then restarts from perturbed configurations."""
+    tree = mechanism.tree
+    q = _checked(mechanism, q)
+    if not tree.closures:
+        return q
+    free = np.ones(tree.nv, dtype=bool)
+    for name in keep:
+        if name not in tree.by_joint:
+            raise AssemblyError(
+                f"cannot keep joint {name!r} of {tree.model.name!r} while assembling: it has no coordinates of its own"
+                f"{nearest(name, tree.by_joint)}; name it in the tree"
+            )
+        free[list(tree.links[tree.by_joint[name]].v)] = False
+    best, least = q, np.inf
+    for start in _starts(mechanism, q, free):
+        end = _gauss_newton(mechanism, start, free)
+        error = np.abs(residual(mechanism, end)).max()
+        flipped = _flipped(tree, end)
+        if error < CLOSED * 1e2 and not flipped:
+            return end
+        if error < least and not flipped:
+            best, least = end, error
+    raise AssemblyError(_open_message(mechanism, best, keep))
+
+
+def _checked(mechanism: Mechanism, q: Floats) -> Floats:
+    if q.shape != (mechanism.nq,):
+        raise SimulationError(
+            f"the configuration of {mechanism.name!r} has {mechanism.nq} coordinates "
+            f"({', '.join(mechanism.coordinate_names)}); the one given has shape {q.shape}"
+        )
+    if not np.isfinite(q).all():
+        where = mechanism.coordinate_names[int(np.argmin(np.isfinite(q)))]
+        raise SimulationError(f"the configuration of {mechanism.name!r} is not finite at coordinate {where!r}")
+    return q
+
+
+def _starts(mechanism: Mechanism, q: Floats, free: NDArray[np.bool_]) -> Iterator[Floats]:
+    """The configuration itself, then perturbations of growing size, always the same ones."""
+    yield q
+    rng = np.random.default_rng(1834)
+    scales = freedom_scales(mechanism.tree)
+    for size in np.repeat([0.03, 0.1, 0.3, 1.0], 6):
+        yield np.asarray(mechanism.integrate(q, np.where(free, rng.normal(size=mechanism.nv) * size * scales, 0.0)))
+
+
+def _gauss_newton(mechanism: Mechanism, q: Floats, free: NDArray[np.bool_]) -> Floats:
+    """Minimise |Φ| by least-norm steps with halving; ends when closed or when no step helps."""
+    scales = freedom_scales(mechanism.tree)[free]
+    error = residual(mechanism, q)
+    for _ in range(100):
+        if np.abs(error).max() < CLOSED or not free.any():
+            break
+        A = scaled_jacobian(mechanism, q)[:, free]
+        step = np.linalg.lstsq(A, -error, rcond=RANK_TOLERANCE)[0]
+        step *= min(1.0, 1.0 / max(np.abs(step).max(), 1e-300))
+        shift = np.zeros(mechanism.nv)
+        shift[free] = step * scales
+        for halvings in range(12):
+            trial = np.asarray(mechanism.integrate(q, shift * 0.5**halvings))
+            trial_error = residual(mechanism, trial)
+            if np.linalg.norm(trial_error) < np.linalg.norm(error):
+                break
+        else:
+            break
+        q, error = trial, trial_error
+    return q
+
+
+def _flipped(tree: Tree, q: Floats) -> str | None:
+    """The name of a joint that closed with an axis the wrong way round, where its conditions cannot tell."""
+    pose = posed(tree, q)
+    for c in tree.closures:
+        R = np.asarray(loop_of(tree, pose, c).X_PS.rotation, dtype=float)
+        axial = c.pair.kind in ("revolute", "cylindrical", "helical", "planar") and R[2, 2] < 0
+        rigid = c.pair.kind in ("prismatic", "fixed") and np.trace(R) < 0
+        if axial or rigid:
+            return c.joint
+    return None
+
+
+def _by_closure(tree: Tree) -> Iterator[tuple[Closure, slice]]:
+    row = 0
+    for c in tree.closures:
+        yield c, slice(row, row + c.rows)
+        row += c.rows
+
+
+def _open_message(mechanism: Mechanism, q: Floats, keep: Sequence[str]) -> str:
+    tree = mechanism.tree
+    phi = np.abs(np.asarray(mechanism.constraint_error(q)))
+    scaled = np.abs(residual(mechanism, q))
+    worst, rows = max(_by_closure(tree), key=lambda entry: scaled[entry[1]].max(initial=0.0))
+    k = int(np.argmax(scaled[rows]))
+    unit = "m" if UNITS[worst.pair.kind][k] == "L" else "rad"
+    held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
+    return (
+        f"mechanism {tree.model.name!r} cannot be assembled{held}: joint {worst.joint!r} ({worst.pair.kind}) stays open by "
+        f"{phi[rows][k]:.3g} {unit} at the nearest configuration found. Check the lengths of its loop, or start from a "
+        "configuration nearer to a closed one."
+    )
+
+
+def mobility(mechanism: Mechanism, q: Floats) -> Mobility:
+    """See :class:`Mobility`: ranks at q and at closed configurations reached by small moves from it."""
+    tree = mechanism.tree
+    q = _checked(mechanism, q)
+    A = scaled_jacobian(mechanism, q)
+    here = _rank(A)
+    best, general = A, here
+    for near in _neighbours(mechanism, q, A):
+        A_near = scaled_jacobian(mechanism, near)
+        if _rank(A_near) > general:
+            best, general = A_near, _rank(A_near)
+    redundant = {}
+    before = 0
+    for c, rows in _by_closure(tree):
+        upto = _rank(best[: rows.stop])
+        redundant[c.joint] = c.rows - (upto - before)
+        before = upto
+    return Mobility(tree.nv - here, tree.nv - general, tree.rows, tree.rows - here, tree.rows - general, redundant)
+
+
+def _neighbours(mechanism: Mechanism, q: Floats, A: Floats) -> Iterator[Floats]:
+    """Closed configurations near q: move along the null space of A, then assemble again."""
+    if not A.size:
+        return
+    rng = np.random.default_rng(1834)
+    _, sigma, Vt = np.linalg.svd(A)
+    null = Vt[int((sigma > RANK_TOLERANCE).sum()) :]
+    for size in (0.05, 0.05, 0.15, 0.15, 0.3):
+        move = null.T @ rng.normal(size=len(null)) * size if len(null) else np.zeros(mechanism.nv)
+        moved = mechanism.integrate(q, move * freedom_scales(mechanism.tree))
+        end = _gauss_newton(mechanism, np.asarray(moved), np.ones(mechanism.nv, dtype=bool))
+        if np.abs(residual(mechanism, end)).max() < CLOSED * 1e2:
+            yield end
+
+
+def initial_state(mechanism: Mechanism, initial: Any) -> Floats:
+    """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
+
+    initial: None; a state (nx,) or a pair (q, v); or a mapping joint → coordinates, or joint → {"position": …, "velocity":
+    …}. Values that are given for a joint are kept; the rest moves as little as closes the loops.
+    """
+    tree = mechanism.tree
+    if initial is None or isinstance(initial, Mapping):
+        q, v, kept, driven = _from_joints(mechanism, initial or {})
+    else:
+        q, v = _from_arrays(mechanism, initial)
+        kept, driven = [], np.zeros(tree.nv, dtype=bool)
+    q = assemble(mechanism, q, kept)
+    return np.concatenate([q, _admissible(mechanism, q, v, driven)])
+
+
+def _from_arrays(mechanism: Mechanism, initial: Any) -> tuple[Floats, Floats]:
+    parts = initial if isinstance(initial, tuple) else np.split(np.asarray(initial, dtype=float), [mechanism.nq])
+    q, v = (np.asarray(part, dtype=float) for part in parts)
+    if v.shape != (mechanism.nv,):
+        raise SimulationError(
+            f"the initial velocity of {mechanism.name!r} has {mechanism.nv} components "
+            f"({', '.join(mechanism.freedom_names)}); the one given has shape {v.shape}"
+        )
+    if not np.isfinite(v).all():
+        where = mechanism.freedom_names[int(np.argmin(np.isfinite(v)))]
+        raise SimulationError(f"the initial velocity of {mechanism.name!r} is not finite at freedom {where!r}")
+    return q, v
+
+
+def _from_joints(
+    mechanism: Mechanism, given: Mapping[str, Any]
+) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+    tree = mechanism.tree
+    values: dict[str, dict[str, Any]] = {}
+    for entry in tree.model.initial:
+        values[entry.joint] = {"position": entry.position, "velocity": entry.velocity}
+    for name, value in given.items():
+        values.setdefault(name, {}).update(value if isinstance(value, Mapping) else {"position": value})
+    q, v = mechanism.neutral(), np.zeros(tree.nv)
+    kept, driven = [], np.zeros(tree.nv, dtype=bool)
+    for name, value in values.items():
+        if name not in tree.by_joint:
+            raise SimulationError(
+                f"initial values are given for joint {name!r} of {mechanism.name!r}, which carries no coordinates"
+                f"{nearest(name, tree.by_joint)}; the joints that do are {', '.join(tree.by_joint)}"
+            )
+        link = tree.links[tree.by_joint[name]]
+        for what, where, target in (("position", link.q, q), ("velocity", link.v, v)):
+            if value.get(what) is None:
+                continue
+            numbers = np.atleast_1d(np.asarray(value[what], dtype=float))
+            if numbers.shape != (len(where),) or not np.isfinite(numbers).all():
+                raise SimulationError(
+                    f"the initial {what} of joint {name!r} ({link.pair.kind}) must be {len(where)} finite numbers; "
+                    f"got {value[what]!r}"
+                )
+            target[list(where)] = numbers
+        if value.get("position") is not None:
+            kept.append(name)
+        if value.get("velocity") is not None:
+            driven[list(link.v)] = True
+    return q, v, kept, driven
+
+
+def _admissible(mechanism: Mechanism, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
+    """The velocity nearest to v (lengths over the characteristic length) with A v = 0 and the driven freedoms as given."""
+    tree = mechanism.tree
+    if not tree.closures:
+        return v
+    scales = freedom_scales(tree)
+    A = scaled_jacobian(mechanism, q)
+    free = ~driven
+    slip = A @ (v / scales)
+    change = np.zeros(tree.nv)
+    if free.any():
+        change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=RANK_TOLERANCE)[0] * scales[free]
+    left = np.abs(A @ ((v + change) / scales))
+    if left.max(initial=0.0) > 1e-9 * max(1.0, np.abs(v / scales).max()):
+        worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
+        names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
+        raise AssemblyError(
+            f"the initial velocities of {mechanism.name!r} ({names}) tear joint {worst.joint!r} ({worst.pair.kind}) apart: "
+            "the closed loops do not allow them together. Give fewer of them, or consistent ones."
+        )
+    return v + change

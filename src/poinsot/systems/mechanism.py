@@ -1,0 +1,242 @@
+"""A mechanism that users hold: a model, a choice of coordinates, and its algorithms as ufuncs compiled for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algebra.arrays import Array
+from poinsot.compiler import Kernel
+from poinsot.errors import ModelError
+from poinsot.mechanisms import configuration, constrained_dynamics, constraints, energy, kinematics
+from poinsot.mechanisms.applied import spring_energies
+from poinsot.mechanisms.inverse_dynamics import gravity_force
+from poinsot.mechanisms.mass_matrix import mass_matrix
+from poinsot.mechanisms.model import Model, canonical, nearest
+from poinsot.mechanisms.tree import Tree, build_tree
+from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
+from poinsot.systems.compiled import compiled, make_kernel
+from poinsot.systems.motion import mechanism_system
+from poinsot.systems.system import System
+
+Floats = NDArray[np.float64]
+
+
+class Mechanism:
+    """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
+
+    Every algorithm below is a NumPy generalised ufunc made on first use: arguments broadcast over leading dimensions,
+    ``out=`` works, NaN in gives NaN out. q (nq,) are tree coordinates in the order of ``coordinate_names``; v, a, tau (nv,)
+    belong to the freedoms in the order of ``freedom_names``. A free joint has q = (x, y, z, qx, qy, qz, qw), **position
+    first**, and v = its body twist (ω; v), **angular first**; quaternions are (x, y, z, w). SI units.
+
+    A mechanism with closed loops has more freedoms in its tree than it may move: A(q) v = 0. Mechanisms pickle as models.
+    """
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.tree: Tree = build_tree(model)
+        self.kernels: dict[str, Kernel] = {}
+
+    def __reduce__(self) -> Any:
+        return Mechanism, (self.model,)
+
+    def __repr__(self) -> str:
+        loops = f", {len(self.tree.closures)} closures" if self.tree.closures else ""
+        return f"<Mechanism {self.name!r}: {len(self.model.bodies)} bodies, nq = {self.nq}, nv = {self.nv}{loops}>"
+
+    @property
+    def name(self) -> str:
+        """The name of the model."""
+        return self.model.name
+
+    @cached_property
+    def key(self) -> str:
+        """What the kernels depend on, as text: names and pictures left out, numbers exact."""
+        bodies = tuple(replace(body, visuals=()) for body in self.model.bodies)
+        return canonical(replace(self.model, bodies=bodies, outputs=(), initial=()))
+
+    @property
+    def nq(self) -> int:
+        """Number of coordinates."""
+        return self.tree.nq
+
+    @property
+    def nv(self) -> int:
+        """Number of freedoms of the tree, before closures act."""
+        return self.tree.nv
+
+    @property
+    def coordinate_names(self) -> tuple[str, ...]:
+        """Names along q: the joint's for one coordinate, "joint.label" for several."""
+        return self.tree.coordinate_names
+
+    @property
+    def freedom_names(self) -> tuple[str, ...]:
+        """Names along v, a and tau."""
+        return self.tree.freedom_names
+
+    @property
+    def body_names(self) -> tuple[str, ...]:
+        """Names of the bodies, in the order of the file."""
+        return tuple(b.name for b in self.model.bodies)
+
+    def body(self, name: str) -> BodyHandle:
+        """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
+        if name not in self.tree.bodies:
+            raise ModelError(f"mechanism {self.name!r} has no body {name!r}{nearest(name, self.tree.bodies)}")
+        handles: dict[str, BodyHandle] = self.__dict__.setdefault("_handles", {})
+        if name not in handles:
+            handles[name] = BodyHandle(self, name)
+        return handles[name]
+
+    def pose(self, q: ArrayLike, body: str) -> Floats:
+        """X_WB (..., 4, 4): the pose of a body in the world at q."""
+        return self.body(body).pose(q)  # type: ignore[no-any-return]
+
+    def jacobian(self, q: ArrayLike, body: str) -> Floats:
+        """J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
+        return self.body(body).jacobian(q)  # type: ignore[no-any-return]
+
+    def neutral(self) -> Floats:
+        """The configuration with every pair at its identity: the drawn pose of a file."""
+        return configuration.neutral(self.tree)
+
+    def random(self, rng: np.random.Generator) -> Floats:
+        """A random configuration within the joints' limits; closures are not regarded."""
+        return configuration.random(self.tree, rng)
+
+    @compiled(q="q", dv="v", result="q")
+    def integrate(tree: Tree, q: Array, dv: Array) -> Array:  # type: ignore[misc]
+        """integrate(q, dv) → (..., nq): the configuration reached from q by the constant velocity dv over unit time.
+
+        Free joints move by exp on SE(3). Law: difference(q, integrate(q, dv)) = dv.
+        """
+        return configuration.integrate(tree, q, dv)
+
+    @compiled(q0="q", q1="q", result="v")
+    def difference(tree: Tree, q0: Array, q1: Array) -> Array:  # type: ignore[misc]
+        """difference(q0, q1) → (..., nv): the velocity dv with integrate(q0, dv) = q1, rotations by less than π."""
+        return configuration.difference(tree, q0, q1)
+
+    @compiled(q="q", v="v", a="v", result="v")
+    def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array) -> Array:  # type: ignore[misc]
+        """inverse_dynamics(q, v, a) → τ (..., nv) = M(q) a + c(q, v): efforts [N·m or N] on the tree's freedoms.
+
+        c holds weight, springs and dampers of the file and velocity terms; closures add nothing to it.
+        Law: vᵀτ = d/dt (kinetic + potential + spring energy) + dissipated power. Source: Featherstone 2008, §5.3.
+        """
+        return constrained_dynamics.required_effort(tree, q, v, a)
+
+    @compiled(q="q", v="v", tau="v", result="v")
+    def forward_dynamics(tree: Tree, q: Array, v: Array, tau: Array) -> Array:  # type: ignore[misc]
+        """forward_dynamics(q, v, tau) → v̇ (..., nv) [rad/s² or m/s²]: closed loops, springs and dampers included.
+
+        M v̇ + c = τ + Aᵀλ, A v̇ = a(q, v); sources of the file are not: they are inputs of a simulation.
+        Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3; design §6.
+        """
+        return constrained_dynamics.forward_dynamics(tree, q, v, tau)
+
+    @compiled(q="q", result="v×v")
+    def mass_matrix(tree: Tree, q: Array) -> Array:  # type: ignore[misc]
+        """mass_matrix(q) → M (..., nv, nv), symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone 2008, §6.2."""
+        return mass_matrix(tree, q)
+
+    @compiled(q="q", v="v", result="v")
+    def bias_force(tree: Tree, q: Array, v: Array) -> Array:  # type: ignore[misc]
+        """bias_force(q, v) → c (..., nv) = inverse_dynamics(q, v, 0): weight, springs, dampers and velocity terms."""
+        return constrained_dynamics.required_effort(tree, q, v, None)
+
+    @compiled(q="q", result="v")
+    def gravity_force(tree: Tree, q: Array) -> Array:  # type: ignore[misc]
+        """gravity_force(q) → g (..., nv): the efforts that hold the mechanism against its weight; ∂(potential)/∂q."""
+        return gravity_force(tree, q)
+
+    @compiled(q="q", v="v", result="scalar")
+    def kinetic_energy(tree: Tree, q: Array, v: Array) -> Any:  # type: ignore[misc]
+        """kinetic_energy(q, v) → T (...) [J] = ½ vᵀ M(q) v."""
+        return energy.kinetic_energy(tree, q, v)
+
+    @compiled(q="q", result="scalar")
+    def potential_energy(tree: Tree, q: Array) -> Any:  # type: ignore[misc]
+        """potential_energy(q) → E (...) [J]: of weight (zero at the world origin) and of springs."""
+        return energy.gravity_energy(tree, q) + sum(spring_energies(tree, q).values())
+
+    @compiled(q="q", result="rows")
+    def constraint_error(tree: Tree, q: Array) -> Array:  # type: ignore[misc]
+        """constraint_error(q) → Φ (..., rows): how far closures are from closed, lengths [m] and sines of angles."""
+        return constraints.constraint_error(tree, q)
+
+    @compiled(q="q", result="rows×v")
+    def constraint_jacobian(tree: Tree, q: Array) -> Array:  # type: ignore[misc]
+        """constraint_jacobian(q) → A (..., rows, nv) = ∂Φ/∂(tangent of q): admissible velocities satisfy A v = 0."""
+        return constraints.constraint_jacobian(tree, q)
+
+    def assemble(self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = ()) -> Floats:
+        """The closed configuration nearest to q (default: the drawn one); ``keep`` names joints that may not move.
+
+        Raises AssemblyError naming the pair that stays open and by how much.
+        """
+        return assemble(self, self.neutral() if q is None else np.asarray(q, dtype=float), keep)
+
+    def mobility(self, q: ArrayLike | None = None) -> Mobility:
+        """Freedoms and redundant constraints at q and in general; see :class:`Mobility`."""
+        return mobility(self, self.assemble() if q is None else np.asarray(q, dtype=float))
+
+    def initial_state(self, initial: Any = None) -> Floats:
+        """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""
+        return initial_state(self, initial)
+
+    def system(self, *, inputs: Mapping[str, Any] | None = None) -> System:
+        """The port-Hamiltonian system of this mechanism, with its sources and ``inputs`` as ports."""
+        return mechanism_system(self, inputs or {})
+
+
+class BodyHandle:
+    """One body of a mechanism; its algorithms are ufuncs."""
+
+    def __init__(self, mechanism: Mechanism, name: str) -> None:
+        self.mechanism, self.name = mechanism, name
+
+    def _ufunc(self, what: str, function: Any, inputs: dict[str, str], output: str, doc: str) -> Any:
+        kernel = make_kernel(self.mechanism, f"{what} {self.name}", function, inputs, output, doc)
+        self.mechanism.kernels[kernel.name] = kernel
+        return kernel.ufunc
+
+    @cached_property
+    def pose(self) -> Any:
+        """pose(q) → X_WB (..., 4, 4): the body's frame in the world."""
+        tree = self.mechanism.tree
+        return self._ufunc(
+            "pose", lambda q: kinematics.body_pose(tree, q, self.name).matrix, {"q": "q"}, "4×4", "pose(q) → X_WB"
+        )
+
+    @cached_property
+    def twist(self) -> Any:
+        """twist(q, v) → V (..., 6): the body's twist in world coordinates (ω; v at the world origin)."""
+        tree = self.mechanism.tree
+        return self._ufunc(
+            "twist",
+            lambda q, v: kinematics.body_jacobian(tree, q, self.name) @ v,
+            {"q": "q", "v": "v"},
+            "6",
+            "twist(q, v) → V in world coordinates (ω; v at the world origin)",
+        )
+
+    @cached_property
+    def jacobian(self) -> Any:
+        """jacobian(q) → J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
+        tree = self.mechanism.tree
+        return self._ufunc(
+            "jacobian",
+            lambda q: kinematics.body_jacobian(tree, q, self.name),
+            {"q": "q"},
+            "6×v",
+            "jacobian(q) → J, J v = twist in world coordinates (ω; v at the world origin)",
+        )
+

@@ -1,0 +1,103 @@
+"""The one protocol between what can move and what moves it: a `System`, a set of kernels with names.
+
+This module knows nothing of mechanics: mechanisms, circuits and mixed networks all become Systems, and every method of
+`poinsot.simulation` works on every System. The decision and its reasons: `docs/decisions/0002-system-protocol.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError
+
+Vector: TypeAlias = NDArray[np.float64]
+Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
+Observations: TypeAlias = Mapping[str, Variable]
+
+
+class Kernel(Protocol):
+    """What a System needs of a compiled function: `void f(const double *in, double *out)` at `address`.
+
+    Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
+    A kernel never raises: NaN in, NaN out. `compile_seconds` is the time its making took, 0 when it came from a cache.
+    """
+
+    @property
+    def address(self) -> int: ...
+
+    @property
+    def compile_seconds(self) -> float: ...
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class System:
+    """A state manifold with a flow on it, its energy ports and its observations.
+
+    State x [nx] is storage (it may hold quaternions); ξ [nl] are local coordinates around x₀, the state at the start
+    of a step: x = x₀ ⊞ ξ, with x₀ ⊞ 0 = x₀ up to normalisation. Methods only ever add in ξ.
+
+    flow       (x₀[nx], ξ[nl], t[1], u[nu]) → (ξ̇[nl], powers[nw])   so that d/dt (x₀ ⊞ ξ) is the motion at x₀ ⊞ ξ
+               powers [W]: supplied by each port (into the system), then taken by each dissipator (into it); nw of both
+    retract    (x₀[nx], ξ[nl]) → x[nx]                               x₀ ⊞ ξ
+    project    (x[nx]) → (x′[nx], position error[1], velocity error[1])   one Newton step to the constraint manifold;
+               the errors are the largest residuals at x, before that step; None for a system without constraints
+    observe    (times[nt], states[nt, nx], inputs[nt, nu]) → name → (dims, array, attrs); dims begin with "time";
+               must hold "energy_storage" (time, storage) [J]
+    magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
+    reach      float[nl] or None: the largest |ξᵢ| in one step for which the chart is trusted (inf: everywhere)
+    breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
+    default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
+    labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
+    Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
+    """
+
+    name: str
+    state_size: int
+    local_size: int
+    flow: Kernel
+    retract: Kernel
+    observe: Callable[[Vector, Vector, Vector], Observations]
+    initial: Vector
+    magnitude: NDArray[np.int64]
+    component_names: tuple[str, ...]
+    storage_names: tuple[str, ...]
+    project: Kernel | None = None
+    reach: Vector | None = None
+    port_names: tuple[str, ...] = ()
+    dissipator_names: tuple[str, ...] = ()
+    input_names: tuple[str, ...] = ()
+    default_inputs: Mapping[str, Any] = field(default_factory=dict)
+    breakpoints: tuple[float, ...] = ()
+    labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for what, given, size in (
+            ("initial state", np.shape(self.initial), (self.state_size,)),
+            ("magnitude", np.shape(self.magnitude), (self.local_size,)),
+            ("component names", (len(self.component_names),), (self.local_size,)),
+            ("reach", (self.local_size,) if self.reach is None else np.shape(self.reach), (self.local_size,)),
+        ):
+            if given != size:
+                raise ModelError(f"system {self.name!r}: its {what} must have shape {size}, not {given}.")
+        if np.any(np.asarray(self.magnitude) < -1) or np.any(np.asarray(self.magnitude) >= self.state_size):
+            raise ModelError(f"system {self.name!r}: magnitude must hold indices into the {self.state_size} "
+                             "coordinates of the state, or -1.")
+        if self.reach is not None and not np.all(np.asarray(self.reach) > 0):
+            raise ModelError(f"system {self.name!r}: its reach must be positive in every component.")
+        if not np.all(np.isfinite(self.breakpoints)) or list(self.breakpoints) != sorted(self.breakpoints):
+            raise ModelError(f"system {self.name!r}: its breakpoints must be finite times in increasing order.")
+
+    @property
+    def power_names(self) -> tuple[str, ...]:
+        """The names along the powers of the flow: ports, then dissipators."""
+        return self.port_names + self.dissipator_names
+
+    @property
+    def kernels(self) -> tuple[Kernel, ...]:
+        """The kernels a run needs, in the order flow, retract, project."""
+        return (self.flow, self.retract) + (() if self.project is None else (self.project,))

@@ -1,0 +1,98 @@
+"""Pictures of a run."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from poinsot.errors import FileError
+
+if TYPE_CHECKING:
+    import xarray as xr
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+_MOST_LINES = 8
+
+
+def plot_run(run: xr.Dataset) -> Figure:
+    """Coordinates, rates, the energy ledger and its residual over time."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(11, 7), layout="constrained")
+    axes = figure.subplots(2, 2, sharex=True)
+    time = run["time"].values
+    _lines(axes[0, 0], time, run, "joint_position", "coordinate", "Coordinates", "rad or m")
+    _lines(axes[1, 0], time, run, "joint_velocity", "freedom", "Rates", "rad/s or m/s")
+    _energies(axes[0, 1], time, run)
+    _residual(axes[1, 1], time, run)
+    for ax in axes[1]:
+        ax.set_xlabel("time [s]")
+    for ax in axes.flat:
+        ax.grid(alpha=0.25)
+        ax.margins(x=0)
+    figure.suptitle(str(run.attrs.get("system", "")))
+    return figure
+
+
+def _lines(ax: Axes, time: Any, run: xr.Dataset, variable: str, dimension: str, title: str, unit: str) -> None:
+    ax.set_title(title, loc="left", fontsize=10)
+    ax.set_ylabel(unit)
+    if variable not in run:
+        return
+    values = run[variable].values
+    shown = np.sort(np.argsort(-np.ptp(values, axis=0), kind="stable")[:_MOST_LINES])
+    for k in shown:
+        ax.plot(time, values[:, k], lw=1.2, label=str(run[dimension].values[k]))
+    if len(shown):
+        ax.legend(fontsize=7, ncols=2, framealpha=0.6)
+    if values.shape[1] > _MOST_LINES:
+        ax.set_title(f"{title} (the {_MOST_LINES} that move most, of {values.shape[1]})", loc="left", fontsize=10)
+
+
+def _energies(ax: Axes, time: Any, run: xr.Dataset) -> None:
+    ax.set_title("Energy", loc="left", fontsize=10)
+    ax.set_ylabel("J")
+    stored = run["energy_stored"].values
+    ax.plot(time, stored - stored[0], lw=2, color="black", label="stored, change")
+    if run.sizes.get("port"):
+        ax.plot(time, run["energy_supplied"].sum("port").values, lw=1.2, label="supplied")
+    if run.sizes.get("element"):
+        ax.plot(time, run["energy_dissipated"].sum("element").values, lw=1.2, label="dissipated")
+    for name, values in zip(run["storage"].values, run["energy_storage"].values.T, strict=True):
+        if np.ptp(values):
+            ax.plot(time, values - values[0], lw=0.9, ls="--", label=f"{name}, change")
+    ax.legend(fontsize=7, framealpha=0.6)
+
+
+def _residual(ax: Axes, time: Any, run: xr.Dataset) -> None:
+    ax.set_title("What the books leave open", loc="left", fontsize=10)
+    floor = 1e-18
+    turnover = max(float(run["energy_turnover"].values[-1]), floor)
+    ax.semilogy(time, np.abs(run["energy_residual"].values) / turnover + floor, lw=1, label="|residual| / turnover")
+    if "constraint_error" in run and run["constraint_error"].values.any():
+        ax.semilogy(time, run["constraint_error"].values + floor, lw=1, label="constraint error [m]")
+    ax.set_ylim(floor, 1)
+    ax.legend(fontsize=7)
+
+
+def save(figure: Figure, path: str | os.PathLike[str]) -> None:
+    """Write a figure; the suffix names the format (png, svg, pdf)."""
+    import uuid
+    from pathlib import Path
+
+    target = Path(path)
+    formats = figure.canvas.get_supported_filetypes()
+    if target.suffix.lstrip(".").lower() not in formats:
+        raise FileError(f"cannot draw into {target}: its suffix must be one of .{', .'.join(sorted(formats))}")
+    if not target.parent.is_dir():
+        raise FileError(f"cannot draw into {target}: the folder {target.parent} does not exist; make it first")
+    temporary = target.with_name(f".{uuid.uuid4().hex}{target.suffix}")
+    try:
+        figure.savefig(temporary, dpi=110)
+        temporary.replace(target)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise FileError(f"cannot draw into {target}: {error.strerror}; choose a folder you may write to") from None

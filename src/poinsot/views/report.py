@@ -1,0 +1,124 @@
+"""Tables for people: what a mechanism is made of, and where the energy of a run went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from poinsot.mechanisms.kinematics import posed, world_poses
+from poinsot.mechanisms.tree import Tree
+from poinsot.simulation.ledger import ledger
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+    from poinsot.systems.mechanism import Mechanism
+
+
+def _table(title: str, *columns: str, right: Iterable[str] = ()) -> Table:
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    for column in columns:
+        table.add_column(column, justify="right" if column in right else "left", overflow="fold")
+    return table
+
+
+def _vector(values: Any) -> str:
+    return "(" + ", ".join(f"{float(x) + 0.0:.4g}" for x in values) + ")"
+
+
+def mechanism_report(mechanism: Mechanism, q: Any) -> RenderableType:
+    """Bodies, pairs with their freedom twists, tree and co-tree, freedoms, mobility and redundancy at q."""
+    parts: list[RenderableType] = [Text(repr(mechanism), style="bold"), _bodies(mechanism), _pairs(mechanism, q)]
+    if mechanism.model.elements:
+        parts.append(_elements(mechanism))
+    parts.append(_mobility(mechanism, q))
+    return Group(*(line for part in parts for line in (part, Text(""))))
+
+
+def _bodies(mechanism: Mechanism) -> Table:
+    table = _table("Bodies", "body", "mass [kg]", "centre [m]", "principal moments [kg·m²]", right=["mass [kg]"])
+    for body in mechanism.model.bodies:
+        moments = np.linalg.eigvalsh(body.inertia.about_centre)
+        table.add_row(body.name, f"{body.inertia.mass:.6g}", _vector(body.inertia.centre), _vector(moments))
+    return table
+
+
+def _pairs(mechanism: Mechanism, q: Any) -> Table:
+    tree = mechanism.tree
+    table = _table("Pairs (freedom twists in world coordinates, ω; v)", "pair", "kind", "between", "role", "freedom twists")
+    twists = freedom_twists(tree, np.asarray(q, dtype=float))
+    closing = {c.joint for c in tree.closures}
+    for joint in tree.model.joints:
+        role = "co-tree" if joint.name in closing else "tree"
+        columns = "\n".join(f"{_vector(S[:3])}; {_vector(S[3:])}" for S in twists[joint.name]) or "—"
+        table.add_row(joint.name, joint.pair.kind, f"{joint.predecessor} – {joint.successor}", role, columns)
+    return table
+
+
+def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
+    """The freedom twists of every joint in world coordinates at q; of closures, those of a tree pair at their place."""
+    pose = posed(tree, q)
+    X_W = world_poses(tree, pose)
+    found: dict[str, list[Any]] = {}
+    for link, X, S in zip(tree.links, X_W, pose.S, strict=True):
+        found[link.joint] = [np.asarray((X @ column).vector, dtype=float) for column in S]
+    for c in tree.closures:
+        X_S = c.X_LS if c.successor < 0 else X_W[c.successor] @ c.X_LS
+        columns = c.pair.freedom_twists(c.pair.neutral())
+        found[c.joint] = [np.asarray((X_S @ column).vector, dtype=float) for column in columns]
+    for joint in tree.model.joints:
+        found.setdefault(joint.name, [])
+    return found
+
+
+def _elements(mechanism: Mechanism) -> Table:
+    table = _table("Springs, dampers and sources", "element", "kind", "acts on")
+    for e in mechanism.model.elements:
+        ends = [getattr(e, name) for name in ("body_a", "body_b", "joint", "body") if hasattr(e, name)]
+        table.add_row(e.name, type(e).__name__, " – ".join(ends))
+    return table
+
+
+def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
+    tree = mechanism.tree
+    table = _table("Freedoms", "", " ", right=[" "])
+    table.add_row("freedoms of the tree", str(tree.nv))
+    if not tree.closures:
+        table.add_row("mobility", str(tree.nv))
+        return table
+    m = mechanism.mobility(q)
+    table.add_row("closure conditions", str(m.rows))
+    table.add_row("mobility", str(m.general))
+    table.add_row("redundant constraints, always", str(m.redundant))
+    table.add_row("mobility at this pose", str(m.here))
+    table.add_row("redundant constraints at this pose", str(m.redundant_here))
+    for joint, count in m.closures.items():
+        if count:
+            table.add_row(f"  of which found in closing {joint!r}", str(count))
+    note = "This pose is singular: it has freedoms that its neighbours have not." if m.singular else ""
+    return Group(table, Text(note, style="yellow")) if note else table
+
+
+def ledger_table(run: xr.Dataset) -> Table:
+    """Where every joule came from and went."""
+    book = ledger(run)
+    table = _table(f"Energy ledger of {run.attrs.get('system', 'the run')}", "", "name", "energy [J]", right=["energy [J]"])
+    for entry in book.entries:
+        word = {"storage": "stored", "port": "supplied", "dissipator": "dissipated"}[entry.kind]
+        table.add_row(word, entry.name, f"{entry.joules:+.9g}")
+    table.add_row("residual", "worst of the run", f"{book.worst_residual:.2e}")
+    table.add_row("turnover", "energy exchanged in all", f"{book.turnover:.6g}")
+    table.add_row("ratio", "residual / turnover", f"{book.ratio:.1e}")
+    return table
+
+
+def show(*parts: RenderableType) -> None:
+    """Print to the terminal, or as plain text into a pipe."""
+    console = Console(soft_wrap=False)
+    for part in parts:
+        console.print(part)
