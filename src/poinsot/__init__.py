@@ -22,6 +22,7 @@ from poinsot.simulation.ledger import ledger
 from poinsot.simulation.results import read, write
 from poinsot.simulation.simulate import simulate
 from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message, weightless_freedoms
 from poinsot.systems.system import System
 
 __version__ = "0.1.0"
@@ -43,6 +44,7 @@ __all__ = [
     "Momentum",
     "PoinsotError",
     "SimulationError",
+    "SingularMassMatrixWarning",
     "System",
     "Twist",
     "Wrench",
@@ -69,9 +71,16 @@ def load(
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
     strict   refuse a URDF link with an unphysical inertia instead of warning
     damping  make the damping of URDF joints dissipate, instead of keeping it as data
-    Errors   FileError with the file, the place in it, the reason and what to do
+    Errors   FileError with the file, the place in it, the reason and what to do. A mass matrix that is singular everywhere
+             gives a SingularMassMatrixWarning with the names of the joints
     """
+    import warnings
+
     from poinsot.files.load import load_model
 
     options: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
-    return Mechanism(load_model(path, **options))
+    mechanism = Mechanism(load_model(path, **options))
+    weightless = weightless_freedoms(mechanism.tree)
+    if weightless:
+        warnings.warn(singular_message(mechanism.tree, weightless), SingularMassMatrixWarning, stacklevel=2)
+    return mechanism

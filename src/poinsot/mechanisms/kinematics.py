@@ -6,7 +6,7 @@ that weight needs no term of its own (Featherstone 2008, §5.3). Source: formula
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -48,7 +48,7 @@ def posed(tree: Tree, q: Array) -> Pose:
     return Pose(X, S)
 
 
-def combine(S: Sequence[Twist], rates: Sequence[Scalar]) -> Twist:
+def combine(S: Sequence[Twist], rates: Iterable[Scalar]) -> Twist:
     """S v: the twist with these rates."""
     total = Twist.zero()
     for column, rate in zip(S, rates, strict=True):

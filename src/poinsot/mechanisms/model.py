@@ -160,11 +160,13 @@ class Model:
 
     def joint(self, name: str) -> Joint:
         """The joint called ``name``."""
-        return _named(self.joints, name, "joint")
+        found: Joint = _named(self.joints, name, "joint")
+        return found
 
     def body(self, name: str) -> Body:
         """The body called ``name``."""
-        return _named(self.bodies, name, "body")
+        found: Body = _named(self.bodies, name, "body")
+        return found
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

@@ -218,7 +218,7 @@ class _Builder:
                 link = self.links[at.link]
                 self.links[at.link] = replace(link, inertia=link.inertia + body.inertia.carried(X_LB))
             return
-        pair: Pair = ReversedPair(joint.pair) if backwards else joint.pair
+        pair = ReversedPair(joint.pair) if backwards else joint.pair
         q = self._names(self.coordinates, joint, pair.coordinates)
         v = self._names(self.freedoms, joint, pair.freedoms)
         self.bodies[body.name] = Attachment(len(self.links), X_LB)
@@ -235,7 +235,7 @@ class _Builder:
         """Give joints that mimic another the other's coordinates; chains of mimics are followed to their end."""
         if not self.model.coupled:
             return
-            links = {link.joint: link for link in self.links}
+        links: dict[str, Link] = {link.joint: link for link in self.links}
         for i, link in enumerate(self.links):
             ratio, offset, joint = 1.0, 0.0, self.model.joint(link.joint)
             seen = {joint.name}

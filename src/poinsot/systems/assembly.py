@@ -15,6 +15,7 @@ from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import posed
 from poinsot.mechanisms.model import nearest
 from poinsot.mechanisms.tree import Closure, Tree
+from poinsot.systems.soundness import singular_message, weightless_freedoms
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -236,6 +237,9 @@ def initial_state(mechanism: Mechanism, initial: Any) -> Floats:
     …}. Values that are given for a joint are kept; the rest moves as little as closes the loops.
     """
     tree = mechanism.tree
+    weightless = weightless_freedoms(tree)
+    if weightless:
+        raise SimulationError(singular_message(tree, weightless))
     if initial is None or isinstance(initial, Mapping):
         q, v, kept, driven = _from_joints(mechanism, initial or {})
     else:

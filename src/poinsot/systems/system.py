@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -24,8 +25,15 @@ class Kernel(Protocol):
     """What a System needs of a compiled function: `void f(const double *in, double *out)` at `address`.
 
     Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
-    A kernel never raises: NaN in, NaN out. `compile_seconds` is the time its making took, 0 when it came from a cache.
+    `inputs` and `outputs` tell their shapes. A kernel never raises: NaN in, NaN out. `compile_seconds` is the time that
+    making it, or loading it from a cache, has taken.
     """
+
+    @property
+    def inputs(self) -> Mapping[str, tuple[int, ...]]: ...
+
+    @property
+    def outputs(self) -> Mapping[str, tuple[int, ...]]: ...
 
     @property
     def address(self) -> int: ...
@@ -84,9 +92,22 @@ class System:
         ):
             if given != size:
                 raise ModelError(f"system {self.name!r}: its {what} must have shape {size}, not {given}.")
+        nx, nl, nu, nw = self.state_size, self.local_size, len(self.input_names), len(self.power_names)
+        for kernel, name, size_in, size_out in (
+            (self.flow, "flow", nx + nl + 1 + nu, nl + nw),
+            (self.retract, "retract", nx + nl, nx),
+            (self.project, "project", nx, nx + 2),
+        ):
+            if kernel is not None and (_count(kernel.inputs), _count(kernel.outputs)) != (size_in, size_out):
+                raise ModelError(
+                    f"system {self.name!r}: its kernel {name} must take {size_in} numbers and give {size_out}, "
+                    f"not {_count(kernel.inputs)} and {_count(kernel.outputs)}."
+                )
         if np.any(np.asarray(self.magnitude) < -1) or np.any(np.asarray(self.magnitude) >= self.state_size):
-            raise ModelError(f"system {self.name!r}: magnitude must hold indices into the {self.state_size} "
-                             "coordinates of the state, or -1.")
+            raise ModelError(
+                f"system {self.name!r}: magnitude must hold indices into the {self.state_size} "
+                "coordinates of the state, or -1."
+            )
         if self.reach is not None and not np.all(np.asarray(self.reach) > 0):
             raise ModelError(f"system {self.name!r}: its reach must be positive in every component.")
         if not np.all(np.isfinite(self.breakpoints)) or list(self.breakpoints) != sorted(self.breakpoints):
@@ -101,3 +122,8 @@ class System:
     def kernels(self) -> tuple[Kernel, ...]:
         """The kernels a run needs, in the order flow, retract, project."""
         return (self.flow, self.retract) + (() if self.project is None else (self.project,))
+
+
+def _count(shapes: Mapping[str, tuple[int, ...]]) -> int:
+    """How many numbers operands of these shapes hold together."""
+    return sum(prod(shape) for shape in shapes.values())

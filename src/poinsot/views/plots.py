@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import uuid
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -78,17 +80,22 @@ def _residual(ax: Axes, time: Any, run: xr.Dataset) -> None:
     ax.legend(fontsize=7)
 
 
-def save(figure: Figure, path: str | os.PathLike[str]) -> None:
-    """Write a figure; the suffix names the format (png, svg, pdf)."""
-    import uuid
-    from pathlib import Path
+def check_drawable(path: str | os.PathLike[str]) -> Path:
+    """The path, if a picture can be written there; else a FileError that says why. Call it before a long run."""
+    from matplotlib.backend_bases import FigureCanvasBase
 
     target = Path(path)
-    formats = figure.canvas.get_supported_filetypes()
+    formats = FigureCanvasBase.get_supported_filetypes()
     if target.suffix.lstrip(".").lower() not in formats:
         raise FileError(f"cannot draw into {target}: its suffix must be one of .{', .'.join(sorted(formats))}")
     if not target.parent.is_dir():
         raise FileError(f"cannot draw into {target}: the folder {target.parent} does not exist; make it first")
+    return target
+
+
+def save(figure: Figure, path: str | os.PathLike[str]) -> Path:
+    """Write a figure; the suffix names the format (png, svg, pdf). What was there stays until the new one is complete."""
+    target = check_drawable(path)
     temporary = target.with_name(f".{uuid.uuid4().hex}{target.suffix}")
     try:
         figure.savefig(temporary, dpi=110)
@@ -96,3 +103,4 @@ def save(figure: Figure, path: str | os.PathLike[str]) -> None:
     except OSError as error:
         temporary.unlink(missing_ok=True)
         raise FileError(f"cannot draw into {target}: {error.strerror}; choose a folder you may write to") from None
+    return target
