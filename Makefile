@@ -25,7 +25,7 @@ help:
 environment: $(STAMP)
 
 demo: $(STAMP)
-	$(BIN)/poinsot demo
+	$(BIN)/python examples/demo.py demo-results
 
 test: $(STAMP)
 	$(BIN)/python -m ruff check .

@@ -31,5 +31,4 @@ def settle(a: Array) -> Array:
 
 def concatenate(parts: Iterable[Any]) -> Array:
     """One vector from scalars and vectors, in order."""
-    flat = [x for part in parts for x in np.atleast_1d(np.asarray(part, dtype=object)).ravel()]
-    return array(flat) if flat else zeros(0)
+    return array([x for part in parts for x in np.atleast_1d(np.asarray(part, dtype=object)).ravel()])

@@ -1,7 +1,8 @@
 """Dual numbers a + ε b, ε² = 0, over any scalar: exact first derivatives, and the numbers of screws.
 
 The rule f(a + ε b) = f(a) + ε b f′(a) holds for every analytic f, so code run on duals gives its derivative along b
-(formulas.md §7, (12)). Duals nest: a dual of duals carries second derivatives.
+(formulas.md §7, (12)). Duals nest: a dual of duals carries second derivatives. Two duals that meet are taken to share
+their ε: a number that is dual already enters an outer level as ``Dual(x, 0.0)``, written out.
 """
 
 from __future__ import annotations
@@ -19,14 +20,17 @@ from poinsot.algebra.scalars import Scalar
 class Dual:
     """The dual number ``real + ε dual``.
 
-    Addition and multiplication follow ε² = 0; (a + εa°)/(b + εb°) = a/b + ε(a°b − ab°)/b² needs b ≠ 0 and otherwise
-    gives what its scalar gives for division by zero. Law: Dual(f)(x + ε) = f(x) + ε f′(x) (Brodsky & Shoham, §1).
+    (a + εa°)(b + εb°) = ab + ε(ab° + a°b)        (a + εa°)/(b + εb°) = a/b + ε(a°b − ab°)/b²
+    real, dual  a and a°, any scalars: a value and its derivative, or a principal part and its moment
+    Errors      division by a zero real part gives or raises what the scalar itself does
+    Law         f(x + ε) = f(x) + ε f′(x), and nested once more f″, tests/algebra/test_dual.py
+    Source      Brodsky & Shoham 1999, §2; formulas.md §7
     """
 
     real: Scalar
     dual: Scalar = 0.0
 
-    __array_priority__ = 100
+    __array_priority__ = -1.0  # above NumPy's scalars, which then defer; below arrays, which then work by elements
 
     @staticmethod
     def constant(x: Scalar) -> Dual:
@@ -75,75 +79,85 @@ class Dual:
         return Dual.constant(other) / self
 
     def __pow__(self, exponent: Any) -> Any:
-        if isinstance(exponent, int):
-            if exponent == 0:
-                return Dual(1.0, 0.0)
-            return Dual(self.real**exponent, exponent * self.real ** (exponent - 1) * self.dual)
-        return (Dual.constant(exponent) * self.log()).exp()
+        if isinstance(exponent, np.ndarray):
+            return NotImplemented
+        if isinstance(exponent, (int, float, np.integer, np.floating)) and float(exponent).is_integer():
+            n = int(exponent)
+            return self._chain(self.real**n, n * self.real ** (n - 1)) if n else Dual(1.0, 0.0)
+        return (self.log() * exponent).exp()
+
+    def __rpow__(self, base: Any) -> Any:
+        return (self * scalars.log(base)).exp()
+
+    def __abs__(self) -> Dual:
+        return self.fabs()
 
     def _chain(self, value: Scalar, slope: Scalar) -> Dual:
         return Dual(value, slope * self.dual)
 
     def sin(self) -> Dual:
+        """The sine."""
         return self._chain(scalars.sin(self.real), scalars.cos(self.real))
 
     def cos(self) -> Dual:
+        """The cosine."""
         return self._chain(scalars.cos(self.real), -scalars.sin(self.real))
 
     def tan(self) -> Dual:
+        """The tangent."""
         t = scalars.tan(self.real)
         return self._chain(t, 1.0 + t * t)
 
     def asin(self) -> Dual:
+        """The arc sine; NaN outside [−1, 1]."""
         return self._chain(scalars.asin(self.real), 1.0 / scalars.sqrt(1.0 - self.real * self.real))
 
     def acos(self) -> Dual:
+        """The arc cosine; NaN outside [−1, 1]."""
         return self._chain(scalars.acos(self.real), -1.0 / scalars.sqrt(1.0 - self.real * self.real))
 
     def atan(self) -> Dual:
+        """The arc tangent."""
         return self._chain(scalars.atan(self.real), 1.0 / (1.0 + self.real * self.real))
 
     def atan2(self, other: Any) -> Dual:
-        """The angle of the point (other, self)."""
+        """The angle of the point (other, self), in (−π, π]."""
         x = Dual.constant(other)
         r2 = self.real * self.real + x.real * x.real
         return Dual(scalars.atan2(self.real, x.real), (self.dual * x.real - self.real * x.dual) / r2)
 
     def sqrt(self) -> Dual:
+        """The square root; NaN below 0."""
         root = scalars.sqrt(self.real)
         return self._chain(root, 0.5 / root)
 
     def exp(self) -> Dual:
+        """The exponential."""
         e = scalars.exp(self.real)
         return self._chain(e, e)
 
     def log(self) -> Dual:
+        """The natural logarithm; NaN below 0."""
         return self._chain(scalars.log(self.real), 1.0 / self.real)
 
     def tanh(self) -> Dual:
+        """The hyperbolic tangent."""
         t = scalars.tanh(self.real)
         return self._chain(t, 1.0 - t * t)
 
     def fabs(self) -> Dual:
-        return _Choice(scalars.less(self.real, 0.0)).choose(-self, self)
+        """The absolute value; its slope at 0 is that of the right side."""
+        return Dual.constant(scalars.where(scalars.less(self.real, 0.0), -self, self))
 
     def less(self, other: Any) -> Any:
-        """The condition on the real parts."""
-        condition = scalars.less(self.real, Dual.constant(other).real)
-        return condition if isinstance(condition, (bool, np.bool_)) else _Choice(condition)
+        """The condition self < other, on the real parts."""
+        return scalars.less(self.real, Dual.constant(other).real)
 
-
-@dataclass(frozen=True)
-class _Choice:
-    """A condition that is not yet known, applied to both parts of a dual."""
-
-    condition: Any
-
-    def choose(self, a: Any, b: Any) -> Dual:
+    @staticmethod
+    def chosen(condition: Any, a: Any, b: Any) -> Dual:
+        """a where the condition holds, else b: part by part, for a condition whose value is not known yet."""
         a, b = Dual.constant(a), Dual.constant(b)
-        return Dual(
-            scalars.where(self.condition, a.real, b.real), scalars.where(self.condition, a.dual, b.dual)
-        )
+        return Dual(scalars.where(condition, a.real, b.real), scalars.where(condition, a.dual, b.dual))
 
 
 def real(x: Scalar) -> Scalar:

@@ -1,8 +1,10 @@
 """The scalar protocol: the functions an algorithm may apply to one number, whatever its type.
 
-A scalar is anything with ``+ - * /`` and unary ``-`` that these functions accept: ``float``, :class:`~poinsot.algebra.dual.Dual`,
-:class:`~poinsot.algebra.traced.Traced`, a SymPy expression or an mpmath number. An algorithm written with them runs on
-all of these; comparisons and ``if`` on values go through :func:`less` and :func:`where`.
+A scalar is anything with ``+ - * /`` and unary ``-`` that these functions accept: ``float``,
+:class:`~poinsot.algebra.dual.Dual`, :class:`~poinsot.algebra.traced.Traced`, a SymPy expression, a real mpmath number.
+An algorithm written with them runs on all of these; comparisons and ``if`` on values go through :func:`less` and
+:func:`where`. Where a real function has no value the number is NaN, as in compiled code, and nothing is raised.
+Law: every function on every type agrees with the one on floats, tests/algebra/test_scalars.py.
 """
 
 from __future__ import annotations
@@ -25,22 +27,25 @@ def _module(x: Scalar) -> Any:
     return sys.modules[root] if root in ("sympy", "mpmath") else None
 
 
-def _unary(name: str, on_float: Callable[[float], float]) -> Callable[[Scalar], Scalar]:
+def _unary(name: str, on_float: Callable[[Any], float]) -> Callable[[Scalar], Scalar]:
     def function(x: Scalar) -> Scalar:
         if isinstance(x, _FLOATS):
             return on_float(x)
         module = _module(x)
-        return getattr(module, name)(x) if module else getattr(x, name)()
+        if module is None:
+            return getattr(x, name)()
+        value = getattr(module, name)(x)
+        return module.nan if module.__name__ == "mpmath" and isinstance(value, module.mpc) else value
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = f"{name} of a scalar of any type."
     return function
 
 
-def _quiet(f: Callable[[float], float]) -> Callable[[float], float]:
+def _quiet(f: Callable[[Any], float]) -> Callable[[Any], float]:
     """f with NaN where the real function has no value, as in compiled code, instead of an exception."""
 
-    def quiet(x: float) -> float:
+    def quiet(x: Any) -> float:
         try:
             return f(x)
         except ValueError:
@@ -77,25 +82,32 @@ def atan2(y: Scalar, x: Scalar) -> Scalar:
     """The angle of the point (x, y), in (−π, π]."""
     if isinstance(y, _FLOATS) and isinstance(x, _FLOATS):
         return math.atan2(y, x)
-    module = _module(y) or _module(x)
-    if module:
-        return module.atan2(y, x)
-    return y.atan2(x) if hasattr(y, "atan2") else x.__class__.constant(y).atan2(x)
+    y = _dressed(y, x)
+    if hasattr(y, "atan2"):
+        return y.atan2(x)
+    return (_module(y) or _module(x)).atan2(y, x)
+
+
+def _dressed(a: Scalar, b: Scalar) -> Scalar:
+    """a in the type of b where b's methods are needed: a number beside a traced scalar, both of them beside a dual."""
+    if hasattr(b, "constant") and not hasattr(a, "chosen") and not isinstance(a, type(b)):
+        return type(b).constant(a)
+    return a
 
 
 def less(a: Scalar, b: Scalar) -> Any:
     """The condition a < b: a ``bool`` where values are known, else an object that :func:`where` understands."""
-    if hasattr(a, "less"):
-        return a.less(b)
-    if hasattr(b, "less"):
-        return b.__class__.constant(a).less(b)
-    return a < b
+    a = _dressed(a, b)
+    return a.less(b) if hasattr(a, "less") else a < b
 
 
 def where(condition: Any, a: Scalar, b: Scalar) -> Scalar:
     """a if the condition holds, else b. Both are evaluated, so each must be harmless where it is not chosen."""
     if isinstance(condition, (bool, np.bool_)):
         return a if condition else b
+    for side in (a, b):
+        if hasattr(side, "chosen"):  # a dual: the choice is made in both its parts
+            return side.chosen(condition, a, b)
     if hasattr(condition, "choose"):
         return condition.choose(a, b)
     sympy = sys.modules["sympy"]
@@ -105,5 +117,5 @@ def where(condition: Any, a: Scalar, b: Scalar) -> Scalar:
 
 
 def is_zero(x: Scalar) -> bool:
-    """Whether x is zero by structure: a plain 0, or an expression that folded to 0. Never a test on a value at run time."""
+    """Whether x is zero by structure: a plain 0, or what folded to it. Never a test on a value at run time."""
     return isinstance(x, _FLOATS) and x == 0

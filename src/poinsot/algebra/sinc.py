@@ -7,13 +7,15 @@ compiled code may evaluate both, and derivatives of either branch are derivative
     sinc(s)     = sin θ / θ            versine(s)  = (1 − cos θ)/θ²       cubic(s)   = (θ − sin θ)/θ³
     cotangent(s) = (1 − θ sin θ/(2(1 − cos θ)))/θ²                        (the coefficient of ω̃² in dexp⁻¹)
 
-Law: value and derivatives agree with the exact function at every scale of θ, also for tiny θ beside metre-sized translations.
+Law: value and derivatives agree with the exact functions at every scale of θ, also for a tiny θ beside a translation
+of metres, tests/algebra/test_sinc.py.
 Source: Hairer, Lubich & Wanner 2006, §IV.8; formulas.md §2.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction as Q
 from math import factorial
 
 from poinsot.algebra.scalars import Scalar, cos, less, sin, sqrt, where
@@ -27,8 +29,6 @@ _CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(11)]
 
 def _cotangent_series(terms: int) -> list[float]:
     """Coefficients of (1 − (θ/2) cot(θ/2))/θ²: quotient of two series in s, by long division over exact rationals."""
-    from fractions import Fraction as Q
-
     numerator = [Q(-1) ** k * (Q(1, factorial(2 * k + 2)) * 2 - Q(1, factorial(2 * k + 1))) for k in range(terms + 1)]
     denominator = [Q(-1) ** k * Q(2, factorial(2 * k + 2)) for k in range(terms + 1)]
     numerator = numerator[1:]  # the constant terms cancel: divide once by s

@@ -1,7 +1,8 @@
 """The conditions Φ(X) = 0 under which a pair closes a loop: functions of the relative displacement X_PS alone.
 
 They vanish on the pair's own displacements and have rank 6 − n there, so a pair can close a loop without coordinates of
-its own. Rows are lengths [m] or sines of angles. The constraint wrenches are their derivatives.
+its own. Rows are lengths [m] or sines of angles, so they vanish too where a frame is turned by half a turn: who solves
+Φ = 0 starts near the pair's own displacements. The constraint wrenches are their derivatives.
 
 Laws: Φ(X(q)) = 0; the wrench rows annihilate the freedom twists; Φ̇ = ⟨W, V⟩ and Φ̈ = ⟨W, V̇⟩ + bias.
 Source: formulas.md §8 (pair structures); the rows themselves are Φ̇ for twists in predecessor coordinates.
@@ -53,8 +54,8 @@ def cylindrical(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
 
 def helical(X: Displacement, pitch: float) -> list[Scalar]:
     """The z-axes are one line, and the advance is pitch times the angle: h sin(p_z/h − θ) = 0."""
-    if pitch == 0.0:
-        return revolute(X)
+    if pitch == 0.0:  # the limit of the last row is the offset along the axis
+        return [*cylindrical(X), X.translation[2]]
     R, advance = X.rotation, X.translation[2] / pitch
     c, s = (R[0, 0] + R[1, 1]) * 0.5, (R[1, 0] - R[0, 1]) * 0.5
     return [*cylindrical(X), (sin(advance) * c - cos(advance) * s) * pitch]
@@ -105,5 +106,6 @@ def constraint_wrenches(closing: Closing, X: Displacement) -> list[Wrench]:
 
 def constraint_rates(closing: Closing, X: Displacement, V: Twist) -> list[Scalar]:
     """Φ̈ for V̇ = 0 (componentwise in P-coordinates): the second derivative of Φ along exp([V]t) X."""
-    twice = _moving(_moving(X, V), V)
+    still = np.zeros(3)
+    twice = _moving(_moving(X, V), Twist(_dual(V.angular, still), _dual(V.linear, still)))
     return [dual(dual(phi)) for phi in closing(twice)]

@@ -1,7 +1,7 @@
 """Springs, dampers and sources between bodies, as data: which two points or which joint they join, and their law.
 
-Each element has a *stretch* (a length or an angle) and a *rate*; a spring stores ½k(s − s₀)², a damper takes c ṡ², a source
-delivers u ṡ through its port. Energy and power are counted by name in the ledger.
+Each element has a *stretch* (a length or an angle) and a *rate*; a spring stores ½k(s − s₀)², a damper takes c ṡ², a
+source delivers u ṡ through its port. Energy and power are counted by name in the ledger.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class JointDamper:
 @final
 @dataclass(frozen=True)
 class JointEffort:
-    """A source of torque [N·m] or force [N] on one freedom of a joint: acts on the successor, reacts on the predecessor."""
+    """A source of torque [N·m] or force [N] on one freedom of a joint, on the successor; the predecessor bears −u."""
 
     name: str
     joint: str

@@ -68,7 +68,8 @@ class Table:
     def __post_init__(self) -> None:
         times = np.asarray(self.times, dtype=float)
         if len(times) != len(self.values) or len(times) < 2:
-            raise ModelError(f"a table needs as many values as times, at least two; got {len(times)}, {len(self.values)}")
+            counts = f"{len(times)} times and {len(self.values)} values"
+            raise ModelError(f"a table needs as many values as times, at least two; got {counts}")
         if not (np.isfinite(times).all() and np.isfinite(self.values).all()):
             raise ModelError("a table's times and values must be finite numbers")
         if not (np.diff(times) > 0).all():
@@ -116,7 +117,8 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
         case ast.Constant(value=int() | float() as number):
             return float(number)
         case ast.Name(id=name) if name in names:
-            return names[name]
+            value = names[name]
+            return float(value) if isinstance(value, int) else value
         case ast.Name(id=name) if name not in RESERVED:
             near = get_close_matches(name, names, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else f"; it may use {', '.join(sorted(names))}"
@@ -142,7 +144,7 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
 
 
 def _power(base: Scalar, exponent: Scalar) -> Scalar:
-    if isinstance(exponent, float) and exponent.is_integer() and abs(exponent) <= 64:
+    if isinstance(exponent, float) and exponent.is_integer():
         return base ** int(exponent)
     if isinstance(base, float) and isinstance(exponent, float):
         value: Any = base**exponent

@@ -1,4 +1,4 @@
-"""Displacements of Euclidean space, elements of SE(3), and how they carry twists, wrenches and inertias between frames."""
+"""Displacements of Euclidean space, elements of SE(3): how twists, wrenches and inertias go from frame to frame."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.errors import GeometryError
-from poinsot.geometry.motors import MotionVector, SixVector, Twist
+from poinsot.geometry.motors import ForceVector, MotionVector, SixVector, Twist
 from poinsot.geometry.rotations import left_jacobian, quaternion_from_rotation, rotation_exp, rotation_of
-from poinsot.geometry.vectors import cross, tilde
+from poinsot.geometry.vectors import cross, shaped, tilde
 
 _CLEAN = 1e-11
 S = TypeVar("S", bound=SixVector)
@@ -21,14 +21,22 @@ S = TypeVar("S", bound=SixVector)
 class Displacement:
     """X_AB = [R p; 0 1]: the pose of frame B in frame A; it maps B-coordinates to A-coordinates.
 
-    R (3,3) [-], p (3,) [m]. ``X_AC = X_AB @ X_BC``; ``X_AB @ V_B`` is V_A, for points, twists, wrenches and momenta;
-    ``X_AB.pull(V_A)`` is V_B. Law: group axioms; Ad(X Y) = Ad X Ad Y; ⟨X @ W, X @ V⟩ = ⟨W, V⟩. Source: formulas.md §2.
+    rotation R (3,3) [-], translation p (3,) [m], over any scalar
+    Use     X_AC = X_AB @ X_BC;  X_AB @ V_B is V_A, for points, twists, wrenches, momenta and inertias;
+            X_AB.pull(V_A) is V_B
+    Errors  GeometryError for other shapes
+    Law     group axioms; Ad(X Y) = Ad X Ad Y; ⟨X @ W, X @ V⟩ = ⟨W, V⟩, tests/geometry/test_displacement.py
+    Source  formulas.md §2; Murray, Li & Sastry 1994, §2.4
     """
 
     rotation: Array
     translation: Array
 
     __array_ufunc__ = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rotation", shaped(self.rotation, (3, 3), "a rotation matrix"))
+        object.__setattr__(self, "translation", shaped(self.translation, (3,), "a translation"))
 
     @classmethod
     def identity(cls) -> Displacement:
@@ -42,19 +50,23 @@ class Displacement:
 
     @classmethod
     def from_matrix(cls, matrix: Any) -> Displacement:
-        """From [R p; 0 1] (4,4); refuses what is not a proper rotation to 1e-6."""
-        M = np.asarray(matrix, dtype=float)
-        if M.shape != (4, 4) or not np.isfinite(M).all():
-            raise GeometryError(f"a displacement is a finite 4×4 matrix [R p; 0 1]; got shape {M.shape}")
+        """From [R p; 0 1] (4,4) of floats. R is the rotation nearest to the matrix's block.
+
+        GeometryError if the block is further than 1e-6 from a proper rotation, or a number is not finite.
+        """
+        M = shaped(np.array(matrix, dtype=float), (4, 4), "the matrix [R p; 0 1] of a displacement")
+        if not np.isfinite(M).all():
+            raise GeometryError("the matrix of a displacement has a number that is not finite")
         R = M[:3, :3]
         if np.abs(R @ R.T - np.eye(3)).max() > 1e-6 or np.linalg.det(R) < 0 or np.abs(M[3] - [0, 0, 0, 1]).max() > 1e-9:
             raise GeometryError("the matrix is not [R p; 0 1] with a proper rotation R: RRᵀ must be 1 and det R = +1")
-        return cls(R, M[:3, 3])
+        left, _, right = np.linalg.svd(R)
+        return cls(left @ right, M[:3, 3])
 
     @classmethod
     def from_quaternion(cls, quaternion: Any, translation: Any = (0.0, 0.0, 0.0)) -> Displacement:
-        """From a quaternion (x, y, z, w) of any non-zero length and a translation [m]."""
-        return cls(rotation_of(array(quaternion)), array(translation))
+        """From a quaternion (x, y, z, w) of any length but zero, which gives NaN, and a translation (3,) [m]."""
+        return cls(rotation_of(shaped(quaternion, (4,), "a quaternion (x, y, z, w)")), array(translation))
 
     @classmethod
     def exp(cls, twist: Twist) -> Displacement:
@@ -105,7 +117,9 @@ class Displacement:
         Rt, p = self.rotation.T, self.translation
         if isinstance(other, MotionVector):  # (Rᵀω; Rᵀ(v − p × ω))
             return type(other)(Rt @ other.first, Rt @ (other.second - cross(p, other.first)))
-        return type(other)(Rt @ (other.first - cross(p, other.second)), Rt @ other.second)
+        if isinstance(other, ForceVector):  # (Rᵀ(m − p × f); Rᵀf)
+            return type(other)(Rt @ (other.first - cross(p, other.second)), Rt @ other.second)
+        raise TypeError(f"pull takes a twist, acceleration, wrench or momentum, not a {type(other).__name__}")
 
     def cleaned(self) -> Displacement:
         """With entries within 1e-11 of 0 and ±1 made exact, so that structural zeros vanish from compiled code."""

@@ -10,28 +10,36 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench
-from poinsot.geometry.vectors import cross, dot, tilde
+from poinsot.geometry.motors import Acceleration, Momentum, MotionVector, Twist, Wrench, pair
+from poinsot.geometry.vectors import cross, dot, shaped, tilde
 
 _PHYSICAL = 1e-9
+_ROUNDING = 32 * np.finfo(float).eps
 
 
 @dataclass(frozen=True, eq=False)
 class Inertia:
     """I = [I_O, m c̃; m c̃ᵀ, m 1] in a frame with origin O: twist to momentum, P = I V.
 
-    mass m [kg]; first_moment h = m c [kg·m], c from O to the mass centre; second_moment I_O = I_C − m c̃c̃ (3,3) [kg·m²]
-    about O. Bodies add. Laws: T = ½⟨I V, V⟩ in every frame; (X @ I)(X @ V) = X @ (I V). Source: formulas.md §5.
+    mass m [kg]; first_moment h = m c (3,) [kg·m], c from O to the mass centre; second_moment I_O = I_C − m c̃c̃ (3,3)
+    [kg·m²] about O; over any scalar. Bodies add: I₁ + I₂.
+    Errors  GeometryError for other shapes; :meth:`fault` says why no body has such an inertia
+    Law     T = ½⟨I V, V⟩ in every frame; (X @ I)(X @ V) = X @ (I V), tests/geometry/test_inertia.py
+    Source  formulas.md §5; Featherstone 2008, §2.13
     """
 
     mass: Scalar
     first_moment: Array
     second_moment: Array
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "first_moment", shaped(self.first_moment, (3,), "the first moment of an inertia"))
+        object.__setattr__(self, "second_moment", shaped(self.second_moment, (3, 3), "the second moment of an inertia"))
+
     @classmethod
     def at_centre(cls, mass: Scalar, centre: Any, moments: Any) -> Inertia:
-        """From the mass, the mass centre c (3,) [m] and I_C (3,3) or its diagonal (3,) [kg·m²] about the mass centre."""
-        c, I_C = array(centre), array(moments)
+        """From the mass, the mass centre c (3,) [m], and I_C (3,3) or its diagonal (3,) [kg·m²] about that centre."""
+        c, I_C = shaped(array(centre), (3,), "a mass centre"), array(moments)
         if I_C.shape == (3,):
             I_C = array([[I_C[0], 0.0, 0.0], [0.0, I_C[1], 0.0], [0.0, 0.0, I_C[2]]])
         C = tilde(c)
@@ -53,6 +61,7 @@ class Inertia:
     def __mul__(self, V: Acceleration) -> Wrench: ...
     def __mul__(self, V: MotionVector) -> Momentum | Wrench:
         """P = I V = (I_O ω + h × v; m v − h × ω): a momentum from a twist, a wrench from an acceleration."""
+        _require_motion(V)
         h, w, v = self.first_moment, V.first, V.second
         P = Momentum(self.second_moment @ w + cross(h, v), v * self.mass - cross(h, w))
         return P if isinstance(V, Twist) else P.rate()
@@ -70,8 +79,7 @@ class Inertia:
 
     def kinetic_energy(self, V: Twist) -> Scalar:
         """T = ½⟨I V, V⟩ [J]."""
-        P = self * V
-        return (dot(P.angular, V.angular) + dot(P.linear, V.linear)) * 0.5
+        return pair(self * V, V) * 0.5
 
     @property
     def matrix(self) -> Array:
@@ -102,36 +110,39 @@ class Inertia:
             return "it has a number that is not finite"
         if self.mass < 0:
             return f"its mass {self.mass:g} kg is negative"
-        I_C = self.about_centre
-        scale = np.abs(I_C).max()
-        if scale == 0:
-            return None
         if self.mass == 0:
-            return "it has moments of inertia but no mass"
-        if np.abs(I_C - I_C.T).max() > _PHYSICAL * scale:
+            return "it has moments of inertia but no mass" if numbers.any() else None
+        I_C = self.about_centre
+        slack = _PHYSICAL * np.abs(I_C).max() + _ROUNDING * np.abs(self.second_moment).max()  # I_C = I_O + m c̃c̃ cancels
+        if np.abs(I_C - I_C.T).max() > slack:
             return "its inertia matrix is not symmetric"
         low, middle, high = np.linalg.eigvalsh(I_C)
-        if low < -_PHYSICAL * scale:
+        if low < -slack:
             return f"its principal moment {low:.6g} kg·m² is negative"
-        if low + middle < high - _PHYSICAL * scale:
+        if low + middle < high - slack:
             return f"its principal moments {low:.6g}, {middle:.6g}, {high:.6g} kg·m² break the triangle inequality"
         return None
 
 
 @dataclass(frozen=True, eq=False)
 class ArticulatedInertia:
-    """[J H; Hᵀ M], J and M symmetric (3,3), H (3,3): what a body feels when joints hang from it (Featherstone 2008, ch. 7)."""
+    """A = [J H; Hᵀ M]: what a body feels when joints hang from it; twist to momentum.
+
+    J [kg·m²], M [kg] symmetric (3,3), H [kg·m] (3,3), over any scalar
+    Law     the 6×6 matrix obeys A_A = Ad(X_BA)ᵀ A_B Ad(X_BA), tests/geometry/test_inertia.py
+    Source  Featherstone 2008, ch. 7
+    """
 
     J: Array
     H: Array
     M: Array
 
     @classmethod
-    def of(cls, I: Inertia) -> ArticulatedInertia:
+    def of(cls, body: Inertia) -> ArticulatedInertia:
         """The articulated inertia of a body that carries nothing."""
-        m = I.mass
+        m = body.mass
         M = array([[m, 0.0, 0.0], [0.0, m, 0.0], [0.0, 0.0, m]])
-        return cls(array(I.second_moment), tilde(I.first_moment), M)
+        return cls(array(body.second_moment), tilde(body.first_moment), M)
 
     def __add__(self, other: ArticulatedInertia) -> ArticulatedInertia:
         return ArticulatedInertia(self.J + other.J, self.H + other.H, self.M + other.M)
@@ -141,6 +152,8 @@ class ArticulatedInertia:
     @overload
     def __mul__(self, V: Acceleration) -> Wrench: ...
     def __mul__(self, V: MotionVector) -> Momentum | Wrench:
+        """A V = (J ω + H v; Hᵀω + M v): a momentum from a twist, a wrench from an acceleration."""
+        _require_motion(V)
         P = Momentum(self.J @ V.first + self.H @ V.second, self.H.T @ V.first + self.M @ V.second)
         return P if isinstance(V, Twist) else P.rate()
 
@@ -154,11 +167,12 @@ class ArticulatedInertia:
         return ArticulatedInertia(J, H, M)
 
     def annihilating(self, S: Twist) -> ArticulatedInertia:
-        """The same inertia, known to satisfy A S = 0: where S is a coordinate axis its row and column become exact zeros."""
-        if not all(is_zero(x) or is_zero(x - 1.0) for x in S.vector) or sum(not is_zero(x) for x in S.vector) != 1:
+        """The same inertia, known to satisfy A S = 0; where S lies along an axis, row and column are exact zeros."""
+        along = [k for k, x in enumerate(S.vector) if not is_zero(x)]
+        if len(along) != 1 or not isinstance(S.vector[along[0]], (float, int)):
             return self
         J, H, M = (np.array(block, dtype=object) for block in (self.J, self.H, self.M))
-        k = next(i for i, x in enumerate(S.vector) if not is_zero(x))
+        k = along[0]
         if k < 3:
             J[k, :] = J[:, k] = H[k, :] = 0.0
         else:
@@ -172,6 +186,11 @@ class ArticulatedInertia:
         P = tilde(p)
         HA = H + P @ M
         return ArticulatedInertia(_mirror(J + P @ H.T - HA @ P), HA, M)
+
+
+def _require_motion(V: object) -> None:
+    if not isinstance(V, MotionVector):
+        raise TypeError(f"an inertia acts on twists and accelerations, not on a {type(V).__name__}")
 
 
 def _mirror(A: Array) -> Array:

@@ -1,7 +1,7 @@
 """Twists and accelerations, wrenches and momenta: four kinds of six-vectors that do not mix.
 
-Each is a column with the angular part first, taken at the origin of the frame it is expressed in; the frame lives in the
-variable's name. A twist and a wrench meet only in :func:`pair`. Source: formulas.md §0–3; Featherstone 2008, ch. 2.
+Each is a column with the angular part first, taken at the origin of the frame it is expressed in; the frame lives in
+the variable's name. A twist and a wrench meet only in :func:`pair`. Source: formulas.md §0–3; Featherstone 2008, ch. 2.
 """
 
 from __future__ import annotations
@@ -11,24 +11,30 @@ from typing import Any, Self, overload
 
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar
-from poinsot.geometry.vectors import cross, dot
+from poinsot.geometry.vectors import cross, dot, shaped
 
 
 @dataclass(frozen=True, eq=False)
 class SixVector:
-    """Two three-vectors that add and scale together; the kinds below give them their meaning."""
+    """Two three-vectors that add and scale together; the kinds below give them their meaning.
+
+    first, second  the angular part and the linear part, each (3,), over any scalar
+    Errors         GeometryError for other shapes; TypeError where two kinds would mix
+    """
 
     first: Array
     second: Array
 
     __array_ufunc__ = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "first", shaped(self.first, (3,), f"the first part of a {type(self).__name__}"))
+        object.__setattr__(self, "second", shaped(self.second, (3,), f"the second part of a {type(self).__name__}"))
+
     @classmethod
     def of(cls, components: Any) -> Self:
         """From six components, angular part first."""
-        c = array(components)
-        if c.shape != (6,):
-            raise TypeError(f"a {cls.__name__} has six components, angular part first; got shape {c.shape}")
+        c = shaped(array(components), (6,), f"a {cls.__name__}, angular part first,")
         return cls(c[:3], c[3:])
 
     @classmethod
@@ -76,7 +82,7 @@ class ForceVector(SixVector):
 
 
 class Wrench(ForceVector):
-    """W = (m; f): moment about the origin [N·m], force [N]. Element of se*(3)."""
+    """W = (m; f): moment about the origin [N·m], force [N]; in se*(3)."""
 
     @property
     def moment(self) -> Array:
@@ -95,7 +101,7 @@ class Wrench(ForceVector):
 
 
 class Momentum(ForceVector):
-    """P = (L; p): angular momentum about the origin [kg·m²/s], linear momentum [kg·m/s]. Element of se*(3)."""
+    """P = (L; p): angular momentum about the origin [kg·m²/s], linear momentum [kg·m/s]; in se*(3)."""
 
     @property
     def angular(self) -> Array:
@@ -134,7 +140,7 @@ class Acceleration(MotionVector):
 
 
 class Twist(MotionVector):
-    """V = (ω; v): angular velocity [rad/s], velocity of the body-fixed point now at the origin [m/s]. Element of se(3)."""
+    """V = (ω; v): angular velocity [rad/s], velocity of the body-fixed point now at the origin [m/s]; in se(3)."""
 
     @property
     def angular(self) -> Array:
@@ -184,5 +190,6 @@ def pair(force: ForceVector, twist: MotionVector) -> Scalar:
     Both in the same frame. Law: ⟨Ad⁻ᵀ W, Ad V⟩ = ⟨W, V⟩.
     """
     if not isinstance(force, ForceVector) or not isinstance(twist, MotionVector):
-        raise TypeError(f"pair takes a wrench or momentum and a twist, not {type(force).__name__}, {type(twist).__name__}")
+        kinds = f"{type(force).__name__} and {type(twist).__name__}"
+        raise TypeError(f"pair takes a wrench or momentum and a twist, not {kinds}")
     return dot(force.first, twist.first) + dot(force.second, twist.second)

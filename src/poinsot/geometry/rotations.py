@@ -53,7 +53,7 @@ def left_jacobian_inverse(phi: Array) -> Array:
 
 
 def rotation_of(quaternion: Array) -> Array:
-    """The rotation matrix of a quaternion (x, y, z, w) of any non-zero length: it divides by |q|², so zero gives NaN."""
+    """The rotation matrix of a quaternion (x, y, z, w) of any length; it divides by |q|², so zero gives NaN."""
     x, y, z, w = quaternion
     s = 2.0 / (x * x + y * y + z * z + w * w)
     xs, ys, zs = x * s, y * s, z * s
@@ -111,8 +111,12 @@ def quaternion_from_rotation(R: Array) -> Array:
 
 
 def rotation_aligning_z(axis: Array) -> Array:
-    """A float rotation R with R e_z = axis; a signed permutation when the axis is a coordinate axis."""
+    """A float rotation R with R e_z along the axis; a signed permutation when the axis is a coordinate axis.
+
+    axis (3,), of any length but zero, which gives NaN.
+    """
     z = np.asarray(axis, dtype=float)
+    z = z / np.abs(z).max()  # so that neither a huge nor a tiny axis leaves the range of floats
     z = z / np.linalg.norm(z)
     k = int(np.argmax(np.abs(z)))
     x = np.roll(np.eye(3)[k], 1)

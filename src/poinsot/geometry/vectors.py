@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
+from poinsot.errors import GeometryError
+
+
+def shaped(entries: Any, shape: tuple[int, ...], what: str) -> Array:
+    """The entries as an array of this shape, an array of it as it is. GeometryError, which says what was meant."""
+    a: Array = entries if isinstance(entries, np.ndarray) else array(entries)
+    if a.shape != shape:
+        size = "×".join(map(str, shape))
+        raise GeometryError(f"{what} has {size} numbers; got an array of shape {a.shape}")
+    return a
 
 
 def cross(a: Array, b: Array) -> Array:

@@ -1,17 +1,21 @@
 """Directed graphs of bodies and edges: trees, fundamental loops and cutsets, Kirchhoff's laws.
 
-Conventions (formulas.md §8): an edge runs from its tail to its head; the incidence matrix B (vertices × edges, reference
-vertex left out) has +1 at the tail and −1 at the head. Across variables (twists) sum to zero round every loop, through
-variables (wrenches) over every cutset. Law: C Qᵀ = 0, exactly, over the integers. Source: Stramigioli et al., §3.2.2.
+Conventions (formulas.md §8): an edge runs from its tail to its head; the incidence matrix B (vertices × edges,
+reference vertex left out) has +1 at the tail and −1 at the head. Across variables (twists) sum to zero round every loop,
+through variables (wrenches) over every cutset. Law: C Qᵀ = 0, exactly, over the integers, tests/structures/test_graph.py.
+Source: Stramigioli et al., §3.2.2.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import networkx as nx
 import numpy as np
 from numpy.typing import NDArray
+
+from poinsot.errors import ModelError
 
 Matrix = NDArray[np.int64]
 
@@ -27,11 +31,25 @@ class Edge:
 
 @dataclass(frozen=True)
 class Graph:
-    """Vertices and directed edges, with one reference vertex (the ground)."""
+    """Vertices and directed edges, with one reference vertex (the ground), which is not among the vertices.
+
+    Errors  ModelError if a name is taken twice or an edge ends at a vertex that is not there
+    """
 
     reference: str
     vertices: tuple[str, ...]
     edges: tuple[Edge, ...]
+
+    def __post_init__(self) -> None:
+        known = {self.reference, *self.vertices}
+        if len(known) != len(self.vertices) + 1:
+            raise ModelError("the vertices of a graph, the reference among them, must have names that differ")
+        if len({e.name for e in self.edges}) != len(self.edges):
+            raise ModelError("the edges of a graph must have names that differ")
+        for e in self.edges:
+            for end in (e.tail, e.head):
+                if end not in known:
+                    raise ModelError(f"edge {e.name!r} ends at {end!r}, which is no vertex of the graph")
 
     def _networkx(self) -> nx.MultiGraph:
         g = nx.MultiGraph()
@@ -59,7 +77,7 @@ class Graph:
         return sorted(parts, key=lambda part: min(order[name] for name in part))
 
     def spanning_tree(self, weights: dict[str, float]) -> set[str]:
-        """Names of the edges of a spanning tree (forest) with the greatest total weight.
+        """Names of the edges of a spanning tree (forest) with the greatest total weight; weights by name of edge.
 
         Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
         """
@@ -80,12 +98,30 @@ class Graph:
         return chosen
 
     def fundamental_loops(self, tree: set[str]) -> Matrix:
-        """C (co-tree edges × all edges): each row is the loop one co-tree edge closes, counted along that edge."""
+        """C (co-tree edges × all edges): each row is the loop one co-tree edge closes, counted along that edge.
+
+        tree  names of the edges of a spanning tree (forest). Law: C Qᵀ = 0; across variables obey C (across) = 0.
+        """
+        column = {e.name: k for k, e in enumerate(self.edges)}
+        branches = nx.Graph()
+        branches.add_nodes_from((self.reference, *self.vertices))
+        for e in self.edges:
+            if e.name in tree:
+                branches.add_edge(e.tail, e.head, edge=e)
         cotree = [e for e in self.edges if e.name not in tree]
-        return np.array([self._loop(e, tree) for e in cotree], dtype=np.int64).reshape(len(cotree), len(self.edges))
+        C = np.zeros((len(cotree), len(self.edges)), dtype=np.int64)
+        for row, chord in zip(C, cotree, strict=True):
+            row[column[chord.name]] = 1
+            for a, b in pairwise(nx.shortest_path(branches, chord.head, chord.tail)):
+                branch: Edge = branches.edges[a, b]["edge"]
+                row[column[branch.name]] = 1 if (branch.tail, branch.head) == (a, b) else -1
+        return C
 
     def fundamental_cutsets(self, tree: set[str]) -> Matrix:
-        """Q (tree edges × all edges): each row is the cutset one tree edge makes, counted along that edge."""
+        """Q (tree edges × all edges): each row is the cutset one tree edge makes, counted along that edge.
+
+        tree  names of the edges of a spanning tree (forest). Law: through variables obey Q (through) = 0.
+        """
         column = {e.name: k for k, e in enumerate(self.edges)}
         C = self.fundamental_loops(tree)
         branches = [e for e in self.edges if e.name in tree]
@@ -96,23 +132,6 @@ class Graph:
             for row, chord in enumerate(chords):
                 Q[i, chord] = -C[row, column[branch.name]]
         return Q
-
-    def _loop(self, chord: Edge, tree: set[str]) -> list[int]:
-        column = {e.name: k for k, e in enumerate(self.edges)}
-        g = nx.Graph()
-        g.add_nodes_from((self.reference, *self.vertices))
-        for e in self.edges:
-            if e.name in tree:
-                g.add_edge(e.tail, e.head, edge=e)
-        row = [0] * len(self.edges)
-        row[column[chord.name]] = 1
-        if chord.tail == chord.head:
-            return row
-        path = nx.shortest_path(g, chord.head, chord.tail)
-        for a, b in zip(path, path[1:], strict=False):
-            e: Edge = g.edges[a, b]["edge"]
-            row[column[e.name]] = 1 if (e.tail, e.head) == (a, b) else -1
-        return row
 
 
 def port_connection_matrices(graph: Graph) -> tuple[Matrix, Matrix]:

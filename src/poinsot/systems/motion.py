@@ -188,7 +188,7 @@ def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Sou
 
 def _storages(tree: Tree) -> list[str]:
     springs = [e.name for e in tree.model.elements if isinstance(e, (LinearSpring, JointSpring))]
-    return ["kinetic", "weight", *springs]
+    return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *springs]
 
 
 def _labels(mechanism: Mechanism) -> dict[str, tuple[str, ...]]:
@@ -246,7 +246,8 @@ def _storage_kernel(mechanism: Mechanism, storages: list[str]) -> Kernel:
     tree = mechanism.tree
 
     def energies(q: Array, v: Array) -> Array:
-        return array([kinetic_energy(tree, q, v), gravity_energy(tree, q), *spring_energies(tree, q).values()])
+        held = {"kinetic": kinetic_energy(tree, q, v), "weight": gravity_energy(tree, q), **spring_energies(tree, q)}
+        return array([held[name] for name in storages])
 
     return _cached(mechanism, "energies", energies, {"energies": (len(storages),)})
 

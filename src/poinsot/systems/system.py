@@ -25,8 +25,7 @@ class Kernel(Protocol):
     """What a System needs of a compiled function: `void f(const double *in, double *out)` at `address`.
 
     Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
-    `inputs` and `outputs` tell their shapes. A kernel never raises: NaN in, NaN out. `compile_seconds` is the time that
-    making it, or loading it from a cache, has taken.
+    `inputs` and `outputs` tell their shapes. A kernel never raises: NaN in, NaN out.
     """
 
     @property
@@ -37,9 +36,6 @@ class Kernel(Protocol):
 
     @property
     def address(self) -> int: ...
-
-    @property
-    def compile_seconds(self) -> float: ...
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -117,11 +113,6 @@ class System:
     def power_names(self) -> tuple[str, ...]:
         """The names along the powers of the flow: ports, then dissipators."""
         return self.port_names + self.dissipator_names
-
-    @property
-    def kernels(self) -> tuple[Kernel, ...]:
-        """The kernels a run needs, in the order flow, retract, project."""
-        return (self.flow, self.retract) + (() if self.project is None else (self.project,))
 
 
 def _count(shapes: Mapping[str, tuple[int, ...]]) -> int:

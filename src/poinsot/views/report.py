@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def _table(title: str, *columns: str, right: Iterable[str] = ()) -> Table:
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    table = Table(title=Text(title), title_justify="left", box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        table.add_column(column, justify="right" if column in right else "left", overflow="fold")
+        table.add_column(Text(column), justify="right" if column in right else "left", overflow="fold")
     return table
 
 

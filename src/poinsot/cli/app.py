@@ -1,0 +1,188 @@
+"""Commands and their options; errors become one paragraph and an exit code here, and nowhere else."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+import warnings
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from poinsot import __version__
+from poinsot.errors import PoinsotError
+
+DONE, FAILED, WRONG = 0, 1, 2
+
+app = typer.Typer(
+    name="poinsot",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    help=(
+        "Mechanisms described once: their structure, their motion, and every joule of it.\n\n"
+        "**Examples**\n\n"
+        "`poinsot analyse examples/andrews.toml` — bodies, pairs, loops, mobility, redundant constraints\n\n"
+        "`poinsot simulate examples/andrews.toml --time 0.03 --out run.nc --plot run.png` — motion and energy ledger\n\n"
+        "`poinsot simulate panda.urdf --time 2 --initial panda_joint2=-0.5` — a robot from its URDF file\n\n"
+        "`poinsot schema > network.schema.json` — the form of network files, for editors"
+    ),
+)
+
+
+class Base(StrEnum):
+    """What the root link of a URDF robot stands on."""
+
+    fixed = "fixed"
+    free = "free"
+
+
+class Mimic(StrEnum):
+    """What joints of a URDF robot do that mimic another."""
+
+    independent = "independent"
+    coupled = "coupled"
+
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf).")]
+BaseOption = Annotated[Base, typer.Option(help="URDF: the root link is fixed to the ground, or free.")]
+MimicOption = Annotated[Mimic, typer.Option(help="URDF: mimic joints move on their own, or are coupled.")]
+StrictOption = Annotated[bool, typer.Option("--strict", help="URDF: refuse unphysical inertias.")]
+DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
+InitialOption = Annotated[
+    list[str] | None, typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1.")
+]
+OutOption = Annotated[Path | None, typer.Option(metavar="RUN.nc", help="Write the run as a NetCDF dataset.")]
+PlotOption = Annotated[Path | None, typer.Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]
+
+
+@app.command()
+def simulate(
+    file: File,
+    time: Annotated[float | None, typer.Option(help="End of the run [s]; without it the file's, or 10 s.")] = None,
+    out: OutOption = None,
+    plot: PlotOption = None,
+    samples: Annotated[int | None, typer.Option(min=2, help="Number of output times; without it the file's, or 1001.")] = None,
+    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; without it the file's, or 1e-11.")] = None,
+    atol: Annotated[float, typer.Option(help="Absolute error allowed in a step.")] = 1e-12,
+    initial: InitialOption = None,
+    base: BaseOption = Base.fixed,
+    mimic: MimicOption = Mimic.independent,
+    strict: StrictOption = False,
+    damping: DampingOption = False,
+) -> None:
+    """Simulate a mechanism and account for every joule.
+
+    Example: `poinsot simulate examples/four_bar.toml --time 5 --out run.nc --plot run.png`
+
+    Prints the energy ledger. Ctrl-C ends the run early and keeps what it has; so does a run that fails.
+    """
+    from poinsot.cli.simulate import simulate_file
+
+    mechanism = _load(file, base, mimic, strict, damping)
+    raise typer.Exit(simulate_file(mechanism, time, out, plot, samples, rtol, atol, initial or []))
+
+
+@app.command()
+def analyse(
+    file: File,
+    initial: InitialOption = None,
+    base: BaseOption = Base.fixed,
+    mimic: MimicOption = Mimic.independent,
+    strict: StrictOption = False,
+    damping: DampingOption = False,
+) -> None:
+    """Print what a mechanism is made of: bodies, pairs, tree and co-tree, mobility, redundant constraints.
+
+    Example: `poinsot analyse examples/bennett.toml`
+    """
+    from poinsot.cli.simulate import parse_initial
+    from poinsot.views.report import mechanism_report, show
+
+    mechanism = _load(file, base, mimic, strict, damping)
+    state = mechanism.initial_state(parse_initial(initial or []))
+    show(mechanism_report(mechanism, state[: mechanism.nq]))
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON schema of network files, for editors that check while you type.
+
+    Example: `poinsot schema > network.schema.json`
+    """
+    import json
+
+    from poinsot.files.network import json_schema
+
+    print(json.dumps(json_schema(), indent=2))
+
+
+def _version(shown: bool) -> None:
+    if shown:
+        print(f"poinsot {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+) -> None:
+    pass
+
+
+def _load(file: Path, base: Base, mimic: Mimic, strict: bool, damping: bool):  # type: ignore[no-untyped-def]
+    import poinsot
+
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        mechanism = poinsot.load(file, base=base.value, mimic=mimic.value, strict=strict, damping=damping)
+    for warning in caught:
+        say(f"warning: {warning.message}")
+    return mechanism
+
+
+def say(message: str) -> None:
+    """One paragraph to stderr, wrapped for reading."""
+    print(textwrap.fill(message, width=100, break_long_words=False, break_on_hyphens=False), file=sys.stderr)
+
+
+def run() -> int:
+    """The command line as a function: its exit code."""
+    from poinsot.simulation.failure import SimulationFailure
+
+    try:
+        code = app(standalone_mode=False)
+        return int(code or DONE)
+    except SimulationFailure as failure:
+        say(f"error: {failure}")
+        return FAILED
+    except PoinsotError as error:
+        say(f"error: {error}")
+        return WRONG
+    except typer.Exit as ended:
+        return int(ended.exit_code)
+    except KeyboardInterrupt:
+        say("interrupted")
+        return 130
+    except Exception as error:
+        return _usage(error)
+
+
+def _usage(error: Exception) -> int:
+    """Wrong use as Typer reports it; anything else is our own fault and says so."""
+    if hasattr(error, "format_message"):
+        say(f"error: {error.format_message()} See poinsot --help.")
+        return WRONG
+    if isinstance(error, BrokenPipeError):
+        return DONE
+    if isinstance(error, MemoryError):
+        say("error: the machine ran out of memory; ask for fewer samples or a smaller mechanism.")
+        return FAILED
+    say(
+        f"error: poinsot itself failed ({type(error).__name__}: {error}). This is a fault in poinsot, not in your file; "
+        "please report it with the file and this line."
+    )
+    return FAILED

@@ -1,0 +1,263 @@
+"""`poinsot bench`: how fast a robot's algorithms are on this machine, as ratios to Pinocchio measured in the same run.
+
+The scripts in `benchmarks/` measure more, with what is here: rows, the machine, races and the peer.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from timeit import Timer
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.files.load import load_model
+from poinsot.systems.mechanism import Mechanism
+
+Floats: TypeAlias = NDArray[np.float64]
+Base: TypeAlias = Literal["fixed", "free"]
+Call: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
+BATCH = 1024
+SINGLE_GOAL, BATCH_GOAL = 1.5, 15.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure: ours, the peer's where there is one, by how much ours is better, and whether the goal was met.
+
+    ratio  above 1 where ours is better     goal  as text, empty where none was set     met  None where it cannot be said
+    """
+
+    case: str
+    measure: str
+    ours: float | None
+    peer: float | None = None
+    peer_name: str = ""
+    ratio: float | None = None
+    goal: str = ""
+    met: bool | None = None
+
+
+def raced(case: str, measure: str, ours: float, peer: float | None, name: str, goal: float | None = None) -> Row:
+    """A row of two figures; without a peer its name says why. They are times unless the measure ends in "/s]"."""
+    better = None if peer is None else (ours / peer if measure.endswith("/s]") else peer / ours)
+    met = None if goal is None or better is None else better >= goal
+    wanted = "" if goal is None else f"ratio ≥ {goal:g}"
+    return Row(case, measure, ours, peer, name, better, wanted, met)
+
+
+def bounded(case: str, measure: str, ours: float | None, limit: float) -> Row:
+    """A row of one figure that should not exceed a limit."""
+    return Row(case, measure, ours, goal=f"≤ {limit:g}", met=None if ours is None else bool(ours <= limit))
+
+
+def race(*calls: Call, rounds: int = 25, seconds: float = 0.01) -> list[float]:
+    """The least seconds per call of each of (function, arguments), measured in turns so that all meet the same load."""
+    timers, counts = [], []
+    for function, arguments in calls:
+        names = {f"a{k}": argument for k, argument in enumerate(arguments)}
+        timer = Timer(f"f({', '.join(names)})", globals={"f": function, **names})
+        timer.timeit(1)  # compiles what is compiled on first use
+        count = 1
+        while (taken := timer.timeit(count)) < seconds / 4:
+            count *= 2
+        timers.append(timer)
+        counts.append(max(1, round(count * seconds / taken)))
+    least = [math.inf] * len(timers)
+    for _ in range(rounds):
+        for k, (timer, count) in enumerate(zip(timers, counts, strict=True)):
+            least[k] = min(least[k], timer.timeit(count) / count)
+    return least
+
+
+def machine() -> dict[str, Any]:
+    """What the figures depend on: processor and its features, cores, load, versions."""
+    from poinsot.compiler.target import host
+
+    packages = ("poinsot", "numpy", "llvmlite", "numba", "casadi", "scipy", "pin")
+    target = host()
+    return {
+        "processor": _processor(),
+        "cpu": target.cpu,
+        "features": sorted(f[1:] for f in target.features.split(",") if f.startswith("+")),
+        "lanes": target.lanes,
+        "cores": os.cpu_count(),
+        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        **{name: _version(name) for name in packages},
+    }
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or "unknown"
+    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), "unknown")
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def show(rows: Iterable[Row], about: dict[str, Any]) -> None:
+    """The rows as a table, under a line about the machine."""
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    console = Console(width=None if sys.stdout.isatty() else 150)
+    words = (f"{about['processor']} ({about['cpu']}, {about['lanes']} lanes)", f"{about['cores']} cores")
+    packages = (f"{name} {about[name]}" for name in ("numpy", "pin", "casadi") if about[name] != "not installed")
+    console.print(", ".join((*words, f"Python {about['python']}", *packages)), highlight=False)
+    table = Table(box=None, pad_edge=False)
+    for column in ("case", "measure", "ours", "peer", "", "ratio", "goal", "met"):
+        table.add_column(column, justify="right" if column in ("ours", "peer", "ratio") else "left", overflow="fold")
+    for row in rows:
+        figures = ["" if x is None else f"{x:.4g}" for x in (row.ours, row.peer, row.ratio)]
+        met = {True: "yes", False: "[bold red]NO[/]", None: ""}[row.met]
+        table.add_row(escape(row.case), escape(row.measure), *figures[:2], row.peer_name, figures[2], row.goal, met)
+    console.print(table)
+
+
+def write(rows: Sequence[Row], about: dict[str, Any], path: str | os.PathLike[str], question: str) -> None:
+    """The question, the machine and the rows as JSON; figures that are not finite become null."""
+
+    def plain(value: Any) -> Any:
+        return None if isinstance(value, float) and not math.isfinite(value) else value
+
+    listed = [{name: plain(value) for name, value in asdict(row).items()} for row in rows]
+    text = json.dumps({"question": question, "machine": about, "rows": listed}, indent=1, ensure_ascii=False)
+    Path(path).write_text(text + "\n", encoding="utf-8")
+
+
+class Pinocchio:
+    """A URDF robot in Pinocchio, and states carried between its coordinates and those of a mechanism, by joint names.
+
+    A free joint has v = (linear; angular) there, (angular; linear) here. A continuous joint has q = (cos, sin) there.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], base: Base, mechanism: Mechanism) -> None:
+        self.pin: Any = import_module("pinocchio")
+        root = (self.pin.JointModelFreeFlyer(),) if base == "free" else ()
+        self.model = self.pin.buildModelFromUrdf(os.fspath(path), *root)
+        self.data = self.model.createData()
+        order: list[int] = []
+        self._coordinates: list[tuple[slice, tuple[int, ...]]] = []
+        for joint, name in list(zip(self.model.joints, self.model.names, strict=True))[1:]:
+            link = mechanism.tree.links[mechanism.tree.by_joint[name]]
+            order += [*link.v[3:], *link.v[:3]] if joint.nv == 6 else link.v
+            self._coordinates.append((slice(joint.idx_q, joint.idx_q + joint.nq), link.q))
+        self.order = np.array(order, dtype=int)
+
+    @staticmethod
+    def absent() -> bool:
+        """Whether the package pin is missing."""
+        return find_spec("pinocchio") is None
+
+    def q(self, q: Floats) -> Floats:
+        """Its coordinates of our q (..., nq)."""
+        out = np.zeros((*q.shape[:-1], self.model.nq))
+        for where, ours in self._coordinates:
+            part = q[..., list(ours)]
+            continuous = where.stop - where.start > len(ours)
+            out[..., where] = np.concatenate([np.cos(part), np.sin(part)], axis=-1) if continuous else part
+        return out
+
+    def v(self, v: Floats) -> Floats:
+        """Its order of our freedoms (..., nv): velocities, accelerations, efforts."""
+        return np.ascontiguousarray(v[..., self.order])
+
+
+def algorithm_rows(case: str, path: str | os.PathLike[str], base: Base, goals: bool = True) -> list[Row]:
+    """RNEA, mass matrix and ABA of a robot against Pinocchio: one call, and a batch on one thread."""
+    mechanism = Mechanism(load_model(path, base=base))
+    peer = None if Pinocchio.absent() else Pinocchio(path, base, mechanism)
+    rng = np.random.default_rng(1834)
+    q = np.array([mechanism.random(rng) for _ in range(BATCH)])
+    v, a = rng.normal(size=(2, BATCH, mechanism.nv))
+    ours: dict[str, tuple[Any, tuple[Floats, ...]]] = {
+        "RNEA": (mechanism.inverse_dynamics, (q, v, a)),
+        "mass matrix": (mechanism.mass_matrix, (q,)),
+        "ABA": (mechanism.forward_dynamics, (q, v, a)),
+    }
+    singles, batches = _peer_calls(peer, q, v, a) if peer else ({}, {})
+    rows = []
+    for name, (ufunc, operands) in ours.items():
+        one: Call = (ufunc, tuple(x[0] for x in operands))
+        goal = (SINGLE_GOAL, BATCH_GOAL) if goals and name == "RNEA" else (None, None)
+        rows.append(_race_row(case, f"{name}, one call [µs]", one, singles.get(name), goal[0]))
+        many = f"{name}, batch of {BATCH} [samples/s]"
+        rows.append(_race_row(case, many, (ufunc, operands), batches.get(name), goal[1]))
+    return rows
+
+
+def _race_row(case: str, measure: str, ours: Call, peer: Call | None, goal: float | None) -> Row:
+    """The row of one race."""
+    times = race(ours, *([] if peer is None else [peer]))
+    figures = [BATCH / t for t in times] if measure.endswith("/s]") else [1e6 * t for t in times]
+    if peer is not None:
+        return raced(case, measure, figures[0], figures[1], "pin", goal)
+    return raced(case, measure, figures[0], None, "pin (not installed)" if Pinocchio.absent() else "pin (has none)", goal)
+
+
+def _peer_calls(peer: Pinocchio, q: Floats, v: Floats, a: Floats) -> tuple[dict[str, Call], dict[str, Call]]:
+    """What the peer is asked, in its faster convention: one call each, and batches on one thread where it has them."""
+    pin, model, data = peer.pin, peer.model, peer.data
+    Q, V, A = peer.q(q), peer.v(v), peer.v(a)
+    state = (model, data, Q[0], V[0], A[0])
+    singles: dict[str, Call] = {
+        "RNEA": (pin.rnea, state),
+        "mass matrix": (pin.crba, state[:3]),
+        "ABA": (pin.aba, (*state, pin.Convention.WORLD)),
+    }
+    if not hasattr(pin, "ModelPool"):
+        return singles, {}
+    batch = (1, pin.ModelPool(model, 1), *(np.asfortranarray(x.T) for x in (Q, V, A)))
+    return singles, {"RNEA": (pin.rneaInParallel, batch), "ABA": (pin.abaInParallel, batch)}
+
+
+def bench(path: str | os.PathLike[str] | None = None, base: Base = "fixed", result: str | None = None) -> list[Row]:
+    """Measure a URDF robot, or an arm of seven revolute joints; print the table, write ``result`` (JSON) if named."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "arm.urdf" if path is None else Path(path)
+        if path is None:
+            file.write_text(_arm(7), encoding="utf-8")
+        rows = algorithm_rows(file.stem, file, base, goals=False)
+    about = machine()
+    show(rows, about)
+    if result is not None:
+        write(rows, about, result, "How fast are the dynamics of this robot, one call and in batches?")
+    return rows
+
+
+def _arm(joints: int) -> str:
+    """A URDF arm whose revolute axes turn by a right angle from joint to joint."""
+    link = (
+        '<link name="link{0}"><inertial><origin xyz="0.01 0.02 0.15"/><mass value="2"/>'
+        '<inertia ixx="0.02" iyy="0.018" izz="0.006" ixy="0.001" ixz="-0.002" iyz="0.0005"/></inertial></link>'
+    )
+    joint = (
+        '<joint name="joint{1}" type="revolute"><parent link="link{0}"/><child link="link{1}"/><axis xyz="0 0 1"/>'
+        '<origin xyz="0 0.05 0.3" rpy="{2} 0 0"/><limit lower="-2.8" upper="2.8" effort="100" velocity="3"/></joint>'
+    )
+    turns = ("1.5707963267948966", "-1.5707963267948966")
+    parts = [link.format(k) for k in range(joints + 1)]
+    parts += [joint.format(k, k + 1, turns[k % 2]) for k in range(joints)]
+    return f'<robot name="arm">{"".join(parts)}</robot>'

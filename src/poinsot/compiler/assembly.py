@@ -1,0 +1,145 @@
+"""A few helpers to write LLVM assembly by hand, for one number or for a vector with one sample a lane."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """The type of a value: ``double``, or ``<n x double>`` with one sample in each of n lanes."""
+
+    count: int
+
+    def _of(self, element: str) -> str:
+        return element if self.count == 1 else f"<{self.count} x {element}>"
+
+    @property
+    def type(self) -> str:
+        """The LLVM type of a number."""
+        return self._of("double")
+
+    @property
+    def integer(self) -> str:
+        """The LLVM type of a number's bits."""
+        return self._of("i64")
+
+    @property
+    def truth(self) -> str:
+        """The LLVM type of a condition."""
+        return self._of("i1")
+
+    @property
+    def bytes(self) -> int:
+        """The size of a value, and its alignment in the workspace."""
+        return 8 * self.count
+
+    @property
+    def suffix(self) -> str:
+        """How intrinsics name the type."""
+        return "f64" if self.count == 1 else f"v{self.count}f64"
+
+    def number(self, value: float) -> str:
+        """A floating-point constant, exactly."""
+        bits = struct.unpack("<Q", struct.pack("<d", value))[0]
+        return self._splat(f"double 0x{bits:016X}")
+
+    def whole(self, value: int) -> str:
+        """An integer constant as wide as a number."""
+        return self._splat(f"i64 {value}")
+
+    def _splat(self, scalar: str) -> str:
+        return scalar.partition(" ")[2] if self.count == 1 else f"splat ({scalar})"
+
+
+class Assembly:
+    """The lines of one function body; each call adds an instruction and answers the name of its value."""
+
+    def __init__(self, lanes: Lanes, fma: bool) -> None:
+        self.lanes = lanes
+        self.fused = fma
+        self.lines: list[str] = []
+        self._count = 0
+
+    def __call__(self, text: str) -> str:
+        self._count += 1
+        name = f"%t{self._count}"
+        self.lines.append(f"  {name} = {text}")
+        return name
+
+    def do(self, text: str) -> None:
+        """An instruction without a value."""
+        self.lines.append("  " + text)
+
+    def label(self, name: str) -> None:
+        """The start of a basic block."""
+        self.lines.append(f"{name}:")
+
+    def at(self, base: str, offset: int | str, integer: str = "i64") -> str:
+        """The address some bytes after another."""
+        return self(f"getelementptr i8, ptr {base}, {integer} {offset}") if offset != 0 else base
+
+    def load(self, base: str, offset: int, align: int) -> str:
+        """The number found some bytes after an address."""
+        return self(f"load {self.lanes.type}, ptr {self.at(base, offset)}, align {align}")
+
+    def store(self, value: str, base: str, offset: int, align: int) -> None:
+        """Put a number some bytes after an address."""
+        self.do(f"store {self.lanes.type} {value}, ptr {self.at(base, offset)}, align {align}")
+
+    def add(self, a: str, b: str) -> str:
+        """a + b."""
+        return self(f"fadd {self.lanes.type} {a}, {b}")
+
+    def sub(self, a: str, b: str) -> str:
+        """a − b."""
+        return self(f"fsub {self.lanes.type} {a}, {b}")
+
+    def mul(self, a: str, b: str) -> str:
+        """a b."""
+        return self(f"fmul {self.lanes.type} {a}, {b}")
+
+    def neg(self, a: str) -> str:
+        """−a."""
+        return self(f"fneg {self.lanes.type} {a}")
+
+    def fma(self, a: str, b: str, c: str) -> str:
+        """a b + c, rounded once where the host can, twice elsewhere."""
+        return self.intrinsic("fma", a, b, c) if self.fused else self.add(self.mul(a, b), c)
+
+    def intrinsic(self, name: str, *arguments: str) -> str:
+        """An LLVM intrinsic on numbers."""
+        kind = self.lanes.type
+        return self(
+            f"call {kind} @llvm.{name}.{self.lanes.suffix}({', '.join(f'{kind} {each}' for each in arguments)})"
+        )
+
+    def compare(self, how: str, a: str, b: str) -> str:
+        """The condition that a and b compare as said: ``olt``, ``oeq``, …"""
+        return self(f"fcmp {how} {self.lanes.type} {a}, {b}")
+
+    def select(self, condition: str, a: str, b: str, kind: str | None = None) -> str:
+        """a where the condition holds, else b."""
+        kind = kind or self.lanes.type
+        return self(f"select {self.lanes.truth} {condition}, {kind} {a}, {kind} {b}")
+
+    def function(self, head: str) -> str:
+        """The whole function: a head such as ``define void @f(ptr %x)`` and the lines."""
+        return "\n".join([head + " #0 {", *self.lines, "}"])
+
+
+def declarations(lanes: Iterable[Lanes], fma: bool) -> list[str]:
+    """Declarations of the intrinsics on numbers, and the attributes of every function."""
+    text = []
+    for each in lanes:
+        kind = each.type
+        text += [f"declare {kind} @llvm.{name}.{each.suffix}({kind})" for name in ("fabs", "sqrt")]
+        if fma:
+            text.append(f"declare {kind} @llvm.fma.{each.suffix}({kind}, {kind}, {kind})")
+    widest = 64 * max(each.count for each in lanes)
+    text.append(
+        f'attributes #0 = {{ nounwind noinline "prefer-vector-width"="{widest}" "min-legal-vector-width"="{widest}" }}'
+    )
+    return text

@@ -1,0 +1,35 @@
+"""What object code depends on besides the model, as one text: our own sources, the versions below us, the machine."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from poinsot.compiler.target import Host
+
+_LAYERS = ("algebra", "geometry", "structures", "elements", "mechanisms", "compiler")
+
+
+@cache
+def _sources() -> str:
+    """A hash of every source file that can change what a kernel computes."""
+    package = Path(__file__).resolve().parents[1]
+    digest = hashlib.sha256()
+    for layer in _LAYERS:
+        for file in sorted((package / layer).rglob("*.py")):
+            digest.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+@cache
+def _surroundings(machine: Host) -> str:
+    versions = " ".join(f"{name} {version(name)}" for name in ("numpy", "casadi", "llvmlite"))
+    return f"{_sources()}\n{versions}\n{machine.describe()}"
+
+
+def cache_key(machine: Host, *parts: str) -> str:
+    """The name under which the object code of a kernel is cached, found without tracing it."""
+    text = "\n".join([*(f"{len(part)} {part}" for part in parts), _surroundings(machine)])
+    return hashlib.sha256(text.encode()).hexdigest()

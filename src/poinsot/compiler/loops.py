@@ -1,0 +1,163 @@
+"""The functions around the body, in LLVM assembly: what NumPy calls, what compiled loops call, and the workspace.
+
+NumPy hands over a pointer and a stride per operand for the loop, and a stride per core dimension; all are honoured.
+Where the numbers of one sample do not lie side by side they are gathered into the workspace and scattered from it. In a
+batch the workspace holds, for each number, one sample a lane; the last block repeats the last sample in spare lanes.
+
+The workspace of a kernel is taken by an atomic flag; when another thread holds it, a fresh one is allocated.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from poinsot.compiler.assembly import Lanes
+from poinsot.compiler.layout import ALIGNMENT
+from poinsot.compiler.lowering import LIBRARY
+
+INTP = f"i{8 * struct.calcsize('P')}"
+WORD = struct.calcsize("P")
+# What Python hands to @kernel_setup: a pointer each, in this order.
+SETUP = ("workspace", "allocate", "free", "clear_status", "interrupt", *(f"libm_{name}" for name in LIBRARY))
+
+
+@dataclass(frozen=True)
+class Operand:
+    """One input or output of a kernel: its name in assembly, its core shape, its place among all operands."""
+
+    shape: tuple[int, ...]
+    index: int
+    output: bool
+    first_core_step: int
+    offset: int
+
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+        return math.prod(self.shape)
+
+
+def operands(inputs: Sequence[tuple[int, ...]], outputs: Sequence[tuple[int, ...]]) -> list[Operand]:
+    """The operands with the places of their core strides, and of their numbers in the workspace, in numbers."""
+    result, step, offset = [], len(inputs) + len(outputs), 0
+    for index, shape in enumerate([*inputs, *outputs]):
+        result.append(Operand(shape, index, index >= len(inputs), step, offset))
+        step += len(shape)
+        offset += math.prod(shape)
+    return result
+
+
+def workspace_size(operands: Sequence[Operand], lanes: Lanes, body: int) -> int:
+    """Bytes of the workspace: what the body needs, then every operand."""
+    return body + sum(each.size for each in operands) * lanes.bytes
+
+
+def globals_and_setup(size: int) -> str:
+    """The addresses a kernel works with; ``@kernel_setup(ptr addresses)`` takes them and answers the workspace size."""
+    lines = [f"@{name} = internal global ptr null" for name in SETUP]
+    lines += ["@busy = internal global i32 0", f"define {INTP} @kernel_setup(ptr %addresses) #0 {{"]
+    for k, name in enumerate(SETUP):
+        lines.append(f"  %p{k} = getelementptr i8, ptr %addresses, i64 {k * WORD}")
+        lines.append(f"  %a{k} = load ptr, ptr %p{k}")
+        lines.append(f"  store ptr %a{k}, ptr @{name}")
+    return "\n".join([*lines, f"  ret {INTP} {size}", "}"])
+
+
+def workspace_functions(size: int) -> str:
+    """``@acquire`` and ``@release`` of a workspace; where memory runs out, acquire waits for the kernel's own."""
+    return f"""define internal ptr @acquire() #0 {{
+  br label %try
+try:
+  %pair = cmpxchg ptr @busy, i32 0, i32 1 acquire monotonic
+  %won = extractvalue {{ i32, i1 }} %pair, 1
+  br i1 %won, label %own, label %other
+own:
+  %mine = load ptr, ptr @workspace
+  ret ptr %mine
+other:
+  %allocate = load ptr, ptr @allocate
+  %raw = call ptr %allocate({INTP} {size + 2 * ALIGNMENT})
+  %none = icmp eq ptr %raw, null
+  br i1 %none, label %try, label %fresh
+fresh:
+  %number = ptrtoint ptr %raw to {INTP}
+  %above = add {INTP} %number, {2 * ALIGNMENT - 1}
+  %aligned = and {INTP} %above, {-ALIGNMENT}
+  %work = inttoptr {INTP} %aligned to ptr
+  %before = getelementptr i8, ptr %work, i64 {-WORD}
+  store ptr %raw, ptr %before
+  ret ptr %work
+}}
+define internal void @release(ptr %work) #0 {{
+  %mine = load ptr, ptr @workspace
+  %own = icmp eq ptr %work, %mine
+  br i1 %own, label %unlock, label %return
+unlock:
+  store atomic i32 0, ptr @busy release, align 4
+  ret void
+return:
+  %free = load ptr, ptr @free
+  %before = getelementptr i8, ptr %work, i64 {-WORD}
+  %raw = load ptr, ptr %before
+  call void %free(ptr %raw)
+  ret void
+}}"""
+
+
+def transfer(operand: Operand, lanes: Lanes) -> str:
+    """``@transfer_<k>``: gather an input into the workspace, or scatter an output from it, any strides.
+
+    from, step    the operand at the first sample, and the bytes to the next
+    last          the number of the last lane that has a sample of its own; lanes beyond take that sample
+    steps         all strides of the call
+    """
+    head = f"define internal void @transfer{lanes.count}_{operand.index}"
+    head += f"(ptr %user, {INTP} %step, {INTP} %last, ptr %steps, ptr noalias %work) #0 {{"
+    if operand.size == 0:
+        return f"{head}\n  ret void\n}}"
+    lines, nest = [], operand.shape
+    for lane in range(lanes.count):
+        lines += [
+            f"  %small{lane} = icmp slt {INTP} {lane}, %last",
+            f"  %which{lane} = select i1 %small{lane}, {INTP} {lane}, {INTP} %last",
+            f"  %far{lane} = mul {INTP} %which{lane}, %step",
+            f"  %lane{lane} = getelementptr i8, ptr %user, {INTP} %far{lane}",
+        ]
+    for depth in range(len(nest)):
+        lines.append(f"  %p{depth} = getelementptr i8, ptr %steps, i64 {(operand.first_core_step + depth) * WORD}")
+        lines.append(f"  %stride{depth} = load {INTP}, ptr %p{depth}")
+    lines.append("  br label %loop0" if nest else "  br label %inside")
+    user, work = "0", "0"
+    for depth in range(len(nest)):
+        before = f"%loop{depth - 1}" if depth else "%0"
+        lines += [
+            f"loop{depth}:",
+            f"  %k{depth} = phi {INTP} [ 0, {before} ], [ %k{depth}next, %end{depth} ]",
+            f"  %user{depth} = phi {INTP} [ {user}, {before} ], [ %user{depth}next, %end{depth} ]",
+            f"  %work{depth} = phi {INTP} [ {work}, {before} ], [ %work{depth}next, %end{depth} ]",
+            f"  br label %{f'loop{depth + 1}' if depth + 1 < len(nest) else 'inside'}",
+        ]
+        user, work = f"%user{depth}", f"%work{depth}"
+    lines += ["inside:", f"  %here = getelementptr i8, ptr %work, {INTP} {work}"]
+    for lane in range(lanes.count):
+        mine, theirs = f"%mine{lane}", f"%theirs{lane}"
+        lines.append(f"  {theirs} = getelementptr i8, ptr %lane{lane}, {INTP} {user}")
+        lines.append(f"  {mine} = getelementptr i8, ptr %here, i64 {8 * lane}")
+        source, target = (mine, theirs) if operand.output else (theirs, mine)
+        lines.append(f"  %x{lane} = load double, ptr {source}, align 8")
+        lines.append(f"  store double %x{lane}, ptr {target}, align 8")
+    lines.append(f"  br label %{f'end{len(nest) - 1}' if nest else 'done'}")
+    for depth in reversed(range(len(nest))):
+        inner = math.prod(nest[depth + 1 :]) * lanes.bytes
+        lines += [
+            f"end{depth}:",
+            f"  %k{depth}next = add {INTP} %k{depth}, 1",
+            f"  %user{depth}next = add {INTP} %user{depth}, %stride{depth}",
+            f"  %work{depth}next = add {INTP} %work{depth}, {inner}",
+            f"  %more{depth} = icmp slt {INTP} %k{depth}next, {nest[depth]}",
+            f"  br i1 %more{depth}, label %loop{depth}, label %{f'end{depth - 1}' if depth else 'done'}",
+        ]
+    return "\n".join([head, *lines, "done:", "  ret void", "}"])

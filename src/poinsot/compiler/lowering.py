@@ -1,0 +1,261 @@
+"""From a program to LLVM assembly: the straight-line body, for one sample or for one sample a lane."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from poinsot.compiler.assembly import Assembly, Lanes
+from poinsot.compiler.layout import Layout, lay_out
+from poinsot.compiler.program import Program
+from poinsot.compiler.trigonometry import sincos
+
+# Functions taken from the C library, one number at a time.
+LIBRARY = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "tanh", "pow")
+_ARITY_TWO = ("atan2", "pow")
+
+
+def _minimum(code: Assembly, a: str, b: str) -> str:
+    """The lesser, or NaN if either is NaN."""
+    other = code.select(code.compare("ole", b, a), b, code.add(a, b))
+    return code.select(code.compare("olt", a, b), a, other)
+
+
+def _maximum(code: Assembly, a: str, b: str) -> str:
+    """The greater, or NaN if either is NaN."""
+    other = code.select(code.compare("oge", b, a), b, code.add(a, b))
+    return code.select(code.compare("ogt", a, b), a, other)
+
+
+def _from_library(name: str) -> Callable[..., str]:
+    def lower(code: Assembly, *arguments: str) -> str:
+        kind = code.lanes.type
+        return code(f"call {kind} @{name}{code.lanes.count}({', '.join(f'{kind} {each}' for each in arguments)})")
+
+    return lower
+
+
+# How each operation on numbers is written, from the names of its arguments to the name of its value.
+NUMBERS: dict[str, Callable[..., str]] = {
+    "add": Assembly.add,
+    "sub": Assembly.sub,
+    "mul": Assembly.mul,
+    "div": lambda code, a, b: code(f"fdiv {code.lanes.type} {a}, {b}"),
+    "neg": Assembly.neg,
+    "fma": Assembly.fma,
+    "sqrt": lambda code, a: code.intrinsic("sqrt", a),
+    "fabs": lambda code, a: code.intrinsic("fabs", a),
+    "fmin": _minimum,
+    "fmax": _maximum,
+    **{name: _from_library(name) for name in LIBRARY if name not in ("sin", "cos")},
+}
+_COMPARISONS = {"lt": "olt", "le": "ole", "eq": "oeq", "ne": "une"}
+_LOGIC = {"and": "and", "or": "or", "not": "xor"}
+CONDITIONS = frozenset({*_COMPARISONS, *_LOGIC})
+CHOICES = frozenset({"if_else_zero", "if_else"})
+OPERATIONS = frozenset({*NUMBERS, *CONDITIONS, *CHOICES, "sin", "cos"})
+
+
+@dataclass(frozen=True)
+class Body:
+    """The assembly of ``void @body<n>(ptr in…, ptr out…, ptr work)`` with all it calls, and the workspace it needs."""
+
+    text: str
+    workspace: int
+
+
+def lower(
+    program: Program, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, group: Lanes, fma: bool
+) -> Body:
+    """The body for some lanes.
+
+    inputs, outputs   how many numbers each operand holds; an operand is an array of values, contiguous, aligned to 8
+    group             how many angles are taken at a time; equal to `lanes` unless there is one lane
+    Errors            an operation that is not in OPERATIONS does not get past `tracing`
+    """
+    layout = lay_out(program, lanes.count, group.count)
+    writer = _Writer(program, inputs, outputs, lanes, fma, layout)
+    angles_one_by_one = len(layout.angle) > len(layout.angles_ahead)
+    kinds = [lanes] * angles_one_by_one + [group] * bool(layout.angles_ahead)
+    functions = [sincos(each, fma) for each in dict.fromkeys(kinds)]
+    operations = {each.operation for each in program.instructions}
+    functions += [_library_call(name, lanes) for name in LIBRARY if name in operations and name not in ("sin", "cos")]
+    functions += writer.pieces()
+    functions += [_take_angles(layout, lanes, group)] if layout.angles_ahead else []
+    return Body("\n".join([*functions, writer.body()]), layout.size)
+
+
+def _library_call(name: str, lanes: Lanes) -> str:
+    """A function of the C library on every lane, called by the address found in ``@libm_name``."""
+    code = Assembly(lanes, False)
+    arguments = ["%a", "%b"] if name in _ARITY_TWO else ["%a"]
+    function = code(f"load ptr, ptr @libm_{name}")
+    value = "poison"
+    for lane in range(lanes.count):
+        each = arguments
+        if lanes.count > 1:
+            each = [code(f"extractelement {lanes.type} {argument}, i32 {lane}") for argument in arguments]
+        result = code(f"call double {function}({', '.join(f'double {argument}' for argument in each)})")
+        value = result if lanes.count == 1 else code(f"insertelement {lanes.type} {value}, double {result}, i32 {lane}")
+    code.do(f"ret {lanes.type} {value}")
+    parameters = ", ".join(f"{lanes.type} {argument}" for argument in arguments)
+    return code.function(f"define internal {lanes.type} @{name}{lanes.count}({parameters})")
+
+
+def _take_angles(layout: Layout, lanes: Lanes, group: Lanes) -> str:
+    """The loop that takes sine and cosine of all angles ahead."""
+    return f"""define internal void @angles{lanes.count}(ptr %work) #0 {{
+  br label %loop
+loop:
+  %k = phi i64 [ {layout.angles_at}, %0 ], [ %next, %loop ]
+  %x = getelementptr i8, ptr %work, i64 %k
+  %s = getelementptr i8, ptr %x, i64 {layout.stride_ahead}
+  %c = getelementptr i8, ptr %s, i64 {layout.stride_ahead}
+  call void @sincos{group.count}(ptr %x, ptr %s, ptr %c)
+  %next = add i64 %k, {group.bytes}
+  %more = icmp ult i64 %next, {layout.angles_at + layout.stride_ahead}
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}}"""
+
+
+class _Writer:
+    """Writes the pieces of a program, each a function of the operands and the workspace."""
+
+    def __init__(
+        self, program: Program, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, fma: bool, layout: Layout
+    ) -> None:
+        self.program, self.lanes, self.fma, self.layout = program, lanes, fma, layout
+        self.pointers = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
+        self.starts = [0, *accumulate(inputs)], [0, *accumulate(outputs)]
+        self.targets: dict[int, list[int]] = {}
+        for place, value in enumerate(program.outputs):
+            self.targets.setdefault(value, []).append(place)
+        self.angles_called = set(layout.angles_ahead)
+
+    def pieces(self) -> list[str]:
+        """The functions ``@ahead<n>`` and ``@chunk<n>_<k>``."""
+        text = []
+        if self.layout.angles_ahead:
+            piece = _Piece(self, self.layout.ahead)
+            piece.store_angles()
+            text.append(piece.code.function(self._head(f"ahead{self.lanes.count}")))
+        for number, members in enumerate(self.layout.chunks):
+            piece = _Piece(self, members)
+            if number == len(self.layout.chunks) - 1:
+                piece.store_unmoved()
+            piece.code.do("ret void")
+            text.append(piece.code.function(self._head(f"chunk{self.lanes.count}_{number}")))
+        return text
+
+    def body(self) -> str:
+        """The function that calls the pieces in order."""
+        code, count = Assembly(self.lanes, self.fma), self.lanes.count
+        arguments = ", ".join(f"ptr {each}" for each in self.pointers)
+        if self.layout.angles_ahead:
+            code.do(f"call void @ahead{count}({arguments})")
+            code.do(f"call void @angles{count}(ptr %work)")
+        for number in range(len(self.layout.chunks)):
+            code.do(f"call void @chunk{count}_{number}({arguments})")
+        code.do("ret void")
+        return code.function(self._head(f"body{count}"))
+
+    def _head(self, name: str) -> str:
+        return f"define internal void @{name}({', '.join(f'ptr noalias {each}' for each in self.pointers)})"
+
+    def place(self, number: int, output: bool) -> tuple[str, int]:
+        """Pointer and byte offset of one number among all inputs or all outputs."""
+        starts = self.starts[output]
+        operand = bisect_right(starts, number) - 1
+        return f"%{'io'[output]}{operand}", (number - starts[operand]) * self.lanes.bytes
+
+
+class _Piece:
+    """One function being written: values computed or loaded here so far, as numbers or as conditions."""
+
+    def __init__(self, writer: _Writer, members: Sequence[int]) -> None:
+        self.writer, self.code = writer, Assembly(writer.lanes, writer.fma)
+        self.numbers: dict[int, str] = {}
+        self.conditions: dict[int, str] = {}
+        for k in members:
+            self._compute(k)
+            if k in writer.layout.slot:
+                self.code.store(self.number(k), "%work", writer.layout.slot[k], writer.lanes.bytes)
+            for place in writer.targets.get(k, ()):
+                self._store_output(k, place)
+
+    def number(self, k: int) -> str:
+        """The name of a value as a number, loaded if it was not made in this function."""
+        if k not in self.numbers:
+            if k in self.conditions:
+                one, zero = self.code.lanes.number(1.0), self.code.lanes.number(0.0)
+                self.numbers[k] = self.code.select(self.conditions[k], one, zero)
+            else:
+                self.numbers[k] = self._load(k)
+        return self.numbers[k]
+
+    def condition(self, k: int) -> str:
+        """The name of a value as a condition: whether it is not zero."""
+        if k not in self.conditions:
+            self.conditions[k] = self.code.compare("une", self.number(k), self.code.lanes.number(0.0))
+        return self.conditions[k]
+
+    def _load(self, k: int) -> str:
+        writer, (operation, arguments, constant) = self.writer, self.writer.program.instructions[k]
+        if operation == "constant":
+            return self.code.lanes.number(constant)
+        if operation == "input":
+            return self.code.load(*writer.place(int(constant), output=False), 8)
+        if operation in ("sin", "cos"):
+            offset = writer.layout.angle[arguments[0]][1 if operation == "sin" else 2]
+            return self.code.load("%work", offset, writer.lanes.bytes)
+        return self.code.load("%work", writer.layout.slot[k], writer.lanes.bytes)
+
+    def _compute(self, k: int) -> None:
+        operation, arguments, _ = self.writer.program.instructions[k]
+        if operation in NUMBERS:
+            self.numbers[k] = NUMBERS[operation](self.code, *map(self.number, arguments))
+        elif operation in _COMPARISONS:
+            self.conditions[k] = self.code.compare(_COMPARISONS[operation], *map(self.number, arguments))
+        elif operation in _LOGIC:
+            operands = [self.condition(each) for each in arguments]
+            operands += [self._truth(True)] if operation == "not" else []
+            self.conditions[k] = self.code(f"{_LOGIC[operation]} {self.code.lanes.truth} {', '.join(operands)}")
+        elif operation in CHOICES:
+            otherwise = self.number(arguments[2]) if operation == "if_else" else self.code.lanes.number(0.0)
+            self.numbers[k] = self.code.select(self.condition(arguments[0]), self.number(arguments[1]), otherwise)
+        elif arguments[0] not in self.writer.angles_called:
+            self._call_sincos(arguments[0])
+
+    def _truth(self, value: bool) -> str:
+        word = "true" if value else "false"
+        return word if self.code.lanes.count == 1 else f"splat (i1 {word})"
+
+    def _call_sincos(self, angle: int) -> None:
+        offsets = self.writer.layout.angle[angle]
+        self.code.store(self.number(angle), "%work", offsets[0], self.writer.lanes.bytes)
+        pointers = ", ".join(f"ptr {self.code.at('%work', offset)}" for offset in offsets)
+        self.code.do(f"call void @sincos{self.writer.lanes.count}({pointers})")
+        self.writer.angles_called.add(angle)
+
+    def store_angles(self) -> None:
+        """Put the angles to be taken ahead side by side, filled up with zeros to a whole group."""
+        layout, lanes = self.writer.layout, self.writer.lanes
+        for angle in layout.angles_ahead:
+            self.code.store(self.number(angle), "%work", layout.angle[angle][0], lanes.bytes)
+        for offset in range(len(layout.angles_ahead) * lanes.bytes, layout.stride_ahead, lanes.bytes):
+            self.code.store(lanes.number(0.0), "%work", layout.angles_at + offset, lanes.bytes)
+        self.code.do("ret void")
+
+    def store_unmoved(self) -> None:
+        """Store the outputs that are inputs or constants."""
+        for k, places in self.writer.targets.items():
+            if self.writer.program.instructions[k].operation in ("input", "constant"):
+                for place in places:
+                    self._store_output(k, place)
+
+    def _store_output(self, k: int, place: int) -> None:
+        self.code.store(self.number(k), *self.writer.place(place, output=True), 8)

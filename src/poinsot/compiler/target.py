@@ -1,0 +1,121 @@
+"""The machine we compile for, and the two steps that LLVM does: assembly to object code, object code to memory."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from poinsot.compiler.assembly import Lanes
+from poinsot.errors import CompilerError
+
+_lock = threading.RLock()  # LLVM's global context is not for two threads at once
+_FMA_ALWAYS = ("aarch64", "arm64", "powerpc64", "ppc64", "riscv64", "s390x")
+
+
+@dataclass(frozen=True)
+class Host:
+    """What code generation depends on; part of the key under which object code is cached."""
+
+    triple: str
+    cpu: str
+    features: str
+    fma: bool
+    lanes: int
+    x86: bool
+
+    @property
+    def vector(self) -> Lanes:
+        """The lanes of a batch: 8 with AVX-512, 4 elsewhere."""
+        return Lanes(self.lanes)
+
+    def describe(self) -> str:
+        """All of it in one line, with LLVM's version."""
+        version = ".".join(map(str, llvm.llvm_version_info))
+        return f"{self} LLVM {version} llvmlite {llvmlite.__version__}"
+
+
+@cache
+def host() -> Host:
+    """The machine this process runs on."""
+    with _lock:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        triple: str = llvm.get_process_triple()
+        features: Any = llvm.get_host_cpu_features()
+        cpu: str = llvm.get_host_cpu_name()
+    x86 = triple.startswith(("x86_64", "i386", "i486", "i586", "i686"))
+    fma = bool(features.get("fma")) if x86 else triple.startswith(_FMA_ALWAYS)
+    return Host(triple, cpu, features.flatten(), fma, 8 if features.get("avx512f") else 4, x86)
+
+
+def _machine(machine: Host) -> Any:
+    target = llvm.Target.from_triple(machine.triple)
+    return target.create_target_machine(
+        cpu=machine.cpu, features=machine.features, opt=2, reloc="default", codemodel="jitdefault", jit=True
+    )
+
+
+def compile_object(assembly: str, machine: Host) -> bytes:
+    """Object code for LLVM assembly.
+
+    Code generation at its level 2 and no passes on the assembly: it is already straight and shared, and on robot
+    dynamics passes cost more time than they win.
+    """
+    with _lock:
+        module = llvm.parse_assembly(assembly)
+        module.triple = machine.triple
+        target = _machine(machine)
+        module.data_layout = str(target.target_data)
+        result: bytes = target.emit_object(module)
+        return result
+
+
+class Loaded:
+    """Object code in memory. Its functions live as long as this object."""
+
+    def __init__(self, code: bytes, machine: Host) -> None:
+        with _lock:
+            self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(machine))
+            self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+            self._engine.finalize_object()
+
+    def address(self, name: str) -> int:
+        """The address of a function."""
+        with _lock:
+            found: int = self._engine.get_function_address(name)
+        if not found:
+            raise CompilerError(f"The compiled code has no function {name}: a fault in poinsot, please report it.")
+        return found
+
+
+@cache
+def library_function(name: str) -> int:
+    """The address of a function of the C library's mathematics, wherever this platform keeps it."""
+    with _lock:
+        found = llvm.address_of_symbol(name)
+    if found:
+        return int(found)
+    for library in _libraries():
+        function = getattr(library, name, None)
+        if function is not None:
+            return ctypes.cast(function, ctypes.c_void_p).value or 0
+    raise CompilerError(f"The mathematical function {name} was not found in the C library of this platform.")
+
+
+def _libraries() -> Iterator[ctypes.CDLL]:
+    names = ("ucrtbase", "msvcrt") if sys.platform == "win32" else (None, ctypes.util.find_library("m"))
+    for name in names:
+        try:
+            library = ctypes.CDLL(name)
+        except OSError:
+            continue
+        yield library

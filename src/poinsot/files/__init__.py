@@ -1,0 +1,1 @@
+"""Files that poinsot reads and writes: network files, URDF, results."""

@@ -1,0 +1,53 @@
+"""One door for every file that describes a mechanism: the ending of its name says which reader it gets."""
+
+from __future__ import annotations
+
+import os
+from pathlib import PurePath
+from typing import Literal
+
+from poinsot.errors import FileError, ModelError
+from poinsot.mechanisms.model import Model
+
+SUFFIXES = (".toml", ".urdf")
+_ADVICE = {
+    ".xacro": "; run xacro on it first: xacro in.xacro > out.urdf",
+    ".xml": "; an XML file that describes a URDF robot must be called .urdf (MJCF is not read)",
+    ".json": "; a network file is TOML",
+    ".sdf": "; SDF is not read",
+}
+
+
+def load_model(
+    path: str | os.PathLike[str],
+    *,
+    base: Literal["fixed", "free"] = "fixed",
+    mimic: Literal["independent", "coupled"] = "independent",
+    strict: bool = False,
+    damping: bool = False,
+) -> Model:
+    """The mechanism in a file, as data: ``.toml`` is a network file, ``.urdf`` a robot.
+
+    base, mimic, damping  are said by a network file itself: given for one they are refused
+    strict                a network file is always read strictly
+    Errors   FileError with the file, the place in it, the reason and what to do
+    """
+    suffix = PurePath(os.fspath(path)).suffix.lower()
+    if suffix == ".urdf":
+        from poinsot.files.urdf import read_urdf
+
+        return read_urdf(path, base=base, mimic=mimic, strict=strict, damping=damping)
+    if suffix == ".toml":
+        from poinsot.files.network import read_network
+
+        if (base, mimic, damping) != ("fixed", "independent", False):
+            raise ModelError(
+                f"{os.fspath(path)}: the options base, mimic and damping belong to URDF files; a network file says "
+                "itself which bodies are free and what is damped"
+            )
+        return read_network(path)
+    called = f"ends in {suffix!r}" if suffix else "has no ending"
+    raise FileError(
+        f"{os.fspath(path)}: the name {called}, but files that can be read end in {' or '.join(SUFFIXES)}"
+        f"{_ADVICE.get(suffix, '')}"
+    )

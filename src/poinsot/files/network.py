@@ -1,0 +1,201 @@
+"""Network files, mechanisms in TOML. Tables: :mod:`poinsot.files.schema`; manual: docs/network-file.md."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import PurePath
+from typing import Any, NoReturn
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
+
+from poinsot.elements.pairs import Pair, pair_of_kind
+from poinsot.errors import FileError, ModelError
+from poinsot.files.network_elements import Fault, elements
+from poinsot.files.placement import displacement, pair_frame, poses_by_frames, started_as_drawn
+from poinsot.files.places import line_of, written
+from poinsot.files.quantities import nearest, unit_quaternion
+from poinsot.files.reading import read_text
+from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
+from poinsot.geometry.inertia import Inertia
+from poinsot.mechanisms.model import GROUND, Body, Initial, Joint, Model, Run
+from poinsot.mechanisms.tree import build_tree
+
+LARGEST = 10_000_000  # bytes
+__all__ = ["json_schema", "read_network"]
+
+
+def read_network(path: str | os.PathLike[str]) -> Model:
+    """The mechanism of a network file (TOML, version 1), with its bodies, pairs, elements and start in SI units.
+
+    A pair's frame X_WJ is placed in the world at assembly: X_PJ = X_WP⁻¹ X_WJ, X_SJ = X_WS⁻¹ X_WJ, so that at neutral
+    coordinates the bodies are in the drawn pose; or both are given by frames on the bodies.
+    Raises FileError: the file, the line, the key, the reason, what to do. Law: at the start X_WP X_PJ X(q) = X_WS X_SJ.
+    """
+    text = read_text(path, LARGEST)
+    try:
+        return _model(_checked(_parsed(text)), PurePath(os.fspath(path)).stem)
+    except Fault as fault:
+        line = fault.line or line_of(text, fault.place)
+        at = f":{line}" if line else ""
+        where = f"{written(fault.place)}: " if fault.place else ""
+        raise FileError(f"{os.fspath(path)}{at}: {where}{fault.text}") from None
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        why, _, place = str(error).partition(" (at ")
+        line = re.match(r"line (\d+)", place)
+        number = int(line[1]) if line else text.count("\n") + 1
+        why = why[:1].lower() + why[1:] + (" at the end of the file" if "end of document" in place else "")
+        raise Fault((), f"this is not TOML: {why}; {_advice(why, text, number)}", number) from None
+    except RecursionError:
+        raise Fault((), "lists or tables are nested too deeply in this file") from None
+    except ValueError as error:
+        raise Fault((), f"this is not TOML that can be read: {error}") from None
+
+
+def _advice(why: str, text: str, line: int) -> str:
+    """What people mean most often by a line that is not TOML."""
+    there = [*text.split("\n"), ""][line - 1].strip()
+    if why.startswith("cannot overwrite"):
+        return "a key may stand only once in its table: remove one of the two"
+    if there.startswith(("<", "{")):
+        return "it looks like XML or JSON, but a network file is TOML: [tables] with key = value lines"
+    if re.match(r"[\w.-]+\s*:", there):
+        return "write key = value, with = instead of :"
+    if re.match(r"[\w.-]+\s*=\s*[A-Za-z(]", there):
+        return 'texts and formulas stand in quotes, as in mass = "2*m"'
+    if there.startswith("["):
+        return "a table may begin only once, and its name stands in brackets: [bodies.arm]"
+    return "see docs/network-file.md for what a network file holds"
+
+
+def _checked(data: dict[str, Any]) -> NetworkFile:
+    """The file against the schema; the first fault, with the number of those after it."""
+    version = data.get("poinsot")
+    if version is None:
+        raise Fault((), f"lacks its version: a network file says poinsot = {VERSION} at the top, before any table")
+    if isinstance(version, bool) or not isinstance(version, int):
+        raise Fault(("poinsot",), f"must be the version of the format, a whole number; this release reads {VERSION}")
+    if version != VERSION:
+        remedy = "install a newer poinsot" if version > VERSION else "the first version was 1"
+        raise Fault(("poinsot",), f"is {version}, but this release reads version {VERSION} of the format; {remedy}")
+    try:
+        return NetworkFile.model_validate(data, context={})
+    except ValidationError as error:
+        details = error.errors(include_url=False)
+        fault = _fault(details[0], data)
+        if len(details) > 1:
+            fault.text += f" (and {len(details) - 1} more fault{'s' * (len(details) > 2)} in this file)"
+        raise fault from None
+
+
+def _fault(detail: ErrorDetails, data: dict[str, Any]) -> Fault:
+    """A fault of the schema: where it is in the file (names of alternatives left out) and why."""
+    here: Any = data
+    place: list[str | int] = []
+    for part in (*detail["loc"], *filter(None, [detail.get("ctx", {}).get("key")])):
+        if isinstance(here, list if isinstance(part, int) else dict) and (isinstance(part, int) or part in here):
+            here = here[part]
+            place.append(part)
+    if detail["type"] == "poinsot":
+        return Fault(tuple(place), detail["ctx"]["text"])
+    kinds = {"dict_type": "a table of named tables, such as [bodies.arm]", "string_type": "a text in quotes"}
+    wanted = kinds.get(detail["type"])
+    return Fault(tuple(place), f"must be {wanted}; got {here!r:.60}" if wanted else detail["msg"])
+
+
+def _model(file: NetworkFile, stem: str) -> Model:
+    bodies = {name: _inertia(name, table.mass, table.centre, table.inertia) for name, table in file.bodies.items()}
+    if not bodies:
+        raise Fault(("bodies",), "has no body; a mechanism needs at least one, [bodies.NAME]")
+    kinds = {name: _pair(name, table, bodies) for name, table in file.pairs.items()}
+    initial = {name: _initial(name, table, kinds[name]) for name, table in file.pairs.items() if table.initial.given()}
+    drawn = {name: displacement(table) for name, table in file.bodies.items() if table.is_given()}
+    by_frames = [
+        Joint(name, kinds[name], *table.between, displacement(table.frames[0]), displacement(table.frames[1]))
+        for name, table in file.pairs.items()
+        if table.frames
+    ]
+    poses = poses_by_frames(drawn, by_frames, initial, list(bodies))
+    joints = {j.name: j for j in by_frames}
+    for name, table in file.pairs.items():
+        if name not in joints:
+            X_WP, X_WS = (poses[end] for end in table.between)
+            X_WJ = pair_frame(table, X_WS)
+            joints[name] = Joint(name, kinds[name], *table.between, X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ)
+    try:
+        model = Model(
+            name=file.name or stem,
+            bodies=tuple(Body(name, inertia, poses[name]) for name, inertia in bodies.items()),
+            joints=tuple(joints[name] for name in file.pairs),
+            elements=elements(file, poses, kinds),
+            gravity=file.gravity,
+            tree=_tree(file),
+            initial=tuple(initial.values()),
+            outputs=tuple(file.simulation.outputs),
+            run=Run(file.simulation.time, file.simulation.rtol, file.simulation.samples),
+        )
+        if isinstance(file.tree, list):
+            build_tree(model)
+    except ModelError as error:
+        raise Fault(("tree",) if "tree" in str(error) else (), str(error)) from None
+    return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in by_frames})
+
+
+def _inertia(name: str, mass: float, centre: Iterable[float], moments: Any) -> Inertia:
+    if name == GROUND:
+        raise Fault(("bodies", name), "this name is taken: the ground is the reference body and needs no table")
+    inertia = Inertia.at_centre(mass, centre, moments)
+    if why := inertia.fault():
+        key = "mass" if "its mass" in why else "inertia"
+        remedy = "a mass is zero or more" if key == "mass" else "moments are about the mass centre, in body axes"
+        raise Fault(("bodies", name, key), f"no rigid body is like this: {why}; {remedy}")
+    return inertia
+
+
+def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
+    place = ("pairs", name, "between")
+    for end in table.between:
+        if end not in bodies and end != GROUND:
+            raise Fault(place, f"there is no body {end!r}{nearest(end, (GROUND, *bodies), 'the bodies are')}")
+    if table.between[0] == table.between[1]:
+        raise Fault(place, f"joins {table.between[0]!r} to itself; a pair needs two bodies")
+    return pair_of_kind(table.kind, table.pitch)
+
+
+def _initial(name: str, table: PairTable, pair: Pair) -> Initial:
+    position, velocity = table.initial.position, table.initial.velocity
+    for key, values, labels in (("position", position, pair.coordinates), ("velocity", velocity, pair.freedoms)):
+        if values is not None and len(values) != len(labels):
+            needs = f"takes {len(labels)}: {', '.join(labels)}" if labels else "has none"
+            many = "1 number" if len(values) == 1 else f"{len(values)} numbers"
+            _refuse_initial(name, key, f"has {many}, but a {pair.kind} pair {needs}")
+    start = [k for k, label in enumerate(pair.coordinates) if label == "qx"]
+    if position is not None and start:
+        try:
+            position = (*position[: start[0]], *unit_quaternion(position[start[0] :]))
+        except PydanticCustomError as error:
+            _refuse_initial(name, "position", str(error))
+    return Initial(name, position, velocity)
+
+
+def _refuse_initial(name: str, key: str, text: str) -> NoReturn:
+    raise Fault(("pairs", name, "initial", key), text)
+
+
+def _tree(file: NetworkFile) -> str | tuple[str, ...]:
+    if isinstance(file.tree, str):
+        return file.tree
+    for k, name in enumerate(file.tree):
+        if name not in file.pairs:
+            raise Fault(("tree",), f"there is no pair {name!r}{nearest(name, file.pairs, 'the pairs are')}")
+        if name in file.tree[:k]:
+            raise Fault(("tree",), f"names pair {name!r} twice")
+    return tuple(file.tree)

@@ -1,0 +1,143 @@
+"""Springs, dampers, forces and torques of a network file as elements: points in bodies, freedoms by number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from poinsot.elements.forces import (
+    BodyTorque,
+    Element,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    Point,
+    PointForce,
+)
+from poinsot.elements.pairs import Pair
+from poinsot.elements.signals import Signal
+from poinsot.files.quantities import nearest
+from poinsot.files.schema import NetworkFile
+from poinsot.files.schema_elements import (
+    Between,
+    BodyCouple,
+    BodyForce,
+    OnPair,
+    PairDamper,
+    PairSpring,
+    PointDamper,
+    PointSpring,
+    SignalTable,
+)
+from poinsot.geometry.displacement import Displacement
+from poinsot.mechanisms.model import GROUND
+
+Poses = Mapping[str, Displacement]
+Pairs = Mapping[str, Pair]
+
+
+class Fault(Exception):
+    """What is wrong at a place of the file, for the reader to turn into a FileError; line where the place has none."""
+
+    def __init__(self, place: Sequence[str | int], text: str, line: int | None = None) -> None:
+        super().__init__(text)
+        self.place, self.text, self.line = tuple(place), text, line
+
+
+def elements(file: NetworkFile, poses: Poses, pairs: Pairs) -> tuple[Element, ...]:
+    """The elements in the order springs, dampers, forces, torques; their names must differ across these tables."""
+    made: list[Element] = []
+    seen: dict[str, str] = {}
+    for section in ("springs", "dampers", "forces", "torques"):
+        for name, table in getattr(file, section).items():
+            if name in seen:
+                raise Fault((section, name), f"there is already {seen[name]}.{name}; names of elements must differ")
+            seen[name] = section
+            made.append(_element((section, name), table, poses, pairs))
+    return tuple(made)
+
+
+def _element(place: tuple[str, str], table: Any, poses: Poses, pairs: Pairs) -> Element:
+    name = place[1]
+    match table:
+        case PairSpring():
+            freedom = _freedom(place, table, pairs)
+            pair = pairs[table.pair]
+            if len(pair.coordinates) != len(pair.freedoms):
+                why = f"a {pair.kind} pair has a quaternion, which no spring on one coordinate can bend"
+                raise Fault((*place, "pair"), f"{why}; join the bodies by springs between points")
+            return JointSpring(name, table.pair, table.stiffness, table.rest, freedom)
+        case PairDamper():
+            return JointDamper(name, table.pair, table.damping, _freedom(place, table, pairs))
+        case PointSpring():
+            return LinearSpring(name, *_ends(place, table, poses), table.stiffness, table.rest_length)
+        case PointDamper():
+            return LinearDamper(name, *_ends(place, table, poses), table.damping)
+        case BodyForce():
+            _moving(place, table.body, poses)
+            point = _inside(poses[table.body], table.point) if table.point else table.body_point
+            assert point is not None
+            return PointForce(name, table.body, point, table.direction, _signal(table.magnitude), table.frame == "body")
+        case BodyCouple():
+            _moving(place, table.body, poses)
+            return BodyTorque(name, table.body, table.direction, _signal(table.magnitude), table.frame == "body")
+    freedom = _freedom(place, table, pairs)
+    label = pairs[table.pair].freedoms[freedom]
+    wanted = "torques" if label.startswith(("angle", "w")) else "forces"
+    if place[0] != wanted:
+        raise Fault(place, f"the freedom {label!r} of pair {table.pair!r} takes {wanted}; write [{wanted}.{name}]")
+    return JointEffort(name, table.pair, _signal(table.magnitude), freedom)
+
+
+def _signal(magnitude: Signal | SignalTable) -> Signal:
+    return magnitude.signal() if isinstance(magnitude, SignalTable) else magnitude
+
+
+def _freedom(place: tuple[str, str], table: OnPair, pairs: Pairs) -> int:
+    """The number of the freedom that a table means."""
+    if table.pair not in pairs:
+        raise Fault((*place, "pair"), f"there is no pair {table.pair!r}{nearest(table.pair, pairs, 'the pairs are')}")
+    pair = pairs[table.pair]
+    if table.freedom is None:
+        if len(pair.freedoms) == 1:
+            return 0
+        which = f"{len(pair.freedoms)}: say freedom = one of {', '.join(pair.freedoms)}" if pair.freedoms else "none"
+        raise Fault(place, f"acts on a freedom of pair {table.pair!r}, but this {pair.kind} pair has {which}")
+    if table.freedom not in pair.freedoms:
+        known = nearest(table.freedom, pair.freedoms, "its freedoms are")
+        raise Fault((*place, "freedom"), f"the {pair.kind} pair {table.pair!r} has no freedom {table.freedom!r}{known}")
+    return pair.freedoms.index(table.freedom)
+
+
+def _ends(place: tuple[str, str], table: Between, poses: Poses) -> tuple[str, Point, str, Point]:
+    """Body a, its point, body b, its point: the points in body coordinates."""
+    a, b = table.between
+    for end in (a, b):
+        _known((*place, "between"), end, poses)
+    if a == b:
+        raise Fault((*place, "between"), f"joins {a!r} to itself; it needs two bodies")
+    if table.points:
+        return a, _inside(poses[a], table.points[0]), b, _inside(poses[b], table.points[1])
+    assert table.body_points is not None  # the schema wants one of them
+    return a, table.body_points[0], b, table.body_points[1]
+
+
+def _known(place: Sequence[str], body: str, poses: Poses) -> None:
+    if body not in poses:
+        raise Fault(place, f"there is no body {body!r}{nearest(body, poses, 'the bodies are')}")
+
+
+def _moving(place: tuple[str, str], body: str, poses: Poses) -> None:
+    _known((*place, "body"), body, poses)
+    if body == GROUND:
+        raise Fault((*place, "body"), "acts on the ground, which nothing moves; name the body that is pushed")
+
+
+def _inside(X_WB: Displacement, point: Point) -> Point:
+    """A point of the world at assembly, in body coordinates."""
+    x, y, z = (X_WB.inverse() @ np.array(point)).tolist()
+    return x, y, z

@@ -1,0 +1,164 @@
+"""From places in a drawing to frames in bodies: poses, pair frames in the world at assembly, coordinates as drawn."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.elements.pairs import Pair
+from poinsot.files.schema import PairTable, Pose
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.rotations import (
+    left_jacobian_inverse,
+    quaternion_log,
+    rotation_aligning_z,
+    rotation_exp,
+    rotation_x,
+    rotation_y,
+    rotation_z,
+)
+from poinsot.geometry.vectors import cross
+from poinsot.mechanisms.model import GROUND, Initial, Joint, Model
+from poinsot.mechanisms.tree import build_tree
+
+_FITS = 1e-6  # how far, in m and rad, a drawn pose may be from the motions that a pair allows
+
+
+def displacement(pose: Pose) -> Displacement:
+    """The pose X_WB that a table gives; rpy turns about the fixed axes x, then y, then z."""
+    p = np.array(pose.position)
+    if pose.quaternion:
+        return Displacement.from_quaternion(pose.quaternion, p)
+    if pose.rotation_vector:
+        return Displacement(rotation_exp(np.array(pose.rotation_vector)), p)
+    if pose.rpy:
+        roll, pitch, yaw = pose.rpy
+        return Displacement(rotation_z(yaw) @ rotation_y(pitch) @ rotation_x(roll), p)
+    if pose.x_axis:
+        x = np.array(pose.x_axis)
+        if pose.z_axis is None:  # the cyclic turn of a rotation that aligns z
+            return Displacement(np.roll(rotation_aligning_z(x), 1, axis=1), p)
+        return Displacement(_rotation(x, np.array(pose.z_axis)), p)
+    if pose.z_axis:
+        return Displacement(rotation_aligning_z(np.array(pose.z_axis)), p)
+    return Displacement(np.eye(3), p)
+
+
+def _rotation(x: Array, z: Array) -> Array:
+    """The rotation with x-axis x and its z-axis as near to z as that allows."""
+    y = cross(z, x)
+    y = y / np.linalg.norm(y)
+    return np.column_stack([x, y, cross(x, y)])
+
+
+def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
+    """X_WJ: the pair's frame in the world at assembly, the same for both bodies; z is the axis or the normal.
+
+    A universal pair turns about its x (first axis) and then its y (second axis).
+    """
+    if table.kind == "free":
+        return X_WS
+    p = X_WS.translation if table.point is None else np.array(table.point)
+    if table.axis:
+        return Displacement(rotation_aligning_z(np.array(table.axis)), p)
+    if table.axes:
+        x, y = (np.array(axis) for axis in table.axes)
+        return Displacement(_rotation(x, cross(x, y)), p)
+    if table.normal and table.x_axis:
+        z = np.array(table.normal)
+        x = np.array(table.x_axis) - z * (z @ np.array(table.x_axis))
+        return Displacement(_rotation(x / np.linalg.norm(x), z), p)
+    if table.normal:
+        return Displacement(rotation_aligning_z(np.array(table.normal)), p)
+    return Displacement(np.eye(3), p)
+
+
+def poses_by_frames(
+    known: Mapping[str, Displacement], joints: Sequence[Joint], starts: Mapping[str, Initial], bodies: Iterable[str]
+) -> dict[str, Displacement]:
+    """The poses of all bodies: the known, those that pairs given by frames hang on them, the world frame for others.
+
+    Each pair is taken at its initial coordinates; pairs with such come before others, then the order of the file rules.
+    """
+    poses: dict[str, Displacement] = {}
+    touching: dict[str, list[tuple[bool, int]]] = {}
+    for k, j in enumerate(joints):
+        for end in (j.predecessor, j.successor):
+            touching.setdefault(end, []).append((_start(j, starts) is None, k))
+    frontier: list[tuple[bool, int]] = []
+
+    def place(body: str, X_WB: Displacement) -> None:
+        poses[body] = X_WB
+        for entry in touching.get(body, ()):
+            heapq.heappush(frontier, entry)
+
+    for body, X_WB in {GROUND: Displacement.identity(), **known}.items():
+        place(body, X_WB)
+    for body in bodies:
+        if body not in touching and body not in poses:
+            place(body, Displacement.identity())
+    for body in (GROUND, *bodies):
+        if body not in poses and not frontier:
+            place(body, Displacement.identity())
+        while frontier:
+            j = joints[heapq.heappop(frontier)[1]]
+            q = _start(j, starts)
+            X_PS = j.X_PJ @ j.pair.displacement(j.pair.neutral() if q is None else np.array(q)) @ j.X_SJ.inverse()
+            if j.successor not in poses:
+                place(j.successor, poses[j.predecessor] @ X_PS)
+            elif j.predecessor not in poses:
+                place(j.predecessor, poses[j.successor] @ X_PS.inverse())
+    return poses
+
+
+def _start(j: Joint, starts: Mapping[str, Initial]) -> tuple[float, ...] | None:
+    return starts[j.name].position if j.name in starts else None
+
+
+def coordinates_at(pair: Pair, X_PS: Displacement) -> Array | None:
+    """The q with X(q) = X_PS, by Newton's method from the neutral coordinates; None when the pair does not reach X_PS.
+
+    Each step solves S dq = log(X(q)⁻¹ X_PS) in the least squares; angles come out in (−π, π].
+    """
+    q = pair.neutral()
+    for _ in range(20):
+        gap = pair.displacement(q).inverse() @ X_PS
+        phi = quaternion_log(gap.quaternion)
+        twist = np.concatenate([phi, left_jacobian_inverse(phi) @ gap.translation])
+        if not len(pair.freedoms):
+            break
+        S = np.column_stack([s.vector for s in pair.freedom_twists(q)])
+        step = np.linalg.lstsq(S, twist, rcond=None)[0]
+        q = pair.integrate(q, step)
+        if np.abs(step).max() < 1e-15:
+            break
+    gap = pair.displacement(q).inverse() @ X_PS
+    apart = max(np.abs(gap.rotation - np.eye(3)).max(), np.abs(gap.translation).max())
+    return q if apart < _FITS else None
+
+
+def started_as_drawn(model: Model, poses: Mapping[str, Displacement], by_frames: set[str]) -> Model:
+    """The model with initial positions measured where pairs given by frames join bodies whose ``poses`` were drawn.
+
+    Only pairs that carry coordinates and have no initial position take one; none does when the drawing is so rough
+    that some pair does not fit it: then assembly decides.
+    """
+    given = {i.joint: i for i in model.initial}
+    measured: dict[str, Array] = {}
+    for j in model.joints:
+        if j.name not in by_frames or not {j.predecessor, j.successor} <= poses.keys():
+            continue
+        q = coordinates_at(j.pair, (poses[j.predecessor] @ j.X_PJ).inverse() @ poses[j.successor] @ j.X_SJ)
+        if q is None:
+            return model
+        if _start(j, given) is None and np.abs(q - j.pair.neutral()).max(initial=0.0) > 1e-12:
+            measured[j.name] = q
+    if not measured:
+        return model
+    for name in build_tree(model).by_joint.keys() & measured.keys():
+        given[name] = replace(given.get(name, Initial(name)), position=tuple(float(x) for x in measured[name]))
+    return replace(model, initial=tuple(given[j.name] for j in model.joints if j.name in given))

@@ -1,0 +1,264 @@
+"""What a network file may give as a number, a vector, a direction, a rotation or a signal; SI units and radians.
+
+Wherever a number stands, a formula in quotes may stand: "L/2 + 0.1", with the file's parameters as names. The context
+of validation is the mapping of those names to their values. Every refusal is a sentence for the person who wrote the
+file.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Annotated, Any
+
+import numpy as np
+from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
+from pydantic_core import PydanticCustomError
+
+from poinsot.elements.signals import RESERVED, Constant, Expression, Signal, evaluate, names_in
+from poinsot.errors import ModelError
+
+_SMALL = 1e-9  # a direction shorter than this is taken for zero
+_MANY = 12  # names that a message lists
+_UNIT = 1e-6  # how far a quaternion's norm may be from 1
+
+Vector3 = tuple[float, float, float]
+
+
+def refusal(text: str, key: str = "") -> PydanticCustomError:
+    """The error of a validator, with a sentence of ours; ``key``: the key below the place checked that is at fault."""
+    return PydanticCustomError("poinsot", "{text}", {"text": text, "key": key})
+
+
+def nearest(name: str, known: Iterable[str], what: str) -> str:
+    """'; did you mean …?', or all that is known."""
+    known = list(known)
+    near = get_close_matches(name, known, n=1)
+    listed = ", ".join(known[:_MANY]) + (" …" if len(known) > _MANY else "")
+    return f"; did you mean {near[0]!r}?" if near else f"; {what} {listed or 'none'}"
+
+
+def shown(value: Any) -> str:
+    """A value as a message quotes it."""
+    text = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def number(value: Any, info: ValidationInfo) -> float:
+    """A finite number, given as one or as a formula."""
+    if isinstance(value, str):
+        try:
+            result = evaluate(value, info.context or {})
+        except ModelError as error:
+            raise refusal(str(error)) from None
+        if not math.isfinite(result):
+            raise refusal(f"the formula {shown(value)} gives {result}; numbers must be finite")
+        return float(result)
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise refusal(f"must be a number, or a formula in quotes; got {shown(value)}")
+    try:
+        result = float(value)
+    except OverflowError:
+        result = math.inf
+    if not math.isfinite(result):
+        raise refusal(f"is {result}; numbers must be finite")
+    return result
+
+
+def numbers(value: Any, info: ValidationInfo) -> tuple[float, ...]:
+    """A list of numbers; a single one counts as a list of one."""
+    if not isinstance(value, list):
+        return (number(value, info),)
+    return tuple(_item(x, k, info) for k, x in enumerate(value))
+
+
+def _item(value: Any, k: int, info: ValidationInfo) -> float:
+    try:
+        return number(value, info)
+    except PydanticCustomError as error:
+        raise refusal(f"number {k + 1} of the list: {error}") from None
+
+
+def _list_of(count: int, example: str) -> Callable[[Any, ValidationInfo], tuple[float, ...]]:
+    def fixed_size(value: Any, info: ValidationInfo) -> tuple[float, ...]:
+        if not isinstance(value, list) or len(value) != count:
+            size = f"a list of {len(value)}" if isinstance(value, list) else shown(value)
+            raise refusal(f"must be a list of {count} numbers, {example}; got {size}")
+        return numbers(value, info)
+
+    return fixed_size
+
+
+_three = _list_of(3, "[x, y, z]")
+_four = _list_of(4, "[x, y, z, w]")
+
+
+def _direction(value: Any, info: ValidationInfo) -> Vector3:
+    vector = np.array(_three(value, info))
+    longest = np.abs(vector).max()
+    if longest < _SMALL:
+        raise refusal(f"has no direction: its length is {longest:.3g}; give a vector of any other length, as [0, 0, 1]")
+    vector = vector / longest
+    x, y, z = (vector / np.linalg.norm(vector)).tolist()
+    return x, y, z
+
+
+def unit_quaternion(values: tuple[float, ...]) -> tuple[float, ...]:
+    """A quaternion (x, y, z, w) with its norm checked, then made exact."""
+    norm = math.hypot(*values)
+    if abs(norm - 1.0) > _UNIT:
+        raise refusal(
+            f"has norm {norm:.9g}, but a quaternion [x, y, z, w] of a rotation has norm 1 (to {_UNIT:g}); divide by "
+            "it, and check that w, the scalar part, stands last"
+        )
+    return tuple(x / norm for x in values)
+
+
+def _moments(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
+    if isinstance(value, dict):
+        return _named_moments(value, info)
+    if isinstance(value, list) and len(value) == 3 and all(isinstance(row, list) for row in value):
+        rows = [_three(row, info) for row in value]
+        return rows[0], rows[1], rows[2]  # type: ignore[return-value]
+    if isinstance(value, list) and len(value) == 3:
+        x, y, z = numbers(value, info)
+        return (x, 0.0, 0.0), (0.0, y, 0.0), (0.0, 0.0, z)
+    raise refusal("must be [Ixx, Iyy, Izz], a 3×3 matrix, or {Ixx = …, Iyy = …, Izz = …, Ixy = …, Ixz = …, Iyz = …}")
+
+
+def _named_moments(value: dict[str, Any], info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
+    known = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
+    for key in value:
+        if key not in known:
+            raise refusal(f"has an unknown key {key!r}{nearest(key, known, 'the keys are')}")
+    for key in known[:3]:
+        if key not in value:
+            raise refusal(f"lacks {key}; a table of moments needs Ixx, Iyy and Izz")
+    xx, yy, zz, xy, xz, yz = (number(value.get(key, 0.0), info) for key in known)
+    return (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
+
+
+def _gravity(value: Any, info: ValidationInfo) -> Vector3:
+    if value == "none":
+        return 0.0, 0.0, 0.0
+    if isinstance(value, str):
+        raise refusal(f'must be [x, y, z] in m/s², or "none"; got {shown(value)}')
+    x, y, z = _three(value, info)
+    return x, y, z
+
+
+def _signal(value: Any, info: ValidationInfo) -> Signal:
+    names = names_used(value) if isinstance(value, str) else set()
+    if "t" not in names:
+        return Constant(number(value, info))
+    known: dict[str, float] = info.context or {}
+    try:
+        signal = Expression(value, tuple((name, known[name]) for name in sorted(names & known.keys())))
+    except ModelError as error:
+        raise refusal(str(error)) from None
+    if not math.isfinite(start := signal.at(0.0)):
+        raise refusal(f"the formula {shown(value)} gives {start} at t = 0, where a run starts")
+    return signal
+
+
+def names_used(text: str) -> set[str]:
+    """The names in a formula; none when it cannot be read (which its evaluation reports)."""
+    try:
+        return names_in(text)
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return set()
+
+
+def parameters(value: Any, info: ValidationInfo) -> dict[str, float]:
+    """Named numbers in the order of the file; a formula may use those above it. They become the context of the rest."""
+    if not isinstance(value, dict):
+        raise refusal("must be a table of named numbers, such as [parameters] with L = 0.5 below it")
+    names: dict[str, float] = info.context if isinstance(info.context, dict) else {}
+    for name, given in value.items():
+        if not name.isidentifier() or not name.isascii():
+            raise refusal("no formula could use this name; letters, digits and _ make a name", name)
+        if name in RESERVED:
+            raise refusal("this name already means something in formulas; choose another", name)
+        try:
+            names[name] = number(given, info)
+        except PydanticCustomError as error:
+            later = sorted(n for n in names_used(str(given)) & value.keys() if n not in names)
+            hint = f"; a parameter may use only those above it: move {later[0]!r} up" if later else ""
+            raise refusal(f"{error}{hint}", name) from None
+    return dict(names)
+
+
+def name(value: Any) -> str:
+    """A name that formulas, messages and datasets can carry."""
+    text = str(value)
+    if not text or len(text) > 100 or not all(c.isalnum() or c in "_-." for c in text):
+        raise refusal(f"the name {shown(text)} must have 1 to 100 letters, digits, or the signs _ - .")
+    return text
+
+
+def _not_negative(value: float) -> float:
+    if value < 0:
+        raise refusal(f"is {value:g}, but must not be negative")
+    return value
+
+
+def _positive(value: float) -> float:
+    if value <= 0:
+        raise refusal(f"is {value:g}, but must be greater than zero")
+    return value
+
+
+def _schema(count: int | None, description: str) -> WithJsonSchema:
+    one: dict[str, Any] = {"anyOf": [{"type": "number"}, {"type": "string"}]}
+    if count is None:
+        return WithJsonSchema({**one, "description": description})
+    size = {"minItems": count, "maxItems": count}
+    return WithJsonSchema({"type": "array", "items": one, **size, "description": description})
+
+
+def _any(*options: dict[str, Any], description: str) -> WithJsonSchema:
+    return WithJsonSchema({"anyOf": list(options), "description": description})
+
+
+NUMERIC = {"type": ["number", "string"]}
+THREE = {"type": "array", "items": NUMERIC, "minItems": 3, "maxItems": 3}
+
+Number = Annotated[float, BeforeValidator(number), _schema(None, "A number, or a formula in quotes.")]
+NotNegative = Annotated[Number, AfterValidator(_not_negative)]
+Positive = Annotated[Number, AfterValidator(_positive)]
+Numbers = Annotated[
+    tuple[float, ...],
+    BeforeValidator(numbers),
+    _any(NUMERIC, {"type": "array", "items": NUMERIC}, description="A number or a list of numbers."),
+]
+Vector = Annotated[Vector3, BeforeValidator(_three), _schema(3, "[x, y, z]")]
+Direction = Annotated[Vector3, BeforeValidator(_direction), _schema(3, "[x, y, z] of any length but zero.")]
+Quaternion = Annotated[
+    tuple[float, float, float, float],
+    BeforeValidator(_four),
+    AfterValidator(unit_quaternion),
+    _schema(4, "A unit quaternion [x, y, z, w], scalar part last."),
+]
+Moments = Annotated[
+    tuple[Vector3, Vector3, Vector3],
+    BeforeValidator(_moments),
+    _any(
+        THREE,
+        {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3},
+        {"type": "object", "properties": {key: NUMERIC for key in ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")}},
+        description="Moments of inertia about the mass centre, in body axes [kg·m²].",
+    ),
+]
+Gravity = Annotated[
+    Vector3, BeforeValidator(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")
+]
+Formula = Annotated[
+    Any, BeforeValidator(_signal), _schema(None, "A number, or a formula in the time t and the parameters, in quotes.")
+]
+Parameters = Annotated[
+    dict[str, float],
+    BeforeValidator(parameters),
+    WithJsonSchema({"type": "object", "additionalProperties": NUMERIC, "description": "Named numbers for formulas."}),
+]
+Name = Annotated[str, AfterValidator(name), WithJsonSchema({"type": "string", "pattern": r"^[\w.-]{1,100}$"})]

@@ -1,0 +1,89 @@
+"""What the tables of a network file share: only known keys, choices from lists, pairs of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, model_validator
+from pydantic.json_schema import WithJsonSchema
+
+from poinsot.files.quantities import THREE, Direction, Vector, nearest, refusal, shown
+
+
+class Section(BaseModel):
+    """A table of the file: every needed key is there, no other, and nothing is converted silently."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _known_keys(cls, value: Any) -> Any:
+        if not isinstance(value, dict):
+            raise refusal(f"must be a table of keys; got {shown(value)}")
+        for key in value:
+            if key not in cls.model_fields:
+                raise refusal(f"unknown key{nearest(key, cls.model_fields, 'the keys here are')}", key)
+        missing = [key for key, field in cls.model_fields.items() if field.is_required() and key not in value]
+        if missing:
+            raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
+        return value
+
+    def given(self) -> set[str]:
+        """The keys that the file has, as opposed to those that took their default."""
+        return self.model_fields_set
+
+    def require_one(self, one: str, other: str) -> None:
+        """Exactly one of two keys: a place in the world or in the body."""
+        given = self.given() & {one, other}
+        if len(given) == 2:
+            raise refusal(f"has both {one} (in the world at assembly) and {other} (in body coordinates); keep one")
+        if not given:
+            raise refusal(f"lacks {one} (in the world at assembly) or {other} (in body coordinates)")
+
+
+def choice(known: tuple[str, ...], one: str, all_of_them: str) -> BeforeValidator:
+    """A text out of a list; the nearest is named for another."""
+
+    def check(value: Any) -> str:
+        if isinstance(value, str) and value in known:
+            return value
+        raise refusal(f"unknown {one} {shown(value)}{nearest(str(value), known, f'the {all_of_them} are')}")
+
+    return BeforeValidator(check)
+
+
+def two(what: str) -> BeforeValidator:
+    """A list of two things."""
+
+    def check(value: Any) -> tuple[Any, Any]:
+        if not isinstance(value, list) or len(value) != 2:
+            raise refusal(f"must be a list of two {what}; got {shown(value)}")
+        return value[0], value[1]
+
+    return BeforeValidator(check)
+
+
+def by_form(*tests: tuple[str, Callable[[Any], bool]]) -> Discriminator:
+    """Picks the form of a table by what it holds: the first test that passes."""
+    return Discriminator(lambda value: next(tag for tag, test in tests if test(value)))
+
+
+def texts(example: str) -> BeforeValidator:
+    """A list of texts."""
+
+    def check(value: Any) -> list[str]:
+        if isinstance(value, list) and all(isinstance(text, str) for text in value):
+            return value
+        raise refusal(f"must be a list of texts, such as {example}; got {shown(value)}")
+
+    return BeforeValidator(check)
+
+
+def _two_of(items: dict[str, Any]) -> WithJsonSchema:
+    return WithJsonSchema({"type": "array", "items": items, "minItems": 2, "maxItems": 2})
+
+
+Bodies = Annotated[tuple[str, str], two("bodies, [predecessor, successor]"), _two_of({"type": "string"})]
+Points = Annotated[tuple[Vector, Vector], two("points, [[x, y, z], [x, y, z]]"), _two_of(THREE)]
+Axes = Annotated[tuple[Direction, Direction], two("directions, [[x, y, z], [x, y, z]]"), _two_of(THREE)]

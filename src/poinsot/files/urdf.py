@@ -1,0 +1,175 @@
+"""URDF, the robot description of ROS, as a model: all of it that bears on dynamics, and the shapes for viewers."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal, NoReturn
+
+from poinsot.elements.pairs import fixed, free
+from poinsot.errors import ModelError
+from poinsot.files.urdf_joints import JointElement, dampers, read_joint, resolve_mimics
+from poinsot.files.urdf_links import read_colours, read_link
+from poinsot.files.xml import Document, Node, read_xml
+from poinsot.mechanisms.model import GROUND, Joint, Model, nearest
+
+_OTHER_ROOTS = {"sdf": "an SDF file", "mujoco": "an MJCF file", "mujocoinclude": "an MJCF file", "COLLADA": "a mesh"}
+_SHOWN = 8
+
+
+def read_urdf(
+    path: str | os.PathLike[str],
+    *,
+    base: Literal["fixed", "free"] = "fixed",
+    mimic: Literal["independent", "coupled"] = "independent",
+    strict: bool = False,
+    damping: bool = False,
+) -> Model:
+    """The mechanism that a URDF file describes, under gravity (0, 0, −9.81) m/s².
+
+    base     joins the root link to the ground by a fixed or a free joint, called "root_joint" (q: position first)
+    mimic    "coupled": joints with <mimic> follow, q = multiplier · q_master + offset; "independent": they move freely
+    strict   refuse what otherwise is a warning: an inertia that no rigid body has, a misspelt name
+    damping  make the <dynamics damping> of joints dampers; otherwise it is kept as data only
+
+    Bodies and joints come in depth-first order from the root; the joints of one link in the order of the file. A
+    joint's pair frame has its z-axis on the joint's axis; at q = 0 the child's frame lies at the joint's origin.
+    Raises FileError, which names file, line, element and remedy. Warns with FileWarning, UnphysicalInertiaWarning.
+    Law: poses at q = 0 are the products of the file's origins; masses and freedoms are Pinocchio's (tests/files).
+    """
+    _require(base, "base", ("fixed", "free"))
+    _require(mimic, "mimic", ("independent", "coupled"))
+    document = read_xml(path, strict=strict)
+    _require_robot(document)
+    colours = read_colours(document)
+    links = _unique(document, "link")
+    elements = [read_joint(document, node) for node in _unique(document, "joint").values()]
+    elements = resolve_mimics(document, elements, mimic == "coupled")
+    root, order = _depth_first(document, links, elements)
+    called = {name: name for name in links}
+    if GROUND in called:
+        called[GROUND] = _new_name("ground_link", called)
+        document.note(
+            links[GROUND], f"is called {called[GROUND]!r} here, since {GROUND!r} is the world that it is joined to"
+        )
+    moving = [replace(e.joint, predecessor=called[e.parent], successor=called[e.child]) for e in order]
+    root_joint = Joint(
+        _new_name("root_joint", {j.name for j in moving}), free() if base == "free" else fixed(), GROUND, called[root]
+    )
+    bodies = tuple(
+        read_link(document, links[name], called[name], colours) for name in (root, *(e.child for e in order))
+    )
+    model = Model(
+        name=document.root.attributes.get("name", "").strip() or document.path.stem,
+        bodies=bodies,
+        joints=(root_joint, *moving),
+        elements=dampers(moving) if damping else (),
+        coupled=mimic == "coupled",
+    )
+    document.warn()
+    return model
+
+
+def _require(value: str, option: str, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise ModelError(f"{option}={value!r} is no option of a URDF file; it is {' or '.join(map(repr, known))}")
+
+
+def _require_robot(document: Document) -> None:
+    """The root is <robot>, its macros are expanded, and it has a link."""
+    root = document.root
+    if root.tag != "robot":
+        seems = f"; it seems to be {_OTHER_ROOTS[root.tag]}" if root.tag in _OTHER_ROOTS else ""
+        document.refuse(root, f"is the root of the file, but that of a URDF file is <robot>{seems}")
+    for node in root.children:
+        parts: Iterable[Node] = node.walk() if node.tag in ("link", "joint") else (node,)
+        macro = next((part for part in parts if part.tag.startswith("xacro:")), None)
+        if macro is not None:
+            document.refuse(
+                macro, "is a macro that was not expanded; run xacro on the file first: xacro in.xacro > out.urdf"
+            )
+    document.check_spelling(root, ("name",), ("link", "joint", "material", "gazebo", "transmission", "sensor"))
+    if not root.all("link"):
+        document.refuse(root, "has no <link>, so there is nothing that could move")
+
+
+def _unique(document: Document, tag: str) -> dict[str, Node]:
+    """The links or joints by name."""
+    named: dict[str, Node] = {}
+    for node in document.root.all(tag):
+        name = document.text(node, "name")
+        if name in named:
+            document.refuse(node, f"has the name of the {tag} in line {named[name].line}; names must differ")
+        named[name] = node
+    return named
+
+
+def _depth_first(
+    document: Document, links: dict[str, Node], elements: list[JointElement]
+) -> tuple[str, list[JointElement]]:
+    """The root link, and the joints in depth-first order; refuses what is not one tree over all links."""
+    above: dict[str, JointElement] = {}
+    below: dict[str, list[JointElement]] = defaultdict(list)
+    for e in elements:
+        for end in (e.parent, e.child):
+            if end not in links:
+                remedy = nearest(end, links) or "; add that link, or correct the name"
+                document.refuse(e.node, f"joins link {end!r}, which does not exist{remedy}")
+        if e.child in above:
+            other = above[e.child].joint.name
+            document.refuse(
+                e.node, f"gives link {e.child!r} a second parent, beside joint {other!r}; a URDF robot is a tree: "
+                "cut the loop, or describe the mechanism in a network file, which may have loops"
+            )  # fmt: skip
+        above[e.child] = e
+        below[e.parent].append(e)
+    roots = [name for name in links if name not in above]
+    if not roots:
+        _refuse_ring(document, above, next(iter(links)))
+    if len(roots) > 1:
+        count, names = len(roots), _listed(roots, ", ")
+        document.refuse(
+            links[roots[1]], f"is not connected to {roots[0]!r}: {count} links have no parent ({names}), but a robot "
+            "has one root; join them by joints, or remove the links that belong to nothing"
+        )  # fmt: skip
+    order: list[JointElement] = []
+    waiting = below[roots[0]][::-1]
+    while waiting:
+        e = waiting.pop()
+        order.append(e)
+        waiting.extend(reversed(below[e.child]))
+    if len(order) < len(elements):
+        reached = {roots[0], *(e.child for e in order)}
+        _refuse_ring(document, above, next(name for name in links if name not in reached))
+    return roots[0], order
+
+
+def _refuse_ring(document: Document, above: dict[str, JointElement], link: str) -> NoReturn:
+    """FileError for links that are their own ancestors, found by going up from one that has no root above it."""
+    path: dict[str, None] = {}
+    while link not in path:
+        path[link] = None
+        link = above[link].parent
+    upward = list(path)
+    ring = [link, *reversed(upward[upward.index(link) :])]
+    document.refuse(
+        above[link].node, f"closes a ring of links: {_listed(ring, ' → ')}; a URDF robot is a tree with one root link: "
+        "cut the ring, or describe the mechanism in a network file, which may have loops"
+    )  # fmt: skip
+
+
+def _listed(names: list[str], separator: str) -> str:
+    """The names in quotes, the middle ones left out when they are many."""
+    quoted = [repr(name) for name in names]
+    return separator.join(quoted if len(quoted) <= _SHOWN else [*quoted[: _SHOWN - 1], "…", quoted[-1]])
+
+
+def _new_name(wanted: str, taken: Iterable[str]) -> str:
+    """That name, or with a number when it is taken."""
+    name, count = wanted, 1
+    while name in taken:
+        count += 1
+        name = f"{wanted}_{count}"
+    return name

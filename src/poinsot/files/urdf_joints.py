@@ -1,0 +1,191 @@
+"""Joints of a URDF: the pair and its placement, limits, losses, and which joint follows which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import inf
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.elements.forces import JointDamper
+from poinsot.elements.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical
+from poinsot.files.urdf_links import placement
+from poinsot.files.xml import Document, Node
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.rotations import rotation_aligning_z
+from poinsot.mechanisms.model import Joint, Limits, Mimic, nearest
+
+_ALONG_AXIS: dict[str, Callable[[], Pair]] = {
+    "revolute": revolute,
+    "continuous": revolute,
+    "prismatic": prismatic,
+    "planar": planar,
+}
+_WITHOUT_AXIS: dict[str, Callable[[], Pair]] = {
+    "fixed": fixed,
+    "floating": free,
+    "spherical": spherical,
+    "ball": spherical,
+}
+_PARTS = ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "calibration", "safety_controller")
+
+
+@dataclass(frozen=True)
+class JointElement:
+    """A <joint> of the file and what was read from it; parent and child are the links' names in the file."""
+
+    node: Node
+    joint: Joint
+
+    @property
+    def parent(self) -> str:
+        return self.joint.predecessor
+
+    @property
+    def child(self) -> str:
+        return self.joint.successor
+
+
+def read_joint(document: Document, node: Node) -> JointElement:
+    """A <joint>, moving about, along or across the z-axis of a pair frame that is laid on the joint's axis.
+
+    X_PJ = X_origin R_axis and X_SJ = R_axis, R_axis e_z = axis: at q = 0 the child's frame is at the joint's origin.
+    """
+    document.check_spelling(node, ("name", "type"), _PARTS)
+    kind = document.text(node, "type")
+    if kind not in _ALONG_AXIS and kind not in _WITHOUT_AXIS:
+        known = ("revolute", "continuous", "prismatic", "planar", "floating", "fixed", "spherical")
+        document.refuse(node, f"has the unknown type {kind!r}; the types are {', '.join(known)}{nearest(kind, known)}")
+    X_origin = placement(document, node)
+    R_axis = _axis_frame(document, node) if kind in _ALONG_AXIS else np.eye(3)
+    damping, friction = _losses(document, node)
+    joint = Joint(
+        name=document.text(node, "name"),
+        pair=(_ALONG_AXIS.get(kind) or _WITHOUT_AXIS[kind])(),
+        predecessor=_end(document, node, "parent"),
+        successor=_end(document, node, "child"),
+        X_PJ=Displacement(X_origin.rotation @ R_axis, X_origin.translation),
+        X_SJ=Displacement(R_axis, np.zeros(3)),
+        limits=_limits(document, node, bounded=kind != "continuous"),
+        damping=damping,
+        friction=friction,
+        mimic=_mimic(document, node),
+    )
+    return JointElement(node, joint)
+
+
+def resolve_mimics(document: Document, joints: list[JointElement], coupled: bool) -> list[JointElement]:
+    """Every follower tied to a joint that moves by itself: q = m(m′q″ + o′) + o along chains of followers.
+
+    Chains that come back to themselves are refused. So are, when ``coupled``, masters that do not exist and joints
+    without exactly one coordinate at either end; otherwise such a <mimic> is dropped with a warning. A fixed joint does
+    not follow, whatever it says.
+    """
+    by_name = {j.joint.name: j for j in joints}
+    return [replace(j, joint=replace(j.joint, mimic=_resolved(document, j, by_name, coupled))) for j in joints]
+
+
+def dampers(joints: list[Joint]) -> tuple[JointDamper, ...]:
+    """A damper on every freedom of each damped joint: '<joint>_damping', or '<joint>_damping_<freedom>' of several."""
+    return tuple(
+        JointDamper(f"{j.name}_damping" + (f"_{freedom}" if len(j.pair.freedoms) > 1 else ""), j.name, j.damping, index)
+        for j in joints
+        if j.damping
+        for index, freedom in enumerate(j.pair.freedoms)
+    )
+
+
+def _resolved(
+    document: Document, follower: JointElement, by_name: dict[str, JointElement], coupled: bool
+) -> Mimic | None:
+    multiplier, offset, at = 1.0, 0.0, follower
+    seen = {follower.joint.name: None}
+    fault = _why_no_coordinate(follower.joint)
+    while at.joint.mimic is not None and fault is None:
+        mimic = at.joint.mimic
+        offset += multiplier * mimic.offset
+        multiplier *= mimic.multiplier
+        if mimic.of in seen:
+            chain = list(seen)
+            ring = " → ".join([*chain[chain.index(mimic.of) :], mimic.of])
+            document.refuse(at.node, f"mimics itself: {ring}; one joint of the chain must move by itself")
+        if mimic.of not in by_name:
+            fault = f"there is no joint {mimic.of!r}{nearest(mimic.of, by_name).rstrip('?')}"
+            break
+        at = by_name[mimic.of]
+        seen[mimic.of] = None
+        fault = _why_no_coordinate(at.joint)
+    if fault is None:
+        return Mimic(at.joint.name, multiplier, offset) if at is not follower else None
+    if follower.joint.mimic is not None and follower.joint.pair.freedoms:
+        why = f"cannot mimic {follower.joint.mimic.of!r}: {fault}"
+        if coupled:
+            document.refuse(follower.node, f'{why}; correct its <mimic>, or read the file with mimic="independent"')
+        document.doubt(follower.node, f"{why}; its <mimic> is ignored")
+    return None
+
+
+def _why_no_coordinate(joint: Joint) -> str | None:
+    """Why a joint can neither follow nor lead; None when it has one coordinate."""
+    count = len(joint.pair.freedoms)
+    return None if count == 1 else f"the {joint.pair.kind} joint {joint.name!r} has {count or 'no'} freedoms, not one"
+
+
+def _end(document: Document, node: Node, tag: str) -> str:
+    """The link that <parent> or <child> names."""
+    element = document.needed(node, tag, f'<{tag} link="…"/>')
+    document.check_spelling(element, ("link",), ())
+    return document.text(element, "link")
+
+
+def _axis_frame(document: Document, node: Node) -> Array:
+    """A rotation that takes e_z to the unit vector of <axis>, which is (1, 0, 0) where none is given."""
+    element = document.child(node, "axis")
+    if element is None:
+        return rotation_aligning_z(np.array([1.0, 0.0, 0.0]))
+    document.check_spelling(element, ("xyz",), ())
+    axis = np.array(document.numbers(element, "xyz", 3, (1.0, 0.0, 0.0)))
+    size = np.abs(axis).max()
+    if size == 0:
+        document.refuse(element, 'is zero, so it has no direction; give one, such as xyz="0 0 1"')
+    return rotation_aligning_z(axis / size)
+
+
+def _limits(document: Document, node: Node, bounded: bool) -> Limits:
+    element = document.child(node, "limit")
+    if element is None:
+        return Limits()
+    document.check_spelling(element, ("lower", "upper", "effort", "velocity"), ())
+    lower = document.bound(element, "lower", -inf) if bounded else -inf
+    upper = document.bound(element, "upper", inf) if bounded else inf
+    velocity, effort = (document.bound(element, attribute, inf) for attribute in ("velocity", "effort"))
+    if lower > upper:
+        document.doubt(element, f"has its lower limit {lower:g} above its upper limit {upper:g}; exchange them")
+    if min(velocity, effort) < 0:
+        document.doubt(element, "has a negative velocity or effort; limits are magnitudes")
+    return Limits(lower, upper, velocity, effort)
+
+
+def _losses(document: Document, node: Node) -> tuple[float, float]:
+    """Damping and friction."""
+    element = document.child(node, "dynamics")
+    if element is None:
+        return 0.0, 0.0
+    document.check_spelling(element, ("damping", "friction"), ())
+    damping, friction = (document.number(element, attribute, 0.0) for attribute in ("damping", "friction"))
+    if min(damping, friction) < 0:
+        document.refuse(
+            element, "has negative damping or friction, which would make energy; give numbers that are not negative"
+        )
+    return damping, friction
+
+
+def _mimic(document: Document, node: Node) -> Mimic | None:
+    element = document.child(node, "mimic")
+    if element is None:
+        return None
+    document.check_spelling(element, ("joint", "multiplier", "offset"), ())
+    multiplier, offset = document.number(element, "multiplier", 1.0), document.number(element, "offset", 0.0)
+    return Mimic(document.text(element, "joint"), multiplier, offset)

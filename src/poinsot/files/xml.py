@@ -1,0 +1,285 @@
+"""XML files as trees of elements that know their line, read safely; every fault names file, line and element."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+import sys
+import warnings
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NoReturn
+from xml.sax import SAXParseException
+from xml.sax.handler import ContentHandler
+from xml.sax.xmlreader import AttributesImpl, Locator
+
+from poinsot.errors import FileError, FileWarning
+from poinsot.files.reading import read_bytes
+
+MOST_ELEMENTS = 1_000_000
+DEEPEST = 100
+LONGEST_QUOTE = 80
+LONGEST_REASON = 1500
+_MACRO = re.compile(r"\$\{|\$\(")
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Node:
+    """An element: tag (with its prefix, as written), attributes, line of its opening, parent and children.
+
+    known: the attributes that it may have, once its spelling was checked.
+    """
+
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    parent: Node | None = None
+    children: list[Node] = field(default_factory=list)
+    known: Sequence[str] = ()
+
+    def __str__(self) -> str:
+        """The element as messages call it: <link 'arm'>, or <mass> of <link 'arm'>."""
+        if "name" in self.attributes:
+            return f"<{self.tag} {_quoted(self.attributes['name'])}>"
+        if self.parent is None or self.parent.parent is None:
+            return f"<{self.tag}>"
+        return f"<{self.tag}> of {self.parent}"
+
+    def all(self, tag: str) -> list[Node]:
+        """The children with that tag, in order."""
+        return [child for child in self.children if child.tag == tag]
+
+    def walk(self) -> Iterator[Node]:
+        """This element and all that it contains."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
+
+
+@dataclass
+class Document:
+    """A file that was read: its path and root element, and what seems wrong in it but can be lived with.
+
+    strict: refuse what would only be a warning.
+    """
+
+    path: Path
+    root: Node
+    strict: bool = False
+    doubts: list[FileWarning] = field(default_factory=list)
+
+    def refuse(self, node: Node, why: str) -> NoReturn:
+        """Raise FileError: the file, the line and the element, then why and what to do."""
+        raise FileError(self._sentence(node, why))
+
+    def doubt(self, node: Node, why: str, kind: type[FileWarning] = FileWarning) -> None:
+        """Keep a warning for the end of the reading; refuse at once when strict."""
+        if self.strict:
+            self.refuse(node, f"{why} (refused since strict=True)")
+        self.note(node, why, kind)
+
+    def note(self, node: Node, why: str, kind: type[FileWarning] = FileWarning) -> None:
+        """Keep a warning of something that is not the file's fault."""
+        self.doubts.append(kind(self._sentence(node, why)))
+
+    def _sentence(self, node: Node, why: str) -> str:
+        return f"{self.path}:{node.line}: {node} {why if len(why) <= LONGEST_REASON else why[:LONGEST_REASON] + '…'}"
+
+    def warn(self) -> None:
+        """Issue the warnings that were kept."""
+        for doubt in self.doubts:
+            warnings.warn(doubt, stacklevel=_frames_of_this_package())
+
+    def child(self, node: Node, tag: str) -> Node | None:
+        """The only child with that tag, or None."""
+        found = node.all(tag)
+        if len(found) > 1:
+            self.refuse(found[1], f"is the second <{tag}> there, after that of line {found[0].line}; keep one")
+        return found[0] if found else None
+
+    def needed(self, node: Node, tag: str, example: str) -> Node:
+        """The only child with that tag, which must be there."""
+        found = self.child(node, tag)
+        if found is None:
+            self.refuse(node, f"has no <{tag}>{_similar(tag, (c.tag for c in node.children))}; write {example}")
+        return found
+
+    def text(self, node: Node, attribute: str) -> str:
+        """An attribute that must be there and not be empty."""
+        value = node.attributes.get(attribute)
+        if value is None:
+            hint = _similar(attribute, (name for name in node.attributes if name not in node.known))
+            self.refuse(node, f"has no attribute {attribute!r}{hint}; write {attribute}=…")
+        if not value.strip():
+            self.refuse(node, f"has an empty attribute {attribute!r}; give it a value")
+        if _MACRO.search(value):
+            why = f"has {attribute}={_quoted(value)}, an expression of the macro language xacro"
+            self.refuse(node, f"{why}; run xacro on the file first")
+        return value
+
+    def numbers(self, node: Node, attribute: str, count: int, default: tuple[float, ...] | None = None) -> list[float]:
+        """That many finite numbers, separated by blanks; the default where the attribute is missing."""
+        if default is not None and attribute not in node.attributes:
+            return list(default)
+        text = self.text(node, attribute)
+        values = [self._float(node, attribute, word) for word in text.split()]
+        if len(values) != count:
+            plural = "number" if count == 1 else "numbers"
+            self.refuse(
+                node, f"has {attribute}={_quoted(text)}, but {attribute} is {count} {plural} separated by blanks"
+            )
+        for value in values:
+            if not math.isfinite(value):
+                self.refuse(node, f"has {attribute}={_quoted(text)}, which is not finite; give finite numbers")
+        return values
+
+    def number(self, node: Node, attribute: str, default: float | None = None) -> float:
+        """One finite number."""
+        return self.numbers(node, attribute, 1, None if default is None else (default,))[0]
+
+    def bound(self, node: Node, attribute: str, default: float) -> float:
+        """One number that may be infinite, but not NaN."""
+        if attribute not in node.attributes:
+            return default
+        text = self.text(node, attribute)
+        value = self._float(node, attribute, text)
+        if math.isnan(value):
+            self.refuse(node, f"has {attribute}={_quoted(text)}, which is not a number; give one or leave it out")
+        return value
+
+    def _float(self, node: Node, attribute: str, word: str) -> float:
+        try:
+            if "_" not in word:  # Python's own notation, not XML's
+                return float(word)
+        except ValueError:
+            pass
+        advice = "use a point for decimals and blanks between numbers" if "," in word else "write it as in 0.5 or 1e-3"
+        whole = _quoted(node.attributes[attribute])
+        self.refuse(node, f"has {attribute}={whole}, where {_quoted(word)} is not a number; {advice}")
+
+    def check_spelling(self, node: Node, attributes: Sequence[str], tags: Sequence[str]) -> None:
+        """Doubt each unknown attribute or child that looks like a known one which is not there."""
+        node.known = attributes
+        missing = [name for name in attributes if name not in node.attributes]
+        for name in filter(_is_short, node.attributes):
+            if name not in attributes and (close := get_close_matches(name.lower(), missing, 1)):
+                self.doubt(node, f"has an unknown attribute {name!r}, which is ignored; did you mean {close[0]!r}?")
+        for child in node.children:
+            if (
+                child.tag not in tags
+                and _is_short(child.tag)
+                and (close := get_close_matches(child.tag.lower(), tags, 1, 0.75))
+            ):
+                self.doubt(child, f"is unknown there and ignored; did you mean <{close[0]}>?")
+
+
+def read_xml(path: str | os.PathLike[str], *, strict: bool = False) -> Document:
+    """The elements of an XML file; comments and text are dropped, prefixes of namespaces stay in the tags.
+
+    Raises FileError for a file that is missing, too large, empty, binary, not well-formed, wrongly encoded, nested more
+    than 100 deep or of more than a million elements, and for any document type: entities that expand without end or
+    read other files can only be declared in one.
+    """
+    from defusedxml.common import DefusedXmlException
+    from defusedxml.sax import parseString
+
+    data = read_bytes(path)
+    path = Path(path)
+    if not data.strip():
+        raise FileError(f"{path}: the file is empty; was it written to its end?")
+    if b"\0" in data and not data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        raise FileError(f"{path}: this is a binary file, not XML; name the file that describes the mechanism")
+    builder = _Builder(path)
+    try:
+        parseString(data, builder, forbid_dtd=True)
+    except SAXParseException as fault:
+        _refuse_syntax(path, data, fault.getLineNumber() or 1, fault.getMessage())
+    except DefusedXmlException:
+        raise FileError(
+            f"{path}:{builder.line}: the file declares a document type (<!DOCTYPE …>), which can make a reader fill "
+            "its memory or open other files, so it is refused; delete the declaration and write its entities out"
+        ) from None
+    except (LookupError, UnicodeError, ValueError) as fault:
+        if isinstance(fault, FileError):
+            raise
+        raise FileError(f"{path}: its text cannot be decoded ({fault}); save the file as UTF-8") from None
+    assert builder.root is not None  # well-formed XML has a root
+    return Document(path, builder.root, strict)
+
+
+class _Builder(ContentHandler):
+    """Receives the events of the parser and keeps the tree."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.root: Node | None = None
+        self.open: list[Node] = []
+        self.count = 0
+        self.locator: Locator | None = None
+
+    def setDocumentLocator(self, locator: Locator) -> None:
+        self.locator = locator
+
+    @property
+    def line(self) -> int:
+        """The line that the parser is at."""
+        return (self.locator.getLineNumber() if self.locator else None) or 1
+
+    def startElement(self, name: str, attrs: AttributesImpl) -> None:
+        parent = self.open[-1] if self.open else None
+        node = Node(name, dict(attrs.items()), self.line, parent)
+        self.count += 1
+        if self.count > MOST_ELEMENTS or len(self.open) >= DEEPEST:
+            limit = f"{MOST_ELEMENTS:,} elements" if self.count > MOST_ELEMENTS else f"{DEEPEST} levels of nesting"
+            raise FileError(f"{self.path}:{node.line}: the file has more than {limit}; no robot needs that many")
+        if parent is None:
+            self.root = node
+        else:
+            parent.children.append(node)
+        self.open.append(node)
+
+    def endElement(self, name: str) -> None:
+        self.open.pop()
+
+
+def _refuse_syntax(path: Path, data: bytes, line: int, message: str) -> NoReturn:
+    """FileError for XML that is not well-formed; a byte outside UTF-8 gets its own sentence."""
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as fault:
+        if data.count(b"\n", 0, fault.start) + 1 == line and message.startswith("not well-formed"):
+            raise FileError(
+                f"{path}:{line}: the byte 0x{data[fault.start]:02x} is not UTF-8 text; save the file as UTF-8, or name "
+                'its encoding in the first line, as in <?xml version="1.0" encoding="latin-1"?>'
+            ) from None
+    raise FileError(f"{path}:{line}: this is not well-formed XML: {message}; correct the file at that line") from None
+
+
+def _quoted(text: str) -> str:
+    """The text in quotes, cut where it is too long for a sentence."""
+    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
+
+
+def _similar(name: str, others: Iterable[str]) -> str:
+    """A hint that something with a similar name is there instead."""
+    close = get_close_matches(name, list(filter(_is_short, others)), 1)
+    return f" (is it {close[0]!r}?)" if close else ""
+
+
+def _is_short(name: str) -> bool:
+    return len(name) <= LONGEST_QUOTE
+
+
+def _frames_of_this_package() -> int:
+    """The stacklevel that shows a warning at the caller's own line, outside poinsot."""
+    level, frame = 1, sys._getframe(1)
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "poinsot":
+        level, frame = level + 1, frame.f_back
+    return level

@@ -1,0 +1,78 @@
+"""Why a run stopped, in words for the person who has to change something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from poinsot.errors import PoinsotError
+from poinsot.systems.system import System
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+
+class SimulationFailure(PoinsotError):
+    """A run that could not go on; `partial` is the dataset of what was computed, its last sample the last state."""
+
+    def __init__(self, message: str, partial: xr.Dataset) -> None:
+        super().__init__(message)
+        self.partial = partial
+
+
+def name_of(system: System, index: int) -> str:
+    """What entry `index` of the flow's output is: a component of the state, or the power of a port or dissipator."""
+    if index < system.local_size:
+        return system.component_names[index]
+    return f"the power of {system.power_names[index - system.local_size]!r}"
+
+
+def explain(system: System, progress: Any, end: float, tolerance: float, max_steps: int) -> str:
+    """The paragraph for a run that stopped between start and end."""
+    from poinsot.simulation import loop
+
+    where = (
+        f"the run of {system.name!r} stopped at t = {progress['time']:.9g} s (of {end:.9g} s) "
+        f"after {progress['accepted']} steps"
+    )
+    culprit = name_of(system, int(progress["culprit"]))
+    if progress["status"] == loop.TOO_MANY_STEPS:
+        return (
+            f"{where}: it has used the {max_steps} steps allowed, the last of {progress['tried']:.3g} s, and {culprit} "
+            "limits the step. Stiff springs or dampers, or very fast motion, need small steps: raise max_steps, "
+            "shorten the run, loosen rtol, or soften what is stiff."
+        )
+    tried = f"even a step of {progress['tried']:.3g} s fails"
+    match int(progress["reason"]):
+        case loop.NOT_FINITE:
+            return (
+                f"{where}: {culprit} became infinite or not a number, and {tried}. The motion or a force law has a "
+                "singularity here: look at the last state of the partial result, and at formulas that divide, take "
+                "roots or logarithms."
+            )
+        case loop.CONSTRAINT:
+            return (
+                f"{where}: the constraints cannot be met, their error stays at {progress['position_error']:.3g} m "
+                f"(allowed: {tolerance:.3g} m), and {tried}. The system may be in a singular or locked position: "
+                "look at the last state of the partial result; for a very large model raise constraint_tolerance."
+            )
+    return (
+        f"{where}: the error of {culprit} cannot be brought within the tolerance, and {tried}. The motion grows "
+        "without bound or jumps here: look at the last state of the partial result; tell the run where an input jumps "
+        "(a table with the same time twice); or loosen rtol and atol."
+    )
+
+
+def explain_start(system: System, progress: Any) -> str:
+    """The paragraph for a run that could not take its first step."""
+    from poinsot.simulation import loop
+
+    if progress["status"] == loop.NOT_ON_MANIFOLD_AT_START:
+        return (
+            f"the initial state of {system.name!r} does not meet its constraints: the error is "
+            f"{progress['position_error']:.3g} m and Newton's method does not reduce it. Give an assembled state."
+        )
+    return (
+        f"the run of {system.name!r} cannot start: at t = {progress['time']:.9g} s the rate of "
+        f"{name_of(system, int(progress['culprit']))} is infinite or not a number. Check the initial state, masses "
+        "that are zero, and formulas that divide, take roots or logarithms."
+    )

@@ -1,0 +1,106 @@
+"""Sampled inputs of a run, and the smooth segments of time between everything that is not smooth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError
+
+Vector: TypeAlias = NDArray[np.float64]
+Table: TypeAlias = tuple[Vector, Vector]
+
+
+@dataclass(frozen=True, eq=False)
+class Signals:
+    """Inputs that are linear in time within each segment: u(t) = values[s, 0] + values[s, 1] (t − begin_s).
+
+    segments  [ns, 4]: begin, end, and the first and last time at which the flow is evaluated: a little inside where
+              the segment ends at a jump or kink, so that every stage sees one side only
+    values    [ns, 2, nu]: value at the beginning, slope
+    """
+
+    segments: Vector
+    values: Vector
+
+    def at(self, times: Vector) -> Vector:
+        """u [nt, nu] at the times; at a jump, the value after it."""
+        segment = np.clip(np.searchsorted(self.segments[:, 0], times, side="right") - 1, 0, len(self.segments) - 1)
+        since = times - self.segments[segment, 0]
+        return np.asarray(self.values[segment, 0] + self.values[segment, 1] * since[:, None], dtype=np.float64)
+
+
+def read_inputs(names: Sequence[str], given: Mapping[str, Any], known: Sequence[str] = ()) -> dict[str, Table]:
+    """Tables of the sampled inputs by name; 0 for those not given. `known` names are taken care of elsewhere."""
+    for name in given:
+        if name not in names and name not in known:
+            near = get_close_matches(str(name), [*names, *known], 1, 0.5)
+            hint = f"did you mean {near[0]!r}?" if near else f"its inputs are: {', '.join(names) or 'none'}."
+            raise SimulationError(f"the system has no input {name!r}: {hint}")
+    return {name: _read_table(name, given.get(name, 0.0)) for name in names}
+
+
+def _read_table(name: str, value: Any) -> Table:
+    if callable(value):
+        raise SimulationError(
+            f"input {name!r} is a Python function, which a compiled run cannot call. Sample it, for example "
+            f"inputs={{{name!r}: (t, f(t))}} with t = np.linspace(0, 10, 1001), which is joined by straight lines; or "
+            "write it as a formula in the model."
+        )
+    try:
+        if np.ndim(value) == 0:
+            times, values = np.zeros(1), np.full(1, float(value))
+        else:
+            times, values = (np.array(each, dtype=np.float64) for each in value)
+    except (TypeError, ValueError):
+        raise SimulationError(
+            f"input {name!r} must be a number or a pair (times, values) of equally long sequences of numbers."
+        ) from None
+    if times.ndim != 1 or times.shape != values.shape or times.size == 0:
+        raise SimulationError(
+            f"input {name!r}: times and values must be equally long sequences, not {times.shape}, {values.shape}."
+        )
+    if not (np.isfinite(times).all() and np.isfinite(values).all()):
+        raise SimulationError(f"input {name!r}: its times and values must be finite numbers.")
+    if np.any(np.diff(times) < 0) or np.any(times[2:] == times[:-2]):
+        raise SimulationError(
+            f"input {name!r}: its times must increase; a jump is the same time twice, with the values before and after."
+        )
+    return times, values
+
+
+def make_signals(tables: Sequence[Table], breakpoints: Sequence[float], start: float, end: float) -> Signals:
+    """Cut the run at every knot of a table and every breakpoint of the system; tables are constant outside."""
+    rough = np.unique(np.concatenate([np.asarray(breakpoints, dtype=np.float64), *(times for times, _ in tables)]))
+    inner = rough[(rough > start) & (rough < end)]
+    least = 64 * np.spacing(max(abs(start), abs(end)))
+    knots = [start]
+    for knot in inner:
+        if knot - knots[-1] > least and end - knot > least:
+            knots.append(float(knot))
+    knots = [*knots, end]
+    begins, ends = np.array(knots[:-1]), np.array(knots[1:])
+    inside = np.minimum(1e-3 * (ends - begins), 32 * np.spacing(np.maximum(np.abs(begins), np.abs(ends))))
+    segments = np.column_stack(
+        (begins, ends, begins + inside * np.isin(begins, rough), ends - inside * np.isin(ends, rough))
+    )
+    values = np.zeros((len(begins), 2, len(tables)))
+    for i, (times, samples) in enumerate(tables):
+        values[:, 0, i], values[:, 1, i] = _lines(times, samples, begins, ends)
+    return Signals(segments, values)
+
+
+def _lines(times: Vector, values: Vector, begins: Vector, ends: Vector) -> tuple[Vector, Vector]:
+    """Value at the beginning and slope of the table in each segment, found from the table's piece around its middle."""
+    middle = (begins + ends) / 2
+    right = np.searchsorted(times, middle, side="right")
+    i, j = np.clip(right - 1, 0, len(times) - 1), np.clip(right, 0, len(times) - 1)
+    gap = times[j] - times[i]
+    within = (gap > 0) & (right > 0)
+    slope = np.where(within, (values[j] - values[i]) / np.where(within, gap, 1.0), 0.0)
+    return values[i] + slope * (begins - times[i]), slope

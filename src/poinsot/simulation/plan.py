@@ -1,0 +1,60 @@
+"""What the compiled loop works on: a `Plan` that stays the same in a run, and a `Work` of arrays that it changes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Vector: TypeAlias = NDArray[np.float64]
+
+PROGRESS = np.dtype(
+    [(name, np.float64) for name in ("time", "step", "tried", "error_before", "turnover")]
+    + [(name, np.float64) for name in ("position_error", "velocity_error")]
+    + [(name, np.int64) for name in ("status", "reason", "culprit", "segment", "sample")]
+    + [(name, np.int64) for name in ("accepted", "rejected", "evaluations", "stale")]
+)
+
+
+class Plan(NamedTuple):
+    """What stays the same in a run. Time falls into smooth segments; inputs are linear in time within each."""
+
+    flow: int  # addresses of kernels
+    retract: int
+    project: int  # 0: no constraints
+    stages: int
+    A: Vector  # row `stages` holds the weights b
+    c: Vector
+    error: Vector
+    dense: Vector
+    exponent: float  # 1 / error_order
+    magnitude: NDArray[np.int64]
+    reach: Vector
+    rtol: float
+    atol: Vector
+    energy_atol: float  # energies through powers: energy_atol + rtol · (absolute energy through all of them so far)
+    tolerance: float  # of position constraints
+    fixed_step: float  # > 0: no error control
+    max_step: float
+    max_steps: int
+    segments: Vector  # [segment, 4]: begin, end, and the first and last time at which its flow is evaluated
+    inputs: Vector  # [segment, 2, nu]: value at its beginning, slope
+    times: Vector  # output grid
+
+
+class Work(NamedTuple):
+    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u), whose beginning is the retraction's input."""
+
+    feed: Vector
+    k: Vector  # [rows, nl + nw]
+    sums: Vector  # [levels, nl + nw], combinations of k: step, errors; dense output
+    x: Vector
+    x_new: Vector
+    energy: Vector  # [nw], through the powers since the start
+    scale: Vector  # [nl + nw], tolerated errors
+    projected: Vector  # [nx + 2]
+    states: Vector  # [nt + 1, nx], samples and room for the last state of a run that ends early
+    energies: Vector
+    errors: Vector  # [nt + 1, 2], position and velocity error of each sample
+    progress: NDArray[np.void]  # [1] of PROGRESS

@@ -1,0 +1,173 @@
+"""`simulate`: a system and a span of time in, a dataset of the motion and its energy ledger out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import SimulationError
+from poinsot.simulation.inputs import Signals, make_signals, read_inputs
+from poinsot.simulation.methods import Tableau, find_method
+from poinsot.simulation.options import Control, read_control, read_number, read_state, read_times
+from poinsot.systems.system import System
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+Vector: TypeAlias = NDArray[np.float64]
+
+
+@runtime_checkable
+class HasSystem(Protocol):
+    """A model that makes its System: a mechanism, a network.
+
+    `system` refuses names it does not know, may trace some inputs into its kernels, and leaves the others sampled.
+    """
+
+    def system(self, *, inputs: Mapping[str, Any]) -> System: ...
+
+    def initial_state(self, initial: Any) -> Vector: ...
+
+
+def simulate(
+    system: System | HasSystem,
+    time: float | None = None,
+    *,
+    initial: Any = None,
+    inputs: Mapping[str, Any] | None = None,
+    method: str = "dop853",
+    rtol: float = 1e-11,
+    atol: ArrayLike = 1e-12,
+    times: ArrayLike | None = None,
+    outputs: Sequence[str] | None = None,
+    start: float = 0.0,
+    step: float | None = None,
+    max_step: float | None = None,
+    max_steps: int = 10_000_000,
+    constraint_tolerance: float = 1e-10,
+    progress: bool | None = None,
+) -> xr.Dataset:
+    """The motion from `start` to `time` [s], the error of each step and component i below atolᵢ + rtol·|its size|.
+
+    The energies through ports and dissipators are held likewise to max(atol) [J] + rtol·(absolute energy through them).
+
+    system    a `System`, or a model that has one (a mechanism)
+    time      end of the run [s]; without it the last of `times`, or 10 s after the start
+    initial   the state at the start: for a System an array [nx], for a model what its `initial_state` takes
+    inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
+              twice is a jump; inputs not named are the system's own, else 0. A model takes what it documents besides
+    times     output grid [s], increasing, within the run; without it 1001 equidistant times
+    outputs   names of the observations to keep, all without it; the energy ledger and the constraint error always stay
+    step      a fixed step [s] without error control, for measuring the order of a method
+    max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
+    constraint_tolerance  the largest position error that a sample may have [m]
+    progress  True or False shows or hides the progress bar; without it, on a terminal after a second
+    Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. Ctrl-C ends the run early:
+              the dataset has what was computed, and attrs["status"] is "interrupted"
+    Errors    `SimulationError` for options that contradict themselves or a run that cannot start; `SimulationFailure`
+              when it cannot go on, with the dataset up to there in its `partial`
+    Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
+    """
+    given = dict(inputs or {})
+    if isinstance(system, System):
+        model, state = system, initial
+        traced: tuple[str, ...] = ()
+    elif isinstance(system, HasSystem):
+        model = system.system(inputs=given)
+        state = None if initial is None else system.initial_state(initial)
+        traced = tuple(name for name in given if name not in model.input_names)
+    else:
+        raise SimulationError(
+            f"cannot simulate a {type(system).__name__}: give a mechanism, a network or a System, for example "
+            "simulate(poinsot.load('model.toml'))."
+        )
+    begin = read_number("start", start)
+    grid, end = read_times(times, time, begin)
+    tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
+    return _run(
+        model,
+        find_method(method),
+        read_state(model, model.initial if state is None else state),
+        grid,
+        make_signals(list(tables.values()), model.breakpoints, begin, end),
+        read_control(model, end - begin, rtol, atol, step, max_step, max_steps, constraint_tolerance),
+        outputs,
+        progress,
+    )
+
+
+def _run(
+    system: System,
+    method: Tableau,
+    state: Vector,
+    grid: Vector,
+    signals: Signals,
+    control: Control,
+    outputs: Sequence[str] | None,
+    show: bool | None,
+) -> xr.Dataset:
+    import xarray  # noqa: F401  (its import is no part of the seconds reported)
+
+    from poinsot.simulation import loop
+    from poinsot.simulation.dataset import Samples, build, choose_outputs
+    from poinsot.simulation.failure import SimulationFailure, explain, explain_start
+    from poinsot.simulation.run import drive, prepare
+
+    begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
+    drop_first = bool(grid[0] != begin)
+    times = np.append(begin, grid) if drop_first else grid
+    clock = [perf_counter()]
+    trial = np.full(min(len(times), 16), begin)  # names are checked, kernels for batches made, before the run
+    choose_outputs(system.observe(trial, np.tile(state, (len(trial), 1)), signals.at(trial)), outputs)
+    plan, work = prepare(system, method, state, times, signals, control)
+    progress = work.progress[0]
+    clock.append(perf_counter())
+    loop.advance(plan, work, 0)  # compiles, or reads the cache
+    loop.begin(plan, work)
+    clock.append(perf_counter())
+    if progress["status"] in (loop.NOT_FINITE_AT_START, loop.NOT_ON_MANIFOLD_AT_START):
+        raise SimulationError(explain_start(system, progress))
+    finished = drive(plan, work, show)
+    clock.append(perf_counter())
+    failed = finished and progress["status"] != loop.DONE
+    if progress["time"] > times[progress["sample"] - 1] and progress["sample"] < len(times):
+        loop.take(plan, work)  # the last state of a run that ended early
+        times = np.append(times[: progress["sample"] - 1], progress["time"])
+    count = int(progress["sample"])
+    samples = Samples(
+        times[:count], work.states[:count], signals.at(times[:count]), work.energies[:count], work.errors[:count]
+    )
+    dataset = build(system, samples, outputs, drop_first and count > 1)
+    dataset.attrs = {
+        "system": system.name,
+        "status": "interrupted" if not finished else "failed" if failed else "done",
+        "method": method.name,
+        "rtol": control.rtol,
+        "atol": control.atol if np.ptp(control.atol) else float(control.atol[0]),
+        "reached": float(progress["time"]),
+        "steps": int(progress["accepted"]),
+        "rejected": int(progress["rejected"]),
+        "evaluations": int(progress["evaluations"]),
+        "compile_seconds": clock[1] - clock[0],  # of kernels for the run and for its observations
+        "loop_compile_seconds": clock[2] - clock[1],
+        "loop_seconds": clock[3] - clock[2],
+        "dataset_seconds": perf_counter() - clock[3],
+        "poinsot": _version(),
+    }
+    if failed:
+        message = explain(system, progress, end, control.constraint_tolerance, control.max_steps)
+        dataset.attrs["failure"] = message
+        raise SimulationFailure(message, dataset)
+    return dataset
+
+
+def _version() -> str:
+    try:
+        return version("poinsot")
+    except PackageNotFoundError:
+        return "unknown"

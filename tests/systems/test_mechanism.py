@@ -1,0 +1,109 @@
+"""A mechanism's attributes are the pure functions of its tree, compiled; and they obey NumPy's rules."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+import zoo
+
+import poinsot as po
+from poinsot.mechanisms import configuration, constrained_dynamics, constraints, energy, kinematics
+from poinsot.mechanisms.applied import spring_energies
+from poinsot.mechanisms.mass_matrix import mass_matrix
+
+SEEDS = range(4)
+
+
+def mechanism_of(seed: int, **options: object) -> tuple[po.Mechanism, np.ndarray, np.ndarray, np.ndarray]:
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(zoo.random_model(rng, **options))  # type: ignore[arg-type]
+    q, v = zoo.random_state(m.tree, rng)
+    return m, q, v, rng.normal(size=m.nv)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_ufunc_is_its_pure_function(seed: int) -> None:
+    m, q, v, a = mechanism_of(seed, bodies=4, loops=1, elements=7)
+    pure = {
+        "inverse_dynamics": ((q, v, a), constrained_dynamics.required_effort(m.tree, q, v, a)),
+        "bias_force": ((q, v), constrained_dynamics.required_effort(m.tree, q, v, None)),
+        "mass_matrix": ((q,), mass_matrix(m.tree, q)),
+        "kinetic_energy": ((q, v), energy.kinetic_energy(m.tree, q, v)),
+        "potential_energy": (
+            (q,),
+            energy.gravity_energy(m.tree, q) + sum(spring_energies(m.tree, q).values()),
+        ),
+        "constraint_error": ((q,), constraints.constraint_error(m.tree, q)),
+        "constraint_jacobian": ((q,), constraints.constraint_jacobian(m.tree, q)),
+        "integrate": ((q, v), configuration.integrate(m.tree, q, v)),
+    }
+    for name, (arguments, expected) in pure.items():
+        result = getattr(m, name)(*arguments)
+        expected = np.asarray(expected, dtype=float)
+        np.testing.assert_allclose(result, expected, rtol=1e-11, atol=1e-11 * max(1, np.abs(expected).max()), err_msg=name)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_forward_dynamics_of_trees_inverts_inverse_dynamics(seed: int) -> None:
+    m, q, v, a = mechanism_of(seed, elements=7)
+    tau = m.inverse_dynamics(q, v, a)
+    bound = 1e-13 * np.linalg.cond(m.mass_matrix(q)) * max(1.0, np.abs(tau).max())
+    np.testing.assert_allclose(m.forward_dynamics(q, v, tau), a, atol=bound)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_difference_undoes_integrate(seed: int) -> None:
+    m, q, v, _ = mechanism_of(seed)
+    np.testing.assert_allclose(m.difference(q, m.integrate(q, 0.4 * v)), 0.4 * v, atol=1e-12)
+
+
+def test_attributes_are_ufuncs_that_broadcast() -> None:
+    m, q, v, a = mechanism_of(0)
+    assert isinstance(m.inverse_dynamics, np.ufunc)
+    many = m.inverse_dynamics(q, np.stack([v, 2 * v, 0 * v])[:, None], np.stack([a, -a]))
+    assert many.shape == (3, 2, m.nv)
+    np.testing.assert_array_equal(many[1, 1], m.inverse_dynamics(q, 2 * v, -a))
+    with pytest.raises(ValueError, match="core dimension"):
+        m.inverse_dynamics(q[:-1], v, a)
+    assert np.isnan(m.inverse_dynamics(q * np.nan, v, a)).any()
+    assert "Featherstone" in (m.inverse_dynamics.__doc__ or "")
+
+
+def test_pose_and_jacobian_of_bodies() -> None:
+    m, q, v, _ = mechanism_of(1)
+    for name in (*m.body_names, "ground"):
+        np.testing.assert_allclose(m.pose(q, name), kinematics.body_pose(m.tree, q, name).matrix.astype(float))
+        np.testing.assert_allclose(m.jacobian(q, name) @ v, m.body(name).twist(q, v), atol=1e-12)
+    with pytest.raises(po.ModelError, match="did you mean 'b0'"):
+        m.pose(q, "b00")
+
+
+def test_a_mechanism_pickles_as_its_model() -> None:
+    m, q, v, a = mechanism_of(2, loops=1)
+    twin = pickle.loads(pickle.dumps(m))
+    np.testing.assert_array_equal(twin.forward_dynamics(q, v, a), m.forward_dynamics(q, v, a))
+
+
+def test_a_mechanism_without_freedoms_still_answers() -> None:
+    m = po.Mechanism(zoo.random_model(np.random.default_rng(0), bodies=2, kinds=("fixed",)))
+    assert (m.nq, m.nv) == (0, 0)
+    empty = np.zeros(0)
+    assert m.inverse_dynamics(empty, empty, empty).shape == (0,)
+    assert m.mass_matrix(np.zeros((3, 0))).shape == (3, 0, 0)
+    assert m.pose(empty, "b1").shape == (4, 4)
+    assert m.kinetic_energy(empty, empty) == 0
+
+
+def test_moving_the_same_model_reuses_kernels_and_numbers_are_exact_in_the_key() -> None:
+    from dataclasses import replace
+
+    rng = np.random.default_rng(5)
+    model = zoo.random_model(rng, bodies=2)
+    m = po.Mechanism(model)
+    heavier = replace(
+        model.bodies[0], inertia=replace(model.bodies[0].inertia, mass=np.nextafter(model.bodies[0].inertia.mass, 9))
+    )
+    other = po.Mechanism(replace(model, bodies=(heavier, *model.bodies[1:])))
+    assert m.key == po.Mechanism(model).key != other.key
