@@ -2,8 +2,8 @@
 
     python examples/demo.py [FOLDER]      (default: demo-results)
 
-Andrews' squeezing mechanism comes from andrews.toml beside this script; the Panda arm from the URDF file in the PyPI package
-example-robot-data. For each, the folder receives the run as a NetCDF dataset and a picture.
+Andrews' squeezing mechanism comes from andrews.toml beside this script; the Panda arm from the URDF file in the PyPI
+package example-robot-data. For each, the folder receives the run as a NetCDF dataset and a picture.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-import zoo
 
+import zoo
 from poinsot.algebra.dual import Dual, dual
 from poinsot.mechanisms import configuration
 from poinsot.mechanisms.constrained_dynamics import constrained, forward_dynamics, project, required_effort
@@ -117,10 +117,10 @@ def test_multipliers_are_least_in_norm(seed: int) -> None:
     b = S @ rng.normal(size=len(S))
     expected = np.linalg.pinv(S, rcond=1e-10) @ b
     sigma = np.linalg.eigvalsh(S)
-    if sigma[sigma > 1e-10 * sigma.max()].min() < 1e-3 * sigma.max():
-        expected_accuracy = 1e-3  # a nearly singular pose: (μ/σ)³ is not small
-    else:
-        expected_accuracy = 1e-6
+    near_singular = sigma[sigma > 1e-10 * sigma.max()].min() < 1e-3 * sigma.max()
+    expected_accuracy = 1e-3 if near_singular else 1e-6  # (μ/σ)³ is not small near a singular pose
     np.testing.assert_allclose(
-        np.asarray(system.multipliers(b), dtype=float), expected, atol=expected_accuracy * max(1, np.abs(expected).max())
+        np.asarray(system.multipliers(b), dtype=float),
+        expected,
+        atol=expected_accuracy * max(1, np.abs(expected).max()),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-import zoo
 
+import zoo
 from poinsot.algebra.dual import Dual, dual
 from poinsot.elements.pairs import KINDS
 from poinsot.mechanisms import configuration, energy, kinematics
@@ -147,7 +147,9 @@ def test_choice_of_tree_changes_nothing_for_the_bodies(seed: int) -> None:
     from dataclasses import replace
 
     rng = np.random.default_rng(seed)
-    model = zoo.random_model(rng, bodies=3, kinds=("revolute", "universal", "spherical", "cylindrical", "fixed", "helical"))
+    model = zoo.random_model(
+        rng, bodies=3, kinds=("revolute", "universal", "spherical", "cylindrical", "fixed", "helical")
+    )
     relative, maximal = build_tree(model), build_tree(replace(model, tree="maximal"))
     q, v = zoo.random_state(relative, rng)
     q = configuration.integrate(relative, q * 0 + configuration.neutral(relative), 0.3 * rng.normal(size=relative.nv))

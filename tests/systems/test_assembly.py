@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-import zoo
 
 import poinsot as po
+import zoo
 from poinsot.elements.pairs import pair_of_kind, revolute
 from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.mechanisms.model import Body, Joint, Model
@@ -27,7 +27,9 @@ def loop_of_revolutes(axes: np.ndarray, points: np.ndarray, X: po.Displacement |
     return po.Mechanism(Model("loop", tuple(Body(name, ROD) for name in names[1:]), tuple(joints)))
 
 
-def four_bar(X: po.Displacement | None = None, lengths: tuple[float, float, float, float] = (1.0, 0.4, 0.9, 0.7)) -> po.Mechanism:
+def four_bar(
+    X: po.Displacement | None = None, lengths: tuple[float, float, float, float] = (1.0, 0.4, 0.9, 0.7)
+) -> po.Mechanism:
     ground, crank, coupler, rocker = lengths
     angle = 1.0
     A, B = np.array([0.0, 0, 0]), np.array([crank * np.cos(angle), crank * np.sin(angle), 0])
@@ -53,7 +55,11 @@ def bennett(a: float = 0.7, alpha: float = 0.6, beta: float = 1.1, theta: float 
         axes.append(X.rotation[:, 2])
         points.append(X.translation)
         X = X @ po.Displacement(rotation_z(angles[k4]), np.zeros(3))
-        X = X @ po.Displacement(np.eye(3), np.array([lengths[k4], 0, 0])) @ po.Displacement(rotation_x(twists[k4]), np.zeros(3))
+        X = (
+            X
+            @ po.Displacement(np.eye(3), np.array([lengths[k4], 0, 0]))
+            @ po.Displacement(rotation_x(twists[k4]), np.zeros(3))
+        )
     np.testing.assert_allclose(X.matrix, np.eye(4), atol=1e-12)  # the chain closes
     return loop_of_revolutes(np.array(axes), np.array(points))
 
@@ -110,7 +116,8 @@ def test_what_cannot_be_assembled_names_the_pair_and_the_gap() -> None:
     from dataclasses import replace
 
     stretched = tuple(
-        replace(j, X_PJ=po.Displacement.translating([5.0, 0, 0]) @ j.X_PJ) if j.name == joint else j for j in m.model.joints
+        replace(j, X_PJ=po.Displacement.translating([5.0, 0, 0]) @ j.X_PJ) if j.name == joint else j
+        for j in m.model.joints
     )
     broken = po.Mechanism(replace(m.model, joints=stretched))
     with pytest.raises(po.AssemblyError, match=rf"joint '{joint}' \(revolute\) stays open by [0-9.]+ m") as caught:
@@ -148,7 +155,9 @@ def test_initial_values_that_make_no_sense_are_refused() -> None:
 def test_scaled_jacobian_has_no_units() -> None:
     """The same mechanism in millimetres gives the same matrix."""
     small, large = four_bar(), four_bar(lengths=(1e3, 0.4e3, 0.9e3, 0.7e3))
-    np.testing.assert_allclose(scaled_jacobian(small, small.neutral()), scaled_jacobian(large, large.neutral()), atol=1e-9)
+    np.testing.assert_allclose(
+        scaled_jacobian(small, small.neutral()), scaled_jacobian(large, large.neutral()), atol=1e-9
+    )
 
 
 def test_a_nut_on_a_screw_closing_a_loop_is_not_confused_by_turns() -> None:

@@ -6,9 +6,9 @@ import pickle
 
 import numpy as np
 import pytest
-import zoo
 
 import poinsot as po
+import zoo
 from poinsot.mechanisms import configuration, constrained_dynamics, constraints, energy, kinematics
 from poinsot.mechanisms.applied import spring_energies
 from poinsot.mechanisms.mass_matrix import mass_matrix
@@ -42,7 +42,9 @@ def test_every_ufunc_is_its_pure_function(seed: int) -> None:
     for name, (arguments, expected) in pure.items():
         result = getattr(m, name)(*arguments)
         expected = np.asarray(expected, dtype=float)
-        np.testing.assert_allclose(result, expected, rtol=1e-11, atol=1e-11 * max(1, np.abs(expected).max()), err_msg=name)
+        np.testing.assert_allclose(
+            result, expected, rtol=1e-11, atol=1e-11 * max(1, np.abs(expected).max()), err_msg=name
+        )
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 import textwrap
 import warnings
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from poinsot import __version__
 from poinsot.errors import PoinsotError
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
 
 DONE, FAILED, WRONG = 0, 1, 2
 
@@ -33,27 +34,18 @@ app = typer.Typer(
 )
 
 
-class Base(StrEnum):
-    """What the root link of a URDF robot stands on."""
-
-    fixed = "fixed"
-    free = "free"
-
-
-class Mimic(StrEnum):
-    """What joints of a URDF robot do that mimic another."""
-
-    independent = "independent"
-    coupled = "coupled"
-
-
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf).")]
-BaseOption = Annotated[Base, typer.Option(help="URDF: the root link is fixed to the ground, or free.")]
-MimicOption = Annotated[Mimic, typer.Option(help="URDF: mimic joints move on their own, or are coupled.")]
+BaseOption = Annotated[
+    Literal["fixed", "free"], typer.Option(help="URDF: the root link is fixed to the ground, or free.")
+]
+MimicOption = Annotated[
+    Literal["independent", "coupled"], typer.Option(help="URDF: mimic joints move on their own, or are coupled.")
+]
 StrictOption = Annotated[bool, typer.Option("--strict", help="URDF: refuse unphysical inertias.")]
 DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
 InitialOption = Annotated[
-    list[str] | None, typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1.")
+    list[str] | None,
+    typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
 ]
 OutOption = Annotated[Path | None, typer.Option(metavar="RUN.nc", help="Write the run as a NetCDF dataset.")]
 PlotOption = Annotated[Path | None, typer.Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]
@@ -65,12 +57,16 @@ def simulate(
     time: Annotated[float | None, typer.Option(help="End of the run [s]; without it the file's, or 10 s.")] = None,
     out: OutOption = None,
     plot: PlotOption = None,
-    samples: Annotated[int | None, typer.Option(min=2, help="Number of output times; without it the file's, or 1001.")] = None,
-    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; without it the file's, or 1e-11.")] = None,
+    samples: Annotated[
+        int | None, typer.Option(min=2, help="Number of output times; without it the file's, or 1001.")
+    ] = None,
+    rtol: Annotated[
+        float | None, typer.Option(help="Relative error of a step; without it the file's, or 1e-11.")
+    ] = None,
     atol: Annotated[float, typer.Option(help="Absolute error allowed in a step.")] = 1e-12,
     initial: InitialOption = None,
-    base: BaseOption = Base.fixed,
-    mimic: MimicOption = Mimic.independent,
+    base: BaseOption = "fixed",
+    mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
 ) -> None:
@@ -90,8 +86,8 @@ def simulate(
 def analyse(
     file: File,
     initial: InitialOption = None,
-    base: BaseOption = Base.fixed,
-    mimic: MimicOption = Mimic.independent,
+    base: BaseOption = "fixed",
+    mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
 ) -> None:
@@ -122,23 +118,29 @@ def schema() -> None:
 
 def _version(shown: bool) -> None:
     if shown:
-        print(f"poinsot {__version__}")
+        from importlib.metadata import version
+
+        print(f"poinsot {version('poinsot')}")
         raise typer.Exit
 
 
 @app.callback()
 def _options(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
 ) -> None:
     pass
 
 
-def _load(file: Path, base: Base, mimic: Mimic, strict: bool, damping: bool):  # type: ignore[no-untyped-def]
-    import poinsot
+def _load(
+    file: Path, base: Literal["fixed", "free"], mimic: Literal["independent", "coupled"], strict: bool, damping: bool
+) -> Mechanism:
+    from poinsot.files.load import load
 
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        mechanism = poinsot.load(file, base=base.value, mimic=mimic.value, strict=strict, damping=damping)
+        mechanism = load(file, base=base, mimic=mimic, strict=strict, damping=damping)
     for warning in caught:
         say(f"warning: {warning.message}")
     return mechanism
@@ -182,7 +184,7 @@ def _usage(error: Exception) -> int:
         say("error: the machine ran out of memory; ask for fewer samples or a smaller mechanism.")
         return FAILED
     say(
-        f"error: poinsot itself failed ({type(error).__name__}: {error}). This is a fault in poinsot, not in your file; "
-        "please report it with the file and this line."
+        f"error: poinsot itself failed ({type(error).__name__}: {error}). This is a fault in poinsot, not in your "
+        "file; please report it with the file and this line."
     )
     return FAILED

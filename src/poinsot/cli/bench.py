@@ -37,7 +37,8 @@ SINGLE_GOAL, BATCH_GOAL = 1.5, 15.0
 class Row:
     """One figure: ours, the peer's where there is one, by how much ours is better, and whether the goal was met.
 
-    ratio  above 1 where ours is better     goal  as text, empty where none was set     met  None where it cannot be said
+    ratio  above 1 where ours is better     goal  as text, empty where none was set     met  None where it cannot be
+    said
     """
 
     case: str
@@ -214,7 +215,9 @@ def _race_row(case: str, measure: str, ours: Call, peer: Call | None, goal: floa
     figures = [BATCH / t for t in times] if measure.endswith("/s]") else [1e6 * t for t in times]
     if peer is not None:
         return raced(case, measure, figures[0], figures[1], "pin", goal)
-    return raced(case, measure, figures[0], None, "pin (not installed)" if Pinocchio.absent() else "pin (has none)", goal)
+    return raced(
+        case, measure, figures[0], None, "pin (not installed)" if Pinocchio.absent() else "pin (has none)", goal
+    )
 
 
 def _peer_calls(peer: Pinocchio, q: Floats, v: Floats, a: Floats) -> tuple[dict[str, Call], dict[str, Call]]:

@@ -43,7 +43,8 @@ def simulate_file(
     atol: float,
     initial: list[str],
 ) -> int:
-    """Run, write and print; the exit code. What is not asked for is as the file wants it, else 10 s, 1001 samples, 1e-11.
+    """Run, write and print; the exit code. What is not asked for is as the file wants it, else 10 s, 1001 samples,
+    1e-11.
 
     A failed run writes what it has before it reports.
     """

@@ -120,8 +120,8 @@ class Engine:
     def _answer(self, _: int) -> None:
         """Called by the inner loop on the first batch: compile the batch code and put its address into the data.
 
-        Python cannot raise through the loop. After an interrupt the samples are computed one by one and the loop has the
-        interrupt delivered again; after a failure, reported as unraisable, batches are computed one by one for good.
+        Python cannot raise through the loop. After an interrupt the samples are computed one by one and the loop has
+        the interrupt delivered again; after a failure, reported as unraisable, that is how all batches are computed.
         """
         try:
             with self._lock:

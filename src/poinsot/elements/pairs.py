@@ -1,9 +1,9 @@
 """Kinematic pairs: what lets two bodies move relative to each other, declared once by its displacement.
 
 A pair joins a *predecessor* and a *successor*; each carries a pair frame, and the pair is the set of displacements
-X_PS(q) of the successor's frame in the predecessor's. Screw pairs are products of one-parameter motions along coordinate
-axes; the spherical and the free pair are whole groups. Everything else is derived: the freedom twists S (columns, in
-successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that annihilate them, and the charts.
+X_PS(q) of the successor's frame in the predecessor's. Screw pairs are products of one-parameter motions along axes of
+coordinates; the spherical and the free pair are whole groups. Everything else is derived: the freedom twists S (columns,
+in successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that annihilate them, the charts.
 
 Laws: ⟨W, V⟩ = 0 for every constraint wrench W and freedom twist V; dim S + dim T = 6; the body twist of X(q(t)) is S v,
 tests/elements/test_pairs.py. Source: formulas.md §2, §6, §8; Featherstone 2008, §4.4; Stramigioli et al., §3.2.4.
@@ -58,7 +58,7 @@ class Pair(Protocol):
         """Ṡ v: the acceleration S v̇ + Ṡ v has beyond its freedoms."""
 
     def closure(self, X: Displacement) -> list[Scalar]:
-        """Φ(X_PS) (6 − n,): functions that vanish on the pair's displacements; see :mod:`~poinsot.elements.closures`."""
+        """Φ(X_PS) (6 − n,): functions that vanish on the pair's displacements; see ``elements.closures``."""
 
     def neutral(self) -> Array:
         """The coordinates of the identity displacement."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import warnings
 from pathlib import PurePath
 from typing import Literal
 
 from poinsot.errors import FileError, ModelError
 from poinsot.mechanisms.model import Model
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message, weightless_freedoms
 
 SUFFIXES = (".toml", ".urdf")
 _ADVICE = {
@@ -16,6 +19,31 @@ _ADVICE = {
     ".json": "; a network file is TOML",
     ".sdf": "; SDF is not read",
 }
+
+
+def load(
+    path: str | os.PathLike[str],
+    *,
+    base: Literal["fixed", "free"] = "fixed",
+    mimic: Literal["independent", "coupled"] = "independent",
+    strict: bool = False,
+    damping: bool = False,
+) -> Mechanism:
+    """A mechanism from a file: ``.urdf`` (a robot) or ``.toml`` (a network file).
+
+    base     of a URDF robot: its root link is fixed to the ground, or free with a joint "root_joint"
+    mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
+    strict   refuse a URDF file with an unphysical inertia or another blemish instead of warning
+    damping  make the damping of URDF joints dissipate, instead of keeping it as data
+    Errors   FileError with the file, the place in it, the reason and what to do. A mass matrix that is singular
+    everywhere
+             gives a SingularMassMatrixWarning with the names of the joints
+    """
+    mechanism = Mechanism(load_model(path, base=base, mimic=mimic, strict=strict, damping=damping))
+    weightless = weightless_freedoms(mechanism.tree)
+    if weightless:
+        warnings.warn(singular_message(mechanism.tree, weightless), SingularMassMatrixWarning, stacklevel=2)
+    return mechanism
 
 
 def load_model(

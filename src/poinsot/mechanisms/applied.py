@@ -1,8 +1,8 @@
 """What springs, dampers and sources do to a mechanism: wrenches on links, efforts on freedoms, energies and powers.
 
-Every element acts through a *stretch*: a length, an angle or a displacement whose rate is ⟨W_b, V_b⟩ + ⟨W_a, V_a⟩ for unit
-wrenches W at its two ends. A tension u then puts −u W on the bodies, stores or delivers u · rate, and nothing is lost:
-the ledger closes by construction. Source: formulas.md §6, §8.
+Every element acts through a *stretch*: a length, an angle or a displacement whose rate is ⟨W_b, V_b⟩ + ⟨W_a, V_a⟩ for
+unit wrenches W at its two ends. A tension u then puts −u W on the bodies, stores or delivers u · rate, and nothing is
+lost: the ledger closes by construction. Source: formulas.md §6, §8.
 """
 
 from __future__ import annotations

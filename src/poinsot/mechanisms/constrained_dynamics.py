@@ -3,9 +3,12 @@
     M v̇ + c = τ + Aᵀ λ,      A v̇ = a
 
 A may be rank deficient, always or in places, so the multipliers are found by the proximal point iteration
-(S + μ 1) λ_{k+1} = b + μ λ_k with S = A M⁻¹ Aᵀ: one factorisation without pivoting, three solves. The components of λ along
-the range of S converge like (μ/σ)³; those along its null space stay zero, so λ is least in its Euclidean norm. μ is 1e-7 of
-the mean diagonal of S (measured: 1e-10 makes multipliers noisy). Rows that vanish in the trace are left out.
+
+    (S + μ 1) λ_{k+1} = b + μ λ_k,   S = A M⁻¹ Aᵀ:  one factorisation without pivoting, three solves.
+
+The components of λ along the range of S converge like (μ/σ)³; those along its null space stay zero, so λ is least in its
+Euclidean norm. μ is 1e-7 of the mean diagonal of S (measured: 1e-10 makes multipliers noisy). Rows that vanish in the
+trace are left out.
 Source: design §6; Carpentier, Budhiraja & Mansard 2021 (proximal constrained dynamics).
 """
 
@@ -99,8 +102,8 @@ def required_effort(tree: Tree, q: Array, v: Array, a: Array | None) -> Array:
 def forward_dynamics(tree: Tree, q: Array, v: Array, tau: Array, loads: Loads | None = None) -> Array:
     """v̇ (nv,) for efforts τ on the tree's freedoms, with springs, dampers, weight and closed loops.
 
-    loads: those of springs and dampers when None; pass others to add sources. Trees without loops and without joints that
-    follow others go through the articulated-body algorithm in O(n).
+    loads: those of springs and dampers when None; pass others to add sources. Trees without loops and without joints
+    that follow others go through the articulated-body algorithm in O(n).
     """
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
     total = loads.effort(tau)
@@ -125,4 +128,3 @@ def project(tree: Tree, q: Array, v: Array) -> tuple[Array, Array, Array, Scalar
     shift = system.M.solve(system.A.T @ system.multipliers(array([-phi[i] for i in system.rows])))
     settled = v - system.M.solve(system.A.T @ system.multipliers(slip))
     return shift, settled, phi, dot(slip, slip)
-

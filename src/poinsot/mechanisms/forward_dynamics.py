@@ -78,4 +78,3 @@ def _sum(columns: list[Momentum], weights: Array) -> Momentum:
     for column, weight in zip(columns, weights, strict=True):
         total = total + column * weight
     return total
-

@@ -119,4 +119,3 @@ def body_jacobian(tree: Tree, q: Array, body: str) -> Array:
 def body_twist(tree: Tree, X_W: list[Displacement], V: list[Twist], at: Attachment) -> Twist:
     """The twist of a body in world coordinates: V_W = X_WL V_L."""
     return Twist.zero() if at.link < 0 else X_W[at.link] @ V[at.link]
-

@@ -1,4 +1,5 @@
-"""A mechanism as data: bodies, joints (pairs placed between two bodies), elements, gravity. Nothing here computes dynamics."""
+"""A mechanism as data: bodies, joints (pairs placed between two bodies), elements, gravity. Nothing here computes
+dynamics."""
 
 from __future__ import annotations
 
@@ -105,8 +106,8 @@ class Model:
     """A mechanism: what every algorithm and file format speaks of.
 
     gravity (3,) [m/s²] in world coordinates. tree: "auto" | "maximal" | names of the joints that carry coordinates.
-    coupled: joints with ``mimic`` follow their master instead of moving freely. Raises ModelError when names clash, bodies
-    are unknown or inertias unphysical; :meth:`faults` lists them.
+    coupled: joints with ``mimic`` follow their master instead of moving freely. Raises ModelError when names clash,
+    bodies are unknown or inertias unphysical; :meth:`faults` lists them.
     """
 
     name: str
@@ -206,4 +207,3 @@ def _named(things: Iterable[Any], name: str, what: str) -> Any:
     if name not in known:
         raise ModelError(f"there is no {what} {name!r}{nearest(name, known)}")
     return known[name]
-

@@ -23,9 +23,9 @@ from poinsot.structures.graph import Edge, Graph
 class Link:
     """One joint and what moves with it.
 
-    parent: index of the link it hangs from, −1 for the ground. X_PL: this link's working frame in the parent's before the
-    pair moves. q, v: positions of its coordinates and freedoms in the mechanism's vectors; a joint that follows another
-    shares the other's, with q = ratio · q_master + offset.
+    parent: index of the link it hangs from, −1 for the ground. X_PL: this link's working frame in the parent's before
+    the pair moves. q, v: positions of its coordinates and freedoms in the mechanism's vectors; a joint that follows
+    another shares the other's, with q = ratio · q_master + offset.
     """
 
     joint: str
@@ -163,7 +163,9 @@ def _named_tree(model: Model, graph: Graph) -> set[str]:
     names = {j.name for j in model.joints}
     for name in model.tree:
         if name not in names:
-            raise ModelError(f"the tree of {model.name!r} names joint {name!r}, which does not exist{nearest(name, names)}")
+            raise ModelError(
+                f"the tree of {model.name!r} names joint {name!r}, which does not exist{nearest(name, names)}"
+            )
     chosen = graph.spanning_tree({j.name: float(j.name in model.tree) for j in model.joints})
     if chosen != set(model.tree):
         wrong = sorted(set(model.tree) - chosen)
@@ -189,9 +191,7 @@ class _Builder:
         self._walk()
         self._follow_masters()
         closures = tuple(self._closure(j) for j in self.model.joints if j.name not in self.chosen)
-        return Tree(
-            self.model, tuple(self.links), closures, self.bodies, tuple(self.coordinates), tuple(self.freedoms)
-        )
+        return Tree(self.model, tuple(self.links), closures, self.bodies, tuple(self.coordinates), tuple(self.freedoms))
 
     def _walk(self) -> None:
         neighbours: dict[str, list[tuple[Joint, str, bool]]] = {}
@@ -255,4 +255,3 @@ class _Builder:
         P, S = self.bodies[joint.predecessor], self.bodies[joint.successor]
         X_LP, X_LS = (P.X_LB @ joint.X_PJ).cleaned(), (S.X_LB @ joint.X_SJ).cleaned()
         return Closure(joint.name, joint.pair, P.link, S.link, X_LP, X_LS)
-

@@ -26,12 +26,11 @@ Vector: TypeAlias = NDArray[np.float64]
 class HasSystem(Protocol):
     """A model that makes its System: a mechanism, a network.
 
-    `system` refuses names it does not know, may trace some inputs into its kernels, and leaves the others sampled.
+    `system` refuses names it does not know, may trace some inputs into its kernels, and leaves the others sampled; its
+    System starts from `initial`, made consistent.
     """
 
-    def system(self, *, inputs: Mapping[str, Any]) -> System: ...
-
-    def initial_state(self, initial: Any) -> Vector: ...
+    def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System: ...
 
 
 def simulate(
@@ -58,7 +57,7 @@ def simulate(
 
     system    a `System`, or a model that has one (a mechanism)
     time      end of the run [s]; without it the last of `times`, or 10 s after the start
-    initial   the state at the start: for a System an array [nx], for a model what its `initial_state` takes
+    initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model takes what it documents besides
     times     output grid [s], increasing, within the run; without it 1001 equidistant times
@@ -78,8 +77,7 @@ def simulate(
         model, state = system, initial
         traced: tuple[str, ...] = ()
     elif isinstance(system, HasSystem):
-        model = system.system(inputs=given)
-        state = None if initial is None else system.initial_state(initial)
+        model, state = system.system(inputs=given, initial=initial), None
         traced = tuple(name for name in given if name not in model.input_names)
     else:
         raise SimulationError(

@@ -31,8 +31,8 @@ class Mobility:
     """Freedoms of a closed mechanism, counted by rank and not by formula.
 
     here: freedoms at the configuration asked about; general: at configurations near it on its branch. rows: closure
-    conditions; redundant: rows − rank, permanently and at this pose; singular: whether the pose has freedoms the branch has
-    not. closures: per loop-closing joint, how many of its conditions are redundant permanently.
+    conditions; redundant: rows − rank, permanently and at this pose; singular: whether the pose has freedoms the
+    branch has not. closures: per loop-closing joint, how many of its conditions are redundant permanently.
     Law: here = nv − rank A(q).
     """
 
@@ -51,7 +51,9 @@ class Mobility:
 
 def characteristic_length(tree: Tree) -> float:
     """A length [m] typical of the mechanism, to compare lengths with angles: the greatest offset between its joints."""
-    offsets = [np.linalg.norm(np.asarray(link.X_PL.translation, dtype=float)) for link in tree.links if link.parent >= 0]
+    offsets = [
+        np.linalg.norm(np.asarray(link.X_PL.translation, dtype=float)) for link in tree.links if link.parent >= 0
+    ]
     for c in tree.closures:
         offsets += [np.linalg.norm(np.asarray(X.translation, dtype=float)) for X in (c.X_LP, c.X_LS)]
     longest = max(offsets, default=0.0)
@@ -189,8 +191,8 @@ def _open_message(mechanism: Mechanism, q: Floats, keep: Sequence[str]) -> str:
     unit = "m" if UNITS[worst.pair.kind][k] == "L" else "rad"
     held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
     return (
-        f"mechanism {tree.model.name!r} cannot be assembled{held}: joint {worst.joint!r} ({worst.pair.kind}) stays open by "
-        f"{phi[rows][k]:.3g} {unit} at the nearest configuration found. Check the lengths of its loop, or start from a "
+        f"mechanism {tree.model.name!r} cannot be assembled{held}: joint {worst.joint!r} ({worst.pair.kind}) stays "
+        f"open by {phi[rows][k]:.3g} {unit} at the nearest configuration found. Check the lengths of its loop, or start from a "
         "configuration nearer to a closed one."
     )
 
@@ -263,9 +265,7 @@ def _from_arrays(mechanism: Mechanism, initial: Any) -> tuple[Floats, Floats]:
     return q, v
 
 
-def _from_joints(
-    mechanism: Mechanism, given: Mapping[str, Any]
-) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+def _from_joints(mechanism: Mechanism, given: Mapping[str, Any]) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
     tree = mechanism.tree
     values: dict[str, dict[str, Any]] = {}
     for entry in tree.model.initial:
@@ -299,7 +299,8 @@ def _from_joints(
 
 
 def _admissible(mechanism: Mechanism, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
-    """The velocity nearest to v (lengths over the characteristic length) with A v = 0 and the driven freedoms as given."""
+    """The velocity nearest to v (lengths over the characteristic length) with A v = 0 and the driven freedoms as
+    given."""
     tree = mechanism.tree
     if not tree.closures:
         return v
@@ -315,7 +316,7 @@ def _admissible(mechanism: Mechanism, q: Floats, v: Floats, driven: NDArray[np.b
         worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
         names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
         raise AssemblyError(
-            f"the initial velocities of {mechanism.name!r} ({names}) tear joint {worst.joint!r} ({worst.pair.kind}) apart: "
-            "the closed loops do not allow them together. Give fewer of them, or consistent ones."
+            f"the initial velocities of {mechanism.name!r} ({names}) tear joint {worst.joint!r} ({worst.pair.kind}) "
+            "apart: the closed loops do not allow them together. Give fewer of them, or consistent ones."
         )
     return v + change

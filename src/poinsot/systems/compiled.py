@@ -33,11 +33,11 @@ def make_kernel(
     )
 
 
-class compiled:  # noqa: N801  (a decorator)
+class compiled:
     """Turn ``f(tree, q, …)`` into an attribute that is a NumPy ufunc, made when first used.
 
-    ``compiled(q="q", v="v", result="v")`` names the shape of each argument and of the result. The attribute then *is* the
-    ufunc: there is no Python between the caller and the compiled code.
+    ``compiled(q="q", v="v", result="v")`` names the shape of each argument and of the result. The attribute then *is*
+    the ufunc: there is no Python between the caller and the compiled code.
     """
 
     def __init__(self, *, result: str, **inputs: str) -> None:

@@ -31,11 +31,12 @@ class Mechanism:
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm below is a NumPy generalised ufunc made on first use: arguments broadcast over leading dimensions,
-    ``out=`` works, NaN in gives NaN out. q (nq,) are tree coordinates in the order of ``coordinate_names``; v, a, tau (nv,)
-    belong to the freedoms in the order of ``freedom_names``. A free joint has q = (x, y, z, qx, qy, qz, qw), **position
-    first**, and v = its body twist (ω; v), **angular first**; quaternions are (x, y, z, w). SI units.
+    ``out=`` works, NaN in gives NaN out. q (nq,) are tree coordinates in the order of ``coordinate_names``; v, a, tau
+    (nv,) belong to the freedoms in the order of ``freedom_names``. A free joint has q = (x, y, z, qx, qy, qz, qw),
+    **position first**, and v = its body twist (ω; v), **angular first**; quaternions are (x, y, z, w). SI units.
 
-    A mechanism with closed loops has more freedoms in its tree than it may move: A(q) v = 0. Mechanisms pickle as models.
+    A mechanism with closed loops has more freedoms in its tree than it may move: A(q) v = 0. Mechanisms pickle as
+    models.
     """
 
     def __init__(self, model: Model) -> None:
@@ -192,9 +193,10 @@ class Mechanism:
         """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""
         return initial_state(self, initial)
 
-    def system(self, *, inputs: Mapping[str, Any] | None = None) -> System:
-        """The port-Hamiltonian system of this mechanism, with its sources and ``inputs`` as ports."""
-        return mechanism_system(self, inputs or {})
+    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
+        """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
+        ``initial_state(initial)``."""
+        return mechanism_system(self, inputs or {}, self.initial_state(initial))
 
 
 class BodyHandle:
@@ -239,4 +241,3 @@ class BodyHandle:
             "6×v",
             "jacobian(q) → J, J v = twist in world coordinates (ω; v at the world origin)",
         )
-

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.compiler import Kernel
-from poinsot.elements.forces import Damper, JointEffort, LinearSpring, JointSpring, Source
+from poinsot.elements.forces import Damper, JointEffort, JointSpring, LinearSpring, Source
 from poinsot.elements.signals import Constant, Signal, Table
 from poinsot.errors import SimulationError
 from poinsot.geometry.vectors import dot
@@ -50,7 +50,7 @@ class Port:
         return u[self.sample] if self.at is None else self.at(t)
 
 
-def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any]) -> System:
+def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: Floats) -> System:
     """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive)."""
     tree = mechanism.tree
     ports, defaults, text = _ports(mechanism, inputs)
@@ -102,7 +102,7 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any]) -> System:
         if tree.closures
         else None,
         observe=lambda times, states, inputs: _observe(mechanism, storages, states),
-        initial=mechanism.initial_state(),
+        initial=initial,
         magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * nv),
         component_names=(
@@ -169,8 +169,8 @@ def _formula(port: Port) -> str:
         return repr(port.at(t))
     except TypeError as error:
         raise SimulationError(
-            f"the input {port.source.name!r} is a function that cannot be compiled ({error}); write it with np.sin and the "
-            "like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
+            f"the input {port.source.name!r} is a function that cannot be compiled ({error}); write it with np.sin "
+            "and the like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
         ) from None
 
 
@@ -181,8 +181,8 @@ def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Sou
                 return JointEffort(name, link.joint, Constant(0.0), k)
     known = [*sources, *tree.freedom_names]
     raise SimulationError(
-        f"mechanism {tree.model.name!r} has no input {name!r}{nearest(name, known)}. Inputs are the sources of the file "
-        f"({', '.join(sources) or 'none'}) and the freedoms of joints whose rates are dq/dt"
+        f"mechanism {tree.model.name!r} has no input {name!r}{nearest(name, known)}. Inputs are the sources of the "
+        f"file ({', '.join(sources) or 'none'}) and the freedoms of joints whose rates are dq/dt"
     )
 
 

@@ -21,7 +21,8 @@ class SingularMassMatrixWarning(UserWarning):
 
 
 def weightless_freedoms(tree: Tree) -> list[str]:
-    """Names of the freedoms along which the mass matrix is singular at every configuration tried; empty when it is regular.
+    """Names of the freedoms along which the mass matrix is singular at every configuration tried; empty when it is
+    regular.
 
     Tried: the neutral configuration and two random ones. M is scaled to a unit diagonal first, so small inertias count.
     """
@@ -53,6 +54,6 @@ def singular_message(tree: Tree, freedoms: list[str]) -> str:
     names = ", ".join(repr(name) for name in freedoms)
     return (
         f"mechanism {tree.model.name!r} has a singular mass matrix: {names} can move without moving any inertia, so "
-        "forward dynamics has no answer there (NaN or meaningless numbers). Give the bodies they carry mass and moments "
-        "of inertia, or make these joints fixed."
+        "forward dynamics has no answer there (NaN or meaningless numbers). Give the bodies they carry mass and "
+        "moments of inertia, or make these joints fixed."
     )

@@ -94,7 +94,8 @@ def check_drawable(path: str | os.PathLike[str]) -> Path:
 
 
 def save(figure: Figure, path: str | os.PathLike[str]) -> Path:
-    """Write a figure; the suffix names the format (png, svg, pdf). What was there stays until the new one is complete."""
+    """Write a figure; the suffix names the format (png, svg, pdf). What was there stays until the new one is
+    complete."""
     target = check_drawable(path)
     temporary = target.with_name(f".{uuid.uuid4().hex}{target.suffix}")
     try:

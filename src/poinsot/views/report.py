@@ -50,7 +50,9 @@ def _bodies(mechanism: Mechanism) -> Table:
 
 def _pairs(mechanism: Mechanism, q: Any) -> Table:
     tree = mechanism.tree
-    table = _table("Pairs (freedom twists in world coordinates, ω; v)", "pair", "kind", "between", "role", "freedom twists")
+    table = _table(
+        "Pairs (freedom twists in world coordinates, ω; v)", "pair", "kind", "between", "role", "freedom twists"
+    )
     twists = freedom_twists(tree, np.asarray(q, dtype=float))
     closing = {c.joint for c in tree.closures}
     for joint in tree.model.joints:
@@ -107,7 +109,9 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
 def ledger_table(run: xr.Dataset) -> Table:
     """Where every joule came from and went."""
     book = ledger(run)
-    table = _table(f"Energy ledger of {run.attrs.get('system', 'the run')}", "", "name", "energy [J]", right=["energy [J]"])
+    table = _table(
+        f"Energy ledger of {run.attrs.get('system', 'the run')}", "", "name", "energy [J]", right=["energy [J]"]
+    )
     for entry in book.entries:
         word = {"storage": "stored", "port": "supplied", "dissipator": "dissipated"}[entry.kind]
         table.add_row(word, entry.name, f"{entry.joules:+.9g}")

@@ -1,0 +1,105 @@
+"""Random straight-line programs over the whole scalar protocol, and array functions to make kernels of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import numpy as np
+
+from poinsot.algebra import scalars
+from poinsot.compiler import Kernel
+
+# Every step keeps values within about ±2 and their errors small, so that any depth can be compared with floats.
+STEPS: list[tuple[str, Callable[..., Any]]] = [
+    ("add", lambda a, b: 0.5 * (a + b)),
+    ("sub", lambda a, b: 0.5 * (a - b)),
+    ("rsub", lambda a, b: 0.7 - 0.5 * a),
+    ("mul", lambda a, b: 0.5 * a * b),
+    ("multiply add", lambda a, b: (a * b + b) / 4.0),
+    ("subtract product", lambda a, b: (1.5 - a * b) / 4.0),
+    ("div", lambda a, b: a / (1.5 + b * b)),
+    ("rdiv", lambda a, b: 1.0 / (1.5 + a * a)),
+    ("neg", lambda a, b: -a),
+    ("square", lambda a, b: 0.4 * a**2),
+    ("cube", lambda a, b: 0.2 * a**3),
+    ("inverse square", lambda a, b: (1.0 + a * a) ** -2),
+    ("root", lambda a, b: 0.7 * (a * a + 0.3) ** 0.5),
+    ("power", lambda a, b: 0.3 * (a * a + 0.3) ** 1.7),
+    ("exponent", lambda a, b: 0.4 * (a * a + 0.5) ** (0.5 * b)),
+    ("sin", lambda a, b: scalars.sin(a)),
+    ("cos", lambda a, b: scalars.cos(3.0 * a + b)),
+    ("sin and cos", lambda a, b: scalars.sin(a) * scalars.cos(a)),
+    ("tan", lambda a, b: 0.5 * scalars.tan(0.4 * a)),
+    ("asin", lambda a, b: scalars.asin(0.4 * a)),
+    ("acos", lambda a, b: 0.5 * scalars.acos(0.4 * a)),
+    ("atan", lambda a, b: scalars.atan(a)),
+    ("atan2", lambda a, b: 0.5 * scalars.atan2(a, b + 4.0)),
+    ("sqrt", lambda a, b: scalars.sqrt(0.2 + a * a)),
+    ("exp", lambda a, b: scalars.exp(-0.5 * a * a)),
+    ("log", lambda a, b: scalars.log(0.5 + a * a)),
+    ("tanh", lambda a, b: scalars.tanh(a)),
+    ("absolute", lambda a, b: scalars.absolute(a)),
+    ("lesser", lambda a, b: scalars.where(scalars.less(a, b), a, b)),
+    ("ramp", lambda a, b: scalars.where(scalars.less(0.0, a), 0.5 * a * b, 0.0)),
+]
+
+
+class RandomProgram:
+    """A function of ``x`` (4,), ``Y`` (2, 3) and a scalar ``s``, with results ``u`` (3,), ``W`` (2, 2) and ``r``.
+
+    Of several copies, each another program of the same inputs, the results are added.
+    """
+
+    inputs: ClassVar = {"x": (4,), "Y": (2, 3), "s": ()}
+    outputs: ClassVar = {"u": (3,), "W": (2, 2), "r": ()}
+
+    def __init__(self, seed: int, length: int, copies: int = 1) -> None:
+        self.others = [RandomProgram(1000 * seed + k, length) for k in range(1, copies)]
+        rng = np.random.default_rng(seed)
+        first = 11
+        self.steps = []
+        for k in range(length):
+            choice = k if k < len(STEPS) else int(rng.integers(len(STEPS)))
+            operands = rng.integers(max(0, first + k - 40), first + k, size=2)
+            self.steps.append((choice, int(operands[0]), int(operands[1])))
+
+    def __call__(self, x: Any, Y: Any, s: Any) -> Any:
+        values = [*x, *Y.flat, s]
+        for choice, a, b in self.steps:
+            values.append(STEPS[choice][1](values[a], values[b]))
+        u, W, r = np.array(values[-3:], dtype=object), np.array(values[-7:-3], dtype=object).reshape(2, 2), values[-8]
+        for du, dW, dr in (other(x, Y, s) for other in self.others):
+            u, W, r = u + du, W + dW, r + dr
+        return u, W, r
+
+    def kernel(self, **options: Any) -> Kernel:
+        """The kernel of this program."""
+        return Kernel(self, self.inputs, self.outputs, "random_program", **options)
+
+    def on_floats(self, x: Any, Y: Any, s: Any) -> tuple[Any, ...]:
+        """The function run sample by sample on plain floats, as arrays."""
+        loop = np.broadcast_shapes(x.shape[:-1], Y.shape[:-2], np.shape(s))
+        full = [
+            np.broadcast_to(each, loop + shape) for each, shape in zip((x, Y, s), self.inputs.values(), strict=True)
+        ]
+        results = [np.empty(loop + shape) for shape in self.outputs.values()]
+        for index in np.ndindex(*loop):
+            for result, value in zip(results, self(*(each.astype(object)[index] for each in full)), strict=True):
+                result[index] = value
+        return tuple(results)
+
+    def arguments(self, rng: np.random.Generator, *loop: int) -> tuple[Any, ...]:
+        """Random inputs."""
+        return tuple(rng.uniform(-2, 2, size=(*loop, *shape)) for shape in self.inputs.values())
+
+
+def matrix_product(A: Any, x: Any) -> Any:
+    """A small function whose result on floats is easily known: A x and x·x."""
+    return A @ x, x @ x
+
+
+def matrix_kernel(rows: int = 3, columns: int = 4, **options: Any) -> Kernel:
+    """The kernel of `matrix_product`."""
+    shapes = {"A": (rows, columns), "x": (columns,)}
+    return Kernel(matrix_product, shapes, {"y": (rows,), "square": ()}, "matrix_product", **options)

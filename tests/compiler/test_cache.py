@@ -1,0 +1,225 @@
+"""The cache gives back what was stored, or nothing; damage is noticed, never executed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from compiler.programs import matrix_product
+from poinsot.compiler import Kernel, engine
+from poinsot.compiler.cache import Cache, directory
+
+ROOT = Path(__file__).parents[2]
+posix = pytest.mark.skipif(not hasattr(os, "getuid"), reason="needs POSIX file permissions")
+
+
+class Counted:
+    """`matrix_product` that counts how often it is traced."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __call__(self, A: Any, x: Any) -> Any:
+        self.calls += 1
+        return matrix_product(A, x)
+
+
+def use(key: str | None = "matrix") -> int:
+    """Make a kernel, use it on one sample and on a batch, check the results; how often it was traced."""
+    function = Counted()
+    kernel = Kernel(function, {"A": (3, 4), "x": (4,)}, {"y": (3,), "square": ()}, "matrix_product", key=key)
+    A = np.random.default_rng(0).normal(size=(20, 3, 4))
+    np.testing.assert_allclose(kernel.ufunc(A[0], A[1, 2])[0], A[0] @ A[1, 2], rtol=1e-13)
+    np.testing.assert_allclose(kernel.ufunc(A, np.ones(4))[0], A.sum(axis=2), rtol=1e-13)
+    return function.calls
+
+
+def entries(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.kernel"))
+
+
+def test_second_time_nothing_is_traced(private_cache: Path) -> None:
+    assert use() == 1
+    assert len(entries(private_cache)) == 2
+    assert use() == 0
+    assert use("another model") == 1
+    assert use() == 0
+
+
+def test_no_key_no_cache(private_cache: Path) -> None:
+    assert use(None) == use(None) == 1
+    assert not entries(private_cache)
+
+
+@pytest.mark.parametrize("damage", ["flip", "truncate", "empty", "append", "swap", "header"])
+def test_damage_is_noticed_and_mended(damage: str, private_cache: Path) -> None:
+    use()
+    good = [file.read_bytes() for file in entries(private_cache)]
+    for file, content in zip(entries(private_cache), good, strict=True):
+        middle = len(content) // 2
+        other = good[1] if content == good[0] else good[0]
+        file.write_bytes(
+            {
+                "flip": content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :],
+                "truncate": content[:-1],
+                "empty": b"",
+                "append": content + b"\0",
+                "swap": other,
+                "header": b"x" + content[1:],
+            }[damage]
+        )
+    assert use() == 1
+    assert [file.read_bytes() for file in entries(private_cache)] == good
+
+
+def test_any_flipped_bit_and_any_truncation_is_noticed(tmp_path: Path) -> None:
+    tmp_path.chmod(0o700)
+    cache = Cache(tmp_path)
+    code = np.random.default_rng(1).bytes(300)
+    cache.store("key", code)
+    (file,) = entries(tmp_path)
+    content = file.read_bytes()
+    for place in range(len(content)):
+        for damaged in (content[:place] + bytes([content[place] ^ 16]) + content[place + 1 :], content[:place]):
+            file.write_bytes(damaged)
+            assert cache.load("key") is None
+            assert not file.exists()
+    file.write_bytes(content)
+    assert cache.load("key") == code
+
+
+@posix
+@pytest.mark.parametrize("mode", [0o770, 0o707, 0o777])
+def test_folder_open_to_others_is_not_trusted(mode: int, private_cache: Path) -> None:
+    use()
+    private_cache.chmod(mode)
+    assert use() == 1
+    private_cache.chmod(0o700)
+    assert use() == 0
+
+
+@posix
+def test_folder_of_somebody_else_is_not_trusted(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    use()
+    owner = os.getuid()
+    monkeypatch.setattr(os, "getuid", lambda: owner + 1)
+    assert use() == 1
+    assert len(entries(private_cache)) == 2
+
+
+def test_made_folder_is_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "a" / "b"
+    monkeypatch.setenv("POINSOT_CACHE", str(folder))
+    assert use() == 1 and use() == 0
+    if hasattr(os, "getuid"):
+        assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_folder_that_is_a_file_or_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("not a folder")
+    for path in (blocker, blocker / "below", tmp_path / ("x" * 300)):
+        monkeypatch.setenv("POINSOT_CACHE", str(path))
+        assert use() == use() == 1
+    assert blocker.read_text() == "not a folder"
+
+
+def test_disk_that_fails_is_no_error(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any, **__: Any) -> Any:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("poinsot.compiler.cache.os.replace", fail)
+    assert use() == use() == 1
+    assert not list(private_cache.iterdir())
+    monkeypatch.setattr("poinsot.compiler.cache.tempfile.mkstemp", fail)
+    assert use() == 1
+
+
+def test_size_limit_removes_what_was_not_used_for_longest(tmp_path: Path) -> None:
+    tmp_path.chmod(0o700)
+    cache = Cache(tmp_path, limit=5000)
+    for k in range(10):
+        cache.store(f"key{k}", bytes([k]) * 1000)
+        os.utime(tmp_path / f"key{k}.kernel", (1000 + k, 1000 + k))
+        if k == 3:
+            assert cache.load("key0") == bytes(1000)  # used now, so it outlives its age
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 5000
+    assert cache.load("key0") == bytes(1000)
+    assert cache.load("key9") == bytes([9]) * 1000
+    assert all(cache.load(f"key{k}") is None for k in (1, 2, 3))
+
+
+def test_directory_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("POINSOT_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
+    monkeypatch.setenv("LOCALAPPDATA", "/local")
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/u"))
+    for platform, expected in (
+        ("linux", Path("/caches/poinsot")),
+        ("darwin", Path("/home/u/Library/Caches/poinsot")),
+        ("win32", Path("/local/poinsot/cache")),
+    ):
+        monkeypatch.setattr("poinsot.compiler.cache.sys.platform", platform)
+        assert directory() == expected
+    monkeypatch.setattr("poinsot.compiler.cache.sys.platform", "linux")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert directory() == Path("/home/u/.cache/poinsot")
+
+
+def test_processes_writing_at_once(private_cache: Path) -> None:
+    code = "from compiler.test_cache import use; print(use())"
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    environment = {**os.environ, "PYTHONPATH": path, "POINSOT_CACHE": str(private_cache)}
+    running = [
+        subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for _ in range(4)
+    ]
+    outputs = [process.communicate(timeout=120) for process in running]
+    assert [process.returncode for process in running] == [0] * 4, outputs
+    assert len(entries(private_cache)) == len(list(private_cache.iterdir())) == 2
+    assert use() == 0
+
+
+def test_key_depends_on_everything(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from dataclasses import replace
+
+    from poinsot.compiler import identity
+    from poinsot.compiler.target import host
+
+    machine = host()
+    keys = {
+        identity.cache_key(machine, "a", "b"),
+        identity.cache_key(machine, "ab", ""),
+        identity.cache_key(machine, "a"),
+    }
+    keys |= {
+        identity.cache_key(replace(machine, **change), "a") for change in ({"cpu": "other"}, {"features": "+none"})
+    }
+    monkeypatch.setattr(identity, "version", lambda name: "0.0")
+    identity._surroundings.cache_clear()
+    keys.add(identity.cache_key(machine, "a"))
+    monkeypatch.setattr(identity, "_sources", lambda: "other sources")
+    identity._surroundings.cache_clear()
+    keys.add(identity.cache_key(machine, "a"))
+    identity._surroundings.cache_clear()
+    assert len(keys) == 7
+
+
+def test_damaged_code_is_never_loaded(private_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reaches LLVM's loader is what was compiled, whatever lies on the disk."""
+    compiled: list[bytes] = []
+    loaded: list[bytes] = []
+    make, load = engine.compile_object, engine.Loaded
+    monkeypatch.setattr(engine, "compile_object", lambda *a: compiled.append(make(*a)) or compiled[-1])
+    monkeypatch.setattr(engine, "Loaded", lambda code, machine: loaded.append(code) or load(code, machine))
+    use()
+    for file in entries(private_cache):
+        file.write_bytes(file.read_bytes()[:-100])
+    use()
+    assert len(loaded) == 4 and all(code in compiled for code in loaded)

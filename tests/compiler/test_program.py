@@ -1,0 +1,155 @@
+"""Programs: contraction keeps the meaning, layouts keep values apart, big ones are cut into pieces."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+from compiler.programs import STEPS, RandomProgram
+from poinsot.compiler import layout, lowering, tracing
+from poinsot.compiler.program import Instruction, Program, contract
+from poinsot.compiler.target import Host
+
+SEEDS = pytest.mark.parametrize("seed", range(5))
+
+EVALUATE: dict[str, Any] = {
+    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b,
+    "neg": lambda a: -a, "fma": lambda a, b, c: a * b + c, "fabs": abs, "pow": pow, "fmin": min, "fmax": max,
+    "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "eq": lambda a, b: a == b, "ne": lambda a, b: a != b,
+    "not": lambda a: not a, "and": lambda a, b: a and b, "or": lambda a, b: a or b,
+    "if_else_zero": lambda c, a: a if c else 0.0, "if_else": lambda c, a, b: a if c else b,
+    **{name: getattr(math, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "atan2")},
+    **{name: getattr(math, name) for name in ("sqrt", "exp", "log", "tanh")},
+}  # fmt: skip
+
+
+def interpret(program: Program, inputs: Any) -> list[float]:
+    """The outputs of a program, instruction by instruction."""
+    values: list[float] = []
+    for operation, arguments, constant in program.instructions:
+        if operation == "input":
+            values.append(inputs[int(constant)])
+        elif operation == "constant":
+            values.append(constant)
+        else:
+            values.append(EVALUATE[operation](*(values[each] for each in arguments)))
+    return [values[each] for each in program.outputs]
+
+
+def traced(seed: int, length: int = 3 * len(STEPS)) -> tuple[RandomProgram, Program]:
+    function = RandomProgram(seed, length)
+    return function, tracing.trace(function, function.inputs, function.outputs, "random")
+
+
+@SEEDS
+def test_program_means_what_the_function_means(seed: int) -> None:
+    function, program = traced(seed)
+    arguments = function.arguments(np.random.default_rng(seed))
+    expected = np.concatenate([np.ravel(each) for each in function.on_floats(*arguments)])
+    numbers = np.concatenate([np.ravel(each) for each in arguments])
+    np.testing.assert_allclose(interpret(program, numbers), expected, rtol=1e-11, atol=1e-11)
+    np.testing.assert_allclose(interpret(contract(program), numbers), expected, rtol=1e-11, atol=1e-11)
+
+
+@SEEDS
+def test_arguments_come_first_and_nothing_is_idle(seed: int) -> None:
+    for program in (traced(seed)[1], contract(traced(seed)[1])):
+        for k, instruction in enumerate(program.instructions):
+            assert all(argument < k for argument in instruction.arguments)
+        uses = program.uses()
+        idle = [each for each, used in zip(program.instructions, uses, strict=True) if not used]
+        assert all(each.operation == "input" for each in idle)
+
+
+@SEEDS
+def test_contraction_leaves_no_product_that_only_feeds_free_sums(seed: int) -> None:
+    program = contract(traced(seed)[1])
+    uses = program.uses()
+    for operation, arguments, _ in program.instructions:
+        if operation in ("add", "sub") and arguments[0] != arguments[1]:
+            for argument in arguments:
+                product = program.instructions[argument].operation == "mul"
+                assert not (product and uses[argument] == 1)
+
+
+def test_no_operation_lacks_a_way_through() -> None:
+    """What tracing can read is what lowering can write and what these tests can evaluate."""
+    readable = {*tracing._SAME.values(), "if_else"}
+    assert readable <= lowering.OPERATIONS
+    assert set(EVALUATE) == lowering.OPERATIONS
+    assert lowering.OPERATIONS - readable == {"fma"}
+
+
+@pytest.mark.parametrize("lanes, group", [(1, 8), (8, 8), (1, 4), (4, 4)])
+@pytest.mark.parametrize("chunk", [1, 7, 50, 10_000])
+@SEEDS
+def test_layout_keeps_values_apart(seed: int, chunk: int, lanes: int, group: int, monkeypatch: Any) -> None:
+    """Every instruction stands in one piece, and a slot is not given away before its value's last use."""
+    monkeypatch.setattr(layout, "CHUNK", chunk)
+    program = contract(traced(seed)[1])
+    plan = layout.lay_out(program, lanes, group)
+    pieces = [plan.ahead, *plan.chunks]
+    assert sorted(k for piece in pieces for k in piece) == [
+        k for k, each in enumerate(program.instructions) if each.operation not in ("input", "constant")
+    ]
+    assert all(len(piece) <= chunk for piece in plan.chunks)
+    owner: dict[int, int] = {}
+    for piece in pieces:
+        here = set(piece)
+        for k in piece:
+            for argument in program.instructions[k].arguments:
+                operation = program.instructions[argument].operation
+                if argument not in here and operation not in ("input", "constant", "sin", "cos"):
+                    assert owner[plan.slot[argument]] == argument
+            if k in plan.slot:
+                owner[plan.slot[k]] = k
+    places = [*set(plan.slot.values()), *(each for triple in plan.angle.values() for each in triple)]
+    assert len(places) == len(set(places))
+    assert all(place % (8 * lanes) == 0 and place + 8 * lanes <= plan.size for place in places)
+
+
+@pytest.mark.parametrize("chunk", [1, 5, 33])
+@pytest.mark.parametrize("seed", range(2))
+def test_code_in_pieces_is_the_same_code(seed: int, chunk: int, machine: Host, monkeypatch: Any) -> None:
+    function = RandomProgram(seed, 3 * len(STEPS))
+    arguments = function.arguments(np.random.default_rng(seed), 11)
+    whole = function.kernel().ufunc(*arguments)
+    monkeypatch.setattr(layout, "CHUNK", chunk)
+    pieces = function.kernel().ufunc(*arguments)
+    for left, right in zip(pieces, whole, strict=True):
+        np.testing.assert_array_equal(left, right)
+
+
+def test_twenty_thousand_instructions() -> None:
+    function = RandomProgram(11, 100, copies=200)
+    kernel = function.kernel()
+    assert kernel.operations > 20_000
+    arguments = function.arguments(np.random.default_rng(11), 9)
+    batch = kernel.ufunc(*arguments)
+    for got, expected in zip(batch, function.on_floats(*arguments), strict=True):
+        np.testing.assert_allclose(got, expected, rtol=1e-9, atol=1e-9)
+    for got, single in zip(batch, zip(*map(kernel.ufunc, *arguments), strict=True), strict=True):
+        np.testing.assert_array_equal(got, single)
+
+
+def test_listing_can_be_read_and_run() -> None:
+    """The listing is a program in Python's syntax; running it gives what the function gives."""
+    function = RandomProgram(5, 2 * len(STEPS))
+    names: dict[str, Any] = {key: value for key, value in EVALUATE.items() if key not in ("not", "and", "or")}
+    source = function.kernel().source()
+    x, Y, s = function.arguments(np.random.default_rng(5))
+    names |= {"x": x, "Y": Y, "s": float(s), "u": np.zeros(3), "W": np.zeros((2, 2))}
+    names |= {"sin": math.sin, "cos": math.cos}
+    exec(source.replace("not(", "1 - ("), names)
+    for key, expected in zip(("u", "W", "r"), function.on_floats(x, Y, s), strict=True):
+        np.testing.assert_allclose(names[key], expected, rtol=1e-11, atol=1e-11)
+
+
+def test_operations_counts_neither_inputs_nor_constants() -> None:
+    program = Program(
+        1, [Instruction("input", (), 0), Instruction("constant", (), 2.0), Instruction("mul", (0, 1))], [2]
+    )
+    assert program.operations == 1

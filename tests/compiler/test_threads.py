@@ -1,0 +1,118 @@
+"""Threads: the first use compiles once, results are right under contention, the GIL is released."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from compiler.programs import STEPS, RandomProgram
+from poinsot.compiler import Kernel, engine
+
+
+def in_threads(count: int, work: Callable[[int], Any]) -> list[Any]:
+    """The results of work(0), work(1), … each in a thread of its own, started together."""
+    results: list[Any] = [None] * count
+    barrier = threading.Barrier(count)
+
+    def run(k: int) -> None:
+        barrier.wait()
+        try:
+            results[k] = work(k)
+        except BaseException as error:
+            results[k] = error
+
+    threads = [threading.Thread(target=run, args=(k,)) for k in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for result in results:
+        if isinstance(result, BaseException):
+            raise result
+    return results
+
+
+@pytest.mark.parametrize("batch", [0, 30])
+@pytest.mark.parametrize("repeat", range(4))
+def test_first_use_compiles_once(repeat: int, batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = RandomProgram(repeat, 2 * len(STEPS))
+    traces: list[int] = []
+    compiled: list[int] = []
+    make = engine.compile_object
+    monkeypatch.setattr(engine, "compile_object", lambda *a: compiled.append(1) or make(*a))
+
+    def function(**arrays: Any) -> Any:
+        traces.append(1)
+        return program(**arrays)
+
+    kernel = Kernel(function, program.inputs, program.outputs, "shared")
+    loop = (batch,) if batch else ()
+    arguments = [program.arguments(np.random.default_rng(k), *loop) for k in range(8)]
+    results = in_threads(8, lambda k: kernel.ufunc(*arguments[k]))
+    assert (len(traces), len(compiled)) == (1, 2 if batch else 1)
+    for result, given in zip(results, arguments, strict=True):
+        for got, expected in zip(result, program.on_floats(*given), strict=True):
+            np.testing.assert_allclose(got, expected, rtol=1e-11, atol=1e-11)
+
+
+def test_results_under_contention() -> None:
+    """Many threads in one kernel at a time, so that most find its workspace taken."""
+    program = RandomProgram(3, 4 * len(STEPS))
+    ufunc = program.kernel().ufunc
+    arguments = [program.arguments(np.random.default_rng(k), 3000) for k in range(6)]
+    expected = [ufunc(*each) for each in arguments]
+
+    def work(k: int) -> None:
+        for _ in range(10):
+            for got, right in zip(ufunc(*arguments[k]), expected[k], strict=True):
+                np.testing.assert_array_equal(got, right)
+            for sample in range(0, 3000, 100):
+                single = ufunc(*(each[sample] for each in arguments[k]))
+                for got, right in zip(single, expected[k], strict=True):
+                    np.testing.assert_array_equal(got, right[sample])
+
+    in_threads(6, work)
+
+
+def test_the_gil_is_released() -> None:
+    """Another thread runs in the middle of a long call."""
+    program = RandomProgram(4, 4 * len(STEPS))
+    ufunc = program.kernel().ufunc
+    count = 40_000
+    while True:
+        arguments = program.arguments(np.random.default_rng(0), count)
+        ufunc(*(each[:20] for each in arguments))
+        moments: list[float] = []
+        stop = threading.Event()
+
+        def note(moments: list[float] = moments, stop: threading.Event = stop) -> None:
+            while not stop.is_set():
+                moments.append(time.perf_counter())
+                time.sleep(0.0005)
+
+        watcher = threading.Thread(target=note)
+        watcher.start()
+        start = time.perf_counter()
+        ufunc(*arguments)
+        end = time.perf_counter()
+        stop.set()
+        watcher.join()
+        quarter = (end - start) / 4
+        if quarter > 0.05:
+            break
+        count *= 4
+    assert any(start + quarter < moment < end - quarter for moment in moments)
+
+
+def test_kernels_traced_in_several_threads_at_once() -> None:
+    programs = [RandomProgram(k, 2 * len(STEPS)) for k in range(8)]
+    arguments = [each.arguments(np.random.default_rng(9)) for each in programs]
+    results = in_threads(8, lambda k: programs[k].kernel().ufunc(*arguments[k]))
+    for program, given, result in zip(programs, arguments, results, strict=True):
+        for got, expected in zip(result, program.on_floats(*given), strict=True):
+            np.testing.assert_allclose(got, expected, rtol=1e-11, atol=1e-11)

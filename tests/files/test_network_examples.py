@@ -1,0 +1,103 @@
+"""The example files: they are read, their mechanisms are closed as drawn, and they are what the literature says."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from poinsot.files.load import load_model
+from poinsot.files.network import json_schema
+from poinsot.files.places import line_of
+from poinsot.geometry.displacement import Displacement
+from poinsot.mechanisms.model import GROUND, Model, canonical
+
+FILES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.toml"))
+EXAMPLES = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+def example(name: str) -> Model:
+    return load_model(next(file for file in FILES if file.stem == name))
+
+
+@EXAMPLES
+def test_pairs_are_closed_as_drawn(file: Path) -> None:
+    """The pair's two frames differ by a displacement of the pair: Φ(X_PS) = 0."""
+    model = load_model(file)
+    poses = {GROUND: Displacement.identity()} | {b.name: b.pose for b in model.bodies if b.pose is not None}
+    for j in model.joints:
+        X_PS = (poses[j.predecessor] @ j.X_PJ).inverse() @ poses[j.successor] @ j.X_SJ
+        np.testing.assert_allclose(j.pair.closure(X_PS), 0.0, atol=1e-14, err_msg=j.name)
+
+
+@EXAMPLES
+def test_reading_twice_gives_the_same(file: Path) -> None:
+    assert canonical(load_model(file)) == canonical(load_model(file))
+
+
+@EXAMPLES
+def test_examples_say_how_long_to_run(file: Path) -> None:
+    run = load_model(file).run
+    assert run.time is not None and run.samples is not None
+
+
+@EXAMPLES
+def test_the_schema_knows_all_keys_of_the_examples(file: Path) -> None:
+    data, schema = tomllib.loads(file.read_text(encoding="utf-8")), json_schema()
+    assert data.keys() <= schema["properties"].keys()
+    for section, kinds in (("bodies", ["BodyTable"]), ("pairs", ["PairTable"]), ("dampers", ["PairDamper", "PointDamper"])):
+        for keys in data.get(section, {}).values():
+            assert any(keys.keys() <= schema["$defs"][kind]["properties"].keys() for kind in kinds)
+
+
+@EXAMPLES
+def test_every_table_and_key_is_found_in_its_line(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    lines = text.split("\n")
+    for section, content in tomllib.loads(text).items():
+        for name, keys in content.items() if isinstance(content, dict) else ():
+            number = line_of(text, (section, name))
+            assert number is not None and name in lines[number - 1]
+            for key in keys if isinstance(keys, dict) else ():
+                number = line_of(text, (section, name, key, "deeper", 2))
+                assert number is not None and lines[number - 1].startswith(key)
+
+
+def angle_between(u: np.ndarray, v: np.ndarray) -> float:
+    return float(np.arctan2(np.linalg.norm(np.cross(u, v)), u @ v))
+
+
+def test_bennett_has_the_proportions_of_bennett() -> None:
+    """Opposite links are equal and a/sin α = b/sin β: length and twist of the links between neighbouring axes."""
+    model = example("bennett")
+    poses = {GROUND: Displacement.identity()} | {b.name: b.pose for b in model.bodies if b.pose is not None}
+    axes = [poses[j.predecessor] @ j.X_PJ for j in model.joints]
+    around = list(zip(axes, axes[1:] + axes[:1], strict=True))
+    length = [float(np.linalg.norm(Y.translation - X.translation)) for X, Y in around]
+    twist = [angle_between(X.rotation[:, 2], Y.rotation[:, 2]) for X, Y in around]
+    for X, Y in around:  # the links are common normals of their axes
+        link = Y.translation - X.translation
+        assert link @ X.rotation[:, 2] == pytest.approx(0.0, abs=1e-15)
+        assert link @ Y.rotation[:, 2] == pytest.approx(0.0, abs=1e-15)
+    assert (length[0], length[1]) == pytest.approx((length[2], length[3]))
+    assert length[0] / np.sin(twist[0]) == pytest.approx(length[1] / np.sin(twist[1]))
+    assert length[0] != pytest.approx(length[1]), "a general Bennett linkage, not the equal-sided one"
+
+
+def test_andrews_points_meet_where_the_literature_has_them() -> None:
+    """The six closure conditions g(q) = 0 of the IVP Test Set at the initial angles, from the poses of the file."""
+    model = example("andrews")
+    starts = {i.joint: i.position for i in model.initial}
+    X = {b.name: b.pose for b in model.bodies if b.pose is not None}
+    E = X["K2"] @ np.array([-0.028, 0.0, 0.0])
+    assert starts["O"] == (-0.0617138900142764496358948458001,)
+    for body, point in (("K3", [0, -0.035, 0]), ("K4", [0, -0.02, 0]), ("K6", [0.02, 0, 0])):
+        np.testing.assert_allclose(X[body] @ np.array(point), E, atol=1e-16)
+
+
+def test_flat_bodies_of_andrews_are_at_the_edge_of_the_triangle_inequality() -> None:
+    for body in example("andrews").bodies:
+        x, y, z = np.diag(body.inertia.about_centre)
+        assert x + y == pytest.approx(z, rel=1e-9)

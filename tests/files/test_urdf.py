@@ -1,0 +1,356 @@
+"""What reading a URDF keeps: poses, motions, inertias, order, mimics, data, names, encodings; and what it warns of."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.spatial.transform import Rotation
+
+from files.urdf_text import INERTIAL, RandomRobot, joint, link, matrix, origin_matrix, pendulum, robot
+from poinsot.elements.forces import JointDamper
+from poinsot.errors import FileError, FileWarning, UnphysicalInertiaWarning
+from poinsot.files.urdf import read_urdf
+from poinsot.geometry.motors import Twist
+from poinsot.mechanisms.model import GROUND, Joint, Limits, Mimic, Model, canonical
+
+SEEDS = pytest.mark.parametrize("seed", range(8))
+
+
+def read(tmp_path: Path, text: str, **options: Any) -> Model:
+    file = tmp_path / "robot.urdf"
+    file.write_text(text, encoding="utf-8")
+    return read_urdf(file, **options)
+
+
+def across(j: Joint, q: Any) -> np.ndarray:
+    """The pose of a joint's successor in its predecessor."""
+    return (j.X_PJ @ j.pair.displacement(np.asarray(q)) @ j.X_SJ.inverse()).matrix
+
+
+# Geometry.
+
+
+@SEEDS
+def test_poses_at_zero_are_the_products_of_the_origins(tmp_path: Path, seed: int) -> None:
+    made = RandomRobot(np.random.default_rng(seed))
+    model = read(tmp_path, made.text())
+    expected = {"b0": np.eye(4)}
+    for j in sorted(made.joints, key=lambda j: int(j["name"][1:])):
+        expected[j["child"]] = expected[j["parent"]] @ origin_matrix(j["xyz"], j["rpy"])
+    found = {GROUND: np.eye(4)}
+    for joint_read in model.joints:
+        found[joint_read.successor] = found[joint_read.predecessor] @ across(joint_read, joint_read.pair.neutral())
+    assert set(found) - {GROUND} == set(expected)
+    for name, pose in expected.items():
+        np.testing.assert_allclose(found[name], pose, atol=1e-12)
+
+
+@SEEDS
+def test_each_joint_moves_as_its_type_says(tmp_path: Path, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    made = RandomRobot(rng, links=20)
+    model = read(tmp_path, made.text())
+    for j in made.joints:
+        read_joint = model.joint(j["name"])
+        origin = origin_matrix(j["xyz"], j["rpy"])
+        axis = j["axis"] / np.linalg.norm(j["axis"])
+        amount = float(rng.uniform(-3, 3))
+        turned = matrix(Rotation.from_rotvec(axis * amount).as_matrix(), np.zeros(3))
+        match j["kind"]:
+            case "revolute" | "continuous":
+                np.testing.assert_allclose(across(read_joint, [amount]), origin @ turned, atol=1e-12)
+            case "prismatic":
+                moved = matrix(np.eye(3), axis * amount)
+                np.testing.assert_allclose(across(read_joint, [amount]), origin @ moved, atol=1e-12)
+            case "fixed":
+                assert read_joint.pair.freedoms == ()
+            case "planar":
+                x, y = rng.normal(size=2)
+                relative = np.linalg.inv(origin) @ across(read_joint, [x, y, amount])
+                np.testing.assert_allclose(relative[:3, :3], turned[:3, :3], atol=1e-12)
+                assert abs(relative[:3, 3] @ axis) < 1e-12, "a planar joint slides across its axis"
+                assert abs(np.linalg.norm(relative[:3, 3]) - np.hypot(x, y)) < 1e-12
+            case "floating":
+                q = np.concatenate([rng.normal(size=3), Rotation.random(rng=rng).as_quat()])
+                moved = matrix(Rotation.from_quat(q[3:]).as_matrix(), q[:3])
+                np.testing.assert_allclose(across(read_joint, q), origin @ moved, atol=1e-12)
+            case "spherical":
+                q = Rotation.random(rng=rng).as_quat()
+                moved = matrix(Rotation.from_quat(q).as_matrix(), np.zeros(3))
+                np.testing.assert_allclose(across(read_joint, q), origin @ moved, atol=1e-12)
+
+
+@pytest.mark.parametrize("kind", ["revolute", "prismatic", "planar"])
+def test_the_axis_is_x_where_none_is_given(tmp_path: Path, kind: str) -> None:
+    found = read(tmp_path, pendulum(kind=kind)).joint("hinge")
+    np.testing.assert_array_equal(found.X_PJ.rotation @ [0, 0, 1], [1, 0, 0])
+    np.testing.assert_array_equal(across(found, found.pair.neutral()), np.eye(4))
+
+
+@pytest.mark.parametrize("length", [1e-300, 1e-9, 1e200])
+def test_an_axis_of_any_length_is_a_direction(tmp_path: Path, length: float) -> None:
+    found = read(tmp_path, pendulum(f'<axis xyz="0 {length} {-length}"/>')).joint("hinge")
+    np.testing.assert_allclose(found.X_PJ.rotation @ [0, 0, 1], np.array([0, 1, -1]) / np.sqrt(2), atol=1e-15)
+
+
+@SEEDS
+def test_quaternions_of_urdf_1_1_are_rotations(tmp_path: Path, seed: int) -> None:
+    turn = Rotation.random(rng=np.random.default_rng(seed))
+    text = " ".join(map(repr, turn.as_quat().tolist()))
+    found = read(tmp_path, pendulum(f'<origin quat_xyzw="{text}"/>')).joint("hinge")
+    np.testing.assert_allclose(across(found, [0.0]), matrix(turn.as_matrix(), np.zeros(3)), atol=1e-14)
+
+
+# Inertia.
+
+
+@SEEDS
+def test_kinetic_energy_is_that_of_the_inertial_frame(tmp_path: Path, seed: int) -> None:
+    """T = ½ m |v_C|² + ½ ω·I_C ω with ω in the turned frame of <inertial>, for any twist of the link's frame."""
+    rng = np.random.default_rng(seed)
+    made = RandomRobot(rng)
+    model = read(tmp_path, made.text())
+    for name, i in made.inertials.items():
+        w, v = rng.normal(size=(2, 3))
+        turned = Rotation.from_euler("xyz", i["rpy"]).as_matrix().T @ w
+        v_centre = v + np.cross(w, i["xyz"])
+        expected = 0.5 * i["mass"] * v_centre @ v_centre + 0.5 * turned @ i["moments"] @ turned
+        assert model.body(name).inertia.kinetic_energy(Twist(w, v)) == pytest.approx(expected, rel=1e-12)
+
+
+def test_a_link_without_inertial_has_none(tmp_path: Path) -> None:
+    inertia = read(tmp_path, pendulum()).body("base").inertia
+    assert inertia.mass == 0 and not inertia.first_moment.any() and not inertia.second_moment.any()
+
+
+UNPHYSICAL = {
+    "triangle": '<mass value="1"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="3"/>',
+    "negative": '<mass value="1"/><inertia ixx="1" ixy="0" ixz="0" iyy="-1" iyz="0" izz="3"/>',
+    "no mass": '<mass value="0"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/>',
+}
+
+
+@pytest.mark.parametrize("inertial", UNPHYSICAL.values(), ids=UNPHYSICAL)
+def test_an_unphysical_inertia_is_a_warning_or_refused(tmp_path: Path, inertial: str) -> None:
+    text = robot(link("base"), link("arm", f"<inertial>{inertial}</inertial>"), joint("hinge", "base", "arm"))
+    with pytest.warns(UnphysicalInertiaWarning, match=r"robot\.urdf:3: <link 'arm'>") as caught:
+        read(tmp_path, text)
+    assert caught[0].filename == __file__, "the warning shows the caller's own line"
+    with pytest.raises(FileError, match=r"robot\.urdf:3: <link 'arm'>.*strict"):
+        read(tmp_path, text, strict=True)
+
+
+def test_a_small_far_inertia_is_not_doubted(tmp_path: Path) -> None:
+    """1e-9 kg·m² at 1 m: judged in its own frame, not by what is left of it in the link's."""
+    inertial = '<origin xyz="1 1 1" rpy="1 2 3"/><mass value="1"/>'
+    inertial += '<inertia ixx="1e-9" ixy="0" ixz="0" iyy="1e-9" iyz="0" izz="1.9e-9"/>'
+    read(tmp_path, robot(link("base", f"<inertial>{inertial}</inertial>")), strict=True)
+
+
+# Order and names.
+
+
+@SEEDS
+def test_the_order_is_depth_first_and_siblings_keep_the_files_order(tmp_path: Path, seed: int) -> None:
+    made = RandomRobot(np.random.default_rng(seed), links=25)
+    model = read(tmp_path, made.text())
+
+    def below(name: str) -> list[str]:
+        children = [j["child"] for j in made.joints if j["parent"] == name]
+        return [name, *(found for child in children for found in below(child))]
+
+    assert [b.name for b in model.bodies] == below("b0")
+    assert [j.successor for j in model.joints] == below("b0")
+
+
+@SEEDS
+def test_where_an_element_stands_in_the_file_does_not_matter(tmp_path: Path, seed: int) -> None:
+    """Links and joints mixed in two ways; the joints keep their order, on which that of siblings depends."""
+    made = RandomRobot(np.random.default_rng(seed))
+    first, second = made.text(), made.text()
+    assert first != second
+    assert canonical(read(tmp_path, first)) == canonical(read(tmp_path, second))
+
+
+@pytest.mark.parametrize(("base", "freedoms"), [("fixed", 0), ("free", 6)])
+def test_the_root_is_joined_to_the_ground(tmp_path: Path, base: Any, freedoms: int) -> None:
+    root = read(tmp_path, pendulum(), base=base).joints[0]
+    assert (root.name, root.predecessor, root.successor) == ("root_joint", GROUND, "base")
+    assert len(root.pair.freedoms) == freedoms
+
+
+def test_names_that_poinsot_uses_itself_are_avoided(tmp_path: Path) -> None:
+    text = robot(link("ground"), link("ground_link"), joint("root_joint", "ground", "ground_link"))
+    with pytest.warns(FileWarning, match="'ground'"):
+        model = read(tmp_path, text, strict=True)
+    assert [b.name for b in model.bodies] == ["ground_link_2", "ground_link"]
+    assert [(j.name, j.predecessor, j.successor) for j in model.joints] == [
+        ("root_joint_2", GROUND, "ground_link_2"),
+        ("root_joint", "ground_link_2", "ground_link"),
+    ]
+
+
+def test_a_robot_without_name_is_called_as_its_file(tmp_path: Path) -> None:
+    assert read(tmp_path, f"<robot>{link('base')}</robot>").name == "robot"
+
+
+def test_a_chain_of_thousands_of_links_is_read(tmp_path: Path) -> None:
+    count = 3000
+    parts = [link(f"b{n}") for n in range(count)] + [joint(f"j{n}", f"b{n}", f"b{n + 1}") for n in range(count - 1)]
+    assert [b.name for b in read(tmp_path, robot(*parts)).bodies] == [f"b{n}" for n in range(count)]
+
+
+# Data of joints.
+
+
+@SEEDS
+def test_chains_of_mimics_are_resolved_to_the_joint_that_moves(tmp_path: Path, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    factors = rng.normal(size=(5, 2))
+    order = rng.permutation(5)
+    parts = [link("b")] + [link(f"b{n}") for n in range(6)] + [joint("j0", "b", "b0")]
+    for n in order:
+        m, o = factors[n].tolist()
+        parts.append(joint(f"j{n + 1}", "b", f"b{n + 1}", f'<mimic joint="j{n}" multiplier="{m!r}" offset="{o!r}"/>'))
+    model = read(tmp_path, robot(*parts), mimic="coupled")
+    assert model.coupled and model.joint("j0").mimic is None
+    q0 = q = float(rng.normal())
+    for n, (m, o) in enumerate(factors):
+        q = m * q + o
+        mimic = model.joint(f"j{n + 1}").mimic
+        assert mimic is not None and mimic.of == "j0"
+        assert mimic.multiplier * q0 + mimic.offset == pytest.approx(q, rel=1e-12)
+
+
+def test_mimics_are_data_unless_coupled(tmp_path: Path) -> None:
+    text = robot(*map(link, "abc"), joint("lead", "a", "b"), joint("follow", "a", "c", '<mimic joint="lead"/>'))
+    model = read(tmp_path, text)
+    assert not model.coupled and model.joint("follow").mimic == Mimic("lead", 1.0, 0.0)
+
+
+@pytest.mark.parametrize("leader", [joint("lead", "a", "b", kind="fixed"), joint("lead", "a", "b", kind="floating"),
+                                    joint("led", "a", "b")])  # fmt: skip
+def test_a_mimic_that_cannot_be_followed_is_dropped_unless_coupled(tmp_path: Path, leader: str) -> None:
+    text = robot(*map(link, "abc"), leader, joint("follow", "a", "c", '<mimic joint="lead"/>'))
+    with pytest.warns(FileWarning, match="'follow'> cannot mimic 'lead'"):
+        assert read(tmp_path, text).joint("follow").mimic is None
+    with pytest.raises(FileError, match="'follow'> cannot mimic 'lead'"):
+        read(tmp_path, text, mimic="coupled")
+
+
+def test_a_fixed_joint_does_not_follow(tmp_path: Path) -> None:
+    follower = joint("follow", "a", "c", '<mimic joint="lead"/>', kind="fixed")
+    text = robot(*map(link, "abc"), joint("lead", "a", "b"), follower)
+    assert read(tmp_path, text, mimic="coupled", strict=True).joint("follow").mimic is None
+
+
+def test_limits_damping_and_friction_are_kept(tmp_path: Path) -> None:
+    inside = '<limit lower="-1" upper="2e0" effort="3" velocity="+4"/><dynamics damping="0.5" friction="0.25"/>'
+    model = read(tmp_path, pendulum(inside))
+    hinge = model.joint("hinge")
+    assert (hinge.limits, hinge.damping, hinge.friction) == (Limits(-1, 2, 4, 3), 0.5, 0.25)
+    assert model.elements == ()
+
+
+def test_limits_that_are_missing_or_infinite_are_infinite(tmp_path: Path) -> None:
+    assert read(tmp_path, pendulum()).joint("hinge").limits == Limits()
+    assert read(tmp_path, pendulum('<limit effort="inf" velocity="3"/>')).joint("hinge").limits == Limits(velocity=3)
+    text = pendulum('<limit lower="-1" upper="1" effort="2"/>', kind="continuous")
+    assert read(tmp_path, text).joint("hinge").limits == Limits(effort=2)
+
+
+def test_damping_becomes_a_damper_on_every_freedom_when_asked(tmp_path: Path) -> None:
+    dynamics = '<dynamics damping="0.5"/>'
+    text = robot(
+        *map(link, "abcd"), joint("one", "a", "b", dynamics), joint("three", "a", "c", dynamics, kind="planar"),
+        joint("none", "a", "d"),
+    )  # fmt: skip
+    assert set(read(tmp_path, text, damping=True).elements) == {
+        JointDamper("one_damping", "one", 0.5),
+        *(JointDamper(f"three_damping_{name}", "three", 0.5, n) for n, name in enumerate(("x", "y", "angle"))),
+    }
+
+
+def test_shapes_are_kept_as_written(tmp_path: Path) -> None:
+    visuals = """
+      <visual><origin xyz="1 2 3"/><geometry><box size="1 2 3"/></geometry><material name="red"/></visual>
+      <visual><geometry><cylinder radius="1" length="2"/></geometry>
+        <material name="own"><color rgba="0 1 0 1"/></material></visual>
+      <visual><geometry><sphere radius="4"/></geometry></visual>
+      <visual><geometry><mesh filename="package://r/m.dae" scale="1 -1 1"/></geometry><material name="own"/></visual>
+      <visual><geometry><unheard_of/></geometry></visual>
+      <collision><geometry><box size="nonsense"/></geometry></collision>"""
+    text = robot(link("base", visuals), '<material name="red"><color rgba="1 0 0 0.5"/></material>')
+    shapes = read(tmp_path, text).body("base").visuals
+    assert [(s.geometry, s.parameters, s.mesh, s.colour) for s in shapes] == [
+        ("box", (1, 2, 3), None, (1, 0, 0, 0.5)),
+        ("cylinder", (1, 2), None, (0, 1, 0, 1)),
+        ("sphere", (4,), None, None),
+        ("mesh", (1, -1, 1), "package://r/m.dae", (0, 1, 0, 1)),
+    ]
+    np.testing.assert_array_equal(shapes[0].placement.translation, [1, 2, 3])
+
+
+# The text around it.
+
+
+def test_what_does_not_bear_on_dynamics_is_ignored(tmp_path: Path) -> None:
+    extra = (
+        '<gazebo reference="arm"><xacro:left mu="${x}"/></gazebo>'
+        '<transmission name="t"><joint name="hinge"/></transmission>'
+        '<ros2_control name="c"/><sensor:camera/><drake:joint name="hinge" type="odd"/><!-- <link/> --> text'
+    )
+    with_extra = pendulum('<calibration rising="0"/><safety_controller k_velocity="1"/>')
+    with_extra = with_extra.replace("</robot>", extra + "</robot>")
+    assert canonical(read(tmp_path, with_extra, strict=True)) == canonical(read(tmp_path, pendulum()))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "latin-1", "cp1252"])
+@pytest.mark.parametrize("newline", ["\n", "\r\n"])
+def test_any_declared_encoding_is_read(tmp_path: Path, encoding: str, newline: str) -> None:
+    declared = encoding.removesuffix("-sig")
+    text = f'<?xml version="1.0" encoding="{declared}"?>\n' + pendulum().replace("arm", "bras_mené")
+    file = tmp_path / "robot.urdf"
+    file.write_bytes(text.replace("\n", newline).encode(encoding))
+    assert [b.name for b in read_urdf(file).bodies] == ["base", "bras_mené"]
+
+
+MISSPELT = {
+    "attribute": ('<origin xzy="0 0 1"/>', "<origin> of <joint 'hinge'>.*'xzy'.*did you mean 'xyz'"),
+    "case": ('<origin XYZ="0 0 1"/>', "'XYZ'.*did you mean 'xyz'"),
+    "tag": ('<orgin xyz="0 0 1"/>', "<orgin>.*did you mean <origin>"),
+    "dynamics": ('<dynamics dampin="1"/>', "'dampin'.*did you mean 'damping'"),
+    "limits": ('<limit lower="1" upper="-1"/>', "lower limit 1 above its upper limit -1"),
+    "magnitude": ('<limit effort="-1"/>', "negative"),
+}
+
+
+@pytest.mark.parametrize(("inside", "message"), MISSPELT.values(), ids=MISSPELT)
+def test_what_seems_wrong_is_a_warning_or_refused(tmp_path: Path, inside: str, message: str) -> None:
+    with pytest.warns(FileWarning, match=message):
+        read(tmp_path, pendulum(inside))
+    with pytest.raises(FileError, match=message):
+        read(tmp_path, pendulum(inside), strict=True)
+
+
+@pytest.mark.parametrize(
+    "inside", ['<origin xyz="0 0 1" note="x"/>', '<limit effort="1" command_effort="2"/>', "<ode/>"]
+)
+def test_unknown_names_that_resemble_nothing_missing_are_ignored(tmp_path: Path, inside: str) -> None:
+    read(tmp_path, pendulum(inside), strict=True)
+
+
+def test_inertia_outside_inertial_is_doubted(tmp_path: Path) -> None:
+    bare = INERTIAL.removeprefix("<inertial>").removesuffix("</inertial>")
+    with pytest.warns(FileWarning, match="<inertia> of <link 'base'> is unknown there.*<inertial>"):
+        read(tmp_path, robot(link("base", bare)))
+
+
+def test_a_good_file_gives_no_warning(tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        read(tmp_path, RandomRobot(np.random.default_rng(0)).text())

@@ -1,0 +1,31 @@
+"""Every System is compiled once for the whole folder."""
+
+from __future__ import annotations
+
+import pytest
+
+from poinsot.simulation.simulate import simulate
+from poinsot.systems.system import System
+from simulation import small_systems
+
+
+@pytest.fixture(scope="session")
+def oscillator() -> System:
+    system = small_systems.oscillator()
+    simulate(system, 0.1)  # so that no later test waits for the loop to be compiled
+    return system
+
+
+@pytest.fixture(scope="session")
+def pendulum() -> System:
+    return small_systems.pendulum()
+
+
+@pytest.fixture(scope="session")
+def circle() -> System:
+    return small_systems.particle_on_circle()
+
+
+@pytest.fixture(scope="session")
+def body() -> System:
+    return small_systems.rigid_body()

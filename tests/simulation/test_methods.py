@@ -1,0 +1,110 @@
+"""Laws of the tableaux: the claims of a method are its order conditions, summed over rooted trees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations_with_replacement
+from math import prod
+
+import numpy as np
+import pytest
+
+from poinsot.errors import SimulationError
+from poinsot.simulation.methods import METHODS, Tableau, find_method
+
+Tree = tuple  # a rooted tree is the sorted tuple of its branches; () is the single vertex
+
+
+def trees(vertices: int) -> list[Tree]:
+    """All rooted trees with so many vertices."""
+    return sorted(_forests(vertices - 1, vertices - 1))
+
+
+def _forests(vertices: int, largest: int) -> Iterator[Tree]:
+    if vertices == 0:
+        yield ()
+        return
+    for size in range(1, min(largest, vertices) + 1):
+        for count in range(1, vertices // size + 1):
+            for same in combinations_with_replacement(trees(size), count):
+                for rest in _forests(vertices - size * count, size - 1):
+                    yield tuple(sorted((*same, *rest)))
+
+
+def size(tree: Tree) -> int:
+    return 1 + sum(size(branch) for branch in tree)
+
+
+def density(tree: Tree) -> int:
+    return size(tree) * prod(density(branch) for branch in tree)
+
+
+def elementary_weight(A: np.ndarray, tree: Tree) -> np.ndarray:
+    """Φᵢ of the stages: the product over the branches of A Φ(branch)."""
+    weight = np.ones(len(A))
+    for branch in tree:
+        weight = weight * (A @ elementary_weight(A, branch))
+    return weight
+
+
+def defects(A: np.ndarray, weights: np.ndarray, order: int, theta: float) -> float:
+    """max over trees of that order of |w·Φ(tree) − θ^order/γ(tree)|; θ = 0 for an error estimator."""
+    return max(abs(weights @ elementary_weight(A, tree) - theta**order / density(tree)) for tree in trees(order))
+
+
+def dense_weights(method: Tableau, theta: float) -> np.ndarray:
+    value = np.zeros(len(method.c))
+    for level in range(len(method.dense) - 1, -1, -1):
+        value = (method.dense[level] + value) * (theta if level % 2 == 0 else 1 - theta)
+    return value
+
+
+@pytest.fixture(params=sorted(METHODS))
+def method(request: pytest.FixtureRequest) -> Tableau:
+    return find_method(request.param)
+
+
+def test_rooted_trees_are_counted_as_published() -> None:
+    assert [len(trees(n)) for n in range(1, 10)] == [1, 1, 2, 4, 9, 20, 48, 115, 286]
+
+
+def test_the_order_claimed_is_the_order_of_the_conditions(method: Tableau) -> None:
+    assert max(defects(method.A, method.b, order, 1.0) for order in range(1, method.order + 1)) < 1e-13
+    assert defects(method.A, method.b, method.order + 1, 1.0) > 1e-8
+
+
+def test_each_error_estimator_vanishes_to_its_order_only(method: Tableau) -> None:
+    for weights, order in zip(method.error, method.embedded_orders, strict=True):
+        assert max(defects(method.A, weights, n, 0.0) for n in range(1, order + 1)) < 1e-13
+        assert defects(method.A, weights, order + 1, 0.0) > 1e-6
+
+
+@pytest.mark.parametrize("theta", [0.1, 0.37, 0.5, 0.81])
+def test_dense_output_has_its_order_everywhere(method: Tableau, theta: float) -> None:
+    weights = dense_weights(method, theta)
+    assert max(defects(method.A, weights, order, theta) for order in range(1, method.dense_order + 1)) < 1e-12
+    assert defects(method.A, weights, method.dense_order + 1, theta) > 1e-9
+
+
+def test_dense_output_joins_the_step_smoothly(method: Tableau) -> None:
+    """At both ends of a step the value is the step's and the slope is the flow's."""
+    assert np.allclose(dense_weights(method, 0.0), 0, atol=1e-15)
+    assert np.allclose(dense_weights(method, 1.0), method.b, atol=1e-15)
+    first, last, h = np.eye(len(method.c))[0], np.eye(len(method.c))[method.stages], 1e-8
+    assert np.allclose(dense_weights(method, h) / h, first, atol=1e-5)
+    assert np.allclose((method.b - dense_weights(method, 1 - h)) / h, last, atol=1e-5)
+
+
+def test_a_tableau_that_contradicts_itself_is_refused(method: Tableau) -> None:
+    wrong = method.A.copy()
+    wrong[3, 1] += 1e-3
+    with pytest.raises(SimulationError, match="contradicts itself"):
+        replace(method, A=wrong)
+
+
+def test_unknown_methods_are_answered_with_the_nearest() -> None:
+    with pytest.raises(SimulationError, match="did you mean 'dop853'"):
+        find_method("dop835")
+    with pytest.raises(SimulationError, match="known methods: dop853"):
+        find_method("leapfrog")

@@ -1,0 +1,88 @@
+"""Options that contradict themselves never start a run, and the message says which and why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from poinsot.errors import ModelError, SimulationError
+from poinsot.simulation.simulate import simulate
+from poinsot.systems.system import System
+from simulation import small_systems
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"rtol": 0.0}, "rtol must be a positive"),
+        ({"rtol": -1e-6}, "rtol must be a positive"),
+        ({"rtol": np.nan}, "rtol must be a positive"),
+        ({"rtol": "small"}, "rtol must be a number"),
+        ({"rtol": 1e-20}, "rtol must lie between"),
+        ({"rtol": 2.0}, "rtol must lie between"),
+        ({"atol": 0.0}, "atol must be positive"),
+        ({"atol": [1e-9, np.inf]}, "atol must be positive"),
+        ({"atol": [1e-9] * 3}, "one number for each of the 2 components"),
+        ({"method": "dop835"}, "did you mean 'dop853'"),
+        ({"time": np.inf}, "time must be a finite"),
+        ({"time": -1.0}, "before its start"),
+        ({"time": 1e-300, "start": 0.0, "times": [1.0]}, "must lie within the run"),
+        ({"time": 1e9 + 1e-6, "start": 1e9}, "too short"),
+        ({"start": np.nan}, "start must be a finite"),
+        ({"times": []}, "non-empty"),
+        ({"times": [[0.0, 1.0]]}, "non-empty sequence"),
+        ({"times": "soon"}, "sequence of numbers"),
+        ({"times": [0.0, np.nan]}, "entry 1 is not"),
+        ({"times": [0.0, 0.5, 0.5]}, "entry 2 is 0.5"),
+        ({"times": [0.0, 2.0, 1.0]}, "entry 2 is 1, after 2"),
+        ({"times": [-1.0, 1.0]}, "must lie within the run"),
+        ({"times": [0.0, 3.0], "time": 2.0}, "must lie within the run"),
+        ({"step": 0.0}, "step must be a positive"),
+        ({"max_step": -1.0}, "max_step must be a positive"),
+        ({"max_steps": 0}, "max_steps must be a positive"),
+        ({"max_steps": 0.5}, "at least 1"),
+        ({"constraint_tolerance": 0}, "constraint_tolerance must be a positive"),
+        ({"initial": [1.0]}, r"must be 2 numbers; this has shape \(1,\)"),
+        ({"initial": [1.0, np.nan]}, "entry 1 is not"),
+        ({"initial": "rest"}, "must be 2 numbers"),
+        ({"inputs": {"farce": 1.0}}, "did you mean 'force'"),
+    ],
+)
+def test_bad_options_are_refused(oscillator: System, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(SimulationError, match=message) as error:
+        simulate(oscillator, **options)
+    assert "\n" not in str(error.value)
+
+
+def test_what_is_no_system_is_refused() -> None:
+    with pytest.raises(SimulationError, match="cannot simulate a str"):
+        simulate("panda.urdf")  # type: ignore[arg-type]
+
+
+def test_a_last_sample_late_by_rounding_only_is_the_end(oscillator: System) -> None:
+    run = simulate(oscillator, 0.3, times=[0.1, 0.2, 0.1 + 0.2])
+    assert run["time"].values[-1] == 0.3
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"initial": np.zeros(3)}, "initial state must have shape"),
+        ({"magnitude": np.array([0])}, "magnitude must have shape"),
+        ({"magnitude": np.array([0, 2])}, "indices into the 2 coordinates"),
+        ({"component_names": ("a",)}, "component names must have shape"),
+        ({"reach": np.zeros(2)}, "reach must be positive"),
+        ({"reach": np.ones(3)}, "reach must have shape"),
+        ({"port_names": ("a", "b")}, "flow must take 6 numbers and give 5, not 6 and 4"),
+        ({"input_names": ()}, "flow must take 5 numbers"),
+        ({"project": small_systems.adding(2)}, "project must take 2 numbers and give 4, not 4 and 2"),
+    ],
+)
+def test_a_system_that_contradicts_itself_cannot_be_made(
+    oscillator: System, change: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(ModelError, match=message):
+        replace(oscillator, **change)

@@ -1,0 +1,207 @@
+"""What a run gives back: its output grid, its partial result when it fails or is interrupted, its progress."""
+
+from __future__ import annotations
+
+import _thread
+import io
+import math
+import threading
+
+import numba
+import numpy as np
+import pytest
+
+from poinsot.errors import SimulationError
+from poinsot.simulation import loop
+from poinsot.simulation import run as running
+from poinsot.simulation.failure import SimulationFailure
+from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.methods import find_method
+from poinsot.simulation.options import read_control
+from poinsot.simulation.simulate import simulate
+from poinsot.systems.system import System
+from simulation import small_systems
+from simulation.small_systems import kernel, oscillation, plain
+
+
+def exact(times: np.ndarray) -> np.ndarray:
+    return oscillation(times, 0.1, -0.4, 0.0, 2.0, 50.0, 0.3)
+
+
+@pytest.mark.parametrize(
+    "times",
+    [
+        [0.0],
+        [7.0],
+        [0.0, 7.0],
+        [1e-9, 7.0],
+        np.linspace(0, 7, 20_001),
+        np.sort(np.random.default_rng(3).uniform(0, 7, 99)),
+    ],
+    ids=["start", "end", "both", "early", "many", "random"],
+)
+def test_samples_are_exact_wherever_they_are_asked_for(oscillator: System, times: object) -> None:
+    run = simulate(oscillator, 7.0, times=times)
+    assert np.array_equal(run["time"], times)
+    assert np.abs(run["state"].values - exact(run["time"].values)).max() < 1e-9
+    assert run.attrs["reached"] == 7.0 and run.attrs["status"] == "done"
+
+
+def test_the_grid_does_not_change_the_motion(oscillator: System) -> None:
+    few, many = simulate(oscillator, 3.0, times=[3.0]), simulate(oscillator, 3.0)
+    assert np.array_equal(few["state"].values[-1], many["state"].values[-1])
+    assert few.attrs["steps"] == many.attrs["steps"] and few.attrs["evaluations"] < many.attrs["evaluations"]
+
+
+def test_slices_do_not_change_the_motion(oscillator: System) -> None:
+    ends = []
+    for attempts in (1, 7, 10**6):
+        signals = make_signals([(np.zeros(1), np.ones(1))], [], 0.0, 5.0)
+        control = read_control(oscillator, 5.0, 1e-9, 1e-10, None, None, 10**6, 1e-10)
+        plan, work = running.prepare(
+            oscillator, find_method("dop853"), oscillator.initial, np.array([5.0]), signals, control
+        )
+        loop.begin(plan, work)
+        while work.progress["status"][0] == loop.RUNNING:
+            loop.advance(plan, work, attempts)
+        ends.append((work.states[0].tobytes(), work.energies[0].tobytes()))
+    assert len(set(ends)) == 1
+
+
+def test_a_run_of_no_length_is_its_start(oscillator: System) -> None:
+    for options in ({"time": 0.0}, {"time": 2.0, "start": 2.0}, {"times": [0.0]}):
+        run = simulate(oscillator, **options)
+        assert run.sizes["time"] == 1 and run.attrs["steps"] == 0
+        assert run["state"].values.tolist() == [[0.1, -0.4]]
+
+
+def test_the_clock_may_start_anywhere(oscillator: System) -> None:
+    late = simulate(oscillator, 1003.0, start=1000.0)
+    assert np.abs(late["state"].values - exact(late["time"].values - 1000)).max() < 1e-9
+    early = simulate(oscillator, -2.0, start=-5.0)
+    assert np.abs(early["state"].values - exact(early["time"].values + 5)).max() < 1e-10
+
+
+def test_outputs_choose_observations_and_keep_the_ledger(oscillator: System) -> None:
+    run = simulate(oscillator, 1.0, outputs=["input"])
+    assert "state" not in run and "input" in run and "energy_residual" in run and "energy_storage" in run
+    with pytest.raises(SimulationError, match="did you mean 'state'"):
+        simulate(oscillator, 1.0, outputs=["stat"])
+    with pytest.raises(SimulationError, match=r"outputs=\['state'\]"):
+        simulate(oscillator, 1.0, outputs="state")
+
+
+def test_the_dataset_says_what_it_is(oscillator: System) -> None:
+    run = simulate(oscillator, 1.0)
+    assert run["time"].attrs["units"] == "s" and run["energy_stored"].attrs["units"] == "J"
+    assert run["energy_supplied"].dims == ("time", "port") and run["energy_dissipated"].dims == ("time", "element")
+    assert run["port"].values.tolist() == ["force"] and run["element"].values.tolist() == ["damper"]
+    assert run["coordinate"].values.tolist() == ["component 0", "component 1"]
+    for name in ("compile_seconds", "loop_compile_seconds", "loop_seconds", "dataset_seconds"):
+        assert run.attrs[name] >= 0
+    assert run.attrs["method"] == "dop853" and run.attrs["rtol"] == 1e-10 and run.attrs["atol"] == 1e-12
+    assert run.attrs["evaluations"] > 12 * run.attrs["steps"] > 0
+
+
+def test_a_blow_up_fails_with_what_was_computed() -> None:
+    with pytest.raises(
+        SimulationFailure, match=r"'explosive' stopped at t = (1|0\.99999\d*) s .*the growing one"
+    ) as failure:
+        simulate(small_systems.explosive(), 2.0)
+    partial = failure.value.partial
+    t, x = partial["time"].values, partial["state"].values[:, 0]
+    assert partial.attrs["status"] == "failed" and partial.attrs["failure"] == str(failure.value)
+    assert t[-1] == pytest.approx(1.0, abs=1e-6) and partial.sizes["time"] > 400
+    early = t < 0.99
+    assert np.abs(x[early] * (1 - t[early]) - 1).max() < 1e-7
+
+
+def test_the_element_that_is_not_a_number_is_named() -> None:
+    @kernel
+    def flow(x: object, out: object) -> None:
+        out[0], out[1] = 1.0, math.sqrt(1 - x[2])
+
+    system = plain("fading", 1, flow, lambda x: x * 0, port_names=("lamp",))
+    with pytest.raises(SimulationFailure, match="the power of 'lamp' became infinite or not a number"):
+        simulate(system, 2.0)
+    with pytest.raises(SimulationError, match="cannot start: at t = 3 s the rate of the power of 'lamp'"):
+        simulate(system, 5.0, start=3.0)
+
+
+def test_too_many_steps_are_a_failure_with_advice(oscillator: System) -> None:
+    with pytest.raises(SimulationFailure, match=r"after 50 steps.*50 steps allowed.*raise max_steps") as failure:
+        simulate(oscillator, 1000.0, max_steps=50)
+    partial = failure.value.partial
+    assert partial.attrs["steps"] == 50 and partial["time"].values[-1] == partial.attrs["reached"]
+    assert np.abs(partial["state"].values - exact(partial["time"].values)).max() < 1e-9
+
+
+def test_ctrl_c_keeps_what_was_computed(oscillator: System) -> None:
+    timer = threading.Timer(0.4, _thread.interrupt_main)
+    timer.start()
+    try:
+        run = simulate(oscillator, 1e7, initial=[1.0, 0.0], inputs={"force": ([0, 1e7], [0.0, 1e6])})
+    finally:
+        timer.cancel()
+    assert run.attrs["status"] == "interrupted"
+    assert 0 < run.attrs["reached"] == run["time"].values[-1] < 1e7
+    assert run.attrs["steps"] > 0 and np.isfinite(run["state"]).all()
+
+
+def test_progress_is_shown_on_request_and_on_a_terminal(oscillator: System, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    shown = {}
+    for name, patience, progress in (
+        ("asked", 1.0, True),
+        ("slow", 0.0, None),
+        ("quick", 1e9, None),
+        ("off", 0.0, False),
+    ):
+        stream = Terminal()
+        monkeypatch.setattr("sys.stderr", stream)
+        monkeypatch.setattr(running, "PATIENCE_SECONDS", patience)
+        simulate(oscillator, 5.0, progress=progress)
+        shown[name] = "simulating" in stream.getvalue()
+    assert shown == {"asked": True, "slow": True, "quick": False, "off": False}
+
+
+def test_the_loop_compiles_where_no_cache_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = numba.njit
+
+    def njit(**options: object) -> object:
+        if options.get("cache"):
+            raise RuntimeError("cannot cache function: no locator available")
+        return original(**options)
+
+    monkeypatch.setattr(numba, "njit", njit)
+    twice = loop.compiled(lambda x: 2 * x)
+    assert twice(21) == 42
+
+
+class Model:
+    """A model that traces functions of time and leaves the rest as sampled inputs."""
+
+    def __init__(self, system: System) -> None:
+        self.made, self.given = system, {}
+
+    def system(self, *, inputs: dict[str, object]) -> System:
+        if "mystery" in inputs:
+            raise SimulationError("no input 'mystery'")
+        self.given = inputs
+        return self.made
+
+    def initial_state(self, initial: object) -> np.ndarray:
+        return np.array([initial["position"], initial["velocity"]])
+
+
+def test_a_model_gives_its_system_and_reads_its_initial_state(oscillator: System) -> None:
+    model = Model(oscillator)
+    run = simulate(model, 1.0, initial={"position": 0.2, "velocity": 0.0}, inputs={"force": 1.0, "traced": "sin(t)"})
+    assert run["state"].values[0].tolist() == [0.2, 0.0]
+    assert set(model.given) == {"force", "traced"}
+    assert simulate(model, 1.0)["state"].values[0].tolist() == [0.1, -0.4]
+    with pytest.raises(SimulationError, match="no input 'mystery'"):
+        simulate(model, 1.0, inputs={"mystery": 1.0})
