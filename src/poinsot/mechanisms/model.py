@@ -149,7 +149,8 @@ class Model:
             elif isinstance(e, (JointSpring, JointDamper, JointEffort)):
                 ends = []
                 if e.joint not in joints:
-                    yield f"element {e.name!r} acts on joint {e.joint!r}, which does not exist{nearest(e.joint, joints)}"
+                    hint = nearest(e.joint, joints)
+                    yield f"element {e.name!r} acts on joint {e.joint!r}, which does not exist{hint}"
                 elif not 0 <= e.freedom < len(joints[e.joint].pair.freedoms):
                     kind = joints[e.joint].pair.kind
                     yield f"element {e.name!r} acts on freedom {e.freedom}, which the {kind} joint {e.joint!r} lacks"

@@ -192,8 +192,8 @@ def _open_message(mechanism: Mechanism, q: Floats, keep: Sequence[str]) -> str:
     held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
     return (
         f"mechanism {tree.model.name!r} cannot be assembled{held}: joint {worst.joint!r} ({worst.pair.kind}) stays "
-        f"open by {phi[rows][k]:.3g} {unit} at the nearest configuration found. Check the lengths of its loop, or start from a "
-        "configuration nearer to a closed one."
+        f"open by {phi[rows][k]:.3g} {unit} at the nearest configuration found. Check the lengths of its "
+        "loop, or start from a configuration nearer to a closed one."
     )
 
 
@@ -235,8 +235,8 @@ def _neighbours(mechanism: Mechanism, q: Floats, A: Floats) -> Iterator[Floats]:
 def initial_state(mechanism: Mechanism, initial: Any) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
-    initial: None; a state (nx,) or a pair (q, v); or a mapping joint → coordinates, or joint → {"position": …, "velocity":
-    …}. Values that are given for a joint are kept; the rest moves as little as closes the loops.
+    initial: None; a state (nx,) or a pair (q, v); or a mapping joint → coordinates, or
+    joint → {"position": …, "velocity": …}. Values that are given for a joint are kept; the rest moves as little as closes the loops.
     """
     tree = mechanism.tree
     weightless = weightless_freedoms(tree)

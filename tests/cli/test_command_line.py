@@ -1,0 +1,137 @@
+"""The command line as its users meet it: what it prints, what it writes, how it ends."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import poinsot as po
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+BAD = EXAMPLES / "bad"
+LAUNCH = "import sys; sys.argv[0] = 'poinsot'; from poinsot.cli import main; main()"
+
+
+def poinsot(*arguments: str | Path, folder: Path = ROOT, timeout: float = 300) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", LAUNCH, *map(str, arguments)],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+        env={**__import__("os").environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "100"},
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str], code: int, *fragments: str) -> None:
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+    said = " ".join(done.stderr.split())
+    assert said.startswith("error: ") and said.count("error: ") == 1
+    for fragment in fragments:
+        assert fragment in said, said
+
+
+def test_simulate_writes_a_run_a_picture_and_the_ledger(tmp_path: Path) -> None:
+    out, plot = tmp_path / "run.nc", tmp_path / "run.png"
+    done = poinsot("simulate", EXAMPLES / "four_bar.toml", "--time", "0.5", "--out", out, "--plot", plot)
+    assert done.returncode == 0, done.stderr
+    assert "residual" in done.stdout and "kinetic" in done.stdout and "wrote" in done.stdout
+    run = po.read(out)
+    assert run.attrs["status"] == "done" and float(run["time"][-1]) == 0.5
+    assert plot.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["run.nc", "run.png"]
+
+
+def test_initial_values_are_taken(tmp_path: Path) -> None:
+    out = tmp_path / "run.nc"
+    m = po.load(EXAMPLES / "double_pendulum.toml")
+    joint = m.coordinate_names[1]
+    done = poinsot(
+        "simulate", EXAMPLES / "double_pendulum.toml", "--time", "0.1", "--out", out, "--initial", f"{joint}=0.25"
+    )
+    assert done.returncode == 0, done.stderr
+    assert float(po.read(out)["joint_position"].sel(coordinate=joint)[0]) == 0.25
+
+
+@pytest.mark.parametrize("example", sorted(p.name for p in EXAMPLES.glob("*.toml")))
+def test_analyse_describes_every_example(example: str) -> None:
+    done = poinsot("analyse", EXAMPLES / example)
+    assert done.returncode == 0, done.stderr
+    m = po.load(EXAMPLES / example)
+    for name in (*m.body_names, *(j.name for j in m.model.joints)):
+        assert name in done.stdout
+    assert f"mobility {m.mobility().general}" in " ".join(done.stdout.split())
+
+
+def test_schema_is_json() -> None:
+    done = poinsot("schema")
+    assert done.returncode == 0 and "bodies" in json.loads(done.stdout)["properties"]
+
+
+def test_help_teaches_by_example_everywhere() -> None:
+    assert "poinsot simulate" in poinsot("--help").stdout
+    for command in ("simulate", "analyse", "schema"):
+        done = poinsot(command, "--help")
+        assert done.returncode == 0 and "poinsot " + command in done.stdout
+
+
+def test_wrong_use_ends_with_two() -> None:
+    refused(poinsot("simulate"), 2, "Missing argument", "--help")
+    refused(poinsot("simulat"), 2, "No such command")
+    refused(poinsot("simulate", EXAMPLES / "four_bar.toml", "--tim", "1"), 2, "No such option")
+    refused(poinsot("simulate", EXAMPLES / "four_bar.toml", "--time", "-1"), 2, "positive time")
+    refused(poinsot("simulate", EXAMPLES / "four_bar.toml", "--time", "nan"), 2, "positive time")
+    refused(poinsot("simulate", EXAMPLES / "four_bar.toml", "--initial", "A"), 2, "joint=value")
+    refused(poinsot("simulate", "nothing.toml"), 2, "nothing.toml")
+    refused(poinsot("simulate", EXAMPLES), 2, "examples")
+
+
+def test_places_that_cannot_be_written_are_refused_before_the_run(tmp_path: Path) -> None:
+    four_bar = EXAMPLES / "four_bar.toml"
+    refused(poinsot("simulate", four_bar, "--out", tmp_path / "no" / "run.nc"), 2, "does not exist")
+    refused(poinsot("simulate", four_bar, "--out", tmp_path / "run.csv"), 2, ".nc")
+    refused(poinsot("simulate", four_bar, "--plot", tmp_path / "run.doc"), 2, ".png")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_run_that_fails_keeps_what_it_has_and_ends_with_one(tmp_path: Path) -> None:
+    """A force that grows without bound: the part before is written, the reason named."""
+    model = tmp_path / "runaway.toml"
+    model.write_text(
+        (EXAMPLES / "double_pendulum.toml").read_text()
+        + '\n[torques.runaway]\npair = "A"\nmagnitude = "1 / (0.5 - t)**3"\n'
+    )
+    joints = [j.name for j in po.load(EXAMPLES / "double_pendulum.toml").model.joints]
+    model.write_text(model.read_text().replace('pair = "A"\nmagnitude', f'pair = "{joints[0]}"\nmagnitude'))
+    out = tmp_path / "run.nc"
+    done = poinsot("simulate", model, "--time", "1", "--out", out)
+    refused(done, 1, "stopped at t = 0.")
+    run = po.read(out)
+    assert run.attrs["status"] == "failed" and 0.1 < float(run["time"][-1]) <= 0.5
+
+
+def _expected() -> dict[str, dict[str, str]]:
+    import tomllib
+
+    return tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", sorted(_expected()))
+def test_every_faulty_file_gets_its_sentence(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2 and one paragraph with the words promised, without a traceback; in one process for speed."""
+    from poinsot.cli.app import run
+
+    monkeypatch.setattr(sys, "argv", ["poinsot", "analyse", str(BAD / name)])
+    code = run()
+    said = " ".join(capsys.readouterr().err.split())
+    assert code == 2, said
+    assert said.startswith("error: ") and "Traceback" not in said
+    assert " ".join(_expected()[name]["says"].split()) in said, said

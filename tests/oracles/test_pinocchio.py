@@ -1,0 +1,136 @@
+"""Agreement with Pinocchio on every URDF file of example-robot-data, fixed and free: the same file, two engines.
+
+The algorithms run on floats, so that no kernel need be compiled for 136 robots; that kernels are these algorithms is tested
+elsewhere, and here again for two robots (all of them under the marker `long`).
+"""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import require_oracle
+from files.robots import robot_files
+
+import poinsot as po
+from poinsot.files.load import load_model
+from poinsot.mechanisms import energy, kinematics
+from poinsot.mechanisms.forward_dynamics import articulated_body
+from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
+from poinsot.mechanisms.mass_matrix import mass_matrix
+from poinsot.systems.orders import Order, pinocchio_order
+from poinsot.systems.soundness import weightless_freedoms
+
+pytestmark = pytest.mark.oracle
+FILES = robot_files()
+
+
+def both(path: Path, base: str) -> tuple[po.Mechanism, Any, Order]:
+    pin = require_oracle("pinocchio")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            mechanism = po.Mechanism(load_model(path, base=base))  # type: ignore[arg-type]
+        except po.FileError:
+            with pytest.raises(ValueError, match="URDF"):  # Pinocchio refuses the same files
+                pin.buildModelFromUrdf(str(path))
+            pytest.skip(reason="the file has no link; Pinocchio refuses it too")
+    root = (pin.JointModelFreeFlyer(),) if base == "free" else ()
+    model = pin.buildModelFromUrdf(str(path), *root)
+    return mechanism, model, pinocchio_order(mechanism, model)
+
+
+def close(ours: Any, theirs: Any, tolerance: float, what: str) -> None:
+    theirs = np.asarray(theirs, dtype=float)
+    scale = max(np.abs(theirs).max(initial=0.0), 1e-12)
+    np.testing.assert_allclose(np.asarray(ours, dtype=float), theirs, rtol=0, atol=tolerance * scale, err_msg=what)
+
+
+def states(mechanism: po.Mechanism, count: int = 2) -> list[tuple[np.ndarray, np.ndarray, np.ndarray]]:
+    rng = np.random.default_rng(1834)
+    return [(mechanism.random(rng), rng.normal(size=mechanism.nv), rng.normal(size=mechanism.nv)) for _ in range(count)]
+
+
+def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bound: float) -> None:
+    """Where the engines differ by more than the bound, the algorithm in 40 digits decides: verification.md #1."""
+    import mpmath
+
+    with mpmath.workdps(40):
+        exact = articulated_body(m.tree, *(np.array([mpmath.mpf(float(x)) for x in part], dtype=object) for part in state))
+        truth = np.array([float(x) for x in exact])
+    scale = np.abs(truth).max()
+    our_error, their_error = np.abs(ours - truth).max() / scale, np.abs(theirs - truth).max() / scale
+    assert our_error <= bound < 2 * their_error, f"ours is off by {our_error:.1e}, Pinocchio's by {their_error:.1e}"
+
+
+@pytest.mark.parametrize("base", ["fixed", "free"])
+@pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.parent.name}/{p.stem}")
+def test_dynamics_agree(path: Path, base: str) -> None:
+    pin = require_oracle("pinocchio")
+    m, model, order = both(path, base)
+    data = model.createData()
+    for q, v, a in states(m):
+        Q, V, A = order.to_q(q), order.to_v(q, v), order.to_v(q, a)
+        tau = inverse_dynamics(m.tree, q, v, a)
+        close(order.to_tau(q, tau), pin.rnea(model, data, Q, V, A), 1e-9, "inverse dynamics")
+        M = pin.crba(model, data, Q)
+        M = np.triu(M) + np.triu(M, 1).T
+        N = order.to_v(q, np.eye(m.nv)).T if m.nv else np.zeros((0, 0))
+        close(N @ np.asarray(mass_matrix(m.tree, q), dtype=float).reshape(m.nv, m.nv) @ N.T, M, 1e-9, "mass matrix")
+        close(energy.kinetic_energy(m.tree, q, v), pin.computeKineticEnergy(model, data, Q, V), 1e-9, "kinetic energy")
+        close(energy.gravity_energy(m.tree, q), pin.computePotentialEnergy(model, data, Q), 1e-9, "weight")
+        if m.nv and not weightless_freedoms(m.tree):
+            bound = max(1e-9, 10 * np.linalg.cond(M) * np.finfo(float).eps)
+            acceleration = articulated_body(m.tree, q, v, tau)
+            close(acceleration, a, bound, "forward dynamics undoes inverse dynamics")
+            theirs = order.from_v(Q, pin.aba(model, data, Q, V, order.to_tau(q, tau)))
+            if np.abs(acceleration - theirs).max() > bound * np.abs(theirs).max():
+                referee(m, (q, v, tau), acceleration, theirs, bound)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.parent.name}/{p.stem}")
+def test_poses_agree(path: Path) -> None:
+    pin = require_oracle("pinocchio")
+    m, model, order = both(path, "free")
+    data = model.createData()
+    q, _, _ = states(m, 1)[0]
+    pin.framesForwardKinematics(model, data, order.to_q(q))
+    for frame, X in zip(model.frames, data.oMf, strict=True):
+        name = "ground_link" if frame.name == "ground" else frame.name
+        if frame.type == pin.FrameType.BODY and name in m.tree.bodies:
+            close(kinematics.body_pose(m.tree, q, name).matrix, X.homogeneous, 1e-9, frame.name)
+
+
+@pytest.mark.parametrize("base", ["fixed", "free"])
+@pytest.mark.parametrize(
+    "path", [pytest.param(p, marks=[] if p.stem in ("panda", "anymal") else pytest.mark.long) for p in FILES], ids=str
+)
+def test_kernels_agree(path: Path, base: str) -> None:
+    pin = require_oracle("pinocchio")
+    m, model, order = both(path, base)
+    data = model.createData()
+    q, v, a = states(m, 1)[0]
+    Q, V, A = order.to_q(q), order.to_v(q, v), order.to_v(q, a)
+    tau = m.inverse_dynamics(q, v, a)
+    close(order.to_tau(q, tau), pin.rnea(model, data, Q, V, A), 1e-9, "inverse dynamics")
+    M = pin.crba(model, data, Q)
+    N = order.to_v(q, np.eye(m.nv)).T if m.nv else np.zeros((0, 0))
+    close(np.triu(N @ m.mass_matrix(q) @ N.T), np.triu(M), 1e-9, "mass matrix")
+    close(m.kinetic_energy(q, v), pin.computeKineticEnergy(model, data, Q, V), 1e-9, "kinetic energy")
+    close(m.potential_energy(q), pin.computePotentialEnergy(model, data, Q), 1e-9, "weight")
+    if m.nv and not weightless_freedoms(m.tree):
+        bound = max(1e-9, 10 * np.linalg.cond(m.mass_matrix(q)) * np.finfo(float).eps)
+        close(m.forward_dynamics(q, v, tau), a, bound, "forward dynamics")
+
+
+def test_orders_go_there_and_back() -> None:
+    for path in [p for p in FILES if p.stem in ("panda", "anymal", "pr2")]:
+        m, _, order = both(path, "free")
+        for q, v, _ in states(m):
+            Q = order.to_q(q)
+            back = order.from_q(Q)
+            np.testing.assert_allclose(np.sin(m.difference(q, back)), 0, atol=1e-12)
+            np.testing.assert_allclose(order.from_v(Q, order.to_v(q, v)), v, atol=1e-12)
