@@ -56,7 +56,7 @@ def random_pose(rng: Generator) -> Displacement:
 
 @dataclass
 class Drawing:
-    """Bodies in poses, and pairs of every kind placed in the world between random bodies: what a text is written from."""
+    """Bodies in poses, and pairs of every kind placed in the world between random bodies, to write a text from."""
 
     poses: dict[str, Displacement]
     pairs: dict[str, dict[str, Any]]

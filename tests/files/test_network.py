@@ -1,4 +1,4 @@
-"""What a network file means: where its pairs are, what its numbers and formulas say, which elements and starts it gives."""
+"""What a network file means: where its pairs are, what numbers and formulas say, which elements and starts it gives."""
 
 from __future__ import annotations
 
@@ -137,7 +137,9 @@ def test_where_poses_and_frames_are_drawn_the_start_is_measured(tmp_path: Path, 
 
 def test_a_rough_drawing_leaves_the_start_to_assembly(tmp_path: Path) -> None:
     frames = 'kind = "revolute"\nframes = [{ position = [1, 0, 0] }, {}]\n'
-    text = table("bodies.a", {"mass": 1.0, "rpy": [0, 0, 0.3]}) + table("bodies.b", {"mass": 1.0, "position": [1, 1, 0]})
+    text = table("bodies.a", {"mass": 1.0, "rpy": [0, 0, 0.3]}) + table(
+        "bodies.b", {"mass": 1.0, "position": [1, 1, 0]}
+    )
     text += f'[pairs.A]\nbetween = ["ground", "a"]\n{frames}[pairs.B]\nbetween = ["a", "b"]\n{frames}'
     assert read(tmp_path, text).initial == ()
 
@@ -183,11 +185,11 @@ def test_every_way_to_give_a_rotation_gives_the_same(tmp_path: Path, seed: int) 
 def test_every_way_to_give_the_moments_gives_the_same(tmp_path: Path, seed: int) -> None:
     rng = np.random.default_rng(seed)
     points, c, mass = rng.normal(size=(10, 3)), rng.normal(size=3), rng.uniform(1, 2)
-    I = sum(np.eye(3) * (p @ p) - np.outer(p, p) for p in points)
-    names = {f"I{'xyz'[i]}{'xyz'[j]}": I[i, j] for i in range(3) for j in range(i, 3)}
-    for moments in (I, names):
+    matrix = sum(np.eye(3) * (p @ p) - np.outer(p, p) for p in points)
+    names = {f"I{'xyz'[i]}{'xyz'[j]}": matrix[i, j] for i in range(3) for j in range(i, 3)}
+    for moments in (matrix, names):
         body = read(tmp_path, table("bodies.a", {"mass": mass, "centre": c, "inertia": moments})).body("a")
-        np.testing.assert_allclose(body.inertia.about_centre, I, rtol=1e-12)
+        np.testing.assert_allclose(body.inertia.about_centre, matrix, rtol=1e-12)
         np.testing.assert_allclose(body.inertia.centre, c, rtol=1e-14)
     diagonal = read(tmp_path, table("bodies.a", {"mass": mass, "inertia": [2.0, 3.0, 4.0]})).body("a")
     np.testing.assert_array_equal(diagonal.inertia.about_centre, np.diag([2.0, 3.0, 4.0]))
@@ -234,7 +236,14 @@ def test_formulas_are_the_numbers_they_stand_for(tmp_path: Path, seed: int) -> N
     L, a = rng.uniform(0.1, 2.0, size=2).tolist()
     formulas = {"L": L, "a": a, "x": "L*cos(a)", "y": "L*sin(a)", "m": "2*L**2 + sqrt(x**2 + y**2)", "r": "atan2(y, x)"}
     x, y = L * np.cos(a), L * np.sin(a)
-    values = {"x": x, "y": y, "m": 2 * L**2 + np.sqrt(x**2 + y**2), "r": np.arctan2(y, x), "-y/2": -y / 2, "90*deg": np.pi / 2}
+    values = {
+        "x": x,
+        "y": y,
+        "m": 2 * L**2 + np.sqrt(x**2 + y**2),
+        "r": np.arctan2(y, x),
+        "-y/2": -y / 2,
+        "90*deg": np.pi / 2,
+    }
 
     def text(say: Any) -> str:
         body = {"mass": say("m"), "centre": [say("x"), 0, say("-y/2")], "rpy": [0, say("90*deg"), say("r")]}

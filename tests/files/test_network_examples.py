@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -11,10 +12,13 @@ import pytest
 from poinsot.files.load import load_model
 from poinsot.files.network import json_schema
 from poinsot.files.places import line_of
+from poinsot.files.schema import PLACED_BY
 from poinsot.geometry.displacement import Displacement
 from poinsot.mechanisms.model import GROUND, Model, canonical
 
-FILES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.toml"))
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "examples").glob("*.toml"))
+MANUAL = (ROOT / "docs" / "network-file.md").read_text(encoding="utf-8")
 EXAMPLES = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
@@ -47,7 +51,11 @@ def test_examples_say_how_long_to_run(file: Path) -> None:
 def test_the_schema_knows_all_keys_of_the_examples(file: Path) -> None:
     data, schema = tomllib.loads(file.read_text(encoding="utf-8")), json_schema()
     assert data.keys() <= schema["properties"].keys()
-    for section, kinds in (("bodies", ["BodyTable"]), ("pairs", ["PairTable"]), ("dampers", ["PairDamper", "PointDamper"])):
+    for section, kinds in (
+        ("bodies", ["BodyTable"]),
+        ("pairs", ["PairTable"]),
+        ("dampers", ["PairDamper", "PointDamper"]),
+    ):
         for keys in data.get(section, {}).values():
             assert any(keys.keys() <= schema["$defs"][kind]["properties"].keys() for kind in kinds)
 
@@ -101,3 +109,20 @@ def test_flat_bodies_of_andrews_are_at_the_edge_of_the_triangle_inequality() -> 
     for body in example("andrews").bodies:
         x, y, z = np.diag(body.inertia.about_centre)
         assert x + y == pytest.approx(z, rel=1e-9)
+
+
+def test_the_worked_example_of_the_manual_is_read(tmp_path: Path) -> None:
+    whole = [block for block in MANUAL.split("```toml\n")[1:] if block.startswith("poinsot = 1")]
+    assert len(whole) == 1
+    file = tmp_path / "press.toml"
+    file.write_text(whole[0].partition("```")[0], encoding="utf-8")
+    model = load_model(file)
+    assert [j.pair.kind for j in model.joints] == ["revolute", "revolute", "revolute", "prismatic"]
+    assert model.run.time == 2.0
+
+
+def test_the_manual_knows_every_kind_and_key() -> None:
+    schema = json_schema()
+    keys = set(schema["properties"]) | {key for kind in schema["$defs"].values() for key in kind["properties"]}
+    unknown = [name for name in keys | PLACED_BY.keys() if not re.search(rf"`\[?{name}\b|\b{name} = ", MANUAL)]
+    assert not unknown

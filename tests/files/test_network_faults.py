@@ -17,7 +17,23 @@ from poinsot.files.places import line_of
 from poinsot.mechanisms.model import Model
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.toml"))
-JUNK = ["inf", "-inf", "nan", "true", '"x"', '""', "[]", "{}", "-1", "0", "1e308", "1979-05-27", "[[0]]", '"1/0"', '"t"']
+JUNK = [
+    "inf",
+    "-inf",
+    "nan",
+    "true",
+    '"x"',
+    '""',
+    "[]",
+    "{}",
+    "-1",
+    "0",
+    "1e308",
+    "1979-05-27",
+    "[[0]]",
+    '"1/0"',
+    '"t"',
+]
 
 
 def refusal(path: Path) -> str:
@@ -80,7 +96,7 @@ def test_options_of_urdf_are_refused_for_network_files(tmp_path: Path, options: 
 
 def test_several_faults_are_counted(tmp_path: Path) -> None:
     with pytest.raises(FileError, match=r"bodies\.a\.mass.*\(and 2 more faults in this file\)"):
-        read(tmp_path, table("bodies.a", {"mass": True}) + table("bodies.b", {"mass": []}) + table("bodies.c", {}))
+        read(tmp_path, table("bodies.a", {"mass": []}) + table("bodies.b", {"mass": "x"}) + table("bodies.c", {}))
 
 
 def test_long_lists_of_names_are_cut(tmp_path: Path) -> None:
@@ -110,7 +126,7 @@ def test_lines_are_found_behind_lists_over_several_lines() -> None:
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 @pytest.mark.parametrize("seed", range(3))
 def test_damaged_files_are_read_or_refused_in_one_paragraph(tmp_path: Path, file: Path, seed: int) -> None:
-    """Values exchanged for junk, lines lost, doubled or exchanged, characters lost: a model or a FileError, nothing else."""
+    """Values made junk, lines lost, doubled or exchanged, characters lost: a model or a FileError, nothing else."""
     rng = np.random.default_rng([seed, EXAMPLES.index(file)])
     text = file.read_text(encoding="utf-8")
     refused = 0

@@ -142,10 +142,13 @@ def _model(file: NetworkFile, stem: str) -> Model:
             outputs=tuple(file.simulation.outputs),
             run=Run(file.simulation.time, file.simulation.rtol, file.simulation.samples),
         )
-        if isinstance(file.tree, list):
-            build_tree(model)
     except ModelError as error:
-        raise Fault(("tree",) if "tree" in str(error) else (), str(error)) from None
+        raise Fault((), str(error)) from None
+    if isinstance(file.tree, list):
+        try:
+            build_tree(model)
+        except ModelError as error:
+            raise Fault(("tree",), str(error)) from None
     return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in by_frames})
 
 

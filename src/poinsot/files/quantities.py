@@ -20,6 +20,7 @@ from poinsot.elements.signals import RESERVED, Constant, Expression, Signal, eva
 from poinsot.errors import ModelError
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
+_LARGEST = 1e60  # products of a few such numbers still are floats
 _MANY = 12  # names that a message lists
 _UNIT = 1e-6  # how far a quaternion's norm may be from 1
 
@@ -52,18 +53,20 @@ def number(value: Any, info: ValidationInfo) -> float:
             result = evaluate(value, info.context or {})
         except ModelError as error:
             raise refusal(str(error)) from None
-        if not math.isfinite(result):
-            raise refusal(f"the formula {shown(value)} gives {result}; numbers must be finite")
-        return float(result)
+        return _bounded(float(result), f"the formula {shown(value)} gives")
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise refusal(f"must be a number, or a formula in quotes; got {shown(value)}")
-    try:
-        result = float(value)
-    except OverflowError:
-        result = math.inf
-    if not math.isfinite(result):
-        raise refusal(f"is {result}; numbers must be finite")
-    return result
+    return _bounded(math.inf if isinstance(value, int) and abs(value) > _LARGEST else float(value), "is")
+
+
+def _bounded(value: float, verb: str) -> float:
+    if not math.isfinite(value):
+        raise refusal(f"{verb} {value}; numbers must be finite")
+    if abs(value) > _LARGEST:
+        raise refusal(
+            f"{verb} {value:g}, but nothing in a mechanism is beyond {_LARGEST:g} in SI units; check the exponent"
+        )
+    return value
 
 
 def numbers(value: Any, info: ValidationInfo) -> tuple[float, ...]:
