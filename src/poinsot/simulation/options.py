@@ -13,7 +13,7 @@ from poinsot.errors import SimulationError
 from poinsot.systems.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
-DEFAULT_SPAN, DEFAULT_SAMPLES = 10.0, 1001
+DEFAULT_SAMPLES = 1001
 LEAST_RTOL = 1e-14
 
 
@@ -74,10 +74,10 @@ def read_control(
     )
 
 
-def read_times(times: ArrayLike | None, time: float | None, start: float) -> tuple[Vector, float]:
+def read_times(times: ArrayLike | None, time: float | None, start: float, span: float) -> tuple[Vector, float]:
     """The output grid and the end of the run; a last sample beyond the end by rounding only is moved onto it."""
     if times is None:
-        end = start + DEFAULT_SPAN if time is None else read_number("time", time)
+        end = start + span if time is None else read_number("time", time)
         _check_span(start, end)
         return (np.array([start]) if end == start else np.linspace(start, end, DEFAULT_SAMPLES)), end
     try:

@@ -56,7 +56,7 @@ def simulate(
     The energies through ports and dissipators are held likewise to max(atol) [J] + rtol·(absolute energy through them).
 
     system    a `System`, or a model that has one (a mechanism)
-    time      end of the run [s]; without it the last of `times`, or 10 s after the start
+    time      end of the run [s]; without it the last of `times`, or as long as the file asks for (10 s)
     initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model takes what it documents besides
@@ -85,7 +85,7 @@ def simulate(
             "simulate(poinsot.load('model.toml'))."
         )
     begin = read_number("start", start)
-    grid, end = read_times(times, time, begin)
+    grid, end = read_times(times, time, begin, model.span)
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
     return _run(
         model,

@@ -114,6 +114,7 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         dissipator_names=dampers,
         input_names=tuple(sampled),
         default_inputs=defaults,
+        span=tree.model.run.time or 10.0,
         labels=_labels(mechanism),
     )
 

@@ -56,6 +56,7 @@ class System:
     reach      float[nl] or None: the largest |ξᵢ| in one step for which the chart is trusted (inf: everywhere)
     breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
     default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
+    span       how long a run lasts whose user names no end [s]
     labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
@@ -77,6 +78,7 @@ class System:
     input_names: tuple[str, ...] = ()
     default_inputs: Mapping[str, Any] = field(default_factory=dict)
     breakpoints: tuple[float, ...] = ()
+    span: float = 10.0
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
