@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from poinsot.compiler import Kernel
@@ -10,37 +10,46 @@ from poinsot.compiler import Kernel
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
-_SHAPES: dict[str, Callable[[Mechanism], tuple[int, ...]]] = {
-    "q": lambda m: (m.nq,),
-    "v": lambda m: (m.nv,),
-    "rows": lambda m: (m.tree.rows,),
-    "rows×v": lambda m: (m.tree.rows, m.nv),
-    "v×v": lambda m: (m.nv, m.nv),
-    "6×v": lambda m: (6, m.nv),
-    "6": lambda m: (6,),
-    "4×4": lambda m: (4, 4),
-    "scalar": lambda m: (),
-}
+Shape = str
+"""The name of a shape: "scalar", one size, or sizes joined by ×; sizes are q, v, rows and whole numbers: "6×v"."""
+
+
+def shape_of(mechanism: Mechanism, shape: Shape) -> tuple[int, ...]:
+    """The sizes that a shape's name has for this mechanism."""
+    sizes = {"q": mechanism.nq, "v": mechanism.nv, "rows": mechanism.tree.rows}
+    return () if shape == "scalar" else tuple(sizes[s] if s in sizes else int(s) for s in shape.split("×"))
 
 
 def make_kernel(
-    mechanism: Mechanism, name: str, function: Callable[..., Any], inputs: dict[str, str], output: str, doc: str
+    mechanism: Mechanism,
+    name: str,
+    function: Callable[..., Any],
+    inputs: Mapping[str, Shape],
+    outputs: Shape | Mapping[str, Shape],
+    doc: str,
 ) -> Kernel:
-    """A kernel of a function of the tree; inputs and output name their shapes: "q", "v", "v×v", "4×4", "scalar" …"""
-    shapes = {argument: _SHAPES[shape](mechanism) for argument, shape in inputs.items()}
-    return Kernel(
-        function, inputs=shapes, outputs={"result": _SHAPES[output](mechanism)}, name=name, doc=doc, key=mechanism.key
-    )
+    """A kernel of a function of the tree, kept under its name; several outputs are given by name, in order."""
+    if name not in mechanism.kernels:
+        named = {"result": outputs} if isinstance(outputs, str) else outputs
+        mechanism.kernels[name] = Kernel(
+            function,
+            inputs={argument: shape_of(mechanism, shape) for argument, shape in inputs.items()},
+            outputs={output: shape_of(mechanism, shape) for output, shape in named.items()},
+            name=name,
+            doc=doc,
+            key=mechanism.key,
+        )
+    return mechanism.kernels[name]
 
 
 class compiled:
     """Turn ``f(tree, q, …)`` into an attribute that is a NumPy ufunc, made when first used.
 
-    ``compiled(q="q", v="v", result="v")`` names the shape of each argument and of the result. The attribute then *is*
-    the ufunc: there is no Python between the caller and the compiled code.
+    ``compiled(q="q", v="v", result="v")`` names the shape of each argument and of the result (or of several results, by
+    name). The attribute then *is* the ufunc: there is no Python between the caller and the compiled code.
     """
 
-    def __init__(self, *, result: str, **inputs: str) -> None:
+    def __init__(self, *, result: Shape | Mapping[str, Shape], **inputs: Shape) -> None:
         self.result, self.inputs = result, inputs
 
     def __call__(self, function: Callable[..., Any]) -> compiled:
@@ -59,13 +68,11 @@ class compiled:
 
     def kernel(self, mechanism: Mechanism) -> Kernel:
         """The kernel behind the attribute, for compiled loops and for looking at its code."""
-        if self.name not in mechanism.kernels:
-            mechanism.kernels[self.name] = make_kernel(
-                mechanism,
-                self.name,
-                lambda **arguments: self.function(mechanism.tree, **arguments),
-                self.inputs,
-                self.result,
-                self.__doc__ or "",
-            )
-        return mechanism.kernels[self.name]
+        return make_kernel(
+            mechanism,
+            self.name,
+            lambda **arguments: self.function(mechanism.tree, **arguments),
+            self.inputs,
+            self.result,
+            self.__doc__ or "",
+        )

@@ -29,6 +29,7 @@ from poinsot.mechanisms.energy import gravity_energy, kinetic_energy
 from poinsot.mechanisms.kinematics import body_twist, posed, twists, world_poses
 from poinsot.mechanisms.model import nearest
 from poinsot.mechanisms.tree import Tree
+from poinsot.systems.compiled import make_kernel
 from poinsot.systems.system import System
 
 if TYPE_CHECKING:
@@ -234,15 +235,6 @@ def _continuous(quaternion: Floats) -> Floats:
     return np.asarray(quaternion * signs[..., None])
 
 
-def _cached(mechanism: Mechanism, name: str, function: Callable[..., Any], outputs: dict[str, Any]) -> Kernel:
-    if name not in mechanism.kernels:
-        shapes = {"q": (mechanism.nq,), "v": (mechanism.nv,)}
-        mechanism.kernels[name] = Kernel(
-            function, inputs=shapes, outputs=outputs, name=name, doc=name, key=mechanism.key
-        )
-    return mechanism.kernels[name]
-
-
 def _storage_kernel(mechanism: Mechanism, storages: list[str]) -> Kernel:
     tree = mechanism.tree
 
@@ -250,7 +242,7 @@ def _storage_kernel(mechanism: Mechanism, storages: list[str]) -> Kernel:
         held = {"kinetic": kinetic_energy(tree, q, v), "weight": gravity_energy(tree, q), **spring_energies(tree, q)}
         return array([held[name] for name in storages])
 
-    return _cached(mechanism, "energies", energies, {"energies": (len(storages),)})
+    return make_kernel(mechanism, "energies", energies, {"q": "q", "v": "v"}, str(len(storages)), "stored energies")
 
 
 def _bodies_kernel(mechanism: Mechanism) -> Kernel:
@@ -266,5 +258,5 @@ def _bodies_kernel(mechanism: Mechanism) -> Kernel:
             velocities.append(body_twist(tree, X_W, V, at).vector)
         return array(matrices), array(velocities)
 
-    n = len(names)
-    return _cached(mechanism, "bodies", bodies, {"poses": (n, 4, 4), "twists": (n, 6)})
+    shapes = {"poses": f"{len(names)}×4×4", "twists": f"{len(names)}×6"}
+    return make_kernel(mechanism, "bodies", bodies, {"q": "q", "v": "v"}, shapes, "poses and twists of all bodies")

@@ -2,12 +2,13 @@
 
     joint        poinsot q                   v              Pinocchio q              v          MuJoCo qpos         qvel
     one angle    angle                       rate           angle, or (cos, sin)     rate       angle               rate
-    spherical    x y z w                     body ω         x y z w                  body ω     w x y z             body ω
-    planar       x y angle                   d/dt of these  x y cos sin              body v, ω  (three joints)
-    free         p, x y z w                  body (ω; v)    p, x y z w               body (v; ω) p, w x y z         world v, body ω
+    spherical    x y z w                     body ω         x y z w                  body ω     w x y z
+    body ω planar       x y angle                   d/dt of these  x y cos sin              body v, ω  (three joints)
+    free         p, x y z w                  body (ω; v)    p, x y z w               body (v; ω) p, w x y z
+    world v, body ω
 
-Law: there and back is the identity; both engines then give the same kinetic energy. Neither engine is imported here: what
-is read are the index arrays of the model object that the caller made.
+Law: there and back is the identity; both engines then give the same kinetic energy. Neither engine is imported here:
+what is read are the index arrays of the model object that the caller made.
 """
 
 from __future__ import annotations
@@ -154,8 +155,8 @@ def _order(mechanism: Mechanism, engine: str, places: dict[str, tuple[int, int, 
         kind = link.pair.kind
         if size_v != len(link.v):
             raise ModelError(
-                f"joint {link.joint!r} has {len(link.v)} freedoms here and {size_v} in {engine}'s model; both must come "
-                "from one file, read with the same base and with mimic joints independent"
+                f"joint {link.joint!r} has {len(link.v)} freedoms here and {size_v} in {engine}'s model; both must "
+                "come from one file, read with the same base and with mimic joints independent"
             )
         if kind in ("revolute", "helical") and size_q == 2:
             kind = "circle"
