@@ -1,4 +1,4 @@
-"""The scalars that every algorithm must run on, as one fixture: the same body over float, Dual, Traced, SymPy and mpmath.
+"""The scalars that every algorithm must run on, as one fixture: float, Dual, Traced, SymPy and mpmath.
 
     @each_scalar
     def test_law(over: Over) -> None:
@@ -31,7 +31,7 @@ DIGITS = 60
 
 
 def numbers(result: Any) -> list[Any]:
-    """The scalars of a result in order: of arrays, displacements, six-vectors, inertias, and tuples and lists of them."""
+    """The scalars of a result in order: of arrays, displacements, six-vectors, inertias, and tuples of them."""
     if isinstance(result, (tuple, list)):
         return [x for part in result for x in numbers(part)]
     for name in ("matrix", "vector"):

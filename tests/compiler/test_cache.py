@@ -159,17 +159,17 @@ def test_directory_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.delenv("POINSOT_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")
     monkeypatch.setenv("LOCALAPPDATA", "/local")
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/u"))
+    monkeypatch.setattr(Path, "home", lambda: Path("/users/u"))
     for platform, expected in (
         ("linux", Path("/caches/poinsot")),
-        ("darwin", Path("/home/u/Library/Caches/poinsot")),
+        ("darwin", Path("/users/u/Library/Caches/poinsot")),
         ("win32", Path("/local/poinsot/cache")),
     ):
         monkeypatch.setattr("poinsot.compiler.cache.sys.platform", platform)
         assert directory() == expected
     monkeypatch.setattr("poinsot.compiler.cache.sys.platform", "linux")
     monkeypatch.delenv("XDG_CACHE_HOME")
-    assert directory() == Path("/home/u/.cache/poinsot")
+    assert directory() == Path("/users/u/.cache/poinsot")
 
 
 def test_processes_writing_at_once(private_cache: Path) -> None:

@@ -86,6 +86,8 @@ def test_many_kernels_come_and_go() -> None:
         (lambda A, x: (A @ x, x @ x, x), "3 outputs, announced: 2"),
         (lambda A, x: (x, x @ x), r"y in the shape \(4,\), announced: \(3,\)"),
         (lambda A, x: (A @ x, x), r"square in the shape \(4,\)"),
+        (lambda A, x: (A @ x, "five"), "returned 'five' where a number"),
+        (lambda A, x: ([None, 1j, 2.0], x[0]), "returned None where a number"),
         (lambda A, x: (A @ x, symbols("stray", ())[()]), "stray"),
         (lambda A, x: (A @ x, Traced(casadi.erf(x[0].node))), "operation erf"),
     ],

@@ -116,3 +116,20 @@ def test_kernels_traced_in_several_threads_at_once() -> None:
     for program, given, result in zip(programs, arguments, results, strict=True):
         for got, expected in zip(result, program.on_floats(*given), strict=True):
             np.testing.assert_allclose(got, expected, rtol=1e-11, atol=1e-11)
+
+
+@pytest.mark.parametrize("repeat", range(3))
+def test_kernels_made_with_the_help_of_kernels(repeat: int) -> None:
+    """Functions that use each other's helpers while traced, in several threads, neither hang nor disturb each other."""
+    inner = [Kernel(lambda x, k=k: x + float(k), {"x": (9,)}, {"y": (9,)}, f"inner {k}") for k in range(2)]
+
+    def outer(k: int) -> Kernel:
+        def function(x: Any) -> Any:
+            shifts = inner[k % 2].ufunc(np.zeros((20, 9)))[7] + inner[1 - k % 2].ufunc(np.zeros(9))
+            return x * shifts
+
+        return Kernel(function, {"x": (9,)}, {"y": (9,)}, f"outer {k}")
+
+    results = in_threads(6, lambda k: outer(k).ufunc(np.full((12, 9), 3.0)))
+    for result in results:
+        np.testing.assert_array_equal(result, np.full((12, 9), 3.0))

@@ -186,6 +186,17 @@ def test_elementwise_kernel_in_place(count: int) -> None:
     np.testing.assert_array_equal(shifted[1:], x + y)
 
 
+@pytest.mark.parametrize("count", [1, 3, 25])
+def test_elementwise_kernel_that_exchanges_its_arguments(count: int) -> None:
+    """The first output lies where the second input is, which NumPy allows elementwise kernels; it must be read first."""
+    kernel = Kernel(lambda x, y: (x + 1.0, y * 2.0), {"x": (), "y": ()}, {"a": (), "b": ()}, "exchange")
+    x, y = np.random.default_rng(count).normal(size=(2, count))
+    left, right = x.copy(), y.copy()
+    kernel.ufunc(left, right, out=(right, left))
+    np.testing.assert_array_equal(right, x + 1.0)
+    np.testing.assert_array_equal(left, y * 2.0)
+
+
 def test_elementwise_kernel_is_a_plain_ufunc() -> None:
     add = Kernel(lambda x, y: x + y, {"x": (), "y": ()}, {"z": ()}, "add").ufunc
     x = np.random.default_rng(3).normal(size=(6, 30))

@@ -27,7 +27,7 @@ app = typer.Typer(
         "Mechanisms described once: their structure, their motion, and every joule of it.\n\n"
         "**Examples**\n\n"
         "`poinsot analyse examples/andrews.toml` — bodies, pairs, loops, mobility, redundant constraints\n\n"
-        "`poinsot simulate examples/andrews.toml --time 0.03 --out run.nc --plot run.png` — motion and energy ledger\n\n"
+        "`poinsot simulate examples/andrews.toml --time 0.03 --out run.nc --plot run.png` — motion and ledger\n\n"
         "`poinsot simulate panda.urdf --time 2 --initial panda_joint2=-0.5` — a robot from its URDF file\n\n"
         "`poinsot schema > network.schema.json` — the form of network files, for editors"
     ),

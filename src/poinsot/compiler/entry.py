@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 
 from poinsot.compiler.assembly import Lanes
-from poinsot.compiler.loops import INTP, WORD, Operand
+from poinsot.compiler.interface import BATCH, CALL, INTP, LOOP, PUBLISH, WORD
+from poinsot.compiler.loops import Operand
 
-LOOP, BATCH, CALL, SETUP, PUBLISH = "kernel_loop", "kernel_batch", "kernel_call", "kernel_setup", "kernel_publish"
 _ARGUMENTS = "(ptr %args, ptr %dims, ptr %steps, ptr %data)"
 
 

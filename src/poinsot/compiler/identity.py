@@ -9,17 +9,14 @@ from pathlib import Path
 
 from poinsot.compiler.target import Host
 
-_LAYERS = ("algebra", "geometry", "structures", "elements", "mechanisms", "compiler")
-
 
 @cache
 def _sources() -> str:
-    """A hash of every source file that can change what a kernel computes."""
+    """A hash of every source file of the package, since every layer may hand functions to kernels."""
     package = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256()
-    for layer in _LAYERS:
-        for file in sorted((package / layer).rglob("*.py")):
-            digest.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    for file in sorted(package.rglob("*.py")):
+        digest.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

@@ -12,6 +12,9 @@ from poinsot.errors import CompilerError
 
 Shape = tuple[int, ...]
 
+# One kernel is made at a time: LLVM and CasADi are not for several threads, and a function may use other kernels.
+_making = threading.RLock()
+
 
 class Kernel:
     """An algorithm on arrays of fixed shapes, compiled on first use and called as a NumPy ufunc.
@@ -41,7 +44,6 @@ class Kernel:
         self.inputs = {each: tuple(shape) for each, shape in inputs.items()}
         self.outputs = {each: tuple(shape) for each, shape in outputs.items()}
         self._function, self._doc, self._key = function, doc, key
-        self._lock = threading.RLock()
         self._traced: Program | None = None
         self._made: Any = None
         self._called: Any = None
@@ -50,7 +52,7 @@ class Kernel:
     def ufunc(self) -> Any:
         """The NumPy generalised ufunc, float64 in and out, with the core shapes in its signature; made on first use."""
         if self._called is None:
-            with self._lock:
+            with _making:
                 if self._called is None:
                     self._called = self._make_ufunc()
         return self._called
@@ -94,7 +96,7 @@ class Kernel:
         return signature([*self.inputs.values()], [*self.outputs.values()])
 
     def _program(self) -> Program:
-        with self._lock:
+        with _making:
             if self._traced is None:
                 from poinsot.compiler.tracing import trace
 
@@ -106,25 +108,27 @@ class Kernel:
         from poinsot.compiler.identity import cache_key
         from poinsot.compiler.target import host
 
-        with self._lock:
+        with _making:
             if self._made is None:
                 shapes = f"{self.inputs} {self.outputs}"
                 machine = host()
                 key = None if self._key is None else cache_key(machine, self.name, shapes, self._key)
                 inputs, outputs = [*self.inputs.values()], [*self.outputs.values()]
-                self._made = Engine(self._program, inputs, outputs, machine, Cache(), key)
+                self._made = Engine(self._program, inputs, outputs, machine, Cache(), key, _making)
             return self._made
 
     def _make_ufunc(self) -> Any:
         from poinsot.compiler.empty import EmptyCore
-        from poinsot.compiler.ufuncs import make_ufunc
+        from poinsot.compiler.ufuncs import make_ufunc, take_shortcut
 
         doc = f"{self.name}({', '.join(self.inputs)}) -> {', '.join(self.outputs)}\n\n{self._doc}"
         if any(0 in shape for shape in [*self.inputs.values(), *self.outputs.values()]):
             return EmptyCore(self.inputs, self.outputs, self._ufunc_of_full(), self.name, doc, self._signature())
         engine = self._engine()
         counts = len(self.inputs), len(self.outputs)
-        return make_ufunc(engine.loop, engine.data, engine, self._signature(), *counts, self.name, doc)
+        ufunc = make_ufunc(engine.loop, engine.data, engine, self._signature(), *counts, self.name, doc)
+        take_shortcut(ufunc, engine.shortcut)
+        return ufunc
 
     def _ufunc_of_full(self) -> Any:
         """The ufunc of the operands that hold numbers, and of a scalar that only carries the loop shape; or None."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from poinsot.compiler.interface import ALIGNMENT
 from poinsot.compiler.program import Program
 
 CHUNK = 2000  # instructions in one LLVM function: code generation takes time that grows faster than the length
-ALIGNMENT = 64
 _SMALL_CONE = 8  # an angle made by no more instructions than this, from inputs alone, is computed ahead
 
 

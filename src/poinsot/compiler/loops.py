@@ -10,18 +10,11 @@ The workspace of a kernel is taken by an atomic flag; when another thread holds 
 from __future__ import annotations
 
 import math
-import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from poinsot.compiler.assembly import Lanes
-from poinsot.compiler.layout import ALIGNMENT
-from poinsot.compiler.lowering import LIBRARY
-
-INTP = f"i{8 * struct.calcsize('P')}"
-WORD = struct.calcsize("P")
-# What Python hands to @kernel_setup: a pointer each, in this order.
-SETUP = ("workspace", "allocate", "free", "clear_status", "interrupt", *(f"libm_{name}" for name in LIBRARY))
+from poinsot.compiler.interface import ADDRESSES, ALIGNMENT, INTP, SETUP, WORD
 
 
 @dataclass(frozen=True)
@@ -57,9 +50,9 @@ def workspace_size(operands: Sequence[Operand], lanes: Lanes, body: int) -> int:
 
 def globals_and_setup(size: int) -> str:
     """The addresses a kernel works with; ``@kernel_setup(ptr addresses)`` takes them and answers the workspace size."""
-    lines = [f"@{name} = internal global ptr null" for name in SETUP]
-    lines += ["@busy = internal global i32 0", f"define {INTP} @kernel_setup(ptr %addresses) #0 {{"]
-    for k, name in enumerate(SETUP):
+    lines = [f"@{name} = internal global ptr null" for name in ADDRESSES]
+    lines += ["@busy = internal global i32 0", f"define {INTP} @{SETUP}(ptr %addresses) #0 {{"]
+    for k, name in enumerate(ADDRESSES):
         lines.append(f"  %p{k} = getelementptr i8, ptr %addresses, i64 {k * WORD}")
         lines.append(f"  %a{k} = load ptr, ptr %p{k}")
         lines.append(f"  store ptr %a{k}, ptr @{name}")

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from poinsot.compiler.assembly import Assembly, Lanes
+from poinsot.compiler.interface import LIBRARY
 from poinsot.compiler.layout import Layout, lay_out
 from poinsot.compiler.program import Program
 from poinsot.compiler.trigonometry import sincos
 
-# Functions taken from the C library, one number at a time.
-LIBRARY = ("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "tanh", "pow")
 _ARITY_TWO = ("atan2", "pow")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -13,8 +12,6 @@ from poinsot.errors import CompilerError
 
 Shape: TypeAlias = tuple[int, ...]
 Shapes: TypeAlias = Mapping[str, Shape]
-
-_lock = threading.Lock()  # CasADi counts references without locks, so one trace at a time
 
 # CasADi's name of an operation, without OP_, and ours where it is an operation on as many arguments.
 _SAME = {
@@ -37,15 +34,14 @@ def trace(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: s
 
     from poinsot.algebra.traced import symbols
 
-    with _lock:
-        arguments: dict[str, Any] = {key: symbols(key, shape) for key, shape in inputs.items()}
-        results = _flatten(function(**{key: each[()] for key, each in arguments.items()}), outputs, name)
-        nodes = [each.node for array in arguments.values() for each in array.flat]
-        expressions = casadi.cse(_column([_node(each) for each in results]))
-        graph = casadi.Function("kernel", [_column(nodes)], [expressions], {"allow_free": True})
-        if graph.get_free():
-            raise CompilerError(f"The kernel {name} uses the symbols {graph.get_free()}, which are none of its inputs.")
-        return _read(graph, len(nodes), name)
+    arguments: dict[str, Any] = {key: symbols(key, shape) for key, shape in inputs.items()}
+    results = _flatten(function(**{key: each[()] for key, each in arguments.items()}), outputs, name)
+    nodes = [each.node for array in arguments.values() for each in array.flat]
+    expressions = casadi.cse(_column([_node(each, name) for each in results]))
+    graph = casadi.Function("kernel", [_column(nodes)], [expressions], {"allow_free": True})
+    if graph.get_free():
+        raise CompilerError(f"The kernel {name} uses the symbols {graph.get_free()}, which are none of its inputs.")
+    return _read(graph, len(nodes), name)
 
 
 def _column(nodes: Sequence[Any]) -> Any:
@@ -55,12 +51,19 @@ def _column(nodes: Sequence[Any]) -> Any:
     return casadi.densify(casadi.vertcat(*nodes)) if nodes else casadi.SX(0, 1)
 
 
-def _node(value: Any) -> Any:
+def _node(value: Any, name: str) -> Any:
     import casadi
 
     from poinsot.algebra.traced import Traced
 
-    return value.node if isinstance(value, Traced) else casadi.SX(float(value))
+    if isinstance(value, Traced):
+        return value.node
+    try:
+        return casadi.SX(float(value))
+    except (TypeError, ValueError):
+        raise CompilerError(
+            f"The function of kernel {name} returned {value!r} where a number or traced scalar belongs."
+        ) from None
 
 
 def _flatten(results: Any, outputs: Shapes, name: str) -> list[Any]:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import importlib
 from collections.abc import Sequence
-from functools import cache
-from typing import Any
 
 import numpy as np
 
+from poinsot.compiler import capi
 from poinsot.errors import CompilerError
 
-# Places in NumPy's table of C functions for ufuncs (numpy/__ufunc_api.h); part of its binary interface, never moved.
-_TYPE, _FROM_FUNCTION, _CLEAR_STATUS = 0, 31, 27
 _NO_IDENTITY = -1
 
 
@@ -36,23 +32,6 @@ class _Head(ctypes.Structure):
         ("ptr", ctypes.c_void_p),
         ("object", ctypes.c_void_p),
     ]
-
-
-@cache
-def _table() -> Any:
-    """NumPy's table of C functions, checked by the first entry: the type of ufuncs."""
-    capsule = importlib.import_module("numpy._core._multiarray_umath")._UFUNC_API
-    pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
-    pointer_of.restype, pointer_of.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-    table = ctypes.cast(pointer_of(capsule, None), ctypes.POINTER(ctypes.c_void_p))
-    if table[_TYPE] != id(np.ufunc):
-        raise CompilerError(f"The C interface of NumPy {np.__version__} is not the one poinsot knows; try NumPy 2.")
-    return table
-
-
-def clear_status_address() -> int:
-    """The address of NumPy's C function that clears the floating-point flags."""
-    return int(_table()[_CLEAR_STATUS])
 
 
 def signature(inputs: Sequence[tuple[int, ...]], outputs: Sequence[tuple[int, ...]]) -> str:
@@ -77,7 +56,7 @@ def make_ufunc(
         ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_int, ctypes.c_int,
         ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p,
     )  # fmt: skip
-    create = prototype(_table()[_FROM_FUNCTION])
+    create = prototype(capi.ufunc_from_function())
     ufunc = create(
         ctypes.addressof(functions), ctypes.addressof(datas), types, 1, inputs, outputs, _NO_IDENTITY, *texts[:2], 0,
         texts[2],
@@ -94,7 +73,7 @@ def _keep_alive(ufunc: np.ufunc, owned: object) -> None:
     The garbage collector is told of the ufunc, as NumPy does for its ufuncs that own an object: what is kept may lead
     back to the ufunc.
     """
-    head = _Head.from_address(id(ufunc) + object.__basicsize__)
+    head = _Head.from_address(id(ufunc) + capi.HEAD)
     if head.nargs != ufunc.nargs or head.object:
         raise CompilerError(f"The ufuncs of NumPy {np.__version__} are laid out in an unknown way; try NumPy 2.")
     reference = ctypes.py_object(owned)
@@ -104,3 +83,10 @@ def _keep_alive(ufunc: np.ufunc, owned: object) -> None:
         track = ctypes.pythonapi.PyObject_GC_Track
         track.restype, track.argtypes = None, [ctypes.py_object]
         track(ufunc)
+
+
+def take_shortcut(ufunc: np.ufunc, function: int) -> None:
+    """Have Python call a ufunc through this vectorcall function; without effect where NumPy is laid out otherwise."""
+    slot = capi.vectorcall_slot()
+    if slot is not None:
+        ctypes.c_void_p.from_address(id(ufunc) + slot).value = function

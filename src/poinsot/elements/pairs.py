@@ -2,8 +2,8 @@
 
 A pair joins a *predecessor* and a *successor*; each carries a pair frame, and the pair is the set of displacements
 X_PS(q) of the successor's frame in the predecessor's. Screw pairs are products of one-parameter motions along axes of
-coordinates; the spherical and the free pair are whole groups. Everything else is derived: the freedom twists S (columns,
-in successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that annihilate them, the charts.
+coordinates; the spherical and the free pair are whole groups. The rest is derived: the freedom twists S (columns, in
+successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that annihilate them, the charts.
 
 Laws: ⟨W, V⟩ = 0 for every constraint wrench W and freedom twist V; dim S + dim T = 6; the body twist of X(q(t)) is S v,
 tests/elements/test_pairs.py. Source: formulas.md §2, §6, §8; Featherstone 2008, §4.4; Stramigioli et al., §3.2.4.

@@ -87,7 +87,7 @@ class Graph:
         position = {e.name: i for i, e in enumerate(self.edges)}
         ranked = sorted(
             self.edges,
-            key=lambda e: (-weights[e.name], max(depth.get(e.tail, far), depth.get(e.head, far)), position[e.name]),
+            key=lambda e: (-weights[e.name], depth.get(e.tail, far) + depth.get(e.head, far), position[e.name]),
         )
         leader = nx.utils.UnionFind((self.reference, *self.vertices))
         chosen = set()

@@ -236,7 +236,8 @@ def initial_state(mechanism: Mechanism, initial: Any) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
     initial: None; a state (nx,) or a pair (q, v); or a mapping joint → coordinates, or
-    joint → {"position": …, "velocity": …}. Values that are given for a joint are kept; the rest moves as little as closes the loops.
+    joint → {"position": …, "velocity": …}. Values that are given for a joint are kept;
+    the rest moves as little as closes the loops.
     """
     tree = mechanism.tree
     weightless = weightless_freedoms(tree)

@@ -1,11 +1,10 @@
 """Coordinates in the orders of other engines: Pinocchio's and MuJoCo's, joint by joint, by name.
 
-    joint        poinsot q                   v              Pinocchio q              v          MuJoCo qpos         qvel
-    one angle    angle                       rate           angle, or (cos, sin)     rate       angle               rate
-    spherical    x y z w                     body ω         x y z w                  body ω     w x y z
-    body ω planar       x y angle                   d/dt of these  x y cos sin              body v, ω  (three joints)
-    free         p, x y z w                  body (ω; v)    p, x y z w               body (v; ω) p, w x y z
-    world v, body ω
+    joint      poinsot q, v                   Pinocchio q, v                      MuJoCo qpos, qvel
+    one angle  angle; rate                    angle or (cos, sin); rate           angle; rate
+    spherical  x y z w; body ω                x y z w; body ω                     w x y z; body ω
+    planar     x y angle; their rates         x y cos sin; body v, ω              (three joints)
+    free       p, x y z w; body (ω; v)        p, x y z w; body (v; ω)             p, w x y z; world v, body ω
 
 Law: there and back is the identity; both engines then give the same kinetic energy. Neither engine is imported here:
 what is read are the index arrays of the model object that the caller made.
@@ -149,7 +148,8 @@ def _order(mechanism: Mechanism, engine: str, places: dict[str, tuple[int, int, 
     for link in mechanism.tree.links:
         if link.joint not in places:
             raise ModelError(
-                f"{engine}'s model has no joint {link.joint!r}{nearest(link.joint, places)}; both must come from one file"
+                f"{engine}'s model has no joint {link.joint!r}{nearest(link.joint, places)}; both must come from "
+                "one file"
             )
         q0, size_q, v0, size_v = places[link.joint]
         kind = link.pair.kind
