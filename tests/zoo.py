@@ -127,6 +127,7 @@ def random_model(
     closing_kinds: Sequence[str] = CLOSING_KINDS,
     reversed_share: float = 0.3,
     mimics: int = 0,
+    closing_elements: bool = False,
 ) -> Model:
     """A mechanism drawn at random poses: a branching tree of pairs of any kind, loops closed by further pairs.
 
@@ -136,6 +137,7 @@ def random_model(
                     configuration is assembled
     elements        springs, dampers and sources of every type in turn, between random bodies and on random joints
     mimics          tree joints of one freedom that follow another, ``coupled`` then being set
+    closing_elements   elements act on closing joints, too; their stretch is exact on the closed manifold alone
     """
     drawn = {GROUND: Displacement.identity()} | {f"b{i}": random_displacement(rng, 0.5) for i in range(bodies)}
 
@@ -156,7 +158,7 @@ def random_model(
         name="zoo",
         bodies=tuple(Body(f"b{i}", random_inertia(rng), drawn[f"b{i}"]) for i in range(bodies)),
         joints=(*tree, *closing),
-        elements=_random_elements(rng, elements, list(drawn), tree),
+        elements=_random_elements(rng, elements, list(drawn), [*tree, *(closing if closing_elements else [])]),
         gravity=tuple(rng.normal(size=3) * 5.0),
         tree=tuple(j.name for j in tree),
         coupled=mimics > 0,
@@ -188,7 +190,14 @@ def random_signal(rng: Rng) -> Signal:
 
 
 def _random_elements(rng: Rng, count: int, bodies: list[str], joints: list[Joint]) -> tuple[Element, ...]:
-    driven = [j for j in joints if j.pair.freedoms and len(j.pair.freedoms) == len(j.pair.coordinates)]
+    measured = {"revolute", "prismatic", "helical", "cylindrical"}
+    driven = [
+        j
+        for j in joints
+        if j.pair.freedoms
+        and len(j.pair.freedoms) == len(j.pair.coordinates)
+        and (j.name.startswith("j") or j.pair.kind in measured)
+    ]
 
     def point() -> tuple[float, float, float]:
         x, y, z = rng.normal(size=3) * 0.3

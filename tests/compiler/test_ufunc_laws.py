@@ -188,7 +188,7 @@ def test_elementwise_kernel_in_place(count: int) -> None:
 
 @pytest.mark.parametrize("count", [1, 3, 25])
 def test_elementwise_kernel_that_exchanges_its_arguments(count: int) -> None:
-    """The first output lies where the second input is, which NumPy allows elementwise kernels; it must be read first."""
+    """The first output lies where the second input is, as NumPy allows elementwise; that must be read first."""
     kernel = Kernel(lambda x, y: (x + 1.0, y * 2.0), {"x": (), "y": ()}, {"a": (), "b": ()}, "exchange")
     x, y = np.random.default_rng(count).normal(size=(2, count))
     left, right = x.copy(), y.copy()

@@ -23,6 +23,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.errors import CompilerError, FileError
 from poinsot.files.load import load_model
 from poinsot.systems.mechanism import Mechanism
 
@@ -31,6 +32,7 @@ Base: TypeAlias = Literal["fixed", "free"]
 Call: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 BATCH = 1024
 SINGLE_GOAL, BATCH_GOAL = 1.5, 15.0
+PEER = "pin"
 
 
 @dataclass(frozen=True)
@@ -152,6 +154,7 @@ class Pinocchio:
     """A URDF robot in Pinocchio, and states carried between its coordinates and those of a mechanism, by joint names.
 
     A free joint has v = (linear; angular) there, (angular; linear) here. A continuous joint has q = (cos, sin) there.
+    Raises ValueError where Pinocchio refuses the file, or a joint is neither of one freedom nor free.
     """
 
     def __init__(self, path: str | os.PathLike[str], base: Base, mechanism: Mechanism) -> None:
@@ -162,6 +165,8 @@ class Pinocchio:
         order: list[int] = []
         self._coordinates: list[tuple[slice, tuple[int, ...]]] = []
         for joint, name in list(zip(self.model.joints, self.model.names, strict=True))[1:]:
+            if joint.nv not in (1, 6) or name not in mechanism.tree.by_joint:
+                raise ValueError(f"joint {name!r} is of a kind that is not compared")
             link = mechanism.tree.links[mechanism.tree.by_joint[name]]
             order += [*link.v[3:], *link.v[:3]] if joint.nv == 6 else link.v
             self._coordinates.append((slice(joint.idx_q, joint.idx_q + joint.nq), link.q))
@@ -189,7 +194,7 @@ class Pinocchio:
 def algorithm_rows(case: str, path: str | os.PathLike[str], base: Base, goals: bool = True) -> list[Row]:
     """RNEA, mass matrix and ABA of a robot against Pinocchio: one call, and a batch on one thread."""
     mechanism = Mechanism(load_model(path, base=base))
-    peer = None if Pinocchio.absent() else Pinocchio(path, base, mechanism)
+    peer, peer_name = _peer(path, base, mechanism)
     rng = np.random.default_rng(1834)
     q = np.array([mechanism.random(rng) for _ in range(BATCH)])
     v, a = rng.normal(size=(2, BATCH, mechanism.nv))
@@ -202,22 +207,32 @@ def algorithm_rows(case: str, path: str | os.PathLike[str], base: Base, goals: b
     rows = []
     for name, (ufunc, operands) in ours.items():
         one: Call = (ufunc, tuple(x[0] for x in operands))
+        if not np.array_equal(ufunc(*one[1]), ufunc(*operands)[0], equal_nan=True):
+            raise CompilerError(f"{name} of {case}: one call and a batch differ on the same sample; please report it.")
         goal = (SINGLE_GOAL, BATCH_GOAL) if goals and name == "RNEA" else (None, None)
-        rows.append(_race_row(case, f"{name}, one call [µs]", one, singles.get(name), goal[0]))
+        rows.append(_race_row(case, f"{name}, one call [µs]", one, singles.get(name), peer_name, goal[0]))
         many = f"{name}, batch of {BATCH} [samples/s]"
-        rows.append(_race_row(case, many, (ufunc, operands), batches.get(name), goal[1]))
+        rows.append(_race_row(case, many, (ufunc, operands), batches.get(name), peer_name, goal[1]))
     return rows
 
 
-def _race_row(case: str, measure: str, ours: Call, peer: Call | None, goal: float | None) -> Row:
+def _race_row(case: str, measure: str, ours: Call, peer: Call | None, name: str, goal: float | None) -> Row:
     """The row of one race."""
     times = race(ours, *([] if peer is None else [peer]))
     figures = [BATCH / t for t in times] if measure.endswith("/s]") else [1e6 * t for t in times]
-    if peer is not None:
-        return raced(case, measure, figures[0], figures[1], "pin", goal)
-    return raced(
-        case, measure, figures[0], None, "pin (not installed)" if Pinocchio.absent() else "pin (has none)", goal
-    )
+    if peer is None:
+        return raced(case, measure, figures[0], None, f"{name} (has none)" if name == PEER else name, goal)
+    return raced(case, measure, figures[0], figures[1], name, goal)
+
+
+def _peer(path: str | os.PathLike[str], base: Base, mechanism: Mechanism) -> tuple[Pinocchio | None, str]:
+    """The peer and its name, or the reason why there is none."""
+    if Pinocchio.absent():
+        return None, f"{PEER} (not installed)"
+    try:
+        return Pinocchio(path, base, mechanism), PEER
+    except ValueError:
+        return None, f"{PEER} (cannot take this robot)"
 
 
 def _peer_calls(peer: Pinocchio, q: Floats, v: Floats, a: Floats) -> tuple[dict[str, Call], dict[str, Call]]:
@@ -238,6 +253,8 @@ def _peer_calls(peer: Pinocchio, q: Floats, v: Floats, a: Floats) -> tuple[dict[
 
 def bench(path: str | os.PathLike[str] | None = None, base: Base = "fixed", result: str | None = None) -> list[Row]:
     """Measure a URDF robot, or an arm of seven revolute joints; print the table, write ``result`` (JSON) if named."""
+    if path is not None and Path(path).suffix.lower() != ".urdf":
+        raise FileError(f"{os.fspath(path)}: robots are compared with Pinocchio, which reads .urdf files; give one.")
     with TemporaryDirectory() as folder:
         file = Path(folder) / "arm.urdf" if path is None else Path(path)
         if path is None:

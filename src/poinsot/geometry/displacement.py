@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.errors import GeometryError
 from poinsot.geometry.motors import ForceVector, MotionVector, SixVector, Twist
-from poinsot.geometry.rotations import left_jacobian, quaternion_from_rotation, rotation_exp, rotation_of
+from poinsot.geometry.rotations import (
+    left_jacobian,
+    left_jacobian_inverse,
+    quaternion_from_rotation,
+    quaternion_log,
+    rotation_exp,
+    rotation_of,
+)
 from poinsot.geometry.vectors import cross, shaped, tilde
 
 _CLEAN = 1e-11
@@ -74,6 +81,14 @@ class Displacement:
         phi = twist.angular
         return cls(rotation_exp(phi), left_jacobian(phi) @ twist.linear)
 
+    def log(self) -> Twist:
+        """The twist (φ; ρ), |φ| ≤ π, with exp of it this displacement: φ = log R, ρ = A(φ)⁻¹ p. Law: exp ∘ log = 1.
+
+        Over floats; at half a turn the axis is one of two.
+        """
+        phi = quaternion_log(self.quaternion)
+        return Twist(phi, left_jacobian_inverse(phi) @ self.translation)
+
     @property
     def matrix(self) -> Array:
         """[R p; 0 1], (4, 4)."""
@@ -95,6 +110,14 @@ class Displacement:
         """X_BA = [Rᵀ −Rᵀp; 0 1]."""
         return Displacement(self.rotation.T, -(self.rotation.T @ self.translation))
 
+    @overload
+    def __matmul__(self, other: Displacement) -> Displacement: ...
+    @overload
+    def __matmul__(self, other: S) -> S: ...
+    @overload
+    def __matmul__(self, other: Array) -> Array: ...
+    @overload
+    def __matmul__(self, other: Any) -> Any: ...
     def __matmul__(self, other: Any) -> Any:
         """Compose with a displacement, or carry a point, twist, wrench or momentum from B to A."""
         R, p = self.rotation, self.translation

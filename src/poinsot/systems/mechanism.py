@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -19,6 +19,7 @@ from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
 from poinsot.systems.compiled import make_kernel
 from poinsot.systems.dynamics import Dynamics
 from poinsot.systems.motion import mechanism_system
+from poinsot.systems.reactions import Reaction, actuator_efforts, reactions
 from poinsot.systems.system import System
 
 Floats = NDArray[np.float64]
@@ -120,6 +121,14 @@ class Mechanism(Dynamics):
     def mobility(self, q: ArrayLike | None = None) -> Mobility:
         """Freedoms and redundant constraints at q and in general; see :class:`Mobility`."""
         return mobility(self, self.assemble() if q is None else np.asarray(q, dtype=float))
+
+    def reactions(self, q: ArrayLike, v: ArrayLike, tau: ArrayLike) -> dict[str, Reaction]:
+        """What every joint transmits for efforts τ at one state; see :class:`Reaction`."""
+        return reactions(self, q, v, tau)
+
+    def actuator_efforts(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str]) -> dict[str, float]:
+        """The efforts of the freedoms named, such that the mechanism moves with a; least when there are too many."""
+        return actuator_efforts(self, q, v, a, actuated)
 
     def initial_state(self, initial: Any = None) -> Floats:
         """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""

@@ -1,0 +1,44 @@
+"""The whole LLVM module of a kernel, as assembly: all that is written elsewhere, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from poinsot.compiler import entry, loops
+from poinsot.compiler.assembly import Lanes, declarations
+from poinsot.compiler.lowering import lower
+from poinsot.compiler.program import Program, contract
+from poinsot.compiler.shortcut import shortcut
+from poinsot.compiler.target import Host
+
+Shapes = Sequence[tuple[int, ...]]
+
+
+def assemble(program: Program, inputs: Shapes, outputs: Shapes, lanes: Lanes, machine: Host) -> str:
+    """The whole module in LLVM assembly: for one lane the inner loop and the plain call, for more the batch."""
+    operands = loops.operands(inputs, outputs)
+    program = contract(program) if machine.fma else program
+    sizes = [each.size for each in operands]
+    body = lower(program, sizes[: len(inputs)], sizes[len(inputs) :], lanes, machine.vector, machine.fma)
+    if lanes.count == 1:
+        entries = [
+            entry.loop(operands, body.workspace, machine.vector, machine.x86),
+            entry.call(operands),
+            shortcut(operands),
+            entry.publish(),
+        ]
+    else:
+        entries = [entry.batch(operands, body.workspace, lanes, machine.x86)]
+    size = loops.workspace_size(operands, lanes, body.workspace)
+    status = ["declare void @llvm.x86.sse.stmxcsr(ptr)", "declare void @llvm.x86.sse.ldmxcsr(ptr)"]
+    return "\n".join(
+        [
+            loops.globals_and_setup(size),
+            loops.workspace_functions(size),
+            body.text,
+            *(loops.transfer(each, lanes) for each in operands),
+            *entries,
+            *declarations(dict.fromkeys((Lanes(1), lanes, machine.vector)), machine.fma),
+            *(status if machine.x86 else []),
+        ]
+    )

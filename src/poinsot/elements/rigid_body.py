@@ -1,0 +1,71 @@
+"""A rigid body as a port-Hamiltonian element on SE(3) × se*(3).
+
+    Ẋ = X [V],   Ṗ = P∧V + Ad_Xᵀ W₀ + G,   V = I⁻¹ P,   port (V₀ = Ad_X V, W₀) in world coordinates
+
+Momentum P is in body coordinates; P∧V = −V ×* P; G is the wrench of the weight. Law: d/dt energy = ⟨W₀, V₀⟩; a free
+body keeps its energy and its momentum in world coordinates (Poinsot's motion).
+Source: Stramigioli et al., (21); Featherstone; formulas.md §6, signs corrected there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.linear import solve_spd
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
+from poinsot.geometry.vectors import cross, dot
+
+
+@dataclass(frozen=True)
+class RigidBody:
+    """Inertia in body coordinates and gravity (3,) [m/s²] in world coordinates; its state is (X_WB, P_B)."""
+
+    inertia: Inertia
+    gravity: tuple[float, float, float] = (0.0, 0.0, 0.0)
+
+    def twist(self, P: Momentum) -> Twist:
+        """V = I⁻¹ P, in body coordinates."""
+        return Twist.of(solve_spd(self.inertia.matrix, P.vector))
+
+    def weight(self, X: Displacement) -> Wrench:
+        """G = (c × m Rᵀg⃗; m Rᵀg⃗), the wrench of the weight in body coordinates."""
+        g = X.rotation.T @ np.asarray(self.gravity)
+        return Wrench(cross(self.inertia.first_moment, g), g * self.inertia.mass)
+
+    def energy(self, X: Displacement, P: Momentum) -> Scalar:
+        """H = ½⟨P, I⁻¹P⟩ − g⃗ · m (R c + p) [J]."""
+        moment = X.rotation @ self.inertia.first_moment + X.translation * self.inertia.mass
+        return pair(P, self.twist(P)) * 0.5 - dot(np.asarray(self.gravity), moment)
+
+    def flow(self, X: Displacement, P: Momentum, W_W: Wrench) -> tuple[Twist, Wrench]:
+        """(V, Ṗ) in body coordinates, for a wrench at the port in world coordinates; Ẋ = X [V]."""
+        V = self.twist(P)
+        return V, X.pull(W_W) + self.weight(X) - V.cross(P)
+
+    def port(self, X: Displacement, P: Momentum) -> Twist:
+        """V₀ = Ad_X V: what the port answers, in world coordinates."""
+        return X @ self.twist(P)
+
+
+def pair_between_bodies(S: list[Twist], C: list[Wrench]) -> tuple[Array, Array]:
+    """The Dirac structure of a pair between two bodies: (flows (12, 6+n), efforts (12, 6−n)), columns.
+
+    S (n twists) and C (6 − n wrenches) in one frame. Flows: both bodies move with any T, the second also along S,
+    (T, T + S α); efforts: (−C λ, C λ). Law: every effort annihilates every flow; the dimensions add to 12
+    (revolute: 7 + 5). Source: formulas.md §8, [C].
+    """
+    n, c = len(S), len(C)
+    flows, efforts = np.zeros((12, 6 + n)), np.zeros((12, c))
+    flows[:6, :6] = flows[6:, :6] = np.eye(6)
+    for k, twist in enumerate(S):
+        flows[6:, 6 + k] = np.asarray(twist.vector, dtype=float)
+    for k, wrench in enumerate(C):
+        efforts[:6, k] = -np.asarray(wrench.vector, dtype=float)
+        efforts[6:, k] = np.asarray(wrench.vector, dtype=float)
+    return flows, efforts

@@ -1,0 +1,166 @@
+"""Runs of mechanisms: the ledger closes on every example and on random mechanisms, against published references."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from poinsot.elements.forces import LinearSpring
+from poinsot.mechanisms.model import Model
+
+EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.toml"))
+
+
+def example(name: str) -> po.Mechanism:
+    return po.load(next(p for p in EXAMPLES if p.stem == name))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)
+def test_ledger_closes_on_every_example(path: Path) -> None:
+    """Below 1e-9 of the energy turned over, in a run of at least 1,000 steps, constraints below 1e-10."""
+    m = po.load(path)
+    time = m.model.run.time or 10.0
+    run = po.simulate(m, time, max_step=time / 1000, progress=False)
+    assert run.attrs["steps"] >= 1000 and run.attrs["status"] == "done"
+    assert po.ledger(run).ratio < 1e-9
+    assert float(run["constraint_error"].max()) < 1e-10
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_ledger_closes_on_random_mechanisms_with_every_element(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(zoo.random_model(rng, bodies=4, elements=14))
+    run = po.simulate(m, 1.0, initial=(m.random(rng), rng.normal(size=m.nv)), progress=False)
+    book = po.ledger(run)
+    assert len(book.entries) > 10 and book.ratio < 1e-9
+
+
+def test_andrews_mechanism_meets_its_reference() -> None:
+    """Positions at 0.03 s within 1e-8 relative: IVP Test Set, 'andrews'; Hairer & Wanner II, §VII.7."""
+    reference = {
+        "O": 15.81077119629904,
+        "F": -15.75637105984298,
+        "B": 0.04082224013073101,
+        "G": -0.5347301163226948,
+        "A5": 0.5244099658805303,
+        "H": 0.5347301163226948,
+        "A7": 1.048080741042263,
+    }
+    run = po.simulate(example("andrews"), 0.03, progress=False)
+    for joint, value in reference.items():
+        assert float(run["joint_position"].sel(coordinate=joint)[-1]) == pytest.approx(value, rel=1e-8), joint
+
+
+def moved(model: Model, X: po.Displacement, scale: float) -> Model:
+    """The same mechanism laid elsewhere and scaled: lengths by s, inertias by s², masses and stiffnesses as they are.
+
+    Then all energies grow by s² and so do torques; the motion in time stays.
+    """
+
+    def place(Y: po.Displacement) -> po.Displacement:
+        return po.Displacement(Y.rotation, Y.translation * scale)
+
+    def on_ground(body: str, Y: po.Displacement) -> po.Displacement:
+        return X @ place(Y) if body == "ground" else place(Y)
+
+    joints = tuple(
+        replace(j, X_PJ=on_ground(j.predecessor, j.X_PJ), X_SJ=on_ground(j.successor, j.X_SJ)) for j in model.joints
+    )
+    bodies = tuple(
+        replace(
+            b,
+            inertia=po.Inertia(b.inertia.mass, b.inertia.first_moment * scale, b.inertia.second_moment * scale**2),
+            pose=None,
+        )
+        for b in model.bodies
+    )
+    elements = []
+    for e in model.elements:
+        if isinstance(e, LinearSpring):
+            ends = {
+                f"point_{end}": tuple(
+                    map(
+                        float,
+                        (X if getattr(e, f"body_{end}") == "ground" else po.Displacement.identity())
+                        @ (np.array(getattr(e, f"point_{end}")) * scale),
+                    )
+                )
+                for end in "ab"
+            }
+            elements.append(replace(e, rest_length=e.rest_length * scale, **ends))
+        else:
+            signal = e.signal
+            elements.append(replace(e, signal=replace(signal, value=signal.value * scale**2)))
+    return replace(model, joints=joints, bodies=bodies, elements=tuple(elements))
+
+
+@pytest.mark.parametrize(("seed", "scale"), [(0, 1.0), (1, 1.0), (None, 1000.0), (2, 1000.0)])
+def test_andrews_moves_alike_in_any_plane_and_at_any_size(seed: int | None, scale: float) -> None:
+    m = example("andrews")
+    X = po.Displacement.identity() if seed is None else zoo.random_displacement(np.random.default_rng(seed))
+    twin = po.Mechanism(moved(m.model, X, scale))
+    times = np.linspace(0, 0.03, 31)
+    here = po.simulate(m, 0.03, times=times, progress=False)["joint_position"].values
+    there = po.simulate(twin, 0.03, times=times, progress=False)["joint_position"].values
+    np.testing.assert_allclose(there, here, atol=1e-7)
+    assert twin.mobility().redundant == 9
+
+
+def test_heavy_top_meets_its_reference() -> None:
+    """Quaternion ODE about the fixed point, DOP853 at 1e-13 (heavy top of Géradin & Cardona), at t = 1 s."""
+    run = po.simulate(example("heavy_top"), 1.0, times=[0.0, 1.0], progress=False)
+    quaternion = run["body_rotation"].values[-1, 0]
+    w, x, y, z = 0.7329439806796624, -0.2782857193376118, 0.5318246113341635, -0.32017614273624934
+    expected = np.array([x, y, z, w])
+    assert abs(abs(quaternion @ expected) - 1) < 1e-12
+    np.testing.assert_allclose(quaternion * np.sign(quaternion @ expected), expected, atol=1e-7)
+
+
+def test_slider_crank_keeps_its_invariant() -> None:
+    """½ M_eff(θ) θ̇² = torque · θ: the kinetic energy is what the torque supplied; θ(2 s) = 55.0724437960604."""
+    m = example("slider_crank")
+    run = po.simulate(m, 2.0, times=[0.0, 1.0, 2.0], progress=False)
+    crank = run["joint_position"].values[:, 0]
+    np.testing.assert_allclose(np.abs(crank[1:]), [14.127892217666549, 55.072443796060426], rtol=1e-8)
+
+
+def test_n_four_bar_follows_its_exact_reduction_through_singular_poses() -> None:
+    """θ̈ = k sin θ for N = 2 (IFToMM A02), θ from upright."""
+    from scipy.integrate import solve_ivp
+
+    m = example("n_four_bar")
+    times = np.linspace(0, 5, 51)
+    run = po.simulate(m, 5.0, times=times, progress=False)
+    N, g = 2, 9.81
+    k = g * ((N + 1) / 2 + N) / ((N + 1) / 3 + N)
+    exact = solve_ivp(
+        lambda _, x: [x[1], k * np.sin(x[0])], (0, 5), [0.0, 1.0], t_eval=times, rtol=1e-12, atol=1e-12, method="DOP853"
+    )
+    angle = run["joint_position"].values[:, 0]
+    np.testing.assert_allclose(np.abs(angle), np.abs(exact.y[0]), atol=1e-5)
+
+
+def test_inputs_drive_freedoms_in_every_form() -> None:
+    m = example("double_pendulum")
+    name = m.freedom_names[0]
+    times = np.linspace(0, 1, 101)
+    forms = {
+        "function": lambda t: 2 * np.sin(3 * t),
+        "formula": "2*sin(3*t)",
+        "samples": (np.linspace(0, 1, 20001), 2 * np.sin(3 * np.linspace(0, 1, 20001))),
+    }
+    ends = {
+        what: po.simulate(m, 1.0, inputs={name: form}, times=times, progress=False)["joint_position"].values[-1]
+        for what, form in forms.items()
+    }
+    np.testing.assert_allclose(ends["function"], ends["formula"], rtol=1e-12)
+    np.testing.assert_allclose(ends["samples"], ends["formula"], atol=1e-8)
+    with pytest.raises(po.SimulationError, match="did you mean"):
+        po.simulate(m, 1.0, inputs={name + "x": 1.0})
+    with pytest.raises(po.SimulationError, match="cannot be compiled"):
+        po.simulate(m, 1.0, inputs={name: lambda t: 1.0 if t > 0.5 else 0.0})
