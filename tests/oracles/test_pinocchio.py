@@ -1,7 +1,7 @@
 """Agreement with Pinocchio on every URDF file of example-robot-data, fixed and free: the same file, two engines.
 
-The algorithms run on floats, so that no kernel need be compiled for 136 robots; that kernels are these algorithms is tested
-elsewhere, and here again for two robots (all of them under the marker `long`).
+The algorithms run on floats, so that no kernel need be compiled for 136 robots; that kernels are these algorithms is
+tested elsewhere, and here again for two robots (all of them under the marker `long`).
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import require_oracle
-from files.robots import robot_files
 
 import poinsot as po
+from conftest import require_oracle
+from files.robots import robot_files
 from poinsot.files.load import load_model
 from poinsot.mechanisms import energy, kinematics
 from poinsot.mechanisms.forward_dynamics import articulated_body
@@ -59,7 +59,8 @@ def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bou
     import mpmath
 
     with mpmath.workdps(40):
-        exact = articulated_body(m.tree, *(np.array([mpmath.mpf(float(x)) for x in part], dtype=object) for part in state))
+        many_digits = [np.array([mpmath.mpf(float(x)) for x in part], dtype=object) for part in state]
+        exact = articulated_body(m.tree, *many_digits)
         truth = np.array([float(x) for x in exact])
     scale = np.abs(truth).max()
     our_error, their_error = np.abs(ours - truth).max() / scale, np.abs(theirs - truth).max() / scale

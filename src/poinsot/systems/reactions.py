@@ -135,6 +135,6 @@ def actuator_efforts(
         lacking = names[int(np.argmax(np.abs(admissible.T @ missing)))]
         raise SimulationError(
             f"the actuators {', '.join(map(repr, actuated))} of {mechanism.name!r} cannot produce this motion: the "
-            f"freedom {lacking!r} would need an effort of its own. Drive more joints, or ask for a motion they can make."
+            f"freedom {lacking!r} would need an effort of its own. Drive more joints, or ask for another motion."
         )
     return dict(zip(actuated, map(float, efforts), strict=True))
