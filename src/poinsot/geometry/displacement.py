@@ -145,12 +145,21 @@ class Displacement:
         raise TypeError(f"pull takes a twist, acceleration, wrench or momentum, not a {type(other).__name__}")
 
     def cleaned(self) -> Displacement:
-        """With entries within 1e-11 of 0 and ±1 made exact, so that structural zeros vanish from compiled code."""
+        """With floats within 1e-11 of 0 and ±1 made exact, so that structural zeros vanish from compiled code.
 
-        def snap(a: Array, values: tuple[float, ...]) -> Array:
-            b = np.array(a, dtype=float)
-            for value in values:
-                b[np.abs(b - value) < _CLEAN] = value
-            return b
+        Other scalars stay as they are: of a free length nobody knows whether it is small.
+        """
+        return Displacement(_snapped(self.rotation, (0.0, 1.0, -1.0)), _snapped(self.translation, (0.0,)))
 
-        return Displacement(snap(self.rotation, (0.0, 1.0, -1.0)), snap(self.translation, (0.0,)))
+
+def _snapped(a: Array, values: tuple[float, ...]) -> Array:
+    if a.dtype == object:
+        return array([_snapped(x, values) if isinstance(x, np.ndarray) else _near(x, values) for x in a])
+    b = np.array(a, dtype=float)
+    for value in values:
+        b[np.abs(b - value) < _CLEAN] = value
+    return b
+
+
+def _near(x: Any, values: tuple[float, ...]) -> Any:
+    return next((v for v in values if abs(x - v) < _CLEAN), x) if isinstance(x, (float, int)) else x

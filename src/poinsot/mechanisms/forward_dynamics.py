@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import ltl
+from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.inertia import ArticulatedInertia
-from poinsot.geometry.motors import Acceleration, Momentum, pair
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.mechanisms.inverse_dynamics import Applied
 from poinsot.mechanisms.kinematics import (
     combine,
@@ -14,6 +18,7 @@ from poinsot.mechanisms.kinematics import (
     link_rates,
     posed,
     twists,
+    velocity_acceleration,
 )
 from poinsot.mechanisms.tree import Tree
 
@@ -27,53 +32,74 @@ def articulated_body(tree: Tree, q: Array, v: Array, tau: Array, applied: Applie
     """
     pose = posed(tree, q)
     V = twists(tree, pose, v)
-    n = len(tree.links)
     inertia, bias, c = [], [], []
     for i, link in enumerate(tree.links):
-        v_i = link_rates(link, v)
-        apparent = link.pair.apparent_rate(link_coordinates(link, q), v_i)
-        c.append(apparent + V[i].cross(combine(pose.S[i], v_i)).rate())
+        c.append(velocity_acceleration(link, pose.S[i], link_coordinates(link, q), link_rates(link, v), V[i]))
         inertia.append(ArticulatedInertia.of(link.inertia))
         p = V[i].cross(link.inertia * V[i])
         bias.append(p - applied[i] if applied and i in applied else p)
 
-    U: list[list[Momentum]] = [[] for _ in range(n)]
-    Y: list[list[Momentum]] = [[] for _ in range(n)]  # U D⁻¹
-    y: list[Array] = [array([]) for _ in range(n)]  # D⁻¹ u
+    joints: list[ArticulatedJoint] = []
     for i, link in reversed(list(enumerate(tree.links))):
-        S = pose.S[i]
-        U[i] = [inertia[i] * column for column in S]
-        D = array([[pair(U_k, S_l) for S_l in S] for U_k in U[i]])
-        u = array([tau[k] - pair(bias[i], S_k) for k, S_k in zip(link.v, S, strict=True)])
-        factors = ltl(D)
-        y[i] = factors.solve(u)
-        inverse = factors.solve(_identity(len(S)))
-        Y[i] = [_sum(U[i], inverse[:, k]) for k in range(len(S))]
+        joint = ArticulatedJoint.solved(pose.S[i], inertia[i], bias[i], [tau[k] for k in link.v])
+        joints.append(joint)
         if link.parent >= 0:
-            Ia = inertia[i].minus_dyads(list(zip(U[i], Y[i], strict=True)))
-            for column in S:
-                Ia = Ia.annihilating(column)
-            pa = bias[i] + Ia * c[i] + _sum(U[i], y[i]).rate()
+            Ia, pa = joint.handed_on(inertia[i], bias[i], c[i])
             inertia[link.parent] = inertia[link.parent] + Ia.carried(pose.X[i])
             bias[link.parent] = bias[link.parent] + pose.X[i] @ pa
 
     A: list[Acceleration] = []
     a = zeros(tree.nv)
-    for i, link in enumerate(tree.links):
+    for i, (link, joint) in enumerate(zip(tree.links, reversed(joints), strict=True)):
         A_p = ground_acceleration(tree) if link.parent < 0 else A[link.parent]
-        A_i = pose.X[i].pull(A_p) + c[i]
-        rates = [y[i][k] - pair(Y_k, A_i) for k, Y_k in enumerate(Y[i])]
+        rates, A_i = joint.accelerated(pose.X[i].pull(A_p) + c[i])
         for k, rate in zip(link.v, rates, strict=True):
             a[k] = rate
-        A.append(A_i + combine(pose.S[i], rates).rate())
+        A.append(A_i)
     return settle(a)
+
+
+@dataclass(frozen=True)
+class ArticulatedJoint:
+    """A joint that carries an articulated inertia: freedom twists S, U = Iᴬ S, Y = U D⁻¹, y = D⁻¹ u with D = Sᵀ U."""
+
+    S: Sequence[Twist]
+    U: Sequence[Momentum]
+    Y: Sequence[Momentum]
+    y: Array
+
+    @classmethod
+    def solved(
+        cls, S: Sequence[Twist], inertia: ArticulatedInertia, bias: Wrench, tau: Sequence[Scalar]
+    ) -> ArticulatedJoint:
+        """From the articulated inertia and bias wrench that hang on it, and its own efforts."""
+        U = [inertia * column for column in S]
+        D = array([[pair(U_k, S_l) for S_l in S] for U_k in U])
+        u = array([tau_k - pair(bias, S_k) for tau_k, S_k in zip(tau, S, strict=True)])
+        factors = ltl(D)
+        inverse = factors.solve(_identity(len(S)))
+        return cls(S, U, [_sum(U, inverse[:, k]) for k in range(len(S))], factors.solve(u))
+
+    def handed_on(
+        self, inertia: ArticulatedInertia, bias: Wrench, c: Acceleration
+    ) -> tuple[ArticulatedInertia, Wrench]:
+        """Iᵃ, pᵃ: what the parent feels through the joint, in the link's coordinates."""
+        Ia = inertia.minus_dyads(list(zip(self.U, self.Y, strict=True)))
+        for column in self.S:
+            Ia = Ia.annihilating(column)
+        return Ia, bias + Ia * c + _sum(self.U, self.y).rate()
+
+    def accelerated(self, A: Acceleration) -> tuple[list[Scalar], Acceleration]:
+        """v̇ and the link's acceleration, from A' = X⁻¹ A_p + c."""
+        rates = [y_k - pair(Y_k, A) for y_k, Y_k in zip(self.y, self.Y, strict=True)]
+        return rates, A + combine(self.S, rates).rate()
 
 
 def _identity(n: int) -> Array:
     return array([[1.0 if i == j else 0.0 for j in range(n)] for i in range(n)])
 
 
-def _sum(columns: list[Momentum], weights: Array) -> Momentum:
+def _sum(columns: Sequence[Momentum], weights: Array) -> Momentum:
     total = Momentum.zero()
     for column, weight in zip(columns, weights, strict=True):
         total = total + column * weight

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from poinsot.algebra.arrays import Array, settle, zeros
-from poinsot.geometry.motors import Wrench, pair
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
 from poinsot.mechanisms.kinematics import accelerations, posed, twists
 from poinsot.mechanisms.tree import Tree
 
@@ -24,7 +25,7 @@ def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array | None, applied: A
     A = accelerations(tree, pose, q, v, a, V)
     f: list[Wrench] = []
     for i, link in enumerate(tree.links):
-        f_i = link.inertia * A[i] + V[i].cross(link.inertia * V[i])
+        f_i = inertial_wrench(link.inertia, V[i], A[i])
         f.append(f_i - applied[i] if applied and i in applied else f_i)
     tau = zeros(tree.nv)
     for i, link in reversed(list(enumerate(tree.links))):
@@ -33,6 +34,11 @@ def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array | None, applied: A
         if link.parent >= 0:
             f[link.parent] = f[link.parent] + pose.X[i] @ f[i]
     return settle(tau)
+
+
+def inertial_wrench(inertia: Inertia, V: Twist, A: Acceleration) -> Wrench:
+    """I A + V ×* I V: the wrench that gives a body this acceleration (Newton–Euler)."""
+    return inertia * A + V.cross(inertia * V)
 
 
 def gravity_force(tree: Tree, q: Array) -> Array:

@@ -40,12 +40,13 @@ def link_rates(link: Link, v: Array) -> Array:
 
 def posed(tree: Tree, q: Array) -> Pose:
     """X_PL(q) and S(q) of every link."""
-    X, S = [], []
-    for link in tree.links:
-        q_i = link_coordinates(link, q)
-        X.append(link.X_PL @ link.pair.displacement(q_i))
-        S.append(link.pair.freedom_twists(q_i))
-    return Pose(X, S)
+    placed = [place(link, link_coordinates(link, q)) for link in tree.links]
+    return Pose([X for X, _ in placed], [S for _, S in placed])
+
+
+def place(link: Link, q_i: Array) -> tuple[Displacement, list[Twist]]:
+    """X_PL(q) and S(q) of one link, from its own coordinates."""
+    return link.X_PL @ link.pair.displacement(q_i), link.pair.freedom_twists(q_i)
 
 
 def combine(S: Sequence[Twist], rates: Iterable[Scalar]) -> Twist:
@@ -73,17 +74,19 @@ def twists(tree: Tree, pose: Pose, v: Array) -> list[Twist]:
     return V
 
 
+def velocity_acceleration(link: Link, S: Sequence[Twist], q_i: Array, v_i: Array, V_i: Twist) -> Acceleration:
+    """c_i = Ṡ_i v_i + V_i × S_i v_i: what a link's acceleration relative to its parent's has beyond S_i a_i."""
+    return link.pair.apparent_rate(q_i, v_i) + V_i.cross(combine(S, v_i)).rate()
+
+
 def accelerations(tree: Tree, pose: Pose, q: Array, v: Array, a: Array | None, V: list[Twist]) -> list[Acceleration]:
-    """A_i = X_pi⁻¹ A_p + S_i a_i + Ṡ_i v_i + V_i × S_i v_i, with A = −g at the ground; a = None leaves out S a."""
+    """A_i = X_pi⁻¹ A_p + c_i + S_i a_i, with A = −g at the ground; a = None leaves out S a."""
     A: list[Acceleration] = []
     for i, link in enumerate(tree.links):
-        v_i = link_rates(link, v)
         A_p = ground_acceleration(tree) if link.parent < 0 else A[link.parent]
-        A_i = pose.X[i].pull(A_p) + link.pair.apparent_rate(link_coordinates(link, q), v_i)
-        A_i = A_i + V[i].cross(combine(pose.S[i], v_i)).rate()
-        if a is not None:
-            A_i = A_i + combine(pose.S[i], link_rates(link, a)).rate()
-        A.append(A_i)
+        c = velocity_acceleration(link, pose.S[i], link_coordinates(link, q), link_rates(link, v), V[i])
+        A_i = pose.X[i].pull(A_p) + c
+        A.append(A_i if a is None else A_i + combine(pose.S[i], link_rates(link, a)).rate())
     return A
 
 

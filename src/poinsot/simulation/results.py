@@ -44,7 +44,7 @@ def write(dataset: xr.Dataset, path: str | os.PathLike[str]) -> Path:
     try:
         fresh = folder / target.name
         if target.suffix == ".zarr":
-            dataset.to_zarr(fresh)
+            dataset.to_zarr(fresh, zarr_format=2)  # version 3 has no settled form for text
             if target.exists():
                 os.replace(target, folder / "old")
         else:
