@@ -54,7 +54,7 @@ def main() -> None:
     if path is None:
         print("The Panda arm is skipped: pip install example-robot-data brings its file.")
         return
-    panda = po.load(path, damping=True)
+    panda = po.load(path, damping=True, mimic="coupled")  # the fingers move together
     print(f"{panda}: it falls from a bent pose, its first joint driven by a torque of 3 sin(2t) N·m")
     bent = {"panda_joint2": -0.5, "panda_joint4": -1.8, "panda_joint6": 1.6}
     demonstrate("panda", panda, folder, 3.0, initial=bent, inputs={"panda_joint1": lambda t: 3 * np.sin(2 * t)})

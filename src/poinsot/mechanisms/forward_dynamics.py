@@ -20,13 +20,14 @@ from poinsot.mechanisms.kinematics import (
     twists,
     velocity_acceleration,
 )
+from poinsot.mechanisms.rotors import rotor_inertias
 from poinsot.mechanisms.tree import Tree
 
 
 def articulated_body(tree: Tree, q: Array, v: Array, tau: Array, applied: Applied | None = None) -> Array:
     """v̇ (nv,) with M(q) v̇ + c(q, v) = τ, in O(n), for trees whose joints move on their own.
 
-    rootward:  U = Iᴬ S,  D = Sᵀ U,  u = τ − Sᵀ pᴬ,  Iᵃ = Iᴬ − U D⁻¹ Uᵀ,  pᵃ = pᴬ + Iᵃ c + U D⁻¹ u
+    rootward:  U = Iᴬ S,  D = Sᵀ U + rotor inertia,  u = τ − Sᵀ pᴬ,  Iᵃ = Iᴬ − U D⁻¹ Uᵀ,  pᵃ = pᴬ + Iᵃ c + U D⁻¹ u
     leafward:  A' = X⁻¹ A_p + c,  v̇ = D⁻¹ (u − Uᵀ A'),  A = A' + S v̇
     Law: inverse_dynamics(q, v, articulated_body(q, v, τ)) = τ.
     """

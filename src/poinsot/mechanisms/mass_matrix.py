@@ -5,6 +5,7 @@ from __future__ import annotations
 from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.geometry.motors import pair
 from poinsot.mechanisms.kinematics import Pose, posed
+from poinsot.mechanisms.rotors import rotor_inertias
 from poinsot.mechanisms.tree import Tree
 
 
@@ -20,6 +21,9 @@ def mass_matrix(tree: Tree, q: Array, pose: Pose | None = None) -> Array:
         if link.parent >= 0:
             composite[link.parent] = composite[link.parent] + composite[i].carried(pose.X[i])
     M = zeros(tree.nv, tree.nv)
+    for i, r in rotor_inertias(tree).items():
+        for k in tree.links[i].v:
+            M[k, k] = M[k, k] + r * tree.links[i].ratio ** 2
     for i, link in enumerate(tree.links):
         for c, (k, S) in enumerate(zip(link.v, pose.S[i], strict=True)):
             F = composite[i] * S

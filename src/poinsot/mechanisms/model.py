@@ -65,6 +65,7 @@ class Joint:
 
     X_PJ, X_SJ: the pair's frame in the predecessor's and in the successor's body frame, so that the successor's pose in
     the predecessor is X_PJ X(q) X_SJ⁻¹. Either body may be "ground". Limits, damping and friction are data for users.
+    armature [kg·m² or kg]: inertia of its rotor seen through the gear, added to the mass matrix at each freedom.
     """
 
     name: str
@@ -77,6 +78,7 @@ class Joint:
     damping: float = 0.0
     friction: float = 0.0
     mimic: Mimic | None = None
+    armature: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -139,6 +141,8 @@ class Model:
                     yield f"joint {j.name!r} joins body {end!r}, which does not exist{nearest(end, bodies)}"
             if j.predecessor == j.successor:
                 yield f"joint {j.name!r} joins body {j.predecessor!r} to itself; a joint needs two bodies"
+            if not 0.0 <= j.armature < np.inf:
+                yield f"joint {j.name!r} has rotor inertia {j.armature:g}; it must be a finite number, not negative"
             if j.mimic and j.mimic.of not in joints:
                 yield f"joint {j.name!r} mimics {j.mimic.of!r}, which does not exist{nearest(j.mimic.of, joints)}"
         for e in self.elements:
