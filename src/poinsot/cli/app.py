@@ -116,6 +116,23 @@ def schema() -> None:
     print(json.dumps(json_schema(), indent=2))
 
 
+@app.command()
+def bench(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A robot (.urdf); without it a built-in arm.")
+    ] = None,
+    base: BaseOption = "fixed",
+    json: Annotated[Path | None, typer.Option(metavar="RESULT.json", help="Write the rows as JSON.")] = None,
+) -> None:
+    """Measure the dynamics of a robot against Pinocchio, where it is installed, as ratios in one run.
+
+    Example: `poinsot bench panda.urdf --json panda.json`
+    """
+    from poinsot.cli.bench import bench as measure
+
+    measure(file, base, None if json is None else str(json))
+
+
 def _version(shown: bool) -> None:
     if shown:
         from importlib.metadata import version

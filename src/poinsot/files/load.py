@@ -10,7 +10,7 @@ from typing import Literal
 from poinsot.errors import FileError, ModelError
 from poinsot.mechanisms.model import Model
 from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message, weightless_freedoms
+from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message
 
 SUFFIXES = (".toml", ".urdf")
 _ADVICE = {
@@ -40,9 +40,8 @@ def load(
              gives a SingularMassMatrixWarning with the names of the joints
     """
     mechanism = Mechanism(load_model(path, base=base, mimic=mimic, strict=strict, damping=damping))
-    weightless = weightless_freedoms(mechanism.tree)
-    if weightless:
-        warnings.warn(singular_message(mechanism.tree, weightless), SingularMassMatrixWarning, stacklevel=2)
+    if mechanism.weightless:
+        warnings.warn(singular_message(mechanism.tree, mechanism.weightless), SingularMassMatrixWarning, stacklevel=2)
     return mechanism
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
@@ -164,6 +165,7 @@ def _run(
     return dataset
 
 
+@cache
 def _version() -> str:
     try:
         return version("poinsot")

@@ -15,8 +15,8 @@ from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import posed
 from poinsot.mechanisms.model import nearest
 from poinsot.mechanisms.tree import Closure, Tree
-from poinsot.systems.scales import RANK_TOLERANCE, freedom_scales, row_scales
-from poinsot.systems.soundness import singular_message, weightless_freedoms
+from poinsot.systems.scales import RANK_TOLERANCE
+from poinsot.systems.soundness import singular_message
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -52,7 +52,7 @@ class Mobility:
 def scaled_jacobian(mechanism: Mechanism, q: Floats) -> Floats:
     """A(q) without units: rows and freedoms measured by the characteristic length."""
     A = np.asarray(mechanism.constraint_jacobian(q))
-    return np.asarray(row_scales(mechanism.tree)[:, None] * A * freedom_scales(mechanism.tree))
+    return np.asarray(mechanism.scales.rows[:, None] * A * mechanism.scales.freedoms)
 
 
 def _rank(A: Floats) -> int:
@@ -60,10 +60,8 @@ def _rank(A: Floats) -> int:
 
 
 def residual(mechanism: Mechanism, q: Floats) -> Floats:
-    """Φ(q) without units; rows of a pair that closed the wrong way round count as open."""
-    tree = mechanism.tree
-    phi = np.asarray(mechanism.constraint_error(q)) * row_scales(tree)
-    return phi
+    """Φ(q) without units."""
+    return np.asarray(mechanism.constraint_error(q)) * mechanism.scales.rows
 
 
 def assemble(mechanism: Mechanism, q: Floats, keep: Sequence[str] = ()) -> Floats:
@@ -108,14 +106,14 @@ def _starts(mechanism: Mechanism, q: Floats, free: NDArray[np.bool_]) -> Iterato
     """The configuration itself, then perturbations of growing size, always the same ones."""
     yield q
     rng = np.random.default_rng(1834)
-    scales = freedom_scales(mechanism.tree)
+    scales = mechanism.scales.freedoms
     for size in np.repeat([0.03, 0.1, 0.3, 1.0], 6):
         yield np.asarray(mechanism.integrate(q, np.where(free, rng.normal(size=mechanism.nv) * size * scales, 0.0)))
 
 
 def _gauss_newton(mechanism: Mechanism, q: Floats, free: NDArray[np.bool_]) -> Floats:
     """Minimise |Φ| by least-norm steps with halving; ends when closed or when no step helps."""
-    scales = freedom_scales(mechanism.tree)[free]
+    scales = mechanism.scales.freedoms[free]
     error = residual(mechanism, q)
     for _ in range(100):
         if np.abs(error).max() < CLOSED or not free.any():
@@ -199,7 +197,7 @@ def _neighbours(mechanism: Mechanism, q: Floats, A: Floats) -> Iterator[Floats]:
     null = Vt[int((sigma > RANK_TOLERANCE).sum()) :]
     for size in (0.05, 0.05, 0.15, 0.15, 0.3):
         move = null.T @ rng.normal(size=len(null)) * size if len(null) else np.zeros(mechanism.nv)
-        moved = mechanism.integrate(q, move * freedom_scales(mechanism.tree))
+        moved = mechanism.integrate(q, move * mechanism.scales.freedoms)
         end = _gauss_newton(mechanism, np.asarray(moved), np.ones(mechanism.nv, dtype=bool))
         if np.abs(residual(mechanism, end)).max() < CLOSED * 1e2:
             yield end
@@ -213,9 +211,8 @@ def initial_state(mechanism: Mechanism, initial: Any) -> Floats:
     the rest moves as little as closes the loops.
     """
     tree = mechanism.tree
-    weightless = weightless_freedoms(tree)
-    if weightless:
-        raise SimulationError(singular_message(tree, weightless))
+    if mechanism.weightless:
+        raise SimulationError(singular_message(tree, mechanism.weightless))
     if initial is None or isinstance(initial, Mapping):
         q, v, kept, driven = _from_joints(mechanism, initial or {})
     else:
@@ -278,7 +275,7 @@ def _admissible(mechanism: Mechanism, q: Floats, v: Floats, driven: NDArray[np.b
     tree = mechanism.tree
     if not tree.closures:
         return v
-    scales = freedom_scales(tree)
+    scales = mechanism.scales.freedoms
     A = scaled_jacobian(mechanism, q)
     free = ~driven
     slip = A @ (v / scales)

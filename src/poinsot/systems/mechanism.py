@@ -20,6 +20,8 @@ from poinsot.systems.compiled import make_kernel
 from poinsot.systems.dynamics import Dynamics
 from poinsot.systems.motion import mechanism_system
 from poinsot.systems.reactions import Reaction, actuator_efforts, reactions
+from poinsot.systems.scales import Scales
+from poinsot.systems.soundness import weightless_freedoms
 from poinsot.systems.system import System
 
 Floats = NDArray[np.float64]
@@ -60,6 +62,16 @@ class Mechanism(Dynamics):
         """What the kernels depend on, as text: names and pictures left out, numbers exact."""
         bodies = tuple(replace(body, visuals=()) for body in self.model.bodies)
         return canonical(replace(self.model, bodies=bodies, outputs=(), initial=(), run=Run()))
+
+    @cached_property
+    def scales(self) -> Scales:
+        """What makes its lengths and angles comparable."""
+        return Scales.of(self.tree)
+
+    @cached_property
+    def weightless(self) -> list[str]:
+        """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
+        return weightless_freedoms(self.tree)
 
     @property
     def nq(self) -> int:

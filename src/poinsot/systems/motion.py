@@ -83,8 +83,11 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         return concatenate([q, v]), sqrt(dot(phi, phi)), sqrt(slip)
 
     def kernel(function: Callable[..., Any], name: str, given: dict[str, Any], out: dict[str, Any]) -> Kernel:
-        key = f"{mechanism.key}|{text}"
-        return Kernel(function, inputs=given, outputs=out, name=name, doc=function.__doc__ or name, key=key)
+        made = f"{name}|{text}"
+        if made not in mechanism.kernels:
+            key = f"{mechanism.key}|{text}"
+            mechanism.kernels[made] = Kernel(function, inputs=given, outputs=out, name=name, doc=name, key=key)
+        return mechanism.kernels[made]
 
     powers = len(ports) + len(dampers)
     sampled = [p.source.name for p in ports if p.at is None]

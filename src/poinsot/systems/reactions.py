@@ -20,7 +20,7 @@ from poinsot.mechanisms.applied import Motion, passive_loads
 from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import accelerations, posed, twists, world_poses
 from poinsot.mechanisms.model import nearest
-from poinsot.systems.scales import RANK_TOLERANCE, freedom_scales, row_scales
+from poinsot.systems.scales import RANK_TOLERANCE
 
 if TYPE_CHECKING:
     from poinsot.mechanisms.tree import Tree
@@ -65,7 +65,7 @@ def _multipliers(mechanism: Mechanism, q: Floats, force: Floats) -> tuple[Floats
     tree = mechanism.tree
     if not tree.rows:
         return np.zeros(0), np.zeros((0, 0))
-    rows, freedoms = row_scales(tree), freedom_scales(tree)
+    rows, freedoms = mechanism.scales.rows, mechanism.scales.freedoms
     scaled = (np.asarray(mechanism.constraint_jacobian(q)) * rows[:, None] * freedoms).T
     U, sigma, Vt = np.linalg.svd(scaled)
     rank = int((sigma > RANK_TOLERANCE).sum())
@@ -124,9 +124,9 @@ def actuator_efforts(
         if name not in names:
             raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
     force = np.asarray(mechanism.inverse_dynamics(q, v, a), dtype=float)
-    scales = freedom_scales(mechanism.tree)
+    scales = mechanism.scales.freedoms
     A = np.asarray(mechanism.constraint_jacobian(q), dtype=float).reshape(mechanism.tree.rows, mechanism.nv)
-    _, sigma, Vt = np.linalg.svd(row_scales(mechanism.tree)[:, None] * A * scales)
+    _, sigma, Vt = np.linalg.svd(mechanism.scales.rows[:, None] * A * scales)
     admissible = Vt[int((sigma > RANK_TOLERANCE).sum()) :] * scales  # rows: motions the loops allow
     B = np.eye(mechanism.nv)[:, [names.index(name) for name in actuated]]
     efforts = np.linalg.lstsq(admissible @ B, admissible @ force, rcond=RANK_TOLERANCE)[0]
