@@ -12,6 +12,7 @@ from poinsot.compiler import capi, interface
 from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.cache import Cache
 from poinsot.compiler.program import Program
+from poinsot.compiler.recursion import Recursion
 from poinsot.compiler.target import Host, Loaded, compile_object, library_function
 
 Shapes = Sequence[tuple[int, ...]]
@@ -29,7 +30,7 @@ class Engine:
 
     def __init__(
         self,
-        program: Callable[[], Program],
+        program: Callable[[], Program | Recursion],
         inputs: Shapes,
         outputs: Shapes,
         machine: Host,

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from poinsot.compiler.cache import Cache
 from poinsot.compiler.program import Program
+from poinsot.compiler.recursion import Recursion
 from poinsot.errors import CompilerError
 
 Shape = tuple[int, ...]
@@ -44,7 +45,7 @@ class Kernel:
         self.inputs = {each: tuple(shape) for each, shape in inputs.items()}
         self.outputs = {each: tuple(shape) for each, shape in outputs.items()}
         self._function, self._doc, self._key = function, doc, key
-        self._traced: Program | None = None
+        self._traced: Program | Recursion | None = None
         self._made: Any = None
         self._called: Any = None
 
@@ -95,13 +96,16 @@ class Kernel:
 
         return signature([*self.inputs.values()], [*self.outputs.values()])
 
-    def _program(self) -> Program:
+    def _program(self) -> Program | Recursion:
         with _making:
             if self._traced is None:
-                from poinsot.compiler.tracing import trace
-
-                self._traced = trace(self._function, self.inputs, self.outputs, self.name)
+                self._traced = self._trace()
             return self._traced
+
+    def _trace(self) -> Program | Recursion:
+        from poinsot.compiler.tracing import trace
+
+        return trace(self._function, self.inputs, self.outputs, self.name)
 
     def _engine(self) -> Any:
         from poinsot.compiler.engine import Engine

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from poinsot.compiler import entry, loops
 from poinsot.compiler.assembly import Lanes, declarations
-from poinsot.compiler.lowering import lower
+from poinsot.compiler.lowering import Body, lower
 from poinsot.compiler.program import Program, contract
+from poinsot.compiler.recursion import Recursion
 from poinsot.compiler.shortcut import shortcut
+from poinsot.compiler.sweeping import lower_recursion
 from poinsot.compiler.target import Host
 
 Shapes = Sequence[tuple[int, ...]]
 
 
-def assemble(program: Program, inputs: Shapes, outputs: Shapes, lanes: Lanes, machine: Host) -> str:
+def assemble(program: Program | Recursion, inputs: Shapes, outputs: Shapes, lanes: Lanes, machine: Host) -> str:
     """The whole module in LLVM assembly: for one lane the inner loop and the plain call, for more the batch."""
     operands = loops.operands(inputs, outputs)
-    program = contract(program) if machine.fma else program
-    sizes = [each.size for each in operands]
-    body = lower(program, sizes[: len(inputs)], sizes[len(inputs) :], lanes, machine.vector, machine.fma)
+    body = _body(program, operands, lanes, machine)
     if lanes.count == 1:
         entries = [
             entry.loop(operands, body.workspace, machine.vector, machine.x86),
@@ -42,3 +42,12 @@ def assemble(program: Program, inputs: Shapes, outputs: Shapes, lanes: Lanes, ma
             *(status if machine.x86 else []),
         ]
     )
+
+
+def _body(program: Program | Recursion, operands: Sequence[loops.Operand], lanes: Lanes, machine: Host) -> Body:
+    inputs = [each.size for each in operands if not each.output]
+    outputs = [each.size for each in operands if each.output]
+    if isinstance(program, Recursion):
+        return lower_recursion(program, len(inputs), len(outputs), lanes, machine.fma)
+    program = contract(program) if machine.fma else program
+    return lower(program, inputs, outputs, lanes, machine.vector, machine.fma)

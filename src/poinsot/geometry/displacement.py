@@ -154,12 +154,9 @@ class Displacement:
 
 def _snapped(a: Array, values: tuple[float, ...]) -> Array:
     if a.dtype == object:
-        return array([_snapped(x, values) if isinstance(x, np.ndarray) else _near(x, values) for x in a])
+        snapped = [next((v for v in values if isinstance(x, float) and abs(x - v) < _CLEAN), x) for x in a.flat]
+        return array(snapped).reshape(a.shape)
     b = np.array(a, dtype=float)
     for value in values:
         b[np.abs(b - value) < _CLEAN] = value
     return b
-
-
-def _near(x: Any, values: tuple[float, ...]) -> Any:
-    return next((v for v in values if abs(x - v) < _CLEAN), x) if isinstance(x, (float, int)) else x

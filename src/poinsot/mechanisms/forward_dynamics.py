@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import ltl
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.mechanisms.inverse_dynamics import Applied
@@ -41,8 +41,9 @@ def articulated_body(tree: Tree, q: Array, v: Array, tau: Array, applied: Applie
         bias.append(p - applied[i] if applied and i in applied else p)
 
     joints: list[ArticulatedJoint] = []
+    rotors = rotor_inertias(tree)
     for i, link in reversed(list(enumerate(tree.links))):
-        joint = ArticulatedJoint.solved(pose.S[i], inertia[i], bias[i], [tau[k] for k in link.v])
+        joint = ArticulatedJoint.solved(pose.S[i], inertia[i], bias[i], [tau[k] for k in link.v], rotors.get(i, 0.0))
         joints.append(joint)
         if link.parent >= 0:
             Ia, pa = joint.handed_on(inertia[i], bias[i], c[i])
@@ -62,31 +63,34 @@ def articulated_body(tree: Tree, q: Array, v: Array, tau: Array, applied: Applie
 
 @dataclass(frozen=True)
 class ArticulatedJoint:
-    """A joint that carries an articulated inertia: freedom twists S, U = Iᴬ S, Y = U D⁻¹, y = D⁻¹ u with D = Sᵀ U."""
+    """A joint that carries an articulated inertia: freedoms S, U = Iᴬ S, Y = U D⁻¹, y = D⁻¹ u, D = Sᵀ U + rotor."""
 
     S: Sequence[Twist]
     U: Sequence[Momentum]
     Y: Sequence[Momentum]
     y: Array
+    rotor: Scalar = 0.0
 
     @classmethod
     def solved(
-        cls, S: Sequence[Twist], inertia: ArticulatedInertia, bias: Wrench, tau: Sequence[Scalar]
+        cls, S: Sequence[Twist], inertia: ArticulatedInertia, bias: Wrench, tau: Sequence[Scalar], rotor: Scalar = 0.0
     ) -> ArticulatedJoint:
-        """From the articulated inertia and bias wrench that hang on it, and its own efforts."""
+        """From the articulated inertia and bias wrench that hang on it, its own efforts and its rotor's inertia."""
         U = [inertia * column for column in S]
         D = array([[pair(U_k, S_l) for S_l in S] for U_k in U])
+        if not is_zero(rotor):
+            D = D + _identity(len(S)) * rotor
         u = array([tau_k - pair(bias, S_k) for tau_k, S_k in zip(tau, S, strict=True)])
         factors = ltl(D)
         inverse = factors.solve(_identity(len(S)))
-        return cls(S, U, [_sum(U, inverse[:, k]) for k in range(len(S))], factors.solve(u))
+        return cls(S, U, [_sum(U, inverse[:, k]) for k in range(len(S))], factors.solve(u), rotor)
 
     def handed_on(
         self, inertia: ArticulatedInertia, bias: Wrench, c: Acceleration
     ) -> tuple[ArticulatedInertia, Wrench]:
         """Iᵃ, pᵃ: what the parent feels through the joint, in the link's coordinates."""
         Ia = inertia.minus_dyads(list(zip(self.U, self.Y, strict=True)))
-        for column in self.S:
+        for column in self.S if is_zero(self.rotor) else ():  # Iᵃ S = 0 without a rotor
             Ia = Ia.annihilating(column)
         return Ia, bias + Ia * c + _sum(self.U, self.y).rate()
 

@@ -29,9 +29,10 @@ def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array | None, applied: A
         f_i = inertial_wrench(link.inertia, V[i], A[i])
         f.append(f_i - applied[i] if applied and i in applied else f_i)
     tau = zeros(tree.nv)
-    for i, r in rotor_inertias(tree).items() if a is not None else ():
-        for k in tree.links[i].v:
-            tau[k] = tau[k] + a[k] * (r * tree.links[i].ratio**2)
+    if a is not None:
+        for i, r in rotor_inertias(tree).items():
+            for k in tree.links[i].v:
+                tau[k] = tau[k] + a[k] * (r * tree.links[i].ratio ** 2)
     for i, link in reversed(list(enumerate(tree.links))):
         for k, S in zip(link.v, pose.S[i], strict=True):
             tau[k] = tau[k] + pair(f[i], S) * link.ratio

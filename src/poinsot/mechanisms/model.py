@@ -3,10 +3,11 @@ dynamics."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from difflib import get_close_matches
-from typing import Any
+from functools import cached_property
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -17,6 +18,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 
 GROUND = "ground"
+Named = TypeVar("Named")
 
 
 @dataclass(frozen=True)
@@ -166,13 +168,19 @@ class Model:
 
     def joint(self, name: str) -> Joint:
         """The joint called ``name``."""
-        found: Joint = _named(self.joints, name, "joint")
-        return found
+        return _named(self._joints, name, "joint")
 
     def body(self, name: str) -> Body:
         """The body called ``name``."""
-        found: Body = _named(self.bodies, name, "body")
-        return found
+        return _named(self._bodies, name, "body")
+
+    @cached_property
+    def _joints(self) -> dict[str, Joint]:
+        return {joint.name: joint for joint in self.joints}
+
+    @cached_property
+    def _bodies(self) -> dict[str, Body]:
+        return {body.name: body for body in self.bodies}
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
@@ -207,8 +215,7 @@ def _repeated(what: str, names: list[str]) -> Iterable[str]:
         seen.add(name)
 
 
-def _named(things: Iterable[Any], name: str, what: str) -> Any:
-    known = {t.name: t for t in things}
+def _named(known: Mapping[str, Named], name: str, what: str) -> Named:
     if name not in known:
         raise ModelError(f"there is no {what} {name!r}{nearest(name, known)}")
     return known[name]

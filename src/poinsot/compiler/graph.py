@@ -1,0 +1,91 @@
+"""Algorithms as CasADi's own functions, for optimisation; and derivatives of traced results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.errors import CompilerError
+
+Shape: TypeAlias = tuple[int, ...]
+Shapes: TypeAlias = Mapping[str, Shape]
+
+
+def casadi_function(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: str) -> Any:
+    """The ``casadi.Function`` over SX of an algorithm, with the names of its inputs and outputs.
+
+    function  called once with an object array of `Traced` per input, a `Traced` for the shape (), by name; returns an
+              array or scalar per output
+    Shapes    vectors are columns, scalars 1×1; an array (n, m, k) becomes a matrix n × m k in C order
+    Errors    CompilerError if it returns other shapes than announced
+    Law       equals the kernel of the same algorithm, tests/systems/test_casadi_functions.py
+    """
+    import casadi
+
+    from poinsot.algebra.traced import symbols
+
+    arguments: dict[str, Any] = {key: symbols(key, shape) for key, shape in inputs.items()}
+    results = function(**{key: each[()] for key, each in arguments.items()})
+    several = results if isinstance(results, (tuple, list)) and len(outputs) != 1 else (results,)
+    entries = []
+    for result, (key, shape) in zip(several, outputs.items(), strict=True):
+        found = np.asarray(result, dtype=object)
+        if found.shape != shape:
+            raise CompilerError(f"The function {name} returned {key} in the shape {found.shape}, announced: {shape}.")
+        entries.append([_node(x) for x in found.flat])
+    shared = casadi.cse(_column([node for part in entries for node in part]))
+    ends = np.cumsum([0, *map(len, entries)])
+    parts = [shared[int(a) : int(b)] for a, b in pairwise(ends)]
+    return casadi.Function(
+        re.sub(r"\W+|__+", "_", name).strip("_"),
+        [_matrix(_column([_node(x) for x in arguments[key].flat]), shape) for key, shape in inputs.items()],
+        [_matrix(part, shape) for part, shape in zip(parts, outputs.values(), strict=True)],
+        [*inputs],
+        [*outputs],
+    )
+
+
+def jacobian(results: Array, variables: Array) -> Array:
+    """∂results/∂variables (*results' shape, *variables' shape) of traced scalars; structural zeros are plain zeros.
+
+    Floats among the results have no derivative but zero; the variables are traced inputs. Law: equals the derivative
+    by dual numbers, tests/systems/test_parameters.py.
+    """
+    import casadi
+
+    from poinsot.algebra.traced import Traced
+
+    rows = [k for k, x in enumerate(results.flat) if isinstance(x, Traced)]
+    slopes = np.full((results.size, variables.size), 0.0, dtype=object)
+    if rows and variables.size:
+        flat = list(results.flat)
+        J = casadi.jacobian(_column([flat[k].node for k in rows]), _column([x.node for x in variables.flat]))
+        for i, k, node in zip(*J.sparsity().get_triplet(), J.nonzeros(), strict=True):
+            slopes[rows[i], k] = float(node) if node.is_constant() else Traced(node)
+    return array(slopes).reshape(*results.shape, *variables.shape)
+
+
+def _node(x: Any) -> Any:
+    import casadi
+
+    return casadi.SX(float(x)) if isinstance(x, (float, int, np.floating, np.integer)) else x.node
+
+
+def _column(nodes: Sequence[Any]) -> Any:
+    """A dense column, zeros included."""
+    import casadi
+
+    return casadi.densify(casadi.vertcat(*nodes)) if nodes else casadi.SX(0, 1)
+
+
+def _matrix(column: Any, shape: Shape) -> Any:
+    """The numbers of an array in C order as CasADi's matrix, which counts by columns."""
+    import casadi
+
+    rows, columns = (*shape, 1, 1)[0], int(np.prod(shape[1:]))
+    return casadi.reshape(column, columns, rows).T

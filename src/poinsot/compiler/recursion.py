@@ -1,0 +1,92 @@
+"""A program over a tree that is too large to write out link by link: sweeps, with one step for each kind of link.
+
+A *sweep* visits the links from the root to the leaves or back; at each it runs the step of the link's kind, a small
+straight program. What steps leave for each other lies in *records*, one for each link and one for the ground. Numbers
+that belong to a link, such as its inertia, are not baked into the code but stand in a row of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.program import Program
+
+ROW, OWN, PARENT, SUM, INPUT, OUTPUT = "row", "own", "parent", "sum", "input", "output"
+KIND, RECORD, PARENT_RECORD, FIRST_COLUMN = range(4)
+
+
+class Place(NamedTuple):
+    """Where a step finds or leaves the numbers of one operand.
+
+    base     ROW: the link's row of the table; OWN, PARENT: a record; SUM: added to the parent's record;
+             INPUT, OUTPUT: operand number ``operand`` of the kernel, from where the link's ``column`` says
+    offset   numbers from there to the first
+    """
+
+    base: str
+    offset: int
+    size: int
+    operand: int = 0
+    column: int = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is done at a link of one kind: a program, and the places of its operands."""
+
+    program: Program
+    inputs: Sequence[Place]
+    outputs: Sequence[Place]
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """One walk over all links, with a step by kind: in the order of the links, or ``rootward`` against it."""
+
+    steps: Mapping[int, Step]
+    rootward: bool = False
+
+
+@dataclass(frozen=True)
+class Recursion:
+    """Sweeps one after the other.
+
+    links    per link: its kind, the starts of its record and of its parent's, then the columns that places refer to
+    rows     per link: the numbers of its own
+    record   how many numbers all records hold together; that of the ground stands first
+    ground   place → number: what the record of the ground holds at the start
+    Invariant   parents come before their children; a step reads nothing that it or a later step leaves
+    """
+
+    sweeps: Sequence[Sweep]
+    links: NDArray[np.int32]
+    rows: NDArray[np.float64]
+    record: int
+    ground: Mapping[int, float]
+
+    @property
+    def operations(self) -> int:
+        """The number of operations of all steps that are run."""
+        count = np.bincount(self.links[:, KIND])
+        return sum(
+            step.program.operations * int(count[kind]) for sweep in self.sweeps for kind, step in sweep.steps.items()
+        )
+
+    def listing(self, inputs: Sequence[str], outputs: Sequence[str]) -> str:
+        """The steps as text, with the operands of each as i<operand>[…] and o<operand>[…]."""
+        text = []
+        for number, sweep in enumerate(self.sweeps):
+            for kind, step in sweep.steps.items():
+                way = "leaves to root" if sweep.rootward else "root to leaves"
+                text.append(f"# sweep {number}, {way}, links of kind {kind}")
+                text.append(step.program.listing(_numbers("i", step.inputs), _numbers("o", step.outputs)))
+        return "\n".join(text)
+
+
+def _numbers(letter: str, places: Sequence[Place]) -> list[str]:
+    return [f"{letter}{k}.{each.base}[{j}]" for k, each in enumerate(places) for j in range(each.size)]

@@ -1,0 +1,230 @@
+"""Network files whose [parameters] stay free: one file, a family of mechanisms, over any scalar.
+
+The file is read and checked as always; then its formulas are evaluated once more, with scalars for the free names.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar
+from poinsot.elements.signals import evaluate
+from poinsot.errors import ModelError
+from poinsot.files.network import LARGEST, _checked, _initial, _model, _parsed, read_network
+from poinsot.files.network_elements import Fault
+from poinsot.files.placement import displacement, pair_frame, poses_by_frames
+from poinsot.files.places import written
+from poinsot.files.quantities import names_used, nearest
+from poinsot.files.reading import read_text
+from poinsot.files.schema import NetworkFile
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.mechanisms.model import Body, Joint, Model
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.parameters import Family
+
+_TURNING = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
+_STIFF = {  # keys whose numbers must be known: they choose directions, or points that elements pull at
+    "bodies": _TURNING,
+    "pairs": ("axis", "axes", "normal", "x_axis", "pitch", *(f"frames.{key}" for key in _TURNING), "initial"),
+    "springs": ("points", "body_points"),
+    "dampers": ("points", "body_points"),
+}
+
+
+def load_family(path: str | os.PathLike[str], *names: str) -> Family:
+    """The family of mechanisms of a network file over some of its [parameters]; without names, over all that can be free.
+
+    Formulas that use a free parameter follow it. Free may be what enters masses, mass centres, moments, positions,
+    points of pairs, stiffnesses, dampings, rest lengths and gravity; not what turns a direction or sets a pitch.
+    Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
+    Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
+    """
+    if PurePath(os.fspath(path)).suffix.lower() != ".toml":
+        raise ModelError(
+            f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
+            "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
+        )
+    model = read_network(path)
+    data = _parsed(read_text(path, LARGEST))
+    file = _checked(data)
+    stiff = dict(_stiff(data))
+    free = names or tuple(name for name in file.parameters if name not in stiff and not _is_formula(data, name))
+    for name in free:
+        if name not in file.parameters:
+            raise ModelError(
+                f"{os.fspath(path)}: there is no parameter {name!r}"
+                f"{nearest(name, file.parameters, 'the parameters are')}"
+            )
+        if name in stiff:
+            raise ModelError(
+                f"{os.fspath(path)}: parameter {name!r} cannot be free, because {stiff[name]} depends on it"
+            )
+    return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free))
+
+
+@dataclass(frozen=True)
+class FileBuild:
+    """The model of a network file as a function of some of its parameters."""
+
+    path: str
+    data: dict[str, Any]
+    file: NetworkFile
+    model: Model
+    names: tuple[str, ...]
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """The free parameters with their values in the file."""
+        return {name: self.file.parameters[name] for name in self.names}
+
+    @property
+    def key(self) -> str:
+        """The content of the file without the values of what is free."""
+        parameters = {**self.data.get("parameters", {}), **dict.fromkeys(self.names)}
+        skipped = {"parameters", "name", "simulation"}
+        return repr((self.names, parameters, {key: x for key, x in self.data.items() if key not in skipped}))
+
+    def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:
+        if constant is None and all(isinstance(x, (float, int)) for x in values.values()):
+            return self._read({name: float(x) for name, x in values.items()})
+        return _Scalars(self, values, constant or (lambda x: x)).model()
+
+    def _read(self, values: dict[str, float]) -> Model:
+        """The file as if it gave these numbers, with all its checks."""
+        data = {**self.data, "parameters": {**self.data["parameters"], **values}}
+        try:
+            return _model(_checked(data), self.model.name)
+        except Fault as fault:
+            where = f"{written(fault.place)}: " if fault.place else ""
+            raise ModelError(f"{self.path} with {values}: {where}{fault.text}") from None
+
+
+class _Scalars:
+    """One evaluation of a file's formulas over scalars of any kind."""
+
+    def __init__(self, build: FileBuild, values: Mapping[str, Scalar], constant: Callable[[float], Scalar]) -> None:
+        self.data, self.file, self.numeric, self.constant = build.data, build.file, build.model, constant
+        self.names: dict[str, Scalar] = {}
+        for name, raw in self.data.get("parameters", {}).items():
+            self.names[name] = values[name] if name in values else self.number(raw)
+
+    def number(self, raw: Any) -> Scalar:
+        value = evaluate(raw, self.names) if isinstance(raw, str) else float(raw)
+        return self.constant(value) if isinstance(value, (float, int)) else value
+
+    def vector(self, raw: Any) -> Array:
+        return array([self.number(x) for x in raw])
+
+    def rotation(self, R: Array) -> Array:
+        return array([[self.constant(float(x)) for x in row] for row in R])
+
+    def model(self) -> Model:
+        poses = self._poses()
+        gravity = self.data.get("gravity", self.numeric.gravity)
+        elements = tuple(self._element(e) for e in self.numeric.elements)
+        return replace(
+            self.numeric,
+            bodies=tuple(Body(b.name, self._inertia(b.name), poses[b.name]) for b in self.numeric.bodies),
+            joints=tuple(self._joint(j, poses) for j in self.numeric.joints),
+            elements=elements,
+            gravity=self.numeric.gravity if gravity == "none" else tuple(self.vector(gravity)),
+        )
+
+    def _inertia(self, name: str) -> Inertia:
+        table = self.data["bodies"][name]
+        centre = self.vector(table.get("centre", (0.0, 0.0, 0.0)))
+        return Inertia.at_centre(self.number(table["mass"]), centre, self._moments(table.get("inertia", [0.0] * 3)))
+
+    def _moments(self, raw: Any) -> Array:
+        if isinstance(raw, dict):
+            keys = [["Ixx", "Ixy", "Ixz"], ["Ixy", "Iyy", "Iyz"], ["Ixz", "Iyz", "Izz"]]
+            return array([[self.number(raw.get(key, 0.0)) for key in row] for row in keys])
+        return array([self.vector(row) for row in raw]) if isinstance(raw[0], list) else self.vector(raw)
+
+    def _pose(self, table: Any, raw: dict[str, Any]) -> Displacement:
+        position = self.vector(raw.get("position", (0.0, 0.0, 0.0)))
+        return Displacement(self.rotation(displacement(table).rotation), position)
+
+    def _framed(self) -> Iterator[Joint]:
+        for j in self.numeric.joints:
+            table = self.file.pairs[j.name]
+            if table.frames:
+                raw = self.data["pairs"][j.name]["frames"]
+                X_PJ, X_SJ = (self._pose(*each) for each in zip(table.frames, raw, strict=True))
+                yield replace(j, X_PJ=X_PJ, X_SJ=X_SJ)
+
+    def _poses(self) -> dict[str, Displacement]:
+        tables, raw = self.file.bodies, self.data["bodies"]
+        drawn = {name: self._pose(table, raw[name]) for name, table in tables.items() if table.is_given()}
+        framed = list(self._framed())
+        starts = {
+            j.name: _initial(j.name, self.file.pairs[j.name], j.pair)
+            for j in framed
+            if self.file.pairs[j.name].initial.given()
+        }
+        return poses_by_frames(drawn, framed, starts, list(tables))
+
+    def _joint(self, j: Joint, poses: Mapping[str, Displacement]) -> Joint:
+        table, raw = self.file.pairs[j.name], self.data["pairs"][j.name]
+        if table.frames:
+            return next(framed for framed in self._framed() if framed.name == j.name)
+        X_WP, X_WS = poses[j.predecessor], poses[j.successor]
+        X_WJ = X_WS
+        if table.kind != "free":
+            R = pair_frame(table, Displacement.identity()).rotation
+            point = self.vector(raw["point"]) if "point" in raw else X_WS.translation
+            X_WJ = Displacement(self.rotation(np.asarray(R)), point)
+        return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ)
+
+    def _element(self, element: Any) -> Any:
+        raw = next(
+            self.data[s][element.name]
+            for s in ("springs", "dampers", "forces", "torques")
+            if element.name in self.data.get(s, {})
+        )
+        found = {key: self.number(raw[key]) for key in ("stiffness", "damping", "rest", "rest_length") if key in raw}
+        return replace(element, **found)
+
+
+def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Parameters that must be numbers, each with the place that needs it so."""
+    for section, keys in _STIFF.items():
+        for name, table in data.get(section, {}).items():
+            for key in keys:
+                for used in _closure(data, _names_at(table, key.split("."))):
+                    yield used, f"{section}.{name}.{key}"
+
+
+def _names_at(table: Any, path: list[str]) -> set[str]:
+    """The names that formulas below this key use; lists are entered."""
+    if isinstance(table, list):
+        return set().union(*(_names_at(each, path) for each in table))
+    if path:
+        return _names_at(table[path[0]], path[1:]) if isinstance(table, dict) and path[0] in table else set()
+    if isinstance(table, dict):
+        return set().union(*(_names_at(each, []) for each in table.values()))
+    return names_used(table) if isinstance(table, str) else set()
+
+
+def _closure(data: dict[str, Any], names: set[str]) -> set[str]:
+    """These names and those that their formulas use."""
+    parameters = data.get("parameters", {})
+    found: set[str] = set()
+    waiting = names & parameters.keys()
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        waiting |= (_names_at(parameters[name], []) & parameters.keys()) - found
+    return found
+
+
+def _is_formula(data: dict[str, Any], name: str) -> bool:
+    return isinstance(data["parameters"][name], str)

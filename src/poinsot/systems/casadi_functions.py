@@ -1,0 +1,29 @@
+"""Every algorithm of a mechanism as a ``casadi.Function``, for trajectory optimisation and everything CasADi does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from poinsot.compiler.graph import casadi_function
+from poinsot.systems.algorithms import find_algorithm
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+
+class CasadiFunctions:
+    """The algorithms as expressions of CasADi instead of machine code."""
+
+    def casadi_function(self: Mechanism, algorithm: str, *, body: str | None = None) -> Any:  # type: ignore[misc]
+        """The algorithm as a ``casadi.Function`` (SX), to be differentiated, mapped, composed or given to a solver.
+
+        algorithm  the name of a ufunc of this mechanism: "forward_dynamics", "mass_matrix", "integrate", …; with
+                   ``body`` the name of one: "pose", "twist" or "jacobian"
+        Inputs and outputs carry the ufunc's names and orders ("result" where there is one); vectors are columns.
+        Errors     ModelError for an unknown algorithm or body
+        Law        equals the ufunc to rounding, and its derivatives are exact, tests/systems/test_casadi_functions.py
+        """
+        found = find_algorithm(self, algorithm, body)
+        return casadi_function(
+            lambda **inputs: found.function(self.tree, **inputs), found.inputs, found.outputs, found.name
+        )
