@@ -56,8 +56,8 @@ class Comparison:
         return np.asarray(upper + np.triu(upper, 1).swapaxes(-1, -2))
 
     def mass_matrix(self) -> float:
-        order = self.peer.order
-        return worst(self.ours(self.mechanism.mass_matrix, self.q)[:, order][:, :, order], self.mass_matrices())
+        N = self.peer.rates
+        return worst(N @ self.ours(self.mechanism.mass_matrix, self.q) @ N.T, self.mass_matrices())
 
     def energies(self) -> float:
         pin, m = self.peer.pin, self.mechanism
