@@ -99,6 +99,14 @@ def test_actuators_make_the_motion_they_are_asked_for(seed: int) -> None:
     np.testing.assert_allclose(m.forward_dynamics(q, v, twin), a, atol=1e-7 * max(1, np.abs(a).max()))
 
 
+def test_motion_that_needs_no_effort_gets_none() -> None:
+    m = po.load("examples/four_bar.toml")
+    state = m.initial_state()
+    q, v = state[: m.nq], state[m.nq :]
+    a = m.forward_dynamics(q, v, np.zeros(m.nv))
+    assert m.actuator_efforts(q, v, a, actuated=["A"])["A"] == pytest.approx(0, abs=1e-9)
+
+
 def test_actuators_that_cannot_are_told_so() -> None:
     m = po.load("examples/double_pendulum.toml")
     q, v = m.neutral(), np.zeros(m.nv)

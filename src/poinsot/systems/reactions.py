@@ -131,7 +131,8 @@ def actuator_efforts(
     B = np.eye(mechanism.nv)[:, [names.index(name) for name in actuated]]
     efforts = np.linalg.lstsq(admissible @ B, admissible @ force, rcond=RANK_TOLERANCE)[0]
     missing = admissible @ (force - B @ efforts)
-    if np.abs(missing).max(initial=0.0) > 1e-8 * max(np.abs(admissible @ force).max(initial=0.0), 1e-300):
+    size = (np.abs(admissible) @ np.abs(force)).max(initial=0.0)
+    if np.abs(missing).max(initial=0.0) > 1e-8 * size:
         lacking = names[int(np.argmax(np.abs(admissible.T @ missing)))]
         raise SimulationError(
             f"the actuators {', '.join(map(repr, actuated))} of {mechanism.name!r} cannot produce this motion: the "
