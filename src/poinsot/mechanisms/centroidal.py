@@ -26,10 +26,16 @@ def total_mass(tree: Tree) -> Scalar:
 
 def centre_of_mass(tree: Tree, q: Array, pose: Pose | None = None) -> Array:
     """c (3,) [m] in the world: m c = Σ m_i c_i; NaN for a mechanism without mass."""
-    first = array([0.0] * 3)
-    for link, X in zip(tree.links, world_poses(tree, pose or posed(tree, q)), strict=True):
-        first = first + X.rotation @ link.inertia.first_moment + X.translation * link.inertia.mass
-    return _per_mass(tree, first)
+    pose = pose or posed(tree, q)
+    mass, moment = [link.inertia.mass for link in tree.links], [link.inertia.first_moment for link in tree.links]
+    total = array([0.0] * 3)
+    for i, link in reversed(list(enumerate(tree.links))):
+        seen = pose.X[i].rotation @ moment[i] + pose.X[i].translation * mass[i]
+        if link.parent < 0:
+            total = total + seen
+        else:
+            mass[link.parent], moment[link.parent] = mass[link.parent] + mass[i], moment[link.parent] + seen
+    return _per_mass(tree, total)
 
 
 def centre_of_mass_velocity(tree: Tree, q: Array, v: Array) -> Array:

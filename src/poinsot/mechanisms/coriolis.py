@@ -12,12 +12,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
+from poinsot.geometry.motors import Twist, Wrench, pair
 from poinsot.geometry.vectors import cross, tilde
 from poinsot.mechanisms.frames import freedom_rates
 from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
@@ -117,21 +115,12 @@ def coriolis_matrix(tree: Tree, q: Array, v: Array) -> Array:
             W = (inertia[i] * rate).rate() + gyration[i] * S
             for m, S_m in zip(link.v, pose.S[i], strict=True):
                 C[m, k] = C[m, k] + pair(W, S_m) * (link.ratio * link.ratio)
-            _meet_ancestors(tree, pose, rates, C, i, k, (W, P, couple))
+            j = i
+            while tree.links[j].parent >= 0:
+                W, P, couple = pose.X[j] @ W, pose.X[j] @ P, pose.X[j] @ couple
+                j = tree.links[j].parent
+                above, ratio = tree.links[j], link.ratio * tree.links[j].ratio
+                for m, S_m, rate_m in zip(above.v, pose.S[j], rates[j], strict=True):
+                    C[m, k] = C[m, k] + pair(W, S_m) * ratio
+                    C[k, m] = C[k, m] + (pair(P, rate_m) + pair(couple, S_m)) * ratio
     return settle(C)
-
-
-def _meet_ancestors(
-    tree: Tree, pose: Pose, rates: list[list[Twist]], C: Array, i: int, k: int, carried: tuple[Wrench, Momentum, Wrench]
-) -> None:
-    """Carry the three forces of one freedom rootward and fill its row and column."""
-    W, P, couple = carried
-    ratio, j = tree.links[i].ratio, i
-    while tree.links[j].parent >= 0:
-        W, P = pose.X[j] @ W, pose.X[j] @ P
-        couple = Wrench(pose.X[j].rotation @ couple.moment, np.zeros(3))
-        j = tree.links[j].parent
-        above = tree.links[j]
-        for m, S, rate in zip(above.v, pose.S[j], rates[j], strict=True):
-            C[m, k] = C[m, k] + pair(W, S) * (ratio * above.ratio)
-            C[k, m] = C[k, m] + (pair(P, rate) + pair(couple, S)) * (ratio * above.ratio)

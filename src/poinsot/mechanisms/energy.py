@@ -8,13 +8,14 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.vectors import dot
 from poinsot.mechanisms.kinematics import posed, twists, world_poses
+from poinsot.mechanisms.rotors import rotor_energy
 from poinsot.mechanisms.tree import Tree
 
 
 def kinetic_energy(tree: Tree, q: Array, v: Array) -> Scalar:
-    """T = Σ ½⟨I_i V_i, V_i⟩ [J]."""
+    """T = Σ ½⟨I_i V_i, V_i⟩ [J], and that of the rotors. Law: T = ½ vᵀ M v."""
     V = twists(tree, posed(tree, q), v)
-    total: Scalar = 0.0
+    total = rotor_energy(tree, v)
     for link, V_i in zip(tree.links, V, strict=True):
         total = total + link.inertia.kinetic_energy(V_i)
     return total

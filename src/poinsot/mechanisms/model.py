@@ -143,7 +143,7 @@ class Model:
                     yield f"joint {j.name!r} joins body {end!r}, which does not exist{nearest(end, bodies)}"
             if j.predecessor == j.successor:
                 yield f"joint {j.name!r} joins body {j.predecessor!r} to itself; a joint needs two bodies"
-            if not 0.0 <= j.armature < np.inf:
+            if isinstance(j.armature, (float, int)) and not 0.0 <= j.armature < np.inf:
                 yield f"joint {j.name!r} has rotor inertia {j.armature:g}; it must be a finite number, not negative"
             if j.mimic and j.mimic.of not in joints:
                 yield f"joint {j.name!r} mimics {j.mimic.of!r}, which does not exist{nearest(j.mimic.of, joints)}"

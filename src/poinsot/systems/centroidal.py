@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Centroidal:
     """The mechanism as one body: mass centre and centroidal momentum.
 
-    Momentum is (L_G; p): **angular first**, **world axes**, moments **at the mass centre** (Pinocchio has the same point
-    and axes, linear part first). Bodies fixed to the ground do not count.
+    Momentum is (L_G; p): **angular first**, **world axes**, moments **at the mass centre** (Pinocchio's is at the same
+    point and in the same axes, linear part first). Bodies fixed to the ground do not count.
     """
 
     @property

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from poinsot.algebra.arrays import Array
 from poinsot.compiler import Kernel
-from poinsot.mechanisms import frames
+from poinsot.mechanisms import frames, kinematics
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.compiled import Shape, make_kernel
 
@@ -58,6 +58,21 @@ class BodyFrames:
 
     def __init__(self, mechanism: Mechanism, name: str) -> None:
         self.mechanism, self.name = mechanism, name
+
+    @of_body(q="q", result="4×4")
+    def pose(tree: Tree, body: str, q: Array) -> Array:
+        """pose(q) → X_WB (..., 4, 4): the body's frame in the world."""
+        return kinematics.body_pose(tree, q, body).matrix
+
+    @of_body(q="q", v="v", result="6")
+    def twist(tree: Tree, body: str, q: Array, v: Array) -> Array:
+        """twist(q, v) → V (..., 6): the body's twist in world coordinates (ω; v at the world origin)."""
+        return kinematics.body_jacobian(tree, q, body) @ v
+
+    @of_body(q="q", result="6×v")
+    def jacobian(tree: Tree, body: str, q: Array) -> Array:
+        """jacobian(q) → J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
+        return kinematics.body_jacobian(tree, q, body)
 
     @of_body(q="q", result="6×v")
     def jacobian_body(tree: Tree, body: str, q: Array) -> Array:

@@ -12,22 +12,26 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError
-from poinsot.mechanisms import configuration, kinematics
+from poinsot.mechanisms import configuration
 from poinsot.mechanisms.model import Model, Run, canonical, nearest
 from poinsot.mechanisms.tree import Tree, build_tree
 from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
-from poinsot.systems.compiled import make_kernel
+from poinsot.systems.centroidal import Centroidal
 from poinsot.systems.dynamics import Dynamics
+from poinsot.systems.frames import BodyFrames
+from poinsot.systems.identification import Identification
 from poinsot.systems.motion import mechanism_system
+from poinsot.systems.quantities import Quantities
 from poinsot.systems.reactions import Reaction, actuator_efforts, reactions
 from poinsot.systems.scales import Scales
 from poinsot.systems.soundness import weightless_freedoms
 from poinsot.systems.system import System
+from poinsot.systems.wrenches import External
 
 Floats = NDArray[np.float64]
 
 
-class Mechanism(Dynamics):
+class Mechanism(Dynamics, Centroidal, Identification, Quantities, External):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments
@@ -98,13 +102,13 @@ class Mechanism(Dynamics):
         """Names of the bodies, in the order of the file."""
         return tuple(b.name for b in self.model.bodies)
 
-    def body(self, name: str) -> BodyHandle:
+    def body(self, name: str) -> BodyFrames:
         """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
         if name not in self.tree.bodies:
             raise ModelError(f"mechanism {self.name!r} has no body {name!r}{nearest(name, self.tree.bodies)}")
-        handles: dict[str, BodyHandle] = self.__dict__.setdefault("_handles", {})
+        handles: dict[str, BodyFrames] = self.__dict__.setdefault("_handles", {})
         if name not in handles:
-            handles[name] = BodyHandle(self, name)
+            handles[name] = BodyFrames(self, name)
         return handles[name]
 
     def pose(self, q: ArrayLike, body: str) -> Floats:
@@ -150,45 +154,3 @@ class Mechanism(Dynamics):
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
         ``initial_state(initial)``."""
         return mechanism_system(self, inputs or {}, self.initial_state(initial))
-
-
-class BodyHandle:
-    """One body of a mechanism; its algorithms are ufuncs."""
-
-    def __init__(self, mechanism: Mechanism, name: str) -> None:
-        self.mechanism, self.name = mechanism, name
-
-    def _ufunc(self, what: str, function: Any, inputs: dict[str, str], output: str, doc: str) -> Any:
-        return make_kernel(self.mechanism, f"{what} {self.name}", function, inputs, output, doc).ufunc
-
-    @cached_property
-    def pose(self) -> Any:
-        """pose(q) → X_WB (..., 4, 4): the body's frame in the world."""
-        tree = self.mechanism.tree
-        return self._ufunc(
-            "pose", lambda q: kinematics.body_pose(tree, q, self.name).matrix, {"q": "q"}, "4×4", "pose(q) → X_WB"
-        )
-
-    @cached_property
-    def twist(self) -> Any:
-        """twist(q, v) → V (..., 6): the body's twist in world coordinates (ω; v at the world origin)."""
-        tree = self.mechanism.tree
-        return self._ufunc(
-            "twist",
-            lambda q, v: kinematics.body_jacobian(tree, q, self.name) @ v,
-            {"q": "q", "v": "v"},
-            "6",
-            "twist(q, v) → V in world coordinates (ω; v at the world origin)",
-        )
-
-    @cached_property
-    def jacobian(self) -> Any:
-        """jacobian(q) → J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
-        tree = self.mechanism.tree
-        return self._ufunc(
-            "jacobian",
-            lambda q: kinematics.body_jacobian(tree, q, self.name),
-            {"q": "q"},
-            "6×v",
-            "jacobian(q) → J, J v = twist in world coordinates (ω; v at the world origin)",
-        )
