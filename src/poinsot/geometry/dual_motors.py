@@ -54,7 +54,8 @@ def conjugate(a: Array) -> Array:
 
 
 def motor(x: SixVector) -> Array:
-    """The motor view, by type: ω + ε v of a twist, ω̇ + ε v̇ of an acceleration; f + ε m of a wrench, p + ε L of a momentum.
+    """The motor view, by type: ω + ε v of a twist, ω̇ + ε v̇ of an acceleration, f + ε m of a wrench, p + ε L of a
+    momentum.
 
     Errors  TypeError for anything else: six bare numbers do not say what they are
     """

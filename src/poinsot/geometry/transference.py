@@ -35,9 +35,10 @@ def four_bar(sides: Sequence[Scalar], crank: Scalar, branch: float = 1.0) -> tup
     Errors  NaN where the linkage does not reach
     """
     first, _, third, fourth = sides
-    x, y, z = rotation_x(fourth) @ (rotation_z(crank) @ rotation_x(first))[:, 2]  # the axis of joint 2, as joint 4 has it
+    near = rotation_z(crank) @ rotation_x(first)
+    x, y, z = rotation_x(fourth) @ near[:, 2]  # the axis of joint 2, as joint 4 sees it
     a, b, c = y * sin(third), x * sin(third), cos(sides[1]) - z * cos(third)  # a cos θ₄ + b sin θ₄ = c
     angle_4 = atan2(b, a) + acos(c / sqrt(a * a + b * b)) * branch
-    near, far = rotation_z(crank) @ rotation_x(first), rotation_x(third) @ rotation_z(angle_4) @ rotation_x(fourth)
+    far = rotation_x(third) @ rotation_z(angle_4) @ rotation_x(fourth)
     between = near.T @ far.T  # R_z(θ₂) R_x(α₂) R_z(θ₃)
     return atan2(between[0, 2], -between[1, 2]), atan2(between[2, 0], between[2, 1]), angle_4

@@ -108,7 +108,7 @@ def _between_points(motion: Motion, e: LinearSpring | LinearDamper) -> Stretch:
     ends = []
     for body, point in ((e.body_a, e.point_a), (e.body_b, e.point_b)):
         at = motion.tree.bodies[body]
-        r = at.X_LB @ np.asarray(point, dtype=float)
+        r = at.X_LB @ array(point)
         ends.append((at.link, r, r if at.link < 0 else motion.X_W[at.link] @ r))
     (_, _, a), (_, _, b) = ends
     d = b - a
@@ -165,7 +165,7 @@ def _on_point(motion: Motion, e: PointForce) -> Stretch:
     if at.link < 0:
         return Stretch(0.0)
     force = _direction(motion, at.link, at.X_LB, e.direction, e.follows)
-    r = at.X_LB @ np.asarray(e.point, dtype=float)
+    r = at.X_LB @ array(e.point)
     return Stretch(0.0, [(at.link, Wrench(cross(r, force), force))])
 
 

@@ -1,8 +1,8 @@
 """The dynamics of a tree of screw pairs in dual numbers: Newton–Euler and D'Alembert (Lagrange: ``dual_lagrange``).
 
-Every form gives one dual effort a joint, Q̂ = F + ε τ: the force along its axis and the torque about it, whether the pair
-is free to move so or its bearing resists. ``DualTree.efforts`` projects them on the freedoms. Weight is the force rotor
-M̂ ε g⃗ of each body.
+Every form gives one dual effort a joint, Q̂ = F + ε τ: the force along its axis and the torque about it, whether the
+pair is free to move so or its bearing resists. ``DualTree.efforts`` projects them on the freedoms. Weight is the force
+rotor M̂ ε g⃗ of each body.
 
 Law     the three forms agree with each other and with RNEA on random trees, over every scalar,
         tests/mechanisms/test_dual_dynamics.py

@@ -38,9 +38,7 @@ def potential_energy(tree: DualTree, q: Duals) -> Scalar:
 
 def lagrange(tree: DualTree, q: Duals, rates: Duals, second: Duals) -> list[Dual]:
     """Q̂ = F + ε τ = d/dt (DT/dq̂̇) − DT/dq̂ + DP/dq̂ (67), with the moment-product derivative D of (51)."""
-    return analogies.lagrange(
-        SPATIAL, partial(kinetic_energy, tree), partial(potential_energy, tree), q, rates, second
-    )
+    return analogies.lagrange(SPATIAL, partial(kinetic_energy, tree), partial(potential_energy, tree), q, rates, second)
 
 
 def cancelling_terms(tree: DualTree, q: Duals, rates: Duals, i: int, j: int) -> Array:

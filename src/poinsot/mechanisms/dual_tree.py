@@ -146,7 +146,7 @@ def _joints(link: Link) -> list[tuple[str, tuple[tuple[int, Dual], ...], Dual]]:
         S = lifted(sign) * (Dual(1.0, motion.pitch) if motion.turning else Dual(0.0, 1.0))
         freedom, shift = ((k, S * lifted(link.ratio)),), S * lifted(link.offset)
         if joints and joints[-1][0] == motion.axis:
-            axis, freedoms, offset = joints.pop()
+            _, freedoms, offset = joints.pop()
             freedom, shift = freedoms + freedom, offset + shift
         joints.append((motion.axis, freedom, shift))
     return joints

@@ -1,13 +1,13 @@
-"""Algorithms of large trees, one step at a time: what is done at one link on the way to the leaves, and on the way back.
+"""Algorithms of large trees, one step at a time: what is done at a link on the way to the leaves, and on the way back.
 
 Each algorithm is a list of passes over the tree; a pass is a function of a link and of values by name. The functions
-are built from the same parts as the algorithms on whole trees, which tests hold equal, and run on any scalar. The
-ground has V = 0 and A = −g. Source: formulas.md §6; Featherstone 2008, §5.3, §7.3.
+are made of the same parts as the algorithms on whole trees, and run on any scalar. At the ground V = 0, A = −g and
+X_W = 1. Law: equal to the algorithms on whole trees, tests/systems/test_rolled.py. Source: formulas.md §6.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from poinsot.algebra.arrays import Array
@@ -15,6 +15,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.vectors import dot
 from poinsot.mechanisms.forward_dynamics import ArticulatedJoint
 from poinsot.mechanisms.inverse_dynamics import inertial_wrench
 from poinsot.mechanisms.kinematics import combine, place, velocity_acceleration
@@ -26,9 +27,9 @@ Values = tuple[Any, ...]
 class Pass(NamedTuple):
     """One walk over the tree: a function of a link and of values by name, and the names of the values it returns.
 
-    Names  q, v, a, tau, …: the link's own part of a vector of the tree; rotor: inertia of the link's rotor.
+    Names  q, v, a, tau, …: the link's own part of a vector of the tree; rotor: inertia of the link's rotor; gravity.
            Others are what steps leave for each other: X of the same link; X_parent, of the link it hangs from;
-           X_sum, to be added to X of the link it hangs from.
+           X_sum, to be added to X of the link it hangs from; X_total, to be added up over all links.
     """
 
     step: Callable[..., Values]
@@ -68,7 +69,7 @@ def articulate(
     inertia: ArticulatedInertia,
     bias: Wrench,
 ) -> Values:
-    """Rootward: Y = U D⁻¹, y = D⁻¹ u, and Iᵃ and pᵃ for the parent."""
+    """Rootward: Y = U D⁻¹ and y = D⁻¹ u; Iᵃ and pᵃ for the parent."""
     joint = ArticulatedJoint.solved(link.pair.freedom_twists(q), inertia, bias, list(tau), rotor)
     Ia, pa = joint.handed_on(inertia, bias, c)
     return joint.Y, joint.y, Ia.carried(X), X @ pa
@@ -82,11 +83,52 @@ def release(
     return joint.accelerated(X.pull(A_parent) + c)
 
 
-INVERSE_DYNAMICS = (
+def kinetic(link: Link, q: Array, v: Array, rotor: Scalar, V_parent: Twist) -> Values:
+    """Leafward: V, and ½⟨I V, V⟩ + ½ rotor v²."""
+    X, S = place(link, q)
+    V = X.pull(V_parent) + combine(S, v)
+    return V, link.inertia.kinetic_energy(V) + dot(v, v) * rotor * 0.5
+
+
+def weigh(link: Link, q: Array, gravity: Array, W_parent: Displacement) -> Values:
+    """Leafward: W = X_W,i and −g⃗ · (m c)_world."""
+    W = W_parent @ place(link, q)[0]
+    return W, -dot(gravity, W.rotation @ link.inertia.first_moment + W.translation * link.inertia.mass)
+
+
+def follow(link: Link, q: Array, v: Array, W_parent: Displacement, V_parent: Twist) -> Values:
+    """Leafward: W = X_W,i and V; the pose as a matrix, and the twist in world coordinates."""
+    X, S = place(link, q)
+    W, V = W_parent @ X, X.pull(V_parent) + combine(S, v)
+    return W, V, W.matrix.ravel(), (W @ V).vector
+
+
+def stand(link: Link, origin: Array, origin_rate: Array, xi: Array, xi_rate: Array) -> Values:
+    """q = origin ⊞ ξ, v and ξ̇, in the chart that simulation steps in."""
+    v = origin_rate + xi_rate
+    return link.pair.chart(origin, xi), v, link.pair.chart_rate(xi, v)
+
+
+def retract(link: Link, origin: Array, origin_rate: Array, xi: Array, xi_rate: Array) -> Values:
+    """q = origin ⊞ ξ and v."""
+    return link.pair.chart(origin, xi), origin_rate + xi_rate
+
+
+def reach(link: Link, q: Array, dv: Array) -> Values:
+    """The coordinates reached from q by the constant velocity dv over unit time."""
+    return (link.pair.integrate(q, dv),)
+
+
+def compare(link: Link, q0: Array, q1: Array) -> Values:
+    """The velocity dv with integrate(q0, dv) = q1."""
+    return (link.pair.difference(q0, q1),)
+
+
+NEWTON_EULER = (
     Pass(accelerate, ("q", "v", "a", "V_parent", "A_parent"), ("X", "V", "A", "f")),
-    Pass(gather, ("q", "a", "rotor", "X", "f"), ("tau", "f_sum"), rootward=True),
+    Pass(gather, ("q", "a", "rotor", "X", "f"), ("result", "f_sum"), rootward=True),
 )
-FORWARD_DYNAMICS = (
+ARTICULATED_BODY = (
     Pass(move, ("q", "v", "V_parent"), ("X", "V", "c", "inertia", "bias")),
     Pass(
         articulate,
@@ -94,5 +136,24 @@ FORWARD_DYNAMICS = (
         ("Y", "y", "inertia_sum", "bias_sum"),
         rootward=True,
     ),
-    Pass(release, ("q", "X", "c", "Y", "y", "A_parent"), ("a", "A")),
+    Pass(release, ("q", "X", "c", "Y", "y", "A_parent"), ("result", "A")),
 )
+KINETIC = Pass(kinetic, ("q", "v", "rotor", "V_parent"), ("V", "kinetic_total"))
+WEIGHT = Pass(weigh, ("q", "gravity", "W_parent"), ("W", "weight_total"))
+CHART = ("origin", "origin_rate", "xi", "xi_rate")
+
+ALGORITHMS: Mapping[str, tuple[Pass, ...]] = {
+    "inverse_dynamics": NEWTON_EULER,
+    "bias_force": NEWTON_EULER,
+    "gravity_force": NEWTON_EULER,
+    "forward_dynamics": ARTICULATED_BODY,
+    "kinetic_energy": (KINETIC,),
+    "potential_energy": (WEIGHT,),
+    "energies": (KINETIC, WEIGHT),
+    "integrate": (Pass(reach, ("q", "dv"), ("result",)),),
+    "difference": (Pass(compare, ("q0", "q1"), ("result",)),),
+    "motions": (Pass(follow, ("q", "v", "W_parent", "V_parent"), ("W", "V", "poses", "twists")),),
+    "flow": (Pass(stand, CHART, ("q", "v", "rates")), *ARTICULATED_BODY),
+    "retract": (Pass(retract, CHART, ("result", "result_rate")),),
+}
+"""Passes by the name of the kernel. Vectors that the kernel is not given are zero."""

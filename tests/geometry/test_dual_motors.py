@@ -1,0 +1,239 @@
+"""Motors as dual vectors: the transformation rule (7)–(9), views by type, products, and axes (10)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import zoo
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual
+from poinsot.algebra.dual_derivative import lifted
+from poinsot.errors import GeometryError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.dual_motors import (
+    conjugate,
+    displacement_of,
+    dual_angle,
+    dual_direction,
+    dual_length,
+    dual_part,
+    dual_rotation,
+    dual_vector,
+    from_motor,
+    moment_product,
+    motor,
+    motor_shift,
+    real_part,
+)
+from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pair
+from poinsot.geometry.rotations import (
+    quaternion_exp,
+    quaternion_product,
+    rotation_exp,
+    rotation_of,
+    rotation_x,
+    rotation_y,
+    rotation_z,
+)
+from poinsot.geometry.vectors import cross, dot
+from scalars import Over, assert_same, each_scalar
+
+SEEDS = pytest.mark.parametrize("seed", range(4))
+KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS, ids=lambda kind: kind.__name__)
+
+
+def assert_equal(a: Array, b: Array, tolerance: float = 1e-12) -> None:
+    a, b = np.atleast_1d(array(a)), np.atleast_1d(array(b))
+    assert a.shape == b.shape
+    assert_same([real_part(a), dual_part(a)], [real_part(b), dual_part(b)], rel=tolerance, abs=tolerance)
+
+
+def random_motor(rng: np.random.Generator) -> Array:
+    return dual_vector(rng.normal(size=3), rng.normal(size=3))
+
+
+def line(direction: Array, point: Array) -> Array:
+    return dual_vector(direction, np.cross(point, direction))
+
+
+IDENTITY = dual_rotation(Displacement.identity())
+
+
+# ---------------------------------------------------------------------------------------------- transformation rule
+
+
+@SEEDS
+def test_shift_matrices_are_inverted_by_transposing(seed: int) -> None:
+    """(9): D_AO = D_OA⁻¹ = D_OAᵀ, the conjugate of D_OA, which is Hermitian; shifts compose by adding vectors."""
+    rng = np.random.default_rng(seed)
+    d, e = rng.normal(size=(2, 3))
+    D = motor_shift(d)
+    assert_equal(D @ D.T, IDENTITY)
+    assert_equal(D.T, motor_shift(-d))
+    assert_equal(D.T, conjugate(D))
+    assert_equal(D @ motor_shift(e), motor_shift(d + e))
+
+
+@KINDS
+@SEEDS
+def test_dual_matrices_move_every_kind_alike(seed: int, kind: type[SixVector]) -> None:
+    """R̂ is Ad for twists and Ad⁻ᵀ for wrenches; a shift is the displacement without rotation (7)."""
+    rng = np.random.default_rng(seed)
+    X, d, a_B = zoo.random_displacement(rng), rng.normal(size=3), zoo.random_six_vector(rng, kind)
+    assert_equal(motor(X @ a_B), dual_rotation(X) @ motor(a_B))
+    assert_equal(motor(Displacement.translating(d) @ a_B), motor_shift(d) @ motor(a_B))
+
+
+@SEEDS
+def test_dual_rotations_are_a_group_isomorphic_to_displacements(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    X, Y = zoo.random_displacement(rng), zoo.random_displacement(rng)
+    assert_equal(dual_rotation(X @ Y), dual_rotation(X) @ dual_rotation(Y))
+    assert_equal(dual_rotation(X) @ dual_rotation(X).T, IDENTITY)
+    assert_equal(dual_rotation(X).T, dual_rotation(X.inverse()))
+    assert_same(displacement_of(dual_rotation(X)), X, abs=1e-12)
+
+
+@SEEDS
+def test_rotations_by_dual_angles_are_screw_displacements(seed: int) -> None:
+    """The matrices of rotation_x, _y, _z at θ + ε d turn by θ and advance by d."""
+    theta, d = np.random.default_rng(seed).normal(size=2)
+    for rotation, axis in zip((rotation_x, rotation_y, rotation_z), np.eye(3), strict=True):
+        assert_equal(rotation(Dual(theta, d)), dual_rotation(Displacement(rotation(theta), d * axis)))
+
+
+@pytest.mark.parametrize("scale", [1e-9, 1e-3, 1.0, 3.0])
+@SEEDS
+def test_exponentials_of_motors_are_those_of_rotation_vectors(seed: int, scale: float) -> None:
+    """Rodrigues' formula and the quaternion exponential, run on duals, are exp of SE(3); dual quaternions compose."""
+    rng = np.random.default_rng(seed)
+    V, W = Twist(rng.normal(size=3) * scale, rng.normal(size=3)), zoo.random_twist(rng)
+    assert_equal(rotation_exp(motor(V)), dual_rotation(Displacement.exp(V)))
+    product = quaternion_product(quaternion_exp(motor(V)), quaternion_exp(motor(W)))
+    assert_equal(rotation_of(product), dual_rotation(Displacement.exp(V) @ Displacement.exp(W)))
+
+
+# ------------------------------------------------------------------------------------------------------------- views
+
+
+def test_views_are_by_type() -> None:
+    """Twists unswapped, wrenches and momenta swapped."""
+    first, second = np.array([1.0, 2.0, 3.0]), np.array([4.0, 5.0, 6.0])
+    for kind, principal in ((Twist, first), (Acceleration, first), (Wrench, second), (Momentum, second)):
+        assert list(real_part(motor(kind(first, second)))) == list(principal)
+
+
+@KINDS
+@SEEDS
+def test_views_are_undone(seed: int, kind: type[SixVector]) -> None:
+    x = zoo.random_six_vector(np.random.default_rng(seed), kind)
+    assert type(from_motor(kind, motor(x))) is kind
+    assert_same(from_motor(kind, motor(x)), x, rel=0, abs=0)
+
+
+def test_numbers_without_a_kind_are_refused() -> None:
+    with pytest.raises(TypeError, match="not of a ndarray"):
+        motor(np.zeros(6))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="not as a SixVector"):
+        from_motor(SixVector, random_motor(np.random.default_rng(0)))
+    with pytest.raises(GeometryError, match="a moment has 3 numbers"):
+        dual_vector(np.zeros(3), np.zeros(6))
+
+
+# ---------------------------------------------------------------------------------------------------------- products
+
+
+@SEEDS
+def test_moment_product_is_power(seed: int) -> None:
+    """(38): [f̂|v̂] = ⟨W, V⟩, symmetric, and the same in every frame."""
+    rng = np.random.default_rng(seed)
+    W, V, R = zoo.random_wrench(rng), zoo.random_twist(rng), dual_rotation(zoo.random_displacement(rng))
+    power = pair(W, V)
+    assert moment_product(motor(W), motor(V)) == pytest.approx(power, rel=1e-12)
+    assert moment_product(motor(V), motor(W)) == pytest.approx(power, rel=1e-12)
+    assert moment_product(R @ motor(W), R @ motor(V)) == pytest.approx(power, rel=1e-10)
+    assert dot(motor(W), motor(V)).dual == pytest.approx(power, rel=1e-12)
+
+
+@SEEDS
+def test_one_dual_cross_product_serves_twists_and_wrenches(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    V = zoo.random_twist(rng)
+    for a in (zoo.random_twist(rng), zoo.random_acceleration(rng), zoo.random_wrench(rng), zoo.random_momentum(rng)):
+        assert_equal(cross(motor(V), motor(a)), motor(V.cross(a)))
+
+
+@SEEDS
+def test_identities_of_vector_algebra_hold_for_motors(seed: int) -> None:
+    """Transference: each line is an identity of vectors, run on real and on dual ones by the same code."""
+    rng = np.random.default_rng(seed)
+    for make in (lambda: rng.normal(size=3), lambda: random_motor(rng)):
+        a, b, c, d = (make() for _ in range(4))
+        assert_equal(cross(a, b), -cross(b, a))
+        assert_equal(cross(a, cross(b, c)), b * dot(a, c) - c * dot(a, b))
+        assert_equal(cross(a, cross(b, c)) + cross(b, cross(c, a)) + cross(c, cross(a, b)), 0 * a)
+        assert_equal(array([dot(a, cross(b, c))]), array([dot(cross(a, b), c)]))
+        lagrange = dot(a, c) * dot(b, d) - dot(a, d) * dot(b, c)
+        assert_equal(array([dot(cross(a, b), cross(c, d))]), array([lagrange]))
+
+
+# -------------------------------------------------------------------------------------------------------------- axes
+
+
+@SEEDS
+def test_length_and_direction_are_pitch_and_axis(seed: int) -> None:
+    """â = |a| (1 + ε h) (e + ε r × e): the screw of a motor."""
+    rng = np.random.default_rng(seed)
+    e, r = zoo.random_unit(rng), rng.normal(size=3)
+    length, h = rng.uniform(0.5, 2.0), rng.normal()
+    a = line(e, r) * Dual(length, length * h)
+    assert_equal(np.array([dual_length(a)], dtype=object), np.array([Dual(length, length * h)], dtype=object))
+    assert_equal(dual_direction(a), line(e, r))
+    assert np.linalg.norm(dual_direction(real_part(a)) - e) < 1e-14, "the same code on a vector"
+
+
+@pytest.mark.parametrize("alpha", [0.3, 1.2, np.pi / 2, 2.8])
+@pytest.mark.parametrize("d", [-0.7, 0.0, 0.4])
+@SEEDS
+def test_dual_angle_is_angle_and_distance(seed: int, d: float, alpha: float) -> None:
+    """(10): lines built α apart and d apart along their common normal, seen from anywhere in space."""
+    rng = np.random.default_rng(seed)
+    first = line(np.array([1.0, 0.0, 0.0]), np.array([rng.normal(), 0.0, 0.0]))
+    turned = np.array([np.cos(alpha), np.sin(alpha), 0.0])
+    second = line(turned, np.array([0.0, 0.0, d]) + rng.normal() * turned)
+    R = dual_rotation(zoo.random_displacement(rng))
+    angle = dual_angle(R @ first, R @ second)
+    assert_equal(np.array([angle], dtype=object), np.array([Dual(alpha, d)], dtype=object))
+    assert_same(dot(first, second).dual, -d * np.sin(alpha), abs=1e-13)
+    assert dual_angle(real_part(first), real_part(second)) == pytest.approx(alpha)
+
+
+def test_what_has_no_axis_is_refused() -> None:
+    free = dual_vector(np.zeros(3), np.array([1.0, 2.0, 3.0]))
+    with pytest.raises(GeometryError, match="is a free vector"):
+        dual_direction(free)
+    e = np.array([0.0, 0.0, 1.0])
+    with pytest.raises(GeometryError, match="parallel lines"):
+        dual_angle(line(e, np.zeros(3)), line(e, np.array([1.0, 0.0, 0.0])))
+
+
+# ----------------------------------------------------------------------------------------------------------- scalars
+
+
+@each_scalar
+def test_every_scalar(over: Over) -> None:
+    rng = np.random.default_rng(3)
+
+    def function(p: Array, phi: Array, w: Array) -> list[Array]:
+        X = Displacement(rotation_exp(phi), p)
+        a, b = motor(Twist.of(w)), motor(Wrench.of(w[::-1]))
+        moved = dual_rotation(X) @ a
+        screw = np.array([dual_length(a), dual_angle(dual_direction(a), dual_direction(moved))], dtype=object)
+        D = motor_shift(p) @ b * lifted(p[0])
+        values = [real_part(moved), dual_part(moved), real_part(screw), dual_part(screw), real_part(D), dual_part(D)]
+        return [*values, array([moment_product(a, b)])]
+
+    inputs = rng.normal(size=3), rng.normal(size=3), rng.normal(size=6)
+    expected = np.concatenate([np.ravel(x) for x in function(*inputs)])
+    assert_same(over(lambda *x: tuple(function(*x)), *inputs), expected, rel=1e-12)
