@@ -16,7 +16,10 @@ from poinsot.errors import (
 from poinsot.files.load import load
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.lines import Line
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.geometry.projective import Plane, Point
+from poinsot.geometry.screws import Screw
 from poinsot.mechanisms.model import Body, Initial, Joint, Model
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.ledger import ledger
@@ -39,11 +42,15 @@ __all__ = [
     "Inertia",
     "Initial",
     "Joint",
+    "Line",
     "Mechanism",
     "Model",
     "ModelError",
     "Momentum",
+    "Plane",
     "PoinsotError",
+    "Point",
+    "Screw",
     "SimulationError",
     "SimulationFailure",
     "SingularMassMatrixWarning",

@@ -1,0 +1,207 @@
+"""Motor dyadics: theorem 2.7 on random ones, principal screws of inertia, eigenscrews of stiffness, refusals."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from poinsot.errors import GeometryError
+from poinsot.geometry.dyadics import Dyadic, compliant_axes, principal_screws_of_inertia
+from poinsot.geometry.screw_systems import are_co_reciprocal, reciprocal_products
+
+DELTA = np.roll(np.eye(6), 3, axis=0)
+SEEDS = range(12)
+
+
+def circle(a: np.ndarray, b: np.ndarray) -> float:
+    """a∘b."""
+    return float(reciprocal_products(a[None], b[None])[0, 0])
+
+
+def positive(rng: np.random.Generator) -> np.ndarray:
+    """A random positive definite 6×6 matrix, mixed scales."""
+    B = rng.normal(size=(6, 6)) * rng.uniform(0.1, 3.0, size=6)[:, None]
+    return B @ B.T + 0.1 * np.eye(6)
+
+
+def expanded(terms: list[tuple[float, np.ndarray]]) -> np.ndarray:
+    return sum((c * Dyadic.dyad(M, M).matrix for c, M in terms), np.zeros((6, 6)))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_dyad_maps_by_the_reciprocal_product(seed: int) -> None:
+    """(MN)L = M(N∘L); MN is symmetric only if N is a multiple of M; MN + NM always."""
+    rng = np.random.default_rng(seed)
+    M, N, L = rng.normal(size=(3, 6))
+    np.testing.assert_allclose(Dyadic.dyad(M, N) @ L, M * circle(N, L))
+    assert Dyadic.dyad(M, M).symmetric and not Dyadic.dyad(M, N).symmetric
+    both = Dyadic.dyad(M, N) + Dyadic.dyad(N, M)
+    assert both.symmetric and circle(M, both @ L) == pytest.approx(circle(L, both @ M))
+    np.testing.assert_allclose((2.0 * both - both).matrix, both.matrix)
+    np.testing.assert_allclose((both @ both).matrix, both.matrix @ both.matrix)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_positive_dyadic_has_six_co_reciprocal_eigenmotors_and_an_expansion(seed: int) -> None:
+    """Theorem 2.7, (2.3), (2.4), with three positive and three negative eigenvalues."""
+    rng = np.random.default_rng(seed)
+    A = Dyadic(DELTA @ positive(rng))
+    assert A.symmetric and A.induces_inner_product
+    found = A.eigenmotors()
+    for e in found:
+        np.testing.assert_allclose(A @ e.motor, e.value * e.motor, atol=1e-9 * abs(e.value) * np.abs(e.motor).max())
+        assert np.sign(e.value) == np.sign(e.self_product) == np.sign(e.pitch)
+        assert A.norm(e.motor) ** 2 == pytest.approx(e.value * e.self_product)
+    assert are_co_reciprocal([e.motor for e in found], 1e-9)
+    assert [int(np.sign(e.value)) for e in found] == [1, 1, 1, -1, -1, -1]
+    scale = np.abs(A.matrix).max()
+    np.testing.assert_allclose(expanded(A.expansion()), A.matrix, atol=1e-10 * scale)
+    np.testing.assert_allclose((A.inverse() @ A).matrix, np.eye(6), atol=1e-8)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_inner_product_and_eigenvalues_do_not_depend_on_the_frame(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    A, X = Dyadic(DELTA @ positive(rng)), zoo.random_displacement(rng)
+    B = A.carried(X)
+    M, N = rng.normal(size=(2, 6))
+    moved = [np.asarray(X.adjoint, dtype=float) @ row for row in (M, N)]
+    assert A.inner(M, N) == pytest.approx(B.inner(*moved)) == pytest.approx(A.inner(N, M))
+    assert [e.value for e in A.eigenmotors()] == pytest.approx([e.value for e in B.eigenmotors()], rel=1e-7)
+    assert [e.pitch for e in A.eigenmotors()] == pytest.approx([e.pitch for e in B.eigenmotors()], rel=1e-7)
+
+
+@pytest.mark.parametrize("motor", [[1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0], [0.3, 0.4, 0, -0.4, 0.3, 2.0]])
+def test_a_dyad_of_a_self_reciprocal_motor_has_no_expansion(motor: list[float]) -> None:
+    A = Dyadic.dyad(motor, motor)
+    assert A.symmetric and not A.induces_inner_product
+    with pytest.raises(GeometryError, match="no dyad expansion"):
+        A.expansion()
+    with pytest.raises(GeometryError, match="no inner product"):
+        A.inner(motor, motor)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_positive_definiteness_is_sufficient_but_not_necessary(seed: int) -> None:
+    """MM with M∘M ≠ 0 has an expansion although it induces no inner product (Lovell's footnote to theorem 2.7)."""
+    M = np.random.default_rng(seed).normal(size=6)
+    A = Dyadic.dyad(M, M)
+    assert not A.induces_inner_product
+    np.testing.assert_allclose(expanded(A.expansion()), A.matrix, atol=1e-8 * np.abs(A.matrix).max())
+    with pytest.raises(GeometryError, match="no inverse"):
+        A.inverse()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_six_principal_screws_of_inertia(seed: int) -> None:
+    """Pitches ±√(Iᵢ/m) on the principal central axes; A = (m/2) Σ SᵢSᵢ, A⁻¹ = Σ SᵢSᵢ/(2Iᵢ), I = (m/2) Σ (ΔSᵢ)(ΔSᵢ)ᵀ."""
+    rng = np.random.default_rng(seed)
+    inertia = zoo.random_inertia(rng)
+    m, A = inertia.mass, Dyadic.of_inertia(inertia)
+    screws = principal_screws_of_inertia(inertia)
+    for S in screws:
+        np.testing.assert_allclose(A @ S.motor, S.value * S.motor, atol=1e-12)
+        momentum = inertia * po.Twist.of(S.motor)
+        np.testing.assert_allclose(DELTA @ momentum.vector, S.value * S.motor, atol=1e-12)
+        assert abs(S.value) == pytest.approx(m * abs(S.pitch))
+        assert (
+            np.linalg.norm(np.cross(S.motor[:3], inertia.centre - S.screw.axis.foot)) < 1e-9
+        )  # its axis passes the centre
+    np.testing.assert_allclose(expanded([(m / 2, S.motor) for S in screws]), A.matrix, atol=1e-12)
+    np.testing.assert_allclose(
+        m / 2 * sum(np.outer(DELTA @ S.motor, DELTA @ S.motor) for S in screws), inertia.matrix, atol=1e-12
+    )
+    back = expanded([(1 / (2 * m * S.pitch**2), S.motor) for S in screws])
+    np.testing.assert_allclose(back @ A.matrix, np.eye(6), atol=1e-9)
+    assert [e.value for e in A.eigenmotors()] == pytest.approx([S.value for S in screws], rel=1e-8)
+    V = zoo.random_twist(rng)
+    assert A.inner(V, V) == pytest.approx(2 * inertia.kinetic_energy(V))
+
+
+def test_a_sphere_has_every_central_screw_of_one_pitch_as_principal() -> None:
+    ball = po.Inertia.at_centre(2.0, (0.1, 0.2, -0.3), (0.5, 0.5, 0.5))
+    assert [abs(S.pitch) for S in principal_screws_of_inertia(ball)] == pytest.approx([0.5] * 6)
+    np.testing.assert_allclose(
+        expanded(Dyadic.of_inertia(ball).expansion()), Dyadic.of_inertia(ball).matrix, atol=1e-12
+    )
+
+
+@pytest.mark.parametrize(
+    ("inertia", "match"),
+    [
+        (po.Inertia.at_centre(1.0, (0, 0, 0), (0.0, 1.0, 1.0)), "fall together"),
+        (po.Inertia.at_centre(1.0, (0, 0, 0), (0.0, 0.0, 0.0)), "fall together"),
+        (po.Inertia.zero(), "without mass"),
+        (po.Inertia.at_centre(1.0, (0, 0, 0), (1.0, 1.0, 9.0)), "triangle"),
+    ],
+)
+def test_bodies_without_six_principal_screws_are_refused(inertia: po.Inertia, match: str) -> None:
+    with pytest.raises(GeometryError, match=match):
+        principal_screws_of_inertia(inertia)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_stiffness_and_compliance_have_the_same_eigenscrews(seed: int) -> None:
+    """A twist on an eigenscrew makes a wrench on the same screw; the compliance has 1/λ there."""
+    K = positive(np.random.default_rng(seed))
+    A, C = Dyadic.of_stiffness(K), Dyadic.of_compliance(np.linalg.inv(K))
+    np.testing.assert_allclose((A @ C).matrix, np.eye(6), atol=1e-8)
+    for e in A.eigenmotors():
+        wrench = K @ e.motor  # (m; f)
+        np.testing.assert_allclose(
+            DELTA @ wrench, e.value * e.motor, atol=1e-8 * np.abs(K).max() * np.abs(e.motor).max()
+        )
+        np.testing.assert_allclose(
+            C @ e.motor, e.motor / e.value, atol=1e-7 * np.abs(C.matrix).max() * np.abs(e.motor).max()
+        )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("equal", ["none", "two", "all"])
+def test_a_stiffness_that_decouples_has_three_compliant_axes(equal: str, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    k, c = rng.uniform(1e3, 9e3, size=3), rng.uniform(5.0, 50.0, size=3)
+    if equal != "none":
+        k[1], c[1] = k[0], c[0]
+    if equal == "all":
+        k[2], c[2] = k[0], c[0]
+    X = zoo.random_displacement(rng)
+    back = np.asarray(X.inverse().adjoint, dtype=float)
+    K = back.T @ np.diag([*c, *k]) @ back
+    axes = compliant_axes(K)
+    assert len(axes) == 3
+    assert sorted(a.stiffness for a in axes) == pytest.approx(sorted(k))
+    assert sorted(a.torsion for a in axes) == pytest.approx(sorted(c))
+    eigen = Dyadic.of_stiffness(K)
+    for a in axes:
+        np.testing.assert_allclose(np.cross(a.direction, X.translation - a.point), 0, atol=1e-8)  # through the centre
+        for sign in (1.0, -1.0):
+            h = sign * np.sqrt(a.torsion / a.stiffness)
+            S = np.concatenate([a.direction, np.cross(a.point, a.direction) + h * a.direction])
+            np.testing.assert_allclose(eigen @ S, a.stiffness * h * S, atol=1e-7 * k.max())
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_general_stiffness_has_no_compliant_axis_and_a_coupled_one_keeps_its_own(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    assert compliant_axes(positive(rng)) == []
+    K = np.diag([10.0, 20, 30, 1e3, 2e3, 3e3])
+    K[:3, 3:] = np.array([[5.0, 20, 0], [20, -8.0, 0], [0, 0, 0]])  # couples turning and sliding across z alone
+    K[3:, :3] = K[:3, 3:].T
+    (axis,) = compliant_axes(K)
+    assert np.abs(axis.direction) == pytest.approx([0, 0, 1]) and (axis.stiffness, axis.torsion) == pytest.approx(
+        (3e3, 30)
+    )
+
+
+def test_faulty_dyadics_are_refused() -> None:
+    with pytest.raises(GeometryError, match=r"\(6, 6\)"):
+        Dyadic(np.eye(5))
+    with pytest.raises(GeometryError, match="symmetric"):
+        Dyadic.of_stiffness(np.arange(36.0).reshape(6, 6))
+    with pytest.raises(GeometryError, match="not symmetric"):
+        Dyadic.dyad(np.eye(6)[0], np.eye(6)[1]).eigenmotors()
+    with pytest.raises(GeometryError, match="gives way"):
+        compliant_axes(np.diag([1.0, 1, 1, 1, 1, 0]))

@@ -1,0 +1,235 @@
+"""Lines from points and from planes, their maps, joins and meets, common normal, distance and angle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import zoo
+from geometry.screw_cases import PAIRS, PLACES, line_pair
+from poinsot.algebra.dual import Dual
+from poinsot.errors import GeometryError
+from poinsot.geometry.collineations import Collineation
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.dual_motors import dual_vector
+from poinsot.geometry.lines import (
+    Line,
+    angle,
+    common_normal,
+    coplanar,
+    distance,
+    join,
+    meet,
+    mutual_moment,
+    parallel,
+)
+from poinsot.geometry.projective import Plane, Point
+from poinsot.geometry.vectors import dot
+from scalars import Over, assert_same, each_scalar
+
+PAIRS_OF_LINES = pytest.mark.parametrize("name", PAIRS)
+SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
+
+
+def random_line(rng: zoo.Rng) -> Line:
+    return Line.along(*rng.normal(size=(2, 3)))
+
+
+@SEEDS
+@pytest.mark.parametrize(("reach", "tolerance"), PLACES)
+def test_a_line_is_the_same_from_any_two_of_its_points_and_planes(seed: int, reach: float, tolerance: float) -> None:
+    """(4) = (5) = the meet of planes, up to a factor; σ of representatives gives no more than the factor."""
+    rng = np.random.default_rng(seed)
+    r, u = rng.normal(size=3) + reach * zoo.random_unit(rng), rng.normal(size=3)
+    line = Line.along(r, u).unit()
+    s, t = 1.0, -1.7
+    points = [Point(np.array([*(r + x * u), 1.0]) * rng.choice([-2.0, 0.3])) for x in (s, t)]
+    planes = [Plane.containing(r, np.cross(u, n)) for n in rng.normal(size=(2, 3))]
+    others = [
+        Line.through(points[1], points[0]),
+        Line.through(points[0], Point.at_infinity(u)),
+        -Line.through(Point.at_infinity(u), points[1]),
+        Line.of_planes(*planes),
+    ]
+    for other in others:
+        unit = other.unit()
+        sense = np.sign(unit.direction @ line.direction)
+        assert_same(sense * unit.direction, line.direction, abs=tolerance)
+        assert_same(sense * unit.moment, line.moment, rel=tolerance, abs=10 * tolerance)
+        assert other.same_as(line)
+    assert all(line.contains(p) for p in points) and all(line.lies_in(h) for h in planes)
+
+
+@SEEDS
+@pytest.mark.parametrize("sigma", [1, -1])
+def test_the_line_map_is_the_map_of_the_points(seed: int, sigma: int) -> None:
+    """(8), and that it is σ times the map of twists; for σ = +1 both are Ad."""
+    rng = np.random.default_rng(seed)
+    X = zoo.random_displacement(rng)
+    c = Collineation.of(X).with_sigma(sigma)
+    x, y = rng.normal(size=(2, 3))
+    of_points = Line.through(c @ Point.at(x), c @ Point.at(y))
+    line = Line.through(x, y)
+    assert_same((c @ line).coordinates, of_points.coordinates, abs=1e-12)
+    assert_same((c @ line).coordinates, c.line_matrix @ line.coordinates, abs=1e-12)
+    assert_same(c.line_matrix, sigma * c.twist_matrix)
+    if sigma == 1:
+        assert_same(c.line_matrix, X.adjoint)
+        assert_same((X @ line).coordinates, of_points.coordinates, abs=1e-12)
+
+
+@SEEDS
+def test_lines_at_infinity(seed: int) -> None:
+    """Two points at infinity, or two parallel planes, have a line at infinity in common: that of all such planes."""
+    rng = np.random.default_rng(seed)
+    n, m = rng.normal(size=(2, 3))
+    far = Line.through(Point.at_infinity(n), Point.at_infinity(m))
+    assert not far.is_finite and far.same_as(Line.at_infinity(np.cross(n, m)))
+    parallels = Line.of_planes(Plane([*n, 1.0]), Plane([*(2 * n), -3.0]))
+    assert not parallels.is_finite and parallels.same_as(Line.at_infinity(n))
+    assert parallels.same_as(Line.of_planes(Plane([*n, 1.0]), Plane.improper()))
+    assert far.contains(Point.at_infinity(n)) and not far.contains([0, 0, 0]) and far.lies_in(Plane.improper())
+    c = Collineation.of(zoo.random_displacement(rng)).with_sigma(-1)
+    assert (c @ parallels).same_as(Line.of_planes(c @ Plane([*n, 1.0]), c @ Plane([*n, 2.0])))
+
+
+@SEEDS
+def test_reciprocal_means_coplanar(seed: int) -> None:
+    """The mutual moment, −d sin α of unit lines, vanishes for lines that meet or are parallel, not for skew ones."""
+    rng = np.random.default_rng(seed)
+    for name in PAIRS:
+        a, b, d, alpha, _, _ = line_pair(name, rng)
+        moment = mutual_moment(a.unit(), b.unit())
+        assert_same(moment, -d * np.sin(alpha), abs=1e-13)
+        assert coplanar(a, b) == (name not in ("skew", "perpendicular", "nearly parallel"))
+
+
+def test_the_sum_of_lines_is_in_general_no_line() -> None:
+    rng = np.random.default_rng(0)
+    skew, meeting = line_pair("skew", rng)[:2], line_pair("meeting", rng)[:2]
+    total = meeting[0].coordinates + meeting[1].coordinates
+    assert coplanar(Line(total[:3], total[3:]), meeting[0])
+    total = skew[0].coordinates + skew[1].coordinates
+    with pytest.raises(GeometryError, match="screw"):
+        Line(total[:3], total[3:])
+
+
+@PAIRS_OF_LINES
+@SEEDS
+@pytest.mark.parametrize(("reach", "tolerance"), PLACES)
+def test_common_normal_distance_and_angle(name: str, seed: int, reach: float, tolerance: float) -> None:
+    """Rebuilt from the lines: d and α of the construction, e perpendicular to both, feet on both, dual cosine."""
+    rng = np.random.default_rng(seed)
+    a, b, d, alpha, e, at = line_pair(name, rng, reach)
+    loss = 10.0 if name == "nearly parallel" else 1.0  # rounding grows with 1/sin α
+    assert_same(angle(a, b), alpha, abs=tolerance)
+    assert_same(distance(a, b), abs(d), abs=10 * tolerance * loss)
+    assert_same(distance(b, a), abs(d), abs=10 * tolerance * loss)
+    if name == "one line":
+        with pytest.raises(GeometryError, match="coincide"):
+            common_normal(a, b)
+        return
+    n = common_normal(a, b)
+    assert_same((n.distance, n.angle), (d, alpha), abs=10 * tolerance * loss)
+    assert_same(n.line.direction, e, abs=10 * tolerance * loss)
+    assert_same(n.feet[1] - n.feet[0], d * e, abs=10 * tolerance * loss)
+    for foot, axis in zip(n.feet, (a, b), strict=True):
+        assert axis.distance_to(foot) <= 10 * tolerance and abs(n.line.direction @ axis.unit().direction) < tolerance
+    if not parallel(a, b):
+        assert_same(n.feet[0], at, abs=10 * tolerance * loss**4)  # 1/sin² α: where along the axis
+    ours = dot(*(dual_vector(x.unit().direction, x.unit().moment) for x in (a, b)))
+    assert isinstance(ours, Dual)
+    assert_same((ours.real, ours.dual), (np.cos(alpha), -d * np.sin(alpha)), abs=10 * tolerance)
+
+
+@each_scalar
+def test_the_geometry_of_skew_lines_over_every_scalar(over: Over) -> None:
+    rng = np.random.default_rng(3)
+    a, b, d, alpha, e, at = line_pair("skew", rng)
+    inputs = [v for line in (a, b) for v in (line.direction, line.moment)]
+
+    def normal(u: Any, m: Any, v: Any, n: Any) -> list[Any]:
+        found = common_normal(Line(u, m), Line(v, n))
+        return [found.line.direction, found.feet[0], np.array([found.distance, found.angle], dtype=object)]
+
+    assert_same(over(normal, *inputs), np.concatenate([e, at, [d, alpha]]), abs=1e-12)
+    assert_same(over(lambda *x: distance(Line(*x[:2]), Line(*x[2:])), *inputs), abs(d), abs=1e-12)
+
+
+@SEEDS
+@pytest.mark.parametrize(("reach", "tolerance"), PLACES)
+def test_a_line_and_a_plane_meet_in_a_point(seed: int, reach: float, tolerance: float) -> None:
+    rng = np.random.default_rng(seed)
+    x = rng.normal(size=3) + reach * zoo.random_unit(rng)
+    line, plane = Line.along(x, rng.normal(size=3)), Plane.containing(x, rng.normal(size=3))
+    assert_same(line.meet(plane).coordinates, x, abs=10 * tolerance)
+    aside = Plane.containing(x + plane.normal, np.cross(line.direction, plane.normal))
+    lifted = Plane.containing(x + aside.normal, aside.normal)
+    assert line.meet(lifted).same_as(line.end) and not line.meet(lifted).is_finite
+    with pytest.raises(GeometryError, match="lies in the plane"):
+        line.meet(Plane.containing(x, np.cross(line.direction, plane.normal)))
+    other = rng.normal(size=3) + x
+    both = line.join(other)
+    assert both.contains(other) and line.lies_in(both)
+    assert line.lies_in(line.join(Point.at_infinity(other)))
+    with pytest.raises(GeometryError, match="on the line"):
+        line.join(line.nearest(other))
+
+
+@pytest.mark.parametrize("name", ["meeting", "meeting squarely", "parallel", "antiparallel"])
+@SEEDS
+def test_coplanar_lines_have_a_point_and_a_plane(name: str, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    a, b, *_, at = line_pair(name, rng)
+    point, plane = meet(a, b), join(a, b)
+    assert a.contains(point) and b.contains(point) and a.lies_in(plane) and b.lies_in(plane)
+    assert point.same_as(Point.at(at) if name.startswith("meeting") else a.end)
+    far = Line.at_infinity(plane.normal)
+    assert meet(a, far).same_as(a.end) and meet(far, b).same_as(b.end) and a.lies_in(join(a, far))
+    assert not meet(far, Line.at_infinity(a.direction)).is_finite
+
+
+@SEEDS
+def test_the_nearest_point(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    line, x = random_line(rng), rng.normal(size=3)
+    foot = line.nearest(x)
+    assert line.contains(foot) and abs((x - foot) @ line.direction) < 1e-12
+    assert_same(line.distance_to(x), np.linalg.norm(x - foot))
+    assert_same(line.foot, line.nearest(np.zeros(3)), abs=1e-12)
+
+
+X_AXIS = Line.along([0, 0, 0], [1, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("nonsense", "reason"),
+    [
+        (lambda: Line([1, 0, 0], [1, 0, 0]), "u·m = 0"),
+        (lambda: Line([0, 0, 0], [0, 0, 0]), "other than zero"),
+        (lambda: Line([1, 0, np.inf], [0, 0, 0]), "finite numbers"),
+        (lambda: Line.along([0, 0, 0], [0, 0, 0]), "other than zero"),
+        (lambda: Line.through([1, 2, 3], [1, 2, 3]), "different"),
+        (lambda: Line.through(Point.at_infinity([1, 2, 3]), Point.at_infinity([-2, -4, -6])), "different"),
+        (lambda: Line.of_planes(Plane([1, 0, 0, 1]), Plane([2, 0, 0, 2])), "different"),
+        (lambda: Line.at_infinity([1, 0, 0]).foot, "not at infinity"),
+        (lambda: distance(X_AXIS, Line.at_infinity([1, 0, 0])), "not at infinity"),
+        (lambda: angle(X_AXIS, Line.at_infinity([1, 0, 0])), "not at infinity"),
+        (lambda: meet(X_AXIS, Line.along([0, 0, 1], [0, 1, 0])), "skew lines"),
+        (lambda: join(X_AXIS, Line.along([0, 0, 1], [0, 1, 0])), "skew lines"),
+        (lambda: meet(X_AXIS, -X_AXIS), "one and the same"),
+    ],
+)
+def test_what_cannot_be_is_refused(nonsense: Callable[[], Any], reason: str) -> None:
+    with pytest.raises(GeometryError, match=reason):
+        nonsense()
+
+
+def test_displacements_carry_lines() -> None:
+    rng = np.random.default_rng(5)
+    X, Y, line = zoo.random_displacement(rng), zoo.random_displacement(rng), random_line(rng)
+    assert_same(((X @ Y) @ line).coordinates, (X @ (Y @ line)).coordinates, abs=1e-12)
+    assert_same((Displacement.identity() @ line).coordinates, line.coordinates)

@@ -1,0 +1,221 @@
+"""Motors as vector fields: bivectors, gradient and curl, streamlines, derivatives, integrals, moving frames."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import zoo
+from geometry.screw_cases import MOTORS, motor_case
+from poinsot.algebra.scalars import cos, sin
+from poinsot.errors import GeometryError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motor_fields import (
+    bivector,
+    curl,
+    derivative,
+    from_bivector,
+    gradient,
+    integral,
+    material_derivative,
+    moment,
+    principal,
+    rate_in_fixed_frame,
+    rate_in_moving_frame,
+    rate_kind,
+    streamline,
+    value_at,
+)
+from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pair
+from poinsot.geometry.products import reciprocal_product, screw_product
+from poinsot.geometry.screws import central_axis, is_proper, pitch
+from poinsot.geometry.vectors import tilde
+from scalars import Over, assert_same, each_scalar
+from scalars import derivative as by_duals
+
+KINDS = pytest.mark.parametrize("kind", zoo.SIX_VECTORS)
+SEEDS = pytest.mark.parametrize("seed", zoo.SEEDS)
+
+
+@KINDS
+@SEEDS
+def test_the_field_of_a_motor(seed: int, kind: type[SixVector]) -> None:
+    """m_Q − m_P = m̄ × PQ (2.1), and one bivector, at any point, is the whole motor (theorem 2.2)."""
+    rng = np.random.default_rng(seed)
+    P, Q = rng.normal(size=(2, 3))
+    for name in MOTORS:
+        M = motor_case(name, kind, rng)
+        scale = np.abs(M.vector).max()
+        change = value_at(M, Q) - value_at(M, P)
+        assert_same(change, np.cross(principal(M), Q - P), abs=1e-14 * scale)
+        assert_same(from_bivector(kind, *bivector(M, P), P), M, abs=1e-14 * scale)
+        assert isinstance(from_bivector(kind, *bivector(M, P), P), kind)
+
+
+@each_scalar
+def test_the_field_over_every_scalar(over: Over) -> None:
+    a, P = np.random.default_rng(0).normal(size=(2, 6))
+    P = P[:3]
+    for kind in zoo.SIX_VECTORS:
+        found = over(lambda a, P, kind=kind: from_bivector(kind, a[:3], a[3:], P), a, P)
+        assert_same(found, from_bivector(kind, a[:3], a[3:], P))
+        assert_same(over(lambda m, P, kind=kind: value_at(kind.of(m), P), found, P), a[3:])
+
+
+def test_the_principal_vector_is_named_by_the_kind() -> None:
+    """ω, ω̇ are the first part, f and p the second: nobody slices six numbers."""
+    V, A, W, P = (kind.of(np.arange(6.0)) for kind in zoo.SIX_VECTORS)
+    for motion in (V, A):
+        assert_same((principal(motion), moment(motion)), np.arange(6.0))
+    for force in (W, P):
+        assert_same((moment(force), principal(force)), np.arange(6.0))
+    for nonsense in (lambda: principal(np.zeros(6)), lambda: from_bivector(dict, [0] * 3, [0] * 3)):  # type: ignore[arg-type,type-var]
+        with pytest.raises(TypeError, match="a motor is a twist"):
+            nonsense()
+
+
+@SEEDS
+def test_velocity_of_points_and_moment_about_points(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    V, W, r = zoo.random_twist(rng), zoo.random_wrench(rng), rng.normal(size=3)
+    assert_same(value_at(V, r), V.at(r))
+    assert_same(value_at(W, r), W.moment - np.cross(r, W.force))
+    assert_same(pair(W, V), principal(W) @ value_at(V, r) + value_at(W, r) @ principal(V), abs=1e-13)
+
+
+@KINDS
+def test_gradient_and_curl(kind: type[SixVector]) -> None:
+    """∇m = m̄ × by differentiation of the field (2.6); it is skew, so the curl 2m̄ has (∇ × m)× = ∇m − ∇mᵀ."""
+    rng = np.random.default_rng(1)
+    M, P = zoo.random_six_vector(rng, kind), rng.normal(size=3)
+    columns = [by_duals(lambda x, M=M: value_at(M, x), P, along=(e,)) for e in np.eye(3)]
+    assert_same(gradient(M), np.column_stack(columns))
+    assert_same(gradient(M), -gradient(M).T)
+    assert_same(tilde(curl(M)), gradient(M) - gradient(M).T)
+
+
+@pytest.mark.parametrize("name", MOTORS)
+@SEEDS
+def test_streamlines_are_helices_of_the_pitch(seed: int, name: str) -> None:
+    """The tangent is the field; the distance from the central axis stays; a turn of 2π advances by 2πh (S2 §3.5)."""
+    rng = np.random.default_rng(seed)
+    M, P, s = motor_case(name, Wrench if seed % 2 else Twist, rng), rng.normal(size=3), rng.normal()
+    here = streamline(M, P, s)
+    assert_same(by_duals(lambda s: streamline(M, P, s), s, along=(1.0,)), value_at(M, here), rel=1e-11, abs=1e-11)
+    if not is_proper(M):
+        assert_same(here - P, moment(M) * s)
+        return
+    axis, size = central_axis(M), np.linalg.norm(principal(M))
+    if name in ("tiny turn", "tinier turn"):
+        return
+    far = 1.0 + np.linalg.norm(axis.foot) + abs(pitch(M))
+    assert_same(axis.distance_to(here), axis.distance_to(P), abs=1e-12 * far)
+    along = streamline(M, P, 2 * np.pi / size) - P
+    assert_same(along, 2 * np.pi * pitch(M) * axis.direction, abs=1e-12 * far)
+
+
+@each_scalar
+def test_streamlines_over_every_scalar(over: Over) -> None:
+    rng = np.random.default_rng(2)
+    m, P = rng.normal(size=6), rng.normal(size=3)
+    M = Twist.of(m)
+    found = over(lambda m, P, s: streamline(Twist.of(m), P, s), m, P, 0.7)
+    assert_same(found, Displacement.exp(M * 0.7) @ P, abs=1e-12)
+
+
+# --------------------------------------------------------------------------------------------- derivatives, integrals
+
+
+def motion(rng: zoo.Rng, kind: type[SixVector]) -> Callable[[Any], SixVector]:
+    """A motor function of time, with sines and powers of t for its components."""
+    a, b, c = rng.normal(size=(3, 6))
+    return lambda t: kind.of([x * sin(t) + y * cos(t * 2.0) + z * t * t for x, y, z in zip(a, b, c, strict=True)])
+
+
+@KINDS
+@SEEDS
+def test_derivative_and_integral_of_motor_functions(seed: int, kind: type[SixVector]) -> None:
+    """(dM/dt)_P = (dm̄/dt, dm_P/dt) and so for ∫: theorem 2.7 with its corollary, theorem 2.8; and ∫ dM/dt = ΔM."""
+    rng = np.random.default_rng(seed)
+    M, t, P = motion(rng, kind), rng.normal(), rng.normal(size=3)
+    rate = derivative(M, t)
+    assert type(rate) is rate_kind(kind)
+    assert_same(principal(rate), by_duals(lambda t: principal(M(t)), t, along=(1.0,)))
+    assert_same(value_at(rate, P), by_duals(lambda t: value_at(M(t), P), t, along=(1.0,)), abs=1e-12)
+    change = integral(lambda s: derivative(M, s), 0.0, t)
+    assert_same(change, M(t).vector - M(0.0).vector, abs=1e-11)
+    total = integral(M, 0.0, t)
+    by_component = integral(lambda s: kind(*[value_at(M(s), P)] * 2), 0.0, t)
+    assert_same(value_at(total, P), by_component.vector[:3], abs=1e-11)
+
+
+def test_kinds_of_rates_and_of_integrals() -> None:
+    """A wrench imparts momentum, an acceleration a change of twist; a momentum changes by a wrench."""
+    assert [rate_kind(kind) for kind in zoo.SIX_VECTORS] == [Acceleration, Acceleration, Wrench, Wrench]
+    results = [type(integral(lambda t, k=kind: k.of([1.0] * 6), 0.0, 1.0)) for kind in zoo.SIX_VECTORS]
+    assert results == [Twist, Twist, Momentum, Momentum]
+    with pytest.raises(GeometryError, match="split the interval"), np.errstate(all="ignore"):
+        integral(lambda t: Wrench.of([1.0 / t**2 if t else 0.0] * 6), -1.0, 1.0)
+    with pytest.raises(TypeError, match="of kind Acceleration, not Wrench"):
+        rate_in_fixed_frame(Wrench.zero(), Twist.zero(), Twist.zero())
+
+
+@KINDS
+@SEEDS
+def test_rules_of_derivatives(seed: int, kind: type[SixVector]) -> None:
+    """d(λM), d(M + N), d(M ∘ N) and d(M × N): the differential identities of S2 §2.9."""
+    rng = np.random.default_rng(seed)
+    M, N, t = motion(rng, kind), motion(rng, kind), rng.normal()
+    dM, dN = derivative(M, t), derivative(N, t)
+    assert_same(derivative(lambda t: M(t) * sin(t), t), dM * np.sin(t) + type(dM).of(M(t).vector) * np.cos(t))
+    assert_same(derivative(lambda t: M(t) + N(t), t), dM + dN)
+    product = by_duals(lambda t: reciprocal_product(M(t), N(t)), t, along=(1.0,))
+    assert_same(product, reciprocal_product(dM, N(t)) + reciprocal_product(M(t), dN), abs=1e-12)
+    found = derivative(lambda t: screw_product(M(t), N(t)), t)
+    expected = screw_product(dM, N(t)).vector + screw_product(M(t), dN).vector
+    assert_same(found, expected, abs=1e-12)
+
+
+@KINDS
+@SEEDS
+def test_derivative_in_a_moving_frame(seed: int, kind: type[SixVector]) -> None:
+    """dM/dt = d′M/dt + V × M (2.5), d′ by the components in the moving frame; a motor fixed there has d′M/dt = 0."""
+    rng = np.random.default_rng(seed)
+    U, X0, t = zoo.random_twist(rng), zoo.random_displacement(rng), rng.normal()
+    inside = motion(rng, kind)
+
+    def X(t: Any) -> Displacement:
+        return Displacement.exp(U * t) @ X0
+
+    V = U  # the space twist of exp(U t) X₀
+    seen = X(t) @ derivative(inside, t)
+    fixed = derivative(lambda t: X(t) @ inside(t), t)
+    M = X(t) @ inside(t)
+    assert_same(rate_in_fixed_frame(seen, M, V), fixed, abs=1e-11)
+    assert_same(rate_in_moving_frame(fixed, M, V), seen, abs=1e-11)
+    still = derivative(lambda s: X(s) @ inside(t), t)
+    assert_same(rate_in_moving_frame(still, M, V), np.zeros(6), abs=1e-11)
+    # as fields: ∂m/∂t = ∂′m/∂t + ω × m + v × m̄
+    P = rng.normal(size=3)
+    field = value_at(seen, P) + np.cross(V.angular, value_at(M, P)) + np.cross(V.at(P), principal(M))
+    assert_same(value_at(fixed, P), field, abs=1e-11)
+
+
+@SEEDS
+def test_material_derivative(seed: int) -> None:
+    """The rate of the field at a point that moves along; of the velocity field, the acceleration of the point (2.7)."""
+    rng = np.random.default_rng(seed)
+    M, U, r, t = motion(rng, Wrench), zoo.random_twist(rng), rng.normal(size=3), rng.normal()
+
+    def path(t: Any) -> Any:
+        return Displacement.exp(U * t) @ r
+
+    found = material_derivative(M(t), derivative(M, t), U, path(t))
+    assert_same(found, by_duals(lambda t: value_at(M(t), path(t)), t, along=(1.0,)), abs=1e-11)
+    V, A = zoo.random_twist(rng), zoo.random_acceleration(rng)
+    assert_same(material_derivative(V, A, V, r), A.of_point(r, V), abs=1e-13)
+    local = value_at(A, r)
+    assert_same(A.of_point(r, V) - local, np.cross(V.angular, V.at(r)), abs=1e-13)
