@@ -1,0 +1,122 @@
+"""Static equilibrium: every link balances, reactions deliver the efforts, and both ways of computing efforts agree."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from poinsot.errors import ModelError, SimulationError
+from poinsot.mechanisms.applied import Motion, passive_loads
+from poinsot.systems.kinestatics import joint_systems
+from poinsot.systems.static_equilibrium import static_equilibrium
+from systems.kinestatic_cases import drawn, placed, serial, stewart
+
+X, Y, Z = np.eye(3)
+ZERO = np.zeros(3)
+
+
+@pytest.mark.parametrize("loops", [0, 2])
+@pytest.mark.parametrize("seed", range(8))
+def test_the_wrenches_on_every_link_add_to_zero(seed: int, loops: int) -> None:
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(zoo.random_model(rng, bodies=5, loops=loops, elements=3))
+    q = m.neutral() if loops else m.random(rng)
+    loads = {f"b{k}": zoo.random_wrench(rng) for k in (1, 4)}
+    found = static_equilibrium(m, q, loads=loads)
+    motion = Motion.of(m.tree, q, np.zeros(m.nv))
+    passive = passive_loads(motion).wrenches
+    for i, link in enumerate(m.tree.links):
+        g = motion.X_W[i].rotation.T @ np.array(m.model.gravity)
+        h = link.inertia.first_moment
+        total = np.asarray((motion.X_W[i] @ po.Wrench(np.cross(h, g), link.inertia.mass * g)).vector, dtype=float)
+        if i in passive:
+            total = total + np.asarray((motion.X_W[i] @ passive[i]).vector, dtype=float)
+        for body, W in loads.items():
+            total = total + W.vector * (m.tree.bodies[body].link == i)
+        for joint in m.tree.model.joints:
+            if joint.name in found.joints:
+                W = found.joints[joint.name].wrench
+                total = total + W * (
+                    (m.tree.bodies[joint.successor].link == i) - float(m.tree.bodies[joint.predecessor].link == i)
+                )
+        np.testing.assert_allclose(total, 0, atol=1e-7)
+    springs = passive_loads(motion).efforts
+    systems = joint_systems(m, q)
+    for c in m.tree.closures:  # a closing joint bears nothing along its freedoms
+        assert all(abs(found.joints[c.joint].wrench @ V.vector) < 1e-7 for V in systems[c.joint].motors)
+    for link, X_W in zip(m.tree.links, motion.X_W, strict=True):
+        sign = -1.0 if m.tree.model.joint(link.joint).pair is not link.pair else 1.0
+        own = [(X_W @ S).vector for S in link.pair.freedom_twists(q[list(link.q)])]
+        for k, S in zip(link.v, own, strict=True):
+            effort = found.efforts[m.freedom_names[k]] + springs.get(k, 0.0)
+            assert sign * found.joints[link.joint].wrench @ S == pytest.approx(effort, abs=1e-7)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_efforts_agree_with_inverse_dynamics_at_rest(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(zoo.random_model(rng, bodies=5))
+    q, zero = m.random(rng), np.zeros(m.nv)
+    found = static_equilibrium(m, q)
+    assert list(found.efforts) == list(m.freedom_names) and found.preloads == 0
+    np.testing.assert_allclose(list(found.efforts.values()), m.inverse_dynamics(q, zero, zero), atol=1e-9)
+    W = zoo.random_wrench(rng)
+    loaded = static_equilibrium(m, q, loads={"b3": W})
+    change = np.array(list(loaded.efforts.values())) - np.array(list(found.efforts.values()))
+    np.testing.assert_allclose(change, -m.jacobian(q, "b3").T @ W.vector, atol=1e-9)
+
+
+def test_a_platform_on_six_legs_carries_a_load_by_axial_forces() -> None:
+    """Leg efforts solve Σ fₖ (line of leg k) + load = 0, the legs without weight of their own."""
+    base = np.array([[np.cos(a), np.sin(a), 0] for a in np.radians([-10, 10, 110, 130, 230, 250])])
+    top = 0.5 * np.array([[np.cos(a), np.sin(a), 1.8] for a in np.radians([-50, 50, 70, 170, 190, 290])])
+    m = stewart(base, top)
+    m = po.Mechanism(po.Model(**{**vars_of(m.model), "gravity": (0.0, 0.0, 0.0)}))
+    load = po.Wrench.of([0.3, -0.2, 0.1, 1.0, 2.0, -9.0])
+    legs = [f"P{k}" for k in range(6)]
+    found = static_equilibrium(m, m.neutral(), actuated=legs, loads={"platform": load})
+    d = (top - base) / np.linalg.norm(top - base, axis=1)[:, None]
+    lines = np.hstack([np.cross(base, d), d])
+    np.testing.assert_allclose(lines.T @ [found.efforts[name] for name in legs] + load.vector, 0, atol=1e-9)
+    for k in range(6):
+        np.testing.assert_allclose(found.joints[f"S{k}"].wrench, found.efforts[legs[k]] * lines[k], atol=1e-9)
+
+
+def vars_of(model: po.Model) -> dict[str, object]:
+    return {name: getattr(model, name) for name in ("name", "bodies", "joints", "tree")}
+
+
+def four_bar(C: tuple[float, float]) -> po.Mechanism:
+    points = {"A": (0.0, 0.0), "B": (0.4, 0.0), "C": C, "D": (0.8, -0.6)}
+    ends = {"A": ("ground", "crank"), "B": ("crank", "coupler"), "C": ("coupler", "rocker"), "D": ("ground", "rocker")}
+    joints = [(n, "revolute", *ends[n], placed(np.array([*points[n], 0.0]), Z)) for n in points]
+    return drawn("four-bar", joints, gravity=(0.0, -9.81, 0.0), tree=("A", "B", "D"))
+
+
+def test_at_a_dead_point_the_rocker_cannot_hold_the_crank() -> None:
+    m = four_bar((0.9, 0.3))
+    assert set(static_equilibrium(m, m.neutral(), actuated=["D"]).efforts) == {"D"}
+    dead = four_bar((1.3, 0.0))
+    with pytest.raises(SimulationError, match="gives way"):
+        static_equilibrium(dead, dead.neutral(), actuated=["D"], loads={"crank": po.Wrench(3.0 * Z, ZERO)})
+
+
+def test_redundant_actuators_can_preload_and_redundant_constraints_are_marked() -> None:
+    m = four_bar((0.9, 0.3))
+    found = static_equilibrium(m, m.neutral(), actuated=["A", "D"])
+    assert found.preloads == 1
+    for reaction in found.joints.values():  # (m; f): out of the plane nothing is determined
+        np.testing.assert_array_equal(reaction.undetermined, [True, True, False, False, False, True])
+
+
+def test_unknown_names_are_refused() -> None:
+    m = serial([("revolute", ZERO, Z)])
+    q = m.neutral()
+    with pytest.raises(ModelError, match="no freedom 'J9'"):
+        static_equilibrium(m, q, actuated=["J9"])
+    with pytest.raises(ModelError, match="to load"):
+        static_equilibrium(m, q, loads={"hands": po.Wrench.zero()})
+    with pytest.raises(ModelError, match="must be a Wrench"):
+        static_equilibrium(m, q, loads={"hand": po.Twist.zero()})  # type: ignore[dict-item]
