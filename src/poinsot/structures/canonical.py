@@ -1,0 +1,145 @@
+"""Canonical coordinates of constant structures: the theorem of Ratiu and Blankenstein, with α, β, y₂ and z₂.
+
+    α̇ = ∂Ĥ/∂β,   β̇ = −∂Ĥ/∂α,   ẏ₂ = 0,   0 = ∂Ĥ/∂z₂
+
+for every lossless port-Hamiltonian system without ports whose Dirac structure is constant: symplectic, presymplectic
+and Poisson systems are cases. Exact on exact numbers. Laws: T J Tᵀ is canonical; the structure in the new coordinates
+is the one above, tests/structures/test_canonical.py.
+Source: Ratiu & Blankenstein; Stramigioli et al., (20); formulas.md §9.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.errors import ModelError
+from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.hybrid import hybrid_matrix
+from poinsot.structures.matrices import (
+    RANK_TOLERANCE,
+    Array,
+    alike,
+    block,
+    identity,
+    is_exact,
+    is_zero,
+    matrix,
+    nothing,
+    solve,
+    vanishes,
+)  # fmt: skip
+from poinsot.structures.ports import Port
+
+
+def darboux(J: ArrayLike) -> tuple[Array, int]:
+    """(T, m): T J Tᵀ = [0 1 0; −1 0 0; 0 0 0] with blocks of m, m and n − 2m; J skew, rank J = 2m.
+
+    In x̃ = T x the structure matrix is canonical (20); the last n − 2m of x̃ are Casimirs. On floats the pivots are the
+    largest entries, and entries below ``RANK_TOLERANCE`` times the largest count as zero.
+    Errors  ModelError if J is not skew
+    """
+    A = matrix(J).copy()
+    if A.shape[0] != A.shape[1] or not vanishes(
+        A + A.T, 1.0 if is_exact(A) else max(1.0, float(np.abs(A).max(initial=0)))
+    ):
+        raise ModelError("canonical coordinates need a skew matrix, J = −Jᵀ")
+    T = alike(identity(len(A)), A)[0].copy()
+    floor = 0.0 if is_exact(A) else RANK_TOLERANCE * float(np.abs(A).max(initial=0.0))
+    rest, first, second = list(range(len(A))), [], []
+    while (found := _pivot(A, rest, floor)) is not None:
+        i, j = found
+        lead = A[i, j]
+        T[i], A[i, :] = T[i] / lead, A[i, :] / lead
+        A[:, i] = A[:, i] / lead
+        rest = [k for k in rest if k not in (i, j)]
+        a, b = -A[rest, j], A[rest, i]
+        A[np.ix_(rest, rest)] = A[np.ix_(rest, rest)] + np.outer(a, A[i, rest]) + np.outer(b, A[j, rest])
+        T[rest] = T[rest] + np.outer(a, T[i]) + np.outer(b, T[j])
+        first.append(i)
+        second.append(j)
+    return T[[*first, *second, *rest]], len(first)
+
+
+def _pivot(A: Array, rest: list[int], floor: float) -> tuple[int, int] | None:
+    """The largest entry of a float matrix, the first that is not zero of an exact one."""
+    if is_exact(A):
+        return next(((i, j) for i in rest for j in rest if i < j and not is_zero(A[i, j])), None)
+    if not rest:
+        return None
+    size = np.triu(np.abs(A[np.ix_(rest, rest)]))
+    i, j = divmod(int(np.argmax(size)), len(rest))
+    return (rest[i], rest[j]) if size[i, j] > floor else None
+
+
+@dataclass(frozen=True, eq=False)
+class CanonicalCoordinates:
+    """x̃ = (α, β, y₂, z₂) = M x, with as many α as β.
+
+    M (n, n) invertible; pairs = dim α; conserved = dim y₂; algebraic = dim z₂
+    """
+
+    M: Array
+    pairs: int
+    conserved: int
+    algebraic: int
+
+    @property
+    def alpha(self) -> Array:
+        """The rows of M that make α."""
+        return self.M[: self.pairs]
+
+    @property
+    def beta(self) -> Array:
+        """The rows that make β."""
+        return self.M[self.pairs : 2 * self.pairs]
+
+    @property
+    def y2(self) -> Array:
+        """The rows that make the conserved quantities y₂."""
+        return self.M[2 * self.pairs : 2 * self.pairs + self.conserved]
+
+    @property
+    def z2(self) -> Array:
+        """The rows that make the coordinates z₂ along which the energy is stationary."""
+        return self.M[2 * self.pairs + self.conserved :]
+
+    def structure(self) -> DiracStructure:
+        """The canonical structure itself, on ports alpha, beta, y2, z2."""
+        p, c, a = self.pairs, self.conserved, self.algebraic
+        one = identity(p)
+        F = _diagonal(identity(2 * p), identity(c), nothing(a, a))
+        E = _diagonal(block([[nothing(p, p), -one], [one, nothing(p, p)]]), nothing(c, c), identity(a))
+        ports = (Port("alpha", p), Port("beta", p), Port("y2", c), Port("z2", a))
+        return DiracStructure(F, E, ports, "canonical structure")
+
+
+def _diagonal(*parts: Array) -> Array:
+    return block([[a if i == j else nothing(len(a), len(b)) for j, b in enumerate(parts)] for i, a in enumerate(parts)])
+
+
+def canonical_coordinates(structure: DiracStructure) -> CanonicalCoordinates:
+    """The coordinates of the theorem for a constant Dirac structure whose ports are all storage.
+
+    From the hybrid form (∂H/∂x₁; ẋ₂) = [J₁₁ J₁₂; J₂₁ J₂₂] (ẋ₁; ∂H/∂x₂): y = x₂ − J₂₁ x₁, z = x₁, then J₂₂ and J₁₁ are
+    brought to canonical form. Law: ``structure.transformed(M)`` is the canonical structure.
+    """
+    W, out = hybrid_matrix(structure.F, structure.E)
+    n = structure.size
+    one = list(out)
+    two = [k for k in range(n) if k not in set(one)]
+    J11, J21, J22 = W[np.ix_(one, one)], W[np.ix_(two, one)], W[np.ix_(two, two)]
+    unit = alike(identity(n), W)[0]
+    z, y = unit[one], unit[two] - J21 @ unit[one]
+    T_y, m_y = darboux((J22 - J22.T) / 2)
+    T_z, m_z = darboux((J11 - J11.T) / 2)
+    y = T_y @ y
+    z = (
+        solve(T_z.T, z) if len(one) else z
+    )  # z = Tᵀ z̃ makes T J₁₁ Tᵀ of J₁₁; its sign is opposite: the halves change places
+    z11, z12, z2 = z[m_z : 2 * m_z], z[:m_z], z[2 * m_z :]
+    y11, y12, y2 = y[:m_y], y[m_y : 2 * m_y], y[2 * m_y :]
+    M = np.vstack(alike(y11, z11, y12, z12, y2, z2))
+    return CanonicalCoordinates(M, m_y + m_z, len(y2), len(z2))

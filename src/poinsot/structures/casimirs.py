@@ -1,0 +1,107 @@
+"""What a structure conserves and what it forbids: Casimirs, algebraic constraints, the Jacobi identity, integrability.
+
+Constant structures answer exactly, by null spaces. Where the structure depends on the state, a candidate or an identity
+is tested at points of the state, with derivatives by dual numbers.
+Laws: tests/structures/test_casimirs.py. Source: Stramigioli et al., (19), (20) and Remark 1; Ratiu & Blankenstein;
+formulas.md §8–9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.algebra.arrays import array
+from poinsot.algebra.scalars import Scalar
+from poinsot.structures.derivatives import gradient, partials
+from poinsot.structures.dirac import DiracFamily, PortRelation
+from poinsot.structures.matrices import Array, alike, left_null_space, matrix, null_space, rank, reduced
+from poinsot.structures.representations import Variable
+
+
+def casimirs(J: ArrayLike, R: ArrayLike | None = None, G: ArrayLike | None = None) -> Array:
+    """Columns c with J c = 0 (and R c = 0, Gᵀ c = 0 where given): the functions cᵀx of a constant structure.
+
+    With J alone they are conserved for every energy function; with R under dissipation as well; with G whatever the
+    inputs. Exact on exact numbers, else orthonormal with ranks to ``RANK_TOLERANCE``. Law: cᵀ ẋ = 0.
+    """
+    parts = [J, *(() if R is None else (R,)), *(() if G is None else (np.asarray(matrix(G)).T,))]
+    return null_space(np.vstack(alike(*parts)))
+
+
+def conserved(structure: PortRelation, storage: Iterable[str]) -> Array:
+    """Columns c with cᵀ ẋ = 0 on the structure, whatever happens at its other ports; x over the storage ports."""
+    A, _ = structure.image()
+    return left_null_space(A[structure.columns(*storage)]).T
+
+
+def constraints(structure: PortRelation, storage: Iterable[str], inputs: Mapping[str, Variable] | None = None) -> Array:
+    """Rows a with a (∂H/∂x; u) = 0 on the structure: the algebraic constraints on the co-energies and the inputs.
+
+    inputs  the ports whose flow or effort is given, in their order; u is then f, or e (minus the port's effort, as in
+            (ẋ, f, ∂H, −e)). Without inputs: constraints on ∂H/∂x alone.
+    """
+    A, B = structure.image()
+    rows = [B[structure.columns(*storage)]]
+    for port, variable in (inputs or {}).items():
+        k = structure.columns(port)
+        rows.append(A[k] if variable == "flow" else -B[k])
+    return left_null_space(np.vstack(rows))
+
+
+def casimir_defect(
+    J: Callable[[Array], ArrayLike] | ArrayLike, candidate: Callable[[Array], Scalar], x: ArrayLike
+) -> Array:
+    """J(x) ∂C/∂x (n,): zero for every x if the candidate is a Casimir."""
+    at = np.asarray(x)
+    value = np.asarray(J(at)) if callable(J) else np.asarray(J)
+    return np.asarray(value @ gradient(candidate, at))
+
+
+def jacobi_defect(J: Callable[[Array], ArrayLike], x: ArrayLike) -> Array:
+    """Σ_l J^{il} ∂_l J^{jk} + J^{kl} ∂_l J^{ij} + J^{jl} ∂_l J^{ki} (n, n, n) at x (19): zero if J is Poisson."""
+    at = np.asarray(x)
+    value = np.asarray(J(at))
+    turn = np.tensordot(value, np.array(partials(J, at)), axes=(1, 0))  # [i, j, k] = J^{il} ∂_l J^{jk}
+    return np.asarray(turn + turn.transpose(1, 2, 0) + turn.transpose(2, 0, 1))
+
+
+def integrability_defect(family: DiracFamily, x: ArrayLike) -> Array:
+    """T[i, j, k] = ⟨L_{Xᵢ} αⱼ, X_k⟩ + cyclic at x, for the sections (Xᵢ, αᵢ) = columns of (Eᵀ, Fᵀ): zero if integrable.
+
+    For all ports together being the tangent of the manifold (m = n). It is the Jacobi identity where ẋ = J(x) e, and
+    closedness of the two-form where e = ω(x) ẋ. F and E must be smooth at x, and of rank m.
+    Source: Courant's condition; Stramigioli et al., Remark 1.
+    """
+    at = np.asarray(x)
+    n = len(at)
+    both = partials(lambda y: np.hstack([np.asarray(m, dtype=object) for m in family.matrices(y)]), at)
+    F, E = (np.asarray(m) for m in family.matrices(at))
+    X, alpha = E, F  # rows are sections
+    d_alpha, d_X = np.array([d[:, :n] for d in both]), np.array([d[:, n:] for d in both])  # [a, section, component]
+    # ⟨L_X α, Y⟩ = X^a ∂_a α_b Y^b + α_a ∂_b X^a Y^b
+    transport = np.tensordot(np.tensordot(X, d_alpha, axes=(1, 0)), X, axes=(2, 1))
+    turning = np.tensordot(np.tensordot(d_X, alpha, axes=(2, 1)), X, axes=(0, 1))
+    T = transport + turning
+    return np.asarray(T + T.transpose(1, 2, 0) + T.transpose(2, 0, 1))
+
+
+def interaction_potential(J: ArrayLike, g: ArrayLike) -> Array | None:
+    """k with J k = g, or None if the port field g (n,) is not in Im J.
+
+    Then g u = J ∂(kᵀx u): the port acts through an interaction potential, and the system with input u is Hamiltonian
+    for H + u kᵀx. Exact on exact numbers. Source: Ratiu & Blankenstein (LC circuit of order 3, where there is none).
+    """
+    J, column = alike(J, np.asarray(g).reshape(-1, 1))
+    both = np.hstack([J, column])
+    if rank(both) > rank(J):
+        return None
+    if J.dtype == object:
+        form, pivots = reduced(both)
+        k = np.array([column[0, 0] * 0] * J.shape[1], dtype=object)
+        k[pivots] = form[:, -1]
+        return k
+    solution: Array = np.linalg.lstsq(J, column[:, 0], rcond=None)[0]
+    return array(list(solution))

@@ -1,0 +1,44 @@
+"""Exact first derivatives of functions of a state, by dual numbers, over any scalar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import Scalar
+
+
+def along(x: Array, k: int) -> Array:
+    """x + ε (k-th unit vector), as an object array of duals."""
+    moved = np.empty(len(x), dtype=object)
+    for i, xi in enumerate(x):
+        moved[i] = Dual(xi, 1.0 if i == k else 0.0)
+    return moved
+
+
+def gradient(function: Callable[[Array], Scalar], x: Any) -> Array:
+    """∂f/∂x (n,) of a function of x (n,) with one value."""
+    x = np.asarray(x)
+    return array([dual(function(along(x, k))) for k in range(len(x))])
+
+
+def partials(function: Callable[[Array], Any], x: Any) -> list[Array]:
+    """∂A/∂x_k for each k, of a function whose value is an array."""
+    x = np.asarray(x)
+    return [_dual_parts(np.asarray(function(along(x, k)), dtype=object)) for k in range(len(x))]
+
+
+def hessian(function: Callable[[Array], Scalar], x: Any) -> Array:
+    """∂²f/∂x² (n, n)."""
+    x = np.asarray(x)
+    return (
+        np.stack([_dual_parts(gradient(function, along(x, k))) for k in range(len(x))]) if len(x) else x.reshape(0, 0)
+    )
+
+
+def _dual_parts(a: Array) -> Array:
+    return array([dual(v) for v in a.flat]).reshape(a.shape)

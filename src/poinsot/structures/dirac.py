@@ -1,0 +1,312 @@
+"""Dirac structures, and dissipative structures, in kernel form F f + E e = 0 with named ports.
+
+    D = {(f, e) : F f + E e = 0},   F, E (m × m),   rank [F E] = m
+    Dirac        E Fᵀ + F Eᵀ = 0    ⇔  ⟨e, f⟩ = 0 on D, and D = {(Eᵀλ, Fᵀλ)}
+    dissipative  E Fᵀ + F Eᵀ ⪰ 0    ⇔  ⟨e, f⟩ ≤ 0 on D: the rest of the power went into resistors
+
+Both invariants are checked where a structure is built, on numbers with a tolerance (``POWER_TOLERANCE``, relative to
+the rows), on rationals and symbols exactly; afterwards nothing checks again. Other representations are in
+:mod:`poinsot.structures.representations`, joining in :mod:`poinsot.structures.composition`.
+
+Laws: tests/structures/test_dirac.py. Source: Stramigioli et al., §3.2.1; Ratiu & Blankenstein; formulas.md §8, which
+corrects the sign of the dissipative case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Self, final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.errors import ModelError
+from poinsot.structures.hybrid import blame
+from poinsot.structures.matrices import (
+    Array,
+    alike,
+    block,
+    is_exact,
+    is_positive_semidefinite,
+    matrix,
+    null_space,
+    product,
+    rank,
+    row_basis,
+    solve,
+    vanishes,
+)  # fmt: skip
+from poinsot.structures.ports import Port, as_ports, columns, port_of, total
+
+
+@dataclass(frozen=True, eq=False)
+class PortRelation:
+    """A linear relation F f + E e = 0 of rank m between the m flows and m efforts of its ports; see the subclasses.
+
+    F, E   (m, m)  floats, or exact numbers: Fraction, SymPy
+    ports  with dimensions that add to m; they own the columns of F and of E in their order
+    name   used in messages
+    """
+
+    F: Array
+    E: Array
+    ports: tuple[Port, ...]
+    name: str = "structure"
+
+    def __post_init__(self) -> None:
+        F, E = alike(self.F, self.E)
+        ports = as_ports(self.ports)
+        m = total(ports)
+        if F.shape != (m, m) or E.shape != (m, m):
+            raise ModelError(
+                f"{self.name}: its ports have {m} components, so F and E must be {m} × {m}; they are "
+                f"{' × '.join(map(str, F.shape))} and {' × '.join(map(str, E.shape))}"
+            )
+        for a in (F, E):
+            a.flags.writeable = False
+        for field, value in (("F", F), ("E", E), ("ports", ports)):
+            object.__setattr__(self, field, value)
+        if not is_exact(F) and not (np.isfinite(F).all() and np.isfinite(E).all()):
+            raise ModelError(f"{self.name}: F and E must be finite numbers")
+        rows = np.hstack([F, E])
+        found = rank(rows if is_exact(F) else rows / np.maximum(_row_lengths(self), 1e-300)[:, None])
+        if found < m:
+            raise ModelError(
+                f"{self.name}: [F E] has rank {found} and must have rank {m}, one independent row for each of the "
+                f"components of {', '.join(p.name for p in ports)}: a relation is missing or said twice"
+            )
+        self.check()
+
+    def check(self) -> None:
+        """Raise ModelError if the balance of power that the kind of structure promises does not hold."""
+        raise TypeError("a port relation is a DiracStructure or a DissipativeStructure")
+
+    @property
+    def size(self) -> int:
+        """m, the number of scalar components of the ports."""
+        return total(self.ports)
+
+    @property
+    def exact(self) -> bool:
+        """Whether the matrices are rationals or symbols, decided upon without a tolerance."""
+        return is_exact(self.F)
+
+    @property
+    def port_names(self) -> tuple[str, ...]:
+        """The names of the ports in the order of their columns."""
+        return tuple(p.name for p in self.ports)
+
+    @property
+    def power_matrix(self) -> Array:
+        """E Fᵀ + F Eᵀ: zero if lossless; ⪰ 0 if dissipative."""
+        half = product(self.E, self.F.T)
+        return np.asarray(half + half.T)
+
+    def columns(self, *names: str) -> list[int]:
+        """The columns of the named ports in F and E."""
+        return columns(self.ports, names)
+
+    def port(self, name: str) -> Port:
+        """The port of that name."""
+        return port_of(self.ports, name)
+
+    def residual(self, f: ArrayLike, e: ArrayLike) -> Array:
+        """F f + E e, which vanishes on the structure; f, e (m,) over any scalar."""
+        return np.asarray(self.F @ np.asarray(f) + self.E @ np.asarray(e))
+
+    def contains(self, f: ArrayLike, e: ArrayLike, tolerance: float = 1e-9) -> bool:
+        """Whether (f, e) is admissible, to the tolerance relative to the size of f and e; exactly on exact numbers."""
+        f, e = np.asarray(f), np.asarray(e)
+        residual = self.residual(f, e)
+        if is_exact(residual):
+            return vanishes(residual)
+        scale = _row_lengths(self) * np.linalg.norm(np.concatenate([f, e]).astype(float))
+        return bool(np.all(np.abs(residual) <= tolerance * scale))
+
+    def image(self) -> tuple[Array, Array]:
+        """(A, B), m × m, with f = A λ, e = B λ: columns that span the structure."""
+        basis = null_space(np.hstack([self.F, self.E]))
+        return basis[: self.size], basis[self.size :]
+
+    def same_as(self, other: PortRelation, tolerance: float = 1e-10) -> bool:
+        """Whether the two are one set of (f, e), whatever rows say it; ports go by their names."""
+        if sorted(self.port_names) != sorted(other.port_names) or self.size != other.size:
+            return False
+        other = other.reordered(self.port_names)
+        if [p.dimension for p in self.ports] != [p.dimension for p in other.ports]:
+            return False
+        mine, theirs = alike(np.hstack([self.F, self.E]), np.hstack([other.F, other.E]))
+        mine, theirs = row_basis(mine), row_basis(theirs)
+        return rank(np.vstack([mine, theirs]), tolerance) == self.size
+
+    def reordered(self, names: Sequence[str]) -> Self:
+        """The same with its ports in this order; each must be named once."""
+        if sorted(names) != sorted(self.port_names):
+            raise ModelError(f"{self.name}: the new order must name each port once: {', '.join(self.port_names)}")
+        order = self.columns(*names)
+        return replace(self, F=self.F[:, order], E=self.E[:, order], ports=tuple(self.port(n) for n in names))
+
+    def renamed(self, names: Mapping[str, str]) -> Self:
+        """The same with other names for some ports."""
+        for name in names:
+            self.port(name)
+        ports = tuple(replace(p, name=names.get(p.name, p.name)) for p in self.ports)
+        return replace(self, ports=ports)
+
+    def swapped(self, *names: str) -> Self:
+        """The same with flow and effort exchanged at these ports, as for storage of I-type: (e, f) = (u, y)."""
+        F, E = self.F.copy(), self.E.copy()
+        k = self.columns(*names)
+        F[:, k], E[:, k] = self.E[:, k], self.F[:, k]
+        return replace(self, F=F, E=E)
+
+    def transformed(self, M: ArrayLike) -> Self:
+        """The same in coordinates f̃ = M f, ẽ = M⁻ᵀ e, which keep power; M (m × m) invertible, over all components."""
+        M, F = alike(M, self.F)
+        return replace(self, F=solve(M.T, F.T).T, E=self.E @ M.T)
+
+    def normal(self) -> Self:
+        """The same with canonical rows: orthonormal ones on floats, the reduced echelon form on exact numbers."""
+        rows = np.hstack([self.F, self.E])
+        rows = row_basis(rows if self.exact else rows / _row_lengths(self)[:, None])
+        return replace(self, F=rows[:, : self.size], E=rows[:, self.size :])
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DiracStructure(PortRelation):
+    """D = {(f, e) : F f + E e = 0}.  Invariants: E Fᵀ + F Eᵀ = 0 and rank [F E] = m.
+
+    Consequence  Σ ⟨e, f⟩ over the ports is 0 on D: the interconnection neither makes nor loses power
+    Errors       ModelError that names the two ports between which the invariant fails, or the missing rank
+    Law          tests/structures/test_dirac.py. Source: Stramigioli et al., (23)–(25)
+    """
+
+    def check(self) -> None:
+        """E Fᵀ + F Eᵀ = 0, relative to the lengths of the rows."""
+        if not vanishes(self.power_matrix, _scale(self)):
+            raise ModelError(
+                f"{self.name} does not conserve power, E Fᵀ + F Eᵀ ≠ 0: {blame(self.F, self.E, self.ports)}; a "
+                "structure that takes power away is a DissipativeStructure"
+            )
+
+    def image(self) -> tuple[Array, Array]:
+        """(Eᵀ, Fᵀ): f = Eᵀλ, e = Fᵀλ."""
+        return self.E.T, self.F.T
+
+    def reversed(self) -> DiracStructure:
+        """The same with every power counted the other way, f → −f."""
+        return replace(self, F=-self.F)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DissipativeStructure(PortRelation):
+    """{(f, e) : F f + E e = 0}.  Invariants: E Fᵀ + F Eᵀ ⪰ 0 and rank [F E] = m.
+
+    Consequence  Σ ⟨e, f⟩ over the ports is ≤ 0: what is missing is dissipated
+    active       names of resistive ports that were declared sources; with one, the sign of the balance is not checked
+    Errors       ModelError if power is made and nobody declared it
+    Source       Ratiu & Blankenstein, where the sign of the condition is wrong; formulas.md §8
+    """
+
+    active: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """E Fᵀ + F Eᵀ ⪰ 0, relative to the lengths of the rows."""
+        K = self.power_matrix
+        if not self.exact:
+            K = K / _scale(self)
+        if not self.active and not is_positive_semidefinite(K):
+            raise ModelError(
+                f"{self.name} makes power, E Fᵀ + F Eᵀ is not positive semidefinite: "
+                f"{blame(self.F, self.E, self.ports)}; name what is active in `active` if it is a source"
+            )
+
+    @property
+    def lossless(self) -> bool:
+        """Whether E Fᵀ + F Eᵀ = 0, so that it is a Dirac structure."""
+        return vanishes(self.power_matrix, _scale(self))
+
+    def as_dirac(self) -> DiracStructure:
+        """The same as a Dirac structure. ModelError if it is not lossless."""
+        return DiracStructure(self.F, self.E, self.ports, self.name)
+
+
+Structure = DiracStructure | DissipativeStructure
+
+
+def _scale(structure: PortRelation) -> Array | float:
+    """|row i| |row j| of [F E], the size against which E Fᵀ + F Eᵀ is judged."""
+    if structure.exact:
+        return 1.0
+    lengths = _row_lengths(structure)
+    return np.outer(lengths, lengths)
+
+
+def _row_lengths(structure: PortRelation) -> Array:
+    return np.asarray(np.linalg.norm(np.hstack([structure.F, structure.E]).astype(float), axis=1))
+
+
+def dirac(F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "structure") -> DiracStructure:
+    """The Dirac structure F f + E e = 0 (F, E m × m); ports may be bare names, then of dimension 1."""
+    return DiracStructure(matrix(F), matrix(E), as_ports(ports), name)
+
+
+def dissipative(
+    F: ArrayLike, E: ArrayLike, ports: Iterable[Port | str], name: str = "structure", active: Iterable[str] = ()
+) -> DissipativeStructure:
+    """The dissipative structure F f + E e = 0; ``active`` names what was declared a source."""
+    return DissipativeStructure(matrix(F), matrix(E), as_ports(ports), name, tuple(active))
+
+
+def direct_sum(*structures: Structure, name: str = "structure") -> Structure:
+    """All structures side by side, unjoined; their ports must have names that differ."""
+    F = block_diagonal(*(s.F for s in structures))
+    E = block_diagonal(*(s.E for s in structures))
+    return made(F, E, [p for s in structures for p in s.ports], structures, name)
+
+
+def block_diagonal(*parts: Array) -> Array:
+    """The matrices down a diagonal, over one kind of number."""
+    if not parts:
+        return matrix(np.zeros((0, 0)))
+    zero = [[np.zeros((a.shape[0], b.shape[1]), dtype=int) for b in parts] for a in parts]
+    return block([[a if i == j else zero[i][j] for j in range(len(parts))] for i, a in enumerate(parts)])
+
+
+def made(F: Array, E: Array, ports: Iterable[Port], of: Sequence[Structure], name: str) -> Structure:
+    """(F, E) as what it must be, made of these: Dirac if all of them are, else dissipative with what is active."""
+    if all(isinstance(s, DiracStructure) for s in of):
+        return DiracStructure(F, E, tuple(ports), name)
+    active = [a for s in of if isinstance(s, DissipativeStructure) for a in s.active]
+    return DissipativeStructure(F, E, tuple(ports), name, tuple(dict.fromkeys(active)))
+
+
+@final
+@dataclass(frozen=True)
+class DiracFamily:
+    """A Dirac structure at every point of a manifold: F(x) f + E(x) e = 0 (30).
+
+    matrices  x (n,) ↦ (F, E), over any scalar: floats for :meth:`at`, duals for derivatives, SymPy for printing
+    ports     the same at every x
+    """
+
+    matrices: Callable[[Array], tuple[ArrayLike, ArrayLike]]
+    ports: tuple[Port, ...]
+    name: str = "structure"
+
+    def at(self, x: ArrayLike) -> DiracStructure:
+        """The structure at x, its invariants checked there."""
+        F, E = self.matrices(np.asarray(x))
+        return dirac(F, E, self.ports, f"{self.name} at x = {np.asarray(x)}")
+
+
+def pointwise(operation: Callable[..., Structure], *parts: DiracFamily | Structure) -> Callable[[ArrayLike], Structure]:
+    """x ↦ operation(parts at x): what composes structures, applied at every point of a manifold."""
+
+    def at(x: ArrayLike) -> Structure:
+        return operation(*(p.at(x) if isinstance(p, DiracFamily) else p for p in parts))
+
+    return at

@@ -1,0 +1,159 @@
+"""Kirchhoff's laws of a graph as a Dirac structure, for scalars and for twists and wrenches; trees chosen by kind.
+
+Every edge is a port of d components. Across variables sum to zero round loops, C a = 0; through variables over
+cutsets, Q t = 0. Mechanics takes twists (across) as flows and wrenches (through) as efforts; electricity takes currents
+(through) as flows and voltages (across) as efforts: the two splits are kept apart, `across` says which is which.
+
+    F = [C; 0] ⊗ 1_d,   E = [0; Q] ⊗ 1_d        across is the flow; exchanged if across is the effort
+    port connection graph: C = [Bᵀ 1], Q = [1 −B], dimension d (n + q) for n edges and q bodies
+
+All of it is exact, over the integers. Laws: Tellegen on random graphs, tests/structures/test_kirchhoff.py. Source:
+Stramigioli et al., §3.2.2, (26)–(29), with the dimension of formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import ModelError
+from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.graph import Edge, Graph, Matrix
+from poinsot.structures.loops import loops
+from poinsot.structures.matrices import matrix
+from poinsot.structures.ports import Port
+from poinsot.structures.representations import Variable
+
+
+class Kind(IntEnum):
+    """What an edge is to the choice of a tree; the tree takes the first kinds before the last.
+
+    Electrical: voltage source, capacitor, resistor, inductor, current source. Translational with velocities across:
+    velocity source, mass, damper, spring, force source.
+    """
+
+    ACROSS_SOURCE = 0
+    ACROSS_STORAGE = 1
+    OTHER = 2
+    THROUGH_STORAGE = 3
+    THROUGH_SOURCE = 4
+
+
+def kirchhoff_structure(
+    graph: Graph,
+    dimension: int = 1,
+    across: Variable = "effort",
+    domain: str = "",
+    tree: set[str] | None = None,
+) -> DiracStructure:
+    """The Dirac structure of a graph on its edges, d components each; exact. The tree only changes its rows.
+
+    Law  dimension d · edges; Σ ⟨through, across⟩ = 0 (Tellegen)
+    """
+    chosen = graph.spanning_tree({e.name: 0.0 for e in graph.edges}) if tree is None else tree
+    C, Q = graph.fundamental_loops(chosen), graph.fundamental_cutsets(chosen)
+    return _structure(C, Q, [e.name for e in graph.edges], dimension, across, domain)
+
+
+def port_connection_structure(
+    graph: Graph, massless: Iterable[str] = (), dimension: int = 6, domain: str = "mechanical"
+) -> DiracStructure:
+    """Kirchhoff's laws for the twists and wrenches of bodies and edges, all in one frame; twists are flows.
+
+    Ports are the bodies that have inertia (edges of the Lagrangian tree, named as the vertices), then the edges. The
+    tree edge of a massless body is dropped: no wrench is left for it, and its twist is what its neighbours say.
+    Law  C = [Bᵀ 1], Q = [1 −B], dimension 6 (n + q); a dropped body equals its port closed with zero effort
+    """
+    light = set(massless)
+    for name in light:
+        if name not in graph.vertices:
+            raise ModelError(
+                f"there is no body {name!r} to be without mass; the bodies are {', '.join(graph.vertices)}"
+            )
+    bodies = tuple(Edge(v, graph.reference, v) for v in graph.vertices if v not in light)
+    whole = Graph(graph.reference, graph.vertices, (*bodies, *graph.edges))
+    tree = whole.spanning_tree({e.name: float(e in bodies) for e in whole.edges})
+    C, Q = whole.fundamental_loops(tree), whole.fundamental_cutsets(tree)
+    return _structure(C, Q, [e.name for e in whole.edges], dimension, "flow", domain)
+
+
+def _structure(C: Matrix, Q: Matrix, names: list[str], d: int, across: Variable, domain: str) -> DiracStructure:
+    unit = np.eye(d, dtype=np.int64)
+    loops, cuts = np.kron(C, unit), np.kron(Q, unit)
+    F, E = np.vstack([loops, 0 * cuts]), np.vstack([0 * loops, cuts])
+    if across == "effort":
+        F, E = E, F
+    ports = tuple(Port(name, d, domain) for name in names)
+    return DiracStructure(matrix(F), matrix(E), ports, "Kirchhoff's laws")
+
+
+def across_of(graph: Graph, potentials: ArrayLike) -> NDArray[np.generic]:
+    """−Bᵀ p (edges, …): head minus tail, for potentials (vertices, …), the reference's being zero. C a = 0."""
+    return np.asarray(-graph.incidence().T @ np.asarray(potentials))
+
+
+def through_of(graph: Graph, tree: set[str], loop_currents: ArrayLike) -> NDArray[np.generic]:
+    """Cᵀ c (edges, …): what the co-tree edges carry round their loops, c (co-tree, …). Q t = 0."""
+    return np.asarray(graph.fundamental_loops(tree).T @ np.asarray(loop_currents))
+
+
+@dataclass(frozen=True)
+class NormalTree:
+    """A tree that makes a maximum of storage elements independent, and what is left over.
+
+    tree, cotree    names of edges, in the order of the graph
+    across_excess   storage with an across state that is not in the tree → the loop that binds it (names, itself first)
+    through_excess  storage with a through state that is in the tree → the cutset that binds it
+    Law  the tree has as many across storages and as few through storages as any tree that holds all across sources
+    """
+
+    tree: tuple[str, ...]
+    cotree: tuple[str, ...]
+    across_excess: dict[str, tuple[str, ...]]
+    through_excess: dict[str, tuple[str, ...]]
+
+    def explain(self) -> str:
+        """The loops and cutsets in one line, by names: "loop C1 – C2 – C5; cutset L1 – L2"; empty if there are none."""
+        closed = [f"loop {' – '.join(names)}" for names in self.across_excess.values()]
+        cuts = [f"cutset {' – '.join(names)}" for names in self.through_excess.values()]
+        return "; ".join(closed + cuts)
+
+
+def normal_tree(graph: Graph, kinds: Mapping[str, Kind]) -> NormalTree:
+    """The tree by rank of kinds: across sources, across storage, others, through storage, through sources.
+
+    kinds   by name of edge; an edge that is not named is OTHER. Cost: the edges, and the loops if any are to report.
+    Errors  ModelError that names the loop of across sources (shorted), or the cutset of through sources (open)
+    """
+    rank = {e.name: Kind(kinds.get(e.name, Kind.OTHER)) for e in graph.edges}
+    chosen = graph.spanning_tree({name: -float(kind) for name, kind in rank.items()})
+    tree = tuple(e.name for e in graph.edges if e.name in chosen)
+    cotree = tuple(e.name for e in graph.edges if e.name not in chosen)
+    bound = {n for n in cotree if rank[n] <= Kind.ACROSS_STORAGE}
+    binding: dict[str, list[str]] = {n: [n] for n in tree if rank[n] >= Kind.THROUGH_STORAGE}
+    closed = {}
+    if bound or binding:
+        for name, branches in loops(graph, chosen):
+            if name in bound:
+                closed[name] = (name, *(branch for branch, _ in branches))
+            for branch, _ in branches:
+                if branch in binding:
+                    binding[branch].append(name)
+    cuts = {name: tuple(names) for name, names in binding.items()}
+    for name, loop in closed.items():
+        if rank[name] == Kind.ACROSS_SOURCE:
+            raise ModelError(
+                f"the sources {', '.join(loop)} make a loop: their values contradict one another, or one is not "
+                "needed; put a resistance into the loop"
+            )
+    for name, cut in cuts.items():
+        if rank[name] == Kind.THROUGH_SOURCE:
+            raise ModelError(
+                f"the sources {', '.join(cut)} are a cutset: nothing else can carry what they deliver; put a "
+                "conductance beside them"
+            )
+    return NormalTree(tree, cotree, closed, cuts)

@@ -1,0 +1,314 @@
+"""Linear algebra of structures, two ways: on floats with a stated tolerance, on rationals and symbols exactly.
+
+A structure matrix is an array of floats, or an object array of :class:`fractions.Fraction` or SymPy expressions (made
+from integers, fractions, symbols). Ranks of floats count singular values above ``RANK_TOLERANCE`` times the largest;
+ranks of exact matrices come from elimination and involve no tolerance. Law: the two agree on random integer matrices,
+tests/structures/test_matrices.py.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import ModelError
+
+Array = NDArray[Any]
+
+RANK_TOLERANCE = 1e-10
+"""Singular values of float matrices below this part of the largest count as zero."""
+
+POWER_TOLERANCE = 1e-12
+"""Float identities between structure matrices hold to this, relative to the rows they are made of."""
+
+_INTEGERS = (int, np.integer, Fraction)
+_ROOM = 2**40
+_PRIME = 2**31 - 1
+
+
+def matrix(a: ArrayLike) -> Array:
+    """The matrix a: floats if any entry is one, else exact (Fraction; SymPy where an entry is an expression).
+
+    Errors  ModelError if a is no matrix, or an entry is no number that can be decided upon (a dual, a traced scalar)
+    """
+    raw = np.asarray(a)
+    if raw.ndim != 2:
+        raise ModelError(f"a structure matrix has rows and columns; this array has shape {raw.shape}")
+    if raw.dtype.kind == "f":
+        return raw.astype(float)
+    entries = list(raw.flat)
+    if all(isinstance(x, _INTEGERS) for x in entries):
+        return _objects([_fraction(x) for x in entries], raw.shape)
+    if all(isinstance(x, (*_INTEGERS, float, np.floating)) for x in entries):
+        return raw.astype(float)
+    sympy = sys.modules.get("sympy")
+    if sympy is None or not all(isinstance(x, (*_INTEGERS, float, np.floating, sympy.Expr)) for x in entries):
+        kinds = ", ".join(sorted({type(x).__name__ for x in entries}))
+        raise ModelError(f"a structure is decided on floats, rationals or SymPy expressions, not on entries of {kinds}")
+    if all(isinstance(x, _INTEGERS) or getattr(x, "is_Rational", False) for x in entries):
+        return _objects([_fraction(x) for x in entries], raw.shape)
+    return _objects([_expression(sympy, x) for x in entries], raw.shape)
+
+
+def _objects(entries: list[Any], shape: tuple[int, ...]) -> Array:
+    a = np.empty(len(entries), dtype=object)
+    a[:] = entries
+    return a.reshape(shape)
+
+
+def _fraction(x: Any) -> Fraction:
+    return x if isinstance(x, Fraction) else Fraction(int(x.p), int(x.q)) if hasattr(x, "p") else Fraction(int(x))
+
+
+def _expression(sympy: Any, x: Any) -> Any:
+    return sympy.Rational(x.numerator, x.denominator) if isinstance(x, Fraction) else sympy.sympify(x)
+
+
+def is_exact(a: Array) -> bool:
+    """Whether the matrix is decided without a tolerance."""
+    return a.dtype == object
+
+
+def alike(*matrices: ArrayLike) -> tuple[Array, ...]:
+    """The matrices over one kind of number: symbols if any has them, else floats if any has them, else rationals."""
+    found = [matrix(m) for m in matrices]
+    full = [m for m in found if m.size]
+    floats = any(not is_exact(m) for m in full)
+    symbols = any(is_exact(m) and not isinstance(m.flat[0], Fraction) for m in full)
+    if symbols:
+        sympy = sys.modules["sympy"]
+        return tuple(_objects([_expression(sympy, x) for x in m.flat], m.shape) for m in found)
+    return tuple(m.astype(float if floats else object) for m in found)
+
+
+def identity(n: int) -> Array:
+    """The exact unit matrix."""
+    return matrix(np.eye(n, dtype=int))
+
+
+def nothing(rows: int, columns: int) -> Array:
+    """The exact zero matrix."""
+    return matrix(np.zeros((rows, columns), dtype=int))
+
+
+def block(rows: list[list[Array]]) -> Array:
+    """The matrix made of blocks, over one kind of number."""
+    flat = alike(*(part for row in rows for part in row))
+    taken = iter(flat)
+    return np.vstack([np.hstack([next(taken) for _ in row]) for row in rows])
+
+
+def is_zero(x: Any) -> bool:
+    """Whether an exact number is zero; expressions are simplified where that is not plain to see."""
+    if isinstance(x, (Fraction, int, float)):
+        return x == 0
+    if x.is_zero is not None:
+        return bool(x.is_zero)
+    return bool(sys.modules["sympy"].simplify(x) == 0)
+
+
+def _tidy(x: Any) -> Any:
+    return x if isinstance(x, Fraction) else sys.modules["sympy"].cancel(x)
+
+
+def reduced(A: Array) -> tuple[Array, list[int]]:
+    """The reduced row echelon form of an exact matrix, without its zero rows, and the columns of its pivots."""
+    rows = [list(row) for row in A]
+    pivots: list[int] = []
+    for column in range(A.shape[1]):
+        top = len(pivots)
+        found = next((i for i in range(top, len(rows)) if not is_zero(rows[i][column])), None)
+        if found is None:
+            continue
+        rows[top], rows[found] = rows[found], rows[top]
+        lead = rows[top][column]
+        rows[top] = [_tidy(x / lead) if x else x for x in rows[top]]
+        hot = [k for k, x in enumerate(rows[top]) if x]
+        for i, row in enumerate(rows):
+            factor = row[column]
+            if i != top and not is_zero(factor):
+                for k in hot:
+                    row[k] = _tidy(row[k] - factor * rows[top][k])
+        pivots.append(column)
+    kept = [x for row in rows[: len(pivots)] for x in row]
+    return _objects(kept, (len(pivots), A.shape[1])), pivots
+
+
+def _whole(A: Array) -> tuple[NDArray[np.int64], int] | None:
+    """(K, d) with A = K / d and K whole numbers that fit int64 with room for products; None if A is not so."""
+    entries = list(A.flat)
+    if not all(isinstance(x, _INTEGERS) for x in entries):
+        return None
+    d = math.lcm(*(x.denominator for x in entries))
+    if max((abs(x.numerator) for x in entries), default=0) * d > _ROOM:
+        return None
+    return np.array([int(x * d) for x in entries], dtype=np.int64).reshape(A.shape), d
+
+
+def product(A: Array, B: Array) -> Array:
+    """A B; rationals whose numerators are small are multiplied as machine integers, exactly."""
+    if is_exact(A) and is_exact(B) and A.size and B.size:
+        left, right = _whole(A), _whole(B)
+        if left and right and int(np.abs(left[0]).max()) * int(np.abs(right[0]).max()) * A.shape[1] < 2**62:
+            K, d = left[0] @ right[0], left[1] * right[1]
+            return _objects([Fraction(int(x), d) for x in K.flat], K.shape)
+    return np.asarray(A @ B)
+
+
+def _rank_modulo(K: NDArray[np.int64]) -> int:
+    """The rank of whole numbers modulo a prime: never more than their rank."""
+    A = K % _PRIME
+    r = 0
+    for column in range(A.shape[1]):
+        found = np.flatnonzero(A[r:, column])
+        if not found.size:
+            continue
+        A[[r, r + found[0]]] = A[[r + found[0], r]]
+        A[r] = A[r] * pow(int(A[r, column]), -1, _PRIME) % _PRIME
+        below = r + 1 + np.flatnonzero(A[r + 1 :, column])
+        A[below] = (A[below] - np.outer(A[below, column], A[r]) % _PRIME) % _PRIME
+        r += 1
+        if r == len(A):
+            break
+    return r
+
+
+def singular_values(A: Array) -> NDArray[np.float64]:
+    """The singular values of a float matrix relative to the largest, falling."""
+    if not A.size:
+        return np.zeros(0)
+    s: NDArray[np.float64] = np.linalg.svd(A, compute_uv=False)
+    return s / s[0] if s[0] > 0 else s
+
+
+def rank(A: Array, tolerance: float = RANK_TOLERANCE) -> int:
+    """The rank: exact, or the number of singular values above the tolerance times the largest."""
+    if not is_exact(A):
+        return int(np.sum(singular_values(A) > tolerance))
+    whole = _whole(A)
+    full: int = min(A.shape)
+    if whole and _rank_modulo(whole[0]) == full:  # full modulo a prime: full
+        return full
+    return len(reduced(A)[1])
+
+
+def null_space(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
+    """N (columns) with A N = 0 and as many columns as there are; orthonormal on floats."""
+    n = A.shape[1]
+    if not is_exact(A):
+        if not A.size:
+            return np.eye(n)
+        _, s, Vh = np.linalg.svd(A)
+        found = int(np.sum(s > tolerance * s[0])) if s.size and s[0] > 0 else 0
+        kernel: Array = Vh[found:].T
+        return kernel
+    form, pivots = reduced(A)
+    free = [k for k in range(n) if k not in set(pivots)]
+    N = alike(nothing(n, len(free)), form)[0]
+    for k, column in enumerate(free):
+        N[column, k] = N[column, k] + 1
+        for i, pivot in enumerate(pivots):
+            N[pivot, k] = -form[i, column]
+    return N
+
+
+def left_null_space(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
+    """L (rows) with L A = 0 and as many rows as there are."""
+    return null_space(A.T, tolerance).T
+
+
+def row_basis(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
+    """Independent rows that span those of A: orthonormal on floats, the reduced echelon form on exact numbers."""
+    if is_exact(A):
+        return reduced(A)[0]
+    if not A.size:
+        return np.zeros((0, A.shape[1]))
+    _, s, Vh = np.linalg.svd(A, full_matrices=False)
+    basis: Array = Vh[: int(np.sum(s > tolerance * s[0])) if s[0] > 0 else 0]
+    return basis
+
+
+def independent_columns(A: Array, tolerance: float = RANK_TOLERANCE) -> list[int]:
+    """The positions of columns that are a basis of the column space: the first ones if exact, else well conditioned."""
+    if is_exact(A):
+        return reduced(A)[1]
+    if not A.size:
+        return []
+    from scipy.linalg import qr
+
+    order = qr(A, mode="r", pivoting=True)[1]
+    return sorted(int(k) for k in order[: rank(A, tolerance)])
+
+
+def solve(A: Array, B: Array) -> Array:
+    """X with A X = B, A square. ModelError if A is singular."""
+    A, B = alike(A, B)
+    n = len(A)
+    if rank(A) < n:
+        raise ModelError(f"a matrix of {n} rows with rank {rank(A)} has no inverse")
+    if not is_exact(A):
+        solution: Array = np.linalg.solve(A, B)
+        return solution
+    return reduced(np.hstack([A, B]))[0][:, n:]
+
+
+def pseudo_inverse(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
+    """Moore and Penrose's inverse A⁺; exact on exact numbers."""
+    if not is_exact(A):
+        inverse: Array = np.linalg.pinv(A, rcond=tolerance)
+        return inverse
+    right, pivots = reduced(A)
+    left = A[:, pivots]  # A = left · right, both of full rank
+    inner = solve(left.T @ left, left.T)
+    return np.asarray(right.T @ solve(right @ right.T, inner))
+
+
+def vanishes(A: Array, scale: float | Array = 1.0, tolerance: float = POWER_TOLERANCE) -> bool:
+    """Whether all entries are zero: exactly, or below the tolerance times the scale (a number or an array)."""
+    if is_exact(A):
+        return all(is_zero(x) for x in A.flat)
+    return bool(np.all(np.abs(A) <= tolerance * scale))
+
+
+def smallest_eigenvalue(S: Array) -> float:
+    """The smallest eigenvalue of a symmetric float or rational matrix; 0 of an empty one."""
+    return float(np.linalg.eigvalsh(S.astype(float))[0]) if S.size else 0.0
+
+
+def is_positive_semidefinite(S: Array, tolerance: float = POWER_TOLERANCE) -> bool:
+    """Whether the symmetric S ⪰ 0: by elimination if exact, else eigenvalues above −tolerance times the largest.
+
+    Errors  ModelError if it depends on a symbol of unknown sign
+    """
+    if not S.size:
+        return True
+    if not is_exact(S):
+        eigenvalues = np.linalg.eigvalsh(S)
+        return bool(eigenvalues[0] >= -tolerance * max(1.0, float(np.abs(eigenvalues).max())))
+    A = S.copy()
+    while A.size:
+        diagonal = [_sign(x) for x in np.diag(A)]
+        if min(diagonal) < 0:
+            return False
+        if 1 not in diagonal:
+            return vanishes(A)
+        k = diagonal.index(1)
+        rest = [i for i in range(len(A)) if i != k]
+        schur = A[np.ix_(rest, rest)] - np.outer(A[rest, k], A[k, rest]) / A[k, k]
+        A = _objects([_tidy(x) for x in schur.flat], schur.shape)
+    return True
+
+
+def _sign(x: Any) -> int:
+    if is_zero(x):
+        return 0
+    if isinstance(x, Fraction):
+        return 1 if x > 0 else -1
+    if x.is_positive is None and x.is_nonnegative is None:
+        raise ModelError(f"the sign of {x} is not known: declare its symbols positive, or give numbers")
+    return 1 if x.is_positive or x.is_nonnegative else -1

@@ -1,0 +1,118 @@
+"""Multiports without memory or loss as Dirac structures: transformers, gyrators, junctions, pairs.
+
+All powers count into the multiport: Σ ⟨e, f⟩ = 0. The sources write transformers and gyrators with power in at 1 and
+out at 2, f₁ = n f₂, e₁ = e₂/n and f₁ = n e₂, e₁ = f₂/n: there f₂ is minus the flow here. Ratios are numbers or
+matrices; for a modulated multiport make a :class:`~poinsot.structures.dirac.DiracFamily` of the matrices at x.
+Law: each is Dirac and keeps power, tests/structures/test_multiports.py. Source: Ratiu & Blankenstein; formulas.md §8.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.errors import ModelError
+from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.matrices import Array, alike, block, identity, matrix, nothing, pseudo_inverse, rank, vanishes
+from poinsot.structures.ports import Port, as_ports, total
+from poinsot.structures.representations import Variable, from_input_output
+
+
+def transformer(ratio: ArrayLike, first: Port | str = "1", second: Port | str = "2") -> DiracStructure:
+    """f₁ = −N f₂, e₂ = Nᵀ e₁ with N (m₁ × m₂) or a number n; Jacobians are such ratios. Exists for every N."""
+    N = _sized(ratio, first, second)
+    rows, columns = N.shape
+    F = block([[identity(rows), N], [nothing(columns, rows + columns)]])
+    E = block([[nothing(rows, rows + columns)], [-N.T, identity(columns)]])
+    return DiracStructure(F, E, as_ports([first, second]), "transformer")
+
+
+def gyrator(ratio: ArrayLike, first: Port | str = "1", second: Port | str = "2") -> DiracStructure:
+    """f₁ = N e₂, f₂ = −Nᵀ e₁ with N (m₁ × m₂) or a number n."""
+    N = _sized(ratio, first, second)
+    rows, columns = N.shape
+    J = block([[nothing(rows, rows), N], [-N.T, nothing(columns, columns)]])
+    return from_input_output(J, as_ports([first, second]), "flow", "gyrator")
+
+
+def _sized(ratio: ArrayLike, first: Port | str, second: Port | str) -> Array:
+    """The ratio as a matrix; a number is that multiple of the identity."""
+    a, b = as_ports([first, second])
+    raw = np.asarray(ratio)
+    if raw.ndim == 0 and a.dimension == b.dimension:
+        number, unit = alike(raw.reshape(1, 1), identity(a.dimension))
+        return np.asarray(number[0, 0] * unit)
+    N = matrix(raw) if raw.ndim == 2 else nothing(0, 0)
+    if N.shape != (a.dimension, b.dimension):
+        raise ModelError(
+            f"the ratio between ports {a.name!r} and {b.name!r} must be {a.dimension} × {b.dimension}, as their "
+            f"dimensions are; its shape is {raw.shape}"
+        )
+    return N
+
+
+def zero_junction(*ports: Port | str) -> DiracStructure:
+    """Equal efforts, flows that sum to zero: wires that meet, forces on a spring's two ends."""
+    return _junction(as_ports(ports), "effort")
+
+
+def one_junction(*ports: Port | str) -> DiracStructure:
+    """Equal flows, efforts that sum to zero: a loop of branches, forces on one body."""
+    return _junction(as_ports(ports), "flow")
+
+
+def _junction(ports: tuple[Port, ...], equal: Variable) -> DiracStructure:
+    dimensions = {p.dimension for p in ports}
+    if len(dimensions) != 1:
+        raise ModelError(f"the ports of a junction have one dimension; {', '.join(p.name for p in ports)} differ")
+    if len({p.domain for p in ports if p.domain}) > 1:
+        raise ModelError(f"the ports of a junction are of one domain; {', '.join(p.name for p in ports)} differ")
+    n, d, m = len(ports), dimensions.pop(), total(ports)
+    same = np.hstack([-np.ones((n - 1, 1), dtype=int), np.eye(n - 1, dtype=int)])
+    unit = np.eye(d, dtype=int)
+    equality = block([[nothing(d, m)], [matrix(np.kron(same, unit))]])
+    balance = block([[matrix(np.kron(np.ones((1, n), dtype=int), unit))], [nothing(m - d, m)]])
+    F, E = (balance, equality) if equal == "effort" else (equality, balance)
+    return DiracStructure(F, E, ports, "0-junction" if equal == "effort" else "1-junction")
+
+
+def constraint(S: ArrayLike, C: ArrayLike, port: Port | str = "relative") -> DiracStructure:
+    """The structure of a pair: flows f ∈ Im S, efforts e ∈ Im C, for S (n × p), C (n × (n−p)) with Cᵀ S = 0.
+
+    F = [Cᵀ; 0], E = [0; Sᵀ]: freedom twists and constraint wrenches of a kinematic pair (n = 6), angular part first.
+    Errors  ModelError if a wrench does work on a twist, or the two spaces do not fill n dimensions
+    """
+    S, C = alike(S, C)
+    n, p = S.shape
+    scale: Array | float = 1.0
+    if S.dtype == float:
+        scale = np.outer(np.linalg.norm(C, axis=0), np.linalg.norm(S, axis=0))
+    if not vanishes(C.T @ S, scale):
+        raise ModelError(f"the pair {_name(port)!r} does work: a constraint wrench C has power Cᵀ S ≠ 0 on a freedom S")
+    if rank(S) + rank(C) != n or C.shape != (n, n - p):
+        raise ModelError(
+            f"the pair {_name(port)!r} needs {n} dimensions in all: S spans {rank(S)} and C {rank(C)} of them"
+        )
+    F = block([[C.T], [nothing(p, n)]])
+    E = block([[nothing(n - p, n)], [S.T]])
+    given = port if isinstance(port, Port) else Port(port, n)
+    return DiracStructure(F, E, (given,), f"pair {given.name}")
+
+
+def actuated_constraint(
+    S: ArrayLike, C: ArrayLike, port: Port | str = "relative", freedoms: str = "freedoms"
+) -> DiracStructure:
+    """A pair with a port on its freedoms: f = S α, Sᵀ e + τ = 0; there (α, τ) counts power into the pair too.
+
+    S, C and the errors as in :func:`constraint`. Source: Stramigioli et al., Remark 2.
+    """
+    plain = constraint(S, C, port)
+    S, C = alike(S, C)
+    n, p = S.shape
+    F = block([[C.T, nothing(n - p, p)], [pseudo_inverse(S), -identity(p)], [nothing(p, n + p)]])
+    E = block([[nothing(n, n + p)], [S.T, identity(p)]])
+    return DiracStructure(F, E, (plain.ports[0], Port(freedoms, p)), f"actuated {plain.name}")
+
+
+def _name(port: Port | str) -> str:
+    return port if isinstance(port, str) else port.name

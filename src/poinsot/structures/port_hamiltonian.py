@@ -1,0 +1,239 @@
+"""Port-Hamiltonian systems ẋ = (J − R) ∂H + G u, y = Gᵀ ∂H as data, with their balance and their invariants.
+
+    ẋ = (J − R) ∂H + (G − P) u          J = −Jᵀ, N = −Nᵀ        interconnection
+    y = (G + P)ᵀ ∂H + (S − N) u         [R P; Pᵀ S] ⪰ 0          dissipation
+    Ḣ = yᵀu − (∂H; u)ᵀ [R P; Pᵀ S] (∂H; u)
+
+P, S and N (zero unless given) appear where a resistor touches a port directly. The matrices are constants, checked
+where the system is made, or functions of x, checked by :meth:`PortHamiltonian.check`; evaluation runs over any scalar.
+Laws: tests/structures/test_port_hamiltonian.py. Source: Stramigioli et al., (18), §3.1.1; formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.algebra.arrays import settle
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.structures.derivatives import gradient, hessian
+from poinsot.structures.dirac import DissipativeStructure, Structure
+from poinsot.structures.matrices import (
+    Array,
+    alike,
+    block,
+    identity,
+    is_exact,
+    is_positive_semidefinite,
+    matrix,
+    smallest_eigenvalue,
+    vanishes,
+)  # fmt: skip
+from poinsot.structures.ports import Port
+
+Coefficient = ArrayLike | Callable[[Array], ArrayLike]
+
+
+class Coefficients(NamedTuple):
+    """The matrices at one state: J, R (n, n), G, P (n, p), S, N (p, p)."""
+
+    J: Array
+    R: Array
+    G: Array
+    P: Array
+    S: Array
+    N: Array
+
+
+class Balance(NamedTuple):
+    """Ḣ = supplied − dissipated, in watts; the residual is stored − supplied + dissipated."""
+
+    stored: Scalar
+    supplied: Scalar
+    dissipated: Scalar
+
+    @property
+    def residual(self) -> Scalar:
+        """What is missing: zero but for rounding."""
+        return self.stored - self.supplied + self.dissipated
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class PortHamiltonian:
+    """A port-Hamiltonian system with n states and p ports; see the module for the equations.
+
+    hamiltonian      x (n,) ↦ H [J], with the operations of the scalar protocol, so that dual numbers pass
+    J, R, G, P, S, N  arrays, or functions of x; R, P, S, N may be None for zero
+    states, inputs   names; u and y are ordered as the inputs are
+    Errors           ModelError that names the states or inputs where J is not skew or R not positive semidefinite
+    Law              Ḣ = yᵀu − dissipation at every x and u
+    """
+
+    hamiltonian: Callable[[Array], Scalar]
+    J: Coefficient
+    states: tuple[str, ...]
+    R: Coefficient | None = None
+    G: Coefficient | None = None
+    inputs: tuple[str, ...] = ()
+    P: Coefficient | None = None
+    S: Coefficient | None = None
+    N: Coefficient | None = None
+    name: str = "system"
+
+    def __post_init__(self) -> None:
+        n, p = len(self.states), len(self.inputs)
+        for letter, shape in (("J", (n, n)), ("R", (n, n)), ("G", (n, p)), ("P", (n, p)), ("S", (p, p)), ("N", (p, p))):
+            given = getattr(self, letter)
+            if given is None or callable(given):
+                continue
+            constant = matrix(given)
+            if constant.shape != shape:
+                raise ModelError(
+                    f"{self.name}: with {n} states and {p} inputs {letter} must be {shape[0]} × {shape[1]}; it is "
+                    f"{' × '.join(map(str, constant.shape))}"
+                )
+            object.__setattr__(self, letter, constant)
+        self._check(self._constants())
+
+    def _constants(self) -> Coefficients:
+        """The coefficients with zeros for those that depend on x: blocks that can be judged once."""
+        n, p = len(self.states), len(self.inputs)
+        shapes = {"J": (n, n), "R": (n, n), "G": (n, p), "P": (n, p), "S": (p, p), "N": (p, p)}
+        given = {k: getattr(self, k) for k in shapes}
+        if any(callable(given[k]) for k in "RPS"):
+            given |= dict.fromkeys("RPS")
+        constant = {k: v for k, v in given.items() if v is not None and not callable(v)}
+        return Coefficients(**{k: constant.get(k, _zero(*shape)) for k, shape in shapes.items()})
+
+    def coefficients(self, x: ArrayLike) -> Coefficients:
+        """J, R, G, P, S, N at x, over the scalars of x."""
+        n, p, at = len(self.states), len(self.inputs), np.asarray(x)
+        shapes = {"J": (n, n), "R": (n, n), "G": (n, p), "P": (n, p), "S": (p, p), "N": (p, p)}
+        return Coefficients(**{k: _value(getattr(self, k), at, shape) for k, shape in shapes.items()})
+
+    def check(self, x: ArrayLike) -> None:
+        """Raise ModelError if at x a matrix is not skew, or not positive semidefinite, that has to be."""
+        self._check(Coefficients(*(matrix(a) if a.size else a for a in self.coefficients(x))))
+
+    def _check(self, c: Coefficients) -> None:
+        for letter, a, names in (("J", c.J, self.states), ("N", c.N, self.inputs)):
+            a = matrix(a)
+            if not vanishes(a + a.T, 1.0 if is_exact(a) else max(1.0, float(np.abs(a).max(initial=0.0)))):
+                i, j = _worst(a + a.T)
+                raise ModelError(
+                    f"{self.name}: {letter} is not skew between {names[i]!r} and {names[j]!r}: the entries are "
+                    f"{a[i, j]} and {a[j, i]}, and must be opposite"
+                )
+        total, names = block([[c.R, c.P], [c.P.T, c.S]]), (*self.states, *self.inputs)
+        if not vanishes(total - total.T):
+            i, j = _worst(total - total.T)
+            raise ModelError(f"{self.name}: the dissipation is not symmetric between {names[i]!r} and {names[j]!r}")
+        if not is_positive_semidefinite(total):
+            raise ModelError(
+                f"{self.name}: the dissipation [R P; Pᵀ S] is not positive semidefinite, so the system makes energy "
+                f"{_where(total, names)}; what gives energy is a source and belongs at a port"
+            )
+
+    def gradient(self, x: ArrayLike) -> Array:
+        """∂H/∂x (n,), the co-energies, by dual numbers."""
+        return gradient(self.hamiltonian, x)
+
+    def flow(self, x: ArrayLike, u: ArrayLike = ()) -> tuple[Array, Array]:
+        """(ẋ (n,), y (p,)) for inputs u (p,), over any scalar."""
+        c, e, u = self.coefficients(x), self.gradient(x), np.asarray(u)
+        rate = (c.J - c.R) @ e + (c.G - c.P) @ u
+        return settle(np.asarray(rate)), settle(np.asarray((c.G + c.P).T @ e + (c.S - c.N) @ u))
+
+    def balance(self, x: ArrayLike, u: ArrayLike = ()) -> Balance:
+        """Stored, supplied and dissipated power at x and u; stored is ⟨∂H, ẋ⟩, computed from the flow."""
+        c, e, u = self.coefficients(x), self.gradient(x), np.asarray(u)
+        rate, y = self.flow(x, u)
+        lost = e @ (c.R @ e) + 2 * (e @ (c.P @ u)) + u @ (c.S @ u)
+        return Balance(e @ rate, y @ u, lost)
+
+    def structure(self, x: ArrayLike) -> Structure:
+        """The structure at x on the ports "state" and the inputs, with (ẋ, y, ∂H, −u) on it, as in (35).
+
+        Dirac if nothing is dissipated, else dissipative.
+        """
+        c = self.coefficients(x)
+        n, p = len(self.states), len(self.inputs)
+        E = block([[c.R - c.J, c.G - c.P], [-(c.G + c.P).T, c.S - c.N]])
+        ports = (Port("state", n), *(Port(name) for name in self.inputs))
+        found = DissipativeStructure(identity(n + p), E, ports, self.name)
+        return found.as_dirac() if found.lossless else found
+
+
+@dataclass(frozen=True)
+class PassivityCertificate:
+    """What was found at the states given; passive there if ``holds``.
+
+    skew_defect            max |J + Jᵀ| and |N + Nᵀ|                             must be 0
+    least_dissipation      smallest eigenvalue of [R P; Pᵀ S]                     must be ≥ 0
+    least_curvature        smallest eigenvalue of ∂²H/∂x²: ≥ 0 everywhere says H is convex, hence bounded from below
+                           where it has a minimum; of a quadratic H one state decides
+    constant_structure     whether the first two are the same at all states, so that Ḣ ≤ yᵀu is proved, not sampled
+    """
+
+    skew_defect: float
+    least_dissipation: float
+    least_curvature: float
+    constant_structure: bool
+    tolerance: float
+
+    @property
+    def dissipative(self) -> bool:
+        """Ḣ ≤ yᵀu at the states given (everywhere, if the structure is constant)."""
+        return self.skew_defect <= self.tolerance and self.least_dissipation >= -self.tolerance
+
+    @property
+    def holds(self) -> bool:
+        """Dissipative, with an energy that is convex at the states given: the storage function of a passive system."""
+        return self.dissipative and self.least_curvature >= -self.tolerance
+
+
+def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: float = 1e-12) -> PassivityCertificate:
+    """The certificate of passivity of a system at some states (rows of floats)."""
+    skew, lost, curvature = 0.0, np.inf, np.inf
+    for x in states:
+        c = system.coefficients(x)
+        J, N = c.J.astype(float), c.N.astype(float)
+        skew = max(skew, float(np.abs(J + J.T).max(initial=0.0)), float(np.abs(N + N.T).max(initial=0.0)))
+        total = block([[c.R, c.P], [c.P.T, c.S]])
+        lost = min(lost, smallest_eigenvalue(total))
+        curvature = min(curvature, smallest_eigenvalue(hessian(system.hamiltonian, x)))
+    constant = not any(callable(getattr(system, k)) for k in "JRPSN")
+    return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance)
+
+
+def _zero(rows: int, columns: int) -> Array:
+    return matrix(np.zeros((rows, columns), dtype=int))
+
+
+def _value(given: Any, x: Array, shape: tuple[int, int]) -> Array:
+    if given is None:
+        return np.zeros(shape, dtype=int)
+    value = np.asarray(given(x) if callable(given) else given)
+    return value if value.size else np.zeros(shape, dtype=int)
+
+
+def _worst(a: Array) -> tuple[int, int]:
+    positions = [(i, j) for i in range(len(a)) for j in range(a.shape[1])]
+    if not is_exact(a):
+        return max(positions, key=lambda ij: abs(a[ij]))
+    return next(ij for ij in positions if not vanishes(alike([[a[ij]]])[0]))
+
+
+def _where(total: Array, names: Sequence[str]) -> str:
+    """The states or inputs most active in the worst eigenvector."""
+    try:
+        vector = np.linalg.eigh(total.astype(float))[1][:, 0]
+    except TypeError:
+        return "for some values of its symbols"
+    return "at " + ", ".join(repr(n) for n, v in zip(names, vector, strict=True) if abs(v) > 0.3 * np.abs(vector).max())

@@ -1,0 +1,149 @@
+"""Representations of Dirac and dissipative structures and the ways between them.
+
+    kernel           F f + E e = 0                            the form structures are kept in
+    image            f = A λ, e = B λ                          A = Eᵀ, B = Fᵀ for a Dirac structure
+    input–output     f = J e  (or e = J f)                     J = −Jᵀ ⇔ Dirac
+    constrained      f = J e + G λ, 0 = Gᵀ e  (or f ↔ e)        J = −Jᵀ ⇔ Dirac; exists for every Dirac structure
+    hybrid           outputs = W inputs                        W = −Wᵀ ⇔ Dirac; exists for every structure
+
+Exact numbers stay exact. Law: every way there and back gives the same structure, tests/structures/
+test_representations.py. Source: formulas.md §8; Ratiu & Blankenstein (LC circuits).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.errors import ModelError
+from poinsot.structures.dirac import DiracStructure, DissipativeStructure, PortRelation, Structure
+from poinsot.structures.hybrid import hybrid_matrix, unhybrid
+from poinsot.structures.matrices import (
+    Array,
+    alike,
+    block,
+    identity,
+    left_null_space,
+    matrix,
+    nothing,
+    null_space,
+    pseudo_inverse,
+    row_basis,
+)  # fmt: skip
+from poinsot.structures.ports import Port, as_ports, columns, components, total
+
+Variable = Literal["flow", "effort"]
+
+
+@dataclass(frozen=True, eq=False)
+class HybridForm:
+    """outputs = W inputs: of each component the flow or the effort is out, the other in.
+
+    W           (m, m); skew for a Dirac structure, W + Wᵀ ⪯ 0 for a dissipative one
+    efforts_out the components (columns) whose effort is the output; of the others it is the flow
+    ports       their components own the rows of W and its columns
+    """
+
+    W: Array
+    efforts_out: tuple[int, ...]
+    ports: tuple[Port, ...]
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """The names of the outputs: "f a", "e b", …"""
+        return tuple(f"{'e' if k in self.efforts_out else 'f'} {name}" for k, name in enumerate(components(self.ports)))
+
+
+def from_image(A: ArrayLike, B: ArrayLike, ports: Iterable[Port | str], name: str = "structure") -> DiracStructure:
+    """The Dirac structure spanned by the columns (A λ, B λ), m × k; columns may depend on one another."""
+    basis = row_basis(np.vstack(alike(A, B)).T)
+    m = total(as_ports(ports))
+    if len(basis) != m:
+        raise ModelError(f"{name}: the columns span {len(basis)} dimensions, a Dirac structure on its ports has {m}")
+    return DiracStructure(basis[:, m:], basis[:, :m], as_ports(ports), name)
+
+
+def from_input_output(
+    J: ArrayLike, ports: Iterable[Port | str], output: Variable = "flow", name: str = "structure"
+) -> DiracStructure:
+    """f = J e (output "flow") or e = J f (output "effort"), J skew."""
+    J = matrix(J)
+    F, E = (identity(len(J)), -J) if output == "flow" else (-J, identity(len(J)))
+    return DiracStructure(F, E, as_ports(ports), name)
+
+
+def input_output(structure: PortRelation, output: Variable = "flow") -> Array:
+    """J of f = J e, or of e = J f. ModelError that names the ports at which the inputs are not free."""
+    bound = null_space(structure.F if output == "flow" else structure.E)
+    if bound.shape[1]:
+        names = components(structure.ports)
+        tied = [n for n, row in zip(names, bound, strict=True) if any(abs(float(x)) > 1e-9 for x in _numbers(row))]
+        what = "efforts" if output == "flow" else "flows"
+        raise ModelError(
+            f"{structure.name}: its {output}s are not functions of its {what}, which are bound to one another at the "
+            f"ports {', '.join(tied)}; take the constrained or the hybrid form"
+        )
+    W, _ = hybrid_matrix(structure.F, structure.E, () if output == "flow" else range(structure.size))
+    return W
+
+
+def _numbers(row: Array) -> list[float]:
+    """Each entry as a number; 1 for an expression with symbols."""
+    return [float(x) if not getattr(x, "free_symbols", ()) else 1.0 for x in row]
+
+
+def from_constrained(
+    J: ArrayLike, G: ArrayLike, ports: Iterable[Port | str], output: Variable = "flow", name: str = "structure"
+) -> DiracStructure:
+    """f = J e + G λ, 0 = Gᵀ e (J m × m skew, G m × k); with output "effort", f and e change places."""
+    J, G = alike(J, G)
+    G = row_basis(G.T).T
+    free = left_null_space(G)
+    k = G.shape[1]
+    a = block([[free], [nothing(k, len(J))]])
+    b = block([[-(free @ J)], [G.T]])
+    F, E = (a, b) if output == "flow" else (b, a)
+    return DiracStructure(F, E, as_ports(ports), name)
+
+
+def constrained(structure: DiracStructure, output: Variable = "flow") -> tuple[Array, Array]:
+    """(J, G) of f = J e + G λ, 0 = Gᵀ e, J = −Jᵀ (m × m), G (m × k) of full rank; or with f and e exchanged.
+
+    G spans ker F: the flows that need no effort, orthogonal to the admissible efforts Im Fᵀ. On those J = Eᵀ F⁺ᵀ up to
+    Im G; of all such J this one vanishes on Im G.
+    """
+    F, E = (structure.F, structure.E) if output == "flow" else (structure.E, structure.F)
+    inverse = pseudo_inverse(F)
+    J = inverse @ F @ E.T @ inverse.T
+    return np.asarray(J), null_space(F)
+
+
+def hybrid(structure: PortRelation, efforts_out: Iterable[str] | None = None) -> HybridForm:
+    """The hybrid form with efforts out at these ports and flows at the others; without a choice, one that exists.
+
+    Errors  ModelError if with this choice the outputs are not functions of the inputs
+    """
+    chosen = None if efforts_out is None else structure.columns(*efforts_out)
+    try:
+        W, found = hybrid_matrix(structure.F, structure.E, chosen)
+    except ModelError as singular:
+        raise ModelError(
+            f"{structure.name}: with efforts out at {', '.join(efforts_out or ()) or 'no port'} and flows out at the "
+            "other ports, the outputs are not functions of the inputs; choose other outputs, or none"
+        ) from singular
+    return HybridForm(W, tuple(found), structure.ports)
+
+
+def from_hybrid(
+    W: ArrayLike, efforts_out: Iterable[str | int], ports: Iterable[Port | str], name: str = "structure"
+) -> Structure:
+    """outputs = W inputs as a structure: Dirac if W is skew, else dissipative. Outputs by port, or by component."""
+    found = as_ports(ports)
+    out = [k for which in efforts_out for k in ([which] if isinstance(which, int) else columns(found, [which]))]
+    F, E = unhybrid(matrix(W), out)
+    structure = DissipativeStructure(F, E, found, name)
+    return structure.as_dirac() if structure.lossless else structure

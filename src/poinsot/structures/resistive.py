@@ -1,0 +1,91 @@
+"""Resistive relations F f + E e = 0 between n flows and n efforts, with power into them positive: ⟨e, f⟩ ≥ 0.
+
+The condition is F Eᵀ + E Fᵀ ⪯ 0 and rank [F E] = n. An "active resistor" is refused, unless it is declared a source.
+Source: Ratiu & Blankenstein (linear dissipators); formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from poinsot.errors import ModelError
+from poinsot.structures.matrices import (
+    POWER_TOLERANCE,
+    Array,
+    alike,
+    identity,
+    is_exact,
+    is_positive_semidefinite,
+    matrix,
+    rank,
+    vanishes,
+)  # fmt: skip
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Resistive:
+    """F f + E e = 0, F, E (n, n).  Invariants: rank n, and F Eᵀ + E Fᵀ ⪯ 0 unless ``source``.
+
+    Errors  ModelError if it gives power and was not declared a source
+    Law     ⟨e, f⟩ ≥ 0 on it, tests/structures/test_composition.py
+    """
+
+    F: Array
+    E: Array
+    name: str = "resistor"
+    source: bool = False
+
+    def __post_init__(self) -> None:
+        F, E = alike(self.F, self.E)
+        n = len(F)
+        if F.shape != (n, n) or E.shape != (n, n) or rank(np.hstack([F, E])) != n:
+            raise ModelError(f"{self.name}: a resistive relation needs n independent rows for n flows and n efforts")
+        object.__setattr__(self, "F", F)
+        object.__setattr__(self, "E", E)
+        if not self.source and not is_positive_semidefinite(-self._power):
+            raise ModelError(
+                f"{self.name} is active: it gives power to the network instead of taking it (its symmetric part has a "
+                "negative eigenvalue), which no resistor does; correct its sign, or declare it with source=True"
+            )
+
+    @property
+    def unit_rows(self) -> Array:
+        """[F E], on floats with rows of unit length."""
+        rows = np.hstack([self.F, self.E])
+        return rows if is_exact(rows) else np.asarray(rows / np.linalg.norm(rows, axis=1)[:, None])
+
+    @property
+    def _power(self) -> Array:
+        """F Eᵀ + E Fᵀ, on floats relative to the lengths of the rows."""
+        K = self.F @ self.E.T + self.E @ self.F.T
+        if is_exact(K):
+            return np.asarray(K)
+        lengths = np.linalg.norm(np.hstack([self.F, self.E]), axis=1)
+        return np.asarray(K / np.outer(lengths, lengths))
+
+    @property
+    def size(self) -> int:
+        """n, the number of flows."""
+        return len(self.F)
+
+    @property
+    def lossless(self) -> bool:
+        """Whether ⟨e, f⟩ = 0 on it."""
+        return vanishes(self._power, tolerance=POWER_TOLERANCE)
+
+
+def resistance(R: ArrayLike, name: str = "resistor", source: bool = False) -> Resistive:
+    """e = R f, R (n × n) or a number, R + Rᵀ ⪰ 0."""
+    R = matrix(np.atleast_2d(np.asarray(R)))
+    return Resistive(R, -identity(len(R)), name, source)
+
+
+def conductance(G: ArrayLike, name: str = "conductor", source: bool = False) -> Resistive:
+    """f = G e, G (n × n) or a number, G + Gᵀ ⪰ 0."""
+    G = matrix(np.atleast_2d(np.asarray(G)))
+    return Resistive(-identity(len(G)), G, name, source)
