@@ -14,6 +14,7 @@ from poinsot.errors import (
     UnphysicalInertiaWarning,
 )
 from poinsot.files.load import load
+from poinsot.files.parametric import load_family
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line
@@ -26,6 +27,7 @@ from poinsot.simulation.ledger import ledger
 from poinsot.simulation.results import read, write
 from poinsot.simulation.simulate import simulate
 from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.parameters import Family
 from poinsot.systems.soundness import SingularMassMatrixWarning
 from poinsot.systems.system import System
 
@@ -37,6 +39,7 @@ __all__ = [
     "Body",
     "CompilerError",
     "Displacement",
+    "Family",
     "FileError",
     "GeometryError",
     "Inertia",
@@ -60,6 +63,7 @@ __all__ = [
     "Wrench",
     "ledger",
     "load",
+    "load_family",
     "pair",
     "read",
     "simulate",

@@ -1,4 +1,4 @@
-"""Laws of the first derivatives of the dynamics: exact on every kind of pair, with mimics, elements and closed loops."""
+"""Laws of the first derivatives of the dynamics: exact on every kind of pair, with mimics, elements, closed loops."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def conditioning(tree: Tree, q: Floats) -> float:
 
 
 @both_dynamics
-@pytest.mark.parametrize(("seed", "options"), product(SEEDS, OPTIONS), ids=str)
+@pytest.mark.parametrize(("seed", "options"), list(product(SEEDS, OPTIONS)), ids=str)
 def test_derivatives_are_those_by_dual_numbers(way: str, seed: int, options: dict[str, Any]) -> None:
     tree, rng = tree_of(seed, **options)
     q, v = zoo.random_state(tree, rng)
@@ -150,16 +150,12 @@ def test_every_scalar_gives_the_same_numbers(way: str, over: Over) -> None:
 
 
 def small_arm() -> zoo.Model:
-    """A universal joint to the ground, a helical one crossed backwards, a spring between the ends."""
+    """A universal joint crossed backwards, a spring from the body to the ground."""
     rng = np.random.default_rng(1)
-    kinds = zoo.every_pair()
-    joints = (
-        zoo.Joint("j0", kinds["universal"], "ground", "b0", zoo.random_displacement(rng), zoo.random_displacement(rng)),
-        zoo.Joint("j1", kinds["helical 0.2"], "b1", "b0", zoo.random_displacement(rng), zoo.random_displacement(rng)),
-    )
-    spring = zoo.LinearSpring("s", "ground", (0.0, 1.0, 2.0), "b1", (0.3, 0.0, 0.1), 4.0, 0.5)
-    bodies = tuple(zoo.Body(f"b{i}", zoo.random_inertia(rng)) for i in range(2))
-    return zoo.Model("arm", bodies, joints, (spring,), gravity=(1.0, 2.0, -9.0))
+    frames = zoo.random_displacement(rng), zoo.random_displacement(rng)
+    joint = zoo.Joint("j0", zoo.every_pair()["universal"], "b0", "ground", *frames)
+    spring = zoo.LinearSpring("s", "ground", (0.0, 1.0, 2.0), "b0", (0.3, 0.0, 0.1), 4.0, 0.5)
+    return zoo.Model("arm", (zoo.Body("b0", zoo.random_inertia(rng)),), (joint,), (spring,), gravity=(1.0, 2.0, -9.0))
 
 
 # ------------------------------------------------------------------------------------------------- physical laws
@@ -288,22 +284,21 @@ def test_closed_loops_where_conditions_are_independent(seed: int, elements: int)
 
 
 @pytest.mark.parametrize("loops", [1, 2])
-@pytest.mark.parametrize("seed", [0, 1, 3, 4, 6])
+@pytest.mark.parametrize("seed", [0, 3, 4, 6])
 def test_closed_loops_along_their_own_motions(seed: int, loops: int) -> None:
     """Where conditions are redundant: along changes of q and v that keep the loops closed, A δq = 0, A δv = a(δq)."""
     tree, rng = tree_of(seed, loops=loops, elements=5)
     q = configuration.neutral(tree)
     A = floats(constraint_jacobian(tree, q))
     admissible = null_space(A, rcond=1e-9)
-    if not admissible.shape[1]:
-        pytest.skip(reason="these loops do not move")
+    assert admissible.shape[1]
     v = admissible @ rng.normal(size=admissible.shape[1])
     particular = np.linalg.lstsq(A, floats(constraint_acceleration(tree, q, v)), rcond=1e-9)[0]
     dv = particular + admissible @ rng.normal(size=admissible.shape[1])
     tau = rng.normal(size=tree.nv)
     by_q, by_v, _ = forward_dynamics_derivatives(tree, q, v, tau)
     exact = rate(forward_dynamics(tree, moving(tree, q, v), changing(v, dv), changing(tau, 0.0 * tau)))
-    assert rank_defect(A) > 0 or loops == 2
+    assert rank_defect(A) > 0
     assert_close([by_q @ v + by_v @ dv], [exact], 1e-9)
 
 

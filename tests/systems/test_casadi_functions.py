@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
+import sys
+from pathlib import Path
 from typing import Any
 
 import casadi
@@ -16,6 +19,7 @@ from poinsot.systems.algorithms import algorithm_names
 from poinsot.systems.casadi_functions import CasadiFunctions
 from poinsot.systems.parameters import FreeParameters
 
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = range(4)
 ARGUMENTS = ("q", "v", "a", "tau", "dv", "q0", "q1")
 
@@ -138,3 +142,21 @@ def test_unknown_algorithms_are_refused_with_the_nearest() -> None:
         m.casadi_function("pose")
     with pytest.raises(po.ModelError, match="did you mean 'pose'"):
         m.casadi_function("poses", body="b0")
+
+
+def test_the_example_of_optimal_control_finds_a_swing_up_that_simulates() -> None:
+    """IPOPT converges, bounds hold, and the error of the simulated end falls with the fourth power of the interval."""
+    specification = importlib.util.spec_from_file_location("optimise_swing_up", EXAMPLES / "optimise_swing_up.py")
+    assert specification is not None and specification.loader is not None
+    example = importlib.util.module_from_spec(specification)
+    sys.modules["optimise_swing_up"] = example
+    specification.loader.exec_module(example)
+    mechanism = Mechanism(po.load(EXAMPLES / "cart_pole.toml").model)
+    errors = []
+    for intervals in (30, 60):
+        plan = example.swing_up(mechanism, intervals)
+        assert plan.converged and np.abs(plan.forces).max() <= example.STRONGEST + 1e-6
+        assert np.abs(plan.states[:, 0]).max() <= example.RAIL + 1e-6
+        np.testing.assert_allclose(plan.states[-1], [0, np.pi, 0, 0], atol=1e-6)
+        errors.append(np.abs(example.replay(mechanism, plan) - [0, np.pi, 0, 0]).max())
+    assert errors[1] < errors[0] / 8

@@ -39,10 +39,10 @@ def family_of(seed: int, **options: object) -> tuple[Family, np.ndarray, dict[st
     m = Mechanism(zoo.random_model(rng, bodies=5, elements=7, **options))  # type: ignore[arg-type]
     joints = [j.name for j in m.model.joints]
     elements = {
-        f"{e.name}_{field}": f"elements.{e.name}.{field}"
+        f"{e.name}_{field.replace('.', '_')}": f"elements.{e.name}.{field}"
         for e in m.model.elements
-        for field in ("stiffness", "rest", "rest_length", "damping")
-        if hasattr(e, field)
+        for field in ("stiffness", "rest", "rest_length", "damping", "point_a.x", "point_b.z")
+        if hasattr(e, field.partition(".")[0])
     }
     family = m.with_parameters(
         m="bodies.b0.mass",
@@ -52,11 +52,14 @@ def family_of(seed: int, **options: object) -> tuple[Family, np.ndarray, dict[st
         far=f"joints.{joints[-1]}.successor.z",
         turn=f"joints.{joints[2]}.predecessor.rotation.y",
         g="gravity.z",
+        rotor=f"joints.{joints[0]}.armature",
         **elements,
     )
     q, v = zoo.random_state(m.tree, rng)
     a = rng.normal(size=m.nv)
-    return family, family.defaults + 0.1 * rng.normal(size=len(family.defaults)), {"q": q, "v": v, "a": a}
+    p = family.defaults + 0.1 * rng.normal(size=len(family.defaults))
+    p[family.parameter_names.index("rotor")] = rng.uniform(0.1, 0.5)
+    return family, p, {"q": q, "v": v, "a": a}
 
 
 @pytest.mark.parametrize("loops", [0, 1])
@@ -68,7 +71,8 @@ def test_a_family_at_p_is_the_mechanism_with_these_numbers(seed: int, loops: int
             arguments = [state[x] for x in letters]
             expected = getattr(mechanism, name)(*arguments)
             scale = max(1.0, np.abs(expected).max(initial=0.0))
-            bound = 1e-8 if loops and name == "forward_dynamics" else 1e-12
+            # at a state off the closures the proximal solve is far from well conditioned
+            bound = 1e-5 if loops and name == "forward_dynamics" else 1e-12
             found = getattr(family, name)(*arguments, numbers)
             np.testing.assert_allclose(found, expected, rtol=0, atol=bound * scale, err_msg=name)
 

@@ -29,6 +29,7 @@ app = typer.Typer(
         "`poinsot analyse examples/andrews.toml` — bodies, pairs, loops, mobility, redundant constraints\n\n"
         "`poinsot simulate examples/andrews.toml --time 0.03 --out run.nc --plot run.png` — motion and ledger\n\n"
         "`poinsot simulate panda.urdf --time 2 --initial panda_joint2=-0.5` — a robot from its URDF file\n\n"
+        "`poinsot equations examples/cart_pole.toml --symbols` — the equations of motion in closed form\n\n"
         "`poinsot schema > network.schema.json` — the form of network files, for editors"
     ),
 )
@@ -101,6 +102,25 @@ def analyse(
     mechanism = _load(file, base, mimic, strict, damping)
     state = mechanism.initial_state(parse_initial(initial or []))
     show(mechanism_report(mechanism, state[: mechanism.nq]))
+
+
+@app.command()
+def equations(
+    file: File,
+    format: Annotated[Literal["latex", "sympy", "python"], typer.Option(help="How they are written.")] = "latex",
+    symbols: Annotated[bool, typer.Option("--symbols", help="Network file: keep its parameters as symbols.")] = False,
+    base: BaseOption = "fixed",
+    mimic: MimicOption = "independent",
+    strict: StrictOption = False,
+    damping: DampingOption = False,
+) -> None:
+    """Print the equations of motion in closed form, simplified: mass matrix, forces, energies, closures.
+
+    Example: `poinsot equations examples/scara.toml --symbols`
+    """
+    from poinsot.cli.equations import equations_text
+
+    print(equations_text(_load(file, base, mimic, strict, damping), file, format, symbols), end="")
 
 
 @app.command()

@@ -199,11 +199,11 @@ def algorithm_rows(case: str, path: str | os.PathLike[str], base: Base, goals: b
         one: Call = (ufunc, tuple(x[0] for x in operands))
         if not np.array_equal(ufunc(*one[1]), ufunc(*operands)[0], equal_nan=True):
             raise CompilerError(f"{name} of {case}: one call and a batch differ on the same sample; please report it.")
-        goal = GOALS[name] if goals else (None, None)
-        goal = (goal[0] if mechanism.nv <= 50 else None, goal[1])
-        rows.append(_race_row(case, f"{name}, one call [µs]", one, singles.get(name), peer_name, goal[0]))
+        single_goal = GOALS[name][0] if goals and mechanism.nv <= 50 else None
+        batch_goal = GOALS[name][1] if goals else None
+        rows.append(_race_row(case, f"{name}, one call [µs]", one, singles.get(name), peer_name, single_goal))
         many = f"{name}, batch of {BATCH} [samples/s]"
-        rows.append(_race_row(case, many, (ufunc, operands), batches.get(name), peer_name, goal[1]))
+        rows.append(_race_row(case, many, (ufunc, operands), batches.get(name), peer_name, batch_goal))
     return rows
 
 

@@ -85,6 +85,13 @@ class Assembly:
         """The number found some bytes after an address."""
         return self(f"load {self.lanes.type}, ptr {self.at(base, offset)}, align {align}")
 
+    def spread(self, base: str, offset: int) -> str:
+        """The single number found some bytes after an address, in every lane."""
+        number = self(f"load double, ptr {self.at(base, offset)}, align 8")
+        first = self(f"insertelement {self.lanes.type} poison, double {number}, i32 0")
+        zeros = f"<{self.lanes.count} x i32> zeroinitializer"
+        return self(f"shufflevector {self.lanes.type} {first}, {self.lanes.type} poison, {zeros}")
+
     def store(self, value: str, base: str, offset: int, align: int) -> None:
         """Put a number some bytes after an address."""
         self.do(f"store {self.lanes.type} {value}, ptr {self.at(base, offset)}, align {align}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -66,16 +66,23 @@ class Body:
 
 
 def lower(
-    program: Program, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, group: Lanes, fma: bool
+    program: Program,
+    inputs: Sequence[int],
+    outputs: Sequence[int],
+    lanes: Lanes,
+    group: Lanes,
+    fma: bool,
+    uniform: Collection[int] = (),
 ) -> Body:
     """The body for some lanes.
 
     inputs, outputs   how many numbers each operand holds; an operand is an array of values, contiguous, aligned to 8
     group             how many angles are taken at a time; equal to `lanes` unless there is one lane
+    uniform           inputs that are the same for all lanes: an array of single numbers
     Errors            an operation that is not in OPERATIONS does not get past `tracing`
     """
     layout = lay_out(program, lanes.count, group.count)
-    writer = _Writer(program, inputs, outputs, lanes, fma, layout)
+    writer = Writer(program, inputs, outputs, lanes, fma, layout, uniform)
     angles_one_by_one = len(layout.angle) > len(layout.angles_ahead)
     kinds = [lanes] * angles_one_by_one + [group] * bool(layout.angles_ahead)
     functions = [sincos(each, fma) for each in dict.fromkeys(kinds)]
@@ -121,11 +128,18 @@ done:
 }}"""
 
 
-class _Writer:
+class Writer:
     """Writes the pieces of a program, each a function of the operands and the workspace."""
 
     def __init__(
-        self, program: Program, inputs: Sequence[int], outputs: Sequence[int], lanes: Lanes, fma: bool, layout: Layout
+        self,
+        program: Program,
+        inputs: Sequence[int],
+        outputs: Sequence[int],
+        lanes: Lanes,
+        fma: bool,
+        layout: Layout,
+        uniform: Collection[int] = (),
     ) -> None:
         self.program, self.lanes, self.fma, self.layout = program, lanes, fma, layout
         self.pointers = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
@@ -133,6 +147,7 @@ class _Writer:
         self.targets: dict[int, list[int]] = {}
         for place, value in enumerate(program.outputs):
             self.targets.setdefault(value, []).append(place)
+        self.uniform = frozenset(uniform) if lanes.count > 1 else frozenset()
         self.angles_called = set(layout.angles_ahead)
 
     def pieces(self) -> list[str]:
@@ -165,6 +180,13 @@ class _Writer:
     def _head(self, name: str) -> str:
         return f"define internal void @{name}({', '.join(f'ptr noalias {each}' for each in self.pointers)})"
 
+    def load_input(self, code: Assembly, number: int) -> str:
+        """The value of one number among all inputs."""
+        pointer, offset = self.place(number, output=False)
+        if int(pointer[2:]) not in self.uniform:
+            return code.load(pointer, offset, 8)
+        return code.spread(pointer, offset // self.lanes.count)
+
     def place(self, number: int, output: bool) -> tuple[str, int]:
         """Pointer and byte offset of one number among all inputs or all outputs."""
         starts = self.starts[output]
@@ -175,7 +197,7 @@ class _Writer:
 class _Piece:
     """One function being written: values computed or loaded here so far, as numbers or as conditions."""
 
-    def __init__(self, writer: _Writer, members: Sequence[int]) -> None:
+    def __init__(self, writer: Writer, members: Sequence[int]) -> None:
         self.writer, self.code = writer, Assembly(writer.lanes, writer.fma)
         self.numbers: dict[int, str] = {}
         self.conditions: dict[int, str] = {}
@@ -207,7 +229,7 @@ class _Piece:
         if operation == "constant":
             return self.code.lanes.number(constant)
         if operation == "input":
-            return self.code.load(*writer.place(int(constant), output=False), 8)
+            return writer.load_input(self.code, int(constant))
         if operation in ("sin", "cos"):
             offset = writer.layout.angle[arguments[0]][1 if operation == "sin" else 2]
             return self.code.load("%work", offset, writer.lanes.bytes)

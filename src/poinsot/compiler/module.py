@@ -48,6 +48,6 @@ def _body(program: Program | Recursion, operands: Sequence[loops.Operand], lanes
     inputs = [each.size for each in operands if not each.output]
     outputs = [each.size for each in operands if each.output]
     if isinstance(program, Recursion):
-        return lower_recursion(program, len(inputs), len(outputs), lanes, machine.fma)
+        return lower_recursion(program, len(inputs), outputs, lanes, machine.vector, machine.fma)
     program = contract(program) if machine.fma else program
     return lower(program, inputs, outputs, lanes, machine.vector, machine.fma)

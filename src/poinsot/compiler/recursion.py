@@ -16,14 +16,15 @@ from numpy.typing import NDArray
 
 from poinsot.compiler.program import Program
 
-ROW, OWN, PARENT, SUM, INPUT, OUTPUT = "row", "own", "parent", "sum", "input", "output"
+ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
+WHOLE = -1  # the column of places that do not depend on a link
 KIND, RECORD, PARENT_RECORD, FIRST_COLUMN = range(4)
 
 
 class Place(NamedTuple):
     """Where a step finds or leaves the numbers of one operand.
 
-    base     ROW: the link's row of the table; OWN, PARENT: a record; SUM: added to the parent's record;
+    base     ROW: the link's row of the table; OWN, PARENT, GROUND: a record;
              INPUT, OUTPUT: operand number ``operand`` of the kernel, from where the link's ``column`` says
     offset   numbers from there to the first
     """
@@ -53,39 +54,59 @@ class Sweep:
 
 
 @dataclass(frozen=True)
+class Once:
+    """A step done once for the whole tree; its places are in operands, by the column WHOLE, and from the ground on."""
+
+    step: Step
+
+
+@dataclass(frozen=True)
 class Recursion:
-    """Sweeps one after the other.
+    """Sweeps one after the other, and what is done once between them.
 
     links    per link: its kind, the starts of its record and of its parent's, then the columns that places refer to
     rows     per link: the numbers of its own
     record   how many numbers all records hold together; that of the ground stands first
     ground   place → number: what the record of the ground holds at the start
-    Invariant   parents come before their children; a step reads nothing that it or a later step leaves
+    results  places in it that are the numbers of the first output at the end, as many as that has
+    Invariant   parents come before their children; where a step leaves numbers in places that it also takes numbers
+                from, as sums, it takes each for no other purpose than its successor
     """
 
-    sweeps: Sequence[Sweep]
+    sweeps: Sequence[Sweep | Once]
     links: NDArray[np.int32]
     rows: NDArray[np.float64]
     record: int
     ground: Mapping[int, float]
+    results: Sequence[int] = ()
 
     @property
     def operations(self) -> int:
         """The number of operations of all steps that are run."""
-        count = np.bincount(self.links[:, KIND])
-        return sum(
-            step.program.operations * int(count[kind]) for sweep in self.sweeps for kind, step in sweep.steps.items()
-        )
+        count = np.bincount(self.links[:, KIND]).tolist()
+        total = 0
+        for sweep in self.sweeps:
+            if isinstance(sweep, Once):
+                total += sweep.step.program.operations
+            else:
+                total += sum(step.program.operations * count[kind] for kind, step in sweep.steps.items())
+        return total
 
     def listing(self, inputs: Sequence[str], outputs: Sequence[str]) -> str:
         """The steps as text, with the operands of each as i<operand>[…] and o<operand>[…]."""
         text = []
         for number, sweep in enumerate(self.sweeps):
+            if isinstance(sweep, Once):
+                text += [f"# sweep {number}, once", _listing(sweep.step)]
+                continue
             for kind, step in sweep.steps.items():
                 way = "leaves to root" if sweep.rootward else "root to leaves"
-                text.append(f"# sweep {number}, {way}, links of kind {kind}")
-                text.append(step.program.listing(_numbers("i", step.inputs), _numbers("o", step.outputs)))
+                text += [f"# sweep {number}, {way}, links of kind {kind}", _listing(step)]
         return "\n".join(text)
+
+
+def _listing(step: Step) -> str:
+    return step.program.listing(_numbers("i", step.inputs), _numbers("o", step.outputs))
 
 
 def _numbers(letter: str, places: Sequence[Place]) -> list[str]:

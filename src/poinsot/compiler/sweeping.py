@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.assembly import Assembly, Lanes
 from poinsot.compiler.interface import ALIGNMENT
-from poinsot.compiler.lowering import Body, lower
-from poinsot.compiler.program import contract
+from poinsot.compiler.lowering import Body
 from poinsot.compiler.recursion import (
     FIRST_COLUMN,
+    GROUND,
     INPUT,
     KIND,
     OUTPUT,
@@ -22,40 +21,46 @@ from poinsot.compiler.recursion import (
     PARENT_RECORD,
     RECORD,
     ROW,
-    SUM,
+    WHOLE,
+    Once,
     Place,
     Recursion,
-    Step,
     Sweep,
 )
+from poinsot.compiler.stepping import LoweredStep, lower_step, lower_steps
+from poinsot.compiler.trigonometry import sincos
 
-_DEFINED = re.compile(r"^define internal [^@]*@(\w+)\(", re.MULTILINE)
-_NAME = re.compile(r"@(\w+)")
 
+def lower_recursion(
+    recursion: Recursion, inputs: int, outputs: Sequence[int], lanes: Lanes, group: Lanes, fma: bool
+) -> Body:
+    """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program.
 
-def lower_recursion(recursion: Recursion, inputs: int, outputs: int, lanes: Lanes, fma: bool) -> Body:
-    """``@body<n>`` for some lanes, as `lowering.lower` makes it of a program: so many inputs, so many outputs.
-
-    The workspace holds what a step needs, the operands of a step that are not in a record, and the records.
+    inputs, outputs   how many inputs there are; how many numbers each output holds
+    group             how many angles are taken at a time where there is one lane
+    The workspace holds what a step needs, the angles of a sweep, and the records.
     """
-    steps, texts = 0, []
+    count = np.bincount(recursion.links[:, KIND]).tolist()
+    lowered: list[tuple[dict[int, LoweredStep], int]] = []
     for number, sweep in enumerate(recursion.sweeps):
-        for kind, step in sweep.steps.items():
-            sizes = [[each.size for each in places] for places in (step.inputs, step.outputs)]
-            program = contract(step.program) if fma else step.program
-            body = lower(program, sizes[0], sizes[1], lanes, lanes, fma)
-            texts.append(_renamed(body.text, f"step{number}_{kind}_"))
-            steps = max(steps, body.workspace)
-    writer = _Writer(recursion, inputs, outputs, lanes, steps)
-    texts += [writer.sweep(number, sweep) for number, sweep in enumerate(recursion.sweeps)]
-    tables = [_table("links", recursion.links), _table("rows", recursion.rows)]
-    return Body("\n".join([*tables, *texts, writer.body()]), writer.size)
-
-
-def _renamed(text: str, prefix: str) -> str:
-    """The text with a prefix to the names of its functions, so that several programs share a module."""
-    own = set(_DEFINED.findall(text))
-    return _NAME.sub(lambda found: f"@{prefix}{found[1]}" if found[1] in own else found[0], text)
+        name = f"step{number}_"
+        if isinstance(sweep, Once):
+            lowered.append(({0: lower_step(sweep.step, name, lanes, fma)}, 0))
+        else:
+            lowered.append(lower_steps(sweep.steps, count, name, lanes, group, fma))
+    steps = [step for by_kind, _ in lowered for step in by_kind.values()]
+    writer = _Writer(recursion, inputs, outputs, lanes, group)
+    writer.lay_out(max(each.workspace for each in steps), max(apart for _, apart in lowered))
+    text = [_table("links", recursion.links), _table("rows", recursion.rows), *(each.text for each in steps)]
+    if any(each.angles for each in steps):
+        text.append(sincos(group, fma))
+    for number, (sweep, (by_kind, apart)) in enumerate(zip(recursion.sweeps, lowered, strict=True)):
+        if isinstance(sweep, Once):
+            text.append(writer.once(number, by_kind[0]))
+            continue
+        text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
+        text.append(writer.sweep(number, sweep, by_kind, apart))
+    return Body("\n".join([*text, writer.body()]), writer.size)
 
 
 def _table(name: str, numbers: NDArray[np.generic]) -> str:
@@ -66,109 +71,140 @@ def _table(name: str, numbers: NDArray[np.generic]) -> str:
     return f'@{name} = internal constant [{len(data)} x i8] c"{text}", align {ALIGNMENT}'
 
 
+def _up(size: int) -> int:
+    return -(-size // ALIGNMENT) * ALIGNMENT
+
+
+class _Link:
+    """What a loop knows of the link that it visits: starts of its records, its columns, where its angles go."""
+
+    def __init__(self, bases: Mapping[str, str], columns: Sequence[str], angle: str) -> None:
+        self.bases, self.columns, self.angle = bases, columns, angle
+
+
+Visit = Callable[[Assembly, LoweredStep, _Link], None]
+
+
 class _Writer:
     """Writes the loops; knows where in the workspace everything lies, in bytes."""
 
-    def __init__(self, recursion: Recursion, inputs: int, outputs: int, lanes: Lanes, steps: int) -> None:
-        self.recursion, self.lanes = recursion, lanes
-        self.pointers = [f"%i{k}" for k in range(inputs)] + [f"%o{k}" for k in range(outputs)] + ["%work"]
-        every = [step for sweep in recursion.sweeps for step in sweep.steps.values()]
-        self.row_at = steps
-        row = recursion.rows.shape[1] if lanes.count > 1 else 0
-        self.sums_at = self.row_at + row * lanes.bytes
-        sums = max((sum(each.size for each in step.outputs if each.base == SUM) for step in every), default=0)
-        self.records_at = self.sums_at + sums * lanes.bytes
-        self.size = -(-(self.records_at + recursion.record * lanes.bytes) // ALIGNMENT) * ALIGNMENT
+    def __init__(self, recursion: Recursion, inputs: int, outputs: Sequence[int], lanes: Lanes, group: Lanes) -> None:
+        self.recursion, self.lanes, self.group = recursion, lanes, group
+        self.pointers = [f"%i{k}" for k in range(inputs)] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
+        self.totals = outputs[0]
+
+    def lay_out(self, steps: int, apart: int) -> None:
+        """Divide the workspace: what a step needs, three rows of angles, records."""
+        self.angles_at = _up(steps)
+        self.records_at = self.angles_at + _up(3 * apart)
+        self.size = self.records_at + _up(self.recursion.record * self.lanes.bytes)
 
     def body(self) -> str:
-        """The function that prepares the ground and makes the sweeps."""
+        """The function that prepares the ground, makes the sweeps and hands out totals."""
         code = Assembly(self.lanes, False)
         for place, value in self.recursion.ground.items():
             code.store(self.lanes.number(value), "%work", self.records_at + place * self.lanes.bytes, 8)
-        arguments = ", ".join(f"ptr {each}" for each in self.pointers)
         for number in range(len(self.recursion.sweeps)):
-            code.do(f"call void @sweep{number}({arguments})")
+            code.do(f"call void @sweep{number}({self._arguments()})")
+        for k, place in enumerate(self.recursion.results[: self.totals]):
+            total = code.load("%work", self.records_at + place * self.lanes.bytes, 8)
+            code.store(total, "%o0", k * self.lanes.bytes, 8)
         code.do("ret void")
         return code.function(self._head(f"body{self.lanes.count}"))
+
+    def _arguments(self) -> str:
+        return ", ".join(f"ptr {each}" for each in self.pointers)
 
     def _head(self, name: str) -> str:
         return f"define internal void @{name}({', '.join(f'ptr noalias {each}' for each in self.pointers)})"
 
-    def sweep(self, number: int, sweep: Sweep) -> str:
-        """The loop of one sweep."""
-        code, count = Assembly(self.lanes, False), len(self.recursion.links)
+    def sweep(self, number: int, sweep: Sweep, steps: Mapping[int, LoweredStep], apart: int) -> str:
+        """The function of one sweep: the step of every link."""
+        code = Assembly(self.lanes, False)
+        if apart:
+            code.do(f"call void @angles{number}({self._arguments()})")
+        self._loop(code, sweep, steps, self._call)
+        code.do("ret void")
+        return code.function(self._head(f"sweep{number}"))
+
+    def once(self, number: int, step: LoweredStep) -> str:
+        """The function of what is done once."""
+        code = Assembly(self.lanes, False)
+        self._call(code, step, _Link({GROUND: code.at("%work", self.records_at)}, (), "%work"))
+        code.do("ret void")
+        return code.function(self._head(f"sweep{number}"))
+
+    def angles(self, number: int, sweep: Sweep, steps: Mapping[int, LoweredStep], apart: int) -> str:
+        """The function that takes sine and cosine of the angles of all links, some at a time."""
+        code, group = Assembly(Lanes(1), False), self.group
+        for k in range(1, group.count):  # what fills up the last group, if it is not filled by angles
+            code.store("0.0", "%work", self.angles_at + apart - 8 * k, 8)
+        self._loop(code, sweep, steps, self._call_ahead)
+        x = code.at("%work", self.angles_at)
+        code.do("br label %take")
+        code.label("take")
+        code.lines.append("  %k = phi i64 [ 0, %done ], [ %next, %take ]")
+        places = [code.at(x, "%k")]
+        places += [code.at(places[0], apart), code.at(places[0], 2 * apart)]
+        code.do(f"call void @sincos{group.count}({', '.join(f'ptr {each}' for each in places)})")
+        code.lines.append(f"  %next = add i64 %k, {group.bytes}")
+        code.do(f"br i1 {code(f'icmp ult i64 %next, {apart}')}, label %take, label %end")
+        code.label("end")
+        code.do("ret void")
+        return code.function(self._head(f"angles{number}"))
+
+    def _loop(self, code: Assembly, sweep: Sweep, steps: Mapping[int, LoweredStep], visit: Visit) -> None:
+        """Visit all links in the order of the sweep; ends in the block ``done``."""
+        count, words = self.recursion.links.shape
         first, end, stride = (count - 1, -1, -1) if sweep.rootward else (0, count, 1)
         code.do("br label %visit")
         code.label("visit")
         code.lines.append(f"  %link = phi i64 [ {first}, %0 ], [ %following, %visited ]")
-        words = self.recursion.links.shape[1]
+        code.lines.append(f"  %angle = phi i64 [ {self.angles_at}, %0 ], [ %angle_after, %visited ]")
         line = code.at("@links", code(f"mul i64 %link, {4 * words}"))
         word = [code(f"sext i32 {code(f'load i32, ptr {code.at(line, 4 * k)}, align 4')} to i64") for k in range(words)]
-        width = 8 * self.recursion.rows.shape[1]
-        bases = {ROW: code.at("@rows", code(f"mul i64 %link, {width}"))}
-        records = code.at("%work", self.records_at)
+        bases = {ROW: code.at("@rows", code(f"mul i64 %link, {8 * self.recursion.rows.shape[1]}"))}
+        bases[GROUND] = code.at("%work", self.records_at)
         for base, column in ((OWN, RECORD), (PARENT, PARENT_RECORD)):
-            bases[base] = self._numbers_on(code, records, word[column])
-        choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in sweep.steps)
+            bases[base] = self._numbers_on(code, bases[GROUND], word[column])
+        link = _Link(bases, word[FIRST_COLUMN:], code.at("%work", "%angle"))
+        choices = " ".join(f"i64 {kind}, label %kind{kind}" for kind in steps)
         code.do(f"switch i64 {word[KIND]}, label %visited [ {choices} ]")
-        for kind, step in sweep.steps.items():
+        for kind, step in steps.items():
             code.label(f"kind{kind}")
-            self._step(code, f"@step{number}_{kind}_body{self.lanes.count}", step, bases, word)
+            visit(code, step, link)
             code.do("br label %visited")
         code.label("visited")
+        taken = ", ".join(f"[ {8 * step.angles}, %kind{kind} ]" for kind, step in steps.items())
+        code.lines.append(f"  %taken = phi i64 [ 0, %visit ], {taken}")
+        code.lines.append("  %angle_after = add i64 %angle, %taken")
         code.lines.append(f"  %following = add i64 %link, {stride}")
         code.do(f"br i1 {code(f'icmp eq i64 %following, {end}')}, label %done, label %visit")
         code.label("done")
-        code.do("ret void")
-        return code.function(self._head(f"sweep{number}"))
 
-    def _step(self, code: Assembly, name: str, step: Step, bases: dict[str, str], word: Sequence[str]) -> None:
-        """Call a step with pointers to its operands, then add up what goes to the parent."""
-        pointers, uses = [], iter(step.program.uses())
-        for each in step.inputs:
-            used = [next(uses) > 0 for _ in range(each.size)]
-            if each.base == ROW and self.lanes.count > 1:
-                pointers.append(self._spread(code, each, bases[ROW], used))
-            else:
-                pointers.append(self._pointer(code, each, bases, word))
-        sums, top = [], self.sums_at
-        for each in step.outputs:
-            if each.base != SUM:
-                pointers.append(self._pointer(code, each, bases, word))
-                continue
-            pointers.append(code.at("%work", top))
-            sums.append((each, pointers[-1]))
-            top += each.size * self.lanes.bytes
-        code.do(f"call void {name}({', '.join(f'ptr {each}' for each in [*pointers, '%work'])})")
-        for each, source in sums:
-            self._add(code, code.at(bases[PARENT], each.offset * self.lanes.bytes), source, each.size)
+    def _call(self, code: Assembly, lowered: LoweredStep, link: _Link) -> None:
+        """Call a step with pointers to its operands."""
+        places = [*lowered.step.inputs, *lowered.step.outputs]
+        pointers = [self._pointer(code, each, link) for each in places]
+        pointers.append(link.angle if lowered.angles else "%work")
+        code.do(f"call void @{lowered.entry}({', '.join(f'ptr {each}' for each in pointers)})")
 
-    def _pointer(self, code: Assembly, place: Place, bases: dict[str, str], word: Sequence[str]) -> str:
+    def _call_ahead(self, code: Assembly, lowered: LoweredStep, link: _Link) -> None:
+        """Have a step put its angles in their place; it reads few of its operands."""
+        if lowered.angles:
+            places = [*lowered.step.inputs, *lowered.step.outputs]
+            read = [k in lowered.ahead_reads for k in range(len(places))]
+            pointers = [self._pointer(code, x, link) if used else "null" for x, used in zip(places, read, strict=True)]
+            code.do(f"call void @{lowered.ahead}({', '.join(f'ptr {each}' for each in [*pointers, link.angle])})")
+
+    def _pointer(self, code: Assembly, place: Place, link: _Link) -> str:
         if place.base in (INPUT, OUTPUT):
-            start = self._numbers_on(code, f"%{place.base[0]}{place.operand}", word[FIRST_COLUMN + place.column])
+            start = f"%{place.base[0]}{place.operand}"
+            if place.column != WHOLE:
+                start = self._numbers_on(code, start, link.columns[place.column])
             return code.at(start, place.offset * self.lanes.bytes)
         size = 8 if place.base == ROW else self.lanes.bytes
-        return code.at(bases[place.base], place.offset * size)
-
-    def _spread(self, code: Assembly, place: Place, row: str, used: Sequence[bool]) -> str:
-        """The numbers of the link's row that a step uses, the same for every lane."""
-        kind, target = self.lanes.type, code.at("%work", self.row_at + place.offset * self.lanes.bytes)
-        for k in np.flatnonzero(used).tolist():
-            number = code(f"load double, ptr {code.at(row, (place.offset + k) * 8)}, align 8")
-            single = code(f"insertelement {kind} poison, double {number}, i32 0")
-            mask = f"<{self.lanes.count} x i32> zeroinitializer"
-            value = code(f"shufflevector {kind} {single}, {kind} poison, {mask}")
-            code.store(value, target, k * self.lanes.bytes, 8)
-        return target
+        return code.at(link.bases[place.base], place.offset * size)
 
     def _numbers_on(self, code: Assembly, base: str, count: str) -> str:
         return code.at(base, code(f"mul i64 {count}, {self.lanes.bytes}"))
-
-    def _add(self, code: Assembly, target: str, source: str, size: int) -> None:
-        """target += source, some numbers at a time."""
-        for start in range(0, size * self.lanes.count, 8):
-            count = min(8, size * self.lanes.count - start)
-            kind = "double" if count == 1 else f"<{count} x double>"
-            places = [code.at(each, 8 * start) for each in (target, source)]
-            a, b = (code(f"load {kind}, ptr {each}, align 8") for each in places)
-            code.do(f"store {kind} {code(f'fadd {kind} {a}, {b}')}, ptr {places[0]}, align 8")

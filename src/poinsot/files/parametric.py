@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Any
 
-import numpy as np
-
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
+from poinsot.elements.forces import Element, LinearDamper, LinearSpring, Source
 from poinsot.elements.signals import evaluate
 from poinsot.errors import ModelError
 from poinsot.files.network import LARGEST, _checked, _initial, _model, _parsed, read_network
@@ -31,19 +30,18 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.parameters import Family
 
 _TURNING = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
-_STIFF = {  # keys whose numbers must be known: they choose directions, or points that elements pull at
+_STIFF = {  # keys whose numbers must be known, because they choose directions
     "bodies": _TURNING,
     "pairs": ("axis", "axes", "normal", "x_axis", "pitch", *(f"frames.{key}" for key in _TURNING), "initial"),
-    "springs": ("points", "body_points"),
-    "dampers": ("points", "body_points"),
 }
 
 
 def load_family(path: str | os.PathLike[str], *names: str) -> Family:
-    """The family of mechanisms of a network file over some of its [parameters]; without names, over all that can be free.
+    """The family of mechanisms of a network file over some of its [parameters]; without names, all that can be free.
 
     Formulas that use a free parameter follow it. Free may be what enters masses, mass centres, moments, positions,
-    points of pairs, stiffnesses, dampings, rest lengths and gravity; not what turns a direction or sets a pitch.
+    points of pairs and springs, stiffnesses, dampings, rest lengths and gravity; not what turns a direction or sets a
+    pitch. Sources of force keep the places that they have in the file, for they are no part of the kernels.
     Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
     Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
     """
@@ -78,7 +76,14 @@ class FileBuild:
     data: dict[str, Any]
     file: NetworkFile
     model: Model
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, path: str | os.PathLike[str]) -> FileBuild:
+        """Of a network file, with nothing free yet."""
+        model = read_network(path)
+        data = _parsed(read_text(path, LARGEST))
+        return cls(os.fspath(path), data, _checked(data), model)
 
     @property
     def defaults(self) -> dict[str, float]:
@@ -114,22 +119,25 @@ class _Scalars:
         self.data, self.file, self.numeric, self.constant = build.data, build.file, build.model, constant
         self.names: dict[str, Scalar] = {}
         for name, raw in self.data.get("parameters", {}).items():
-            self.names[name] = values[name] if name in values else self.number(raw)
+            self.names[name] = values[name] if name in values else self._value(raw)
+
+    def _value(self, raw: Any) -> Scalar:
+        return evaluate(raw, self.names) if isinstance(raw, str) else float(raw)
 
     def number(self, raw: Any) -> Scalar:
-        value = evaluate(raw, self.names) if isinstance(raw, str) else float(raw)
+        value = self._value(raw)
         return self.constant(value) if isinstance(value, (float, int)) else value
 
     def vector(self, raw: Any) -> Array:
         return array([self.number(x) for x in raw])
 
-    def rotation(self, R: Array) -> Array:
-        return array([[self.constant(float(x)) for x in row] for row in R])
+    def rotation(self, X: Displacement) -> Array:
+        return array([[self.constant(float(x)) for x in row] for row in X.cleaned().rotation])
 
     def model(self) -> Model:
         poses = self._poses()
         gravity = self.data.get("gravity", self.numeric.gravity)
-        elements = tuple(self._element(e) for e in self.numeric.elements)
+        elements = tuple(self._element(e, poses) for e in self.numeric.elements)
         return replace(
             self.numeric,
             bodies=tuple(Body(b.name, self._inertia(b.name), poses[b.name]) for b in self.numeric.bodies),
@@ -151,7 +159,7 @@ class _Scalars:
 
     def _pose(self, table: Any, raw: dict[str, Any]) -> Displacement:
         position = self.vector(raw.get("position", (0.0, 0.0, 0.0)))
-        return Displacement(self.rotation(displacement(table).rotation), position)
+        return Displacement(self.rotation(displacement(table)), position)
 
     def _framed(self) -> Iterator[Joint]:
         for j in self.numeric.joints:
@@ -179,18 +187,20 @@ class _Scalars:
         X_WP, X_WS = poses[j.predecessor], poses[j.successor]
         X_WJ = X_WS
         if table.kind != "free":
-            R = pair_frame(table, Displacement.identity()).rotation
             point = self.vector(raw["point"]) if "point" in raw else X_WS.translation
-            X_WJ = Displacement(self.rotation(np.asarray(R)), point)
+            X_WJ = Displacement(self.rotation(pair_frame(table, Displacement.identity())), point)
         return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ)
 
-    def _element(self, element: Any) -> Any:
-        raw = next(
-            self.data[s][element.name]
-            for s in ("springs", "dampers", "forces", "torques")
-            if element.name in self.data.get(s, {})
-        )
+    def _element(self, element: Element, poses: Mapping[str, Displacement]) -> Element:
+        if isinstance(element, Source):
+            return element
+        raw = next(self.data[s][element.name] for s in ("springs", "dampers") if element.name in self.data.get(s, {}))
         found = {key: self.number(raw[key]) for key in ("stiffness", "damping", "rest", "rest_length") if key in raw}
+        if isinstance(element, (LinearSpring, LinearDamper)):
+            a, b = (self.vector(point) for point in raw.get("points", raw.get("body_points")))
+            if "points" in raw:
+                a, b = poses[element.body_a].inverse() @ a, poses[element.body_b].inverse() @ b
+            found |= {"point_a": tuple(a), "point_b": tuple(b)}
         return replace(element, **found)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from poinsot.algebra.arrays import Array
+from poinsot.algebra.arrays import Array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
@@ -109,6 +109,11 @@ def stand(link: Link, origin: Array, origin_rate: Array, xi: Array, xi_rate: Arr
     return link.pair.chart(origin, xi), v, link.pair.chart_rate(xi, v)
 
 
+def stand_driven(link: Link, origin: Array, origin_rate: Array, xi: Array, xi_rate: Array) -> Values:
+    """The same, and efforts that are zero until a source adds its own."""
+    return *stand(link, origin, origin_rate, xi, xi_rate), zeros(len(link.pair.freedoms))
+
+
 def retract(link: Link, origin: Array, origin_rate: Array, xi: Array, xi_rate: Array) -> Values:
     """q = origin ⊞ ξ and v."""
     return link.pair.chart(origin, xi), origin_rate + xi_rate
@@ -154,6 +159,7 @@ ALGORITHMS: Mapping[str, tuple[Pass, ...]] = {
     "difference": (Pass(compare, ("q0", "q1"), ("result",)),),
     "motions": (Pass(follow, ("q", "v", "W_parent", "V_parent"), ("W", "V", "poses", "twists")),),
     "flow": (Pass(stand, CHART, ("q", "v", "rates")), *ARTICULATED_BODY),
+    "driven flow": (Pass(stand_driven, CHART, ("q", "v", "rates", "tau")), *ARTICULATED_BODY),
     "retract": (Pass(retract, CHART, ("result", "result_rate")),),
 }
 """Passes by the name of the kernel. Vectors that the kernel is not given are zero."""

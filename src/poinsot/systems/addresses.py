@@ -11,6 +11,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
+from poinsot.elements.forces import Source
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -20,16 +21,19 @@ from poinsot.mechanisms.model import Body, Joint, Model, canonical, nearest
 _AXES = ("x", "y", "z")
 _MOMENTS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}
 _OF_BODY = ("mass", *(f"centre.{k}" for k in _AXES), *(f"inertia.{k}" for k in _MOMENTS))
-_OF_JOINT = tuple(
-    f"{end}.{part}{k}" for end in ("predecessor", "successor") for part in ("", "rotation.") for k in _AXES
+_OF_JOINT = (
+    "armature",
+    *(f"{end}.{part}{k}" for end in ("predecessor", "successor") for part in ("", "rotation.") for k in _AXES),
 )
-_OF_ELEMENT = ("stiffness", "rest_length", "rest", "damping")
+_SCALARS = ("stiffness", "rest_length", "rest", "damping")
+_OF_ELEMENT = (*_SCALARS, *(f"{point}.{k}" for point in ("point_a", "point_b") for k in _AXES))
 FIELDS = {"bodies": _OF_BODY, "joints": _OF_JOINT, "elements": _OF_ELEMENT}
 """
 bodies.NAME.    mass [kg]; centre.x, .y, .z [m], in the body's frame; inertia.xx … .yz [kg·m²], about the mass centre
 joints.NAME.    predecessor.x … [m]: the origin of the pair's frame in the predecessor's; successor.x … likewise;
+                armature [kg·m² or kg]: rotor inertia;
                 predecessor.rotation.x … [rad]: a rotation vector by which that frame is turned further, 0 as drawn
-elements.NAME.  stiffness, rest_length, rest, damping
+elements.NAME.  stiffness, rest_length, rest, damping; point_a.x … [m]: the ends of springs and dampers between points
 gravity.        x, y, z [m/s²]
 """
 _ADDRESS = re.compile(
@@ -62,7 +66,7 @@ def read_address(text: str, model: Model) -> Address:
     things: dict[str, Any] = {thing.name: thing for thing in getattr(model, table)}
     if name not in things:
         raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its {table}{nearest(name, things)}")
-    if table == "elements" and not hasattr(things[name], field):
+    if table == "elements" and field not in _element_numbers(things[name]):
         raise ModelError(f"{text!r}: {name!r} is a {type(things[name]).__name__}, which has no {field}")
     return Address(table, name, field)
 
@@ -124,6 +128,7 @@ class Addressed:
             if constant is None and not free:
                 frames[end] = X
                 continue
+            X = X.cleaned()
             drawn = dict(zip((f"{end}.{k}" for k in _AXES), X.translation, strict=True))
             p = array([*self._numbers("joints", joint.name, drawn, given, constant).values()])
             R = X.rotation if constant is None else array([[constant(x) for x in row] for row in X.rotation])
@@ -131,11 +136,18 @@ class Addressed:
                 turned = {f"{end}.rotation.{k}": 0.0 for k in _AXES}
                 R = R @ rotation_exp(array([*self._numbers("joints", joint.name, turned, given, None).values()]))
             frames[end] = Displacement(R, p)
-        return replace(joint, X_PJ=frames["predecessor"], X_SJ=frames["successor"])
+        rotor = self._numbers("joints", joint.name, {"armature": joint.armature}, given, constant)
+        return replace(joint, X_PJ=frames["predecessor"], X_SJ=frames["successor"], **rotor)
 
     def _element(self, element: Any, given: Mapping[Address, Scalar], constant: Any) -> Any:
-        numbers = {field: getattr(element, field) for field in _OF_ELEMENT if hasattr(element, field)}
-        return replace(element, **self._numbers("elements", element.name, numbers, given, constant))
+        numbers = _element_numbers(element)
+        if not numbers or (
+            constant is None and not any(a.table == "elements" and a.name == element.name for a in given)
+        ):
+            return element
+        x = self._numbers("elements", element.name, numbers, given, constant)
+        points = {p: tuple(x[f"{p}.{k}"] for k in _AXES) for p in ("point_a", "point_b") if f"{p}.x" in x}
+        return replace(element, **{field: x[field] for field in _SCALARS if field in x}, **points)
 
     def _value(self, address: Address) -> float:
         model, k = self.model, _AXES.index(address.field[-1]) if address.field[-2:-1] in (".", "") else 0
@@ -144,13 +156,15 @@ class Addressed:
                 return float(model.gravity[k])
             case "bodies":
                 return body_numbers(model.body(address.name))[address.field]
+            case "joints" if address.field == "armature":
+                return float(model.joint(address.name).armature)
             case "joints" if "rotation" in address.field:
                 return 0.0
             case "joints":
                 joint = model.joint(address.name)
                 X = joint.X_PJ if address.field.startswith("predecessor") else joint.X_SJ
                 return float(X.translation[k])
-        return float(getattr(next(e for e in model.elements if e.name == address.name), address.field))
+        return float(_element_numbers(next(e for e in model.elements if e.name == address.name))[address.field])
 
 
 def body_numbers(body: Body) -> dict[str, float]:
@@ -163,6 +177,15 @@ def body_numbers(body: Body) -> dict[str, float]:
         **{f"centre.{k}": _decimal(x, abs(x)) for k, x in zip(_AXES, inertia.centre, strict=True)},
         **{f"inertia.{k}": _decimal(I_C[i, j], scale) for k, (i, j) in _MOMENTS.items()},
     }
+
+
+def _element_numbers(element: Any) -> dict[str, float]:
+    """The numbers of a spring or damper by field; none of a source, which is no part of the kernels."""
+    if isinstance(element, Source):
+        return {}
+    numbers = {field: getattr(element, field) for field in _SCALARS if hasattr(element, field)}
+    points = [p for p in ("point_a", "point_b") if hasattr(element, p)]
+    return numbers | {f"{p}.{k}": x for p in points for k, x in zip(_AXES, getattr(element, p), strict=True)}
 
 
 def _decimal(x: float, scale: float) -> float:

@@ -7,28 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from poinsot.errors import ModelError
-from poinsot.mechanisms import kinematics
 from poinsot.mechanisms.model import nearest
 from poinsot.systems.compiled import compiled, shape_of
+from poinsot.systems.frames import BodyFrames, of_body
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
-
-_OF_A_BODY: dict[str, tuple[Callable[..., Any], tuple[str, ...], str, str]] = {
-    "pose": (lambda tree, body, q: kinematics.body_pose(tree, q, body).matrix, ("q",), "4×4", "pose(q) → X_WB"),
-    "twist": (
-        lambda tree, body, q, v: kinematics.body_jacobian(tree, q, body) @ v,
-        ("q", "v"),
-        "6",
-        "twist(q, v) → V (ω; v) in world coordinates, v at the world origin",
-    ),
-    "jacobian": (
-        lambda tree, body, q: kinematics.body_jacobian(tree, q, body),
-        ("q",),
-        "6×v",
-        "jacobian(q) → J, J v = twist (ω; v) in world coordinates, v at the world origin",
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -44,40 +28,42 @@ class Algorithm:
 
 def algorithm_names(mechanism: Mechanism) -> list[str]:
     """Names of the algorithms of the whole mechanism, those of one body left out."""
-    return sorted(name for name in dir(type(mechanism)) if isinstance(getattr(type(mechanism), name), compiled))
+    return _names(type(mechanism), compiled)
+
+
+def _names(owner: type, kind: type) -> list[str]:
+    return [name for name in dir(owner) if isinstance(getattr(owner, name), kind)]
 
 
 def find_algorithm(mechanism: Mechanism, name: str, body: str | None = None) -> Algorithm:
-    """The algorithm called ``name``, such as "inverse_dynamics"; with a body: "pose", "twist" or "jacobian".
+    """The algorithm called ``name``, such as "inverse_dynamics"; with a body: "pose", "jacobian_body", …
 
     ModelError for an unknown name or body, with the nearest that there is.
     """
+    of_bodies = _names(BodyFrames, of_body)
+    known = algorithm_names(mechanism) if body is None else of_bodies
+    if name not in known:
+        if body is None and name in of_bodies:
+            one = mechanism.body_names[0]
+            raise ModelError(f"the algorithm {name!r} belongs to a body; name it, as in body={one!r}")
+        whose = "" if body is None else " of a body"
+        raise ModelError(f"there is no algorithm {name!r}{whose}{nearest(name, known)}; they are {', '.join(known)}")
     if body is None:
-        found = getattr(type(mechanism), name, None)
-        if isinstance(found, compiled):
-            outputs = {"result": found.result} if isinstance(found.result, str) else found.result
-            return Algorithm(
-                name,
-                found.function,
-                {key: shape_of(mechanism, shape) for key, shape in found.inputs.items()},
-                {key: shape_of(mechanism, shape) for key, shape in outputs.items()},
-                found.__doc__ or "",
-            )
-        if name in _OF_A_BODY:
-            raise ModelError(
-                f"the algorithm {name!r} belongs to a body; name it, as in body={mechanism.body_names[0]!r}"
-            )
-        raise ModelError(f"there is no algorithm {name!r}{nearest(name, algorithm_names(mechanism))}")
-    if name not in _OF_A_BODY:
-        hint = f"{nearest(name, _OF_A_BODY)}; they are {', '.join(_OF_A_BODY)}"
-        raise ModelError(f"there is no algorithm {name!r} of a body{hint}")
+        whole: compiled = getattr(type(mechanism), name)
+        results = {"result": whole.result} if isinstance(whole.result, str) else whole.result
+        return _algorithm(mechanism, name, whole.function, whole.inputs, results, whole.__doc__)
     if body not in mechanism.tree.bodies:
         raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r}{nearest(body, mechanism.tree.bodies)}")
-    function, arguments, shape, doc = _OF_A_BODY[name]
-    return Algorithm(
-        f"{name} {body}",
-        lambda tree, **inputs: function(tree, body, **inputs),
-        {key: shape_of(mechanism, key) for key in arguments},
-        {"result": shape_of(mechanism, shape)},
-        doc,
-    )
+    part: of_body = getattr(BodyFrames, name)
+
+    def function(tree: Any, **inputs: Any) -> Any:
+        return part.function(tree, body, **inputs)
+
+    return _algorithm(mechanism, f"{name} {body}", function, part.inputs, {"result": part.result}, part.__doc__)
+
+
+def _algorithm(
+    mechanism: Mechanism, name: str, function: Callable[..., Any], inputs: Any, results: Any, doc: str | None
+) -> Algorithm:
+    taken, given = ({key: shape_of(mechanism, shape) for key, shape in each.items()} for each in (inputs, results))
+    return Algorithm(name, function, taken, given, doc or "")

@@ -18,7 +18,7 @@ class CasadiFunctions:
         """The algorithm as a ``casadi.Function`` (SX), to be differentiated, mapped, composed or given to a solver.
 
         algorithm  the name of a ufunc of this mechanism: "forward_dynamics", "mass_matrix", "integrate", …; with
-                   ``body`` the name of one: "pose", "twist" or "jacobian"
+                   ``body`` that of a ufunc of this body: "pose", "twist", "jacobian_aligned", …
         Inputs and outputs carry the ufunc's names and orders ("result" where there is one); vectors are columns.
         Errors     ModelError for an unknown algorithm or body
         Law        equals the ufunc to rounding, and its derivatives are exact, tests/systems/test_casadi_functions.py

@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from poinsot.compiler import Kernel
+from poinsot.mechanisms.tree import Tree
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
+
+#: Links of the largest tree whose kernels are written out link by link; see `systems.rolled`.
+LARGEST_UNROLLED = 64
 
 Shape = str
 """The name of a shape: "scalar", one size, or sizes joined by ×; sizes are q, v, rows and whole numbers: "6×v"."""
@@ -31,7 +35,7 @@ def make_kernel(
     """A kernel of a function of the tree, kept under its name; several outputs are given by name, in order."""
     if name not in mechanism.kernels:
         named = {"result": outputs} if isinstance(outputs, str) else outputs
-        mechanism.kernels[name] = Kernel(
+        mechanism.kernels[name] = _rolled(mechanism, name, inputs, named, doc) or Kernel(
             function,
             inputs={argument: shape_of(mechanism, shape) for argument, shape in inputs.items()},
             outputs={output: shape_of(mechanism, shape) for output, shape in named.items()},
@@ -40,6 +44,23 @@ def make_kernel(
             key=mechanism.key,
         )
     return mechanism.kernels[name]
+
+
+def is_rolled(tree: Tree) -> bool:
+    """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints."""
+    plain = not tree.closures and not tree.coupled and not tree.model.elements
+    return plain and len(tree.links) > LARGEST_UNROLLED
+
+
+def _rolled(
+    mechanism: Mechanism, name: str, inputs: Mapping[str, Shape], outputs: Mapping[str, Shape], doc: str
+) -> Kernel | None:
+    """The kernel that walks over a large tree instead of being written out, where there is one of this name."""
+    if not is_rolled(mechanism.tree):
+        return None
+    from poinsot.systems.rolled import rolled_kernel
+
+    return rolled_kernel(mechanism, name, inputs, outputs, doc)
 
 
 class compiled:

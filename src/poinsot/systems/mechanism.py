@@ -16,22 +16,25 @@ from poinsot.mechanisms import configuration
 from poinsot.mechanisms.model import Model, Run, canonical, nearest
 from poinsot.mechanisms.tree import Tree, build_tree
 from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
+from poinsot.systems.casadi_functions import CasadiFunctions
 from poinsot.systems.centroidal import Centroidal
+from poinsot.systems.compiled import is_rolled
 from poinsot.systems.dynamics import Dynamics
 from poinsot.systems.frames import BodyFrames
 from poinsot.systems.identification import Identification
 from poinsot.systems.motion import mechanism_system
+from poinsot.systems.parameters import FreeParameters
 from poinsot.systems.quantities import Quantities
 from poinsot.systems.reactions import Reaction, actuator_efforts, reactions
 from poinsot.systems.scales import Scales
-from poinsot.systems.soundness import weightless_freedoms
+from poinsot.systems.soundness import moves_soundly, weightless_freedoms
 from poinsot.systems.system import System
 from poinsot.systems.wrenches import External
 
 Floats = NDArray[np.float64]
 
 
-class Mechanism(Dynamics, Centroidal, Identification, Quantities, External):
+class Mechanism(Dynamics, Centroidal, Identification, Quantities, External, CasadiFunctions, FreeParameters):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments
@@ -75,7 +78,7 @@ class Mechanism(Dynamics, Centroidal, Identification, Quantities, External):
     @cached_property
     def weightless(self) -> list[str]:
         """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
-        return weightless_freedoms(self.tree)
+        return [] if is_rolled(self.tree) and moves_soundly(self) else weightless_freedoms(self.tree)
 
     @property
     def nq(self) -> int:

@@ -29,7 +29,7 @@ from poinsot.mechanisms.energy import gravity_energy, kinetic_energy
 from poinsot.mechanisms.kinematics import body_twist, posed, twists, world_poses
 from poinsot.mechanisms.model import nearest
 from poinsot.mechanisms.tree import Tree
-from poinsot.systems.compiled import make_kernel
+from poinsot.systems.compiled import is_rolled, make_kernel
 from poinsot.systems.system import System
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         return concatenate([q, v]), sqrt(dot(phi, phi)), sqrt(slip)
 
     def kernel(function: Callable[..., Any], name: str, given: dict[str, Any], out: dict[str, Any]) -> Kernel:
+        if is_rolled(tree):
+            return _rolled_kernel(mechanism, name, given, out, ports, text)
         made = f"{name}|{text}"
         if made not in mechanism.kernels:
             key = f"{mechanism.key}|{text}"
@@ -212,7 +214,7 @@ def _observe(mechanism: Mechanism, storages: list[str], states: Floats) -> dict[
     from scipy.spatial.transform import Rotation
 
     q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
-    poses, twist = _bodies_kernel(mechanism).ufunc(q, v)
+    poses, twist = _body_motions(mechanism, q, v)
     quaternion = Rotation.from_matrix(poses[..., :3, :3].reshape(-1, 3, 3)).as_quat()
     quaternion = _continuous(quaternion.reshape(*poses.shape[:2], 4))
     closed = mechanism.constraint_error(q) if mechanism.tree.rows else np.zeros((len(q), 1))
@@ -246,6 +248,31 @@ def _storage_kernel(mechanism: Mechanism, storages: list[str]) -> Kernel:
         return array([held[name] for name in storages])
 
     return make_kernel(mechanism, "energies", energies, {"q": "q", "v": "v"}, str(len(storages)), "stored energies")
+
+
+def _rolled_kernel(
+    mechanism: Mechanism, name: str, inputs: dict[str, Any], outputs: dict[str, Any], ports: list[Port], text: str
+) -> Kernel:
+    """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements."""
+    from poinsot.systems.rolled import Drive, system_kernel
+
+    tree = mechanism.tree
+    drives = [
+        Drive(tree.links[tree.by_joint[port.source.joint]].v[port.source.freedom], port.value, port.sample)
+        for port in ports
+        if isinstance(port.source, JointEffort)
+    ]
+    return system_kernel(mechanism, name, inputs, outputs, drives, text)
+
+
+def _body_motions(mechanism: Mechanism, q: Floats, v: Floats) -> tuple[Floats, Floats]:
+    """Poses and world twists of all bodies."""
+    if is_rolled(mechanism.tree):
+        from poinsot.systems.rolled import body_motions
+
+        return body_motions(mechanism, q, v)
+    poses, twist = _bodies_kernel(mechanism).ufunc(q, v)
+    return poses, twist
 
 
 def _bodies_kernel(mechanism: Mechanism) -> Kernel:

@@ -46,7 +46,7 @@ class Family:
         tau = family.inverse_dynamics(q, v, a, p)                                # p (..., np), broadcasts like q
         dtau = family.derivative("inverse_dynamics")(q, v, a, p)                 # (..., nv, np) = ∂τ/∂p
 
-    Every algorithm of the mechanism is an attribute here; those of a body come from ``ufunc("pose", body="hand")``.
+    Every algorithm of the mechanism is an attribute here; one of a body is ``ufunc("pose", body="hand")``.
     Kernels are made once for all values of p. Numbers are not judged: a negative mass computes.
     Law     equals the mechanism ``at(p)``; derivatives equal those by dual numbers, tests/systems/test_parameters.py
     """
@@ -121,7 +121,7 @@ class Family:
         return derivative
 
     def ufunc(self, algorithm: str, *, body: str | None = None) -> Any:
-        """The ufunc of an algorithm with p as its last argument; with ``body``: "pose", "twist" or "jacobian"."""
+        """The ufunc of an algorithm with p as its last argument; with ``body`` one of a body."""
         return self.kernel(algorithm, body=body).ufunc
 
     def derivative(self, algorithm: str, *, body: str | None = None) -> Any:
@@ -150,7 +150,7 @@ class FreeParameters:
 
         Addresses: "bodies.NAME.mass" | ".centre.x" | ".inertia.xx" (about the mass centre); "joints.NAME.predecessor.x"
         and ".successor.x", the origin of the pair's frame in either body, ".predecessor.rotation.x" a further rotation
-        vector [rad]; "elements.NAME.stiffness" | ".rest" | ".rest_length" | ".damping"; "gravity.z".
+        vector [rad]; "elements.NAME.stiffness" | ".rest" | ".rest_length" | ".damping" | ".point_a.x"; "gravity.z".
         Errors  ModelError for an unknown address, or a number claimed twice
         """
         if not names:

@@ -1,7 +1,7 @@
-"""Large trees: steps compiled once for each kind of link, walked over the tree by a loop.
+"""Large trees: steps compiled once for each kind of link, and walked over the tree by a loop.
 
-Written out link by link, a kernel of thousands of links takes minutes to compile. So plain trees of more than
-``LARGEST_UNROLLED`` links keep their algorithms rolled up: what distinguishes links of one kind (placement, inertia,
+Written out link by link, a kernel of thousands of links takes minutes to compile. So a plain tree of more links than
+``compiled.LARGEST_UNROLLED`` keeps its algorithms rolled up: what tells links of one kind apart (placement, inertia,
 pitch, rotor) stands in a table. They are ufuncs as all others, equal to the unrolled ones up to rounding; time, memory
 and compiling are O(N). Source: design §4.
 """
@@ -9,232 +9,233 @@ and compiling are O(N). Source: design §4.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, concatenate
-from poinsot.compiler.recursion import INPUT, OUTPUT, OWN, PARENT, ROW, SUM, Place, Recursion, Step, Sweep
+from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.scalars import Scalar
+from poinsot.compiler.kernel import Kernel
+from poinsot.compiler.recursion import (
+    GROUND,
+    INPUT,
+    OUTPUT,
+    OWN,
+    PARENT,
+    ROW,
+    WHOLE,
+    Once,
+    Place,
+    Recursion,
+    Step,
+    Sweep,
+)
 from poinsot.compiler.tracing import trace
-from poinsot.elements.pairs import Pair, ReversedPair, helical
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import ArticulatedInertia, Inertia
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
 from poinsot.mechanisms.kinematics import ground_acceleration
 from poinsot.mechanisms.rotors import rotor_inertias
-from poinsot.mechanisms.steps import Pass
-from poinsot.mechanisms.tree import Link, Tree
+from poinsot.mechanisms.steps import ALGORITHMS, Pass
+from poinsot.mechanisms.tree import Tree
+from poinsot.systems.compiled import Shape, shape_of
+from poinsot.systems.records import FORMS, ROW_SIZE, Form, Kind, Layout, kinds_of, link_from, row_of
 
-LARGEST_UNROLLED = 128
-COORDINATES, FREEDOMS = 0, 1  # the columns of a link: where its coordinates and its freedoms begin
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+Floats = NDArray[np.float64]
+Sizes = Mapping[str, tuple[int, ...]]
+_BASES = {"": OWN, "parent": PARENT, "sum": PARENT, "total": GROUND}
+_ADDED = ("_sum", "_total")
 
 
-class Operand(NamedTuple):
-    """What a name means to a link: its part of an operand of the kernel, from a place on and by column."""
+class Part(NamedTuple):
+    """The numbers of a kernel's operand that belong to a link: its own in q or in v, or ``stride`` for every link."""
 
-    number: int
-    column: int
+    operand: int
+    stride: str | int
     start: int = 0
     output: bool = False
 
 
-class Kind(NamedTuple):
-    """A link without what distinguishes it from others of its kind, and whether it has a rotor."""
+class RolledKernel(Kernel):
+    """A kernel whose function makes the recursion that it runs."""
 
-    link: Link
-    rotor: bool
-
-    @property
-    def freedoms(self) -> int:
-        """Number of its freedoms."""
-        return len(self.link.pair.freedoms)
+    def _trace(self) -> Recursion:
+        made: Recursion = self._function()
+        return made
 
 
-# ------------------------------------------------------------------------------------- values as numbers and back again
+def rolled_kernel(
+    mechanism: Mechanism, name: str, inputs: Mapping[str, Shape], outputs: Mapping[str, Shape], doc: str
+) -> Kernel | None:
+    """The rolled kernel of an attribute of the mechanism, or None where there is none of this name."""
+    if name not in ALGORITHMS:
+        return None
+    parts = {key: Part(k, shape) for k, (key, shape) in enumerate(inputs.items())}
+    parts |= {key: Part(k, shape, output=True) for k, (key, shape) in enumerate(outputs.items()) if shape in ("q", "v")}
+    given, made = ({key: shape_of(mechanism, shape) for key, shape in each.items()} for each in (inputs, outputs))
+    return _kernel(mechanism, name, given, made, parts, doc)
 
 
-class Form(NamedTuple):
-    """How a value is kept in a record: so many numbers, for a link of n freedoms; made into numbers and back."""
+@dataclass(frozen=True)
+class Drive:
+    """A source of effort on one freedom of the tree: its value at t with inputs u, and which of these it is, if any."""
 
-    size: Callable[[int], int]
-    numbers: Callable[[Any], Array]
-    value: Callable[[Array], Any]
-
-
-_LOWER = [(0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2)]
+    freedom: int
+    value: Callable[[Scalar, Array], Scalar]
+    sample: int = -1
 
 
-def _symmetric(numbers: Array) -> Array:
-    A = np.empty((3, 3), dtype=object)
-    for (i, j), x in zip(_LOWER, numbers, strict=True):
-        A[i, j] = A[j, i] = x
-    return A
+def system_kernel(
+    mechanism: Mechanism, name: str, inputs: Sizes, outputs: Sizes, drives: Sequence[Drive], text: str
+) -> Kernel:
+    """The flow or the retraction of the mechanism's System, see `systems.system.System`; ``text`` names drives."""
+    nq, nv = mechanism.nq, mechanism.nv
+    parts = {"origin": Part(0, "q"), "origin_rate": Part(0, "v", nq), "xi": Part(1, "v"), "xi_rate": Part(1, "v", nv)}
+    if name == "flow":
+        parts |= {"rates": Part(0, "v", output=True), "result": Part(0, "v", nv, output=True)}
+    else:
+        parts |= {"result": Part(0, "q", output=True), "result_rate": Part(0, "v", nq, output=True)}
+    kept = f"{name}|{text}"
+    if kept not in mechanism.kernels:
+        driven = drives if name == "flow" else ()
+        mechanism.kernels[kept] = _kernel(mechanism, name, inputs, outputs, parts, name, driven, text)
+    return mechanism.kernels[kept]
 
 
-def _lower(A: Array) -> list[Any]:
-    return [A[i, j] for i, j in _LOWER]
+def body_motions(mechanism: Mechanism, q: Floats, v: Floats) -> tuple[Floats, Floats]:
+    """Poses (..., bodies, 4, 4) of all bodies and their twists (..., bodies, 6) in world coordinates."""
+    tree, count = mechanism.tree, len(mechanism.tree.links)
+    if "motions" not in mechanism.kernels:
+        parts = {"q": Part(0, "q"), "v": Part(1, "v")}
+        parts |= {"poses": Part(0, 16, output=True), "twists": Part(1, 6, output=True)}
+        given, made = {"q": (mechanism.nq,), "v": (mechanism.nv,)}, {"poses": (count, 4, 4), "twists": (count, 6)}
+        mechanism.kernels["motions"] = _kernel(
+            mechanism, "motions", given, made, parts, "poses and twists of all links"
+        )
+    X_WL, V = mechanism.kernels["motions"].ufunc(q, v)
+    attached = [tree.bodies[name] for name in mechanism.body_names]
+    link = np.array([at.link for at in attached])
+    X_LB = np.array([at.X_LB.matrix for at in attached], dtype=float)
+    grounded = link < 0
+    poses = np.where(grounded[:, None, None], X_LB, X_WL[..., link, :, :] @ X_LB)
+    return poses, np.where(grounded[:, None], 0.0, V[..., link, :])
 
 
-def _six(kind: Any) -> Form:
-    return Form(lambda n: 6, lambda value: value.vector, kind.of)
+def _kernel(
+    mechanism: Mechanism,
+    name: str,
+    inputs: Sizes,
+    outputs: Sizes,
+    parts: Mapping[str, Part],
+    doc: str,
+    drives: Sequence[Drive] = (),
+    text: str = "",
+) -> Kernel:
+    def walk() -> Recursion:
+        return recursion(mechanism.tree, ALGORITHMS[f"driven {name}" if drives else name], parts, drives)
+
+    return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=f"rolled {text}\n{mechanism.key}")
 
 
-FORMS: dict[str, Form] = {
-    "X": Form(
-        lambda n: 12,
-        lambda X: concatenate([X.rotation.ravel(), X.translation]),
-        lambda x: Displacement(x[:9].reshape(3, 3), x[9:]),
-    ),
-    "V": _six(Twist),
-    "A": _six(Acceleration),
-    "c": _six(Acceleration),
-    "f": _six(Wrench),
-    "bias": _six(Wrench),
-    "inertia": Form(
-        lambda n: 21,
-        lambda A: concatenate([_lower(A.J), A.H.ravel(), _lower(A.M)]),
-        lambda x: ArticulatedInertia(_symmetric(x[:6]), x[6:15].reshape(3, 3), _symmetric(x[15:])),
-    ),
-    "y": Form(lambda n: n, lambda y: y, lambda x: x),
-    "Y": Form(
-        lambda n: 6 * n,
-        lambda Y: concatenate([column.vector for column in Y]),
-        lambda x: [Momentum.of(column) for column in x.reshape(-1, 6)],
-    ),
-}
+def recursion(tree: Tree, passes: Sequence[Pass], parts: Mapping[str, Part], drives: Sequence[Drive] = ()) -> Recursion:
+    """The passes of an algorithm over a tree, their steps traced; ``parts`` tells which names are the kernel's.
 
-# The row of a link: placement (12), inertia (10), pitch, rotor.
-ROW_SIZE, ROTOR = 24, 23
-
-
-def row_of(link: Link, rotor: float) -> list[float]:
-    """What distinguishes a link from others of its kind, as numbers."""
-    I = link.inertia
-    return [
-        *link.X_PL.rotation.ravel(), *link.X_PL.translation, I.mass, *I.first_moment, *_lower(I.second_moment),
-        getattr(_forwards(link.pair), "pitch", 0.0), rotor,
-    ]  # fmt: skip
-
-
-def link_of(kind: Kind, row: Array) -> Link:
-    """The link of a kind with these numbers."""
-    return replace(
-        kind.link,
-        X_PL=FORMS["X"].value(row[:12]),
-        inertia=Inertia(row[12], row[13:16], _symmetric(row[16:22])),
-        pair=_with_pitch(kind.link.pair, row[22]),
-    )
-
-
-def _forwards(pair: Pair) -> Pair:
-    return pair.pair if isinstance(pair, ReversedPair) else pair
-
-
-def _with_pitch(pair: Pair, pitch: Any) -> Pair:
-    if isinstance(pair, ReversedPair):
-        return ReversedPair(_with_pitch(pair.pair, pitch))
-    return helical(pitch) if pair.kind == "helical" else pair
-
-
-_OWN_FIELDS = {"joint", "parent", "X_PL", "inertia", "q", "v", "pair"}
-
-
-def kinds_of(tree: Tree, rotors: Mapping[int, float]) -> tuple[list[Kind], list[int]]:
-    """The kinds of links that a tree has, and the kind of each link."""
-    numbers: dict[Any, int] = {}
-    kinds, each = [], []
-    others = [field.name for field in fields(Link) if field.name not in _OWN_FIELDS]
-    for i, link in enumerate(tree.links):
-        pair = _with_pitch(link.pair, 1.0)
-        key = (pair, i in rotors, *(getattr(link, name) for name in others))
-        if key not in numbers:
-            numbers[key] = len(kinds)
-            nq, nv = len(pair.coordinates), len(pair.freedoms)
-            blank = replace(link, joint="", parent=-1, pair=pair, q=tuple(range(nq)), v=tuple(range(nv)))
-            kinds.append(Kind(blank, i in rotors))
-        each.append(numbers[key])
-    return kinds, each
-
-
-# --------------------------------------------------------------------------------------------------- the whole recursion
-
-
-def recursion(tree: Tree, passes: Sequence[Pass], operands: Mapping[str, Operand]) -> Recursion:
-    """The passes of an algorithm over a tree, compiled step by step; ``operands`` says which names are the kernel's."""
+    Sources add their efforts after the first pass.
+    """
     rotors = rotor_inertias(tree)
     kinds, of_link = kinds_of(tree, rotors)
-    layout = _Layout(passes, operands, kinds)
-    sizes = np.array([layout.sizes[kind] for kind in range(len(kinds))])[of_link]
-    starts = layout.common + np.concatenate([[0], np.cumsum(sizes)])
-    parents = [link.parent for link in tree.links]
-    columns = [[link.q[0] for link in tree.links], [link.v[0] for link in tree.links]]
-    parent_starts = np.where(np.array(parents) < 0, 0, starts[parents])
+    places = _Places(passes, parts, kinds)
+    sizes = np.array(places.layout.sizes)[of_link]
+    starts = places.layout.common + np.concatenate([[0], np.cumsum(sizes)])
+    parents = np.array([link.parent for link in tree.links])
+    sweeps: list[Sweep | Once] = [
+        Sweep({k: _step(tree, each, k, places) for k in range(len(kinds))}, each.rootward) for each in passes
+    ]
+    if drives:
+        efforts = [places.layout.starts[k]["tau"] + start for k, start in zip(of_link, starts, strict=False)]
+        sweeps.insert(1, Once(_drive(tree, drives, efforts)))
     return Recursion(
-        sweeps=[
-            Sweep({k: _step(each, k, kind, layout) for k, kind in enumerate(kinds)}, each.rootward) for each in passes
-        ],
-        links=np.array([of_link, starts[:-1], parent_starts, *columns], dtype=np.int32).T,
+        sweeps=sweeps,
+        links=np.array(
+            [of_link, starts[:-1], np.where(parents < 0, 0, starts[parents]), *places.columns(tree)], dtype=np.int32
+        ).T,
         rows=np.array([row_of(link, rotors.get(i, 0.0)) for i, link in enumerate(tree.links)], dtype=float),
         record=int(starts[-1]),
-        ground=layout.ground(tree),
+        ground=places.ground(tree),
+        results=places.results(),
     )
 
 
-class _Layout:
-    """Where names are found: in the kernel's operands, in the link's row, or in records.
+class _Places:
+    """Where names are found: in the kernel's operands, or in the record of a link, of its parent or of the ground."""
 
-    In a record the values of one size come first, so that they have the same place for links of every kind.
-    """
+    def __init__(self, passes: Sequence[Pass], parts: Mapping[str, Part], kinds: Sequence[Kind]) -> None:
+        self.parts, self.kinds = parts, kinds
+        self.given = [name for each in passes for name in each.gives]
+        self.layout = Layout([name.partition("_")[0] for name in self.given if name not in parts], kinds)
+        self.strides = [*dict.fromkeys(part.stride for part in parts.values())]
 
-    def __init__(self, passes: Sequence[Pass], operands: Mapping[str, Operand], kinds: Sequence[Kind]) -> None:
-        self.operands = operands
-        given = [name for each in passes for name in each.gives]
-        names = [name for name in dict.fromkeys(given) if name not in operands and not name.endswith("_sum")]
-        fixed = [name for name in names if FORMS[name].size(1) == FORMS[name].size(2)]
-        self.starts = [self._stack(kind, [*fixed, *(name for name in names if name not in fixed)]) for kind in kinds]
-        self.sizes = [sum(FORMS[name].size(kind.freedoms) for name in names) for kind in kinds]
-        self.common = sum(FORMS[name].size(1) for name in fixed)
+    def knows(self, name: str) -> bool:
+        """Whether a step can take this name from somewhere; vectors it cannot are zero."""
+        return name in self.parts or name in self.given or name.endswith("_parent")
 
-    @staticmethod
-    def _stack(kind: Kind, names: Sequence[str]) -> dict[str, int]:
-        ends = np.cumsum([0, *(FORMS[name].size(kind.freedoms) for name in names)])
-        return {name: int(start) for name, start in zip(names, ends[:-1], strict=True)}
+    def place(self, name: str, k: int) -> Place:
+        """Where a link of kind number k finds or leaves what has this name."""
+        pair = self.kinds[k].link.pair
+        if name in self.parts:
+            operand, stride, start, output = self.parts[name]
+            size = stride if isinstance(stride, int) else len(pair.coordinates if stride == "q" else pair.freedoms)
+            return Place(OUTPUT if output else INPUT, start, size, operand, self.strides.index(stride))
+        stem, _, suffix = name.partition("_")
+        return Place(_BASES[suffix], self.layout.starts[k][stem], FORMS[stem].size(pair))
+
+    def columns(self, tree: Tree) -> list[list[int]]:
+        """Per stride, where the numbers of each link begin."""
+        firsts = {"q": [link.q[0] for link in tree.links], "v": [link.v[0] for link in tree.links]}
+        count = len(tree.links)
+        return [firsts[each] if isinstance(each, str) else [each * i for i in range(count)] for each in self.strides]
 
     def ground(self, tree: Tree) -> dict[int, float]:
-        """V = 0 and A = −g, as far as a step asks for them."""
-        at_rest = {"V": np.zeros(6), "A": ground_acceleration(tree).vector}
-        starts = self.starts[0]
-        return {starts[name] + k: float(x) for name in at_rest if name in starts for k, x in enumerate(at_rest[name])}
+        """The record of the ground: at rest, accelerated by −g, at the origin; totals are zero."""
+        values = {
+            "V": np.zeros(6),
+            "A": ground_acceleration(tree).vector,
+            "W": FORMS["W"].numbers(Displacement.identity()),
+        }
+        values |= {name: np.zeros(1) for name in self._totals()}
+        starts = self.layout.starts[0]
+        return {starts[name] + k: float(x) for name in values if name in starts for k, x in enumerate(values[name])}
 
-    def place(self, name: str, k: int, kind: Kind) -> Place:
-        """Where a link of kind number k finds or leaves what has this name."""
-        if name in self.operands:
-            number, column, start, output = self.operands[name]
-            pair = kind.link.pair
-            size = len(pair.coordinates if column == COORDINATES else pair.freedoms)
-            return Place(OUTPUT if output else INPUT, start, size, number, column)
-        stem, _, suffix = name.partition("_")
-        base = {"": OWN, "parent": PARENT, "sum": SUM}[suffix]
-        return Place(base, self.starts[k][stem], FORMS[stem].size(kind.freedoms))
+    def _totals(self) -> list[str]:
+        return [name.removesuffix("_total") for name in self.given if name.endswith("_total")]
+
+    def results(self) -> list[int]:
+        """The places in the record of the ground that are the numbers of the output."""
+        return [self.layout.starts[0][name] for name in self._totals()]
 
 
-def _step(each: Pass, k: int, kind: Kind, layout: _Layout) -> Step:
-    """The step of one pass for one kind, traced."""
-    takes = [name for name in each.takes if name != "rotor"]
-    inputs = {name: layout.place(name, k, kind) for name in takes}
-    outputs = {name: layout.place(name, k, kind) for name in each.gives}
+def _step(tree: Tree, each: Pass, k: int, places: _Places) -> Step:
+    """The step of one pass for kind number k, traced."""
+    kind = places.kinds[k]
+    inputs = {name: places.place(name, k) for name in each.takes if places.knows(name)}
+    outputs = {name: places.place(name, k) for name in each.gives}
+    inputs |= {name: place for name, place in outputs.items() if name.endswith(_ADDED)}
 
     def function(row: Array, **arrays: Array) -> tuple[Array, ...]:
-        values = {name: x if name in layout.operands else _form(name).value(x) for name, x in arrays.items()}
-        if "rotor" in each.takes:
-            values["rotor"] = row[ROTOR] if kind.rotor else 0.0
-        results = each.step(link_of(kind, row), **values)
-        return tuple(
-            concatenate([x]) if name in layout.operands else _form(name).numbers(x)
+        link, rotor = link_from(kind, row)
+        known = {"rotor": rotor, "gravity": np.asarray(tree.model.gravity, dtype=float)}
+        taken = {name: x for name, x in arrays.items() if name in each.takes}
+        known |= {name: x if name in places.parts else _form(name).value(x) for name, x in taken.items()}
+        nothing = zeros(len(kind.link.pair.freedoms))
+        results = each.step(link, **{name: known.get(name, nothing) for name in each.takes})
+        numbers = {
+            name: concatenate([x]) if name in places.parts else _form(name).numbers(x)
             for name, x in zip(each.gives, results, strict=True)
-        )
+        }
+        return tuple(x + arrays[name] if name.endswith(_ADDED) else x for name, x in numbers.items())
 
     program = trace(
         function if len(outputs) > 1 else lambda **arrays: function(**arrays)[0],
@@ -243,6 +244,29 @@ def _step(each: Pass, k: int, kind: Kind, layout: _Layout) -> Step:
         each.step.__name__,
     )
     return Step(program, [Place(ROW, 0, ROW_SIZE), *inputs.values()], [*outputs.values()])
+
+
+def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
+    """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers u · rate."""
+    place_of = {k: efforts[i] + j for i, link in enumerate(tree.links) for j, k in enumerate(link.v)}
+    count, inputs = len(drives), {"t": Place(INPUT, 0, 1, 2, WHOLE)}
+    sampled = 1 + max((each.sample for each in drives), default=-1)
+
+    def function(t: Array, u: Array | None = None, **speeds: Array) -> tuple[Array, ...]:
+        values = [each.value(t[0], zeros(0) if u is None else u) for each in drives]
+        rates = [speeds[f"rate {p}"][0] + speeds[f"slip {p}"][0] for p in range(count)]
+        powers = [value * rate for value, rate in zip(values, rates, strict=True)]
+        return array(powers), *(array([value]) for value in values)
+
+    if sampled:
+        inputs["u"] = Place(INPUT, 0, sampled, 3, WHOLE)
+    for p, each in enumerate(drives):
+        inputs[f"rate {p}"] = Place(INPUT, tree.nq + each.freedom, 1, 0, WHOLE)
+        inputs[f"slip {p}"] = Place(INPUT, tree.nv + each.freedom, 1, 1, WHOLE)
+    outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)}
+    outputs |= {f"tau {p}": Place(GROUND, place_of[each.freedom], 1) for p, each in enumerate(drives)}
+    taken, given = ({name: (place.size,) for name, place in each.items()} for each in (inputs, outputs))
+    return Step(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])
 
 
 def _form(name: str) -> Form:

@@ -11,9 +11,11 @@ from poinsot.mechanisms.mass_matrix import mass_matrix
 
 if TYPE_CHECKING:
     from poinsot.mechanisms.tree import Tree
+    from poinsot.systems.mechanism import Mechanism
 
 _NEGLIGIBLE = 1e-15
 _DEPENDENT = 1e-11
+_RETURNED = 1e-3
 
 
 class SingularMassMatrixWarning(UserWarning):
@@ -34,6 +36,23 @@ def weightless_freedoms(tree: Tree) -> list[str]:
         if not lasting:
             break
     return [name for name in tree.freedom_names if name in (lasting or set())]
+
+
+def moves_soundly(mechanism: Mechanism) -> bool:
+    """Whether inverse dynamics gives back the efforts that forward dynamics took, so that M is regular; O(N).
+
+    For large trees, whose mass matrix is too large to look at. Efforts of the size of the weight are tried at the
+    neutral configuration and at a random one; where D of a joint is zero or mere rounding, they do not come back.
+    """
+    rng = np.random.default_rng(1834)
+    at_rest = np.zeros(mechanism.nv)
+    for q in (mechanism.neutral(), mechanism.random(rng)):
+        weight = mechanism.gravity_force(q)
+        push = rng.uniform(0.5, 1.0, mechanism.nv) * max(np.abs(weight).max(), 1.0)
+        again = mechanism.inverse_dynamics(q, at_rest, mechanism.forward_dynamics(q, at_rest, weight + push))
+        if np.all(np.abs(again - weight - push) < _RETURNED * push):
+            return True
+    return False
 
 
 def _null_freedoms(tree: Tree, M: np.ndarray) -> set[str]:

@@ -1,0 +1,25 @@
+"""``poinsot equations``: the equations of motion in closed form, printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+
+def equations_text(mechanism: Mechanism, file: Path, format: str, symbols: bool) -> str:
+    """The equations of a mechanism as text; with ``symbols`` the parameters of its network file stay symbols.
+
+    The numbers of a network file are taken from its formulas, so that 1/12 stays 1/12.
+    """
+    from poinsot.files.parametric import FileBuild, load_family
+    from poinsot.systems.parameters import Family
+    from poinsot.views.equations import equations_of
+    from poinsot.views.printing import written
+
+    if symbols:
+        return written(equations_of(load_family(file)), format)
+    exact = file.suffix.lower() == ".toml"
+    return written(equations_of(Family(mechanism, FileBuild.of(file)) if exact else mechanism), format)

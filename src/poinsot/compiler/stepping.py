@@ -1,0 +1,98 @@
+"""From one step of a recursion to LLVM assembly, as functions that a loop over the links calls."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from poinsot.compiler.assembly import Lanes
+from poinsot.compiler.layout import Layout, lay_out
+from poinsot.compiler.lowering import Writer, lower
+from poinsot.compiler.program import Program, contract
+from poinsot.compiler.recursion import ROW, Step
+
+_DEFINED = re.compile(r"^define internal [^@]*@(\w+)\(", re.MULTILINE)
+_NAME = re.compile(r"@(\w+)")
+
+
+@dataclass(frozen=True)
+class LoweredStep:
+    """The assembly of a step: the function to call, with the step's inputs, outputs and a workspace, and what it needs.
+
+    angles    how many angles it wants taken before; 0 where it takes its own
+    ahead     the function that puts these into the workspace, and the inputs that it reads
+    """
+
+    step: Step
+    text: str
+    entry: str
+    workspace: int
+    angles: int = 0
+    ahead: str = ""
+    ahead_reads: frozenset[int] = frozenset()
+
+
+def lower_steps(
+    steps: Mapping[int, Step], count: Sequence[int], prefix: str, lanes: Lanes, group: Lanes, fma: bool
+) -> tuple[dict[int, LoweredStep], int]:
+    """The steps of one sweep by kind, and the distance in bytes of angles from their sines, and of these from cosines.
+
+    One sample at a time, sines and cosines are the better part of a step. So where angles come from inputs alone, those
+    of all links are laid side by side and taken several at a time, before the sweep. ``count``: links of each kind.
+    """
+    programs = {kind: contract(step.program) if fma else step.program for kind, step in steps.items()}
+    layouts = {kind: lay_out(program, lanes.count, lanes.count) for kind, program in programs.items()}
+    together = [kind for kind, layout in layouts.items() if lanes.count == 1 and _can_be_taken_before(layout)]
+    angles = sum(len(layouts[kind].angles_ahead) * count[kind] for kind in together)
+    apart = -(-8 * angles // group.bytes) * group.bytes
+    lowered = {}
+    for kind, step in steps.items():
+        name = f"{prefix}{kind}_"
+        if kind in together:
+            lowered[kind] = _with_angles_before(step, programs[kind], layouts[kind], name, apart, fma)
+        else:
+            lowered[kind] = lower_step(step, name, lanes, fma)
+    return lowered, apart
+
+
+def lower_step(step: Step, prefix: str, lanes: Lanes, fma: bool) -> LoweredStep:
+    """A step that takes its own angles."""
+    program = contract(step.program) if fma else step.program
+    rows = [operand for operand, place in enumerate(step.inputs) if place.base == ROW]
+    body = lower(program, *_sizes(step), lanes, lanes, fma, rows)
+    return LoweredStep(step, _renamed(body.text, prefix, step), f"{prefix}body{lanes.count}", body.workspace)
+
+
+def _can_be_taken_before(layout: Layout) -> bool:
+    """Whether a step is one piece and has no other angles than those that inputs make."""
+    whole = len(layout.chunks) == 1 and not layout.slot
+    return whole and 0 < len(layout.angles_ahead) == len(layout.angle)
+
+
+def _with_angles_before(step: Step, program: Program, layout: Layout, name: str, apart: int, fma: bool) -> LoweredStep:
+    layout.angles_at, layout.stride_ahead = 0, 8 * len(layout.angles_ahead)
+    layout.angle = {each: (8 * k, 8 * k + apart, 8 * k + 2 * apart) for k, each in enumerate(layout.angles_ahead)}
+    inputs, outputs = _sizes(step)
+    text = _renamed("\n".join(Writer(program, inputs, outputs, Lanes(1), fma, layout).pieces()), name, step)
+    read = {k for each in layout.ahead for k in program.instructions[each].arguments} | {*layout.angles_ahead}
+    operand_of = [operand for operand, size in enumerate(inputs) for _ in range(size)]
+    reads = frozenset(operand_of[k] for k in read if k < len(operand_of))
+    return LoweredStep(step, text, f"{name}chunk1_0", 0, len(layout.angles_ahead), f"{name}ahead1", reads)
+
+
+def _sizes(step: Step) -> tuple[list[int], list[int]]:
+    return [each.size for each in step.inputs], [each.size for each in step.outputs]
+
+
+def _renamed(text: str, prefix: str, step: Step) -> str:
+    """The text with a prefix to the names of its functions, so that several steps share a module.
+
+    Operands that are left where they were found are no longer promised to lie apart from all others.
+    """
+    own = set(_DEFINED.findall(text))
+    for i, place in enumerate(step.inputs):
+        if place in step.outputs:
+            shared = rf"ptr noalias (%i{i}|%o{step.outputs.index(place)})\b"
+            text = re.sub(shared, r"ptr \1", text)
+    return _NAME.sub(lambda found: f"@{prefix}{found[1]}" if found[1] in own else found[0], text)

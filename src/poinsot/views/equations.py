@@ -1,0 +1,265 @@
+"""Equations of motion in closed form, for people: the algorithms of the tree run on symbols, simplified with care.
+
+M(q) v̇ + c(q, v) + g(q) + f(q, v) = τ + A(q)ᵀ λ,     A(q) v̇ = a(q, v),     Φ(q) = 0
+"""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.elements.forces import Source
+from poinsot.errors import PoinsotError
+from poinsot.geometry.inertia import Inertia
+from poinsot.mechanisms.constrained_dynamics import required_effort
+from poinsot.mechanisms.constraints import constraint_acceleration
+from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
+from poinsot.mechanisms.tree import Tree, build_tree
+from poinsot.systems.addresses import Addressed
+from poinsot.systems.algorithms import find_algorithm
+from poinsot.systems.parameters import Build, Family
+
+try:
+    import sympy
+
+    from poinsot.views.polynomials import Generators, Polynomial, Unwieldy
+    from poinsot.views.presentation import present
+    from poinsot.views.straight_line import straight_line
+except ImportError:
+    raise PoinsotError("equations need SymPy, which is not installed: pip install 'poinsot[symbolic]'") from None
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+_MOST_TERMS = 1500  # of one quantity, summed over its entries
+_LONG = 60  # operations of one entry beyond which common parts get names
+_SHORT = 3  # operations up to which a common part needs no name
+_TURNING = {"revolute", "helical", "cylindrical", "planar"}
+
+
+@dataclass(frozen=True)
+class Equation:
+    """One quantity: its name, its letter, what it is, and its entries (a matrix, a vector as a column, or a scalar).
+
+    definitions: names of common parts with their expressions, in order; arguments: "q" or "qv".
+    """
+
+    name: str
+    letter: str
+    meaning: str
+    arguments: str
+    value: Any
+    definitions: tuple[tuple[Any, Any], ...] = ()
+
+    def expanded(self) -> Any:
+        """The value without names for common parts."""
+        value = self.value
+        for name, expression in reversed(self.definitions):
+            value = value.subs(name, expression)
+        return value
+
+
+@dataclass(frozen=True)
+class Equations:
+    """The equations of motion of a mechanism as expressions of SymPy.
+
+    q, v: the symbols of coordinates and rates, by the names in ``coordinates`` and ``freedoms``; parameters: symbols
+    with their values in the file; rows: the closure conditions kept (others vanish identically); notes for readers.
+    """
+
+    title: str
+    q: tuple[Any, ...]
+    v: tuple[Any, ...]
+    coordinates: tuple[str, ...]
+    freedoms: tuple[str, ...]
+    parameters: dict[Any, float]
+    equations: tuple[Equation, ...]
+    rows: tuple[int, ...]
+    notes: tuple[str, ...]
+
+    def __getitem__(self, name: str) -> Equation:
+        return next(e for e in self.equations if e.name == name)
+
+    def __contains__(self, name: str) -> bool:
+        return any(e.name == name for e in self.equations)
+
+
+def equations_of(source: Mechanism | Family, work: int = 300_000) -> Equations:
+    """The equations of motion of a mechanism with its numbers, or of a family with its parameters as symbols.
+
+    Mass matrix M, Coriolis and centrifugal force c, gravity g, springs and dampers f, energies; of closed loops also
+    Φ, A and a. What takes more than ``work`` products of terms is not simplified: its common parts are named instead.
+    Law     equal to the kernels, tests/views/test_equations.py; textbook forms likewise
+    """
+    return _Writer(source, work).equations()
+
+
+class _Writer:
+    def __init__(self, source: Mechanism | Family, work: int) -> None:
+        self.build: Build
+        if isinstance(source, Family):
+            self.mechanism, self.build, names = source.mechanism, source.build, source.parameter_names
+        else:
+            self.mechanism, self.build, names = source, Addressed(source.model, ()), ()
+        tree = self.mechanism.tree
+        self.tree, self.work = tree, work
+        self.names_q = [f"q{k + 1}" for k in range(tree.nq)]
+        self.names_v = [f"v{k + 1}" for k in range(tree.nv)]
+        taken = {*self.names_q, *self.names_v, "q", "v", "np"}
+        self.names_p = [f"{n}_" if n in taken or keyword.iskeyword(n) else n for n in names]
+        self.units = [[self.names_q[k] for k in link.q[-4:]] for link in tree.links if "qw" in link.pair.coordinates]
+        self.field = Generators([*self.names_q, *self.names_v, *self.names_p], self.units)
+        self.rates = range(tree.nq, tree.nq + tree.nv)
+        prefix = next(x for x in ("k", "x", "y", "z", "part") if not any(name.startswith(x) for name in names))
+        self.parts = sympy.numbered_symbols(prefix, start=1, real=True)
+        self.notes: list[str] = []
+
+    def equations(self) -> Equations:
+        q, v, p = (self._symbols(names) for names in (self.names_q, self.names_v, self.names_p))
+        found = [self._equation(*each) for each in self._quantities()]
+        rows: tuple[int, ...] = ()
+        if self.tree.closures:
+            found, rows = self._without_empty_rows(found)
+        if self.units:
+            self.notes.append("Quaternions (x, y, z, w) among the coordinates have unit length.")
+        return Equations(
+            self.mechanism.name,
+            q,
+            v,
+            self.tree.coordinate_names,
+            self.tree.freedom_names,
+            dict(zip(p, self.build.defaults.values(), strict=True)),
+            tuple(found),
+            rows,
+            tuple(self.notes),
+        )
+
+    def _symbols(self, names: Sequence[str]) -> tuple[Any, ...]:
+        return tuple(sympy.Symbol(name, real=True) for name in names)
+
+    def _quantities(self) -> Iterator[tuple[str, str, str, str, tuple[int, ...], Callable[..., Any]]]:
+        """Name, letter, meaning, arguments, shape and pure function of everything to be written."""
+        n, rows = self.tree.nv, self.tree.rows
+
+        def named(name: str) -> Callable[..., Any]:
+            return find_algorithm(self.mechanism, name).function
+
+        yield "mass_matrix", "M", "mass matrix", "q", (n, n), named("mass_matrix")
+        yield "coriolis_force", "c", "Coriolis and centrifugal force", "qv", (n,), _coriolis_force
+        yield "gravity_force", "g", "weight", "q", (n,), named("gravity_force")
+        if any(not isinstance(e, Source) for e in self.tree.model.elements):
+            yield "element_force", "f", "springs and dampers", "qv", (n,), _element_force
+        yield "kinetic_energy", "T", "kinetic energy", "qv", (), named("kinetic_energy")
+        yield "potential_energy", "U", "potential energy of weight and springs", "q", (), named("potential_energy")
+        if self.tree.closures:
+            yield "constraint_error", "Phi", "closure conditions", "q", (rows,), named("constraint_error")
+            yield "constraint_jacobian", "A", "constraint Jacobian", "q", (rows, n), named("constraint_jacobian")
+            yield "constraint_acceleration", "a", "demanded A v̇", "qv", (rows,), constraint_acceleration
+
+    def _equation(
+        self, name: str, letter: str, meaning: str, arguments: str, shape: tuple[int, ...], function: Callable[..., Any]
+    ) -> Equation:
+        definitions: list[tuple[Any, Any]] = []
+        try:
+            entries = self._simplified(function, arguments)
+        except Unwieldy as reason:
+            definitions, entries = self._straight(function, arguments, shape)
+            self.notes.append(f"{letter} ({meaning}) is not simplified: {reason}.")
+        else:
+            if max(map(sympy.count_ops, entries), default=0) > _LONG:
+                definitions, entries = self._with_parts(entries)
+        columns = int(np.prod(shape[1:]))
+        value = sympy.Matrix((*shape, 1)[0], columns, entries) if shape else entries[0]
+        return Equation(name, letter, meaning, arguments, value, tuple(definitions))
+
+    def _simplified(self, function: Callable[..., Any], arguments: str) -> list[Any]:
+        field = self.field
+        field.work = self.work
+        q, v, p = (self._scalars(names) for names in (self.names_q, self.names_v, self.names_p))
+        tree = build_tree(self.build(dict(zip(self.build.defaults, p, strict=True)), field.constant))
+        result = function(tree, q, v) if arguments == "qv" else function(tree, q)
+        entries = [
+            x if isinstance(x, Polynomial) else field.number(float(x)) for x in np.ravel(np.array(result, object))
+        ]
+        polynomials = [x.poly if isinstance(x, Polynomial) else x for x in entries]
+        if sum(map(len, polynomials)) > _MOST_TERMS:
+            raise Unwieldy("the closed form has too many terms")
+        groups = parallel_groups(tree)
+        return [present(field, poly, self.rates, groups) for poly in polynomials]
+
+    def _with_parts(self, entries: list[Any]) -> tuple[list[tuple[Any, Any]], list[Any]]:
+        """The entries with names for the parts that they share, short ones left where they are."""
+        found, reduced = sympy.cse(entries, sympy.numbered_symbols("_", cls=sympy.Dummy))
+        written: dict[Any, Any] = {}
+        definitions = []
+        for name, value in found:
+            value = value.xreplace(written)
+            written[name] = value
+            if sympy.count_ops(value) > _SHORT:
+                written[name] = next(self.parts)
+                definitions.append((written[name], value))
+        return definitions, [entry.xreplace(written) for entry in reduced]
+
+    def _scalars(self, names: Sequence[str]) -> Array:
+        scalars = np.empty(len(names), dtype=object)
+        scalars[:] = [self.field.symbol(name) for name in names]
+        return scalars
+
+    def _straight(
+        self, function: Callable[..., Any], arguments: str, shape: tuple[int, ...]
+    ) -> tuple[list[tuple[Any, Any]], list[Any]]:
+        inputs = {"q": self._symbols(self.names_q), "v": self._symbols(self.names_v), "p": self._symbols(self.names_p)}
+
+        def traced(q: Array, v: Array, p: Array) -> Any:
+            tree = build_tree(self.build(dict(zip(self.build.defaults, p, strict=True))))
+            return function(tree, q, v) if arguments == "qv" else function(tree, q)
+
+        return straight_line(traced, inputs, shape, self.parts)
+
+    def _without_empty_rows(self, found: list[Equation]) -> tuple[list[Equation], tuple[int, ...]]:
+        """The closures without rows of A that are zero throughout."""
+        A = next(e for e in found if e.name == "constraint_jacobian").value
+        rows = tuple(i for i in range(A.rows) if any(A[i, j] != 0 for j in range(A.cols)))
+        if len(rows) < A.rows:
+            self.notes.append(f"{A.rows - len(rows)} of {A.rows} closure conditions hold identically and are left out.")
+        closing = {"constraint_error", "constraint_jacobian", "constraint_acceleration"}
+        return [replace(e, value=e.value[list(rows), :]) if e.name in closing else e for e in found], rows
+
+
+def _coriolis_force(tree: Tree, q: Array, v: Array) -> Array:
+    model = replace(tree.model, gravity=(0.0, 0.0, 0.0), elements=())
+    return inverse_dynamics(replace(tree, model=model), q, v, None)
+
+
+def _element_force(tree: Tree, q: Array, v: Array) -> Array:
+    """What springs and dampers demand: the effort of the same tree without inertia and weight."""
+    links = tuple(replace(link, inertia=Inertia.zero()) for link in tree.links)
+    massless = replace(tree, links=links, model=replace(tree.model, gravity=(0.0, 0.0, 0.0)))
+    return required_effort(massless, q, v, None)
+
+
+def parallel_groups(tree: Tree) -> list[set[int]]:
+    """Coordinates that are angles about parallel axes, chain by chain: their sums are angles of the links."""
+    group_of: dict[int, set[int]] = {}
+    for i, link in enumerate(tree.links):
+        if link.pair.kind not in _TURNING:
+            continue
+        own = {link.q[-1]} if link.pair.kind != "cylindrical" else {link.q[0]}
+        R, parent = link.X_PL.rotation, link.parent
+        while parent >= 0 and tree.links[parent].pair.kind == "prismatic":
+            R, parent = tree.links[parent].X_PL.rotation @ R, tree.links[parent].parent
+        if parent in group_of and R[2, 2] in (1.0, -1.0):
+            group_of[i] = group_of[parent]
+        else:
+            group_of[i] = set()
+        group_of[i] |= own
+    groups: list[set[int]] = []
+    for group in group_of.values():
+        if len(group) > 1 and not any(group is each for each in groups):
+            groups.append(group)
+    return groups

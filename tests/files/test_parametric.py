@@ -1,0 +1,159 @@
+"""Files with free parameters: a family at p is the file read with these numbers, and says what cannot be free."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.files.parametric import load_family
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+FILES = sorted(EXAMPLES.glob("*.toml"))
+
+ARM = """
+poinsot = 1
+gravity = [0, 0, "-g"]
+[parameters]
+g = 9.81
+m = 2.0
+l = 0.5
+tilt = 0.3
+k = 20.0
+J = "m*l**2/12"
+slack = "l/10"
+[bodies.upper]
+mass = "m"
+centre = ["l/2", 0, 0]
+inertia = { Ixx = 0.01, Iyy = "J", Izz = "J", Ixy = "J/20" }
+[bodies.lower]
+mass = "2*m"
+centre = ["l/2", 0, 0]
+inertia = [["J", 0, 0], [0, "J", "J/10"], [0, "J/10", "J"]]
+[bodies.tip]
+mass = 0.2
+position = ["2*l", 0.1, 0]
+[pairs.shoulder]
+kind = "revolute"
+between = ["ground", "upper"]
+frames = [{ position = [0, 0, 0], rpy = ["tilt", 0, 0] }, {}]
+[pairs.elbow]
+kind = "universal"
+between = ["upper", "lower"]
+frames = [{ position = ["l", 0, 0] }, { x_axis = [0, 1, 0], z_axis = [0, 0, 1] }]
+[pairs.wrist]
+kind = "fixed"
+between = ["lower", "tip"]
+frames = [{ position = ["l", 0, 0] }, {}]
+[springs.band]
+between = ["ground", "lower"]
+points = [[0, 0, "2*l"], [0.5, "slack", 0]]
+stiffness = "k"
+rest_length = "slack"
+[dampers.oil]
+pair = "shoulder"
+damping = "k/100"
+"""
+
+
+def arm(folder: Path, text: str = ARM) -> Path:
+    file = folder / "arm.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def changed(file: Path, values: dict[str, float]) -> Path:
+    """The file with other numbers for these parameters, written by hand."""
+    text = file.read_text(encoding="utf-8")
+    lines = [
+        next((f"{name} = {value!r}" for name, value in values.items() if line.split("=")[0].strip() == name), line)
+        for line in text.splitlines()
+    ]
+    other = file.with_name(f"other-{file.name}")
+    other.write_text("\n".join(lines), encoding="utf-8")
+    return other
+
+
+def assert_same(found: object, expected: object, what: str) -> None:
+    scale = max(1.0, np.abs(np.asarray(expected)).max(initial=0.0))
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-12 * scale, err_msg=what)
+
+
+def test_the_family_at_p_is_the_file_with_these_numbers(tmp_path: Path) -> None:
+    file = arm(tmp_path)
+    family = load_family(file)
+    assert family.parameter_names == ("g", "m", "l", "k")  # tilt turns a frame; J and slack are formulas
+    values = {"g": 1.62, "m": 3.1, "l": 0.73, "k": 11.0}
+    p = family.values(**values)
+    other = po.load(changed(file, values))
+    rng = np.random.default_rng(0)
+    q, v, a = other.random(rng), rng.normal(size=other.nv), rng.normal(size=other.nv)
+    for mechanism, numbers in ((other, p), (family.at(p), p), (family.mechanism, family.defaults)):
+        for name, arguments in {
+            "inverse_dynamics": (q, v, a),
+            "mass_matrix": (q,),
+            "potential_energy": (q,),
+            "forward_dynamics": (q, v, a),
+        }.items():
+            assert_same(getattr(family, name)(*arguments, numbers), getattr(mechanism, name)(*arguments), name)
+    assert_same(family.ufunc("pose", body="tip")(q, p), other.pose(q, "tip"), "pose")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_example_is_a_family_of_its_own_numbers(file: Path) -> None:
+    family = load_family(file)
+    if not family.parameter_names:
+        assert family.defaults.shape == (0,)
+        return
+    p = family.defaults * 1.05
+    other = po.load(file).__class__(family.at(p).model)
+    rng = np.random.default_rng(1)
+    q, v = other.random(rng), rng.normal(size=other.nv)
+    assert_same(family.bias_force(q, v, p), other.bias_force(q, v), "bias_force")
+    assert_same(family.constraint_error(q, p), other.constraint_error(q), "constraint_error")
+
+
+def test_a_formula_may_be_free_itself(tmp_path: Path) -> None:
+    family = load_family(arm(tmp_path), "J")
+    assert family.defaults == pytest.approx([2.0 * 0.25 / 12])
+    q = family.mechanism.neutral()
+    slope = family.derivative("mass_matrix")(q, family.defaults)[..., 0]
+    step = family.mass_matrix(q, family.defaults + 1) - family.mass_matrix(q, family.defaults)
+    np.testing.assert_allclose(slope, step, atol=1e-12)
+
+
+def test_files_that_differ_in_free_numbers_alone_share_their_kernels(tmp_path: Path) -> None:
+    file = arm(tmp_path)
+    other = changed(file, {"m": 5.0})
+    assert load_family(file, "m").build.key == load_family(other, "m").build.key
+    assert load_family(file, "l").build.key != load_family(other, "l").build.key
+    assert load_family(file, "l").build.key != load_family(file, "m").build.key
+
+
+def test_it_pickles(tmp_path: Path) -> None:
+    family = load_family(arm(tmp_path), "m", "l")
+    twin = pickle.loads(pickle.dumps(family))
+    q = family.mechanism.neutral()
+    np.testing.assert_array_equal(twin.mass_matrix(q, [1.0, 2.0]), family.mass_matrix(q, [1.0, 2.0]))
+
+
+def test_what_cannot_be_free_is_refused_with_the_place(tmp_path: Path) -> None:
+    file = arm(tmp_path)
+    with pytest.raises(po.ModelError, match=r"'tilt' cannot be free, because pairs\.shoulder\.frames\.rpy depends on"):
+        load_family(file, "tilt")
+    with pytest.raises(po.ModelError, match=r"no parameter 'mm'; did you mean 'm'"):
+        load_family(file, "mm")
+    with pytest.raises(po.ModelError, match="with_parameters"):
+        load_family(tmp_path / "robot.urdf", "m")
+    pitched = ARM.replace('kind = "universal"', 'kind = "helical"\npitch = "slack"')
+    with pytest.raises(po.ModelError, match=r"'l' cannot be free, because pairs\.elbow\.pitch"):
+        load_family(arm(tmp_path, pitched), "l")
+
+
+def test_numbers_that_no_mechanism_has_are_refused_as_in_files(tmp_path: Path) -> None:
+    family = load_family(arm(tmp_path), "m")
+    with pytest.raises(po.ModelError, match=r"bodies\.upper\.mass.*negative"):
+        family.at([-1.0])

@@ -1,0 +1,196 @@
+"""The derivative ufuncs are the pure functions, written out or row by row, and agree with Pinocchio's."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from pathlib import Path
+from typing import Any
+
+import mpmath
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from conftest import require_oracle
+from files.robots import every_robot, require_robot
+from poinsot.files.load import load_model
+from poinsot.mechanisms.derivatives import inverse_dynamics_derivatives
+from poinsot.mechanisms.forward_derivatives import forward_dynamics_derivatives
+from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
+from poinsot.mechanisms.model import Model
+from poinsot.systems import derivatives
+from poinsot.systems.derivatives import Derivatives
+from poinsot.systems.orders import pinocchio_order
+from poinsot.systems.rolled import RolledKernel
+from poinsot.systems.soundness import weightless_freedoms
+
+SEEDS = range(3)
+PURE = {
+    "inverse_dynamics_derivatives": inverse_dynamics_derivatives,
+    "forward_dynamics_derivatives": forward_dynamics_derivatives,
+}
+
+
+class Robot(po.Mechanism, Derivatives):
+    """A mechanism with the group tested here."""
+
+
+@pytest.fixture(params=["written out", "by rows"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """How products with M⁻¹ are made: in one straight program, or row by row."""
+    if request.param == "by rows":
+        monkeypatch.setattr(derivatives, "LARGEST_PRODUCT", -1)
+    return str(request.param)
+
+
+def robot_of(seed: int, **options: Any) -> tuple[Robot, np.ndarray, np.ndarray, np.ndarray]:
+    rng = np.random.default_rng(seed)
+    m = Robot(zoo.random_model(rng, **options))
+    q, v = zoo.random_state(m.tree, rng)
+    return m, q, v, rng.normal(size=m.nv)
+
+
+def assert_same(ours: Any, expected: Any, relative: float) -> None:
+    for mine, theirs in zip(ours, expected, strict=True):
+        theirs = np.asarray(theirs, dtype=float)
+        size = max(np.abs(theirs).max(initial=0.0), 1e-9)
+        np.testing.assert_allclose(mine, theirs, rtol=0, atol=relative * size)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("options", [{}, {"mimics": 2}, {"elements": 6}], ids=str)
+def test_ufuncs_are_the_pure_functions(way: str, seed: int, options: dict[str, Any]) -> None:
+    m, q, v, x = robot_of(seed, bodies=5, **options)
+    bound = max(1e-11, 1e-14 * np.linalg.cond(m.mass_matrix(q)))
+    for name, function in PURE.items():
+        assert_same(getattr(m, name)(q, v, x), function(m.tree, q, v, x), bound)
+    assert isinstance(m.kernels["forward_dynamics_derivatives"], RolledKernel) == (way == "by rows")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_closed_loops_are_written_out(way: str, seed: int) -> None:
+    m, _, v, x = robot_of(seed, bodies=4, loops=1, kinds=("revolute", "spherical"), closing_kinds=("spherical",))
+    q = m.neutral()
+    for name, function in PURE.items():
+        assert_same(getattr(m, name)(q, v, x), function(m.tree, q, v, x), 1e-9)
+
+
+def test_batches_are_their_singles_bit_for_bit(way: str) -> None:
+    m, _, v, x = robot_of(0, bodies=4)
+    rng = np.random.default_rng(1)
+    Q = np.stack([m.random(rng) for _ in range(11)])
+    V, X = rng.normal(size=(2, 11, m.nv))
+    for name in PURE:
+        ufunc = getattr(m, name)
+        for k, single in enumerate(zip(*ufunc(Q, V, X), strict=True)):
+            for ours, alone in zip(single, ufunc(Q[k], V[k], X[k]), strict=True):
+                assert ours.tobytes() == alone.tobytes()
+        turned = ufunc(np.asfortranarray(Q), V[::-1].copy()[::-1], np.repeat(X, 2, axis=1)[:, ::2])
+        out = tuple(np.full((m.nv, 11, m.nv), np.nan).transpose(1, 2, 0) for _ in range(3))
+        ufunc(Q, V, X, out=out)
+        for ours, others, mine in zip(turned, out, ufunc(Q, V, X), strict=True):
+            np.testing.assert_array_equal(ours, mine)
+            np.testing.assert_array_equal(others, mine)
+        still = ufunc(Q, v, 0 * x)
+        assert [each.shape for each in still] == [(11, m.nv, m.nv)] * 3
+
+
+def test_nan_in_nan_out(way: str) -> None:
+    m, q, v, x = robot_of(2, bodies=3, kinds=("revolute", "free"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for name in PURE:
+            for broken in (np.nan, np.inf):
+                dq, dv, _ = getattr(m, name)(q, np.full_like(v, broken), x)
+                assert np.isnan(dq).any() and not np.isfinite(dv).all()
+
+
+def test_what_cannot_move_has_empty_derivatives(way: str) -> None:
+    m = Robot(Model("rock", (), ()))
+    nothing = np.zeros(0)
+    for name in PURE:
+        assert [each.shape for each in getattr(m, name)(nothing, nothing, nothing)] == [(0, 0)] * 3
+
+
+def test_pickled_mechanisms_differentiate_alike(way: str) -> None:
+    m, q, v, x = robot_of(1, bodies=3)
+    again = pickle.loads(pickle.dumps(m))
+    ours = Robot(again.model)
+    for name in PURE:
+        for first, second in zip(getattr(m, name)(q, v, x), getattr(ours, name)(q, v, x), strict=True):
+            np.testing.assert_array_equal(first, second)
+
+
+def chain(bodies: int) -> Robot:
+    rng, pair = np.random.default_rng(3), zoo.every_pair()["revolute"]
+    links = tuple(zoo.Body(f"b{i}", zoo.random_inertia(rng)) for i in range(bodies))
+    joints = (zoo.Joint(f"j{i}", pair, f"b{i - 1}" if i else "ground", f"b{i}") for i in range(bodies))
+    return Robot(Model("chain", links, tuple(joints)))
+
+
+def test_large_robots_go_by_rows_and_small_ones_do_not() -> None:
+    kernels = [Derivatives.forward_dynamics_derivatives.kernel(chain(n)) for n in (4, 30)]
+    assert [isinstance(kernel, RolledKernel) for kernel in kernels] == [False, True]
+
+
+@pytest.mark.parametrize("name", PURE)
+def test_what_would_take_hours_to_compile_is_refused_with_a_way_out(name: str) -> None:
+    with pytest.raises(po.ModelError, match=r"'chain'.*22500 pairs of freedoms.*dual numbers"):
+        getattr(chain(150), name)
+
+
+# -------------------------------------------------------------------------------------------------------- Pinocchio
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("base", ["fixed", "free"])
+@every_robot
+def test_derivatives_agree_with_pinocchio(robot: Path | None, base: str) -> None:
+    """∂τ/∂x to 1e-9; ∂v̇/∂x to 1e-9 or 10 cond(M) ε, and where they differ by more, 40 digits decide.
+
+    The algorithms run on floats: kernels are tested above.
+    """
+    path, pin = require_robot(robot), require_oracle("pinocchio")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            m = po.Mechanism(load_model(path, base=base))  # type: ignore[arg-type]
+        except po.FileError:
+            pytest.skip(reason="the file has no link; Pinocchio refuses it too")
+    root = (pin.JointModelFreeFlyer(),) if base == "free" else ()
+    model = pin.buildModelFromUrdf(str(path), *root)
+    order, data = pinocchio_order(m, model), model.createData()
+    rng = np.random.default_rng(1834)
+    q, v, a = m.random(rng), rng.normal(size=m.nv), rng.normal(size=m.nv)
+    Q, V, A = order.to_q(q), order.to_v(q, v), order.to_v(q, a)
+    N = order.to_v(q, np.eye(m.nv)).T if m.nv else np.zeros((0, 0))
+
+    def seen(slopes: Any) -> list[np.ndarray]:
+        return [N @ np.asarray(each, dtype=float).reshape(m.nv, m.nv) @ N.T for each in slopes]
+
+    theirs = symmetric_last(pin.computeRNEADerivatives(model, data, Q, V, A))
+    ours = seen(inverse_dynamics_derivatives(m.tree, q, v, a))
+    assert_same(ours, theirs, 1e-9)
+    if m.nv and not weightless_freedoms(m.tree):
+        tau = inverse_dynamics(m.tree, q, v, a)
+        theirs = symmetric_last(pin.computeABADerivatives(model, data, Q, V, order.to_tau(q, tau)))
+        bound = max(1e-9, 10 * np.linalg.cond(ours[2]) * np.finfo(float).eps)
+        ours = seen(forward_dynamics_derivatives(m.tree, q, v, tau))
+        if max(map(apart, ours, theirs)) > bound:
+            with mpmath.workdps(40):
+                exact = [np.array([mpmath.mpf(float(x)) for x in part], dtype=object) for part in (q, v, tau)]
+                truth = seen(forward_dynamics_derivatives(m.tree, *exact))
+            assert max(map(apart, ours, truth)) <= bound < 2 * max(map(apart, theirs, truth)), "the error is ours"
+
+
+def apart(ours: np.ndarray, theirs: np.ndarray) -> float:
+    """The largest difference over the largest number."""
+    return float(np.abs(ours - theirs).max() / max(np.abs(theirs).max(), 1e-9))
+
+
+def symmetric_last(slopes: Any) -> list[np.ndarray]:
+    """Copies; of the last, M or its inverse, Pinocchio fills the upper half."""
+    *others, last = (np.array(x) for x in slopes)
+    return [*others, np.triu(last) + np.triu(last, 1).T]

@@ -1,0 +1,275 @@
+"""Large trees: kernels that walk over the tree do what kernels written out link by link do, at O(N) cost."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from poinsot.elements.pairs import KINDS
+from poinsot.mechanisms.model import Body, Joint, Model, canonical
+from poinsot.mechanisms.steps import ALGORITHMS
+from poinsot.systems import compiled
+from poinsot.systems.rolled import RolledKernel
+from poinsot.systems.soundness import moves_soundly
+
+SEEDS = range(5)
+SHAPES = {
+    "chain": lambda i: i - 1,
+    "binary": lambda i: (i + 1) // 2 - 1,
+    "comb": lambda i: i - 2 if i % 2 == 0 else i - 1,
+}
+
+
+@contextmanager
+def rolled_beyond(links: int) -> Iterator[None]:
+    """Trees of more links than this are large."""
+    before = compiled.LARGEST_UNROLLED
+    compiled.LARGEST_UNROLLED = links
+    try:
+        yield
+    finally:
+        compiled.LARGEST_UNROLLED = before
+
+
+@pytest.fixture
+def always_rolled() -> Iterator[None]:
+    with rolled_beyond(0):
+        yield
+
+
+def with_rotors(model: Model) -> Model:
+    """Every other joint gets a rotor of another inertia."""
+    joints = tuple(replace(j, armature=0.1 * (i % 4)) if i % 2 else j for i, j in enumerate(model.joints))
+    return replace(model, joints=joints)
+
+
+def large_model(shape: str, count: int, rng: np.random.Generator, kinds: tuple[str, ...] = ("revolute",)) -> Model:
+    """A tree of this shape; bodies that repeat, joints that do not."""
+    inertias = [zoo.random_inertia(rng) for _ in range(3)]
+    bodies, joints = [], []
+    for i in range(count):
+        parent = SHAPES[shape](i)
+        pair = zoo.random_pair(rng, kinds)
+        bodies.append(Body(f"b{i}", inertias[i % 3]))
+        below = "ground" if parent < 0 else f"b{parent}"
+        joints.append(Joint(f"j{i}", pair, below, f"b{i}", zoo.random_displacement(rng, 0.2)))
+    return Model(f"{shape} of {count}", tuple(bodies), tuple(joints))
+
+
+def arguments_of(m: po.Mechanism, rng: np.random.Generator) -> dict[str, tuple[np.ndarray, ...]]:
+    """Arguments for every attribute that may be rolled."""
+    q, v = zoo.random_state(m.tree, rng)
+    a, tau = rng.normal(size=(2, m.nv))
+    return {
+        "inverse_dynamics": (q, v, a),
+        "forward_dynamics": (q, v, tau),
+        "bias_force": (q, v),
+        "gravity_force": (q,),
+        "kinetic_energy": (q, v),
+        "potential_energy": (q,),
+        "integrate": (q, 0.3 * v),
+        "difference": (q, m.integrate(q, 0.3 * v)),
+    }
+
+
+def two_ways(model: Model) -> tuple[po.Mechanism, po.Mechanism]:
+    """The same mechanism twice: one for kernels that are written out, one for kernels that are rolled."""
+    return po.Mechanism(model), po.Mechanism(model)
+
+
+def close(found: np.ndarray, expected: np.ndarray, name: str, condition: float = 1.0) -> None:
+    size = max(1.0, float(np.abs(expected).max(initial=0.0)))
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-12 * size * condition, err_msg=name)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_rolled_kernels_equal_those_written_out(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    written, walked = two_ways(with_rotors(zoo.random_model(rng, bodies=8)))
+    condition = max(1.0, np.linalg.cond(written.mass_matrix(written.random(rng))) / 1e3)
+    for name, arguments in arguments_of(written, rng).items():
+        expected = getattr(written, name)(*arguments)
+        with rolled_beyond(0):
+            found = getattr(walked, name)(*arguments)
+        assert isinstance(walked.kernels[name], RolledKernel) and not isinstance(written.kernels[name], RolledKernel)
+        close(found, expected, name, condition)
+
+
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"fixed"}))
+@pytest.mark.parametrize("reversed_share", [0.0, 1.0])
+def test_every_pair_inside_a_chain(kind: str, reversed_share: float) -> None:
+    rng = np.random.default_rng(7)
+    written, walked = two_ways(zoo.random_model(rng, bodies=4, kinds=(kind,), reversed_share=reversed_share))
+    for name, arguments in list(arguments_of(written, rng).items())[:2]:
+        expected = getattr(written, name)(*arguments)
+        with rolled_beyond(0):
+            close(getattr(walked, name)(*arguments), expected, name, 100.0)
+
+
+@pytest.mark.parametrize("name", ["inverse_dynamics", "forward_dynamics", "kinetic_energy", "integrate"])
+def test_rolled_kernels_are_ufuncs_by_numpys_rules(name: str, always_rolled: None) -> None:
+    rng = np.random.default_rng(3)
+    m = po.Mechanism(zoo.random_model(rng, bodies=7))
+    function, one = getattr(m, name), arguments_of(m, rng)[name]
+    assert isinstance(function, np.ufunc)
+    many = [x + 0.1 * rng.normal(size=(19, 3, len(x))) for x in one]
+    batch = function(*many)
+    singles = [[function(*(x[i, j] for x in many)) for j in range(3)] for i in range(19)]
+    np.testing.assert_array_equal(batch, singles)
+    np.testing.assert_array_equal(function(*(np.asfortranarray(x)[::-2] for x in many)), batch[::-2])
+    np.testing.assert_array_equal(
+        function(*many[:-1], many[-1][0, 0])[4, 1], function(*(x[4, 1] for x in many[:-1]), many[-1][0, 0])
+    )
+    out = np.full_like(batch, np.nan)
+    assert function(*many, out=out) is out
+    np.testing.assert_array_equal(out, batch)
+    with pytest.raises(ValueError, match="core dimension"):
+        function(*one[:-1], one[-1][:-1])
+    many[0][5, 1, 0] = np.nan
+    spoilt = function(*many)
+    assert np.isnan(spoilt[5, 1]).any()
+    mask = np.ones((19, 3), dtype=bool)
+    mask[5, 1] = False
+    np.testing.assert_array_equal(spoilt[mask], batch[mask])
+
+
+def test_a_rolled_kernel_is_called_by_address_and_by_several_threads(always_rolled: None) -> None:
+    import ctypes
+
+    rng = np.random.default_rng(5)
+    m = po.Mechanism(zoo.random_model(rng, bodies=20))
+    q, v, a = arguments_of(m, rng)["inverse_dynamics"]
+    expected = m.inverse_dynamics(q, v, a)
+    given, made = np.concatenate([q, v, a]), np.zeros(m.nv)
+    call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(m.kernels["inverse_dynamics"].address)
+    call(given.ctypes.data, made.ctypes.data)
+    np.testing.assert_array_equal(made, expected)
+    states = [(q + 0.01 * k, v, np.repeat(a[None], 20, axis=0)) for k in range(40)]
+    alone = [m.inverse_dynamics(*each) for each in states]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda each: m.inverse_dynamics(*each), states))
+    np.testing.assert_array_equal(together, alone)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_operations_and_memory_grow_with_the_number_of_links(shape: str) -> None:
+    rng = np.random.default_rng(11)
+    measured = {}
+    for count in (400, 800, 1600):
+        m = po.Mechanism(large_model(shape, count, rng))
+        rng_state = m.random(rng)
+        assert np.isfinite(m.forward_dynamics(rng_state, np.zeros(m.nv), np.zeros(m.nv))).all()
+        m.inverse_dynamics(rng_state, np.zeros(m.nv), np.zeros(m.nv))
+        for name in ("inverse_dynamics", "forward_dynamics"):
+            kernel = m.kernels[name]
+            assert isinstance(kernel, RolledKernel)
+            recursion = kernel._trace()
+            numbers = recursion.record + recursion.links.size + recursion.rows.size
+            measured[name, count] = kernel.operations, numbers, len(kernel.source())
+    for name in ("inverse_dynamics", "forward_dynamics"):
+        (ops, numbers, source), (ops2, numbers2, source2), (ops4, numbers4, _) = (
+            measured[name, count] for count in (400, 800, 1600)
+        )
+        assert ops2 == 2 * ops and ops4 == 4 * ops
+        assert numbers4 - numbers2 == 2 * (numbers2 - numbers)
+        assert numbers < 110 * 400
+        assert source == source2
+
+
+def test_long_chains_need_no_deep_recursion() -> None:
+    """A chain three times as long as Python's stack: built, named, pickled, moved."""
+    rng = np.random.default_rng(2)
+    model = large_model("chain", 3 * sys.getrecursionlimit(), rng)
+    m = pickle.loads(pickle.dumps(po.Mechanism(model)))
+    assert m.key == po.Mechanism(model).key and canonical(m.model) == canonical(model)
+    q = m.random(rng)
+    tau = m.inverse_dynamics(q, np.zeros(m.nv), np.zeros(m.nv))
+    np.testing.assert_array_equal(tau, m.gravity_force(q))
+    assert np.isfinite(m.integrate(q, tau)).all()
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_forward_dynamics_of_a_large_tree_undoes_inverse_dynamics(shape: str) -> None:
+    """τ comes back, whatever the condition of M, which is large for long chains."""
+    rng = np.random.default_rng(9)
+    m = po.Mechanism(large_model(shape, 1000, rng, tuple(sorted(set(KINDS) - {"fixed", "free"}))))
+    q, v = zoo.random_state(m.tree, rng)
+    v *= 0.01
+    tau = m.inverse_dynamics(q, v, 0.01 * rng.normal(size=m.nv))
+    again = m.inverse_dynamics(q, v, m.forward_dynamics(q, v, tau))
+    np.testing.assert_allclose(again, tau, rtol=0, atol=1e-7 * np.abs(tau).max())
+
+
+@pytest.mark.parametrize("options", [{"loops": 1}, {"elements": 3}, {"mimics": 1}])
+def test_mechanisms_with_more_than_links_and_joints_are_written_out(
+    options: dict[str, int], always_rolled: None
+) -> None:
+    m = po.Mechanism(zoo.random_model(np.random.default_rng(0), bodies=5, **options))  # type: ignore[arg-type]
+    assert m.inverse_dynamics.nin == 3
+    assert not isinstance(m.kernels["inverse_dynamics"], RolledKernel)
+
+
+@pytest.mark.parametrize("gravity", [(0.0, 0.0, -9.81), (0.0, 0.0, 0.0)])
+@pytest.mark.parametrize("seed", range(2))
+def test_a_large_tree_moves_as_if_written_out(seed: int, gravity: tuple[float, float, float]) -> None:
+    rng = np.random.default_rng(seed)
+    model = replace(with_rotors(zoo.random_model(rng, bodies=6)), gravity=gravity)
+    written, walked = two_ways(model)
+    initial = zoo.random_state(written.tree, rng)
+    expected = po.simulate(written, 0.5, initial=initial)
+    with rolled_beyond(0):
+        found = po.simulate(walked, 0.5, initial=initial)
+    made = {name.rstrip("|") for name, kernel in walked.kernels.items() if isinstance(kernel, RolledKernel)}
+    assert {"flow", "retract", "motions", "energies"} <= made
+    for name in ("joint_position", "body_position", "body_rotation", "body_twist", "energy_storage"):
+        np.testing.assert_allclose(found[name], expected[name], rtol=1e-7, atol=1e-7, err_msg=name)
+    assert abs(found["energy_residual"]).max() < 1e-7 * max(1.0, float(found["energy_turnover"].max()))
+
+
+def test_a_large_tree_is_driven_as_if_written_out() -> None:
+    """Two sources by formula, one by samples; their powers are in the ledger."""
+    rng = np.random.default_rng(4)
+    kinds = ("revolute", "cylindrical", "helical", "prismatic")
+    model = with_rotors(zoo.random_model(rng, bodies=6, kinds=kinds))
+    written, walked = two_ways(model)
+    first, second, third = written.freedom_names[:3]
+    inputs = {third: "2*sin(3*t)", first: ([0.0, 0.2, 0.5], [0.0, 3.0, -1.0]), second: "t + 1"}
+    initial = zoo.random_state(written.tree, rng)
+    expected = po.simulate(written, 0.4, initial=initial, inputs=inputs)
+    with rolled_beyond(0):
+        found = po.simulate(walked, 0.4, initial=initial, inputs=inputs)
+    assert any(isinstance(kernel, RolledKernel) and name.startswith("flow") for name, kernel in walked.kernels.items())
+    assert float(abs(expected["energy_supplied"][-1]).min()) > 0
+    for name in ("joint_position", "joint_velocity", "energy_supplied"):
+        np.testing.assert_allclose(found[name], expected[name], rtol=1e-7, atol=1e-7, err_msg=name)
+    assert abs(found["energy_residual"]).max() < 1e-7 * max(1.0, float(found["energy_turnover"].max()))
+
+
+@pytest.mark.parametrize("spoilt", [None, 0, 35, 69])
+def test_large_trees_with_singular_mass_matrices_are_told_without_the_matrix(spoilt: int | None) -> None:
+    """Point masses off the axes are enough; a body without mass must carry one that has it."""
+    rng = np.random.default_rng(3)
+    bodies, joints = [], []
+    for i in range(70):
+        mass = 0.0 if i == spoilt else 1.0
+        bodies.append(Body(f"b{i}", po.Inertia.at_centre(mass, [0.3, 0.0, 0.0], [0.0, 0.0, 0.0])))
+        below = "ground" if i % 7 == 0 else f"b{i - 1}"
+        joints.append(Joint(f"j{i}", zoo.random_pair(rng, ("revolute",)), below, f"b{i}", zoo.random_displacement(rng)))
+    m = po.Mechanism(Model("point masses", tuple(bodies), tuple(joints)))
+    leaf = spoilt is not None and spoilt % 7 == 6
+    assert moves_soundly(m) == (not leaf)
+    assert m.weightless == ([f"j{spoilt}"] if leaf else [])
+
+
+def test_every_algorithm_has_a_kernel_or_belongs_to_a_system() -> None:
+    of_systems = {"flow", "driven flow", "retract", "motions", "energies"}
+    assert set(ALGORITHMS) - of_systems <= set(dir(po.Mechanism))
