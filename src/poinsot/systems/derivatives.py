@@ -35,8 +35,8 @@ class of_pairs(compiled):
         pairs = int(forward_derivatives.related(mechanism.tree).sum())
         if pairs > LARGEST_PAIRS:
             raise ModelError(
-                f"{self.name} of {mechanism.name!r} is too large to compile: {pairs} pairs of freedoms act on each other, "
-                f"and the most are {LARGEST_PAIRS}. Ask for products with a vector instead: inverse_dynamics or "
+                f"{self.name} of {mechanism.name!r} is too large to compile: {pairs} pairs of freedoms act on each "
+                f"other, and the most are {LARGEST_PAIRS}. Ask for products with a vector instead: inverse_dynamics or "
                 "forward_dynamics on dual numbers along it, as docs/derivatives.md shows."
             )
         return super().kernel(mechanism)

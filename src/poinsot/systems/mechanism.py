@@ -19,6 +19,7 @@ from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
 from poinsot.systems.casadi_functions import CasadiFunctions
 from poinsot.systems.centroidal import Centroidal
 from poinsot.systems.compiled import is_rolled
+from poinsot.systems.derivatives import Derivatives
 from poinsot.systems.dynamics import Dynamics
 from poinsot.systems.frames import BodyFrames
 from poinsot.systems.identification import Identification
@@ -34,7 +35,9 @@ from poinsot.systems.wrenches import External
 Floats = NDArray[np.float64]
 
 
-class Mechanism(Dynamics, Centroidal, Identification, Quantities, External, CasadiFunctions, FreeParameters):
+class Mechanism(
+    Dynamics, Derivatives, Centroidal, Identification, Quantities, External, CasadiFunctions, FreeParameters
+):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments
