@@ -13,8 +13,7 @@ from poinsot.errors import (
     SimulationError,
     UnphysicalInertiaWarning,
 )
-from poinsot.files.load import load
-from poinsot.files.parametric import load_family
+from poinsot.files.load import load, load_family
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.files.parametric import load_family
+from poinsot.files.load import load_family
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FILES = sorted(EXAMPLES.glob("*.toml"))

@@ -10,6 +10,7 @@ from typing import Literal
 from poinsot.errors import FileError, ModelError
 from poinsot.mechanisms.model import Model
 from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.parameters import Family
 from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message
 
 SUFFIXES = (".toml", ".urdf")
@@ -43,6 +44,20 @@ def load(
     if mechanism.weightless:
         warnings.warn(singular_message(mechanism.tree, mechanism.weightless), SingularMassMatrixWarning, stacklevel=2)
     return mechanism
+
+
+def load_family(path: str | os.PathLike[str], *names: str) -> Family:
+    """The family of mechanisms of a network file over some of its [parameters]; without names, all that can be free.
+
+    Formulas that use a free parameter follow it. Free may be what enters masses, mass centres, moments, positions,
+    points of pairs and springs, stiffnesses, dampings, rest lengths and gravity; not what turns a direction or sets a
+    pitch. Sources of force keep the places that they have in the file, for they are no part of the kernels.
+    Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
+    Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
+    """
+    from poinsot.files.parametric import read_family
+
+    return read_family(path, *names)
 
 
 def load_model(

@@ -37,7 +37,7 @@ def read_network(path: str | os.PathLike[str]) -> Model:
     """
     text = read_text(path, LARGEST)
     try:
-        return _model(_checked(_parsed(text)), PurePath(os.fspath(path)).stem)
+        return model_of(checked(parsed(text)), PurePath(os.fspath(path)).stem)
     except Fault as fault:
         line = fault.line or line_of(text, fault.place)
         at = f":{line}" if line else ""
@@ -45,7 +45,8 @@ def read_network(path: str | os.PathLike[str]) -> Model:
         raise FileError(f"{os.fspath(path)}{at}: {where}{fault.text}") from None
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def parsed(text: str) -> dict[str, Any]:
+    """The TOML of a network file as plain data."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -76,7 +77,7 @@ def _advice(why: str, text: str, line: int) -> str:
     return "see docs/network-file.md for what a network file holds"
 
 
-def _checked(data: dict[str, Any]) -> NetworkFile:
+def checked(data: dict[str, Any]) -> NetworkFile:
     """The file against the schema; the first fault, with the number of those after it."""
     version = data.get("poinsot")
     if version is None:
@@ -111,12 +112,15 @@ def _fault(detail: ErrorDetails, data: dict[str, Any]) -> Fault:
     return Fault(tuple(place), f"must be {wanted}; got {here!r:.60}" if wanted else detail["msg"])
 
 
-def _model(file: NetworkFile, stem: str) -> Model:
+def model_of(file: NetworkFile, stem: str) -> Model:
+    """The mechanism that a checked file describes; ``stem`` names it where the file does not."""
     bodies = {name: _inertia(name, table.mass, table.centre, table.inertia) for name, table in file.bodies.items()}
     if not bodies:
         raise Fault(("bodies",), "has no body; a mechanism needs at least one, [bodies.NAME]")
     kinds = {name: _pair(name, table, bodies) for name, table in file.pairs.items()}
-    initial = {name: _initial(name, table, kinds[name]) for name, table in file.pairs.items() if table.initial.given()}
+    initial = {
+        name: initial_values(name, table, kinds[name]) for name, table in file.pairs.items() if table.initial.given()
+    }
     drawn = {name: displacement(table) for name, table in file.bodies.items() if table.is_given()}
     by_frames = [
         Joint(name, kinds[name], *table.between, displacement(table.frames[0]), displacement(table.frames[1]))
@@ -173,7 +177,8 @@ def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
     return pair_of_kind(table.kind, table.pitch)
 
 
-def _initial(name: str, table: PairTable, pair: Pair) -> Initial:
+def initial_values(name: str, table: PairTable, pair: Pair) -> Initial:
+    """The initial values of a pair, one for each of its coordinates and freedoms."""
     position, velocity = table.initial.position, table.initial.velocity
     for key, values, labels in (("position", position, pair.coordinates), ("velocity", velocity, pair.freedoms)):
         if values is not None and len(values) != len(labels):

@@ -16,7 +16,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.elements.forces import Element, LinearDamper, LinearSpring, Source
 from poinsot.elements.signals import evaluate
 from poinsot.errors import ModelError
-from poinsot.files.network import LARGEST, _checked, _initial, _model, _parsed, read_network
+from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
 from poinsot.files.network_elements import Fault
 from poinsot.files.placement import displacement, pair_frame, poses_by_frames
 from poinsot.files.places import written
@@ -36,23 +36,16 @@ _STIFF = {  # keys whose numbers must be known, because they choose directions
 }
 
 
-def load_family(path: str | os.PathLike[str], *names: str) -> Family:
-    """The family of mechanisms of a network file over some of its [parameters]; without names, all that can be free.
-
-    Formulas that use a free parameter follow it. Free may be what enters masses, mass centres, moments, positions,
-    points of pairs and springs, stiffnesses, dampings, rest lengths and gravity; not what turns a direction or sets a
-    pitch. Sources of force keep the places that they have in the file, for they are no part of the kernels.
-    Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
-    Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
-    """
+def read_family(path: str | os.PathLike[str], *names: str) -> Family:
+    """The family that :func:`poinsot.files.load.load_family` describes."""
     if PurePath(os.fspath(path)).suffix.lower() != ".toml":
         raise ModelError(
             f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
             "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
     model = read_network(path)
-    data = _parsed(read_text(path, LARGEST))
-    file = _checked(data)
+    data = parsed(read_text(path, LARGEST))
+    file = checked(data)
     stiff = dict(_stiff(data))
     free = names or tuple(name for name in file.parameters if name not in stiff and not _is_formula(data, name))
     for name in free:
@@ -82,8 +75,8 @@ class FileBuild:
     def of(cls, path: str | os.PathLike[str]) -> FileBuild:
         """Of a network file, with nothing free yet."""
         model = read_network(path)
-        data = _parsed(read_text(path, LARGEST))
-        return cls(os.fspath(path), data, _checked(data), model)
+        data = parsed(read_text(path, LARGEST))
+        return cls(os.fspath(path), data, checked(data), model)
 
     @property
     def defaults(self) -> dict[str, float]:
@@ -106,7 +99,7 @@ class FileBuild:
         """The file as if it gave these numbers, with all its checks."""
         data = {**self.data, "parameters": {**self.data["parameters"], **values}}
         try:
-            return _model(_checked(data), self.model.name)
+            return model_of(checked(data), self.model.name)
         except Fault as fault:
             where = f"{written(fault.place)}: " if fault.place else ""
             raise ModelError(f"{self.path} with {values}: {where}{fault.text}") from None
@@ -174,7 +167,7 @@ class _Scalars:
         drawn = {name: self._pose(table, raw[name]) for name, table in tables.items() if table.is_given()}
         framed = list(self._framed())
         starts = {
-            j.name: _initial(j.name, self.file.pairs[j.name], j.pair)
+            j.name: initial_values(j.name, self.file.pairs[j.name], j.pair)
             for j in framed
             if self.file.pairs[j.name].initial.given()
         }
