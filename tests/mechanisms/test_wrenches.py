@@ -10,7 +10,7 @@ import zoo
 from mechanisms.moving import SEEDS, Robot, floats, tree_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
-from poinsot.mechanisms import kinematics
+from poinsot.mechanisms import configuration, kinematics
 from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.mechanisms.frames import Frame, frame_twist
 from poinsot.mechanisms.inverse_dynamics import gravity_force
@@ -43,15 +43,17 @@ def test_generalised_force_has_the_power_of_the_wrenches(seed: int, frame: Frame
 @pytest.mark.parametrize("loops", [0, 1])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_frame_of_a_wrench_is_a_way_of_writing_it(seed: int, loops: int) -> None:
-    """The same wrenches in three frames do the same, with springs, dampers, loops and mimics about."""
-    tree, rng = tree_of(seed, mimics=1, loops=loops, elements=4)
+    """The same wrenches in three frames do the same, with springs, dampers, and mimics or a closed loop at rest."""
+    tree, rng = tree_of(seed, mimics=1 - loops, loops=loops, elements=4)
     q, v = zoo.random_state(tree, rng)
+    if loops:
+        q, v = configuration.neutral(tree), np.zeros(tree.nv)
     a, bodies = rng.normal(size=tree.nv), ("b5", "b2")
     pushes = [zoo.random_wrench(rng) for _ in bodies]
     force = floats(generalised_force(tree, q, bodies, "world", np.array([W.vector for W in pushes])))
     tau = floats(required_effort(tree, q, v, a))
     expected = floats(forward_dynamics(tree, q, v, tau + force))
-    bound = 1e-5 if loops else 1e-13 * np.linalg.cond(floats(mass_matrix(tree, q)))  # constraints magnify rounding
+    bound = max(1e-9 if loops else 0.0, 1e-13 * np.linalg.cond(floats(mass_matrix(tree, q))))
     for frame in FRAMES:
         wrenches = np.array([read_in(tree, q, b, W, frame) for b, W in zip(bodies, pushes, strict=True)])
         found = floats(inverse_dynamics_with(tree, q, v, a, bodies, frame, wrenches))
