@@ -9,7 +9,7 @@ import pytest
 from architecture.source_tree import SOURCE, Import, imports, modules
 
 LAYERS = [
-    "algebra", "geometry", "structures", "elements", "mechanisms",
+    "algebra", "geometry", "structures", "elements", "mechanisms", "networks",
     "compiler", "systems", "simulation", "files", "views", "cli",
 ]  # fmt: skip
 COMMON = {"errors"}  # modules at the top of the package that every layer may use

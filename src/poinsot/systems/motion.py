@@ -16,9 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.compiler import Kernel
-from poinsot.elements.forces import Damper, JointEffort, JointSpring, LinearSpring, Source
+from poinsot.elements.forces import Damper, JointEffort, Source, Spring
 from poinsot.elements.signals import Constant, Signal, Table
 from poinsot.errors import SimulationError
 from poinsot.geometry.vectors import dot
@@ -169,11 +170,8 @@ def _formula(port: Port) -> str:
     """A text that is the same exactly when the traced signal is."""
     if port.at is None:
         return f"input {port.sample}"
-    from poinsot.algebra.traced import symbols
-
-    t = symbols("t", (1,))[0]
     try:
-        return repr(port.at(t))
+        return fingerprint(port.at, 1)
     except TypeError as error:
         raise SimulationError(
             f"the input {port.source.name!r} is a function that cannot be compiled ({error}); write it with np.sin "
@@ -194,7 +192,7 @@ def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Sou
 
 
 def _storages(tree: Tree) -> list[str]:
-    springs = [e.name for e in tree.model.elements if isinstance(e, (LinearSpring, JointSpring))]
+    springs = [e.name for e in tree.model.elements if isinstance(e, Spring)]
     return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *springs]
 
 

@@ -1,0 +1,109 @@
+"""Sparse linear systems over any scalar: pivots are chosen once on numbers, the elimination then runs on any scalar.
+
+Rows are dictionaries {column: coefficient}. As no branch is taken on a value while solving, traced scalars give
+straight-line code, duals give derivatives, and structural zeros cost nothing. For floats alone use SciPy.
+Law: tests/algebra/test_sparse.py.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from poinsot.algebra.scalars import Scalar, is_zero
+
+Row = dict[int, Scalar]
+Pivots = tuple[tuple[int, int], ...]
+
+_RELATIVE = 1e-12
+_THRESHOLD = 0.1
+
+
+def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> tuple[Pivots, list[dict[int, float]]]:
+    """Pivots (row, column) in ``columns``, sparse rows first, and what is left of the rows that got none.
+
+    A pivot is at least a tenth of the largest entry of its row in the columns still open; entries below 1e-12 of the
+    row they come from are zero. The rows left have no entry in ``columns``: they are relations between the others.
+    """
+    open_columns = set(columns)
+    work = [dict(row) for row in rows]
+    size = [max(map(abs, row.values()), default=0.0) for row in rows]
+    having: dict[int, set[int]] = defaultdict(set)
+    for i, row in enumerate(work):
+        for c in row:
+            having[c].add(i)
+
+    def count(i: int) -> int:
+        return sum(c in open_columns for c in work[i])
+
+    waiting = [(count(i), i) for i in range(len(work))]
+    heapq.heapify(waiting)
+    pivots: list[tuple[int, int]] = []
+    left: list[dict[int, float]] = []
+    taken: set[int] = set()
+    while waiting:
+        known, r = heapq.heappop(waiting)
+        if r in taken:
+            continue
+        candidates = [c for c in work[r] if c in open_columns]
+        if len(candidates) != known:
+            heapq.heappush(waiting, (len(candidates), r))
+            continue
+        taken.add(r)
+        for c in work[r]:
+            having[c].discard(r)
+        if not candidates:
+            left.append(work[r])
+            continue
+        largest = max(abs(work[r][c]) for c in candidates)
+        strong = [c for c in candidates if abs(work[r][c]) >= _THRESHOLD * largest]
+        c = min(strong, key=lambda k: (len(having[k]), -abs(work[r][k]), k))
+        open_columns.discard(c)
+        pivots.append((r, c))
+        for i in sorted(having[c]):
+            factor = work[i].pop(c) / work[r][c]
+            having[c].discard(i)
+            for k, value in work[r].items():
+                if k == c:
+                    continue
+                new = work[i].get(k, 0.0) - factor * value
+                size[i] = max(size[i], abs(factor * value))
+                if abs(new) <= _RELATIVE * size[i]:
+                    work[i].pop(k, None)
+                    having[k].discard(i)
+                else:
+                    work[i][k] = new
+                    having[k].add(i)
+            heapq.heappush(waiting, (count(i), i))
+    return tuple(pivots), left
+
+
+def solve(rows: Sequence[Row], right: Sequence[Scalar], pivots: Pivots) -> dict[int, Scalar]:
+    """x by column with Σ rows[i][c] x[c] = right[i], eliminated in the order of the pivots, over any scalar."""
+    work = [dict(row) for row in rows]
+    b = list(right)
+    having: dict[int, set[int]] = defaultdict(set)
+    for i, row in enumerate(work):
+        for c, value in row.items():
+            if not is_zero(value):
+                having[c].add(i)
+    for r, c in pivots:
+        for k in work[r]:
+            having[k].discard(r)
+        for i in sorted(having[c]):
+            factor = work[i].pop(c) / work[r][c]
+            for k, value in work[r].items():
+                if k != c and not is_zero(value):
+                    work[i][k] = work[i].get(k, 0.0) - factor * value
+                    having[k].add(i)
+            if not is_zero(b[r]):
+                b[i] = b[i] - factor * b[r]
+    x: dict[int, Scalar] = {}
+    for r, c in reversed(pivots):
+        value = b[r]
+        for k, coefficient in work[r].items():
+            if k != c and not is_zero(coefficient) and not is_zero(x[k]):
+                value = value - coefficient * x[k]
+        x[c] = value / work[r][c]
+    return x

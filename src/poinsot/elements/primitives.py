@@ -1,0 +1,227 @@
+"""The few primitives of which the elements of every domain are made; each has ports that are pairs of terminals.
+
+    Storage     H(x):                ẋ = through (across storage) or across (through storage), ∂H/∂x is the other
+    Resistor    a across = r through                                                  linear, dissipates
+    Relation    outputs = law(reads)                                                  nonlinear, any number of ports
+    Source      across = s(t) or through = −s(t)
+    Coupling    P across + Q through = 0,   Q Pᵀ + P Qᵀ = 0                           keeps power: transformer, gyrator
+    Composite   parts joined at inner nodes
+
+An element is data: names, numbers and plain functions over any scalar. Power into an element counts positive.
+Source: Ratiu & Blankenstein, Dirac structures; formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal, final
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar
+from poinsot.elements.domains import Domain, Quantity
+from poinsot.elements.signals import Constant, Expression, Signal, Table
+from poinsot.errors import ModelError
+from poinsot.structures.kirchhoff import Kind
+
+Variable = Literal["across", "through"]
+GROUND = "ground"
+
+
+@final
+@dataclass(frozen=True)
+class Pair:
+    """A port of an element: a pair of terminals of one domain. Through runs inside from the first to the second.
+
+    name       of the port, "" for the only one
+    terminals  their names; None for one that is the reference itself (the far side of a mass, of a heat capacity)
+    """
+
+    domain: Domain
+    name: str = ""
+    terminals: tuple[str | None, str | None] = ("p", "n")
+
+    def quantity(self, variable: Variable) -> Quantity:
+        """The across or through quantity of the domain."""
+        return self.domain.across if variable == "across" else self.domain.through
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Storage:
+    """Energy H(x) of the states of its ports: ẋᵢ and ∂H/∂xᵢ are the conjugate variables of port i.
+
+    kinds    for each port Kind.ACROSS_STORAGE (x accumulates through; ∂H/∂x is across: capacitor, mass, tank) or
+             Kind.THROUGH_STORAGE (x accumulates across; ∂H/∂x is through: inductor, spring)
+    energy   H of the states, one argument each, over any scalar [J]
+    initial  states at the start; None where nothing is said: zero, unless other storage binds it
+    states   the quantities of the states; by default those of the domains
+    Law      Ḣ = Σ across · through
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    kinds: tuple[Kind, ...]
+    energy: Callable[..., Scalar]
+    initial: tuple[float | None, ...]
+    states: tuple[Quantity, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.states:
+            object.__setattr__(self, "states", tuple(map(_state, self.pairs, self.kinds)))
+        if not len(self.pairs) == len(self.kinds) == len(self.initial) == len(self.states):
+            raise ModelError(f"storage {self.name!r} needs a kind, a state and an initial value for each of its ports")
+
+
+def _state(pair: Pair, kind: Kind) -> Quantity:
+    found = pair.domain.accumulated if kind == Kind.ACROSS_STORAGE else pair.domain.across_integral
+    if found is None:
+        raise ModelError(f"there is no storage of {pair.domain.across.name} over time in the {pair.domain.name} domain")
+    return found
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Resistor:
+    """``a`` across = ``r`` through: a resistance (a = 1) or a conductance (r = 1), linear; takes power.
+
+    by  names of states "element.state" that make the coefficients vary: then ``vary(*states)`` gives (a, r)
+    """
+
+    name: str
+    pairs: tuple[Pair]
+    a: float
+    r: float
+    by: tuple[str, ...] = ()
+    vary: Callable[..., tuple[Scalar, Scalar]] | None = None
+
+    def __post_init__(self) -> None:
+        if not (np.isfinite(self.a) and np.isfinite(self.r) and self.a >= 0 and self.r >= 0 and self.a + self.r > 0):
+            raise ModelError(
+                f"{self.name!r} needs a finite resistance, zero or more; one that is below zero would give power: "
+                "a source says so by its name"
+            )
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Relation:
+    """outputs = law(reads): one variable of each port as a function of variables of its ports, over any scalar.
+
+    outputs  for each port the variable that the law gives
+    reads    (port, variable) pairs, the arguments of the law in order
+    law      returns one scalar per port
+    power    "dissipative" (Σ across · through ≥ 0), "continuous" (= 0, as where heat is made of work) or "active"
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    outputs: tuple[Variable, ...]
+    reads: tuple[tuple[int, Variable], ...]
+    law: Callable[..., tuple[Scalar, ...]]
+    power: Literal["dissipative", "continuous", "active"] = "dissipative"
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Source:
+    """across = s(t), or through = −s(t): it drives s into what hangs on its first terminal.
+
+    kind    Kind.ACROSS_SOURCE or Kind.THROUGH_SOURCE
+    signal  of the time; a `Table` is sampled, the others are part of the compiled equations
+    sign    −1 for a through source that draws s from its first terminal instead
+    """
+
+    name: str
+    pairs: tuple[Pair]
+    kind: Kind
+    signal: Signal
+    sign: float = 1.0
+
+    @property
+    def factor(self) -> float:
+        """The given variable of the branch over the signal."""
+        return self.sign if self.kind == Kind.ACROSS_SOURCE else -self.sign
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Coupling:
+    """P across + Q through = 0 over its ports, with Q Pᵀ + P Qᵀ = 0: power passes, none is kept.
+
+    matrices  P, Q (k, k); with ``by`` (names of states "element.state") a function of them, over any scalar
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    matrices: tuple[Array, Array] | Callable[..., tuple[Array, Array]]
+    by: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if callable(self.matrices):
+            return
+        P, Q = (np.asarray(m, dtype=float) for m in self.matrices)
+        k = len(self.pairs)
+        if P.shape != (k, k) or Q.shape != (k, k):
+            raise ModelError(f"coupling {self.name!r} needs P and Q of shape {(k, k)}, not {P.shape} and {Q.shape}")
+        if not np.allclose(P @ Q.T + Q @ P.T, 0.0, atol=1e-12 * (np.abs(P).max() * np.abs(Q).max())):
+            raise ModelError(f"coupling {self.name!r} does not keep power: P Qᵀ + Q Pᵀ is not zero")
+
+    def at(self, *states: Scalar) -> tuple[Array, Array]:
+        """P and Q at these states."""
+        P, Q = self.matrices(*states) if callable(self.matrices) else self.matrices
+        return array(P), array(Q)
+
+
+Primitive = Storage | Resistor | Relation | Source | Coupling
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Composite:
+    """Parts joined at nodes: an element made of elements.
+
+    pairs  its outer ports; their terminals name nodes of the inside
+    parts  (element, node of each of its terminals in order)
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    parts: tuple[tuple[Element, tuple[str, ...]], ...] = field(default=())
+
+
+Element = Primitive | Composite
+
+
+def terminals(element: Element) -> tuple[str, ...]:
+    """The names of an element's terminals in order: "p" and "n", or "port.p" where ports have names."""
+    found: list[str] = []
+    for pair in element.pairs:
+        for terminal in pair.terminals:
+            if terminal is not None:
+                name = f"{pair.name}.{terminal}" if pair.name else terminal
+                if name not in found:
+                    found.append(name)
+    return tuple(found)
+
+
+def as_signal(name: str, given: Any) -> Signal:
+    """A signal from a number, a formula in t, a pair (times, values) or a signal."""
+    if isinstance(given, (Constant, Expression, Table)):
+        return given
+    if isinstance(given, str):
+        return Expression(given)
+    if isinstance(given, tuple) and len(given) == 2 and all(isinstance(g, (Iterable, np.ndarray)) for g in given):
+        return Table(tuple(map(float, given[0])), tuple(map(float, given[1])))
+    try:
+        value = float(given)
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"the source {name!r} needs a number, a formula in the time t such as '2*sin(3*t)', or a pair of times and "
+            f"values; not {given!r}"
+        ) from None
+    if not np.isfinite(value):
+        raise ModelError(f"the source {name!r} has the value {value}, which is not a finite number")
+    return Constant(value)

@@ -1,0 +1,200 @@
+"""The order in which given variables are found: blocks of equations, each as small as can be.
+
+Every resistor, coupling and relation brings as many equations as it has ports, and as many given variables that nobody
+else gives. Matched and put in order they fall into blocks, each using only what earlier blocks found: a law that is
+evaluated, a few linear equations that are eliminated, or equations that need Newton's method.
+Law: the blocks solve all equations, tests/networks/test_blocks.py. Source: the block triangular form of Duff & Reid.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, final
+
+import numpy as np
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.sparse import Pivots, Row, choose_pivots
+from poinsot.elements.primitives import Coupling, Relation, Resistor
+from poinsot.errors import ModelError
+from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows
+from poinsot.networks.model import NetworkModel
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Equation:
+    """One equation: row ``row`` of the primitive ``element``; ``involves`` lists the given variables in it."""
+
+    element: int
+    row: int
+    involves: frozenset[int]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Block:
+    """Equations solved together for the given variables of ``unknowns``.
+
+    how     "law": one relation evaluated; "linear": eliminated by ``pivots``; "newton": unknowns of Newton's method
+    pivots  (index of the equation in the block, branch)
+    """
+
+    how: Literal["law", "linear", "newton"]
+    equations: tuple[Equation, ...]
+    unknowns: tuple[int, ...]
+    pivots: Pivots = ()
+
+
+def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) -> tuple[Block, ...]:
+    """The blocks in order; ``numbers``: (P, Q) of each coupling as numbers, None for the other primitives.
+
+    Errors  ModelError that names the elements of a loop of equations without a solution
+    """
+    equations = _equations(model, causality, numbers)
+    unknowns = sorted({j for e in equations for j in _own(model, e.element)})
+    matched = _match(model, equations, unknowns)
+    blocks: list[Block] = []
+    for group in _ordered(equations, matched):
+        blocks += _made(model, causality, numbers, [equations[i] for i in group], [matched[i] for i in group])
+    return tuple(blocks)
+
+
+def linear_row(
+    model: NetworkModel, causality: Causality, equation: Equation, matrices: Matrices, a: Scalar, r: Scalar
+) -> Row:
+    """The coefficients of a coupling's or a resistor's equation over given variables, of any scalar."""
+    if matrices[equation.element] is not None:
+        return coupling_rows(model, equation.element, matrices, causality.given, causality.out)[equation.row]
+    b = model.first_branch(equation.element)
+    row: Row = {}
+    for coefficient, terms in ((a, causality.terms(b, "across")), (-r, causality.terms(b, "through"))):
+        for j, sign in terms:
+            row[j] = row.get(j, 0.0) + sign * coefficient
+    return row
+
+
+def _own(model: NetworkModel, element: int) -> range:
+    first = model.first_branch(element)
+    return range(first, first + len(model.primitives[element].pairs))
+
+
+def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> list[Equation]:
+    found: list[Equation] = []
+    for k, element in enumerate(model.primitives):
+        first = model.first_branch(k)
+
+        def involved(*terms: Terms) -> frozenset[int]:
+            return frozenset(j for each in terms for j, _ in each)
+
+        match element:
+            case Resistor():
+                terms = causality.terms(first, "across") if element.a or element.vary else ()
+                others = causality.terms(first, "through") if element.r or element.vary else ()
+                found.append(Equation(k, 0, involved(terms, others)))
+            case Coupling():
+                rows = coupling_rows(model, k, numbers, causality.given, causality.out)
+                found += [Equation(k, i, frozenset(row)) for i, row in enumerate(rows)]
+            case Relation():
+                read = [causality.terms(first + port, variable) for port, variable in element.reads]
+                for port, variable in enumerate(element.outputs):
+                    found.append(Equation(k, port, involved(causality.terms(first + port, variable), *read)))
+            case _:
+                pass
+    return found
+
+
+def _match(model: NetworkModel, equations: list[Equation], unknowns: list[int]) -> list[int]:
+    """For each equation the given variable that it is solved for."""
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import maximum_bipartite_matching
+
+    if not equations:
+        return []
+    column = {b: i for i, b in enumerate(unknowns)}
+    pairs = [(i, column[b]) for i, e in enumerate(equations) for b in sorted(e.involves) if b in column]
+    shape = (len(equations), len(unknowns))
+    table = csr_array((np.ones(len(pairs)), tuple(np.array(pairs).T) if pairs else ([], [])), shape=shape)
+    found = maximum_bipartite_matching(table.tocsr(), perm_type="column")
+    lost = [i for i, c in enumerate(found) if c < 0]
+    if lost:
+        names = sorted({model.primitives[equations[i].element].name for i in lost})
+        raise ModelError(
+            f"network {model.name!r}: {', '.join(map(repr, names))} would have to give values that the rest of the "
+            "network fixes already, so there is no solution; put a resistance in series or a conductance in parallel"
+        )
+    return [unknowns[c] for c in found]
+
+
+def _ordered(equations: list[Equation], matched: list[int]) -> list[list[int]]:
+    """Groups of equations that need one another, each after those that it uses."""
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import connected_components
+
+    n = len(equations)
+    if not n:
+        return []
+    solved_by = {b: i for i, b in enumerate(matched)}
+    uses = [sorted({solved_by[b] for b in e.involves if b in solved_by} - {i}) for i, e in enumerate(equations)]
+    pairs = [(i, j) for i, those in enumerate(uses) for j in those]
+    table = csr_array((np.ones(len(pairs)), tuple(np.array(pairs).T) if pairs else ([], [])), shape=(n, n))
+    count, label = connected_components(table, directed=True, connection="strong")
+    groups: list[list[int]] = [[] for _ in range(count)]
+    for i, g in enumerate(label):
+        groups[g].append(i)
+    needs = [{int(label[j]) for i in group for j in uses[i]} - {g} for g, group in enumerate(groups)]
+    followers: list[list[int]] = [[] for _ in range(count)]
+    for g, those in enumerate(needs):
+        for h in those:
+            followers[h].append(g)
+    open_needs = [len(those) for those in needs]
+    ready = [g for g in range(count) if not open_needs[g]]
+    ready.reverse()
+    order: list[list[int]] = []
+    while ready:
+        g = ready.pop()
+        order.append(groups[g])
+        for h in followers[g]:
+            open_needs[h] -= 1
+            if not open_needs[h]:
+                ready.append(h)
+    return order
+
+
+def _made(
+    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation], unknowns: list[int]
+) -> list[Block]:
+    kinds = {type(model.primitives[e.element]) for e in equations}
+    if Relation not in kinds:
+        return [_linear(model, causality, numbers, equations, unknowns)]
+    if len(equations) == 1 and _is_explicit(model, causality, equations[0], unknowns[0]):
+        return [Block("law", tuple(equations), tuple(unknowns))]
+    return [Block("newton", tuple(equations), tuple(unknowns))]
+
+
+def _is_explicit(model: NetworkModel, causality: Causality, equation: Equation, unknown: int) -> bool:
+    element = model.primitives[equation.element]
+    assert isinstance(element, Relation)
+    first = model.first_branch(equation.element)
+    read = {j for port, variable in element.reads for j, _ in causality.terms(first + port, variable)}
+    b = first + equation.row
+    return b == unknown and causality.given[b] == element.outputs[equation.row] and unknown not in read
+
+
+def _linear(
+    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation], unknowns: list[int]
+) -> Block:
+    rows, wanted = [], set(unknowns)
+    for e in equations:
+        element = model.primitives[e.element]
+        a, r = (element.a, element.r) if isinstance(element, Resistor) else (0.0, 0.0)
+        row = linear_row(model, causality, e, numbers, a, r)
+        rows.append({j: float(c) for j, c in row.items() if j in wanted})
+    pivots, left = choose_pivots(rows, unknowns)
+    if left:
+        names = sorted({model.primitives[e.element].name for e in equations})
+        raise ModelError(
+            f"network {model.name!r}: the equations of {', '.join(map(repr, names))} leave something undetermined or "
+            "contradict one another (a loop without resistance, or couplings that do the same); change one of them"
+        )
+    return Block("linear", tuple(equations), tuple(unknowns), pivots)

@@ -1,0 +1,195 @@
+"""Which variable of each branch is given, and in which order the others follow.
+
+A tree of the graph decides: the across variables of its branches and the through variables of the others are *given*,
+the rest follows from them by Kirchhoff's laws, out = W given, W of whole numbers. Storage and sources give what they
+fix, resistors, relations and couplings what is found for them, block by block. A tree that lets a maximum of storage
+fix its own variable is a normal tree; where couplings tie storage together, what the tie says is found by elimination
+and the tree is chosen anew. Storage left over is *excess*: its given variable is the rate of its own state.
+Laws: tests/networks/test_causality.py. Source: Ratiu & Blankenstein (tree, co-tree, excess elements); formulas.md §9.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import final
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import is_zero
+from poinsot.algebra.sparse import Row, choose_pivots
+from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage, Variable
+from poinsot.errors import ModelError
+from poinsot.networks.model import Branch, NetworkModel
+from poinsot.structures.kirchhoff import Kind, normal_tree
+from poinsot.structures.loops import RootedTree
+
+Terms = tuple[tuple[int, int], ...]
+Matrices = Sequence[tuple[Array, Array] | None]
+"""P and Q of every coupling, None for the other primitives."""
+
+_COUPLING = 2.0
+_TO_TREE, _TO_COTREE = -0.2, 0.2  # of what a coupling ties, relative to the rank of couplings
+_ACROSS_LAW, _THROUGH_LAW, _RESISTOR = 2.4, 2.6, 2.5
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Causality:
+    """given[b]: the given variable of branch b; out[b]: (branch, ±1) whose given variables add up to b's other one.
+
+    excess  branches of storage whose given variable is the rate of their state
+    """
+
+    given: tuple[Variable, ...]
+    out: tuple[Terms, ...]
+    excess: tuple[int, ...]
+
+    def terms(self, branch: int, variable: Variable) -> Terms:
+        """The given variables that add up to a variable of a branch."""
+        return ((branch, 1),) if self.given[branch] == variable else self.out[branch]
+
+
+def assign(model: NetworkModel, matrices: Matrices) -> Causality:
+    """The causality of a network; ``matrices``: numbers (P, Q) for each coupling, None for the other primitives.
+
+    Errors  ModelError that names sources that contradict one another, or couplings that leave something undetermined
+    """
+    ranks = [_rank(model, b) for b in model.branches]
+    _refuse_shorted_sources(model, ranks)
+    moved: Counter[int] = Counter()
+    while True:
+        given, out = _from_tree(model, ranks)
+        loose = _leftover(model, matrices, given, out)
+        if not loose:
+            break
+        chosen: set[int] = set()
+        for row in loose:
+            b = _to_move(model, row, given, ranks)
+            if b in chosen or moved[b] > 1:
+                continue
+            chosen.add(b)
+            moved[b] += 1
+            ranks[b] = _COUPLING + (_TO_COTREE if given[b] == "across" else _TO_TREE)
+        if not chosen:
+            raise ModelError(f"network {model.name!r}: {_tied(model, loose[0])}; no order of computation was found")
+    excess = tuple(b for b in range(len(given)) if _is_excess(model, b, given[b]))
+    return Causality(tuple(given), tuple(out), excess)
+
+
+def _rank(model: NetworkModel, branch: Branch) -> float:
+    element = model.primitives[branch.element]
+    match element:
+        case Storage():
+            return float(element.kinds[branch.port])
+        case Source():
+            return float(element.kind)
+        case Coupling():
+            return _COUPLING
+        case Resistor():
+            return _RESISTOR
+        case Relation():
+            return _ACROSS_LAW if element.outputs[branch.port] == "across" else _THROUGH_LAW
+
+
+def _is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
+    branch = model.branches[b]
+    element = model.primitives[branch.element]
+    if not isinstance(element, Storage):
+        return False
+    fixed = "across" if element.kinds[branch.port] == Kind.ACROSS_STORAGE else "through"
+    return given != fixed
+
+
+def _from_tree(model: NetworkModel, ranks: Sequence[float]) -> tuple[list[Variable], list[Terms]]:
+    graph = model.graph
+    names = [e.name for e in graph.edges]
+    tree = graph.spanning_tree({name: -rank for name, rank in zip(names, ranks, strict=True)})
+    rooted = RootedTree(graph, tree)
+    index = {name: k for k, name in enumerate(names)}
+    out: list[list[tuple[int, int]]] = [[] for _ in names]
+    given: list[Variable] = ["across" if name in tree else "through" for name in names]
+    for k, edge in enumerate(graph.edges):
+        if edge.name in tree:
+            continue
+        for name, sign in rooted.path(edge.head, edge.tail):
+            j = index[name]
+            out[k].append((j, -sign))
+            out[j].append((k, sign))
+    return given, [tuple(terms) for terms in out]
+
+
+def _leftover(
+    model: NetworkModel,
+    matrices: Matrices,
+    given: Sequence[Variable],
+    out: Sequence[Terms],
+) -> list[dict[int, float]]:
+    """What the couplings say of given variables that are not theirs: relations that no coupling can meet."""
+    rows = [
+        row for k, pq in enumerate(matrices) if pq is not None for row in coupling_rows(model, k, matrices, given, out)
+    ]
+    unknown = {
+        model.first_branch(k) + port
+        for k, pq in enumerate(matrices)
+        if pq is not None
+        for port in range(len(model.primitives[k].pairs))
+    }
+    return choose_pivots(rows, unknown)[1] if rows else []
+
+
+def coupling_rows(
+    model: NetworkModel, element: int, matrices: Matrices, given: Sequence[Variable], out: Sequence[Terms]
+) -> list[Row]:
+    """P across + Q through = 0 of a coupling over given variables; coefficients of any scalar."""
+    first = model.first_branch(element)
+    pair = matrices[element]
+    assert pair is not None
+    P, Q = pair
+    rows: list[Row] = []
+    for p, q in zip(P, Q, strict=True):
+        row: Row = {}
+        for port, (a, t) in enumerate(zip(p, q, strict=True)):
+            b = first + port
+            for coefficient, variable in ((a, "across"), (t, "through")):
+                if not is_zero(coefficient):
+                    for j, sign in ((b, 1),) if given[b] == variable else out[b]:
+                        row[j] = row.get(j, 0.0) + sign * coefficient
+        rows.append({j: c for j, c in row.items() if not is_zero(c)})
+    return rows
+
+
+def _to_move(model: NetworkModel, row: dict[int, float], given: Sequence[Variable], ranks: Sequence[float]) -> int:
+    """The branch whose given variable is best left to be found: no source, storage only if nothing else is there."""
+    if not row:
+        raise ModelError(
+            f"network {model.name!r}: two couplings (transformers, gyrators, levers) do the same, so what flows "
+            "through each of them is undetermined; leave one out, or give it a resistance"
+        )
+
+    def reluctance(b: int) -> tuple[int, float, int]:
+        element = model.primitives[model.branches[b].element]
+        return (2 if isinstance(element, Source) else int(isinstance(element, Storage)), -abs(ranks[b] - 2.0), -b)
+
+    best = min(row, key=reluctance)
+    if isinstance(model.primitives[model.branches[best].element], Source):
+        raise ModelError(
+            f"network {model.name!r}: {_tied(model, row)}, which are all sources: their values contradict one "
+            "another, or one is not needed; put a resistance between them"
+        )
+    return best
+
+
+def _tied(model: NetworkModel, row: dict[int, float]) -> str:
+    return f"its couplings tie {' – '.join(repr(model.branches[b].name) for b in sorted(row))} together"
+
+
+def _refuse_shorted_sources(model: NetworkModel, ranks: Sequence[float]) -> None:
+    kinds = {
+        b.name: Kind(int(r)) if r in (0.0, 1.0, 3.0, 4.0) else Kind.OTHER
+        for b, r in zip(model.branches, ranks, strict=True)
+    }
+    try:
+        normal_tree(model.graph, {n: k for n, k in kinds.items() if k in (Kind.ACROSS_SOURCE, Kind.THROUGH_SOURCE)})
+    except ModelError as error:
+        raise ModelError(f"network {model.name!r}: {error}") from None

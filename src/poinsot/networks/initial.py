@@ -1,0 +1,153 @@
+"""The state in which a run starts: what the user gives is kept, the rest is zero or follows, conflicts are named.
+
+A value may be given to a state ("C1.charge") or to its conjugate variable ("C1.voltage"). Where storage is bound, the
+values that nobody gave move as little as they must. Law: tests/networks/test_initial.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.elements.primitives import Storage
+from poinsot.errors import SimulationError
+from poinsot.networks.equations import Equations
+from poinsot.structures.derivatives import gradient, hessian
+from poinsot.structures.kirchhoff import Kind
+
+Floats = NDArray[np.float64]
+
+_TOLERANCE = 1e-9
+_ITERATIONS = 60
+
+
+def initial_state(equations: Equations, given: Any = None, t: float = 0.0) -> Floats:
+    """x (nx,) that meets all constraints at time t, from the model and what is given.
+
+    given   None; names → values, states or conjugate variables; or the whole state (nx,)
+    Errors  SimulationError that names what contradicts what, or a name that is not known
+    """
+    if given is not None and not isinstance(given, Mapping):
+        x = np.array(given, dtype=np.float64)
+        if x.shape != (equations.nx,) or not np.isfinite(x).all():
+            raise SimulationError(
+                f"network {equations.model.name!r}: an initial state has {equations.nx} finite numbers, in the order "
+                f"of its state_names, not shape {x.shape}"
+            )
+        return _bound(equations, x, np.ones(equations.nx, dtype=bool), t)
+    wanted = [value for _, e in equations.storages for value in e.initial]
+    x = np.array([0.0 if value is None else value for value in wanted])
+    said = np.array([value is not None for value in wanted], dtype=bool)
+    for name, value in (given or {}).items():
+        index, storage, port, conjugate = _find(equations, name)
+        if not np.isfinite(float(value)):
+            raise SimulationError(f"the initial value of {name!r} must be a finite number, not {value}")
+        start = index - port
+        size = len(storage.pairs)
+        x[index] = _state_for(storage, port, x[start : start + size], float(value), name) if conjugate else float(value)
+        said[index] = True
+    return _bound(equations, x, said, t)
+
+
+def _find(equations: Equations, name: str) -> tuple[int, Storage, int, bool]:
+    """Index of the state, its storage and port, and whether the name is that of the conjugate variable."""
+    names: dict[str, tuple[int, Storage, int, bool]] = {}
+    index = 0
+    for _, e in equations.storages:
+        for port, (pair, kind) in enumerate(zip(e.pairs, e.kinds, strict=True)):
+            variable = pair.domain.across if kind == Kind.ACROSS_STORAGE else pair.domain.through
+            prefix = e.name + ("." + pair.name if pair.name else "")
+            names[equations.state_names[index]] = index, e, port, False
+            names.setdefault(f"{prefix}.{variable.name}", (index, e, port, True))
+            index += 1
+    if name not in names:
+        near = get_close_matches(name, names, 1, 0.5)
+        hint = f"did you mean {near[0]!r}?" if near else f"they are {', '.join(list(names)[:12])}"
+        raise SimulationError(f"network {equations.model.name!r} has no initial value {name!r}: {hint}")
+    return names[name]
+
+
+def _state_for(storage: Storage, port: int, x: Floats, value: float, name: str) -> float:
+    """The state of one port whose conjugate variable has this value, the other states being kept."""
+    x = np.array(x, dtype=np.float64)
+    for _ in range(_ITERATIONS):
+        slope = float(hessian(lambda z: storage.energy(*z), x)[port, port])
+        miss = float(gradient(lambda z: storage.energy(*z), x)[port]) - value
+        if not np.isfinite(miss) or not np.isfinite(slope) or slope == 0.0:
+            break
+        step = miss / slope
+        x[port] -= step
+        if abs(step) <= 4e-16 * abs(x[port]):
+            return float(x[port])
+    if abs(miss) <= 1e-9 * max(1.0, abs(value)):
+        return float(x[port])
+    raise SimulationError(
+        f"no state of {storage.name!r} was found for which {name} is {value:g}; give the state "
+        f"{storage.states[port].name!r} itself"
+    )
+
+
+def _bound(equations: Equations, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:
+    """x on the constraints: first the values that nobody gave move, and only if there are none is it refused."""
+    excess = equations.causality.excess
+    if not excess:
+        return x
+    x = x.copy()
+    for _ in range(_ITERATIONS):
+        c = _misses(equations, x, t)
+        if not np.isfinite(c).all():
+            break
+        if np.abs(c).max() <= 1e-14 * _size(equations, x):
+            return x
+        jacobian, compliance = _jacobian(equations, x, t)
+        jacobian[:, said] = 0.0
+        step = np.linalg.lstsq(jacobian * compliance, -c, rcond=1e-12)[0] * compliance
+        x = x + step
+        if np.abs(step / compliance).max(initial=0.0) <= 1e-15 * _size(equations, x):
+            break
+    c = _misses(equations, x, t)
+    worst = int(np.argmax(np.abs(np.where(np.isfinite(c), c, np.inf))))
+    if np.abs(c[worst]) <= _TOLERANCE * _size(equations, x):
+        return x
+    raise SimulationError(_conflict(equations, x, worst, float(c[worst])))
+
+
+def _misses(equations: Equations, x: Floats, t: float) -> Floats:
+    return np.array(equations.constraint(x, t, [0.0] * len(equations.sampled)), dtype=np.float64)
+
+
+def _size(equations: Equations, x: Floats) -> float:
+    return 1e-3 + float(np.abs(np.array(equations.conjugates(x), dtype=np.float64)).max(initial=0.0))
+
+
+def _jacobian(equations: Equations, x: Floats, t: float) -> tuple[Floats, Floats]:
+    """∂c/∂x, and the compliances 1/√H″ that make the states comparable."""
+    from poinsot.algebra.dual import dual
+    from poinsot.structures.derivatives import along
+
+    still = [0.0] * len(equations.sampled)
+    found = np.array([[float(dual(c)) for c in equations.constraint(along(x, k), t, still)] for k in range(len(x))]).T
+    curvature = np.concatenate([np.diag(np.array(h, dtype=np.float64)) for h in equations.stiffness(x)])
+    return found, np.where(curvature > 0, 1 / np.sqrt(np.where(curvature > 0, curvature, 1.0)), 1.0)
+
+
+def _conflict(equations: Equations, x: Floats, worst: int, miss: float) -> str:
+    tie = equations.ties[worst]
+    branches, values = equations.model.branches, {}
+    for b, value in zip(equations.branch_of_state, equations.conjugates(x), strict=True):
+        values[b] = value
+    domain = branches[tie[0]].domain
+    kind = "loop" if equations.causality.given[tie[0]] == "through" else "cutset"
+    quantity = domain.across if kind == "loop" else domain.through
+    told = ", ".join(
+        f"{branches[b].name} at {values[b]:.6g} {quantity.unit}" if b in values else branches[b].name for b in tie
+    )
+    return (
+        f"network {equations.model.name!r}: {' – '.join(branches[b].name for b in tie)} are a {kind}, so their "
+        f"{quantity.name.replace('_', ' ')}s are bound, but the initial values contradict one another by "
+        f"{abs(miss):.3g} {quantity.unit} ({told}). Change one of them, or leave one out: it is then found"
+    )

@@ -1,0 +1,179 @@
+"""A network as data: elements whose terminals stand on nodes; composites opened into primitives, each port a branch."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
+from typing import final
+
+from poinsot.elements.domains import Domain
+from poinsot.elements.primitives import (
+    GROUND,
+    Composite,
+    Coupling,
+    Element,
+    Pair,
+    Primitive,
+    Resistor,
+    terminals,
+)
+from poinsot.errors import ModelError
+from poinsot.structures.graph import Edge, Graph
+
+
+@final
+@dataclass(frozen=True)
+class Branch:
+    """A port of a primitive in the graph of the network: across = potential(tail) − potential(head).
+
+    name     the element's, with ".port" where it has several
+    element  index into ``NetworkModel.primitives``; port: which of its ports
+    """
+
+    name: str
+    element: int
+    port: int
+    domain: Domain
+    tail: str
+    head: str
+
+
+@dataclass(frozen=True, eq=False)
+class NetworkModel:
+    """Elements and the nodes on which their terminals stand; "ground" is the reference of every domain.
+
+    placed  (element, node of each terminal, in the order of ``terminals(element)``)
+    Errors  ModelError that names elements and nodes: names taken twice, domains that differ at a node, terminals that
+            are not connected, nodes without a path to the ground
+    """
+
+    name: str
+    placed: tuple[tuple[Element, tuple[str, ...]], ...]
+
+    def __post_init__(self) -> None:
+        if not self.placed:
+            raise ModelError(f"network {self.name!r} has no elements")
+        self.branches  # noqa: B018  (checked where built)
+
+    @cached_property
+    def primitives(self) -> tuple[Primitive, ...]:
+        """The primitives in order; those inside a composite are called "composite.part"."""
+        return tuple(element for element, _ in self._opened)
+
+    @cached_property
+    def _opened(self) -> tuple[tuple[Primitive, tuple[str, ...]], ...]:
+        found = [part for element, nodes in self.placed for part in _open(element, nodes, "")]
+        seen: set[str] = set()
+        for element, _ in found:
+            if element.name in seen:
+                raise ModelError(
+                    f"network {self.name!r} has two elements called {element.name!r}; names of elements must differ"
+                )
+            seen.add(element.name)
+        return tuple(found)
+
+    @cached_property
+    def branches(self) -> tuple[Branch, ...]:
+        """One for each port of each primitive, in order."""
+        found = [
+            Branch(_branch_name(element, pair), k, port, pair.domain, tail, head)
+            for k, (element, nodes) in enumerate(self._opened)
+            for port, (pair, (tail, head)) in enumerate(zip(element.pairs, _ends(element, nodes), strict=True))
+        ]
+        self._check(found)
+        return tuple(found)
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The nodes and branches, the references of all domains being one vertex, which joins nothing."""
+        nodes = dict.fromkeys(n for b in self.branches for n in (b.tail, b.head) if n != GROUND)
+        return Graph(GROUND, tuple(nodes), tuple(Edge(b.name, b.tail, b.head) for b in self.branches))
+
+    @cached_property
+    def domain_of(self) -> Mapping[str, Domain]:
+        """The domain of every node but the ground."""
+        return {n: b.domain for b in self.branches for n in (b.tail, b.head) if n != GROUND}
+
+    def first_branch(self, element: int) -> int:
+        """The index of the branch of an element's first port."""
+        return self._first[element]
+
+    @cached_property
+    def _first(self) -> tuple[int, ...]:
+        first, count = [], 0
+        for element in self.primitives:
+            first.append(count)
+            count += len(element.pairs)
+        return tuple(first)
+
+    def _check(self, branches: list[Branch]) -> None:
+        at: dict[str, list[Branch]] = defaultdict(list)
+        for b in branches:
+            for node in {b.tail, b.head} - {GROUND}:
+                at[node].append(b)
+        for node, those in at.items():
+            for one, other in pairwise(those):
+                if one.domain is not other.domain:
+                    raise ModelError(
+                        f"network {self.name!r}: at node {node!r} {one.name!r} is {one.domain.name} and {other.name!r} "
+                        f"is {other.domain.name}; power passes between domains only through elements made for it, such "
+                        "as a transformer, a gyrator or a motor"
+                    )
+            if len(those) == 1 and those[0].head != GROUND and those[0].tail != GROUND:
+                raise ModelError(
+                    f"network {self.name!r}: only {those[0].name!r} stands on node {node!r}, so nothing can flow "
+                    f"there; connect it, or put it on 'ground' ({those[0].domain.reference})"
+                )
+        reached = {GROUND}
+        waiting = [GROUND]
+        at[GROUND] = [b for b in branches if GROUND in (b.tail, b.head)]
+        while waiting:
+            for b in at[waiting.pop()]:
+                for node in {b.tail, b.head} - reached:
+                    reached.add(node)
+                    waiting.append(node)
+        lost = [node for node in at if node not in reached]
+        if lost:
+            some = ", ".join(map(repr, lost[:6])) + (", …" if len(lost) > 6 else "")
+            domain = at[lost[0]][0].domain
+            raise ModelError(
+                f"network {self.name!r}: no {domain.name} path leads from the node{'s' * (len(lost) > 1)} {some} to "
+                f"'ground', so only differences are known there; put one of them on 'ground' ({domain.reference})"
+            )
+
+
+def _branch_name(element: Primitive, pair: Pair) -> str:
+    return f"{element.name}.{pair.name}" if pair.name else element.name
+
+
+def _ends(element: Primitive, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Tail and head of the branch of each port."""
+    given = dict(zip(terminals(element), nodes, strict=True))
+    for pair in element.pairs:
+        prefix = f"{pair.name}." if pair.name else ""
+        tail, head = (GROUND if t is None else given[prefix + t] for t in pair.terminals)
+        yield tail, head
+
+
+def _open(element: Element, nodes: tuple[str, ...], prefix: str) -> Iterator[tuple[Primitive, tuple[str, ...]]]:
+    """The primitives of an element with their names and nodes in the whole network."""
+    name = prefix + element.name
+    names = terminals(element)
+    if len(nodes) != len(names):
+        raise ModelError(
+            f"element {name!r} has the terminals {', '.join(names)}, but {len(nodes)} nodes are given for them"
+        )
+    if isinstance(element, Composite):
+        outer = dict(zip(names, nodes, strict=True))
+        outer[GROUND] = GROUND
+        for part, inner in element.parts:
+            yield from _open(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
+    elif not prefix:
+        yield element, nodes
+    elif isinstance(element, (Coupling, Resistor)):
+        yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
+    else:
+        yield replace(element, name=name), nodes

@@ -1,0 +1,186 @@
+"""`Network`: elements of every domain joined at nodes, with its equations, its energy and its motion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.elements.primitives import GROUND, Composite, Element, Pair, terminals
+from poinsot.errors import ModelError
+from poinsot.mechanisms.model import nearest
+from poinsot.networks.equations import Equations
+from poinsot.networks.initial import initial_state
+from poinsot.networks.model import NetworkModel
+from poinsot.systems.system import System
+
+Floats = NDArray[np.float64]
+
+
+class Network:
+    """A network of elements: described once, by adding elements and joining their terminals at nodes.
+
+    ``add`` puts an element on nodes, ``connect`` joins nodes and terminals; "ground" is the reference of every domain.
+    Domains may not be mixed at a node. ``po.simulate(network, …)`` moves it.
+
+    Law     what the sources supply is stored or dissipated; Tellegen's theorem holds in every domain by itself
+    Errors  ModelError in the words of the user's elements and nodes, when the network is first used
+    Source  Ratiu & Blankenstein, Dirac structures; formulas.md §8–9
+    """
+
+    def __init__(self, name: str = "network", span: float | None = None) -> None:
+        self.name = name
+        self.span = span
+        self._placed: dict[str, tuple[Element, list[str]]] = {}
+        self._joined: dict[str, str] = {}
+        self._model: NetworkModel | None = None
+        self._equations: Equations | None = None
+        self.kernels: dict[str, Any] = {}
+
+    def __repr__(self) -> str:
+        return f"<Network {self.name!r}: {len(self._placed)} elements>"
+
+    def add(self, element: Element, *nodes: str, **terminal_nodes: str) -> str:
+        """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
+
+        A terminal that gets no node is joined later by ``connect``. Names of nodes are free; "ground" is given.
+        """
+        names = terminals(element)
+        if element.name in self._placed:
+            raise ModelError(f"network {self.name!r} has an element {element.name!r} already; names must differ")
+        if len(nodes) > len(names):
+            raise ModelError(
+                f"element {element.name!r} has the terminals {', '.join(names)}, but {len(nodes)} nodes are given"
+            )
+        on = [*nodes, *(f"{element.name}.{terminal}" for terminal in names[len(nodes) :])]
+        for key, node in terminal_nodes.items():
+            terminal = key if key in names else key.replace("_", ".")
+            if terminal not in names:
+                raise ModelError(
+                    f"element {element.name!r} has no terminal {key!r}{nearest(key, names)}; its terminals are "
+                    f"{', '.join(names)}"
+                )
+            on[names.index(terminal)] = node
+        for node in on:
+            if not isinstance(node, str) or not node:
+                raise ModelError(f"element {element.name!r}: a node is named by a text, not by {node!r}")
+        self._placed[element.name] = element, on
+        self._changed()
+        return element.name
+
+    def connect(self, first: str, *others: str) -> None:
+        """Join nodes and terminals ("element.terminal") into one node, which keeps the name of a node among them."""
+        known = {node for _, on in self._placed.values() for node in on} | {GROUND}
+        ends = [self._end(end, known) for end in (first, *others)]
+        for end in ends[1:]:
+            a, b = self._root(ends[0]), self._root(end)
+            if a != b:
+                keep, drop = (b, a) if b == GROUND or (self._is_terminal(a) and not self._is_terminal(b)) else (a, b)
+                if keep == GROUND or drop != GROUND:
+                    self._joined[drop] = keep
+        self._changed()
+
+    def _end(self, end: str, known: set[str]) -> str:
+        element, _, terminal = end.rpartition(".")
+        for name in (element, end):
+            if name in self._placed:
+                found, on = self._placed[name]
+                names = terminals(found)
+                if name == end and len(names) == 1:
+                    return on[0]
+                if terminal in names:
+                    return on[names.index(terminal)]
+        head, _, tail = end.partition(".")
+        if head in self._placed and tail in terminals(self._placed[head][0]):
+            found, on = self._placed[head]
+            return on[terminals(found).index(tail)]
+        if end in known:
+            return end
+        raise ModelError(f"network {self.name!r} has no terminal or node {end!r}{nearest(end, sorted(known))}")
+
+    def _is_terminal(self, node: str) -> bool:
+        head = node.partition(".")[0]
+        return head in self._placed and node != head
+
+    def _root(self, node: str) -> str:
+        while node in self._joined:
+            node = self._joined[node]
+        return node
+
+    def _changed(self) -> None:
+        self._model, self._equations = None, None
+        self.kernels = {}
+
+    @property
+    def model(self) -> NetworkModel:
+        """The network as data, checked."""
+        if self._model is None:
+            placed = tuple((e, tuple(self._root(n) for n in on)) for e, on in self._placed.values())
+            self._model = NetworkModel(self.name, placed)
+        return self._model
+
+    @property
+    def equations(self) -> Equations:
+        """Its equations over any scalar, with the signals of the sources as the model has them."""
+        if self._equations is None:
+            self._equations = Equations(self.model)
+        return self._equations
+
+    @property
+    def element_names(self) -> tuple[str, ...]:
+        """The names of the primitives, those of composites opened."""
+        return tuple(e.name for e in self.model.primitives)
+
+    @property
+    def state_names(self) -> tuple[str, ...]:
+        """The names along the state x, "element.quantity"."""
+        return self.equations.state_names
+
+    @property
+    def node_names(self) -> tuple[str, ...]:
+        """The nodes, without the ground."""
+        return self.model.graph.vertices
+
+    def energy(self, x: Any) -> dict[str, float]:
+        """H of each storage at a state [J]."""
+        return {
+            e.name: float(h)
+            for (_, e), h in zip(self.equations.storages, self.equations.energies(list(x)), strict=True)
+        }
+
+    def initial_state(self, given: Any = None) -> Floats:
+        """A consistent state (nx,), see `networks.initial.initial_state`."""
+        return initial_state(self.equations, given)
+
+    def as_element(self, name: str, ports: Mapping[str, str | tuple[str, str]]) -> Composite:
+        """This network as one element, to be put into another: port name → its node, or its two nodes.
+
+        Inside, the element's parts are called "name.part". A port of one node has the ground as its other terminal.
+        """
+        domains = self.model.domain_of
+        pairs = []
+        for port, nodes in ports.items():
+            ends = (nodes, GROUND) if isinstance(nodes, str) else tuple(nodes)
+            inside = [self._root(end) for end in ends]
+            known = [n for n in inside if n != GROUND]
+            for n in known:
+                if n not in domains:
+                    raise ModelError(f"network {self.name!r} has no node {n!r} to be a port{nearest(n, list(domains))}")
+            pairs.append((port, inside, domains[known[0]]))
+        renamed = {
+            node: f"{port}.{'pn'[k]}" for port, inside, _ in pairs for k, node in enumerate(inside) if node != GROUND
+        }
+        parts = tuple(
+            (element, tuple(renamed.get(self._root(n), self._root(n)) for n in on))
+            for element, on in self._placed.values()
+        )
+        outer = tuple(Pair(domain, port, ("p", None if inside[1] == GROUND else "n")) for port, inside, domain in pairs)
+        return Composite(name, outer, parts)
+
+    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
+        """The System that `po.simulate` moves; inputs replace the signals of sources by name."""
+        from poinsot.systems.network_motion import network_system
+
+        return network_system(self, dict(inputs or {}), initial)
