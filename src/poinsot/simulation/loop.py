@@ -113,7 +113,7 @@ def _worst(one: Any, two: Any, estimators: int, scale: Any) -> tuple[float, int]
     for i in range(scale.shape[0]):
         estimate = abs(one[i])
         if estimators == 2 and estimate > 0.0:
-            estimate *= estimate / np.sqrt(estimate**2 + 0.01 * two[i] ** 2)
+            estimate /= np.sqrt(1.0 + (0.1 * two[i] / estimate) ** 2)  # never 0/0, however small
         ratio = estimate / scale[i]
         if not ratio <= worst:
             worst, culprit = ratio, i
