@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, final
+from typing import Any, Literal, Protocol, final
 
 import numpy as np
 
@@ -35,13 +35,20 @@ GROUND = "ground"
 class Pair:
     """A port of an element: a pair of terminals of one domain. Through runs inside from the first to the second.
 
-    name       of the port, "" for the only one
-    terminals  their names; None for one that is the reference itself (the far side of a mass, of a heat capacity)
+    name       of the port, "" for the only one or the main one
+    terminals  their names, "" for one that is called as its port; None for one that is the reference itself (the far
+               side of a mass, of a heat capacity)
     """
 
     domain: Domain
     name: str = ""
     terminals: tuple[str | None, str | None] = ("p", "n")
+
+    @property
+    def names(self) -> tuple[str | None, str | None]:
+        """The names of its terminals within the element: "p", or "port.p" where the port has a name."""
+        first, second = (t if t is None else ".".join(filter(None, (self.name, t))) for t in self.terminals)
+        return first, second
 
     def quantity(self, variable: Variable) -> Quantity:
         """The across or through quantity of the domain."""
@@ -70,12 +77,13 @@ class Storage:
 
     def __post_init__(self) -> None:
         if not self.states:
-            object.__setattr__(self, "states", tuple(map(_state, self.pairs, self.kinds)))
+            object.__setattr__(self, "states", tuple(map(stored, self.pairs, self.kinds)))
         if not len(self.pairs) == len(self.kinds) == len(self.initial) == len(self.states):
             raise ModelError(f"storage {self.name!r} needs a kind, a state and an initial value for each of its ports")
 
 
-def _state(pair: Pair, kind: Kind) -> Quantity:
+def stored(pair: Pair, kind: Kind) -> Quantity:
+    """What a storage of this kind at this port accumulates."""
     found = pair.domain.accumulated if kind == Kind.ACROSS_STORAGE else pair.domain.across_integral
     if found is None:
         raise ModelError(f"there is no storage of {pair.domain.across.name} over time in the {pair.domain.name} domain")
@@ -114,6 +122,7 @@ class Relation:
     reads    (port, variable) pairs, the arguments of the law in order
     law      returns one scalar per port
     power    "dissipative" (Σ across · through ≥ 0), "continuous" (= 0, as where heat is made of work) or "active"
+    inverse  the same relation solved for other outputs, taken where the network asks for just these
     """
 
     name: str
@@ -122,6 +131,11 @@ class Relation:
     reads: tuple[tuple[int, Variable], ...]
     law: Callable[..., tuple[Scalar, ...]]
     power: Literal["dissipative", "continuous", "active"] = "dissipative"
+    inverse: Relation | None = None
+
+    def giving(self, wanted: tuple[Variable, ...]) -> Relation:
+        """This relation or its inverse, whichever gives these variables of its ports; else this one."""
+        return self.inverse if self.inverse is not None and self.inverse.outputs == wanted else self
 
 
 @final
@@ -178,6 +192,16 @@ class Coupling:
 Primitive = Storage | Resistor | Relation | Source | Coupling
 
 
+class Member(Protocol):
+    """What stands on nodes: an element, a mechanism with ports."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]: ...
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Composite:
@@ -189,21 +213,17 @@ class Composite:
 
     name: str
     pairs: tuple[Pair, ...]
-    parts: tuple[tuple[Element, tuple[str, ...]], ...] = field(default=())
+    parts: tuple[tuple[Member, tuple[str, ...]], ...] = field(default=())
 
 
 Element = Primitive | Composite
 
 
-def terminals(element: Element) -> tuple[str, ...]:
-    """The names of an element's terminals in order: "p" and "n", or "port.p" where ports have names."""
+def terminals(element: Member) -> tuple[str, ...]:
+    """The names of an element's terminals in order: "p" and "n", "port.p" or "port"."""
     found: list[str] = []
     for pair in element.pairs:
-        for terminal in pair.terminals:
-            if terminal is not None:
-                name = f"{pair.name}.{terminal}" if pair.name else terminal
-                if name not in found:
-                    found.append(name)
+        found += [name for name in pair.names if name is not None and name not in found]
     return tuple(found)
 
 

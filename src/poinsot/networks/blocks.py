@@ -17,7 +17,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots
 from poinsot.elements.primitives import Coupling, Relation, Resistor
 from poinsot.errors import ModelError
-from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows
+from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows, relation_of
 from poinsot.networks.model import NetworkModel
 
 
@@ -96,8 +96,9 @@ def _equations(model: NetworkModel, causality: Causality, numbers: Matrices) -> 
                 rows = coupling_rows(model, k, numbers, causality.given, causality.out)
                 found += [Equation(k, i, frozenset(row)) for i, row in enumerate(rows)]
             case Relation():
-                read = [causality.terms(first + port, variable) for port, variable in element.reads]
-                for port, variable in enumerate(element.outputs):
+                relation = relation_of(model, causality, k)
+                read = [causality.terms(first + port, variable) for port, variable in relation.reads]
+                for port, variable in enumerate(relation.outputs):
                     found.append(Equation(k, port, involved(causality.terms(first + port, variable), *read)))
             case _:
                 pass
@@ -173,12 +174,11 @@ def _made(
 
 
 def _is_explicit(model: NetworkModel, causality: Causality, equation: Equation, unknown: int) -> bool:
-    element = model.primitives[equation.element]
-    assert isinstance(element, Relation)
+    relation = relation_of(model, causality, equation.element)
     first = model.first_branch(equation.element)
-    read = {j for port, variable in element.reads for j, _ in causality.terms(first + port, variable)}
+    read = {j for port, variable in relation.reads for j, _ in causality.terms(first + port, variable)}
     b = first + equation.row
-    return b == unknown and causality.given[b] == element.outputs[equation.row] and unknown not in read
+    return b == unknown and causality.given[b] == relation.outputs[equation.row] and unknown not in read
 
 
 def _linear(

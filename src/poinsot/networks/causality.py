@@ -20,6 +20,7 @@ from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots
 from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage, Variable
 from poinsot.errors import ModelError
+from poinsot.networks.machine import Machine
 from poinsot.networks.model import Branch, NetworkModel
 from poinsot.structures.kirchhoff import Kind, normal_tree
 from poinsot.structures.loops import RootedTree
@@ -28,7 +29,7 @@ Terms = tuple[tuple[int, int], ...]
 Matrices = Sequence[tuple[Array, Array] | None]
 """P and Q of every coupling, None for the other primitives."""
 
-_COUPLING = 2.0
+_MACHINE, _COUPLING = 0.5, 2.0
 _TO_TREE, _TO_COTREE = -0.2, 0.2  # of what a coupling ties, relative to the rank of couplings
 _ACROSS_LAW, _THROUGH_LAW, _RESISTOR = 2.4, 2.6, 2.5
 
@@ -84,9 +85,13 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
             return float(element.kinds[branch.port])
         case Source():
             return float(element.kind)
+        case Machine():
+            return _MACHINE
         case Coupling():
             return _COUPLING
         case Resistor():
+            return _RESISTOR
+        case Relation() if element.inverse is not None:
             return _RESISTOR
         case Relation():
             return _ACROSS_LAW if element.outputs[branch.port] == "across" else _THROUGH_LAW
@@ -138,6 +143,14 @@ def _leftover(
     return choose_pivots(rows, unknown)[1] if rows else []
 
 
+def relation_of(model: NetworkModel, causality: Causality, element: int) -> Relation:
+    """The relation of an element, solved for what the causality asks of it where it can be."""
+    relation = model.primitives[element]
+    assert isinstance(relation, Relation)
+    first = model.first_branch(element)
+    return relation.giving(causality.given[first : first + len(relation.pairs)])
+
+
 def coupling_rows(
     model: NetworkModel, element: int, matrices: Matrices, given: Sequence[Variable], out: Sequence[Terms]
 ) -> list[Row]:
@@ -169,13 +182,15 @@ def _to_move(model: NetworkModel, row: dict[int, float], given: Sequence[Variabl
 
     def reluctance(b: int) -> tuple[int, float, int]:
         element = model.primitives[model.branches[b].element]
-        return (2 if isinstance(element, Source) else int(isinstance(element, Storage)), -abs(ranks[b] - 2.0), -b)
+        fixed = 2 * isinstance(element, (Source, Machine)) or int(isinstance(element, Storage))
+        return fixed, -abs(ranks[b] - 2.0), -b
 
     best = min(row, key=reluctance)
-    if isinstance(model.primitives[model.branches[best].element], Source):
+    if isinstance(model.primitives[model.branches[best].element], (Source, Machine)):
         raise ModelError(
-            f"network {model.name!r}: {_tied(model, row)}, which are all sources: their values contradict one "
-            "another, or one is not needed; put a resistance between them"
+            f"network {model.name!r}: {_tied(model, row)}, which all give their own values (sources, ports of "
+            "mechanisms): these contradict one another, or one is not needed; put a resistance, a damper or a spring "
+            "between them"
         )
     return best
 
@@ -185,11 +200,8 @@ def _tied(model: NetworkModel, row: dict[int, float]) -> str:
 
 
 def _refuse_shorted_sources(model: NetworkModel, ranks: Sequence[float]) -> None:
-    kinds = {
-        b.name: Kind(int(r)) if r in (0.0, 1.0, 3.0, 4.0) else Kind.OTHER
-        for b, r in zip(model.branches, ranks, strict=True)
-    }
+    fixed = {0.0: Kind.ACROSS_SOURCE, _MACHINE: Kind.ACROSS_SOURCE, 4.0: Kind.THROUGH_SOURCE}
     try:
-        normal_tree(model.graph, {n: k for n, k in kinds.items() if k in (Kind.ACROSS_SOURCE, Kind.THROUGH_SOURCE)})
+        normal_tree(model.graph, {b.name: fixed[r] for b, r in zip(model.branches, ranks, strict=True) if r in fixed})
     except ModelError as error:
         raise ModelError(f"network {model.name!r}: {error}") from None

@@ -2,7 +2,7 @@
 
     given = ∂H/∂x (storage), s(t) (sources), what the blocks find (resistors, relations, couplings), λ (excess storage)
     other = W given,      ẋ = the conjugate variables of storage
-    excess:  0 = c(x, t) = −Σ_k D_kb given_k − ∂H/∂x_b,   ċ = 0 gives λ from (Dᵀ H″ D) λ = ċ at λ = 0
+    mechanisms: across = rates of their ports, M v̇ + c = Σ Sᵀ through + Aᵀ λ
 
 Law: Ḣ = Σ supplied − Σ dissipated; across sums to zero round loops, through at nodes, tests/networks/test_equations.py.
 Source: Ratiu & Blankenstein (networks with excess elements); formulas.md §8–9.
@@ -12,22 +12,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import final
 
-import numpy as np
-
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, is_zero
-from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
+from poinsot.algebra.sparse import solve
 from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
 from poinsot.elements.signals import Table
 from poinsot.errors import ModelError
+from poinsot.mechanisms.applied import Motion
 from poinsot.networks.blocks import Block, linear_row, make_blocks
-from poinsot.networks.causality import Causality, assign
+from poinsot.networks.causality import Causality, assign, relation_of
+from poinsot.networks.excess import Excess
+from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
-from poinsot.networks.responses import columns, ties
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import Kind
 
@@ -42,14 +40,16 @@ SignalOf = Callable[[Scalar], Scalar]
 class Flow:
     """All variables of a network at one state.
 
-    across, through  of every branch; rates ẋ of every state
+    across, through  of every branch; rates ẋ of every storage
     residual         of the equations that Newton's method solves, zero at a solution
+    moved            of every mechanism: v̇, the powers of its own sources, those of its own dampers
     """
 
     across: Values
     through: Values
     rates: Values
     residual: Values
+    moved: list[tuple[Array, Values, Values]]
 
     def power(self, branches: Sequence[int]) -> Scalar:
         """Σ across · through into these branches [W]."""
@@ -72,31 +72,40 @@ class Equations:
             for _, e in self.storages
             for pair, q in zip(e.pairs, e.states, strict=True)
         )
-        self.nx = len(self.state_names)
         self._at = {name: i for i, name in enumerate(self.state_names)}
+        self.stored = self.nx = len(self.state_names)
+        self.machines: list[tuple[int, Machine, int]] = []
+        for k, e in enumerate(model.primitives):
+            if isinstance(e, Machine):
+                self.machines.append((k, e, self.nx))
+                self.nx += e.size
+                self.state_names += tuple(f"{e.name}.{name}" for name in e.tree.coordinate_names)
+                self.state_names += tuple(f"{e.name}.{name}.rate" for name in e.tree.freedom_names)
         self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
-        self._state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
+        self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
         self._read_signals(signals or {})
         self._check_references()
-        self._guess = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
-        numbers = self.matrices(self._guess)
+        self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
+        for _, machine, _ in self.machines:
+            self.guess += list(machine.start)
+        numbers = self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)
-        self.ties = ties(model, self.causality, numbers)
         self.blocks: tuple[Block, ...] = make_blocks(model, self.causality, numbers)
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
-        self._excess_pivots = self._choose_excess_pivots()
+        self.excess = Excess(self)
 
     def _read_signals(self, given: dict[str, SignalOf | None]) -> None:
         self.sources = [(k, e) for k, e in enumerate(self.model.primitives) if isinstance(e, Source)]
         self.sampled: list[str] = []
         self._signal: dict[str, SignalOf | int] = {}
-        for _, e in self.sources:
-            at = given[e.name] if e.name in given else None if isinstance(e.signal, Table) else e.signal.at
+        inner = [(f"{machine.name}.{s.name}", s.signal) for _, machine, _ in self.machines for s in machine.sources]
+        for name, signal in [*((e.name, e.signal) for _, e in self.sources), *inner]:
+            at = given[name] if name in given else None if isinstance(signal, Table) else signal.at
             if at is None:
-                self._signal[e.name] = len(self.sampled)
-                self.sampled.append(e.name)
+                self._signal[name] = len(self.sampled)
+                self.sampled.append(name)
             else:
-                self._signal[e.name] = at
+                self._signal[name] = at
 
     def _check_references(self) -> None:
         for e in self.model.primitives:
@@ -127,6 +136,14 @@ class Equations:
             start += len(e.pairs)
         return found
 
+    def stored_energies(self, x: States) -> dict[str, Scalar]:
+        """The energy of every storage, and of every mechanism by its parts, by name [J]."""
+        found = dict(zip((e.name for _, e in self.storages), self.energies(x), strict=True))
+        for _, machine, start in self.machines:
+            held = machine.energies(x[start : start + machine.size])
+            found |= {f"{machine.name}.{part}": energy for part, energy in held.items()}
+        return found
+
     def conjugates(self, x: States) -> Values:
         """∂H/∂x of every state."""
         found: Values = []
@@ -143,36 +160,59 @@ class Equations:
             start += len(e.pairs)
         return found
 
-    def supplied(self, t: Scalar, u: States) -> dict[int, Scalar]:
-        """The given variable of each source branch."""
-        found = {}
+    def value(self, source: str, t: Scalar, u: States) -> Scalar:
+        """The signal of a source at time t with sampled inputs u."""
+        at = self._signal[source]
+        return u[at] if isinstance(at, int) else at(t)
+
+    def given(self, x: States, t: Scalar, u: States, motions: Sequence[Motion] | None = None) -> dict[int, Scalar]:
+        """By branch what storage, sources and mechanisms give; of excess storage its conjugate variable."""
+        found = dict(zip(self.branch_of_state, self.conjugates(x), strict=True))
         for k, e in self.sources:
-            at = self._signal[e.name]
-            value = u[at] if isinstance(at, int) else at(t)
-            found[self.model.first_branch(k)] = e.factor * value
+            found[self.model.first_branch(k)] = e.factor * self.value(e.name, t, u)
+        for (k, machine, _), motion in zip(self.machines, motions or self.motions(x), strict=True):
+            found |= {self.model.first_branch(k) + p: rate for p, rate in enumerate(machine.rates(motion))}
         return found
+
+    def motions(self, x: States) -> list[Motion]:
+        """The motion of every mechanism."""
+        return [machine.motion(x[start : start + machine.size]) for _, machine, start in self.machines]
 
     def evaluate(self, x: States, t: Scalar, u: States, w: States = ()) -> Flow:
         """Everything at state x (nx,), time t [s], sampled inputs u and Newton's unknowns w."""
-        given = {b: e for b, e in zip(self.branch_of_state, self.conjugates(x), strict=True)}
-        given |= self.supplied(t, u)
-        for b in self.causality.excess:
-            given[b] = 0.0
+        motions = self.motions(x)
+        given = self.given(x, t, u, motions)
+        given |= dict.fromkeys(self.causality.excess, 0.0)
         matrices = self.matrices(x)
         found, residual = self._through_blocks(x, dict(given), matrices, w)
         if self.causality.excess:
-            rates = [self._conjugate(found, b) for b in self.branch_of_state]
-            for b, value in self._excess_rates(x, t, rates, matrices).items():
-                given[b] = value
+            still = [0.0 if b in self.causality.excess else self.out(found, b) for b in self.branch_of_state]
+            free = [v_dot for v_dot, _, _ in self._moved(motions, found, t, u)]
+            given |= self.excess.rates(x, t, still, free)
             found, residual = self._through_blocks(x, given, matrices, w)
         across, through = [], []
         for b, kind in enumerate(self.causality.given):
             other = self.out(found, b)
             across.append(found[b] if kind == "across" else other)
             through.append(other if kind == "across" else found[b])
-        accumulate = [e.kinds[p] == Kind.ACROSS_STORAGE for _, e in self.storages for p in range(len(e.pairs))]
-        rates = [through[b] if sums else across[b] for b, sums in zip(self.branch_of_state, accumulate, strict=True)]
-        return Flow(across, through, rates, residual)
+        kinds = [kind for _, e in self.storages for kind in e.kinds]
+        rates = [
+            through[b] if kind == Kind.ACROSS_STORAGE else across[b]
+            for b, kind in zip(self.branch_of_state, kinds, strict=True)
+        ]
+        return Flow(across, through, rates, residual, self._moved(motions, found, t, u))
+
+    def _moved(
+        self, motions: Sequence[Motion], found: dict[int, Scalar], t: Scalar, u: States
+    ) -> list[tuple[Array, Values, Values]]:
+        """v̇ of every mechanism with the powers of its own sources and dampers."""
+        moved = []
+        for (k, machine, _), motion in zip(self.machines, motions, strict=True):
+            first = self.model.first_branch(k)
+            through = [self.out(found, first + p) for p in range(len(machine.pairs))]
+            driven = [self.value(f"{machine.name}.{s.name}", t, u) for s in machine.sources]
+            moved.append(machine.accelerations(motion, through, driven))
+        return moved
 
     def out(self, given: dict[int, Scalar], b: int) -> Scalar:
         """The variable of branch b that is not given."""
@@ -180,14 +220,6 @@ class Equations:
         for j, sign in self.causality.out[b]:
             total = total + given[j] if sign > 0 else total - given[j]
         return total
-
-    def _conjugate(self, given: dict[int, Scalar], b: int) -> Scalar:
-        """The rate of the state of branch b."""
-        return given[b] if b in self._excess_set else self.out(given, b)
-
-    @cached_property
-    def _excess_set(self) -> frozenset[int]:
-        return frozenset(self.causality.excess)
 
     def _through_blocks(
         self, x: States, given: dict[int, Scalar], matrices: Matrices, w: States
@@ -231,8 +263,7 @@ class Equations:
         return solve(rows, right, block.pivots)
 
     def _law(self, element: int, given: dict[int, Scalar]) -> tuple[Scalar, ...]:
-        relation = self.model.primitives[element]
-        assert isinstance(relation, Relation)
+        relation = relation_of(self.model, self.causality, element)
         first = self.model.first_branch(element)
         reads = [
             sum((sign * given[j] for j, sign in self.causality.terms(first + port, variable)), 0.0)
@@ -246,93 +277,12 @@ class Equations:
             element = self.model.primitives[equation.element]
             if isinstance(element, Relation):
                 b = self.model.first_branch(equation.element) + equation.row
-                value = sum(
-                    (sign * given[j] for j, sign in self.causality.terms(b, element.outputs[equation.row])), 0.0
-                )
+                variable = relation_of(self.model, self.causality, equation.element).outputs[equation.row]
+                value = sum((sign * given[j] for j, sign in self.causality.terms(b, variable)), 0.0)
                 found.append(value - self._law(equation.element, given)[equation.row])
             else:
                 found.append(sum((c * given[j] for j, c in self._row(x, block, i, matrices).items()), 0.0))
         return found
-
-    # Excess storage
-
-    def _responses(self, x: States) -> list[Row]:
-        return columns(self.model, self.causality, self.matrices(x), self.matrices(self._guess))
-
-    def constraint(self, x: States, t: Scalar, u: States = ()) -> Values:
-        """c(x, t) of the excess storages: what their conjugate variables miss of what the network says."""
-        given = {b: e for b, e in zip(self.branch_of_state, self.conjugates(x), strict=True)}
-        given |= self.supplied(t, u)
-        return [
-            0.0 - sum((d * given[k] for k, d in column.items()), 0.0) - given[b]
-            for b, column in zip(self.causality.excess, self._responses(x), strict=True)
-        ]
-
-    def directions(self, x: States) -> list[dict[int, Scalar]]:
-        """For each excess storage the states that a unit of its own rate changes: x moves along these, no others."""
-        return [
-            {self._state_of_branch[k]: d for k, d in {b: 1.0, **column}.items() if k in self._state_of_branch}
-            for b, column in zip(self.causality.excess, self._responses(x), strict=True)
-        ]
-
-    def gram(self, x: States) -> list[dict[int, Scalar]]:
-        """−∂c/∂x along the directions, as sparse rows: Dᵀ H″ D, symmetric and positive where H is convex."""
-        moves = self.directions(x)
-        blocks = self.stiffness(x)
-        place = [(k, i) for k, (_, e) in enumerate(self.storages) for i in range(len(e.pairs))]
-        starts = np.cumsum([0, *(len(e.pairs) for _, e in self.storages)])
-        moved_by: dict[int, list[int]] = {}
-        for j, move in enumerate(moves):
-            for s in move:
-                moved_by.setdefault(s, []).append(j)
-        rows: list[dict[int, Scalar]] = []
-        for move in moves:
-            row: dict[int, Scalar] = {}
-            for s, d in move.items():
-                k, i = place[s]
-                for other in range(len(blocks[k])):
-                    h = blocks[k][i, other]
-                    for j in [] if is_zero(h) else moved_by.get(int(starts[k]) + other, []):
-                        row[j] = row.get(j, 0.0) + d * h * moves[j][int(starts[k]) + other]
-            rows.append(row)
-        return rows
-
-    def shift(self, x: States, right: Sequence[Scalar]) -> Values:
-        """λ with (Dᵀ H″ D) λ = right."""
-        found = solve(self.gram(x), right, self._excess_pivots)
-        return [found[j] for j in range(len(right))]
-
-    def _excess_rates(self, x: States, t: Scalar, rates: Values, matrices: Matrices) -> dict[int, Scalar]:
-        moving = [Dual(value, rate) for value, rate in zip(x, rates, strict=True)]
-        drift = [dual(c) for c in self.constraint(moving, Dual(t, 1.0), self._still)]
-        return dict(zip(self.causality.excess, self.shift(x, drift), strict=True))
-
-    @cached_property
-    def _still(self) -> Values:
-        """Sampled inputs take no part in constraints; assured when the network is made."""
-        return [0.0] * len(self.sampled)
-
-    def _choose_excess_pivots(self) -> Pivots:
-        names = {self.model.first_branch(k): e.name for k, e in self.sources}
-        for tie in self.ties:
-            for b in tie:
-                if names.get(b) in self.sampled:
-                    raise ModelError(
-                        f"network {self.model.name!r}: the sampled source {names[b]!r} stands directly across "
-                        f"{', '.join(self.model.branches[k].name for k in tie if k != b)}, which would have to follow "
-                        "its jumps; put a resistance between them, or give the source as a formula"
-                    )
-        if not self.causality.excess:
-            return ()
-        rows = [{j: float(v) for j, v in row.items()} for row in self.gram(self._guess)]
-        pivots, left = choose_pivots(rows, range(len(rows)))
-        if left:
-            names_of_tie = " – ".join(self.model.branches[b].name for b in self.ties[0])
-            raise ModelError(
-                f"network {self.model.name!r}: {names_of_tie} depend on one another, and at the initial state their "
-                "energies have no curvature that would say how they share; give other initial values"
-            )
-        return pivots
 
 
 def _spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:

@@ -25,10 +25,13 @@ _TOLERANCE = 1e-9
 _ITERATIONS = 60
 
 
-def initial_state(equations: Equations, given: Any = None, t: float = 0.0) -> Floats:
+def initial_state(
+    equations: Equations, given: Any = None, machines: Mapping[str, Floats] | None = None, t: float = 0.0
+) -> Floats:
     """x (nx,) that meets all constraints at time t, from the model and what is given.
 
-    given   None; names → values, states or conjugate variables; or the whole state (nx,)
+    given     None; names → values, states or conjugate variables; or the whole state (nx,)
+    machines  (q, v) of mechanisms by name, instead of their own
     Errors  SimulationError that names what contradicts what, or a name that is not known
     """
     if given is not None and not isinstance(given, Mapping):
@@ -40,8 +43,9 @@ def initial_state(equations: Equations, given: Any = None, t: float = 0.0) -> Fl
             )
         return _bound(equations, x, np.ones(equations.nx, dtype=bool), t)
     wanted = [value for _, e in equations.storages for value in e.initial]
-    x = np.array([0.0 if value is None else value for value in wanted])
-    said = np.array([value is not None for value in wanted], dtype=bool)
+    starts = [np.asarray((machines or {}).get(m.name, m.start), dtype=np.float64) for _, m, _ in equations.machines]
+    x = np.concatenate([np.array([0.0 if value is None else value for value in wanted], dtype=np.float64), *starts])
+    said = np.array([value is not None for value in wanted] + [True] * sum(map(len, starts)), dtype=bool)
     for name, value in (given or {}).items():
         index, storage, port, conjugate = _find(equations, name)
         if not np.isfinite(float(value)):
@@ -117,7 +121,7 @@ def _bound(equations: Equations, x: Floats, said: NDArray[np.bool_], t: float) -
 
 
 def _misses(equations: Equations, x: Floats, t: float) -> Floats:
-    return np.array(equations.constraint(x, t, [0.0] * len(equations.sampled)), dtype=np.float64)
+    return np.array(equations.excess.constraint(x, t), dtype=np.float64)
 
 
 def _size(equations: Equations, x: Floats) -> float:
@@ -129,14 +133,14 @@ def _jacobian(equations: Equations, x: Floats, t: float) -> tuple[Floats, Floats
     from poinsot.algebra.dual import dual
     from poinsot.structures.derivatives import along
 
-    still = [0.0] * len(equations.sampled)
-    found = np.array([[float(dual(c)) for c in equations.constraint(along(x, k), t, still)] for k in range(len(x))]).T
+    found = np.array([[float(dual(c)) for c in equations.excess.constraint(along(x, k), t)] for k in range(len(x))]).T
     curvature = np.concatenate([np.diag(np.array(h, dtype=np.float64)) for h in equations.stiffness(x)])
+    curvature = np.concatenate([curvature, np.ones(len(x) - len(curvature))])
     return found, np.where(curvature > 0, 1 / np.sqrt(np.where(curvature > 0, curvature, 1.0)), 1.0)
 
 
 def _conflict(equations: Equations, x: Floats, worst: int, miss: float) -> str:
-    tie = equations.ties[worst]
+    tie = equations.excess.ties[worst]
     branches, values = equations.model.branches, {}
     for b, value in zip(equations.branch_of_state, equations.conjugates(x), strict=True):
         values[b] = value

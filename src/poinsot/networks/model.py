@@ -14,14 +14,21 @@ from poinsot.elements.primitives import (
     GROUND,
     Composite,
     Coupling,
-    Element,
+    Member,
     Pair,
     Primitive,
+    Relation,
     Resistor,
+    Source,
+    Storage,
     terminals,
 )
 from poinsot.errors import ModelError
+from poinsot.networks.machine import Machine
 from poinsot.structures.graph import Edge, Graph
+
+Part = Primitive | Machine
+"""What a network consists of once its composites are opened."""
 
 
 @final
@@ -51,7 +58,7 @@ class NetworkModel:
     """
 
     name: str
-    placed: tuple[tuple[Element, tuple[str, ...]], ...]
+    placed: tuple[tuple[Member, tuple[str, ...]], ...]
 
     def __post_init__(self) -> None:
         if not self.placed:
@@ -59,12 +66,12 @@ class NetworkModel:
         self.branches  # noqa: B018  (checked where built)
 
     @cached_property
-    def primitives(self) -> tuple[Primitive, ...]:
+    def primitives(self) -> tuple[Part, ...]:
         """The primitives in order; those inside a composite are called "composite.part"."""
         return tuple(element for element, _ in self._opened)
 
     @cached_property
-    def _opened(self) -> tuple[tuple[Primitive, tuple[str, ...]], ...]:
+    def _opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
         found = [part for element, nodes in self.placed for part in _open(element, nodes, "")]
         seen: set[str] = set()
         for element, _ in found:
@@ -145,20 +152,19 @@ class NetworkModel:
             )
 
 
-def _branch_name(element: Primitive, pair: Pair) -> str:
+def _branch_name(element: Part, pair: Pair) -> str:
     return f"{element.name}.{pair.name}" if pair.name else element.name
 
 
-def _ends(element: Primitive, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def _ends(element: Part, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Tail and head of the branch of each port."""
     given = dict(zip(terminals(element), nodes, strict=True))
     for pair in element.pairs:
-        prefix = f"{pair.name}." if pair.name else ""
-        tail, head = (GROUND if t is None else given[prefix + t] for t in pair.terminals)
+        tail, head = (GROUND if name is None else given[name] for name in pair.names)
         yield tail, head
 
 
-def _open(element: Element, nodes: tuple[str, ...], prefix: str) -> Iterator[tuple[Primitive, tuple[str, ...]]]:
+def _open(element: Member, nodes: tuple[str, ...], prefix: str) -> Iterator[tuple[Part, tuple[str, ...]]]:
     """The primitives of an element with their names and nodes in the whole network."""
     name = prefix + element.name
     names = terminals(element)
@@ -171,9 +177,9 @@ def _open(element: Element, nodes: tuple[str, ...], prefix: str) -> Iterator[tup
         outer[GROUND] = GROUND
         for part, inner in element.parts:
             yield from _open(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
-    elif not prefix:
-        yield element, nodes
     elif isinstance(element, (Coupling, Resistor)):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
-    else:
+    elif isinstance(element, (Storage, Relation, Source, Machine)):
         yield replace(element, name=name), nodes
+    else:
+        raise ModelError(f"{name!r} is a {type(element).__name__}, which is no element of a network")

@@ -11,6 +11,7 @@ from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots, solve
 from poinsot.elements.primitives import Coupling, Source, Storage
 from poinsot.networks.causality import Causality, Matrices, coupling_rows
+from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 
 
@@ -34,7 +35,8 @@ def columns(
         unknown,
     )
     inner = [{j: c for j, c in row.items() if j in unknown} for row in rows]
-    bound = set(causality.excess)
+    giving = {k for k, e in enumerate(model.primitives) if isinstance(e, (Storage, Source, Machine))}
+    fixed = [b.element in giving and i not in causality.excess for i, b in enumerate(model.branches)]
     found = []
     for b in causality.excess:
         g: Row = {b: 1.0}
@@ -43,13 +45,7 @@ def columns(
         answer: Row = {}
         for j, value in g.items():
             for k, sign in () if is_zero(value) else out[j]:
-                if k not in bound and isinstance(model.primitives[model.branches[k].element], (Storage, Source)):
+                if fixed[k]:
                     answer[k] = answer.get(k, 0.0) - sign * value  # W is skew
         found.append({k: v for k, v in answer.items() if not is_zero(v)})
     return found
-
-
-def ties(model: NetworkModel, causality: Causality, matrices: Matrices) -> tuple[tuple[int, ...], ...]:
-    """For each excess branch the branches that bind it, itself first."""
-    found = columns(model, causality, matrices)
-    return tuple((b, *sorted(answer)) for b, answer in zip(causality.excess, found, strict=True))

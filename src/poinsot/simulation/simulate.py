@@ -52,9 +52,10 @@ def simulate(
     constraint_tolerance: float = 1e-10,
     progress: bool | None = None,
 ) -> xr.Dataset:
-    """The motion from `start` to `time` [s], the error of each step and component i below atolᵢ + rtol·|its size|.
+    """The motion from `start` to `time` [s], the error of each step and component i below atolᵢ·sᵢ + rtol·|its size|.
 
-    The energies through ports and dissipators are held likewise to max(atol) [J] + rtol·(absolute energy through them).
+    sᵢ is the system's own unit of the component, 1 for mechanisms: `System.scale`. The energies through ports and
+    dissipators are held likewise to max(atol)·`System.energy_scale` [J] + rtol·(absolute energy through them).
 
     system    a `System`, or a model that has one (a mechanism)
     time      end of the run [s]; without it the last of `times`, or as long as the file asks for (10 s)

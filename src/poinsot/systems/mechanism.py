@@ -15,6 +15,7 @@ from poinsot.errors import ModelError
 from poinsot.mechanisms import configuration
 from poinsot.mechanisms.model import Model, Run, canonical, nearest
 from poinsot.mechanisms.tree import Tree, build_tree
+from poinsot.networks.machine import Machine
 from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
 from poinsot.systems.casadi_functions import CasadiFunctions
 from poinsot.systems.centroidal import Centroidal
@@ -155,6 +156,23 @@ class Mechanism(
     def initial_state(self, initial: Any = None) -> Floats:
         """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""
         return initial_state(self, initial)
+
+    def as_element(
+        self, name: str | None = None, ports: Mapping[str, Any] | Sequence[str] | None = None, initial: Any = None
+    ) -> Machine:
+        """This mechanism as an element of a network, with ports where the network pushes and turns it.
+
+        ports    names of joints of one freedom or of sources of the file, which the port then replaces; or name → such
+                 a name, or ((body, point), (body, point)) for the line between two points [m, body coordinates].
+                 Without it all joints of one freedom that move on their own
+        initial  where it starts, as for ``initial_state``
+        Law      power into it = Σ across · through; torque or force at a joint acts on the successor, its opposite on
+                 the predecessor, as in ``forward_dynamics``
+        """
+        if ports is None:
+            ports = [joint for joint in self.tree.by_joint if len(self.tree.links[self.tree.by_joint[joint]].v) == 1]
+        named = dict(ports) if isinstance(ports, Mapping) else {port: port for port in ports}
+        return Machine(name or self.name, self.tree, named, self.initial_state(initial), self)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from

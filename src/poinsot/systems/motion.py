@@ -122,7 +122,7 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         input_names=tuple(sampled),
         default_inputs=defaults,
         span=tree.model.run.time or 10.0,
-        labels=_labels(mechanism),
+        labels=labels_of(mechanism),
     )
 
 
@@ -196,7 +196,7 @@ def _storages(tree: Tree) -> list[str]:
     return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *springs]
 
 
-def _labels(mechanism: Mechanism) -> dict[str, tuple[str, ...]]:
+def labels_of(mechanism: Mechanism) -> dict[str, tuple[str, ...]]:
     return {
         "coordinate": mechanism.coordinate_names,
         "freedom": mechanism.freedom_names,
@@ -209,13 +209,24 @@ def _labels(mechanism: Mechanism) -> dict[str, tuple[str, ...]]:
 
 def _observe(mechanism: Mechanism, storages: list[str], states: Floats) -> dict[str, Any]:
     """Everything a run reports of its states, computed in batches."""
+    q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
+    energies = _storage_kernel(mechanism, storages).ufunc(q, v)
+    closed = mechanism.constraint_error(q) if mechanism.tree.rows else np.zeros((len(q), 1))
+    return {
+        **observe_motion(mechanism, states),
+        "energy_storage": (("time", "storage"), energies, {"units": "J"}),
+        "constraint_error": (("time",), np.abs(closed).max(axis=1), {"units": "m or 1"}),
+    }
+
+
+def observe_motion(mechanism: Mechanism, states: Floats) -> dict[str, Any]:
+    """Positions, rates and body motions for states (nt, nq + nv)."""
     from scipy.spatial.transform import Rotation
 
     q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
     poses, twist = _body_motions(mechanism, q, v)
     quaternion = Rotation.from_matrix(poses[..., :3, :3].reshape(-1, 3, 3)).as_quat()
     quaternion = _continuous(quaternion.reshape(*poses.shape[:2], 4))
-    closed = mechanism.constraint_error(q) if mechanism.tree.rows else np.zeros((len(q), 1))
     return {
         "joint_position": (("time", "coordinate"), q, {"units": "rad or m"}),
         "joint_velocity": (("time", "freedom"), v, {"units": "rad/s or m/s"}),
@@ -226,8 +237,6 @@ def _observe(mechanism: Mechanism, storages: list[str], states: Floats) -> dict[
             twist,
             {"units": "rad/s, m/s", "frame": "world; v of the body-fixed point now at the world origin"},
         ),
-        "energy_storage": (("time", "storage"), _storage_kernel(mechanism, storages).ufunc(q, v), {"units": "J"}),
-        "constraint_error": (("time",), np.abs(closed).max(axis=1), {"units": "m or 1"}),
     }
 
 

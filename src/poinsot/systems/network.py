@@ -13,6 +13,7 @@ from poinsot.errors import ModelError
 from poinsot.mechanisms.model import nearest
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
+from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.systems.system import System
 
@@ -33,7 +34,7 @@ class Network:
     def __init__(self, name: str = "network", span: float | None = None) -> None:
         self.name = name
         self.span = span
-        self._placed: dict[str, tuple[Element, list[str]]] = {}
+        self._placed: dict[str, tuple[Element | Machine, list[str]]] = {}
         self._joined: dict[str, str] = {}
         self._model: NetworkModel | None = None
         self._equations: Equations | None = None
@@ -42,7 +43,7 @@ class Network:
     def __repr__(self) -> str:
         return f"<Network {self.name!r}: {len(self._placed)} elements>"
 
-    def add(self, element: Element, *nodes: str, **terminal_nodes: str) -> str:
+    def add(self, element: Element | Machine, *nodes: str, **terminal_nodes: str) -> str:
         """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
 
         A terminal that gets no node is joined later by ``connect``. Names of nodes are free; "ground" is given.
@@ -150,9 +151,31 @@ class Network:
             for (_, e), h in zip(self.equations.storages, self.equations.energies(list(x)), strict=True)
         }
 
-    def initial_state(self, given: Any = None) -> Floats:
-        """A consistent state (nx,), see `networks.initial.initial_state`."""
-        return initial_state(self.equations, given)
+    def initial_state(self, given: Any = None, equations: Equations | None = None) -> Floats:
+        """A consistent state (nx,); values by name of state, conjugate variable, or mechanism (what it takes itself).
+
+        What nobody gives is zero, or follows. See `networks.initial.initial_state`.
+        """
+        found = equations or self.equations
+        start = {machine.name: machine.start for _, machine, _ in found.machines}
+        if isinstance(given, Mapping):
+            for _, machine, _ in found.machines:
+                if machine.name in given:
+                    start[machine.name] = machine.owner.initial_state(given[machine.name])
+            given = {name: value for name, value in given.items() if name not in start}
+        return initial_state(found, given, start)
+
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        """Names along the dimensions of its mechanisms' variables, as "name.coordinate"."""
+        from poinsot.systems.motion import labels_of
+
+        found: dict[str, tuple[str, ...]] = {}
+        for machine in self.model.primitives:
+            if isinstance(machine, Machine):
+                for dimension, names in labels_of(machine.owner).items():
+                    shared = dimension in ("axis", "quaternion", "component")
+                    found[dimension if shared else f"{machine.name}.{dimension}"] = names
+        return found
 
     def as_element(self, name: str, ports: Mapping[str, str | tuple[str, str]]) -> Composite:
         """This network as one element, to be put into another: port name → its node, or its two nodes.

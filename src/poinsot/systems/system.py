@@ -54,6 +54,8 @@ class System:
                must hold "energy_storage" (time, storage) [J]
     magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
     reach      float[nl] or None: the largest |ξᵢ| in one step for which the chart is trusted (inf: everywhere)
+    scale      float[nl] or None: nominal sizes of the components of ξ, the units of the absolute tolerance (None: ones)
+    energy_scale  nominal energy [J], the unit of the absolute tolerance of energies through ports and dissipators
     breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
     default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
     span       how long a run lasts whose user names no end [s]
@@ -73,6 +75,8 @@ class System:
     storage_names: tuple[str, ...]
     project: Kernel | None = None
     reach: Vector | None = None
+    scale: Vector | None = None
+    energy_scale: float = 1.0
     port_names: tuple[str, ...] = ()
     dissipator_names: tuple[str, ...] = ()
     input_names: tuple[str, ...] = ()
@@ -87,6 +91,7 @@ class System:
             ("magnitude", np.shape(self.magnitude), (self.local_size,)),
             ("component names", (len(self.component_names),), (self.local_size,)),
             ("reach", (self.local_size,) if self.reach is None else np.shape(self.reach), (self.local_size,)),
+            ("scale", (self.local_size,) if self.scale is None else np.shape(self.scale), (self.local_size,)),
         ):
             if given != size:
                 raise ModelError(f"system {self.name!r}: its {what} must have shape {size}, not {given}.")
@@ -108,6 +113,9 @@ class System:
             )
         if self.reach is not None and not np.all(np.asarray(self.reach) > 0):
             raise ModelError(f"system {self.name!r}: its reach must be positive in every component.")
+        nominal = np.append([] if self.scale is None else self.scale, self.energy_scale)
+        if not (np.all(np.isfinite(nominal)) and np.all(nominal > 0)):
+            raise ModelError(f"system {self.name!r}: its scale and energy scale must be positive and finite.")
         if not np.all(np.isfinite(self.breakpoints)) or list(self.breakpoints) != sorted(self.breakpoints):
             raise ModelError(f"system {self.name!r}: its breakpoints must be finite times in increasing order.")
 

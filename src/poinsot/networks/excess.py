@@ -1,0 +1,152 @@
+"""Excess storage: what binds it, at which rate it shares, and how a state is brought back to where it must be.
+
+    0 = c(x, t) = −Σ_k D_kb given_k − ∂H/∂x_b          of every excess storage b
+    ċ = 0:  (Dᵀ H″ D) λ = ċ at λ = 0,  with Sᵀ-weighted M⁻¹ in the place of H″ at the ports of mechanisms
+
+A state is only ever moved along D: what the loop or cutset conserves stays as it is.
+Law: tests/networks/test_excess.py. Source: Ratiu & Blankenstein (x₁ the excess); formulas.md §9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, final
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
+from poinsot.errors import ModelError
+from poinsot.networks.responses import columns
+
+if TYPE_CHECKING:
+    from poinsot.networks.equations import Equations, Values
+
+
+@final
+class Excess:
+    """The excess storages of a network. Errors: ModelError that names what they depend on and why that cannot be."""
+
+    def __init__(self, equations: Equations) -> None:
+        self._e = equations
+        self.branches = equations.causality.excess
+        guess = equations.guess
+        found = columns(equations.model, equations.causality, equations.matrices(guess)) if self.branches else []
+        self.ties = tuple((b, *sorted(column)) for b, column in zip(self.branches, found, strict=True))
+        self._refuse_samples()
+        self._pivots = self._choose_pivots() if self.branches else ()
+
+    def constraint(self, x: Sequence[Scalar] | Array, t: Scalar) -> Values:
+        """c(x, t): what the conjugate variable of each excess storage misses of what the network says."""
+        given = self._e.given(x, t, [0.0] * len(self._e.sampled))
+        return [
+            0.0 - sum((d * given[k] for k, d in column.items()), 0.0) - given[b]
+            for b, column in zip(self.branches, self._answers(x), strict=True)
+        ]
+
+    def rates(self, x: Sequence[Scalar] | Array, t: Scalar, storage: Values, machines: list[Array]) -> Row:
+        """λ of every excess branch, from the rates of storage and of mechanisms at λ = 0."""
+        moving = [Dual(value, rate) for value, rate in zip(x, storage, strict=False)]
+        for (_, machine, start), v_dot in zip(self._e.machines, machines, strict=True):
+            moving += list(machine.moving(x[start : start + machine.size], v_dot))
+        drift = [dual(c) for c in self.constraint(moving, Dual(t, 1.0))]
+        return dict(zip(self.branches, self.shares(x, drift), strict=True))
+
+    def shares(self, x: Sequence[Scalar] | Array, right: Sequence[Scalar]) -> Values:
+        """λ with (Dᵀ H″ D) λ = right."""
+        found = solve(self._gram(x), right, self._pivots)
+        return [found[j] for j in range(len(right))]
+
+    def moved(self, x: Sequence[Scalar] | Array, amounts: Sequence[Scalar]) -> Values:
+        """x + D amounts: to first order c changes by −(Dᵀ H″ D) amounts."""
+        found = list(x)
+        for amount, column, b in zip(amounts, self._answers(x), self.branches, strict=True):
+            for k, d in {b: 1.0, **column}.items():
+                if k in self._e.state_of_branch:
+                    s = self._e.state_of_branch[k]
+                    found[s] = found[s] + d * amount
+            for start, change in self._machine_moves(x, column):
+                for i, dv in enumerate(change):
+                    found[start + i] = found[start + i] + dv * amount
+        return found
+
+    def _answers(self, x: Sequence[Scalar] | Array) -> list[Row]:
+        e = self._e
+        return columns(e.model, e.causality, e.matrices(x), e.matrices(e.guess))
+
+    def _machine_moves(self, x: Sequence[Scalar] | Array, column: Row) -> list[tuple[int, Array]]:
+        """For each mechanism in the column: where its rates v start in x, and their change for a unit of λ."""
+        found = []
+        for k, machine, start in self._e.machines:
+            first = self._e.model.first_branch(k)
+            ports = {p: column[first + p] for p in range(len(machine.pairs)) if first + p in column}
+            if ports:
+                change = machine.answer(x[start : start + machine.size], ports)
+                found.append((start + machine.tree.nq, change))
+        return found
+
+    def _gram(self, x: Sequence[Scalar] | Array) -> list[Row]:
+        """−∂c/∂x along D, as sparse rows; symmetric, and positive where H is convex."""
+        e = self._e
+        answers = self._answers(x)
+        moves = [
+            {e.state_of_branch[k]: d for k, d in {b: 1.0, **column}.items() if k in e.state_of_branch}
+            for b, column in zip(self.branches, answers, strict=True)
+        ]
+        curvatures = e.stiffness(x)
+        place = [(k, i, n) for k, (_, s) in enumerate(e.storages) for n in [len(s.pairs)] for i in range(n)]
+        moved_by: dict[int, list[int]] = {}
+        for j, move in enumerate(moves):
+            for s in move:
+                moved_by.setdefault(s, []).append(j)
+        rows: list[Row] = []
+        for move in moves:
+            row: Row = {}
+            for s, d in move.items():
+                k, i, n = place[s]
+                for other in range(n):
+                    h, at = curvatures[k][i, other], s - i + other
+                    for j in [] if is_zero(h) else moved_by.get(at, []):
+                        row[j] = row.get(j, 0.0) + d * h * moves[j][at]
+            rows.append(row)
+        self._add_machines(x, answers, rows)
+        return rows
+
+    def _add_machines(self, x: Sequence[Scalar] | Array, answers: list[Row], rows: list[Row]) -> None:
+        """Dᵀ S M⁻¹ Sᵀ D of the mechanisms' ports."""
+        for k, machine, start in self._e.machines:
+            first, state = self._e.model.first_branch(k), x[start : start + machine.size]
+            mine = [
+                {p: column[first + p] for p in range(len(machine.pairs)) if first + p in column} for column in answers
+            ]
+            for j, ports in enumerate(mine):
+                if not ports:
+                    continue
+                change = machine.answer(state, ports)
+                for i, others in enumerate(mine):
+                    rates = machine.rates_of(state, change, list(others)) if others else []
+                    for d, rate in zip(others.values(), rates, strict=True):
+                        rows[i][j] = rows[i].get(j, 0.0) + d * rate
+
+    def _refuse_samples(self) -> None:
+        e = self._e
+        names = {e.model.first_branch(k): s.name for k, s in e.sources}
+        for tie in self.ties:
+            for b in tie:
+                if names.get(b) in e.sampled:
+                    raise ModelError(
+                        f"network {e.model.name!r}: the sampled source {names[b]!r} stands directly across "
+                        f"{', '.join(e.model.branches[k].name for k in tie if k != b)}, which would have to follow its "
+                        "jumps; put a resistance between them, or give the source as a formula"
+                    )
+
+    def _choose_pivots(self) -> Pivots:
+        rows = [{j: float(v) for j, v in row.items()} for row in self._gram(self._e.guess)]
+        pivots, left = choose_pivots(rows, range(len(rows)))
+        if left:
+            names = " – ".join(self._e.model.branches[b].name for b in self.ties[0])
+            raise ModelError(
+                f"network {self._e.model.name!r}: {names} depend on one another, and at the initial state their "
+                "energies have no curvature that would say how they share; give other initial values"
+            )
+        return pivots

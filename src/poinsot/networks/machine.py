@@ -1,0 +1,186 @@
+"""A mechanism as an element of a network: its ports are joints, lines between points, and places where forces act.
+
+At every port the motion of the mechanism gives the across variable (the rate of a stretch), and the through variable
+is the force or torque that the network puts on the bodies. Inside, the recursive algorithms solve for the rates.
+
+    across_k = ⟨unit wrenches of port k, twists⟩,     M v̇ + c = Σ_k Sᵀ_k through_k + Aᵀ λ
+
+Law: the power into the mechanism is Σ across · through, tests/networks/test_machine.py. Source: Stramigioli et al.,
+§3.2.5–3.2.7 (a mechanism seen from its ports).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, final
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
+from poinsot.algebra.dual import Dual
+from poinsot.algebra.scalars import Scalar
+from poinsot.elements.domains import ROTATIONAL, TRANSLATIONAL, Domain
+from poinsot.elements.forces import BodyTorque, Damper, JointDamper, JointEffort, LinearDamper, PointForce, Source
+from poinsot.elements.primitives import Pair
+from poinsot.errors import ModelError
+from poinsot.mechanisms import configuration
+from poinsot.mechanisms.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
+from poinsot.mechanisms.constrained_dynamics import constrained, forward_dynamics
+from poinsot.mechanisms.energy import gravity_energy, kinetic_energy
+from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
+from poinsot.mechanisms.model import nearest
+from poinsot.mechanisms.tree import Tree
+
+States = Sequence[Scalar] | Array
+Place = JointDamper | LinearDamper | PointForce | BodyTorque
+"""Where a port acts: a joint's coordinate, the line between two points, a direction at a point, a turn of a body."""
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Machine:
+    """A mechanism with ports.
+
+    ports  name → where it acts: the name of a joint or of a source of the mechanism (which the port then replaces), or
+           ((body, point), (body, point)) for the line between two points, points in body coordinates [m]
+    owner  what made it, for those who look at its motion
+    start  (q, v) at the start of a run
+    """
+
+    name: str
+    tree: Tree
+    ports: Mapping[str, Any]
+    start: Array
+    owner: Any = None
+    places: tuple[Place, ...] = field(default=(), init=False)
+    pairs: tuple[Pair, ...] = field(default=(), init=False)
+
+    def __post_init__(self) -> None:
+        places = tuple(_place(self.tree, name, at) for name, at in self.ports.items())
+        domains = [_domain(self.tree, place) for place in places]
+        pairs = tuple(Pair(d, name, ("", None)) for d, name in zip(domains, self.ports, strict=True))
+        object.__setattr__(self, "places", places)
+        object.__setattr__(self, "pairs", pairs)
+
+    @property
+    def size(self) -> int:
+        """Numbers in its state (q, v)."""
+        return self.tree.nq + self.tree.nv
+
+    @property
+    def sources(self) -> tuple[Source, ...]:
+        """The sources of the mechanism that no port replaces."""
+        taken = {at for at in self.ports.values() if isinstance(at, str)}
+        acting = [e for e in self.tree.model.elements if isinstance(e, (JointEffort, PointForce, BodyTorque))]
+        return tuple(e for e in acting if e.name not in taken)
+
+    @property
+    def dampers(self) -> tuple[str, ...]:
+        """The names of its own dampers."""
+        return tuple(e.name for e in self.tree.model.elements if isinstance(e, Damper))
+
+    def split(self, state: States) -> tuple[Array, Array]:
+        """q and v of the state."""
+        return array(list(state[: self.tree.nq])), array(list(state[self.tree.nq :]))
+
+    def motion(self, state: States) -> Motion:
+        """What elements see of the state."""
+        return Motion.of(self.tree, *self.split(state))
+
+    def rates(self, motion: Motion) -> list[Scalar]:
+        """The across variable of every port."""
+        return [stretch_of(motion, place).rate(motion) for place in self.places]
+
+    def accelerations(
+        self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar]
+    ) -> tuple[Array, list[Scalar], list[Scalar]]:
+        """v̇, the powers of its own sources, and those of its own dampers.
+
+        through  at the ports, into the mechanism; driven: the values of ``sources``
+        """
+        loads = passive_loads(motion)
+        for place, value in zip(self.places, through, strict=True):
+            loads.add(stretch_of(motion, place), 0.0 - value)
+        supplied = []
+        for source, value in zip(self.sources, driven, strict=True):
+            stretch = stretch_of(motion, source)
+            loads.add(stretch, 0.0 - value)
+            supplied.append(value * stretch.rate(motion))
+        v_dot = forward_dynamics(self.tree, motion.q, motion.v, zeros(self.tree.nv), loads)
+        return v_dot, supplied, list(dissipated_powers(motion).values())
+
+    def energies(self, state: States) -> dict[str, Scalar]:
+        """Energies by name: kinetic, weight, springs [J]."""
+        q, v = self.split(state)
+        weight = {"weight": gravity_energy(self.tree, q)} if any(self.tree.model.gravity) else {}
+        return {"kinetic": kinetic_energy(self.tree, q, v), **weight, **spring_energies(self.tree, q)}
+
+    def moving(self, state: States, v_dot: Array) -> Array:
+        """The state as duals that carry its rate (q̇, v̇)."""
+
+        q, v = self.split(state)
+        turned = configuration.chart(self.tree, q, _duals([0.0] * len(v), v))
+        return concatenate([turned, _duals(v, v_dot)])
+
+    def answer(self, state: States, ports: Mapping[int, Scalar]) -> Array:
+        """The change of v for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed."""
+        q, v = self.split(state)
+        still = Motion.of(self.tree, q, v * 0.0)
+        loads = Loads()
+        for k, impulse in ports.items():
+            loads.add(stretch_of(still, self.places[k]), 0.0 - impulse)
+        at_rest = zeros(self.tree.nv)
+        effort = loads.effort(at_rest)
+        if loads.wrenches:
+            weight = inverse_dynamics(self.tree, q, at_rest, None, {})
+            effort = effort + weight - inverse_dynamics(self.tree, q, at_rest, None, loads.wrenches)
+        system = constrained(self.tree, q)
+        return settle(system.solve(effort, zeros(len(system.rows)))[0])
+
+    def rates_of(self, state: States, v: Array, ports: Sequence[int]) -> list[Scalar]:
+        """The across variables of some ports for other rates v at the same q."""
+        motion = Motion.of(self.tree, self.split(state)[0], v)
+        return [stretch_of(motion, self.places[k]).rate(motion) for k in ports]
+
+
+def _duals(values: States | Array, rates: Array) -> Array:
+    found = np.empty(len(rates), dtype=object)
+    for i, (value, rate) in enumerate(zip(values, rates, strict=True)):
+        found[i] = Dual(value, rate)
+    return found
+
+
+def _place(tree: Tree, name: str, at: Any) -> Place:
+    sources = {e.name: e for e in tree.model.elements if isinstance(e, (JointEffort, PointForce, BodyTorque))}
+    if isinstance(at, str):
+        if at in sources:
+            source = sources[at]
+            return JointDamper(name, source.joint, 0.0, source.freedom) if isinstance(source, JointEffort) else source
+        joints = {joint.name: joint for joint in tree.model.joints}
+        if at in joints and len(joints[at].pair.freedoms) == 1:
+            return JointDamper(name, at, 0.0)
+        known = [*sources, *(j for j in joints if len(joints[j].pair.freedoms) == 1)]
+        raise ModelError(
+            f"mechanism {tree.model.name!r} has no joint of one freedom and no source {at!r} to be the port "
+            f"{name!r}{nearest(at, known)}; there are {', '.join(known)}"
+        )
+    try:
+        (body_a, a), (body_b, b) = at
+        points = tuple(tuple(float(c) for c in point) for point in (a, b))
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"the port {name!r} of mechanism {tree.model.name!r} is the name of a joint or of a source, or two ends "
+            f"((body, point), (body, point)); not {at!r}"
+        ) from None
+    for body in (body_a, body_b):
+        if body not in tree.bodies:
+            raise ModelError(f"mechanism {tree.model.name!r} has no body {body!r}{nearest(body, list(tree.bodies))}")
+    return LinearDamper(name, body_a, points[0], body_b, points[1], 0.0)  # type: ignore[arg-type]
+
+
+def _domain(tree: Tree, place: Place) -> Domain:
+    if isinstance(place, JointDamper):
+        pair = next(joint.pair for joint in tree.model.joints if joint.name == place.joint)
+        return TRANSLATIONAL if pair.kind == "prismatic" else ROTATIONAL
+    return ROTATIONAL if isinstance(place, BodyTorque) else TRANSLATIONAL
