@@ -51,13 +51,26 @@ def make_blocks(model: NetworkModel, causality: Causality, numbers: Matrices) ->
 
     Errors  ModelError that names the elements of a loop of equations without a solution
     """
-    equations = _equations(model, causality, numbers)
+    return _blocks(model, causality, numbers, _equations(model, causality, numbers))
+
+
+def _blocks(
+    model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation]
+) -> tuple[Block, ...]:
     unknowns = sorted({j for e in equations for j in _own(model, e.element)})
     matched = _match(model, equations, unknowns)
     blocks: list[Block] = []
     for group in _ordered(equations, matched):
         blocks += _made(model, causality, numbers, [equations[i] for i in group], [matched[i] for i in group])
     return tuple(blocks)
+
+
+def linear_blocks(
+    model: NetworkModel, causality: Causality, numbers: Matrices, kinds: type | tuple[type, ...]
+) -> tuple[Block, ...]:
+    """The blocks of the linear elements of these kinds alone, all other branches being given."""
+    equations = [e for e in _equations(model, causality, numbers) if isinstance(model.primitives[e.element], kinds)]
+    return _blocks(model, causality, numbers, equations)
 
 
 def linear_row(

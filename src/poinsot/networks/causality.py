@@ -57,10 +57,10 @@ def assign(model: NetworkModel, matrices: Matrices) -> Causality:
     Errors  ModelError that names sources that contradict one another, or couplings that leave something undetermined
     """
     ranks = [_rank(model, b) for b in model.branches]
-    _refuse_shorted_sources(model, ranks)
     moved: Counter[int] = Counter()
     while True:
         given, out = _from_tree(model, ranks)
+        _refuse_shorted_sources(model, ranks, given)
         loose = _leftover(model, matrices, given, out)
         if not loose:
             break
@@ -199,8 +199,12 @@ def _tied(model: NetworkModel, row: dict[int, float]) -> str:
     return f"its couplings tie {' – '.join(repr(model.branches[b].name) for b in sorted(row))} together"
 
 
-def _refuse_shorted_sources(model: NetworkModel, ranks: Sequence[float]) -> None:
+def _refuse_shorted_sources(model: NetworkModel, ranks: Sequence[float], given: Sequence[Variable]) -> None:
+    """A source that the tree does not let give its variable contradicts others."""
     fixed = {0.0: Kind.ACROSS_SOURCE, _MACHINE: Kind.ACROSS_SOURCE, 4.0: Kind.THROUGH_SOURCE}
+    wanted = {Kind.ACROSS_SOURCE: "across", Kind.THROUGH_SOURCE: "through"}
+    if all(g == wanted[fixed[r]] for r, g in zip(ranks, given, strict=True) if r in fixed):
+        return
     try:
         normal_tree(model.graph, {b.name: fixed[r] for b, r in zip(model.branches, ranks, strict=True) if r in fixed})
     except ModelError as error:

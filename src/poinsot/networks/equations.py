@@ -21,7 +21,7 @@ from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, St
 from poinsot.elements.signals import Table
 from poinsot.errors import ModelError
 from poinsot.mechanisms.applied import Motion
-from poinsot.networks.blocks import Block, linear_row, make_blocks
+from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.machine import Machine
@@ -239,6 +239,16 @@ class Equations:
                     start = len(residual) - len(block.unknowns)
                     residual[start:] = self._misses(x, block, given, matrices)
         return given, residual
+
+    def eliminated(self, x: States, given: dict[int, Scalar], kinds: type | tuple[type, ...]) -> dict[int, Scalar]:
+        """Given variables with those of the linear elements of these kinds found, all others standing in ``given``.
+
+        Linear in ``given``, over any scalar: on linear forms it says how everything depends on what is given.
+        """
+        matrices = self.matrices(x)
+        for block in linear_blocks(self.model, self.causality, self.matrices(self.guess), kinds):
+            given |= self._eliminate(x, block, given, matrices)
+        return given
 
     def _row(self, x: States, block: Block, i: int, matrices: Matrices) -> dict[int, Scalar]:
         equation = block.equations[i]

@@ -47,6 +47,11 @@ class Branch:
     tail: str
     head: str
 
+    def bound(self, given: str) -> str:
+        """What is bound of excess storage here, in words: the other variable than its given one, "voltages"."""
+        name = (self.domain.across if given == "through" else self.domain.through).name.replace("_", " ")
+        return name[:-1] + "ies" if name.endswith("y") else name + "s"
+
 
 @dataclass(frozen=True, eq=False)
 class NetworkModel:

@@ -1,0 +1,251 @@
+"""The structure of a network at a state: one sparse matrix over its storage, sources, relations and mechanisms.
+
+    other = Z given,   givenᵀ Z given = −(what linear resistors take)        Z = J − R
+
+over the given variables of all branches but those of linear resistors and couplings, which are eliminated. From it the
+explicit port-Hamiltonian form, its index with the names of what causes it, what is conserved, and the Dirac structure.
+Cost: the elements, where loops are short. Laws: tests/networks/test_structure.py. Source: formulas.md §8–9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.linear_forms import LinearForm, coefficients
+from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.traced import Traced, symbols
+from poinsot.elements.primitives import Coupling, Relation, Resistor
+from poinsot.errors import ModelError
+from poinsot.networks.equations import Equations
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
+
+    from poinsot.structures.dirac import DiracStructure
+
+Floats = NDArray[np.float64]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class NetworkStructure:
+    """The structure of a network at the state x.
+
+    branches  the branches that take part, in the order of rows and columns of Z
+    Z         sparse (k, k): the other variables of these branches from the given ones; row and column of a branch have
+              the product of powers: given · other is the power into it
+    """
+
+    equations: Equations
+    branches: tuple[int, ...]
+    Z: csr_array
+
+    @cached_property
+    def storage(self) -> list[int]:
+        """Rows of storage that gives its conjugate variable, in the order of the states."""
+        own = set(self.equations.causality.excess)
+        return self.rows([b for b in self.equations.branch_of_state if b not in own])
+
+    @cached_property
+    def excess(self) -> list[int]:
+        """Rows of excess storage: given is the rate, other the conjugate variable that binds it."""
+        return self.rows(self.equations.causality.excess)
+
+    @cached_property
+    def sources(self) -> list[int]:
+        """Rows of sources, in their order."""
+        return self.rows([self.equations.model.first_branch(k) for k, _ in self.equations.sources])
+
+    def rows(self, branches: Sequence[int]) -> list[int]:
+        """Where these branches stand in Z."""
+        return [self._row[b] for b in branches]
+
+    @cached_property
+    def _row(self) -> dict[int, int]:
+        return {b: i for i, b in enumerate(self.branches)}
+
+    @property
+    def index(self) -> int:
+        """0: the rates follow one after another; 1: equations are to be solved on the way; 2: storage is bound."""
+        if self.excess:
+            return 2
+        solved = any(block.how == "newton" or len(block.equations) > 1 for block in self.equations.blocks)
+        return int(solved)
+
+    def causes(self) -> list[str]:
+        """Why the index is not 0, in the words of the user's elements."""
+        e = self.equations
+        branches = e.model.branches
+        found = []
+        for tie in e.excess.ties:
+            quantity = branches[tie[0]].bound(e.causality.given[tie[0]])
+            names = " – ".join(branches[b].name for b in tie)
+            found.append(f"{names}: their {quantity} are bound, so {branches[tie[0]].name} is not independent")
+        for block in e.blocks:
+            names = ", ".join(dict.fromkeys(e.model.primitives[q.element].name for q in block.equations))
+            if block.how == "newton":
+                found.append(f"{names}: a nonlinear algebraic loop, solved by Newton's method")
+            elif len(block.equations) > 1:
+                found.append(f"{names}: a linear algebraic loop of {len(block.equations)} equations, eliminated")
+        return found
+
+    def dirac(self) -> DiracStructure:
+        """The Dirac structure of the network: ports are all branches but those of couplings; power into them positive.
+
+        Flows are the given variables' conjugates by domain as across and through are: effort and flow of each domain.
+        """
+        from poinsot.structures.dirac import DiracStructure
+        from poinsot.structures.matrices import matrix
+        from poinsot.structures.ports import Port
+
+        whole = _structure(self.equations, self.equations.guess, keep_resistors=True)
+        W = whole.Z.toarray()
+        n = len(W)
+        F, E = np.zeros((n, n)), np.zeros((n, n))
+        for i, b in enumerate(whole.branches):
+            domain, given = self.equations.model.branches[b].domain, self.equations.causality.given[b]
+            given_is_effort = (given == "across") == domain.across_is_effort
+            target_other, target_given = (F, E) if given_is_effort else (E, F)
+            target_other[i, i] += 1.0
+            target_given[:, i] -= W[:, i]
+        ports = tuple(
+            Port(self.equations.model.branches[b].name, 1, self.equations.model.branches[b].domain.name)
+            for b in whole.branches
+        )
+        return DiracStructure(matrix(F), matrix(E), ports, self.equations.model.name)
+
+    def explicit(self) -> PortHamiltonian:
+        """ẋ = (J − R) ∂H + (G − P) u, y = …; with bound storage of quadratic energy in the independent states y.
+
+        The independent states are y = x_T − D x_E over the other storage T: what loops and cutsets conserve, as their
+        names say. Errors: ModelError that names what stands in the way: relations, mechanisms, bound nonlinear storage
+        """
+        e = self.equations
+        self._refuse_explicit()
+        s, u = self.storage, self.sources
+        factor = np.array([source.factor for _, source in e.sources])
+        Z = self.Z.toarray()
+        taken = factor[:, None] * Z[np.ix_(u, s + u)]  # −y, of which y u is the power supplied
+        taken[:, len(s) :] *= factor
+        block = np.vstack([np.hstack([Z[np.ix_(s, s)], Z[np.ix_(s, u)] * factor]), taken])
+        n = len(s)
+        J, R = (block - block.T) / 2, -(block + block.T) / 2
+        D = Z[np.ix_(s, self.excess)]
+        hamiltonian, states = self._energy(D)
+        parts = {"R": R[:n, :n], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
+        return PortHamiltonian(
+            hamiltonian, J[:n, :n], states, G=J[:n, n:], inputs=tuple(source.name for _, source in e.sources),
+            name=e.model.name, **{name: part for name, part in parts.items() if part.any()},
+        )  # fmt: skip
+
+    def _refuse_explicit(self) -> None:
+        e = self.equations
+        named = [p.name for p in e.model.primitives if isinstance(p, Relation)]
+        if named or e.machines:
+            raise ModelError(
+                f"network {e.model.name!r} has no form with constant J, R and G: "
+                f"{', '.join(map(repr, [*named, *(m.name for _, m, _ in e.machines)]))} are nonlinear; its equations "
+                "stand as they are (poinsot equations), and its structure with these as ports is `structure.Z`"
+            )
+        varying = [p.name for p in e.model.primitives if isinstance(p, (Coupling, Resistor)) and p.by]
+        if varying:
+            raise ModelError(
+                f"network {e.model.name!r}: {', '.join(map(repr, varying))} vary with the state, so J, R and G do; "
+                "take `network.structure(x)` at a state"
+            )
+        sources = {e.model.first_branch(k): source.name for k, source in e.sources}
+        for tie in e.excess.ties:
+            bound = [sources[b] for b in tie if b in sources]
+            if bound:
+                raise ModelError(
+                    f"network {e.model.name!r} is not explicit: {' – '.join(e.model.branches[b].name for b in tie)} "
+                    f"are bound by the source {bound[0]!r}, whose derivative would enter; put a resistance between them"
+                )
+
+    def _energy(self, D: Floats) -> tuple[Any, tuple[str, ...]]:
+        """H̃ of the independent states, and their names."""
+        e = self.equations
+        names = [e.state_names[e.state_of_branch[b]] for b in self._branches(self.storage)]
+        kept = [e.state_of_branch[b] for b in self._branches(self.storage)]
+        bound = [e.state_of_branch[b] for b in self._branches(self.excess)]
+
+        def hamiltonian(y: Array) -> Scalar:
+            x = list(y)
+            return sum(e.energies(x), 0.0)
+
+        if not bound:
+            return hamiltonian, tuple(names)
+        Q = _constant_curvature(e)
+        if Q is None:
+            raise ModelError(
+                f"network {e.model.name!r} is not explicit: {'; '.join(self.causes())}; as their energies are not "
+                "quadratic, the states that are bound do not follow in closed form. A run keeps them by projection"
+            )
+        QT, QE, QTE = Q[np.ix_(kept, kept)], Q[np.ix_(bound, bound)], Q[np.ix_(kept, bound)]
+        stiff = D.T @ QT @ D + QE + D.T @ QTE + QTE.T @ D
+        share = -np.linalg.solve(stiff, D.T @ QT + QTE.T)
+        lift = np.vstack([np.eye(len(kept)) + D @ share, share])
+        order = [*kept, *bound]
+        reduced = lift.T @ Q[np.ix_(order, order)] @ lift
+
+        def quadratic(y: Array) -> Scalar:
+            return sum((0.5 * reduced[i, j] * y[i] * y[j] for i, j in np.argwhere(reduced)), 0.0)
+
+        texts = []
+        for i, name in enumerate(names):
+            terms = [(-D[i, j], e.state_names[k]) for j, k in enumerate(bound) if D[i, j]]
+            texts.append(name + "".join(f" {'+' if c > 0 else '-'} {_times(abs(c))}{other}" for c, other in terms))
+        return quadratic, tuple(texts)
+
+    def _branches(self, rows: Sequence[int]) -> list[int]:
+        return [self.branches[i] for i in rows]
+
+
+def _times(c: float) -> str:
+    return "" if c == 1.0 else f"{c:g} "
+
+
+def _constant_curvature(equations: Equations) -> Floats | None:
+    """∂²H/∂x² of all storage if it does not depend on the state, and H has no linear part that does; else None."""
+    x = list(symbols("x", (equations.stored,)))
+    found = np.zeros((equations.stored, equations.stored))
+    start = 0
+    for h in equations.stiffness(x):
+        if any(isinstance(v, Traced) for v in np.asarray(h).flat):
+            return None
+        found[start : start + len(h), start : start + len(h)] = np.asarray(h, dtype=np.float64)
+        start += len(h)
+    at_zero = np.array(equations.conjugates([0.0] * equations.stored), dtype=np.float64)
+    return found if not at_zero.any() else None
+
+
+def network_structure(equations: Equations, x: Sequence[Scalar] | None = None) -> NetworkStructure:
+    """The structure at a state; without it at the initial one."""
+    return _structure(equations, equations.guess if x is None else list(x), keep_resistors=False)
+
+
+def _structure(equations: Equations, x: Sequence[Scalar], keep_resistors: bool) -> NetworkStructure:
+    from scipy.sparse import csr_array
+
+    model = equations.model
+    inner = Coupling if keep_resistors else (Coupling, Resistor)
+    outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], inner)]
+    given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(outer)}
+    found = equations.eliminated(x, given, inner)
+    rows, columns, values = [], [], []
+    for i, b in enumerate(outer):
+        for j, c in coefficients(equations.out(found, b)).items():
+            rows.append(i)
+            columns.append(j)
+            values.append(float(c))
+    shape = (len(outer), len(outer))
+    Z = csr_array((np.array(values, dtype=np.float64), (rows, columns)), shape=shape)
+    return NetworkStructure(equations, tuple(outer), Z)
