@@ -10,7 +10,6 @@ Laws: tests/networks/test_causality.py. Source: Ratiu & Blankenstein (tree, co-t
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
@@ -30,7 +29,7 @@ Matrices = Sequence[tuple[Array, Array] | None]
 """P and Q of every coupling, None for the other primitives."""
 
 _MACHINE, _COUPLING = 0.5, 2.0
-_TO_TREE, _TO_COTREE = -0.2, 0.2  # of what a coupling ties, relative to the rank of couplings
+_BEFORE, _AFTER = 1.5, 2.5  # couplings, once it is settled which side the others are on
 _ACROSS_LAW, _THROUGH_LAW, _RESISTOR = 2.4, 2.6, 2.5
 
 
@@ -57,23 +56,17 @@ def assign(model: NetworkModel, matrices: Matrices) -> Causality:
     Errors  ModelError that names sources that contradict one another, or couplings that leave something undetermined
     """
     ranks = [_rank(model, b) for b in model.branches]
-    moved: Counter[int] = Counter()
-    while True:
+    given, out = _from_tree(model, ranks)
+    _refuse_shorted_sources(model, ranks, given)
+    loose = _leftover(model, matrices, given, out)
+    if loose:
+        moved = _to_move(model, loose)
+        for b, branch in enumerate(model.branches):
+            if not isinstance(model.primitives[branch.element], Coupling):
+                ranks[b] = _BEFORE if (given[b] == "across") != (b in moved) else _AFTER
         given, out = _from_tree(model, ranks)
-        _refuse_shorted_sources(model, ranks, given)
-        loose = _leftover(model, matrices, given, out)
-        if not loose:
-            break
-        chosen: set[int] = set()
-        for row in loose:
-            b = _to_move(model, row, given, ranks)
-            if b in chosen or moved[b] > 1:
-                continue
-            chosen.add(b)
-            moved[b] += 1
-            ranks[b] = _COUPLING + (_TO_COTREE if given[b] == "across" else _TO_TREE)
-        if not chosen:
-            raise ModelError(f"network {model.name!r}: {_tied(model, loose[0])}; no order of computation was found")
+        if rest := _leftover(model, matrices, given, out):
+            raise ModelError(f"network {model.name!r}: {_tied(model, rest[0])}; no order of computation was found")
     excess = tuple(b for b in range(len(given)) if _is_excess(model, b, given[b]))
     return Causality(tuple(given), tuple(out), excess)
 
@@ -172,27 +165,33 @@ def coupling_rows(
     return rows
 
 
-def _to_move(model: NetworkModel, row: dict[int, float], given: Sequence[Variable], ranks: Sequence[float]) -> int:
-    """The branch whose given variable is best left to be found: no source, storage only if nothing else is there."""
-    if not row:
+def _to_move(model: NetworkModel, loose: list[dict[int, float]]) -> set[int]:
+    """The branches that change sides, one for each relation: resistors first, laws, then storage, never a source.
+
+    Relations c g = 0 between given variables mean, as W is skew, that as many of the others are not determined, along
+    c: so any branches whose columns of c are independent can give their other variable instead.
+    """
+    moved: set[int] = set()
+    for kinds in ((Resistor,), (Relation,), (Storage,)):
+        willing = {b for row in loose for b in row if isinstance(_element(model, b), kinds)}
+        pivots, loose = choose_pivots(loose, willing)
+        moved |= {b for _, b in pivots}
+    if not loose:
+        return moved
+    if not loose[0]:
         raise ModelError(
             f"network {model.name!r}: two couplings (transformers, gyrators, levers) do the same, so what flows "
             "through each of them is undetermined; leave one out, or give it a resistance"
         )
+    raise ModelError(
+        f"network {model.name!r}: {_tied(model, loose[0])}, which all give their own values (sources, ports of "
+        "mechanisms): these contradict one another, or one is not needed; put a resistance, a damper or a spring "
+        "between them"
+    )
 
-    def reluctance(b: int) -> tuple[int, float, int]:
-        element = model.primitives[model.branches[b].element]
-        fixed = 2 * isinstance(element, (Source, Machine)) or int(isinstance(element, Storage))
-        return fixed, -abs(ranks[b] - 2.0), -b
 
-    best = min(row, key=reluctance)
-    if isinstance(model.primitives[model.branches[best].element], (Source, Machine)):
-        raise ModelError(
-            f"network {model.name!r}: {_tied(model, row)}, which all give their own values (sources, ports of "
-            "mechanisms): these contradict one another, or one is not needed; put a resistance, a damper or a spring "
-            "between them"
-        )
-    return best
+def _element(model: NetworkModel, branch: int) -> object:
+    return model.primitives[model.branches[branch].element]
 
 
 def _tied(model: NetworkModel, row: dict[int, float]) -> str:

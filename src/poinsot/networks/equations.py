@@ -184,12 +184,12 @@ class Equations:
         given = self.given(x, t, u, motions)
         given |= dict.fromkeys(self.causality.excess, 0.0)
         matrices = self.matrices(x)
-        found, residual = self._through_blocks(x, dict(given), matrices, w)
+        found, residual = self.through_blocks(x, dict(given), matrices, w)
         if self.causality.excess:
             still = [0.0 if b in self.causality.excess else self.out(found, b) for b in self.branch_of_state]
             free = [v_dot for v_dot, _, _ in self._moved(motions, found, t, u)]
             given |= self.excess.rates(x, t, still, free)
-            found, residual = self._through_blocks(x, given, matrices, w)
+            found, residual = self.through_blocks(x, given, matrices, w)
         across, through = [], []
         for b, kind in enumerate(self.causality.given):
             other = self.out(found, b)
@@ -221,7 +221,7 @@ class Equations:
             total = total + given[j] if sign > 0 else total - given[j]
         return total
 
-    def _through_blocks(
+    def through_blocks(
         self, x: States, given: dict[int, Scalar], matrices: Matrices, w: States
     ) -> tuple[dict[int, Scalar], Values]:
         residual: Values = []

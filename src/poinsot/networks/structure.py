@@ -39,12 +39,14 @@ Floats = NDArray[np.float64]
 class NetworkStructure:
     """The structure of a network at the state x.
 
+    state     x
     branches  the branches that take part, in the order of rows and columns of Z
     Z         sparse (k, k): the other variables of these branches from the given ones; row and column of a branch have
               the product of powers: given · other is the power into it
     """
 
     equations: Equations
+    state: tuple[Scalar, ...]
     branches: tuple[int, ...]
     Z: csr_array
 
@@ -248,4 +250,4 @@ def _structure(equations: Equations, x: Sequence[Scalar], keep_resistors: bool) 
             values.append(float(c))
     shape = (len(outer), len(outer))
     Z = csr_array((np.array(values, dtype=np.float64), (rows, columns)), shape=shape)
-    return NetworkStructure(equations, tuple(outer), Z)
+    return NetworkStructure(equations, tuple(x), tuple(outer), Z)

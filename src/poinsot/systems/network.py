@@ -13,8 +13,10 @@ from poinsot.errors import ModelError
 from poinsot.mechanisms.model import nearest
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
+from poinsot.networks.invariants import Passivity, combination, conserved, passivity
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
+from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.systems.system import System
 
 Floats = NDArray[np.float64]
@@ -176,6 +178,18 @@ class Network:
                     shared = dimension in ("axis", "quaternion", "component")
                     found[dimension if shared else f"{machine.name}.{dimension}"] = names
         return found
+
+    def structure(self, x: Any = None) -> NetworkStructure:
+        """The structure at a state (or the initial one): explicit form, index and its causes, Dirac structure."""
+        return network_structure(self.equations, None if x is None else list(x))
+
+    def passivity(self, x: Any = None) -> Passivity:
+        """Whether everything but the sources takes power, with the reasons."""
+        return passivity(self.structure(x))
+
+    def conserved(self, inputs: bool = True) -> list[str]:
+        """What never changes, as text in the names of the states; without ``inputs`` while the sources give nothing."""
+        return [combination(terms) for terms in conserved(self.structure(), inputs)]
 
     def as_element(self, name: str, ports: Mapping[str, str | tuple[str, str]]) -> Composite:
         """This network as one element, to be put into another: port name → its node, or its two nodes.

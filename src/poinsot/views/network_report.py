@@ -1,0 +1,90 @@
+"""What a network is made of, for people: elements on nodes, states, structure, invariants, passivity."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.errors import ModelError
+from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel
+
+if TYPE_CHECKING:
+    from poinsot.systems.network import Network
+
+_SHOWN = 60
+
+
+def network_report(network: Network) -> RenderableType:
+    """Elements, states, index and its causes, explicit form, what is conserved, passivity."""
+    parts: list[RenderableType] = [Text(_summary(network), style="bold"), _elements(network.model)]
+    parts += [_states(network), _structure(network)]
+    return Group(*(line for part in parts for line in (part, Text(""))))
+
+
+def _summary(network: Network) -> str:
+    model = network.model
+    domains = ", ".join(dict.fromkeys(b.domain.name for b in model.branches))
+    return (
+        f"Network {network.name!r}: {len(model.primitives)} elements, {len(model.graph.vertices)} nodes, "
+        f"{len(network.state_names)} states; {domains}"
+    )
+
+
+def _elements(model: NetworkModel) -> Table:
+    table = _table("Elements", "element", "kind", "domain", "from", "to")
+    names = {
+        Storage: "storage", Resistor: "resistor", Relation: "relation", Source: "source", Coupling: "coupling",
+        Machine: "mechanism",
+    }  # fmt: skip
+    for b in model.branches[:_SHOWN]:
+        kind = names[type(model.primitives[b.element])]
+        table.add_row(b.name, kind, b.domain.name, b.tail, b.head)
+    if len(model.branches) > _SHOWN:
+        table.add_row(f"… and {len(model.branches) - _SHOWN} more", "", "", "", "")
+    return table
+
+
+def _states(network: Network) -> Table:
+    equations = network.equations
+    table = _table("States of storage", "state", "unit", "follows from")
+    quantities = [q for _, e in equations.storages for q in e.states]
+    bound = {equations.state_of_branch[b] for b in equations.causality.excess}
+    for k, quantity in list(enumerate(quantities))[:_SHOWN]:
+        table.add_row(equations.state_names[k], quantity.unit, "bound by others" if k in bound else "its own state")
+    return table
+
+
+def _structure(network: Network) -> Table:
+    structure = network.structure()
+    table = _table("Structure", "question", "answer")
+    table.add_row("index", f"{structure.index}" + (": explicit" if structure.index == 0 else ""))
+    for cause in structure.causes()[:_SHOWN]:
+        table.add_row("", cause)
+    table.add_row("form", _form(network))
+    always = network.conserved()
+    table.add_row("conserved", "\n".join(always) or "nothing, whatever the inputs")
+    without = [c for c in network.conserved(inputs=False) if c not in always]
+    if without:
+        table.add_row("conserved if all sources are zero", "\n".join(without))
+    table.add_row("passivity", network.passivity().explain())
+    return table
+
+
+def _form(network: Network) -> str:
+    try:
+        system = network.structure().explicit()
+    except ModelError as error:
+        return str(error)
+    return f"ẋ = (J − R) ∂H + G u with states {', '.join(system.states)}"
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=Text(title), title_justify="left", box=None, pad_edge=False, header_style="bold")
+    for column in columns:
+        table.add_column(Text(column), overflow="fold")
+    return table
