@@ -74,6 +74,14 @@ def is_exact(a: Array) -> bool:
     return a.dtype == object
 
 
+def plain(a: ArrayLike) -> Array:
+    """The same entries with whole numbers and fractions as floats, so that any scalar multiplies them."""
+    raw = np.asarray(a)
+    found = np.empty(raw.size, dtype=object)
+    found[:] = [float(x) if isinstance(x, (float, *_INTEGERS)) else x for x in raw.flat]
+    return found.reshape(raw.shape)
+
+
 def alike(*matrices: ArrayLike) -> tuple[Array, ...]:
     """The matrices over one kind of number: symbols if any has them, else floats if any has them, else rationals."""
     found = [matrix(m) for m in matrices]
