@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from operator import eq
 from typing import Any, Literal, Protocol, final
 
 import numpy as np
@@ -122,7 +123,7 @@ class Relation:
     reads    (port, variable) pairs, the arguments of the law in order
     law      returns one scalar per port
     power    "dissipative" (Σ across · through ≥ 0), "continuous" (= 0, as where heat is made of work) or "active"
-    inverse  the same relation solved for other outputs, taken where the network asks for just these
+    inverse  the same relation solved for other outputs, taken where the network asks for these
     """
 
     name: str
@@ -134,18 +135,22 @@ class Relation:
     inverse: Relation | None = None
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
-        """This relation or its inverse, whichever gives these variables of its ports; else this one."""
-        return self.inverse if self.inverse is not None and self.inverse.outputs == wanted else self
+        """This relation or its inverse, whichever gives more of these variables of its ports."""
+        if self.inverse is None:
+            return self
+        ours, others = (sum(map(eq, way.outputs, wanted)) for way in (self, self.inverse))
+        return self.inverse if others > ours else self
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Source:
-    """across = s(t), or through = −s(t): it drives s into what hangs on its first terminal.
+    """across = s, or through = −s, s = signal(t) + feedback(states): it drives s into what hangs on its first terminal.
 
-    kind    Kind.ACROSS_SOURCE or Kind.THROUGH_SOURCE
-    signal  of the time; a `Table` is sampled, the others are part of the compiled equations
-    sign    −1 for a through source that draws s from its first terminal instead
+    kind      Kind.ACROSS_SOURCE or Kind.THROUGH_SOURCE
+    signal    of the time; a `Table` is sampled, the others are part of the compiled equations
+    sign      −1 for a through source that draws s from its first terminal instead
+    feedback  of the states named in ``by`` ("element.state", "mechanism.joint", "mechanism.joint.rate"), any scalar
     """
 
     name: str
@@ -153,6 +158,8 @@ class Source:
     kind: Kind
     signal: Signal
     sign: float = 1.0
+    by: tuple[str, ...] = ()
+    feedback: Callable[..., Scalar] | None = None
 
     @property
     def factor(self) -> float:

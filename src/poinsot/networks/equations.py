@@ -17,6 +17,7 @@ from typing import final
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import solve
+from poinsot.elements.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
 from poinsot.elements.signals import Table
 from poinsot.errors import ModelError
@@ -92,6 +93,7 @@ class Equations:
         self.causality: Causality = assign(model, numbers)
         self.blocks: tuple[Block, ...] = make_blocks(model, self.causality, numbers)
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
+        self.unknown_guess = [self._usual(b) for b in self.unknowns]
         self.excess = Excess(self)
 
     def _read_signals(self, given: dict[str, SignalOf | None]) -> None:
@@ -109,12 +111,17 @@ class Equations:
 
     def _check_references(self) -> None:
         for e in self.model.primitives:
-            for name in e.by if isinstance(e, (Coupling, Resistor)) else ():
+            for name in e.by if isinstance(e, (Coupling, Resistor, Source)) else ():
                 if name not in self._at:
                     raise ModelError(
                         f"{e.name!r} varies with {name!r}, which is no state of network {self.model.name!r}; its "
                         f"states are {', '.join(self.state_names[:12])}"
                     )
+
+    def _usual(self, b: int) -> float:
+        """Where Newton's method starts: at zero, but never at the absolute zero of temperatures."""
+        warm = self.model.branches[b].domain is THERMAL and self.causality.given[b] == "across"
+        return ROOM_TEMPERATURE if warm else 0.0
 
     def signal(self, source: str) -> SignalOf | int:
         """The signal of a source: a function of time, or which sampled input it is."""
@@ -169,7 +176,8 @@ class Equations:
         """By branch what storage, sources and mechanisms give; of excess storage its conjugate variable."""
         found = dict(zip(self.branch_of_state, self.conjugates(x), strict=True))
         for k, e in self.sources:
-            found[self.model.first_branch(k)] = e.factor * self.value(e.name, t, u)
+            fed = e.feedback(*self.states(x, e.by)) if e.feedback else 0.0
+            found[self.model.first_branch(k)] = e.factor * (self.value(e.name, t, u) + fed)
         for (k, machine, _), motion in zip(self.machines, motions or self.motions(x), strict=True):
             found |= {self.model.first_branch(k) + p: rate for p, rate in enumerate(machine.rates(motion))}
         return found

@@ -147,6 +147,12 @@ def _conflict(equations: Equations, x: Floats, worst: int, miss: float) -> str:
     domain = branches[tie[0]].domain
     kind = "loop" if equations.causality.given[tie[0]] == "through" else "cutset"
     quantity = domain.across if kind == "loop" else domain.through
+    if len(tie) == 1:
+        how = "both of its terminals are on one node" if kind == "loop" else "nothing else is connected to it"
+        return (
+            f"network {equations.model.name!r}: {branches[tie[0]].name!r} must start without "
+            f"{quantity.name.replace('_', ' ')}, for {how}; it starts with {values[tie[0]]:.6g} {quantity.unit}"
+        )
     told = ", ".join(
         f"{branches[b].name} at {values[b]:.6g} {quantity.unit}" if b in values else branches[b].name for b in tie
     )

@@ -182,9 +182,9 @@ def _open(element: Member, nodes: tuple[str, ...], prefix: str) -> Iterator[tupl
         outer[GROUND] = GROUND
         for part, inner in element.parts:
             yield from _open(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
-    elif isinstance(element, (Coupling, Resistor)):
+    elif isinstance(element, (Coupling, Resistor, Source)):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
-    elif isinstance(element, (Storage, Relation, Source, Machine)):
+    elif isinstance(element, (Storage, Relation, Machine)):
         yield replace(element, name=name), nodes
     else:
         raise ModelError(f"{name!r} is a {type(element).__name__}, which is no element of a network")

@@ -48,7 +48,7 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         return charts.rates(x0, xi, found), array(_powers(equations, found))
 
     def retract(x0: Array, xi: Array) -> Array:
-        return array([*charts.moved(x0, xi), *([x0[-1] + xi[-1]] * charts.clock)])
+        return array([*charts.moved(x0, xi), *(x0[equations.nx :] + xi[len(xi) - charts.clock :])])
 
     def everything(x: Array, t: Array, u: Array, w: Array) -> Array:
         found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w))
@@ -75,6 +75,7 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         {"values": (2 * len(network.model.branches) + len(storages),)},
     )
     start = np.concatenate([network.initial_state(initial, equations), np.zeros(charts.clock)])
+    _refuse_unsolved(equations, observe, start)
     return System(
         name=network.name,
         state_size=nx,
@@ -175,7 +176,8 @@ def _key(equations: Equations) -> str:
                 ways = [(r.outputs, r.reads, fingerprint(r.law, len(r.reads))) for r in (e, e.inverse) if r]
                 parts.append(f"relation {e.power} {ways}")
             case Source():
-                parts.append(f"source {e.kind} {e.factor} {_source_key(equations, e.name)}")
+                fed = fingerprint(e.feedback, len(e.by)) if e.feedback else ""
+                parts.append(f"source {e.kind} {e.factor} {_source_key(equations, e.name)} {e.by} {fed}")
             case Coupling():
                 parts.append(f"coupling {e.by} {fingerprint(lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))}")
             case Machine():
@@ -213,4 +215,24 @@ def _implicit(
         x = list(state["x"][: equations.nx]) if "x" in state else charts.moved(state["x0"], state["xi"])
         return array(equations.evaluate(x, t[0], list(u), list(w)).residual)
 
-    return ImplicitKernel(residual, function, len(equations.unknowns), given, out, name, name, key)
+    def guess(**_: Array) -> Array:
+        return array(equations.unknown_guess)
+
+    return ImplicitKernel(residual, function, len(equations.unknowns), given, out, name, name, key, guess)
+
+
+def _refuse_unsolved(equations: Equations, observe: Any, start: Floats) -> None:
+    """Newton's method tried once at the start, so that what has no solution is named."""
+    if not equations.unknowns or equations.sampled:
+        return
+    values = observe.ufunc(start, np.zeros(1), np.zeros(0))
+    if not np.isfinite(values[: len(equations.model.branches)]).all():
+        elements = equations.model.primitives
+        names = dict.fromkeys(
+            elements[e.element].name for block in equations.blocks if block.how == "newton" for e in block.equations
+        )
+        raise SimulationError(
+            f"network {equations.model.name!r}: no solution was found at the start for the algebraic loop of "
+            f"{', '.join(map(repr, names))}: their laws contradict what drives them, or have no value on the way. "
+            "Check them, or put a storage (a small capacitor, mass or heat capacity) on a node of the loop"
+        )

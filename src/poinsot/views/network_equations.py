@@ -47,7 +47,8 @@ def equation_lines(equations: Equations) -> list[tuple[str, str, Any]]:
         lines.append(("conjugate", name, _tidy(e)))
     conjugate = dict(given)
     for k, source in equations.sources:
-        given[equations.model.first_branch(k)] = source.factor * sympy.Symbol(source.name, real=True)
+        fed = source.feedback(*equations.states(x, source.by)) if source.feedback else 0
+        given[equations.model.first_branch(k)] = source.factor * (sympy.Symbol(source.name, real=True) + fed)
     for b in equations.causality.excess:
         given[b] = sympy.Symbol(f"λ({branches[b].name})", real=True)
     for k, machine, _ in equations.machines:
