@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from pathlib import PurePath
-from typing import Literal
+from typing import Any, Literal
 
 from poinsot.errors import FileError, ModelError
 from poinsot.mechanisms.model import Model
@@ -29,8 +29,10 @@ def load(
     mimic: Literal["independent", "coupled"] = "independent",
     strict: bool = False,
     damping: bool = False,
-) -> Mechanism:
-    """A mechanism from a file: ``.urdf`` (a robot) or ``.toml`` (a network file).
+) -> Any:
+    """A Mechanism or a Network from a file: ``.urdf`` (a robot), ``.toml`` (a network file), ``.cir`` (a netlist).
+
+    A network file with elements is a `Network`; one with bodies and pairs alone, like a robot, is a `Mechanism`.
 
     base     of a URDF robot: its root link is fixed to the ground, or free with a joint "root_joint"
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
@@ -40,6 +42,12 @@ def load(
     everywhere
              gives a SingularMassMatrixWarning with the names of the joints
     """
+    if PurePath(os.fspath(path)).suffix.lower() == ".toml":
+        from poinsot.files.element_network import read_network_with_elements
+
+        network = read_network_with_elements(path)
+        if network is not None:
+            return network
     mechanism = Mechanism(load_model(path, base=base, mimic=mimic, strict=strict, damping=damping))
     if mechanism.weightless:
         warnings.warn(singular_message(mechanism.tree, mechanism.weightless), SingularMassMatrixWarning, stacklevel=2)

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.elements.primitives import GROUND, Composite, Element, Pair, terminals
+from poinsot.elements.primitives import GROUND, Composite, Member, Pair, terminals
 from poinsot.errors import ModelError
-from poinsot.mechanisms.model import nearest
+from poinsot.mechanisms.model import Run, nearest
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import Passivity, combination, conserved, passivity
@@ -36,7 +36,8 @@ class Network:
     def __init__(self, name: str = "network", span: float | None = None) -> None:
         self.name = name
         self.span = span
-        self._placed: dict[str, tuple[Element | Machine, list[str]]] = {}
+        self.run, self.outputs = Run(time=span), tuple[str, ...]()
+        self._placed: dict[str, tuple[Member, list[str]]] = {}
         self._joined: dict[str, str] = {}
         self._model: NetworkModel | None = None
         self._equations: Equations | None = None
@@ -45,7 +46,7 @@ class Network:
     def __repr__(self) -> str:
         return f"<Network {self.name!r}: {len(self._placed)} elements>"
 
-    def add(self, element: Element | Machine, *nodes: str, **terminal_nodes: str) -> str:
+    def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
         """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
 
         A terminal that gets no node is joined later by ``connect``. Names of nodes are free; "ground" is given.
@@ -115,6 +116,11 @@ class Network:
     def _changed(self) -> None:
         self._model, self._equations = None, None
         self.kernels = {}
+
+    @property
+    def has_elements(self) -> bool:
+        """Whether anything was added."""
+        return bool(self._placed)
 
     @property
     def model(self) -> NetworkModel:
@@ -194,27 +200,36 @@ class Network:
     def as_element(self, name: str, ports: Mapping[str, str | tuple[str, str]]) -> Composite:
         """This network as one element, to be put into another: port name → its node, or its two nodes.
 
-        Inside, the element's parts are called "name.part". A port of one node has the ground as its other terminal.
+        A port of one node has the ground as its other side, and a single terminal, called as the port; one of two nodes
+        has the terminals "port.p" and "port.n". Inside, the element's parts are called "name.part".
         """
-        domains = self.model.domain_of
-        pairs = []
+        domains = {
+            self._root(node): pair.domain
+            for element, on in self._placed.values()
+            for pair in element.pairs
+            for terminal, node in zip(terminals(element), on, strict=True)
+            if terminal in pair.names
+        }
+        pairs: list[Pair] = []
+        renamed: dict[str, str] = {}
         for port, nodes in ports.items():
-            ends = (nodes, GROUND) if isinstance(nodes, str) else tuple(nodes)
-            inside = [self._root(end) for end in ends]
+            inside = [self._root(end) for end in ((nodes, GROUND) if isinstance(nodes, str) else nodes)]
             known = [n for n in inside if n != GROUND]
             for n in known:
-                if n not in domains:
-                    raise ModelError(f"network {self.name!r} has no node {n!r} to be a port{nearest(n, list(domains))}")
-            pairs.append((port, inside, domains[known[0]]))
-        renamed = {
-            node: f"{port}.{'pn'[k]}" for port, inside, _ in pairs for k, node in enumerate(inside) if node != GROUND
-        }
+                if n not in domains or n in renamed:
+                    why = "is a port already" if n in renamed else f"is not there{nearest(n, list(domains))}"
+                    raise ModelError(f"network {self.name!r}: the node {n!r} for the port {port!r} {why}")
+            if len(inside) != 2 or not known:
+                raise ModelError(f"network {self.name!r}: the port {port!r} needs a node, or two, beside the ground")
+            of_two = ("p", "n") if len(known) == 2 else ("", "")
+            ends = [None if n == GROUND else name for n, name in zip(inside, of_two, strict=True)]
+            pairs.append(Pair(domains[known[0]], port, (ends[0], ends[1])))
+            renamed |= {n: name for n, name in zip(inside, pairs[-1].names, strict=True) if name is not None}
         parts = tuple(
             (element, tuple(renamed.get(self._root(n), self._root(n)) for n in on))
             for element, on in self._placed.values()
         )
-        outer = tuple(Pair(domain, port, ("p", None if inside[1] == GROUND else "n")) for port, inside, domain in pairs)
-        return Composite(name, outer, parts)
+        return Composite(name, tuple(pairs), parts)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name."""

@@ -1,0 +1,271 @@
+"""Network files with elements: electrical nodes, junctions, subnetworks, and the mechanism of the same file.
+
+Tables: [elements.NAME] with kind, nodes and the element's keys; [networks.NAME] with parameters, ports and elements, a
+kind of its own; [ports] of the mechanism that the rest of the file describes. Manual: docs/network-file.md.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import PurePath
+from types import SimpleNamespace
+from typing import Any
+
+from pydantic_core import PydanticCustomError
+
+from poinsot.elements.primitives import GROUND, Member, terminals
+from poinsot.errors import FileError, ModelError
+from poinsot.files.element_kinds import Names, find_kind, make, real
+from poinsot.files.network import LARGEST, checked, model_of, parsed
+from poinsot.files.network_elements import Fault
+from poinsot.files.places import line_of, written
+from poinsot.files.quantities import name as checked_name
+from poinsot.files.quantities import nearest, parameters, shown
+from poinsot.files.reading import read_text
+from poinsot.files.schema import VERSION, NetworkFile
+from poinsot.mechanisms.model import Run
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network
+
+_OWN = ("elements", "networks", "ports")
+_SHARED = ("poinsot", "name", "parameters", "simulation")
+_DEEPEST = 20
+
+
+def read_network_with_elements(path: str | os.PathLike[str]) -> Network | None:
+    """The network of a file with elements, None if it describes a mechanism alone.
+
+    Raises FileError: the file, the line, the key, the reason, what to do.
+    """
+    text = read_text(path, LARGEST)
+    try:
+        data = parsed(text)
+        return _Reader(data, path).network() if any(key in data for key in _OWN) else None
+    except Fault as fault:
+        line = fault.line or line_of(text, fault.place)
+        at = f":{line}" if line else ""
+        where = f"{written(fault.place)}: " if fault.place else ""
+        raise FileError(f"{os.fspath(path)}{at}: {where}{fault.text}") from None
+    except ModelError as error:
+        if isinstance(error, FileError):
+            raise
+        raise FileError(f"{os.fspath(path)}: {error}") from None
+
+
+class _Reader:
+    def __init__(self, data: dict[str, Any], path: str | os.PathLike[str]) -> None:
+        self.data, self.path = data, path
+        version = data.get("poinsot")
+        if version != VERSION or isinstance(version, bool):
+            raise Fault(("poinsot",), f"a network file says poinsot = {VERSION} at the top, before any table")
+        mechanical = [key for key in NetworkFile.model_fields if key not in _SHARED]
+        known = (*_SHARED, *_OWN, *mechanical)
+        for key in data:
+            if key not in known:
+                raise Fault((key,), f"unknown key{nearest(key, known, 'the keys at the top are')}")
+        for key in (k for k in _OWN if k in data):
+            if not isinstance(data[key], dict):
+                raise Fault((key,), f"must be a table of named tables, such as [{key}.NAME]; got {shown(data[key])}")
+        self.names = _parameters(data.get("parameters", {}), ("parameters",), {})
+        self.mechanical = {key: data[key] for key in ("poinsot", "name", "parameters", *mechanical) if key in data}
+
+    def network(self) -> Network:
+        name = self.data.get("name", PurePath(os.fspath(self.path)).stem)
+        if not isinstance(name, str):
+            raise Fault(("name",), f"must be a text; got {shown(name)}")
+        run, outputs = self._run()
+        network = Network(name, run.time)
+        network.run, network.outputs = run, outputs
+        if "bodies" in self.data:
+            network.add(self._mechanism(), *self.data.get("ports", {}))
+        elif "ports" in self.data:
+            raise Fault(("ports",), "names ports of a mechanism, but this file has no [bodies]")
+        self._fill(network, self.data.get("elements", {}), ("elements",), self.names, ())
+        if not network.has_elements:
+            raise Fault(("elements",), "has no element; a network needs at least one, [elements.NAME]")
+        return network
+
+    def _run(self) -> tuple[Run, tuple[str, ...]]:
+        table = self.data.get("simulation", {})
+        place = ("simulation",)
+        if not isinstance(table, dict):
+            raise Fault(place, f"must be a table; got {shown(table)}")
+        known = ("time", "rtol", "samples", "outputs")
+        for key in table:
+            if key not in known:
+                raise Fault((*place, key), f"unknown key{nearest(key, known, 'the keys here are')}")
+        numbers = {key: self._real((*place, key), table[key]) for key in ("time", "rtol") if key in table}
+        for key, value in numbers.items():
+            if value <= 0 or (key == "rtol" and value >= 1):
+                raise Fault(
+                    (*place, key), f"is {value:g}, but must be greater than zero" + " and below 1" * (key == "rtol")
+                )
+        samples, outputs = table.get("samples"), table.get("outputs", [])
+        if samples is not None and (not isinstance(samples, int) or isinstance(samples, bool) or samples < 2):
+            raise Fault((*place, "samples"), f"must be a whole number from 2 on; got {shown(samples)}")
+        if not isinstance(outputs, list) or not all(isinstance(name, str) for name in outputs):
+            raise Fault((*place, "outputs"), f'must be a list of names, such as ["C1.voltage"]; got {shown(outputs)}')
+        return Run(numbers.get("time"), numbers.get("rtol"), samples), tuple(outputs)
+
+    def _real(self, place: tuple[str, ...], value: Any) -> float:
+        try:
+            return real(value, self.names)
+        except PydanticCustomError as error:
+            raise Fault(place, str(error)) from None
+
+    def _mechanism(self) -> Member:
+        stem = PurePath(os.fspath(self.path)).stem
+        mechanism = Mechanism(model_of(checked(self.mechanical), stem))
+        ports = self.data.get("ports", {})
+        if not ports:
+            raise Fault(("ports",), "is missing: a mechanism takes part in a network through its ports, [ports]")
+        return self._with_ports(
+            mechanism, "mechanism", {k: self._port(("ports", k), v) for k, v in ports.items()}, ("ports",)
+        )
+
+    def _with_ports(self, mechanism: Mechanism, name: str, ports: Any, place: tuple[str, ...]) -> Member:
+        try:
+            return mechanism.as_element(name, ports)
+        except ModelError as error:
+            raise Fault(place, str(error)) from None
+
+    def _port(self, place: tuple[str, ...], value: Any) -> Any:
+        """The name of a pair or of a source, or the line between two points of bodies."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, dict) and set(value) == {"between", "body_points"}:
+            bodies, points = value["between"], value["body_points"]
+            if all(isinstance(v, list) and len(v) == 2 for v in (bodies, points)):
+                ends = []
+                for body, point in zip(bodies, points, strict=True):
+                    if not isinstance(point, list) or len(point) != 3:
+                        raise Fault((*place, "body_points"), f"must be [[x, y, z], [x, y, z]]; got {shown(points)}")
+                    ends.append((str(body), tuple(self._real((*place, "body_points"), c) for c in point)))
+                return tuple(ends)
+        raise Fault(
+            place,
+            "must be the name of a pair or of a source, or {between = [BODY, BODY], body_points = [POINT, POINT]}; got "
+            f"{shown(value)}",
+        )
+
+    def _fill(
+        self, network: Network, tables: Any, place: tuple[str, ...], names: Names, inside: tuple[str, ...]
+    ) -> None:
+        if not isinstance(tables, dict):
+            raise Fault(place, f"must be a table of named tables, such as [elements.R1]; got {shown(tables)}")
+        for name, table in tables.items():
+            here = (*place, name)
+            try:
+                checked_name(name)
+            except PydanticCustomError as error:
+                raise Fault(here, str(error)) from None
+            if not isinstance(table, dict):
+                raise Fault(here, f"must be a table of keys; got {shown(table)}")
+            if "kind" not in table:
+                raise Fault(here, 'lacks kind, such as kind = "resistor"')
+            element = self._element(here, name, dict(table), names, inside)
+            try:
+                network.add(element, **self._nodes(here, element, table.get("nodes")))
+            except ModelError as error:
+                raise Fault(here, str(error)) from None
+
+    def _nodes(self, place: tuple[str, ...], element: Member, given: Any) -> dict[str, str]:
+        known = terminals(element)
+        at = (*place, "nodes")
+        if isinstance(given, str) and len(known) == 1:
+            given = [given]
+        if isinstance(given, list):
+            if len(given) != len(known):
+                raise Fault(at, f"must name {len(known)} nodes, for {', '.join(known)}; got {shown(given)}")
+            given = dict(zip(known, given, strict=True))
+        if not isinstance(given, dict):
+            raise Fault(at if given is not None else place, f"lacks nodes, one for each terminal: {', '.join(known)}")
+        for terminal, node in given.items():
+            if terminal not in known:
+                raise Fault(at, f"there is no terminal {terminal!r}{nearest(terminal, known, 'the terminals are')}")
+            if not isinstance(node, str) or not node:
+                raise Fault(at, f"a node is named by a text; got {shown(node)} for {terminal!r}")
+        missing = [terminal for terminal in known if terminal not in given]
+        if missing:
+            raise Fault(at, f"names no node for {', '.join(missing)}; write {GROUND!r} where nothing else is meant")
+        return given
+
+    def _element(
+        self, place: tuple[str, ...], name: str, table: dict[str, Any], names: Names, inside: tuple[str, ...]
+    ) -> Member:
+        kind = table.pop("kind")
+        table.pop("nodes", None)
+        if kind == "mechanism":
+            return self._loaded(place, name, table)
+        if isinstance(kind, str) and kind in self.data.get("networks", {}):
+            return self._subnetwork(place, name, kind, table, names, inside)
+        try:
+            return make(find_kind(kind, self.data.get("networks", {})), name, table, names)
+        except Fault as fault:
+            raise Fault((*place, *fault.place), fault.text) from None
+
+    def _loaded(self, place: tuple[str, ...], name: str, table: dict[str, Any]) -> Member:
+        """A mechanism from a file of its own."""
+        from poinsot.files.load import load_model
+
+        for key in table:
+            if key not in ("file", "ports", "base"):
+                raise Fault((*place, key), f"unknown key{nearest(key, ('file', 'ports', 'base'), 'the keys here are')}")
+        if not isinstance(table.get("file"), str):
+            raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
+        base = table.get("base", "fixed")
+        if base not in ("fixed", "free"):
+            raise Fault((*place, "base"), f'must be "fixed" or "free"; got {shown(base)}')
+        where = PurePath(os.fspath(self.path)).parent / table["file"]
+        mechanism = Mechanism(load_model(str(where), base=base))
+        ports = table.get("ports")
+        if isinstance(ports, dict):
+            ports = {k: self._port((*place, "ports", k), v) for k, v in ports.items()}
+        elif ports is not None and not (isinstance(ports, list) and all(isinstance(p, str) for p in ports)):
+            raise Fault((*place, "ports"), f"must be a list of joints and sources, or a table; got {shown(ports)}")
+        return self._with_ports(mechanism, name, ports, (*place, "ports"))
+
+    def _subnetwork(
+        self, place: tuple[str, ...], name: str, kind: str, table: dict[str, Any], names: Names, inside: tuple[str, ...]
+    ) -> Member:
+        there = ("networks", kind)
+        if kind in inside or len(inside) > _DEEPEST:
+            raise Fault((*place, "kind"), f"the network {kind!r} stands within itself ({' in '.join((kind, *inside))})")
+        definition = self.data["networks"][kind]
+        if not isinstance(definition, dict):
+            raise Fault(there, f"must be a table with ports and elements; got {shown(definition)}")
+        for key in definition:
+            if key not in ("parameters", "ports", "elements"):
+                known = ("parameters", "ports", "elements")
+                raise Fault((*there, key), f"unknown key{nearest(key, known, 'the keys here are')}")
+        defaults = definition.get("parameters", {})
+        own = _parameters(defaults, (*there, "parameters"), self.names)
+        for key, value in table.items():
+            if key not in defaults:
+                raise Fault((*place, key), f"unknown key{nearest(key, defaults, f'the parameters of {kind!r} are')}")
+            try:
+                own[key] = real(value, names)
+            except PydanticCustomError as error:
+                raise Fault((*place, key), str(error)) from None
+        # formulas of other parameters follow the values that are given
+        given = {key: own[key] for key in table}
+        own = _parameters({**defaults, **given}, (*there, "parameters"), self.names)
+        ports = definition.get("ports")
+        if not isinstance(ports, dict) or not ports:
+            raise Fault(there, 'lacks ports, such as ports = {in = "a", out = "b"}')
+        network = Network(kind)
+        self._fill(network, definition.get("elements", {}), (*there, "elements"), own, (kind, *inside))
+        try:
+            return network.as_element(name, {k: tuple(v) if isinstance(v, list) else v for k, v in ports.items()})
+        except ModelError as error:
+            raise Fault((*there, "ports"), str(error)) from None
+
+
+def _parameters(given: Any, place: tuple[str, ...], outer: Names) -> dict[str, float]:
+    context = dict(outer)
+    try:
+        found = parameters(given, SimpleNamespace(context=context))
+    except PydanticCustomError as error:
+        key = (error.context or {}).get("key", "")
+        raise Fault((*place, key) if key else place, str(error)) from None
+    return {**outer, **found}
