@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
+
+
+def network_text(network: Network, format: str, symbols: bool) -> str:
+    """The equations of a network in the names of its elements."""
+    from poinsot.errors import ModelError
+    from poinsot.views.network_equations import network_equations
+
+    if symbols:
+        raise ModelError("--symbols keeps the parameters of a mechanism; a network's numbers stand in its equations")
+    forms: dict[str, Literal["text", "latex", "python"]] = {"sympy": "text", "latex": "latex", "python": "python"}
+    return network_equations(network, forms[format])
 
 
 def equations_text(mechanism: Mechanism, file: Path, format: str, symbols: bool) -> str:

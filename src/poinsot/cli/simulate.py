@@ -12,7 +12,9 @@ from poinsot.errors import SimulationError
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.mechanisms.model import Run
     from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
 
 
 def parse_initial(entries: list[str]) -> dict[str, Any]:
@@ -33,8 +35,28 @@ def parse_initial(entries: list[str]) -> dict[str, Any]:
     return values
 
 
+def initial_values(system: Mechanism | Network, entries: list[str]) -> dict[str, Any]:
+    """The values of ``--initial`` for this system: lists for joints, single numbers for the states of a network."""
+    from poinsot.systems.network import Network
+
+    values = parse_initial(entries)
+    if not isinstance(system, Network):
+        return values
+    for name, numbers in values.items():
+        if len(numbers) != 1:
+            raise SimulationError(f"--initial {name}: a state of a network is one number, not {len(numbers)}")
+    return {name: numbers[0] for name, numbers in values.items()}
+
+
+def wishes(system: Mechanism | Network) -> tuple[Run, tuple[str, ...]]:
+    """How the file wants to be run, and what it wants to keep."""
+    from poinsot.systems.network import Network
+
+    return (system.run, system.outputs) if isinstance(system, Network) else (system.model.run, system.model.outputs)
+
+
 def simulate_file(
-    mechanism: Mechanism,
+    system: Mechanism | Network,
     time: float | None,
     out: Path | None,
     plot: Path | None,
@@ -57,7 +79,7 @@ def simulate_file(
         check_writable(out)
     if plot is not None:
         check_drawable(plot)
-    wanted = mechanism.model.run
+    wanted, outputs = wishes(system)
     end = next(value for value in (time, wanted.time, 10.0) if value is not None)
     if not np.isfinite(end) or end <= 0:
         raise SimulationError(f"the run must end at a positive time; --time is {end}")
@@ -65,10 +87,10 @@ def simulate_file(
         "times": np.linspace(0.0, end, samples or wanted.samples or 1001),
         "rtol": rtol or wanted.rtol or 1e-11,
         "atol": atol,
-        "outputs": mechanism.model.outputs or None,
+        "outputs": outputs or None,
     }
     try:
-        run = simulate(mechanism, end, initial=parse_initial(initial), **options)
+        run = simulate(system, end, initial=initial_values(system, initial), **options)
     except SimulationFailure as failure:
         if failure.partial is not None:
             _keep(failure.partial, out, plot)

@@ -26,8 +26,11 @@ def plot_run(run: xr.Dataset) -> Figure:
     figure = Figure(figsize=(11, 7), layout="constrained")
     axes = figure.subplots(2, 2, sharex=True)
     time = run["time"].values
-    _lines(axes[0, 0], time, run, "joint_position", "coordinate", "Coordinates", "rad or m")
-    _lines(axes[1, 0], time, run, "joint_velocity", "freedom", "Rates", "rad/s or m/s")
+    if "joint_position" in run or "joint_velocity" in run:
+        _lines(axes[0, 0], time, run, "joint_position", "coordinate", "Coordinates", "rad or m")
+        _lines(axes[1, 0], time, run, "joint_velocity", "freedom", "Rates", "rad/s or m/s")
+    else:
+        _quantities(axes[:, 0], time, run)
     _energies(axes[0, 1], time, run)
     _residual(axes[1, 1], time, run)
     for ax in axes[1]:
@@ -37,6 +40,28 @@ def plot_run(run: xr.Dataset) -> Figure:
         ax.margins(x=0)
     figure.suptitle(str(run.attrs.get("system", "")))
     return figure
+
+
+def _quantities(axes: Any, time: Any, run: xr.Dataset) -> None:
+    """The two units of which most variables move, those that move most, in two panels."""
+    by_unit: dict[str, list[str]] = {}
+    for name, variable in run.data_vars.items():
+        if variable.dims == ("time",) and not str(name).startswith(("energy_", "constraint_")):
+            by_unit.setdefault(variable.attrs.get("units", ""), []).append(str(name))
+    moving = {
+        unit: [name for name in names if np.ptp(run[name].values) > 1e-9 * np.abs(run[name].values).max(initial=0.0)]
+        for unit, names in by_unit.items()
+    }
+    units = sorted(moving, key=lambda unit: -len(moving[unit]))[: len(axes)]
+    for ax, unit in zip(axes, units, strict=False):
+        names = sorted(moving[unit], key=lambda name: -np.ptp(run[name].values))[:_MOST_LINES]
+        for name in names:
+            ax.plot(time, run[name].values, lw=1.2, label=name)
+        more = f" (the {_MOST_LINES} that move most, of {len(moving[unit])})" if len(moving[unit]) > _MOST_LINES else ""
+        ax.set_title(f"Variables in {unit or '1'}{more}", loc="left", fontsize=10)
+        ax.set_ylabel(unit)
+        if names:
+            ax.legend(fontsize=7, ncols=2, framealpha=0.6)
 
 
 def _lines(ax: Axes, time: Any, run: xr.Dataset, variable: str, dimension: str, title: str, unit: str) -> None:
