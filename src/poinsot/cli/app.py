@@ -14,6 +14,7 @@ from poinsot.errors import PoinsotError
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
 
 DONE, FAILED, WRONG = 0, 1, 2
 
@@ -79,13 +80,24 @@ def simulate(
     """
     from poinsot.cli.simulate import simulate_file
 
-    mechanism = _load(file, base, mimic, strict, damping)
-    raise typer.Exit(simulate_file(mechanism, time, out, plot, samples, rtol, atol, initial or []))
+    system = _load(file, base, mimic, strict, damping)
+    raise typer.Exit(simulate_file(system, time, out, plot, samples, rtol, atol, initial or []))
 
 
 @app.command()
 def analyse(
     file: File,
+    screws: Annotated[
+        bool, typer.Option("--screws", help="Joint screws, what a body can do and resist, singularities.")
+    ] = False,
+    body: Annotated[
+        str | None, typer.Option(metavar="BODY", help="With --screws: whose; without it the farthest from the ground.")
+    ] = None,
+    actuated: Annotated[
+        list[str] | None,
+        typer.Option(metavar="JOINT", help="With --screws: a driven joint; repeat it. Without it those with sources."),
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="OUT.png", help="Draw the mechanism (png, svg or pdf).")] = None,
     initial: InitialOption = None,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
@@ -95,13 +107,19 @@ def analyse(
     """Print what a mechanism is made of: bodies, pairs, tree and co-tree, mobility, redundant constraints.
 
     Example: `poinsot analyse examples/bennett.toml`
-    """
-    from poinsot.cli.simulate import parse_initial
-    from poinsot.views.report import mechanism_report, show
 
-    mechanism = _load(file, base, mimic, strict, damping)
-    state = mechanism.initial_state(parse_initial(initial or []))
-    show(mechanism_report(mechanism, state[: mechanism.nq]))
+    With --screws: the screws of its joints, what a body can do and resist, overconstraints, singularities.
+
+    Example: `poinsot analyse examples/bennett.toml --screws --plot bennett.png`
+    """
+    from poinsot.cli.analyse import analyse_mechanism, analyse_network
+    from poinsot.systems.network import Network
+
+    system = _load(file, base, mimic, strict, damping)
+    if isinstance(system, Network):
+        analyse_network(system, screws or body is not None or bool(actuated), plot)
+    else:
+        analyse_mechanism(system, initial or [], screws, body, actuated or [], plot, say)
 
 
 @app.command()
@@ -118,9 +136,14 @@ def equations(
 
     Example: `poinsot equations examples/scara.toml --symbols`
     """
-    from poinsot.cli.equations import equations_text
+    from poinsot.cli.equations import equations_text, network_text
+    from poinsot.systems.network import Network
 
-    print(equations_text(_load(file, base, mimic, strict, damping), file, format, symbols), end="")
+    system = _load(file, base, mimic, strict, damping)
+    if isinstance(system, Network):
+        print(network_text(system, format, symbols), end="")
+    else:
+        print(equations_text(system, file, format, symbols), end="")
 
 
 @app.command()
@@ -172,15 +195,15 @@ def _options(
 
 def _load(
     file: Path, base: Literal["fixed", "free"], mimic: Literal["independent", "coupled"], strict: bool, damping: bool
-) -> Mechanism:
+) -> Mechanism | Network:
     from poinsot.files.load import load
 
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        mechanism = load(file, base=base, mimic=mimic, strict=strict, damping=damping)
+        system: Mechanism | Network = load(file, base=base, mimic=mimic, strict=strict, damping=damping)
     for warning in caught:
         say(f"warning: {warning.message}")
-    return mechanism
+    return system
 
 
 def say(message: str) -> None:

@@ -13,7 +13,8 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.parameters import Family
 from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message
 
-SUFFIXES = (".toml", ".urdf")
+SUFFIXES = (".toml", ".urdf", ".cir")
+NETLISTS = (".cir", ".net", ".spice")
 _ADVICE = {
     ".xacro": "; run xacro on it first: xacro in.xacro > out.urdf",
     ".xml": "; an XML file that describes a URDF robot must be called .urdf (MJCF is not read)",
@@ -42,6 +43,10 @@ def load(
     everywhere
              gives a SingularMassMatrixWarning with the names of the joints
     """
+    if PurePath(os.fspath(path)).suffix.lower() in NETLISTS:
+        from poinsot.files.netlist import read_netlist
+
+        return read_netlist(path)
     if PurePath(os.fspath(path)).suffix.lower() == ".toml":
         from poinsot.files.element_network import read_network_with_elements
 

@@ -1,0 +1,82 @@
+"""``poinsot analyse``: what a mechanism is made of, or its screws at a configuration, in words and as a picture."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from poinsot.errors import ModelError
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
+
+
+def analyse_network(network: Network, screws: bool, plot: Path | None) -> None:
+    """Print the report of a network."""
+    from poinsot.views.network_report import network_report
+    from poinsot.views.report import show
+
+    if screws or plot is not None:
+        raise ModelError(
+            "--screws, --body, --actuated and --plot belong to mechanisms; this file is a network. Analyse the file of "
+            "its mechanism"
+        )
+    show(network_report(network))
+
+
+def analyse_mechanism(
+    mechanism: Mechanism,
+    initial: list[str],
+    screws: bool,
+    body: str | None,
+    actuated: list[str],
+    plot: Path | None,
+    say: Callable[[str], None],
+) -> None:
+    """Print the report and write the picture, at the configuration a run would start from, with ``initial`` values.
+
+    say: where warnings go, a sentence each
+    """
+    from poinsot.cli.simulate import parse_initial
+    from poinsot.views.report import mechanism_report, show
+
+    if not screws and (body is not None or actuated):
+        raise ModelError("--body and --actuated belong to the analysis of screws; add --screws")
+    if plot is not None:
+        from poinsot.views.plots import check_drawable
+
+        check_drawable(plot)
+    q = mechanism.initial_state(parse_initial(initial))[: mechanism.nq]
+    if not screws:
+        show(mechanism_report(mechanism, q))
+        if plot is not None:
+            _write_drawing(mechanism, q, plot)
+        return
+
+    from poinsot.views.screw_analysis import analyse_screws
+    from poinsot.views.screw_report import screw_report
+
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        found = analyse_screws(mechanism, q, body, actuated)
+        show(screw_report(found))
+        if plot is not None:
+            from poinsot.views.plots import save
+            from poinsot.views.screw_overview import plot_screws
+
+            save(plot_screws(found), plot)
+            print(f"wrote {plot}")
+    for sentence in dict.fromkeys(str(warning.message) for warning in caught):
+        say(f"warning: {sentence}")
+
+
+def _write_drawing(mechanism: Mechanism, q: object, plot: Path) -> None:
+    from poinsot.views.mechanism_pictures import draw_mechanism
+    from poinsot.views.plots import save
+
+    ax = draw_mechanism(mechanism, q)  # type: ignore[arg-type]
+    save(ax.figure, plot)
+    print(f"wrote {plot}")

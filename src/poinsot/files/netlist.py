@@ -1,0 +1,386 @@
+"""Netlists in the manner of SPICE: a documented subset, anything else refused by its line.
+
+    R, C, L      Rname n+ n- value        C and L may end in IC=value; R='formula of v' is a nonlinear resistor
+    V, I         Vname n+ n- [DC] value | SIN(VO VA FREQ TD THETA) | PULSE(V1 V2 TD TR TF PW PER) | PWL(t v …) | EXP(…)
+    K            Kname L1 L2 k            inductive coupling of two inductors, |k| < 1
+    D            Dname n+ n- model        .model NAME D(IS=… N=…)
+    B            Bname n+ n- I='formula of v'
+    T            Tname n1+ n1- n2+ n2- ratio     an ideal transformer (not SPICE's transmission line)
+    X            Xname nodes… NAME [parameter=value …]     .subckt NAME nodes… [parameter=default …] … .ends
+    .param .ic .tran .end and comments; the first line is the title, node 0 (or gnd) is the ground
+
+Numbers take the suffixes t g meg k m u n p f mil and letters after them; {formula} and 'formula' use .param names.
+A voltage is counted from the first node to the second, a current flows through the element from the first node.
+Manual: docs/netlist.md. Laws: tests/files/test_netlist.py.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from math import isfinite
+
+from poinsot.elements import electrical
+from poinsot.elements.primitives import GROUND, Member
+from poinsot.elements.signals import Constant, Expression, Signal, evaluate
+from poinsot.errors import FileError, ModelError
+from poinsot.files.element_kinds import Law
+from poinsot.files.netlist_sources import waveform
+from poinsot.files.quantities import nearest
+from poinsot.files.reading import read_text
+from poinsot.mechanisms.model import Run
+from poinsot.systems.network import Network
+
+_SUFFIXES = {
+    "t": 1e12, "g": 1e9, "meg": 1e6, "k": 1e3, "mil": 25.4e-6, "m": 1e-3, "u": 1e-6, "µ": 1e-6, "n": 1e-9, "p": 1e-12,
+    "f": 1e-15,
+}  # fmt: skip
+_NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
+_TOKEN = re.compile(r"\{[^}]*\}|'[^']*'|\"[^\"]*\"|[(),=]|[^\s(),={}'\"]+")
+_DEEPEST = 20
+
+
+class LineFault(Exception):
+    """What is wrong with a line."""
+
+    def __init__(self, line: int, text: str) -> None:
+        super().__init__(text)
+        self.line, self.text = line, text
+
+
+@dataclass(frozen=True)
+class Card:
+    """A logical line, continuations joined: the number of its first line, and its tokens."""
+
+    line: int
+    tokens: tuple[str, ...]
+
+
+@dataclass
+class Scope:
+    """A circuit or a subcircuit: its elements, and the names that its numbers may use."""
+
+    cards: list[Card] = field(default_factory=list)
+    ports: tuple[str, ...] = ()
+    defaults: dict[str, str] = field(default_factory=dict)
+    line: int = 1
+
+
+def read_netlist(path: str | os.PathLike[str]) -> Network:
+    """The network of a netlist. Raises FileError: the file, the line, the reason, what to do."""
+    text = read_text(path)
+    try:
+        return _Reader(text).network()
+    except LineFault as fault:
+        raise FileError(f"{os.fspath(path)}:{fault.line}: {fault.text}") from None
+    except ModelError as error:
+        if isinstance(error, FileError):
+            raise
+        raise FileError(f"{os.fspath(path)}: {error}") from None
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        lines = text.splitlines()
+        self.title = lines[0].strip(" *\t") if lines else ""
+        self.parameters: dict[str, float] = {}
+        self.models: dict[str, dict[str, float]] = {}
+        self.subcircuits: dict[str, Scope] = {}
+        self.initial: dict[str, float] = {}
+        self.run = Run()
+        self.main = Scope()
+        self._sort(_cards(lines))
+
+    def network(self) -> Network:
+        name = re.sub(r"[^\w.-]+", "-", self.title).strip("-") or "netlist"
+        network = Network(name, self.run.time)
+        network.run = self.run
+        self._fill(network, self.main, self.parameters, ())
+        if not network.has_elements:
+            raise LineFault(1, "this netlist has no elements after its title line")
+        return network
+
+    def _sort(self, cards: Iterable[Card]) -> None:
+        """Directives are obeyed, elements kept in their circuit."""
+        scope, name = self.main, ""
+        for card in cards:
+            head = card.tokens[0].lower()
+            match head:
+                case ".end":
+                    break
+                case ".subckt":
+                    if name:
+                        raise LineFault(card.line, f".subckt within .subckt {name!r}: end that one by .ends first")
+                    name, scope = self._subcircuit(card)
+                case ".ends":
+                    if not name:
+                        raise LineFault(card.line, ".ends without .subckt")
+                    name, scope = "", self.main
+                case ".param":
+                    for key, value in self._assignments(card, card.tokens[1:]).items():
+                        self.parameters[key] = self.number(card, value, self.parameters)
+                case ".model":
+                    self._model(card)
+                case ".ic":
+                    self._initial(card)
+                case ".tran":
+                    self._tran(card)
+                case _ if head.startswith("."):
+                    known = (".param", ".model", ".subckt", ".ends", ".ic", ".tran", ".end")
+                    raise LineFault(card.line, f"{head} is not read{nearest(head, known, 'directives that are')}")
+                case _:
+                    scope.cards.append(card)
+        if name:
+            raise LineFault(self.subcircuits[name].line, f".subckt {name!r} is not ended by .ends")
+
+    def _subcircuit(self, card: Card) -> tuple[str, Scope]:
+        tokens = list(card.tokens[1:])
+        split = next((k - 1 for k, token in enumerate(tokens) if token == "="), len(tokens))
+        names = [t for t in tokens[:split] if t.lower() != "params:"]
+        if len(names) < 2:
+            raise LineFault(card.line, "a subcircuit needs a name and nodes: .subckt NAME n1 n2 …")
+        name = names[0].lower()
+        if name in self.subcircuits:
+            raise LineFault(card.line, f"there are two subcircuits {names[0]!r}")
+        scope = Scope([], tuple(map(_node, names[1:])), self._assignments(card, tuple(tokens[split:])), card.line)
+        self.subcircuits[name] = scope
+        return name, scope
+
+    def _assignments(self, card: Card, tokens: tuple[str, ...]) -> dict[str, str]:
+        """key = value pairs."""
+        found, rest = {}, [t for t in tokens if t != ","]
+        while rest:
+            if len(rest) < 3 or rest[1] != "=":
+                raise LineFault(card.line, f"expected name = value, at {' '.join(rest[:3])!r}")
+            found[rest[0].lower()] = rest[2]
+            rest = rest[3:]
+        return found
+
+    def _model(self, card: Card) -> None:
+        tokens = [t for t in card.tokens if t not in "(),"]
+        if len(tokens) < 3:
+            raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")
+        if tokens[2].lower() != "d":
+            raise LineFault(card.line, f"models of kind {tokens[2]!r} are not read; only D, diodes")
+        values = self._assignments(card, tuple(tokens[3:]))
+        for key in values:
+            if key not in ("is", "n", "vt"):
+                raise LineFault(card.line, f"the diode parameter {key.upper()!r} is not read; IS, N and VT are")
+        self.models[tokens[1].lower()] = {k: self.number(card, v, self.parameters) for k, v in values.items()}
+
+    def _initial(self, card: Card) -> None:
+        raise LineFault(
+            card.line,
+            ".ic sets voltages of nodes; here storage is set: write IC=value at the capacitor or inductor itself",
+        )
+
+    def _tran(self, card: Card) -> None:
+        values = [self.number(card, t, self.parameters) for t in card.tokens[1:] if t.lower() != "uic"]
+        if len(values) < 2 or values[1] <= 0 or values[0] <= 0:
+            raise LineFault(card.line, ".tran needs a step and an end, both positive: .tran 1u 10m")
+        self.run = Run(time=values[1], samples=max(2, min(1_000_001, round(values[1] / values[0]) + 1)))
+
+    def number(self, card: Card, token: str, names: dict[str, float]) -> float:
+        """A number with a suffix, or a formula in {braces} or quotes of the names."""
+        value: float | None = None
+        if token[:1] in "{'\"":
+            try:
+                value = float(evaluate(token[1:-1], names))
+            except ModelError as error:
+                raise LineFault(card.line, str(error)) from None
+        elif match := _NUMBER.match(token):
+            value = float(match[1]) * _SUFFIXES.get((match[2] or "").lower(), 1.0)
+        elif token.lower() in names:
+            value = names[token.lower()]
+        if value is None or not isfinite(value):
+            raise LineFault(card.line, f"{token!r} is no number (such as 4.7k or 10n) and no formula in {{}} or ''")
+        return value
+
+    def _fill(self, network: Network, scope: Scope, names: dict[str, float], inside: tuple[str, ...]) -> None:
+        coupled = self._couplings(scope, names)
+        for card in scope.cards:
+            name = card.tokens[0]
+            makers: dict[str, Callable[..., None]] = {"x": self._call, "t": self._transformer}
+            letter = name[0].lower()
+            try:
+                if letter in makers:
+                    makers[letter](network, card, names, inside)
+                elif letter in "rcldvib" and name.lower() not in coupled:
+                    nodes = self._nodes(card, 2)
+                    network.add(self._two_terminal(card, names), *nodes)
+                elif letter not in "rcldvibk":
+                    raise LineFault(card.line, f"elements {name[0].upper()} are not read; R C L K D V I B T X are")
+            except ModelError as error:
+                raise LineFault(card.line, str(error)) from None
+        for pair in {id(p): p for p in coupled.values()}.values():
+            self._coupled_pair(network, pair, names)
+
+    def _nodes(self, card: Card, count: int) -> tuple[str, ...]:
+        nodes = card.tokens[1 : count + 1]
+        if len(nodes) < count or any(t in "(),=" for t in nodes):
+            raise LineFault(card.line, f"{card.tokens[0]} needs {count} nodes after its name")
+        return tuple(map(_node, nodes))
+
+    def _two_terminal(self, card: Card, names: dict[str, float]) -> Member:
+        name, rest = card.tokens[0], list(card.tokens[3:])
+        match name[0].lower():
+            case "r":
+                return self._resistor(card, rest, names)
+            case "c" | "l":
+                return self._storage(card, rest, names)
+            case "d":
+                return self._diode(card, rest)
+            case "b":
+                if [t.lower() for t in rest[:2]] != ["i", "="] or len(rest) != 3:
+                    raise LineFault(card.line, f"{name} is read as {name} n+ n- I='formula of v', v the voltage on it")
+                return electrical.NonlinearResistor(name, current=self._law(card, rest[2], names), active=True)
+        signal = self._signal(card, rest, names)
+        return (electrical.VoltageSource if name[0].lower() == "v" else electrical.CurrentSource)(name, signal)
+
+    def _resistor(self, card: Card, rest: list[str], names: dict[str, float]) -> Member:
+        name = card.tokens[0]
+        if [t.lower() for t in rest[:2]] == ["i", "="] and len(rest) == 3:
+            return electrical.NonlinearResistor(name, current=self._law(card, rest[2], names))
+        if [t.lower() for t in rest[:2]] == ["r", "="]:
+            rest = rest[2:]
+        if len(rest) != 1:
+            raise LineFault(card.line, f"{name} is read as {name} n+ n- value, or with I='formula of v'")
+        return electrical.Resistor(name, self.number(card, rest[0], names))
+
+    def _storage(self, card: Card, rest: list[str], names: dict[str, float]) -> Member:
+        value, start = self._value_and_start(card, rest, names)
+        name = card.tokens[0]
+        if name[0].lower() == "c":
+            return electrical.Capacitor(name, value, voltage=start)
+        return electrical.Inductor(name, value, current=start)
+
+    def _value_and_start(self, card: Card, rest: list[str], names: dict[str, float]) -> tuple[float, float | None]:
+        start = None
+        if len(rest) == 4 and rest[1].lower() == "ic" and rest[2] == "=":
+            start, rest = self.number(card, rest[3], names), rest[:1]
+        if len(rest) != 1:
+            name = card.tokens[0]
+            raise LineFault(card.line, f"{name} is read as {name} n+ n- value [IC=value]")
+        return self.number(card, rest[0], names), start
+
+    def _diode(self, card: Card, rest: list[str]) -> Member:
+        if len(rest) != 1:
+            raise LineFault(card.line, f"{card.tokens[0]} is read as {card.tokens[0]} n+ n- model")
+        if rest[0].lower() not in self.models:
+            raise LineFault(
+                card.line, f"there is no model {rest[0]!r}{nearest(rest[0].lower(), self.models, 'models')}"
+            )
+        p = self.models[rest[0].lower()]
+        return electrical.Diode(
+            card.tokens[0], p.get("is", 1e-14), thermal_voltage=p.get("vt", 0.025852), ideality=p.get("n", 1.0)
+        )
+
+    def _law(self, card: Card, token: str, names: dict[str, float]) -> Law:
+        """A formula of the element's own voltage v."""
+        text = token[1:-1] if token[:1] in "{'\"" else token
+        text = re.sub(r"\bv\b(?!\s*\()", "x", text, flags=re.IGNORECASE)
+        law = Law(text, tuple(names.items()))
+        law(0.25)
+        return law
+
+    def _signal(self, card: Card, rest: list[str], names: dict[str, float]) -> Signal:
+        tokens = [t for t in rest if t not in "(),"]
+        if tokens and tokens[0].lower() == "dc":
+            tokens = tokens[1:]
+        if len(tokens) == 1:
+            token = tokens[0]
+            if token[:1] in "{'\"" and re.search(r"\bt\b|\btime\b", token[1:-1]):
+                return Expression(re.sub(r"\btime\b", "t", token[1:-1]), tuple(names.items()))
+            return Constant(self.number(card, token, names))
+        if not tokens:
+            return Constant(0.0)
+        values = [self.number(card, t, names) for t in tokens[1:]]
+        try:
+            return waveform(tokens[0], values, self.run.time)
+        except ModelError as error:
+            raise LineFault(card.line, str(error)) from None
+
+    def _transformer(self, network: Network, card: Card, names: dict[str, float], inside: tuple[str, ...]) -> None:
+        nodes = self._nodes(card, 4)
+        if len(card.tokens) != 6:
+            raise LineFault(card.line, f"{card.tokens[0]} is read as {card.tokens[0]} n1+ n1- n2+ n2- ratio")
+        network.add(electrical.Transformer(card.tokens[0], self.number(card, card.tokens[5], names)), *nodes)
+
+    def _call(self, network: Network, card: Card, names: dict[str, float], inside: tuple[str, ...]) -> None:
+        tokens = list(card.tokens[1:])
+        split = next((k - 1 for k, token in enumerate(tokens) if token == "="), len(tokens))
+        words = [t for t in tokens[:split] if t.lower() != "params:"]
+        if not words or words[-1].lower() not in self.subcircuits:
+            known = nearest(words[-1].lower() if words else "", self.subcircuits, "the subcircuits are")
+            raise LineFault(card.line, f"there is no subcircuit {words[-1] if words else ''!r}{known}")
+        called = words[-1].lower()
+        scope, nodes = self.subcircuits[called], [_node(n) for n in words[:-1]]
+        if len(nodes) != len(scope.ports):
+            raise LineFault(card.line, f"subcircuit {words[-1]!r} has {len(scope.ports)} nodes; {len(nodes)} are given")
+        if called in inside or len(inside) > _DEEPEST:
+            raise LineFault(card.line, f"subcircuit {words[-1]!r} stands within itself")
+        given = self._assignments(card, tuple(tokens[split:]))
+        own = dict(names)
+        for key in given:
+            if key not in scope.defaults:
+                raise LineFault(card.line, f"unknown parameter{nearest(key, scope.defaults, 'the parameters are')}")
+        for key, value in scope.defaults.items():
+            own[key] = self.number(card, given[key], names) if key in given else self.number(card, value, own)
+        within = Network(called)
+        self._fill(within, scope, own, (called, *inside))
+        ports = {port: port for port in scope.ports if port != GROUND}
+        element = within.as_element(card.tokens[0], ports)
+        network.add(element, *(n for n, port in zip(nodes, scope.ports, strict=True) if port != GROUND))
+
+    def _couplings(self, scope: Scope, names: dict[str, float]) -> dict[str, tuple[Card, Card, Card, float]]:
+        """Coupled inductors by name, each pair with its K card."""
+        cards = {card.tokens[0].lower(): card for card in scope.cards}
+        found: dict[str, tuple[Card, Card, Card, float]] = {}
+        for card in scope.cards:
+            if card.tokens[0][0].lower() != "k":
+                continue
+            if len(card.tokens) != 4:
+                raise LineFault(card.line, f"{card.tokens[0]} is read as {card.tokens[0]} L1 L2 coupling")
+            first, second = (t.lower() for t in card.tokens[1:3])
+            for each in (first, second):
+                if each not in cards or each[0] != "l":
+                    known = [n for n in cards if n[0] == "l"]
+                    raise LineFault(card.line, f"there is no inductor {each!r}{nearest(each, known, 'inductors')}")
+                if each in found:
+                    raise LineFault(card.line, f"inductor {each!r} is coupled twice; one coupling of two is read")
+            pair = card, cards[first], cards[second], self.number(card, card.tokens[3], names)
+            found[first] = found[second] = pair
+        return found
+
+    def _coupled_pair(self, network: Network, pair: tuple[Card, Card, Card, float], names: dict[str, float]) -> None:
+        card, first, second, k = pair
+        (one, start_1), (two, start_2) = (self._value_and_start(c, list(c.tokens[3:]), names) for c in (first, second))
+        given = start_1 is not None or start_2 is not None
+        currents = (start_1 or 0.0, start_2 or 0.0) if given else None
+        try:
+            element = electrical.MutualInductance(card.tokens[0], one, two, coupling=k, currents=currents)
+            network.add(element, *self._nodes(first, 2), *self._nodes(second, 2))
+        except ModelError as error:
+            raise LineFault(card.line, str(error)) from None
+
+
+def _node(token: str) -> str:
+    return GROUND if token.lower() in ("0", "gnd", GROUND) else token
+
+
+def _cards(lines: list[str]) -> list[Card]:
+    """Logical lines after the title: comments dropped, lines that begin with + joined."""
+    joined: list[tuple[int, str]] = []
+    for number, raw in enumerate(lines[1:], start=2):
+        line = re.split(r"(?:^|\s)[;$]", raw)[0].rstrip()
+        if not line.strip() or line.lstrip().startswith("*"):
+            continue
+        if line.lstrip().startswith("+"):
+            if not joined:
+                raise LineFault(number, "a line that begins with + continues the one before, and there is none")
+            joined[-1] = joined[-1][0], joined[-1][1] + " " + line.lstrip()[1:]
+        else:
+            joined.append((number, line.strip()))
+    return [Card(number, tuple(_TOKEN.findall(line))) for number, line in joined]

@@ -1,0 +1,90 @@
+"""The waveforms of SPICE's independent sources as signals: SIN, PULSE, PWL, EXP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from poinsot.elements.signals import Expression, Signal, Table
+from poinsot.errors import ModelError
+
+_MOST_PULSES = 100_000
+
+
+def waveform(kind: str, values: Sequence[float], end: float | None) -> Signal:
+    """The signal of a waveform; ``end``: of the run [s], which a train of pulses and its defaults need."""
+    known: dict[str, Callable[[Sequence[float], float | None], Signal]] = {
+        "sin": _sine, "pulse": _pulse, "pwl": _points, "exp": _exponential,
+    }  # fmt: skip
+    if kind.lower() not in known:
+        raise ModelError(f"the waveform {kind!r} is not read; SIN, PULSE, PWL, EXP and numbers are")
+    return known[kind.lower()](values, end)
+
+
+def _sine(values: Sequence[float], end: float | None) -> Signal:
+    """VO + VA exp(−θ(t − TD)) sin(2π F (t − TD)) from TD on; VO before."""
+    if not 3 <= len(values) <= 6:
+        raise ModelError("SIN needs (VO VA FREQ [TD THETA PHASE])")
+    offset, size, frequency, delay, damping, phase = [*values, 0.0, 0.0, 0.0][:6]
+    wave = f"{size!r}*exp(-{damping!r}*(t - {delay!r}))*sin(2*pi*{frequency!r}*(t - {delay!r}) + {phase!r}*deg)"
+    if damping == 0:
+        wave = f"{size!r}*sin(2*pi*{frequency!r}*(t - {delay!r}) + {phase!r}*deg)"
+    if delay > 0:
+        wave = f"step(t - {delay!r})*{wave} + (1 - step(t - {delay!r}))*{size!r}*sin({phase!r}*deg)"
+    return Expression(f"{offset!r} + {wave}")
+
+
+def _pulse(values: Sequence[float], end: float | None) -> Signal:
+    """From V1 to V2 after TD, within TR; held for PW, back within TF; again every PER."""
+    if not 2 <= len(values) <= 7:
+        raise ModelError("PULSE needs (V1 V2 [TD TR TF PW PER])")
+    if end is None:
+        raise ModelError("PULSE needs to know how long the run lasts: write a .tran line before it")
+    low, high, delay, rise, fall, width, period = [*values, *[0.0, 0.0, 0.0, end, end][len(values) - 2 :]][:7]
+    period = period or end
+    if min(delay, rise, fall, width) < 0 or period <= 0:
+        raise ModelError("the times of PULSE must not be negative")
+    if period < rise + width + fall and period < end:
+        raise ModelError("PULSE repeats before it is over: PER must be at least TR + PW + TF")
+    least = 1e-9 * end  # an edge without duration is that long
+    rise, fall = max(rise, least), max(fall, least)
+    times, levels = [0.0], [low]
+    for k in range(int((end - delay) / period) + 2 if end > delay else 0):
+        if k > _MOST_PULSES:
+            raise ModelError(f"PULSE has more than {_MOST_PULSES} periods in this run")
+        start = delay + k * period
+        for at, level in (
+            (start, low),
+            (start + rise, high),
+            (start + rise + width, high),
+            (start + rise + width + fall, low),
+        ):
+            if at > times[-1]:
+                times.append(at)
+                levels.append(level)
+            elif at == times[-1]:
+                levels[-1] = level
+        if start > end:
+            break
+    if len(times) == 1:
+        times.append(end)
+        levels.append(low)
+    return Table(tuple(times), tuple(levels))
+
+
+def _points(values: Sequence[float], end: float | None) -> Signal:
+    """Straight lines through (t, v) pairs."""
+    if len(values) < 4 or len(values) % 2:
+        raise ModelError("PWL needs pairs of times and values, at least two: PWL(0 0 1m 5)")
+    return Table(tuple(values[::2]), tuple(values[1::2]))
+
+
+def _exponential(values: Sequence[float], end: float | None) -> Signal:
+    """V1, from TD1 on towards V2 with TAU1, from TD2 on back with TAU2."""
+    if len(values) != 6:
+        raise ModelError("EXP needs (V1 V2 TD1 TAU1 TD2 TAU2)")
+    one, two, t1, tau1, t2, tau2 = values
+    if tau1 <= 0 or tau2 <= 0 or t2 < t1:
+        raise ModelError("EXP needs positive time constants and TD2 after TD1")
+    up = f"step(t - {t1!r})*{two - one!r}*(1 - exp(-(t - {t1!r})/{tau1!r}))"
+    down = f"step(t - {t2!r})*{one - two!r}*(1 - exp(-(t - {t2!r})/{tau2!r}))"
+    return Expression(f"{one!r} + {up} + {down}")
