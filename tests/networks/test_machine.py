@@ -50,7 +50,7 @@ def test_efforts_at_ports_are_those_of_forward_dynamics(seed: int) -> None:
     joints = single(mechanism)
     efforts = dict(zip(joints, rng.normal(size=len(joints)), strict=True))
     if not efforts:
-        pytest.skip("this mechanism has no joint of one freedom")
+        pytest.skip(reason="seed draws no joint of one freedom")
     net = driven(mechanism, {name: float(value) for name, value in efforts.items()})
     q, v = zoo.random_state(mechanism.tree, rng)
     flow = net.equations.evaluate([*q, *v], 0.0, [0.3] * len(net.equations.sampled))
@@ -66,7 +66,7 @@ def test_power_into_a_mechanism_is_stored_or_lost(seed: int) -> None:
     mechanism = po.Mechanism(model_of(rng))
     efforts = {name: float(rng.normal()) for name in single(mechanism)}
     if not efforts:
-        pytest.skip("this mechanism has no joint of one freedom")
+        pytest.skip(reason="seed draws no joint of one freedom")
     net = driven(mechanism, efforts)
     e = net.equations
     q, v = zoo.random_state(mechanism.tree, rng)

@@ -7,6 +7,7 @@ kind of its own; [ports] of the mechanism that the rest of the file describes. M
 from __future__ import annotations
 
 import os
+import re
 from pathlib import PurePath
 from types import SimpleNamespace
 from typing import Any
@@ -52,6 +53,12 @@ def read_network_with_elements(path: str | os.PathLike[str]) -> Network | None:
         raise FileError(f"{os.fspath(path)}: {error}") from None
 
 
+def quoted(text: str) -> list[str]:
+    """The names in a message, with those of which they are parts: 'f1.R' also names 'f1'."""
+    names = re.findall(r"'([^']+)'", text) + re.findall(r"[\w.-]+", text.partition(":")[2])
+    return [part for name in names for part in (name, name.partition(".")[0])]
+
+
 class _Reader:
     def __init__(self, data: dict[str, Any], path: str | os.PathLike[str]) -> None:
         self.data, self.path = data, path
@@ -83,6 +90,11 @@ class _Reader:
         self._fill(network, self.data.get("elements", {}), ("elements",), self.names, ())
         if not network.has_elements:
             raise Fault(("elements",), "has no element; a network needs at least one, [elements.NAME]")
+        try:
+            network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
+        except ModelError as error:
+            named = next((n for n in quoted(str(error)) if n in self.data.get("elements", {})), None)
+            raise Fault(("elements", named) if named else (), str(error)) from None
         return network
 
     def _run(self) -> tuple[Run, tuple[str, ...]]:
@@ -170,14 +182,17 @@ class _Reader:
                 raise Fault(here, str(error)) from None
 
     def _nodes(self, place: tuple[str, ...], element: Member, given: Any) -> dict[str, str]:
+        """The node of each terminal; those called "n" of elements with several ports are on the ground if not named."""
         known = terminals(element)
+        near = [t for t in known if t.rpartition(".")[2] != "n"] if len(element.pairs) > 1 else list(known)
         at = (*place, "nodes")
-        if isinstance(given, str) and len(known) == 1:
+        if isinstance(given, str) and len(near) == 1:
             given = [given]
         if isinstance(given, list):
-            if len(given) != len(known):
+            names = near if len(given) == len(near) else known
+            if len(given) != len(names):
                 raise Fault(at, f"must name {len(known)} nodes, for {', '.join(known)}; got {shown(given)}")
-            given = dict(zip(known, given, strict=True))
+            given = dict(zip(names, given, strict=True))
         if not isinstance(given, dict):
             raise Fault(at if given is not None else place, f"lacks nodes, one for each terminal: {', '.join(known)}")
         for terminal, node in given.items():
@@ -185,10 +200,10 @@ class _Reader:
                 raise Fault(at, f"there is no terminal {terminal!r}{nearest(terminal, known, 'the terminals are')}")
             if not isinstance(node, str) or not node:
                 raise Fault(at, f"a node is named by a text; got {shown(node)} for {terminal!r}")
-        missing = [terminal for terminal in known if terminal not in given]
+        missing = [terminal for terminal in near if terminal not in given]
         if missing:
             raise Fault(at, f"names no node for {', '.join(missing)}; write {GROUND!r} where nothing else is meant")
-        return given
+        return {**dict.fromkeys(known, GROUND), **given}
 
     def _element(
         self, place: tuple[str, ...], name: str, table: dict[str, Any], names: Names, inside: tuple[str, ...]
@@ -217,7 +232,10 @@ class _Reader:
         if base not in ("fixed", "free"):
             raise Fault((*place, "base"), f'must be "fixed" or "free"; got {shown(base)}')
         where = PurePath(os.fspath(self.path)).parent / table["file"]
-        mechanism = Mechanism(load_model(str(where), base=base))
+        try:
+            mechanism = Mechanism(load_model(str(where), base=base))
+        except FileError as error:
+            raise Fault((*place, "file"), str(error)) from None
         ports = table.get("ports")
         if isinstance(ports, dict):
             ports = {k: self._port((*place, "ports", k), v) for k, v in ports.items()}

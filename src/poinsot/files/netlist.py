@@ -20,42 +20,21 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from math import isfinite
 
 from poinsot.elements import electrical
 from poinsot.elements.primitives import GROUND, Member
-from poinsot.elements.signals import Constant, Expression, Signal, evaluate
+from poinsot.elements.signals import Constant, Expression, Signal
 from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Law
+from poinsot.files.element_network import quoted
+from poinsot.files.netlist_lines import Card, LineFault, assignments, cards, formula, node, number
 from poinsot.files.netlist_sources import waveform
 from poinsot.files.quantities import nearest
 from poinsot.files.reading import read_text
 from poinsot.mechanisms.model import Run
 from poinsot.systems.network import Network
 
-_SUFFIXES = {
-    "t": 1e12, "g": 1e9, "meg": 1e6, "k": 1e3, "mil": 25.4e-6, "m": 1e-3, "u": 1e-6, "µ": 1e-6, "n": 1e-9, "p": 1e-12,
-    "f": 1e-15,
-}  # fmt: skip
-_NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
-_TOKEN = re.compile(r"\{[^}]*\}|'[^']*'|\"[^\"]*\"|[(),=]|[^\s(),={}'\"]+")
 _DEEPEST = 20
-
-
-class LineFault(Exception):
-    """What is wrong with a line."""
-
-    def __init__(self, line: int, text: str) -> None:
-        super().__init__(text)
-        self.line, self.text = line, text
-
-
-@dataclass(frozen=True)
-class Card:
-    """A logical line, continuations joined: the number of its first line, and its tokens."""
-
-    line: int
-    tokens: tuple[str, ...]
 
 
 @dataclass
@@ -91,7 +70,7 @@ class _Reader:
         self.initial: dict[str, float] = {}
         self.run = Run()
         self.main = Scope()
-        self._sort(_cards(lines))
+        self._sort(cards(lines))
 
     def network(self) -> Network:
         name = re.sub(r"[^\w.-]+", "-", self.title).strip("-") or "netlist"
@@ -100,6 +79,11 @@ class _Reader:
         self._fill(network, self.main, self.parameters, ())
         if not network.has_elements:
             raise LineFault(1, "this netlist has no elements after its title line")
+        try:
+            network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
+        except ModelError as error:
+            lines = {card.tokens[0]: card.line for card in self.main.cards}
+            raise LineFault(next((lines[n] for n in quoted(str(error)) if n in lines), 1), str(error)) from None
         return network
 
     def _sort(self, cards: Iterable[Card]) -> None:
@@ -119,8 +103,8 @@ class _Reader:
                         raise LineFault(card.line, ".ends without .subckt")
                     name, scope = "", self.main
                 case ".param":
-                    for key, value in self._assignments(card, card.tokens[1:]).items():
-                        self.parameters[key] = self.number(card, value, self.parameters)
+                    for key, value in assignments(card, card.tokens[1:]).items():
+                        self.parameters[key] = number(card, value, self.parameters)
                 case ".model":
                     self._model(card)
                 case ".ic":
@@ -144,19 +128,9 @@ class _Reader:
         name = names[0].lower()
         if name in self.subcircuits:
             raise LineFault(card.line, f"there are two subcircuits {names[0]!r}")
-        scope = Scope([], tuple(map(_node, names[1:])), self._assignments(card, tuple(tokens[split:])), card.line)
+        scope = Scope([], tuple(map(node, names[1:])), assignments(card, tuple(tokens[split:])), card.line)
         self.subcircuits[name] = scope
         return name, scope
-
-    def _assignments(self, card: Card, tokens: tuple[str, ...]) -> dict[str, str]:
-        """key = value pairs."""
-        found, rest = {}, [t for t in tokens if t != ","]
-        while rest:
-            if len(rest) < 3 or rest[1] != "=":
-                raise LineFault(card.line, f"expected name = value, at {' '.join(rest[:3])!r}")
-            found[rest[0].lower()] = rest[2]
-            rest = rest[3:]
-        return found
 
     def _model(self, card: Card) -> None:
         tokens = [t for t in card.tokens if t not in "(),"]
@@ -164,11 +138,11 @@ class _Reader:
             raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")
         if tokens[2].lower() != "d":
             raise LineFault(card.line, f"models of kind {tokens[2]!r} are not read; only D, diodes")
-        values = self._assignments(card, tuple(tokens[3:]))
+        values = assignments(card, tuple(tokens[3:]))
         for key in values:
             if key not in ("is", "n", "vt"):
                 raise LineFault(card.line, f"the diode parameter {key.upper()!r} is not read; IS, N and VT are")
-        self.models[tokens[1].lower()] = {k: self.number(card, v, self.parameters) for k, v in values.items()}
+        self.models[tokens[1].lower()] = {k: number(card, v, self.parameters) for k, v in values.items()}
 
     def _initial(self, card: Card) -> None:
         raise LineFault(
@@ -177,26 +151,10 @@ class _Reader:
         )
 
     def _tran(self, card: Card) -> None:
-        values = [self.number(card, t, self.parameters) for t in card.tokens[1:] if t.lower() != "uic"]
+        values = [number(card, t, self.parameters) for t in card.tokens[1:] if t.lower() != "uic"]
         if len(values) < 2 or values[1] <= 0 or values[0] <= 0:
             raise LineFault(card.line, ".tran needs a step and an end, both positive: .tran 1u 10m")
         self.run = Run(time=values[1], samples=max(2, min(1_000_001, round(values[1] / values[0]) + 1)))
-
-    def number(self, card: Card, token: str, names: dict[str, float]) -> float:
-        """A number with a suffix, or a formula in {braces} or quotes of the names."""
-        value: float | None = None
-        if token[:1] in "{'\"":
-            try:
-                value = float(evaluate(token[1:-1], names))
-            except ModelError as error:
-                raise LineFault(card.line, str(error)) from None
-        elif match := _NUMBER.match(token):
-            value = float(match[1]) * _SUFFIXES.get((match[2] or "").lower(), 1.0)
-        elif token.lower() in names:
-            value = names[token.lower()]
-        if value is None or not isfinite(value):
-            raise LineFault(card.line, f"{token!r} is no number (such as 4.7k or 10n) and no formula in {{}} or ''")
-        return value
 
     def _fill(self, network: Network, scope: Scope, names: dict[str, float], inside: tuple[str, ...]) -> None:
         coupled = self._couplings(scope, names)
@@ -221,7 +179,7 @@ class _Reader:
         nodes = card.tokens[1 : count + 1]
         if len(nodes) < count or any(t in "(),=" for t in nodes):
             raise LineFault(card.line, f"{card.tokens[0]} needs {count} nodes after its name")
-        return tuple(map(_node, nodes))
+        return tuple(map(node, nodes))
 
     def _two_terminal(self, card: Card, names: dict[str, float]) -> Member:
         name, rest = card.tokens[0], list(card.tokens[3:])
@@ -247,7 +205,7 @@ class _Reader:
             rest = rest[2:]
         if len(rest) != 1:
             raise LineFault(card.line, f"{name} is read as {name} n+ n- value, or with I='formula of v'")
-        return electrical.Resistor(name, self.number(card, rest[0], names))
+        return electrical.Resistor(name, number(card, rest[0], names))
 
     def _storage(self, card: Card, rest: list[str], names: dict[str, float]) -> Member:
         value, start = self._value_and_start(card, rest, names)
@@ -259,11 +217,11 @@ class _Reader:
     def _value_and_start(self, card: Card, rest: list[str], names: dict[str, float]) -> tuple[float, float | None]:
         start = None
         if len(rest) == 4 and rest[1].lower() == "ic" and rest[2] == "=":
-            start, rest = self.number(card, rest[3], names), rest[:1]
+            start, rest = number(card, rest[3], names), rest[:1]
         if len(rest) != 1:
             name = card.tokens[0]
             raise LineFault(card.line, f"{name} is read as {name} n+ n- value [IC=value]")
-        return self.number(card, rest[0], names), start
+        return number(card, rest[0], names), start
 
     def _diode(self, card: Card, rest: list[str]) -> Member:
         if len(rest) != 1:
@@ -279,8 +237,7 @@ class _Reader:
 
     def _law(self, card: Card, token: str, names: dict[str, float]) -> Law:
         """A formula of the element's own voltage v."""
-        text = token[1:-1] if token[:1] in "{'\"" else token
-        text = re.sub(r"\bv\b(?!\s*\()", "x", text, flags=re.IGNORECASE)
+        text = re.sub(r"\bv\b(?!\s*\()", "x", formula(token), flags=re.IGNORECASE)
         law = Law(text, tuple(names.items()))
         law(0.25)
         return law
@@ -292,11 +249,11 @@ class _Reader:
         if len(tokens) == 1:
             token = tokens[0]
             if token[:1] in "{'\"" and re.search(r"\bt\b|\btime\b", token[1:-1]):
-                return Expression(re.sub(r"\btime\b", "t", token[1:-1]), tuple(names.items()))
-            return Constant(self.number(card, token, names))
+                return Expression(re.sub(r"\btime\b", "t", formula(token)), tuple(names.items()))
+            return Constant(number(card, token, names))
         if not tokens:
             return Constant(0.0)
-        values = [self.number(card, t, names) for t in tokens[1:]]
+        values = [number(card, t, names) for t in tokens[1:]]
         try:
             return waveform(tokens[0], values, self.run.time)
         except ModelError as error:
@@ -306,7 +263,7 @@ class _Reader:
         nodes = self._nodes(card, 4)
         if len(card.tokens) != 6:
             raise LineFault(card.line, f"{card.tokens[0]} is read as {card.tokens[0]} n1+ n1- n2+ n2- ratio")
-        network.add(electrical.Transformer(card.tokens[0], self.number(card, card.tokens[5], names)), *nodes)
+        network.add(electrical.Transformer(card.tokens[0], number(card, card.tokens[5], names)), *nodes)
 
     def _call(self, network: Network, card: Card, names: dict[str, float], inside: tuple[str, ...]) -> None:
         tokens = list(card.tokens[1:])
@@ -316,18 +273,18 @@ class _Reader:
             known = nearest(words[-1].lower() if words else "", self.subcircuits, "the subcircuits are")
             raise LineFault(card.line, f"there is no subcircuit {words[-1] if words else ''!r}{known}")
         called = words[-1].lower()
-        scope, nodes = self.subcircuits[called], [_node(n) for n in words[:-1]]
+        scope, nodes = self.subcircuits[called], [node(n) for n in words[:-1]]
         if len(nodes) != len(scope.ports):
             raise LineFault(card.line, f"subcircuit {words[-1]!r} has {len(scope.ports)} nodes; {len(nodes)} are given")
         if called in inside or len(inside) > _DEEPEST:
             raise LineFault(card.line, f"subcircuit {words[-1]!r} stands within itself")
-        given = self._assignments(card, tuple(tokens[split:]))
+        given = assignments(card, tuple(tokens[split:]))
         own = dict(names)
         for key in given:
             if key not in scope.defaults:
                 raise LineFault(card.line, f"unknown parameter{nearest(key, scope.defaults, 'the parameters are')}")
         for key, value in scope.defaults.items():
-            own[key] = self.number(card, given[key], names) if key in given else self.number(card, value, own)
+            own[key] = number(card, given[key], names) if key in given else number(card, value, own)
         within = Network(called)
         self._fill(within, scope, own, (called, *inside))
         ports = {port: port for port in scope.ports if port != GROUND}
@@ -350,7 +307,7 @@ class _Reader:
                     raise LineFault(card.line, f"there is no inductor {each!r}{nearest(each, known, 'inductors')}")
                 if each in found:
                     raise LineFault(card.line, f"inductor {each!r} is coupled twice; one coupling of two is read")
-            pair = card, cards[first], cards[second], self.number(card, card.tokens[3], names)
+            pair = card, cards[first], cards[second], number(card, card.tokens[3], names)
             found[first] = found[second] = pair
         return found
 
@@ -364,23 +321,3 @@ class _Reader:
             network.add(element, *self._nodes(first, 2), *self._nodes(second, 2))
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
-
-
-def _node(token: str) -> str:
-    return GROUND if token.lower() in ("0", "gnd", GROUND) else token
-
-
-def _cards(lines: list[str]) -> list[Card]:
-    """Logical lines after the title: comments dropped, lines that begin with + joined."""
-    joined: list[tuple[int, str]] = []
-    for number, raw in enumerate(lines[1:], start=2):
-        line = re.split(r"(?:^|\s)[;$]", raw)[0].rstrip()
-        if not line.strip() or line.lstrip().startswith("*"):
-            continue
-        if line.lstrip().startswith("+"):
-            if not joined:
-                raise LineFault(number, "a line that begins with + continues the one before, and there is none")
-            joined[-1] = joined[-1][0], joined[-1][1] + " " + line.lstrip()[1:]
-        else:
-            joined.append((number, line.strip()))
-    return [Card(number, tuple(_TOKEN.findall(line))) for number, line in joined]

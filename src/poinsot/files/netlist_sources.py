@@ -17,7 +17,7 @@ def waveform(kind: str, values: Sequence[float], end: float | None) -> Signal:
     }  # fmt: skip
     if kind.lower() not in known:
         raise ModelError(f"the waveform {kind!r} is not read; SIN, PULSE, PWL, EXP and numbers are")
-    return known[kind.lower()](values, end)
+    return known[kind.lower()]([float(v) for v in values], end)
 
 
 def _sine(values: Sequence[float], end: float | None) -> Signal:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.elements.domains import Quantity
 from poinsot.elements.primitives import Storage
 from poinsot.errors import SimulationError
 from poinsot.networks.equations import Equations
@@ -158,6 +159,11 @@ def _conflict(equations: Equations, x: Floats, worst: int, miss: float) -> str:
     )
     return (
         f"network {equations.model.name!r}: {' – '.join(branches[b].name for b in tie)} are a {kind}, so their "
-        f"{quantity.name.replace('_', ' ')}s are bound, but the initial values contradict one another by "
+        f"{_several(quantity)} are bound, but the initial values contradict one another by "
         f"{abs(miss):.3g} {quantity.unit} ({told}). Change one of them, or leave one out: it is then found"
     )
+
+
+def _several(quantity: Quantity) -> str:
+    words = quantity.name.replace("_", " ")
+    return words[:-1] + "ies" if words.endswith("y") else words + "s"

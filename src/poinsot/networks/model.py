@@ -124,8 +124,9 @@ class NetworkModel:
     def _check(self, branches: list[Branch]) -> None:
         at: dict[str, list[Branch]] = defaultdict(list)
         for b in branches:
-            for node in {b.tail, b.head} - {GROUND}:
-                at[node].append(b)
+            for node in dict.fromkeys((b.tail, b.head)):
+                if node != GROUND:
+                    at[node].append(b)
         for node, those in at.items():
             for one, other in pairwise(those):
                 if one.domain is not other.domain:

@@ -1,0 +1,90 @@
+"""The lines of a netlist: comments dropped, continuations joined, cut into tokens; numbers with suffixes, formulas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import isfinite
+
+from poinsot.elements.primitives import GROUND
+from poinsot.elements.signals import evaluate
+from poinsot.errors import ModelError
+
+_SUFFIXES = {
+    "t": 1e12, "g": 1e9, "meg": 1e6, "k": 1e3, "mil": 25.4e-6, "m": 1e-3, "u": 1e-6, "µ": 1e-6, "n": 1e-9, "p": 1e-12,
+    "f": 1e-15,
+}  # fmt: skip
+_NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
+_SUFFIXED = re.compile(r"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE)
+_TOKEN = re.compile(r"\{[^}]*\}|'[^']*'|\"[^\"]*\"|[(),=]|[^\s(),={}'\"]+")
+
+
+class LineFault(Exception):
+    """What is wrong with a line."""
+
+    def __init__(self, line: int, text: str) -> None:
+        super().__init__(text)
+        self.line, self.text = line, text
+
+
+@dataclass(frozen=True)
+class Card:
+    """A logical line, continuations joined: the number of its first line, and its tokens."""
+
+    line: int
+    tokens: tuple[str, ...]
+
+
+def number(card: Card, token: str, names: Mapping[str, float]) -> float:
+    """A number with a suffix, or a formula in {braces} or quotes of the names."""
+    value: float | None = None
+    if token[:1] in "{'\"":
+        try:
+            value = float(evaluate(formula(token), names))
+        except ModelError as error:
+            raise LineFault(card.line, str(error)) from None
+    elif match := _NUMBER.match(token):
+        value = float(match[1]) * _SUFFIXES.get((match[2] or "").lower(), 1.0)
+    elif token.lower() in names:
+        value = names[token.lower()]
+    if value is None or not isfinite(value):
+        raise LineFault(card.line, f"{token!r} is no number (such as 4.7k or 10n) and no formula in {{}} or ''")
+    return value
+
+
+def assignments(card: Card, tokens: Sequence[str]) -> dict[str, str]:
+    """key = value pairs."""
+    found, rest = {}, [t for t in tokens if t != ","]
+    while rest:
+        if len(rest) < 3 or rest[1] != "=":
+            raise LineFault(card.line, f"expected name = value, at {' '.join(rest[:3])!r}")
+        found[rest[0].lower()] = rest[2]
+        rest = rest[3:]
+    return found
+
+
+def formula(token: str) -> str:
+    """The text of a formula without its quotes, numbers with suffixes written out: 2*10k is 2*10000.0."""
+    text = token[1:-1] if token[:1] in "{'\"" else token
+    return _SUFFIXED.sub(lambda m: repr(float(m[1]) * _SUFFIXES[m[2].lower()]), text)
+
+
+def node(token: str) -> str:
+    return GROUND if token.lower() in ("0", "gnd", GROUND) else token
+
+
+def cards(lines: list[str]) -> list[Card]:
+    """Logical lines after the title: comments dropped, lines that begin with + joined."""
+    joined: list[tuple[int, str]] = []
+    for number, raw in enumerate(lines[1:], start=2):
+        line = re.split(r"(?:^|\s)[;$]", raw)[0].rstrip()
+        if not line.strip() or line.lstrip().startswith("*"):
+            continue
+        if line.lstrip().startswith("+"):
+            if not joined:
+                raise LineFault(number, "a line that begins with + continues the one before, and there is none")
+            joined[-1] = joined[-1][0], joined[-1][1] + " " + line.lstrip()[1:]
+        else:
+            joined.append((number, line.strip()))
+    return [Card(number, tuple(_TOKEN.findall(line))) for number, line in joined]

@@ -1,0 +1,134 @@
+"""Netlists: numbers, waveforms, elements and subcircuits mean what they mean in SPICE, or are refused by their line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.elements.primitives import Relation, Resistor, Source, Storage
+from poinsot.files.netlist_sources import waveform
+
+
+def network(folder: Path, text: str, tail: str = ".tran 1u 1m\n.end\n") -> po.Network:
+    file = folder / "circuit.cir"
+    file.write_text(f"a circuit\n{text}\n{tail}")
+    found = po.load(file)
+    assert isinstance(found, po.Network)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("1", 1.0), ("4.7k", 4700.0), ("10MEG", 1e7), ("10meg", 1e7), ("3m", 3e-3), ("3M", 3e-3), ("22uF", 22e-6),
+        ("1e3", 1e3), ("1.5e-3k", 1.5), ("10kOhm", 1e4), ("5p", 5e-12), ("2f", 2e-15), ("1mil", 25.4e-6), ("7T", 7e12),
+        ("{2*r + 1}", 7.0), ("'r'", 3.0), ("r", 3.0),
+    ],
+)  # fmt: skip
+def test_numbers(tmp_path: Path, text: str, value: float) -> None:
+    found = network(tmp_path, f".param r=3\nV1 a 0 1\nR1 a 0 {text}").model.primitives[1]
+    assert isinstance(found, Resistor)
+    assert found.r == pytest.approx(value, rel=1e-15)
+
+
+def source(network: po.Network, name: str = "V1") -> Source:
+    found = next(e for e in network.model.primitives if e.name == name)
+    assert isinstance(found, Source)
+    return found
+
+
+def at(signal: object, t: float) -> float:
+    if hasattr(signal, "times"):
+        return float(np.interp(t, signal.times, signal.values))
+    return float(signal.at(t))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_waveforms_are_those_of_spice(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    offset, size, frequency, delay, damping = rng.uniform(0.1, 2.0, 5)
+    for t in rng.uniform(0, 4, 20):
+        ring = np.exp(-damping * (t - delay)) * np.sin(2 * np.pi * frequency * (t - delay))
+        sine = offset + (size * ring if t > delay else 0.0)
+        assert at(waveform("SIN", [offset, size, frequency, delay, damping], 4.0), t) == pytest.approx(sine, abs=1e-12)
+        low, high, rise, fall, width = 0.3, 2.0, 0.1, 0.2, 0.4
+        phase = (t - delay) % 1.0 if t >= delay else None
+        level = low if phase is None else float(
+            np.interp(phase, [0, rise, rise + width, rise + width + fall], [low, high, high, low])
+        )  # fmt: skip
+        assert at(waveform("PULSE", [low, high, delay, rise, fall, width, 1.0], 5.0), t) == pytest.approx(
+            level, abs=1e-9
+        )
+        up = (high - low) * (1 - np.exp(-(t - delay) / 0.5)) if t > delay else 0.0
+        down = (low - high) * (1 - np.exp(-(t - delay - 1) / 0.25)) if t > delay + 1 else 0.0
+        wave = waveform("EXP", [low, high, delay, 0.5, delay + 1, 0.25], 4.0)
+        assert at(wave, t) == pytest.approx(low + up + down, abs=1e-12)
+
+
+def test_currents_run_as_in_spice(tmp_path: Path) -> None:
+    net = network(tmp_path, "I1 a 0 2m\nR1 a 0 1k\nC1 a 0 1n")
+    run = po.simulate(net, time=1e-4)
+    assert float(run["R1.voltage"][-1]) == pytest.approx(-2.0, rel=1e-9)
+    assert float(run["I1.current"][-1]) == pytest.approx(2e-3)
+
+
+def test_a_diode_drops_what_its_law_says(tmp_path: Path) -> None:
+    net = network(tmp_path, "V1 a 0 5\nR1 a b 1k\nD1 b 0 d\nC1 b 0 1p\n.model d D(IS=1e-14 N=1)")
+    run = po.simulate(net, time=1e-6)
+    v, i = float(run["D1.voltage"][-1]), float(run["D1.current"][-1])
+    assert i == pytest.approx(1e-14 * np.expm1(v / 0.025852), rel=1e-9)
+    assert i == pytest.approx((5 - v) / 1e3, rel=1e-6)
+
+
+def test_coupled_inductors_are_one_storage(tmp_path: Path) -> None:
+    net = network(tmp_path, "V1 a 0 1\nR1 a b 1\nL1 b 0 1m\nL2 c 0 4m IC=2\nK1 L1 L2 0.5\nR2 c 0 1")
+    (storage,) = [e for e in net.model.primitives if isinstance(e, Storage)]
+    flux = net.initial_state()
+    m = 0.5 * np.sqrt(1e-3 * 4e-3)
+    np.testing.assert_allclose(flux, [m * 2.0, 4e-3 * 2.0], rtol=1e-14)
+    assert storage.name == "K1"
+
+
+def test_subcircuits_nest_and_take_parameters(tmp_path: Path) -> None:
+    net = network(
+        tmp_path,
+        "V1 in 0 1\nX1 in out pair r=2k\n.subckt cell p q r=1k\nR p q {r}\nC q 0 1n\n.ends\n"
+        ".subckt pair p q r=5\nXa p m cell r={r}\nXb m q cell\n.ends\nRl out 0 1meg",
+    )
+    values = {e.name: e.r for e in net.model.primitives if isinstance(e, Resistor)}
+    assert values == {"X1.Xa.R": 2000.0, "X1.Xb.R": 1000.0, "Rl": 1e6}
+
+
+def test_lines_continue_and_comments_do_not_count(tmp_path: Path) -> None:
+    net = network(tmp_path, "* nothing\nV1 a 0 PWL(0 0\n+ 1m 5) ; a ramp\n\nR1 a 0 1k $ a load")
+    assert at(source(net).signal, 0.5e-3) == pytest.approx(2.5)
+
+
+def test_nonlinear_elements(tmp_path: Path) -> None:
+    net = network(tmp_path, "V1 a 0 2\nR1 a 0 I='v**3*1m'\nB1 a 0 I='-1m*v'")
+    laws = {e.name: e for e in net.model.primitives if isinstance(e, Relation)}
+    assert laws["R1"].law(2.0) == (pytest.approx(8e-3),)
+    assert laws["B1"].power == "active"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("R1 a", 2, "needs 2 nodes"),
+        ("R1 a 0 1 2 3", 2, "is read as R1 n. n- value"),
+        ("V1 a 0 TRIANGLE(1 2)\nR1 a 0 1", 2, "waveform 'TRIANGLE'"),
+        ("V1 a 0 1\nX1 a nothing", 3, "no subcircuit 'nothing'"),
+        ("V1 a 0 1\nR1 a 0 1\n.ic v(a)=1", 4, r"\.ic sets voltages of nodes"),
+        ("V1 a 0 1\nR1 a 0 -5", 3, "zero or more"),
+        ("V1 a 0 1\nR1 a 0 1\nR1 a 0 2", 4, "R1"),
+        ("V1 a 0 PULSE(0 1 0 1u 1u 1m 0.5m)\nR1 a 0 1", 2, "repeats before it is over"),
+        ("V1 a 0 1\nL1 a 0 1m\nK1 L1 L9 0.5", 4, "no inductor 'l9'"),
+        (".param x\nR1 a 0 1", 2, "name = value"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_refused_by_its_line(tmp_path: Path, text: str, line: int, says: str) -> None:
+    with pytest.raises(po.FileError, match=rf"circuit\.cir:{line}: .*{says}"):
+        network(tmp_path, text)
