@@ -1,0 +1,213 @@
+"""The structure of a network: Dirac, skew plus dissipation, the explicit form of its equations, what it conserves."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from networks.random_networks import Circuit, Part, each_seed, network, random_circuit
+from poinsot import electrical, rotational, translational
+from poinsot.elements.signals import Constant
+from poinsot.networks.equations import Equations
+from poinsot.networks.initial import initial_state
+from poinsot.networks.invariants import conserved
+from poinsot.networks.structure import network_structure
+from poinsot.structures.casimirs import casimirs
+from poinsot.structures.port_hamiltonian import passivity
+
+
+def solvable(seed: int, kinds: str = "RRCCLLVITGM") -> tuple[po.Network, Circuit]:
+    """A random circuit that has equations: others contradict themselves, which test_errors is about."""
+    rng = np.random.default_rng(seed)
+    for _ in range(60):
+        circuit = random_circuit(rng, kinds)
+        net = network(circuit)
+        try:
+            net.equations  # noqa: B018
+        except po.ModelError:
+            continue
+        return net, circuit
+    raise AssertionError("no circuit of sixty has equations")
+
+
+@each_seed
+def test_the_structure_of_every_network_is_dirac(seed: int) -> None:
+    net, _ = solvable(seed)
+    structure = net.structure().dirac()
+    F, E = np.asarray(structure.F, dtype=float), np.asarray(structure.E, dtype=float)
+    assert np.abs(E @ F.T + F @ E.T).max() < 1e-12 * max(1.0, np.abs(F).max() * np.abs(E).max())
+    assert np.linalg.matrix_rank(np.hstack([F, E]), tol=1e-10) == structure.size
+
+
+@each_seed
+def test_linear_parts_are_skew_and_take_power(seed: int) -> None:
+    net, _ = solvable(seed)
+    Z = net.structure().Z.toarray()
+    assert np.linalg.eigvalsh(-(Z + Z.T) / 2).min() > -1e-9 * (1 + np.abs(Z).max())
+    lossless, _ = solvable(seed, "CCLLVITGM")
+    W = lossless.structure().Z.toarray()
+    resistors = [e for e in lossless.model.primitives if type(e).__name__ == "Resistor"]
+    if not resistors:
+        assert np.abs(W + W.T).max() < 1e-12 * (1 + np.abs(W).max())
+
+
+@each_seed
+def test_the_explicit_form_moves_like_the_equations(seed: int) -> None:
+    net, _ = solvable(seed, "RRCCLLVI")
+    structure = net.structure()
+    try:
+        system = structure.explicit()
+    except po.ModelError as error:
+        assert "is not explicit" in str(error) and any(n in str(error) for n in net.element_names)
+        return
+    equations, names, t = net.equations, list(net.state_names), 0.37
+    x = consistent_state(net, seed, t)
+    rates = np.array(equations.evaluate(list(x), t, []).rates, dtype=float)
+    y = np.array([combined(text, dict(zip(names, x, strict=True))) for text in system.states])
+    u = [equations.value(name, t, []) for name in system.inputs]
+    flow, out = system.flow(y, u)
+    expected = [combined(text, dict(zip(names, rates, strict=True))) for text in system.states]
+    np.testing.assert_allclose(np.asarray(flow, float), expected, rtol=1e-9, atol=1e-9 * (1 + np.abs(expected).max()))
+    assert float(system.hamiltonian(y)) == pytest.approx(sum(map(float, equations.energies(list(x)))), rel=1e-10)
+    supplied = np.asarray(out, float) @ np.asarray(u, float)
+    assert supplied == pytest.approx(source_power(net, x, t), rel=1e-8, abs=1e-8)
+
+
+def consistent_state(net: po.Network, seed: int, t: float) -> np.ndarray:
+    """A random state that meets all constraints at time t."""
+    e = net.equations
+    bound = {e.state_of_branch[b] for b in e.excess.branches}
+    values = np.random.default_rng(seed).normal(size=e.nx)
+    given = {name: float(v) for k, (name, v) in enumerate(zip(net.state_names, values, strict=True)) if k not in bound}
+    return initial_state(e, given, None, t)
+
+
+def combined(text: str, values: dict[str, float]) -> float:
+    """The value of "C1.charge + 2 C2.charge"."""
+    total, sign, size = 0.0, 1.0, 1.0
+    for token in text.split():
+        if token in ("+", "-"):
+            sign, size = (1.0 if token == "+" else -1.0), 1.0
+        elif token in values:
+            total += sign * size * values[token]
+        else:
+            size = float(token)
+    return total
+
+
+def source_power(net: po.Network, x: np.ndarray, t: float) -> float:
+    flow = net.equations.evaluate(list(x), t, [])
+    first = [net.model.first_branch(k) for k, _ in net.equations.sources]
+    return -sum(float(flow.across[b]) * float(flow.through[b]) for b in first)
+
+
+@each_seed
+def test_what_is_conserved_never_changes(seed: int) -> None:
+    net, _ = solvable(seed)
+    equations = net.equations
+    rng = np.random.default_rng(seed)
+    for inputs in (True, False):
+        signals = {e.name: Constant(rng.normal() * inputs).at for _, e in equations.sources}
+        driven = Equations(net.model, signals)
+        for terms in conserved(net.structure(), inputs):
+            x = rng.normal(size=driven.nx)
+            rates = dict(zip(net.state_names, map(float, driven.evaluate(list(x), 0.0, []).rates), strict=True))
+            change = sum(c * rates[name] for name, c in terms.items())
+            size = sum(abs(c * rates[name]) for name, c in terms.items())
+            assert abs(change) <= 1e-10 * (size + 1e-6)
+
+
+def circuit_of_order_three() -> po.Network:
+    """The worked example of Ratiu & Blankenstein: one capacitor, two inductors, a voltage source."""
+    net = po.Network("LC circuit of order 3")
+    net.add(electrical.Capacitor("C", 1.0), "a", "ground")
+    net.add(electrical.Inductor("L1", 2.0), "s", "a")
+    net.add(electrical.Inductor("L2", 3.0), "a", "ground")
+    net.add(electrical.VoltageSource("v", "sin(t)"), "s", "ground")
+    return net
+
+
+def test_the_circuit_of_order_three_has_the_matrices_of_the_book() -> None:
+    net = circuit_of_order_three()
+    system = net.structure().explicit()
+    assert system.states == ("C.charge", "L1.flux_linkage", "L2.flux_linkage")
+    np.testing.assert_array_equal(np.asarray(system.J, float), [[0, 1, -1], [-1, 0, 0], [1, 0, 0]])
+    np.testing.assert_array_equal(np.asarray(system.G, float), [[0], [1], [0]])
+    assert np.linalg.matrix_rank(np.asarray(system.J, float)) == 2
+    assert net.conserved() == [] and net.conserved(inputs=False) == ["L1.flux_linkage + L2.flux_linkage"]
+    assert net.structure().index == 0 and net.structure().causes() == []
+
+
+def test_mass_spring_damper_has_the_matrices_of_the_book() -> None:
+    net = po.Network("mass, spring, damper, force")
+    net.add(translational.Mass("I", 2.0), "m")
+    net.add(translational.Spring("C", 3.0), "m", "ground")
+    net.add(translational.Damper("d", 0.7), "m", "ground")
+    net.add(translational.ForceSource("b", 1.0), "m", "ground")
+    system = net.structure().explicit()
+    order = [system.states.index("C.elongation"), system.states.index("I.momentum")]
+    J, R = (np.asarray(system.coefficients(np.zeros(2))[k], float)[np.ix_(order, order)] for k in (0, 1))
+    np.testing.assert_array_equal(J, [[0, 1], [-1, 0]])
+    np.testing.assert_allclose(R, [[0, 0], [0, 0.7]])
+    np.testing.assert_array_equal(np.asarray(system.G, float)[order], [[0], [1]])
+
+
+def test_capacitor_loops_are_told_and_reduced() -> None:
+    net = po.Network("loop")
+    for name, a, b, c in (("C1", "a", "ground", 1.0), ("C2", "a", "b", 2.0), ("C3", "b", "ground", 3.0)):
+        net.add(electrical.Capacitor(name, c), a, b)
+    net.add(electrical.Resistor("R", 5.0), "a", "ground")
+    structure = net.structure()
+    assert structure.index == 2
+    assert structure.causes() == ["C2 – C1 – C3: their voltages are bound, so C2 is not independent"]
+    system = structure.explicit()
+    assert len(system.states) == 2
+    assert passivity(system, [np.zeros(2)]).holds
+    assert np.asarray(casimirs(np.asarray(system.J, float), np.asarray(system.R, float))).shape[1] == 1
+    assert net.conserved() == ["C3.charge - C2.charge"] or net.conserved() == ["C2.charge - C3.charge"]
+
+
+def test_gears_make_inertias_depend_on_one_another() -> None:
+    net = po.Network("gears")
+    net.add(rotational.TorqueSource("drive", 1.0), "a", "ground")
+    net.add(rotational.Inertia("J1", 2.0), "a")
+    net.add(rotational.Gear("gear", 3.0), "a", "ground", "b", "ground")
+    net.add(rotational.Inertia("J2", 4.0), "b")
+    system = net.structure().explicit()
+    assert len(system.states) == 1
+    accelerated = float(net.equations.evaluate([0.0, 0.0], 0.0, []).across[net.model.first_branch(1)])
+    assert accelerated == 0.0
+    rates = net.equations.evaluate([0.0, 0.0], 0.0, []).rates
+    assert float(rates[0]) / 2.0 == pytest.approx(1.0 / (2.0 + 4.0 / 9.0), rel=1e-12)
+
+
+def test_what_has_no_explicit_form_says_why() -> None:
+    net = po.Network("diode")
+    net.add(electrical.VoltageSource("V", 1.0), "a", "ground")
+    net.add(electrical.Resistor("R", 1.0), "a", "b")
+    net.add(electrical.Diode("D"), "b", "ground")
+    net.add(electrical.Capacitor("C", 1.0), "b", "ground")
+    with pytest.raises(po.ModelError, match="'D' are nonlinear"):
+        net.structure().explicit()
+    assert "D" not in " ".join(net.structure().causes())
+    tied = po.Network("tied")
+    tied.add(electrical.VoltageSource("V", "sin(t)"), "a", "ground")
+    tied.add(electrical.Capacitor("C", 1.0), "a", "ground")
+    with pytest.raises(po.ModelError, match="bound by the source 'V'"):
+        tied.structure().explicit()
+
+
+def test_a_structure_grows_with_its_elements() -> None:
+    """O(N): the entries of Z of a ladder are five for each section."""
+    counts = {}
+    for n in (50, 100, 200):
+        parts: Circuit = [Part("V", "V", ("n0", "ground"), (1.0, 1.0, 0.0))]
+        for k in range(n):
+            parts += [
+                Part("R", f"R{k}", (f"n{k}", f"m{k}"), (0.2,)),
+                Part("L", f"L{k}", (f"m{k}", f"n{k + 1}"), (1.0,)),
+                Part("C", f"C{k}", (f"n{k + 1}", "ground"), (1.0,)),
+            ]
+        counts[n] = network_structure(network(parts).equations).Z.nnz
+    assert counts[200] - counts[100] == 2 * (counts[100] - counts[50]) == 500

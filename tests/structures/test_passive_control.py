@@ -1,0 +1,145 @@
+"""Passive control: every closed loop is port-Hamiltonian again; Casimirs are constant; assigned energies match."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from poinsot.errors import ModelError
+from poinsot.structures.passive_control import (
+    assigned,
+    controller_casimirs,
+    damping_injection,
+    interconnected,
+    pi_control,
+    shaped_by_casimirs,
+)
+from poinsot.structures.port_hamiltonian import PortHamiltonian, passivity
+
+each_seed = pytest.mark.parametrize("seed", range(8))
+
+
+def random_mechanical(rng: np.random.Generator, n: int = 3, p: int = 2) -> PortHamiltonian:
+    """(q, p) with a quadratic and quartic potential, damping on the momenta, forces on them."""
+    A, B, C = (rng.normal(size=(n, n)) for _ in range(3))
+    M, K, d = A @ A.T + np.eye(n), B @ B.T + np.eye(n), C @ C.T
+    zero, one = np.zeros((n, n)), np.eye(n)
+    J = np.block([[zero, one], [-one, zero]])
+    R = np.block([[zero, zero], [zero, d]])
+    G = np.vstack([np.zeros((n, p)), rng.normal(size=(n, p))])
+
+    def energy(x: np.ndarray) -> object:
+        q, v = x[:n], x[n:]
+        return 0.5 * (v @ (M @ v)) + 0.5 * (q @ (K @ q)) + 0.25 * sum(qi**4 for qi in q)
+
+    names = tuple(f"q{k}" for k in range(n)) + tuple(f"p{k}" for k in range(n))
+    return PortHamiltonian(energy, J, names, R, G, tuple(f"f{k}" for k in range(p)), name="plant")
+
+
+@each_seed
+def test_damping_takes_what_it_says(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    plant = random_mechanical(rng)
+    A = rng.normal(size=(2, 2))
+    K = A @ A.T
+    damped = damping_injection(plant, K)
+    x, v = rng.normal(size=6), rng.normal(size=2)
+    y = np.asarray(plant.flow(x, v)[1], float)
+    np.testing.assert_allclose(damped.flow(x, v)[0], plant.flow(x, v - K @ y)[0], rtol=1e-12, atol=1e-12)
+    more = damped.balance(x, v).dissipated - plant.balance(x, v).dissipated
+    assert more == pytest.approx(y @ K @ y, rel=1e-10)
+
+
+@each_seed
+def test_pi_is_passive_and_balances(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    plant = random_mechanical(rng)
+    closed = pi_control(plant, 0.7, [1.0, 2.0])
+    x, xi, v = rng.normal(size=6), rng.normal(size=2), rng.normal(size=2)
+    rate = np.asarray(closed.flow(np.r_[x, xi], v)[0], float)
+    y = np.asarray(plant.flow(x, [0.0, 0.0])[1], float)
+    u = v - 0.7 * y - np.array([1.0, 2.0]) * xi
+    np.testing.assert_allclose(rate, np.r_[np.asarray(plant.flow(x, u)[0], float), y], rtol=1e-11, atol=1e-11)
+    assert abs(closed.balance(np.r_[x, xi], v).residual) < 1e-10 * (1 + np.abs(rate).max() ** 2)
+    assert passivity(closed, [np.r_[x, xi]]).dissipative
+
+
+@each_seed
+def test_casimirs_tie_the_controller_to_the_plant(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    plant = random_mechanical(rng)
+    C = controller_casimirs(plant)
+
+    def spring(xi: np.ndarray) -> object:
+        return 1.5 * xi[0] ** 2 + 0.5 * (xi[0] - 2 * xi[1]) ** 4
+
+    whole, constant = interconnected(plant, spring), np.array([0.3, -0.2])
+    shaped = shaped_by_casimirs(plant, spring, constant)
+    x, v = rng.normal(size=6), rng.normal(size=2)
+    xi = C.T @ x + constant
+    rate = np.asarray(whole.flow(np.r_[x, xi], v)[0], float)
+    np.testing.assert_allclose(rate[6:], C.T @ rate[:6], rtol=1e-10, atol=1e-10)
+    np.testing.assert_allclose(np.asarray(shaped.flow(x, v)[0], float), rate[:6], rtol=1e-9, atol=1e-9)
+
+
+def levitated_ball() -> PortHamiltonian:
+    """φ, z, p with H = φ²(z₀ − z)/(2L₀) + p²/(2m) + m g z and a voltage at the coil."""
+    L0, z0, m, g, r = 0.02, 0.05, 0.1, 9.81, 2.0
+
+    def energy(x: np.ndarray) -> object:
+        return x[0] ** 2 * (z0 - x[1]) / (2 * L0) + x[2] ** 2 / (2 * m) + m * g * x[1]
+
+    J = [[0, 0, 0], [0, 0, 1], [0, -1, 0]]
+    names = ("flux", "height", "momentum")
+    return PortHamiltonian(energy, J, names, np.diag([r, 0.0, 0.0]), [[1], [0], [0]], ("voltage",), name="ball")
+
+
+def test_the_dissipation_obstacle_is_named() -> None:
+    with pytest.raises(ModelError, match=r"no Casimir ties the controller at 'voltage'.*dissipation obstacle"):
+        controller_casimirs(levitated_ball())
+
+
+def ball_energy(height: float, alpha: float = 2.0, stiffness: float = 8.0):  # type: ignore[no-untyped-def]
+    """H_d of the ball with its minimum at a height, for J_d with −α between flux and momentum."""
+    L0, m, g = 0.02, 0.1, 9.81
+    phi = np.sqrt(2 * L0 * m * g)
+    at = phi + alpha * height
+
+    def energy(x: np.ndarray) -> object:
+        kinetic = x[2] ** 2 / (2 * m)
+        matched = x[0] ** 3 / (6 * L0 * alpha) - m * g * x[0] / alpha
+        return kinetic + matched + 0.5 * stiffness * (x[0] + alpha * x[1] - at) ** 2
+
+    J = [[0, 0, -alpha], [0, 0, 1], [alpha, -1, 0]]
+    return energy, J, np.array([phi, height, 0.0])
+
+
+@each_seed
+def test_an_assigned_energy_is_what_the_feedback_makes(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    plant = levitated_ball()
+    energy, J, rest = ball_energy(0.03)
+    samples = [rng.normal(size=3) * [0.2, 0.05, 0.1] for _ in range(6)]
+    found = assigned(plant, energy, J, np.diag([1.0, 0.0, 0.0]), states=samples)
+    for x in samples:
+        beta = np.asarray(found.feedback(x), float)
+        np.testing.assert_allclose(
+            np.asarray(plant.flow(x, beta)[0], float),
+            np.asarray(found.closed_loop.flow(x, [0.0])[0], float),
+            atol=1e-10,
+        )
+    assert np.abs(np.asarray(found.closed_loop.flow(rest, [0.0])[0], float)).max() < 1e-12
+    certificate = passivity(found.closed_loop, [rest])
+    assert certificate.holds and certificate.least_curvature > 0
+
+
+def test_energies_that_do_not_match_are_refused_by_state() -> None:
+    plant = levitated_ball()
+    with pytest.raises(ModelError, match=r"no input can give 'height' its rate"):
+        assigned(plant, lambda x: (x[0] ** 2 + x[1] ** 2 + x[2] ** 2) / 2, states=[[0.1, 0.2, 0.3]])
+
+
+@pytest.mark.parametrize("gain", [[[1.0, 0.5], [0.2, 1.0]], -1.0, [1.0, -2.0], np.nan])
+def test_gains_that_would_give_energy_are_refused(gain: object) -> None:
+    with pytest.raises(ModelError, match="gain"):
+        damping_injection(random_mechanical(np.random.default_rng(0)), gain)  # type: ignore[arg-type]

@@ -1,0 +1,68 @@
+"""Port-Hamiltonian systems run: their ledger closes, feedback and closed loop agree, bad input is refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.structures.passive_control import assigned, pi_control
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot.systems.hamiltonian_motion import HamiltonianSystem
+from structures.test_passive_control import ball_energy, levitated_ball, random_mechanical
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_ledger_of_any_system_closes(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    closed = pi_control(random_mechanical(rng), 0.5, 2.0)
+    run = po.simulate(
+        HamiltonianSystem(closed), time=5.0, initial=rng.normal(size=8), max_step=5e-3,
+        inputs={"f0": "sin(3*t)", "f1": ([0.0, 1.0, 1.0, 5.0], [0.0, 1.0, -1.0, 0.5])},
+    )  # fmt: skip
+    assert run.attrs["steps"] >= 1000
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
+
+
+def test_the_ball_is_brought_to_its_height_and_kept_there() -> None:
+    plant = levitated_ball()
+    energy, J, rest = ball_energy(0.03)
+    found = assigned(plant, energy, J, np.diag([1.0, 0.0, 0.0]), states=[rest])
+    start = rest + np.array([0.0, 0.01, 0.0])
+    closed = po.simulate(HamiltonianSystem(found.closed_loop), time=20.0, initial=start)
+    fed = po.simulate(HamiltonianSystem(plant, found.feedback), time=20.0, initial=start)
+    assert float(closed["height"][-1]) == pytest.approx(0.03, abs=1e-9)
+    np.testing.assert_allclose(fed["height"], closed["height"], atol=1e-9)
+    assert float(closed.energy_stored.diff("time").max()) < 1e-12  # H_d only falls
+    for run in (closed, fed):
+        assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
+
+
+def oscillator() -> PortHamiltonian:
+    return PortHamiltonian(
+        lambda x: (x[0] ** 2 + x[1] ** 2) / 2,
+        [[0, 1], [-1, 0]],
+        ("q", "p"),
+        None,
+        [[0], [1]],
+        ("f",),
+        name="oscillator",
+    )
+
+
+def test_names_and_shapes_are_checked() -> None:
+    system = HamiltonianSystem(oscillator())
+    with pytest.raises(po.SimulationError, match="no input 'force'"):
+        po.simulate(system, time=1.0, inputs={"force": 1.0})
+    with pytest.raises(po.SimulationError, match="no state 'x'"):
+        po.simulate(system, time=1.0, initial={"x": 1.0})
+    with pytest.raises(po.SimulationError, match="2 finite numbers"):
+        po.simulate(system, time=1.0, initial=[1.0, np.nan])
+    with pytest.raises(po.SimulationError, match="cannot be compiled"):
+        po.simulate(system, time=1.0, inputs={"f": lambda t: 1.0 if t > 0.5 else 0.0})
+
+
+def test_an_oscillator_turns_round() -> None:
+    run = po.simulate(HamiltonianSystem(oscillator()), times=[0.0, np.pi / 2, np.pi], initial={"q": 1.0})
+    np.testing.assert_allclose(run["q"], [1.0, 0.0, -1.0], atol=1e-10)
+    np.testing.assert_allclose(run["p"], [0.0, -1.0, 0.0], atol=1e-10)

@@ -1,0 +1,69 @@
+"""What is printed of a network: equations that are those which run, a report that names what matters."""
+
+from __future__ import annotations
+
+import math
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import poinsot as po
+from networks.random_networks import each_seed
+from networks.test_structure import consistent_state, solvable
+from poinsot.views.network_equations import equation_lines, network_equations
+from poinsot.views.network_report import network_report
+
+NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"
+
+
+@each_seed
+def test_printed_equations_are_those_that_run(seed: int) -> None:
+    net, _ = solvable(seed, "RRCCLLVI")
+    e = net.equations
+    t = 0.3
+    x = consistent_state(net, seed, t)
+    flow = e.evaluate(list(x), t, [])
+    values = dict(zip(net.state_names, map(float, x), strict=True))
+    values |= {source.name: float(e.value(source.name, t, [])) for _, source in e.sources}
+    values |= {f"λ({net.model.branches[b].name})": float(flow.rates[e.state_of_branch[b]]) for b in e.excess.branches}
+    rates = dict(zip(net.state_names, map(float, flow.rates), strict=True))
+    for kind, left, right in equation_lines(e):
+        value = float(right.subs({s: values[str(s)] for s in right.free_symbols}))
+        if kind == "conjugate":
+            values[left] = value
+        elif kind == "rate":
+            assert value == pytest.approx(rates[left.removeprefix("d/dt ")], rel=1e-9, abs=1e-9)
+        elif kind == "zero":
+            assert abs(value) < 1e-9
+
+
+def test_python_equations_can_be_run() -> None:
+    net = po.load(NETWORKS / "gear_train.toml")
+    names = {
+        "first_angular_momentum": 0.02,
+        "second_angular_momentum": 0.1,
+        "shaft_angle": 0.01,
+        "flywheel_angular_momentum": 2.0,
+    }
+    namespace: dict[str, float] = {**names, "drive": 1.0, "rate_first_": 0.0, "rate_second_": 0.0}
+    exec(network_equations(net, "python"), {"math": math}, namespace)
+    assert namespace["shaft_torque"] == pytest.approx(3.0)
+
+
+def test_latex_is_balanced() -> None:
+    text = network_equations(po.load(NETWORKS / "low_pass.toml"), "latex")
+    assert text.count("{") == text.count("}") and r"\frac{d}{dt}" in text
+
+
+@pytest.mark.parametrize("name", sorted(f.name for f in NETWORKS.iterdir() if f.is_file()))
+def test_every_example_has_a_report(name: str) -> None:
+    net = po.load(NETWORKS / name)
+    console = Console(width=200, file=StringIO())
+    console.print(network_report(net))
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    for part in (*net.element_names[:3], "Elements", "States of storage", "passivity", "index"):
+        assert part in text
+    for cause in net.structure().causes():
+        assert cause.split(":")[0] in text
