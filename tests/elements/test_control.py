@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import warnings
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from files.robots import require_robot, robot_files
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements import control
@@ -87,3 +90,20 @@ def test_what_cannot_be_is_refused() -> None:
     net.add(po.electrical.Capacitor("C", 0.5), "b", "ground")
     with pytest.raises(po.ModelError, match=r"varies with 'C\.chrge', which is no state"):
         net.equations  # noqa: B018
+
+
+def test_the_panda_is_held_by_its_shaped_energy() -> None:
+    robot = require_robot(next((file for file in robot_files() if file.name == "panda.urdf"), None))
+    specification = importlib.util.spec_from_file_location("control_panda", EXAMPLES / "control_panda.py")
+    assert specification and specification.loader
+    example = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(example)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        arm = po.load(robot)
+    net = example.closed_loop(arm)
+    run = po.simulate(net, time=8.0)
+    np.testing.assert_allclose(run["panda.joint_position"][-1], example.WANTED, atol=1e-6)
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
+    assert float(run.energy_stored.diff("time").max()) < 1e-10
+    assert net.passivity().holds
