@@ -16,6 +16,7 @@ from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import Passivity, combination, conserved, passivity
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
+from poinsot.networks.nodal import Descriptor, descriptor
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.systems.system import System
 
@@ -58,7 +59,8 @@ class Network:
             raise ModelError(
                 f"element {element.name!r} has the terminals {', '.join(names)}, but {len(nodes)} nodes are given"
             )
-        on = [*nodes, *(f"{element.name}.{terminal}" for terminal in names[len(nodes) :])]
+        on = list(nodes)
+        on += [f"{element.name}.{terminal}" for terminal in names[len(nodes) :]]
         for key, node in terminal_nodes.items():
             terminal = key if key in names else key.replace("_", ".")
             if terminal not in names:
@@ -188,6 +190,10 @@ class Network:
     def structure(self, x: Any = None) -> NetworkStructure:
         """The structure at a state (or the initial one): explicit form, index and its causes, Dirac structure."""
         return network_structure(self.equations, None if x is None else list(x))
+
+    def descriptor(self) -> Descriptor:
+        """E ż = (J − R) z + G u by nodal analysis, for linear networks: sparse, with dependent storage left in."""
+        return descriptor(self.model)
 
     def passivity(self, x: Any = None) -> Passivity:
         """Whether everything but the sources takes power, with the reasons."""
