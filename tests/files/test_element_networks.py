@@ -13,6 +13,7 @@ import poinsot as po
 from poinsot import electrical
 from poinsot.elements.primitives import Source, Storage, terminals
 from poinsot.files.element_kinds import kinds
+from poinsot.files.element_schema import network_schema
 
 NETWORKS = Path(__file__).resolve().parents[2] / "examples" / "networks"
 EXAMPLES = sorted(file.name for file in NETWORKS.iterdir() if file.is_file())
@@ -159,3 +160,28 @@ def test_faults_name_file_line_and_reason(name: str) -> None:
     line = f":{wanted['line']}" if "line" in wanted else ""
     assert message.replace(f"{file.parent}/", "") == f"{name}{line}: {wanted['says']}"
     assert "\n" not in message, "one paragraph"
+
+
+def tables_of(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """All tables of elements in a file, those of its networks too."""
+    inner = [table for network in data.get("networks", {}).values() for table in network["elements"].values()]
+    return [*data.get("elements", {}).values(), *inner]
+
+
+@pytest.mark.parametrize("name", [name for name in EXAMPLES if name.endswith(".toml")])
+def test_examples_have_the_keys_of_the_json_schema(name: str) -> None:
+    data, schema = tomllib.loads((NETWORKS / name).read_text(encoding="utf-8")), network_schema()
+    told = {rule["if"]["properties"]["kind"]["const"]: rule["then"] for rule in schema["$defs"]["Element"]["allOf"]}
+    assert data.keys() <= schema["properties"].keys()
+    for table in tables_of(data):
+        if table["kind"] in told:
+            assert table.keys() <= told[table["kind"]]["properties"].keys()
+            assert set(told[table["kind"]]["required"]) <= table.keys()
+
+
+def test_the_json_schema_knows_every_kind_and_refuses_other_keys() -> None:
+    schema = network_schema()
+    told = {rule["if"]["properties"]["kind"]["const"]: rule["then"] for rule in schema["$defs"]["Element"]["allOf"]}
+    assert told.keys() == kinds().keys()
+    assert told["resistor"]["required"] == ["resistance"]
+    assert all(table["additionalProperties"] is False for table in told.values())
