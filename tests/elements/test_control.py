@@ -15,7 +15,7 @@ from files.robots import require_robot, robot_files
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements import control
-from poinsot.elements.domains import ELECTRICAL
+from poinsot.elements.domains import ELECTRICAL, ROTATIONAL
 from poinsot.mechanisms.energy import gravity_energy
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -78,6 +78,21 @@ def test_state_feedback_is_a_source_that_the_ledger_counts() -> None:
     np.testing.assert_allclose(run["C.charge"], 0.5 * np.exp(rate * run["time"]), rtol=1e-9)
     assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
     assert "u" in run["port"].values
+
+
+def test_feedback_may_read_the_joints_of_a_mechanism() -> None:
+    mechanism = po.Mechanism(
+        replace(po.load(EXAMPLES / "double_pendulum.toml").model, elements=(), gravity=(0.0, 0.0, 0.0))
+    )
+    net = po.Network("held")
+    net.add(mechanism.as_element("arm", JOINTS), *JOINTS)
+    for joint in JOINTS:
+        names = [f"arm.{joint}", f"arm.{joint}.rate"]
+        held = control.StateFeedback(f"hold {joint}", lambda q, v: -9.0 * q - 2.0 * v, names, "through", ROTATIONAL)
+        net.add(held, joint, "ground")
+    run = po.simulate(net, time=30.0, initial={"arm": {"shoulder": 0.4, "elbow": -0.3}})
+    assert float(abs(run["arm.joint_position"][-1]).max()) < 1e-5
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
 
 
 def test_what_cannot_be_is_refused() -> None:
