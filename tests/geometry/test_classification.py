@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sympy
 
 import poinsot as po
 import zoo
 from poinsot.elements.pairs import pair_of_kind
 from poinsot.geometry.classification import classify
-from poinsot.geometry.screw_systems import ScrewSystem
+from poinsot.geometry.screw_systems import ScrewSystem, reciprocal_products
 
 EX, EY, EZ = np.eye(3)
 ZERO = np.zeros(3)
@@ -160,3 +161,52 @@ def test_the_orders_zero_and_six() -> None:
     assert classify(ScrewSystem.span([])).sentence == "The 0-system: no screw at all."
     everything = classify(ScrewSystem.span(np.eye(6)))
     assert (everything.label, everything.infinite, len(everything.screws)) == ("", 3, 6)
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+@pytest.mark.parametrize("name", NAMES)
+def test_type_and_letter_are_what_gibson_and_hunt_call_so(name: str, seed: int) -> None:
+    """Type II: N lies in one pitch quadric, M∘M = 2h m̄·m̄ for one h on all of N; letter: dim(N ∩ directions) = 0 … 3."""
+    rng = np.random.default_rng(seed)
+    _, rows, _ = forms(rng)[name]
+    system = ScrewSystem.span(mixed(rows, rng)).carried(zoo.random_displacement(rng))
+    found = classify(system)
+    if len(rows) == 1:
+        return
+    G, K = reciprocal_products(system.basis, system.basis), system.basis[:, :3] @ system.basis[:, :3].T
+    h = float((G * K).sum() / (2 * (K * K).sum())) if K.any() else 0.0
+    in_one_quadric = bool(np.abs(G - 2 * h * K).max() < 1e-9)
+    assert found.label.startswith("II") == in_one_quadric
+    assert len(rows) - np.linalg.matrix_rank(system.basis[:, :3], tol=1e-9) == "ABCD".index(found.label[-1])
+
+
+def exact(rows: np.ndarray) -> tuple[int, int, str]:
+    """Order, order of the self-reciprocal part and label of motors with whole components, over the rationals."""
+    basis = sympy.Matrix([list(row) for row in sympy.Matrix(rows.tolist()).rowspace()] or sympy.zeros(0, 6))
+    n, S = basis.rows, basis[:, :3]
+    G, K, infinite = S * basis[:, 3:].T + basis[:, 3:] * S.T, S * S.T, n - S.rank()
+    if n in (0, 1):
+        return n, n - G.rank(), "" if n == 0 else "infinite" if infinite else "finite"
+    square, product = sum(x * x for x in K), sum(x * y for x, y in zip(G, K, strict=True))
+    h = sympy.Rational(product, 2 * square) if square else sympy.Integer(0)
+    type_two = (G - 2 * h * K).is_zero_matrix
+    return n, n - G.rank(), ("II" if type_two else "I") + "ABCD"[infinite]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_orders_and_classes_are_those_of_exact_arithmetic(seed: int) -> None:
+    """Up to three motors with components −1, 0, 1, many of them special, mixed and moved, also 1e3 m away."""
+    rng = np.random.default_rng(seed)
+    rows = rng.integers(-1, 2, size=(int(rng.integers(1, 4)), 6))
+    rows = rows * (rng.random(rows.shape) < rng.uniform(0.2, 0.9))
+    rows[:, :3] *= (rng.random(len(rows)) < rng.choice([0.5, 1.0]))[:, None]
+    n, self_reciprocal, label = exact(rows)
+    mixing = rng.normal(size=(len(rows), len(rows))) + 2 * np.eye(len(rows))
+    for reach in (0.0, 1.0, 1e3):
+        X = zoo.random_displacement(rng, reach)
+        N = ScrewSystem.span([X @ po.Twist.of(row) for row in mixing @ rows])
+        found = classify(N)
+        assert (N.order, N.self_reciprocal_part().order, found.label) == (n, self_reciprocal, label)
+        assert ScrewSystem.span(found.screws).equals(N)
+        if n in (1, 2):
+            assert classify(N.reciprocal()).label == label

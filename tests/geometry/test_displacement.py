@@ -228,8 +228,8 @@ def changed(index: tuple[int, int], value: float) -> np.ndarray:
     [
         (np.eye(3), "4×4"),
         (np.zeros((2, 4, 4)), "4×4"),
-        (changed((0, 3), np.nan), "not finite"),
-        (changed((0, 0), np.inf), "not finite"),
+        (changed((0, 3), np.nan), "finite numbers"),
+        (changed((0, 0), np.inf), "finite numbers"),
         (changed((0, 0), 1.001), "proper rotation"),
         (changed((0, 0), -1.0), "proper rotation"),
         (changed((0, 1), 2e-6), "proper rotation"),

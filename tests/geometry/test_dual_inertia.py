@@ -260,3 +260,15 @@ def test_every_scalar(over: Over) -> None:
     )
     found = over(function, np.array([body.mass]), body.first_moment, body.second_moment, V.vector)
     assert_same(found, np.concatenate([K.linear, K.angular, expected_binor.ravel()]), rel=1e-11, abs=1e-11)
+
+
+@SEEDS
+def test_newtons_second_law_is_real(seed: int) -> None:
+    """(23): f = m (d/dε) d/dt (ε v) = m dv/dt, a rotor without a dual part at the particle; by duals."""
+    rng = np.random.default_rng(seed)
+    m, (a, b) = rng.uniform(0.5, 2.0), rng.normal(size=(2, 3))
+    t = Dual(rng.normal(), 1.0)
+    rate = dual_part(array([x * sin(t) + y * t * t for x, y in zip(a, b, strict=True)]))
+    force = dual_mass(m, dual_vector(np.zeros(3), rate))
+    assert_same(real_part(force), m * (a * np.cos(t.real) + 2 * b * t.real), abs=1e-13)
+    assert_same(dual_part(force), np.zeros(3))

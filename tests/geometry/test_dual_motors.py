@@ -27,6 +27,7 @@ from poinsot.geometry.dual_motors import (
     real_part,
 )
 from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench, pair
+from poinsot.geometry.products import polar
 from poinsot.geometry.rotations import (
     quaternion_exp,
     quaternion_product,
@@ -237,3 +238,17 @@ def test_every_scalar(over: Over) -> None:
     inputs = rng.normal(size=3), rng.normal(size=3), rng.normal(size=6)
     expected = np.concatenate([np.ravel(x) for x in function(*inputs)])
     assert_same(over(lambda *x: tuple(function(*x)), *inputs), expected, rel=1e-12)
+
+
+@KINDS
+@SEEDS
+def test_dual_numbers_multiply_motors(seed: int, kind: type[SixVector]) -> None:
+    """(α + βω)M = αM + βM^∞ with ω² = 0 (S2 (3.5)): a module over the ring of duals; ω of an improper motor is 0."""
+    rng = np.random.default_rng(seed)
+    M, (a, b, c, d) = zoo.random_six_vector(rng, kind), rng.normal(size=4)
+    assert_equal(motor(M) * Dual(a, b), motor(M * a + polar(M) * b))
+    assert_equal(motor(M) * Dual(a, b) * Dual(c, d), motor(M) * (Dual(a, b) * Dual(c, d)))
+    assert_equal(motor(M) * Dual(a, b) + motor(M) * Dual(c, d), motor(M) * (Dual(a, b) + Dual(c, d)))
+    omega = Dual(0.0, 1.0)
+    assert_equal(motor(M) * omega * omega, motor(M * 0.0))
+    assert_equal(motor(polar(M)) * omega, motor(M * 0.0))

@@ -197,7 +197,7 @@ def test_a_general_stiffness_has_no_compliant_axis_and_a_coupled_one_keeps_its_o
 
 
 def test_faulty_dyadics_are_refused() -> None:
-    with pytest.raises(GeometryError, match=r"\(6, 6\)"):
+    with pytest.raises(GeometryError, match=r"6×6"):
         Dyadic(np.eye(5))
     with pytest.raises(GeometryError, match="symmetric"):
         Dyadic.of_stiffness(np.arange(36.0).reshape(6, 6))
@@ -205,3 +205,17 @@ def test_faulty_dyadics_are_refused() -> None:
         Dyadic.dyad(np.eye(6)[0], np.eye(6)[1]).eigenmotors()
     with pytest.raises(GeometryError, match="gives way"):
         compliant_axes(np.diag([1.0, 1, 1, 1, 1, 0]))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_inverse_induces_an_inner_product_with_the_same_eigenmotors(seed: int) -> None:
+    """S2 §2.5.3 after (2.4); and Featherstone's expansion Σ (AMᵢ)(AMᵢ)/(Mᵢ∘AMᵢ), whose dyads are the same."""
+    A = Dyadic(DELTA @ positive(np.random.default_rng(seed)))
+    back = A.inverse()
+    assert back.symmetric and back.induces_inner_product
+    found = A.eigenmotors()
+    for e in found:
+        size = np.abs(e.motor).max() / abs(e.value)
+        np.testing.assert_allclose(back @ e.motor, e.motor / e.value, atol=1e-8 * size)
+    featherstone = expanded([(1 / circle(e.motor, A @ e.motor), A @ e.motor) for e in found])
+    np.testing.assert_allclose(featherstone, A.matrix, atol=1e-9 * np.abs(A.matrix).max())

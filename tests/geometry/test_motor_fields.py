@@ -219,3 +219,63 @@ def test_material_derivative(seed: int) -> None:
     assert_same(material_derivative(V, A, V, r), A.of_point(r, V), abs=1e-13)
     local = value_at(A, r)
     assert_same(A.of_point(r, V) - local, np.cross(V.angular, V.at(r)), abs=1e-13)
+
+
+# ------------------------------------------------------------------------------------------- what determines a motor
+
+
+def sampling(points: Any, kind: type[SixVector]) -> Any:
+    """The matrix from (m̄; m_O) to the values of the field at some points."""
+    units = [from_bivector(kind, e[:3], e[3:]) for e in np.eye(6)]
+    return np.column_stack([np.concatenate([value_at(M, P) for P in points]) for M in units])
+
+
+@KINDS
+@SEEDS
+def test_theorem_2_1_the_principal_vector_is_unique(seed: int, kind: type[SixVector]) -> None:
+    """Values at three points off a line determine m̄ and the motor; at points on a line they leave its part along it."""
+    rng = np.random.default_rng(seed)
+    M, points = zoo.random_six_vector(rng, kind), rng.normal(size=(3, 3))
+    S = sampling(points, kind)
+    assert np.linalg.matrix_rank(S, tol=1e-9) == 6
+    found = np.linalg.lstsq(S, np.concatenate([value_at(M, P) for P in points]))[0]
+    assert_same(found, np.concatenate([principal(M), moment(M)]), abs=1e-10)
+    at, u = rng.normal(size=3), zoo.random_unit(rng)
+    on_a_line = sampling([at + x * u for x in (0.0, 1.0, -2.0)], kind)
+    assert np.linalg.matrix_rank(on_a_line, tol=1e-9) == 5
+    rotor = from_bivector(kind, u, np.zeros(3), at)  # about that very line, where its field vanishes
+    assert_same(on_a_line @ np.concatenate([principal(rotor), moment(rotor)]), np.zeros(9), abs=1e-13)
+
+
+@KINDS
+@SEEDS
+def test_bivectors_at_any_point_add_and_multiply_as_their_motors_do(seed: int, kind: type[SixVector]) -> None:
+    """(αM + βN)_P = α(M)_P + β(N)_P, and so for × and ∘, at every P (S2 §2.4), on degenerate motors too."""
+    rng = np.random.default_rng(seed)
+    a, b, P = rng.normal(), rng.normal(), rng.normal(size=3) * 10.0
+    for name in MOTORS:
+        M, N = motor_case(name, kind, rng), zoo.random_six_vector(rng, kind)
+        scale = 1.0 + float(np.abs(M.vector).max())
+        (m, m_P), (n, n_P) = bivector(M, P), bivector(N, P)
+        assert_same(bivector(M * a + N * b, P), (m * a + n * b, m_P * a + n_P * b), abs=1e-12 * scale)
+        crossed = (np.cross(m, n), np.cross(m, n_P) + np.cross(m_P, n))
+        assert_same(bivector(screw_product(M, N), P), crossed, abs=1e-11 * scale)
+        assert_same(reciprocal_product(M, N), m @ n_P + m_P @ n, abs=1e-11 * scale)
+
+
+@KINDS
+@SEEDS
+def test_theorem_2_7_limits_of_motors_are_limits_of_their_fields(seed: int, kind: type[SixVector]) -> None:
+    """M(t) → L exactly if m(t) → l at every point; the principal vector then goes to that of L, also to l̄ = 0."""
+    rng = np.random.default_rng(seed)
+    points = rng.normal(size=(3, 3))
+    back = np.linalg.pinv(sampling(points, kind))
+    for name in ("any", "rotor", "free"):
+        L, N = motor_case(name, kind, rng), zoo.random_six_vector(rng, kind)
+        for t in (1e-3, 1e-6, 1e-9):
+            M = L + N * t
+            rest = np.concatenate([value_at(M, P) - value_at(L, P) for P in points])
+            assert np.linalg.norm(rest) <= 20.0 * t * np.linalg.norm(N.vector)  # fields follow motors ...
+            near = np.linalg.norm(M.vector - L.vector)
+            assert near <= np.linalg.norm(back, 2) * np.linalg.norm(rest) + 1e-12  # ... and motors their fields
+            assert np.linalg.norm(principal(M) - principal(L)) <= near + 1e-15

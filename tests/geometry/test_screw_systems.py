@@ -230,7 +230,7 @@ def test_a_grasp_of_three_hard_fingers_holds_and_two_let_one_rotation_happen() -
     ("given", "match"),
     [
         ([[1.0, 2.0, 3.0]], "six numbers"),
-        ([[1.0, 0, 0, np.nan, 0, 0]], "not finite"),
+        ([[1.0, 0, 0, np.nan, 0, 0]], "finite numbers"),
         ([po.Momentum.of([1.0, 0, 0, 0, 0, 0])], "takes twists or wrenches"),
     ],
 )

@@ -26,7 +26,8 @@ from poinsot.geometry.motor_fields import (
 )
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.products import polar
-from poinsot.geometry.projective import Point
+from poinsot.geometry.projective import Plane, Point
+from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import (
     Screw,
     central_axis,
@@ -301,3 +302,53 @@ def test_a_screw_says_what_it_is() -> None:
 def test_what_is_no_screw_is_refused(nonsense: Callable[[], Any], reason: str) -> None:
     with pytest.raises(GeometryError, match=reason):
         nonsense()
+
+
+# ------------------------------------------------------------------------------------------------- subsets of motors
+
+
+@KINDS
+@SEEDS
+def test_free_vectors_are_a_subspace_and_lines_are_not(seed: int, kind: type[SixVector]) -> None:
+    """S0 §2.5.1, (16): sums of axial motors are axial, sums in L leave R; each l in L is (ω; r × ω), one r ⊥ ω."""
+    rng = np.random.default_rng(seed)
+    free = [motor_case("free", kind, rng) for _ in range(2)]
+    lines = [motor_case("rotor", kind, rng) for _ in range(2)]
+    assert is_axial(free[0] * rng.normal() + free[1]) and is_self_reciprocal(free[0] + free[1])
+    assert not is_self_reciprocal(lines[0] + lines[1]) and not is_line(free[0] + lines[0] * 0.0)
+    r = central_axis(lines[0]).foot
+    assert_same(moment(lines[0]), np.cross(r, principal(lines[0])), abs=1e-12)
+    assert abs(r @ principal(lines[0])) < 1e-12
+
+
+@KINDS
+def test_free_vectors_are_all_that_no_change_of_origin_alters(kind: type[SixVector]) -> None:
+    """The axial subspace is the biggest: Ad of translations fixes nothing else (definition 3)."""
+    moved = [Displacement.translating(d) for d in np.eye(3)]
+    change = np.vstack([np.column_stack([((X @ kind.of(e)) - kind.of(e)).vector for e in np.eye(6)]) for X in moved])
+    fixed = np.linalg.svd(change)[2][np.linalg.matrix_rank(change) :]
+    assert len(fixed) == 3
+    assert all(is_axial(kind.of(row)) for row in fixed)
+
+
+@NAMES
+@pytest.mark.parametrize("factor", [1e-160, 1e-20, 1e20, 1e160])
+def test_no_factor_is_too_large_or_too_small_for_a_screw(name: str, factor: float) -> None:
+    """What a motor has up to a factor does not overflow on the way; a system of such motors keeps its order."""
+    rng = np.random.default_rng(1)
+    M = motor_case(name, Twist, rng)
+    big = M * factor
+    assert Screw.of(big).same_as(Screw.of(M))
+    assert_same(
+        [magnitude(big) / factor, pitch(big) if is_proper(M) else 0.0],
+        [magnitude(M), pitch(M) if is_proper(M) else 0.0],
+    )
+    assert_same(unit_motor(big), unit_motor(M), rel=1e-12)
+    assert_same((rotor_part(big) + free_part(big)) / factor, M, rel=1e-12, abs=1e-15 * float(np.abs(M.vector).max()))
+    assert ScrewSystem.span([big, zoo.random_twist(rng) * factor]).order == 2
+    line, plane = (
+        Line.along([1.0, 2.0, 3.0], np.array([0.3, 0.4, 1.0]) * factor),
+        Plane(np.array([1.0, 2, 3, 4]) * factor),
+    )
+    assert line.same_as(Line.along([1.0, 2.0, 3.0], [0.3, 0.4, 1.0]))
+    assert plane.is_finite and abs(plane.distance_to([0.0, 0.0, -4 / 3])) < 1e-12

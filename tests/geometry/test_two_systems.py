@@ -149,3 +149,38 @@ def test_what_is_no_two_system_is_refused() -> None:
         principal_angle([1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0])
     with pytest.raises(GeometryError, match="does not belong"):
         Cylindroid(0.1, 0.0, po.Displacement.identity()).angle_of([0, 0, 1, 0, 0, 0])
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+def test_every_line_on_a_cylindroid_has_one_that_is_perpendicular_to_it(seed: int) -> None:
+    """The lemma of theorem 3.15: S₂ − (s₂·s₁) S₁, and no other screw of the system; so in flat cylindroids, too."""
+    rng = np.random.default_rng(seed)
+    flat = np.linalg.qr(rng.normal(size=(3, 2)))[0].T
+    for rows in (rng.normal(size=(2, 6)), np.hstack([flat, 0.3 * flat])):
+        S1 = unit(rng.normal(size=2) @ rows)
+        angles = np.linspace(0, np.pi, 721)[:-1]
+        basis = Cylindroid.of(rows).screw([0.0, np.pi / 2])
+        across = np.abs((np.column_stack([np.cos(angles), np.sin(angles)]) @ basis)[:, :3] @ S1[:3])
+        assert (across < np.sin(np.pi / 720) * 1.001).sum() in (1, 2)  # the one zero of a sine in half a turn
+        S2 = unit(rows[0] - (rows[0, :3] @ S1[:3]) * S1)
+        assert abs(S2[:3] @ S1[:3]) < 1e-12 and ScrewSystem.span(rows).contains(S2)
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+def test_the_plane_of_the_principal_axes_bisects_the_length(seed: int) -> None:
+    """Fact (iii) of S2 §3.8.4: heights run from −½(h₁ − h₂) to ½(h₁ − h₂), met at ψ = ±45°, the middle at 0 and 90°."""
+    c = Cylindroid.of(np.random.default_rng(seed).normal(size=(2, 6)))
+    np.testing.assert_allclose(c.height([np.pi / 4, -np.pi / 4]), [-c.length / 2, c.length / 2], rtol=1e-14)
+    np.testing.assert_allclose(c.height([0.0, np.pi / 2]), 0.0, atol=1e-15 * (1 + c.length))
+    assert np.abs(c.height(np.linspace(-3, 3, 500))).max() <= c.length / 2 * (1 + 1e-12)
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+def test_three_distinct_screws_may_span_two_dimensions_only(seed: int) -> None:
+    """The note to theorem 3.12: it has no counterpart for greater orders."""
+    rng = np.random.default_rng(seed)
+    rows = rng.normal(size=(2, 6))
+    three = np.array([rows[0], rows[1], rows[0] + rng.uniform(0.5, 2.0) * rows[1]])
+    for a, b in ((0, 1), (0, 2), (1, 2)):
+        assert ScrewSystem.span(three[[a, b]]).order == 2
+    assert ScrewSystem.span(three).order == 2

@@ -5,19 +5,34 @@ Values are looked at only where they are floats; over other scalars nothing is r
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.errors import GeometryError
 from poinsot.geometry.vectors import dot, shaped
 
+Floats = NDArray[np.float64]
+
 
 def norm(a: Array) -> Scalar:
-    """√(a · a), of a vector over any scalar."""
-    return sqrt(dot(a, a))
+    """√(a · a), of a vector over any scalar; of floats however large or small."""
+    return math.hypot(*a.tolist()) if a.dtype != object else sqrt(dot(a, a))
+
+
+def of_order_one(a: Array, b: Array) -> tuple[Array, Array]:
+    """Both over one factor, the largest float of either: so that what is a ratio of products cannot overflow.
+
+    Over other scalars they stay as they are.
+    """
+    if a.dtype == object or b.dtype == object:
+        return a, b
+    size = max(np.abs(a).max(), np.abs(b).max())
+    return a / size, b / size
 
 
 def given(a: Any, shape: tuple[int, ...], what: str) -> Array:
@@ -28,9 +43,29 @@ def given(a: Any, shape: tuple[int, ...], what: str) -> Array:
     return numbers
 
 
+def floats(a: Any, what: str, last: int = 0) -> Floats:
+    """The numbers as finite floats, of any shape or with ``last`` entries in the last axis; GeometryError otherwise."""
+    try:
+        numbers = np.asarray(a, dtype=float)
+    except (TypeError, ValueError) as no_numbers:
+        raise GeometryError(f"{what} needs real numbers; got {a!r:.120}") from no_numbers
+    if last and (numbers.ndim == 0 or numbers.shape[-1] != last):
+        raise GeometryError(f"{what} has {last} numbers; got an array of shape {numbers.shape}")
+    if not np.isfinite(numbers).all():
+        raise GeometryError(f"{what} needs finite numbers; got {numbers.tolist()}")
+    return numbers
+
+
 def nonzero(a: Any, shape: tuple[int, ...], what: str) -> Array:
     """As :func:`given`, and not all zero."""
     numbers = given(a, shape, what)
     if numbers.dtype != object and not numbers.any():
         raise GeometryError(f"{what} needs a number other than zero; all of them are 0")
     return numbers
+
+
+def positive(x: Scalar, what: str) -> Scalar:
+    """The number; GeometryError for a float that is not finite and greater than zero."""
+    if isinstance(x, (int, float, np.number)) and not 0.0 < x < np.inf:
+        raise GeometryError(f"{what} needs a finite number greater than zero; got {x}")
+    return x

@@ -9,6 +9,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import floats
 from poinsot.geometry.motors import ForceVector, MotionVector, SixVector, Twist
 from poinsot.geometry.rotations import (
     left_jacobian,
@@ -61,9 +62,7 @@ class Displacement:
 
         GeometryError if the block is further than 1e-6 from a proper rotation, or a number is not finite.
         """
-        M = shaped(np.array(matrix, dtype=float), (4, 4), "the matrix [R p; 0 1] of a displacement")
-        if not np.isfinite(M).all():
-            raise GeometryError("the matrix of a displacement has a number that is not finite")
+        M = shaped(floats(matrix, "the matrix of a displacement").copy(), (4, 4), "the matrix [R p; 0 1]")
         R = M[:3, :3]
         if np.abs(R @ R.T - np.eye(3)).max() > 1e-6 or np.linalg.det(R) < 0 or np.abs(M[3] - [0, 0, 0, 1]).max() > 1e-9:
             raise GeometryError("the matrix is not [R p; 0 1] with a proper rotation R: RRᵀ must be 1 and det R = +1")
@@ -129,8 +128,8 @@ class Displacement:
         if isinstance(other, SixVector):  # Ad⁻ᵀ: (Rm + p × Rf; Rf)
             force = R @ other.second
             return type(other)(R @ other.first + cross(p, force), force)
-        if isinstance(other, np.ndarray) and other.shape == (3,):
-            return R @ other + p
+        if isinstance(other, np.ndarray):
+            return R @ shaped(other, (3,), "a point that a displacement carries") + p
         if hasattr(other, "carried"):
             return other.carried(self)
         return NotImplemented

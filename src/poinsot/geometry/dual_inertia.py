@@ -24,14 +24,18 @@ from poinsot.geometry.vectors import shaped, tilde
 _ZERO = np.zeros(3)
 
 
+def _motor(a: Array) -> Array:
+    return shaped(a, (3,), "a motor a + ε a°")
+
+
 def by_epsilon(a: Array) -> Array:
     """(d/dε)(a + ε a°) = a°: the field of a motor at its reference point, now as principal vector (22)."""
-    return dual_vector(dual_part(a), _ZERO)
+    return dual_vector(dual_part(_motor(a)), _ZERO)
 
 
 def dual_mass(mass: Scalar, v_A: Array) -> Array:
     """m (d/dε) v̂_A = m v_A: the momentum rotor of a particle at A, from the velocity motor at A (21)."""
-    return dual_vector(dual_part(v_A) * mass, _ZERO)
+    return dual_vector(dual_part(_motor(v_A)) * mass, _ZERO)
 
 
 def weight(mass: Scalar, g: Array) -> Array:
@@ -68,6 +72,7 @@ class DualInertia:
 
     def __matmul__(self, v_C: Array) -> Array:
         """M̂ (ω + ε v_C) = m v_C + ε I_C ω (29), (33)."""
+        v_C = _motor(v_C)
         return dual_vector(dual_part(v_C) * self.mass, self.about_centre @ real_part(v_C))
 
     def between(self, d_CB: Array, d_CO: Array) -> Array:
@@ -80,12 +85,13 @@ def momentum(M: DualInertia, A_BC: Array, A_CO: Array, v_O: Array) -> Array:
 
     Â_BC, Â_CO  dual matrices (3,3): ``motor_shift`` to another point, ``dual_rotation`` to another frame
     """
-    return array(A_BC @ (M @ (A_CO @ v_O)))
+    A_BC, A_CO = (shaped(D, (3, 3), "a dual matrix") for D in (A_BC, A_CO))
+    return array(A_BC @ (M @ (A_CO @ _motor(v_O))))
 
 
 def momentum_by_parts(M: DualInertia, d_CB: Array, d_CO: Array, v_O: Array) -> Array:
     """The same for parallel axes, multiplied out: K_B = m v_O + m d_CO × ω + ε {I_B,O ω − m d_CB × v_O} (26), (27)."""
-    omega, v, m = real_part(v_O), dual_part(v_O), M.mass
+    omega, v, m = real_part(_motor(v_O)), dual_part(v_O), M.mass
     p = (v + tilde(d_CO) @ omega) * m
     L = M.between(d_CB, d_CO) @ omega - tilde(d_CB) @ v * m
     return dual_vector(p, L)

@@ -118,6 +118,7 @@ def dual_length(a: Array) -> Scalar:
 
     Errors  GeometryError where |a| = 0 over duals: a free vector has no screw axis, transference excludes it
     """
+    a = shaped(a, (3,), "a motor a + ε a°")
     square = dot(a, a)
     if isinstance(square, Dual) and isinstance(square.real, float) and square.real == 0.0:
         raise GeometryError(

@@ -13,11 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.screw_systems import motor_rows, reciprocal_products
 from poinsot.geometry.screws import Screw
+from poinsot.geometry.vectors import shaped, untilde
 
 Floats = NDArray[np.float64]
 
@@ -60,10 +62,8 @@ class Dyadic:
     matrix: Floats
 
     def __post_init__(self) -> None:
-        M = np.asarray(self.matrix, dtype=float)
-        if M.shape != (6, 6) or not np.isfinite(M).all():
-            raise GeometryError(f"a dyadic is a matrix (6, 6) of finite numbers; got shape {M.shape}")
-        object.__setattr__(self, "matrix", M)
+        M = floats(self.matrix, "a dyadic")
+        object.__setattr__(self, "matrix", shaped(M, (6, 6), "the matrix of a dyadic"))
 
     @classmethod
     def dyad(cls, M: Any, N: Any) -> Dyadic:
@@ -217,9 +217,7 @@ class Dyadic:
 
 
 def _symmetric(matrix: Any, what: str) -> Floats:
-    M = np.asarray(matrix, dtype=float)
-    if M.shape != (6, 6) or not np.isfinite(M).all():
-        raise GeometryError(f"a {what} is a matrix (6, 6) of finite numbers; got shape {M.shape}")
+    M = shaped(floats(matrix, f"a {what}"), (6, 6), f"the matrix of a {what}")
     if np.abs(M - M.T).max() > 1e-6 * np.abs(M).max():
         raise GeometryError(f"a {what} that comes from an energy is symmetric; this matrix is not")
     return np.asarray((M + M.T) / 2)
@@ -276,6 +274,9 @@ def compliant_axes(stiffness: Any) -> list[CompliantAxis]:
     K = _symmetric(stiffness, "stiffness")
     if not Dyadic.of_stiffness(K).induces_inner_product:
         raise GeometryError("compliant axes need a positive definite stiffness; this one gives way without a force")
+    centre = untilde(-np.linalg.solve(K[3:, 3:], K[:3, 3:].T))
+    near = np.asarray(Displacement.translating(centre).adjoint, dtype=float)
+    K = near.T @ K @ near  # about the centre, so that nothing cancels when it is far away
     B, D = K[:3, 3:], K[3:, 3:]
     follows = -np.linalg.solve(D, B.T)  # v that leaves no force when turning by ω
     torsion = K[:3, :3] + B @ follows
@@ -291,5 +292,5 @@ def compliant_axes(stiffness: Any) -> list[CompliantAxis]:
         off_force = [moving[3:] - k * u, (moving[:3] - np.cross(r, k * u)) / arm]
         off_couple = [(turning[:3] - c * u) / arm**2, turning[3:] / arm]
         if max(np.abs(off_force).max(), np.abs(off_couple).max()) <= 1e-7 * np.abs(D).max():
-            found.append(CompliantAxis(r, u, k, c))
+            found.append(CompliantAxis(centre + r, u, k, c))
     return found

@@ -15,10 +15,12 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, norm
+from poinsot.geometry.checked import floats, given, norm
+from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.lines import Line
-from poinsot.geometry.motor_fields import integral, value_at
-from poinsot.geometry.motors import Momentum, Twist, Wrench
+from poinsot.geometry.mass_properties import particles_inertia
+from poinsot.geometry.motor_fields import integral, quadrature, value_at
+from poinsot.geometry.motors import Momentum, Twist, Wrench, pair
 from poinsot.geometry.screws import central_axis, is_line
 from poinsot.geometry.vectors import cross, dot
 
@@ -68,6 +70,7 @@ def equivalent(a: Sequence[Force | Wrench], b: Sequence[Force | Wrench], toleran
     tolerance  relative to the largest force of either, and to its largest moment plus that force at 1 m
     """
     force, moment = _largest([*a, *b])
+    floats([force, moment], "the equivalence of force systems")
     rest = wrench_of_forces(a) - wrench_of_forces(b)
     return bool(norm(rest.force) <= tolerance * force and norm(rest.moment) <= tolerance * moment)
 
@@ -123,6 +126,7 @@ def rigidly_connected(V_A: Twist, V_B: Twist, tolerance: float = 1e-12, reach: f
     tolerance  [m/s] for that speed; reach  [m], the radius of a ball about the origin
     """
     V = relative_twist(V_A, V_B)
+    floats([*V.vector, reach], "a relative twist")
     return bool(norm(V.linear) + reach * norm(V.angular) <= tolerance)
 
 
@@ -155,8 +159,9 @@ class Particles:
     @classmethod
     def of_body(cls, masses: Any, positions: Any, V: Twist) -> Particles:
         """The particles of a rigid body with twist V: v_i = V.at(r_i)."""
-        r = array(positions)
-        return cls(array(masses), r, array([V.at(x) for x in r]))
+        m = array(masses)
+        r = given(array(positions), (m.size, 3), "the array of particle positions")
+        return cls(m, r, array([V.at(x) for x in r]))
 
     @property
     def mass(self) -> Scalar:
@@ -167,6 +172,11 @@ class Particles:
     def centre(self) -> Array:
         """C (3,) [m], the mass centre."""
         return array(self.masses @ self.positions / self.mass)
+
+    @property
+    def inertia(self) -> Inertia:
+        """I of the particles as they stand now. Law: H = I V if they move as one body with the twist V."""
+        return particles_inertia(self.masses, self.positions)
 
     @property
     def centre_velocity(self) -> Array:
@@ -198,13 +208,7 @@ def impulse(W: Callable[[float], Wrench], start: float, end: float) -> Momentum:
 
 def work(W: Callable[[float], Wrench], V: Callable[[float], Twist], start: float, end: float) -> float:
     """∫ W ∘ V dt [J]: the work of a wrench on a moving body; of all wrenches together, the change of ½ H ∘ V (4.4)."""
-    from scipy.integrate import quad
-
-    def power(t: float) -> float:
-        w, v = W(t), V(t)
-        return float(dot(w.moment, v.angular) + dot(w.force, v.linear))
-
-    return float(quad(power, start, end, epsabs=0.0, epsrel=1e-12, limit=200)[0])
+    return float(quadrature(lambda t: pair(W(t), V(t)), start, end)[0])
 
 
 def conserved_twists(wrenches: Sequence[Wrench], tolerance: float = 1e-9) -> list[Twist]:

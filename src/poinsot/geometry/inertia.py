@@ -22,7 +22,7 @@ class Inertia:
     """I = [I_O, m c̃; m c̃ᵀ, m 1] in a frame with origin O: twist to momentum, P = I V.
 
     mass m [kg]; first_moment h = m c (3,) [kg·m], c from O to the mass centre; second_moment I_O = I_C − m c̃c̃ (3,3)
-    [kg·m²] about O; over any scalar. Bodies add: I₁ + I₂.
+    [kg·m²] about O; over any scalar. Bodies add: I₁ + I₂. From particles, solids and meshes: geometry.mass_properties.
     Errors  GeometryError for other shapes; :meth:`fault` says why no body has such an inertia
     Law     T = ½⟨I V, V⟩ in every frame; (X @ I)(X @ V) = X @ (I V), tests/geometry/test_inertia.py
     Source  formulas.md §5; Featherstone 2008, §2.13
@@ -39,9 +39,10 @@ class Inertia:
     @classmethod
     def at_centre(cls, mass: Scalar, centre: Any, moments: Any) -> Inertia:
         """From the mass, the mass centre c (3,) [m], and I_C (3,3) or its diagonal (3,) [kg·m²] about that centre."""
-        c, I_C = shaped(array(centre), (3,), "a mass centre"), array(moments)
+        c, I_C = shaped(centre, (3,), "a mass centre"), array(moments)
         if I_C.shape == (3,):
             I_C = array([[I_C[0], 0.0, 0.0], [0.0, I_C[1], 0.0], [0.0, 0.0, I_C[2]]])
+        I_C = shaped(I_C, (3, 3), "the inertia about a mass centre, if not its diagonal of 3,")
         C = tilde(c)
         return cls(mass, c * mass, I_C - (C @ C) * mass)
 
@@ -53,6 +54,12 @@ class Inertia:
     def __add__(self, other: Inertia) -> Inertia:
         return Inertia(
             self.mass + other.mass, self.first_moment + other.first_moment, self.second_moment + other.second_moment
+        )
+
+    def __sub__(self, other: Inertia) -> Inertia:
+        """What is left when a part is taken out: of a plate less its holes. Law: (I₁ + I₂) − I₂ = I₁."""
+        return Inertia(
+            self.mass - other.mass, self.first_moment - other.first_moment, self.second_moment - other.second_moment
         )
 
     @overload

@@ -14,7 +14,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar, atan2, is_zero, sqrt
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import given, nonzero, norm
+from poinsot.geometry.checked import given, nonzero, norm, of_order_one
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.projective import FAR, Plane, Point
@@ -32,7 +32,8 @@ class Line:
 
     direction u (3,), moment m (3,) [m] for |u| = 1, over any scalar; u = 0 is a line at infinity, where all planes with
     the normal m meet. The representative gives the line its sense.
-    Errors  GeometryError where u·m differs from 0 (beyond 1e-9 |u||m|: that is a screw), for zeros and other shapes
+    Errors  GeometryError where u·m differs from 0, beyond 1e-9 |u|(|m| + |u| · 1 m): that is a screw; for zeros and
+            other shapes
     Law     joins of points, meets of planes and the line map (8) agree, tests/geometry/test_lines.py
     Source  S0 §2.1.4; S2 §3.2, theorem 3.4
     """
@@ -44,7 +45,7 @@ class Line:
         u = given(self.direction, (3,), "the direction of a line")
         m = given(self.moment, (3,), "the moment of a line")
         nonzero(concatenate([u, m]), (6,), "a line (u; m)")
-        if u.dtype != object and m.dtype != object and abs(u @ m) > 1e-9 * np.linalg.norm(u) * np.linalg.norm(m):
+        if u.dtype != object and m.dtype != object and not _is_line(u, m):
             raise GeometryError(
                 f"(u; m) is a line only if u·m = 0; got u = {u.tolist()}, m = {m.tolist()}. "
                 f"These are the coordinates of a screw: use Screw.of"
@@ -97,7 +98,7 @@ class Line:
         """Whether the line passes nearer to the origin than ``FAR``."""
         if self.direction.dtype == object or self.moment.dtype == object:
             return not all(is_zero(x) for x in self.direction)
-        return bool(np.linalg.norm(self.direction) * FAR > np.linalg.norm(self.moment))
+        return bool(norm(self.direction) * FAR > norm(self.moment))
 
     def unit(self) -> Line:
         """The same line, same sense, with |u| = 1; at infinity with |m| = 1."""
@@ -111,13 +112,14 @@ class Line:
     @property
     def foot(self) -> Array:
         """(u × m)/u² [m]: the point nearest to the origin."""
-        u = self._finite("a foot").direction
-        return array(cross(u, self.moment) / dot(u, u))
+        u, m = of_order_one(self._finite("a foot").direction, self.moment)
+        return array(cross(u, m) / dot(u, u))
 
     def nearest(self, point: Any) -> Array:
         """r + u × (m − r × u)/u² [m]: the point of the line nearest to r."""
-        u, r = self._finite("a nearest point").direction, Point.at(point).coordinates
-        return array(r + cross(u, self.moment - cross(r, u)) / dot(u, u))
+        u, m = of_order_one(self._finite("a nearest point").direction, self.moment)
+        r = Point.at(point).coordinates
+        return array(r + cross(u, m - cross(r, u)) / dot(u, u))
 
     def distance_to(self, point: Any) -> Scalar:
         """|m − r × u|/|u| [m]: the distance of a point r."""
@@ -136,7 +138,8 @@ class Line:
             return self.is_finite and bool(self.distance_to(p) <= tolerance * (1.0 + norm(p.coordinates)))
         u = p.representative[:3]
         if self.is_finite:
-            return bool(norm(cross(self.direction, u)) <= tolerance * norm(u) * norm(self.direction))
+            direction = self.unit().direction
+            return bool(norm(cross(direction, u)) <= tolerance * norm(u))
         return bool(abs(dot(self.moment, u)) <= tolerance * norm(u) * norm(self.moment))
 
     def lies_in(self, plane: Plane, tolerance: float = TOUCHING) -> bool:
@@ -284,6 +287,13 @@ def join(a: Line, b: Line) -> Plane:
     if parallel(a, b):
         return a.join(b.nearest(a.foot))
     return Plane.containing(meet(a, b), cross(a.direction, b.direction))
+
+
+def _is_line(u: Array, m: Array) -> bool:
+    """Whether the pitch u·m/u² is at most ``TOUCHING`` times (1 m + the distance of the line)."""
+    u, m = of_order_one(u, m)
+    size = np.linalg.norm(u)
+    return bool(abs(u @ m) <= TOUCHING * size * (size + np.linalg.norm(m)))
 
 
 def _moment_at_foot(a: Line, b: Line) -> Scalar:

@@ -17,6 +17,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import floats
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, ForceVector, Momentum, MotionVector, SixVector, Twist, Wrench
 from poinsot.geometry.vectors import cross, shaped, tilde
@@ -129,20 +130,32 @@ def integral(M: Callable[[float], SixVector], start: float, end: float, toleranc
     """∫ M dt from start to end (theorem 2.8): a twist from an acceleration, a momentum from a wrench (the impulse).
 
     Other kinds keep their kind, times seconds. Gauss–Kronrod quadrature of the six components.
-    Errors  GeometryError where the tolerance, relative to the largest component, cannot be met
+    Errors  GeometryError where the tolerance, relative to the largest value of M times the interval, cannot be met
+    """
+    kind = type(M(float(floats(start, "the interval of an integral"))))
+    return _INTEGRALS.get(kind, kind).of(quadrature(lambda t: M(t).vector, start, end, tolerance))
+
+
+def quadrature(f: Callable[[float], Any], start: float, end: float, tolerance: float = 1e-12) -> Array:
+    """∫ f dt from start to end, of a number or an array, to the tolerance relative to max |f| times the interval.
+
+    Errors  GeometryError for values and ends that are not finite, and where the tolerance cannot be met
     """
     from scipy.integrate import quad_vec
 
-    kind = type(M(start))
-    total, error = quad_vec(
-        lambda t: np.asarray(M(float(t)).vector, dtype=float), start, end, epsabs=0.0, epsrel=tolerance
-    )
-    if not error <= 100.0 * tolerance * max(1.0, float(np.abs(total).max())):
+    start, end = map(float, floats([start, end], "the interval of an integral"))
+
+    def at(t: float) -> Array:
+        return np.atleast_1d(floats(f(float(t)), f"what is integrated, at {t:g},"))
+
+    size = max(float(np.abs(at(t)).max()) for t in np.linspace(start, end, 9)) * abs(end - start)
+    total, error = quad_vec(at, start, end, epsabs=tolerance * size, epsrel=tolerance)
+    if not error <= 100.0 * tolerance * max(size, float(np.abs(total).max())):
         raise GeometryError(
-            f"the integral of a motor function from {start:g} to {end:g} has an error of {error:.3g}, more than asked "
-            f"for; split the interval where the function jumps, or allow a larger tolerance"
+            f"the integral from {start:g} to {end:g} has an error of {error:.3g}, more than asked for; split the "
+            "interval where the function jumps, or allow a larger tolerance"
         )
-    return _INTEGRALS.get(kind, kind).of(total)
+    return np.asarray(total)
 
 
 def rate_in_fixed_frame(rate: S, M: SixVector, V: Twist) -> S:

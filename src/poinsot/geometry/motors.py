@@ -7,7 +7,7 @@ the variable's name. A twist and a wrench meet only in :func:`pair`. Source: for
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Self, overload
+from typing import Any, Self, TypeVar, overload
 
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar
@@ -76,6 +76,19 @@ class SixVector:
 class MotionVector(SixVector):
     """A vector of se(3): carried between frames by Ad."""
 
+    @property
+    def angular(self) -> Array:
+        """ω [rad/s] of a twist, ω̇ [rad/s²] of an acceleration."""
+        return self.first
+
+    @property
+    def linear(self) -> Array:
+        """v [m/s] of the body-fixed point that coincides with the origin; v̇ [m/s²], its rate at the fixed origin."""
+        return self.second
+
+
+M = TypeVar("M", bound=MotionVector)
+
 
 class ForceVector(SixVector):
     """A vector of se*(3): carried between frames by Ad⁻ᵀ."""
@@ -97,7 +110,8 @@ class Wrench(ForceVector):
     @classmethod
     def at(cls, point: Array, force: Array) -> Wrench:
         """The wrench (r × f; f) of a force f through the point r."""
-        return cls(cross(point, force), array(force))
+        f = array(shaped(force, (3,), "a force"))
+        return cls(cross(shaped(point, (3,), "a point"), f), f)
 
 
 class Momentum(ForceVector):
@@ -124,50 +138,26 @@ class Acceleration(MotionVector):
     Its linear part is not the acceleration of a material point: that is v̇ + ω̇×r + ω×(v + ω×r), see :meth:`of_point`.
     """
 
-    @property
-    def angular(self) -> Array:
-        """ω̇ [rad/s²]."""
-        return self.first
-
-    @property
-    def linear(self) -> Array:
-        """v̇, the rate of v at the fixed origin [m/s²]."""
-        return self.second
-
     def of_point(self, point: Array, V: Twist) -> Array:
         """The acceleration v̇ + ω̇×r + ω×(v + ω×r) [m/s²] of the body-fixed point now at r, on a body with twist V."""
-        return self.second + cross(self.first, point) + cross(V.angular, V.at(point))
+        return self.second + cross(self.first, shaped(point, (3,), "a point")) + cross(V.angular, V.at(point))
 
 
 class Twist(MotionVector):
     """V = (ω; v): angular velocity [rad/s], velocity of the body-fixed point now at the origin [m/s]; in se(3)."""
 
-    @property
-    def angular(self) -> Array:
-        """ω, the angular velocity [rad/s]."""
-        return self.first
-
-    @property
-    def linear(self) -> Array:
-        """v, the velocity of the body-fixed point that coincides with the origin [m/s]."""
-        return self.second
-
     def at(self, point: Array) -> Array:
         """The velocity v + ω × r of the body-fixed point now at r."""
-        return self.second + cross(self.first, point)
+        return self.second + cross(self.first, shaped(point, (3,), "a point"))
 
     def rate(self) -> Acceleration:
         """This change of twist per second, as an acceleration."""
         return Acceleration(self.first, self.second)
 
     @overload
-    def cross(self, other: Twist) -> Twist: ...
+    def cross(self, other: M) -> M: ...
     @overload
-    def cross(self, other: Acceleration) -> Acceleration: ...
-    @overload
-    def cross(self, other: Wrench) -> Wrench: ...
-    @overload
-    def cross(self, other: Momentum) -> Wrench: ...
+    def cross(self, other: ForceVector) -> Wrench: ...
     def cross(self, other: SixVector) -> SixVector:
         """V × a = ad_V a on a twist, V ×* W = −ad_Vᵀ W on a wrench or a momentum (the result is then a wrench).
 

@@ -15,6 +15,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, cos, sin
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import floats
 from poinsot.geometry.lines import common_normal, parallel
 from poinsot.geometry.motor_fields import from_bivector, moment, principal
 from poinsot.geometry.motors import ForceVector, MotionVector, SixVector, Twist, Wrench
@@ -103,7 +104,8 @@ def reciprocal(M: SixVector, N: SixVector, tolerance: float = 1e-9) -> bool:
 
     tolerance  of |M ∘ N| beside |m̄||n_O| + |m_O||n̄| + |m̄||n̄| · 1 m: what rounding and a nanometre may do
     """
-    a, m, b, n = (np.linalg.norm(x) for x in (principal(M), moment(M), principal(N), moment(N)))
+    parts = (principal(M), moment(M), principal(N), moment(N))
+    a, m, b, n = (np.linalg.norm(floats(x, "a motor whose reciprocity is asked")) for x in parts)
     return bool(abs(reciprocal_product(M, N)) <= tolerance * (a * n + m * b + a * b))
 
 

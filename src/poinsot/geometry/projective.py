@@ -19,7 +19,7 @@ from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, nonzero, norm
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.vectors import cross, dot
+from poinsot.geometry.vectors import cross, dot, shaped
 
 #: P, whose quadric pᵀPp = 0 is the improper plane, and its adjoint Q (2).
 POLARITY = np.diag([0.0, 0.0, 0.0, 1.0])
@@ -179,7 +179,7 @@ class Plane:
         """Whether the plane passes nearer to the origin than ``FAR``."""
         if self.covector.dtype == object:
             return not all(is_zero(x) for x in self.normal)
-        return bool(np.linalg.norm(self.normal) * FAR > abs(self.offset))
+        return bool(norm(self.normal) * FAR > abs(self.offset))
 
     def unit(self) -> Plane:
         """The same plane with |n| = 1; the improper plane with δ = 1."""
@@ -237,6 +237,7 @@ def scalar_product(a: Plane, b: Plane) -> Scalar:
 
 def orientation(a: Array, b: Array, c: Array) -> Scalar:
     """Ω(a, b, c) = a · (b × c), the form that orients space: +1 on (e_x, e_y, e_z); a collineation scales it by σ."""
+    a, b, c = (shaped(v, (3,), "a free vector") for v in (a, b, c))
     return dot(a, cross(b, c))
 
 

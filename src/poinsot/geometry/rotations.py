@@ -10,7 +10,9 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, atan2, cos, less, sin, sqrt, where
 from poinsot.algebra.sinc import cosine, cotangent, cubic, sinc, versine
-from poinsot.geometry.vectors import cross, dot, tilde
+from poinsot.errors import GeometryError
+from poinsot.geometry.checked import given, nonzero
+from poinsot.geometry.vectors import cross, dot, shaped, tilde
 
 
 def rotation_z(angle: Scalar) -> Array:
@@ -33,6 +35,7 @@ def rotation_y(angle: Scalar) -> Array:
 
 def rotation_exp(phi: Array) -> Array:
     """exp φ̃ = 1 + sinc φ̃ + versine φ̃², for a rotation vector φ (3,) [rad]."""
+    phi = shaped(phi, (3,), "a rotation vector")
     s = dot(phi, phi)
     P = tilde(phi)
     return array(np.eye(3) + P * sinc(s) + (P @ P) * versine(s))
@@ -40,6 +43,7 @@ def rotation_exp(phi: Array) -> Array:
 
 def left_jacobian(phi: Array) -> Array:
     """A(φ) = 1 + versine φ̃ + cubic φ̃²: exp of the twist (φ; v) has translation A v."""
+    phi = shaped(phi, (3,), "a rotation vector")
     s = dot(phi, phi)
     P = tilde(phi)
     return array(np.eye(3) + P * versine(s) + (P @ P) * cubic(s))
@@ -47,6 +51,7 @@ def left_jacobian(phi: Array) -> Array:
 
 def left_jacobian_inverse(phi: Array) -> Array:
     """A⁻¹(φ) = 1 − ½ φ̃ + cotangent φ̃², for |φ| < 2π."""
+    phi = shaped(phi, (3,), "a rotation vector")
     s = dot(phi, phi)
     P = tilde(phi)
     return array(np.eye(3) - P * 0.5 + (P @ P) * cotangent(s))
@@ -54,7 +59,7 @@ def left_jacobian_inverse(phi: Array) -> Array:
 
 def rotation_of(quaternion: Array) -> Array:
     """The rotation matrix of a quaternion (x, y, z, w) of any length; it divides by |q|², so zero gives NaN."""
-    x, y, z, w = quaternion
+    x, y, z, w = shaped(quaternion, (4,), "a quaternion (x, y, z, w)")
     s = 2.0 / (x * x + y * y + z * z + w * w)
     xs, ys, zs = x * s, y * s, z * s
     xx, yy, zz = x * xs, y * ys, z * zs
@@ -67,17 +72,20 @@ def rotation_of(quaternion: Array) -> Array:
 
 def quaternion_product(a: Array, b: Array) -> Array:
     """a ⊗ b, both (x, y, z, w)."""
+    a, b = (shaped(q, (4,), "a quaternion (x, y, z, w)") for q in (a, b))
     vector = b[3] * a[:3] + a[3] * b[:3] + cross(a[:3], b[:3])
     return array([*vector, a[3] * b[3] - dot(a[:3], b[:3])])
 
 
 def quaternion_conjugate(q: Array) -> Array:
     """(−x, −y, −z, w): the inverse of a unit quaternion."""
-    return array([-q[0], -q[1], -q[2], q[3]])
+    x, y, z, w = shaped(q, (4,), "a quaternion (x, y, z, w)")
+    return array([-x, -y, -z, w])
 
 
 def quaternion_exp(phi: Array) -> Array:
     """The unit quaternion of the rotation vector φ: (½ sinc(θ²/4) φ, cos(θ/2))."""
+    phi = shaped(phi, (3,), "a rotation vector")
     s = dot(phi, phi) * 0.25
     half = 0.5 * sinc(s)
     return array([half * phi[0], half * phi[1], half * phi[2], cosine(s)])
@@ -88,6 +96,7 @@ def quaternion_log(q: Array) -> Array:
 
     φ = 2 atan2(|u|, |w|) u/|u| (u with the sign of w); near u = 0 the quotient atan2(r, w)/r is its series in (r/w)².
     """
+    q = shaped(q, (4,), "a quaternion (x, y, z, w)")
     flip = less(q[3], 0.0)
     u = [where(flip, -q[k], q[k]) for k in range(3)]
     w = where(flip, -q[3], q[3])
@@ -98,24 +107,34 @@ def quaternion_log(q: Array) -> Array:
     for k in reversed(range(7)):
         series = (-1.0) ** k / (2 * k + 1) + series * z
     r = sqrt(where(near, 1.0, r2))
-    factor = 2.0 * where(near, series / where(near, w, 1.0), atan2(r, w) / r)
+    factor = 2.0 * where(near, series / where(near, w, 1.0), atan2(r, w) * r / where(near, 1.0, r2))
     return array([factor * x for x in u])
 
 
 def quaternion_from_rotation(R: Array) -> Array:
-    """The unit quaternion (x, y, z, w), w ≥ 0, of a float rotation matrix."""
+    """The unit quaternion (x, y, z, w), w ≥ 0, of a float rotation matrix.
+
+    Errors  GeometryError for numbers that are not finite floats, and for a matrix whose determinant is not positive
+    """
     from scipy.spatial.transform import Rotation
 
-    q: Array = Rotation.from_matrix(np.asarray(R, dtype=float)).as_quat(canonical=True)
+    M = given(R, (3, 3), "a rotation matrix")
+    if M.dtype == object:
+        raise GeometryError(
+            "the quaternion of a rotation matrix is taken of floats; over other scalars keep quaternions"
+        )
+    if not np.linalg.det(M) > 0.0:
+        raise GeometryError(f"a rotation matrix has the determinant +1; this one has {np.linalg.det(M):.6g}")
+    q: Array = Rotation.from_matrix(M).as_quat(canonical=True)
     return q
 
 
 def rotation_aligning_z(axis: Array) -> Array:
     """A float rotation R with R e_z along the axis; a signed permutation when the axis is a coordinate axis.
 
-    axis (3,), of any length but zero, which gives NaN.
+    axis (3,), of any length but zero. GeometryError for zero, and for numbers that are not finite.
     """
-    z = np.asarray(axis, dtype=float)
+    z = nonzero(axis, (3,), "an axis").astype(float)
     z = z / np.abs(z).max()  # so that neither a huge nor a tiny axis leaves the range of floats
     z = z / np.linalg.norm(z)
     k = int(np.argmax(np.abs(z)))

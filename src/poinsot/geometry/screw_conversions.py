@@ -104,6 +104,8 @@ def scipy_rotation(X: Displacement) -> tuple[Any, Array]:
 
 def from_scipy(rotation: Any, translation: Any = (0.0, 0.0, 0.0)) -> Displacement:
     """From one ``scipy.spatial.transform.Rotation`` and a translation (3,) [m]. GeometryError for a stack of them."""
+    if not hasattr(rotation, "as_matrix"):
+        raise TypeError(f"a scipy.spatial.transform.Rotation is needed, not a {type(rotation).__name__}")
     matrix = np.asarray(rotation.as_matrix())
     if matrix.shape != (3, 3):
         raise GeometryError(

@@ -9,7 +9,7 @@ Source: Lovell, §2.5 and §3.7; Ball 1900; formulas.md §4.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import floats, given, nonzero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.screws import Screw
@@ -45,7 +46,11 @@ def motor_rows(motors: Any) -> tuple[Floats, Kind | None]:
     """
     kinds: set[Kind | None] = set()
     rows = []
-    for k, motor in enumerate([motors] if isinstance(motors, (SixVector, Screw)) else motors):
+    if isinstance(motors, (SixVector, Screw)):
+        motors = [motors]
+    if isinstance(motors, str) or not isinstance(motors, Iterable) or np.ndim(motors) == 0:  # type: ignore[arg-type]
+        raise GeometryError(f"a screw system is made of a list of motors, or rows (n, 6); got {motors!r:.120}")
+    for k, motor in enumerate(motors):
         if isinstance(motor, Screw):
             motor = motor.twist().vector
             kinds.add(None)
@@ -56,25 +61,32 @@ def motor_rows(motors: Any) -> tuple[Floats, Kind | None]:
             motor = motor.vector if isinstance(motor, Twist) else _DELTA @ motor.vector
         else:
             kinds.add(None)
-        row = np.asarray(motor, dtype=float)
+        row = floats(motor, f"motor {k} of a screw system")
         if row.shape != (6,):
             raise GeometryError(f"motor {k} has six numbers (s; m), principal vector first; got shape {row.shape}")
-        if not np.isfinite(row).all():
-            raise GeometryError(f"motor {k} of a screw system has a number that is not finite: {row}")
         rows.append(row)
     if len(kinds) > 1:
         raise GeometryError("the motors of one screw system are of several kinds; give twists only, or wrenches only")
     return np.array(rows, dtype=float).reshape(len(rows), 6), next(iter(kinds), None)
 
 
+def _rows(rows: Any) -> Floats:
+    """Rows (n, 6) of finite numbers."""
+    numbers = floats(rows, "a list of motors")
+    if numbers.ndim != 2 or numbers.shape[1] != 6:
+        raise GeometryError(f"a list of motors has rows of six numbers (s; m); got an array of shape {numbers.shape}")
+    return numbers
+
+
 def shifted(rows: Floats, point: Floats) -> Floats:
     """The same motors with moments about ``point`` (given in the old frame): (s; m + s × p)."""
+    rows, point = _rows(rows), given(floats(point, "a point"), (3,), "a point")
     return np.hstack([rows[:, :3], rows[:, 3:] + np.cross(rows[:, :3], point)])
 
 
 def reciprocal_products(a: Floats, b: Floats) -> Floats:
     """Matrix of a∘b = s_a·m_b + m_a·s_b for rows of motors."""
-    return np.asarray(a @ _DELTA @ b.T)
+    return np.asarray(_rows(a) @ _DELTA @ _rows(b).T)
 
 
 def centre_of(rows: Floats) -> Floats:
@@ -82,6 +94,7 @@ def centre_of(rows: Floats) -> Floats:
 
     Motors with an axis or a pitch beyond 1e6 m have no say, nor have improper ones; without any, it is the origin.
     """
+    rows = _rows(rows)
     gram, pull = np.zeros((3, 3)), np.zeros(3)
     for s, m in zip(rows[:, :3], rows[:, 3:], strict=True):
         size = s @ s
@@ -97,6 +110,7 @@ def length_of(rows: Floats, distance: float = 0.0) -> float:
     ``distance`` [m], from the origin that the motors were given about, tells which moments are rounding errors. Where
     no motor tells a length it is 1 m, or a thousandth of the distance.
     """
+    rows, distance = _rows(rows), float(floats(distance, "a distance"))
     s, m = np.linalg.norm(rows[:, :3], axis=1), np.linalg.norm(rows[:, 3:], axis=1)
     least = TOLERANCE * max(1.0, distance)
     told = np.sort([b / a for a, b in zip(s, m, strict=True) if a > _NEAR * b and b > least * a])
@@ -138,11 +152,20 @@ class ScrewSystem:
         within a factor 100 of the tolerance.
         """
         rows, told = motor_rows(motors)
+        if kind not in (None, *_PLURAL):
+            raise GeometryError(f"the kind of a screw system is one of {', '.join(_PLURAL)}; got {kind!r}")
         if kind is not None and told is not None and kind != told:
             raise GeometryError(f"the motors are {_PLURAL[told]}, not {_PLURAL[kind]}")
+        if not 0.0 <= tolerance < 1.0:
+            raise GeometryError(f"the tolerance of a rank is a number from 0 to 1; got {tolerance}")
+        rows = rows / (np.abs(rows).max(initial=0.0) or 1.0)
         size = np.linalg.norm(rows, axis=1)
         rows = rows[size > tolerance * size.max(initial=0.0)]
-        c = centre_of(rows) if centre is None else np.asarray(centre, dtype=float)
+        c = (
+            centre_of(rows)
+            if centre is None
+            else given(floats(centre, "a centre"), (3,), "the centre of a screw system")
+        )
         about = shifted(rows, c)
         L = length_of(about, float(np.linalg.norm(c))) if length is None else float(length)
         if not L > 0.0 or not np.isfinite(L):
@@ -155,7 +178,8 @@ class ScrewSystem:
         cls, rows: Floats, kind: Kind, centre: Floats, length: float, tolerance: float = TOLERANCE
     ) -> ScrewSystem:
         """From a basis (n, 6), orthonormal about ``centre`` with moments over ``length``, as :attr:`scaled`."""
-        return cls(shifted(rows / _scale(length), -centre), kind, centre, length, tolerance)
+        centre = given(floats(centre, "a centre"), (3,), "the centre of a screw system")
+        return cls(shifted(_rows(rows) / _scale(length), -centre), kind, centre, length, tolerance)
 
     def __str__(self) -> str:
         return f"{self.order}-system of {_PLURAL[self.kind]}"
@@ -211,14 +235,14 @@ class ScrewSystem:
 
     def __add__(self, other: ScrewSystem) -> ScrewSystem:
         """N + M, the twists of two pairs in series; all motors that are a sum of one of each."""
-        return ScrewSystem.span(
-            np.vstack([self.basis, other.basis]), kind=self._common(other), tolerance=self.tolerance
-        )
+        kind = self._common(other)
+        return ScrewSystem.span(np.vstack([self.basis, other.basis]), kind=kind, tolerance=self.tolerance)
 
     def __and__(self, other: ScrewSystem) -> ScrewSystem:
         """N ∩ M = (Nᴿ + Mᴿ)ᴿ, the twists of two pairs in parallel."""
+        kind = self._common(other)
         meet = (self.reciprocal() + other.reciprocal()).reciprocal()
-        return ScrewSystem(meet.basis, self._common(other), meet.centre, meet.length, self.tolerance)
+        return ScrewSystem(meet.basis, kind, meet.centre, meet.length, self.tolerance)
 
     def carried(self, X_AB: Displacement) -> ScrewSystem:
         """The system given in frame B, read in frame A: X_AB @ N."""
@@ -282,6 +306,8 @@ class ScrewSystem:
         return ScrewSystem.from_scaled(rows, kind, self.centre, self.length, self.tolerance)
 
     def _common(self, other: ScrewSystem) -> Kind:
+        if not isinstance(other, ScrewSystem):
+            raise TypeError(f"a screw system adds to and meets screw systems, not a {type(other).__name__}")
         kinds = {self.kind, other.kind} - {"motor"}
         if len(kinds) > 1:
             raise GeometryError("a system of twists and a system of wrenches have no sum and no intersection")
@@ -319,11 +345,8 @@ def contact(point: Any, normal: Any, friction: Literal["none", "point", "soft"] 
     "none": a force along the normal; "point" (hard finger): any force through the point; "soft": also a couple about
     the normal. Whether they may pull is not looked at. Law: reciprocal to the motions the contact lets happen.
     """
-    p, n = np.asarray(point, dtype=float), np.asarray(normal, dtype=float)
-    if p.shape != (3,) or n.shape != (3,) or not np.isfinite([*p, *n]).all() or not np.linalg.norm(n) > 0.0:
-        raise GeometryError(
-            f"a contact needs a point (3,) and a normal (3,) other than zero; got {point!r}, {normal!r}"
-        )
+    p = given(floats(point, "the point of a contact"), (3,), "the point of a contact")
+    n = nonzero(floats(normal, "the normal of a contact"), (3,), "the normal of a contact")
     directions = [n / np.linalg.norm(n)] if friction == "none" else list(np.eye(3))
     rows = [np.concatenate([f, np.cross(p, f)]) for f in directions]
     if friction == "soft":

@@ -18,14 +18,14 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
-from poinsot.geometry.checked import norm
+from poinsot.geometry.checked import norm, of_order_one
 from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.lines import Line
 from poinsot.geometry.motor_fields import from_bivector, moment, principal
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.projective import FAR
-from poinsot.geometry.vectors import cross, dot
+from poinsot.geometry.vectors import cross, dot, shaped
 
 S = TypeVar("S", bound=SixVector)
 
@@ -43,10 +43,10 @@ def is_proper(M: SixVector, far: float = FAR) -> bool:
         return True
     if not (np.isfinite(a).all() and np.isfinite(m).all()):
         raise GeometryError(f"a screw needs a motor of finite numbers; got {type(M).__name__} {M.vector.tolist()}")
-    size, reach = float(np.linalg.norm(a)), float(np.linalg.norm(m))
+    size, reach = norm(a), norm(m)
     if size == 0.0 and reach == 0.0:
         raise GeometryError(f"a screw needs a motor other than zero; the {type(M).__name__} given is zero in all six")
-    return size * far > reach
+    return bool(size * far > reach)
 
 
 def pitch(M: SixVector, far: float = FAR) -> Scalar:
@@ -54,8 +54,10 @@ def pitch(M: SixVector, far: float = FAR) -> Scalar:
 
     Law  kept by displacements; reversed by collineations with σ = −1, tests/geometry/test_screws.py
     """
-    a, m = principal(M), moment(M)
-    return dot(a, m) / dot(a, a) if is_proper(M, far) else math.inf
+    if not is_proper(M, far):
+        return math.inf
+    a, m = of_order_one(principal(M), moment(M))
+    return dot(a, m) / dot(a, a)
 
 
 def central_axis(M: SixVector, far: float = FAR) -> Line:
@@ -63,9 +65,9 @@ def central_axis(M: SixVector, far: float = FAR) -> Line:
 
     It passes through r = (m̄ × m_O)/m̄².
     """
-    a, m = principal(M), moment(M)
     if not is_proper(M, far):
-        return Line.at_infinity(m).unit()
+        return Line.at_infinity(moment(M)).unit()
+    a, m = of_order_one(principal(M), moment(M))
     return Line(a, array(cross(cross(a, m), a) / dot(a, a))).unit()
 
 
@@ -85,7 +87,8 @@ def rotor_part(M: S, far: float = FAR) -> S:
     a = principal(M)
     if not is_proper(M, far):
         return from_bivector(type(M), array(a * 0.0), array(a * 0.0))
-    return from_bivector(type(M), a, array(cross(cross(a, moment(M)), a) / dot(a, a)))
+    u, m = of_order_one(principal(M), moment(M))
+    return from_bivector(type(M), a, array(cross(cross(u, m), a) / dot(u, u)))
 
 
 def free_part(M: S, far: float = FAR) -> S:
@@ -135,6 +138,7 @@ class Screw:
     pitch: Scalar = 0.0
 
     def __post_init__(self) -> None:
+        shaped([self.pitch], (1,), "the pitch of a screw")
         if isinstance(self.pitch, (int, float, np.number)):
             if math.isnan(self.pitch) or self.pitch == -math.inf:
                 raise GeometryError(f"the pitch of a screw is a number or +infinity; got {self.pitch}")
@@ -212,8 +216,12 @@ class Screw:
         return self.mapped(Collineation.of(X))
 
     def __str__(self) -> str:
-        u = ", ".join(f"{float(x):.6g}" for x in self.direction)
+        u = ", ".join(map(_shown, self.direction))
         if not self.is_proper:
             return f"improper screw along ({u})"
-        r = ", ".join(f"{float(x):.6g}" for x in self.axis.foot)
-        return f"screw of pitch {float(self.pitch):.6g} m/rad through ({r}) along ({u})"
+        r = ", ".join(map(_shown, self.axis.foot))
+        return f"screw of pitch {_shown(self.pitch)} m/rad through ({r}) along ({u})"
+
+
+def _shown(x: Scalar) -> str:
+    return f"{x:.6g}" if isinstance(x, (int, float, np.number)) else str(x)

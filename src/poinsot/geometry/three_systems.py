@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import floats, given, nonzero
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
@@ -51,9 +52,7 @@ class PitchQuadrics:
 
     def screw(self, direction: ArrayLike) -> Floats:
         """The one unit screw (s; m) of the system along a direction (3,), in the frame of the system."""
-        d = np.asarray(direction, dtype=float)
-        if d.shape != (3,) or not np.linalg.norm(d) > 0.0:
-            raise GeometryError(f"a direction has three numbers that are not all zero; got {direction!r}")
+        d = nonzero(floats(direction, "a direction"), (3,), "a direction")
         s = self.frame.rotation.T @ d / np.linalg.norm(d)
         return np.asarray(self.frame.adjoint @ np.concatenate([s, np.array(self.pitches) * s]), dtype=float)
 
@@ -69,13 +68,13 @@ class PitchQuadrics:
 
     def deviation(self, point: ArrayLike, h: float) -> Floats:
         """(r; 1)ᵀ Q(h) (r; 1) [m³] of points (..., 3): zero on the quadric of pitch h."""
-        r = np.asarray(point, dtype=float)
+        r = floats(point, "a point", last=3)
         ends = np.concatenate([r, np.ones((*r.shape[:-1], 1))], axis=-1)
         return np.asarray(np.einsum("...i,ij,...j->...", ends, self.quadric(h), ends))
 
     def screws_through(self, point: ArrayLike) -> list[tuple[float, Floats]]:
         """The pitches and unit screws whose axes pass through a point (3,): three, or one, greatest pitch first."""
-        r = self.frame.rotation.T @ (np.asarray(point, dtype=float) - self.frame.translation)
+        r = self.frame.rotation.T @ (given(floats(point, "a point"), (3,), "a point") - self.frame.translation)
         values, vectors = np.linalg.eig(np.diag(self.pitches) - np.asarray(tilde(r), dtype=float))
         size = max(1.0, float(np.abs(values).max()))
         real = [k for k in range(3) if abs(values[k].imag) <= 1e-9 * size]

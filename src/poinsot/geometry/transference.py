@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar, acos, atan2, cos, sin, sqrt
 from poinsot.geometry.rotations import rotation_x, rotation_z
+from poinsot.geometry.vectors import shaped
 
 
 def third_side(b: Scalar, c: Scalar, A: Scalar) -> Scalar:
@@ -34,10 +36,10 @@ def four_bar(sides: Sequence[Scalar], crank: Scalar, branch: float = 1.0) -> tup
     sides   α₁ … α₄, with 0 < α₂ < π        branch  ±1, the two ways to assemble it
     Errors  NaN where the linkage does not reach
     """
-    first, _, third, fourth = sides
+    first, second, third, fourth = shaped(array(sides), (4,), "the list of sides of a linkage")
     near = rotation_z(crank) @ rotation_x(first)
     x, y, z = rotation_x(fourth) @ near[:, 2]  # the axis of joint 2, as joint 4 sees it
-    a, b, c = y * sin(third), x * sin(third), cos(sides[1]) - z * cos(third)  # a cos θ₄ + b sin θ₄ = c
+    a, b, c = y * sin(third), x * sin(third), cos(second) - z * cos(third)  # a cos θ₄ + b sin θ₄ = c
     angle_4 = atan2(b, a) + acos(c / sqrt(a * a + b * b)) * branch
     far = rotation_x(third) @ rotation_z(angle_4) @ rotation_x(fourth)
     between = near.T @ far.T  # R_z(θ₂) R_x(α₂) R_z(θ₃)

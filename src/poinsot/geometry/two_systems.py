@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import GeometryError
+from poinsot.geometry.checked import floats
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem, motor_rows, reciprocal_products
@@ -119,7 +120,7 @@ class Cylindroid:
         return np.asarray(local @ self.frame.rotation.T + self.frame.translation)
 
     def _local(self, point: ArrayLike) -> Floats:
-        return np.asarray((np.asarray(point, dtype=float) - self.frame.translation) @ self.frame.rotation)
+        return np.asarray((floats(point, "a point", last=3) - self.frame.translation) @ self.frame.rotation)
 
 
 def principal_angle(first: Any, second: Any) -> float:

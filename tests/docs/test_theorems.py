@@ -1,0 +1,76 @@
+"""The page of theorems: what it names imports, what it calls a test is one, and no number of the sources is missing."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+from functools import cache
+
+import pytest
+
+from docs.markdown import ROOT
+
+PAGE = (ROOT / "docs" / "theorems.md").read_text(encoding="utf-8")
+TESTS = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", PAGE)))
+NAMES = sorted(set(re.findall(r"`((?:algebra|geometry|elements|mechanisms|systems)\.[\w.]+)`", PAGE)))
+
+
+def section(title: str) -> str:
+    """The first cells of the rows of the sections whose titles begin so."""
+    parts = [part for part in PAGE.split("\n## ")[1:] if part.startswith(title)]
+    rows = [line.split("|")[1] for part in parts for line in part.splitlines() if line.startswith("|")]
+    return "\n".join(rows)
+
+
+def numbers(text: str, prefix: str = "") -> set[int]:
+    """n of every (n) and, of a range (m)–(n), all between; with a prefix, of (2.n) for instance."""
+    one = rf"\({re.escape(prefix)}(\d+)\)"
+    found = {int(n) for n in re.findall(one, text)}
+    for first, last in re.findall(f"{one}–{one}", text):
+        found |= set(range(int(first), int(last) + 1))
+    return found
+
+
+@cache
+def functions(file: str) -> frozenset[str]:
+    tree = ast.parse((ROOT / "tests" / file).read_text(encoding="utf-8"))
+    return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef))
+
+
+@pytest.mark.parametrize(("file", "test"), TESTS, ids=lambda x: x)
+def test_every_test_that_is_named_exists(file: str, test: str) -> None:
+    assert test.startswith("test_") and test in functions(file)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_name_can_be_imported(name: str) -> None:
+    path = name.split(".")
+    for k in range(len(path), 0, -1):
+        try:
+            thing = importlib.import_module("poinsot." + ".".join(path[:k]))
+        except ModuleNotFoundError:
+            continue
+        for attribute in path[k:]:
+            thing = getattr(thing, attribute)
+        return
+    pytest.fail(f"no module poinsot.{path[0]}")
+
+
+def test_every_row_has_a_name_and_a_test() -> None:
+    rows = [line for line in PAGE.splitlines() if line.startswith("| ") and "::" not in line]
+    assert [row for row in rows if not re.match(r"\| (number|heading|statement|what) \|", row)] == []
+
+
+def test_no_equation_is_missing() -> None:
+    assert numbers(section("S0")) == set(range(1, 18))
+    for chapter, last in ((2, 7), (3, 8), (4, 4), (5, 4)):
+        assert numbers(section("S2"), f"{chapter}.") == set(range(1, last + 1))
+    assert numbers(section("S4")) == set(range(1, 96))
+    assert numbers(section("S4"), "a") == set(range(1, 11))
+
+
+def test_no_theorem_is_missing() -> None:
+    assert {int(n) for n in re.findall(r"Theorem (\d+)\b(?!\.)", section("S0"))} == set(range(1, 8))
+    stated = {(int(c), int(n)) for c, n in re.findall(r"Theorem (\d)\.(\d+)", section("S2"))}
+    assert stated == {(2, n) for n in range(1, 9)} | {(3, n) for n in range(1, 16)} | {(4, 1)}

@@ -1,0 +1,283 @@
+"""Inertias of particles, solids and meshes: the integrals themselves, parts that add, meshes exact or convergent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from scipy.spatial import ConvexHull, Delaunay
+
+import zoo
+from poinsot.errors import GeometryError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.force_systems import Particles
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.mass_properties import (
+    box_inertia,
+    cone_inertia,
+    cylinder_inertia,
+    ellipsoid_inertia,
+    mesh_inertia,
+    particles_inertia,
+    sphere_inertia,
+)
+from scalars import Over, assert_same, each_scalar
+
+Floats = NDArray[np.float64]
+RHO = 2.7
+
+#: Each solid with random measures, and its points: (place, ∂place/∂(u, v, w)) of u, v, w in [0, 1]³.
+SOLIDS = ("box", "ellipsoid", "sphere", "cylinder", "cone")
+
+
+def solid(name: str, rng: zoo.Rng) -> tuple[Inertia, Callable[[Floats], tuple[Floats, Floats]]]:
+    a, b, c = rng.uniform(0.3, 2.0, size=3)
+
+    def in_box(x: Floats) -> tuple[Floats, Floats]:
+        return (x - 0.5) * [a, b, c], np.full(len(x), a * b * c)
+
+    def in_ellipsoid(x: Floats) -> tuple[Floats, Floats]:
+        r, z, phi = x[:, 0], 2 * x[:, 1] - 1, 2 * np.pi * x[:, 2]
+        s = np.sqrt(1 - z * z)
+        return np.column_stack([a * r * s * np.cos(phi), b * r * s * np.sin(phi), c * r * z]), (
+            a * b * c * r * r * 4 * np.pi
+        )
+
+    def in_cone(x: Floats, taper: float = 1.0, at: float = 0.0) -> tuple[Floats, Floats]:
+        z, phi = c * x[:, 1], 2 * np.pi * x[:, 2]
+        reach = a * (1 - taper * x[:, 1])
+        r = x[:, 0] * reach
+        return np.column_stack([r * np.cos(phi), r * np.sin(phi), z + at]), r * reach * c * 2 * np.pi
+
+    match name:
+        case "box":
+            return box_inertia(RHO, [a, b, c]), in_box
+        case "ellipsoid":
+            return ellipsoid_inertia(RHO, [a, b, c]), in_ellipsoid
+        case "sphere":
+            b = c = a
+            return sphere_inertia(RHO, a), in_ellipsoid
+        case "cylinder":
+            return cylinder_inertia(RHO, a, c), lambda x: in_cone(x, 0.0, -c / 2)
+    return cone_inertia(RHO, a, c), in_cone
+
+
+def mesh_of_box(size: Any) -> tuple[Floats, NDArray[np.int64]]:
+    corners = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]) * np.asarray(size) / 2
+    quads = [[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]]
+    return corners, np.array([t for q in quads for t in ([q[0], q[1], q[2]], [q[0], q[2], q[3]])])
+
+
+def hull(points: Floats) -> NDArray[np.int64]:
+    """The faces of the convex hull, counter-clockwise from outside."""
+    found = ConvexHull(points)
+    faces = found.simplices.copy()
+    normals = np.cross(points[faces[:, 1]] - points[faces[:, 0]], points[faces[:, 2]] - points[faces[:, 0]])
+    inward = np.einsum("ij,ij->i", normals, found.equations[:, :3]) < 0
+    faces[inward] = faces[inward, ::-1]
+    return faces
+
+
+def of_tetrahedra(points: Floats, corners: NDArray[np.int64]) -> Inertia:
+    """Four particles in every tetrahedron, placed so that they have its moments up to the second order (Hammer)."""
+    far, near = (5 + 3 * np.sqrt(5)) / 20, (5 - np.sqrt(5)) / 20
+    masses, places = [], []
+    for tetrahedron in points[corners]:
+        volume = abs(np.linalg.det(tetrahedron[1:] - tetrahedron[0])) / 6
+        masses += [RHO * volume / 4] * 4
+        places += list((near * np.ones((4, 4)) + (far - near) * np.eye(4)) @ tetrahedron)
+    return zoo.point_masses(masses, np.array(places))
+
+
+# --------------------------------------------------------------------------------------------------------- definition
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+@pytest.mark.parametrize("count", [1, 2, 3, 7])
+def test_particles_are_summed_by_the_definition(seed: int, count: int) -> None:
+    rng = np.random.default_rng(seed)
+    masses, places = rng.uniform(0.1, 2.0, size=count), rng.normal(size=(count, 3))
+    found = particles_inertia(masses, places)
+    assert_same(found, zoo.point_masses(masses, places))
+    assert found.fault() is None
+    moments = np.linalg.eigvalsh(found.about_centre)
+    assert int((moments > 1e-12).sum()) == {1: 0, 2: 2}.get(count, 3)
+    V = zoo.random_twist(rng)
+    moving = Particles.of_body(masses, places, V)
+    assert_same((moving.inertia * V).vector, moving.momentum.vector, abs=1e-12)
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+@pytest.mark.parametrize("name", SOLIDS)
+def test_solids_are_the_integrals_over_their_points(seed: int, name: str) -> None:
+    """Gauss–Legendre in two directions and equal steps round the axis: exact for the polynomials at hand."""
+    body, places = solid(name, np.random.default_rng(seed))
+    nodes, weights = np.polynomial.legendre.leggauss(8)
+    nodes, weights = (nodes + 1) / 2, weights / 2
+    around = np.arange(12) / 12 if name != "box" else nodes
+    shares = np.full(12, 1 / 12) if name != "box" else weights
+    x = np.stack(np.meshgrid(nodes, nodes, around, indexing="ij"), axis=-1).reshape(-1, 3)
+    w = np.einsum("i,j,k->ijk", weights, weights, shares).ravel()
+    at, density = places(x)
+    assert_same(body, zoo.point_masses(RHO * w * density, at), rel=1e-12, abs=1e-12)
+    assert body.fault() is None
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+@pytest.mark.parametrize("reach", [0.0, 1e3])
+def test_a_mesh_is_exact_for_its_polyhedron(seed: int, reach: float) -> None:
+    """Random convex polyhedra, against the tetrahedra they are filled with; about the mass centre also far away."""
+    rng = np.random.default_rng(seed)
+    points = rng.normal(size=(12, 3)) * [1.0, 0.5, 0.2]
+    away = zoo.random_unit(rng) * reach
+    found = mesh_inertia(RHO, points + away, hull(points))
+    expected = of_tetrahedra(points, Delaunay(points).simplices)
+    assert_same(found.mass, expected.mass, rel=1e-12)
+    assert_same(found.centre - away, expected.centre, abs=1e-15 * reach + 1e-13)
+    assert_same(Displacement.translating(-away) @ found, expected, rel=1e-12, abs=1e-13 + 1e-15 * reach**2)
+    assert found.fault() is None
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+def test_a_mesh_of_a_box_is_the_box_wherever_it_stands(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    size, X = rng.uniform(0.2, 2.0, size=3), zoo.random_displacement(rng)
+    corners, faces = mesh_of_box(size)
+    turned = faces[:, [1, 2, 0]][rng.permutation(len(faces))]
+    assert_same(mesh_inertia(RHO, np.array([X @ x for x in corners]), turned), X @ box_inertia(RHO, size))
+
+
+def test_meshes_of_smooth_solids_converge_in_the_square_of_their_edges() -> None:
+    """A ball and a cone from hulls of points on them: errors fall as 1/n², the slope of a polygon."""
+    cone, ball = cone_inertia(RHO, 0.7, 1.3), sphere_inertia(RHO, 0.8)
+    sizes = np.array([16, 32, 64])
+    errors = []
+    for n in sizes:
+        phi = 2 * np.pi * np.arange(n) / n
+        base = np.column_stack([0.7 * np.cos(phi), 0.7 * np.sin(phi), 0 * phi])
+        z, a = np.meshgrid(np.pi * np.arange(1, n // 2) / (n // 2), phi)
+        skin = 0.8 * np.column_stack(
+            [(np.sin(z) * np.cos(a)).ravel(), (np.sin(z) * np.sin(a)).ravel(), np.cos(z).ravel()]
+        )
+        skin = np.vstack([skin, [[0, 0, 0.8], [0, 0, -0.8]]])
+        solids = ((np.vstack([base, [[0, 0, 1.3]]]), cone), (skin, ball))
+        errors.append([np.abs(mesh_inertia(RHO, p, hull(p)).matrix - exact.matrix).max() for p, exact in solids])
+    slopes = np.polyfit(np.log(sizes), np.log(np.array(errors)), 1)[0]
+    np.testing.assert_allclose(slopes, -2.0, atol=0.1)
+
+
+# -------------------------------------------------------------------------------------------------------- composition
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+def test_parts_add_and_holes_are_taken_out(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    a, b, c = rng.uniform(0.3, 2.0, size=3)
+    cut = rng.uniform(0.1, 0.9) * a
+    left = Displacement.translating([(cut - a) / 2, 0, 0]) @ box_inertia(RHO, [cut, b, c])
+    right = Displacement.translating([cut / 2, 0, 0]) @ box_inertia(RHO, [a - cut, b, c])
+    whole = box_inertia(RHO, [a, b, c])
+    assert_same(left + right, whole)
+    assert_same(whole - right, left)
+    tube = cylinder_inertia(RHO, 0.5, c) - cylinder_inertia(RHO, 0.3, c)
+    assert_same(tube.second_moment[2, 2], 0.5 * tube.mass * (0.5**2 + 0.3**2))
+    shell = sphere_inertia(RHO, a) - sphere_inertia(RHO, a * (1 - 1e-7))
+    assert_same(shell.about_centre, np.eye(3) * 2 / 3 * shell.mass * a**2, rel=1e-6)
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+def test_a_cavity_is_a_surface_with_its_faces_turned_round(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    outer, inner = np.array([2.0, 1.5, 1.2]), rng.uniform(0.2, 0.6, size=3)
+    (v, f), (w, g) = mesh_of_box(outer), mesh_of_box(inner)
+    at = rng.uniform(-0.2, 0.2, size=3)
+    hollow = mesh_inertia(RHO, np.vstack([v, w + at]), np.vstack([f, g[:, ::-1] + len(v)]))
+    assert_same(hollow, box_inertia(RHO, outer) - Displacement.translating(at) @ box_inertia(RHO, inner))
+
+
+@pytest.mark.parametrize("seed", zoo.SEEDS)
+@pytest.mark.parametrize("name", SOLIDS)
+def test_parallel_axes(seed: int, name: str) -> None:
+    """I about any point is I_C + m(d²1 − d dᵀ), d from the mass centre."""
+    rng = np.random.default_rng(seed)
+    body, _ = solid(name, rng)
+    p = rng.normal(size=3)
+    d = p + body.centre
+    moved = Displacement.translating(p) @ body
+    assert_same(moved.second_moment, body.about_centre + body.mass * ((d @ d) * np.eye(3) - np.outer(d, d)))
+
+
+def test_scaling_and_known_numbers() -> None:
+    assert_same(cylinder_inertia(1000.0, 0.1, 0.5).mass, 1000 * np.pi * 0.01 * 0.5)
+    cone = cone_inertia(1.0, 1.0, 4.0)
+    assert_same(cone.centre, [0, 0, 1.0])
+    assert_same(cone.about_centre, cone.mass * np.diag([3 / 20 + 3 / 5, 3 / 20 + 3 / 5, 3 / 10]))
+    rod = cylinder_inertia(1.0, 1e-8, 3.0)
+    assert_same(rod.second_moment[0, 0] / rod.mass, 9 / 12)
+
+
+# ------------------------------------------------------------------------------------------------------------ scalars
+
+
+@each_scalar
+def test_every_scalar(over: Over) -> None:
+    corners, faces = mesh_of_box([1.0, 0.7, 0.4])
+
+    def all_of_them(rho: Any, size: Any, masses: Any, places: Any, corners: Any) -> list[Any]:
+        a, b, _ = size
+        return [
+            box_inertia(rho, size),
+            ellipsoid_inertia(rho, size),
+            sphere_inertia(rho, a),
+            cylinder_inertia(rho, a, b),
+            cone_inertia(rho, a, b) - cone_inertia(rho, b, a),
+            particles_inertia(masses, places),
+            mesh_inertia(rho, corners, faces),
+        ]
+
+    rng = np.random.default_rng(3)
+    inputs = (RHO, rng.uniform(1, 2, 3), rng.uniform(1, 2, 4), rng.normal(size=(4, 3)), corners + 0.3)
+    assert_same(over(all_of_them, *inputs), all_of_them(*inputs))
+
+
+# ------------------------------------------------------------------------------------------------------------ refusals
+
+BOX, FACES = mesh_of_box([1.0, 1.0, 1.0])
+FLIPPED = np.vstack([FACES[:1, ::-1], FACES[1:]])
+
+
+@pytest.mark.parametrize(
+    ("nonsense", "reason"),
+    [
+        (lambda: box_inertia(-1.0, [1, 1, 1]), "density needs a finite number greater than zero; got -1"),
+        (lambda: box_inertia(1.0, [1, 0, 1]), "an edge of a box needs .* greater than zero"),
+        (lambda: box_inertia(1.0, [1, 1]), "the size of a box has 3 numbers"),
+        (lambda: sphere_inertia(1.0, np.nan), "greater than zero; got nan"),
+        (lambda: cylinder_inertia(1.0, 1.0, np.inf), "the height of a cylinder"),
+        (lambda: cone_inertia(1.0, 0.0, 1.0), "the radius of a cone"),
+        (lambda: particles_inertia([], np.zeros((0, 3))), "a list of masses"),
+        (lambda: particles_inertia([1.0], np.zeros((2, 3))), "positions of particles has 1×3"),
+        (lambda: particles_inertia([1.0, -2.0], np.eye(3)[:2]), "particle 1 has -2 kg"),
+        (lambda: particles_inertia([1.0, np.nan], np.eye(3)[:2]), "finite numbers"),
+        (lambda: mesh_inertia(0.0, BOX, FACES), "density"),
+        (lambda: mesh_inertia(1.0, BOX[:, :2], FACES), "four vertices"),
+        (lambda: mesh_inertia(1.0, BOX * [np.nan, 1, 1], FACES), "finite numbers"),
+        (lambda: mesh_inertia(1.0, BOX, FACES.astype(float)), "whole numbers"),
+        (lambda: mesh_inertia(1.0, BOX, FACES.ravel()), r"whole numbers \(k, 3\)"),
+        (lambda: mesh_inertia(1.0, BOX, [[0, 1, 2], [0, 1]]), "three corners each"),
+        (lambda: mesh_inertia(1.0, [[0, 0, 0], [1, 0]], FACES), "four vertices"),
+        (lambda: mesh_inertia(1.0, BOX, np.vstack([FACES, [[0, 1, 8]]])), r"face 12 .* none of the 8 vertices"),
+        (lambda: mesh_inertia(1.0, BOX, np.vstack([FACES, [[0, 1, 1]]])), "face 12 .* one corner twice"),
+        (lambda: mesh_inertia(1.0, BOX, FACES[1:]), r"open: the edge of the vertices \[0, 1\] has the face"),
+        (lambda: mesh_inertia(1.0, BOX, FLIPPED), r"the faces \[0, \d+\] .* in balance: orient"),
+        (lambda: mesh_inertia(1.0, BOX, FACES[:, ::-1]), "inside out"),
+        (lambda: mesh_inertia(1.0, BOX * [1, 1, 0], FACES), "encloses no volume"),
+        (lambda: mesh_inertia(1.0, BOX, np.zeros((0, 3), dtype=int)), "encloses no volume"),
+    ],
+)
+def test_what_has_no_inertia_is_refused(nonsense: Callable[[], Any], reason: str) -> None:
+    with pytest.raises(GeometryError, match=reason):
+        nonsense()
