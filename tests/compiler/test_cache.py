@@ -155,6 +155,20 @@ def test_size_limit_removes_what_was_not_used_for_longest(tmp_path: Path) -> Non
     assert all(cache.load(f"key{k}") is None for k in (1, 2, 3))
 
 
+def test_most_stores_do_not_look_at_the_whole_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One look for each sixteenth of the limit that is stored, on the average; and never far beyond the limit."""
+    tmp_path.chmod(0o700)
+    looks, scandir = [], os.scandir
+    monkeypatch.setattr(os, "scandir", lambda path: looks.append(path) or scandir(path))
+    size, limit, stores = 1000, 200_000, 800
+    cache = Cache(tmp_path, limit=limit)
+    for k in range(stores):
+        cache.store(f"key{k}", bytes(size))
+    expected = stores * size / (limit / 16)
+    assert abs(len(looks) - expected) < 4 * expected**0.5
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) < 1.5 * limit
+
+
 def test_directory_follows_the_platform(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("POINSOT_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", "/caches")

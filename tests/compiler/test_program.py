@@ -83,6 +83,26 @@ def test_no_operation_lacks_a_way_through() -> None:
     assert lowering.OPERATIONS - readable == {"fma"}
 
 
+@pytest.mark.parametrize("chunk", [2, 9, 40])
+@SEEDS
+def test_programs_are_cut_where_few_values_live_on(seed: int, chunk: int, monkeypatch: Any) -> None:
+    """No cut between half a piece and a whole one would leave fewer values to be handed over."""
+    monkeypatch.setattr(layout, "CHUNK", chunk)
+    program = contract(traced(seed)[1])
+    plan = layout.lay_out(program, 8, 8)
+    members = [k for piece in plan.chunks for k in piece]
+
+    def handed_over(cut: int) -> int:
+        later = {each for k in members[cut:] for each in program.instructions[k].arguments}
+        return len(later & {*members[:cut]})
+
+    start = 0
+    for piece in plan.chunks[:-1]:
+        cut = start + len(piece)
+        assert handed_over(cut) == min(map(handed_over, range(start + chunk // 2, start + chunk + 1)))
+        start = cut
+
+
 @pytest.mark.parametrize("lanes, group", [(1, 8), (8, 8), (1, 4), (4, 4)])
 @pytest.mark.parametrize("chunk", [1, 7, 50, 10_000])
 @SEEDS

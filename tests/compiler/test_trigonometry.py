@@ -14,6 +14,8 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.target import Host
 from poinsot.compiler.trigonometry import GREATEST_ANGLE
 
+MPMATH = (mpmath.sin, mpmath.cos)
+
 
 def functions() -> Any:
     """Sine and cosine as a ufunc of one angle."""
@@ -74,6 +76,35 @@ def test_within_2_ulp_at_random_angles(scale: float, machine: Host) -> None:
         assert difference.max() <= 6.0
         worst = np.argsort(difference)[-300:]
         assert worst_ulp(got[worst], angles[worst], exact) <= 2.0
+
+
+def a_million_angles() -> np.ndarray:
+    """A million and more, of all kinds: ordinary, of any magnitude that a double has, nearest to kπ/2, hard."""
+    rng = np.random.default_rng(1)
+    ordinary = rng.uniform(-GREATEST_ANGLE, GREATEST_ANGLE, size=350_000)
+    any_bits = rng.integers(0, 2**64, size=350_000, dtype=np.uint64).view(np.float64)
+    quarter = np.longdouble(np.pi) / 2 + np.longdouble(6.123233995736766e-17)
+    multiples = rng.integers(-int(GREATEST_ANGLE), int(GREATEST_ANGLE), size=150_000) * 2 // 3
+    near = (multiples * quarter).astype(np.float64)
+    next_to_it = np.nextafter(near, rng.choice([-np.inf, np.inf], size=len(near)))
+    return np.concatenate([ordinary, any_bits[np.isfinite(any_bits)], near, next_to_it, hard_angles()])
+
+
+@pytest.mark.skipif(np.finfo(np.longdouble).nmant < 63, reason="numpy has no floats longer than double on this machine")
+def test_within_2_ulp_at_a_million_angles_among_them_some_that_are_none(machine: Host) -> None:
+    """Floats of 64 bits judge every angle, mpmath those with the greatest errors; what is not finite gives NaN."""
+    angles = a_million_angles()
+    assert len(angles) >= 1_000_000 and np.abs(angles).max() > 1e300
+    rng = np.random.default_rng(2)
+    angles = rng.permutation(np.concatenate([angles, rng.choice([np.nan, np.inf, -np.inf], size=3000)]))
+    finite = np.isfinite(angles)
+    long = angles[finite].astype(np.longdouble)
+    for got, reference, exact in zip(functions()(angles), (np.sin(long), np.cos(long)), MPMATH, strict=True):
+        assert np.isnan(got[~finite]).all()
+        errors = np.abs(got[finite] - reference) / np.spacing(np.abs(reference).astype(np.float64))
+        assert errors.max() <= 2.0
+        worst = np.argsort(errors)[-200:]
+        assert worst_ulp(got[finite][worst], angles[finite][worst], exact) <= 2.0
 
 
 def test_identity_of_pythagoras() -> None:

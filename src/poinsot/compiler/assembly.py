@@ -145,6 +145,11 @@ def declarations(lanes: Iterable[Lanes], fma: bool) -> list[str]:
         text += [f"declare {kind} @llvm.{name}.{each.suffix}({kind})" for name in ("fabs", "sqrt")]
         if fma:
             text.append(f"declare {kind} @llvm.fma.{each.suffix}({kind}, {kind}, {kind})")
+        if each.count > 1:
+            text.append(
+                f"declare void @llvm.masked.store.{each.suffix}.p0({kind}, ptr, i32 immarg, <{each.count} x i1>)"
+            )
+    text.append("declare i64 @llvm.smin.i64(i64, i64)")
     widest = 64 * max(each.count for each in lanes)
     text.append(
         f'attributes #0 = {{ nounwind noinline "prefer-vector-width"="{widest}" "min-legal-vector-width"="{widest}" }}'

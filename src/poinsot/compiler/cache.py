@@ -18,6 +18,7 @@ _HEADER = b"poinsot kernel 1\n"
 _SUFFIX = ".kernel"
 _DIGEST = hashlib.sha256().digest_size
 SIZE_LIMIT = 1 << 30
+_EXCESS = 1 / 16  # of the limit: what is stored, on the average, between two looks at the whole directory
 
 
 def directory() -> Path:
@@ -38,7 +39,8 @@ class Cache:
 
     Law       what `load` answers was once stored under that key, byte for byte, tests/compiler/test_cache.py
     Trust     the directory must be the user's and writable by nobody else, or nothing is read from it or written
-    Limit     beyond `limit` bytes the entries not used for longest are removed
+    Limit     beyond `limit` bytes the entries not used for longest are removed; a store looks for them with a chance
+              that grows with its size, so that the excess is a sixteenth on the average and most stores look at nothing
     """
 
     def __init__(self, path: Path | None = None, limit: int = SIZE_LIMIT) -> None:
@@ -90,13 +92,19 @@ class Cache:
         try:
             descriptor, temporary = tempfile.mkstemp(prefix=key, suffix=".tmp", dir=folder)
             with os.fdopen(descriptor, "wb") as file:
-                file.write(_HEADER + _digest(key, code) + code)
+                digest = _digest(key, code)
+                file.write(_HEADER + digest + code)
             os.replace(temporary, folder / (key + _SUFFIX))
-            self._prune(folder)
+            if self._is_due(len(code), digest):
+                self._prune(folder)
         except OSError:
             if temporary:
                 with contextlib.suppress(OSError):
                     os.unlink(temporary)
+
+    def _is_due(self, size: int, digest: bytes) -> bool:
+        """Whether to look for old entries, with the chance size / excess; the digest is as good as drawn at random."""
+        return int.from_bytes(digest[:8], "big") * self._limit * _EXCESS <= size << 64
 
     def _prune(self, folder: Path) -> None:
         """Remove the entries not used for longest until the rest keeps the limit, and temporary files left behind."""

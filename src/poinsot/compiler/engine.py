@@ -11,6 +11,7 @@ from typing import Any
 from poinsot.compiler import capi, interface
 from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.cache import Cache
+from poinsot.compiler.newton import Implicit
 from poinsot.compiler.program import Program
 from poinsot.compiler.recursion import Recursion
 from poinsot.compiler.target import Host, Loaded, compile_object, library_function
@@ -30,7 +31,7 @@ class Engine:
 
     def __init__(
         self,
-        program: Callable[[], Program | Recursion],
+        program: Callable[[], Program | Recursion | Implicit],
         inputs: Shapes,
         outputs: Shapes,
         machine: Host,

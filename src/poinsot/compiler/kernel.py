@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from poinsot.compiler.cache import Cache
+from poinsot.compiler.newton import Implicit
 from poinsot.compiler.program import Program
 from poinsot.compiler.recursion import Recursion
 from poinsot.errors import CompilerError
@@ -45,7 +46,7 @@ class Kernel:
         self.inputs = {each: tuple(shape) for each, shape in inputs.items()}
         self.outputs = {each: tuple(shape) for each, shape in outputs.items()}
         self._function, self._doc, self._key = function, doc, key
-        self._traced: Program | Recursion | None = None
+        self._traced: Program | Recursion | Implicit | None = None
         self._made: Any = None
         self._called: Any = None
 
@@ -96,13 +97,13 @@ class Kernel:
 
         return signature([*self.inputs.values()], [*self.outputs.values()])
 
-    def _program(self) -> Program | Recursion:
+    def _program(self) -> Program | Recursion | Implicit:
         with _making:
             if self._traced is None:
                 self._traced = self._trace()
             return self._traced
 
-    def _trace(self) -> Program | Recursion:
+    def _trace(self) -> Program | Recursion | Implicit:
         from poinsot.compiler.tracing import trace
 
         return trace(self._function, self.inputs, self.outputs, self.name)

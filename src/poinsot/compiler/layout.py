@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from poinsot.compiler.interface import ALIGNMENT
 from poinsot.compiler.program import Program
 
-CHUNK = 2000  # instructions in one LLVM function: code generation takes time that grows faster than the length
+CHUNK = 3000  # instructions in one LLVM function: code generation takes time that grows faster than the length
 _SMALL_CONE = 8  # an angle made by no more instructions than this, from inputs alone, is computed ahead
 
 
@@ -39,8 +40,7 @@ def lay_out(program: Program, lanes: int, group: int) -> Layout:
     ahead, angles_ahead = _cones(program, angles)
     in_cones = set(ahead)
     rest = [k for k in computing if k not in in_cones]
-    chunks = [rest[k : k + CHUNK] for k in range(0, len(rest), CHUNK)] or [[]]
-    layout = Layout(ahead, chunks, angles_ahead=angles_ahead)
+    layout = Layout(ahead, _cut(program, rest), angles_ahead=angles_ahead)
     top = _place_slots(program, layout) * 8 * lanes
     layout.angles_at = _round_up(top, ALIGNMENT)
     layout.stride_ahead = _round_up(len(angles_ahead) * 8 * lanes, 8 * group)
@@ -94,6 +94,25 @@ def _cones(program: Program, angles: Sequence[int]) -> tuple[list[int], list[int
                 cone |= members
                 ahead.append(angle)
     return sorted(cone), ahead
+
+
+def _cut(program: Program, members: list[int]) -> list[list[int]]:
+    """The instructions in pieces of CHUNK at most and half of that at least, cut where the fewest values live on."""
+    place = {value: k for k, value in enumerate(members)}
+    last: dict[int, int] = {}
+    for k, value in enumerate(members):
+        last |= dict.fromkeys((each for each in program.instructions[value].arguments if each in place), k)
+    changes = [0] * (len(members) + 1)
+    for value, end in last.items():
+        changes[place[value] + 1] += 1
+        changes[end + 1] -= 1
+    living = [*accumulate(changes)]
+    pieces, start = [], 0
+    while len(members) - start > CHUNK:
+        cut = min(range(start + max(1, CHUNK // 2), start + CHUNK + 1), key=living.__getitem__)
+        pieces.append(members[start:cut])
+        start = cut
+    return [*pieces, members[start:]]
 
 
 def _place_slots(program: Program, layout: Layout) -> int:

@@ -73,16 +73,18 @@ def lower(
     group: Lanes,
     fma: bool,
     uniform: Collection[int] = (),
+    strides: tuple[Sequence[int], Sequence[int]] | None = None,
 ) -> Body:
     """The body for some lanes.
 
     inputs, outputs   how many numbers each operand holds; an operand is an array of values, contiguous, aligned to 8
     group             how many angles are taken at a time; equal to `lanes` unless there is one lane
     uniform           inputs that are the same for all lanes: an array of single numbers
+    strides           how many values it is from each number of an input, or an output, to the next, if not one
     Errors            an operation that is not in OPERATIONS does not get past `tracing`
     """
     layout = lay_out(program, lanes.count, group.count)
-    writer = Writer(program, inputs, outputs, lanes, fma, layout, uniform)
+    writer = Writer(program, inputs, outputs, lanes, fma, layout, uniform, strides)
     angles_one_by_one = len(layout.angle) > len(layout.angles_ahead)
     kinds = [lanes] * angles_one_by_one + [group] * bool(layout.angles_ahead)
     functions = [sincos(each, fma) for each in dict.fromkeys(kinds)]
@@ -140,10 +142,12 @@ class Writer:
         fma: bool,
         layout: Layout,
         uniform: Collection[int] = (),
+        strides: tuple[Sequence[int], Sequence[int]] | None = None,
     ) -> None:
         self.program, self.lanes, self.fma, self.layout = program, lanes, fma, layout
         self.pointers = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
         self.starts = [0, *accumulate(inputs)], [0, *accumulate(outputs)]
+        self.strides = strides or ([1] * len(inputs), [1] * len(outputs))
         self.targets: dict[int, list[int]] = {}
         for place, value in enumerate(program.outputs):
             self.targets.setdefault(value, []).append(place)
@@ -191,7 +195,8 @@ class Writer:
         """Pointer and byte offset of one number among all inputs or all outputs."""
         starts = self.starts[output]
         operand = bisect_right(starts, number) - 1
-        return f"%{'io'[output]}{operand}", (number - starts[operand]) * self.lanes.bytes
+        step = self.strides[output][operand] * self.lanes.bytes
+        return f"%{'io'[output]}{operand}", (number - starts[operand]) * step
 
 
 class _Piece:

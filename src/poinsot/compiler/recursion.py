@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.program import Program
 
 ROW, OWN, PARENT, GROUND, INPUT, OUTPUT = "row", "own", "parent", "ground", "input", "output"
+SHARED, SLOT = "shared", "slot"
 WHOLE = -1  # the column of places that do not depend on a link
 KIND, RECORD, PARENT_RECORD, FIRST_COLUMN = range(4)
 
@@ -24,9 +26,12 @@ KIND, RECORD, PARENT_RECORD, FIRST_COLUMN = range(4)
 class Place(NamedTuple):
     """Where a step finds or leaves the numbers of one operand.
 
-    base     ROW: the link's row of the table; OWN, PARENT, GROUND: a record;
-             INPUT, OUTPUT: operand number ``operand`` of the kernel, from where the link's ``column`` says
+    base     ROW: the link's row of the table; OWN, PARENT, GROUND: a record; SLOT: among the records, from where the
+             link's ``column`` says;
+             INPUT, OUTPUT: operand number ``operand`` of the kernel, from where the link's ``column`` says;
+             SHARED: the numbers that belong to no record, likewise
     offset   numbers from there to the first
+    stride   numbers from each to the next
     """
 
     base: str
@@ -34,15 +39,20 @@ class Place(NamedTuple):
     size: int
     operand: int = 0
     column: int = 0
+    stride: int = 1
 
 
 @dataclass(frozen=True)
 class Step:
-    """What is done at a link of one kind: a program, and the places of its operands."""
+    """What is done at a link of one kind: a program, and the places of its operands.
+
+    sums   pairs of an input and an output, by number, that may lie in the same place: a sum and the sum with more in it
+    """
 
     program: Program
     inputs: Sequence[Place]
     outputs: Sequence[Place]
+    sums: Sequence[tuple[int, int]] = ()
 
 
 @dataclass(frozen=True)
@@ -60,6 +70,23 @@ class Once:
     step: Step
 
 
+class Stage(Protocol):
+    """Loops over the shared numbers, written in assembly: what is done between links instead of at each."""
+
+    @property
+    def operations(self) -> int:
+        """The number of operations of one sample."""
+
+    def listing(self) -> str:
+        """What it does, as text."""
+
+    def write(self, name: str, head: str, shared: int, lanes: Lanes, group: Lanes, fma: bool) -> str:
+        """Its functions: the one with this head, which gets operands and workspace, and others named ``name_…``.
+
+        The shared numbers begin ``shared`` bytes after ``%work``.
+        """
+
+
 @dataclass(frozen=True)
 class Recursion:
     """Sweeps one after the other, and what is done once between them.
@@ -69,16 +96,18 @@ class Recursion:
     record   how many numbers all records hold together; that of the ground stands first
     ground   place → number: what the record of the ground holds at the start
     results  places in it that are the numbers of the first output at the end, as many as that has
+    shared   how many numbers are kept beside the records
     Invariant   parents come before their children; where a step leaves numbers in places that it also takes numbers
                 from, as sums, it takes each for no other purpose than its successor
     """
 
-    sweeps: Sequence[Sweep | Once]
+    sweeps: Sequence[Sweep | Once | Stage]
     links: NDArray[np.int32]
     rows: NDArray[np.float64]
     record: int
     ground: Mapping[int, float]
     results: Sequence[int] = ()
+    shared: int = 0
 
     @property
     def operations(self) -> int:
@@ -88,6 +117,8 @@ class Recursion:
         for sweep in self.sweeps:
             if isinstance(sweep, Once):
                 total += sweep.step.program.operations
+            elif not isinstance(sweep, Sweep):
+                total += sweep.operations
             else:
                 total += sum(step.program.operations * count[kind] for kind, step in sweep.steps.items())
         return total
@@ -98,6 +129,9 @@ class Recursion:
         for number, sweep in enumerate(self.sweeps):
             if isinstance(sweep, Once):
                 text += [f"# sweep {number}, once", _listing(sweep.step)]
+                continue
+            if not isinstance(sweep, Sweep):
+                text += [f"# sweep {number}, loops", sweep.listing()]
                 continue
             for kind, step in sweep.steps.items():
                 way = "leaves to root" if sweep.rootward else "root to leaves"

@@ -38,19 +38,20 @@ def lower_steps(
 ) -> tuple[dict[int, LoweredStep], int]:
     """The steps of one sweep by kind, and the distance in bytes of angles from their sines, and of these from cosines.
 
-    One sample at a time, sines and cosines are the better part of a step. So where angles come from inputs alone, those
-    of all links are laid side by side and taken several at a time, before the sweep. ``count``: links of each kind.
+    Sines and cosines are the better part of a step, and long chains of operations. So where angles come from inputs
+    alone, those of all links are laid side by side and taken one after the other, or several at a time where there is
+    one sample, before the sweep. ``count``: links of each kind.
     """
     programs = {kind: contract(step.program) if fma else step.program for kind, step in steps.items()}
     layouts = {kind: lay_out(program, lanes.count, lanes.count) for kind, program in programs.items()}
-    together = [kind for kind, layout in layouts.items() if lanes.count == 1 and _can_be_taken_before(layout)]
+    together = [kind for kind, layout in layouts.items() if _can_be_taken_before(layout)]
     angles = sum(len(layouts[kind].angles_ahead) * count[kind] for kind in together)
-    apart = -(-8 * angles // group.bytes) * group.bytes
+    apart = -(-lanes.bytes * angles // group.bytes) * group.bytes
     lowered = {}
     for kind, step in steps.items():
         name = f"{prefix}{kind}_"
         if kind in together:
-            lowered[kind] = _with_angles_before(step, programs[kind], layouts[kind], name, apart, fma)
+            lowered[kind] = _with_angles_before(step, programs[kind], layouts[kind], name, apart, lanes, fma)
         else:
             lowered[kind] = lower_step(step, name, lanes, fma)
     return lowered, apart
@@ -59,8 +60,7 @@ def lower_steps(
 def lower_step(step: Step, prefix: str, lanes: Lanes, fma: bool) -> LoweredStep:
     """A step that takes its own angles."""
     program = contract(step.program) if fma else step.program
-    rows = [operand for operand, place in enumerate(step.inputs) if place.base == ROW]
-    body = lower(program, *_sizes(step), lanes, lanes, fma, rows)
+    body = lower(program, *_sizes(step), lanes, lanes, fma, _rows(step), _strides(step))
     return LoweredStep(step, _renamed(body.text, prefix, step), f"{prefix}body{lanes.count}", body.workspace)
 
 
@@ -70,19 +70,35 @@ def _can_be_taken_before(layout: Layout) -> bool:
     return whole and 0 < len(layout.angles_ahead) == len(layout.angle)
 
 
-def _with_angles_before(step: Step, program: Program, layout: Layout, name: str, apart: int, fma: bool) -> LoweredStep:
-    layout.angles_at, layout.stride_ahead = 0, 8 * len(layout.angles_ahead)
-    layout.angle = {each: (8 * k, 8 * k + apart, 8 * k + 2 * apart) for k, each in enumerate(layout.angles_ahead)}
+def _with_angles_before(
+    step: Step, program: Program, layout: Layout, name: str, apart: int, lanes: Lanes, fma: bool
+) -> LoweredStep:
+    layout.angles_at, layout.stride_ahead = 0, lanes.bytes * len(layout.angles_ahead)
+    layout.angle = {
+        each: (at, at + apart, at + 2 * apart)
+        for each, at in zip(layout.angles_ahead, range(0, layout.stride_ahead, lanes.bytes), strict=True)
+    }
     inputs, outputs = _sizes(step)
-    text = _renamed("\n".join(Writer(program, inputs, outputs, Lanes(1), fma, layout).pieces()), name, step)
+    writer = Writer(program, inputs, outputs, lanes, fma, layout, _rows(step), _strides(step))
+    text = _renamed("\n".join(writer.pieces()), name, step)
     read = {k for each in layout.ahead for k in program.instructions[each].arguments} | {*layout.angles_ahead}
     operand_of = [operand for operand, size in enumerate(inputs) for _ in range(size)]
     reads = frozenset(operand_of[k] for k in read if k < len(operand_of))
-    return LoweredStep(step, text, f"{name}chunk1_0", 0, len(layout.angles_ahead), f"{name}ahead1", reads)
+    entry, ahead = (f"{name}{piece}" for piece in (f"chunk{lanes.count}_0", f"ahead{lanes.count}"))
+    return LoweredStep(step, text, entry, 0, len(layout.angles_ahead), ahead, reads)
+
+
+def _rows(step: Step) -> list[int]:
+    """The inputs that are the same for all lanes."""
+    return [operand for operand, place in enumerate(step.inputs) if place.base == ROW]
 
 
 def _sizes(step: Step) -> tuple[list[int], list[int]]:
     return [each.size for each in step.inputs], [each.size for each in step.outputs]
+
+
+def _strides(step: Step) -> tuple[list[int], list[int]]:
+    return [each.stride for each in step.inputs], [each.stride for each in step.outputs]
 
 
 def _renamed(text: str, prefix: str, step: Step) -> str:
@@ -91,8 +107,7 @@ def _renamed(text: str, prefix: str, step: Step) -> str:
     Operands that are left where they were found are no longer promised to lie apart from all others.
     """
     own = set(_DEFINED.findall(text))
-    for i, place in enumerate(step.inputs):
-        if place in step.outputs:
-            shared = rf"ptr noalias (%i{i}|%o{step.outputs.index(place)})\b"
-            text = re.sub(shared, r"ptr \1", text)
+    same = [(i, step.outputs.index(place)) for i, place in enumerate(step.inputs) if place in step.outputs]
+    for i, o in {*same, *step.sums}:
+        text = re.sub(rf"ptr noalias (%i{i}|%o{o})\b", r"ptr \1", text)
     return _NAME.sub(lambda found: f"@{prefix}{found[1]}" if found[1] in own else found[0], text)

@@ -21,10 +21,13 @@ from poinsot.compiler.recursion import (
     PARENT_RECORD,
     RECORD,
     ROW,
+    SHARED,
+    SLOT,
     WHOLE,
     Once,
     Place,
     Recursion,
+    Stage,
     Sweep,
 )
 from poinsot.compiler.stepping import LoweredStep, lower_step, lower_steps
@@ -46,6 +49,8 @@ def lower_recursion(
         name = f"step{number}_"
         if isinstance(sweep, Once):
             lowered.append(({0: lower_step(sweep.step, name, lanes, fma)}, 0))
+        elif not isinstance(sweep, Sweep):
+            lowered.append(({}, 0))
         else:
             lowered.append(lower_steps(sweep.steps, count, name, lanes, group, fma))
     steps = [step for by_kind, _ in lowered for step in by_kind.values()]
@@ -57,6 +62,9 @@ def lower_recursion(
     for number, (sweep, (by_kind, apart)) in enumerate(zip(recursion.sweeps, lowered, strict=True)):
         if isinstance(sweep, Once):
             text.append(writer.once(number, by_kind[0]))
+            continue
+        if not isinstance(sweep, Sweep):
+            text.append(writer.stage(number, sweep, fma))
             continue
         text += [writer.angles(number, sweep, by_kind, apart)] if apart else []
         text.append(writer.sweep(number, sweep, by_kind, apart))
@@ -97,7 +105,8 @@ class _Writer:
         """Divide the workspace: what a step needs, three rows of angles, records."""
         self.angles_at = _up(steps)
         self.records_at = self.angles_at + _up(3 * apart)
-        self.size = self.records_at + _up(self.recursion.record * self.lanes.bytes)
+        self.shared_at = self.records_at + _up(self.recursion.record * self.lanes.bytes)
+        self.size = self.shared_at + _up(self.recursion.shared * self.lanes.bytes)
 
     def body(self) -> str:
         """The function that prepares the ground, makes the sweeps and hands out totals."""
@@ -134,11 +143,17 @@ class _Writer:
         code.do("ret void")
         return code.function(self._head(f"sweep{number}"))
 
+    def stage(self, number: int, stage: Stage, fma: bool) -> str:
+        """The functions of loops over the shared numbers."""
+        name = f"sweep{number}"
+        return stage.write(name, self._head(name), self.shared_at, self.lanes, self.group, fma)
+
     def angles(self, number: int, sweep: Sweep, steps: Mapping[int, LoweredStep], apart: int) -> str:
         """The function that takes sine and cosine of the angles of all links, some at a time."""
         code, group = Assembly(Lanes(1), False), self.group
-        for k in range(1, group.count):  # what fills up the last group, if it is not filled by angles
-            code.store("0.0", "%work", self.angles_at + apart - 8 * k, 8)
+        if self.lanes.count < group.count:  # what fills up the last group, if it is not filled by angles
+            for k in range(1, group.count):
+                code.store("0.0", "%work", self.angles_at + apart - 8 * k, 8)
         self._loop(code, sweep, steps, self._call_ahead)
         x = code.at("%work", self.angles_at)
         code.do("br label %take")
@@ -175,7 +190,7 @@ class _Writer:
             visit(code, step, link)
             code.do("br label %visited")
         code.label("visited")
-        taken = ", ".join(f"[ {8 * step.angles}, %kind{kind} ]" for kind, step in steps.items())
+        taken = ", ".join(f"[ {self.lanes.bytes * step.angles}, %kind{kind} ]" for kind, step in steps.items())
         code.lines.append(f"  %taken = phi i64 [ 0, %visit ], {taken}")
         code.lines.append("  %angle_after = add i64 %angle, %taken")
         code.lines.append(f"  %following = add i64 %link, {stride}")
@@ -198,8 +213,10 @@ class _Writer:
             code.do(f"call void @{lowered.ahead}({', '.join(f'ptr {each}' for each in [*pointers, link.angle])})")
 
     def _pointer(self, code: Assembly, place: Place, link: _Link) -> str:
-        if place.base in (INPUT, OUTPUT):
-            start = f"%{place.base[0]}{place.operand}"
+        if place.base in (INPUT, OUTPUT, SHARED, SLOT):
+            start = link.bases[GROUND] if place.base == SLOT else f"%{place.base[0]}{place.operand}"
+            if place.base == SHARED:
+                start = code.at("%work", self.shared_at)
             if place.column != WHOLE:
                 start = self._numbers_on(code, start, link.columns[place.column])
             return code.at(start, place.offset * self.lanes.bytes)

@@ -37,6 +37,11 @@ class Host:
         """The lanes of a batch: 8 with AVX-512, 4 elsewhere."""
         return Lanes(self.lanes)
 
+    @property
+    def compact(self) -> bool:
+        """Whether code and data of a kernel can be loaded side by side, so that one finds the other at a distance."""
+        return self.x86 and any(system in self.triple for system in ("linux", "bsd"))
+
     def describe(self) -> str:
         """All of it in one line, with LLVM's version."""
         version = ".".join(map(str, llvm.llvm_version_info))
@@ -58,9 +63,11 @@ def host() -> Host:
 
 
 def _machine(machine: Host) -> Any:
+    """LLVM's code generator. Compact code finds its constants relative to itself, each by one instruction less."""
     target = llvm.Target.from_triple(machine.triple)
+    reloc, model = ("pic", "small") if machine.compact else ("default", "jitdefault")
     return target.create_target_machine(
-        cpu=machine.cpu, features=machine.features, opt=2, reloc="default", codemodel="jitdefault", jit=True
+        cpu=machine.cpu, features=machine.features, opt=2, reloc=reloc, codemodel=model, jit=True
     )
 
 
@@ -84,7 +91,8 @@ class Loaded:
 
     def __init__(self, code: bytes, machine: Host) -> None:
         with _lock:
-            self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(machine))
+            together = True if machine.compact else None  # None: as llvmlite chooses for the platform
+            self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(machine), use_lmm=together)
             self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
             self._engine.finalize_object()
 

@@ -121,6 +121,10 @@ def _read(graph: Any, size: int, name: str) -> Program:
                 register[target[0]] = emit("div", number(1.0), value)
             else:
                 register[target[0]] = emit("mul" if code == casadi.OP_SQ else "add", value, value)
+        elif code == casadi.OP_SIGN:  # in derivatives of an absolute value; 0 at 0, NaN of NaN
+            value, zero = register[source[0]], number(0.0)
+            positive = emit("if_else", emit("lt", zero, value), number(1.0), value)
+            register[target[0]] = emit("if_else", emit("lt", value, zero), number(-1.0), positive)
         else:
             raise CompilerError(
                 f"The kernel {name} uses the operation {_name_of(code)}, which is outside the scalar protocol: "

@@ -1,0 +1,294 @@
+"""Kernels that solve equations: what they find solves them, whatever the units, and NaN says that nothing does."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import mpmath
+import numpy as np
+import pytest
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import atan, exp, log, sin, sqrt
+from poinsot.compiler import Kernel, solving, target
+from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.errors import CompilerError
+
+SEEDS = range(4)
+THERMAL = 0.025
+
+
+def unknowns_of(residual: Callable[..., Any], n: int, inputs: dict[str, tuple[int, ...]], **options: Any) -> Any:
+    """The ufunc inputs → w."""
+    return ImplicitKernel(residual, lambda w, **_: w, n, inputs, {"w": (n,)}, "unknowns", **options).ufunc
+
+
+class Monotone:
+    """A w + w³ + e^w = b with a random positive definite A: one solution for every b."""
+
+    def __init__(self, seed: int, n: int) -> None:
+        root = np.random.default_rng(seed).normal(size=(n, n))
+        self.A, self.n = root @ root.T + np.eye(n), n
+
+    def __call__(self, b: Any, w: Any) -> Array:
+        return array([sum(a * x for a, x in zip(row, w, strict=True)) + y**3 + exp(y) - c
+                      for row, y, c in zip(self.A.tolist(), w, b, strict=True)])  # fmt: skip
+
+    def solution(self, b: Any) -> Any:
+        return unknowns_of(self, self.n, {"b": (self.n,)})(b)
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 7, 20])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_solution_is_that_of_many_digits(seed: int, n: int, machine: target.Host) -> None:
+    case = Monotone(seed, n)
+    b = np.random.default_rng(seed + 100).normal(size=n) * 30
+    w = case.solution(b)
+    with mpmath.workdps(40):
+        exact = mpmath.findroot(lambda *x: [*case(b.tolist(), [*x])], w.tolist())
+        error = max(abs(mpmath.mpf(each) - x) for each, x in zip(w.tolist(), [*mpmath.matrix(exact)], strict=True))
+    assert error < 1e-14 * max(1.0, np.abs(w).max()) * np.linalg.cond(case.A)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_residual_left_is_rounding(seed: int) -> None:
+    case = Monotone(seed, 6)
+    b = np.random.default_rng(seed).normal(size=(50, 6)) * 10.0 ** np.random.default_rng(seed).uniform(-3, 5, (50, 1))
+    for b_one, w in zip(b, case.solution(b), strict=True):
+        terms = np.abs(case.A) @ np.abs(w) + np.abs(w) ** 3 + np.exp(w) + np.abs(b_one)
+        assert np.all(np.abs(case(b_one, w).astype(float)) <= 1e-14 * terms)
+
+
+@pytest.mark.parametrize("n", [1, 3, 5, 12])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_batch_equals_its_singles_and_the_call_by_address(seed: int, n: int, machine: target.Host) -> None:
+    case = Monotone(seed, n)
+    kernel = ImplicitKernel(
+        case, lambda b, w: (w, w @ w + b[0]), n, {"b": (n,)}, {"w": (n,), "sum": ()}, "several results"
+    )
+    many = np.random.default_rng(seed).normal(size=(37, n)) * 20
+    many[11, 0], many[20] = np.nan, np.inf
+    ws, sums = kernel.ufunc(many)
+    call = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(kernel.address)
+    out = np.empty(n + 1)
+    for b, w, total in zip(many, ws, sums, strict=True):
+        one = kernel.ufunc(b)
+        call(b.ctypes.data, out.ctypes.data)
+        assert np.array_equal(w, one[0], equal_nan=True) and np.array_equal(total, one[1], equal_nan=True)
+        assert np.array_equal(out, [*w, total], equal_nan=True)
+    assert np.array_equal(np.isnan(sums), np.isin(np.arange(37), [11, 20]))
+    assert np.array_equal(np.isnan(ws).any(axis=1), np.isnan(sums))
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 9])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_linear_equations_take_one_step(seed: int, n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Integer solutions, and rows in any order, so that pivots have to be looked for."""
+    monkeypatch.setattr(solving, "MOST_STEPS", 1)
+    rng = np.random.default_rng(seed)
+    lower, upper = np.tril(rng.integers(-2, 3, (n, n)), -1), np.triu(rng.integers(-2, 3, (n, n)), 1)
+    A = ((np.eye(n, dtype=int) + lower) @ (np.eye(n, dtype=int) + upper))[rng.permutation(n)]
+    x = rng.integers(-9, 10, (20, n))
+
+    def residual(b: Any, w: Any) -> Any:
+        return array(A.tolist()) @ w - b
+
+    b = (x @ A.T).astype(float)
+    w = unknowns_of(residual, n, {"b": (n,)})(b)
+    assert np.abs(w - x).max() < 1e-13 * np.linalg.cond(A)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_units_do_not_matter(seed: int) -> None:
+    """Rows and unknowns in units from 10⁻¹² to 10¹² have the same solution, to rounding."""
+    n = 5
+    case, rng = Monotone(seed, n), np.random.default_rng(seed)
+    rows, columns = (10.0 ** rng.integers(-12, 13, n) for _ in range(2))
+    b = rng.normal(size=(30, n)) * 10
+
+    def residual(b: Any, w: Any) -> Any:
+        return case(b, w * columns) * rows
+
+    scaled = unknowns_of(residual, n, {"b": (n,)})(b) * columns
+    assert np.abs(scaled - case.solution(b)).max() < 1e-11
+
+
+def diodes(saturation: Any) -> Callable[..., Array]:
+    """Diodes in a row behind a resistor and a source: the voltages of the nodes between them."""
+
+    def residual(source: Any, resistance: Any, w: Any) -> Array:
+        drops = [a - b for a, b in zip(w, [*w[1:], 0.0], strict=True)]
+        currents = [s * (exp(v / THERMAL) - 1.0) for s, v in zip(saturation, drops, strict=True)]
+        return array([a - b for a, b in zip([(source - w[0]) / resistance, *currents], currents, strict=False)])
+
+    return residual
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 10, 25, 60])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_diodes_in_a_row_are_solved_from_zero(seed: int, count: int) -> None:
+    """The current solves the scalar equation of the whole row, whose solution brackets find."""
+    saturation = 10.0 ** np.random.default_rng(seed).uniform(-16, -9, count)
+    solve = unknowns_of(diodes(saturation.tolist()), count, {"source": (), "resistance": ()})
+    sources = np.array([0.0, 0.3, 1.0, 10.0, 400.0, -0.2, -1.0] + [-10.0] * (count < 10))
+    for resistance in (1e3, 1e-1, 1e7):
+        w = solve(sources, resistance)
+        for source, nodes in zip(sources.tolist(), w, strict=True):
+            current, exact = (source - nodes[0]) / resistance, current_through(saturation, source, resistance)
+            noise = 1e-15 * (abs(source) + np.abs(nodes).max()) / resistance + 1e-15 * saturation.max()
+            assert abs(current - exact) <= 1e-12 * abs(exact) + noise
+
+
+def current_through(saturation: Any, source: float, resistance: float) -> float:
+    """The current of diodes in a row, R i + Σ v(iₛ) = source, by bisection in many digits."""
+    with mpmath.workdps(30):
+        low, high = (mpmath.mpf(0), mpmath.mpf(source) / resistance)
+        if source <= 0:
+            low, high = -mpmath.mpf(saturation.min()), mpmath.mpf(0)
+        for _ in range(110 if source else 0):
+            i = (low + high) / 2
+            drops = [THERMAL * mpmath.log(1 + i / s) for s in saturation.tolist()]
+            low, high = (i, high) if i * resistance + sum(drops) < source else (low, i)
+        return float(low + high) / 2 if source else 0.0
+
+
+def test_a_diode_with_its_current_as_the_unknown() -> None:
+    """The same diode as a voltage that is a logarithm: steps may not leave where it is defined."""
+
+    def residual(source: Any, w: Any) -> Array:
+        return array([source - 1e3 * w[0] - THERMAL * log(1.0 + w[0] / 1e-14)])
+
+    sources = np.array([1e-3, 0.5, 1.0, 10.0, 1e3])
+    current = unknowns_of(residual, 1, {"source": ()})(sources)[:, 0]
+    voltage = unknowns_of(diodes([1e-14]), 1, {"source": (), "resistance": ()})(sources, 1e3)[:, 0]
+    np.testing.assert_allclose(current, 1e-14 * np.expm1(voltage / THERMAL), rtol=1e-10)
+
+
+@pytest.mark.parametrize(
+    ("residual", "solvable"),
+    [
+        (lambda a, w: array([w[0] * w[0] + a]), lambda a: a < 0),
+        (lambda a, w: array([exp(w[0]) + a]), lambda a: a < 0),
+        (lambda a, w: array([sqrt(w[0]) + a + 1e-3]), lambda a: a < 0),
+        (lambda a, w: array([atan(w[0] - 1.0) - a]), lambda a: abs(a) < 1.5),
+        (lambda a, w: array([w[0] + w[1] - 20.0, w[0] + w[1] - a]), lambda a: False),
+        (lambda a, w: array([a * w[0] * 0.0 + 1.0]), lambda a: False),
+    ],
+    ids=["square", "exponential", "root", "arc tangent", "contradiction", "no unknown"],
+)
+def test_no_solution_is_nan_and_nothing_else(residual: Any, solvable: Any) -> None:
+    a = np.array([-9.0, -1.0, 1.0, 9.0, -1.0])
+    n = 2 if residual(1.0, np.ones(2)).size == 2 else 1
+    with np.errstate(all="raise"):
+        solve = unknowns_of(residual, n, {"a": ()}, guess=lambda a: array([0.5] * n))
+        w = solve(a)
+    assert np.array_equal(~np.isnan(w).any(axis=1), [solvable(each) for each in a])
+    for each, x in zip(a, w, strict=True):
+        if solvable(each):
+            assert abs(residual(each, x)[0]) < 1e-14 * max(1, abs(each))
+
+
+def test_the_guess_decides_between_solutions() -> None:
+    def residual(a: Any, near: Any, w: Any) -> Array:
+        return array([sin(w[0]) - a])
+
+    solve = unknowns_of(residual, 1, {"a": (), "near": ()}, guess=lambda a, near: array([near]))
+    turns = np.arange(-5, 6)
+    np.testing.assert_allclose(solve(0.3, 2 * np.pi * turns)[:, 0], np.arcsin(0.3) + 2 * np.pi * turns, rtol=1e-14)
+
+
+def test_a_solution_with_a_flat_residual_is_taken_where_it_is_exact() -> None:
+    """At rest a cubic law has no slope: zero solves it all the same."""
+    solve = unknowns_of(lambda a, w: array([w[0] * w[0] * w[0] - a]), 1, {"a": ()})
+    assert solve(0.0)[0] == 0.0
+
+
+def test_the_second_time_nothing_is_traced(private_cache: Path) -> None:
+    case, traced = Monotone(0, 3), []
+
+    def residual(b: Any, w: Any) -> Array:
+        traced.append(1)
+        return case(b, w)
+
+    results = []
+    for key in ("one", "one", "two"):
+        kernel = ImplicitKernel(residual, lambda b, w: w, 3, {"b": (3,)}, {"w": (3,)}, "kept", key=key)
+        results.append(kernel.ufunc(np.ones((9, 3))))
+        assert kernel.compile_seconds > 0
+    assert len(traced) == 2
+    assert len([*private_cache.glob("*.kernel")]) == 4
+    assert np.array_equal(results[0], results[1]) and np.array_equal(results[0], results[2])
+
+
+def test_without_unknowns_it_is_the_plain_kernel() -> None:
+    implicit = ImplicitKernel(lambda a, w: w, lambda a, w: sin(a) + len(w), 0, {"a": ()}, {"y": ()}, "plain")
+    plain = Kernel(lambda a: sin(a), {"a": ()}, {"y": ()}, "plain")
+    assert np.array_equal(implicit.ufunc(np.arange(20.0)), plain.ufunc(np.arange(20.0)))
+    assert implicit.operations == plain.operations
+
+
+@pytest.mark.parametrize("count", [1, 9])
+def test_operands_without_numbers_are_left_out(count: int) -> None:
+    def residual(b: Any, none: Any, w: Any) -> Array:
+        assert none.shape == (0,)
+        return 2.0 * w - b
+
+    kernel = ImplicitKernel(
+        residual, lambda b, none, w: (w, none), 2, {"b": (2,), "none": (0,)}, {"w": (2,), "nothing": (0,)}, "empty",
+        guess=lambda b, none: b,
+    )  # fmt: skip
+    b = np.arange(2.0 * count).reshape(count, 2)
+    w, nothing = kernel.ufunc(b, np.zeros(0))
+    assert np.array_equal(w, b / 2) and nothing.shape == (count, 0)
+    out, call = np.empty(2), ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(kernel.address)
+    call(b.ctypes.data, out.ctypes.data)
+    assert np.array_equal(out, b[0] / 2)
+
+
+def test_threads_find_the_same() -> None:
+    case = Monotone(3, 4)
+    solve = unknowns_of(case, 4, {"b": (4,)})
+    b = np.random.default_rng(3).normal(size=(300, 4))
+    expected = solve(b)
+    found: list[Any] = [None] * 4
+
+    def work(k: int) -> None:
+        found[k] = np.array([solve(each) for each in b]) if k % 2 else solve(b)
+
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(np.array_equal(each, expected) for each in found)
+
+
+def test_the_program_can_be_read_and_counted() -> None:
+    kernel = ImplicitKernel(
+        lambda a, w: array([exp(w[0]) - a]), lambda a, w: a * w[0], 1, {"a": ()}, {"y": ()}, "logarithm"
+    )
+    text = kernel.source()
+    assert "exp(w[0])" in text and "J[0,0] =" in text and "w[0] = 0.0" in text and "y =" in text
+    assert kernel.operations == 3  # exp, which is the slope too; the difference; the product
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"inputs": {"w": ()}}, "an input 'w', the name of its unknowns"),
+        ({"unknowns": -1}, "cannot have -1 unknowns"),
+        ({"residual": lambda a, w: array([a, a])}, r"residual of kernel bad has the shape \(2,\), announced: \(1,\)"),
+        ({"guess": lambda a: array([])}, r"kernel bad, guess returned w in the shape \(0,\)"),
+    ],
+)
+def test_what_contradicts_itself_is_refused(change: dict[str, Any], message: str) -> None:
+    given: dict[str, Any] = {
+        "residual": lambda a, w: w - a, "result": lambda a, w: w[0], "unknowns": 1, "inputs": {"a": ()},
+        "outputs": {"y": ()}, "name": "bad",
+    }  # fmt: skip
+    with pytest.raises(CompilerError, match=message):
+        ImplicitKernel(**{**given, **change}).address  # noqa: B018
