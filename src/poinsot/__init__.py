@@ -3,6 +3,18 @@ motion."""
 
 from __future__ import annotations
 
+from poinsot import views
+from poinsot.elements import (
+    bond_graph,
+    chemical,
+    electrical,
+    hydraulic,
+    magnetic,
+    rotational,
+    thermal,
+    transducers,
+    translational,
+)
 from poinsot.errors import (
     AssemblyError,
     CompilerError,
@@ -26,6 +38,7 @@ from poinsot.simulation.ledger import ledger
 from poinsot.simulation.results import read, write
 from poinsot.simulation.simulate import simulate
 from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network
 from poinsot.systems.parameters import Family
 from poinsot.systems.soundness import SingularMassMatrixWarning
 from poinsot.systems.system import System
@@ -49,6 +62,7 @@ __all__ = [
     "Model",
     "ModelError",
     "Momentum",
+    "Network",
     "Plane",
     "PoinsotError",
     "Point",
@@ -60,11 +74,21 @@ __all__ = [
     "Twist",
     "UnphysicalInertiaWarning",
     "Wrench",
+    "bond_graph",
+    "chemical",
+    "electrical",
+    "hydraulic",
     "ledger",
     "load",
     "load_family",
+    "magnetic",
     "pair",
     "read",
+    "rotational",
     "simulate",
+    "thermal",
+    "transducers",
+    "translational",
+    "views",
     "write",
 ]

@@ -11,6 +11,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from files.network_text import ARM, HINGE, Drawing, direction, pose_keys, random_pose, read, table
+from poinsot.elements.contacts import CONTACTS
 from poinsot.elements.forces import BodyTorque, JointEffort, JointSpring, LinearDamper, LinearSpring, PointForce
 from poinsot.elements.pairs import KINDS, Pair, pair_of_kind
 from poinsot.elements.signals import Constant, Expression, Table
@@ -315,6 +316,6 @@ def test_line_ends_and_byte_order_marks_of_other_systems(tmp_path: Path, newline
 def test_the_json_schema_knows_every_kind_and_section() -> None:
     schema = json_schema()
     assert set(schema["required"]) == {"poinsot", "bodies"}
-    assert schema["$defs"]["PairTable"]["properties"]["kind"]["enum"] == list(KINDS)
+    assert schema["$defs"]["PairTable"]["properties"]["kind"]["enum"] == [*KINDS, *CONTACTS]
     assert schema["properties"].keys() >= {"bodies", "pairs", "springs", "dampers", "forces", "torques", "simulation"}
     assert schema["$defs"]["BodyTable"]["additionalProperties"] is False

@@ -54,7 +54,8 @@ def test_the_schema_knows_all_keys_of_the_examples(file: Path) -> None:
     for section, kinds in (
         ("bodies", ["BodyTable"]),
         ("pairs", ["PairTable"]),
-        ("dampers", ["PairDamper", "PointDamper"]),
+        ("springs", ["PairSpring", "PointSpring", "FrameSpring"]),
+        ("dampers", ["PairDamper", "PointDamper", "FrameDamper"]),
     ):
         for keys in data.get(section, {}).values():
             assert any(keys.keys() <= schema["$defs"][kind]["properties"].keys() for kind in kinds)

@@ -56,6 +56,17 @@ rest_length = "slack"
 [dampers.oil]
 pair = "shoulder"
 damping = "k/100"
+[springs.pad]
+between = ["ground", "tip"]
+frame = { position = ["l", 0.1, "slack"], rpy = [0.2, 0, 0.4] }
+translational = ["k", "2*k", 5]
+rotational = "k/10"
+[dampers.film]
+between = ["upper", "tip"]
+frames = [{ position = ["l", 0, 0] }, {}]
+translational = [["k", "m", 0], ["m", "2*k", 0], [0, 0, 5]]
+rotational = 3
+coupling = [0, 0, "m/10"]
 """
 
 
@@ -148,6 +159,13 @@ def test_what_cannot_be_free_is_refused_with_the_place(tmp_path: Path) -> None:
         load_family(file, "mm")
     with pytest.raises(po.ModelError, match="with_parameters"):
         load_family(tmp_path / "robot.urdf", "m")
+    leaning = ARM.replace("rpy = [0.2, 0, 0.4]", 'rpy = ["k", 0, 0.4]')
+    with pytest.raises(po.ModelError, match=r"'k' cannot be free, because springs\.pad\.frame\.rpy depends on"):
+        load_family(arm(tmp_path, leaning), "k")
+    bowl = '[pairs.bowl]\nkind = "point_on_surface"\nbetween = ["ground", "tip"]\nframes = [{}, {}]\n'
+    bowl += 'surface = "z - k*x**2"\n'
+    with pytest.raises(po.ModelError, match=r"'k' cannot be free, because pairs\.bowl\.surface depends on"):
+        load_family(arm(tmp_path, ARM + bowl), "k")
     pitched = ARM.replace('kind = "universal"', 'kind = "helical"\npitch = "slack"')
     with pytest.raises(po.ModelError, match=r"'l' cannot be free, because pairs\.elbow\.pitch"):
         load_family(arm(tmp_path, pitched), "l")

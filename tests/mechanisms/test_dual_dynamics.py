@@ -16,6 +16,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.dual_motors import dual_part, moment_product, motor, real_part
 from poinsot.geometry.vectors import cross, dot
 from poinsot.mechanisms import dual_lagrange, energy
+from poinsot.mechanisms.constrained_dynamics import required_effort
 from poinsot.mechanisms.dual_dynamics import (
     Form,
     dalembert,
@@ -38,11 +39,14 @@ SCREWS = (*PAPER, "universal", "planar", "fixed")
 
 
 def case(
-    seed: int, bodies: int = 4, kinds: Sequence[str] = SCREWS, mimics: int = 0
+    seed: int, bodies: int = 4, kinds: Sequence[str] = SCREWS, mimics: int = 0, rotors: bool = False
 ) -> tuple[Tree, np.random.Generator, tuple[Array, ...]]:
     """A random tree and a random motion q, v, a of it."""
     rng = np.random.default_rng(seed)
-    tree = build_tree(zoo.random_model(rng, bodies=bodies, kinds=kinds, mimics=mimics))
+    model = zoo.random_model(rng, bodies=bodies, kinds=kinds, mimics=mimics)
+    if rotors:
+        model = replace(model, joints=tuple(replace(j, armature=rng.uniform(0.5, 2.0)) for j in model.joints))
+    tree = build_tree(model)
     return tree, rng, (*zoo.random_state(tree, rng), rng.normal(size=tree.nv))
 
 
@@ -55,19 +59,21 @@ def assert_duals(found: Sequence[Dual], expected: Sequence[Dual]) -> None:
 
 
 @FORMS
+@pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
 @pytest.mark.parametrize("mimics", [0, 2])
 @SEEDS
-def test_every_form_is_inverse_dynamics(seed: int, mimics: int, form: Form) -> None:
-    """On branching trees of every kind of screw pair, crossed both ways, some following others."""
-    tree, _, motion = case(seed, mimics=mimics)
+def test_every_form_is_inverse_dynamics(seed: int, mimics: int, rotors: bool, form: Form) -> None:
+    """On branching trees of every kind of screw pair, crossed both ways, some following others, with rotors."""
+    tree, _, motion = case(seed, mimics=mimics, rotors=rotors)
     expected = inverse_dynamics(tree, *motion)
     assert_same(dual_inverse_dynamics(dual_tree(tree), *motion, form=form), expected, rel=1e-11, abs=1e-11)
 
 
+@pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
 @SEEDS
-def test_the_forms_agree_on_both_parts_of_every_dual_effort(seed: int) -> None:
+def test_the_forms_agree_on_both_parts_of_every_dual_effort(seed: int, rotors: bool) -> None:
     """(67) = (80), (83), (85): also where the pair does not give way, so that its bearing carries the effort."""
-    tree, _, (q, v, a) = case(seed, kinds=PAPER)
+    tree, _, (q, v, a) = case(seed, kinds=PAPER, rotors=rotors)
     d = dual_tree(tree)
     motion = d.coordinates(q), d.rates(v), d.rates(a)
     expected = newton_euler(d, *motion)
@@ -101,7 +107,7 @@ def test_a_dual_effort_is_the_pair_force_and_torque_along_the_axis(seed: int, fo
 @SEEDS
 def test_real_coordinates_by_moment_products(seed: int, mimics: int) -> None:
     """(84): pairs with one freedom only need no dual effort."""
-    tree, _, motion = case(seed, kinds=("revolute", "prismatic", "helical"), mimics=mimics)
+    tree, _, motion = case(seed, kinds=("revolute", "prismatic", "helical"), mimics=mimics, rotors=True)
     expected = inverse_dynamics(tree, *motion)
     assert_same(single_freedoms(dual_tree(tree), *motion), expected, rel=1e-11, abs=1e-11)
 
@@ -200,6 +206,26 @@ def test_pairs_without_axes_are_refused(kind: str) -> None:
     tree, _, _ = case(0, kinds=(kind,), bodies=1)
     with pytest.raises(ModelError, match=rf"joint 'j\d' is {kind}.*three revolute pairs"):
         dual_tree(tree)
+
+
+@SEEDS
+def test_kinetic_energy_with_rotors(seed: int) -> None:
+    tree, _, (q, v, _) = case(seed, rotors=True)
+    d = dual_tree(tree)
+    found = dual_lagrange.kinetic_energy(d, d.coordinates(q), d.rates(v))
+    assert found == pytest.approx(energy.kinetic_energy(tree, q, v), rel=1e-10)
+
+
+@FORMS
+@pytest.mark.parametrize("mimics", [0, 2])
+@SEEDS
+def test_springs_and_dampers_are_added_to_every_form(seed: int, mimics: int, form: Form) -> None:
+    """Between points and on joints, with sources, which are inputs and add nothing, and a loop, which adds nothing."""
+    rng = np.random.default_rng(seed)
+    tree = build_tree(zoo.random_model(rng, bodies=4, kinds=SCREWS, elements=7, mimics=mimics, loops=1))
+    motion = *zoo.random_state(tree, rng), rng.normal(size=tree.nv)
+    expected = required_effort(tree, *motion)
+    assert_same(dual_inverse_dynamics(dual_tree(tree), *motion, form=form), expected, rel=1e-11, abs=1e-11)
 
 
 # ----------------------------------------------------------------------------------------------------------- scalars

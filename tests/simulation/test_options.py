@@ -76,6 +76,9 @@ def test_a_last_sample_late_by_rounding_only_is_the_end(oscillator: System) -> N
         ({"component_names": ("a",)}, "component names must have shape"),
         ({"reach": np.zeros(2)}, "reach must be positive"),
         ({"reach": np.ones(3)}, "reach must have shape"),
+        ({"scale": np.ones(3)}, "scale must have shape"),
+        ({"scale": np.array([1.0, 0.0])}, "scale and energy scale must be positive"),
+        ({"energy_scale": np.inf}, "scale and energy scale must be positive"),
         ({"port_names": ("a", "b")}, "flow must take 6 numbers and give 5, not 6 and 4"),
         ({"input_names": ()}, "flow must take 5 numbers"),
         ({"project": small_systems.adding(2)}, "project must take 2 numbers and give 4, not 4 and 2"),
@@ -86,3 +89,26 @@ def test_a_system_that_contradicts_itself_cannot_be_made(
 ) -> None:
     with pytest.raises(ModelError, match=message):
         replace(oscillator, **change)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_run_does_not_depend_on_the_units_when_the_scale_names_them(seed: int) -> None:
+    """In pico-units, with the scale to match, the same steps give the same motion, bit for bit in powers of two."""
+    unit, start = 2.0**-40, np.random.default_rng(seed).normal(size=2)
+    options: dict[str, Any] = {"time": 5.0, "rtol": 1e-9, "atol": 1e-6, "max_step": 5.0}
+    large = simulate(small_systems.oscillator(), initial=start, **options)
+    tiny = replace(small_systems.oscillator(), scale=np.full(2, unit), energy_scale=unit**2)
+    small = simulate(tiny, initial=start * unit, **options)
+    careless = simulate(small_systems.oscillator(), initial=start * unit, **options)
+    assert np.array_equal(small["state"].values, large["state"].values * unit)
+    assert np.array_equal(small["energy_dissipated"].values, large["energy_dissipated"].values * unit**2)
+    assert small.attrs["steps"] == large.attrs["steps"] > careless.attrs["steps"]
+    assert small.attrs["atol"] == 1e-6
+
+
+def test_the_energy_scale_alone_loosens_or_tightens_the_energies(oscillator: System) -> None:
+    steps = [
+        simulate(replace(oscillator, energy_scale=scale), 5.0, rtol=1e-9, atol=1e-6, max_step=5.0).attrs["steps"]
+        for scale in (1e-9, 1.0)
+    ]
+    assert steps[0] > steps[1]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import _thread
+import importlib
 import io
 import math
 import threading
 from dataclasses import replace
+from pathlib import Path
 
 import numba
 import numpy as np
 import pytest
 
 from poinsot.errors import SimulationError
-from poinsot.simulation import loop
+from poinsot.simulation import native
 from poinsot.simulation import run as running
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
@@ -54,18 +56,17 @@ def test_the_grid_does_not_change_the_motion(oscillator: System) -> None:
     assert few.attrs["steps"] == many.attrs["steps"] and few.attrs["evaluations"] < many.attrs["evaluations"]
 
 
-def test_slices_do_not_change_the_motion(oscillator: System) -> None:
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+def test_slices_do_not_change_the_motion(method: str, oscillator: System) -> None:
     ends = []
     for attempts in (1, 7, 10**6):
         signals = make_signals([(np.zeros(1), np.ones(1))], [], 0.0, 5.0)
         control = read_control(oscillator, 5.0, 1e-9, 1e-10, None, None, 10**6, 1e-10)
-        plan, work = running.prepare(
-            oscillator, find_method("dop853"), oscillator.initial, np.array([5.0]), signals, control
-        )
-        loop.begin(plan, work)
-        while work.progress["status"][0] == loop.RUNNING:
-            loop.advance(plan, work, attempts)
-        ends.append((work.states[0].tobytes(), work.energies[0].tobytes()))
+        run = running.prepare(oscillator, find_method(method), oscillator.initial, np.array([5.0]), signals, control)
+        run.begin()
+        while run.work.progress["status"][0] == native.RUNNING:
+            run.advance(attempts)
+        ends.append((run.work.states[0].tobytes(), run.work.energies[0].tobytes()))
     assert len(set(ends)) == 1
 
 
@@ -182,14 +183,32 @@ def test_progress_is_shown_on_request_and_on_a_terminal(oscillator: System, monk
 def test_the_loop_compiles_where_no_cache_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
     original = numba.njit
 
-    def njit(**options: object) -> object:
+    def njit(*functions: object, **options: object) -> object:
         if options.get("cache"):
             raise RuntimeError("cannot cache function: no locator available")
-        return original(**options)
+        return original(*functions, **options)
 
     monkeypatch.setattr(numba, "njit", njit)
-    twice = loop.compiled(lambda x: 2 * x)
+    twice = native.compiled(lambda x: 2 * x)
     assert twice(21) == 42
+
+
+def test_code_in_the_cache_is_not_used_once_any_file_of_loops_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba itself looks only at the file that a function stands in."""
+    (tmp_path / "a_loop.py").write_text("def twice(x):\n    return 2 * x\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    function = importlib.import_module("a_loop").twice
+    files = {name for name, *_ in native._stamp()}
+    assert {"native.py", "loop.py", "implicit_loop.py", "elimination.py", "calls.py"} <= files
+    hits = []
+    for stamp in ("before", "before", "after"):
+        monkeypatch.setattr(native, "_stamp", lambda stamp=stamp: (stamp,))
+        made = native.compiled(function)
+        assert made(21) == 42
+        hits.append(sum(made.stats.cache_hits.values()))
+    assert hits == [0, 1, 0]
 
 
 class Model:

@@ -1,4 +1,4 @@
-"""The derivative ufuncs are the pure functions, written out or row by row, and agree with Pinocchio's."""
+"""The derivative ufuncs are the pure functions, rolled or written out, and agree with Pinocchio's."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import poinsot as po
 import zoo
 from conftest import require_oracle
 from files.robots import every_robot, require_robot
+from poinsot.elements.forces import LinearSpring
 from poinsot.files.load import load_model
 from poinsot.mechanisms.derivatives import inverse_dynamics_derivatives
 from poinsot.mechanisms.forward_derivatives import forward_dynamics_derivatives
@@ -22,6 +23,7 @@ from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
 from poinsot.mechanisms.model import Model
 from poinsot.systems import derivatives
 from poinsot.systems.derivatives import Derivatives
+from poinsot.systems.matrices import LARGEST_WRITTEN, can_be_rolled
 from poinsot.systems.orders import pinocchio_order
 from poinsot.systems.rolled import RolledKernel
 from poinsot.systems.soundness import weightless_freedoms
@@ -37,10 +39,12 @@ class Robot(po.Mechanism, Derivatives):
     """A mechanism with the group tested here."""
 
 
-@pytest.fixture(params=["written out", "by rows"])
+@pytest.fixture(params=["written out", "products in loops", "rolled"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How products with M⁻¹ are made: in one straight program, or row by row."""
-    if request.param == "by rows":
+    """One straight program, the same but for products with M⁻¹, or loops over links and pairs of freedoms."""
+    for name in PURE:
+        monkeypatch.setitem(LARGEST_WRITTEN, name, -1 if request.param == "rolled" else 10**9)
+    if request.param == "products in loops":
         monkeypatch.setattr(derivatives, "LARGEST_PRODUCT", -1)
     return str(request.param)
 
@@ -66,7 +70,8 @@ def test_ufuncs_are_the_pure_functions(way: str, seed: int, options: dict[str, A
     bound = max(1e-11, 1e-14 * np.linalg.cond(m.mass_matrix(q)))
     for name, function in PURE.items():
         assert_same(getattr(m, name)(q, v, x), function(m.tree, q, v, x), bound)
-    assert isinstance(m.kernels["forward_dynamics_derivatives"], RolledKernel) == (way == "by rows")
+    looped = way == "products in loops" or (way == "rolled" and can_be_rolled(m.tree, "forward_dynamics_derivatives"))
+    assert isinstance(m.kernels["forward_dynamics_derivatives"], RolledKernel) == looped
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -123,22 +128,32 @@ def test_pickled_mechanisms_differentiate_alike(way: str) -> None:
             np.testing.assert_array_equal(first, second)
 
 
-def chain(bodies: int) -> Robot:
+def chain(bodies: int, springs: int = 0) -> Robot:
+    """Turning pairs one after the other, the last body tied to the ground."""
     rng, pair = np.random.default_rng(3), zoo.every_pair()["revolute"]
     links = tuple(zoo.Body(f"b{i}", zoo.random_inertia(rng)) for i in range(bodies))
     joints = (zoo.Joint(f"j{i}", pair, f"b{i - 1}" if i else "ground", f"b{i}") for i in range(bodies))
-    return Robot(Model("chain", links, tuple(joints)))
+    ties = (
+        LinearSpring(f"s{i}", "ground", (1.0, 0.0, 0.0), f"b{bodies - 1}", (0.0, 0.1, 0.0), 2.0) for i in range(springs)
+    )
+    return Robot(Model("chain", links, tuple(joints), tuple(ties)))
 
 
-def test_large_robots_go_by_rows_and_small_ones_do_not() -> None:
-    kernels = [Derivatives.forward_dynamics_derivatives.kernel(chain(n)) for n in (4, 30)]
+@pytest.mark.parametrize("name", PURE)
+def test_plain_trees_are_rolled_from_a_size_on(name: str) -> None:
+    attribute = getattr(Derivatives, name)
+    assert [isinstance(attribute.kernel(chain(n)), RolledKernel) for n in (4, 30, 200)] == [False, True, True]
+
+
+def test_where_bodies_are_tied_large_products_are_loops() -> None:
+    kernels = [Derivatives.forward_dynamics_derivatives.kernel(chain(n, springs=1)) for n in (4, 30)]
     assert [isinstance(kernel, RolledKernel) for kernel in kernels] == [False, True]
 
 
 @pytest.mark.parametrize("name", PURE)
 def test_what_would_take_hours_to_compile_is_refused_with_a_way_out(name: str) -> None:
     with pytest.raises(po.ModelError, match=r"'chain'.*22500 pairs of freedoms.*dual numbers"):
-        getattr(chain(150), name)
+        getattr(chain(150, springs=1), name)
 
 
 # -------------------------------------------------------------------------------------------------------- Pinocchio

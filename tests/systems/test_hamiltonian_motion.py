@@ -63,6 +63,6 @@ def test_names_and_shapes_are_checked() -> None:
 
 
 def test_an_oscillator_turns_round() -> None:
-    run = po.simulate(HamiltonianSystem(oscillator()), times=[0.0, np.pi / 2, np.pi], initial={"q": 1.0})
+    run = po.simulate(oscillator(), times=[0.0, np.pi / 2, np.pi], initial={"q": 1.0})
     np.testing.assert_allclose(run["q"], [1.0, 0.0, -1.0], atol=1e-10)
     np.testing.assert_allclose(run["p"], [0.0, -1.0, 0.0], atol=1e-10)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,12 +19,16 @@ import jax.numpy as jnp
 import poinsot as po
 import zoo
 from poinsot.algebra.dual import Dual, dual
-from poinsot.elements.pairs import KINDS
+from poinsot.elements.forces import JointDamper, JointSpring
+from poinsot.elements.pairs import KINDS, ReversedPair, pair_of_kind
+from poinsot.elements.spatial_springs import SpatialSpring, tensor
 from poinsot.mechanisms import configuration
 from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.mechanisms.constraints import constraint_jacobian
 from poinsot.systems.jax_functions import JaxFunctions, jax_functions
 
 SEEDS = range(2)
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +49,10 @@ def case(seed: int, **options: object) -> tuple[po.Mechanism, JaxFunctions, np.n
 def assert_same(found: object, expected: object, bound: float = 1e-10, what: str = "") -> None:
     scale = max(1.0, np.abs(np.asarray(expected)).max(initial=0.0))
     np.testing.assert_allclose(np.asarray(found), expected, rtol=0, atol=bound * scale, err_msg=what)
+
+
+def changing(x: np.ndarray, dx: np.ndarray) -> np.ndarray:
+    return np.array([Dual(*both) for both in zip(x, dx, strict=True)], dtype=object)
 
 
 def assert_equal_to_kernels(m: po.Mechanism, f: JaxFunctions, q: np.ndarray, v: np.ndarray, a: np.ndarray) -> None:
@@ -97,10 +107,8 @@ def test_derivatives_forward_and_backward_are_those_by_dual_numbers(seed: int) -
     m, f, q, v, a = case(seed, bodies=4, elements=7)
     rng = np.random.default_rng(seed)
     dq, dv, da = rng.normal(size=(3, m.nv))
-    moving = [
-        configuration.integrate(m.tree, q, np.array([Dual(0.0, x) for x in dq], dtype=object)),
-        *(np.array([Dual(x, y) for x, y in zip(*each, strict=True)], dtype=object) for each in ((v, dv), (a, da))),
-    ]
+    moved = configuration.integrate(m.tree, q, np.array([Dual(0.0, x) for x in dq], dtype=object))
+    moving = [moved, changing(v, dv), changing(a, da)]
     weights = rng.normal(size=m.nv)
     for name, pure in (("inverse_dynamics", required_effort), ("forward_dynamics", forward_dynamics)):
         algorithm = getattr(f, name)
@@ -140,9 +148,127 @@ def test_single_precision_is_single_precision() -> None:
     assert_same(tau, m.inverse_dynamics(q, v, a), 1e-4)
 
 
-def test_closed_loops_and_unknown_bodies_are_refused() -> None:
-    with pytest.raises(po.ModelError, match="closed loops"):
-        case(0, loops=1)
+@pytest.mark.parametrize("mimics", [0, 2])
+def test_losses_of_joints_are_those_of_the_kernel(mimics: int) -> None:
+    rng = np.random.default_rng(4)
+    model = zoo.random_model(rng, bodies=6, mimics=mimics)
+    joints = tuple(
+        replace(j, damping=k % 2 * 0.3, friction=k % 3 * 0.2, armature=0.1 * k) for k, j in enumerate(model.joints)
+    )
+    m = po.Mechanism(replace(model, joints=joints))
+    f = jax_functions(m)
+    q, v = zoo.random_state(m.tree, rng)
+    assert_same(jax.jit(f.joint_friction)(v, 0.1), m.joint_friction(v, 0.1), 1e-14)
+    assert_same(f.inverse_dynamics(q, v, v), m.inverse_dynamics(q, v, v))
+    assert_same(f.kinetic_energy(q, v), m.kinetic_energy(q, v))
+    slope = jax.jvp(lambda x: f.joint_friction(v, 0.1, numbers={"damping": x}), *[(f.numbers["damping"],)] * 2)[1]
+    viscous = m.joint_friction(v, 0.1) - f.joint_friction(v, 0.1, numbers={"damping": 0.0})
+    assert_same(slope, viscous, 1e-14)
+
+
+def test_every_closing_pair_is_its_kernel_also_where_it_is_open() -> None:
+    """A loop closed by each kind of pair, with a spring and a damper on each freedom that can be measured."""
+    rng = np.random.default_rng(21)
+    kinds = [*zoo.CLOSING_KINDS, "helical"]
+    model = zoo.random_model(rng, bodies=6, loops=len(kinds))
+    pitches = iter([0.3, 0.0])
+    pairs = [pair_of_kind(kind, next(pitches) if kind == "helical" else None) for kind in kinds]
+    tree, closing = model.joints[:6], model.joints[6:]
+    measured = {"revolute": (0,), "helical": (0,), "prismatic": (0,), "cylindrical": (0, 1)}
+    places = [(j.name, k) for j, kind in zip(closing, kinds, strict=True) for k in measured.get(kind, ())]
+    elements = [
+        *(JointSpring(f"s{n}", joint, 2.0 + n, 0.1 * n, k) for n, (joint, k) in enumerate(places)),
+        *(JointDamper(f"d{n}", joint, 1.0 + n, k) for n, (joint, k) in enumerate(places)),
+    ]
+    closing = tuple(replace(j, pair=pair) for j, pair in zip(closing, pairs, strict=True))
+    m = po.Mechanism(replace(model, joints=(*tree, *closing), elements=tuple(elements)))
+    f = jax_functions(m)
+    q, v = zoo.random_state(m.tree, rng)
+    assert_same(f.constraint_error(q), m.constraint_error(q), 1e-13)
+    assert_same(f.constraint_jacobian(q), m.constraint_jacobian(q), 1e-13)
+    assert_same(f.bias_force(q, v), m.bias_force(q, v))
+    assert_same(f.potential_energy(q), m.potential_energy(q))
+
+
+def closed_case(seed: int) -> tuple[po.Mechanism, JaxFunctions, np.ndarray, np.ndarray, np.ndarray]:
+    """A mechanism with loops, springs and dampers in its drawn pose, moving as its closures allow."""
+    m, f, _, v, a = case(seed, bodies=6, loops=2, elements=10, closing_elements=True)
+    q = m.neutral()
+    A = m.constraint_jacobian(q)
+    return m, f, q, v - np.linalg.pinv(A, rcond=1e-9) @ (A @ v), a
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 6))])
+def test_mechanisms_with_loops_move_as_by_their_kernels(seed: int) -> None:
+    m, f, q, v, tau = closed_case(seed)
+    rates = np.outer([1.0, 0.0, -0.5], v)
+    found = jax.jit(jax.vmap(f.forward_dynamics, in_axes=(None, 0, None)))(q, rates, tau)
+    assert_same(found, m.forward_dynamics(q, rates, tau))
+
+
+@pytest.mark.parametrize("name", ["four_bar", "parallelogram", "bennett", "cardan_shaft", "andrews"])
+def test_loops_with_more_conditions_than_needed(name: str) -> None:
+    """Planar and paradoxical linkages, whose Jacobians are rank deficient."""
+    m = po.load(EXAMPLES / f"{name}.toml")
+    f = jax_functions(m)
+    q, v = np.split(m.initial_state(), [m.nq])
+    tau = np.random.default_rng(5).normal(size=m.nv)
+    assert np.linalg.matrix_rank(m.constraint_jacobian(q)) < m.tree.rows
+    assert_same(f.forward_dynamics(q, v, tau), m.forward_dynamics(q, v, tau))
+
+
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
+def test_derivatives_with_loops_along_motions_that_keep_them_closed(seed: int) -> None:
+    """dq with A dq = 0, dv with d(A v) = 0: as by dual numbers, both ways."""
+    m, f, q, v, tau = closed_case(seed)
+    rng = np.random.default_rng(seed)
+    A = m.constraint_jacobian(q)
+    inverse = np.linalg.pinv(A, rcond=1e-9)
+    dq, dv, dtau = rng.normal(size=(3, m.nv))
+    dq = dq - inverse @ (A @ dq)
+    moved = configuration.integrate(m.tree, q, np.array([Dual(0.0, x) for x in dq], dtype=object))
+    turning = np.array([dual(x) for x in constraint_jacobian(m.tree, moved) @ v], dtype=float)
+    dv = dv - inverse @ (A @ dv + turning)
+    moving = [moved, *(changing(x, dx) for x, dx in ((v, dv), (tau, dtau)))]
+    expected = np.array([dual(x) for x in forward_dynamics(m.tree, *moving)], dtype=float)
+
+    def along(s: jax.Array) -> jax.Array:
+        return f.forward_dynamics(f.integrate(q, s * dq), v + s * dv, tau + s * dtau)
+
+    assert_same(jax.jit(jax.jacfwd(along))(0.0), expected, 1e-9)
+    weights = rng.normal(size=m.nv)
+    assert_same(jax.jit(jax.grad(lambda s: along(s) @ weights))(0.0), expected @ weights, 1e-9)
+
+
+def test_lengths_in_loops_can_be_learnt() -> None:
+    """The slope of Φ by the place of a closing pair on its predecessor, as by the kernels' free parameters."""
+    m, f, q, _, _ = case(2, bodies=4, loops=1, closing_kinds=("universal",))
+    family = m.with_parameters(x="joints.l0.predecessor.x")
+    expected = family.derivative("constraint_error")(q, family.defaults)[:, 0]
+    place = m.tree.bodies[m.model.joint("l0").predecessor]
+    shift = np.zeros((1, 2, 3))
+    shift[0, 0] = np.asarray(place.X_LB.rotation, dtype=float)[:, 0]
+    assert_same(
+        jax.jvp(lambda p: f.constraint_error(q, numbers={"loop_p": p}), (f.numbers["loop_p"],), (shift,))[1], expected
+    )
+
+
+def test_loops_in_single_precision() -> None:
+    m, f, q, v, tau = closed_case(3)
+    jax.config.update("jax_enable_x64", False)
+    found = f.forward_dynamics(q, v, tau)
+    assert found.dtype == jnp.float32
+    assert_same(found, m.forward_dynamics(q, v, tau), 1e-4)
+
+
+def test_what_has_no_form_in_jax_is_refused_with_the_reason() -> None:
+    model = zoo.random_model(np.random.default_rng(0), bodies=3, loops=1)
+    backwards = replace(model.joints[-1], pair=ReversedPair(model.joints[-1].pair))
+    with pytest.raises(po.ModelError, match="'l0' closes a loop backwards; exchange"):
+        jax_functions(po.Mechanism(replace(model, joints=(*model.joints[:-1], backwards))))
+    mount = SpatialSpring("mount", "b0", "b1", tensor(1.0), tensor(1.0))
+    with pytest.raises(po.ModelError, match="'mount' is a SpatialSpring, which has no form in JAX"):
+        jax_functions(po.Mechanism(replace(model, elements=(mount,))))
     _, f, q, _, _ = case(0, bodies=2)
     with pytest.raises(po.ModelError, match="no body 'hand'"):
         f.pose(q, "hand")

@@ -301,5 +301,9 @@ def test_unknown_names_and_wrong_sizes_are_refused() -> None:
         twist_space(m, q[:1], "coupler")
     with pytest.raises(ModelError, match=r"not closed.*assemble"):
         twist_space(m, q + 0.1, "coupler")
+    for nonsense in (None, "four bar", ["a"] * m.nq):
+        with pytest.raises(ModelError, match="configuration of"):
+            twist_space(m, nonsense, "coupler")  # type: ignore[arg-type]
+    assert actuation(m, q, "A").immobile and actuation(m, q, "A").sentence.startswith("Locking 'A' ")
     open_chain = serial([("revolute", ZERO, Z)])
     assert str(overconstraints(open_chain, open_chain.neutral())) == "No constraint is redundant."

@@ -118,5 +118,12 @@ def test_unknown_names_are_refused() -> None:
         static_equilibrium(m, q, actuated=["J9"])
     with pytest.raises(ModelError, match="to load"):
         static_equilibrium(m, q, loads={"hands": po.Wrench.zero()})
+    with pytest.raises(ModelError, match="'J0' of 'arm' is named twice"):
+        static_equilibrium(m, q, actuated=["J0", "J0"])
+    with pytest.raises(ModelError, match="not finite"):
+        static_equilibrium(m, q, loads={"hand": po.Wrench.zero() * np.nan})
+    for nonsense in ([0.0, 0.0], [np.nan], None, "zero"):
+        with pytest.raises(ModelError, match="configuration of 'arm'"):
+            static_equilibrium(m, nonsense)  # type: ignore[arg-type]
     with pytest.raises(ModelError, match="must be a Wrench"):
         static_equilibrium(m, q, loads={"hand": po.Twist.zero()})  # type: ignore[dict-item]

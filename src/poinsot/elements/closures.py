@@ -4,6 +4,8 @@ They vanish on the pair's own displacements and have rank 6 − n there, so a pa
 its own. Rows are lengths [m] or sines of angles, so they vanish too where a frame is turned by half a turn: who solves
 Φ = 0 starts near the pair's own displacements. The constraint wrenches are their derivatives.
 
+Rolling contacts add rows that constrain velocities alone: there Φ is zero, and W is the contact's own.
+
 Laws: Φ(X(q)) = 0; the wrench rows annihilate the freedom twists; Φ̇ = ⟨W, V⟩ and Φ̈ = ⟨W, V̇⟩ + bias.
 Source: formulas.md §8 (pair structures); the rows themselves are Φ̇ for twists in predecessor coordinates.
 """
@@ -11,15 +13,20 @@ Source: formulas.md §8 (pair structures); the rows themselves are Φ̇ for twis
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, cos, sin
+from poinsot.elements.contacts import Contact
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench
-from poinsot.geometry.vectors import cross, tilde, untilde
+from poinsot.geometry.vectors import cross, dot, tilde, untilde
+
+if TYPE_CHECKING:
+    from poinsot.elements.pairs import Pair
 
 Closing = Callable[[Displacement], list[Scalar]]
 
@@ -33,8 +40,15 @@ UNITS = {
     "universal": "LLLA",
     "fixed": "LLLAAA",
     "free": "",
+    "point_on_plane": "L",
+    "point_on_sphere": "L",
+    "point_on_cylinder": "L",
+    "point_on_surface": "L",
+    "skate_on_plane": "LS",
+    "ball_on_plane": "LSS",
+    "disk_on_plane": "LSS",
 }
-"""Which rows of a pair's closure are lengths (L) and which are sines of angles (A)."""
+"""Which rows of a pair's closure are lengths (L), sines of angles (A), or conditions on a slip velocity alone (S)."""
 
 
 def spherical(X: Displacement) -> list[Scalar]:
@@ -93,6 +107,26 @@ def _dual(a: Array, rate: Array) -> Array:
     for index in np.ndindex(*both.shape):
         both[index] = Dual(a[index], rate[index])
     return both
+
+
+def closing_errors(pair: Pair, X: Displacement) -> list[Scalar]:
+    """Φ(X) (6 − n,), zero in the rows that constrain velocities alone."""
+    return [*pair.closure(X), *[0.0] * UNITS[pair.kind].count("S")]
+
+
+def closing_wrenches(pair: Pair, X: Displacement) -> list[Wrench]:
+    """All rows W of ⟨W, V⟩ = 0, V the twist of S relative to P, both in P-coordinates: what the pair can transmit."""
+    rows = constraint_wrenches(pair.closure, X)
+    return [*rows, *pair.rolling(X)] if isinstance(pair, Contact) else rows
+
+
+def closing_rates(pair: Pair, X: Displacement, V: Twist) -> list[Scalar]:
+    """d/dt of ⟨W, V⟩ for V̇ = 0 (componentwise in P-coordinates), of all rows."""
+    rates = constraint_rates(pair.closure, X, V)
+    if not isinstance(pair, Contact):
+        return rates
+    turning = [array([dual(x) for x in W.vector]) for W in pair.rolling(_moving(X, V))]
+    return [*rates, *(dot(row, V.vector) for row in turning)]
 
 
 def constraint_wrenches(closing: Closing, X: Displacement) -> list[Wrench]:

@@ -73,6 +73,13 @@ CHEMICAL = Domain(
     Quantity("amount", "mol"), None, "zero chemical potential",
 )  # fmt: skip
 
+ROOM_TEMPERATURE = 293.15
+"""Where temperatures that nobody gives start [K]."""
+GAS_CONSTANT = 8.31446261815324
+"""R [J/(mol·K)], exact since 2019."""
+STANDARD_GRAVITY = 9.80665
+"""g [m/s²], by definition."""
+
 DOMAINS = {
     domain.name: domain for domain in (ELECTRICAL, TRANSLATIONAL, ROTATIONAL, HYDRAULIC, THERMAL, MAGNETIC, CHEMICAL)
 }

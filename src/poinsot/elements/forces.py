@@ -1,7 +1,8 @@
 """Springs, dampers and sources between bodies, as data: which two points or which joint they join, and their law.
 
 Each element has a *stretch* (a length or an angle) and a *rate*; a spring stores ½k(s − s₀)², a damper takes c ṡ², a
-source delivers u ṡ through its port. Energy and power are counted by name in the ledger.
+source delivers u ṡ through its port; spatial springs and dampers act in all six directions of a displacement. Energy
+and power are counted by name in the ledger.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from typing import final
 
 from poinsot.elements.signals import Signal
+from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring
 
 Point = tuple[float, float, float]
 
@@ -110,7 +112,7 @@ class BodyTorque:
     follows: bool = False
 
 
-Spring = LinearSpring | JointSpring
-Damper = LinearDamper | JointDamper
+Spring = LinearSpring | JointSpring | SpatialSpring
+Damper = LinearDamper | JointDamper | SpatialDamper
 Source = JointEffort | PointForce | BodyTorque
 Element = Spring | Damper | Source

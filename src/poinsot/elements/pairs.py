@@ -4,6 +4,7 @@ A pair joins a *predecessor* and a *successor*; each carries a pair frame, and t
 X_PS(q) of the successor's frame in the predecessor's. Screw pairs are products of one-parameter motions along axes of
 coordinates; the spherical and the free pair are whole groups. The rest is derived: the freedom twists S (columns, in
 successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that annihilate them, the charts.
+Contacts, which slide or roll and carry no coordinates, are in :mod:`poinsot.elements.contacts`.
 
 Laws: ⟨W, V⟩ = 0 for every constraint wrench W and freedom twist V; dim S + dim T = 6; the body twist of X(q(t)) is S v,
 tests/elements/test_pairs.py. Source: formulas.md §2, §6, §8; Featherstone 2008, §4.4; Stramigioli et al., §3.2.4.

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from operator import eq
 from typing import Any, Literal, Protocol, final
 
@@ -45,11 +46,16 @@ class Pair:
     name: str = ""
     terminals: tuple[str | None, str | None] = ("p", "n")
 
-    @property
+    @cached_property
     def names(self) -> tuple[str | None, str | None]:
         """The names of its terminals within the element: "p", or "port.p" where the port has a name."""
         first, second = (t if t is None else ".".join(filter(None, (self.name, t))) for t in self.terminals)
         return first, second
+
+    @cached_property
+    def here(self) -> tuple[str, ...]:
+        """Those of its names that stand on nodes of the network."""
+        return tuple(name for name in dict.fromkeys(self.names) if name is not None)
 
     def quantity(self, variable: Variable) -> Quantity:
         """The across or through quantity of the domain."""
@@ -57,7 +63,7 @@ class Pair:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Storage:
     """Energy H(x) of the states of its ports: ẋᵢ and ∂H/∂xᵢ are the conjugate variables of port i.
 
@@ -92,7 +98,7 @@ def stored(pair: Pair, kind: Kind) -> Quantity:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Resistor:
     """``a`` across = ``r`` through: a resistance (a = 1) or a conductance (r = 1), linear; takes power.
 
@@ -115,7 +121,7 @@ class Resistor:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Relation:
     """outputs = law(reads): one variable of each port as a function of variables of its ports, over any scalar.
 
@@ -143,7 +149,7 @@ class Relation:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Source:
     """across = s, or through = −s, s = signal(t) + feedback(states): it drives s into what hangs on its first terminal.
 
@@ -168,7 +174,7 @@ class Source:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Coupling:
     """P across + Q through = 0 over its ports, with Q Pᵀ + P Qᵀ = 0: power passes, none is kept.
 
@@ -210,7 +216,7 @@ class Member(Protocol):
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Composite:
     """Parts joined at nodes: an element made of elements.
 
@@ -228,10 +234,8 @@ Element = Primitive | Composite
 
 def terminals(element: Member) -> tuple[str, ...]:
     """The names of an element's terminals in order: "p" and "n", "port.p" or "port"."""
-    found: list[str] = []
-    for pair in element.pairs:
-        found += [name for name in pair.names if name is not None and name not in found]
-    return tuple(found)
+    pairs = element.pairs
+    return pairs[0].here if len(pairs) == 1 else tuple(dict.fromkeys(name for pair in pairs for name in pair.here))
 
 
 def as_signal(name: str, given: Any) -> Signal:

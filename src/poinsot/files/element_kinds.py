@@ -163,6 +163,11 @@ def law_of(value: Any, names: Names) -> Law:
     used = names_used(value)
     law = Law(value, tuple((n, names[n]) for n in sorted(used & names.keys())))
     variables = {n for n in used if n in ("x", "y") or re.fullmatch(r"x\d+", n)}
+    if taken := sorted(variables & names.keys()):
+        raise ModelError(
+            f"in the formula {shown(value)} {taken[0]!r} is both the variable of this law and a parameter of the file; "
+            "rename the parameter"
+        )
     if not variables:
         raise ModelError(f"the formula {shown(value)} does not depend on x, the variable of this law")
     evaluate(value, {**dict(law.numbers), **dict.fromkeys(variables, 0.5)})

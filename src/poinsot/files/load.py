@@ -101,8 +101,10 @@ def load_model(
                 "itself which bodies are free and what is damped"
             )
         return read_network(path)
+    if suffix in NETLISTS:
+        raise FileError(f"{os.fspath(path)}: a netlist describes a network, and a mechanism is wanted here")
     called = f"ends in {suffix!r}" if suffix else "has no ending"
     raise FileError(
-        f"{os.fspath(path)}: the name {called}, but files that can be read end in {' or '.join(SUFFIXES)}"
-        f"{_ADVICE.get(suffix, '')}"
+        f"{os.fspath(path)}: the name {called}, but files that can be read end in {', '.join(SUFFIXES[:-1])} or "
+        f"{SUFFIXES[-1]}{_ADVICE.get(suffix, '')}"
     )

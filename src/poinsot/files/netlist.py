@@ -18,20 +18,21 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from poinsot.elements import electrical
 from poinsot.elements.primitives import GROUND, Member
-from poinsot.elements.signals import Constant, Expression, Signal
+from poinsot.elements.signals import RESERVED, Constant, Expression, Signal
 from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Law
 from poinsot.files.element_network import quoted
 from poinsot.files.netlist_lines import Card, LineFault, assignments, cards, formula, node, number
 from poinsot.files.netlist_sources import waveform
-from poinsot.files.quantities import nearest
+from poinsot.files.quantities import names_used, nearest
 from poinsot.files.reading import read_text
 from poinsot.mechanisms.model import Run
+from poinsot.networks.undisturbed import undisturbed
 from poinsot.systems.network import Network
 
 _DEEPEST = 20
@@ -47,6 +48,7 @@ class Scope:
     line: int = 1
 
 
+@undisturbed()
 def read_netlist(path: str | os.PathLike[str]) -> Network:
     """The network of a netlist. Raises FileError: the file, the line, the reason, what to do."""
     text = read_text(path)
@@ -103,7 +105,7 @@ class _Reader:
                         raise LineFault(card.line, ".ends without .subckt")
                     name, scope = "", self.main
                 case ".param":
-                    for key, value in assignments(card, card.tokens[1:]).items():
+                    for key, value in _parameters(card, card.tokens[1:]).items():
                         self.parameters[key] = number(card, value, self.parameters)
                 case ".model":
                     self._model(card)
@@ -128,7 +130,7 @@ class _Reader:
         name = names[0].lower()
         if name in self.subcircuits:
             raise LineFault(card.line, f"there are two subcircuits {names[0]!r}")
-        scope = Scope([], tuple(map(node, names[1:])), assignments(card, tuple(tokens[split:])), card.line)
+        scope = Scope([], tuple(map(node, names[1:])), _parameters(card, tuple(tokens[split:])), card.line)
         self.subcircuits[name] = scope
         return name, scope
 
@@ -157,6 +159,7 @@ class _Reader:
         self.run = Run(time=values[1], samples=max(2, min(1_000_001, round(values[1] / values[0]) + 1)))
 
     def _fill(self, network: Network, scope: Scope, names: dict[str, float], inside: tuple[str, ...]) -> None:
+        _refuse_twice(scope)
         coupled = self._couplings(scope, names)
         for card in scope.cards:
             name = card.tokens[0]
@@ -237,7 +240,13 @@ class _Reader:
 
     def _law(self, card: Card, token: str, names: dict[str, float]) -> Law:
         """A formula of the element's own voltage v."""
-        text = re.sub(r"\bv\b(?!\s*\()", "x", formula(token), flags=re.IGNORECASE)
+        if re.search(r"\b[vi]\s*\(", formula(token)):
+            raise LineFault(card.line, f"{token} has voltages or currents of other places; only v, the element's own, is read")
+        if taken := sorted({"v", "x"} & names.keys() & names_used(formula(token))):
+            raise LineFault(
+                card.line, f"{taken[0]!r} is a parameter and cannot be told from the voltage v here; rename the parameter"
+            )
+        text = re.sub(r"\bv\b(?!\s*\()", "x", formula(token))
         law = Law(text, tuple(names.items()))
         law(0.25)
         return law
@@ -253,6 +262,12 @@ class _Reader:
             return Constant(number(card, token, names))
         if not tokens:
             return Constant(0.0)
+        if tokens[0][:1] not in "{'\"" and not tokens[0][:1].isalpha():
+            raise LineFault(
+                card.line,
+                f"{card.tokens[0]} has {' '.join(tokens)!r}: a source is read with one number, one waveform or one "
+                "{formula} in t; values for AC or an operating point are not",
+            )
         values = [number(card, t, names) for t in tokens[1:]]
         try:
             return waveform(tokens[0], values, self.run.time)
@@ -321,3 +336,22 @@ class _Reader:
             network.add(element, *self._nodes(first, 2), *self._nodes(second, 2))
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
+
+
+def _parameters(card: Card, tokens: Sequence[str]) -> dict[str, str]:
+    """name = value pairs whose names formulas can use."""
+    found = assignments(card, tokens)
+    for name in found:
+        if name in RESERVED or name == "time":
+            raise LineFault(card.line, f"the name {name!r} already means something in formulas; choose another")
+    return found
+
+
+def _refuse_twice(scope: Scope) -> None:
+    seen: dict[str, Card] = {}
+    for card in scope.cards:
+        other = seen.setdefault(card.tokens[0].lower(), card)
+        if other is not card:
+            raise LineFault(
+                card.line, f"there is an element {other.tokens[0]!r} already, in line {other.line}; names must differ"
+            )

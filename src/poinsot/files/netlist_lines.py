@@ -66,12 +66,14 @@ def assignments(card: Card, tokens: Sequence[str]) -> dict[str, str]:
 
 def formula(token: str) -> str:
     """The text of a formula without its quotes, numbers with suffixes written out: 2*10k is 2*10000.0."""
-    text = token[1:-1] if token[:1] in "{'\"" else token
+    text = (token[1:-1] if token[:1] in "{'\"" else token).lower()
     return _SUFFIXED.sub(lambda m: repr(float(m[1]) * _SUFFIXES[m[2].lower()]), text)
 
 
 def node(token: str) -> str:
-    return GROUND if token.lower() in ("0", "gnd", GROUND) else token
+    """The node of that name, upper and lower case alike."""
+    name = token.lower()
+    return GROUND if name in ("0", "gnd", GROUND) else name
 
 
 def cards(lines: list[str]) -> list[Card]:

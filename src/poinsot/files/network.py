@@ -12,10 +12,11 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from poinsot.elements.contacts import CONTACTS, Contact, contact_of_kind
 from poinsot.elements.pairs import Pair, pair_of_kind
 from poinsot.errors import FileError, ModelError
 from poinsot.files.network_elements import Fault, elements
-from poinsot.files.placement import displacement, pair_frame, poses_by_frames, started_as_drawn
+from poinsot.files.placement import displacement, drawn_pose, pair_frame, poses_by_frames, started_as_drawn
 from poinsot.files.places import line_of, written
 from poinsot.files.quantities import nearest, unit_quaternion
 from poinsot.files.reading import read_text
@@ -127,13 +128,15 @@ def model_of(file: NetworkFile, stem: str) -> Model:
         for name, table in file.pairs.items()
         if table.frames
     ]
-    poses = poses_by_frames(drawn, by_frames, initial, list(bodies))
+    hanging = [j for j in by_frames if not isinstance(j.pair, Contact)]
+    poses = poses_by_frames(drawn, hanging, initial, list(bodies))
     joints = {j.name: j for j in by_frames}
     for name, table in file.pairs.items():
         if name not in joints:
             X_WP, X_WS = (poses[end] for end in table.between)
             X_WJ = pair_frame(table, X_WS)
-            joints[name] = Joint(name, kinds[name], *table.between, X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ)
+            frames = X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ @ drawn_pose(table)
+            joints[name] = Joint(name, kinds[name], *table.between, *frames)
     try:
         model = Model(
             name=file.name or stem,
@@ -153,7 +156,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             build_tree(model)
         except ModelError as error:
             raise Fault(("tree",), str(error)) from None
-    return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in by_frames})
+    return started_as_drawn(model, {GROUND: poses[GROUND], **drawn}, {j.name for j in hanging})
 
 
 def _inertia(name: str, mass: float, centre: Iterable[float], moments: Any) -> Inertia:
@@ -174,6 +177,9 @@ def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
             raise Fault(place, f"there is no body {end!r}{nearest(end, (GROUND, *bodies), 'the bodies are')}")
     if table.between[0] == table.between[1]:
         raise Fault(place, f"joins {table.between[0]!r} to itself; a pair needs two bodies")
+    if table.kind in CONTACTS:
+        surface = (table.surface.formula, table.surface.numbers) if table.surface else (None, None)
+        return contact_of_kind(table.kind, table.radius, *surface)
     return pair_of_kind(table.kind, table.pitch)
 
 
@@ -204,6 +210,9 @@ def _tree(file: NetworkFile) -> str | tuple[str, ...]:
     for k, name in enumerate(file.tree):
         if name not in file.pairs:
             raise Fault(("tree",), f"there is no pair {name!r}{nearest(name, file.pairs, 'the pairs are')}")
+        if file.pairs[name].kind in CONTACTS:
+            kind = file.pairs[name].kind
+            raise Fault(("tree",), f"names pair {name!r}, but a {kind} pair carries no coordinates: it always closes")
         if name in file.tree[:k]:
             raise Fault(("tree",), f"names pair {name!r} twice")
     return tuple(file.tree)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
+from poinsot.elements.contacts import Contact
 from poinsot.elements.forces import (
     BodyTorque,
     Element,
@@ -20,12 +21,17 @@ from poinsot.elements.forces import (
 )
 from poinsot.elements.pairs import Pair
 from poinsot.elements.signals import Signal
+from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring, Tensor
+from poinsot.files.placement import displacement
 from poinsot.files.quantities import nearest
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_elements import (
     Between,
+    BetweenFrames,
     BodyCouple,
     BodyForce,
+    FrameDamper,
+    FrameSpring,
     OnPair,
     PairDamper,
     PairSpring,
@@ -38,6 +44,7 @@ from poinsot.mechanisms.model import GROUND
 
 Poses = Mapping[str, Displacement]
 Pairs = Mapping[str, Pair]
+Spatial = TypeVar("Spatial", SpatialSpring, SpatialDamper)
 
 
 class Fault(Exception):
@@ -77,6 +84,10 @@ def _element(place: tuple[str, str], table: Any, poses: Poses, pairs: Pairs) -> 
             return LinearSpring(name, *_ends(place, table, poses), table.stiffness, table.rest_length)
         case PointDamper():
             return LinearDamper(name, *_ends(place, table, poses), table.damping)
+        case FrameSpring():
+            return _sound(place, SpatialSpring(name, *table.between, *_tensors(table), *_frames(place, table, poses)))
+        case FrameDamper():
+            return _sound(place, SpatialDamper(name, *table.between, *_tensors(table), *_frames(place, table, poses)))
         case BodyForce():
             _moving(place, table.body, poses)
             point = _inside(poses[table.body], table.point) if table.point else table.body_point
@@ -102,6 +113,9 @@ def _freedom(place: tuple[str, str], table: OnPair, pairs: Pairs) -> int:
     if table.pair not in pairs:
         raise Fault((*place, "pair"), f"there is no pair {table.pair!r}{nearest(table.pair, pairs, 'the pairs are')}")
     pair = pairs[table.pair]
+    if isinstance(pair, Contact):
+        where = "join the two bodies, or name a pair that carries coordinates"
+        raise Fault((*place, "pair"), f"the {pair.kind} pair {table.pair!r} has no coordinate to act on; {where}")
     if table.freedom is None:
         if len(pair.freedoms) == 1:
             return 0
@@ -115,15 +129,40 @@ def _freedom(place: tuple[str, str], table: OnPair, pairs: Pairs) -> int:
 
 def _ends(place: tuple[str, str], table: Between, poses: Poses) -> tuple[str, Point, str, Point]:
     """Body a, its point, body b, its point: the points in body coordinates."""
+    a, b = _two_bodies(place, table, poses)
+    if table.points:
+        return a, _inside(poses[a], table.points[0]), b, _inside(poses[b], table.points[1])
+    assert table.body_points is not None  # the schema wants one of them
+    return a, table.body_points[0], b, table.body_points[1]
+
+
+def _two_bodies(place: tuple[str, str], table: Between | BetweenFrames, poses: Poses) -> tuple[str, str]:
     a, b = table.between
     for end in (a, b):
         _known((*place, "between"), end, poses)
     if a == b:
         raise Fault((*place, "between"), f"joins {a!r} to itself; it needs two bodies")
-    if table.points:
-        return a, _inside(poses[a], table.points[0]), b, _inside(poses[b], table.points[1])
-    assert table.body_points is not None  # the schema wants one of them
-    return a, table.body_points[0], b, table.body_points[1]
+    return a, b
+
+
+def _tensors(table: BetweenFrames) -> tuple[Tensor, Tensor, Tensor]:
+    return table.translational, table.rotational, table.coupling
+
+
+def _frames(place: tuple[str, str], table: BetweenFrames, poses: Poses) -> tuple[Displacement, Displacement]:
+    """X_AE, X_BF: the element's frame in body a and in body b."""
+    a, b = _two_bodies(place, table, poses)
+    if table.frames:
+        return displacement(table.frames[0]), displacement(table.frames[1])
+    assert table.frame is not None  # the schema wants one of them
+    X_WE = displacement(table.frame)
+    return poses[a].inverse() @ X_WE, poses[b].inverse() @ X_WE
+
+
+def _sound(place: tuple[str, str], element: Spatial) -> Spatial:
+    if why := element.fault():
+        raise Fault(place, why)
+    return element
 
 
 def _known(place: Sequence[str], body: str, poses: Poses) -> None:

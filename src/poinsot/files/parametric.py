@@ -13,26 +13,41 @@ from typing import Any
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
+from poinsot.elements.contacts import Contact
 from poinsot.elements.forces import Element, LinearDamper, LinearSpring, Source
 from poinsot.elements.signals import evaluate
+from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring, tensor
 from poinsot.errors import ModelError
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
 from poinsot.files.network_elements import Fault
-from poinsot.files.placement import displacement, pair_frame, poses_by_frames
+from poinsot.files.placement import displacement, drawn_pose, pair_frame, poses_by_frames
 from poinsot.files.places import written
 from poinsot.files.quantities import names_used, nearest
 from poinsot.files.reading import read_text
 from poinsot.files.schema import NetworkFile
+from poinsot.files.schema_elements import BetweenFrames
+from poinsot.files.sections import ROTATIONS
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.mechanisms.model import Body, Joint, Model
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.parameters import Family
 
-_TURNING = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
 _STIFF = {  # keys whose numbers must be known, because they choose directions
-    "bodies": _TURNING,
-    "pairs": ("axis", "axes", "normal", "x_axis", "pitch", *(f"frames.{key}" for key in _TURNING), "initial"),
+    "bodies": ROTATIONS,
+    "pairs": (
+        "axis",
+        "axes",
+        "normal",
+        "x_axis",
+        "pitch",
+        "radius",
+        "surface",
+        *(f"frames.{key}" for key in ROTATIONS),
+        "initial",
+    ),
+    "springs": tuple(f"{placed}.{key}" for placed in ("frame", "frames") for key in ROTATIONS),
+    "dampers": tuple(f"{placed}.{key}" for placed in ("frame", "frames") for key in ROTATIONS),
 }
 
 
@@ -165,7 +180,7 @@ class _Scalars:
     def _poses(self) -> dict[str, Displacement]:
         tables, raw = self.file.bodies, self.data["bodies"]
         drawn = {name: self._pose(table, raw[name]) for name, table in tables.items() if table.is_given()}
-        framed = list(self._framed())
+        framed = [j for j in self._framed() if not isinstance(j.pair, Contact)]
         starts = {
             j.name: initial_values(j.name, self.file.pairs[j.name], j.pair)
             for j in framed
@@ -182,12 +197,15 @@ class _Scalars:
         if table.kind != "free":
             point = self.vector(raw["point"]) if "point" in raw else X_WS.translation
             X_WJ = Displacement(self.rotation(pair_frame(table, Displacement.identity())), point)
-        return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ)
+        return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ @ drawn_pose(table))
 
     def _element(self, element: Element, poses: Mapping[str, Displacement]) -> Element:
         if isinstance(element, Source):
             return element
-        raw = next(self.data[s][element.name] for s in ("springs", "dampers") if element.name in self.data.get(s, {}))
+        section = next(s for s in ("springs", "dampers") if element.name in self.data.get(s, {}))
+        raw = self.data[section][element.name]
+        if isinstance(element, (SpatialSpring, SpatialDamper)):
+            return self._spatial(element, getattr(self.file, section)[element.name], raw, poses)
         found = {key: self.number(raw[key]) for key in ("stiffness", "damping", "rest", "rest_length") if key in raw}
         if isinstance(element, (LinearSpring, LinearDamper)):
             a, b = (self.vector(point) for point in raw.get("points", raw.get("body_points")))
@@ -195,6 +213,23 @@ class _Scalars:
                 a, b = poses[element.body_a].inverse() @ a, poses[element.body_b].inverse() @ b
             found |= {"point_a": tuple(a), "point_b": tuple(b)}
         return replace(element, **found)
+
+    def _spatial(
+        self, e: Element, table: BetweenFrames, raw: dict[str, Any], poses: Mapping[str, Displacement]
+    ) -> Element:
+        assert isinstance(e, (SpatialSpring, SpatialDamper))
+        if table.frames:
+            X_AE, X_BF = (self._pose(*each) for each in zip(table.frames, raw["frames"], strict=True))
+        else:
+            assert table.frame is not None
+            X_WE = self._pose(table.frame, raw["frame"])
+            X_AE, X_BF = (poses[body].inverse() @ X_WE for body in (e.body_a, e.body_b))
+        stiff = [tensor(self._numbers(raw.get(key, 0.0))) for key in ("translational", "rotational", "coupling")]
+        return replace(e, X_AE=X_AE, X_BF=X_BF, translational=stiff[0], rotational=stiff[1], coupling=stiff[2])
+
+    def _numbers(self, raw: Any) -> Any:
+        """A number or lists of numbers."""
+        return [self._numbers(x) for x in raw] if isinstance(raw, list) else self.number(raw)
 
 
 def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -10,7 +10,8 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.elements.pairs import Pair
-from poinsot.files.schema import PairTable, Pose
+from poinsot.files.schema import PairTable
+from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import (
     left_jacobian_inverse,
@@ -56,14 +57,15 @@ def _rotation(x: Array, z: Array) -> Array:
 
 
 def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
-    """X_WJ: the pair's frame in the world at assembly, the same for both bodies; z is the axis or the normal.
+    """X_WJ: the pair's frame on the predecessor, in the world at assembly; z is the normal, or else the axis.
 
-    A universal pair turns about its x (first axis) and then its y (second axis).
+    A universal pair turns about its x (first axis) and then its y (second axis). On the successor it is the same frame
+    but for what rolls: see :func:`drawn_pose`.
     """
     if table.kind == "free":
         return X_WS
     p = X_WS.translation if table.point is None else np.array(table.point)
-    if table.axis:
+    if table.axis and not table.normal:
         return Displacement(rotation_aligning_z(np.array(table.axis)), p)
     if table.axes:
         x, y = (np.array(axis) for axis in table.axes)
@@ -75,6 +77,17 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
     if table.normal:
         return Displacement(rotation_aligning_z(np.array(table.normal)), p)
     return Displacement(np.eye(3), p)
+
+
+def drawn_pose(table: PairTable) -> Displacement:
+    """X_PS as drawn: of a ball and a disk the successor's frame is at the centre, above the point where they touch."""
+    if table.kind == "ball_on_plane" and table.radius:
+        return Displacement.translating([0.0, 0.0, table.radius])
+    if table.kind == "disk_on_plane" and table.radius and table.axis:
+        R = pair_frame(table, Displacement.identity()).rotation.T @ rotation_aligning_z(np.array(table.axis))
+        upwards = np.array([0.0, 0.0, 1.0]) - R[:, 2] * R[2, 2]
+        return Displacement(R, upwards * (table.radius / np.linalg.norm(upwards)))
+    return Displacement.identity()
 
 
 def poses_by_frames(

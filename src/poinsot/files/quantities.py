@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
@@ -25,6 +25,14 @@ _MANY = 12  # names that a message lists
 _UNIT = 1e-6  # how far a quaternion's norm may be from 1
 
 Vector3 = tuple[float, float, float]
+
+
+class Surface(NamedTuple):
+    """A formula in x, y, z that is zero on a surface, the parameters that it uses, and its value at the origin."""
+
+    formula: str
+    numbers: dict[str, float]
+    at_origin: float
 
 
 def refusal(text: str, key: str = "") -> PydanticCustomError:
@@ -142,6 +150,34 @@ def _named_moments(value: dict[str, Any], info: ValidationInfo) -> tuple[Vector3
     return (xx, xy, xz), (xy, yy, yz), (xz, yz, zz)
 
 
+def _symmetric(value: Any, info: ValidationInfo) -> tuple[Vector3, Vector3, Vector3]:
+    if isinstance(value, list) and len(value) == 3 and all(isinstance(row, list) for row in value):
+        rows = [_three(row, info) for row in value]
+        for i, j in ((0, 1), (0, 2), (1, 2)):
+            if rows[i][j] != rows[j][i]:
+                places = f"[{i + 1}, {j + 1}] is {rows[i][j]:g}, [{j + 1}, {i + 1}] is {rows[j][i]:g}"
+                raise refusal(f"must be a symmetric matrix, but its entry {places}")
+        return rows[0], rows[1], rows[2]  # type: ignore[return-value]
+    if isinstance(value, list) and len(value) != 3:
+        raise refusal(f"must be a number, three principal values, or a 3×3 matrix; got a list of {len(value)}")
+    x, y, z = numbers(value, info) if isinstance(value, list) else (number(value, info),) * 3
+    return (x, 0.0, 0.0), (0.0, y, 0.0), (0.0, 0.0, z)
+
+
+def _surface(value: Any, info: ValidationInfo) -> Surface:
+    if not isinstance(value, str):
+        raise refusal(f"must be a formula in x, y and z, in quotes, that is zero on the surface; got {shown(value)}")
+    known: dict[str, float] = info.context or {}
+    numbers = {name: known[name] for name in sorted(names_used(value) & known.keys() - {"x", "y", "z"})}
+    try:
+        at_origin = evaluate(value, {**numbers, "x": 0.0, "y": 0.0, "z": 0.0})
+    except ModelError as error:
+        raise refusal(str(error)) from None
+    if not names_used(value) & {"x", "y", "z"}:
+        raise refusal(f"the formula {shown(value)} depends on none of x, y and z, so it is no surface")
+    return Surface(value, numbers, float(at_origin))
+
+
 def _gravity(value: Any, info: ValidationInfo) -> Vector3:
     if value == "none":
         return 0.0, 0.0, 0.0
@@ -252,6 +288,19 @@ Moments = Annotated[
         {"type": "object", "properties": {key: NUMERIC for key in ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")}},
         description="Moments of inertia about the mass centre, in body axes [kg·m²].",
     ),
+]
+SymmetricTensor = Annotated[
+    tuple[Vector3, Vector3, Vector3],
+    BeforeValidator(_symmetric),
+    _any(
+        NUMERIC,
+        THREE,
+        {"type": "array", "items": THREE, "minItems": 3, "maxItems": 3},
+        description="One number for all directions, three principal values, or a symmetric 3×3 matrix.",
+    ),
+]
+SurfaceFormula = Annotated[
+    Any, BeforeValidator(_surface), _schema(None, "A formula in x, y, z and the parameters, zero on the surface.")
 ]
 Gravity = Annotated[
     Vector3, BeforeValidator(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")

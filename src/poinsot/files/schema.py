@@ -11,7 +11,9 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
+from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
 from poinsot.elements.pairs import KINDS
+from poinsot.errors import ModelError
 from poinsot.files.quantities import (
     Direction,
     Gravity,
@@ -21,49 +23,20 @@ from poinsot.files.quantities import (
     Numbers,
     Parameters,
     Positive,
-    Quaternion,
+    SurfaceFormula,
     Vector,
     refusal,
     shown,
 )
 from poinsot.files.schema_elements import Damper, Force, Spring, Torque
-from poinsot.files.sections import Axes, Bodies, Section, choice, texts, two
+from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular, texts
 
 VERSION = 1
 OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist")
-ROTATIONS = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
-_PERPENDICULAR = 1e-6
 
-Kind = Annotated[str, choice(tuple(KINDS), "kind of pair", "kinds"), WithJsonSchema({"enum": list(KINDS)})]
+_KINDS = (*KINDS, *CONTACTS)
+Kind = Annotated[str, choice(_KINDS, "kind of pair", "kinds"), WithJsonSchema({"enum": list(_KINDS)})]
 Output = Annotated[str, choice(OUTPUTS, "output", "outputs"), WithJsonSchema({"enum": list(OUTPUTS)})]
-
-
-def _perpendicular(a: tuple[float, ...] | None, b: tuple[float, ...] | None, what: str) -> None:
-    if a and b and abs(cosine := sum(x * y for x, y in zip(a, b, strict=True))) > _PERPENDICULAR:
-        raise refusal(f"has {what} that are not perpendicular: the cosine of their angle is {cosine:.3g}")
-
-
-class Pose(Section):
-    """A frame: the position of its origin, and its rotation in one way (x_axis and z_axis may go together)."""
-
-    position: Vector = (0.0, 0.0, 0.0)
-    quaternion: Quaternion | None = None
-    rotation_vector: Vector | None = None
-    rpy: Vector | None = None
-    x_axis: Direction | None = None
-    z_axis: Direction | None = None
-
-    @model_validator(mode="after")
-    def _one_rotation(self) -> Pose:
-        ways = [key for key in ROTATIONS if key in self.given()]
-        if len(ways) > 1 and ways != ["x_axis", "z_axis"]:
-            raise refusal(f"gives the rotation twice, by {' and by '.join(ways)}; keep one")
-        _perpendicular(self.x_axis, self.z_axis, "an x_axis and a z_axis")
-        return self
-
-    def is_given(self) -> bool:
-        """Whether the file says anything about this frame."""
-        return bool(self.given() & {"position", *ROTATIONS})
 
 
 class BodyTable(Pose):
@@ -92,6 +65,13 @@ PLACED_BY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "spherical": (("point",), ()),
     "fixed": ((), ("point",)),
     "free": ((), ()),
+    "point_on_plane": (("point", "normal"), ()),
+    "point_on_sphere": (("point", "normal"), ()),
+    "point_on_cylinder": (("point", "normal", "x_axis"), ()),
+    "point_on_surface": (("point", "normal"), ("x_axis",)),
+    "skate_on_plane": (("point", "normal", "x_axis"), ()),
+    "ball_on_plane": (("point", "normal"), ()),
+    "disk_on_plane": (("point", "normal", "axis"), ()),
 }
 PLACING = ("point", "axis", "axes", "normal", "x_axis")
 
@@ -106,8 +86,10 @@ class PairTable(Section):
     axes: Axes | None = None
     normal: Direction | None = None
     x_axis: Direction | None = None
-    frames: Annotated[tuple[Pose, Pose], two("frames, such as [{position = [0, 0, 1]}, {}]")] | None = None
+    frames: Frames | None = None
     pitch: Number | None = None
+    radius: Number | None = None
+    surface: SurfaceFormula | None = None
     initial: InitialTable = InitialTable()
 
     @model_validator(mode="after")
@@ -129,10 +111,40 @@ class PairTable(Section):
             raise refusal("lacks pitch [m/rad]: a helical pair advances by pitch · angle (its lead is 2π · pitch)")
         if self.kind != "helical" and self.pitch is not None:
             raise refusal(f"only helical pairs have a pitch, and this is {a_pair}", "pitch")
+        _check_contact(self, a_pair)
         if self.axes:
-            _perpendicular(*self.axes, "axes")
-        _perpendicular(self.normal, self.x_axis, "a normal and an x_axis")
+            perpendicular(*self.axes, "axes")
+        perpendicular(self.normal, self.x_axis, "a normal and an x_axis")
         return self
+
+
+def _check_contact(table: PairTable, a_pair: str) -> None:
+    """Radius and surface where they belong; a contact has nothing to start from."""
+    for key, owners in (("radius", WITH_RADIUS), ("surface", ("point_on_surface",))):
+        if table.kind in owners and getattr(table, key) is None:
+            raise refusal(f"lacks {key}: {a_pair} needs {'its radius [m]' if key == 'radius' else 'a formula'}")
+        if table.kind not in owners and getattr(table, key) is not None:
+            raise refusal(f"{a_pair} takes no {key}", key)
+    if table.kind not in CONTACTS:
+        return
+    if table.radius is not None:
+        try:
+            contact_of_kind(table.kind, table.radius)
+        except ModelError as error:
+            raise refusal(str(error), "radius") from None
+    if table.initial.given():
+        free = "such as a free pair of its own"
+        raise refusal(f"{a_pair} carries no coordinates; give these values to a pair that does, {free}", "initial")
+    if table.surface and not table.frames and abs(table.surface.at_origin) > 1e-9:
+        raise refusal(
+            f"is {table.surface.at_origin:g} at the point, where it must be zero: x, y, z count from the point, along "
+            "x_axis, across, and along the normal",
+            "surface",
+        )
+    if table.kind == "disk_on_plane" and table.axis and table.normal:
+        leaning = sum((a - b) ** 2 for a, b in zip(table.axis, table.normal, strict=True))
+        if min(leaning, 4 - leaning) < 1e-12:
+            raise refusal("lies flat on the plane: its axis is the normal; a disk that rolls stands on its rim", "axis")
 
 
 def _below_one(value: float) -> float:

@@ -9,8 +9,8 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.elements.signals import Table
 from poinsot.errors import ModelError
-from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Numbers, Vector, refusal
-from poinsot.files.sections import Bodies, Points, Section, by_form, choice
+from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Numbers, SymmetricTensor, Vector, refusal
+from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, by_form, choice
 
 _FRAMES = ("world", "body")
 
@@ -25,6 +25,22 @@ class Between(Section):
     @model_validator(mode="after")
     def _placed_once(self) -> Between:
         self.require_one("points", "body_points")
+        return self
+
+
+class BetweenFrames(Section):
+    """What joins two frames: one in the world at assembly (frame), or each in its own body (frames)."""
+
+    between: Bodies
+    frame: Pose | None = None
+    frames: Frames | None = None
+    translational: SymmetricTensor
+    rotational: SymmetricTensor
+    coupling: SymmetricTensor = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+
+    @model_validator(mode="after")
+    def _placed_once(self) -> BetweenFrames:
+        self.require_one("frame", "frames")
         return self
 
 
@@ -49,10 +65,18 @@ class PairSpring(OnPair):
     rest: Number = 0.0
 
 
+class FrameSpring(BetweenFrames):
+    """[springs.NAME] between two frames: spatial; K_t [N/m], K_r [N·m/rad], K_c [N]."""
+
+
 class PointDamper(Between):
     """[dampers.NAME] between two points: force c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
 
     damping: NotNegative
+
+
+class FrameDamper(BetweenFrames):
+    """[dampers.NAME] between two frames: spatial; D_t [N·s/m], D_r [N·m·s/rad], D_c [N·s]."""
 
 
 class PairDamper(OnPair):
@@ -121,8 +145,24 @@ def _names_a_pair(value: Any) -> bool:
     return isinstance(value, dict) and "pair" in value and not {"between", "body"} & value.keys()
 
 
+def _is_spatial(value: Any) -> bool:
+    own = BetweenFrames.model_fields.keys() - {"between"}
+    return isinstance(value, dict) and bool(own & value.keys())
+
+
 _FORM = by_form(("on a pair", _names_a_pair), ("on bodies", lambda _: True))
-Spring = Annotated[Annotated[PairSpring, Tag("on a pair")] | Annotated[PointSpring, Tag("on bodies")], _FORM]
-Damper = Annotated[Annotated[PairDamper, Tag("on a pair")] | Annotated[PointDamper, Tag("on bodies")], _FORM]
+_FORM_OF_PASSIVE = by_form(("on a pair", _names_a_pair), ("on frames", _is_spatial), ("on points", lambda _: True))
+Spring = Annotated[
+    Annotated[PairSpring, Tag("on a pair")]
+    | Annotated[FrameSpring, Tag("on frames")]
+    | Annotated[PointSpring, Tag("on points")],
+    _FORM_OF_PASSIVE,
+]
+Damper = Annotated[
+    Annotated[PairDamper, Tag("on a pair")]
+    | Annotated[FrameDamper, Tag("on frames")]
+    | Annotated[PointDamper, Tag("on points")],
+    _FORM_OF_PASSIVE,
+]
 Force = Annotated[Annotated[PairEffort, Tag("on a pair")] | Annotated[BodyForce, Tag("on bodies")], _FORM]
 Torque = Annotated[Annotated[PairEffort, Tag("on a pair")] | Annotated[BodyCouple, Tag("on bodies")], _FORM]

@@ -1,4 +1,4 @@
-"""What the tables of a network file share: only known keys, choices from lists, pairs of things."""
+"""What the tables of a network file share: only known keys, choices from lists, pairs of things, frames."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import Annotated, Any
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, model_validator
 from pydantic.json_schema import WithJsonSchema
 
-from poinsot.files.quantities import THREE, Direction, Vector, nearest, refusal, shown
+from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, nearest, refusal, shown
+
+ROTATIONS = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
+_PERPENDICULAR = 1e-6
 
 
 class Section(BaseModel):
@@ -87,3 +90,35 @@ def _two_of(items: dict[str, Any]) -> WithJsonSchema:
 Bodies = Annotated[tuple[str, str], two("bodies, [predecessor, successor]"), _two_of({"type": "string"})]
 Points = Annotated[tuple[Vector, Vector], two("points, [[x, y, z], [x, y, z]]"), _two_of(THREE)]
 Axes = Annotated[tuple[Direction, Direction], two("directions, [[x, y, z], [x, y, z]]"), _two_of(THREE)]
+
+
+def perpendicular(a: tuple[float, ...] | None, b: tuple[float, ...] | None, what: str) -> None:
+    """Refuses two directions that are not perpendicular."""
+    if a and b and abs(cosine := sum(x * y for x, y in zip(a, b, strict=True))) > _PERPENDICULAR:
+        raise refusal(f"has {what} that are not perpendicular: the cosine of their angle is {cosine:.3g}")
+
+
+class Pose(Section):
+    """A frame: the position of its origin, and its rotation in one way (x_axis and z_axis may go together)."""
+
+    position: Vector = (0.0, 0.0, 0.0)
+    quaternion: Quaternion | None = None
+    rotation_vector: Vector | None = None
+    rpy: Vector | None = None
+    x_axis: Direction | None = None
+    z_axis: Direction | None = None
+
+    @model_validator(mode="after")
+    def _one_rotation(self) -> Pose:
+        ways = [key for key in ROTATIONS if key in self.given()]
+        if len(ways) > 1 and ways != ["x_axis", "z_axis"]:
+            raise refusal(f"gives the rotation twice, by {' and by '.join(ways)}; keep one")
+        perpendicular(self.x_axis, self.z_axis, "an x_axis and a z_axis")
+        return self
+
+    def is_given(self) -> bool:
+        """Whether the file says anything about this frame."""
+        return bool(self.given() & {"position", *ROTATIONS})
+
+
+Frames = Annotated[tuple[Pose, Pose], two("frames, such as [{position = [0, 0, 1]}, {}]")]

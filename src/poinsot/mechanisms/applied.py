@@ -2,11 +2,13 @@
 
 Every element acts through a *stretch*: a length, an angle or a displacement whose rate is ⟨W_b, V_b⟩ + ⟨W_a, V_a⟩ for
 unit wrenches W at its two ends. A tension u then puts −u W on the bodies, stores or delivers u · rate, and nothing is
-lost: the ledger closes by construction. Source: formulas.md §6, §8.
+lost: the ledger closes by construction. Spatial springs and dampers act by a whole wrench, through the displacement
+between their frames. Source: formulas.md §6, §8.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -23,17 +25,25 @@ from poinsot.elements.forces import (
     PointForce,
     Source,
 )
+from poinsot.elements.spatial_springs import (
+    SpatialDamper,
+    SpatialSpring,
+    damper_power,
+    damper_wrench,
+    spring_energy,
+    spring_wrench,
+)
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench, pair
 from poinsot.geometry.vectors import cross, dot
-from poinsot.mechanisms.kinematics import link_coordinates, posed, twists, world_poses
+from poinsot.mechanisms.kinematics import body_twist, link_coordinates, posed, twists, world_poses
 from poinsot.mechanisms.tree import Closure, Tree
 
 
 @dataclass
 class Motion:
-    """A state of the tree as elements see it: world frames and twists of links."""
+    """A state of the tree as elements see it: twists of links, and their frames in the world (or the ground's own)."""
 
     tree: Tree
     q: Array
@@ -58,10 +68,13 @@ class Loads:
     def add(self, stretch: Stretch, tension: Scalar) -> None:
         """Let an element pull along its stretch with this tension: the load is −tension times its unit wrenches."""
         for link, W in stretch.wrenches:
-            load = W * (-tension)
-            self.wrenches[link] = self.wrenches[link] + load if link in self.wrenches else load
+            self.push(link, W * (-tension))
         for k, ratio in stretch.efforts:
             self.efforts[k] = self.efforts.get(k, 0.0) - tension * ratio
+
+    def push(self, link: int, load: Wrench) -> None:
+        """A wrench on a link, in its coordinates."""
+        self.wrenches[link] = self.wrenches[link] + load if link in self.wrenches else load
 
     def effort(self, tau: Array) -> Array:
         """τ plus the efforts of the elements."""
@@ -108,7 +121,7 @@ def _between_points(motion: Motion, e: LinearSpring | LinearDamper) -> Stretch:
     ends = []
     for body, point in ((e.body_a, e.point_a), (e.body_b, e.point_b)):
         at = motion.tree.bodies[body]
-        r = at.X_LB @ array(point)
+        r = Displacement.translating(at.X_LB @ array(point)).cleaned().translation
         ends.append((at.link, r, r if at.link < 0 else motion.X_W[at.link] @ r))
     (_, _, a), (_, _, b) = ends
     d = b - a
@@ -181,7 +194,7 @@ def _direction(motion: Motion, link: int, X_LB: Displacement, direction: object,
     """A unit vector of the world or of the body, in link coordinates."""
     n = np.asarray(direction, dtype=float)
     n = n / np.linalg.norm(n)
-    return array(X_LB.rotation @ n) if follows else array(motion.X_W[link].rotation.T @ n)
+    return array(X_LB.rotation @ n if follows else motion.X_W[link].rotation.T @ (motion.tree.X_WG.rotation.T @ n))
 
 
 def passive_loads(motion: Motion) -> Loads:
@@ -190,9 +203,60 @@ def passive_loads(motion: Motion) -> Loads:
     for e in motion.tree.model.elements:
         if isinstance(e, Source):
             continue
+        if isinstance(e, (SpatialSpring, SpatialDamper)):
+            for link, load in _on_ends(motion, e, edge_wrench(motion, e)):
+                loads.push(link, load)
+            continue
         stretch = stretch_of(motion, e)
         loads.add(stretch, _tension(motion, e, stretch))
     return loads
+
+
+def edge_wrench(motion: Motion, e: object) -> Wrench:
+    """The wrench G that drives a spring or damper between two bodies, in world coordinates: a feels G, b feels −G.
+
+    Of those on joints that close loops, too: a is the predecessor. What acts on a freedom of the tree has none.
+    Law: ⟨G, T⟩ is the power into the element, T the twist of b relative to a.
+    """
+    if isinstance(e, (SpatialSpring, SpatialDamper)):
+        X_WE, X_EF = _frames(motion, e)
+        if isinstance(e, SpatialSpring):
+            return X_WE @ spring_wrench(e, X_EF)
+        return X_WE @ damper_wrench(e, X_EF, _relative(motion, e, X_WE))
+    stretch = stretch_of(motion, e)
+    if not stretch.wrenches:
+        return Wrench.zero()
+    link, W = stretch.wrenches[-1]  # of b, unless b is the ground
+    in_world: Wrench = motion.X_W[link] @ (W * _tension(motion, e, stretch))
+    return in_world if link == _link_of_b(motion.tree, e) else -in_world
+
+
+def _link_of_b(tree: Tree, e: object) -> int:
+    if isinstance(e, (LinearSpring, LinearDamper)):
+        return tree.bodies[e.body_b].link
+    return next(c.successor for c in tree.closures if isinstance(e, (JointSpring, JointDamper)) and c.joint == e.joint)
+
+
+def _on_ends(motion: Motion, e: SpatialSpring | SpatialDamper, G_W: Wrench) -> Iterator[tuple[int, Wrench]]:
+    """G on body a and −G on body b, in their links; the ground left out."""
+    for body, load in ((e.body_a, G_W), (e.body_b, -G_W)):
+        link = motion.tree.bodies[body].link
+        if link >= 0:
+            yield link, motion.X_W[link].pull(load)
+
+
+def _frames(motion: Motion, e: SpatialSpring | SpatialDamper) -> tuple[Displacement, Displacement]:
+    """X_WE and X_EF: the element's frame on a in the world, and its frame on b in that on a."""
+    at_a, at_b = motion.tree.bodies[e.body_a], motion.tree.bodies[e.body_b]
+    X_WE = _in_world(motion, at_a.link, (at_a.X_LB @ e.X_AE).cleaned())
+    return X_WE, X_WE.inverse() @ _in_world(motion, at_b.link, (at_b.X_LB @ e.X_BF).cleaned())
+
+
+def _relative(motion: Motion, e: SpatialSpring | SpatialDamper, X_WE: Displacement) -> Twist:
+    """The twist of b relative to a, in E."""
+    tree = motion.tree
+    V_a, V_b = (body_twist(tree, motion.X_W, motion.V, tree.bodies[body]) for body in (e.body_a, e.body_b))
+    return X_WE.pull(V_b - V_a)
 
 
 def _tension(motion: Motion, e: object, stretch: Stretch) -> Scalar:
@@ -208,7 +272,7 @@ def _tension(motion: Motion, e: object, stretch: Stretch) -> Scalar:
 
 
 def spring_energies(tree: Tree, q: Array) -> dict[str, Scalar]:
-    """½ k (s − s₀)² [J] of every spring, by name."""
+    """½ k (s − s₀)² [J] of every spring, by name; of spatial ones the energy of their displacement."""
     motion = Motion(tree, q, zeros(tree.nv), world_poses(tree, posed(tree, q)), [])
     energies = {}
     for e in tree.model.elements:
@@ -216,14 +280,19 @@ def spring_energies(tree: Tree, q: Array) -> dict[str, Scalar]:
             rest = e.rest_length if isinstance(e, LinearSpring) else e.rest
             stretch = stretch_of(motion, e).value - rest
             energies[e.name] = stretch * stretch * (0.5 * e.stiffness)
+        elif isinstance(e, SpatialSpring):
+            energies[e.name] = spring_energy(e, _frames(motion, e)[1])
     return energies
 
 
 def dissipated_powers(motion: Motion) -> dict[str, Scalar]:
-    """c ṡ² [W] of every damper, by name."""
+    """c ṡ² [W] of every damper, by name; of spatial ones the power of their wrench."""
     powers = {}
     for e in motion.tree.model.elements:
         if isinstance(e, (LinearDamper, JointDamper)):
             rate = stretch_of(motion, e).rate(motion)
             powers[e.name] = rate * rate * e.damping
+        elif isinstance(e, SpatialDamper):
+            X_WE, X_EF = _frames(motion, e)
+            powers[e.name] = damper_power(e, X_EF, _relative(motion, e, X_WE))
     return powers

@@ -92,6 +92,7 @@ def _weighted(a: Array, b: Array, D: Array) -> Scalar:
 
 def required_effort(tree: Tree, q: Array, v: Array, a: Array | None) -> Array:
     """τ = M a + c (nv,) with weight, velocity terms, springs and dampers in c; closures add nothing."""
+    tree = tree.aligned
     if not tree.model.elements:
         return inverse_dynamics(tree, q, v, a)
     loads = passive_loads(Motion.of(tree, q, v))
@@ -104,6 +105,7 @@ def forward_dynamics(tree: Tree, q: Array, v: Array, tau: Array, loads: Loads | 
     loads: those of springs and dampers when None; pass others to add sources. Trees without loops and without joints
     that follow others go through the articulated-body algorithm in O(n).
     """
+    tree = tree.aligned
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
     total = loads.effort(tau)
     if not tree.closures and not tree.coupled:

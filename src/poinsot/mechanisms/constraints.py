@@ -3,7 +3,9 @@
     Φ(q) = 0,   A(q) v = 0,   A(q) v̇ = a(q, v)
 
 Rows are those of the pairs (elements/closures.py), in the order of the closures, taken in the pair's frame on the
-predecessor; a row of A is the sum of the row's wrench carried to the links of its loop and met with their freedoms.
+predecessor; a row of A is the sum of the row's wrench carried to the links of its loop and met with their freedoms. All
+of it is the same in every frame of the ground, so the tree is taken `aligned`.
+Rows of rolling contacts are on velocities alone: no Φ has them as its rate, and Φ is zero there.
 Law: A = ∂Φ/∂(tangent of q), also off the manifold; d²Φ/dt² = A v̇ − a. Source: design §6; formulas.md §8.
 """
 
@@ -13,7 +15,7 @@ from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements.closures import constraint_rates, constraint_wrenches
+from poinsot.elements.closures import closing_errors, closing_rates, closing_wrenches
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
 from poinsot.mechanisms.kinematics import Pose, accelerations, ground_acceleration, posed, twists
@@ -50,19 +52,21 @@ def loop_of(tree: Tree, pose: Pose, c: Closure) -> Loop:
 
 
 def constraint_error(tree: Tree, q: Array) -> Array:
-    """Φ(q) (rows,): lengths [m] and sines of angles."""
+    """Φ(q) (rows,): lengths [m] and sines of angles; zero in rows of rolling, which have none."""
+    tree = tree.aligned
     pose = posed(tree, q)
-    return array([phi for c in tree.closures for phi in c.pair.closure(loop_of(tree, pose, c).X_PS)])
+    return array([phi for c in tree.closures for phi in closing_errors(c.pair, loop_of(tree, pose, c).X_PS)])
 
 
-def constraint_jacobian(tree: Tree, q: Array, pose: Pose | None = None) -> Array:
-    """A(q) (rows, nv) = ∂Φ/∂(tangent of q)."""
-    pose = pose or posed(tree, q)
+def constraint_jacobian(tree: Tree, q: Array) -> Array:
+    """A(q) (rows, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling."""
+    tree = tree.aligned
+    pose = posed(tree, q)
     A = zeros(tree.rows, tree.nv)
     row = 0
     for c in tree.closures:
         loop = loop_of(tree, pose, c)
-        for W in constraint_wrenches(c.pair.closure, loop.X_PS):
+        for W in closing_wrenches(c.pair, loop.X_PS):
             _descend(tree, pose, A[row], loop.up_successor, loop.X_Ps.pull(W))
             if c.predecessor >= 0:
                 _descend(tree, pose, A[row], loop.up_predecessor, -(c.X_LP @ W))
@@ -85,6 +89,7 @@ def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
     Φ̈ = ⟨W, V̇⟩ + (second derivative along V), V = V_S − V_P the relative twist in P, whose components change by
     A_S − A_P − V_P × V in the moving frame of P.
     """
+    tree = tree.aligned
     pose = posed(tree, q)
     V = twists(tree, pose, v)
     A = accelerations(tree, pose, q, v, None, V)
@@ -95,8 +100,8 @@ def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
         V_S, A_S = _at_successor(tree, loop, V, A)
         relative = V_S - V_P
         rate = A_S - A_P - V_P.cross(relative).rate()
-        bends = constraint_rates(c.pair.closure, loop.X_PS, relative)
-        for W, bend in zip(constraint_wrenches(c.pair.closure, loop.X_PS), bends, strict=True):
+        bends = closing_rates(c.pair, loop.X_PS, relative)
+        for W, bend in zip(closing_wrenches(c.pair, loop.X_PS), bends, strict=True):
             rows.append(-(pair(W, rate) + bend))
     return array(rows)
 

@@ -97,7 +97,7 @@ class Sensitivity:
             V_p = Twist.zero() if p < 0 else X.pull(V[p])
             A_p = X.pull(ground_acceleration(tree) if p < 0 else A[p])
             base = (V[i], A[i]) if fixed_in_parent(link.pair) else (V_p, A_p)
-            changes.append([_changes(S, *base, V_p + V[i]) for S in pose.S[i]])
+            changes.append([changes_of(S, *base, V_p + V[i]) for S in pose.S[i]])
             force.append(inertial_wrench(link.inertia, V[i], A[i]))
         for i, link in reversed(list(enumerate(tree.links))):
             if link.parent >= 0:
@@ -141,7 +141,7 @@ class Sensitivity:
                     each[k, m] = each[k, m] + (pair(P, change.acceleration) + pair(couple, change.twist)) * ratio
 
 
-def _changes(S: Twist, V_b: Twist, A_b: Acceleration, V_both: Twist) -> Changes:
+def changes_of(S: Twist, V_b: Twist, A_b: Acceleration, V_both: Twist) -> Changes:
     """The changes that belong to S; V_both = V_p + V."""
     drift = V_b.cross(S)
     lift = V_b.cross(drift).rate() - S.cross(A_b)
@@ -207,6 +207,21 @@ def passive_slopes(tree: Tree, q: Array, v: Array) -> tuple[Array, Array]:
         by_q = by_q + slopes_along_q(tree, lambda moving: passive_effort(far, moving, lifted(v)), q)
         by_v = by_v + slopes_along_v(lambda moving: passive_effort(far, lifted(q), moving), v)
     return by_q, by_v
+
+
+def own_loads(tree: Tree) -> dict[int, tuple[float, float, float]]:
+    """Per freedom that has springs or dampers of its own, (k, k q₀, c): their effort is k q₀ − k q − c v.
+
+    For trees whose joints all move on their own.
+    """
+    loads: dict[int, tuple[float, float, float]] = {}
+    for e in tree.model.elements:
+        if isinstance(e, (JointSpring, JointDamper)) and e.joint in tree.by_joint:
+            freedom = tree.links[tree.by_joint[e.joint]].v[e.freedom]
+            more = (e.stiffness, e.stiffness * e.rest, 0.0) if isinstance(e, JointSpring) else (0.0, 0.0, e.damping)
+            k, at_rest, c = loads.get(freedom, (0.0, 0.0, 0.0))
+            loads[freedom] = (k + more[0], at_rest + more[1], c + more[2])
+    return loads
 
 
 def distant_elements(tree: Tree) -> tuple[Element, ...]:

@@ -10,7 +10,7 @@ from functools import partial
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.dual_derivative import dual_rate, lifted
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.dual_motors import displacement_of, dual_part
 from poinsot.mechanisms import analogies, dual_body
 from poinsot.mechanisms.analogies import SPATIAL
@@ -19,11 +19,14 @@ from poinsot.mechanisms.dual_tree import Duals, DualTree, dual_jacobian, rotatio
 
 
 def kinetic_energy(tree: DualTree, q: Duals, rates: Duals) -> Scalar:
-    """T = Σ ½ [v̂_C|M̂ v̂_C] (73), (93) [J]: a real function of dual variables."""
+    """T = Σ ½ [v̂_C|M̂ v̂_C] (73), (93) + ½ (I_r θ̇² + m_r ḋ²) of the rotors [J]: a real function of dual variables."""
     total: Scalar = 0.0
-    for link, V in zip(tree.links, velocities(tree, rotations(tree, q), rates), strict=True):
+    for link, V, rate in zip(tree.links, velocities(tree, rotations(tree, q), rates), rates, strict=True):
         v_C = link.centre.T @ V
         total = total + dual_body.kinetic_energy(v_C, link.inertia @ v_C)
+        I_r, m_r = link.rotor
+        if not (is_zero(I_r) and is_zero(m_r)):
+            total = total + (rate.real * rate.real * I_r + rate.dual * rate.dual * m_r) * 0.5
     return total
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -28,6 +29,8 @@ from poinsot.geometry.dual_inertia import DualInertia
 from poinsot.geometry.dual_motors import dual_rotation, dual_vector, motor_shift
 from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
 from poinsot.geometry.vectors import cross
+from poinsot.mechanisms.dual_elements import passive_efforts
+from poinsot.mechanisms.rotors import rotor_inertias
 from poinsot.mechanisms.tree import Link, Tree
 
 Duals = Sequence[Dual]
@@ -47,6 +50,7 @@ class DualLink:
     axis       "x", "y" or "z" of that frame
     freedoms   pairs (k, Ŝ): q̂ = offset + Σ Ŝ q_k, with Ŝ = 1 for turning, ε for sliding, 1 + ε h for a screw
     inertia    M̂, and centre Â_LC (3,3): motors in the link from motors at its mass centre, in the axes of M̂
+    rotor      (I_r, m_r) [kg·m², kg]: what turns, and what slides, with this joint alone, seen through its gear
     """
 
     joint: str
@@ -57,6 +61,7 @@ class DualLink:
     offset: Dual
     inertia: DualInertia
     centre: Array
+    rotor: tuple[Scalar, Scalar] = (0.0, 0.0)
 
     @property
     def line(self) -> Array:
@@ -73,6 +78,7 @@ class DualTree:
     """Links from root to leaves, and the number nv of their real freedoms.
 
     gravity  ε g⃗ (3,) [m/s²], the field as a motor in the world
+    passive  (q, v) ↦ τ (nv,), the efforts of springs and dampers; they are no part of the dual forms
     Law      with real numbers, vectors and matrices for the dual ones all of this is a mechanism whose axes meet in one
              point (no weight, links turning about it), tests/mechanisms/test_analogies.py
     """
@@ -80,6 +86,7 @@ class DualTree:
     links: tuple[DualLink, ...]
     gravity: Array
     nv: int
+    passive: Callable[[Array, Array], Array] | None = None
 
     def coordinates(self, q: Array) -> list[Dual]:
         """q̂ = θ + ε d of every joint from the real coordinates q (nv,)."""
@@ -107,23 +114,25 @@ def dual_tree(tree: Tree) -> DualTree:
     """The tree in dual numbers: any branching, screw pairs of every kind, also reversed or following another.
 
     Errors  ModelError for a spherical or free joint: its rates are not those of dual coordinates
-    Law     the three forms of dual dynamics agree with RNEA, tests/mechanisms/test_dual_dynamics.py
+    Law     the three forms of dual dynamics agree with RNEA, rotors included, tests/mechanisms/test_dual_dynamics.py
     """
+    rotors = rotor_inertias(tree)
     links: list[DualLink] = []
     last: list[int] = []  # the dual link that ends each link of the tree
-    for link in tree.links:
+    for i, link in enumerate(tree.links):
         parent = last[link.parent] if link.parent >= 0 else -1
-        links.extend(_expanded(link, parent, len(links)))
+        links.extend(_expanded(link, parent, len(links), rotors.get(i, 0.0)))
         last.append(len(links) - 1)
-    return DualTree(tuple(links), dual_vector(np.zeros(3), tree.model.gravity), tree.nv)
+    passive = partial(passive_efforts, tree) if tree.model.elements else None
+    return DualTree(tuple(links), dual_vector(np.zeros(3), tree.model.gravity), tree.nv, passive)
 
 
-def _expanded(link: Link, parent: int, first: int) -> list[DualLink]:
+def _expanded(link: Link, parent: int, first: int, rotor: Scalar) -> list[DualLink]:
     """The pair as joints of one axis each, in series; what moves is carried by the last."""
     inertia, centre = DualInertia.of(link.inertia)
     steps = _joints(link)
     found = []
-    for number, (axis, freedoms, offset) in enumerate(steps):
+    for number, (axis, freedoms, offset, moves) in enumerate(steps):
         found.append(
             DualLink(
                 joint=link.joint,
@@ -134,21 +143,24 @@ def _expanded(link: Link, parent: int, first: int) -> list[DualLink]:
                 offset=offset,
                 inertia=inertia if number == len(steps) - 1 else _MASSLESS,
                 centre=motor_shift(centre if number == len(steps) - 1 else np.zeros(3)),
+                rotor=(rotor if "turns" in moves else 0.0, rotor if "slides" in moves else 0.0),
             )
         )
     return found
 
 
-def _joints(link: Link) -> list[tuple[str, tuple[tuple[int, Dual], ...], Dual]]:
-    """(axis, freedoms, offset) of each joint: motions along one axis, one after the other, are one dual coordinate."""
-    joints: list[tuple[str, tuple[tuple[int, Dual], ...], Dual]] = []
+def _joints(link: Link) -> list[tuple[str, tuple[tuple[int, Dual], ...], Dual, tuple[str, ...]]]:
+    """(axis, freedoms, offset, "turns" or "slides" or both) of each joint: motions along one axis, one after the
+    other, are one dual coordinate."""
+    joints: list[tuple[str, tuple[tuple[int, Dual], ...], Dual, tuple[str, ...]]] = []
     for motion, k, sign in _motions(link.joint, link.pair, link.q):
         S = lifted(sign) * (Dual(1.0, motion.pitch) if motion.turning else Dual(0.0, 1.0))
         freedom, shift = ((k, S * lifted(link.ratio)),), S * lifted(link.offset)
+        moves: tuple[str, ...] = ("turns" if motion.turning else "slides",)
         if joints and joints[-1][0] == motion.axis:
-            _, freedoms, offset = joints.pop()
-            freedom, shift = freedoms + freedom, offset + shift
-        joints.append((motion.axis, freedom, shift))
+            _, freedoms, offset, before = joints.pop()
+            freedom, shift, moves = freedoms + freedom, offset + shift, before + moves
+        joints.append((motion.axis, freedom, shift, moves))
     return joints
 
 

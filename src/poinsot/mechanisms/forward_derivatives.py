@@ -64,6 +64,17 @@ def related(tree: Tree) -> NDArray[np.bool_]:
     return found
 
 
+def branch_pairs(tree: Tree) -> int:
+    """How many pairs of freedoms of the links lie on one branch, in O(n): n² in a chain."""
+    carried: list[int] = []
+    pairs = 0
+    for link in tree.links:
+        own, before = len(link.v), 0 if link.parent < 0 else carried[link.parent]
+        pairs += own * (own + 2 * before)
+        carried.append(before + own)
+    return pairs
+
+
 def _of_loops(tree: Tree, q: Array, v: Array, tau: Array) -> tuple[Array, Array, Array]:
     """The derivatives with closed loops."""
     system, nv = constrained(tree, q), tree.nv

@@ -92,7 +92,7 @@ def accelerations(tree: Tree, pose: Pose, q: Array, v: Array, a: Array | None, V
 
 def ground_acceleration(tree: Tree) -> Acceleration:
     """(0; −g): a frame that accelerates upwards instead of gravity."""
-    return Acceleration(np.zeros(3), -np.asarray(tree.model.gravity))
+    return Acceleration(np.zeros(3), -tree.gravity)
 
 
 def body_pose(tree: Tree, q: Array, body: str) -> Displacement:

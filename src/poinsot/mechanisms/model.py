@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from poinsot.elements.contacts import Contact
 from poinsot.elements.forces import Element, JointDamper, JointEffort, JointSpring, LinearDamper, LinearSpring
 from poinsot.elements.pairs import Pair
+from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -148,15 +150,20 @@ class Model:
             if j.mimic and j.mimic.of not in joints:
                 yield f"joint {j.name!r} mimics {j.mimic.of!r}, which does not exist{nearest(j.mimic.of, joints)}"
         for e in self.elements:
-            if isinstance(e, (LinearSpring, LinearDamper)):
+            if isinstance(e, (LinearSpring, LinearDamper, SpatialSpring, SpatialDamper)):
                 ends = [e.body_a, e.body_b]
                 if e.body_a == e.body_b:
                     yield f"element {e.name!r} joins body {e.body_a!r} to itself; it needs two bodies"
+                fault = e.fault() if isinstance(e, (SpatialSpring, SpatialDamper)) else None
+                if fault:
+                    yield f"element {e.name!r}: {fault}"
             elif isinstance(e, (JointSpring, JointDamper, JointEffort)):
                 ends = []
                 if e.joint not in joints:
                     hint = nearest(e.joint, joints)
                     yield f"element {e.name!r} acts on joint {e.joint!r}, which does not exist{hint}"
+                elif isinstance(joints[e.joint].pair, Contact):
+                    yield f"element {e.name!r} acts on {e.joint!r}, a contact, which has no coordinate to act on"
                 elif not 0 <= e.freedom < len(joints[e.joint].pair.freedoms):
                     kind = joints[e.joint].pair.kind
                     yield f"element {e.name!r} acts on freedom {e.freedom}, which the {kind} joint {e.joint!r} lacks"

@@ -29,7 +29,8 @@ class Pass(NamedTuple):
 
     Names  q, v, a, tau, …: the link's own part of a vector of the tree; rotor: inertia of the link's rotor; gravity.
            Others are what steps leave for each other: X of the same link; X_parent, of the link it hangs from;
-           X_sum, to be added to X of the link it hangs from; X_total, to be added up over all links.
+           X_sum, to be added, rootward, to the X that the link it hangs from takes in the same pass;
+           X_total, to be added up over all links.
     """
 
     step: Callable[..., Values]

@@ -10,6 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import is_zero
+from poinsot.elements.contacts import Contact
 from poinsot.elements.forces import JointDamper, JointEffort, JointSpring
 from poinsot.elements.pairs import FreePair, Pair, ReversedPair
 from poinsot.errors import ModelError
@@ -17,6 +20,10 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.mechanisms.model import GROUND, Body, Joint, Model, nearest
 from poinsot.structures.graph import Edge, Graph
+
+WORLD = Displacement.identity()
+_FRAMES_TRIED = 16  # for the ground
+_NEEDED = 10.0  # outweighs any number of conditions
 
 
 @dataclass(frozen=True)
@@ -66,7 +73,11 @@ class Closure:
 
 @dataclass(frozen=True)
 class Tree:
-    """A model with its coordinates chosen: links in order from root to leaves, closures, and where the bodies are."""
+    """A model with its coordinates chosen: links in order from root to leaves, closures, and where the bodies are.
+
+    X_WG: the ground's working frame in the world; all that hangs on the ground is placed in it. The world's own frame,
+    except in what `aligned` answers.
+    """
 
     model: Model
     links: tuple[Link, ...]
@@ -74,6 +85,7 @@ class Tree:
     bodies: dict[str, Attachment]
     coordinate_names: tuple[str, ...]
     freedom_names: tuple[str, ...]
+    X_WG: Displacement = WORLD
 
     @property
     def nq(self) -> int:
@@ -100,6 +112,46 @@ class Tree:
         """Index of the link of each tree joint."""
         return {link.joint: i for i, link in enumerate(self.links)}
 
+    @cached_property
+    def gravity(self) -> Array:
+        """g⃗ (3,) [m/s²] in the ground's working frame."""
+        g = array(self.model.gravity)
+        return g if self.X_WG is WORLD else Displacement.translating(self.X_WG.rotation.T @ g).cleaned().translation
+
+    @cached_property
+    def aligned(self) -> Tree:
+        """The same tree with a working frame for the ground: that of the joint on it to which most are parallel.
+
+        For what does not depend on where the world's frame is: a turn common to all placements on the ground, as of a
+        planar mechanism in a plane that is no coordinate plane, would stand in every one of them and not fold away.
+        This same tree where less than half of such numbers would vanish, or lengths and angles there are free.
+        Law: motion and operations of a mechanism do not depend on its plane, tests/mechanisms/test_planes.py.
+        """
+        placements = [link.X_PL for link in self.links if link.parent < 0]
+        placements += [c.X_LP for c in self.closures if c.predecessor < 0]
+        placements += [c.X_LS for c in self.closures if c.successor < 0]
+        free = any(X.rotation.dtype == object or X.translation.dtype == object for X in placements)
+        if not self.closures or len(placements) < 2 or free:
+            return self
+        best = min(placements[:_FRAMES_TRIED], key=lambda X_G: _turns(X_G, placements))
+        return self._on(best) if 2 * _turns(best, placements) < _turns(WORLD, placements) else self
+
+    def _on(self, X_WG: Displacement) -> Tree:
+        """The same tree with this working frame of the ground, at first that of the world."""
+
+        def moved(link: int, X: Displacement) -> Displacement:
+            return (X_WG.inverse() @ X).cleaned() if link < 0 else X
+
+        return replace(
+            self,
+            links=tuple(replace(link, X_PL=moved(link.parent, link.X_PL)) for link in self.links),
+            closures=tuple(
+                replace(c, X_LP=moved(c.predecessor, c.X_LP), X_LS=moved(c.successor, c.X_LS)) for c in self.closures
+            ),
+            bodies={name: replace(at, X_LB=moved(at.link, at.X_LB)) for name, at in self.bodies.items()},
+            X_WG=X_WG,
+        )
+
     def path(self, link: int) -> list[int]:
         """The links from ``link`` rootward, itself first; empty for the ground."""
         steps = []
@@ -109,9 +161,16 @@ class Tree:
         return steps
 
 
+def _turns(X_G: Displacement, placements: list[Displacement]) -> int:
+    """How many numbers of the turns of these placements, seen in this frame, are none of 0 and ±1."""
+    turns = [(X_G.inverse() @ X).cleaned().rotation for X in placements]
+    return sum(int(((R != 0.0) & (abs(R) != 1.0)).sum()) for R in turns)
+
+
 def joint_graph(model: Model) -> Graph:
-    """The primary graph: bodies are vertices, joints edges from predecessor to successor."""
-    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints)
+    """The primary graph: bodies are vertices, joints edges from predecessor to successor; contacts, which can carry no
+    coordinates, are left out."""
+    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints if not isinstance(j.pair, Contact))
     return Graph(GROUND, tuple(b.name for b in model.bodies), edges)
 
 
@@ -147,7 +206,12 @@ def _with_free_joints(model: Model) -> Model:
 
 
 def _choose(model: Model) -> set[str]:
-    """Names of the joints that carry coordinates."""
+    """Names of the joints that carry coordinates.
+
+    Before all others those that work only so: joints with a rotor, those that follow another and those they follow.
+    Then those that leave the fewest conditions; among these, joints that elements act on or that have initial values,
+    then joints with damping or friction of their own.
+    """
     graph = joint_graph(model)
     if isinstance(model.tree, tuple):
         return _named_tree(model, graph)
@@ -155,7 +219,16 @@ def _choose(model: Model) -> set[str]:
         raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'maximal' or a list of joint names")
     wanted = {e.joint for e in model.elements if isinstance(e, (JointSpring, JointDamper, JointEffort))}
     wanted |= {i.joint for i in model.initial}
-    weights = {j.name: 6 - len(j.pair.freedoms) + (0.5 if j.name in wanted else 0.0) for j in model.joints}
+    needed = {j.name for j in model.joints if not is_zero(j.armature)}
+    if model.coupled:
+        needed |= {name for j in model.joints if j.mimic for name in (j.name, j.mimic.of)}
+    lossy = {j.name for j in model.joints if j.damping or j.friction}
+    reasons = ((needed, _NEEDED), (wanted, 0.5), (lossy, 0.25))
+    weights = {
+        j.name: 6 - len(j.pair.freedoms) + sum(weight for names, weight in reasons if j.name in names)
+        for j in model.joints
+        if not isinstance(j.pair, Contact)
+    }
     return graph.spanning_tree(weights)
 
 
@@ -165,6 +238,11 @@ def _named_tree(model: Model, graph: Graph) -> set[str]:
         if name not in names:
             raise ModelError(
                 f"the tree of {model.name!r} names joint {name!r}, which does not exist{nearest(name, names)}"
+            )
+        if isinstance(model.joint(name).pair, Contact):
+            raise ModelError(
+                f"the tree of {model.name!r} names {name!r}, but a {model.joint(name).pair.kind} pair carries no "
+                "coordinates: it always closes a loop; name other pairs that reach all bodies"
             )
     chosen = graph.spanning_tree({j.name: float(j.name in model.tree) for j in model.joints})
     if chosen != set(model.tree):

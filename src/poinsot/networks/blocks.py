@@ -8,7 +8,9 @@ Law: the blocks solve all equations, tests/networks/test_blocks.py. Source: the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log2
 from typing import Literal, final
 
 import numpy as np
@@ -22,7 +24,7 @@ from poinsot.networks.model import NetworkModel
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Equation:
     """One equation: row ``row`` of the primitive ``element``; ``involves`` lists the given variables in it."""
 
@@ -32,7 +34,7 @@ class Equation:
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Block:
     """Equations solved together for the given variables of ``unknowns``.
 
@@ -194,6 +196,31 @@ def _is_explicit(model: NetworkModel, causality: Causality, equation: Equation, 
     return b == unknown and causality.given[b] == relation.outputs[equation.row] and unknown not in read
 
 
+def balanced(rows: Sequence[dict[int, float]]) -> list[dict[int, float]]:
+    """The rows with rows and columns scaled by powers of two to entries about one, so that units do not matter."""
+    sizes = [abs(c) for row in rows for c in row.values() if c]
+    if not sizes or max(sizes) <= _ALIKE * min(sizes):
+        return list(rows)
+    scaled = rows
+    for _ in range(_BALANCING):
+        largest: dict[int, float] = {}
+        for row in scaled:
+            for j, c in row.items():
+                largest[j] = max(largest.get(j, 0.0), abs(c))
+        factor = {j: _root(size) for j, size in largest.items()}
+        tall = [_root(max(map(abs, row.values()), default=1.0)) for row in scaled]
+        scaled = [{j: c / (factor[j] * t) for j, c in row.items()} for row, t in zip(scaled, tall, strict=True)]
+    return list(scaled)
+
+
+_BALANCING, _ALIKE = 6, 1e6
+
+
+def _root(size: float) -> float:
+    """A power of two near the square root."""
+    return 2.0 ** round(log2(size) / 2) if size else 1.0
+
+
 def _linear(
     model: NetworkModel, causality: Causality, numbers: Matrices, equations: list[Equation], unknowns: list[int]
 ) -> Block:
@@ -203,7 +230,9 @@ def _linear(
         a, r = (element.a, element.r) if isinstance(element, Resistor) else (0.0, 0.0)
         row = linear_row(model, causality, e, numbers, a, r)
         rows.append({j: float(c) for j, c in row.items() if j in wanted})
-    pivots, left = choose_pivots(rows, unknowns)
+    if len(rows) == 1 and rows[0].get(unknowns[0]):
+        return Block("linear", tuple(equations), tuple(unknowns), ((0, unknowns[0]),))
+    pivots, left = choose_pivots(balanced(rows), unknowns)
     if left:
         names = sorted({model.primitives[e.element].name for e in equations})
         raise ModelError(

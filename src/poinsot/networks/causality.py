@@ -101,17 +101,12 @@ def _is_excess(model: NetworkModel, b: int, given: Variable) -> bool:
 
 def _from_tree(model: NetworkModel, ranks: Sequence[float]) -> tuple[list[Variable], list[Terms]]:
     graph = model.graph
-    names = [e.name for e in graph.edges]
-    tree = graph.spanning_tree({name: -rank for name, rank in zip(names, ranks, strict=True)})
+    tree = graph.spanning_tree({edge.name: -rank for edge, rank in zip(graph.edges, ranks, strict=True)})
     rooted = RootedTree(graph, tree)
-    index = {name: k for k, name in enumerate(names)}
-    out: list[list[tuple[int, int]]] = [[] for _ in names]
-    given: list[Variable] = ["across" if name in tree else "through" for name in names]
-    for k, edge in enumerate(graph.edges):
-        if edge.name in tree:
-            continue
-        for name, sign in rooted.path(edge.head, edge.tail):
-            j = index[name]
+    out: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
+    given: list[Variable] = ["across" if edge.name in tree else "through" for edge in graph.edges]
+    for k, kind in enumerate(given):
+        for j, sign in rooted.back(k) if kind == "through" else ():
             out[k].append((j, -sign))
             out[j].append((k, sign))
     return given, [tuple(terms) for terms in out]

@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import final
 
+import numpy as np
+
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import solve
@@ -27,6 +29,7 @@ from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
+from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import Kind
 
@@ -65,6 +68,7 @@ class Equations:
     Errors   ModelError that names the elements which contradict one another
     """
 
+    @undisturbed()
     def __init__(self, model: NetworkModel, signals: dict[str, SignalOf | None] | None = None) -> None:
         self.model = model
         self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]
@@ -73,7 +77,6 @@ class Equations:
             for _, e in self.storages
             for pair, q in zip(e.pairs, e.states, strict=True)
         )
-        self._at = {name: i for i, name in enumerate(self.state_names)}
         self.stored = self.nx = len(self.state_names)
         self.machines: list[tuple[int, Machine, int]] = []
         for k, e in enumerate(model.primitives):
@@ -82,6 +85,7 @@ class Equations:
                 self.nx += e.size
                 self.state_names += tuple(f"{e.name}.{name}" for name in e.tree.coordinate_names)
                 self.state_names += tuple(f"{e.name}.{name}.rate" for name in e.tree.freedom_names)
+        self._at = {name: i for i, name in enumerate(self.state_names)}
         self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
         self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
         self._read_signals(signals or {})
@@ -93,7 +97,7 @@ class Equations:
         self.causality: Causality = assign(model, numbers)
         self.blocks: tuple[Block, ...] = make_blocks(model, self.causality, numbers)
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
-        self.unknown_guess = [self._usual(b) for b in self.unknowns]
+        self.unknown_guess = [*(self._usual(b) for b in self.unknowns), *[1.0] * UNITS]
         self.excess = Excess(self)
 
     def _read_signals(self, given: dict[str, SignalOf | None]) -> None:
@@ -127,9 +131,13 @@ class Equations:
         """The signal of a source: a function of time, or which sampled input it is."""
         return self._signal[source]
 
+    def positions(self, names: Sequence[str]) -> list[int]:
+        """Where the states with these names stand in x."""
+        return [self._at[name] for name in names]
+
     def states(self, x: States, names: Sequence[str]) -> Values:
         """The states with these names."""
-        return [x[self._at[name]] for name in names]
+        return [x[i] for i in self.positions(names)]
 
     def matrices(self, x: States) -> Matrices:
         """P and Q of every coupling at a state, None for the other primitives."""
@@ -186,10 +194,16 @@ class Equations:
         """The motion of every mechanism."""
         return [machine.motion(x[start : start + machine.size]) for _, machine, start in self.machines]
 
-    def evaluate(self, x: States, t: Scalar, u: States, w: States = ()) -> Flow:
+    def residual(self, x: States, t: Scalar, u: States, w: States) -> Values:
+        """What the equations of Newton's method miss at w, and the units less one: see ``_measured``."""
+        found = w[: len(self.unknowns)]
+        units = w[len(self.unknowns) :]
+        return [*self.evaluate(x, t, u, found, units).residual, *(unit - 1.0 for unit in units)]
+
+    def evaluate(self, x: States, t: Scalar, u: States, w: States = (), units: States = ()) -> Flow:
         """Everything at state x (nx,), time t [s], sampled inputs u and Newton's unknowns w."""
         motions = self.motions(x)
-        given = self.given(x, t, u, motions)
+        given = _measured(self.given(x, t, u, motions), units)
         given |= dict.fromkeys(self.causality.excess, 0.0)
         matrices = self.matrices(x)
         found, residual = self.through_blocks(x, dict(given), matrices, w)
@@ -232,6 +246,7 @@ class Equations:
     def through_blocks(
         self, x: States, given: dict[int, Scalar], matrices: Matrices, w: States
     ) -> tuple[dict[int, Scalar], Values]:
+        """All given variables from those of storage, sources, mechanisms; the residual of Newton's equations at w."""
         residual: Values = []
         for block in self.blocks:
             match block.how:
@@ -254,7 +269,12 @@ class Equations:
         Linear in ``given``, over any scalar: on linear forms it says how everything depends on what is given.
         """
         matrices = self.matrices(x)
-        for block in linear_blocks(self.model, self.causality, self.matrices(self.guess), kinds):
+        own = {equation.element for block in self.blocks for equation in block.equations}
+        if all(isinstance(self.model.primitives[k], kinds) for k in own):
+            blocks = self.blocks
+        else:
+            blocks = linear_blocks(self.model, self.causality, self.matrices(self.guess), kinds)
+        for block in blocks:
             given |= self._eliminate(x, block, given, matrices)
         return given
 
@@ -278,6 +298,8 @@ class Equations:
                     value = value - c * given[j]
             rows.append(row)
             right.append(value)
+        if len(rows) == 1:
+            return {block.unknowns[0]: right[0] / rows[0][block.unknowns[0]]}
         return solve(rows, right, block.pivots)
 
     def _law(self, element: int, given: dict[int, Scalar]) -> tuple[Scalar, ...]:
@@ -305,3 +327,21 @@ class Equations:
 
 def _spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:
     return lambda z: energy(*z)
+
+
+UNITS = 2
+
+
+def _measured(given: dict[int, Scalar], units: States) -> dict[int, Scalar]:
+    """The values times 1 + Σ_k c_k (unit_k − 1), with numbers c_k for each: as they are, where the units are 1.
+
+    To Newton's method the units are unknowns that it knows. The slopes along them tell it how large the terms are that
+    cancel in a row of the residual, and so how much of it is rounding: near rest, where all else is tiny, it ends.
+    """
+    if not len(units):
+        return given
+    weights = np.random.default_rng(0).uniform(-8.0, 8.0, (max(given, default=0) + 1, len(units)))
+    return {
+        b: value * (1.0 + sum((float(c) * (unit - 1.0) for c, unit in zip(weights[b], units, strict=True)), 0.0))
+        for b, value in given.items()
+    }

@@ -14,13 +14,22 @@ from typing import TYPE_CHECKING, final
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, where
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
 from poinsot.errors import ModelError
+from poinsot.networks.blocks import balanced
 from poinsot.networks.responses import columns
 
 if TYPE_CHECKING:
     from poinsot.networks.equations import Equations, Values
+
+
+def largest(values: Sequence[Scalar]) -> Scalar:
+    """The largest of some values that are not negative, 0 of none."""
+    found: Scalar = 0.0
+    for value in values:
+        found = where(less(found, value), value, found)
+    return found
 
 
 @final
@@ -41,6 +50,14 @@ class Excess:
         given = self._e.given(x, t, [0.0] * len(self._e.sampled))
         return [
             0.0 - sum((d * given[k] for k, d in column.items()), 0.0) - given[b]
+            for b, column in zip(self.branches, self._answers(x), strict=True)
+        ]
+
+    def sizes(self, x: Sequence[Scalar] | Array, t: Scalar) -> Values:
+        """The largest term of each constraint: what it misses is judged by this, not by other domains."""
+        given = self._e.given(x, t, [0.0] * len(self._e.sampled))
+        return [
+            largest([absolute(given[b]), *(absolute(d * given[k]) for k, d in column.items())])
             for b, column in zip(self.branches, self._answers(x), strict=True)
         ]
 
@@ -142,7 +159,7 @@ class Excess:
 
     def _choose_pivots(self) -> Pivots:
         rows = [{j: float(v) for j, v in row.items()} for row in self._gram(self._e.guess)]
-        pivots, left = choose_pivots(rows, range(len(rows)))
+        pivots, left = choose_pivots(balanced(rows), range(len(rows)))
         if left:
             names = " – ".join(self._e.model.branches[b].name for b in self.ties[0])
             raise ModelError(

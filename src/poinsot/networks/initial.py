@@ -36,11 +36,14 @@ def initial_state(
     Errors  SimulationError that names what contradicts what, or a name that is not known
     """
     if given is not None and not isinstance(given, Mapping):
-        x = np.array(given, dtype=np.float64)
+        try:
+            x = np.array(given, dtype=np.float64)
+        except (TypeError, ValueError):
+            x = np.array(np.nan)
         if x.shape != (equations.nx,) or not np.isfinite(x).all():
             raise SimulationError(
                 f"network {equations.model.name!r}: an initial state has {equations.nx} finite numbers, in the order "
-                f"of its state_names, not shape {x.shape}"
+                f"of its state_names; or give values by name, such as {{{_example(equations)}: 1.0}}"
             )
         return _bound(equations, x, np.ones(equations.nx, dtype=bool), t)
     wanted = [value for _, e in equations.storages for value in e.initial]
@@ -49,13 +52,26 @@ def initial_state(
     said = np.array([value is not None for value in wanted] + [True] * sum(map(len, starts)), dtype=bool)
     for name, value in (given or {}).items():
         index, storage, port, conjugate = _find(equations, name)
-        if not np.isfinite(float(value)):
-            raise SimulationError(f"the initial value of {name!r} must be a finite number, not {value}")
+        value = _number(name, value)
         start = index - port
         size = len(storage.pairs)
-        x[index] = _state_for(storage, port, x[start : start + size], float(value), name) if conjugate else float(value)
+        x[index] = _state_for(storage, port, x[start : start + size], value, name) if conjugate else value
         said[index] = True
     return _bound(equations, x, said, t)
+
+
+def _number(name: str, value: Any) -> float:
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = np.nan
+    if not np.isfinite(number):
+        raise SimulationError(f"the initial value of {name!r} must be a finite number, not {value!r}")
+    return number
+
+
+def _example(equations: Equations) -> str:
+    return repr(equations.state_names[0]) if equations.state_names else "'C.charge'"
 
 
 def _find(equations: Equations, name: str) -> tuple[int, Storage, int, bool]:
@@ -106,27 +122,30 @@ def _bound(equations: Equations, x: Floats, said: NDArray[np.bool_], t: float) -
         c = _misses(equations, x, t)
         if not np.isfinite(c).all():
             break
-        if np.abs(c).max() <= 1e-14 * _size(equations, x):
+        size = _sizes(equations, x, t)
+        if (np.abs(c) <= 1e-14 * size).all():
             return x
         jacobian, compliance = _jacobian(equations, x, t)
         jacobian[:, said] = 0.0
-        step = np.linalg.lstsq(jacobian * compliance, -c, rcond=1e-12)[0] * compliance
+        scaled = jacobian * compliance / size[:, None]
+        step = np.linalg.lstsq(scaled, -c / size, rcond=1e-12)[0] * compliance
         x = x + step
-        if np.abs(step / compliance).max(initial=0.0) <= 1e-15 * _size(equations, x):
+        if np.abs(step / compliance).max(initial=0.0) <= 1e-15 * np.abs(x / compliance).max(initial=0.0):
             break
     c = _misses(equations, x, t)
-    worst = int(np.argmax(np.abs(np.where(np.isfinite(c), c, np.inf))))
-    if np.abs(c[worst]) <= _TOLERANCE * _size(equations, x):
+    relative = np.abs(np.where(np.isfinite(c), c, np.inf)) / _sizes(equations, x, t)
+    worst = int(np.argmax(relative))
+    if relative[worst] <= _TOLERANCE:
         return x
-    raise SimulationError(_conflict(equations, x, worst, float(c[worst])))
+    raise SimulationError(_conflict(equations, x, t, worst, float(c[worst])))
 
 
 def _misses(equations: Equations, x: Floats, t: float) -> Floats:
     return np.array(equations.excess.constraint(x, t), dtype=np.float64)
 
 
-def _size(equations: Equations, x: Floats) -> float:
-    return 1e-3 + float(np.abs(np.array(equations.conjugates(x), dtype=np.float64)).max(initial=0.0))
+def _sizes(equations: Equations, x: Floats, t: float) -> Floats:
+    return 1e-3 + np.array(equations.excess.sizes(x, t), dtype=np.float64)
 
 
 def _jacobian(equations: Equations, x: Floats, t: float) -> tuple[Floats, Floats]:
@@ -140,16 +159,18 @@ def _jacobian(equations: Equations, x: Floats, t: float) -> tuple[Floats, Floats
     return found, np.where(curvature > 0, 1 / np.sqrt(np.where(curvature > 0, curvature, 1.0)), 1.0)
 
 
-def _conflict(equations: Equations, x: Floats, worst: int, miss: float) -> str:
+def _conflict(equations: Equations, x: Floats, t: float, worst: int, miss: float) -> str:
     tie = equations.excess.ties[worst]
     branches, values = equations.model.branches, {}
     for b, value in zip(equations.branch_of_state, equations.conjugates(x), strict=True):
         values[b] = value
+    given = equations.given(x, t, [0.0] * len(equations.sampled))
+    values |= {b: float(given[b]) for b in (equations.model.first_branch(k) for k, _ in equations.sources)}
     domain = branches[tie[0]].domain
     kind = "loop" if equations.causality.given[tie[0]] == "through" else "cutset"
     quantity = domain.across if kind == "loop" else domain.through
     if len(tie) == 1:
-        how = "both of its terminals are on one node" if kind == "loop" else "nothing else is connected to it"
+        how = "both of its terminals are on one node, or are held there by a coupling" if kind == "loop" else "nothing else is connected to it"
         return (
             f"network {equations.model.name!r}: {branches[tie[0]].name!r} must start without "
             f"{quantity.name.replace('_', ' ')}, for {how}; it starts with {values[tie[0]]:.6g} {quantity.unit}"

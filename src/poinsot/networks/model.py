@@ -25,6 +25,7 @@ from poinsot.elements.primitives import (
 )
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
+from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.graph import Edge, Graph
 
 Part = Primitive | Machine
@@ -32,7 +33,7 @@ Part = Primitive | Machine
 
 
 @final
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Branch:
     """A port of a primitive in the graph of the network: across = potential(tail) − potential(head).
 
@@ -76,6 +77,7 @@ class NetworkModel:
         return tuple(element for element, _ in self._opened)
 
     @cached_property
+    @undisturbed()
     def _opened(self) -> tuple[tuple[Part, tuple[str, ...]], ...]:
         found = [part for element, nodes in self.placed for part in _open(element, nodes, "")]
         seen: set[str] = set()
@@ -88,6 +90,7 @@ class NetworkModel:
         return tuple(found)
 
     @cached_property
+    @undisturbed()
     def branches(self) -> tuple[Branch, ...]:
         """One for each port of each primitive, in order."""
         found = [
@@ -95,10 +98,24 @@ class NetworkModel:
             for k, (element, nodes) in enumerate(self._opened)
             for port, (pair, (tail, head)) in enumerate(zip(element.pairs, _ends(element, nodes), strict=True))
         ]
+        self._refuse_names(found)
         self._check(found)
         return tuple(found)
 
+    def _refuse_names(self, branches: list[Branch]) -> None:
+        """An element that is called as a port of another one would take its place in datasets."""
+        seen: dict[str, Branch] = {}
+        for b in branches:
+            other = seen.setdefault(b.name, b)
+            if other is not b:
+                first, second = (self.primitives[each.element].name for each in (other, b))
+                raise ModelError(
+                    f"network {self.name!r}: {b.name!r} would be both a port of {min(first, second, key=len)!r} and "
+                    "an element; give the element another name"
+                )
+
     @cached_property
+    @undisturbed()
     def graph(self) -> Graph:
         """The nodes and branches, the references of all domains being one vertex, which joins nothing."""
         nodes = dict.fromkeys(n for b in self.branches for n in (b.tail, b.head) if n != GROUND)
@@ -164,10 +181,11 @@ def _branch_name(element: Part, pair: Pair) -> str:
 
 def _ends(element: Part, nodes: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Tail and head of the branch of each port."""
-    given = dict(zip(terminals(element), nodes, strict=True))
+    given: dict[str | None, str] = dict(zip(terminals(element), nodes, strict=True))
+    given[None] = GROUND
     for pair in element.pairs:
-        tail, head = (GROUND if name is None else given[name] for name in pair.names)
-        yield tail, head
+        tail, head = pair.names
+        yield given[tail], given[head]
 
 
 def _open(element: Member, nodes: tuple[str, ...], prefix: str) -> Iterator[tuple[Part, tuple[str, ...]]]:
@@ -183,6 +201,8 @@ def _open(element: Member, nodes: tuple[str, ...], prefix: str) -> Iterator[tupl
         outer[GROUND] = GROUND
         for part, inner in element.parts:
             yield from _open(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
+    elif not prefix and isinstance(element, Part):
+        yield element, nodes
     elif isinstance(element, (Coupling, Resistor, Source)):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
     elif isinstance(element, (Storage, Relation, Machine)):

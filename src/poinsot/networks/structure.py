@@ -24,6 +24,7 @@ from poinsot.algebra.traced import Traced, symbols
 from poinsot.elements.primitives import Coupling, Relation, Resistor
 from poinsot.errors import ModelError
 from poinsot.networks.equations import Equations
+from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 if TYPE_CHECKING:
@@ -234,6 +235,7 @@ def network_structure(equations: Equations, x: Sequence[Scalar] | None = None) -
     return _structure(equations, equations.guess if x is None else list(x), keep_resistors=False)
 
 
+@undisturbed()
 def _structure(equations: Equations, x: Sequence[Scalar], keep_resistors: bool) -> NetworkStructure:
     from scipy.sparse import csr_array
 

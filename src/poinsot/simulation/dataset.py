@@ -44,7 +44,7 @@ def choose_outputs(observed: Observations, outputs: Sequence[str] | None) -> tup
             near = get_close_matches(str(name), observed, 1, 0.5)
             hint = f"did you mean {near[0]!r}?" if near else f"it has: {', '.join(observed)}."
             raise SimulationError(f"the system has no output {name!r}: {hint}")
-    return tuple(name for name in observed if name in outputs or name == "energy_storage")
+    return tuple(dict.fromkeys((*outputs, "energy_storage")))
 
 
 def build(system: System, samples: Samples, outputs: Sequence[str] | None, drop_first: bool) -> xr.Dataset:

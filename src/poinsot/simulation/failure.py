@@ -28,28 +28,34 @@ def name_of(system: System, index: int) -> str:
 
 def explain(system: System, progress: Any, end: float, tolerance: float, max_steps: int) -> str:
     """The paragraph for a run that stopped between start and end."""
-    from poinsot.simulation import loop
+    from poinsot.simulation import native
 
     where = (
         f"the run of {system.name!r} stopped at t = {progress['time']:.9g} s (of {end:.9g} s) "
         f"after {progress['accepted']} steps"
     )
     culprit = name_of(system, int(progress["culprit"]))
-    if progress["status"] == loop.TOO_MANY_STEPS:
+    if progress["status"] == native.TOO_MANY_STEPS:
         return (
             f"{where}: it has used the {max_steps} steps allowed, the last of {progress['tried']:.3g} s, and {culprit} "
-            "limits the step. Stiff springs or dampers, or very fast motion, need small steps: raise max_steps, "
-            "shorten the run, loosen rtol, or soften what is stiff."
+            "limits the step. Very fast motion needs small steps, and so do stiff springs or dampers with an explicit "
+            "method: try method='radau', raise max_steps, shorten the run, loosen rtol, or soften what is stiff."
         )
     tried = f"even a step of {progress['tried']:.3g} s fails"
     match int(progress["reason"]):
-        case loop.NOT_FINITE:
+        case native.NOT_FINITE:
             return (
                 f"{where}: {culprit} became infinite or not a number, and {tried}. The motion or a force law has a "
                 "singularity here: look at the last state of the partial result, and at formulas that divide, take "
                 "roots or logarithms."
             )
-        case loop.CONSTRAINT:
+        case native.UNSOLVED:
+            return (
+                f"{where}: Newton's method does not solve the equations of the implicit step, least so for {culprit}, "
+                f"and {tried}. The flow has a kink, a pole or an endless slope here: look at the last state of the "
+                "partial result; tell the run where an input jumps; or use method='dop853', which solves nothing."
+            )
+        case native.CONSTRAINT:
             return (
                 f"{where}: the constraints cannot be met, their error stays at {progress['position_error']:.3g} m "
                 f"(allowed: {tolerance:.3g} m), and {tried}. The system may be in a singular or locked position: "
@@ -64,9 +70,9 @@ def explain(system: System, progress: Any, end: float, tolerance: float, max_ste
 
 def explain_start(system: System, progress: Any) -> str:
     """The paragraph for a run that could not take its first step."""
-    from poinsot.simulation import loop
+    from poinsot.simulation import native
 
-    if progress["status"] == loop.NOT_ON_MANIFOLD_AT_START:
+    if progress["status"] == native.NOT_ON_MANIFOLD_AT_START:
         return (
             f"the initial state of {system.name!r} does not meet its constraints: the error is "
             f"{progress['position_error']:.3g} m and Newton's method does not reduce it. Give an assembled state."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -11,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
+from poinsot.simulation.collocation import Collocation, gauss, radau
 
 Matrix: TypeAlias = NDArray[np.float64]
 
@@ -74,11 +76,17 @@ def dop853() -> Tableau:
     return Tableau("dop853", "Hairer, Nørsett & Wanner I (1993), §II.5", stages, 8, 8, (5, 3), 7, A, b, c, error, dense)
 
 
-METHODS = {"dop853": dop853}
+Method: TypeAlias = Tableau | Collocation
+METHODS: dict[str, Callable[[], Method]] = {
+    "dop853": dop853,
+    "radau": radau,
+    "radau9": lambda: radau(5),
+    "gauss": gauss,
+}
 
 
-def find_method(name: str) -> Tableau:
-    """The tableau of a method by its name; an unknown name is refused with the nearest known one."""
+def find_method(name: str) -> Method:
+    """A method by its name; an unknown name is refused with the nearest known one."""
     if name in METHODS:
         return METHODS[name]()
     near = get_close_matches(str(name), METHODS, 1, 0.4)

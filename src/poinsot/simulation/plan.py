@@ -14,6 +14,11 @@ PROGRESS = np.dtype(
     + [(name, np.float64) for name in ("position_error", "velocity_error")]
     + [(name, np.int64) for name in ("status", "reason", "culprit", "segment", "sample")]
     + [(name, np.int64) for name in ("accepted", "rejected", "evaluations", "stale")]
+    + [(name, np.int64) for name in ("jacobians", "factorizations")]
+)
+MEMORY = np.dtype(
+    [(name, np.float64) for name in ("step", "before", "theta", "eta")]
+    + [(name, np.int64) for name in ("wanted", "current", "below", "above")]
 )
 
 
@@ -58,3 +63,37 @@ class Work(NamedTuple):
     energies: Vector
     errors: Vector  # [nt + 1, 2], position and velocity error of each sample
     progress: NDArray[np.void]  # [1] of PROGRESS
+
+
+class Solver(NamedTuple):
+    """What collocation methods need besides: their matrices (see `collocation.Collocation`) and arrays of Newton steps.
+
+    Matrices to be eliminated are stored by columns: ``J[place[j], place[i]]`` = ∂ξ̇ᵢ/∂ξⱼ. Memory: the step that the
+    factors are for, the last one taken (0: none to continue), contraction θ and θ/(1 − θ) of Newton steps; whether a
+    Jacobian is wanted, and whether the one there is of the state at hand; its diagonals below and above the main one.
+    """
+
+    jacobian: int  # address of a kernel; 0: by differences
+    unit: Vector
+    newton: float
+    inverse: Vector  # A⁻¹
+    gamma: float
+    pairs: Vector
+    T: Vector
+    TI: Vector
+    d: Vector
+    e: Vector
+    dense: Vector  # [level, stage], of z
+    place: NDArray[np.int64]  # the row and column of each component in the matrices
+    J: Vector
+    slopes: Vector  # [nl nl], what the kernel writes
+    real: Vector
+    real_pivots: NDArray[np.int64]
+    re: Vector  # [pair, nl, nl]
+    im: Vector
+    pivots: NDArray[np.int64]
+    z: Vector  # [s, nl]
+    dz: Vector
+    levels: Vector  # dense output of the last step
+    spare: Vector  # [s]
+    memory: NDArray[np.void]  # [1] of MEMORY

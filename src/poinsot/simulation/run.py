@@ -5,43 +5,70 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.simulation import loop
+from poinsot.simulation import loop, native
+from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.methods import Tableau
+from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import PROGRESS, Plan, Work
+from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work
 from poinsot.systems.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
 PATIENCE_SECONDS = 1.0
+SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
 
-def prepare(
-    system: System, method: Tableau, state: Vector, times: Vector, signals: Signals, control: Control
-) -> tuple[Plan, Work]:
+@dataclass(frozen=True, eq=False)
+class Run:
+    """A run under way: its plan and arrays, and those of the stage equations where the method is implicit."""
+
+    plan: Plan
+    work: Work
+    solver: Solver | None
+
+    def begin(self) -> None:
+        """Settle the initial state and get ready for the first step."""
+        loop.begin(self.plan, self.work)
+        if self.solver is not None and self.work.progress["status"][0] == native.RUNNING:
+            _arrange(self.plan, self.work, self.solver)
+
+    def advance(self, attempts: int) -> None:
+        """At most so many attempts of a step."""
+        if self.solver is None:
+            loop.advance(self.plan, self.work, attempts)
+            return
+        from poinsot.simulation import implicit_loop
+
+        implicit_loop.advance(self.plan, self.work, self.solver, attempts)
+
+
+def prepare(system: System, method: Method, state: Vector, times: Vector, signals: Signals, control: Control) -> Run:
     """The plan and the arrays of a run from `state`, with the sample times `times` [nt]."""
     nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+    unit = np.ones(nl) if system.scale is None else np.array(system.scale, dtype=np.float64)
+    A, error, dense, rows = _weights(method)
     plan = Plan(
         flow=system.flow.address,
         retract=system.retract.address,
         project=0 if system.project is None else system.project.address,
         stages=method.stages,
-        A=method.A,
-        c=method.c,
-        error=method.error,
-        dense=method.dense,
+        A=A,
+        c=np.array(method.c),
+        error=error,
+        dense=dense,
         exponent=1 / method.error_order,
         magnitude=np.array(system.magnitude, dtype=np.int64),
         reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
         rtol=control.rtol,
-        atol=control.atol * (np.ones(nl) if system.scale is None else system.scale),
+        atol=control.atol * unit,
         energy_atol=float(control.atol.max()) * system.energy_scale,
         tolerance=control.constraint_tolerance,
         fixed_step=control.fixed_step,
@@ -53,8 +80,8 @@ def prepare(
     )
     work = Work(
         feed=np.zeros(nx + nl + 1 + nu),
-        k=np.zeros((len(method.c), nl + nw)),
-        sums=np.zeros((max(len(method.dense), 1 + len(method.error)), nl + nw)),
+        k=np.zeros((rows, nl + nw)),
+        sums=np.zeros((max(len(dense), 1 + len(error)), nl + nw)),
         x=state.copy(),
         x_new=np.zeros(nx),
         energy=np.zeros(nw),
@@ -66,22 +93,90 @@ def prepare(
         progress=np.zeros(1, PROGRESS),
     )
     work.progress["time"] = signals.segments[0, 0]
-    return plan, work
+    return Run(plan, work, _solver(system, method, unit) if isinstance(method, Collocation) else None)
 
 
-def drive(plan: Plan, work: Work, show: bool | None) -> bool:
+def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
+    """A, error and dense over the rows of k, and their number; of collocation, the first is the start of a step."""
+    if isinstance(method, Tableau):
+        return method.A, method.error, method.dense, len(method.c)
+    s = method.stages
+    step, dense = np.concatenate(([0.0], method.b)), np.hstack((np.zeros((s, 1)), method.dense))
+    return step[None, :], method.quadrature[None, :], dense, s + 2
+
+
+def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
+    """The matrices and arrays of the stage equations."""
+    nl, s = system.local_size, method.stages
+    gamma, pairs, T = method.transform()
+    inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
+    memory = np.zeros(1, MEMORY)
+    memory["theta"] = memory["eta"] = memory["wanted"] = 1
+    return Solver(
+        jacobian=0 if system.jacobian is None else system.jacobian.address,
+        unit=unit,
+        newton=method.newton,
+        inverse=inverse,
+        gamma=gamma,
+        pairs=pairs,
+        T=T,
+        TI=TI,
+        d=method.b @ inverse,
+        e=method.quadrature[1:] @ inverse,
+        dense=method.dense @ inverse,
+        place=np.arange(nl),
+        J=np.zeros((nl, nl)),
+        slopes=np.zeros(nl * nl),
+        real=np.zeros((nl, nl)),
+        real_pivots=np.zeros(nl, dtype=np.int64),
+        re=np.zeros((len(pairs), nl, nl)),
+        im=np.zeros((len(pairs), nl, nl)),
+        pivots=np.zeros((len(pairs), nl), dtype=np.int64),
+        z=np.zeros((s, nl)),
+        dz=np.zeros((s, nl)),
+        levels=np.zeros((s, nl)),
+        spare=np.zeros(s),
+        memory=memory,
+    )
+
+
+def _arrange(plan: Plan, work: Work, solver: Solver) -> None:
+    """Order the components of a larger system so that its Jacobian has few diagonals (reverse Cuthill–McKee)."""
+    n = len(solver.place)
+    if n < SMALL:
+        return
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import reverse_cuthill_mckee
+
+    from poinsot.simulation import implicit_loop
+
+    memory = solver.memory[0]
+    if implicit_loop.differentiate(plan, work, solver):
+        pattern = (solver.J != 0) | (solver.J.T != 0)
+        order = reverse_cuthill_mckee(csr_array(pattern.astype(np.int8)), symmetric_mode=True)
+        place = np.argsort(order)
+        rows, columns = np.nonzero(pattern)
+        if np.abs(place[rows] - place[columns]).max(initial=0) < max(memory["below"], memory["above"]):
+            solver.J[:] = solver.J[np.ix_(order, order)]
+            column, row = np.nonzero(solver.J)
+            memory["below"], memory["above"] = (row - column).max(initial=0), (column - row).max(initial=0)
+            solver.place[:] = place
+        memory["wanted"], memory["current"] = 0, 1
+
+
+def drive(run: Run, show: bool | None) -> bool:
     """Advance until the run stops; False when Ctrl-C stopped it. The arrays are whole in either case."""
-    progress, attempts = work.progress[0], 16
+    progress, attempts = run.work.progress[0], 16
     try:
-        with _bar(float(progress["time"]), float(plan.segments[-1, 1]), show) as tell:
-            while progress["status"] == loop.RUNNING:
+        with _bar(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
+            while progress["status"] == native.RUNNING:
                 before = perf_counter()
-                loop.advance(plan, work, attempts)
+                run.advance(attempts)
                 seconds = max(perf_counter() - before, 1e-6)
                 attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
                 tell(progress)
     except KeyboardInterrupt:
-        return bool(progress["status"] != loop.RUNNING)
+        return bool(progress["status"] != native.RUNNING)
     return True
 
 

@@ -13,8 +13,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import SimulationError
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
-from poinsot.simulation.methods import Tableau, find_method
+from poinsot.simulation.methods import Method, find_method
 from poinsot.simulation.options import Control, read_control, read_number, read_state, read_times
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+from poinsot.systems.hamiltonian_motion import HamiltonianSystem
 from poinsot.systems.system import System
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ class HasSystem(Protocol):
 
 
 def simulate(
-    system: System | HasSystem,
+    system: System | HasSystem | PortHamiltonian,
     time: float | None = None,
     *,
     initial: Any = None,
@@ -57,14 +59,16 @@ def simulate(
     sᵢ is the system's own unit of the component, 1 for mechanisms: `System.scale`. The energies through ports and
     dissipators are held likewise to max(atol)·`System.energy_scale` [J] + rtol·(absolute energy through them).
 
-    system    a `System`, or a model that has one (a mechanism)
+    system    a `System`, a model that has one (a mechanism, a network), or a `PortHamiltonian`
     time      end of the run [s]; without it the last of `times`, or as long as the file asks for (10 s)
     initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model takes what it documents besides
     times     output grid [s], increasing, within the run; without it 1001 equidistant times
+    method    "dop853" (explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9" (order 9);
+              "gauss" (order 6), which keeps quadratic energies exactly
     outputs   names of the observations to keep, all without it; the energy ledger and the constraint error always stay
-    step      a fixed step [s] without error control, for measuring the order of a method
+    step      a fixed step [s] without error control
     max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
     constraint_tolerance  the largest position error that a sample may have [m]
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
@@ -75,6 +79,8 @@ def simulate(
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
     given = dict(inputs or {})
+    if isinstance(system, PortHamiltonian):
+        system = HamiltonianSystem(system)
     if isinstance(system, System):
         model, state = system, initial
         traced: tuple[str, ...] = ()
@@ -103,7 +109,7 @@ def simulate(
 
 def _run(
     system: System,
-    method: Tableau,
+    method: Method,
     state: Vector,
     grid: Vector,
     signals: Signals,
@@ -113,7 +119,7 @@ def _run(
 ) -> xr.Dataset:
     import xarray  # noqa: F401  (its import is no part of the seconds reported)
 
-    from poinsot.simulation import loop
+    from poinsot.simulation import loop, native
     from poinsot.simulation.dataset import Samples, build, choose_outputs
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
     from poinsot.simulation.run import drive, prepare
@@ -124,17 +130,18 @@ def _run(
     clock = [perf_counter()]
     trial = np.full(min(len(times), 16), begin)  # names are checked, kernels for batches made, before the run
     choose_outputs(system.observe(trial, np.tile(state, (len(trial), 1)), signals.at(trial)), outputs)
-    plan, work = prepare(system, method, state, times, signals, control)
+    run = prepare(system, method, state, times, signals, control)
+    plan, work = run.plan, run.work
     progress = work.progress[0]
     clock.append(perf_counter())
-    loop.advance(plan, work, 0)  # compiles, or reads the cache
-    loop.begin(plan, work)
+    run.advance(0)  # compiles, or reads the cache
+    run.begin()
     clock.append(perf_counter())
-    if progress["status"] in (loop.NOT_FINITE_AT_START, loop.NOT_ON_MANIFOLD_AT_START):
+    if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress))
-    finished = drive(plan, work, show)
+    finished = drive(run, show)
     clock.append(perf_counter())
-    failed = finished and progress["status"] != loop.DONE
+    failed = finished and progress["status"] != native.DONE
     if progress["time"] > times[progress["sample"] - 1] and progress["sample"] < len(times):
         loop.take(plan, work)  # the last state of a run that ended early
         times = np.append(times[: progress["sample"] - 1], progress["time"])
@@ -153,6 +160,7 @@ def _run(
         "steps": int(progress["accepted"]),
         "rejected": int(progress["rejected"]),
         "evaluations": int(progress["evaluations"]),
+        **({} if run.solver is None else {each: int(progress[each]) for each in ("jacobians", "factorizations")}),
         "compile_seconds": clock[1] - clock[0],  # of kernels for the run and for its observations
         "loop_compile_seconds": clock[2] - clock[1],
         "loop_seconds": clock[3] - clock[2],

@@ -20,7 +20,7 @@ from poinsot.errors import ModelError
 Matrix = NDArray[np.int64]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Edge:
     """A directed edge; names of edges are unique, vertices may be joined by several."""
 
@@ -81,20 +81,24 @@ class Graph:
 
         Among equals it prefers edges near the reference, so that chains stay short, then the order of the edges.
         """
-        g = self._networkx()
-        depth = nx.single_source_shortest_path_length(g, self.reference)
-        far = len(self.vertices) + 1
-        position = {e.name: i for i, e in enumerate(self.edges)}
-        ranked = sorted(
-            self.edges,
-            key=lambda e: (-weights[e.name], depth.get(e.tail, far) + depth.get(e.head, far), position[e.name]),
-        )
-        leader = nx.utils.UnionFind((self.reference, *self.vertices))
+        number = {name: i for i, name in enumerate((self.reference, *self.vertices))}
+        ends = [(number[e.tail], number[e.head]) for e in self.edges]
+        depth = _depths(len(number), ends)
+        order = [(-weights[e.name], depth[a] + depth[b]) for e, (a, b) in zip(self.edges, ends, strict=True)]
+        leader = list(range(len(number)))
+
+        def root(v: int) -> int:
+            while leader[v] != v:
+                leader[v] = leader[leader[v]]
+                v = leader[v]
+            return v
+
         chosen = set()
-        for e in ranked:
-            if leader[e.tail] != leader[e.head]:
-                leader.union(e.tail, e.head)
-                chosen.add(e.name)
+        for k in sorted(range(len(ends)), key=order.__getitem__):
+            a, b = map(root, ends[k])
+            if a != b:
+                leader[b] = a
+                chosen.add(self.edges[k].name)
         return chosen
 
     def fundamental_loops(self, tree: set[str]) -> Matrix:
@@ -132,6 +136,24 @@ class Graph:
             for row, chord in enumerate(chords):
                 Q[i, chord] = -C[row, column[branch.name]]
         return Q
+
+
+def _depths(count: int, ends: list[tuple[int, int]]) -> list[int]:
+    """How many edges lie between vertex 0 and each of the vertices; for those out of reach more than any has."""
+    neighbours: list[list[int]] = [[] for _ in range(count)]
+    for a, b in ends:
+        neighbours[a].append(b)
+        neighbours[b].append(a)
+    far = count
+    depth = [far] * count
+    depth[0] = 0
+    reached = [0]
+    for v in reached:
+        for w in neighbours[v]:
+            if depth[w] == far:
+                depth[w] = depth[v] + 1
+                reached.append(w)
+    return depth
 
 
 def port_connection_matrices(graph: Graph) -> tuple[Matrix, Matrix]:

@@ -6,13 +6,12 @@ tests/structures/test_kirchhoff.py.
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.graph import Graph
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
@@ -22,38 +21,51 @@ class RootedTree:
     """A spanning tree (forest) hung up at the reference, or at the first vertex of a part without it."""
 
     def __init__(self, graph: Graph, tree: set[str]) -> None:
-        neighbours: dict[str, list[tuple[str, Edge]]] = defaultdict(list)
-        for e in graph.edges:
+        self._graph = graph
+        self._number = {name: i for i, name in enumerate((graph.reference, *graph.vertices))}
+        neighbours: list[list[int]] = [[] for _ in self._number]
+        self._ends = [(self._number[e.tail], self._number[e.head]) for e in graph.edges]
+        for k, (e, (a, b)) in enumerate(zip(graph.edges, self._ends, strict=True)):
             if e.name in tree:
-                neighbours[e.tail].append((e.head, e))
-                neighbours[e.head].append((e.tail, e))
-        self._up: dict[str, tuple[str, Edge]] = {}
-        self._depth: dict[str, int] = {}
-        for root in (graph.reference, *graph.vertices):
-            if root in self._depth:
+                neighbours[a].append(k)
+                neighbours[b].append(k)
+        self._above = [-1] * len(neighbours)  # the vertex above, and the edge that leads there
+        self._edge = [-1] * len(neighbours)
+        self._depth = [-1] * len(neighbours)
+        for root in range(len(neighbours)):
+            if self._depth[root] >= 0:
                 continue
             self._depth[root] = 0
-            waiting = deque([root])
-            while waiting:
-                v = waiting.popleft()
-                for w, e in neighbours[v]:
-                    if w not in self._depth:
-                        self._depth[w], self._up[w] = self._depth[v] + 1, (v, e)
-                        waiting.append(w)
+            reached = [root]
+            for v in reached:
+                for k in neighbours[v]:
+                    a, b = self._ends[k]
+                    w = b if a == v else a
+                    if self._depth[w] < 0:
+                        self._depth[w], self._above[w], self._edge[w] = self._depth[v] + 1, v, k
+                        reached.append(w)
 
     def path(self, start: str, end: str) -> list[tuple[str, int]]:
         """The edges from one vertex to another of its part, with +1 where they are walked from tail to head."""
-        climbed: list[tuple[str, int]] = []
-        descended: list[tuple[str, int]] = []
+        return [(self._graph.edges[k].name, s) for k, s in self._walk(self._number[start], self._number[end])]
+
+    def back(self, chord: int) -> list[tuple[int, int]]:
+        """What closes the loop of an edge outside the tree, from its head to its tail: indices of edges, and ±1."""
+        tail, head = self._ends[chord]
+        return self._walk(head, tail)
+
+    def _walk(self, start: int, end: int) -> list[tuple[int, int]]:
+        climbed: list[tuple[int, int]] = []
+        descended: list[tuple[int, int]] = []
         while start != end:
             if self._depth[start] >= self._depth[end]:
-                above, e = self._up[start]
-                climbed.append((e.name, 1 if e.tail == start else -1))
-                start = above
+                k = self._edge[start]
+                climbed.append((k, 1 if self._ends[k][0] == start else -1))
+                start = self._above[start]
             else:
-                above, e = self._up[end]
-                descended.append((e.name, 1 if e.head == end else -1))
-                end = above
+                k = self._edge[end]
+                descended.append((k, 1 if self._ends[k][1] == end else -1))
+                end = self._above[end]
         return climbed + descended[::-1]
 
 

@@ -33,7 +33,9 @@ class Mobility:
     here: freedoms at the configuration asked about; general: at configurations near it on its branch. rows: closure
     conditions; redundant: rows − rank, permanently and at this pose; singular: whether the pose has freedoms the
     branch has not. closures: per loop-closing joint, how many of its conditions are redundant permanently.
-    Law: here = nv − rank A(q).
+    configuration: freedoms of the configuration at this pose, more than ``here`` where something rolls: conditions on
+    velocities alone take no configuration away.
+    Law: here = nv − rank A(q), configuration = nv − rank of the rows of Φ.
     """
 
     here: int
@@ -42,6 +44,7 @@ class Mobility:
     redundant_here: int
     redundant: int
     closures: dict[str, int]
+    configuration: int
 
     @property
     def singular(self) -> bool:
@@ -50,9 +53,24 @@ class Mobility:
 
 
 def scaled_jacobian(mechanism: Mechanism, q: Floats) -> Floats:
-    """A(q) without units: rows and freedoms measured by the characteristic length."""
+    """A(q) without units: rows and freedoms measured by the characteristic length. AssemblyError where it has none."""
+    A = _scaled_rows(mechanism, q)
+    if not np.isfinite(A).all():
+        raise AssemblyError(_undefined_message(mechanism, np.isfinite(np.abs(A).sum(axis=1))))
+    return A
+
+
+def _scaled_rows(mechanism: Mechanism, q: Floats) -> Floats:
     A = np.asarray(mechanism.constraint_jacobian(q))
     return np.asarray(mechanism.scales.rows[:, None] * A * mechanism.scales.freedoms)
+
+
+def _undefined_message(mechanism: Mechanism, defined: NDArray[np.bool_]) -> str:
+    worst = next(c for c, rows in _by_closure(mechanism.tree) if not defined[rows].all())
+    return (
+        f"the conditions of joint {worst.joint!r} ({worst.pair.kind}) of {mechanism.name!r} have no value or no slope "
+        "at this configuration: a disk lies flat there, or the formula of a surface ends. Start elsewhere."
+    )
 
 
 def _rank(A: Floats) -> int:
@@ -62,6 +80,11 @@ def _rank(A: Floats) -> int:
 def residual(mechanism: Mechanism, q: Floats) -> Floats:
     """Φ(q) without units."""
     return np.asarray(mechanism.constraint_error(q)) * mechanism.scales.rows
+
+
+def _of_position(tree: Tree) -> NDArray[np.bool_]:
+    """Which rows are conditions on the configuration, and not on velocities alone."""
+    return np.array([unit != "S" for c in tree.closures for unit in UNITS[c.pair.kind]], dtype=bool)
 
 
 def assemble(mechanism: Mechanism, q: Floats, keep: Sequence[str] = ()) -> Floats:
@@ -87,7 +110,10 @@ def assemble(mechanism: Mechanism, q: Floats, keep: Sequence[str] = ()) -> Float
             return end
         if error < least and not flipped:
             best, least = end, error
-    raise AssemblyError(_open_message(mechanism, best, keep))
+    defined = np.isfinite(residual(mechanism, best))
+    raise AssemblyError(
+        _open_message(mechanism, best, keep) if defined.all() else _undefined_message(mechanism, defined)
+    )
 
 
 def _checked(mechanism: Mechanism, q: Floats) -> Floats:
@@ -113,19 +139,21 @@ def _starts(mechanism: Mechanism, q: Floats, free: NDArray[np.bool_]) -> Iterato
 
 def _gauss_newton(mechanism: Mechanism, q: Floats, free: NDArray[np.bool_]) -> Floats:
     """Minimise |Φ| by least-norm steps with halving; ends when closed or when no step helps."""
-    scales = mechanism.scales.freedoms[free]
-    error = residual(mechanism, q)
+    scales, rows = mechanism.scales.freedoms[free], _of_position(mechanism.tree)
+    error = residual(mechanism, q)[rows]
     for _ in range(100):
         if np.abs(error).max() < CLOSED or not free.any():
             break
-        A = scaled_jacobian(mechanism, q)[:, free]
+        A = _scaled_rows(mechanism, q)[rows][:, free]
+        if not (np.isfinite(A).all() and np.isfinite(error).all()):
+            break
         step = np.linalg.lstsq(A, -error, rcond=RANK_TOLERANCE)[0]
         step *= min(1.0, 1.0 / max(np.abs(step).max(), 1e-300))
         shift = np.zeros(mechanism.nv)
         shift[free] = step * scales
         for halvings in range(12):
             trial = np.asarray(mechanism.integrate(q, shift * 0.5**halvings))
-            trial_error = residual(mechanism, trial)
+            trial_error = residual(mechanism, trial)[rows]
             if np.linalg.norm(trial_error) < np.linalg.norm(error):
                 break
         else:
@@ -159,7 +187,7 @@ def _open_message(mechanism: Mechanism, q: Floats, keep: Sequence[str]) -> str:
     scaled = np.abs(residual(mechanism, q))
     worst, rows = max(_by_closure(tree), key=lambda entry: scaled[entry[1]].max(initial=0.0))
     k = int(np.argmax(scaled[rows]))
-    unit = "m" if UNITS[worst.pair.kind][k] == "L" else "rad"
+    unit = "rad" if UNITS[worst.pair.kind][k] == "A" else "m"
     held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
     return (
         f"mechanism {tree.model.name!r} cannot be assembled{held}: joint {worst.joint!r} ({worst.pair.kind}) stays "
@@ -185,7 +213,8 @@ def mobility(mechanism: Mechanism, q: Floats) -> Mobility:
         upto = _rank(best[: rows.stop])
         redundant[c.joint] = c.rows - (upto - before)
         before = upto
-    return Mobility(tree.nv - here, tree.nv - general, tree.rows, tree.rows - here, tree.rows - general, redundant)
+    found = tree.nv - here, tree.nv - general, tree.rows, tree.rows - here, tree.rows - general
+    return Mobility(*found, redundant, tree.nv - _rank(A[_of_position(tree)]))
 
 
 def _neighbours(mechanism: Mechanism, q: Floats, A: Floats) -> Iterator[Floats]:

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 LARGEST_UNROLLED = 64
 
 Shape = str
-"""The name of a shape: "scalar", one size, or sizes joined by ×; sizes are q, v, rows and whole numbers: "6×v"."""
+"""The name of a shape: "scalar", one size, or sizes joined by ×: "6×v". Sizes are q, v, rows, parameters (ten a body)
+and whole numbers."""
 
 
 def shape_of(mechanism: Mechanism, shape: Shape) -> tuple[int, ...]:
     """The sizes that a shape's name has for this mechanism."""
-    sizes = {"q": mechanism.nq, "v": mechanism.nv, "rows": mechanism.tree.rows}
+    parameters = 10 * len(mechanism.model.bodies)
+    sizes = {"q": mechanism.nq, "v": mechanism.nv, "rows": mechanism.tree.rows, "parameters": parameters}
     return () if shape == "scalar" else tuple(sizes[s] if s in sizes else int(s) for s in shape.split("×"))
 
 

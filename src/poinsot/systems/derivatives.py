@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, concatenate, zeros
+from poinsot.algebra.arrays import Array
 from poinsot.algebra.linear import ltl
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError
@@ -14,98 +14,70 @@ from poinsot.mechanisms import derivatives, forward_derivatives
 from poinsot.mechanisms.inverse_mass import inverse_mass_matrix
 from poinsot.mechanisms.mass_matrix import mass_matrix
 from poinsot.mechanisms.tree import Tree
-from poinsot.systems.algorithms import find_algorithm
-from poinsot.systems.compiled import compiled
+from poinsot.systems.matrices import of_pairs
 
 if TYPE_CHECKING:
     from poinsot.compiler.recursion import Recursion
     from poinsot.systems.mechanism import Mechanism
 
-#: Pairs of freedoms on one branch, of the largest mechanism whose derivatives are compiled: a chain of 141 freedoms.
+#: Pairs of freedoms that act on each other, of the largest mechanism that is written out; n² in a chain of n.
 LARGEST_PAIRS = 20_000
 #: Multiply-adds of the largest product M⁻¹ ∂τ/∂q that is written out; code beyond a processor's cache is slow.
 LARGEST_PRODUCT = 10_000
+_WIDEST = 8  # numbers that the loops may read beyond the last
 
 
-class of_pairs(compiled):
-    """A `compiled` algorithm that is written out for every pair of freedoms on one branch."""
+class derivative(of_pairs):
+    """A first derivative of the dynamics. ModelError where it is too large to be written out and has to be."""
 
-    def kernel(self, mechanism: Mechanism) -> Kernel:
-        """The kernel behind the attribute. ModelError where it would take very long to compile."""
+    def written(self, mechanism: Mechanism) -> Kernel:
+        """The kernel that is written out."""
         pairs = int(forward_derivatives.related(mechanism.tree).sum())
         if pairs > LARGEST_PAIRS:
             raise ModelError(
                 f"{self.name} of {mechanism.name!r} is too large to compile: {pairs} pairs of freedoms act on each "
-                f"other, and the most are {LARGEST_PAIRS}. Ask for products with a vector instead: inverse_dynamics or "
-                "forward_dynamics on dual numbers along it, as docs/derivatives.md shows."
+                f"other, and where joints close loops or follow others, or forces act between bodies, the most are "
+                f"{LARGEST_PAIRS}. Ask for products with a vector instead: inverse_dynamics or forward_dynamics on "
+                "dual numbers along it, as docs/derivatives.md shows."
             )
-        return super().kernel(mechanism)
+        multiplies = self.name == "forward_dynamics_derivatives" and not mechanism.tree.closures
+        if multiplies and mechanism.nv * pairs > LARGEST_PRODUCT:
+            return self.rolled(mechanism, lambda: _products(mechanism.tree), "products in loops")
+        return super().written(mechanism)
 
 
-class by_rows(of_pairs):
-    """A forward derivative whose products with M⁻¹ are a loop over rows where they are large."""
-
-    def kernel(self, mechanism: Mechanism) -> Kernel:
-        """One straight program, or one for all that comes before the products and one for a row of them."""
-        tree = mechanism.tree
-        pairs = int(forward_derivatives.related(tree).sum())
-        if tree.closures or pairs > LARGEST_PAIRS or tree.nv * pairs <= LARGEST_PRODUCT:
-            return super().kernel(mechanism)
-        if self.name not in mechanism.kernels:
-            from poinsot.systems.rolled import RolledKernel
-
-            found = find_algorithm(mechanism, self.name)
-            mechanism.kernels[self.name] = RolledKernel(
-                lambda: _rows(tree), found.inputs, found.outputs, self.name, found.doc, f"by rows\n{mechanism.key}"
-            )
-        return mechanism.kernels[self.name]
-
-
-def _rows(tree: Tree) -> Recursion:
-    """The whole mechanism, visited first, leaves M⁻¹, −∂τ/∂q and −∂τ/∂v; then each row of M⁻¹ makes its products."""
-    from poinsot.compiler.recursion import INPUT, OUTPUT, OWN, PARENT, Place, Recursion, Step, Sweep
+def _products(tree: Tree) -> Recursion:
+    """The whole mechanism, written out, leaves M⁻¹, −∂τ/∂q and −∂τ/∂v; then their products in loops."""
+    from poinsot.compiler.multiplying import Multiply
+    from poinsot.compiler.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Step
     from poinsot.compiler.tracing import trace
 
-    nv, filled = tree.nv, np.nonzero(forward_derivatives.related(tree))
-    inverse, slopes = nv * nv, len(filled[0])
+    nv = tree.nv
 
-    def whole(q: Array, v: Array, tau: Array) -> Array:
-        each = forward_derivatives.effort_slopes(tree, q, v, tau, ltl(mass_matrix(tree, q)))
-        return concatenate([inverse_mass_matrix(tree, q).ravel(), *(-slope[filled] for slope in each)])
+    def whole(q: Array, v: Array, tau: Array) -> tuple[Array, Array]:
+        slopes = forward_derivatives.effort_slopes(tree, q, v, tau, ltl(mass_matrix(tree, q)))
+        return inverse_mass_matrix(tree, q).ravel(), np.concatenate([-slope for slope in slopes], axis=1).ravel()
 
-    def row(inverse: Array, dq: Array, dv: Array) -> tuple[Array, Array, Array]:
-        products = zeros(nv), zeros(nv)
-        for product, entries in zip(products, (dq, dv), strict=True):
-            for i, j, x in zip(*filled, entries, strict=True):
-                product[j] = product[j] + inverse[i] * x
-        return *products, inverse
-
-    sizes = {"q": (tree.nq,), "v": (nv,), "tau": (nv,)}
-    first = Step(
-        trace(whole, sizes, {"all": (inverse + 2 * slopes,)}, "before products"),
-        [Place(INPUT, 0, *size, operand=k) for k, size in enumerate(sizes.values())],
-        [Place(OWN, 0, inverse + 2 * slopes)],
+    inputs = {"q": (tree.nq,), "v": (nv,), "tau": (nv,)}
+    step = Step(
+        trace(whole, inputs, {"inverse": (nv * nv,), "slopes": (2 * nv * nv,)}, "before products"),
+        [Place(INPUT, 0, size, k, WHOLE) for k, (size,) in enumerate(inputs.values())],
+        [Place(OUTPUT, 0, nv * nv, 2, WHOLE), Place(SHARED, 0, 2 * nv * nv, column=WHOLE)],
     )
-    parts = {"inverse": (nv,), "dq": (slopes,), "dv": (slopes,)}
-    each = Step(
-        trace(row, parts, {"dq": (nv,), "dv": (nv,), "inverse": (nv,)}, "a row"),
-        [Place(OWN, 0, nv), Place(PARENT, inverse, slopes), Place(PARENT, inverse + slopes, slopes)],
-        [Place(OUTPUT, 0, nv, operand=k) for k in range(3)],
-    )
-    links = [[0, 0, 0, 0], *([1, nv * i, 0, nv * i] for i in range(nv))]  # kind, record, parent's record, column
     return Recursion(
-        [Sweep({0: first, 1: each})],
-        np.array(links, dtype=np.int32),
-        np.zeros((len(links), 0)),
-        inverse + 2 * slopes,
-        {},
+        [Once(step), Multiply(nv, 2, (0, nv), 2 * nv)],
+        np.zeros((1, 4), dtype=np.int32),
+        np.zeros((1, 0)),
+        record=0,
+        ground={},
+        shared=2 * nv * nv + _WIDEST,
     )
 
 
 class Derivatives:
     """Derivatives along the tangent of q, by v, and by a or tau; (nv, nv) each, exact."""
 
-    @of_pairs(q="q", v="v", a="v", result={"dq": "v×v", "dv": "v×v", "da": "v×v"})
+    @derivative(q="q", v="v", a="v", result={"dq": "v×v", "dv": "v×v", "da": "v×v"})
     def inverse_dynamics_derivatives(tree: Tree, q: Array, v: Array, a: Array) -> Any:
         """inverse_dynamics_derivatives(q, v, a) → (∂τ/∂q, ∂τ/∂v, ∂τ/∂a), (..., nv, nv) each; ∂τ/∂a = M.
 
@@ -116,7 +88,7 @@ class Derivatives:
         """
         return derivatives.inverse_dynamics_derivatives(tree, q, v, a)
 
-    @by_rows(q="q", v="v", tau="v", result={"dq": "v×v", "dv": "v×v", "dtau": "v×v"})
+    @derivative(q="q", v="v", tau="v", result={"dq": "v×v", "dv": "v×v", "dtau": "v×v"})
     def forward_dynamics_derivatives(tree: Tree, q: Array, v: Array, tau: Array) -> Any:
         """forward_dynamics_derivatives(q, v, tau) → (∂v̇/∂q, ∂v̇/∂v, ∂v̇/∂τ), (..., nv, nv) each.
 

@@ -11,6 +11,7 @@ from poinsot.mechanisms.inverse_dynamics import gravity_force
 from poinsot.mechanisms.mass_matrix import mass_matrix
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.compiled import compiled
+from poinsot.systems.matrices import of_pairs
 
 
 class Dynamics:
@@ -47,7 +48,7 @@ class Dynamics:
         """
         return constrained_dynamics.forward_dynamics(tree, q, v, tau)
 
-    @compiled(q="q", result="v×v")
+    @of_pairs(q="q", result="v×v")
     def mass_matrix(tree: Tree, q: Array) -> Array:
         """mass_matrix(q) → M (..., nv, nv), symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone 2008, §6.2."""
         return mass_matrix(tree, q)
@@ -74,10 +75,16 @@ class Dynamics:
 
     @compiled(q="q", result="rows")
     def constraint_error(tree: Tree, q: Array) -> Array:
-        """constraint_error(q) → Φ (..., rows): how far closures are from closed, lengths [m] and sines of angles."""
+        """constraint_error(q) → Φ (..., rows): how far closures are from closed, lengths [m] and sines of angles.
+
+        Rows of rolling contacts are conditions on velocities alone: Φ is zero there.
+        """
         return constraints.constraint_error(tree, q)
 
     @compiled(q="q", result="rows×v")
     def constraint_jacobian(tree: Tree, q: Array) -> Array:
-        """constraint_jacobian(q) → A (..., rows, nv) = ∂Φ/∂(tangent of q): admissible velocities satisfy A v = 0."""
+        """constraint_jacobian(q) → A (..., rows, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling.
+
+        Admissible velocities satisfy A v = 0.
+        """
         return constraints.constraint_jacobian(tree, q)

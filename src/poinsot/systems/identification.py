@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Array
 from poinsot.mechanisms import regressor
-from poinsot.systems.compiled import make_kernel
+from poinsot.mechanisms.tree import Tree
+from poinsot.systems.compiled import compiled
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -28,29 +28,20 @@ class Identification:
         """π (10 · bodies,) of the model, body by body."""
         return np.asarray(regressor.inertial_parameters(self.tree), dtype=float)
 
-    @cached_property
-    def inverse_dynamics_regressor(self: Mechanism) -> Any:  # type: ignore[misc]
+    @compiled(q="q", v="v", a="v", result="v×parameters")
+    def inverse_dynamics_regressor(tree: Tree, q: Array, v: Array, a: Array) -> Array:
         """inverse_dynamics_regressor(q, v, a) → Y (..., nv, 10 · bodies): Y π = τ.
 
         Law: Y π = inverse_dynamics(q, v, a). Source: Atkeson, An & Hollerbach 1986.
         """
-        inputs = {"q": "q", "v": "v", "a": "v"}
-        return _ufunc(self, regressor.inverse_dynamics_regressor, inputs, "v×")
+        return regressor.inverse_dynamics_regressor(tree, q, v, a)
 
-    @cached_property
-    def kinetic_energy_regressor(self: Mechanism) -> Any:  # type: ignore[misc]
+    @compiled(q="q", v="v", result="parameters")
+    def kinetic_energy_regressor(tree: Tree, q: Array, v: Array) -> Array:
         """kinetic_energy_regressor(q, v) → y (..., 10 · bodies): y · π is the kinetic energy of the bodies [J]."""
-        return _ufunc(self, regressor.kinetic_energy_regressor, {"q": "q", "v": "v"})
+        return regressor.kinetic_energy_regressor(tree, q, v)
 
-    @cached_property
-    def gravity_energy_regressor(self: Mechanism) -> Any:  # type: ignore[misc]
+    @compiled(q="q", result="parameters")
+    def gravity_energy_regressor(tree: Tree, q: Array) -> Array:
         """gravity_energy_regressor(q) → y (..., 10 · bodies): y · π is the energy of weight [J]."""
-        return _ufunc(self, regressor.gravity_energy_regressor, {"q": "q"})
-
-
-def _ufunc(mechanism: Mechanism, function: Callable[..., Any], inputs: dict[str, str], rows: str = "") -> Any:
-    """The ufunc of a regressor, under the name of its function, with a column for each parameter."""
-    name, tree = function.__name__, mechanism.tree
-    doc = getattr(Identification, name).__doc__
-    columns = f"{rows}{10 * len(mechanism.model.bodies)}"
-    return make_kernel(mechanism, name, lambda **given: function(tree, **given), inputs, columns, doc).ufunc
+        return regressor.gravity_energy_regressor(tree, q)

@@ -7,6 +7,7 @@ d joints away from the ground, filled up with links that do nothing. NumPy only.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -47,6 +48,7 @@ class TreeArrays:
     angle (L, W): place of a screw's coordinate in [q, 0, 1]; quaternion (L, W, 4), position (L, W, 3) likewise;
     v (L, W, 6): places in [v, 0]; ratio, offset (L, W); backwards (L, W): a quaternion pair crossed from its successor
     armature (nv,) on M's diagonal; gravity (3,)
+    losses (n,): freedoms with damping or friction in their joint; damping, friction, loss_ratio (n,) of each
     place: link of the tree → (level, slot)
     """
 
@@ -65,7 +67,16 @@ class TreeArrays:
     backwards: NDArray[np.bool_]
     armature: Floats
     gravity: Floats
+    losses: NDArray[np.int64]
+    damping: Floats
+    friction: Floats
+    loss_ratio: Floats
     place: tuple[tuple[int, int], ...]
+
+    def places(self, links: Sequence[Sequence[int]]) -> NDArray[np.int64]:
+        """Level and slot (n, 2, 2) of pairs of links of the tree, −1 for the ground."""
+        each = [[self.place[link] if link >= 0 else (-1, -1) for link in both] for both in links]
+        return np.array(each, dtype=int).reshape(-1, 2, 2)
 
 
 def tree_arrays(tree: Tree) -> TreeArrays:
@@ -80,6 +91,7 @@ def tree_arrays(tree: Tree) -> TreeArrays:
     L, W = len(levels), max(map(len, levels))
     slot = {k: s for level in levels for s, k in enumerate(level)}
     zero, one = tree.nq, tree.nq + 1
+    losses = _losses(tree)
     arrays = TreeArrays(
         parent=np.full((L, W), W),
         R=np.broadcast_to(np.eye(3), (L, W, 3, 3)).copy(),
@@ -96,6 +108,10 @@ def tree_arrays(tree: Tree) -> TreeArrays:
         backwards=np.zeros((L, W), dtype=bool),
         armature=_armature(tree),
         gravity=np.array(tree.model.gravity, dtype=float),
+        losses=losses[0].astype(int),
+        damping=losses[1],
+        friction=losses[2],
+        loss_ratio=losses[3],
         place=tuple((depth[k], slot[k]) for k in of_link),
     )
     for k, joint in enumerate(joints):
@@ -123,6 +139,13 @@ def _armature(tree: Tree) -> Floats:
         for k in tree.links[i].v:
             total[k] += r * tree.links[i].ratio ** 2
     return total
+
+
+def _losses(tree: Tree) -> Floats:
+    """(4, n): freedom, damping, friction and ratio, of each freedom of each joint with losses of its own."""
+    lossy = {j.name: (j.damping, j.friction) for j in tree.model.joints if j.damping or j.friction}
+    rows = [(k, *lossy[link.joint], link.ratio) for link in tree.links if link.joint in lossy for k in link.v]
+    return np.array(rows, dtype=float).reshape(-1, 4).T
 
 
 def _elementary(tree: Tree) -> tuple[list[_Joint], list[int]]:

@@ -1,4 +1,4 @@
-"""The dynamics of a tree in JAX: code over arrays of links, level by level, to be differentiated, compiled and batched.
+"""The dynamics of a mechanism in JAX: code over arrays of links, level by level, for gradients and batches.
 
 Nothing is written out link by link: a scan over the levels of the tree works on all links of a level at once, so that
 compiling a thousand links takes no longer than compiling ten. Source: Featherstone 2008, ch. 5 and 6.
@@ -20,8 +20,10 @@ try:
     import jax
     import jax.numpy as jnp
 
+    from poinsot.systems import jax_closures as closures
     from poinsot.systems import jax_passes as passes
-    from poinsot.systems.jax_elements import element_forces, elements_of, potential
+    from poinsot.systems.jax_closures import closures_of
+    from poinsot.systems.jax_elements import Springs, elements_of
 except ImportError:
     raise PoinsotError("this needs JAX, which is not installed: pip install 'poinsot[jax]'") from None
 
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
 Array = Any
 Numbers = Mapping[str, Array]
-"""What may be learnt: "R", "p", "inertia", "armature", "gravity", and the numbers of springs and dampers."""
+"""What may be learnt, by name: see ``numbers`` in :class:`JaxFunctions`."""
 
 
 class JaxFunctions:
@@ -38,29 +40,29 @@ class JaxFunctions:
 
     inverse_dynamics(q, v, a) → τ      forward_dynamics(q, v, tau) → v̇     mass_matrix(q) → M      bias_force(q, v) → c
     kinetic_energy(q, v)               potential_energy(q)                  pose(q, body) → X_WB    integrate(q, dv) → q
+    constraint_error(q) → Φ            constraint_jacobian(q) → A           joint_friction(v, slip) → τ_f
 
     Arguments, orders and units are those of the ufuncs of :class:`Mechanism`; each call takes one sample, ``jax.vmap``
     makes batches. Every function takes ``numbers``, a mapping that replaces some of ``self.numbers``, as a keyword. It
     computes as precisely as JAX is told to: ``jax.config.update("jax_enable_x64", True)`` for double.
     numbers R (L, W, 3, 3), p (L, W, 3): joint frames in their parents'; inertia (L, W, 6, 6), angular part first, in
-            link coordinates; gravity (3,); armature (nv,); those of springs and dampers. Level and slot of a link of
-            the tree: ``self.arrays.place``
-    Errors  ModelError for a mechanism with closed loops
+            link coordinates; gravity (3,); armature (nv,); damping and friction of the joints, an entry for each of
+            ``self.arrays.losses``; loop_R, loop_p: frames of closing pairs in their links; those of springs and
+            dampers. Level and slot of a link of the tree: ``self.arrays.place``
     Law     equal to the kernels to 1e-10 in double precision, tests/systems/test_jax_functions.py
     """
 
     def __init__(self, mechanism: Mechanism) -> None:
-        if mechanism.tree.closures:
-            raise ModelError(
-                f"mechanism {mechanism.name!r} has closed loops, which have no form in JAX here; use its own kernels, "
-                "or its CasADi functions"
-            )
         self.tree = mechanism.tree
-        self.arrays: TreeArrays = tree_arrays(mechanism.tree)
-        self.elements = elements_of(mechanism.tree, self.arrays)
+        self.arrays: TreeArrays = tree_arrays(self.tree)
+        self.closures = closures_of(self.tree, self.arrays)
+        elements = elements_of(self.tree, self.arrays)
+        self.springs = Springs(elements, self.closures, self.arrays)
+        own = ("R", "p", "inertia", "armature", "damping", "friction", "gravity")
         self.numbers: dict[str, Array] = {
-            **{name: getattr(self.arrays, name) for name in ("R", "p", "inertia", "armature", "gravity")},
-            **self.elements.numbers,
+            **{name: getattr(self.arrays, name) for name in own},
+            **self.closures.numbers,
+            **elements.numbers,
         }
 
     def _with(self, numbers: Numbers | None) -> dict[str, Array]:
@@ -73,7 +75,8 @@ class JaxFunctions:
     def _compiled(self) -> dict[str, Callable[..., Array]]:
         own: list[Callable[..., Array]] = [
             self._inverse_dynamics, self._forward_dynamics, self._mass_matrix, self._kinetic_energy,
-            self._potential_energy, self._integrate, self._world_poses,
+            self._potential_energy, self._integrate, self._world_poses, self._constraint_error,
+            self._constraint_jacobian, self._joint_friction,
         ]  # fmt: skip
         return {function.__name__[1:]: jax.jit(function) for function in own}
 
@@ -86,7 +89,7 @@ class JaxFunctions:
         return self.inverse_dynamics(q, v, jnp.zeros_like(jnp.asarray(v)), numbers=numbers)
 
     def forward_dynamics(self, q: Array, v: Array, tau: Array, *, numbers: Numbers | None = None) -> Array:
-        """v̇ (nv,) with M v̇ + c = τ, by Cholesky factors of M."""
+        """v̇ (nv,) with M v̇ + c = τ + Aᵀλ and A v̇ = a, by Cholesky factors of M and the proximal solve for λ."""
         return self._compiled["forward_dynamics"](self._with(numbers), q, v, tau)
 
     def mass_matrix(self, q: Array, *, numbers: Numbers | None = None) -> Array:
@@ -105,6 +108,18 @@ class JaxFunctions:
         """The configuration reached from q by the constant velocity dv over unit time; free joints move on SE(3)."""
         return self._compiled["integrate"](q, dv)
 
+    def constraint_error(self, q: Array, *, numbers: Numbers | None = None) -> Array:
+        """Φ(q) (rows,): how far closures are from closed, lengths [m] and sines of angles."""
+        return self._compiled["constraint_error"](self._with(numbers), q)
+
+    def constraint_jacobian(self, q: Array, *, numbers: Numbers | None = None) -> Array:
+        """A(q) (rows, nv) = ∂Φ/∂(tangent of q)."""
+        return self._compiled["constraint_jacobian"](self._with(numbers), q)
+
+    def joint_friction(self, v: Array, slip: Array, *, numbers: Numbers | None = None) -> Array:
+        """τ_f (nv,) = damping · v + friction · tanh(v / slip), the joints' own losses: subtract it from the efforts."""
+        return self._compiled["joint_friction"](self._with(numbers), v, slip)
+
     def pose(self, q: Array, body: str, *, numbers: Numbers | None = None) -> Array:
         """X_WB (4, 4) of a body."""
         if body not in self.tree.bodies:
@@ -120,12 +135,15 @@ class JaxFunctions:
 
     def _inverse_dynamics(self, numbers: Numbers, q: Array, v: Array, a: Array) -> Array:
         tau = passes.inverse_dynamics(self.arrays, numbers, q, v, a)
-        return tau + element_forces(self.elements, self.arrays, numbers, q, v)
+        return tau + self.springs.forces(numbers, q, v)
 
     def _forward_dynamics(self, numbers: Numbers, q: Array, v: Array, tau: Array) -> Array:
         M = self._mass_matrix(numbers, q)
         force = tau - self._inverse_dynamics(numbers, q, v, jnp.zeros_like(v))
-        return jax.scipy.linalg.cho_solve(jax.scipy.linalg.cho_factor(M), force)
+        if not self.tree.rows:
+            return jax.scipy.linalg.cho_solve(jax.scipy.linalg.cho_factor(M), force)
+        demanded = closures.constraint_acceleration(self.closures, self.arrays, numbers, q, v)
+        return closures.solve(M, force, self._constraint_jacobian(numbers, q), demanded)
 
     def _mass_matrix(self, numbers: Numbers, q: Array) -> Array:
         return passes.mass_matrix(self.arrays, numbers, q)
@@ -134,10 +152,19 @@ class JaxFunctions:
         return 0.5 * v @ (self._mass_matrix(numbers, q) @ v)
 
     def _potential_energy(self, numbers: Numbers, q: Array) -> Array:
-        return passes.gravity_energy(self.arrays, numbers, q) + potential(self.elements, self.arrays, numbers, q)
+        return passes.gravity_energy(self.arrays, numbers, q) + self.springs.energy(numbers, q)
 
     def _world_poses(self, numbers: Numbers, q: Array) -> Array:
         return passes.world_poses(self.arrays, numbers, q)
+
+    def _constraint_error(self, numbers: Numbers, q: Array) -> Array:
+        return closures.constraint_error(self.closures, self.arrays, numbers, q)
+
+    def _constraint_jacobian(self, numbers: Numbers, q: Array) -> Array:
+        return closures.constraint_jacobian(self.closures, self.arrays, numbers, q)
+
+    def _joint_friction(self, numbers: Numbers, v: Array, slip: Array) -> Array:
+        return passes.joint_friction(self.arrays, numbers, v, slip)
 
     def _integrate(self, q: Array, dv: Array) -> Array:
         return passes.integrate(self.tree, q, dv)

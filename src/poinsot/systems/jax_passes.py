@@ -129,6 +129,13 @@ def inverse_dynamics(arrays: TreeArrays, numbers: Numbers, q: Array, v: Array, a
     return tau[:-1] + numbers["armature"] * a
 
 
+def joint_friction(arrays: TreeArrays, numbers: Numbers, v: Array, slip: Array) -> Array:
+    """τ_f (nv,) = damping · v + friction · tanh(v / slip), of the joints' own losses."""
+    rate = v[arrays.losses] * arrays.loss_ratio
+    loss = numbers["damping"] * rate + numbers["friction"] * jnp.tanh(rate / slip)
+    return jnp.zeros_like(v).at[arrays.losses].add(loss * arrays.loss_ratio)
+
+
 def jacobians(arrays: TreeArrays, numbers: Numbers, q: Array) -> Array:
     """J (L, W, 6, nv): the motion of every link in its own coordinates is J v."""
     R, p, S = posed(arrays, numbers, q)
@@ -170,22 +177,39 @@ def gravity_energy(arrays: TreeArrays, numbers: Numbers, q: Array) -> Array:
     return -numbers["gravity"] @ moment
 
 
+def frames_in_world(arrays: TreeArrays, numbers: Numbers, q: Array, links: Array, R: Array, p: Array) -> Any:
+    """R (..., 3, 3), p (..., 3) in the world of frames given in links, whose level and slot (..., 2) is −1 for the
+    ground."""
+    level, slot = links[..., 0], links[..., 1]
+    moving = (level >= 0)[..., None]
+    R_W, p_W = (each[level, slot] for each in world_poses(arrays, numbers, q))
+    R_W = jnp.where(moving[..., None], R_W, jnp.eye(3, dtype=R_W.dtype))
+    return R_W @ R, jnp.where(moving, p_W, 0.0) + apply(R_W, p)
+
+
+def world_rates(arrays: TreeArrays, numbers: Numbers, q: Array, links: Array, r: Array) -> tuple[Array, Array]:
+    """Jacobians (..., 3, nv) of links' angular velocities and of the velocities of points r (..., 3) in them; world
+    axes."""
+    level, slot = links[..., 0], links[..., 1]
+    R = jnp.where((level >= 0)[..., None, None], world_poses(arrays, numbers, q)[0][level, slot], 0.0)
+    J = jacobians(arrays, numbers, q)[level, slot]
+    return R @ J[..., :3, :], R @ (J[..., 3:, :] - tilde(r) @ J[..., :3, :])
+
+
 def integrate(tree: Tree, q: Array, dv: Array) -> Array:
-    """q ⊕ dv, joint by joint: sums, quaternion products, exp on SE(3)."""
+    """q ⊕ dv, all joints of a kind at once: sums, quaternion products, exp on SE(3)."""
+    own = {link.q: link.v for link in tree.links if link.ratio == 1.0 and link.offset == 0.0}
     moved = jnp.asarray(q)
-    seen: set[tuple[int, ...]] = set()
-    for link in tree.links:
-        if link.q in seen or link.ratio != 1.0 or link.offset != 0.0:
-            continue
-        seen.add(link.q)
-        k, rate = np.array(link.q), dv[np.array(link.v)]
-        if len(link.q) == len(link.v):
-            moved = moved.at[k].add(rate)
-            continue
-        turn = q[k[-4:]]
-        moved = moved.at[k[-4:]].set(_product(turn, _exp(rate[:3])))
-        if len(k) == 7:
-            moved = moved.at[k[:3]].add(apply(rotation_of(turn), _left_jacobian(rate[:3]) @ rate[3:]))
+    if slides := [pair for k, v in own.items() if len(k) == len(v) for pair in zip(k, v, strict=True)]:
+        coordinates, freedoms = np.array(slides).T
+        moved = moved.at[coordinates].add(dv[freedoms])
+    if turned := [(k[-4:], v[:3]) for k, v in own.items() if len(k) > len(v)]:
+        quaternions, angular = map(np.array, zip(*turned, strict=True))
+        moved = moved.at[quaternions].set(jax.vmap(lambda r, w: _product(r, _exp(w)))(q[quaternions], dv[angular]))
+    if free := [(k[:3], k[3:], v[:3], v[3:]) for k, v in own.items() if len(k) == 7]:
+        positions, quaternions, angular, linear = map(np.array, zip(*free, strict=True))
+        shift = jax.vmap(lambda w, v: _left_jacobian(w) @ v)(dv[angular], dv[linear])
+        moved = moved.at[positions].add(apply(rotation_of(q[quaternions]), shift))
     return moved
 
 

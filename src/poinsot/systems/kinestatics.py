@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.elements.closures import constraint_wrenches
+from poinsot.elements.closures import closing_wrenches
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
@@ -38,7 +38,7 @@ def joint_systems(mechanism: Mechanism, q: ArrayLike) -> dict[str, ScrewSystem]:
 
     Law: a joint's order is the number of its pair's freedoms, tests/systems/test_kinestatics.py
     """
-    tree, q = mechanism.tree, _checked(mechanism, q)
+    tree, q = mechanism.tree, closed_configuration(mechanism, q)
     L, pose = mechanism.scales.length, posed(tree, q)
     X_W = world_poses(tree, pose)
     found = {}
@@ -51,7 +51,7 @@ def joint_systems(mechanism: Mechanism, q: ArrayLike) -> dict[str, ScrewSystem]:
             found[joint.name] = ScrewSystem.span([], kind="twist", length=L)
     for c in tree.closures:
         X_P = closing_frame(c, X_W)
-        wrenches = [X_P @ W for W in constraint_wrenches(c.pair.closure, loop_of(tree, pose, c).X_PS)]
+        wrenches = [X_P @ W for W in closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS)]
         held = ScrewSystem.span(wrenches, kind="wrench", centre=_floats(X_P.translation), length=L)
         found[c.joint] = held.reciprocal()
     return found
@@ -64,9 +64,9 @@ def admissible(mechanism: Mechanism, q: ArrayLike, locked: Sequence[str] = ()) -
     orthonormal once sliding freedoms are measured by the mechanism's length. ModelError for unknown names.
     Law: m = nv − rank A when nothing is locked, tests/systems/test_kinestatics.py
     """
-    q = _checked(mechanism, q)
+    q = closed_configuration(mechanism, q)
     scale = mechanism.scales.freedoms
-    rows = np.vstack([closure_rows(mechanism, q), *(_locking(mechanism, q, name) * scale for name in locked)])
+    rows = np.vstack([closure_rows(mechanism, q), *(_locking(mechanism, q, name) * scale for name in named(locked))])
     _, sigma, Vt = np.linalg.svd(rows)
     return np.asarray(scale[:, None] * Vt[int((sigma > RANK_TOLERANCE).sum()) :].T)
 
@@ -78,7 +78,7 @@ def twist_space(
 
     Law: the image of the admissible rates under J_body − J_other, tests/systems/test_kinestatics.py
     """
-    return _image(mechanism, _checked(mechanism, q), body, relative_to, admissible(mechanism, q, locked))
+    return _image(mechanism, closed_configuration(mechanism, q), body, relative_to, admissible(mechanism, q, locked))
 
 
 def wrench_space(
@@ -95,7 +95,7 @@ def self_motions(
 
     Those of the elbow of a 7-dof arm for its hand: twist_space(mechanism, q, elbow, locked=[hand]) is its screw.
     """
-    q, N = _checked(mechanism, q), admissible(mechanism, q, locked)
+    q, N = closed_configuration(mechanism, q), admissible(mechanism, q, locked)
     _, sigma, Vt = np.linalg.svd(_relative(mechanism, q, body, relative_to, N))
     return np.asarray(N @ Vt[int((sigma > RANK_TOLERANCE).sum()) :].T)
 
@@ -123,9 +123,10 @@ def actuation(mechanism: Mechanism, q: ArrayLike, locked: Sequence[str], body: s
 
     Law: the freedoms taken away are at most those locked; immobile exactly if the twist space with the locks is zero.
     """
-    q = _checked(mechanism, q)
+    q = closed_configuration(mechanism, q)
     idle = admissible(mechanism, q, locked).shape[1]
     removed = admissible(mechanism, q).shape[1] - idle
+    locked = named(locked)
     rows = sum(np.linalg.matrix_rank(_locking(mechanism, q, name), tol=RANK_TOLERANCE) for name in locked)
     free = twist_space(mechanism, q, GROUND if body is None else body, locked=locked)
     immobile = idle == 0 if body is None else free.order == 0
@@ -162,7 +163,7 @@ def overconstraints(mechanism: Mechanism, q: ArrayLike) -> Overconstraints:
 
     Law: wrenches of one state of self-stress balance on every link and do no work on any joint's freedoms.
     """
-    tree, q = mechanism.tree, _checked(mechanism, q)
+    tree, q = mechanism.tree, closed_configuration(mechanism, q)
     states = self_stresses(mechanism, q)
     if not states:
         return Overconstraints(0, {})
@@ -184,7 +185,7 @@ def overconstraints(mechanism: Mechanism, q: ArrayLike) -> Overconstraints:
 
 def self_stresses(mechanism: Mechanism, q: ArrayLike) -> list[dict[str, Floats]]:
     """A basis of the states of self-stress: per joint the wrench (m; f) on its successor, in world coordinates."""
-    tree, q = mechanism.tree, _checked(mechanism, q)
+    tree, q = mechanism.tree, closed_configuration(mechanism, q)
     if not tree.rows:
         return []
     A = closure_rows(mechanism, q)
@@ -208,7 +209,7 @@ def joint_wrenches(mechanism: Mechanism, q: Floats, multipliers: Floats, loads: 
     row = 0
     for c in tree.closures:
         X_P, W = closing_frame(c, X_W), np.zeros(6)
-        for unit in constraint_wrenches(c.pair.closure, loop_of(tree, pose, c).X_PS):
+        for unit in closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS):
             W += multipliers[row] * _floats((X_P @ unit).vector)
             row += 1
         found[c.joint] = W
@@ -222,6 +223,11 @@ def joint_wrenches(mechanism: Mechanism, q: Floats, multipliers: Floats, loads: 
         if branch.parent >= 0:
             carried[branch.parent] = carried[branch.parent] + carried[i]
     return found
+
+
+def named(names: Sequence[str]) -> list[str]:
+    """The names as a list; a single string is one name."""
+    return [names] if isinstance(names, str) else list(names)
 
 
 def closing_frame(c: Closure, X_W: list[Displacement]) -> Displacement:
@@ -274,8 +280,12 @@ def _locking(mechanism: Mechanism, q: Floats, name: str) -> Floats:
     )
 
 
-def _checked(mechanism: Mechanism, q: ArrayLike) -> Floats:
-    given = _floats(q)
+def closed_configuration(mechanism: Mechanism, q: ArrayLike) -> Floats:
+    """q as floats, if it is closed; ModelError for other shapes, values that are not finite, and open loops."""
+    try:
+        given = _floats(q)
+    except (TypeError, ValueError) as no_numbers:
+        raise ModelError(f"a configuration of {mechanism.name!r} is made of numbers; got {q!r:.120}") from no_numbers
     if given.shape != (mechanism.nq,) or not np.isfinite(given).all():
         raise ModelError(
             f"a configuration of {mechanism.name!r} has {mechanism.nq} finite coordinates "

@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError
 from poinsot.mechanisms import configuration
+from poinsot.mechanisms.kinestatic_network import KinestaticNetwork, kinestatic_network
 from poinsot.mechanisms.model import Model, Run, canonical, nearest
 from poinsot.mechanisms.tree import Tree, build_tree
 from poinsot.networks.machine import Machine
@@ -144,6 +145,10 @@ class Mechanism(
     def mobility(self, q: ArrayLike | None = None) -> Mobility:
         """Freedoms and redundant constraints at q and in general; see :class:`Mobility`."""
         return mobility(self, self.assemble() if q is None else np.asarray(q, dtype=float))
+
+    def kinestatic_network(self, q: ArrayLike | None = None) -> KinestaticNetwork:
+        """The whole mechanism as one Dirac structure on twists and wrenches at q; see :class:`KinestaticNetwork`."""
+        return kinestatic_network(self.tree, self.assemble() if q is None else np.asarray(q, dtype=float))
 
     def reactions(self, q: ArrayLike, v: ArrayLike, tau: ArrayLike) -> dict[str, Reaction]:
         """What every joint transmits for efforts τ at one state; see :class:`Reaction`."""

@@ -64,7 +64,7 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
     def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
         q = configuration.chart(tree, x0[:nq], xi[:nv])
         v = x0[nq:] + xi[nv:]
-        motion = Motion.of(tree, q, v)
+        motion = Motion.of(tree.aligned, q, v)
         loads = passive_loads(motion)
         powers = []
         for port in ports:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from itertools import count
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +39,7 @@ class Network:
         self.name = name
         self.span = span
         self.run, self.outputs = Run(time=span), tuple[str, ...]()
-        self._placed: dict[str, tuple[Member, list[str]]] = {}
+        self._placed: dict[str, tuple[Member, tuple[str, ...]]] = {}
         self._joined: dict[str, str] = {}
         self._model: NetworkModel | None = None
         self._equations: Equations | None = None
@@ -46,6 +47,22 @@ class Network:
 
     def __repr__(self) -> str:
         return f"<Network {self.name!r}: {len(self._placed)} elements>"
+
+    def __copy__(self) -> Network:
+        """A network of the same elements, to which others may be added."""
+        other = Network(self.name, self.span)
+        other.run, other.outputs = self.run, self.outputs
+        other._placed, other._joined = dict(self._placed), dict(self._joined)
+        return other
+
+    def __deepcopy__(self, _: Any) -> Network:
+        return self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            f"the network {self.name!r} holds functions of its elements and compiled kernels, and cannot be pickled; "
+            "pickle what it is made from (its file, or the arguments of the function that builds it), and build it anew"
+        )
 
     def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
         """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
@@ -72,7 +89,7 @@ class Network:
         for node in on:
             if not isinstance(node, str) or not node:
                 raise ModelError(f"element {element.name!r}: a node is named by a text, not by {node!r}")
-        self._placed[element.name] = element, on
+        self._placed[element.name] = element, tuple(on)
         self._changed()
         return element.name
 
@@ -128,7 +145,7 @@ class Network:
     def model(self) -> NetworkModel:
         """The network as data, checked."""
         if self._model is None:
-            placed = tuple((e, tuple(self._root(n) for n in on)) for e, on in self._placed.values())
+            placed = tuple((e, tuple(map(self._root, on)) if self._joined else on) for e, on in self._placed.values())
             self._model = NetworkModel(self.name, placed)
         return self._model
 
@@ -231,6 +248,11 @@ class Network:
             ends = [None if n == GROUND else name for n, name in zip(inside, of_two, strict=True)]
             pairs.append(Pair(domains[known[0]], port, (ends[0], ends[1])))
             renamed |= {n: name for n, name in zip(inside, pairs[-1].names, strict=True) if name is not None}
+        taken = set(renamed.values())
+        for n in domains:
+            if n not in renamed and n in taken:  # a node of the inside that is called as a port of another node
+                renamed[n] = next(free for k in count(2) if (free := f"{n}.{k}") not in taken | domains.keys())
+                taken.add(renamed[n])
         parts = tuple(
             (element, tuple(renamed.get(self._root(n), self._root(n)) for n in on))
             for element, on in self._placed.values()

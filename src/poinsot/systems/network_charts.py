@@ -8,23 +8,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate
-from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.geometry.vectors import dot
 from poinsot.mechanisms import configuration
 from poinsot.mechanisms.constrained_dynamics import project
 from poinsot.networks.equations import Equations, Flow, Values
+from poinsot.networks.excess import largest
 
 Floats = NDArray[np.float64]
 
 
 @final
 class Charts:
-    """x = (storage, (q, v) of every mechanism, the time if storage is bound by a source); ξ (nl,) around x₀."""
+    """x = (storage, (q, v) of every mechanism, the time if a source binds storage or nothing is stored); ξ (nl,)."""
 
     def __init__(self, equations: Equations) -> None:
         self._e = equations
         sources = {equations.model.first_branch(k) for k, _ in equations.sources}
-        self.clock = int(any(b in sources for tie in equations.excess.ties for b in tie))
+        bound = any(b in sources for tie in equations.excess.ties for b in tie)
+        self.clock = int(bound or not equations.nx)
         self.size = equations.nx + self.clock
         self.local_size = equations.stored + sum(2 * m.tree.nv for _, m, _ in equations.machines) + self.clock
 
@@ -70,10 +72,10 @@ class Charts:
                 velocity.append(sqrt(slip))
         if e.excess.branches:
             miss = e.excess.constraint(states, t)
-            size = _largest([1.0, *map(absolute, e.conjugates(states))])
+            sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
             states = e.excess.moved(states, e.excess.shares(states, miss))
-            position.append(_largest([absolute(c) for c in miss]) / size)
-        return concatenate([states, [t] * self.clock]), _largest(position), _largest(velocity)
+            position.append(largest([absolute(c) / size for c, size in zip(miss, sizes, strict=True)]))
+        return concatenate([states, [t] * self.clock]), largest(position), largest(velocity)
 
     def description(self, start: Floats) -> dict[str, Any]:
         """What a System is told of its components: names, magnitudes, scales and reach."""
@@ -104,10 +106,3 @@ class Charts:
         found = np.concatenate([*curvatures, np.zeros(0)])
         usable = np.isfinite(found) & (found > 0)
         return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)
-
-
-def _largest(values: list[Scalar]) -> Scalar:
-    found: Scalar = 0.0
-    for value in values:
-        found = where(less(found, value), value, found)
-    return found

@@ -8,23 +8,27 @@ Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.dual import dual
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler import Kernel
-from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage, as_signal
 from poinsot.elements.signals import Constant, Expression, Table
 from poinsot.errors import SimulationError
 from poinsot.mechanisms.model import nearest
 from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Part
+from poinsot.structures.derivatives import along
 from poinsot.systems.network_charts import Charts
+from poinsot.systems.network_linear import linear_network, linear_system
 from poinsot.systems.network_observation import observe_network
 from poinsot.systems.system import System
 
@@ -32,12 +36,21 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 Floats = NDArray[np.float64]
+LARGEST_DIFFERENTIATED = 16
+"""States up to which the slope of the flow is written out for implicit methods; beyond they take differences."""
+LARGEST_WRITTEN_OUT = 250
+"""Branches of a linear network above which its flow is a loop over sparse matrices."""
 
 
 def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) -> System:
     """The System of a network; ``inputs`` name sources whose signals they replace."""
+    inputs = _numbers_that_bind(network, inputs)
     signals, defaults = _signals(network, inputs)
-    equations = Equations(network.model, signals)
+    equations = Equations(network.model, signals) if inputs else network.equations
+    if len(network.model.branches) > LARGEST_WRITTEN_OUT:
+        linear = linear_network(equations)
+        if linear is not None:
+            return linear_system(linear, network.initial_state(initial, equations), defaults, network.span)
     ports, takers = _power_names(equations)
     charts = Charts(equations)
     nu, nw = len(equations.sampled), len(ports) + len(takers)
@@ -46,6 +59,14 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
     def flow(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
         found = equations.evaluate(charts.moved(x0, xi), t[0], list(u), list(w))
         return charts.rates(x0, xi, found), array(_powers(equations, found))
+
+    def slopes(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
+        columns = []
+        for k in range(len(xi)):
+            moved = along(xi, k)
+            found = equations.evaluate(charts.moved(x0, moved), t[0], list(u), list(w))
+            columns.append(array([dual(rate) for rate in charts.rates(x0, moved, found)]))
+        return np.stack(columns, axis=1)
 
     def retract(x0: Array, xi: Array) -> Array:
         return array([*charts.moved(x0, xi), *(x0[equations.nx :] + xi[len(xi) - charts.clock :])])
@@ -84,6 +105,9 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         retract=kernel(retract, "retract", local, {"state": (nx,)}),
         project=kernel(charts.settled, "project", state, {"state": (nx,), "position": (), "velocity": ()})
         if charts.is_bound
+        else None,
+        jacobian=kernel(slopes, "jacobian", {**local, **time_and_inputs}, {"slopes": (nl, nl)})
+        if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns)
         else None,
         observe=lambda times, states, given: observe_network(network, equations, observe, times, states, given),
         initial=start,
@@ -162,6 +186,17 @@ def _signals(network: Network, inputs: Mapping[str, Any]) -> tuple[dict[str, Any
     return found, defaults
 
 
+def _numbers_that_bind(network: Network, inputs: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The inputs, numbers for sources across storage being signals: only these have a derivative there."""
+    numbers = {name: value for name, value in inputs.items() if isinstance(value, Real)}
+    if not numbers:
+        return inputs
+    found = network.equations
+    names = {found.model.first_branch(k): source.name for k, source in found.sources}
+    binding = {names[b] for tie in found.excess.ties for b in tie if b in names}
+    return {**inputs, **{n: as_signal(n, v) for n, v in numbers.items() if n in binding}}
+
+
 def _key(equations: Equations) -> str:
     """A text that tells the equations from all others: numbers exact, functions by what they do."""
     parts = [f"{b.tail}>{b.head}" for b in equations.model.branches]
@@ -171,15 +206,16 @@ def _key(equations: Equations) -> str:
                 parts.append(f"storage {e.kinds} {fingerprint(e.energy, len(e.pairs))}")
             case Resistor():
                 law = fingerprint(e.vary, len(e.by)) if e.vary else (e.a, e.r)
-                parts.append(f"resistor {law} {e.by}")
+                parts.append(f"resistor {law} {equations.positions(e.by)}")
             case Relation():
                 ways = [(r.outputs, r.reads, fingerprint(r.law, len(r.reads))) for r in (e, e.inverse) if r]
                 parts.append(f"relation {e.power} {ways}")
             case Source():
                 fed = fingerprint(e.feedback, len(e.by)) if e.feedback else ""
-                parts.append(f"source {e.kind} {e.factor} {_source_key(equations, e.name)} {e.by} {fed}")
+                parts.append(f"source {e.kind} {e.factor} {_source_key(equations, e.name)} {equations.positions(e.by)} {fed}")
             case Coupling():
-                parts.append(f"coupling {e.by} {fingerprint(lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))}")
+                matrices = fingerprint(lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
+                parts.append(f"coupling {equations.positions(e.by)} {matrices}")
             case Machine():
                 driven = [_source_key(equations, f"{e.name}.{s.name}") for s in e.sources]
                 parts.append(f"machine {e.owner.key} {e.places} {driven}")
@@ -213,12 +249,12 @@ def _implicit(
 
     def residual(t: Array, u: Array, w: Array, **state: Array) -> Array:
         x = list(state["x"][: equations.nx]) if "x" in state else charts.moved(state["x0"], state["xi"])
-        return array(equations.evaluate(x, t[0], list(u), list(w)).residual)
+        return array(equations.residual(x, t[0], list(u), list(w)))
 
     def guess(**_: Array) -> Array:
         return array(equations.unknown_guess)
 
-    return ImplicitKernel(residual, function, len(equations.unknowns), given, out, name, name, key, guess)
+    return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
 
 
 def _refuse_unsolved(equations: Equations, observe: Any, start: Floats) -> None:

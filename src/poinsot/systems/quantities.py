@@ -7,6 +7,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.mechanisms import configuration, coriolis, inverse_mass, rotors
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.compiled import compiled
+from poinsot.systems.matrices import of_pairs
 
 
 class Quantities:
@@ -21,7 +22,7 @@ class Quantities:
         """
         return configuration.integrate(tree, q0, configuration.difference(tree, q0, q1) * s)
 
-    @compiled(q="q", result="v×v")
+    @of_pairs(q="q", result="v×v")
     def inverse_mass_matrix(tree: Tree, q: Array) -> Array:
         """inverse_mass_matrix(q) → M⁻¹ (..., nv, nv), symmetric; closures are not regarded. Law: M⁻¹ M = 1."""
         return inverse_mass.inverse_mass_matrix(tree, q)
@@ -31,7 +32,7 @@ class Quantities:
         """coriolis_force(q, v) → C v (..., nv): the part of the bias force that is quadratic in v."""
         return coriolis.coriolis_force(tree, q, v)
 
-    @compiled(q="q", v="v", result="v×v")
+    @of_pairs(q="q", v="v", result="v×v")
     def coriolis_matrix(tree: Tree, q: Array, v: Array) -> Array:
         """coriolis_matrix(q, v) → C (..., nv, nv): C v = coriolis_force(q, v), and Ṁ − 2C is skew.
 

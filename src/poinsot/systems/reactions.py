@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.elements.closures import constraint_wrenches
+from poinsot.elements.closures import closing_wrenches
 from poinsot.errors import ModelError, SimulationError
 from poinsot.mechanisms.applied import Motion, passive_loads
 from poinsot.mechanisms.constraints import loop_of
@@ -87,7 +87,7 @@ def _transmitted(tree: Tree, q: Floats, v: Floats, a: Floats) -> Any:
     closing = []
     for c in tree.closures:
         X_P = c.X_LP if c.predecessor < 0 else X_W[c.predecessor] @ c.X_LP
-        rows = constraint_wrenches(c.pair.closure, loop_of(tree, pose, c).X_PS)
+        rows = closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS)
         closing.append(np.array([np.asarray((X_P @ W).vector, dtype=float) for W in rows]).reshape(len(rows), 6))
 
     def transmit(multipliers: Floats) -> dict[str, Floats]:

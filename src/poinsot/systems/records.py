@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, concatenate
+from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.elements.pairs import Pair, ReversedPair, helical
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
+from poinsot.mechanisms.coriolis import Gyration
 from poinsot.mechanisms.tree import Link, Tree
 
 _LOWER = ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2))
@@ -72,6 +75,18 @@ FORMS: dict[str, Form] = {
         lambda A: concatenate([_lower(A.J), A.H.ravel(), _lower(A.M)]),
         lambda x: ArticulatedInertia(_symmetric(x[:6]), x[6:15].reshape(3, 3), _symmetric(x[15:])),
     ),
+    "V0": _six(Twist),
+    "A0": _six(Acceleration),
+    "I": Form(
+        lambda pair: 10,
+        lambda body: concatenate([body.mass, body.first_moment, _lower(body.second_moment)]),
+        lambda x: Inertia(x[0], x[1:4], _symmetric(x[4:])),
+    ),
+    "B": Form(
+        lambda pair: 12,
+        lambda B: concatenate([B.K.ravel(), B.p]),
+        lambda x: Gyration(x[:9].reshape(3, 3), x[9:]),
+    ),
     "q": _vector(_coordinates),
     "v": _vector(_freedoms),
     "tau": _vector(_freedoms),
@@ -88,15 +103,21 @@ FORMS: dict[str, Form] = {
 
 
 class Kind(NamedTuple):
-    """A link without what tells it from others of its kind, and whether it has a rotor."""
+    """A link without what tells it from others of its kind, whether it has a rotor, and what all rows have in common.
+
+    common  number of the row → its value in the rows of all links of this kind: baked into the code
+    """
 
     link: Link
     has_rotor: bool
+    common: Mapping[int, float] = MappingProxyType({})
 
 
 # The row of a link: placement (12), inertia (10), pitch, rotor.
 ROW_SIZE = 24
 _INERTIA, _PITCH, _ROTOR = 12, 22, 23
+_FOLDED = (0.0, 1.0, -1.0)  # what vanishes from code when it is baked in
+_FEWEST, _MOST_KINDS = 16, 12  # links that make a kind of their own: so many, and no smaller a share of all
 _TOLD_APART_BY = {"joint", "parent", "pair", "X_PL", "inertia", "q", "v"}
 
 
@@ -105,7 +126,8 @@ def row_of(link: Link, rotor: float) -> list[float]:
     body = link.inertia
     forwards = link.pair.pair if isinstance(link.pair, ReversedPair) else link.pair
     return [
-        *FORMS["X"].numbers(link.X_PL),
+        *link.X_PL.rotation.ravel(),
+        *link.X_PL.translation,
         *(body.mass, *body.first_moment, *_lower(body.second_moment)),
         getattr(forwards, "pitch", 0.0),
         rotor,
@@ -114,6 +136,7 @@ def row_of(link: Link, rotor: float) -> list[float]:
 
 def link_from(kind: Kind, row: Array) -> tuple[Link, Any]:
     """The link of a kind with these numbers, and the inertia of its rotor."""
+    row = array([kind.common.get(k, x) for k, x in enumerate(row)])
     m, h, lower = row[_INERTIA], row[_INERTIA + 1 : _INERTIA + 4], row[_INERTIA + 4 : _PITCH]
     link = replace(
         kind.link,
@@ -131,35 +154,31 @@ def _with_pitch(pair: Pair, pitch: Any) -> Pair:
 
 
 def kinds_of(tree: Tree, rotors: Mapping[int, Any]) -> tuple[list[Kind], list[int]]:
-    """The kinds of links that a tree has, and the number of each link's kind."""
-    numbers: dict[Any, int] = {}
-    kinds: list[Kind] = []
-    each: list[int] = []
-    others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]
-    for i, link in enumerate(tree.links):
-        pair = _with_pitch(link.pair, 1.0)
-        key = (pair, i in rotors, *(getattr(link, name) for name in others))
-        if key not in numbers:
-            numbers[key] = len(kinds)
-            kinds.append(Kind(replace(link, joint="", parent=-1, pair=pair), i in rotors))
-        each.append(numbers[key])
-    return kinds, each
+    """The kinds of links that a tree has, and the number of each link's kind.
 
-
-class Layout:
-    """Where in its record a link keeps the values with these names.
-
-    Values of one size for all kinds come first, so that a link finds its parent's whatever kind that is.
+    Links with zeros and ones in the same places of their rows, if they are many, are a kind of their own, whose code is
+    shorter for it.
     """
-
-    def __init__(self, names: Sequence[str], kinds: Sequence[Kind]) -> None:
-        sizes = {name: [FORMS[name].size(kind.link.pair) for kind in kinds] for name in dict.fromkeys(names)}
-        same = [name for name, each in sizes.items() if len(set(each)) == 1]
-        ordered = [*same, *(name for name in sizes if name not in same)]
-        self.common = sum(sizes[name][0] for name in same)
-        self.starts: list[dict[str, int]] = []
-        self.sizes: list[int] = []
-        for k in range(len(kinds)):
-            ends = np.cumsum([0, *(sizes[name][k] for name in ordered)]).tolist()
-            self.starts.append(dict(zip(ordered, ends, strict=False)))
-            self.sizes.append(ends[-1])
+    rows = [row_of(link, rotors.get(i, 0.0)) for i, link in enumerate(tree.links)]
+    others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]
+    pairs = [_with_pitch(link.pair, 1.0) for link in tree.links]
+    plain: list[Any] = [
+        (pair, i in rotors, *(getattr(link, name) for name in others))
+        for i, (link, pair) in enumerate(zip(tree.links, pairs, strict=True))
+    ]
+    special = [(key, *(x if x in _FOLDED else None for x in row)) for key, row in zip(plain, rows, strict=True)]
+    count = Counter(special)
+    enough = max(_FEWEST, len(rows) // _MOST_KINDS)
+    keys = [fine if count[fine] >= enough else coarse for fine, coarse in zip(special, plain, strict=True)]
+    members: dict[Any, list[int]] = {}
+    for i, key in enumerate(keys):
+        members.setdefault(key, []).append(i)
+    kinds, each = [], [0] * len(rows)
+    for number, links in enumerate(members.values()):
+        first = links[0]
+        common = {k: float(x) for k, x in enumerate(rows[first]) if all(rows[i][k] == x for i in links)}
+        link = replace(tree.links[first], joint="", parent=-1, pair=pairs[first])
+        kinds.append(Kind(link, first in rotors, common))
+        for i in links:
+            each[i] = number
+    return kinds, each

@@ -10,53 +10,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.kernel import Kernel
-from poinsot.compiler.recursion import (
-    GROUND,
-    INPUT,
-    OUTPUT,
-    OWN,
-    PARENT,
-    ROW,
-    WHOLE,
-    Once,
-    Place,
-    Recursion,
-    Step,
-    Sweep,
-)
+from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
 from poinsot.compiler.tracing import trace
-from poinsot.geometry.displacement import Displacement
-from poinsot.mechanisms.kinematics import ground_acceleration
-from poinsot.mechanisms.rotors import rotor_inertias
 from poinsot.mechanisms.steps import ALGORITHMS, Pass
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.compiled import Shape, shape_of
-from poinsot.systems.records import FORMS, ROW_SIZE, Form, Kind, Layout, kinds_of, link_from, row_of
+from poinsot.systems.passing import Names, Part
+from poinsot.systems.places import Places
+from poinsot.systems.records import row_of
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
 
 Floats = NDArray[np.float64]
 Sizes = Mapping[str, tuple[int, ...]]
-_BASES = {"": OWN, "parent": PARENT, "sum": PARENT, "total": GROUND}
-_ADDED = ("_sum", "_total")
-
-
-class Part(NamedTuple):
-    """The numbers of a kernel's operand that belong to a link: its own in q or in v, or ``stride`` for every link."""
-
-    operand: int
-    stride: str | int
-    start: int = 0
-    output: bool = False
 
 
 class RolledKernel(Kernel):
@@ -145,105 +120,26 @@ def recursion(tree: Tree, passes: Sequence[Pass], parts: Mapping[str, Part], dri
 
     Sources add their efforts after the first pass.
     """
-    rotors = rotor_inertias(tree)
-    kinds, of_link = kinds_of(tree, rotors)
-    places = _Places(passes, parts, kinds)
-    sizes = np.array(places.layout.sizes)[of_link]
-    starts = places.layout.common + np.concatenate([[0], np.cumsum(sizes)])
+    places = Places(tree, Names(passes, parts, {"tau"} if drives else ()))
+    starts = places.records + np.concatenate([[0], np.cumsum(np.array(places.sizes)[places.of_link])])
     parents = np.array([link.parent for link in tree.links])
     sweeps: list[Sweep | Once] = [
-        Sweep({k: _step(tree, each, k, places) for k in range(len(kinds))}, each.rootward) for each in passes
+        Sweep({k: places.step(number, k) for k in range(len(places.kinds))}, each.rootward)
+        for number, each in enumerate(passes)
     ]
     if drives:
-        efforts = [places.layout.starts[k]["tau"] + start for k, start in zip(of_link, starts, strict=False)]
+        efforts = [int(start) + places.starts[k]["tau"] for k, start in zip(places.of_link, starts, strict=False)]
         sweeps.insert(1, Once(_drive(tree, drives, efforts)))
     return Recursion(
         sweeps=sweeps,
         links=np.array(
-            [of_link, starts[:-1], np.where(parents < 0, 0, starts[parents]), *places.columns(tree)], dtype=np.int32
+            [places.of_link, starts[:-1], np.where(parents < 0, 0, starts[parents]), *places.columns()], dtype=np.int32
         ).T,
-        rows=np.array([row_of(link, rotors.get(i, 0.0)) for i, link in enumerate(tree.links)], dtype=float),
+        rows=np.array([row_of(link, places.rotors.get(i, 0.0)) for i, link in enumerate(tree.links)], dtype=float),
         record=int(starts[-1]),
-        ground=places.ground(tree),
-        results=places.results(),
+        ground=places.ground(),
+        results=[*places.totals.values()],
     )
-
-
-class _Places:
-    """Where names are found: in the kernel's operands, or in the record of a link, of its parent or of the ground."""
-
-    def __init__(self, passes: Sequence[Pass], parts: Mapping[str, Part], kinds: Sequence[Kind]) -> None:
-        self.parts, self.kinds = parts, kinds
-        self.given = [name for each in passes for name in each.gives]
-        self.layout = Layout([name.partition("_")[0] for name in self.given if name not in parts], kinds)
-        self.strides = [*dict.fromkeys(part.stride for part in parts.values())]
-
-    def knows(self, name: str) -> bool:
-        """Whether a step can take this name from somewhere; vectors it cannot are zero."""
-        return name in self.parts or name in self.given or name.endswith("_parent")
-
-    def place(self, name: str, k: int) -> Place:
-        """Where a link of kind number k finds or leaves what has this name."""
-        pair = self.kinds[k].link.pair
-        if name in self.parts:
-            operand, stride, start, output = self.parts[name]
-            size = stride if isinstance(stride, int) else len(pair.coordinates if stride == "q" else pair.freedoms)
-            return Place(OUTPUT if output else INPUT, start, size, operand, self.strides.index(stride))
-        stem, _, suffix = name.partition("_")
-        return Place(_BASES[suffix], self.layout.starts[k][stem], FORMS[stem].size(pair))
-
-    def columns(self, tree: Tree) -> list[list[int]]:
-        """Per stride, where the numbers of each link begin."""
-        firsts = {"q": [link.q[0] for link in tree.links], "v": [link.v[0] for link in tree.links]}
-        count = len(tree.links)
-        return [firsts[each] if isinstance(each, str) else [each * i for i in range(count)] for each in self.strides]
-
-    def ground(self, tree: Tree) -> dict[int, float]:
-        """The record of the ground: at rest, accelerated by −g, at the origin; totals are zero."""
-        values = {
-            "V": np.zeros(6),
-            "A": ground_acceleration(tree).vector,
-            "W": FORMS["W"].numbers(Displacement.identity()),
-        }
-        values |= {name: np.zeros(1) for name in self._totals()}
-        starts = self.layout.starts[0]
-        return {starts[name] + k: float(x) for name in values if name in starts for k, x in enumerate(values[name])}
-
-    def _totals(self) -> list[str]:
-        return [name.removesuffix("_total") for name in self.given if name.endswith("_total")]
-
-    def results(self) -> list[int]:
-        """The places in the record of the ground that are the numbers of the output."""
-        return [self.layout.starts[0][name] for name in self._totals()]
-
-
-def _step(tree: Tree, each: Pass, k: int, places: _Places) -> Step:
-    """The step of one pass for kind number k, traced."""
-    kind = places.kinds[k]
-    inputs = {name: places.place(name, k) for name in each.takes if places.knows(name)}
-    outputs = {name: places.place(name, k) for name in each.gives}
-    inputs |= {name: place for name, place in outputs.items() if name.endswith(_ADDED)}
-
-    def function(row: Array, **arrays: Array) -> tuple[Array, ...]:
-        link, rotor = link_from(kind, row)
-        known = {"rotor": rotor, "gravity": np.asarray(tree.model.gravity, dtype=float)}
-        taken = {name: x for name, x in arrays.items() if name in each.takes}
-        known |= {name: x if name in places.parts else _form(name).value(x) for name, x in taken.items()}
-        nothing = zeros(len(kind.link.pair.freedoms))
-        results = each.step(link, **{name: known.get(name, nothing) for name in each.takes})
-        numbers = {
-            name: concatenate([x]) if name in places.parts else _form(name).numbers(x)
-            for name, x in zip(each.gives, results, strict=True)
-        }
-        return tuple(x + arrays[name] if name.endswith(_ADDED) else x for name, x in numbers.items())
-
-    program = trace(
-        function if len(outputs) > 1 else lambda **arrays: function(**arrays)[0],
-        {"row": (ROW_SIZE,), **{name: (place.size,) for name, place in inputs.items()}},
-        {name: (place.size,) for name, place in outputs.items()},
-        each.step.__name__,
-    )
-    return Step(program, [Place(ROW, 0, ROW_SIZE), *inputs.values()], [*outputs.values()])
 
 
 def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
@@ -267,7 +163,3 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
     outputs |= {f"tau {p}": Place(GROUND, place_of[each.freedom], 1) for p, each in enumerate(drives)}
     taken, given = ({name: (place.size,) for name, place in each.items()} for each in (inputs, outputs))
     return Step(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])
-
-
-def _form(name: str) -> Form:
-    return FORMS[name.partition("_")[0]]

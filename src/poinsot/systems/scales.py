@@ -20,8 +20,8 @@ RANK_TOLERANCE = 1e-8
 class Scales:
     """length [m]: the greatest offset between joints; rows, freedoms: factors that take the units out of A.
 
-    rows: 1/length for rows that are lengths, 1 for sines of angles; freedoms: length for freedoms that slide, 1 for
-    those that turn. Law: diag(rows) A diag(freedoms) is the same at any scale of the mechanism.
+    rows: 1/length for rows that are lengths or slips, 1 for sines of angles; freedoms: length for freedoms that slide,
+    1 for those that turn. Law: diag(rows) A diag(freedoms) is the same at any scale of the mechanism.
     """
 
     length: float
@@ -32,7 +32,7 @@ class Scales:
     def of(cls, tree: Tree) -> Scales:
         """The scales of a mechanism, from its joints' places."""
         L = _length(tree)
-        rows = np.array([1 / L if unit == "L" else 1.0 for c in tree.closures for unit in UNITS[c.pair.kind]])
+        rows = np.array([1.0 if unit == "A" else 1 / L for c in tree.closures for unit in UNITS[c.pair.kind]])
         freedoms = np.ones(tree.nv)
         for link in tree.links:
             for k, S in zip(link.v, link.pair.freedom_twists(link.pair.neutral()), strict=True):

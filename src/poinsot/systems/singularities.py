@@ -17,7 +17,7 @@ from poinsot.errors import AssemblyError, ModelError
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.mechanisms.model import GROUND
 from poinsot.systems.assembly import assemble
-from poinsot.systems.kinestatics import admissible, twist_space
+from poinsot.systems.kinestatics import admissible, closed_configuration, named, twist_space
 from poinsot.systems.scales import RANK_TOLERANCE
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def singularity(
     actuated: freedoms or joints, as in :func:`~poinsot.systems.kinestatics.admissible`. ModelError if no closed
     configuration was found near q.
     """
-    q = np.asarray(q, dtype=float)
+    q, actuated = closed_configuration(mechanism, q), named(actuated)
     moves = admissible(mechanism, q)
     near = _neighbours(mechanism, q, moves)
     if not near:

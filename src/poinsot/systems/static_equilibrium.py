@@ -21,7 +21,14 @@ from poinsot.mechanisms.applied import Motion, passive_loads
 from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
 from poinsot.mechanisms.kinematics import body_jacobian, ground_acceleration
 from poinsot.mechanisms.model import GROUND, nearest
-from poinsot.systems.kinestatics import admissible, closure_rows, joint_wrenches, self_stresses
+from poinsot.systems.kinestatics import (
+    admissible,
+    closed_configuration,
+    closure_rows,
+    joint_wrenches,
+    named,
+    self_stresses,
+)
 from poinsot.systems.reactions import Reaction
 from poinsot.systems.scales import RANK_TOLERANCE
 
@@ -59,12 +66,14 @@ def static_equilibrium(
     Laws: the wrenches on every link add to zero; ⟨reaction, freedom twist⟩ is the effort,
     tests/systems/test_static_equilibrium.py
     """
-    tree, q = mechanism.tree, np.asarray(q, dtype=float)
+    tree, q = mechanism.tree, closed_configuration(mechanism, q)
     names = list(tree.freedom_names)
-    driven = names if actuated is None else list(actuated)
-    for name in driven:
+    driven = names if actuated is None else named(actuated)
+    for k, name in enumerate(driven):
         if name not in names:
             raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
+        if name in driven[:k]:
+            raise ModelError(f"the freedom {name!r} of {mechanism.name!r} is named twice; one actuator drives it")
     on_links, needed = _loads(mechanism, q, loads or {})
     scales = mechanism.scales
     N = admissible(mechanism, q)
@@ -115,6 +124,8 @@ def _loads(mechanism: Mechanism, q: Floats, given: Mapping[str, Wrench]) -> tupl
             raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r} to load{nearest(body, tree.bodies)}")
         if not isinstance(W, Wrench):
             raise ModelError(f"the load on body {body!r} must be a Wrench in world coordinates, not {type(W).__name__}")
+        if not np.isfinite(_floats(W.vector)).all():
+            raise ModelError(f"the load on body {body!r} has a number that is not finite: {W.vector.tolist()}")
         needed = needed - _floats(body_jacobian(tree, q, body)).T @ _floats(W.vector)
         link_index = tree.bodies[body].link
         if link_index >= 0:

@@ -50,6 +50,7 @@ class System:
     retract    (x₀[nx], ξ[nl]) → x[nx]                               x₀ ⊞ ξ
     project    (x[nx]) → (x′[nx], position error[1], velocity error[1])   one Newton step to the constraint manifold;
                the errors are the largest residuals at x, before that step; None for a system without constraints
+    jacobian   (x₀[nx], ξ[nl], t[1], u[nu]) → ∂ξ̇/∂ξ[nl, nl], for implicit methods; None: by differences of the flow
     observe    (times[nt], states[nt, nx], inputs[nt, nu]) → name → (dims, array, attrs); dims begin with "time";
                must hold "energy_storage" (time, storage) [J]
     magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
@@ -74,6 +75,7 @@ class System:
     component_names: tuple[str, ...]
     storage_names: tuple[str, ...]
     project: Kernel | None = None
+    jacobian: Kernel | None = None
     reach: Vector | None = None
     scale: Vector | None = None
     energy_scale: float = 1.0
@@ -100,6 +102,7 @@ class System:
             (self.flow, "flow", nx + nl + 1 + nu, nl + nw),
             (self.retract, "retract", nx + nl, nx),
             (self.project, "project", nx, nx + 2),
+            (self.jacobian, "jacobian", nx + nl + 1 + nu, nl * nl),
         ):
             if kernel is not None and (_count(kernel.inputs), _count(kernel.outputs)) != (size_in, size_out):
                 raise ModelError(

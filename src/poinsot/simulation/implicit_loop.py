@@ -1,0 +1,314 @@
+"""The compiled loop of collocation methods: stages by simplified Newton steps, error estimates, Jacobians kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.elimination import factor, factor_complex, solve, solve_complex
+from poinsot.simulation.loop import arrive, conclude, propose, write_samples
+from poinsot.simulation.native import (
+    CONSTRAINT,
+    NOT_FINITE,
+    SAFETY,
+    SHRINK_MOST,
+    TOLERANCE,
+    UNSOLVED,
+    call_kernel,
+    combine,
+    compiled,
+    copy,
+    evaluate,
+    first_bad,
+    measure,
+    moment,
+    place,
+    reject,
+    settle,
+    tolerated,
+)
+
+NEWTON_MOST = 10
+NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
+GOOD = 1e-3  # a Newton iteration that contracts so well keeps its Jacobian
+SAME = 1.2  # a step is not lengthened by less, so that its eliminations serve again
+
+
+@compiled
+def differentiate(plan: Any, work: Any, solver: Any) -> bool:
+    """J = ∂ξ̇/∂ξ at the start of the step, by its kernel or by differences; False where it is not finite."""
+    progress, feed, k, J, at = work.progress[0], work.feed, work.k, solver.J, solver.place
+    nx, nl, spare = work.x.shape[0], plan.magnitude.shape[0], plan.stages + 1
+    place(feed, work.x, nl)
+    if solver.jacobian != 0:
+        moment(feed, nx + nl, progress.time, plan.segments, plan.inputs, progress.segment)
+        call_kernel(solver.jacobian, feed, solver.slopes)
+        for j in range(nl):
+            for i in range(nl):
+                J[at[j], at[i]] = solver.slopes[i * nl + j]
+    else:
+        for j in range(nl):
+            size = 1.0 if plan.magnitude[j] < 0 else abs(work.x[plan.magnitude[j]])
+            nudge = NUDGE * max(size, 1e-3 * solver.unit[j])
+            for _ in range(2):
+                feed[nx + j] = nudge
+                evaluate(
+                    plan.flow, feed, nx + nl, progress.time, plan.segments, plan.inputs, progress.segment, k, spare
+                )
+                progress.evaluations += 1
+                if first_bad(k[spare], nl) < 0:
+                    break
+                nudge = -nudge  # at the edge of where the flow is defined
+            feed[nx + j] = 0.0
+            for i in range(nl):
+                J[at[j], at[i]] = (k[spare, i] - k[0, i]) / nudge
+    progress.jacobians += 1
+    below, above = 0, 0
+    for j in range(nl):
+        if first_bad(J[at[j]], nl) >= 0:
+            progress.culprit = j
+            return False
+        for i in range(nl):
+            if J[j, i] != 0.0:
+                below, above = max(below, i - j), max(above, j - i)
+    solver.memory[0].below, solver.memory[0].above = below, above
+    return True
+
+
+@compiled
+def _eliminate(solver: Any, h: float) -> bool:
+    """Factors of Λ/h − J, block by block."""
+    n, below, above = solver.J.shape[0], solver.memory[0].below, solver.memory[0].above
+    for j in range(n):
+        for i in range(max(j - above - below, 0), min(j + below + 1, n)):
+            solver.real[j, i] = -solver.J[j, i]
+        solver.real[j, j] += solver.gamma / h
+    if not factor(solver.real, solver.real_pivots, below, above):
+        return False
+    for pair in range(solver.pairs.shape[0]):
+        re, im = solver.re[pair], solver.im[pair]
+        for j in range(n):
+            for i in range(max(j - above - below, 0), min(j + below + 1, n)):
+                re[j, i] = -solver.J[j, i]
+                im[j, i] = 0.0
+            re[j, j] += solver.pairs[pair, 0] / h
+            im[j, j] = solver.pairs[pair, 1] / h
+        if not factor_complex(re, im, solver.pivots[pair], below, above):
+            return False
+    return True
+
+
+@compiled
+def _predict(plan: Any, solver: Any, h: float) -> None:
+    """Start values of the stages: the polynomial of the step before, continued; zero without one."""
+    memory, levels = solver.memory[0], solver.levels
+    for i in range(plan.stages):
+        theta = 1.0 + plan.c[i] * h / memory.before if memory.before > 0.0 else 1.0
+        for m in range(levels.shape[1]):
+            value = 0.0
+            for level in range(plan.stages - 1, -1, -1):
+                value = (levels[level, m] + value) * (theta if level % 2 == 0 else 1.0 - theta)
+            solver.z[i, m] = value - levels[0, m] if memory.before > 0.0 else 0.0
+
+
+@compiled
+def _evaluate_stages(plan: Any, work: Any, solver: Any, h: float) -> int:
+    """k at all stages; −1, or the number of what is not finite."""
+    progress, k = work.progress[0], work.k
+    nx, nl, s = work.x.shape[0], plan.magnitude.shape[0], progress.segment
+    for i in range(plan.stages):
+        for m in range(nl):
+            work.feed[nx + m] = solver.z[i, m]
+        time = progress.time + plan.c[i] * h
+        evaluate(plan.flow, work.feed, nx + nl, time, plan.segments, plan.inputs, s, k, 1 + i)
+        progress.evaluations += 1
+        bad = first_bad(k[1 + i], k.shape[1])
+        if bad >= 0:
+            return bad
+    return -1
+
+
+@compiled
+def _correct(plan: Any, work: Any, solver: Any, h: float) -> tuple[float, int]:
+    """One Newton step (A⁻¹/h − J) Δz = k − A⁻¹z/h in the eigenvectors of A⁻¹; its largest scaled entry, and whose."""
+    s, nl, z, dz, spare, at = plan.stages, solver.z.shape[1], solver.z, solver.dz, solver.spare, solver.place
+    for m in range(nl):
+        for i in range(s):
+            spare[i] = work.k[1 + i, m]
+            for j in range(s):
+                spare[i] -= solver.inverse[i, j] * z[j, m] / h
+        for i in range(s):
+            dz[i, at[m]] = 0.0
+            for j in range(s):
+                dz[i, at[m]] += solver.TI[i, j] * spare[j]
+    below, above = solver.memory[0].below, solver.memory[0].above
+    solve(solver.real, solver.real_pivots, below, above, dz[0])
+    for pair in range(solver.pairs.shape[0]):
+        re, im, pivots = solver.re[pair], solver.im[pair], solver.pivots[pair]
+        solve_complex(re, im, pivots, below, above, dz[1 + 2 * pair], dz[2 + 2 * pair])
+    size, culprit = 0.0, 0
+    for m in range(nl):
+        for i in range(s):
+            spare[i] = dz[i, at[m]]
+        for i in range(s):
+            change = 0.0
+            for j in range(s):
+                change += solver.T[i, j] * spare[j]
+            z[i, m] += change
+            ratio = abs(change) / work.scale[m]
+            if not ratio <= size:
+                size, culprit = ratio, m
+    return size, culprit
+
+
+@compiled
+def _solve_stages(plan: Any, work: Any, solver: Any, h: float) -> bool:
+    """Newton steps until the stages are as good as the tolerance asks; False, with the reason noted, if that fails."""
+    progress, memory = work.progress[0], solver.memory[0]
+    tolerated(work.x, work.x, plan.magnitude, plan.rtol, plan.atol, work.scale)
+    rounding = np.spacing(1.0) / plan.rtol
+    wanted = max(solver.newton, 1e-2 * rounding)
+    memory.eta = max(memory.eta, np.spacing(1.0)) ** 0.8
+    before = np.inf
+    for iteration in range(NEWTON_MOST):
+        bad = _evaluate_stages(plan, work, solver, h)
+        if bad >= 0:
+            progress.reason, progress.culprit = NOT_FINITE, bad
+            return False
+        size, culprit = _correct(plan, work, solver, h)
+        if iteration > 0:
+            memory.theta = size / before
+            if not memory.theta < 1.0:
+                break
+            memory.eta = memory.theta / (1.0 - memory.theta)
+        if memory.eta * size <= wanted:
+            return True
+        if memory.eta * size * memory.theta ** (NEWTON_MOST - 1 - iteration) > wanted and iteration > 0:
+            break
+        before = size
+    if size <= 100.0 * rounding:
+        return True  # the rest is noise
+    progress.reason, progress.culprit = UNSOLVED, culprit
+    return False
+
+
+@compiled
+def _ready(plan: Any, work: Any, solver: Any, h: float) -> bool:
+    """Have a Jacobian and its factors for this step; False, with the reason noted, where there are none."""
+    progress, memory = work.progress[0], solver.memory[0]
+    if memory.wanted != 0:
+        memory.step = 0.0
+        if not differentiate(plan, work, solver):
+            progress.reason = NOT_FINITE
+            return False
+        memory.wanted, memory.current = 0, 1
+    if memory.step != h:
+        memory.step = 0.0
+        progress.factorizations += 1
+        if not _eliminate(solver, h):
+            progress.reason = UNSOLVED
+            return False
+        memory.step = h
+    return True
+
+
+@compiled
+def _estimate(plan: Any, work: Any, solver: Any, h: float, row: int) -> tuple[float, int]:
+    """The scaled error and whose it is, with the flow of row `row` of k at the start of the step."""
+    nl, sums, rate = plan.magnitude.shape[0], work.sums, solver.gamma / h
+    combine(h, plan.error, 0, plan.stages + 1, work.k, sums[1], 0, work.k.shape[1])
+    for m in range(nl):
+        at = solver.place[m]
+        solver.dz[0, at] = work.k[row, m]
+        for i in range(plan.stages):
+            solver.dz[0, at] += rate * solver.e[i] * solver.z[i, m]
+    solve(solver.real, solver.real_pivots, solver.memory[0].below, solver.memory[0].above, solver.dz[0])
+    for m in range(nl):
+        sums[1, m] = solver.dz[0, solver.place[m]]
+    return measure(plan, work, 1)
+
+
+@compiled
+def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands: bool) -> float:
+    """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
+    progress, memory, feed, sums = work.progress[0], solver.memory[0], work.feed, work.sums
+    nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
+    place(feed, work.x, nl)
+    if progress.stale:
+        evaluate(plan.flow, feed, nx + nl, progress.time, plan.segments, plan.inputs, s, work.k, 0)
+        progress.evaluations += 1
+        progress.stale = 0
+    solved = False
+    for _ in range(2):
+        if not _ready(plan, work, solver, h):
+            return -0.25
+        _predict(plan, solver, h)
+        solved = _solve_stages(plan, work, solver, h)
+        if solved or memory.current != 0:
+            break
+        memory.wanted = 1  # once more, with a Jacobian of this state
+    if not solved:
+        memory.before = 0.0
+        return -0.25
+    if width > nl or solver.newton == 0.0:
+        bad = _evaluate_stages(plan, work, solver, h)
+        if bad >= 0:
+            return reject(progress, NOT_FINITE, bad, 0.25)
+    combine(h, plan.A, 0, plan.stages + 1, work.k, sums[0], 0, width)
+    for m in range(nl):
+        if solver.newton > 0.0:
+            sums[0, m] = 0.0
+            for i in range(plan.stages):
+                sums[0, m] += solver.d[i] * solver.z[i, m]
+        feed[nx + m] = sums[0, m]
+        if abs(sums[0, m]) > plan.reach[m]:
+            return reject(progress, TOLERANCE, m, min(SAFETY * plan.reach[m] / abs(sums[0, m]), 0.5))
+    call_kernel(plan.retract, feed, work.x_new)
+    error, culprit = 0.0, 0
+    if plan.fixed_step <= 0:
+        error, culprit = _estimate(plan, work, solver, h, 0)
+        if error > 1.0 and (memory.before == 0.0 or progress.error_before > 1.0):
+            copy(sums[1], feed[nx:], nl)
+            evaluate(plan.flow, feed, nx + nl, progress.time, plan.segments, plan.inputs, s, work.k, plan.stages + 1)
+            progress.evaluations += 1
+            error, culprit = _estimate(plan, work, solver, h, plan.stages + 1)
+    if not np.isfinite(error):
+        return reject(progress, NOT_FINITE, culprit, 0.25)
+    if error > 1.0:
+        return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-plan.exponent)))
+    if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected):
+        progress.position_error = work.projected[nx]
+        return reject(progress, CONSTRAINT, culprit, 0.25)
+    written = 0
+    for level in range(plan.stages):
+        combine(1.0, solver.dense, level, plan.stages, solver.z, solver.levels[level], 0, nl)
+    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new:
+        for level in range(plan.stages):
+            combine(h, plan.dense, level, plan.stages + 1, work.k, sums[level], 0, width)
+            copy(solver.levels[level], sums[level], nl)
+        written = write_samples(plan, work, h, time_new)
+    if not arrive(plan, work, time_new, lands, written):
+        memory.before = 0.0
+        return -0.2
+    progress.culprit = culprit
+    memory.current = 0
+    memory.before = h if progress.segment == s else 0.0
+    if progress.segment != s or memory.theta > GOOD or nl <= 2 * plan.stages:
+        memory.wanted = 1
+    return error
+
+
+@compiled
+def advance(plan: Any, work: Any, solver: Any, attempts: int) -> None:
+    """At most so many attempts of a step; `work.progress` tells how far the run has come and why it stopped."""
+    progress, memory = work.progress[0], solver.memory[0]
+    for _ in range(attempts):
+        h, lands = propose(plan, progress)
+        if h == 0.0:
+            return
+        end = plan.segments[progress.segment, 1]
+        error = _attempt(plan, work, solver, h, end if lands else progress.time + h, lands)
+        conclude(plan, progress, h, error)
+        if error >= 0.0 and memory.wanted == 0 and h <= progress.step < SAME * h:
+            progress.step = h

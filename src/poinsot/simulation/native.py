@@ -1,0 +1,178 @@
+"""What compiled loops share: how they are compiled and cached, evaluations, sizes of errors, samples, outcomes.
+
+Python never runs inside and nothing is allocated; a run is a `Plan` and a `Work`, advanced in slices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core.options import DefaultOptions
+
+from poinsot.compiler import calls
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+call_kernel: Any = calls.call_kernel
+RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START = range(6)
+TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
+SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
+NEWTON_STEPS = 12
+LEAST_SHARE = 1e-30  # of the run that a step may be
+
+
+@cache
+def _stamp() -> tuple[Any, ...]:
+    """What changes when any file of loops does."""
+    files = [Path(calls.__file__), *sorted(Path(__file__).parent.glob("*.py"))]
+    return tuple((file.name, file.stat().st_mtime_ns, file.stat().st_size) for file in files)
+
+
+def compiled(function: Function) -> Function:
+    """Numba's njit with its on-disk cache; without the cache where no folder can be written to.
+
+    Numba notices changes of the file that a function is in, not of files whose functions it calls: here the stamp of
+    what is cached is that of all files of loops.
+    """
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "fastmath": {"contract", "nsz"}}
+    if hasattr(DefaultOptions, "_nrt"):
+        options["_nrt"] = False  # nothing here allocates, so no reference counts: 0.4 µs a step less
+    try:
+        made = numba.njit(cache=True, **options)(function)
+        index = getattr(getattr(made, "_cache", None), "_cache_file", None)
+        if index is not None and hasattr(index, "_source_stamp"):
+            index._source_stamp = _stamp()
+            return cast(Function, made)
+    except (RuntimeError, OSError):  # "no locator available": a read-only installation; files inside an archive
+        pass
+    return cast(Function, numba.njit(**options)(function))
+
+
+@compiled
+def copy(source: Any, target: Any, size: int) -> None:
+    for i in range(size):
+        target[i] = source[i]
+
+
+@compiled
+def first_bad(values: Any, size: int) -> int:
+    """Index of the first non-finite value, −1 without one."""
+    for i in range(size):
+        if not np.isfinite(values[i]):
+            return i
+    return -1
+
+
+@compiled
+def place(feed: Any, x: Any, nl: int) -> None:
+    """Start of a step at x: x₀ = x, ξ = 0."""
+    copy(x, feed, x.shape[0])
+    for i in range(x.shape[0], x.shape[0] + nl):
+        feed[i] = 0.0
+
+
+@compiled
+def combine(h: float, weights: Any, row: int, rows: int, k: Any, out: Any, begin: int, size: int) -> None:
+    """out[begin + i] = h Σⱼ weights[row, j] k[j, i]  for i < size, over j < rows."""
+    for i in range(size):
+        out[begin + i] = 0.0
+    for j in range(rows):
+        if weights[row, j] != 0.0:
+            weight = h * weights[row, j]
+            for i in range(size):
+                out[begin + i] += weight * k[j, i]
+
+
+@compiled
+def moment(feed: Any, at: int, time: float, segments: Any, inputs: Any, s: int) -> None:
+    """t and u in `feed`, from place `at` on, at a time of segment s.
+
+    The time is kept inside the segment, so that no stage sees what lies beyond a breakpoint.
+    """
+    inside = min(max(time, segments[s, 2]), segments[s, 3])
+    feed[at] = inside
+    for i in range(inputs.shape[2]):
+        feed[at + 1 + i] = inputs[s, 0, i] + inputs[s, 1, i] * (inside - segments[s, 0])
+
+
+@compiled
+def evaluate(flow: int, feed: Any, at: int, time: float, segments: Any, inputs: Any, s: int, k: Any, row: int) -> None:
+    """k[row] = (ξ̇, powers) at the x₀ and ξ in `feed` and a time of segment s; `at` is the place of t."""
+    moment(feed, at, time, segments, inputs, s)
+    call_kernel(flow, feed, k[row])
+
+
+@compiled
+def settle(project: int, tolerance: float, x: Any, projected: Any) -> bool:
+    """Newton steps on x until one is taken from within the tolerance; the state kept is one step beyond."""
+    nx = x.shape[0]
+    for _ in range(NEWTON_STEPS):
+        call_kernel(project, x, projected)
+        if first_bad(projected, nx + 2) >= 0:
+            return False
+        copy(projected, x, nx)
+        if projected[nx] <= tolerance:
+            return True
+    return False
+
+
+@compiled
+def tolerated(x: Any, x_new: Any, magnitude: Any, rtol: float, atol: Any, scale: Any) -> None:
+    """scaleᵢ = atolᵢ + rtol · (the larger size of the coordinate at both ends, 1 for rotations)."""
+    for i in range(magnitude.shape[0]):
+        j = magnitude[i]
+        size = 1.0 if j < 0 else max(abs(x[j]), abs(x_new[j]))
+        scale[i] = atol[i] + rtol * size
+
+
+@compiled
+def worst(one: Any, two: Any, estimators: int, scale: Any) -> tuple[float, int]:
+    """The largest scaled error estimate, and whose it is."""
+    largest, culprit = 0.0, 0
+    for i in range(scale.shape[0]):
+        estimate = abs(one[i])
+        if estimators == 2 and estimate > 0.0:
+            estimate /= np.sqrt(1.0 + (0.1 * two[i] / estimate) ** 2)  # never 0/0, however small
+        ratio = estimate / scale[i]
+        if not ratio <= largest:
+            largest, culprit = ratio, i
+            if not np.isfinite(ratio):
+                break
+    return largest, culprit
+
+
+@compiled
+def measure(plan: Any, work: Any, estimators: int) -> tuple[float, int]:
+    """The largest scaled error of the step in the sums and whose it is; the estimates stand in the sums from row 1."""
+    sums, scale, nl = work.sums, work.scale, plan.magnitude.shape[0]
+    tolerated(work.x, work.x_new, plan.magnitude, plan.rtol, plan.atol, scale)
+    turnover = work.progress[0].turnover
+    for i in range(nl, scale.shape[0]):
+        turnover += abs(sums[0, i])
+    for i in range(nl, scale.shape[0]):
+        scale[i] = plan.energy_atol + plan.rtol * turnover
+    return worst(sums[1], sums[estimators], estimators, scale)
+
+
+@compiled
+def finish_sample(project: int, tolerance: float, state: Any, errors: Any, projected: Any) -> bool:
+    """Settle a sample on the constraints and measure what remains of them."""
+    nx = state.shape[0]
+    if project == 0:
+        return first_bad(state, nx) < 0
+    settled = settle(project, tolerance, state, projected)
+    call_kernel(project, state, projected)
+    errors[0], errors[1] = projected[nx], projected[nx + 1]
+    return settled and errors[0] <= tolerance
+
+
+@compiled
+def reject(progress: Any, reason: int, culprit: int, factor: float) -> float:
+    """Note why and where a step failed; the negative of the factor for the next try tells that it did."""
+    progress.reason, progress.culprit = reason, culprit
+    return -factor

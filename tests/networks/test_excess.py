@@ -1,0 +1,124 @@
+"""Excess storage: its constraint is kept, what it conserves is conserved to the last digit, runs keep both."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from scipy.linalg import null_space
+
+import poinsot as po
+from networks.nonlinear_networks import random_nonlinear, solved
+from networks.random_networks import each_seed
+from poinsot.algebra.dual import Dual, dual
+from poinsot.networks.equations import Equations
+from poinsot.networks.initial import initial_state
+from poinsot.structures.kirchhoff import Kind
+
+Floats = NDArray[np.float64]
+ACROSS, THROUGH = Kind.ACROSS_STORAGE, Kind.THROUGH_STORAGE
+
+
+@each_seed
+def test_the_flow_keeps_the_constraint(seed: int) -> None:
+    """d/dt c(x(t), t) = 0 along the flow, by duals, for nonlinear storage and sources that vary with time."""
+    rng = np.random.default_rng(seed)
+    while not (equations := random_nonlinear(rng, "RDCCCLLLVTG").equations).causality.excess:
+        pass
+    t = float(rng.uniform(0, 3))
+    x = initial_state(equations, None, t=t)
+    assert np.abs(np.array(equations.excess.constraint(list(x), t), dtype=float)).max() < 1e-11
+    rates = solved(equations, x, t).rates
+    moving = [Dual(float(value), float(rate)) for value, rate in zip(x, rates, strict=True)]
+    drift = [float(dual(c)) for c in equations.excess.constraint(moving, Dual(t, 1.0))]
+    assert np.abs(drift).max() < 1e-8 * (1.0 + np.abs(np.array(rates, dtype=float)).max())
+
+
+@each_seed
+def test_bringing_a_state_back_keeps_what_is_conserved(seed: int) -> None:
+    """Charges of isolated nodes and fluxes of loops do not change when a state is moved onto its constraint."""
+    rng = np.random.default_rng(seed)
+    while not (equations := random_nonlinear(rng, "CCCLLL").equations).causality.excess:
+        pass
+    x, conserved = rng.uniform(-1, 1, equations.nx), _conserved(equations)
+    assert np.abs(conserved @ np.array(solved(equations, x, 0.0).rates, dtype=float)).max(initial=0.0) < 1e-13
+    moved = equations.excess.moved(list(x), list(rng.uniform(-1, 1, len(equations.causality.excess))))
+    np.testing.assert_allclose(conserved @ np.array(moved, dtype=float), conserved @ x, rtol=0, atol=1e-14)
+
+
+def _conserved(equations: Equations) -> Floats:
+    """Rows z with z · x constant: charges over cutsets of capacitors alone, fluxes round loops of inductors alone."""
+    model = equations.model
+    B = np.asarray(model.graph.incidence(), dtype=float)
+    place = equations.state_of_branch
+    kinds = [getattr(model.primitives[b.element], "kinds", (None,))[b.port] for b in model.branches]
+    C, L = ([k for k, kind in enumerate(kinds) if kind == which] for which in (ACROSS, THROUGH))
+    cuts = null_space(np.delete(B, C, axis=1).T).T @ B[:, C] if C else np.zeros((0, 0))
+    loops = null_space(B[:, L]).T if L else np.zeros((0, 0))
+    found = np.zeros((len(cuts) + len(loops), equations.nx))
+    found[: len(cuts), [place[k] for k in C]] = cuts
+    found[len(cuts) :, [place[k] for k in L]] = loops
+    return found
+
+
+def cauer() -> po.Network:
+    """Two loops of three capacitors each (formulas.md §9: excess elements)."""
+    el = po.electrical
+    net = po.Network("Cauer low-pass")
+    net.add(el.VoltageSource("V", "sin(2*t)"), "a", "ground")
+    net.add(el.Resistor("R1", 1.0), "a", "1")
+    net.add(el.Capacitor("C1", 1.072), "1", "ground")
+    net.add(el.Capacitor("C2", 0.264), "1", "2")
+    net.add(el.Inductor("L1", 1.304), "1", "2")
+    net.add(el.Capacitor("C3", 1.682), "2", "ground")
+    net.add(el.Capacitor("C4", 0.837), "2", "3")
+    net.add(el.Inductor("L2", 0.8586), "2", "3")
+    net.add(el.Capacitor("C5", 0.7262), "3", "ground")
+    net.add(el.Resistor("R2", 1.0), "3", "ground")
+    return net
+
+
+def test_a_run_keeps_constraint_and_ledger() -> None:
+    """More than a thousand steps with dissipation: loops of capacitors to rounding, energy to 1e-9 of the turnover."""
+    run = po.simulate(cauer(), time=120.0, max_step=0.1)
+    assert run.attrs["steps"] >= 1000
+    loop = run["C2.voltage"] + run["C3.voltage"] - run["C1.voltage"]
+    assert float(abs(loop).max()) < 1e-12
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover.max())
+
+
+def test_a_source_that_binds_a_capacitor_is_followed() -> None:
+    """The current of a capacitor right across a source is C dV/dt, of the formula."""
+    net = po.Network("bound")
+    net.add(po.electrical.VoltageSource("V", "sin(3*t)"), "a", "ground")
+    net.add(po.electrical.Capacitor("C", 0.5), "a", "ground")
+    net.add(po.electrical.Resistor("R", 2.0), "a", "ground")
+    run = po.simulate(net, time=4.0)
+    t = run.time.values
+    np.testing.assert_allclose(run["C.current"], 1.5 * np.cos(3 * t), atol=1e-9)
+    np.testing.assert_allclose(run["C.voltage"], np.sin(3 * t), atol=1e-9)
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover.max())
+
+
+def test_isolated_charge_stays_to_the_last_digit() -> None:
+    """Three capacitors on a node that nothing else touches: its charge never changes, however the rest moves."""
+    el = po.electrical
+    net = po.Network("island")
+    net.add(el.Capacitor("C1", 1.0, voltage=2.0), "a", "b")
+    net.add(el.Capacitor("C2", 2.0, voltage=1.0), "b", "ground")
+    net.add(el.Capacitor("C3", 0.5), "b", "c")
+    net.add(el.Inductor("L", 1.0), "a", "ground")
+    net.add(el.Resistor("R", 3.0), "c", "ground")
+    net.add(el.Capacitor("C4", 1.5), "a", "c")
+    run = po.simulate(net, time=20.0)
+    charge = run["C2.charge"] + run["C3.charge"] - run["C1.charge"]
+    assert float(abs(charge - charge[0]).max()) < 1e-13
+    assert len(net.equations.causality.excess) == 1
+
+
+def test_a_sampled_source_that_binds_storage_is_refused() -> None:
+    net = po.Network("jumps")
+    net.add(po.electrical.VoltageSource("V", ([0.0, 1.0], [0.0, 1.0])), "a", "ground")
+    net.add(po.electrical.Capacitor("C", 0.5), "a", "ground")
+    with pytest.raises(po.ModelError, match="sampled source 'V' stands directly across C"):
+        net.system()

@@ -1,0 +1,120 @@
+"""Mechanisms on grounds that move uniformly: nothing but the place changes (S0 §2.2.1, the inertial class).
+
+A mechanism floats on a carrier, or stands on a ground that is carried along. Boosted and unboosted runs agree: joints,
+their rates and efforts, and poses once the way u t of the observer is taken off. On a ground that turns they do not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import poinsot as po
+import zoo
+from poinsot.elements.pairs import pair_of_kind
+from poinsot.geometry.observers import InertialObserver
+from poinsot.mechanisms.model import GROUND, Body, Joint, Model
+
+Floats = NDArray[np.float64]
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+HERE = po.Displacement.identity()
+
+
+def carried(model: Model, *kinds: str) -> Model:
+    """The same mechanism with a body "carrier" for its ground, which moves on pairs of these kinds, in a row."""
+
+    def moved(x: Any) -> Any:
+        return replace(x, **{f.name: "carrier" for f in fields(x) if getattr(x, f.name) == GROUND})
+
+    names = [*(f"slide{k}" for k in range(len(kinds) - 1)), "carrier"]
+    inertia = po.Inertia.at_centre(1.5, (0.1, 0.0, -0.2), (0.3, 0.4, 0.5))
+    turns = [po.Displacement(np.roll(np.eye(3), k, axis=0), np.zeros(3)) for k in (0, 1, 2)]  # z along z, y, x
+    rows = [
+        Joint(f"carry{k}", pair_of_kind(kind), ([GROUND, *names])[k], names[k], turns[k], turns[k])
+        for k, kind in enumerate(kinds)
+    ]
+    return replace(
+        model,
+        bodies=(
+            *(Body(name, inertia if name == "carrier" else po.Inertia.zero(), HERE) for name in names),
+            *model.bodies,
+        ),
+        joints=(*rows, *map(moved, model.joints)),
+        elements=tuple(map(moved, model.elements)),
+        tree=(*(joint.name for joint in rows), *model.tree),
+    )
+
+
+def boosted(m: po.Mechanism, q: Floats, v: Floats, u: Floats) -> Floats:
+    """Rates with u (world) added to the velocity of the carrier, of which v has the body twist (ω; v)."""
+    start = next(k for k, name in enumerate(m.freedom_names) if name.startswith("carry0"))
+    out = v.copy()
+    out[start + 3 : start + 6] += np.asarray(m.pose(q, "carrier"))[:3, :3].T @ u
+    return out
+
+
+@pytest.mark.parametrize(("seed", "loops"), [(0, 0), (1, 0), (2, 1), (3, 2)])
+def test_boosted_and_unboosted_runs_of_floating_mechanisms_agree(seed: int, loops: int) -> None:
+    """Under gravity, springs and dampers; every pose as the moving observer sees it, and every joint."""
+    rng = np.random.default_rng(seed)
+    kinds = ("revolute", "prismatic", "helical", "universal", "cylindrical")
+    model = carried(zoo.random_model(rng, bodies=3, loops=loops, kinds=kinds, elements=2), "free")
+    m = po.Mechanism(replace(model, gravity=(0.3, -0.2, -2.0)))
+    q, v = np.split(m.initial_state((m.neutral(), rng.normal(size=m.nv) * 0.3)), [m.nq])
+    E = InertialObserver(zoo.random_displacement(rng), rng.normal(size=3) * 2.0)
+    w = boosted(m, q, v, E.velocity)
+    times = np.linspace(0.0, 1.0, 6)
+    still, moving = (po.simulate(m, times=times, initial=(q, rates), progress=False) for rates in (v, w))
+    for k, t in enumerate(times):
+        q_s, q_m = (run["joint_position"].values[k] for run in (still, moving))
+        for body in m.body_names:
+            seen = InertialObserver(HERE, E.velocity).pose_of(po.Displacement.from_matrix(m.pose(q_m, body)), t)
+            np.testing.assert_allclose(seen.matrix, m.pose(q_s, body), atol=1e-8)
+        v_s, v_m = (run["joint_velocity"].values[k] for run in (still, moving))
+        np.testing.assert_allclose(boosted(m, q_s, v_s, E.velocity), v_m, atol=1e-8)
+    ledgers = [po.ledger(run).ratio for run in (still, moving)]
+    assert max(ledgers) < 1e-9
+
+
+def test_a_cart_and_its_pole_do_not_know_how_fast_the_rail_goes_by() -> None:
+    m = po.load(EXAMPLES / "cart_pole.toml")
+    q, v = np.split(m.initial_state(), [m.nq])
+    rail, hinge = m.freedom_names.index("rail"), m.freedom_names.index("hinge")
+    u, times = 3.0, np.linspace(0, 3, 31)
+    fast = v.copy()
+    fast[rail] += u
+    still, moving = (po.simulate(m, times=times, initial=(q, rates), progress=False) for rates in (v, fast))
+    place, boosted_place = (run["joint_position"].values for run in (still, moving))
+    assert np.ptp(place[:, hinge]) > 0.5
+    np.testing.assert_allclose(boosted_place[:, hinge], place[:, hinge], atol=1e-9)
+    np.testing.assert_allclose(boosted_place[:, rail], place[:, rail] + u * times, atol=1e-9)
+    mass = sum(float(body.inertia.mass) for body in m.model.bodies)
+    work = still["energy_stored"].values, moving["energy_stored"].values
+    momentum = m.mass_matrix(place[0])[rail] @ v
+    np.testing.assert_allclose(work[1] - work[0], momentum * u + mass * u**2 / 2, atol=1e-8)
+
+
+@pytest.mark.parametrize("loops", [0, 2])
+@pytest.mark.parametrize("seed", range(6))
+def test_efforts_on_a_uniformly_moving_ground_are_those_at_rest(seed: int, loops: int) -> None:
+    """Inverse dynamics on a ground that slides with u; then on one that turns, where they differ."""
+    rng = np.random.default_rng(seed)
+    model = zoo.random_model(rng, bodies=4, loops=loops)
+    at_home = po.Mechanism(model)
+    q, v, a = at_home.random(rng), rng.normal(size=at_home.nv), rng.normal(size=at_home.nv)
+    efforts = at_home.inverse_dynamics(q, v, a)
+    for kinds, same in ((("prismatic",) * 3, True), (("revolute",), False)):
+        m = po.Mechanism(carried(model, *kinds))
+        base, freedoms = m.nq - at_home.nq, m.nv - at_home.nv
+        assert (
+            m.freedom_names[freedoms:] == at_home.freedom_names
+            and m.coordinate_names[base:] == at_home.coordinate_names
+        )
+        rates = np.concatenate([rng.normal(size=freedoms) * 3, v])
+        there = m.inverse_dynamics(np.concatenate([np.zeros(base), q]), rates, np.concatenate([np.zeros(freedoms), a]))
+        assert np.allclose(there[freedoms:], efforts, rtol=0, atol=1e-9) is same
