@@ -154,9 +154,9 @@ def schema() -> None:
     """
     import json
 
-    from poinsot.files.network import json_schema
+    from poinsot.files.element_schema import network_schema
 
-    print(json.dumps(json_schema(), indent=2))
+    print(json.dumps(network_schema(), indent=2))
 
 
 @app.command()

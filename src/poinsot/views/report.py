@@ -10,9 +10,13 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from poinsot.elements.closures import closing_wrenches
+from poinsot.elements.contacts import Contact
+from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import posed, world_poses
 from poinsot.mechanisms.tree import Tree
 from poinsot.simulation.ledger import ledger
+from poinsot.structures.matrices import null_space
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -63,13 +67,19 @@ def _pairs(mechanism: Mechanism, q: Any) -> Table:
 
 
 def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
-    """The freedom twists of every joint in world coordinates at q; of closures, those of a tree pair at their place."""
+    """The freedom twists of every joint in world coordinates at q; of closures, those of a tree pair at their place; of
+    contacts a basis of the twists that they allow."""
     pose = posed(tree, q)
     X_W = world_poses(tree, pose)
     found: dict[str, list[Any]] = {}
     for link, X, S in zip(tree.links, X_W, pose.S, strict=True):
         found[link.joint] = [np.asarray((X @ column).vector, dtype=float) for column in S]
     for c in tree.closures:
+        if isinstance(c.pair, Contact):
+            loop, X_P = loop_of(tree, pose, c), c.X_LP if c.predecessor < 0 else X_W[c.predecessor] @ c.X_LP
+            held = [np.asarray((X_P @ W).vector, dtype=float) for W in closing_wrenches(c.pair, loop.X_PS)]
+            found[c.joint] = [*np.round(null_space(np.array(held)).T, 12)]
+            continue
         X_S = c.X_LS if c.successor < 0 else X_W[c.successor] @ c.X_LS
         columns = c.pair.freedom_twists(c.pair.neutral())
         found[c.joint] = [np.asarray((X_S @ column).vector, dtype=float) for column in columns]
@@ -98,6 +108,8 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
     table.add_row("mobility", str(m.general))
     table.add_row("redundant constraints, always", str(m.redundant))
     table.add_row("mobility at this pose", str(m.here))
+    if m.configuration != m.here:
+        table.add_row("freedoms of the configuration (rolling holds velocities alone)", str(m.configuration))
     table.add_row("redundant constraints at this pose", str(m.redundant_here))
     for joint, count in m.closures.items():
         if count:

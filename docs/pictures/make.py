@@ -1,0 +1,45 @@
+"""Draw the pictures of docs/gallery.md again: run its blocks and keep what they save.
+
+python docs/pictures/make.py [NAME ...]      (default: all of them)
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+import matplotlib
+
+HERE = Path(__file__).resolve().parent
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+METADATA = re.compile(r" *<metadata>.*?</metadata>\n", re.DOTALL)
+PATH = re.compile(r' d="[^"]*"')
+LONG_NUMBER = re.compile(r"(\.\d\d)\d+")
+
+
+def main() -> None:
+    """Run the page in an empty folder, then move the pictures here: two decimals in paths and no date, so that changes
+    can be read."""
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "gallery"
+    page = HERE.parent / "gallery.md"
+    with tempfile.TemporaryDirectory() as folder:
+        os.symlink(HERE.parents[1] / "examples", Path(folder) / "examples")
+        os.chdir(folder)
+        namespace: dict[str, object] = {"__name__": "gallery"}
+        for block in BLOCK.findall(page.read_text(encoding="utf-8")):
+            exec(compile(block, str(page), "exec"), namespace)
+        for picture in sorted(Path(folder).glob("*.svg")):
+            if len(sys.argv) < 2 or picture.stem in sys.argv[1:]:
+                text = METADATA.sub("", picture.read_text(encoding="utf-8"))
+                text = PATH.sub(lambda path: LONG_NUMBER.sub(r"\1", path[0]), text)
+                (HERE / picture.name).write_text(text, encoding="utf-8")
+                print(f"{picture.name}: {len(text) // 1024} KiB")
+        os.chdir(HERE)
+
+
+if __name__ == "__main__":
+    main()

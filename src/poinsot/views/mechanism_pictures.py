@@ -1,0 +1,131 @@
+"""Pictures of mechanisms at a configuration: bodies as lines between their joints, pairs as symbols, screws on top.
+
+A body with two joints is a line, with more a plate (or a star, where they do not lie in a plane), with one a line to
+its mass centre. The ground is dashed. Planar mechanisms are drawn in their plane, unless the axes given are in space.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import ModelError
+from poinsot.mechanisms.model import GROUND, nearest
+from poinsot.systems.kinestatics import joint_systems
+from poinsot.views import canvas
+from poinsot.views.pair_symbols import draw_pair
+from poinsot.views.placed_joints import Placed, is_planar, placed_joints
+from poinsot.views.screw_pictures import draw_screw
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+Floats = NDArray[np.float64]
+
+_SYMBOL = 0.03  # size of a symbol beside the mechanism
+_MOST_BODIES, _MOST_JOINTS = 9, 20  # with names: where there are more, they would cover the picture
+_AXIS = 0.4  # length of a joint's axis beside it
+_LINK = {"color": "#4A5560", "linewidth": 3.5}
+_BASE = {"color": "0.55", "linewidth": 1.2, "linestyle": (0, (5, 3))}
+
+
+def draw_mechanism(
+    mechanism: Mechanism,
+    q: ArrayLike | None = None,
+    ax: Any = None,
+    *,
+    screws: bool = False,
+    names: bool = True,
+    highlight: str | None = None,
+) -> Any:
+    """Draw a mechanism at a configuration.
+
+    q          (nq,); without it the assembled one nearest to the drawing
+    screws     draw the freedoms of every joint as screws too (in space; q must be closed then)
+    names      write the names of joints (of twenty at most) and bodies (of nine at most, and the highlighted one)
+    highlight  a body to show in orange
+    Returns the axes; in the plane z = const for mechanisms that move in it. ModelError for an unknown body, or a q that
+    does not fit
+    """
+    q = mechanism.assemble() if q is None else np.asarray(q, dtype=float)
+    if q.shape != (mechanism.nq,) or not np.isfinite(q).all():
+        raise ModelError(f"a configuration of {mechanism.name!r} has {mechanism.nq} finite coordinates; got {q}")
+    if highlight is not None and highlight not in mechanism.tree.bodies:
+        known = mechanism.tree.bodies
+        raise ModelError(f"mechanism {mechanism.name!r} has no body {highlight!r}{nearest(highlight, known)}")
+    joints, centres = placed_joints(mechanism, q)
+    if ax is None:
+        ax = canvas.plane() if is_planar(joints) else canvas.space()
+    ends = {body: list(_points(joints, body)) for body in (*mechanism.body_names, GROUND)}
+    everything = np.vstack([*(p for points in ends.values() for p in points), *centres.values()])
+    size = float(np.ptp(everything, axis=0).max()) or 1.0
+    few = len(mechanism.body_names) <= _MOST_BODIES
+    for body, points in ends.items():
+        if len(_distinct(points, size)) < 2 and body in centres:
+            points.append(centres[body])
+        named = names and body != GROUND and (few or body == highlight)
+        _draw_body(ax, body, _distinct(points, size), size, body == highlight, named)
+    for joint in joints:
+        draw_pair(ax, joint, _SYMBOL * size)
+        if names and len(joints) <= _MOST_JOINTS and joint.kind not in ("free", "fixed"):
+            canvas.label(ax, joint.X_P.translation, joint.name, fontweight="bold")
+    if screws and canvas.in_space(ax):
+        _draw_joint_screws(mechanism, q, ax, joints, size)
+    return canvas.fit(ax)
+
+
+def _points(joints: list[Placed], body: str) -> Iterator[Floats]:
+    """Where the joints of a body are, on it."""
+    for joint in joints:
+        for end, X in zip(joint.bodies, (joint.X_P, joint.X_S), strict=True):
+            if end == body and joint.kind != "free":
+                yield np.asarray(X.translation)
+
+
+def _distinct(points: list[Floats], size: float) -> Floats:
+    kept: list[Floats] = []
+    for p in points:
+        if all(np.linalg.norm(p - other) > 1e-6 * size for other in kept):
+            kept.append(p)
+    return np.array(kept).reshape(-1, 3)
+
+
+def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool, named: bool) -> None:
+    style: dict[str, Any] = _BASE if name == GROUND else _LINK | ({"color": canvas.ORANGE} if highlight else {})
+    if not len(points):
+        return
+    where = points.mean(axis=0)
+    if len(points) == 2:
+        canvas.polyline(ax, points, **style)
+    elif len(points) > 2:
+        _, sigma, Vt = np.linalg.svd(points - where)
+        if sigma[1] < 1e-6 * size:
+            canvas.polyline(ax, points[np.argsort(points @ Vt[0])], **style)
+        elif sigma[2] < 0.02 * size:
+            x, y = Vt[:2] @ (points - where).T
+            ring = points[np.argsort(np.arctan2(y, x))]
+            if canvas.in_space(ax) or name != GROUND:
+                canvas.polyline(ax, np.vstack([ring, ring[:1]]), **style)
+                canvas.polygons(ax, [ring], facecolors=style["color"], edgecolors="none", alpha=0.2)
+        else:
+            for p in points:
+                canvas.polyline(ax, [where, p], **style)
+    elif len(points) == 1 and name != GROUND:
+        canvas.mark(ax, points[0], marker="o", markersize=5, color=style["color"])
+    if named:
+        colour = canvas.VERMILLION if highlight else "0.4"
+        canvas.label(ax, where, name, colour, fontstyle="italic", fontsize=8)
+
+
+def _draw_joint_screws(mechanism: Mechanism, q: Floats, ax: Any, joints: list[Placed], size: float) -> None:
+    systems = joint_systems(mechanism, q)
+    for joint in joints:
+        if systems[joint.name].order > 2:
+            continue  # a ball or a plate says it all
+        for S in joint.screws(systems[joint.name]):
+            plain = S.is_proper and S.pitch == 0.0
+            where: dict[str, Any] = {"at": joint.X_P.translation, "length": _AXIS * size, "scale": 0.4 * _AXIS * size}
+            draw_screw(S, ax, label="", helix=not plain, **where)

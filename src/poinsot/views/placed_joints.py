@@ -1,0 +1,95 @@
+"""The joints of a mechanism where they are at a configuration, and the screws of their freedoms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.geometry.classification import classify
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Twist
+from poinsot.geometry.screw_systems import ScrewSystem
+from poinsot.geometry.screws import Screw, pitch
+from poinsot.mechanisms.kinematics import posed, world_poses
+from poinsot.mechanisms.model import GROUND
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+Floats = NDArray[np.float64]
+
+_TINY = 1e-9  # pitches below, beside the length of the system, are rounding errors
+_IN_PLANES = {"revolute": 1.0, "planar": 1.0, "prismatic": 0.0}  # |z of the pair's axis| in the world
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A joint at a configuration: its pair's kind and frames in the world, on the predecessor and on the successor.
+
+    pitch  of a helical pair [m/rad]; zero of all others
+    """
+
+    name: str
+    kind: str
+    bodies: tuple[str, str]
+    X_P: Displacement
+    X_S: Displacement
+    pitch: float = 0.0
+
+    def screws(self, freedoms: ScrewSystem) -> list[Screw]:
+        """Screws of its freedoms (the joint's system), about the axes that the pair is made of, with their senses."""
+        (x, y, z), p = self.X_P.rotation.T, self.X_P.translation
+        if self.kind == "universal":
+            return [Screw.along(p, x), Screw.along(p, self.X_S.rotation[:, 1])]
+        if self.kind == "spherical":
+            return [Screw.along(p, e) for e in (x, y, z)]
+        if self.kind == "planar":
+            return [Screw.along(p, z), Screw.improper(x), Screw.improper(y)]
+        return [S if S.direction @ z > -_TINY else -S for S in screws_of(freedoms)]
+
+
+def screws_of(system: ScrewSystem) -> list[Screw]:
+    """The screws of the normal form of a system, with pitches that are rounding errors set to zero."""
+    found = []
+    for row in classify(system).screws:
+        S = Screw.of(Twist.of(row))
+        small = S.is_proper and abs(float(S.pitch)) < _TINY * system.length
+        found.append(Screw(S.axis, 0.0) if small else S)
+    return found
+
+
+def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[str, Floats]]:
+    """The joints of a mechanism in the world, and the mass centre (3,) of every body."""
+    tree = mechanism.tree
+    X_W = world_poses(tree, posed(tree, q))
+    frames = {GROUND: Displacement.identity()}
+    for name, attached in tree.bodies.items():
+        frames[name] = attached.X_LB if attached.link < 0 else X_W[attached.link] @ attached.X_LB
+    joints = [
+        Placed(
+            j.name,
+            j.pair.kind,
+            (j.predecessor, j.successor),
+            _plain(frames[j.predecessor] @ j.X_PJ),
+            _plain(frames[j.successor] @ j.X_SJ),
+            float(pitch(j.pair.freedom_twists(j.pair.neutral())[0])) if j.pair.kind == "helical" else 0.0,
+        )
+        for j in tree.model.joints
+    ]
+    centres = {b.name: np.asarray(frames[b.name] @ b.inertia.centre, dtype=float) for b in tree.model.bodies}
+    return joints, centres
+
+
+def is_planar(joints: list[Placed]) -> bool:
+    """Whether all pairs move in planes z = const."""
+    return all(
+        joint.kind == "fixed" or abs(abs(joint.X_P.rotation[2, 2]) - _IN_PLANES.get(joint.kind, 9.0)) < 1e-9
+        for joint in joints
+    )
+
+
+def _plain(X: Displacement) -> Displacement:
+    return Displacement(np.asarray(X.rotation, dtype=float), np.asarray(X.translation, dtype=float))
