@@ -86,7 +86,7 @@ class Machine:
 
     def motion(self, state: States) -> Motion:
         """What elements see of the state."""
-        return Motion.of(self.tree, *self.split(state))
+        return Motion.of(self.tree.aligned, *self.split(state))
 
     def rates(self, motion: Motion) -> list[Scalar]:
         """The across variable of every port."""
@@ -107,7 +107,7 @@ class Machine:
             stretch = stretch_of(motion, source)
             loads.add(stretch, 0.0 - value)
             supplied.append(value * stretch.rate(motion))
-        v_dot = forward_dynamics(self.tree, motion.q, motion.v, zeros(self.tree.nv), loads)
+        v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads)
         return v_dot, supplied, list(dissipated_powers(motion).values())
 
     def energies(self, state: States) -> dict[str, Scalar]:
@@ -126,21 +126,22 @@ class Machine:
     def answer(self, state: States, ports: Mapping[int, Scalar]) -> Array:
         """The change of v for impulses at ports: M⁻¹ Σ Sᵀ_k J_k, with loops kept closed."""
         q, v = self.split(state)
-        still = Motion.of(self.tree, q, v * 0.0)
+        tree = self.tree.aligned
+        still = Motion.of(tree, q, v * 0.0)
         loads = Loads()
         for k, impulse in ports.items():
             loads.add(stretch_of(still, self.places[k]), 0.0 - impulse)
-        at_rest = zeros(self.tree.nv)
+        at_rest = zeros(tree.nv)
         effort = loads.effort(at_rest)
         if loads.wrenches:
-            weight = inverse_dynamics(self.tree, q, at_rest, None, {})
-            effort = effort + weight - inverse_dynamics(self.tree, q, at_rest, None, loads.wrenches)
-        system = constrained(self.tree, q)
+            weight = inverse_dynamics(tree, q, at_rest, None, {})
+            effort = effort + weight - inverse_dynamics(tree, q, at_rest, None, loads.wrenches)
+        system = constrained(tree, q)
         return settle(system.solve(effort, zeros(len(system.rows)))[0])
 
     def rates_of(self, state: States, v: Array, ports: Sequence[int]) -> list[Scalar]:
         """The across variables of some ports for other rates v at the same q."""
-        motion = Motion.of(self.tree, self.split(state)[0], v)
+        motion = Motion.of(self.tree.aligned, self.split(state)[0], v)
         return [stretch_of(motion, self.places[k]).rate(motion) for k in ports]
 
 
