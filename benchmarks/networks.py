@@ -14,7 +14,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -242,6 +243,14 @@ def our_run(rtol: float) -> tuple[Any, float]:
     return run, perf_counter() - start
 
 
+def _call_seconds(rtol: float) -> float:
+    return our_run(rtol)[1]
+
+
+def _loop_seconds(rtol: float) -> float:
+    return float(our_run(rtol)[0].attrs["loop_seconds"])
+
+
 def our_error(run: Any, exact: Floats) -> float:
     """The largest error of a voltage at the end, over the largest voltage."""
     found = np.array([run[f"C{k}.voltage"].values[-1] for k in range(len(exact))])
@@ -265,11 +274,7 @@ def run_rows() -> list[Row]:
         start = perf_counter()
         fresh_python(OURS.format(folder=str(Path(__file__).parent), rtol=rtol))
         cold = perf_counter() - start
-        tasks: dict[str, Callable[[], float]] = {
-            "call": lambda rtol=rtol: our_run(rtol)[1],
-            "loop": lambda rtol=rtol: float(our_run(rtol)[0].attrs["loop_seconds"]),
-        }
-        least = least_seconds(tasks, 3)
+        least = least_seconds({"call": partial(_call_seconds, rtol), "loop": partial(_loop_seconds, rtol)}, 3)
         rows += [
             raced(case, "worst error at the end", error, theirs, name),
             raced(case, "whole process [s]", cold, whole, name, 1.0),

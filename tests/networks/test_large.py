@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +18,7 @@ from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.loops import sparse_loops
 from poinsot.systems import network_motion
 from poinsot.systems.network_linear import LARGEST_DENSE, linear_network
-from poinsot.systems.system import System
+from poinsot.systems.system import Kernel, System
 
 Floats = NDArray[np.float64]
 SEEDS = range(6)
@@ -62,15 +64,17 @@ def random_mesh(rng: np.random.Generator) -> Network:
     return network
 
 
-def called(system: System, x: Floats, xi: Floats, t: float, u: Floats) -> Floats:
-    """What the flow gives, through its address as the compiled loops call it."""
-    import ctypes
-
-    given = np.concatenate([x, xi, [t], u])
-    found = np.full(system.local_size + len(system.power_names), np.nan)
-    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(system.flow.address)
+def address(kernel: Kernel, given: Floats, size: int) -> Floats:
+    """What a kernel gives, through its address as the compiled loops call it."""
+    found = np.full(size, np.nan)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(kernel.address)
     function(given.ctypes.data, found.ctypes.data)
     return found
+
+
+def called(system: System, x: Floats, xi: Floats, t: float, u: Floats) -> Floats:
+    """What the flow gives."""
+    return address(system.flow, np.concatenate([x, xi, [t], u]), system.local_size + len(system.power_names))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -118,21 +122,34 @@ def test_kirchhoffs_laws_hold_for_the_matrices_exactly(seed: int) -> None:
 
 @pytest.mark.parametrize("limit", [0, 1000])
 def test_the_slope_handed_to_implicit_methods_is_that_of_the_flow(limit: int, written_out_up_to: Change) -> None:
-    import ctypes
-
     written_out_up_to(limit)
     system = ladder(4).system()
     assert system.jacobian is not None
     n = system.local_size
-    given = np.concatenate([np.zeros(2 * n), [0.3]])
-    slope = np.full((n, n), np.nan)
-    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(system.jacobian.address)(
-        given.ctypes.data, slope.ctypes.data
-    )
+    slope = address(system.jacobian, np.concatenate([np.zeros(2 * n), [0.3]]), n * n).reshape(n, n)
     at_zero = called(system, np.zeros(n), np.zeros(n), 0.3, np.zeros(0))
     columns = [called(system, np.zeros(n), unit, 0.3, np.zeros(0)) - at_zero for unit in np.eye(n)]
     expected = np.array(columns)[:, :n].T
     assert np.abs(slope - expected).max() <= 1e-12 * np.abs(expected).max()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_slope_of_a_nonlinear_network_is_that_of_its_flow(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    a, b, c = map(float, rng.uniform(0.5, 2.0, 3))
+    network = Network("nonlinear")
+    network.add(electrical.VoltageSource("V", "sin(2*t)"), "s", "ground")
+    network.add(electrical.Resistor("R", a), "s", "n")
+    network.add(electrical.Capacitor("C", energy=lambda q: q * q / b + q**4), "n", "ground")
+    network.add(electrical.NonlinearResistor("G", current=lambda v: v * v * v), "n", "ground")
+    network.add(electrical.Inductor("L", c), "n", "ground")
+    system = network.system()
+    assert system.jacobian is not None
+    x, n, t = rng.normal(size=2), 2, 0.3
+    slope = address(system.jacobian, np.concatenate([x, np.zeros(n), [t]]), n * n).reshape(n, n)
+    for k, step in enumerate(1e-5 * np.eye(n)):
+        ends = [called(system, x, sign * step, t, np.zeros(0))[:n] for sign in (1, -1)]
+        assert np.abs(slope[:, k] - (ends[0] - ends[1]) / 2e-5).max() <= 1e-7 * np.abs(slope).max()
 
 
 @pytest.mark.parametrize("limit", [0, 1000])
@@ -160,7 +177,7 @@ def test_a_large_network_shows_its_states_and_finds_the_rest_by_name(sections: i
     assert np.array_equal(asked["C3.voltage"], voltage)
     assert np.allclose(asked["C3.charge"], 1e-6 * voltage, rtol=1e-14)
     assert np.array_equal(asked["states"].sel(state="C3.charge"), asked["C3.charge"])
-    with pytest.raises(po.PoinsotError, match="no output 'C3.tension'"):
+    with pytest.raises(po.PoinsotError, match=r"no output 'C3\.tension'"):
         po.simulate(ladder(sections), 1e-4, outputs=["C3.tension"])
 
 
@@ -186,6 +203,23 @@ def test_matrices_and_blocks_grow_with_the_elements_alone() -> None:
         assert linear.across.nnz + linear.through.nnz <= 13 * sections + 2
         assert max(len(block.equations) for block in linear.equations.blocks) == 1
         assert linear.equations.nx <= LARGEST_DENSE
+
+
+@pytest.mark.parametrize("enabled", [True, False])
+def test_the_collector_is_left_as_it_was_even_by_a_network_that_is_refused(enabled: bool) -> None:
+    before = gc.isenabled()
+    (gc.enable if enabled else gc.disable)()
+    try:
+        ladder(2).structure()
+        assert gc.isenabled() == enabled
+        floating = Network("floating")
+        floating.add(electrical.Resistor("R", 1.0), "a", "b")
+        floating.add(electrical.Capacitor("C", 1.0), "a", "b")
+        with pytest.raises(po.PoinsotError, match="path leads"):
+            floating.structure()
+        assert gc.isenabled() == enabled
+    finally:
+        (gc.enable if before else gc.disable)()
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -368,3 +368,9 @@ def test_equations_without_a_solution_are_said_to_be() -> None:
 def test_a_stiff_system_is_told_of_radau() -> None:
     with pytest.raises(SimulationFailure, match=r"used the 1000 steps allowed.*method='radau'"):
         simulate(filtered(1e-6), 1.0, max_steps=1000)
+
+
+def test_systems_too_large_for_full_matrices_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("poinsot.simulation.run.LARGEST_IMPLICIT", 1)
+    with pytest.raises(SimulationError, match=r"matrices of 2 × 2 numbers.*Use the method 'dop853'"):
+        simulate(van_der_pol(), 1.0, method="radau")

@@ -161,7 +161,7 @@ class SparseKernel:
 @final
 @dataclass(frozen=True, eq=False)
 class SparseRows:
-    """A sparse matrix row by row: those of row i lie from starts[i] to starts[i + 1] in columns and values."""
+    """A sparse matrix row by row: what row i holds lies from starts[i] to starts[i + 1] in columns and values."""
 
     starts: NDArray[np.int64]
     columns: NDArray[np.int64]

@@ -241,10 +241,13 @@ class _Reader:
     def _law(self, card: Card, token: str, names: dict[str, float]) -> Law:
         """A formula of the element's own voltage v."""
         if re.search(r"\b[vi]\s*\(", formula(token)):
-            raise LineFault(card.line, f"{token} has voltages or currents of other places; only v, the element's own, is read")
+            raise LineFault(
+                card.line, f"{token} has voltages or currents of other places; only v, the element's own, is read"
+            )
         if taken := sorted({"v", "x"} & names.keys() & names_used(formula(token))):
             raise LineFault(
-                card.line, f"{taken[0]!r} is a parameter and cannot be told from the voltage v here; rename the parameter"
+                card.line,
+                f"{taken[0]!r} is a parameter and cannot be told from the voltage v here; rename the parameter",
             )
         text = re.sub(r"\bv\b(?!\s*\()", "x", formula(token))
         law = Law(text, tuple(names.items()))

@@ -86,8 +86,10 @@ def _find(equations: Equations, name: str) -> tuple[int, Storage, int, bool]:
             names.setdefault(f"{prefix}.{variable.name}", (index, e, port, True))
             index += 1
     if name not in names:
-        near = get_close_matches(name, names, 1, 0.5)
-        hint = f"did you mean {near[0]!r}?" if near else f"they are {', '.join(list(names)[:12])}"
+        machines = [machine.name for _, machine, _ in equations.machines]
+        near = get_close_matches(name, [*names, *machines], 1, 0.7)
+        known = [*list(names)[:12], *(f"{machine} (values by joint)" for machine in machines)]
+        hint = f"did you mean {near[0]!r}?" if near else f"they are {', '.join(known)}" if known else "it has no states"
         raise SimulationError(f"network {equations.model.name!r} has no initial value {name!r}: {hint}")
     return names[name]
 
@@ -170,7 +172,11 @@ def _conflict(equations: Equations, x: Floats, t: float, worst: int, miss: float
     kind = "loop" if equations.causality.given[tie[0]] == "through" else "cutset"
     quantity = domain.across if kind == "loop" else domain.through
     if len(tie) == 1:
-        how = "both of its terminals are on one node, or are held there by a coupling" if kind == "loop" else "nothing else is connected to it"
+        how = (
+            "both of its terminals are on one node, or are held there by a coupling"
+            if kind == "loop"
+            else "nothing else is connected to it"
+        )
         return (
             f"network {equations.model.name!r}: {branches[tie[0]].name!r} must start without "
             f"{quantity.name.replace('_', ' ')}, for {how}; it starts with {values[tie[0]]:.6g} {quantity.unit}"

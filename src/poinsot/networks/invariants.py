@@ -100,6 +100,6 @@ def combination(terms: dict[str, float]) -> str:
     text = ""
     for name, c in terms.items():
         sign = "-" if c < 0 else "+"
-        size = "" if abs(c) == 1.0 else f"{abs(c):.6g} "
+        size = f"{abs(c):.6g} ".removeprefix("1 ")
         text += f" {sign} {size}{name}" if text else f"{'-' * (c < 0)}{size}{name}"
     return text

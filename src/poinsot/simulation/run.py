@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.errors import SimulationError
 from poinsot.simulation import loop, native
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
@@ -23,6 +24,7 @@ from poinsot.systems.system import System
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
 PATIENCE_SECONDS = 1.0
+LARGEST_IMPLICIT = 10_000  # components: five matrices of 0.8 GB
 SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
 
@@ -108,6 +110,11 @@ def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:
 def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
     """The matrices and arrays of the stage equations."""
     nl, s = system.local_size, method.stages
+    if nl > LARGEST_IMPLICIT:
+        raise SimulationError(
+            f"the implicit methods keep matrices of {nl} × {nl} numbers for {system.name!r}, {8e-9 * nl * nl:.0f} GB "
+            f"each; they are for up to {LARGEST_IMPLICIT} components. Use the method 'dop853', or a smaller model"
+        )
     gamma, pairs, T = method.transform()
     inverse, TI = (np.array(np.linalg.inv(each), dtype=np.float64) for each in (method.A, T))
     memory = np.zeros(1, MEMORY)

@@ -93,12 +93,14 @@ def simulate(
             "simulate(poinsot.load('model.toml'))."
         )
     begin = read_number("start", start)
+    if state is None:
+        state = model.begins(begin) if model.begins else model.initial
     grid, end = read_times(times, time, begin, model.span)
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
     return _run(
         model,
         find_method(method),
-        read_state(model, model.initial if state is None else state),
+        read_state(model, state),
         grid,
         make_signals(list(tables.values()), model.breakpoints, begin, end),
         read_control(model, end - begin, rtol, atol, step, max_step, max_steps, constraint_tolerance),

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.elements.primitives import GROUND, Composite, Member, Pair, terminals
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, SimulationError
 from poinsot.mechanisms.model import Run, nearest
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
@@ -69,6 +69,13 @@ class Network:
 
         A terminal that gets no node is joined later by ``connect``. Names of nodes are free; "ground" is given.
         """
+        if not isinstance(getattr(element, "pairs", None), tuple):
+            raise ModelError(
+                f"network {self.name!r}: {element!r} is no element; make one first, for example "
+                "net.add(po.electrical.Resistor('R1', 100.0), 'a', 'ground')"
+            )
+        if not isinstance(element.name, str) or not element.name:
+            raise ModelError(f"network {self.name!r}: an element needs a name, a text, not {element.name!r}")
         names = terminals(element)
         if element.name in self._placed:
             raise ModelError(f"network {self.name!r} has an element {element.name!r} already; names must differ")
@@ -178,8 +185,8 @@ class Network:
             for (_, e), h in zip(self.equations.storages, self.equations.energies(list(x)), strict=True)
         }
 
-    def initial_state(self, given: Any = None, equations: Equations | None = None) -> Floats:
-        """A consistent state (nx,); values by name of state, conjugate variable, or mechanism (what it takes itself).
+    def initial_state(self, given: Any = None, equations: Equations | None = None, t: float = 0.0) -> Floats:
+        """A consistent state (nx,) at time t; values by name of state, conjugate variable, or mechanism (what it takes itself).
 
         What nobody gives is zero, or follows. See `networks.initial.initial_state`.
         """
@@ -188,9 +195,14 @@ class Network:
         if isinstance(given, Mapping):
             for _, machine, _ in found.machines:
                 if machine.name in given:
+                    if np.ndim(given[machine.name]) == 0 and not isinstance(given[machine.name], Mapping):
+                        raise SimulationError(
+                            f"network {self.name!r}: the mechanism {machine.name!r} starts from values by joint, such as "
+                            f"{{{machine.name!r}: {{JOINT: 0.1}}}}, or its whole state; not from {given[machine.name]!r}"
+                        )
                     start[machine.name] = machine.owner.initial_state(given[machine.name])
             given = {name: value for name, value in given.items() if name not in start}
-        return initial_state(found, given, start)
+        return initial_state(found, given, start, t)
 
     def labels(self) -> dict[str, tuple[str, ...]]:
         """Names along the dimensions of its mechanisms' variables, as "name.coordinate"."""

@@ -21,7 +21,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.compiler import Kernel
-from poinsot.compiler.sparse_flow import SparseRows, sparse_flow, sparse_jacobian
+from poinsot.compiler.sparse_flow import SparseKernel, SparseRows, sparse_flow, sparse_jacobian
 from poinsot.elements.domains import Quantity
 from poinsot.elements.primitives import Coupling, Resistor, Source, Storage
 from poinsot.networks.equations import Equations
@@ -44,11 +44,13 @@ LARGEST_DENSE = 4_096
 class LinearNetwork:
     """A linear network by its matrices over z = (states, values of sources).
 
+    signals_key      a text that tells the signals of the sources from all others
     Q                curvature of the energy (n, n)
     across, through  of all branches (branches, n + sources)
     """
 
     equations: Equations
+    signals_key: str
     Q: csr_array
     across: csr_array
     through: csr_array
@@ -68,9 +70,8 @@ class LinearNetwork:
     def power_branches(self) -> tuple[list[int], list[int]]:
         """The branches of sources and of resistors."""
         model = self.equations.model
-        kinds = [type(e) for e in model.primitives]
-        of = [[model.first_branch(k) for k, kind in enumerate(kinds) if kind is wanted] for wanted in (Source, Resistor)]
-        return of[0], of[1]
+        resistors = [model.first_branch(k) for k, e in enumerate(model.primitives) if isinstance(e, Resistor)]
+        return [model.first_branch(k) for k, _ in self.equations.sources], resistors
 
     def values(self, times: Floats, states: Floats, inputs: Floats) -> Floats:
         """z (n + sources, times)."""
@@ -88,7 +89,24 @@ class LinearNetwork:
             return array([source.factor * e.value(source.name, t[0], list(u)) for _, source in e.sources])
 
         given = {"t": (1,), "u": (len(e.sampled),)}
-        return Kernel(function, given, {"values": (len(e.sources),)}, "signals")
+        factors = " ".join(str(source.factor) for _, source in e.sources)
+        key = f"{self.signals_key}\n{factors}"
+        return Kernel(function, given, {"values": (len(e.sources),)}, "signals", key=key)
+
+    @cached_property
+    def kernels(self) -> tuple[SparseKernel, SparseKernel, SparseKernel | None]:
+        """Flow, retract and the slope of the flow, which is left out where it would be too large to be kept whole."""
+        from scipy.sparse import vstack
+
+        n, nu = self.equations.stored, len(self.equations.sampled)
+        sources, resistors = self.power_branches
+        powers = sources + resistors
+        gives = np.repeat([-1.0, 1.0], [len(sources), len(resistors)])
+        rows = vstack([self.rates, self.across[powers] * gives[:, None], self.through[powers]], format="csc")
+        on_states, on_signals = SparseRows.of(rows[:, :n]), SparseRows.of(rows[:, n:])
+        flow, retract = sparse_flow(n, len(powers), on_states, on_signals, self.signals, nu)
+        slope = sparse_jacobian(SparseRows.of(self.rates[:, :n]), nu) if n <= LARGEST_DENSE else None
+        return flow, retract, slope
 
     def energies(self, states: Floats) -> Floats:
         """½ xᵀ Q x of every storage (times, storages) [J]."""
@@ -97,7 +115,7 @@ class LinearNetwork:
 
     @cached_property
     def named(self) -> dict[str, tuple[str, int, Quantity]]:
-        """"element.quantity" → in which array it stands, its column there, the quantity."""
+        """By "element.quantity": in which array it stands, its column there, the quantity."""
         e = self.equations
         quantities = [q for _, s in e.storages for q in s.states]
         found = {name: ("states", k, q) for k, (name, q) in enumerate(zip(e.state_names, quantities, strict=True))}
@@ -149,13 +167,14 @@ class Observed(Mapping[str, Variable]):
 
 
 @undisturbed()
-def linear_network(equations: Equations) -> LinearNetwork | None:
+def linear_network(equations: Equations, signals_key: str = "") -> LinearNetwork | None:
     """The matrices of a network; None where it is not linear, varies with the state, or has storage that is bound."""
     from scipy.sparse import block_diag, csr_array, eye_array
 
     e, n = equations, equations.stored
-    Q = _curvature(e)
-    if Q is None or not n or e.machines or e.causality.excess or not all(map(_is_linear, e.model.primitives)):
+    plain = n and not e.causality.excess and all(map(_is_linear, e.model.primitives))
+    Q = _curvature(e) if plain else None
+    if Q is None:
         return None
     given: dict[int, Any] = {b: LinearForm.unit(i) for i, b in enumerate(e.branch_of_state)}
     given |= {e.model.first_branch(k): LinearForm.unit(n + j) for j, (k, _) in enumerate(e.sources)}
@@ -174,7 +193,7 @@ def linear_network(equations: Equations) -> LinearNetwork | None:
 
     across = [a if first else b for a, b, first in zip(own, other, is_across, strict=True)]
     through = [b if first else a for a, b, first in zip(own, other, is_across, strict=True)]
-    return LinearNetwork(e, Q, matrix(across), matrix(through))
+    return LinearNetwork(e, signals_key, Q, matrix(across), matrix(through))
 
 
 def _is_linear(part: object) -> bool:
@@ -202,15 +221,9 @@ def _curvature(equations: Equations) -> csr_array | None:
 
 def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, Any], span: float | None) -> System:
     """The System of a linear network, its sampled sources having ``defaults``."""
-    from scipy.sparse import vstack
-
-    e = linear.equations
+    e, n = linear.equations, linear.equations.stored
     sources, resistors = linear.power_branches
-    n, nu, powers = e.stored, len(e.sampled), sources + resistors
-    gives = np.repeat([-1.0, 1.0], [len(sources), len(resistors)])
-    rows = vstack([linear.rates, linear.across[powers] * gives[:, None], linear.through[powers]], format="csc")
-    on_states, on_signals = SparseRows.of(rows[:, :n]), SparseRows.of(rows[:, n:])
-    flow, retract = sparse_flow(n, len(powers), on_states, on_signals, linear.signals, nu)
+    flow, retract, slope = linear.kernels
     stiffness = linear.Q.diagonal()
     scale = np.where(stiffness > 0, 1 / np.where(stiffness > 0, stiffness, 1.0), 1.0)
     branches = e.model.branches
@@ -220,7 +233,7 @@ def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, A
         local_size=n,
         flow=flow,
         retract=retract,
-        jacobian=sparse_jacobian(SparseRows.of(linear.rates[:, :n]), nu) if n <= LARGEST_DENSE else None,
+        jacobian=slope,
         observe=lambda times, states, inputs: Observed(linear, times, states, inputs),
         initial=start,
         magnitude=np.arange(n),

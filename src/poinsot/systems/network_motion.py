@@ -21,7 +21,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.compiler import Kernel
 from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage, as_signal
 from poinsot.elements.signals import Constant, Expression, Table
-from poinsot.errors import SimulationError
+from poinsot.errors import ModelError, SimulationError
 from poinsot.mechanisms.model import nearest
 from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.machine import Machine
@@ -48,8 +48,11 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
     signals, defaults = _signals(network, inputs)
     equations = Equations(network.model, signals) if inputs else network.equations
     if len(network.model.branches) > LARGEST_WRITTEN_OUT:
-        linear = linear_network(equations)
+        linear = None if inputs else network.kernels.get("linear")
+        if linear is None:
+            linear = linear_network(equations, "\n".join(_source_key(equations, e.name) for _, e in equations.sources))
         if linear is not None:
+            network.kernels |= {} if inputs else {"linear": linear}
             return linear_system(linear, network.initial_state(initial, equations), defaults, network.span)
     ports, takers = _power_names(equations)
     charts = Charts(equations)
@@ -95,7 +98,11 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         {**state, **time_and_inputs},
         {"values": (2 * len(network.model.branches) + len(storages),)},
     )
-    start = np.concatenate([network.initial_state(initial, equations), np.zeros(charts.clock)])
+
+    def begins(t: float) -> Floats:
+        return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
+
+    start = begins(0.0)
     _refuse_unsolved(equations, observe, start)
     return System(
         name=network.name,
@@ -111,6 +118,7 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         else None,
         observe=lambda times, states, given: observe_network(network, equations, observe, times, states, given),
         initial=start,
+        begins=begins if charts.clock else None,
         storage_names=storages,
         port_names=tuple(ports),
         dissipator_names=tuple(takers),
@@ -199,27 +207,45 @@ def _numbers_that_bind(network: Network, inputs: Mapping[str, Any]) -> Mapping[s
 
 def _key(equations: Equations) -> str:
     """A text that tells the equations from all others: numbers exact, functions by what they do."""
-    parts = [f"{b.tail}>{b.head}" for b in equations.model.branches]
+    parts = [f"{b.domain.name} {b.tail}>{b.head}" for b in equations.model.branches]
     for e in equations.model.primitives:
+        at = "" if isinstance(e, (Storage, Relation, Machine)) else str(equations.positions(e.by))
         match e:
             case Storage():
-                parts.append(f"storage {e.kinds} {fingerprint(e.energy, len(e.pairs))}")
+                parts.append(f"storage {e.kinds} {_law_key(e.name, lambda *x, e=e: (e.energy(*x),), len(e.pairs))}")
             case Resistor():
-                law = fingerprint(e.vary, len(e.by)) if e.vary else (e.a, e.r)
-                parts.append(f"resistor {law} {equations.positions(e.by)}")
+                law = _law_key(e.name, e.vary, len(e.by)) if e.vary else (e.a, e.r)
+                parts.append(f"resistor {law} {at}")
             case Relation():
-                ways = [(r.outputs, r.reads, fingerprint(r.law, len(r.reads))) for r in (e, e.inverse) if r]
+                ways = [(r.outputs, r.reads, _law_key(e.name, r.law, len(r.reads))) for r in (e, e.inverse) if r]
                 parts.append(f"relation {e.power} {ways}")
             case Source():
-                fed = fingerprint(e.feedback, len(e.by)) if e.feedback else ""
-                parts.append(f"source {e.kind} {e.factor} {_source_key(equations, e.name)} {equations.positions(e.by)} {fed}")
+                fed = _law_key(e.name, lambda *x, e=e: (e.feedback(*x),), len(e.by)) if e.feedback else ""
+                parts.append(f"source {e.kind} {e.factor} {_source_key(equations, e.name)} {at} {fed}")
             case Coupling():
-                matrices = fingerprint(lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
-                parts.append(f"coupling {equations.positions(e.by)} {matrices}")
+                matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
+                parts.append(f"coupling {at} {matrices}")
             case Machine():
                 driven = [_source_key(equations, f"{e.name}.{s.name}") for s in e.sources]
                 parts.append(f"machine {e.owner.key} {e.places} {driven}")
     return "\n".join(parts)
+
+
+def _law_key(element: str, law: Callable[..., Any], arguments: int) -> str:
+    def checked(*values: Scalar) -> Any:
+        found = law(*values)
+        for value in found if isinstance(found, tuple) else ():
+            if np.ndim(value):
+                raise TypeError(f"it gives an array of shape {np.shape(value)} where one number is needed")
+        return found
+
+    try:
+        return fingerprint(checked, arguments)
+    except (TypeError, ValueError) as error:
+        raise ModelError(
+            f"the function of {element!r} cannot be compiled ({error}); write it with + - * / and the functions of "
+            "poinsot.algebra.scalars, which has where and less for what would be an if"
+        ) from None
 
 
 def _source_key(equations: Equations, source: str) -> str:

@@ -59,6 +59,7 @@ class System:
     energy_scale  nominal energy [J], the unit of the absolute tolerance of energies through ports and dissipators
     breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
     default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
+    begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
     span       how long a run lasts whose user names no end [s]
     labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
@@ -84,6 +85,7 @@ class System:
     input_names: tuple[str, ...] = ()
     default_inputs: Mapping[str, Any] = field(default_factory=dict)
     breakpoints: tuple[float, ...] = ()
+    begins: Callable[[float], Vector] | None = None
     span: float = 10.0
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
