@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from functools import cache
-from importlib.metadata import version
-from pathlib import Path
+
+import casadi
+import llvmlite
+import numpy
 
 from poinsot.compiler.target import Host
 
@@ -13,16 +16,20 @@ from poinsot.compiler.target import Host
 @cache
 def _sources() -> str:
     """A hash of every source file of the package, since every layer may hand functions to kernels."""
-    package = Path(__file__).resolve().parents[1]
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     digest = hashlib.sha256()
-    for file in sorted(package.rglob("*.py")):
-        digest.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    for folder, folders, files in os.walk(package):
+        folders.sort()
+        digest.update(f"{folder[len(package) :]}\0".encode())
+        for name in sorted(file for file in files if file.endswith(".py")):
+            with open(os.path.join(folder, name), "rb") as source:
+                digest.update(name.encode() + b"\0" + source.read() + b"\0")
     return digest.hexdigest()
 
 
 @cache
 def _surroundings(machine: Host) -> str:
-    versions = " ".join(f"{name} {version(name)}" for name in ("numpy", "casadi", "llvmlite"))
+    versions = " ".join(f"{module.__name__} {module.__version__}" for module in (numpy, casadi, llvmlite))
     return f"{_sources()}\n{versions}\n{machine.describe()}"
 
 
