@@ -280,3 +280,9 @@ def test_initial_values_may_be_given_either_way() -> None:
 def test_a_zero_resistance_is_a_wire_and_a_zero_conductance_a_gap() -> None:
     wire, gap = electrical.Resistor("W", 0.0), electrical.Conductor("G", 0.0)
     assert isinstance(wire, Resistor) and (wire.a, wire.r) == (1.0, 0.0) and (gap.a, gap.r) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("law", [lambda v: None, lambda v: "x", lambda v: [v, v]])
+def test_a_law_that_gives_no_number_is_refused_by_name(law: object) -> None:
+    with pytest.raises(po.ModelError, match="the law of 'N' gives no number"):
+        electrical.NonlinearResistor("N", current=law)  # type: ignore[arg-type]

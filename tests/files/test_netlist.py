@@ -132,3 +132,31 @@ def test_nonlinear_elements(tmp_path: Path) -> None:
 def test_what_cannot_be_read_is_refused_by_its_line(tmp_path: Path, text: str, line: int, says: str) -> None:
     with pytest.raises(po.FileError, match=rf"circuit\.cir:{line}: .*{says}"):
         network(tmp_path, text)
+
+
+def test_upper_and_lower_case_are_alike_in_nodes_and_formulas(tmp_path: Path) -> None:
+    found = network(tmp_path, ".param Load=20 Twice={2*LOAD}\nV1 IN 0 {Load}\nR1 in OUT {TWICE}\nC1 out GND {1u*load}")
+    assert found.node_names == ("in", "out")
+    resistor = found.model.primitives[1]
+    assert isinstance(resistor, Resistor)
+    assert resistor.r == 40.0
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("V1 a 0 1\nR1 a b 1\nr1 b 0 1", 4, "there is an element 'R1' already, in line 3"),
+        ("V1 a 0 DC 5 SIN(0 1 50)\nR1 a 0 1", 2, "a source is read with one number, one waveform or one {formula}"),
+        ("V1 a 0 1 AC 1\nR1 a 0 1", 2, "values for AC or an operating point are not"),
+        (".param x=5\nV1 a 0 1\nB1 a 0 I='x*v'", 4, "'x' is a parameter and cannot be told from the voltage v here"),
+        (".param pi=3\nV1 a 0 1\nR1 a 0 1", 2, "the name 'pi' already means something in formulas"),
+        ("V1 a 0 1\nB1 a 0 I='2*v(a)'", 3, "only v, the element's own, is read"),
+    ],
+)
+def test_what_could_be_taken_for_something_else_is_refused_by_its_line(
+    tmp_path: Path, text: str, line: int, says: str
+) -> None:
+    with pytest.raises(po.FileError) as error:
+        network(tmp_path, text)
+    assert f"circuit.cir:{line}: " in str(error.value)
+    assert says in str(error.value)

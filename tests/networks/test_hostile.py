@@ -1,4 +1,4 @@
-"""Networks as a hostile user builds them: names that collide, scales far apart, starts elsewhere, functions that fail."""
+"""Networks as a hostile user builds them: names that collide, scales far apart, late starts, functions that fail."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import pytest
 import poinsot as po
 from poinsot import bond_graph, hydraulic, rotational
 from poinsot import electrical as el
-from poinsot.elements.domains import ROTATIONAL
+from poinsot.elements import control
+from poinsot.elements.domains import ELECTRICAL, ROTATIONAL
 
 seeds = pytest.mark.parametrize("seed", range(3))
 
@@ -265,3 +266,78 @@ def test_saturating_inductors_in_series_carry_one_current(seed: int) -> None:
     f, g = run["L1.flux_linkage"], run["L2.flux_linkage"]
     np.testing.assert_allclose(2 * a * f + 4 * b * f**3, 2 * c * g + 4 * d * g**3, atol=1e-9)
     assert po.ledger(run).ratio < 1e-9
+
+
+def test_passivity_does_not_call_a_pendulum_stable() -> None:
+    """Upside down it is at rest, passive, and falls."""
+    certificate = with_arm().passivity()
+    assert certificate.holds
+    assert "up to the weights and springs of arm" in certificate.explain()
+
+
+def test_a_parameter_that_hides_the_variable_of_a_law_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "hidden.toml"
+    file.write_text(
+        'poinsot = 1\n[parameters]\nx = 2\n[elements.N]\nkind = "nonlinear_resistor"\nnodes = ["a", "ground"]\n'
+        'current = "x**3"\n'
+    )
+    with pytest.raises(po.FileError, match=r"hidden.toml:7: .* 'x' is both the variable of this law and a parameter"):
+        po.load(file)
+
+
+def test_a_run_that_loses_its_algebraic_loop_names_it() -> None:
+    """v = i³ − 3i behind half an ohm: beyond the fold there is no solution near by, and the run says where."""
+    net = po.Network("fold")
+    net.add(el.VoltageSource("V", "2*t"), "a", "ground")
+    net.add(el.NonlinearResistor("N", voltage=lambda i: i**3 - 3 * i, active=True), "a", "b")
+    net.add(el.Resistor("R", 0.5), "b", "ground")
+    with pytest.raises(po.SimulationFailure, match="algebraic loop of 'N'"):
+        po.simulate(net, time=3.0)
+
+
+def test_equations_of_a_network_that_stores_nothing_say_what_its_sources_see() -> None:
+    from poinsot.views.network_equations import network_equations
+
+    net = po.Network("divider")
+    net.add(el.VoltageSource("V", 3.0), "x", "ground")
+    net.add(divider(1.0, 2.0).as_element("D", {"p": "a", "n": "c"}), "x", "ground")
+    assert network_equations(net).split() == ["V.current", "=", "-V/3"]
+
+
+@pytest.mark.parametrize("gain", [-0.9, 0.3, 0.7])
+def test_a_source_that_feeds_back_what_its_loop_moves(gain: float) -> None:
+    """v₁ + v₂ = sin t + k q₂: the current of the loop is the rate of both charges, and the ledger has it."""
+    net = po.Network("fed back")
+    net.add(
+        control.StateFeedback("V", lambda q: gain * q, ["C2.charge"], "across", ELECTRICAL, "sin(t)"), "a", "ground"
+    )
+    net.add(el.Capacitor("C1", 1.0), "a", "b")
+    net.add(el.Capacitor("C2", 2.0), "b", "ground")
+    net.add(el.Resistor("R", 1.0), "b", "ground")
+    run = po.simulate(net, time=3.0)
+    q = run["C2.charge"]
+    np.testing.assert_allclose(run["V.current"], -(np.cos(run.time) + (0.5 - gain) * q / 2) / (1.5 - gain), atol=1e-9)
+    assert po.ledger(run).ratio < 1e-9
+
+
+def test_a_ratio_that_varies_with_what_it_ties() -> None:
+    """ω₁ = (2 + L₁/5) ω₂ with both inertias tied: the torque on the second is the rate of its momentum."""
+    net = po.Network("tied")
+    net.add(rotational.TorsionSpring("s", 3.0, angle=0.5), "a", "ground")
+    net.add(rotational.Inertia("J1", 1.0, angular_velocity=1.0), "a")
+    ratio: Callable[[Any], Any] = lambda momentum: 2 + 0.2 * momentum  # noqa: E731
+    net.add(bond_graph.Transformer("T", ROTATIONAL, ROTATIONAL, ratio, ("J1.angular_momentum",)), "a", "b")
+    net.add(rotational.Inertia("J2", 3.0), "b")
+    run = po.simulate(net, time=3.0)
+    h = float(run.time[1])
+    p = run["J2.angular_momentum"].values
+    rate = (p[:-4] - 8 * p[1:-3] + 8 * p[3:-1] - p[4:]) / (12 * h)
+    np.testing.assert_allclose(run["J2.torque"][2:-2], rate, atol=1e-8)
+    assert po.ledger(run).ratio < 1e-9
+
+
+def test_an_element_called_as_an_energy_of_a_mechanism_is_refused() -> None:
+    net = with_arm()
+    net.add(rotational.Inertia("arm.kinetic", 1.0), "s")
+    with pytest.raises(po.ModelError, match=r"'arm.kinetic' would be both a part of mechanism 'arm' and an element"):
+        net.initial_state()

@@ -112,3 +112,8 @@ def test_the_energy_scale_alone_loosens_or_tightens_the_energies(oscillator: Sys
         for scale in (1e-9, 1.0)
     ]
     assert steps[0] > steps[1]
+
+
+def test_inputs_that_are_no_mapping_are_refused(oscillator: System) -> None:
+    with pytest.raises(SimulationError, match="inputs must be a mapping"):
+        simulate(oscillator, 1.0, inputs=[1.0])  # type: ignore[arg-type]

@@ -151,6 +151,11 @@ def _refuse_gain(relation: Relation) -> None:
                 power = value * float(relation.law(value)[0])
         except ArithmeticError:
             continue
+        except (TypeError, ValueError, IndexError) as error:
+            raise ModelError(
+                f"the law of {relation.name!r} gives no number at {value:g} ({error}); it must be a function of one "
+                "number that returns one, written with + - * / and the functions of poinsot.algebra.scalars"
+            ) from None
         if power < 0:
             raise ModelError(
                 f"the law of {relation.name!r} gives {-power:.3g} W at {_words(relation.pairs[0].quantity(reads))} "

@@ -16,6 +16,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, where
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
+from poinsot.elements.primitives import Coupling, Source
 from poinsot.errors import ModelError
 from poinsot.networks.blocks import balanced
 from poinsot.networks.responses import columns
@@ -43,6 +44,7 @@ class Excess:
         found = columns(equations.model, equations.causality, equations.matrices(guess)) if self.branches else []
         self.ties = tuple((b, *sorted(column)) for b, column in zip(self.branches, found, strict=True))
         self._refuse_samples()
+        self._feeds_back = self._constraints_depend_on_what_they_move()
         self._pivots = self._choose_pivots() if self.branches else ()
 
     def constraint(self, x: Sequence[Scalar] | Array, t: Scalar) -> Values:
@@ -105,6 +107,8 @@ class Excess:
     def _gram(self, x: Sequence[Scalar] | Array) -> list[Row]:
         """−∂c/∂x along D, as sparse rows; symmetric, and positive where H is convex."""
         e = self._e
+        if self._feeds_back:
+            return self._slopes(x)
         answers = self._answers(x)
         moves = [
             {e.state_of_branch[k]: d for k, d in {b: 1.0, **column}.items() if k in e.state_of_branch}
@@ -127,6 +131,33 @@ class Excess:
                         row[j] = row.get(j, 0.0) + d * h * moves[j][at]
             rows.append(row)
         self._add_machines(x, answers, rows)
+        return rows
+
+    def _constraints_depend_on_what_they_move(self) -> bool:
+        """Whether a coupling or a fed back source in a constraint varies with a state that the constraints move."""
+        e = self._e
+        tied = {b for tie in self.ties for b in tie}
+        moved = {e.state_of_branch[b] for b in tied if b in e.state_of_branch}
+        for k, machine, start in e.machines:
+            first = e.model.first_branch(k)
+            if tied & set(range(first, first + len(machine.pairs))):
+                moved |= set(range(start + machine.tree.nq, start + machine.size))
+        bound = {e.model.branches[b].element for b in tied}
+        return any(
+            moved & set(e.positions(part.by))
+            for k, part in enumerate(e.model.primitives)
+            if isinstance(part, Coupling) or (isinstance(part, Source) and k in bound)
+        )
+
+    def _slopes(self, x: Sequence[Scalar] | Array) -> list[Row]:
+        """−∂c/∂x along D with all that varies; not symmetric where a constraint feeds back."""
+        n = len(self.branches)
+        rows: list[Row] = [{} for _ in range(n)]
+        for j in range(n):
+            amounts = [Dual(0.0, float(i == j)) for i in range(n)]
+            moving = [value if isinstance(value, Dual) else Dual(value, 0.0) for value in self.moved(x, amounts)]
+            for row, c in zip(rows, self.constraint(moving, 0.0), strict=True):
+                row[j] = 0.0 - dual(c)
         return rows
 
     def _add_machines(self, x: Sequence[Scalar] | Array, answers: list[Row], rows: list[Row]) -> None:

@@ -29,11 +29,13 @@ class Passivity:
     lost       smallest eigenvalue of −(Z + Zᵀ)/2: what linear resistors take; ≥ 0 if they take power
     active     relations that are declared to give power
     curvature  smallest eigenvalue of ∂²H/∂x² of all storage at the state; below 0 the energy has no minimum there
+    machines   mechanisms, whose weights and springs are not in the curvature
     """
 
     lost: float
     active: tuple[str, ...]
     curvature: float
+    machines: tuple[str, ...] = ()
     tolerance: float = 1e-12
 
     @property
@@ -50,6 +52,8 @@ class Passivity:
         minimum = "and its energy is convex at this state, so that rest is stable" if self.curvature >= 0 else (
             f"but its energy is not convex at this state (curvature {self.curvature:.3g})"
         )  # fmt: skip
+        if self.curvature >= 0 and self.machines:
+            minimum = f"and whether rest is stable is up to the weights and springs of {', '.join(self.machines)}"
         return f"passive: what is not a source takes power, {minimum}"
 
 
@@ -62,7 +66,7 @@ def passivity(structure: NetworkStructure) -> Passivity:
         (float(np.linalg.eigvalsh(np.asarray(h, dtype=np.float64)).min()) for h in e.stiffness(structure.state)),
         default=0.0,
     )
-    return Passivity(float(lost), active, curvature)
+    return Passivity(float(lost), active, curvature, tuple(machine.name for _, machine, _ in e.machines))
 
 
 def conserved(structure: NetworkStructure, inputs: bool = True) -> list[dict[str, float]]:

@@ -113,6 +113,15 @@ class NetworkModel:
                     f"network {self.name!r}: {b.name!r} would be both a port of {min(first, second, key=len)!r} and "
                     "an element; give the element another name"
                 )
+        names = {element.name for element in self.primitives}
+        for machine in self.primitives:
+            if isinstance(machine, Machine):
+                inner = [*machine.energies(machine.start), *(s.name for s in machine.sources), *machine.dampers]
+                if taken := sorted(names & {f"{machine.name}.{part}" for part in inner}):
+                    raise ModelError(
+                        f"network {self.name!r}: {taken[0]!r} would be both a part of mechanism {machine.name!r} and "
+                        "an element; give the element another name"
+                    )
 
     @cached_property
     @undisturbed()

@@ -78,6 +78,10 @@ def simulate(
               when it cannot go on, with the dataset up to there in its `partial`
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
+    if inputs is not None and not isinstance(inputs, Mapping):
+        raise SimulationError(
+            f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
+        )
     given = dict(inputs or {})
     if isinstance(system, PortHamiltonian):
         system = HamiltonianSystem(system)

@@ -186,7 +186,7 @@ class Network:
         }
 
     def initial_state(self, given: Any = None, equations: Equations | None = None, t: float = 0.0) -> Floats:
-        """A consistent state (nx,) at time t; values by name of state, conjugate variable, or mechanism (what it takes itself).
+        """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (what it takes).
 
         What nobody gives is zero, or follows. See `networks.initial.initial_state`.
         """
@@ -195,12 +195,13 @@ class Network:
         if isinstance(given, Mapping):
             for _, machine, _ in found.machines:
                 if machine.name in given:
-                    if np.ndim(given[machine.name]) == 0 and not isinstance(given[machine.name], Mapping):
+                    own = given[machine.name]
+                    if np.ndim(own) == 0 and not isinstance(own, Mapping):
                         raise SimulationError(
-                            f"network {self.name!r}: the mechanism {machine.name!r} starts from values by joint, such as "
-                            f"{{{machine.name!r}: {{JOINT: 0.1}}}}, or its whole state; not from {given[machine.name]!r}"
+                            f"network {self.name!r}: the mechanism {machine.name!r} starts from values by joint, as in "
+                            f"{{{machine.name!r}: {{JOINT: 0.1}}}}, or from its whole state; not from {own!r}"
                         )
-                    start[machine.name] = machine.owner.initial_state(given[machine.name])
+                    start[machine.name] = machine.owner.initial_state(own)
             given = {name: value for name, value in given.items() if name not in start}
         return initial_state(found, given, start, t)
 

@@ -126,8 +126,24 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         default_inputs=defaults,
         span=network.span or 10.0,
         labels=network.labels(),
-        **charts.description(start),
+        **_with_loops(charts.description(start), equations),
     )
+
+
+def _with_loops(description: dict[str, Any], equations: Equations) -> dict[str, Any]:
+    """The description of the components; where Newton's method fails nothing has a value: the first names its loop."""
+    loops = _loop_names(equations)
+    if loops:
+        first, *others = description["component_names"]
+        description["component_names"] = (f"{first}, or a variable of the algebraic loop of {loops},", *others)
+    return description
+
+
+def _loop_names(equations: Equations) -> str:
+    """The elements whose equations Newton's method solves."""
+    elements = equations.model.primitives
+    newton = (e for block in equations.blocks if block.how == "newton" for e in block.equations)
+    return ", ".join(map(repr, dict.fromkeys(elements[e.element].name for e in newton)))
 
 
 def _power_names(equations: Equations) -> tuple[list[str], list[str]]:
@@ -289,12 +305,8 @@ def _refuse_unsolved(equations: Equations, observe: Any, start: Floats) -> None:
         return
     values = observe.ufunc(start, np.zeros(1), np.zeros(0))
     if not np.isfinite(values[: len(equations.model.branches)]).all():
-        elements = equations.model.primitives
-        names = dict.fromkeys(
-            elements[e.element].name for block in equations.blocks if block.how == "newton" for e in block.equations
-        )
         raise SimulationError(
             f"network {equations.model.name!r}: no solution was found at the start for the algebraic loop of "
-            f"{', '.join(map(repr, names))}: their laws contradict what drives them, or have no value on the way. "
+            f"{_loop_names(equations)}: their laws contradict what drives them, or have no value on the way. "
             "Check them, or put a storage (a small capacitor, mass or heat capacity) on a node of the loop"
         )

@@ -66,6 +66,10 @@ def equation_lines(equations: Equations) -> list[tuple[str, str, Any]]:
             lines.append(
                 ("output", f"{branches[b].name}.{branches[b].domain.through.name}", _tidy(equations.out(found, b)))
             )
+    for k, source in () if equations.nx else equations.sources:  # nothing is stored
+        b = equations.model.first_branch(k)
+        other = branches[b].domain.through if equations.causality.given[b] == "across" else branches[b].domain.across
+        lines.append(("output", f"{source.name}.{other.name}", _tidy(equations.out(found, b))))
     lines += [("zero", "0", _tidy(equations.out(found, b) - conjugate[b])) for b in equations.causality.excess]
     lines += [("zero", "0", _tidy(r)) for r in residual]
     return lines
