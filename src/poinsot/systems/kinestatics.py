@@ -135,7 +135,8 @@ def actuation(mechanism: Mechanism, q: ArrayLike, locked: Sequence[str], body: s
     names = ", ".join(map(repr, locked)) or "nothing"
     state = f"immobilises {what}" if immobile else f"leaves {what} {left} {'freedom' if left == 1 else 'freedoms'}"
     sentence = f"Locking {names} {state}"
-    sentence += f"; {rows - removed} of the locked freedoms were held already." if rows > removed else "."
+    idle = rows - removed
+    sentence += f"; {idle} of the locked freedoms {'was' if idle == 1 else 'were'} held already." if idle > 0 else "."
     return Actuation(immobile, free, idle, int(rows) - removed, sentence)
 
 
