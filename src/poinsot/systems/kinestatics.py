@@ -135,9 +135,9 @@ def actuation(mechanism: Mechanism, q: ArrayLike, locked: Sequence[str], body: s
     names = ", ".join(map(repr, locked)) or "nothing"
     state = f"immobilises {what}" if immobile else f"leaves {what} {left} {'freedom' if left == 1 else 'freedoms'}"
     sentence = f"Locking {names} {state}"
-    idle = rows - removed
-    sentence += f"; {idle} of the locked freedoms {'was' if idle == 1 else 'were'} held already." if idle > 0 else "."
-    return Actuation(immobile, free, idle, int(rows) - removed, sentence)
+    held = int(rows) - removed
+    sentence += f"; {held} of the locked freedoms {'was' if held == 1 else 'were'} held already." if held > 0 else "."
+    return Actuation(immobile, free, idle, held, sentence)
 
 
 @dataclass(frozen=True)
