@@ -5,10 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from functools import cache
-
-import casadi
-import llvmlite
-import numpy
+from importlib.metadata import version
 
 from poinsot.compiler.target import Host
 
@@ -29,7 +26,7 @@ def _sources() -> str:
 
 @cache
 def _surroundings(machine: Host) -> str:
-    versions = " ".join(f"{module.__name__} {module.__version__}" for module in (numpy, casadi, llvmlite))
+    versions = " ".join(f"{name} {version(name)}" for name in ("numpy", "casadi", "llvmlite"))
     return f"{_sources()}\n{versions}\n{machine.describe()}"
 
 
