@@ -8,6 +8,7 @@ import pytest
 import poinsot as po
 from networks.random_networks import Circuit, Part, each_seed, network, random_circuit
 from poinsot import electrical, rotational, translational
+from poinsot.elements.primitives import Coupling, Resistor
 from poinsot.elements.signals import Constant
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
@@ -41,15 +42,20 @@ def test_the_structure_of_every_network_is_dirac(seed: int) -> None:
 
 
 @each_seed
-def test_linear_parts_are_skew_and_take_power(seed: int) -> None:
+def test_the_structure_loses_what_its_resistors_take(seed: int) -> None:
+    """givenᵀ Z given = −Σ R i² whatever is given: couplings lose nothing, and Z is skew but for the resistors."""
     net, _ = solvable(seed)
-    Z = net.structure().Z.toarray()
-    assert np.linalg.eigvalsh(-(Z + Z.T) / 2).min() > -1e-9 * (1 + np.abs(Z).max())
-    lossless, _ = solvable(seed, "CCLLVITGM")
-    W = lossless.structure().Z.toarray()
-    resistors = [e for e in lossless.model.primitives if type(e).__name__ == "Resistor"]
-    if not resistors:
-        assert np.abs(W + W.T).max() < 1e-12 * (1 + np.abs(W).max())
+    e, structure = net.equations, net.structure()
+    given = np.random.default_rng(seed).normal(size=len(structure.branches))
+    found = e.eliminated(e.guess, dict(zip(structure.branches, map(float, given), strict=True)), (Coupling, Resistor))
+    taken = [
+        float(found[b]) * float(e.out(found, b))
+        for b, branch in enumerate(e.model.branches)
+        if isinstance(e.model.primitives[branch.element], Resistor)
+    ]
+    assert min(taken, default=0.0) >= 0.0
+    lost = -float(given @ (structure.Z @ given))
+    assert lost == pytest.approx(sum(taken), rel=1e-9, abs=1e-9 * (1 + np.abs(structure.Z.toarray()).max()))
 
 
 @each_seed
