@@ -57,6 +57,8 @@ def build(system: System, samples: Samples, outputs: Sequence[str] | None, drop_
     if system.project is not None:
         variables["constraint_error"] = ("time",), samples.errors[:, 0], {"units": "m"}
         variables["constraint_velocity_error"] = ("time",), samples.errors[:, 1], {"units": "m/s"}
+    # a variable along nothing (no port, no damper, no freedom) would leave nothing of a table over all dimensions
+    variables = {name: variable for name, variable in variables.items() if np.size(variable[1])}
     labels = {
         **system.labels,
         "storage": system.storage_names,

@@ -50,21 +50,24 @@ class Ledger:
 def ledger(dataset: xr.Dataset) -> Ledger:
     """The ledger of a run up to its last sample."""
     last = dataset.isel(time=-1)
-    entries = [
-        Entry("storage", name, end - start, start, end)
-        for name, start, end in zip(
-            _names(dataset, "storage"),
-            dataset["energy_storage_at_start"].values.tolist(),
-            last["energy_storage"].values.tolist(),
-            strict=True,
-        )
-    ]
+    entries: list[Entry] = []
+    if "energy_storage" in last:
+        entries = [
+            Entry("storage", name, end - start, start, end)
+            for name, start, end in zip(
+                _names(dataset, "storage"),
+                dataset["energy_storage_at_start"].values.tolist(),
+                last["energy_storage"].values.tolist(),
+                strict=True,
+            )
+        ]
     for kind, dimension, variable in (
         ("port", "port", "energy_supplied"),
         ("dissipator", "element", "energy_dissipated"),
     ):
-        through = zip(_names(dataset, dimension), last[variable].values.tolist(), strict=True)
-        entries += [Entry(kind, name, joules) for name, joules in through]
+        if variable in last:  # a run without ports, or without dissipators, has no such variable
+            through = zip(_names(dataset, dimension), last[variable].values.tolist(), strict=True)
+            entries += [Entry(kind, name, joules) for name, joules in through]
     residual = dataset["energy_residual"].values
     return Ledger(tuple(entries), float(residual[-1]), float(np.max(np.abs(residual))), float(last["energy_turnover"]))
 

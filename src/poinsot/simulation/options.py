@@ -23,6 +23,7 @@ class Control:
 
     rtol: float
     atol: Vector
+    energy_atol: float  # of energies, in units of the system's energy scale: the largest of atol
     fixed_step: float  # 0: adaptive
     max_step: float
     max_steps: int
@@ -67,6 +68,7 @@ def read_control(
     return Control(
         relative,
         absolute,
+        float(np.max(atol)),
         0.0 if step is None else read_number("step", step, positive=True),
         max(span / 100, 1e-300) if max_step is None else read_number("max_step", max_step, positive=True),
         int(max_steps),

@@ -71,7 +71,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
         rtol=control.rtol,
         atol=control.atol * unit,
-        energy_atol=float(control.atol.max()) * system.energy_scale,
+        energy_atol=control.energy_atol * system.energy_scale,
         tolerance=control.constraint_tolerance,
         fixed_step=control.fixed_step,
         max_step=control.max_step,

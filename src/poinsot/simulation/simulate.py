@@ -161,7 +161,7 @@ def _run(
         "status": "interrupted" if not finished else "failed" if failed else "done",
         "method": method.name,
         "rtol": control.rtol,
-        "atol": control.atol if np.ptp(control.atol) else float(control.atol[0]),
+        "atol": control.atol if np.any(control.atol != control.energy_atol) else control.energy_atol,
         "reached": float(progress["time"]),
         "steps": int(progress["accepted"]),
         "rejected": int(progress["rejected"]),

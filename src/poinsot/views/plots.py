@@ -88,9 +88,10 @@ def _energies(ax: Axes, time: Any, run: xr.Dataset) -> None:
         ax.plot(time, run["energy_supplied"].sum("port").values, lw=1.2, label="supplied")
     if run.sizes.get("element"):
         ax.plot(time, run["energy_dissipated"].sum("element").values, lw=1.2, label="dissipated")
-    for name, values in zip(run["storage"].values, run["energy_storage"].values.T, strict=True):
-        if np.ptp(values):
-            ax.plot(time, values - values[0], lw=0.9, ls="--", label=f"{name}, change")
+    if run.sizes.get("storage"):
+        for name, values in zip(run["storage"].values, run["energy_storage"].values.T, strict=True):
+            if np.ptp(values):
+                ax.plot(time, values - values[0], lw=0.9, ls="--", label=f"{name}, change")
     ax.legend(fontsize=7, framealpha=0.6)
 
 
