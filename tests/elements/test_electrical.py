@@ -101,18 +101,31 @@ def test_the_direction_of_sources_is_that_of_spice() -> None:
 DIODE = {"saturation_current": 1e-12, "thermal_voltage": 0.025}
 
 
+@pytest.mark.parametrize("leak", [0.0, 1e-12, 1e-3])
 @pytest.mark.parametrize("volts", [-20.0, -0.1, 0.0, 0.3, 2.0, 50.0])
-def test_a_diode_behind_a_resistor(volts: float) -> None:
+def test_a_diode_behind_a_resistor(volts: float, leak: float) -> None:
     """The operating point, against a bracketing search; of both signs, and from nanoamperes to amperes."""
     R = 10.0
-    net = bench(
-        (el.VoltageSource("V", volts), "a", G), (el.Resistor("R", R), "a", "b"), (el.Diode("D", **DIODE), "b", G)
-    )
+    diode = el.Diode("D", **DIODE, leak=leak)
+    net = bench((el.VoltageSource("V", volts), "a", G), (el.Resistor("R", R), "a", "b"), (diode, "b", G))
     run = po.simulate(net, time=1e-3)
     low, high = min(volts, 0) - 1e-9, min(max(volts, 0), 1.0) + 1e-9
-    v = brentq(lambda v: 1e-12 * np.expm1(v / 0.025) - (volts - v) / R, low, high, xtol=1e-15)
+    v = brentq(lambda v: 1e-12 * np.expm1(v / 0.025) + leak * v - (volts - v) / R, low, high, xtol=1e-15)
     assert float(run["D.voltage"][-1]) == pytest.approx(v, rel=1e-9, abs=1e-12)
     assert float(run["D.voltage"][-1] * run["D.current"][-1]) >= 0
+    taken = float(run.energy_dissipated.sel(element="D")[-1])
+    assert taken == pytest.approx(1e-3 * v * (1e-12 * np.expm1(v / 0.025) + leak * v), rel=1e-8, abs=1e-30)
+
+
+def test_blocked_diodes_share_their_voltage_by_their_leaks() -> None:
+    """Two unequal ones in a row: without leaks the smaller saturation current would settle it, with them the leaks."""
+    net = bench(
+        (el.VoltageSource("V", -8.0), "a", G), (el.Diode("D1", 1e-16, leak=3e-12), "a", "b"),
+        (el.Diode("D2", 1e-18, leak=1e-12), "b", G),
+    )  # fmt: skip
+    run = po.simulate(net, time=1e-3)
+    assert float(run["D1.voltage"][-1]) == pytest.approx(-2.0, rel=1e-3)
+    assert float(run["D1.current"][-1]) == pytest.approx(float(run["D2.current"][-1]), rel=1e-9)
 
 
 def test_rectifier_against_another_integrator() -> None:

@@ -79,8 +79,14 @@ def test_a_diode_drops_what_its_law_says(tmp_path: Path) -> None:
     net = network(tmp_path, "V1 a 0 5\nR1 a b 1k\nD1 b 0 d\nC1 b 0 1p\n.model d D(IS=1e-14 N=1)")
     run = po.simulate(net, time=1e-6)
     v, i = float(run["D1.voltage"][-1]), float(run["D1.current"][-1])
-    assert i == pytest.approx(1e-14 * np.expm1(v / 0.025852), rel=1e-9)
+    assert i == pytest.approx(1e-14 * np.expm1(v / 0.025852) + 1e-12 * v, rel=1e-9)
     assert i == pytest.approx((5 - v) / 1e3, rel=1e-6)
+
+
+def test_the_leak_of_a_diode_is_a_parameter_of_its_model(tmp_path: Path) -> None:
+    net = network(tmp_path, "V1 a 0 -5\nR1 a b 1k\nD1 b 0 d\n.model d D(IS=1e-14 GMIN=2u)")
+    run = po.simulate(net, time=1e-6)
+    assert float(run["D1.current"][-1]) == pytest.approx(-5 / (1e3 + 1 / 2e-6), rel=1e-6)
 
 
 def test_coupled_inductors_are_one_storage(tmp_path: Path) -> None:

@@ -235,7 +235,7 @@ def test_only_elements_with_names_are_added() -> None:
 
 def test_a_graetz_rectifier_gives_what_its_diodes_say() -> None:
     """All currents of the bridge by the laws of its diodes at the voltages found; the load sees one sign."""
-    saturation, thermal = 1e-12, 0.025852
+    saturation, thermal, leak = 1e-12, 0.025852, 1e-12
     net = po.Network("Graetz")
     net.add(el.VoltageSource("V", "10*sin(2*pi*50*t)"), "p", "q")
     net.add(el.Resistor("Rs", 1.0), "p", "a")
@@ -245,7 +245,7 @@ def test_a_graetz_rectifier_gives_what_its_diodes_say() -> None:
     net.add(el.Resistor("R", 100.0), "plus", "ground")
     run = po.simulate(net, time=0.04, rtol=1e-9)
     for name in ("D1", "D2", "D3", "D4"):
-        wanted = saturation * np.expm1(run[f"{name}.voltage"] / thermal)
+        wanted = saturation * np.expm1(run[f"{name}.voltage"] / thermal) + leak * run[f"{name}.voltage"]
         np.testing.assert_allclose(run[f"{name}.current"], wanted, rtol=1e-8, atol=1e-12)
     out = run["D1.current"] + run["D2.current"]
     np.testing.assert_allclose(out, run["C.current"] + run["R.current"], atol=1e-12)

@@ -199,4 +199,5 @@ def _heating(relation: Relation, inverse: Relation | None) -> Relation:
         return (*found, 0.0 - power / values[-1])
 
     outputs: tuple[Variable, ...] = (*relation.outputs, "through")
-    return Relation(relation.name, (*relation.pairs, HEAT), outputs, reads, law, "continuous", inverse)
+    pairs = (*relation.pairs, HEAT)
+    return Relation(relation.name, pairs, outputs, reads, law, "continuous", inverse, relation.junctions)

@@ -121,6 +121,21 @@ class Resistor:
 
 
 @final
+@dataclass(frozen=True, slots=True)
+class Junction:
+    """A law that grows as exp(reads / width): Newton's steps along it are limited, as in SPICE.
+
+    reads       which of the arguments of the law stands in the exponential
+    width       n V_T, over which it grows by e
+    saturation  the factor I_s before the exponential
+    """
+
+    reads: int
+    width: float
+    saturation: float
+
+
+@final
 @dataclass(frozen=True, eq=False, slots=True)
 class Relation:
     """outputs = law(reads): one variable of each port as a function of variables of its ports, over any scalar.
@@ -130,6 +145,7 @@ class Relation:
     law      returns one scalar per port
     power    "dissipative" (Σ across · through ≥ 0), "continuous" (= 0, as where heat is made of work) or "active"
     inverse  the same relation solved for other outputs, taken where the network asks for these
+    junctions  the arguments in which the law is steep as an exponential
     """
 
     name: str
@@ -139,6 +155,7 @@ class Relation:
     law: Callable[..., tuple[Scalar, ...]]
     power: Literal["dissipative", "continuous", "active"] = "dissipative"
     inverse: Relation | None = None
+    junctions: tuple[Junction, ...] = ()
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
         """This relation or its inverse, whichever gives more of these variables of its ports."""

@@ -142,8 +142,8 @@ class _Reader:
             raise LineFault(card.line, f"models of kind {tokens[2]!r} are not read; only D, diodes")
         values = assignments(card, tuple(tokens[3:]))
         for key in values:
-            if key not in ("is", "n", "vt"):
-                raise LineFault(card.line, f"the diode parameter {key.upper()!r} is not read; IS, N and VT are")
+            if key not in ("is", "n", "vt", "gmin"):
+                raise LineFault(card.line, f"the diode parameter {key.upper()!r} is not read; IS, N, VT and GMIN are")
         self.models[tokens[1].lower()] = {k: number(card, v, self.parameters) for k, v in values.items()}
 
     def _initial(self, card: Card) -> None:
@@ -235,7 +235,11 @@ class _Reader:
             )
         p = self.models[rest[0].lower()]
         return electrical.Diode(
-            card.tokens[0], p.get("is", 1e-14), thermal_voltage=p.get("vt", 0.025852), ideality=p.get("n", 1.0)
+            card.tokens[0],
+            p.get("is", 1e-14),
+            thermal_voltage=p.get("vt", 0.025852),
+            ideality=p.get("n", 1.0),
+            leak=p.get("gmin", 1e-12),
         )
 
     def _law(self, card: Card, token: str, names: dict[str, float]) -> Law:
