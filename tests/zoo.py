@@ -11,10 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from foreign_pairs import FOREIGN
 from poinsot.elements.forces import (
     BodyTorque,
     Element,
@@ -95,21 +97,30 @@ def point_masses(masses: Sequence[float] | Floats, points: Floats) -> Inertia:
 
 
 def every_pair() -> dict[str, Pair]:
-    """A pair of every kind, the helical one with several pitches, and all of them crossed backwards, by name."""
+    """A pair of every kind, the helical one with several pitches, and pairs that the package does not have; and all of
+    them crossed backwards. By name."""
     pairs = {kind: pair_of_kind(kind) for kind in KINDS if kind != "helical"}
     pairs |= {f"helical {pitch:g}": pair_of_kind("helical", pitch) for pitch in (0.0, 0.2, -0.7)}
+    pairs |= {kind: foreign_pair(kind, 0.3) for kind in FOREIGN}
     return pairs | {f"reversed {name}": ReversedPair(pair) for name, pair in pairs.items()}
 
 
 def random_pair(rng: Rng, kinds: Sequence[str] = tuple(KINDS)) -> Pair:
     kind = kinds[rng.integers(len(kinds))]
+    if kind in FOREIGN:
+        return foreign_pair(kind, rng.uniform(-0.5, 0.5))
     return pair_of_kind(kind, rng.uniform(-0.5, 0.5) if kind == "helical" else None)
+
+
+def foreign_pair(kind: str, size: float) -> Pair:
+    make: Any = FOREIGN[kind]
+    return make(size) if kind == "cam" else make()
 
 
 def random_coordinates(pair: Pair, rng: Rng) -> Floats:
     """Coordinates of order one; quaternions uniform, of unit length."""
     q = rng.uniform(-1.5, 1.5, size=len(pair.coordinates))
-    quaternion = [k for k, name in enumerate(pair.coordinates) if name.startswith("q")]
+    quaternion = [k for k, unit in enumerate(pair.coordinate_units) if unit == "1"]
     if quaternion:
         q[quaternion] = random_unit(rng, 4)
     return q

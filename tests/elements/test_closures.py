@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.elements.closures import UNITS, constraint_rates, constraint_wrenches
+from poinsot.elements.closures import closing_units, constraint_rates, constraint_wrenches
 from poinsot.elements.pairs import KINDS, Pair, pair_of_kind
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
@@ -131,6 +131,6 @@ def test_rows_are_lengths_and_angles_as_their_units_say(kind: str, pitch: float)
     small, large = (pair_of_kind(kind, pitch * size if kind == "helical" else None) for size in (1.0, 3.0))
     X = zoo.random_displacement(np.random.default_rng(1))
     before, after = small.closure(X), large.closure(Displacement(X.rotation, X.translation * 3.0))
-    assert len(UNITS[kind]) == len(before)
-    factors = [3.0 if unit == "L" else 1.0 for unit in UNITS[kind]]
+    assert len(closing_units(small)) == len(before)
+    factors = [3.0 if unit == "L" else 1.0 for unit in closing_units(small)]
     assert_same(after, np.array(before, dtype=float) * factors)

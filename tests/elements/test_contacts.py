@@ -8,7 +8,13 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.elements.closures import UNITS, closing_errors, closing_rates, closing_wrenches, constraint_wrenches
+from poinsot.elements.closures import (
+    closing_errors,
+    closing_rates,
+    closing_units,
+    closing_wrenches,
+    constraint_wrenches,
+)
 from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, Contact, contact_of_kind
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -45,7 +51,7 @@ def moving(X: Displacement, V: Twist, t: Any) -> Displacement:
 @seeds
 def test_rows_are_conditions_and_slips_and_leave_its_freedoms(contact: Contact, seed: int) -> None:
     X = zoo.random_displacement(np.random.default_rng(seed))
-    units = UNITS[contact.kind]
+    units = closing_units(contact)
     rows = closing_wrenches(contact, X)
     assert len(rows) == len(closing_errors(contact, X)) == len(units) == 6 - len(contact.freedoms)
     assert len(contact.rolling(X)) == units.count("S")

@@ -9,6 +9,7 @@ import pytest
 
 import zoo
 from poinsot.elements import closures
+from poinsot.elements.pair import factors_of
 from poinsot.elements.pairs import KINDS, Motion, Pair, ReversedPair, ScrewPair, pair_of_kind
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -103,6 +104,67 @@ def test_the_apparent_rate_is_the_rate_of_the_freedom_twists(pair: Pair, seed: i
     q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
     bend = derivative(lambda t: combined(pair.freedom_twists(pair.integrate(q, v * t)), v), 0.0, along=(1.0,))
     assert_same(pair.apparent_rate(q, v), bend)
+
+
+@every_pair
+@seeds
+def test_the_freedom_twists_are_constant_where_the_pair_says(pair: Pair, seed: int) -> None:
+    """And where it says nowhere, and is no product, they do change in both bodies."""
+    rng = np.random.default_rng(seed)
+    q0, q1 = zoo.random_coordinates(pair, rng), zoo.random_coordinates(pair, rng)
+    in_successor = [np.array([S.vector for S in pair.freedom_twists(q)], dtype=float) for q in (q0, q1)]
+    in_predecessor = [
+        np.array([(pair.displacement(q) @ S).vector for S in pair.freedom_twists(q)], dtype=float) for q in (q0, q1)
+    ]
+    for frame, (before, after) in (("successor", in_successor), ("predecessor", in_predecessor)):
+        if pair.constant_in in (frame, "both"):
+            assert_same(after, before)
+        elif not pair.parts:
+            assert np.abs(after - before).max() > 1e-3
+
+
+@every_pair
+@seeds
+def test_freedom_rates_and_bends_are_derivatives_of_the_freedom_twists(pair: Pair, seed: int) -> None:
+    """Ṡ along v; D_k S along freedom k; Ṡ v along freedom k, and by its rate."""
+    rng = np.random.default_rng(seed)
+    q, v = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
+
+    def columns(dv: Any) -> list[Twist]:
+        return pair.freedom_twists(pair.integrate(q, dv))
+
+    assert_same(pair.freedom_rates(q, v), derivative(lambda t: columns(v * t), 0.0, along=(1.0,)))
+    for e, bend in zip(np.eye(len(v)), pair.bends(q, v), strict=True):
+        by_q = derivative(lambda t, e=e: pair.apparent_rate(pair.integrate(q, e * t), v), 0.0, along=(1.0,))
+        by_v = derivative(lambda t, e=e: pair.apparent_rate(q, v + e * t), 0.0, along=(1.0,))
+        assert_same(list(bend.S), derivative(lambda t, e=e: columns(e * t), 0.0, along=(1.0,)))
+        assert_same([bend.by_q, bend.by_v], [by_q, by_v])
+
+
+@every_pair
+@seeds
+def test_a_product_is_what_its_parts_make(pair: Pair, seed: int) -> None:
+    """X = X₁ X₂ …, and each part moves along its own coordinates as it does alone."""
+    rng = np.random.default_rng(seed)
+    q, dv = zoo.random_coordinates(pair, rng), random_rates(pair, rng)
+    X, moved = Displacement.identity(), pair.integrate(q, dv)
+    for part, own_q, own_v in factors_of(pair):
+        assert part.constant_in != "nowhere" or part == pair
+        X = X @ part.displacement(q[list(own_q)])
+        assert_same(moved[list(own_q)], part.integrate(q[list(own_q)], dv[list(own_v)]))
+    assert_same(X, pair.displacement(q))
+
+
+@every_pair
+def test_units_are_what_a_change_of_scale_says(pair: Pair) -> None:
+    """Freedoms that turn have an angular part and those that slide none; coordinates are measured alike."""
+    rng = np.random.default_rng(2)
+    S = pair.freedom_twists(zoo.random_coordinates(pair, rng))
+    assert pair.freedom_units == tuple("rad" if np.abs(np.asarray(s.angular, float)).max() > 0 else "m" for s in S)
+    assert len(pair.coordinate_units) == len(pair.coordinates)
+    assert pair.coordinate_units.count("1") in (0, 4)
+    for k, unit in zip(pair.measured_by, pair.freedom_units, strict=True):
+        assert k < 0 or pair.coordinate_units[k] == unit
 
 
 @every_pair

@@ -12,7 +12,7 @@ from poinsot.algebra.dual import Dual
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.vectors import untilde
 from poinsot.mechanisms import frames, kinematics
-from poinsot.mechanisms.frames import Frame, freedom_rates
+from poinsot.mechanisms.frames import Frame
 from poinsot.mechanisms.model import Body, Joint, Model
 from poinsot.mechanisms.tree import build_tree
 from poinsot.systems.frames import BodyFrames
@@ -26,7 +26,7 @@ def test_freedom_twists_change_at_their_rates(name: str) -> None:
     rng = np.random.default_rng(5)
     q, v = zoo.random_coordinates(pair, rng), rng.normal(size=len(pair.freedoms))
     moved = pair.integrate(q, np.array([Dual(0.0, x) for x in v], dtype=object))
-    rates = freedom_rates(pair, q, v)
+    rates = pair.freedom_rates(q, v)
     for S_moving, S_rate in zip(pair.freedom_twists(moved), rates, strict=True):
         np.testing.assert_allclose(floats(S_rate.vector), rate(S_moving.vector), atol=1e-13)
     total = sum((S_rate * x for S_rate, x in zip(rates, v, strict=True)), Twist.zero())

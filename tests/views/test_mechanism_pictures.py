@@ -9,7 +9,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.elements.pairs import KINDS, helical
+from poinsot.elements.pairs import KINDS, helical, pair_of_kind
 from poinsot.errors import ModelError
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.systems.kinestatics import joint_systems
@@ -84,9 +84,10 @@ def test_every_kind_of_pair_has_its_symbol() -> None:
     """Each adds something that a mere line between bodies has not, in space and in the plane."""
     at = placed(X, Z)
     for kind in KINDS:
+        pair = pair_of_kind(kind, 0.1 if kind == "helical" else None)
         for ax in (space(), plane()):
             before = len(ax.get_children())
-            draw_pair(ax, Placed("A", kind, ("ground", "b"), at, at, 0.1), 0.1)
+            draw_pair(ax, Placed("A", kind, pair.symbol, ("ground", "b"), at, at, len(pair.freedoms)), 0.1)
             assert (len(ax.get_children()) > before) is (kind != "free")
             canvas.fit(ax)
             render(ax)

@@ -13,42 +13,21 @@ Source: formulas.md §8 (pair structures); the rows themselves are Φ̇ for twis
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, cos, sin
-from poinsot.elements.contacts import Contact
+from poinsot.elements.pair import Pair
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench
+from poinsot.geometry.rotations import rotation_exp
 from poinsot.geometry.vectors import cross, dot, tilde, untilde
-
-if TYPE_CHECKING:
-    from poinsot.elements.pairs import Pair
 
 Closing = Callable[[Displacement], list[Scalar]]
 
-UNITS = {
-    "spherical": "LLL",
-    "revolute": "LLLAA",
-    "cylindrical": "LLAA",
-    "helical": "LLAAL",
-    "prismatic": "LLAAA",
-    "planar": "LAA",
-    "universal": "LLLA",
-    "fixed": "LLLAAA",
-    "free": "",
-    "point_on_plane": "L",
-    "point_on_sphere": "L",
-    "point_on_cylinder": "L",
-    "point_on_surface": "L",
-    "skate_on_plane": "LS",
-    "ball_on_plane": "LSS",
-    "disk_on_plane": "LSS",
-}
-"""Which rows of a pair's closure are lengths (L), sines of angles (A), or conditions on a slip velocity alone (S)."""
+_SOMEWHERE = Displacement(rotation_exp(np.array([0.3, -0.5, 0.7])), np.array([0.4, 0.9, -0.6]))
 
 
 def spherical(X: Displacement) -> list[Scalar]:
@@ -109,24 +88,30 @@ def _dual(a: Array, rate: Array) -> Array:
     return both
 
 
+def closing_units(pair: Pair) -> str:
+    """Which rows of a pair's closure are lengths (L), sines of angles (A), or conditions on a slip velocity (S).
+
+    A row whose wrench is a couple everywhere knows nothing of lengths.
+    """
+    rows = constraint_wrenches(pair.closure, _SOMEWHERE)
+    units = ["L" if np.any(np.asarray(W.force, dtype=float) != 0.0) else "A" for W in rows]
+    return "".join(units) + "S" * len(pair.rolling(_SOMEWHERE))
+
+
 def closing_errors(pair: Pair, X: Displacement) -> list[Scalar]:
     """Φ(X) (6 − n,), zero in the rows that constrain velocities alone."""
-    return [*pair.closure(X), *[0.0] * UNITS[pair.kind].count("S")]
+    return [*pair.closure(X), *[0.0] * len(pair.rolling(X))]
 
 
 def closing_wrenches(pair: Pair, X: Displacement) -> list[Wrench]:
     """All rows W of ⟨W, V⟩ = 0, V the twist of S relative to P, both in P-coordinates: what the pair can transmit."""
-    rows = constraint_wrenches(pair.closure, X)
-    return [*rows, *pair.rolling(X)] if isinstance(pair, Contact) else rows
+    return [*constraint_wrenches(pair.closure, X), *pair.rolling(X)]
 
 
 def closing_rates(pair: Pair, X: Displacement, V: Twist) -> list[Scalar]:
     """d/dt of ⟨W, V⟩ for V̇ = 0 (componentwise in P-coordinates), of all rows."""
-    rates = constraint_rates(pair.closure, X, V)
-    if not isinstance(pair, Contact):
-        return rates
     turning = [array([dual(x) for x in W.vector]) for W in pair.rolling(_moving(X, V))]
-    return [*rates, *(dot(row, V.vector) for row in turning)]
+    return [*constraint_rates(pair.closure, X, V), *(dot(row, V.vector) for row in turning)]
 
 
 def constraint_wrenches(closing: Closing, X: Displacement) -> list[Wrench]:

@@ -16,7 +16,7 @@ Source: formulas.md §8 (pairs); Bloch 2003, Nonholonomic Mechanics and Control,
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NoReturn, final
@@ -25,6 +25,7 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, sqrt
+from poinsot.elements.pair import Pair, Symbol
 from poinsot.elements.signals import evaluate
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -33,7 +34,7 @@ from poinsot.geometry.motors import Acceleration, Twist, Wrench
 _X, _Y, _Z = np.eye(3)
 
 
-class Contact(ABC):
+class Contact(Pair):
     """What all contacts share: conditions, freedoms of velocity, and no coordinates."""
 
     kind: str
@@ -41,16 +42,18 @@ class Contact(ABC):
     coordinates: tuple[str, ...] = ()
 
     @abstractmethod
-    def closure(self, X: Displacement) -> list[Scalar]:
-        """Φ(X_PS): the conditions on the pose."""
-
-    @abstractmethod
     def rolling(self, X: Displacement) -> list[Wrench]:
         """W(X_PS), in predecessor coordinates: the conditions ⟨W, V⟩ = 0 on the velocity alone."""
 
-    def neutral(self) -> Array:
-        """No coordinates."""
-        return np.zeros(0)
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """A point of the surface and the normal there."""
+        return ("point", "normal"), ()
+
+    @property
+    def symbol(self) -> Symbol:
+        """A plate."""
+        return "plate"
 
     def displacement(self, q: Array) -> Displacement:
         """ModelError: it has no coordinates, as all of the following say."""
@@ -112,6 +115,13 @@ class PointOnSurface(Contact):
             return [z + (y * y + z * z) * (0.5 / self.radius)]
         return [evaluate(self.formula, {**dict(self.numbers), "x": x, "y": y, "z": z})]
 
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The axis of a cylinder too, and where the x-axis of a formula is."""
+        if self.kind == "point_on_cylinder":
+            return ("point", "normal", "x_axis"), ()
+        return ("point", "normal"), ("x_axis",) if self.kind == "point_on_surface" else ()
+
     def rolling(self, X: Displacement) -> list[Wrench]:
         """None: it slides."""
         return []
@@ -124,6 +134,11 @@ class Skate(Contact):
 
     kind: str = "skate_on_plane"
     freedoms: tuple[str, ...] = ("forward", "wx", "wy", "wz")
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The edge lies along x."""
+        return ("point", "normal", "x_axis"), ()
 
     def closure(self, X: Displacement) -> list[Scalar]:
         """The height of the point (1,)."""
@@ -143,6 +158,10 @@ class RollingBall(Contact):
     radius: float
     kind: str = "ball_on_plane"
     freedoms: tuple[str, ...] = ("wx", "wy", "wz")
+
+    def drawn(self, R: Array | None) -> Displacement:
+        """The centre is above the point where it touches."""
+        return Displacement.translating([0.0, 0.0, self.radius])
 
     def closure(self, X: Displacement) -> list[Scalar]:
         """The height of the centre above that of a ball at rest (1,)."""
@@ -165,6 +184,18 @@ class RollingDisk(Contact):
     radius: float
     kind: str = "disk_on_plane"
     freedoms: tuple[str, ...] = ("roll", "lean", "turn")
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The disk's own axis too."""
+        return ("point", "normal", "axis"), ()
+
+    def drawn(self, R: Array | None) -> Displacement:
+        """The successor's z-axis is the disk's, and the rim touches at the point."""
+        if R is None:
+            return Displacement.identity()
+        upwards = _Z - R[:, 2] * R[2, 2]
+        return Displacement(R, upwards * (self.radius / np.linalg.norm(upwards)))
 
     def closure(self, X: Displacement) -> list[Scalar]:
         """The height of the lowest point (1,)."""

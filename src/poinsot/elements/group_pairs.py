@@ -14,6 +14,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, concatenate
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements import closures
+from poinsot.elements.pair import Constancy, Pair, Symbol
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist
 from poinsot.geometry.rotations import (
@@ -33,12 +34,32 @@ _LINEAR = tuple(Twist(np.zeros(3), np.eye(3)[k]) for k in range(3))
 
 @final
 @dataclass(frozen=True)
-class SphericalPair:
+class SphericalPair(Pair):
     """The rotations about a point: q = quaternion (x, y, z, w) of S in P, v = body angular velocity ω [rad/s]."""
 
     kind: str = "spherical"
     coordinates: tuple[str, ...] = ("qx", "qy", "qz", "qw")
     freedoms: tuple[str, ...] = ("wx", "wy", "wz")
+
+    @property
+    def constant_in(self) -> Constancy:
+        """The rotations are about the successor's own axes."""
+        return "successor"
+
+    @property
+    def measured_by(self) -> tuple[int, ...]:
+        """The quaternion."""
+        return (-1, -1, -1)
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The centre."""
+        return ("point",), ()
+
+    @property
+    def symbol(self) -> Symbol:
+        """A ball."""
+        return "ball"
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q): R(q), no translation."""
@@ -79,7 +100,7 @@ class SphericalPair:
 
 @final
 @dataclass(frozen=True)
-class FreePair:
+class FreePair(Pair):
     """All displacements: q = (x, y, z, qx, qy, qz, qw), **position first**; v = body twist (ω; v), **angular first**.
 
     Units [m, –] and [rad/s, m/s]; the position is the successor's origin in predecessor coordinates.
@@ -88,6 +109,26 @@ class FreePair:
     kind: str = "free"
     coordinates: tuple[str, ...] = ("x", "y", "z", "qx", "qy", "qz", "qw")
     freedoms: tuple[str, ...] = ("wx", "wy", "wz", "vx", "vy", "vz")
+
+    @property
+    def constant_in(self) -> Constancy:
+        """All twists of the successor's own frame."""
+        return "successor"
+
+    @property
+    def measured_by(self) -> tuple[int, ...]:
+        """The quaternion; the position."""
+        return (-1, -1, -1, 0, 1, 2)
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The poses of its bodies alone."""
+        return (), ()
+
+    @property
+    def symbol(self) -> Symbol:
+        """Nothing is there to be drawn."""
+        return "none"
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q) = [R(q) p; 0 1]."""

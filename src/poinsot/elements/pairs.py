@@ -4,6 +4,7 @@ A pair joins a *predecessor* and a *successor*; each carries a pair frame, and t
 X_PS(q) of the successor's frame in the predecessor's. Screw pairs are products of one-parameter motions along axes of
 coordinates; the spherical and the free pair are whole groups. The rest is derived: the freedom twists S (columns, in
 successor coordinates, V = S v), their apparent rate Ṡ v, the constraint wrenches that annihilate them, the charts.
+What every pair answers is in :mod:`poinsot.elements.pair`; ``KINDS`` names those that a file can ask for.
 Contacts, which slide or roll and carry no coordinates, are in :mod:`poinsot.elements.contacts`.
 
 Laws: ⟨W, V⟩ = 0 for every constraint wrench W and freedom twist V; dim S + dim T = 6; the body twist of X(q(t)) is S v,
@@ -12,74 +13,33 @@ tests/elements/test_pairs.py. Source: formulas.md §2, §6, §8; Featherstone 20
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, final
+from typing import final
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements import closures
 from poinsot.elements.group_pairs import FreePair, SphericalPair
+from poinsot.elements.pair import Constancy, Pair, Part, Symbol, Unit
 from poinsot.elements.screw_pairs import Motion, ScrewPair
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, Twist
+from poinsot.geometry.motors import Acceleration, Twist, Wrench
 
 __all__ = [
     "KINDS", "FreePair", "Motion", "Pair", "ReversedPair", "ScrewPair", "SphericalPair", "cylindrical", "fixed", "free",
-    "helical", "pair_of_kind", "planar", "prismatic", "revolute", "spherical", "universal",
+    "helical", "pair_of_kind", "parameters_of", "planar", "prismatic", "revolute", "spherical", "universal",
 ]  # fmt: skip
 
 
-class Pair(Protocol):
-    """What every algorithm may ask of a pair.
-
-    q are its coordinates (nq,), v its freedoms' rates (nv,). All twists are in successor coordinates.
-    """
-
-    @property
-    def kind(self) -> str:
-        """Its name: "revolute", "prismatic", …"""
-
-    @property
-    def coordinates(self) -> tuple[str, ...]:
-        """Labels of the coordinates: "angle", "distance", …; "qx", "qy", "qz", "qw" of a quaternion."""
-
-    @property
-    def freedoms(self) -> tuple[str, ...]:
-        """Labels of the rates: those of the coordinates where v = dq/dt."""
-
-    def displacement(self, q: Array) -> Displacement:
-        """X_PS(q): the successor's pair frame in the predecessor's."""
-
-    def freedom_twists(self, q: Array) -> list[Twist]:
-        """The columns of S(q)."""
-
-    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
-        """Ṡ v: the acceleration S v̇ + Ṡ v has beyond its freedoms."""
-
-    def closure(self, X: Displacement) -> list[Scalar]:
-        """Φ(X_PS) (6 − n,): functions that vanish on the pair's displacements; see ``elements.closures``."""
-
-    def neutral(self) -> Array:
-        """The coordinates of the identity displacement."""
-
-    def integrate(self, q: Array, dv: Array) -> Array:
-        """The coordinates reached from q by the constant velocity dv over unit time."""
-
-    def difference(self, q0: Array, q1: Array) -> Array:
-        """The dv with integrate(q0, dv) = q1."""
-
-    def chart(self, q: Array, xi: Array) -> Array:
-        """The coordinates at local coordinates ξ around q; chart(q, 0) = q. Simulation steps in it."""
-
-    def chart_rate(self, xi: Array, v: Array) -> Array:
-        """ξ̇ for freedom rates v at ξ."""
+_CROSSED: dict[Constancy, Constancy] = {"successor": "predecessor", "predecessor": "successor"}
 
 
 @final
 @dataclass(frozen=True)
-class ReversedPair:
+class ReversedPair(Pair):
     """A pair crossed from its successor to its predecessor: X = X_PS(q)⁻¹, with the same coordinates and rates."""
 
     pair: Pair
@@ -103,16 +63,36 @@ class ReversedPair:
         """X_PS(q)⁻¹: the predecessor's frame in the successor's."""
         return self.pair.displacement(q).inverse()
 
+    @property
+    def constant_in(self) -> Constancy:
+        """The other body's."""
+        return _CROSSED.get(self.pair.constant_in, self.pair.constant_in)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Those of the pair crossed, from the last to the first."""
+        return tuple(Part(ReversedPair(part.pair), part.q, part.v) for part in reversed(self.pair.parts))
+
     def freedom_twists(self, q: Array) -> list[Twist]:
         """−Ad(X_PS) S: the predecessor's twist relative to the successor, in the predecessor's coordinates."""
-        if isinstance(self.pair, ScrewPair) and len(self.pair.motions) == 1:
-            return [-self.pair.motions[0].screw]  # its own motion leaves the screw where it is
+        if self.constant_in == "both":
+            return [-S for S in self.pair.freedom_twists(q)]  # its own motion leaves the screw where it is
         X = self.pair.displacement(q)
         return [-(X @ S) for S in self.pair.freedom_twists(q)]
 
+    def freedom_rates(self, q: Array, v: Array) -> list[Twist]:
+        """S' = −Ad(X) S, so Ṡ' = −V' × S' − Ad(X) Ṡ with V' = S' v."""
+        if self.constant_in == "both":
+            return [Twist.zero() for _ in self.freedoms]
+        S, V = self.freedom_twists(q), Twist.zero()
+        for column, rate in zip(S, v, strict=True):
+            V = V + column * rate
+        X, inner = self.pair.displacement(q), self.pair.freedom_rates(q, v)
+        return [-(V.cross(column) + X @ rate) for column, rate in zip(S, inner, strict=True)]
+
     def apparent_rate(self, q: Array, v: Array) -> Acceleration:
         """−Ad(X_PS) Ṡ v, since d/dt Ad X = Ad X ad_V and V × V = 0."""
-        if isinstance(self.pair, ScrewPair) and len(self.pair.motions) == 1:
+        if self.constant_in == "both":
             return Acceleration.zero()
         rate: Acceleration = self.pair.displacement(q) @ self.pair.apparent_rate(q, v)
         return -rate
@@ -140,6 +120,40 @@ class ReversedPair:
     def chart_rate(self, xi: Array, v: Array) -> Array:
         """That of the pair."""
         return self.pair.chart_rate(xi, v)
+
+    @property
+    def measured_by(self) -> tuple[int, ...]:
+        """Those of the pair."""
+        return self.pair.measured_by
+
+    @property
+    def coordinate_units(self) -> tuple[Unit, ...]:
+        """Those of the pair."""
+        return self.pair.coordinate_units
+
+    @property
+    def freedom_units(self) -> tuple[Unit, ...]:
+        """Those of the pair."""
+        return self.pair.freedom_units
+
+    def is_upright(self, X: Displacement) -> bool:
+        """Of X⁻¹."""
+        return self.pair.is_upright(X.inverse())
+
+    def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
+        """Of X⁻¹; the wrench works on the twist of S relative to P, which is the opposite one."""
+        found = self.pair.read(X.inverse(), k)
+        return None if found is None else (found[0], -(X @ found[1]))
+
+    @property
+    def symbol(self) -> Symbol:
+        """That of the pair."""
+        return self.pair.symbol
+
+    @property
+    def plane_angle(self) -> int | None:
+        """That of the pair: its negative is the angle of the successor."""
+        return self.pair.plane_angle
 
 
 def revolute() -> Pair:
@@ -195,11 +209,21 @@ KINDS: dict[str, Callable[..., Pair]] = {
 }
 
 
-def pair_of_kind(kind: str, pitch: float | None = None) -> Pair:
-    """The pair called ``kind``; ``pitch`` [m/rad] belongs to the helical pair alone. ModelError otherwise."""
+def parameters_of(kind: str) -> tuple[str, ...]:
+    """The names of the numbers that a kind of pair needs, such as the pitch of a helical one."""
+    return tuple(inspect.signature(KINDS[kind]).parameters)
+
+
+def pair_of_kind(kind: str, pitch: float | None = None, **numbers: float | None) -> Pair:
+    """The pair called ``kind``, with the numbers that it needs: ``pitch`` [m/rad] of the helical pair, and others by
+    name. ModelError for an unknown kind, and where a number is missing (None) or has no place.
+    """
     if kind not in KINDS:
         raise ModelError(f"unknown kind of pair {kind!r}; the kinds are {', '.join(sorted(KINDS))}")
-    if (kind == "helical") != (pitch is not None):
-        raise ModelError("a helical pair needs a pitch [m/rad]" if kind == "helical" else f"a {kind} pair has no pitch")
-    arguments: dict[str, Any] = {} if pitch is None else {"pitch": pitch}
-    return KINDS[kind](**arguments)
+    given = {name: value for name, value in {"pitch": pitch, **numbers}.items() if value is not None}
+    needed = parameters_of(kind)
+    for name in (*needed, *given):
+        if (name in needed) != (name in given):
+            unit = " [m/rad]" if name == "pitch" and name in needed else ""
+            raise ModelError(f"a {kind} pair {'needs a' if name in needed else 'has no'} {name}{unit}")
+    return KINDS[kind](**given)

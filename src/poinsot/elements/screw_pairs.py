@@ -15,13 +15,15 @@ from typing import final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, atan2
+from poinsot.elements.pair import Constancy, Pair, Part, Symbol
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.motors import Acceleration, Twist
+from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
 
 _AXES = {"x": 0, "y": 1, "z": 2}
 _ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotation_y, "z": rotation_z}
+_SYMBOLS: dict[str, Symbol] = {"": "square", "sz": "block", "tz sz": "rod", "sx sy tz": "plate", "tx ty": "cross"}
 
 
 @final
@@ -52,7 +54,7 @@ class Motion:
 
 @final
 @dataclass(frozen=True)
-class ScrewPair:
+class ScrewPair(Pair):
     """A product of one-parameter motions, X(q) = exp(s₁q₁) … exp(s_nq_n); its rates are v = dq/dt."""
 
     kind: str
@@ -65,6 +67,21 @@ class ScrewPair:
     def freedoms(self) -> tuple[str, ...]:
         """Names of the rates: those of the coordinates."""
         return self.coordinates
+
+    @property
+    def constant_in(self) -> Constancy:
+        """A single screw stays where it is in both bodies; of several, each is carried by those that follow it."""
+        return "both" if len(self.motions) <= 1 else "nowhere"
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Its motions one by one, where they are several."""
+        if len(self.motions) <= 1:
+            return ()
+        return tuple(
+            Part(ScrewPair(self.kind, (motion,), (label,), self.closing, self.pitch), (k,), (k,))
+            for k, (motion, label) in enumerate(zip(self.motions, self.coordinates, strict=True))
+        )
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q), the product of the motions in order."""
@@ -82,6 +99,14 @@ class ScrewPair:
             after = motion.displacement(amount) @ after
         return columns[::-1]
 
+    def freedom_rates(self, q: Array, v: Array) -> list[Twist]:
+        """Ṡ_k = S_k × Σ_{l>k} S_l v_l."""
+        rates, later = [], Twist.zero()
+        for S, rate in zip(reversed(self.freedom_twists(q)), reversed(v), strict=True):
+            rates.append(S.cross(later))
+            later = later + S * rate
+        return rates[::-1]
+
     def apparent_rate(self, q: Array, v: Array) -> Acceleration:
         """Ṡ v = Σ_{k<l} (S_k v_k) × (S_l v_l): each screw is carried by the motions that follow it."""
         moves = [S * rate for S, rate in zip(self.freedom_twists(q), v, strict=True)]
@@ -95,22 +120,38 @@ class ScrewPair:
         """Φ(X_PS), of the kind and its pitch."""
         return self.closing(X, self.pitch)
 
-    def neutral(self) -> Array:
-        """q = 0."""
-        return np.zeros(len(self.motions))
+    def is_upright(self, X: Displacement) -> bool:
+        """Where it turns about one axis, that axis keeps its sense; where it does not turn, no axis is reversed."""
+        R = X.rotation
+        axes = {_AXES[motion.axis] for motion in self.motions if motion.turning}
+        if len(axes) == 1:
+            k = axes.pop()
+            return bool(R[k, k] >= 0.0)
+        return bool(axes) or bool(R[0, 0] + R[1, 1] + R[2, 2] >= 0.0)
 
-    def integrate(self, q: Array, dv: Array) -> Array:
-        """q + dv: the rates are v = dq/dt."""
-        return q + dv
+    def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
+        """The angle about z or the distance along it, of pairs that move in no other way."""
+        if any(motion.axis != "z" for motion in self.motions):
+            return None
+        R, z = X.rotation, array([0.0, 0.0, 1.0])
+        if self.motions[k].turning:
+            return atan2(R[1, 0] - R[0, 1], R[0, 0] + R[1, 1]), Wrench(z, z * 0.0)
+        return X.translation[2], Wrench.at(X.translation, z)
 
-    def difference(self, q0: Array, q1: Array) -> Array:
-        """q1 − q0."""
-        return q1 - q0
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """A place and the axis; the normal of a plane; both axes of a cross; for no motion, the poses of the bodies."""
+        named = {"": ((), ("point",)), "xyz": (("point", "normal"), ("x_axis",)), "xy": (("point", "axes"), ())}
+        return named.get("".join(motion.axis for motion in self.motions), super().placed_by)
 
-    def chart(self, q: Array, xi: Array) -> Array:
-        """q + ξ."""
-        return q + xi
+    @property
+    def symbol(self) -> Symbol:
+        """By its motions, s along and t about the axes: a sleeve turns, a block slides, a thread does both at once."""
+        along = " ".join(("t" if motion.turning else "s") + motion.axis for motion in self.motions)
+        return _SYMBOLS.get(along, "thread" if any(motion.pitch for motion in self.motions) else "sleeve")
 
-    def chart_rate(self, xi: Array, v: Array) -> Array:
-        """ξ̇ = v."""
-        return v
+    @property
+    def plane_angle(self) -> int | None:
+        """The only one of its motions that turns, if that is about z."""
+        turning = [k for k, motion in enumerate(self.motions) if motion.turning]
+        return turning[0] if len(turning) == 1 and self.motions[turning[0]].axis == "z" else None

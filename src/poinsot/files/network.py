@@ -135,7 +135,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
         if name not in joints:
             X_WP, X_WS = (poses[end] for end in table.between)
             X_WJ = pair_frame(table, X_WS)
-            frames = X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ @ drawn_pose(table)
+            frames = X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ @ drawn_pose(table, kinds[name])
             joints[name] = Joint(name, kinds[name], *table.between, *frames)
     try:
         model = Model(
@@ -180,7 +180,7 @@ def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
     if table.kind in CONTACTS:
         surface = (table.surface.formula, table.surface.numbers) if table.surface else (None, None)
         return contact_of_kind(table.kind, table.radius, *surface)
-    return pair_of_kind(table.kind, table.pitch)
+    return pair_of_kind(table.kind, table.pitch, radius=table.radius)
 
 
 def initial_values(name: str, table: PairTable, pair: Pair) -> Initial:
@@ -191,10 +191,11 @@ def initial_values(name: str, table: PairTable, pair: Pair) -> Initial:
             needs = f"takes {len(labels)}: {', '.join(labels)}" if labels else "has none"
             many = "1 number" if len(values) == 1 else f"{len(values)} numbers"
             _refuse_initial(name, key, f"has {many}, but a {pair.kind} pair {needs}")
-    start = [k for k, label in enumerate(pair.coordinates) if label == "qx"]
+    start = [k for k, unit in enumerate(pair.coordinate_units) if unit == "1"]
     if position is not None and start:
         try:
-            position = (*position[: start[0]], *unit_quaternion(position[start[0] :]))
+            quaternion = unit_quaternion(position[start[0] : start[0] + 4])
+            position = (*position[: start[0]], *quaternion, *position[start[0] + 4 :])
         except PydanticCustomError as error:
             _refuse_initial(name, "position", str(error))
     return Initial(name, position, velocity)

@@ -98,7 +98,7 @@ def _element(place: tuple[str, str], table: Any, poses: Poses, pairs: Pairs) -> 
             return BodyTorque(name, table.body, table.direction, _signal(table.magnitude), table.frame == "body")
     freedom = _freedom(place, table, pairs)
     label = pairs[table.pair].freedoms[freedom]
-    wanted = "torques" if label.startswith(("angle", "w")) else "forces"
+    wanted = "torques" if pairs[table.pair].freedom_units[freedom] == "rad" else "forces"
     if place[0] != wanted:
         raise Fault(place, f"the freedom {label!r} of pair {table.pair!r} takes {wanted}; write [{wanted}.{name}]")
     return JointEffort(name, table.pair, _signal(table.magnitude), freedom)

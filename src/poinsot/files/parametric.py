@@ -20,7 +20,7 @@ from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring, tenso
 from poinsot.errors import ModelError
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
 from poinsot.files.network_elements import Fault
-from poinsot.files.placement import displacement, drawn_pose, pair_frame, poses_by_frames
+from poinsot.files.placement import displacement, drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
 from poinsot.files.quantities import names_used, nearest
 from poinsot.files.reading import read_text
@@ -194,10 +194,10 @@ class _Scalars:
             return next(framed for framed in self._framed() if framed.name == j.name)
         X_WP, X_WS = poses[j.predecessor], poses[j.successor]
         X_WJ = X_WS
-        if table.kind != "free":
+        if not has_no_place(table):
             point = self.vector(raw["point"]) if "point" in raw else X_WS.translation
             X_WJ = Displacement(self.rotation(pair_frame(table, Displacement.identity())), point)
-        return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ @ drawn_pose(table))
+        return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ @ drawn_pose(table, j.pair))
 
     def _element(self, element: Element, poses: Mapping[str, Displacement]) -> Element:
         if isinstance(element, Source):

@@ -60,9 +60,9 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
     """X_WJ: the pair's frame on the predecessor, in the world at assembly; z is the normal, or else the axis.
 
     A universal pair turns about its x (first axis) and then its y (second axis). On the successor it is the same frame
-    but for what rolls: see :func:`drawn_pose`.
+    but for what rolls: see :func:`drawn_pose`. What has no place of its own is where its successor is.
     """
-    if table.kind == "free":
+    if has_no_place(table):
         return X_WS
     p = X_WS.translation if table.point is None else np.array(table.point)
     if table.axis and not table.normal:
@@ -79,15 +79,16 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
     return Displacement(np.eye(3), p)
 
 
-def drawn_pose(table: PairTable) -> Displacement:
+def has_no_place(table: PairTable) -> bool:
+    """Whether no key places it in the world: of a free pair, nothing but the poses of its bodies does."""
+    return not any(table.placed_by)
+
+
+def drawn_pose(table: PairTable, pair: Pair) -> Displacement:
     """X_PS as drawn: of a ball and a disk the successor's frame is at the centre, above the point where they touch."""
-    if table.kind == "ball_on_plane" and table.radius:
-        return Displacement.translating([0.0, 0.0, table.radius])
-    if table.kind == "disk_on_plane" and table.radius and table.axis:
-        R = pair_frame(table, Displacement.identity()).rotation.T @ rotation_aligning_z(np.array(table.axis))
-        upwards = np.array([0.0, 0.0, 1.0]) - R[:, 2] * R[2, 2]
-        return Displacement(R, upwards * (table.radius / np.linalg.norm(upwards)))
-    return Displacement.identity()
+    if table.normal is None or table.axis is None:
+        return pair.drawn(None)
+    return pair.drawn(pair_frame(table, Displacement.identity()).rotation.T @ rotation_aligning_z(np.array(table.axis)))
 
 
 def poses_by_frames(

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
-from poinsot.elements.pairs import KINDS
+from poinsot.elements.pairs import KINDS, Pair, pair_of_kind, parameters_of
 from poinsot.errors import ModelError
 from poinsot.files.quantities import (
     Direction,
@@ -34,8 +34,12 @@ from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, 
 VERSION = 1
 OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist")
 
-_KINDS = (*KINDS, *CONTACTS)
-Kind = Annotated[str, choice(_KINDS, "kind of pair", "kinds"), WithJsonSchema({"enum": list(_KINDS)})]
+
+def _kinds() -> tuple[str, ...]:
+    return (*KINDS, *CONTACTS)
+
+
+Kind = Annotated[str, choice(_kinds, "kind of pair", "kinds"), WithJsonSchema({"enum": list(_kinds())})]
 Output = Annotated[str, choice(OUTPUTS, "output", "outputs"), WithJsonSchema({"enum": list(OUTPUTS)})]
 
 
@@ -54,25 +58,6 @@ class InitialTable(Section):
     velocity: Numbers | None = None
 
 
-# kind: the keys that place it in the world at assembly, and those that it may have besides
-PLACED_BY: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "revolute": (("point", "axis"), ()),
-    "prismatic": (("point", "axis"), ()),
-    "helical": (("point", "axis"), ()),
-    "cylindrical": (("point", "axis"), ()),
-    "planar": (("point", "normal"), ("x_axis",)),
-    "universal": (("point", "axes"), ()),
-    "spherical": (("point",), ()),
-    "fixed": ((), ("point",)),
-    "free": ((), ()),
-    "point_on_plane": (("point", "normal"), ()),
-    "point_on_sphere": (("point", "normal"), ()),
-    "point_on_cylinder": (("point", "normal", "x_axis"), ()),
-    "point_on_surface": (("point", "normal"), ("x_axis",)),
-    "skate_on_plane": (("point", "normal", "x_axis"), ()),
-    "ball_on_plane": (("point", "normal"), ()),
-    "disk_on_plane": (("point", "normal", "axis"), ()),
-}
 PLACING = ("point", "axis", "axes", "normal", "x_axis")
 
 
@@ -92,9 +77,14 @@ class PairTable(Section):
     surface: SurfaceFormula | None = None
     initial: InitialTable = InitialTable()
 
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The keys that place it in the world at assembly, and those that it may have besides."""
+        return _example(self.kind).placed_by
+
     @model_validator(mode="after")
     def _placed_once(self) -> PairTable:
-        needed, optional = PLACED_BY[self.kind]
+        needed, optional = self.placed_by
         placing = [key for key in PLACING if key in self.given()]
         a_pair = f"{'an' if self.kind[0] == 'a' else 'a'} {self.kind} pair"
         if self.frames and placing:
@@ -107,10 +97,7 @@ class PairTable(Section):
                 f"lacks {' and '.join(missing)}: {a_pair} is placed by {' and '.join(needed)} in the world at "
                 "assembly, or by frames on both bodies"
             )
-        if self.kind == "helical" and self.pitch is None:
-            raise refusal("lacks pitch [m/rad]: a helical pair advances by pitch · angle (its lead is 2π · pitch)")
-        if self.kind != "helical" and self.pitch is not None:
-            raise refusal(f"only helical pairs have a pitch, and this is {a_pair}", "pitch")
+        _check_numbers(self, a_pair)
         _check_contact(self, a_pair)
         if self.axes:
             perpendicular(*self.axes, "axes")
@@ -118,13 +105,40 @@ class PairTable(Section):
         return self
 
 
+def _example(kind: str) -> Pair:
+    """Some pair of a kind, to be asked what all of its kind have in common."""
+    if kind in CONTACTS:
+        return contact_of_kind(kind, 1.0 if kind in WITH_RADIUS else None, "z" if kind == "point_on_surface" else None)
+    return pair_of_kind(kind, **dict.fromkeys(parameters_of(kind), 1.0))
+
+
+_LACKS = {
+    "pitch": "pitch [m/rad]: {} advances by pitch · angle (its lead is 2π · pitch)",
+    "radius": "radius: {} needs its radius [m]",
+    "surface": "surface: {} needs a formula",
+}
+
+
+def _numbers_of(kind: str) -> tuple[str, ...]:
+    """The keys of the numbers that a kind of pair needs."""
+    if kind in CONTACTS:
+        return ("radius",) * (kind in WITH_RADIUS) + ("surface",) * (kind == "point_on_surface")
+    return parameters_of(kind)
+
+
+def _check_numbers(table: PairTable, a_pair: str) -> None:
+    """Pitch, radius and surface where they belong."""
+    needed = _numbers_of(table.kind)
+    for key, lacks in _LACKS.items():
+        if key in needed and getattr(table, key) is None:
+            raise refusal(f"lacks {lacks.format(a_pair)}")
+        if key not in needed and getattr(table, key) is not None:
+            only = "only helical pairs have a pitch, and this is " + a_pair
+            raise refusal(only if key == "pitch" else f"{a_pair} takes no {key}", key)
+
+
 def _check_contact(table: PairTable, a_pair: str) -> None:
-    """Radius and surface where they belong; a contact has nothing to start from."""
-    for key, owners in (("radius", WITH_RADIUS), ("surface", ("point_on_surface",))):
-        if table.kind in owners and getattr(table, key) is None:
-            raise refusal(f"lacks {key}: {a_pair} needs {'its radius [m]' if key == 'radius' else 'a formula'}")
-        if table.kind not in owners and getattr(table, key) is not None:
-            raise refusal(f"{a_pair} takes no {key}", key)
+    """A contact has nothing to start from; its surface passes through its point; a disk stands on its rim."""
     if table.kind not in CONTACTS:
         return
     if table.radius is not None:

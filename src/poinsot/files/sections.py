@@ -45,13 +45,14 @@ class Section(BaseModel):
             raise refusal(f"lacks {one} (in the world at assembly) or {other} (in body coordinates)")
 
 
-def choice(known: tuple[str, ...], one: str, all_of_them: str) -> BeforeValidator:
-    """A text out of a list; the nearest is named for another."""
+def choice(known: tuple[str, ...] | Callable[[], tuple[str, ...]], one: str, all_of_them: str) -> BeforeValidator:
+    """A text out of a list, given or made when asked; the nearest is named for another."""
 
     def check(value: Any) -> str:
-        if isinstance(value, str) and value in known:
+        texts = known() if callable(known) else known
+        if isinstance(value, str) and value in texts:
             return value
-        raise refusal(f"unknown {one} {shown(value)}{nearest(str(value), known, f'the {all_of_them} are')}")
+        raise refusal(f"unknown {one} {shown(value)}{nearest(str(value), texts, f'the {all_of_them} are')}")
 
     return BeforeValidator(check)
 

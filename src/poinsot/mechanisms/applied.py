@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
-from poinsot.algebra.scalars import Scalar, atan2, sqrt
+from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.elements.forces import (
     BodyTorque,
     JointDamper,
@@ -150,21 +150,15 @@ def _of_joint(motion: Motion, joint: str, freedom: int) -> Stretch:
 
 
 def _of_closure(motion: Motion, c: Closure, freedom: int) -> Stretch:
-    """An angle about or a distance along the z-axis, measured between the two bodies."""
+    """The freedom's coordinate, which the pair reads off the displacement between the two bodies."""
     X_P, X_S = (_in_world(motion, link, X) for link, X in ((c.predecessor, c.X_LP), (c.successor, c.X_LS)))
     X = X_P.inverse() @ X_S
-    z = array([0.0, 0.0, 1.0])
-    turning = {"revolute": (True,), "helical": (True,), "prismatic": (False,), "cylindrical": (True, False)}
-    if c.pair.kind not in turning:
+    found = c.pair.read(X, freedom)
+    if found is None:
         raise ModelError(
             f"an element acts on the {c.pair.kind} joint {c.joint!r}, which closes a loop; name that joint in the tree"
         )
-    if turning[c.pair.kind][freedom]:
-        R = X.rotation
-        value, W_P = atan2(R[1, 0] - R[0, 1], R[0, 0] + R[1, 1]), Wrench(z, z * 0.0)
-    else:
-        value, W_P = X.translation[2], Wrench.at(X.translation, z)
-    W_W = X_P @ W_P
+    value, W_W = found[0], X_P @ found[1]
     ends = ((c.predecessor, -1.0), (c.successor, 1.0))
     return Stretch(value, [(link, motion.X_W[link].pull(W_W) * sign) for link, sign in ends if link >= 0])
 

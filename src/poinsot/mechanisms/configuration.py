@@ -45,12 +45,12 @@ def random(tree: Tree, rng: np.random.Generator) -> Array:
 
 def _random_coordinates(pair: Pair, joint: Joint, rng: np.random.Generator) -> Array:
     values = []
-    for label in pair.coordinates:
-        reach = np.pi if label.startswith("angle") else 1.0
+    for unit in pair.coordinate_units:
+        reach = np.pi if unit == "rad" else 1.0
         low = joint.limits.lower if np.isfinite(joint.limits.lower) else -reach
         high = joint.limits.upper if np.isfinite(joint.limits.upper) else reach
         values.append(rng.uniform(min(low, high), max(low, high)))
-    quaternion = [k for k, label in enumerate(pair.coordinates) if label.startswith("q")]
+    quaternion = [k for k, unit in enumerate(pair.coordinate_units) if unit == "1"]
     if quaternion:
         direction = rng.normal(size=4)
         for k, x in zip(quaternion, direction / np.linalg.norm(direction), strict=True):
@@ -95,13 +95,8 @@ def magnitudes(tree: Tree) -> list[int]:
     """Per freedom, the coordinate whose size scales its relative error, or −1 for rotations of whole groups."""
     scale = [-1] * tree.nv
     for link in _own(tree):
-        if len(link.q) == len(link.v):
-            for k, c in zip(link.v, link.q, strict=True):
-                scale[k] = c
-        else:
-            for k, label in zip(link.v, link.pair.freedoms, strict=True):
-                if label.startswith("v"):
-                    scale[k] = link.q["xyz".index(label[1])]
+        for k, c in zip(link.v, link.pair.measured_by, strict=True):
+            scale[k] = link.q[c] if c >= 0 else -1
     return scale
 
 
@@ -109,7 +104,6 @@ def rotations(tree: Tree) -> list[bool]:
     """Per freedom, whether it turns a whole rotation group, whose chart reaches less than half a turn."""
     turning = [False] * tree.nv
     for link in _own(tree):
-        if len(link.q) != len(link.v):
-            for k, label in zip(link.v, link.pair.freedoms, strict=True):
-                turning[k] = label.startswith("w")
+        for k, c in zip(link.v, link.pair.measured_by, strict=True):
+            turning[k] = c < 0
     return turning

@@ -17,7 +17,6 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Twist, Wrench, pair
 from poinsot.geometry.vectors import cross, tilde
-from poinsot.mechanisms.frames import freedom_rates
 from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
 from poinsot.mechanisms.kinematics import Pose, link_coordinates, link_rates, posed, twists
 from poinsot.mechanisms.tree import Tree
@@ -92,7 +91,7 @@ def moving_freedoms(tree: Tree, pose: Pose, q: Array, v: Array, V: list[Twist]) 
     """Per link, the rates of its freedom twists in space, V × S + Ṡ, in link coordinates."""
     rates = []
     for i, link in enumerate(tree.links):
-        own = freedom_rates(link.pair, link_coordinates(link, q), link_rates(link, v))
+        own = link.pair.freedom_rates(link_coordinates(link, q), link_rates(link, v))
         rates.append([V[i].cross(S) + rate for S, rate in zip(pose.S[i], own, strict=True)])
     return rates
 

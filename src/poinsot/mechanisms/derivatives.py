@@ -8,12 +8,15 @@ twist η and an acceleration α more:
     of a                  η = 0                α = S
 
 b is the parent's frame where S is fixed in the link, and the link's where S is fixed in the parent (pairs of whole
-groups crossed backwards); with one freedom both give the same. With the inertia I, the gyration B and the force F of
-the sub-tree beyond the joint, the change needs the wrench I α + 2 B η, and moving along S also turns F with the
-sub-tree, S ×* F. For a freedom j and a freedom i of an ancestor:
+groups crossed backwards); with one freedom both give the same. The pair says which (``constant_in``); where S is fixed
+in neither, its own bends D S come in addition, found from the pair by dual numbers. With the inertia I, the gyration B
+and the force F of the sub-tree beyond the joint, the change needs the wrench I α + 2 B η, and moving along S also turns
+F with the sub-tree, S ×* F. For a freedom j and a freedom i of an ancestor:
 
     ∂τ_i/∂x_j = S_iᵀ (I_j α_j + 2 B_j η_j  [+ S_j ×* F_j for x = q])
     ∂τ_j/∂x_i = (I_j S_j)ᵀ α_i + (2 B_jᵀ S_j)ᵀ η_i
+
+and for two freedoms m, k of one joint, S_mᵀ (I α_k + 2 B η_k) + (D_k S_m)ᵀ F.
 
 Source: Carpentier & Mansard 2018; Singh, Russell & Wensing 2022, eqs. 38–51, here in link frames and with B in blocks;
 derived in docs/derivatives.md.
@@ -21,7 +24,7 @@ derived in docs/derivatives.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -29,7 +32,7 @@ from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements.forces import Element, JointDamper, JointSpring, Source
-from poinsot.elements.pairs import Pair, ReversedPair, ScrewPair
+from poinsot.elements.pair import Bend, Pair, factors_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
@@ -37,7 +40,16 @@ from poinsot.mechanisms import configuration
 from poinsot.mechanisms.applied import Motion, passive_loads, stretch_of
 from poinsot.mechanisms.coriolis import Gyration, composite_gyrations, composite_inertias
 from poinsot.mechanisms.inverse_dynamics import inertial_wrench
-from poinsot.mechanisms.kinematics import Pose, accelerations, ground_acceleration, posed, twists
+from poinsot.mechanisms.kinematics import (
+    Pose,
+    accelerations,
+    combine,
+    ground_acceleration,
+    link_coordinates,
+    link_rates,
+    posed,
+    twists,
+)
 from poinsot.mechanisms.rotors import rotor_inertias
 from poinsot.mechanisms.tree import Link, Tree
 
@@ -80,6 +92,7 @@ class Sensitivity:
     tree: Tree
     pose: Pose
     changes: list[list[Changes]]
+    bends: list[list[Bend] | None]
     inertia: list[Inertia]
     gyration: list[Gyration]
     force: list[Wrench]
@@ -92,18 +105,25 @@ class Sensitivity:
         V = twists(tree, pose, v)
         A = accelerations(tree, pose, q, v, a, V)
         changes, force = [], []
+        bent: list[list[Bend] | None] = []
         for i, link in enumerate(tree.links):
             X, p = pose.X[i], link.parent
             V_p = Twist.zero() if p < 0 else X.pull(V[p])
             A_p = X.pull(ground_acceleration(tree) if p < 0 else A[p])
+            own_rates, own_seconds = link_rates(link, v), link_rates(link, a)
+            bends = link.pair.bends(link_coordinates(link, q), own_rates) if bends_anywhere(link.pair) else None
             base = (V[i], A[i]) if fixed_in_parent(link.pair) else (V_p, A_p)
-            changes.append([changes_of(S, *base, V_p + V[i]) for S in pose.S[i]])
+            each = [changes_of(S, *base, V_p + V[i]) for S in pose.S[i]]
+            if bends:
+                each = bent_changes(each, bends, V[i], combine(pose.S[i], own_rates), own_rates, own_seconds)
+            changes.append(each)
+            bent.append(bends)
             force.append(inertial_wrench(link.inertia, V[i], A[i]))
         for i, link in reversed(list(enumerate(tree.links))):
             if link.parent >= 0:
                 force[link.parent] = force[link.parent] + pose.X[i] @ force[i]
         gyration = composite_gyrations(tree, pose, V)
-        return cls(tree, pose, changes, composite_inertias(tree, pose), gyration, force)
+        return cls(tree, pose, changes, bent, composite_inertias(tree, pose), gyration, force)
 
     def efforts(self) -> tuple[Array, Array, Array]:
         """(∂τ/∂q, ∂τ/∂v, ∂τ/∂a) (nv, nv), of the bodies and rotors."""
@@ -114,7 +134,9 @@ class Sensitivity:
                 result[2][k, k] = result[2][k, k] + r * self.tree.links[i].ratio ** 2
         for i, link in enumerate(self.tree.links):
             twice = self.gyration[i] + self.gyration[i]
-            for k, S, changes in zip(link.v, self.pose.S[i], self.changes[i], strict=True):
+            for n, (k, S, changes) in enumerate(zip(link.v, self.pose.S[i], self.changes[i], strict=True)):
+                for m, turned_along in zip(link.v, self._turned(i, n), strict=True):
+                    result[0][m, k] = result[0][m, k] + pair(self.force[i], turned_along) * (link.ratio * link.ratio)
                 wrenches = [self.inertia[i] * c.acceleration + twice * c.twist for c in changes]
                 turned = wrenches[0] + S.cross(self.force[i])
                 own = [turned, *wrenches[1:]] if fixed_in_parent(link.pair) else wrenches
@@ -124,6 +146,11 @@ class Sensitivity:
                 carried = [turned, *wrenches[1:]], self.inertia[i] * S, twice.transposed(S)
                 self._meet_ancestors(result, i, k, *carried)
         return settle(result[0]), settle(result[1]), settle(result[2])
+
+    def _turned(self, i: int, n: int) -> Sequence[Twist]:
+        """D_n S of the freedoms of link i, where its pair bends them."""
+        bends = self.bends[i]
+        return bends[n].S if bends else [Twist.zero() for _ in self.pose.S[i]]
 
     def _meet_ancestors(
         self, result: tuple[Array, Array, Array], i: int, k: int, wrenches: list[Wrench], P: Momentum, couple: Wrench
@@ -152,39 +179,49 @@ def changes_of(S: Twist, V_b: Twist, A_b: Acceleration, V_both: Twist) -> Change
 
 
 def fixed_in_parent(pair: Pair) -> bool:
-    """Whether the freedom twists stay where they are in the parent's frame; otherwise they stay in the link's."""
-    return isinstance(pair, ReversedPair) and not isinstance(pair.pair, ScrewPair)
+    """Whether the freedom twists stay where they are in the parent's frame, and not in the link's."""
+    return pair.constant_in == "predecessor"
+
+
+def bends_anywhere(pair: Pair) -> bool:
+    """Whether the freedom twists stay where they are in neither frame."""
+    return pair.constant_in == "nowhere"
+
+
+def bent_changes(
+    changes: Sequence[Changes], bends: Sequence[Bend], V: Twist, V_J: Twist, v: Array, a: Array
+) -> list[Changes]:
+    """The changes where the freedom twists bend: D_k S v comes to η, and to α what Ṡ v, S a and V × S v change more.
+
+    changes: as if S were fixed in the link, whose twist V is, V_J = S v relative to its parent.
+    """
+    found = []
+    for of, bend in zip(changes, bends, strict=True):
+        more = combine(bend.S, v)
+        lift = bend.by_q + (combine(bend.S, a) + more.cross(V_J) + V.cross(more) + V.cross(more)).rate()
+        by_q = Change(of.q.twist + more, of.q.acceleration + lift)
+        found.append(Changes(by_q, Change(of.v.twist, of.v.acceleration + bend.by_v), of.a))
+    return found
 
 
 def one_freedom_at_a_time(tree: Tree) -> Tree:
-    """The same tree with each product of screws as a chain of joints with one freedom and weightless links between.
+    """The same tree with each pair that is a product as a chain of its parts, with weightless links between.
 
-    Freedom twists are then constant, in the link or in its parent. For the motion of links alone: without closures.
+    Freedom twists are then constant, in the link or in its parent, but of pairs that say otherwise. For the motion of
+    links alone: without closures.
     """
     links: list[Link] = []
     last = {-1: -1}
     for i, link in enumerate(tree.links):
         parent, X_PL = last[link.parent], link.X_PL
-        factors = _factors(link.pair)
-        for n, (factor, places) in enumerate(factors, start=1):
+        factors = factors_of(link.pair)
+        for n, (factor, q, v) in enumerate(factors, start=1):
             inertia = link.inertia if n == len(factors) else Inertia.zero()
-            q, v = (link.q, link.v) if places is None else ((link.q[places],), (link.v[places],))
-            links.append(replace(link, parent=parent, pair=factor, X_PL=X_PL, inertia=inertia, q=q, v=v))
+            own = tuple(link.q[k] for k in q), tuple(link.v[k] for k in v)
+            links.append(replace(link, parent=parent, pair=factor, X_PL=X_PL, inertia=inertia, q=own[0], v=own[1]))
             parent, X_PL = len(links) - 1, Displacement.identity()
         last[i] = parent
     return replace(tree, links=tuple(links), closures=(), bodies={})
-
-
-def _factors(pair: Pair) -> list[tuple[Pair, int | None]]:
-    """The pair as a product of pairs of one freedom, with the places of their coordinates; None: the whole pair."""
-    if isinstance(pair, ReversedPair):
-        return [(ReversedPair(factor), place) for factor, place in reversed(_factors(pair.pair))]
-    if not isinstance(pair, ScrewPair):
-        return [(pair, None)]
-    return [
-        (ScrewPair(pair.kind, (motion,), (label,), pair.closing, pair.pitch), k)
-        for k, (motion, label) in enumerate(zip(pair.motions, pair.coordinates, strict=True))
-    ]
 
 
 # --------------------------------------------------------------------------------------------- springs and dampers

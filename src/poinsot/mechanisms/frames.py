@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
-from poinsot.elements.pairs import Pair, ReversedPair, ScrewPair
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, MotionVector, Twist
 from poinsot.geometry.vectors import cross
@@ -22,26 +21,6 @@ from poinsot.mechanisms.kinematics import combine, link_coordinates, link_rates
 from poinsot.mechanisms.tree import Link, Tree
 
 Frame = Literal["world", "body", "aligned"]
-
-
-def freedom_rates(pair: Pair, q: Array, v: Array) -> list[Twist]:
-    """The columns of Ṡ: how fast the freedom twists of a pair change in its successor.
-
-    Screws: Ṡ_k = S_k × Σ_{l>k} S_l v_l.  Crossed backwards: S' = −Ad(X) S, so Ṡ' = V' × … = −V' × S'_k − Ad(X) Ṡ_k.
-    Law: Σ Ṡ_k v_k is the pair's apparent rate.
-    """
-    S = pair.freedom_twists(q)
-    if isinstance(pair, ReversedPair):
-        X, V = pair.pair.displacement(q), combine(S, v)
-        inner = freedom_rates(pair.pair, q, v)
-        return [-(V.cross(column) + X @ rate) for column, rate in zip(S, inner, strict=True)]
-    rates = [Twist.zero() for _ in S]
-    if isinstance(pair, ScrewPair):
-        later = Twist.zero()
-        for k in reversed(range(len(S))):
-            rates[k] = S[k].cross(later)
-            later = later + S[k] * v[k]
-    return rates
 
 
 @dataclass(frozen=True)
@@ -130,7 +109,7 @@ def frame_jacobian_rate(tree: Tree, q: Array, v: Array, body: str, frame: Frame)
     V_F = _frame_twist(path, v, frame)
     J_rate = zeros(6, tree.nv)
     for link, S, V, carry in zip(path.links, path.S, path.twists(v), path.carriers(frame), strict=True):
-        own = freedom_rates(link.pair, link_coordinates(link, q), link_rates(link, v))
+        own = link.pair.freedom_rates(link_coordinates(link, q), link_rates(link, v))
         for k, column, rate in zip(link.v, S, own, strict=True):
             seen = carry(rate + V.cross(column)) - V_F.cross(carry(column))
             J_rate[:, k] = J_rate[:, k] + seen.vector * link.ratio

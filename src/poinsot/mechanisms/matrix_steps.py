@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from poinsot.algebra.arrays import Array, concatenate
+from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.mechanisms.coriolis import Gyration
-from poinsot.mechanisms.derivatives import changes_of, fixed_in_parent
+from poinsot.mechanisms.derivatives import bends_anywhere, bent_changes, changes_of, fixed_in_parent
 from poinsot.mechanisms.inverse_dynamics import inertial_wrench
 from poinsot.mechanisms.kinematics import combine, place, velocity_acceleration
 from poinsot.mechanisms.steps import Pass, Values
@@ -25,6 +25,7 @@ from poinsot.mechanisms.tree import Link
 LEFT: Mapping[str, Mapping[str, int]] = {
     "seen": {"S": 6, "alpha_q": 6, "eta_q": 3, "alpha_v": 6, "W_q": 6, "W_v": 6, "P": 6, "couple": 3},
     "own": {"own": 6},
+    "bent": {"place": 6, "bend": 6},
     "momenta": {"S": 6, "P": 6},
     "factors": {"Y": 6, "N": 1},
     "axes": {"S": 6},
@@ -33,7 +34,8 @@ LEFT: Mapping[str, Mapping[str, int]] = {
 """What steps leave of each freedom, with the numbers each has; of η only the angular part has any effect.
 
 Y = U D⁻¹ and N = −D⁻¹ of the articulated body, P = I S of the composite body; own: W_q as it is for freedoms of
-the same joint, without the turn of f where these turn along. For C: rate of S in space, W_S = I rate + B S, Bᵀ S.
+the same joint, without the turn of f where these turn along. Where a pair bends its freedom twists, place is 1 at the
+freedom's own number and bend the f felt by D S of each. For C: rate of S in space, W_S = I rate + B S, Bᵀ S.
 """
 
 
@@ -56,6 +58,8 @@ def advance(
 def collect(
     link: Link,
     q: Array,
+    v: Array,
+    a: Array,
     X: Displacement,
     W: Displacement,
     V: Twist,
@@ -68,19 +72,24 @@ def collect(
 ) -> Values:
     """Rootward: I, B and f for the parent, of all that the link carries; of each freedom what `LEFT` names.
 
-    ``own`` is for what freedoms of one joint have to do with one another.
+    ``own`` and ``bent`` are for what freedoms of one joint have to do with one another.
     """
-    seen, own, twice = [], [], B + B
+    seen, own, bent, twice, freedoms = [], [], [], B + B, link.pair.freedom_twists(q)
     base = (V, A) if fixed_in_parent(link.pair) else (V0, A0)
-    for S in link.pair.freedom_twists(q):
-        changes = changes_of(S, *base, V0 + V)
+    every = [changes_of(S, *base, V0 + V) for S in freedoms]
+    bends = link.pair.bends(q, v) if bends_anywhere(link.pair) else ()
+    if bends:
+        every = bent_changes(every, bends, V, combine(freedoms, v), v, a)
+    for k, (S, changes) in enumerate(zip(freedoms, every, strict=True)):
+        felt = [pair(f, turned) for turned in bends[k].S] if bends else []
+        bent.append(concatenate([[float(k == n) for n in range(6)], felt, [0.0] * (6 - len(felt))]))
         W_q, W_v = (I * each.acceleration + twice * each.twist for each in (changes.q, changes.v))
         turned, couple = W_q + S.cross(f), twice.transposed(S)
         motions = W @ S, W @ changes.q.acceleration, W.rotation @ changes.q.twist.angular, W @ changes.v.acceleration
         forces = W @ turned, W @ W_v, W @ (I * S), W.rotation @ couple.moment
         seen.append(concatenate([getattr(x, "vector", x) for x in (*motions, *forces)]))
         own.append((W @ (turned if fixed_in_parent(link.pair) else W_q)).vector)
-    return seen, own, I.carried(X), B.carried(X), X @ f
+    return seen, own, bent, I.carried(X), B.carried(X), X @ f
 
 
 def depart(link: Link, q: Array, v: Array, W_parent: Displacement | None, V_parent: Twist) -> Values:
@@ -154,9 +163,11 @@ def respond(
     """Leafward: the accelerations that the efforts cause, v̇ = y − Yᵀ A one freedom after the other; I, B, f."""
     A0 = X.pull(A_parent)
     A = A0 + c
+    a: list[Scalar] = []
     for S, Y_k, y_k in zip(link.pair.freedom_twists(q), Y, y, strict=True):
-        A = A + (S * (y_k - pair(Y_k, A))).rate()
-    return A, A0, link.inertia, Gyration.of(link.inertia, V), inertial_wrench(link.inertia, V, A)
+        a.append(y_k - pair(Y_k, A))
+        A = A + (S * a[-1]).rate()
+    return array(a), A, A0, link.inertia, Gyration.of(link.inertia, V), inertial_wrench(link.inertia, V, A)
 
 
 def stand(link: Link, q: Array, W_parent: Displacement | None) -> Values:
@@ -187,24 +198,24 @@ def factorise(
 
 def travel(link: Link, q: Array, v: Array, W_parent: Displacement | None, V_parent: Twist) -> Values:
     """Leafward: where the link is and how fast it moves; its inertia and its gyration."""
-    X, W, V, V0, _ = _moved(link, q, v, W_parent, V_parent)
-    return X, W, V, V0, link.inertia, Gyration.of(link.inertia, V)
+    X, W, V, _, _ = _moved(link, q, v, W_parent, V_parent)
+    return X, W, V, link.inertia, Gyration.of(link.inertia, V)
 
 
 def gyrate(
     link: Link,
     q: Array,
+    v: Array,
     X: Displacement,
     W: Displacement,
     V: Twist,
-    V0: Twist,
     I: Inertia,  # noqa: E741
     B: Gyration,
 ) -> Values:
     """Rootward: I and B of all that the link carries; of each freedom what makes the Coriolis matrix."""
-    turning, base = [], V0 if fixed_in_parent(link.pair) else V
-    for S in link.pair.freedom_twists(q):
-        rate = base.cross(S)
+    turning = []
+    for S, own_rate in zip(link.pair.freedom_twists(q), link.pair.freedom_rates(q, v), strict=True):
+        rate = V.cross(S) + own_rate
         six = W @ S, W @ rate, W @ ((I * rate).rate() + B * S), W @ (I * S)
         turning.append(concatenate([*(x.vector for x in six), W.rotation @ B.transposed(S).moment]))
     return turning, I.carried(X), B.carried(X)
@@ -227,8 +238,8 @@ def _moved(
 
 _COLLECT = Pass(
     collect,
-    ("q", "X", "W", "V", "V0", "A", "A0", "I", "B", "f"),
-    ("seen", "own", "I_sum", "B_sum", "f_sum"),
+    ("q", "v", "a", "X", "W", "V", "V0", "A", "A0", "I", "B", "f"),
+    ("seen", "own", "bent", "I_sum", "B_sum", "f_sum"),
     rootward=True,
 )
 _STAND = ("q", "W_parent")
@@ -242,8 +253,8 @@ MATRICES: Mapping[str, tuple[Pass, ...]] = {
         Pass(factorise, ("q", "rotor", "X", "W", "inertia"), ("axes", "factors", "inertia_sum"), rootward=True),
     ),
     "coriolis_matrix": (
-        Pass(travel, ("q", "v", "W_parent", "V_parent"), ("X", "W", "V", "V0", "I", "B")),
-        Pass(gyrate, ("q", "X", "W", "V", "V0", "I", "B"), ("turning", "I_sum", "B_sum"), rootward=True),
+        Pass(travel, ("q", "v", "W_parent", "V_parent"), ("X", "W", "V", "I", "B")),
+        Pass(gyrate, ("q", "v", "X", "W", "V", "I", "B"), ("turning", "I_sum", "B_sum"), rootward=True),
     ),
     "inverse_dynamics_derivatives": (
         Pass(
@@ -261,7 +272,7 @@ MATRICES: Mapping[str, tuple[Pass, ...]] = {
             ("Y", "y", "factors", "inertia_sum", "bias_sum"),
             rootward=True,
         ),
-        Pass(respond, ("q", "X", "V", "c", "Y", "y", "A_parent"), ("A", "A0", "I", "B", "f")),
+        Pass(respond, ("q", "X", "V", "c", "Y", "y", "A_parent"), ("a", "A", "A0", "I", "B", "f")),
         _COLLECT,
     ),
 }

@@ -3,10 +3,14 @@ dynamics."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import inspect
+import os
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cache, cached_property
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
@@ -204,12 +208,27 @@ def canonical(thing: Any) -> str:
         return canonical(thing.tolist())
     if is_dataclass(thing) and not isinstance(thing, type):
         inner = ",".join(f"{f.name}={canonical(getattr(thing, f.name))}" for f in fields(thing))
-        return f"{type(thing).__name__}({inner})"
+        return f"{type(thing).__name__}{_foreign(type(thing))}({inner})"
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join(map(canonical, thing)) + "]"
     if callable(thing):
-        return f"{thing.__module__}.{thing.__qualname__}"
+        return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}"
     return repr(thing)
+
+
+@cache
+def _foreign(thing: type | Callable[..., Any]) -> str:
+    """What tells a class or function that is none of ours, such as a user's pair, from others of its name: its source.
+
+    Without one it is that of this process alone.
+    """
+    if thing.__module__.split(".")[0] == __name__.split(".")[0]:
+        return ""
+    try:
+        source = Path(inspect.getsourcefile(thing) or "").read_bytes()
+    except (OSError, TypeError):
+        source = os.urandom(16)
+    return f" of {thing.__module__}.{thing.__qualname__} {sha256(source).hexdigest()}"
 
 
 def _repeated(what: str, names: list[str]) -> Iterable[str]:

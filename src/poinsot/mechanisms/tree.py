@@ -289,7 +289,7 @@ class _Builder:
         at = self.bodies[from_body]
         near, far = (joint.X_SJ, joint.X_PJ) if backwards else (joint.X_PJ, joint.X_SJ)
         X_PL, X_LB = (at.X_LB @ near).cleaned(), far.inverse().cleaned()
-        if joint.pair.kind == "fixed":
+        if not joint.pair.freedoms:
             X_LB = (X_PL @ X_LB).cleaned()
             self.bodies[body.name] = Attachment(at.link, X_LB)
             if at.link >= 0:

@@ -183,5 +183,5 @@ def _place(tree: Tree, name: str, at: Any) -> Place:
 def _domain(tree: Tree, place: Place) -> Domain:
     if isinstance(place, JointDamper):
         pair = next(joint.pair for joint in tree.model.joints if joint.name == place.joint)
-        return TRANSLATIONAL if pair.kind == "prismatic" else ROTATIONAL
+        return TRANSLATIONAL if pair.freedom_units[place.freedom] == "m" else ROTATIONAL
     return ROTATIONAL if isinstance(place, BodyTorque) else TRANSLATIONAL

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.elements.closures import UNITS
+from poinsot.elements.closures import closing_units
 from poinsot.errors import AssemblyError, SimulationError
 from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import posed
@@ -84,7 +84,7 @@ def residual(mechanism: Mechanism, q: Floats) -> Floats:
 
 def _of_position(tree: Tree) -> NDArray[np.bool_]:
     """Which rows are conditions on the configuration, and not on velocities alone."""
-    return np.array([unit != "S" for c in tree.closures for unit in UNITS[c.pair.kind]], dtype=bool)
+    return np.array([unit != "S" for c in tree.closures for unit in closing_units(c.pair)], dtype=bool)
 
 
 def assemble(mechanism: Mechanism, q: Floats, keep: Sequence[str] = ()) -> Floats:
@@ -166,10 +166,7 @@ def _flipped(tree: Tree, q: Floats) -> str | None:
     """The name of a joint that closed with an axis the wrong way round, where its conditions cannot tell."""
     pose = posed(tree, q)
     for c in tree.closures:
-        R = np.asarray(loop_of(tree, pose, c).X_PS.rotation, dtype=float)
-        axial = c.pair.kind in ("revolute", "cylindrical", "helical", "planar") and R[2, 2] < 0
-        rigid = c.pair.kind in ("prismatic", "fixed") and np.trace(R) < 0
-        if axial or rigid:
+        if not c.pair.is_upright(loop_of(tree, pose, c).X_PS):
             return c.joint
     return None
 
@@ -187,7 +184,7 @@ def _open_message(mechanism: Mechanism, q: Floats, keep: Sequence[str]) -> str:
     scaled = np.abs(residual(mechanism, q))
     worst, rows = max(_by_closure(tree), key=lambda entry: scaled[entry[1]].max(initial=0.0))
     k = int(np.argmax(scaled[rows]))
-    unit = "rad" if UNITS[worst.pair.kind][k] == "A" else "m"
+    unit = "rad" if closing_units(worst.pair)[k] == "A" else "m"
     held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
     return (
         f"mechanism {tree.model.name!r} cannot be assembled{held}: joint {worst.joint!r} ({worst.pair.kind}) stays "

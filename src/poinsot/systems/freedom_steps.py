@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import wraps
 from itertools import accumulate
 from typing import Any, NamedTuple
 
@@ -12,6 +13,7 @@ from poinsot.algebra.arrays import Array, concatenate
 from poinsot.compiler.recursion import INPUT, OWN, PARENT, ROW, SHARED, Place, Step, Sweep
 from poinsot.compiler.tracing import trace
 from poinsot.geometry.motors import Twist
+from poinsot.mechanisms.derivatives import bends_anywhere
 from poinsot.mechanisms.kinematics import ground_acceleration
 from poinsot.mechanisms.matrix_steps import LEFT
 from poinsot.mechanisms.rotors import rotor_inertias
@@ -23,7 +25,7 @@ from poinsot.systems.records import FORMS, ROW_SIZE, Kind, kinds_of, link_from, 
 Loads = Mapping[int, tuple[float, float, float]]
 _BASES = {"": OWN, "parent": PARENT, "sum": PARENT}
 _FROM_ROW = ("rotor", "own_load")
-_BY_FREEDOMS = ("Y", "y")  # as many numbers as the pair has freedoms, or times that
+_BY_FREEDOMS = ("Y", "y", "a")  # as many numbers as the pair has freedoms, or times that
 _Q, _V, _FREEDOM = range(3)  # columns of the table of links
 
 
@@ -46,7 +48,9 @@ class FreedomSteps:
     """
 
     def __init__(self, tree: Tree, passes: Sequence[Pass], operands: Sequence[str], loads: Loads) -> None:
-        self.tree, self.passes, self.loads = tree, passes, loads
+        self.tree, self.loads = tree, loads
+        self.bend = any(bends_anywhere(link.pair) for link in tree.links)
+        self.passes = passes if self.bend else [_without(each, "bent") for each in passes]
         self.rotors = rotor_inertias(tree)
         self.freedoms = Freedoms(tree)
         self.count = self.freedoms.first[-1]
@@ -57,7 +61,7 @@ class FreedomSteps:
         self.kinds = [LinkKind(plain[k], grounded, loaded) for k, grounded, loaded in numbers]
         self.of_link = [numbers[key] for key in each]
         self._operands = {name: (k, _Q if name == "q" else _V) for k, name in enumerate(operands)}
-        gives = dict.fromkeys(name for each in passes for name in each.gives)
+        gives = dict.fromkeys(name for each in self.passes for name in each.gives)
         sizes = {name: size for given in gives if given in LEFT for name, size in LEFT[given].items()}
         *starts, self._components = accumulate(sizes.values(), initial=0)
         self.component = dict(zip(sizes, starts, strict=True))
@@ -110,7 +114,8 @@ class FreedomSteps:
             link, rotor = link_from(kind, row[:ROW_SIZE])
             values: dict[str, Any] = {"rotor": rotor, "own_load": row[ROW_SIZE:] if loaded else (), **known}
             values |= {name: x if name in self._operands else _form(name).value(x) for name, x in arrays.items()}
-            results = dict(zip(each.gives, each.step(link, **{name: values[name] for name in each.takes}), strict=True))
+            found = each.step(link, **{name: values[name] for name in each.takes})
+            results = dict(zip(each.gives, found, strict=True))
             numbers: list[Array] = []
             for name, places in given.items():
                 if name in LEFT:
@@ -130,7 +135,7 @@ class FreedomSteps:
         if name not in LEFT:
             return [self._place(name, k)]
         link = self.kinds[k].kind.link
-        if name == "own" and len(link.v) == 1:
+        if name == "own" and len(link.v) == 1 and not bends_anywhere(link.pair):
             return []
         first, size = self.component[next(iter(LEFT[name]))], sum(LEFT[name].values())
         return [Place(SHARED, first * self.stride + n, size, 0, _FREEDOM, self.stride) for n in range(len(link.v))]
@@ -143,6 +148,19 @@ class FreedomSteps:
             return Place(INPUT, 0, len(pair.coordinates if name == "q" else pair.freedoms), operand, column)
         stem, _, suffix = name.partition("_")
         return Place(_BASES[suffix], self._layouts[k][0][stem], FORMS[stem].size(pair))
+
+
+def _without(each: Pass, name: str) -> Pass:
+    """The same pass without giving what has this name."""
+    if name not in each.gives:
+        return each
+    at = each.gives.index(name)
+
+    def step(*arguments: Any, **values: Any) -> tuple[Any, ...]:
+        found = each.step(*arguments, **values)
+        return (*found[:at], *found[at + 1 :])
+
+    return each._replace(step=wraps(each.step)(step), gives=(*each.gives[:at], *each.gives[at + 1 :]))
 
 
 def _form(name: str) -> Any:

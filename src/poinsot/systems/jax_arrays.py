@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.elements.pair import factors_of
 from poinsot.elements.pairs import FreePair, Pair, ReversedPair, ScrewPair, SphericalPair
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -155,7 +156,8 @@ def _elementary(tree: Tree) -> tuple[list[_Joint], list[int]]:
     for link in tree.links:
         parent = of_link[link.parent] if link.parent >= 0 else -1
         X = link.X_PL
-        for joint in _chain(link.pair, link.q, link.v):
+        for factor, q, v in factors_of(link.pair):
+            joint = _joint(factor, tuple(link.q[k] for k in q), tuple(link.v[k] for k in v))
             joint.parent, joint.X = parent, X
             joint.ratio, joint.offset = link.ratio, link.offset
             parent, X = len(joints), Displacement.identity()
@@ -165,22 +167,22 @@ def _elementary(tree: Tree) -> tuple[list[_Joint], list[int]]:
     return joints, of_link
 
 
-def _chain(pair: Pair, q: tuple[int, ...], v: tuple[int, ...], backwards: bool = False) -> list[_Joint]:
-    """A pair as elementary joints; crossed backwards, X⁻¹ = exp(−sₙqₙ) … exp(−s₁q₁)."""
+def _joint(pair: Pair, q: tuple[int, ...], v: tuple[int, ...], backwards: bool = False) -> _Joint:
+    """A pair that is no product as an elementary joint, crossed backwards or not."""
     identity = Displacement.identity()
     match pair:
         case ReversedPair():
-            return _chain(pair.pair, q, v, not backwards)
+            return _joint(pair.pair, q, v, not backwards)
         case ScrewPair():
-            chain = []
-            for motion, k, rate in zip(pair.motions, q, v, strict=True):
-                screw = np.asarray(motion.screw.vector, dtype=float) * (-1.0 if backwards else 1.0)
-                chain.append(_Joint(-1, identity, screw, np.column_stack([screw, np.zeros((6, 5))]), (k,), (rate,)))
-            return chain[::-1] if backwards else chain
+            (motion,) = pair.motions
+            screw = np.asarray(motion.screw.vector, dtype=float) * (-1.0 if backwards else 1.0)
+            return _Joint(-1, identity, screw, np.column_stack([screw, np.zeros((6, 5))]), q, v)
         case SphericalPair() | FreePair():
             S = np.diag([1.0] * len(v) + [0.0] * (6 - len(v)))
-            return [_Joint(-1, identity, np.zeros(6), S, q, v, reversed=backwards)]
-    raise ModelError(f"a pair of kind {pair.kind!r} has no form in arrays")
+            return _Joint(-1, identity, np.zeros(6), S, q, v, reversed=backwards)
+    raise ModelError(
+        f"a pair of kind {pair.kind!r} has no form in JAX: it is no product of screws, rotations and free motions"
+    )
 
 
 def _matrix(inertia: Inertia) -> Floats:

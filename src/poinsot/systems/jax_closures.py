@@ -81,9 +81,21 @@ def _rows(c: Closure) -> list[tuple[NDArray[np.float64], float]]:
         raise ModelError(f"joint {c.joint!r} is a {c.pair.kind} pair, a contact, which has no form in JAX")
     answers = [c.pair.closure(Displacement(x[:9].reshape(3, 3), x[9:])) for x in np.eye(12)]
     rows = [(np.array(row, dtype=float), 0.0) for row in zip(*answers, strict=True)]
+    if not isinstance(c.pair, ScrewPair) and not _is_linear(c, [weights for weights, _ in rows]):
+        raise ModelError(
+            f"joint {c.joint!r} is a {c.pair.kind} pair, whose conditions are no linear functions of the pose and have "
+            "no form in JAX; keep it in the tree"
+        )
     if isinstance(c.pair, ScrewPair) and c.pair.pitch:
         rows[-1] = rows[-1][0], 1.0 / c.pair.pitch
     return rows
+
+
+def _is_linear(c: Closure, rows: list[NDArray[np.float64]]) -> bool:
+    """Whether the conditions are these weights times the entries of the pose, at a few that are as good as any."""
+    poses = np.random.default_rng(0).normal(size=(3, 12))
+    found = [c.pair.closure(Displacement(x[:9].reshape(3, 3), x[9:])) for x in poses]
+    return all(np.allclose(np.array(phi, dtype=float), np.array(rows) @ x) for phi, x in zip(found, poses, strict=True))
 
 
 class Relative(NamedTuple):

@@ -54,7 +54,10 @@ def elements_of(tree: Tree, arrays: TreeArrays) -> ElementArrays:
             stretch_of(drawn, e)  # refuses joints that an element cannot act on
             if e.joint in closing:
                 k = closing[e.joint]
-                loop_rows.append((k, motions_of(tree.closures[k])[e.freedom].turning, *law))
+                motions = motions_of(tree.closures[k])
+                if not motions:
+                    raise ModelError(f"element {e.name!r} acts on joint {e.joint!r}, which JAX cannot read in a loop")
+                loop_rows.append((k, motions[e.freedom].turning, *law))
                 continue
             link = tree.links[tree.by_joint[e.joint]]
             joint_rows.append((link.q[e.freedom], link.v[e.freedom], link.ratio, link.offset, *law))

@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from poinsot.elements.pair import factors_of
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.jax_arrays import TreeArrays
 
@@ -198,7 +199,12 @@ def world_rates(arrays: TreeArrays, numbers: Numbers, q: Array, links: Array, r:
 
 def integrate(tree: Tree, q: Array, dv: Array) -> Array:
     """q ⊕ dv, all joints of a kind at once: sums, quaternion products, exp on SE(3)."""
-    own = {link.q: link.v for link in tree.links if link.ratio == 1.0 and link.offset == 0.0}
+    own = {
+        tuple(link.q[k] for k in part.q): tuple(link.v[k] for k in part.v)
+        for link in tree.links
+        if link.ratio == 1.0 and link.offset == 0.0
+        for part in factors_of(link.pair)
+    }
     moved = jnp.asarray(q)
     if slides := [pair for k, v in own.items() if len(k) == len(v) for pair in zip(k, v, strict=True)]:
         coordinates, freedoms = np.array(slides).T

@@ -89,6 +89,7 @@ FORMS: dict[str, Form] = {
     ),
     "q": _vector(_coordinates),
     "v": _vector(_freedoms),
+    "a": _vector(_freedoms),
     "tau": _vector(_freedoms),
     "y": _vector(_freedoms),
     "Y": Form(

@@ -22,8 +22,8 @@ _SIZE = {name: size for vectors in LEFT.values() for name, size in vectors.items
 _RELATIONS = (BEFORE, EARLIER, BESIDE, BEYOND, APART, SOME_BEFORE)
 _BY_Q = {
     BEFORE: [("P", "alpha_q"), ("couple", "eta_q")],
-    EARLIER: [("S", "own")],
-    BESIDE: [("S", "own")],
+    EARLIER: [("S", "own"), ("place", "bend")],
+    BESIDE: [("S", "own"), ("place", "bend")],
     BEYOND: [("S", "W_q")],
 }
 _BY_V = {
@@ -94,6 +94,7 @@ def _products(steps: FreedomSteps, name: str, targets: list[Place]) -> Products:
             [
                 (steps.component[a] + k, steps.component[b] + k)
                 for a, b in each.get(stands, [])
+                if b in steps.component
                 for k in range(min(_SIZE[a], _SIZE[b]))
             ]
             for each in _ENTRIES[name]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.elements.closures import UNITS
+from poinsot.elements.closures import closing_units
 from poinsot.mechanisms.tree import Tree
 
 Floats = NDArray[np.float64]
@@ -32,7 +32,7 @@ class Scales:
     def of(cls, tree: Tree) -> Scales:
         """The scales of a mechanism, from its joints' places."""
         L = _length(tree)
-        rows = np.array([1.0 if unit == "A" else 1 / L for c in tree.closures for unit in UNITS[c.pair.kind]])
+        rows = np.array([1.0 if unit == "A" else 1 / L for c in tree.closures for unit in closing_units(c.pair)])
         freedoms = np.ones(tree.nv)
         for link in tree.links:
             for k, S in zip(link.v, link.pair.freedom_twists(link.pair.neutral()), strict=True):

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 _MOST_TERMS = 1500  # of one quantity, summed over its entries
 _LONG = 60  # operations of one entry beyond which common parts get names
 _SHORT = 3  # operations up to which a common part needs no name
-_TURNING = {"revolute", "helical", "cylindrical", "planar"}
 
 
 @dataclass(frozen=True)
@@ -247,11 +246,11 @@ def parallel_groups(tree: Tree) -> list[set[int]]:
     """Coordinates that are angles about parallel axes, chain by chain: their sums are angles of the links."""
     group_of: dict[int, set[int]] = {}
     for i, link in enumerate(tree.links):
-        if link.pair.kind not in _TURNING:
+        if link.pair.plane_angle is None:
             continue
-        own = {link.q[-1]} if link.pair.kind != "cylindrical" else {link.q[0]}
+        own = {link.q[link.pair.plane_angle]}
         R, parent = link.X_PL.rotation, link.parent
-        while parent >= 0 and tree.links[parent].pair.kind == "prismatic":
+        while parent >= 0 and set(tree.links[parent].pair.freedom_units) == {"m"}:
             R, parent = tree.links[parent].X_PL.rotation @ R, tree.links[parent].parent
         if parent in group_of and R[2, 2] in (1.0, -1.0):
             group_of[i] = group_of[parent]

@@ -70,7 +70,7 @@ def draw_mechanism(
         _draw_body(ax, body, _distinct(points, size), size, body == highlight, named)
     for joint in joints:
         draw_pair(ax, joint, _SYMBOL * size)
-        if names and len(joints) <= _MOST_JOINTS and joint.kind not in ("free", "fixed"):
+        if names and len(joints) <= _MOST_JOINTS and joint.freedoms not in (0, 6):
             canvas.label(ax, joint.X_P.translation, joint.name, fontweight="bold")
     if screws and canvas.in_space(ax):
         _draw_joint_screws(mechanism, q, ax, joints, size)
@@ -81,7 +81,7 @@ def _points(joints: list[Placed], body: str) -> Iterator[Floats]:
     """Where the joints of a body are, on it."""
     for joint in joints:
         for end, X in zip(joint.bodies, (joint.X_P, joint.X_S), strict=True):
-            if end == body and joint.kind != "free":
+            if end == body and joint.freedoms < 6:
                 yield np.asarray(X.translation)
 
 

@@ -1,8 +1,8 @@
 """Symbols of kinematic pairs, in space as small bodies and in the plane as kinematic diagrams have them.
 
-revolute     a sleeve; a circle            spherical   a ball            planar     a plate
-prismatic    a block; a block on a rail    universal   a cross           fixed      a square
-helical      a sleeve with a thread        cylindrical a sleeve on a rod
+sleeve   of a revolute pair; a circle            ball    of a spherical one    plate   of a planar one and of contacts
+block    of a prismatic one; a block on a rail   cross   of a universal one    square  of a fixed one
+thread   of a helical one, on a sleeve           rod     of a cylindrical one, with a sleeve
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _EDGE = {"color": "0.15", "linewidth": 0.8, "zorder": canvas.SYMBOL + 0.5}
 
 def draw_pair(ax: Any, joint: Placed, size: float) -> None:
     """The symbol of a joint's pair. size [m]: about half of the symbol's extent. A free joint has none."""
-    if joint.kind == "free":
+    if joint.symbol == "none":
         return
     if canvas.in_space(ax):
         _in_space(ax, joint, size)
@@ -34,28 +34,28 @@ def draw_pair(ax: Any, joint: Placed, size: float) -> None:
 
 
 def _in_space(ax: Any, joint: Placed, size: float) -> None:
-    kind, X_S = joint.kind, joint.X_S
+    symbol, X_S = joint.symbol, joint.X_S
     (x, y, z), p, s = joint.X_P.rotation.T, joint.X_P.translation, X_S.translation
-    if kind == "universal":
+    if symbol == "cross":
         _tube(ax, p, x, 0.4 * size, 1.5 * size)
         _tube(ax, p, X_S.rotation[:, 1], 0.4 * size, 1.5 * size)
-    elif kind == "prismatic":
+    elif symbol == "block":
         _box(ax, p, (x, y, z), (0.7 * size, 0.7 * size, 1.5 * size))
         canvas.polyline(ax, [p, s], color="0.35", linewidth=2.0, zorder=canvas.LINE)
-    elif kind == "planar":
+    elif symbol == "plate":
         _box(ax, p, (x, y, z), (1.8 * size, 1.8 * size, 0.15 * size))
-    elif kind == "spherical":
+    elif symbol == "ball":
         canvas.mark(ax, p, marker="o", markersize=9, color="0.3", markeredgecolor="0.1")
         canvas.mark(ax, p, marker="o", markersize=2.5, color="white", zorder=canvas.SYMBOL + 1)
-    elif kind == "fixed":
+    elif symbol == "square":
         canvas.mark(ax, p, marker="s", markersize=5, color="0.3")
-    elif kind == "cylindrical":
+    elif symbol == "rod":
         canvas.polyline(ax, [p - 3 * size * z, p + 3 * size * z], color="0.35", linewidth=2.0)
         canvas.polyline(ax, [p, s], color="0.35", linewidth=2.0)
         _tube(ax, s, z, 0.55 * size, 1.4 * size)
     else:
         _tube(ax, p, z, 0.8 * size, 1.2 * size)
-        if kind == "helical":
+        if symbol == "thread":
             a = np.linspace(0.0, 6 * np.pi, 73)
             hand = 1.0 if joint.pitch > 0.0 else -1.0
             thread = 0.85 * size * (np.outer(np.cos(a), x) + hand * np.outer(np.sin(a), y))
@@ -87,10 +87,10 @@ def _box(ax: Any, p: Floats, axes: Any, half: tuple[float, float, float]) -> Non
 
 
 def _in_plane(ax: Any, joint: Placed, size: float) -> None:
-    kind, X_P, grounded = joint.kind, joint.X_P, GROUND in joint.bodies
+    symbol, X_P, grounded = joint.symbol, joint.X_P, GROUND in joint.bodies
     p, s = X_P.translation, joint.X_S.translation
     white = {"facecolors": "white", "edgecolors": "0.1", "linewidths": 1.3}
-    if kind == "prismatic":
+    if symbol == "block":
         u, v = X_P.rotation[:, 2], np.cross([0.0, 0.0, 1.0], X_P.rotation[:, 2])
         ends = [p - 3.0 * size * u, s + 3.0 * size * u]
         canvas.polyline(ax, ends, color="0.1", linewidth=1.3, zorder=canvas.SURFACE + 1)
@@ -98,7 +98,7 @@ def _in_plane(ax: Any, joint: Placed, size: float) -> None:
             _hatching(ax, ends[0] - 0.8 * size * v, ends[1] - 0.8 * size * v, -v, size)
         block = [s + a * 1.3 * size * u + b * 0.8 * size * v for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         canvas.polygons(ax, [np.array(block)], zorder=canvas.SURFACE + 2, **white)
-    elif kind == "revolute":
+    elif symbol == "sleeve":
         if grounded:
             down, side = np.array([0.0, -1.0, 0.0]), np.array([1.0, 0.0, 0.0])
             foot = p + 1.8 * size * down
@@ -109,7 +109,8 @@ def _in_plane(ax: Any, joint: Placed, size: float) -> None:
         pin = {"marker": "o", "markersize": 8, "markeredgecolor": "0.1", "markeredgewidth": 1.4}
         canvas.mark(ax, p, color="white", zorder=canvas.SYMBOL + 1, **pin)
     else:
-        canvas.mark(ax, p, marker="s", markersize=7, color="0.3" if kind == "fixed" else "white", markeredgecolor="0.1")
+        colour = "0.3" if symbol == "square" else "white"
+        canvas.mark(ax, p, marker="s", markersize=7, color=colour, markeredgecolor="0.1")
 
 
 def _hatching(ax: Any, start: Floats, end: Floats, down: Floats, size: float) -> None:

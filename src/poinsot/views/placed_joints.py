@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.elements.pair import Pair, Symbol
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
@@ -22,31 +23,33 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 _TINY = 1e-9  # pitches below, beside the length of the system, are rounding errors
-_IN_PLANES = {"revolute": 1.0, "planar": 1.0, "prismatic": 0.0}  # |z of the pair's axis| in the world
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A joint at a configuration: its pair's kind and frames in the world, on the predecessor and on the successor.
+    """A joint at a configuration: its pair's kind and symbol, its frames in the world, on predecessor and successor.
 
-    pitch  of a helical pair [m/rad]; zero of all others
+    freedoms  how many; in_plane  whether they move in planes z = const; pitch  of a thread [m/rad], zero of all others
     """
 
     name: str
     kind: str
+    symbol: Symbol
     bodies: tuple[str, str]
     X_P: Displacement
     X_S: Displacement
+    freedoms: int
+    in_plane: bool = False
     pitch: float = 0.0
 
     def screws(self, freedoms: ScrewSystem) -> list[Screw]:
         """Screws of its freedoms (the joint's system), about the axes that the pair is made of, with their senses."""
         (x, y, z), p = self.X_P.rotation.T, self.X_P.translation
-        if self.kind == "universal":
+        if self.symbol == "cross" and freedoms.order == 2:
             return [Screw.along(p, x), Screw.along(p, self.X_S.rotation[:, 1])]
-        if self.kind == "spherical":
+        if self.symbol == "ball" and freedoms.order == 3:
             return [Screw.along(p, e) for e in (x, y, z)]
-        if self.kind == "planar":
+        if self.symbol == "plate" and freedoms.order == 3:
             return [Screw.along(p, z), Screw.improper(x), Screw.improper(y)]
         return [S if S.direction @ z > -_TINY else -S for S in screws_of(freedoms)]
 
@@ -72,10 +75,13 @@ def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[s
         Placed(
             j.name,
             j.pair.kind,
+            j.pair.symbol,
             (j.predecessor, j.successor),
             _plain(frames[j.predecessor] @ j.X_PJ),
             _plain(frames[j.successor] @ j.X_SJ),
-            float(pitch(j.pair.freedom_twists(j.pair.neutral())[0])) if j.pair.kind == "helical" else 0.0,
+            len(j.pair.freedoms),
+            _moves_in_planes(j.pair, frames[j.predecessor] @ j.X_PJ),
+            float(pitch(j.pair.freedom_twists(j.pair.neutral())[0])) if j.pair.symbol == "thread" else 0.0,
         )
         for j in tree.model.joints
     ]
@@ -85,10 +91,18 @@ def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[s
 
 def is_planar(joints: list[Placed]) -> bool:
     """Whether all pairs move in planes z = const."""
-    return all(
-        joint.kind == "fixed" or abs(abs(joint.X_P.rotation[2, 2]) - _IN_PLANES.get(joint.kind, 9.0)) < 1e-9
-        for joint in joints
-    )
+    return all(joint.in_plane for joint in joints)
+
+
+def _moves_in_planes(pair: Pair, X_WP: Displacement) -> bool:
+    """Whether all its freedoms turn about z of the world and slide across it; a contact has none of its own."""
+    if len(pair.coordinates) < len(pair.freedoms):
+        return False
+    for S in pair.freedom_twists(pair.neutral()):
+        w, v = (np.asarray(X_WP.rotation @ part, dtype=float) for part in (S.angular, S.linear))
+        if max(abs(w[0]), abs(w[1]), abs(v[2])) > _TINY:
+            return False
+    return True
 
 
 def _plain(X: Displacement) -> Displacement:

@@ -107,7 +107,7 @@ def actuators_of(mechanism: Mechanism, q: ArrayLike) -> tuple[str, ...]:
     for link in tree.links:
         joint = tree.model.joint(link.joint)
         away = min(far.get(joint.predecessor, 0), far.get(joint.successor, 0))
-        order += [(len(link.v) > 1, away, k) for k in link.v if link.pair.kind != "free"]
+        order += [(len(link.v) > 1, away, k) for k in link.v if len(link.v) < 6]
     chosen: list[int] = []
     for _, _, k in sorted(order):
         if k not in chosen and np.linalg.matrix_rank(N[[*chosen, k]], tol=1e-6) > len(chosen):
@@ -148,7 +148,7 @@ def _distances(mechanism: Mechanism) -> dict[str, int]:
         for joint in mechanism.tree.model.joints:
             for a, b in ((joint.predecessor, joint.successor), (joint.successor, joint.predecessor)):
                 if a == here and b not in far:
-                    step = 0 if joint.pair.kind == "fixed" else 1
+                    step = 1 if joint.pair.freedoms else 0
                     far[b] = far[here] + step
                     waiting.insert(0 if step == 0 else len(waiting), b)
     return far
