@@ -31,6 +31,10 @@ class CompilerError(PoinsotError):
     """A function that cannot be turned into a kernel: an operation outside the scalar protocol."""
 
 
+class RunWarning(UserWarning):
+    """Something doubtful about a run that was made all the same: what, when, and what to do."""
+
+
 class FileWarning(UserWarning):
     """Something doubtful in a file that was read all the same; names the file and the place in it."""
 

@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
-def analyse_network(network: Network, screws: bool, plot: Path | None) -> None:
+def analyse_network(network: Network, initial: list[str], screws: bool, plot: Path | None) -> None:
     """Print the report of a network."""
     from poinsot.views.network_report import network_report
     from poinsot.views.report import show
 
-    if screws or plot is not None:
+    if screws or plot is not None or initial:
         raise ModelError(
-            "--screws, --body, --actuated and --plot belong to mechanisms; this file is a network. Analyse the file of "
-            "its mechanism"
+            "--screws, --body, --actuated, --plot and --initial belong to mechanisms; this file is a network. Analyse "
+            "the file of its mechanism"
         )
     show(network_report(network))
 
@@ -40,7 +40,7 @@ def analyse_mechanism(
 
     say: where warnings go, a sentence each
     """
-    from poinsot.cli.simulate import parse_initial
+    from poinsot.cli.simulate import initial_values
     from poinsot.views.report import mechanism_report, show
 
     if not screws and (body is not None or actuated):
@@ -49,7 +49,7 @@ def analyse_mechanism(
         from poinsot.views.plots import check_drawable
 
         check_drawable(plot)
-    q = mechanism.initial_state(parse_initial(initial))[: mechanism.nq]
+    q = mechanism.initial_state(initial_values(mechanism, initial))[: mechanism.nq]
     if not screws:
         show(mechanism_report(mechanism, q))
         if plot is not None:

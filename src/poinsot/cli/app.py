@@ -56,32 +56,59 @@ PlotOption = Annotated[Path | None, typer.Option(metavar="RUN.png", help="Draw t
 @app.command()
 def simulate(
     file: File,
-    time: Annotated[float | None, typer.Option(help="End of the run [s]; without it the file's, or 10 s.")] = None,
+    time: Annotated[float | None, typer.Option(help="End of the run [s]; else the file's, or 10 s.")] = None,
     out: OutOption = None,
     plot: PlotOption = None,
-    samples: Annotated[
-        int | None, typer.Option(min=2, help="Number of output times; without it the file's, or 1001.")
-    ] = None,
-    rtol: Annotated[
-        float | None, typer.Option(help="Relative error of a step; without it the file's, or 1e-11.")
-    ] = None,
-    atol: Annotated[float, typer.Option(help="Absolute error allowed in a step.")] = 1e-12,
     initial: InitialOption = None,
+    input: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…"),
+    ] = None,
+    samples: Annotated[int | None, typer.Option(help="Number of output times; else the file's, or 1001.")] = None,
+    times: Annotated[str | None, typer.Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
+    start: Annotated[float | None, typer.Option(help="Beginning of the run [s]; else the file's, or 0.")] = None,
+    outputs: Annotated[
+        list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep beside the ledger, or all.")
+    ] = None,
+    method: Annotated[
+        str | None, typer.Option(help="dop853, radau, radau9 or gauss; else the file's, or dop853.")
+    ] = None,
+    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
+    atol: Annotated[
+        str | None, typer.Option(metavar="FLOAT,…", help="Absolute error of a step; else the file's, or 1e-12.")
+    ] = None,
+    step: Annotated[str | None, typer.Option(metavar="FLOAT", help="A fixed step [s], or adaptive.")] = None,
+    max_step: Annotated[
+        float | None, typer.Option(help="The longest step [s]; else the file's, or a hundredth of the run.")
+    ] = None,
+    max_steps: Annotated[
+        int | None, typer.Option("--max-steps", "--steps", help="The most steps; else the file's, or 10,000,000.")
+    ] = None,
+    constraint_tolerance: Annotated[
+        float | None, typer.Option(help="The largest position error of a sample [m]; else the file's, or 1e-10.")
+    ] = None,
+    progress: Annotated[
+        bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")
+    ] = None,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
 ) -> None:
-    """Simulate a mechanism and account for every joule.
+    """Simulate a mechanism or a network and account for every joule.
 
     Example: `poinsot simulate examples/four_bar.toml --time 5 --out run.nc --plot run.png`
 
-    Prints the energy ledger. Ctrl-C ends the run early and keeps what it has; so does a run that fails.
+    Prints the energy ledger. Ctrl-C ends the run early and keeps what it has; so does a run that fails. What is not
+    said here is as the file's [simulation] wants it.
     """
     from poinsot.cli.simulate import simulate_file
 
     system = _load(file, base, mimic, strict, damping)
-    raise typer.Exit(simulate_file(system, time, out, plot, samples, rtol, atol, initial or []))
+    said = {"time": time, "samples": samples, "times": times, "start": start, "outputs": outputs, "method": method}
+    said |= {"rtol": rtol, "atol": atol, "step": step, "max_step": max_step, "max_steps": max_steps}
+    said |= {"constraint_tolerance": constraint_tolerance, "progress": progress}
+    raise typer.Exit(simulate_file(system, said, initial or [], input or [], out, plot, say))
 
 
 @app.command()
@@ -117,7 +144,7 @@ def analyse(
 
     system = _load(file, base, mimic, strict, damping)
     if isinstance(system, Network):
-        analyse_network(system, screws or body is not None or bool(actuated), plot)
+        analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:
         analyse_mechanism(system, initial or [], screws, body, actuated or [], plot, say)
 

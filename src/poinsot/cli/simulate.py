@@ -2,73 +2,110 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.errors import SimulationError
+from poinsot.errors import RunWarning, SimulationError
 
 if TYPE_CHECKING:
     import xarray as xr
 
-    from poinsot.mechanisms.model import Run
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
 
-def parse_initial(entries: list[str]) -> dict[str, Any]:
-    """``joint=0.5`` or ``ball=0,0,0,1`` as initial coordinates by joint."""
-    values: dict[str, Any] = {}
+def _named(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
+    """``name=text`` of every entry, each name once."""
+    found: dict[str, str] = {}
     for entry in entries:
         name, equals, text = entry.partition("=")
+        if not (name and equals and text.strip()):
+            raise SimulationError(f"cannot read --{flag} {entry!r}: write {example}")
+        if name in found:
+            raise SimulationError(f"--{flag} gives {name!r} twice, as {found[name]!r} and as {text!r}: keep one")
+        found[name] = text
+    return found
+
+
+def _numbers(flag: str, text: str, example: str) -> list[float]:
+    """Numbers with commas between them."""
+    try:
+        return [float(part) for part in text.split(",")]
+    except ValueError:
+        raise SimulationError(f"cannot read --{flag} {text!r}: write {example}") from None
+
+
+def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[str, Any]:
+    """The values of ``--initial``: by joint ``elbow=0.5``, ``ball=0,0,0,1`` or ``elbow.velocity=2``; of a network by
+    state ``C1.voltage=5``, and by its mechanism's joint ``arm.elbow=0.5``."""
+    from poinsot.networks.machine import Machine
+    from poinsot.systems.network import Network
+
+    example = (
+        "joint=value, joint.velocity=value, or joint=value,value,… for a joint with several coordinates, for example "
+        "--initial elbow=0.5"
+    )
+    found: dict[str, Any] = {}
+    machines: dict[str, Any] = {}
+    if isinstance(system, Network):
+        machines = {e.name: e.owner for e in system.model.primitives if isinstance(e, Machine)}
+    for name, text in _named("initial", entries, example).items():
+        values = _numbers("initial", text, example)
+        machine = next((m for m in machines if name.startswith(f"{m}.")), None)
+        if machine is not None:
+            _joint(machines[machine], found.setdefault(machine, {}), name[len(machine) + 1 :], values)
+        elif isinstance(system, Network):
+            if len(values) != 1:
+                raise SimulationError(f"--initial {name}: a state of a network is one number, not {len(values)}")
+            found[name] = values[0]
+        else:
+            _joint(system, found, name, values)
+    return found
+
+
+def _joint(mechanism: Mechanism, found: dict[str, Any], name: str, values: list[float]) -> None:
+    """Positions or rates of a joint, which may itself have a point in its name."""
+    stem, _, what = name.rpartition(".")
+    if name in mechanism.tree.by_joint or what not in ("position", "velocity"):
+        stem, what = name, "position"
+    found.setdefault(stem, {})[what] = values
+
+
+def input_values(entries: Sequence[str]) -> dict[str, Any]:
+    """The signals of ``--input``: a number, a formula in t, or samples ``time:value,time:value``."""
+    example = 'name=value, name="a formula in t", or name=time:value,time:value, for example --input motor="2*sin(3*t)"'
+    found: dict[str, Any] = {}
+    for name, text in _named("input", entries, example).items():
+        if ":" in text:
+            try:
+                knots = [tuple(map(float, knot.split(":"))) for knot in text.split(",")]
+                found[name] = [time for time, _ in knots], [value for _, value in knots]
+            except ValueError:
+                raise SimulationError(f"cannot read --input {name}={text}: write {example}") from None
+            continue
         try:
-            numbers = [float(part) for part in text.split(",")]
+            found[name] = float(text)
         except ValueError:
-            numbers = []
-        if not (name and equals and numbers):
-            raise SimulationError(
-                f"cannot read --initial {entry!r}: write joint=value, or joint=value,value,… for a joint with several "
-                "coordinates, for example --initial elbow=0.5"
-            )
-        values[name] = numbers
-    return values
-
-
-def initial_values(system: Mechanism | Network, entries: list[str]) -> dict[str, Any]:
-    """The values of ``--initial`` for this system: lists for joints, single numbers for the states of a network."""
-    from poinsot.systems.network import Network
-
-    values = parse_initial(entries)
-    if not isinstance(system, Network):
-        return values
-    for name, numbers in values.items():
-        if len(numbers) != 1:
-            raise SimulationError(f"--initial {name}: a state of a network is one number, not {len(numbers)}")
-    return {name: numbers[0] for name, numbers in values.items()}
-
-
-def wishes(system: Mechanism | Network) -> tuple[Run, tuple[str, ...]]:
-    """How the file wants to be run, and what it wants to keep."""
-    from poinsot.systems.network import Network
-
-    return (system.run, system.outputs) if isinstance(system, Network) else (system.model.run, system.model.outputs)
+            found[name] = text
+    return found
 
 
 def simulate_file(
     system: Mechanism | Network,
-    time: float | None,
+    said: Mapping[str, Any],
+    initial: Sequence[str],
+    inputs: Sequence[str],
     out: Path | None,
     plot: Path | None,
-    samples: int | None,
-    rtol: float | None,
-    atol: float,
-    initial: list[str],
+    say: Callable[[str], None],
 ) -> int:
-    """Run, write and print; the exit code. What is not asked for is as the file wants it, else 10 s, 1001 samples,
-    1e-11.
+    """Run, write and print; the exit code. ``said``: options of `poinsot.simulate` as the command line has them.
 
-    A failed run writes what it has before it reports.
+    What is not said is as the file wants it. A failed run writes what it has before it reports.
     """
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.results import check_writable
@@ -79,24 +116,40 @@ def simulate_file(
         check_writable(out)
     if plot is not None:
         check_drawable(plot)
-    wanted, outputs = wishes(system)
-    end = next(value for value in (time, wanted.time, 10.0) if value is not None)
-    if not np.isfinite(end) or end <= 0:
-        raise SimulationError(f"the run must end at a positive time; --time is {end}")
-    options: dict[str, Any] = {
-        "times": np.linspace(0.0, end, samples or wanted.samples or 1001),
-        "rtol": rtol or wanted.rtol or 1e-11,
-        "atol": atol,
-        "outputs": outputs or None,
-    }
-    try:
-        run = simulate(system, end, initial=initial_values(system, initial), **options)
-    except SimulationFailure as failure:
-        if failure.partial is not None:
-            _keep(failure.partial, out, plot)
-        raise
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", RunWarning)
+        try:
+            run = simulate(
+                system, initial=initial_values(system, initial), inputs=input_values(inputs), **_options(said)
+            )
+        except SimulationFailure as failure:
+            if failure.partial is not None:
+                _keep(failure.partial, out, plot)
+            raise
+        finally:
+            for warning in caught:
+                say(f"warning: {warning.message}")
     _keep(run, out, plot)
     return 0 if run.attrs["status"] == "done" else 1
+
+
+def _options(said: Mapping[str, Any]) -> dict[str, Any]:
+    """Texts of the command line as `simulate` takes them; what was not said is left out."""
+    options = {name: value for name, value in said.items() if value is not None and value != []}
+    time = options.get("time", 1.0)
+    if "start" not in options and not (np.isfinite(time) and time > 0):
+        raise SimulationError(f"the run must end at a positive time; --time is {time}")
+    if "times" in options:
+        options["times"] = _numbers("times", options["times"], "moments with commas between them: --times 0,0.5,1")
+    if "atol" in options:
+        tolerances = _numbers("atol", options["atol"], "a number, or one for each component of the state: --atol 1e-9")
+        options["atol"] = tolerances if len(tolerances) > 1 else tolerances[0]
+    if "step" in options and options["step"] != "adaptive":
+        options["step"] = _numbers("step", options["step"], "one length in seconds, or adaptive: --step 1e-3")[0]
+    if "outputs" in options:
+        names = [name for entry in options["outputs"] for name in entry.split(",")]
+        options["outputs"] = "all" if names == ["all"] else names
+    return options
 
 
 def _keep(run: xr.Dataset, out: Path | None, plot: Path | None) -> None:

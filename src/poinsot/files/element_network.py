@@ -12,18 +12,20 @@ from pathlib import PurePath
 from types import SimpleNamespace
 from typing import Any
 
+from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
 from poinsot.elements.primitives import GROUND, Member, terminals
 from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Names, find_kind, make, real
-from poinsot.files.network import LARGEST, checked, model_of, parsed
+from poinsot.files.network import LARGEST, checked, first_fault, model_of, parsed
 from poinsot.files.network_elements import Fault
 from poinsot.files.places import line_of, written
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import nearest, parameters, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
+from poinsot.files.schema_simulation import NetworkSimulationTable
 from poinsot.mechanisms.model import Run
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
@@ -81,7 +83,7 @@ class _Reader:
         if not isinstance(name, str):
             raise Fault(("name",), f"must be a text; got {shown(name)}")
         run, outputs = self._run()
-        network = Network(name, run.time)
+        network = Network(name)
         network.run, network.outputs = run, outputs
         if "bodies" in self.data:
             network.add(self._mechanism(), *self.data.get("ports", {}))
@@ -98,26 +100,13 @@ class _Reader:
         return network
 
     def _run(self) -> tuple[Run, tuple[str, ...]]:
-        table = self.data.get("simulation", {})
-        place = ("simulation",)
-        if not isinstance(table, dict):
-            raise Fault(place, f"must be a table; got {shown(table)}")
-        known = ("time", "rtol", "samples", "outputs")
-        for key in table:
-            if key not in known:
-                raise Fault((*place, key), f"unknown key{nearest(key, known, 'the keys here are')}")
-        numbers = {key: self._real((*place, key), table[key]) for key in ("time", "rtol") if key in table}
-        for key, value in numbers.items():
-            if value <= 0 or (key == "rtol" and value >= 1):
-                raise Fault(
-                    (*place, key), f"is {value:g}, but must be greater than zero" + " and below 1" * (key == "rtol")
-                )
-        samples, outputs = table.get("samples"), table.get("outputs", [])
-        if samples is not None and (not isinstance(samples, int) or isinstance(samples, bool) or samples < 2):
-            raise Fault((*place, "samples"), f"must be a whole number from 2 on; got {shown(samples)}")
-        if not isinstance(outputs, list) or not all(isinstance(name, str) for name in outputs):
-            raise Fault((*place, "outputs"), f'must be a list of names, such as ["C1.voltage"]; got {shown(outputs)}')
-        return Run(numbers.get("time"), numbers.get("rtol"), samples), tuple(outputs)
+        data = self.data.get("simulation", {})
+        try:
+            table = NetworkSimulationTable.model_validate(data, context=dict(self.names))
+        except ValidationError as error:
+            fault = first_fault(error, data)
+            raise Fault(("simulation", *fault.place), fault.text) from None
+        return table.run(), tuple(table.outputs)
 
     def _real(self, place: tuple[str, ...], value: Any) -> float:
         try:

@@ -22,7 +22,7 @@ from poinsot.files.quantities import nearest, unit_quaternion
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import GROUND, Body, Initial, Joint, Model, Run
+from poinsot.mechanisms.model import GROUND, Body, Initial, Joint, Model
 from poinsot.mechanisms.tree import build_tree
 
 LARGEST = 10_000_000  # bytes
@@ -91,14 +91,19 @@ def checked(data: dict[str, Any]) -> NetworkFile:
     try:
         return NetworkFile.model_validate(data, context={})
     except ValidationError as error:
-        details = error.errors(include_url=False)
-        fault = _fault(details[0], data)
-        if len(details) > 1:
-            fault.text += f" (and {len(details) - 1} more fault{'s' * (len(details) > 2)} in this file)"
-        raise fault from None
+        raise first_fault(error, data) from None
 
 
-def _fault(detail: ErrorDetails, data: dict[str, Any]) -> Fault:
+def first_fault(error: ValidationError, data: Any) -> Fault:
+    """The first fault of the schema in this data, with the number of those after it."""
+    details = error.errors(include_url=False)
+    fault = _fault(details[0], data)
+    if len(details) > 1:
+        fault.text += f" (and {len(details) - 1} more fault{'s' * (len(details) > 2)} in this file)"
+    return fault
+
+
+def _fault(detail: ErrorDetails, data: Any) -> Fault:
     """A fault of the schema: where it is in the file (names of alternatives left out) and why."""
     here: Any = data
     place: list[str | int] = []
@@ -147,7 +152,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             tree=_tree(file),
             initial=tuple(initial.values()),
             outputs=tuple(file.simulation.outputs),
-            run=Run(file.simulation.time, file.simulation.rtol, file.simulation.samples),
+            run=file.simulation.run(),
         )
     except ModelError as error:
         raise Fault((), str(error)) from None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
@@ -22,17 +22,16 @@ from poinsot.files.quantities import (
     Number,
     Numbers,
     Parameters,
-    Positive,
     SurfaceFormula,
     Vector,
     refusal,
     shown,
 )
 from poinsot.files.schema_elements import Damper, Force, Spring, Torque
-from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular, texts
+from poinsot.files.schema_simulation import SimulationTable
+from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
 
 VERSION = 1
-OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist")
 
 
 def _kinds() -> tuple[str, ...]:
@@ -40,7 +39,6 @@ def _kinds() -> tuple[str, ...]:
 
 
 Kind = Annotated[str, choice(_kinds, "kind of pair", "kinds"), WithJsonSchema({"enum": list(_kinds())})]
-Output = Annotated[str, choice(OUTPUTS, "output", "outputs"), WithJsonSchema({"enum": list(OUTPUTS)})]
 
 
 class BodyTable(Pose):
@@ -161,31 +159,10 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
             raise refusal("lies flat on the plane: its axis is the normal; a disk that rolls stands on its rim", "axis")
 
 
-def _below_one(value: float) -> float:
-    if value >= 1:
-        raise refusal(f"is {value:g}, but a relative tolerance is below 1, such as 1e-8")
-    return value
-
-
-def _count(value: Any) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 2 <= value <= 10_000_000:
-        return value
-    raise refusal(f"must be a whole number from 2 to 10,000,000; got {shown(value)}")
-
-
 def _tree(value: Any) -> Any:
     if value in ("auto", "maximal") or (isinstance(value, list) and all(isinstance(name, str) for name in value)):
         return value
     raise refusal(f'must be "auto", "maximal", or a list of names of pairs; got {shown(value)}')
-
-
-class SimulationTable(Section):
-    """[simulation]: how the file wants to be run, unless its user says otherwise."""
-
-    time: Positive | None = None
-    rtol: Annotated[Positive, AfterValidator(_below_one)] | None = None
-    samples: Annotated[int, BeforeValidator(_count)] | None = None
-    outputs: Annotated[list[Output], texts(f'["{OUTPUTS[0]}"]')] = Field(default_factory=list)
 
 
 class NetworkFile(Section):

@@ -102,13 +102,33 @@ class Initial:
 class Run:
     """How a file wants to be simulated, unless its user says otherwise: no part of the mechanism itself.
 
-    time: length of the run [s]; rtol: relative tolerance [-]; samples: number of instants kept, equally spaced, both
-    ends included. None where the file is silent.
+    The options of `poinsot.simulate` by their names, None where the file is silent.
     """
 
     time: float | None = None
     rtol: float | None = None
     samples: int | None = None
+    method: str | None = None
+    atol: float | tuple[float, ...] | None = None
+    times: tuple[float, ...] | None = None
+    start: float | None = None
+    step: float | None = None
+    max_step: float | None = None
+    max_steps: int | None = None
+    constraint_tolerance: float | None = None
+
+    @property
+    def span(self) -> float:
+        """How long it lasts [s]: 10 where the file does not say."""
+        start = 0.0 if self.start is None else self.start
+        if self.time is not None:
+            return self.time - start
+        return 10.0 if self.times is None else self.times[-1] - start
+
+    def wishes(self, outputs: tuple[str, ...] = ()) -> dict[str, Any]:
+        """What it says, by name; with the variables to keep where there are any."""
+        said = {f.name: value for f in fields(self) if (value := getattr(self, f.name)) is not None}
+        return {**said, **({"outputs": outputs} if outputs else {})}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -13,8 +14,43 @@ from poinsot.errors import SimulationError
 from poinsot.systems.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
-DEFAULT_SAMPLES = 1001
 LEAST_RTOL = 1e-14
+MOST_SAMPLES = 10_000_000
+DEFAULTS: Mapping[str, Any] = {
+    "method": "dop853",
+    "rtol": 1e-11,
+    "atol": 1e-12,
+    "samples": 1001,
+    "max_steps": 10_000_000,
+    "constraint_tolerance": 1e-10,
+}
+"""What a run does of which neither its user nor its file says anything; the longest step is a hundredth of it."""
+NONE_OF_THE_FILES = {"step": "adaptive", "outputs": "all"}
+"""Words that take back what a file asks for."""
+CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance")
+"""Those that `read_control` reads."""
+_MOMENTS = ("time", "times", "samples", "start")
+
+
+def chosen(said: Mapping[str, Any], wishes: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a run: those of its user, else of its file, else `DEFAULTS`; None: nothing is asked for.
+
+    A user who says when a run is sampled or how long it lasts replaces the file's `times`, one who names a start its
+    `time`: then it is as long as the file's, and begins there.
+    """
+    given = {name: value for name, value in said.items() if value is not None}
+    if "times" in given and "samples" in given:
+        raise SimulationError("times says the moments of the samples, and samples their number: give one of the two.")
+    wished = dict(wishes)
+    if given.keys() & set(_MOMENTS):
+        wished.pop("times", None)
+    for name, without in (("times", ("time", "samples")), ("start", ("time",))):
+        if name in given:
+            wished = {key: value for key, value in wished.items() if key not in without}
+    for name, word in NONE_OF_THE_FILES.items():
+        if isinstance(given.get(name), str) and given[name] == word:
+            given[name] = None
+    return {**dict.fromkeys(said), **DEFAULTS, **wished, **given}
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,8 +69,10 @@ class Control:
 def read_number(name: str, value: Any, positive: bool = False) -> float:
     """A finite float, positive if so wished."""
     try:
+        if isinstance(value, (str, bytes, bool)):
+            raise TypeError
         number = float(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise SimulationError(f"{name} must be a number, not {value!r}.") from None
     if not math.isfinite(number) or (positive and number <= 0):
         raise SimulationError(f"{name} must be a {'positive ' if positive else ''}finite number, not {value!r}.")
@@ -61,14 +99,14 @@ def read_control(
         raise SimulationError(
             f"atol must be a number or one number for each of the {system.local_size} components of the state."
         ) from None
-    if not np.isfinite(absolute).all() or np.any(absolute <= 0):
+    if np.size(atol) == 0 or not np.isfinite(absolute).all() or np.any(absolute <= 0):
         raise SimulationError("atol must be positive and finite in every component.")
     if read_number("max_steps", max_steps, positive=True) < 1:
         raise SimulationError(f"max_steps must be a whole number of steps, at least 1, not {max_steps!r}.")
     return Control(
         relative,
         absolute,
-        float(np.max(atol)),
+        float(np.max(np.asarray(atol, dtype=np.float64))),
         0.0 if step is None else read_number("step", step, positive=True),
         max(span / 100, 1e-300) if max_step is None else read_number("max_step", max_step, positive=True),
         int(max_steps),
@@ -76,12 +114,17 @@ def read_control(
     )
 
 
-def read_times(times: ArrayLike | None, time: float | None, start: float, span: float) -> tuple[Vector, float]:
+def read_times(
+    times: ArrayLike | None, time: float | None, start: float, span: float, samples: int
+) -> tuple[Vector, float]:
     """The output grid and the end of the run; a last sample beyond the end by rounding only is moved onto it."""
     if times is None:
         end = start + span if time is None else read_number("time", time)
         _check_span(start, end)
-        return (np.array([start]) if end == start else np.linspace(start, end, DEFAULT_SAMPLES)), end
+        count = read_number("samples", samples, positive=True)
+        if not 2 <= count <= MOST_SAMPLES or count != int(count):
+            raise SimulationError(f"samples must be a whole number from 2 to {MOST_SAMPLES:,}, not {samples!r}.")
+        return (np.array([start]) if end == start else np.linspace(start, end, int(count))), end
     try:
         grid = np.array(times, dtype=np.float64)
     except (TypeError, ValueError):
@@ -99,10 +142,25 @@ def read_times(times: ArrayLike | None, time: float | None, start: float, span: 
     if 0 < grid[-1] - end <= rounding and (grid.size == 1 or grid[-2] < end):
         grid[-1] = end
     if grid[0] < start or grid[-1] > end:
+        early = f" The run begins at start, not at the first of times: say start={grid[0]:g}." * bool(grid[0] < start)
         raise SimulationError(
             f"times must lie within the run, {start:g} s to {end:g} s; they go from {grid[0]:g} s to {grid[-1]:g} s."
+            + early
         )
     return grid, end
+
+
+def doubtful_start(said: Mapping[str, Any], grid: Vector, start: float) -> str:
+    """A sentence for a user who gives `times` alone, beginning late, and may think that they begin the run; or none."""
+    if said["times"] is None or said["start"] is not None or said["time"] is not None:
+        return ""
+    if len(grid) < 2 or grid[0] <= start:
+        return ""
+    return (
+        f"times begin at {grid[0]:g} s, but the run begins at {start:g} s: there the initial values hold, and from "
+        f"there inputs act. Say start={start:g} if that is meant, or start={grid[0]:g} for a run that begins with its "
+        "samples."
+    )
 
 
 def _check_span(start: float, end: float) -> None:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.errors import SimulationError
+from poinsot.errors import RunWarning, SimulationError
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
 from poinsot.simulation.methods import Method, find_method
-from poinsot.simulation.options import Control, read_control, read_number, read_state, read_times
+from poinsot.simulation.options import (
+    CONTROLS,
+    Control,
+    chosen,
+    doubtful_start,
+    read_control,
+    read_number,
+    read_state,
+    read_times,
+)
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from poinsot.systems.hamiltonian_motion import HamiltonianSystem
 from poinsot.systems.system import System
@@ -42,35 +52,44 @@ def simulate(
     *,
     initial: Any = None,
     inputs: Mapping[str, Any] | None = None,
-    method: str = "dop853",
-    rtol: float = 1e-11,
-    atol: ArrayLike = 1e-12,
+    method: str | None = None,
+    rtol: float | None = None,
+    atol: ArrayLike | None = None,
     times: ArrayLike | None = None,
+    samples: int | None = None,
     outputs: Sequence[str] | None = None,
-    start: float = 0.0,
-    step: float | None = None,
+    start: float | None = None,
+    step: float | Literal["adaptive"] | None = None,
     max_step: float | None = None,
-    max_steps: int = 10_000_000,
-    constraint_tolerance: float = 1e-10,
+    max_steps: int | None = None,
+    constraint_tolerance: float | None = None,
     progress: bool | None = None,
 ) -> xr.Dataset:
     """The motion from `start` to `time` [s], the error of each step and component i below atolᵢ·sᵢ + rtol·|its size|.
+
+    What is not given is as the system's file wants it ([simulation]), else as stated here.
 
     sᵢ is the system's own unit of the component, 1 for mechanisms: `System.scale`. The energies through ports and
     dissipators are held likewise to max(atol)·`System.energy_scale` [J] + rtol·(absolute energy through them).
 
     system    a `System`, a model that has one (a mechanism, a network), or a `PortHamiltonian`
     time      end of the run [s]; without it the last of `times`, or as long as the file asks for (10 s)
+    start     beginning of the run [s] (0): there the initial values hold, and inputs are taken at t from there on.
+              `times` does not move it: times=[1, 2] are samples of a run from 0, unless start=1 is said; warned about
+    times     output grid [s], increasing, within the run; without it `samples` equidistant times
+    samples   how many of them (1001), both ends among them
     initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model takes what it documents besides
-    times     output grid [s], increasing, within the run; without it 1001 equidistant times
-    method    "dop853" (explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9" (order 9);
-              "gauss" (order 6), which keeps quadratic energies exactly
-    outputs   names of the observations to keep, all without it; the energy ledger and the constraint error always stay
-    step      a fixed step [s] without error control
+    rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
+    method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
+              (order 9); "gauss" (order 6), which keeps quadratic energies exactly
+    outputs   names of the observations to keep, or "all" (the default); the energy ledger and the constraint error
+              always stay
+    step      a fixed step [s] without error control, or "adaptive" (the default)
     max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
-    constraint_tolerance  the largest position error that a sample may have [m]
+    max_steps  the most steps (10,000,000)
+    constraint_tolerance  the largest position error that a sample may have [m] (1e-10)
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. Ctrl-C ends the run early:
               the dataset has what was computed, and attrs["status"] is "interrupted"
@@ -96,19 +115,25 @@ def simulate(
             f"cannot simulate a {type(system).__name__}: give a mechanism, a network or a System, for example "
             "simulate(poinsot.load('model.toml'))."
         )
-    begin = read_number("start", start)
+    said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
+    said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
+    said |= {"constraint_tolerance": constraint_tolerance}
+    options = chosen(said, model.wishes)
+    begin = 0.0 if options["start"] is None else read_number("start", options["start"])
     if state is None:
         state = model.begins(begin) if model.begins else model.initial
-    grid, end = read_times(times, time, begin, model.span)
+    grid, end = read_times(options["times"], options["time"], begin, model.span, options["samples"])
+    if doubt := doubtful_start(said, grid, begin):
+        warnings.warn(doubt, RunWarning, stacklevel=2)
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
     return _run(
         model,
-        find_method(method),
+        find_method(options["method"]),
         read_state(model, state),
         grid,
         make_signals(list(tables.values()), model.breakpoints, begin, end),
-        read_control(model, end - begin, rtol, atol, step, max_step, max_steps, constraint_tolerance),
-        outputs,
+        read_control(model, end - begin, **{name: options[name] for name in CONTROLS}),
+        options["outputs"],
         progress,
     )
 

@@ -121,7 +121,8 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         dissipator_names=dampers,
         input_names=tuple(sampled),
         default_inputs=defaults,
-        span=tree.model.run.time or 10.0,
+        span=tree.model.run.span,
+        wishes=tree.model.run.wishes(tree.model.outputs),
         labels=labels_of(mechanism),
     )
 

@@ -37,7 +37,6 @@ class Network:
 
     def __init__(self, name: str = "network", span: float | None = None) -> None:
         self.name = name
-        self.span = span
         self.run, self.outputs = Run(time=span), tuple[str, ...]()
         self._placed: dict[str, tuple[Member, tuple[str, ...]]] = {}
         self._joined: dict[str, str] = {}
@@ -50,7 +49,7 @@ class Network:
 
     def __copy__(self) -> Network:
         """A network of the same elements, to which others may be added."""
-        other = Network(self.name, self.span)
+        other = Network(self.name)
         other.run, other.outputs = self.run, self.outputs
         other._placed, other._joined = dict(self._placed), dict(self._joined)
         return other
@@ -142,6 +141,11 @@ class Network:
     def _changed(self) -> None:
         self._model, self._equations = None, None
         self.kernels = {}
+
+    @property
+    def span(self) -> float:
+        """How long a run lasts whose user names no end [s]."""
+        return self.run.span
 
     @property
     def has_elements(self) -> bool:

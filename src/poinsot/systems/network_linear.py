@@ -219,7 +219,7 @@ def _curvature(equations: Equations) -> csr_array | None:
     return csr_array((values, (rows, columns)), shape=(start, start))
 
 
-def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, Any], span: float | None) -> System:
+def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, Any]) -> System:
     """The System of a linear network, its sampled sources having ``defaults``."""
     e, n = linear.equations, linear.equations.stored
     sources, resistors = linear.power_branches
@@ -245,6 +245,5 @@ def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, A
         dissipator_names=tuple(branches[b].name for b in resistors),
         input_names=tuple(e.sampled),
         default_inputs=defaults,
-        span=span or 10.0,
         labels={"state": e.state_names, "branch": tuple(b.name for b in branches)},
     )

@@ -8,6 +8,7 @@ Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
@@ -53,7 +54,8 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
             linear = linear_network(equations, "\n".join(_source_key(equations, e.name) for _, e in equations.sources))
         if linear is not None:
             network.kernels |= {} if inputs else {"linear": linear}
-            return linear_system(linear, network.initial_state(initial, equations), defaults, network.span)
+            made = linear_system(linear, network.initial_state(initial, equations), defaults)
+            return replace(made, span=network.run.span, wishes=network.run.wishes(network.outputs))
     ports, takers = _power_names(equations)
     charts = Charts(equations)
     nu, nw = len(equations.sampled), len(ports) + len(takers)
@@ -124,7 +126,8 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         dissipator_names=tuple(takers),
         input_names=tuple(equations.sampled),
         default_inputs=defaults,
-        span=network.span or 10.0,
+        span=network.run.span,
+        wishes=network.run.wishes(network.outputs),
         labels=network.labels(),
         **_with_loops(charts.description(start), equations),
     )

@@ -61,6 +61,7 @@ class System:
     default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
     begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
     span       how long a run lasts whose user names no end [s]
+    wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
     labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
@@ -87,6 +88,7 @@ class System:
     breakpoints: tuple[float, ...] = ()
     begins: Callable[[float], Vector] | None = None
     span: float = 10.0
+    wishes: Mapping[str, Any] = field(default_factory=dict)
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
