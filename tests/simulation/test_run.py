@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import _thread
-import importlib
 import io
 import math
 import threading
 from dataclasses import replace
-from pathlib import Path
 
-import numba
 import numpy as np
 import pytest
 
@@ -178,37 +175,6 @@ def test_progress_is_shown_on_request_and_on_a_terminal(oscillator: System, monk
         simulate(oscillator, 5.0, progress=progress)
         shown[name] = "simulating" in stream.getvalue()
     assert shown == {"asked": True, "slow": True, "quick": False, "off": False}
-
-
-def test_the_loop_compiles_where_no_cache_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = numba.njit
-
-    def njit(*functions: object, **options: object) -> object:
-        if options.get("cache"):
-            raise RuntimeError("cannot cache function: no locator available")
-        return original(*functions, **options)
-
-    monkeypatch.setattr(numba, "njit", njit)
-    twice = native.compiled(lambda x: 2 * x)
-    assert twice(21) == 42
-
-
-def test_code_in_the_cache_is_not_used_once_any_file_of_loops_has_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Numba itself looks only at the file that a function stands in."""
-    (tmp_path / "a_loop.py").write_text("def twice(x):\n    return 2 * x\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    function = importlib.import_module("a_loop").twice
-    files = {name for name, *_ in native._stamp()}
-    assert {"native.py", "loop.py", "implicit_loop.py", "elimination.py", "calls.py"} <= files
-    hits = []
-    for stamp in ("before", "before", "after"):
-        monkeypatch.setattr(native, "_stamp", lambda stamp=stamp: (stamp,))
-        made = native.compiled(function)
-        assert made(21) == 42
-        hits.append(sum(made.stats.cache_hits.values()))
-    assert hits == [0, 1, 0]
 
 
 class Model:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import threading
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from poinsot.compiler import capi, interface
 from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.cache import Cache
+from poinsot.compiler.locking import compiling
 from poinsot.compiler.newton import Implicit
 from poinsot.compiler.program import Program
 from poinsot.compiler.recursion import Recursion
@@ -24,7 +24,6 @@ class Engine:
 
     loop, call   addresses: NumPy's inner loop, and ``void f(const double *in, double *out)``
     shortcut     address of what Python calls for the ufunc
-    lock         held while the batch code is made
     data         address of what the inner loop gets as its last argument: the batch function, whom to ask for it, and
                  whether that one was interrupted
     """
@@ -37,11 +36,9 @@ class Engine:
         machine: Host,
         cache: Cache,
         key: str | None,
-        lock: threading.RLock,
     ) -> None:
         self._program, self._inputs, self._outputs = program, inputs, outputs
         self._machine, self._cache, self._key = machine, cache, key
-        self._lock = lock
         self._kept: list[Any] = []
         self.seconds = 0.0
         scalar = self._code(Lanes(1))
@@ -94,7 +91,7 @@ class Engine:
         the interrupt delivered again; after a failure, reported as unraisable, that is how all batches are computed.
         """
         try:
-            with self._lock:
+            with compiling:
                 if not self._words[0]:
                     self._publish(self.data, self._code(self._machine.vector).address(interface.BATCH))
         except KeyboardInterrupt:

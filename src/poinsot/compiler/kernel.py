@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from poinsot.compiler.cache import Cache
+from poinsot.compiler.locking import compiling
 from poinsot.compiler.newton import Implicit
 from poinsot.compiler.program import Program
 from poinsot.compiler.recursion import Recursion
 from poinsot.errors import CompilerError
 
 Shape = tuple[int, ...]
-
-# One kernel is made at a time: LLVM and CasADi are not for several threads, and a function may use other kernels.
-_making = threading.RLock()
 
 
 class Kernel:
@@ -54,7 +51,7 @@ class Kernel:
     def ufunc(self) -> Any:
         """The NumPy generalised ufunc, float64 in and out, with the core shapes in its signature; made on first use."""
         if self._called is None:
-            with _making:
+            with compiling:
                 if self._called is None:
                     self._called = self._make_ufunc()
         return self._called
@@ -98,7 +95,7 @@ class Kernel:
         return signature([*self.inputs.values()], [*self.outputs.values()])
 
     def _program(self) -> Program | Recursion | Implicit:
-        with _making:
+        with compiling:
             if self._traced is None:
                 self._traced = self._trace()
             return self._traced
@@ -113,13 +110,13 @@ class Kernel:
         from poinsot.compiler.identity import cache_key
         from poinsot.compiler.target import host
 
-        with _making:
+        with compiling:
             if self._made is None:
                 shapes = f"{self.inputs} {self.outputs}"
                 machine = host()
                 key = None if self._key is None else cache_key(machine, self.name, shapes, self._key)
                 inputs, outputs = [*self.inputs.values()], [*self.outputs.values()]
-                self._made = Engine(self._program, inputs, outputs, machine, Cache(), key, _making)
+                self._made = Engine(self._program, inputs, outputs, machine, Cache(), key)
             return self._made
 
     def _make_ufunc(self) -> Any:

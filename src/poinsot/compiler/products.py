@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.looping import Looping, lines_of_bits, reals, table
 from poinsot.compiler.recursion import OUTPUT, Place

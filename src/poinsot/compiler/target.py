@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 import sys
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,9 +14,9 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from poinsot.compiler.assembly import Lanes
+from poinsot.compiler.locking import compiling
 from poinsot.errors import CompilerError
 
-_lock = threading.RLock()  # LLVM's global context is not for two threads at once
 _FMA_ALWAYS = ("aarch64", "arm64", "powerpc64", "ppc64", "riscv64", "s390x")
 
 
@@ -51,7 +50,7 @@ class Host:
 @cache
 def host() -> Host:
     """The machine this process runs on."""
-    with _lock:
+    with compiling:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         triple: str = llvm.get_process_triple()
@@ -77,7 +76,7 @@ def compile_object(assembly: str, machine: Host) -> bytes:
     Code generation at its level 2 and no passes on the assembly: it is already straight and shared, and on robot
     dynamics passes cost more time than they win.
     """
-    with _lock:
+    with compiling:
         module = llvm.parse_assembly(assembly)
         module.triple = machine.triple
         target = _machine(machine)
@@ -90,7 +89,7 @@ class Loaded:
     """Object code in memory. Its functions live as long as this object."""
 
     def __init__(self, code: bytes, machine: Host) -> None:
-        with _lock:
+        with compiling:
             together = True if machine.compact else None  # None: as llvmlite chooses for the platform
             self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(machine), use_lmm=together)
             self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
@@ -98,7 +97,7 @@ class Loaded:
 
     def address(self, name: str) -> int:
         """The address of a function."""
-        with _lock:
+        with compiling:
             found: int = self._engine.get_function_address(name)
         if not found:
             raise CompilerError(f"The compiled code has no function {name}: a fault in poinsot, please report it.")
@@ -108,7 +107,7 @@ class Loaded:
 @cache
 def library_function(name: str) -> int:
     """The address of a function of the C library's mathematics, wherever this platform keeps it."""
-    with _lock:
+    with compiling:
         found = llvm.address_of_symbol(name)
     if found:
         return int(found)

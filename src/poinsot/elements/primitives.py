@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
 from operator import eq
 from typing import Any, Literal, Protocol, final
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements.domains import Domain, Quantity
 from poinsot.elements.signals import Constant, Expression, Signal, Table

@@ -13,12 +13,12 @@ Source: Stramigioli et al., §3.2.6–3.2.7, (35)–(38); formulas.md §6, §8.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.elements.rigid_body import RigidBody
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Momentum, Twist

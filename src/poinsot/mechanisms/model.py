@@ -8,13 +8,14 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from difflib import get_close_matches
-from functools import cache, cached_property
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 
+from poinsot.algebra.caching import cached_property
 from poinsot.elements.contacts import Contact
 from poinsot.elements.forces import Element, JointDamper, JointEffort, JointSpring, LinearDamper, LinearSpring
 from poinsot.elements.pairs import Pair

@@ -8,9 +8,9 @@ z-axis, and placements are cleaned so that structural zeros and ones vanish from
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import is_zero
 from poinsot.elements.contacts import Contact
 from poinsot.elements.forces import JointDamper, JointEffort, JointSpring

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import pairwise
 from typing import final
 
+from poinsot.algebra.caching import cached_property
 from poinsot.elements.domains import Domain
 from poinsot.elements.primitives import (
     GROUND,

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.traced import Traced, symbols

@@ -1,22 +1,16 @@
-"""What compiled loops share: how they are compiled and cached, evaluations, sizes of errors, samples, outcomes.
+"""What compiled loops share: evaluations, sizes of errors, samples, outcomes.
 
 Python never runs inside and nothing is allocated; a run is a `Plan` and a `Work`, advanced in slices.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any
 
-import numba
 import numpy as np
-from numba.core.options import DefaultOptions
 
 from poinsot.compiler import calls
-
-Function = TypeVar("Function", bound=Callable[..., Any])
+from poinsot.simulation.loop_cache import compiled as compiled
 
 call_kernel: Any = calls.call_kernel
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START = range(6)
@@ -24,33 +18,6 @@ TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last re
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 NEWTON_STEPS = 12
 LEAST_SHARE = 1e-30  # of the run that a step may be
-
-
-@cache
-def _stamp() -> tuple[Any, ...]:
-    """What changes when any file of loops does."""
-    files = [Path(calls.__file__), *sorted(Path(__file__).parent.glob("*.py"))]
-    return tuple((file.name, file.stat().st_mtime_ns, file.stat().st_size) for file in files)
-
-
-def compiled(function: Function) -> Function:
-    """Numba's njit with its on-disk cache; without the cache where no folder can be written to.
-
-    Numba notices changes of the file that a function is in, not of files whose functions it calls: here the stamp of
-    what is cached is that of all files of loops.
-    """
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "fastmath": {"contract", "nsz"}}
-    if hasattr(DefaultOptions, "_nrt"):
-        options["_nrt"] = False  # nothing here allocates, so no reference counts: 0.4 µs a step less
-    try:
-        made = numba.njit(cache=True, **options)(function)
-        index = getattr(getattr(made, "_cache", None), "_cache_file", None)
-        if index is not None and hasattr(index, "_source_stamp"):
-            index._source_stamp = _stamp()
-            return cast(Function, made)
-    except (RuntimeError, OSError):  # "no locator available": a read-only installation; files inside an archive
-        pass
-    return cast(Function, numba.njit(**options)(function))
 
 
 @compiled

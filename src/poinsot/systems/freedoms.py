@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import accumulate
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.compiler.columns import Stretch
 from poinsot.mechanisms.derivatives import bends_anywhere
 from poinsot.mechanisms.tree import Tree

@@ -7,11 +7,11 @@ compiling a thousand links takes no longer than compiling ten. Source: Featherst
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.mechanisms.model import nearest
 from poinsot.systems.jax_arrays import TreeArrays, tree_arrays

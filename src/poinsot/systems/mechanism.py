@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError
 from poinsot.mechanisms import configuration

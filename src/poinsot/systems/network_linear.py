@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.compiler import Kernel

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from poinsot.algebra.arrays import Array
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError
 from poinsot.mechanisms import wrenches
 from poinsot.mechanisms.frames import Frame

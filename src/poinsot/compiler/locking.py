@@ -1,0 +1,91 @@
+"""The one lock under which everything is compiled, and forks that wait for it.
+
+LLVM, CasADi and Numba are not for several threads at once. A child process has only the thread that forked: a lock that
+another thread held stays locked in it for ever, and what that thread was changing stays half changed. So a fork waits
+until no other thread compiles, or imports something that this package loads when it is needed.
+"""
+
+from __future__ import annotations
+
+import concurrent.futures.thread  # noqa: F401  (has hooks of its own at forks; ours, registered later, come first)
+import os
+import sys
+import threading
+from importlib import _bootstrap as _python
+from typing import Any
+
+compiling = threading.RLock()
+"""Held by whoever traces, compiles or loads code; what is traced may use other kernels meanwhile."""
+
+# What this package imports when it is needed.
+_LATE = frozenset({"poinsot", "casadi", "llvmlite", "numba", "numpy", "scipy", "networkx", "xarray", "pandas", "h5py"})
+_LATE |= {"h5netcdf", "zarr", "pydantic", "sympy", "matplotlib"}
+_held: list[Any] = []  # the locks taken for the fork under way; changed by their owner alone
+
+
+def _locks() -> list[Any]:
+    """Ours, Numba's and llvmlite's, as far as those are imported."""
+    numba = sys.modules.get("numba.core.compiler_lock")
+    llvmlite = sys.modules.get("llvmlite.binding.ffi")
+    others = (
+        getattr(getattr(numba, "global_compiler_lock", None), "_lock", None),
+        getattr(getattr(getattr(llvmlite, "lib", None), "_lock", None), "_lock", None),
+    )
+    return [compiling, *(lock for lock in others if hasattr(lock, "acquire"))]
+
+
+def _take(locks: list[Any]) -> list[Any]:
+    """Take all locks whatever their order elsewhere: wait for one with none in hand, then the others must be free."""
+    while True:
+        taken: list[Any] = []
+        try:
+            for lock in locks:
+                if not lock.acquire(blocking=not taken):
+                    locks = [lock, *(other for other in locks if other is not lock)]
+                    break
+                taken.append(lock)
+            else:
+                complete, taken = taken, []
+                return complete
+        finally:
+            _release(taken)
+
+
+def _release(locks: list[Any]) -> None:
+    for lock in reversed(locks):
+        lock.release()
+
+
+def _imports() -> list[str]:
+    """The modules, of those that matter here, that other threads are importing; Python's lock of each is its own."""
+    mine = threading.get_ident()
+    names = []
+    for name, reference in getattr(_python, "_module_locks", {}).copy().items():
+        if name.partition(".")[0] in _LATE and getattr(reference(), "owner", None) not in (None, mine):
+            names.append(name)
+    return names
+
+
+# What Python does itself when two threads import the same module; neither threads nor circles are waited for in vain.
+_wait_for = getattr(_python, "_lock_unlock_module", lambda _: None)
+
+
+def _before() -> None:
+    while True:
+        for name in _imports():
+            _wait_for(name)
+        taken = _take(_locks())
+        if not _imports():
+            _held.extend(taken)
+            return
+        _release(taken)  # an import may need them
+
+
+def _after() -> None:
+    taken = _held[:]
+    _held.clear()
+    _release(taken)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=_before, after_in_parent=_after, after_in_child=_after)
