@@ -16,7 +16,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import llvmlite
 import numba
 import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
@@ -100,7 +99,7 @@ class LoopCache:
 
     def _key(self, signature: Any, codegen: Any) -> str:
         settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
-        versions = (numba.__version__, llvmlite.__version__, np.__version__, sys.version)
+        versions = (numba.__version__, np.__version__, sys.version)
         parts = (self._name, self._sources, signature, codegen.magic_tuple(), settings, host().describe(), versions)
         return "loop-" + hashlib.sha256(repr(parts).encode()).hexdigest()
 
