@@ -2,9 +2,45 @@
 
 from __future__ import annotations
 
+_UNSEEN = frozenset(  # letters and marks that take no room of their own, beside what Unicode calls not printable
+    (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, *range(0xFE00, 0xFE10), 0xFFA0)
+)
+_MOST_MARKS = 3  # accents on one letter; more of them reach into the lines above and below
+
+
+def printable(text: str, keep: str = "") -> str:
+    r"""The text with everything that a reader would not see, or that would act instead of being shown, as an escape.
+
+    Control characters (also C1), signs that turn the direction of writing, zero-width and other invisible characters,
+    half surrogates, line separators and blanks that are not the blank become \x1b, \u202e, \ud800, …; what is in
+    ``keep``, "\n" for instance, stays. Letters of all scripts stay as they are.
+    Law  the result is printable in the sense of str.isprintable but for ``keep``, tests/views/test_hostile_names.py
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    shown: list[str] = []
+    marks = 0
+    for c in text:
+        marks = marks + 1 if _is_mark(c) else 0
+        seen = c in keep or (c.isprintable() and ord(c) not in _UNSEEN and not 0xE0100 <= ord(c) < 0xE01F0)
+        shown.append(c if seen and marks <= _MOST_MARKS else c.encode("unicode_escape").decode("ascii"))
+    return "".join(shown)
+
+
+def _is_mark(c: str) -> bool:
+    """Whether a character stands on the one before it."""
+    if c.isascii():
+        return False
+    from unicodedata import category
+
+    return category(c) in ("Mn", "Me")
+
 
 class PoinsotError(ValueError):
-    """Base of every error that poinsot raises about what it was given."""
+    """Base of every error that poinsot raises about what it was given; its text is `printable`, whatever it quotes."""
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*(printable(each, "\n") if isinstance(each, str) else each for each in args))
 
 
 class GeometryError(PoinsotError):
@@ -37,6 +73,9 @@ class RunWarning(UserWarning):
 
 class FileWarning(UserWarning):
     """Something doubtful in a file that was read all the same; names the file and the place in it."""
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*(printable(each, "\n") if isinstance(each, str) else each for each in args))
 
 
 class UnphysicalInertiaWarning(FileWarning):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from poinsot.cli.terminal import tell
 from poinsot.errors import ModelError
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def analyse_mechanism(
             from poinsot.views.screw_overview import plot_screws
 
             save(plot_screws(found), plot)
-            print(f"wrote {plot}")
+            tell(f"wrote {plot}")
     for sentence in dict.fromkeys(str(warning.message) for warning in caught):
         say(f"warning: {sentence}")
 
@@ -79,4 +80,4 @@ def _write_drawing(mechanism: Mechanism, q: object, plot: Path) -> None:
 
     ax = draw_mechanism(mechanism, q)  # type: ignore[arg-type]
     save(ax.figure, plot)
-    print(f"wrote {plot}")
+    tell(f"wrote {plot}")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-import textwrap
 import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from poinsot.cli.terminal import guarded, say, tell
 from poinsot.errors import PoinsotError
 
 if TYPE_CHECKING:
@@ -168,9 +167,9 @@ def equations(
 
     system = _load(file, base, mimic, strict, damping)
     if isinstance(system, Network):
-        print(network_text(system, format, symbols), end="")
+        tell(network_text(system, format, symbols), end="")
     else:
-        print(equations_text(system, file, format, symbols), end="")
+        tell(equations_text(system, file, format, symbols), end="")
 
 
 @app.command()
@@ -183,7 +182,7 @@ def schema() -> None:
 
     from poinsot.files.element_schema import network_schema
 
-    print(json.dumps(network_schema(), indent=2))
+    tell(json.dumps(network_schema(), indent=2))
 
 
 @app.command()
@@ -207,7 +206,7 @@ def _version(shown: bool) -> None:
     if shown:
         from importlib.metadata import version
 
-        print(f"poinsot {version('poinsot')}")
+        tell(f"poinsot {version('poinsot')}")
         raise typer.Exit
 
 
@@ -233,17 +232,13 @@ def _load(
     return system
 
 
-def say(message: str) -> None:
-    """One paragraph to stderr, wrapped for reading."""
-    print(textwrap.fill(message, width=100, break_long_words=False, break_on_hyphens=False), file=sys.stderr)
-
-
 def run() -> int:
     """The command line as a function: its exit code."""
     from poinsot.simulation.failure import SimulationFailure
 
     try:
-        code = app(standalone_mode=False)
+        with guarded():
+            code = app(standalone_mode=False)
         return int(code or DONE)
     except SimulationFailure as failure:
         say(f"error: {failure}")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
 
 if TYPE_CHECKING:
@@ -153,18 +154,20 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _keep(run: xr.Dataset, out: Path | None, plot: Path | None) -> None:
+    """The run's file first, since nothing that fails afterwards may lose it; then its ledger and its picture."""
     from poinsot.simulation.results import write
     from poinsot.views.report import ledger_table, show
 
-    show(ledger_table(run), _summary(run))
     if out is not None:
         write(run, out)
-        print(f"wrote {out}")
+    show(ledger_table(run), _summary(run))
+    if out is not None:
+        tell(f"wrote {out}")
     if plot is not None:
         from poinsot.views.plots import plot_run, save
 
         save(plot_run(run), plot)
-        print(f"wrote {plot}")
+        tell(f"wrote {plot}")
 
 
 def _summary(run: xr.Dataset) -> str:

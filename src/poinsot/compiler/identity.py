@@ -33,4 +33,4 @@ def _surroundings(machine: Host) -> str:
 def cache_key(machine: Host, *parts: str) -> str:
     """The name under which the object code of a kernel is cached, found without tracing it."""
     text = "\n".join([*(f"{len(part)} {part}" for part in parts), _surroundings(machine)])
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from poinsot.compiler import capi
-from poinsot.errors import CompilerError
+from poinsot.errors import CompilerError, printable
 
 _NO_IDENTITY = -1
 
@@ -51,7 +51,7 @@ def make_ufunc(
     functions = (ctypes.c_void_p * 1)(loop)
     datas = (ctypes.c_void_p * 1)(data)
     types = np.full(inputs + outputs, np.dtype(np.float64).num, dtype=np.int8).tobytes()
-    texts = name.encode(), doc.encode(), signature.encode()
+    texts = tuple(printable(text, "\n").encode() for text in (name, doc, signature))
     prototype = ctypes.PYFUNCTYPE(
         ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_int, ctypes.c_int,
         ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p,

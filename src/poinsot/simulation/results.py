@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import os
-import shutil
+import stat
 import tempfile
+import warnings
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from poinsot.errors import FileError
+import numpy as np
+
+from poinsot.errors import FileError, printable
+from poinsot.simulation.inspecting import inspect, refuse_huge
+from poinsot.simulation.replacing import MARK, beside, put, refuse_what_is_not_ours
 
 if TYPE_CHECKING:
     import xarray as xr
 
 _SUFFIXES = (".nc", ".zarr")
+_NAMES = "poinsot_names"  # JSON: the name in the file → the name in the dataset
+_UNSAID = "unknown version"
+_LONGEST_NAME = 200  # bytes; file systems hold 255, NetCDF 256
+_KEPT = 60
+_LONGEST = 1000  # characters of what a library says of a file
 
 
 def check_writable(path: str | os.PathLike[str]) -> Path:
@@ -26,9 +37,7 @@ def check_writable(path: str | os.PathLike[str]) -> Path:
         raise FileError(f"cannot write {target}: the package zarr is not installed. Install it, or write a .nc file.")
     if not target.parent.is_dir():
         raise FileError(f"cannot write {target}: the folder {target.parent} does not exist. Make it first.")
-    if target.exists() and target.is_dir() != (target.suffix == ".zarr"):
-        kind = "folder" if target.is_dir() else "file"
-        raise FileError(f"cannot write {target}: a {kind} of that name is in the way. Move it, or choose another name.")
+    refuse_what_is_not_ours(target)
     try:
         with tempfile.TemporaryFile(dir=target.parent):
             pass
@@ -38,22 +47,28 @@ def check_writable(path: str | os.PathLike[str]) -> Path:
 
 
 def write(dataset: xr.Dataset, path: str | os.PathLike[str]) -> Path:
-    """Write a dataset to a .nc or .zarr path; whatever was there stays until the new one is complete."""
+    """Write a dataset to a .nc or .zarr path; whatever was there stays until the new one is complete.
+
+    Only results of this package are replaced, told by their attribute "poinsot" (an empty file or folder is, too).
+    Names that a file cannot hold ("/", control characters, …) are written otherwise, and `read` gives them back.
+    """
     target = check_writable(path)
-    folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", dir=target.parent))
+    stored = storable(dataset)
     try:
-        fresh = folder / target.name
-        if target.suffix == ".zarr":
-            dataset.to_zarr(fresh, zarr_format=2)  # version 3 has no settled form for text
-            if target.exists():
-                os.replace(target, folder / "old")
-        else:
-            dataset.to_netcdf(fresh, engine="h5netcdf")
-        os.replace(fresh, target)
+        with beside(target) as folder:
+            fresh = folder / target.name
+            if target.suffix == ".zarr":
+                stored.to_zarr(fresh, zarr_format=2)  # version 3 has no settled form for text
+            else:
+                stored.to_netcdf(fresh, engine="h5netcdf")
+            refuse_what_is_not_ours(target)  # it may have come during the run
+            put(fresh, target)
+    except FileError:
+        raise
     except OSError as error:
         raise FileError(f"cannot write {target}: {error.strerror or error}.") from None
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    except Exception as error:  # of the libraries of formats: what they refuse is no fault of the run
+        raise FileError(f"cannot write {target}: {type(error).__name__}, {error}.") from None
     return target
 
 
@@ -62,11 +77,67 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
     import xarray as xr
 
     source = Path(path)
-    if not source.exists():
-        raise FileError(f"cannot read {source}: there is no such file.")
+    try:
+        mode = source.stat().st_mode
+    except (OSError, ValueError):
+        raise FileError(f"cannot read {source}: there is no such file.") from None
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise FileError(f"cannot read {source}: this is a device or a pipe; name an ordinary file.")
     engine: Any = "zarr" if source.suffix == ".zarr" else "h5netcdf"
     try:
-        with xr.open_dataset(source, engine=engine) as dataset:
-            return dataset.load()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of the libraries of formats
+            on_disk = inspect(source)
+            with xr.open_dataset(source, engine=engine) as dataset:
+                refuse_huge(sum(variable.nbytes for variable in dataset.variables.values()), on_disk, source)
+                return _restored(dataset.load())
+    except FileError:
+        raise
     except Exception as error:
-        raise FileError(f"cannot read {source} as a result file: {error}") from None
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise FileError(f"cannot read {source} as a result file: {reason[:_LONGEST]}") from None
+
+
+def storable(dataset: xr.Dataset) -> xr.Dataset:
+    """The dataset with names, labels and attributes that every format can hold, and with the mark of our results.
+
+    Law  `read` gives the names back, whatever they are; labels and attributes come back as `printable` shows them,
+    tests/simulation/test_hostile_results.py
+    """
+    names = {str(name): _safe(str(name), k) for k, name in enumerate([*dataset.variables, *dataset.dims])}
+    changed = {name: safe for name, safe in names.items() if name != safe}
+    stored = dataset.rename(changed)
+    for name, variable in stored.variables.items():
+        if variable.dtype.kind == "U":
+            labels = [printable(str(label)) for label in variable.values.flat]
+            if labels != variable.values.ravel().tolist():
+                stored[name] = variable.dims, np.array(labels, dtype=str).reshape(variable.shape), variable.attrs
+        stored[name].attrs = {key: _plain(value) for key, value in variable.attrs.items()}
+    stored.attrs = {key: _plain(value) for key, value in dataset.attrs.items()}
+    if changed:
+        stored.attrs[_NAMES] = json.dumps({safe: name for name, safe in changed.items()})
+    stored.attrs.setdefault(MARK, _UNSAID)
+    return stored
+
+
+def _safe(name: str, k: int) -> str:
+    """A name that NetCDF and file systems can hold."""
+    fits = len(name.encode("utf-8", "replace")) <= _LONGEST_NAME and name == name.strip() and not name.startswith(".")
+    if name and fits and not set(name) & set('/\\:*?"<>|%') and printable(name) == name:
+        return name
+    plain = "".join(c if c.isascii() and (c.isalnum() or c in "_.-") else "_" for c in name)
+    return f"name{k}%{plain[:_KEPT].strip('.')}"
+
+
+def _plain(value: Any) -> Any:
+    return printable(value, "\n") if isinstance(value, str) else value
+
+
+def _restored(dataset: xr.Dataset) -> xr.Dataset:
+    """What :func:`storable` changed, undone."""
+    names = json.loads(dataset.attrs.pop(_NAMES, "{}"))
+    if dataset.attrs.get(MARK) == _UNSAID:
+        del dataset.attrs[MARK]
+    return dataset.rename(
+        {safe: name for safe, name in names.items() if safe in dataset.variables or safe in dataset.dims}
+    )

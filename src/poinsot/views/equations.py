@@ -5,9 +5,9 @@ M(q) v̇ + c(q, v) + g(q) + f(q, v) = τ + A(q)ᵀ λ,     A(q) v̇ = a(q, v),  
 
 from __future__ import annotations
 
-import keyword
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from poinsot.mechanisms.tree import Tree, build_tree
 from poinsot.systems.addresses import Addressed
 from poinsot.systems.algorithms import find_algorithm
 from poinsot.systems.parameters import Build, Family
+from poinsot.views.naming import identifiers
 
 try:
     import sympy
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
 _MOST_TERMS = 1500  # of one quantity, summed over its entries
 _LONG = 60  # operations of one entry beyond which common parts get names
 _SHORT = 3  # operations up to which a common part needs no name
+QUANTITIES = (  # what has a name of its own in exported programs
+    "mass_matrix", "coriolis_force", "gravity_force", "element_force", "kinetic_energy", "potential_energy",
+    "constraint_error", "constraint_jacobian", "constraint_acceleration",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -109,12 +114,14 @@ class _Writer:
         self.tree, self.work = tree, work
         self.names_q = [f"q{k + 1}" for k in range(tree.nq)]
         self.names_v = [f"v{k + 1}" for k in range(tree.nv)]
-        taken = {*self.names_q, *self.names_v, "q", "v", "np"}
-        self.names_p = [f"{n}_" if n in taken or keyword.iskeyword(n) else n for n in names]
+        inner = {f"_{k}" for k in range(1000)}  # the ring has generators of its own
+        named = identifiers({*self.names_q, *self.names_v, *QUANTITIES, *inner}, "{0}_")
+        self.names_p = [named(name) for name in names]
         self.units = [[self.names_q[k] for k in link.q[-4:]] for link in tree.links if "qw" in link.pair.coordinates]
         self.field = Generators([*self.names_q, *self.names_v, *self.names_p], self.units)
         self.rates = range(tree.nq, tree.nq + tree.nv)
-        prefix = next(x for x in ("k", "x", "y", "z", "part") if not any(name.startswith(x) for name in names))
+        prefixes = chain(("k", "x", "y", "z", "part"), (f"part{'_' * n}" for n in count(1)))
+        prefix = next(x for x in prefixes if not any(name.startswith(x) for name in self.names_p))
         self.parts = sympy.numbered_symbols(prefix, start=1, real=True)
         self.notes: list[str] = []
 

@@ -16,6 +16,7 @@ from poinsot.errors import ModelError
 from poinsot.mechanisms.model import GROUND, nearest
 from poinsot.systems.kinestatics import joint_systems
 from poinsot.views import canvas
+from poinsot.views.naming import plain
 from poinsot.views.pair_symbols import draw_pair
 from poinsot.views.placed_joints import Placed, is_planar, placed_joints
 from poinsot.views.screw_pictures import draw_screw
@@ -71,7 +72,7 @@ def draw_mechanism(
     for joint in joints:
         draw_pair(ax, joint, _SYMBOL * size)
         if names and len(joints) <= _MOST_JOINTS and joint.freedoms not in (0, 6):
-            canvas.label(ax, joint.X_P.translation, joint.name, fontweight="bold")
+            canvas.label(ax, joint.X_P.translation, plain(joint.name), fontweight="bold")
     if screws and canvas.in_space(ax):
         _draw_joint_screws(mechanism, q, ax, joints, size)
     return canvas.fit(ax)
@@ -117,7 +118,7 @@ def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool,
         canvas.mark(ax, points[0], marker="o", markersize=5, color=style["color"])
     if named:
         colour = canvas.VERMILLION if highlight else "0.4"
-        canvas.label(ax, where, name, colour, fontstyle="italic", fontsize=8)
+        canvas.label(ax, where, plain(name), colour, fontstyle="italic", fontsize=8)
 
 
 def _draw_joint_screws(mechanism: Mechanism, q: Floats, ax: Any, joints: list[Placed], size: float) -> None:
@@ -126,6 +127,6 @@ def _draw_joint_screws(mechanism: Mechanism, q: Floats, ax: Any, joints: list[Pl
         if systems[joint.name].order > 2:
             continue  # a ball or a plate says it all
         for S in joint.screws(systems[joint.name]):
-            plain = S.is_proper and S.pitch == 0.0
+            turning = S.is_proper and S.pitch == 0.0
             where: dict[str, Any] = {"at": joint.X_P.translation, "length": _AXIS * size, "scale": 0.4 * _AXIS * size}
-            draw_screw(S, ax, label="", helix=not plain, **where)
+            draw_screw(S, ax, label="", helix=not turning, **where)

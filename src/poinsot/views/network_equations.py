@@ -8,26 +8,32 @@ states, tests/views/test_network_equations.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import TYPE_CHECKING, Any, Literal
 
+from poinsot.errors import printable
 from poinsot.networks.equations import Equations
 from poinsot.structures.kirchhoff import Kind
+from poinsot.views.naming import comment, identifier, identifiers, tex
 
 if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 Format = Literal["text", "latex", "python"]
+Line = tuple[str, str, Any]
 
 
 def network_equations(network: Network, form: Format = "text") -> str:
-    """The equations as text: plain, as LaTeX, or as Python assignments."""
+    """The equations as text: plain, as LaTeX, or as Python assignments that run in order, given states and sources."""
     lines = equation_lines(network.equations)
-    write = {"text": _plain, "latex": _latex, "python": _python}[form]
-    return "\n".join(write(title, left, right) for title, left, right in lines) + "\n"
+    if form == "python":
+        return "\n".join(_python(lines)) + "\n"
+    write = {"text": _plain, "latex": _latex}[form]
+    return "\n".join(write(left, right) for _, left, right in lines) + "\n"
 
 
-def equation_lines(equations: Equations) -> list[tuple[str, str, Any]]:
+def equation_lines(equations: Equations) -> list[Line]:
     """(kind, left side, SymPy expression): kinds are energy, conjugate, rate, output, zero.
 
     Right sides hold the symbols "element.quantity" of states, conjugate variables and sources, and rates "λ(element)"
@@ -46,9 +52,14 @@ def equation_lines(equations: Equations) -> list[tuple[str, str, Any]]:
         given[b] = sympy.Symbol(name, real=True)
         lines.append(("conjugate", name, _tidy(e)))
     conjugate = dict(given)
+    own = {
+        *equations.state_names,
+        *(f"{b.name}.{q.name}" for b in branches for q in (b.domain.across, b.domain.through)),
+    }
     for k, source in equations.sources:
         fed = source.feedback(*equations.states(x, source.by)) if source.feedback else 0
-        given[equations.model.first_branch(k)] = source.factor * (sympy.Symbol(source.name, real=True) + fed)
+        called = f"{source.name} (source)" if source.name in own else source.name  # "C1.charge" may be a source
+        given[equations.model.first_branch(k)] = source.factor * (sympy.Symbol(called, real=True) + fed)
     for b in equations.causality.excess:
         given[b] = sympy.Symbol(f"λ({branches[b].name})", real=True)
     for k, machine, _ in equations.machines:
@@ -96,35 +107,56 @@ def _numbers(expression: Any) -> Any:
     return expression.xreplace(long)
 
 
-def _plain(title: str, left: str, right: Any) -> str:
+def _plain(left: str, right: Any) -> str:
     import sympy
 
-    return f"{left} = {sympy.sstr(_numbers(right), full_prec=False)}"
+    text = sympy.sstr(_numbers(_renamed(right, printable)), full_prec=False)
+    return f"{printable(left)} = {text}"
 
 
-def _latex(title: str, left: str, right: Any) -> str:
+def _latex(left: str, right: Any) -> str:
     import sympy
 
-    names = {s: _latex_name(str(s)) for s in right.free_symbols}
+    names = {s: tex(str(s)) for s in right.free_symbols}
     text = sympy.latex(_numbers(right), symbol_names=names)
     if left.startswith("d/dt "):
-        return rf"\frac{{d}}{{dt}}\,{_latex_name(left[5:])} = {text} \\"
-    return rf"{_latex_name(left)} = {text} \\"
+        return rf"\frac{{d}}{{dt}}\,{tex(left[5:])} = {text} \\"
+    return rf"{left if left == '0' else tex(left)} = {text} \\"
 
 
-def _latex_name(name: str) -> str:
-    return r"\mathrm{" + name.replace("_", r"\_").replace("λ", r"\lambda ") + "}" if name != "0" else name
-
-
-def _python(title: str, left: str, right: Any) -> str:
+def _python(lines: list[Line]) -> Iterator[str]:
+    """Assignments; what is no identifier becomes one, and a comment says of which name where that is not plain."""
     import sympy
 
-    names: dict[Any, Any] = {s: sympy.Symbol(_identifier(str(s))) for s in right.free_symbols}
-    target = _identifier(left.replace("d/dt ", "rate_").replace("H(", "energy_").rstrip(")"))
-    text = sympy.pycode(_numbers(right).xreplace(names))
-    return f"residual = {text}" if title == "zero" else f"{target} = {text}"
+    named = identifiers()
+    texts: dict[str, str] = {}
+
+    def variable(name: str) -> str:
+        found = named(spelt := _spelt(name))
+        if found != identifier(spelt) or not all(c.isascii() and (c.isalnum() or c in " ._()") for c in spelt):
+            texts[found] = name
+        return found
+
+    zeros = count(1)
+    body = []
+    for title, left, right in lines:
+        code = sympy.pycode(_numbers(_renamed(right, variable)))
+        target = variable("residual" if (k := next(zeros)) == 1 else f"residual {k}") if title == "zero" else None
+        body.append(f"{target or variable(left)} = {code}")
+    yield "import math"
+    yield from (comment(f"{made}: {name!r}") for made, name in texts.items())
+    yield from body
 
 
-def _identifier(name: str) -> str:
-    keep: Callable[[str], str] = lambda c: c if c.isalnum() and c.isascii() else "_"  # noqa: E731
-    return "".join(map(keep, name.replace("λ", "rate")))
+def _renamed(expression: Any, rename: Callable[[str], str]) -> Any:
+    """The expression with its symbols called otherwise; different symbols stay different."""
+    import sympy
+
+    return expression.xreplace({s: sympy.Symbol(rename(str(s))) for s in sorted(expression.free_symbols, key=str)})
+
+
+def _spelt(name: str) -> str:
+    """A name with what our own signs in it mean as letters: rate_C1_charge, energy_C1, rate_second_."""
+    for sign, word in (("d/dt ", "rate "), ("λ(", "rate(")):
+        name = word + name.removeprefix(sign) if name.startswith(sign) else name
+    return "energy " + name[2:-1] if name.startswith("H(") and name.endswith(")") else name

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, printable
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
+from poinsot.views.tables import NameTable
 
 if TYPE_CHECKING:
     from poinsot.systems.network import Network
@@ -21,7 +21,7 @@ _SHOWN = 60
 
 def network_report(network: Network) -> RenderableType:
     """Elements, states, index and its causes, explicit form, what is conserved, passivity."""
-    parts: list[RenderableType] = [Text(_summary(network), style="bold"), _elements(network.model)]
+    parts: list[RenderableType] = [Text(printable(_summary(network)), style="bold"), _elements(network.model)]
     parts += [_states(network), _structure(network)]
     return Group(*(line for part in parts for line in (part, Text(""))))
 
@@ -35,8 +35,8 @@ def _summary(network: Network) -> str:
     )
 
 
-def _elements(model: NetworkModel) -> Table:
-    table = _table("Elements", "element", "kind", "domain", "from", "to")
+def _elements(model: NetworkModel) -> NameTable:
+    table = NameTable("Elements", "element", "kind", "domain", "from", "to")
     names = {
         Storage: "storage", Resistor: "resistor", Relation: "relation", Source: "source", Coupling: "coupling",
         Machine: "mechanism",
@@ -49,9 +49,9 @@ def _elements(model: NetworkModel) -> Table:
     return table
 
 
-def _states(network: Network) -> Table:
+def _states(network: Network) -> NameTable:
     equations = network.equations
-    table = _table("States of storage", "state", "unit", "follows from")
+    table = NameTable("States of storage", "state", "unit", "follows from")
     quantities = [q for _, e in equations.storages for q in e.states]
     bound = {equations.state_of_branch[b] for b in equations.causality.excess}
     for k, quantity in list(enumerate(quantities))[:_SHOWN]:
@@ -59,18 +59,18 @@ def _states(network: Network) -> Table:
     return table
 
 
-def _structure(network: Network) -> Table:
+def _structure(network: Network) -> NameTable:
     structure = network.structure()
-    table = _table("Structure", "question", "answer")
+    table = NameTable("Structure", "question", "answer")
     table.add_row("index", f"{structure.index}" + (": explicit" if structure.index == 0 else ""))
     for cause in structure.causes()[:_SHOWN]:
         table.add_row("", cause)
     table.add_row("form", _form(network))
     always = network.conserved()
-    table.add_row("conserved", "\n".join(always) or "nothing, whatever the inputs")
+    table.add_row("conserved", always or "nothing, whatever the inputs")
     without = [c for c in network.conserved(inputs=False) if c not in always]
     if without:
-        table.add_row("conserved if all sources are zero", "\n".join(without))
+        table.add_row("conserved if all sources are zero", without)
     table.add_row("passivity", network.passivity().explain())
     return table
 
@@ -81,10 +81,3 @@ def _form(network: Network) -> str:
     except ModelError as error:
         return str(error)
     return f"ẋ = (J − R) ∂H + G u with states {', '.join(system.states)}"
-
-
-def _table(title: str, *columns: str) -> Table:
-    table = Table(title=Text(title), title_justify="left", box=None, pad_edge=False, header_style="bold")
-    for column in columns:
-        table.add_column(Text(column), overflow="fold")
-    return table

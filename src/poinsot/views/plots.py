@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import uuid
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from poinsot.errors import FileError
+from poinsot.errors import FileError, PoinsotError
+from poinsot.simulation.replacing import beside
+from poinsot.views.naming import plain
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -20,10 +21,15 @@ _MOST_LINES = 8
 
 
 def plot_run(run: xr.Dataset) -> Figure:
-    """Coordinates, rates, the energy ledger and its residual over time."""
+    """Coordinates, rates, the energy ledger and its residual over time; names are shown as they are, never typeset."""
+    from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(11, 7), layout="constrained")
+    with rc_context({"text.usetex": False}):
+        return _drawn(run, Figure(figsize=(11, 7), layout="constrained"))
+
+
+def _drawn(run: xr.Dataset, figure: Figure) -> Figure:
     axes = figure.subplots(2, 2, sharex=True)
     time = run["time"].values
     if "joint_position" in run or "joint_velocity" in run:
@@ -38,7 +44,7 @@ def plot_run(run: xr.Dataset) -> Figure:
     for ax in axes.flat:
         ax.grid(alpha=0.25)
         ax.margins(x=0)
-    figure.suptitle(str(run.attrs.get("system", "")))
+    figure.suptitle(plain(run.attrs.get("system", "")))
     return figure
 
 
@@ -56,7 +62,7 @@ def _quantities(axes: Any, time: Any, run: xr.Dataset) -> None:
     for ax, unit in zip(axes, units, strict=False):
         names = sorted(moving[unit], key=lambda name: -np.ptp(run[name].values))[:_MOST_LINES]
         for name in names:
-            ax.plot(time, run[name].values, lw=1.2, label=name)
+            ax.plot(time, run[name].values, lw=1.2, label=plain(name))
         more = f" (the {_MOST_LINES} that move most, of {len(moving[unit])})" if len(moving[unit]) > _MOST_LINES else ""
         ax.set_title(f"Variables in {unit or '1'}{more}", loc="left", fontsize=10)
         ax.set_ylabel(unit)
@@ -72,7 +78,7 @@ def _lines(ax: Axes, time: Any, run: xr.Dataset, variable: str, dimension: str, 
     values = run[variable].values
     shown = np.sort(np.argsort(-np.ptp(values, axis=0), kind="stable")[:_MOST_LINES])
     for k in shown:
-        ax.plot(time, values[:, k], lw=1.2, label=str(run[dimension].values[k]))
+        ax.plot(time, values[:, k], lw=1.2, label=plain(run[dimension].values[k]))
     if len(shown):
         ax.legend(fontsize=7, ncols=2, framealpha=0.6)
     if values.shape[1] > _MOST_LINES:
@@ -91,7 +97,7 @@ def _energies(ax: Axes, time: Any, run: xr.Dataset) -> None:
     if run.sizes.get("storage"):
         for name, values in zip(run["storage"].values, run["energy_storage"].values.T, strict=True):
             if np.ptp(values):
-                ax.plot(time, values - values[0], lw=0.9, ls="--", label=f"{name}, change")
+                ax.plot(time, values - values[0], lw=0.9, ls="--", label=plain(f"{name}, change"))
     ax.legend(fontsize=7, framealpha=0.6)
 
 
@@ -121,13 +127,16 @@ def check_drawable(path: str | os.PathLike[str]) -> Path:
 
 def save(figure: Figure, path: str | os.PathLike[str]) -> Path:
     """Write a figure; the suffix names the format (png, svg, pdf). What was there stays until the new one is
-    complete."""
+    complete. A picture that cannot be drawn is a FileError, whatever the reason."""
     target = check_drawable(path)
-    temporary = target.with_name(f".{uuid.uuid4().hex}{target.suffix}")
     try:
-        figure.savefig(temporary, dpi=110)
-        temporary.replace(target)
+        with beside(target) as folder:
+            figure.savefig(folder / target.name, dpi=110)
+            os.replace(folder / target.name, target)
+    except PoinsotError:
+        raise
     except OSError as error:
-        temporary.unlink(missing_ok=True)
         raise FileError(f"cannot draw into {target}: {error.strerror}; choose a folder you may write to") from None
+    except Exception as error:  # a library of pictures fails in many ways, and none may take the run with it
+        raise FileError(f"cannot draw {target}: {type(error).__name__}, {error}; what was computed is kept") from None
     return target

@@ -10,6 +10,7 @@ from sympy.printing.pycode import PythonCodePrinter
 
 from poinsot.errors import PoinsotError
 from poinsot.views.equations import Equation, Equations
+from poinsot.views.naming import comment, docstring
 
 _DIGITS = {"latex": 6, "sympy": 16, "python": 16}
 _LETTERS = {"Phi": r"\boldsymbol{\Phi}", "T": r"\mathcal{T}", "U": r"\mathcal{U}"}
@@ -55,7 +56,7 @@ def statement(equations: Equations) -> str:
 
 
 def _legend(equations: Equations) -> Iterator[str]:
-    """Lines that say what the symbols are."""
+    """Lines that say what the symbols are; names in them are as their user wrote them, for `naming` to make safe."""
     yield f"Equations of motion of {equations.title}"
     yield statement(equations)
     if equations.coordinates == equations.freedoms:
@@ -69,7 +70,7 @@ def _legend(equations: Equations) -> Iterator[str]:
 
 
 def _latex(equations: Equations) -> Iterator[str]:
-    yield from (f"% {line}" for line in _legend(equations))
+    yield from (comment(line, "%") for line in _legend(equations))
     for e in equations.equations:
         lines = [f"{_letter(name)} &= {_tex(value)}" for name, value in e.definitions]
         lines += [f"{name} &= {_tex(value)}" for name, value in _entries(e)]
@@ -109,7 +110,7 @@ def _tex(expression: Any) -> str:
 
 
 def _sympy(equations: Equations) -> Iterator[str]:
-    yield '"""' + "\n".join(_legend(equations)) + '\n"""'
+    yield docstring(_legend(equations))
     yield "from sympy import *"
     yield ""
     yield from _symbols([*equations.q, *equations.v, *equations.parameters])
@@ -142,7 +143,7 @@ def _plain(value: Any) -> str:
 def _python(equations: Equations) -> Iterator[str]:
     printer = PythonCodePrinter({"fully_qualified_modules": False})
     bodies = [line for e in equations.equations for line in _function(equations, e, printer)]
-    yield '"""' + "\n".join(_legend(equations)) + '\n"""'
+    yield docstring(_legend(equations))
     yield ""
     for module, names in sorted(printer.module_imports.items()):
         yield f"from {module} import {', '.join(sorted(names))}"

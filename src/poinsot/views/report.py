@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from rich.console import Console, Group, RenderableType
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from poinsot.elements.closures import closing_wrenches
 from poinsot.elements.contacts import Contact
+from poinsot.errors import printable
 from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import posed, world_poses
 from poinsot.mechanisms.tree import Tree
 from poinsot.simulation.ledger import ledger
 from poinsot.structures.matrices import null_space
+from poinsot.views.tables import NameTable, show
+
+__all__ = ["freedom_twists", "ledger_table", "mechanism_report", "show"]
 
 if TYPE_CHECKING:
     import xarray as xr
 
     from poinsot.systems.mechanism import Mechanism
-
-
-def _table(title: str, *columns: str, right: Iterable[str] = ()) -> Table:
-    table = Table(title=Text(title), title_justify="left", box=None, pad_edge=False, header_style="bold")
-    for column in columns:
-        table.add_column(Text(column), justify="right" if column in right else "left", overflow="fold")
-    return table
 
 
 def _vector(values: Any) -> str:
@@ -37,31 +32,35 @@ def _vector(values: Any) -> str:
 
 def mechanism_report(mechanism: Mechanism, q: Any) -> RenderableType:
     """Bodies, pairs with their freedom twists, tree and co-tree, freedoms, mobility and redundancy at q."""
-    parts: list[RenderableType] = [Text(repr(mechanism), style="bold"), _bodies(mechanism), _pairs(mechanism, q)]
+    parts: list[RenderableType] = [
+        Text(printable(repr(mechanism)), style="bold"),
+        _bodies(mechanism),
+        _pairs(mechanism, q),
+    ]
     if mechanism.model.elements:
         parts.append(_elements(mechanism))
     parts.append(_mobility(mechanism, q))
     return Group(*(line for part in parts for line in (part, Text(""))))
 
 
-def _bodies(mechanism: Mechanism) -> Table:
-    table = _table("Bodies", "body", "mass [kg]", "centre [m]", "principal moments [kg·m²]", right=["mass [kg]"])
+def _bodies(mechanism: Mechanism) -> NameTable:
+    table = NameTable("Bodies", "body", "mass [kg]", "centre [m]", "principal moments [kg·m²]", right=["mass [kg]"])
     for body in mechanism.model.bodies:
         moments = np.linalg.eigvalsh(body.inertia.about_centre)
         table.add_row(body.name, f"{body.inertia.mass:.6g}", _vector(body.inertia.centre), _vector(moments))
     return table
 
 
-def _pairs(mechanism: Mechanism, q: Any) -> Table:
+def _pairs(mechanism: Mechanism, q: Any) -> NameTable:
     tree = mechanism.tree
-    table = _table(
+    table = NameTable(
         "Pairs (freedom twists in world coordinates, ω; v)", "pair", "kind", "between", "role", "freedom twists"
     )
     twists = freedom_twists(tree, np.asarray(q, dtype=float))
     closing = {c.joint for c in tree.closures}
     for joint in tree.model.joints:
         role = "co-tree" if joint.name in closing else "tree"
-        columns = "\n".join(f"{_vector(S[:3])}; {_vector(S[3:])}" for S in twists[joint.name]) or "—"
+        columns = [f"{_vector(S[:3])}; {_vector(S[3:])}" for S in twists[joint.name]] or "—"
         table.add_row(joint.name, joint.pair.kind, f"{joint.predecessor} – {joint.successor}", role, columns)
     return table
 
@@ -88,8 +87,8 @@ def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
     return found
 
 
-def _elements(mechanism: Mechanism) -> Table:
-    table = _table("Springs, dampers and sources", "element", "kind", "acts on")
+def _elements(mechanism: Mechanism) -> NameTable:
+    table = NameTable("Springs, dampers and sources", "element", "kind", "acts on")
     for e in mechanism.model.elements:
         ends = [getattr(e, name) for name in ("body_a", "body_b", "joint", "body") if hasattr(e, name)]
         table.add_row(e.name, type(e).__name__, " – ".join(ends))
@@ -98,7 +97,7 @@ def _elements(mechanism: Mechanism) -> Table:
 
 def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
     tree = mechanism.tree
-    table = _table("Freedoms", "", " ", right=[" "])
+    table = NameTable("Freedoms", "", " ", right=[" "])
     table.add_row("freedoms of the tree", str(tree.nv))
     if not tree.closures:
         table.add_row("mobility", str(tree.nv))
@@ -118,10 +117,10 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
     return Group(table, Text(note, style="yellow")) if note else table
 
 
-def ledger_table(run: xr.Dataset) -> Table:
+def ledger_table(run: xr.Dataset) -> NameTable:
     """Where every joule came from and went."""
     book = ledger(run)
-    table = _table(
+    table = NameTable(
         f"Energy ledger of {run.attrs.get('system', 'the run')}", "", "name", "energy [J]", right=["energy [J]"]
     )
     for entry in book.entries:
@@ -131,10 +130,3 @@ def ledger_table(run: xr.Dataset) -> Table:
     table.add_row("turnover", "energy exchanged in all", f"{book.turnover:.6g}")
     table.add_row("ratio", "residual / turnover", f"{book.ratio:.1e}")
     return table
-
-
-def show(*parts: RenderableType) -> None:
-    """Print to the terminal, or as plain text into a pipe."""
-    console = Console(soft_wrap=False)
-    for part in parts:
-        console.print(part)

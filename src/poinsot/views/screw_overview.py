@@ -12,6 +12,7 @@ from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.views import canvas
 from poinsot.views.mechanism_pictures import draw_mechanism
+from poinsot.views.naming import plain
 from poinsot.views.placed_joints import is_planar, placed_joints, screws_of
 from poinsot.views.screw_analysis import ScrewAnalysis
 from poinsot.views.screw_pictures import draw_screw, pitch_in_words
@@ -27,13 +28,13 @@ def plot_screws(a: ScrewAnalysis) -> Figure:
     axes = canvas.plane if is_planar(joints) else canvas.space
     left, right = np.asarray(figure.subfigures(1, 2)).ravel()
     draw_mechanism(a.mechanism, a.q, axes(left), screws=True, highlight=a.body)
-    left.suptitle(_wrapped([f"{a.mechanism.name}: the screws of its joints"]), fontsize=9)
+    left.suptitle(_wrapped([f"{plain(a.mechanism.name)}: the screws of its joints"]), fontsize=9)
     ax = draw_mechanism(a.mechanism, a.q, axes(right), names=False, highlight=a.body)
-    said = [f"{a.body!r} can move: {classify(a.twists).sentence}"]
+    said = [f"'{plain(a.body)}' can move: {classify(a.twists).sentence}"]
     if 0 < a.twists.order < 6:
         said += draw_twists(ax, a.twists)
     if a.singularity is not None and a.singularity.singular:
-        said.append(f"Singular: {a.singularity.sentence}")
+        said.append("Singular: " + a.singularity.sentence.replace("$", r"\$"))
     right.suptitle(_wrapped(said), fontsize=9)
     return figure
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from numpy.typing import ArrayLike
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from poinsot.geometry.classification import classify
@@ -15,6 +14,7 @@ from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw
 from poinsot.views.placed_joints import Placed, placed_joints, screws_of
 from poinsot.views.screw_analysis import ScrewAnalysis
+from poinsot.views.tables import NameTable
 
 _TINY = 1e-9  # coordinates below are shown as zero
 _TYPES = {
@@ -61,15 +61,10 @@ def _system(title: str, system: ScrewSystem) -> list[RenderableType]:
     return [said, _table(("",), ((("",), _cells(S)) for S in screws_of(system))), Text("")] if few else [said, Text("")]
 
 
-def _table(columns: tuple[str, ...], rows: Iterable[tuple[tuple[str, ...], tuple[str, str, str]]]) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in columns:
-        table.add_column(Text(column), overflow="fold")
-    table.add_column(Text("pitch"), justify="right")
-    for column in ("through", "along"):
-        table.add_column(Text(column), overflow="fold")
+def _table(columns: tuple[str, ...], rows: Iterable[tuple[tuple[str, ...], tuple[str, str, str]]]) -> NameTable:
+    table = NameTable("", *columns, "pitch", "through", "along", right=["pitch"])
     for names, cells in rows:
-        table.add_row(*map(Text, (*names, *cells)))
+        table.add_row(*names, *cells)
     return table
 
 

@@ -1,0 +1,38 @@
+"""The one way of words to the terminal: no control characters but the ends of lines, no encoding that fails."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TextIO
+
+from poinsot.errors import printable
+
+
+def say(message: str) -> None:
+    """One paragraph to stderr, wrapped for reading."""
+    shown = printable(" ".join(message.split()))
+    tell(textwrap.fill(shown, width=100, break_long_words=False, break_on_hyphens=False), file=sys.stderr)
+
+
+def tell(text: object, end: str = "\n", file: TextIO | None = None) -> None:
+    """Lines to stdout, or to another stream."""
+    print(printable(str(text), "\n\t"), end=end, file=file)
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """While this lasts, warnings are said, and what a terminal's encoding has not is written as an escape."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    with warnings.catch_warnings():
+        warnings.showwarning = _said
+        yield
+
+
+def _said(message: Warning | str, *_: Any, **__: Any) -> None:
+    say(f"warning: {message}")

@@ -1,0 +1,147 @@
+"""Files that appear complete or not at all, and that never take the place of what is not ours.
+
+A new file is made in a hidden folder beside its place and renamed into it. The folder holds a lock while its writer
+lives, which the system releases however the writer ends: what a killed writer left is told from what another one is
+writing, and the next writer clears it away.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import stat
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import time
+from typing import IO
+
+from poinsot.errors import FileError
+
+_ENDING = ".poinsot"
+_LOCK = "lock"
+_OLD = "old"
+_HOUR = 3600.0  # a folder without a lock is some other system's, or about to get one: it is left for that long
+_PART = re.compile(r"\d+(?:\.\d+)*")  # a chunk of a Zarr array
+MARK = "poinsot"  # the attribute that every result of ours has
+
+
+@contextmanager
+def beside(target: Path) -> Iterator[Path]:
+    """A folder to make a file in, beside the place where it will be; gone at the end, like those of killed writers."""
+    _clear(target)
+    folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=_ENDING, dir=target.parent))
+    lock = open(folder / _LOCK, "wb")  # noqa: SIM115  (it is open as long as the folder is in use)
+    try:
+        _take(lock)
+        yield folder
+    finally:
+        lock.close()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def put(fresh: Path, target: Path) -> None:
+    """Rename what was made into its place; a folder that is there is moved aside first."""
+    if target.is_dir() and not target.is_symlink():
+        os.replace(target, fresh.parent / _OLD)
+    os.replace(fresh, target)
+
+
+def refuse_what_is_not_ours(target: Path) -> None:
+    """FileError where something stands in the way that is no result of this package: it will not be replaced."""
+    if not target.exists() and not target.is_symlink():
+        return
+    if target.is_dir() != (target.suffix == ".zarr"):
+        kind = "folder" if target.is_dir() else "file"
+        raise FileError(f"cannot write {target}: a {kind} of that name is in the way. Move it, or choose another name.")
+    ours = is_zarr_of_ours(target) if target.is_dir() else is_netcdf_of_ours(target)
+    if not ours:
+        kind = "folder" if target.is_dir() else "file"
+        raise FileError(
+            f"cannot write {target}: there is a {kind} of that name already that is no result of poinsot, or holds "
+            "more than one, and only such results are replaced. Move it, or choose another name."
+        )
+
+
+def is_netcdf_of_ours(path: Path) -> bool:
+    """Whether an ordinary file is empty, or a NetCDF file with the mark of our results."""
+    try:
+        status = os.stat(path)
+        if not stat.S_ISREG(status.st_mode):
+            return False
+        if status.st_size == 0:
+            return True  # nothing is lost
+        import h5py
+
+        with h5py.File(path, "r") as file:
+            return MARK in file.attrs
+    except Exception:  # whatever it is, it is not ours
+        return False
+
+
+def is_zarr_of_ours(folder: Path) -> bool:
+    """Whether a folder is empty, or a Zarr store (version 2) with the mark of our results and nothing beside."""
+    import json
+
+    try:
+        entries = {entry.name: entry for entry in os.scandir(folder)}
+        if not entries:
+            return True
+        if MARK not in json.loads(Path(folder, ".zattrs").read_bytes()):
+            return False
+        arrays = [entries.pop(name) for name in list(entries) if name not in (".zattrs", ".zgroup", ".zmetadata")]
+        return bool(arrays) and all(_is_array(entry) for entry in arrays)
+    except (OSError, ValueError):
+        return False
+
+
+def _is_array(entry: os.DirEntry[str]) -> bool:
+    """Whether an entry of a store is a folder with an array and its chunks alone."""
+    if not entry.is_dir(follow_symlinks=False):
+        return False
+    inside = {each.name for each in os.scandir(entry)}
+    return ".zarray" in inside and all(_PART.fullmatch(name) for name in inside - {".zarray", ".zattrs"})
+
+
+def _clear(target: Path) -> None:
+    """Remove the folders that killed writers of this file left, and finish what one of them had only to rename."""
+    form = re.compile(re.escape(f".{target.name}.") + r"[a-z0-9_]{8}" + f"(?:{re.escape(_ENDING)})?")
+    for entry in os.scandir(target.parent):
+        if form.fullmatch(entry.name) and entry.is_dir(follow_symlinks=False) and _is_left(Path(entry.path), target):
+            folder = Path(entry.path)
+            if (folder / _OLD).exists() and not target.exists():
+                whole = folder / target.name
+                os.replace(whole if whole.exists() else folder / _OLD, target)
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_left(folder: Path, target: Path) -> bool:
+    """Whether a folder is a writer's of this file, and that writer lives no more."""
+    try:
+        if {each.name for each in os.scandir(folder)} - {_LOCK, _OLD, target.name}:
+            return False
+        if (folder / _LOCK).exists():
+            with open(folder / _LOCK, "r+b") as lock:
+                taken = _take(lock)
+                if taken is not None:
+                    return taken
+        return time() - folder.stat().st_mtime > _HOUR
+    except OSError:
+        return False
+
+
+def _take(lock: IO[bytes]) -> bool | None:
+    """Lock a file for this process: whether that worked, or None where the system has no such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return None
+    return True

@@ -1,0 +1,199 @@
+"""Result files take any names and replace only results; what they are read from may be hostile and runs nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import numpy as np
+import pytest
+import xarray as xr
+
+from hostile import NASTY, acting
+from poinsot.errors import FileError, printable
+from poinsot.simulation.replacing import beside
+from poinsot.simulation.results import check_writable, read, write
+
+SUFFIXES = (".nc", ".zarr")
+each_suffix = pytest.mark.parametrize("suffix", SUFFIXES)
+zarr = pytest.importorskip("zarr", reason="zarr is not installed")
+
+
+def run_of(names: list[str]) -> xr.Dataset:
+    """A run whose variables, labels, dimensions and attributes are called so."""
+    variables = {name: (("time",), np.arange(3.0) + k) for k, name in enumerate(names)}
+    variables["labelled"] = (("time", names[0] + ".coordinate"), np.zeros((3, len(names))))  # type: ignore[assignment]
+    coordinates = {"time": np.arange(3.0), names[0] + ".coordinate": np.array(names, dtype=str)}
+    return xr.Dataset(variables, coordinates, {"system": "".join(names), "poinsot": "1.0"})
+
+
+@each_suffix
+@pytest.mark.parametrize("seed", range(4))
+def test_any_names_are_written_and_read(tmp_path: Path, suffix: str, seed: int) -> None:
+    names = [name for name in NASTY[seed::4] if name not in ("time", "labelled")]
+    run = run_of(names)
+    again = read(write(run, tmp_path / f"run{suffix}"))
+    assert set(again.variables) == set(run.variables) and set(again.dims) == set(run.dims)
+    for name in names:
+        assert np.array_equal(again[name].values, run[name].values)
+    assert again[names[0] + ".coordinate"].values.tolist() == [printable(name).rstrip("\x00") for name in names]
+    assert not acting(again.attrs["system"].replace("\n", ""))
+    assert [each.name for each in tmp_path.iterdir()] == [f"run{suffix}"]
+
+
+@each_suffix
+def test_a_dataset_without_the_mark_comes_back_without_it(tmp_path: Path, suffix: str) -> None:
+    run = xr.Dataset({"x": ("time", np.arange(3.0))})
+    path = write(run, tmp_path / f"run{suffix}")
+    xr.testing.assert_identical(read(path), run)
+    write(run, path)
+
+
+def test_only_results_are_replaced(tmp_path: Path) -> None:
+    run = run_of(["x"])
+    mine = tmp_path / "thesis.zarr"
+    mine.mkdir()
+    (mine / "chapter.tex").write_text("years of work")
+    foreign, other = tmp_path / "foreign.zarr", tmp_path / "foreign.nc"
+    xr.Dataset({"x": ("time", np.arange(3.0))}).to_zarr(foreign, zarr_format=2)
+    xr.Dataset({"x": ("time", np.arange(3.0))}).to_netcdf(other, engine="h5netcdf")
+    text = tmp_path / "text.nc"
+    text.write_text("measured in 1987")
+    mixed = write(run, tmp_path / "mixed.zarr")
+    (mixed / "notes.txt").write_text("on this run")
+    deep = write(run, tmp_path / "deep.zarr")
+    (deep / "x" / "notes.txt").write_text("on this variable")
+    (tmp_path / "folder.nc").mkdir()
+    for path in (mine, foreign, other, text, mixed, deep, tmp_path / "folder.nc"):
+        before = sorted((str(p), p.is_file() and p.read_bytes()) for p in path.rglob("*")) or path.is_file()
+        for refuse in (check_writable, lambda p: write(run, p)):
+            with pytest.raises(FileError, match="Move it, or choose another name"):
+                refuse(path)
+        assert (sorted((str(p), p.is_file() and p.read_bytes()) for p in path.rglob("*")) or path.is_file()) == before
+    for suffix in SUFFIXES:
+        path = write(run, tmp_path / f"ours{suffix}")
+        write(run.isel(time=slice(0, 2)), path)
+        assert read(path).sizes["time"] == 2
+    (tmp_path / "empty.zarr").mkdir()
+    (tmp_path / "empty.nc").touch()
+    for suffix in SUFFIXES:
+        write(run, tmp_path / f"empty{suffix}")
+    assert not [each for each in tmp_path.iterdir() if each.name.startswith(".")]
+
+
+def writer(path: Path, pause: float) -> subprocess.Popen[str]:
+    """A process that has made its folder beside the path and takes its time."""
+    code = f"""
+        import pathlib, time
+        from poinsot.simulation.replacing import beside
+        with beside(pathlib.Path({str(path)!r})) as folder:
+            print(folder, flush=True)
+            time.sleep({pause})
+    """
+    process = subprocess.Popen([sys.executable, "-c", textwrap.dedent(code)], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stdout.readline()
+    return process
+
+
+@each_suffix
+def test_what_killed_writers_left_is_cleared_and_others_write_on(tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"run{suffix}"
+    alive, killed = writer(path, 60.0), writer(path, 60.0)
+    elsewhere = tmp_path / f".run{suffix}.abcdefgh"  # of a release without locks, and not old enough to be judged
+    elsewhere.mkdir()
+    mine = tmp_path / f".run{suffix}.myfolder"
+    mine.mkdir()
+    (mine / "notes.txt").write_text("mine")
+    os.utime(mine, (0, 0))
+    try:
+        killed.send_signal(signal.SIGKILL)
+        killed.wait()
+        hidden = {each.name for each in tmp_path.iterdir()}
+        assert len(hidden) == 4
+        write(run_of(["x"]), path)
+        left = {each.name for each in tmp_path.iterdir()}
+        assert len(hidden - left) == 1 and {elsewhere.name, mine.name, path.name} <= left
+        os.utime(elsewhere, (0, 0))
+        write(run_of(["x"]), path)
+        assert len(list(tmp_path.iterdir())) == 3
+    finally:
+        alive.kill()
+        alive.wait()
+    write(run_of(["x"]), path)
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted([path.name, mine.name])
+
+
+def test_a_writer_killed_between_two_renames_loses_nothing(tmp_path: Path) -> None:
+    path = write(run_of(["x"]), tmp_path / "run.zarr")
+    killed = writer(path, 60.0)
+    killed.kill()
+    killed.wait()
+    (folder,) = [each for each in tmp_path.iterdir() if each.name.startswith(".")]
+    os.replace(path, folder / "old")
+    with beside(path):
+        assert "x" in read(path)
+    assert [each.name for each in tmp_path.iterdir()] == ["run.zarr"]
+
+
+class Payload:
+    """What a hostile chunk would run."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return os.system, (f"touch {self.path}",)
+
+
+@pytest.mark.parametrize("place", ["filters", "compressor"])
+def test_reading_runs_nothing(tmp_path: Path, place: str) -> None:
+    path = write(run_of(["x"]), tmp_path / "run.zarr")
+    codec = {"id": "pickle", "protocol": 5}
+    file = path / "x" / ".zarray"
+    array = json.loads(file.read_text()) | {"filters": None, "compressor": None}
+    array[place] = [codec] if place == "filters" else codec
+    file.write_text(json.dumps(array))
+    everything = json.loads((path / ".zmetadata").read_text())
+    everything["metadata"]["x/.zarray"] = array
+    (path / ".zmetadata").write_text(json.dumps(everything))
+    (path / "x" / "0").write_bytes(pickle.dumps(Payload(tmp_path / "ran")))
+    with pytest.raises(FileError, match="could run programs"):
+        read(path)
+    assert not (tmp_path / "ran").exists()
+
+
+def test_results_that_claim_or_reach_too_much_are_refused(tmp_path: Path) -> None:
+    import h5py
+
+    path = write(run_of(["x"]), tmp_path / "run.zarr")
+    os.mkfifo(path / "x" / "1")
+    with pytest.raises(FileError, match="no ordinary file"):
+        read(path)
+    os.unlink(path / "x" / "1")
+    for file in (path / "x" / ".zarray", path / ".zmetadata"):
+        text = file.read_text()
+        file.write_text(
+            text.replace('"shape": [3]', '"shape": [3000000000000]').replace("[\n    3\n", "[\n 3000000000000\n")
+        )
+    with pytest.raises(FileError):
+        read(path)
+    outside = tmp_path / "outside.nc"
+    with h5py.File(outside, "w") as hdf:
+        hdf["x"] = h5py.ExternalLink(str(tmp_path / "other.nc"), "x")
+    with pytest.raises(FileError, match="another file"):
+        read(outside)
+    huge = tmp_path / "huge.nc"
+    with h5py.File(huge, "w") as hdf:
+        hdf.create_dataset("x", shape=(10**13,), chunks=(10**6,), dtype="f8")
+    with pytest.raises(FileError, match="says that it holds 8e\\+04 GB"):
+        read(huge)
+    os.mkfifo(tmp_path / "pipe.nc")
+    with pytest.raises(FileError, match="device or a pipe"):
+        read(tmp_path / "pipe.nc")
