@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from poinsot.elements.domains import Quantity
 from poinsot.elements.primitives import Storage
 from poinsot.errors import SimulationError
+from poinsot.mechanisms.given import given_number, given_numbers, shown
 from poinsot.networks.equations import Equations
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import Kind
@@ -36,11 +37,8 @@ def initial_state(
     Errors  SimulationError that names what contradicts what, or a name that is not known
     """
     if given is not None and not isinstance(given, Mapping):
-        try:
-            x = np.array(given, dtype=np.float64)
-        except (TypeError, ValueError):
-            x = np.array(np.nan)
-        if x.shape != (equations.nx,) or not np.isfinite(x).all():
+        x = given_numbers(given) if given_number(given) is None else None
+        if x is None or x.shape != (equations.nx,):
             raise SimulationError(
                 f"network {equations.model.name!r}: an initial state has {equations.nx} finite numbers, in the order "
                 f"of its state_names; or give values by name, such as {{{_example(equations)}: 1.0}}"
@@ -61,13 +59,10 @@ def initial_state(
 
 
 def _number(name: str, value: Any) -> float:
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = np.nan
-    if not np.isfinite(number):
-        raise SimulationError(f"the initial value of {name!r} must be a finite number, not {value!r}")
-    return number
+    found = given_number(value)
+    if found is None:
+        raise SimulationError(f"the initial value of {name!r} must be a finite number, not {shown(value)}")
+    return found
 
 
 def _example(equations: Equations) -> str:
@@ -85,6 +80,11 @@ def _find(equations: Equations, name: str) -> tuple[int, Storage, int, bool]:
             names[equations.state_names[index]] = index, e, port, False
             names.setdefault(f"{prefix}.{variable.name}", (index, e, port, True))
             index += 1
+    if not isinstance(name, str):
+        raise SimulationError(
+            f"network {equations.model.name!r}: initial values are given by the name of a state, a text, such as "
+            f"{_example(equations)}, not by {shown(name)}"
+        )
     if name not in names:
         machines = [machine.name for _, machine, _ in equations.machines]
         near = get_close_matches(name, [*names, *machines], 1, 0.7)

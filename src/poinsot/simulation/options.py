@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -79,6 +80,14 @@ def read_number(name: str, value: Any, positive: bool = False) -> float:
     return number
 
 
+def _floats(values: Any) -> Vector:
+    """Numbers as an array of their own; TypeError for text, which NumPy would read as numbers, and truth values."""
+    given = np.asarray(values)
+    if given.dtype.kind not in "iuf" and not all(isinstance(x, Real) and not isinstance(x, bool) for x in given.flat):
+        raise TypeError
+    return np.array(given, dtype=np.float64)
+
+
 def read_control(
     system: System,
     span: float,
@@ -94,8 +103,8 @@ def read_control(
     if not LEAST_RTOL <= relative <= 0.1:
         raise SimulationError(f"rtol must lie between {LEAST_RTOL:g} (double precision) and 0.1; it is {rtol!r}.")
     try:
-        absolute = np.array(np.broadcast_to(np.asarray(atol, dtype=np.float64), (system.local_size,)))
-    except (TypeError, ValueError):
+        absolute = np.array(np.broadcast_to(_floats(atol), (system.local_size,)))
+    except (TypeError, ValueError, OverflowError):
         raise SimulationError(
             f"atol must be a number or one number for each of the {system.local_size} components of the state."
         ) from None
@@ -126,8 +135,8 @@ def read_times(
             raise SimulationError(f"samples must be a whole number from 2 to {MOST_SAMPLES:,}, not {samples!r}.")
         return (np.array([start]) if end == start else np.linspace(start, end, int(count))), end
     try:
-        grid = np.array(times, dtype=np.float64)
-    except (TypeError, ValueError):
+        grid = _floats(times)
+    except (TypeError, ValueError, OverflowError):
         raise SimulationError("times must be a sequence of numbers, the moments of the samples.") from None
     if grid.ndim != 1 or grid.size == 0:
         raise SimulationError(f"times must be a non-empty sequence of numbers; it has shape {grid.shape}.")
@@ -173,8 +182,8 @@ def _check_span(start: float, end: float) -> None:
 def read_state(system: System, state: ArrayLike) -> Vector:
     """An initial state of the right size, finite."""
     try:
-        vector = np.array(state, dtype=np.float64)
-    except (TypeError, ValueError):
+        vector = _floats(state)
+    except (TypeError, ValueError, OverflowError):
         raise SimulationError(f"the initial state must be {system.state_size} numbers.") from None
     if vector.shape != (system.state_size,):
         raise SimulationError(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from poinsot.mechanisms.model import nearest
 from poinsot.mechanisms.tree import Closure, Tree
 from poinsot.systems.scales import RANK_TOLERANCE
 from poinsot.systems.soundness import singular_message
+from poinsot.systems.starting import given_state
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -232,67 +233,14 @@ def _neighbours(mechanism: Mechanism, q: Floats, A: Floats) -> Iterator[Floats]:
 def initial_state(mechanism: Mechanism, initial: Any) -> Floats:
     """The state (q, v): the file's initial values, overridden by ``initial``, assembled and made admissible.
 
-    initial: None; a state (nx,) or a pair (q, v); or a mapping joint → coordinates, or
-    joint → {"position": …, "velocity": …}. Values that are given for a joint are kept;
+    initial: what :mod:`poinsot.systems.starting` reads. Values that are given for a joint are kept;
     the rest moves as little as closes the loops.
     """
-    tree = mechanism.tree
     if mechanism.weightless:
-        raise SimulationError(singular_message(tree, mechanism.weightless))
-    if initial is None or isinstance(initial, Mapping):
-        q, v, kept, driven = _from_joints(mechanism, initial or {})
-    else:
-        q, v = _from_arrays(mechanism, initial)
-        kept, driven = [], np.zeros(tree.nv, dtype=bool)
+        raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))
+    q, v, kept, driven = given_state(mechanism, initial)
     q = assemble(mechanism, q, kept)
     return np.concatenate([q, _admissible(mechanism, q, v, driven)])
-
-
-def _from_arrays(mechanism: Mechanism, initial: Any) -> tuple[Floats, Floats]:
-    parts = initial if isinstance(initial, tuple) else np.split(np.asarray(initial, dtype=float), [mechanism.nq])
-    q, v = (np.asarray(part, dtype=float) for part in parts)
-    if v.shape != (mechanism.nv,):
-        raise SimulationError(
-            f"the initial velocity of {mechanism.name!r} has {mechanism.nv} components "
-            f"({', '.join(mechanism.freedom_names)}); the one given has shape {v.shape}"
-        )
-    if not np.isfinite(v).all():
-        where = mechanism.freedom_names[int(np.argmin(np.isfinite(v)))]
-        raise SimulationError(f"the initial velocity of {mechanism.name!r} is not finite at freedom {where!r}")
-    return q, v
-
-
-def _from_joints(mechanism: Mechanism, given: Mapping[str, Any]) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
-    tree = mechanism.tree
-    values: dict[str, dict[str, Any]] = {}
-    for entry in tree.model.initial:
-        values[entry.joint] = {"position": entry.position, "velocity": entry.velocity}
-    for name, value in given.items():
-        values.setdefault(name, {}).update(value if isinstance(value, Mapping) else {"position": value})
-    q, v = mechanism.neutral(), np.zeros(tree.nv)
-    kept, driven = [], np.zeros(tree.nv, dtype=bool)
-    for name, value in values.items():
-        if name not in tree.by_joint:
-            raise SimulationError(
-                f"initial values are given for joint {name!r} of {mechanism.name!r}, which carries no coordinates"
-                f"{nearest(name, tree.by_joint)}; the joints that do are {', '.join(tree.by_joint)}"
-            )
-        link = tree.links[tree.by_joint[name]]
-        for what, where, target in (("position", link.q, q), ("velocity", link.v, v)):
-            if value.get(what) is None:
-                continue
-            numbers = np.atleast_1d(np.asarray(value[what], dtype=float))
-            if numbers.shape != (len(where),) or not np.isfinite(numbers).all():
-                raise SimulationError(
-                    f"the initial {what} of joint {name!r} ({link.pair.kind}) must be {len(where)} finite numbers; "
-                    f"got {value[what]!r}"
-                )
-            target[list(where)] = numbers
-        if value.get("position") is not None:
-            kept.append(name)
-        if value.get("velocity") is not None:
-            driven[list(link.v)] = True
-    return q, v, kept, driven
 
 
 def _admissible(mechanism: Mechanism, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:

@@ -18,6 +18,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.compiler import Kernel
 from poinsot.elements.signals import Expression
 from poinsot.errors import SimulationError
+from poinsot.mechanisms.given import given_number, given_numbers, is_list, shown
 from poinsot.mechanisms.model import nearest
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.matrices import plain
@@ -127,12 +128,19 @@ class HamiltonianSystem:
     def _initial(self, initial: Any) -> Floats:
         states = self.model.states
         if isinstance(initial, Mapping):
-            for name in initial:
+            for name, value in initial.items():
                 if name not in states:
-                    raise SimulationError(f"{self.name} has no state {name!r}{nearest(name, list(states))}")
+                    hint = nearest(name, list(states)) if isinstance(name, str) else ""
+                    raise SimulationError(
+                        f"{self.name} has no state {shown(name)}{hint or '; they are ' + ', '.join(states)}"
+                    )
+                if given_number(value) is None:
+                    raise SimulationError(
+                        f"{self.name}: the initial value of {name!r} must be a finite number, not {shown(value)}"
+                    )
             initial = [initial.get(name, 0.0) for name in states]
-        found = np.zeros(len(states)) if initial is None else np.array(initial, dtype=np.float64)
-        if found.shape != (len(states),) or not np.isfinite(found).all():
+        found = np.zeros(len(states)) if initial is None else given_numbers(initial) if is_list(initial) else None
+        if found is None or found.shape != (len(states),):
             raise SimulationError(
                 f"{self.name}: an initial state has {len(states)} finite numbers: {', '.join(states)}"
             )

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from poinsot.elements.primitives import GROUND, Composite, Member, Pair, terminals
 from poinsot.errors import ModelError, SimulationError
+from poinsot.mechanisms.given import is_list, shown
 from poinsot.mechanisms.model import Run, nearest
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
@@ -200,10 +201,10 @@ class Network:
             for _, machine, _ in found.machines:
                 if machine.name in given:
                     own = given[machine.name]
-                    if np.ndim(own) == 0 and not isinstance(own, Mapping):
+                    if not isinstance(own, Mapping) and not is_list(own):
                         raise SimulationError(
                             f"network {self.name!r}: the mechanism {machine.name!r} starts from values by joint, as in "
-                            f"{{{machine.name!r}: {{JOINT: 0.1}}}}, or from its whole state; not from {own!r}"
+                            f"{{{machine.name!r}: {{JOINT: 0.1}}}}, or from its whole state; not from {shown(own)}"
                         )
                     start[machine.name] = machine.owner.initial_state(own)
             given = {name: value for name, value in given.items() if name not in start}

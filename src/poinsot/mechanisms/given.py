@@ -1,0 +1,48 @@
+"""Numbers that users give: read as they are meant, or not at all; text, truth values, NaN and the like are none."""
+
+from __future__ import annotations
+
+from numbers import Real
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+LARGEST = 1e60
+"""Beyond it nothing in SI units is: products of a few such numbers still are floats. Files hold to it too."""
+
+
+def given_numbers(value: Any) -> Floats | None:
+    """A number, or a list of numbers, as a vector; None for anything else: text, nested or ragged lists, NaN, 1e61."""
+    try:
+        found = np.asarray(value)
+        if found.dtype.kind == "O" and all(isinstance(x, Real) and not isinstance(x, bool) for x in found.flat):
+            found = found.astype(np.float64)
+    except Exception:  # whatever an object of the user's does when it is asked for numbers
+        return None
+    if found.dtype.kind not in "iuf" or found.ndim > 1:
+        return None
+    numbers = np.atleast_1d(found).astype(np.float64)
+    return numbers if np.isfinite(numbers).all() and np.abs(numbers).max(initial=0.0) <= LARGEST else None
+
+
+def given_number(value: Any) -> float | None:
+    """One number, not in a list; None for anything else."""
+    found = None if is_list(value) else given_numbers(value)
+    return float(found[0]) if found is not None and found.shape == (1,) else None
+
+
+def is_list(value: Any) -> bool:
+    """Whether it holds several things in order, be it one."""
+    return isinstance(value, (list, tuple)) or (isinstance(value, np.ndarray) and value.ndim > 0)
+
+
+def shown(value: Any) -> str:
+    """A value as a message quotes it: short, on one line."""
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= 60 else text[:57] + "..."
