@@ -71,6 +71,14 @@ class RunWarning(UserWarning):
     """Something doubtful about a run that was made all the same: what, when, and what to do."""
 
 
+class LedgerWarning(RunWarning):
+    """A run whose ledger misses more energy than its bound: its numbers are not to be trusted to that degree."""
+
+
+class StepWarning(RunWarning):
+    """A run with a fixed step, some of whose steps had to be divided; says how many, and why."""
+
+
 class FileWarning(UserWarning):
     """Something doubtful in a file that was read all the same; names the file and the place in it."""
 

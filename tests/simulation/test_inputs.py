@@ -61,10 +61,10 @@ def test_signals_are_the_tables(seed: int) -> None:
     times = rng.uniform(0, 3, 200)
     for i, (t, v) in enumerate(tables):
         assert np.allclose(signals.at(times)[:, i], np.interp(times, t, v), atol=1e-11)
-    begin, end, first, last = signals.segments.T
+    begin, end, first, last, longest = signals.segments.T
     assert begin[0] == 0.0 and end[-1] == 3.0 and np.array_equal(begin[1:], end[:-1])
     assert np.all((begin <= first) & (first < last) & (last <= end))
-    assert {0.5, 1.5} <= set(begin)
+    assert {0.5, 1.5} <= set(begin) and np.all(longest == np.inf)
 
 
 def test_knots_closer_than_rounding_are_one() -> None:

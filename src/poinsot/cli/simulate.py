@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
+EXIT_CODES = {"done": 0, "unbalanced": 3}
+"""By the status of a run; 1 for any other."""
+
+
 def _named(flag: str, entries: Sequence[str], example: str) -> dict[str, str]:
     """``name=text`` of every entry, each name once."""
     found: dict[str, str] = {}
@@ -104,9 +108,10 @@ def simulate_file(
     plot: Path | None,
     say: Callable[[str], None],
 ) -> int:
-    """Run, write and print; the exit code. ``said``: options of `poinsot.simulate` as the command line has them.
+    """Run, write and print; the exit code, 3 where the ledger is above its bound.
 
-    What is not said is as the file wants it. A failed run writes what it has before it reports.
+    ``said``: options of `poinsot.simulate` as the command line has them. What is not said is as the file wants
+    it. A failed run writes what it has before it reports.
     """
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.results import check_writable
@@ -131,7 +136,7 @@ def simulate_file(
             for warning in caught:
                 say(f"warning: {warning.message}")
     _keep(run, out, plot)
-    return 0 if run.attrs["status"] == "done" else 1
+    return EXIT_CODES.get(run.attrs["status"], 1)
 
 
 def _options(said: Mapping[str, Any]) -> dict[str, Any]:

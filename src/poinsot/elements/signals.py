@@ -79,6 +79,11 @@ class Table:
 Signal = Constant | Expression | Table
 
 
+def varies(at: Callable[[Scalar], Scalar]) -> bool:
+    """Whether a function of time may vary: any but that of a `Constant`."""
+    return not isinstance(getattr(at, "__self__", None), Constant)
+
+
 def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
     """The value of a formula over any scalar, without ever running it as a program.
 

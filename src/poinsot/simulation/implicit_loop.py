@@ -29,7 +29,7 @@ from poinsot.simulation.native import (
     tolerated,
 )
 
-NEWTON_MOST = 10
+NEWTON_MOST, PATIENT = 10, 50
 NUDGE = 1.5e-8  # of the size of a coordinate, for difference quotients
 GOOD = 1e-3  # a Newton iteration that contracts so well keeps its Jacobian
 SAME = 1.2  # a step is not lengthened by less, so that its eliminations serve again
@@ -170,8 +170,8 @@ def _solve_stages(plan: Any, work: Any, solver: Any, h: float) -> bool:
     rounding = np.spacing(1.0) / plan.rtol
     wanted = max(solver.newton, 1e-2 * rounding)
     memory.eta = max(memory.eta, np.spacing(1.0)) ** 0.8
-    before = np.inf
-    for iteration in range(NEWTON_MOST):
+    before, most = np.inf, NEWTON_MOST if plan.fixed_step <= 0 else PATIENT  # a fixed step is not divided lightly
+    for iteration in range(most):
         bad = _evaluate_stages(plan, work, solver, h)
         if bad >= 0:
             progress.reason, progress.culprit = NOT_FINITE, bad
@@ -184,7 +184,7 @@ def _solve_stages(plan: Any, work: Any, solver: Any, h: float) -> bool:
             memory.eta = memory.theta / (1.0 - memory.theta)
         if memory.eta * size <= wanted:
             return True
-        if memory.eta * size * memory.theta ** (NEWTON_MOST - 1 - iteration) > wanted and iteration > 0:
+        if memory.eta * size * memory.theta ** (most - 1 - iteration) > wanted and iteration > 0:
             break
         before = size
     if size <= 100.0 * rounding:
@@ -283,7 +283,8 @@ def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands
     written = 0
     for level in range(plan.stages):
         combine(1.0, solver.dense, level, plan.stages, solver.z, solver.levels[level], 0, nl)
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new:
+    near = 2.0 * np.spacing(abs(time_new))
+    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
         for level in range(plan.stages):
             combine(h, plan.dense, level, plan.stages + 1, work.k, sums[level], 0, width)
             copy(solver.levels[level], sums[level], nl)
@@ -307,8 +308,7 @@ def advance(plan: Any, work: Any, solver: Any, attempts: int) -> None:
         h, lands = propose(plan, progress)
         if h == 0.0:
             return
-        end = plan.segments[progress.segment, 1]
-        error = _attempt(plan, work, solver, h, end if lands else progress.time + h, lands)
+        error = _attempt(plan, work, solver, h, progress.aim, lands)
         conclude(plan, progress, h, error)
-        if error >= 0.0 and memory.wanted == 0 and h <= progress.step < SAME * h:
+        if error >= 0.0 and memory.wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
             progress.step = h

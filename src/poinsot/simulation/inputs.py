@@ -20,8 +20,8 @@ Table: TypeAlias = tuple[Vector, Vector]
 class Signals:
     """Inputs that are linear in time within each segment: u(t) = values[s, 0] + values[s, 1] (t − begin_s).
 
-    segments  [ns, 4]: begin, end, and the first and last time at which the flow is evaluated: a little inside where
-              the segment ends at a jump or kink, so that every stage sees one side only
+    segments  [ns, 5]: begin, end; the first and last time at which the flow is evaluated: a little inside where the
+              segment ends at a jump or kink, so that every stage sees one side only; the longest step
     values    [ns, 2, nu]: value at the beginning, slope
     """
 
@@ -30,7 +30,8 @@ class Signals:
 
     def at(self, times: Vector) -> Vector:
         """u [nt, nu] at the times; at a jump, the value after it."""
-        segment = np.clip(np.searchsorted(self.segments[:, 0], times, side="right") - 1, 0, len(self.segments) - 1)
+        begins = self.segments[:, 0] - 4 * np.spacing(np.abs(self.segments[:, 0]))
+        segment = np.clip(np.searchsorted(begins, times, side="right") - 1, 0, len(self.segments) - 1)
         since = times - self.segments[segment, 0]
         return np.asarray(self.values[segment, 0] + self.values[segment, 1] * since[:, None], dtype=np.float64)
 
@@ -74,25 +75,43 @@ def _read_table(name: str, value: Any) -> Table:
     return times, values
 
 
-def make_signals(tables: Sequence[Table], breakpoints: Sequence[float], start: float, end: float) -> Signals:
-    """Cut the run at every knot of a table and every breakpoint of the system; tables are constant outside."""
+def make_signals(
+    tables: Sequence[Table], breakpoints: Sequence[float], start: float, end: float, zones: Vector | None = None
+) -> Signals:
+    """Cut the run at every knot of a table and every breakpoint of the system; tables are constant outside.
+
+    zones  [n, 3]: begin, end and longest step where the flow is busy; it is smooth at both ends
+    """
     rough = np.unique(np.concatenate([np.asarray(breakpoints, dtype=np.float64), *(times for times, _ in tables)]))
-    inner = rough[(rough > start) & (rough < end)]
-    least = 64 * np.spacing(max(abs(start), abs(end)))
-    knots = [start]
-    for knot in inner:
-        if knot - knots[-1] > least and end - knot > least:
-            knots.append(float(knot))
-    knots = [*knots, end]
-    begins, ends = np.array(knots[:-1]), np.array(knots[1:])
+    zones = np.zeros((0, 3)) if zones is None else zones
+    rounding = np.spacing(max(abs(start), abs(end)))
+    knots = _apart(rough, np.array([start, end]), 64 * rounding)
+    knots = _apart(np.unique(zones[:, :2]), knots, 1024 * rounding)
+    begins, ends = knots[:-1], knots[1:]
     inside = np.minimum(1e-3 * (ends - begins), 32 * np.spacing(np.maximum(np.abs(begins), np.abs(ends))))
+    middle, longest = (begins + ends) / 2, np.full(len(begins), np.inf)
+    for first, last, limit in zones:
+        within = slice(*np.searchsorted(middle, (first, last)))
+        longest[within] = np.minimum(longest[within], limit)
     segments = np.column_stack(
-        (begins, ends, begins + inside * np.isin(begins, rough), ends - inside * np.isin(ends, rough))
+        (begins, ends, begins + inside * np.isin(begins, rough), ends - inside * np.isin(ends, rough), longest)
     )
     values = np.zeros((len(begins), 2, len(tables)))
     for i, (times, samples) in enumerate(tables):
         values[:, 0, i], values[:, 1, i] = _lines(times, samples, begins, ends)
     return Signals(segments, values)
+
+
+def _apart(new: Vector, known: Vector, least: float) -> Vector:
+    """The known moments, and those new ones between them that lie apart from all before."""
+    found: list[float] = []
+    inner = new[(new > known[0]) & (new < known[-1])]
+    place = np.searchsorted(known, inner)
+    alone = inner[(inner - known[place - 1] > least) & (known[place] - inner > least)]
+    for moment in alone.tolist():
+        if not found or moment - found[-1] > least:
+            found.append(moment)
+    return np.sort(np.concatenate((known, found)))
 
 
 def _lines(times: Vector, values: Vector, begins: Vector, ends: Vector) -> tuple[Vector, Vector]:

@@ -11,6 +11,19 @@ if TYPE_CHECKING:
     import xarray as xr
 
 
+LEAST_BOUND, BOUND = 1e-8, 1e-6
+MARGIN = 1e4
+
+
+def bound_at(rtol: float, fixed: bool = False) -> float:
+    """The residual over the energy present and exchanged above which a run is "unbalanced": 1e4 rtol, within 1e-8 and
+    1e-6; 1e-6 with a fixed step.
+
+    The examples at their default tolerance of 1e-11 stay below 2e-9, all but one below 1e-10.
+    """
+    return BOUND if fixed else min(max(MARGIN * rtol, LEAST_BOUND), BOUND)
+
+
 @dataclass(frozen=True)
 class Entry:
     """One line of the ledger: a storage (its energy at start and end), a port or a dissipator (the energy through it).
@@ -32,19 +45,33 @@ class Ledger:
     """Entries and their balance:  residual = Σ storage changes − Σ supplied + Σ dissipated  [J], 0 in exact arithmetic.
 
     residual  at the end of the run     worst_residual  the largest |residual| at any sample
-    turnover  Σ over samples of the absolute energy exchanged with each storage, port and dissipator [J]
-    ratio     worst_residual / turnover; 0 when nothing moved
+    turnover  Σ of the absolute energy exchanged: over samples with each storage, over steps with ports and dissipators
+              [J]; it grows with the length of the run
+    scale     the energy present and exchanged at most [J]: Σ |H − H at rest| at its largest, for storages whose zero is
+              arbitrary (weights) the range of H, and the ranges of the energies through ports and dissipators
+    ratio     worst residual / scale; of a system of separate parts that of the worst part; 0 when nothing moved. What
+              the rounding of the energies themselves can do is no residual
+    drift     residual at the end / scale
+    bound     of the ratio, above which a run is "unbalanced": `bound_at` its tolerance
     """
 
     entries: tuple[Entry, ...]
     residual: float
     worst_residual: float
     turnover: float
+    scale: float
+    ratio: float
+    bound: float
 
     @property
-    def ratio(self) -> float:
-        """Worst residual over turnover [-]."""
-        return 0.0 if self.worst_residual == 0 else float(np.divide(self.worst_residual, self.turnover))
+    def drift(self) -> float:
+        """Residual at the end over scale [-]."""
+        return 0.0 if self.residual == 0 else float(np.divide(self.residual, self.scale))
+
+    @property
+    def balanced(self) -> bool:
+        """Whether the ratio is within its bound."""
+        return self.ratio <= self.bound
 
 
 def ledger(dataset: xr.Dataset) -> Ledger:
@@ -69,7 +96,15 @@ def ledger(dataset: xr.Dataset) -> Ledger:
             through = zip(_names(dataset, dimension), last[variable].values.tolist(), strict=True)
             entries += [Entry(kind, name, joules) for name, joules in through]
     residual = dataset["energy_residual"].values
-    return Ledger(tuple(entries), float(residual[-1]), float(np.max(np.abs(residual))), float(last["energy_turnover"]))
+    return Ledger(
+        tuple(entries),
+        float(residual[-1]),
+        float(np.max(np.abs(residual))),
+        float(last["energy_turnover"]),
+        float(last["energy_scale"]),
+        float(last["energy_imbalance"]),
+        float(dataset.attrs.get("ledger_bound", BOUND)),
+    )
 
 
 def _names(dataset: xr.Dataset, dimension: str) -> list[str]:

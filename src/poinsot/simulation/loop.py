@@ -12,6 +12,7 @@ from poinsot.simulation.native import (
     GROW_MOST,
     INTEGRAL,
     LEAST_SHARE,
+    NEAR,
     NOT_FINITE,
     NOT_FINITE_AT_START,
     NOT_ON_MANIFOLD_AT_START,
@@ -55,10 +56,10 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
     """Write the samples in (t, t + h] from the step in the sums, F, and count them; −1 when one cannot be had."""
     progress = work.progress[0]
     nx, nl, width, levels = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], plan.dense.shape[0]
-    index = progress.sample
-    while index < plan.times.shape[0] and plan.times[index] <= time_new:
+    index, near = progress.sample, 2.0 * np.spacing(abs(time_new))
+    while index < plan.times.shape[0] and plan.times[index] <= time_new + near:
         state = work.states[index]
-        if plan.times[index] == time_new:
+        if plan.times[index] >= time_new - near:
             copy(work.x_new, state, nx)
             for i in range(width - nl):
                 work.energies[index, i] = work.energy[i] + work.sums[0, nl + i]
@@ -77,6 +78,16 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
             return -1
         index += 1
     return int(index - progress.sample)
+
+
+@compiled
+def _note_exchange(plan: Any, work: Any, index: int) -> None:
+    """The turnover so far and the ranges of the energies through the powers, with a sample."""
+    found = work.exchange[index]
+    found[:] = 0.0
+    found[0] = work.progress[0].turnover
+    for i in range(work.energy.shape[0]):
+        found[1 + plan.part[i]] += work.high[i] - work.low[i]
 
 
 @compiled
@@ -102,6 +113,9 @@ def arrive(plan: Any, work: Any, time_new: float, lands: bool, written: int) -> 
     for i in range(width - nl):
         work.energy[i] += work.sums[0, nl + i]
         progress.turnover += abs(work.sums[0, nl + i])
+        work.low[i], work.high[i] = min(work.low[i], work.energy[i]), max(work.high[i], work.energy[i])
+    for index in range(progress.sample, progress.sample + written):
+        _note_exchange(plan, work, index)
     progress.sample += written
     progress.segment, progress.time = following, time_new
     return True
@@ -118,7 +132,8 @@ def _starting_step(plan: Any, work: Any) -> float:
         size = max(size, (1.0 if plan.magnitude[i] < 0 else abs(work.x[plan.magnitude[i]])) / work.scale[i])
         speed = max(speed, abs(work.k[0, i]) / work.scale[i])
     span = plan.segments[0, 1] - progress.time
-    h = min(max(1e-6 * span, 0.01 * size / max(speed, 1e-5)), plan.max_step, span)  # near rest, size tells nothing
+    longest = min(plan.max_step, plan.segments[0, 4], span)
+    h = min(max(1e-6 * span, 0.01 * size / max(speed, 1e-5)), longest)  # near rest, size tells nothing
     for i in range(nl):
         work.feed[nx + i] = h * work.k[0, i]
     evaluate(plan.flow, work.feed, nx + nl, progress.time + h, plan.segments, plan.inputs, 0, work.k, 1)
@@ -129,7 +144,7 @@ def _starting_step(plan: Any, work: Any) -> float:
     if not np.isfinite(steepest):
         return float(1e-3 * h)
     guess = max(1e-6 * span, 1e-3 * h) if steepest <= 1e-15 else (0.01 / steepest) ** plan.exponent
-    return float(min(100.0 * h, guess, plan.max_step, span))
+    return float(min(100.0 * h, guess, longest))
 
 
 @compiled
@@ -140,6 +155,7 @@ def take(plan: Any, work: Any) -> None:
     copy(work.x, state, work.x.shape[0])
     copy(work.energy, work.energies[progress.sample], work.energy.shape[0])
     finish_sample(plan.project, plan.tolerance, state, work.errors[progress.sample], work.projected)
+    _note_exchange(plan, work, progress.sample)
     progress.sample += 1
 
 
@@ -161,7 +177,7 @@ def begin(plan: Any, work: Any) -> None:
     if progress.culprit >= 0:
         progress.status = NOT_FINITE_AT_START
         return
-    if plan.times[0] == progress.time:
+    if plan.times[0] <= progress.time:
         take(plan, work)
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
         progress.status = DONE
@@ -209,8 +225,9 @@ def _attempt(plan: Any, work: Any, h: float, time_new: float, lands: bool) -> fl
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
     written = 0
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new:
-        if plan.times[progress.sample] < time_new:
+    near = 2.0 * np.spacing(abs(time_new))
+    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
+        if plan.times[progress.sample] < time_new - near:
             _fill_dense(plan, work, h)
         written = write_samples(plan, work, h, time_new)
     if not arrive(plan, work, time_new, lands, written):
@@ -220,21 +237,65 @@ def _attempt(plan: Any, work: Any, h: float, time_new: float, lands: bool) -> fl
 
 
 @compiled
+def _propose_fixed(plan: Any, progress: Any) -> tuple[float, bool]:
+    """The rest of a step of the grid t₀ + k·step, or the part of it up to the end of the segment or that can be had."""
+    step, end = plan.fixed_step, plan.segments[progress.segment, 1]
+    aim = plan.segments[0, 0] + (progress.grid + 1) * step
+    lands = aim > end - NEAR * step
+    if lands:
+        if aim > end + NEAR * step and progress.segment + 1 < plan.segments.shape[0]:
+            _note_division(progress, -1)
+        aim = end
+    left = aim - progress.time
+    if progress.step < (1.0 - NEAR) * left:  # it has been tried, and could not be taken whole
+        h = progress.step if left >= 2.0 * progress.step else 0.5 * left
+        progress.aim = progress.time + h
+        return h, False
+    progress.aim = aim
+    return step if abs(left - step) <= 1e-9 * step else left, lands
+
+
+@compiled
+def _note_division(progress: Any, reason: int) -> None:
+    """Count a step of the grid that is divided, once, by its first reason."""
+    if progress.divided == progress.grid + 1:
+        return
+    progress.divided = progress.grid + 1
+    if reason < 0:
+        progress.cut_at_times += 1
+    elif reason == TOLERANCE:
+        progress.cut_by_reach += 1
+    elif reason == NOT_FINITE:
+        progress.cut_by_values += 1
+    elif reason == CONSTRAINT:
+        progress.cut_by_constraints += 1
+    else:
+        progress.cut_by_newton += 1
+
+
+@compiled
 def propose(plan: Any, progress: Any) -> tuple[float, bool]:
-    """The step to try next and whether it lands on the end of its segment; 0 when the run is to stop."""
+    """The step to try next and whether it lands on the end of its segment; 0 when the run is to stop.
+
+    It ends at ``progress.aim``.
+    """
     if progress.status != RUNNING:
         return 0.0, False
     if progress.accepted + progress.rejected >= plan.max_steps:
         progress.status = TOO_MANY_STEPS
         return 0.0, False
-    end, h = plan.segments[progress.segment, 1], progress.step
-    left = end - progress.time
-    lands = left <= h * (1.01 if plan.fixed_step <= 0 else 1.0 + 1e-9)
-    if lands:
-        h = left
-    elif plan.fixed_step <= 0 and left < 2.0 * h:
-        h = 0.5 * left
-    progress.tried = h
+    if plan.fixed_step > 0.0:
+        h, lands = _propose_fixed(plan, progress)
+    else:
+        end, h = plan.segments[progress.segment, 1], min(progress.step, plan.segments[progress.segment, 4])
+        left = end - progress.time
+        lands = left <= 1.01 * h
+        if lands:
+            h = left
+        elif left < 2.0 * h:
+            h = 0.5 * left
+        progress.aim = end if lands else progress.time + h
+    progress.tried, end = h, plan.segments[progress.segment, 1]
     if not lands and h <= max(16.0 * np.spacing(abs(progress.time)), LEAST_SHARE * abs(end - plan.segments[0, 0])):
         progress.status = STEP_TOO_SMALL
         return 0.0, False
@@ -247,6 +308,8 @@ def conclude(plan: Any, progress: Any, h: float, error: float) -> None:
     if error < 0.0:
         progress.rejected += 1
         progress.step = -error * h
+        if plan.fixed_step > 0.0:
+            _note_division(progress, progress.reason)
         progress.error_before = 2.0  # no growth right after a rejection
         return
     progress.accepted += 1
@@ -254,6 +317,8 @@ def conclude(plan: Any, progress: Any, h: float, error: float) -> None:
         progress.status = DONE
     if plan.fixed_step > 0:
         progress.step = plan.fixed_step
+        if progress.time >= plan.segments[0, 0] + (progress.grid + 1 - NEAR) * plan.fixed_step:
+            progress.grid += 1
         return
     grow_most = 1.0 if progress.error_before > 1.0 else GROW_MOST
     before = min(max(progress.error_before, 1e-4), 1.0)
@@ -272,5 +337,4 @@ def advance(plan: Any, work: Any, attempts: int) -> None:
         h, lands = propose(plan, progress)
         if h == 0.0:
             return
-        end = plan.segments[progress.segment, 1]
-        conclude(plan, progress, h, _attempt(plan, work, h, end if lands else progress.time + h, lands))
+        conclude(plan, progress, h, _attempt(plan, work, h, progress.aim, lands))

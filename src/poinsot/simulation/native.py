@@ -18,6 +18,7 @@ TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last re
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 NEWTON_STEPS = 12
 LEAST_SHARE = 1e-30  # of the run that a step may be
+NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
 
 
 @compiled

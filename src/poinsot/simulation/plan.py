@@ -10,12 +10,16 @@ from numpy.typing import NDArray
 Vector: TypeAlias = NDArray[np.float64]
 
 PROGRESS = np.dtype(
-    [(name, np.float64) for name in ("time", "step", "tried", "error_before", "turnover")]
+    [(name, np.float64) for name in ("time", "step", "tried", "aim", "error_before", "turnover")]
     + [(name, np.float64) for name in ("position_error", "velocity_error")]
     + [(name, np.int64) for name in ("status", "reason", "culprit", "segment", "sample")]
     + [(name, np.int64) for name in ("accepted", "rejected", "evaluations", "stale")]
     + [(name, np.int64) for name in ("jacobians", "factorizations")]
+    + [(name, np.int64) for name in ("grid", "divided", "cut_at_times", "cut_by_reach", "cut_by_values")]
+    + [(name, np.int64) for name in ("cut_by_constraints", "cut_by_newton")]
 )
+"""`aim` is where the step that is tried ends; of fixed steps `grid` counts those done, `divided` is the last one that
+had to be divided (1 for the first, 0: none yet), and the others tell how many were, and why."""
 MEMORY = np.dtype(
     [(name, np.float64) for name in ("step", "before", "theta", "eta")]
     + [(name, np.int64) for name in ("wanted", "current", "below", "above")]
@@ -43,9 +47,10 @@ class Plan(NamedTuple):
     fixed_step: float  # > 0: no error control
     max_step: float
     max_steps: int
-    segments: Vector  # [segment, 4]: begin, end, and the first and last time at which its flow is evaluated
+    segments: Vector  # [segment, 5]: begin, end, first and last time at which its flow is evaluated, longest step
     inputs: Vector  # [segment, 2, nu]: value at its beginning, slope
     times: Vector  # output grid
+    part: NDArray[np.int64]  # [nw]: the part of the system, which no energy leaves but by ports, of each power
 
 
 class Work(NamedTuple):
@@ -57,11 +62,14 @@ class Work(NamedTuple):
     x: Vector
     x_new: Vector
     energy: Vector  # [nw], through the powers since the start
+    low: Vector  # [nw], the least and the most it has been at the ends of steps
+    high: Vector
     scale: Vector  # [nl + nw], tolerated errors
     projected: Vector  # [nx + 2]
     states: Vector  # [nt + 1, nx], samples and room for the last state of a run that ends early
     energies: Vector
     errors: Vector  # [nt + 1, 2], position and velocity error of each sample
+    exchange: Vector  # [nt + 1, 1 + parts], turnover of all powers; of each part, the sum of their ranges
     progress: NDArray[np.void]  # [1] of PROGRESS
 
 

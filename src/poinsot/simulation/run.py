@@ -79,6 +79,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         segments=np.ascontiguousarray(signals.segments),
         inputs=signals.values,
         times=times,
+        part=np.array(system.parts[len(system.storage_names) :] or [0] * nw, dtype=np.int64),
     )
     work = Work(
         feed=np.zeros(nx + nl + 1 + nu),
@@ -87,11 +88,14 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         x=state.copy(),
         x_new=np.zeros(nx),
         energy=np.zeros(nw),
+        low=np.zeros(nw),
+        high=np.zeros(nw),
         scale=np.zeros(nl + nw),
         projected=np.zeros(nx + 2),
         states=np.zeros((len(times) + 1, nx)),
         energies=np.zeros((len(times) + 1, nw)),
         errors=np.zeros((len(times) + 1, 2)),
+        exchange=np.zeros((len(times) + 1, 2 + max(system.parts, default=0))),
         progress=np.zeros(1, PROGRESS),
     )
     work.progress["time"] = signals.segments[0, 0]

@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
 from poinsot.simulation.methods import Method, find_method
+from poinsot.simulation.moments import find_moments
 from poinsot.simulation.options import (
     CONTROLS,
     Control,
@@ -86,15 +87,19 @@ def simulate(
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly
     outputs   names of the observations to keep, or "all" (the default); the energy ledger and the constraint error
               always stay
-    step      a fixed step [s] without error control, or "adaptive" (the default)
+    step      a fixed step [s] without error control, or "adaptive" (the default): steps end at start + k·step, and the
+              last at the end. Jumps and kinks of inputs divide a step, and so does a step that cannot be taken whole:
+              attrs["steps_divided"] tells how many, attrs["steps_divided_why"] why, and a `StepWarning` both
     max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
     max_steps  the most steps (10,000,000)
     constraint_tolerance  the largest position error that a sample may have [m] (1e-10)
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
-    Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. Ctrl-C ends the run early:
-              the dataset has what was computed, and attrs["status"] is "interrupted"
+    Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
+              "unbalanced", with a `LedgerWarning`, where the ledger misses more than `ledger(run).bound`; "interrupted"
+              after Ctrl-C, which ends the run early: the dataset has what was computed
     Errors    `SimulationError` for options that contradict themselves or a run that cannot start; `SimulationFailure`
-              when it cannot go on, with the dataset up to there in its `partial`
+              when it cannot go on, or a result is infinite or not a number, with the dataset up to there in its
+              `partial`
     Law       energy_residual = stored − stored at start − supplied + dissipated = 0, tests/simulation/test_ledger.py
     """
     if inputs is not None and not isinstance(inputs, Mapping):
@@ -126,13 +131,21 @@ def simulate(
     if doubt := doubtful_start(said, grid, begin):
         warnings.warn(doubt, RunWarning, stacklevel=2)
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
+    control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
+    moments = find_moments(model.timed, begin, end)
     return _run(
         model,
         find_method(options["method"]),
         read_state(model, state),
         grid,
-        make_signals(list(tables.values()), model.breakpoints, begin, end),
-        read_control(model, end - begin, **{name: options[name] for name in CONTROLS}),
+        make_signals(
+            list(tables.values()),
+            (*model.breakpoints, *moments.jumps),
+            begin,
+            end,
+            moments.zones if control.fixed_step <= 0 else None,
+        ),
+        control,
         options["outputs"],
         progress,
     )
@@ -154,6 +167,7 @@ def _run(
     from poinsot.simulation.dataset import Samples, build, choose_outputs
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
     from poinsot.simulation.run import drive, prepare
+    from poinsot.simulation.verdict import explain_not_finite, first_not_finite, judge, report_divisions
 
     begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
     drop_first = bool(grid[0] != begin)
@@ -178,12 +192,17 @@ def _run(
         times = np.append(times[: progress["sample"] - 1], progress["time"])
     count = int(progress["sample"])
     samples = Samples(
-        times[:count], work.states[:count], signals.at(times[:count]), work.energies[:count], work.errors[:count]
+        times[:count],
+        work.states[:count],
+        signals.at(times[:count]),
+        work.energies[:count],
+        work.errors[:count],
+        work.exchange[:count],
     )
-    dataset = build(system, samples, outputs, drop_first and count > 1)
+    dataset = build(system, samples, outputs, drop_first and count > 1, _noise(system, control))
     dataset.attrs = {
         "system": system.name,
-        "status": "interrupted" if not finished else "failed" if failed else "done",
+        "status": "",
         "method": method.name,
         "rtol": control.rtol,
         "atol": control.atol if np.any(control.atol != control.energy_atol) else control.energy_atol,
@@ -198,11 +217,24 @@ def _run(
         "dataset_seconds": perf_counter() - clock[3],
         "poinsot": _version(),
     }
-    if failed:
-        message = explain(system, progress, end, control.constraint_tolerance, control.max_steps)
-        dataset.attrs["failure"] = message
+    message = explain(system, progress, end, control.constraint_tolerance, control.max_steps) if failed else ""
+    bad = None if failed else first_not_finite(dataset)
+    if bad:
+        message = explain_not_finite(system.name, dataset, *bad)
+        dataset = dataset.isel(time=slice(0, max(bad[0], 1)))
+    if message:
+        dataset.attrs |= {"status": "failed", "failure": message}
         raise SimulationFailure(message, dataset)
+    if control.fixed_step > 0:
+        report_divisions(dataset, progress, control.fixed_step)
+    verdict = judge(dataset, control.rtol, control.fixed_step > 0)
+    dataset.attrs["status"] = verdict if finished else "interrupted"
     return dataset
+
+
+def _noise(system: System, control: Control) -> float:
+    """The energy [J] of motions not much larger than the absolute tolerance."""
+    return float((1e3 * control.atol.max()) ** 2 * system.energy_scale)
 
 
 @cache

@@ -104,6 +104,7 @@ class HamiltonianSystem:
             port_names=model.inputs,
             dissipator_names=("dissipation",),
             input_names=tuple(sampled),
+            timed={name: at for name, at in signals.items() if at is not None},
             span=self.span,
         )  # fmt: skip
 

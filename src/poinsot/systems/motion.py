@@ -20,7 +20,7 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.compiler import Kernel
 from poinsot.elements.forces import Damper, JointEffort, Source, Spring
-from poinsot.elements.signals import Constant, Signal, Table
+from poinsot.elements.signals import Constant, Signal, Table, varies
 from poinsot.errors import SimulationError
 from poinsot.geometry.vectors import dot
 from poinsot.mechanisms import configuration
@@ -121,6 +121,8 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         dissipator_names=dampers,
         input_names=tuple(sampled),
         default_inputs=defaults,
+        timed={p.source.name: p.at for p in ports if p.at is not None and varies(p.at)},
+        floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
         span=tree.model.run.span,
         wishes=tree.model.run.wishes(tree.model.outputs),
         labels=labels_of(mechanism),

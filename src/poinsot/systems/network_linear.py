@@ -27,6 +27,7 @@ from poinsot.elements.primitives import Coupling, Resistor, Source, Storage
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.kirchhoff import Kind
+from poinsot.systems.network_books import parts, timed
 from poinsot.systems.system import System, Variable
 
 if TYPE_CHECKING:
@@ -72,6 +73,12 @@ class LinearNetwork:
         model = self.equations.model
         resistors = [model.first_branch(k) for k, e in enumerate(model.primitives) if isinstance(e, Resistor)]
         return [model.first_branch(k) for k, _ in self.equations.sources], resistors
+
+    @cached_property
+    def parts(self) -> tuple[int, ...]:
+        """The connected parts of storages, sources and resistors."""
+        names = [[self.equations.model.branches[b].name for b in each] for each in self.power_branches]
+        return parts(self.equations, *names)
 
     def values(self, times: Floats, states: Floats, inputs: Floats) -> Floats:
         """z (n + sources, times)."""
@@ -245,5 +252,8 @@ def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, A
         dissipator_names=tuple(branches[b].name for b in resistors),
         input_names=tuple(e.sampled),
         default_inputs=defaults,
+        timed=timed(e),
+        floors=np.zeros(len(e.storages)),
+        parts=linear.parts,
         labels={"state": e.state_names, "branch": tuple(b.name for b in branches)},
     )

@@ -28,6 +28,7 @@ from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Part
 from poinsot.structures.derivatives import along
+from poinsot.systems.network_books import floors, parts, timed
 from poinsot.systems.network_charts import Charts
 from poinsot.systems.network_linear import linear_network, linear_system
 from poinsot.systems.network_observation import observe_network
@@ -126,6 +127,9 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         dissipator_names=tuple(takers),
         input_names=tuple(equations.sampled),
         default_inputs=defaults,
+        timed=timed(equations),
+        floors=floors(equations),
+        parts=parts(equations, ports, takers),
         span=network.run.span,
         wishes=network.run.wishes(network.outputs),
         labels=network.labels(),

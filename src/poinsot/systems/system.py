@@ -58,6 +58,11 @@ class System:
     scale      float[nl] or None: nominal sizes of the components of ξ, the units of the absolute tolerance (None: ones)
     energy_scale  nominal energy [J], the unit of the absolute tolerance of energies through ports and dissipators
     breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
+    timed      name → a function of time over any scalar that stands in the flow: a run looks for its jumps and kinks
+    parts      for each storage, port and dissipator the number of its part of the system, parts being what exchanges
+               energy with nothing else; () where all are one
+    floors     float[storages] or None: the energy that each holds at rest, NaN where its zero is arbitrary (None: what
+               they hold at state 0)
     default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
     begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
     span       how long a run lasts whose user names no end [s]
@@ -86,6 +91,9 @@ class System:
     input_names: tuple[str, ...] = ()
     default_inputs: Mapping[str, Any] = field(default_factory=dict)
     breakpoints: tuple[float, ...] = ()
+    timed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    parts: tuple[int, ...] = ()
+    floors: Vector | None = None
     begins: Callable[[float], Vector] | None = None
     span: float = 10.0
     wishes: Mapping[str, Any] = field(default_factory=dict)
@@ -120,6 +128,11 @@ class System:
             )
         if self.reach is not None and not np.all(np.asarray(self.reach) > 0):
             raise ModelError(f"system {self.name!r}: its reach must be positive in every component.")
+        books = len(self.storage_names) + nw
+        if self.parts and (len(self.parts) != books or min(self.parts) < 0):
+            raise ModelError(f"system {self.name!r}: its parts must number {books} storages, ports and dissipators.")
+        if self.floors is not None and np.shape(self.floors) != (len(self.storage_names),):
+            raise ModelError(f"system {self.name!r}: its floors must have one energy for each storage.")
         nominal = np.append([] if self.scale is None else self.scale, self.energy_scale)
         if not (np.all(np.isfinite(nominal)) and np.all(nominal > 0)):
             raise ModelError(f"system {self.name!r}: its scale and energy scale must be positive and finite.")

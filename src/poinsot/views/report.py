@@ -128,5 +128,8 @@ def ledger_table(run: xr.Dataset) -> NameTable:
         table.add_row(word, entry.name, f"{entry.joules:+.9g}")
     table.add_row("residual", "worst of the run", f"{book.worst_residual:.2e}")
     table.add_row("turnover", "energy exchanged in all", f"{book.turnover:.6g}")
-    table.add_row("ratio", "residual / turnover", f"{book.ratio:.1e}")
+    table.add_row("scale", "energy present and exchanged at most", f"{book.scale:.6g}")
+    table.add_row("ratio", "worst residual / scale", f"{book.ratio:.1e}")
+    table.add_row("drift", "residual at the end / scale", f"{book.drift:+.1e}")
+    table.add_row("verdict", "", f"{'balanced' if book.balanced else 'UNBALANCED'} (bound {book.bound:.0e})")
     return table

@@ -1,0 +1,217 @@
+"""When functions of time jump, have a kink, or are busier than elsewhere: found once, before a run starts.
+
+A formula or function of t becomes a program; whatever it decides on (`step`, `where`, `abs`, the cut of `atan2`) is an
+argument whose changes of sign are bracketed on a dense grid and bisected to the last bit. Between these moments the
+function is compared with pieces of polynomials, halved until they fit, so that a pulse far shorter than a step is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.program import Program
+from poinsot.compiler.tracing import trace
+from poinsot.errors import SimulationError
+from poinsot.simulation.tabulating import tabulate
+
+Vector: TypeAlias = NDArray[np.float64]
+GRID = 1 << 17  # points at which a function of time is looked at, all functions of a run together 32 times as many
+LEAST_GRID = 1 << 12
+FINEST_GRID = 1 << 21
+WINDOWS = 128
+DEGREE = 7
+FIT = 1e-10  # of its largest size, that a piece may miss
+MOST_PIECES = 4096  # unresolved at once: beyond, the function is busy everywhere, and steps cannot pass it over
+FINEST_PIECE = 2.0**-36  # of the run
+
+
+@dataclass(frozen=True, eq=False)
+class Moments:
+    """What is known of the functions of time of a run.
+
+    jumps  times [s] at which one of them jumps or has a kink
+    zones  [n, 3]: begin, end and longest step [s] where one of them is busier than in most of the run
+    """
+
+    jumps: Vector
+    zones: Vector
+
+
+def find_moments(timed: Mapping[str, Callable[[Any], Any]], start: float, end: float) -> Moments:
+    """The moments of functions of time over any scalar, within a run.
+
+    A pulse is seen if it lasts 1e-5 of the run (with more than 32 functions in proportion longer), and smooth ones by
+    their tails also if shorter.
+    Errors  SimulationError that names a function which decides more often than can be followed
+    Law     table, formula and function of one pulse give one motion and one energy, with every method,
+            tests/simulation/test_moments.py
+    """
+    jumps, zones = [np.zeros(0)], [np.zeros((0, 3))]
+    points = int(np.clip(32 * GRID / max(len(timed), 1), LEAST_GRID, GRID))
+    for name, function in timed.items() if end > start else ():
+        program = trace(lambda t, function=function: function(t), {"t": ()}, {"value": ()}, name)
+        if not program.operations:
+            continue
+        found = _decisions(program, name, start, end, points)
+        jumps.append(found)
+        zones.append(_busy_zones(program, found, start, end, points))
+    return Moments(np.unique(np.concatenate(jumps)), np.concatenate(zones))
+
+
+def _grid(start: float, end: float, points: int) -> Vector:
+    """Points one in each of as many cells, at places that no periodic function keeps in step with."""
+    k = np.arange(points)
+    inner = start + (end - start) * (k + (k * 0.6180339887498949) % 1.0) / points
+    return np.concatenate(([start], inner[(inner > start) & (inner < end)], [end]))
+
+
+def _decisions(program: Program, name: str, start: float, end: float, points: int) -> Vector:
+    """The times at which an argument that something is decided on changes its sign."""
+    arguments = list(_arguments(program))
+    if not arguments:
+        return np.zeros(0)
+
+    def argument(t: Vector, which: NDArray[np.int64]) -> Vector:
+        values = tabulate(program, t, [each for pair in arguments for each in pair])
+        differences = values[0::2] - values[1::2]
+        return np.asarray(differences[which, np.arange(len(t))])
+
+    while True:
+        grid = _grid(start, end, points)
+        values = tabulate(program, grid, [each for pair in arguments for each in pair])
+        differences = values[0::2] - values[1::2]
+        row, at = np.nonzero((differences[:, 1:] < 0) != (differences[:, :-1] < 0))
+        if np.bincount(row, minlength=1).max() <= points / 16:
+            break
+        if points >= FINEST_GRID:
+            raise SimulationError(
+                f"{name!r} decides (by step, abs or where) more than {points // 16:,} times in this run, too often to "
+                "land on each: simulate a shorter time, or replace it by its average"
+            )
+        points *= 8
+    row_touching, low, middle, high = _touches(differences, grid, argument)
+    which = np.concatenate((row, row_touching, row_touching))
+    left = np.concatenate((grid[at], low, middle))
+    right = np.concatenate((grid[at + 1], middle, high))
+    if not len(which):
+        return np.zeros(0)
+    before = argument(left, which) < 0
+    for _ in range(80):
+        halfway = left + 0.5 * (right - left)
+        inside = (halfway > left) & (halfway < right)
+        if not inside.any():
+            break
+        same = (argument(halfway, which) < 0) == before
+        left, right = np.where(inside & same, halfway, left), np.where(inside & ~same, halfway, right)
+    return np.unique(right[(right > start) & (right < end)])
+
+
+def _arguments(program: Program) -> Iterator[tuple[int, int]]:
+    """Pairs of values whose difference decides: the second is −1, a zero, where one value is compared with 0."""
+    for operation, arguments, _ in program.instructions:
+        if operation in ("lt", "le", "eq", "ne", "fmin", "fmax"):
+            yield arguments[0], arguments[1]
+        elif operation in ("fabs", "atan2"):
+            yield arguments[0], -1
+
+
+def _touches(
+    differences: Vector, grid: Vector, argument: Callable[[Vector, NDArray[np.int64]], Vector]
+) -> tuple[NDArray[np.int64], Vector, Vector, Vector]:
+    """Where an argument changes its sign twice between points of the grid: which one, before, between, after."""
+    size = np.abs(differences)
+    here, left, right = size[:, 1:-1], size[:, :-2], size[:, 2:]
+    sign = differences < 0
+    kept = (sign[:, 1:-1] == sign[:, :-2]) & (sign[:, 1:-1] == sign[:, 2:])
+    near = kept & (here <= left) & (here <= right) & (here <= np.maximum(left, right) - here) & (left + right > 0)
+    row, k = np.nonzero(near)
+    low, high = grid[k], grid[k + 2]
+    flip = np.where(sign[row, k + 1], -1.0, 1.0)
+    a, b = low.copy(), high.copy()
+    for _ in range(60 if len(row) else 0):
+        one, two = a + 0.382 * (b - a), a + 0.618 * (b - a)
+        lower = flip * argument(one, row) < flip * argument(two, row)
+        a, b = np.where(lower, a, one), np.where(lower, two, b)
+    middle = 0.5 * (a + b)
+    crossed = (argument(middle, row) < 0) != (flip < 0) if len(row) else np.zeros(0, dtype=bool)
+    return row[crossed], low[crossed], middle[crossed], high[crossed]
+
+
+def _busy_zones(program: Program, jumps: Vector, start: float, end: float, points: int) -> Vector:
+    """[n, 3] begin, end, longest step: where shorter pieces are needed than in most of the run."""
+    span = end - start
+    edges = np.unique(np.concatenate((np.linspace(start, end, WINDOWS + 1), jumps)))
+    # no piece looks at a jump: it ends a little before
+    inside = np.minimum(1e-3 * np.diff(edges), 64 * np.spacing(np.maximum(abs(start), abs(end))))
+    a, b = edges[:-1] + inside, edges[1:] - inside
+    dense = _grid(start, end, points)
+    values = tabulate(program, dense, program.outputs)[0]
+    size = np.abs(values[np.isfinite(values)]).max(initial=0.0)
+    width = (end - start) / WINDOWS
+    pieces: list[Vector] = []
+    level = 0
+    while len(a):
+        good = _fits(program, a, b, dense, values, size)
+        tiny = b - a <= max(FINEST_PIECE * span, 1e4 * np.spacing(max(abs(start), abs(end))))
+        many = np.count_nonzero(~good) > MOST_PIECES
+        done = good | tiny | many
+        pieces.append(np.column_stack((a[done], b[done], np.full(np.count_nonzero(done), float(level)))))
+        middle = 0.5 * (a[~done] + b[~done])
+        a, b = np.concatenate((a[~done], middle)), np.concatenate((middle, b[~done]))
+        order = np.argsort(a)
+        a, b, level = a[order], b[order], level + 1
+    leaves = np.concatenate(pieces)
+    leaves = leaves[np.argsort(leaves[:, 0])]
+    by_level = np.bincount(leaves[:, 2].astype(int), weights=leaves[:, 1] - leaves[:, 0])
+    usual = int(np.searchsorted(np.cumsum(by_level), 0.5 * by_level.sum()))
+    busy = leaves[leaves[:, 2] > usual]
+    if not len(busy):
+        return np.zeros((0, 3))
+    fresh = np.ones(len(busy), dtype=bool)
+    fresh[1:] = (np.diff(busy[:, 2]) != 0) | (busy[1:, 0] > busy[:-1, 1])
+    first = np.flatnonzero(fresh)
+    last = np.append(first[1:], len(busy)) - 1
+    longest = 2.0 * np.minimum(width * 0.5 ** busy[first, 2], np.minimum.reduceat(busy[:, 1] - busy[:, 0], first))
+    return np.column_stack((busy[first, 0], busy[last, 1], longest))
+
+
+def _within(dense: Vector, a: Vector, b: Vector) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The first point in each piece [a, b] and how many there are."""
+    begin = np.searchsorted(dense, a, side="left")
+    return begin, np.maximum(np.searchsorted(dense, b, side="right") - begin, 0)
+
+
+_NODES = np.cos(np.pi * (np.arange(DEGREE + 1) + 0.5) / (DEGREE + 1))
+_CHECKS = (2.0 * ((np.arange(1, 12) * 0.6180339887498949) % 1.0)) - 1.0
+
+
+def _fits(program: Program, a: Vector, b: Vector, dense: Vector, values: Vector, size: float) -> NDArray[np.bool_]:
+    """Whether the polynomial through a few points of each piece is the function at all others that are known."""
+    centre, half = 0.5 * (a + b), 0.5 * (b - a)
+    at = np.concatenate((_NODES, _CHECKS))
+    found = tabulate(program, (centre[:, None] + half[:, None] * at).ravel(), program.outputs)[0].reshape(len(a), -1)
+    with np.errstate(all="ignore"):
+        on_nodes, on_checks = found[:, : DEGREE + 1], found[:, DEGREE + 1 :]
+        coefficients = on_nodes @ np.linalg.inv(np.polynomial.chebyshev.chebvander(_NODES, DEGREE)).T
+        miss = np.abs(coefficients @ np.polynomial.chebyshev.chebvander(_CHECKS, DEGREE).T - on_checks).max(axis=1)
+        begin, counts = _within(dense, a, b)
+        some = np.flatnonzero(counts)
+        if len(some):
+            ends = np.cumsum(counts[some])
+            known = np.arange(ends[-1]) + np.repeat(begin[some] - ends + counts[some], counts[some])
+            owner = np.repeat(some, counts[some])
+            x = (dense[known] - centre[owner]) / half[owner]
+            fitted, ahead = np.zeros_like(x), np.zeros_like(x)
+            for k in range(DEGREE, 0, -1):  # Clenshaw
+                fitted, ahead = coefficients[owner, k] + 2.0 * x * fitted - ahead, fitted
+            misses = np.abs(coefficients[owner, 0] + x * fitted - ahead - values[known])
+            miss[some] = np.maximum(miss[some], np.maximum.reduceat(misses, ends - counts[some]))
+        steepness = np.abs(np.diff(np.sort(on_nodes, axis=1), axis=1)).max(axis=1) / half
+        noise = 16.0 * steepness * np.spacing(np.abs(centre) + half)
+        fits: NDArray[np.bool_] = ~(miss > FIT * size + noise) | ~np.isfinite(miss)
+        return fits
