@@ -3,6 +3,7 @@
 ball_in_slot   a ball whose centre slides along z of the predecessor: its freedom twists are constant in neither body
 cam            turns about z and advances by rise · sin(angle): one freedom, whose screw changes as it turns
 space_ball     a ball whose rates are those of the angular velocity in the predecessor: constant there
+grooved_ball   the ball in a slot, as a product of a slide and a ball
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, concatenate
 from poinsot.algebra.scalars import Scalar, atan2, sin
-from poinsot.elements.pair import Constancy, Pair, Symbol
+from poinsot.elements.pair import Constancy, Pair, Part, Symbol
+from poinsot.elements.pairs import pair_of_kind
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import (
     left_jacobian_inverse,
@@ -27,7 +29,6 @@ from poinsot.geometry.rotations import (
 )
 
 
-@final
 @dataclass(frozen=True)
 class BallInSlot(Pair):
     """A ball in a slot along z of the predecessor: q = (distance, qx, qy, qz, qw), v = (distance, body ω)."""
@@ -123,6 +124,18 @@ class SpaceBall(Pair):
         return ("point",), ()
 
 
+@final
+@dataclass(frozen=True)
+class GroovedBall(BallInSlot):
+    """The same ball in a slot, said to be what it is: a slide and then a ball."""
+
+    kind: str = "grooved_ball"
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return Part(pair_of_kind("prismatic"), (0,), (0,)), Part(pair_of_kind("spherical"), (1, 2, 3, 4), (1, 2, 3))
+
+
 def ball_in_slot() -> Pair:
     return BallInSlot()
 
@@ -135,4 +148,8 @@ def space_ball() -> Pair:
     return SpaceBall()
 
 
-FOREIGN = {make.__name__: make for make in (ball_in_slot, cam, space_ball)}
+def grooved_ball() -> Pair:
+    return GroovedBall()
+
+
+FOREIGN = {make.__name__: make for make in (ball_in_slot, cam, space_ball, grooved_ball)}

@@ -108,7 +108,7 @@ def stretch_of(motion: Motion, element: object) -> Stretch:
         case LinearSpring() | LinearDamper():
             return _between_points(motion, element)
         case JointSpring() | JointDamper() | JointEffort():
-            return _of_joint(motion, element.joint, element.freedom)
+            return _of_joint(motion, element)
         case PointForce():
             return _on_point(motion, element)
         case BodyTorque():
@@ -135,13 +135,15 @@ def _between_points(motion: Motion, e: LinearSpring | LinearDamper) -> Stretch:
     return Stretch(length, wrenches)
 
 
-def _of_joint(motion: Motion, joint: str, freedom: int) -> Stretch:
-    tree = motion.tree
+def _of_joint(motion: Motion, e: JointSpring | JointDamper | JointEffort) -> Stretch:
+    """The freedom's coordinate; where its rate is that of none, a damper or a source acts on the rate alone."""
+    tree, joint, freedom = motion.tree, e.joint, e.freedom
     if joint in tree.by_joint:
         link = tree.links[tree.by_joint[joint]]
-        if len(link.v) != len(link.q):
-            raise ModelError(f"joint {joint!r} is {link.pair.kind}: elements act on joints whose rates are dq/dt")
-        value = link_coordinates(link, motion.q)[freedom]
+        measured = len(link.v) == len(link.q)
+        if isinstance(e, JointSpring) and not measured:
+            raise ModelError(f"joint {joint!r} is {link.pair.kind}: springs act on joints whose rates are dq/dt")
+        value = link_coordinates(link, motion.q)[freedom] if measured else 0.0
         return Stretch(value, efforts=[(link.v[freedom], link.ratio)])
     for closure in tree.closures:
         if closure.joint == joint:

@@ -1,0 +1,268 @@
+"""A pair that is none of ours, added as CONTRIBUTING says, and a closure of it: every law of a mechanism holds on it.
+
+What follows from the declaration alone is tested on it with all other pairs (tests/elements, tests/mechanisms). Here it
+is in kernels, in loops of the compiler, in files, in runs, in pictures and at the command line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.linalg import null_space
+from typer.testing import CliRunner
+
+import poinsot as po
+import zoo
+from foreign_pairs import FOREIGN
+from mechanisms.moving import floats, moving, rate
+from mechanisms.test_derivatives import by_duals
+from poinsot.cli.app import app
+from poinsot.elements.pairs import KINDS
+from poinsot.errors import ModelError, PoinsotError
+from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
+from poinsot.mechanisms.mass_matrix import mass_matrix
+from poinsot.mechanisms.model import canonical
+from poinsot.mechanisms.regressor import inertial_parameters, inverse_dynamics_regressor
+from poinsot.systems.matrices import LARGEST_WRITTEN
+from poinsot.views.mechanism_pictures import draw_mechanism
+from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
+from systems.test_rolled_matrices import assert_rolled_equals_pure
+
+PUCK = """
+poinsot = 1
+name = "puck"
+gravity = [0, 0, -9.81]
+
+[bodies.puck]
+mass = 2
+inertia = [0.02, 0.03, 0.04]
+centre = [0.1, 0, 0]
+position = [0, 0, 1]
+
+[bodies.rod]
+mass = 1
+inertia = [0.1, 0.1, 0.01]
+position = [0.5, 0, 1]
+
+[pairs.slot]
+kind = "ball_in_slot"
+between = ["ground", "puck"]
+point = [0, 0, 1]
+axis = [1, 0, 0]
+initial.velocity = [0.4, 1.0, 2.0, 0.5]
+
+[pairs.follower]
+kind = "cam"
+radius = 0.05
+between = ["puck", "rod"]
+point = [0.3, 0, 1]
+axis = [0, 1, 0]
+
+[springs.hold]
+between = ["ground", "rod"]
+points = [[0, 0, 2], [0.5, 0, 1]]
+stiffness = 40
+rest_length = 0.8
+
+[dampers.rub]
+between = ["ground", "puck"]
+points = [[1, 0, 2], [0.1, 0, 1]]
+damping = 0.3
+"""
+
+GUIDE = """
+[pairs.guide]
+kind = "ball_in_slot"
+between = ["ground", "rod"]
+point = [0.5, 0, 1]
+axis = [0.6, 0.8, 0]
+"""
+LOOPED = PUCK.replace("initial.velocity = [0.4, 1.0, 2.0, 0.5]\n", "") + GUIDE
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pairs in KINDS, as a contributor enters them."""
+    for kind, make in FOREIGN.items():
+        monkeypatch.setitem(KINDS, kind, make)
+
+
+def load(folder: Path, text: str) -> po.Mechanism:
+    file = folder / "mechanism.toml"
+    file.write_text(text, encoding="utf-8")
+    found = po.load(file)
+    assert isinstance(found, po.Mechanism)
+    return found
+
+
+def model_of(seed: int, **options: Any) -> po.Model:
+    return zoo.random_model(np.random.default_rng(seed), **options)
+
+
+# --------------------------------------------------------------------------------------------------------- kernels
+
+
+@pytest.mark.parametrize("scales", [(1e-4, 1e3), (1e3, 1e-4), (1.0, 1.0)], ids=str)
+def test_derivatives_are_those_by_dual_numbers(scales: tuple[float, float]) -> None:
+    """Slow and fast, small and large efforts, among other pairs, crossed both ways, with springs between bodies."""
+    m = po.Mechanism(model_of(3, bodies=5, elements=5, kinds=(*FOREIGN, "universal", "free")))
+    rng = np.random.default_rng(0)
+    q, v = zoo.random_state(m.tree, rng)
+    v, x = v * scales[0], rng.normal(size=m.nv) * scales[1]
+    for function, name in ((required_effort, "inverse_dynamics"), (forward_dynamics, "forward_dynamics")):
+        exact = by_duals(function, m.tree, q, v, x)
+        condition = np.linalg.cond(m.mass_matrix(q)) if name == "forward_dynamics" else 1e2
+        for ours, truth in zip(getattr(m, name + "_derivatives")(q, v, x), exact, strict=True):
+            np.testing.assert_allclose(ours, truth, rtol=0, atol=1e-14 * condition * np.abs(truth).max())
+
+
+@pytest.mark.parametrize("kind", FOREIGN)
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_steps_in_loops_are_what_is_written_out(kind: str, share: float) -> None:
+    written, walked = two_ways(model_of(7, bodies=3, kinds=(kind, "revolute"), reversed_share=share))
+    rng = np.random.default_rng(1)
+    for name, arguments in arguments_of(written, rng).items():
+        expected = getattr(written, name)(*arguments)
+        with rolled_beyond(0):
+            close(getattr(walked, name)(*arguments), expected, name, 100.0)
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_matrices_in_loops_are_what_is_written_out(share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LARGEST_WRITTEN:
+        monkeypatch.setitem(LARGEST_WRITTEN, name, -1)
+    kinds = (*FOREIGN, "spherical", "cylindrical")
+    assert_rolled_equals_pure(po.Mechanism(model_of(8, bodies=6, kinds=kinds, reversed_share=share)), 4)
+
+
+def test_coriolis_matrix_and_regressor() -> None:
+    """C v is the velocity force, dM/dt − 2C is skew, Y π = τ."""
+    m = po.Mechanism(model_of(5, bodies=4, kinds=tuple(FOREIGN)))
+    rng = np.random.default_rng(2)
+    q, v = zoo.random_state(m.tree, rng)
+    C = m.coriolis_matrix(q, v)
+    force = m.bias_force(q, v) - m.gravity_force(q)
+    np.testing.assert_allclose(C @ v, force, atol=1e-12 * np.abs(force).max())
+    M_rate = rate(mass_matrix(m.tree, moving(m.tree, q, v)))
+    np.testing.assert_allclose(M_rate, C + C.T, atol=1e-12 * np.abs(C).max())
+    a = rng.normal(size=m.nv)
+    tau = inverse_dynamics(m.tree, q, v, a)
+    np.testing.assert_allclose(
+        floats(inverse_dynamics_regressor(m.tree, q, v, a)) @ floats(inertial_parameters(m.tree)), tau, atol=1e-11
+    )
+    np.testing.assert_allclose(m.forward_dynamics(q, v, tau), a, atol=1e-9)
+
+
+def test_what_a_pair_bends_by_jax_too_or_is_refused_by_name() -> None:
+    jax = pytest.importorskip("jax")
+    jax.config.update("jax_enable_x64", True)
+    from poinsot.systems.jax_functions import JaxFunctions
+
+    with pytest.raises(ModelError, match="'ball_in_slot' has no form in JAX"):
+        JaxFunctions(po.Mechanism(model_of(1, bodies=2, kinds=("ball_in_slot",))))
+    m = po.Mechanism(model_of(1, bodies=3, kinds=("grooved_ball", "universal")))
+    f, rng = JaxFunctions(m), np.random.default_rng(4)
+    q, v = zoo.random_state(m.tree, rng)
+    a = rng.normal(size=m.nv)
+    np.testing.assert_allclose(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a), atol=1e-10)
+    np.testing.assert_allclose(f.integrate(q, v), m.integrate(q, v), atol=1e-12)
+
+
+# ------------------------------------------------------------------------------------------------- files and runs
+
+
+def test_a_file_places_it_and_it_moves_with_a_closed_ledger(tmp_path: Path, registered: None) -> None:
+    m = load(tmp_path, PUCK)
+    assert m.coordinate_names[:2] == ("slot.distance", "slot.qx") and m.nv == 5
+    np.testing.assert_allclose(m.pose(m.neutral(), "rod")[:3, 3], [0.5, 0.0, 1.0], atol=1e-15)
+    run = po.simulate(m, 2.0, progress=False)
+    assert run.attrs["status"] == "done" and po.ledger(run).ratio < 1e-9
+    puck = np.asarray(run["body_position"].sel(body="puck"))
+    np.testing.assert_allclose(puck[:, 1:], np.array([[0.0, 1.0]] * len(puck)), atol=1e-12)  # it stays in the slot
+    assert np.ptp(puck[:, 0]) > 0.1
+
+
+def test_a_closure_of_it_in_a_loop(tmp_path: Path, registered: None) -> None:
+    """The rod's middle stays on the line of its guide; forces of the guide do no work; ∂v̇ along the motion is exact."""
+    m = load(tmp_path, LOOPED)
+    assert m.tree.rows == 2 and m.mobility(m.assemble()).general == m.nv - 2
+    run = po.simulate(m, 1.0, progress=False)
+    assert run.attrs["status"] == "done" and po.ledger(run).ratio < 1e-9
+    assert float(run["constraint_error"].max()) < 1e-10
+    middle = np.asarray(run["body_position"].sel(body="rod")) - [0.5, 0.0, 1.0]
+    across = np.cross(middle, [0.6, 0.8, 0.0])
+    assert np.abs(across).max() < 1e-9 and np.ptp(middle[:, 0]) > 1e-3
+    q, rng = m.assemble(), np.random.default_rng(0)
+    free = null_space(m.constraint_jacobian(q))
+    v, tau = free @ rng.normal(size=free.shape[1]), rng.normal(size=m.nv)
+    for ours, exact in zip(
+        m.forward_dynamics_derivatives(q, v, tau), by_duals(forward_dynamics, m.tree, q, v, tau), strict=True
+    ):
+        np.testing.assert_allclose(ours, exact, atol=1e-8 * max(1.0, np.abs(exact).max()))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (("axis = [1, 0, 0]", ""), "lacks axis"),
+        (("axis = [1, 0, 0]", "normal = [1, 0, 0]"), "a ball_in_slot pair does not take this key"),
+        (("radius = 0.05", ""), "lacks radius: a cam pair needs its radius"),
+        (("axis = [1, 0, 0]", "axis = [1, 0, 0]\nradius = 2"), "a ball_in_slot pair takes no radius"),
+        (('kind = "ball_in_slot"', 'kind = "ball_in_slots"'), "did you mean 'ball_in_slot'"),
+        (("velocity = [0.4, 1.0, 2.0, 0.5]", "velocity = [0.4]"), "takes 4: distance, wx, wy, wz"),
+        (("velocity = [0.4, 1.0, 2.0, 0.5]", "position = [0, 0, 0, 0, 3]"), "has norm 3"),
+    ],
+)
+def test_wrong_files_are_refused_in_its_words(
+    tmp_path: Path, registered: None, change: tuple[str, str], words: str
+) -> None:
+    assert change[0] in PUCK
+    with pytest.raises(PoinsotError, match=words):
+        load(tmp_path, PUCK.replace(*change, 1))
+
+
+@pytest.mark.parametrize("section", ["forces", "torques"])
+def test_drives_on_its_freedoms_are_forces_or_torques(tmp_path: Path, registered: None, section: str) -> None:
+    freedom = {"forces": "distance", "torques": "wy"}
+    text = '\n[{}.push]\npair = "slot"\nfreedom = "{}"\nmagnitude = 2.0\n'
+    m = load(tmp_path, PUCK + text.format(section, freedom[section]))
+    run = po.simulate(m, 0.2, progress=False)
+    assert po.ledger(run).ratio < 1e-9
+    (other,) = {"forces", "torques"} - {section}
+    with pytest.raises(PoinsotError, match=f"takes {section}"):
+        load(tmp_path, PUCK + text.format(other, freedom[section]))
+
+
+# ------------------------------------------------------------------------------------------ pictures, command line
+
+
+def test_it_has_its_symbol_in_pictures(tmp_path: Path, registered: None) -> None:
+    for text in (PUCK, LOOPED):
+        ax = draw_mechanism(load(tmp_path, text), screws=True)
+        ax.figure.canvas.draw()
+
+
+def test_the_command_line_takes_it(tmp_path: Path, registered: None) -> None:
+    load(tmp_path, LOOPED)
+    file, runner = tmp_path / "mechanism.toml", CliRunner()
+    for command in (
+        ["analyse", str(file)],
+        ["simulate", str(file), "--time", "0.2", "--out", str(tmp_path / "run.nc")],
+    ):
+        done = runner.invoke(app, command)
+        assert done.exit_code == 0, done.output
+    said = " ".join(runner.invoke(app, ["analyse", str(file)]).output.split())
+    assert "ball_in_slot" in said
+
+
+def test_pairs_of_one_name_and_other_code_share_no_kernel() -> None:
+    """The key of a kernel knows the source of a class that is none of ours."""
+    pair = FOREIGN["ball_in_slot"]()
+    assert "foreign_pairs" in canonical(pair) and canonical(pair) == canonical(FOREIGN["ball_in_slot"]())
+    here = dataclass(frozen=True)(type("BallInSlot", (), {}))
+    assert canonical(here()) != canonical(pair)
