@@ -22,6 +22,7 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.elements.forces import JointDamper, JointSpring
 from poinsot.elements.pairs import KINDS, ReversedPair, pair_of_kind
 from poinsot.elements.spatial_springs import SpatialSpring, tensor
+from poinsot.errors import ModelError
 from poinsot.mechanisms import configuration
 from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.mechanisms.constraints import constraint_jacobian
@@ -78,7 +79,12 @@ def test_trees_of_all_pairs_with_springs_and_dampers_are_their_kernels(seed: int
 
 
 @pytest.mark.parametrize("share", [0.0, 1.0], ids=["along", "against"])
-@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"fixed"}))
+def test_a_pair_that_is_no_product_is_refused_by_name() -> None:
+    with pytest.raises(ModelError, match="'ball_in_slot' has no form in JAX"):
+        case(1, bodies=2, kinds=("ball_in_slot",))
+
+
+@pytest.mark.parametrize("kind", [*sorted(set(KINDS) - {"fixed"}), "grooved_ball"])
 def test_every_pair_crossed_either_way(kind: str, share: float) -> None:
     m, f, q, v, a = case(11, bodies=3, kinds=(kind,), reversed_share=share)
     assert_same(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a))

@@ -22,7 +22,7 @@ from mechanisms.moving import floats, moving, rate
 from mechanisms.test_derivatives import by_duals
 from poinsot.cli.app import app
 from poinsot.elements.pairs import KINDS
-from poinsot.errors import ModelError, PoinsotError
+from poinsot.errors import PoinsotError
 from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
 from poinsot.mechanisms.mass_matrix import mass_matrix
@@ -156,21 +156,6 @@ def test_coriolis_matrix_and_regressor() -> None:
         floats(inverse_dynamics_regressor(m.tree, q, v, a)) @ floats(inertial_parameters(m.tree)), tau, atol=1e-11
     )
     np.testing.assert_allclose(m.forward_dynamics(q, v, tau), a, atol=1e-9)
-
-
-def test_what_a_pair_bends_by_jax_too_or_is_refused_by_name() -> None:
-    jax = pytest.importorskip("jax")
-    jax.config.update("jax_enable_x64", True)
-    from poinsot.systems.jax_functions import JaxFunctions
-
-    with pytest.raises(ModelError, match="'ball_in_slot' has no form in JAX"):
-        JaxFunctions(po.Mechanism(model_of(1, bodies=2, kinds=("ball_in_slot",))))
-    m = po.Mechanism(model_of(1, bodies=3, kinds=("grooved_ball", "universal")))
-    f, rng = JaxFunctions(m), np.random.default_rng(4)
-    q, v = zoo.random_state(m.tree, rng)
-    a = rng.normal(size=m.nv)
-    np.testing.assert_allclose(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a), atol=1e-10)
-    np.testing.assert_allclose(f.integrate(q, v), m.integrate(q, v), atol=1e-12)
 
 
 # ------------------------------------------------------------------------------------------------- files and runs
