@@ -78,13 +78,13 @@ def test_trees_of_all_pairs_with_springs_and_dampers_are_their_kernels(seed: int
     assert_equal_to_kernels(*case(seed, bodies=6, elements=7, mimics=mimics))
 
 
-@pytest.mark.parametrize("share", [0.0, 1.0], ids=["along", "against"])
 def test_a_pair_that_is_no_product_is_refused_by_name() -> None:
     with pytest.raises(ModelError, match="'ball_in_slot' has no form in JAX"):
         case(1, bodies=2, kinds=("ball_in_slot",))
 
 
 @pytest.mark.parametrize("kind", [*sorted(set(KINDS) - {"fixed"}), "grooved_ball"])
+@pytest.mark.parametrize("share", [0.0, 1.0], ids=["along", "against"])
 def test_every_pair_crossed_either_way(kind: str, share: float) -> None:
     m, f, q, v, a = case(11, bodies=3, kinds=(kind,), reversed_share=share)
     assert_same(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a))
