@@ -1,0 +1,99 @@
+"""What users get: a wheel that works in an environment of its own, away from the repository."""
+
+from __future__ import annotations
+
+import shutil
+import tarfile
+import tomllib
+import zipfile
+from email.parser import Parser
+from pathlib import Path
+
+import pytest
+
+from architecture.source_tree import ROOT, SOURCE
+from distribution import building
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+SMOKE = """
+import sys
+from importlib.metadata import metadata, version
+from pathlib import Path
+import numpy as np
+import poinsot as po
+
+place = Path(po.__file__).resolve()
+assert place.is_relative_to(Path(sys.prefix).resolve()), place
+assert (place.parent / "py.typed").is_file()
+assert po.__version__ == version("poinsot"), version("poinsot")
+assert metadata("poinsot")["License-Expression"] == "BSD-3-Clause"
+for extra in ("sympy", "zarr", "jax", "pinocchio", "mujoco", "pytest", "hypothesis"):
+    try:
+        __import__(extra)
+    except ImportError:
+        continue
+    raise AssertionError(f"{extra} is here: the environment is not fresh")
+arm = po.load("double_pendulum.toml")
+q, v, a = np.array([0.3, -0.4]), np.array([1.0, 2.0]), np.array([0.5, 0.1])
+assert np.allclose(arm.forward_dynamics(q, v, arm.inverse_dynamics(q, v, a)), a)
+run = po.simulate(arm, time=0.5)
+assert run.attrs["status"] == "done" and po.ledger(run).ratio < 1e-8, run.attrs
+po.write(run, "run.nc")
+assert po.read("run.nc").attrs["poinsot"] == po.__version__
+print("well")
+"""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    return building.build(tmp_path_factory.mktemp("built"))
+
+
+def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) -> None:
+    with zipfile.ZipFile(built[1]) as archive:
+        names = {name for name in archive.namelist() if not name.endswith("/")}
+        information = f"poinsot-{PROJECT['version']}.dist-info"
+        about = Parser().parsestr(archive.read(f"{information}/METADATA").decode())
+        assert archive.read(f"{information}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
+        assert "poinsot = poinsot.cli:main" in archive.read(f"{information}/entry_points.txt").decode()
+    ours = {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in SOURCE.rglob("*.py")} | {"poinsot/py.typed"}
+    assert {name for name in names if not name.startswith(information)} == ours
+    assert about["Version"] == PROJECT["version"]
+    assert about["Requires-Python"] == PROJECT["requires-python"]
+    assert about["License-Expression"] == PROJECT["license"] == "BSD-3-Clause"
+    assert "```console" in about.get_payload(), "the README is the page on the registry"
+
+
+def test_the_source_distribution_holds_what_is_needed_to_build(built: tuple[Path, Path]) -> None:
+    """The wheel was built from it; here, that nothing of one machine or of the tools is in it."""
+    with tarfile.open(built[0]) as archive:
+        names = {Path(*Path(name).parts[1:]).as_posix() for name in archive.getnames()}
+    assert {"pyproject.toml", "README.md", "LICENSE", "src/poinsot/__init__.py", "src/poinsot/py.typed"} <= names
+    assert not {name for name in names if Path(name).suffix in (".nbi", ".nbc", ".pyc", ".nc")}
+    assert not {name for name in names if name.split("/")[0] in (".venv", ".git", "shared", "build", "dist")}
+
+
+def test_it_works_in_a_fresh_environment_without_the_repository(built: tuple[Path, Path], tmp_path: Path) -> None:
+    commands = building.fresh_environment(tmp_path / "environment", built[1])
+    place = tmp_path / "somewhere"
+    place.mkdir()
+    for name in ("double_pendulum", "four_bar"):
+        shutil.copy(ROOT / "examples" / f"{name}.toml", place)
+    kernels = tmp_path / "kernels"
+    kernels.mkdir(mode=0o700)
+    assert building.run(commands / "python", "-c", SMOKE, cwd=place).split() == ["well"]
+    said = building.run(commands / "poinsot", "--version", cwd=place)
+    assert said.split() == ["poinsot", PROJECT["version"]]
+    assert (
+        "mobility"
+        in building.run(commands / "poinsot", "analyse", "four_bar.toml", cwd=place, POINSOT_CACHE=str(kernels)).lower()
+    )
+    building.run(commands / "poinsot", "simulate", "four_bar.toml", "--time", "0.2", "--out", "out.nc", cwd=place)
+    assert (place / "out.nc").stat().st_size > 1000
+    assert sorted(file.name for file in place.iterdir()) == [
+        "double_pendulum.toml",
+        "four_bar.toml",
+        "out.nc",
+        "run.nc",
+    ]
