@@ -4,17 +4,75 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any, Literal
 
 from poinsot.errors import FileError, ModelError
 from poinsot.mechanisms.model import Model
 from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network
 from poinsot.systems.parameters import Family
 from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message
 
-SUFFIXES = (".toml", ".urdf", ".cir")
-NETLISTS = (".cir", ".net", ".spice")
+OPTIONS: Mapping[str, tuple[Any, ...]] = {
+    "base": ("fixed", "free"),
+    "mimic": ("independent", "coupled"),
+    "strict": (False, True),
+    "damping": (False, True),
+}
+"""What a file may be read with: what an option may be, first what it is where nobody says."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A format: the endings of its files, the options it heeds, and why it has no other.
+
+    model  a file as a mechanism's data, None for a format of networks;  network  as a Network, or None: a mechanism
+    """
+
+    kind: str
+    suffixes: tuple[str, ...]
+    options: frozenset[str]
+    why: str
+    model: Callable[..., Model] | None
+    network: Callable[[Any], Network | None] | None = None
+
+
+def _urdf(path: Any, **options: Any) -> Model:
+    from poinsot.files.urdf import read_urdf
+
+    return read_urdf(path, **options)
+
+
+def _toml(path: Any) -> Model:
+    from poinsot.files.network import read_network
+
+    return read_network(path)
+
+
+def _elements(path: Any) -> Network | None:
+    from poinsot.files.element_network import read_network_with_elements
+
+    return read_network_with_elements(path)
+
+
+def _netlist(path: Any) -> Network:
+    from poinsot.files.netlist import read_netlist
+
+    return read_netlist(path)
+
+
+READERS = (
+    Reader("a URDF file", (".urdf",), frozenset(OPTIONS), "", _urdf),
+    Reader(
+        "a network file", (".toml",), frozenset(),
+        "it says itself which bodies are free and what is damped, and is always read strictly", _toml, _elements,
+    ),
+    Reader("a netlist", (".cir", ".net", ".spice"), frozenset(), "it has no bodies", None, _netlist),
+)  # fmt: skip
+"""Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
 _ADVICE = {
     ".xacro": "; run xacro on it first: xacro in.xacro > out.urdf",
     ".xml": "; an XML file that describes a URDF robot must be called .urdf (MJCF is not read)",
@@ -39,21 +97,16 @@ def load(
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
     strict   refuse a URDF file with an unphysical inertia or another blemish instead of warning
     damping  make the damping of URDF joints dissipate, instead of keeping it as data
-    Errors   FileError with the file, the place in it, the reason and what to do. A mass matrix that is singular
-    everywhere
-             gives a SingularMassMatrixWarning with the names of the joints
+    Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
+             not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
+             the names of the joints
     """
-    if PurePath(os.fspath(path)).suffix.lower() in NETLISTS:
-        from poinsot.files.netlist import read_netlist
-
-        return read_netlist(path)
-    if PurePath(os.fspath(path)).suffix.lower() == ".toml":
-        from poinsot.files.element_network import read_network_with_elements
-
-        network = read_network_with_elements(path)
-        if network is not None:
-            return network
-    mechanism = Mechanism(load_model(path, base=base, mimic=mimic, strict=strict, damping=damping))
+    reader = _reader(path)
+    options = _heeded(reader, path, {"base": base, "mimic": mimic, "strict": strict, "damping": damping})
+    if reader.network is not None and (network := reader.network(path)) is not None:
+        return network
+    assert reader.model is not None  # a format of networks alone gives one
+    mechanism = Mechanism(reader.model(path, **options))
     if mechanism.weightless:
         warnings.warn(singular_message(mechanism.tree, mechanism.weightless), SingularMassMatrixWarning, stacklevel=2)
     return mechanism
@@ -83,28 +136,43 @@ def load_model(
 ) -> Model:
     """The mechanism in a file, as data: ``.toml`` is a network file, ``.urdf`` a robot.
 
-    base, mimic, damping  are said by a network file itself: given for one they are refused
-    strict                a network file is always read strictly
+    base, mimic, strict, damping  as for ``load``: refused where they do not apply
     Errors   FileError with the file, the place in it, the reason and what to do
     """
+    reader = _reader(path)
+    options = _heeded(reader, path, {"base": base, "mimic": mimic, "strict": strict, "damping": damping})
+    if reader.model is None:
+        raise FileError(f"{os.fspath(path)}: {reader.kind} describes a network, and a mechanism is wanted here")
+    return reader.model(path, **options)
+
+
+def _reader(path: str | os.PathLike[str]) -> Reader:
+    """The reader for the ending of a file's name."""
     suffix = PurePath(os.fspath(path)).suffix.lower()
-    if suffix == ".urdf":
-        from poinsot.files.urdf import read_urdf
-
-        return read_urdf(path, base=base, mimic=mimic, strict=strict, damping=damping)
-    if suffix == ".toml":
-        from poinsot.files.network import read_network
-
-        if (base, mimic, damping) != ("fixed", "independent", False):
-            raise ModelError(
-                f"{os.fspath(path)}: the options base, mimic and damping belong to URDF files; a network file says "
-                "itself which bodies are free and what is damped"
-            )
-        return read_network(path)
-    if suffix in NETLISTS:
-        raise FileError(f"{os.fspath(path)}: a netlist describes a network, and a mechanism is wanted here")
+    for reader in READERS:
+        if suffix in reader.suffixes:
+            return reader
     called = f"ends in {suffix!r}" if suffix else "has no ending"
+    known = [reader.suffixes[0] for reader in READERS]
     raise FileError(
-        f"{os.fspath(path)}: the name {called}, but files that can be read end in {', '.join(SUFFIXES[:-1])} or "
-        f"{SUFFIXES[-1]}{_ADVICE.get(suffix, '')}"
+        f"{os.fspath(path)}: the name {called}, but files that can be read end in {', '.join(known[:-1])} or "
+        f"{known[-1]}{_ADVICE.get(suffix, '')}"
     )
+
+
+def _heeded(reader: Reader, path: str | os.PathLike[str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options for this reader; one that it has not is refused, unless it says what holds anyway."""
+    for name, value in options.items():
+        allowed = OPTIONS[name]
+        if not any(value is each or (isinstance(each, str) and value == each) for each in allowed):
+            raise ModelError(
+                f"{os.fspath(path)}: {name}={value!r:.60} is no option of a file; it is "
+                f"{' or '.join(map(repr, allowed))}"
+            )
+        if name not in reader.options and value != allowed[0]:
+            takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options)
+            raise ModelError(
+                f"{os.fspath(path)}: the option {name}={value!r} belongs to {takers}. This is {reader.kind}: "
+                f"{reader.why}. Leave the option out"
+            )
+    return {name: value for name, value in options.items() if name in reader.options}

@@ -21,6 +21,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from poinsot.elements import electrical
 from poinsot.elements.primitives import GROUND, Member
 from poinsot.elements.signals import RESERVED, Constant, Expression, Signal
@@ -156,7 +158,14 @@ class _Reader:
         values = [number(card, t, self.parameters) for t in card.tokens[1:] if t.lower() != "uic"]
         if len(values) < 2 or values[1] <= 0 or values[0] <= 0:
             raise LineFault(card.line, ".tran needs a step and an end, both positive: .tran 1u 10m")
-        self.run = Run(time=values[1], samples=max(2, min(1_000_001, round(values[1] / values[0]) + 1)))
+        step, end, first, longest = (*values, *(0.0, 0.0)[len(values) - 2 :])[:4]
+        if len(values) > 4 or not 0 <= first < end or (len(values) == 4 and longest <= 0):
+            raise LineFault(
+                card.line, ".tran is read as .tran step end [first sample [longest step]], the first before the end"
+            )
+        samples = max(2, min(1_000_001, round((end - first) / step) + 1))
+        late = tuple(np.linspace(first, end, samples).tolist()) if first else None
+        self.run = Run(time=end, samples=None if late else samples, times=late, max_step=longest or None)
 
     def _fill(self, network: Network, scope: Scope, names: dict[str, float], inside: tuple[str, ...]) -> None:
         _refuse_twice(scope)

@@ -58,8 +58,12 @@ def read_family(path: str | os.PathLike[str], *names: str) -> Family:
             f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
             "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
-    model = read_network(path)
     data = parsed(read_text(path, LARGEST))
+    if own := next((key for key in ("elements", "networks", "ports") if key in data), None):
+        raise ModelError(
+            f"{os.fspath(path)}: has [{own}], but families are of mechanisms alone; take the file of the mechanism"
+        )
+    model = read_network(path)
     file = checked(data)
     stiff = dict(_stiff(data))
     free = names or tuple(name for name in file.parameters if name not in stiff and not _is_formula(data, name))

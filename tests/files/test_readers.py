@@ -1,0 +1,140 @@
+"""Every reader and every option: it applies, or it is refused; nothing that was asked for is passed over."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.files.load import OPTIONS, READERS, Reader, load_family, load_model
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+INERTIA = '<inertial><mass value="1"/><inertia ixx="{}" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
+JOINT = (
+    '<joint name="{0}" type="revolute"><parent link="a"/><child link="{1}"/><axis xyz="0 0 1"/>{2}'
+    '<dynamics damping="0.5"/><limit lower="-1" upper="1" effort="1" velocity="1"/></joint>'
+)
+ROBOT = (
+    '<robot name="r"><link name="a">' + INERTIA.format(1) + '</link><link name="b">' + INERTIA.format(1)
+    + '</link><link name="c">' + INERTIA.format(9) + "</link>" + JOINT.format("lead", "b", "")
+    + JOINT.format("follow", "c", '<mimic joint="lead"/>') + "</robot>"
+)  # fmt: skip
+NETLIST = "divider\nV1 a 0 5\nR1 a 0 1k\nC1 a 0 1u\n.tran 1m 10m\n"
+FILES = {
+    ".urdf": [ROBOT],
+    ".toml": [(EXAMPLES / name).read_text() for name in ("four_bar.toml", "networks/low_pass.toml")],
+    ".cir": [NETLIST],
+}
+CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffixes[0]]))]
+
+
+def other(name: str) -> Any:
+    return OPTIONS[name][1]
+
+
+def file_of(reader: Reader, k: int, folder: Path, ending: str = "") -> Path:
+    file = folder / f"model{ending or reader.suffixes[0]}"
+    file.write_text(FILES[reader.suffixes[0]][k])
+    return file
+
+
+def told(path: Path, **options: Any) -> tuple[Any, list[str]]:
+    """What a file is read as, as text, and the warnings on the way."""
+    import warnings
+
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        found = po.load(path, **options)
+    return found, [str(warning.message) for warning in caught]
+
+
+@pytest.mark.parametrize("door", [po.load, load_model])
+def test_the_options_of_the_doors_are_those_of_the_registry(door: Any) -> None:
+    taken = {name: p.default for name, p in inspect.signature(door).parameters.items() if p.kind == p.KEYWORD_ONLY}
+    assert taken == {name: values[0] for name, values in OPTIONS.items()}
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize(("reader", "k"), CASES)
+def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_path: Path) -> None:
+    for ending in reader.suffixes:
+        file = file_of(reader, k, tmp_path, ending)
+        plain, warned = told(file)
+        same, _ = told(file, **{name: OPTIONS[name][0]})
+        assert type(same) is type(plain)
+        if name not in reader.options:
+            with pytest.raises(
+                po.ModelError, match=rf"the option {name}=.* belongs to .urdf files. This is {reader.kind}"
+            ):
+                po.load(file, **{name: other(name)})
+            continue
+        if name == "strict":
+            assert warned
+            with pytest.raises(po.FileError):
+                po.load(file, strict=True)
+            continue
+        changed, _ = told(file, **{name: other(name)})
+        assert (changed.nv, changed.model.elements) != (plain.nv, plain.model.elements), "it changes nothing"
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("value", ["fre", "", None, 2, "True", ["fixed"], np.nan, {}])
+@pytest.mark.parametrize(("reader", "k"), CASES)
+def test_what_is_no_value_of_an_option_is_refused_in_one_sentence(
+    reader: Reader, k: int, name: str, value: Any, tmp_path: Path
+) -> None:
+    file = file_of(reader, k, tmp_path)
+    for door in (po.load, load_model):
+        with pytest.raises(po.PoinsotError) as error:
+            door(file, **{name: value})
+        assert f"{name}={value!r} is no option of a file" in str(error.value)
+
+
+def test_parameters_are_of_mechanisms_in_network_files(tmp_path: Path) -> None:
+    for reader, k in CASES:
+        if reader.suffixes[0] == ".toml" and k == 0:
+            continue
+        with pytest.raises(po.ModelError):
+            load_family(file_of(reader, k, tmp_path), "m")
+    with pytest.raises(po.ModelError, match="families are of mechanisms alone"):
+        load_family(EXAMPLES / "networks" / "low_pass.toml")
+
+
+def test_the_command_line_refuses_what_does_not_apply(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    from poinsot.cli.app import run
+
+    network = str(EXAMPLES / "networks" / "low_pass.toml")
+    netlist = tmp_path / "divider.cir"
+    netlist.write_text(NETLIST)
+    for words, says in (
+        (["simulate", network, "--base", "free"], "belongs to .urdf files"),
+        (["simulate", str(netlist), "--damping"], "belongs to .urdf files"),
+        (["analyse", network, "--strict"], "belongs to .urdf files"),
+        (["equations", network, "--mimic", "coupled"], "belongs to .urdf files"),
+        (["analyse", network, "--initial", "x=1"], "belong to mechanisms"),
+        (["analyse", network, "--screws"], "belong to mechanisms"),
+        (["analyse", str(EXAMPLES / "four_bar.toml"), "--body", "rod"], "add --screws"),
+        (["equations", network, "--symbols"], "--symbols keeps the parameters of a mechanism"),
+        (["equations", str(EXAMPLES / "puma560.urdf"), "--symbols"], "only network files (.toml) have [parameters]"),
+    ):
+        monkeypatch.setattr("sys.argv", ["poinsot", *words])
+        code, said = run(), " ".join(capsys.readouterr().err.split())
+        assert code == 2 and says in said, (words, said)
+
+
+def test_a_netlist_says_when_samples_begin_and_how_long_a_step_may_be(tmp_path: Path) -> None:
+    file = tmp_path / "divider.cir"
+    file.write_text(NETLIST.replace(".tran 1m 10m", ".tran 1m 10m 4m 50u"))
+    run = po.simulate(po.load(file))
+    assert run["time"].values.tolist() == pytest.approx(np.linspace(4e-3, 10e-3, 7).tolist())
+    assert run.attrs["steps"] >= 200
+    for bad in (".tran 1m 10m 10m", ".tran 1m 10m 0 0", ".tran 1m 10m 0 1u 3", ".tran 1m 10m -1m"):
+        file.write_text(NETLIST.replace(".tran 1m 10m", bad))
+        with pytest.raises(po.FileError, match=r"divider.cir:5: .tran is read with"):
+            po.load(file)
