@@ -106,24 +106,26 @@ class NetworkStructure:
         Flows are the given variables' conjugates by domain as across and through are: effort and flow of each domain.
         """
         from poinsot.structures.dirac import DiracStructure
-        from poinsot.structures.matrices import matrix
+        from poinsot.structures.elimination import skewed
         from poinsot.structures.ports import Port
 
         whole = _structure(self.equations, self.equations.guess, keep_resistors=True)
-        W = whole.Z.toarray()
+        W, known = skewed(whole.Z.toarray())
         n = len(W)
         F, E = np.zeros((n, n)), np.zeros((n, n))
+        rounding = np.zeros((n, 2 * n))
         for i, b in enumerate(whole.branches):
             domain, given = self.equations.model.branches[b].domain, self.equations.causality.given[b]
             given_is_effort = (given == "across") == domain.across_is_effort
             target_other, target_given = (F, E) if given_is_effort else (E, F)
             target_other[i, i] += 1.0
             target_given[:, i] -= W[:, i]
+            rounding[:, i + n * given_is_effort] = known[:, i]
         ports = tuple(
             Port(self.equations.model.branches[b].name, 1, self.equations.model.branches[b].domain.name)
             for b in whole.branches
         )
-        return DiracStructure(matrix(F), matrix(E), ports, self.equations.model.name)
+        return DiracStructure(F, E, ports, self.equations.model.name, rounding=rounding)
 
     def explicit(self) -> PortHamiltonian:
         """ẋ = (J − R) ∂H + (G − P) u, y = …; with bound storage of quadratic energy in the independent states y.

@@ -17,9 +17,9 @@ from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
 from poinsot.structures.dirac import DiracStructure
-from poinsot.structures.hybrid import hybrid_matrix
+from poinsot.structures.elimination import UNIT, WITHIN, given_rounding, pivot, usual
+from poinsot.structures.hybrid import hybrid_floats, hybrid_matrix
 from poinsot.structures.matrices import (
-    RANK_TOLERANCE,
     Array,
     alike,
     block,
@@ -34,44 +34,56 @@ from poinsot.structures.matrices import (
 from poinsot.structures.ports import Port
 
 
-def darboux(J: ArrayLike) -> tuple[Array, int]:
+def darboux(J: ArrayLike, rounding: Array | None = None) -> tuple[Array, int]:
     """(T, m): T J Tᵀ = [0 1 0; −1 0 0; 0 0 0] with blocks of m, m and n − 2m; J skew, rank J = 2m.
 
     In x̃ = T x the structure matrix is canonical (20); the last n − 2m of x̃ are Casimirs. On floats the pivots are the
-    largest entries, and entries below ``RANK_TOLERANCE`` times the largest count as zero.
-    Errors  ModelError if J is not skew
+    largest entries beside what is usual in their rows and columns.
+    rounding  of the entries of J, if they are floats; by default that of numbers as given
+    Errors    ModelError if J is not skew, or the rank is undecided
     """
     A = matrix(J).copy()
-    if A.shape[0] != A.shape[1] or not vanishes(
-        A + A.T, 1.0 if is_exact(A) else max(1.0, float(np.abs(A).max(initial=0)))
-    ):
+    scale = np.ones(A.shape) if is_exact(A) or not A.size else usual(A)
+    if A.shape[0] != A.shape[1] or not vanishes(A + A.T, scale if is_exact(A) else scale + np.abs(A)):
         raise ModelError("canonical coordinates need a skew matrix, J = −Jᵀ")
+    B = None if is_exact(A) else given_rounding(A) if rounding is None else rounding.copy()
     T = alike(identity(len(A)), A)[0].copy()
-    floor = 0.0 if is_exact(A) else RANK_TOLERANCE * float(np.abs(A).max(initial=0.0))
     rest, first, second = list(range(len(A))), [], []
-    while (found := _pivot(A, rest, floor)) is not None:
+    while (found := _pivot(A, B, scale, rest)) is not None:
         i, j = found
         lead = A[i, j]
+        if B is not None:
+            B[i, :] = np.hypot(B[i, :] / lead, A[i, :] / lead * max(B[i, j] / abs(lead), UNIT))
+            B[:, i] = B[i, :]
         T[i], A[i, :] = T[i] / lead, A[i, :] / lead
         A[:, i] = A[:, i] / lead
         rest = [k for k in rest if k not in (i, j)]
-        a, b = -A[rest, j], A[rest, i]
-        A[np.ix_(rest, rest)] = A[np.ix_(rest, rest)] + np.outer(a, A[i, rest]) + np.outer(b, A[j, rest])
+        at, a, b = np.ix_(rest, rest), -A[rest, j], A[rest, i]
+        if B is not None:
+            B[at] = np.sqrt(B[at] ** 2 + _blurred(A, B, rest, i, j) ** 2 + _blurred(A, B, rest, j, i) ** 2)
+        A[at] = A[at] + np.outer(a, A[i, rest]) + np.outer(b, A[j, rest])
+        if B is not None:
+            A[at] = np.where(np.abs(A[at]) <= WITHIN * B[at], 0.0, A[at])
         T[rest] = T[rest] + np.outer(a, T[i]) + np.outer(b, T[j])
         first.append(i)
         second.append(j)
     return T[[*first, *second, *rest]], len(first)
 
 
-def _pivot(A: Array, rest: list[int], floor: float) -> tuple[int, int] | None:
+def _blurred(A: Array, B: Array, rest: list[int], i: int, j: int) -> Array:
+    """The rounding of the products A_kj A_il."""
+    a, b, p, q = A[rest, j], B[rest, j], A[i, rest], B[i, rest]
+    squares = np.outer(a * a, q * q) + np.outer(b * b, p * p + q * q) + UNIT**2 * np.outer(a * a, p * p)
+    return np.asarray(np.sqrt(squares))
+
+
+def _pivot(A: Array, B: Array | None, scale: Array, rest: list[int]) -> tuple[int, int] | None:
     """The largest entry of a float matrix, the first that is not zero of an exact one."""
-    if is_exact(A):
+    if B is None:
         return next(((i, j) for i in rest for j in rest if i < j and not is_zero(A[i, j])), None)
-    if not rest:
-        return None
-    size = np.triu(np.abs(A[np.ix_(rest, rest)]))
-    i, j = divmod(int(np.argmax(size)), len(rest))
-    return (rest[i], rest[j]) if size[i, j] > floor else None
+    at = np.ix_(rest, rest)
+    found = pivot(A[at], B[at], scale[at], "canonical coordinates") if rest else None
+    return None if found is None else (rest[min(found)], rest[max(found)])
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,20 +138,27 @@ def canonical_coordinates(structure: DiracStructure) -> CanonicalCoordinates:
     From the hybrid form (∂H/∂x₁; ẋ₂) = [J₁₁ J₁₂; J₂₁ J₂₂] (ẋ₁; ∂H/∂x₂): y = x₂ − J₂₁ x₁, z = x₁, then J₂₂ and J₁₁ are
     brought to canonical form. Law: ``structure.transformed(M)`` is the canonical structure.
     """
-    W, out = hybrid_matrix(structure.F, structure.E)
+    if structure.exact:
+        (W, out), known = hybrid_matrix(structure.F, structure.E), None
+    else:
+        W, known, out = hybrid_floats(structure.F, structure.E, None, structure.rounding)
     n = structure.size
     one = list(out)
     two = [k for k in range(n) if k not in set(one)]
     J11, J21, J22 = W[np.ix_(one, one)], W[np.ix_(two, one)], W[np.ix_(two, two)]
     unit = alike(identity(n), W)[0]
     z, y = unit[one], unit[two] - J21 @ unit[one]
-    T_y, m_y = darboux((J22 - J22.T) / 2)
-    T_z, m_z = darboux((J11 - J11.T) / 2)
+    T_y, m_y = darboux((J22 - J22.T) / 2, None if known is None else _both(known[np.ix_(two, two)]))
+    T_z, m_z = darboux((J11 - J11.T) / 2, None if known is None else _both(known[np.ix_(one, one)]))
     y = T_y @ y
-    z = (
-        solve(T_z.T, z) if len(one) else z
-    )  # z = Tᵀ z̃ makes T J₁₁ Tᵀ of J₁₁; its sign is opposite: the halves change places
+    if len(one):  # z = Tᵀ z̃ makes T J₁₁ Tᵀ of J₁₁; its sign is opposite: the halves change places
+        z = solve(T_z.T, z) if known is None else np.linalg.solve(T_z.T, z)
     z11, z12, z2 = z[m_z : 2 * m_z], z[:m_z], z[2 * m_z :]
     y11, y12, y2 = y[:m_y], y[m_y : 2 * m_y], y[2 * m_y :]
     M = np.vstack(alike(y11, z11, y12, z12, y2, z2))
     return CanonicalCoordinates(M, m_y + m_z, len(y2), len(z2))
+
+
+def _both(known: Array) -> Array:
+    """The rounding of (a − aᵀ)/2."""
+    return np.asarray(np.hypot(known, known.T))

@@ -17,7 +17,8 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
 from poinsot.structures.derivatives import gradient, partials
 from poinsot.structures.dirac import DiracFamily, PortRelation
-from poinsot.structures.matrices import Array, alike, left_null_space, matrix, null_space, rank, reduced
+from poinsot.structures.elimination import eliminated
+from poinsot.structures.matrices import Array, alike, eliminate, is_exact, matrix, null_space, reduced
 from poinsot.structures.representations import Variable
 
 
@@ -25,16 +26,26 @@ def casimirs(J: ArrayLike, R: ArrayLike | None = None, G: ArrayLike | None = Non
     """Columns c with J c = 0 (and R c = 0, Gᵀ c = 0 where given): the functions cᵀx of a constant structure.
 
     With J alone they are conserved for every energy function; with R under dissipation as well; with G whatever the
-    inputs. Exact on exact numbers, else orthonormal with ranks to ``RANK_TOLERANCE``. Law: cᵀ ẋ = 0.
+    inputs. Exact on exact numbers, else orthonormal. Law: cᵀ ẋ = 0.
     """
     parts = [J, *(() if R is None else (R,)), *(() if G is None else (np.asarray(matrix(G)).T,))]
     return null_space(np.vstack(alike(*parts)))
 
 
 def conserved(structure: PortRelation, storage: Iterable[str]) -> Array:
-    """Columns c with cᵀ ẋ = 0 on the structure, whatever happens at its other ports; x over the storage ports."""
-    A, _ = structure.image()
-    return left_null_space(A[structure.columns(*storage)]).T
+    """Columns c with cᵀ ẋ = 0 on the structure, whatever happens at its other ports; x over the storage ports.
+
+    They are the relations between flows of storage alone; reduced, with ones, on floats as on exact numbers.
+    """
+    return _relations(structure, structure.columns(*storage), "what is conserved").T
+
+
+def _relations(structure: PortRelation, columns: list[int], what: str) -> Array:
+    """The rows of the relation between these columns of [F E], once all the others are eliminated; reduced."""
+    rows, known = np.hstack([structure.F, structure.E]), structure.rounding
+    gone = [k for k in range(2 * structure.size) if k not in set(columns)]
+    rounding = None if known is None else known[:, [*columns, *gone]]
+    return eliminate(rows[:, columns], rows[:, gone], rounding, f"{what} by {structure.name}")[0]
 
 
 def constraints(structure: PortRelation, storage: Iterable[str], inputs: Mapping[str, Variable] | None = None) -> Array:
@@ -43,12 +54,13 @@ def constraints(structure: PortRelation, storage: Iterable[str], inputs: Mapping
     inputs  the ports whose flow or effort is given, in their order; u is then f, or e (minus the port's effort, as in
             (ẋ, f, ∂H, −e)). Without inputs: constraints on ∂H/∂x alone.
     """
-    A, B = structure.image()
-    rows = [B[structure.columns(*storage)]]
+    m, columns = structure.size, [structure.size + k for k in structure.columns(*storage)]
+    signs = [1] * len(columns)
     for port, variable in (inputs or {}).items():
         k = structure.columns(port)
-        rows.append(A[k] if variable == "flow" else -B[k])
-    return left_null_space(np.vstack(rows))
+        columns += k if variable == "flow" else [m + i for i in k]
+        signs += [1 if variable == "flow" else -1] * len(k)
+    return np.asarray(_relations(structure, columns, "the constraints") * np.array(signs))
 
 
 def casimir_defect(
@@ -95,12 +107,15 @@ def interaction_potential(J: ArrayLike, g: ArrayLike) -> Array | None:
     for H + u kᵀx. Exact on exact numbers. Source: Ratiu & Blankenstein (LC circuit of order 3, where there is none).
     """
     J, column = alike(J, np.asarray(g).reshape(-1, 1))
-    both = np.hstack([J, column])
-    if rank(both) > rank(J):
-        return None
-    if J.dtype == object:
+    n, both = J.shape[1], np.hstack([J, column])
+    if is_exact(J):
         form, pivots = reduced(both)
-        k = np.array([column[0, 0] * 0] * J.shape[1], dtype=object)
+    else:
+        form, _, pivots = eliminated(both, None, "the port field", range(n), [n]).in_order()
+    if n in pivots:
+        return None
+    if is_exact(J):
+        k = np.array([column[0, 0] * 0] * n, dtype=object)
         k[pivots] = form[:, -1]
         return k
     solution: Array = np.linalg.lstsq(J, column[:, 0], rcond=None)[0]

@@ -2,9 +2,9 @@
 
 Joined ports carry one power from one to the other: f_b = −f_a, e_b = e_a (or, with the flow in common, e_b = −e_a,
 f_b = f_a). Eliminating them from kernel forms is one formula: rows K (kept) + D (dropped) = 0 become L K (kept) = 0
-with L D = 0, L of full rank. On rationals every rank is exact. On floats the rows are made orthonormal first; a rank
-that the tolerance does not decide plainly is refused. What is composed of Dirac structures is Dirac, of dissipative
-ones dissipative.
+with L D = 0, L of full rank. On rationals every rank is exact. On floats it is decided against the rounding of all that
+was done before (:mod:`poinsot.structures.elimination`), and refused where that does not decide it. What is composed of
+Dirac structures is Dirac, of dissipative ones dissipative.
 
 Laws: composition is Dirac, does not depend on the order, and is the set of all pairs that some shared flow and effort
 complete, tests/structures/test_composition.py. Source: formulas.md §8; Stramigioli et al., §3.2.5.
@@ -18,73 +18,28 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
-from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, block_diagonal, made
+from poinsot.structures.dirac import DiracStructure, DissipativeStructure, Structure, made, side_by_side
+from poinsot.structures.elimination import GIVEN, given_rounding
 from poinsot.structures.matrices import (
-    RANK_TOLERANCE,
     Array,
     alike,
     block,
+    eliminate,
     identity,
     is_exact,
-    left_null_space,
     matrix,
     nothing,
-    product,
     rank,
-    row_basis,
 )  # fmt: skip
 from poinsot.structures.ports import Port, check_mates, port_of
 from poinsot.structures.representations import Variable
 from poinsot.structures.resistive import Resistive
 
-UNDECIDED = 1e-13
-"""Singular values between this and ``RANK_TOLERANCE``, of rows of unit length, do not decide a rank."""
 
-
-def eliminate(kept: Array, dropped: Array, rows: int, what: str) -> Array:
-    """Rows (rows × kept columns) of the relation between the kept columns, once the dropped variables are eliminated.
-
-    Rows of floats come with lengths near 1, as :func:`orthonormal` makes them; those that go back are orthonormal.
-    Errors  ModelError if a rank is not plain, or another number of rows remains
-    """
-    kept, dropped = alike(kept, dropped)
-    width = kept.shape[1]
-    whole = np.hstack([kept, dropped])
-    if is_exact(whole):
-        whole = row_basis(whole)
-        found = row_basis(product(left_null_space(whole[:, width:]), whole[:, :width]))
-    else:
-        _, s, Vh = np.linalg.svd(whole, full_matrices=False)
-        whole = Vh[: _decided(s, what)]
-        U, s, _ = np.linalg.svd(whole[:, width:])
-        found = U[:, _decided(s, what) :].T @ whole[:, :width]
-    if len(found) != rows:
-        raise ModelError(
-            f"{what}: {len(found)} independent relations remain where {rows} are needed, so the ports that remain are "
-            "not determined; an active element may cancel a passive one"
-        )
-    return found
-
-
-def _decided(s: Array, what: str) -> int:
-    """The number of singular values that are not zero."""
-    doubtful = [x for x in s if UNDECIDED < x <= RANK_TOLERANCE]
-    if doubtful:
-        raise ModelError(
-            f"{what}: the rank is undecided, a singular value {doubtful[0]:.1e} lies between rounding "
-            f"({UNDECIDED:.0e}) and the tolerance ({RANK_TOLERANCE:.0e}); scale the ports, or give exact numbers"
-        )
-    return int(np.sum(s > RANK_TOLERANCE))
-
-
-def orthonormal(structure: Structure) -> tuple[Array, Array]:
-    """(F, E) with orthonormal rows on floats, as they are on exact numbers."""
-    F, E = structure.F, structure.E
-    if structure.exact:
-        return F, E
-    rows = np.hstack([F, E])
-    Q = np.linalg.qr((rows / np.linalg.norm(rows, axis=1)[:, None]).T)[0].T
-    return Q[:, : structure.size], Q[:, structure.size :]
+def _rounding(structure: Structure) -> tuple[Array, Array]:
+    """The rounding of F and of E; nothing on exact numbers."""
+    found = np.zeros((structure.size, 2 * structure.size)) if structure.rounding is None else structure.rounding
+    return found[:, : structure.size], found[:, structure.size :]
 
 
 def join(
@@ -99,23 +54,27 @@ def join(
     if len(set(gone)) != len(gone):
         raise ModelError(f"{structure.name}: a port is joined once; among {', '.join(gone)} one is there twice")
     sign = 1 if common == "effort" else -1
-    (F, E), drop = orthonormal(structure), []
+    F, E, (f, e) = structure.F, structure.E, _rounding(structure)
+    drop, rounding = [nothing(structure.size, 0)], [np.zeros((structure.size, 0))]
     for a, b in joined:
         check_mates(structure.port(a), structure.port(b))
         i, j = structure.columns(a), structure.columns(b)
         drop += [F[:, i] - sign * F[:, j], E[:, i] + sign * E[:, j]]
-    dropped = np.hstack(drop) if drop else nothing(structure.size, 0)
-    return _without(structure, F, E, gone, dropped, name or structure.name, f"joining ports of {structure.name}")
+        rounding += [np.hypot(f[:, i], f[:, j]), np.hypot(e[:, i], e[:, j])]
+    dropped = np.hstack(alike(*drop)), np.hstack(rounding)
+    return _without(structure, gone, *dropped, name or structure.name, f"joining ports of {structure.name}")
 
 
 def _without(
-    structure: Structure, F: Array, E: Array, gone: Sequence[str], dropped: Array, name: str, what: str
+    structure: Structure, gone: Sequence[str], dropped: Array, rounding: Array, name: str, what: str
 ) -> Structure:
-    """The structure, with rows F, E, on the ports that are not gone, with the dropped columns eliminated."""
+    """The structure on the ports that are not gone, with the dropped columns eliminated."""
     ports = [p for p in structure.ports if p.name not in gone]
     keep = structure.columns(*(p.name for p in ports))
-    rows = eliminate(np.hstack([F[:, keep], E[:, keep]]), dropped, len(keep), what)
-    return made(rows[:, : len(keep)], rows[:, len(keep) :], ports, [structure], name)
+    (f, e), kept = _rounding(structure), np.hstack([structure.F[:, keep], structure.E[:, keep]])
+    known = np.hstack([f[:, keep], e[:, keep], rounding])
+    rows, left = eliminate(kept, dropped, known, what, len(keep))
+    return made(rows[:, : len(keep)], rows[:, len(keep) :], ports, [structure], name, left)
 
 
 def compose(
@@ -127,7 +86,7 @@ def compose(
     The ports that remain keep their names and order. Law: Dirac if all of them are.
     """
     if shared is not None:
-        return join(_side_by_side(structures, name), shared)
+        return join(side_by_side(structures, name), shared)
     seen: dict[str, str] = {}
     pairs, parts = [], []
     for k, s in enumerate(structures):
@@ -139,21 +98,15 @@ def compose(
             else:
                 seen[p] = p
         parts.append(s.renamed(fresh) if fresh else s)
-    return join(_side_by_side(parts, name), pairs)
-
-
-def _side_by_side(structures: Sequence[Structure], name: str) -> Structure:
-    F = block_diagonal(*(s.F for s in structures))
-    E = block_diagonal(*(s.E for s in structures))
-    return made(F, E, [p for s in structures for p in s.ports], structures, name)
+    return join(side_by_side(parts, name), pairs)
 
 
 def close(structure: Structure, ports: Iterable[str], zero: Variable) -> Structure:
     """The structure with f = 0 (zero "flow": an open wire, a clamped body) or e = 0 (a short, a free body) at ports."""
     gone = list(ports)
-    k, (F, E) = structure.columns(*gone), orthonormal(structure)
-    dropped = E[:, k] if zero == "flow" else F[:, k]
-    return _without(structure, F, E, gone, dropped, structure.name, f"closing ports of {structure.name}")
+    k, (f, e) = structure.columns(*gone), _rounding(structure)
+    dropped = (structure.E[:, k], e[:, k]) if zero == "flow" else (structure.F[:, k], f[:, k])
+    return _without(structure, gone, *dropped, structure.name, f"closing ports of {structure.name}")
 
 
 def restrict(structure: Structure, port: str, S: ArrayLike, flow: bool = True) -> Structure:
@@ -174,14 +127,24 @@ def restrict(structure: Structure, port: str, S: ArrayLike, flow: bool = True) -
         return restrict(structure.swapped(port), port, S).swapped(port)
     names = [p for p in structure.port_names if p != port]
     keep, at = structure.columns(*names), structure.columns(port)
-    m, (F, E) = len(keep) + k, orthonormal(structure)
+    m, F, E, (f, e) = len(keep) + k, structure.F, structure.E, _rounding(structure)
     kept = block([
         [F[:, keep], F[:, at] @ S, E[:, keep], nothing(structure.size, k)],
         [nothing(k, m + len(keep)), -identity(k)],
     ])  # fmt: skip
-    rows = eliminate(kept, block([[E[:, at]], [S.T]]), m, f"restricting port {port!r} of {structure.name}")
+    dropped = block([[E[:, at]], [S.T]])
+    rounding = None
+    if not is_exact(kept):
+        T, given = S.astype(float), given_rounding(S.astype(float))
+        size = np.abs(F[:, at].astype(float))
+        turned = f[:, at] @ np.abs(T) + size @ (given + GIVEN * np.abs(T))
+        unknown = np.zeros((structure.size, k))
+        upper = np.hstack([f[:, keep], turned, e[:, keep], unknown, e[:, at]])
+        lower = np.hstack([np.zeros((k, m + len(keep) + k)), given.T])
+        rounding = np.vstack([upper, lower])
+    rows, left = eliminate(kept, dropped, rounding, f"restricting port {port!r} of {structure.name}", m)
     ports = [*(structure.port(p) for p in names), Port(port, k, structure.port(port).domain)]
-    found = made(rows[:, :m], rows[:, m:], ports, [structure], structure.name)
+    found = made(rows[:, :m], rows[:, m:], ports, [structure], structure.name, left)
     return found.reordered(structure.port_names)
 
 
@@ -197,16 +160,22 @@ def terminate(structure: Structure, ports: Iterable[str], relation: Resistive) -
     n = sum(port_of(structure.ports, p).dimension for p in gone)
     if n != relation.size:
         raise ModelError(f"{structure.name}: {relation.name} has {relation.size} components, the ports {n}")
-    keep, (F, E) = [c for c in range(structure.size) if c not in set(k)], orthonormal(structure)
+    keep, F, E = [c for c in range(structure.size) if c not in set(k)], structure.F, structure.E
     kept = block([[F[:, keep], E[:, keep]], [nothing(n, 2 * len(keep))]])
-    dropped = block([[F[:, k], E[:, k]], [relation.unit_rows]])
+    dropped = block([[F[:, k], E[:, k]], [relation.rows]])
     what = f"{relation.name} at {', '.join(gone)} of {structure.name}"
-    rows = eliminate(kept, dropped, len(keep), what)
+    rounding = None
+    if not is_exact(alike(kept, dropped)[0]):
+        f, e = _rounding(structure)
+        own = given_rounding(relation.rows.astype(float))
+        lower = np.hstack([np.zeros((n, 2 * len(keep))), own])
+        rounding = np.vstack([np.hstack([f[:, keep], e[:, keep], f[:, k], e[:, k]]), lower])
+    rows, left = eliminate(kept, dropped, rounding, what, len(keep))
     F, E = rows[:, : len(keep)], rows[:, len(keep) :]
     rest = tuple(p for p in structure.ports if p.name not in gone)
     if isinstance(structure, DiracStructure) and relation.lossless:
-        return DiracStructure(F, E, rest, structure.name)
+        return DiracStructure(F, E, rest, structure.name, rounding=left)
     active = structure.active if isinstance(structure, DissipativeStructure) else ()
     if relation.source:
         active = (*active, *gone)
-    return DissipativeStructure(F, E, rest, structure.name, active)
+    return DissipativeStructure(F, E, rest, structure.name, active, rounding=left)

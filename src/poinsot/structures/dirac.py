@@ -4,9 +4,10 @@
     Dirac        E Fᵀ + F Eᵀ = 0    ⇔  ⟨e, f⟩ = 0 on D, and D = {(Eᵀλ, Fᵀλ)}
     dissipative  E Fᵀ + F Eᵀ ⪰ 0    ⇔  ⟨e, f⟩ ≤ 0 on D: the rest of the power went into resistors
 
-Both invariants are checked where a structure is built, on numbers with a tolerance (``POWER_TOLERANCE``, relative to
-the rows), on rationals and symbols exactly; afterwards nothing checks again. Other representations are in
-:mod:`poinsot.structures.representations`, joining in :mod:`poinsot.structures.composition`.
+Both invariants are checked where a structure is built: on rationals and symbols exactly; on floats to
+``POWER_TOLERANCE`` of the sizes of the powers, and to the rounding of each entry, which a structure takes along from
+what it was made of (:mod:`poinsot.structures.elimination`). No decision depends on the units of a port. Other
+representations are in :mod:`poinsot.structures.representations`, joining in :mod:`poinsot.structures.composition`.
 
 Laws: tests/structures/test_dirac.py. Source: Stramigioli et al., §3.2.1; Ratiu & Blankenstein; formulas.md §8, which
 corrects the sign of the dissipative case.
@@ -15,18 +16,19 @@ corrects the sign of the dissipative case.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.errors import ModelError
+from poinsot.structures.elimination import GIVEN, eliminated, given_rounding, independent, usual
 from poinsot.structures.hybrid import blame
 from poinsot.structures.matrices import (
+    POWER_TOLERANCE,
     Array,
     alike,
-    block,
     is_exact,
     is_positive_semidefinite,
     matrix,
@@ -44,15 +46,17 @@ from poinsot.structures.ports import Port, as_ports, columns, port_of, total
 class PortRelation:
     """A linear relation F f + E e = 0 of rank m between the m flows and m efforts of its ports; see the subclasses.
 
-    F, E   (m, m)  floats, or exact numbers: Fraction, SymPy
-    ports  with dimensions that add to m; they own the columns of F and of E in their order
-    name   used in messages
+    F, E      (m, m)  floats, or exact numbers: Fraction, SymPy
+    ports     with dimensions that add to m; they own the columns of F and of E in their order
+    name      used in messages
+    rounding  (m, 2m) of floats: the size of the rounding of each entry of [F E]; by default that of numbers as given
     """
 
     F: Array
     E: Array
     ports: tuple[Port, ...]
     name: str = "structure"
+    rounding: Array | None = field(default=None, repr=False, kw_only=True)
 
     def __post_init__(self) -> None:
         F, E = alike(self.F, self.E)
@@ -65,12 +69,16 @@ class PortRelation:
             )
         for a in (F, E):
             a.flags.writeable = False
-        for field, value in (("F", F), ("E", E), ("ports", ports)):
-            object.__setattr__(self, field, value)
+        for own, value in (("F", F), ("E", E), ("ports", ports)):
+            object.__setattr__(self, own, value)
         if not is_exact(F) and not (np.isfinite(F).all() and np.isfinite(E).all()):
             raise ModelError(f"{self.name}: F and E must be finite numbers")
         rows = np.hstack([F, E])
-        found = rank(rows if is_exact(F) else rows / np.maximum(_row_lengths(self), 1e-300)[:, None])
+        if is_exact(F):
+            object.__setattr__(self, "rounding", None)
+        elif self.rounding is None:
+            object.__setattr__(self, "rounding", given_rounding(rows))
+        found = rank(rows) if self.rounding is None else independent(rows, self.rounding, self.name)
         if found < m:
             raise ModelError(
                 f"{self.name}: [F E] has rank {found} and must have rank {m}, one independent row for each of the "
@@ -137,15 +145,22 @@ class PortRelation:
         if [p.dimension for p in self.ports] != [p.dimension for p in other.ports]:
             return False
         mine, theirs = alike(np.hstack([self.F, self.E]), np.hstack([other.F, other.E]))
-        mine, theirs = row_basis(mine), row_basis(theirs)
-        return rank(np.vstack([mine, theirs]), tolerance) == self.size
+        if is_exact(mine):
+            return rank(np.vstack([mine, theirs])) == self.size
+        rows, _, pivots = eliminated(mine, self.rounding, self.name).in_order()
+        factors = theirs[:, pivots]
+        sizes = np.abs(theirs) + np.abs(factors) @ np.abs(rows)
+        return vanishes(theirs - factors @ rows, sizes + usual(theirs), tolerance)
 
     def reordered(self, names: Sequence[str]) -> Self:
         """The same with its ports in this order; each must be named once."""
         if sorted(names) != sorted(self.port_names):
             raise ModelError(f"{self.name}: the new order must name each port once: {', '.join(self.port_names)}")
         order = self.columns(*names)
-        return replace(self, F=self.F[:, order], E=self.E[:, order], ports=tuple(self.port(n) for n in names))
+        both = [*order, *(self.size + k for k in order)]
+        rounding = None if self.rounding is None else self.rounding[:, both]
+        ports = tuple(self.port(n) for n in names)
+        return replace(self, F=self.F[:, order], E=self.E[:, order], ports=ports, rounding=rounding)
 
     def renamed(self, names: Mapping[str, str]) -> Self:
         """The same with other names for some ports."""
@@ -156,21 +171,35 @@ class PortRelation:
 
     def swapped(self, *names: str) -> Self:
         """The same with flow and effort exchanged at these ports, as for storage of I-type: (e, f) = (u, y)."""
-        F, E = self.F.copy(), self.E.copy()
-        k = self.columns(*names)
-        F[:, k], E[:, k] = self.E[:, k], self.F[:, k]
-        return replace(self, F=F, E=E)
+        order = np.arange(2 * self.size)
+        k = np.array(self.columns(*names), dtype=int)
+        order[k], order[self.size + k] = self.size + k, k
+        both = np.hstack([self.F, self.E])[:, order]
+        rounding = None if self.rounding is None else self.rounding[:, order]
+        return replace(self, F=both[:, : self.size], E=both[:, self.size :], rounding=rounding)
 
     def transformed(self, M: ArrayLike) -> Self:
         """The same in coordinates f̃ = M f, ẽ = M⁻ᵀ e, which keep power; M (m × m) invertible, over all components."""
         M, F = alike(M, self.F)
-        return replace(self, F=solve(M.T, F.T).T, E=self.E @ M.T)
+        F, E = solve(M.T, F.T).T, self.E @ M.T
+        if is_exact(F) or self.rounding is None:
+            return replace(self, F=F, E=E, rounding=None)
+        carried = block_diagonal(np.abs(solve(M, np.eye(len(M)))), np.abs(M.T))
+        rounding = (self.rounding + GIVEN * np.abs(np.hstack([self.F, self.E]))) @ carried
+        return replace(self, F=F, E=E, rounding=rounding)
 
     def normal(self) -> Self:
         """The same with canonical rows: orthonormal ones on floats, the reduced echelon form on exact numbers."""
-        rows = np.hstack([self.F, self.E])
-        rows = row_basis(rows if self.exact else rows / _row_lengths(self)[:, None])
-        return replace(self, F=rows[:, : self.size], E=rows[:, self.size :])
+        m, rows, rounding = self.size, np.hstack([self.F, self.E]), None
+        if self.exact:
+            rows = row_basis(rows)
+        else:
+            form, known, _ = eliminated(rows, self.rounding, self.name).in_order()
+            R = np.linalg.qr(form.T)[1]
+            turn = np.linalg.inv(R.T)
+            grown = np.abs(form) + np.abs(R.T) @ (np.abs(turn) @ np.abs(form))
+            rows, rounding = turn @ form, np.abs(turn) @ (known + GIVEN * grown)
+        return replace(self, F=rows[:, :m], E=rows[:, m:], rounding=rounding)
 
 
 @final
@@ -184,7 +213,7 @@ class DiracStructure(PortRelation):
     """
 
     def check(self) -> None:
-        """E Fᵀ + F Eᵀ = 0, relative to the lengths of the rows."""
+        """E Fᵀ + F Eᵀ = 0, beside the sizes of the powers."""
         if not vanishes(self.power_matrix, _scale(self)):
             raise ModelError(
                 f"{self.name} does not conserve power, E Fᵀ + F Eᵀ ≠ 0: {blame(self.F, self.E, self.ports)}; a "
@@ -214,10 +243,8 @@ class DissipativeStructure(PortRelation):
     active: tuple[str, ...] = ()
 
     def check(self) -> None:
-        """E Fᵀ + F Eᵀ ⪰ 0, relative to the lengths of the rows."""
-        K = self.power_matrix
-        if not self.exact:
-            K = K / _scale(self)
+        """E Fᵀ + F Eᵀ ⪰ 0, beside the sizes of the powers."""
+        K = self.power_matrix if self.exact else self.power_matrix / _scale(self)
         if not self.active and not is_positive_semidefinite(K):
             raise ModelError(
                 f"{self.name} makes power, E Fᵀ + F Eᵀ is not positive semidefinite: "
@@ -231,18 +258,20 @@ class DissipativeStructure(PortRelation):
 
     def as_dirac(self) -> DiracStructure:
         """The same as a Dirac structure. ModelError if it is not lossless."""
-        return DiracStructure(self.F, self.E, self.ports, self.name)
+        return DiracStructure(self.F, self.E, self.ports, self.name, rounding=self.rounding)
 
 
 Structure = DiracStructure | DissipativeStructure
 
 
 def _scale(structure: PortRelation) -> Array | float:
-    """|row i| |row j| of [F E], the size against which E Fᵀ + F Eᵀ is judged."""
-    if structure.exact:
+    """√(wᵢ wⱼ), wᵢ = Σₖ |Eᵢₖ| |Fᵢₖ| of usual sizes and of what is rounding beside the tolerance: sizes of powers."""
+    if structure.exact or structure.rounding is None:
         return 1.0
-    lengths = _row_lengths(structure)
-    return np.outer(lengths, lengths)
+    rows = np.hstack([structure.F, structure.E])
+    size = np.maximum(np.abs(rows), usual(rows)) + structure.rounding / POWER_TOLERANCE
+    weights = np.sqrt((size[:, : structure.size] * size[:, structure.size :]).sum(axis=1))
+    return np.outer(weights, weights)
 
 
 def _row_lengths(structure: PortRelation) -> Array:
@@ -263,25 +292,43 @@ def dissipative(
 
 def direct_sum(*structures: Structure, name: str = "structure") -> Structure:
     """All structures side by side, unjoined; their ports must have names that differ."""
-    F = block_diagonal(*(s.F for s in structures))
-    E = block_diagonal(*(s.E for s in structures))
-    return made(F, E, [p for s in structures for p in s.ports], structures, name)
+    return side_by_side(structures, name)
+
+
+def side_by_side(structures: Sequence[Structure], name: str) -> Structure:
+    """The structures in one, each on its own ports."""
+    F, E = block_diagonal(*(s.F for s in structures)), block_diagonal(*(s.E for s in structures))
+    rounding = None
+    if not is_exact(F):
+        given = [np.hstack([s.F, s.E]).astype(float) for s in structures]
+        each = [given_rounding(a) if s.rounding is None else s.rounding for s, a in zip(structures, given, strict=True)]
+        halves = [[r[:, : len(r)] for r in each], [r[:, len(r) :] for r in each]]
+        rounding = np.hstack([block_diagonal(*parts) for parts in halves])
+    return made(F, E, [p for s in structures for p in s.ports], structures, name, rounding)
 
 
 def block_diagonal(*parts: Array) -> Array:
     """The matrices down a diagonal, over one kind of number."""
-    if not parts:
-        return matrix(np.zeros((0, 0)))
-    zero = [[np.zeros((a.shape[0], b.shape[1]), dtype=int) for b in parts] for a in parts]
-    return block([[a if i == j else zero[i][j] for j in range(len(parts))] for i, a in enumerate(parts)])
+    found = alike(*parts)
+    rows, width = sum(a.shape[0] for a in parts), sum(a.shape[1] for a in parts)
+    full = [a for a in found if a.size]
+    nought = full[0].flat[0] * 0 if full else 0.0
+    whole = np.full((rows, width), nought, dtype=full[0].dtype if full else float)
+    i = j = 0
+    for a in found:
+        whole[i : i + a.shape[0], j : j + a.shape[1]] = a
+        i, j = i + a.shape[0], j + a.shape[1]
+    return whole
 
 
-def made(F: Array, E: Array, ports: Iterable[Port], of: Sequence[Structure], name: str) -> Structure:
+def made(
+    F: Array, E: Array, ports: Iterable[Port], of: Sequence[Structure], name: str, rounding: Array | None = None
+) -> Structure:
     """(F, E) as what it must be, made of these: Dirac if all of them are, else dissipative with what is active."""
     if all(isinstance(s, DiracStructure) for s in of):
-        return DiracStructure(F, E, tuple(ports), name)
+        return DiracStructure(F, E, tuple(ports), name, rounding=rounding)
     active = [a for s in of if isinstance(s, DissipativeStructure) for a in s.active]
-    return DissipativeStructure(F, E, tuple(ports), name, tuple(dict.fromkeys(active)))
+    return DissipativeStructure(F, E, tuple(ports), name, tuple(dict.fromkeys(active)), rounding=rounding)
 
 
 @final

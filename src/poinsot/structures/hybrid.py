@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.errors import ModelError
+from poinsot.structures.elimination import Floats, eliminated, given_rounding
 from poinsot.structures.matrices import Array, alike, independent_columns, is_exact, is_zero, nothing, solve
 from poinsot.structures.ports import Port, components
 
@@ -27,14 +28,40 @@ def split(F: Array, E: Array, efforts_out: Sequence[int]) -> tuple[Array, Array]
     return A, B
 
 
-def hybrid_matrix(F: Array, E: Array, efforts_out: Sequence[int] | None = None) -> tuple[Array, list[int]]:
+def hybrid_matrix(
+    F: Array, E: Array, efforts_out: Sequence[int] | None = None, rounding: Array | None = None
+) -> tuple[Array, list[int]]:
     """(W, efforts out) with outputs = W inputs; without a choice, efforts at columns that are a basis of E's.
 
-    Errors  ModelError if the outputs are not functions of the inputs
+    rounding  of the entries of [F E], if they are floats
+    Errors    ModelError if the outputs are not functions of the inputs
     """
+    F, E = alike(F, E)
+    if not is_exact(F):
+        W, _, chosen = hybrid_floats(F, E, efforts_out, rounding)
+        return W, chosen
     chosen = independent_columns(E) if efforts_out is None else list(efforts_out)
     A, B = split(F, E, chosen)
     return -solve(A, B), chosen
+
+
+def hybrid_floats(
+    F: Array, E: Array, efforts_out: Sequence[int] | None = None, rounding: Array | None = None
+) -> tuple[Floats, Floats, list[int]]:
+    """As :func:`hybrid_matrix`, of floats: W, the rounding of its entries, and the components whose effort is out."""
+    m, rows = len(F), np.hstack([F, E])
+    known = given_rounding(rows) if rounding is None else rounding
+    if efforts_out is None:
+        chosen = sorted(k - m for k in eliminated(rows, known, "the efforts", range(m, 2 * m)).pivots)
+    else:
+        chosen = list(efforts_out)
+    A, B = split(rows[:, :m], rows[:, m:], chosen)
+    a, b = split(known[:, :m], known[:, m:], chosen)
+    found = eliminated(np.hstack([A, B]), np.hstack([a, b]), "the outputs", range(m))
+    if len(found.pivots) < m:
+        raise ModelError(f"the {m} outputs are not functions of the inputs: {len(found.pivots)} of them are")
+    form, left, _ = found.in_order()
+    return -form[:, m:], left[:, m:], chosen
 
 
 def blame(F: Array, E: Array, ports: Sequence[Port]) -> str:

@@ -20,9 +20,9 @@ from poinsot.errors import ModelError
 from poinsot.structures.casimirs import constraints
 from poinsot.structures.composition import compose
 from poinsot.structures.derivatives import gradient
-from poinsot.structures.dirac import Structure
+from poinsot.structures.dirac import DiracStructure, Structure
 from poinsot.structures.hybrid import hybrid_matrix
-from poinsot.structures.matrices import Array, alike, identity, matrix, null_space, solve, vanishes
+from poinsot.structures.matrices import Array, alike, identity, is_zero, matrix, null_space, solve, vanishes
 from poinsot.structures.port_hamiltonian import Balance, Coefficient, Coefficients, PortHamiltonian
 from poinsot.structures.ports import Port, components, total
 from poinsot.structures.representations import Variable
@@ -162,7 +162,7 @@ def explicit(
     n = len(found.columns(*kept))
     gone = found.columns(*(p for p, variable in inputs.items() if variable == "flow"))
     try:
-        W, _ = hybrid_matrix(found.F, found.E, gone)
+        W, _ = hybrid_matrix(found.F, found.E, gone, found.rounding)
     except ModelError:
         raise ModelError(f"{name} is not explicit: {_dependence(found, kept, inputs)}") from None
     into, out = identity(found.size), identity(found.size)
@@ -173,6 +173,8 @@ def explicit(
     Z = out @ W @ into  # (ẋ; y) = Z (∂H; u)
     Z[n:] = -Z[n:]  # (ẋ; −y) = (J_t − R_t)(∂H; u)
     J, R = (Z - Z.T) / 2, -(Z + Z.T) / 2
+    if isinstance(structure, DiracStructure):  # what is lossless by law has no rounding that loses or makes power
+        R = 0 * R
     states, ports = _names(found, kept), _names(found, list(inputs))
     blocks = {"R": R[:n, :n], "P": R[:n, n:], "S": R[n:, n:], "N": J[n:, n:]}
     nonzero = {k: a for k, a in blocks.items() if a.size and not vanishes(a)}
@@ -189,7 +191,7 @@ def _dependence(structure: Structure, storage: list[str], inputs: Mapping[str, V
     names = [*_names(structure, storage), *_names(structure, list(inputs))]
     ties = []
     for row in rows:
-        tied = [n for n, a in zip(names, row, strict=True) if not vanishes(alike([[a]])[0], tolerance=1e-9)]
+        tied = [n for n, a in zip(names, row, strict=True) if not is_zero(a)]
         ties.append(" – ".join(tied))
     free = null_space(structure.F[:, structure.columns(*storage)]).shape[1] if not ties else 0
     return f"algebraic constraints tie {'; '.join(ties)}" if ties else f"{free} rates stay undetermined"

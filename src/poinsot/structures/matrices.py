@@ -1,9 +1,9 @@
 """Linear algebra of structures, two ways: on floats with a stated tolerance, on rationals and symbols exactly.
 
 A structure matrix is an array of floats, or an object array of :class:`fractions.Fraction` or SymPy expressions (made
-from integers, fractions, symbols). Ranks of floats count singular values above ``RANK_TOLERANCE`` times the largest;
-ranks of exact matrices come from elimination and involve no tolerance. Law: the two agree on random integer matrices,
-tests/structures/test_matrices.py.
+from integers, fractions, symbols). Ranks of floats are decided against the rounding of each entry, see
+:mod:`poinsot.structures.elimination`; ranks of exact matrices involve no tolerance. Law: the two agree,
+tests/structures/test_matrices.py and test_ranks.py.
 """
 
 from __future__ import annotations
@@ -17,11 +17,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import ModelError
+from poinsot.structures.elimination import GIVEN, Floats, eliminated, given_rounding, units
 
 Array = NDArray[Any]
-
-RANK_TOLERANCE = 1e-10
-"""Singular values of float matrices below this part of the largest count as zero."""
 
 POWER_TOLERANCE = 1e-12
 """Float identities between structure matrices hold to this, relative to the rows they are made of."""
@@ -62,7 +60,10 @@ def _objects(entries: list[Any], shape: tuple[int, ...]) -> Array:
 
 
 def _fraction(x: Any) -> Fraction:
-    return x if isinstance(x, Fraction) else Fraction(int(x.p), int(x.q)) if hasattr(x, "p") else Fraction(int(x))
+    """The number over Python's integers: a fraction made of NumPy's would overflow without a word."""
+    if isinstance(x, Fraction) and type(x.numerator) is int is type(x.denominator):
+        return x
+    return Fraction(int(x.p), int(x.q)) if hasattr(x, "p") else Fraction(int(x.numerator), int(x.denominator))
 
 
 def _expression(sympy: Any, x: Any) -> Any:
@@ -186,18 +187,10 @@ def _rank_modulo(K: NDArray[np.int64]) -> int:
     return r
 
 
-def singular_values(A: Array) -> NDArray[np.float64]:
-    """The singular values of a float matrix relative to the largest, falling."""
-    if not A.size:
-        return np.zeros(0)
-    s: NDArray[np.float64] = np.linalg.svd(A, compute_uv=False)
-    return s / s[0] if s[0] > 0 else s
-
-
-def rank(A: Array, tolerance: float = RANK_TOLERANCE) -> int:
-    """The rank: exact, or the number of singular values above the tolerance times the largest."""
+def rank(A: Array, tolerance: float = GIVEN) -> int:
+    """The rank: exact, or of floats that are known to this part of what is usual in their rows and columns."""
     if not is_exact(A):
-        return int(np.sum(singular_values(A) > tolerance))
+        return len(eliminated(A, given_rounding(A, tolerance), "a matrix").pivots)
     whole = _whole(A)
     full: int = min(A.shape)
     if whole and _rank_modulo(whole[0]) == full:  # full modulo a prime: full
@@ -205,75 +198,93 @@ def rank(A: Array, tolerance: float = RANK_TOLERANCE) -> int:
     return len(reduced(A)[1])
 
 
-def null_space(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
-    """N (columns) with A N = 0 and as many columns as there are; orthonormal on floats."""
+def null_space(A: Array, rounding: Array | None = None) -> Array:
+    """N (columns) with A N = 0 and as many columns as there are; orthonormal on floats, whose rounding may be known."""
     n = A.shape[1]
-    if not is_exact(A):
-        if not A.size:
-            return np.eye(n)
-        _, s, Vh = np.linalg.svd(A)
-        found = int(np.sum(s > tolerance * s[0])) if s.size and s[0] > 0 else 0
-        kernel: Array = Vh[found:].T
-        return kernel
-    form, pivots = reduced(A)
-    free = [k for k in range(n) if k not in set(pivots)]
-    N = alike(nothing(n, len(free)), form)[0]
-    for k, column in enumerate(free):
-        N[column, k] = N[column, k] + 1
-        for i, pivot in enumerate(pivots):
-            N[pivot, k] = -form[i, column]
-    return N
-
-
-def left_null_space(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
-    """L (rows) with L A = 0 and as many rows as there are."""
-    return null_space(A.T, tolerance).T
-
-
-def row_basis(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
-    """Independent rows that span those of A: orthonormal on floats, the reduced echelon form on exact numbers."""
     if is_exact(A):
-        return reduced(A)[0]
-    if not A.size:
-        return np.zeros((0, A.shape[1]))
-    _, s, Vh = np.linalg.svd(A, full_matrices=False)
-    basis: Array = Vh[: int(np.sum(s > tolerance * s[0])) if s[0] > 0 else 0]
+        return _annihilated(*reduced(A), n)
+    found = eliminated(A, rounding, "a matrix")
+    basis: Array = np.linalg.qr(_annihilated(found.rows, found.pivots, n))[0]
     return basis
 
 
-def independent_columns(A: Array, tolerance: float = RANK_TOLERANCE) -> list[int]:
-    """The positions of columns that are a basis of the column space: the first ones if exact, else well conditioned."""
-    if is_exact(A):
-        return reduced(A)[1]
-    if not A.size:
-        return []
-    from scipy.linalg import qr
+def _annihilated(form: Array, pivots: list[int], n: int) -> Array:
+    """The columns that a reduced form annihilates, one for each column without a pivot."""
+    free = [k for k in range(n) if k not in set(pivots)]
+    N = alike(nothing(n, len(free)), form)[0]
+    N[free, range(len(free))] += 1
+    N[pivots] = -form[:, free]
+    return N
 
-    order = qr(A, mode="r", pivoting=True)[1]
-    return sorted(int(k) for k in order[: rank(A, tolerance)])
+
+def left_null_space(A: Array) -> Array:
+    """L (rows) with L A = 0 and as many rows as there are."""
+    return null_space(A.T).T
+
+
+def row_basis(A: Array) -> Array:
+    """Independent rows that span those of A: orthonormal on floats, the reduced echelon form on exact numbers."""
+    if is_exact(A):
+        return reduced(A)[0]
+    basis: Array = np.linalg.qr(eliminated(A, None, "a matrix").in_order()[0].T)[0].T
+    return basis
+
+
+def independent_columns(A: Array) -> list[int]:
+    """The positions of columns that are a basis of the column space: the first ones if exact, else well conditioned."""
+    return reduced(A)[1] if is_exact(A) else sorted(eliminated(A, None, "a matrix").pivots)
 
 
 def solve(A: Array, B: Array) -> Array:
     """X with A X = B, A square. ModelError if A is singular."""
     A, B = alike(A, B)
-    n = len(A)
-    if rank(A) < n:
-        raise ModelError(f"a matrix of {n} rows with rank {rank(A)} has no inverse")
-    if not is_exact(A):
-        solution: Array = np.linalg.solve(A, B)
-        return solution
-    return reduced(np.hstack([A, B]))[0][:, n:]
+    n, whole = len(A), np.hstack([A, B])
+    form, pivots = reduced(whole) if is_exact(A) else _reduced_floats(whole, n)
+    found = sum(k < n for k in pivots)
+    if found < n:
+        raise ModelError(f"a matrix of {n} rows with rank {found} has no inverse")
+    return form[:, n:]
 
 
-def pseudo_inverse(A: Array, tolerance: float = RANK_TOLERANCE) -> Array:
-    """Moore and Penrose's inverse A⁺; exact on exact numbers."""
-    if not is_exact(A):
-        inverse: Array = np.linalg.pinv(A, rcond=tolerance)
-        return inverse
-    right, pivots = reduced(A)
+def _reduced_floats(A: Floats, columns: int, rounding: Array | None = None) -> tuple[Floats, list[int]]:
+    form, _, pivots = eliminated(A, rounding, "a system of equations", range(columns)).in_order()
+    return form, pivots
+
+
+def eliminate(
+    kept: Array, dropped: Array, rounding: Array | None, what: str, rows: int | None = None
+) -> tuple[Array, Array | None]:
+    """Rows of the relation between the kept columns, once the dropped variables are eliminated, and their rounding.
+
+    rounding  of the entries of [kept dropped], if they are floats; rows: how many must be left
+    Errors    ModelError if a rank is not plain, or another number of rows remains
+    """
+    kept, dropped = alike(kept, dropped)
+    width = kept.shape[1]
+    whole = np.hstack([kept, dropped])
+    left: Array | None = None
+    if is_exact(whole):
+        whole = row_basis(whole)
+        found = row_basis(product(left_null_space(whole[:, width:]), whole[:, :width]))
+    else:
+        free = eliminated(whole, rounding, what, range(width, whole.shape[1]))
+        last = eliminated(free.rest[:, :width], free.rest_rounding[:, :width], what)
+        found, left, _ = last.in_order()
+    if rows is not None and len(found) != rows:
+        raise ModelError(
+            f"{what}: {len(found)} independent relations remain where {rows} are needed, so the ports that remain are "
+            "not determined; an active element may cancel a passive one"
+        )
+    return found, left
+
+
+def pseudo_inverse(A: Array, rounding: Array | None = None) -> Array:
+    """Moore and Penrose's inverse A⁺; exact on exact numbers. rounding: of floats, where it is known."""
+    right, pivots = reduced(A) if is_exact(A) else _reduced_floats(A, A.shape[1], rounding)
     left = A[:, pivots]  # A = left · right, both of full rank
-    inner = solve(left.T @ left, left.T)
-    return np.asarray(right.T @ solve(right @ right.T, inner))
+    if is_exact(A):
+        return np.asarray(right.T @ solve(right @ right.T, solve(left.T @ left, left.T)))
+    return np.asarray(np.linalg.pinv(right, rcond=0.0) @ np.linalg.pinv(left, rcond=0.0))
 
 
 def vanishes(A: Array, scale: float | Array = 1.0, tolerance: float = POWER_TOLERANCE) -> bool:
@@ -288,15 +299,17 @@ def smallest_eigenvalue(S: Array) -> float:
     return float(np.linalg.eigvalsh(S.astype(float))[0]) if S.size else 0.0
 
 
-def is_positive_semidefinite(S: Array, tolerance: float = POWER_TOLERANCE) -> bool:
-    """Whether the symmetric S ⪰ 0: by elimination if exact, else eigenvalues above −tolerance times the largest.
+def is_positive_semidefinite(S: Array, tolerance: float = POWER_TOLERANCE, beside: Array | None = None) -> bool:
+    """Whether the symmetric S ⪰ 0: by elimination if exact, else by eigenvalues in units that make its rows alike.
 
+    beside  a matrix (n, n) of what S stands with, whose sizes tell the units too; ones by default
     Errors  ModelError if it depends on a symbol of unknown sign
     """
     if not S.size:
         return True
     if not is_exact(S):
-        eigenvalues = np.linalg.eigvalsh(S)
+        d = units(np.hypot(S, 1.0 if beside is None else beside.astype(float)))
+        eigenvalues = np.linalg.eigvalsh(S / np.outer(d, d))
         return bool(eigenvalues[0] >= -tolerance * max(1.0, float(np.abs(eigenvalues).max())))
     A = S.copy()
     while A.size:

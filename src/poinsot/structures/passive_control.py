@@ -23,7 +23,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.casimirs import casimirs
 from poinsot.structures.derivatives import gradient
-from poinsot.structures.matrices import Array, is_positive_semidefinite, matrix, plain, vanishes
+from poinsot.structures.matrices import Array, is_positive_semidefinite, plain, vanishes
 from poinsot.structures.port_hamiltonian import Coefficient, PortHamiltonian
 
 
@@ -207,7 +207,7 @@ def _gain(system: PortHamiltonian, gain: ArrayLike, what: str) -> Array:
     K = K * np.eye(p) if K.ndim == 0 else np.diag(K) if K.ndim == 1 else K
     if K.shape != (p, p) or not np.isfinite(K).all():
         raise ModelError(f"{system.name}: the {what} is a number, {p} numbers, or a {p} × {p} matrix")
-    if not vanishes(K - K.T, max(1.0, float(np.abs(K).max(initial=0.0)))) or not is_positive_semidefinite(matrix(K)):
+    if not vanishes(K - K.T, max(1.0, float(np.abs(K).max(initial=0.0)))) or not is_positive_semidefinite(K, beside=K):
         raise ModelError(
             f"{system.name}: the {what} must be symmetric and positive semidefinite; else it would give energy"
         )

@@ -23,6 +23,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.dirac import DissipativeStructure, Structure
+from poinsot.structures.elimination import units
 from poinsot.structures.matrices import (
     Array,
     alike,
@@ -122,19 +123,23 @@ class PortHamiltonian:
         self._check(Coefficients(*(matrix(a) if a.size else a for a in self.coefficients(x))))
 
     def _check(self, c: Coefficients) -> None:
-        for letter, a, names in (("J", c.J, self.states), ("N", c.N, self.inputs)):
+        whole = block([[c.J, c.G], [-c.G.T, c.N]])
+        total, names = block([[c.R, c.P], [c.P.T, c.S]]), (*self.states, *self.inputs)
+        scale = _power_sizes(whole, total)
+        n = len(self.states)
+        at = {"J": (slice(0, n), slice(0, n)), "N": (slice(n, None), slice(n, None))}
+        for letter, a, owners in (("J", c.J, self.states), ("N", c.N, self.inputs)):
             a = matrix(a)
-            if not vanishes(a + a.T, 1.0 if is_exact(a) else max(1.0, float(np.abs(a).max(initial=0.0)))):
+            if not vanishes(a + a.T, 1.0 if is_exact(a) else scale[at[letter]]):
                 i, j = _worst(a + a.T)
                 raise ModelError(
-                    f"{self.name}: {letter} is not skew between {names[i]!r} and {names[j]!r}: the entries are "
+                    f"{self.name}: {letter} is not skew between {owners[i]!r} and {owners[j]!r}: the entries are "
                     f"{a[i, j]} and {a[j, i]}, and must be opposite"
                 )
-        total, names = block([[c.R, c.P], [c.P.T, c.S]]), (*self.states, *self.inputs)
-        if not vanishes(total - total.T):
+        if not vanishes(total - total.T, 1.0 if is_exact(total) else scale):
             i, j = _worst(total - total.T)
             raise ModelError(f"{self.name}: the dissipation is not symmetric between {names[i]!r} and {names[j]!r}")
-        if not is_positive_semidefinite(total):
+        if not is_positive_semidefinite(total, beside=None if is_exact(total) else scale):
             raise ModelError(
                 f"{self.name}: the dissipation [R P; Pᵀ S] is not positive semidefinite, so the system makes energy "
                 f"{_where(total, names)}; what gives energy is a source and belongs at a port"
@@ -210,6 +215,16 @@ def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: f
         curvature = min(curvature, smallest_eigenvalue(hessian(system.hamiltonian, x)))
     constant = not any(callable(getattr(system, k)) for k in "JRPSN")
     return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance)
+
+
+def _power_sizes(whole: Array, total: Array) -> Array:
+    """The sizes of J − R and its ports, and what is usual for each of their entries; ones if symbols are in them."""
+    try:
+        size = np.abs(whole.astype(float)) + np.abs(total.astype(float))
+    except TypeError:
+        return np.ones(whole.shape)
+    d = units(size)
+    return np.asarray(size + size.T + np.outer(d, d))
 
 
 def _zero(rows: int, columns: int) -> Array:

@@ -23,10 +23,13 @@ from poinsot.errors import ModelError
 from poinsot.structures.dirac import DiracStructure, DissipativeStructure, PortRelation, Structure
 from poinsot.structures.hybrid import hybrid_matrix, unhybrid
 from poinsot.structures.matrices import (
+    POWER_TOLERANCE,
     Array,
     alike,
     block,
+    eliminate,
     identity,
+    is_zero,
     left_null_space,
     matrix,
     nothing,
@@ -78,22 +81,27 @@ def from_input_output(
 
 def input_output(structure: PortRelation, output: Variable = "flow") -> Array:
     """J of f = J e, or of e = J f. ModelError that names the ports at which the inputs are not free."""
-    bound = null_space(structure.F if output == "flow" else structure.E)
-    if bound.shape[1]:
+    bound = _bound(structure, output)
+    if len(bound):
         names = components(structure.ports)
-        tied = [n for n, row in zip(names, bound, strict=True) if any(abs(float(x)) > 1e-9 for x in _numbers(row))]
+        tied = [n for n, column in zip(names, bound.T, strict=True) if any(not is_zero(x) for x in column)]
         what = "efforts" if output == "flow" else "flows"
         raise ModelError(
             f"{structure.name}: its {output}s are not functions of its {what}, which are bound to one another at the "
             f"ports {', '.join(tied)}; take the constrained or the hybrid form"
         )
-    W, _ = hybrid_matrix(structure.F, structure.E, () if output == "flow" else range(structure.size))
-    return W
+    chosen = () if output == "flow" else range(structure.size)
+    return hybrid_matrix(structure.F, structure.E, chosen, structure.rounding)[0]
 
 
-def _numbers(row: Array) -> list[float]:
-    """Each entry as a number; 1 for an expression with symbols."""
-    return [float(x) if not getattr(x, "free_symbols", ()) else 1.0 for x in row]
+def _bound(structure: PortRelation, output: Variable) -> Array:
+    """Rows a with a · inputs = 0: the relations between the efforts alone (the flows, if the output is "effort")."""
+    m, rows = structure.size, np.hstack([structure.F, structure.E])
+    out = slice(0, m) if output == "flow" else slice(m, 2 * m)
+    into = slice(m, 2 * m) if output == "flow" else slice(0, m)
+    known = structure.rounding
+    rounding = None if known is None else np.hstack([known[:, into], known[:, out]])
+    return eliminate(rows[:, into], rows[:, out], rounding, f"the inputs of {structure.name}")[0]
 
 
 def from_constrained(
@@ -117,9 +125,14 @@ def constrained(structure: DiracStructure, output: Variable = "flow") -> tuple[A
     Im G; of all such J this one vanishes on Im G.
     """
     F, E = (structure.F, structure.E) if output == "flow" else (structure.E, structure.F)
-    inverse = pseudo_inverse(F)
+    own = slice(0, len(F)) if output == "flow" else slice(len(F), None)
+    rounding = None if structure.rounding is None else structure.rounding[:, own]
+    inverse = pseudo_inverse(F, rounding)
     J = inverse @ F @ E.T @ inverse.T
-    return np.asarray(J), null_space(F)
+    if not structure.exact:
+        sizes = np.abs(inverse) @ np.abs(F) @ np.abs(E.T) @ np.abs(inverse.T)
+        J = np.where(np.abs(J) <= POWER_TOLERANCE * sizes, 0.0, (J - J.T) / 2)
+    return np.asarray(J), null_space(F, rounding)
 
 
 def hybrid(structure: PortRelation, efforts_out: Iterable[str] | None = None) -> HybridForm:
@@ -129,7 +142,7 @@ def hybrid(structure: PortRelation, efforts_out: Iterable[str] | None = None) ->
     """
     chosen = None if efforts_out is None else structure.columns(*efforts_out)
     try:
-        W, found = hybrid_matrix(structure.F, structure.E, chosen)
+        W, found = hybrid_matrix(structure.F, structure.E, chosen, structure.rounding)
     except ModelError as singular:
         raise ModelError(
             f"{structure.name}: with efforts out at {', '.join(efforts_out or ()) or 'no port'} and flows out at the "

@@ -54,10 +54,9 @@ class Resistive:
             )
 
     @property
-    def unit_rows(self) -> Array:
-        """[F E], on floats with rows of unit length."""
-        rows = np.hstack([self.F, self.E])
-        return rows if is_exact(rows) else np.asarray(rows / np.linalg.norm(rows, axis=1)[:, None])
+    def rows(self) -> Array:
+        """[F E]."""
+        return np.hstack([self.F, self.E])
 
     @property
     def _power(self) -> Array:

@@ -1,0 +1,186 @@
+"""Every decision about ranks of floats is the one that exact numbers make: on random structures, in any units.
+
+A case is built twice by the same calls, from rationals such as 17/10 and from their floats. Neither the units of ports
+(1e±5), nor mixed rows, nor the order and the names of ports, nor an unconnected neighbour changes what is decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.errors import ModelError
+from poinsot.mechanisms.kinestatic_network import kinestatic_network
+from poinsot.structures.canonical import canonical_coordinates
+from poinsot.structures.casimirs import conserved, constraints
+from poinsot.structures.composition import close, compose
+from poinsot.structures.dirac import DiracStructure, direct_sum
+from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.hybrid import unhybrid
+from poinsot.structures.interconnection import explicit
+from poinsot.structures.kirchhoff import kirchhoff_structure
+from poinsot.structures.matrices import matrix, rank
+from poinsot.structures.multiports import gyrator, one_junction, transformer, zero_junction
+from poinsot.structures.ports import Port
+from poinsot.structures.representations import constrained, hybrid, input_output
+
+Rng = np.random.Generator
+Number = Callable[[Fraction], Any]
+
+
+def tenth(rng: Rng) -> Fraction:
+    """A ratio with one decimal, never zero."""
+    return Fraction(int(rng.choice([k for k in range(-40, 41) if k])), 10)
+
+
+def numbers(values: np.ndarray, number: Number) -> np.ndarray:
+    found = np.empty(values.shape, dtype=object)
+    found.flat = [number(Fraction(x)) for x in values.flat]
+    return matrix(found)
+
+
+def mixed_rows(rng: Rng, number: Number) -> DiracStructure:
+    """A hybrid form of low rank with inputs and outputs at will, rows mixed."""
+    m = int(rng.integers(3, 8))
+    pairs = int(rng.integers(0, m // 2 + 1))
+    a, b = (np.array([tenth(rng) for _ in range(m * pairs)], dtype=object).reshape(m, pairs) for _ in range(2))
+    skew = numbers(a @ b.T - b @ a.T if pairs else np.zeros((m, m), dtype=int), Fraction)
+    efforts_out = [k for k in range(m) if rng.random() < 0.5]
+    F, E = unhybrid(numbers(skew, number), efforts_out)
+    mix = numbers(invertible(rng, m), number)
+    return DiracStructure(mix @ F, mix @ E, tuple(Port(f"x{k}") for k in range(m)))
+
+
+def invertible(rng: Rng, m: int) -> np.ndarray:
+    while True:
+        mix = matrix(rng.integers(-30, 31, (m, m))) / 10
+        if rank(mix) == m:
+            return mix
+
+
+def lc_network(rng: Rng, number: Number) -> DiracStructure:
+    """Kirchhoff's laws of capacitors and inductors on a random graph, the laws added to one another in tenths."""
+    nodes, edges = int(rng.integers(2, 5)), int(rng.integers(4, 8))
+    names = ["ground", *(f"v{i}" for i in range(nodes))]
+    ends = [(names[int(rng.integers(i + 1))], names[i + 1]) for i in range(nodes)]
+    ends += [tuple(rng.choice(names, size=2, replace=False)) for _ in range(edges - nodes)]
+    graph = Graph("ground", tuple(names[1:]), tuple(Edge(f"e{k}", str(a), str(b)) for k, (a, b) in enumerate(ends)))
+    found = kirchhoff_structure(graph)
+    found = found.swapped(*[n for n in found.port_names if rng.random() < 0.5])
+    mix = numbers(invertible(rng, found.size), number)
+    return DiracStructure(mix @ numbers(found.F, number), mix @ numbers(found.E, number), found.ports)
+
+
+def bond_graph(rng: Rng, number: Number) -> DiracStructure:
+    """Junctions, transformers and gyrators joined at random, with loops; some ends closed."""
+    parts: list[DiracStructure] = []
+    ends: list[str] = []
+    for k in range(int(rng.integers(2, 7))):
+        names = [f"{k}.{i}" for i in range(int(rng.integers(2, 5)))]
+        kind = int(rng.integers(4))
+        if kind < 2:
+            parts.append((zero_junction if kind else one_junction)(*names))
+        else:
+            ratio, names = number(tenth(rng)), names[:2]
+            parts.append((transformer if kind == 2 else gyrator)(ratio, *names))
+        ends += names
+    rng.shuffle(ends)
+    joins = int(rng.integers(1, len(ends) // 2 + 1))
+    pairs = [(ends.pop(), ends.pop()) for _ in range(min(joins, (len(ends) - 1) // 2))]
+    found = compose(*parts, shared=pairs)
+    if len(ends) > 2 and rng.random() < 0.5:
+        found = close(found, [ends[0]], "flow" if rng.random() < 0.5 else "effort")
+    assert isinstance(found, DiracStructure)
+    return found
+
+
+def again(found: DiracStructure, rng: Rng, number: Number) -> DiracStructure:
+    """The structure in other units of its ports, in another order, under other names, beside a stranger."""
+    units = [number(Fraction(10) ** int(k)) for k in rng.integers(-5, 6, found.size)]
+    found = found.transformed(matrix(np.diag(np.array(units, dtype=object))))
+    order = [str(n) for n in rng.permutation(found.port_names)]
+    stranger = mixed_rows(rng, number)
+    stranger = stranger.renamed({n: f"stranger {n}" for n in stranger.port_names})
+    whole = direct_sum(found.reordered(order).renamed({n: f"new {n}" for n in order}), stranger)
+    assert isinstance(whole, DiracStructure)
+    return whole
+
+
+def decided(structure: DiracStructure, few: list[str]) -> dict[str, Any]:
+    """Every decision that is made about a structure; of what is refused, that it is."""
+    found = canonical_coordinates(structure)
+    inputs = {n: "effort" for n in structure.port_names if n not in few}
+    return {
+        "canonical": (found.pairs, found.conserved, found.algebraic),
+        "conserved": [conserved(structure, names).shape[1] for names in (few, structure.port_names)],
+        "constraints": [len(constraints(structure, few, given)) for given in (None, inputs)],
+        "input–output": [refused(lambda kind=kind: input_output(structure, kind)) for kind in ("flow", "effort")],
+        "hybrid": [refused(lambda: hybrid(structure, few)), len(hybrid(structure).efforts_out)],
+        "explicit": spanned(refused(lambda: explicit(structure, lambda x: x @ x, few, inputs))),
+        "constrained": constrained(structure)[1].shape[1],
+    }
+
+
+def refused(attempt: Callable[[], Any]) -> str:
+    """ "" if it is possible; else why not, in words and names alone."""
+    try:
+        attempt()
+    except ModelError as error:
+        assert "undecided" not in str(error), error
+        return str(error).split(":", 1)[1]
+    return ""
+
+
+def spanned(ties: str) -> tuple[int, set[str]]:
+    """How many constraints a message tells, and what they tie in all: their choice is free, these two are not."""
+    each = ties.removeprefix(" algebraic constraints tie ").split("; ")
+    return len(each), {name for tie in each for name in tie.split(" – ")}
+
+
+def compare(seed: int) -> None:
+    made = []
+    for number in (Fraction, float):
+        rng = np.random.default_rng(seed)
+        found = (mixed_rows, bond_graph, lc_network)[seed % 3](rng, number)
+        few = [n for n in found.port_names if rng.random() < 0.6] or [found.port_names[0]]
+        first = decided(found, few)
+        twice = again(found.normal() if rng.random() < 0.5 else found, rng, number)
+        kept = [n for n in twice.port_names if n.removeprefix("new ") in few or n.startswith("stranger")]
+        made.append((first, decided(twice, kept)))
+    assert made[0] == made[1], f"seed {seed}"
+
+
+@pytest.mark.parametrize("ratio", [1.7, 1.7e-5, 1.7e5, Fraction(17, 10)])
+def test_a_transformer_on_a_loop_keeps_two_things_and_binds_one(ratio: Any) -> None:
+    """Flows of "p" and "q" and "t" in proportion, one effort: nothing moves on its own."""
+    found = canonical_coordinates(compose(one_junction("p", "q", "s"), transformer(ratio, "s", "t")))
+    assert (found.pairs, found.conserved, found.algebraic) == (0, 2, 1)
+    assert rank(found.M) == 3
+
+
+@pytest.mark.parametrize(("name", "freedoms"), [("four_bar", 1), ("slider_crank", 1), ("double_pendulum", 2)])
+def test_mechanisms_have_as_many_flows_as_freedoms(name: str, freedoms: int) -> None:
+    """Where bodies and freedoms are ports, all but the freedoms' flows are bound, and as many efforts."""
+    mechanism = po.load(f"examples/{name}.toml")
+    structure = kinestatic_network(mechanism.tree, mechanism.initial_state()[: mechanism.nq]).structure
+    found = canonical_coordinates(structure)
+    assert (found.pairs, found.conserved, found.algebraic) == (0, structure.size - freedoms, freedoms)
+    assert conserved(structure, structure.port_names).shape[1] == found.conserved
+
+
+@pytest.mark.parametrize("block", range(3))
+def test_floats_decide_as_exact_numbers(block: int) -> None:
+    for seed in range(6 * block, 6 * (block + 1)):
+        compare(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("block", range(10))
+def test_three_hundred_structures_are_decided_as_exact_numbers_decide(block: int) -> None:
+    for seed in range(1000 + 30 * block, 1000 + 30 * (block + 1)):
+        compare(seed)
