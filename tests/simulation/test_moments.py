@@ -1,0 +1,143 @@
+"""What happens in time is seen: table, formula and function of one pulse give one motion, with every method."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import erfc, exp, pi, sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot import electrical
+from poinsot.algebra import scalars
+from poinsot.algebra.scalars import Scalar, less, where
+from poinsot.elements.signals import Expression
+from poinsot.simulation.moments import find_moments
+
+METHODS = ("dop853", "radau", "radau9", "gauss")
+
+
+def circuit(signal: Any, R: float = 10.0, C: float = 1e-3) -> po.Network:
+    net = po.Network("circuit")
+    net.add(electrical.VoltageSource("V", signal), "a", "ground")
+    net.add(electrical.Resistor("R", R), "a", "b")
+    net.add(electrical.Capacitor("C", C), "b", "ground")
+    return net
+
+
+def supplied(run: Any) -> float:
+    return float(run["energy_supplied"][-1].sum())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_table_formula_and_function_of_a_pulse_are_one(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    print(f"seed {seed}")
+    begin = float(rng.uniform(0.5, 9))
+    end, height = begin + float(10 ** rng.uniform(-4, -1)), float(rng.normal())
+
+    def pulse(t: Scalar) -> Scalar:
+        return where(less(t, begin), 0.0, where(less(t, end), height, 0.0))
+
+    table = [0, begin, begin, end, end, 10], [0, 0, height, height, 0, 0]
+    ways = table, f"{height!r}*step(t - {begin!r})*step({end!r} - t)", pulse
+    net = circuit(0.0)
+    exact = height**2 * 1e-3 * -np.expm1(-(end - begin) / 1e-2)  # C V² (1 − e^(−T/RC))
+    for method in METHODS:
+        for way in ways:
+            run = po.simulate(net, 10.0, inputs={"V": way}, method=method, rtol=1e-10, atol=1e-14)
+            assert supplied(run) == pytest.approx(exact, rel=1e-9), (method, way)
+            assert run.attrs["status"] == "done"
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_smooth_pulse_far_shorter_than_a_step_is_seen(method: str) -> None:
+    for width, centre in ((1e-4, 3.3), (2.7e-6, 7.77)):
+        run = po.simulate(circuit(f"exp(-((t - {centre})/{width})**2)"), 10.0, method=method, rtol=1e-9)
+        R, tau, half = 10.0, 1e-2, sqrt(pi / 2) * width
+        later = half**2 / tau * exp((width / tau) ** 2 / 2) * erfc(width / tau / sqrt(2))
+        assert supplied(run) == pytest.approx((half - later) / R, rel=1e-9)
+        assert run.attrs["steps"] < 2500
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_one_step_is_as_exact_as_none(method: str) -> None:
+    """A step at a time that no step meets by chance: gauss erred by 2e-3 at any tolerance."""
+    at = 0.3337777
+    run = po.simulate(circuit(f"5*step(t - {at})"), 1.0, method=method, rtol=1e-10)
+    after = np.maximum(run["time"].values - at, 0.0)
+    assert np.abs(run["C.charge"].values - 5e-3 * -np.expm1(-after / 1e-2)).max() < 1e-11
+
+
+def test_two_parts_are_the_whole() -> None:
+    net = circuit("step(t - 0.2)*sin(40*t)*step(0.7 - t)")
+    whole = po.simulate(net, 1.0, times=[0.0, 0.45, 1.0])
+    first = po.simulate(net, 0.45)
+    second = po.simulate(net, 1.0, start=0.45, initial={"C.charge": float(first["C.charge"][-1])})
+    assert float(second["C.charge"][-1]) == pytest.approx(float(whole["C.charge"][-1]), rel=1e-10)
+    assert supplied(first) + supplied(second) == pytest.approx(supplied(whole), rel=1e-10)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_moments_scale_and_move_with_time(seed: int) -> None:
+    """Steps, kinks, cuts and pulses, on a clock that runs faster or slower and starts elsewhere."""
+    rng = np.random.default_rng(seed)
+    print(f"seed {seed}")
+    factor, shift = 10.0 ** rng.uniform(-5, 5), rng.uniform(-3, 3)
+    a, b, c, d = np.sort(rng.uniform(0.3, 9.7, 4)).tolist()
+
+    def signal(t: Scalar) -> Scalar:
+        s = t * (1 / factor) - shift
+        return (
+            where(less(s, a), 0.0, s) + scalars.absolute(s - b) + scalars.exp(-(((s - c) * 1e4) ** 2)) + _narrow(s, d)
+        )
+
+    found = find_moments({"signal": signal}, shift * factor, (shift + 10) * factor)
+    at = found.jumps / factor - shift
+    expected = [a, b, d - 2e-6, d + 2e-6]
+    assert len(at) == 4 and np.abs(at - np.sort(expected)).max() < 1e-9
+    zones = found.zones[:, :2] / factor - shift
+    assert len(zones) and zones.min() < c - 4e-4 and c + 4e-4 < zones.max()
+    assert np.abs(zones - c).max() < 0.2  # half a hundredth of the run and a little, twice
+    finest = found.zones[:, 2].min() / factor
+    assert 1e-6 < finest < 3e-4
+
+
+def _narrow(s: Scalar, d: float) -> Scalar:
+    """1 within 2e-6 of d, by an argument that only touches zero on any grid."""
+    return where(less((s - d) * (s - d), 4e-12), 1.0, 0.0)
+
+
+@pytest.mark.parametrize("text", ["2*sin(3*t)", "t**2 - 3*t", "sin(1e5*t)", "exp(-t)*cos(7*t)", "5", "1/(t + 0.1)"])
+def test_what_is_smooth_or_busy_throughout_costs_no_step(text: str) -> None:
+    found = find_moments({"x": Expression(text).at}, 0.0, 10.0)
+    assert len(found.jumps) == 0
+    assert ((found.zones[:, 1] - found.zones[:, 0]) / found.zones[:, 2]).sum() < 40
+
+
+def test_each_decision_of_a_wave_is_found() -> None:
+    found = find_moments({"x": Expression("step(sin(300*t) - 0.9)").at}, 0.0, 10.0)
+    inside = np.arcsin(0.9) + 2 * np.pi * np.arange(500)
+    outside = np.pi - np.arcsin(0.9) + 2 * np.pi * np.arange(500)
+    exact = np.sort(np.concatenate((inside, outside))) / 300
+    assert np.abs(found.jumps - exact[exact < 10]).max() < 1e-12
+
+
+def test_deciding_without_end_is_refused() -> None:
+    with pytest.raises(po.SimulationError, match="decides"):
+        find_moments({"x": Expression("step(sin(3e6*t))").at}, 0.0, 10.0)
+
+
+def test_values_that_do_not_exist_leave_the_rest_alone() -> None:
+    found = find_moments({"x": Expression("step(t - 4) + sqrt(t - 2)").at}, 0.0, 10.0)
+    assert 4.0 in found.jumps
+
+
+@pytest.mark.parametrize(
+    "function", [abs, lambda t: np.abs(t - 1.0), lambda t: scalars.atan2(scalars.sin(t), scalars.cos(t))]
+)
+def test_kinks_and_cuts_are_moments(function: Callable[[Any], Any]) -> None:
+    found = find_moments({"x": function}, -2.0, 4.0).jumps
+    assert np.abs(found[:, None] - [0.0, 1.0, np.pi]).min() < 1e-15
