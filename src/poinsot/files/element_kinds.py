@@ -183,9 +183,9 @@ def _refuse_switching(text: str, variables: set[str]) -> None:
             switched = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)} & variables
             if switched:
                 raise ModelError(
-                    f"the law {shown(text)} switches where {sorted(switched)[0]} passes a value; runs find the jumps of "
-                    "formulas in the time t only. Write it smoothly, with (1 + tanh(x/d))/2 for step(x) and a small d; "
-                    "for a law that only changes its slope use abs(x)"
+                    f"the law {shown(text)} switches where {sorted(switched)[0]} passes a value; runs find the jumps "
+                    "of formulas in the time t only. Write it smoothly, with (1 + tanh(x/d))/2 for step(x) and a small "
+                    "d; for a law that only changes its slope use abs(x)"
                 )
 
 
