@@ -13,7 +13,8 @@ from docs.markdown import ROOT
 
 PAGE = (ROOT / "docs" / "theorems.md").read_text(encoding="utf-8")
 TESTS = sorted(set(re.findall(r"`([\w/]+\.py)::(\w+)`", PAGE)))
-NAMES = sorted(set(re.findall(r"`((?:algebra|geometry|elements|mechanisms|systems)\.[\w.]+)`", PAGE)))
+LAYERS = "algebra|geometry|structures|elements|mechanisms|networks|systems"
+NAMES = sorted(set(re.findall(rf"`((?:{LAYERS})\.[\w.]+)`", PAGE)))
 
 
 def section(title: str) -> str:
@@ -63,7 +64,8 @@ def test_every_row_has_a_name_and_a_test() -> None:
 
 
 def test_no_equation_is_missing() -> None:
-    assert numbers(section("S0")) == set(range(1, 18))
+    assert numbers(section("S0")) == set(range(1, 39))
+    assert numbers(section("S3")) == set(range(1, 89))
     for chapter, last in ((2, 7), (3, 8), (4, 4), (5, 4)):
         assert numbers(section("S2"), f"{chapter}.") == set(range(1, last + 1))
     assert numbers(section("S4")) == set(range(1, 96))
@@ -72,5 +74,7 @@ def test_no_equation_is_missing() -> None:
 
 def test_no_theorem_is_missing() -> None:
     assert {int(n) for n in re.findall(r"Theorem (\d+)\b(?!\.)", section("S0"))} == set(range(1, 8))
+    named = set(re.findall(r"Theorem \((\w+)\)|(Proposition)", section("S3")))
+    assert {"".join(each) for each in named} == {"lossless", "canonical", "interconnection", "Proposition"}
     stated = {(int(c), int(n)) for c, n in re.findall(r"Theorem (\d)\.(\d+)", section("S2"))}
     assert stated == {(2, n) for n in range(1, 9)} | {(3, n) for n in range(1, 16)} | {(4, 1)}

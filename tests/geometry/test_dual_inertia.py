@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+import sympy
 
 import zoo
 from poinsot.algebra.arrays import Array, array
@@ -33,7 +34,7 @@ from poinsot.geometry.dual_motors import (
     real_part,
 )
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Twist, Wrench
+from poinsot.geometry.motors import Momentum, Twist, Wrench
 from poinsot.geometry.rotations import rotation_z
 from poinsot.geometry.vectors import dot, tilde
 from scalars import Over, assert_same, each_scalar
@@ -260,6 +261,48 @@ def test_every_scalar(over: Over) -> None:
     )
     found = over(function, np.array([body.mass]), body.first_moment, body.second_moment, V.vector)
     assert_same(found, np.concatenate([K.linear, K.angular, expected_binor.ravel()]), rel=1e-11, abs=1e-11)
+
+
+@SEEDS
+def test_momentum_about_any_point_is_that_of_its_particles(seed: int) -> None:
+    """(18): P + ε L from Σ m v and Σ r × m v of particles, about two points and in two sets of axes, is one motor."""
+    rng = np.random.default_rng(seed)
+    masses, r, v = rng.uniform(0.5, 2.0, size=5), rng.normal(size=(5, 3)), rng.normal(size=(5, 3))
+    X = zoo.random_displacement(rng)  # of axes at A in those at O
+    R, p = np.asarray(X.rotation, dtype=float), np.asarray(X.translation, dtype=float)
+    linear = masses @ v
+    about_O = masses @ np.cross(r, v)
+    about_A = masses @ np.cross((r - p) @ R, v @ R)  # every particle seen from A
+    K_O, K_A = dual_vector(linear, about_O), dual_vector(R.T @ linear, about_A)
+    assert_equal(dual_rotation(X) @ K_A, K_O)
+    assert_equal(motor(Momentum(about_O, linear)), K_O)
+    assert_equal(motor(X @ Momentum(about_A, R.T @ linear)), K_O)
+    assert np.abs(about_A - R.T @ about_O).max() > 1e-2
+
+
+@SEEDS
+def test_newtons_second_law_of_a_particle_on_its_path(seed: int) -> None:
+    """(23): the rate of the particle's momentum about a fixed point, by symbols, is m r̈ on the line through it."""
+    rng = np.random.default_rng(seed)
+    t, m = sympy.Symbol("t", real=True), float(rng.uniform(0.5, 2.0))
+    r = sympy.Matrix([rng.normal() * sympy.sin(t) + rng.normal() * t**2 + rng.normal() for _ in range(3)])
+    v, at = r.diff(t), float(rng.normal())
+
+    def number(x: sympy.Matrix) -> np.ndarray:
+        return np.array([float(each.subs(t, at)) for each in x])
+
+    def about_O(value: sympy.Matrix, moved: sympy.Matrix) -> Array:
+        """D m d/dε (ε value), D the shift from the particle to O."""
+        held = dual_mass(m, dual_vector(np.zeros(3), array(list(value))))
+        assert all(x == 0 for x in dual_part(held))  # at the particle there is no dual part
+        return motor_shift(array(list(moved))) @ held
+
+    K = about_O(v, r)
+    rate = [sympy.Matrix(list(part(K))).diff(t) for part in (real_part, dual_part)]
+    force, moment = number(r.diff(t, 2)) * m, np.cross(number(r), number(r.diff(t, 2)) * m)
+    assert_same(number(rate[0]), force, rel=1e-12, abs=1e-12)
+    assert_same(number(rate[1]), moment, rel=1e-12, abs=1e-12)
+    assert_equal(array(about_O(v.diff(t).subs(t, at), r.subs(t, at))), dual_vector(force, moment))
 
 
 @SEEDS

@@ -108,21 +108,51 @@ def test_every_system_has_a_co_reciprocal_basis(shape: str, seed: int) -> None:
     assert sum(N.signature) == N.order
 
 
+def product(M: np.ndarray, N: np.ndarray) -> float:
+    """M ∘ N = s·m' + m·s', written out."""
+    return float(M[:3] @ N[3:] + M[3:] @ N[:3])
+
+
+def six_co_reciprocal(rng: np.random.Generator, isotropic: int) -> np.ndarray:
+    """Six non-zero co-reciprocal motors, by Gram and Schmidt on ∘ alone: 2 · isotropic of them are self-reciprocal.
+
+    These are combinations of lines through one point, which are reciprocal to each other and to themselves; the others
+    are reciprocal to all of them, and not to themselves.
+    """
+    o, axes = rng.normal(size=3), rng.normal(size=(isotropic, 3))
+    lines = [np.concatenate([s, np.cross(o, s)]) for s in axes]
+    found: list[np.ndarray] = []
+    while len(found) < 6 - 2 * isotropic:
+        M = rng.normal(size=6)
+        if lines:  # made reciprocal to the lines
+            polar = np.array([np.concatenate([L[3:], L[:3]]) for L in lines])
+            M = M - np.linalg.pinv(polar) @ (polar @ M)
+        for N in found:
+            M = M - N * (product(M, N) / product(N, N))
+        if abs(product(M, M)) > 0.1 * (M @ M):
+            found.append(M / np.linalg.norm(M))
+    return np.array([*found, *(rng.normal(size=(2 * isotropic, isotropic)) @ np.array(lines).reshape(isotropic, 6))])
+
+
 @pytest.mark.parametrize("seed", zoo.SEEDS)
-def test_six_co_reciprocal_motors_are_independent_unless_one_is_self_reciprocal(seed: int) -> None:
-    """Theorem 2.4, both ways."""
+@pytest.mark.parametrize("isotropic", [0, 1, 2, 3])
+def test_six_co_reciprocal_motors_are_independent_unless_one_is_self_reciprocal(seed: int, isotropic: int) -> None:
+    """Theorem 2.4, both ways: rank and self-products are found from the motors, and neither from the other."""
     rng = np.random.default_rng(seed)
-    basis, products = ScrewSystem.span(rng.normal(size=(6, 6))).co_reciprocal_basis()
-    assert are_co_reciprocal(basis) and np.abs(products).min() > 1e-9
-    assert ScrewSystem.span(basis).order == 6 and ScrewSystem.span(basis).signature == (3, 0, 3)
-    five = ScrewSystem.span(basis[:4])
-    null = five.reciprocal().basis  # of order 2, signature (0 or 1 or 2, 0, …): find a self-reciprocal motor in it
-    G = reciprocal_products(null, null)
-    roots = np.roots([G[0, 0], 2 * G[0, 1], G[1, 1]])
-    for root in roots[np.isreal(roots)].real:
-        M = root * null[0] + null[1]
-        six = np.vstack([basis[:4], M, M])  # co-reciprocal, two of them self-reciprocal: dependent
-        assert are_co_reciprocal(six, 1e-7) and ScrewSystem.span(six).order == 5
+    six = six_co_reciprocal(rng, isotropic) * 10.0 ** rng.uniform(-6, 6, size=(6, 1))  # motors of any size
+    assert are_co_reciprocal(six)
+    size = np.linalg.norm(six, axis=1)
+    self_reciprocal = [abs(product(M, M)) < 1e-9 * s * s for M, s in zip(six, size, strict=True)]
+    rank = np.linalg.matrix_rank(six / size[:, None], tol=1e-7)
+    assert (rank == 6) is not any(self_reciprocal)
+    assert rank == 6 - isotropic == ScrewSystem.span(six / size[:, None]).order
+    if isotropic == 0:
+        signs = [np.sign(product(M, M)) for M in six]
+        assert signs.count(1.0) == signs.count(-1.0) == 3  # the signature of ∘, whichever the motors (§2.5.2)
+    i, j = rng.choice(6, size=2, replace=False)
+    spoiled = six.copy()
+    spoiled[i] += 1e-3 * size[i] * np.concatenate([six[j, 3:], six[j, :3]]) / size[j]  # no longer reciprocal to six[j]
+    assert not are_co_reciprocal(spoiled)
 
 
 def test_balls_example_basis_has_signature_zero() -> None:

@@ -129,9 +129,23 @@ def test_the_length_and_the_extreme_pitches(seed: int) -> None:
     psi = np.linspace(-np.pi / 2, np.pi / 2, 2001)
     assert np.ptp(c.height(psi)) == pytest.approx(c.length, rel=1e-5)
     assert (c.pitch(psi).max(), c.pitch(psi).min()) == pytest.approx((c.h1, c.h2), abs=1e-5)
-    for h in (c.h1, 0.7 * c.h1 + 0.3 * c.h2, c.h2):
-        assert c.screws_of_pitch(h) and all(float(c.pitch(a)) == pytest.approx(h) for a in c.screws_of_pitch(h))
-    assert c.screws_of_pitch(c.h1 + 1.0) == []
+    for share in (0.99, 0.7, 0.5, 0.2, 0.01):
+        h = share * c.h1 + (1 - share) * c.h2
+        one, other = c.screws_of_pitch(h)  # two, mirrored: each the mirror image of the other, and not the same
+        assert one == -other and 0.0 < abs(one) < np.pi / 2
+        for S in c.screw([one, other]):
+            assert S[:3] @ S[:3] == pytest.approx(1.0) and pitch(S) == pytest.approx(h, abs=1e-12 * (1 + abs(h)))
+        assert abs(float(np.linalg.norm(np.cross(*c.screw([one, other])[:, :3])))) == pytest.approx(
+            abs(np.sin(2 * one)), abs=1e-12
+        )
+    rng = np.random.default_rng(seed)
+    for _ in range(50):  # one at an extreme pitch, however that is rounded
+        middle, size = rng.normal() * 10.0 ** rng.uniform(-3, 3), 10.0 ** rng.uniform(-3, 3)
+        other_one = Cylindroid(middle + size, middle - size, po.Displacement.identity())
+        for any_one in (c, other_one):
+            assert any_one.screws_of_pitch(any_one.h1) == [0.0]
+            assert any_one.screws_of_pitch(any_one.h2) == [np.pi / 2]
+    assert c.screws_of_pitch(c.h1 + 1.0) == [] == c.screws_of_pitch(c.h2 - 1.0)
     points = c.surface(psi[:50], [-1.0, 0.5])
     assert np.abs(c.deviation(points)).max() < 1e-10
 
@@ -168,11 +182,32 @@ def test_every_line_on_a_cylindroid_has_one_that_is_perpendicular_to_it(seed: in
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)
 def test_the_plane_of_the_principal_axes_bisects_the_length(seed: int) -> None:
-    """Fact (iii) of S2 §3.8.4: heights run from −½(h₁ − h₂) to ½(h₁ − h₂), met at ψ = ±45°, the middle at 0 and 90°."""
-    c = Cylindroid.of(np.random.default_rng(seed).normal(size=(2, 6)))
-    np.testing.assert_allclose(c.height([np.pi / 4, -np.pi / 4]), [-c.length / 2, c.length / 2], rtol=1e-14)
-    np.testing.assert_allclose(c.height([0.0, np.pi / 2]), 0.0, atol=1e-15 * (1 + c.length))
-    assert np.abs(c.height(np.linspace(-3, 3, 500))).max() <= c.length / 2 * (1 + 1e-12)
+    """Fact (iii) of S2 §3.8.4, from the screws of the span alone: where their axes cross the common normal.
+
+    The axes of extreme pitch cross it at one place, halfway between the outermost ones, which are 45° away from them
+    and h₁ − h₂ apart. What `Cylindroid` says of it is compared with that.
+    """
+    rows = np.random.default_rng(seed).normal(size=(2, 6))
+    s = np.linalg.inv(np.linalg.cholesky(rows[:, :3] @ rows[:, :3].T)) @ rows  # unit screws with perpendicular axes
+    normal = np.cross(*s[:, :3])
+    normal /= np.linalg.norm(normal)
+    angles = np.linspace(0, np.pi, 20001)[:-1]
+    screws = np.column_stack([np.cos(angles), np.sin(angles)]) @ s
+    pitches = np.einsum("ki,ki->k", screws[:, :3], screws[:, 3:])
+    heights = np.cross(screws[:, :3], screws[:, 3:]) @ normal
+    principal = [int(pitches.argmax()), int(pitches.argmin())]
+    length, middle = np.ptp(heights), 0.5 * (heights.max() + heights.min())
+    step = angles[1] * (np.ptp(pitches) + length)  # how far the nearest sample may be off
+    np.testing.assert_allclose(heights[principal], middle, atol=step)
+    np.testing.assert_allclose(length, np.ptp(pitches), atol=step)
+    for outermost in (heights.argmax(), heights.argmin()):
+        away = abs(screws[outermost, :3] @ screws[principal[0], :3])
+        assert away == pytest.approx(np.sqrt(0.5), abs=2 * angles[1])
+    c = Cylindroid.of(rows)
+    assert c.length == pytest.approx(length, abs=step)
+    assert c.frame.translation @ normal == pytest.approx(middle, abs=step)
+    assert (c.h1, c.h2) == pytest.approx((pitches.max(), pitches.min()), abs=step)
+    np.testing.assert_allclose(np.sort(np.abs(c.height([np.pi / 4, -np.pi / 4]))), length / 2, atol=step)
 
 
 @pytest.mark.parametrize("seed", zoo.SEEDS)

@@ -11,9 +11,10 @@ import pytest
 import zoo
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual
+from poinsot.algebra.scalars import is_zero
 from poinsot.elements.pairs import ReversedPair, cylindrical
 from poinsot.errors import ModelError
-from poinsot.geometry.dual_motors import dual_part, moment_product, motor, real_part
+from poinsot.geometry.dual_motors import dual_part, motor, real_part
 from poinsot.geometry.vectors import cross, dot
 from poinsot.mechanisms import dual_lagrange, energy
 from poinsot.mechanisms.constrained_dynamics import required_effort
@@ -27,8 +28,8 @@ from poinsot.mechanisms.dual_dynamics import (
 )
 from poinsot.mechanisms.dual_lagrange import cancelling_terms, lagrange
 from poinsot.mechanisms.dual_tree import dual_jacobian, dual_tree, rotations, velocities, world_rotations
-from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
-from poinsot.mechanisms.kinematics import body_jacobian, posed, twists
+from poinsot.mechanisms.inverse_dynamics import inertial_wrench, inverse_dynamics
+from poinsot.mechanisms.kinematics import accelerations, body_jacobian, posed, twists, world_poses
 from poinsot.mechanisms.tree import Tree, build_tree
 from scalars import Over, assert_same, derivative, each_scalar, second_derivative
 
@@ -181,13 +182,45 @@ def test_terms_of_lagrange_that_cancel(seed: int) -> None:
 
 @SEEDS
 def test_projection_of_newton_and_euler_on_unit_lines(seed: int) -> None:
-    """(80), (84): t̂ · F̂ is force + ε torque along the axis, and its dual part the moment product."""
+    """(80): ê · F̂ of every link and every axis that carries it is the force along the axis + ε the moment about it.
+
+    The other side is the spatial equation of motion, W = I A + V ×* I V with A = −g at the ground, as a wrench in the
+    world; its moment about a point of the axis, and the axis itself, from the poses.
+    """
     tree, _, (q, v, a) = case(seed, kinds=PAPER)
-    d = dual_tree(tree)
-    R = rotations(d, d.coordinates(q))
-    for i, F_C in enumerate(inertia_forces(d, R, d.rates(v), d.rates(a))):
-        line = dual_jacobian(d, R, i)[:, i]
-        assert dot(line, F_C).dual == pytest.approx(moment_product(line, F_C), rel=1e-12, abs=1e-12)
+    d, pose = dual_tree(tree), posed(tree, q)
+    R, X_W = rotations(d, d.coordinates(q)), world_poses(tree, pose)
+    V = twists(tree, pose, v)
+    A = accelerations(tree, pose, q, v, a, V)
+    place = {link.joint: i for i, link in enumerate(d.links)}
+    forces = inertia_forces(d, R, d.rates(v), d.rates(a))
+    for n, link in enumerate(tree.links):
+        W = X_W[n] @ inertial_wrench(link.inertia, V[n], A[n])
+        i = place[link.joint]
+        J = dual_jacobian(d, R, i)
+        for above in tree.path(n):
+            j = place[tree.links[above].joint]
+            e = X_W[above].rotation @ np.eye(3)["xyz".index(d.links[j].axis)]
+            moment = W.moment - np.cross(X_W[above].translation, W.force)
+            found = dot(J[:, j], forces[i])
+            assert (found.real, found.dual) == pytest.approx((e @ W.force, e @ moment), rel=1e-10, abs=1e-10)
+        assert all(is_zero(x) for j in {*range(len(d.links))} - {place[tree.links[k].joint] for k in tree.path(n)}
+                   for x in (*real_part(J[:, j]), *dual_part(J[:, j])))  # fmt: skip
+
+
+@SEEDS
+def test_partial_velocities_and_moment_products_make_the_real_effort(seed: int) -> None:
+    """(84): τ_k = Σ_i (∂ω_i/∂q̇_k · moment + ∂v_i/∂q̇_k · force): velocities are linear in the rates; six-vectors."""
+    tree, _, (q, v, a) = case(seed, kinds=("revolute", "prismatic", "helical"))
+    pose = posed(tree, q)
+    V = twists(tree, pose, v)
+    A = accelerations(tree, pose, q, v, a, V)
+    W = [inertial_wrench(link.inertia, V[n], A[n]) for n, link in enumerate(tree.links)]
+    expected = []
+    for unit in np.eye(tree.nv):
+        partial = twists(tree, pose, unit)
+        expected.append(sum(P.angular @ w.moment + P.linear @ w.force for P, w in zip(partial, W, strict=True)))
+    assert_same(single_freedoms(dual_tree(tree), q, v, a), np.array(expected, dtype=float), rel=1e-11, abs=1e-11)
 
 
 @SEEDS

@@ -139,6 +139,37 @@ def test_energies_that_do_not_match_are_refused_by_state() -> None:
         assigned(plant, lambda x: (x[0] ** 2 + x[1] ** 2 + x[2] ** 2) / 2, states=[[0.1, 0.2, 0.3]])
 
 
+@each_seed
+def test_a_gain_is_a_number_numbers_or_a_matrix_of_one_meaning(seed: int) -> None:
+    """k is k 1, (k₁, k₂) is their diagonal: the same loop, and not any other; for damping and for integral action."""
+    rng = np.random.default_rng(seed)
+    plant, x, v = random_mechanical(rng), rng.normal(size=6), rng.normal(size=2)
+    y = np.asarray(plant.flow(x, v)[1], float)
+    k, pair = rng.uniform(0.5, 2.0), rng.uniform(0.5, 2.0, size=2)
+    for gain, matrix in ((k, k * np.eye(2)), (pair, np.diag(pair)), ([k], None), (list(pair), np.diag(pair))):
+        if matrix is None:
+            with pytest.raises(ModelError, match="a number, 2 numbers, or a 2 × 2 matrix"):
+                damping_injection(plant, gain)  # type: ignore[arg-type]
+            continue
+        damped = np.asarray(damping_injection(plant, gain).flow(x, v)[0], float)
+        np.testing.assert_allclose(damped, np.asarray(plant.flow(x, v - matrix @ y)[0], float), rtol=1e-12, atol=1e-12)
+        xi = rng.normal(size=2)
+        ours = np.asarray(pi_control(plant, 0.3, gain).flow(np.r_[x, xi], v)[0], float)
+        same = np.asarray(pi_control(plant, 0.3 * np.eye(2), matrix).flow(np.r_[x, xi], v)[0], float)
+        np.testing.assert_array_equal(ours, same)
+        np.testing.assert_allclose(
+            ours[:6], np.asarray(plant.flow(x, v - 0.3 * y - matrix @ xi)[0], float), rtol=1e-12, atol=1e-12
+        )
+
+
+@pytest.mark.parametrize("shape", [(1,), (3,), (1, 2), (2, 1), (3, 3), (2, 3), (1, 2, 2), (0,)])
+def test_gains_of_another_shape_are_refused(shape: tuple[int, ...]) -> None:
+    plant = random_mechanical(np.random.default_rng(0))
+    for make in (damping_injection, lambda system, gain: pi_control(system, 1.0, gain)):
+        with pytest.raises(ModelError, match="a number, 2 numbers, or a 2 × 2 matrix"):
+            make(plant, np.ones(shape))
+
+
 @pytest.mark.parametrize("gain", [[[1.0, 0.5], [0.2, 1.0]], -1.0, [1.0, -2.0], np.nan])
 def test_gains_that_would_give_energy_are_refused(gain: object) -> None:
     with pytest.raises(ModelError, match="gain"):

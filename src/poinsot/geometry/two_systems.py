@@ -101,12 +101,15 @@ class Cylindroid:
         return psi - np.pi * np.sign(psi) if abs(psi) > np.pi / 2 else psi
 
     def screws_of_pitch(self, h: float) -> list[float]:
-        """The angles ψ of the screws of pitch h: two, mirrored, one at an extreme pitch, none beyond."""
+        """The angles ψ of the screws of pitch h: two, mirrored, one at an extreme pitch (to rounding), none beyond."""
         (mean, _), radius = self.circle
-        if radius == 0.0 or abs(h - mean) > radius * (1 + 1e-12):
+        rounding = 1e-15 * (abs(self.h1) + abs(self.h2))
+        if radius <= rounding or abs(h - mean) > radius + rounding:
             return []
-        psi = 0.5 * float(np.arccos(np.clip((h - mean) / radius, -1.0, 1.0)))
-        return [psi] if psi in (0.0, np.pi / 2) else [psi, -psi]
+        if abs(h - mean) >= radius - rounding:
+            return [0.0 if h > mean else np.pi / 2]
+        psi = 0.5 * float(np.arccos((h - mean) / radius))
+        return [psi, -psi]
 
     def deviation(self, point: ArrayLike) -> Floats:
         """z(x² + y²) − (h₂ − h₁)xy [m³] of points (..., 3): zero on the surface."""
