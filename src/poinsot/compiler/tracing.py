@@ -28,14 +28,22 @@ def trace(function: Callable[..., Any], inputs: Shapes, outputs: Shapes, name: s
 
     function  called with an object array of `Traced` per input, a `Traced` for the shape (), by name; returns an array
               or scalar per output
-    Errors    CompilerError if it returns other shapes than announced, or uses an operation outside the protocol
+    Errors    CompilerError if it returns other shapes than announced, uses an operation outside the protocol, or
+              divides by a constant that is zero
     """
     import casadi
 
     from poinsot.algebra.traced import symbols
 
     arguments: dict[str, Any] = {key: symbols(key, shape) for key, shape in inputs.items()}
-    results = _flatten(function(**{key: each[()] for key, each in arguments.items()}), outputs, name)
+    try:
+        found = function(**{key: each[()] for key, each in arguments.items()})
+    except ArithmeticError as error:
+        raise CompilerError(
+            f"The function of kernel {name} has no value whatever its inputs are ({error}): numbers fixed in it, such "
+            "as a mass, a length or a resistance, are zero where it divides by them, or far too large."
+        ) from None
+    results = _flatten(found, outputs, name)
     nodes = [each.node for array in arguments.values() for each in array.flat]
     expressions = casadi.cse(_column([_node(each, name) for each in results]))
     graph = casadi.Function("kernel", [_column(nodes)], [expressions], {"allow_free": True})

@@ -24,6 +24,8 @@ class CasadiFunctions:
         Law        equals the ufunc to rounding, and its derivatives are exact, tests/systems/test_casadi_functions.py
         """
         found = find_algorithm(self, algorithm, body)
+        if body is None and (requires := getattr(type(self), algorithm).requires) is not None:
+            requires(self)
         return casadi_function(
             lambda **inputs: found.function(self.tree, **inputs), found.inputs, found.outputs, found.name
         )

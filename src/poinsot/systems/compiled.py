@@ -70,10 +70,17 @@ class compiled:
 
     ``compiled(q="q", v="v", result="v")`` names the shape of each argument and of the result (or of several results, by
     name). The attribute then *is* the ufunc: there is no Python between the caller and the compiled code.
+    requires: what refuses, when the attribute is first used, a mechanism for which the algorithm has no answer at all.
     """
 
-    def __init__(self, *, result: Shape | Mapping[str, Shape], **inputs: Shape) -> None:
-        self.result, self.inputs = result, inputs
+    def __init__(
+        self,
+        *,
+        result: Shape | Mapping[str, Shape],
+        requires: Callable[[Mechanism], None] | None = None,
+        **inputs: Shape,
+    ) -> None:
+        self.result, self.requires, self.inputs = result, requires, inputs
 
     def __call__(self, function: Callable[..., Any]) -> compiled:
         self.function, self.__doc__ = function, function.__doc__
@@ -85,6 +92,8 @@ class compiled:
     def __get__(self, instance: Mechanism | None, owner: type) -> Any:
         if instance is None:
             return self
+        if self.requires is not None:
+            self.requires(instance)
         ufunc = self.kernel(instance).ufunc
         instance.__dict__[self.name] = ufunc
         return ufunc

@@ -15,6 +15,7 @@ from poinsot.mechanisms.inverse_mass import inverse_mass_matrix
 from poinsot.mechanisms.mass_matrix import mass_matrix
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.matrices import of_pairs
+from poinsot.systems.soundness import require_inertia
 
 if TYPE_CHECKING:
     from poinsot.compiler.recursion import Recursion
@@ -88,7 +89,7 @@ class Derivatives:
         """
         return derivatives.inverse_dynamics_derivatives(tree, q, v, a)
 
-    @derivative(q="q", v="v", tau="v", result={"dq": "v×v", "dv": "v×v", "dtau": "v×v"})
+    @derivative(q="q", v="v", tau="v", result={"dq": "v×v", "dv": "v×v", "dtau": "v×v"}, requires=require_inertia)
     def forward_dynamics_derivatives(tree: Tree, q: Array, v: Array, tau: Array) -> Any:
         """forward_dynamics_derivatives(q, v, tau) → (∂v̇/∂q, ∂v̇/∂v, ∂v̇/∂τ), (..., nv, nv) each.
 

@@ -12,6 +12,7 @@ from poinsot.mechanisms.mass_matrix import mass_matrix
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.compiled import compiled
 from poinsot.systems.matrices import of_pairs
+from poinsot.systems.soundness import require_inertia
 
 
 class Dynamics:
@@ -39,11 +40,12 @@ class Dynamics:
         """
         return constrained_dynamics.required_effort(tree, q, v, a)
 
-    @compiled(q="q", v="v", tau="v", result="v")
+    @compiled(q="q", v="v", tau="v", result="v", requires=require_inertia)
     def forward_dynamics(tree: Tree, q: Array, v: Array, tau: Array) -> Array:
         """forward_dynamics(q, v, tau) → v̇ (..., nv) [rad/s² or m/s²]: closed loops, springs and dampers included.
 
         M v̇ + c = τ + Aᵀλ, A v̇ = a(q, v); sources of the file are not: they are inputs of a simulation.
+        Errors: ModelError with the names of the joints, when first used, where M is singular everywhere.
         Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3; design §6.
         """
         return constrained_dynamics.forward_dynamics(tree, q, v, tau)

@@ -8,6 +8,7 @@ from poinsot.mechanisms import configuration, coriolis, inverse_mass, rotors
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.compiled import compiled
 from poinsot.systems.matrices import of_pairs
+from poinsot.systems.soundness import require_inertia
 
 
 class Quantities:
@@ -22,7 +23,7 @@ class Quantities:
         """
         return configuration.integrate(tree, q0, configuration.difference(tree, q0, q1) * s)
 
-    @of_pairs(q="q", result="v×v")
+    @of_pairs(q="q", result="v×v", requires=require_inertia)
     def inverse_mass_matrix(tree: Tree, q: Array) -> Array:
         """inverse_mass_matrix(q) → M⁻¹ (..., nv, nv), symmetric; closures are not regarded. Law: M⁻¹ M = 1."""
         return inverse_mass.inverse_mass_matrix(tree, q)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from poinsot.errors import ModelError
 from poinsot.mechanisms.configuration import neutral, random
 from poinsot.mechanisms.mass_matrix import mass_matrix
 
@@ -46,13 +47,29 @@ def moves_soundly(mechanism: Mechanism) -> bool:
     """
     rng = np.random.default_rng(1834)
     at_rest = np.zeros(mechanism.nv)
+    forward = type(mechanism).forward_dynamics.kernel(mechanism).ufunc  # which, as an attribute, asks this question
     for q in (mechanism.neutral(), mechanism.random(rng)):
         weight = mechanism.gravity_force(q)
         push = rng.uniform(0.5, 1.0, mechanism.nv) * max(np.abs(weight).max(), 1.0)
-        again = mechanism.inverse_dynamics(q, at_rest, mechanism.forward_dynamics(q, at_rest, weight + push))
+        again = mechanism.inverse_dynamics(q, at_rest, forward(q, at_rest, weight + push))
         if np.all(np.abs(again - weight - push) < _RETURNED * push):
             return True
     return False
+
+
+def require_inertia(mechanism: Mechanism) -> None:
+    """Refuses a mechanism whose mass matrix is singular everywhere, by the names of the joints that move no inertia."""
+    if mechanism.weightless:
+        raise ModelError(singular_message(mechanism.tree, mechanism.weightless))
+
+
+def require_mass(mechanism: Mechanism) -> None:
+    """Refuses a mechanism without any mass, which has no mass centre."""
+    if not any(body.inertia.mass for body in mechanism.model.bodies):
+        raise ModelError(
+            f"mechanism {mechanism.name!r} has no mass at all, so it has no mass centre; give one of its bodies "
+            f"({', '.join(mechanism.body_names[:12])}) a mass"
+        )
 
 
 def _null_freedoms(tree: Tree, M: np.ndarray) -> set[str]:

@@ -12,6 +12,7 @@ from poinsot.mechanisms import wrenches
 from poinsot.mechanisms.frames import Frame
 from poinsot.mechanisms.model import nearest
 from poinsot.systems.compiled import make_kernel
+from poinsot.systems.soundness import require_inertia
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -69,6 +70,7 @@ class Loaded:
     @cached_property
     def forward_dynamics(self) -> Any:
         """forward_dynamics(q, v, tau, wrenches) → v̇ (..., nv): M v̇ + c = τ + Σ JᵀW + Aᵀλ, closed loops included."""
+        require_inertia(self.mechanism)
 
         def function(q: Array, v: Array, tau: Array, wrenches_on: Array) -> Array:
             return wrenches.forward_dynamics_with(self.mechanism.tree, q, v, tau, self.bodies, self.frame, wrenches_on)
