@@ -9,6 +9,7 @@ import pytest
 import sympy
 
 from poinsot.algebra.scalars import sin
+from poinsot.errors import ModelError
 from poinsot.structures.casimirs import (
     casimir_defect,
     casimirs,
@@ -200,3 +201,13 @@ def test_casimirs_of_a_structure_are_those_of_its_matrix() -> None:
     D = from_input_output(J, [Port("x", 5)])
     both = np.hstack([conserved(D, ["x"]), casimirs(J)])
     assert rank(both) == casimirs(J).shape[1]
+
+
+def test_integrability_is_a_law_of_the_state_alone() -> None:
+    family = DiracFamily(
+        lambda x: (np.eye(3), np.array([[0, 1.0, 0], [-1.0, 0, x[0]], [0, -x[0], 0]], dtype=object)),
+        (Port("x", 2), Port("u")),
+        "with a port",
+    )
+    with pytest.raises(ModelError, match="with a port: its ports x, u have 3 components, the state 2"):
+        integrability_defect(family, [0.3, 0.4])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -66,3 +68,36 @@ def test_an_oscillator_turns_round() -> None:
     run = po.simulate(oscillator(), times=[0.0, np.pi / 2, np.pi], initial={"q": 1.0})
     np.testing.assert_allclose(run["q"], [1.0, 0.0, -1.0], atol=1e-10)
     np.testing.assert_allclose(run["p"], [0.0, -1.0, 0.0], atol=1e-10)
+
+
+@pytest.mark.parametrize(
+    ("J", "R", "words"),
+    [
+        (lambda x: [[0.0, 1.0], [-0.9, 0.0]], None, "J is not skew between 'q' and 'p'.*at the state"),
+        (lambda x: [[0.0, 1.0], [-1.0 - 0.1 * x[0], 0.0]], None, "J is not skew between 'q' and 'p'.*at the state"),
+        (lambda x: [[0.0, 1.0], [-1.0, 0.0]], lambda x: [[0.0, 0.0], [0.0, x[0]]], "makes energy at 'p'.*at the state"),
+        (lambda x: [[0.0, 1.0]], None, "J must be 2 × 2; at x = .* it has the shape"),
+        (lambda x: [[0.0, 1.0], [-1.0, 0.0]], lambda x: [x[1], x[1]], "R must be 2 × 2"),
+    ],
+    ids=["from the start", "on the way", "R on the way", "shape of J", "shape of R"],
+)
+def test_matrices_of_the_state_that_make_energy_are_refused(J: Any, R: Any, words: str) -> None:
+    """The second and the third are what they must be at the start, x = (0, 1), and elsewhere no more."""
+    model = PortHamiltonian(lambda x: (x[0] * x[0] + x[1] * x[1]) / 2, J, ("q", "p"), R)
+    with pytest.raises((po.SimulationError, po.ModelError), match=words):
+        po.simulate(HamiltonianSystem(model).system(initial=[0.0, 1.0]), time=6.0)
+
+
+def test_matrices_of_the_state_that_keep_energy_are_not_refused() -> None:
+    """As large or as small as units make them: a rigid body, scaled by 1e-9 and by 1e9."""
+    for size in (1e-9, 1.0, 1e9):
+
+        def J(x: Any, size: float = size) -> Any:
+            return [[0.0, -x[2], x[1]], [x[2], 0.0, -x[0]], [-x[1], x[0], 0.0]]
+
+        def energy(x: Any, size: float = size) -> Any:
+            return (x[0] ** 2 + x[1] ** 2 / 2 + x[2] ** 2 / 3) / (2 * size)
+
+        model = PortHamiltonian(energy, J, ("a", "b", "c"))
+        run = po.simulate(HamiltonianSystem(model).system(initial=[size, 0.1 * size, -size]), time=2.0)
+        assert float(abs(run["energy_residual"]).max()) <= 1e-8 * size

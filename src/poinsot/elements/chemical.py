@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from poinsot.algebra.scalars import Scalar, exp, log
 from poinsot.elements import primitives
 from poinsot.elements.declarations import ACROSS, HEAT, dissipation, finite, positive, source
@@ -80,7 +82,8 @@ def Reaction(
     r = positive(name, "rate", rate, "mol/s")
     outputs: tuple[Variable, ...] = tuple("through" for _ in nu)
     reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(nu)))
-    return Relation(name, pairs, outputs, reads, lambda *mu: _mass_action(nu, r, mu, RT))
+    spans = np.array([[n] for n in nu])
+    return Relation(name, pairs, outputs, reads, lambda *mu: _mass_action(nu, r, mu, RT), spans=spans)
 
 
 def HeatingReaction(name: str, reactants: Mapping[str, float], products: Mapping[str, float], rate: float) -> Relation:
@@ -99,7 +102,8 @@ def HeatingReaction(name: str, reactants: Mapping[str, float], products: Mapping
     ports = (*pairs, HEAT)
     outputs: tuple[Variable, ...] = tuple("through" for _ in ports)
     reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(ports)))
-    return Relation(name, ports, outputs, reads, law, "continuous")
+    spans = np.array([*([n, 0.0] for n in nu), [0.0, 1.0]])
+    return Relation(name, ports, outputs, reads, law, "continuous", spans=spans)
 
 
 def _stoichiometry(

@@ -146,6 +146,8 @@ class Relation:
     power    "dissipative" (Σ across · through ≥ 0), "continuous" (= 0, as where heat is made of work) or "active"
     inverse  the same relation solved for other outputs, taken where the network asks for these
     junctions  the arguments in which the law is steep as an exponential
+    spans    columns (ports, r), if whatever is read the outputs are combinations of these: a reaction's molar flows are
+             one rate times its stoichiometric numbers
     """
 
     name: str
@@ -156,6 +158,7 @@ class Relation:
     power: Literal["dissipative", "continuous", "active"] = "dissipative"
     inverse: Relation | None = None
     junctions: tuple[Junction, ...] = ()
+    spans: Array | None = None
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
         """This relation or its inverse, whichever gives more of these variables of its ports."""

@@ -8,17 +8,21 @@ Laws: tests/networks/test_invariants.py. Source: Stramigioli et al., §3.1.1; fo
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from typing import final
+from fractions import Fraction
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.elements.primitives import Relation
 from poinsot.networks.structure import NetworkStructure
-from poinsot.structures.matrices import left_null_space, matrix, smallest_eigenvalue
+from poinsot.structures.dirac import block_diagonal
+from poinsot.structures.matrices import alike, identity, kernel, matrix, nothing, product, smallest_eigenvalue
 
 Floats = NDArray[np.float64]
+Matrix = NDArray[Any]
 
 
 @final
@@ -79,19 +83,52 @@ def conserved(structure: NetworkStructure, inputs: bool = True) -> list[dict[str
     sources = set(structure.sources)
     others = [j for j in range(structure.Z.shape[1]) if j not in set(bound) and (inputs or j not in sources)]
     Z = structure.Z.toarray()
-    free = Z[np.ix_(rows, others)]
-    if free.size and np.array_equal(free, np.round(free)):
-        null = np.asarray(left_null_space(matrix(free.astype(np.int64)))).astype(np.float64)
-    else:
-        null = np.asarray(left_null_space(matrix(free)), dtype=np.float64) if rows else np.zeros((0, 0))
-    D = Z[np.ix_(rows, bound)]
+    free, D = _number(Z[np.ix_(rows, others)]), Z[np.ix_(rows, bound)]
+    null = kernel(product(*alike(free, _admissible(structure, Z, others))).T).T if rows else nothing(0, 0)
+    names = [_state(structure, i) for i in (*rows, *bound)]
     found = []
     for c in null:
-        names = {_state(structure, i): float(v) for i, v in zip(rows, c, strict=True)}
-        names |= {_state(structure, i): float(v) for i, v in zip(bound, -D.T @ c, strict=True)}
-        largest = max(names.values(), key=abs)
-        found.append({name: v / largest for name, v in names.items() if abs(v) > 1e-12 * abs(largest)})
+        whole = np.vstack(alike(c.reshape(-1, 1), -product(*alike(_number(D.T), c.reshape(-1, 1)))))[:, 0]
+        found.append({name: v for name, v in zip(names, _plain(whole), strict=True) if v})
     return found
+
+
+def _admissible(structure: NetworkStructure, Z: Floats, others: list[int]) -> Matrix:
+    """Columns that span what is given at these branches: all, but where relations couple their outputs (``spans``)."""
+    e = structure.equations
+    column = {i: j for j, i in enumerate(others)}
+    coupled: list[tuple[Floats, Floats]] = []
+    for k, p in enumerate(e.model.primitives):
+        if not isinstance(p, Relation) or p.spans is None:
+            continue
+        at = structure.rows([e.model.first_branch(k) + port for port in range(len(p.pairs))])
+        if Z[np.ix_(at, structure.excess)].any():
+            continue
+        says = Z[np.ix_(at, others)]
+        for r, (i, output) in enumerate(zip(at, p.outputs, strict=True)):
+            if e.causality.given[structure.branches[i]] == output:
+                says[r] = 0.0
+                says[r, column[i]] = 1.0
+        coupled.append((says, np.asarray(p.spans, dtype=np.float64)))
+    if not coupled:
+        return identity(len(others))
+    says, rates = np.vstack([a for a, _ in coupled]), block_diagonal(*(b for _, b in coupled))
+    return kernel(_number(np.hstack([says, -rates])))[: len(others)]
+
+
+def _number(A: Floats) -> Matrix:
+    """The same, over whole numbers if they are."""
+    whole = np.array_equal(A, np.round(A)) and np.abs(A).max(initial=0.0) < 2.0**53
+    return matrix(A.astype(np.int64)) if whole else A
+
+
+def _plain(c: Matrix) -> list[float]:
+    """The combination in the smallest whole numbers if it is rational, else with one as the largest; that positive."""
+    largest = max(c, key=abs)
+    if all(isinstance(x, Fraction) for x in c):
+        unit = Fraction(math.gcd(*(x.numerator for x in c)), math.lcm(*(x.denominator for x in c)))
+        return [float(x / (unit if largest > 0 else -unit)) for x in c]
+    return [float(x / largest) for x in c]
 
 
 def _state(structure: NetworkStructure, row: int) -> str:

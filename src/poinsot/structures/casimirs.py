@@ -15,10 +15,12 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
 from poinsot.structures.derivatives import gradient, partials
 from poinsot.structures.dirac import DiracFamily, PortRelation
 from poinsot.structures.elimination import eliminated
 from poinsot.structures.matrices import Array, alike, eliminate, is_exact, matrix, null_space, reduced
+from poinsot.structures.ports import total
 from poinsot.structures.representations import Variable
 
 
@@ -85,10 +87,18 @@ def integrability_defect(family: DiracFamily, x: ArrayLike) -> Array:
 
     For all ports together being the tangent of the manifold (m = n). It is the Jacobi identity where ẋ = J(x) e, and
     closedness of the two-form where e = ω(x) ẋ. F and E must be smooth at x, and of rank m.
+    Errors  ModelError if the structure has other ports beside
     Source: Courant's condition; Stramigioli et al., Remark 1.
     """
     at = np.asarray(x)
-    n = len(at)
+    n, m = len(at), total(family.ports)
+    if m != n:
+        names = ", ".join(p.name for p in family.ports)
+        raise ModelError(
+            f"{family.name}: its ports {names} have {m} components, the state {n}; "
+            "integrability is a law of the flows along the state alone: close the other ports or end them in elements, "
+            "and give the structure that remains"
+        )
     both = partials(lambda y: np.hstack([np.asarray(m, dtype=object) for m in family.matrices(y)]), at)
     F, E = (np.asarray(m) for m in family.matrices(at))
     X, alpha = E, F  # rows are sections

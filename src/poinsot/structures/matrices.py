@@ -208,6 +208,14 @@ def null_space(A: Array, rounding: Array | None = None) -> Array:
     return basis
 
 
+def kernel(A: Array) -> Array:
+    """As :func:`null_space`, with a one and zeros where there were no pivots, on floats as on exact numbers."""
+    if is_exact(A):
+        return null_space(A)
+    form, _, pivots = eliminated(A, None, "a matrix").in_order()
+    return _annihilated(form, pivots, A.shape[1])
+
+
 def _annihilated(form: Array, pivots: list[int], n: int) -> Array:
     """The columns that a reduced form annihilates, one for each column without a pivot."""
     free = [k for k in range(n) if k not in set(pivots)]

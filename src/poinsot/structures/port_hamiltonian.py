@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, final
+from typing import NamedTuple, final
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -116,7 +116,17 @@ class PortHamiltonian:
         """J, R, G, P, S, N at x, over the scalars of x."""
         n, p, at = len(self.states), len(self.inputs), np.asarray(x)
         shapes = {"J": (n, n), "R": (n, n), "G": (n, p), "P": (n, p), "S": (p, p), "N": (p, p)}
-        return Coefficients(**{k: _value(getattr(self, k), at, shape) for k, shape in shapes.items()})
+        return Coefficients(**{k: self._value(k, at, shape) for k, shape in shapes.items()})
+
+    def _value(self, letter: str, x: Array, shape: tuple[int, int]) -> Array:
+        given = getattr(self, letter)
+        value = np.zeros(shape, dtype=int) if given is None else np.asarray(given(x) if callable(given) else given)
+        if value.size and value.shape != shape:
+            raise ModelError(
+                f"{self.name}: with {len(self.states)} states and {len(self.inputs)} inputs {letter} must be "
+                f"{shape[0]} × {shape[1]}; at x = {x} it has the shape {value.shape}"
+            )
+        return value if value.size else np.zeros(shape, dtype=int)
 
     def check(self, x: ArrayLike) -> None:
         """Raise ModelError if at x a matrix is not skew, or not positive semidefinite, that has to be."""
@@ -229,13 +239,6 @@ def _power_sizes(whole: Array, total: Array) -> Array:
 
 def _zero(rows: int, columns: int) -> Array:
     return matrix(np.zeros((rows, columns), dtype=int))
-
-
-def _value(given: Any, x: Array, shape: tuple[int, int]) -> Array:
-    if given is None:
-        return np.zeros(shape, dtype=int)
-    value = np.asarray(given(x) if callable(given) else given)
-    return value if value.size else np.zeros(shape, dtype=int)
 
 
 def _worst(a: Array) -> tuple[int, int]:

@@ -6,7 +6,7 @@ Law: d/dt H = Σ supplied − dissipated along the flow. Source: formulas.md §8
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,7 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler import Kernel
 from poinsot.elements.signals import Expression
-from poinsot.errors import SimulationError
+from poinsot.errors import ModelError, SimulationError
 from poinsot.mechanisms.given import given_number, given_numbers, is_list, shown
 from poinsot.mechanisms.model import nearest
 from poinsot.structures.derivatives import gradient
@@ -27,6 +27,9 @@ from poinsot.systems.system import System
 
 Floats = NDArray[np.float64]
 Signal = Callable[[Scalar], Scalar]
+
+CHECKED = 32
+"""At about so many states of a run, and at its start, matrices that depend on the state are checked."""
 
 
 class HamiltonianSystem:
@@ -86,6 +89,8 @@ class HamiltonianSystem:
         def retract(x0: Array, xi: Array) -> Array:
             return array(list(x0 + xi))
 
+        start = self._initial(initial)
+        self._check([start])
         energy = Kernel(lambda x: model.hamiltonian(x), {"x": (n,)}, {"energy": ()}, "energy")
         return System(
             name=self.name,
@@ -97,7 +102,7 @@ class HamiltonianSystem:
             ),
             retract=Kernel(retract, {"x0": (n,), "xi": (n,)}, {"x": (n,)}, "retract", key="vector space"),
             observe=lambda times, states, given: self._observe(energy, states),
-            initial=self._initial(initial),
+            initial=start,
             magnitude=np.arange(n, dtype=np.int64),
             component_names=model.states,
             storage_names=(self.name,),
@@ -126,6 +131,19 @@ class HamiltonianSystem:
                 "functions of poinsot.algebra.scalars or NumPy on one number"
             ) from None
 
+    def _check(self, states: Iterable[Floats]) -> None:
+        """Refuse J(x) that is not skew, R(x) that makes energy, and shapes that do not fit, at these states.
+
+        Errors  SimulationError with the first state at which it is so
+        """
+        if not any(callable(getattr(self.model, k)) for k in "JRGPSN"):
+            return
+        for x in states:
+            try:
+                self.model.check(x)
+            except ModelError as error:
+                raise SimulationError(f"{error} (at the state {np.array2string(x, precision=6)})") from None
+
     def _initial(self, initial: Any) -> Floats:
         states = self.model.states
         if isinstance(initial, Mapping):
@@ -148,6 +166,7 @@ class HamiltonianSystem:
         return found
 
     def _observe(self, energy: Kernel, states: Floats) -> dict[str, Any]:
+        self._check(states[:: max(1, len(states) // CHECKED)])
         found: dict[str, Any] = {name: (("time",), states[:, k], {}) for k, name in enumerate(self.model.states)}
         found["energy_storage"] = ("time", "storage"), energy.ufunc(states)[:, None], {"units": "J"}
         return found
