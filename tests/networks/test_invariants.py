@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot import chemical, thermal
+from poinsot import chemical, electrical, thermal
 from poinsot.networks.invariants import conserved
 
 SPECIES = [f"S{k}" for k in range(6)]
@@ -87,3 +87,20 @@ def test_spans_say_the_truth_of_the_law() -> None:
             out = np.array(relation.law(*reads), dtype=float)
             left = out - relation.spans @ np.linalg.lstsq(relation.spans, out, rcond=None)[0]
             assert np.abs(left).max() <= 1e-12 * np.abs(out).max()
+
+
+@pytest.mark.parametrize("scale", [1e-9, 1e-3, 1.0, 1e6, 1e12])
+@pytest.mark.parametrize("seed", range(6))
+def test_resistors_take_power_in_any_unit(seed: int, scale: float) -> None:
+    """Meshes of R, L and C from nano-ohms to tera-ohms are dissipative, and an ohm below zero is not made."""
+    rng = np.random.default_rng(seed)
+    net = po.Network("mesh")
+    nodes = ["ground", "a", "b", "c", "d"]
+    for k, (tail, head) in enumerate([("ground", "a"), ("a", "b"), ("b", "c"), ("c", "d"), ("a", "c"), ("b", "d")]):
+        net.add(electrical.Resistor(f"R{k}", scale * float(rng.uniform(0.5, 2) * 10 ** rng.uniform(-3, 3))), tail, head)
+    for k in range(4):
+        ends = [str(n) for n in rng.choice(nodes, size=2, replace=False)]
+        kind = electrical.Capacitor if rng.random() < 0.5 else electrical.Inductor
+        net.add(kind(f"E{k}", float(10 ** rng.uniform(-9, 0))), *ends)
+    net.add(electrical.Gyrator("G", scale), "a", "ground", "d", "ground")
+    assert net.passivity().holds, f"seed {seed}"

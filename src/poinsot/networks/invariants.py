@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from poinsot.elements.primitives import Relation
 from poinsot.networks.structure import NetworkStructure
 from poinsot.structures.dirac import block_diagonal
+from poinsot.structures.elimination import units
 from poinsot.structures.matrices import alike, identity, kernel, matrix, nothing, product, smallest_eigenvalue
 
 Floats = NDArray[np.float64]
@@ -30,7 +31,8 @@ Matrix = NDArray[Any]
 class Passivity:
     """Why a network is passive, or what stands against it.
 
-    lost       smallest eigenvalue of −(Z + Zᵀ)/2: what linear resistors take; ≥ 0 if they take power
+    lost       smallest eigenvalue of −(Z + Zᵀ)/2, what linear resistors take, in units that make the rows of Z alike;
+               ≥ 0, but for rounding of ``tolerance``, if they take power
     active     relations that are declared to give power
     curvature  smallest eigenvalue of ∂²H/∂x² of all storage at the state; below 0 the energy has no minimum there
     machines   mechanisms, whose weights and springs are not in the curvature
@@ -64,7 +66,9 @@ class Passivity:
 def passivity(structure: NetworkStructure) -> Passivity:
     """The certificate of passivity at the state of the structure."""
     e = structure.equations
-    lost = smallest_eigenvalue(-(structure.Z + structure.Z.T).toarray() / 2) if structure.Z.shape[0] else 0.0
+    Z = structure.Z.toarray()
+    d = units(Z)
+    lost = smallest_eigenvalue(-(Z + Z.T) / 2 / np.outer(d, d))
     active = tuple(p.name for p in e.model.primitives if isinstance(p, Relation) and p.power == "active")
     curvature = min(
         (float(np.linalg.eigvalsh(np.asarray(h, dtype=np.float64)).min()) for h in e.stiffness(structure.state)),

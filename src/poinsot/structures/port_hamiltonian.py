@@ -194,6 +194,7 @@ class PassivityCertificate:
     least_curvature        smallest eigenvalue of ∂²H/∂x²: ≥ 0 everywhere says H is convex, hence bounded from below
                            where it has a minimum; of a quadratic H one state decides
     constant_structure     whether the first two are the same at all states, so that Ḣ ≤ yᵀu is proved, not sampled
+    dissipative            Ḣ ≤ yᵀu at the states given: what ``PortHamiltonian.check`` says there, in any units
     """
 
     skew_defect: float
@@ -201,11 +202,7 @@ class PassivityCertificate:
     least_curvature: float
     constant_structure: bool
     tolerance: float
-
-    @property
-    def dissipative(self) -> bool:
-        """Ḣ ≤ yᵀu at the states given (everywhere, if the structure is constant)."""
-        return self.skew_defect <= self.tolerance and self.least_dissipation >= -self.tolerance
+    dissipative: bool
 
     @property
     def holds(self) -> bool:
@@ -215,8 +212,12 @@ class PassivityCertificate:
 
 def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: float = 1e-12) -> PassivityCertificate:
     """The certificate of passivity of a system at some states (rows of floats)."""
-    skew, lost, curvature = 0.0, np.inf, np.inf
+    skew, lost, curvature, dissipative = 0.0, np.inf, np.inf, True
     for x in states:
+        try:
+            system.check(x)
+        except ModelError:
+            dissipative = False
         c = system.coefficients(x)
         J, N = c.J.astype(float), c.N.astype(float)
         skew = max(skew, float(np.abs(J + J.T).max(initial=0.0)), float(np.abs(N + N.T).max(initial=0.0)))
@@ -224,7 +225,7 @@ def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: f
         lost = min(lost, smallest_eigenvalue(total))
         curvature = min(curvature, smallest_eigenvalue(hessian(system.hamiltonian, x)))
     constant = not any(callable(getattr(system, k)) for k in "JRPSN")
-    return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance)
+    return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance, dissipative)
 
 
 def _power_sizes(whole: Array, total: Array) -> Array:
