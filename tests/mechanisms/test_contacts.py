@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 import poinsot as po
 import zoo
 from mechanisms.moving import changing, floats, moving, rate
-from poinsot.elements.closures import UNITS
+from poinsot.elements.closures import closing_units
 from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
 from poinsot.elements.forces import JointSpring
 from poinsot.elements.pairs import pair_of_kind
@@ -51,6 +51,11 @@ def make(kind: str) -> Any:
     )
 
 
+def units_of(tree: Tree, kind: str) -> str:
+    """Of the rows of its contact."""
+    return closing_units(next(c.pair for c in tree.closures if c.pair.kind == kind))
+
+
 def mechanism_with(kind: str, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
     """A random tree whose last body touches its first, moving as it may; and efforts."""
     rng = np.random.default_rng(seed)
@@ -78,7 +83,7 @@ def test_rows_are_rates_of_conditions_and_slips_and_have_their_own_rates(kind: s
     assert [c.joint for c in tree.closures] == ["touch"]
     np.testing.assert_allclose(floats(constraint_error(tree, q)), 0.0, atol=1e-12)
     v = np.random.default_rng(seed).normal(size=tree.nv)
-    A, slips = floats(constraint_jacobian(tree, q)), np.array([unit == "S" for unit in UNITS[kind]])
+    A, slips = floats(constraint_jacobian(tree, q)), np.array([unit == "S" for unit in units_of(tree, kind)])
     rates = rate(constraint_error(tree, moving(tree, q, v)))
     np.testing.assert_allclose((A @ v)[~slips], rates[~slips], atol=1e-11)
     assert not rates[slips].any() and (not slips.any() or np.abs(A @ v)[slips].min() > 1e-6)
@@ -128,7 +133,7 @@ def test_the_kinestatic_network_has_them(kind: str) -> None:
     tree, q, v, tau = mechanism_with(kind, 0)
     network = kinestatic_network(tree, q)
     assert np.abs(network.structure.power_matrix).max() < 1e-12
-    assert np.linalg.matrix_rank(network.structure.E, tol=1e-9) == tree.nv - len(UNITS[kind])
+    assert np.linalg.matrix_rank(network.structure.E, tol=1e-9) == tree.nv - len(units_of(tree, kind))
     motion = kinestatic_motion(implicit_system(network, v), tau)
     expected = floats(forward_dynamics(tree, q, v, tau))
     np.testing.assert_allclose(motion.acceleration, expected, rtol=0, atol=1e-10 * max(1.0, np.abs(expected).max()))
@@ -142,7 +147,7 @@ def test_mobility_counts_configurations_and_velocities(kind: str) -> None:
     """Rolling takes velocities away and leaves configurations: one condition on the pose, whatever the contact."""
     tree, q, _, _ = mechanism_with(kind, 1)
     found = po.Mechanism(tree.model).mobility(q)
-    assert (found.here, found.configuration) == (tree.nv - len(UNITS[kind]), tree.nv - 1)
+    assert (found.here, found.configuration) == (tree.nv - len(units_of(tree, kind)), tree.nv - 1)
     assert found.redundant == 0 and not found.singular
 
 
