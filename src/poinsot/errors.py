@@ -79,6 +79,10 @@ class StepWarning(RunWarning):
     """A run with a fixed step, some of whose steps had to be divided; says how many, and why."""
 
 
+class LimitWarning(RunWarning):
+    """A run whose joints leave the limits of their file, which do not act yet; names joint, time, value and limit."""
+
+
 class FileWarning(UserWarning):
     """Something doubtful in a file that was read all the same; names the file and the place in it."""
 

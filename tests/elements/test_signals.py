@@ -200,7 +200,7 @@ def test_names_of_a_formula() -> None:
         ((0.0, 1.0), (1.0,), "as many values as times, .* 2 times and 1 values"),
         ((0.0, 1.0), (1.0, math.nan), "must be finite"),
         ((0.0, math.inf), (1.0, 2.0), "must be finite"),
-        ((0.0, 1.0, 1.0), (1.0, 2.0, 3.0), "must increase"),
+        ((0.0, 1.0, 1.0, 1.0), (1.0, 2.0, 3.0, 4.0), "must increase"),
         ((1.0, 0.0), (1.0, 2.0), "must increase"),
     ],
 )

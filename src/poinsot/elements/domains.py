@@ -77,8 +77,8 @@ ROOM_TEMPERATURE = 293.15
 """Where temperatures that nobody gives start [K]."""
 GAS_CONSTANT = 8.31446261815324
 """R [J/(mol·K)], exact since 2019."""
-STANDARD_GRAVITY = 9.80665
-"""g [m/s²], by definition."""
+STANDARD_GRAVITY = 9.81
+"""g [m/s²] where nobody gives another: of mechanisms (along −z) and of weights and tanks in networks alike."""
 
 DOMAINS = {
     domain.name: domain for domain in (ELECTRICAL, TRANSLATIONAL, ROTATIONAL, HYDRAULIC, THERMAL, MAGNETIC, CHEMICAL)

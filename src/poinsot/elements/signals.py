@@ -60,7 +60,10 @@ class Expression:
 @final
 @dataclass(frozen=True)
 class Table:
-    """Straight lines between samples (times increasing [s]); constant before the first and after the last."""
+    """Straight lines between samples (times increasing [s]); constant before the first and after the last.
+
+    The same time twice is a jump, with the values before and after it.
+    """
 
     times: tuple[float, ...]
     values: tuple[float, ...]
@@ -72,8 +75,10 @@ class Table:
             raise ModelError(f"a table needs as many values as times, at least two; got {counts}")
         if not (np.isfinite(times).all() and np.isfinite(self.values).all()):
             raise ModelError("a table's times and values must be finite numbers")
-        if not (np.diff(times) > 0).all():
-            raise ModelError("a table's times must increase")
+        if np.any(np.diff(times) < 0) or np.any(times[2:] == times[:-2]):
+            raise ModelError(
+                "a table's times must increase; a jump is the same time twice, with the values before and after"
+            )
 
 
 Signal = Constant | Expression | Table

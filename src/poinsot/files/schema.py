@@ -12,6 +12,7 @@ from pydantic import BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
+from poinsot.elements.domains import STANDARD_GRAVITY
 from poinsot.elements.pairs import KINDS, Pair, pair_of_kind, parameters_of
 from poinsot.errors import ModelError
 from poinsot.files.quantities import (
@@ -171,7 +172,7 @@ class NetworkFile(Section):
     poinsot: Literal[1] = Field(description="The version of this format.")
     parameters: Parameters = Field(default_factory=dict)
     name: str | None = None
-    gravity: Gravity = (0.0, 0.0, -9.81)
+    gravity: Gravity = (0.0, 0.0, -STANDARD_GRAVITY)
     tree: Annotated[
         str | list[str],
         BeforeValidator(_tree),

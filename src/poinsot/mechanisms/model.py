@@ -17,6 +17,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.elements.contacts import Contact
+from poinsot.elements.domains import STANDARD_GRAVITY
 from poinsot.elements.forces import Element, JointDamper, JointEffort, JointSpring, LinearDamper, LinearSpring
 from poinsot.elements.pairs import Pair
 from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring
@@ -145,7 +146,7 @@ class Model:
     bodies: tuple[Body, ...]
     joints: tuple[Joint, ...]
     elements: tuple[Element, ...] = ()
-    gravity: tuple[float, float, float] = (0.0, 0.0, -9.81)
+    gravity: tuple[float, float, float] = (0.0, 0.0, -STANDARD_GRAVITY)
     tree: str | tuple[str, ...] = "auto"
     coupled: bool = False
     initial: tuple[Initial, ...] = ()

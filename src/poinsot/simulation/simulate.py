@@ -166,6 +166,7 @@ def _run(
     from poinsot.simulation import loop, native
     from poinsot.simulation.dataset import Samples, build, choose_outputs
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
+    from poinsot.simulation.limits import report_limits
     from poinsot.simulation.run import drive, prepare
     from poinsot.simulation.verdict import explain_not_finite, first_not_finite, judge, report_divisions
 
@@ -222,6 +223,7 @@ def _run(
     if bad:
         message = explain_not_finite(system.name, dataset, *bad)
         dataset = dataset.isel(time=slice(0, max(bad[0], 1)))
+    report_limits(dataset, system, samples.times, samples.states)
     if message:
         dataset.attrs |= {"status": "failed", "failure": message}
         raise SimulationFailure(message, dataset)
@@ -234,7 +236,7 @@ def _run(
 
 def _noise(system: System, control: Control) -> float:
     """The energy [J] of motions not much larger than the absolute tolerance."""
-    return float((1e3 * control.atol.max()) ** 2 * system.energy_scale)
+    return float((1e3 * control.energy_atol) ** 2 * system.energy_scale)
 
 
 @cache

@@ -31,6 +31,7 @@ from poinsot.mechanisms.kinematics import body_twist, posed, twists, world_poses
 from poinsot.mechanisms.model import nearest
 from poinsot.mechanisms.tree import Tree
 from poinsot.systems.compiled import is_rolled, make_kernel
+from poinsot.systems.limits import limits_of
 from poinsot.systems.system import System
 
 if TYPE_CHECKING:
@@ -125,6 +126,7 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
         span=tree.model.run.span,
         wishes=tree.model.run.wishes(tree.model.outputs),
+        limits=limits_of(tree.model, tree),
         labels=labels_of(mechanism),
     )
 

@@ -28,6 +28,7 @@ from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Part
 from poinsot.structures.derivatives import along
+from poinsot.systems.limits import limits_of
 from poinsot.systems.network_books import floors, parts, timed
 from poinsot.systems.network_charts import Charts
 from poinsot.systems.network_linear import linear_network, linear_system
@@ -131,6 +132,11 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         floors=floors(equations),
         parts=parts(equations, ports, takers),
         span=network.run.span,
+        limits=tuple(
+            limit
+            for _, machine, at in equations.machines
+            for limit in limits_of(machine.tree.model, machine.tree, at, f"{machine.name}.")
+        ),
         wishes=network.run.wishes(network.outputs),
         labels=network.labels(),
         **_with_loops(charts.description(start), equations),

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
+from poinsot.systems.limits import Limit
 
 Vector: TypeAlias = NDArray[np.float64]
 Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
@@ -67,6 +68,7 @@ class System:
     begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
     span       how long a run lasts whose user names no end [s]
     wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
+    limits     where coordinates of the state may be, by their file: a run that leaves them warns
     labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
@@ -97,6 +99,7 @@ class System:
     begins: Callable[[float], Vector] | None = None
     span: float = 10.0
     wishes: Mapping[str, Any] = field(default_factory=dict)
+    limits: tuple[Limit, ...] = ()
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -1,0 +1,107 @@
+"""Limits of joints do not act yet: a run warns exactly when a sample lies beyond one, once, and says how far."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+
+INERTIA = '<inertial><origin xyz="0.3 0 0"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
+LINK = '<link name="{}">' + INERTIA + "</inertial></link>"
+JOINT = '<joint name="{}" type="{}"><parent link="{}"/><child link="{}"/><axis xyz="0 1 0"/>{}</joint>'
+LIMIT = '<limit lower="{}" upper="{}" effort="1" velocity="1"/>'
+
+
+def robot(folder: Path, *joints: tuple[str, str, float, float], follow: str = "") -> Path:
+    """A chain of joints (name, kind, lower, upper) about or along y, under gravity along z."""
+    links = "".join(LINK.format(f"l{k}") for k in range(len(joints) + 1))
+    text = "".join(
+        JOINT.format(name, kind, f"l{k}", f"l{k + 1}", LIMIT.format(low, high) + (follow if k == 1 else ""))
+        for k, (name, kind, low, high) in enumerate(joints)
+    )
+    file = folder / "robot.urdf"
+    file.write_text(f'<robot name="robot">{links}{text}</robot>')
+    return file
+
+
+def run_of(system: Any, **options: Any) -> tuple[Any, list[str]]:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        run = po.simulate(system, **options)
+    return run, [str(w.message) for w in caught if issubclass(w.category, po.LimitWarning)]
+
+
+def test_a_run_warns_exactly_when_a_sample_lies_beyond(tmp_path: Path) -> None:
+    for seed in range(6):
+        rng = np.random.default_rng(seed)
+        bounds = [tuple(sorted(rng.uniform(-1.0, 1.0, 2))) for _ in range(3)]
+        kinds = ("revolute", "prismatic", "continuous")
+        file = robot(
+            tmp_path, *((f"j{k}", kind, *bound) for k, (kind, bound) in enumerate(zip(kinds, bounds, strict=True)))
+        )
+        start = {f"j{k}": float(np.mean(bound)) for k, bound in enumerate(bounds)}
+        run, said = run_of(po.load(file), time=float(rng.uniform(0.05, 0.6)), initial=start, samples=51)
+        q, (low, high) = run["joint_position"].values[:, :2], np.array(bounds[:2]).T
+        beyond = (q < low) | (q > high)
+        names = [f"j{k}" for k in np.argsort(np.where(beyond.any(0), beyond.argmax(0), 99), kind="stable")]
+        expected = ", ".join(name for name in names[:2] if beyond[:, int(name[1])].any()) if beyond.any() else ""
+        assert len(said) == bool(beyond.any()), (seed, said)
+        assert run.attrs.get("beyond_limits", "") == expected, seed
+        for k in np.flatnonzero(beyond.any(0)):
+            first = run["time"].values[beyond[:, k].argmax()]
+            past = np.maximum(low[k] - q[:, k], q[:, k] - high[k]).argmax()
+            found = re.search(
+                rf"'j{k}' from t = (\S+) s on, reaching (\S+) (rad|m) where its limit is (\S+?)(;|\. )", said[0]
+            )
+            assert found and found[3] == ("rad", "m")[k]
+            limit = high[k] if q[past, k] > high[k] else low[k]
+            said_so = [float(x) for x in found.group(1, 2, 4)]
+            assert said_so == pytest.approx([first, q[past, k], limit], rel=1e-3, abs=1e-3), seed
+
+
+def test_it_is_said_whatever_is_kept_and_by_machines_in_networks(tmp_path: Path) -> None:
+    arm = po.load(robot(tmp_path, ("swing", "revolute", -0.1, 0.1)))
+    _, said = run_of(arm, time=1.0, outputs=["body_twist"])
+    assert len(said) == 1 and "'swing' from t = " in said[0] and "its limit is 0.1." in said[0]
+    net = po.Network("bench")
+    net.add(arm.as_element("arm", ["swing"]), "shaft")
+    net.add(po.rotational.Damper("d", 0.01), "shaft", "ground")
+    run, said = run_of(net, time=1.0)
+    assert len(said) == 1 and "'arm.swing'" in said[0] and run.attrs["beyond_limits"] == "arm.swing"
+    written = po.read(po.write(run, tmp_path / "run.nc"))
+    assert written.attrs["beyond_limits"] == "arm.swing"
+
+
+def test_a_joint_that_rests_on_its_limit_or_has_none_is_silent(tmp_path: Path) -> None:
+    for low, high, start in ((0.3, 0.5, 0.3), (-0.5, 0.3, 0.3)):
+        file = robot(tmp_path, ("swing", "revolute", low, high))
+        still = po.load(file)
+        _, said = run_of(still, time=1e-9, times=[0.0], initial={"swing": start})
+        assert not said
+    assert not run_of(po.load(Path(__file__).parents[2] / "examples" / "double_pendulum.toml"), time=1.0)[1]
+
+
+def test_a_joint_that_follows_has_limits_of_its_own(tmp_path: Path) -> None:
+    follow = '<mimic joint="lead" multiplier="-2" offset="0.5"/>'
+    file = robot(tmp_path, ("lead", "revolute", -9, 9), ("follow", "revolute", -0.1, 0.6), follow=follow)
+    run, said = run_of(po.load(file, mimic="coupled"), time=1.0, initial={"lead": {"velocity": 2.0}})
+    value = 0.5 - 2 * run["joint_position"].values[:, 0]
+    assert value.max() > 0.6 or value.min() < -0.1
+    assert len(said) == 1 and run.attrs["beyond_limits"] == "follow"
+
+
+def test_the_command_line_says_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from poinsot.cli.app import run
+
+    file = robot(tmp_path, ("swing", "revolute", -0.1, 0.1))
+    monkeypatch.setattr("sys.argv", ["poinsot", "simulate", str(file), "--time", "1"])
+    assert run() == 0
+    assert "warning: the run of 'robot' leaves the limits of joints" in " ".join(capsys.readouterr().err.split())
