@@ -239,3 +239,14 @@ def test_times_that_begin_late_say_so(tmp_path: Path) -> None:
     po.simulate(model, times=[2.0])
     with pytest.raises(po.SimulationError, match=r"say start=-1"):
         po.simulate(model, times=[-1.0, 2.0])
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_a_table_of_a_file_may_jump_as_that_of_a_call(kind: str, tmp_path: Path) -> None:
+    name, variable = {"mechanism": ("motor", "joint_position"), "network": ("V", "C.voltage")}[kind]
+    times, values = [0.0, 0.3, 0.3, 0.5, 0.5], [1.0, 1.0, -2.0, 0.0, 3.0]
+    text = FILES[kind].replace('"3*sin(5*t) + t**2"', f"{{ times = {times}, values = {values} }}")
+    of_file = po.simulate(load(tmp_path, text), 1.0, samples=11)
+    of_call = po.simulate(load(tmp_path, FILES[kind]), 1.0, samples=11, inputs={name: (times, values)})
+    assert np.array_equal(of_file[variable].values, of_call[variable].values)
+    assert np.array_equal(of_file["energy_supplied"].values, of_call["energy_supplied"].values)
