@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
+
 _UNSEEN = frozenset(  # letters and marks that take no room of their own, beside what Unicode calls not printable
     (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, *range(0xFE00, 0xFE10), 0xFFA0)
 )
+LONGEST_NAME = 100  # characters of names that are compared with others
+_MOST_COMPARED = 2000
+_LONGEST = 4000  # characters of a message: what is quoted may be of any length
 _MOST_MARKS = 3  # accents on one letter; more of them reach into the lines above and below
 
 
@@ -36,11 +42,30 @@ def _is_mark(c: str) -> bool:
     return category(c) in ("Mn", "Me")
 
 
+def nearest_name(name: object, known: Iterable[object], cutoff: float = 0.6) -> str | None:
+    """The known name most like another one, if any is; long names and long lists are not searched through."""
+    from difflib import get_close_matches
+
+    if len(text := str(name)) > LONGEST_NAME:
+        return None
+    some = [k for each in islice(known, _MOST_COMPARED) if len(k := str(each)) <= LONGEST_NAME]
+    return next(iter(get_close_matches(text, some, 1, cutoff)), None)
+
+
+def _sayable(text: object) -> object:
+    """A message as people can read it: printable, and of a length that they read."""
+    if not isinstance(text, str):
+        return text
+    if len(text) > _LONGEST:
+        text = f"{text[: _LONGEST - 500]} … {text[-400:]}"
+    return printable(text, "\n")
+
+
 class PoinsotError(ValueError):
     """Base of every error that poinsot raises about what it was given; its text is `printable`, whatever it quotes."""
 
     def __init__(self, *args: object) -> None:
-        super().__init__(*(printable(each, "\n") if isinstance(each, str) else each for each in args))
+        super().__init__(*map(_sayable, args))
 
 
 class GeometryError(PoinsotError):
@@ -87,7 +112,7 @@ class FileWarning(UserWarning):
     """Something doubtful in a file that was read all the same; names the file and the place in it."""
 
     def __init__(self, *args: object) -> None:
-        super().__init__(*(printable(each, "\n") if isinstance(each, str) else each for each in args))
+        super().__init__(*map(_sayable, args))
 
 
 class UnphysicalInertiaWarning(FileWarning):

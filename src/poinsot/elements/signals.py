@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import ast
 import math
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, final
 
 import numpy as np
 
 from poinsot.algebra import scalars
 from poinsot.algebra.scalars import Scalar
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest_name
 
 _FUNCTIONS: dict[str, Callable[..., Scalar]] = {
     name: getattr(scalars, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "tanh")
@@ -24,6 +25,7 @@ _FUNCTIONS_OF_TWO: dict[str, Callable[[Scalar, Scalar], Scalar]] = {"atan2": sca
 _CONSTANTS = {"pi": math.pi, "e": math.e, "deg": math.pi / 180}
 RESERVED = frozenset(("t", *_CONSTANTS, *_FUNCTIONS, *_FUNCTIONS_OF_TWO))
 _LONGEST = 2000
+_MANY = 12  # names that a message lists
 
 
 @final
@@ -99,8 +101,7 @@ def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
     if len(text) > _LONGEST:
         raise ModelError(f"a formula may have {_LONGEST} characters; this one has {len(text)}")
     try:
-        tree = ast.parse(text.strip(), mode="eval")
-        return _evaluate(tree.body, {**_CONSTANTS, **names}, text)
+        return _evaluate(_parsed(text.strip()).body, {**_CONSTANTS, **names}, text)
     except (SyntaxError, ValueError, MemoryError) as error:
         if isinstance(error, ModelError):
             raise
@@ -111,9 +112,17 @@ def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
         return math.nan
 
 
+@lru_cache(maxsize=1024)
+def _parsed(text: str) -> ast.Expression:
+    """The formula as a tree; Python's own remarks on how it is written are for programs, not for formulas."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", SyntaxWarning)
+        return ast.parse(text, mode="eval")
+
+
 def names_in(text: str) -> set[str]:
     """The names that a readable formula uses, functions included."""
-    return {node.id for node in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(node, ast.Name)}
+    return {node.id for node in ast.walk(_parsed(text.strip())) if isinstance(node, ast.Name)}
 
 
 def _short(text: str) -> str:
@@ -130,8 +139,9 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
             value = names[name]
             return float(value) if isinstance(value, int) else value
         case ast.Name(id=name) if name not in RESERVED:
-            near = get_close_matches(name, names, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else f"; it may use {', '.join(sorted(names))}"
+            near = nearest_name(name, names)
+            some = ", ".join(sorted(names)[:_MANY]) + " …" * (len(names) > _MANY)
+            hint = f"; did you mean {near!r}?" if near else f"; it may use {some}"
             raise ModelError(f"the formula {_short(text)} uses {name!r}, which is not known here{hint}")
         case ast.Name(id="t"):
             raise ModelError(f"the formula {_short(text)} uses the time t, but this is a number that stays the same")

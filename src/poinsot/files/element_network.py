@@ -18,6 +18,7 @@ from pydantic_core import PydanticCustomError
 from poinsot.elements.primitives import GROUND, Member, terminals
 from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Names, find_kind, make, real
+from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, first_fault, model_of, parsed
 from poinsot.files.network_elements import Fault
 from poinsot.files.places import line_of, written
@@ -89,6 +90,7 @@ class _Reader:
             network.add(self._mechanism(), *self.data.get("ports", {}))
         elif "ports" in self.data:
             raise Fault(("ports",), "names ports of a mechanism, but this file has no [bodies]")
+        self._refuse_bomb()
         self._fill(network, self.data.get("elements", {}), ("elements",), self.names, ())
         if not network.has_elements:
             raise Fault(("elements",), "has no element; a network needs at least one, [elements.NAME]")
@@ -98,6 +100,20 @@ class _Reader:
             named = next((n for n in quoted(str(error)) if n in self.data.get("elements", {})), None)
             raise Fault(("elements", named) if named else (), str(error)) from None
         return network
+
+    def _refuse_bomb(self) -> None:
+        """Networks within networks multiply: they are counted before they are opened."""
+        definitions = self.data.get("networks", {})
+        inner = {
+            name: _kinds_in(table.get("elements")) for name, table in definitions.items() if isinstance(table, dict)
+        }
+        count, worst = expanded(_kinds_in(self.data.get("elements")), inner)
+        if count > MOST_ELEMENTS:
+            raise Fault(
+                ("networks", worst) if worst else ("elements",),
+                f"makes this file a network of {count:.6g} elements when its subnetworks are opened; at most "
+                f"{MOST_ELEMENTS:,} are read",
+            )
 
     def _run(self) -> tuple[Run, tuple[str, ...]]:
         data = self.data.get("simulation", {})
@@ -266,6 +282,13 @@ class _Reader:
             return network.as_element(name, {k: tuple(v) if isinstance(v, list) else v for k, v in ports.items()})
         except ModelError as error:
             raise Fault((*there, "ports"), str(error)) from None
+
+
+def _kinds_in(tables: Any) -> list[str]:
+    """The kind of each element of a table of them; what is none counts as an element that nothing is known of."""
+    if not isinstance(tables, dict):
+        return []
+    return [str(table.get("kind", "")) if isinstance(table, dict) else "" for table in tables.values()]
 
 
 def _parameters(given: Any, place: tuple[str, ...], outer: Names) -> dict[str, float]:

@@ -25,10 +25,11 @@ import numpy as np
 
 from poinsot.elements import electrical
 from poinsot.elements.primitives import GROUND, Member
-from poinsot.elements.signals import RESERVED, Constant, Expression, Signal
+from poinsot.elements.signals import RESERVED, Constant, Expression, Signal, Table
 from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Law
 from poinsot.files.element_network import quoted
+from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.netlist_lines import Card, LineFault, assignments, cards, formula, node, number
 from poinsot.files.netlist_sources import waveform
 from poinsot.files.quantities import names_used, nearest
@@ -38,6 +39,7 @@ from poinsot.networks.undisturbed import undisturbed
 from poinsot.systems.network import Network
 
 _DEEPEST = 20
+_MOST_KNOTS = 500_000
 
 
 @dataclass
@@ -72,14 +74,16 @@ class _Reader:
         self.models: dict[str, dict[str, float]] = {}
         self.subcircuits: dict[str, Scope] = {}
         self.initial: dict[str, float] = {}
+        self.knots = 0
         self.run = Run()
         self.main = Scope()
         self._sort(cards(lines))
 
     def network(self) -> Network:
-        name = re.sub(r"[^\w.-]+", "-", self.title).strip("-") or "netlist"
+        name = re.sub(r"[^\w.-]+", "-", self.title).strip("-")[:100] or "netlist"
         network = Network(name, self.run.time)
         network.run = self.run
+        self._refuse_bomb()
         self._fill(network, self.main, self.parameters, ())
         if not network.has_elements:
             raise LineFault(1, "this netlist has no elements after its title line")
@@ -89,6 +93,17 @@ class _Reader:
             lines = {card.tokens[0]: card.line for card in self.main.cards}
             raise LineFault(next((lines[n] for n in quoted(str(error)) if n in lines), 1), str(error)) from None
         return network
+
+    def _refuse_bomb(self) -> None:
+        """Subcircuits within subcircuits multiply: they are counted before they are opened."""
+        inner = {name: _called(scope) for name, scope in self.subcircuits.items()}
+        count, worst = expanded(_called(self.main), inner)
+        if count > MOST_ELEMENTS:
+            raise LineFault(
+                self.subcircuits[worst].line if worst else 1,
+                f"this netlist has {count:.6g} elements when its subcircuits are opened; at most {MOST_ELEMENTS:,} are "
+                "read",
+            )
 
     def _sort(self, cards: Iterable[Card]) -> None:
         """Directives are obeyed, elements kept in their circuit."""
@@ -163,7 +178,7 @@ class _Reader:
             raise LineFault(
                 card.line, ".tran is read as .tran step end [first sample [longest step]], the first before the end"
             )
-        samples = max(2, min(1_000_001, round((end - first) / step) + 1))
+        samples = max(2, min(1_000_001, round(min((end - first) / step, 1e9)) + 1))
         late = tuple(np.linspace(first, end, samples).tolist()) if first else None
         self.run = Run(time=end, samples=None if late else samples, times=late, max_step=longest or None)
 
@@ -286,9 +301,15 @@ class _Reader:
             )
         values = [number(card, t, names) for t in tokens[1:]]
         try:
-            return waveform(tokens[0], values, self.run.time)
+            signal = waveform(tokens[0], values, self.run.time)
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
+        self.knots += len(signal.times) if isinstance(signal, Table) else 0
+        if self.knots > _MOST_KNOTS:
+            raise LineFault(
+                card.line, f"the pulses and tables of this netlist have more than {_MOST_KNOTS:,} corners in this run"
+            )
+        return signal
 
     def _transformer(self, network: Network, card: Card, names: dict[str, float], inside: tuple[str, ...]) -> None:
         nodes = self._nodes(card, 4)
@@ -361,6 +382,17 @@ def _parameters(card: Card, tokens: Sequence[str]) -> dict[str, str]:
         if name in RESERVED or name == "time":
             raise LineFault(card.line, f"the name {name!r} already means something in formulas; choose another")
     return found
+
+
+def _called(scope: Scope) -> list[str]:
+    """The subcircuit that each element of a circuit is, or nothing."""
+    return [_subcircuit_of(card) if card.tokens[0][0].lower() == "x" else "" for card in scope.cards]
+
+
+def _subcircuit_of(card: Card) -> str:
+    split = next((k - 1 for k, token in enumerate(card.tokens) if token == "="), len(card.tokens))
+    words = [token for token in card.tokens[1:split] if token.lower() != "params:"]
+    return words[-1].lower() if words else ""
 
 
 def _refuse_twice(scope: Scope) -> None:

@@ -17,7 +17,10 @@ _SUFFIXES = {
 }  # fmt: skip
 _NUMBER = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(t|g|meg|k|mil|m|u|µ|n|p|f)?[a-zΩ]*$", re.IGNORECASE)
 _SUFFIXED = re.compile(r"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(meg|mil|[tgkmunpf])(?!\w)", re.IGNORECASE)
-_TOKEN = re.compile(r"\{[^}]*\}|'[^']*'|\"[^\"]*\"|[(),=]|[^\s(),={}'\"]+")
+_WORD = re.compile(r"[^\s(),={}'\"]+")
+_CLOSING = {"{": "}", "'": "'", '"': '"'}
+_LONGEST_NUMBER = 100
+_LONGEST_FORMULA = 2000
 
 
 class LineFault(Exception):
@@ -44,11 +47,12 @@ def number(card: Card, token: str, names: Mapping[str, float]) -> float:
             value = float(evaluate(formula(token), names))
         except ModelError as error:
             raise LineFault(card.line, str(error)) from None
-    elif match := _NUMBER.match(token):
+    elif len(token) <= _LONGEST_NUMBER and (match := _NUMBER.match(token)):
         value = float(match[1]) * _SUFFIXES.get((match[2] or "").lower(), 1.0)
     elif token.lower() in names:
         value = names[token.lower()]
     if value is None or not isfinite(value):
+        token = token if len(token) <= _LONGEST_NUMBER else f"{token[:_LONGEST_NUMBER]}…"
         raise LineFault(card.line, f"{token!r} is no number (such as 4.7k or 10n) and no formula in {{}} or ''")
     return value
 
@@ -66,6 +70,8 @@ def assignments(card: Card, tokens: Sequence[str]) -> dict[str, str]:
 
 def formula(token: str) -> str:
     """The text of a formula without its quotes, numbers with suffixes written out: 2*10k is 2*10000.0."""
+    if len(token) > _LONGEST_FORMULA:
+        raise ModelError(f"a formula may have {_LONGEST_FORMULA} characters; this one has {len(token)}")
     text = (token[1:-1] if token[:1] in "{'\"" else token).lower()
     return _SUFFIXED.sub(lambda m: repr(float(m[1]) * _SUFFIXES[m[2].lower()]), text)
 
@@ -78,7 +84,7 @@ def node(token: str) -> str:
 
 def cards(lines: list[str]) -> list[Card]:
     """Logical lines after the title: comments dropped, lines that begin with + joined."""
-    joined: list[tuple[int, str]] = []
+    joined: list[tuple[int, list[str]]] = []
     for number, raw in enumerate(lines[1:], start=2):
         line = re.split(r"(?:^|\s)[;$]", raw)[0].rstrip()
         if not line.strip() or line.lstrip().startswith("*"):
@@ -86,7 +92,31 @@ def cards(lines: list[str]) -> list[Card]:
         if line.lstrip().startswith("+"):
             if not joined:
                 raise LineFault(number, "a line that begins with + continues the one before, and there is none")
-            joined[-1] = joined[-1][0], joined[-1][1] + " " + line.lstrip()[1:]
+            joined[-1][1].append(line.lstrip()[1:])
         else:
-            joined.append((number, line.strip()))
-    return [Card(number, tuple(_TOKEN.findall(line))) for number, line in joined]
+            joined.append((number, [line.strip()]))
+    return [Card(number, tuple(_tokens(number, " ".join(lines)))) for number, lines in joined]
+
+
+def _tokens(number: int, line: str) -> list[str]:
+    """The line cut into names, numbers, signs and formulas in braces or quotes, in time that grows with its length."""
+    found: list[str] = []
+    at = 0
+    while at < len(line):
+        c = line[at]
+        if c.isspace():
+            at += 1
+            continue
+        end = at + 1
+        if c in _CLOSING:
+            end = line.find(_CLOSING[c], at + 1) + 1
+            if end == 0:
+                raise LineFault(number, f"a formula begins with {c} in this line and does not end; close it")
+        elif c == "}":
+            raise LineFault(number, "a formula ends with } in this line and does not begin")
+        elif c not in "(),=":
+            word = _WORD.match(line, at)
+            end = word.end() if word else end
+        found.append(line[at:end])
+        at = end
+    return found

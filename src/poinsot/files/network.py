@@ -26,6 +26,9 @@ from poinsot.mechanisms.model import GROUND, Body, Initial, Joint, Model
 from poinsot.mechanisms.tree import build_tree
 
 LARGEST = 10_000_000  # bytes
+DEEPEST_KEY = 20  # parts of a dotted key
+_TEXTS = re.compile(r"\"(?:[^\"\\\n]|\\.)*+\"|'[^'\n]*+'|#[^\n]*+")
+_DEEP_KEY = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{DEEPEST_KEY}}}")
 __all__ = ["json_schema", "read_network"]
 
 
@@ -48,6 +51,7 @@ def read_network(path: str | os.PathLike[str]) -> Model:
 
 def parsed(text: str) -> dict[str, Any]:
     """The TOML of a network file as plain data."""
+    _refuse_deep(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -60,6 +64,14 @@ def parsed(text: str) -> dict[str, Any]:
         raise Fault((), "lists or tables are nested too deeply in this file") from None
     except ValueError as error:
         raise Fault((), f"this is not TOML that can be read: {error}") from None
+
+
+def _refuse_deep(text: str) -> None:
+    """Keys of very many parts take a TOML reader time and memory that grow with the square of their length."""
+    bare = _TEXTS.sub("q", text)
+    if deep := _DEEP_KEY.search(bare):
+        key = f"a key of more than {DEEPEST_KEY} parts with dots between them, {deep[0][:40]}…"
+        raise Fault((), f"has {key}; no table of a network file is that deep", bare.count("\n", 0, deep.start()) + 1)
 
 
 def _advice(why: str, text: str, line: int) -> str:

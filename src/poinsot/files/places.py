@@ -11,6 +11,8 @@ _KEY = re.compile(r"\s*((?:[A-Za-z0-9_-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[A-Za
 _QUOTED = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
 _PART = re.compile(r"\"([^\"]*)\"|'([^']*)'|([A-Za-z0-9_-]+)")
 
+_DEEPEST = 30  # parts of a place that a message names
+
 Place = tuple[str, ...]
 
 
@@ -30,7 +32,7 @@ def lines_of(text: str) -> dict[Place, int]:
             place = table = _parts(header[1])
         elif key:
             place = (*table, *_parts(key[1]))
-        for length in range(1, len(place) + 1):
+        for length in range(1, min(len(place), _DEEPEST) + 1):
             found.setdefault(place[:length], number)
     return found
 

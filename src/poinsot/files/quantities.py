@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
@@ -17,7 +16,7 @@ from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSc
 from pydantic_core import PydanticCustomError
 
 from poinsot.elements.signals import RESERVED, Constant, Expression, Signal, evaluate, names_in
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest_name
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
 _LARGEST = 1e60  # products of a few such numbers still are floats
@@ -43,9 +42,9 @@ def refusal(text: str, key: str = "") -> PydanticCustomError:
 def nearest(name: str, known: Iterable[str], what: str) -> str:
     """'; did you mean …?', or all that is known."""
     known = list(known)
-    near = get_close_matches(name, known, n=1)
+    near = nearest_name(name, known)
     listed = ", ".join(known[:_MANY]) + (" …" if len(known) > _MANY else "")
-    return f"; did you mean {near[0]!r}?" if near else f"; {what} {listed or 'none'}"
+    return f"; did you mean {near!r}?" if near else f"; {what} {listed or 'none'}"
 
 
 def shown(value: Any) -> str:

@@ -29,6 +29,7 @@ _WITHOUT_AXIS: dict[str, Callable[[], Pair]] = {
     "spherical": spherical,
     "ball": spherical,
 }
+_LONGEST_CHAIN = 100  # of joints that mimic one another
 _PARTS = ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "calibration", "safety_controller")
 
 
@@ -107,6 +108,8 @@ def _resolved(
         mimic = at.joint.mimic
         offset += multiplier * mimic.offset
         multiplier *= mimic.multiplier
+        if len(seen) > _LONGEST_CHAIN:
+            document.refuse(at.node, f"is in a chain of more than {_LONGEST_CHAIN} joints that mimic one another")
         if mimic.of in seen:
             chain = list(seen)
             ring = " → ".join([*chain[chain.index(mimic.of) :], mimic.of])

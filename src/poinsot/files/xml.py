@@ -10,20 +10,24 @@ import warnings
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 from xml.sax import SAXParseException
 from xml.sax.handler import ContentHandler
 from xml.sax.xmlreader import AttributesImpl, Locator
 
-from poinsot.errors import FileError, FileWarning
+from poinsot.errors import FileError, FileWarning, nearest_name
 from poinsot.files.reading import read_bytes
 
 MOST_ELEMENTS = 1_000_000
 DEEPEST = 100
 LONGEST_QUOTE = 80
 LONGEST_REASON = 1500
+LONGEST_ATTRIBUTE = 100_000  # characters; a list of numbers that a robot needs is a thousand times shorter
+LONGEST_NAME = 1000
+MOST_ATTRIBUTES = 1000
+LARGEST_NUMBER = 1e60  # as in network files: products of a few such numbers still are floats
+_NAMES = ("name", "link", "joint", "type")
 _MACRO = re.compile(r"\$\{|\$\(")
 
 
@@ -137,6 +141,9 @@ class Document:
         for value in values:
             if not math.isfinite(value):
                 self.refuse(node, f"has {attribute}={_quoted(text)}, which is not finite; give finite numbers")
+            if abs(value) > LARGEST_NUMBER:
+                beyond = f"nothing in a mechanism is beyond {LARGEST_NUMBER:g} in SI units"
+                self.refuse(node, f"has {attribute}={_quoted(text)}, but {beyond}; check the exponent")
         return values
 
     def number(self, node: Node, attribute: str, default: float | None = None) -> float:
@@ -168,15 +175,15 @@ class Document:
         node.known = attributes
         missing = [name for name in attributes if name not in node.attributes]
         for name in filter(_is_short, node.attributes):
-            if name not in attributes and (close := get_close_matches(name.lower(), missing, 1)):
-                self.doubt(node, f"has an unknown attribute {name!r}, which is ignored; did you mean {close[0]!r}?")
+            if name not in attributes and (close := nearest_name(name.lower(), missing)):
+                self.doubt(node, f"has an unknown attribute {name!r}, which is ignored; did you mean {close!r}?")
         for child in node.children:
             if (
                 child.tag not in tags
                 and _is_short(child.tag)
-                and (close := get_close_matches(child.tag.lower(), tags, 1, 0.75))
+                and (close := nearest_name(child.tag.lower(), tags, 0.75))
             ):
-                self.doubt(child, f"is unknown there and ignored; did you mean <{close[0]}>?")
+                self.doubt(child, f"is unknown there and ignored; did you mean <{close}>?")
 
 
 def read_xml(path: str | os.PathLike[str], *, strict: bool = False) -> Document:
@@ -239,6 +246,7 @@ class _Builder(ContentHandler):
         if self.count > MOST_ELEMENTS or len(self.open) >= DEEPEST:
             limit = f"{MOST_ELEMENTS:,} elements" if self.count > MOST_ELEMENTS else f"{DEEPEST} levels of nesting"
             raise FileError(f"{self.path}:{node.line}: the file has more than {limit}; no robot needs that many")
+        _refuse_giant(self.path, node)
         if parent is None:
             self.root = node
         else:
@@ -247,6 +255,21 @@ class _Builder(ContentHandler):
 
     def endElement(self, name: str) -> None:
         self.open.pop()
+
+
+def _refuse_giant(path: Path, node: Node) -> None:
+    """FileError for an element with more attributes, or longer ones, than any robot has."""
+    if len(node.attributes) > MOST_ATTRIBUTES:
+        raise FileError(
+            f"{path}:{node.line}: <{node.tag[:LONGEST_QUOTE]}> has more than {MOST_ATTRIBUTES:,} attributes"
+        )
+    for name, value in node.attributes.items():
+        longest = LONGEST_NAME if name in _NAMES else LONGEST_ATTRIBUTE
+        if len(value) > longest:
+            raise FileError(
+                f"{path}:{node.line}: <{node.tag[:LONGEST_QUOTE]}> has {name[:LONGEST_QUOTE]}={_quoted(value)} of "
+                f"{len(value):,} characters; at most {longest:,} are read"
+            )
 
 
 def _refuse_syntax(path: Path, data: bytes, line: int, message: str) -> NoReturn:
@@ -269,8 +292,8 @@ def _quoted(text: str) -> str:
 
 def _similar(name: str, others: Iterable[str]) -> str:
     """A hint that something with a similar name is there instead."""
-    close = get_close_matches(name, list(filter(_is_short, others)), 1)
-    return f" (is it {close[0]!r}?)" if close else ""
+    close = nearest_name(name, others)
+    return f" (is it {close!r}?)" if close else ""
 
 
 def _is_short(name: str) -> bool:

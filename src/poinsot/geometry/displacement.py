@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import frexp, isfinite, ldexp
 from typing import Any, TypeVar, overload
 
 import numpy as np
@@ -72,7 +73,8 @@ class Displacement:
     @classmethod
     def from_quaternion(cls, quaternion: Any, translation: Any = (0.0, 0.0, 0.0)) -> Displacement:
         """From a quaternion (x, y, z, w) of any length but zero, which gives NaN, and a translation (3,) [m]."""
-        return cls(rotation_of(shaped(quaternion, (4,), "a quaternion (x, y, z, w)")), array(translation))
+        given = shaped(quaternion, (4,), "a quaternion (x, y, z, w)")
+        return cls(rotation_of(_of_middling_size(given)), array(translation))
 
     @classmethod
     def exp(cls, twist: Twist) -> Displacement:
@@ -159,3 +161,14 @@ def _snapped(a: Array, values: tuple[float, ...]) -> Array:
     for value in values:
         b[np.abs(b - value) < _CLEAN] = value
     return b
+
+
+def _of_middling_size(quaternion: Array) -> Array:
+    """Floats scaled by a power of two, exactly, so that no square of them over- or underflows; other scalars as is."""
+    if not all(isinstance(x, (float, int)) for x in quaternion):
+        return quaternion
+    largest = max(abs(float(x)) for x in quaternion)
+    if largest == 0.0 or not isfinite(largest) or 1e-100 < largest < 1e100:
+        return quaternion
+    _, exponent = frexp(largest)
+    return np.array([ldexp(float(x), -exponent) for x in quaternion])

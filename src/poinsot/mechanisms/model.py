@@ -7,7 +7,6 @@ import inspect
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -21,7 +20,7 @@ from poinsot.elements.domains import STANDARD_GRAVITY
 from poinsot.elements.forces import Element, JointDamper, JointEffort, JointSpring, LinearDamper, LinearSpring
 from poinsot.elements.pairs import Pair
 from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest_name
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 
@@ -218,8 +217,8 @@ class Model:
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """A hint for a misspelt name: '; did you mean …?' or the empty string."""
-    close = get_close_matches(name, list(known), n=1)
-    return f"; did you mean {close[0]!r}?" if close else ""
+    close = nearest_name(name, known)
+    return f"; did you mean {close!r}?" if close else ""
 
 
 def canonical(thing: Any) -> str:
