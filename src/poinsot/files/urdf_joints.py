@@ -149,7 +149,7 @@ def _axis_frame(document: Document, node: Node) -> Array:
     if element is None:
         return rotation_aligning_z(np.array([1.0, 0.0, 0.0]))
     document.check_spelling(element, ("xyz",), ())
-    axis = np.array(document.numbers(element, "xyz", 3, (1.0, 0.0, 0.0)))
+    axis = np.array(document.numbers(element, "xyz", 3, (1.0, 0.0, 0.0), inf))
     size = np.abs(axis).max()
     if size == 0:
         document.refuse(element, 'is zero, so it has no direction; give one, such as xyz="0 0 1"')

@@ -127,8 +127,15 @@ class Document:
             self.refuse(node, f"{why}; run xacro on the file first")
         return value
 
-    def numbers(self, node: Node, attribute: str, count: int, default: tuple[float, ...] | None = None) -> list[float]:
-        """That many finite numbers, separated by blanks; the default where the attribute is missing."""
+    def numbers(
+        self,
+        node: Node,
+        attribute: str,
+        count: int,
+        default: tuple[float, ...] | None = None,
+        largest: float = LARGEST_NUMBER,
+    ) -> list[float]:
+        """That many finite numbers of at most ``largest``, separated by blanks; the default where the attribute is missing."""
         if default is not None and attribute not in node.attributes:
             return list(default)
         text = self.text(node, attribute)
@@ -141,9 +148,9 @@ class Document:
         for value in values:
             if not math.isfinite(value):
                 self.refuse(node, f"has {attribute}={_quoted(text)}, which is not finite; give finite numbers")
-            if abs(value) > LARGEST_NUMBER:
-                beyond = f"nothing in a mechanism is beyond {LARGEST_NUMBER:g} in SI units"
-                self.refuse(node, f"has {attribute}={_quoted(text)}, but {beyond}; check the exponent")
+            if abs(value) > largest:
+                beyond = f"numbers beyond {LARGEST_NUMBER:g} make products overflow"
+                self.refuse(node, f"has {attribute}={_quoted(text)}, but {beyond}; check the exponent and the units")
         return values
 
     def number(self, node: Node, attribute: str, default: float | None = None) -> float:
