@@ -135,7 +135,7 @@ class Document:
         default: tuple[float, ...] | None = None,
         largest: float = LARGEST_NUMBER,
     ) -> list[float]:
-        """That many finite numbers of at most ``largest``, separated by blanks; the default where the attribute is missing."""
+        """That many finite numbers of at most ``largest``, with blanks between; the default where there are none."""
         if default is not None and attribute not in node.attributes:
             return list(default)
         text = self.text(node, attribute)
