@@ -30,7 +30,7 @@ from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Law
 from poinsot.files.element_network import quoted
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
-from poinsot.files.netlist_lines import Card, LineFault, assignments, cards, formula, node, number
+from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, formula, node, number
 from poinsot.files.netlist_sources import waveform
 from poinsot.files.quantities import names_used, nearest
 from poinsot.files.reading import read_text
@@ -96,8 +96,8 @@ class _Reader:
 
     def _refuse_bomb(self) -> None:
         """Subcircuits within subcircuits multiply: they are counted before they are opened."""
-        inner = {name: _called(scope) for name, scope in self.subcircuits.items()}
-        count, worst = expanded(_called(self.main), inner)
+        inner = {name: [called(card) for card in scope.cards] for name, scope in self.subcircuits.items()}
+        count, worst = expanded([called(card) for card in self.main.cards], inner)
         if count > MOST_ELEMENTS:
             raise LineFault(
                 self.subcircuits[worst].line if worst else 1,
@@ -324,11 +324,11 @@ class _Reader:
         if not words or words[-1].lower() not in self.subcircuits:
             known = nearest(words[-1].lower() if words else "", self.subcircuits, "the subcircuits are")
             raise LineFault(card.line, f"there is no subcircuit {words[-1] if words else ''!r}{known}")
-        called = words[-1].lower()
-        scope, nodes = self.subcircuits[called], [node(n) for n in words[:-1]]
+        kind = words[-1].lower()
+        scope, nodes = self.subcircuits[kind], [node(n) for n in words[:-1]]
         if len(nodes) != len(scope.ports):
             raise LineFault(card.line, f"subcircuit {words[-1]!r} has {len(scope.ports)} nodes; {len(nodes)} are given")
-        if called in inside or len(inside) > _DEEPEST:
+        if kind in inside or len(inside) > _DEEPEST:
             raise LineFault(card.line, f"subcircuit {words[-1]!r} stands within itself")
         given = assignments(card, tuple(tokens[split:]))
         own = dict(names)
@@ -337,8 +337,8 @@ class _Reader:
                 raise LineFault(card.line, f"unknown parameter{nearest(key, scope.defaults, 'the parameters are')}")
         for key, value in scope.defaults.items():
             own[key] = number(card, given[key], names) if key in given else number(card, value, own)
-        within = Network(called)
-        self._fill(within, scope, own, (called, *inside))
+        within = Network(kind)
+        self._fill(within, scope, own, (kind, *inside))
         ports = {port: port for port in scope.ports if port != GROUND}
         element = within.as_element(card.tokens[0], ports)
         network.add(element, *(n for n, port in zip(nodes, scope.ports, strict=True) if port != GROUND))
@@ -382,17 +382,6 @@ def _parameters(card: Card, tokens: Sequence[str]) -> dict[str, str]:
         if name in RESERVED or name == "time":
             raise LineFault(card.line, f"the name {name!r} already means something in formulas; choose another")
     return found
-
-
-def _called(scope: Scope) -> list[str]:
-    """The subcircuit that each element of a circuit is, or nothing."""
-    return [_subcircuit_of(card) if card.tokens[0][0].lower() == "x" else "" for card in scope.cards]
-
-
-def _subcircuit_of(card: Card) -> str:
-    split = next((k - 1 for k, token in enumerate(card.tokens) if token == "="), len(card.tokens))
-    words = [token for token in card.tokens[1:split] if token.lower() != "params:"]
-    return words[-1].lower() if words else ""
 
 
 def _refuse_twice(scope: Scope) -> None:

@@ -120,3 +120,12 @@ def _tokens(number: int, line: str) -> list[str]:
         found.append(line[at:end])
         at = end
     return found
+
+
+def called(card: Card) -> str:
+    """The subcircuit that an element is, in lower case; empty for one that is none."""
+    if card.tokens[0][0].lower() != "x":
+        return ""
+    split = next((k - 1 for k, token in enumerate(card.tokens) if token == "="), len(card.tokens))
+    words = [token for token in card.tokens[1:split] if token.lower() != "params:"]
+    return words[-1].lower() if words else ""
