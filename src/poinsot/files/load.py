@@ -65,11 +65,11 @@ def _netlist(path: Any) -> Network:
 
 
 READERS = (
-    Reader("a URDF file", (".urdf",), frozenset(OPTIONS), "", _urdf),
     Reader(
         "a network file", (".toml",), frozenset(),
         "it says itself which bodies are free and what is damped, and is always read strictly", _toml, _elements,
     ),
+    Reader("a URDF file", (".urdf",), frozenset(OPTIONS), "", _urdf),
     Reader("a netlist", (".cir", ".net", ".spice"), frozenset(), "it has no bodies", None, _netlist),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
