@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any, Literal
 
+import numpy as np
+
 from poinsot.errors import FileError, ModelError
 from poinsot.mechanisms.model import Model
 from poinsot.systems.mechanism import Mechanism
@@ -81,6 +83,7 @@ _ADVICE = {
 }
 
 
+@np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
 def load(
     path: str | os.PathLike[str],
     *,
