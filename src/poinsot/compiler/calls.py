@@ -1,4 +1,4 @@
-"""Kernels called from compiled loops: one Numba intrinsic that calls a C function by its address.
+"""Kernels and arrays in compiled loops by their address: one Numba intrinsic calls a C function, others see arrays.
 
 Importing this module imports Numba (0.3 s), so import it inside the function or module that has the compiled loop.
 """
@@ -11,6 +11,7 @@ from llvmlite import ir
 from numba import types
 from numba.core.errors import TypingError
 from numba.extending import intrinsic
+from numba.np.arrayobj import populate_array
 
 _FLOATS = "a contiguous one-dimensional float64 array"
 
@@ -56,3 +57,53 @@ def call_kernel(typing: Any, address: Any, inputs: Any, outputs: Any) -> Any:
         return context.get_dummy_value()
 
     return types.none(address, inputs, outputs), generate
+
+
+def _viewed(number: Any, dimensions: int) -> Any:
+    """An intrinsic: (address, sizes…) → the array of float64 or int64 in C order that lies there; it owns nothing."""
+
+    def view(typing: Any, address: Any, *sizes: Any) -> Any:
+        if not all(isinstance(each, types.Integer) for each in (address, *sizes)):
+            raise TypingError("the address and the sizes of an array must be integers.")
+        kind = types.Array(number, dimensions, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            given = [
+                context.cast(builder, value, own, types.intp)
+                for value, own in zip(arguments, signature.args, strict=True)
+            ]
+            array, eight = context.make_array(kind)(context, builder), context.get_constant(types.intp, 8)
+            strides = [eight]
+            for size in reversed(given[2:]):
+                strides.insert(0, builder.mul(strides[0], size))
+            data = builder.inttoptr(given[0], context.get_data_type(number).as_pointer())
+            populate_array(  # type: ignore[no-untyped-call]
+                array, data=data, shape=given[1:], strides=strides, itemsize=eight, meminfo=None
+            )
+            return array._getvalue()
+
+        return kind(address, *sizes), generate
+
+    return view
+
+
+@intrinsic
+def vector(typing: Any, address: Any, size: Any) -> Any:
+    """float64[size] at an address, inside Numba-compiled code. Whoever holds the address keeps the array alive.
+
+    A loop on many arrays gets them as integers in a record: Numba passes every array as seven arguments, and a loop
+    with a hundred of them takes minutes to compile. Law: tests/compiler/test_calls.py
+    """
+    return _viewed(types.float64, 1)(typing, address, size)
+
+
+@intrinsic
+def matrix(typing: Any, address: Any, rows: Any, columns: Any) -> Any:
+    """float64[rows, columns] at an address, as `vector`."""
+    return _viewed(types.float64, 2)(typing, address, rows, columns)
+
+
+@intrinsic
+def whole(typing: Any, address: Any, size: Any) -> Any:
+    """int64[size] at an address, as `vector`."""
+    return _viewed(types.int64, 1)(typing, address, size)

@@ -24,6 +24,11 @@ from poinsot.networks.model import NetworkModel
 
 
 @final
+class NoOrder(ModelError):
+    """At a given state of storage these equations have no solution, or many; with storage they may have one."""
+
+
+@final
 @dataclass(frozen=True, eq=False, slots=True)
 class Equation:
     """One equation: row ``row`` of the primitive ``element``; ``involves`` lists the given variables in it."""
@@ -135,7 +140,7 @@ def _match(model: NetworkModel, equations: list[Equation], unknowns: list[int]) 
     lost = [i for i, c in enumerate(found) if c < 0]
     if lost:
         names = sorted({model.primitives[equations[i].element].name for i in lost})
-        raise ModelError(
+        raise NoOrder(
             f"network {model.name!r}: {', '.join(map(repr, names))} would have to give values that the rest of the "
             "network fixes already, so there is no solution; put a resistance in series or a conductance in parallel"
         )
@@ -235,7 +240,7 @@ def _linear(
     pivots, left = choose_pivots(balanced(rows), unknowns)
     if left:
         names = sorted({model.primitives[e.element].name for e in equations})
-        raise ModelError(
+        raise NoOrder(
             f"network {model.name!r}: the equations of {', '.join(map(repr, names))} leave something undetermined or "
             "contradict one another (a loop without resistance, or couplings that do the same); change one of them"
         )

@@ -65,11 +65,14 @@ class Equations:
     """A network made ready to be evaluated: its causality, its blocks, its states.
 
     signals  for sources by name: a function of time that replaces the signal of the model; None samples it
+    ordered  False leaves the order out, for the residual form, which needs none (`residual`)
     Errors   ModelError that names the elements which contradict one another
     """
 
     @undisturbed()
-    def __init__(self, model: NetworkModel, signals: dict[str, SignalOf | None] | None = None) -> None:
+    def __init__(
+        self, model: NetworkModel, signals: dict[str, SignalOf | None] | None = None, ordered: bool = True
+    ) -> None:
         self.model = model
         self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]
         self.state_names = tuple(
@@ -93,7 +96,13 @@ class Equations:
         self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
         for _, machine, _ in self.machines:
             self.guess += list(machine.start)
-        numbers = self.matrices(self.guess)
+        self.ordered = ordered
+        if ordered:
+            self._order()
+
+    def _order(self) -> None:
+        """Choose the causality, and the order in which given variables are found."""
+        model, numbers = self.model, self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)
         self.blocks: tuple[Block, ...] = make_blocks(model, self.causality, numbers)
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]

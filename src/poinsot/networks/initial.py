@@ -116,8 +116,7 @@ def _state_for(storage: Storage, port: int, x: Floats, value: float, name: str) 
 
 def _bound(equations: Equations, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:
     """x on the constraints: first the values that nobody gave move, and only if there are none is it refused."""
-    excess = equations.causality.excess
-    if not excess:
+    if not equations.ordered or not equations.causality.excess:
         return x
     x = x.copy()
     for _ in range(_ITERATIONS):

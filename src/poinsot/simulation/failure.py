@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from poinsot.errors import PoinsotError
+from poinsot.systems.residual_form import ResidualForm
 from poinsot.systems.system import System
 
 if TYPE_CHECKING:
@@ -19,14 +20,23 @@ class SimulationFailure(PoinsotError):
         self.partial = partial
 
 
-def name_of(system: System, index: int) -> str:
-    """What entry `index` of the flow's output is: a component of the state, or the power of a port or dissipator."""
+def name_of(system: System, index: int, form: ResidualForm | None = None) -> str:
+    """What entry `index` of the flow's output is: a component of the state, or the power of a port or dissipator.
+
+    Of a residual form it is an entry of (x, w), with the elements of its loop or cutset.
+    """
+    if form is not None:
+        around = form.around[index]()
+        told = ", ".join(map(repr, around[:6])) + (", …" if len(around) > 6 else "")
+        return f"{form.names[index]} (in the equation of {told})"
     if index < system.local_size:
         return system.component_names[index]
     return f"the power of {system.power_names[index - system.local_size]!r}"
 
 
-def explain(system: System, progress: Any, end: float, tolerance: float, max_steps: int) -> str:
+def explain(
+    system: System, progress: Any, end: float, tolerance: float, max_steps: int, form: ResidualForm | None = None
+) -> str:
     """The paragraph for a run that stopped between start and end."""
     from poinsot.simulation import native
 
@@ -34,7 +44,7 @@ def explain(system: System, progress: Any, end: float, tolerance: float, max_ste
         f"the run of {system.name!r} stopped at t = {progress['time']:.9g} s (of {end:.9g} s) "
         f"after {progress['accepted']} steps"
     )
-    culprit = name_of(system, int(progress["culprit"]))
+    culprit = name_of(system, int(progress["culprit"]), form)
     if progress["status"] == native.TOO_MANY_STEPS:
         return (
             f"{where}: it has used the {max_steps} steps allowed, the last of {progress['tried']:.3g} s, and {culprit} "
@@ -48,6 +58,13 @@ def explain(system: System, progress: Any, end: float, tolerance: float, max_ste
                 f"{where}: {culprit} became infinite or not a number, and {tried}. The motion or a force law has a "
                 "singularity here: look at the last state of the partial result, and at formulas that divide, take "
                 "roots or logarithms."
+            )
+        case native.UNSOLVED if form is not None:
+            return (
+                f"{where}: Newton's method does not solve the equations of a step, least so for {culprit}, and {tried}"
+                " Their laws contradict one another here, have no value, or jump to another solution: look at the last "
+                "state of the partial result; put a small capacitor (mass, heat capacity) on a node among these, or a "
+                "resistance in series."
             )
         case native.UNSOLVED:
             return (
@@ -68,7 +85,7 @@ def explain(system: System, progress: Any, end: float, tolerance: float, max_ste
     )
 
 
-def explain_start(system: System, progress: Any) -> str:
+def explain_start(system: System, progress: Any, form: ResidualForm | None = None) -> str:
     """The paragraph for a run that could not take its first step."""
     from poinsot.simulation import native
 
@@ -76,6 +93,13 @@ def explain_start(system: System, progress: Any) -> str:
         return (
             f"the initial state of {system.name!r} does not meet its constraints: the error is "
             f"{progress['position_error']:.3g} m and Newton's method does not reduce it. Give an assembled state."
+        )
+    if form is not None:
+        return (
+            f"the run of {system.name!r} cannot start: at t = {progress['time']:.9g} s no solution was found of the "
+            f"laws of its elements, least so for {name_of(system, int(progress['culprit']), form)}. They contradict "
+            "what drives them, or have no value there: check them, or put a small capacitor (mass, heat capacity) on "
+            "a node among these, or a resistance in series."
         )
     return (
         f"the run of {system.name!r} cannot start: at t = {progress['time']:.9g} s the rate of "

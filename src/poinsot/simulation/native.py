@@ -11,6 +11,7 @@ import numpy as np
 
 from poinsot.compiler import calls
 from poinsot.simulation.loop_cache import compiled as compiled
+from poinsot.simulation.loop_cache import written_out as written_out
 
 call_kernel: Any = calls.call_kernel
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START = range(6)

@@ -42,6 +42,20 @@ class Run:
         if self.solver is not None and self.work.progress["status"][0] == native.RUNNING:
             _arrange(self.plan, self.work, self.solver)
 
+    @property
+    def progress(self) -> Any:
+        """How far the run is, and why it stopped."""
+        return self.work.progress[0]
+
+    def take(self) -> None:
+        """A sample of the state as it stands."""
+        loop.take(self.plan, self.work)
+
+    def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
+        """States, energies, constraint errors and exchanged energies of the first samples."""
+        work = self.work
+        return work.states[:count], work.energies[:count], work.errors[:count], work.exchange[:count]
+
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
         if self.solver is None:
@@ -55,6 +69,8 @@ class Run:
 def prepare(system: System, method: Method, state: Vector, times: Vector, signals: Signals, control: Control) -> Run:
     """The plan and the arrays of a run from `state`, with the sample times `times` [nt]."""
     nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+    if system.flow is None or system.retract is None:
+        raise SimulationError(system.refusal)
     unit = np.ones(nl) if system.scale is None else np.array(system.scale, dtype=np.float64)
     A, error, dense, rows = _weights(method)
     plan = Plan(
@@ -175,9 +191,9 @@ def _arrange(plan: Plan, work: Work, solver: Solver) -> None:
         memory["wanted"], memory["current"] = 0, 1
 
 
-def drive(run: Run, show: bool | None) -> bool:
+def drive(run: Any, show: bool | None) -> bool:
     """Advance until the run stops; False when Ctrl-C stopped it. The arrays are whole in either case."""
-    progress, attempts = run.work.progress[0], 16
+    progress, attempts = run.progress, 16
     try:
         with _bar(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
             while progress["status"] == native.RUNNING:

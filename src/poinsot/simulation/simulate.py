@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
@@ -163,10 +164,12 @@ def _run(
 ) -> xr.Dataset:
     import xarray  # noqa: F401  (its import is no part of the seconds reported)
 
-    from poinsot.simulation import loop, native
+    from poinsot.simulation import native
     from poinsot.simulation.dataset import Samples, build, choose_outputs
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
     from poinsot.simulation.limits import report_limits
+    from poinsot.simulation.residual_run import prepare as prepare_form
+    from poinsot.simulation.residual_run import together
     from poinsot.simulation.run import drive, prepare
     from poinsot.simulation.verdict import explain_not_finite, first_not_finite, judge, report_divisions
 
@@ -174,32 +177,36 @@ def _run(
     drop_first = bool(grid[0] != begin)
     times = np.append(begin, grid) if drop_first else grid
     clock = [perf_counter()]
+    form = together(system, method)
+    if form is None and system.written_out is not None:
+        system = system.written_out()
+    if form is not None:  # what is observed is (x, w, ẋ)
+        system = replace(system, observe=form.observe, project=None)
     trial = np.full(min(len(times), 16), begin)  # names are checked, kernels for batches made, before the run
-    choose_outputs(system.observe(trial, np.tile(state, (len(trial), 1)), signals.at(trial)), outputs)
-    run = prepare(system, method, state, times, signals, control)
-    plan, work = run.plan, run.work
-    progress = work.progress[0]
+    width = 0 if form is None else form.states + form.unknowns
+    start = np.append(state, np.zeros(width))
+    choose_outputs(system.observe(trial, np.tile(start, (len(trial), 1)), signals.at(trial)), outputs)
+    run: Any
+    if form is None:
+        run = prepare(system, method, state, times, signals, control)
+    else:
+        run = prepare_form(form, method, state, system, times, signals, control)
+    progress = run.progress
     clock.append(perf_counter())
     run.advance(0)  # compiles, or reads the cache
     run.begin()
     clock.append(perf_counter())
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
-        raise SimulationError(explain_start(system, progress))
+        raise SimulationError(explain_start(system, progress, form))
     finished = drive(run, show)
     clock.append(perf_counter())
     failed = finished and progress["status"] != native.DONE
     if progress["time"] > times[progress["sample"] - 1] and progress["sample"] < len(times):
-        loop.take(plan, work)  # the last state of a run that ended early
+        run.take()  # the last state of a run that ended early
         times = np.append(times[: progress["sample"] - 1], progress["time"])
     count = int(progress["sample"])
-    samples = Samples(
-        times[:count],
-        work.states[:count],
-        signals.at(times[:count]),
-        work.energies[:count],
-        work.errors[:count],
-        work.exchange[:count],
-    )
+    states, energies, errors, exchange = run.samples(count)
+    samples = Samples(times[:count], states, signals.at(times[:count]), energies, errors, exchange)
     dataset = build(system, samples, outputs, drop_first and count > 1, _noise(system, control))
     dataset.attrs = {
         "system": system.name,
@@ -211,14 +218,15 @@ def _run(
         "steps": int(progress["accepted"]),
         "rejected": int(progress["rejected"]),
         "evaluations": int(progress["evaluations"]),
-        **({} if run.solver is None else {each: int(progress[each]) for each in ("jacobians", "factorizations")}),
+        **({each: int(progress[each]) for each in ("jacobians", "factorizations")} if run.solver else {}),
         "compile_seconds": clock[1] - clock[0],  # of kernels for the run and for its observations
         "loop_compile_seconds": clock[2] - clock[1],
         "loop_seconds": clock[3] - clock[2],
         "dataset_seconds": perf_counter() - clock[3],
         "poinsot": _version(),
     }
-    message = explain(system, progress, end, control.constraint_tolerance, control.max_steps) if failed else ""
+    allowed = control.constraint_tolerance, control.max_steps
+    message = explain(system, progress, end, *allowed, form) if failed else ""
     bad = None if failed else first_not_finite(dataset)
     if bad:
         message = explain_not_finite(system.name, dataset, *bad)

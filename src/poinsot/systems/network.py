@@ -176,7 +176,7 @@ class Network:
     @property
     def state_names(self) -> tuple[str, ...]:
         """The names along the state x, "element.quantity"."""
-        return self.equations.state_names
+        return (self._equations or Equations(self.model, ordered=False)).state_names
 
     @property
     def node_names(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache, partial
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
@@ -17,22 +18,24 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.dual import dual
-from poinsot.algebra.fingerprint import fingerprint
-from poinsot.algebra.scalars import Scalar
 from poinsot.compiler import Kernel
-from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage, as_signal
+from poinsot.elements.primitives import Relation, Source, as_signal
 from poinsot.elements.signals import Constant, Expression, Table
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import SimulationError
 from poinsot.mechanisms.model import nearest
-from poinsot.networks.equations import Equations, Flow
+from poinsot.networks.blocks import NoOrder
+from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
-from poinsot.networks.model import Part
+from poinsot.networks.solvability import refusal, stuck_junctions
 from poinsot.structures.derivatives import along
 from poinsot.systems.limits import limits_of
 from poinsot.systems.network_books import floors, parts, timed
 from poinsot.systems.network_charts import Charts
+from poinsot.systems.network_keys import network_key, source_key
 from poinsot.systems.network_linear import linear_network, linear_system
 from poinsot.systems.network_observation import observe_network
+from poinsot.systems.network_powers import power_names, powers
+from poinsot.systems.network_together import form_of, solved_together
 from poinsot.systems.system import System
 
 if TYPE_CHECKING:
@@ -49,23 +52,38 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
     """The System of a network; ``inputs`` name sources whose signals they replace."""
     inputs = _numbers_that_bind(network, inputs)
     signals, defaults = _signals(network, inputs)
-    equations = Equations(network.model, signals) if inputs else network.equations
+    try:
+        equations = Equations(network.model, signals) if inputs else network.equations
+    except NoOrder as error:
+        return solved_together(network, Equations(network.model, signals, ordered=False), initial, defaults, error)
+    steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in network.model.primitives)
+    stuck = stuck_junctions(network.model) if steep and equations.unknowns else {}
+    if stuck:
+        return solved_together(network, equations, initial, defaults, refusal(network.model, stuck))
     if len(network.model.branches) > LARGEST_WRITTEN_OUT:
         linear = None if inputs else network.kernels.get("linear")
         if linear is None:
-            linear = linear_network(equations, "\n".join(_source_key(equations, e.name) for _, e in equations.sources))
+            linear = linear_network(equations, "\n".join(source_key(equations, e.name) for _, e in equations.sources))
         if linear is not None:
             network.kernels |= {} if inputs else {"linear": linear}
             made = linear_system(linear, network.initial_state(initial, equations), defaults)
             return replace(made, span=network.run.span, wishes=network.run.wishes(network.outputs))
-    ports, takers = _power_names(equations)
+        if steep:
+            whole = partial(_written_out, network, equations, initial, defaults)
+            return replace(solved_together(network, equations, initial, defaults, ""), written_out=whole)
+    return _written_out(network, equations, initial, defaults)
+
+
+def _written_out(network: Network, equations: Equations, initial: Any, defaults: dict[str, Any]) -> System:
+    """The System of a network with all its equations as code."""
+    ports, takers = power_names(equations)
     charts = Charts(equations)
     nu, nw = len(equations.sampled), len(ports) + len(takers)
-    key = _key(equations)
+    key = network_key(equations)
 
     def flow(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
         found = equations.evaluate(charts.moved(x0, xi), t[0], list(u), list(w))
-        return charts.rates(x0, xi, found), array(_powers(equations, found))
+        return charts.rates(x0, xi, found), array(powers(equations, found))
 
     def slopes(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
         columns = []
@@ -92,6 +110,9 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
                 network.kernels[made] = Kernel(explicit, inputs=given, outputs=out, name=name, doc=name, key=key)
         return network.kernels[made]
 
+    together = None
+    if not equations.machines and any(e.junctions for e in _relations_solved(equations)):
+        together = cache(lambda: form_of(network, equations))
     nx, nl = charts.size, charts.local_size
     state, time_and_inputs = {"x": (nx,)}, {"t": (1,), "u": (nu,)}
     local = {"x0": (nx,), "xi": (nl,)}
@@ -123,6 +144,7 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
         observe=lambda times, states, given: observe_network(network, equations, observe, times, states, given),
         initial=start,
         begins=begins if charts.clock else None,
+        residual=together,
         storage_names=storages,
         port_names=tuple(ports),
         dissipator_names=tuple(takers),
@@ -143,6 +165,13 @@ def network_system(network: Network, inputs: Mapping[str, Any], initial: Any) ->
     )
 
 
+def _relations_solved(equations: Equations) -> list[Relation]:
+    """The relations among the equations that Newton's method solves."""
+    elements = equations.model.primitives
+    newton = {e.element for block in equations.blocks if block.how == "newton" for e in block.equations}
+    return [e for k, e in enumerate(elements) if k in newton and isinstance(e, Relation)]
+
+
 def _with_loops(description: dict[str, Any], equations: Equations) -> dict[str, Any]:
     """The description of the components; where Newton's method fails nothing has a value: the first names its loop."""
     loops = _loop_names(equations)
@@ -157,41 +186,6 @@ def _loop_names(equations: Equations) -> str:
     elements = equations.model.primitives
     newton = (e for block in equations.blocks if block.how == "newton" for e in block.equations)
     return ", ".join(map(repr, dict.fromkeys(elements[e.element].name for e in newton)))
-
-
-def _power_names(equations: Equations) -> tuple[list[str], list[str]]:
-    """The names of what supplies power, and of what takes it."""
-    elements = equations.model.primitives
-    ports = [e.name for e in elements if _gives_power(e)]
-    takers = [e.name for e in elements if _takes_power(e)]
-    for _, machine, _ in equations.machines:
-        ports += [f"{machine.name}.{s.name}" for s in machine.sources]
-        takers += [f"{machine.name}.{damper}" for damper in machine.dampers]
-    return ports, takers
-
-
-def _powers(equations: Equations, flow: Flow) -> list[Scalar]:
-    """The powers in the order of these names [W]."""
-    elements = equations.model.primitives
-
-    def into(k: int) -> Scalar:
-        first = equations.model.first_branch(k)
-        return flow.power(range(first, first + len(elements[k].pairs)))
-
-    supplied = [0.0 - into(k) for k, e in enumerate(elements) if _gives_power(e)]
-    taken = [into(k) for k, e in enumerate(elements) if _takes_power(e)]
-    for _, own, lost in flow.moved:
-        supplied += own
-        taken += lost
-    return supplied + taken
-
-
-def _gives_power(element: Part) -> bool:
-    return isinstance(element, Source) or (isinstance(element, Relation) and element.power == "active")
-
-
-def _takes_power(element: Part) -> bool:
-    return isinstance(element, Resistor) or (isinstance(element, Relation) and element.power == "dissipative")
 
 
 def _signals(network: Network, inputs: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -232,62 +226,6 @@ def _numbers_that_bind(network: Network, inputs: Mapping[str, Any]) -> Mapping[s
     names = {found.model.first_branch(k): source.name for k, source in found.sources}
     binding = {names[b] for tie in found.excess.ties for b in tie if b in names}
     return {**inputs, **{n: as_signal(n, v) for n, v in numbers.items() if n in binding}}
-
-
-def _key(equations: Equations) -> str:
-    """A text that tells the equations from all others: numbers exact, functions by what they do."""
-    parts = [f"{b.domain.name} {b.tail}>{b.head}" for b in equations.model.branches]
-    for e in equations.model.primitives:
-        at = "" if isinstance(e, (Storage, Relation, Machine)) else str(equations.positions(e.by))
-        match e:
-            case Storage():
-                parts.append(f"storage {e.kinds} {_law_key(e.name, lambda *x, e=e: (e.energy(*x),), len(e.pairs))}")
-            case Resistor():
-                law = _law_key(e.name, e.vary, len(e.by)) if e.vary else (e.a, e.r)
-                parts.append(f"resistor {law} {at}")
-            case Relation():
-                ways = [(r.outputs, r.reads, _law_key(e.name, r.law, len(r.reads))) for r in (e, e.inverse) if r]
-                parts.append(f"relation {e.power} {ways}")
-            case Source():
-                fed = _law_key(e.name, lambda *x, e=e: (e.feedback(*x),), len(e.by)) if e.feedback else ""
-                parts.append(f"source {e.kind} {e.factor} {_source_key(equations, e.name)} {at} {fed}")
-            case Coupling():
-                matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
-                parts.append(f"coupling {at} {matrices}")
-            case Machine():
-                driven = [_source_key(equations, f"{e.name}.{s.name}") for s in e.sources]
-                parts.append(f"machine {e.owner.key} {e.places} {driven}")
-    return "\n".join(parts)
-
-
-def _law_key(element: str, law: Callable[..., Any], arguments: int) -> str:
-    def checked(*values: Scalar) -> Any:
-        found = law(*values)
-        for value in found if isinstance(found, tuple) else ():
-            if np.ndim(value):
-                raise TypeError(f"it gives an array of shape {np.shape(value)} where one number is needed")
-        return found
-
-    try:
-        return fingerprint(checked, arguments)
-    except (TypeError, ValueError) as error:
-        raise ModelError(
-            f"the function of {element!r} cannot be compiled ({error}); write it with + - * / and the functions of "
-            "poinsot.algebra.scalars, which has where and less for what would be an if"
-        ) from None
-
-
-def _source_key(equations: Equations, source: str) -> str:
-    at = equations.signal(source)
-    if isinstance(at, int):
-        return f"sample {at}"
-    try:
-        return fingerprint(at, 1)
-    except TypeError as error:
-        raise SimulationError(
-            f"the input {source!r} is a function that cannot be compiled ({error}); write it with np.sin and the "
-            "like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
-        ) from None
 
 
 def _implicit(

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
 from poinsot.systems.limits import Limit
+
+if TYPE_CHECKING:
+    from poinsot.systems.residual_form import ResidualForm
 
 Vector: TypeAlias = NDArray[np.float64]
 Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
@@ -65,6 +68,10 @@ class System:
     floors     float[storages] or None: the energy that each holds at rest, NaN where its zero is arbitrary (None: what
                they hold at state 0)
     default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
+    residual   makes the form in which storage and algebraic unknowns are solved together (decision 0007), or None;
+               Radau's methods take it where it is there. Without a flow (and retract) no other method serves:
+    refusal    why, with the names of elements; written_out: makes the same system with a flow all the same, where
+               that only takes long, for those who ask for such a method
     begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
     span       how long a run lasts whose user names no end [s]
     wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
@@ -76,8 +83,8 @@ class System:
     name: str
     state_size: int
     local_size: int
-    flow: Kernel
-    retract: Kernel
+    flow: Kernel | None
+    retract: Kernel | None
     observe: Callable[[Vector, Vector, Vector], Observations]
     initial: Vector
     magnitude: NDArray[np.int64]
@@ -97,6 +104,9 @@ class System:
     parts: tuple[int, ...] = ()
     floors: Vector | None = None
     begins: Callable[[float], Vector] | None = None
+    residual: Callable[[], ResidualForm] | None = None
+    refusal: str = ""
+    written_out: Callable[[], System] | None = None
     span: float = 10.0
     wishes: Mapping[str, Any] = field(default_factory=dict)
     limits: tuple[Limit, ...] = ()

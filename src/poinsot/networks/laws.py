@@ -1,0 +1,125 @@
+"""The laws of a network: what is not linear with constant coefficients, as functions of what they read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import final
+
+from poinsot.algebra.arrays import array
+from poinsot.algebra.quadratic_forms import quadratic
+from poinsot.algebra.scalars import Scalar
+from poinsot.elements.primitives import Coupling, Junction, Relation, Resistor, Source, Variable
+from poinsot.networks.equations import Equations
+from poinsot.structures.derivatives import gradient
+
+Place = tuple[str, int] | tuple[Variable, int]
+"""("state", index), or a variable of a branch."""
+Function = Callable[..., Sequence[Scalar]]
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Law:
+    """``values`` numbers, the entries ``first``, … of N, as a function of what stands at its places."""
+
+    name: str
+    first: int
+    values: int
+    places: tuple[Place, ...]
+    function: Function
+    junctions: tuple[Junction, ...] = ()
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Laws:
+    """All laws of a network.
+
+    of_branch   the entry of N that a source adds, storage has as ∂H/∂x, or a relation gives
+    of_element  the first entry of N of an element
+    curvature   ∂²H/∂x∂x_b by states, of branches of quadratic storage; state_of: the state of a branch of storage
+    """
+
+    listed: list[Law] = field(default_factory=list)
+    of_branch: dict[int, int] = field(default_factory=dict)
+    of_element: dict[int, int] = field(default_factory=dict)
+    curvature: dict[int, dict[int, float]] = field(default_factory=dict)
+    state_of: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        """The number of values of all laws."""
+        return self.listed[-1].first + self.listed[-1].values if self.listed else 0
+
+
+def list_laws(equations: Equations, relation_of: Callable[[int], Relation]) -> Laws:
+    """The laws of all elements; ``relation_of`` an element is its relation, solved as the tree asks."""
+    found, e, start = Laws(), equations, 0
+
+    def enlist(
+        k: int, places: Iterable[Place], function: Function, own: Iterable[int], values: int,
+        junctions: tuple[Junction, ...] = (),
+    ) -> None:  # fmt: skip
+        first = found.count
+        found.listed.append(Law(e.model.primitives[k].name, first, values, tuple(places), function, junctions))
+        found.of_branch.update((b, first + i) for i, b in enumerate(own))
+        found.of_element[k] = first
+
+    for k, storage in e.storages:
+        n, first = len(storage.pairs), e.model.first_branch(k)
+        slopes = quadratic(storage.energy, n)
+        if slopes is None:
+            enlist(k, [("state", start + i) for i in range(n)], _gradient(storage.energy), range(first, first + n), n)
+        for i in range(n) if slopes is not None else ():
+            row = {start + j: float(c) for (a, j), c in (slopes or {}).items() if a == i and c}
+            found.curvature[first + i] = row
+        found.state_of.update((first + i, start + i) for i in range(n))
+        start += n
+    for k, element in enumerate(e.model.primitives):
+        first = e.model.first_branch(k)
+        own = range(first, first + len(element.pairs))
+        both: list[Place] = [*(("across", b) for b in own), *(("through", b) for b in own)]
+        states: list[Place] = []
+        if isinstance(element, (Source, Resistor, Coupling)):
+            states = [("state", i) for i in e.positions(element.by)]
+        match element:
+            case Source() if element.feedback:
+                enlist(k, states, _single(element.feedback), own, 1)
+            case Resistor() if element.vary:
+                enlist(k, [*states, *both], _varying(element.vary, len(states)), (), 1)
+            case Coupling() if element.by:
+                enlist(k, [*states, *both], _modulated(element, len(states)), (), len(own))
+            case Relation():
+                relation = relation_of(k)
+                places: list[Place] = [(variable, first + port) for port, variable in relation.reads]
+                enlist(k, places, relation.law, own, len(own), relation.junctions)
+            case _:
+                pass
+    return found
+
+
+def _single(function: Callable[..., Scalar]) -> Function:
+    return lambda *x: (function(*x),)
+
+
+def _gradient(energy: Callable[..., Scalar]) -> Function:
+    return lambda *x: list(gradient(lambda z: energy(*z), array(list(x))))
+
+
+def _varying(vary: Callable[..., tuple[Scalar, Scalar]], states: int) -> Function:
+    def law(*values: Scalar) -> Sequence[Scalar]:
+        a, r = vary(*values[:states])
+        return (a * values[states] - r * values[states + 1],)
+
+    return law
+
+
+def _modulated(coupling: Coupling, states: int) -> Function:
+    def law(*values: Scalar) -> Sequence[Scalar]:
+        P, Q = coupling.at(*values[:states])
+        k = len(coupling.pairs)
+        across, through = values[states : states + k], values[states + k :]
+        return [sum((P[i, j] * across[j] + Q[i, j] * through[j] for j in range(k)), 0.0) for i in range(k)]
+
+    return law

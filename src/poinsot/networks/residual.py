@@ -1,0 +1,328 @@
+"""A network as one residual, F(ẋ, x, w, t) = 0: storage and algebraic unknowns are left to be solved together.
+
+    z = (ẋ, x, w, s(t, u), N),   N = laws(reads z),   0 = rows z,   across = … z,   through = … z
+
+x are the states of storage. One tree decides what else is unknown: across variables of its branches and through
+variables of the others are *given*, by a state, by its rate, by a source, by a law of what is known, or else they are
+an unknown of w; the rest follows by Kirchhoff's laws. Every state and every unknown brings one row. All is linear but
+the laws, so a network is a few sparse matrices of constants and a list of laws. Nothing has to be independent: storage
+that is bound is given by its rate. Unlike `equations`, nothing is solved for ẋ.
+
+The order of the tree: sources, across storage, laws that give across, couplings, resistors by falling conductance, laws
+that give through, junctions, through storage, through sources. So large conductances cancel as whole numbers. Cutsets
+of a whole tree may be long: where it is not wanted, virtual branches from nodes to the ground, through which nothing
+flows, come after couplings; then a row has as many entries as a node has neighbours.
+Law: residual zero is Kirchhoff's laws and the laws of all elements; Ḣ = Σ supplied − Σ dissipated there,
+tests/networks/test_residual.py. Source: Chua & Lin (1975), ch. 8 (normal tree); Nagel, SPICE2 (1975).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.elements.primitives import (
+    GROUND,
+    Coupling,
+    Relation,
+    Resistor,
+    Source,
+    Storage,
+    Variable,
+)
+from poinsot.errors import ModelError
+from poinsot.networks.causality import Terms
+from poinsot.networks.equations import Equations, States, Values
+from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, add, difference, scaled, total
+from poinsot.networks.laws import list_laws
+from poinsot.networks.model import Part
+from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.kirchhoff import Kind
+from poinsot.structures.loops import RootedTree
+
+_WIRE, _ACROSS_LAW, _COUPLING, _VIRTUAL, _RESISTOR = 0.25, 1.4, 1.6, 1.8, 2.0
+_THROUGH_LAW, _JUNCTION = 2.6, 2.8
+
+
+@final
+class Residual:
+    """The residual form of a network without mechanisms.
+
+    equations   its elements, states and signals; their causality is not used
+    whole       whether the tree is whole, or has virtual branches; without it whole up to ``LARGEST_WHOLE`` branches
+    rows        (nx + nw) forms over z; unknowns: the branch of each entry of w, beyond all branches the virtual ones
+    reads       forms over z for every argument of every law, in the order of ``laws``
+    across, through   forms of every branch
+    Errors      ModelError for sources that contradict one another
+    """
+
+    def __init__(self, equations: Equations, whole: bool | None = None) -> None:
+        self.equations, self.model = equations, equations.model
+        self.nx = equations.stored
+        branches = self.model.branches
+        self.whole = len(branches) <= LARGEST_WHOLE if whole is None else whole
+        self._plant()
+        self._source_of = {self.model.first_branch(k): j for j, (k, _) in enumerate(equations.sources)}
+        self._laws = list_laws(equations, self.relation)
+        self.laws, self.state_of = self._laws.listed, self._laws.state_of
+        self._choose_unknowns()
+        self.across = [self.form(b, "across") for b in range(len(branches))]
+        self.through = [self.form(b, "through") for b in range(len(branches))]
+        for b, branch in enumerate(branches):  # what a law gives is told by the law, to the last bit
+            if isinstance(self._element(b), Relation):
+                output = self.relation(branch.element).outputs[branch.port]
+                (self.across if output == "across" else self.through)[b] = {(LAW, self._laws.of_branch[b]): 1.0}
+        self.reads = [self._read(*place) for law in self.laws for place in law.places]
+        self.rows = self._rows()
+
+    def _plant(self) -> None:
+        """The tree: what is given of each branch, and the given ones that add up to its other variable."""
+        graph, ranks = self.model.graph, self._ranks()
+        virtual = [] if self.whole else [Edge(f"→ {n}", n, GROUND) for n in graph.vertices]
+        if virtual:
+            graph = Graph(GROUND, graph.vertices, (*graph.edges, *virtual))
+            ranks = [*ranks, *[_VIRTUAL] * len(virtual)]
+        tree = graph.spanning_tree({e.name: -rank for e, rank in zip(graph.edges, ranks, strict=True)})
+        rooted = RootedTree(graph, tree)
+        self.given: list[Variable] = ["across" if e.name in tree else "through" for e in graph.edges]
+        out: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
+        for k, kind in enumerate(self.given):
+            for j, sign in rooted.back(k) if kind == "through" else ():
+                out[k].append((j, -sign))
+                out[j].append((k, sign))
+        self.out: list[Terms] = [tuple(terms) for terms in out]
+        for k, source in self.equations.sources:
+            b = self.model.first_branch(k)
+            if self.given[b] != ("across" if source.kind == Kind.ACROSS_SOURCE else "through"):
+                tie = "loop" if source.kind == Kind.ACROSS_SOURCE else "cutset"
+                names = ", ".join(repr(self._name(j)) for j, _ in ((b, 1), *self.out[b]))
+                raise ModelError(f"network {self.model.name!r}: the sources {names} in a {tie} contradict one another")
+
+    def _ranks(self) -> list[float]:
+        plain = [(k, e) for k, e in enumerate(self.model.primitives) if isinstance(e, Resistor) and not e.vary and e.r]
+        conductances = sorted((e.r / e.a if e.a else float("inf"), k) for k, e in plain)
+        place = {k: _RESISTOR + 0.5 * i / (len(conductances) + 1) for i, (_, k) in enumerate(conductances)}
+        found = []
+        for branch in self.model.branches:
+            element = self.model.primitives[branch.element]
+            match element:
+                case Storage():
+                    found.append(float(element.kinds[branch.port]))
+                case Source():
+                    found.append(float(element.kind))
+                case Coupling():
+                    found.append(_COUPLING)
+                case Resistor():
+                    found.append(place.get(branch.element, _RESISTOR if element.vary else _WIRE))
+                case Relation() if element.junctions:
+                    found.append(_JUNCTION)
+                case Relation():
+                    two_ways = element.inverse is not None
+                    across = element.outputs[branch.port] == "across" and not two_ways
+                    found.append(_ACROSS_LAW if across else _RESISTOR + 0.55 if two_ways else _THROUGH_LAW)
+                case _:
+                    raise ModelError(f"network {self.model.name!r}: the mechanism {branch.name!r} has no residual form")
+        return found
+
+    def relation(self, element: int) -> Relation:
+        """The relation of an element, solved for what the tree asks of it where it can be."""
+        relation = self.model.primitives[element]
+        assert isinstance(relation, Relation)
+        first = self.model.first_branch(element)
+        return relation.giving(tuple(self.given[first : first + len(relation.pairs)]))
+
+    @property
+    def nn(self) -> int:
+        """The number of values of all laws."""
+        return self._laws.count
+
+    def _choose_unknowns(self) -> None:
+        """Given variables that no state, source or law of known things gives; what laws read is never a law itself."""
+        chosen = {b for b in range(len(self.given)) if not self._is_known(b)}
+        while True:
+            self._unknown = {b: i for i, b in enumerate(sorted(chosen))}
+            self._given: dict[int, Form] = {}
+            late: set[int] = set()
+            for law in self.laws:
+                for variable, b in law.places:
+                    if variable != "state":
+                        late |= self._laws_in(self._terms(b, variable))
+            if not late:
+                break
+            chosen |= late
+        self.unknowns = sorted(chosen)
+
+    def _is_known(self, b: int) -> bool:
+        if b >= len(self.model.branches):
+            return self.given[b] == "through"
+        element = self._element(b)
+        match element:
+            case Storage() | Source():
+                return True
+            case Resistor():
+                return not element.vary and bool(element.r if self.given[b] == "through" else not element.r)
+            case Relation():
+                port = self.model.branches[b].port
+                return self.relation(self.model.branches[b].element).outputs[port] == self.given[b]
+            case _:
+                return False
+
+    def _laws_in(self, terms: Terms) -> set[int]:
+        """Those of these branches, or of what gives them, that a law gives."""
+        found = set()
+        for j, _ in terms:
+            if any(section == LAW for section, _ in self.given_form(j)):
+                plain = j < len(self.model.branches) and isinstance(self._element(j), Resistor)
+                found |= self._laws_in(self.out[j]) if plain else {j}
+        return found
+
+    def _terms(self, b: int, variable: str) -> Terms:
+        return ((b, 1),) if self.given[b] == variable else self.out[b]
+
+    def form(self, b: int, variable: str) -> Form:
+        """A variable of a branch over z."""
+        if self.given[b] == variable:
+            return self.given_form(b)
+        total: Form = {}
+        for j, sign in self.out[b]:
+            add(total, self.given_form(j), sign)
+        return total
+
+    def given_form(self, b: int) -> Form:
+        """The given variable of a branch over z."""
+        if b not in self._given:
+            unknown = self._unknown.get(b)
+            self._given[b] = self._says(b) if unknown is None else {(UNKNOWN, unknown): 1.0}
+        return self._given[b]
+
+    def _says(self, b: int) -> Form:
+        """What the element of a branch says its given variable is; through a virtual branch nothing flows."""
+        if b >= len(self.model.branches):
+            return {}
+        element = self._element(b)
+        match element:
+            case Storage():
+                return {(RATE, self.state_of[b]): 1.0} if self.is_excess(b) else self._conjugate(b)
+            case Source():
+                said: Form = {(SIGNAL, self._source_of[b]): element.factor}
+                return said | ({(LAW, self._laws.of_branch[b]): element.factor} if element.feedback else {})
+            case Resistor() if self.given[b] == "across":
+                return {}
+            case Resistor():
+                return scaled(self.form(b, "across"), element.a / element.r)
+            case _:
+                return {(LAW, self._laws.of_branch[b]): 1.0}
+
+    def is_excess(self, b: int) -> bool:
+        """Whether the storage of a branch is given by its rate."""
+        element = self._element(b)
+        assert isinstance(element, Storage)
+        fixed = "across" if element.kinds[self.model.branches[b].port] == Kind.ACROSS_STORAGE else "through"
+        return self.given[b] != fixed
+
+    def curvature(self, b: int) -> dict[int, float] | None:
+        """∂²H/∂x∂x_b by states where H is quadratic, else None."""
+        return self._laws.curvature.get(b)
+
+    def _conjugate(self, b: int) -> Form:
+        """∂H/∂x of a branch of storage."""
+        if b in self._laws.of_branch:
+            return {(LAW, self._laws.of_branch[b]): 1.0}
+        return {(STATE, i): c for i, c in self._laws.curvature[b].items()}
+
+    def _read(self, variable: str, at: int) -> Form:
+        return {(STATE, at): 1.0} if variable == "state" else self.form(at, variable)
+
+    def _rows(self) -> list[Form]:
+        """The equation of every state, then that of every unknown."""
+        rows: list[Form] = []
+        for b, k in sorted(self.state_of.items(), key=lambda pair: pair[1]):
+            other = self.form(b, "through" if self.given[b] == "across" else "across")
+            said: Form = self._conjugate(b) if self.is_excess(b) else {(RATE, k): 1.0}
+            rows.append(difference(other, said))
+        ports: dict[int, int] = {}
+        for b in self.unknowns:
+            if b >= len(self.model.branches):
+                rows.append(self.form(b, "through"))
+                continue
+            k = self.model.branches[b].element
+            element = self.model.primitives[k]
+            match element:
+                case Resistor() if element.vary:
+                    rows.append({(LAW, self._laws.of_element[k]): 1.0})
+                case Resistor():
+                    across, through = self.form(b, "across"), self.form(b, "through")
+                    rows.append(difference(scaled(across, element.a), scaled(through, element.r)))
+                case Coupling():
+                    port = ports.get(k, 0)
+                    ports[k] = port + 1
+                    rows.append(
+                        {(LAW, self._laws.of_element[k] + port): 1.0} if element.by else self._coupling_row(k, port)
+                    )
+                case Relation():
+                    output = self.relation(k).outputs[self.model.branches[b].port]
+                    rows.append(difference(self.form(b, output), {(LAW, self._laws.of_branch[b]): 1.0}))
+                case _:
+                    rows.append(difference({(UNKNOWN, self._unknown[b]): 1.0}, self._says(b)))
+        return rows
+
+    def _coupling_row(self, k: int, port: int) -> Form:
+        element, first = self.model.primitives[k], self.model.first_branch(k)
+        assert isinstance(element, Coupling)
+        P, Q = element.at()
+        row: Form = {}
+        for i in range(len(element.pairs)):
+            add(row, self.form(first + i, "across"), float(P[port, i]))
+            add(row, self.form(first + i, "through"), float(Q[port, i]))
+        return row
+
+    def _element(self, b: int) -> Part:
+        return self.model.primitives[self.model.branches[b].element]
+
+    def _name(self, b: int) -> str:
+        return self.model.branches[b].name if b < len(self.model.branches) else ""
+
+    def elements_of(self, row: int) -> list[str]:
+        """The names of the elements whose variables meet in a row: its loop, its cutset, its law."""
+        b = self._branch_of_row(row)
+        around = [self._name(j) for j in (b, *(j for j, _ in self.out[b]))]
+        return list(dict.fromkeys(name for name in around if name))
+
+    def _branch_of_row(self, row: int) -> int:
+        return self.unknowns[row - self.nx] if row >= self.nx else self.equations.branch_of_state[row]
+
+    def group_of(self, i: int) -> tuple[str, str]:
+        """The domain of entry i of w, and whether it is an across or a through variable."""
+        b = self.unknowns[i]
+        if b >= len(self.model.branches):
+            return self.model.domain_of[self.model.graph.vertices[b - len(self.model.branches)]].name, "across"
+        return self.model.branches[b].domain.name, self.given[b]
+
+    def unknown_name(self, i: int) -> str:
+        """What entry i of w is, in the words of the user's elements."""
+        b = self.unknowns[i]
+        if b >= len(self.model.branches):
+            return f"the potential of the node {self.model.graph.vertices[b - len(self.model.branches)]!r}"
+        branch = self.model.branches[b]
+        quantity = branch.domain.across if self.given[b] == "across" else branch.domain.through
+        return f"the {quantity.name.replace('_', ' ')} of {branch.name!r}"
+
+    def pool(self, rates: States, x: States, w: States, t: Scalar, u: States) -> list[Values]:
+        """z by its sections, laws evaluated."""
+        signals = [self.equations.value(e.name, t, u) for _, e in self.equations.sources]
+        z: list[Values] = [list(rates), list(x), list(w), signals, []]
+        at = 0
+        for law in self.laws:
+            reads = [total(form, z) for form in self.reads[at : at + len(law.places)]]
+            z[LAW] += list(law.function(*reads))
+            at += len(law.places)
+        return z
+
+    def residual(self, rates: States, x: States, w: States, t: Scalar, u: States = ()) -> Values:
+        """F(ẋ, x, w, t), over any scalar."""
+        z = self.pool(rates, x, w, t, u)
+        return [total(row, z) for row in self.rows]
+
+
+LARGEST_WHOLE = 100
+"""Branches up to which the tree is whole."""

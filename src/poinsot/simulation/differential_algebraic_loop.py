@@ -1,0 +1,380 @@
+"""The compiled loop of residual forms: collocation on storage and algebraic unknowns together.
+
+A step solves its stages at once (`residual_stages`), from the polynomial of the step before. Its error is that of the
+storage states, filtered as in RADAU5 by the matrix at its end, and 0.003 |w − predicted| min(1, h/τ) of the algebraic
+unknowns: so a network of resistors follows its source, and a jump counts by its integral over time, not by its height.
+A sample is a step of its own, in which all laws hold to rounding; above a hundred unknowns only where the slope of a
+law changed within the step, for a polynomial through the jump would be wrong.
+From: Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8, §VII.4.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.compiler import calls
+from poinsot.simulation.block_elimination import factor, solve
+from poinsot.simulation.loop import conclude, propose
+from poinsot.simulation.native import (
+    DONE,
+    NOT_FINITE,
+    NOT_FINITE_AT_START,
+    SAFETY,
+    SHRINK_MOST,
+    STEP_TOO_SMALL,
+    TOLERANCE,
+    UNSOLVED,
+    compiled,
+    reject,
+    written_out,
+)
+from poinsot.simulation.residual_stages import (
+    assemble,
+    evaluate_laws,
+    first_unknown,
+    linearize,
+    miss,
+    powers,
+    read,
+    solve_stages,
+)
+
+vector: Any = calls.vector
+matrix: Any = calls.matrix
+whole: Any = calls.whole
+
+FROM_PREDICTION, FROM_REST, AT_START = 20, 40, 200
+ALGEBRAIC = 0.003
+CHANGED, BEFORE, LARGEST_STEPPED = 0.1, 0.9, 100
+LEAST = 1e-14
+"""Of the largest of its kind: what is smaller is not told from rounding."""
+
+
+@compiled
+def tolerate(shape: Any, course: Any, work: Any, y_new_at: int) -> None:
+    """scaleᵢ = atolᵢ + rtol · the larger size at both ends, and 1e-14 of the largest of its kind."""
+    n = shape.size
+    y, y_new, scale, atol = vector(work.y, n), vector(y_new_at, n), vector(work.scale, n), vector(work.atol, n)
+    group, largest = whole(work.group, n), vector(work.largest, work.groups)
+    for i in range(n):
+        size = max(abs(y[i]), abs(y_new[i]))
+        largest[group[i]] = max(largest[group[i]], size)
+        scale[i] = atol[i] + course.rtol * size
+    for i in range(n):
+        scale[i] += LEAST * largest[group[i]]
+
+
+@written_out
+def interpolate(work: Any, s: int, theta: float, weights: Any) -> None:
+    """Weights of the z of the stages in the polynomial through them and 0 at the start, at a share θ of the step."""
+    c = vector(work.c, s)
+    for j in range(s):
+        weights[j] = theta / c[j]
+        for m in range(s):
+            if m != j:
+                weights[j] *= (theta - c[m]) / (c[j] - c[m])
+
+
+@compiled
+def predict(shape: Any, work: Any, stages: Any, h: float) -> bool:
+    """Start values of the stages from the polynomial of the step before; zero, and False, without one."""
+    s, n = stages.s, shape.size
+    z, before, weights = matrix(stages.z, s, n), matrix(work.before, s, n), vector(work.weights, s)
+    c, length = vector(work.c, s), vector(work.length, 1)[0]
+    y, predicted = vector(work.y, n), vector(work.predicted, n)
+    for i in range(s):
+        if length > 0.0:
+            interpolate(work, s, 1.0 + c[i] * h / length, weights)
+        for m in range(n):
+            value = 0.0
+            if length > 0.0:
+                value = -before[s - 1, m]
+                for j in range(s):
+                    value += weights[j] * before[j, m]
+            z[i, m] = value
+    for m in range(n):
+        predicted[m] = y[m] + z[s - 1, m]  # the last point is the end of the step
+    return bool(length > 0.0)
+
+
+@written_out
+def clear(at: int, size: int) -> None:
+    values = vector(at, size)
+    for i in range(size):
+        values[i] = 0.0
+
+
+@written_out
+def move(source: int, target: int, size: int) -> None:
+    values, out = vector(source, size), vector(target, size)
+    for i in range(size):
+        out[i] = values[i]
+
+
+@written_out
+def consistent(course: Any, shape: Any, work: Any, progress: Any, start: Any, h: float) -> bool:
+    """w and ẋ at the time and state at hand, by one implicit Euler step that is as good as none; x stays."""
+    n, nx = shape.size, shape.states
+    y, z = vector(work.y, n), vector(start.z, n)
+    for attempt in range(5):
+        tolerate(shape, course, work, work.y)
+        clear(start.z, n)
+        if attempt > 0:  # from nothing, and over another time
+            clear(work.at, shape.reads)
+            clear(work.y + 8 * nx, n - nx)
+        share = h * (1.0, 1e-3, 1e3, 1e-5, 1e6)[attempt]
+        most, time = AT_START + attempt, progress.time
+        solved = solve_stages(shape, start, course, work, progress, work.y, time, share, 1.0, most)
+        if solved and first_unknown(shape, start) < 0:
+            move(start.pool, work.rates, nx)
+            for m in range(nx, n):
+                y[m] += z[m]
+            move(start.at, work.at, shape.reads)
+            evaluate_laws(shape, start)
+            move(start.slopes, work.slopes, shape.slopes)
+            return True
+    return False
+
+
+@compiled
+def take(shape: Any, work: Any, progress: Any, y_at: int, rates_at: int, energy_at: int) -> None:
+    """A sample (x, w, ẋ)."""
+    n, nx, unit = shape.size, shape.states, vector(shape.unit, shape.size)
+    y, rates = vector(y_at, n), vector(rates_at, nx)
+    sample = vector(work.states + 8 * progress.sample * (n + nx), n + nx)
+    for m in range(n):
+        sample[m] = y[m] * unit[m]
+    for k in range(nx):
+        sample[n + k] = rates[k] * unit[k]
+    move(energy_at, work.energies + 8 * progress.sample * shape.powers, shape.powers)
+    progress.sample += 1
+
+
+@compiled
+def estimate(course: Any, shape: Any, work: Any, stages: Any, end: Any, h: float, predicted: bool) -> tuple[float, int]:
+    """The scaled error of the step in the stages, and whose it is; `end` is left with the slopes at its end."""
+    s, n, nx = stages.s, shape.size, shape.states
+    z, e, rates, pool = matrix(stages.z, s, n), vector(work.e, s), vector(work.rates, nx), vector(end.pool, end.width)
+    scale, guess, y_new = vector(work.scale, n), vector(work.predicted, n), vector(work.y_new, n)
+    move(stages.at + 8 * (s - 1) * shape.reads, end.at, shape.reads)
+    evaluate_laws(shape, end)
+    assemble(shape, end, h)
+    clear(end.pool, end.width)
+    for k in range(nx):
+        pool[k] = rates[k]
+        for i in range(s):
+            pool[k] += course.gamma / h * e[i] * z[i, k]
+    read(shape, end)
+    clear(end.values, shape.values)
+    clear(end.at, shape.reads)
+    linearize(shape, end)
+    miss(shape, end)
+    if not factor(shape, end.blocks, end.spare, end.s):
+        return np.inf, 0
+    right, missed = vector(end.right, n), vector(end.missed, n)
+    row_at, column_at = whole(shape.row_at, n), whole(shape.column_at, n)
+    for k in range(n):
+        right[k] = missed[row_at[k]]
+    solve(shape, end.blocks, end.right, end.spare, end.s)
+    largest, culprit, share = 0.0, 0, ALGEBRAIC * min(1.0, h / course.tau)
+    for k in range(n):
+        m, ratio = column_at[k], 0.0
+        if m < nx:
+            ratio = abs(right[k]) / scale[m]
+        elif predicted:
+            ratio = share * abs(y_new[m] - guess[m]) / scale[m]
+        if not ratio <= largest:
+            largest, culprit = ratio, m
+    return largest, culprit
+
+
+@compiled
+def changed(shape: Any, work: Any, stages: Any, end: Any) -> bool:
+    """Whether the slope of a law changed much in the step."""
+    count, s = shape.slopes, stages.s
+    before, after, inside = vector(work.slopes, count), vector(end.slopes, count), matrix(stages.slopes, s, count)
+    for j in range(count):
+        least, greatest = min(before[j], after[j]), max(before[j], after[j])
+        for i in range(s):
+            least, greatest = min(least, inside[i, j]), max(greatest, inside[i, j])
+        if greatest - least > CHANGED * max(abs(greatest), abs(least)):
+            return True
+    return False
+
+
+@compiled
+def sample_by_steps(
+    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, h: float, theta: float, share: float
+) -> bool:
+    """A sample at t + θ h by steps of its own from t: a share of the way, and the rest."""
+    s, n, powers_of = stages.s, shape.size, shape.powers
+    z, z_part, c, b = matrix(stages.z, s, n), matrix(part.z, s, n), vector(work.c, s), vector(work.b, s)
+    y, y_part, weights = vector(work.y, n), vector(work.y_part, n), vector(work.weights, s)
+    energy, power = vector(work.energy_part, powers_of), vector(work.power, powers_of)
+    move(work.y, work.y_part, n)
+    move(work.energy, work.energy_part, powers_of)
+    begun = 0.0
+    for ended in (share * theta, theta):
+        if ended <= begun:
+            continue
+        time, length, solved = progress.time + begun * h, (ended - begun) * h, False
+        for tried in range(2):
+            for i in range(s):
+                interpolate(work, s, begun + c[i] * (ended - begun), weights)
+                for m in range(n):
+                    value = 0.0
+                    if tried == 0:
+                        value = y[m] - y_part[m]
+                        for j in range(s):
+                            value += weights[j] * z[j, m]
+                    z_part[i, m] = value
+            if not solved:
+                solved = solve_stages(
+                    shape, part, course, work, progress, work.y_part, time, length, course.newton, FROM_REST + tried
+                )
+        if not solved:
+            return False
+        for m in range(n):
+            y_part[m] = vector(part.pool, s * part.width)[(s - 1) * part.width + shape.states + m]
+        for i in range(s):
+            powers(shape, part, i, power)
+            for p in range(powers_of):
+                energy[p] += length * b[i] * power[p]
+        begun = ended
+    if first_unknown(shape, part) >= 0:
+        return False
+    take(shape, work, progress, work.y_part, part.pool + 8 * (s - 1) * part.width, work.energy_part)
+    return True
+
+
+@compiled
+def sample_by_polynomial(shape: Any, work: Any, progress: Any, stages: Any, h: float, theta: float) -> None:
+    """A sample at t + θ h from the polynomials of the step."""
+    s, n, nx, c, weights = stages.s, shape.size, shape.states, vector(work.c, stages.s), vector(work.weights, stages.s)
+    z, pool, dense = matrix(stages.z, s, n), matrix(stages.pool, s, stages.width), matrix(work.dense, s, s)
+    y, y_part, rates = vector(work.y, n), vector(work.y_part, n), vector(work.rates_part, nx)
+    k, energy = matrix(work.k, s, shape.powers), vector(work.energy, shape.powers)
+    interpolate(work, s, theta, weights)
+    for m in range(n):
+        y_part[m] = y[m]
+        for j in range(s):
+            y_part[m] += weights[j] * z[j, m]
+    for i in range(nx):
+        rates[i] = 0.0
+    for j in range(s):
+        weight = 1.0
+        for m in range(s):
+            if m != j:
+                weight *= (theta - c[m]) / (c[j] - c[m])
+        for i in range(nx):
+            rates[i] += weight * pool[j, i]
+    part = vector(work.energy_part, shape.powers)
+    for p in range(shape.powers):
+        value = 0.0
+        for level in range(s - 1, -1, -1):
+            for j in range(s):
+                value += h * dense[level, j] * k[j, p]
+            value *= theta if level % 2 == 0 else 1.0 - theta
+        part[p] = energy[p] + value
+    take(shape, work, progress, work.y_part, work.rates_part, work.energy_part)
+
+
+@compiled
+def _attempt(
+    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, h: float, time_new: float
+) -> float:
+    """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
+    s, n, nx, powers_of = stages.s, shape.size, shape.states, shape.powers
+    tolerate(shape, course, work, work.y)
+    predicted, time = predict(shape, work, stages, h), progress.time
+    solved = False
+    for k in range(2):
+        most = FROM_PREDICTION + k * (FROM_REST - FROM_PREDICTION)
+        if not solved:
+            solved = solve_stages(shape, stages, course, work, progress, work.y, time, h, course.newton, most)
+            if not solved:
+                clear(stages.z, s * n)
+    if not solved:
+        return reject(progress, UNSOLVED, progress.culprit, 0.2)
+    bad = first_unknown(shape, stages)
+    if bad >= 0:
+        return reject(progress, NOT_FINITE, bad, 0.2)
+    last = stages.pool + 8 * (s - 1) * stages.width
+    move(last + 8 * nx, work.y_new, n)
+    tolerate(shape, course, work, work.y_new)
+    error, culprit = estimate(course, shape, work, stages, end, h, predicted)
+    if course.fixed_step <= 0:
+        if not np.isfinite(error):
+            return reject(progress, NOT_FINITE, culprit, 0.25)
+        if error > 1.0:
+            return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-course.exponent)))
+    k, b, energy = matrix(work.k, s, powers_of), vector(work.b, s), vector(work.energy, powers_of)
+    for i in range(s):
+        powers(shape, stages, i, k[i])
+    sampled, jumpy = progress.sample, changed(shape, work, stages, end)
+    while progress.sample < course.times.shape[0] and course.times[progress.sample] < time_new:
+        theta = (course.times[progress.sample] - time) / h
+        if not jumpy and n > LARGEST_STEPPED:
+            sample_by_polynomial(shape, work, progress, stages, h, theta)
+        elif not sample_by_steps(course, shape, work, progress, stages, part, h, theta, BEFORE if jumpy else 0.0):
+            progress.sample = sampled
+            return reject(progress, UNSOLVED, progress.culprit, 0.5)
+    for p in range(powers_of):
+        total = 0.0
+        for i in range(s):
+            total += h * b[i] * k[i, p]
+        energy[p] += total
+        progress.turnover += abs(total)
+    move(work.y_new, work.y, n)
+    move(last, work.rates, nx)
+    move(stages.at + 8 * (s - 1) * shape.reads, work.at, shape.reads)
+    move(end.slopes, work.slopes, shape.slopes)
+    move(stages.z, work.before, s * n)
+    vector(work.length, 1)[0] = h
+    progress.time = time_new
+    if progress.sample < course.times.shape[0] and course.times[progress.sample] == time_new:
+        take(shape, work, progress, work.y, work.rates, work.energy)
+    progress.culprit = culprit
+    return error
+
+
+@written_out
+def _begin(course: Any, shape: Any, work: Any, progress: Any, span: float) -> None:
+    """Take the sample of the start, choose the first step."""
+    if course.times[0] == progress.time:
+        take(shape, work, progress, work.y, work.rates, work.energy)
+    if span <= 0.0:
+        progress.status = DONE
+    progress.step = course.fixed_step if course.fixed_step > 0 else min(1e-6 * span, course.max_step)
+
+
+@compiled
+def advance(
+    course: Any, shapes: Any, works: Any, progresses: Any, all_stages: Any, parts: Any, ends: Any, starts: Any,
+    attempts: int, starting: bool,
+) -> None:  # fmt: skip
+    """Start, or make at most so many attempts of a step; `progress` tells how far the run is and why it stopped."""
+    shape, work, progress = shapes[0], works[0], progresses[0]
+    stages, part, end, start = all_stages[0], parts[0], ends[0], starts[0]
+    span = course.segments[course.segments.shape[0] - 1, 1] - progress.time
+    short = 1e-9 * max(span, 1e-12)
+    for _ in range(attempts):
+        enters = False
+        if not starting:
+            h, lands = propose(course, progress)
+            if h == 0.0:
+                return
+            error = _attempt(course, shape, work, progress, stages, part, end, h, progress.aim)
+            enters = error >= 0.0 and lands and progress.segment + 1 < course.segments.shape[0]
+            if enters:
+                progress.segment += 1
+                vector(work.length, 1)[0], short = 0.0, 1e-6 * h
+            conclude(course, progress, h, error)
+        if (starting or enters) and not consistent(course, shape, work, progress, start, short):
+            progress.reason, progress.status = UNSOLVED, NOT_FINITE_AT_START if starting else STEP_TOO_SMALL
+            return
+        if starting:
+            _begin(course, shape, work, progress, span)
+            return

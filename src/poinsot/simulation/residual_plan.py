@@ -1,0 +1,228 @@
+"""What the loop of residual forms works on: arrays, known to compiled code by their addresses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError
+from poinsot.simulation.elimination_order import arrange
+from poinsot.systems.residual_form import ResidualForm
+
+Vector: TypeAlias = NDArray[np.float64]
+Ints: TypeAlias = NDArray[np.int64]
+
+
+Record: TypeAlias = NDArray[np.void]
+
+
+@dataclass(frozen=True, eq=False)
+class Arrays:
+    """Arrays by their names, and one record of their addresses and of numbers, as compiled code takes them.
+
+    Shape    the residual form by arrays. States are counted in powers of two near their nominal size, ``unit``
+      states, size, sources, reads, values, slopes   how many of x, of y, of s, of arguments, N and N′ of laws
+      rows_, reads_, across_, through_ first, at, by   sparse matrices by rows: where they begin, columns, numbers
+      kinds [kind, 6]   address of its kernel, reads, parameters, values, first law, number of laws
+      law_reads, law_values, law_slopes, law_parameters   where those of each law begin
+      widths, critical   of each read that is of a junction, else 0; the voltage from which it is steep
+      constant, moving  of every entry of the pattern: ∂F/∂y, ∂F/∂ẋ without laws
+      fixed_, rate_ entry, slope, by   what laws add to these: to which entry, which slope, with which factor
+      and the fields of `elimination_order.Pattern`
+    Stages   for the equations of s stages solved together, y = (x, w) in units of the shape
+      z         increments of y since the start of the step [s, n]; pool: z of the form [s, |z|]
+      read, at  arguments of the laws, and those at which laws were last evaluated, limited [s, reads]
+      values, slopes   of the laws there; missed: F [s, n]; blocks: the matrix, then its factors; right: [n, s]
+    Work     y, rates, at, slopes at the start of the step; the z of the step before; samples (x, w, ẋ)
+    """
+
+    record: Record
+    arrays: dict[str, NDArray[Any]]
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.arrays:
+            return self.arrays[name]
+        return self.record[name][0]
+
+
+def packed(**fields: Any) -> Arrays:
+    """Arrays and numbers as a record; arrays are made contiguous."""
+    arrays = {k: np.ascontiguousarray(v) for k, v in fields.items() if isinstance(v, np.ndarray)}
+    kinds = [(k, np.float64 if isinstance(v, float) else np.int64) for k, v in fields.items()]
+    record = np.zeros(1, np.dtype(kinds))
+    for k, v in fields.items():
+        record[k] = arrays[k].ctypes.data if k in arrays else v
+    return Arrays(record, arrays)
+
+
+def stages_for(shape: Arrays, inverse: Vector, c: Vector) -> Arrays:
+    """Arrays for a method with this A⁻¹ and these points."""
+    s, n, reads = len(c), int(shape.size), int(shape.reads)
+    kinds, values = shape.arrays["kinds"], int(shape.values)
+    feed = int((kinds[:, 1] + kinds[:, 2]).max(initial=0))
+    made = int((kinds[:, 3] * (1 + kinds[:, 1])).max(initial=0))
+    return packed(
+        s=s,
+        width=shape.states + n + shape.sources + values,
+        inverse=np.array(inverse, dtype=np.float64),
+        c=np.array(c, dtype=np.float64),
+        z=np.zeros((s, n)),
+        pool=np.zeros((s, shape.states + n + shape.sources + values)),
+        read=np.zeros((s, reads)),
+        at=np.zeros((s, reads)),
+        values=np.zeros((s, values)),
+        slopes=np.zeros((s, int(shape.slopes))),
+        missed=np.zeros((s, n)),
+        blocks=np.zeros((shape.entries, s * s)),
+        right=np.zeros((n, s)),
+        spare=np.zeros((s, s)),
+        feed=np.zeros(max(feed, 1)),
+        made=np.zeros(max(made, 1)),
+        across=np.zeros(int(shape.branches)),
+        through=np.zeros(int(shape.branches)),
+    )
+
+
+def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays:
+    """The arrays of a form. Errors: SimulationError that names elements whose equations say nothing or too much."""
+    nx, nw = form.states, form.unknowns
+    n, width = nx + nw, 2 * nx + nw
+    unit = np.concatenate([2.0 ** np.round(np.log2(form.scale[:nx])), np.ones(nw)])
+    sources = form.rows.shape[1] - width - sum(len(f.members) * f.values for f in form.families)
+    columns = np.concatenate([unit[:nx], unit, np.ones(form.rows.shape[1] - width)])
+    rows, reads, across, through = (_scaled(m, columns) for m in (form.rows, form.reads, form.across, form.through))
+    reads_at, values_at, slopes_at, parameters_at = list[int](), list[int](), [0], [0]
+    kinds = list[tuple[int, ...]]()
+    for family in form.families:
+        count = family.parameters.shape[1]
+        kinds.append((family.kernel.address, family.reads, count, family.values, len(reads_at), len(family.members)))
+        for k in family.members:
+            reads_at.append(form.reads_at[k])
+            values_at.append(form.values_at[k])
+            slopes_at.append(slopes_at[-1] + family.values * family.reads)
+            parameters_at.append(parameters_at[-1] + count)
+    laws = _Laws(form, rows, reads, slopes_at, width + sources)
+    constant, moving = rows[:, nx:width].tocoo(), rows[:, :nx].tocoo()
+    fixed, rate = laws.touching(nx, width), laws.touching(0, nx)
+    places: dict[tuple[int, int], int] = {}
+
+    def entries(i: Ints, j: Ints) -> Ints:
+        found = [places.setdefault(at, len(places)) for at in zip(i.tolist(), j.tolist(), strict=True)]
+        return np.array(found, dtype=np.int64)
+
+    at_constant, at_moving = entries(constant.row, constant.col), entries(moving.row, moving.col)
+    at_fixed, at_rate = entries(fixed[0], fixed[1]), entries(rate[0], rate[1])
+    sample = np.zeros(len(places))
+    np.add.at(sample, at_constant, np.abs(constant.data))
+    np.add.at(sample, at_moving, np.abs(moving.data) * 1e3 / span)
+    np.add.at(sample, at_fixed, np.abs(fixed[3]))
+    np.add.at(sample, at_rate, np.abs(rate[3]) * 1e3 / span)
+    pairs = np.array(list(places), dtype=np.int64).reshape(-1, 2)
+    pattern = arrange(n, pairs[:, 0], pairs[:, 1], sample)
+    if pattern is None:
+        raise SimulationError(_undetermined(form, n, pairs))
+    fill = pattern.place
+
+    def spread(places: Ints, numbers: Vector) -> Vector:
+        found = np.zeros(pattern.entries)
+        np.add.at(found, fill[places], numbers)
+        return found
+
+    width_of = form.width
+    critical = np.zeros(len(width_of))
+    steep = width_of > 0
+    critical[steep] = width_of[steep] * np.log(width_of[steep] / (np.sqrt(2.0) * form.saturation[steep]))
+    return packed(
+        signals=0 if form.signals is None else form.signals.address,
+        states=nx, size=n, sources=int(sources), reads=len(width_of), values=form.rows.shape[1] - width - sources,
+        slopes=slopes_at[-1], kind_count=len(kinds), laws=len(reads_at), branches=len(form.power_of), powers=powers,
+        fixed_count=len(fixed[0]), rate_count=len(rate[0]),
+        rows_first=_ints(rows.indptr), rows_at=_ints(rows.indices), rows_by=rows.data,
+        reads_first=_ints(reads.indptr), reads_at=_ints(reads.indices), reads_by=reads.data,
+        kinds=np.array(kinds, dtype=np.int64).reshape(-1, 6),
+        law_reads=_ints(reads_at), law_values=_ints(values_at),
+        law_slopes=_ints(slopes_at), law_parameters=_ints(parameters_at),
+        parameters=np.concatenate([*(f.parameters.ravel() for f in form.families), np.zeros(1)]),
+        widths=width_of, critical=critical,
+        constant=spread(at_constant, constant.data), moving=spread(at_moving, moving.data),
+        fixed_entry=fill[at_fixed], fixed_slope=fixed[2], fixed_by=fixed[3],
+        rate_entry=fill[at_rate], rate_slope=rate[2], rate_by=rate[3],
+        across_first=_ints(across.indptr), across_at=_ints(across.indices), across_by=across.data,
+        through_first=_ints(through.indptr), through_at=_ints(through.indices), through_by=through.data,
+        power_of=form.power_of, factor=form.factor, unit=unit, **pattern._asdict(),
+    )  # fmt: skip
+
+
+def _ints(values: Any) -> Ints:
+    return np.array(values, dtype=np.int64)
+
+
+def _scaled(matrix: Any, columns: Vector) -> Any:
+    found = matrix.copy()
+    found.data = np.asarray(found.data * columns[found.indices], dtype=np.float64)
+    return found
+
+
+class _Laws:
+    """Products ∂rows/∂N · slopes · ∂reads/∂z as a list: each adds factor · slope to an entry of the matrix."""
+
+    def __init__(self, form: ResidualForm, rows: Any, reads: Any, slopes_at: list[int], first_value: int) -> None:
+        by_value = rows[:, first_value:].tocsc()
+        self._found: list[tuple[int, int, int, float]] = []
+        position = 0
+        for family in form.families:
+            for k in family.members:
+                for v in range(family.values):
+                    value = form.values_at[k] + v
+                    those = slice(by_value.indptr[value], by_value.indptr[value + 1])
+                    for row, c in zip(by_value.indices[those], by_value.data[those], strict=True):
+                        for r in range(family.reads):
+                            slope, read = slopes_at[position] + v * family.reads + r, form.reads_at[k] + r
+                            own = slice(reads.indptr[read], reads.indptr[read + 1])
+                            for column, d in zip(reads.indices[own], reads.data[own], strict=True):
+                                self._found.append((int(row), int(column), slope, float(c * d)))
+                position += 1
+
+    def touching(self, begin: int, end: int) -> tuple[Ints, Ints, Ints, Vector]:
+        """Row, column from ``begin`` on, slope and factor of those with columns of z in this range."""
+        kept = [each for each in self._found if begin <= each[1] < end]
+        return (
+            _ints([i for i, _, _, _ in kept]),
+            _ints([j - begin for _, j, _, _ in kept]),
+            _ints([s for _, _, s, _ in kept]),
+            np.array([c for _, _, _, c in kept], dtype=np.float64),
+        )
+
+
+def _undetermined(form: ResidualForm, n: int, pairs: Ints) -> str:
+    """The elements of the equations that cannot all be met, whatever the numbers."""
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import maximum_bipartite_matching
+
+    table = csr_array((np.ones(len(pairs)), (pairs[:, 0], pairs[:, 1])), shape=(n, n))
+    matched = maximum_bipartite_matching(table, perm_type="column")
+    lost = [i for i, c in enumerate(matched) if c < 0]
+    names = dict.fromkeys(name for i in lost[:4] for name in form.around[i]())
+    return (
+        f"the equations of {', '.join(map(repr, list(names)[:8]))} leave something undetermined, or would have to give "
+        "values that the rest of the network fixes already; put a resistance in series or a conductance in parallel"
+    )
+
+
+class Course(NamedTuple):
+    """What stays the same in a run of a residual form: the method's numbers, tolerances, times."""
+
+    gamma: float
+    exponent: float
+    rtol: float
+    newton: float
+    tau: float
+    fixed_step: float
+    max_step: float
+    max_steps: int
+    segments: Vector
+    inputs: Vector
+    times: Vector

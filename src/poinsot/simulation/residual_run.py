@@ -1,0 +1,134 @@
+"""One run of the loop of residual forms: its arrays made, its stages advanced in slices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.simulation import differential_algebraic_loop as loop
+from poinsot.simulation.collocation import Collocation
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.methods import Method
+from poinsot.simulation.options import Control
+from poinsot.simulation.plan import PROGRESS
+from poinsot.simulation.residual_plan import Arrays, Course, packed, shape_of, stages_for
+from poinsot.systems.residual_form import ResidualForm
+from poinsot.systems.system import System
+
+Vector: TypeAlias = NDArray[np.float64]
+NEWTON = 0.01
+"""How far the stages are solved, as a share of the tolerated error."""
+MOMENT = 0.01
+"""Of the run: a deviation of algebraic unknowns that lasts as long counts in full."""
+
+
+@dataclass(frozen=True, eq=False)
+class ResidualRun:
+    """A run under way."""
+
+    form: ResidualForm
+    parts: NDArray[np.int64]
+    plan: Course
+    shape: Arrays
+    work: Arrays
+    counted: NDArray[np.void]
+    stages: Arrays
+    part: Arrays
+    end: Arrays
+    start: Arrays
+    solver: bool = True
+
+    @property
+    def progress(self) -> Any:
+        """How far the run is, and why it stopped."""
+        return self.counted[0]
+
+    def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
+        """(x, w, ẋ), energies, no constraint errors, and exchanged energies of the first samples."""
+        states, energies = self.work.arrays["states"][:count], self.work.arrays["energies"][:count]
+        exchange = np.zeros((count, 2 + int(self.parts.max(initial=0))))
+        exchange[1:, 0] = np.cumsum(np.abs(np.diff(energies, axis=0)).sum(axis=1))
+        ranges = np.maximum.accumulate(energies) - np.minimum.accumulate(energies)
+        for k, part in enumerate(self.parts):
+            exchange[:, 1 + part] += ranges[:, k]
+        return states, energies, np.zeros((count, 2)), exchange
+
+    def begin(self) -> None:
+        """Make the start consistent and take its sample."""
+        self._run(1, True)
+
+    def advance(self, attempts: int) -> None:
+        """At most so many attempts of a step."""
+        self._run(attempts, False)
+
+    def _run(self, attempts: int, starting: bool) -> None:
+        stages, part, end, start = (each.record for each in (self.stages, self.part, self.end, self.start))
+        shape, work = self.shape.record, self.work.record
+        loop.advance(self.plan, shape, work, self.counted, stages, part, end, start, attempts, starting)
+
+    def take(self) -> None:
+        """A sample of the state as it stands."""
+        at = self.work.record[0]
+        loop.take(self.shape.record[0], at, self.counted[0], at["y"], at["rates"], at["energy"])
+
+
+def together(system: System, method: Method) -> ResidualForm | None:
+    """The residual form of a system if there is one and the method ends at a stage, so that it can take it."""
+    stiff = isinstance(method, Collocation) and bool(np.isclose(method.c[-1], 1.0))
+    return system.residual() if system.residual is not None and stiff else None
+
+
+def prepare(
+    form: ResidualForm, method: Method, state: Vector, system: System, times: Vector, signals: Signals, control: Control
+) -> ResidualRun:
+    """The arrays of a run from the storage state, with the sample times `times`."""
+    assert isinstance(method, Collocation)
+    powers = len(system.power_names)
+    parts = np.array(system.parts[len(system.storage_names) :] or [0] * powers, dtype=np.int64)
+    begin, ends = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
+    span, s = ends - begin or 1.0, method.stages
+    shape = shape_of(form, powers, span)
+    n, nx = int(shape.size), int(shape.states)
+    unit = shape.arrays["unit"]
+    inverse = np.asarray(np.linalg.inv(method.A), dtype=np.float64)
+    gamma = method.transform()[0]
+    atol = np.concatenate([control.atol[:nx] * form.scale[:nx] / unit[:nx], np.full(n - nx, control.energy_atol)])
+    course = Course(
+        gamma=gamma,
+        exponent=1 / method.error_order,
+        rtol=control.rtol,
+        newton=NEWTON,
+        tau=MOMENT * span,
+        fixed_step=control.fixed_step,
+        max_step=control.max_step,
+        max_steps=control.max_steps,
+        segments=np.ascontiguousarray(signals.segments),
+        inputs=signals.values,
+        times=times,
+    )
+    fed = 1 + signals.values.shape[2]
+    work = packed(
+        fed=fed, feed=np.zeros(fed), groups=1 + max(form.group, default=0),
+        c=np.array(method.c), b=np.array(method.b), e=method.quadrature[1:] @ inverse, dense=np.array(method.dense),
+        atol=atol, group=np.array(form.group, dtype=np.int64), largest=np.zeros(1 + max(form.group, default=0)),
+        y=np.concatenate([state[:nx] / unit[:nx], np.zeros(n - nx)]), y_new=np.zeros(n), rates=np.zeros(nx),
+        at=np.zeros(int(shape.reads)), slopes=np.zeros(int(shape.slopes)), scale=np.zeros(n),
+        before=np.zeros((s, n)), length=np.zeros(1), predicted=np.zeros(n), weights=np.zeros(s),
+        k=np.zeros((s, powers)), power=np.zeros(powers), energy=np.zeros(powers),
+        y_part=np.zeros(n), rates_part=np.zeros(nx), energy_part=np.zeros(powers),
+        states=np.zeros((len(times) + 1, n + nx)), energies=np.zeros((len(times) + 1, powers)),
+    )  # fmt: skip
+    progress = np.zeros(1, PROGRESS)
+    progress["time"] = begin
+    one = np.ones(1)
+    return ResidualRun(
+        form,
+        parts, course, shape, work, progress,
+        stages=stages_for(shape, inverse, method.c),
+        part=stages_for(shape, inverse, method.c),
+        end=stages_for(shape, np.array([[gamma]]), one),
+        start=stages_for(shape, np.array([[1.0]]), one),
+    )  # fmt: skip

@@ -1,0 +1,272 @@
+"""The equations of all stages of a step, solved together in compiled code: Newton's method on laws that may be steep.
+
+    F(ẏᵢ, y + zᵢ, t + cᵢ h) = 0,   ẋᵢ = Σⱼ (A⁻¹)ᵢⱼ zⱼ / h
+
+A law is evaluated at *limited* arguments a and goes on along its tangent, N(a) + N′(a) (v − a): after each step its
+arguments follow v, junctions no further than their exponential can be trusted (pnjlim of SPICE2, and downwards too).
+Law: the solution has F = 0 to rounding for every start, tests/simulation/test_residual_stages.py.
+From: Nagel, SPICE2: A computer program to simulate semiconductor circuits (1975), §4; Hairer & Wanner II, §IV.8.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.compiler import calls
+from poinsot.simulation.block_elimination import factor, solve
+from poinsot.simulation.native import call_kernel, compiled, first_bad, moment, written_out
+
+vector: Any = calls.vector
+matrix: Any = calls.matrix
+whole: Any = calls.whole
+
+STALLED = 3000.0
+"""Steps that no longer shrink are rounding where they are below so many times what is wanted."""
+CURVATURE = 1e-6
+"""Volts that a junction's tangent may miss."""
+
+
+@written_out
+def fill(shape: Any, stages: Any, y_at: int, h: float) -> None:
+    """ẋ, x and w of every stage into the pool."""
+    nx, n, s = shape.states, shape.size, stages.s
+    z, inverse, y = matrix(stages.z, s, n), matrix(stages.inverse, s, s), vector(y_at, n)
+    for i in range(s):
+        pool = vector(stages.pool + 8 * i * stages.width, stages.width)
+        for k in range(nx):
+            rate = 0.0
+            for j in range(s):
+                rate += inverse[i, j] * z[j, k]
+            pool[k] = rate / h
+        for k in range(n):
+            pool[nx + k] = y[k] + z[i, k]
+
+
+@written_out
+def drive(shape: Any, stages: Any, course: Any, time: float, h: float, segment: int, feed: Any) -> None:
+    """The values of the sources at every stage into the pool."""
+    c = vector(stages.c, stages.s)
+    if shape.signals != 0:
+        for i in range(stages.s):
+            moment(feed, 0, time + c[i] * h, course.segments, course.inputs, segment)
+            place = stages.pool + 8 * (i * stages.width + shape.states + shape.size)
+            call_kernel(shape.signals, feed, vector(place, shape.sources))
+
+
+@compiled
+def products(first: int, at: int, by: int, rows: int, source: int, target: int) -> None:
+    """target = a sparse matrix by rows × source; all by their addresses."""
+    begins, out = whole(first, rows + 1), vector(target, rows)
+    columns, numbers, given = whole(at, begins[rows]), vector(by, begins[rows]), vector(source, 1)
+    for r in range(rows):
+        value = 0.0
+        for e in range(begins[r], begins[r + 1]):
+            value += numbers[e] * given[columns[e]]
+        out[r] = value
+
+
+@written_out
+def read(shape: Any, stages: Any) -> None:
+    """The arguments of all laws at every stage."""
+    for i in range(stages.s):
+        source, target = stages.pool + 8 * i * stages.width, stages.read + 8 * i * shape.reads
+        products(shape.reads_first, shape.reads_at, shape.reads_by, shape.reads, source, target)
+
+
+@written_out
+def miss(shape: Any, stages: Any) -> None:
+    """F of every stage from its pool."""
+    for i in range(stages.s):
+        source, target = stages.pool + 8 * i * stages.width, stages.missed + 8 * i * shape.size
+        products(shape.rows_first, shape.rows_at, shape.rows_by, shape.size, source, target)
+
+
+@written_out
+def limited(v: float, before: float, width: float, critical: float) -> float:
+    """The argument of a junction that may follow v, after it was at ``before``."""
+    change = (v - before) / width
+    if v > critical and abs(change) > 2.0:
+        if before > 0.0:
+            return float(before + width * np.log(1.0 + change)) if change > -1.0 else critical
+        return float(width * np.log(v / width))
+    if before > critical and -1.0 < change < -0.5:
+        return float(before + width * np.log(1.0 + change))
+    return v
+
+
+@written_out
+def follow(shape: Any, stages: Any, from_at: int) -> tuple[bool, float]:
+    """Move the arguments of laws after what is read; whether any was limited, and the volts that tangents miss.
+
+    from_at  address of the arguments at the end of the last step, to be limited from; 0: of each stage's own
+    """
+    held, curved, count = False, 0.0, shape.reads
+    widths, critical = vector(shape.widths, count), vector(shape.critical, count)
+    for i in range(stages.s):
+        v, a = vector(stages.read + 8 * i * count, count), vector(stages.at + 8 * i * count, count)
+        before = vector(from_at, count) if from_at != 0 else a
+        for r in range(count):
+            if widths[r] > 0.0:
+                was = before[r]
+                may = limited(v[r], was, widths[r], critical[r])
+                if may != v[r]:
+                    held = True
+                if v[r] > 0.0 or was > 0.0:
+                    curved = max(curved, (v[r] - was) ** 2 / (2.0 * widths[r]))
+                a[r] = may
+            else:
+                a[r] = v[r]
+    return held, curved
+
+
+@written_out
+def evaluate_laws(shape: Any, stages: Any) -> None:
+    """Values and slopes of all laws at their arguments."""
+    kinds = whole(shape.kinds, 6 * shape.kind_count)
+    laws = shape.laws
+    law_reads, law_values = whole(shape.law_reads, laws), whole(shape.law_values, laws)
+    law_slopes, law_parameters = whole(shape.law_slopes, laws), whole(shape.law_parameters, laws)
+    feed, made, parameters = vector(stages.feed, 1), vector(stages.made, 1), vector(shape.parameters, 1)
+    for i in range(stages.s):
+        at = vector(stages.at + 8 * i * shape.reads, shape.reads)
+        values = vector(stages.values + 8 * i * shape.values, shape.values)
+        slopes = vector(stages.slopes + 8 * i * shape.slopes, shape.slopes)
+        for kind in range(shape.kind_count):
+            address, reads, count = kinds[6 * kind], kinds[6 * kind + 1], kinds[6 * kind + 2]
+            given, first = kinds[6 * kind + 3], kinds[6 * kind + 4]
+            for law in range(first, first + kinds[6 * kind + 5]):
+                for r in range(reads):
+                    feed[r] = at[law_reads[law] + r]
+                for p in range(count):
+                    feed[reads + p] = parameters[law_parameters[law] + p]
+                call_kernel(address, feed, made)
+                for v in range(given):
+                    values[law_values[law] + v] = made[v]
+                for v in range(given * reads):
+                    slopes[law_slopes[law] + v] = made[given + v]
+
+
+@written_out
+def linearize(shape: Any, stages: Any) -> None:
+    """N on the tangents at what is read, into the pool."""
+    first_value = shape.states + shape.size + shape.sources
+    kinds, laws = whole(shape.kinds, 6 * shape.kind_count), shape.laws
+    law_reads, law_values = whole(shape.law_reads, laws), whole(shape.law_values, laws)
+    law_slopes = whole(shape.law_slopes, laws)
+    for i in range(stages.s):
+        pool = vector(stages.pool + 8 * (i * stages.width + first_value), shape.values)
+        seen = vector(stages.read + 8 * i * shape.reads, shape.reads)
+        at = vector(stages.at + 8 * i * shape.reads, shape.reads)
+        values = vector(stages.values + 8 * i * shape.values, shape.values)
+        slopes = vector(stages.slopes + 8 * i * shape.slopes, shape.slopes)
+        for kind in range(shape.kind_count):
+            reads, given, first = kinds[6 * kind + 1], kinds[6 * kind + 3], kinds[6 * kind + 4]
+            for law in range(first, first + kinds[6 * kind + 5]):
+                begin, slope = law_reads[law], law_slopes[law]
+                for v in range(given):
+                    total = values[law_values[law] + v]
+                    for r in range(reads):
+                        total += slopes[slope + v * reads + r] * (seen[begin + r] - at[begin + r])
+                    pool[law_values[law] + v] = total
+
+
+@written_out
+def assemble(shape: Any, stages: Any, h: float) -> None:
+    """∂F/∂z of all stages, block by block: (A⁻¹)ᵢⱼ/h ∂F/∂ẋ + δᵢⱼ ∂F/∂y."""
+    s, entries = stages.s, shape.entries
+    ss = s * s
+    blocks, inverse = vector(stages.blocks, entries * ss), vector(stages.inverse, ss)
+    moving, constant = vector(shape.moving, entries), vector(shape.constant, entries)
+    slopes = matrix(stages.slopes, s, shape.slopes)
+    for p in range(entries):
+        for i in range(ss):
+            blocks[p * ss + i] = moving[p] * inverse[i] / h
+        for i in range(s):
+            blocks[p * ss + i * (s + 1)] += constant[p]
+    entry, slope = whole(shape.fixed_entry, shape.fixed_count), whole(shape.fixed_slope, shape.fixed_count)
+    by = vector(shape.fixed_by, shape.fixed_count)
+    for e in range(shape.fixed_count):
+        for i in range(s):
+            blocks[entry[e] * ss + i * (s + 1)] += by[e] * slopes[i, slope[e]]
+    entry, slope = whole(shape.rate_entry, shape.rate_count), whole(shape.rate_slope, shape.rate_count)
+    by = vector(shape.rate_by, shape.rate_count)
+    for e in range(shape.rate_count):
+        for i in range(s):
+            for j in range(s):
+                blocks[entry[e] * ss + i * s + j] += by[e] * slopes[i, slope[e]] * inverse[i * s + j] / h
+
+
+@written_out
+def step_of_newton(shape: Any, stages: Any, scale: Any) -> tuple[float, int]:
+    """z ← z − (∂F/∂z)⁻¹ F; the largest scaled change and whose it is, infinite for a matrix that is singular."""
+    n, s = shape.size, stages.s
+    if not factor(shape, stages.blocks, stages.spare, s):
+        return np.inf, 0
+    row_at, column_at = whole(shape.row_at, n), whole(shape.column_at, n)
+    right, missed, z = matrix(stages.right, n, s), matrix(stages.missed, s, n), matrix(stages.z, s, n)
+    for k in range(n):
+        for i in range(s):
+            right[k, i] = -missed[i, row_at[k]]
+    solve(shape, stages.blocks, stages.right, stages.spare, s)
+    size, culprit = 0.0, 0
+    for k in range(n):
+        m = column_at[k]
+        for i in range(s):
+            z[i, m] += right[k, i]
+            ratio = abs(right[k, i]) / scale[m]
+            if not ratio <= size:
+                size, culprit = ratio, m
+    return size, culprit
+
+
+@compiled
+def solve_stages(
+    shape: Any, stages: Any, course: Any, work: Any, progress: Any, y_at: int, time: float, h: float, wanted: float,
+    most: int,
+) -> bool:  # fmt: skip
+    """Newton's method from the z at hand; False, with the culprit noted, where it finds no solution."""
+    scale, before, size = vector(work.scale, shape.size), np.inf, np.inf
+    drive(shape, stages, course, time, h, progress.segment, vector(work.feed, work.fed))
+    for iteration in range(most + 1):
+        fill(shape, stages, y_at, h)
+        read(shape, stages)
+        if iteration > 0:
+            linearize(shape, stages)  # on the tangents that were solved with: Kirchhoff's laws hold to rounding
+        held, curved = follow(shape, stages, work.at if iteration == 0 else 0)
+        settled = size <= wanted or (size > 0.5 * before and size <= STALLED * wanted)
+        if iteration > 0 and not held and curved < CURVATURE and settled:
+            return True
+        before = size
+        progress.evaluations += stages.s
+        progress.factorizations += 1
+        evaluate_laws(shape, stages)
+        linearize(shape, stages)
+        miss(shape, stages)
+        assemble(shape, stages, h)
+        size, progress.culprit = step_of_newton(shape, stages, scale)
+        if not np.isfinite(size):
+            return False
+    return False
+
+
+@written_out
+def first_unknown(shape: Any, stages: Any) -> int:
+    """The first of y that is not finite at the last stage, or −1."""
+    last = stages.pool + 8 * ((stages.s - 1) * stages.width + shape.states)
+    return int(first_bad(vector(last, shape.size), shape.size))
+
+
+@written_out
+def powers(shape: Any, stages: Any, i: int, out: Any) -> None:
+    """Supplied and dissipated powers at a stage [W]."""
+    source, count = stages.pool + 8 * i * stages.width, shape.branches
+    products(shape.across_first, shape.across_at, shape.across_by, count, source, stages.across)
+    products(shape.through_first, shape.through_at, shape.through_by, count, source, stages.through)
+    across, through = vector(stages.across, count), vector(stages.through, count)
+    power_of, sign = whole(shape.power_of, count), vector(shape.factor, count)
+    for k in range(shape.powers):
+        out[k] = 0.0
+    for b in range(count):
+        out[power_of[b]] += sign[b] * across[b] * through[b]

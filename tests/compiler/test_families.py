@@ -1,0 +1,54 @@
+"""Functions that differ in numbers become one kernel; at the parameters of each it is that function."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from poinsot import electrical
+from poinsot.algebra.scalars import exp, sin
+from poinsot.compiler.families import families
+
+
+def shifted(a: float, b: float) -> Any:
+    def inner(x: Any) -> Any:
+        return a * exp(x / b)
+
+    return lambda x, y: (inner(x) + sin(y), y * b)
+
+
+def branching(a: float) -> Any:
+    return lambda x: (x * a if a > 0 else x * x,)
+
+
+def test_members_of_a_family_are_themselves() -> None:
+    """Values and slopes of twenty functions of one kind, slopes against central differences."""
+    rng = np.random.default_rng(3)
+    functions = [shifted(*map(float, rng.uniform(0.5, 2.0, 2))) for _ in range(20)]
+    (family,) = families(functions, [2] * 20, [2] * 20)
+    assert sorted(family.members) == list(range(20)) and family.parameters.shape[0] == 20
+    at = rng.uniform(-1, 1, 2)
+    for k, parameters in zip(family.members, family.parameters, strict=True):
+        values, slopes = family.kernel.ufunc(at, parameters)
+        np.testing.assert_allclose(values, functions[k](*at), rtol=1e-13)
+        for j, step in enumerate(np.eye(2) * 1e-6):
+            central = (np.array(functions[k](*(at + step))) - np.array(functions[k](*(at - step)))) / 2e-6
+            np.testing.assert_allclose(slopes[:, j], central, rtol=1e-7, atol=1e-9)
+
+
+def test_diodes_are_one_kind_whatever_their_numbers() -> None:
+    laws = [electrical.Diode(f"D{k}", 10.0 ** -(9 + k), ideality=1.0 + k, leak=1e-12 * k).law for k in range(5)]
+    (family,) = families(laws, [1] * 5, [1] * 5)
+    for k, parameters in zip(family.members, family.parameters, strict=True):
+        assert family.kernel.ufunc(np.array([0.55]), parameters)[0][0] == pytest.approx(laws[k](0.55)[0], rel=1e-13)
+
+
+def test_numbers_that_are_branched_upon_stay_numbers() -> None:
+    functions = [branching(a) for a in (2.0, -1.0, 2.0, 3.0)]
+    found = families(functions, [1] * 4, [1] * 4)
+    assert sorted(len(each.members) for each in found) == [1, 1, 2]
+    for family in found:
+        for k, parameters in zip(family.members, family.parameters, strict=True):
+            assert family.kernel.ufunc(np.array([0.7]), parameters)[0][0] == pytest.approx(functions[k](0.7)[0])

@@ -1,0 +1,220 @@
+"""Circuits with diodes, storage and laws solved together: they run, they are right, and nothing depends on how they are
+written down. The circuits of the first test are those on which a solution at a given state failed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot import electrical as el
+from poinsot.algebra.scalars import log
+from poinsot.elements.domains import ELECTRICAL
+from poinsot.elements.primitives import Pair, Relation
+from poinsot.networks import residual
+
+G = "ground"
+SINE = "10*sin(2*pi*50*t)"
+
+
+def chain(*elements: Any) -> po.Network:
+    """A source and elements in a row, back to the ground."""
+    net = po.Network("chain")
+    net.add(el.VoltageSource("V", SINE), "n0", G)
+    for k, element in enumerate(elements):
+        net.add(element, f"n{k}", f"n{k + 1}" if k + 1 < len(elements) else G)
+    return net
+
+
+def bridge() -> po.Network:
+    net = po.Network("bridge")
+    net.add(el.VoltageSource("V", SINE), "a", G)
+    for name, p, n in (("D1", "a", "p"), ("D2", G, "p"), ("D3", "m", "a"), ("D4", "m", G)):
+        net.add(el.Diode(name), p, n)
+    net.add(el.Resistor("R", 100.0), "p", "m")
+    return net
+
+
+def capacitors() -> po.Network:
+    net = po.Network("at rest")
+    net.add(el.Capacitor("C1", 1e-6), "a", G)
+    for k, saturation in enumerate((1e-14, 1e-12, 1e-9)):
+        net.add(el.Diode(f"D{k}", saturation), "abcd"[k], "abcd"[k + 1])
+    net.add(el.Capacitor("C2", 1e-6), "d", G)
+    return net
+
+
+def driven_pairs(first: float = 1e-14, second: float = 1e-14) -> po.Network:
+    net = po.Network("pairs")
+    net.add(el.CurrentSource("I", "0.001*sin(2*pi*50*t)"), G, "m")
+    for name, p, n in (("D1", "m", "x"), ("D2", "x", "m"), ("D3", "x", G), ("D4", G, "x")):
+        net.add(el.Diode(name, first if name in ("D1", "D2") else second), p, n)
+    return net
+
+
+def smoothed(R: float, L: float) -> po.Network:
+    net = chain(el.Inductor("L", L), el.Diode("D"), el.Resistor("R", R))
+    net.add(el.Capacitor("C", 1e-4), "n2", G)
+    return net
+
+
+CASES: dict[str, Callable[[], po.Network]] = {
+    **{f"V-D-R-L {R} {L}": lambda R=R, L=L: chain(el.Diode("D"), el.Resistor("R", R), el.Inductor("L", L))
+       for R in (10.0, 100.0) for L in (20e-3, 1e-3)},
+    **{f"V-L-D-R {R} {L}": lambda R=R, L=L: chain(el.Inductor("L", L), el.Diode("D"), el.Resistor("R", R))
+       for R in (10.0, 100.0) for L in (20e-3, 1e-3)},
+    **{f"V-L-D-RC {R} {L}": lambda R=R, L=L: smoothed(R, L) for R in (10.0, 100.0) for L in (20e-3, 1e-3)},
+    "V-R-3D-R": lambda: chain(el.Resistor("R1", 10.0), el.Diode("D1"), el.Diode("D2", 1e-12), el.Diode("D3", 1e-9),
+                              el.Resistor("R2", 10.0)),
+    "V-2D": lambda: chain(el.Diode("D1"), el.Diode("D2")),
+    "V-R-4 LEDs": lambda: chain(el.Resistor("R", 100.0), *(el.Diode(f"D{k}", 1e-18, ideality=2.0) for k in range(4))),
+    "bridge": bridge, "C-3D-C": capacitors, "pairs": driven_pairs,
+}  # fmt: skip
+
+
+def check(run: Any, ledger: float = 1e-9) -> None:
+    assert run.attrs["status"] == "done"
+    for name, values in run.data_vars.items():
+        assert np.isfinite(values.values).all(), name
+    assert po.ledger(run).ratio <= ledger
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_circuits_without_a_flow_run_by_themselves(name: str) -> None:
+    """No method named, 40 ms: done, finite everywhere, the ledger to 1e-9 of the turnover."""
+    run = po.simulate(CASES[name](), time=0.04, rtol=1e-9)
+    assert run.attrs["method"] == "radau"
+    check(run)
+
+
+def test_symmetric_shares_and_rest_are_exact() -> None:
+    """Two equal pairs share a current's voltage alike; what starts at rest stays there, to the last bit."""
+    run = po.simulate(driven_pairs(), time=0.04, rtol=1e-6)
+    np.testing.assert_allclose(run["D1.voltage"], run["D3.voltage"], atol=1e-6)
+    assert float(run["D3.voltage"].min()) == pytest.approx(-25.852e-3 * np.log(1e-3 / 1e-14 + 1), abs=2e-4)
+    still = po.simulate(capacitors(), time=0.04)
+    assert all(float(abs(still[f"{name}.voltage"]).max()) == 0.0 for name in ("C1", "C2", "D0", "D1", "D2"))
+
+
+def test_a_diode_before_an_inductor_against_its_own_equation() -> None:
+    """While it conducts, L i̇ = V − R i − v(i): RK45 of SciPy from a moment within the first half-wave to its end."""
+    from scipy.integrate import solve_ivp
+
+    R, L = 10.0, 20e-3
+    times = np.linspace(0, 0.01, 101)
+    run = po.simulate(chain(el.Diode("D"), el.Resistor("R", R), el.Inductor("L", L)), times=times, rtol=1e-9)
+
+    def rate(t: float, i: Any) -> Any:
+        return (10 * np.sin(100 * np.pi * t) - R * i - 0.025852 * np.log1p(i / 1e-14)) / L
+
+    begin = 30
+    found = solve_ivp(
+        rate, (times[begin], times[-1]), [float(run["L.current"][begin])], t_eval=times[begin:], rtol=1e-11, atol=1e-13
+    )
+    np.testing.assert_allclose(run["L.current"][begin:], found.y[0], rtol=1e-6)
+
+
+def _written(order: list[int], rename: str = "", ground: str = "z", reverse: bool = False) -> po.Network:
+    """A rectifier with an inductor: elements in any order, other names, another ground, a diode from n to p."""
+    diode = el.Diode(rename + "D1", 1e-12)
+    backwards = replace(diode, law=lambda v: (-1.0 * diode.law(-1.0 * v)[0],), junctions=())
+    parts: list[tuple[Any, str, str]] = [
+        (el.VoltageSource(rename + "V", "5*sin(300*t)"), "a", "z"),
+        (el.Resistor(rename + "R", 20.0), "a", "b"),
+        (backwards, "c", "b") if reverse else (diode, "b", "c"),
+        (el.Diode(rename + "D2", 1e-10), "z", "c"),
+        (el.Inductor(rename + "L", 5e-3), "c", "d"),
+        (el.Capacitor(rename + "C", 2e-5), "d", "z"),
+        (el.Resistor(rename + "load", 200.0), "d", "z"),
+    ]
+    net = po.Network("written")
+    for k in order:
+        element, p, n = parts[k]
+        net.add(element, *(G if node == ground else node for node in (p, n)))
+    return net
+
+
+@pytest.mark.parametrize("as_it_is", [True, False])
+@pytest.mark.parametrize(
+    ("order", "rename", "ground", "reverse"),
+    [
+        ([6, 5, 4, 3, 2, 1, 0], "", "z", False),
+        ([3, 1, 4, 0, 5, 2, 6], "other ", "z", False),
+        (list(range(7)), "", "d", False),
+        (list(range(7)), "", "c", False),
+        (list(range(7)), "", "z", True),
+    ],
+)
+def test_the_same_circuit_gives_the_same_run(
+    order: list[int], rename: str, ground: str, reverse: bool, as_it_is: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To 2e-7 of the largest value; ``as_it_is`` or with potentials of nodes instead of a whole tree, so that no diode
+    gives its voltage any more."""
+    times = np.linspace(0, 0.05, 101)
+    given: dict[str, Any] = {"times": times, "rtol": 1e-9, "method": "radau"}
+    one = po.simulate(_written(list(range(7))), **given)
+    if not as_it_is:
+        monkeypatch.setattr(residual, "LARGEST_WHOLE", 0)
+    two = po.simulate(_written(order, rename, ground, reverse), **given)
+    for quantity in ("L.current", "C.voltage", "D1.current", "D2.voltage", "R.voltage"):
+        size, sign = float(abs(one[quantity]).max()), -1.0 if reverse and quantity == "D1.current" else 1.0
+        np.testing.assert_allclose(sign * two[rename + quantity], one[quantity], atol=2e-7 * size, err_msg=quantity)
+
+
+def test_explicit_methods_are_refused_by_the_names_of_elements() -> None:
+    net = chain(el.Diode("D1"), el.Resistor("R", 10.0), el.Inductor("L", 1e-3))
+    with pytest.raises(po.SimulationError, match=r"junction 'D1' is in a cutset with 'L'.*use method='radau'"):
+        po.simulate(net, time=0.01, method="dop853")
+    with pytest.raises(po.SimulationError, match="'D1'"):
+        po.simulate(net, time=0.01, method="gauss")
+
+
+def voltage_controlled(name: str, gain: float, output: str) -> Relation:
+    ports = Pair(ELECTRICAL, "in"), Pair(ELECTRICAL, "out")
+    return Relation(name, ports, ("through", output), ((0, "across"),), lambda v: (0.0 * v, gain * v), "active")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("load", ["C", "L"])
+def test_controlled_sources_may_fix_storage(load: str) -> None:
+    """A voltage across a capacitor, a current through an inductor: regular, though no order of computation exists."""
+    net = po.Network("controlled")
+    net.add(el.VoltageSource("V", "sin(100*t)"), "a", G)
+    net.add(el.Resistor("R1", 1.0), "a", "b")
+    net.add(el.Resistor("R2", 3.0), "b", G)
+    net.add(voltage_controlled("A", -2.0, "across" if load == "C" else "through"), "b", G, "c", G)
+    net.add(el.Capacitor("C", 1e-3) if load == "C" else el.Inductor("L", 1e-3), "c", G)
+    run = po.simulate(net, time=0.1, rtol=1e-8)
+    check(run, 1e-7)
+    fixed = run["C.voltage"] if load == "C" else run["L.current"]
+    sign = 1.0 if load == "C" else -1.0
+    np.testing.assert_allclose(fixed, sign * -2.0 * 0.75 * np.sin(100 * run.time), atol=1e-6)
+
+
+def test_a_branch_of_solutions_is_followed() -> None:
+    """A tunnel diode's N-shaped law from a slow source: the current stays on the branch where it began."""
+    net = po.Network("tunnel")
+    net.add(el.VoltageSource("V", "t"), "a", G)
+    net.add(el.Resistor("R", 400.0), "a", "b")
+    net.add(
+        el.NonlinearResistor("N", current=lambda v: 0.01 * (v - 3.2 * v * v + 2.7 * v * v * v), active=True), "b", "c"
+    )
+    net.add(el.Diode("D", 1e-9), "c", "d")
+    net.add(el.Inductor("L", 1e-6), "d", G)
+    run = po.simulate(net, time=0.9, rtol=1e-6, method="radau")
+    v = run["N.voltage"].values
+    assert run.attrs["status"] == "done" and (np.diff(v) > -1e-9).all() and np.abs(np.diff(v)).max() < 0.01
+
+
+def test_what_fails_names_its_loop_and_the_time() -> None:
+    """A law without a value below a third of a volt, behind a diode: no solution after the first half-wave."""
+    net = po.Network("broken")
+    net.add(el.VoltageSource("V", "1 + 2*cos(300*t)"), "a", G)
+    net.add(el.Diode("D"), "a", "b")
+    net.add(el.NonlinearResistor("N", current=lambda v: 1e-3 * log(v / 2) + 1e-3, active=True), "b", "c")
+    net.add(el.Inductor("L", 1e-3), "c", G)
+    with pytest.raises((po.SimulationFailure, po.SimulationError), match=r"at t = .*'(D|N|L)'"):
+        po.simulate(net, time=0.1, rtol=1e-6)
