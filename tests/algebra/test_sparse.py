@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from poinsot.algebra.sparse import Row, choose_pivots, solve
+from poinsot.errors import ModelError
 from scalars import Over, assert_same, each_scalar
 
 
@@ -121,3 +122,14 @@ def test_no_pivot_is_much_smaller_than_what_it_divides(seed: int) -> None:
         others = [i for i in range(12) if i != r and (i, c) not in pivots]
         work[others] -= np.outer(work[others, c] / work[r, c], work[r])
         work[r] = 0.0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_coefficients_that_overflow_are_told(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    A = sparse(rng, 8)
+    where = tuple(rng.choice(np.argwhere(A != 0.0)))
+    for huge in (np.inf, -np.inf, np.nan):
+        A[where] = huge
+        with pytest.raises(ModelError, match="overflow"):
+            choose_pivots(rows_of(A), range(8))

@@ -10,8 +10,10 @@ from __future__ import annotations
 import heapq
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from math import inf
 
 from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.errors import ModelError
 
 Row = dict[int, Scalar]
 Pivots = tuple[tuple[int, int], ...]
@@ -25,9 +27,10 @@ def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> t
 
     A pivot is at least a tenth of the largest entry of its row in the columns still open; entries below 1e-12 of the
     row they come from are zero. The rows left have no entry in ``columns``: they are relations between the others.
+    ModelError where coefficients overflow.
     """
     open_columns = set(columns)
-    work = [dict(row) for row in rows]
+    work = [{c: _finite(value) for c, value in row.items()} for row in rows]
     size = [max(map(abs, row.values()), default=0.0) for row in rows]
     having: dict[int, set[int]] = defaultdict(set)
     for i, row in enumerate(work):
@@ -67,7 +70,7 @@ def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> t
             for k, value in work[r].items():
                 if k == c:
                     continue
-                new = work[i].get(k, 0.0) - factor * value
+                new = _finite(work[i].get(k, 0.0) - factor * value)
                 size[i] = max(size[i], abs(factor * value))
                 if abs(new) <= _RELATIVE * size[i]:
                     work[i].pop(k, None)
@@ -77,6 +80,15 @@ def choose_pivots(rows: Sequence[dict[int, float]], columns: Iterable[int]) -> t
                     having[k].add(i)
             heapq.heappush(waiting, (count(i), i))
     return tuple(pivots), left
+
+
+def _finite(value: float) -> float:
+    if not abs(value) < inf:
+        raise ModelError(
+            "coefficients of linear equations overflow: numbers that multiply or divide one another leave the range of "
+            "floating point (1e-308 to 1e308). Look for wrong exponents or units among the numbers given."
+        )
+    return value
 
 
 def solve(rows: Sequence[Row], right: Sequence[Scalar], pivots: Pivots) -> dict[int, Scalar]:
