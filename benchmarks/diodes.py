@@ -181,6 +181,8 @@ def spice(parts: list[Part], points: int) -> Floats | None:
             return None
     names = [line.split()[1] for line in head.decode().partition("Variables:\n")[2].splitlines() if line.strip()]
     count = int(re.search(r"No\. Points:\s*(\d+)", head.decode())[1])  # type: ignore[index]
+    if not count:
+        return None
     columns = dict(zip(names, np.frombuffer(data[: 8 * count * len(names)]).reshape(count, -1).T, strict=True))
     if not len(columns["time"]) or columns["time"][-1] < SPAN * (1 - 1e-9):
         return None
