@@ -61,7 +61,7 @@ def test_pi_is_passive_and_balances(seed: int) -> None:
     u = v - 0.7 * y - np.array([1.0, 2.0]) * xi
     np.testing.assert_allclose(rate, np.r_[np.asarray(plant.flow(x, u)[0], float), y], rtol=1e-11, atol=1e-11)
     assert abs(closed.balance(np.r_[x, xi], v).residual) < 1e-10 * (1 + np.abs(rate).max() ** 2)
-    assert passivity(closed, [np.r_[x, xi]]).dissipative
+    assert passivity(closed, [np.r_[x, xi]]).holds
 
 
 @each_seed
@@ -130,7 +130,10 @@ def test_an_assigned_energy_is_what_the_feedback_makes(seed: int) -> None:
         )
     assert np.abs(np.asarray(found.closed_loop.flow(rest, [0.0])[0], float)).max() < 1e-12
     certificate = passivity(found.closed_loop, [rest])
-    assert certificate.holds and certificate.least_curvature > 0
+    assert certificate.dissipative and certificate.least_curvature > 0, "stable where it shall rest"
+    assert certificate.bounded_below == "refuted" and not certificate.holds, "but H_d has a cube of the flux"
+    ray = np.array([certificate.energy.ray.get(name, 0.0) for name in plant.states])
+    assert energy(rest + 1e6 * ray) < -1e12
 
 
 def test_energies_that_do_not_match_are_refused_by_state() -> None:

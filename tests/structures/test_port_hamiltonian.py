@@ -267,7 +267,11 @@ def test_passivity_certificate(seed: int) -> None:
     assert certificate.least_curvature >= 2 - 1e-9
     hills = PortHamiltonian(lambda x: cos(x[0]) + x[1] * x[1], [[0, 1], [-1, 0]], ("q", "p"))
     found = passivity(hills, [[0.1, 0.0]])
-    assert found.dissipative and not found.holds, "energy is not convex at the top of a hill"
+    assert found.least_curvature < 0, "energy is not convex at the top of a hill"
+    assert found.dissipative and found.bounded_below == "proved" and found.holds, "but a pendulum is passive"
+    falling = PortHamiltonian(lambda x: 9.81 * x[0] + x[1] * x[1], [[0, 1], [-1, 0]], ("q", "p"))
+    found = passivity(falling, [[0.1, 0.0]])
+    assert found.dissipative and found.energy.ray == {"q": -1.0} and not found.holds, "a falling mass is not"
     assert not passivity(moving_system(rng), [np.ones(3)]).constant_structure
 
 

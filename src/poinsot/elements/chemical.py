@@ -42,7 +42,12 @@ def Amount(
     n0 = positive(name, "standard amount", standard_amount, "mol")
     RT = GAS_CONSTANT * positive(name, "temperature", temperature, "K")
     start = positive(name, "amount", amount, "mol")
-    return Storage(name, (_SINGLE,), (ACROSS,), lambda n: mu * n + RT * n * (log(n / n0) - 1.0), (start,))
+
+    def energy(n: Scalar) -> Scalar:
+        return mu * n + RT * n * (log(n / n0) - 1.0)
+
+    lowest = -RT * n0 * exp(-mu / RT)  # where μ = 0
+    return Storage(name, (_SINGLE,), (ACROSS,), energy, (start,), least=lowest if np.isfinite(lowest) else None)
 
 
 def PotentialSource(name: str, potential: Any) -> Source:

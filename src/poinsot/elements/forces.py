@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
+from poinsot.algebra.scalars import Scalar
 from poinsot.elements.signals import Signal
 from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring
 
@@ -32,6 +33,16 @@ class LinearSpring:
     point_b: Point
     stiffness: float
     rest_length: float = 0.0
+
+    def never_below(self, square: Scalar) -> Scalar:
+        """Of ℓ²: a polynomial that its energy is never below; (ℓ − ℓ₀)² ≥ ½ ℓ² − ℓ₀², and ≤ 2 ℓ² + 2 ℓ₀²."""
+        k, rest = self.stiffness, self.rest_length * self.rest_length
+        return (square * 0.5 - rest) * (0.5 * k) if k >= 0 else (square + rest) * k
+
+    def never_above(self, square: Scalar) -> Scalar:
+        """Of ℓ²: a polynomial that its energy never exceeds."""
+        k, rest = self.stiffness, self.rest_length * self.rest_length
+        return (square + rest) * k if k >= 0 else (square * 0.5 - rest) * (0.5 * k)
 
 
 @final

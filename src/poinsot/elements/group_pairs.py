@@ -6,12 +6,14 @@ Law: the body twist of X(q(t)) is S v, in every chart too, tests/elements/test_p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, concatenate
+from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements import closures
 from poinsot.elements.pair import Constancy, Pair, Symbol
@@ -30,6 +32,10 @@ from poinsot.geometry.rotations import (
 
 _ANGULAR = tuple(Twist(np.eye(3)[k], np.zeros(3)) for k in range(3))
 _LINEAR = tuple(Twist(np.zeros(3), np.eye(3)[k]) for k in range(3))
+
+
+def _any_rotation() -> Array:
+    return array([[Form.within(-1.0, 1.0) for _ in range(3)] for _ in range(3)])
 
 
 @final
@@ -64,6 +70,10 @@ class SphericalPair(Pair):
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q): R(q), no translation."""
         return Displacement(rotation_of(q), np.zeros(3))
+
+    def anyhow(self, q: Sequence[Any]) -> Displacement:
+        """Any rotation."""
+        return Displacement(_any_rotation(), np.zeros(3))
 
     def freedom_twists(self, q: Array) -> list[Twist]:
         """The three rotations about the successor's own axes."""
@@ -133,6 +143,10 @@ class FreePair(Pair):
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q) = [R(q) p; 0 1]."""
         return Displacement(rotation_of(q[3:]), q[:3])
+
+    def anyhow(self, q: Sequence[Any]) -> Displacement:
+        """Any rotation, at the position."""
+        return Displacement(_any_rotation(), array(list(q[:3])))
 
     def freedom_twists(self, q: Array) -> list[Twist]:
         """All six unit twists of the successor, angular first."""

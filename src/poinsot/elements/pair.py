@@ -70,6 +70,15 @@ class Pair(ABC):
     def closure(self, X: Displacement) -> list[Scalar]:
         """Φ(X_PS) (6 − n,): functions that vanish on the pair's displacements; see ``elements.closures``."""
 
+    def anyhow(self, q: Sequence[Any]) -> Displacement:
+        """X_PS whatever its quaternion, whose entries in q are None: rotations are forms between −1 and 1.
+
+        TypeError of pairs with a quaternion that do not say it. For what is proved of all configurations.
+        """
+        if any(x is None for x in q):
+            raise TypeError(f"a {self.kind} pair does not say where it is, whatever its quaternion")
+        return self.displacement(array(list(q)))
+
     # ------------------------------------------------------------------------------- coordinates: here, v = dq/dt
 
     def neutral(self) -> Array:

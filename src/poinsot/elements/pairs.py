@@ -14,9 +14,9 @@ tests/elements/test_pairs.py. Source: formulas.md §2, §6, §8; Featherstone 20
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
@@ -62,6 +62,10 @@ class ReversedPair(Pair):
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q)⁻¹: the predecessor's frame in the successor's."""
         return self.pair.displacement(q).inverse()
+
+    def anyhow(self, q: Sequence[Any]) -> Displacement:
+        """The inverse of all that the pair may be."""
+        return self.pair.anyhow(q).inverse()
 
     @property
     def constant_in(self) -> Constancy:

@@ -21,6 +21,7 @@ from typing import Any, Literal, Protocol, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.elements.domains import Domain, Quantity
@@ -72,6 +73,7 @@ class Storage:
     energy   H of the states, one argument each, over any scalar [J]
     initial  states at the start; None where nothing is said: zero, unless other storage binds it
     states   the quantities of the states; by default those of the domains
+    least    where the energy's own formula does not show it: a number that it is never below [J], within its law
     Law      Ḣ = Σ across · through
     """
 
@@ -81,6 +83,11 @@ class Storage:
     energy: Callable[..., Scalar]
     initial: tuple[float | None, ...]
     states: tuple[Quantity, ...] = ()
+    least: float | None = None
+
+    def never_below(self, *x: Scalar) -> Scalar:
+        """A form that the energy is never below, of forms x: the least energy where that is known, else the energy."""
+        return self.energy(*x) if self.least is None else Form.within(self.least, np.inf)
 
     def __post_init__(self) -> None:
         if not self.states:

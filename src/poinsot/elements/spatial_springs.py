@@ -79,6 +79,19 @@ class SpatialSpring:
         """Why no passive spring is like this, or None; numbers other than floats are not judged."""
         return _fault(self.tensors, "stiffness", "it would push away from its rest")
 
+    def never_below(self, square: Scalar) -> Scalar:
+        """Of |p|²: what its energy is never below, ¼ λ |p|² − |K_c|²/λ with λ the least principal value of K_t.
+
+        Since |s| ≤ 1 the coupling takes |K_c| |p| at most; where λ is 0 to rounding nothing is left but V ≥ 0.
+        """
+        K_t, _, K_c = self.tensors
+        values = np.linalg.eigvalsh(K_t.astype(float))
+        least = float(values[0])
+        if least <= _ROUNDING * float(values[-1]):
+            return 0.0
+        coupled = float(np.linalg.norm(K_c.astype(float)))
+        return square * (0.25 * least) - coupled * coupled / least
+
     @classmethod
     def of_stiffness(
         cls, name: str, body_a: str, X_A: Displacement, body_b: str, X_B: Displacement, stiffness: ArrayLike

@@ -135,4 +135,5 @@ def IdealGas(
 
     pairs = Pair(THERMAL, "heat", ("", None)), Pair(HYDRAULIC, "gas", ("", None))
     quantities = THERMAL.accumulated, Quantity("displaced_volume", "m**3")
-    return Storage(name, pairs, (ACROSS, ACROSS), energy, (0.0, 0.0), quantities)
+    least = 0.0 if p0 >= 0 else None  # U and p₀ V are not negative
+    return Storage(name, pairs, (ACROSS, ACROSS), energy, (0.0, 0.0), quantities, least)

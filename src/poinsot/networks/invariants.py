@@ -1,17 +1,16 @@
-"""What a network conserves, and whether it is passive, told by its structure and its elements.
+"""What a network conserves, told by its structure.
 
     conserved   cᵀ ẋ = 0 whatever the energies, the inputs and the dissipation: loops of flux, nodes of charge
-    passive     every linear part takes power (Z + Zᵀ ⪯ 0), every relation says that it does; is H convex?
 
-Laws: tests/networks/test_invariants.py. Source: Stramigioli et al., §3.1.1; formulas.md §8.
+Laws: tests/networks/test_invariants.py. Source: Stramigioli et al., §3.1; formulas.md §8.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,62 +18,10 @@ from numpy.typing import NDArray
 from poinsot.elements.primitives import Relation
 from poinsot.networks.structure import NetworkStructure
 from poinsot.structures.dirac import block_diagonal
-from poinsot.structures.elimination import units
-from poinsot.structures.matrices import alike, identity, kernel, matrix, nothing, product, smallest_eigenvalue
+from poinsot.structures.matrices import alike, identity, kernel, matrix, nothing, product
 
 Floats = NDArray[np.float64]
 Matrix = NDArray[Any]
-
-
-@final
-@dataclass(frozen=True)
-class Passivity:
-    """Why a network is passive, or what stands against it.
-
-    lost       smallest eigenvalue of −(Z + Zᵀ)/2, what linear resistors take, in units that make the rows of Z alike;
-               ≥ 0, but for rounding of ``tolerance``, if they take power
-    active     relations that are declared to give power
-    curvature  smallest eigenvalue of ∂²H/∂x² of all storage at the state; below 0 the energy has no minimum there
-    machines   mechanisms, whose weights and springs are not in the curvature
-    """
-
-    lost: float
-    active: tuple[str, ...]
-    curvature: float
-    machines: tuple[str, ...] = ()
-    tolerance: float = 1e-12
-
-    @property
-    def holds(self) -> bool:
-        """Whether every part but the sources takes power."""
-        return self.lost >= -self.tolerance and not self.active
-
-    def explain(self) -> str:
-        """One sentence."""
-        if self.lost < -self.tolerance:
-            return f"not passive: its linear part gives power (smallest eigenvalue {self.lost:.3g})"
-        if self.active:
-            return f"not passive: {', '.join(self.active)} may give power"
-        minimum = "and its energy is convex at this state, so that rest is stable" if self.curvature >= 0 else (
-            f"but its energy is not convex at this state (curvature {self.curvature:.3g})"
-        )  # fmt: skip
-        if self.curvature >= 0 and self.machines:
-            minimum = f"and whether rest is stable is up to the weights and springs of {', '.join(self.machines)}"
-        return f"passive: what is not a source takes power, {minimum}"
-
-
-def passivity(structure: NetworkStructure) -> Passivity:
-    """The certificate of passivity at the state of the structure."""
-    e = structure.equations
-    Z = structure.Z.toarray()
-    d = units(Z)
-    lost = smallest_eigenvalue(-(Z + Z.T) / 2 / np.outer(d, d))
-    active = tuple(p.name for p in e.model.primitives if isinstance(p, Relation) and p.power == "active")
-    curvature = min(
-        (float(np.linalg.eigvalsh(np.asarray(h, dtype=np.float64)).min()) for h in e.stiffness(structure.state)),
-        default=0.0,
-    )
-    return Passivity(float(lost), active, curvature, tuple(machine.name for _, machine, _ in e.machines))
 
 
 def conserved(structure: NetworkStructure, inputs: bool = True) -> list[dict[str, float]]:
@@ -83,17 +30,35 @@ def conserved(structure: NetworkStructure, inputs: bool = True) -> list[dict[str
     inputs  whether the sources may do what they like; without it they give zero
     Law     cᵀ ẋ = 0 at every state, time and input
     """
+    names = structure.equations.state_names
+    return [{names[i]: float(c) for i, c in states.items()} for states, _ in kept(structure, (), inputs)]
+
+
+def kept(
+    structure: NetworkStructure, ports: Sequence[int] = (), inputs: bool = True
+) -> list[tuple[dict[int, Any], dict[int, Any]]]:
+    """The same with ports of mechanisms (branches), whose across variables are rates too: Σ c ẋ + Σ d across = 0.
+
+    Returns ({which state: c}, {branch: d}) of each, in whole numbers (fractions) where they are.
+    """
+    e = structure.equations
     rows, bound = structure.storage, structure.excess
     sources = set(structure.sources)
     others = [j for j in range(structure.Z.shape[1]) if j not in set(bound) and (inputs or j not in sources)]
     Z = structure.Z.toarray()
-    free, D = _number(Z[np.ix_(rows, others)]), Z[np.ix_(rows, bound)]
-    null = kernel(product(*alike(free, _admissible(structure, Z, others))).T).T if rows else nothing(0, 0)
-    names = [_state(structure, i) for i in (*rows, *bound)]
+    column = {i: j for j, i in enumerate(others)}
+    own = np.zeros((len(ports), len(others)))
+    own[range(len(ports)), [column[i] for i in structure.rows(ports)]] = 1.0
+    free, D = _number(np.vstack([Z[np.ix_(rows, others)], own])), Z[np.ix_(rows, bound)]
+    D = _number(np.vstack([D, np.zeros((len(ports), len(bound)))]))
+    null = kernel(product(*alike(free, _admissible(structure, Z, others))).T).T if len(free) else nothing(0, 0)
     found = []
     for c in null:
-        whole = np.vstack(alike(c.reshape(-1, 1), -product(*alike(_number(D.T), c.reshape(-1, 1)))))[:, 0]
-        found.append({name: v for name, v in zip(names, _plain(whole), strict=True) if v})
+        whole = _plain(np.vstack(alike(c.reshape(-1, 1), -product(*alike(D.T, c.reshape(-1, 1)))))[:, 0])
+        values = [*whole[: len(rows)], *whole[len(free) :]]
+        places = [e.state_of_branch[structure.branches[i]] for i in (*rows, *bound)]
+        given = dict(zip(ports, whole[len(rows) : len(free)], strict=True))
+        found.append(({i: v for i, v in zip(places, values, strict=True) if v}, {b: v for b, v in given.items() if v}))
     return found
 
 
@@ -126,18 +91,13 @@ def _number(A: Floats) -> Matrix:
     return matrix(A.astype(np.int64)) if whole else A
 
 
-def _plain(c: Matrix) -> list[float]:
+def _plain(c: Matrix) -> list[Any]:
     """The combination in the smallest whole numbers if it is rational, else with one as the largest; that positive."""
     largest = max(c, key=abs)
     if all(isinstance(x, Fraction) for x in c):
         unit = Fraction(math.gcd(*(x.numerator for x in c)), math.lcm(*(x.denominator for x in c)))
-        return [float(x / (unit if largest > 0 else -unit)) for x in c]
+        return [x / (unit if largest > 0 else -unit) for x in c]
     return [float(x / largest) for x in c]
-
-
-def _state(structure: NetworkStructure, row: int) -> str:
-    e = structure.equations
-    return e.state_names[e.state_of_branch[structure.branches[row]]]
 
 
 def combination(terms: dict[str, float]) -> str:

@@ -6,6 +6,7 @@
 
 P, S and N (zero unless given) appear where a resistor touches a port directly. The matrices are constants, checked
 where the system is made, or functions of x, checked by :meth:`PortHamiltonian.check`; evaluation runs over any scalar.
+Passive is what is dissipative and has an energy that is bounded below wherever its Casimirs let it get (`passivity`).
 Laws: tests/structures/test_port_hamiltonian.py. Source: Stramigioli et al., (18), §3.1.1; formulas.md §8.
 """
 
@@ -13,12 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, final
+from fractions import Fraction
+from typing import Any, Literal, NamedTuple, final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from poinsot.algebra.arrays import settle
+from poinsot.algebra.arrays import array, settle
+from poinsot.algebra.bounded_forms import Form
+from poinsot.algebra.lower_bounds import Answer, LowerBound, lower_bound, verdict
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.structures.derivatives import gradient, hessian
@@ -31,6 +35,7 @@ from poinsot.structures.matrices import (
     identity,
     is_exact,
     is_positive_semidefinite,
+    kernel,
     matrix,
     smallest_eigenvalue,
     vanishes,
@@ -187,14 +192,15 @@ class PortHamiltonian:
 
 @dataclass(frozen=True)
 class PassivityCertificate:
-    """What was found at the states given; passive there if ``holds``.
+    """What was found at the states given; passive if ``holds``.
 
     skew_defect            max |J + Jᵀ| and |N + Nᵀ|                             must be 0
     least_dissipation      smallest eigenvalue of [R P; Pᵀ S]                     must be ≥ 0
-    least_curvature        smallest eigenvalue of ∂²H/∂x²: ≥ 0 everywhere says H is convex, hence bounded from below
-                           where it has a minimum; of a quadratic H one state decides
+    least_curvature        smallest eigenvalue of ∂²H/∂x²: > 0: a minimum of H and something linear;
+                           it says nothing of a lower bound
     constant_structure     whether the first two are the same at all states, so that Ḣ ≤ yᵀu is proved, not sampled
     dissipative            Ḣ ≤ yᵀu at the states given: what ``PortHamiltonian.check`` says there, in any units
+    energy                 whether H is bounded below, how that is known, and a ray where it is not
     """
 
     skew_defect: float
@@ -203,15 +209,31 @@ class PassivityCertificate:
     constant_structure: bool
     tolerance: float
     dissipative: bool
+    energy: LowerBound
+
+    @property
+    def bounded_below(self) -> Answer:
+        """Whether H is bounded below: "proved", "refuted" or "unknown"."""
+        return self.energy.answer
+
+    @property
+    def verdict(self) -> Literal["passive", "not passive", "unknown"]:
+        """Passive is what is dissipative with an energy that is proved to be bounded below."""
+        return verdict(self.dissipative, self.energy)
 
     @property
     def holds(self) -> bool:
-        """Dissipative, with an energy that is convex at the states given: the storage function of a passive system."""
-        return self.dissipative and self.least_curvature >= -self.tolerance
+        """Whether it is passive, proved."""
+        return self.verdict == "passive"
+
+    def explain(self) -> str:
+        """Both answers in a sentence."""
+        power = "it takes power" if self.dissipative else "it may give power"
+        return f"{self.verdict}: {power}; {self.energy.explain()}"
 
 
 def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: float = 1e-12) -> PassivityCertificate:
-    """The certificate of passivity of a system at some states (rows of floats)."""
+    """The certificate of passivity of a system at some states (rows of floats); what H does far from them, too."""
     skew, lost, curvature, dissipative = 0.0, np.inf, np.inf, True
     for x in states:
         try:
@@ -225,7 +247,49 @@ def passivity(system: PortHamiltonian, states: Sequence[ArrayLike], tolerance: f
         lost = min(lost, smallest_eigenvalue(total))
         curvature = min(curvature, smallest_eigenvalue(hessian(system.hamiltonian, x)))
     constant = not any(callable(getattr(system, k)) for k in "JRPSN")
-    return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance, dissipative)
+    energy = _energy_bound(system, states)
+    return PassivityCertificate(skew, float(lost), float(curvature), constant, tolerance, dissipative, energy)
+
+
+def _energy_bound(system: PortHamiltonian, states: Sequence[ArrayLike]) -> LowerBound:
+    """Whether H is bounded below wherever the system can get from these states, and with constant J, R, G only there.
+
+    A system that is bounded everywhere is so from each state.
+    """
+    zero = [Fraction(0)] * len(system.states)
+    whole = _along(system, zero, identity(len(zero)))
+    N = _free(system)
+    if whole.answer == "proved" or N is None:
+        return whole
+    found = [_along(system, [Fraction(float(v)) for v in np.asarray(x)], N) for x in (*states,) or (zero,)]
+    worst = {each.answer: each for each in found}
+    return worst.get("refuted") or worst.get("unknown") or worst["proved"]
+
+
+def _free(system: PortHamiltonian) -> Array | None:
+    """N (n, r), the directions that keep all Casimirs; None where there are none, or the structure varies."""
+    if any(callable(getattr(system, k)) for k in "JRGP"):
+        return None
+    c = system.coefficients([0.0] * len(system.states))
+    moves = np.hstack(alike(c.J - c.R, c.G - c.P))
+    casimirs = kernel(moves.T)
+    return kernel(casimirs.T) if casimirs.shape[1] else None
+
+
+def _along(system: PortHamiltonian, start: Sequence[Fraction], N: Array) -> LowerBound:
+    def energy(y: Sequence[Any]) -> Any:
+        at = [
+            sum((v * c for v, c in zip(y, row, strict=True) if c), Form.constant(s))
+            for s, row in zip(start, N, strict=True)
+        ]
+        return system.hamiltonian(array(at))
+
+    labels = [str(j) for j in range(N.shape[1])]
+    found = lower_bound(energy, [Fraction(0)] * N.shape[1], labels)
+    if found.answer != "refuted":
+        return found
+    along = N.astype(float) @ np.array([found.ray.get(label, 0.0) for label in labels])
+    return LowerBound.along(dict(zip(system.states, along, strict=True)))
 
 
 def _power_sizes(whole: Array, total: Array) -> Array:

@@ -17,6 +17,7 @@ from poinsot.mechanisms.kinestatic_network import KinestaticNetwork, kinestatic_
 from poinsot.mechanisms.model import Model, Run, canonical, nearest
 from poinsot.mechanisms.tree import Tree, build_tree
 from poinsot.networks.machine import Machine
+from poinsot.networks.passivity import Passivity, passivity_of_mechanism
 from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
 from poinsot.systems.casadi_functions import CasadiFunctions
 from poinsot.systems.centroidal import Centroidal
@@ -145,6 +146,10 @@ class Mechanism(
     def mobility(self, q: ArrayLike | None = None) -> Mobility:
         """Freedoms and redundant constraints at q and in general; see :class:`Mobility`."""
         return mobility(self, self.assemble() if q is None else np.asarray(q, dtype=float))
+
+    def passivity(self, q: ArrayLike | None = None) -> Passivity:
+        """Whether its dampers take power and its energy is bounded below, with the reasons; a ray starts near q."""
+        return passivity_of_mechanism(self.tree, np.asarray(self.assemble() if q is None else q, dtype=float))
 
     def kinestatic_network(self, q: ArrayLike | None = None) -> KinestaticNetwork:
         """The whole mechanism as one Dirac structure on twists and wrenches at q; see :class:`KinestaticNetwork`."""

@@ -15,10 +15,11 @@ from poinsot.mechanisms.given import is_list, shown
 from poinsot.mechanisms.model import Run, nearest
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
-from poinsot.networks.invariants import Passivity, combination, conserved, passivity
+from poinsot.networks.invariants import combination, conserved
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.nodal import Descriptor, descriptor
+from poinsot.networks.passivity import Passivity, passivity
 from poinsot.networks.structure import NetworkStructure, network_structure
 from poinsot.systems.system import System
 
@@ -231,7 +232,7 @@ class Network:
         return descriptor(self.model)
 
     def passivity(self, x: Any = None) -> Passivity:
-        """Whether everything but the sources takes power, with the reasons."""
+        """Whether everything but the sources takes power and the energy is bounded below, with the reasons."""
         return passivity(self.structure(x))
 
     def conserved(self, inputs: bool = True) -> list[str]:

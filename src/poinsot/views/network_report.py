@@ -71,7 +71,10 @@ def _structure(network: Network) -> NameTable:
     without = [c for c in network.conserved(inputs=False) if c not in always]
     if without:
         table.add_row("conserved if all sources are zero", without)
-    table.add_row("passivity", network.passivity().explain())
+    found = network.passivity()
+    table.add_row("passivity", found.explain())
+    table.add_row("dissipative", "yes" if found.dissipative else "no")
+    table.add_row("energy bounded below", found.bounded_below)
     return table
 
 

@@ -31,7 +31,8 @@ def _vector(values: Any) -> str:
 
 
 def mechanism_report(mechanism: Mechanism, q: Any) -> RenderableType:
-    """Bodies, pairs with their freedom twists, tree and co-tree, freedoms, mobility and redundancy at q."""
+    """Bodies, pairs with their freedom twists, tree and co-tree, freedoms, mobility and redundancy at q;
+    whether it is passive."""
     parts: list[RenderableType] = [
         Text(printable(repr(mechanism)), style="bold"),
         _bodies(mechanism),
@@ -39,7 +40,7 @@ def mechanism_report(mechanism: Mechanism, q: Any) -> RenderableType:
     ]
     if mechanism.model.elements:
         parts.append(_elements(mechanism))
-    parts.append(_mobility(mechanism, q))
+    parts += [_mobility(mechanism, q), _passivity(mechanism, q)]
     return Group(*(line for part in parts for line in (part, Text(""))))
 
 
@@ -115,6 +116,15 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
             table.add_row(f"  of which found in closing {joint!r}", str(count))
     note = "This pose is singular: it has freedoms that its neighbours have not." if m.singular else ""
     return Group(table, Text(note, style="yellow")) if note else table
+
+
+def _passivity(mechanism: Mechanism, q: Any) -> NameTable:
+    table = NameTable("Passivity", "question", "answer")
+    found = mechanism.passivity(q)
+    table.add_row("do its dampers take power?", "yes" if found.dissipative else f"no: {', '.join(found.active)}")
+    table.add_row("is its energy bounded below?", f"{found.bounded_below}: {found.energy.how}")
+    table.add_row("is it passive?", found.verdict)
+    return table
 
 
 def ledger_table(run: xr.Dataset) -> NameTable:

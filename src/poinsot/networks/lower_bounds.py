@@ -1,0 +1,174 @@
+"""Whether the energy of a network is bounded below: of each storage by itself, else of all that hang together.
+
+States that hang together (elongation − height of a spring under a weight is constant) can only move so that what is
+conserved stays: x = x₀ + N y. Bound (excess) storage settles where the energy is stationary along what its loop leaves
+free, so a ray counts if that energy has a minimum there: it then falls no less.
+
+Laws: tests/networks/test_lower_bounds.py. Source: Stramigioli et al., §3.1.1; formulas.md §8–9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import array
+from poinsot.algebra.bounded_forms import Form
+from poinsot.algebra.lower_bounds import LowerBound, lower_bound, together
+from poinsot.algebra.quadratic_forms import quadratic
+from poinsot.algebra.scalars import Scalar
+from poinsot.elements.forces import JointDamper
+from poinsot.elements.primitives import Coupling, Resistor, Storage
+from poinsot.mechanisms.potential_bounds import (
+    least_potential,
+    loose_coordinates,
+    potential_along,
+    potential_bound,
+    sliding_coordinates,
+)
+from poinsot.networks.invariants import kept
+from poinsot.networks.machine import Machine
+from poinsot.networks.structure import NetworkStructure
+from poinsot.structures.matrices import identity, kernel
+
+
+def energy_bound(structure: NetworkStructure) -> LowerBound:
+    """Whether all that the network stores is bounded below, from the state of the structure on."""
+    e = structure.equations
+    alone = [(s.name, _of_storage(structure, k, s)) for k, (_, s) in enumerate(e.storages)]
+    alone += [(machine.name, _of_machine(structure, machine, start)) for _, machine, start in e.machines]
+    short = [(name, found) for name, found in alone if found.answer != "proved"]
+    if not short:
+        return LowerBound("proved", together([found for _, found in alone]).how)
+    who = ", ".join(name for name, _ in short)
+    varying = [p.name for p in e.model.primitives if isinstance(p, (Coupling, Resistor)) and p.by]
+    if varying:
+        return LowerBound("unknown", f"the energy of {who} has no bound of its own, and {', '.join(varying)} vary")
+    found = _tied(structure)
+    if found.answer == "proved":
+        return LowerBound("proved", f"{found.how}, with {who} tied to the others")
+    if found.answer == "refuted" and not _settles(structure):
+        return LowerBound("unknown", f"{who} may fall for ever; how bound storage shares is not seen")
+    return found
+
+
+def _of_storage(structure: NetworkStructure, k: int, storage: Storage) -> LowerBound:
+    e = structure.equations
+    at = sum(len(s.pairs) for _, s in e.storages[:k])
+    names = e.state_names[at : at + len(storage.pairs)]
+    start = [_number(v) for v in structure.state[at : at + len(names)]]
+    return lower_bound(lambda x: storage.energy(*x), start, names, lambda x: storage.never_below(*x))
+
+
+def _of_machine(structure: NetworkStructure, machine: Machine, start: int) -> LowerBound:
+    q = array([float(v) for v in structure.state[start : start + machine.tree.nq]])
+    return potential_bound(machine.tree, q)
+
+
+def _number(value: Scalar) -> Fraction | float:
+    return Fraction(float(value))
+
+
+def _tied(structure: NetworkStructure) -> LowerBound:
+    """Over all states that keep what the network conserves."""
+    e = structure.equations
+    places = list(range(e.stored))
+    movable = [True] * e.stored
+    ports: dict[int, tuple[int, float]] = {}
+    for k, machine, start in e.machines:
+        linear, bent = _ports(e.model.first_branch(k), machine, start)
+        free, loose = sliding_coordinates(machine.tree), loose_coordinates(machine.tree)
+        places += [start + i for i in free]
+        movable += [i in loose and not bent for i in free]
+        ports |= linear
+        for b in bent:  # a stretch that depends on the coordinates in some way: a ray leaves it as it is
+            ports[b] = e.nx + b, 1.0
+            places.append(e.nx + b)
+            movable.append(False)
+    N = _free(structure, places, ports)
+    x0 = [_number(v) for v in structure.state]
+
+    def states(y: Sequence[Any]) -> list[Any]:
+        x: list[Any] = list(x0)
+        for i, row in zip(places, N, strict=True):
+            if i < e.nx:
+                x[i] = sum((y[j] * c for j, c in enumerate(row) if c), Form.constant(x0[i]))
+        return x
+
+    def total(y: Sequence[Any], least: bool) -> Scalar:
+        x, at, found = states(y), 0, Form.constant(0)
+        for _, s in e.storages:
+            found = found + (s.never_below if least else s.energy)(*x[at : at + len(s.pairs)])
+            at += len(s.pairs)
+        for _, machine, start in e.machines:
+            own = x[start : start + machine.tree.nq]
+            if not least:
+                found = found + potential_along(machine.tree, own)
+                continue
+            free = set(sliding_coordinates(machine.tree))
+            found = found + least_potential(machine.tree, [v if k in free else None for k, v in enumerate(own)])
+        return found
+
+    n = N.shape[1]
+    may = [all(m or not row[j] for m, row in zip(movable, N, strict=True)) for j in range(n)]
+    labels = [str(j) for j in range(n)]
+    found = lower_bound(lambda y: total(y, False), [Fraction(0)] * n, labels, lambda y: total(y, True), may)
+    if found.answer != "refuted":
+        return found
+    along = N.astype(float) @ np.array([found.ray.get(label, 0.0) for label in labels])
+    return LowerBound.along({e.state_names[i]: d for i, d in zip(places, along, strict=True) if d})
+
+
+def _ports(first: int, machine: Machine, start: int) -> tuple[dict[int, tuple[int, float]], list[int]]:
+    """Of its ports by branch: the coordinate that each moves with, and their ratio; and those that have none."""
+    linear: dict[int, tuple[int, float]] = {}
+    bent = []
+    for p, place in enumerate(machine.places):
+        link = None
+        if isinstance(place, JointDamper) and place.joint in machine.tree.by_joint:
+            link = machine.tree.links[machine.tree.by_joint[place.joint]]
+        if link is not None and len(link.q) == len(link.v):
+            linear[first + p] = start + link.q[place.freedom], link.ratio  # type: ignore[union-attr]
+        else:
+            bent.append(first + p)
+    return linear, bent
+
+
+def _free(structure: NetworkStructure, places: list[int], ports: dict[int, tuple[int, float]]) -> Any:
+    """N (places, r): the directions in which nothing changes that is conserved; exact where its numbers are whole."""
+    column = {i: j for j, i in enumerate(places)}
+    rows = []
+    for states, others in kept(structure, tuple(ports)):
+        row = [Fraction(0)] * len(places)
+        for i, c in states.items():
+            row[column[i]] += Fraction(c)
+        for b, c in others.items():
+            at, ratio = ports[b]
+            row[column[at]] += Fraction(c) * Fraction(ratio)
+        rows.append(row)
+    if not rows:
+        return identity(len(places))
+    return kernel(np.array(rows, dtype=object))
+
+
+def _settles(structure: NetworkStructure) -> bool:
+    """Whether bound storage has a least energy along what binds it: all of it is quadratic, and positive."""
+    e = structure.equations
+    owner = {e.model.first_branch(k) + p: s for k, s in e.storages for p in range(len(s.pairs))}
+    for tie in e.excess.ties:
+        for b in tie:
+            storage = owner.get(b)
+            if storage is None:
+                continue
+            n = len(storage.pairs)
+            Q = quadratic(storage.energy, n)
+            if Q is None:
+                return False
+            dense = np.array([[Q.get((i, j), 0.0) for j in range(n)] for i in range(n)])
+            d = np.sqrt(np.abs(np.diag(dense)))
+            if not d.all() or np.linalg.eigvalsh(dense / np.outer(d, d))[0] <= 1e-9:
+                return False
+    return True
