@@ -285,6 +285,8 @@ def candidates(form: Form, variables: Sequence[Variable]) -> Iterable[list[Fract
     for group in groups(form):
         order = sorted(group & place.keys(), key=lambda v: v.number)
         part = Form({k: c for k, c in form.terms.items() if k and {v for v, _ in k} <= set(order)})
+        if proof(part) is not None:
+            continue
         quadratic = Form({k: c for k, c in part.terms.items() if sum(p for _, p in k) <= 2 and c.exact})
         matrices = _matrices(quadratic, order) if len(order) <= _EXACT else None
         if matrices is not None:
@@ -292,6 +294,8 @@ def candidates(form: Form, variables: Sequence[Variable]) -> Iterable[list[Fract
                 fall = eliminated(*matrices, tolerance)
                 if fall is not None:
                     yield _placed(dict(zip(order, fall.direction, strict=True)), place, n)
+            if len(quadratic.terms) == len(part.terms):
+                continue
         measure = {v: 1.0 for v in order}
         for key, c in part.terms.items():
             if len(key) == 1 and key[0][1] > 1 and math.isfinite(c.hi) and c.hi > 0:
@@ -309,6 +313,10 @@ def candidates(form: Form, variables: Sequence[Variable]) -> Iterable[list[Fract
                     for other in (-1, 1):
                         pair = {v: sign * Fraction(measure[v]), w: other * Fraction(measure[w])}
                         yield _placed(pair, place, n)
+
+
+def _axes(n: int) -> list[list[Fraction]]:
+    return [[Fraction(sign * (i == k)) for i in range(n)] for k in range(n) for sign in (-1, 1)]
 
 
 def _placed(d: dict[Variable, Fraction], place: dict[Variable, int], n: int) -> list[Fraction]:
@@ -336,8 +344,7 @@ def lower_bound(
     form = form if below is None else _run(energy, at)
     free = list(movable or [True] * len(names))
     symbols = [next(iter(y.variables)) for y in variables]
-    unseen = sum((y * y for y in variables), Form({}))
-    tried = [d for d in candidates(unseen if form is None else form, symbols) if any(d)]
+    tried = _axes(len(names)) if form is None else [d for d in candidates(form, symbols) if any(d)]
     directions = [d for d in tried if all(m or not c for c, m in zip(d, free, strict=True))]
     rng = np.random.default_rng(0)
     for scale in (0.0, 1.0, 1.0, 2.0):
