@@ -161,4 +161,4 @@ def test_heat_of_a_resistor_warms_a_body() -> None:
     )  # fmt: skip
     run = balanced(net, 20.0)
     np.testing.assert_allclose(run["C.temperature"], 300.0 + 2.0 * run.time, rtol=1e-11)
-    assert not run.sizes["element"]
+    assert "element" not in run.sizes

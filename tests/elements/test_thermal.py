@@ -30,7 +30,7 @@ def test_isolated_networks_keep_energy_and_make_entropy(seed: int) -> None:
     np.testing.assert_allclose(energy, energy[0], rtol=1e-12)
     entropy = sum(run[f"C{k}.entropy"] for k in range(5)).values
     assert (np.diff(entropy) >= -1e-12).all() and entropy[-1] > entropy[0]
-    assert not run.sizes["port"] and not run.sizes["element"]
+    assert "port" not in run.sizes and "element" not in run.sizes
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -34,7 +34,7 @@ def test_a_motor_at_rest_speed(gear: float | None, heat: bool) -> None:
     if heat:
         left = run.energy_supplied.sum("port") - run.energy_storage.sel(storage=["M.L", "M.rotor"]).sum("storage")
         np.testing.assert_allclose(30.0 * (run["body.temperature"] - 293.15), left, atol=1e-7)
-        assert not run.sizes["element"]
+        assert "element" not in run.sizes
 
 
 def test_a_motor_without_inductance_and_inertia() -> None:
