@@ -127,3 +127,18 @@ def test_romeo_names_its_fingers() -> None:
         m = po.load(require_robot(romeo))
     with pytest.raises(po.ModelError, match=r"'romeo' has a singular mass matrix: 'LHand', 'LFinger12'"):
         m.forward_dynamics(m.neutral(), np.zeros(m.nv), np.zeros(m.nv))
+
+
+@pytest.mark.parametrize("weight", [1e-12, 1.0, 1e12])
+@pytest.mark.parametrize("case", [*CASES, "sound"])
+def test_what_stands_beside_changes_no_verdict(case: str, weight: float) -> None:
+    """A table of 1e12 kg·m² beside a marble is no reason to call the marble weightless."""
+    links, names = CASES.get(case, ((HEAVY, ("free", 0.2, (0.0, 0.0, 0.0), SOUND)), []))
+    model = chain(*links).model
+    beside = Body("beside", Inertia.at_centre(weight, np.zeros(3), np.multiply(SOUND, weight)))
+    joint = Joint("spindle", pair_of_kind("revolute", None), "ground", "beside")
+    for bodies, joints in (
+        ((*model.bodies, beside), (*model.joints, joint)),
+        ((beside, *model.bodies), (joint, *model.joints)),
+    ):
+        assert po.Mechanism(Model("two", bodies, joints)).weightless == names

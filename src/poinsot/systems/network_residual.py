@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
 from poinsot.compiler import Kernel
 from poinsot.compiler.families import Family, families
 from poinsot.elements.domains import Quantity

@@ -41,10 +41,7 @@ def weightless_freedoms(tree: Tree) -> list[str]:
     lasting: set[str] | None = None
     tried = [neutral(tree), random(tree, rng), random(tree, rng)]
     for q in tried[: 2 if large else 3]:
-        if large:
-            found = _free_freedoms(tree, q)
-        else:
-            found = _null_freedoms(tree, np.asarray(mass_matrix(tree, q), dtype=float).reshape(tree.nv, tree.nv))
+        found = _free_freedoms(tree, q) if large else _null_freedoms(tree, q)
         lasting = found if lasting is None else lasting & found
         if not lasting:
             break
@@ -84,17 +81,34 @@ def require_mass(mechanism: Mechanism) -> None:
         )
 
 
-def _null_freedoms(tree: Tree, M: np.ndarray) -> set[str]:
-    if not tree.nv:
-        return set()
+def _null_freedoms(tree: Tree, q: Array) -> set[str]:
+    M = np.asarray(mass_matrix(tree, q), dtype=float).reshape(tree.nv, tree.nv)
     diagonal = np.diag(M)
-    empty = diagonal <= _NEGLIGIBLE * max(diagonal.max(), 0.0)
+    empty = diagonal <= _NEGLIGIBLE * _natural_inertias(tree, q)
     scale = 1 / np.sqrt(np.where(empty, 1.0, diagonal))
     scaled = scale[:, None] * M * scale
     scaled[empty] = scaled[:, empty] = 0.0
     values, vectors = np.linalg.eigh(scaled)
     null = np.abs(vectors[:, values < _DEPENDENT]).max(axis=1, initial=0.0) > 1e-3
     return {name for name, e, n in zip(tree.freedom_names, empty, null, strict=True) if e or n}
+
+
+def _natural_inertias(tree: Tree, q: Array) -> np.ndarray:
+    """(nv,) What each freedom would move if its axis lay anywhere: ω·ω tr Ī + v·v m of all it carries, as one body.
+
+    So what rounding leaves of a mass on its own axis is told by the mass itself, whatever else moves beside it.
+    """
+    pose, natural = posed(tree, q), np.zeros(tree.nv)
+    composite = [np.asarray(link.inertia.matrix, dtype=float) for link in tree.links]
+    for i, link in reversed(list(enumerate(tree.links))):
+        turning, mass = np.trace(composite[i][:3, :3]), composite[i][5, 5]
+        for k, S in zip(link.v, pose.S[i], strict=True):
+            angular, linear = (np.asarray(part, dtype=float) for part in (S.angular, S.linear))
+            natural[k] += float(link.ratio) ** 2 * (angular @ angular * turning + linear @ linear * mass)
+        if link.parent >= 0:
+            A = np.linalg.inv(np.asarray(pose.X[i].adjoint, dtype=float))
+            composite[link.parent] = composite[link.parent] + A.T @ composite[i] @ A
+    return natural
 
 
 def _free_freedoms(tree: Tree, q: Array) -> set[str]:
