@@ -133,7 +133,7 @@ class Junction:
     """A law that grows as exp(reads / width): Newton's steps along it are limited, as in SPICE.
 
     reads       which of the arguments of the law stands in the exponential
-    width       n V_T, over which it grows by e
+    width       n V_T, over which it grows by e; below zero where it grows downwards, as −i(−v) of a mirrored diode
     saturation  the factor I_s before the exponential
     """
 

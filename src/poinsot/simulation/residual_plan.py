@@ -133,8 +133,9 @@ def shape_of(form: ResidualForm, powers: int, span: float) -> Arrays:
 
     width_of = form.width
     critical = np.zeros(len(width_of))
-    steep = width_of > 0
-    critical[steep] = width_of[steep] * np.log(width_of[steep] / (np.sqrt(2.0) * form.saturation[steep]))
+    steep = width_of != 0
+    steepness = np.abs(width_of[steep])
+    critical[steep] = steepness * np.log(steepness / (np.sqrt(2.0) * np.abs(form.saturation[steep])))
     return packed(
         signals=0 if form.signals is None else form.signals.address,
         states=nx, size=n, sources=int(sources), reads=len(width_of), values=form.rows.shape[1] - width - sources,

@@ -4,7 +4,7 @@
 
 A law is evaluated at *limited* arguments a and goes on along its tangent, N(a) + N′(a) (v − a): after each step its
 arguments follow v, junctions no further than their exponential can be trusted (pnjlim of SPICE2, and downwards too).
-Law: the solution has F = 0 to rounding for every start, tests/simulation/test_residual_stages.py.
+Law: the solution is the same however the network is written, tests/simulation/test_random_junctions.py.
 From: Nagel, SPICE2: A computer program to simulate semiconductor circuits (1975), §4; Hairer & Wanner II, §IV.8.
 """
 
@@ -108,14 +108,15 @@ def follow(shape: Any, stages: Any, from_at: int) -> tuple[bool, float]:
         v, a = vector(stages.read + 8 * i * count, count), vector(stages.at + 8 * i * count, count)
         before = vector(from_at, count) if from_at != 0 else a
         for r in range(count):
-            if widths[r] > 0.0:
-                was = before[r]
-                may = limited(v[r], was, widths[r], critical[r])
-                if may != v[r]:
+            if widths[r] != 0.0:
+                sign = 1.0 if widths[r] > 0.0 else -1.0
+                to, was, width = sign * v[r], sign * before[r], sign * widths[r]
+                may = limited(to, was, width, critical[r])
+                if may != to:
                     held = True
-                if v[r] > 0.0 or was > 0.0:
-                    curved = max(curved, (v[r] - was) ** 2 / (2.0 * widths[r]))
-                a[r] = may
+                if to > 0.0 or was > 0.0:
+                    curved = max(curved, (to - was) ** 2 / (2.0 * width))
+                a[r] = sign * may
             else:
                 a[r] = v[r]
     return held, curved
