@@ -23,6 +23,8 @@ from poinsot.geometry.rotations import (
 from poinsot.geometry.vectors import cross, shaped, tilde
 
 _CLEAN = 1e-11
+_OWN = 1e-10  # of a translation's own length, where nothing larger is known
+_ROUNDING = 1e-15
 S = TypeVar("S", bound=SixVector)
 
 
@@ -145,21 +147,44 @@ class Displacement:
             return type(other)(Rt @ (other.first - cross(p, other.second)), Rt @ other.second)
         raise TypeError(f"pull takes a twist, acceleration, wrench or momentum, not a {type(other).__name__}")
 
-    def cleaned(self) -> Displacement:
-        """With floats within 1e-11 of 0 and ±1 made exact, so that structural zeros vanish from compiled code.
+    def cleaned(self, length: float | None = None) -> Displacement:
+        """With floats that are zero or one but for rounding made exact, so that structural zeros vanish from compiled
+        code.
 
+        length  [m] of what it belongs to: entries of p within 1e-11 of it become 0; where it is not given, those within
+                1e-10 of |p|
+        Entries of R within 1e-11 of 0 and ±1 become so; where that leaves R no rotation, the nearest one is taken.
         Other scalars stay as they are: of a free length nobody knows whether it is small.
+        Laws    cleaning commutes with a change of the unit of length; R stays orthonormal to 1e-15,
+                tests/geometry/test_displacement.py
         """
-        return Displacement(_snapped(self.rotation, (0.0, 1.0, -1.0)), _snapped(self.translation, (0.0,)))
+        p = self.translation
+        own = 1.0 if p.dtype == object else float(np.linalg.norm(p))
+        bound = _OWN * own if length is None else _CLEAN * length
+        return Displacement(_clean_rotation(self.rotation), _snapped(p, (0.0,), bound))
 
 
-def _snapped(a: Array, values: tuple[float, ...]) -> Array:
+def _clean_rotation(R: Array) -> Array:
+    snapped = _snapped(R, (0.0, 1.0, -1.0), _CLEAN)
+    if snapped.dtype == object or _skewness(snapped) <= max(2 * _ROUNDING, _skewness(R)):
+        return snapped
+    for _ in range(2):  # Newton's iteration for the nearest rotation keeps what is zero by structure
+        snapped = snapped @ (1.5 * np.eye(3) - 0.5 * (snapped.T @ snapped))
+    return _snapped(snapped, (0.0, 1.0, -1.0), _ROUNDING)
+
+
+def _skewness(R: Array) -> float:
+    """How far from orthonormal."""
+    return float(np.abs(R.T @ R - np.eye(3)).max())
+
+
+def _snapped(a: Array, values: tuple[float, ...], bound: float) -> Array:
     if a.dtype == object:
-        snapped = [next((v for v in values if isinstance(x, float) and abs(x - v) < _CLEAN), x) for x in a.flat]
+        snapped = [next((v for v in values if isinstance(x, float) and abs(x - v) < bound), x) for x in a.flat]
         return array(snapped).reshape(a.shape)
     b = np.array(a, dtype=float)
     for value in values:
-        b[np.abs(b - value) < _CLEAN] = value
+        b[np.abs(b - value) < bound] = value
     return b
 
 

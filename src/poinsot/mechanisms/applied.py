@@ -118,10 +118,10 @@ def stretch_of(motion: Motion, element: object) -> Stretch:
 
 def _between_points(motion: Motion, e: LinearSpring | LinearDamper) -> Stretch:
     """ℓ = |b − a|; unit wrenches: a unit force along a → b at b, its opposite at a."""
-    ends = []
+    ends, size = [], motion.tree.size_at(e.body_a, e.body_b)
     for body, point in ((e.body_a, e.point_a), (e.body_b, e.point_b)):
         at = motion.tree.bodies[body]
-        r = Displacement.translating(at.X_LB @ array(point)).cleaned().translation
+        r = Displacement.translating(at.X_LB @ array(point)).cleaned(size).translation
         ends.append((at.link, r, r if at.link < 0 else motion.X_W[at.link] @ r))
     (_, _, a), (_, _, b) = ends
     d = b - a
@@ -244,8 +244,9 @@ def _on_ends(motion: Motion, e: SpatialSpring | SpatialDamper, G_W: Wrench) -> I
 def _frames(motion: Motion, e: SpatialSpring | SpatialDamper) -> tuple[Displacement, Displacement]:
     """X_WE and X_EF: the element's frame on a in the world, and its frame on b in that on a."""
     at_a, at_b = motion.tree.bodies[e.body_a], motion.tree.bodies[e.body_b]
-    X_WE = _in_world(motion, at_a.link, (at_a.X_LB @ e.X_AE).cleaned())
-    return X_WE, X_WE.inverse() @ _in_world(motion, at_b.link, (at_b.X_LB @ e.X_BF).cleaned())
+    size = motion.tree.size_at(e.body_a, e.body_b)
+    X_WE = _in_world(motion, at_a.link, (at_a.X_LB @ e.X_AE).cleaned(size))
+    return X_WE, X_WE.inverse() @ _in_world(motion, at_b.link, (at_b.X_LB @ e.X_BF).cleaned(size))
 
 
 def _relative(motion: Motion, e: SpatialSpring | SpatialDamper, X_WE: Displacement) -> Twist:

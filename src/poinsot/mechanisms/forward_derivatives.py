@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import LTL, ltl
-from poinsot.mechanisms.constrained_dynamics import SOLVES, Constrained, constrained, required_effort
+from poinsot.mechanisms.constrained_dynamics import PASSING, Constrained, constrained, required_effort
 from poinsot.mechanisms.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.mechanisms.derivatives import (
     distant_elements,
@@ -30,6 +30,8 @@ from poinsot.mechanisms.derivatives import (
 from poinsot.mechanisms.inverse_mass import inverse_mass_matrix
 from poinsot.mechanisms.mass_matrix import mass_matrix
 from poinsot.mechanisms.tree import Tree
+
+_SOLVES = 3
 
 
 def forward_dynamics_derivatives(tree: Tree, q: Array, v: Array, tau: Array) -> tuple[Array, Array, Array]:
@@ -77,7 +79,7 @@ def branch_pairs(tree: Tree) -> int:
 
 def _of_loops(tree: Tree, q: Array, v: Array, tau: Array) -> tuple[Array, Array, Array]:
     """The derivatives with closed loops."""
-    system, nv = constrained(tree, q), tree.nv
+    system, nv = constrained(tree, q, PASSING, 0.0), tree.nv
     rows = system.rows
     force = array(tau) - required_effort(tree, q, v, None)
     a, multipliers = _solve(system, force, constraint_acceleration(tree, q, v)[rows])
@@ -101,17 +103,21 @@ def _of_loops(tree: Tree, q: Array, v: Array, tau: Array) -> tuple[Array, Array,
 
 
 def _solve(system: Constrained, force: Array, a: Array) -> tuple[Array, Array]:
-    """(v̇, λ) with M v̇ = force + Aᵀ λ and A v̇ = a, as far as an acceleration can meet a.
+    """(v̇, λ), (nv,) or (nv, k), with M v̇ = force + Aᵀ λ and A v̇ = a, as far as an acceleration can meet a: by the
+    proximal point iteration (S + diag μ) λ' = b + μ λ.
 
-    What none can meet is the part of a − A M⁻¹ force in the null space of S = A M⁻¹ Aᵀ: lim (μ (S + μ 1)⁻¹)ᵏ of it.
+    What none can meet is the part of b = a − A M⁻¹ force in the null space of S = A M⁻¹ Aᵀ: lim (μ (S + μ)⁻¹)ᵏ of it.
     It moves no freedom, but makes multipliers of size 1/μ, whose rounding errors would.
     """
     unconstrained = system.M.solve(force)
-    gap = a - system.A @ unconstrained
+    gap = lost = a - system.A @ unconstrained
     if system.S is None:
         return unconstrained, gap
-    lost = gap
-    for _ in range(SOLVES):
-        lost = system.S.solve(lost) * system.mu
-    multipliers = system.multipliers(gap - lost)
+    mu = system.mu.reshape(-1, *[1] * (gap.ndim - 1))
+    for _ in range(_SOLVES):
+        lost = system.S.solve(lost) * mu
+    met = gap - lost
+    multipliers = system.S.solve(met)
+    for _ in range(_SOLVES - 1):
+        multipliers = system.S.solve(met + multipliers * mu)
     return settle(unconstrained + system.M.solve(system.A.T @ multipliers)), multipliers

@@ -7,7 +7,7 @@ z-axis, and placements are cleaned so that structural zeros and ones vanish from
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
@@ -19,6 +19,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.mechanisms.model import GROUND, Body, Joint, Model, nearest
+from poinsot.mechanisms.sizes import body_sizes
 from poinsot.structures.graph import Edge, Graph
 
 WORLD = Displacement.identity()
@@ -76,7 +77,7 @@ class Tree:
     """A model with its coordinates chosen: links in order from root to leaves, closures, and where the bodies are.
 
     X_WG: the ground's working frame in the world; all that hangs on the ground is placed in it. The world's own frame,
-    except in what `aligned` answers.
+    except in what `aligned` answers. sizes [m]: of the part that each body belongs to, see `mechanisms.sizes`.
     """
 
     model: Model
@@ -86,6 +87,7 @@ class Tree:
     coordinate_names: tuple[str, ...]
     freedom_names: tuple[str, ...]
     X_WG: Displacement = WORLD
+    sizes: dict[str, float] = field(default_factory=dict)
 
     @property
     def nq(self) -> int:
@@ -139,18 +141,33 @@ class Tree:
     def _on(self, X_WG: Displacement) -> Tree:
         """The same tree with this working frame of the ground, at first that of the world."""
 
-        def moved(link: int, X: Displacement) -> Displacement:
-            return (X_WG.inverse() @ X).cleaned() if link < 0 else X
+        def moved(link: int, X: Displacement, size: float) -> Displacement:
+            return (X_WG.inverse() @ X).cleaned(size) if link < 0 else X
 
         return replace(
             self,
-            links=tuple(replace(link, X_PL=moved(link.parent, link.X_PL)) for link in self.links),
-            closures=tuple(
-                replace(c, X_LP=moved(c.predecessor, c.X_LP), X_LS=moved(c.successor, c.X_LS)) for c in self.closures
+            links=tuple(
+                replace(link, X_PL=moved(link.parent, link.X_PL, self.size_of(link.joint))) for link in self.links
             ),
-            bodies={name: replace(at, X_LB=moved(at.link, at.X_LB)) for name, at in self.bodies.items()},
+            closures=tuple(
+                replace(c, X_LP=moved(c.predecessor, c.X_LP, size), X_LS=moved(c.successor, c.X_LS, size))
+                for c, size in ((c, self.size_of(c.joint)) for c in self.closures)
+            ),
+            bodies={
+                name: replace(at, X_LB=moved(at.link, at.X_LB, self.size_at(name))) for name, at in self.bodies.items()
+            },
             X_WG=X_WG,
         )
+
+    def size_at(self, *bodies: str) -> float:
+        """The size [m] of the largest part among those of these bodies; of the whole where they are on the ground."""
+        known = [self.sizes[name] for name in bodies if name in self.sizes]
+        return max(known or self.sizes.values(), default=1.0)
+
+    def size_of(self, joint: str) -> float:
+        """The size [m] of the part that a joint belongs to."""
+        found = self.model.joint(joint)
+        return self.size_at(found.predecessor, found.successor)
 
     def path(self, link: int) -> list[int]:
         """The links from ``link`` rootward, itself first; empty for the ground."""
@@ -174,11 +191,14 @@ def joint_graph(model: Model) -> Graph:
     return Graph(GROUND, tuple(b.name for b in model.bodies), edges)
 
 
-def build_tree(model: Model) -> Tree:
-    """Choose the coordinates of a model: joints in the tree, closures, links in their working frames."""
+def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
+    """Choose the coordinates of a model: joints in the tree, closures, links in their working frames.
+
+    sizes: of the parts of its bodies [m], where the model's own lengths are no numbers yet
+    """
     model = _with_free_joints(model)
     chosen = _choose(model)
-    builder = _Builder(model, chosen)
+    builder = _Builder(model, chosen, sizes or body_sizes(model))
     return builder.tree()
 
 
@@ -257,9 +277,8 @@ def _named_tree(model: Model, graph: Graph) -> set[str]:
 class _Builder:
     """Walks the chosen joints depth-first from the ground and lays out links, coordinates and closures."""
 
-    def __init__(self, model: Model, chosen: set[str]) -> None:
-        self.model = model
-        self.chosen = chosen
+    def __init__(self, model: Model, chosen: set[str], sizes: dict[str, float]) -> None:
+        self.model, self.chosen, self.sizes = model, chosen, sizes
         self.links: list[Link] = []
         self.bodies: dict[str, Attachment] = {GROUND: Attachment(-1, Displacement.identity())}
         self.coordinates: list[str] = []
@@ -269,7 +288,8 @@ class _Builder:
         self._walk()
         self._follow_masters()
         closures = tuple(self._closure(j) for j in self.model.joints if j.name not in self.chosen)
-        return Tree(self.model, tuple(self.links), closures, self.bodies, tuple(self.coordinates), tuple(self.freedoms))
+        names = tuple(self.coordinates), tuple(self.freedoms)
+        return Tree(self.model, tuple(self.links), closures, self.bodies, *names, sizes=self.sizes)
 
     def _walk(self) -> None:
         neighbours: dict[str, list[tuple[Joint, str, bool]]] = {}
@@ -288,9 +308,10 @@ class _Builder:
     def _add(self, from_body: str, joint: Joint, body: Body, backwards: bool) -> None:
         at = self.bodies[from_body]
         near, far = (joint.X_SJ, joint.X_PJ) if backwards else (joint.X_PJ, joint.X_SJ)
-        X_PL, X_LB = (at.X_LB @ near).cleaned(), far.inverse().cleaned()
+        size = self.sizes[body.name]
+        X_PL, X_LB = (at.X_LB @ near).cleaned(size), far.inverse().cleaned(size)
         if not joint.pair.freedoms:
-            X_LB = (X_PL @ X_LB).cleaned()
+            X_LB = (X_PL @ X_LB).cleaned(size)
             self.bodies[body.name] = Attachment(at.link, X_LB)
             if at.link >= 0:
                 link = self.links[at.link]
@@ -331,5 +352,6 @@ class _Builder:
 
     def _closure(self, joint: Joint) -> Closure:
         P, S = self.bodies[joint.predecessor], self.bodies[joint.successor]
-        X_LP, X_LS = (P.X_LB @ joint.X_PJ).cleaned(), (S.X_LB @ joint.X_SJ).cleaned()
+        size = max(self.sizes.get(name, 0.0) for name in (joint.predecessor, joint.successor)) or 1.0
+        X_LP, X_LS = (P.X_LB @ joint.X_PJ).cleaned(size), (S.X_LB @ joint.X_SJ).cleaned(size)
         return Closure(joint.name, joint.pair, P.link, S.link, X_LP, X_LS)

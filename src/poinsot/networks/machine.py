@@ -26,7 +26,7 @@ from poinsot.elements.primitives import Pair
 from poinsot.errors import ModelError
 from poinsot.mechanisms import configuration
 from poinsot.mechanisms.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
-from poinsot.mechanisms.constrained_dynamics import constrained, forward_dynamics
+from poinsot.mechanisms.constrained_dynamics import PASSING, constrained, forward_dynamics
 from poinsot.mechanisms.energy import gravity_energy, kinetic_energy
 from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
 from poinsot.mechanisms.model import nearest
@@ -107,7 +107,7 @@ class Machine:
             stretch = stretch_of(motion, source)
             loads.add(stretch, 0.0 - value)
             supplied.append(value * stretch.rate(motion))
-        v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads)
+        v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
         return v_dot, supplied, list(dissipated_powers(motion).values())
 
     def energies(self, state: States) -> dict[str, Scalar]:

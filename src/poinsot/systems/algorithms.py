@@ -35,9 +35,10 @@ def _names(owner: type, kind: type) -> list[str]:
     return [name for name in dir(owner) if isinstance(getattr(owner, name), kind)]
 
 
-def find_algorithm(mechanism: Mechanism, name: str, body: str | None = None) -> Algorithm:
+def find_algorithm(mechanism: Mechanism, name: str, body: str | None = None, free: bool = False) -> Algorithm:
     """The algorithm called ``name``, such as "inverse_dynamics"; with a body: "pose", "jacobian_body", …
 
+    free: for trees with free parameters, where no condition of a closure is known to hold everywhere.
     ModelError for an unknown name or body, with the nearest that there is.
     """
     of_bodies = _names(BodyFrames, of_body)
@@ -51,7 +52,7 @@ def find_algorithm(mechanism: Mechanism, name: str, body: str | None = None) -> 
     if body is None:
         whole: compiled = getattr(type(mechanism), name)
         results = {"result": whole.result} if isinstance(whole.result, str) else whole.result
-        return _algorithm(mechanism, name, whole.function, whole.inputs, results, whole.__doc__)
+        return _algorithm(mechanism, name, whole.function, whole.inputs, results, whole.__doc__, free)
     if body not in mechanism.tree.bodies:
         raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r}{nearest(body, mechanism.tree.bodies)}")
     part: of_body = getattr(BodyFrames, name)
@@ -63,7 +64,13 @@ def find_algorithm(mechanism: Mechanism, name: str, body: str | None = None) -> 
 
 
 def _algorithm(
-    mechanism: Mechanism, name: str, function: Callable[..., Any], inputs: Any, results: Any, doc: str | None
+    mechanism: Mechanism,
+    name: str,
+    function: Callable[..., Any],
+    inputs: Any,
+    results: Any,
+    doc: str | None,
+    free: bool = False,
 ) -> Algorithm:
-    taken, given = ({key: shape_of(mechanism, shape) for key, shape in each.items()} for each in (inputs, results))
+    taken, given = ({key: shape_of(mechanism, s, free) for key, s in each.items()} for each in (inputs, results))
     return Algorithm(name, function, taken, given, doc or "")

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from poinsot.elements.closures import closing_units
 from poinsot.errors import AssemblyError, SimulationError
+from poinsot.mechanisms.conditions import parts_of_rows
 from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import posed
 from poinsot.mechanisms.model import nearest
@@ -62,7 +63,7 @@ def scaled_jacobian(mechanism: Mechanism, q: Floats) -> Floats:
 
 
 def _scaled_rows(mechanism: Mechanism, q: Floats) -> Floats:
-    A = np.asarray(mechanism.constraint_jacobian(q))
+    A = np.asarray(mechanism.closure_jacobian(q))
     return np.asarray(mechanism.scales.rows[:, None] * A * mechanism.scales.freedoms)
 
 
@@ -80,7 +81,7 @@ def _rank(A: Floats) -> int:
 
 def residual(mechanism: Mechanism, q: Floats) -> Floats:
     """Φ(q) without units."""
-    return np.asarray(mechanism.constraint_error(q)) * mechanism.scales.rows
+    return np.asarray(mechanism.closure_error(q)) * mechanism.scales.rows
 
 
 def _of_position(tree: Tree) -> NDArray[np.bool_]:
@@ -181,7 +182,7 @@ def _by_closure(tree: Tree) -> Iterator[tuple[Closure, slice]]:
 
 def _open_message(mechanism: Mechanism, q: Floats, keep: Sequence[str]) -> str:
     tree = mechanism.tree
-    phi = np.abs(np.asarray(mechanism.constraint_error(q)))
+    phi = np.abs(np.asarray(mechanism.closure_error(q)))
     scaled = np.abs(residual(mechanism, q))
     worst, rows = max(_by_closure(tree), key=lambda entry: scaled[entry[1]].max(initial=0.0))
     k = int(np.argmax(scaled[rows]))
@@ -257,7 +258,11 @@ def _admissible(mechanism: Mechanism, q: Floats, v: Floats, driven: NDArray[np.b
     if free.any():
         change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=RANK_TOLERANCE)[0] * scales[free]
     left = np.abs(A @ ((v + change) / scales))
-    if left.max(initial=0.0) > 1e-9 * max(1.0, np.abs(v / scales).max()):
+    size = np.abs(A) @ (np.abs(v / scales) + np.abs(change / scales))
+    for rows, _ in parts_of_rows(tree):  # each part by its own speeds
+        size[rows] = max(size[rows].max(initial=0.0), 1e-300)
+    left = left / size
+    if left.max(initial=0.0) > 1e-9:
         worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
         names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
         raise AssemblyError(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from poinsot.compiler import Kernel
+from poinsot.mechanisms.conditions import conditions, unknown_conditions
 from poinsot.mechanisms.tree import Tree
 
 if TYPE_CHECKING:
@@ -15,15 +16,27 @@ if TYPE_CHECKING:
 LARGEST_UNROLLED = 64
 
 Shape = str
-"""The name of a shape: "scalar", one size, or sizes joined by ×: "6×v". Sizes are q, v, rows, parameters (ten a body)
-and whole numbers."""
+"""The name of a shape: "scalar", one size, or sizes joined by ×: "6×v". Sizes are q, v, parameters (ten a body),
+closures, rows (of all closures), those of them that are not zero at every configuration (conditions of A, closings of
+Φ), and whole numbers."""
 
 
-def shape_of(mechanism: Mechanism, shape: Shape) -> tuple[int, ...]:
+def shape_of(mechanism: Mechanism, shape: Shape, free: bool = False) -> tuple[int, ...]:
     """The sizes that a shape's name has for this mechanism."""
-    parameters = 10 * len(mechanism.model.bodies)
-    sizes = {"q": mechanism.nq, "v": mechanism.nv, "rows": mechanism.tree.rows, "parameters": parameters}
-    return () if shape == "scalar" else tuple(sizes[s] if s in sizes else int(s) for s in shape.split("×"))
+    return () if shape == "scalar" else tuple(_size(mechanism, s, free) for s in shape.split("×"))
+
+
+def _size(mechanism: Mechanism, name: str, free: bool) -> int:
+    if name in ("conditions", "closings"):
+        known = unknown_conditions(mechanism.tree) if free else conditions(mechanism.tree)
+        return len(known.live if name == "conditions" else known.posed)
+    sizes = {
+        "q": mechanism.nq,
+        "v": mechanism.nv,
+        "rows": mechanism.tree.rows,
+        "closures": len(mechanism.tree.closures),
+    }
+    return sizes[name] if name in sizes else 10 * len(mechanism.model.bodies) if name == "parameters" else int(name)
 
 
 def make_kernel(

@@ -7,6 +7,7 @@ from typing import Any
 from poinsot.algebra.arrays import Array
 from poinsot.mechanisms import configuration, constrained_dynamics, constraints, energy
 from poinsot.mechanisms.applied import spring_energies
+from poinsot.mechanisms.conditions import conditions
 from poinsot.mechanisms.inverse_dynamics import gravity_force
 from poinsot.mechanisms.mass_matrix import mass_matrix
 from poinsot.mechanisms.tree import Tree
@@ -44,7 +45,8 @@ class Dynamics:
     def forward_dynamics(tree: Tree, q: Array, v: Array, tau: Array) -> Array:
         """forward_dynamics(q, v, tau) → v̇ (..., nv) [rad/s² or m/s²]: closed loops, springs and dampers included.
 
-        M v̇ + c = τ + Aᵀλ, A v̇ = a(q, v); sources of the file are not: they are inputs of a simulation.
+        M v̇ + c = τ + Aᵀλ, A v̇ = a(q, v); how well the second is met, ``closure_residual``
+        tells. Sources of the file are not in it: they are inputs of a simulation.
         Errors: ModelError with the names of the joints, when first used, where M is singular everywhere.
         Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3; design §6.
         """
@@ -75,18 +77,39 @@ class Dynamics:
         """potential_energy(q) → E (...) [J]: of weight (zero at the world origin) and of springs."""
         return energy.gravity_energy(tree, q) + sum(spring_energies(tree, q).values())
 
-    @compiled(q="q", result="rows")
+    @compiled(q="q", result="closings")
     def constraint_error(tree: Tree, q: Array) -> Array:
-        """constraint_error(q) → Φ (..., rows): how far closures are from closed, lengths [m] and sines of angles.
+        """constraint_error(q) → Φ (..., closings): how far closures are from closed, lengths [m] and sines of angles.
 
-        Rows of rolling contacts are conditions on velocities alone: Φ is zero there.
+        The rows are those of ``closing_names``: conditions that hold at every configuration, as those that keep a
+        planar loop in its plane, are left out, and so are those of rolling, which are on velocities alone.
+        Law: no row is zero everywhere, tests/systems/test_constraint_rows.py.
         """
+        return constraints.constraint_error(tree, q)[list(conditions(tree).posed)]
+
+    @compiled(q="q", result="conditions×v")
+    def constraint_jacobian(tree: Tree, q: Array) -> Array:
+        """constraint_jacobian(q) → A (..., conditions, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling.
+
+        The rows are those of ``condition_names``. Admissible velocities satisfy A v = 0.
+        """
+        return constraints.constraint_jacobian(tree, q)[list(conditions(tree).live)]
+
+    @compiled(q="q", result="rows")
+    def closure_error(tree: Tree, q: Array) -> Array:
+        """closure_error(q) → Φ (..., rows): all 6 − n conditions of every closure, zero in those of rolling."""
         return constraints.constraint_error(tree, q)
 
     @compiled(q="q", result="rows×v")
-    def constraint_jacobian(tree: Tree, q: Array) -> Array:
-        """constraint_jacobian(q) → A (..., rows, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling.
-
-        Admissible velocities satisfy A v = 0.
-        """
+    def closure_jacobian(tree: Tree, q: Array) -> Array:
+        """closure_jacobian(q) → A (..., rows, nv): all conditions of every closure."""
         return constraints.constraint_jacobian(tree, q)
+
+    @compiled(q="q", v="v", tau="v", result="closures", requires=require_inertia)
+    def closure_residual(tree: Tree, q: Array, v: Array, tau: Array) -> Array:
+        """closure_residual(q, v, tau) → ρ (..., closures): how far forward_dynamics(q, v, tau) misses A v̇ = a(q, v).
+
+        Relative to the terms of that sum, closure by closure in the order of ``closure_names``. Below 1e-13 v̇ is right
+        as far as q and v are; above 1e-10 it is not to be trusted: the pose is singular, or v tears the loop apart.
+        """
+        return constrained_dynamics.closure_residual(tree, q, v, tau)

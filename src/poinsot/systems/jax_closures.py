@@ -22,7 +22,8 @@ from poinsot.elements.contacts import Contact
 from poinsot.elements.pairs import Motion, ReversedPair, ScrewPair
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
-from poinsot.mechanisms.constrained_dynamics import PROXIMAL, SOLVES
+from poinsot.mechanisms.conditions import conditions, loop_lengths, parts_of_rows
+from poinsot.mechanisms.constrained_dynamics import CLOSED, DRIFT, EXACT, LONGEST, PROXIMAL
 from poinsot.mechanisms.tree import Closure, Tree
 from poinsot.systems import jax_passes as passes
 from poinsot.systems.jax_arrays import TreeArrays
@@ -30,7 +31,7 @@ from poinsot.systems.jax_arrays import TreeArrays
 Array = Any
 Numbers = Mapping[str, Array]
 
-#: The proximal parameter is at least so many units of rounding, for single precision.
+#: The proximal parameter is at least so many units of rounding of the scalars, for single precision.
 LEAST_ROUNDINGS = 100
 
 
@@ -40,6 +41,9 @@ class ClosureArrays:
 
     links (c, 2, 2): level and slot of both links, −1 for the ground; closure (rows,): whose row it is; weights
     (rows, 12): of the entries of R, row by row, and of p; turns (rows,): 1/h [rad/m] of a screw's last row, else 0.
+    posed, moving: rows of Φ and of A that are not zero everywhere
+    live, natural, lengths (rows,): see `mechanisms.conditions`
+    of_rows (parts, rows), of_freedoms (parts, nv): 1 where a row or a freedom belongs to the part
     numbers  loop_R (c, 2, 3, 3), loop_p (c, 2, 3): the pair's frames in its links
     """
 
@@ -48,6 +52,13 @@ class ClosureArrays:
     closure: NDArray[np.int64]
     weights: NDArray[np.float64]
     turns: NDArray[np.float64]
+    posed: NDArray[np.int64]
+    moving: NDArray[np.int64]
+    live: NDArray[np.float64]
+    natural: NDArray[np.float64]
+    lengths: NDArray[np.float64]
+    of_rows: NDArray[np.float64]
+    of_freedoms: NDArray[np.float64]
     numbers: dict[str, Array]
 
 
@@ -55,17 +66,29 @@ def closures_of(tree: Tree, arrays: TreeArrays) -> ClosureArrays:
     """The closures of a tree, of any kind."""
     rows = [(k, *row) for k, c in enumerate(tree.closures) for row in _rows(c)]
     frames = [(c.X_LP, c.X_LS) for c in tree.closures]
+    known, parts = conditions(tree), parts_of_rows(tree)
     return ClosureArrays(
         tree=tree,
         links=arrays.places([(c.predecessor, c.successor) for c in tree.closures]),
         closure=np.array([k for k, _, _ in rows], dtype=int),
         weights=np.array([weights for _, weights, _ in rows], dtype=float).reshape(-1, 12),
         turns=np.array([turn for _, _, turn in rows], dtype=float),
+        posed=np.array(known.posed, dtype=int),
+        moving=np.array(known.live, dtype=int),
+        live=np.isin(np.arange(tree.rows), known.live).astype(float),
+        natural=np.ones(tree.rows) if known.natural is None else known.natural,
+        lengths=np.array(loop_lengths(tree), dtype=float),
+        of_rows=_members(tree.rows, [mine for mine, _ in parts]),
+        of_freedoms=_members(tree.nv, [mine for _, mine in parts]),
         numbers={
             "loop_R": np.array([[X.rotation for X in both] for both in frames], dtype=float).reshape(-1, 2, 3, 3),
             "loop_p": np.array([[X.translation for X in both] for both in frames], dtype=float).reshape(-1, 2, 3),
         },
     )
+
+
+def _members(count: int, parts: list[list[int]]) -> NDArray[np.float64]:
+    return np.array([np.isin(np.arange(count), mine) for mine in parts], dtype=float).reshape(len(parts), count)
 
 
 def motions_of(c: Closure) -> tuple[Motion, ...]:
@@ -152,19 +175,29 @@ def constraint_acceleration(c: ClosureArrays, arrays: TreeArrays, numbers: Numbe
     return -jax.jvp(slip, (0.0 * one,), (one,))[1]
 
 
-def solve(M: Array, force: Array, A: Array, demanded: Array) -> Array:
-    """v̇ with M v̇ = force + Aᵀ λ and A v̇ = demanded, λ by the proximal iteration: (S + μ 1) λ_{k+1} = b + μ λ_k.
+def solve(c: ClosureArrays, M: Array, force: Array, A: Array, demanded: Array, phi: Array) -> Array:
+    """v̇ with M v̇ = force + Aᵀ λ and A v̇ = demanded, by one solve with S + diag μ and one correction, as the kernels do.
 
-    S = A M⁻¹ Aᵀ may be rank deficient; μ is that of the kernels, or more in single precision.
+    S = A M⁻¹ Aᵀ may be rank deficient; in single precision the compliances μ are larger. Rows that are nothing but
+    rounding at every configuration are left out by their weight 0.
     """
     factors = cho_factor(M)
-    unconstrained = cho_solve(factors, force)
+    share = max(PROXIMAL, LEAST_ROUNDINGS * float(jnp.finfo(M.dtype).eps))
+    A = c.live[:, None] * A
     S = A @ cho_solve(factors, A.T)
-    b = demanded - A @ unconstrained
-    share = max(PROXIMAL, LEAST_ROUNDINGS * float(jnp.finfo(S.dtype).eps))
-    mu = jnp.trace(S) * (share / len(A))
-    proximal = cho_factor(S + mu * jnp.eye(len(A), dtype=S.dtype))
-    multipliers = cho_solve(proximal, b)
-    for _ in range(SOLVES - 1):
-        multipliers = cho_solve(proximal, b + mu * multipliers)
-    return unconstrained + cho_solve(factors, A.T @ multipliers)
+    size = jnp.diagonal(S)
+    gap = jnp.abs(phi) / c.lengths
+    floor = DRIFT * gap * gap / (gap + max(CLOSED, share)) + max(EXACT, share**2)
+    mu = share * size + floor * c.natural + (1.0 - c.live)
+    diagonal = size + mu
+    proximal = cho_factor(S + jnp.diag(mu))
+    v_dot = cho_solve(factors, force)
+    multipliers = cho_solve(proximal, c.live * demanded - A @ v_dot)
+    v_dot = v_dot + cho_solve(factors, A.T @ multipliers)
+    left = c.live * demanded - A @ v_dot
+    w = cho_solve(factors, A.T @ cho_solve(proximal, left))
+    Aw = A @ w
+    along, square = c.of_rows @ (left * Aw / diagonal), c.of_rows @ (Aw * Aw / diagonal)
+    known = square > 0.0
+    alpha = jnp.where(known, jnp.minimum(along / jnp.where(known, square, 1.0), LONGEST), 1.0)
+    return v_dot + (alpha @ c.of_freedoms) * w

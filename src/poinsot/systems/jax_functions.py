@@ -143,7 +143,9 @@ class JaxFunctions:
         if not self.tree.rows:
             return jax.scipy.linalg.cho_solve(jax.scipy.linalg.cho_factor(M), force)
         demanded = closures.constraint_acceleration(self.closures, self.arrays, numbers, q, v)
-        return closures.solve(M, force, self._constraint_jacobian(numbers, q), demanded)
+        A = closures.constraint_jacobian(self.closures, self.arrays, numbers, q)
+        phi = closures.constraint_error(self.closures, self.arrays, numbers, q)
+        return closures.solve(self.closures, M, force, A, demanded, phi)
 
     def _mass_matrix(self, numbers: Numbers, q: Array) -> Array:
         return passes.mass_matrix(self.arrays, numbers, q)
@@ -158,10 +160,10 @@ class JaxFunctions:
         return passes.world_poses(self.arrays, numbers, q)
 
     def _constraint_error(self, numbers: Numbers, q: Array) -> Array:
-        return closures.constraint_error(self.closures, self.arrays, numbers, q)
+        return closures.constraint_error(self.closures, self.arrays, numbers, q)[self.closures.posed]
 
     def _constraint_jacobian(self, numbers: Numbers, q: Array) -> Array:
-        return closures.constraint_jacobian(self.closures, self.arrays, numbers, q)
+        return closures.constraint_jacobian(self.closures, self.arrays, numbers, q)[self.closures.moving]
 
     def _joint_friction(self, numbers: Numbers, v: Array, slip: Array) -> Array:
         return passes.joint_friction(self.arrays, numbers, v, slip)

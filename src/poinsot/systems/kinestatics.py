@@ -39,10 +39,11 @@ def joint_systems(mechanism: Mechanism, q: ArrayLike) -> dict[str, ScrewSystem]:
     Law: a joint's order is the number of its pair's freedoms, tests/systems/test_kinestatics.py
     """
     tree, q = mechanism.tree, closed_configuration(mechanism, q)
-    L, pose = mechanism.scales.length, posed(tree, q)
+    pose = posed(tree, q)
     X_W = world_poses(tree, pose)
     found = {}
     for joint in tree.model.joints:
+        L = tree.size_of(joint.name)
         if joint.name in tree.by_joint:
             i = tree.by_joint[joint.name]
             rows = np.array([_floats((X_W[i] @ S).vector) for S in pose.S[i]])
@@ -50,7 +51,7 @@ def joint_systems(mechanism: Mechanism, q: ArrayLike) -> dict[str, ScrewSystem]:
         else:
             found[joint.name] = ScrewSystem.span([], kind="twist", length=L)
     for c in tree.closures:
-        X_P = closing_frame(c, X_W)
+        L, X_P = tree.size_of(c.joint), closing_frame(c, X_W)
         wrenches = [X_P @ W for W in closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS)]
         held = ScrewSystem.span(wrenches, kind="wrench", centre=_floats(X_P.translation), length=L)
         found[c.joint] = held.reciprocal()
@@ -168,11 +169,10 @@ def overconstraints(mechanism: Mechanism, q: ArrayLike) -> Overconstraints:
     states = self_stresses(mechanism, q)
     if not states:
         return Overconstraints(0, {})
-    L = mechanism.scales.length
     X_W = world_poses(tree, posed(tree, q))
     found = {}
     for joint in [link.joint for link in tree.links] + [c.joint for c in tree.closures]:
-        i = tree.by_joint.get(joint)
+        L, i = tree.size_of(joint), tree.by_joint.get(joint)
         frame = X_W[i] if i is not None else closing_frame(next(c for c in tree.closures if c.joint == joint), X_W)
         rows = np.array([state[joint] for state in states])
         centre = _floats(frame.translation)
@@ -250,7 +250,7 @@ def _relative(mechanism: Mechanism, q: Floats, body: str, relative_to: str, N: F
             raise ModelError(f"mechanism {mechanism.name!r} has no body {name!r}{nearest(name, tree.bodies)}")
     J = _floats(body_jacobian(tree, q, body)) - _floats(body_jacobian(tree, q, relative_to))
     r = _floats(body_pose(tree, q, body).translation)
-    moved = np.vstack([J[:3], (J[3:] + np.cross(J[:3], r, axisa=0, axisc=0)) / mechanism.scales.length])
+    moved = np.vstack([J[:3], (J[3:] + np.cross(J[:3], r, axisa=0, axisc=0)) / tree.size_at(body, relative_to)])
     return np.asarray(moved @ N)
 
 
@@ -258,7 +258,7 @@ def _image(mechanism: Mechanism, q: Floats, body: str, relative_to: str, N: Floa
     U, sigma, _ = np.linalg.svd(_relative(mechanism, q, body, relative_to, N))
     centre = _floats(body_pose(mechanism.tree, q, body).translation)
     rank = int((sigma > RANK_TOLERANCE).sum())
-    return ScrewSystem.from_scaled(U[:, :rank].T, "twist", centre, mechanism.scales.length)
+    return ScrewSystem.from_scaled(U[:, :rank].T, "twist", centre, mechanism.tree.size_at(body, relative_to))
 
 
 def _locking(mechanism: Mechanism, q: Floats, name: str) -> Floats:

@@ -13,12 +13,14 @@ from poinsot.algebra.caching import cached_property
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError
 from poinsot.mechanisms import configuration
+from poinsot.mechanisms.conditions import conditions
 from poinsot.mechanisms.kinestatic_network import KinestaticNetwork, kinestatic_network
 from poinsot.mechanisms.model import Model, Run, canonical, nearest
 from poinsot.mechanisms.tree import Tree, build_tree
 from poinsot.networks.machine import Machine
 from poinsot.networks.passivity import Passivity, passivity_of_mechanism
 from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
+from poinsot.systems.branches import require_one_branch
 from poinsot.systems.casadi_functions import CasadiFunctions
 from poinsot.systems.centroidal import Centroidal
 from poinsot.systems.compiled import is_rolled
@@ -32,6 +34,7 @@ from poinsot.systems.quantities import Quantities
 from poinsot.systems.reactions import Reaction, actuator_efforts, reactions
 from poinsot.systems.scales import Scales
 from poinsot.systems.soundness import moves_soundly, weightless_freedoms
+from poinsot.systems.starting import given_state
 from poinsot.systems.system import System
 from poinsot.systems.wrenches import External
 
@@ -111,6 +114,25 @@ class Mechanism(
         """Names of the bodies, in the order of the file."""
         return tuple(b.name for b in self.model.bodies)
 
+    @property
+    def closure_names(self) -> tuple[str, ...]:
+        """The joints that close loops."""
+        return tuple(c.joint for c in self.tree.closures)
+
+    @property
+    def condition_names(self) -> tuple[str, ...]:
+        """Names along the rows of ``constraint_jacobian``: "joint.k", k the place among the pair's conditions."""
+        return self._row_names(conditions(self.tree).live)
+
+    @property
+    def closing_names(self) -> tuple[str, ...]:
+        """Names along ``constraint_error``: those of ``condition_names`` that are conditions on the configuration."""
+        return self._row_names(conditions(self.tree).posed)
+
+    def _row_names(self, rows: tuple[int, ...]) -> tuple[str, ...]:
+        names = [f"{c.joint}.{k}" for c in self.tree.closures for k in range(c.rows)]
+        return tuple(names[r] for r in rows)
+
     def body(self, name: str) -> BodyFrames:
         """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
         if name not in self.tree.bodies:
@@ -165,7 +187,11 @@ class Mechanism(
 
     def initial_state(self, initial: Any = None) -> Floats:
         """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""
-        return initial_state(self, initial)
+        state = initial_state(self, initial)
+        if state[self.nq :].any():
+            _, v, _, driven = given_state(self, initial)
+            require_one_branch(self, state[: self.nq], np.where(driven, v, 0.0) if driven.any() else v)
+        return state
 
     def as_element(
         self, name: str | None = None, ports: Mapping[str, Any] | Sequence[str] | None = None, initial: Any = None
@@ -187,4 +213,6 @@ class Mechanism(
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
         ``initial_state(initial)``."""
-        return mechanism_system(self, inputs or {}, self.initial_state(initial))
+        state = self.initial_state(initial)
+        require_one_branch(self, state[: self.nq], state[self.nq :])
+        return mechanism_system(self, inputs or {}, state)

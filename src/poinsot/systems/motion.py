@@ -22,14 +22,15 @@ from poinsot.compiler import Kernel
 from poinsot.elements.forces import Damper, JointEffort, Source, Spring
 from poinsot.elements.signals import Constant, Signal, Table, varies
 from poinsot.errors import SimulationError
-from poinsot.geometry.vectors import dot
 from poinsot.mechanisms import configuration
-from poinsot.mechanisms.applied import Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
-from poinsot.mechanisms.constrained_dynamics import forward_dynamics, project
+from poinsot.mechanisms.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
+from poinsot.mechanisms.conditions import gap_of
+from poinsot.mechanisms.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.mechanisms.energy import gravity_energy, kinetic_energy
 from poinsot.mechanisms.kinematics import body_twist, posed, twists, world_poses
 from poinsot.mechanisms.model import nearest
 from poinsot.mechanisms.tree import Tree
+from poinsot.systems.branches import warn_of_singular_poses
 from poinsot.systems.compiled import is_rolled, make_kernel
 from poinsot.systems.limits import limits_of
 from poinsot.systems.system import System
@@ -62,19 +63,26 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
     nq, nv = tree.nq, tree.nv
     local = {"x0": (nq + nv,), "xi": (2 * nv,)}
 
-    def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-        q = configuration.chart(tree, x0[:nq], xi[:nv])
-        v = x0[nq:] + xi[nv:]
-        motion = Motion.of(tree.aligned, q, v)
+    def loaded(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Motion, Loads, list[Scalar]]:
+        """The motion, what acts, and the powers of the ports."""
+        motion = Motion.of(tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:])
         loads = passive_loads(motion)
         powers = []
         for port in ports:
             stretch, value = stretch_of(motion, port.source), port.value(t[0], u)
             loads.add(stretch, -value)
             powers.append(value * stretch.rate(motion))
-        acceleration = forward_dynamics(tree, q, v, zeros(nv), loads)
-        rates = concatenate([configuration.chart_rate(tree, xi[:nv], v), acceleration])
+        return motion, loads, powers
+
+    def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
+        motion, loads, powers = loaded(x0, xi, t, u)
+        acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
+        rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration])
         return rates, array([*powers, *dissipated_powers(motion).values()])
+
+    def missed(x: Array, t: Array, u: Array) -> Array:
+        motion, loads, _ = loaded(x, zeros(2 * nv), t, u)
+        return closure_residual(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
 
     def retract(x0: Array, xi: Array) -> Array:
         return concatenate([configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:]])
@@ -82,7 +90,7 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
     def settle(x: Array) -> tuple[Array, Scalar, Scalar]:
         shift, v, phi, slip = project(tree, x[:nq], x[nq:])
         q = configuration.chart(tree, x[:nq], shift)
-        return concatenate([q, v]), sqrt(dot(phi, phi)), sqrt(slip)
+        return concatenate([q, v]), gap_of(tree, phi), sqrt(slip)
 
     def kernel(function: Callable[..., Any], name: str, given: dict[str, Any], out: dict[str, Any]) -> Kernel:
         if is_rolled(tree):
@@ -92,6 +100,13 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
             key = f"{mechanism.key}|{text}"
             mechanism.kernels[made] = Kernel(function, inputs=given, outputs=out, name=name, doc=name, key=key)
         return mechanism.kernels[made]
+
+    def observe(times: Floats, states: Floats, inputs: Floats) -> dict[str, Any]:
+        if tree.closures:
+            taken = {"x": (nq + nv,), "t": (1,), "u": (len(sampled),)}
+            judged = kernel(missed, "missed", taken, {"residual": (len(tree.closures),)})
+            warn_of_singular_poses(mechanism, times, judged.ufunc(states, times[:, None], inputs))
+        return _observe(mechanism, storages, states)
 
     powers = len(ports) + len(dampers)
     sampled = [p.source.name for p in ports if p.at is None]
@@ -109,7 +124,7 @@ def mechanism_system(mechanism: Mechanism, inputs: Mapping[str, Any], initial: F
         project=kernel(settle, "project", {"x": (nq + nv,)}, {**state, "position": (), "velocity": ()})
         if tree.closures
         else None,
-        observe=lambda times, states, inputs: _observe(mechanism, storages, states),
+        observe=observe,
         initial=initial,
         magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * nv),
@@ -216,7 +231,7 @@ def _observe(mechanism: Mechanism, storages: list[str], states: Floats) -> dict[
     """Everything a run reports of its states, computed in batches."""
     q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
     energies = _storage_kernel(mechanism, storages).ufunc(q, v)
-    closed = mechanism.constraint_error(q) if mechanism.tree.rows else np.zeros((len(q), 1))
+    closed = mechanism.closure_error(q) if mechanism.tree.rows else np.zeros((len(q), 1))
     return {
         **observe_motion(mechanism, states),
         "energy_storage": (("time", "storage"), energies, {"units": "J"}),

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar, absolute, sqrt
-from poinsot.geometry.vectors import dot
 from poinsot.mechanisms import configuration
+from poinsot.mechanisms.conditions import gap_of
 from poinsot.mechanisms.constrained_dynamics import project
 from poinsot.networks.equations import Equations, Flow, Values
 from poinsot.networks.excess import largest
@@ -68,7 +68,7 @@ class Charts:
                 q, v = machine.split(states[start : start + machine.size])
                 shift, v_new, phi, slip = project(tree, q, v)
                 states[start : start + machine.size] = [*configuration.chart(tree, q, shift), *v_new]
-                position.append(sqrt(dot(phi, phi)))
+                position.append(gap_of(tree, phi))
                 velocity.append(sqrt(slip))
         if e.excess.branches:
             miss = e.excess.constraint(states, t)

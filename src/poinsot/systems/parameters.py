@@ -89,11 +89,12 @@ class Family:
 
     def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None) -> Tree:
         """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers."""
-        return build_tree(self.build(dict(zip(self.parameter_names, p, strict=True)), constant))
+        model = self.build(dict(zip(self.parameter_names, p, strict=True)), constant)
+        return build_tree(model, self.mechanism.tree.sizes)
 
     def kernel(self, algorithm: str, *, body: str | None = None, derivative: bool = False) -> Kernel:
         """The kernel of an algorithm or of its derivative, for compiled loops and for looking at its code."""
-        found = find_algorithm(self.mechanism, algorithm, body)
+        found = find_algorithm(self.mechanism, algorithm, body, free=True)
         name = f"{found.name} by parameters" if derivative else found.name
         if name not in self.kernels:
             n = len(self.parameter_names)
@@ -130,7 +131,7 @@ class Family:
 
     def casadi_function(self, algorithm: str, *, body: str | None = None) -> Any:
         """The ``casadi.Function`` (SX) of an algorithm with p as its last argument."""
-        found = find_algorithm(self.mechanism, algorithm, body)
+        found = find_algorithm(self.mechanism, algorithm, body, free=True)
         inputs = {**found.inputs, "p": (len(self.parameter_names),)}
         return casadi_function(self._function_of(found), inputs, found.outputs, found.name)
 

@@ -17,9 +17,11 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.elements.closures import closing_wrenches
 from poinsot.errors import ModelError, SimulationError
 from poinsot.mechanisms.applied import Motion, passive_loads
+from poinsot.mechanisms.conditions import parts_of_rows
 from poinsot.mechanisms.constraints import loop_of
 from poinsot.mechanisms.kinematics import accelerations, posed, twists, world_poses
-from poinsot.mechanisms.model import nearest
+from poinsot.mechanisms.model import GROUND, nearest
+from poinsot.mechanisms.sizes import parts_of
 from poinsot.systems.scales import RANK_TOLERANCE
 
 if TYPE_CHECKING:
@@ -51,26 +53,41 @@ def reactions(mechanism: Mechanism, q: ArrayLike, v: ArrayLike, tau: ArrayLike) 
     transmit = _transmitted(tree, q, v, a)
     base = transmit(np.zeros(tree.rows))
     columns = [transmit(row) for row in np.eye(tree.rows)]
+    shares = {joint: np.array([c[joint] - W for c in columns]).reshape(tree.rows, 6).T for joint, W in base.items()}
+    unit = {joint: np.repeat([1.0 / tree.size_of(joint), 1.0], 3)[:, None] for joint in shares}  # moments as forces
+    part = {joint: _part(tree, joint) for joint in shares}
+    sizes: dict[str, float] = {}
+    for joint, L in shares.items():
+        carried = np.abs(unit[joint] * L).max(axis=0, initial=0.0) * np.abs(open_directions).max(axis=1, initial=0.0)
+        sizes[part[joint]] = max(sizes.get(part[joint], 0.0), carried.max(initial=0.0))
     found = {}
-    for joint, wrench in base.items():
-        L = np.array([column[joint] - wrench for column in columns]).reshape(tree.rows, 6).T
-        spread = np.abs(L @ open_directions).max(axis=1, initial=0.0)
-        size = max(np.abs(L).max(initial=0.0), 1e-300)
-        found[joint] = Reaction(wrench + L @ multipliers, spread > 1e-6 * size)
+    for joint, L in shares.items():
+        spread = np.abs(unit[joint] * (L @ open_directions)).max(axis=1, initial=0.0)
+        found[joint] = Reaction(base[joint] + L @ multipliers, spread > 1e-6 * sizes[part[joint]])
     return found
 
 
+def _part(tree: Tree, joint: str) -> str:
+    """The part of the mechanism that a joint belongs to."""
+    ends = tree.model.joint(joint)
+    return parts_of(tree.model).of(ends.successor if ends.successor != GROUND else ends.predecessor)
+
+
 def _multipliers(mechanism: Mechanism, q: Floats, force: Floats) -> tuple[Floats, Floats]:
-    """λ with Aᵀλ = force, least in the scaled metric, and a basis of the directions left open."""
+    """λ with Aᵀλ = force, least in the scaled metric, and a basis of the directions left open; part by part."""
     tree = mechanism.tree
-    if not tree.rows:
-        return np.zeros(0), np.zeros((0, 0))
-    rows, freedoms = mechanism.scales.rows, mechanism.scales.freedoms
-    scaled = (np.asarray(mechanism.constraint_jacobian(q)) * rows[:, None] * freedoms).T
-    U, sigma, Vt = np.linalg.svd(scaled)
-    rank = int((sigma > RANK_TOLERANCE).sum())
-    least = Vt[:rank].T @ ((U[:, :rank].T @ (force * freedoms)) / sigma[:rank])
-    return rows * least, rows[:, None] * Vt[rank:].T
+    scales = mechanism.scales
+    scaled = np.asarray(mechanism.closure_jacobian(q)) * scales.rows[:, None] * scales.freedoms
+    multipliers, left_open = np.zeros(tree.rows), [np.zeros((tree.rows, 0))]
+    for rows, freedoms in parts_of_rows(tree):
+        U, sigma, Vt = np.linalg.svd(scaled[np.ix_(rows, freedoms)].T)
+        rank = int((sigma > RANK_TOLERANCE).sum())
+        least = (U[:, :rank].T @ (force * scales.freedoms)[freedoms]) / sigma[:rank]
+        multipliers[rows] = scales.rows[rows] * (Vt[:rank].T @ least)
+        directions = np.zeros((tree.rows, len(rows) - rank))
+        directions[rows] = scales.rows[rows][:, None] * Vt[rank:].T
+        left_open.append(directions)
+    return multipliers, np.hstack(left_open)
 
 
 def _transmitted(tree: Tree, q: Floats, v: Floats, a: Floats) -> Any:
@@ -124,18 +141,23 @@ def actuator_efforts(
         if name not in names:
             raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
     force = np.asarray(mechanism.inverse_dynamics(q, v, a), dtype=float)
-    scales = mechanism.scales.freedoms
-    A = np.asarray(mechanism.constraint_jacobian(q), dtype=float).reshape(mechanism.tree.rows, mechanism.nv)
-    _, sigma, Vt = np.linalg.svd(mechanism.scales.rows[:, None] * A * scales)
-    admissible = Vt[int((sigma > RANK_TOLERANCE).sum()) :] * scales  # rows: motions the loops allow
-    B = np.eye(mechanism.nv)[:, [names.index(name) for name in actuated]]
-    efforts = np.linalg.lstsq(admissible @ B, admissible @ force, rcond=RANK_TOLERANCE)[0]
-    missing = admissible @ (force - B @ efforts)
-    size = (np.abs(admissible) @ np.abs(force)).max(initial=0.0)
-    if np.abs(missing).max(initial=0.0) > 1e-8 * size:
-        lacking = names[int(np.argmax(np.abs(admissible.T @ missing)))]
-        raise SimulationError(
-            f"the actuators {', '.join(map(repr, actuated))} of {mechanism.name!r} cannot produce this motion: the "
-            f"freedom {lacking!r} would need an effort of its own. Drive more joints, or ask for another motion."
-        )
-    return dict(zip(actuated, map(float, efforts), strict=True))
+    scales = mechanism.scales
+    A = np.asarray(mechanism.closure_jacobian(q), dtype=float).reshape(mechanism.tree.rows, mechanism.nv)
+    A = scales.rows[:, None] * A * scales.freedoms
+    driven = [names.index(name) for name in actuated]
+    found = np.zeros(len(driven))
+    for rows, freedoms in parts_of_rows(mechanism.tree):
+        _, sigma, Vt = np.linalg.svd(A[np.ix_(rows, freedoms)])
+        admissible = Vt[int((sigma > RANK_TOLERANCE).sum()) :] * scales.freedoms[freedoms]  # motions the loops allow
+        mine = [i for i, k in enumerate(driven) if k in freedoms]
+        B = np.eye(mechanism.nv)[np.ix_(freedoms, [driven[i] for i in mine])]
+        found[mine] = np.linalg.lstsq(admissible @ B, admissible @ force[freedoms], rcond=RANK_TOLERANCE)[0]
+        missing = admissible @ (force[freedoms] - B @ found[mine])
+        size = (np.abs(admissible) @ np.abs(force[freedoms])).max(initial=0.0)
+        if np.abs(missing).max(initial=0.0) > 1e-8 * size:
+            lacking = names[freedoms[int(np.argmax(np.abs(admissible.T @ missing)))]]
+            raise SimulationError(
+                f"the actuators {', '.join(map(repr, actuated))} of {mechanism.name!r} cannot produce this motion: the "
+                f"freedom {lacking!r} would need an effort of its own. Drive more joints, or ask for another motion."
+            )
+    return dict(zip(actuated, map(float, found), strict=True))

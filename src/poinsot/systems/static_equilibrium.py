@@ -79,7 +79,9 @@ def static_equilibrium(
     N = admissible(mechanism, q)
     B = np.eye(mechanism.nv)[:, [names.index(name) for name in driven]]
     felt = N.T @ B
-    efforts = np.linalg.lstsq(felt, N.T @ needed, rcond=RANK_TOLERANCE)[0]
+    U, sigma, _ = np.linalg.svd(felt / scales.freedoms[[names.index(name) for name in driven]])
+    reached = U[:, : len(sigma)][:, sigma > RANK_TOLERANCE]  # what is felt but for rounding
+    efforts = np.linalg.lstsq(reached.T @ felt, reached.T @ (N.T @ needed), rcond=RANK_TOLERANCE)[0]
     missing = N.T @ (needed - B @ efforts)
     size = max(float(np.linalg.norm(scales.freedoms * needed)), 1e-300)
     if np.abs(missing).max(initial=0.0) > 1e-8 * size:
