@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot.elements.closures import closing_units
 from poinsot.files.load import load_family
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -124,7 +125,8 @@ def test_every_example_is_a_family_of_its_own_numbers(file: Path) -> None:
     rng = np.random.default_rng(1)
     q, v = other.random(rng), rng.normal(size=other.nv)
     assert_same(family.bias_force(q, v, p), other.bias_force(q, v), "bias_force")
-    assert_same(family.constraint_error(q, p), other.constraint_error(q), "constraint_error")
+    posed = [unit != "S" for c in other.tree.closures for unit in closing_units(c.pair)]  # none is dropped in a family
+    assert_same(family.constraint_error(q, p), other.closure_error(q)[posed], "constraint_error")
 
 
 def test_a_formula_may_be_free_itself(tmp_path: Path) -> None:

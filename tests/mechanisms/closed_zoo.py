@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,39 +11,109 @@ import numpy as np
 from numpy.typing import NDArray
 
 import zoo
+from poinsot.elements.contacts import PointOnSurface, RollingBall, RollingDisk
+from poinsot.elements.forces import (
+    BodyTorque,
+    Element,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    PointForce,
+)
 from poinsot.elements.pairs import pair_of_kind
+from poinsot.elements.signals import Constant, Expression, Signal, Table
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.mechanisms.constrained_dynamics import required_effort
 from poinsot.mechanisms.constraints import constraint_acceleration, constraint_jacobian
 from poinsot.mechanisms.mass_matrix import mass_matrix
-from poinsot.mechanisms.model import Body, Joint, Model
+from poinsot.mechanisms.model import Body, Initial, Joint, Model
 from poinsot.mechanisms.tree import Tree
 
 Floats = NDArray[np.float64]
 
 
 def longer(model: Model, size: float, mass: float = 1.0) -> Model:
-    """The same mechanism with lengths and gravity times ``size`` and masses times ``mass``: time is the same."""
+    """The same mechanism with lengths and gravity times ``size`` and masses times ``mass``: time is the same.
+
+    Springs, dampers, sources, contacts and initial values are scaled with it.
+    """
+    couple = mass * size**2
 
     def moved(X: Displacement) -> Displacement:
         return Displacement(X.rotation, X.translation * size)
 
     def heavier(body: Body) -> Body:
         old = body.inertia
-        inertia = Inertia(old.mass * mass, old.first_moment * (mass * size), old.second_moment * (mass * size**2))
+        inertia = Inertia(old.mass * mass, old.first_moment * (mass * size), old.second_moment * couple)
         return replace(body, inertia=inertia, pose=body.pose and moved(body.pose))
 
     def placed(joint: Joint) -> Joint:
         pair = joint.pair
-        if pair.kind == "helical":
+        if isinstance(pair, PointOnSurface) and pair.formula:  # f(x/s) s is zero where f was, and as steep
+            shrunk = re.sub(r"\b([xyz])\b", rf"(\1/{size!r})", pair.formula)
+            pair = replace(pair, formula=f"{size!r}*({shrunk})")
+        elif isinstance(pair, PointOnSurface | RollingBall | RollingDisk):
+            pair = replace(pair, radius=pair.radius * size)
+        elif pair.kind == "helical":
             pair = pair_of_kind("helical", pair.pitch * size)  # type: ignore[attr-defined]
         return replace(joint, pair=pair, X_PJ=moved(joint.X_PJ), X_SJ=moved(joint.X_SJ))
 
-    assert not model.elements
-    gravity = tuple(g * size for g in model.gravity)
-    bodies, joints = tuple(map(heavier, model.bodies)), tuple(map(placed, model.joints))
-    return replace(model, bodies=bodies, joints=joints, gravity=gravity)
+    def turns(element: JointSpring | JointDamper | JointEffort) -> bool:
+        return model.joint(element.joint).pair.freedom_units[element.freedom] == "rad"
+
+    def louder(signal: Signal, factor: float) -> Signal:
+        if isinstance(signal, Constant):
+            return Constant(signal.value * factor)
+        if isinstance(signal, Table):
+            return Table(signal.times, tuple(x * factor for x in signal.values))
+        assert isinstance(signal, Expression)
+        return Expression(f"{factor!r}*({signal.text})", signal.constants)
+
+    def times(point: tuple[float, float, float]) -> tuple[float, float, float]:
+        return point[0] * size, point[1] * size, point[2] * size
+
+    def scaled(e: Element) -> Element:
+        if isinstance(e, LinearSpring | LinearDamper):
+            e = replace(e, point_a=times(e.point_a), point_b=times(e.point_b))
+        match e:
+            case LinearSpring():
+                return replace(e, stiffness=e.stiffness * mass, rest_length=e.rest_length * size)
+            case LinearDamper():
+                return replace(e, damping=e.damping * mass)
+            case JointSpring():
+                k, rest = (couple, 1.0) if turns(e) else (mass, size)
+                return replace(e, stiffness=e.stiffness * k, rest=e.rest * rest)
+            case JointDamper():
+                return replace(e, damping=e.damping * (couple if turns(e) else mass))
+            case JointEffort():
+                return replace(e, signal=louder(e.signal, couple if turns(e) else mass * size))
+            case PointForce():
+                return replace(e, point=times(e.point), signal=louder(e.signal, mass * size))
+            case BodyTorque():
+                return replace(e, signal=louder(e.signal, couple))
+        raise AssertionError(f"{e} is not scaled yet")
+
+    def started(start: Initial) -> Initial:
+        pair = model.joint(start.joint).pair
+        units = pair.coordinate_units, pair.freedom_units
+        lengths = [[size if unit == "m" else 1.0 for unit in each] for each in units]
+        position, velocity = (
+            values and tuple(x * u for x, u in zip(values, factors, strict=True))
+            for values, factors in zip((start.position, start.velocity), lengths, strict=True)
+        )
+        return replace(start, position=position, velocity=velocity)
+
+    return replace(
+        model,
+        bodies=tuple(map(heavier, model.bodies)),
+        joints=tuple(map(placed, model.joints)),
+        elements=tuple(map(scaled, model.elements)),
+        initial=tuple(map(started, model.initial)),
+        gravity=tuple(g * size for g in model.gravity),
+    )
 
 
 def unequal(model: Model, ratio: float, rng: np.random.Generator) -> Model:

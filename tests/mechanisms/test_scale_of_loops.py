@@ -13,7 +13,8 @@ from mechanisms.closed_zoo import admissible, beside, exact, flat_parallelogram,
 from poinsot.geometry.rotations import rotation_z
 from poinsot.mechanisms import configuration
 from poinsot.mechanisms.conditions import conditions, reaches
-from poinsot.mechanisms.constrained_dynamics import PASSING, closure_residual, forward_dynamics
+from poinsot.mechanisms.constrained_dynamics import EXACT, PASSING, closure_residual, forward_dynamics
+from poinsot.mechanisms.constraints import constraint_jacobian
 from poinsot.mechanisms.inverse_dynamics import gravity_force
 from poinsot.mechanisms.mass_matrix import mass_matrix
 from poinsot.mechanisms.model import Model
@@ -105,11 +106,19 @@ def test_the_residual_tells_where_the_damped_solve_of_runs_fails(angle: float) -
     assert (wrong > 1e-8) == (told > 1e-10) == (angle < 1e-4)
 
 
-def test_a_velocity_on_no_branch_leaves_a_residual() -> None:
-    tree = build_tree(flat_parallelogram(np.eye(3)))
-    none, parallel = np.array([2.0, -2.4, 1.2]), np.array([2.0, -2.0, 2.0])
-    assert closure_residual(tree, np.zeros(3), none, np.zeros(3))[0] > 1e-3
-    assert closure_residual(tree, np.zeros(3), parallel, np.zeros(3))[0] < 1e-13
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("turn", [0.0, 0.6])
+def test_a_velocity_on_no_branch_leaves_a_residual(turn: float, size: float) -> None:
+    """Exactly flat, where A v = 0 allows two freedoms: ρ is 1 for what no motion follows, rounding on both branches.
+
+    Rounding of a(q, v) over the floors 1e-18 and 1e-9 of forward dynamics and of runs.
+    """
+    tree = build_tree(longer(flat_parallelogram(np.asarray(rotation_z(turn), dtype=float)), size))
+    q, tau = np.zeros(3), np.zeros(3)
+    for v, on_a_branch in (((2, -2.4, 1), False), ((2, -2, 2), True), ((2, -14 / 3, -14 / 3), True)):
+        assert np.abs(constraint_jacobian(tree, q) @ np.array(v)).max() < 1e-14 * size
+        exactly, passing = (float(closure_residual(tree, q, np.array(v), tau, floor=f)[0]) for f in (EXACT, PASSING))
+        assert (exactly < 1e-7 and passing < 1e-11) if on_a_branch else (exactly > 0.1 and passing > 0.1)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -84,7 +84,7 @@ def simulate(
         int | None, typer.Option("--max-steps", "--steps", help="The most steps; else the file's, or 10,000,000.")
     ] = None,
     constraint_tolerance: Annotated[
-        float | None, typer.Option(help="The largest position error of a sample [m]; else the file's, or 1e-10.")
+        float | None, typer.Option(help="The largest position error of a sample, by the mechanism's size; else 1e-10.")
     ] = None,
     progress: Annotated[
         bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")

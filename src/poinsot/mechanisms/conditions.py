@@ -193,5 +193,8 @@ def _moved(joint: Joint) -> str:
 
 
 def structural(A: Array, rows: tuple[int, ...]) -> list[int]:
-    """Those of the rows that do not vanish while tracing."""
+    """Those of the rows that do not vanish while tracing: for trees of free parameters, whose rows are not tried.
+
+    In plain numbers a row may be zero by its pose alone, and what it demands must then be told of, not dropped.
+    """
     return [i for i in rows if not all(is_zero(x) for x in A[i])]

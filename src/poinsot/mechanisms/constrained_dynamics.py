@@ -15,7 +15,7 @@ one weak direction, near a singular pose, is right after the correction, since t
     f        the floor: singular values below √f of the natural ones are damped
     g        |Φ_r| by the length of the mechanism: off the manifold, as in the stages of a step, rows that are redundant
              on it contradict each other by about their gap, and must not be taken at their word; on it the term is
-             negligible, and so is its slope
+             negligible, and so is its slope; with f below 1e-9 it is 1e-9 at most
     α ≤ 10   so a weak direction is resolved as long as σ² ≥ μ/10
 
 Where bodies of one part are very unequal (articulated inertias cancel, rows become nearly parallel in the metric of M),
@@ -106,7 +106,8 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
     M = ltl(mass_matrix(tree, q))
     known = conditions(tree)
     full = constraint_jacobian(tree, q)
-    rows = structural(full, known.live)
+    nat = known.natural
+    rows = structural(full, known.live) if nat is None else [i for i in known.live if nat[i] > 0.0]
     if not rows:
         return Constrained(M, [], full[:0], None, zeros(0), zeros(0), [])
     A = full[rows]
@@ -116,12 +117,15 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
     for i in range(m):
         for j in range(i + 1):
             S[i, j] = S[j, i] = _weighted(Z[:, i], Z[:, j], M.D)
-    natural = natural_sizes(tree.aligned, q, M) if known.natural is None else known.natural
+    natural = natural_sizes(tree.aligned, q, M) if nat is None else nat
     lengths, phi = loop_lengths(tree), constraint_error(tree, q)
     mu = zeros(m)
     for i, r in enumerate(rows):
         gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
-        mu[i] = S[i, i] * PROXIMAL + (gap * gap * drift / (gap + CLOSED) + floor) * natural[r]
+        apart = gap * gap * drift / (gap + CLOSED)
+        if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
+            apart = where(less(apart, PASSING), apart, PASSING)
+        mu[i] = S[i, i] * PROXIMAL + (apart + floor) * natural[r]
         S[i, i] = S[i, i] + mu[i]
     diagonal = array([S[i, i] for i in range(m)])
     return Constrained(M, rows, A, ltl(S), diagonal, mu, parts_of_rows(tree, rows))

@@ -74,7 +74,7 @@ def _assemble(
     variables = {name: observed[name] for name in choose_outputs(observed, outputs)}
     variables |= _books(system, samples, np.asarray(observed["energy_storage"][1]), noise)
     if system.project is not None:
-        variables["constraint_error"] = ("time",), samples.errors[:, 0], {"units": "m"}
+        variables["constraint_error"] = ("time",), samples.errors[:, 0], {"units": "1"}
         variables["constraint_velocity_error"] = ("time",), samples.errors[:, 1], {"units": "m/s"}
     # a variable along nothing (no port, no damper, no freedom) would leave nothing of a table over all dimensions
     variables = {name: variable for name, variable in variables.items() if np.size(variable[1])}

@@ -74,9 +74,9 @@ def explain(
             )
         case native.CONSTRAINT:
             return (
-                f"{where}: the constraints cannot be met, their error stays at {progress['position_error']:.3g} m "
-                f"(allowed: {tolerance:.3g} m), and {tried}. The system may be in a singular or locked position: "
-                "look at the last state of the partial result; for a very large model raise constraint_tolerance."
+                f"{where}: the constraints cannot be met, their error stays at {progress['position_error']:.3g} of the "
+                f"system's size (allowed: {tolerance:.3g}), and {tried}. The system may be in a singular or locked "
+                "position: look at the last state of the partial result."
             )
     return (
         f"{where}: the error of {culprit} cannot be brought within the tolerance, and {tried}. The motion grows "
@@ -92,7 +92,8 @@ def explain_start(system: System, progress: Any, form: ResidualForm | None = Non
     if progress["status"] == native.NOT_ON_MANIFOLD_AT_START:
         return (
             f"the initial state of {system.name!r} does not meet its constraints: the error is "
-            f"{progress['position_error']:.3g} m and Newton's method does not reduce it. Give an assembled state."
+            f"{progress['position_error']:.3g} of its size and Newton's method does not reduce it. Give an assembled "
+            "state."
         )
     if form is not None:
         return (

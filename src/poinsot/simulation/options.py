@@ -56,7 +56,7 @@ def chosen(said: Mapping[str, Any], wishes: Mapping[str, Any]) -> dict[str, Any]
 
 @dataclass(frozen=True, eq=False)
 class Control:
-    """How steps are chosen: error tolerances [nl], step limits [s], the position error allowed in samples [m]."""
+    """How steps are chosen: error tolerances [nl], step limits [s], the position error allowed in samples [1]."""
 
     rtol: float
     atol: Vector

@@ -93,7 +93,7 @@ def simulate(
               attrs["steps_divided"] tells how many, attrs["steps_divided_why"] why, and a `StepWarning` both
     max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
     max_steps  the most steps (10,000,000)
-    constraint_tolerance  the largest position error that a sample may have [m] (1e-10)
+    constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
               "unbalanced", with a `LedgerWarning`, where the ledger misses more than `ledger(run).bound`; "interrupted"

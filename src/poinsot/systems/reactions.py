@@ -51,9 +51,9 @@ def reactions(mechanism: Mechanism, q: ArrayLike, v: ArrayLike, tau: ArrayLike) 
     needed = np.asarray(mechanism.inverse_dynamics(q, v, a)) - tau
     multipliers, open_directions = _multipliers(mechanism, q, needed)
     transmit = _transmitted(tree, q, v, a)
-    base = transmit(np.zeros(tree.rows))
-    columns = [transmit(row) for row in np.eye(tree.rows)]
-    shares = {joint: np.array([c[joint] - W for c in columns]).reshape(tree.rows, 6).T for joint, W in base.items()}
+    base = transmit(np.zeros(tree.rows), 1.0)
+    columns = [transmit(row, 0.0) for row in np.eye(tree.rows)]
+    shares = {joint: np.array([c[joint] for c in columns]).reshape(tree.rows, 6).T for joint in base}
     unit = {joint: np.repeat([1.0 / tree.size_of(joint), 1.0], 3)[:, None] for joint in shares}  # moments as forces
     part = {joint: _part(tree, joint) for joint in shares}
     sizes: dict[str, float] = {}
@@ -91,7 +91,10 @@ def _multipliers(mechanism: Mechanism, q: Floats, force: Floats) -> tuple[Floats
 
 
 def _transmitted(tree: Tree, q: Floats, v: Floats, a: Floats) -> Any:
-    """λ → the wrench of every joint on its successor in world coordinates, by the rootward pass of inverse dynamics."""
+    """(λ, s) → the wrench of every joint on its successor in world coordinates, by a rootward pass.
+
+    s: how much of what bodies and elements need, all (1) or nothing (0), so that shares of λ have no rounding of that.
+    """
     pose = posed(tree, q)
     V = twists(tree, pose, v)
     A = accelerations(tree, pose, q, v, a, V)
@@ -107,8 +110,8 @@ def _transmitted(tree: Tree, q: Floats, v: Floats, a: Floats) -> Any:
         rows = closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS)
         closing.append(np.array([np.asarray((X_P @ W).vector, dtype=float) for W in rows]).reshape(len(rows), 6))
 
-    def transmit(multipliers: Floats) -> dict[str, Floats]:
-        held = [W.copy() for W in inertial]
+    def transmit(multipliers: Floats, share: float) -> dict[str, Floats]:
+        held = [share * W for W in inertial]
         found, row = {}, 0
         for c, rows in zip(tree.closures, closing, strict=True):
             W = rows.T @ multipliers[row : row + len(rows)]

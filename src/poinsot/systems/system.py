@@ -53,7 +53,8 @@ class System:
                powers [W]: supplied by each port (into the system), then taken by each dissipator (into it); nw of both
     retract    (x₀[nx], ξ[nl]) → x[nx]                               x₀ ⊞ ξ
     project    (x[nx]) → (x′[nx], position error[1], velocity error[1])   one Newton step to the constraint manifold;
-               the errors are the largest residuals at x, before that step; None for a system without constraints
+               the errors are the largest residuals at x, before that step, lengths as shares of the system's size;
+               None for a system without constraints
     jacobian   (x₀[nx], ξ[nl], t[1], u[nu]) → ∂ξ̇/∂ξ[nl, nl], for implicit methods; None: by differences of the flow
     observe    (times[nt], states[nt, nx], inputs[nt, nu]) → name → (dims, array, attrs); dims begin with "time";
                must hold "energy_storage" (time, storage) [J]

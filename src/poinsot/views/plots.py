@@ -107,7 +107,7 @@ def _residual(ax: Axes, time: Any, run: xr.Dataset) -> None:
     turnover = max(float(run["energy_turnover"].values[-1]), floor)
     ax.semilogy(time, np.abs(run["energy_residual"].values) / turnover + floor, lw=1, label="|residual| / turnover")
     if "constraint_error" in run and run["constraint_error"].values.any():
-        ax.semilogy(time, run["constraint_error"].values + floor, lw=1, label="constraint error [m]")
+        ax.semilogy(time, run["constraint_error"].values + floor, lw=1, label="constraint error / size")
     ax.set_ylim(floor, 1)
     ax.legend(fontsize=7)
 
