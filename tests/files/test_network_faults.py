@@ -90,7 +90,7 @@ def test_options_of_urdf_are_refused_for_network_files(tmp_path: Path, options: 
     file = tmp_path / "mechanism.toml"
     file.write_text("poinsot = 1\n" + ARM)
     assert load_model(file).body("arm")
-    with pytest.raises(ModelError, match="belongs? to .urdf|belong to URDF"):
+    with pytest.raises(ModelError, match="belong"):
         load_model(file, **options)
 
 
