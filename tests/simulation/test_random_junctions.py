@@ -127,7 +127,7 @@ def agrees_with_the_referee(seed: int) -> float:
 
 @pytest.mark.parametrize("seed", [0, 3, 5, 10, 13, 24])
 def test_a_random_circuit_runs_alike_however_it_is_written(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To ten times the tolerance of a step; measured 2.5e-7 of the largest voltage at most."""
+    """To ten times the tolerance of a step; measured at most 6.1e-7 of the largest voltage, seeds 0–24."""
     found = all_ways(seed, monkeypatch)
     assert max(found.values()) <= 10 * RTOL, found
 
