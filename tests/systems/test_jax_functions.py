@@ -228,7 +228,7 @@ def test_derivatives_with_loops_along_motions_that_keep_them_closed(seed: int) -
     """dq with A dq = 0, dv with d(A v) = 0: as by dual numbers, both ways."""
     m, f, q, v, tau = closed_case(seed)
     rng = np.random.default_rng(seed)
-    A = m.constraint_jacobian(q)
+    A = m.closure_jacobian(q)
     inverse = np.linalg.pinv(A, rcond=1e-9)
     dq, dv, dtau = rng.normal(size=(3, m.nv))
     dq = dq - inverse @ (A @ dq)
