@@ -163,8 +163,8 @@ class _Writer:
         yield "kinetic_energy", "T", "kinetic energy", "qv", (), named("kinetic_energy")
         yield "potential_energy", "U", "potential energy of weight and springs", "q", (), named("potential_energy")
         if self.tree.closures:
-            yield "constraint_error", "Phi", "closure conditions", "q", (rows,), named("constraint_error")
-            yield "constraint_jacobian", "A", "constraint Jacobian", "q", (rows, n), named("constraint_jacobian")
+            yield "constraint_error", "Phi", "closure conditions", "q", (rows,), named("closure_error")
+            yield "constraint_jacobian", "A", "constraint Jacobian", "q", (rows, n), named("closure_jacobian")
             yield "constraint_acceleration", "a", "demanded A v̇", "qv", (rows,), constraint_acceleration
 
     def _equation(
