@@ -29,7 +29,7 @@ METHODS = ("dop853", "gauss")
 
 
 def hamiltonian(scale: float, shift: float, wrong: float) -> PortHamiltonian:
-    """A pendulum that drives a spring; the matrix J is skew but for ``wrong``, which no check of constants can see."""
+    """A pendulum that drives a spring; the matrix J(x) is skew but for ``wrong``."""
 
     def energy(x: Any) -> Any:
         return scale * (x[1] * x[1] / 2 - cosine(x[0]) + x[2] * x[2]) + scale * shift
@@ -42,7 +42,14 @@ def hamiltonian(scale: float, shift: float, wrong: float) -> PortHamiltonian:
 
 @pytest.mark.parametrize("shift", SHIFTS)
 @pytest.mark.parametrize("scale", SCALES)
-def test_a_structure_that_is_not_skew_never_balances(scale: float, shift: float) -> None:
+def test_a_structure_that_is_not_skew_never_balances(
+    scale: float, shift: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused by its entries; were it not, the ledger would tell."""
+    for wrong in (0.3, 1e-4):
+        with pytest.raises(po.SimulationError, match="J is not skew between 'q' and 'p'"):
+            po.simulate(hamiltonian(scale, shift, wrong), 5.0, initial=[1.0, 0.5, 0.2])
+    monkeypatch.setattr(PortHamiltonian, "check", lambda self, at=None: None)
     for wrong in (0.3, 1e-4):
         with pytest.warns(po.LedgerWarning, match="its ledger misses"):
             run = po.simulate(hamiltonian(scale, shift, wrong), 5.0, initial=[1.0, 0.5, 0.2])

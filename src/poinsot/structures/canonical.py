@@ -43,9 +43,12 @@ def darboux(J: ArrayLike, rounding: Array | None = None) -> tuple[Array, int]:
     Errors    ModelError if J is not skew, or the rank is undecided
     """
     A = matrix(J).copy()
-    scale = np.ones(A.shape) if is_exact(A) or not A.size else usual(A)
-    if A.shape[0] != A.shape[1] or not vanishes(A + A.T, scale if is_exact(A) else scale + np.abs(A)):
+    square = A.shape[0] == A.shape[1]
+    skew = A if is_exact(A) or not square else (A - A.T) / 2  # what products of floats leave on the diagonal is no entry
+    scale = np.ones(A.shape) if is_exact(A) or not A.size else usual(skew)
+    if not square or not vanishes(A + A.T, scale if is_exact(A) else scale + np.abs(skew)):
         raise ModelError("canonical coordinates need a skew matrix, J = −Jᵀ")
+    A = skew
     B = None if is_exact(A) else given_rounding(A) if rounding is None else rounding.copy()
     T = alike(identity(len(A)), A)[0].copy()
     rest, first, second = list(range(len(A))), [], []
