@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot.cli.bench import Row, bounded, raced
-from poinsot.elements.forces import Element, JointEffort, LinearSpring, Point
-from poinsot.elements.signals import Constant
+from poinsot.multibody.forces import Element, JointEffort, LinearSpring, Point
+from poinsot.signals.signal import Constant
 
 Floats = NDArray[np.float64]
 T = TypeVar("T")

@@ -15,10 +15,10 @@ from common import ROOT, finish, fresh_python, options
 
 import poinsot as po
 from poinsot.cli.bench import PEER, Call, Pinocchio, Row, bounded, race, raced
-from poinsot.elements.pairs import revolute
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import GROUND, Body, Joint, Model
+from poinsot.joints.pairs import revolute
+from poinsot.multibody.model import GROUND, Body, Joint, Model
 
 PARENTS: dict[str, Callable[[int], int]] = {
     "chain": lambda i: i - 1,
@@ -35,7 +35,7 @@ import json, sys, time
 sys.path.insert(0, {folder!r})
 import numpy as np
 from large_trees import mechanism, resident
-import casadi, poinsot.compiler.tracing, poinsot.compiler.target, poinsot.systems.rolled
+import casadi, poinsot.compiler.tracing, poinsot.compiler.target, poinsot.recursions.rolled
 if {warm}:
     mechanism("chain", 200).forward_dynamics(*np.zeros((3, 200)))
 start = time.perf_counter()

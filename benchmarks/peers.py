@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import poinsot as po
+from poinsot.analysis.orders import mujoco_order
 from poinsot.cli.bench import Base, Call
-from poinsot.systems.orders import mujoco_order
 
 Floats: TypeAlias = NDArray[np.float64]
 Calls: TypeAlias = dict[str, Call]

@@ -16,9 +16,9 @@ import numpy as np
 import poinsot as po
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements import control
-from poinsot.elements.domains import ROTATIONAL, TRANSLATIONAL
-from poinsot.mechanisms.energy import gravity_energy
+from poinsot.components import control
+from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL
+from poinsot.multibody.energy import gravity_energy
 from poinsot.views.report import ledger_table, show
 
 START = np.array([0.0, -0.5, 0.0, -2.0, 0.0, 1.5, 0.8, 0.02, 0.02])

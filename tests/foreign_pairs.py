@@ -15,8 +15,6 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, concatenate
 from poinsot.algebra.scalars import Scalar, atan2, sin
-from poinsot.elements.pair import Constancy, Pair, Part, Symbol
-from poinsot.elements.pairs import pair_of_kind
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import (
     left_jacobian_inverse,
@@ -27,6 +25,8 @@ from poinsot.geometry.rotations import (
     rotation_of,
     rotation_z,
 )
+from poinsot.joints.pair import Constancy, Pair, Part, Symbol
+from poinsot.joints.pairs import pair_of_kind
 
 
 @dataclass(frozen=True)

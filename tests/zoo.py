@@ -17,7 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foreign_pairs import FOREIGN
-from poinsot.elements.forces import (
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench
+from poinsot.joints.pairs import KINDS, Pair, ReversedPair, pair_of_kind
+from poinsot.multibody import configuration
+from poinsot.multibody.forces import (
     BodyTorque,
     Element,
     JointDamper,
@@ -27,14 +32,9 @@ from poinsot.elements.forces import (
     LinearSpring,
     PointForce,
 )
-from poinsot.elements.pairs import KINDS, Pair, ReversedPair, pair_of_kind
-from poinsot.elements.signals import Constant, Expression, Signal, Table
-from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench
-from poinsot.mechanisms import configuration
-from poinsot.mechanisms.model import GROUND, Body, Joint, Mimic, Model
-from poinsot.mechanisms.tree import Tree
+from poinsot.multibody.model import GROUND, Body, Joint, Mimic, Model
+from poinsot.multibody.tree import Tree
+from poinsot.signals.signal import Constant, Expression, Signal, Table
 
 Floats = NDArray[np.float64]
 Rng = np.random.Generator

@@ -4,7 +4,9 @@ motion."""
 from __future__ import annotations
 
 from poinsot import views
-from poinsot.elements import (
+from poinsot.algorithms.parameters import Family
+from poinsot.algorithms.soundness import SingularMassMatrixWarning
+from poinsot.components import (
     bond_graph,
     chemical,
     electrical,
@@ -36,16 +38,14 @@ from poinsot.geometry.lines import Line
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.geometry.projective import Plane, Point
 from poinsot.geometry.screws import Screw
-from poinsot.mechanisms.model import Body, Initial, Joint, Model
+from poinsot.motion.system import System
+from poinsot.multibody.model import Body, Initial, Joint, Model
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.ledger import ledger
 from poinsot.simulation.results import read, write
 from poinsot.simulation.simulate import simulate
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
-from poinsot.systems.parameters import Family
-from poinsot.systems.soundness import SingularMassMatrixWarning
-from poinsot.systems.system import System
 
 __version__ = "0.1.0"
 

@@ -13,8 +13,8 @@ import pytest
 import poinsot as po
 from poinsot import electrical, translational
 from poinsot.algebra.fingerprint import fingerprint
-from poinsot.elements.control import EnergyShaping
-from poinsot.elements.domains import TRANSLATIONAL
+from poinsot.components.control import EnergyShaping
+from poinsot.components.domains import TRANSLATIONAL
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 COUNT = itertools.count()

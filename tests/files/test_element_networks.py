@@ -11,7 +11,7 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.elements.primitives import Source, Storage, terminals
+from poinsot.components.primitives import Source, Storage, terminals
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_schema import network_schema
 

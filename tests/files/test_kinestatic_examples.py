@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot.analysis.kinestatics import actuation, joint_systems, overconstraints, self_motions, twist_space
+from poinsot.analysis.singularities import singularity
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.mechanisms.model import GROUND
-from poinsot.systems.kinestatics import actuation, joint_systems, overconstraints, self_motions, twist_space
-from poinsot.systems.singularities import singularity
+from poinsot.multibody.model import GROUND
 
 FOLDER = Path(__file__).resolve().parents[2] / "examples" / "kinestatics"
 FILES = pytest.mark.parametrize("file", sorted(FOLDER.glob("*.toml")), ids=lambda file: file.stem)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.elements.primitives import Relation, Resistor, Source, Storage
+from poinsot.components.primitives import Relation, Resistor, Source, Storage
 from poinsot.files.netlist_sources import waveform
 
 

@@ -11,14 +11,14 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from files.network_text import ARM, HINGE, Drawing, direction, pose_keys, random_pose, read, table
-from poinsot.elements.contacts import CONTACTS
-from poinsot.elements.forces import BodyTorque, JointEffort, JointSpring, LinearDamper, LinearSpring, PointForce
-from poinsot.elements.pairs import KINDS, Pair, pair_of_kind
-from poinsot.elements.signals import Constant, Expression, Table
 from poinsot.files.network import json_schema
 from poinsot.files.placement import coordinates_at
 from poinsot.geometry.displacement import Displacement
-from poinsot.mechanisms.model import GROUND, Joint, Model, canonical
+from poinsot.joints.contacts import CONTACTS
+from poinsot.joints.pairs import KINDS, Pair, pair_of_kind
+from poinsot.multibody.forces import BodyTorque, JointEffort, JointSpring, LinearDamper, LinearSpring, PointForce
+from poinsot.multibody.model import GROUND, Joint, Model, canonical
+from poinsot.signals.signal import Constant, Expression, Table
 
 SEEDS = pytest.mark.parametrize("seed", range(6))
 

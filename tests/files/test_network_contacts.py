@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import zoo
-from poinsot.elements.closures import closing_errors
-from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, Contact
-from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring, tensor
 from poinsot.files.load import load_model
 from poinsot.geometry.displacement import Displacement
-from poinsot.mechanisms.model import Model
+from poinsot.joints.closures import closing_errors
+from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, Contact
+from poinsot.multibody.model import Model
+from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
 
 SEEDS = pytest.mark.parametrize("seed", range(3))
 BODY = "mass = 1.0\ninertia = [0.1, 0.1, 0.1]"

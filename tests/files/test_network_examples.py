@@ -9,13 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from poinsot.elements.contacts import CONTACTS
-from poinsot.elements.pairs import KINDS
 from poinsot.files.load import load_model
 from poinsot.files.network import json_schema
 from poinsot.files.places import line_of
 from poinsot.geometry.displacement import Displacement
-from poinsot.mechanisms.model import GROUND, Model, canonical
+from poinsot.joints.contacts import CONTACTS
+from poinsot.joints.pairs import KINDS
+from poinsot.multibody.model import GROUND, Model, canonical
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "examples").glob("*.toml"))

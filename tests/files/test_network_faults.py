@@ -14,7 +14,7 @@ from files.network_text import ARM, HINGE, read, table
 from poinsot.errors import FileError, ModelError, PoinsotError
 from poinsot.files.load import load_model
 from poinsot.files.places import line_of
-from poinsot.mechanisms.model import Model
+from poinsot.multibody.model import Model
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.toml"))
 JUNK = [

@@ -7,8 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from poinsot.elements.signals import Expression, evaluate, names_in
 from poinsot.errors import ModelError
+from poinsot.signals.signal import Expression, evaluate, names_in
 
 FUNCTIONS = ("sin", "cos", "atan", "tanh", "exp")
 

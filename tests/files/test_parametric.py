@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.elements.closures import closing_units
 from poinsot.files.load import load_family
+from poinsot.joints.closures import closing_units
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FILES = sorted(EXAMPLES.glob("*.toml"))

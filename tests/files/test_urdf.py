@@ -11,11 +11,11 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from files.urdf_text import INERTIAL, RandomRobot, joint, link, matrix, origin_matrix, pendulum, robot
-from poinsot.elements.forces import JointDamper
 from poinsot.errors import FileError, FileWarning, UnphysicalInertiaWarning
 from poinsot.files.urdf import read_urdf
 from poinsot.geometry.motors import Twist
-from poinsot.mechanisms.model import GROUND, Joint, Limits, Mimic, Model, canonical
+from poinsot.multibody.forces import JointDamper
+from poinsot.multibody.model import GROUND, Joint, Limits, Mimic, Model, canonical
 
 SEEDS = pytest.mark.parametrize("seed", range(8))
 

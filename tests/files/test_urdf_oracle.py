@@ -18,7 +18,7 @@ from poinsot.errors import FileError, UnphysicalInertiaWarning
 from poinsot.files.urdf import read_urdf
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import GROUND, Model
+from poinsot.multibody.model import GROUND, Model
 
 pytestmark = pytest.mark.oracle
 TOLERANCE = 1e-11

@@ -8,9 +8,9 @@ import sympy
 
 import poinsot as po
 import zoo
-from poinsot.elements.pairs import pair_of_kind
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem, reciprocal_products
+from poinsot.joints.pairs import pair_of_kind
 
 EX, EY, EZ = np.eye(3)
 ZERO = np.zeros(3)

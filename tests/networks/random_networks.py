@@ -14,7 +14,7 @@ import pytest
 from numpy.typing import NDArray
 
 from poinsot import Network, electrical
-from poinsot.elements.primitives import Element
+from poinsot.components.primitives import Element
 
 Floats = NDArray[np.float64]
 ORDER = 3  # how often the descriptor form is differentiated: enough for index 3

@@ -8,7 +8,7 @@ import pytest
 from networks.nonlinear_networks import random_nonlinear
 from networks.random_networks import each_seed
 from poinsot import Network, electrical, thermal
-from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
 
 
 @each_seed

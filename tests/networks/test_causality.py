@@ -7,7 +7,7 @@ import pytest
 
 from networks.random_networks import NodalAnalysis, each_seed, network, random_circuit
 from poinsot import Network, electrical
-from poinsot.elements.primitives import Storage
+from poinsot.components.primitives import Storage
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Causality
 from poinsot.networks.model import NetworkModel

@@ -8,8 +8,8 @@ import pytest
 from networks.nonlinear_networks import random_nonlinear, solved
 from networks.random_networks import NodalAnalysis, each_seed, network, random_circuit, state
 from poinsot import Network, bond_graph, electrical, rotational, thermal, transducers, translational
-from poinsot.elements.domains import ELECTRICAL, TRANSLATIONAL
-from poinsot.elements.primitives import Relation, Resistor
+from poinsot.components.domains import ELECTRICAL, TRANSLATIONAL
+from poinsot.components.primitives import Relation, Resistor
 from poinsot.networks.causality import relation_of
 from poinsot.networks.initial import initial_state
 from scalars import Over, assert_same, each_scalar

@@ -14,8 +14,8 @@ import pytest
 import poinsot as po
 from poinsot import bond_graph, hydraulic, rotational
 from poinsot import electrical as el
-from poinsot.elements import control
-from poinsot.elements.domains import ELECTRICAL, ROTATIONAL
+from poinsot.components import control
+from poinsot.components.domains import ELECTRICAL, ROTATIONAL
 
 seeds = pytest.mark.parametrize("seed", range(3))
 

@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 import poinsot as po
 from poinsot import Network, electrical
+from poinsot.motion.of_network import flow as network_motion
+from poinsot.motion.of_network.linear import LARGEST_DENSE, linear_network
+from poinsot.motion.system import Kernel, System
 from poinsot.networks.equations import Equations
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.loops import sparse_loops
-from poinsot.systems import network_motion
-from poinsot.systems.network_linear import LARGEST_DENSE, linear_network
-from poinsot.systems.system import Kernel, System
 
 Floats = NDArray[np.float64]
 SEEDS = range(6)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.elements import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
+from poinsot.components import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
 from poinsot.networks.invariants import conserved
 from poinsot.networks.passivity import Passivity
 

@@ -12,10 +12,10 @@ import poinsot as po
 import zoo
 from poinsot import electrical, rotational, translational
 from poinsot.algebra.dual import Dual, dual
-from poinsot.elements.domains import ELECTRICAL, ROTATIONAL, TRANSLATIONAL
-from poinsot.elements.forces import LinearSpring
-from poinsot.elements.primitives import Coupling, Pair
-from poinsot.mechanisms.model import Model
+from poinsot.components.domains import ELECTRICAL, ROTATIONAL, TRANSLATIONAL
+from poinsot.components.primitives import Coupling, Pair
+from poinsot.multibody.forces import LinearSpring
+from poinsot.multibody.model import Model
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

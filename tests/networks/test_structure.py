@@ -8,12 +8,12 @@ import pytest
 import poinsot as po
 from networks.random_networks import Circuit, Part, each_seed, network, random_circuit
 from poinsot import electrical, rotational, translational
-from poinsot.elements.primitives import Coupling, Resistor
-from poinsot.elements.signals import Constant
+from poinsot.components.primitives import Coupling, Resistor
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import conserved
 from poinsot.networks.structure import network_structure
+from poinsot.signals.signal import Constant
 from poinsot.structures.casimirs import casimirs
 from poinsot.structures.port_hamiltonian import passivity
 

@@ -1,6 +1,6 @@
 """The worked examples of Ratiu and Blankenstein built from elements (formulas.md §9), entry by entry.
 
-Mass, spring and damper: tests/elements/test_mechanical.py; gases: test_thermal.py; the ball: test_transducers.py.
+Mass, spring and damper: tests/components/test_mechanical.py; gases: test_thermal.py; the ball: test_transducers.py.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from poinsot.motion.system import System
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation import small_systems
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba import cfunc, types
 
-from poinsot.systems.system import Observations, System, Vector
+from poinsot.motion.system import Observations, System, Vector
 
 _POINTER = types.CPointer(types.float64)
 

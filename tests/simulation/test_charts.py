@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
+from poinsot.motion.system import System
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation import small_systems
 
 

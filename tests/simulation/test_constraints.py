@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from poinsot.errors import SimulationError
+from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.ledger import ledger
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation.small_systems import kernel, plain
 
 

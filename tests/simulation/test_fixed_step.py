@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot.motion.system import System
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation import small_systems
 
 METHODS = ("dop853", "radau", "radau9", "gauss")

@@ -13,6 +13,7 @@ from scipy.integrate import solve_ivp
 
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.system import System, Vector
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.ledger import ledger
@@ -20,7 +21,6 @@ from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
 from poinsot.simulation.run import prepare
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System, Vector
 from simulation import small_systems
 from simulation.small_systems import HandMade, kernel, oscillation, plain
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.system import System
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation import small_systems
 from simulation.small_systems import oscillation, plain
 

@@ -10,9 +10,9 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical as el
+from poinsot.motion.of_network.together import form_of
 from poinsot.networks.equations import Equations
 from poinsot.networks.residual import Residual
-from poinsot.systems.network_together import form_of
 from simulation.dense_circuits import generator
 
 G = "ground"

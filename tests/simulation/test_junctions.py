@@ -13,8 +13,8 @@ import pytest
 import poinsot as po
 from poinsot import electrical as el
 from poinsot.algebra.scalars import log
-from poinsot.elements.domains import ELECTRICAL
-from poinsot.elements.primitives import Pair, Relation
+from poinsot.components.domains import ELECTRICAL
+from poinsot.components.primitives import Pair, Relation
 from poinsot.networks import residual
 
 G = "ground"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from poinsot.motion.system import System
 from poinsot.simulation.ledger import ledger
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation import small_systems
 from simulation.small_systems import HandMade, kernel, plain
 

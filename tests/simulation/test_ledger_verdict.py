@@ -15,11 +15,11 @@ from poinsot import electrical, thermal, translational
 from poinsot.algebra.scalars import cos as cosine
 from poinsot.algebra.scalars import sqrt
 from poinsot.cli import app
+from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.ledger import bound_at, ledger
 from poinsot.simulation.simulate import simulate
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-from poinsot.systems.system import System
 from simulation import small_systems
 from simulation.small_systems import kernel, plain
 

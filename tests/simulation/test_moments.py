@@ -13,7 +13,7 @@ import poinsot as po
 from poinsot import electrical
 from poinsot.algebra import scalars
 from poinsot.algebra.scalars import Scalar, less, where
-from poinsot.elements.signals import Expression
+from poinsot.signals.signal import Expression
 from poinsot.simulation.moments import find_moments
 
 METHODS = ("dop853", "radau", "radau9", "gauss")

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.system import System
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation import small_systems
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from poinsot.motion.system import System, Vector
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System, Vector
 from simulation import small_systems
 
 

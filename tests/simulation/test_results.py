@@ -9,10 +9,10 @@ import pytest
 import xarray as xr
 
 from poinsot.errors import FileError
+from poinsot.motion.system import System
 from poinsot.simulation.ledger import ledger
 from poinsot.simulation.results import check_writable, read, write
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 
 SUFFIXES = [
     ".nc",

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from poinsot.errors import SimulationError
+from poinsot.motion.system import System
 from poinsot.simulation import native
 from poinsot.simulation import run as running
 from poinsot.simulation.failure import SimulationFailure
@@ -19,7 +20,6 @@ from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
 from poinsot.simulation.simulate import simulate
-from poinsot.systems.system import System
 from simulation import small_systems
 from simulation.small_systems import kernel, oscillation, plain
 

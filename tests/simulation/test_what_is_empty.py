@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.elements.pairs import pair_of_kind
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import Body, Joint, Model
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.model import Body, Joint, Model
 
 METHODS = ("dop853", "radau", "radau9", "gauss")
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -16,7 +16,7 @@ import pytest
 import poinsot as po
 from poinsot.errors import RunWarning
 from poinsot.files.element_schema import network_schema
-from poinsot.mechanisms.model import Run
+from poinsot.multibody.model import Run
 from poinsot.simulation.options import DEFAULTS, chosen
 
 OPTIONS = [name for name in inspect.signature(po.simulate).parameters if name != "system"]

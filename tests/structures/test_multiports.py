@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import sympy
 
-from poinsot.elements.pairs import KINDS, pair_of_kind
 from poinsot.errors import ModelError
+from poinsot.joints.pairs import KINDS, pair_of_kind
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracFamily
 from poinsot.structures.matrices import null_space

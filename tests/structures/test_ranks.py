@@ -15,7 +15,7 @@ import pytest
 
 import poinsot as po
 from poinsot.errors import ModelError
-from poinsot.mechanisms.kinestatic_network import kinestatic_network
+from poinsot.multibody.kinestatics.network import kinestatic_network
 from poinsot.structures.canonical import canonical_coordinates
 from poinsot.structures.casimirs import conserved, constraints
 from poinsot.structures.composition import close, compose

@@ -14,17 +14,17 @@ import sympy
 from scipy.linalg import expm
 
 import zoo
-from elements.benches import bench
-from mechanisms.moving import tree_of
-from poinsot.elements import electrical, thermal, translational
-from poinsot.elements.closures import constraint_wrenches
-from poinsot.elements.pairs import pair_of_kind
-from poinsot.elements.rigid_body import RigidBody, pair_between_bodies
-from poinsot.elements.spatial_springs import SpatialSpring, spring_energy, spring_wrench, tensor
+from components.benches import bench
+from multibody.moving import tree_of
+from poinsot.components import electrical, thermal, translational
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Momentum, Twist, Wrench
-from poinsot.mechanisms.kinestatic_dynamics import implicit_system
-from poinsot.mechanisms.kinestatic_network import kinestatic_network
+from poinsot.joints.closures import constraint_wrenches
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.kinestatics.dynamics import implicit_system
+from poinsot.multibody.kinestatics.network import kinestatic_network
+from poinsot.multibody.rigid_body import RigidBody, pair_between_bodies
+from poinsot.multibody.spatial_springs import SpatialSpring, spring_energy, spring_wrench, tensor
 from poinsot.networks.equations import Equations
 from poinsot.structures.canonical import darboux
 from poinsot.structures.casimirs import jacobi_defect

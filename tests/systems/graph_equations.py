@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import poinsot as po
-from poinsot.mechanisms.model import GROUND, Joint
+from poinsot.multibody.model import GROUND, Joint
 
 Floats = NDArray[np.float64]
 

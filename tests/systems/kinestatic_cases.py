@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 import poinsot as po
-from poinsot.elements.pairs import pair_of_kind
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.mechanisms.model import Body, Joint, Model
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.model import Body, Joint, Model
 
 BALL = po.Inertia.at_centre(1.0, (0, 0, 0), (0.1, 0.1, 0.1))
 

@@ -7,10 +7,10 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.elements.pairs import pair_of_kind, revolute
+from poinsot.analysis.assembly import scaled_jacobian
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.mechanisms.model import Body, Joint, Model
-from poinsot.systems.assembly import scaled_jacobian
+from poinsot.joints.pairs import pair_of_kind, revolute
+from poinsot.multibody.model import Body, Joint, Model
 
 ROD = po.Inertia.at_centre(1.0, (0, 0, 0), (0.1, 0.1, 0.1))
 

@@ -14,10 +14,10 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot.algebra.dual import Dual, dual
-from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
-from poinsot.systems.algorithms import algorithm_names
-from poinsot.systems.casadi_functions import CasadiFunctions
-from poinsot.systems.parameters import FreeParameters
+from poinsot.algorithms.by_name import algorithm_names
+from poinsot.algorithms.casadi_functions import CasadiFunctions
+from poinsot.algorithms.parameters import FreeParameters
+from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = range(4)

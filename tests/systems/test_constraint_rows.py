@@ -10,8 +10,8 @@ import pytest
 
 import poinsot as po
 import zoo
-from mechanisms.closed_zoo import beside, flat_parallelogram, longer, random_closed
-from poinsot.systems.branches import SingularPoseWarning
+from multibody.closed_zoo import beside, flat_parallelogram, longer, random_closed
+from poinsot.analysis.branches import SingularPoseWarning
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

@@ -15,18 +15,18 @@ import poinsot as po
 import zoo
 from conftest import require_oracle
 from files.robots import every_robot, require_robot
-from poinsot.elements.forces import LinearSpring
+from poinsot.algorithms import derivatives
+from poinsot.algorithms.derivatives import Derivatives
+from poinsot.algorithms.matrices import LARGEST_WRITTEN, can_be_rolled
+from poinsot.algorithms.rolled_kernels import RolledKernel
+from poinsot.algorithms.soundness import weightless_freedoms
+from poinsot.analysis.orders import pinocchio_order
 from poinsot.files.load import load_model
-from poinsot.mechanisms.derivatives import inverse_dynamics_derivatives
-from poinsot.mechanisms.forward_derivatives import forward_dynamics_derivatives
-from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
-from poinsot.mechanisms.model import Model
-from poinsot.systems import derivatives
-from poinsot.systems.derivatives import Derivatives
-from poinsot.systems.matrices import LARGEST_WRITTEN, can_be_rolled
-from poinsot.systems.orders import pinocchio_order
-from poinsot.systems.rolled import RolledKernel
-from poinsot.systems.soundness import weightless_freedoms
+from poinsot.multibody.derivatives import inverse_dynamics_derivatives
+from poinsot.multibody.forces import LinearSpring
+from poinsot.multibody.forward_derivatives import forward_dynamics_derivatives
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.model import Model
 
 SEEDS = range(3)
 PURE = {

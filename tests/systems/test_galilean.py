@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
-from poinsot.elements.pairs import pair_of_kind
 from poinsot.geometry.observers import InertialObserver
-from poinsot.mechanisms.model import GROUND, Body, Joint, Model
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.model import GROUND, Body, Joint, Model
 
 Floats = NDArray[np.float64]
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

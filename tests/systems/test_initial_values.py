@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.systems.hamiltonian_motion import HamiltonianSystem
+from poinsot.motion.of_hamiltonian import HamiltonianSystem
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TREE, LOOP, TOP = (po.load(EXAMPLES / f"{name}.toml") for name in ("double_pendulum", "four_bar", "heavy_top"))

@@ -19,14 +19,14 @@ import jax.numpy as jnp
 import poinsot as po
 import zoo
 from poinsot.algebra.dual import Dual, dual
-from poinsot.elements.forces import JointDamper, JointSpring
-from poinsot.elements.pairs import KINDS, ReversedPair, pair_of_kind
-from poinsot.elements.spatial_springs import SpatialSpring, tensor
+from poinsot.backends.jax.functions import JaxFunctions, jax_functions
 from poinsot.errors import ModelError
-from poinsot.mechanisms import configuration
-from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
-from poinsot.mechanisms.constraints import constraint_jacobian
-from poinsot.systems.jax_functions import JaxFunctions, jax_functions
+from poinsot.joints.pairs import KINDS, ReversedPair, pair_of_kind
+from poinsot.multibody import configuration
+from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.forces import JointDamper, JointSpring
+from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 
 SEEDS = range(2)
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -10,12 +10,7 @@ import pytest
 import poinsot as po
 import zoo
 from files.robots import require_robot, robot_files
-from poinsot.errors import ModelError
-from poinsot.geometry.classification import classify
-from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.mechanisms.constraints import constraint_error
-from poinsot.mechanisms.kinematics import body_pose
-from poinsot.systems.kinestatics import (
+from poinsot.analysis.kinestatics import (
     actuation,
     admissible,
     joint_systems,
@@ -25,6 +20,11 @@ from poinsot.systems.kinestatics import (
     twist_space,
     wrench_space,
 )
+from poinsot.errors import ModelError
+from poinsot.geometry.classification import classify
+from poinsot.geometry.screw_systems import ScrewSystem
+from poinsot.multibody.constraints import constraint_error
+from poinsot.multibody.kinematics import body_pose
 from systems.kinestatic_cases import hand_with_fingers, serial, stewart, three_upu
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

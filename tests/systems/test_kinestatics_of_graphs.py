@@ -14,9 +14,7 @@ from numpy.typing import NDArray
 
 import poinsot as po
 import zoo
-from poinsot.mechanisms.kinematics import body_pose
-from poinsot.mechanisms.model import GROUND
-from poinsot.systems.kinestatics import (
+from poinsot.analysis.kinestatics import (
     actuation,
     admissible,
     joint_systems,
@@ -25,6 +23,8 @@ from poinsot.systems.kinestatics import (
     twist_space,
     wrench_space,
 )
+from poinsot.multibody.kinematics import body_pose
+from poinsot.multibody.model import GROUND
 from systems.graph_equations import Graph, rank
 from systems.kinestatic_cases import crossed, drawn, placed, stewart, three_upu
 

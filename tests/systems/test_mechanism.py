@@ -9,9 +9,9 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.mechanisms import configuration, constrained_dynamics, constraints, energy, kinematics
-from poinsot.mechanisms.applied import spring_energies
-from poinsot.mechanisms.mass_matrix import mass_matrix
+from poinsot.multibody import configuration, constrained_dynamics, constraints, energy, kinematics
+from poinsot.multibody.applied import spring_energies
+from poinsot.multibody.mass_matrix import mass_matrix
 
 SEEDS = range(4)
 

@@ -18,17 +18,17 @@ from typer.testing import CliRunner
 import poinsot as po
 import zoo
 from foreign_pairs import FOREIGN
-from mechanisms.moving import floats, moving, rate
-from mechanisms.test_derivatives import by_duals
+from multibody.moving import floats, moving, rate
+from multibody.test_derivatives import by_duals
+from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.cli.app import app
-from poinsot.elements.pairs import KINDS
 from poinsot.errors import PoinsotError
-from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
-from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
-from poinsot.mechanisms.mass_matrix import mass_matrix
-from poinsot.mechanisms.model import canonical
-from poinsot.mechanisms.regressor import inertial_parameters, inverse_dynamics_regressor
-from poinsot.systems.matrices import LARGEST_WRITTEN
+from poinsot.joints.pairs import KINDS
+from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.model import canonical
+from poinsot.multibody.regressor import inertial_parameters, inverse_dynamics_regressor
 from poinsot.views.mechanism_pictures import draw_mechanism
 from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
 from systems.test_rolled_matrices import assert_rolled_equals_pure

@@ -11,9 +11,9 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot.algebra.dual import Dual, dual
-from poinsot.elements.forces import JointSpring
-from poinsot.systems.algorithms import find_algorithm
-from poinsot.systems.parameters import Family, FreeParameters
+from poinsot.algorithms.by_name import find_algorithm
+from poinsot.algorithms.parameters import Family, FreeParameters
+from poinsot.multibody.forces import JointSpring
 
 SEEDS = range(4)
 CLOSING_SEEDS = (0, 3, 4, 5)  # of loops that can be closed with other lengths, too

@@ -7,8 +7,8 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.mechanisms.applied import Motion, passive_loads
-from poinsot.mechanisms.kinematics import accelerations, posed, twists, world_poses
+from poinsot.multibody.applied import Motion, passive_loads
+from poinsot.multibody.kinematics import accelerations, posed, twists, world_poses
 
 
 def state_of(m: po.Mechanism, rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

@@ -14,14 +14,14 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.elements.pairs import KINDS
-from poinsot.mechanisms.model import Body, Joint, Model, canonical
-from poinsot.mechanisms.steps import ALGORITHMS
-from poinsot.systems import compiled
-from poinsot.systems.passing import LinkSteps, Names, Part
-from poinsot.systems.records import kinds_of
-from poinsot.systems.rolled import RolledKernel
-from poinsot.systems.soundness import moves_soundly
+from poinsot.algorithms import compiled
+from poinsot.algorithms.compiled_tree import moves_soundly
+from poinsot.algorithms.rolled_kernels import RolledKernel
+from poinsot.joints.pairs import KINDS
+from poinsot.multibody.model import Body, Joint, Model, canonical
+from poinsot.multibody.steps import ALGORITHMS
+from poinsot.recursions.passing import LinkSteps, Names, Part
+from poinsot.recursions.records import kinds_of
 
 SEEDS = range(5)
 SHAPES = {

@@ -14,21 +14,21 @@ import pytest
 import poinsot as po
 import zoo
 from conftest import require_oracle
+from poinsot.algorithms.matrices import LARGEST_WRITTEN
+from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.compiler import target
 from poinsot.compiler.recursion import Recursion
-from poinsot.elements.forces import JointDamper, JointSpring
-from poinsot.elements.pairs import KINDS
-from poinsot.mechanisms import configuration
-from poinsot.mechanisms.constrained_dynamics import forward_dynamics, required_effort
-from poinsot.mechanisms.coriolis import coriolis_matrix
-from poinsot.mechanisms.derivatives import inverse_dynamics_derivatives, one_freedom_at_a_time
-from poinsot.mechanisms.forward_derivatives import branch_pairs, forward_dynamics_derivatives, related
-from poinsot.mechanisms.inverse_mass import inverse_mass_matrix
-from poinsot.mechanisms.mass_matrix import mass_matrix
-from poinsot.mechanisms.model import Body, Joint, Model
-from poinsot.systems.freedoms import APART, BEFORE, SOME_BEFORE, Freedoms
-from poinsot.systems.matrices import LARGEST_WRITTEN
-from poinsot.systems.rolled import RolledKernel
+from poinsot.joints.pairs import KINDS
+from poinsot.multibody import configuration
+from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
+from poinsot.multibody.coriolis import coriolis_matrix
+from poinsot.multibody.derivatives import inverse_dynamics_derivatives, one_freedom_at_a_time
+from poinsot.multibody.forces import JointDamper, JointSpring
+from poinsot.multibody.forward_derivatives import branch_pairs, forward_dynamics_derivatives, related
+from poinsot.multibody.inverse_mass import inverse_mass_matrix
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.model import Body, Joint, Model
+from poinsot.recursions.freedoms import APART, BEFORE, SOME_BEFORE, Freedoms
 
 Arrays = tuple[np.ndarray, ...]
 PURE: dict[str, Callable[..., Any]] = {

@@ -10,8 +10,8 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.elements.forces import LinearSpring
-from poinsot.mechanisms.model import Model
+from poinsot.multibody.forces import LinearSpring
+from poinsot.multibody.model import Model
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.toml"))
 

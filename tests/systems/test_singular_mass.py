@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.elements.pairs import pair_of_kind
+from poinsot.algorithms.by_name import algorithm_names
+from poinsot.algorithms.compiled import compiled
+from poinsot.algorithms.shapes import shape_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import Body, Joint, Model
-from poinsot.systems.algorithms import algorithm_names
-from poinsot.systems.compiled import compiled, shape_of
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.model import Body, Joint, Model
 from systems.test_rolled import rolled_beyond
 
 SOUND = ((1.0, 0.0, 0.0), (0.0, 1.5, 0.0), (0.0, 0.0, 2.0))

@@ -7,10 +7,10 @@ import pytest
 
 import poinsot as po
 import zoo
+from poinsot.analysis.kinestatics import actuation, admissible, twist_space
+from poinsot.analysis.singularities import singularity
 from poinsot.errors import ModelError
 from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.systems.kinestatics import actuation, admissible, twist_space
-from poinsot.systems.singularities import singularity
 from systems.kinestatic_cases import drawn, placed, serial, stewart, three_upu
 
 X, Y, Z = np.eye(3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.systems.slots import LEFT_BY_GROUND, NONE, slots_of
+from poinsot.recursions.slots import LEFT_BY_GROUND, NONE, slots_of
 
 
 def depth_first(rng: np.random.Generator, count: int) -> list[int]:

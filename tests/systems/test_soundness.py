@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from poinsot.elements.pairs import free, revolute
+from poinsot.algorithms import soundness
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.configuration import random
-from poinsot.mechanisms.model import Body, Joint, Model
-from poinsot.systems import soundness
+from poinsot.joints.pairs import free, revolute
+from poinsot.multibody.configuration import random
+from poinsot.multibody.model import Body, Joint, Model
 from poinsot.systems.mechanism import Mechanism
 
 

@@ -7,10 +7,10 @@ import pytest
 
 import poinsot as po
 import zoo
+from poinsot.analysis.kinestatics import joint_systems
+from poinsot.analysis.static_equilibrium import static_equilibrium
 from poinsot.errors import ModelError, SimulationError
-from poinsot.mechanisms.applied import Motion, passive_loads
-from poinsot.systems.kinestatics import joint_systems
-from poinsot.systems.static_equilibrium import static_equilibrium
+from poinsot.multibody.applied import Motion, passive_loads
 from systems.kinestatic_cases import drawn, placed, serial, stewart
 
 X, Y, Z = np.eye(3)

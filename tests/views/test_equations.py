@@ -14,9 +14,9 @@ from sympy import cos, sin
 
 import poinsot as po
 import zoo
+from poinsot.algorithms.parameters import Family
 from poinsot.files.load import load_family
 from poinsot.files.parametric import FileBuild
-from poinsot.systems.parameters import Family
 from poinsot.views.equations import Equations, equations_of
 from poinsot.views.polynomials import Generators
 from poinsot.views.printing import readable, written

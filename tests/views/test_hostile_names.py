@@ -15,11 +15,11 @@ from rich.console import Console
 
 import poinsot as po
 from hostile import NASTY, acting, names, tex_tokens
-from poinsot.elements.pairs import prismatic, revolute
 from poinsot.errors import PoinsotError, printable
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import Body, Joint, Model
+from poinsot.joints.pairs import prismatic, revolute
+from poinsot.multibody.model import Body, Joint, Model
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 from poinsot.views.equations import equations_of

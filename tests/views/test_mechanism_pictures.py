@@ -9,10 +9,10 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.elements.pairs import KINDS, helical, pair_of_kind
+from poinsot.analysis.kinestatics import joint_systems
 from poinsot.errors import ModelError
 from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.systems.kinestatics import joint_systems
+from poinsot.joints.pairs import KINDS, helical, pair_of_kind
 from poinsot.views import canvas
 from poinsot.views.mechanism_pictures import draw_mechanism
 from poinsot.views.pair_symbols import draw_pair

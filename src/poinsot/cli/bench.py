@@ -23,10 +23,10 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.analysis.orders import pinocchio_order
 from poinsot.errors import CompilerError, FileError
 from poinsot.files.load import load_model
 from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.orders import pinocchio_order
 
 Floats: TypeAlias = NDArray[np.float64]
 Base: TypeAlias = Literal["fixed", "free"]

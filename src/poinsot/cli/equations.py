@@ -26,9 +26,9 @@ def equations_text(mechanism: Mechanism, file: Path, format: str, symbols: bool)
 
     The numbers of a network file are taken from its formulas, so that 1/12 stays 1/12.
     """
+    from poinsot.algorithms.parameters import Family
     from poinsot.files.load import load_family
     from poinsot.files.parametric import FileBuild
-    from poinsot.systems.parameters import Family
     from poinsot.views.equations import equations_of
     from poinsot.views.printing import written
 

@@ -18,7 +18,7 @@ from typing import Any, final
 from pydantic_core import PydanticCustomError
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements import (
+from poinsot.components import (
     bond_graph,
     chemical,
     control,
@@ -30,12 +30,12 @@ from poinsot.elements import (
     transducers,
     translational,
 )
-from poinsot.elements.domains import DOMAINS
-from poinsot.elements.primitives import Member
-from poinsot.elements.signals import Constant, Expression, Signal, Table, evaluate
+from poinsot.components.domains import DOMAINS
+from poinsot.components.primitives import Member
 from poinsot.errors import ModelError
 from poinsot.files.network_elements import Fault
 from poinsot.files.quantities import names_used, nearest, number, shown
+from poinsot.signals.signal import Constant, Expression, Signal, Table, evaluate
 
 Names = Mapping[str, float]
 Maker = Callable[..., Member]

@@ -15,7 +15,7 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
-from poinsot.elements.primitives import GROUND, Member, terminals
+from poinsot.components.primitives import GROUND, Member, terminals
 from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Names, find_kind, make, real
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
@@ -27,7 +27,7 @@ from poinsot.files.quantities import nearest, parameters, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_simulation import NetworkSimulationTable
-from poinsot.mechanisms.model import Run
+from poinsot.multibody.model import Run
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 

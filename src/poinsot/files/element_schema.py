@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from poinsot.elements.domains import DOMAINS
+from poinsot.components.domains import DOMAINS
 from poinsot.files.element_kinds import kinds
 from poinsot.files.quantities import NUMERIC
 from poinsot.files.schema import json_schema

@@ -11,12 +11,12 @@ from typing import Any, Literal
 
 import numpy as np
 
+from poinsot.algorithms.parameters import Family
+from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
 from poinsot.errors import FileError, ModelError
-from poinsot.mechanisms.model import Model
+from poinsot.multibody.model import Model
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
-from poinsot.systems.parameters import Family
-from poinsot.systems.soundness import SingularMassMatrixWarning, singular_message
 
 OPTIONS: Mapping[str, tuple[Any, ...]] = {
     "base": ("fixed", "free"),

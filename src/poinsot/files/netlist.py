@@ -23,9 +23,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from poinsot.elements import electrical
-from poinsot.elements.primitives import GROUND, Member
-from poinsot.elements.signals import RESERVED, Constant, Expression, Signal, Table
+from poinsot.components import electrical
+from poinsot.components.primitives import GROUND, Member
 from poinsot.errors import FileError, ModelError
 from poinsot.files.element_kinds import Law
 from poinsot.files.element_network import quoted
@@ -34,8 +33,9 @@ from poinsot.files.netlist_lines import Card, LineFault, assignments, called, ca
 from poinsot.files.netlist_sources import waveform
 from poinsot.files.quantities import names_used, nearest
 from poinsot.files.reading import read_text
-from poinsot.mechanisms.model import Run
+from poinsot.multibody.model import Run
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, Table
 from poinsot.systems.network import Network
 
 _DEEPEST = 20

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from poinsot.elements.signals import Expression, Signal, Table
 from poinsot.errors import ModelError
+from poinsot.signals.signal import Expression, Signal, Table
 
 _MOST_PULSES = 100_000
 

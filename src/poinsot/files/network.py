@@ -12,8 +12,6 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from poinsot.elements.contacts import CONTACTS, Contact, contact_of_kind
-from poinsot.elements.pairs import Pair, pair_of_kind
 from poinsot.errors import FileError, ModelError
 from poinsot.files.network_elements import Fault, elements
 from poinsot.files.placement import displacement, drawn_pose, pair_frame, poses_by_frames, started_as_drawn
@@ -22,8 +20,10 @@ from poinsot.files.quantities import nearest, unit_quaternion
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import GROUND, Body, Initial, Joint, Model
-from poinsot.mechanisms.tree import build_tree
+from poinsot.joints.contacts import CONTACTS, Contact, contact_of_kind
+from poinsot.joints.pairs import Pair, pair_of_kind
+from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
+from poinsot.multibody.tree import build_tree
 
 LARGEST = 10_000_000  # bytes
 DEEPEST_KEY = 20  # parts of a dotted key

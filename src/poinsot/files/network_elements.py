@@ -7,21 +7,6 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from poinsot.elements.contacts import Contact
-from poinsot.elements.forces import (
-    BodyTorque,
-    Element,
-    JointDamper,
-    JointEffort,
-    JointSpring,
-    LinearDamper,
-    LinearSpring,
-    Point,
-    PointForce,
-)
-from poinsot.elements.pairs import Pair
-from poinsot.elements.signals import Signal
-from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring, Tensor
 from poinsot.files.placement import displacement
 from poinsot.files.quantities import nearest
 from poinsot.files.schema import NetworkFile
@@ -40,7 +25,22 @@ from poinsot.files.schema_elements import (
     SignalTable,
 )
 from poinsot.geometry.displacement import Displacement
-from poinsot.mechanisms.model import GROUND
+from poinsot.joints.contacts import Contact
+from poinsot.joints.pairs import Pair
+from poinsot.multibody.forces import (
+    BodyTorque,
+    Element,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    Point,
+    PointForce,
+)
+from poinsot.multibody.model import GROUND
+from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, Tensor
+from poinsot.signals.signal import Signal
 
 Poses = Mapping[str, Displacement]
 Pairs = Mapping[str, Pair]

@@ -13,10 +13,7 @@ from typing import Any
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements.contacts import Contact
-from poinsot.elements.forces import Element, LinearDamper, LinearSpring, Source
-from poinsot.elements.signals import evaluate
-from poinsot.elements.spatial_springs import SpatialDamper, SpatialSpring, tensor
+from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
 from poinsot.files.network_elements import Fault
@@ -29,9 +26,12 @@ from poinsot.files.schema_elements import BetweenFrames
 from poinsot.files.sections import ROTATIONS
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import Body, Joint, Model
+from poinsot.joints.contacts import Contact
+from poinsot.multibody.forces import Element, LinearDamper, LinearSpring, Source
+from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
+from poinsot.signals.signal import evaluate
 from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.parameters import Family
 
 _STIFF = {  # keys whose numbers must be known, because they choose directions
     "bodies": ROTATIONS,

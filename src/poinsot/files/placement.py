@@ -9,7 +9,6 @@ from dataclasses import replace
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.elements.pairs import Pair
 from poinsot.files.schema import PairTable
 from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
@@ -23,8 +22,9 @@ from poinsot.geometry.rotations import (
     rotation_z,
 )
 from poinsot.geometry.vectors import cross
-from poinsot.mechanisms.model import GROUND, Initial, Joint, Model
-from poinsot.mechanisms.tree import build_tree
+from poinsot.joints.pairs import Pair
+from poinsot.multibody.model import GROUND, Initial, Joint, Model
+from poinsot.multibody.tree import build_tree
 
 _FITS = 1e-6  # how far, in m and rad, a drawn pose may be from the motions that a pair allows
 

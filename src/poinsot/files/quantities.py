@@ -15,8 +15,8 @@ import numpy as np
 from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from poinsot.elements.signals import RESERVED, Constant, Expression, Signal, evaluate, names_in
 from poinsot.errors import ModelError, nearest_name
+from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, evaluate, names_in
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
 _LARGEST = 1e60  # products of a few such numbers still are floats

@@ -11,9 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic.json_schema import WithJsonSchema
 
-from poinsot.elements.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
-from poinsot.elements.domains import STANDARD_GRAVITY
-from poinsot.elements.pairs import KINDS, Pair, pair_of_kind, parameters_of
+from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.files.quantities import (
     Direction,
@@ -31,6 +29,8 @@ from poinsot.files.quantities import (
 from poinsot.files.schema_elements import Damper, Force, Spring, Torque
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
+from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
+from poinsot.joints.pairs import KINDS, Pair, pair_of_kind, parameters_of
 
 VERSION = 1
 

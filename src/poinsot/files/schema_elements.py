@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from pydantic import Tag, model_validator
 from pydantic.json_schema import WithJsonSchema
 
-from poinsot.elements.signals import Table
 from poinsot.errors import ModelError
 from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Numbers, SymmetricTensor, Vector, refusal
 from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, by_form, choice
+from poinsot.signals.signal import Table
 
 _FRAMES = ("world", "body")
 

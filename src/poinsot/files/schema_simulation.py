@@ -10,7 +10,7 @@ from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.quantities import NUMERIC, Number, Numbers, Positive, number, numbers, refusal, shown
 from poinsot.files.sections import Section, choice, texts
-from poinsot.mechanisms.model import Run
+from poinsot.multibody.model import Run
 from poinsot.simulation.methods import METHODS
 
 OUTPUTS = ("joint_position", "joint_velocity", "body_position", "body_rotation", "body_twist")

@@ -9,13 +9,13 @@ from math import inf
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.elements.forces import JointDamper
-from poinsot.elements.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical
 from poinsot.files.urdf_links import placement
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
-from poinsot.mechanisms.model import Joint, Limits, Mimic, nearest
+from poinsot.joints.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical
+from poinsot.multibody.forces import JointDamper
+from poinsot.multibody.model import Joint, Limits, Mimic, nearest
 
 _ALONG_AXIS: dict[str, Callable[[], Pair]] = {
     "revolute": revolute,

@@ -11,7 +11,7 @@ from poinsot.errors import UnphysicalInertiaWarning
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.model import Body, Visual
+from poinsot.multibody.model import Body, Visual
 
 Colour = tuple[float, float, float, float]
 _SHAPES: dict[str, tuple[tuple[str, int], ...]] = {

@@ -17,7 +17,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots
-from poinsot.elements.primitives import Coupling, Relation, Resistor
+from poinsot.components.primitives import Coupling, Relation, Resistor
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Causality, Matrices, Terms, coupling_rows, relation_of
 from poinsot.networks.model import NetworkModel

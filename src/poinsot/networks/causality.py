@@ -17,7 +17,7 @@ from typing import final
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots
-from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage, Variable
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Variable
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Branch, NetworkModel

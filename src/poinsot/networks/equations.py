@@ -19,17 +19,17 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.algebra.sparse import solve
-from poinsot.elements.domains import ROOM_TEMPERATURE, THERMAL
-from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
-from poinsot.elements.signals import Table
+from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
 from poinsot.errors import ModelError
-from poinsot.mechanisms.applied import Motion
+from poinsot.multibody.applied import Motion
 from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.signals.signal import Table
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import Kind
 

@@ -16,7 +16,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, where
 from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
-from poinsot.elements.primitives import Coupling, Source
+from poinsot.components.primitives import Coupling, Source
 from poinsot.errors import ModelError
 from poinsot.networks.blocks import balanced
 from poinsot.networks.responses import columns

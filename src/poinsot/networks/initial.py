@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.elements.domains import Quantity
-from poinsot.elements.primitives import Storage
+from poinsot.components.domains import Quantity
+from poinsot.components.primitives import Storage
 from poinsot.errors import SimulationError
-from poinsot.mechanisms.given import given_number, given_numbers, shown
+from poinsot.multibody.given import given_number, given_numbers, shown
 from poinsot.networks.equations import Equations
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import Kind

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.elements.primitives import Relation
+from poinsot.components.primitives import Relation
 from poinsot.networks.structure import NetworkStructure
 from poinsot.structures.dirac import block_diagonal
 from poinsot.structures.matrices import alike, identity, kernel, matrix, nothing, product

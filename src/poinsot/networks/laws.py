@@ -9,7 +9,7 @@ from typing import final
 from poinsot.algebra.arrays import array
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements.primitives import Coupling, Junction, Relation, Resistor, Source, Variable
+from poinsot.components.primitives import Coupling, Junction, Relation, Resistor, Source, Variable
 from poinsot.networks.equations import Equations
 from poinsot.structures.derivatives import gradient
 

@@ -20,9 +20,9 @@ from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import LowerBound, lower_bound, together
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements.forces import JointDamper
-from poinsot.elements.primitives import Coupling, Resistor, Storage
-from poinsot.mechanisms.potential_bounds import (
+from poinsot.components.primitives import Coupling, Resistor, Storage
+from poinsot.multibody.forces import JointDamper
+from poinsot.multibody.potential_bounds import (
     least_potential,
     loose_coordinates,
     potential_along,

@@ -20,17 +20,17 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements.domains import ROTATIONAL, TRANSLATIONAL, Domain
-from poinsot.elements.forces import BodyTorque, Damper, JointDamper, JointEffort, LinearDamper, PointForce, Source
-from poinsot.elements.primitives import Pair
+from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL, Domain
+from poinsot.components.primitives import Pair
 from poinsot.errors import ModelError
-from poinsot.mechanisms import configuration
-from poinsot.mechanisms.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
-from poinsot.mechanisms.constrained_dynamics import PASSING, constrained, forward_dynamics
-from poinsot.mechanisms.energy import gravity_energy, kinetic_energy
-from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
-from poinsot.mechanisms.model import nearest
-from poinsot.mechanisms.tree import Tree
+from poinsot.multibody import configuration
+from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
+from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward_dynamics
+from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.forces import BodyTorque, Damper, JointDamper, JointEffort, LinearDamper, PointForce, Source
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.model import nearest
+from poinsot.multibody.tree import Tree
 
 States = Sequence[Scalar] | Array
 Place = JointDamper | LinearDamper | PointForce | BodyTorque

@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import final
 
 from poinsot.algebra.caching import cached_property
-from poinsot.elements.domains import Domain
-from poinsot.elements.primitives import (
+from poinsot.components.domains import Domain
+from poinsot.components.primitives import (
     GROUND,
     Composite,
     Coupling,

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, final
 import numpy as np
 
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.elements.primitives import GROUND, Resistor, Source, Storage
+from poinsot.components.primitives import GROUND, Resistor, Source, Storage
 from poinsot.errors import ModelError
 from poinsot.networks.model import NetworkModel
 from poinsot.structures.derivatives import hessian

@@ -15,9 +15,9 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.lower_bounds import Answer, LowerBound, verdict
-from poinsot.elements.primitives import Relation
-from poinsot.mechanisms.potential_bounds import dampers_that_give, potential_bound
-from poinsot.mechanisms.tree import Tree
+from poinsot.components.primitives import Relation
+from poinsot.multibody.potential_bounds import dampers_that_give, potential_bound
+from poinsot.multibody.tree import Tree
 from poinsot.networks.lower_bounds import energy_bound
 from poinsot.networks.structure import NetworkStructure
 from poinsot.structures.elimination import units

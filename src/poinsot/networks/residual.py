@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import final
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.elements.primitives import (
+from poinsot.components.primitives import (
     GROUND,
     Coupling,
     Relation,

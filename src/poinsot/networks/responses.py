@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots, solve
-from poinsot.elements.primitives import Coupling, Source, Storage
+from poinsot.components.primitives import Coupling, Source, Storage
 from poinsot.networks.causality import Causality, Matrices, coupling_rows
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel

@@ -9,7 +9,7 @@ tests/networks/test_solvability.py.
 
 from __future__ import annotations
 
-from poinsot.elements.primitives import GROUND, Relation, Source, Storage
+from poinsot.components.primitives import GROUND, Relation, Source, Storage
 from poinsot.networks.model import NetworkModel
 from poinsot.structures.kirchhoff import Kind
 

@@ -21,7 +21,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.scalars import Scalar
 from poinsot.algebra.traced import Traced, symbols
-from poinsot.elements.primitives import Coupling, Relation, Resistor
+from poinsot.components.primitives import Coupling, Relation, Resistor
 from poinsot.errors import ModelError
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
-from poinsot.systems.system import Observations, System, Variable
+from poinsot.motion.system import Observations, System, Variable
 
 if TYPE_CHECKING:
     import xarray as xr

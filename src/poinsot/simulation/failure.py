@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from poinsot.errors import PoinsotError
-from poinsot.systems.residual_form import ResidualForm
-from poinsot.systems.system import System
+from poinsot.motion.residual_form import ResidualForm
+from poinsot.motion.system import System
 
 if TYPE_CHECKING:
     import xarray as xr

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import LimitWarning
-from poinsot.systems.system import System
+from poinsot.motion.system import System
 
 if TYPE_CHECKING:
     import xarray as xr

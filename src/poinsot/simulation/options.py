@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import SimulationError
-from poinsot.systems.system import System
+from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
 LEAST_RTOL = 1e-14

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
+from poinsot.motion.residual_form import ResidualForm
 from poinsot.simulation.elimination_order import arrange
-from poinsot.systems.residual_form import ResidualForm
 
 Vector: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.int64]

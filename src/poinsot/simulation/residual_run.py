@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.motion.residual_form import ResidualForm
+from poinsot.motion.system import System
 from poinsot.simulation import differential_algebraic_loop as loop
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
@@ -15,8 +17,6 @@ from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS
 from poinsot.simulation.residual_plan import Arrays, Course, packed, shape_of, stages_for
-from poinsot.systems.residual_form import ResidualForm
-from poinsot.systems.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
 NEWTON = 0.01

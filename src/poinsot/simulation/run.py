@@ -13,13 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
+from poinsot.motion.system import System
 from poinsot.simulation import loop, native
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work
-from poinsot.systems.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05

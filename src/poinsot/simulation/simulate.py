@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import RunWarning, SimulationError
+from poinsot.motion.of_hamiltonian import HamiltonianSystem
+from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
 from poinsot.simulation.methods import Method, find_method
 from poinsot.simulation.moments import find_moments
@@ -28,8 +30,6 @@ from poinsot.simulation.options import (
     read_times,
 )
 from poinsot.structures.port_hamiltonian import PortHamiltonian
-from poinsot.systems.hamiltonian_motion import HamiltonianSystem
-from poinsot.systems.system import System
 
 if TYPE_CHECKING:
     import xarray as xr

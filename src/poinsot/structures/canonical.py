@@ -44,7 +44,9 @@ def darboux(J: ArrayLike, rounding: Array | None = None) -> tuple[Array, int]:
     """
     A = matrix(J).copy()
     square = A.shape[0] == A.shape[1]
-    skew = A if is_exact(A) or not square else (A - A.T) / 2  # what products of floats leave on the diagonal is no entry
+    skew = (
+        A if is_exact(A) or not square else (A - A.T) / 2
+    )  # what products of floats leave on the diagonal is no entry
     scale = np.ones(A.shape) if is_exact(A) or not A.size else usual(skew)
     if not square or not vanishes(A + A.T, scale if is_exact(A) else scale + np.abs(skew)):
         raise ModelError("canonical coordinates need a skew matrix, J = −Jᵀ")

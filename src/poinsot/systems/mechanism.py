@@ -1,49 +1,28 @@
-"""A mechanism that users hold: a model, a choice of coordinates, and its algorithms as ufuncs compiled for it."""
+"""A mechanism that users hold: a compiled tree, and what it is asked beside its algorithms."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.algebra.caching import cached_property
-from poinsot.compiler import Kernel
-from poinsot.errors import ModelError
-from poinsot.mechanisms import configuration
-from poinsot.mechanisms.conditions import conditions
-from poinsot.mechanisms.kinestatic_network import KinestaticNetwork, kinestatic_network
-from poinsot.mechanisms.model import Model, Run, canonical, nearest
-from poinsot.mechanisms.tree import Tree, build_tree
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.assembly import Mobility, assemble, initial_state, mobility
+from poinsot.analysis.branches import require_one_branch
+from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
+from poinsot.analysis.starting import given_state
+from poinsot.motion.of_mechanism import mechanism_system
+from poinsot.motion.system import System
+from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
 from poinsot.networks.machine import Machine
 from poinsot.networks.passivity import Passivity, passivity_of_mechanism
-from poinsot.systems.assembly import Mobility, assemble, initial_state, mobility
-from poinsot.systems.branches import require_one_branch
-from poinsot.systems.casadi_functions import CasadiFunctions
-from poinsot.systems.centroidal import Centroidal
-from poinsot.systems.compiled import is_rolled
-from poinsot.systems.derivatives import Derivatives
-from poinsot.systems.dynamics import Dynamics
-from poinsot.systems.frames import BodyFrames
-from poinsot.systems.identification import Identification
-from poinsot.systems.motion import mechanism_system
-from poinsot.systems.parameters import FreeParameters
-from poinsot.systems.quantities import Quantities
-from poinsot.systems.reactions import Reaction, actuator_efforts, reactions
-from poinsot.systems.scales import Scales
-from poinsot.systems.soundness import moves_soundly, weightless_freedoms
-from poinsot.systems.starting import given_state
-from poinsot.systems.system import System
-from poinsot.systems.wrenches import External
 
 Floats = NDArray[np.float64]
 
 
-class Mechanism(
-    Dynamics, Derivatives, Centroidal, Identification, Quantities, External, CasadiFunctions, FreeParameters
-):
+class Mechanism(CompiledTree):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments
@@ -55,108 +34,6 @@ class Mechanism(
     A mechanism with closed loops has more freedoms in its tree than it may move: A(q) v = 0. Mechanisms pickle as
     models.
     """
-
-    def __init__(self, model: Model) -> None:
-        self.model = model
-        self.tree: Tree = build_tree(model)
-        self.kernels: dict[str, Kernel] = {}
-
-    def __reduce__(self) -> Any:
-        return Mechanism, (self.model,)
-
-    def __repr__(self) -> str:
-        loops = f", {len(self.tree.closures)} closures" if self.tree.closures else ""
-        return f"<Mechanism {self.name!r}: {len(self.model.bodies)} bodies, nq = {self.nq}, nv = {self.nv}{loops}>"
-
-    @property
-    def name(self) -> str:
-        """The name of the model."""
-        return self.model.name
-
-    @cached_property
-    def key(self) -> str:
-        """What the kernels depend on, as text: names and pictures left out, numbers exact."""
-        bodies = tuple(replace(body, visuals=()) for body in self.model.bodies)
-        return canonical(replace(self.model, bodies=bodies, outputs=(), initial=(), run=Run()))
-
-    @cached_property
-    def scales(self) -> Scales:
-        """What makes its lengths and angles comparable."""
-        return Scales.of(self.tree)
-
-    @cached_property
-    def weightless(self) -> list[str]:
-        """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
-        return [] if is_rolled(self.tree) and moves_soundly(self) else weightless_freedoms(self.tree)
-
-    @property
-    def nq(self) -> int:
-        """Number of coordinates."""
-        return self.tree.nq
-
-    @property
-    def nv(self) -> int:
-        """Number of freedoms of the tree, before closures act."""
-        return self.tree.nv
-
-    @property
-    def coordinate_names(self) -> tuple[str, ...]:
-        """Names along q: the joint's for one coordinate, "joint.label" for several."""
-        return self.tree.coordinate_names
-
-    @property
-    def freedom_names(self) -> tuple[str, ...]:
-        """Names along v, a and tau."""
-        return self.tree.freedom_names
-
-    @property
-    def body_names(self) -> tuple[str, ...]:
-        """Names of the bodies, in the order of the file."""
-        return tuple(b.name for b in self.model.bodies)
-
-    @property
-    def closure_names(self) -> tuple[str, ...]:
-        """The joints that close loops."""
-        return tuple(c.joint for c in self.tree.closures)
-
-    @property
-    def condition_names(self) -> tuple[str, ...]:
-        """Names along the rows of ``constraint_jacobian``: "joint.k", k the place among the pair's conditions."""
-        return self._row_names(conditions(self.tree).live)
-
-    @property
-    def closing_names(self) -> tuple[str, ...]:
-        """Names along ``constraint_error``: those of ``condition_names`` that are conditions on the configuration."""
-        return self._row_names(conditions(self.tree).posed)
-
-    def _row_names(self, rows: tuple[int, ...]) -> tuple[str, ...]:
-        names = [f"{c.joint}.{k}" for c in self.tree.closures for k in range(c.rows)]
-        return tuple(names[r] for r in rows)
-
-    def body(self, name: str) -> BodyFrames:
-        """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
-        if name not in self.tree.bodies:
-            raise ModelError(f"mechanism {self.name!r} has no body {name!r}{nearest(name, self.tree.bodies)}")
-        handles: dict[str, BodyFrames] = self.__dict__.setdefault("_handles", {})
-        if name not in handles:
-            handles[name] = BodyFrames(self, name)
-        return handles[name]
-
-    def pose(self, q: ArrayLike, body: str) -> Floats:
-        """X_WB (..., 4, 4): the pose of a body in the world at q."""
-        return self.body(body).pose(q)  # type: ignore[no-any-return]
-
-    def jacobian(self, q: ArrayLike, body: str) -> Floats:
-        """J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
-        return self.body(body).jacobian(q)  # type: ignore[no-any-return]
-
-    def neutral(self) -> Floats:
-        """The configuration with every pair at its identity: the drawn pose of a file."""
-        return configuration.neutral(self.tree)
-
-    def random(self, rng: np.random.Generator) -> Floats:
-        """A random configuration within the joints' limits; closures are not regarded."""
-        return configuration.random(self.tree, rng)
 
     def assemble(self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = ()) -> Floats:
         """The closed configuration nearest to q (default: the drawn one); ``keep`` names joints that may not move.

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.elements.forces import Source
+from poinsot.algorithms.addresses import Addressed
+from poinsot.algorithms.by_name import find_algorithm
+from poinsot.algorithms.parameters import Build, Family
 from poinsot.errors import PoinsotError
 from poinsot.geometry.inertia import Inertia
-from poinsot.mechanisms.constrained_dynamics import required_effort
-from poinsot.mechanisms.constraints import constraint_acceleration
-from poinsot.mechanisms.inverse_dynamics import inverse_dynamics
-from poinsot.mechanisms.tree import Tree, build_tree
-from poinsot.systems.addresses import Addressed
-from poinsot.systems.algorithms import find_algorithm
-from poinsot.systems.parameters import Build, Family
+from poinsot.multibody.constrained_dynamics import required_effort
+from poinsot.multibody.constraints import constraint_acceleration
+from poinsot.multibody.forces import Source
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.tree import Tree, build_tree
 from poinsot.views.naming import identifiers
 
 try:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.analysis.kinestatics import joint_systems
 from poinsot.errors import ModelError
-from poinsot.mechanisms.model import GROUND, nearest
-from poinsot.systems.kinestatics import joint_systems
+from poinsot.multibody.model import GROUND, nearest
 from poinsot.views import canvas
 from poinsot.views.naming import plain
 from poinsot.views.pair_symbols import draw_pair

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from poinsot.elements.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
 from poinsot.errors import ModelError, printable
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.mechanisms.model import GROUND
+from poinsot.multibody.model import GROUND
 from poinsot.views import canvas
 from poinsot.views.placed_joints import Placed
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.elements.pair import Pair, Symbol
 from poinsot.geometry.classification import classify
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw, pitch
-from poinsot.mechanisms.kinematics import posed, world_poses
-from poinsot.mechanisms.model import GROUND
+from poinsot.joints.pair import Pair, Symbol
+from poinsot.multibody.kinematics import posed, world_poses
+from poinsot.multibody.model import GROUND
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

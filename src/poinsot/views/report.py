@@ -8,12 +8,12 @@ import numpy as np
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from poinsot.elements.closures import closing_wrenches
-from poinsot.elements.contacts import Contact
 from poinsot.errors import printable
-from poinsot.mechanisms.constraints import loop_of
-from poinsot.mechanisms.kinematics import posed, world_poses
-from poinsot.mechanisms.tree import Tree
+from poinsot.joints.closures import closing_wrenches
+from poinsot.joints.contacts import Contact
+from poinsot.multibody.constraints import loop_of
+from poinsot.multibody.kinematics import posed, world_poses
+from poinsot.multibody.tree import Tree
 from poinsot.simulation.ledger import ledger
 from poinsot.structures.matrices import null_space
 from poinsot.views.tables import NameTable, show

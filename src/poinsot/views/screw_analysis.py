@@ -9,12 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.elements.forces import JointEffort
-from poinsot.errors import AssemblyError, ModelError
-from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.mechanisms.model import GROUND, nearest
-from poinsot.systems.assembly import Mobility
-from poinsot.systems.kinestatics import (
+from poinsot.analysis.assembly import Mobility
+from poinsot.analysis.kinestatics import (
     Actuation,
     Overconstraints,
     actuation,
@@ -23,7 +19,11 @@ from poinsot.systems.kinestatics import (
     overconstraints,
     twist_space,
 )
-from poinsot.systems.singularities import Singularity, singularity
+from poinsot.analysis.singularities import Singularity, singularity
+from poinsot.errors import AssemblyError, ModelError
+from poinsot.geometry.screw_systems import ScrewSystem
+from poinsot.multibody.forces import JointEffort
+from poinsot.multibody.model import GROUND, nearest
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

@@ -1,0 +1,1 @@
+"""A compiled tree and its algorithms as ufuncs: what every helper of a mechanism takes."""

@@ -1,0 +1,210 @@
+"""Addresses of the numbers of a model: which mass, length, stiffness or component of gravity a parameter stands for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import array
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.rotations import rotation_exp
+from poinsot.multibody.forces import Source
+from poinsot.multibody.model import Body, Joint, Model, canonical, nearest
+
+_AXES = ("x", "y", "z")
+_MOMENTS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}
+_OF_BODY = ("mass", *(f"centre.{k}" for k in _AXES), *(f"inertia.{k}" for k in _MOMENTS))
+_OF_JOINT = (
+    "armature",
+    *(f"{end}.{part}{k}" for end in ("predecessor", "successor") for part in ("", "rotation.") for k in _AXES),
+)
+_SCALARS = ("stiffness", "rest_length", "rest", "damping")
+_OF_ELEMENT = (*_SCALARS, *(f"{point}.{k}" for point in ("point_a", "point_b") for k in _AXES))
+FIELDS = {"bodies": _OF_BODY, "joints": _OF_JOINT, "elements": _OF_ELEMENT}
+"""
+bodies.NAME.    mass [kg]; centre.x, .y, .z [m], in the body's frame; inertia.xx … .yz [kg·m²], about the mass centre
+joints.NAME.    predecessor.x … [m]: the origin of the pair's frame in the predecessor's; successor.x … likewise;
+                armature [kg·m² or kg]: rotor inertia;
+                predecessor.rotation.x … [rad]: a rotation vector by which that frame is turned further, 0 as drawn
+elements.NAME.  stiffness, rest_length, rest, damping; point_a.x … [m]: the ends of springs and dampers between points
+gravity.        x, y, z [m/s²]
+"""
+_ADDRESS = re.compile(
+    "|".join(
+        f"(?P<{table}>{table})\\.(?P<{table}_name>.+)\\.(?P<{table}_field>{'|'.join(map(re.escape, fields))})"
+        for table, fields in FIELDS.items()
+    )
+)
+
+
+@dataclass(frozen=True)
+class Address:
+    """One number of a model: its table, the name of the thing and the field; of gravity only the field."""
+
+    table: str
+    name: str
+    field: str
+
+
+def read_address(text: str, model: Model) -> Address:
+    """The address that a text such as "bodies.arm.mass" means. ModelError where the model has no such number."""
+    if text in (f"gravity.{k}" for k in _AXES):
+        return Address("gravity", "", text[-1])
+    match = _ADDRESS.fullmatch(text)
+    if not match:
+        forms = "; ".join(f"{table}.NAME.{{{', '.join(fields)}}}" for table, fields in FIELDS.items())
+        raise ModelError(f"{text!r} names no number of a mechanism; the forms are {forms}; gravity.{{x, y, z}}")
+    table = next(table for table in FIELDS if match[table])
+    name, field = match[f"{table}_name"], match[f"{table}_field"]
+    things: dict[str, Any] = {thing.name: thing for thing in getattr(model, table)}
+    if name not in things:
+        raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its {table}{nearest(name, things)}")
+    if table == "elements" and field not in _element_numbers(things[name]):
+        raise ModelError(f"{text!r}: {name!r} is a {type(things[name]).__name__}, which has no {field}")
+    return Address(table, name, field)
+
+
+@dataclass(frozen=True)
+class Addressed:
+    """A model some of whose numbers are parameters, by their addresses.
+
+    Called with a scalar for each parameter it gives the model with these in place; ``constant`` dresses every other
+    number that kernels use (by default it stays a float). Mass, mass centre and moments about it are independent:
+    a free mass moves neither.
+    """
+
+    model: Model
+    assignments: tuple[tuple[str, tuple[Address, ...]], ...]
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """The value of each parameter in the model as it is: that of its first address."""
+        return {name: self._value(addresses[0]) for name, addresses in self.assignments}
+
+    @property
+    def key(self) -> str:
+        """What kernels depend on, whatever values the parameters have."""
+        blank = self({name: 1.0 for name, _ in self.assignments})
+        return f"{canonical(self.assignments)}\n{canonical(blank)}"
+
+    def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:
+        given = {address: values[name] for name, addresses in self.assignments for address in addresses}
+        model = self.model
+        gravity = self._numbers("gravity", "", dict(zip(_AXES, model.gravity, strict=True)), given, constant)
+        return replace(
+            model,
+            bodies=tuple(self._body(body, given, constant) for body in model.bodies),
+            joints=tuple(self._joint(joint, given, constant) for joint in model.joints),
+            elements=tuple(self._element(element, given, constant) for element in model.elements),
+            gravity=tuple(gravity.values()),
+        )
+
+    @staticmethod
+    def _numbers(
+        table: str, name: str, numbers: dict[str, float], given: Mapping[Address, Scalar], constant: Any
+    ) -> dict[str, Scalar]:
+        dress = constant or (lambda x: x)
+        return {field: given.get(Address(table, name, field), dress(x)) for field, x in numbers.items()}
+
+    def _body(self, body: Body, given: Mapping[Address, Scalar], constant: Any) -> Body:
+        if constant is None and not any(a.table == "bodies" and a.name == body.name for a in given):
+            return body
+        x = self._numbers("bodies", body.name, body_numbers(body), given, constant)
+        moments = [[x[f"inertia.{_named(i, j)}"] for j in range(3)] for i in range(3)]
+        inertia = Inertia.at_centre(x["mass"], [x[f"centre.{k}"] for k in _AXES], moments)
+        return replace(body, inertia=inertia)
+
+    def _joint(self, joint: Joint, given: Mapping[Address, Scalar], constant: Any) -> Joint:
+        frames = {}
+        for end, X in (("predecessor", joint.X_PJ), ("successor", joint.X_SJ)):
+            free = {a.field for a in given if a.table == "joints" and a.name == joint.name and a.field.startswith(end)}
+            if constant is None and not free:
+                frames[end] = X
+                continue
+            X = X.cleaned()
+            drawn = dict(zip((f"{end}.{k}" for k in _AXES), X.translation, strict=True))
+            p = array([*self._numbers("joints", joint.name, drawn, given, constant).values()])
+            R = X.rotation if constant is None else array([[constant(x) for x in row] for row in X.rotation])
+            if any("rotation" in field for field in free):
+                turned = {f"{end}.rotation.{k}": 0.0 for k in _AXES}
+                R = R @ rotation_exp(array([*self._numbers("joints", joint.name, turned, given, None).values()]))
+            frames[end] = Displacement(R, p)
+        rotor = self._numbers("joints", joint.name, {"armature": joint.armature}, given, constant)
+        return replace(joint, X_PJ=frames["predecessor"], X_SJ=frames["successor"], **rotor)
+
+    def _element(self, element: Any, given: Mapping[Address, Scalar], constant: Any) -> Any:
+        numbers = _element_numbers(element)
+        if not numbers or (
+            constant is None and not any(a.table == "elements" and a.name == element.name for a in given)
+        ):
+            return element
+        x = self._numbers("elements", element.name, numbers, given, constant)
+        points = {p: tuple(x[f"{p}.{k}"] for k in _AXES) for p in ("point_a", "point_b") if f"{p}.x" in x}
+        return replace(element, **{field: x[field] for field in _SCALARS if field in x}, **points)
+
+    def _value(self, address: Address) -> float:
+        model, k = self.model, _AXES.index(address.field[-1]) if address.field[-2:-1] in (".", "") else 0
+        match address.table:
+            case "gravity":
+                return float(model.gravity[k])
+            case "bodies":
+                return body_numbers(model.body(address.name))[address.field]
+            case "joints" if address.field == "armature":
+                return float(model.joint(address.name).armature)
+            case "joints" if "rotation" in address.field:
+                return 0.0
+            case "joints":
+                joint = model.joint(address.name)
+                X = joint.X_PJ if address.field.startswith("predecessor") else joint.X_SJ
+                return float(X.translation[k])
+        return float(_element_numbers(next(e for e in model.elements if e.name == address.name))[address.field])
+
+
+def body_numbers(body: Body) -> dict[str, float]:
+    """Mass, mass centre and moments about it of a body by field, with the rounding of their recovery undone."""
+    inertia = body.inertia
+    scale = float(np.abs(inertia.second_moment).max())
+    I_C = inertia.about_centre
+    return {
+        "mass": float(inertia.mass),
+        **{f"centre.{k}": _decimal(x, abs(x)) for k, x in zip(_AXES, inertia.centre, strict=True)},
+        **{f"inertia.{k}": _decimal(I_C[i, j], scale) for k, (i, j) in _MOMENTS.items()},
+    }
+
+
+def _element_numbers(element: Any) -> dict[str, float]:
+    """The numbers of a spring or damper by field; none of a source, which is no part of the kernels."""
+    if isinstance(element, Source):
+        return {}
+    numbers = {field: getattr(element, field) for field in _SCALARS if hasattr(element, field)}
+    points = [p for p in ("point_a", "point_b") if hasattr(element, p)]
+    return numbers | {f"{p}.{k}": x for p in points for k, x in zip(_AXES, getattr(element, p), strict=True)}
+
+
+def _decimal(x: float, scale: float) -> float:
+    """x rounded to 15 digits of its scale: a number that somebody wrote comes back as it was written."""
+    return float(np.round(x, 14 - int(np.floor(np.log10(scale))))) if scale > 0 and np.isfinite(scale) else float(x)
+
+
+def _named(i: int, j: int) -> str:
+    return "".join(sorted((_AXES[i], _AXES[j])))
+
+
+def assignments(model: Model, names: Mapping[str, str | tuple[str, ...]]) -> Iterator[tuple[str, tuple[Address, ...]]]:
+    """Parameter by parameter, the addresses it stands for. ModelError when two parameters claim one number."""
+    taken: dict[Address, str] = {}
+    for name, texts in names.items():
+        addresses = tuple(read_address(text, model) for text in ([texts] if isinstance(texts, str) else texts))
+        if not addresses:
+            raise ModelError(f"parameter {name!r} stands for no number; name one, such as 'bodies.arm.mass'")
+        for address in addresses:
+            if taken.setdefault(address, name) != name:
+                raise ModelError(f"parameters {taken[address]!r} and {name!r} stand for the same number, {address}")
+        yield name, addresses

@@ -1,0 +1,98 @@
+"""Algorithms of a mechanism as attributes: written as a pure function of the tree, seen as a ufunc compiled for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.algorithms.shapes import Shape, shape_of
+from poinsot.compiler import Kernel
+from poinsot.multibody.tree import Tree
+
+#: Links of the largest tree whose kernels are written out link by link; see `recursions.rolled`.
+LARGEST_UNROLLED = 64
+
+
+def make_kernel(
+    mechanism: CompiledModel,
+    name: str,
+    function: Callable[..., Any],
+    inputs: Mapping[str, Shape],
+    outputs: Shape | Mapping[str, Shape],
+    doc: str,
+) -> Kernel:
+    """A kernel of a function of the tree, kept under its name; several outputs are given by name, in order."""
+    if name not in mechanism.kernels:
+        named = {"result": outputs} if isinstance(outputs, str) else outputs
+        mechanism.kernels[name] = _rolled(mechanism, name, inputs, named, doc) or Kernel(
+            function,
+            inputs={argument: shape_of(mechanism, shape) for argument, shape in inputs.items()},
+            outputs={output: shape_of(mechanism, shape) for output, shape in named.items()},
+            name=name,
+            doc=doc,
+            key=mechanism.key,
+        )
+    return mechanism.kernels[name]
+
+
+def is_rolled(tree: Tree) -> bool:
+    """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints."""
+    plain = not tree.closures and not tree.coupled and not tree.model.elements
+    return plain and len(tree.links) > LARGEST_UNROLLED
+
+
+def _rolled(
+    mechanism: CompiledModel, name: str, inputs: Mapping[str, Shape], outputs: Mapping[str, Shape], doc: str
+) -> Kernel | None:
+    """The kernel that walks over a large tree instead of being written out, where there is one of this name."""
+    if not is_rolled(mechanism.tree):
+        return None
+    from poinsot.algorithms.rolled_kernels import rolled_kernel
+
+    return rolled_kernel(mechanism, name, inputs, outputs, doc)
+
+
+class compiled:
+    """Turn ``f(tree, q, …)`` into an attribute that is a NumPy ufunc, made when first used.
+
+    ``compiled(q="q", v="v", result="v")`` names the shape of each argument and of the result (or of several results, by
+    name). The attribute then *is* the ufunc: there is no Python between the caller and the compiled code.
+    requires: what refuses, when the attribute is first used, a mechanism for which the algorithm has no answer at all.
+    """
+
+    def __init__(
+        self,
+        *,
+        result: Shape | Mapping[str, Shape],
+        requires: Callable[[CompiledModel], None] | None = None,
+        **inputs: Shape,
+    ) -> None:
+        self.result, self.requires, self.inputs = result, requires, inputs
+
+    def __call__(self, function: Callable[..., Any]) -> compiled:
+        self.function, self.__doc__ = function, function.__doc__
+        return self
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, instance: CompiledModel | None, owner: type) -> Any:
+        if instance is None:
+            return self
+        if self.requires is not None:
+            self.requires(instance)
+        ufunc = self.kernel(instance).ufunc
+        instance.__dict__[self.name] = ufunc
+        return ufunc
+
+    def kernel(self, mechanism: CompiledModel) -> Kernel:
+        """The kernel behind the attribute, for compiled loops and for looking at its code."""
+        return make_kernel(
+            mechanism,
+            self.name,
+            lambda **arguments: self.function(mechanism.tree, **arguments),
+            self.inputs,
+            self.result,
+            self.__doc__ or "",
+        )

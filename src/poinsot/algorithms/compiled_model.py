@@ -1,0 +1,104 @@
+"""A model with its spanning tree, its names, and the kernels made for it so far."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.caching import cached_property
+from poinsot.algorithms.soundness import weightless_freedoms
+from poinsot.compiler import Kernel
+from poinsot.multibody import configuration
+from poinsot.multibody.conditions import conditions
+from poinsot.multibody.model import Model, Run, canonical
+from poinsot.multibody.tree import Tree, build_tree
+
+Floats = NDArray[np.float64]
+
+
+class CompiledModel:
+    """A model, its choice of coordinates, and its kernels by name; algorithms are added by the classes that follow."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self.tree: Tree = build_tree(model)
+        self.kernels: dict[str, Kernel] = {}
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.model,)
+
+    def __repr__(self) -> str:
+        loops = f", {len(self.tree.closures)} closures" if self.tree.closures else ""
+        sizes = f"{len(self.model.bodies)} bodies, nq = {self.nq}, nv = {self.nv}{loops}"
+        return f"<{type(self).__name__} {self.name!r}: {sizes}>"
+
+    @property
+    def name(self) -> str:
+        """The name of the model."""
+        return self.model.name
+
+    @cached_property
+    def key(self) -> str:
+        """What the kernels depend on, as text: names and pictures left out, numbers exact."""
+        bodies = tuple(replace(body, visuals=()) for body in self.model.bodies)
+        return canonical(replace(self.model, bodies=bodies, outputs=(), initial=(), run=Run()))
+
+    @cached_property
+    def weightless(self) -> list[str]:
+        """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
+        return weightless_freedoms(self.tree)
+
+    @property
+    def nq(self) -> int:
+        """Number of coordinates."""
+        return self.tree.nq
+
+    @property
+    def nv(self) -> int:
+        """Number of freedoms of the tree, before closures act."""
+        return self.tree.nv
+
+    @property
+    def coordinate_names(self) -> tuple[str, ...]:
+        """Names along q: the joint's for one coordinate, "joint.label" for several."""
+        return self.tree.coordinate_names
+
+    @property
+    def freedom_names(self) -> tuple[str, ...]:
+        """Names along v, a and tau."""
+        return self.tree.freedom_names
+
+    @property
+    def body_names(self) -> tuple[str, ...]:
+        """Names of the bodies, in the order of the file."""
+        return tuple(b.name for b in self.model.bodies)
+
+    @property
+    def closure_names(self) -> tuple[str, ...]:
+        """The joints that close loops."""
+        return tuple(c.joint for c in self.tree.closures)
+
+    @property
+    def condition_names(self) -> tuple[str, ...]:
+        """Names along the rows of ``constraint_jacobian``: "joint.k", k the place among the pair's conditions."""
+        return self._row_names(conditions(self.tree).live)
+
+    @property
+    def closing_names(self) -> tuple[str, ...]:
+        """Names along ``constraint_error``: those of ``condition_names`` that are conditions on the configuration."""
+        return self._row_names(conditions(self.tree).posed)
+
+    def _row_names(self, rows: tuple[int, ...]) -> tuple[str, ...]:
+        names = [f"{c.joint}.{k}" for c in self.tree.closures for k in range(c.rows)]
+        return tuple(names[r] for r in rows)
+
+    def neutral(self) -> Floats:
+        """The configuration with every pair at its identity: the drawn pose of a file."""
+        return configuration.neutral(self.tree)
+
+    def random(self, rng: np.random.Generator) -> Floats:
+        """A random configuration within the joints' limits; closures are not regarded."""
+        return configuration.random(self.tree, rng)

@@ -1,0 +1,75 @@
+"""The compiled tree: a model with all its algorithms as ufuncs. Everything that asks a mechanism anything takes it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algebra.caching import cached_property
+from poinsot.algorithms.casadi_functions import CasadiFunctions
+from poinsot.algorithms.centroidal import Centroidal
+from poinsot.algorithms.compiled import is_rolled
+from poinsot.algorithms.derivatives import Derivatives
+from poinsot.algorithms.dynamics import Dynamics
+from poinsot.algorithms.frames import BodyFrames
+from poinsot.algorithms.identification import Identification
+from poinsot.algorithms.parameters import FreeParameters
+from poinsot.algorithms.quantities import Quantities
+from poinsot.algorithms.scales import Scales
+from poinsot.algorithms.wrenches import External
+from poinsot.errors import ModelError
+from poinsot.multibody.model import nearest
+
+Floats = NDArray[np.float64]
+_RETURNED = 1e-3  # of efforts
+
+
+class CompiledTree(
+    Dynamics, Derivatives, Centroidal, Identification, Quantities, External, CasadiFunctions, FreeParameters
+):
+    """A model and its algorithms, grouped by topic in the parent classes: what analysis and motion are made from."""
+
+    @cached_property
+    def scales(self) -> Scales:
+        """What makes its lengths and angles comparable."""
+        return Scales.of(self.tree)
+
+    @cached_property
+    def weightless(self) -> list[str]:
+        """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
+        return [] if is_rolled(self.tree) and moves_soundly(self) else super().weightless
+
+    def body(self, name: str) -> BodyFrames:
+        """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
+        if name not in self.tree.bodies:
+            raise ModelError(f"mechanism {self.name!r} has no body {name!r}{nearest(name, self.tree.bodies)}")
+        handles: dict[str, BodyFrames] = self.__dict__.setdefault("_handles", {})
+        if name not in handles:
+            handles[name] = BodyFrames(self, name)
+        return handles[name]
+
+    def pose(self, q: ArrayLike, body: str) -> Floats:
+        """X_WB (..., 4, 4): the pose of a body in the world at q."""
+        return self.body(body).pose(q)  # type: ignore[no-any-return]
+
+    def jacobian(self, q: ArrayLike, body: str) -> Floats:
+        """J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
+        return self.body(body).jacobian(q)  # type: ignore[no-any-return]
+
+
+def moves_soundly(mechanism: CompiledTree) -> bool:
+    """Whether inverse dynamics gives back the efforts that forward dynamics took, so that M is regular; O(N).
+
+    For large trees, whose mass matrix is too large to look at. Efforts of the size of the weight are tried at the
+    neutral configuration and at a random one; where D of a joint is zero or mere rounding, they do not come back.
+    """
+    rng = np.random.default_rng(1834)
+    at_rest = np.zeros(mechanism.nv)
+    forward = CompiledTree.forward_dynamics.kernel(mechanism).ufunc  # which, as an attribute, asks this question
+    for q in (mechanism.neutral(), mechanism.random(rng)):
+        weight = mechanism.gravity_force(q)
+        push = rng.uniform(0.5, 1.0, mechanism.nv) * max(np.abs(weight).max(), 1.0)
+        again = mechanism.inverse_dynamics(q, at_rest, forward(q, at_rest, weight + push))
+        if np.all(np.abs(again - weight - push) < _RETURNED * push):
+            return True
+    return False

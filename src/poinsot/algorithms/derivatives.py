@@ -1,0 +1,101 @@
+"""First derivatives of the dynamics as ufuncs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.linear import ltl
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.algorithms.matrices import of_pairs
+from poinsot.algorithms.requirements import require_inertia
+from poinsot.compiler import Kernel
+from poinsot.errors import ModelError
+from poinsot.multibody import derivatives, forward_derivatives
+from poinsot.multibody.inverse_mass import inverse_mass_matrix
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.tree import Tree
+
+if TYPE_CHECKING:
+    from poinsot.compiler.recursion import Recursion
+
+#: Pairs of freedoms that act on each other, of the largest mechanism that is written out; n² in a chain of n.
+LARGEST_PAIRS = 20_000
+#: Multiply-adds of the largest product M⁻¹ ∂τ/∂q that is written out; code beyond a processor's cache is slow.
+LARGEST_PRODUCT = 10_000
+_WIDEST = 8  # numbers that the loops may read beyond the last
+
+
+class derivative(of_pairs):
+    """A first derivative of the dynamics. ModelError where it is too large to be written out and has to be."""
+
+    def written(self, mechanism: CompiledModel) -> Kernel:
+        """The kernel that is written out."""
+        pairs = int(forward_derivatives.related(mechanism.tree).sum())
+        if pairs > LARGEST_PAIRS:
+            raise ModelError(
+                f"{self.name} of {mechanism.name!r} is too large to compile: {pairs} pairs of freedoms act on each "
+                f"other, and where joints close loops or follow others, or forces act between bodies, the most are "
+                f"{LARGEST_PAIRS}. Ask for products with a vector instead: inverse_dynamics or forward_dynamics on "
+                "dual numbers along it, as docs/derivatives.md shows."
+            )
+        multiplies = self.name == "forward_dynamics_derivatives" and not mechanism.tree.closures
+        if multiplies and mechanism.nv * pairs > LARGEST_PRODUCT:
+            return self.rolled(mechanism, lambda: _products(mechanism.tree), "products in loops")
+        return super().written(mechanism)
+
+
+def _products(tree: Tree) -> Recursion:
+    """The whole mechanism, written out, leaves M⁻¹, −∂τ/∂q and −∂τ/∂v; then their products in loops."""
+    from poinsot.compiler.multiplying import Multiply
+    from poinsot.compiler.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place, Recursion, Step
+    from poinsot.compiler.tracing import trace
+
+    nv = tree.nv
+
+    def whole(q: Array, v: Array, tau: Array) -> tuple[Array, Array]:
+        slopes = forward_derivatives.effort_slopes(tree, q, v, tau, ltl(mass_matrix(tree, q)))
+        return inverse_mass_matrix(tree, q).ravel(), np.concatenate([-slope for slope in slopes], axis=1).ravel()
+
+    inputs = {"q": (tree.nq,), "v": (nv,), "tau": (nv,)}
+    step = Step(
+        trace(whole, inputs, {"inverse": (nv * nv,), "slopes": (2 * nv * nv,)}, "before products"),
+        [Place(INPUT, 0, size, k, WHOLE) for k, (size,) in enumerate(inputs.values())],
+        [Place(OUTPUT, 0, nv * nv, 2, WHOLE), Place(SHARED, 0, 2 * nv * nv, column=WHOLE)],
+    )
+    return Recursion(
+        [Once(step), Multiply(nv, 2, (0, nv), 2 * nv)],
+        np.zeros((1, 4), dtype=np.int32),
+        np.zeros((1, 0)),
+        record=0,
+        ground={},
+        shared=2 * nv * nv + _WIDEST,
+    )
+
+
+class Derivatives(CompiledModel):
+    """Derivatives along the tangent of q, by v, and by a or tau; (nv, nv) each, exact."""
+
+    @derivative(q="q", v="v", a="v", result={"dq": "v×v", "dv": "v×v", "da": "v×v"})
+    def inverse_dynamics_derivatives(tree: Tree, q: Array, v: Array, a: Array) -> Any:
+        """inverse_dynamics_derivatives(q, v, a) → (∂τ/∂q, ∂τ/∂v, ∂τ/∂a), (..., nv, nv) each; ∂τ/∂a = M.
+
+        Column k of ∂τ/∂q is the rate of τ when q moves as integrate(q, ε e_k): free joints along body twists (ω; v),
+        angular first, spherical ones along body rotations. Weight, rotors, springs and dampers are in; closures add
+        nothing. Law: τ(integrate(q, ε δ), v, a) = τ + ε ∂τ/∂q δ + O(ε²).
+        Source: Carpentier & Mansard 2018; Singh, Russell & Wensing 2022.
+        """
+        return derivatives.inverse_dynamics_derivatives(tree, q, v, a)
+
+    @derivative(q="q", v="v", tau="v", result={"dq": "v×v", "dv": "v×v", "dtau": "v×v"}, requires=require_inertia)
+    def forward_dynamics_derivatives(tree: Tree, q: Array, v: Array, tau: Array) -> Any:
+        """forward_dynamics_derivatives(q, v, tau) → (∂v̇/∂q, ∂v̇/∂v, ∂v̇/∂τ), (..., nv, nv) each.
+
+        ∂v̇/∂q along the tangent of q as in ``inverse_dynamics_derivatives``. In a tree ∂v̇/∂τ = M⁻¹ and the others are
+        −M⁻¹ ∂τ/∂x at a = v̇. With closed loops the constrained equations are differentiated; where conditions are
+        redundant the result holds for changes that keep the loops closed.
+        Law: v̇(integrate(q, ε δ), v, τ) = v̇ + ε ∂v̇/∂q δ + O(ε²). Source: Carpentier & Mansard 2018.
+        """
+        return forward_derivatives.forward_dynamics_derivatives(tree, q, v, tau)

@@ -1,0 +1,116 @@
+"""Dynamics, energies and configurations of a mechanism as ufuncs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.algebra.arrays import Array
+from poinsot.algorithms.compiled import compiled
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.algorithms.matrices import of_pairs
+from poinsot.algorithms.requirements import require_inertia
+from poinsot.multibody import configuration, constrained_dynamics, constraints, energy
+from poinsot.multibody.applied import spring_energies
+from poinsot.multibody.conditions import conditions
+from poinsot.multibody.inverse_dynamics import gravity_force
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.tree import Tree
+
+
+class Dynamics(CompiledModel):
+    """The algorithms that need no more than q, v, a and τ."""
+
+    @compiled(q="q", dv="v", result="q")
+    def integrate(tree: Tree, q: Array, dv: Array) -> Array:
+        """integrate(q, dv) → (..., nq): the configuration reached from q by the constant velocity dv over unit time.
+
+        Free joints move by exp on SE(3). Law: difference(q, integrate(q, dv)) = dv.
+        """
+        return configuration.integrate(tree, q, dv)
+
+    @compiled(q0="q", q1="q", result="v")
+    def difference(tree: Tree, q0: Array, q1: Array) -> Array:
+        """difference(q0, q1) → (..., nv): the velocity dv with integrate(q0, dv) = q1, rotations by less than π."""
+        return configuration.difference(tree, q0, q1)
+
+    @compiled(q="q", v="v", a="v", result="v")
+    def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array) -> Array:
+        """inverse_dynamics(q, v, a) → τ (..., nv) = M(q) a + c(q, v): efforts [N·m or N] on the tree's freedoms.
+
+        c holds weight, springs and dampers of the file and velocity terms; closures add nothing to it.
+        Law: vᵀτ = d/dt (kinetic + potential + spring energy) + dissipated power. Source: Featherstone 2008, §5.3.
+        """
+        return constrained_dynamics.required_effort(tree, q, v, a)
+
+    @compiled(q="q", v="v", tau="v", result="v", requires=require_inertia)
+    def forward_dynamics(tree: Tree, q: Array, v: Array, tau: Array) -> Array:
+        """forward_dynamics(q, v, tau) → v̇ (..., nv) [rad/s² or m/s²]: closed loops, springs and dampers included.
+
+        M v̇ + c = τ + Aᵀλ, A v̇ = a(q, v); how well the second is met, ``closure_residual``
+        tells. Sources of the file are not in it: they are inputs of a simulation.
+        Errors: ModelError with the names of the joints, when first used, where M is singular everywhere.
+        Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3; design §6.
+        """
+        return constrained_dynamics.forward_dynamics(tree, q, v, tau)
+
+    @of_pairs(q="q", result="v×v")
+    def mass_matrix(tree: Tree, q: Array) -> Array:
+        """mass_matrix(q) → M (..., nv, nv), symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone 2008, §6.2."""
+        return mass_matrix(tree, q)
+
+    @compiled(q="q", v="v", result="v")
+    def bias_force(tree: Tree, q: Array, v: Array) -> Array:
+        """bias_force(q, v) → c (..., nv) = inverse_dynamics(q, v, 0): weight, springs, dampers and velocity terms."""
+        return constrained_dynamics.required_effort(tree, q, v, None)
+
+    @compiled(q="q", result="v")
+    def gravity_force(tree: Tree, q: Array) -> Array:
+        """gravity_force(q) → g (..., nv): the efforts that hold the mechanism against its weight; ∂(potential)/∂q."""
+        return gravity_force(tree, q)
+
+    @compiled(q="q", v="v", result="scalar")
+    def kinetic_energy(tree: Tree, q: Array, v: Array) -> Any:
+        """kinetic_energy(q, v) → T (...) [J] = ½ vᵀ M(q) v."""
+        return energy.kinetic_energy(tree, q, v)
+
+    @compiled(q="q", result="scalar")
+    def potential_energy(tree: Tree, q: Array) -> Any:
+        """potential_energy(q) → E (...) [J]: of weight (zero at the world origin) and of springs."""
+        return energy.gravity_energy(tree, q) + sum(spring_energies(tree, q).values())
+
+    @compiled(q="q", result="closings")
+    def constraint_error(tree: Tree, q: Array) -> Array:
+        """constraint_error(q) → Φ (..., closings): how far closures are from closed, lengths [m] and sines of angles.
+
+        The rows are those of ``closing_names``: conditions that hold at every configuration, as those that keep a
+        planar loop in its plane, are left out, and so are those of rolling, which are on velocities alone.
+        Law: no row is zero everywhere, tests/systems/test_constraint_rows.py.
+        """
+        return constraints.constraint_error(tree, q)[list(conditions(tree).posed)]
+
+    @compiled(q="q", result="conditions×v")
+    def constraint_jacobian(tree: Tree, q: Array) -> Array:
+        """constraint_jacobian(q) → A (..., conditions, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling.
+
+        The rows are those of ``condition_names``. Admissible velocities satisfy A v = 0.
+        """
+        return constraints.constraint_jacobian(tree, q)[list(conditions(tree).live)]
+
+    @compiled(q="q", result="rows")
+    def closure_error(tree: Tree, q: Array) -> Array:
+        """closure_error(q) → Φ (..., rows): all 6 − n conditions of every closure, zero in those of rolling."""
+        return constraints.constraint_error(tree, q)
+
+    @compiled(q="q", result="rows×v")
+    def closure_jacobian(tree: Tree, q: Array) -> Array:
+        """closure_jacobian(q) → A (..., rows, nv): all conditions of every closure."""
+        return constraints.constraint_jacobian(tree, q)
+
+    @compiled(q="q", v="v", tau="v", result="closures", requires=require_inertia)
+    def closure_residual(tree: Tree, q: Array, v: Array, tau: Array) -> Array:
+        """closure_residual(q, v, tau) → ρ (..., closures): how far forward_dynamics(q, v, tau) misses A v̇ = a(q, v).
+
+        Relative to the terms of that sum, closure by closure in the order of ``closure_names``. Below 1e-13 v̇ is right
+        as far as q and v are; above 1e-10 it is not to be trusted: the pose is singular, or v tears the loop apart.
+        """
+        return constrained_dynamics.closure_residual(tree, q, v, tau)

@@ -1,0 +1,157 @@
+"""Free parameters: masses, lengths, stiffnesses and gravity as inputs of the kernels, with derivatives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import Scalar
+from poinsot.algorithms.addresses import Addressed, assignments
+from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorithm
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.compiler import Kernel
+from poinsot.compiler.graph import casadi_function, jacobian
+from poinsot.errors import ModelError
+from poinsot.multibody.model import Model, nearest
+from poinsot.multibody.tree import Tree, build_tree
+
+Floats = NDArray[np.float64]
+
+
+class Build(Protocol):
+    """A model as a function of parameters: called with a scalar for each, and with what dresses all other numbers."""
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """The parameters by name, in order, with the values of the mechanism they were taken from."""
+
+    @property
+    def key(self) -> str:
+        """A text that is the same exactly for the same function of the parameters."""
+
+    def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:
+        """The model with these values, over any scalar."""
+
+
+class Family:
+    """Mechanisms that differ in some numbers alone: its algorithms take these as one more argument, p, the last.
+
+        family = mechanism.with_parameters(m="bodies.arm.mass", l=("joints.elbow.predecessor.x",))
+        tau = family.inverse_dynamics(q, v, a, p)                                # p (..., np), broadcasts like q
+        dtau = family.derivative("inverse_dynamics")(q, v, a, p)                 # (..., nv, np) = ∂τ/∂p
+
+    Every algorithm of the mechanism is an attribute here; one of a body is ``ufunc("pose", body="hand")``.
+    Kernels are made once for all values of p. Numbers are not judged: a negative mass computes.
+    Law     equals the mechanism ``at(p)``; derivatives equal those by dual numbers, tests/systems/test_parameters.py
+    """
+
+    def __init__(self, mechanism: CompiledModel, build: Build) -> None:
+        self.mechanism, self.build = mechanism, build
+        self.kernels: dict[str, Kernel] = {}
+
+    def __reduce__(self) -> Any:
+        return Family, (self.mechanism, self.build)
+
+    def __repr__(self) -> str:
+        return f"<Family of {self.mechanism.name!r} over {', '.join(self.parameter_names)}>"
+
+    @property
+    def parameter_names(self) -> tuple[str, ...]:
+        """Names along p."""
+        return tuple(self.build.defaults)
+
+    @property
+    def defaults(self) -> Floats:
+        """p (np,) of the mechanism that this family was made from."""
+        return np.array([*self.build.defaults.values()], dtype=float)
+
+    def values(self, **changed: float) -> Floats:
+        """p with these parameters changed from their defaults."""
+        for name in changed:
+            if name not in self.parameter_names:
+                raise ModelError(f"there is no parameter {name!r}{nearest(name, self.parameter_names)}")
+        return np.array([changed.get(name, x) for name, x in self.build.defaults.items()], dtype=float)
+
+    def at(self, p: ArrayLike) -> CompiledModel:
+        """The mechanism with the numbers p (np,), as if its file had said so."""
+        given = np.asarray(p, dtype=float)
+        if given.shape != (len(self.parameter_names),):
+            names = ", ".join(self.parameter_names)
+            raise ModelError(f"p has the shape {given.shape}; it takes {len(self.parameter_names)} numbers: {names}")
+        model = self.build(dict(zip(self.parameter_names, given.tolist(), strict=True)))
+        return type(self.mechanism)(model)
+
+    def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None) -> Tree:
+        """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers."""
+        model = self.build(dict(zip(self.parameter_names, p, strict=True)), constant)
+        return build_tree(model, self.mechanism.tree.sizes)
+
+    def kernel(self, algorithm: str, *, body: str | None = None, derivative: bool = False) -> Kernel:
+        """The kernel of an algorithm or of its derivative, for compiled loops and for looking at its code."""
+        found = find_algorithm(self.mechanism, algorithm, body, free=True)
+        name = f"{found.name} by parameters" if derivative else found.name
+        if name not in self.kernels:
+            n = len(self.parameter_names)
+            outputs = {key: (*shape, n) for key, shape in found.outputs.items()} if derivative else found.outputs
+            self.kernels[name] = Kernel(
+                self._derivative_of(found) if derivative else self._function_of(found),
+                inputs={**found.inputs, "p": (n,)},
+                outputs=outputs,
+                name=name,
+                doc=f"{'∂/∂p of ' if derivative else ''}{found.doc}\n\np: {', '.join(self.parameter_names)}",
+                key=self.build.key,
+            )
+        return self.kernels[name]
+
+    def _function_of(self, found: Algorithm) -> Callable[..., Any]:
+        return lambda p, **inputs: found.function(self.tree(p), **inputs)
+
+    def _derivative_of(self, found: Algorithm) -> Callable[..., Any]:
+        def derivative(p: Array, **inputs: Any) -> Any:
+            results = found.function(self.tree(p), **inputs)
+            several = results if len(found.outputs) > 1 else (results,)
+            slopes = tuple(jacobian(np.asarray(each, dtype=object), p) for each in several)
+            return slopes if len(slopes) > 1 else slopes[0]
+
+        return derivative
+
+    def ufunc(self, algorithm: str, *, body: str | None = None) -> Any:
+        """The ufunc of an algorithm with p as its last argument; with ``body`` one of a body."""
+        return self.kernel(algorithm, body=body).ufunc
+
+    def derivative(self, algorithm: str, *, body: str | None = None) -> Any:
+        """The ufunc of ∂result/∂p, with the arguments of the algorithm and p: (..., *shape of the result, np)."""
+        return self.kernel(algorithm, body=body, derivative=True).ufunc
+
+    def casadi_function(self, algorithm: str, *, body: str | None = None) -> Any:
+        """The ``casadi.Function`` (SX) of an algorithm with p as its last argument."""
+        found = find_algorithm(self.mechanism, algorithm, body, free=True)
+        inputs = {**found.inputs, "p": (len(self.parameter_names),)}
+        return casadi_function(self._function_of(found), inputs, found.outputs, found.name)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in (known := algorithm_names(self.mechanism)):
+            hint = "" if name.startswith("_") else nearest(name, known)
+            raise AttributeError(f"a family of mechanisms has no attribute {name!r}{hint}")
+        self.__dict__[name] = made = self.ufunc(name)
+        return made
+
+
+class FreeParameters(CompiledModel):
+    """Numbers of the mechanism as inputs of its kernels."""
+
+    def with_parameters(self, **names: str | tuple[str, ...]) -> Family:
+        """The family of mechanisms in which these parameters are free: each names one number or several equal ones.
+
+        Addresses: "bodies.NAME.mass" | ".centre.x" | ".inertia.xx" (about the mass centre); "joints.NAME.predecessor.x"
+        and ".successor.x", the origin of the pair's frame in either body, ".predecessor.rotation.x" a further rotation
+        vector [rad]; "elements.NAME.stiffness" | ".rest" | ".rest_length" | ".damping" | ".point_a.x"; "gravity.z".
+        Errors  ModelError for an unknown address, or a number claimed twice
+        """
+        if not names:
+            raise ModelError("name at least one free parameter, such as with_parameters(m='bodies.arm.mass')")
+        return Family(self, Addressed(self.model, tuple(assignments(self.model, names))))

@@ -1,0 +1,91 @@
+"""Algorithms of a large tree as kernels that walk over it, instead of being written out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.algorithms.shapes import Shape, shape_of
+from poinsot.compiler.kernel import Kernel
+from poinsot.compiler.recursion import Recursion
+from poinsot.multibody.steps import ALGORITHMS
+from poinsot.recursions.passing import Part
+from poinsot.recursions.rolled import Drive, recursion
+
+Floats = NDArray[np.float64]
+Sizes = Mapping[str, tuple[int, ...]]
+
+
+class RolledKernel(Kernel):
+    """A kernel whose function makes the recursion that it runs."""
+
+    def _trace(self) -> Recursion:
+        made: Recursion = self._function()
+        return made
+
+
+def rolled_kernel(
+    mechanism: CompiledModel, name: str, inputs: Mapping[str, Shape], outputs: Mapping[str, Shape], doc: str
+) -> Kernel | None:
+    """The rolled kernel of an attribute of the mechanism, or None where there is none of this name."""
+    if name not in ALGORITHMS:
+        return None
+    parts = {key: Part(k, shape) for k, (key, shape) in enumerate(inputs.items())}
+    parts |= {key: Part(k, shape, output=True) for k, (key, shape) in enumerate(outputs.items()) if shape in ("q", "v")}
+    given, made = ({key: shape_of(mechanism, shape) for key, shape in each.items()} for each in (inputs, outputs))
+    return _kernel(mechanism, name, given, made, parts, doc)
+
+
+def system_kernel(
+    mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, drives: Sequence[Drive], text: str
+) -> Kernel:
+    """The flow or the retraction of the mechanism's System, see `motion.system.System`; ``text`` names drives."""
+    nq, nv = mechanism.nq, mechanism.nv
+    parts = {"origin": Part(0, "q"), "origin_rate": Part(0, "v", nq), "xi": Part(1, "v"), "xi_rate": Part(1, "v", nv)}
+    if name == "flow":
+        parts |= {"rates": Part(0, "v", output=True), "result": Part(0, "v", nv, output=True)}
+    else:
+        parts |= {"result": Part(0, "q", output=True), "result_rate": Part(0, "v", nq, output=True)}
+    kept = f"{name}|{text}"
+    if kept not in mechanism.kernels:
+        driven = drives if name == "flow" else ()
+        mechanism.kernels[kept] = _kernel(mechanism, name, inputs, outputs, parts, name, driven, text)
+    return mechanism.kernels[kept]
+
+
+def body_motions(mechanism: CompiledModel, q: Floats, v: Floats) -> tuple[Floats, Floats]:
+    """Poses (..., bodies, 4, 4) of all bodies and their twists (..., bodies, 6) in world coordinates."""
+    tree, count = mechanism.tree, len(mechanism.tree.links)
+    if "motions" not in mechanism.kernels:
+        parts = {"q": Part(0, "q"), "v": Part(1, "v")}
+        parts |= {"poses": Part(0, 16, output=True), "twists": Part(1, 6, output=True)}
+        given, made = {"q": (mechanism.nq,), "v": (mechanism.nv,)}, {"poses": (count, 4, 4), "twists": (count, 6)}
+        mechanism.kernels["motions"] = _kernel(
+            mechanism, "motions", given, made, parts, "poses and twists of all links"
+        )
+    X_WL, V = mechanism.kernels["motions"].ufunc(q, v)
+    attached = [tree.bodies[name] for name in mechanism.body_names]
+    link = np.array([at.link for at in attached])
+    X_LB = np.array([at.X_LB.matrix for at in attached], dtype=float)
+    grounded = link < 0
+    poses = np.where(grounded[:, None, None], X_LB, X_WL[..., link, :, :] @ X_LB)
+    return poses, np.where(grounded[:, None], 0.0, V[..., link, :])
+
+
+def _kernel(
+    mechanism: CompiledModel,
+    name: str,
+    inputs: Sizes,
+    outputs: Sizes,
+    parts: Mapping[str, Part],
+    doc: str,
+    drives: Sequence[Drive] = (),
+    text: str = "",
+) -> Kernel:
+    def walk() -> Recursion:
+        return recursion(mechanism.tree, ALGORITHMS[f"driven {name}" if drives else name], parts, drives)
+
+    return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=f"rolled {text}\n{mechanism.key}")

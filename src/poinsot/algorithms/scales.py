@@ -1,0 +1,36 @@
+"""Lengths and angles made comparable: a mechanism's own length, and the scales of its rows and freedoms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.multibody.conditions import loop_lengths, reaches
+from poinsot.multibody.tree import Tree
+
+Floats = NDArray[np.float64]
+
+RANK_TOLERANCE = 1e-8
+"""Singular values below this count as zero, once rows and freedoms are scaled."""
+
+
+@dataclass(frozen=True)
+class Scales:
+    """length [m]: the greatest size of a part (multibody.sizes); rows, freedoms: factors that take the units out of A.
+
+    rows: 1/size for rows that are lengths or slips, 1 for sines of angles; freedoms: size for freedoms that slide, 1
+    for those that turn; sizes are those of the part that the joint belongs to, whatever else is in the mechanism.
+    Law: diag(rows) A diag(freedoms) is the same at any scale of the mechanism.
+    """
+
+    length: float
+    rows: Floats
+    freedoms: Floats
+
+    @classmethod
+    def of(cls, tree: Tree) -> Scales:
+        """The scales of a mechanism, from its joints' places."""
+        rows = 1.0 / np.array(loop_lengths(tree), dtype=float)
+        return cls(max(tree.sizes.values(), default=1.0), rows, reaches(tree))

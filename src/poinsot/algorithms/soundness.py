@@ -1,0 +1,111 @@
+"""Whether a mass matrix is regular: joints that nothing with inertia resists."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.multibody.configuration import neutral, random
+from poinsot.multibody.kinematics import posed
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.rotors import rotor_inertias
+from poinsot.multibody.tree import Tree
+
+_NEGLIGIBLE = 1e-15
+_DEPENDENT = 1e-11
+_LARGE = 300  # freedoms of a tree whose mass matrix is no longer looked at
+_SHOWN = 12
+
+
+class SingularMassMatrixWarning(UserWarning):
+    """Some joints move without moving any inertia, so efforts do not determine their accelerations."""
+
+
+def weightless_freedoms(tree: Tree) -> list[str]:
+    """Names of the freedoms along which the mass matrix is singular at every configuration tried; empty when it is
+    regular.
+
+    Tried: the neutral configuration and two random ones. M is scaled to a unit diagonal first, so small inertias count.
+    Of a large tree M is not looked at, but what each joint moves when those below it are free, in O(N); then one
+    freedom stands for those that are singular together.
+    """
+    large = tree.nv > _LARGE and not tree.coupled
+    rng = np.random.default_rng(1834)
+    lasting: set[str] | None = None
+    tried = [neutral(tree), random(tree, rng), random(tree, rng)]
+    for q in tried[: 2 if large else 3]:
+        found = _free_freedoms(tree, q) if large else _null_freedoms(tree, q)
+        lasting = found if lasting is None else lasting & found
+        if not lasting:
+            break
+    return [name for name in tree.freedom_names if name in (lasting or set())]
+
+
+def _null_freedoms(tree: Tree, q: Array) -> set[str]:
+    M = np.asarray(mass_matrix(tree, q), dtype=float).reshape(tree.nv, tree.nv)
+    diagonal = np.diag(M)
+    empty = diagonal <= _NEGLIGIBLE * _natural_inertias(tree, q)
+    scale = 1 / np.sqrt(np.where(empty, 1.0, diagonal))
+    scaled = scale[:, None] * M * scale
+    scaled[empty] = scaled[:, empty] = 0.0
+    values, vectors = np.linalg.eigh(scaled)
+    null = np.abs(vectors[:, values < _DEPENDENT]).max(axis=1, initial=0.0) > 1e-3
+    return {name for name, e, n in zip(tree.freedom_names, empty, null, strict=True) if e or n}
+
+
+def _natural_inertias(tree: Tree, q: Array) -> np.ndarray:
+    """(nv,) What each freedom would move if its axis lay anywhere: ω·ω tr Ī + v·v m of all it carries, as one body.
+
+    So what rounding leaves of a mass on its own axis is told by the mass itself, whatever else moves beside it.
+    """
+    pose, natural = posed(tree, q), np.zeros(tree.nv)
+    composite = [np.asarray(link.inertia.matrix, dtype=float) for link in tree.links]
+    for i, link in reversed(list(enumerate(tree.links))):
+        turning, mass = np.trace(composite[i][:3, :3]), composite[i][5, 5]
+        for k, S in zip(link.v, pose.S[i], strict=True):
+            angular, linear = (np.asarray(part, dtype=float) for part in (S.angular, S.linear))
+            natural[k] += float(link.ratio) ** 2 * (angular @ angular * turning + linear @ linear * mass)
+        if link.parent >= 0:
+            A = np.linalg.inv(np.asarray(pose.X[i].adjoint, dtype=float))
+            composite[link.parent] = composite[link.parent] + A.T @ composite[i] @ A
+    return natural
+
+
+def _free_freedoms(tree: Tree, q: Array) -> set[str]:
+    """Freedoms along which a joint moves nothing when all joints below it are free.
+
+    Rootward:  D = Sᵀ I S,  I_p += Ad⁻ᵀ (I − I S D⁺ Sᵀ I) Ad⁻¹;  D is compared with Sᵀ Ic S, Ic the links as one body.
+    """
+    pose, rotors = posed(tree, q), rotor_inertias(tree)
+    articulated = [np.asarray(link.inertia.matrix, dtype=float) for link in tree.links]
+    composite = list(articulated)
+    found: set[str] = set()
+    for i, link in reversed(list(enumerate(tree.links))):
+        S = np.array([np.asarray(column.vector, dtype=float) for column in pose.S[i]]).reshape(-1, 6).T
+        inertia = rest = articulated[i]
+        if link.v:
+            rotor = float(rotors.get(i, 0.0)) * np.eye(len(link.v))
+            D, whole = S.T @ inertia @ S + rotor, np.diag(S.T @ composite[i] @ S + rotor)
+            scale = np.where(whole > 0, 1 / np.sqrt(np.where(whole > 0, whole, 1.0)), 0.0)
+            values, vectors = np.linalg.eigh(scale[:, None] * D * scale)
+            null = (np.abs(vectors[:, values < _DEPENDENT]).max(axis=1, initial=0.0) > 1e-3) | (whole <= 0)
+            found |= {tree.freedom_names[k] for k, is_null in zip(link.v, null, strict=True) if is_null}
+            held = values > _DEPENDENT
+            F = inertia @ S @ (scale[:, None] * vectors[:, held]) / np.sqrt(values[held])
+            rest = inertia - F @ F.T
+        if link.parent >= 0:
+            A = np.linalg.inv(np.asarray(pose.X[i].adjoint, dtype=float))
+            articulated[link.parent] = articulated[link.parent] + A.T @ rest @ A
+            composite[link.parent] = composite[link.parent] + A.T @ composite[i] @ A
+    return found
+
+
+def singular_message(tree: Tree, freedoms: list[str]) -> str:
+    """The sentence that reports them."""
+    names = ", ".join(repr(name) for name in freedoms[:_SHOWN])
+    names += f" and {len(freedoms) - _SHOWN} more" if len(freedoms) > _SHOWN else ""
+    return (
+        f"mechanism {tree.model.name!r} has a singular mass matrix: {names} can move without moving any inertia, so "
+        "forward dynamics has no answer there (NaN or meaningless numbers). Give the bodies they carry mass and "
+        "moments of inertia, or make these joints fixed."
+    )

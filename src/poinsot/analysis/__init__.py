@@ -1,0 +1,1 @@
+"""What a compiled tree is asked beside its motion: assembly, mobility, reactions, singularities, equilibrium."""

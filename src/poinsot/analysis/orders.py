@@ -1,0 +1,164 @@
+"""Coordinates in the orders of other engines: Pinocchio's and MuJoCo's, joint by joint, by name.
+
+    joint      poinsot q, v                   Pinocchio q, v                      MuJoCo qpos, qvel
+    one angle  angle; rate                    angle or (cos, sin); rate           angle; rate
+    spherical  x y z w; body ω                x y z w; body ω                     w x y z; body ω
+    planar     x y angle; their rates         x y cos sin; body v, ω              (three joints)
+    free       p, x y z w; body (ω; v)        p, x y z w; body (v; ω)             p, w x y z; world v, body ω
+
+Law: there and back is the identity; both engines then give the same kinetic energy. Neither engine is imported here:
+what is read are the index arrays of the model object that the caller made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.errors import ModelError
+from poinsot.geometry.rotations import rotation_of
+from poinsot.multibody.model import nearest
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class _Part:
+    """One joint: its kind, our places in q and v, the other engine's first places and its number of coordinates."""
+
+    kind: str
+    q: list[int]
+    v: list[int]
+    other_q: slice
+    other_v: slice
+
+
+@dataclass(frozen=True)
+class Order:
+    """Maps coordinates and velocities to another engine's order and back; arrays may have leading dimensions.
+
+    ``to_q(q)``, ``to_v(q, v)`` give the other engine's; ``from_q(Q)``, ``from_v(Q, V)`` ours. Velocities need the
+    configuration of the side they come from. Efforts go like velocities through the transpose: ``to_tau(q, tau)``.
+    """
+
+    engine: str
+    parts: tuple[_Part, ...]
+    sizes: tuple[int, int, int, int]
+
+    def to_q(self, q: ArrayLike) -> Floats:
+        """The other engine's configuration."""
+        q = np.asarray(q, dtype=float)
+        Q = np.zeros((*q.shape[:-1], self.sizes[2]))
+        for part in self.parts:
+            Q[..., part.other_q] = self._forth(part, q[..., part.q])
+        return Q
+
+    def from_q(self, Q: ArrayLike) -> Floats:
+        """Our configuration from the other engine's."""
+        Q = np.asarray(Q, dtype=float)
+        q = np.zeros((*Q.shape[:-1], self.sizes[0]))
+        for part in self.parts:
+            q[..., part.q] = self._back(part, Q[..., part.other_q])
+        return q
+
+    def to_v(self, q: ArrayLike, v: ArrayLike) -> Floats:
+        """The other engine's velocity at our configuration q."""
+        return np.asarray(np.einsum("...ij,...j->...i", self._matrix(np.asarray(q, dtype=float)), np.asarray(v)))
+
+    def from_v(self, Q: ArrayLike, V: ArrayLike) -> Floats:
+        """Our velocity from the other engine's, at its configuration Q."""
+        return np.asarray(np.einsum("...ji,...j->...i", self._matrix(self.from_q(Q)), np.asarray(V)))
+
+    def to_tau(self, q: ArrayLike, tau: ArrayLike) -> Floats:
+        """The other engine's efforts: the same power, and the map of velocities is orthogonal."""
+        return self.to_v(q, tau)
+
+    def _forth(self, part: _Part, q: Floats) -> Floats:
+        scalar_first = self.engine == "MuJoCo"
+        match part.kind:
+            case "circle":
+                return np.concatenate([np.cos(q), np.sin(q)], axis=-1)
+            case "planar":
+                return np.concatenate([q[..., :2], np.cos(q[..., 2:]), np.sin(q[..., 2:])], axis=-1)
+            case "spherical" | "free" if scalar_first:
+                return np.concatenate([q[..., :-4], q[..., -1:], q[..., -4:-1]], axis=-1)
+        return q
+
+    def _back(self, part: _Part, Q: Floats) -> Floats:
+        match part.kind:
+            case "circle":
+                return np.arctan2(Q[..., 1:], Q[..., :1])
+            case "planar":
+                return np.concatenate([Q[..., :2], np.arctan2(Q[..., 3:], Q[..., 2:3])], axis=-1)
+            case "spherical" | "free" if self.engine == "MuJoCo":
+                return np.concatenate([Q[..., :-4], Q[..., -3:], Q[..., -4:-3]], axis=-1)
+        return Q
+
+    def _matrix(self, q: Floats) -> Floats:
+        """The orthogonal matrix from our velocities to theirs."""
+        N = np.zeros((*q.shape[:-1], self.sizes[3], self.sizes[1]))
+        for part in self.parts:
+            rows = range(part.other_v.start, part.other_v.stop)
+            block = np.broadcast_to(np.eye(len(part.v)), (*q.shape[:-1], len(part.v), len(part.v))).copy()
+            if part.kind == "planar":
+                c, s = np.cos(q[..., part.q[2]]), np.sin(q[..., part.q[2]])
+                block[..., 0, 0], block[..., 0, 1], block[..., 1, 0], block[..., 1, 1] = c, s, -s, c
+            if part.kind == "free":
+                block[...] = 0.0
+                R = _rotations(q[..., part.q[3:]]) if self.engine == "MuJoCo" else np.eye(3)
+                block[..., :3, 3:] = R
+                block[..., 3:, :3] = np.eye(3)
+            for i, row in enumerate(rows):
+                N[..., row, part.v] = block[..., i, :]
+        return N
+
+
+def _rotations(quaternions: Floats) -> Floats:
+    flat = quaternions.reshape(-1, 4)
+    return np.array([rotation_of(x) for x in flat], dtype=float).reshape(*quaternions.shape[:-1], 3, 3)
+
+
+def pinocchio_order(mechanism: CompiledTree, model: Any) -> Order:
+    """The order of a ``pinocchio.Model`` whose joints have the names of this mechanism's."""
+    places = {
+        str(model.names[i]): (int(model.idx_qs[i]), int(model.nqs[i]), int(model.idx_vs[i]), int(model.nvs[i]))
+        for i in range(1, model.njoints)
+    }
+    return _order(mechanism, "Pinocchio", places, int(model.nq), int(model.nv))
+
+
+def mujoco_order(mechanism: CompiledTree, model: Any) -> Order:
+    """The order of a ``mujoco.MjModel`` whose joints have the names of this mechanism's."""
+    sizes = {0: (7, 6), 1: (4, 3), 2: (1, 1), 3: (1, 1)}  # mjJNT_FREE, BALL, SLIDE, HINGE
+    places = {}
+    for i in range(model.njnt):
+        nq, nv = sizes[int(model.jnt_type[i])]
+        places[str(model.joint(i).name)] = (int(model.jnt_qposadr[i]), nq, int(model.jnt_dofadr[i]), nv)
+    return _order(mechanism, "MuJoCo", places, int(model.nq), int(model.nv))
+
+
+def _order(
+    mechanism: CompiledTree, engine: str, places: dict[str, tuple[int, int, int, int]], nq: int, nv: int
+) -> Order:
+    parts = []
+    for link in mechanism.tree.links:
+        if link.joint not in places:
+            raise ModelError(
+                f"{engine}'s model has no joint {link.joint!r}{nearest(link.joint, places)}; both must come from "
+                "one file"
+            )
+        q0, size_q, v0, size_v = places[link.joint]
+        kind = link.pair.kind
+        if size_v != len(link.v):
+            raise ModelError(
+                f"joint {link.joint!r} has {len(link.v)} freedoms here and {size_v} in {engine}'s model; both must "
+                "come from one file, read with the same base and with mimic joints independent"
+            )
+        if kind in ("revolute", "helical") and size_q == 2:
+            kind = "circle"
+        parts.append(_Part(kind, list(link.q), list(link.v), slice(q0, q0 + size_q), slice(v0, v0 + size_v)))
+    return Order(engine, tuple(parts), (mechanism.nq, mechanism.nv, nq, nv))

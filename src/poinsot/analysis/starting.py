@@ -1,0 +1,178 @@
+"""Where a mechanism starts: what a user may give as `initial`, and in what it is refused.
+
+    None                  as the file says
+    joint → coordinates   a number, or a list with one number for each coordinate of the joint
+    joint → {"position": coordinates, "velocity": one number for each freedom}; either may be left out
+    (q, v), or [q…, v…]   the whole state
+
+Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/systems/test_initial_values.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.errors import SimulationError
+from poinsot.multibody.given import LARGEST, given_numbers, is_list, shown
+from poinsot.multibody.model import nearest
+from poinsot.multibody.tree import Link
+
+Floats = NDArray[np.float64]
+
+KEYS = ("position", "velocity")
+LARGEST_ANGLE = 2.0**32
+"""Rad: there neighbouring doubles are 1e-6 apart, so that an angle beyond says little about a direction."""
+
+
+def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+    """q, v, the joints whose position was given, and which freedoms had their rate given; not yet assembled."""
+    if initial is None or isinstance(initial, Mapping):
+        q, v, kept, driven = _by_joint(mechanism, initial or {})
+    else:
+        (q, v), kept, driven = _whole(mechanism, initial), [], np.zeros(mechanism.nv, dtype=bool)
+    for link in mechanism.tree.links:
+        _check_coordinates(mechanism, link, q)
+    return q, v, kept, driven
+
+
+def _whole(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats]:
+    """The state as one vector, or as a pair."""
+    nq, nv = mechanism.nq, mechanism.nv
+    flat = given_numbers(initial)
+    if flat is not None and flat.shape == (nq + nv,):
+        return flat[:nq].copy(), flat[nq:].copy()
+    pair = isinstance(initial, (tuple, list)) and len(initial) == 2
+    if pair and any(map(is_list, initial)):
+        q, v = initial
+        names = mechanism.coordinate_names, mechanism.freedom_names
+        return (
+            _part(mechanism, "configuration", q, names[0], "coordinates", "coordinate"),
+            _part(mechanism, "initial velocity", v, names[1], "components", "freedom"),
+        )
+    raise SimulationError(
+        f"cannot start {mechanism.name!r} from {shown(initial)}: initial is a mapping joint → coordinates, such as "
+        f"{{{_example(mechanism)}: 0.1}}, or joint → {{'position': …, 'velocity': …}}; or a pair (q, v) of {nq} and "
+        f"{nv} finite numbers below {LARGEST:g}, or both in one list"
+    )
+
+
+def _part(mechanism: CompiledTree, what: str, value: Any, names: tuple[str, ...], several: str, one: str) -> Floats:
+    try:
+        numbers = np.asarray(value)
+    except Exception:
+        numbers = np.zeros((), dtype=object)
+    if numbers.dtype.kind == "O" or numbers.shape != (len(names),):
+        raise SimulationError(
+            f"the {what} of {mechanism.name!r} has {len(names)} {several} ({', '.join(names[:20])}"
+            f"{', …' if len(names) > 20 else ''}); the one given has shape {numbers.shape}"
+        )
+    found = given_numbers(numbers)
+    if found is None:
+        wrong = next((n for n, x in zip(names, numbers, strict=True) if given_numbers(x) is None), "")
+        where = f" at {one} {wrong!r}" if wrong else ""
+        raise SimulationError(f"the {what} of {mechanism.name!r} is not finite, or no number,{where}")
+    return found
+
+
+def _by_joint(mechanism: CompiledTree, given: Mapping[Any, Any]) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
+    tree = mechanism.tree
+    values: dict[str, dict[str, Any]] = {
+        entry.joint: {"position": entry.position, "velocity": entry.velocity} for entry in tree.model.initial
+    }
+    for name, value in given.items():
+        values.setdefault(name, {}).update(_keys(mechanism, name, value))
+    q, v = mechanism.neutral(), np.zeros(tree.nv)
+    kept, driven = [], np.zeros(tree.nv, dtype=bool)
+    for name, value in values.items():
+        if name not in tree.by_joint:
+            raise SimulationError(_unknown(mechanism, name))
+        link = tree.links[tree.by_joint[name]]
+        if (master := _master(mechanism, name)) is not None:
+            raise SimulationError(
+                f"joint {name!r} of {mechanism.name!r} follows joint {master!r}; give the initial value of {master!r}"
+            )
+        for what, where, target in (("position", link.q, q), ("velocity", link.v, v)):
+            if value.get(what) is None:
+                continue
+            numbers = given_numbers(value[what])
+            if numbers is None or numbers.shape != (len(where),):
+                labels = link.pair.coordinates if what == "position" else link.pair.freedoms
+                raise SimulationError(
+                    f"the initial {what} of joint {name!r} ({link.pair.kind}) of {mechanism.name!r} must be "
+                    f"{len(where)} finite numbers{' (' + ', '.join(labels) + ')' if len(labels) > 1 else ''}; "
+                    f"got {shown(value[what])}"
+                )
+            target[list(where)] = numbers
+        if value.get("position") is not None:
+            kept.append(name)
+        if value.get("velocity") is not None:
+            driven[list(link.v)] = True
+    return q, v, kept, driven
+
+
+def _keys(mechanism: CompiledTree, name: Any, value: Any) -> dict[str, Any]:
+    """What is given for a joint, under its keys."""
+    if not isinstance(value, Mapping):
+        if value is None:
+            raise SimulationError(
+                f"the initial value of joint {shown(name)} of {mechanism.name!r} is None; leave the joint out, or give "
+                "its coordinates"
+            )
+        return {"position": value}
+    for key in value:
+        if key not in KEYS:
+            near = get_close_matches(key, KEYS, 1, 0.5) if isinstance(key, str) else ()
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise SimulationError(
+                f"the initial value of joint {shown(name)} of {mechanism.name!r} has an unknown key {shown(key)}"
+                f"{hint or '; the keys are position and velocity'}"
+            )
+    return dict(value)
+
+
+def _master(mechanism: CompiledTree, name: str) -> str | None:
+    """The joint whose coordinate this one shares, if it follows another."""
+    mimic = mechanism.model.joint(name).mimic if mechanism.model.coupled else None
+    return None if mimic is None else mimic.of
+
+
+def _unknown(mechanism: CompiledTree, name: Any) -> str:
+    known = mechanism.tree.by_joint
+    if not isinstance(name, str):
+        return f"initial values of {mechanism.name!r} are given by the name of a joint, a text, not by {shown(name)}"
+    is_there = any(joint.name == name for joint in mechanism.model.joints)
+    why = ", which carries no coordinates" if is_there else ", which is not there"
+    listed = ", ".join(list(known)[:20]) + (", …" if len(known) > 20 else "")
+    return (
+        f"initial values are given for joint {name!r} of {mechanism.name!r}{why}{nearest(name, known)}; the joints "
+        f"that carry coordinates are {listed or 'none'}"
+    )
+
+
+def _check_coordinates(mechanism: CompiledTree, link: Link, q: Floats) -> None:
+    """Angles that are one, quaternions that turn."""
+    mine = q[list(link.q)]
+    labels = link.pair.coordinates
+    quaternion = [x for x, label in zip(mine, labels, strict=False) if label in ("qx", "qy", "qz", "qw")]
+    if quaternion and not np.linalg.norm(quaternion) > 1e-100:
+        raise SimulationError(
+            f"the initial position of joint {link.joint!r} ({link.pair.kind}) of {mechanism.name!r} has a quaternion "
+            "of zeros, which is no rotation; without one it is [0, 0, 0, 1], scalar part last"
+        )
+    for x, label in zip(mine, labels, strict=False):
+        if label.startswith("angle") and abs(x) > LARGEST_ANGLE:
+            raise SimulationError(
+                f"the initial position of joint {link.joint!r} ({link.pair.kind}) of {mechanism.name!r} is an angle of "
+                f"{x:.3g} rad: doubles are {np.spacing(abs(x)):.1g} rad apart there, too far to say a direction. Give "
+                "it within a turn"
+            )
+
+
+def _example(mechanism: CompiledTree) -> str:
+    return repr(next(iter(mechanism.tree.by_joint), "joint"))

@@ -1,0 +1,136 @@
+"""Static equilibrium of a mechanism at rest: the efforts that actuators must supply, and what every joint transmits.
+
+    B u + A(q)ᵀ λ + Σ J_bᵀ W_b + (efforts of springs) = 0
+
+Weight and springs act, sources of the file do not; further loads are given as wrenches on bodies. Source: Lovell,
+§5.1.2, §5.3.3; design §6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.scales import RANK_TOLERANCE
+from poinsot.analysis.kinestatics import (
+    admissible,
+    closed_configuration,
+    closure_rows,
+    joint_wrenches,
+    named,
+    self_stresses,
+)
+from poinsot.analysis.reactions import Reaction
+from poinsot.errors import ModelError, SimulationError
+from poinsot.geometry.motors import Wrench
+from poinsot.multibody.applied import Motion, passive_loads
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.kinematics import body_jacobian, ground_acceleration
+from poinsot.multibody.model import GROUND, nearest
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Equilibrium:
+    """A mechanism at rest under its loads.
+
+    efforts   per actuated freedom [N·m or N]; least in the sum of squares where there are more than needed
+    joints    what every joint transmits, as in :class:`~poinsot.analysis.reactions.Reaction`
+    preloads  independent combinations of efforts that change nothing but internal wrenches
+    """
+
+    efforts: dict[str, float]
+    joints: dict[str, Reaction]
+    preloads: int
+
+
+def static_equilibrium(
+    mechanism: CompiledTree,
+    q: ArrayLike,
+    actuated: Sequence[str] | None = None,
+    loads: Mapping[str, Wrench] | None = None,
+) -> Equilibrium:
+    """Efforts and reactions that keep the mechanism at rest at q under weight, springs and ``loads``.
+
+    actuated: names of freedoms of the tree; all of them by default. loads: body → wrench (m; f) in world coordinates,
+    moments about the world origin. SimulationError when these actuators cannot hold the loads, with the freedom that
+    gives way; ModelError for unknown names.
+    Laws: the wrenches on every link add to zero; ⟨reaction, freedom twist⟩ is the effort,
+    tests/systems/test_static_equilibrium.py
+    """
+    tree, q = mechanism.tree, closed_configuration(mechanism, q)
+    names = list(tree.freedom_names)
+    driven = names if actuated is None else named(actuated)
+    for k, name in enumerate(driven):
+        if name not in names:
+            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
+        if name in driven[:k]:
+            raise ModelError(f"the freedom {name!r} of {mechanism.name!r} is named twice; one actuator drives it")
+    on_links, needed = _loads(mechanism, q, loads or {})
+    scales = mechanism.scales
+    N = admissible(mechanism, q)
+    B = np.eye(mechanism.nv)[:, [names.index(name) for name in driven]]
+    felt = N.T @ B
+    U, sigma, _ = np.linalg.svd(felt / scales.freedoms[[names.index(name) for name in driven]])
+    reached = U[:, : len(sigma)][:, sigma > RANK_TOLERANCE]  # what is felt but for rounding
+    efforts = np.linalg.lstsq(reached.T @ felt, reached.T @ (N.T @ needed), rcond=RANK_TOLERANCE)[0]
+    missing = N.T @ (needed - B @ efforts)
+    size = max(float(np.linalg.norm(scales.freedoms * needed)), 1e-300)
+    if np.abs(missing).max(initial=0.0) > 1e-8 * size:
+        lacking = names[int(np.argmax(np.abs(N @ missing / scales.freedoms)))]
+        raise SimulationError(
+            f"the actuators {', '.join(map(repr, driven)) or '(none)'} of {mechanism.name!r} cannot hold these loads "
+            f"at rest: the freedom {lacking!r} gives way. Drive more joints, or leave the singular pose."
+        )
+    A = closure_rows(mechanism, q)
+    multipliers = np.linalg.lstsq(A.T, scales.freedoms * (needed - B @ efforts), rcond=RANK_TOLERANCE)[0]
+    wrenches = joint_wrenches(mechanism, q, scales.rows * multipliers, on_links)
+    states = self_stresses(mechanism, q)
+    joints = {name: Reaction(W, _open(name, states)) for name, W in wrenches.items()}
+    unitless = (B.T / scales.freedoms) @ N
+    rank = int(np.linalg.matrix_rank(unitless, tol=RANK_TOLERANCE)) if unitless.size else 0
+    return Equilibrium(dict(zip(driven, map(float, efforts), strict=True)), joints, len(driven) - rank)
+
+
+def _open(joint: str, states: list[dict[str, Floats]]) -> NDArray[np.bool_]:
+    """Components of a joint's wrench that a state of self-stress changes."""
+    undetermined = np.zeros(6, dtype=bool)
+    for state in states:
+        greatest = max(float(np.abs(W).max()) for W in state.values())
+        undetermined |= np.abs(state[joint]) > 1e-6 * greatest
+    return undetermined
+
+
+def _loads(mechanism: CompiledTree, q: Floats, given: Mapping[str, Wrench]) -> tuple[dict[int, Floats], Floats]:
+    """Wrenches on links in world coordinates, weight included, and the efforts of the tree that balance them (nv,)."""
+    tree = mechanism.tree
+    motion = Motion.of(tree, q, np.zeros(tree.nv))
+    passive = passive_loads(motion)
+    needed = _floats(inverse_dynamics(tree, q, np.zeros(tree.nv), None, passive.wrenches))
+    needed = needed - _floats(passive.effort(np.zeros(tree.nv)))
+    on_links: dict[int, Floats] = {}
+    for i, link in enumerate(tree.links):
+        weight = link.inertia * motion.X_W[i].pull(-ground_acceleration(tree))  # I g
+        total = weight + passive.wrenches[i] if i in passive.wrenches else weight
+        on_links[i] = _floats((motion.X_W[i] @ total).vector)
+    for body, W in given.items():
+        if body not in tree.bodies or body == GROUND:
+            raise ModelError(f"mechanism {mechanism.name!r} has no body {body!r} to load{nearest(body, tree.bodies)}")
+        if not isinstance(W, Wrench):
+            raise ModelError(f"the load on body {body!r} must be a Wrench in world coordinates, not {type(W).__name__}")
+        if not np.isfinite(_floats(W.vector)).all():
+            raise ModelError(f"the load on body {body!r} has a number that is not finite: {W.vector.tolist()}")
+        needed = needed - _floats(body_jacobian(tree, q, body)).T @ _floats(W.vector)
+        link_index = tree.bodies[body].link
+        if link_index >= 0:
+            on_links[link_index] = on_links[link_index] + _floats(W.vector)
+    return on_links, needed
+
+
+def _floats(x: ArrayLike) -> Floats:
+    return np.asarray(x, dtype=float)

@@ -1,0 +1,1 @@
+"""Algorithms for other machines than the compiler's own."""

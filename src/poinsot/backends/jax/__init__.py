@@ -1,0 +1,1 @@
+"""The tree algorithms as JAX functions over levels."""

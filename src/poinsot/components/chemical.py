@@ -1,0 +1,130 @@
+"""Chemical elements: chemical potential μ across [J/mol], molar flow ṅ through [mol/s]; power μ ṅ, at one temperature.
+
+    amount n = ∫ ṅ dt        ideal mixtures: μ = μ₀ + R T ln(n/n₀)
+
+The terminals are single; "ground" is the zero of potentials. At a constant temperature T the power that a reaction
+takes is T times the entropy it makes; with a port for heat it is power-continuous and T is that of the port.
+Laws: amounts of atoms are conserved, entropy never falls, tests/components/test_chemical.py.
+Source: Ratiu & Blankenstein (chemical domain); De Donder for the affinity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.scalars import Scalar, exp, log
+from poinsot.components import primitives
+from poinsot.components.declarations import ACROSS, HEAT, dissipation, finite, positive, source
+from poinsot.components.domains import CHEMICAL, GAS_CONSTANT
+from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable
+from poinsot.errors import ModelError
+
+STANDARD_TEMPERATURE = 298.15
+_SINGLE = Pair(CHEMICAL, "", ("p", None))
+
+
+def Amount(
+    name: str,
+    amount: float,
+    *,
+    standard_potential: float = 0.0,
+    standard_amount: float = 1.0,
+    temperature: float = STANDARD_TEMPERATURE,
+) -> Storage:
+    """μ = μ₀ + R T ln(n/n₀), H = μ₀ n + R T n (ln(n/n₀) − 1): a substance in an ideal mixture; terminal "p".
+
+    amount n > 0 at the start [mol]; standard_potential μ₀ [J/mol] at standard_amount n₀ > 0 [mol]; temperature T [K]
+    """
+    mu = finite(name, "standard potential", standard_potential, "J/mol")
+    n0 = positive(name, "standard amount", standard_amount, "mol")
+    RT = GAS_CONSTANT * positive(name, "temperature", temperature, "K")
+    start = positive(name, "amount", amount, "mol")
+
+    def energy(n: Scalar) -> Scalar:
+        return mu * n + RT * n * (log(n / n0) - 1.0)
+
+    lowest = -RT * n0 * exp(-mu / RT)  # where μ = 0
+    return Storage(name, (_SINGLE,), (ACROSS,), energy, (start,), least=lowest if np.isfinite(lowest) else None)
+
+
+def PotentialSource(name: str, potential: Any) -> Source:
+    """μ = s(t) at "p": a reservoir. potential [J/mol]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _SINGLE, "across", potential)
+
+
+def MolarFlowSource(name: str, molar_flow: Any) -> Source:
+    """s(t) flows into what hangs on "p". molar_flow [mol/s]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _SINGLE, "through", molar_flow)
+
+
+def Membrane(name: str, permeability: float) -> primitives.Resistor:
+    """ṅ = L (μ_p − μ_n): diffusion near equilibrium; takes L (Δμ)² [W]. permeability L ≥ 0 [mol²/(J·s)]."""
+    return primitives.Resistor(
+        name, (Pair(CHEMICAL),), dissipation(name, "permeability", permeability, "mol**2/(J*s)"), 1.0
+    )
+
+
+def Reaction(
+    name: str,
+    reactants: Mapping[str, float],
+    products: Mapping[str, float],
+    rate: float,
+    *,
+    temperature: float = STANDARD_TEMPERATURE,
+) -> Relation:
+    """Mass action: J = r (exp(A⁺/RT) − exp(A⁻/RT)), A⁺ = Σ ν μ of the reactants, A⁻ of the products; ν J flow in, out.
+
+    One terminal for each substance, called as it is; the numbers are the ν > 0. rate r > 0 [mol/s]: at zero potentials.
+    With μ = μ₀ + RT ln(n/n₀) it is k⁺ Π (n/n₀)^ν − k⁻ Π (n/n₀)^ν, k± = r exp(Σ ν μ₀/RT).
+    Law     takes J (A⁺ − A⁻) ≥ 0 [W]; the entropy made is this over T
+    Errors  ModelError for numbers that are not above zero, or a substance on both sides
+    """
+    RT = GAS_CONSTANT * positive(name, "temperature", temperature, "K")
+    pairs, nu = _stoichiometry(name, reactants, products)
+    r = positive(name, "rate", rate, "mol/s")
+    outputs: tuple[Variable, ...] = tuple("through" for _ in nu)
+    reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(nu)))
+    spans = np.array([[n] for n in nu])
+    return Relation(name, pairs, outputs, reads, lambda *mu: _mass_action(nu, r, mu, RT), spans=spans)
+
+
+def HeatingReaction(name: str, reactants: Mapping[str, float], products: Mapping[str, float], rate: float) -> Relation:
+    """As `Reaction`, at the temperature T of its terminal "heat", through which the power it takes leaves as heat.
+
+    Law  Σ μ ṅ + T Ṡ = 0, and entropy is made at the rate J (A⁺ − A⁻)/T ≥ 0
+    """
+    pairs, nu = _stoichiometry(name, reactants, products)
+    r = positive(name, "rate", rate, "mol/s")
+
+    def law(*values: Scalar) -> tuple[Scalar, ...]:
+        *mu, T = values
+        flows = _mass_action(nu, r, mu, GAS_CONSTANT * T)
+        return (*flows, 0.0 - sum((m * n for m, n in zip(mu, flows, strict=True)), 0.0) / T)
+
+    ports = (*pairs, HEAT)
+    outputs: tuple[Variable, ...] = tuple("through" for _ in ports)
+    reads: tuple[tuple[int, Variable], ...] = tuple((k, "across") for k in range(len(ports)))
+    spans = np.array([*([n, 0.0] for n in nu), [0.0, 1.0]])
+    return Relation(name, ports, outputs, reads, law, "continuous", spans=spans)
+
+
+def _stoichiometry(
+    name: str, reactants: Mapping[str, float], products: Mapping[str, float]
+) -> tuple[tuple[Pair, ...], tuple[float, ...]]:
+    if both := sorted(set(reactants) & set(products)):
+        raise ModelError(f"the reaction {name!r} has {both[0]!r} on both sides; write what becomes of it in sum")
+    if not reactants or not products:
+        raise ModelError(f"the reaction {name!r} needs reactants and products")
+    numbers = {s: positive(name, f"number of {s}", n) for s, n in (*reactants.items(), *products.items())}
+    nu = tuple(n if s in reactants else -n for s, n in numbers.items())
+    return tuple(Pair(CHEMICAL, s, ("", None)) for s in numbers), nu
+
+
+def _mass_action(nu: tuple[float, ...], rate: float, mu: Any, RT: Scalar) -> tuple[Scalar, ...]:
+    forward: Scalar = sum((n * m for n, m in zip(nu, mu, strict=True) if n > 0), 0.0)
+    backward: Scalar = sum((-n * m for n, m in zip(nu, mu, strict=True) if n < 0), 0.0)
+    J = rate * (exp(forward / RT) - exp(backward / RT))
+    return tuple(n * J for n in nu)

@@ -1,0 +1,203 @@
+"""How the elements of all domains are declared: numbers checked, energies and laws made, dissipators made to heat.
+
+Law: what is declared without a word about power cannot give any, tests/components/test_declarations.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import numpy as np
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.components import primitives
+from poinsot.components.domains import THERMAL, Quantity
+from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable, as_signal, stored
+from poinsot.errors import ModelError
+from poinsot.structures.kirchhoff import Kind
+
+ACROSS, THROUGH = Kind.ACROSS_STORAGE, Kind.THROUGH_STORAGE
+Law = Callable[..., Scalar]
+
+
+def finite(element: str, what: str, value: Any, unit: str = "") -> float:
+    """The number; ModelError that names the element where it is none, infinite or NaN."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = float("nan")
+    if not np.isfinite(number):
+        raise ModelError(f"{element!r} needs a finite {what}{_in(unit)}, not {value!r}")
+    return number
+
+
+def positive(element: str, what: str, value: Any, unit: str = "") -> float:
+    """The number; ModelError where it is not greater than zero."""
+    number = finite(element, what, value, unit)
+    if number <= 0:
+        raise ModelError(f"{element!r} needs {_a(what)} greater than zero{_in(unit)}, not {number:g}")
+    return number
+
+
+def not_negative(element: str, what: str, value: Any, unit: str = "", why: str = "") -> float:
+    """The number; ModelError where it is less than zero."""
+    number = finite(element, what, value, unit)
+    if number < 0:
+        raise ModelError(f"{element!r} needs {_a(what)} of zero or more{_in(unit)}, not {number:g}{why}")
+    return number
+
+
+def dissipation(element: str, what: str, value: Any, unit: str, instead: str = "") -> float:
+    """A resistance or conductance, zero or more; ModelError where it would give power."""
+    return not_negative(element, what, value, unit, f", which would give power{instead}")
+
+
+def _a(word: str) -> str:
+    return f"{'an' if word[0] in 'aeio' else 'a'} {word}"
+
+
+def _in(unit: str) -> str:
+    return f" [{unit}]" if unit else ""
+
+
+def storage(
+    name: str,
+    pair: Pair,
+    kind: Kind,
+    parameter: tuple[str, Any, str],
+    energy: Law | None,
+    state: float | None,
+    conjugate: float | None,
+    stiff: bool = False,
+) -> Storage:
+    """One port that stores H = x²/(2c), or k x²/2 if ``stiff``, or any energy.
+
+    parameter         name, value and unit of c or k; the value is None where an energy is given
+    state, conjugate  what the initial value may be given as; the conjugate only where H is quadratic
+    """
+    word, value, unit = parameter
+    x = stored(pair, kind)
+    y = pair.quantity("across" if kind == ACROSS else "through")
+    if (value is None) == (energy is None):
+        raise ModelError(f"{name!r} needs either {_a(word)} or an energy, a function of its {_words(x)}")
+    if state is not None and conjugate is not None:
+        raise ModelError(f"{name!r} starts with either {_a(_words(x))} or {_a(_words(y))}; both are given")
+    if energy is not None:
+        if conjugate is not None:
+            raise ModelError(f"{name!r} has an energy of its own: it starts with {_a(_words(x))}, not {_a(_words(y))}")
+        return Storage(name, (pair,), (kind,), energy, (initial(name, x, state),), (x,))
+    c = positive(name, word, value, unit)
+    start = initial(name, x, state)
+    if conjugate is not None:
+        given = finite(name, f"initial {_words(y)}", conjugate, y.unit)
+        start = given / c if stiff else given * c
+    quadratic: Law = (lambda z: c * z * z / 2) if stiff else (lambda z: z * z / (2 * c))
+    return Storage(name, (pair,), (kind,), quadratic, (start,), (x,))
+
+
+def initial(element: str, quantity: Quantity, value: float | None) -> float | None:
+    """A checked initial value, None where nothing is said."""
+    return None if value is None else finite(element, f"initial {_words(quantity)}", value, quantity.unit)
+
+
+def _words(quantity: Quantity) -> str:
+    return quantity.name.replace("_", " ")
+
+
+def source(name: str, pair: Pair, kind: Literal["across", "through"], signal: Any, sign: float = 1.0) -> Source:
+    """A source of a number, a formula in t, samples (times, values) or a signal."""
+    made = Kind.ACROSS_SOURCE if kind == "across" else Kind.THROUGH_SOURCE
+    return Source(name, (pair,), made, as_signal(name, signal), sign)
+
+
+def one_port_law(name: str, pair: Pair, through: Law | None, across: Law | None, active: bool = False) -> Relation:
+    """through = law(across) or across = law(through); refused where it gives power, unless it is declared active."""
+    if through is not None and across is None:
+        law, gives, reads = through, _THROUGH, _ACROSS
+    elif across is not None and through is None:
+        law, gives, reads = across, _ACROSS, _THROUGH
+    else:
+        words = [_words(pair.quantity(variable)) for variable in (_ACROSS, _THROUGH)]
+        raise ModelError(
+            f"{name!r} needs one law: its {words[1]} as a function of the {words[0]}, or the other way round"
+        )
+    made = Relation(name, (pair,), (gives,), ((0, reads),), lambda v: (law(v),), "active" if active else "dissipative")
+    if not active:
+        _refuse_gain(made)
+    return made
+
+
+_ACROSS: Variable = "across"
+_THROUGH: Variable = "through"
+
+
+def linear(name: str, pair: Pair, ratio: float, power: Literal["dissipative", "active"]) -> Relation:
+    """across = ratio · through as a relation that may be solved either way."""
+    back = Relation(name, (pair,), ("through",), ((0, "across"),), lambda v: (v / ratio,), power)
+    return Relation(name, (pair,), ("across",), ((0, "through"),), lambda f: (ratio * f,), power, back)
+
+
+_DECADES = np.logspace(-6, 6, 25)
+_SAMPLES = (*-_DECADES[::-1], 0.0, *_DECADES)
+
+
+def _refuse_gain(relation: Relation) -> None:
+    """ModelError where the law of one port gives power at one of the samples, both signs over twelve decades."""
+    ((_, reads),) = relation.reads
+    for value in map(float, _SAMPLES):
+        try:
+            with np.errstate(all="ignore"):
+                power = value * float(relation.law(value)[0])
+        except ArithmeticError:
+            continue
+        except (TypeError, ValueError, IndexError) as error:
+            raise ModelError(
+                f"the law of {relation.name!r} gives no number at {value:g} ({error}); it must be a function of one "
+                "number that returns one, written with + - * / and the functions of poinsot.algebra.scalars"
+            ) from None
+        if power < 0:
+            raise ModelError(
+                f"the law of {relation.name!r} gives {-power:.3g} W at {_words(relation.pairs[0].quantity(reads))} "
+                f"{value:g}; a resistor only takes power. Turn its sign, or declare it active: it then counts as "
+                "a source"
+            )
+
+
+def heating(dissipator: primitives.Resistor | Relation) -> Relation:
+    """The dissipator with one more port "heat", through which all the power that it takes leaves as heat.
+
+    Σ across · through = P ≥ 0 at its ports,   entropy flow into "heat" = −P/T
+    Law  power is continuous over all ports, and entropy is produced at the rate P/T ≥ 0
+    """
+    if isinstance(dissipator, primitives.Resistor):
+        if dissipator.vary is not None or not dissipator.a or not dissipator.r:
+            raise ModelError(
+                f"{dissipator.name!r} cannot be made to heat: only a resistor with a constant resistance above zero or "
+                "a nonlinear law can"
+            )
+        dissipator = linear(dissipator.name, dissipator.pairs[0], dissipator.r / dissipator.a, "dissipative")
+    if dissipator.power != "dissipative":
+        raise ModelError(f"{dissipator.name!r} is {dissipator.power}, so it takes no power that could become heat")
+    back = None if dissipator.inverse is None else _heating(dissipator.inverse, None)
+    return _heating(dissipator, back)
+
+
+HEAT = Pair(THERMAL, "heat", ("", None))
+
+
+def _heating(relation: Relation, inverse: Relation | None) -> Relation:
+    ports = range(len(relation.pairs))
+    other = {_ACROSS: _THROUGH, _THROUGH: _ACROSS}
+    wanted = [(p, other[v]) for p, v in enumerate(relation.outputs) if (p, other[v]) not in relation.reads]
+    reads = (*relation.reads, *wanted, (len(relation.pairs), "across"))
+
+    def law(*values: Scalar) -> tuple[Scalar, ...]:
+        known = dict(zip(reads, values, strict=True))
+        found = tuple(relation.law(*values[: len(relation.reads)]))
+        power = sum((found[p] * known[p, other[relation.outputs[p]]] for p in ports), 0.0)
+        return (*found, 0.0 - power / values[-1])
+
+    outputs: tuple[Variable, ...] = (*relation.outputs, "through")
+    pairs = (*relation.pairs, HEAT)
+    return Relation(relation.name, pairs, outputs, reads, law, "continuous", inverse, relation.junctions)

@@ -1,0 +1,83 @@
+"""Physical domains: what is across and what is through, which of them is the effort, and what storage accumulates.
+
+    power into an element = across · through,   across = potential(p) − potential(n),   through runs from p to n inside
+    flow and effort are another split of the same pair: velocity is across and a flow, voltage is across and an effort
+
+A storage whose state accumulates the through variable (charge, momentum, entropy) fixes the across variable; one whose
+state accumulates the across variable (flux linkage, elongation) fixes the through variable. SI units throughout.
+Source: Ratiu & Blankenstein, Dirac structures (domains); formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+
+@final
+@dataclass(frozen=True)
+class Quantity:
+    """A physical quantity: its name as it stands in datasets, and its SI unit."""
+
+    name: str
+    unit: str
+
+
+@final
+@dataclass(frozen=True)
+class Domain:
+    """A kind of power.
+
+    across, through    the conjugate pair; across sums to zero round loops, through at nodes
+    across_is_effort   whether the across variable is the effort e of (f, e), as a voltage is; a velocity is a flow
+    accumulated        ∫ through dt: the state of a storage that fixes the across variable
+    across_integral    ∫ across dt: the state of a storage that fixes the through variable; None where nature has none
+    reference          what the node "ground" stands for
+    """
+
+    name: str
+    across: Quantity
+    through: Quantity
+    across_is_effort: bool
+    accumulated: Quantity
+    across_integral: Quantity | None
+    reference: str
+
+
+ELECTRICAL = Domain(
+    "electrical", Quantity("voltage", "V"), Quantity("current", "A"), True,
+    Quantity("charge", "C"), Quantity("flux_linkage", "Wb"), "zero volts",
+)  # fmt: skip
+TRANSLATIONAL = Domain(
+    "translational", Quantity("velocity", "m/s"), Quantity("force", "N"), False,
+    Quantity("momentum", "N*s"), Quantity("elongation", "m"), "the ground at rest",
+)  # fmt: skip
+ROTATIONAL = Domain(
+    "rotational", Quantity("angular_velocity", "rad/s"), Quantity("torque", "N*m"), False,
+    Quantity("angular_momentum", "N*m*s"), Quantity("angle", "rad"), "the ground at rest",
+)  # fmt: skip
+HYDRAULIC = Domain(
+    "hydraulic", Quantity("pressure", "Pa"), Quantity("volume_flow", "m**3/s"), True,
+    Quantity("volume", "m**3"), Quantity("pressure_momentum", "Pa*s"), "the pressure of the surroundings",
+)  # fmt: skip
+THERMAL = Domain(
+    "thermal", Quantity("temperature", "K"), Quantity("entropy_flow", "W/K"), True,
+    Quantity("entropy", "J/K"), None, "absolute zero",
+)  # fmt: skip
+MAGNETIC = Domain(
+    "magnetic", Quantity("magnetomotive_force", "A"), Quantity("flux_rate", "Wb/s"), True,
+    Quantity("flux", "Wb"), None, "zero magnetic potential",
+)  # fmt: skip
+CHEMICAL = Domain(
+    "chemical", Quantity("chemical_potential", "J/mol"), Quantity("molar_flow", "mol/s"), True,
+    Quantity("amount", "mol"), None, "zero chemical potential",
+)  # fmt: skip
+
+ROOM_TEMPERATURE = 293.15
+"""Where temperatures that nobody gives start [K]."""
+GAS_CONSTANT = 8.31446261815324
+"""R [J/(mol·K)], exact since 2019."""
+
+DOMAINS = {
+    domain.name: domain for domain in (ELECTRICAL, TRANSLATIONAL, ROTATIONAL, HYDRAULIC, THERMAL, MAGNETIC, CHEMICAL)
+}

@@ -1,0 +1,238 @@
+"""Electrical elements: voltage v = potential(p) − potential(n) across [V], current i from p to n inside [A].
+
+    power into the element = v i        charge q = ∫ i dt, flux linkage φ = ∫ v dt
+
+Terminals are "p" and "n", those of a second port "b.p" and "b.n"; "ground" is zero volts. An initial value that is not
+given is zero, unless other storage binds it.
+Laws: tests/components/test_electrical.py. Source: formulas.md §8; Shockley (1949) for the diode.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NoReturn
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import Scalar, exp, less, where
+from poinsot.components import primitives
+from poinsot.components.declarations import (
+    ACROSS,
+    THROUGH,
+    Law,
+    dissipation,
+    finite,
+    heating,
+    linear,
+    not_negative,
+    one_port_law,
+    positive,
+    source,
+    storage,
+)
+from poinsot.components.domains import ELECTRICAL
+from poinsot.components.primitives import Coupling, Junction, Pair, Relation, Source, Storage
+from poinsot.errors import ModelError
+
+_PORT = Pair(ELECTRICAL)
+_PORTS = Pair(ELECTRICAL, "a"), Pair(ELECTRICAL, "b")
+_INSTEAD = "; a source of that kind is declared as a NegativeResistance"
+
+
+def Resistor(name: str, resistance: float) -> primitives.Resistor:
+    """v = R i; takes R i² [W]. resistance R ≥ 0 [Ω]; 0 is a wire. Errors: ModelError below zero."""
+    return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
+
+
+def Conductor(name: str, conductance: float) -> primitives.Resistor:
+    """i = G v; takes G v² [W]. conductance G ≥ 0 [S]; 0 is an open circuit. Errors: ModelError below zero."""
+    return primitives.Resistor(name, (_PORT,), dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
+
+
+def NegativeResistance(name: str, resistance: float) -> Relation:
+    """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources."""
+    R = finite(name, "resistance", resistance, "Ω")
+    if R >= 0:
+        raise ModelError(f"{name!r} is a negative resistance, but {R:g} Ω is not below zero: use a Resistor")
+    return linear(name, _PORT, R, "active")
+
+
+def NonlinearResistor(
+    name: str, *, current: Law | None = None, voltage: Law | None = None, active: bool = False
+) -> Relation:
+    """i = current(v) or v = voltage(i), any function over any scalar; takes v i ≥ 0 unless ``active``.
+
+    Errors  ModelError where a sample of the law gives power; active ones count as sources
+    """
+    return one_port_law(name, _PORT, current, voltage, active)
+
+
+def HeatingResistor(name: str, resistance: float) -> Relation:
+    """v = R i, and all of R i² leaves as heat at the terminal "heat": entropy flow R i²/T out of it. R > 0 [Ω].
+
+    Law  v i + T Ṡ = 0 at all times, entropy is produced at the rate R i²/T
+    """
+    return heating(Resistor(name, positive(name, "resistance", resistance, "Ω")))
+
+
+def Capacitor(
+    name: str,
+    capacitance: float | None = None,
+    *,
+    voltage: float | None = None,
+    charge: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """q̇ = i, v = ∂H/∂q, H = q²/(2C). capacitance C > 0 [F], or any energy H(q) [J]; starts at a voltage or a charge.
+
+    Errors  ModelError for C ≤ 0, for both or neither of capacitance and energy, for two initial values
+    """
+    return storage(name, _PORT, ACROSS, ("capacitance", capacitance, "F"), energy, charge, voltage)
+
+
+def Inductor(
+    name: str,
+    inductance: float | None = None,
+    *,
+    current: float | None = None,
+    flux_linkage: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """φ̇ = v, i = ∂H/∂φ, H = φ²/(2L). inductance L > 0 [H], or any energy H(φ) [J]; starts at a current or a flux.
+
+    Errors  ModelError for L ≤ 0, for both or neither of inductance and energy, for two initial values
+    """
+    return storage(name, _PORT, THROUGH, ("inductance", inductance, "H"), energy, flux_linkage, current)
+
+
+def CoupledInductors(name: str, inductances: Any, *, currents: tuple[float, ...] | None = None) -> Storage:
+    """Coils on one core: φ = L i, H = ½ φᵀ L⁻¹ φ. inductances L (n, n) [H], symmetric and positive definite.
+
+    Terminals  "a.p", "a.n", "b.p", "b.n", …; currents: at the start [A]
+    Errors     ModelError where L is not symmetric or not positive definite (coupling as tight as a transformer's)
+    """
+    L = np.array(inductances, dtype=float)
+    if L.ndim != 2 or L.shape[0] != L.shape[1] or not np.isfinite(L).all() or not np.allclose(L, L.T, rtol=1e-12):
+        raise ModelError(f"{name!r} needs a symmetric square matrix of finite inductances [H]")
+    n = len(L)
+    if np.linalg.eigvalsh(L)[0] <= 1e-12 * np.abs(L).max():
+        raise ModelError(
+            f"the inductances of {name!r} are not positive definite: coils coupled without leakage store nothing of "
+            "their own; use an Inductor beside a Transformer"
+        )
+    G = np.linalg.inv(L)
+    G = (G + G.T) / 2
+    pairs = tuple(Pair(ELECTRICAL, chr(ord("a") + k)) for k in range(n))
+    start: tuple[float | None, ...] = (None,) * n
+    if currents is not None:
+        if len(currents) != n:
+            raise ModelError(f"{name!r} has {n} coils, but {len(currents)} initial currents are given")
+        start = tuple(map(float, L @ [finite(name, "initial current", i, "A") for i in currents]))
+    return Storage(name, pairs, (THROUGH,) * n, _quadratic(G), start)
+
+
+def _quadratic(G: Array) -> Law:
+    """½ xᵀ G x."""
+
+    def energy(*x: Scalar) -> Scalar:
+        n = range(len(x))
+        squares = sum((float(G[i, i]) * x[i] * x[i] for i in n), 0.0) / 2
+        return squares + sum((float(G[i, j]) * x[i] * x[j] for i in n for j in range(i)), 0.0)
+
+    return energy
+
+
+def MutualInductance(
+    name: str, first: float, second: float, *, coupling: float, currents: tuple[float, float] | None = None
+) -> Storage:
+    """Two coils of ``first`` and ``second`` [H] with M = k √(L₁L₂), |k| < 1: φ₁ = L₁i₁ + M i₂, φ₂ = M i₁ + L₂i₂.
+
+    Terminals  "a.p", "a.n" of the first, "b.p", "b.n" of the second. For k = 1 use a Transformer.
+    """
+    L1, L2 = positive(name, "inductance", first, "H"), positive(name, "inductance", second, "H")
+    k = finite(name, "coupling", coupling)
+    if not abs(k) < 1:
+        raise ModelError(f"{name!r} needs a coupling between −1 and 1, not {k:g}; without leakage it is a Transformer")
+    M = float(k * np.sqrt(L1 * L2))
+    return CoupledInductors(name, [[L1, M], [M, L2]], currents=currents)
+
+
+def Transformer(name: str, ratio: float) -> Coupling:
+    """v_a = n v_b, i_b = −n i_a; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current too."""
+    n = _nonzero(name, "ratio", ratio)
+    return Coupling(name, _PORTS, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
+
+
+def Gyrator(name: str, resistance: float) -> Coupling:
+    """v_b = r i_a, v_a = −r i_b; keeps power. resistance r ≠ 0 [Ω]; seen from one side a capacitor is an inductor."""
+    r = _nonzero(name, "resistance", resistance)
+    return Coupling(name, _PORTS, (np.eye(2), np.array([[0.0, r], [-r, 0.0]])))
+
+
+def _nonzero(name: str, what: str, value: float) -> float:
+    number = finite(name, what, value)
+    if number == 0:
+        raise ModelError(f"{name!r} needs a {what} other than zero; with zero its two sides are not joined at all")
+    return number
+
+
+def Diode(
+    name: str,
+    saturation_current: float = 1e-14,
+    *,
+    thermal_voltage: float = 0.025852,
+    ideality: float = 1.0,
+    leak: float = 1e-12,
+) -> Relation:
+    """i = I_s (exp(v/(n V_T)) − 1) + g v from p (anode) to n (cathode): smooth, so it needs no events.
+
+    saturation_current I_s > 0 [A]; thermal_voltage V_T = kT/q, at 300 K [V]; ideality n; leak g ≥ 0 [S], what passes
+    beside the junction, as SPICE's GMIN: with it every current has a voltage, and blocked diodes in a row share theirs;
+    0 switches it off. It is part of the law, so of the power v i ≥ 0 too. Beyond v = 40 n V_T, where the current is
+    2e17 I_s, the exponential goes on along its tangent, so that no current overflows.
+    Law     v i ≥ 0, and the ledger closes with the leak in it, tests/components/test_electrical.py
+    Source  Shockley (1949); Nagel, SPICE2 (1975), for GMIN
+    """
+    Is = positive(name, "saturation current", saturation_current, "A")
+    V = positive(name, "thermal voltage", thermal_voltage, "V") * positive(name, "ideality", ideality)
+    g = not_negative(name, "leak", leak, "S")
+
+    def current(v: Scalar) -> Scalar:
+        x = v / V
+        low = where(less(x, _STEEPEST), x, _STEEPEST)
+        return Is * (exp(low) * (1.0 + (x - low)) - 1.0) + g * v
+
+    return replace(one_port_law(name, _PORT, current, None), junctions=(Junction(0, V, Is),))
+
+
+_STEEPEST = 40.0
+
+
+def IdealDiode(name: str, **_: Any) -> NoReturn:
+    """Refused: a diode without a voltage drop changes the equations where it opens; use a `Diode`."""
+    raise ModelError(
+        f"the ideal diode {name!r} changes the equations at the instants at which it opens and closes, and such events "
+        "are not there yet; use a Diode, whose law is smooth"
+    )
+
+
+def Switch(name: str, **_: Any) -> NoReturn:
+    """Refused: an ideal switch changes the equations; use a resistance that varies."""
+    raise ModelError(
+        f"the ideal switch {name!r} changes the equations at the instants at which it opens and closes, and such "
+        "events are not there yet; switch the value of a source with 'step(t - 1)' instead"
+    )
+
+
+def VoltageSource(name: str, voltage: Any) -> Source:
+    """v = s(t), p above n as in SPICE. voltage [V]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _PORT, "across", voltage)
+
+
+def CurrentSource(name: str, current: Any) -> Source:
+    """i = s(t) from p through the source to n (the direction of SPICE): what hangs on n receives it. current [A].
+
+    A number, a formula in t, or samples (times, values).
+    """
+    return source(name, _PORT, "through", current, -1.0)

@@ -1,0 +1,162 @@
+"""Hydraulic elements: pressure p = p_p − p_n across [Pa], volume flow Q from p to n inside [m³/s].
+
+    power into the element = p Q        volume V = ∫ Q dt, pressure momentum Γ = ∫ p dt
+
+Terminals are "p" and "n"; "ground" is the pressure of the surroundings, so a tank and an accumulator have "p" alone.
+Liquids keep their volume. Laws: tests/components/test_hydraulic.py. Source: formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.scalars import Scalar, sqrt
+from poinsot.components import primitives
+from poinsot.components.declarations import (
+    ACROSS,
+    THROUGH,
+    Law,
+    dissipation,
+    finite,
+    heating,
+    one_port_law,
+    positive,
+    source,
+    storage,
+)
+from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
+from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.constants import STANDARD_GRAVITY
+
+WATER_DENSITY = 1000.0
+_PORT = Pair(HYDRAULIC)
+_SINGLE = Pair(HYDRAULIC, "", ("p", None))
+
+
+def Tank(
+    name: str,
+    area: float,
+    *,
+    level: float | None = None,
+    density: float = WATER_DENSITY,
+    gravity: float = STANDARD_GRAVITY,
+) -> Storage:
+    """V̇ = Q, p = ρ g V/A at its bottom, H = ρ g V²/(2A): an open tank with straight walls.
+
+    area A > 0 [m²], density ρ > 0 [kg/m³], gravity g > 0 [m/s²], level at the start [m]; terminal "p"
+    """
+    A = positive(name, "area", area, "m**2")
+    capacity = A / (positive(name, "density", density, "kg/m**3") * positive(name, "gravity", gravity, "m/s**2"))
+    start = None if level is None else A * finite(name, "level", level, "m")
+    return storage(name, _SINGLE, ACROSS, ("capacity", capacity, "m**3/Pa"), None, start, None)
+
+
+def Accumulator(
+    name: str,
+    capacity: float | None = None,
+    *,
+    pressure: float | None = None,
+    volume: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """V̇ = Q, p = ∂H/∂V, H = V²/(2C). capacity C > 0 [m³/Pa], or any energy H(V) [J], as that of a gas; terminal "p".
+
+    Errors  ModelError for C ≤ 0, for both or neither of capacity and energy, for two initial values
+    """
+    return storage(name, _SINGLE, ACROSS, ("capacity", capacity, "m**3/Pa"), energy, volume, pressure)
+
+
+def Inertance(
+    name: str,
+    inertance: float | None = None,
+    *,
+    volume_flow: float | None = None,
+    pressure_momentum: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """Γ̇ = p, Q = ∂H/∂Γ, H = Γ²/(2I): liquid that keeps moving. inertance I > 0 [kg/m⁴], or any energy H(Γ) [J].
+
+    Errors  ModelError for I ≤ 0, for both or neither of inertance and energy, for two initial values
+    """
+    parameter = ("inertance", inertance, "kg/m**4")
+    return storage(name, _PORT, THROUGH, parameter, energy, pressure_momentum, volume_flow)
+
+
+def Pipe(
+    name: str, length: float, area: float, *, density: float = WATER_DENSITY, volume_flow: float | None = None
+) -> Storage:
+    """The inertance I = ρ l/A of the liquid in a straight pipe; put a `Resistance` in series for its friction.
+
+    length l [m], area A [m²], density ρ [kg/m³], all above zero; volume_flow at the start [m³/s]
+    """
+    mass = positive(name, "density", density, "kg/m**3") * positive(name, "length", length, "m")
+    return Inertance(name, mass / positive(name, "area", area, "m**2"), volume_flow=volume_flow)
+
+
+def Resistance(name: str, resistance: float) -> primitives.Resistor:
+    """p = R Q: laminar flow; takes R Q² [W]. resistance R ≥ 0 [Pa·s/m³]. Errors: ModelError below zero."""
+    return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Pa*s/m**3"))
+
+
+def NonlinearResistance(
+    name: str, *, volume_flow: Law | None = None, pressure: Law | None = None, active: bool = False
+) -> Relation:
+    """Q = volume_flow(p) or p = pressure(Q), over any scalar; takes p Q ≥ 0 unless ``active``.
+
+    Errors  ModelError where a sample of the law gives power; active ones count as sources
+    """
+    return one_port_law(name, _PORT, volume_flow, pressure, active)
+
+
+def HeatingResistance(name: str, resistance: float) -> Relation:
+    """p = R Q, and all of R Q² leaves as heat at the terminal "heat". resistance R > 0 [Pa·s/m³]."""
+    return heating(Resistance(name, positive(name, "resistance", resistance, "Pa*s/m**3")))
+
+
+def Orifice(
+    name: str, area: float, *, density: float = WATER_DENSITY, discharge: float = 0.6, transition: float = 100.0
+) -> Relation:
+    """Q = C_d A √(2/ρ) p/(p² + p₀²)^¼: turbulent, Q ~ √|p|, and laminar below the pressure p₀, where √ has no slope.
+
+    area A > 0 [m²], density ρ > 0 [kg/m³], discharge C_d > 0, transition p₀ > 0 [Pa]
+    """
+    opening = positive(name, "discharge coefficient", discharge) * positive(name, "area", area, "m**2")
+    k = opening * float(np.sqrt(2 / positive(name, "density", density, "kg/m**3")))
+    p0 = positive(name, "transition pressure", transition, "Pa")
+
+    def volume_flow(p: Scalar) -> Scalar:
+        return k * p / sqrt(sqrt(p * p + p0 * p0))
+
+    return one_port_law(name, _PORT, volume_flow, None)
+
+
+def PressureSource(name: str, pressure: Any) -> Source:
+    """p_p − p_n = s(t). pressure [Pa]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _PORT, "across", pressure)
+
+
+def FlowSource(name: str, volume_flow: Any) -> Source:
+    """s(t) flows out of "p" into what hangs on it, taken from "n". volume_flow [m³/s]: a number, a formula, samples."""
+    return source(name, _PORT, "through", volume_flow)
+
+
+def Cylinder(name: str, area: float) -> Coupling:
+    """Q = A v, force A p on the rod; keeps power: fluid that enters at "p" drives the rod forward. area A > 0 [m²].
+
+    Terminals  "p", "n" of the fluid (front and back of the piston), "rod.p", "rod.n" (rod and housing)
+    """
+    A = positive(name, "area", area, "m**2")
+    pairs = _PORT, Pair(TRANSLATIONAL, "rod")
+    return Coupling(name, pairs, (np.array([[A, 0.0], [0.0, -A]]), np.array([[0.0, 1.0], [1.0, 0.0]])))
+
+
+def Pump(name: str, displacement: float) -> Coupling:
+    """Delivers Q = D ω from "n" to "p" against p, takes the torque D p; keeps power; a motor where power runs back.
+
+    displacement D > 0 [m³/rad]; terminals "p", "n" of the fluid, "shaft.p", "shaft.n" (shaft and housing)
+    """
+    D = positive(name, "displacement", displacement, "m**3/rad")
+    pairs = _PORT, Pair(ROTATIONAL, "shaft")
+    return Coupling(name, pairs, (np.array([[-D, 0.0], [0.0, D]]), np.array([[0.0, 1.0], [1.0, 0.0]])))

@@ -1,0 +1,68 @@
+"""Magnetic circuits: magnetomotive force M across [A], rate of flux φ̇ from p to n inside through [Wb/s].
+
+    power into the element = M φ̇        flux φ = ∫ φ̇ dt, so that air gaps and iron store, and only eddies dissipate
+
+(The analogy with resistors, in which the flux itself flows, does not count power.) Terminals are "p" and "n".
+Laws: tests/components/test_magnetic.py. Source: Ratiu & Blankenstein (magnetic domain); formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.components import primitives
+from poinsot.components.declarations import ACROSS, Law, dissipation, finite, heating, positive, source, storage
+from poinsot.components.domains import ELECTRICAL, MAGNETIC
+from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.errors import ModelError
+
+_PORT = Pair(MAGNETIC)
+
+
+def Permeance(
+    name: str,
+    permeance: float | None = None,
+    *,
+    flux: float | None = None,
+    magnetomotive_force: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """M = ∂H/∂φ, H = φ²/(2Λ): a piece of iron or air. permeance Λ = μ A/l > 0 [H], or any energy H(φ) [J].
+
+    Errors  ModelError for Λ ≤ 0, for both or neither of permeance and energy, for two initial values
+    """
+    return storage(name, _PORT, ACROSS, ("permeance", permeance, "H"), energy, flux, magnetomotive_force)
+
+
+def Reluctance(name: str, reluctance: float, *, flux: float | None = None) -> Storage:
+    """M = ℛ φ: a `Permeance` of 1/ℛ. reluctance ℛ = l/(μ A) > 0 [A/Wb]; flux at the start [Wb]."""
+    return Permeance(name, 1 / positive(name, "reluctance", reluctance, "A/Wb"), flux=flux)
+
+
+def MagneticResistance(name: str, resistance: float) -> primitives.Resistor:
+    """M = G φ̇: eddy currents; takes G φ̇² [W]. resistance G ≥ 0 [A·s/Wb = S]. Errors: ModelError below zero."""
+    return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "magnetic resistance", resistance, "S"))
+
+
+def HeatingMagneticResistance(name: str, resistance: float) -> Relation:
+    """M = G φ̇, and all of G φ̇² leaves as heat at the terminal "heat". resistance G > 0 [S]."""
+    return heating(MagneticResistance(name, positive(name, "magnetic resistance", resistance, "S")))
+
+
+def MMFSource(name: str, magnetomotive_force: Any) -> Source:
+    """M = s(t), p above n. magnetomotive_force [A]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _PORT, "across", magnetomotive_force)
+
+
+def Winding(name: str, turns: float) -> Coupling:
+    """M = N i, v = N φ̇ with φ̇ out of "core.p": joins a circuit to a magnetic circuit; keeps power. turns N ≠ 0.
+
+    Terminals  "p", "n" electrical; "core.p", "core.n" magnetic: a positive current drives flux out of "core.p"
+    """
+    N = finite(name, "number of turns", turns)
+    if N == 0:
+        raise ModelError(f"{name!r} needs a number of turns other than zero")
+    pairs = Pair(ELECTRICAL), Pair(MAGNETIC, "core")
+    return Coupling(name, pairs, (np.eye(2), np.array([[0.0, N], [-N, 0.0]])))

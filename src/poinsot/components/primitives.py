@@ -1,0 +1,285 @@
+"""The few primitives of which the elements of every domain are made; each has ports that are pairs of terminals.
+
+    Storage     H(x):                ẋ = through (across storage) or across (through storage), ∂H/∂x is the other
+    Resistor    a across = r through                                                  linear, dissipates
+    Relation    outputs = law(reads)                                                  nonlinear, any number of ports
+    Source      across = s(t) or through = −s(t)
+    Coupling    P across + Q through = 0,   Q Pᵀ + P Qᵀ = 0                           keeps power: transformer, gyrator
+    Composite   parts joined at inner nodes
+
+An element is data: names, numbers and plain functions over any scalar. Power into an element counts positive.
+Source: Ratiu & Blankenstein, Dirac structures; formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from operator import eq
+from typing import Any, Literal, Protocol, final
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.bounded_forms import Form
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import Scalar
+from poinsot.components.domains import Domain, Quantity
+from poinsot.errors import ModelError
+from poinsot.signals.signal import Constant, Expression, Signal, Table
+from poinsot.structures.kirchhoff import Kind
+
+Variable = Literal["across", "through"]
+GROUND = "ground"
+
+
+@final
+@dataclass(frozen=True)
+class Pair:
+    """A port of an element: a pair of terminals of one domain. Through runs inside from the first to the second.
+
+    name       of the port, "" for the only one or the main one
+    terminals  their names, "" for one that is called as its port; None for one that is the reference itself (the far
+               side of a mass, of a heat capacity)
+    """
+
+    domain: Domain
+    name: str = ""
+    terminals: tuple[str | None, str | None] = ("p", "n")
+
+    @cached_property
+    def names(self) -> tuple[str | None, str | None]:
+        """The names of its terminals within the element: "p", or "port.p" where the port has a name."""
+        first, second = (t if t is None else ".".join(filter(None, (self.name, t))) for t in self.terminals)
+        return first, second
+
+    @cached_property
+    def here(self) -> tuple[str, ...]:
+        """Those of its names that stand on nodes of the network."""
+        return tuple(name for name in dict.fromkeys(self.names) if name is not None)
+
+    def quantity(self, variable: Variable) -> Quantity:
+        """The across or through quantity of the domain."""
+        return self.domain.across if variable == "across" else self.domain.through
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Storage:
+    """Energy H(x) of the states of its ports: ẋᵢ and ∂H/∂xᵢ are the conjugate variables of port i.
+
+    kinds    for each port Kind.ACROSS_STORAGE (x accumulates through; ∂H/∂x is across: capacitor, mass, tank) or
+             Kind.THROUGH_STORAGE (x accumulates across; ∂H/∂x is through: inductor, spring)
+    energy   H of the states, one argument each, over any scalar [J]
+    initial  states at the start; None where nothing is said: zero, unless other storage binds it
+    states   the quantities of the states; by default those of the domains
+    least    where the energy's own formula does not show it: a number that it is never below [J], within its law
+    Law      Ḣ = Σ across · through
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    kinds: tuple[Kind, ...]
+    energy: Callable[..., Scalar]
+    initial: tuple[float | None, ...]
+    states: tuple[Quantity, ...] = ()
+    least: float | None = None
+
+    def never_below(self, *x: Scalar) -> Scalar:
+        """A form that the energy is never below, of forms x: the least energy where that is known, else the energy."""
+        return self.energy(*x) if self.least is None else Form.within(self.least, np.inf)
+
+    def __post_init__(self) -> None:
+        if not self.states:
+            object.__setattr__(self, "states", tuple(map(stored, self.pairs, self.kinds)))
+        if not len(self.pairs) == len(self.kinds) == len(self.initial) == len(self.states):
+            raise ModelError(f"storage {self.name!r} needs a kind, a state and an initial value for each of its ports")
+
+
+def stored(pair: Pair, kind: Kind) -> Quantity:
+    """What a storage of this kind at this port accumulates."""
+    found = pair.domain.accumulated if kind == Kind.ACROSS_STORAGE else pair.domain.across_integral
+    if found is None:
+        raise ModelError(f"there is no storage of {pair.domain.across.name} over time in the {pair.domain.name} domain")
+    return found
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Resistor:
+    """``a`` across = ``r`` through: a resistance (a = 1) or a conductance (r = 1), linear; takes power.
+
+    by  names of states "element.state" that make the coefficients vary: then ``vary(*states)`` gives (a, r)
+    """
+
+    name: str
+    pairs: tuple[Pair]
+    a: float
+    r: float
+    by: tuple[str, ...] = ()
+    vary: Callable[..., tuple[Scalar, Scalar]] | None = None
+
+    def __post_init__(self) -> None:
+        if not (np.isfinite(self.a) and np.isfinite(self.r) and self.a >= 0 and self.r >= 0 and self.a + self.r > 0):
+            raise ModelError(
+                f"{self.name!r} needs a finite resistance, zero or more; one that is below zero would give power: "
+                "a source says so by its name"
+            )
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Junction:
+    """A law that grows as exp(reads / width): Newton's steps along it are limited, as in SPICE.
+
+    reads       which of the arguments of the law stands in the exponential
+    width       n V_T, over which it grows by e; below zero where it grows downwards, as −i(−v) of a mirrored diode
+    saturation  the factor I_s before the exponential
+    """
+
+    reads: int
+    width: float
+    saturation: float
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Relation:
+    """outputs = law(reads): one variable of each port as a function of variables of its ports, over any scalar.
+
+    outputs  for each port the variable that the law gives
+    reads    (port, variable) pairs, the arguments of the law in order
+    law      returns one scalar per port
+    power    "dissipative" (Σ across · through ≥ 0), "continuous" (= 0, as where heat is made of work) or "active"
+    inverse  the same relation solved for other outputs, taken where the network asks for these
+    junctions  the arguments in which the law is steep as an exponential
+    spans    columns (ports, r), if whatever is read the outputs are combinations of these: a reaction's molar flows are
+             one rate times its stoichiometric numbers
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    outputs: tuple[Variable, ...]
+    reads: tuple[tuple[int, Variable], ...]
+    law: Callable[..., tuple[Scalar, ...]]
+    power: Literal["dissipative", "continuous", "active"] = "dissipative"
+    inverse: Relation | None = None
+    junctions: tuple[Junction, ...] = ()
+    spans: Array | None = None
+
+    def giving(self, wanted: tuple[Variable, ...]) -> Relation:
+        """This relation or its inverse, whichever gives more of these variables of its ports."""
+        if self.inverse is None:
+            return self
+        ours, others = (sum(map(eq, way.outputs, wanted)) for way in (self, self.inverse))
+        return self.inverse if others > ours else self
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Source:
+    """across = s, or through = −s, s = signal(t) + feedback(states): it drives s into what hangs on its first terminal.
+
+    kind      Kind.ACROSS_SOURCE or Kind.THROUGH_SOURCE
+    signal    of the time; a `Table` is sampled, the others are part of the compiled equations
+    sign      −1 for a through source that draws s from its first terminal instead
+    feedback  of the states named in ``by`` ("element.state", "mechanism.joint", "mechanism.joint.rate"), any scalar
+    """
+
+    name: str
+    pairs: tuple[Pair]
+    kind: Kind
+    signal: Signal
+    sign: float = 1.0
+    by: tuple[str, ...] = ()
+    feedback: Callable[..., Scalar] | None = None
+
+    @property
+    def factor(self) -> float:
+        """The given variable of the branch over the signal."""
+        return self.sign if self.kind == Kind.ACROSS_SOURCE else -self.sign
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Coupling:
+    """P across + Q through = 0 over its ports, with Q Pᵀ + P Qᵀ = 0: power passes, none is kept.
+
+    matrices  P, Q (k, k); with ``by`` (names of states "element.state") a function of them, over any scalar
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    matrices: tuple[Array, Array] | Callable[..., tuple[Array, Array]]
+    by: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if callable(self.matrices):
+            return
+        P, Q = (np.asarray(m, dtype=float) for m in self.matrices)
+        k = len(self.pairs)
+        if P.shape != (k, k) or Q.shape != (k, k):
+            raise ModelError(f"coupling {self.name!r} needs P and Q of shape {(k, k)}, not {P.shape} and {Q.shape}")
+        if not np.allclose(P @ Q.T + Q @ P.T, 0.0, atol=1e-12 * (np.abs(P).max() * np.abs(Q).max())):
+            raise ModelError(f"coupling {self.name!r} does not keep power: P Qᵀ + Q Pᵀ is not zero")
+
+    def at(self, *states: Scalar) -> tuple[Array, Array]:
+        """P and Q at these states."""
+        P, Q = self.matrices(*states) if callable(self.matrices) else self.matrices
+        return array(P), array(Q)
+
+
+Primitive = Storage | Resistor | Relation | Source | Coupling
+
+
+class Member(Protocol):
+    """What stands on nodes: an element, a mechanism with ports."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]: ...
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Composite:
+    """Parts joined at nodes: an element made of elements.
+
+    pairs  its outer ports; their terminals name nodes of the inside
+    parts  (element, node of each of its terminals in order)
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    parts: tuple[tuple[Member, tuple[str, ...]], ...] = field(default=())
+
+
+Element = Primitive | Composite
+
+
+def terminals(element: Member) -> tuple[str, ...]:
+    """The names of an element's terminals in order: "p" and "n", "port.p" or "port"."""
+    pairs = element.pairs
+    return pairs[0].here if len(pairs) == 1 else tuple(dict.fromkeys(name for pair in pairs for name in pair.here))
+
+
+def as_signal(name: str, given: Any) -> Signal:
+    """A signal from a number, a formula in t, a pair (times, values) or a signal."""
+    if isinstance(given, (Constant, Expression, Table)):
+        return given
+    if isinstance(given, str):
+        return Expression(given)
+    if isinstance(given, tuple) and len(given) == 2 and all(isinstance(g, (Iterable, np.ndarray)) for g in given):
+        return Table(tuple(map(float, given[0])), tuple(map(float, given[1])))
+    try:
+        value = float(given)
+    except (TypeError, ValueError):
+        raise ModelError(
+            f"the source {name!r} needs a number, a formula in the time t such as '2*sin(3*t)', or a pair of times and "
+            f"values; not {given!r}"
+        ) from None
+    if not np.isfinite(value):
+        raise ModelError(f"the source {name!r} has the value {value}, which is not a finite number")
+    return Constant(value)

@@ -1,0 +1,122 @@
+"""Elements that turn about an axis: angular velocity ω = ω_p − ω_n across [rad/s], torque τ from p to n inside [N·m].
+
+    power into the element = τ ω        angular momentum ℓ = ∫ τ dt, angle θ = ∫ ω dt
+
+Terminals are "p" and "n"; an inertia has "p" alone, its other side being the ground, which is at rest. A source of
+torque drives p forward. Laws: tests/components/test_mechanical.py. Source: formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.scalars import tanh
+from poinsot.components import primitives
+from poinsot.components.declarations import (
+    ACROSS,
+    THROUGH,
+    Law,
+    dissipation,
+    finite,
+    heating,
+    one_port_law,
+    positive,
+    source,
+    storage,
+)
+from poinsot.components.domains import ROTATIONAL
+from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.errors import ModelError
+
+_PORT = Pair(ROTATIONAL)
+_SINGLE = Pair(ROTATIONAL, "", ("p", None))
+
+
+def Inertia(
+    name: str,
+    inertia: float | None = None,
+    *,
+    angular_velocity: float | None = None,
+    angular_momentum: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """ℓ̇ = τ, ω = ∂H/∂ℓ, H = ℓ²/(2J). inertia J > 0 [kg·m²], or any kinetic energy H(ℓ) [J]; terminal "p".
+
+    Errors  ModelError for J ≤ 0, for both or neither of inertia and energy, for two initial values
+    """
+    parameter = ("inertia", inertia, "kg*m**2")
+    return storage(name, _SINGLE, ACROSS, parameter, energy, angular_momentum, angular_velocity)
+
+
+def TorsionSpring(
+    name: str,
+    stiffness: float | None = None,
+    *,
+    angle: float | None = None,
+    torque: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """θ̇ = ω, τ = ∂H/∂θ, H = k θ²/2. stiffness k > 0 [N·m/rad], or any energy H(θ) [J]; starts at an angle or a torque.
+
+    Errors  ModelError for k ≤ 0, for both or neither of stiffness and energy, for two initial values
+    """
+    return storage(name, _PORT, THROUGH, ("stiffness", stiffness, "N*m/rad"), energy, angle, torque, stiff=True)
+
+
+def Damper(name: str, damping: float) -> primitives.Resistor:
+    """τ = d ω; takes d ω² [W]. damping d ≥ 0 [N·m·s/rad]. Errors: ModelError below zero."""
+    return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*m*s/rad"), 1.0)
+
+
+def NonlinearDamper(
+    name: str, *, torque: Law | None = None, angular_velocity: Law | None = None, active: bool = False
+) -> Relation:
+    """τ = torque(ω) or ω = angular_velocity(τ), over any scalar; takes τ ω ≥ 0 unless ``active``.
+
+    Errors  ModelError where a sample of the law gives power; active ones count as sources
+    """
+    return one_port_law(name, _PORT, torque, angular_velocity, active)
+
+
+def HeatingDamper(name: str, damping: float) -> Relation:
+    """τ = d ω, and all of d ω² leaves as heat at the terminal "heat". damping d > 0 [N·m·s/rad]."""
+    return heating(Damper(name, positive(name, "damping", damping, "N*m*s/rad")))
+
+
+def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
+    """τ = τ_c tanh(ω/ω₀) + d ω: dry friction, smooth where it turns, so it creeps instead of sticking.
+
+    torque τ_c ≥ 0 [N·m], viscous d ≥ 0 [N·m·s/rad], transition ω₀ > 0 [rad/s]
+    """
+    c, d = dissipation(name, "torque", torque, "N*m"), dissipation(name, "viscous damping", viscous, "N*m*s/rad")
+    w0 = positive(name, "transition speed", transition, "rad/s")
+    return one_port_law(name, _PORT, lambda w: c * tanh(w / w0) + d * w, None)
+
+
+def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
+    """As `Friction`, and all that it takes leaves as heat at the terminal "heat"."""
+    return heating(Friction(name, torque, viscous=viscous, transition=transition))
+
+
+def TorqueSource(name: str, torque: Any) -> Source:
+    """s(t) drives p forward and n back. torque [N·m]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _PORT, "through", torque)
+
+
+def SpeedSource(name: str, speed: Any) -> Source:
+    """ω_p − ω_n = s(t). speed [rad/s]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _PORT, "across", speed)
+
+
+def Gear(name: str, ratio: float) -> Coupling:
+    """ω_a = n ω_b, τ_b = −n τ_a; keeps power. ratio n ≠ 0: teeth of b over teeth of a, below zero if it reverses.
+
+    Terminals "a.p", "b.p" are the shafts, "a.n", "b.n" the housing.
+    """
+    n = finite(name, "ratio", ratio)
+    if n == 0:
+        raise ModelError(f"{name!r} needs a gear ratio other than zero")
+    pairs = Pair(ROTATIONAL, "a"), Pair(ROTATIONAL, "b")
+    return Coupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))

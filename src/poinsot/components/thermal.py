@@ -1,0 +1,139 @@
+"""Thermal elements: temperature T across [K], entropy flow Ṡ through [W/K]; the power T Ṡ is the flow of heat.
+
+    heat Q = T Ṡ into an element        entropy S = ∫ Ṡ dt
+
+The reference "ground" is absolute zero, so nothing connects a body to it; surroundings are a `TemperatureSource`.
+Most elements have "p" alone. Heat that runs from warm to cold keeps its power and makes entropy.
+Laws: energy is constant and entropy never falls in networks left to themselves, tests/components/test_thermal.py.
+Source: Ratiu & Blankenstein (two gases exchanging heat), signs of formulas.md §9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.scalars import Scalar, exp, log
+from poinsot.components.declarations import ACROSS, finite, positive, source
+from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
+from poinsot.components.primitives import Composite, Pair, Relation, Source, Storage
+from poinsot.errors import ModelError
+from poinsot.signals.signal import Constant
+
+_SINGLE = Pair(THERMAL, "", ("p", None))
+_BETWEEN = Pair(THERMAL, "a", ("", None)), Pair(THERMAL, "b", ("", None))
+
+
+def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None) -> Storage:
+    """Ṡ = the entropy that flows in, T = ∂U/∂S, U = C T₀ exp(S/C): a body with T = T₀ exp(S/C) and U = C T.
+
+    capacity C > 0 [J/K]; temperature at the start [K], T₀ = 293.15 K if it is not given; terminal "p"
+    Errors  ModelError for C ≤ 0 or a temperature that is not above zero
+    """
+    C = positive(name, "heat capacity", capacity, "J/K")
+    start = None
+    if temperature is not None:
+        start = float(C * np.log(positive(name, "temperature", temperature, "K") / ROOM_TEMPERATURE))
+    return Storage(name, (_SINGLE,), (ACROSS,), lambda S: C * ROOM_TEMPERATURE * exp(S / C), (start,))
+
+
+def ThermalConductor(name: str, conductance: float) -> Relation:
+    """Heat σ (T_a − T_b) runs from a to b; (Ṡ_a, Ṡ_b) = σ (1/T_b − 1/T_a) (T_b, −T_a) of what flows in.
+
+    conductance σ ≥ 0 [W/K]; terminals "a", "b"
+    Law     T_aṠ_a + T_bṠ_b = 0, and entropy is made at the rate σ (T_a − T_b)²/(T_aT_b) ≥ 0
+    Source  Ratiu & Blankenstein, J = σ (1/T₁ − 1/T₂)[0 1; −1 0], sign of formulas.md §9
+    """
+    sigma = finite(name, "thermal conductance", conductance, "W/K")
+    if sigma < 0:
+        raise ModelError(f"{name!r} needs a thermal conductance of zero or more; below zero heat would run uphill")
+    return _exchange(name, lambda a, b: sigma * (a - b))
+
+
+def HeatExchange(name: str, law: Callable[[Scalar, Scalar], Scalar]) -> Relation:
+    """Heat law(T_a, T_b) [W] runs from a to b, any function over any scalar, as k (T_a⁴ − T_b⁴) of radiation.
+
+    Errors  ModelError where at a sample of temperatures heat would run from cold to warm
+    """
+    for a in _TEMPERATURES:
+        for b in _TEMPERATURES:
+            if float(law(a, b)) * (a - b) < 0:
+                raise ModelError(
+                    f"the law of {name!r} lets heat run from cold to warm between {a:g} K and {b:g} K; turn its sign"
+                )
+    return _exchange(name, law)
+
+
+_TEMPERATURES = (20.0, 150.0, 273.15, 293.15, 300.0, 500.0, 2000.0)
+
+
+def _exchange(name: str, heat: Callable[[Scalar, Scalar], Scalar]) -> Relation:
+    def law(a: Scalar, b: Scalar) -> tuple[Scalar, Scalar]:
+        J = heat(a, b)
+        return J / a, 0.0 - J / b
+
+    return Relation(name, _BETWEEN, ("through", "through"), ((0, "across"), (1, "across")), law, "continuous")
+
+
+def TemperatureSource(name: str, temperature: Any) -> Source:
+    """T = s(t) at "p", whatever heat it takes: surroundings. temperature > 0 [K]: a number, a formula, or samples."""
+    made = source(name, _SINGLE, "across", temperature)
+    if isinstance(made.signal, Constant):
+        positive(name, "temperature", made.signal.value, "K")
+    return made
+
+
+def EntropyFlowSource(name: str, entropy_flow: Any) -> Source:
+    """s(t) [W/K] flows into what hangs on "p". A number, a formula in t, or samples (times, values)."""
+    return source(name, _SINGLE, "through", entropy_flow)
+
+
+def HeatFlowSource(name: str, heat: Any) -> Composite:
+    """Heat s(t) [W] flows into what hangs on "p", at its temperature T, as the entropy flow s/T.
+
+    A number, a formula in t, or samples (times, values); its signal is called "name.supply" in runs and ledgers.
+    """
+    supply = Pair(_HEAT, "", ("p", None))
+    relation = Relation(
+        "flow", (Pair(_HEAT, "", ("q", None)), Pair(THERMAL, "heat", ("p", None))), ("through", "through"),
+        ((0, "across"), (1, "across")), lambda Q, T: (1.0, 0.0 - Q / T), "continuous",
+    )  # fmt: skip
+    parts = ((source("supply", supply, "across", heat), ("inner",)), (relation, ("inner", "p")))
+    return Composite(name, (_SINGLE,), parts)
+
+
+_HEAT = Domain(
+    "heat", Quantity("heat_flow", "W"), Quantity("share", "1"), True, Quantity("time", "s"), None, "no heat"
+)  # fmt: skip
+
+
+def IdealGas(
+    name: str,
+    amount: float,
+    *,
+    temperature: float,
+    volume: float,
+    degrees_of_freedom: float = 3.0,
+    ambient: float = 0.0,
+) -> Storage:
+    """An ideal gas: U(S, V) = n c_v T₁ (V₁/V)^(R/c_v) exp(S/(n c_v)), T = ∂U/∂S, p = −∂U/∂V = n R T/V, c_v = f R/2.
+
+    Ports "heat" (thermal) and "gas" (hydraulic), one terminal each; states: entropy S, counted from the start, and the
+    displaced volume x = V₁ − V, which accumulates what flows in at "gas" and so compresses the gas.
+    amount n [mol]; temperature T₁ [K], volume V₁ [m³] at the start; degrees_of_freedom f: 3 of one atom, 5 of two;
+    ambient: the pressure of the surroundings [Pa], from which the pressure at "gas" counts, H = U + p₀ V
+    """
+    n, T1 = positive(name, "amount", amount, "mol"), positive(name, "temperature", temperature, "K")
+    V1, f = positive(name, "volume", volume, "m**3"), positive(name, "number of degrees of freedom", degrees_of_freedom)
+    p0 = finite(name, "ambient pressure", ambient, "Pa")
+    C = n * f * GAS_CONSTANT / 2
+
+    def energy(S: Scalar, x: Scalar) -> Scalar:
+        return C * T1 * exp(S / C - 2 / f * log(1.0 - x / V1)) + p0 * (V1 - x)
+
+    pairs = Pair(THERMAL, "heat", ("", None)), Pair(HYDRAULIC, "gas", ("", None))
+    quantities = THERMAL.accumulated, Quantity("displaced_volume", "m**3")
+    least = 0.0 if p0 >= 0 else None  # U and p₀ V are not negative
+    return Storage(name, pairs, (ACROSS, ACROSS), energy, (0.0, 0.0), quantities, least)

@@ -1,0 +1,145 @@
+"""Elements that join domains: motors, coils that pull, racks, and what turns power into heat.
+
+Laws: power in equals power out plus what is stored or dissipated, tests/components/test_transducers.py.
+Source: Ratiu & Blankenstein (magnetically levitated ball, irreversible transducers); formulas.md §9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.components import electrical, primitives, rotational
+from poinsot.components.declarations import HEAT, THROUGH, Law, finite, heating, initial, not_negative, positive
+from poinsot.components.domains import ELECTRICAL, ROTATIONAL, TRANSLATIONAL, Quantity
+from poinsot.components.primitives import GROUND, Composite, Coupling, Element, Pair, Relation, Storage, stored
+from poinsot.errors import ModelError
+
+_POSITION = Quantity("position", "m")
+
+
+def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relation:
+    """Any dissipator with one more terminal "heat", at which all the power P that it takes leaves as heat.
+
+    At "heat": temperature T, entropy flow P/T out of it; both ways of solving a linear dissipator are kept.
+    Law     Σ across · through = 0 over all ports; entropy is made at the rate P/T ≥ 0
+    Errors  ModelError for what gives power, or does not take any
+    Source  Ratiu & Blankenstein, beside the one-port dissipator at constant temperature
+    """
+    return heating(dissipator)
+
+
+def ElectricMachine(name: str, constant: float) -> Coupling:
+    """v = k ω, torque k i on the shaft; keeps power: a motor or a generator without losses. constant k ≠ 0 [N·m/A].
+
+    Terminals  "p", "n" electrical; "shaft.p", "shaft.n" (shaft and housing)
+    """
+    k = finite(name, "machine constant", constant, "N*m/A")
+    if k == 0:
+        raise ModelError(f"{name!r} needs a machine constant other than zero")
+    pairs = Pair(ELECTRICAL), Pair(ROTATIONAL, "shaft")
+    return Coupling(name, pairs, (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]])))
+
+
+def RackAndPinion(name: str, radius: float) -> Coupling:
+    """v = r ω, force τ/r on the rack; keeps power. radius r ≠ 0 [m].
+
+    Terminals  "p", "n" of the pinion (shaft and housing), "rack.p", "rack.n" (rack and housing)
+    """
+    r = finite(name, "radius", radius, "m")
+    if r == 0:
+        raise ModelError(f"{name!r} needs a radius other than zero")
+    pairs = Pair(ROTATIONAL), Pair(TRANSLATIONAL, "rack")
+    return Coupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))
+
+
+def Solenoid(
+    name: str, inductance: Callable[[Scalar], Scalar], *, current: float = 0.0, position: float = 0.0
+) -> Storage:
+    """H(φ, z) = φ²/(2 L(z)): i = φ/L, force −∂H/∂z = φ²L′/(2L²) on what moves at "core".
+
+    inductance L(z) > 0 [H], any function over any scalar; current [A] and position z [m] at the start
+    Terminals  "p", "n" electrical; "core", the ground being the frame of the coil; states flux_linkage and position
+    Errors     ModelError where L is not positive at the start
+    """
+
+    def energy(flux: Scalar, z: Scalar) -> Scalar:
+        return flux * flux / (2 * inductance(z))
+
+    return _coil(name, energy, inductance(position), current, position)
+
+
+def LevitationCoil(
+    name: str, inductance: float, contact: float, *, current: float = 0.0, position: float = 0.0
+) -> Storage:
+    """The coil above a levitated ball: L(z) = L₀/(z₀ − z), H = φ² (z₀ − z)/(2 L₀); it pulls the ball up towards z₀.
+
+    inductance L₀ > 0 [H·m]; contact: the height z₀ at which the ball would touch [m]; current [A] and position z < z₀
+    Terminals  as `Solenoid`. Source: Ratiu & Blankenstein; formulas.md §9
+    """
+    L0, z0 = positive(name, "inductance", inductance, "H*m"), finite(name, "contact height", contact, "m")
+    if not position < z0:
+        raise ModelError(f"{name!r} needs an initial position below its contact height {z0:g} m, not {position:g} m")
+
+    def energy(flux: Scalar, z: Scalar) -> Scalar:
+        return flux * flux * (z0 - z) / (2 * L0)
+
+    return _coil(name, energy, L0 / (z0 - position), current, position)
+
+
+def _coil(name: str, energy: Law, inductance: float, current: float, position: float) -> Storage:
+    start = positive(name, "inductance at its initial position", inductance, "H") * finite(
+        name, "initial current", current, "A"
+    )
+    pairs = Pair(ELECTRICAL), Pair(TRANSLATIONAL, "core", ("", None))
+    states = stored(pairs[0], THROUGH), _POSITION
+    return Storage(name, pairs, (THROUGH, THROUGH), energy, (start, initial(name, _POSITION, position)), states)
+
+
+def DCMotor(
+    name: str,
+    *,
+    resistance: float,
+    constant: float,
+    inductance: float = 0.0,
+    inertia: float = 0.0,
+    friction: float = 0.0,
+    gear: float | None = None,
+    heat: bool = False,
+) -> Composite:
+    """A motor with permanent magnets: L di/dt = v − R i − k ω, J dω/dt = k i − d ω − load, over n by a gear.
+
+    resistance R > 0 [Ω], constant k [N·m/A], inductance L ≥ 0 [H], inertia of the rotor J ≥ 0 [kg·m²], friction of the
+    bearing d ≥ 0 [N·m·s/rad]; gear n: the rotor turns n times as fast as the shaft. Zero leaves a part out.
+    Terminals  "p", "n", "shaft" (against the ground), and "heat" if ``heat``: there the losses leave
+    Parts      "name.R", "name.L", "name.machine", "name.rotor", "name.bearing", "name.gear"
+    """
+    R = positive(name, "resistance", resistance, "Ω")
+    L, J = not_negative(name, "inductance", inductance, "H"), not_negative(name, "inertia", inertia, "kg*m**2")
+    d = not_negative(name, "friction", friction, "N*m*s/rad")
+    rotor = "shaft" if gear is None else "rotor"
+    end = "inside" if L else "machine"
+    parts: list[tuple[Element, tuple[str, ...]]] = []
+
+    def add(element: Element, *nodes: str) -> None:
+        parts.append((element, nodes))
+
+    if heat:
+        add(electrical.HeatingResistor("R", R), "p", end, "heat")
+    else:
+        add(electrical.Resistor("R", R), "p", end)
+    if L:
+        add(electrical.Inductor("L", L), end, "machine")
+    add(ElectricMachine("machine", constant), "machine", "n", rotor, GROUND)
+    if J:
+        add(rotational.Inertia("rotor", J), rotor)
+    if d and heat:
+        add(rotational.HeatingDamper("bearing", d), rotor, GROUND, "heat")
+    elif d:
+        add(rotational.Damper("bearing", d), rotor, GROUND)
+    if gear is not None:
+        add(rotational.Gear("gear", gear), rotor, GROUND, "shaft", GROUND)
+    outer = (Pair(ELECTRICAL), Pair(ROTATIONAL, "shaft", ("", None)), *[HEAT] * heat)
+    return Composite(name, outer, tuple(parts))

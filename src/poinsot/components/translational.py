@@ -1,0 +1,116 @@
+"""Elements that move along a line: velocity v = v_p − v_n across [m/s], force F from p to n inside [N].
+
+    power into the element = F v: F is the tension that pulls its ends together, and reacts on both
+    momentum P = ∫ F dt, elongation x = ∫ v dt
+
+Terminals are "p" and "n"; a mass and a weight have "p" alone, their other side being the ground, which is at rest. A
+source of force pushes p forward. Laws: tests/components/test_mechanical.py. Source: formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.components import primitives
+from poinsot.components.declarations import (
+    ACROSS,
+    THROUGH,
+    Law,
+    dissipation,
+    finite,
+    heating,
+    initial,
+    one_port_law,
+    positive,
+    source,
+    storage,
+)
+from poinsot.components.domains import TRANSLATIONAL, Quantity
+from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.constants import STANDARD_GRAVITY
+from poinsot.errors import ModelError
+
+_PORT = Pair(TRANSLATIONAL)
+_SINGLE = Pair(TRANSLATIONAL, "", ("p", None))
+_HEIGHT = Quantity("height", "m")
+
+
+def Mass(
+    name: str,
+    mass: float | None = None,
+    *,
+    velocity: float | None = None,
+    momentum: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """Ṗ = F, v = ∂H/∂P, H = P²/(2m). mass m > 0 [kg], or any kinetic energy H(P) [J]; terminal "p".
+
+    Errors  ModelError for m ≤ 0, for both or neither of mass and energy, for two initial values
+    """
+    return storage(name, _SINGLE, ACROSS, ("mass", mass, "kg"), energy, momentum, velocity)
+
+
+def Spring(
+    name: str,
+    stiffness: float | None = None,
+    *,
+    elongation: float | None = None,
+    force: float | None = None,
+    energy: Law | None = None,
+) -> Storage:
+    """ẋ = v, F = ∂H/∂x, H = k x²/2. stiffness k > 0 [N/m], or any energy H(x) [J]; starts at an elongation or a force.
+
+    Errors  ModelError for k ≤ 0, for both or neither of stiffness and energy, for two initial values
+    """
+    return storage(name, _PORT, THROUGH, ("stiffness", stiffness, "N/m"), energy, elongation, force, stiff=True)
+
+
+def Weight(name: str, mass: float, *, height: float | None = None, gravity: float = STANDARD_GRAVITY) -> Storage:
+    """ż = v, F = m g, H = m g z: gravity on what moves up with "p". mass m [kg], gravity g [m/s²], height z [m]."""
+    weight = positive(name, "mass", mass, "kg") * finite(name, "gravity", gravity, "m/s**2")
+    start = initial(name, _HEIGHT, height)
+    return Storage(name, (_SINGLE,), (THROUGH,), lambda z: weight * z, (start,), (_HEIGHT,))
+
+
+def Damper(name: str, damping: float) -> primitives.Resistor:
+    """F = d v; takes d v² [W]. damping d ≥ 0 [N·s/m]. Errors: ModelError below zero."""
+    return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*s/m"), 1.0)
+
+
+def NonlinearDamper(
+    name: str, *, force: Law | None = None, velocity: Law | None = None, active: bool = False
+) -> Relation:
+    """F = force(v) or v = velocity(F), over any scalar; takes F v ≥ 0 unless ``active``.
+
+    Errors  ModelError where a sample of the law gives power; active ones count as sources
+    """
+    return one_port_law(name, _PORT, force, velocity, active)
+
+
+def HeatingDamper(name: str, damping: float) -> Relation:
+    """F = d v, and all of d v² leaves as heat at the terminal "heat": entropy flow d v²/T out of it. d > 0 [N·s/m]."""
+    return heating(Damper(name, positive(name, "damping", damping, "N*s/m")))
+
+
+def ForceSource(name: str, force: Any) -> Source:
+    """s(t) pushes p forward and n back. force [N]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _PORT, "through", force)
+
+
+def VelocitySource(name: str, velocity: Any) -> Source:
+    """v_p − v_n = s(t). velocity [m/s]: a number, a formula in t, or samples (times, values)."""
+    return source(name, _PORT, "across", velocity)
+
+
+def Lever(name: str, ratio: float) -> Coupling:
+    """v_a = n v_b, F_b = −n F_a; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is between.
+
+    Terminals "a.p", "b.p" are the ends, "a.n", "b.n" the pivot.
+    """
+    n = finite(name, "ratio", ratio)
+    if n == 0:
+        raise ModelError(f"{name!r} needs a ratio of its arms other than zero")
+    pairs = Pair(TRANSLATIONAL, "a"), Pair(TRANSLATIONAL, "b")
+    return Coupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))

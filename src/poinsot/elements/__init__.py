@@ -1,1 +1,0 @@
-"""Elements: kinematic pairs, springs, dampers and sources, each declared once by what it is."""

@@ -1,0 +1,157 @@
+"""Pairs that are products of one-parameter motions: turning about and sliding along coordinate axes, and screwing.
+
+    X(q) = exp(s₁q₁) … exp(s_nq_n),     v = dq/dt
+
+Everything is derived from the screws s_k. Law: the body twist of X(q(t)) is S v, tests/joints/test_pairs.py.
+Source: formulas.md §2, §6; Murray, Li & Sastry 1994, §3.2 (products of exponentials).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, atan2
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Acceleration, Twist, Wrench
+from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
+from poinsot.joints.pair import Constancy, Pair, Part, Symbol
+
+_AXES = {"x": 0, "y": 1, "z": 2}
+_ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotation_y, "z": rotation_z}
+_SYMBOLS: dict[str, Symbol] = {"": "square", "sz": "block", "tz sz": "rod", "sx sy tz": "plate", "tx ty": "cross"}
+
+
+@final
+@dataclass(frozen=True)
+class Motion:
+    """A one-parameter group of displacements along or about a coordinate axis: exp of the screw (e; h e), or (0; e).
+
+    axis "x", "y" or "z"; turning: whether it rotates; pitch h [m/rad] advances it along its axis as it turns.
+    """
+
+    axis: str
+    turning: bool = True
+    pitch: float = 0.0
+
+    @property
+    def screw(self) -> Twist:
+        """The twist at unit rate."""
+        e = np.eye(3)[_AXES[self.axis]]
+        return Twist(e, e * self.pitch) if self.turning else Twist(np.zeros(3), e)
+
+    def displacement(self, amount: Scalar) -> Displacement:
+        """exp(screw · amount), amount in rad or m."""
+        e = np.eye(3)[_AXES[self.axis]]
+        if not self.turning:
+            return Displacement(np.eye(3), array([c * amount for c in e]))
+        return Displacement(_ROTATIONS[self.axis](amount), array([c * self.pitch * amount for c in e]))
+
+
+@final
+@dataclass(frozen=True)
+class ScrewPair(Pair):
+    """A product of one-parameter motions, X(q) = exp(s₁q₁) … exp(s_nq_n); its rates are v = dq/dt."""
+
+    kind: str
+    motions: tuple[Motion, ...]
+    coordinates: tuple[str, ...]
+    closing: Callable[[Displacement, float], list[Scalar]]
+    pitch: float = 0.0
+
+    @property
+    def freedoms(self) -> tuple[str, ...]:
+        """Names of the rates: those of the coordinates."""
+        return self.coordinates
+
+    @property
+    def constant_in(self) -> Constancy:
+        """A single screw stays where it is in both bodies; of several, each is carried by those that follow it."""
+        return "both" if len(self.motions) <= 1 else "nowhere"
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Its motions one by one, where they are several."""
+        if len(self.motions) <= 1:
+            return ()
+        return tuple(
+            Part(ScrewPair(self.kind, (motion,), (label,), self.closing, self.pitch), (k,), (k,))
+            for k, (motion, label) in enumerate(zip(self.motions, self.coordinates, strict=True))
+        )
+
+    def displacement(self, q: Array) -> Displacement:
+        """X_PS(q), the product of the motions in order."""
+        X = Displacement.identity()
+        for motion, amount in zip(self.motions, q, strict=True):
+            X = X @ motion.displacement(amount)
+        return X
+
+    def freedom_twists(self, q: Array) -> list[Twist]:
+        """S_k = Ad(exp(s_{k+1}q_{k+1}) … exp(s_nq_n))⁻¹ s_k."""
+        after = Displacement.identity()
+        columns = []
+        for motion, amount in zip(reversed(self.motions), reversed(q), strict=True):
+            columns.append(after.pull(motion.screw))
+            after = motion.displacement(amount) @ after
+        return columns[::-1]
+
+    def freedom_rates(self, q: Array, v: Array) -> list[Twist]:
+        """Ṡ_k = S_k × Σ_{l>k} S_l v_l."""
+        rates, later = [], Twist.zero()
+        for S, rate in zip(reversed(self.freedom_twists(q)), reversed(v), strict=True):
+            rates.append(S.cross(later))
+            later = later + S * rate
+        return rates[::-1]
+
+    def apparent_rate(self, q: Array, v: Array) -> Acceleration:
+        """Ṡ v = Σ_{k<l} (S_k v_k) × (S_l v_l): each screw is carried by the motions that follow it."""
+        moves = [S * rate for S, rate in zip(self.freedom_twists(q), v, strict=True)]
+        total = Twist.zero()
+        for k, early in enumerate(moves):
+            for late in moves[k + 1 :]:
+                total = total + early.cross(late)
+        return total.rate()
+
+    def closure(self, X: Displacement) -> list[Scalar]:
+        """Φ(X_PS), of the kind and its pitch."""
+        return self.closing(X, self.pitch)
+
+    def is_upright(self, X: Displacement) -> bool:
+        """Where it turns about one axis, that axis keeps its sense; where it does not turn, no axis is reversed."""
+        R = X.rotation
+        axes = {_AXES[motion.axis] for motion in self.motions if motion.turning}
+        if len(axes) == 1:
+            k = axes.pop()
+            return bool(R[k, k] >= 0.0)
+        return bool(axes) or bool(R[0, 0] + R[1, 1] + R[2, 2] >= 0.0)
+
+    def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
+        """The angle about z or the distance along it, of pairs that move in no other way."""
+        if any(motion.axis != "z" for motion in self.motions):
+            return None
+        R, z = X.rotation, array([0.0, 0.0, 1.0])
+        if self.motions[k].turning:
+            return atan2(R[1, 0] - R[0, 1], R[0, 0] + R[1, 1]), Wrench(z, z * 0.0)
+        return X.translation[2], Wrench.at(X.translation, z)
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """A place and the axis; the normal of a plane; both axes of a cross; for no motion, the poses of the bodies."""
+        named = {"": ((), ("point",)), "xyz": (("point", "normal"), ("x_axis",)), "xy": (("point", "axes"), ())}
+        return named.get("".join(motion.axis for motion in self.motions), super().placed_by)
+
+    @property
+    def symbol(self) -> Symbol:
+        """By its motions, s along and t about the axes: a sleeve turns, a block slides, a thread does both at once."""
+        along = " ".join(("t" if motion.turning else "s") + motion.axis for motion in self.motions)
+        return _SYMBOLS.get(along, "thread" if any(motion.pitch for motion in self.motions) else "sleeve")
+
+    @property
+    def plane_angle(self) -> int | None:
+        """The only one of its motions that turns, if that is about z."""
+        turning = [k for k, motion in enumerate(self.motions) if motion.turning]
+        return turning[0] if len(turning) == 1 and self.motions[turning[0]].axis == "z" else None

@@ -1,1 +1,0 @@
-"""Mechanisms as data and the pure functions over them: any scalar, no compilation."""

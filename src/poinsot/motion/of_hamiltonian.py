@@ -1,0 +1,184 @@
+"""A port-Hamiltonian system as a System: what is built of structures and controllers is simulated like anything else.
+
+State x, power yᵀu through each port, and one dissipator: (∂H; u)ᵀ [R P; Pᵀ S] (∂H; u).
+Law: d/dt H = Σ supplied − dissipated along the flow. Source: formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.scalars import Scalar
+from poinsot.compiler import Kernel
+from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.system import System
+from poinsot.multibody.given import given_number, given_numbers, is_list, shown
+from poinsot.multibody.model import nearest
+from poinsot.signals.signal import Expression
+from poinsot.structures.derivatives import gradient
+from poinsot.structures.matrices import plain
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+Floats = NDArray[np.float64]
+Signal = Callable[[Scalar], Scalar]
+
+CHECKED = 32
+"""At about so many states of a run, and at its start, matrices that depend on the state are checked."""
+
+
+class HamiltonianSystem:
+    """Something to simulate, made of a port-Hamiltonian system and the feedbacks at its inputs.
+
+    model     the system; its matrices may depend on the state
+    feedback  x ↦ β (p,) that is added to the inputs, over any scalar; its power counts at the ports
+    span      how long a run lasts whose user names no end [s]
+    """
+
+    def __init__(
+        self, model: PortHamiltonian, feedback: Callable[[Array], Array] | None = None, span: float = 10.0
+    ) -> None:
+        self.model, self.feedback, self.span = model, feedback, span
+
+    @property
+    def name(self) -> str:
+        """The name of the model."""
+        return self.model.name
+
+    def flow(self, x: Array, u: Array) -> tuple[Array, Array, Scalar]:
+        """ẋ, the power through each port, and what is dissipated."""
+        model = self.model
+        given = list(u) if self.feedback is None else [a + b for a, b in zip(u, self.feedback(x), strict=True)]
+        e, v, c = gradient(model.hamiltonian, x), _vector(given), self._matrices(x)
+        rate = (c["J"] - c["R"]) @ e + (c["G"] - c["P"]) @ v
+        y = (c["G"] + c["P"]).T @ e + (c["S"] - c["N"]) @ v
+        lost = e @ (c["R"] @ e) + 2 * (e @ (c["P"] @ v)) + v @ (c["S"] @ v)
+        return np.asarray(rate), np.asarray(y * v), lost
+
+    def _matrices(self, x: Array) -> dict[str, Array]:
+        """The matrices with exact numbers made floats, so that any scalar passes."""
+        found = self.model.coefficients(x)
+        return {k: plain(getattr(found, k)) for k in found._fields}
+
+    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
+        """The System; inputs by name: numbers, samples (times, values), formulas as text, or functions of time."""
+        model, given = self.model, dict(inputs or {})
+        for name in given:
+            if name not in model.inputs:
+                raise SimulationError(
+                    f"{self.name} has no input {name!r}{nearest(name, list(model.inputs))}; its inputs are "
+                    f"{', '.join(model.inputs) or 'none'}"
+                )
+        signals = {name: _signal(given.get(name)) for name in model.inputs}
+        sampled = [name for name, at in signals.items() if at is None]
+        n, p, nu = len(model.states), len(model.inputs), len(sampled)
+
+        def values(t: Scalar, u: Array) -> Array:
+            each = [at(t) if (at := signals[name]) else u[sampled.index(name)] for name in model.inputs]
+            return _vector(each)
+
+        def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
+            rate, supplied, lost = self.flow(x0 + xi, values(t[0], u))
+            return array(list(rate)), array([*supplied, lost])
+
+        def retract(x0: Array, xi: Array) -> Array:
+            return array(list(x0 + xi))
+
+        start = self._initial(initial)
+        self._check([start])
+        energy = Kernel(lambda x: model.hamiltonian(x), {"x": (n,)}, {"energy": ()}, "energy")
+        return System(
+            name=self.name,
+            state_size=n,
+            local_size=n,
+            flow=Kernel(
+                flow, {"x0": (n,), "xi": (n,), "t": (1,), "u": (nu,)}, {"rates": (n,), "powers": (p + 1,)}, "flow",
+                key=self._key(values, nu),
+            ),
+            retract=Kernel(retract, {"x0": (n,), "xi": (n,)}, {"x": (n,)}, "retract", key="vector space"),
+            observe=lambda times, states, given: self._observe(energy, states),
+            initial=start,
+            magnitude=np.arange(n, dtype=np.int64),
+            component_names=model.states,
+            storage_names=(self.name,),
+            port_names=model.inputs,
+            dissipator_names=("dissipation",),
+            input_names=tuple(sampled),
+            timed={name: at for name, at in signals.items() if at is not None},
+            span=self.span,
+        )  # fmt: skip
+
+    def _key(self, values: Callable[..., Array], samples: int) -> str:
+        n = len(self.model.states)
+
+        def whole(*arguments: Scalar) -> list[Scalar]:
+            x, t, u = arguments[:n], arguments[n], arguments[n + 1 :]
+            rate, supplied, lost = self.flow(
+                np.array([*x, None], dtype=object)[:-1], values(t, np.array([*u, None])[:-1])
+            )
+            return [*rate, *supplied, lost]
+
+        try:
+            return fingerprint(whole, n + 1 + samples)
+        except TypeError as error:
+            raise SimulationError(
+                f"{self.name}: its energy, its matrices or an input cannot be compiled ({error}); write them with the "
+                "functions of poinsot.algebra.scalars or NumPy on one number"
+            ) from None
+
+    def _check(self, states: Iterable[Floats]) -> None:
+        """Refuse J(x) that is not skew, R(x) that makes energy, and shapes that do not fit, at these states.
+
+        Errors  SimulationError with the first state at which it is so
+        """
+        if not any(callable(getattr(self.model, k)) for k in "JRGPSN"):
+            return
+        for x in states:
+            try:
+                self.model.check(x)
+            except ModelError as error:
+                raise SimulationError(f"{error} (at the state {np.array2string(x, precision=6)})") from None
+
+    def _initial(self, initial: Any) -> Floats:
+        states = self.model.states
+        if isinstance(initial, Mapping):
+            for name, value in initial.items():
+                if name not in states:
+                    hint = nearest(name, list(states)) if isinstance(name, str) else ""
+                    raise SimulationError(
+                        f"{self.name} has no state {shown(name)}{hint or '; they are ' + ', '.join(states)}"
+                    )
+                if given_number(value) is None:
+                    raise SimulationError(
+                        f"{self.name}: the initial value of {name!r} must be a finite number, not {shown(value)}"
+                    )
+            initial = [initial.get(name, 0.0) for name in states]
+        found = np.zeros(len(states)) if initial is None else given_numbers(initial) if is_list(initial) else None
+        if found is None or found.shape != (len(states),):
+            raise SimulationError(
+                f"{self.name}: an initial state has {len(states)} finite numbers: {', '.join(states)}"
+            )
+        return found
+
+    def _observe(self, energy: Kernel, states: Floats) -> dict[str, Any]:
+        self._check(states[:: max(1, len(states) // CHECKED)])
+        found: dict[str, Any] = {name: (("time",), states[:, k], {}) for k, name in enumerate(self.model.states)}
+        found["energy_storage"] = ("time", "storage"), energy.ufunc(states)[:, None], {"units": "J"}
+        return found
+
+
+def _vector(entries: Sequence[Scalar]) -> Array:
+    found = np.empty(len(entries), dtype=object)
+    found[:] = list(entries)
+    return found
+
+
+def _signal(given: Any) -> Signal | None:
+    if isinstance(given, str):
+        return Expression(given).at
+    return given if callable(given) else None

@@ -1,0 +1,318 @@
+"""A mechanism as a System: state (q, v), the kernels of a simulation, and what is observed of its motion.
+
+    d/dt (q, v) = (N(q) v, M⁻¹(τ − c + Aᵀ λ)),    energy = kinetic + weight + springs
+
+Ports are the sources (efforts, forces, torques) with power u · rate; dissipators are the dampers with power c · rate².
+Law: d/dt energy = Σ supplied − Σ dissipated along the flow. Source: formulas.md §6, §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.scalars import Scalar, sqrt
+from poinsot.algorithms.compiled import is_rolled, make_kernel
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.branches import warn_of_singular_poses
+from poinsot.compiler import Kernel
+from poinsot.errors import SimulationError
+from poinsot.motion.limits import limits_of
+from poinsot.motion.system import System
+from poinsot.multibody import configuration
+from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
+from poinsot.multibody.conditions import gap_of
+from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
+from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.forces import Damper, JointEffort, Source, Spring
+from poinsot.multibody.kinematics import body_twist, posed, twists, world_poses
+from poinsot.multibody.model import nearest
+from poinsot.multibody.tree import Tree
+from poinsot.signals.signal import Constant, Signal, Table, varies
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Port:
+    """A source and how its value comes about: traced into the kernel, or sampled as input number ``sample``."""
+
+    source: Source
+    at: Callable[[Scalar], Scalar] | None
+    sample: int = -1
+
+    def value(self, t: Scalar, u: Array) -> Scalar:
+        """u(t) [N or N·m]."""
+        return u[self.sample] if self.at is None else self.at(t)
+
+
+def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial: Floats) -> System:
+    """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive)."""
+    tree = mechanism.tree
+    ports, defaults, text = _ports(mechanism, inputs)
+    dampers = tuple(e.name for e in tree.model.elements if isinstance(e, Damper))
+    storages = _storages(tree)
+    nq, nv = tree.nq, tree.nv
+    local = {"x0": (nq + nv,), "xi": (2 * nv,)}
+
+    def loaded(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Motion, Loads, list[Scalar]]:
+        """The motion, what acts, and the powers of the ports."""
+        motion = Motion.of(tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:])
+        loads = passive_loads(motion)
+        powers = []
+        for port in ports:
+            stretch, value = stretch_of(motion, port.source), port.value(t[0], u)
+            loads.add(stretch, -value)
+            powers.append(value * stretch.rate(motion))
+        return motion, loads, powers
+
+    def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
+        motion, loads, powers = loaded(x0, xi, t, u)
+        acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
+        rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration])
+        return rates, array([*powers, *dissipated_powers(motion).values()])
+
+    def missed(x: Array, t: Array, u: Array) -> Array:
+        motion, loads, _ = loaded(x, zeros(2 * nv), t, u)
+        return closure_residual(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
+
+    def retract(x0: Array, xi: Array) -> Array:
+        return concatenate([configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:]])
+
+    def settle(x: Array) -> tuple[Array, Scalar, Scalar]:
+        shift, v, phi, slip = project(tree, x[:nq], x[nq:])
+        q = configuration.chart(tree, x[:nq], shift)
+        return concatenate([q, v]), gap_of(tree, phi), sqrt(slip)
+
+    def kernel(function: Callable[..., Any], name: str, given: dict[str, Any], out: dict[str, Any]) -> Kernel:
+        if is_rolled(tree):
+            return _rolled_kernel(mechanism, name, given, out, ports, text)
+        made = f"{name}|{text}"
+        if made not in mechanism.kernels:
+            key = f"{mechanism.key}|{text}"
+            mechanism.kernels[made] = Kernel(function, inputs=given, outputs=out, name=name, doc=name, key=key)
+        return mechanism.kernels[made]
+
+    def observe(times: Floats, states: Floats, inputs: Floats) -> dict[str, Any]:
+        if tree.closures:
+            taken = {"x": (nq + nv,), "t": (1,), "u": (len(sampled),)}
+            judged = kernel(missed, "missed", taken, {"residual": (len(tree.closures),)})
+            warn_of_singular_poses(mechanism, times, judged.ufunc(states, times[:, None], inputs))
+        return _observe(mechanism, storages, states)
+
+    powers = len(ports) + len(dampers)
+    sampled = [p.source.name for p in ports if p.at is None]
+    scale = configuration.magnitudes(tree)
+    turning = configuration.rotations(tree)
+    state = {"state": (nq + nv,)}
+    return System(
+        name=mechanism.name,
+        state_size=nq + nv,
+        local_size=2 * nv,
+        flow=kernel(
+            flow, "flow", {**local, "t": (1,), "u": (len(sampled),)}, {"rates": (2 * nv,), "powers": (powers,)}
+        ),
+        retract=kernel(retract, "retract", local, state),
+        project=kernel(settle, "project", {"x": (nq + nv,)}, {**state, "position": (), "velocity": ()})
+        if tree.closures
+        else None,
+        observe=observe,
+        initial=initial,
+        magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
+        reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * nv),
+        component_names=(
+            *(f"the position of {name!r}" for name in tree.freedom_names),
+            *(f"the velocity of {name!r}" for name in tree.freedom_names),
+        ),
+        storage_names=tuple(storages),
+        port_names=tuple(p.source.name for p in ports),
+        dissipator_names=dampers,
+        input_names=tuple(sampled),
+        default_inputs=defaults,
+        timed={p.source.name: p.at for p in ports if p.at is not None and varies(p.at)},
+        floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
+        span=tree.model.run.span,
+        wishes=tree.model.run.wishes(tree.model.outputs),
+        limits=limits_of(tree.model, tree),
+        labels=labels_of(mechanism),
+    )
+
+
+def _ports(mechanism: CompiledTree, inputs: Mapping[str, Any]) -> tuple[list[Port], dict[str, Any], str]:
+    """The ports in order, default samples by name, and the text of what is traced into the kernel."""
+    tree = mechanism.tree
+    sources: dict[str, Source] = {e.name: e for e in tree.model.elements if isinstance(e, Source)}
+    for name in inputs:
+        if name not in sources:
+            sources[name] = _freedom_source(tree, name, sources)
+    ports: list[Port] = []
+    defaults: dict[str, Any] = {}
+    sampled = 0
+    for name, source in sources.items():
+        given = inputs.get(name)
+        at = _traced(given, source.signal) if not _is_samples(given) else None
+        if at is None:
+            if given is None and isinstance(source.signal, Table):
+                defaults[name] = (source.signal.times, source.signal.values)
+            ports.append(Port(source, None, sampled))
+            sampled += 1
+        else:
+            ports.append(Port(source, at))
+    text = ";".join(f"{p.source.name}={_formula(p)}" for p in ports)
+    return ports, defaults, text
+
+
+def _is_samples(given: Any) -> bool:
+    return given is not None and not callable(given) and not isinstance(given, (Signal, str))
+
+
+def _traced(given: Any, signal: Signal) -> Callable[[Scalar], Scalar] | None:
+    """How a source's value becomes part of the kernel; None when it is sampled."""
+    if callable(given):
+        return given  # type: ignore[no-any-return]
+    if isinstance(given, str):
+        from poinsot.signals.signal import Expression
+
+        return Expression(given).at
+    chosen = signal if given is None else given
+    return None if isinstance(chosen, Table) else chosen.at
+
+
+def _formula(port: Port) -> str:
+    """A text that is the same exactly when the traced signal is."""
+    if port.at is None:
+        return f"input {port.sample}"
+    try:
+        return fingerprint(port.at, 1)
+    except TypeError as error:
+        raise SimulationError(
+            f"the input {port.source.name!r} is a function that cannot be compiled ({error}); write it with np.sin "
+            "and the like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
+        ) from None
+
+
+def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Source:
+    for link in tree.links:
+        for k, index in enumerate(link.v):
+            if tree.freedom_names[index] == name and link.ratio == 1.0 and len(link.v) == len(link.q):
+                return JointEffort(name, link.joint, Constant(0.0), k)
+    known = [*sources, *tree.freedom_names]
+    raise SimulationError(
+        f"mechanism {tree.model.name!r} has no input {name!r}{nearest(name, known)}. Inputs are the sources of the "
+        f"file ({', '.join(sources) or 'none'}) and the freedoms of joints whose rates are dq/dt"
+    )
+
+
+def _storages(tree: Tree) -> list[str]:
+    springs = [e.name for e in tree.model.elements if isinstance(e, Spring)]
+    return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *springs]
+
+
+def labels_of(mechanism: CompiledTree) -> dict[str, tuple[str, ...]]:
+    return {
+        "coordinate": mechanism.coordinate_names,
+        "freedom": mechanism.freedom_names,
+        "body": mechanism.body_names,
+        "axis": ("x", "y", "z"),
+        "quaternion": ("x", "y", "z", "w"),
+        "component": ("wx", "wy", "wz", "vx", "vy", "vz"),
+    }
+
+
+def _observe(mechanism: CompiledTree, storages: list[str], states: Floats) -> dict[str, Any]:
+    """Everything a run reports of its states, computed in batches."""
+    q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
+    energies = _storage_kernel(mechanism, storages).ufunc(q, v)
+    closed = mechanism.closure_error(q) if mechanism.tree.rows else np.zeros((len(q), 1))
+    return {
+        **observe_motion(mechanism, states),
+        "energy_storage": (("time", "storage"), energies, {"units": "J"}),
+        "constraint_error": (("time",), np.abs(closed).max(axis=1), {"units": "m or 1"}),
+    }
+
+
+def observe_motion(mechanism: CompiledTree, states: Floats) -> dict[str, Any]:
+    """Positions, rates and body motions for states (nt, nq + nv)."""
+    from scipy.spatial.transform import Rotation
+
+    q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
+    poses, twist = _body_motions(mechanism, q, v)
+    quaternion = Rotation.from_matrix(poses[..., :3, :3].reshape(-1, 3, 3)).as_quat()
+    quaternion = _continuous(quaternion.reshape(*poses.shape[:2], 4))
+    return {
+        "joint_position": (("time", "coordinate"), q, {"units": "rad or m"}),
+        "joint_velocity": (("time", "freedom"), v, {"units": "rad/s or m/s"}),
+        "body_position": (("time", "body", "axis"), poses[..., :3, 3], {"units": "m"}),
+        "body_rotation": (("time", "body", "quaternion"), quaternion, {"units": "1", "order": "x y z w"}),
+        "body_twist": (
+            ("time", "body", "component"),
+            twist,
+            {"units": "rad/s, m/s", "frame": "world; v of the body-fixed point now at the world origin"},
+        ),
+    }
+
+
+def _continuous(quaternion: Floats) -> Floats:
+    """The same rotations with signs that do not jump along time."""
+    flips = np.sign(np.einsum("tbi,tbi->tb", quaternion[1:], quaternion[:-1]))
+    signs = np.concatenate([np.ones((1, quaternion.shape[1])), np.cumprod(np.where(flips < 0, -1.0, 1.0), axis=0)])
+    return np.asarray(quaternion * signs[..., None])
+
+
+def _storage_kernel(mechanism: CompiledTree, storages: list[str]) -> Kernel:
+    tree = mechanism.tree
+
+    def energies(q: Array, v: Array) -> Array:
+        held = {"kinetic": kinetic_energy(tree, q, v), "weight": gravity_energy(tree, q), **spring_energies(tree, q)}
+        return array([held[name] for name in storages])
+
+    return make_kernel(mechanism, "energies", energies, {"q": "q", "v": "v"}, str(len(storages)), "stored energies")
+
+
+def _rolled_kernel(
+    mechanism: CompiledTree, name: str, inputs: dict[str, Any], outputs: dict[str, Any], ports: list[Port], text: str
+) -> Kernel:
+    """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements."""
+    from poinsot.algorithms.rolled_kernels import system_kernel
+    from poinsot.recursions.rolled import Drive
+
+    tree = mechanism.tree
+    drives = [
+        Drive(tree.links[tree.by_joint[port.source.joint]].v[port.source.freedom], port.value, port.sample)
+        for port in ports
+        if isinstance(port.source, JointEffort)
+    ]
+    return system_kernel(mechanism, name, inputs, outputs, drives, text)
+
+
+def _body_motions(mechanism: CompiledTree, q: Floats, v: Floats) -> tuple[Floats, Floats]:
+    """Poses and world twists of all bodies."""
+    if is_rolled(mechanism.tree):
+        from poinsot.algorithms.rolled_kernels import body_motions
+
+        return body_motions(mechanism, q, v)
+    poses, twist = _bodies_kernel(mechanism).ufunc(q, v)
+    return poses, twist
+
+
+def _bodies_kernel(mechanism: CompiledTree) -> Kernel:
+    tree, names = mechanism.tree, mechanism.body_names
+
+    def bodies(q: Array, v: Array) -> tuple[Array, Array]:
+        pose = posed(tree, q)
+        X_W, V = world_poses(tree, pose), twists(tree, pose, v)
+        matrices, velocities = [], []
+        for name in names:
+            at = tree.bodies[name]
+            matrices.append((at.X_LB if at.link < 0 else X_W[at.link] @ at.X_LB).matrix)
+            velocities.append(body_twist(tree, X_W, V, at).vector)
+        return array(matrices), array(velocities)
+
+    shapes = {"poses": f"{len(names)}×4×4", "twists": f"{len(names)}×6"}
+    return make_kernel(mechanism, "bodies", bodies, {"q": "q", "v": "v"}, shapes, "poses and twists of all bodies")

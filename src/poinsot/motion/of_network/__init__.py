@@ -1,0 +1,1 @@
+"""The System of a network: its flow, residual, energies and observations."""

@@ -1,0 +1,62 @@
+"""What the books of a network need besides its equations: functions of time, energies at rest, separate parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.quadratic_forms import quadratic
+from poinsot.algebra.scalars import Scalar
+from poinsot.components.primitives import GROUND
+from poinsot.networks.equations import Equations
+from poinsot.signals.signal import varies
+
+Floats = NDArray[np.float64]
+
+
+def timed(equations: Equations) -> dict[str, Callable[[Scalar], Scalar]]:
+    """The sources, those of mechanisms too, whose signal is a function of time."""
+    names = [e.name for _, e in equations.sources]
+    names += [f"{machine.name}.{s.name}" for _, machine, _ in equations.machines for s in machine.sources]
+    signals: dict[str, Any] = {name: equations.signal(name) for name in names}
+    return {name: at for name, at in signals.items() if not isinstance(at, int) and varies(at)}
+
+
+def floors(equations: Equations) -> Floats:
+    """0 for storage with a quadratic energy and for mechanisms; NaN for weights, heat and the like, whose zero is
+    arbitrary: of these the changes count."""
+    found = [0.0 if quadratic(e.energy, len(e.pairs)) is not None else np.nan for _, e in equations.storages]
+    for _, machine, start in equations.machines:
+        held = machine.energies(list(equations.guess[start : start + machine.size]))
+        found += [np.nan if name == "weight" else 0.0 for name in held]
+    return np.array(found, dtype=np.float64)
+
+
+def parts(equations: Equations, ports: Sequence[str], takers: Sequence[str]) -> tuple[int, ...]:
+    """For each storage, port and dissipator the number of the connected part that it stands in: parts meet nowhere but
+    in the ground, so no energy goes from one to another."""
+    parent: dict[object, object] = {}
+
+    def root(x: object) -> object:
+        while (above := parent.setdefault(x, x)) != x:
+            parent[x] = parent[above]
+            x = parent[x]
+        return x
+
+    model = equations.model
+    for branch in model.branches:
+        for node in (branch.tail, branch.head):
+            if node != GROUND:
+                parent[root(("node", node))] = root(branch.element)
+    by_name: dict[str, object] = {e.name: root(k) for k, e in enumerate(model.primitives)}
+    inner = [(machine.name, by_name[machine.name]) for _, machine, _ in equations.machines]
+    roots = [by_name[e.name] for _, e in equations.storages]
+    for k, machine, start in equations.machines:
+        roots += [root(k)] * len(machine.energies(list(equations.guess[start : start + machine.size])))
+    for name in (*ports, *takers):
+        roots.append(by_name[name] if name in by_name else next(r for n, r in inner if name.startswith(f"{n}.")))
+    numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
+    return tuple(numbers[each] for each in roots)

@@ -1,0 +1,108 @@
+"""The state manifold of a network: sums for storage, the charts of its mechanisms, a clock where one is needed."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.scalars import Scalar, absolute, sqrt
+from poinsot.multibody import configuration
+from poinsot.multibody.conditions import gap_of
+from poinsot.multibody.constrained_dynamics import project
+from poinsot.networks.equations import Equations, Flow, Values
+from poinsot.networks.excess import largest
+
+Floats = NDArray[np.float64]
+
+
+@final
+class Charts:
+    """x = (storage, (q, v) of every mechanism, the time if a source binds storage or nothing is stored); ξ (nl,)."""
+
+    def __init__(self, equations: Equations) -> None:
+        self._e = equations
+        sources = {equations.model.first_branch(k) for k, _ in equations.sources}
+        bound = any(b in sources for tie in equations.excess.ties for b in tie)
+        self.clock = int(bound or not equations.nx)
+        self.size = equations.nx + self.clock
+        self.local_size = equations.stored + sum(2 * m.tree.nv for _, m, _ in equations.machines) + self.clock
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether the state has constraints to keep."""
+        return bool(self._e.excess.branches) or any(m.tree.closures for _, m, _ in self._e.machines)
+
+    def moved(self, x0: Array, xi: Array) -> Values:
+        """x₀ ⊞ ξ without the clock."""
+        n = self._e.stored
+        found = [a + b for a, b in zip(x0[:n], xi[:n], strict=True)]
+        for _, machine, start in self._e.machines:
+            tree, at = machine.tree, x0[start : start + machine.size]
+            turn, change = xi[n : n + tree.nv], xi[n + tree.nv : n + 2 * tree.nv]
+            found += [*configuration.chart(tree, at[: tree.nq], turn), *(at[tree.nq :] + change)]
+            n += 2 * tree.nv
+        return found
+
+    def rates(self, x0: Array, xi: Array, flow: Flow) -> Array:
+        """ξ̇ along the flow."""
+        n = self._e.stored
+        found = list(flow.rates)
+        for (_, machine, start), (v_dot, _, _) in zip(self._e.machines, flow.moved, strict=True):
+            tree = machine.tree
+            v = x0[start + tree.nq : start + machine.size] + xi[n + tree.nv : n + 2 * tree.nv]
+            found += [*configuration.chart_rate(tree, xi[n : n + tree.nv], v), *v_dot]
+            n += 2 * tree.nv
+        return array([*found, *[1.0] * self.clock])
+
+    def settled(self, x: Array) -> tuple[Array, Scalar, Scalar]:
+        """One Newton step to the constraints, and what they missed: lengths, and conjugate variables by their size."""
+        e = self._e
+        states, t = list(x[: e.nx]), x[e.nx] if self.clock else 0.0
+        position, velocity = [], []
+        for _, machine, start in e.machines:
+            tree = machine.tree
+            if tree.closures:
+                q, v = machine.split(states[start : start + machine.size])
+                shift, v_new, phi, slip = project(tree, q, v)
+                states[start : start + machine.size] = [*configuration.chart(tree, q, shift), *v_new]
+                position.append(gap_of(tree, phi))
+                velocity.append(sqrt(slip))
+        if e.excess.branches:
+            miss = e.excess.constraint(states, t)
+            sizes = [largest([1.0, size]) for size in e.excess.sizes(states, t)]
+            states = e.excess.moved(states, e.excess.shares(states, miss))
+            position.append(largest([absolute(c) / size for c, size in zip(miss, sizes, strict=True)]))
+        return concatenate([states, [t] * self.clock]), largest(position), largest(velocity)
+
+    def description(self, start: Floats) -> dict[str, Any]:
+        """What a System is told of its components: names, magnitudes, scales and reach."""
+        e = self._e
+        names, magnitude = list(e.state_names[: e.stored]), list(range(e.stored))
+        scale, reach = list(self._sizes(start)), [np.inf] * e.stored
+        energy = min(1.0, max(scale, default=1.0))
+        for _, machine, at in e.machines:
+            tree = machine.tree
+            names += [f"the position of {machine.name}.{f}" for f in tree.freedom_names]
+            names += [f"the velocity of {machine.name}.{f}" for f in tree.freedom_names]
+            magnitude += [at + m if m >= 0 else -1 for m in configuration.magnitudes(tree)]
+            magnitude += [at + tree.nq + k for k in range(tree.nv)]
+            scale += [1.0] * (2 * tree.nv)
+            reach += [1.5 if turns else np.inf for turns in configuration.rotations(tree)] + [np.inf] * tree.nv
+        clock = self.clock
+        return {
+            "component_names": (*names, *["the clock"] * clock),
+            "magnitude": np.array([*magnitude, *[e.nx] * clock], dtype=np.int64),
+            "scale": np.array([*scale, *[1.0] * clock]),
+            "reach": np.array([*reach, *[np.inf] * clock]),
+            "energy_scale": energy,
+        }
+
+    def _sizes(self, start: Floats) -> Floats:
+        """The state that one unit of the conjugate variable stands for, 1/H″."""
+        curvatures = [np.diag(np.array(h, dtype=np.float64)) for h in self._e.stiffness(list(start[: self._e.nx]))]
+        found = np.concatenate([*curvatures, np.zeros(0)])
+        usable = np.isfinite(found) & (found > 0)
+        return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)

@@ -1,0 +1,261 @@
+"""A network as a System: the kernels of its run, and what is observed of it.
+
+State x: that of every storage under its own name. Ports are the sources, dissipators the resistors and the relations
+that may take power. Excess storage keeps its constraint by projection along the directions in which it shares.
+Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.md §8; docs/decisions/0002.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache, partial
+from numbers import Real
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, concatenate
+from poinsot.algebra.dual import dual
+from poinsot.compiler import Kernel
+from poinsot.components.primitives import Relation, Source, as_signal
+from poinsot.errors import SimulationError
+from poinsot.motion.limits import limits_of
+from poinsot.motion.of_network.books import floors, parts, timed
+from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.keys import network_key, source_key
+from poinsot.motion.of_network.linear import linear_network, linear_system
+from poinsot.motion.of_network.observation import labels_of_mechanisms, observe_network
+from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.together import form_of, solved_together
+from poinsot.motion.system import System
+from poinsot.multibody.model import nearest
+from poinsot.networks.blocks import NoOrder
+from poinsot.networks.equations import Equations
+from poinsot.networks.machine import Machine
+from poinsot.networks.network import NetworkEquations
+from poinsot.networks.solvability import refusal, stuck_junctions
+from poinsot.signals.signal import Constant, Expression, Table
+from poinsot.structures.derivatives import along
+
+Floats = NDArray[np.float64]
+LARGEST_DIFFERENTIATED = 16
+"""States up to which the slope of the flow is written out for implicit methods; beyond they take differences."""
+LARGEST_WRITTEN_OUT = 250
+"""Branches of a linear network above which its flow is a loop over sparse matrices."""
+
+
+def network_system(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any) -> System:
+    """The System of a network; ``inputs`` name sources whose signals they replace."""
+    inputs = _numbers_that_bind(network, inputs)
+    signals, defaults = _signals(network, inputs)
+    try:
+        equations = Equations(network.model, signals) if inputs else network.equations
+    except NoOrder as error:
+        return solved_together(network, Equations(network.model, signals, ordered=False), initial, defaults, error)
+    steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in network.model.primitives)
+    stuck = stuck_junctions(network.model) if steep and equations.unknowns else {}
+    if stuck:
+        return solved_together(network, equations, initial, defaults, refusal(network.model, stuck))
+    if len(network.model.branches) > LARGEST_WRITTEN_OUT:
+        linear = None if inputs else network.kernels.get("linear")
+        if linear is None:
+            linear = linear_network(equations, "\n".join(source_key(equations, e.name) for _, e in equations.sources))
+        if linear is not None:
+            network.kernels |= {} if inputs else {"linear": linear}
+            made = linear_system(linear, network.initial_state(initial, equations), defaults)
+            return replace(made, span=network.run.span, wishes=network.run.wishes(network.outputs))
+        if steep:
+            whole = partial(_written_out, network, equations, initial, defaults)
+            return replace(solved_together(network, equations, initial, defaults, ""), written_out=whole)
+    return _written_out(network, equations, initial, defaults)
+
+
+def _written_out(network: NetworkEquations, equations: Equations, initial: Any, defaults: dict[str, Any]) -> System:
+    """The System of a network with all its equations as code."""
+    ports, takers = power_names(equations)
+    charts = Charts(equations)
+    nu, nw = len(equations.sampled), len(ports) + len(takers)
+    key = network_key(equations)
+
+    def flow(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
+        found = equations.evaluate(charts.moved(x0, xi), t[0], list(u), list(w))
+        return charts.rates(x0, xi, found), array(powers(equations, found))
+
+    def slopes(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
+        columns = []
+        for k in range(len(xi)):
+            moved = along(xi, k)
+            found = equations.evaluate(charts.moved(x0, moved), t[0], list(u), list(w))
+            columns.append(array([dual(rate) for rate in charts.rates(x0, moved, found)]))
+        return np.stack(columns, axis=1)
+
+    def retract(x0: Array, xi: Array) -> Array:
+        return array([*charts.moved(x0, xi), *(x0[equations.nx :] + xi[len(xi) - charts.clock :])])
+
+    def everything(x: Array, t: Array, u: Array, w: Array) -> Array:
+        found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w))
+        return concatenate([found.across, found.through, list(equations.stored_energies(x).values())])
+
+    def kernel(function: Callable[..., Any], name: str, given: dict[str, Any], out: dict[str, Any]) -> Any:
+        made = f"{name}|{key}"
+        if made not in network.kernels:
+            if equations.unknowns and "u" in given:
+                network.kernels[made] = _implicit(equations, charts, function, given, out, name, key)
+            else:
+                explicit = (lambda **a: function(**a, w=np.empty(0, dtype=object))) if "u" in given else function
+                network.kernels[made] = Kernel(explicit, inputs=given, outputs=out, name=name, doc=name, key=key)
+        return network.kernels[made]
+
+    together = None
+    if not equations.machines and any(e.junctions for e in _relations_solved(equations)):
+        together = cache(lambda: form_of(network, equations))
+    nx, nl = charts.size, charts.local_size
+    state, time_and_inputs = {"x": (nx,)}, {"t": (1,), "u": (nu,)}
+    local = {"x0": (nx,), "xi": (nl,)}
+    storages = tuple(equations.stored_energies(equations.guess))
+    observe = kernel(
+        everything,
+        "variables",
+        {**state, **time_and_inputs},
+        {"values": (2 * len(network.model.branches) + len(storages),)},
+    )
+
+    def begins(t: float) -> Floats:
+        return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
+
+    start = begins(0.0)
+    _refuse_unsolved(equations, observe, start)
+    return System(
+        name=network.name,
+        state_size=nx,
+        local_size=nl,
+        flow=kernel(flow, "flow", {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
+        retract=kernel(retract, "retract", local, {"state": (nx,)}),
+        project=kernel(charts.settled, "project", state, {"state": (nx,), "position": (), "velocity": ()})
+        if charts.is_bound
+        else None,
+        jacobian=kernel(slopes, "jacobian", {**local, **time_and_inputs}, {"slopes": (nl, nl)})
+        if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns)
+        else None,
+        observe=lambda times, states, given: observe_network(network, equations, observe, times, states, given),
+        initial=start,
+        begins=begins if charts.clock else None,
+        residual=together,
+        storage_names=storages,
+        port_names=tuple(ports),
+        dissipator_names=tuple(takers),
+        input_names=tuple(equations.sampled),
+        default_inputs=defaults,
+        timed=timed(equations),
+        floors=floors(equations),
+        parts=parts(equations, ports, takers),
+        span=network.run.span,
+        limits=tuple(
+            limit
+            for _, machine, at in equations.machines
+            for limit in limits_of(machine.tree.model, machine.tree, at, f"{machine.name}.")
+        ),
+        wishes=network.run.wishes(network.outputs),
+        labels=labels_of_mechanisms(equations),
+        **_with_loops(charts.description(start), equations),
+    )
+
+
+def _relations_solved(equations: Equations) -> list[Relation]:
+    """The relations among the equations that Newton's method solves."""
+    elements = equations.model.primitives
+    newton = {e.element for block in equations.blocks if block.how == "newton" for e in block.equations}
+    return [e for k, e in enumerate(elements) if k in newton and isinstance(e, Relation)]
+
+
+def _with_loops(description: dict[str, Any], equations: Equations) -> dict[str, Any]:
+    """The description of the components; where Newton's method fails nothing has a value: the first names its loop."""
+    loops = _loop_names(equations)
+    if loops:
+        first, *others = description["component_names"]
+        description["component_names"] = (f"{first}, or a variable of the algebraic loop of {loops},", *others)
+    return description
+
+
+def _loop_names(equations: Equations) -> str:
+    """The elements whose equations Newton's method solves."""
+    elements = equations.model.primitives
+    newton = (e for block in equations.blocks if block.how == "newton" for e in block.equations)
+    return ", ".join(map(repr, dict.fromkeys(elements[e.element].name for e in newton)))
+
+
+def _signals(network: NetworkEquations, inputs: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """By source: what replaces its signal (None: sampled); and the samples of those that have a table."""
+    sources = {e.name: e.signal for e in network.model.primitives if isinstance(e, Source)}
+    for machine in network.model.primitives:
+        if isinstance(machine, Machine):
+            sources |= {f"{machine.name}.{s.name}": s.signal for s in machine.sources}
+    for name in inputs:
+        if name not in sources:
+            raise SimulationError(
+                f"network {network.name!r} has no source {name!r}{nearest(name, list(sources))}; its inputs are "
+                f"{', '.join(sources) or 'none'}"
+            )
+    found: dict[str, Any] = {}
+    defaults: dict[str, Any] = {}
+    for name, signal in sources.items():
+        given = inputs.get(name, signal)
+        if isinstance(given, str):
+            given = Expression(given)
+        if isinstance(given, (Constant, Expression)):
+            found[name] = given.at
+        elif callable(given):
+            found[name] = given
+        else:
+            found[name] = None
+            if isinstance(given, Table):
+                defaults[name] = (given.times, given.values)
+    return found, defaults
+
+
+def _numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The inputs, numbers for sources across storage being signals: only these have a derivative there."""
+    numbers = {name: value for name, value in inputs.items() if isinstance(value, Real)}
+    if not numbers:
+        return inputs
+    found = network.equations
+    names = {found.model.first_branch(k): source.name for k, source in found.sources}
+    binding = {names[b] for tie in found.excess.ties for b in tie if b in names}
+    return {**inputs, **{n: as_signal(n, v) for n, v in numbers.items() if n in binding}}
+
+
+def _implicit(
+    equations: Equations,
+    charts: Charts,
+    function: Callable[..., Any],
+    given: dict[str, Any],
+    out: dict[str, Any],
+    name: str,
+    key: str,
+) -> Any:
+    """The kernel that finds Newton's unknowns before it evaluates the function."""
+    from poinsot.compiler.implicit import ImplicitKernel
+
+    def residual(t: Array, u: Array, w: Array, **state: Array) -> Array:
+        x = list(state["x"][: equations.nx]) if "x" in state else charts.moved(state["x0"], state["xi"])
+        return array(equations.residual(x, t[0], list(u), list(w)))
+
+    def guess(**_: Array) -> Array:
+        return array(equations.unknown_guess)
+
+    return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
+
+
+def _refuse_unsolved(equations: Equations, observe: Any, start: Floats) -> None:
+    """Newton's method tried once at the start, so that what has no solution is named."""
+    if not equations.unknowns or equations.sampled:
+        return
+    values = observe.ufunc(start, np.zeros(1), np.zeros(0))
+    if not np.isfinite(values[: len(equations.model.branches)]).all():
+        raise SimulationError(
+            f"network {equations.model.name!r}: no solution was found at the start for the algebraic loop of "
+            f"{_loop_names(equations)}: their laws contradict what drives them, or have no value on the way. "
+            "Check them, or put a storage (a small capacitor, mass or heat capacity) on a node of the loop"
+        )

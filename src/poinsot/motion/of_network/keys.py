@@ -1,0 +1,71 @@
+"""Texts that tell the equations of a network from all others, by which compiled code is found again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.scalars import Scalar
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.errors import ModelError, SimulationError
+from poinsot.networks.equations import Equations
+from poinsot.networks.machine import Machine
+
+
+def network_key(equations: Equations) -> str:
+    """A text that tells the equations from all others: numbers exact, functions by what they do."""
+    parts = [f"{b.domain.name} {b.tail}>{b.head}" for b in equations.model.branches]
+    for e in equations.model.primitives:
+        at = "" if isinstance(e, (Storage, Relation, Machine)) else str(equations.positions(e.by))
+        match e:
+            case Storage():
+                parts.append(f"storage {e.kinds} {_law_key(e.name, lambda *x, e=e: (e.energy(*x),), len(e.pairs))}")
+            case Resistor():
+                law = _law_key(e.name, e.vary, len(e.by)) if e.vary else (e.a, e.r)
+                parts.append(f"resistor {law} {at}")
+            case Relation():
+                ways = [(r.outputs, r.reads, _law_key(e.name, r.law, len(r.reads))) for r in (e, e.inverse) if r]
+                parts.append(f"relation {e.power} {ways}")
+            case Source():
+                fed = _law_key(e.name, lambda *x, e=e: (e.feedback(*x),), len(e.by)) if e.feedback else ""
+                parts.append(f"source {e.kind} {e.factor} {source_key(equations, e.name)} {at} {fed}")
+            case Coupling():
+                matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
+                parts.append(f"coupling {at} {matrices}")
+            case Machine():
+                driven = [source_key(equations, f"{e.name}.{s.name}") for s in e.sources]
+                parts.append(f"machine {e.owner.key} {e.places} {driven}")
+    return "\n".join(parts)
+
+
+def _law_key(element: str, law: Callable[..., Any], arguments: int) -> str:
+    def checked(*values: Scalar) -> Any:
+        found = law(*values)
+        for value in found if isinstance(found, tuple) else ():
+            if np.ndim(value):
+                raise TypeError(f"it gives an array of shape {np.shape(value)} where one number is needed")
+        return found
+
+    try:
+        return fingerprint(checked, arguments)
+    except (TypeError, ValueError) as error:
+        raise ModelError(
+            f"the function of {element!r} cannot be compiled ({error}); write it with + - * / and the functions of "
+            "poinsot.algebra.scalars, which has where and less for what would be an if"
+        ) from None
+
+
+def source_key(equations: Equations, source: str) -> str:
+    at = equations.signal(source)
+    if isinstance(at, int):
+        return f"sample {at}"
+    try:
+        return fingerprint(at, 1)
+    except TypeError as error:
+        raise SimulationError(
+            f"the input {source!r} is a function that cannot be compiled ({error}); write it with np.sin and the "
+            "like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
+        ) from None

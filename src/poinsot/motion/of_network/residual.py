@@ -1,0 +1,231 @@
+"""The residual form of a network made ready to run: sparse matrices, families of laws, what is observed of a sample."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
+from poinsot.compiler import Kernel
+from poinsot.compiler.families import Family, families
+from poinsot.components.domains import Quantity
+from poinsot.errors import SimulationError
+from poinsot.motion.of_network.linear import LARGEST_LISTED
+from poinsot.motion.residual_form import ResidualForm
+from poinsot.motion.system import Variable
+from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
+from poinsot.networks.residual import Residual
+from poinsot.networks.undisturbed import undisturbed
+from poinsot.structures.kirchhoff import Kind
+
+Floats = NDArray[np.float64]
+
+
+@undisturbed()
+def residual_form(residual: Residual, powers: Sequence[Sequence[int]], ports: int, sources_key: str) -> ResidualForm:
+    """The form of a network; ``powers``: the branches of each supply and dissipator, supplies first, ``ports`` many.
+
+    sources_key  a text that tells the signals of the sources from all others
+    """
+    e, nx, nw = residual.equations, residual.nx, len(residual.unknowns)
+    matrix = _Matrices(residual)
+    laws = residual.laws
+    made = families([law.function for law in laws], [len(law.places) for law in laws], [law.values for law in laws])
+    reads_at = np.cumsum([0, *(len(law.places) for law in laws)])
+    width, saturation = np.zeros(int(reads_at[-1])), np.zeros(int(reads_at[-1]))
+    for law, at in zip(laws, reads_at, strict=False):
+        for junction in law.junctions:
+            width[at + junction.reads], saturation[at + junction.reads] = junction.width, junction.saturation
+    through_powers = [b for group in powers for b in group]
+    signals = _signals(residual, sources_key) if e.sources else None
+    return ResidualForm(
+        states=nx,
+        unknowns=nw,
+        signals=signals,
+        rows=matrix(residual.rows),
+        reads=matrix(residual.reads),
+        families=made,
+        reads_at=reads_at[:-1].tolist(),
+        values_at=[law.first for law in laws],
+        width=width,
+        saturation=saturation,
+        across=matrix([residual.across[b] for b in through_powers]),
+        through=matrix([residual.through[b] for b in through_powers]),
+        power_of=np.array([k for k, group in enumerate(powers) for _ in group], dtype=np.int64),
+        factor=np.array([-1.0 if k < ports else 1.0 for k, group in enumerate(powers) for _ in group]),
+        scale=np.concatenate([_sizes(residual), np.ones(nw)]),
+        group=_groups(residual),
+        names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
+        around=[partial(residual.elements_of, i) for i in range(nx + nw)],
+        observe=partial(_Observed, residual, matrix, made, signals),
+    )
+
+
+@final
+class _Matrices:
+    """Forms over z as sparse matrices."""
+
+    def __init__(self, residual: Residual) -> None:
+        nx, nw, ns = residual.nx, len(residual.unknowns), len(residual.equations.sources)
+        self.at = {RATE: 0, STATE: nx, UNKNOWN: 2 * nx, SIGNAL: 2 * nx + nw, LAW: 2 * nx + nw + ns}
+        self.size = 2 * nx + nw + ns + residual.nn
+
+    def __call__(self, forms: Sequence[Form]) -> Any:
+        from scipy.sparse import csr_array
+
+        starts = np.cumsum([0, *map(len, forms)])
+        columns = np.array([self.at[section] + i for form in forms for section, i in form], dtype=np.int64)
+        numbers = np.array([c for form in forms for c in form.values()], dtype=np.float64)
+        return csr_array((numbers, columns, starts), shape=(len(forms), self.size))
+
+
+def _signals(residual: Residual, key: str) -> Kernel:
+    e = residual.equations
+
+    def signals(t: Array, u: Array) -> Array:
+        return array([e.value(source.name, t[0], list(u)) for _, source in e.sources])
+
+    given = {"t": (1,), "u": (len(e.sampled),)}
+    return Kernel(signals, given, {"signals": (len(e.sources),)}, "signals", key=f"signals of sources\n{key}")
+
+
+def _groups(residual: Residual) -> list[int]:
+    """By entry of y a number for its domain, and for across or through: the conjugate variable of a state."""
+    e, found = residual.equations, list[tuple[str, str]]()
+    kinds = [kind for _, storage in e.storages for kind in storage.kinds]
+    for b, kind in zip(e.branch_of_state, kinds, strict=True):
+        side = "across" if kind == Kind.ACROSS_STORAGE else "through"
+        found.append((residual.model.branches[b].domain.name, side))
+    found += [residual.group_of(i) for i in range(len(residual.unknowns))]
+    number = {key: i for i, key in enumerate(dict.fromkeys(found))}
+    return [number[key] for key in found]
+
+
+def _sizes(residual: Residual) -> Floats:
+    """The state that one unit of the conjugate variable stands for, 1/H″ at the start."""
+    e = residual.equations
+    curvatures = [np.diag(np.array(h, dtype=np.float64)) for h in e.stiffness(e.guess)]
+    found = np.concatenate([*curvatures, np.zeros(0)])
+    usable = np.isfinite(found) & (found > 0)
+    return np.where(usable, 1 / np.where(usable, found, 1.0), 1.0)
+
+
+@final
+class _Observed(Mapping[str, Variable]):
+    """The variables of a run by name, each made when it is asked for; large networks list their energies only."""
+
+    def __init__(
+        self,
+        residual: Residual,
+        matrix: _Matrices,
+        made: Sequence[Family],
+        signals: Kernel | None,
+        times: Floats,
+        samples: Floats,
+        inputs: Floats,
+    ) -> None:
+        self._r, self._matrix, self._made, self._signals = residual, matrix, made, signals
+        self._times, self._samples, self._inputs = times, samples, inputs
+        model, e = residual.model, residual.equations
+        self._places: dict[str, tuple[str, int, Quantity]] = {}
+        quantities = [q for _, storage in e.storages for q in storage.states]
+        for k, quantity in enumerate(quantities):
+            self._places[e.state_names[k]] = "states", k, quantity
+        for k, branch in enumerate(model.branches):
+            self._places[f"{branch.name}.{branch.domain.across.name}"] = "across", k, branch.domain.across
+            self._places[f"{branch.name}.{branch.domain.through.name}"] = "through", k, branch.domain.through
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._places or name == "energy_storage"
+
+    def __iter__(self) -> Iterator[str]:
+        if len(self._r.model.branches) <= LARGEST_LISTED:
+            yield from self._places
+        yield "energy_storage"
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __getitem__(self, name: str) -> Variable:
+        if name == "energy_storage":
+            return ("time", "storage"), self._energies(), {"units": "J"}
+        where, k, quantity = self._places[name]
+        if where == "states":
+            return ("time",), self._samples[:, k], {"units": quantity.unit}
+        form = (self._r.across if where == "across" else self._r.through)[k]
+        value = np.zeros(len(self._times))
+        for (section, i), c in form.items():
+            value = value + c * self._z[:, self._matrix.at[section] + i]
+        return ("time",), value, {"units": quantity.unit}
+
+    @cached_property
+    def _z(self) -> Floats:
+        """z at every sample."""
+        nx, nw, ns = self._r.nx, len(self._r.unknowns), len(self._r.equations.sources)
+        z = np.zeros((len(self._times), self._matrix.size))
+        z[:, :nx], z[:, nx : 2 * nx + nw] = self._samples[:, nx + nw :], self._samples[:, : nx + nw]
+        if self._signals is not None:
+            z[:, 2 * nx + nw : 2 * nx + nw + ns] = self._signals.ufunc(self._times[:, None], self._inputs)
+        reads = z @ self._matrix(self._r.reads).T if self._r.reads else np.zeros((len(z), 0))
+        at = np.cumsum([0, *(len(law.places) for law in self._r.laws)])
+        for family in self._made:
+            members = np.array(family.members)
+            given = reads[:, at[members][:, None] + np.arange(family.reads)]
+            values, _ = family.kernel.ufunc(given, family.parameters)
+            first = self._matrix.at[LAW] + np.array([self._r.laws[k].first for k in family.members])
+            z[:, first[:, None] + np.arange(family.values)] = values
+        return z
+
+    def _energies(self) -> Floats:
+        """H of every storage at every sample: ½ xᵀ Q x, or by its own function."""
+        found = []
+        start = 0
+        for _, storage in self._r.equations.storages:
+            n = len(storage.pairs)
+            x = self._samples[:, start : start + n]
+            found.append(_energy(self._r, storage, start, x))
+            start += n
+        return np.stack(found, axis=1) if found else np.zeros((len(self._times), 0))
+
+
+def _energy(residual: Residual, storage: Any, start: int, x: Floats) -> Floats:
+    """H of one storage at every sample, ½ xᵀ Q x where it is quadratic."""
+    b = residual.equations.branch_of_state[start]
+    curvatures = [residual.curvature(b + i) for i in range(x.shape[1])]
+    if None in curvatures:
+        return np.array([float(storage.energy(*row)) for row in x.tolist()])
+    y = [sum((c * x[:, j - start] for j, c in row.items()), np.zeros(len(x))) for row in curvatures if row is not None]
+    return np.asarray(0.5 * (x * np.stack(y, axis=1)).sum(axis=1))
+
+
+def refuse_singular(form: ResidualForm) -> None:
+    """SimulationError where no numbers of slopes and steps make the equations say what each unknown is."""
+    nx, n = form.states, form.states + form.unknowns
+    if n > LARGEST_CHECKED:
+        return
+    rng = np.random.default_rng(0)
+    slopes = np.zeros((form.rows.shape[1] - nx - n, form.reads.shape[0]))
+    first = form.rows.shape[1] - nx - n - sum(len(family.members) * family.values for family in form.families)
+    for family in form.families:
+        for k in family.members:
+            rows = slice(first + form.values_at[k], first + form.values_at[k] + family.values)
+            columns = slice(form.reads_at[k], form.reads_at[k] + family.reads)
+            slopes[rows, columns] = rng.uniform(0.5, 2.0, (family.values, family.reads))
+    dense = form.rows.toarray()
+    matrix = dense[:, : nx + n] + dense[:, nx + n :] @ slopes @ form.reads.toarray()[:, : nx + n]
+    matrix[:, nx : 2 * nx] += 0.7 * matrix[:, :nx]
+    matrix = matrix[:, nx:]
+    for _ in range(8):
+        matrix = matrix / np.sqrt(np.abs(matrix).max(axis=1, initial=1e-300))[:, None]
+        matrix = matrix / np.sqrt(np.abs(matrix).max(axis=0, initial=1e-300))
+    sizes = np.linalg.svd(matrix, compute_uv=False) if n else np.ones(1)
+    if not np.isfinite(sizes).all() or sizes[-1] < 1e-12 * sizes[0]:
+        raise SimulationError("its equations leave something undetermined")
+
+
+LARGEST_CHECKED = 500

@@ -1,0 +1,74 @@
+"""A network as a System without a flow: its storage and its laws are solved together, in the residual form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.of_network.books import floors, parts, timed
+from poinsot.motion.of_network.keys import source_key
+from poinsot.motion.of_network.observation import labels_of_mechanisms
+from poinsot.motion.of_network.powers import gives_power, power_names, takes_power
+from poinsot.motion.of_network.residual import refuse_singular, residual_form
+from poinsot.motion.residual_form import ResidualForm
+from poinsot.motion.system import System
+from poinsot.networks.equations import Equations
+from poinsot.networks.network import NetworkEquations
+from poinsot.networks.residual import Residual
+
+
+def solved_together(
+    network: NetworkEquations, equations: Equations, initial: Any, defaults: dict[str, Any], why: str | ModelError
+) -> System:
+    """The System of a network without a flow: its residual form. An error is raised where that says no more."""
+    if equations.machines and isinstance(why, ModelError):
+        raise why
+    try:
+        form = form_of(network, equations)
+        refuse_singular(form)
+    except (SimulationError, ModelError):
+        if isinstance(why, ModelError):
+            raise why from None
+        raise
+    ports, takers = power_names(equations)
+    wishes = {**network.run.wishes(network.outputs)}
+    wishes.setdefault("method", "radau")
+    text = f"{why}; its laws hold only together with its storage" if isinstance(why, ModelError) else why
+    return System(
+        name=network.name,
+        state_size=form.states,
+        local_size=form.states,
+        flow=None,
+        retract=None,
+        residual=lambda: form,
+        refusal=f"{text}: use method='radau' or 'radau9'",
+        observe=form.observe,
+        initial=network.initial_state(initial, equations),
+        begins=lambda t: network.initial_state(initial, equations, t),
+        magnitude=np.arange(form.states),
+        scale=form.scale[: form.states],
+        energy_scale=min(1.0, float(form.scale[: form.states].max(initial=0.0)) or 1.0),
+        component_names=form.names[: form.states],
+        storage_names=tuple(e.name for _, e in equations.storages),
+        port_names=tuple(ports),
+        dissipator_names=tuple(takers),
+        input_names=tuple(equations.sampled),
+        default_inputs=defaults,
+        timed=timed(equations),
+        floors=floors(equations),
+        parts=parts(equations, ports, takers),
+        span=network.run.span,
+        wishes=wishes,
+        labels=labels_of_mechanisms(equations),
+    )
+
+
+def form_of(network: NetworkEquations, equations: Equations) -> ResidualForm:
+    elements, model = equations.model.primitives, equations.model
+    gives = [k for k, e in enumerate(elements) if gives_power(e)]
+    takes = [k for k, e in enumerate(elements) if takes_power(e)]
+    branches = [range(model.first_branch(k), model.first_branch(k) + len(elements[k].pairs)) for k in gives + takes]
+    key = "\n".join(source_key(equations, e.name) for _, e in equations.sources)
+    return residual_form(Residual(equations), branches, len(gives), key)

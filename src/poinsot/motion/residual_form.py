@@ -1,0 +1,63 @@
+"""The residual form of a System: what is moved where no flow exists, or none that explicit methods can follow.
+
+    z = (ẋ, x, w, s, N),   s = signals(t, u),   N = laws(reads z),   0 = rows z
+
+x [nx] are storage states, w [nw] algebraic unknowns; the matrices are constants, laws come by families: arrays alone
+grow with the network. Decision and reasons: `docs/decisions/0007-residual-form.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.families import Family
+from poinsot.motion.system import Kernel, Observations
+
+if TYPE_CHECKING:
+    from scipy.sparse import csr_array
+
+Vector: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class ResidualForm:
+    """F(ẋ, x, w, t, u) = 0 as sparse matrices over z and laws.
+
+    states, unknowns   nx and nw; y = (x, w) is what a run solves for, and a sample is (x, w, ẋ)
+    signals     kernel (t[1], u[nu]) → s, or None without sources
+    rows        (nx + nw, |z|); reads (arguments of laws, |z|), with no entries over N
+    families    laws by kind; law k has its reads from ``reads_at[k]``, its values in N from ``values_at[k]`` on
+    width, saturation  of each read: n V_T and I_s where the law is a junction, else 0
+    across, through    of the branches through which power is supplied or taken; ``power_of``: which power each adds to
+    factor      ±1 for each of these branches
+    scale       nominal size of y, the units of the absolute tolerance
+    group       of y: which entries are sizes of one kind, of which 1e-14 of the largest is rounding
+    names       of y, for reports; around: the elements in the equation of each row
+    observe     (times, samples (nt, 2 nx + nw), inputs) → as ``System.observe``
+    Law         KCL, KVL and every law hold at a root: tests/networks/test_residual.py
+    """
+
+    states: int
+    unknowns: int
+    signals: Kernel | None
+    rows: csr_array
+    reads: csr_array
+    families: Sequence[Family]
+    reads_at: Sequence[int]
+    values_at: Sequence[int]
+    width: Vector
+    saturation: Vector
+    across: csr_array
+    through: csr_array
+    power_of: NDArray[np.int64]
+    factor: Vector
+    scale: Vector
+    group: Sequence[int]
+    names: tuple[str, ...]
+    around: Sequence[Callable[[], list[str]]] = field(default_factory=tuple)
+    observe: Callable[[Vector, Vector, Vector], Observations]

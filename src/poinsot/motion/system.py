@@ -1,0 +1,164 @@
+"""The one protocol between what can move and what moves it: a `System`, a set of kernels with names.
+
+This module knows nothing of mechanics: mechanisms, circuits and mixed networks all become Systems, and every method of
+`poinsot.simulation` works on every System. The decision and its reasons: `docs/decisions/0002-system-protocol.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import prod
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError
+from poinsot.motion.limits import Limit
+
+if TYPE_CHECKING:
+    from poinsot.motion.residual_form import ResidualForm
+
+Vector: TypeAlias = NDArray[np.float64]
+Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
+Observations: TypeAlias = Mapping[str, Variable]
+
+
+class Kernel(Protocol):
+    """What a System needs of a compiled function: `void f(const double *in, double *out)` at `address`.
+
+    Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
+    `inputs` and `outputs` tell their shapes. A kernel never raises: NaN in, NaN out.
+    """
+
+    @property
+    def inputs(self) -> Mapping[str, tuple[int, ...]]: ...
+
+    @property
+    def outputs(self) -> Mapping[str, tuple[int, ...]]: ...
+
+    @property
+    def address(self) -> int: ...
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class System:
+    """A state manifold with a flow on it, its energy ports and its observations.
+
+    State x [nx] is storage (it may hold quaternions); ξ [nl] are local coordinates around x₀, the state at the start
+    of a step: x = x₀ ⊞ ξ, with x₀ ⊞ 0 = x₀ up to normalisation. Methods only ever add in ξ.
+
+    flow       (x₀[nx], ξ[nl], t[1], u[nu]) → (ξ̇[nl], powers[nw])   so that d/dt (x₀ ⊞ ξ) is the motion at x₀ ⊞ ξ
+               powers [W]: supplied by each port (into the system), then taken by each dissipator (into it); nw of both
+    retract    (x₀[nx], ξ[nl]) → x[nx]                               x₀ ⊞ ξ
+    project    (x[nx]) → (x′[nx], position error[1], velocity error[1])   one Newton step to the constraint manifold;
+               the errors are the largest residuals at x, before that step, lengths as shares of the system's size;
+               None for a system without constraints
+    jacobian   (x₀[nx], ξ[nl], t[1], u[nu]) → ∂ξ̇/∂ξ[nl, nl], for implicit methods; None: by differences of the flow
+    observe    (times[nt], states[nt, nx], inputs[nt, nu]) → name → (dims, array, attrs); dims begin with "time";
+               must hold "energy_storage" (time, storage) [J]
+    magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
+    reach      float[nl] or None: the largest |ξᵢ| in one step for which the chart is trusted (inf: everywhere)
+    scale      float[nl] or None: nominal sizes of the components of ξ, the units of the absolute tolerance (None: ones)
+    energy_scale  nominal energy [J], the unit of the absolute tolerance of energies through ports and dissipators
+    breakpoints  sorted times [s] at which the flow is not smooth; steps land on them, and no stage is taken on them
+    timed      name → a function of time over any scalar that stands in the flow: a run looks for its jumps and kinks
+    parts      for each storage, port and dissipator the number of its part of the system, parts being what exchanges
+               energy with nothing else; () where all are one
+    floors     float[storages] or None: the energy that each holds at rest, NaN where its zero is arbitrary (None: what
+               they hold at state 0)
+    default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
+    residual   makes the form in which storage and algebraic unknowns are solved together (decision 0007), or None;
+               Radau's methods take it where it is there. Without a flow (and retract) no other method serves:
+    refusal    why, with the names of elements; written_out: makes the same system with a flow all the same, where
+               that only takes long, for those who ask for such a method
+    begins     time [s] → the state there of a system whose state tells the time; None: ``initial`` at any time
+    span       how long a run lasts whose user names no end [s]
+    wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
+    limits     where coordinates of the state may be, by their file: a run that leaves them warns
+    labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
+    Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
+    """
+
+    name: str
+    state_size: int
+    local_size: int
+    flow: Kernel | None
+    retract: Kernel | None
+    observe: Callable[[Vector, Vector, Vector], Observations]
+    initial: Vector
+    magnitude: NDArray[np.int64]
+    component_names: tuple[str, ...]
+    storage_names: tuple[str, ...]
+    project: Kernel | None = None
+    jacobian: Kernel | None = None
+    reach: Vector | None = None
+    scale: Vector | None = None
+    energy_scale: float = 1.0
+    port_names: tuple[str, ...] = ()
+    dissipator_names: tuple[str, ...] = ()
+    input_names: tuple[str, ...] = ()
+    default_inputs: Mapping[str, Any] = field(default_factory=dict)
+    breakpoints: tuple[float, ...] = ()
+    timed: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    parts: tuple[int, ...] = ()
+    floors: Vector | None = None
+    begins: Callable[[float], Vector] | None = None
+    residual: Callable[[], ResidualForm] | None = None
+    refusal: str = ""
+    written_out: Callable[[], System] | None = None
+    span: float = 10.0
+    wishes: Mapping[str, Any] = field(default_factory=dict)
+    limits: tuple[Limit, ...] = ()
+    labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for what, given, size in (
+            ("initial state", np.shape(self.initial), (self.state_size,)),
+            ("magnitude", np.shape(self.magnitude), (self.local_size,)),
+            ("component names", (len(self.component_names),), (self.local_size,)),
+            ("reach", (self.local_size,) if self.reach is None else np.shape(self.reach), (self.local_size,)),
+            ("scale", (self.local_size,) if self.scale is None else np.shape(self.scale), (self.local_size,)),
+        ):
+            if given != size:
+                raise ModelError(f"system {self.name!r}: its {what} must have shape {size}, not {given}.")
+        nx, nl, nu, nw = self.state_size, self.local_size, len(self.input_names), len(self.power_names)
+        for kernel, name, size_in, size_out in (
+            (self.flow, "flow", nx + nl + 1 + nu, nl + nw),
+            (self.retract, "retract", nx + nl, nx),
+            (self.project, "project", nx, nx + 2),
+            (self.jacobian, "jacobian", nx + nl + 1 + nu, nl * nl),
+        ):
+            if kernel is not None and (_count(kernel.inputs), _count(kernel.outputs)) != (size_in, size_out):
+                raise ModelError(
+                    f"system {self.name!r}: its kernel {name} must take {size_in} numbers and give {size_out}, "
+                    f"not {_count(kernel.inputs)} and {_count(kernel.outputs)}."
+                )
+        if np.any(np.asarray(self.magnitude) < -1) or np.any(np.asarray(self.magnitude) >= self.state_size):
+            raise ModelError(
+                f"system {self.name!r}: magnitude must hold indices into the {self.state_size} "
+                "coordinates of the state, or -1."
+            )
+        if self.reach is not None and not np.all(np.asarray(self.reach) > 0):
+            raise ModelError(f"system {self.name!r}: its reach must be positive in every component.")
+        books = len(self.storage_names) + nw
+        if self.parts and (len(self.parts) != books or min(self.parts) < 0):
+            raise ModelError(f"system {self.name!r}: its parts must number {books} storages, ports and dissipators.")
+        if self.floors is not None and np.shape(self.floors) != (len(self.storage_names),):
+            raise ModelError(f"system {self.name!r}: its floors must have one energy for each storage.")
+        nominal = np.append([] if self.scale is None else self.scale, self.energy_scale)
+        if not (np.all(np.isfinite(nominal)) and np.all(nominal > 0)):
+            raise ModelError(f"system {self.name!r}: its scale and energy scale must be positive and finite.")
+        if not np.all(np.isfinite(self.breakpoints)) or list(self.breakpoints) != sorted(self.breakpoints):
+            raise ModelError(f"system {self.name!r}: its breakpoints must be finite times in increasing order.")
+
+    @property
+    def power_names(self) -> tuple[str, ...]:
+        """The names along the powers of the flow: ports, then dissipators."""
+        return self.port_names + self.dissipator_names
+
+
+def _count(shapes: Mapping[str, tuple[int, ...]]) -> int:
+    """How many numbers operands of these shapes hold together."""
+    return sum(prod(shape) for shape in shapes.values())

@@ -1,0 +1,200 @@
+"""What makes the rows of closures comparable: which of them live, how large each is by nature, and the parts they join.
+
+A row of A met with freedoms of very different inertia has the size √peak, peak = Σ k²/D (its diagonal of A M⁻¹ Aᵀ). By
+nature it could have √nat,
+
+    nat = Σ_freedoms (|m||ω| + |f||v|)²/D,      (m; f) the row's wrench at the joint, (ω; v) the freedom's twist,
+
+so √(peak/nat) tells a row that is small because loops are light or short (it stays near 1) from one that is zero but
+for rounding, such as what holds a planar loop in its plane (it falls to 1e-13 and less). Rows that are nothing but
+rounding at every configuration are left out for good.
+Source: design note on closed loops, §3, with nat of the row as drawn instead of the articulated one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.linear import LTL, ltl
+from poinsot.algebra.scalars import Scalar, is_zero, sqrt
+from poinsot.geometry.motors import Wrench
+from poinsot.geometry.vectors import dot
+from poinsot.joints.closures import closing_units, closing_wrenches
+from poinsot.multibody import configuration
+from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
+from poinsot.multibody.kinematics import Pose, posed
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.model import GROUND, Joint
+from poinsot.multibody.sizes import parts_of
+from poinsot.multibody.tree import Tree
+
+NOISE = 1e-12
+CANCELS = 1e-4
+UNEVEN = 1e3
+_TRIED = 3
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """What is known of a tree's closure rows without their configuration.
+
+    live     rows of A that are not zero at every configuration; posed: those of Φ
+    natural  (rows,) nat, the largest tried; None where the tree has free parameters, and it belongs to the pose
+    uneven   whether bodies of one part differ by more than 1e3 in mass or moment of inertia, or articulated inertias
+             lose more than four digits: then the equations of motion are corrected, too
+    """
+
+    live: tuple[int, ...]
+    posed: tuple[int, ...]
+    natural: NDArray[np.float64] | None
+    uneven: bool
+
+
+def conditions(tree: Tree) -> Conditions:
+    """What is known of the rows of ``tree.aligned``, found once."""
+    known: dict[str, Conditions] = tree.aligned.__dict__
+    if "_conditions" not in known:
+        known["_conditions"] = _tried(tree.aligned) if _plain(tree.aligned) else unknown_conditions(tree)
+    return known["_conditions"]
+
+
+def _plain(tree: Tree) -> bool:
+    """Whether all numbers of the tree are floats."""
+    frames = [link.X_PL for link in tree.links] + [X for c in tree.closures for X in (c.X_LP, c.X_LS)]
+    numbers = [x for X in frames for x in (X.rotation, X.translation)]
+    for link in tree.links:
+        numbers += [array([link.inertia.mass]), link.inertia.first_moment, link.inertia.second_moment]
+    return all(isinstance(y, (float, int)) for x in numbers for y in np.ravel(x).tolist())
+
+
+def unknown_conditions(tree: Tree) -> Conditions:
+    """All rows, where free parameters leave open which of them are zero."""
+    position = [unit != "S" for c in tree.closures for unit in closing_units(c.pair)]
+    return Conditions(tuple(range(tree.rows)), tuple(i for i, here in enumerate(position) if here), None, False)
+
+
+def _tried(tree: Tree) -> Conditions:
+    """Random configurations, closed or not, tell what is zero by the mechanism's making."""
+    rng = np.random.default_rng(1834)
+    reach = reaches(tree)
+    lengths = loop_lengths(tree)
+    peak, nat, error, kept = np.zeros(tree.rows), np.zeros(tree.rows), np.zeros(tree.rows), np.ones(tree.nv)
+    for _ in range(_TRIED):
+        q = np.asarray(configuration.integrate(tree, configuration.neutral(tree), rng.normal(size=tree.nv) * reach))
+        matrix = mass_matrix(tree, q)
+        M = ltl(matrix)
+        D = np.asarray(M.D, dtype=float)
+        Z = np.asarray(M.half_solve(constraint_jacobian(tree, q).T), dtype=float)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            peak = np.fmax(peak, np.nan_to_num((Z.T**2 / D).sum(axis=1)))
+            nat = np.fmax(nat, np.nan_to_num(np.asarray(natural_sizes(tree, q, M), dtype=float)))
+            kept = np.fmin(kept, D / np.diag(np.asarray(matrix, dtype=float)))
+        error = np.fmax(error, np.abs(np.asarray(constraint_error(tree, q), dtype=float)))
+    closes = error > NOISE * np.asarray(lengths, dtype=float)
+    moves = (peak > NOISE**2 * nat) | closes
+    rows = np.arange(tree.rows)
+    uneven = _uneven(tree) or bool(kept.min(initial=1.0) < CANCELS)
+    return Conditions(tuple(rows[moves].tolist()), tuple(rows[closes].tolist()), nat, uneven)
+
+
+def _uneven(tree: Tree) -> bool:
+    parts = parts_of(tree.model)
+    known: dict[tuple[str, int], list[float]] = {}
+    for link in tree.links:
+        part = parts.of(_moved(tree.model.joint(link.joint)))
+        for k, x in enumerate((link.inertia.mass, np.trace(link.inertia.second_moment))):
+            if x > 0:
+                known.setdefault((part, k), []).append(float(x))
+    return any(max(some) > UNEVEN * min(some) for some in known.values())
+
+
+def reaches(tree: Tree) -> NDArray[np.float64]:
+    """Moves of order one: angles of a radian, slides of the size of the part."""
+    reach = np.ones(tree.nv)
+    for link in tree.links:
+        for k, S in zip(link.v, link.pair.freedom_twists(link.pair.neutral()), strict=True):
+            reach[k] = 1.0 if np.any(np.asarray(S.angular, dtype=float)) else tree.size_of(link.joint)
+    return reach
+
+
+def loop_lengths(tree: Tree) -> list[Scalar]:
+    """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles."""
+    return [
+        1.0 if unit == "A" else size
+        for c, size in ((c, tree.size_of(c.joint)) for c in tree.closures)
+        for unit in closing_units(c.pair)
+    ]
+
+
+def gap_of(tree: Tree, phi: Array) -> Scalar:
+    """How far loops are from closed, as a share of the size of their parts: √Σ (Φ_r/ℓ_r)²."""
+    shares = array([x * (1.0 / length) for x, length in zip(phi, loop_lengths(tree), strict=True)])
+    return sqrt(dot(shares, shares))
+
+
+def natural_sizes(tree: Tree, q: Array, M: LTL) -> Array:
+    """nat (rows,) at q, any scalar, within a factor of two: Σ (m² ω² + f² v²)/D, M the factors of the mass matrix."""
+    pose = posed(tree, q)
+    nat, row = zeros(tree.rows), 0
+    for c in tree.closures:
+        loop = loop_of(tree, pose, c)
+        for W in closing_wrenches(c.pair, loop.X_PS):
+            ends = [(loop.up_successor, loop.X_Ps.pull(W))]
+            if c.predecessor >= 0:
+                ends.append((loop.up_predecessor, -(c.X_LP @ W)))
+            for path, at_end in ends:
+                for k, square in _squares(tree, pose, path, at_end):
+                    nat[row] = nat[row] + square / M.D[k]
+            row += 1
+    return nat
+
+
+def _squares(tree: Tree, pose: Pose, path: list[int], W: Wrench) -> Iterator[tuple[int, Scalar]]:
+    for i in path:
+        link = tree.links[i]
+        m2, f2 = dot(W.first, W.first), dot(W.second, W.second)
+        for k, S in zip(link.v, pose.S[i], strict=True):
+            yield k, (m2 * dot(S.first, S.first) + f2 * dot(S.second, S.second)) * link.ratio**2
+        W = pose.X[i] @ W
+
+
+def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[list[int], list[int]]]:
+    """For each part: which of these rows of closures (all of them), and which freedoms, are its.
+
+    Mechanisms that only the ground connects are solved as if each were alone.
+    """
+    parts = parts_of(tree.model)
+    for joint in tree.model.joints:
+        if tree.model.coupled and joint.mimic:
+            parts.join(_moved(joint), _moved(tree.model.joint(joint.mimic.of)))
+    of_rows = [parts.of(_moved(tree.model.joint(c.joint))) for c in tree.closures for _ in range(c.rows)]
+    of_freedoms = [""] * tree.nv
+    for link in tree.links:
+        for k in link.v:
+            of_freedoms[k] = parts.of(_moved(tree.model.joint(link.joint)))
+    chosen = range(tree.rows) if rows is None else rows
+    return [
+        (
+            [i for i, r in enumerate(chosen) if of_rows[r] == part],
+            [k for k, other in enumerate(of_freedoms) if other == part],
+        )
+        for part in dict.fromkeys(of_freedoms)
+    ]
+
+
+def _moved(joint: Joint) -> str:
+    """A body of a joint that is not the ground."""
+    return joint.successor if joint.successor != GROUND else joint.predecessor
+
+
+def structural(A: Array, rows: tuple[int, ...]) -> list[int]:
+    """Those of the rows that do not vanish while tracing: for trees of free parameters, whose rows are not tried.
+
+    In plain numbers a row may be zero by its pose alone, and what it demands must then be told of, not dropped.
+    """
+    return [i for i in rows if not all(is_zero(x) for x in A[i])]

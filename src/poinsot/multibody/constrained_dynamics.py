@@ -1,0 +1,236 @@
+"""Dynamics of mechanisms with loops, of any size and any mixture of sizes.
+
+    M v̇ + c = τ + Aᵀ λ,      A v̇ = a
+
+A may be rank deficient, always or in places, and its rows have different units. So every row r is solved for with a
+compliance of its own, by one factorisation without pivoting,
+
+    (S + diag μ) λ = b,    S = A M⁻¹ Aᵀ,    μ_r = 1e-14 S_rr + (f + 100 g²/(g + 1e-10)) nat_r
+
+and corrected once: r = a − A v̇, z = (S + diag μ)⁻¹ r, w = M⁻¹Aᵀ z, v̇ += α w, with the α, part by part of the
+mechanism, that leaves the least Σ r²/(S_rr + μ_r). Directions along which S is regular are right after the first solve;
+one weak direction, near a singular pose, is right after the correction, since there A w = θ r and α = 1/θ.
+
+    nat_r    the natural size of S_rr (multibody.conditions)
+    f        the floor: singular values below √f of the natural ones are damped
+    g        |Φ_r| by the length of the mechanism: off the manifold, as in the stages of a step, rows that are redundant
+             on it contradict each other by about their gap, and must not be taken at their word; on it the term is
+             negligible, and so is its slope; with f below 1e-9 it is 1e-9 at most
+    α ≤ 10   so a weak direction is resolved as long as σ² ≥ μ/10
+
+Where bodies of one part are very unequal (articulated inertias cancel, rows become nearly parallel in the metric of M),
+the residuals of both equations are corrected, that of the forces by one pass of Newton's and Euler's equations.
+Source: decision 0006; Carpentier, Budhiraja & Mansard 2021 (proximal constrained dynamics).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.linear import LTL, ltl
+from poinsot.algebra.scalars import Scalar, absolute, is_zero, less, sqrt, where
+from poinsot.geometry.vectors import dot
+from poinsot.multibody.applied import Loads, Motion, passive_loads
+from poinsot.multibody.conditions import conditions, loop_lengths, natural_sizes, parts_of_rows, structural
+from poinsot.multibody.constraints import constraint_acceleration, constraint_error, constraint_jacobian
+from poinsot.multibody.forward_dynamics import articulated_body
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.tree import Tree
+
+PROXIMAL = 1e-14
+EXACT = 1e-18
+PASSING = 1e-9
+DRIFT = 100.0
+CLOSED = 1e-10
+LONGEST = 10.0
+
+
+@dataclass(frozen=True)
+class Constrained:
+    """The factored equations at one configuration: M, the live rows of A, S + diag μ, its diagonal, and μ.
+
+    parts: for each part of the mechanism, the positions of its live rows and of its freedoms
+    """
+
+    M: LTL
+    rows: list[int]
+    A: Array
+    S: LTL | None
+    diagonal: Array
+    mu: Array
+    parts: list[tuple[list[int], list[int]]]
+
+    def multipliers(self, b: Array) -> Array:
+        """λ with A M⁻¹ Aᵀ λ = b on the live rows (b in the range of S), by one solve."""
+        return self.S.solve(b) if self.S is not None else zeros(0)
+
+    def solve(self, force: Array, a: Array) -> tuple[Array, Array]:
+        """(v̇, λ) with M v̇ = force + Aᵀ λ and A v̇ = a; a and λ on the live rows."""
+        return self.correct(self.M.solve(force), a)
+
+    def correct(self, unconstrained: Array, a: Array) -> tuple[Array, Array]:
+        """(v̇, λ) with v̇ = unconstrained + M⁻¹Aᵀ λ and A v̇ = a."""
+        if not self.rows:
+            return settle(unconstrained), zeros(0)
+        multipliers = self.multipliers(a - self.A @ unconstrained)
+        v_dot = unconstrained + self.M.solve(self.A.T @ multipliers)
+        left = a - self.A @ v_dot
+        z = self.multipliers(left)
+        w = self.M.solve(self.A.T @ z)
+        Aw = self.A @ w
+        for rows, freedoms in self.parts:
+            alpha = self._length(rows, left, Aw)
+            for k in freedoms:
+                v_dot[k] = v_dot[k] + w[k] * alpha
+            for r in rows:
+                multipliers[r] = multipliers[r] + z[r] * alpha
+        return settle(v_dot), multipliers
+
+    def _length(self, rows: list[int], r: Array, Aw: Array) -> Scalar:
+        """α that makes Σ (r − α A w)²/diagonal least, at most 10; 1 where nothing is left to correct."""
+        along: Scalar = 0.0
+        square: Scalar = 0.0
+        for i in rows:
+            weighted = Aw[i] / self.diagonal[i]
+            along = along + r[i] * weighted
+            square = square + Aw[i] * weighted
+        known = less(0.0, square)
+        alpha = where(less(along, square * LONGEST), along / where(known, square, 1.0), LONGEST)
+        return where(known, alpha, 1.0)
+
+
+def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT) -> Constrained:
+    """Factor the constrained equations at q; floor and drift: f and 100 of this module."""
+    M = ltl(mass_matrix(tree, q))
+    known = conditions(tree)
+    full = constraint_jacobian(tree, q)
+    nat = known.natural
+    rows = structural(full, known.live) if nat is None else [i for i in known.live if nat[i] > 0.0]
+    if not rows:
+        return Constrained(M, [], full[:0], None, zeros(0), zeros(0), [])
+    A = full[rows]
+    Z = M.half_solve(A.T)
+    m = len(rows)
+    S = zeros(m, m)
+    for i in range(m):
+        for j in range(i + 1):
+            S[i, j] = S[j, i] = _weighted(Z[:, i], Z[:, j], M.D)
+    natural = natural_sizes(tree.aligned, q, M) if nat is None else nat
+    lengths, phi = loop_lengths(tree), constraint_error(tree, q)
+    mu = zeros(m)
+    for i, r in enumerate(rows):
+        gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
+        apart = gap * gap * drift / (gap + CLOSED)
+        if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
+            apart = where(less(apart, PASSING), apart, PASSING)
+        mu[i] = S[i, i] * PROXIMAL + (apart + floor) * natural[r]
+        S[i, i] = S[i, i] + mu[i]
+    diagonal = array([S[i, i] for i in range(m)])
+    return Constrained(M, rows, A, ltl(S), diagonal, mu, parts_of_rows(tree, rows))
+
+
+def _weighted(a: Array, b: Array, D: Array) -> Scalar:
+    """Σ a b / D."""
+    total: Scalar = 0.0
+    for x, y, d in zip(a, b, D, strict=True):
+        if not (is_zero(x) or is_zero(y)):
+            total = total + x * y / d
+    return total
+
+
+def required_effort(tree: Tree, q: Array, v: Array, a: Array | None) -> Array:
+    """τ = M a + c (nv,) with weight, velocity terms, springs and dampers in c; closures add nothing."""
+    tree = tree.aligned
+    if not tree.model.elements:
+        return inverse_dynamics(tree, q, v, a)
+    loads = passive_loads(Motion.of(tree, q, v))
+    return settle(inverse_dynamics(tree, q, v, a, loads.wrenches) - loads.effort(zeros(tree.nv)))
+
+
+def forward_dynamics(
+    tree: Tree, q: Array, v: Array, tau: Array, loads: Loads | None = None, floor: float = EXACT
+) -> Array:
+    """v̇ (nv,) for efforts τ on the tree's freedoms, with springs, dampers, weight and closed loops.
+
+    loads: those of springs and dampers when None; pass others to add sources. floor: f of this module, ``PASSING`` for
+    motions that run through singular poses. Trees without loops and without joints that follow others go through the
+    articulated-body algorithm in O(n).
+    """
+    tree = tree.aligned
+    loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
+    if tree.closures or tree.coupled:
+        return _closed(tree, q, v, loads.effort(tau), loads, floor)[-1]
+    return articulated_body(tree, q, v, loads.effort(tau), loads.wrenches)
+
+
+def _closed(
+    tree: Tree, q: Array, v: Array, total: Array, loads: Loads, floor: float
+) -> tuple[Constrained, Array, Array, Array]:
+    """The factored equations, what is demanded of the live rows, v̇ without closures, and v̇."""
+    force = total - inverse_dynamics(tree, q, v, None, loads.wrenches)
+    system = constrained(tree, q, floor)
+    demanded = constraint_acceleration(tree, q, v)
+    a = array([demanded[i] for i in system.rows])
+    unconstrained = system.M.solve(force)
+    v_dot, multipliers = system.correct(unconstrained, a)
+    if system.rows and conditions(tree).uneven:
+        left = total - inverse_dynamics(tree, q, v, v_dot, loads.wrenches) + system.A.T @ multipliers
+        v_dot = settle(v_dot + system.solve(left, a - system.A @ v_dot)[0])
+    return system, a, unconstrained, v_dot
+
+
+def closure_residual(
+    tree: Tree, q: Array, v: Array, tau: Array, loads: Loads | None = None, floor: float = EXACT
+) -> Array:
+    """ρ (closures,): how far v̇ of forward dynamics, with the same arguments, misses what the closures demand.
+
+    ρ = max |a − A v̇|/√S_rr over the rows of a closure, by max (|a| + Σ|A|(|v̇| + |v̇₀|))/√S_rr over
+    all rows of its part, v̇₀ = M⁻¹(τ − c) being the accelerations without closures
+    """
+    tree = tree.aligned
+    loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
+    return _residual(tree, *_closed(tree, q, v, loads.effort(tau), loads, floor))
+
+
+def _residual(tree: Tree, system: Constrained, a: Array, unconstrained: Array, v_dot: Array) -> Array:
+    found = zeros(len(tree.closures))
+    owner = [k for k, c in enumerate(tree.closures) for _ in range(c.rows)]
+    left = a - system.A @ v_dot
+    for rows, _ in system.parts:
+        most: Scalar = 0.0
+        for i in rows:
+            terms = absolute(a[i])
+            for x, y, z in zip(system.A[i], v_dot, unconstrained, strict=True):
+                terms = terms if is_zero(x) else terms + absolute(x * y) + absolute(x * z)
+            most = _greater(most, terms * terms / system.diagonal[i])
+        for i in rows:
+            share = left[i] * left[i] / system.diagonal[i] / where(less(0.0, most), most, 1.0)
+            k = owner[system.rows[i]]
+            found[k] = _greater(found[k], share)
+    return settle(array([sqrt(x) for x in found]))
+
+
+def _greater(a: Scalar, b: Scalar) -> Scalar:
+    return where(less(a, b), b, a)
+
+
+def project(tree: Tree, q: Array, v: Array) -> tuple[Array, Array, Array, Scalar]:
+    """One Newton step to the constraint manifold: (δq, v⁺, Φ, velocity error).
+
+    δq = −M⁻¹ Aᵀ S⁻¹ Φ and v⁺ = v − M⁻¹ Aᵀ S⁻¹ A v: the nearest in the metric of the kinetic energy. Law: A v⁺ = 0.
+    """
+    system = constrained(tree, q, PASSING, 0.0)
+    phi = constraint_error(tree, q)
+    if not system.rows:
+        return zeros(tree.nv), v, phi, 0.0
+    slip = system.A @ v
+    shift = system.M.solve(system.A.T @ _twice(system, array([-phi[i] for i in system.rows])))
+    settled = v - system.M.solve(system.A.T @ _twice(system, slip))
+    return shift, settled, phi, dot(slip, slip)
+
+
+def _twice(system: Constrained, b: Array) -> Array:
+    """λ by two steps of the proximal point iteration, (S + diag μ) λ' = b + μ λ."""
+    return system.multipliers(b + system.mu * system.multipliers(b))

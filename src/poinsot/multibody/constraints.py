@@ -1,0 +1,119 @@
+"""Closures of loops: their conditions Φ(q), the constraint Jacobian A(q), and the accelerations they demand.
+
+    Φ(q) = 0,   A(q) v = 0,   A(q) v̇ = a(q, v)
+
+Rows are those of the pairs (joints/closures.py), in the order of the closures, taken in the pair's frame on the
+predecessor; a row of A is the sum of the row's wrench carried to the links of its loop and met with their freedoms. All
+of it is the same in every frame of the ground, so the tree is taken `aligned`.
+Rows of rolling contacts are on velocities alone: no Φ has them as its rate, and Φ is zero there.
+Law: A = ∂Φ/∂(tangent of q), also off the manifold; d²Φ/dt² = A v̇ − a. Source: design §6; formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
+from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
+from poinsot.multibody.kinematics import Pose, accelerations, ground_acceleration, posed, twists
+from poinsot.multibody.tree import Closure, Tree
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A closure in a configuration: the paths up to the lowest common link, and the poses along them.
+
+    X_Ps: the successor's link frame in the pair frame P; X_PS: the pair frame S in P.
+    """
+
+    closure: Closure
+    up_predecessor: list[int]
+    up_successor: list[int]
+    X_Ps: Displacement
+    X_PS: Displacement
+
+
+def loop_of(tree: Tree, pose: Pose, c: Closure) -> Loop:
+    """The loop of a closure, through its own links alone."""
+    up_p, up_s = tree.path(c.predecessor), tree.path(c.successor)
+    while up_p and up_s and up_p[-1] == up_s[-1]:
+        up_p.pop()
+        up_s.pop()
+    X_AP, X_As = c.X_LP, Displacement.identity()  # A: the lowest common link
+    for i in up_p:
+        X_AP = pose.X[i] @ X_AP
+    for i in up_s:
+        X_As = pose.X[i] @ X_As
+    X_Ps = X_AP.inverse() @ X_As
+    return Loop(c, up_p, up_s, X_Ps, X_Ps @ c.X_LS)
+
+
+def constraint_error(tree: Tree, q: Array) -> Array:
+    """Φ(q) (rows,): lengths [m] and sines of angles; zero in rows of rolling, which have none."""
+    tree = tree.aligned
+    pose = posed(tree, q)
+    return array([phi for c in tree.closures for phi in closing_errors(c.pair, loop_of(tree, pose, c).X_PS)])
+
+
+def constraint_jacobian(tree: Tree, q: Array) -> Array:
+    """A(q) (rows, nv) = ∂Φ/∂(tangent of q), and the conditions of rolling."""
+    tree = tree.aligned
+    pose = posed(tree, q)
+    A = zeros(tree.rows, tree.nv)
+    row = 0
+    for c in tree.closures:
+        loop = loop_of(tree, pose, c)
+        for W in closing_wrenches(c.pair, loop.X_PS):
+            _descend(tree, pose, A[row], loop.up_successor, loop.X_Ps.pull(W))
+            if c.predecessor >= 0:
+                _descend(tree, pose, A[row], loop.up_predecessor, -(c.X_LP @ W))
+            row += 1
+    return settle(A)
+
+
+def _descend(tree: Tree, pose: Pose, row: Array, path: list[int], W: Wrench) -> None:
+    """Carry a wrench rootward along a path and meet it with the freedoms on the way."""
+    for i in path:
+        link = tree.links[i]
+        for k, S in zip(link.v, pose.S[i], strict=True):
+            row[k] = row[k] + pair(W, S) * link.ratio
+        W = pose.X[i] @ W
+
+
+def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
+    """a(q, v) (rows,): what A v̇ must be for the closures to stay closed.
+
+    Φ̈ = ⟨W, V̇⟩ + (second derivative along V), V = V_S − V_P the relative twist in P, whose components change by
+    A_S − A_P − V_P × V in the moving frame of P.
+    """
+    tree = tree.aligned
+    pose = posed(tree, q)
+    V = twists(tree, pose, v)
+    A = accelerations(tree, pose, q, v, None, V)
+    rows: list[Scalar] = []
+    for c in tree.closures:
+        loop = loop_of(tree, pose, c)
+        V_P, A_P = _at_predecessor(tree, c, V, A)
+        V_S, A_S = _at_successor(tree, loop, V, A)
+        relative = V_S - V_P
+        rate = A_S - A_P - V_P.cross(relative).rate()
+        bends = closing_rates(c.pair, loop.X_PS, relative)
+        for W, bend in zip(closing_wrenches(c.pair, loop.X_PS), bends, strict=True):
+            rows.append(-(pair(W, rate) + bend))
+    return array(rows)
+
+
+def _at_predecessor(tree: Tree, c: Closure, V: list[Twist], A: list[Acceleration]) -> tuple[Twist, Acceleration]:
+    if c.predecessor < 0:
+        return Twist.zero(), c.X_LP.pull(ground_acceleration(tree))
+    return c.X_LP.pull(V[c.predecessor]), c.X_LP.pull(A[c.predecessor])
+
+
+def _at_successor(tree: Tree, loop: Loop, V: list[Twist], A: list[Acceleration]) -> tuple[Twist, Acceleration]:
+    s = loop.closure.successor
+    if s < 0:
+        return Twist.zero(), loop.X_Ps @ ground_acceleration(tree)
+    return loop.X_Ps @ V[s], loop.X_Ps @ A[s]

@@ -1,0 +1,313 @@
+"""First derivatives of inverse dynamics in closed form: one walk to the leaves, one back, in link coordinates.
+
+A unit change of one number of a freedom with twist S gives all that lies beyond its joint, *seen from itself*, a
+twist η and an acceleration α more:
+
+    of q (the tangent)    η = Ψ̇ = V_b × S      α = Ψ̈ = A_b × S + V_b × Ψ̇
+    of v                  η = S                α = Ψ̇ + Ṡ = (V_p + V) × S
+    of a                  η = 0                α = S
+
+b is the parent's frame where S is fixed in the link, and the link's where S is fixed in the parent (pairs of whole
+groups crossed backwards); with one freedom both give the same. The pair says which (``constant_in``); where S is fixed
+in neither, its own bends D S come in addition, found from the pair by dual numbers. With the inertia I, the gyration B
+and the force F of the sub-tree beyond the joint, the change needs the wrench I α + 2 B η, and moving along S also turns
+F with the sub-tree, S ×* F. For a freedom j and a freedom i of an ancestor:
+
+    ∂τ_i/∂x_j = S_iᵀ (I_j α_j + 2 B_j η_j  [+ S_j ×* F_j for x = q])
+    ∂τ_j/∂x_i = (I_j S_j)ᵀ α_i + (2 B_jᵀ S_j)ᵀ η_i
+
+and for two freedoms m, k of one joint, S_mᵀ (I α_k + 2 B η_k) + (D_k S_m)ᵀ F.
+
+Source: Carpentier & Mansard 2018; Singh, Russell & Wensing 2022, eqs. 38–51, here in link frames and with B in blocks;
+derived in docs/derivatives.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from poinsot.joints.pair import Bend, Pair, factors_of
+from poinsot.multibody import configuration
+from poinsot.multibody.applied import Motion, passive_loads, stretch_of
+from poinsot.multibody.coriolis import Gyration, composite_gyrations, composite_inertias
+from poinsot.multibody.forces import Element, JointDamper, JointSpring, Source
+from poinsot.multibody.inverse_dynamics import inertial_wrench
+from poinsot.multibody.kinematics import (
+    Pose,
+    accelerations,
+    combine,
+    ground_acceleration,
+    link_coordinates,
+    link_rates,
+    posed,
+    twists,
+)
+from poinsot.multibody.rotors import rotor_inertias
+from poinsot.multibody.tree import Link, Tree
+
+
+def inverse_dynamics_derivatives(tree: Tree, q: Array, v: Array, a: Array) -> tuple[Array, Array, Array]:
+    """(∂τ/∂q, ∂τ/∂v, ∂τ/∂a) (nv, nv) of τ = M a + c; ∂/∂q along the tangent of q, so free joints move by body twists.
+
+    Weight and rotors are in, springs and dampers too; ∂τ/∂a = M. Closures add nothing, as to inverse dynamics.
+    Law: equals the directional derivative by dual numbers, tests/multibody/test_derivatives.py.
+    """
+    dq, dv, M = Sensitivity.of(tree, q, v, a).efforts()
+    if tree.model.elements:
+        by_q, by_v = passive_slopes(tree, q, v)
+        dq, dv = settle(dq - by_q), settle(dv - by_v)
+    return dq, dv, M
+
+
+class Change(NamedTuple):
+    """What a unit change of one number adds to the motion of all beyond its joint, seen from there."""
+
+    twist: Twist
+    acceleration: Acceleration
+
+
+class Changes(NamedTuple):
+    """The changes that belong to one freedom: of its coordinate's tangent, its rate, its acceleration."""
+
+    q: Change
+    v: Change
+    a: Change
+
+
+@dataclass(frozen=True)
+class Sensitivity:
+    """A moving tree, ready to be differentiated; its joints of several screws taken one freedom at a time.
+
+    Per link, in its coordinates: the changes of its freedoms; inertia, gyration and force of all that it carries.
+    """
+
+    tree: Tree
+    pose: Pose
+    changes: list[list[Changes]]
+    bends: list[list[Bend] | None]
+    inertia: list[Inertia]
+    gyration: list[Gyration]
+    force: list[Wrench]
+
+    @classmethod
+    def of(cls, tree: Tree, q: Array, v: Array, a: Array) -> Sensitivity:
+        """From coordinates, rates and accelerations."""
+        tree = one_freedom_at_a_time(tree)
+        pose = posed(tree, q)
+        V = twists(tree, pose, v)
+        A = accelerations(tree, pose, q, v, a, V)
+        changes, force = [], []
+        bent: list[list[Bend] | None] = []
+        for i, link in enumerate(tree.links):
+            X, p = pose.X[i], link.parent
+            V_p = Twist.zero() if p < 0 else X.pull(V[p])
+            A_p = X.pull(ground_acceleration(tree) if p < 0 else A[p])
+            own_rates, own_seconds = link_rates(link, v), link_rates(link, a)
+            bends = link.pair.bends(link_coordinates(link, q), own_rates) if bends_anywhere(link.pair) else None
+            base = (V[i], A[i]) if fixed_in_parent(link.pair) else (V_p, A_p)
+            each = [changes_of(S, *base, V_p + V[i]) for S in pose.S[i]]
+            if bends:
+                each = bent_changes(each, bends, V[i], combine(pose.S[i], own_rates), own_rates, own_seconds)
+            changes.append(each)
+            bent.append(bends)
+            force.append(inertial_wrench(link.inertia, V[i], A[i]))
+        for i, link in reversed(list(enumerate(tree.links))):
+            if link.parent >= 0:
+                force[link.parent] = force[link.parent] + pose.X[i] @ force[i]
+        gyration = composite_gyrations(tree, pose, V)
+        return cls(tree, pose, changes, bent, composite_inertias(tree, pose), gyration, force)
+
+    def efforts(self) -> tuple[Array, Array, Array]:
+        """(∂τ/∂q, ∂τ/∂v, ∂τ/∂a) (nv, nv), of the bodies and rotors."""
+        nv = self.tree.nv
+        result = zeros(nv, nv), zeros(nv, nv), zeros(nv, nv)
+        for i, r in rotor_inertias(self.tree).items():
+            for k in self.tree.links[i].v:
+                result[2][k, k] = result[2][k, k] + r * self.tree.links[i].ratio ** 2
+        for i, link in enumerate(self.tree.links):
+            twice = self.gyration[i] + self.gyration[i]
+            for n, (k, S, changes) in enumerate(zip(link.v, self.pose.S[i], self.changes[i], strict=True)):
+                for m, turned_along in zip(link.v, self._turned(i, n), strict=True):
+                    result[0][m, k] = result[0][m, k] + pair(self.force[i], turned_along) * (link.ratio * link.ratio)
+                wrenches = [self.inertia[i] * c.acceleration + twice * c.twist for c in changes]
+                turned = wrenches[0] + S.cross(self.force[i])
+                own = [turned, *wrenches[1:]] if fixed_in_parent(link.pair) else wrenches
+                for m, S_m in zip(link.v, self.pose.S[i], strict=True):
+                    for each, W in zip(result, own, strict=True):
+                        each[m, k] = each[m, k] + pair(W, S_m) * (link.ratio * link.ratio)
+                carried = [turned, *wrenches[1:]], self.inertia[i] * S, twice.transposed(S)
+                self._meet_ancestors(result, i, k, *carried)
+        return settle(result[0]), settle(result[1]), settle(result[2])
+
+    def _turned(self, i: int, n: int) -> Sequence[Twist]:
+        """D_n S of the freedoms of link i, where its pair bends them."""
+        bends = self.bends[i]
+        return bends[n].S if bends else [Twist.zero() for _ in self.pose.S[i]]
+
+    def _meet_ancestors(
+        self, result: tuple[Array, Array, Array], i: int, k: int, wrenches: list[Wrench], P: Momentum, couple: Wrench
+    ) -> None:
+        """Carry what belongs to freedom k of link i rootward and fill its column and its row."""
+        links, j = self.tree.links, i
+        while links[j].parent >= 0:
+            X = self.pose.X[j]
+            wrenches, P, couple = [X @ W for W in wrenches], X @ P, X @ couple
+            j = links[j].parent
+            ratio = links[i].ratio * links[j].ratio
+            for m, S, changes in zip(links[j].v, self.pose.S[j], self.changes[j], strict=True):
+                for each, W, change in zip(result, wrenches, changes, strict=True):
+                    each[m, k] = each[m, k] + pair(W, S) * ratio
+                    each[k, m] = each[k, m] + (pair(P, change.acceleration) + pair(couple, change.twist)) * ratio
+
+
+def changes_of(S: Twist, V_b: Twist, A_b: Acceleration, V_both: Twist) -> Changes:
+    """The changes that belong to S; V_both = V_p + V."""
+    drift = V_b.cross(S)
+    lift = V_b.cross(drift).rate() - S.cross(A_b)
+    return Changes(Change(drift, lift), Change(S, V_both.cross(S).rate()), Change(Twist.zero(), S.rate()))
+
+
+# ------------------------------------------------------------------------------------------- one freedom at a time
+
+
+def fixed_in_parent(pair: Pair) -> bool:
+    """Whether the freedom twists stay where they are in the parent's frame, and not in the link's."""
+    return pair.constant_in == "predecessor"
+
+
+def bends_anywhere(pair: Pair) -> bool:
+    """Whether the freedom twists stay where they are in neither frame."""
+    return pair.constant_in == "nowhere"
+
+
+def bent_changes(
+    changes: Sequence[Changes], bends: Sequence[Bend], V: Twist, V_J: Twist, v: Array, a: Array
+) -> list[Changes]:
+    """The changes where the freedom twists bend: D_k S v comes to η, and to α what Ṡ v, S a and V × S v change more.
+
+    changes: as if S were fixed in the link, whose twist V is, V_J = S v relative to its parent.
+    """
+    found = []
+    for of, bend in zip(changes, bends, strict=True):
+        more = combine(bend.S, v)
+        lift = bend.by_q + (combine(bend.S, a) + more.cross(V_J) + V.cross(more) + V.cross(more)).rate()
+        by_q = Change(of.q.twist + more, of.q.acceleration + lift)
+        found.append(Changes(by_q, Change(of.v.twist, of.v.acceleration + bend.by_v), of.a))
+    return found
+
+
+def one_freedom_at_a_time(tree: Tree) -> Tree:
+    """The same tree with each pair that is a product as a chain of its parts, with weightless links between.
+
+    Freedom twists are then constant, in the link or in its parent, but of pairs that say otherwise. For the motion of
+    links alone: without closures.
+    """
+    links: list[Link] = []
+    last = {-1: -1}
+    for i, link in enumerate(tree.links):
+        parent, X_PL = last[link.parent], link.X_PL
+        factors = factors_of(link.pair)
+        for n, (factor, q, v) in enumerate(factors, start=1):
+            inertia = link.inertia if n == len(factors) else Inertia.zero()
+            own = tuple(link.q[k] for k in q), tuple(link.v[k] for k in v)
+            links.append(replace(link, parent=parent, pair=factor, X_PL=X_PL, inertia=inertia, q=own[0], v=own[1]))
+            parent, X_PL = len(links) - 1, Displacement.identity()
+        last[i] = parent
+    return replace(tree, links=tuple(links), closures=(), bodies={})
+
+
+# --------------------------------------------------------------------------------------------- springs and dampers
+
+
+def passive_slopes(tree: Tree, q: Array, v: Array) -> tuple[Array, Array]:
+    """∂/∂q (tangent) and ∂/∂v of the efforts of springs and dampers on the freedoms, (nv, nv) each.
+
+    Those on joints of the tree are linear in their own freedom; the others are differentiated by dual numbers.
+    """
+    by_q, by_v = zeros(tree.nv, tree.nv), zeros(tree.nv, tree.nv)
+    motion, distant = Motion.of(tree, q, v), distant_elements(tree)
+    for e in tree.model.elements:
+        if isinstance(e, (JointSpring, JointDamper)) and e.joint in tree.by_joint:
+            slope, size = (by_q, e.stiffness) if isinstance(e, JointSpring) else (by_v, e.damping)
+            for k, ratio in stretch_of(motion, e).efforts:
+                slope[k, k] = slope[k, k] - size * ratio**2
+    if distant:
+        far = replace(tree, model=replace(tree.model, elements=distant))
+        by_q = by_q + slopes_along_q(tree, lambda moving: passive_effort(far, moving, lifted(v)), q)
+        by_v = by_v + slopes_along_v(lambda moving: passive_effort(far, lifted(q), moving), v)
+    return by_q, by_v
+
+
+def own_loads(tree: Tree) -> dict[int, tuple[float, float, float]]:
+    """Per freedom that has springs or dampers of its own, (k, k q₀, c): their effort is k q₀ − k q − c v.
+
+    For trees whose joints all move on their own.
+    """
+    loads: dict[int, tuple[float, float, float]] = {}
+    for e in tree.model.elements:
+        if isinstance(e, (JointSpring, JointDamper)) and e.joint in tree.by_joint:
+            freedom = tree.links[tree.by_joint[e.joint]].v[e.freedom]
+            more = (e.stiffness, e.stiffness * e.rest, 0.0) if isinstance(e, JointSpring) else (0.0, 0.0, e.damping)
+            k, at_rest, c = loads.get(freedom, (0.0, 0.0, 0.0))
+            loads[freedom] = (k + more[0], at_rest + more[1], c + more[2])
+    return loads
+
+
+def distant_elements(tree: Tree) -> tuple[Element, ...]:
+    """The springs and dampers between bodies and on joints that close loops; the others act on one freedom alone."""
+    return tuple(
+        e
+        for e in tree.model.elements
+        if not isinstance(e, Source) and not (isinstance(e, (JointSpring, JointDamper)) and e.joint in tree.by_joint)
+    )
+
+
+def passive_effort(tree: Tree, q: Array, v: Array) -> Array:
+    """The efforts (nv,) of all springs and dampers on the freedoms: what they add to τ."""
+    loads = passive_loads(Motion.of(tree, q, v))
+    pose, effort = posed(tree, q), loads.effort(zeros(tree.nv))
+    wrenches = dict(loads.wrenches)
+    for i, link in reversed(list(enumerate(tree.links))):
+        if i in wrenches:
+            for k, S in zip(link.v, pose.S[i], strict=True):
+                effort[k] = effort[k] + pair(wrenches[i], S) * link.ratio
+            if link.parent >= 0:
+                W = pose.X[i] @ wrenches[i]
+                wrenches[link.parent] = wrenches[link.parent] + W if link.parent in wrenches else W
+    return effort
+
+
+# ----------------------------------------------------------------------------------------------- by dual numbers
+
+
+def lifted(x: Array) -> Array:
+    """The same numbers as duals without a dual part, duals as duals of duals."""
+    return array([Dual(each, 0.0) for each in x])
+
+
+def slopes_along_q(tree: Tree, f: Callable[[Array], Array], q: Array) -> Array:
+    """∂f/∂(tangent of q) (…, nv), exact: f of q moving along each freedom, with the motion as a dual part.
+
+    The model's own numbers may be of any scalar but duals, which would be taken for the same ε.
+    """
+    moving = [[Dual(0.0, 1.0 if i == k else 0.0) for i in range(tree.nv)] for k in range(tree.nv)]
+    return _columns([f(configuration.chart(tree, lifted(q), array(xi))) for xi in moving])
+
+
+def slopes_along_v(f: Callable[[Array], Array], v: Array) -> Array:
+    """∂f/∂v (…, nv), exact."""
+    return _columns([f(array([Dual(x, 1.0 if i == k else 0.0) for i, x in enumerate(v)])) for k in range(len(v))])
+
+
+def _columns(values: list[Array]) -> Array:
+    """The dual parts of several vectors, side by side."""
+    columns: list[list[Scalar]] = [[dual(x) for x in each] for each in values]
+    return array([list(row) for row in zip(*columns, strict=True)])

@@ -1,0 +1,1 @@
+"""Dual-number dynamics: bodies, chains and trees as dual vectors."""

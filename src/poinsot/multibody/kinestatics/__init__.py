@@ -1,0 +1,1 @@
+"""A mechanism as one Dirac structure on twists and wrenches."""

@@ -1,0 +1,223 @@
+"""A whole mechanism in one configuration as one Dirac structure: its kinestatic connection network.
+
+The port connection graph (twists of bodies and edges, all in world coordinates) is composed with the structures of all
+kinematic pairs, T_e ∈ Im S and W_e ∈ Im C on the edge of the pair. What remains are the ports of
+
+    "body NAME"      (T; W)         twist of the body, and wrench that its pairs and elements exert on it
+    "element NAME"   (T; W)         twist of b relative to a, and wrench that drives the element: a feels W, b feels −W
+    "freedoms NAME"  (v; −τ)        rates of a joint of the tree, and efforts on its successor: (35) writes (f, −e)
+
+so Σ ⟨W, T⟩ over bodies and elements is Σ ⟨τ, v⟩. Bodies without inertia have no port (§3.2.2). Over floats.
+Laws: Dirac on every mechanism, E Fᵀ + F Eᵀ = 0 and of full rank; its solutions are the recursive algorithms',
+tests/multibody/test_kinestatic_network.py. Source: Stramigioli et al., §3.2.5, (33), (34); formulas.md §8.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
+from poinsot.joints.closures import closing_wrenches
+from poinsot.multibody.forces import JointDamper, JointSpring, Source
+from poinsot.multibody.kinematics import body_pose, link_coordinates
+from poinsot.multibody.model import GROUND, Joint, nearest
+from poinsot.multibody.tree import Link, Tree
+from poinsot.structures.composition import close, compose
+from poinsot.structures.dirac import DiracStructure
+from poinsot.structures.graph import Edge, Graph
+from poinsot.structures.kirchhoff import port_connection_structure
+from poinsot.structures.matrices import null_space
+from poinsot.structures.multiports import actuated_constraint, constraint
+from poinsot.structures.ports import Port
+
+Floats = NDArray[np.float64]
+DOMAIN = "mechanical"
+
+
+@dataclass(frozen=True, eq=False)
+class PairEdge:
+    """A pair as an edge of the port connection graph, from its predecessor to its successor.
+
+    S (6, p) freedom twists and C (6, 6−p) constraint wrenches; X_P, X_S: the pair's two frames: all in world axes about
+    the middle of the mechanism. link: what it moves, if it is a joint of the tree.
+    """
+
+    joint: Joint
+    S: Floats
+    C: Floats
+    X_P: Displacement
+    X_S: Displacement
+    link: Link | None
+
+    @property
+    def name(self) -> str:
+        """The name of the edge."""
+        return f"joint {self.joint.name}"
+
+    @property
+    def port(self) -> str:
+        """The name of the port of its freedoms."""
+        return f"freedoms {self.joint.name}"
+
+
+@dataclass(frozen=True, eq=False)
+class KinestaticNetwork:
+    """The network of a mechanism at q.
+
+    structure  the Dirac structure on the ports of bodies, elements and freedoms that the module describes
+    pairs      the edges of all joints, those that close loops and fixed ones among them
+    graph      the port connection graph: vertices "body NAME", edges "joint NAME" and "element NAME"
+    heavy      the bodies that have a port, by name
+    X_WO       world axes at the middle of the mechanism; length: the mean distance of its pairs from there [m]
+    local      the same structure with twists and wrenches about O, in this unit of length: ranks are decided there, so
+               that they depend neither on where a mechanism is nor on its size
+    With bodies and springs joined it is a system: :func:`poinsot.multibody.kinestatics.dynamics.implicit_system`.
+    """
+
+    tree: Tree
+    q: Floats
+    pairs: tuple[PairEdge, ...]
+    graph: Graph
+    heavy: tuple[str, ...]
+    structure: DiracStructure
+    X_WO: Displacement
+    length: float
+    local: DiracStructure
+
+    def actuated(self, joints: Iterable[str]) -> DiracStructure:
+        """The structure with the freedoms of these joints alone as open ports: no effort acts on the others."""
+        names = {port.removeprefix("freedoms "): port for port in self.freedom_ports}
+        wanted = list(joints)
+        for name in wanted:
+            if name not in names:
+                raise ModelError(
+                    f"joint {name!r} of {self.tree.model.name!r} has no port of freedoms{nearest(name, names)}; those "
+                    f"that have are {', '.join(names)}"
+                )
+        return cast(DiracStructure, close(self.structure, [p for n, p in names.items() if n not in wanted], "effort"))
+
+    @property
+    def freedom_ports(self) -> tuple[str, ...]:
+        """The names of the ports of freedoms."""
+        return tuple(name for name in self.structure.port_names if name.startswith("freedoms "))
+
+
+def kinestatic_network(tree: Tree, q: ArrayLike) -> KinestaticNetwork:
+    """The kinestatic connection network at q, at which the loops are closed.
+
+    Errors  ModelError where constraint wrenches of a pair fall together, a rank is undecided, or q is of another size
+    """
+    at, model = sized(q, tree.nq, f"a configuration of {tree.model.name!r}"), tree.model
+    X_WO, length = _measure(tree, at)
+    pairs = tuple(_pair_edge(tree, at, joint, X_WO) for joint in model.joints)
+    heavy = tuple(b.name for b in model.bodies if np.any(np.asarray(b.inertia.matrix) != 0))
+    light = [f"body {b.name}" for b in model.bodies if b.name not in heavy]
+    joined = [Edge(e.name, _vertex(e.joint.predecessor), _vertex(e.joint.successor)) for e in pairs]
+    graph = Graph(GROUND, tuple(f"body {b.name}" for b in model.bodies), (*joined, *_element_edges(tree)))
+    trains = gear_trains(pairs)
+    own = {e.joint.name: e.port for e in pairs if e.link is not None and e.link.v}
+    inner = {e.joint.name: f"{e.port} at the pair" for train in trains for e in train}
+    parts = [
+        port_connection_structure(graph, light, domain=DOMAIN),
+        *(_pair_structure(e, length, (own | inner).get(e.joint.name)) for e in pairs),
+        *(_gear_train(train) for train in trains),
+    ]
+    whole = cast(DiracStructure, compose(*parts, name=f"kinestatic network of {model.name!r}"))
+    signs = np.ones(whole.size)
+    signs[whole.columns(*(port for name, port in own.items() if name not in inner))] = -1.0  # a pair's is (−v; τ)
+    local = whole.transformed(np.diag(signs))
+    return KinestaticNetwork(tree, at, pairs, graph, heavy, in_world(local, X_WO, length), X_WO, length, local)
+
+
+def sized(x: ArrayLike, size: int, what: str) -> Floats:
+    """The numbers, finite and as many as they must be. ModelError otherwise."""
+    found = np.asarray(x, dtype=float)
+    if found.shape != (size,) or not np.isfinite(found).all():
+        raise ModelError(f"{what} has {size} finite numbers; got {found} of shape {found.shape}")
+    return found
+
+
+def in_world(local: DiracStructure, X_WO: Displacement, length: float) -> DiracStructure:
+    """The structure with its mechanical ports in world coordinates, from about O in a unit of length."""
+    carry = np.eye(local.size)
+    for port in local.ports:
+        if port.domain == DOMAIN:
+            k = local.columns(port.name)
+            carry[np.ix_(k, k)] = np.asarray(X_WO.adjoint, dtype=float) @ np.diag([1.0] * 3 + [length] * 3)
+    found = local.transformed(carry)
+    norms = np.linalg.norm(np.hstack([found.F, found.E]), axis=1)[:, None]
+    return DiracStructure(found.F / norms, found.E / norms, found.ports, local.name)
+
+
+def _measure(tree: Tree, q: Floats) -> tuple[Displacement, float]:
+    """X_WO and the unit of length: the middle of the pairs and their mean distance from it, or one metre."""
+    ends = [(body, X) for j in tree.model.joints for body, X in ((j.predecessor, j.X_PJ), (j.successor, j.X_SJ))]
+    places = np.array([body_pose(tree, q, body) @ X.translation for body, X in ends], dtype=float).reshape(-1, 3)
+    middle = places.mean(axis=0) if len(places) else np.zeros(3)
+    length = float(np.linalg.norm(places - middle, axis=1).mean()) if len(places) else 0.0
+    return Displacement.translating(middle), length if length > 0.0 else 1.0
+
+
+def _pair_edge(tree: Tree, q: Floats, joint: Joint, X_WO: Displacement) -> PairEdge:
+    X_P = X_WO.inverse() @ body_pose(tree, q, joint.predecessor) @ joint.X_PJ
+    X_S = X_WO.inverse() @ body_pose(tree, q, joint.successor) @ joint.X_SJ
+    wrenches = [X_P @ W for W in closing_wrenches(joint.pair, X_P.inverse() @ X_S)]
+    C = np.array([W.vector for W in wrenches], dtype=float).reshape(-1, 6).T
+    if joint.name not in tree.by_joint:
+        return PairEdge(joint, np.asarray(null_space(C.T), dtype=float), C, X_P, X_S, None)
+    link = tree.links[tree.by_joint[joint.name]]
+    twists = [X_S @ S for S in joint.pair.freedom_twists(link_coordinates(link, q))]
+    return PairEdge(joint, np.array([S.vector for S in twists], dtype=float).T, C, X_P, X_S, link)
+
+
+def _vertex(body: str) -> str:
+    return GROUND if body == GROUND else f"body {body}"
+
+
+def _element_edges(tree: Tree) -> list[Edge]:
+    """Springs and dampers between two bodies, and on joints that close loops, as edges from a to b."""
+    found = []
+    for e in tree.model.elements:
+        if isinstance(e, Source):
+            continue
+        if isinstance(e, (JointSpring, JointDamper)):
+            if e.joint in tree.by_joint:
+                continue
+            joint = tree.model.joint(e.joint)
+            ends = joint.predecessor, joint.successor
+        else:
+            ends = e.body_a, e.body_b
+        found.append(Edge(f"element {e.name}", *map(_vertex, ends)))
+    return found
+
+
+def _pair_structure(e: PairEdge, length: float, freedoms: str | None) -> DiracStructure:
+    """T ∈ Im S and W ∈ Im C in the unit of length, with a port for the freedoms of joints of the tree."""
+    unit = np.array([1.0] * 3 + [length] * 3)[:, None]
+    S, C = e.S / unit, e.C * unit
+    C = C / np.linalg.norm(C, axis=0)
+    port = Port(e.name, 6, DOMAIN)
+    return actuated_constraint(S, C, port, freedoms) if freedoms else constraint(S, C, port)
+
+
+def gear_trains(pairs: Iterable[PairEdge]) -> list[list[PairEdge]]:
+    """Joints of the tree that share one rate, each with its ratio; the one that others follow comes first."""
+    sharing: dict[tuple[int, ...], list[PairEdge]] = {}
+    for e in pairs:
+        if e.link is not None and e.link.v:
+            sharing.setdefault(e.link.v, []).append(e)
+    return [sorted(train, key=lambda e: e.joint.mimic is not None) for train in sharing.values() if len(train) > 1]
+
+
+def _gear_train(train: list[PairEdge]) -> DiracStructure:
+    """Rates in proportion to that of the first joint, whose port is the one that remains."""
+    ratios = np.array([[e.link.ratio] for e in train if e.link is not None])
+    geared = actuated_constraint(ratios, null_space(ratios.T), Port("rates", len(train)), train[0].port)
+    ports = (*(Port(f"{e.port} at the pair") for e in train), geared.ports[1])
+    return DiracStructure(geared.F, geared.E, ports, "gear train")

@@ -1,0 +1,268 @@
+"""A mechanism as data: bodies, joints (pairs placed between two bodies), elements, gravity. Nothing here computes
+dynamics."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+from poinsot.algebra.caching import cached_property
+from poinsot.constants import STANDARD_GRAVITY
+from poinsot.errors import ModelError, nearest_name
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.joints.contacts import Contact
+from poinsot.joints.pairs import Pair
+from poinsot.multibody.forces import Element, JointDamper, JointEffort, JointSpring, LinearDamper, LinearSpring
+from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring
+
+GROUND = "ground"
+Named = TypeVar("Named")
+
+
+@dataclass(frozen=True)
+class Visual:
+    """A shape for viewers, kept as the file gave it: geometry kind, its parameters, a mesh path as written."""
+
+    geometry: str
+    parameters: tuple[float, ...] = ()
+    mesh: str | None = None
+    placement: Displacement = field(default_factory=Displacement.identity)
+    colour: tuple[float, float, float, float] | None = None
+
+
+@dataclass(frozen=True)
+class Body:
+    """A rigid body: its inertia in its own frame, and that frame's pose in the world at assembly, when known."""
+
+    name: str
+    inertia: Inertia
+    pose: Displacement | None = None
+    visuals: tuple[Visual, ...] = ()
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits of a joint, as data: position [rad or m], velocity, effort; infinite where the file gives none."""
+
+    lower: float = -np.inf
+    upper: float = np.inf
+    velocity: float = np.inf
+    effort: float = np.inf
+
+
+@dataclass(frozen=True)
+class Mimic:
+    """q = multiplier · q_of + offset: a joint that follows another."""
+
+    of: str
+    multiplier: float = 1.0
+    offset: float = 0.0
+
+
+@dataclass(frozen=True)
+class Joint:
+    """A pair placed between two bodies.
+
+    X_PJ, X_SJ: the pair's frame in the predecessor's and in the successor's body frame, so that the successor's pose in
+    the predecessor is X_PJ X(q) X_SJ⁻¹. Either body may be "ground". Limits, damping and friction are data for users.
+    armature [kg·m² or kg]: inertia of its rotor seen through the gear, added to the mass matrix at each freedom.
+    """
+
+    name: str
+    pair: Pair
+    predecessor: str
+    successor: str
+    X_PJ: Displacement = field(default_factory=Displacement.identity)
+    X_SJ: Displacement = field(default_factory=Displacement.identity)
+    limits: Limits = Limits()
+    damping: float = 0.0
+    friction: float = 0.0
+    mimic: Mimic | None = None
+    armature: float = 0.0
+
+
+@dataclass(frozen=True)
+class Initial:
+    """Initial values of one joint: its coordinates and rates; None leaves them free for assembly."""
+
+    joint: str
+    position: tuple[float, ...] | None = None
+    velocity: tuple[float, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Run:
+    """How a file wants to be simulated, unless its user says otherwise: no part of the mechanism itself.
+
+    The options of `poinsot.simulate` by their names, None where the file is silent.
+    """
+
+    time: float | None = None
+    rtol: float | None = None
+    samples: int | None = None
+    method: str | None = None
+    atol: float | tuple[float, ...] | None = None
+    times: tuple[float, ...] | None = None
+    start: float | None = None
+    step: float | None = None
+    max_step: float | None = None
+    max_steps: int | None = None
+    constraint_tolerance: float | None = None
+
+    @property
+    def span(self) -> float:
+        """How long it lasts [s]: 10 where the file does not say."""
+        start = 0.0 if self.start is None else self.start
+        if self.time is not None:
+            return self.time - start
+        return 10.0 if self.times is None else self.times[-1] - start
+
+    def wishes(self, outputs: tuple[str, ...] = ()) -> dict[str, Any]:
+        """What it says, by name; with the variables to keep where there are any."""
+        said = {f.name: value for f in fields(self) if (value := getattr(self, f.name)) is not None}
+        return {**said, **({"outputs": outputs} if outputs else {})}
+
+
+@dataclass(frozen=True)
+class Model:
+    """A mechanism: what every algorithm and file format speaks of.
+
+    gravity (3,) [m/s²] in world coordinates. tree: "auto" | "maximal" | names of the joints that carry coordinates.
+    coupled: joints with ``mimic`` follow their master instead of moving freely. Raises ModelError when names clash,
+    bodies are unknown or inertias unphysical; :meth:`faults` lists them.
+    """
+
+    name: str
+    bodies: tuple[Body, ...]
+    joints: tuple[Joint, ...]
+    elements: tuple[Element, ...] = ()
+    gravity: tuple[float, float, float] = (0.0, 0.0, -STANDARD_GRAVITY)
+    tree: str | tuple[str, ...] = "auto"
+    coupled: bool = False
+    initial: tuple[Initial, ...] = ()
+    outputs: tuple[str, ...] = ()
+    run: Run = Run()
+
+    def __post_init__(self) -> None:
+        faults = list(self.faults())
+        if faults:
+            raise ModelError(f"mechanism {self.name!r}: {faults[0]}")
+
+    def faults(self) -> Iterable[str]:
+        """What contradicts itself in this model, one sentence each."""
+        bodies = {GROUND, *(b.name for b in self.bodies)}
+        yield from _repeated("body", [GROUND, *(b.name for b in self.bodies)])
+        yield from _repeated("joint", [j.name for j in self.joints])
+        yield from _repeated("element", [e.name for e in self.elements])
+        joints = {j.name: j for j in self.joints}
+        for j in self.joints:
+            for end in (j.predecessor, j.successor):
+                if end not in bodies:
+                    yield f"joint {j.name!r} joins body {end!r}, which does not exist{nearest(end, bodies)}"
+            if j.predecessor == j.successor:
+                yield f"joint {j.name!r} joins body {j.predecessor!r} to itself; a joint needs two bodies"
+            if isinstance(j.armature, (float, int)) and not 0.0 <= j.armature < np.inf:
+                yield f"joint {j.name!r} has rotor inertia {j.armature:g}; it must be a finite number, not negative"
+            if j.mimic and j.mimic.of not in joints:
+                yield f"joint {j.name!r} mimics {j.mimic.of!r}, which does not exist{nearest(j.mimic.of, joints)}"
+        for e in self.elements:
+            if isinstance(e, (LinearSpring, LinearDamper, SpatialSpring, SpatialDamper)):
+                ends = [e.body_a, e.body_b]
+                if e.body_a == e.body_b:
+                    yield f"element {e.name!r} joins body {e.body_a!r} to itself; it needs two bodies"
+                fault = e.fault() if isinstance(e, (SpatialSpring, SpatialDamper)) else None
+                if fault:
+                    yield f"element {e.name!r}: {fault}"
+            elif isinstance(e, (JointSpring, JointDamper, JointEffort)):
+                ends = []
+                if e.joint not in joints:
+                    hint = nearest(e.joint, joints)
+                    yield f"element {e.name!r} acts on joint {e.joint!r}, which does not exist{hint}"
+                elif isinstance(joints[e.joint].pair, Contact):
+                    yield f"element {e.name!r} acts on {e.joint!r}, a contact, which has no coordinate to act on"
+                elif not 0 <= e.freedom < len(joints[e.joint].pair.freedoms):
+                    kind = joints[e.joint].pair.kind
+                    yield f"element {e.name!r} acts on freedom {e.freedom}, which the {kind} joint {e.joint!r} lacks"
+            else:
+                ends = [e.body]
+            for end in ends:
+                if end not in bodies:
+                    yield f"element {e.name!r} acts on body {end!r}, which does not exist{nearest(end, bodies)}"
+
+    def joint(self, name: str) -> Joint:
+        """The joint called ``name``."""
+        return _named(self._joints, name, "joint")
+
+    def body(self, name: str) -> Body:
+        """The body called ``name``."""
+        return _named(self._bodies, name, "body")
+
+    @cached_property
+    def _joints(self) -> dict[str, Joint]:
+        return {joint.name: joint for joint in self.joints}
+
+    @cached_property
+    def _bodies(self) -> dict[str, Body]:
+        return {body.name: body for body in self.bodies}
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """A hint for a misspelt name: '; did you mean …?' or the empty string."""
+    close = nearest_name(name, known)
+    return f"; did you mean {close!r}?" if close else ""
+
+
+def canonical(thing: Any) -> str:
+    """A text that is the same exactly for the same data: the model's part of a kernel's cache key."""
+    if isinstance(thing, float):
+        return thing.hex()
+    if isinstance(thing, (np.ndarray, np.generic)):
+        return canonical(thing.tolist())
+    if is_dataclass(thing) and not isinstance(thing, type):
+        inner = ",".join(f"{f.name}={canonical(getattr(thing, f.name))}" for f in fields(thing))
+        return f"{type(thing).__name__}{_foreign(type(thing))}({inner})"
+    if isinstance(thing, (list, tuple)):
+        return "[" + ",".join(map(canonical, thing)) + "]"
+    if callable(thing):
+        return f"{thing.__module__}.{thing.__qualname__}{_foreign(thing)}"
+    return repr(thing)
+
+
+@cache
+def _foreign(thing: type | Callable[..., Any]) -> str:
+    """What tells a class or function that is none of ours, such as a user's pair, from others of its name: its source.
+
+    Without one it is that of this process alone.
+    """
+    if thing.__module__.split(".")[0] == __name__.split(".")[0]:
+        return ""
+    try:
+        source = Path(inspect.getsourcefile(thing) or "").read_bytes()
+    except (OSError, TypeError):
+        source = os.urandom(16)
+    return f" of {thing.__module__}.{thing.__qualname__} {sha256(source).hexdigest()}"
+
+
+def _repeated(what: str, names: list[str]) -> Iterable[str]:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            yield f"two {what}s are called {name!r}; names must differ" + (
+                " (the reference body is called 'ground')" if name == GROUND else ""
+            )
+        seen.add(name)
+
+
+def _named(known: Mapping[str, Named], name: str, what: str) -> Named:
+    if name not in known:
+        raise ModelError(f"there is no {what} {name!r}{nearest(name, known)}")
+    return known[name]

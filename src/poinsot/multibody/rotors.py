@@ -1,0 +1,57 @@
+"""What sits in the joints themselves: rotor inertia (armature), viscous and Coulomb friction, as data of the joints."""
+
+from __future__ import annotations
+
+from poinsot.algebra.arrays import Array, settle, zeros
+from poinsot.algebra.scalars import Scalar, is_zero, tanh
+from poinsot.errors import ModelError
+from poinsot.multibody.tree import Tree
+
+
+def rotor_inertias(tree: Tree) -> dict[int, Scalar]:
+    """Armature [kg·m² or kg] of the links whose joints have any: it adds to M's diagonal at each of their freedoms.
+
+    r = (gear ratio)² · (inertia about the shaft): the rotor seen through its gear; its gyroscopic effects are left
+    out, as in Pinocchio and MuJoCo. A joint that follows another adds ratio² r to its master's freedom.
+    Errors: ModelError where a joint with a rotor closes a loop, for it then has no freedom of its own.
+    """
+    armature = {j.name: j.armature for j in tree.model.joints if not is_zero(j.armature)}
+    if not armature:
+        return {}
+    for closure in tree.closures:
+        if closure.joint in armature:
+            raise ModelError(
+                f"joint {closure.joint!r} of {tree.model.name!r} has rotor inertia but closes a loop, where it has no "
+                "freedom of its own; name it among the joints of the tree, and leave out another joint of its loop"
+            )
+    return {i: armature[link.joint] for i, link in enumerate(tree.links) if link.joint in armature}
+
+
+def rotor_energy(tree: Tree, v: Array) -> Scalar:
+    """Σ ½ r v² [J]: the kinetic energy of the rotors, beside that of the bodies."""
+    total: Scalar = 0.0
+    for i, r in rotor_inertias(tree).items():
+        for k in tree.links[i].v:
+            rate = v[k] * tree.links[i].ratio
+            total = total + rate * rate * (0.5 * r)
+    return total
+
+
+def joint_friction(tree: Tree, v: Array, slip: Scalar) -> Array:
+    """τ_f (nv,) = damping · v + friction · tanh(v / slip): what the joints' own losses take from the efforts.
+
+    slip [rad/s or m/s], positive: the rate at which Coulomb friction has 76 % of its full size, a smooth stand-in for
+    its step; small values make stiff equations. From the data of the joints of the tree, on each of their freedoms; the
+    dampers and friction that elements of the model make are not counted. Law: v · τ_f ≥ 0, it only takes power.
+    """
+    joints = {j.name: j for j in tree.model.joints}
+    tau = zeros(tree.nv)
+    for link in tree.links:
+        joint = joints[link.joint]
+        for k in link.v:
+            rate = v[k] * link.ratio
+            if joint.damping:
+                tau[k] = tau[k] + rate * (joint.damping * link.ratio)
+            if joint.friction:
+                tau[k] = tau[k] + tanh(rate / slip) * (joint.friction * link.ratio)
+    return settle(tau)

@@ -1,0 +1,67 @@
+"""How large the parts of a model are: what is told from nothing beside it, part by part.
+
+A part is what joints connect without the ground: two mechanisms in one file are two parts, and neither is measured by
+the other. Law: a copy scaled in length has its sizes scaled, tests/multibody/test_scale_of_loops.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.multibody.model import GROUND, Model
+
+
+class Parts:
+    """Names put into parts: `join` what is connected, then ask which part a name is `of`."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._above = {name: name for name in names}
+
+    def join(self, a: str, b: str) -> None:
+        """The two are in one part."""
+        self._above[self.of(a)] = self.of(b)
+
+    def of(self, name: str) -> str:
+        """The part of a name, by the name that stands for it."""
+        while self._above[name] != name:
+            self._above[name] = self._above[self._above[name]]
+            name = self._above[name]
+        return name
+
+
+def parts_of(model: Model) -> Parts:
+    """The bodies of a model by parts: those that joints connect without the ground."""
+    parts = Parts(body.name for body in model.bodies)
+    for joint in model.joints:
+        if GROUND not in (joint.predecessor, joint.successor):
+            parts.join(joint.predecessor, joint.successor)
+    return parts
+
+
+def body_sizes(model: Model) -> dict[str, float]:
+    """The size [m] of the part of each body: the greatest distance between two joints of one body or of the ground; the
+    greatest from a joint to a centre of mass where all these are none; 1 where nothing tells.
+
+    Lengths that are no numbers yet (free parameters) are left out. Where bodies have their frames changes nothing.
+    """
+    parts = parts_of(model)
+    first: dict[tuple[str, str], Array] = {}
+    between = {parts.of(body.name): 0.0 for body in model.bodies}
+    centres = dict(between)
+
+    def measure(into: dict[str, float], part: str, offset: Array) -> None:
+        if offset.dtype != object and np.all(np.isfinite(offset)):
+            into[part] = max(into[part], float(np.linalg.norm(offset)))
+
+    for joint in model.joints:
+        part = parts.of(joint.predecessor if joint.predecessor != GROUND else joint.successor)
+        for body, X in ((joint.predecessor, joint.X_PJ), (joint.successor, joint.X_SJ)):
+            place = X.translation
+            measure(between, part, place - first.setdefault((part, body), place))
+            inertia = model.body(body).inertia if body != GROUND else None
+            if inertia is not None and isinstance(inertia.mass, (int, float)):
+                measure(centres, part, array(inertia.centre) - place)
+    return {b.name: between[parts.of(b.name)] or centres[parts.of(b.name)] or 1.0 for b in model.bodies}

@@ -1,0 +1,357 @@
+"""Coordinates are a choice of tree: joints in it carry coordinates, joints outside it close loops.
+
+``build_tree`` turns a model into links in working frames. A *link* is what moves with one joint: bodies joined by fixed
+pairs are one link. Its working frame is the pair frame on its own side, so every joint moves about or along its frame's
+z-axis, and placements are cleaned so that structural zeros and ones vanish from compiled code.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import is_zero
+from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.joints.contacts import Contact
+from poinsot.joints.pairs import FreePair, Pair, ReversedPair
+from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
+from poinsot.multibody.model import GROUND, Body, Joint, Model, nearest
+from poinsot.multibody.sizes import body_sizes
+from poinsot.structures.graph import Edge, Graph
+
+WORLD = Displacement.identity()
+_FRAMES_TRIED = 16  # for the ground
+_NEEDED = 10.0  # outweighs any number of conditions
+
+
+@dataclass(frozen=True)
+class Link:
+    """One joint and what moves with it.
+
+    parent: index of the link it hangs from, −1 for the ground. X_PL: this link's working frame in the parent's before
+    the pair moves. q, v: positions of its coordinates and freedoms in the mechanism's vectors; a joint that follows
+    another shares the other's, with q = ratio · q_master + offset.
+    """
+
+    joint: str
+    parent: int
+    pair: Pair
+    X_PL: Displacement
+    inertia: Inertia
+    q: tuple[int, ...]
+    v: tuple[int, ...]
+    ratio: float = 1.0
+    offset: float = 0.0
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """Where a body sits: the link it belongs to (−1: the ground) and its frame in that link's working frame."""
+
+    link: int
+    X_LB: Displacement
+
+
+@dataclass(frozen=True)
+class Closure:
+    """A joint that closes a loop: the two links and the pair's frames in their working frames."""
+
+    joint: str
+    pair: Pair
+    predecessor: int
+    successor: int
+    X_LP: Displacement
+    X_LS: Displacement
+
+    @property
+    def rows(self) -> int:
+        """Number of conditions 6 − n."""
+        return 6 - len(self.pair.freedoms)
+
+
+@dataclass(frozen=True)
+class Tree:
+    """A model with its coordinates chosen: links in order from root to leaves, closures, and where the bodies are.
+
+    X_WG: the ground's working frame in the world; all that hangs on the ground is placed in it. The world's own frame,
+    except in what `aligned` answers. sizes [m]: of the part that each body belongs to, see `multibody.sizes`.
+    """
+
+    model: Model
+    links: tuple[Link, ...]
+    closures: tuple[Closure, ...]
+    bodies: dict[str, Attachment]
+    coordinate_names: tuple[str, ...]
+    freedom_names: tuple[str, ...]
+    X_WG: Displacement = WORLD
+    sizes: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def nq(self) -> int:
+        """Number of coordinates."""
+        return len(self.coordinate_names)
+
+    @property
+    def nv(self) -> int:
+        """Number of freedoms of the tree (before its closures act)."""
+        return len(self.freedom_names)
+
+    @property
+    def rows(self) -> int:
+        """Number of closure conditions."""
+        return sum(c.rows for c in self.closures)
+
+    @property
+    def coupled(self) -> bool:
+        """Whether some joint follows another."""
+        return sum(len(link.v) for link in self.links) > self.nv
+
+    @cached_property
+    def by_joint(self) -> dict[str, int]:
+        """Index of the link of each tree joint."""
+        return {link.joint: i for i, link in enumerate(self.links)}
+
+    @cached_property
+    def gravity(self) -> Array:
+        """g⃗ (3,) [m/s²] in the ground's working frame."""
+        g = array(self.model.gravity)
+        return g if self.X_WG is WORLD else Displacement.translating(self.X_WG.rotation.T @ g).cleaned().translation
+
+    @cached_property
+    def aligned(self) -> Tree:
+        """The same tree with a working frame for the ground: that of the joint on it to which most are parallel.
+
+        For what does not depend on where the world's frame is: a turn common to all placements on the ground, as of a
+        planar mechanism in a plane that is no coordinate plane, would stand in every one of them and not fold away.
+        This same tree where less than half of such numbers would vanish, or lengths and angles there are free.
+        Law: motion and operations of a mechanism do not depend on its plane, tests/multibody/test_planes.py.
+        """
+        placements = [link.X_PL for link in self.links if link.parent < 0]
+        placements += [c.X_LP for c in self.closures if c.predecessor < 0]
+        placements += [c.X_LS for c in self.closures if c.successor < 0]
+        free = any(X.rotation.dtype == object or X.translation.dtype == object for X in placements)
+        if not self.closures or len(placements) < 2 or free:
+            return self
+        best = min(placements[:_FRAMES_TRIED], key=lambda X_G: _turns(X_G, placements))
+        return self._on(best) if 2 * _turns(best, placements) < _turns(WORLD, placements) else self
+
+    def _on(self, X_WG: Displacement) -> Tree:
+        """The same tree with this working frame of the ground, at first that of the world."""
+
+        def moved(link: int, X: Displacement, size: float) -> Displacement:
+            return (X_WG.inverse() @ X).cleaned(size) if link < 0 else X
+
+        return replace(
+            self,
+            links=tuple(
+                replace(link, X_PL=moved(link.parent, link.X_PL, self.size_of(link.joint))) for link in self.links
+            ),
+            closures=tuple(
+                replace(c, X_LP=moved(c.predecessor, c.X_LP, size), X_LS=moved(c.successor, c.X_LS, size))
+                for c, size in ((c, self.size_of(c.joint)) for c in self.closures)
+            ),
+            bodies={
+                name: replace(at, X_LB=moved(at.link, at.X_LB, self.size_at(name))) for name, at in self.bodies.items()
+            },
+            X_WG=X_WG,
+        )
+
+    def size_at(self, *bodies: str) -> float:
+        """The size [m] of the largest part among those of these bodies; of the whole where they are on the ground."""
+        known = [self.sizes[name] for name in bodies if name in self.sizes]
+        return max(known or self.sizes.values(), default=1.0)
+
+    def size_of(self, joint: str) -> float:
+        """The size [m] of the part that a joint belongs to."""
+        found = self.model.joint(joint)
+        return self.size_at(found.predecessor, found.successor)
+
+    def path(self, link: int) -> list[int]:
+        """The links from ``link`` rootward, itself first; empty for the ground."""
+        steps = []
+        while link >= 0:
+            steps.append(link)
+            link = self.links[link].parent
+        return steps
+
+
+def _turns(X_G: Displacement, placements: list[Displacement]) -> int:
+    """How many numbers of the turns of these placements, seen in this frame, are none of 0 and ±1."""
+    turns = [(X_G.inverse() @ X).cleaned().rotation for X in placements]
+    return sum(int(((R != 0.0) & (abs(R) != 1.0)).sum()) for R in turns)
+
+
+def joint_graph(model: Model) -> Graph:
+    """The primary graph: bodies are vertices, joints edges from predecessor to successor; contacts, which can carry no
+    coordinates, are left out."""
+    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints if not isinstance(j.pair, Contact))
+    return Graph(GROUND, tuple(b.name for b in model.bodies), edges)
+
+
+def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
+    """Choose the coordinates of a model: joints in the tree, closures, links in their working frames.
+
+    sizes: of the parts of its bodies [m], where the model's own lengths are no numbers yet
+    """
+    model = _with_free_joints(model)
+    chosen = _choose(model)
+    builder = _Builder(model, chosen, sizes or body_sizes(model))
+    return builder.tree()
+
+
+def _with_free_joints(model: Model) -> Model:
+    """Every body is reached: loose parts get a free joint; the maximal tree gives one to each body."""
+    graph = joint_graph(model)
+    taken = {j.name for j in model.joints}
+    if model.tree == "maximal":
+        loose = [b.name for b in model.bodies]
+    else:
+        first = {name: i for i, name in enumerate(b.name for b in model.bodies)}
+        loose = [min(part, key=first.__getitem__) for part in graph.components() if GROUND not in part]
+    added = []
+    for name in loose:
+        label = name if name not in taken else f"{name}_free"
+        pose = model.body(name).pose or Displacement.identity()
+        added.append(Joint(label, FreePair(), GROUND, name, X_PJ=pose))
+        taken.add(label)
+    if not added:
+        return model
+    tree = tuple(j.name for j in added) if model.tree == "maximal" else model.tree
+    if model.tree != "maximal" and isinstance(tree, tuple):
+        tree = (*tree, *(j.name for j in added))
+    return replace(model, joints=(*added, *model.joints), tree=tree)
+
+
+def _choose(model: Model) -> set[str]:
+    """Names of the joints that carry coordinates.
+
+    Before all others those that work only so: joints with a rotor, those that follow another and those they follow.
+    Then those that leave the fewest conditions; among these, joints that elements act on or that have initial values,
+    then joints with damping or friction of their own.
+    """
+    graph = joint_graph(model)
+    if isinstance(model.tree, tuple):
+        return _named_tree(model, graph)
+    if model.tree not in ("auto", "maximal"):
+        raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'maximal' or a list of joint names")
+    wanted = {e.joint for e in model.elements if isinstance(e, (JointSpring, JointDamper, JointEffort))}
+    wanted |= {i.joint for i in model.initial}
+    needed = {j.name for j in model.joints if not is_zero(j.armature)}
+    if model.coupled:
+        needed |= {name for j in model.joints if j.mimic for name in (j.name, j.mimic.of)}
+    lossy = {j.name for j in model.joints if j.damping or j.friction}
+    reasons = ((needed, _NEEDED), (wanted, 0.5), (lossy, 0.25))
+    weights = {
+        j.name: 6 - len(j.pair.freedoms) + sum(weight for names, weight in reasons if j.name in names)
+        for j in model.joints
+        if not isinstance(j.pair, Contact)
+    }
+    return graph.spanning_tree(weights)
+
+
+def _named_tree(model: Model, graph: Graph) -> set[str]:
+    names = {j.name for j in model.joints}
+    for name in model.tree:
+        if name not in names:
+            raise ModelError(
+                f"the tree of {model.name!r} names joint {name!r}, which does not exist{nearest(name, names)}"
+            )
+        if isinstance(model.joint(name).pair, Contact):
+            raise ModelError(
+                f"the tree of {model.name!r} names {name!r}, but a {model.joint(name).pair.kind} pair carries no "
+                "coordinates: it always closes a loop; name other pairs that reach all bodies"
+            )
+    chosen = graph.spanning_tree({j.name: float(j.name in model.tree) for j in model.joints})
+    if chosen != set(model.tree):
+        wrong = sorted(set(model.tree) - chosen)
+        if wrong:
+            raise ModelError(f"the tree of {model.name!r} is not a tree: joint {wrong[0]!r} closes a loop within it")
+        missing = sorted(chosen - set(model.tree))
+        raise ModelError(f"the tree of {model.name!r} leaves bodies unreached; joint {missing[0]!r} would reach them")
+    return chosen
+
+
+class _Builder:
+    """Walks the chosen joints depth-first from the ground and lays out links, coordinates and closures."""
+
+    def __init__(self, model: Model, chosen: set[str], sizes: dict[str, float]) -> None:
+        self.model, self.chosen, self.sizes = model, chosen, sizes
+        self.links: list[Link] = []
+        self.bodies: dict[str, Attachment] = {GROUND: Attachment(-1, Displacement.identity())}
+        self.coordinates: list[str] = []
+        self.freedoms: list[str] = []
+
+    def tree(self) -> Tree:
+        self._walk()
+        self._follow_masters()
+        closures = tuple(self._closure(j) for j in self.model.joints if j.name not in self.chosen)
+        names = tuple(self.coordinates), tuple(self.freedoms)
+        return Tree(self.model, tuple(self.links), closures, self.bodies, *names, sizes=self.sizes)
+
+    def _walk(self) -> None:
+        neighbours: dict[str, list[tuple[Joint, str, bool]]] = {}
+        for joint in self.model.joints:
+            if joint.name in self.chosen:
+                neighbours.setdefault(joint.predecessor, []).append((joint, joint.successor, False))
+                neighbours.setdefault(joint.successor, []).append((joint, joint.predecessor, True))
+        stack = [(GROUND, entry) for entry in reversed(neighbours.get(GROUND, []))]
+        while stack:
+            body, (joint, child, backwards) = stack.pop()
+            if child in self.bodies:
+                continue
+            self._add(body, joint, self.model.body(child), backwards)
+            stack.extend((child, entry) for entry in reversed(neighbours.get(child, [])) if entry[0] is not joint)
+
+    def _add(self, from_body: str, joint: Joint, body: Body, backwards: bool) -> None:
+        at = self.bodies[from_body]
+        near, far = (joint.X_SJ, joint.X_PJ) if backwards else (joint.X_PJ, joint.X_SJ)
+        size = self.sizes[body.name]
+        X_PL, X_LB = (at.X_LB @ near).cleaned(size), far.inverse().cleaned(size)
+        if not joint.pair.freedoms:
+            X_LB = (X_PL @ X_LB).cleaned(size)
+            self.bodies[body.name] = Attachment(at.link, X_LB)
+            if at.link >= 0:
+                link = self.links[at.link]
+                self.links[at.link] = replace(link, inertia=link.inertia + body.inertia.carried(X_LB))
+            return
+        pair = ReversedPair(joint.pair) if backwards else joint.pair
+        q = self._names(self.coordinates, joint, pair.coordinates)
+        v = self._names(self.freedoms, joint, pair.freedoms)
+        self.bodies[body.name] = Attachment(len(self.links), X_LB)
+        self.links.append(Link(joint.name, at.link, pair, X_PL, body.inertia.carried(X_LB), q, v))
+
+    def _names(self, names: list[str], joint: Joint, labels: tuple[str, ...]) -> tuple[int, ...]:
+        if joint.mimic and self.model.coupled:
+            return ()
+        start = len(names)
+        names.extend([joint.name] if len(labels) == 1 else [f"{joint.name}.{label}" for label in labels])
+        return tuple(range(start, len(names)))
+
+    def _follow_masters(self) -> None:
+        """Give joints that mimic another the other's coordinates; chains of mimics are followed to their end."""
+        if not self.model.coupled:
+            return
+        links: dict[str, Link] = {link.joint: link for link in self.links}
+        for i, link in enumerate(self.links):
+            ratio, offset, joint = 1.0, 0.0, self.model.joint(link.joint)
+            seen = {joint.name}
+            while joint.mimic:
+                ratio, offset = ratio * joint.mimic.multiplier, ratio * joint.mimic.offset + offset
+                joint = self.model.joint(joint.mimic.of)
+                if joint.name in seen:
+                    raise ModelError(f"joint {joint.name!r} mimics itself through others")
+                seen.add(joint.name)
+            if joint.name != link.joint:
+                master = links.get(joint.name)
+                if master is None or len(master.v) != 1 or len(link.pair.freedoms) != 1:
+                    raise ModelError(f"joint {link.joint!r} cannot follow {joint.name!r}: both must have one freedom")
+                self.links[i] = replace(link, q=master.q, v=master.v, ratio=ratio, offset=offset)
+
+    def _closure(self, joint: Joint) -> Closure:
+        P, S = self.bodies[joint.predecessor], self.bodies[joint.successor]
+        size = max(self.sizes.get(name, 0.0) for name in (joint.predecessor, joint.successor)) or 1.0
+        X_LP, X_LS = (P.X_LB @ joint.X_PJ).cleaned(size), (S.X_LB @ joint.X_SJ).cleaned(size)
+        return Closure(joint.name, joint.pair, P.link, S.link, X_LP, X_LS)

@@ -1,0 +1,257 @@
+"""A network as users build it: elements of every domain joined at nodes, with its equations and its structure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from typing import Any, NoReturn, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.components.primitives import GROUND, Composite, Member, Pair, terminals
+from poinsot.errors import ModelError, SimulationError
+from poinsot.multibody.given import is_list, shown
+from poinsot.multibody.model import Run, nearest
+from poinsot.networks.equations import Equations
+from poinsot.networks.initial import initial_state
+from poinsot.networks.invariants import combination, conserved
+from poinsot.networks.model import NetworkModel
+from poinsot.networks.nodal import Descriptor, descriptor
+from poinsot.networks.passivity import Passivity, passivity
+from poinsot.networks.structure import NetworkStructure, network_structure
+
+Floats = NDArray[np.float64]
+
+
+class NetworkEquations:
+    """Elements on nodes, their equations and what follows from them; :class:`Network` adds the motion."""
+
+    def __init__(self, name: str = "network", span: float | None = None) -> None:
+        self.name = name
+        self.run, self.outputs = Run(time=span), tuple[str, ...]()
+        self._placed: dict[str, tuple[Member, tuple[str, ...]]] = {}
+        self._joined: dict[str, str] = {}
+        self._model: NetworkModel | None = None
+        self._equations: Equations | None = None
+        self.kernels: dict[str, Any] = {}
+
+    def __repr__(self) -> str:
+        return f"<Network {self.name!r}: {len(self._placed)} elements>"
+
+    def __copy__(self) -> Self:
+        """A network of the same elements, to which others may be added."""
+        other = type(self)(self.name)
+        other.run, other.outputs = self.run, self.outputs
+        other._placed, other._joined = dict(self._placed), dict(self._joined)
+        return other
+
+    def __deepcopy__(self, _: Any) -> Self:
+        return self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            f"the network {self.name!r} holds functions of its elements and compiled kernels, and cannot be pickled; "
+            "pickle what it is made from (its file, or the arguments of the function that builds it), and build it anew"
+        )
+
+    def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
+        """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
+
+        A terminal that gets no node is joined later by ``connect``. Names of nodes are free; "ground" is given.
+        """
+        if not isinstance(getattr(element, "pairs", None), tuple):
+            raise ModelError(
+                f"network {self.name!r}: {element!r} is no element; make one first, for example "
+                "net.add(po.electrical.Resistor('R1', 100.0), 'a', 'ground')"
+            )
+        if not isinstance(element.name, str) or not element.name:
+            raise ModelError(f"network {self.name!r}: an element needs a name, a text, not {element.name!r}")
+        names = terminals(element)
+        if element.name in self._placed:
+            raise ModelError(f"network {self.name!r} has an element {element.name!r} already; names must differ")
+        if len(nodes) > len(names):
+            raise ModelError(
+                f"element {element.name!r} has the terminals {', '.join(names)}, but {len(nodes)} nodes are given"
+            )
+        on = list(nodes)
+        on += [f"{element.name}.{terminal}" for terminal in names[len(nodes) :]]
+        for key, node in terminal_nodes.items():
+            terminal = key if key in names else key.replace("_", ".")
+            if terminal not in names:
+                raise ModelError(
+                    f"element {element.name!r} has no terminal {key!r}{nearest(key, names)}; its terminals are "
+                    f"{', '.join(names)}"
+                )
+            on[names.index(terminal)] = node
+        for node in on:
+            if not isinstance(node, str) or not node:
+                raise ModelError(f"element {element.name!r}: a node is named by a text, not by {node!r}")
+        self._placed[element.name] = element, tuple(on)
+        self._changed()
+        return element.name
+
+    def connect(self, first: str, *others: str) -> None:
+        """Join nodes and terminals ("element.terminal") into one node, which keeps the name of a node among them."""
+        known = {node for _, on in self._placed.values() for node in on} | {GROUND}
+        ends = [self._end(end, known) for end in (first, *others)]
+        for end in ends[1:]:
+            a, b = self._root(ends[0]), self._root(end)
+            if a != b:
+                keep, drop = (b, a) if b == GROUND or (self._is_terminal(a) and not self._is_terminal(b)) else (a, b)
+                if keep == GROUND or drop != GROUND:
+                    self._joined[drop] = keep
+        self._changed()
+
+    def _end(self, end: str, known: set[str]) -> str:
+        element, _, terminal = end.rpartition(".")
+        for name in (element, end):
+            if name in self._placed:
+                found, on = self._placed[name]
+                names = terminals(found)
+                if name == end and len(names) == 1:
+                    return on[0]
+                if terminal in names:
+                    return on[names.index(terminal)]
+        head, _, tail = end.partition(".")
+        if head in self._placed and tail in terminals(self._placed[head][0]):
+            found, on = self._placed[head]
+            return on[terminals(found).index(tail)]
+        if end in known:
+            return end
+        raise ModelError(f"network {self.name!r} has no terminal or node {end!r}{nearest(end, sorted(known))}")
+
+    def _is_terminal(self, node: str) -> bool:
+        head = node.partition(".")[0]
+        return head in self._placed and node != head
+
+    def _root(self, node: str) -> str:
+        while node in self._joined:
+            node = self._joined[node]
+        return node
+
+    def _changed(self) -> None:
+        self._model, self._equations = None, None
+        self.kernels = {}
+
+    @property
+    def span(self) -> float:
+        """How long a run lasts whose user names no end [s]."""
+        return self.run.span
+
+    @property
+    def has_elements(self) -> bool:
+        """Whether anything was added."""
+        return bool(self._placed)
+
+    @property
+    def model(self) -> NetworkModel:
+        """The network as data, checked."""
+        if self._model is None:
+            placed = tuple((e, tuple(map(self._root, on)) if self._joined else on) for e, on in self._placed.values())
+            self._model = NetworkModel(self.name, placed)
+        return self._model
+
+    @property
+    def equations(self) -> Equations:
+        """Its equations over any scalar, with the signals of the sources as the model has them."""
+        if self._equations is None:
+            self._equations = Equations(self.model)
+        return self._equations
+
+    @property
+    def element_names(self) -> tuple[str, ...]:
+        """The names of the primitives, those of composites opened."""
+        return tuple(e.name for e in self.model.primitives)
+
+    @property
+    def state_names(self) -> tuple[str, ...]:
+        """The names along the state x, "element.quantity"."""
+        return (self._equations or Equations(self.model, ordered=False)).state_names
+
+    @property
+    def node_names(self) -> tuple[str, ...]:
+        """The nodes, without the ground."""
+        return self.model.graph.vertices
+
+    def energy(self, x: Any) -> dict[str, float]:
+        """H of each storage at a state [J]."""
+        return {
+            e.name: float(h)
+            for (_, e), h in zip(self.equations.storages, self.equations.energies(list(x)), strict=True)
+        }
+
+    def initial_state(self, given: Any = None, equations: Equations | None = None, t: float = 0.0) -> Floats:
+        """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (what it takes).
+
+        What nobody gives is zero, or follows. See `networks.initial.initial_state`.
+        """
+        found = equations or self.equations
+        start = {machine.name: machine.start for _, machine, _ in found.machines}
+        if isinstance(given, Mapping):
+            for _, machine, _ in found.machines:
+                if machine.name in given:
+                    own = given[machine.name]
+                    if not isinstance(own, Mapping) and not is_list(own):
+                        raise SimulationError(
+                            f"network {self.name!r}: the mechanism {machine.name!r} starts from values by joint, as in "
+                            f"{{{machine.name!r}: {{JOINT: 0.1}}}}, or from its whole state; not from {shown(own)}"
+                        )
+                    start[machine.name] = machine.owner.initial_state(own)
+            given = {name: value for name, value in given.items() if name not in start}
+        return initial_state(found, given, start, t)
+
+    def structure(self, x: Any = None) -> NetworkStructure:
+        """The structure at a state (or the initial one): explicit form, index and its causes, Dirac structure."""
+        return network_structure(self.equations, None if x is None else list(x))
+
+    def descriptor(self) -> Descriptor:
+        """E ż = (J − R) z + G u by nodal analysis, for linear networks: sparse, with dependent storage left in."""
+        return descriptor(self.model)
+
+    def passivity(self, x: Any = None) -> Passivity:
+        """Whether everything but the sources takes power and the energy is bounded below, with the reasons."""
+        return passivity(self.structure(x))
+
+    def conserved(self, inputs: bool = True) -> list[str]:
+        """What never changes, as text in the names of the states; without ``inputs`` while the sources give nothing."""
+        return [combination(terms) for terms in conserved(self.structure(), inputs)]
+
+    def as_element(self, name: str, ports: Mapping[str, str | tuple[str, str]]) -> Composite:
+        """This network as one element, to be put into another: port name → its node, or its two nodes.
+
+        A port of one node has the ground as its other side, and a single terminal, called as the port; one of two nodes
+        has the terminals "port.p" and "port.n". Inside, the element's parts are called "name.part".
+        """
+        domains = {
+            self._root(node): pair.domain
+            for element, on in self._placed.values()
+            for pair in element.pairs
+            for terminal, node in zip(terminals(element), on, strict=True)
+            if terminal in pair.names
+        }
+        pairs: list[Pair] = []
+        renamed: dict[str, str] = {}
+        for port, nodes in ports.items():
+            inside = [self._root(end) for end in ((nodes, GROUND) if isinstance(nodes, str) else nodes)]
+            known = [n for n in inside if n != GROUND]
+            for n in known:
+                if n not in domains or n in renamed:
+                    why = "is a port already" if n in renamed else f"is not there{nearest(n, list(domains))}"
+                    raise ModelError(f"network {self.name!r}: the node {n!r} for the port {port!r} {why}")
+            if len(inside) != 2 or not known:
+                raise ModelError(f"network {self.name!r}: the port {port!r} needs a node, or two, beside the ground")
+            of_two = ("p", "n") if len(known) == 2 else ("", "")
+            ends = [None if n == GROUND else name for n, name in zip(inside, of_two, strict=True)]
+            pairs.append(Pair(domains[known[0]], port, (ends[0], ends[1])))
+            renamed |= {n: name for n, name in zip(inside, pairs[-1].names, strict=True) if name is not None}
+        taken = set(renamed.values())
+        for n in domains:
+            if n not in renamed and n in taken:  # a node of the inside that is called as a port of another node
+                renamed[n] = next(free for k in count(2) if (free := f"{n}.{k}") not in taken | domains.keys())
+                taken.add(renamed[n])
+        parts = tuple(
+            (element, tuple(renamed.get(self._root(n), self._root(n)) for n in on))
+            for element, on in self._placed.values()
+        )
+        return Composite(name, tuple(pairs), parts)

@@ -1,0 +1,1 @@
+"""Passes over a tree as compiled loops: records, places and steps."""

@@ -1,0 +1,233 @@
+"""Closed mechanisms for the laws of scale: copies in other units, neighbours, unequal masses, and an exact referee."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import mpmath
+import numpy as np
+from numpy.typing import NDArray
+
+import zoo
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.joints.contacts import PointOnSurface, RollingBall, RollingDisk
+from poinsot.joints.pairs import pair_of_kind
+from poinsot.multibody.constrained_dynamics import required_effort
+from poinsot.multibody.constraints import constraint_acceleration, constraint_jacobian
+from poinsot.multibody.forces import (
+    BodyTorque,
+    Element,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    PointForce,
+)
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.model import Body, Initial, Joint, Model
+from poinsot.multibody.tree import Tree
+from poinsot.signals.signal import Constant, Expression, Signal, Table
+
+Floats = NDArray[np.float64]
+
+
+def longer(model: Model, size: float, mass: float = 1.0) -> Model:
+    """The same mechanism with lengths and gravity times ``size`` and masses times ``mass``: time is the same.
+
+    Springs, dampers, sources, contacts and initial values are scaled with it.
+    """
+    couple = mass * size**2
+
+    def moved(X: Displacement) -> Displacement:
+        return Displacement(X.rotation, X.translation * size)
+
+    def heavier(body: Body) -> Body:
+        old = body.inertia
+        inertia = Inertia(old.mass * mass, old.first_moment * (mass * size), old.second_moment * couple)
+        return replace(body, inertia=inertia, pose=body.pose and moved(body.pose))
+
+    def placed(joint: Joint) -> Joint:
+        pair = joint.pair
+        if isinstance(pair, PointOnSurface) and pair.formula:  # f(x/s) s is zero where f was, and as steep
+            shrunk = re.sub(r"\b([xyz])\b", rf"(\1/{size!r})", pair.formula)
+            pair = replace(pair, formula=f"{size!r}*({shrunk})")
+        elif isinstance(pair, PointOnSurface | RollingBall | RollingDisk):
+            pair = replace(pair, radius=pair.radius * size)
+        elif pair.kind == "helical":
+            pair = pair_of_kind("helical", pair.pitch * size)  # type: ignore[attr-defined]
+        return replace(joint, pair=pair, X_PJ=moved(joint.X_PJ), X_SJ=moved(joint.X_SJ))
+
+    def turns(element: JointSpring | JointDamper | JointEffort) -> bool:
+        return model.joint(element.joint).pair.freedom_units[element.freedom] == "rad"
+
+    def louder(signal: Signal, factor: float) -> Signal:
+        if isinstance(signal, Constant):
+            return Constant(signal.value * factor)
+        if isinstance(signal, Table):
+            return Table(signal.times, tuple(x * factor for x in signal.values))
+        assert isinstance(signal, Expression)
+        return Expression(f"{factor!r}*({signal.text})", signal.constants)
+
+    def times(point: tuple[float, float, float]) -> tuple[float, float, float]:
+        return point[0] * size, point[1] * size, point[2] * size
+
+    def scaled(e: Element) -> Element:
+        if isinstance(e, LinearSpring | LinearDamper):
+            e = replace(e, point_a=times(e.point_a), point_b=times(e.point_b))
+        match e:
+            case LinearSpring():
+                return replace(e, stiffness=e.stiffness * mass, rest_length=e.rest_length * size)
+            case LinearDamper():
+                return replace(e, damping=e.damping * mass)
+            case JointSpring():
+                k, rest = (couple, 1.0) if turns(e) else (mass, size)
+                return replace(e, stiffness=e.stiffness * k, rest=e.rest * rest)
+            case JointDamper():
+                return replace(e, damping=e.damping * (couple if turns(e) else mass))
+            case JointEffort():
+                return replace(e, signal=louder(e.signal, couple if turns(e) else mass * size))
+            case PointForce():
+                return replace(e, point=times(e.point), signal=louder(e.signal, mass * size))
+            case BodyTorque():
+                return replace(e, signal=louder(e.signal, couple))
+        raise AssertionError(f"{e} is not scaled yet")
+
+    def started(start: Initial) -> Initial:
+        pair = model.joint(start.joint).pair
+        units = pair.coordinate_units, pair.freedom_units
+        lengths = [[size if unit == "m" else 1.0 for unit in each] for each in units]
+        position, velocity = (
+            values and tuple(x * u for x, u in zip(values, factors, strict=True))
+            for values, factors in zip((start.position, start.velocity), lengths, strict=True)
+        )
+        return replace(start, position=position, velocity=velocity)
+
+    return replace(
+        model,
+        bodies=tuple(map(heavier, model.bodies)),
+        joints=tuple(map(placed, model.joints)),
+        elements=tuple(map(scaled, model.elements)),
+        initial=tuple(map(started, model.initial)),
+        gravity=tuple(g * size for g in model.gravity),
+    )
+
+
+def unequal(model: Model, ratio: float, rng: np.random.Generator) -> Model:
+    """Each body's mass and moments times a power of the ratio between 0 and 1, both ends taken."""
+    share = rng.permutation(np.linspace(0.0, 1.0, len(model.bodies)))
+    bodies = []
+    for body, s in zip(model.bodies, share, strict=True):
+        old, f = body.inertia, ratio**s
+        bodies.append(replace(body, inertia=Inertia(old.mass * f, old.first_moment * f, old.second_moment * f)))
+    return replace(model, bodies=tuple(bodies))
+
+
+def beside(model: Model, other: Model) -> Model:
+    """Both in one file, under the gravity of the first, the other's names marked."""
+
+    def renamed(name: str) -> str:
+        return name if name == "ground" else f"other {name}"
+
+    bodies = tuple(replace(b, name=renamed(b.name)) for b in other.bodies)
+    joints = tuple(
+        replace(j, name=renamed(j.name), predecessor=renamed(j.predecessor), successor=renamed(j.successor))
+        for j in other.joints
+    )
+    tree: object = model.tree
+    if isinstance(model.tree, tuple) and isinstance(other.tree, tuple):
+        tree = (*model.tree, *map(renamed, other.tree))
+    return replace(model, bodies=(*model.bodies, *bodies), joints=(*model.joints, *joints), tree=tree)
+
+
+def random_closed(seed: int) -> tuple[Model, np.random.Generator]:
+    """One or two loops of any pairs, closed as drawn."""
+    rng = np.random.default_rng(seed)
+    kinds = ("revolute", "revolute", "prismatic", "cylindrical", "helical", "universal", "spherical")
+    closing = ("revolute", "spherical", "universal", "cylindrical", "helical")
+    return zoo.random_model(rng, bodies=4 + seed % 3, loops=1 + seed % 2, kinds=kinds, closing_kinds=closing), rng
+
+
+def flat_parallelogram(R: Floats, crank: float = 0.2, coupler: float = 0.5) -> Model:
+    """A parallelogram linkage drawn flat, in a plane turned by R; q = (t, −t, t) is its parallel branch."""
+
+    def rod(length: float, mass: float) -> Inertia:
+        return Inertia.at_centre(mass, (length / 2, 0, 0), (0, mass * length**2 / 12, mass * length**2 / 12))
+
+    drawn = {
+        name: Displacement(R, R @ np.array([x, 0.0, 0.0]))
+        for name, x in (("ground", 0.0), ("left", 0.0), ("coupler", crank), ("right", coupler))
+    }
+    drawn["ground"] = Displacement.identity()
+
+    def hinge(name: str, predecessor: str, successor: str, x: float) -> Joint:
+        X_WJ = Displacement(R, R @ np.array([x, 0.0, 0.0]))
+        frames = (drawn[body].inverse() @ X_WJ for body in (predecessor, successor))
+        return Joint(name, pair_of_kind("revolute"), predecessor, successor, *frames)
+
+    rods = {"left": rod(crank, 0.3), "coupler": rod(coupler, 0.8), "right": rod(crank, 0.3)}
+    return Model(
+        "parallelogram",
+        tuple(Body(name, inertia, drawn[name]) for name, inertia in rods.items()),
+        (
+            hinge("A", "ground", "left", 0.0),
+            hinge("B", "left", "coupler", crank),
+            hinge("C", "coupler", "right", crank + coupler),
+            hinge("D", "ground", "right", coupler),
+        ),
+        gravity=tuple(R @ np.array([1.0, -9.81, 0.5])),
+        tree=("A", "B", "D"),
+    )
+
+
+def admissible(tree: Tree, q: Floats, rng: np.random.Generator, sizes: Floats) -> Floats:
+    """A velocity of order one that the loops allow."""
+    A = np.asarray(constraint_jacobian(tree, q), dtype=float) * sizes
+    size = np.linalg.norm(A, axis=1, keepdims=True)
+    _, sigma, Vt = np.linalg.svd(A / np.where(size > 0, size, 1.0))
+    null = Vt[int((sigma > 1e-9).sum()) :]
+    return np.asarray(null.T @ rng.normal(size=len(null)) * sizes)
+
+
+def exact(tree: Tree, q: Floats, v: Floats, tau: Floats, digits: int = 60) -> tuple[Callable[[Floats], float], Floats]:
+    """The least accelerations of the very doubles of the tree, in many digits, by the pseudo-inverse of A M^(-1/2).
+
+    Returned: the error of accelerations in the metric of the kinetic energy, relative to them and to those without
+    closures (a locked loop has none), and the exact ones, rounded.
+    Rows are scaled to one; singular values below 1e-9 then count as zero: those are rounding of the doubles.
+    """
+    with mpmath.workdps(digits):
+        lift = np.vectorize(mpmath.mpf, otypes=[object])
+        Q, V, T = lift(q), lift(v), lift(tau)
+        M = mpmath.matrix(mass_matrix(tree, Q).tolist())
+        A, a = constraint_jacobian(tree, Q), constraint_acceleration(tree, Q, V)
+        f = mpmath.matrix((T - required_effort(tree, Q, V, None)).tolist())
+        inverse = mpmath.cholesky(M) ** -1
+        free = inverse * f
+        B, b = mpmath.matrix(A.tolist()) * inverse.T, mpmath.matrix(a.tolist())
+        for r in range(B.rows):
+            size = mpmath.sqrt(sum(B[r, k] ** 2 for k in range(B.cols)))
+            for k in range(B.cols):
+                B[r, k] = B[r, k] / size if size > 0 else B[r, k]
+            b[r] = b[r] / size if size > 0 else b[r]
+        left = b - B * free
+        y = free * 1
+        if B.rows:
+            tall = B.rows >= B.cols
+            U, sigma, W = mpmath.svd_r(B if tall else B.T)
+            U, W = (U, W) if tall else (W.T, U.T)
+            for i in range(len(sigma)):
+                if sigma[i] > mpmath.mpf("1e-9"):
+                    share = sum(U[r, i] * left[r] for r in range(B.rows)) / sigma[i]
+                    y = y + mpmath.matrix([share * W[i, k] for k in range(B.cols)])
+        found = inverse.T * y
+
+        def error(v_dot: Floats) -> float:
+            with mpmath.workdps(digits):
+                gap = mpmath.matrix([mpmath.mpf(float(x)) for x in v_dot]) - found
+                return float(mpmath.sqrt((gap.T * M * gap)[0] / ((found.T * M * found)[0] + (free.T * free)[0])))
+
+        return error, np.array([float(x) for x in found])

@@ -1,0 +1,295 @@
+"""Dual dynamics of trees: Newton–Euler, D'Alembert, Lagrange and RNEA agree, on every scalar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import zoo
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual
+from poinsot.algebra.scalars import is_zero
+from poinsot.errors import ModelError
+from poinsot.geometry.dual_motors import dual_part, motor, real_part
+from poinsot.geometry.vectors import cross, dot
+from poinsot.joints.pairs import ReversedPair, cylindrical
+from poinsot.multibody import energy
+from poinsot.multibody.constrained_dynamics import required_effort
+from poinsot.multibody.dual import lagrange as dual_lagrange
+from poinsot.multibody.dual.dynamics import (
+    Form,
+    dalembert,
+    dual_inverse_dynamics,
+    inertia_forces,
+    newton_euler,
+    single_freedoms,
+)
+from poinsot.multibody.dual.lagrange import cancelling_terms, lagrange
+from poinsot.multibody.dual.tree import dual_jacobian, dual_tree, rotations, velocities, world_rotations
+from poinsot.multibody.inverse_dynamics import inertial_wrench, inverse_dynamics
+from poinsot.multibody.kinematics import accelerations, body_jacobian, posed, twists, world_poses
+from poinsot.multibody.tree import Tree, build_tree
+from scalars import Over, assert_same, derivative, each_scalar, second_derivative
+
+SEEDS = pytest.mark.parametrize("seed", range(6))
+FORMS = pytest.mark.parametrize("form", [newton_euler, dalembert, lagrange], ids=lambda form: form.__name__)
+PAPER = ("revolute", "prismatic", "helical", "cylindrical")  # one dual coordinate each
+SCREWS = (*PAPER, "universal", "planar", "fixed")
+
+
+def case(
+    seed: int, bodies: int = 4, kinds: Sequence[str] = SCREWS, mimics: int = 0, rotors: bool = False
+) -> tuple[Tree, np.random.Generator, tuple[Array, ...]]:
+    """A random tree and a random motion q, v, a of it."""
+    rng = np.random.default_rng(seed)
+    model = zoo.random_model(rng, bodies=bodies, kinds=kinds, mimics=mimics)
+    if rotors:
+        model = replace(model, joints=tuple(replace(j, armature=rng.uniform(0.5, 2.0)) for j in model.joints))
+    tree = build_tree(model)
+    return tree, rng, (*zoo.random_state(tree, rng), rng.normal(size=tree.nv))
+
+
+def assert_duals(found: Sequence[Dual], expected: Sequence[Dual]) -> None:
+    found, expected = (np.array([(x.real, x.dual) for x in row], dtype=float) for row in (found, expected))
+    assert_same(found, expected, rel=1e-10, abs=1e-10)
+
+
+# --------------------------------------------------------------------------------------------- the forms are the same
+
+
+@FORMS
+@pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
+@pytest.mark.parametrize("mimics", [0, 2])
+@SEEDS
+def test_every_form_is_inverse_dynamics(seed: int, mimics: int, rotors: bool, form: Form) -> None:
+    """On branching trees of every kind of screw pair, crossed both ways, some following others, with rotors."""
+    tree, _, motion = case(seed, mimics=mimics, rotors=rotors)
+    expected = inverse_dynamics(tree, *motion)
+    assert_same(dual_inverse_dynamics(dual_tree(tree), *motion, form=form), expected, rel=1e-11, abs=1e-11)
+
+
+@pytest.mark.parametrize("rotors", [False, True], ids=["", "rotors"])
+@SEEDS
+def test_the_forms_agree_on_both_parts_of_every_dual_effort(seed: int, rotors: bool) -> None:
+    """(67) = (80), (83), (85): also where the pair does not give way, so that its bearing carries the effort."""
+    tree, _, (q, v, a) = case(seed, kinds=PAPER, rotors=rotors)
+    d = dual_tree(tree)
+    motion = d.coordinates(q), d.rates(v), d.rates(a)
+    expected = newton_euler(d, *motion)
+    assert_duals(dalembert(d, *motion), expected)
+    assert_duals(lagrange(d, *motion), expected)
+
+
+@FORMS
+@SEEDS
+def test_a_dual_effort_is_the_pair_force_and_torque_along_the_axis(seed: int, form: Form) -> None:
+    """Of any pair with one axis: what RNEA gives for the mechanism with cylindrical pairs moving in the same way."""
+    tree, _, (q, v, a) = case(seed, kinds=PAPER)
+
+    def opened(pair: object) -> object:
+        return ReversedPair(opened(pair.pair)) if isinstance(pair, ReversedPair) else cylindrical()  # type: ignore[arg-type]
+
+    joints = tuple(replace(j, pair=opened(j.pair)) for j in tree.model.joints)  # type: ignore[arg-type]
+    free = build_tree(replace(tree.model, joints=joints))
+    d, e = dual_tree(tree), dual_tree(free)
+    signs = [sum(S.real for _, S in link.freedoms) for link in e.links]  # −1 where the pair is crossed backwards
+    flat = [
+        array([part for x, s in zip(row, signs, strict=True) for part in (x.real * s, x.dual * s)])
+        for row in (d.coordinates(q), d.rates(v), d.rates(a))
+    ]
+    tau = inverse_dynamics(free, *flat).reshape(-1, 2)  # torque, force
+    expected = [Dual(force * s, torque * s) for (torque, force), s in zip(tau, signs, strict=True)]
+    assert_duals(form(d, d.coordinates(q), d.rates(v), d.rates(a)), expected)
+
+
+@pytest.mark.parametrize("mimics", [0, 2])
+@SEEDS
+def test_real_coordinates_by_moment_products(seed: int, mimics: int) -> None:
+    """(84): pairs with one freedom only need no dual effort."""
+    tree, _, motion = case(seed, kinds=("revolute", "prismatic", "helical"), mimics=mimics, rotors=True)
+    expected = inverse_dynamics(tree, *motion)
+    assert_same(single_freedoms(dual_tree(tree), *motion), expected, rel=1e-11, abs=1e-11)
+
+
+@SEEDS
+def test_power_of_the_dual_efforts(seed: int) -> None:
+    """Σ [Q̂|q̂̇] = ⟨τ, v⟩: what the bearings carry does no work."""
+    tree, _, (q, v, a) = case(seed)
+    d = dual_tree(tree)
+    Q = newton_euler(d, d.coordinates(q), d.rates(v), d.rates(a))
+    power = sum((x * y).dual for x, y in zip(Q, d.rates(v), strict=True))
+    assert power == pytest.approx(inverse_dynamics(tree, q, v, a) @ v, rel=1e-10, abs=1e-10)
+
+
+# -------------------------------------------------------------------------------------------------------- kinematics
+
+
+@SEEDS
+def test_velocities_are_the_twists_of_the_links(seed: int) -> None:
+    """(a2); universal and planar pairs have links without mass in between."""
+    tree, _, (q, v, _) = case(seed)
+    d = dual_tree(tree)
+    V = velocities(d, rotations(d, d.coordinates(q)), d.rates(v))
+    last = {link.joint: motion for link, motion in zip(d.links, V, strict=True)}
+    for link, twist in zip(tree.links, twists(tree, posed(tree, q), v), strict=True):
+        expected = motor(twist)
+        found = last[link.joint]
+        assert_same([real_part(found), dual_part(found)], [real_part(expected), dual_part(expected)], abs=1e-12)
+
+
+@SEEDS
+def test_dual_jacobian(seed: int) -> None:
+    """(82), (85): Ĵ q̂̇ = v̂_C; its columns times Ŝ are the columns of the 6×nv Jacobian, as motors."""
+    tree, _, (q, v, _) = case(seed)
+    d = dual_tree(tree)
+    R, rates = rotations(d, d.coordinates(q)), d.rates(v)
+    V, world = velocities(d, R, rates), world_rotations(d, R)
+    for i, link in enumerate(d.links):
+        J, v_C = dual_jacobian(d, R, i), link.centre.T @ V[i]
+        moved = J @ np.array(rates, dtype=object)
+        assert_same([real_part(moved), dual_part(moved)], [real_part(v_C), dual_part(v_C)], abs=1e-12)
+    for body, at in tree.bodies.items():
+        if at.link < 0:
+            continue
+        i = max(k for k, link in enumerate(d.links) if link.joint == tree.links[at.link].joint)
+        J = world[i] @ dual_jacobian(d, R, i)
+        six = np.zeros((6, tree.nv))
+        for j, link in enumerate(d.links):
+            for k, S in link.freedoms:
+                column = J[:, j] * S
+                six[:, k] += [*real_part(column), *dual_part(column)]
+        assert_same(six, body_jacobian(tree, q, body), rel=1e-11, abs=1e-11)
+
+
+@SEEDS
+def test_terms_of_lagrange_that_cancel(seed: int) -> None:
+    """(79): d/dt ∂v̂/∂q̂̇ − ∂v̂/∂q̂ = 0 for every link and joint, and not without the V̂ × of (34)."""
+    tree, _, (q, v, _) = case(seed)
+    d = dual_tree(tree)
+    Q, rates = d.coordinates(q), d.rates(v)
+    R = rotations(d, Q)
+    V, carried = velocities(d, R, rates), 0.0
+    for i, link in enumerate(d.links):
+        for j in range(len(d.links)):
+            left = cancelling_terms(d, Q, rates, i, j)
+            assert_same([real_part(left), dual_part(left)], np.zeros((2, 3)), abs=1e-11)
+            gain = cross(array(link.centre.T @ V[i]), dual_jacobian(d, R, i)[:, j])
+            carried = max(carried, np.abs(dual_part(gain)).max())
+    assert carried > 0.1
+
+
+@SEEDS
+def test_projection_of_newton_and_euler_on_unit_lines(seed: int) -> None:
+    """(80): ê · F̂ of every link and every axis that carries it is the force along the axis + ε the moment about it.
+
+    The other side is the spatial equation of motion, W = I A + V ×* I V with A = −g at the ground, as a wrench in the
+    world; its moment about a point of the axis, and the axis itself, from the poses.
+    """
+    tree, _, (q, v, a) = case(seed, kinds=PAPER)
+    d, pose = dual_tree(tree), posed(tree, q)
+    R, X_W = rotations(d, d.coordinates(q)), world_poses(tree, pose)
+    V = twists(tree, pose, v)
+    A = accelerations(tree, pose, q, v, a, V)
+    place = {link.joint: i for i, link in enumerate(d.links)}
+    forces = inertia_forces(d, R, d.rates(v), d.rates(a))
+    for n, link in enumerate(tree.links):
+        W = X_W[n] @ inertial_wrench(link.inertia, V[n], A[n])
+        i = place[link.joint]
+        J = dual_jacobian(d, R, i)
+        for above in tree.path(n):
+            j = place[tree.links[above].joint]
+            e = X_W[above].rotation @ np.eye(3)["xyz".index(d.links[j].axis)]
+            moment = W.moment - np.cross(X_W[above].translation, W.force)
+            found = dot(J[:, j], forces[i])
+            assert (found.real, found.dual) == pytest.approx((e @ W.force, e @ moment), rel=1e-10, abs=1e-10)
+        assert all(is_zero(x) for j in {*range(len(d.links))} - {place[tree.links[k].joint] for k in tree.path(n)}
+                   for x in (*real_part(J[:, j]), *dual_part(J[:, j])))  # fmt: skip
+
+
+@SEEDS
+def test_partial_velocities_and_moment_products_make_the_real_effort(seed: int) -> None:
+    """(84): τ_k = Σ_i (∂ω_i/∂q̇_k · moment + ∂v_i/∂q̇_k · force): velocities are linear in the rates; six-vectors."""
+    tree, _, (q, v, a) = case(seed, kinds=("revolute", "prismatic", "helical"))
+    pose = posed(tree, q)
+    V = twists(tree, pose, v)
+    A = accelerations(tree, pose, q, v, a, V)
+    W = [inertial_wrench(link.inertia, V[n], A[n]) for n, link in enumerate(tree.links)]
+    expected = []
+    for unit in np.eye(tree.nv):
+        partial = twists(tree, pose, unit)
+        expected.append(sum(P.angular @ w.moment + P.linear @ w.force for P, w in zip(partial, W, strict=True)))
+    assert_same(single_freedoms(dual_tree(tree), q, v, a), np.array(expected, dtype=float), rel=1e-11, abs=1e-11)
+
+
+@SEEDS
+def test_energies(seed: int) -> None:
+    """(41), (73), (93)."""
+    tree, _, (q, v, _) = case(seed)
+    d = dual_tree(tree)
+    kinetic = dual_lagrange.kinetic_energy(d, d.coordinates(q), d.rates(v))
+    assert kinetic == pytest.approx(energy.kinetic_energy(tree, q, v), rel=1e-11)
+    potential = dual_lagrange.potential_energy(d, d.coordinates(q))
+    assert potential == pytest.approx(energy.gravity_energy(tree, q), rel=1e-10, abs=1e-11)
+
+
+@pytest.mark.parametrize("kind", ["spherical", "free"])
+def test_pairs_without_axes_are_refused(kind: str) -> None:
+    tree, _, _ = case(0, kinds=(kind,), bodies=1)
+    with pytest.raises(ModelError, match=rf"joint 'j\d' is {kind}.*three revolute pairs"):
+        dual_tree(tree)
+
+
+@SEEDS
+def test_kinetic_energy_with_rotors(seed: int) -> None:
+    tree, _, (q, v, _) = case(seed, rotors=True)
+    d = dual_tree(tree)
+    found = dual_lagrange.kinetic_energy(d, d.coordinates(q), d.rates(v))
+    assert found == pytest.approx(energy.kinetic_energy(tree, q, v), rel=1e-10)
+
+
+@FORMS
+@pytest.mark.parametrize("mimics", [0, 2])
+@SEEDS
+def test_springs_and_dampers_are_added_to_every_form(seed: int, mimics: int, form: Form) -> None:
+    """Between points and on joints, with sources, which are inputs and add nothing, and a loop, which adds nothing."""
+    rng = np.random.default_rng(seed)
+    tree = build_tree(zoo.random_model(rng, bodies=4, kinds=SCREWS, elements=7, mimics=mimics, loops=1))
+    motion = *zoo.random_state(tree, rng), rng.normal(size=tree.nv)
+    expected = required_effort(tree, *motion)
+    assert_same(dual_inverse_dynamics(dual_tree(tree), *motion, form=form), expected, rel=1e-11, abs=1e-11)
+
+
+# ----------------------------------------------------------------------------------------------------------- scalars
+
+
+@FORMS
+@each_scalar
+def test_every_scalar(over: Over, form: Form) -> None:
+    bodies = 1 if form is lagrange else 2  # symbols not simplified grow fast; test_two_cylindrical_pairs.py has two
+    tree, _, motion = case(11, bodies=bodies, kinds=("cylindrical", "helical"))
+    d = dual_tree(tree)
+    expected = inverse_dynamics(tree, *motion)
+    found = over(lambda q, v, a: dual_inverse_dynamics(d, q, v, a, form), *motion)
+    assert_same(found, expected, rel=1e-10, abs=1e-10)
+
+
+@FORMS
+@pytest.mark.parametrize("seed", range(2))
+def test_first_and_second_derivatives(seed: int, form: Form) -> None:
+    """Duals, and duals of duals, inside the dual coordinates: derivatives of RNEA."""
+    tree, rng, motion = case(seed, bodies=3, kinds=PAPER)
+    along = tuple(rng.normal(size=(3, tree.nv)))
+    d = dual_tree(tree)
+
+    def ours(q: Array, v: Array, a: Array) -> Array:
+        return dual_inverse_dynamics(d, q, v, a, form)
+
+    def theirs(q: Array, v: Array, a: Array) -> Array:
+        return inverse_dynamics(tree, q, v, a)
+
+    for order in (derivative, second_derivative):
+        expected = order(theirs, *motion, along=along)
+        assert_same(order(ours, *motion, along=along), expected, rel=1e-9, abs=1e-9 * np.abs(expected).max())

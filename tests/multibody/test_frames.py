@@ -1,0 +1,147 @@
+"""Laws of Jacobians, twists and accelerations in the three frames, for every pair, crossed both ways, with mimics."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from multibody.moving import SEEDS, changing, floats, moving, rate, tree_of
+from poinsot.algebra.dual import Dual
+from poinsot.algorithms.frames import BodyFrames
+from poinsot.geometry.motors import Twist
+from poinsot.geometry.vectors import untilde
+from poinsot.multibody import frames, kinematics
+from poinsot.multibody.frames import Frame
+from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.tree import build_tree
+
+FRAMES: tuple[Frame, ...] = ("world", "body", "aligned")
+
+
+@pytest.mark.parametrize("name", sorted(zoo.every_pair()))
+def test_freedom_twists_change_at_their_rates(name: str) -> None:
+    pair = zoo.every_pair()[name]
+    rng = np.random.default_rng(5)
+    q, v = zoo.random_coordinates(pair, rng), rng.normal(size=len(pair.freedoms))
+    moved = pair.integrate(q, np.array([Dual(0.0, x) for x in v], dtype=object))
+    rates = pair.freedom_rates(q, v)
+    for S_moving, S_rate in zip(pair.freedom_twists(moved), rates, strict=True):
+        np.testing.assert_allclose(floats(S_rate.vector), rate(S_moving.vector), atol=1e-13)
+    total = sum((S_rate * x for S_rate, x in zip(rates, v, strict=True)), Twist.zero())
+    np.testing.assert_allclose(floats(total.vector), floats(pair.apparent_rate(q, v).vector), atol=1e-13)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_twists_are_what_the_pose_does(seed: int) -> None:
+    """World: [V] = Ẋ X⁻¹. Body: [V] = X⁻¹ Ẋ. Aligned: (ω; ṗ)."""
+    tree, rng = tree_of(seed, mimics=1)
+    q, v = zoo.random_state(tree, rng)
+    for body in tree.bodies:
+        X = floats(kinematics.body_pose(tree, q, body).matrix)
+        X_rate = rate(kinematics.body_pose(tree, moving(tree, q, v), body).matrix)
+        world, own = X_rate @ np.linalg.inv(X), np.linalg.inv(X) @ X_rate
+        expected = {
+            "world": [*untilde(world[:3, :3]), *world[:3, 3]],
+            "body": [*untilde(own[:3, :3]), *own[:3, 3]],
+            "aligned": [*untilde(world[:3, :3]), *X_rate[:3, 3]],
+        }
+        for frame in FRAMES:
+            np.testing.assert_allclose(floats(frames.frame_twist(tree, q, v, body, frame)), expected[frame], atol=1e-11)
+            J = floats(frames.frame_jacobian(tree, q, body, frame))
+            np.testing.assert_allclose(J @ v, expected[frame], atol=1e-11)
+
+
+@pytest.mark.parametrize("mimics", [0, 2])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_jacobian_rate_is_the_derivative_of_the_jacobian(seed: int, mimics: int) -> None:
+    tree, rng = tree_of(seed, mimics=mimics)
+    q, v = zoo.random_state(tree, rng)
+    for body in tree.bodies:
+        for frame in FRAMES:
+            expected = rate(frames.frame_jacobian(tree, moving(tree, q, v), body, frame))
+            found = floats(frames.frame_jacobian_rate(tree, q, v, body, frame))
+            np.testing.assert_allclose(found, expected, atol=1e-11, err_msg=f"{body} {frame}")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_accelerations_are_rates_of_twists(seed: int) -> None:
+    """Spatial ones of the world's twist and, by components, of the body's; the classical one of the aligned twist."""
+    tree, rng = tree_of(seed, mimics=1)
+    q, v = zoo.random_state(tree, rng)
+    a = rng.normal(size=tree.nv)
+    Q, V = moving(tree, q, v), changing(v, a)
+    for body in tree.bodies:
+        found = {frame: floats(frames.frame_acceleration(tree, q, v, a, body, frame)) for frame in FRAMES}
+        for frame in ("world", "body"):
+            np.testing.assert_allclose(found[frame], rate(frames.frame_twist(tree, Q, V, body, frame)), atol=1e-10)
+        classical = floats(frames.classical_acceleration(tree, q, v, a, body))
+        np.testing.assert_allclose(classical, rate(frames.frame_twist(tree, Q, V, body, "aligned")), atol=1e-10)
+        w, moved = np.split(floats(frames.frame_twist(tree, q, v, body, "aligned")), 2)
+        np.testing.assert_allclose(found["aligned"], classical - [0, 0, 0, *np.cross(w, moved)], atol=1e-10)
+        J = floats(frames.frame_jacobian(tree, q, body, "aligned"))
+        J_rate = floats(frames.frame_jacobian_rate(tree, q, v, body, "aligned"))
+        np.testing.assert_allclose(J @ a + J_rate @ v, classical, atol=1e-10)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_points_move_as_their_positions_change(seed: int) -> None:
+    tree, rng = tree_of(seed)
+    q, v = zoo.random_state(tree, rng)
+    a, r = rng.normal(size=tree.nv), rng.normal(size=3)
+    Q, V = moving(tree, q, v), changing(v, a)
+    for body in tree.bodies:
+        velocity = rate(frames.point_position(tree, Q, body, r))
+        np.testing.assert_allclose(floats(frames.point_velocity(tree, q, v, body, r)), velocity, atol=1e-11)
+        np.testing.assert_allclose(floats(frames.point_jacobian(tree, q, body, r)) @ v, velocity, atol=1e-11)
+        acceleration = rate(frames.point_velocity(tree, Q, V, body, r))
+        np.testing.assert_allclose(floats(frames.point_acceleration(tree, q, v, a, body, r)), acceleration, atol=1e-10)
+
+
+def test_a_body_on_the_ground_does_not_move() -> None:
+    tree, rng = tree_of(0)
+    q, v = zoo.random_state(tree, rng)
+    for frame in FRAMES:
+        assert not floats(frames.frame_jacobian(tree, q, "ground", frame)).any()
+        assert not floats(frames.frame_jacobian_rate(tree, q, v, "ground", frame)).any()
+        assert not floats(frames.frame_acceleration(tree, q, v, v, "ground", frame)).any()
+    np.testing.assert_array_equal(floats(frames.point_position(tree, q, "ground", np.arange(3.0))), [0, 1, 2])
+
+
+def test_a_wheel_that_turns_steadily_has_no_spatial_acceleration_but_its_points_have() -> None:
+    wheel = Model("wheel", (Body("rim", zoo.random_inertia(np.random.default_rng(0))),), (
+        Joint("axle", zoo.every_pair()["revolute"], "ground", "rim"),
+    ))  # fmt: skip
+    tree, spin = build_tree(wheel), 3.0
+    q, v, a = np.array([0.4]), np.array([spin]), np.array([0.0])
+    assert not floats(frames.frame_acceleration(tree, q, v, a, "rim", "world")).any()
+    towards_axle = floats(frames.point_acceleration(tree, q, v, a, "rim", np.array([0.5, 0.0, 0.0])))
+    np.testing.assert_allclose(towards_axle, -(spin**2) * 0.5 * np.array([np.cos(0.4), np.sin(0.4), 0.0]), atol=1e-14)
+
+
+def test_attributes_of_a_body_are_ufuncs() -> None:
+    m = po.Mechanism(zoo.random_model(np.random.default_rng(3), bodies=3, mimics=1))
+    rng = np.random.default_rng(4)
+    q, v = zoo.random_state(m.tree, rng)
+    a, r = rng.normal(size=m.nv), rng.normal(size=3)
+    handle = BodyFrames(m, "b2")
+    for frame, suffix in (("body", "_body"), ("aligned", "_aligned"), ("world", "")):
+        if suffix:
+            close(getattr(handle, f"jacobian{suffix}")(q), frames.frame_jacobian(m.tree, q, "b2", frame))
+            close(getattr(handle, f"twist{suffix}")(q, v), frames.frame_twist(m.tree, q, v, "b2", frame))
+        close(getattr(handle, f"jacobian_rate{suffix}")(q, v), frames.frame_jacobian_rate(m.tree, q, v, "b2", frame))
+        close(
+            getattr(handle, f"acceleration{suffix}")(q, v, a), frames.frame_acceleration(m.tree, q, v, a, "b2", frame)
+        )
+    close(handle.classical_acceleration(q, v, a), frames.classical_acceleration(m.tree, q, v, a, "b2"))
+    close(handle.point_position(q, r), frames.point_position(m.tree, q, "b2", r))
+    close(handle.point_velocity(q, v, r), frames.point_velocity(m.tree, q, v, "b2", r))
+    close(handle.point_acceleration(q, v, a, r), frames.point_acceleration(m.tree, q, v, a, "b2", r))
+    close(handle.point_jacobian(q, r), frames.point_jacobian(m.tree, q, "b2", r))
+    assert handle.point_position(q, rng.normal(size=(5, 2, 3))).shape == (5, 2, 3)
+    assert isinstance(handle.jacobian_body, np.ufunc) and "own axes" in (handle.jacobian_body.__doc__ or "")
+
+
+def close(ours: object, expected: object) -> None:
+    np.testing.assert_allclose(floats(ours), floats(expected), atol=1e-11)

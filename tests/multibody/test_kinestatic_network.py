@@ -1,0 +1,254 @@
+"""The kinestatic network of a mechanism is Dirac, and it says of the motion what the recursive algorithms say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import poinsot as po
+import zoo
+from multibody.moving import changing, moving
+from poinsot.algebra.dual import dual
+from poinsot.multibody.applied import Motion, dissipated_powers, spring_energies
+from poinsot.multibody.constrained_dynamics import forward_dynamics
+from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.kinestatics.dynamics import ImplicitSystem, implicit_system
+from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
+from poinsot.multibody.kinestatics.solution import kinestatic_motion
+from poinsot.multibody.model import GROUND, Model
+from poinsot.multibody.spatial_springs import SpatialSpring
+from poinsot.multibody.tree import Tree, build_tree
+from poinsot.structures.composition import close
+from poinsot.structures.dirac import DiracStructure
+
+Floats = NDArray[np.float64]
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+CLOSED = ("four_bar", "andrews", "bennett", "bricard", "slider_crank", "parallelogram", "cardan_shaft")
+CASES: dict[str, dict[str, Any]] = {
+    "tree": {},
+    "tree with elements": {"elements": 14},
+    "tree with followers": {"mimics": 2, "bodies": 7, "kinds": ("revolute", "helical", "prismatic", "free")},
+    "one loop": {"bodies": 7, "loops": 1, "elements": 7, "kinds": ("revolute", "universal", "spherical")},
+    "two loops": {"bodies": 9, "loops": 2, "kinds": ("spherical", "universal", "cylindrical", "free")},
+    "loops and followers": {"bodies": 8, "loops": 1, "mimics": 2, "kinds": ("revolute", "prismatic", "spherical")},
+}
+each_case = pytest.mark.parametrize("case", CASES)
+SEEDS = pytest.mark.parametrize("seed", range(3))
+
+
+def drawn(case: str, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
+    """A random mechanism with spatial springs and rotors, closed, and moving as its loops allow; and efforts."""
+    rng = np.random.default_rng(seed)
+    model = zoo.random_model(rng, **CASES[case])
+    if "elements" in CASES[case]:
+        root = rng.normal(size=(6, 6))
+        frames = zoo.random_displacement(rng), zoo.random_displacement(rng)
+        spring = SpatialSpring.of_stiffness("spatial", "b0", frames[0], "b3", frames[1], root @ root.T)
+        model = replace(model, elements=(*model.elements, spring))
+    if not CASES[case].get("loops"):
+        rotors = tuple(replace(j, armature=0.3 * k) for k, j in enumerate(model.joints))
+        model = replace(model, joints=rotors)
+    tree = build_tree(model)
+    q, v = zoo.random_state(tree, rng)
+    return (tree, *at_closed(tree, q, v), rng.normal(size=tree.nv))
+
+
+def at_closed(tree: Tree, q: Floats, v: Floats) -> tuple[Floats, Floats]:
+    """The state itself if no loop closes; else the drawn configuration, which is closed, and the nearest motion."""
+    if not tree.closures:
+        return q, v
+    q = zoo.configuration.neutral(tree)
+    A = np.asarray(constraint_jacobian(tree, q), dtype=float)
+    return q, v - np.linalg.pinv(A, 1e-10) @ (A @ v)
+
+
+def example(name: str, seed: int) -> tuple[Tree, Floats, Floats, Floats]:
+    rng = np.random.default_rng(seed)
+    m = po.load(EXAMPLES / f"{name}.toml")
+    q = m.initial_state()[: m.nq]
+    v, A = rng.normal(size=m.nv), m.constraint_jacobian(q)
+    return m.tree, q, v - np.linalg.pinv(A, 1e-10) @ (A @ v), rng.normal(size=m.nv) * 0.1
+
+
+def assert_dirac(D: DiracStructure) -> None:
+    """E Fᵀ + F Eᵀ = 0 to 1e-12, with rows of unit length, and full rank: the invariants, in full numbers."""
+    rows = np.hstack([D.F, D.E]).astype(float)
+    np.testing.assert_allclose(np.linalg.norm(rows, axis=1), 1.0, atol=1e-12)
+    np.testing.assert_allclose(D.E @ D.F.T + D.F @ D.E.T, 0.0, atol=1e-12)
+    assert np.linalg.matrix_rank(rows, tol=1e-9) == D.size
+
+
+# --------------------------------------------------------------------------------------------------------- structure
+
+
+@each_case
+@SEEDS
+def test_every_mechanism_is_a_dirac_structure(case: str, seed: int) -> None:
+    tree, q, v, _ = drawn(case, seed)
+    network = kinestatic_network(tree, q)
+    assert_dirac(network.structure)
+    assert_dirac(implicit_system(network, v).structure)
+
+
+@each_case
+@SEEDS
+def test_its_flows_are_the_admissible_motions(case: str, seed: int) -> None:
+    """Dimension of the flows = freedoms − rank of the closures; every motion of the tree that they allow is one."""
+    tree, q, v, _ = drawn(case, seed)
+    D = kinestatic_network(tree, q).structure
+    A = np.asarray(constraint_jacobian(tree, q), dtype=float).reshape(tree.rows, tree.nv)
+    assert np.linalg.matrix_rank(D.E, tol=1e-9) == tree.nv - np.linalg.matrix_rank(A, tol=1e-9)
+    flows = kinestatic_motion(implicit_system(kinestatic_network(tree, q), v), np.zeros(tree.nv)).flows
+    assert D.contains(flows, np.zeros(D.size))
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_redundant_linkages_have_their_mobility(name: str) -> None:
+    tree, q, _, _ = example(name, 0)
+    D = kinestatic_network(tree, q).structure
+    assert_dirac(D)
+    assert np.linalg.matrix_rank(D.E, tol=1e-9) == po.Mechanism(tree.model).mobility(q).here
+
+
+def test_a_body_alone_has_itself_and_its_free_joint() -> None:
+    rng = np.random.default_rng(0)
+    tree = build_tree(Model("one", (zoo.Body("b", zoo.random_inertia(rng)),), ()))
+    D = kinestatic_network(tree, zoo.random_state(tree, rng)[0]).structure
+    assert D.port_names == ("body b", "freedoms b") and D.size == 12
+
+
+@SEEDS
+def test_bodies_without_inertia_have_no_port(seed: int) -> None:
+    """Their tree edge is dropped; that equals the port closed with no wrench left for it."""
+    tree, q, _, _ = drawn("tree", seed)
+    light = "b2"
+    bodies = tuple(replace(b, inertia=po.Inertia.zero()) if b.name == light else b for b in tree.model.bodies)
+    lighter = build_tree(replace(tree.model, bodies=bodies))
+    network = kinestatic_network(lighter, q)
+    assert light not in network.heavy
+    closed = close(kinestatic_network(tree, q).structure, [f"body {light}"], "effort")
+    assert closed.same_as(network.structure, 1e-9)
+
+
+def test_actuated_pairs_alone_stay_open() -> None:
+    tree, q, _, _ = example("andrews", 0)
+    network = kinestatic_network(tree, q)
+    driven = network.actuated(["O"])
+    assert [p for p in driven.port_names if p.startswith("freedoms")] == ["freedoms O"]
+    np.testing.assert_allclose(driven.power_matrix, 0.0, atol=1e-12)
+    with pytest.raises(po.ModelError, match=r"'nothing' of .* has no port of freedoms.*those that have are O, "):
+        network.actuated(["nothing"])
+
+
+def test_numbers_of_another_size_are_refused_with_what_they_are() -> None:
+    tree, q, v, tau = example("four_bar", 0)
+    network = kinestatic_network(tree, q)
+    system = implicit_system(network, v)
+    for call, what in (
+        (lambda: kinestatic_network(tree, q[:-1]), "a configuration of '.*' has 3 finite numbers"),
+        (lambda: implicit_system(network, v * np.nan), "a velocity of '.*' has 3 finite numbers"),
+        (lambda: kinestatic_motion(system, [*tau, 0.0]), "effort on '.*' has 3 finite numbers"),
+    ):
+        with pytest.raises(po.ModelError, match=what):
+            call()
+
+
+@SEEDS
+def test_neither_the_place_nor_the_size_matters(seed: int) -> None:
+    """A kilometre from the origin and a thousandth of the size, weight scaled with it: the same accelerations."""
+    tree, q, v, tau = drawn("one loop", seed)
+    here = build_tree(replace(tree.model, elements=()))
+    expected = solved(here, q, v, tau)[2].acceleration
+    for reach, size in ((1e3, 1.0), (0.0, 1e-3), (10.0, 1e-3)):
+        there = build_tree(scaled(tree.model, np.array([reach, -reach, reach]), size))
+        network, system, motion = solved(there, q, v, tau * size**2)
+        assert_dirac(network.structure)
+        assert_dirac(system.structure)
+        np.testing.assert_allclose(motion.acceleration, expected, rtol=0, atol=1e-9 * np.abs(expected).max())
+
+
+def scaled(model: Model, p: Floats, size: float) -> Model:
+    """The mechanism carried by p and made smaller, coordinates being angles alone; its elements left out."""
+
+    def place(body: str, X: po.Displacement) -> po.Displacement:
+        return po.Displacement(X.rotation, X.translation * size + (p if body == GROUND else 0.0))
+
+    bodies = tuple(
+        replace(b, inertia=po.Inertia(b.inertia.mass, b.inertia.first_moment * size, b.inertia.second_moment * size**2))
+        for b in model.bodies
+    )
+    joints = tuple(replace(j, X_PJ=place(j.predecessor, j.X_PJ), X_SJ=place(j.successor, j.X_SJ)) for j in model.joints)
+    x, y, z = (size * g for g in model.gravity)
+    return replace(model, bodies=bodies, joints=joints, elements=(), gravity=(x, y, z))
+
+
+# ------------------------------------------------------------------------------------------------------------ motion
+
+
+def solved(tree: Tree, q: Floats, v: Floats, tau: Floats) -> tuple[KinestaticNetwork, ImplicitSystem, Any]:
+    network = kinestatic_network(tree, q)
+    system = implicit_system(network, v)
+    return network, system, kinestatic_motion(system, tau)
+
+
+def assert_same_motion(tree: Tree, q: Floats, v: Floats, tau: Floats) -> None:
+    _, system, motion = solved(tree, q, v, tau)
+    expected = np.asarray(forward_dynamics(tree, q, v, tau), dtype=float)
+    np.testing.assert_allclose(motion.acceleration, expected, rtol=0, atol=1e-10 * max(1.0, np.abs(expected).max()))
+    assert system.network.structure.contains(motion.flows, motion.efforts)
+    assert system.structure.contains(*system.point(motion)), "(ẋ, f, ∂H, −e) ∈ D(x)"
+
+
+@each_case
+@SEEDS
+def test_accelerations_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
+    assert_same_motion(*drawn(case, seed))
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_accelerations_of_linkages_with_redundant_constraints(name: str) -> None:
+    assert_same_motion(*example(name, 1))
+
+
+@each_case
+@SEEDS
+def test_reactions_are_those_of_the_recursive_algorithms(case: str, seed: int) -> None:
+    """Of all joints on trees; with loops, of the components that rigid bodies determine."""
+    tree, q, v, tau = drawn(case, seed)
+    assert_same_reactions(tree, q, v, tau)
+
+
+@pytest.mark.parametrize(
+    "name", [n for n in CLOSED if n != "bennett"]
+)  # which leaves every component of every reaction open
+def test_reactions_of_linkages_with_redundant_constraints(name: str) -> None:
+    assert_same_reactions(*example(name, 2))
+
+
+def assert_same_reactions(tree: Tree, q: Floats, v: Floats, tau: Floats) -> None:
+    _, _, motion = solved(tree, q, v, tau)
+    expected = po.Mechanism(tree.model).reactions(q, v, tau)
+    size = max(1.0, *(np.abs(r.wrench).max() for r in expected.values()))
+    for joint, reaction in expected.items():
+        known = ~reaction.undetermined
+        np.testing.assert_allclose(motion.reactions[joint][known], reaction.wrench[known], rtol=0, atol=1e-9 * size)
+
+
+@pytest.mark.parametrize("case", ["tree with elements", "one loop", "tree with followers"])
+@SEEDS
+def test_energy_goes_through_the_ports(case: str, seed: int) -> None:
+    """Ḣ of bodies, weight, springs and rotors, by dual numbers along the motion found, is ⟨τ, v⟩ − dissipation."""
+    tree, q, v, tau = drawn(case, seed)
+    _, _, motion = solved(tree, q, v, tau)
+    q_moving, v_moving = moving(tree, q, v), changing(v, motion.acceleration)
+    energies = [kinetic_energy(tree, q_moving, v_moving), gravity_energy(tree, q_moving)]
+    energies += list(spring_energies(tree, q_moving).values())
+    rate = sum(dual(E) for E in energies)
+    lost = sum(dissipated_powers(Motion.of(tree, q, v)).values())
+    assert rate == pytest.approx(tau @ v - lost, rel=1e-9, abs=1e-9)

@@ -1,0 +1,257 @@
+"""Laws of spatial springs and dampers on random stiffnesses, frames and displacements, near and far, small or large."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import mpmath
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import zoo
+from poinsot.algebra.dual import Dual, dual
+from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.dyadics import Dyadic, compliant_axes
+from poinsot.geometry.motors import Twist, pair
+from poinsot.multibody.spatial_springs import (
+    SpatialDamper,
+    SpatialSpring,
+    damper_power,
+    damper_wrench,
+    elastic_centre,
+    spring_energy,
+    spring_wrench,
+    stiffness_matrix,
+    tensor,
+)
+from scalars import DIGITS, Over, assert_same, each_scalar, lifted
+
+Floats = NDArray[np.float64]
+IDENTITY = Displacement.identity()
+SEEDS = pytest.mark.parametrize("seed", range(6))
+
+
+def random_stiffness(rng: np.random.Generator) -> Floats:
+    """Any positive definite 6×6 matrix."""
+    root = rng.normal(size=(6, 6))
+    return np.asarray(root @ root.T + 0.1 * np.eye(6))
+
+
+def random_spring(rng: np.random.Generator) -> SpatialSpring:
+    return SpatialSpring.of_stiffness("s", "a", IDENTITY, "b", IDENTITY, random_stiffness(rng))
+
+
+def random_damper(rng: np.random.Generator) -> SpatialDamper:
+    s = random_spring(rng)
+    return SpatialDamper("d", "a", "b", s.translational, s.rotational, s.coupling)
+
+
+def moved(X: Displacement, T: Twist, t: Any) -> Displacement:
+    """The displacement after moving with the twist T, in E, for the time t."""
+    return Displacement.exp(T * t) @ X
+
+
+def turned(axis: Floats, angle: float) -> Displacement:
+    return Displacement.exp(Twist(axis * angle, np.zeros(3)))
+
+
+# ------------------------------------------------------------------------------------------------------------ springs
+
+
+@pytest.mark.parametrize("reach", [0.0, 1.0, 1e4])
+@SEEDS
+def test_the_wrench_is_the_gradient_of_the_energy(seed: int, reach: float) -> None:
+    """dV/dt = ⟨G, T⟩ by dual numbers, at rotations of any size, close to the centre and far from it."""
+    rng = np.random.default_rng(seed)
+    spring, X = random_spring(rng), zoo.random_displacement(rng, reach)
+    G = spring_wrench(spring, X).vector
+    slopes = [dual(spring_energy(spring, moved(X, Twist.of(e), Dual(0.0, 1.0)))) for e in np.eye(6)]
+    assert_same(G, slopes, rel=1e-12, abs=1e-12 * np.abs(G).max())
+
+
+@pytest.mark.parametrize("angle", [0.0, 1e-9, 1e-3, 1.0, np.pi - 1e-9, np.pi, 4.0])
+@SEEDS
+def test_the_wrench_is_the_gradient_in_high_precision(seed: int, angle: float) -> None:
+    """Central differences with 60 digits, from no turn at all to half a turn and beyond."""
+    rng = np.random.default_rng(seed)
+    spring, axis, p = random_spring(rng), zoo.random_unit(rng), rng.normal(size=3)
+    with mpmath.workdps(DIGITS):
+        h = mpmath.mpf(10) ** -25
+
+        def at(e: Floats, t: Any) -> Any:
+            u, v, moving, place = lifted(mpmath.mpf, (axis, e[3:], e[:3], p))
+            X = Displacement(_rodrigues(u, mpmath.mpf(angle)), place)
+            step = Displacement(_rodrigues(moving, t), v * t)  # to first order in t, which is all that counts
+            return spring_energy(spring, step @ X)
+
+        slopes = [float((at(e, h) - at(e, -h)) / (2 * h)) for e in np.eye(6)]
+        X = Displacement(np.array(_rodrigues(lifted(mpmath.mpf, (axis,))[0], mpmath.mpf(angle)), dtype=float), p)
+    assert_same(spring_wrench(spring, X).vector, slopes, rel=1e-13, abs=1e-13)
+
+
+def _rodrigues(u: Any, angle: Any) -> Any:
+    K = np.array([[0, -u[2], u[1]], [u[2], 0, -u[0]], [-u[1], u[0], 0]], dtype=object)
+    return np.eye(3) + K * mpmath.sin(angle) + (K @ K) * (1 - mpmath.cos(angle))
+
+
+@SEEDS
+def test_no_displacement_has_an_energy_below_that_of_rest(seed: int) -> None:
+    """A passive stiffness makes a passive spring, at any displacement, also where it is only semidefinite."""
+    rng = np.random.default_rng(seed)
+    root = rng.normal(size=(6, 4))
+    for K in (random_stiffness(rng), root @ root.T):
+        spring = SpatialSpring.of_stiffness("s", "a", IDENTITY, "b", IDENTITY, K)
+        assert spring.fault() is None
+        assert spring_energy(spring, IDENTITY) == 0.0
+        for reach in np.repeat([1e-3, 0.1, 1.0, 10.0], 100):
+            assert spring_energy(spring, zoo.random_displacement(rng, reach)) >= -1e-12 * np.abs(K).max()
+
+
+@SEEDS
+def test_it_does_not_matter_which_body_is_called_a(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    spring, X = random_spring(rng), zoo.random_displacement(rng)
+    assert spring_energy(spring, X.inverse()) == pytest.approx(spring_energy(spring, X), rel=1e-13)
+    on_a = spring_wrench(spring, X)
+    on_b_in_E = X @ spring_wrench(spring, X.inverse())  # what drives it, seen from b: the opposite twist, so −
+    assert_same(on_b_in_E.vector, -on_a.vector, rel=1e-12, abs=1e-12)
+
+
+@SEEDS
+def test_turning_the_axes_of_the_frames_with_the_tensors_changes_nothing(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    spring, X = random_spring(rng), zoo.random_displacement(rng)
+    Y = turned(zoo.random_unit(rng), 1.3)
+    K_t, K_r, K_c = (tensor(Y.rotation @ K @ Y.rotation.T) for K in spring.tensors)
+    twin = replace(spring, translational=K_t, rotational=K_r, coupling=K_c)
+    there = Y @ X @ Y.inverse()
+    assert spring_energy(twin, there) == pytest.approx(spring_energy(spring, X), rel=1e-12)
+    assert_same(spring_wrench(twin, there).vector, (Y @ spring_wrench(spring, X)).vector, rel=1e-11, abs=1e-11)
+
+
+@SEEDS
+def test_small_displacements_give_the_stiffness_matrix(seed: int) -> None:
+    """The derivative of the wrench at rest is [K_r K_c; K_c K_t], and the wrench at rest is none."""
+    rng = np.random.default_rng(seed)
+    spring = random_spring(rng)
+    assert not spring_wrench(spring, IDENTITY).vector.any()
+    columns = [
+        [dual(x) for x in spring_wrench(spring, moved(IDENTITY, Twist.of(e), Dual(0.0, 1.0))).vector] for e in np.eye(6)
+    ]
+    assert_same(np.transpose(columns), stiffness_matrix(spring), rel=1e-14, abs=1e-14)
+
+
+@SEEDS
+def test_any_stiffness_has_its_spring_at_the_elastic_centre(seed: int) -> None:
+    """Carried back to where the stiffness was given, the spring's matrix is the one given; its eigenscrews are too."""
+    rng = np.random.default_rng(seed)
+    K, X_A, X_B = random_stiffness(rng), zoo.random_displacement(rng), zoo.random_displacement(rng)
+    spring = SpatialSpring.of_stiffness("s", "a", X_A, "b", X_B, K)
+    for here, given in ((spring.X_AE, X_A), (spring.X_BF, X_B)):
+        back = (here.inverse() @ given).adjoint
+        np.testing.assert_allclose(back.T @ stiffness_matrix(spring) @ back, K, atol=1e-12 * np.abs(K).max())
+    np.testing.assert_allclose(elastic_centre(stiffness_matrix(spring)), 0.0, atol=1e-13)
+    shift = X_A.inverse() @ spring.X_AE
+    own = Dyadic.of_stiffness(stiffness_matrix(spring)).eigenmotors()
+    whole = Dyadic.of_stiffness(K).eigenmotors()
+    for mine, theirs in zip(own, whole, strict=True):
+        assert mine.value == pytest.approx(theirs.value, rel=1e-9)
+        assert mine.pitch == pytest.approx(theirs.pitch, rel=1e-8)
+        carried = (shift @ Twist.of(mine.motor)).vector
+        assert_same(carried * np.sign(carried @ theirs.motor), theirs.motor, rel=1e-6, abs=1e-6)
+
+
+def test_without_coupling_three_compliant_axes_meet_at_the_elastic_centre() -> None:
+    spring = SpatialSpring("s", "a", "b", tensor([100.0, 200.0, 300.0]), tensor([3.0, 5.0, 7.0]))
+    axes = sorted(compliant_axes(stiffness_matrix(spring)), key=lambda axis: axis.stiffness)
+    for axis, k, c, u in zip(axes, (100.0, 200.0, 300.0), (3.0, 5.0, 7.0), np.eye(3), strict=True):
+        assert (axis.stiffness, axis.torsion) == (pytest.approx(k), pytest.approx(c))
+        np.testing.assert_allclose(np.abs(axis.direction), u, atol=1e-12)
+        np.testing.assert_allclose(axis.point, 0.0, atol=1e-12)
+
+
+@SEEDS
+def test_a_displacement_without_turning_pulls_through_the_middle(seed: int) -> None:
+    """The force K_t p goes through the midpoint of the two centres; a couple, K_c p, comes by coupling alone."""
+    rng = np.random.default_rng(seed)
+    whole = random_spring(rng)
+    K_t, _, K_c = whole.tensors
+    p = rng.normal(size=3) * 10
+    for spring, couple in ((whole, K_c @ p), (replace(whole, coupling=tensor(0.0)), np.zeros(3))):
+        at_middle = Displacement.translating(-p / 2) @ spring_wrench(spring, Displacement.translating(p))
+        assert_same(at_middle.vector, [*couple, *(K_t @ p)], rel=1e-12, abs=1e-12 * np.abs(K_t @ p).max())
+
+
+@pytest.mark.parametrize("k", range(3))
+def test_about_a_principal_axis_the_moment_is_k_sin(k: int) -> None:
+    """Greatest at a quarter turn, none at half a turn, where the energy is 2 k: what the documentation says."""
+    spring = SpatialSpring("s", "a", "b", tensor(10.0), tensor([1.0, 2.5, 4.0]))
+    u, stiffness = np.eye(3)[k], (1.0, 2.5, 4.0)[k]
+    for angle in (1e-8, 0.3, np.pi / 2, 3.0, np.pi):
+        X = turned(u, angle)
+        assert_same(spring_wrench(spring, X).vector[:3], u * stiffness * np.sin(angle), rel=1e-12, abs=1e-14)
+        energy = 2 * stiffness * np.sin(angle / 2) ** 2
+        assert spring_energy(spring, X) == pytest.approx(energy, rel=1e-12, abs=0.0)
+
+
+@each_scalar
+def test_springs_and_dampers_run_on_every_scalar(over: Over) -> None:
+    rng = np.random.default_rng(3)
+    spring, damper = random_spring(rng), random_damper(rng)
+    inputs = rng.normal(size=6), rng.normal(size=6)
+
+    def all_of(x: Any, rate: Any) -> Any:
+        X, T = Displacement.exp(Twist.of(x)), Twist.of(rate)
+        energies = np.array([spring_energy(spring, X), damper_power(damper, X, T)], dtype=object)
+        return spring_wrench(spring, X), damper_wrench(damper, X, T), energies
+
+    assert_same(over(all_of, *inputs), all_of(*inputs), rel=1e-11, abs=1e-11)
+
+
+# ------------------------------------------------------------------------------------------------------------ dampers
+
+
+@SEEDS
+def test_a_damper_takes_the_power_of_its_wrench_and_never_gives(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    damper, X = random_damper(rng), zoo.random_displacement(rng, 3.0)
+    for _ in range(20):
+        T = zoo.random_twist(rng)
+        power = damper_power(damper, X, T)
+        assert power >= 0.0
+        assert power == pytest.approx(pair(damper_wrench(damper, X, T), T), rel=1e-12)
+        assert power == pytest.approx(damper_power(damper, X.inverse(), -X.pull(T)), rel=1e-12)
+
+
+@SEEDS
+def test_where_its_frames_coincide_a_damper_is_its_matrix(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    damper, T = random_damper(rng), zoo.random_twist(rng)
+    assert_same(damper_wrench(damper, IDENTITY, T).vector, stiffness_matrix(damper) @ T.vector, rel=1e-12, abs=1e-12)
+
+
+# ------------------------------------------------------------------------------------------------------------- faults
+
+
+def test_what_is_no_passive_spring_says_why() -> None:
+    good = SpatialSpring("s", "a", "b", tensor(100.0), tensor(4.0), tensor(20.0))
+    assert good.fault() is None, "just semidefinite"
+    lopsided = ((1.0, 2.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    for change, why in (
+        ({"coupling": tensor(20.1)}, "coupling is too large"),
+        ({"translational": tensor([1.0, -1.0, 1.0]), "coupling": tensor(0.0)}, "translational stiffness has the"),
+        ({"rotational": tensor(float("nan"))}, "rotational stiffness has a number that is not finite"),
+        ({"translational": lopsided}, "translational stiffness is not symmetric"),
+        ({"translational": tensor(0.0)}, "coupling is too large"),
+    ):
+        assert why in (replace(good, **change).fault() or ""), change
+
+
+def test_a_stiffness_along_one_line_has_no_elastic_centre() -> None:
+    with pytest.raises(ModelError, match="no elastic centre"):
+        elastic_centre(np.diag([1.0, 1.0, 1.0, 0.0, 0.0, 5.0]))
+    with pytest.raises(ModelError, match="symmetric matrix"):
+        elastic_centre(np.triu(np.ones((6, 6))))
