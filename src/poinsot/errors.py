@@ -11,6 +11,7 @@ _UNSEEN = frozenset(  # letters and marks that take no room of their own, beside
 LONGEST_NAME = 100  # characters of names that are compared with others
 _MOST_COMPARED = 2000
 _LONGEST = 4000  # characters of a message: what is quoted may be of any length
+_MANY = 12  # names that a message lists
 _MOST_MARKS = 3  # accents on one letter; more of them reach into the lines above and below
 
 
@@ -50,6 +51,15 @@ def nearest_name(name: object, known: Iterable[object], cutoff: float = 0.6) -> 
         return None
     some = [k for each in islice(known, _MOST_COMPARED) if len(k := str(each)) <= LONGEST_NAME]
     return next(iter(get_close_matches(text, some, 1, cutoff)), None)
+
+
+def nearest(name: object, known: Iterable[object], otherwise: str = "", cutoff: float = 0.6) -> str:
+    """The hint at a name that is not known: "; did you mean 'shoulder'?", or what ``otherwise`` says and all known."""
+    known = [*islice(known, _MOST_COMPARED)]
+    if near := nearest_name(name, known, cutoff):
+        return f"; did you mean {near!r}?"
+    listed = ", ".join(map(str, known[:_MANY])) + " …" * (len(known) > _MANY)
+    return f"; {otherwise} {listed or 'none'}" if otherwise else ""
 
 
 def _sayable(text: object) -> object:

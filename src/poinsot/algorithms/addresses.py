@@ -11,12 +11,12 @@ import numpy as np
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.scalars import Scalar
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_exp
 from poinsot.multibody.forces import Source
-from poinsot.multibody.model import Body, Joint, Model, canonical, nearest
+from poinsot.multibody.model import Body, Joint, Model, canonical
 
 _AXES = ("x", "y", "z")
 _MOMENTS = {"xx": (0, 0), "yy": (1, 1), "zz": (2, 2), "xy": (0, 1), "xz": (0, 2), "yz": (1, 2)}

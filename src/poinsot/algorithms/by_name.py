@@ -10,8 +10,7 @@ from poinsot.algorithms.compiled import compiled
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.frames import BodyFrames, of_body
 from poinsot.algorithms.shapes import shape_of
-from poinsot.errors import ModelError
-from poinsot.multibody.model import nearest
+from poinsot.errors import ModelError, nearest
 
 
 @dataclass(frozen=True)

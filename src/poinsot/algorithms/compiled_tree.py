@@ -17,8 +17,7 @@ from poinsot.algorithms.parameters import FreeParameters
 from poinsot.algorithms.quantities import Quantities
 from poinsot.algorithms.scales import Scales
 from poinsot.algorithms.wrenches import External
-from poinsot.errors import ModelError
-from poinsot.multibody.model import nearest
+from poinsot.errors import ModelError, nearest
 
 Floats = NDArray[np.float64]
 _RETURNED = 1e-3  # of efforts

@@ -15,8 +15,8 @@ from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorith
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.compiler import Kernel
 from poinsot.compiler.graph import casadi_function, jacobian
-from poinsot.errors import ModelError
-from poinsot.multibody.model import Model, nearest
+from poinsot.errors import ModelError, nearest
+from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = NDArray[np.float64]

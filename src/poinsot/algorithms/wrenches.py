@@ -10,10 +10,9 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.requirements import require_inertia
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.multibody import wrenches
 from poinsot.multibody.frames import Frame
-from poinsot.multibody.model import nearest
 
 _FRAMES = ("world", "body", "aligned")
 

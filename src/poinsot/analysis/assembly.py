@@ -13,12 +13,11 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.algorithms.soundness import singular_message
 from poinsot.analysis.starting import given_state
-from poinsot.errors import AssemblyError, SimulationError
+from poinsot.errors import AssemblyError, SimulationError, nearest
 from poinsot.joints.closures import closing_units
 from poinsot.multibody.conditions import parts_of_rows
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed
-from poinsot.multibody.model import nearest
 from poinsot.multibody.tree import Closure, Tree
 
 Floats = NDArray[np.float64]

@@ -16,13 +16,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
 from poinsot.multibody.kinematics import body_jacobian, body_pose, posed, world_poses
-from poinsot.multibody.model import GROUND, nearest
+from poinsot.multibody.model import GROUND
 from poinsot.multibody.tree import Closure
 
 Floats = NDArray[np.float64]

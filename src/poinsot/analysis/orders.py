@@ -19,9 +19,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.geometry.rotations import rotation_of
-from poinsot.multibody.model import nearest
 
 Floats = NDArray[np.float64]
 

@@ -16,13 +16,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.applied import Motion, passive_loads
 from poinsot.multibody.conditions import parts_of_rows
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import accelerations, posed, twists, world_poses
-from poinsot.multibody.model import GROUND, nearest
+from poinsot.multibody.model import GROUND
 from poinsot.multibody.sizes import parts_of
 
 if TYPE_CHECKING:

@@ -11,16 +11,14 @@ Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, nearest
 from poinsot.multibody.given import LARGEST, given_numbers, is_list, shown
-from poinsot.multibody.model import nearest
 from poinsot.multibody.tree import Link
 
 Floats = NDArray[np.float64]
@@ -127,11 +125,11 @@ def _keys(mechanism: CompiledTree, name: Any, value: Any) -> dict[str, Any]:
         return {"position": value}
     for key in value:
         if key not in KEYS:
-            near = get_close_matches(key, KEYS, 1, 0.5) if isinstance(key, str) else ()
-            hint = f"; did you mean {near[0]!r}?" if near else ""
+            hint = (
+                nearest(key if isinstance(key, str) else "", KEYS, cutoff=0.5) or "; the keys are position and velocity"
+            )
             raise SimulationError(
-                f"the initial value of joint {shown(name)} of {mechanism.name!r} has an unknown key {shown(key)}"
-                f"{hint or '; the keys are position and velocity'}"
+                f"the initial value of joint {shown(name)} of {mechanism.name!r} has an unknown key {shown(key)}{hint}"
             )
     return dict(value)
 

@@ -25,12 +25,12 @@ from poinsot.analysis.kinestatics import (
     self_stresses,
 )
 from poinsot.analysis.reactions import Reaction
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.applied import Motion, passive_loads
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import body_jacobian, ground_acceleration
-from poinsot.multibody.model import GROUND, nearest
+from poinsot.multibody.model import GROUND
 
 Floats = NDArray[np.float64]
 

@@ -32,9 +32,9 @@ from poinsot.components import (
 )
 from poinsot.components.domains import DOMAINS
 from poinsot.components.primitives import Member
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.files.network_elements import Fault
-from poinsot.files.quantities import names_used, nearest, number, shown
+from poinsot.files.quantities import names_used, number, shown
 from poinsot.signals.signal import Constant, Expression, Signal, Table, evaluate
 
 Names = Mapping[str, float]

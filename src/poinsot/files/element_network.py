@@ -16,14 +16,14 @@ from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
 from poinsot.components.primitives import GROUND, Member, terminals
-from poinsot.errors import FileError, ModelError
+from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.element_kinds import Names, find_kind, make, real
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, first_fault, model_of, parsed
 from poinsot.files.network_elements import Fault
 from poinsot.files.places import line_of, written
 from poinsot.files.quantities import name as checked_name
-from poinsot.files.quantities import nearest, parameters, shown
+from poinsot.files.quantities import parameters, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_simulation import NetworkSimulationTable

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from poinsot.errors import nearest
 from poinsot.files.placement import displacement
-from poinsot.files.quantities import nearest
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_elements import (
     Between,

@@ -14,12 +14,12 @@ from typing import Any
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.parameters import Family
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
 from poinsot.files.network_elements import Fault
 from poinsot.files.placement import displacement, drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
-from poinsot.files.quantities import names_used, nearest
+from poinsot.files.quantities import names_used
 from poinsot.files.reading import read_text
 from poinsot.files.schema import NetworkFile
 from poinsot.files.schema_elements import BetweenFrames

@@ -8,19 +8,18 @@ file.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from poinsot.errors import ModelError, nearest_name
+from poinsot.errors import ModelError, nearest
 from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, evaluate, names_in
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
 _LARGEST = 1e60  # products of a few such numbers still are floats
-_MANY = 12  # names that a message lists
 _UNIT = 1e-6  # how far a quaternion's norm may be from 1
 
 Vector3 = tuple[float, float, float]
@@ -37,14 +36,6 @@ class Surface(NamedTuple):
 def refusal(text: str, key: str = "") -> PydanticCustomError:
     """The error of a validator, with a sentence of ours; ``key``: the key below the place checked that is at fault."""
     return PydanticCustomError("poinsot", "{text}", {"text": text, "key": key})
-
-
-def nearest(name: str, known: Iterable[str], what: str) -> str:
-    """'; did you mean …?', or all that is known."""
-    known = list(known)
-    near = nearest_name(name, known)
-    listed = ", ".join(known[:_MANY]) + (" …" if len(known) > _MANY else "")
-    return f"; did you mean {near!r}?" if near else f"; {what} {listed or 'none'}"
 
 
 def shown(value: Any) -> str:

@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from poinsot.errors import FileError
+from poinsot.errors import FileError, nearest_name
 
 LARGEST = 50_000_000  # bytes; the largest robots known to us are a hundred times smaller
 
@@ -57,8 +57,6 @@ def read_text(path: str | os.PathLike[str], largest: int = LARGEST) -> str:
 
 def _near(shown: str) -> str:
     """A hint at a file of nearly the same name in the same folder."""
-    from difflib import get_close_matches
-
     folder = Path(shown).parent
     if not folder.is_dir():
         return f"; the folder {str(folder)!r} does not exist either"
@@ -66,5 +64,5 @@ def _near(shown: str) -> str:
         names = [entry.name for entry in folder.iterdir() if entry.is_file()]
     except OSError:
         names = []
-    near = get_close_matches(Path(shown).name, names, n=1)
-    return f"; did you mean {near[0]!r} in the same folder?" if near else "; check its name and folder"
+    near = nearest_name(Path(shown).name, names)
+    return f"; did you mean {near!r} in the same folder?" if near else "; check its name and folder"

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, model_validator
 from pydantic.json_schema import WithJsonSchema
 
-from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, nearest, refusal, shown
+from poinsot.errors import nearest
+from poinsot.files.quantities import THREE, Direction, Quaternion, Vector, refusal, shown
 
 ROTATIONS = ("quaternion", "rotation_vector", "rpy", "x_axis", "z_axis")
 _PERPENDICULAR = 1e-6

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal, NoReturn
 
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.files.urdf_joints import JointElement, dampers, read_joint, resolve_mimics
 from poinsot.files.urdf_links import read_colours, read_link
 from poinsot.files.xml import Document, Node, read_xml
 from poinsot.joints.pairs import fixed, free
-from poinsot.multibody.model import GROUND, Joint, Model, nearest
+from poinsot.multibody.model import GROUND, Joint, Model
 
 _OTHER_ROOTS = {"sdf": "an SDF file", "mujoco": "an MJCF file", "mujocoinclude": "an MJCF file", "COLLADA": "a mesh"}
 _SHOWN = 8

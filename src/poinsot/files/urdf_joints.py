@@ -9,13 +9,14 @@ from math import inf
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.errors import nearest
 from poinsot.files.urdf_links import placement
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z
 from poinsot.joints.pairs import Pair, fixed, free, planar, prismatic, revolute, spherical
 from poinsot.multibody.forces import JointDamper
-from poinsot.multibody.model import Joint, Limits, Mimic, nearest
+from poinsot.multibody.model import Joint, Limits, Mimic
 
 _ALONG_AXIS: dict[str, Callable[[], Pair]] = {
     "revolute": revolute,

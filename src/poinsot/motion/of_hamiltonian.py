@@ -16,10 +16,9 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler import Kernel
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.motion.system import System
 from poinsot.multibody.given import given_number, given_numbers, is_list, shown
-from poinsot.multibody.model import nearest
 from poinsot.signals.signal import Expression
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.matrices import plain

@@ -22,7 +22,7 @@ from poinsot.algorithms.compiled import is_rolled, make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.branches import warn_of_singular_poses
 from poinsot.compiler import Kernel
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
@@ -32,7 +32,6 @@ from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, fo
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.forces import Damper, JointEffort, Source, Spring
 from poinsot.multibody.kinematics import body_twist, posed, twists, world_poses
-from poinsot.multibody.model import nearest
 from poinsot.multibody.tree import Tree
 from poinsot.signals.signal import Constant, Signal, Table, varies
 

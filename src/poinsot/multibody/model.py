@@ -16,7 +16,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.constants import STANDARD_GRAVITY
-from poinsot.errors import ModelError, nearest_name
+from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import Contact
@@ -213,12 +213,6 @@ class Model:
     @cached_property
     def _bodies(self) -> dict[str, Body]:
         return {body.name: body for body in self.bodies}
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """A hint for a misspelt name: '; did you mean …?' or the empty string."""
-    close = nearest_name(name, known)
-    return f"; did you mean {close!r}?" if close else ""
 
 
 def canonical(thing: Any) -> str:

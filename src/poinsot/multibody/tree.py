@@ -12,13 +12,13 @@ from dataclasses import dataclass, field, replace
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import is_zero
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import Contact
 from poinsot.joints.pairs import FreePair, Pair, ReversedPair
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
-from poinsot.multibody.model import GROUND, Body, Joint, Model, nearest
+from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.multibody.sizes import body_sizes
 from poinsot.structures.graph import Edge, Graph
 

@@ -7,7 +7,6 @@ values that nobody gave move as little as they must. Law: tests/networks/test_in
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any
 
 import numpy as np
@@ -15,7 +14,7 @@ from numpy.typing import NDArray
 
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Storage
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, nearest
 from poinsot.multibody.given import given_number, given_numbers, shown
 from poinsot.networks.equations import Equations
 from poinsot.structures.derivatives import gradient, hessian
@@ -87,10 +86,10 @@ def _find(equations: Equations, name: str) -> tuple[int, Storage, int, bool]:
         )
     if name not in names:
         machines = [machine.name for _, machine, _ in equations.machines]
-        near = get_close_matches(name, [*names, *machines], 1, 0.7)
+        hint = nearest(name, [*names, *machines], cutoff=0.7)
         known = [*list(names)[:12], *(f"{machine} (values by joint)" for machine in machines)]
-        hint = f"did you mean {near[0]!r}?" if near else f"they are {', '.join(known)}" if known else "it has no states"
-        raise SimulationError(f"network {equations.model.name!r} has no initial value {name!r}: {hint}")
+        hint = hint or (f"; they are {', '.join(known)}" if known else "; it has no states")
+        raise SimulationError(f"network {equations.model.name!r} has no initial value {name!r}{hint}")
     return names[name]
 
 

@@ -22,14 +22,13 @@ from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL, Domain
 from poinsot.components.primitives import Pair
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
 from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward_dynamics
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.forces import BodyTorque, Damper, JointDamper, JointEffort, LinearDamper, PointForce, Source
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.model import nearest
 from poinsot.multibody.tree import Tree
 
 States = Sequence[Scalar] | Array

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.components.primitives import GROUND, Composite, Member, Pair, terminals
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.multibody.given import is_list, shown
-from poinsot.multibody.model import Run, nearest
+from poinsot.multibody.model import Run
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.invariants import combination, conserved

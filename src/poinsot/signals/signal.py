@@ -14,7 +14,7 @@ import numpy as np
 
 from poinsot.algebra import scalars
 from poinsot.algebra.scalars import Scalar
-from poinsot.errors import ModelError, nearest_name
+from poinsot.errors import ModelError, nearest
 
 _FUNCTIONS: dict[str, Callable[..., Scalar]] = {
     name: getattr(scalars, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "tanh")
@@ -25,7 +25,6 @@ _FUNCTIONS_OF_TWO: dict[str, Callable[[Scalar, Scalar], Scalar]] = {"atan2": sca
 _CONSTANTS = {"pi": math.pi, "e": math.e, "deg": math.pi / 180}
 RESERVED = frozenset(("t", *_CONSTANTS, *_FUNCTIONS, *_FUNCTIONS_OF_TWO))
 _LONGEST = 2000
-_MANY = 12  # names that a message lists
 
 
 @final
@@ -139,9 +138,7 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
             value = names[name]
             return float(value) if isinstance(value, int) else value
         case ast.Name(id=name) if name not in RESERVED:
-            near = nearest_name(name, names)
-            some = ", ".join(sorted(names)[:_MANY]) + " …" * (len(names) > _MANY)
-            hint = f"; did you mean {near!r}?" if near else f"; it may use {some}"
+            hint = nearest(name, sorted(names), "it may use")
             raise ModelError(f"the formula {_short(text)} uses {name!r}, which is not known here{hint}")
         case ast.Name(id="t"):
             raise ModelError(f"the formula {_short(text)} uses the time t, but this is a number that stays the same")

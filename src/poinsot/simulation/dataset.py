@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, nearest
 from poinsot.motion.system import Observations, System, Variable
 
 if TYPE_CHECKING:
@@ -43,9 +42,7 @@ def choose_outputs(observed: Observations, outputs: Sequence[str] | None) -> tup
         raise SimulationError(f"outputs must be a list of names, such as outputs=[{outputs!r}].")
     for name in outputs:
         if name not in observed:
-            near = get_close_matches(str(name), observed, 1, 0.5)
-            hint = f"did you mean {near[0]!r}?" if near else f"it has: {', '.join(observed)}."
-            raise SimulationError(f"the system has no output {name!r}: {hint}")
+            raise SimulationError(f"the system has no output {name!r}{nearest(name, observed, 'it has', 0.5)}")
     return tuple(dict.fromkeys((*outputs, "energy_storage")))
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, nearest
 
 Vector: TypeAlias = NDArray[np.float64]
 Table: TypeAlias = tuple[Vector, Vector]
@@ -40,9 +39,8 @@ def read_inputs(names: Sequence[str], given: Mapping[str, Any], known: Sequence[
     """Tables of the sampled inputs by name; 0 for those not given. `known` names are taken care of elsewhere."""
     for name in given:
         if name not in names and name not in known:
-            near = get_close_matches(str(name), [*names, *known], 1, 0.5)
-            hint = f"did you mean {near[0]!r}?" if near else f"its inputs are: {', '.join(names) or 'none'}."
-            raise SimulationError(f"the system has no input {name!r}: {hint}")
+            hint = nearest(name, [*names, *known], cutoff=0.5) or f"; its inputs are: {', '.join(names) or 'none'}"
+            raise SimulationError(f"the system has no input {name!r}{hint}")
     return {name: _read_table(name, given.get(name, 0.0)) for name in names}
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, nearest
 from poinsot.simulation.collocation import Collocation, gauss, radau
 
 Matrix: TypeAlias = NDArray[np.float64]
@@ -89,6 +88,4 @@ def find_method(name: str) -> Method:
     """A method by its name; an unknown name is refused with the nearest known one."""
     if name in METHODS:
         return METHODS[name]()
-    near = get_close_matches(str(name), METHODS, 1, 0.4)
-    hint = f"did you mean {near[0]!r}?" if near else f"known methods: {', '.join(sorted(METHODS))}."
-    raise SimulationError(f"unknown method {name!r}: {hint}")
+    raise SimulationError(f"unknown method {name!r}{nearest(name, sorted(METHODS), 'known methods:', 0.4)}")

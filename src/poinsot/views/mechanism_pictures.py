@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.analysis.kinestatics import joint_systems
-from poinsot.errors import ModelError
-from poinsot.multibody.model import GROUND, nearest
+from poinsot.errors import ModelError, nearest
+from poinsot.multibody.model import GROUND
 from poinsot.views import canvas
 from poinsot.views.naming import plain
 from poinsot.views.pair_symbols import draw_pair

@@ -20,10 +20,10 @@ from poinsot.analysis.kinestatics import (
     twist_space,
 )
 from poinsot.analysis.singularities import Singularity, singularity
-from poinsot.errors import AssemblyError, ModelError
+from poinsot.errors import AssemblyError, ModelError, nearest
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.forces import JointEffort
-from poinsot.multibody.model import GROUND, nearest
+from poinsot.multibody.model import GROUND
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism

@@ -13,8 +13,7 @@ import numpy as np
 
 from poinsot.algebra.caching import cached_property
 from poinsot.backends.jax.arrays import TreeArrays, tree_arrays
-from poinsot.errors import ModelError, PoinsotError
-from poinsot.multibody.model import nearest
+from poinsot.errors import ModelError, PoinsotError, nearest
 
 try:
     import jax

@@ -20,7 +20,7 @@ from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.dual import dual
 from poinsot.compiler import Kernel
 from poinsot.components.primitives import Relation, Source, as_signal
-from poinsot.errors import SimulationError
+from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
 from poinsot.motion.of_network.books import floors, parts, timed
 from poinsot.motion.of_network.charts import Charts
@@ -30,7 +30,6 @@ from poinsot.motion.of_network.observation import labels_of_mechanisms, observe_
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.together import form_of, solved_together
 from poinsot.motion.system import System
-from poinsot.multibody.model import nearest
 from poinsot.networks.blocks import NoOrder
 from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine

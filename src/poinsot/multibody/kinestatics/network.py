@@ -21,12 +21,12 @@ from typing import cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from poinsot.errors import ModelError
+from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.forces import JointDamper, JointSpring, Source
 from poinsot.multibody.kinematics import body_pose, link_coordinates
-from poinsot.multibody.model import GROUND, Joint, nearest
+from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.tree import Link, Tree
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracStructure
