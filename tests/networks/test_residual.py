@@ -11,6 +11,7 @@ from poinsot.algebra.dual import Dual, dual
 from poinsot.networks.equations import Equations
 from poinsot.networks.initial import initial_state
 from poinsot.networks.residual import Residual
+from poinsot.networks.states import NetworkStates
 
 G = "ground"
 
@@ -25,7 +26,7 @@ def test_what_the_equations_say_is_a_root(seed: int, whole: bool) -> None:
     if not equations.causality.excess:
         x = x + 0.5 * rng.uniform(-1, 1, len(x))
     flow = solved(equations, x, 0.0)
-    residual = Residual(Equations(equations.model, ordered=False), whole)
+    residual = Residual(NetworkStates(equations.model), whole)
     potential = _potentials(equations, flow.across)
     branches = len(equations.model.branches)
     w = [
@@ -61,7 +62,7 @@ def test_it_runs_on_any_scalar() -> None:
     net.add(electrical.VoltageSource("V", "2*t"), "a", G)
     net.add(electrical.Diode("D"), "a", "b")
     net.add(electrical.Inductor("L", 0.5), "b", G)
-    residual = Residual(Equations(net.model, ordered=False))
+    residual = Residual(NetworkStates(net.model))
     (at,) = [i for i, b in enumerate(residual.unknowns) if net.model.branches[b].name == "D"]
     w = [Dual(0.6, 1.0) if i == at else 0.0 for i in range(len(residual.unknowns))]
     slopes = [float(dual(r)) for r in residual.residual([0.0], [0.0], w, 1.0)]
@@ -75,7 +76,7 @@ def test_large_conductances_stand_in_the_tree_and_cancel_there() -> None:
     net.add(electrical.CurrentSource("I", 1e-9), G, "a")
     net.add(electrical.Resistor("wire", 1e-6), "a", "b")
     net.add(electrical.Conductor("leak", 1e-12), "b", G)
-    residual = Residual(Equations(net.model, ordered=False))
+    residual = Residual(NetworkStates(net.model))
     tree = [b.name for b, given in zip(net.model.branches, residual.given, strict=False) if given == "across"]
     assert tree == ["wire", "leak"]
 
@@ -85,7 +86,7 @@ def test_rows_and_unknowns_are_told_by_the_users_names() -> None:
     net.add(electrical.VoltageSource("V", 1.0), "a", G)
     net.add(electrical.Diode("D"), "a", "b")
     net.add(electrical.Inductor("L", 0.5), "b", G)
-    residual = Residual(Equations(net.model, ordered=False))
+    residual = Residual(NetworkStates(net.model))
     assert residual.unknown_name(0) == "the voltage of 'D'"
     assert {"D", "L"} <= set(residual.elements_of(residual.nx))
-    assert Residual(Equations(net.model, ordered=False), whole=False).unknown_name(0) == "the potential of the node 'b'"
+    assert Residual(NetworkStates(net.model), whole=False).unknown_name(0) == "the potential of the node 'b'"

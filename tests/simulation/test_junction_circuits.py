@@ -11,8 +11,8 @@ import pytest
 import poinsot as po
 from poinsot import electrical as el
 from poinsot.motion.of_network.together import form_of
-from poinsot.networks.equations import Equations
 from poinsot.networks.residual import Residual
+from poinsot.networks.states import NetworkStates
 from simulation.dense_circuits import generator
 
 G = "ground"
@@ -82,7 +82,7 @@ def test_what_is_compiled_and_eliminated_grows_as_the_ladder(series: bool, capac
     entries = []
     for rungs in (100, 1000):
         network = ladder(rungs, series, capacitors)
-        form = form_of(network, Equations(network.model, ordered=False))
+        form = form_of(network, NetworkStates(network.model))
         assert len(form.families) == 1 and len(form.families[0].members) == rungs
         entries.append(int(shape_of(form, 2 * rungs + 1, 0.02).entries))
     assert entries[1] < 10.5 * entries[0]
@@ -102,7 +102,7 @@ def test_a_long_ladder_runs(capacitors: bool) -> None:
 
 def test_large_trees_have_virtual_branches() -> None:
     large = ladder(100, False, False)
-    residual = Residual(Equations(large.model, ordered=False))
+    residual = Residual(NetworkStates(large.model))
     assert not residual.whole and max(len(row) for row in residual.rows) <= 8
 
 

@@ -10,7 +10,7 @@ Law: tests/networks/test_excess.py. Source: Ratiu & Blankenstein (x₁ the exces
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.dual import Dual, dual
@@ -19,10 +19,9 @@ from poinsot.algebra.sparse import Pivots, Row, choose_pivots, solve
 from poinsot.components.primitives import Coupling, Source
 from poinsot.errors import ModelError
 from poinsot.networks.blocks import balanced
+from poinsot.networks.causality import Causality
 from poinsot.networks.responses import columns
-
-if TYPE_CHECKING:
-    from poinsot.networks.equations import Equations, Values
+from poinsot.networks.states import NetworkStates, States, Values
 
 
 def largest(values: Sequence[Scalar]) -> Scalar:
@@ -37,17 +36,16 @@ def largest(values: Sequence[Scalar]) -> Scalar:
 class Excess:
     """The excess storages of a network. Errors: ModelError that names what they depend on and why that cannot be."""
 
-    def __init__(self, equations: Equations) -> None:
-        self._e = equations
-        self.branches = equations.causality.excess
-        guess = equations.guess
-        found = columns(equations.model, equations.causality, equations.matrices(guess)) if self.branches else []
+    def __init__(self, states: NetworkStates, causality: Causality) -> None:
+        self._e, self._causality = states, causality
+        self.branches = causality.excess
+        found = columns(states.model, causality, states.matrices(states.guess)) if self.branches else []
         self.ties = tuple((b, *sorted(column)) for b, column in zip(self.branches, found, strict=True))
         self._refuse_samples()
         self._feeds_back = self._constraints_depend_on_what_they_move()
         self._pivots = self._choose_pivots() if self.branches else ()
 
-    def constraint(self, x: Sequence[Scalar] | Array, t: Scalar) -> Values:
+    def constraint(self, x: States, t: Scalar) -> Values:
         """c(x, t): what the conjugate variable of each excess storage misses of what the network says."""
         given = self._e.given(x, t, [0.0] * len(self._e.sampled))
         return [
@@ -55,7 +53,7 @@ class Excess:
             for b, column in zip(self.branches, self._answers(x), strict=True)
         ]
 
-    def sizes(self, x: Sequence[Scalar] | Array, t: Scalar) -> Values:
+    def sizes(self, x: States, t: Scalar) -> Values:
         """The largest term of each constraint: what it misses is judged by this, not by other domains."""
         given = self._e.given(x, t, [0.0] * len(self._e.sampled))
         return [
@@ -63,7 +61,7 @@ class Excess:
             for b, column in zip(self.branches, self._answers(x), strict=True)
         ]
 
-    def rates(self, x: Sequence[Scalar] | Array, t: Scalar, storage: Values, machines: list[Array]) -> Row:
+    def rates(self, x: States, t: Scalar, storage: Values, machines: list[Array]) -> Row:
         """λ of every excess branch, from the rates of storage and of mechanisms at λ = 0."""
         moving = [Dual(value, rate) for value, rate in zip(x, storage, strict=False)]
         for (_, machine, start), v_dot in zip(self._e.machines, machines, strict=True):
@@ -71,12 +69,12 @@ class Excess:
         drift = [dual(c) for c in self.constraint(moving, Dual(t, 1.0))]
         return dict(zip(self.branches, self.shares(x, drift), strict=True))
 
-    def shares(self, x: Sequence[Scalar] | Array, right: Sequence[Scalar]) -> Values:
+    def shares(self, x: States, right: Sequence[Scalar]) -> Values:
         """λ with (Dᵀ H″ D) λ = right."""
         found = solve(self._gram(x), right, self._pivots)
         return [found[j] for j in range(len(right))]
 
-    def moved(self, x: Sequence[Scalar] | Array, amounts: Sequence[Scalar]) -> Values:
+    def moved(self, x: States, amounts: Sequence[Scalar]) -> Values:
         """x + D amounts: to first order c changes by −(Dᵀ H″ D) amounts."""
         found = list(x)
         for amount, column, b in zip(amounts, self._answers(x), self.branches, strict=True):
@@ -89,11 +87,11 @@ class Excess:
                     found[start + i] = found[start + i] + dv * amount
         return found
 
-    def _answers(self, x: Sequence[Scalar] | Array) -> list[Row]:
+    def _answers(self, x: States) -> list[Row]:
         e = self._e
-        return columns(e.model, e.causality, e.matrices(x), e.matrices(e.guess))
+        return columns(e.model, self._causality, e.matrices(x), e.matrices(e.guess))
 
-    def _machine_moves(self, x: Sequence[Scalar] | Array, column: Row) -> list[tuple[int, Array]]:
+    def _machine_moves(self, x: States, column: Row) -> list[tuple[int, Array]]:
         """For each mechanism in the column: where its rates v start in x, and their change for a unit of λ."""
         found = []
         for k, machine, start in self._e.machines:
@@ -104,7 +102,7 @@ class Excess:
                 found.append((start + machine.tree.nq, change))
         return found
 
-    def _gram(self, x: Sequence[Scalar] | Array) -> list[Row]:
+    def _gram(self, x: States) -> list[Row]:
         """−∂c/∂x along D, as sparse rows; symmetric, and positive where H is convex."""
         e = self._e
         if self._feeds_back:
@@ -149,7 +147,7 @@ class Excess:
             if isinstance(part, Coupling) or (isinstance(part, Source) and k in bound)
         )
 
-    def _slopes(self, x: Sequence[Scalar] | Array) -> list[Row]:
+    def _slopes(self, x: States) -> list[Row]:
         """−∂c/∂x along D with all that varies; not symmetric where a constraint feeds back."""
         n = len(self.branches)
         rows: list[Row] = [{} for _ in range(n)]
@@ -160,7 +158,7 @@ class Excess:
                 row[j] = 0.0 - dual(c)
         return rows
 
-    def _add_machines(self, x: Sequence[Scalar] | Array, answers: list[Row], rows: list[Row]) -> None:
+    def _add_machines(self, x: States, answers: list[Row], rows: list[Row]) -> None:
         """Dᵀ S M⁻¹ Sᵀ D of the mechanisms' ports."""
         for k, machine, start in self._e.machines:
             first, state = self._e.model.first_branch(k), x[start : start + machine.size]

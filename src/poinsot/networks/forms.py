@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.networks.equations import Values
+from poinsot.networks.states import Values
 
 RATE, STATE, UNKNOWN, SIGNAL, LAW = range(5)
 Form = dict[tuple[int, int], float]

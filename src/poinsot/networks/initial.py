@@ -17,6 +17,7 @@ from poinsot.components.primitives import Storage
 from poinsot.errors import SimulationError, nearest
 from poinsot.multibody.given import given_number, given_numbers, shown
 from poinsot.networks.equations import Equations
+from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient, hessian
 from poinsot.structures.kirchhoff import Kind
 
@@ -27,7 +28,7 @@ _ITERATIONS = 60
 
 
 def initial_state(
-    equations: Equations, given: Any = None, machines: Mapping[str, Floats] | None = None, t: float = 0.0
+    equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None, t: float = 0.0
 ) -> Floats:
     """x (nx,) that meets all constraints at time t, from the model and what is given.
 
@@ -64,11 +65,11 @@ def _number(name: str, value: Any) -> float:
     return found
 
 
-def _example(equations: Equations) -> str:
+def _example(equations: NetworkStates) -> str:
     return repr(equations.state_names[0]) if equations.state_names else "'C.charge'"
 
 
-def _find(equations: Equations, name: str) -> tuple[int, Storage, int, bool]:
+def _find(equations: NetworkStates, name: str) -> tuple[int, Storage, int, bool]:
     """Index of the state, its storage and port, and whether the name is that of the conjugate variable."""
     names: dict[str, tuple[int, Storage, int, bool]] = {}
     index = 0
@@ -113,9 +114,9 @@ def _state_for(storage: Storage, port: int, x: Floats, value: float, name: str) 
     )
 
 
-def _bound(equations: Equations, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:
+def _bound(equations: NetworkStates, x: Floats, said: NDArray[np.bool_], t: float) -> Floats:
     """x on the constraints: first the values that nobody gave move, and only if there are none is it refused."""
-    if not equations.ordered or not equations.causality.excess:
+    if not isinstance(equations, Equations) or not equations.causality.excess:
         return x
     x = x.copy()
     for _ in range(_ITERATIONS):

@@ -10,7 +10,7 @@ from poinsot.algebra.arrays import array
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Junction, Relation, Resistor, Source, Variable
-from poinsot.networks.equations import Equations
+from poinsot.networks.states import NetworkStates
 from poinsot.structures.derivatives import gradient
 
 Place = tuple[str, int] | tuple[Variable, int]
@@ -53,7 +53,7 @@ class Laws:
         return self.listed[-1].first + self.listed[-1].values if self.listed else 0
 
 
-def list_laws(equations: Equations, relation_of: Callable[[int], Relation]) -> Laws:
+def list_laws(equations: NetworkStates, relation_of: Callable[[int], Relation]) -> Laws:
     """The laws of all elements; ``relation_of`` an element is its relation, solved as the tree asks."""
     found, e, start = Laws(), equations, 0
 

@@ -19,6 +19,7 @@ from poinsot.networks.invariants import combination, conserved
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.nodal import Descriptor, descriptor
 from poinsot.networks.passivity import Passivity, passivity
+from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
 
 Floats = NDArray[np.float64]
@@ -167,7 +168,7 @@ class NetworkEquations:
     @property
     def state_names(self) -> tuple[str, ...]:
         """The names along the state x, "element.quantity"."""
-        return (self._equations or Equations(self.model, ordered=False)).state_names
+        return (self._equations or NetworkStates(self.model)).state_names
 
     @property
     def node_names(self) -> tuple[str, ...]:
@@ -181,7 +182,7 @@ class NetworkEquations:
             for (_, e), h in zip(self.equations.storages, self.equations.energies(list(x)), strict=True)
         }
 
-    def initial_state(self, given: Any = None, equations: Equations | None = None, t: float = 0.0) -> Floats:
+    def initial_state(self, given: Any = None, equations: NetworkStates | None = None, t: float = 0.0) -> Floats:
         """A consistent state (nx,) at time t; values by name of state, conjugate variable or mechanism (what it takes).
 
         What nobody gives is zero, or follows. See `networks.initial.initial_state`.

@@ -32,10 +32,10 @@ from poinsot.components.primitives import (
 )
 from poinsot.errors import ModelError
 from poinsot.networks.causality import Terms
-from poinsot.networks.equations import Equations, States, Values
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form, add, difference, scaled, total
 from poinsot.networks.laws import list_laws
 from poinsot.networks.model import Part
+from poinsot.networks.states import NetworkStates, States, Values
 from poinsot.structures.graph import Edge, Graph
 from poinsot.structures.kirchhoff import Kind
 from poinsot.structures.loops import RootedTree
@@ -56,7 +56,7 @@ class Residual:
     Errors      ModelError for sources that contradict one another
     """
 
-    def __init__(self, equations: Equations, whole: bool | None = None) -> None:
+    def __init__(self, equations: NetworkStates, whole: bool | None = None) -> None:
         self.equations, self.model = equations, equations.model
         self.nx = equations.stored
         branches = self.model.branches

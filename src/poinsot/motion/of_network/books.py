@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import GROUND
-from poinsot.networks.equations import Equations
+from poinsot.networks.states import NetworkStates
 from poinsot.signals.signal import varies
 
 Floats = NDArray[np.float64]
 
 
-def timed(equations: Equations) -> dict[str, Callable[[Scalar], Scalar]]:
+def timed(equations: NetworkStates) -> dict[str, Callable[[Scalar], Scalar]]:
     """The sources, those of mechanisms too, whose signal is a function of time."""
     names = [e.name for _, e in equations.sources]
     names += [f"{machine.name}.{s.name}" for _, machine, _ in equations.machines for s in machine.sources]
@@ -25,7 +25,7 @@ def timed(equations: Equations) -> dict[str, Callable[[Scalar], Scalar]]:
     return {name: at for name, at in signals.items() if not isinstance(at, int) and varies(at)}
 
 
-def floors(equations: Equations) -> Floats:
+def floors(equations: NetworkStates) -> Floats:
     """0 for storage with a quadratic energy and for mechanisms; NaN for weights, heat and the like, whose zero is
     arbitrary: of these the changes count."""
     found = [0.0 if quadratic(e.energy, len(e.pairs)) is not None else np.nan for _, e in equations.storages]
@@ -35,7 +35,7 @@ def floors(equations: Equations) -> Floats:
     return np.array(found, dtype=np.float64)
 
 
-def parts(equations: Equations, ports: Sequence[str], takers: Sequence[str]) -> tuple[int, ...]:
+def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str]) -> tuple[int, ...]:
     """For each storage, port and dissipator the number of the connected part that it stands in: parts meet nowhere but
     in the ground, so no energy goes from one to another."""
     parent: dict[object, object] = {}

@@ -12,8 +12,9 @@ from poinsot.algebra.scalars import Scalar, absolute, sqrt
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import project
-from poinsot.networks.equations import Equations, Flow, Values
+from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.excess import largest
+from poinsot.networks.states import Values
 
 Floats = NDArray[np.float64]
 

@@ -35,6 +35,7 @@ from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.solvability import refusal, stuck_junctions
+from poinsot.networks.states import NetworkStates
 from poinsot.signals.signal import Constant, Expression, Table
 from poinsot.structures.derivatives import along
 
@@ -52,7 +53,7 @@ def network_system(network: NetworkEquations, inputs: Mapping[str, Any], initial
     try:
         equations = Equations(network.model, signals) if inputs else network.equations
     except NoOrder as error:
-        return solved_together(network, Equations(network.model, signals, ordered=False), initial, defaults, error)
+        return solved_together(network, NetworkStates(network.model, signals), initial, defaults, error)
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in network.model.primitives)
     stuck = stuck_junctions(network.model) if steep and equations.unknowns else {}
     if stuck:

@@ -11,11 +11,11 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
 from poinsot.errors import ModelError, SimulationError
-from poinsot.networks.equations import Equations
 from poinsot.networks.machine import Machine
+from poinsot.networks.states import NetworkStates
 
 
-def network_key(equations: Equations) -> str:
+def network_key(equations: NetworkStates) -> str:
     """A text that tells the equations from all others: numbers exact, functions by what they do."""
     parts = [f"{b.domain.name} {b.tail}>{b.head}" for b in equations.model.branches]
     for e in equations.model.primitives:
@@ -58,7 +58,7 @@ def _law_key(element: str, law: Callable[..., Any], arguments: int) -> str:
         ) from None
 
 
-def source_key(equations: Equations, source: str) -> str:
+def source_key(equations: NetworkStates, source: str) -> str:
     at = equations.signal(source)
     if isinstance(at, int):
         return f"sample {at}"

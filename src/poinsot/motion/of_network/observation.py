@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.of_mechanism import labels_of, observe_motion
-from poinsot.networks.equations import Equations
 from poinsot.networks.network import NetworkEquations
+from poinsot.networks.states import NetworkStates
 
 Floats = NDArray[np.float64]
 
 
 def observe_network(
-    network: NetworkEquations, equations: Equations, kernel: Any, times: Floats, states: Floats, inputs: Floats
+    network: NetworkEquations, equations: NetworkStates, kernel: Any, times: Floats, states: Floats, inputs: Floats
 ) -> dict[str, Any]:
     """name → (dims, array, attrs): "element.quantity" for all states and all variables of branches, and the energies.
 
@@ -39,7 +39,7 @@ def observe_network(
     return found
 
 
-def labels_of_mechanisms(equations: Equations) -> dict[str, tuple[str, ...]]:
+def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]:
     """Names along the dimensions of its mechanisms' variables, as "name.coordinate"."""
     found: dict[str, tuple[str, ...]] = {}
     for _, machine, _ in equations.machines:

@@ -6,9 +6,10 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Relation, Resistor, Source
 from poinsot.networks.equations import Equations, Flow
 from poinsot.networks.model import Part
+from poinsot.networks.states import NetworkStates
 
 
-def power_names(equations: Equations) -> tuple[list[str], list[str]]:
+def power_names(equations: NetworkStates) -> tuple[list[str], list[str]]:
     """The names of what supplies power, and of what takes it."""
     elements = equations.model.primitives
     ports = [e.name for e in elements if gives_power(e)]

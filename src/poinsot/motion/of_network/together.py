@@ -14,13 +14,13 @@ from poinsot.motion.of_network.powers import gives_power, power_names, takes_pow
 from poinsot.motion.of_network.residual import refuse_singular, residual_form
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
-from poinsot.networks.equations import Equations
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
+from poinsot.networks.states import NetworkStates
 
 
 def solved_together(
-    network: NetworkEquations, equations: Equations, initial: Any, defaults: dict[str, Any], why: str | ModelError
+    network: NetworkEquations, equations: NetworkStates, initial: Any, defaults: dict[str, Any], why: str | ModelError
 ) -> System:
     """The System of a network without a flow: its residual form. An error is raised where that says no more."""
     if equations.machines and isinstance(why, ModelError):
@@ -65,7 +65,7 @@ def solved_together(
     )
 
 
-def form_of(network: NetworkEquations, equations: Equations) -> ResidualForm:
+def form_of(network: NetworkEquations, equations: NetworkStates) -> ResidualForm:
     elements, model = equations.model.primitives, equations.model
     gives = [k for k, e in enumerate(elements) if gives_power(e)]
     takes = [k for k, e in enumerate(elements) if takes_power(e)]

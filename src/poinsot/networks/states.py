@@ -1,0 +1,153 @@
+"""The states of a network and what its elements give at them, over any scalar: nothing here needs an order.
+
+    given = ∂H/∂x (storage), s(t) (sources), rates of ports (mechanisms)
+
+Law: tests/networks/test_equations.py. Source: formulas.md §8–9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar
+from poinsot.components.primitives import Coupling, Resistor, Source, Storage
+from poinsot.errors import ModelError
+from poinsot.multibody.applied import Motion
+from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel
+from poinsot.networks.undisturbed import undisturbed
+from poinsot.signals.signal import Table
+from poinsot.structures.derivatives import gradient, hessian
+
+Values = list[Scalar]
+Matrices = list[tuple[Array, Array] | None]
+States = Sequence[Scalar] | Array
+SignalOf = Callable[[Scalar], Scalar]
+
+
+class NetworkStates:
+    """The storages, mechanisms and sources of a network, along one state x.
+
+    signals  for sources by name: a function of time that replaces the signal of the model; None samples it
+    Errors   ModelError for an element that varies with what is no state
+    """
+
+    @undisturbed()
+    def __init__(self, model: NetworkModel, signals: dict[str, SignalOf | None] | None = None) -> None:
+        self.model = model
+        self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]
+        self.state_names = tuple(
+            f"{e.name}.{(pair.name + '.') * bool(pair.name)}{q.name}"
+            for _, e in self.storages
+            for pair, q in zip(e.pairs, e.states, strict=True)
+        )
+        self.stored = self.nx = len(self.state_names)
+        self.machines: list[tuple[int, Machine, int]] = []
+        for k, e in enumerate(model.primitives):
+            if isinstance(e, Machine):
+                self.machines.append((k, e, self.nx))
+                self.nx += e.size
+                self.state_names += tuple(f"{e.name}.{name}" for name in e.tree.coordinate_names)
+                self.state_names += tuple(f"{e.name}.{name}.rate" for name in e.tree.freedom_names)
+        self._at = {name: i for i, name in enumerate(self.state_names)}
+        self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
+        self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
+        self._read_signals(signals or {})
+        self._check_references()
+        self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
+        for _, machine, _ in self.machines:
+            self.guess += list(machine.start)
+
+    def _read_signals(self, given: dict[str, SignalOf | None]) -> None:
+        self.sources = [(k, e) for k, e in enumerate(self.model.primitives) if isinstance(e, Source)]
+        self.sampled: list[str] = []
+        self._signal: dict[str, SignalOf | int] = {}
+        inner = [(f"{machine.name}.{s.name}", s.signal) for _, machine, _ in self.machines for s in machine.sources]
+        for name, signal in [*((e.name, e.signal) for _, e in self.sources), *inner]:
+            at = given[name] if name in given else None if isinstance(signal, Table) else signal.at
+            if at is None:
+                self._signal[name] = len(self.sampled)
+                self.sampled.append(name)
+            else:
+                self._signal[name] = at
+
+    def _check_references(self) -> None:
+        for e in self.model.primitives:
+            for name in e.by if isinstance(e, (Coupling, Resistor, Source)) else ():
+                if name not in self._at:
+                    raise ModelError(
+                        f"{e.name!r} varies with {name!r}, which is no state of network {self.model.name!r}; its "
+                        f"states are {', '.join(self.state_names[:12])}"
+                    )
+
+    def signal(self, source: str) -> SignalOf | int:
+        """The signal of a source: a function of time, or which sampled input it is."""
+        return self._signal[source]
+
+    def positions(self, names: Sequence[str]) -> list[int]:
+        """Where the states with these names stand in x."""
+        return [self._at[name] for name in names]
+
+    def states(self, x: States, names: Sequence[str]) -> Values:
+        """The states with these names."""
+        return [x[i] for i in self.positions(names)]
+
+    def matrices(self, x: States) -> Matrices:
+        """P and Q of every coupling at a state, None for the other primitives."""
+        return [e.at(*self.states(x, e.by)) if isinstance(e, Coupling) else None for e in self.model.primitives]
+
+    def energies(self, x: States) -> Values:
+        """H of each storage [J]."""
+        found, start = [], 0
+        for _, e in self.storages:
+            found.append(e.energy(*x[start : start + len(e.pairs)]))
+            start += len(e.pairs)
+        return found
+
+    def stored_energies(self, x: States) -> dict[str, Scalar]:
+        """The energy of every storage, and of every mechanism by its parts, by name [J]."""
+        found = dict(zip((e.name for _, e in self.storages), self.energies(x), strict=True))
+        for _, machine, start in self.machines:
+            held = machine.energies(x[start : start + machine.size])
+            found |= {f"{machine.name}.{part}": energy for part, energy in held.items()}
+        return found
+
+    def conjugates(self, x: States) -> Values:
+        """∂H/∂x of every state."""
+        found: Values = []
+        for _, e in self.storages:
+            start = len(found)
+            found += list(gradient(_spread(e.energy), array(x[start : start + len(e.pairs)])))
+        return found
+
+    def stiffness(self, x: States) -> list[Array]:
+        """∂²H/∂x² of each storage."""
+        found, start = [], 0
+        for _, e in self.storages:
+            found.append(hessian(_spread(e.energy), array(x[start : start + len(e.pairs)])))
+            start += len(e.pairs)
+        return found
+
+    def value(self, source: str, t: Scalar, u: States) -> Scalar:
+        """The signal of a source at time t with sampled inputs u."""
+        at = self._signal[source]
+        return u[at] if isinstance(at, int) else at(t)
+
+    def given(self, x: States, t: Scalar, u: States, motions: Sequence[Motion] | None = None) -> dict[int, Scalar]:
+        """By branch what storage, sources and mechanisms give; of excess storage its conjugate variable."""
+        found = dict(zip(self.branch_of_state, self.conjugates(x), strict=True))
+        for k, e in self.sources:
+            fed = e.feedback(*self.states(x, e.by)) if e.feedback else 0.0
+            found[self.model.first_branch(k)] = e.factor * (self.value(e.name, t, u) + fed)
+        for (k, machine, _), motion in zip(self.machines, motions or self.motions(x), strict=True):
+            found |= {self.model.first_branch(k) + p: rate for p, rate in enumerate(machine.rates(motion))}
+        return found
+
+    def motions(self, x: States) -> list[Motion]:
+        """The motion of every mechanism."""
+        return [machine.motion(x[start : start + machine.size]) for _, machine, start in self.machines]
+
+
+def _spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:
+    return lambda z: energy(*z)
