@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numba import cfunc, types
 
-from poinsot.motion.system import Observations, System, Vector
+from poinsot.motion.kernels import Observations, Vector
+from poinsot.motion.system import System
 
 _POINTER = types.CPointer(types.float64)
 

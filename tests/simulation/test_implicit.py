@@ -13,7 +13,8 @@ from scipy.integrate import solve_ivp
 
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError
-from poinsot.motion.system import System, Vector
+from poinsot.motion.kernels import Vector
+from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.ledger import ledger

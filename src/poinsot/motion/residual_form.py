@@ -10,18 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.families import Family
-from poinsot.motion.system import Kernel, Observations
+from poinsot.motion.kernels import Kernel, Observations, Vector
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
-
-Vector: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -9,37 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import prod
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
+from poinsot.motion.kernels import Kernel, Observations, Vector
 from poinsot.motion.limits import Limit
-
-if TYPE_CHECKING:
-    from poinsot.motion.residual_form import ResidualForm
-
-Vector: TypeAlias = NDArray[np.float64]
-Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
-Observations: TypeAlias = Mapping[str, Variable]
-
-
-class Kernel(Protocol):
-    """What a System needs of a compiled function: `void f(const double *in, double *out)` at `address`.
-
-    Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
-    `inputs` and `outputs` tell their shapes. A kernel never raises: NaN in, NaN out.
-    """
-
-    @property
-    def inputs(self) -> Mapping[str, tuple[int, ...]]: ...
-
-    @property
-    def outputs(self) -> Mapping[str, tuple[int, ...]]: ...
-
-    @property
-    def address(self) -> int: ...
+from poinsot.motion.residual_form import ResidualForm
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

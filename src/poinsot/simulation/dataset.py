@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
-from poinsot.motion.system import Observations, System, Variable
+from poinsot.motion.kernels import Observations, Variable
+from poinsot.motion.system import System
 
 if TYPE_CHECKING:
     import xarray as xr

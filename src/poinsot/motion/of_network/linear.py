@@ -24,8 +24,9 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.sparse_flow import SparseKernel, SparseRows, sparse_flow, sparse_jacobian
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Coupling, Resistor, Source, Storage
+from poinsot.motion.kernels import Variable
 from poinsot.motion.of_network.books import parts, timed
-from poinsot.motion.system import System, Variable
+from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.kirchhoff import Kind

@@ -15,9 +15,9 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.families import Family, families
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
+from poinsot.motion.kernels import Variable
 from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.residual_form import ResidualForm
-from poinsot.motion.system import Variable
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
 from poinsot.networks.residual import Residual
 from poinsot.networks.undisturbed import undisturbed

@@ -1,0 +1,30 @@
+"""What a System is made of: compiled functions by address, and observations with their dimensions and units."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Vector: TypeAlias = NDArray[np.float64]
+Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
+Observations: TypeAlias = Mapping[str, Variable]
+
+
+class Kernel(Protocol):
+    """What a System needs of a compiled function: `void f(const double *in, double *out)` at `address`.
+
+    Inputs lie in `in` one after the other, each in C order; outputs in `out` likewise; `in` and `out` don't overlap.
+    `inputs` and `outputs` tell their shapes. A kernel never raises: NaN in, NaN out.
+    """
+
+    @property
+    def inputs(self) -> Mapping[str, tuple[int, ...]]: ...
+
+    @property
+    def outputs(self) -> Mapping[str, tuple[int, ...]]: ...
+
+    @property
+    def address(self) -> int: ...
