@@ -27,12 +27,12 @@ def equations_text(mechanism: Mechanism, file: Path, format: str, symbols: bool)
     The numbers of a network file are taken from its formulas, so that 1/12 stays 1/12.
     """
     from poinsot.algorithms.parameters import Family
-    from poinsot.files.load import load_family
+    from poinsot.files.load import load_family, reader_of
     from poinsot.files.parametric import FileBuild
     from poinsot.views.equations import equations_of
     from poinsot.views.printing import written
 
     if symbols:
         return written(equations_of(load_family(file)), format)
-    exact = file.suffix.lower() == ".toml"
+    exact = reader_of(file).family is not None
     return written(equations_of(Family(mechanism, FileBuild.of(file)) if exact else mechanism), format)

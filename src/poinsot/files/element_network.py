@@ -7,7 +7,7 @@ kind of its own; [ports] of the mechanism that the rest of the file describes. M
 from __future__ import annotations
 
 import os
-import re
+from collections.abc import Callable
 from pathlib import PurePath
 from types import SimpleNamespace
 from typing import Any
@@ -21,13 +21,13 @@ from poinsot.files.element_kinds import Names, find_kind, make, real
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, first_fault, model_of, parsed
 from poinsot.files.network_elements import Fault
-from poinsot.files.places import line_of, written
+from poinsot.files.places import line_of, quoted, written
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_simulation import NetworkSimulationTable
-from poinsot.multibody.model import Run
+from poinsot.multibody.model import Model, Run
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
@@ -36,15 +36,15 @@ _SHARED = ("poinsot", "name", "parameters", "simulation")
 _DEEPEST = 20
 
 
-def read_network_with_elements(path: str | os.PathLike[str]) -> Network | None:
-    """The network of a file with elements, None if it describes a mechanism alone.
+def read_network_with_elements(path: str | os.PathLike[str], read: Callable[..., Model]) -> Network | None:
+    """The network of a file with elements, None if it describes a mechanism alone; ``read`` reads files of mechanisms.
 
     Raises FileError: the file, the line, the key, the reason, what to do.
     """
     text = read_text(path, LARGEST)
     try:
         data = parsed(text)
-        return _Reader(data, path).network() if any(key in data for key in _OWN) else None
+        return _Reader(data, path, read).network() if any(key in data for key in _OWN) else None
     except Fault as fault:
         line = fault.line or line_of(text, fault.place)
         at = f":{line}" if line else ""
@@ -56,15 +56,9 @@ def read_network_with_elements(path: str | os.PathLike[str]) -> Network | None:
         raise FileError(f"{os.fspath(path)}: {error}") from None
 
 
-def quoted(text: str) -> list[str]:
-    """The names in a message, with those of which they are parts: 'f1.R' also names 'f1'."""
-    names = re.findall(r"'([^']+)'", text) + re.findall(r"[\w.-]+", text.partition(":")[2])
-    return [part for name in names for part in (name, name.partition(".")[0])]
-
-
 class _Reader:
-    def __init__(self, data: dict[str, Any], path: str | os.PathLike[str]) -> None:
-        self.data, self.path = data, path
+    def __init__(self, data: dict[str, Any], path: str | os.PathLike[str], read: Callable[..., Model]) -> None:
+        self.data, self.path, self.read = data, path, read
         version = data.get("poinsot")
         if version != VERSION or isinstance(version, bool):
             raise Fault(("poinsot",), f"a network file says poinsot = {VERSION} at the top, before any table")
@@ -226,8 +220,6 @@ class _Reader:
 
     def _loaded(self, place: tuple[str, ...], name: str, table: dict[str, Any]) -> Member:
         """A mechanism from a file of its own."""
-        from poinsot.files.load import load_model
-
         for key in table:
             if key not in ("file", "ports", "base"):
                 raise Fault((*place, key), f"unknown key{nearest(key, ('file', 'ports', 'base'), 'the keys here are')}")
@@ -238,7 +230,7 @@ class _Reader:
             raise Fault((*place, "base"), f'must be "fixed" or "free"; got {shown(base)}')
         where = PurePath(os.fspath(self.path)).parent / table["file"]
         try:
-            mechanism = Mechanism(load_model(str(where), base=base))
+            mechanism = Mechanism(self.read(where, base=base))
         except FileError as error:
             raise Fault((*place, "file"), str(error)) from None
         ports = table.get("ports")

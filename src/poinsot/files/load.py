@@ -13,68 +13,80 @@ import numpy as np
 
 from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
-from poinsot.errors import FileError, ModelError
+from poinsot.errors import FileError, ModelError, nearest
 from poinsot.multibody.model import Model
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
-OPTIONS: Mapping[str, tuple[Any, ...]] = {
-    "base": ("fixed", "free"),
-    "mimic": ("independent", "coupled"),
-    "strict": (False, True),
-    "damping": (False, True),
-}
-"""What a file may be read with: what an option may be, first what it is where nobody says."""
+Path = str | os.PathLike[str]
 
 
 @dataclass(frozen=True)
 class Reader:
-    """A format: the endings of its files, the options it heeds, and why it has no other.
+    """A format: the endings of its files, what it may be read with, and how.
 
-    model  a file as a mechanism's data, None for a format of networks;  network  as a Network, or None: a mechanism
+    options  by name what each may be, first what it is where nobody says; why: the reason why it has no other
+    model    a file as a mechanism's data, None for a format of networks
+    network  as a Network, or None: a mechanism; its second argument reads the files of mechanisms that it names
+    family   as a family of mechanisms over some of its named parameters, for a format that has them
     """
 
     kind: str
     suffixes: tuple[str, ...]
-    options: frozenset[str]
+    options: Mapping[str, tuple[Any, ...]]
     why: str
     model: Callable[..., Model] | None
-    network: Callable[[Any], Network | None] | None = None
+    network: Callable[[Path, Callable[..., Model]], Network | None] | None = None
+    family: Callable[..., Family] | None = None
 
 
-def _urdf(path: Any, **options: Any) -> Model:
+def _urdf(path: Path, **options: Any) -> Model:
     from poinsot.files.urdf import read_urdf
 
     return read_urdf(path, **options)
 
 
-def _toml(path: Any) -> Model:
+def _toml(path: Path) -> Model:
     from poinsot.files.network import read_network
 
     return read_network(path)
 
 
-def _elements(path: Any) -> Network | None:
+def _elements(path: Path, read: Callable[..., Model]) -> Network | None:
     from poinsot.files.element_network import read_network_with_elements
 
-    return read_network_with_elements(path)
+    return read_network_with_elements(path, read)
 
 
-def _netlist(path: Any) -> Network:
+def _family(path: Path, *names: str) -> Family:
+    from poinsot.files.parametric import read_family
+
+    return read_family(path, *names)
+
+
+def _netlist(path: Path, _: Callable[..., Model]) -> Network:
     from poinsot.files.netlist import read_netlist
 
     return read_netlist(path)
 
 
+_OF_URDF = {
+    "base": ("fixed", "free"),
+    "mimic": ("independent", "coupled"),
+    "strict": (False, True),
+    "damping": (False, True),
+}
 READERS = (
     Reader(
-        "a network file", (".toml",), frozenset(),
-        "it says itself which bodies are free and what is damped, and is always read strictly", _toml, _elements,
+        "a network file", (".toml",), {},
+        "it says itself which bodies are free and what is damped, and is always read strictly",
+        _toml, _elements, _family,
     ),
-    Reader("a URDF file", (".urdf",), frozenset(OPTIONS), "", _urdf),
-    Reader("a netlist", (".cir", ".net", ".spice"), frozenset(), "it has no bodies", None, _netlist),
+    Reader("a URDF file", (".urdf",), _OF_URDF, "", _urdf),
+    Reader("a netlist", (".cir", ".net", ".spice"), {}, "it has no bodies", None, _netlist),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
+OPTIONS = {name: values for reader in READERS for name, values in reader.options.items()}
 _ADVICE = {
     ".xacro": "; run xacro on it first: xacro in.xacro > out.urdf",
     ".xml": "; an XML file that describes a URDF robot must be called .urdf (MJCF is not read)",
@@ -85,7 +97,7 @@ _ADVICE = {
 
 @np.errstate(over="ignore", invalid="ignore", divide="ignore")  # what overflows is judged where it is read
 def load(
-    path: str | os.PathLike[str],
+    path: Path,
     *,
     base: Literal["fixed", "free"] = "fixed",
     mimic: Literal["independent", "coupled"] = "independent",
@@ -104,9 +116,9 @@ def load(
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints
     """
-    reader = _reader(path)
+    reader = reader_of(path)
     options = _heeded(reader, path, {"base": base, "mimic": mimic, "strict": strict, "damping": damping})
-    if reader.network is not None and (network := reader.network(path)) is not None:
+    if reader.network is not None and (network := reader.network(path, load_model)) is not None:
         return network
     assert reader.model is not None  # a format of networks alone gives one
     mechanism = Mechanism(reader.model(path, **options))
@@ -115,7 +127,7 @@ def load(
     return mechanism
 
 
-def load_family(path: str | os.PathLike[str], *names: str) -> Family:
+def load_family(path: Path, *names: str) -> Family:
     """The family of mechanisms of a network file over some of its [parameters]; without names, all that can be free.
 
     Formulas that use a free parameter follow it. Free may be what enters masses, mass centres, moments, positions,
@@ -124,32 +136,29 @@ def load_family(path: str | os.PathLike[str], *names: str) -> Family:
     Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
     Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
     """
-    from poinsot.files.parametric import read_family
+    family = reader_of(path).family
+    if family is None:
+        raise ModelError(
+            f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
+            "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
+        )
+    return family(path, *names)
 
-    return read_family(path, *names)
 
-
-def load_model(
-    path: str | os.PathLike[str],
-    *,
-    base: Literal["fixed", "free"] = "fixed",
-    mimic: Literal["independent", "coupled"] = "independent",
-    strict: bool = False,
-    damping: bool = False,
-) -> Model:
+def load_model(path: Path, **given: Any) -> Model:
     """The mechanism in a file, as data: ``.toml`` is a network file, ``.urdf`` a robot.
 
-    base, mimic, strict, damping  as for ``load``: refused where they do not apply
+    given    options as for ``load``: refused where they do not apply
     Errors   FileError with the file, the place in it, the reason and what to do
     """
-    reader = _reader(path)
-    options = _heeded(reader, path, {"base": base, "mimic": mimic, "strict": strict, "damping": damping})
+    reader = reader_of(path)
+    options = _heeded(reader, path, given)
     if reader.model is None:
         raise FileError(f"{os.fspath(path)}: {reader.kind} describes a network, and a mechanism is wanted here")
     return reader.model(path, **options)
 
 
-def _reader(path: str | os.PathLike[str]) -> Reader:
+def reader_of(path: Path) -> Reader:
     """The reader for the ending of a file's name."""
     suffix = PurePath(os.fspath(path)).suffix.lower()
     for reader in READERS:
@@ -163,14 +172,18 @@ def _reader(path: str | os.PathLike[str]) -> Reader:
     )
 
 
-def _heeded(reader: Reader, path: str | os.PathLike[str], options: Mapping[str, Any]) -> dict[str, Any]:
+def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options for this reader; one that it has not is refused, unless it says what holds anyway."""
     for name, value in options.items():
-        allowed = OPTIONS[name]
+        allowed = OPTIONS.get(name, ())
         if not any(value is each or (isinstance(each, str) and value == each) for each in allowed):
             raise ModelError(
-                f"{os.fspath(path)}: {name}={value!r:.60} is no option of a file; it is "
-                f"{' or '.join(map(repr, allowed))}"
+                f"{os.fspath(path)}: {name}={value!r:.60} is no option of a file"
+                + (
+                    f"; it is {' or '.join(map(repr, allowed))}"
+                    if allowed
+                    else nearest(name, OPTIONS, "the options are")
+                )
             )
         if name not in reader.options and value != allowed[0]:
             takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options)

@@ -27,10 +27,10 @@ from poinsot.components import electrical
 from poinsot.components.primitives import GROUND, Member
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.element_kinds import Law
-from poinsot.files.element_network import quoted
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, formula, node, number
 from poinsot.files.netlist_sources import waveform
+from poinsot.files.places import quoted
 from poinsot.files.quantities import names_used
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from pathlib import PurePath
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
@@ -53,11 +52,6 @@ _STIFF = {  # keys whose numbers must be known, because they choose directions
 
 def read_family(path: str | os.PathLike[str], *names: str) -> Family:
     """The family that :func:`poinsot.files.load.load_family` describes."""
-    if PurePath(os.fspath(path)).suffix.lower() != ".toml":
-        raise ModelError(
-            f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
-            "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
-        )
     data = parsed(read_text(path, LARGEST))
     if own := next((key for key in ("elements", "networks", "ports") if key in data), None):
         raise ModelError(

@@ -49,5 +49,11 @@ def written(place: Sequence[str | int]) -> str:
     return "".join(f" item {part + 1}" if isinstance(part, int) else f".{part}" for part in place).lstrip(".")
 
 
+def quoted(text: str) -> list[str]:
+    """The names in a message, with those of which they are parts: 'f1.R' also names 'f1'."""
+    names = re.findall(r"'([^']+)'", text) + re.findall(r"[\w.-]+", text.partition(":")[2])
+    return [part for name in names for part in (name, name.partition(".")[0])]
+
+
 def _parts(dotted: str) -> Place:
     return tuple(next(part for part in match.groups() if part is not None) for match in _PART.finditer(dotted))
