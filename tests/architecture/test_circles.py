@@ -42,9 +42,8 @@ def test_no_circle_of_imports() -> None:
 
 def test_a_circle_would_be_found_whatever_hides_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("architecture.source_tree.ROOT", tmp_path)
-    files = {
-        f"poinsot.zoo.{name}": tmp_path / "src" / "poinsot" / "zoo" / f"{name}.py" for name in ("bird", "cat", "dog")
-    }
+    folder = tmp_path / "src" / "poinsot" / "zoo"
+    files = {f"poinsot.zoo.{name}": folder / f"{name}.py" for name in ("bird", "cat", "dog")}
     folder.mkdir(parents=True)
     files["poinsot.zoo.bird"].write_text("from poinsot.zoo.cat import run\n")
     files["poinsot.zoo.cat"].write_text("from . import dog\n")
