@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from scipy.linalg import null_space
 
 import zoo
+from cases import quick
 from multibody.moving import Floats, changing, floats, moving, rate, tree_of
 from poinsot.algebra.dual import dual
 from poinsot.algebra.scalars import is_zero
@@ -270,7 +271,7 @@ def rank_defect(A: Floats) -> int:
 
 
 @pytest.mark.parametrize("elements", [0, 7])
-@pytest.mark.parametrize("seed", [2, 5, 7, 9])
+@pytest.mark.parametrize("seed", quick(2, [2, 5, 7, 9]))
 def test_closed_loops_where_conditions_are_independent(seed: int, elements: int) -> None:
     """By dual numbers through the proximal solve, in every direction, also those that open the loops."""
     tree, rng = tree_of(seed, loops=1, elements=elements)

@@ -14,6 +14,7 @@ import pytest
 
 import poinsot as po
 import zoo
+from cases import quick
 from poinsot.algorithms import compiled
 from poinsot.algorithms.compiled_tree import moves_soundly
 from poinsot.algorithms.rolled_kernels import RolledKernel
@@ -23,7 +24,7 @@ from poinsot.multibody.steps import ALGORITHMS
 from poinsot.recursions.passing import LinkSteps, Names, Part
 from poinsot.recursions.records import kinds_of
 
-SEEDS = range(5)
+SEEDS = quick(2, range(5))
 SHAPES = {
     "chain": lambda i: i - 1,
     "binary": lambda i: (i + 1) // 2 - 1,
@@ -162,7 +163,7 @@ def test_a_rolled_kernel_is_called_by_address_and_by_several_threads(always_roll
     np.testing.assert_array_equal(together, alone)
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", quick(1, SHAPES))
 def test_operations_and_memory_grow_with_the_number_of_links(shape: str) -> None:
     rng = np.random.default_rng(11)
     measured = {}
@@ -188,7 +189,7 @@ def test_operations_and_memory_grow_with_the_number_of_links(shape: str) -> None
         assert source == source2
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", quick(1, SHAPES))
 def test_links_placed_alike_are_kinds_of_their_own_with_shorter_steps(shape: str) -> None:
     """Zeros and ones that many links have in the same places, and numbers that all have, are baked into the code."""
     rng = np.random.default_rng(5)
@@ -236,7 +237,7 @@ def test_long_chains_need_no_deep_recursion() -> None:
     assert np.isfinite(m.integrate(q, tau)).all()
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", quick(1, SHAPES))
 def test_forward_dynamics_of_a_large_tree_undoes_inverse_dynamics(shape: str) -> None:
     """τ comes back, whatever the condition of M, which is large for long chains."""
     rng = np.random.default_rng(9)
@@ -258,7 +259,7 @@ def test_mechanisms_with_more_than_links_and_joints_are_written_out(
 
 
 @pytest.mark.parametrize("gravity", [(0.0, 0.0, -9.81), (0.0, 0.0, 0.0)])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", quick(1, range(2)))
 def test_a_large_tree_moves_as_if_written_out(seed: int, gravity: tuple[float, float, float]) -> None:
     rng = np.random.default_rng(seed)
     model = replace(with_rotors(zoo.random_model(rng, bodies=6)), gravity=gravity)

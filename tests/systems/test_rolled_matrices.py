@@ -13,6 +13,7 @@ import pytest
 
 import poinsot as po
 import zoo
+from cases import quick
 from conftest import require_oracle
 from poinsot.algorithms.matrices import LARGEST_WRITTEN
 from poinsot.algorithms.rolled_kernels import RolledKernel
@@ -98,7 +99,7 @@ def test_every_pair_both_ways_round(kind: str, reversed_share: float) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", quick(1, range(4)))
 def test_random_trees_with_rotors_springs_and_dampers(seed: int) -> None:
     rng = np.random.default_rng(seed)
     model = zoo.random_model(rng, bodies=7)
@@ -112,7 +113,7 @@ def test_random_trees_with_rotors_springs_and_dampers(seed: int) -> None:
     assert_rolled_equals_pure(po.Mechanism(replace(model, joints=joints, elements=tuple(elements))), seed)
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", quick(2, SHAPES))
 def test_trees_of_every_shape(shape: str) -> None:
     assert_rolled_equals_pure(large(shape, 26, 3, ("revolute", "prismatic", "helical")), 2)
 
@@ -237,7 +238,7 @@ def test_steps_do_not_grow_with_the_tree() -> None:
     assert 4 < many / few < 16
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", quick(2, SHAPES))
 def test_every_pair_of_freedoms_has_its_place_once(shape: str) -> None:
     tree = one_freedom_at_a_time(large(shape, 40, 9, tuple(sorted(set(KINDS) - {"fixed"}))).tree)
     freedoms = Freedoms(tree)
@@ -270,7 +271,7 @@ def test_several_threads_call_one_kernel(name: str) -> None:
 
 
 @pytest.mark.oracle
-@pytest.mark.parametrize("shape", ["chain", "comb"])
+@pytest.mark.parametrize("shape", quick(1, ["chain", "comb"]))
 def test_large_trees_agree_with_pinocchio(shape: str) -> None:
     pin = require_oracle("pinocchio")
     m = large(shape, 100, 2)
