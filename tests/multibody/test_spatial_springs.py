@@ -19,11 +19,7 @@ from poinsot.geometry.motors import Twist, pair
 from poinsot.multibody.spatial_springs import (
     SpatialDamper,
     SpatialSpring,
-    damper_power,
-    damper_wrench,
     elastic_centre,
-    spring_energy,
-    spring_wrench,
     stiffness_matrix,
     tensor,
 )
@@ -67,8 +63,8 @@ def test_the_wrench_is_the_gradient_of_the_energy(seed: int, reach: float) -> No
     """dV/dt = ⟨G, T⟩ by dual numbers, at rotations of any size, close to the centre and far from it."""
     rng = np.random.default_rng(seed)
     spring, X = random_spring(rng), zoo.random_displacement(rng, reach)
-    G = spring_wrench(spring, X).vector
-    slopes = [dual(spring_energy(spring, moved(X, Twist.of(e), Dual(0.0, 1.0)))) for e in np.eye(6)]
+    G = spring.slope(X).vector
+    slopes = [dual(spring.energy(moved(X, Twist.of(e), Dual(0.0, 1.0)))) for e in np.eye(6)]
     assert_same(G, slopes, rel=1e-12, abs=1e-12 * np.abs(G).max())
 
 
@@ -85,11 +81,11 @@ def test_the_wrench_is_the_gradient_in_high_precision(seed: int, angle: float) -
             u, v, moving, place = lifted(mpmath.mpf, (axis, e[3:], e[:3], p))
             X = Displacement(_rodrigues(u, mpmath.mpf(angle)), place)
             step = Displacement(_rodrigues(moving, t), v * t)  # to first order in t, which is all that counts
-            return spring_energy(spring, step @ X)
+            return spring.energy(step @ X)
 
         slopes = [float((at(e, h) - at(e, -h)) / (2 * h)) for e in np.eye(6)]
         X = Displacement(np.array(_rodrigues(lifted(mpmath.mpf, (axis,))[0], mpmath.mpf(angle)), dtype=float), p)
-    assert_same(spring_wrench(spring, X).vector, slopes, rel=1e-13, abs=1e-13)
+    assert_same(spring.slope(X).vector, slopes, rel=1e-13, abs=1e-13)
 
 
 def _rodrigues(u: Any, angle: Any) -> Any:
@@ -105,18 +101,18 @@ def test_no_displacement_has_an_energy_below_that_of_rest(seed: int) -> None:
     for K in (random_stiffness(rng), root @ root.T):
         spring = SpatialSpring.of_stiffness("s", "a", IDENTITY, "b", IDENTITY, K)
         assert spring.fault() is None
-        assert spring_energy(spring, IDENTITY) == 0.0
+        assert spring.energy(IDENTITY) == 0.0
         for reach in np.repeat([1e-3, 0.1, 1.0, 10.0], 100):
-            assert spring_energy(spring, zoo.random_displacement(rng, reach)) >= -1e-12 * np.abs(K).max()
+            assert spring.energy(zoo.random_displacement(rng, reach)) >= -1e-12 * np.abs(K).max()
 
 
 @SEEDS
 def test_it_does_not_matter_which_body_is_called_a(seed: int) -> None:
     rng = np.random.default_rng(seed)
     spring, X = random_spring(rng), zoo.random_displacement(rng)
-    assert spring_energy(spring, X.inverse()) == pytest.approx(spring_energy(spring, X), rel=1e-13)
-    on_a = spring_wrench(spring, X)
-    on_b_in_E = X @ spring_wrench(spring, X.inverse())  # what drives it, seen from b: the opposite twist, so −
+    assert spring.energy(X.inverse()) == pytest.approx(spring.energy(X), rel=1e-13)
+    on_a = spring.slope(X)
+    on_b_in_E = X @ spring.slope(X.inverse())  # what drives it, seen from b: the opposite twist, so −
     assert_same(on_b_in_E.vector, -on_a.vector, rel=1e-12, abs=1e-12)
 
 
@@ -128,8 +124,8 @@ def test_turning_the_axes_of_the_frames_with_the_tensors_changes_nothing(seed: i
     K_t, K_r, K_c = (tensor(Y.rotation @ K @ Y.rotation.T) for K in spring.tensors)
     twin = replace(spring, translational=K_t, rotational=K_r, coupling=K_c)
     there = Y @ X @ Y.inverse()
-    assert spring_energy(twin, there) == pytest.approx(spring_energy(spring, X), rel=1e-12)
-    assert_same(spring_wrench(twin, there).vector, (Y @ spring_wrench(spring, X)).vector, rel=1e-11, abs=1e-11)
+    assert twin.energy(there) == pytest.approx(spring.energy(X), rel=1e-12)
+    assert_same(twin.slope(there).vector, (Y @ spring.slope(X)).vector, rel=1e-11, abs=1e-11)
 
 
 @SEEDS
@@ -137,10 +133,8 @@ def test_small_displacements_give_the_stiffness_matrix(seed: int) -> None:
     """The derivative of the wrench at rest is [K_r K_c; K_c K_t], and the wrench at rest is none."""
     rng = np.random.default_rng(seed)
     spring = random_spring(rng)
-    assert not spring_wrench(spring, IDENTITY).vector.any()
-    columns = [
-        [dual(x) for x in spring_wrench(spring, moved(IDENTITY, Twist.of(e), Dual(0.0, 1.0))).vector] for e in np.eye(6)
-    ]
+    assert not spring.slope(IDENTITY).vector.any()
+    columns = [[dual(x) for x in spring.slope(moved(IDENTITY, Twist.of(e), Dual(0.0, 1.0))).vector] for e in np.eye(6)]
     assert_same(np.transpose(columns), stiffness_matrix(spring), rel=1e-14, abs=1e-14)
 
 
@@ -181,7 +175,7 @@ def test_a_displacement_without_turning_pulls_through_the_middle(seed: int) -> N
     K_t, _, K_c = whole.tensors
     p = rng.normal(size=3) * 10
     for spring, couple in ((whole, K_c @ p), (replace(whole, coupling=tensor(0.0)), np.zeros(3))):
-        at_middle = Displacement.translating(-p / 2) @ spring_wrench(spring, Displacement.translating(p))
+        at_middle = Displacement.translating(-p / 2) @ spring.slope(Displacement.translating(p))
         assert_same(at_middle.vector, [*couple, *(K_t @ p)], rel=1e-12, abs=1e-12 * np.abs(K_t @ p).max())
 
 
@@ -192,9 +186,9 @@ def test_about_a_principal_axis_the_moment_is_k_sin(k: int) -> None:
     u, stiffness = np.eye(3)[k], (1.0, 2.5, 4.0)[k]
     for angle in (1e-8, 0.3, np.pi / 2, 3.0, np.pi):
         X = turned(u, angle)
-        assert_same(spring_wrench(spring, X).vector[:3], u * stiffness * np.sin(angle), rel=1e-12, abs=1e-14)
+        assert_same(spring.slope(X).vector[:3], u * stiffness * np.sin(angle), rel=1e-12, abs=1e-14)
         energy = 2 * stiffness * np.sin(angle / 2) ** 2
-        assert spring_energy(spring, X) == pytest.approx(energy, rel=1e-12, abs=0.0)
+        assert spring.energy(X) == pytest.approx(energy, rel=1e-12, abs=0.0)
 
 
 @each_scalar
@@ -205,8 +199,8 @@ def test_springs_and_dampers_run_on_every_scalar(over: Over) -> None:
 
     def all_of(x: Any, rate: Any) -> Any:
         X, T = Displacement.exp(Twist.of(x)), Twist.of(rate)
-        energies = np.array([spring_energy(spring, X), damper_power(damper, X, T)], dtype=object)
-        return spring_wrench(spring, X), damper_wrench(damper, X, T), energies
+        energies = np.array([spring.energy(X), damper.dissipation(X, T)], dtype=object)
+        return spring.slope(X), damper.friction(X, T), energies
 
     assert_same(over(all_of, *inputs), all_of(*inputs), rel=1e-11, abs=1e-11)
 
@@ -220,17 +214,17 @@ def test_a_damper_takes_the_power_of_its_wrench_and_never_gives(seed: int) -> No
     damper, X = random_damper(rng), zoo.random_displacement(rng, 3.0)
     for _ in range(20):
         T = zoo.random_twist(rng)
-        power = damper_power(damper, X, T)
+        power = damper.dissipation(X, T)
         assert power >= 0.0
-        assert power == pytest.approx(pair(damper_wrench(damper, X, T), T), rel=1e-12)
-        assert power == pytest.approx(damper_power(damper, X.inverse(), -X.pull(T)), rel=1e-12)
+        assert power == pytest.approx(pair(damper.friction(X, T), T), rel=1e-12)
+        assert power == pytest.approx(damper.dissipation(X.inverse(), -X.pull(T)), rel=1e-12)
 
 
 @SEEDS
 def test_where_its_frames_coincide_a_damper_is_its_matrix(seed: int) -> None:
     rng = np.random.default_rng(seed)
     damper, T = random_damper(rng), zoo.random_twist(rng)
-    assert_same(damper_wrench(damper, IDENTITY, T).vector, stiffness_matrix(damper) @ T.vector, rel=1e-12, abs=1e-12)
+    assert_same(damper.friction(IDENTITY, T).vector, stiffness_matrix(damper) @ T.vector, rel=1e-12, abs=1e-12)
 
 
 # ------------------------------------------------------------------------------------------------------------- faults

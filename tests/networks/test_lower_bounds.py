@@ -11,6 +11,8 @@ import pytest
 
 import poinsot as po
 from poinsot.components import chemical, control, electrical, hydraulic, rotational, thermal, transducers, translational
+from poinsot.components.domains import TRANSLATIONAL
+from poinsot.components.primitives import terminals
 from poinsot.networks.invariants import conserved
 from poinsot.networks.passivity import Passivity
 
@@ -200,13 +202,13 @@ def test_a_mechanism_is_held_by_springs_of_the_network_at_its_joint(tmp_path: An
         net = po.Network("cart")
         net.add(cart.as_element("cart", ["slide"]), "a")
         for part in parts:
-            net.add(part, "a", *["ground"] * (len(po.elements.primitives.terminals(part)) - 1))
+            net.add(part, "a", *["ground"] * (len(terminals(part)) - 1))
         return net.passivity()
 
-    alone = joined(control.DampingInjection("D", 1.0, po.elements.domains.TRANSLATIONAL))
+    alone = joined(control.DampingInjection("D", 1.0, TRANSLATIONAL))
     assert alone.verdict == "not passive" and set(alone.energy.ray) == {"cart.slide"}, alone.explain()
     assert joined(translational.Spring("S", 1e-3)).holds
-    shaped = control.EnergyShaping("H", lambda q: 1e-3 * q * q, ["port"], [0.0], po.elements.domains.TRANSLATIONAL)
+    shaped = control.EnergyShaping("H", lambda q: 1e-3 * q * q, ["port"], [0.0], TRANSLATIONAL)
     net = po.Network("shaped")
     net.add(cart.as_element("cart", ["slide"]), "a")
     net.add(shaped, "a")

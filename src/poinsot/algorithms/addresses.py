@@ -15,7 +15,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.rotations import rotation_exp
-from poinsot.multibody.forces import Source
+from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model, canonical
 
 _AXES = ("x", "y", "z")
@@ -25,15 +25,13 @@ _OF_JOINT = (
     "armature",
     *(f"{end}.{part}{k}" for end in ("predecessor", "successor") for part in ("", "rotation.") for k in _AXES),
 )
-_SCALARS = ("stiffness", "rest_length", "rest", "damping")
-_OF_ELEMENT = (*_SCALARS, *(f"{point}.{k}" for point in ("point_a", "point_b") for k in _AXES))
-FIELDS = {"bodies": _OF_BODY, "joints": _OF_JOINT, "elements": _OF_ELEMENT}
+FIELDS = {"bodies": _OF_BODY, "joints": _OF_JOINT}
 """
 bodies.NAME.    mass [kg]; centre.x, .y, .z [m], in the body's frame; inertia.xx … .yz [kg·m²], about the mass centre
 joints.NAME.    predecessor.x … [m]: the origin of the pair's frame in the predecessor's; successor.x … likewise;
                 armature [kg·m² or kg]: rotor inertia;
                 predecessor.rotation.x … [rad]: a rotation vector by which that frame is turned further, 0 as drawn
-elements.NAME.  stiffness, rest_length, rest, damping; point_a.x … [m]: the ends of springs and dampers between points
+elements.NAME.  what the element says, such as stiffness, rest_length, rest, damping; point_a.x … [m]: an end
 gravity.        x, y, z [m/s²]
 """
 _ADDRESS = re.compile(
@@ -57,18 +55,34 @@ def read_address(text: str, model: Model) -> Address:
     """The address that a text such as "bodies.arm.mass" means. ModelError where the model has no such number."""
     if text in (f"gravity.{k}" for k in _AXES):
         return Address("gravity", "", text[-1])
+    if text.startswith("elements."):
+        return _of_element(text, model)
     match = _ADDRESS.fullmatch(text)
     if not match:
-        forms = "; ".join(f"{table}.NAME.{{{', '.join(fields)}}}" for table, fields in FIELDS.items())
+        fields = {**FIELDS, "elements": dict.fromkeys(field for e in model.elements for field in e.numbers)}
+        forms = "; ".join(f"{table}.NAME.{{{', '.join(each)}}}" for table, each in fields.items())
         raise ModelError(f"{text!r} names no number of a mechanism; the forms are {forms}; gravity.{{x, y, z}}")
     table = next(table for table in FIELDS if match[table])
     name, field = match[f"{table}_name"], match[f"{table}_field"]
     things: dict[str, Any] = {thing.name: thing for thing in getattr(model, table)}
     if name not in things:
         raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its {table}{nearest(name, things)}")
-    if table == "elements" and field not in _element_numbers(things[name]):
-        raise ModelError(f"{text!r}: {name!r} is a {type(things[name]).__name__}, which has no {field}")
     return Address(table, name, field)
+
+
+def _of_element(text: str, model: Model) -> Address:
+    """The element whose name the address goes on with, the longest of several, and what is left: one of its numbers."""
+    rest = text.removeprefix("elements.")
+    meant = [e for e in model.elements if rest.startswith(f"{e.name}.")]
+    if not meant:
+        name, known = rest.partition(".")[0], [e.name for e in model.elements]
+        raise ModelError(f"{text!r}: mechanism {model.name!r} has no {name!r} among its elements{nearest(name, known)}")
+    e = max(meant, key=lambda e: len(e.name))
+    field = rest.removeprefix(f"{e.name}.")
+    if field not in e.numbers:
+        has = f"; it has {', '.join(e.numbers)}" if e.numbers else ""
+        raise ModelError(f"{text!r}: {e.name!r} is a {type(e).__name__}, which has no {field}{has}")
+    return Address("elements", e.name, field)
 
 
 @dataclass(frozen=True)
@@ -108,7 +122,7 @@ class Addressed:
 
     @staticmethod
     def _numbers(
-        table: str, name: str, numbers: dict[str, float], given: Mapping[Address, Scalar], constant: Any
+        table: str, name: str, numbers: Mapping[str, Scalar], given: Mapping[Address, Scalar], constant: Any
     ) -> dict[str, Scalar]:
         dress = constant or (lambda x: x)
         return {field: given.get(Address(table, name, field), dress(x)) for field, x in numbers.items()}
@@ -139,15 +153,10 @@ class Addressed:
         rotor = self._numbers("joints", joint.name, {"armature": joint.armature}, given, constant)
         return replace(joint, X_PJ=frames["predecessor"], X_SJ=frames["successor"], **rotor)
 
-    def _element(self, element: Any, given: Mapping[Address, Scalar], constant: Any) -> Any:
-        numbers = _element_numbers(element)
-        if not numbers or (
-            constant is None and not any(a.table == "elements" and a.name == element.name for a in given)
-        ):
-            return element
-        x = self._numbers("elements", element.name, numbers, given, constant)
-        points = {p: tuple(x[f"{p}.{k}"] for k in _AXES) for p in ("point_a", "point_b") if f"{p}.x" in x}
-        return replace(element, **{field: x[field] for field in _SCALARS if field in x}, **points)
+    def _element(self, e: ForceElement, given: Mapping[Address, Scalar], constant: Any) -> ForceElement:
+        if not e.numbers or (constant is None and not any(a.table == "elements" and a.name == e.name for a in given)):
+            return e
+        return e.with_numbers(self._numbers("elements", e.name, e.numbers, given, constant))
 
     def _value(self, address: Address) -> float:
         model, k = self.model, _AXES.index(address.field[-1]) if address.field[-2:-1] in (".", "") else 0
@@ -164,7 +173,7 @@ class Addressed:
                 joint = model.joint(address.name)
                 X = joint.X_PJ if address.field.startswith("predecessor") else joint.X_SJ
                 return float(X.translation[k])
-        return float(_element_numbers(next(e for e in model.elements if e.name == address.name))[address.field])
+        return float(next(e for e in model.elements if e.name == address.name).numbers[address.field])
 
 
 def body_numbers(body: Body) -> dict[str, float]:
@@ -177,15 +186,6 @@ def body_numbers(body: Body) -> dict[str, float]:
         **{f"centre.{k}": _decimal(x, abs(x)) for k, x in zip(_AXES, inertia.centre, strict=True)},
         **{f"inertia.{k}": _decimal(I_C[i, j], scale) for k, (i, j) in _MOMENTS.items()},
     }
-
-
-def _element_numbers(element: Any) -> dict[str, float]:
-    """The numbers of a spring or damper by field; none of a source, which is no part of the kernels."""
-    if isinstance(element, Source):
-        return {}
-    numbers = {field: getattr(element, field) for field in _SCALARS if hasattr(element, field)}
-    points = [p for p in ("point_a", "point_b") if hasattr(element, p)]
-    return numbers | {f"{p}.{k}": x for p in points for k, x in zip(_AXES, getattr(element, p), strict=True)}
 
 
 def _decimal(x: float, scale: float) -> float:

@@ -210,7 +210,7 @@ class _Scalars:
             if "points" in raw:
                 a, b = poses[element.body_a].inverse() @ a, poses[element.body_b].inverse() @ b
             found |= {"point_a": tuple(a), "point_b": tuple(b)}
-        return replace(element, **found)
+        return replace(element, **found)  # type: ignore[type-var]
 
     def _spatial(
         self, e: Element, table: BetweenFrames, raw: dict[str, Any], poses: Mapping[str, Displacement]

@@ -74,7 +74,7 @@ def fixed(X: Displacement, pitch: float = 0.0) -> list[Scalar]:
     return [*X.translation, *untilde(X.rotation)]
 
 
-def _moving(X: Displacement, V: Twist) -> Displacement:
+def moving_by(X: Displacement, V: Twist) -> Displacement:
     """X + ε Ẋ with Ẋ = [V] X, V the twist of S relative to P in P-coordinates."""
     turning = tilde(V.angular) @ X.rotation
     moving = V.linear + cross(V.angular, X.translation)
@@ -110,7 +110,7 @@ def closing_wrenches(pair: Pair, X: Displacement) -> list[Wrench]:
 
 def closing_rates(pair: Pair, X: Displacement, V: Twist) -> list[Scalar]:
     """d/dt of ⟨W, V⟩ for V̇ = 0 (componentwise in P-coordinates), of all rows."""
-    turning = [array([dual(x) for x in W.vector]) for W in pair.rolling(_moving(X, V))]
+    turning = [array([dual(x) for x in W.vector]) for W in pair.rolling(moving_by(X, V))]
     return [*constraint_rates(pair.closure, X, V), *(dot(row, V.vector) for row in turning)]
 
 
@@ -119,12 +119,12 @@ def constraint_wrenches(closing: Closing, X: Displacement) -> list[Wrench]:
     columns = []
     for k in range(6):
         e = np.eye(6)[k]
-        columns.append([dual(phi) for phi in closing(_moving(X, Twist(e[:3], e[3:])))])
+        columns.append([dual(phi) for phi in closing(moving_by(X, Twist(e[:3], e[3:])))])
     return [Wrench.of(array(row)) for row in zip(*columns, strict=True)]
 
 
 def constraint_rates(closing: Closing, X: Displacement, V: Twist) -> list[Scalar]:
     """Φ̈ for V̇ = 0 (componentwise in P-coordinates): the second derivative of Φ along exp([V]t) X."""
     still = np.zeros(3)
-    twice = _moving(_moving(X, V), Twist(_dual(V.angular, still), _dual(V.linear, still)))
+    twice = moving_by(moving_by(X, V), Twist(_dual(V.angular, still), _dual(V.linear, still)))
     return [dual(dual(phi)) for phi in closing(twice)]

@@ -46,6 +46,11 @@ class Contact(Pair):
         """W(X_PS), in predecessor coordinates: the conditions ⟨W, V⟩ = 0 on the velocity alone."""
 
     @property
+    def carries_coordinates(self) -> bool:
+        """It does not."""
+        return False
+
+    @property
     def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """A point of the surface and the normal there."""
         return ("point", "normal"), ()

@@ -185,6 +185,11 @@ class Pair(ABC):
 
     # ----------------------------------------------------------------------------------------------- where it closes
 
+    @property
+    def carries_coordinates(self) -> bool:
+        """Whether it can be a joint of the tree; what cannot, such as a contact, always closes a loop."""
+        return True
+
     def rolling(self, X: Displacement) -> list[Wrench]:
         """W(X_PS), in predecessor coordinates: conditions ⟨W, V⟩ = 0 on the velocity alone, which no Φ has."""
         return []

@@ -26,11 +26,12 @@ from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
-from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
+from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.forces import Damper, JointEffort, Source, Spring
+from poinsot.multibody.force import Source
+from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.kinematics import body_twist, posed, twists, world_poses
 from poinsot.multibody.tree import Tree
 from poinsot.signals.signal import Constant, Signal, Table, varies
@@ -55,7 +56,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive)."""
     tree = mechanism.tree
     ports, defaults, text = _ports(mechanism, inputs)
-    dampers = tuple(e.name for e in tree.model.elements if isinstance(e, Damper))
+    dampers = tree.model.dissipators
     storages = _storages(tree)
     nq, nv = tree.nq, tree.nv
     local = {"x0": (nq + nv,), "xi": (2 * nv,)}
@@ -66,7 +67,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         loads = passive_loads(motion)
         powers = []
         for port in ports:
-            stretch, value = stretch_of(motion, port.source), port.value(t[0], u)
+            stretch, value = port.source.stretch.measured(motion), port.value(t[0], u)
             loads.add(stretch, -value)
             powers.append(value * stretch.rate(motion))
         return motion, loads, powers
@@ -146,7 +147,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
 def _ports(mechanism: CompiledTree, inputs: Mapping[str, Any]) -> tuple[list[Port], dict[str, Any], str]:
     """The ports in order, default samples by name, and the text of what is traced into the kernel."""
     tree = mechanism.tree
-    sources: dict[str, Source] = {e.name: e for e in tree.model.elements if isinstance(e, Source)}
+    sources: dict[str, Source] = {e.name: e for e in tree.model.sources}
     for name in inputs:
         if name not in sources:
             sources[name] = _freedom_source(tree, name, sources)
@@ -209,8 +210,7 @@ def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Sou
 
 
 def _storages(tree: Tree) -> list[str]:
-    springs = [e.name for e in tree.model.elements if isinstance(e, Spring)]
-    return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *springs]
+    return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *tree.model.storages]
 
 
 def labels_of(mechanism: CompiledTree) -> dict[str, tuple[str, ...]]:
@@ -282,11 +282,8 @@ def _rolled_kernel(
     from poinsot.recursions.rolled import Drive
 
     tree = mechanism.tree
-    drives = [
-        Drive(tree.links[tree.by_joint[port.source.joint]].v[port.source.freedom], port.value, port.sample)
-        for port in ports
-        if isinstance(port.source, JointEffort)
-    ]
+    owned = [(port, tree.own_freedom(port.source.stretch)) for port in ports]
+    drives = [Drive(own[0].v[own[1]], port.value, port.sample) for port, own in owned if own]
     return system_kernel(mechanism, name, inputs, outputs, drives, text)
 
 

@@ -36,9 +36,9 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.joints.pair import Bend, Pair, factors_of
 from poinsot.multibody import configuration
-from poinsot.multibody.applied import Motion, passive_loads, stretch_of
+from poinsot.multibody.applied import Motion, passive_loads
 from poinsot.multibody.coriolis import Gyration, composite_gyrations, composite_inertias
-from poinsot.multibody.forces import Element, JointDamper, JointSpring, Source
+from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import inertial_wrench
 from poinsot.multibody.kinematics import (
     Pose,
@@ -233,12 +233,9 @@ def passive_slopes(tree: Tree, q: Array, v: Array) -> tuple[Array, Array]:
     Those on joints of the tree are linear in their own freedom; the others are differentiated by dual numbers.
     """
     by_q, by_v = zeros(tree.nv, tree.nv), zeros(tree.nv, tree.nv)
-    motion, distant = Motion.of(tree, q, v), distant_elements(tree)
-    for e in tree.model.elements:
-        if isinstance(e, (JointSpring, JointDamper)) and e.joint in tree.by_joint:
-            slope, size = (by_q, e.stiffness) if isinstance(e, JointSpring) else (by_v, e.damping)
-            for k, ratio in stretch_of(motion, e).efforts:
-                slope[k, k] = slope[k, k] - size * ratio**2
+    distant = distant_elements(tree)
+    for k, (stiffness, _, damping) in own_loads(tree).items():
+        by_q[k, k], by_v[k, k] = -stiffness, -damping
     if distant:
         far = replace(tree, model=replace(tree.model, elements=distant))
         by_q = by_q + slopes_along_q(tree, lambda moving: passive_effort(far, moving, lifted(v)), q)
@@ -246,28 +243,26 @@ def passive_slopes(tree: Tree, q: Array, v: Array) -> tuple[Array, Array]:
     return by_q, by_v
 
 
-def own_loads(tree: Tree) -> dict[int, tuple[float, float, float]]:
-    """Per freedom that has springs or dampers of its own, (k, k q₀, c): their effort is k q₀ − k q − c v.
+def own_loads(tree: Tree) -> dict[int, tuple[Scalar, Scalar, Scalar]]:
+    """Per freedom with springs or dampers of its own whose law is linear (k, k q₀, c): their effort k q₀ − k q − c v.
 
-    For trees whose joints all move on their own.
+    k, q₀ and c are those of the freedom, also where joints that follow it bear the springs.
     """
-    loads: dict[int, tuple[float, float, float]] = {}
-    for e in tree.model.elements:
-        if isinstance(e, (JointSpring, JointDamper)) and e.joint in tree.by_joint:
-            freedom = tree.links[tree.by_joint[e.joint]].v[e.freedom]
-            more = (e.stiffness, e.stiffness * e.rest, 0.0) if isinstance(e, JointSpring) else (0.0, 0.0, e.damping)
-            k, at_rest, c = loads.get(freedom, (0.0, 0.0, 0.0))
-            loads[freedom] = (k + more[0], at_rest + more[1], c + more[2])
+    loads: dict[int, tuple[Scalar, Scalar, Scalar]] = {}
+    for e in tree.model.passive:
+        own, law = tree.own_freedom(e.stretch), e.linear
+        if own and law:
+            link, number = own
+            k, at_rest, c = loads.get(link.v[number], (0.0, 0.0, 0.0))
+            stiffness = law.stiffness * link.ratio**2
+            at_rest = at_rest + (law.rest - link.offset) * law.stiffness * link.ratio
+            loads[link.v[number]] = (k + stiffness, at_rest, c + law.damping * link.ratio**2)
     return loads
 
 
-def distant_elements(tree: Tree) -> tuple[Element, ...]:
-    """The springs and dampers between bodies and on joints that close loops; the others act on one freedom alone."""
-    return tuple(
-        e
-        for e in tree.model.elements
-        if not isinstance(e, Source) and not (isinstance(e, (JointSpring, JointDamper)) and e.joint in tree.by_joint)
-    )
+def distant_elements(tree: Tree) -> tuple[ForceElement, ...]:
+    """The springs and dampers that are not linear in one freedom: between bodies, on joints that close loops, …"""
+    return tuple(e for e in tree.model.passive if not (tree.own_freedom(e.stretch) and e.linear))
 
 
 def passive_effort(tree: Tree, q: Array, v: Array) -> Array:

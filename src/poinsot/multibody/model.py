@@ -19,10 +19,8 @@ from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.joints.contacts import Contact
 from poinsot.joints.pairs import Pair
-from poinsot.multibody.forces import Element, JointDamper, JointEffort, JointSpring, LinearDamper, LinearSpring
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring
+from poinsot.multibody.force import ForceElement, Source, sources_of
 
 GROUND = "ground"
 Named = TypeVar("Named")
@@ -144,7 +142,7 @@ class Model:
     name: str
     bodies: tuple[Body, ...]
     joints: tuple[Joint, ...]
-    elements: tuple[Element, ...] = ()
+    elements: tuple[ForceElement, ...] = ()
     gravity: tuple[float, float, float] = (0.0, 0.0, -STANDARD_GRAVITY)
     tree: str | tuple[str, ...] = "auto"
     coupled: bool = False
@@ -174,29 +172,15 @@ class Model:
                 yield f"joint {j.name!r} has rotor inertia {j.armature:g}; it must be a finite number, not negative"
             if j.mimic and j.mimic.of not in joints:
                 yield f"joint {j.name!r} mimics {j.mimic.of!r}, which does not exist{nearest(j.mimic.of, joints)}"
+        pairs = {j.name: j.pair for j in self.joints}
         for e in self.elements:
-            if isinstance(e, (LinearSpring, LinearDamper, SpatialSpring, SpatialDamper)):
-                ends = [e.body_a, e.body_b]
-                if e.body_a == e.body_b:
-                    yield f"element {e.name!r} joins body {e.body_a!r} to itself; it needs two bodies"
-                fault = e.fault() if isinstance(e, (SpatialSpring, SpatialDamper)) else None
-                if fault:
-                    yield f"element {e.name!r}: {fault}"
-            elif isinstance(e, (JointSpring, JointDamper, JointEffort)):
-                ends = []
-                if e.joint not in joints:
-                    hint = nearest(e.joint, joints)
-                    yield f"element {e.name!r} acts on joint {e.joint!r}, which does not exist{hint}"
-                elif isinstance(joints[e.joint].pair, Contact):
-                    yield f"element {e.name!r} acts on {e.joint!r}, a contact, which has no coordinate to act on"
-                elif not 0 <= e.freedom < len(joints[e.joint].pair.freedoms):
-                    kind = joints[e.joint].pair.kind
-                    yield f"element {e.name!r} acts on freedom {e.freedom}, which the {kind} joint {e.joint!r} lacks"
-            else:
-                ends = [e.body]
-            for end in ends:
-                if end not in bodies:
-                    yield f"element {e.name!r} acts on body {end!r}, which does not exist{nearest(end, bodies)}"
+            faults = [*e.stretch.faults(bodies, pairs)]
+            yield from (f"element {e.name!r}{fault}" for fault in faults)
+            if e.stores and not faults and not e.stretch.has_value(pairs):
+                where = " – ".join(e.stretch.acts_on)
+                yield f"element {e.name!r} acts on {where}, which has no coordinate there: springs need dq/dt as a rate"
+            if fault := e.fault():
+                yield f"element {e.name!r}: {fault}"
 
     def joint(self, name: str) -> Joint:
         """The joint called ``name``."""
@@ -205,6 +189,26 @@ class Model:
     def body(self, name: str) -> Body:
         """The body called ``name``."""
         return _named(self._bodies, name, "body")
+
+    @cached_property
+    def passive(self) -> tuple[ForceElement, ...]:
+        """The elements that store or dissipate: springs, dampers and the like."""
+        return tuple(e for e in self.elements if e.stores or e.dissipates)
+
+    @cached_property
+    def sources(self) -> tuple[Source, ...]:
+        """The elements that supply."""
+        return tuple(sources_of(self.elements))
+
+    @cached_property
+    def storages(self) -> tuple[str, ...]:
+        """The names of the elements that store energy."""
+        return tuple(e.name for e in self.elements if e.stores)
+
+    @cached_property
+    def dissipators(self) -> tuple[str, ...]:
+        """The names of the elements that dissipate it."""
+        return tuple(e.name for e in self.elements if e.dissipates)
 
     @cached_property
     def _joints(self) -> dict[str, Joint]:

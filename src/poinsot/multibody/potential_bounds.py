@@ -15,15 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.lower_bounds import REFUSALS, LowerBound, lower_bound
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
-from poinsot.multibody.forces import JointDamper, JointSpring, LinearDamper, LinearSpring
-from poinsot.multibody.kinematics import link_coordinates
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, spring_energy
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.kinematics import Pose, link_coordinates, world_poses
 from poinsot.multibody.tree import Link, Tree
 
 Entries = Sequence[Any]
@@ -66,12 +65,7 @@ def potential_bound(tree: Tree, q: Array) -> LowerBound:
 
 def dampers_that_give(tree: Tree) -> list[str]:
     """The dampers that give power in place of taking it; usually none."""
-    return [
-        e.name
-        for e in tree.model.elements
-        if (isinstance(e, (JointDamper, LinearDamper)) and not e.damping >= 0)
-        or (isinstance(e, SpatialDamper) and e.fault() is not None)
-    ]
+    return [e.name for e in tree.model.elements if e.dissipates and e.may_give]
 
 
 def _why(tree: Tree) -> str:
@@ -97,12 +91,10 @@ def _displacement(link: Link, q: Entries) -> Displacement:
     return link.X_PL @ link.pair.displacement(link_coordinates(link, array(list(q))) if link.q else array([]))
 
 
-def _places(tree: Tree, q: Entries) -> list[Displacement]:
-    X_W: list[Displacement] = []
-    for link in tree.links:
-        X = _displacement(link, q)
-        X_W.append(X if link.parent < 0 else X_W[link.parent] @ X)
-    return X_W
+def _moved(tree: Tree, q: Entries) -> Motion:
+    """What elements see of forms."""
+    X_W = world_poses(tree, Pose([_displacement(link, q) for link in tree.links], []))
+    return Motion(tree, array(list(q)), zeros(tree.nv), X_W, [])
 
 
 def _weights(tree: Tree, X_W: list[Displacement], near: set[int]) -> Scalar:
@@ -140,57 +132,13 @@ def _only_turns(pair: Any) -> bool:
 
 def least_potential(tree: Tree, q: Entries) -> Scalar:
     """A form that the potential energy is never below; q (nq,) of forms, with None for quaternions."""
-    X_W = _places(tree, q)
-    total = _weights(tree, X_W, _near_ground(tree)) if any(tree.model.gravity) else Form.constant(0)
-    for e in tree.model.elements:
-        if isinstance(e, JointSpring):
-            total = total + _joint_spring(tree, e, q)
-        elif isinstance(e, (LinearSpring, SpatialSpring)):
-            total = total + e.never_below(_square(tree, X_W, e))
-    return total
+    motion = _moved(tree, q)
+    total = _weights(tree, motion.X_W, _near_ground(tree)) if any(tree.model.gravity) else Form.constant(0)
+    return sum((e.never_below(motion) for e in tree.model.elements if e.stores), total)
 
 
 def potential_along(tree: Tree, q: Entries) -> Scalar:
     """A form that the potential energy never exceeds; q (nq,) of forms and numbers."""
-    X_W = _places(tree, q)
-    total = _weights(tree, X_W, set()) if any(tree.model.gravity) else Form.constant(0)
-    for e in tree.model.elements:
-        if isinstance(e, JointSpring):
-            total = total + _joint_spring(tree, e, q)
-        elif isinstance(e, LinearSpring):
-            total = total + e.never_above(_square(tree, X_W, e))
-        elif isinstance(e, SpatialSpring):
-            X_E, X_F = _ends(tree, X_W, e)
-            total = total + spring_energy(e, X_E.inverse() @ X_F)
-    return total
-
-
-def _joint_spring(tree: Tree, e: JointSpring, q: Entries) -> Scalar:
-    if e.joint in tree.by_joint:
-        link = tree.links[tree.by_joint[e.joint]]
-        stretch = q[link.q[e.freedom]] * link.ratio + link.offset - e.rest
-        return stretch * stretch * (0.5 * e.stiffness)
-    if not e.stiffness >= 0:
-        raise TypeError("a spring that pushes from its rest, on a joint that closes a loop")
-    return Form.within(0.0, np.inf)
-
-
-def _ends(tree: Tree, X_W: list[Displacement], e: LinearSpring | SpatialSpring) -> tuple[Displacement, Displacement]:
-    """The frames of its ends in the world."""
-    if isinstance(e, SpatialSpring):
-        inner = e.X_AE, e.X_BF
-    else:
-        inner = Displacement.translating(e.point_a), Displacement.translating(e.point_b)
-    found = []
-    for body, X in zip((e.body_a, e.body_b), inner, strict=True):
-        at = tree.bodies[body]
-        X_L = at.X_LB @ X
-        found.append(X_L if at.link < 0 else X_W[at.link] @ X_L)
-    return found[0], found[1]
-
-
-def _square(tree: Tree, X_W: list[Displacement], e: LinearSpring | SpatialSpring) -> Scalar:
-    """|b − a|² of its ends."""
-    a, b = (X.translation for X in _ends(tree, X_W, e))
-    d = b - a
-    return sum((x * x for x in d), Form.constant(0))
+    motion = _moved(tree, q)
+    total = _weights(tree, motion.X_W, set()) if any(tree.model.gravity) else Form.constant(0)
+    return sum((e.never_above(motion) for e in tree.model.elements if e.stores), total)

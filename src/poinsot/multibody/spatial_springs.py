@@ -18,7 +18,7 @@ Source  the function on SE(3) of formulas.md §6, S0 (22); after Fasse & Breedve
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -29,6 +29,8 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench, pair
 from poinsot.geometry.vectors import cross, dot, untilde
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.stretches import Apart, Seen
 
 Floats = NDArray[np.float64]
 Tensor = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
@@ -48,18 +50,9 @@ def tensor(value: Any) -> Tensor:
     return (xx, xy, xz), (yx, yy, yz), (zx, zy, zz)
 
 
-@final
 @dataclass(frozen=True)
-class SpatialSpring:
-    """A spring between frames of two bodies, at rest where they coincide.
-
-    body_a, body_b        the bodies it joins
-    translational         K_t [N/m]; rotational K_r [N·m/rad]; coupling K_c [N]: each a symmetric 3×3 tensor in the
-                          axes of the frames, diagonal in principal axes; see :func:`tensor`
-    X_AE, X_BF            the frames at the elastic centre, in their bodies
-    Without coupling a small force through the elastic centre makes no rotation, and a small couple does not move it; a
-    displacement p without rotation makes the force K_t p, through the midpoint of the centres, and the couple K_c p.
-    """
+class _BetweenFrames(ForceElement):
+    """Between frames of two bodies, by three symmetric tensors."""
 
     name: str
     body_a: str
@@ -71,16 +64,66 @@ class SpatialSpring:
     X_BF: Displacement = field(default_factory=Displacement.identity)
 
     @property
+    def stretch(self) -> Apart:
+        """The displacement X_EF."""
+        return Apart(self.body_a, self.X_AE, self.body_b, self.X_BF)
+
+    @property
     def tensors(self) -> tuple[Array, Array, Array]:
         """K_t, K_r, K_c as arrays."""
         return array(self.translational), array(self.rotational), array(self.coupling)
+
+
+@final
+@dataclass(frozen=True)
+class SpatialSpring(_BetweenFrames):
+    """A spring between frames of two bodies, at rest where they coincide.
+
+    body_a, body_b        the bodies it joins
+    translational         K_t [N/m]; rotational K_r [N·m/rad]; coupling K_c [N]: each a symmetric 3×3 tensor in the
+                          axes of the frames, diagonal in principal axes; see :func:`tensor`
+    X_AE, X_BF            the frames at the elastic centre, in their bodies
+    Without coupling a small force through the elastic centre makes no rotation, and a small couple does not move it; a
+    displacement p without rotation makes the force K_t p, through the midpoint of the centres, and the couple K_c p.
+    """
+
+    stores: ClassVar[bool] = True
+
+    def energy(self, s: Displacement) -> Scalar:
+        """V(X_EF) [J], zero where the frames coincide."""
+        K_t, K_r, K_c = self.tensors
+        R, p = s.rotation, s.translation
+        seen_from_b = R.T @ p
+        stretched = (dot(p, K_t @ p) + dot(seen_from_b, K_t @ seen_from_b)) * 0.25
+        G, turned = _costiffness(K_r), np.eye(3) - R
+        twisted: Scalar = 0.0  # tr(G (1 − R)) = ½ tr(G (1 − R)ᵀ(1 − R)), which is exact for the smallest turns, too
+        for i in range(3):
+            twisted = twisted + dot(turned @ G[:, i], turned[:, i]) * 0.5
+        return stretched + twisted + dot(untilde(R), K_c @ (p + seen_from_b)) * 0.5
+
+    def slope(self, s: Displacement) -> Wrench:
+        """The gradient G of the energy, in E: dV/dt = ⟨G, T⟩, T the twist of F relative to E in E.
+
+        It is the wrench that drives the spring: body a feels G and body b feels −G.
+        """
+        K_t, K_r, K_c = self.tensors
+        R, p = s.rotation, s.translation
+        seen_from_b, half_turn = R.T @ p, untilde(R)
+        pull_of_b = R @ (K_t @ seen_from_b) + R @ (K_c @ half_turn)  # twice the force that only b's view of p makes
+        force = (K_t @ p + K_c @ half_turn + pull_of_b) * 0.5
+        couple = K_c @ (p + seen_from_b) * 0.5
+        trace = R[0, 0] + R[1, 1] + R[2, 2]
+        moment = (
+            untilde(R @ _costiffness(K_r)) * 2.0 + (couple * trace - R.T @ couple) * 0.5
+        )  # ds/dt = ½ (tr R 1 − R) ω
+        return Wrench(moment + cross(pull_of_b, p) * 0.5 + cross(p, force), force)
 
     def fault(self) -> str | None:
         """Why no passive spring is like this, or None; numbers other than floats are not judged."""
         return _fault(self.tensors, "stiffness", "it would push away from its rest")
 
-    def never_below(self, square: Scalar) -> Scalar:
-        """Of |p|²: what its energy is never below, ¼ λ |p|² − |K_c|²/λ with λ the least principal value of K_t.
+    def never_below(self, motion: Seen) -> Scalar:
+        """¼ λ |p|² − |K_c|²/λ with λ the least principal value of K_t.
 
         Since |s| ≤ 1 the coupling takes |K_c| |p| at most; where λ is 0 to rounding nothing is left but V ≥ 0.
         """
@@ -90,7 +133,11 @@ class SpatialSpring:
         if least <= _ROUNDING * float(values[-1]):
             return 0.0
         coupled = float(np.linalg.norm(K_c.astype(float)))
-        return square * (0.25 * least) - coupled * coupled / least
+        return self.stretch.square(motion) * (0.25 * least) - coupled * coupled / least
+
+    def never_above(self, motion: Seen) -> Scalar:
+        """Its energy."""
+        return self.energy(self.stretch.measured(motion).value)
 
     @classmethod
     def of_stiffness(
@@ -110,75 +157,37 @@ class SpatialSpring:
 
 @final
 @dataclass(frozen=True)
-class SpatialDamper:
+class SpatialDamper(_BetweenFrames):
     """A damper between frames of two bodies: takes ½ ⟨D T_E, T_E⟩ + ½ ⟨D T_F, T_F⟩ [W] of their relative twist.
 
     D = [D_r D_c; D_c D_t] from the symmetric tensors translational D_t [N·s/m], rotational D_r [N·m·s/rad] and coupling
     D_c [N·s]; T_E, T_F are the twist of b relative to a, in the frame on a and in that on b. X_AE, X_BF: these frames.
     """
 
-    name: str
-    body_a: str
-    body_b: str
-    translational: Tensor
-    rotational: Tensor
-    coupling: Tensor = _NONE
-    X_AE: Displacement = field(default_factory=Displacement.identity)
-    X_BF: Displacement = field(default_factory=Displacement.identity)
+    dissipates: ClassVar[bool] = True
 
-    @property
-    def tensors(self) -> tuple[Array, Array, Array]:
-        """D_t, D_r, D_c as arrays."""
-        return array(self.translational), array(self.rotational), array(self.coupling)
+    def friction(self, s: Displacement, rate: Twist) -> Wrench:
+        """The wrench G that drives the damper, in E, for the twist T of F relative to E in E; ⟨G, T⟩ ≥ 0 [W]."""
+        seen_from_a: Wrench = _applied(self, rate)
+        seen_from_b: Wrench = s @ _applied(self, s.pull(rate))
+        return (seen_from_a + seen_from_b) * 0.5
+
+    def dissipation(self, s: Displacement, rate: Twist) -> Scalar:
+        """What the damper takes [W]: the mean of ⟨D T, T⟩ as both frames see it."""
+        T_F = s.pull(rate)
+        return (pair(_applied(self, rate), rate) + pair(_applied(self, T_F), T_F)) * 0.5
 
     def fault(self) -> str | None:
         """Why no damper is like this, or None; numbers other than floats are not judged."""
         return _fault(self.tensors, "damping", "it would make power")
 
-
-def spring_energy(spring: SpatialSpring, X_EF: Displacement) -> Scalar:
-    """V(X_EF) [J], zero where the frames coincide."""
-    K_t, K_r, K_c = spring.tensors
-    R, p = X_EF.rotation, X_EF.translation
-    seen_from_b = R.T @ p
-    stretched = (dot(p, K_t @ p) + dot(seen_from_b, K_t @ seen_from_b)) * 0.25
-    G, turned = _costiffness(K_r), np.eye(3) - R
-    twisted: Scalar = 0.0  # tr(G (1 − R)) = ½ tr(G (1 − R)ᵀ(1 − R)), which is exact for the smallest turns, too
-    for i in range(3):
-        twisted = twisted + dot(turned @ G[:, i], turned[:, i]) * 0.5
-    return stretched + twisted + dot(untilde(R), K_c @ (p + seen_from_b)) * 0.5
+    @property
+    def may_give(self) -> bool:
+        """Where it is none."""
+        return self.fault() is not None
 
 
-def spring_wrench(spring: SpatialSpring, X_EF: Displacement) -> Wrench:
-    """The gradient G of the energy, in E: dV/dt = ⟨G, T⟩, T the twist of F relative to E in E.
-
-    It is the wrench that drives the spring: body a feels G and body b feels −G.
-    """
-    K_t, K_r, K_c = spring.tensors
-    R, p = X_EF.rotation, X_EF.translation
-    seen_from_b, s = R.T @ p, untilde(R)
-    pull_of_b = R @ (K_t @ seen_from_b) + R @ (K_c @ s)  # twice the force that only b's view of p makes
-    force = (K_t @ p + K_c @ s + pull_of_b) * 0.5
-    couple = K_c @ (p + seen_from_b) * 0.5
-    trace = R[0, 0] + R[1, 1] + R[2, 2]
-    moment = untilde(R @ _costiffness(K_r)) * 2.0 + (couple * trace - R.T @ couple) * 0.5  # ds/dt = ½ (tr R 1 − R) ω
-    return Wrench(moment + cross(pull_of_b, p) * 0.5 + cross(p, force), force)
-
-
-def damper_wrench(damper: SpatialDamper, X_EF: Displacement, T_E: Twist) -> Wrench:
-    """The wrench G that drives the damper, in E, for the twist T of F relative to E in E; it takes ⟨G, T⟩ ≥ 0 [W]."""
-    seen_from_a: Wrench = _applied(damper, T_E)
-    seen_from_b: Wrench = X_EF @ _applied(damper, X_EF.pull(T_E))
-    return (seen_from_a + seen_from_b) * 0.5
-
-
-def damper_power(damper: SpatialDamper, X_EF: Displacement, T_E: Twist) -> Scalar:
-    """What the damper takes [W]: the mean of ⟨D T, T⟩ as both frames see it."""
-    T_F = X_EF.pull(T_E)
-    return (pair(_applied(damper, T_E), T_E) + pair(_applied(damper, T_F), T_F)) * 0.5
-
-
-def stiffness_matrix(element: SpatialSpring | SpatialDamper) -> Floats:
+def stiffness_matrix(element: _BetweenFrames) -> Floats:
     """[K_r K_c; K_c K_t] (6, 6), from small relative twists (φ; δ) to wrenches (m; f) in the element's frame.
 
     Its compliant axes and eigenscrews are those of :mod:`poinsot.geometry.dyadics`. Of a damper: D.

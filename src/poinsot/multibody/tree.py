@@ -15,11 +15,10 @@ from poinsot.algebra.scalars import is_zero
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.joints.contacts import Contact
 from poinsot.joints.pairs import FreePair, Pair, ReversedPair
-from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.multibody.sizes import body_sizes
+from poinsot.multibody.stretches import Stretch
 from poinsot.structures.graph import Edge, Graph
 
 WORLD = Displacement.identity()
@@ -114,6 +113,11 @@ class Tree:
         """Index of the link of each tree joint."""
         return {link.joint: i for i, link in enumerate(self.links)}
 
+    def own_freedom(self, stretch: Stretch) -> tuple[Link, int] | None:
+        """The link, and the number of its freedom, that a stretch is; None where it is none of the tree's."""
+        joint, k = stretch.freedom or ("", 0)
+        return (self.links[self.by_joint[joint]], k) if joint in self.by_joint else None
+
     @cached_property
     def gravity(self) -> Array:
         """g⃗ (3,) [m/s²] in the ground's working frame."""
@@ -187,7 +191,7 @@ def _turns(X_G: Displacement, placements: list[Displacement]) -> int:
 def joint_graph(model: Model) -> Graph:
     """The primary graph: bodies are vertices, joints edges from predecessor to successor; contacts, which can carry no
     coordinates, are left out."""
-    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints if not isinstance(j.pair, Contact))
+    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints if j.pair.carries_coordinates)
     return Graph(GROUND, tuple(b.name for b in model.bodies), edges)
 
 
@@ -237,7 +241,7 @@ def _choose(model: Model) -> set[str]:
         return _named_tree(model, graph)
     if model.tree not in ("auto", "maximal"):
         raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'maximal' or a list of joint names")
-    wanted = {e.joint for e in model.elements if isinstance(e, (JointSpring, JointDamper, JointEffort))}
+    wanted = {e.stretch.freedom[0] for e in model.elements if e.stretch.freedom}
     wanted |= {i.joint for i in model.initial}
     needed = {j.name for j in model.joints if not is_zero(j.armature)}
     if model.coupled:
@@ -247,7 +251,7 @@ def _choose(model: Model) -> set[str]:
     weights = {
         j.name: 6 - len(j.pair.freedoms) + sum(weight for names, weight in reasons if j.name in names)
         for j in model.joints
-        if not isinstance(j.pair, Contact)
+        if j.pair.carries_coordinates
     }
     return graph.spanning_tree(weights)
 
@@ -259,7 +263,7 @@ def _named_tree(model: Model, graph: Graph) -> set[str]:
             raise ModelError(
                 f"the tree of {model.name!r} names joint {name!r}, which does not exist{nearest(name, names)}"
             )
-        if isinstance(model.joint(name).pair, Contact):
+        if not model.joint(name).pair.carries_coordinates:
             raise ModelError(
                 f"the tree of {model.name!r} names {name!r}, but a {model.joint(name).pair.kind} pair carries no "
                 "coordinates: it always closes a loop; name other pairs that reach all bodies"

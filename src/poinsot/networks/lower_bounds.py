@@ -21,7 +21,6 @@ from poinsot.algebra.lower_bounds import LowerBound, lower_bound, together
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Resistor, Storage
-from poinsot.multibody.forces import JointDamper
 from poinsot.multibody.potential_bounds import (
     least_potential,
     loose_coordinates,
@@ -127,11 +126,9 @@ def _ports(first: int, machine: Machine, start: int) -> tuple[dict[int, tuple[in
     linear: dict[int, tuple[int, float]] = {}
     bent = []
     for p, place in enumerate(machine.places):
-        link = None
-        if isinstance(place, JointDamper) and place.joint in machine.tree.by_joint:
-            link = machine.tree.links[machine.tree.by_joint[place.joint]]
+        link, k = machine.tree.own_freedom(place) or (None, 0)
         if link is not None and len(link.q) == len(link.v):
-            linear[first + p] = start + link.q[place.freedom], link.ratio  # type: ignore[union-attr]
+            linear[first + p] = start + link.q[k], link.ratio
         else:
             bent.append(first + p)
     return linear, bent

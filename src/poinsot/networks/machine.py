@@ -24,16 +24,15 @@ from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL, Domain
 from poinsot.components.primitives import Pair
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody import configuration
-from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies, stretch_of
+from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.constrained_dynamics import PASSING, constrained, forward_dynamics
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
-from poinsot.multibody.forces import BodyTorque, Damper, JointDamper, JointEffort, LinearDamper, PointForce, Source
+from poinsot.multibody.force import Source
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.stretches import Line, OnFreedom, Stretch
 from poinsot.multibody.tree import Tree
 
 States = Sequence[Scalar] | Array
-Place = JointDamper | LinearDamper | PointForce | BodyTorque
-"""Where a port acts: a joint's coordinate, the line between two points, a direction at a point, a turn of a body."""
 
 
 @final
@@ -52,7 +51,7 @@ class Machine:
     ports: Mapping[str, Any]
     start: Array
     owner: Any = None
-    places: tuple[Place, ...] = field(default=(), init=False)
+    places: tuple[Stretch, ...] = field(default=(), init=False)  # where the ports act: each port is a stretch
     pairs: tuple[Pair, ...] = field(default=(), init=False)
 
     def __post_init__(self) -> None:
@@ -71,13 +70,12 @@ class Machine:
     def sources(self) -> tuple[Source, ...]:
         """The sources of the mechanism that no port replaces."""
         taken = {at for at in self.ports.values() if isinstance(at, str)}
-        acting = [e for e in self.tree.model.elements if isinstance(e, (JointEffort, PointForce, BodyTorque))]
-        return tuple(e for e in acting if e.name not in taken)
+        return tuple(e for e in self.tree.model.sources if e.name not in taken)
 
     @property
     def dampers(self) -> tuple[str, ...]:
         """The names of its own dampers."""
-        return tuple(e.name for e in self.tree.model.elements if isinstance(e, Damper))
+        return self.tree.model.dissipators
 
     def split(self, state: States) -> tuple[Array, Array]:
         """q and v of the state."""
@@ -89,7 +87,7 @@ class Machine:
 
     def rates(self, motion: Motion) -> list[Scalar]:
         """The across variable of every port."""
-        return [stretch_of(motion, place).rate(motion) for place in self.places]
+        return [place.measured(motion).rate(motion) for place in self.places]
 
     def accelerations(
         self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar]
@@ -100,10 +98,10 @@ class Machine:
         """
         loads = passive_loads(motion)
         for place, value in zip(self.places, through, strict=True):
-            loads.add(stretch_of(motion, place), 0.0 - value)
+            loads.add(place.measured(motion), 0.0 - value)
         supplied = []
         for source, value in zip(self.sources, driven, strict=True):
-            stretch = stretch_of(motion, source)
+            stretch = source.stretch.measured(motion)
             loads.add(stretch, 0.0 - value)
             supplied.append(value * stretch.rate(motion))
         v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
@@ -129,7 +127,7 @@ class Machine:
         still = Motion.of(tree, q, v * 0.0)
         loads = Loads()
         for k, impulse in ports.items():
-            loads.add(stretch_of(still, self.places[k]), 0.0 - impulse)
+            loads.add(self.places[k].measured(still), 0.0 - impulse)
         at_rest = zeros(tree.nv)
         effort = loads.effort(at_rest)
         if loads.wrenches:
@@ -141,7 +139,7 @@ class Machine:
     def rates_of(self, state: States, v: Array, ports: Sequence[int]) -> list[Scalar]:
         """The across variables of some ports for other rates v at the same q."""
         motion = Motion.of(self.tree.aligned, self.split(state)[0], v)
-        return [stretch_of(motion, self.places[k]).rate(motion) for k in ports]
+        return [self.places[k].measured(motion).rate(motion) for k in ports]
 
 
 def _duals(values: States | Array, rates: Array) -> Array:
@@ -151,15 +149,14 @@ def _duals(values: States | Array, rates: Array) -> Array:
     return found
 
 
-def _place(tree: Tree, name: str, at: Any) -> Place:
-    sources = {e.name: e for e in tree.model.elements if isinstance(e, (JointEffort, PointForce, BodyTorque))}
+def _place(tree: Tree, name: str, at: Any) -> Stretch:
+    sources = {e.name: e for e in tree.model.sources}
     if isinstance(at, str):
         if at in sources:
-            source = sources[at]
-            return JointDamper(name, source.joint, 0.0, source.freedom) if isinstance(source, JointEffort) else source
+            return sources[at].stretch
         joints = {joint.name: joint for joint in tree.model.joints}
         if at in joints and len(joints[at].pair.freedoms) == 1:
-            return JointDamper(name, at, 0.0)
+            return OnFreedom(at)
         known = [*sources, *(j for j in joints if len(joints[j].pair.freedoms) == 1)]
         raise ModelError(
             f"mechanism {tree.model.name!r} has no joint of one freedom and no source {at!r} to be the port "
@@ -176,11 +173,9 @@ def _place(tree: Tree, name: str, at: Any) -> Place:
     for body in (body_a, body_b):
         if body not in tree.bodies:
             raise ModelError(f"mechanism {tree.model.name!r} has no body {body!r}{nearest(body, list(tree.bodies))}")
-    return LinearDamper(name, body_a, points[0], body_b, points[1], 0.0)  # type: ignore[arg-type]
+    return Line(body_a, points[0], body_b, points[1])  # type: ignore[arg-type]
 
 
-def _domain(tree: Tree, place: Place) -> Domain:
-    if isinstance(place, JointDamper):
-        pair = next(joint.pair for joint in tree.model.joints if joint.name == place.joint)
-        return TRANSLATIONAL if pair.freedom_units[place.freedom] == "m" else ROTATIONAL
-    return ROTATIONAL if isinstance(place, BodyTorque) else TRANSLATIONAL
+def _domain(tree: Tree, place: Stretch) -> Domain:
+    pairs = {joint.name: joint.pair for joint in tree.model.joints}
+    return TRANSLATIONAL if place.unit(pairs) == "m" else ROTATIONAL

@@ -20,7 +20,6 @@ from poinsot.errors import PoinsotError
 from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.constrained_dynamics import required_effort
 from poinsot.multibody.constraints import constraint_acceleration
-from poinsot.multibody.forces import Source
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.tree import Tree, build_tree
 from poinsot.views.naming import identifiers
@@ -158,7 +157,7 @@ class _Writer:
         yield "mass_matrix", "M", "mass matrix", "q", (n, n), named("mass_matrix")
         yield "coriolis_force", "c", "Coriolis and centrifugal force", "qv", (n,), _coriolis_force
         yield "gravity_force", "g", "weight", "q", (n,), named("gravity_force")
-        if any(not isinstance(e, Source) for e in self.tree.model.elements):
+        if self.tree.model.passive:
             yield "element_force", "f", "springs and dampers", "qv", (n,), _element_force
         yield "kinetic_energy", "T", "kinetic energy", "qv", (), named("kinetic_energy")
         yield "potential_energy", "U", "potential energy of weight and springs", "q", (), named("potential_energy")

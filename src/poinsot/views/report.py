@@ -91,8 +91,7 @@ def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
 def _elements(mechanism: Mechanism) -> NameTable:
     table = NameTable("Springs, dampers and sources", "element", "kind", "acts on")
     for e in mechanism.model.elements:
-        ends = [getattr(e, name) for name in ("body_a", "body_b", "joint", "body") if hasattr(e, name)]
-        table.add_row(e.name, type(e).__name__, " – ".join(ends))
+        table.add_row(e.name, type(e).__name__, " – ".join(e.stretch.acts_on))
     return table
 
 

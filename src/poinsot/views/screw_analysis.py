@@ -22,8 +22,9 @@ from poinsot.analysis.kinestatics import (
 from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.errors import AssemblyError, ModelError, nearest
 from poinsot.geometry.screw_systems import ScrewSystem
-from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.model import GROUND
+from poinsot.multibody.stretches import Stretch
+from poinsot.multibody.tree import Tree
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -98,9 +99,9 @@ def actuators_of(mechanism: Mechanism, q: ArrayLike) -> tuple[str, ...]:
     nothing drives a free joint.
     """
     tree = mechanism.tree
-    sources = [e for e in mechanism.tree.model.elements if isinstance(e, JointEffort)]
-    if sources:
-        return tuple(dict.fromkeys(_driven(mechanism, source) for source in sources))
+    driven = [e.stretch for e in tree.model.sources if e.stretch.freedom]
+    if driven:
+        return tuple(dict.fromkeys(_driven(tree, stretch) for stretch in driven))
     N = admissible(mechanism, _nearby(mechanism, np.asarray(q, dtype=float))) / mechanism.scales.freedoms[:, None]
     far = _distances(mechanism)
     order = []
@@ -122,11 +123,9 @@ def _require(mechanism: Mechanism, name: str, what: str, known: Iterable[str]) -
         raise ModelError(f"mechanism {mechanism.name!r} has no {what} {name!r}{nearest(name, names) or some}")
 
 
-def _driven(mechanism: Mechanism, source: JointEffort) -> str:
-    tree = mechanism.tree
-    if source.joint not in tree.by_joint:
-        return source.joint
-    return tree.freedom_names[tree.links[tree.by_joint[source.joint]].v[source.freedom]]
+def _driven(tree: Tree, stretch: Stretch) -> str:
+    own = tree.own_freedom(stretch)
+    return tree.freedom_names[own[0].v[own[1]]] if own else stretch.acts_on[0]
 
 
 def _nearby(mechanism: Mechanism, q: Floats) -> Floats:

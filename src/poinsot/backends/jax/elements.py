@@ -14,9 +14,9 @@ from poinsot.backends.jax import passes
 from poinsot.backends.jax.arrays import TreeArrays
 from poinsot.backends.jax.closures import ClosureArrays, motions_of, relative
 from poinsot.errors import ModelError
-from poinsot.multibody.applied import Motion, stretch_of
+from poinsot.multibody.applied import Motion
 from poinsot.multibody.configuration import neutral
-from poinsot.multibody.forces import JointDamper, JointSpring, LinearDamper, LinearSpring, Source
+from poinsot.multibody.stretches import Line
 from poinsot.multibody.tree import Tree
 
 Array = Any
@@ -48,24 +48,28 @@ def elements_of(tree: Tree, arrays: TreeArrays) -> ElementArrays:
     point_rows: list[tuple[float, ...]] = []
     closing = {c.joint: k for k, c in enumerate(tree.closures)}
     drawn = Motion.of(tree, neutral(tree), np.zeros(tree.nv))
-    for e in tree.model.elements:
-        law = _law(e)
-        if isinstance(e, (JointSpring, JointDamper)):
-            stretch_of(drawn, e)  # refuses joints that an element cannot act on
-            if e.joint in closing:
-                k = closing[e.joint]
-                motions = motions_of(tree.closures[k])
-                if not motions:
-                    raise ModelError(f"element {e.name!r} acts on joint {e.joint!r}, which JAX cannot read in a loop")
-                loop_rows.append((k, motions[e.freedom].turning, *law))
+    for e in tree.model.passive:
+        law, stretch = e.linear, e.stretch
+        if law is None or not (stretch.freedom or isinstance(stretch, Line)):
+            raise ModelError(
+                f"element {e.name!r} is a {type(e).__name__}, which has no form in JAX; the kernels have it"
+            )
+        stretch.measured(drawn)  # refuses joints that an element cannot act on
+        if stretch.freedom:
+            name, freedom = stretch.freedom
+            own = tree.own_freedom(stretch)
+            if own:
+                link = own[0]
+                joint_rows.append((link.q[freedom], link.v[freedom], link.ratio, link.offset, *law))
                 continue
-            link = tree.links[tree.by_joint[e.joint]]
-            joint_rows.append((link.q[e.freedom], link.v[e.freedom], link.ratio, link.offset, *law))
-        elif isinstance(e, (LinearSpring, LinearDamper)):
-            at = [tree.bodies[body] for body in (e.body_a, e.body_b)]
+            motions = motions_of(tree.closures[closing[name]])
+            if not motions:
+                raise ModelError(f"element {e.name!r} acts on joint {name!r}, which JAX cannot read in a loop")
+            loop_rows.append((closing[name], motions[freedom].turning, *law))
+        elif isinstance(stretch, Line):
+            at = stretch.ends(drawn)
             links.append([each.link for each in at])
-            points = zip(at, (e.point_a, e.point_b), strict=True)
-            ends.append([np.asarray(each.X_LB @ np.array(point), dtype=float) for each, point in points])
+            ends.append([np.asarray(each.X_L.translation, dtype=float) for each in at])
             point_rows.append(law)
     joint = np.array(joint_rows, dtype=float).reshape(-1, 7).T
     between = np.array(point_rows, dtype=float).reshape(-1, 3).T
@@ -85,21 +89,6 @@ def elements_of(tree: Tree, arrays: TreeArrays) -> ElementArrays:
             "points": np.array(ends, dtype=float).reshape(-1, 2, 3),
         },
     )
-
-
-def _law(e: object) -> tuple[float, float, float]:
-    """Stiffness, rest and damping of an element; of a source, which acts as an input, nothing."""
-    match e:
-        case JointSpring():
-            return e.stiffness, e.rest, 0.0
-        case LinearSpring():
-            return e.stiffness, e.rest_length, 0.0
-        case JointDamper() | LinearDamper():
-            return 0.0, 0.0, e.damping
-        case _ if isinstance(e, Source):
-            return 0.0, 0.0, 0.0
-    name = getattr(e, "name", "?")
-    raise ModelError(f"element {name!r} is a {type(e).__name__}, which has no form in JAX; the kernels have it")
 
 
 @dataclass(frozen=True)

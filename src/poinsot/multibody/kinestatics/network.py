@@ -24,9 +24,9 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_wrenches
-from poinsot.multibody.forces import JointDamper, JointSpring, Source
 from poinsot.multibody.kinematics import body_pose, link_coordinates
 from poinsot.multibody.model import GROUND, Joint
+from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Link, Tree
 from poinsot.structures.composition import close, compose
 from poinsot.structures.dirac import DiracStructure
@@ -183,18 +183,18 @@ def _vertex(body: str) -> str:
 def _element_edges(tree: Tree) -> list[Edge]:
     """Springs and dampers between two bodies, and on joints that close loops, as edges from a to b."""
     found = []
-    for e in tree.model.elements:
-        if isinstance(e, Source):
-            continue
-        if isinstance(e, (JointSpring, JointDamper)):
-            if e.joint in tree.by_joint:
-                continue
-            joint = tree.model.joint(e.joint)
-            ends = joint.predecessor, joint.successor
-        else:
-            ends = e.body_a, e.body_b
-        found.append(Edge(f"element {e.name}", *map(_vertex, ends)))
+    for e in tree.model.passive:
+        if ends := _ends(tree, e.stretch):
+            found.append(Edge(f"element {e.name}", *map(_vertex, ends)))
     return found
+
+
+def _ends(tree: Tree, stretch: Stretch) -> tuple[str, str] | None:
+    """The bodies a and b of a stretch: of the freedom of a joint those of the joint, if it closes a loop."""
+    if stretch.freedom is None or tree.own_freedom(stretch):
+        return stretch.between
+    joint = tree.model.joint(stretch.freedom[0])
+    return joint.predecessor, joint.successor
 
 
 def _pair_structure(e: PairEdge, length: float, freedoms: str | None) -> DiracStructure:

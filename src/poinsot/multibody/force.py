@@ -1,0 +1,136 @@
+"""What every algorithm may ask of a force element, and what follows from its laws alone.
+
+An element says what it acts along, its *stretch* (`multibody.stretches`), and what it does there: the energy that it
+stores, the tension of what rubs, or the signal of a source. Everything else has a default here. An element that knows
+better says so: its tension in closed form, that its law is linear, what its energy is never below, which of its numbers
+have addresses.
+
+    stores       energy E(s) ≥ 0 [J], 0 at rest; its tension is the slope dE/ds
+    dissipates   friction f(s, ṡ), a tension that takes the power f ṡ ≥ 0 [W]
+    supplies     the value u(t) of a signal is the effort that it puts on the stretch, with the power u ṡ
+
+The functions are pure and run over any scalar. No algorithm, file or picture knows an element by its class.
+Laws: tests/multibody/test_tree_dynamics.py, test_spatial_elements.py, and every law on elements that are none of ours,
+tests/systems/test_new_element.py. Source: formulas.md §6, §8; Stramigioli et al., §3.1.1, §3.2.5.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.multibody.stretches import Seen, Stretch, gradient, power
+from poinsot.signals.signal import Signal
+
+_AXES = ("x", "y", "z")
+
+
+class Linear(NamedTuple):
+    """A law that is linear: the tension k (s − s₀) + c ṡ."""
+
+    stiffness: Scalar
+    rest: Scalar
+    damping: Scalar
+
+
+class ForceElement(ABC):
+    """A spring, a damper, a source, or several of these in one. A subclass is a frozen dataclass: elements are values.
+
+    parameters  the fields, numbers or points, that have addresses and so may be free
+    """
+
+    stores: ClassVar[bool] = False
+    dissipates: ClassVar[bool] = False
+    supplies: ClassVar[bool] = False
+    parameters: ClassVar[tuple[str, ...]] = ()
+
+    if TYPE_CHECKING:
+
+        @property
+        def name(self) -> str:
+            """Its name, by which the ledger counts it."""
+
+    @property
+    @abstractmethod
+    def stretch(self) -> Stretch:
+        """What it acts along."""
+
+    # ------------------------------------------------------------------------------------------------------------ laws
+
+    def energy(self, s: Any) -> Scalar:
+        """E(s) [J] of what stores."""
+        return 0.0
+
+    def slope(self, s: Any) -> Any:
+        """The tension dE/ds of what stores; here by dual numbers."""
+        return gradient(self.energy, s)
+
+    def friction(self, s: Any, rate: Any) -> Any:
+        """The tension f(s, ṡ) of what dissipates; s is None where a freedom has no coordinate."""
+        return 0.0
+
+    def dissipation(self, s: Any, rate: Any) -> Scalar:
+        """f ṡ [W]."""
+        return power(self.friction(s, rate), rate)
+
+    @property
+    def linear(self) -> Linear | None:
+        """Its law where that is linear. On a joint's own freedom its derivatives are then in closed form."""
+        return None
+
+    # ---------------------------------------------------------------------------------------------- what is known of it
+
+    def fault(self) -> str | None:
+        """Why there is no such element, or None."""
+        return None
+
+    @property
+    def may_give(self) -> bool:
+        """Whether what it says to dissipate may give power in place of taking it."""
+        return False
+
+    def never_below(self, motion: Seen) -> Scalar:
+        """A form that its energy is never below, in a motion of forms (``bounded_forms``); TypeError if unknown."""
+        raise TypeError(f"{self.name!r} does not say what its energy is never below")
+
+    def never_above(self, motion: Seen) -> Scalar:
+        """A form that its energy never exceeds; TypeError if unknown."""
+        raise TypeError(f"{self.name!r} does not say what its energy never exceeds")
+
+    # --------------------------------------------------------------------------------------------------------- numbers
+
+    @property
+    def numbers(self) -> dict[str, Scalar]:
+        """Its parameters by the last part of their addresses: "stiffness", "point_a.x"."""
+        found: dict[str, Scalar] = {}
+        for name in self.parameters:
+            value = getattr(self, name)
+            parts = dict(zip(_AXES, value, strict=True)) if isinstance(value, tuple) else {"": value}
+            found |= {f"{name}.{part}" if part else name: x for part, x in parts.items()}
+        return found
+
+    def with_numbers(self, numbers: Mapping[str, Scalar]) -> Self:
+        """The same element with these in place."""
+        x = self.numbers | dict(numbers)
+        given = {p: x[p] if p in x else tuple(x[f"{p}.{part}"] for part in _AXES) for p in self.parameters}
+        return cast(Self, replace(cast(Any, self), **given))
+
+
+class Source(ForceElement):
+    """What supplies: the value of its signal is an effort along the stretch, with the power u ṡ."""
+
+    supplies: ClassVar[bool] = True
+
+    if TYPE_CHECKING:
+
+        @property
+        def signal(self) -> Signal:
+            """u(t) [N or N·m]."""
+
+
+def sources_of(elements: Iterable[ForceElement]) -> list[Source]:
+    """Those that supply."""
+    return [e for e in elements if isinstance(e, Source)]
