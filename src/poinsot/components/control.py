@@ -19,8 +19,9 @@ import numpy as np
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import ROTATIONAL, Domain
-from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage, as_signal
+from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage
 from poinsot.errors import ModelError
+from poinsot.signals.given import as_signal
 from poinsot.structures.kirchhoff import Kind
 
 
@@ -79,7 +80,7 @@ def StateFeedback(
     by  names of states: "element.state", "mechanism.joint", "mechanism.joint.rate"
     """
     kind = Kind.ACROSS_SOURCE if drives == "across" else Kind.THROUGH_SOURCE
-    return Source(name, (Pair(domain),), kind, as_signal(name, signal), 1.0, tuple(by), feedback)
+    return Source(name, (Pair(domain),), kind, as_signal(f"the source {name!r}", signal), 1.0, tuple(by), feedback)
 
 
 def _gain(name: str, what: str, value: float) -> float:

@@ -13,8 +13,9 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
-from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable, as_signal, stored
+from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable, stored
 from poinsot.errors import ModelError
+from poinsot.signals.given import as_signal
 from poinsot.structures.kirchhoff import Kind
 
 ACROSS, THROUGH = Kind.ACROSS_STORAGE, Kind.THROUGH_STORAGE
@@ -106,9 +107,9 @@ def _words(quantity: Quantity) -> str:
 
 
 def source(name: str, pair: Pair, kind: Literal["across", "through"], signal: Any, sign: float = 1.0) -> Source:
-    """A source of a number, a formula in t, samples (times, values) or a signal."""
+    """A source of what `as_signal` takes: a number, a formula in t, samples (times, values), a function or a signal."""
     made = Kind.ACROSS_SOURCE if kind == "across" else Kind.THROUGH_SOURCE
-    return Source(name, (pair,), made, as_signal(name, signal), sign)
+    return Source(name, (pair,), made, as_signal(f"the source {name!r}", signal), sign)
 
 
 def one_port_law(name: str, pair: Pair, through: Law | None, across: Law | None, active: bool = False) -> Relation:

@@ -13,10 +13,10 @@ Source: Ratiu & Blankenstein, Dirac structures; formulas.md §8.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from operator import eq
-from typing import Any, Literal, Protocol, final
+from typing import Literal, Protocol, final
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.domains import Domain, Quantity
 from poinsot.errors import ModelError
-from poinsot.signals.signal import Constant, Expression, Signal, Table
+from poinsot.signals.signal import Signal
 from poinsot.structures.kirchhoff import Kind
 
 Variable = Literal["across", "through"]
@@ -263,23 +263,3 @@ def terminals(element: Member) -> tuple[str, ...]:
     """The names of an element's terminals in order: "p" and "n", "port.p" or "port"."""
     pairs = element.pairs
     return pairs[0].here if len(pairs) == 1 else tuple(dict.fromkeys(name for pair in pairs for name in pair.here))
-
-
-def as_signal(name: str, given: Any) -> Signal:
-    """A signal from a number, a formula in t, a pair (times, values) or a signal."""
-    if isinstance(given, (Constant, Expression, Table)):
-        return given
-    if isinstance(given, str):
-        return Expression(given)
-    if isinstance(given, tuple) and len(given) == 2 and all(isinstance(g, (Iterable, np.ndarray)) for g in given):
-        return Table(tuple(map(float, given[0])), tuple(map(float, given[1])))
-    try:
-        value = float(given)
-    except (TypeError, ValueError):
-        raise ModelError(
-            f"the source {name!r} needs a number, a formula in the time t such as '2*sin(3*t)', or a pair of times and "
-            f"values; not {given!r}"
-        ) from None
-    if not np.isfinite(value):
-        raise ModelError(f"the source {name!r} has the value {value}, which is not a finite number")
-    return Constant(value)

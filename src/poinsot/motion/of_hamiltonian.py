@@ -19,13 +19,13 @@ from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.motion.system import System
 from poinsot.multibody.given import given_number, given_numbers, is_list, shown
-from poinsot.signals.signal import Expression
+from poinsot.signals.given import Driven
+from poinsot.signals.signal import Constant
 from poinsot.structures.derivatives import gradient
 from poinsot.structures.matrices import plain
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 Floats = NDArray[np.float64]
-Signal = Callable[[Scalar], Scalar]
 
 CHECKED = 32
 """At about so many states of a run, and at its start, matrices that depend on the state are checked."""
@@ -73,13 +73,11 @@ class HamiltonianSystem:
                     f"{self.name} has no input {name!r}{nearest(name, list(model.inputs))}; its inputs are "
                     f"{', '.join(model.inputs) or 'none'}"
                 )
-        signals = {name: _signal(given.get(name)) for name in model.inputs}
-        sampled = [name for name, at in signals.items() if at is None]
-        n, p, nu = len(model.states), len(model.inputs), len(sampled)
+        driven = Driven(dict.fromkeys(model.inputs, Constant(0.0)), {name: given.get(name) for name in model.inputs})
+        n, p, nu = len(model.states), len(model.inputs), len(driven.sampled)
 
         def values(t: Scalar, u: Array) -> Array:
-            each = [at(t) if (at := signals[name]) else u[sampled.index(name)] for name in model.inputs]
-            return _vector(each)
+            return _vector([driven.value(name, t, u) for name in model.inputs])
 
         def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
             rate, supplied, lost = self.flow(x0 + xi, values(t[0], u))
@@ -107,8 +105,9 @@ class HamiltonianSystem:
             storage_names=(self.name,),
             port_names=model.inputs,
             dissipator_names=("dissipation",),
-            input_names=tuple(sampled),
-            timed={name: at for name, at in signals.items() if at is not None},
+            input_names=driven.sampled,
+            timed=driven.timed,
+            default_inputs=driven.samples,
             span=self.span,
         )  # fmt: skip
 
@@ -175,9 +174,3 @@ def _vector(entries: Sequence[Scalar]) -> Array:
     found = np.empty(len(entries), dtype=object)
     found[:] = list(entries)
     return found
-
-
-def _signal(given: Any) -> Signal | None:
-    if isinstance(given, str):
-        return Expression(given).at
-    return given if callable(given) else None

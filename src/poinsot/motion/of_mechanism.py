@@ -16,7 +16,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
-from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar, sqrt
 from poinsot.algorithms.compiled import is_rolled, make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
@@ -34,28 +33,34 @@ from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.kinematics import body_twist, posed, twists, world_poses
 from poinsot.multibody.tree import Tree
-from poinsot.signals.signal import Constant, Signal, Table, varies
+from poinsot.signals.given import Driven
+from poinsot.signals.signal import Constant
 
 Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Port:
-    """A source and how its value comes about: traced into the kernel, or sampled as input number ``sample``."""
+    """A source and what drives it."""
 
     source: Source
-    at: Callable[[Scalar], Scalar] | None
-    sample: int = -1
+    driven: Driven
 
     def value(self, t: Scalar, u: Array) -> Scalar:
         """u(t) [N or N·m]."""
-        return u[self.sample] if self.at is None else self.at(t)
+        return self.driven.value(self.source.name, t, u)
+
+    @property
+    def sample(self) -> int:
+        """Which of the sampled inputs it is; −1 where its signal stands in the equations."""
+        return self.driven.place.get(self.source.name, -1)
 
 
 def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial: Floats) -> System:
     """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive)."""
     tree = mechanism.tree
-    ports, defaults, text = _ports(mechanism, inputs)
+    ports, driven = _ports(mechanism, inputs)
+    text = ";".join(f"{name}={driven.key(name)}" for name in driven.at)
     dampers = tree.model.dissipators
     storages = _storages(tree)
     nq, nv = tree.nq, tree.nv
@@ -101,13 +106,12 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
 
     def observe(times: Floats, states: Floats, inputs: Floats) -> dict[str, Any]:
         if tree.closures:
-            taken = {"x": (nq + nv,), "t": (1,), "u": (len(sampled),)}
+            taken = {"x": (nq + nv,), "t": (1,), "u": (len(driven.sampled),)}
             judged = kernel(missed, "missed", taken, {"residual": (len(tree.closures),)})
             warn_of_singular_poses(mechanism, times, judged.ufunc(states, times[:, None], inputs))
         return _observe(mechanism, storages, states)
 
     powers = len(ports) + len(dampers)
-    sampled = [p.source.name for p in ports if p.at is None]
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
     state = {"state": (nq + nv,)}
@@ -116,7 +120,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         state_size=nq + nv,
         local_size=2 * nv,
         flow=kernel(
-            flow, "flow", {**local, "t": (1,), "u": (len(sampled),)}, {"rates": (2 * nv,), "powers": (powers,)}
+            flow, "flow", {**local, "t": (1,), "u": (len(driven.sampled),)}, {"rates": (2 * nv,), "powers": (powers,)}
         ),
         retract=kernel(retract, "retract", local, state),
         project=kernel(settle, "project", {"x": (nq + nv,)}, {**state, "position": (), "velocity": ()})
@@ -133,9 +137,9 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         storage_names=tuple(storages),
         port_names=tuple(p.source.name for p in ports),
         dissipator_names=dampers,
-        input_names=tuple(sampled),
-        default_inputs=defaults,
-        timed={p.source.name: p.at for p in ports if p.at is not None and varies(p.at)},
+        input_names=driven.sampled,
+        default_inputs=driven.samples,
+        timed=driven.timed,
         floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
         span=tree.model.run.span,
         wishes=tree.model.run.wishes(tree.model.outputs),
@@ -144,57 +148,15 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     )
 
 
-def _ports(mechanism: CompiledTree, inputs: Mapping[str, Any]) -> tuple[list[Port], dict[str, Any], str]:
-    """The ports in order, default samples by name, and the text of what is traced into the kernel."""
+def _ports(mechanism: CompiledTree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
+    """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
     tree = mechanism.tree
     sources: dict[str, Source] = {e.name: e for e in tree.model.sources}
     for name in inputs:
         if name not in sources:
             sources[name] = _freedom_source(tree, name, sources)
-    ports: list[Port] = []
-    defaults: dict[str, Any] = {}
-    sampled = 0
-    for name, source in sources.items():
-        given = inputs.get(name)
-        at = _traced(given, source.signal) if not _is_samples(given) else None
-        if at is None:
-            if given is None and isinstance(source.signal, Table):
-                defaults[name] = (source.signal.times, source.signal.values)
-            ports.append(Port(source, None, sampled))
-            sampled += 1
-        else:
-            ports.append(Port(source, at))
-    text = ";".join(f"{p.source.name}={_formula(p)}" for p in ports)
-    return ports, defaults, text
-
-
-def _is_samples(given: Any) -> bool:
-    return given is not None and not callable(given) and not isinstance(given, (Signal, str))
-
-
-def _traced(given: Any, signal: Signal) -> Callable[[Scalar], Scalar] | None:
-    """How a source's value becomes part of the kernel; None when it is sampled."""
-    if callable(given):
-        return given  # type: ignore[no-any-return]
-    if isinstance(given, str):
-        from poinsot.signals.signal import Expression
-
-        return Expression(given).at
-    chosen = signal if given is None else given
-    return None if isinstance(chosen, Table) else chosen.at
-
-
-def _formula(port: Port) -> str:
-    """A text that is the same exactly when the traced signal is."""
-    if port.at is None:
-        return f"input {port.sample}"
-    try:
-        return fingerprint(port.at, 1)
-    except TypeError as error:
-        raise SimulationError(
-            f"the input {port.source.name!r} is a function that cannot be compiled ({error}); write it with np.sin "
-            "and the like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
-        ) from None
+    driven = Driven({name: source.signal for name, source in sources.items()}, inputs)
+    return [Port(source, driven) for source in sources.values()], driven
 
 
 def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Source:

@@ -46,7 +46,7 @@ class System:
                energy with nothing else; () where all are one
     floors     float[storages] or None: the energy that each holds at rest, NaN where its zero is arbitrary (None: what
                they hold at state 0)
-    default_inputs  name → a number or (times, values), for the sampled inputs that are not 0 when a run says nothing
+    default_inputs  name → a number or a table, for the sampled inputs that are not 0 when a run says nothing
     residual   makes the form in which storage and algebraic unknowns are solved together (decision 0007), or None;
                Radau's methods take it where it is there. Without a flow (and retract) no other method serves:
     refusal    why, with the names of elements; written_out: makes the same system with a flow all the same, where

@@ -10,9 +10,9 @@ Source: Ratiu & Blankenstein (networks with excess elements); formulas.md §8–
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_block
 from poinsot.networks.causality import Causality, assign, relation_of
 from poinsot.networks.excess import Excess
 from poinsot.networks.model import NetworkModel
-from poinsot.networks.states import Matrices, NetworkStates, SignalOf, States, Values
+from poinsot.networks.states import Matrices, NetworkStates, States, Values
 from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.kirchhoff import Kind
 
@@ -56,13 +56,13 @@ class Flow:
 class Equations(NetworkStates):
     """A network made ready to be evaluated: its causality, and the order in which given variables are found.
 
-    model, signals  as for `NetworkStates`
-    Errors          ModelError that names the elements which contradict one another
+    model, inputs  as for `NetworkStates`
+    Errors         ModelError that names the elements which contradict one another
     """
 
     @undisturbed()
-    def __init__(self, model: NetworkModel, signals: dict[str, SignalOf | None] | None = None) -> None:
-        super().__init__(model, signals)
+    def __init__(self, model: NetworkModel, inputs: Mapping[str, Any] | None = None) -> None:
+        super().__init__(model, inputs)
         numbers = self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)
         self.blocks: tuple[Block, ...] = make_blocks(model, self.causality, numbers)

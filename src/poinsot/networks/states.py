@@ -7,7 +7,8 @@ Law: tests/networks/test_equations.py. Source: formulas.md §8–9.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
@@ -17,24 +18,23 @@ from poinsot.multibody.applied import Motion
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
 from poinsot.networks.undisturbed import undisturbed
-from poinsot.signals.signal import Table
+from poinsot.signals.given import Driven
 from poinsot.structures.derivatives import gradient, hessian
 
 Values = list[Scalar]
 Matrices = list[tuple[Array, Array] | None]
 States = Sequence[Scalar] | Array
-SignalOf = Callable[[Scalar], Scalar]
 
 
 class NetworkStates:
     """The storages, mechanisms and sources of a network, along one state x.
 
-    signals  for sources by name: a function of time that replaces the signal of the model; None samples it
+    inputs   for sources by name what replaces the signal of the model, see `Driven`
     Errors   ModelError for an element that varies with what is no state
     """
 
     @undisturbed()
-    def __init__(self, model: NetworkModel, signals: dict[str, SignalOf | None] | None = None) -> None:
+    def __init__(self, model: NetworkModel, inputs: Mapping[str, Any] | None = None) -> None:
         self.model = model
         self.storages = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Storage)]
         self.state_names = tuple(
@@ -53,24 +53,14 @@ class NetworkStates:
         self._at = {name: i for i, name in enumerate(self.state_names)}
         self.branch_of_state = [model.first_branch(k) + port for k, e in self.storages for port in range(len(e.pairs))]
         self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
-        self._read_signals(signals or {})
+        inner = {f"{machine.name}.{s.name}": s.signal for _, machine, _ in self.machines for s in machine.sources}
+        self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Source)]
+        self.driven = Driven({e.name: e.signal for _, e in self.sources} | inner, inputs or {})
+        self.sampled, self.value = self.driven.sampled, self.driven.value
         self._check_references()
         self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
         for _, machine, _ in self.machines:
             self.guess += list(machine.start)
-
-    def _read_signals(self, given: dict[str, SignalOf | None]) -> None:
-        self.sources = [(k, e) for k, e in enumerate(self.model.primitives) if isinstance(e, Source)]
-        self.sampled: list[str] = []
-        self._signal: dict[str, SignalOf | int] = {}
-        inner = [(f"{machine.name}.{s.name}", s.signal) for _, machine, _ in self.machines for s in machine.sources]
-        for name, signal in [*((e.name, e.signal) for _, e in self.sources), *inner]:
-            at = given[name] if name in given else None if isinstance(signal, Table) else signal.at
-            if at is None:
-                self._signal[name] = len(self.sampled)
-                self.sampled.append(name)
-            else:
-                self._signal[name] = at
 
     def _check_references(self) -> None:
         for e in self.model.primitives:
@@ -80,10 +70,6 @@ class NetworkStates:
                         f"{e.name!r} varies with {name!r}, which is no state of network {self.model.name!r}; its "
                         f"states are {', '.join(self.state_names[:12])}"
                     )
-
-    def signal(self, source: str) -> SignalOf | int:
-        """The signal of a source: a function of time, or which sampled input it is."""
-        return self._signal[source]
 
     def positions(self, names: Sequence[str]) -> list[int]:
         """Where the states with these names stand in x."""
@@ -128,11 +114,6 @@ class NetworkStates:
             found.append(hessian(_spread(e.energy), array(x[start : start + len(e.pairs)])))
             start += len(e.pairs)
         return found
-
-    def value(self, source: str, t: Scalar, u: States) -> Scalar:
-        """The signal of a source at time t with sampled inputs u."""
-        at = self._signal[source]
-        return u[at] if isinstance(at, int) else at(t)
 
     def given(self, x: States, t: Scalar, u: States, motions: Sequence[Motion] | None = None) -> dict[int, Scalar]:
         """By branch what storage, sources and mechanisms give; of excess storage its conjugate variable."""

@@ -82,12 +82,15 @@ class Table:
             )
 
 
-Signal = Constant | Expression | Table
+@final
+@dataclass(frozen=True)
+class Function:
+    """A Python function of the time t [s], over any scalar: it is traced once, and never called again."""
+
+    at: Callable[[Scalar], Scalar]
 
 
-def varies(at: Callable[[Scalar], Scalar]) -> bool:
-    """Whether a function of time may vary: any but that of a `Constant`."""
-    return not isinstance(getattr(at, "__self__", None), Constant)
+Signal = Constant | Expression | Table | Function
 
 
 def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:

@@ -10,9 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
+from poinsot.signals.given import as_signal
+from poinsot.signals.signal import Constant, Table
 
 Vector: TypeAlias = NDArray[np.float64]
-Table: TypeAlias = tuple[Vector, Vector]
+Samples: TypeAlias = tuple[Vector, Vector]
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +37,7 @@ class Signals:
         return np.asarray(self.values[segment, 0] + self.values[segment, 1] * since[:, None], dtype=np.float64)
 
 
-def read_inputs(names: Sequence[str], given: Mapping[str, Any], known: Sequence[str] = ()) -> dict[str, Table]:
+def read_inputs(names: Sequence[str], given: Mapping[str, Any], known: Sequence[str] = ()) -> dict[str, Samples]:
     """Tables of the sampled inputs by name; 0 for those not given. `known` names are taken care of elsewhere."""
     for name in given:
         if name not in names and name not in known:
@@ -44,37 +46,23 @@ def read_inputs(names: Sequence[str], given: Mapping[str, Any], known: Sequence[
     return {name: _read_table(name, given.get(name, 0.0)) for name in names}
 
 
-def _read_table(name: str, value: Any) -> Table:
-    if callable(value):
-        raise SimulationError(
-            f"input {name!r} is a Python function, which a compiled run cannot call. Sample it, for example "
-            f"inputs={{{name!r}: (t, f(t))}} with t = np.linspace(0, 10, 1001), which is joined by straight lines; or "
-            "write it as a formula in the model."
-        )
-    try:
-        if np.ndim(value) == 0:
-            times, values = np.zeros(1), np.full(1, float(value))
-        else:
-            times, values = (np.array(each, dtype=np.float64) for each in value)
-    except (TypeError, ValueError):
-        raise SimulationError(
-            f"input {name!r} must be a number or a pair (times, values) of equally long sequences of numbers."
-        ) from None
-    if times.ndim != 1 or times.shape != values.shape or times.size == 0:
-        raise SimulationError(
-            f"input {name!r}: times and values must be equally long sequences, not {times.shape}, {values.shape}."
-        )
-    if not (np.isfinite(times).all() and np.isfinite(values).all()):
-        raise SimulationError(f"input {name!r}: its times and values must be finite numbers.")
-    if np.any(np.diff(times) < 0) or np.any(times[2:] == times[:-2]):
-        raise SimulationError(
-            f"input {name!r}: its times must increase; a jump is the same time twice, with the values before and after."
-        )
-    return times, values
+def _read_table(name: str, given: Any) -> Samples:
+    if isinstance(given, str):
+        raise SimulationError(f"input {name!r} must be a number or a pair (times, values), not the text {given!r:.60}")
+    match as_signal(f"input {name!r}", given, error=SimulationError):
+        case Constant(value=value):
+            return np.zeros(1), np.full(1, value)
+        case Table(times=times, values=values):
+            return np.array(times), np.array(values)
+    raise SimulationError(
+        f"input {name!r} is a Python function, which a compiled run cannot call. Sample it, for example "
+        f"inputs={{{name!r}: (t, f(t))}} with t = np.linspace(0, 10, 1001), which is joined by straight lines; or "
+        "write it as a formula in the model."
+    )
 
 
 def make_signals(
-    tables: Sequence[Table], breakpoints: Sequence[float], start: float, end: float, zones: Vector | None = None
+    tables: Sequence[Samples], breakpoints: Sequence[float], start: float, end: float, zones: Vector | None = None
 ) -> Signals:
     """Cut the run at every knot of a table and every breakpoint of the system; tables are constant outside.
 

@@ -82,7 +82,8 @@ def simulate(
     samples   how many of them (1001), both ends among them
     initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
-              twice is a jump; inputs not named are the system's own, else 0. A model takes what it documents besides
+              twice is a jump; inputs not named are the system's own, else 0. A model also takes a formula in t as text
+              and a function of t, which are compiled with it
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.quadratic_forms import quadratic
-from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import GROUND
 from poinsot.networks.states import NetworkStates
-from poinsot.signals.signal import varies
 
 Floats = NDArray[np.float64]
-
-
-def timed(equations: NetworkStates) -> dict[str, Callable[[Scalar], Scalar]]:
-    """The sources, those of mechanisms too, whose signal is a function of time."""
-    names = [e.name for _, e in equations.sources]
-    names += [f"{machine.name}.{s.name}" for _, machine, _ in equations.machines for s in machine.sources]
-    signals: dict[str, Any] = {name: equations.signal(name) for name in names}
-    return {name: at for name, at in signals.items() if not isinstance(at, int) and varies(at)}
 
 
 def floors(equations: NetworkStates) -> Floats:

@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.dual import dual
 from poinsot.compiler import Kernel
-from poinsot.components.primitives import Relation, Source, as_signal
+from poinsot.components.primitives import Relation, Source
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
-from poinsot.motion.of_network.books import floors, parts, timed
+from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.keys import network_key, source_key
+from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.observation import labels_of_mechanisms, observe_network
 from poinsot.motion.of_network.powers import power_names, powers
@@ -36,7 +36,7 @@ from poinsot.networks.machine import Machine
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.solvability import refusal, stuck_junctions
 from poinsot.networks.states import NetworkStates
-from poinsot.signals.signal import Constant, Expression, Table
+from poinsot.signals.signal import Constant
 from poinsot.structures.derivatives import along
 
 Floats = NDArray[np.float64]
@@ -48,31 +48,31 @@ LARGEST_WRITTEN_OUT = 250
 
 def network_system(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any) -> System:
     """The System of a network; ``inputs`` name sources whose signals they replace."""
+    _refuse_unknown(network, inputs)
     inputs = _numbers_that_bind(network, inputs)
-    signals, defaults = _signals(network, inputs)
     try:
-        equations = Equations(network.model, signals) if inputs else network.equations
+        equations = Equations(network.model, inputs) if inputs else network.equations
     except NoOrder as error:
-        return solved_together(network, NetworkStates(network.model, signals), initial, defaults, error)
+        return solved_together(network, NetworkStates(network.model, inputs), initial, error)
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in network.model.primitives)
     stuck = stuck_junctions(network.model) if steep and equations.unknowns else {}
     if stuck:
-        return solved_together(network, equations, initial, defaults, refusal(network.model, stuck))
+        return solved_together(network, equations, initial, refusal(network.model, stuck))
     if len(network.model.branches) > LARGEST_WRITTEN_OUT:
         linear = None if inputs else network.kernels.get("linear")
         if linear is None:
-            linear = linear_network(equations, "\n".join(source_key(equations, e.name) for _, e in equations.sources))
+            linear = linear_network(equations, "\n".join(equations.driven.key(e.name) for _, e in equations.sources))
         if linear is not None:
             network.kernels |= {} if inputs else {"linear": linear}
-            made = linear_system(linear, network.initial_state(initial, equations), defaults)
+            made = linear_system(linear, network.initial_state(initial, equations))
             return replace(made, span=network.run.span, wishes=network.run.wishes(network.outputs))
         if steep:
-            whole = partial(_written_out, network, equations, initial, defaults)
-            return replace(solved_together(network, equations, initial, defaults, ""), written_out=whole)
-    return _written_out(network, equations, initial, defaults)
+            whole = partial(_written_out, network, equations, initial)
+            return replace(solved_together(network, equations, initial, ""), written_out=whole)
+    return _written_out(network, equations, initial)
 
 
-def _written_out(network: NetworkEquations, equations: Equations, initial: Any, defaults: dict[str, Any]) -> System:
+def _written_out(network: NetworkEquations, equations: Equations, initial: Any) -> System:
     """The System of a network with all its equations as code."""
     ports, takers = power_names(equations)
     charts = Charts(equations)
@@ -147,8 +147,8 @@ def _written_out(network: NetworkEquations, equations: Equations, initial: Any, 
         port_names=tuple(ports),
         dissipator_names=tuple(takers),
         input_names=tuple(equations.sampled),
-        default_inputs=defaults,
-        timed=timed(equations),
+        default_inputs=equations.driven.samples,
+        timed=equations.driven.timed,
         floors=floors(equations),
         parts=parts(equations, ports, takers),
         span=network.run.span,
@@ -186,33 +186,17 @@ def _loop_names(equations: Equations) -> str:
     return ", ".join(map(repr, dict.fromkeys(elements[e.element].name for e in newton)))
 
 
-def _signals(network: NetworkEquations, inputs: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """By source: what replaces its signal (None: sampled); and the samples of those that have a table."""
-    sources = {e.name: e.signal for e in network.model.primitives if isinstance(e, Source)}
+def _refuse_unknown(network: NetworkEquations, inputs: Mapping[str, Any]) -> None:
+    sources = [e.name for e in network.model.primitives if isinstance(e, Source)]
     for machine in network.model.primitives:
         if isinstance(machine, Machine):
-            sources |= {f"{machine.name}.{s.name}": s.signal for s in machine.sources}
+            sources += [f"{machine.name}.{s.name}" for s in machine.sources]
     for name in inputs:
         if name not in sources:
             raise SimulationError(
-                f"network {network.name!r} has no source {name!r}{nearest(name, list(sources))}; its inputs are "
+                f"network {network.name!r} has no source {name!r}{nearest(name, sources)}; its inputs are "
                 f"{', '.join(sources) or 'none'}"
             )
-    found: dict[str, Any] = {}
-    defaults: dict[str, Any] = {}
-    for name, signal in sources.items():
-        given = inputs.get(name, signal)
-        if isinstance(given, str):
-            given = Expression(given)
-        if isinstance(given, (Constant, Expression)):
-            found[name] = given.at
-        elif callable(given):
-            found[name] = given
-        else:
-            found[name] = None
-            if isinstance(given, Table):
-                defaults[name] = (given.times, given.values)
-    return found, defaults
 
 
 def _numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -223,7 +207,7 @@ def _numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> 
     found = network.equations
     names = {found.model.first_branch(k): source.name for k, source in found.sources}
     binding = {names[b] for tie in found.excess.ties for b in tie if b in names}
-    return {**inputs, **{n: as_signal(n, v) for n, v in numbers.items() if n in binding}}
+    return {**inputs, **{n: Constant(float(v)) for n, v in numbers.items() if n in binding}}
 
 
 def _implicit(

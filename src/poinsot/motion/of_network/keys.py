@@ -10,7 +10,7 @@ import numpy as np
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
-from poinsot.errors import ModelError, SimulationError
+from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 
@@ -31,12 +31,12 @@ def network_key(equations: NetworkStates) -> str:
                 parts.append(f"relation {e.power} {ways}")
             case Source():
                 fed = _law_key(e.name, lambda *x, e=e: (e.feedback(*x),), len(e.by)) if e.feedback else ""
-                parts.append(f"source {e.kind} {e.factor} {source_key(equations, e.name)} {at} {fed}")
+                parts.append(f"source {e.kind} {e.factor} {equations.driven.key(e.name)} {at} {fed}")
             case Coupling():
                 matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
                 parts.append(f"coupling {at} {matrices}")
             case Machine():
-                driven = [source_key(equations, f"{e.name}.{s.name}") for s in e.sources]
+                driven = [equations.driven.key(f"{e.name}.{s.name}") for s in e.sources]
                 parts.append(f"machine {e.owner.key} {e.places} {driven}")
     return "\n".join(parts)
 
@@ -55,17 +55,4 @@ def _law_key(element: str, law: Callable[..., Any], arguments: int) -> str:
         raise ModelError(
             f"the function of {element!r} cannot be compiled ({error}); write it with + - * / and the functions of "
             "poinsot.algebra.scalars, which has where and less for what would be an if"
-        ) from None
-
-
-def source_key(equations: NetworkStates, source: str) -> str:
-    at = equations.signal(source)
-    if isinstance(at, int):
-        return f"sample {at}"
-    try:
-        return fingerprint(at, 1)
-    except TypeError as error:
-        raise SimulationError(
-            f"the input {source!r} is a function that cannot be compiled ({error}); write it with np.sin and the "
-            "like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
         ) from None

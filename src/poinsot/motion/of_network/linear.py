@@ -25,7 +25,7 @@ from poinsot.compiler.sparse_flow import SparseKernel, SparseRows, sparse_flow, 
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Coupling, Resistor, Source, Storage
 from poinsot.motion.kernels import Variable
-from poinsot.motion.of_network.books import parts, timed
+from poinsot.motion.of_network.books import parts
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
@@ -227,8 +227,8 @@ def _curvature(equations: Equations) -> csr_array | None:
     return csr_array((values, (rows, columns)), shape=(start, start))
 
 
-def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, Any]) -> System:
-    """The System of a linear network, its sampled sources having ``defaults``."""
+def linear_system(linear: LinearNetwork, start: Floats) -> System:
+    """The System of a linear network."""
     e, n = linear.equations, linear.equations.stored
     sources, resistors = linear.power_branches
     flow, retract, slope = linear.kernels
@@ -252,8 +252,8 @@ def linear_system(linear: LinearNetwork, start: Floats, defaults: Mapping[str, A
         port_names=tuple(branches[b].name for b in sources),
         dissipator_names=tuple(branches[b].name for b in resistors),
         input_names=tuple(e.sampled),
-        default_inputs=defaults,
-        timed=timed(e),
+        default_inputs=e.driven.samples,
+        timed=e.driven.timed,
         floors=np.zeros(len(e.storages)),
         parts=linear.parts,
         labels={"state": e.state_names, "branch": tuple(b.name for b in branches)},

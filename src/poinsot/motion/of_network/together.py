@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.errors import ModelError, SimulationError
-from poinsot.motion.of_network.books import floors, parts, timed
-from poinsot.motion.of_network.keys import source_key
+from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.observation import labels_of_mechanisms
 from poinsot.motion.of_network.powers import gives_power, power_names, takes_power
 from poinsot.motion.of_network.residual import refuse_singular, residual_form
@@ -19,9 +18,7 @@ from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
 
 
-def solved_together(
-    network: NetworkEquations, equations: NetworkStates, initial: Any, defaults: dict[str, Any], why: str | ModelError
-) -> System:
+def solved_together(network: NetworkEquations, equations: NetworkStates, initial: Any, why: str | ModelError) -> System:
     """The System of a network without a flow: its residual form. An error is raised where that says no more."""
     if equations.machines and isinstance(why, ModelError):
         raise why
@@ -55,8 +52,8 @@ def solved_together(
         port_names=tuple(ports),
         dissipator_names=tuple(takers),
         input_names=tuple(equations.sampled),
-        default_inputs=defaults,
-        timed=timed(equations),
+        default_inputs=equations.driven.samples,
+        timed=equations.driven.timed,
         floors=floors(equations),
         parts=parts(equations, ports, takers),
         span=network.run.span,
@@ -70,5 +67,5 @@ def form_of(network: NetworkEquations, equations: NetworkStates) -> ResidualForm
     gives = [k for k, e in enumerate(elements) if gives_power(e)]
     takes = [k for k, e in enumerate(elements) if takes_power(e)]
     branches = [range(model.first_branch(k), model.first_branch(k) + len(elements[k].pairs)) for k in gives + takes]
-    key = "\n".join(source_key(equations, e.name) for _, e in equations.sources)
+    key = "\n".join(equations.driven.key(e.name) for _, e in equations.sources)
     return residual_form(Residual(equations), branches, len(gives), key)

@@ -1,0 +1,111 @@
+"""What a user gives for a source, made a signal: the one way in, for models, files and runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError, PoinsotError, SimulationError
+from poinsot.signals.signal import Constant, Expression, Function, Signal, Table, names_in
+
+
+def as_signal(
+    what: str, given: Any, names: Mapping[str, float] | None = None, error: type[PoinsotError] = ModelError
+) -> Signal:
+    """The signal that is meant by a number, a formula in t, a pair (times, values), a function of t, or a signal.
+
+    what    how a message calls what it is for: "the source 'V1'"
+    names   numbers that a formula may use
+    Errors  ``error`` where it is none of these, or is not finite
+    """
+    if isinstance(given, Signal):
+        return given
+    try:
+        if isinstance(given, str):
+            numbers = names or {}
+            return Expression(given, tuple((n, numbers[n]) for n in sorted(_used(given) & numbers.keys())))
+        if callable(given):
+            return Function(given)
+        if isinstance(given, Mapping) and given.keys() == {"times", "values"}:
+            given = given["times"], given["values"]
+        found = _of_numbers(given)
+    except ModelError as fault:
+        raise error(f"{what}: {fault}") from None
+    except (TypeError, ValueError):
+        raise error(
+            f"{what} needs a number, a formula in the time t such as '2*sin(3*t)', a function of t, or a pair of times "
+            f"and values, equally long sequences of numbers; not {given!r:.60}"
+        ) from None
+    if isinstance(found, Constant) and not np.isfinite(found.value):
+        raise error(f"{what} has the value {found.value}, and it must be finite")
+    return found
+
+
+def _used(text: str) -> set[str]:
+    """The names in a formula; none in what is no formula, which its evaluation reports."""
+    try:
+        return names_in(text)
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return set()
+
+
+def _of_numbers(given: Any) -> Constant | Table:
+    if np.ndim(given) == 0:
+        return Constant(float(given))
+    times, values = (np.array(each, dtype=np.float64) for each in given)
+    if times.ndim != 1 or times.shape != values.shape or times.size == 0:
+        raise ModelError(f"times and values must be equally long sequences, not {times.shape}, {values.shape}")
+    return Constant(float(values[0])) if times.size == 1 else Table(tuple(times.tolist()), tuple(values.tolist()))
+
+
+class Driven:
+    """What drives the sources of a system: signals that stand in its equations, and inputs that are sampled.
+
+    at       source → the signal in the equations, None where it is sampled
+    sampled  the sampled sources, in the order of the inputs u; place: of each of them there
+    samples  source → what is sampled there by default, a number or a table; 0 where nothing is said
+    """
+
+    def __init__(self, own: Mapping[str, Signal], inputs: Mapping[str, Any]) -> None:
+        """Sources with their own signals, some of which a run replaces; None leaves open what is sampled there.
+
+        Tables are sampled, and so are numbers that a run gives: another number is then no other program.
+        """
+        self.at: dict[str, Constant | Expression | Function | None] = {}
+        self.samples: dict[str, Constant | Table] = {}
+        for name, signal in own.items():
+            given = inputs.get(name, signal)
+            found = None if given is None else as_signal(f"input {name!r}", given, error=SimulationError)
+            if isinstance(found, Table) or (isinstance(found, Constant) and found is not given):
+                self.samples[name], found = found, None
+            self.at[name] = found
+        self.sampled = tuple(name for name, found in self.at.items() if found is None)
+        self.place = {name: k for k, name in enumerate(self.sampled)}
+
+    @property
+    def timed(self) -> dict[str, Callable[[Scalar], Scalar]]:
+        """The functions of time in the equations, by source."""
+        return {name: found.at for name, found in self.at.items() if isinstance(found, (Expression, Function))}
+
+    def value(self, name: str, t: Scalar, u: Sequence[Scalar] | Array) -> Scalar:
+        """The signal of a source at time t with sampled inputs u."""
+        found = self.at[name]
+        return u[self.place[name]] if found is None else found.at(t)
+
+    def key(self, name: str) -> str:
+        """A text that is the same exactly when what stands in the equations is; SimulationError if nothing can."""
+        found = self.at[name]
+        if found is None:
+            return f"input {self.place[name]}"
+        try:
+            return fingerprint(found.at, 1)
+        except TypeError as error:
+            raise SimulationError(
+                f"the input {name!r} is a function that cannot be compiled ({error}); write it with np.sin and the "
+                "like on t, give samples (times, values), or a formula as text such as '2*sin(3*t)'"
+            ) from None
