@@ -20,6 +20,7 @@ from poinsot.geometry.rotations import (
     quaternion_from_rotation,
     quaternion_log,
     quaternion_product,
+    quaternions_from_rotations,
     rotation_aligning_z,
     rotation_exp,
     rotation_of,
@@ -245,3 +246,16 @@ def test_the_length_of_an_axis_does_not_matter(seed: int, size: float) -> None:
     axis = zoo.random_unit(np.random.default_rng(seed))
     assert_same(rotation_aligning_z(axis * size), rotation_aligning_z(axis), abs=1e-15)
     assert_same(rotation_aligning_z(axis) @ array([0.0, 0.0, 1.0]), axis, abs=1e-15)
+
+
+@pytest.mark.parametrize("near", [0.0, 1e-12, 1e-6, 0.1, 1.0])
+def test_quaternions_of_many_rotations_are_those_of_scipy_also_near_half_turns(near: float) -> None:
+    from scipy.spatial.transform import Rotation
+
+    rng = np.random.default_rng(4)
+    axes = np.vstack([np.eye(3), -np.eye(3), rng.normal(size=(20, 3))])
+    axes /= np.linalg.norm(axes, axis=1)[:, None]
+    turns = Rotation.from_rotvec(np.vstack([axes * near, axes * (np.pi - near)]))
+    found = quaternions_from_rotations(turns.as_matrix().reshape(2, -1, 3, 3)).reshape(-1, 4)
+    np.testing.assert_allclose(np.abs(np.einsum("ki,ki->k", found, turns.as_quat())), 1.0, atol=1e-15, rtol=0)
+    np.testing.assert_allclose(Rotation.from_quat(found).as_matrix(), turns.as_matrix(), atol=1e-15)

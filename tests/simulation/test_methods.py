@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from poinsot.errors import SimulationError
-from poinsot.simulation.methods import Tableau, dop853, find_method
+from poinsot.simulation.methods import Tableau, dormand_prince, find_method
 
 Tree = tuple  # a rooted tree is the sorted tuple of its branches; () is the single vertex
 
@@ -62,7 +62,7 @@ def dense_weights(method: Tableau, theta: float) -> np.ndarray:
 
 @pytest.fixture
 def method() -> Tableau:
-    return dop853()
+    return dormand_prince()
 
 
 def test_rooted_trees_are_counted_as_published() -> None:
@@ -108,3 +108,16 @@ def test_unknown_methods_are_answered_with_the_nearest() -> None:
         find_method("dop835")
     with pytest.raises(SimulationError, match="known methods: dop853, gauss, radau, radau9"):
         find_method("leapfrog")
+
+
+def test_the_coefficients_are_those_that_others_have_typed() -> None:
+    """Bit for bit those of SciPy, which has them from Hairer's program."""
+    from scipy.integrate import DOP853
+
+    method = dormand_prince()
+    np.testing.assert_array_equal(method.A[:12, :12], DOP853.A)
+    np.testing.assert_array_equal(method.b[:12], DOP853.B)
+    np.testing.assert_array_equal(method.A[13:], DOP853.A_EXTRA)
+    np.testing.assert_array_equal(method.c, [*DOP853.C, 1.0, *DOP853.C_EXTRA])
+    np.testing.assert_array_equal(method.error[:, :13], [DOP853.E5, DOP853.E3])
+    np.testing.assert_array_equal(method.dense[3:], DOP853.D)

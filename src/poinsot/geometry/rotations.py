@@ -6,6 +6,7 @@ Law: R(q₁ ⊗ q₂) = R(q₁) R(q₂); rotation_of(quaternion_exp(φ)) = exp �
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, atan2, cos, less, sin, sqrt, where
@@ -116,8 +117,6 @@ def quaternion_from_rotation(R: Array) -> Array:
 
     Errors  GeometryError for numbers that are not finite floats, and for a matrix whose determinant is not positive
     """
-    from scipy.spatial.transform import Rotation
-
     M = given(R, (3, 3), "a rotation matrix")
     if M.dtype == object:
         raise GeometryError(
@@ -125,8 +124,27 @@ def quaternion_from_rotation(R: Array) -> Array:
         )
     if not np.linalg.det(M) > 0.0:
         raise GeometryError(f"a rotation matrix has the determinant +1; this one has {np.linalg.det(M):.6g}")
-    q: Array = Rotation.from_matrix(M).as_quat(canonical=True)
-    return q
+    q = quaternions_from_rotations(M)
+    return q if q[3] >= 0 else -q
+
+
+def quaternions_from_rotations(R: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The unit quaternions (..., 4), xyzw and of either sign, of float rotation matrices (..., 3, 3).
+
+    4 q qᵀ is linear in R; its column with the greatest diagonal entry, which is at least 1, is along q.
+    Source  Shepperd 1978; formulas.md §2
+    """
+    K = np.empty((*R.shape[:-2], 4, 4))
+    trace = np.trace(R, axis1=-2, axis2=-1)
+    for i in range(3):
+        j, k = (i + 1) % 3, (i + 2) % 3
+        K[..., i, i] = 1 + 2 * R[..., i, i] - trace
+        K[..., i, j] = K[..., j, i] = R[..., j, i] + R[..., i, j]
+        K[..., i, 3] = K[..., 3, i] = R[..., k, j] - R[..., j, k]
+    K[..., 3, 3] = 1 + trace
+    best = np.argmax(np.diagonal(K, axis1=-2, axis2=-1), axis=-1)
+    q = np.take_along_axis(K, best[..., None, None], axis=-1)[..., 0]
+    return np.asarray(q / np.linalg.norm(q, axis=-1, keepdims=True))
 
 
 def rotation_aligning_z(axis: Array) -> Array:

@@ -22,6 +22,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.branches import warn_of_singular_poses
 from poinsot.compiler import Kernel
 from poinsot.errors import SimulationError, nearest
+from poinsot.geometry.rotations import quaternions_from_rotations
 from poinsot.motion.limits import limits_of
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
@@ -200,12 +201,9 @@ def _observe(mechanism: CompiledTree, storages: list[str], states: Floats) -> di
 
 def observe_motion(mechanism: CompiledTree, states: Floats) -> dict[str, Any]:
     """Positions, rates and body motions for states (nt, nq + nv)."""
-    from scipy.spatial.transform import Rotation
-
     q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
     poses, twist = _body_motions(mechanism, q, v)
-    quaternion = Rotation.from_matrix(poses[..., :3, :3].reshape(-1, 3, 3)).as_quat()
-    quaternion = _continuous(quaternion.reshape(*poses.shape[:2], 4))
+    quaternion = _continuous(quaternions_from_rotations(poses[..., :3, :3]))
     return {
         "joint_position": (("time", "coordinate"), q, {"units": "rad or m"}),
         "joint_velocity": (("time", "freedom"), v, {"units": "rad/s or m/s"}),

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
+from poinsot.simulation import dop853
 from poinsot.simulation.collocation import Collocation, gauss, radau
 
 Matrix: TypeAlias = NDArray[np.float64]
@@ -54,30 +55,28 @@ class Tableau:
             raise SimulationError(f"method {self.name!r}: the tableau contradicts itself.")
 
 
+def _rows(rows: tuple[dict[int, float], ...]) -> Matrix:
+    return np.array([[row.get(j, 0.0) for j in range(len(dop853.C))] for row in rows])
+
+
 @cache
-def dop853() -> Tableau:
+def dormand_prince() -> Tableau:
     """Dormand and Prince's method of order 8 with error estimators of orders 5 and 3 and dense output of order 7.
 
-    The coefficients are read from SciPy's public class attributes (`scipy.integrate.DOP853`), after Hairer's DOP853.
     From  Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I, 2nd ed., §II.5 and §II.6
     """
-    from scipy.integrate import DOP853
-
-    stages, n = 12, 16
-    A, c, b = np.zeros((n, n)), np.zeros(n), np.zeros(n)
-    A[:stages, :stages], A[stages, :stages], A[stages + 1 :] = DOP853.A, DOP853.B, DOP853.A_EXTRA
-    c[:stages], c[stages], c[stages + 1 :] = DOP853.C, 1.0, DOP853.C_EXTRA
-    b[:stages] = DOP853.B
-    error = np.zeros((2, n))
-    error[0, : stages + 1], error[1, : stages + 1] = DOP853.E5, DOP853.E3
-    first, last = np.eye(n)[0], np.eye(n)[stages]
-    dense = np.vstack((b, first - b, 2 * b - first - last, DOP853.D))
-    return Tableau("dop853", "Hairer, Nørsett & Wanner I (1993), §II.5", stages, 8, 8, (5, 3), 7, A, b, c, error, dense)
+    stages = 12
+    A = np.vstack((np.zeros(len(dop853.C)), _rows(dop853.A)))
+    b, first, last = A[stages], np.eye(len(A))[0], np.eye(len(A))[stages]
+    dense = np.vstack((b, first - b, 2 * b - first - last, _rows(dop853.DENSE)))
+    source = "Hairer, Nørsett & Wanner I (1993), §II.5"
+    c, error = np.array(dop853.C), _rows(dop853.ERROR)
+    return Tableau("dop853", source, stages, 8, 8, (5, 3), 7, A, b, c, error, dense)
 
 
 Method: TypeAlias = Tableau | Collocation
 METHODS: dict[str, Callable[[], Method]] = {
-    "dop853": dop853,
+    "dop853": dormand_prince,
     "radau": radau,
     "radau9": lambda: radau(5),
     "gauss": gauss,

@@ -11,13 +11,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-import networkx as nx
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
 
 Matrix = NDArray[np.int64]
+
+
+class _Parts:
+    """Disjoint parts of 0 … n − 1, joined one by one."""
+
+    def __init__(self, count: int) -> None:
+        self._leader = list(range(count))
+
+    def root(self, i: int) -> int:
+        """The one that stands for the part of i."""
+        leader = self._leader
+        while leader[i] != i:
+            leader[i] = leader[leader[i]]
+            i = leader[i]
+        return i
+
+    def join(self, a: int, b: int) -> bool:
+        """Join the parts of a and b; whether they were apart."""
+        first, second = self.root(a), self.root(b)
+        self._leader[second] = first
+        return first != second
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +71,6 @@ class Graph:
                 if end not in known:
                     raise ModelError(f"edge {e.name!r} ends at {end!r}, which is no vertex of the graph")
 
-    def _networkx(self) -> nx.MultiGraph:
-        g = nx.MultiGraph()
-        g.add_node(self.reference)
-        g.add_nodes_from(self.vertices)
-        for e in self.edges:
-            g.add_edge(e.tail, e.head, key=e.name)
-        return g
-
     def incidence(self) -> Matrix:
         """B (vertices × edges): +1 at the tail, −1 at the head; no row for the reference."""
         row = {name: i for i, name in enumerate(self.vertices)}
@@ -72,9 +84,14 @@ class Graph:
 
     def components(self) -> list[set[str]]:
         """The connected parts: the one with the reference first, the others by their first vertex."""
-        order = {name: i for i, name in enumerate((self.reference, *self.vertices))}
-        parts: list[set[str]] = [set(part) for part in nx.connected_components(self._networkx())]
-        return sorted(parts, key=lambda part: min(order[name] for name in part))
+        names = (self.reference, *self.vertices)
+        number, joined = {name: i for i, name in enumerate(names)}, _Parts(len(names))
+        for e in self.edges:
+            joined.join(number[e.tail], number[e.head])
+        parts: dict[int, set[str]] = {}
+        for name, i in number.items():
+            parts.setdefault(joined.root(i), set()).add(name)
+        return list(parts.values())
 
     def spanning_tree(self, weights: dict[str, float]) -> set[str]:
         """Names of the edges of a spanning tree (forest) with the greatest total weight; weights by name of edge.
@@ -85,27 +102,16 @@ class Graph:
         ends = [(number[e.tail], number[e.head]) for e in self.edges]
         depth = _depths(len(number), ends)
         order = [(-weights[e.name], depth[a] + depth[b]) for e, (a, b) in zip(self.edges, ends, strict=True)]
-        leader = list(range(len(number)))
-
-        def root(v: int) -> int:
-            while leader[v] != v:
-                leader[v] = leader[leader[v]]
-                v = leader[v]
-            return v
-
-        chosen = set()
-        for k in sorted(range(len(ends)), key=order.__getitem__):
-            a, b = map(root, ends[k])
-            if a != b:
-                leader[b] = a
-                chosen.add(self.edges[k].name)
-        return chosen
+        joined = _Parts(len(number))
+        return {self.edges[k].name for k in sorted(range(len(ends)), key=order.__getitem__) if joined.join(*ends[k])}
 
     def fundamental_loops(self, tree: set[str]) -> Matrix:
         """C (co-tree edges × all edges): each row is the loop one co-tree edge closes, counted along that edge.
 
         tree  names of the edges of a spanning tree (forest). Law: C Qᵀ = 0; across variables obey C (across) = 0.
         """
+        import networkx as nx
+
         column = {e.name: k for k, e in enumerate(self.edges)}
         branches = nx.Graph()
         branches.add_nodes_from((self.reference, *self.vertices))

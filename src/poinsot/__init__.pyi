@@ -1,0 +1,99 @@
+"""The public names and where they are: type checkers read them here, and so does the package when one is used."""
+
+from . import views
+from .algorithms.parameters import Family
+from .algorithms.soundness import SingularMassMatrixWarning
+from .components import (
+    bond_graph,
+    chemical,
+    electrical,
+    hydraulic,
+    magnetic,
+    rotational,
+    thermal,
+    transducers,
+    translational,
+)
+from .errors import (
+    AssemblyError,
+    CompilerError,
+    FileError,
+    GeometryError,
+    LedgerWarning,
+    LimitWarning,
+    ModelError,
+    PoinsotError,
+    RunWarning,
+    SimulationError,
+    StepWarning,
+    UnphysicalInertiaWarning,
+)
+from .files.load import load, load_family
+from .geometry.displacement import Displacement
+from .geometry.inertia import Inertia
+from .geometry.lines import Line
+from .geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
+from .geometry.projective import Plane, Point
+from .geometry.screws import Screw
+from .motion.system import System
+from .multibody.model import Body, Initial, Joint, Model
+from .simulation.failure import SimulationFailure
+from .simulation.ledger import ledger
+from .simulation.results import read, write
+from .simulation.simulate import simulate
+from .systems.mechanism import Mechanism
+from .systems.network import Network
+
+__version__: str
+
+__all__ = [
+    "Acceleration",
+    "AssemblyError",
+    "Body",
+    "CompilerError",
+    "Displacement",
+    "Family",
+    "FileError",
+    "GeometryError",
+    "Inertia",
+    "Initial",
+    "Joint",
+    "LedgerWarning",
+    "LimitWarning",
+    "Line",
+    "Mechanism",
+    "Model",
+    "ModelError",
+    "Momentum",
+    "Network",
+    "Plane",
+    "PoinsotError",
+    "Point",
+    "RunWarning",
+    "Screw",
+    "SimulationError",
+    "SimulationFailure",
+    "SingularMassMatrixWarning",
+    "StepWarning",
+    "System",
+    "Twist",
+    "UnphysicalInertiaWarning",
+    "Wrench",
+    "bond_graph",
+    "chemical",
+    "electrical",
+    "hydraulic",
+    "ledger",
+    "load",
+    "load_family",
+    "magnetic",
+    "pair",
+    "read",
+    "rotational",
+    "simulate",
+    "thermal",
+    "transducers",
+    "translational",
+    "views",
+    "write",
+]
