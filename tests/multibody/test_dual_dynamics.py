@@ -30,7 +30,7 @@ from poinsot.multibody.dual.dynamics import (
 from poinsot.multibody.dual.lagrange import cancelling_terms, lagrange
 from poinsot.multibody.dual.tree import dual_jacobian, dual_tree, rotations, velocities, world_rotations
 from poinsot.multibody.inverse_dynamics import inertial_wrench, inverse_dynamics
-from poinsot.multibody.kinematics import accelerations, body_jacobian, posed, twists, world_poses
+from poinsot.multibody.kinematics import accelerations, body_jacobian, twists, world_poses
 from poinsot.multibody.tree import Tree, build_tree
 from scalars import Over, assert_same, derivative, each_scalar, second_derivative
 
@@ -134,7 +134,7 @@ def test_velocities_are_the_twists_of_the_links(seed: int) -> None:
     d = dual_tree(tree)
     V = velocities(d, rotations(d, d.coordinates(q)), d.rates(v))
     last = {link.joint: motion for link, motion in zip(d.links, V, strict=True)}
-    for link, twist in zip(tree.links, twists(tree, posed(tree, q), v), strict=True):
+    for link, twist in zip(tree.links, twists(tree, q, v), strict=True):
         expected = motor(twist)
         found = last[link.joint]
         assert_same([real_part(found), dual_part(found)], [real_part(expected), dual_part(expected)], abs=1e-12)
@@ -189,10 +189,10 @@ def test_projection_of_newton_and_euler_on_unit_lines(seed: int) -> None:
     world; its moment about a point of the axis, and the axis itself, from the poses.
     """
     tree, _, (q, v, a) = case(seed, kinds=PAPER)
-    d, pose = dual_tree(tree), posed(tree, q)
-    R, X_W = rotations(d, d.coordinates(q)), world_poses(tree, pose)
-    V = twists(tree, pose, v)
-    A = accelerations(tree, pose, q, v, a, V)
+    d = dual_tree(tree)
+    R, X_W = rotations(d, d.coordinates(q)), world_poses(tree, q)
+    V = twists(tree, q, v)
+    A = accelerations(tree, q, v, a)
     place = {link.joint: i for i, link in enumerate(d.links)}
     forces = inertia_forces(d, R, d.rates(v), d.rates(a))
     for n, link in enumerate(tree.links):
@@ -213,13 +213,12 @@ def test_projection_of_newton_and_euler_on_unit_lines(seed: int) -> None:
 def test_partial_velocities_and_moment_products_make_the_real_effort(seed: int) -> None:
     """(84): τ_k = Σ_i (∂ω_i/∂q̇_k · moment + ∂v_i/∂q̇_k · force): velocities are linear in the rates; six-vectors."""
     tree, _, (q, v, a) = case(seed, kinds=("revolute", "prismatic", "helical"))
-    pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    A = accelerations(tree, pose, q, v, a, V)
+    V = twists(tree, q, v)
+    A = accelerations(tree, q, v, a)
     W = [inertial_wrench(link.inertia, V[n], A[n]) for n, link in enumerate(tree.links)]
     expected = []
     for unit in np.eye(tree.nv):
-        partial = twists(tree, pose, unit)
+        partial = twists(tree, q, unit)
         expected.append(sum(P.angular @ w.moment + P.linear @ w.force for P, w in zip(partial, W, strict=True)))
     assert_same(single_freedoms(dual_tree(tree), q, v, a), np.array(expected, dtype=float), rel=1e-11, abs=1e-11)
 

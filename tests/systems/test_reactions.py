@@ -25,10 +25,9 @@ def test_reactions_balance_every_link(seed: int, loops: int) -> None:
     q, v, tau = state_of(m, rng)
     found = m.reactions(q, v, tau)
     a = m.forward_dynamics(q, v, tau)
-    pose = posed(m.tree, q)
-    V = twists(m.tree, pose, v)
-    A = accelerations(m.tree, pose, q, v, a, V)
-    X_W = world_poses(m.tree, pose)
+    V = twists(m.tree, q, v)
+    A = accelerations(m.tree, q, v, a)
+    X_W = world_poses(m.tree, q)
     loads = passive_loads(Motion.of(m.tree, q, v)).wrenches
     for i, link in enumerate(m.tree.links):
         needed = link.inertia * A[i] + V[i].cross(link.inertia * V[i])
@@ -53,7 +52,7 @@ def test_reactions_of_tree_joints_deliver_their_efforts(seed: int) -> None:
     q, v, tau = state_of(m, rng)
     found = m.reactions(q, v, tau)
     pose = posed(m.tree, q)
-    X_W = world_poses(m.tree, pose)
+    X_W = world_poses(m.tree, q)
     for link, X, S in zip(m.tree.links, X_W, pose.S, strict=True):
         for k, column in zip(link.v, S, strict=True):
             twist = np.asarray((X @ column).vector, dtype=float)

@@ -37,7 +37,7 @@ def joint_systems(mechanism: CompiledTree, q: ArrayLike) -> dict[str, ScrewSyste
     """
     tree, q = mechanism.tree, closed_configuration(mechanism, q)
     pose = posed(tree, q)
-    X_W = world_poses(tree, pose)
+    X_W = world_poses(tree, q)
     found = {}
     for joint in tree.model.joints:
         L = tree.size_of(joint.name)
@@ -166,7 +166,7 @@ def overconstraints(mechanism: CompiledTree, q: ArrayLike) -> Overconstraints:
     states = self_stresses(mechanism, q)
     if not states:
         return Overconstraints(0, {})
-    X_W = world_poses(tree, posed(tree, q))
+    X_W = world_poses(tree, q)
     found = {}
     for joint in [link.joint for link in tree.links] + [c.joint for c in tree.closures]:
         L, i = tree.size_of(joint), tree.by_joint.get(joint)
@@ -201,7 +201,7 @@ def joint_wrenches(
     loads: link → wrench (6,), all in world coordinates with moments about the world origin; multipliers (rows,).
     """
     tree, pose = mechanism.tree, posed(mechanism.tree, q)
-    X_W = world_poses(tree, pose)
+    X_W = world_poses(tree, q)
     carried = [np.zeros(6) for _ in tree.links]
     for link, load in loads.items():
         carried[link] += load

@@ -96,9 +96,8 @@ def _transmitted(tree: Tree, q: Floats, v: Floats, a: Floats) -> Any:
     s: how much of what bodies and elements need, all (1) or nothing (0), so that shares of λ have no rounding of that.
     """
     pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    A = accelerations(tree, pose, q, v, a, V)
-    X_W = world_poses(tree, pose)
+    V, A = twists(tree, q, v), accelerations(tree, q, v, a)
+    X_W = world_poses(tree, q)
     loads = passive_loads(Motion.of(tree, q, v)).wrenches
     inertial = []
     for i, link in enumerate(tree.links):

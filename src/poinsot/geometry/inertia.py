@@ -145,6 +145,11 @@ class ArticulatedInertia:
     M: Array
 
     @classmethod
+    def zero(cls) -> ArticulatedInertia:
+        """That of no body."""
+        return cls(*(array([[0.0] * 3] * 3) for _ in range(3)))
+
+    @classmethod
     def of(cls, body: Inertia) -> ArticulatedInertia:
         """The articulated inertia of a body that carries nothing."""
         m = body.mass

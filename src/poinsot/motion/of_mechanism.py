@@ -32,7 +32,7 @@ from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, fo
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
-from poinsot.multibody.kinematics import body_twist, posed, twists, world_poses
+from poinsot.multibody.kinematics import body_twist, twists, world_poses
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
@@ -261,8 +261,7 @@ def _bodies_kernel(mechanism: CompiledTree) -> Kernel:
     tree, names = mechanism.tree, mechanism.body_names
 
     def bodies(q: Array, v: Array) -> tuple[Array, Array]:
-        pose = posed(tree, q)
-        X_W, V = world_poses(tree, pose), twists(tree, pose, v)
+        X_W, V = world_poses(tree, q), twists(tree, q, v)
         matrices, velocities = [], []
         for name in names:
             at = tree.bodies[name]

@@ -17,7 +17,8 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench
 from poinsot.multibody.force import ForceElement
-from poinsot.multibody.kinematics import link_coordinates, posed, twists, world_poses
+from poinsot.multibody.kinematics import placed, world_poses
+from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Carried, End, Measured, Point
 from poinsot.multibody.tree import Closure, Tree
 
@@ -37,8 +38,8 @@ class Motion:
     @classmethod
     def of(cls, tree: Tree, q: Array, v: Array) -> Motion:
         """From coordinates and rates."""
-        pose = posed(tree, q)
-        return cls(tree, q, v, world_poses(tree, pose), twists(tree, pose, v))
+        each = placed(tree, q, v)
+        return cls(tree, q, v, [X_W for X_W, _ in each], [V for _, V in each])
 
     def carried(self, body: str, X_B: Displacement, *beside: str) -> Carried:
         """A frame given in a body, cleaned by the size of what it and the bodies beside it belong to."""
@@ -141,7 +142,7 @@ def edge_wrench(motion: Motion, e: ForceElement) -> Wrench:
 
 def spring_energies(tree: Tree, q: Array) -> dict[str, Scalar]:
     """E(s) [J] of all that stores, by name."""
-    motion = Motion(tree, q, zeros(tree.nv), world_poses(tree, posed(tree, q)), [])
+    motion = Motion(tree, q, zeros(tree.nv), world_poses(tree, q), [])
     return {e.name: e.energy(e.stretch.measured(motion).value) for e in tree.model.elements if e.stores}
 
 

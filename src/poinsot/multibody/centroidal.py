@@ -6,14 +6,22 @@ to the ground do not count. Source: Orin, Goswami & Lee 2013; Echeandia & Wensin
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.scalars import Scalar, is_zero
-from poinsot.geometry.motors import ForceVector, Momentum, Wrench
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.motors import ForceVector, Momentum, Twist, Wrench
 from poinsot.geometry.vectors import cross
-from poinsot.multibody.coriolis import composite_gyrations, composite_inertias, moving_freedoms, weightless
-from poinsot.multibody.inverse_dynamics import inertial_wrench
-from poinsot.multibody.kinematics import Pose, accelerations, posed, twists, world_poses
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.coriolis import GYRATING, Turning, weightless
+from poinsot.multibody.inverse_dynamics import NEWTON_EULER
+from poinsot.multibody.kinematics import carried_along, world_poses
+from poinsot.multibody.mass_matrix import COMPOSITE
+from poinsot.multibody.pairs_of_freedoms import Reached
+from poinsot.multibody.passes import Own, Pass, owned, walk
+from poinsot.multibody.tree import Link, Tree
 
 
 def total_mass(tree: Tree) -> Scalar:
@@ -24,53 +32,57 @@ def total_mass(tree: Tree) -> Scalar:
     return mass
 
 
-def centre_of_mass(tree: Tree, q: Array, pose: Pose | None = None) -> Array:
+def centre_of_mass(tree: Tree, q: Array) -> Array:
     """c (3,) [m] in the world: m c = Σ m_i c_i; NaN for a mechanism without mass."""
-    pose = pose or posed(tree, q)
-    mass, moment = [link.inertia.mass for link in tree.links], [link.inertia.first_moment for link in tree.links]
-    total = array([0.0] * 3)
-    for i, link in reversed(list(enumerate(tree.links))):
-        seen = pose.X[i].rotation @ moment[i] + pose.X[i].translation * mass[i]
-        if link.parent < 0:
-            total = total + seen
-        else:
-            mass[link.parent], moment[link.parent] = mass[link.parent] + mass[i], moment[link.parent] + seen
-    return _per_mass(tree, total)
+    whole: Inertia = walk(tree, COMPOSITE, owned(tree, q))[1]
+    return _per_mass(whole.mass, whole.first_moment)
 
 
 def centre_of_mass_velocity(tree: Tree, q: Array, v: Array) -> Array:
     """ċ (3,) [m/s] = p / m, world axes."""
-    return _per_mass(tree, _momentum(tree, posed(tree, q), v).linear)
+    return _per_mass(total_mass(tree), _momentum(tree, q, v).linear)
 
 
 def centre_of_mass_jacobian(tree: Tree, q: Array) -> Array:
     """J_G (3, nv) with J_G v = ċ: the linear rows of the centroidal matrix, divided by the mass."""
-    rows = _world_matrix(tree, posed(tree, q))
-    return settle(array([_per_mass(tree, F.linear) for F in rows]).T) if rows else zeros(3, 0)
+    each, whole = walk(tree, COMPOSITE, owned(tree, q))
+    return _matrix(tree, q, 3, each, lambda X_W, freedom: _per_mass(whole.mass, (X_W @ freedom.P).linear))
 
 
-def _per_mass(tree: Tree, x: Array) -> Array:
-    mass = total_mass(tree)
+def _per_mass(mass: Scalar, x: Array) -> Array:
     return array([float("nan") if is_zero(mass) else component / mass for component in x])
 
 
-def _momentum(tree: Tree, pose: Pose, v: Array) -> Momentum:
-    """Σ I_i V_i in world coordinates, about the world origin: gathered rootward."""
-    momenta = [link.inertia * V for link, V in zip(tree.links, twists(tree, pose, v), strict=True)]
-    total = Momentum.zero()
-    for i, link in reversed(list(enumerate(tree.links))):
-        P = pose.X[i] @ momenta[i]
-        if link.parent < 0:
-            total = total + P
-        else:
-            momenta[link.parent] = momenta[link.parent] + P
+class Carrying(NamedTuple):
+    """A link's pose in its parent, and its momentum."""
+
+    X: Displacement
+    P: Momentum
+
+
+def travel(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Carrying]:
+    """Leafward: V, and P = I V."""
+    X, _, _, V = carried_along(link, own, V_p)
+    return V, Carrying(X, link.inertia * V)
+
+
+def gather(link: Link, own: Own, carried: Momentum, kept: Carrying) -> tuple[Momentum, None]:
+    """Rootward: P + Σ_children X P, handed on as X P."""
+    return kept.X @ (kept.P + carried), None
+
+
+MOMENTUM = (Pass(travel, lambda tree: Twist.zero()), Pass(gather, lambda tree: Momentum.zero(), rootward=True))
+
+
+def _momentum(tree: Tree, q: Array, v: Array) -> Momentum:
+    """Σ I_i V_i in world coordinates, about the world origin."""
+    total: Momentum = walk(tree, MOMENTUM, owned(tree, q, v))[1]
     return total
 
 
 def centroidal_momentum(tree: Tree, q: Array, v: Array) -> Array:
     """h_G (6,) = (L_G; p): angular momentum about the mass centre, linear momentum; angular first, world axes."""
-    pose = posed(tree, q)
-    return _at_centre(_momentum(tree, pose, v), centre_of_mass(tree, q, pose))
+    return _at_centre(_momentum(tree, q, v), centre_of_mass(tree, q))
 
 
 def _at_centre(P: ForceVector, c: Array) -> Array:
@@ -78,24 +90,11 @@ def _at_centre(P: ForceVector, c: Array) -> Array:
     return type(P)(P.first - cross(c, P.second), P.second).vector
 
 
-def _world_matrix(tree: Tree, pose: Pose) -> list[Momentum]:
-    """Per freedom, the momentum of the mechanism at unit rate, about the world origin."""
-    columns = [Momentum.zero() for _ in range(tree.nv)]
-    X_W, composite = world_poses(tree, pose), composite_inertias(tree, pose)
-    for i, link in enumerate(tree.links):
-        for k, S in zip(link.v, pose.S[i], strict=True):
-            columns[k] = columns[k] + X_W[i] @ (composite[i] * S) * link.ratio
-    return columns
-
-
 def centroidal_matrix(tree: Tree, q: Array) -> Array:
     """A_G(q) (6, nv) with A_G v = h_G: angular rows first, world axes, at the mass centre."""
-    pose = posed(tree, q)
-    c = centre_of_mass(tree, q, pose)
-    columns = zeros(6, tree.nv)
-    for k, P in enumerate(_world_matrix(tree, pose)):
-        columns[:, k] = _at_centre(P, c)
-    return settle(columns)
+    c = centre_of_mass(tree, q)
+    each = walk(tree, COMPOSITE, owned(tree, q))[0]
+    return _matrix(tree, q, 6, each, lambda X_W, freedom: _at_centre(X_W @ freedom.P, c))
 
 
 def centroidal_matrix_rate(tree: Tree, q: Array, v: Array) -> Array:
@@ -104,19 +103,22 @@ def centroidal_matrix_rate(tree: Tree, q: Array, v: Array) -> Array:
     At the world origin the column of S is X (I S), and its rate X (I (V × S + Ṡ) + (B + Bᵀ) S), with I and B = those of
     all that the joint carries (see ``multibody.coriolis``), since İ = B + Bᵀ.
     """
-    pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    inertia, gyration = composite_inertias(tree, pose), composite_gyrations(tree, pose, V)
-    moving, X_W = moving_freedoms(tree, pose, q, v, V), world_poses(tree, pose)
-    c, c_rate = centre_of_mass(tree, q, pose), _per_mass(tree, _momentum(tree, pose, v).linear)
-    columns = zeros(6, tree.nv)
-    for i, link in enumerate(tree.links):
-        for k, S, S_rate in zip(link.v, pose.S[i], moving[i], strict=True):
-            P = X_W[i] @ (inertia[i] * S)
-            P_rate = X_W[i] @ ((inertia[i] * S_rate).rate() + gyration[i] * S + gyration[i].transposed(S))
-            shifted = P_rate - Wrench(cross(c_rate, P.linear), array([0.0] * 3))
-            columns[:, k] = columns[:, k] + _at_centre(shifted, c) * link.ratio
-    return settle(columns)
+    c, c_rate = centre_of_mass(tree, q), _per_mass(total_mass(tree), _momentum(tree, q, v).linear)
+
+    def column(X_W: Displacement, freedom: Turning) -> Array:
+        P, P_rate = X_W @ freedom.P, X_W @ (freedom.W_S + freedom.couple)
+        return _at_centre(P_rate - Wrench(cross(c_rate, P.linear), array([0.0] * 3)), c)
+
+    return _matrix(tree, q, 6, walk(tree, GYRATING, owned(tree, q, v))[0], column)
+
+
+def _matrix(tree: Tree, q: Array, rows: int, each: Sequence[Reached], column: Callable[..., Array]) -> Array:
+    """A matrix (rows, nv) with a column of each freedom, made from its link's pose X_WL and its own record."""
+    found = zeros(rows, tree.nv)
+    for link, X_W, reached in zip(tree.links, world_poses(tree, q), each, strict=True):
+        for k, freedom in zip(link.v, reached.freedoms, strict=True):
+            found[:, k] = found[:, k] + column(X_W, freedom) * link.ratio
+    return settle(found)
 
 
 def centroidal_momentum_rate(tree: Tree, q: Array, v: Array, a: Array | None) -> Array:
@@ -125,15 +127,5 @@ def centroidal_momentum_rate(tree: Tree, q: Array, v: Array, a: Array | None) ->
     a = None leaves out A_G a. Angular first, world axes. Law: ḣ_G = dh_G/dt.
     """
     tree = weightless(tree)
-    pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    A = accelerations(tree, pose, q, v, a, V)
-    f = [inertial_wrench(link.inertia, V_i, A_i) for link, V_i, A_i in zip(tree.links, V, A, strict=True)]
-    total = Wrench.zero()
-    for i, link in reversed(list(enumerate(tree.links))):
-        W = pose.X[i] @ f[i]
-        if link.parent < 0:
-            total = total + W
-        else:
-            f[link.parent] = f[link.parent] + W
-    return _at_centre(total, centre_of_mass(tree, q, pose))
+    net: Wrench = walk(tree, NEWTON_EULER, owned(tree, q, v, a))[1]
+    return _at_centre(net, centre_of_mass(tree, q))

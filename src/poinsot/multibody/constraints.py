@@ -91,8 +91,7 @@ def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
     """
     tree = tree.aligned
     pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    A = accelerations(tree, pose, q, v, None, V)
+    V, A = twists(tree, q, v), accelerations(tree, q, v, None)
     rows: list[Scalar] = []
     for c in tree.closures:
         loop = loop_of(tree, pose, c)

@@ -11,15 +11,18 @@ too. Source: Echeandia & Wensing 2021 (factorisation and recursion); the blocks 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.arrays import Array, array
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Twist, Wrench, pair
+from poinsot.geometry.motors import Momentum, Twist, Wrench
 from poinsot.geometry.vectors import cross, tilde
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.kinematics import Pose, link_coordinates, link_rates, posed, twists
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.kinematics import carried_along
+from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
+from poinsot.multibody.passes import Own, Pass, added, owned, walk
+from poinsot.multibody.tree import Link, Tree
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,6 +44,11 @@ class Gyration:
         spread = array([[(half if i == j else 0.0) - J[i, j] for j in range(3)] for i in range(3)])
         K = -(tilde(w) @ spread + tilde(h) @ tilde(V.linear))
         return cls(K, V.linear * body.mass + cross(w, h))
+
+    @classmethod
+    def zero(cls) -> Gyration:
+        """That of no body."""
+        return cls(array([[0.0] * 3] * 3), array([0.0] * 3))
 
     def __add__(self, other: Gyration) -> Gyration:
         return Gyration(self.K + other.K, self.p + other.p)
@@ -69,57 +77,61 @@ def coriolis_force(tree: Tree, q: Array, v: Array) -> Array:
     return inverse_dynamics(weightless(tree), q, v, None)
 
 
-def composite_inertias(tree: Tree, pose: Pose) -> list[Inertia]:
-    """Per link, the inertia of all that it carries: rootward, I_p += X I."""
-    composite = [link.inertia for link in tree.links]
-    for i, link in reversed(list(enumerate(tree.links))):
-        if link.parent >= 0:
-            composite[link.parent] = composite[link.parent] + composite[i].carried(pose.X[i])
-    return composite
-
-
-def composite_gyrations(tree: Tree, pose: Pose, V: list[Twist]) -> list[Gyration]:
-    """Per link, the gyration of all that it carries: rootward, B_p += X B."""
-    composite = [Gyration.of(link.inertia, V_i) for link, V_i in zip(tree.links, V, strict=True)]
-    for i, link in reversed(list(enumerate(tree.links))):
-        if link.parent >= 0:
-            composite[link.parent] = composite[link.parent] + composite[i].carried(pose.X[i])
-    return composite
-
-
-def moving_freedoms(tree: Tree, pose: Pose, q: Array, v: Array, V: list[Twist]) -> list[list[Twist]]:
-    """Per link, the rates of its freedom twists in space, V × S + Ṡ, in link coordinates."""
-    rates = []
-    for i, link in enumerate(tree.links):
-        own = link.pair.freedom_rates(link_coordinates(link, q), link_rates(link, v))
-        rates.append([V[i].cross(S) + rate for S, rate in zip(pose.S[i], own, strict=True)])
-    return rates
-
-
 def coriolis_matrix(tree: Tree, q: Array, v: Array) -> Array:
     """C(q, v) (nv, nv) = Σ Jᵀ (I J̇ + B J) over the bodies, in O(n · depth).
 
-    With I, B of the sub-tree beyond joint j and S' = V × S + Ṡ, for an ancestor i of j:
+    With I, B of all beyond joint j and S' = V × S + Ṡ, for an ancestor i of j:
         C_ij = S_iᵀ (I S'_j + B S_j),      C_ji = S'_iᵀ I S_j + S_iᵀ Bᵀ S_j
     Law: C v = coriolis_force(q, v); Ṁ − 2C is skew, for pairs of every kind.
     """
-    pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    inertia, gyration = composite_inertias(tree, pose), composite_gyrations(tree, pose, V)
-    rates = moving_freedoms(tree, pose, q, v, V)
-    C = zeros(tree.nv, tree.nv)
-    for i, link in enumerate(tree.links):
-        for k, S, rate in zip(link.v, pose.S[i], rates[i], strict=True):
-            P, couple = inertia[i] * S, gyration[i].transposed(S)
-            W = (inertia[i] * rate).rate() + gyration[i] * S
-            for m, S_m in zip(link.v, pose.S[i], strict=True):
-                C[m, k] = C[m, k] + pair(W, S_m) * (link.ratio * link.ratio)
-            j = i
-            while tree.links[j].parent >= 0:
-                W, P, couple = pose.X[j] @ W, pose.X[j] @ P, pose.X[j] @ couple
-                j = tree.links[j].parent
-                above, ratio = tree.links[j], link.ratio * tree.links[j].ratio
-                for m, S_m, rate_m in zip(above.v, pose.S[j], rates[j], strict=True):
-                    C[m, k] = C[m, k] + pair(W, S_m) * ratio
-                    C[k, m] = C[k, m] + (pair(P, rate_m) + pair(couple, S_m)) * ratio
-    return settle(C)
+    return matrices(tree, walk(tree, GYRATING, owned(tree, q, v))[0], [CORIOLIS])[0]
+
+
+class Turning(NamedTuple):
+    """Of a freedom its twist S, that twist's rate in space S', W_S = I S' + B S, P = I S, and Bᵀ S."""
+
+    S: Twist
+    rate: Twist
+    W_S: Wrench
+    P: Momentum
+    couple: Wrench
+
+
+CORIOLIS = Law(beyond=[("S", "W_S")], before=[("P", "rate"), ("couple", "S")], beside=[("S", "W_S")])
+
+
+class Gyrating(NamedTuple):
+    """Inertia and gyration, of a link or of all that it carries."""
+
+    I: Inertia  # noqa: E741
+    B: Gyration
+
+
+class Travelling(NamedTuple):
+    """A link's pose in its parent, its twist, and its own inertia and gyration."""
+
+    X: Displacement
+    V: Twist
+    body: Gyrating
+
+
+def travel(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Travelling]:
+    """Leafward: V, and I and B of the link alone."""
+    X, _, _, V = carried_along(link, own, V_p)
+    return V, Travelling(X, V, Gyrating(link.inertia, Gyration.of(link.inertia, V)))
+
+
+def gyrate(link: Link, own: Own, carried: Gyrating, kept: Travelling) -> tuple[Gyrating, Reached]:
+    """Rootward: I + Σ_children X I and B + Σ_children X B; of each freedom what makes the Coriolis matrix."""
+    I, B = added(kept.body, carried)  # noqa: E741
+    turning = []
+    for S, own_rate in zip(link.pair.freedom_twists(own.q), link.pair.freedom_rates(own.q, own.v), strict=True):
+        rate = kept.V.cross(S) + own_rate
+        turning.append(Turning(S, rate, (I * rate).rate() + B * S, I * S, B.transposed(S)))
+    return Gyrating(I.carried(kept.X), B.carried(kept.X)), Reached(kept.X, turning)
+
+
+GYRATING = (
+    Pass(travel, lambda tree: Twist.zero()),
+    Pass(gyrate, lambda tree: Gyrating(Inertia.zero(), Gyration.zero()), rootward=True),
+)

@@ -25,7 +25,7 @@ derived in docs/derivatives.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
@@ -37,20 +37,13 @@ from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.joints.pair import Bend, Pair, factors_of
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion, passive_loads
-from poinsot.multibody.coriolis import Gyration, composite_gyrations, composite_inertias
+from poinsot.multibody.coriolis import Gyration
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import inertial_wrench
-from poinsot.multibody.kinematics import (
-    Pose,
-    accelerations,
-    combine,
-    ground_acceleration,
-    link_coordinates,
-    link_rates,
-    posed,
-    twists,
-)
-from poinsot.multibody.rotors import rotor_inertias
+from poinsot.multibody.kinematics import Moving, accelerated, combine, posed, resting
+from poinsot.multibody.mass_matrix import MASS, with_rotors
+from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
+from poinsot.multibody.passes import Own, Pass, added, owned, walk
 from poinsot.multibody.tree import Link, Tree
 
 
@@ -60,11 +53,12 @@ def inverse_dynamics_derivatives(tree: Tree, q: Array, v: Array, a: Array) -> tu
     Weight and rotors are in, springs and dampers too; ∂τ/∂a = M. Closures add nothing, as to inverse dynamics.
     Law: equals the directional derivative by dual numbers, tests/multibody/test_derivatives.py.
     """
-    dq, dv, M = Sensitivity.of(tree, q, v, a).efforts()
+    split = one_freedom_at_a_time(tree)
+    dq, dv, M = matrices(split, walk(split, SENSITIVITY, owned(split, q, v, a))[0], [BY_Q, BY_V, MASS])
     if tree.model.elements:
         by_q, by_v = passive_slopes(tree, q, v)
         dq, dv = settle(dq - by_q), settle(dv - by_v)
-    return dq, dv, M
+    return dq, dv, with_rotors(split, M)
 
 
 class Change(NamedTuple):
@@ -75,104 +69,101 @@ class Change(NamedTuple):
 
 
 class Changes(NamedTuple):
-    """The changes that belong to one freedom: of its coordinate's tangent, its rate, its acceleration."""
+    """The changes that belong to one freedom: of its coordinate's tangent, and of its rate."""
 
     q: Change
     v: Change
-    a: Change
 
 
-@dataclass(frozen=True)
-class Sensitivity:
-    """A moving tree, ready to be differentiated; its joints of several screws taken one freedom at a time.
+class Seen(NamedTuple):
+    """Of a freedom its twist S; η and α; the wrenches I α + 2 B η of q, with S ×* F, and of v; P = I S and 2 Bᵀ S.
 
-    Per link, in its coordinates: the changes of its freedoms; inertia, gyration and force of all that it carries.
+    own: the wrench of q for freedoms of the same joint, without S ×* F where these turn along; bend: what these feel of
+    F as the pair bends their twists, (D_k S_m)ᵀ F
     """
 
-    tree: Tree
-    pose: Pose
-    changes: list[list[Changes]]
-    bends: list[list[Bend] | None]
-    inertia: list[Inertia]
-    gyration: list[Gyration]
-    force: list[Wrench]
+    S: Twist
+    eta_q: Twist
+    alpha_q: Acceleration
+    alpha_v: Acceleration
+    W_q: Wrench
+    W_v: Wrench
+    P: Momentum
+    couple: Wrench
+    own: Wrench
+    bend: Sequence[Scalar]
+
+
+BY_Q = Law(
+    beyond=[("S", "W_q")], before=[("P", "alpha_q"), ("couple", "eta_q")], beside=[("S", "own")], bends=True
+)  # fmt: skip
+BY_V = Law(beyond=[("S", "W_v")], before=[("P", "alpha_v"), ("couple", "S")], beside=[("S", "W_v")])
+
+
+class Composite(NamedTuple):
+    """Inertia, gyration and force, of a link or of all that it carries."""
+
+    I: Inertia  # noqa: E741
+    B: Gyration
+    F: Wrench
 
     @classmethod
-    def of(cls, tree: Tree, q: Array, v: Array, a: Array) -> Sensitivity:
-        """From coordinates, rates and accelerations."""
-        tree = one_freedom_at_a_time(tree)
-        pose = posed(tree, q)
-        V = twists(tree, pose, v)
-        A = accelerations(tree, pose, q, v, a, V)
-        changes, force = [], []
-        bent: list[list[Bend] | None] = []
-        for i, link in enumerate(tree.links):
-            X, p = pose.X[i], link.parent
-            V_p = Twist.zero() if p < 0 else X.pull(V[p])
-            A_p = X.pull(ground_acceleration(tree) if p < 0 else A[p])
-            own_rates, own_seconds = link_rates(link, v), link_rates(link, a)
-            bends = link.pair.bends(link_coordinates(link, q), own_rates) if bends_anywhere(link.pair) else None
-            base = (V[i], A[i]) if fixed_in_parent(link.pair) else (V_p, A_p)
-            each = [changes_of(S, *base, V_p + V[i]) for S in pose.S[i]]
-            if bends:
-                each = bent_changes(each, bends, V[i], combine(pose.S[i], own_rates), own_rates, own_seconds)
-            changes.append(each)
-            bent.append(bends)
-            force.append(inertial_wrench(link.inertia, V[i], A[i]))
-        for i, link in reversed(list(enumerate(tree.links))):
-            if link.parent >= 0:
-                force[link.parent] = force[link.parent] + pose.X[i] @ force[i]
-        gyration = composite_gyrations(tree, pose, V)
-        return cls(tree, pose, changes, bent, composite_inertias(tree, pose), gyration, force)
+    def of(cls, link: Link, moving: Moving) -> Composite:
+        """Of a link alone."""
+        return cls(link.inertia, Gyration.of(link.inertia, moving.V), inertial_wrench(link.inertia, *moving))
 
-    def efforts(self) -> tuple[Array, Array, Array]:
-        """(∂τ/∂q, ∂τ/∂v, ∂τ/∂a) (nv, nv), of the bodies and rotors."""
-        nv = self.tree.nv
-        result = zeros(nv, nv), zeros(nv, nv), zeros(nv, nv)
-        for i, r in rotor_inertias(self.tree).items():
-            for k in self.tree.links[i].v:
-                result[2][k, k] = result[2][k, k] + r * self.tree.links[i].ratio ** 2
-        for i, link in enumerate(self.tree.links):
-            twice = self.gyration[i] + self.gyration[i]
-            for n, (k, S, changes) in enumerate(zip(link.v, self.pose.S[i], self.changes[i], strict=True)):
-                for m, turned_along in zip(link.v, self._turned(i, n), strict=True):
-                    result[0][m, k] = result[0][m, k] + pair(self.force[i], turned_along) * (link.ratio * link.ratio)
-                wrenches = [self.inertia[i] * c.acceleration + twice * c.twist for c in changes]
-                turned = wrenches[0] + S.cross(self.force[i])
-                own = [turned, *wrenches[1:]] if fixed_in_parent(link.pair) else wrenches
-                for m, S_m in zip(link.v, self.pose.S[i], strict=True):
-                    for each, W in zip(result, own, strict=True):
-                        each[m, k] = each[m, k] + pair(W, S_m) * (link.ratio * link.ratio)
-                carried = [turned, *wrenches[1:]], self.inertia[i] * S, twice.transposed(S)
-                self._meet_ancestors(result, i, k, *carried)
-        return settle(result[0]), settle(result[1]), settle(result[2])
+    @classmethod
+    def nothing(cls, tree: Tree) -> Composite:
+        """Of no link."""
+        return cls(Inertia.zero(), Gyration.zero(), Wrench.zero())
 
-    def _turned(self, i: int, n: int) -> Sequence[Twist]:
-        """D_n S of the freedoms of link i, where its pair bends them."""
-        bends = self.bends[i]
-        return bends[n].S if bends else [Twist.zero() for _ in self.pose.S[i]]
 
-    def _meet_ancestors(
-        self, result: tuple[Array, Array, Array], i: int, k: int, wrenches: list[Wrench], P: Momentum, couple: Wrench
-    ) -> None:
-        """Carry what belongs to freedom k of link i rootward and fill its column and its row."""
-        links, j = self.tree.links, i
-        while links[j].parent >= 0:
-            X = self.pose.X[j]
-            wrenches, P, couple = [X @ W for W in wrenches], X @ P, X @ couple
-            j = links[j].parent
-            ratio = links[i].ratio * links[j].ratio
-            for m, S, changes in zip(links[j].v, self.pose.S[j], self.changes[j], strict=True):
-                for each, W, change in zip(result, wrenches, changes, strict=True):
-                    each[m, k] = each[m, k] + pair(W, S) * ratio
-                    each[k, m] = each[k, m] + (pair(P, change.acceleration) + pair(couple, change.twist)) * ratio
+class Advanced(NamedTuple):
+    """A link's pose in its parent, its accelerations, its parent's motion and its own in its coordinates, and I, B, F
+    of the link alone."""
+
+    X: Displacement
+    a: Array
+    parent: Moving
+    moving: Moving
+    body: Composite
+
+
+def advance(link: Link, own: Own, parent: Moving) -> tuple[Moving, Advanced]:
+    """Leafward: V, A, and I, B, F of the link alone."""
+    X, before, moving = accelerated(link, own, parent)
+    return moving, Advanced(X, own.a, before, moving, Composite.of(link, moving))
+
+
+def collect(link: Link, own: Own, carried: Composite, kept: Advanced) -> tuple[Composite, Reached]:
+    """Rootward: I, B and F of all that the link carries; what a change of each freedom does to it."""
+    I, B, F = added(kept.body, carried)  # noqa: E741
+    freedoms = link.pair.freedom_twists(own.q)
+    base = kept.moving if fixed_in_parent(link.pair) else kept.parent
+    every = [changes_of(S, *base, kept.parent.V + kept.moving.V) for S in freedoms]
+    bends = link.pair.bends(own.q, own.v) if bends_anywhere(link.pair) else []
+    if bends:
+        every = bent_changes(every, bends, kept.moving.V, combine(freedoms, own.v), own.v, kept.a)
+    seen = []
+    for k, (S, (by_q, by_v)) in enumerate(zip(freedoms, every, strict=True)):
+        W_q, W_v = (I * by.acceleration + (B + B) * by.twist for by in (by_q, by_v))
+        turned = W_q + S.cross(F)
+        felt = [pair(F, each) for each in bends[k].S] if bends else [0.0] * len(freedoms)
+        beside = turned if fixed_in_parent(link.pair) else W_q
+        forces = turned, W_v, I * S, (B + B).transposed(S), beside
+        seen.append(Seen(S, by_q.twist, by_q.acceleration, by_v.acceleration, *forces, felt))
+    return Composite(I.carried(kept.X), B.carried(kept.X), kept.X @ F), Reached(kept.X, seen)
+
+
+COLLECT = Pass(collect, Composite.nothing, rootward=True)
+SENSITIVITY = (Pass(advance, resting), COLLECT)
 
 
 def changes_of(S: Twist, V_b: Twist, A_b: Acceleration, V_both: Twist) -> Changes:
     """The changes that belong to S; V_both = V_p + V."""
     drift = V_b.cross(S)
     lift = V_b.cross(drift).rate() - S.cross(A_b)
-    return Changes(Change(drift, lift), Change(S, V_both.cross(S).rate()), Change(Twist.zero(), S.rate()))
+    return Changes(Change(drift, lift), Change(S, V_both.cross(S).rate()))
 
 
 # ------------------------------------------------------------------------------------------- one freedom at a time
@@ -200,7 +191,7 @@ def bent_changes(
         more = combine(bend.S, v)
         lift = bend.by_q + (combine(bend.S, a) + more.cross(V_J) + V.cross(more) + V.cross(more)).rate()
         by_q = Change(of.q.twist + more, of.q.acceleration + lift)
-        found.append(Changes(by_q, Change(of.v.twist, of.v.acceleration + bend.by_v), of.a))
+        found.append(Changes(by_q, Change(of.v.twist, of.v.acceleration + bend.by_v)))
     return found
 
 

@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Twist
 from poinsot.geometry.vectors import dot
-from poinsot.multibody.kinematics import posed, twists, world_poses
-from poinsot.multibody.rotors import rotor_energy
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.kinematics import carried_along, place
+from poinsot.multibody.passes import Own, Pass, owned, walk
+from poinsot.multibody.tree import Link, Tree
 
 
 def kinetic_energy(tree: Tree, q: Array, v: Array) -> Scalar:
     """T = Σ ½⟨I_i V_i, V_i⟩ [J], and that of the rotors. Law: T = ½ vᵀ M v."""
-    V = twists(tree, posed(tree, q), v)
-    total = rotor_energy(tree, v)
-    for link, V_i in zip(tree.links, V, strict=True):
-        total = total + link.inertia.kinetic_energy(V_i)
-    return total
+    return _sum(walk(tree, [KINETIC], owned(tree, q, v))[0])
 
 
 def gravity_energy(tree: Tree, q: Array) -> Scalar:
     """E = −Σ g⃗ · (m c)_world [J], zero for mass centres at the world origin; links on the ground do not count."""
-    g = np.asarray(tree.model.gravity)
-    X_W = world_poses(tree, posed(tree, q))
+    return _sum(walk(tree, [WEIGHT], owned(tree, q))[0])
+
+
+def kinetic(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Scalar]:
+    """Leafward: V, and ½⟨I V, V⟩ + ½ rotor v²."""
+    V = carried_along(link, own, V_p)[3]
+    return V, link.inertia.kinetic_energy(V) + dot(own.v, own.v) * (own.rotor * 0.5)
+
+
+def weigh(link: Link, own: Own, X_Wp: Displacement) -> tuple[Displacement, Scalar]:
+    """Leafward: X_W = X_Wp X_pi, and −g⃗ · (m c)_world."""
+    X_W = X_Wp @ place(link, own.q)[0]
+    return X_W, -dot(own.gravity, X_W.rotation @ link.inertia.first_moment + X_W.translation * link.inertia.mass)
+
+
+KINETIC = Pass(kinetic, lambda tree: Twist.zero())
+WEIGHT = Pass(weigh, lambda tree: Displacement.identity())
+
+
+def _sum(terms: list[Scalar]) -> Scalar:
     total: Scalar = 0.0
-    for link, X in zip(tree.links, X_W, strict=True):
-        moment = X.rotation @ link.inertia.first_moment + X.translation * link.inertia.mass
-        total = total - dot(g, moment)
+    for term in terms:
+        total = total + term
     return total

@@ -4,66 +4,95 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import ltl
 from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.multibody.inverse_dynamics import Applied
-from poinsot.multibody.kinematics import (
-    combine,
-    ground_acceleration,
-    link_coordinates,
-    link_rates,
-    posed,
-    twists,
-    velocity_acceleration,
-)
-from poinsot.multibody.rotors import rotor_inertias
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.kinematics import carried_along, combine, ground_acceleration, velocity_acceleration
+from poinsot.multibody.passes import Own, Pass, owned, walk
+from poinsot.multibody.tree import Link, Tree
 
 
 def articulated_body(tree: Tree, q: Array, v: Array, tau: Array, applied: Applied | None = None) -> Array:
     """v̇ (nv,) with M(q) v̇ + c(q, v) = τ, in O(n), for trees whose joints move on their own.
 
-    rootward:  U = Iᴬ S,  D = Sᵀ U + rotor inertia,  u = τ − Sᵀ pᴬ,  Iᵃ = Iᴬ − U D⁻¹ Uᵀ,  pᵃ = pᴬ + Iᵃ c + U D⁻¹ u
-    leafward:  A' = X⁻¹ A_p + c,  v̇ = D⁻¹ (u − Uᵀ A'),  A = A' + S v̇
     Law: inverse_dynamics(q, v, articulated_body(q, v, τ)) = τ.
     """
-    pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    inertia, bias, c = [], [], []
-    for i, link in enumerate(tree.links):
-        c.append(velocity_acceleration(link, pose.S[i], link_coordinates(link, q), link_rates(link, v), V[i]))
-        inertia.append(ArticulatedInertia.of(link.inertia))
-        p = V[i].cross(link.inertia * V[i])
-        bias.append(p - applied[i] if applied and i in applied else p)
-
-    joints: list[ArticulatedJoint] = []
-    rotors = rotor_inertias(tree)
-    for i, link in reversed(list(enumerate(tree.links))):
-        joint = ArticulatedJoint.solved(pose.S[i], inertia[i], bias[i], [tau[k] for k in link.v], rotors.get(i, 0.0))
-        joints.append(joint)
-        if link.parent >= 0:
-            Ia, pa = joint.handed_on(inertia[i], bias[i], c[i])
-            inertia[link.parent] = inertia[link.parent] + Ia.carried(pose.X[i])
-            bias[link.parent] = bias[link.parent] + pose.X[i] @ pa
-
-    A: list[Acceleration] = []
+    each, _ = walk(tree, ARTICULATED_BODY, owned(tree, q, v, tau=tau, pushes=applied))
     a = zeros(tree.nv)
-    for i, (link, joint) in enumerate(zip(tree.links, reversed(joints), strict=True)):
-        A_p = ground_acceleration(tree) if link.parent < 0 else A[link.parent]
-        rates, A_i = joint.accelerated(pose.X[i].pull(A_p) + c[i])
+    for link, rates in zip(tree.links, each, strict=True):
         for k, rate in zip(link.v, rates, strict=True):
             a[k] = rate
-        A.append(A_i)
     return settle(a)
+
+
+class Felt(NamedTuple):
+    """What is felt of a body and of all that joints hang on it: f = Iᴬ A + pᴬ."""
+
+    inertia: ArticulatedInertia
+    bias: Wrench
+
+    @classmethod
+    def nothing(cls, tree: Tree) -> Felt:
+        """What no body makes felt."""
+        return cls(ArticulatedInertia.zero(), Wrench.zero())
+
+
+class Free(NamedTuple):
+    """A link's pose in its parent, its velocity acceleration c, and what is felt of itself alone."""
+
+    X: Displacement
+    c: Acceleration
+    felt: Felt
+
+
+class Solved(NamedTuple):
+    """A link's pose in its parent, its velocity acceleration c, and its joint's Y = U D⁻¹ and y = D⁻¹ u."""
+
+    X: Displacement
+    c: Acceleration
+    Y: Sequence[Momentum]
+    y: Array
+
+
+def move(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Free]:
+    """Leafward: V, c, and of the link alone I and p = V ×* I V − w, w the wrench that pushes it."""
+    X, S, _, V = carried_along(link, own, V_p)
+    c = velocity_acceleration(link, S, own.q, own.v, V)
+    return V, Free(X, c, Felt(ArticulatedInertia.of(link.inertia), V.cross(link.inertia * V) - own.push))
+
+
+def articulate(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, Solved]:
+    """Rootward: Iᴬ = I + Σ_children X Iᵃ, pᴬ = p + Σ_children X pᵃ; then the joint, and X Iᵃ, X pᵃ for the parent."""
+    inertia, bias = kept.felt.inertia + carried.inertia, kept.felt.bias + carried.bias
+    joint = ArticulatedJoint.solved(link.pair.freedom_twists(own.q), inertia, bias, list(own.tau), own.rotor)
+    Ia, pa = joint.handed_on(inertia, bias, kept.c)
+    return Felt(Ia.carried(kept.X), kept.X @ pa), Solved(kept.X, kept.c, joint.Y, joint.y)
+
+
+def release(link: Link, own: Own, A_p: Acceleration, kept: Solved) -> tuple[Acceleration, list[Scalar]]:
+    """Leafward: A' = X⁻¹ A_p + c, v̇ = y − Yᵀ A', A = A' + S v̇."""
+    joint = ArticulatedJoint(link.pair.freedom_twists(own.q), (), kept.Y, kept.y)
+    rates, A = joint.accelerated(kept.X.pull(A_p) + kept.c)
+    return A, rates
+
+
+ARTICULATED_BODY = (
+    Pass(move, lambda tree: Twist.zero()),
+    Pass(articulate, Felt.nothing, rootward=True),
+    Pass(release, ground_acceleration),
+)
 
 
 @dataclass(frozen=True)
 class ArticulatedJoint:
-    """A joint that carries an articulated inertia: freedoms S, U = Iᴬ S, Y = U D⁻¹, y = D⁻¹ u, D = Sᵀ U + rotor."""
+    """A joint that carries an articulated inertia: freedoms S, U = Iᴬ S, D = Sᵀ U + rotor, u = τ − Sᵀ pᴬ, Y = U D⁻¹,
+    y = D⁻¹ u."""
 
     S: Sequence[Twist]
     U: Sequence[Momentum]
@@ -88,7 +117,7 @@ class ArticulatedJoint:
     def handed_on(
         self, inertia: ArticulatedInertia, bias: Wrench, c: Acceleration
     ) -> tuple[ArticulatedInertia, Wrench]:
-        """Iᵃ, pᵃ: what the parent feels through the joint, in the link's coordinates."""
+        """Iᵃ = Iᴬ − U D⁻¹ Uᵀ and pᵃ = pᴬ + Iᵃ c + U D⁻¹ u: what the parent feels, in the link's coordinates."""
         Ia = inertia.minus_dyads(list(zip(self.U, self.Y, strict=True)))
         for column in self.S if is_zero(self.rotor) else ():  # Iᵃ S = 0 without a rotor
             Ia = Ia.annihilating(column)

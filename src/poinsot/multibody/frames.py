@@ -17,7 +17,8 @@ from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, MotionVector, Twist
 from poinsot.geometry.vectors import cross
-from poinsot.multibody.kinematics import combine, link_coordinates, link_rates
+from poinsot.multibody.kinematics import combine
+from poinsot.multibody.passes import link_coordinates, link_rates
 from poinsot.multibody.tree import Link, Tree
 
 Frame = Literal["world", "body", "aligned"]

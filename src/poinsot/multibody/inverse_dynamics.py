@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from poinsot.algebra.arrays import Array, settle, zeros
+from poinsot.algebra.arrays import Array, zeros
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
-from poinsot.multibody.kinematics import accelerations, posed, twists
-from poinsot.multibody.rotors import rotor_inertias
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.kinematics import Moving, accelerated, resting
+from poinsot.multibody.passes import Own, Pass, efforts_of, owned, walk
+from poinsot.multibody.tree import Link, Tree
 
 Applied = Mapping[int, Wrench]
 """Wrenches on links by springs, dampers and sources: link → wrench in that link's coordinates."""
@@ -18,27 +21,32 @@ Applied = Mapping[int, Wrench]
 def inverse_dynamics(tree: Tree, q: Array, v: Array, a: Array | None, applied: Applied | None = None) -> Array:
     """τ = M(q) a + c(q, v) (nv,): the efforts that the tree's freedoms need for accelerations a; a = None means a = 0.
 
-    rootward:  f_i = I_i A_i + V_i ×* I_i V_i − w_i + Σ_children X f,   τ_i = S_iᵀ f_i
     Law: power balance vᵀτ = d/dt (kinetic + potential energy).
     """
-    pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    A = accelerations(tree, pose, q, v, a, V)
-    f: list[Wrench] = []
-    for i, link in enumerate(tree.links):
-        f_i = inertial_wrench(link.inertia, V[i], A[i])
-        f.append(f_i - applied[i] if applied and i in applied else f_i)
-    tau = zeros(tree.nv)
-    if a is not None:
-        for i, r in rotor_inertias(tree).items():
-            for k in tree.links[i].v:
-                tau[k] = tau[k] + a[k] * (r * tree.links[i].ratio ** 2)
-    for i, link in reversed(list(enumerate(tree.links))):
-        for k, S in zip(link.v, pose.S[i], strict=True):
-            tau[k] = tau[k] + pair(f[i], S) * link.ratio
-        if link.parent >= 0:
-            f[link.parent] = f[link.parent] + pose.X[i] @ f[i]
-    return settle(tau)
+    return efforts_of(tree, walk(tree, NEWTON_EULER, owned(tree, q, v, a, pushes=applied))[0])
+
+
+class Loaded(NamedTuple):
+    """A link's pose in its parent, and the wrench that its motion takes."""
+
+    X: Displacement
+    f: Wrench
+
+
+def accelerate(link: Link, own: Own, parent: Moving) -> tuple[Moving, Loaded]:
+    """Leafward: V, A, and f = I A + V ×* I V − w, w the wrench that pushes the link."""
+    X, _, moving = accelerated(link, own, parent)
+    return moving, Loaded(X, inertial_wrench(link.inertia, *moving) - own.push)
+
+
+def gather(link: Link, own: Own, carried: Wrench, kept: Loaded) -> tuple[Wrench, list[Scalar]]:
+    """Rootward: f + Σ_children X f, handed on as X f, and τ = Sᵀ f + rotor · a."""
+    f = kept.f + carried
+    S = link.pair.freedom_twists(own.q)
+    return kept.X @ f, [pair(f, S_k) + a_k * own.rotor for S_k, a_k in zip(S, own.a, strict=True)]
+
+
+NEWTON_EULER = (Pass(accelerate, resting), Pass(gather, lambda tree: Wrench.zero(), rootward=True))
 
 
 def inertial_wrench(inertia: Inertia, V: Twist, A: Acceleration) -> Wrench:

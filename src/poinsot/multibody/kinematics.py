@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.arrays import Array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist
+from poinsot.multibody.passes import Own, Pass, link_coordinates, owned, walk
 from poinsot.multibody.tree import Attachment, Link, Tree
 
 
@@ -26,22 +28,10 @@ class Pose:
     S: list[list[Twist]]
 
 
-def link_coordinates(link: Link, q: Array) -> Array:
-    """The link's own coordinates, q = ratio · q_master + offset where it follows another."""
-    own = array([q[k] for k in link.q])
-    return own if link.ratio == 1.0 and link.offset == 0.0 else own * link.ratio + link.offset
-
-
-def link_rates(link: Link, v: Array) -> Array:
-    """The link's own rates (or accelerations), ratio · v_master where it follows another."""
-    own = array([v[k] for k in link.v])
-    return own if link.ratio == 1.0 else own * link.ratio
-
-
 def posed(tree: Tree, q: Array) -> Pose:
     """X_PL(q) and S(q) of every link."""
-    placed = [place(link, link_coordinates(link, q)) for link in tree.links]
-    return Pose([X for X, _ in placed], [S for _, S in placed])
+    each = [place(link, link_coordinates(link, q)) for link in tree.links]
+    return Pose([X for X, _ in each], [S for _, S in each])
 
 
 def place(link: Link, q_i: Array) -> tuple[Displacement, list[Twist]]:
@@ -57,21 +47,11 @@ def combine(S: Sequence[Twist], rates: Iterable[Scalar]) -> Twist:
     return total
 
 
-def world_poses(tree: Tree, pose: Pose) -> list[Displacement]:
-    """X_WL of every link: X_W,i = X_W,p X_p,i."""
-    X_W: list[Displacement] = []
-    for link, X in zip(tree.links, pose.X, strict=True):
-        X_W.append(X if link.parent < 0 else X_W[link.parent] @ X)
-    return X_W
-
-
-def twists(tree: Tree, pose: Pose, v: Array) -> list[Twist]:
-    """V_i = X_pi⁻¹ V_p + S_i v_i, in link coordinates."""
-    V: list[Twist] = []
-    for link, X, S in zip(tree.links, pose.X, pose.S, strict=True):
-        V_J = combine(S, link_rates(link, v))
-        V.append(V_J if link.parent < 0 else X.pull(V[link.parent]) + V_J)
-    return V
+def carried_along(link: Link, own: Own, V_p: Twist) -> tuple[Displacement, list[Twist], Twist, Twist]:
+    """X_pi(q), S(q), the parent's twist in link coordinates V₀ = X_pi⁻¹ V_p, and the link's own V = V₀ + S v."""
+    X, S = place(link, own.q)
+    V_0 = X.pull(V_p)
+    return X, S, V_0, V_0 + combine(S, own.v)
 
 
 def velocity_acceleration(link: Link, S: Sequence[Twist], q_i: Array, v_i: Array, V_i: Twist) -> Acceleration:
@@ -79,15 +59,73 @@ def velocity_acceleration(link: Link, S: Sequence[Twist], q_i: Array, v_i: Array
     return link.pair.apparent_rate(q_i, v_i) + V_i.cross(combine(S, v_i)).rate()
 
 
-def accelerations(tree: Tree, pose: Pose, q: Array, v: Array, a: Array | None, V: list[Twist]) -> list[Acceleration]:
-    """A_i = X_pi⁻¹ A_p + c_i + S_i a_i, with A = −g at the ground; a = None leaves out S a."""
-    A: list[Acceleration] = []
-    for i, link in enumerate(tree.links):
-        A_p = ground_acceleration(tree) if link.parent < 0 else A[link.parent]
-        c = velocity_acceleration(link, pose.S[i], link_coordinates(link, q), link_rates(link, v), V[i])
-        A_i = pose.X[i].pull(A_p) + c
-        A.append(A_i if a is None else A_i + combine(pose.S[i], link_rates(link, a)).rate())
-    return A
+class Moving(NamedTuple):
+    """How a link moves, in its coordinates: its twist, and its acceleration less that of free fall."""
+
+    V: Twist
+    A: Acceleration
+
+
+def resting(tree: Tree) -> Moving:
+    """The ground: V = 0, A = −g."""
+    return Moving(Twist.zero(), ground_acceleration(tree))
+
+
+def accelerated(link: Link, own: Own, parent: Moving) -> tuple[Displacement, Moving, Moving]:
+    """X_pi, the parent's motion in link coordinates, and the link's: A = X_pi⁻¹ A_p + c + S a."""
+    X, S, V_0, V = carried_along(link, own, parent.V)
+    A_0 = X.pull(parent.A)
+    A = A_0 + velocity_acceleration(link, S, own.q, own.v, V) + combine(S, own.a).rate()
+    return X, Moving(V_0, A_0), Moving(V, A)
+
+
+class Placed(NamedTuple):
+    """Where a link is in the world, and its twist in its own coordinates."""
+
+    X_W: Displacement
+    V: Twist
+
+
+def follow(link: Link, own: Own, parent: Placed) -> tuple[Placed, Placed]:
+    """Leafward: X_W,i = X_W,p X_p,i and V."""
+    X, _, _, V = carried_along(link, own, parent.V)
+    found = Placed(parent.X_W @ X, V)
+    return found, found
+
+
+def proceed(link: Link, own: Own, parent: Moving) -> tuple[Moving, Moving]:
+    """Leafward: V and A."""
+    moving = accelerated(link, own, parent)[2]
+    return moving, moving
+
+
+FOLLOW = Pass(follow, lambda tree: Placed(Displacement.identity(), Twist.zero()))
+PROCEED = Pass(proceed, resting)
+
+
+def placed(tree: Tree, q: Array, v: Array | None = None) -> list[Placed]:
+    """X_WL of every link, and its twist V in its own coordinates."""
+    return walk(tree, [FOLLOW], owned(tree, q, v))[0]
+
+
+def composed(tree: Tree, X: Sequence[Displacement]) -> list[Displacement]:
+    """X_WL of every link from its X_PL."""
+    return walk(tree, [Pass(lambda link, X_PL, X_W: (X_W @ X_PL,) * 2, lambda tree: Displacement.identity())], X)[0]
+
+
+def world_poses(tree: Tree, q: Array) -> list[Displacement]:
+    """X_WL of every link."""
+    return [each.X_W for each in placed(tree, q)]
+
+
+def twists(tree: Tree, q: Array, v: Array) -> list[Twist]:
+    """V of every link, in link coordinates."""
+    return [each.V for each in placed(tree, q, v)]
+
+
+def accelerations(tree: Tree, q: Array, v: Array, a: Array | None) -> list[Acceleration]:
+    """A of every link in link coordinates, with A = −g at the ground; a = None leaves out S a."""
+    return [each.A for each in walk(tree, [PROCEED], owned(tree, q, v, a))[0]]
 
 
 def ground_acceleration(tree: Tree) -> Acceleration:

@@ -22,7 +22,8 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.kinematics import Pose, link_coordinates, world_poses
+from poinsot.multibody.kinematics import composed
+from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.tree import Link, Tree
 
 Entries = Sequence[Any]
@@ -93,7 +94,7 @@ def _displacement(link: Link, q: Entries) -> Displacement:
 
 def _moved(tree: Tree, q: Entries) -> Motion:
     """What elements see of forms."""
-    X_W = world_poses(tree, Pose([_displacement(link, q) for link in tree.links], []))
+    X_W = composed(tree, [_displacement(link, q) for link in tree.links])
     return Motion(tree, array(list(q)), zeros(tree.nv), X_W, [])
 
 

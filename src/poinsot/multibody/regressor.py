@@ -49,8 +49,7 @@ def inverse_dynamics_regressor(tree: Tree, q: Array, v: Array, a: Array) -> Arra
     Columns of bodies fixed to the ground are zero. Law: Y π = inverse_dynamics(q, v, a), for every π.
     """
     pose = posed(tree, q)
-    V = twists(tree, pose, v)
-    A = accelerations(tree, pose, q, v, a, V)
+    V, A = twists(tree, q, v), accelerations(tree, q, v, a)
     Y = zeros(tree.nv, 10 * len(tree.model.bodies))
     for b, body in enumerate(tree.model.bodies):
         at = tree.bodies[body.name]
@@ -88,7 +87,7 @@ def _moments(i: int, j: int, w: Array) -> Array:
 
 def kinetic_energy_regressor(tree: Tree, q: Array, v: Array) -> Array:
     """y_T (10 · bodies,) with y_T π = T: ½ m v² + h · (v × ω) + ½ ωᵀ I ω."""
-    V = twists(tree, posed(tree, q), v)
+    V = twists(tree, q, v)
     row = zeros(10 * len(tree.model.bodies))
     for b, body in enumerate(tree.model.bodies):
         at = tree.bodies[body.name]
@@ -104,7 +103,7 @@ def kinetic_energy_regressor(tree: Tree, q: Array, v: Array) -> Array:
 def gravity_energy_regressor(tree: Tree, q: Array) -> Array:
     """y_E (10 · bodies,) with y_E π = E: −g⃗ · (m p + R h), zero at the world origin."""
     g = np.asarray(tree.model.gravity)
-    X_W = world_poses(tree, posed(tree, q))
+    X_W = world_poses(tree, q)
     row = zeros(10 * len(tree.model.bodies))
     for b, body in enumerate(tree.model.bodies):
         at = tree.bodies[body.name]

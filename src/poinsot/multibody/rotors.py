@@ -27,16 +27,6 @@ def rotor_inertias(tree: Tree) -> dict[int, Scalar]:
     return {i: armature[link.joint] for i, link in enumerate(tree.links) if link.joint in armature}
 
 
-def rotor_energy(tree: Tree, v: Array) -> Scalar:
-    """Σ ½ r v² [J]: the kinetic energy of the rotors, beside that of the bodies."""
-    total: Scalar = 0.0
-    for i, r in rotor_inertias(tree).items():
-        for k in tree.links[i].v:
-            rate = v[k] * tree.links[i].ratio
-            total = total + rate * rate * (0.5 * r)
-    return total
-
-
 def joint_friction(tree: Tree, v: Array, slip: Scalar) -> Array:
     """τ_f (nv,) = damping · v + friction · tanh(v / slip): what the joints' own losses take from the efforts.
 

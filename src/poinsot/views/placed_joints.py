@@ -14,7 +14,7 @@ from poinsot.geometry.motors import Twist
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw, pitch
 from poinsot.joints.pair import Pair, Symbol
-from poinsot.multibody.kinematics import posed, world_poses
+from poinsot.multibody.kinematics import world_poses
 from poinsot.multibody.model import GROUND
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def screws_of(system: ScrewSystem) -> list[Screw]:
 def placed_joints(mechanism: Mechanism, q: Floats) -> tuple[list[Placed], dict[str, Floats]]:
     """The joints of a mechanism in the world, and the mass centre (3,) of every body."""
     tree = mechanism.tree
-    X_W = world_poses(tree, posed(tree, q))
+    X_W = world_poses(tree, q)
     frames = {GROUND: Displacement.identity()}
     for name, attached in tree.bodies.items():
         frames[name] = attached.X_LB if attached.link < 0 else X_W[attached.link] @ attached.X_LB

@@ -70,7 +70,7 @@ def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
     """The freedom twists of every joint in world coordinates at q; of closures, those of a tree pair at their place; of
     contacts a basis of the twists that they allow."""
     pose = posed(tree, q)
-    X_W = world_poses(tree, pose)
+    X_W = world_poses(tree, q)
     found: dict[str, list[Any]] = {}
     for link, X, S in zip(tree.links, X_W, pose.S, strict=True):
         found[link.joint] = [np.asarray((X @ column).vector, dtype=float) for column in S]

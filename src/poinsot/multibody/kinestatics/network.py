@@ -24,8 +24,9 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_wrenches
-from poinsot.multibody.kinematics import body_pose, link_coordinates
+from poinsot.multibody.kinematics import body_pose
 from poinsot.multibody.model import GROUND, Joint
+from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Link, Tree
 from poinsot.structures.composition import close, compose

@@ -19,10 +19,10 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.geometry.motors import Twist, Wrench
 from poinsot.joints.closures import closing_rates
 from poinsot.multibody.applied import edge_wrench, passive_loads
-from poinsot.multibody.kinematics import link_coordinates, link_rates
 from poinsot.multibody.kinestatics.dynamics import ImplicitSystem, KinestaticMotion
 from poinsot.multibody.kinestatics.network import DOMAIN, PairEdge, gear_trains, sized
 from poinsot.multibody.model import GROUND
+from poinsot.multibody.passes import link_coordinates, link_rates
 from poinsot.multibody.rotors import rotor_inertias
 
 Floats = NDArray[np.float64]
