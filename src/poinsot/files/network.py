@@ -14,8 +14,9 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.network_elements import Fault, elements
-from poinsot.files.placement import displacement, drawn_pose, pair_frame, poses_by_frames, started_as_drawn
+from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
 from poinsot.files.places import line_of, written
+from poinsot.files.poses import displacement
 from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema

@@ -1,50 +1,25 @@
-"""Springs, dampers, forces and torques of a network file as elements: points in bodies, freedoms by number."""
+"""Force elements of a network file: where a table stands, and what it says there as points in bodies and freedoms.
+
+The tables themselves, and the elements that they make, are in :mod:`poinsot.files.schema_elements`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-import numpy as np
-
+from poinsot.algebra.arrays import array
 from poinsot.errors import nearest
-from poinsot.files.placement import displacement
-from poinsot.files.schema import NetworkFile
-from poinsot.files.schema_elements import (
-    Between,
-    BetweenFrames,
-    BodyCouple,
-    BodyForce,
-    FrameDamper,
-    FrameSpring,
-    OnPair,
-    PairDamper,
-    PairSpring,
-    PointDamper,
-    PointSpring,
-    SignalTable,
-)
+from poinsot.files.poses import displacement
+from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
-from poinsot.joints.contacts import Contact
-from poinsot.joints.pairs import Pair
-from poinsot.multibody.forces import (
-    BodyTorque,
-    Element,
-    JointDamper,
-    JointEffort,
-    JointSpring,
-    LinearDamper,
-    LinearSpring,
-    Point,
-    PointForce,
-)
+from poinsot.joints.pair import Pair
+from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, Tensor
-from poinsot.signals.signal import Signal
+from poinsot.multibody.stretches import OnFreedom, Point
 
-Poses = Mapping[str, Displacement]
-Pairs = Mapping[str, Pair]
-Spatial = TypeVar("Spatial", SpatialSpring, SpatialDamper)
+SECTIONS = ("springs", "dampers", "forces", "torques")
 
 
 class Fault(Exception):
@@ -55,128 +30,80 @@ class Fault(Exception):
         self.place, self.text, self.line = tuple(place), text, line
 
 
-def elements(file: NetworkFile, poses: Poses, pairs: Pairs) -> tuple[Element, ...]:
-    """The elements in the order springs, dampers, forces, torques; their names must differ across these tables."""
-    made: list[Element] = []
-    seen: dict[str, str] = {}
-    for section in ("springs", "dampers", "forces", "torques"):
+@dataclass(frozen=True)
+class Site:
+    """Where the table of an element stands: its section and name, the poses of bodies, the pairs of the file.
+
+    frame  how a pose of the file is read; numbers may be of any scalar
+    """
+
+    section: str
+    name: str
+    poses: Mapping[str, Displacement]
+    pairs: Mapping[str, Pair]
+    frame: Callable[[Pose], Displacement] = displacement
+
+    def fault(self, text: str, *key: str) -> Fault:
+        """What is wrong in this table, or with one of its keys."""
+        return Fault((self.section, self.name, *key), text)
+
+    def freedom(self, pair: str, label: str | None, bent: bool = False) -> OnFreedom:
+        """The freedom of a pair that is meant; the only one where none is named. bent: it must have a coordinate."""
+        if pair not in self.pairs:
+            raise self.fault(f"there is no pair {pair!r}{nearest(pair, self.pairs, 'the pairs are')}", "pair")
+        meant = self.pairs[pair]
+        if not meant.carries_coordinates:
+            where = "join the two bodies, or name a pair that carries coordinates"
+            raise self.fault(f"the {meant.kind} pair {pair!r} has no coordinate to act on; {where}", "pair")
+        if label is None and len(meant.freedoms) != 1:
+            which = f"{len(meant.freedoms)}: say freedom = one of {', '.join(meant.freedoms)}"
+            which = which if meant.freedoms else "none"
+            raise self.fault(f"acts on a freedom of pair {pair!r}, but this {meant.kind} pair has {which}")
+        if label is not None and label not in meant.freedoms:
+            known = nearest(label, meant.freedoms, "its freedoms are")
+            raise self.fault(f"the {meant.kind} pair {pair!r} has no freedom {label!r}{known}", "freedom")
+        found = OnFreedom(pair, 0 if label is None else meant.freedoms.index(label))
+        if bent and not found.has_value(self.pairs):
+            why = f"a {meant.kind} pair has a quaternion, which no spring on one coordinate can bend"
+            raise self.fault(f"{why}; join the bodies by springs between points", "pair")
+        return found
+
+    def two_bodies(self, between: tuple[str, str]) -> tuple[str, str]:
+        """Body a and body b, which are two."""
+        a, b = between
+        for end in between:
+            self._known(end, "between")
+        if a == b:
+            raise self.fault(f"joins {a!r} to itself; it needs two bodies", "between")
+        return a, b
+
+    def moving(self, body: str) -> str:
+        """A body that is pushed, so not the ground."""
+        self._known(body, "body")
+        if body == GROUND:
+            raise self.fault("acts on the ground, which nothing moves; name the body that is pushed", "body")
+        return body
+
+    def inside(self, body: str, point: Any) -> Point:
+        """A point of the world at assembly, in body coordinates."""
+        x, y, z = (self.poses[body].inverse() @ array(point)).tolist()
+        return x, y, z
+
+    def _known(self, body: str, key: str) -> None:
+        if body not in self.poses:
+            raise self.fault(f"there is no body {body!r}{nearest(body, self.poses, 'the bodies are')}", key)
+
+
+def elements(file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair]) -> tuple[ForceElement, ...]:
+    """The elements of a checked file, section by section; their names must differ across these."""
+    made: dict[str, tuple[str, ForceElement]] = {}
+    for section in SECTIONS:
         for name, table in getattr(file, section).items():
-            if name in seen:
-                raise Fault((section, name), f"there is already {seen[name]}.{name}; names of elements must differ")
-            seen[name] = section
-            made.append(_element((section, name), table, poses, pairs))
-    return tuple(made)
-
-
-def _element(place: tuple[str, str], table: Any, poses: Poses, pairs: Pairs) -> Element:
-    name = place[1]
-    match table:
-        case PairSpring():
-            freedom = _freedom(place, table, pairs)
-            pair = pairs[table.pair]
-            if len(pair.coordinates) != len(pair.freedoms):
-                why = f"a {pair.kind} pair has a quaternion, which no spring on one coordinate can bend"
-                raise Fault((*place, "pair"), f"{why}; join the bodies by springs between points")
-            return JointSpring(name, table.pair, table.stiffness, table.rest, freedom)
-        case PairDamper():
-            return JointDamper(name, table.pair, table.damping, _freedom(place, table, pairs))
-        case PointSpring():
-            return LinearSpring(name, *_ends(place, table, poses), table.stiffness, table.rest_length)
-        case PointDamper():
-            return LinearDamper(name, *_ends(place, table, poses), table.damping)
-        case FrameSpring():
-            return _sound(place, SpatialSpring(name, *table.between, *_tensors(table), *_frames(place, table, poses)))
-        case FrameDamper():
-            return _sound(place, SpatialDamper(name, *table.between, *_tensors(table), *_frames(place, table, poses)))
-        case BodyForce():
-            _moving(place, table.body, poses)
-            point = _inside(poses[table.body], table.point) if table.point else table.body_point
-            assert point is not None
-            return PointForce(name, table.body, point, table.direction, _signal(table.magnitude), table.frame == "body")
-        case BodyCouple():
-            _moving(place, table.body, poses)
-            return BodyTorque(name, table.body, table.direction, _signal(table.magnitude), table.frame == "body")
-    freedom = _freedom(place, table, pairs)
-    label = pairs[table.pair].freedoms[freedom]
-    wanted = "torques" if pairs[table.pair].freedom_units[freedom] == "rad" else "forces"
-    if place[0] != wanted:
-        raise Fault(place, f"the freedom {label!r} of pair {table.pair!r} takes {wanted}; write [{wanted}.{name}]")
-    return JointEffort(name, table.pair, _signal(table.magnitude), freedom)
-
-
-def _signal(magnitude: Signal | SignalTable) -> Signal:
-    return magnitude.signal() if isinstance(magnitude, SignalTable) else magnitude
-
-
-def _freedom(place: tuple[str, str], table: OnPair, pairs: Pairs) -> int:
-    """The number of the freedom that a table means."""
-    if table.pair not in pairs:
-        raise Fault((*place, "pair"), f"there is no pair {table.pair!r}{nearest(table.pair, pairs, 'the pairs are')}")
-    pair = pairs[table.pair]
-    if isinstance(pair, Contact):
-        where = "join the two bodies, or name a pair that carries coordinates"
-        raise Fault((*place, "pair"), f"the {pair.kind} pair {table.pair!r} has no coordinate to act on; {where}")
-    if table.freedom is None:
-        if len(pair.freedoms) == 1:
-            return 0
-        which = f"{len(pair.freedoms)}: say freedom = one of {', '.join(pair.freedoms)}" if pair.freedoms else "none"
-        raise Fault(place, f"acts on a freedom of pair {table.pair!r}, but this {pair.kind} pair has {which}")
-    if table.freedom not in pair.freedoms:
-        known = nearest(table.freedom, pair.freedoms, "its freedoms are")
-        raise Fault((*place, "freedom"), f"the {pair.kind} pair {table.pair!r} has no freedom {table.freedom!r}{known}")
-    return pair.freedoms.index(table.freedom)
-
-
-def _ends(place: tuple[str, str], table: Between, poses: Poses) -> tuple[str, Point, str, Point]:
-    """Body a, its point, body b, its point: the points in body coordinates."""
-    a, b = _two_bodies(place, table, poses)
-    if table.points:
-        return a, _inside(poses[a], table.points[0]), b, _inside(poses[b], table.points[1])
-    assert table.body_points is not None  # the schema wants one of them
-    return a, table.body_points[0], b, table.body_points[1]
-
-
-def _two_bodies(place: tuple[str, str], table: Between | BetweenFrames, poses: Poses) -> tuple[str, str]:
-    a, b = table.between
-    for end in (a, b):
-        _known((*place, "between"), end, poses)
-    if a == b:
-        raise Fault((*place, "between"), f"joins {a!r} to itself; it needs two bodies")
-    return a, b
-
-
-def _tensors(table: BetweenFrames) -> tuple[Tensor, Tensor, Tensor]:
-    return table.translational, table.rotational, table.coupling
-
-
-def _frames(place: tuple[str, str], table: BetweenFrames, poses: Poses) -> tuple[Displacement, Displacement]:
-    """X_AE, X_BF: the element's frame in body a and in body b."""
-    a, b = _two_bodies(place, table, poses)
-    if table.frames:
-        return displacement(table.frames[0]), displacement(table.frames[1])
-    assert table.frame is not None  # the schema wants one of them
-    X_WE = displacement(table.frame)
-    return poses[a].inverse() @ X_WE, poses[b].inverse() @ X_WE
-
-
-def _sound(place: tuple[str, str], element: Spatial) -> Spatial:
-    if why := element.fault():
-        raise Fault(place, why)
-    return element
-
-
-def _known(place: Sequence[str], body: str, poses: Poses) -> None:
-    if body not in poses:
-        raise Fault(place, f"there is no body {body!r}{nearest(body, poses, 'the bodies are')}")
-
-
-def _moving(place: tuple[str, str], body: str, poses: Poses) -> None:
-    _known((*place, "body"), body, poses)
-    if body == GROUND:
-        raise Fault((*place, "body"), "acts on the ground, which nothing moves; name the body that is pushed")
-
-
-def _inside(X_WB: Displacement, point: Point) -> Point:
-    """A point of the world at assembly, in body coordinates."""
-    x, y, z = (X_WB.inverse() @ np.array(point)).tolist()
-    return x, y, z
+            at = Site(section, name, poses, pairs)
+            if name in made:
+                raise at.fault(f"there is already {made[name][0]}.{name}; names of elements must differ")
+            element = table.element(at)
+            if why := element.fault():
+                raise at.fault(why)
+            made[name] = section, element
+    return tuple(element for _, element in made.values())

@@ -15,20 +15,19 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
-from poinsot.files.network_elements import Fault
-from poinsot.files.placement import displacement, drawn_pose, has_no_place, pair_frame, poses_by_frames
+from poinsot.files.network_elements import SECTIONS, Fault, Site
+from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
+from poinsot.files.poses import displacement
 from poinsot.files.quantities import names_used
 from poinsot.files.reading import read_text
 from poinsot.files.schema import NetworkFile
-from poinsot.files.schema_elements import BetweenFrames
-from poinsot.files.sections import ROTATIONS
+from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import Contact
-from poinsot.multibody.forces import Element, LinearDamper, LinearSpring, Source
+from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
-from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, tensor
 from poinsot.signals.signal import evaluate
 from poinsot.systems.mechanism import Mechanism
 
@@ -163,9 +162,12 @@ class _Scalars:
             return array([[self.number(raw.get(key, 0.0)) for key in row] for row in keys])
         return array([self.vector(row) for row in raw]) if isinstance(raw[0], list) else self.vector(raw)
 
-    def _pose(self, table: Any, raw: dict[str, Any]) -> Displacement:
-        position = self.vector(raw.get("position", (0.0, 0.0, 0.0)))
-        return Displacement(self.rotation(displacement(table)), position)
+    def _pose(self, table: Pose, raw: dict[str, Any]) -> Displacement:
+        return self._placed(self._like(table, raw))
+
+    def _placed(self, pose: Pose) -> Displacement:
+        X = displacement(pose)
+        return Displacement(self.rotation(X), X.translation)
 
     def _framed(self) -> Iterator[Joint]:
         for j in self.numeric.joints:
@@ -197,37 +199,35 @@ class _Scalars:
             X_WJ = Displacement(self.rotation(pair_frame(table, Displacement.identity())), point)
         return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ @ drawn_pose(table, j.pair))
 
-    def _element(self, element: Element, poses: Mapping[str, Displacement]) -> Element:
-        if isinstance(element, Source):
-            return element
-        section = next(s for s in ("springs", "dampers") if element.name in self.data.get(s, {}))
-        raw = self.data[section][element.name]
-        if isinstance(element, (SpatialSpring, SpatialDamper)):
-            return self._spatial(element, getattr(self.file, section)[element.name], raw, poses)
-        found = {key: self.number(raw[key]) for key in ("stiffness", "damping", "rest", "rest_length") if key in raw}
-        if isinstance(element, (LinearSpring, LinearDamper)):
-            a, b = (self.vector(point) for point in raw.get("points", raw.get("body_points")))
-            if "points" in raw:
-                a, b = poses[element.body_a].inverse() @ a, poses[element.body_b].inverse() @ b
-            found |= {"point_a": tuple(a), "point_b": tuple(b)}
-        return replace(element, **found)  # type: ignore[type-var]
+    def _element(self, e: ForceElement, poses: Mapping[str, Displacement]) -> ForceElement:
+        """What its table makes of these scalars; sources are no part of the kernels."""
+        if e.supplies:
+            return e
+        section = next(s for s in SECTIONS if e.name in self.data.get(s, {}))
+        table, raw = getattr(self.file, section)[e.name], self.data[section][e.name]
+        scalars = {key: self._like(getattr(table, key), raw[key]) for key in raw}
+        pairs = {j.name: j.pair for j in self.numeric.joints}
+        made: ForceElement = table.model_copy(update=scalars).element(Site(section, e.name, poses, pairs, self._placed))
+        return made
 
-    def _spatial(
-        self, e: Element, table: BetweenFrames, raw: dict[str, Any], poses: Mapping[str, Displacement]
-    ) -> Element:
-        assert isinstance(e, (SpatialSpring, SpatialDamper))
-        if table.frames:
-            X_AE, X_BF = (self._pose(*each) for each in zip(table.frames, raw["frames"], strict=True))
-        else:
-            assert table.frame is not None
-            X_WE = self._pose(table.frame, raw["frame"])
-            X_AE, X_BF = (poses[body].inverse() @ X_WE for body in (e.body_a, e.body_b))
-        stiff = [tensor(self._numbers(raw.get(key, 0.0))) for key in ("translational", "rotational", "coupling")]
-        return replace(e, X_AE=X_AE, X_BF=X_BF, translational=stiff[0], rotational=stiff[1], coupling=stiff[2])
+    def _like(self, checked: Any, raw: Any) -> Any:
+        """A value of the checked file over scalars: numbers, lists of them, and positions of frames; the rest stays."""
+        if isinstance(checked, Pose):
+            return checked.model_copy(update={"position": tuple(self.vector(raw.get("position", (0.0, 0.0, 0.0))))})
+        if isinstance(checked, tuple) and isinstance(checked[0], Pose):
+            return tuple(self._like(*each) for each in zip(checked, raw, strict=True))
+        return self._numbers(raw) if _is_numeric(checked) else checked
 
     def _numbers(self, raw: Any) -> Any:
         """A number or lists of numbers."""
         return [self._numbers(x) for x in raw] if isinstance(raw, list) else self.number(raw)
+
+
+def _is_numeric(x: Any) -> bool:
+    """Whether it is a number, or a list of such."""
+    if isinstance(x, tuple):
+        return all(map(_is_numeric, x))
+    return isinstance(x, (float, int)) and not isinstance(x, bool)
 
 
 def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -9,51 +9,16 @@ from dataclasses import replace
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.files.poses import rotation_from
 from poinsot.files.schema import PairTable
-from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
-from poinsot.geometry.rotations import (
-    left_jacobian_inverse,
-    quaternion_log,
-    rotation_aligning_z,
-    rotation_exp,
-    rotation_x,
-    rotation_y,
-    rotation_z,
-)
+from poinsot.geometry.rotations import left_jacobian_inverse, quaternion_log, rotation_aligning_z
 from poinsot.geometry.vectors import cross
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.model import GROUND, Initial, Joint, Model
 from poinsot.multibody.tree import build_tree
 
 _FITS = 1e-6  # how far, in m and rad, a drawn pose may be from the motions that a pair allows
-
-
-def displacement(pose: Pose) -> Displacement:
-    """The pose X_WB that a table gives; rpy turns about the fixed axes x, then y, then z."""
-    p = np.array(pose.position)
-    if pose.quaternion:
-        return Displacement.from_quaternion(pose.quaternion, p)
-    if pose.rotation_vector:
-        return Displacement(rotation_exp(np.array(pose.rotation_vector)), p)
-    if pose.rpy:
-        roll, pitch, yaw = pose.rpy
-        return Displacement(rotation_z(yaw) @ rotation_y(pitch) @ rotation_x(roll), p)
-    if pose.x_axis:
-        x = np.array(pose.x_axis)
-        if pose.z_axis is None:  # the cyclic turn of a rotation that aligns z
-            return Displacement(np.roll(rotation_aligning_z(x), 1, axis=1), p)
-        return Displacement(_rotation(x, np.array(pose.z_axis)), p)
-    if pose.z_axis:
-        return Displacement(rotation_aligning_z(np.array(pose.z_axis)), p)
-    return Displacement(np.eye(3), p)
-
-
-def _rotation(x: Array, z: Array) -> Array:
-    """The rotation with x-axis x and its z-axis as near to z as that allows."""
-    y = cross(z, x)
-    y = y / np.linalg.norm(y)
-    return np.column_stack([x, y, cross(x, y)])
 
 
 def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
@@ -69,11 +34,11 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
         return Displacement(rotation_aligning_z(np.array(table.axis)), p)
     if table.axes:
         x, y = (np.array(axis) for axis in table.axes)
-        return Displacement(_rotation(x, cross(x, y)), p)
+        return Displacement(rotation_from(x, cross(x, y)), p)
     if table.normal and table.x_axis:
         z = np.array(table.normal)
         x = np.array(table.x_axis) - z * (z @ np.array(table.x_axis))
-        return Displacement(_rotation(x / np.linalg.norm(x), z), p)
+        return Displacement(rotation_from(x / np.linalg.norm(x), z), p)
     if table.normal:
         return Displacement(rotation_aligning_z(np.array(table.normal)), p)
     return Displacement(np.eye(3), p)

@@ -26,7 +26,7 @@ from poinsot.files.quantities import (
     refusal,
     shown,
 )
-from poinsot.files.schema_elements import Damper, Force, Spring, Torque
+from poinsot.files.schema_elements import ElementTable, OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
 from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
@@ -180,10 +180,10 @@ class NetworkFile(Section):
     ] = "auto"
     bodies: dict[Name, BodyTable]
     pairs: dict[Name, PairTable] = Field(default_factory=dict)
-    springs: dict[Name, Spring] = Field(default_factory=dict)
-    dampers: dict[Name, Damper] = Field(default_factory=dict)
-    forces: dict[Name, Force] = Field(default_factory=dict)
-    torques: dict[Name, Torque] = Field(default_factory=dict)
+    springs: dict[Name, Annotated[ElementTable, OneOf("springs")]] = Field(default_factory=dict)
+    dampers: dict[Name, Annotated[ElementTable, OneOf("dampers")]] = Field(default_factory=dict)
+    forces: dict[Name, Annotated[ElementTable, OneOf("forces")]] = Field(default_factory=dict)
+    torques: dict[Name, Annotated[ElementTable, OneOf("torques")]] = Field(default_factory=dict)
     simulation: SimulationTable = SimulationTable()
 
 

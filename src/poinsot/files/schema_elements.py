@@ -1,21 +1,54 @@
-"""The tables of springs, dampers, forces and torques of a network file, each in the forms that it may take."""
+"""The tables of springs, dampers, forces and torques of a network file, each in the forms that it may take.
+
+A form is a class: which keys it has, whether a table is meant to be of it, and the element that it makes. ``FORMS`` has
+those of each section. What has the numbers of a file may have scalars of any kind, so forms make elements of these too.
+"""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Annotated, Any
 
-from pydantic import Tag, model_validator
-from pydantic.json_schema import WithJsonSchema
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, Tag, ValidationInfo, model_validator
+from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
+from pydantic_core import CoreSchema, core_schema
 
 from poinsot.errors import ModelError
+from poinsot.files.network_elements import Site
 from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Numbers, SymmetricTensor, Vector, refusal
 from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, by_form, choice
-from poinsot.signals.signal import Table
+from poinsot.geometry.displacement import Displacement
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.forces import (
+    BodyTorque,
+    JointDamper,
+    JointEffort,
+    JointSpring,
+    LinearDamper,
+    LinearSpring,
+    PointForce,
+)
+from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, Tensor, tensor
+from poinsot.multibody.stretches import OnFreedom, Point
+from poinsot.signals.signal import Signal, Table
 
 _FRAMES = ("world", "body")
 
 
-class Between(Section):
+class ElementTable(Section):
+    """A form of the table of an element."""
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether a table is meant to be of this form; the first that fits is taken, the last in any case."""
+        return True
+
+    @abstractmethod
+    def element(self, at: Site) -> ForceElement:
+        """The element that this table makes where it stands. Fault where it cannot."""
+
+
+class Between(ElementTable):
     """What joins two points: in the world at assembly (points), or each in its own body's coordinates (body_points)."""
 
     between: Bodies
@@ -27,8 +60,17 @@ class Between(Section):
         self.require_one("points", "body_points")
         return self
 
+    def ends(self, at: Site) -> tuple[str, Point, str, Point]:
+        """Body a, its point, body b, its point: the points in body coordinates."""
+        a, b = at.two_bodies(self.between)
+        if self.points:
+            return a, at.inside(a, self.points[0]), b, at.inside(b, self.points[1])
+        assert self.body_points is not None  # one of them is there
+        (xa, ya, za), (xb, yb, zb) = self.body_points
+        return a, (xa, ya, za), b, (xb, yb, zb)
 
-class BetweenFrames(Section):
+
+class BetweenFrames(ElementTable):
     """What joins two frames: one in the world at assembly (frame), or each in its own body (frames)."""
 
     between: Bodies
@@ -43,12 +85,38 @@ class BetweenFrames(Section):
         self.require_one("frame", "frames")
         return self
 
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it has any key that tables between points have not."""
+        return bool((BetweenFrames.model_fields.keys() - {"between"}) & value.keys())
 
-class OnPair(Section):
+    def parts(self, at: Site) -> tuple[str, str, Tensor, Tensor, Tensor, Displacement, Displacement]:
+        """Body a, body b, the tensors, and the frames in the two bodies."""
+        a, b = at.two_bodies(self.between)
+        if self.frames:
+            X_AE, X_BF = (at.frame(pose) for pose in self.frames)
+        else:
+            assert self.frame is not None  # one of them is there
+            X_WE = at.frame(self.frame)
+            X_AE, X_BF = (at.poses[body].inverse() @ X_WE for body in (a, b))
+        K_t, K_r, K_c = (tensor(each) for each in (self.translational, self.rotational, self.coupling))
+        return a, b, K_t, K_r, K_c, X_AE, X_BF
+
+
+class OnPair(ElementTable):
     """What acts on one freedom of a pair; the freedom is named where the pair has several."""
 
     pair: str
     freedom: str | None = None
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it names a pair and no bodies."""
+        return "pair" in value and not {"between", "body"} & value.keys()
+
+    def meant(self, at: Site, bent: bool = False) -> OnFreedom:
+        """The freedom."""
+        return at.freedom(self.pair, self.freedom, bent)
 
 
 class PointSpring(Between):
@@ -57,6 +125,10 @@ class PointSpring(Between):
     stiffness: NotNegative
     rest_length: NotNegative
 
+    def element(self, at: Site) -> LinearSpring:
+        """Along the line."""
+        return LinearSpring(at.name, *self.ends(at), self.stiffness, self.rest_length)
+
 
 class PairSpring(OnPair):
     """[springs.NAME] on a coordinate of a pair: stores ½ k (q − q₀)²; k [N·m/rad] or [N/m], q₀ [rad] or [m]."""
@@ -64,9 +136,17 @@ class PairSpring(OnPair):
     stiffness: NotNegative
     rest: Number = 0.0
 
+    def element(self, at: Site) -> JointSpring:
+        """On the coordinate."""
+        return JointSpring(at.name, self.pair, self.stiffness, self.rest, self.meant(at, bent=True).number)
+
 
 class FrameSpring(BetweenFrames):
     """[springs.NAME] between two frames: spatial; K_t [N/m], K_r [N·m/rad], K_c [N]."""
+
+    def element(self, at: Site) -> SpatialSpring:
+        """Between the frames."""
+        return SpatialSpring(at.name, *self.parts(at))
 
 
 class PointDamper(Between):
@@ -74,15 +154,27 @@ class PointDamper(Between):
 
     damping: NotNegative
 
+    def element(self, at: Site) -> LinearDamper:
+        """Along the line."""
+        return LinearDamper(at.name, *self.ends(at), self.damping)
+
 
 class FrameDamper(BetweenFrames):
     """[dampers.NAME] between two frames: spatial; D_t [N·s/m], D_r [N·m·s/rad], D_c [N·s]."""
+
+    def element(self, at: Site) -> SpatialDamper:
+        """Between the frames."""
+        return SpatialDamper(at.name, *self.parts(at))
 
 
 class PairDamper(OnPair):
     """[dampers.NAME] on a freedom of a pair: effort c q̇, takes c q̇²; c [N·m·s/rad] or [N·s/m]."""
 
     damping: NotNegative
+
+    def element(self, at: Site) -> JointDamper:
+        """On the freedom."""
+        return JointDamper(at.name, self.pair, self.damping, self.meant(at).number)
 
 
 class SignalTable(Section):
@@ -110,7 +202,11 @@ Magnitude = Annotated[
 ]
 
 
-class Pushed(Section):
+def _signal(magnitude: Signal | SignalTable) -> Signal:
+    return magnitude.signal() if isinstance(magnitude, SignalTable) else magnitude
+
+
+class Pushed(ElementTable):
     """What acts on a body along a direction, which keeps its place in the world or turns with the body."""
 
     body: str
@@ -130,9 +226,21 @@ class BodyForce(Pushed):
         self.require_one("point", "body_point")
         return self
 
+    def element(self, at: Site) -> PointForce:
+        """Through the point."""
+        body = at.moving(self.body)
+        point = at.inside(body, self.point) if self.point else self.body_point
+        assert point is not None  # one of them is there
+        return PointForce(at.name, body, point, self.direction, _signal(self.magnitude), self.frame == "body")
+
 
 class BodyCouple(Pushed):
     """[torques.NAME] [N·m] on a body."""
+
+    def element(self, at: Site) -> BodyTorque:
+        """About the direction."""
+        body = at.moving(self.body)
+        return BodyTorque(at.name, body, self.direction, _signal(self.magnitude), self.frame == "body")
 
 
 class PairEffort(OnPair):
@@ -140,29 +248,39 @@ class PairEffort(OnPair):
 
     magnitude: Magnitude
 
+    def element(self, at: Site) -> JointEffort:
+        """On the freedom, which takes forces if it slides and torques if it turns."""
+        on, pair = self.meant(at), at.pairs[self.pair]
+        wanted = "torques" if on.unit(at.pairs) == "rad" else "forces"
+        if at.section != wanted:
+            label = pair.freedoms[on.number]
+            raise at.fault(f"the freedom {label!r} of pair {self.pair!r} takes {wanted}; write [{wanted}.{at.name}]")
+        return JointEffort(at.name, self.pair, _signal(self.magnitude), on.number)
 
-def _names_a_pair(value: Any) -> bool:
-    return isinstance(value, dict) and "pair" in value and not {"between", "body"} & value.keys()
+
+FORMS: dict[str, list[type[ElementTable]]] = {
+    "springs": [PairSpring, FrameSpring, PointSpring],
+    "dampers": [PairDamper, FrameDamper, PointDamper],
+    "forces": [PairEffort, BodyForce],
+    "torques": [PairEffort, BodyCouple],
+}
+"""The forms that a table of each section may take. To add one, put it before those that fit what it fits."""
 
 
-def _is_spatial(value: Any) -> bool:
-    own = BetweenFrames.model_fields.keys() - {"between"}
-    return isinstance(value, dict) and bool(own & value.keys())
+class OneOf:
+    """A table in one of the forms of a section, chosen when it is read: forms may be added at run time."""
 
+    def __init__(self, section: str) -> None:
+        self.section = section
 
-_FORM = by_form(("on a pair", _names_a_pair), ("on bodies", lambda _: True))
-_FORM_OF_PASSIVE = by_form(("on a pair", _names_a_pair), ("on frames", _is_spatial), ("on points", lambda _: True))
-Spring = Annotated[
-    Annotated[PairSpring, Tag("on a pair")]
-    | Annotated[FrameSpring, Tag("on frames")]
-    | Annotated[PointSpring, Tag("on points")],
-    _FORM_OF_PASSIVE,
-]
-Damper = Annotated[
-    Annotated[PairDamper, Tag("on a pair")]
-    | Annotated[FrameDamper, Tag("on frames")]
-    | Annotated[PointDamper, Tag("on points")],
-    _FORM_OF_PASSIVE,
-]
-Force = Annotated[Annotated[PairEffort, Tag("on a pair")] | Annotated[BodyForce, Tag("on bodies")], _FORM]
-Torque = Annotated[Annotated[PairEffort, Tag("on a pair")] | Annotated[BodyCouple, Tag("on bodies")], _FORM]
+    def _read(self, value: Any, info: ValidationInfo) -> ElementTable:
+        *others, last = FORMS[self.section]
+        form = next((form for form in others if isinstance(value, dict) and form.fits(value)), last)
+        return form.model_validate(value, context=info.context)
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.with_info_plain_validator_function(self._read)
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        forms = handler(core_schema.union_schema([form.__pydantic_core_schema__ for form in FORMS[self.section]]))
+        return {"oneOf": forms["anyOf"]}
