@@ -12,7 +12,7 @@ STAMP := .venv/installed-$(KEY)
 export MPLBACKEND ?= Agg
 export PYTHONUNBUFFERED = 1
 
-.PHONY: help environment demo test test-long bench format clean
+.PHONY: help environment demo test test-long bench format stubs clean
 
 help:
 	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"
@@ -20,6 +20,7 @@ help:
 	@echo "make test-long  the tests marked long"
 	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
 	@echo "make format     put all code into the one format"
+	@echo "make stubs      write the signatures of ufuncs for editors and type checkers"
 	@echo "make clean      remove the environment and everything made by the other targets"
 
 environment: $(STAMP)
@@ -47,6 +48,10 @@ bench: $(STAMP)
 format: $(STAMP)
 	$(BIN)/python -m ruff check --fix .
 	$(BIN)/python -m ruff format .
+
+# What editors and type checkers know of the ufuncs, from their declarations.
+stubs: $(STAMP)
+	$(BIN)/python tools/stubs.py
 
 clean:
 	rm -rf .venv demo-results benchmark-results build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache

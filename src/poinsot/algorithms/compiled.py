@@ -70,7 +70,7 @@ class compiled:
     ) -> None:
         self.result, self.requires, self.inputs = result, requires, inputs
 
-    def __call__(self, function: Callable[..., Any]) -> compiled:
+    def __call__(self, function: Callable[..., Any]) -> Any:
         self.function, self.__doc__ = function, function.__doc__
         return self
 

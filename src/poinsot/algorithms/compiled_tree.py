@@ -7,15 +7,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.casadi_functions import CasadiFunctions
-from poinsot.algorithms.centroidal import Centroidal
 from poinsot.algorithms.compiled import is_rolled
-from poinsot.algorithms.derivatives import Derivatives
 from poinsot.algorithms.dynamics import Dynamics
-from poinsot.algorithms.frames import BodyFrames
-from poinsot.algorithms.identification import Identification
 from poinsot.algorithms.parameters import FreeParameters
-from poinsot.algorithms.quantities import Quantities
 from poinsot.algorithms.scales import Scales
+from poinsot.algorithms.ufuncs import BodyUfuncs, Ufuncs
 from poinsot.algorithms.wrenches import External
 from poinsot.errors import ModelError, nearest
 
@@ -23,9 +19,7 @@ Floats = NDArray[np.float64]
 _RETURNED = 1e-3  # of efforts
 
 
-class CompiledTree(
-    Dynamics, Derivatives, Centroidal, Identification, Quantities, External, CasadiFunctions, FreeParameters
-):
+class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
     """A model and its algorithms, grouped by topic in the parent classes: what analysis and motion are made from."""
 
     @cached_property
@@ -38,22 +32,22 @@ class CompiledTree(
         """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
         return [] if is_rolled(self.tree) and moves_soundly(self) else super().weightless
 
-    def body(self, name: str) -> BodyFrames:
+    def body(self, name: str) -> BodyUfuncs:
         """One body, whose ``pose``, ``twist`` and ``jacobian`` are ufuncs."""
         if name not in self.tree.bodies:
             raise ModelError(f"mechanism {self.name!r} has no body {name!r}{nearest(name, self.tree.bodies)}")
-        handles: dict[str, BodyFrames] = self.__dict__.setdefault("_handles", {})
+        handles: dict[str, BodyUfuncs] = self.__dict__.setdefault("_handles", {})
         if name not in handles:
-            handles[name] = BodyFrames(self, name)
+            handles[name] = BodyUfuncs(self, name)
         return handles[name]
 
     def pose(self, q: ArrayLike, body: str) -> Floats:
         """X_WB (..., 4, 4): the pose of a body in the world at q."""
-        return self.body(body).pose(q)  # type: ignore[no-any-return]
+        return self.body(body).pose(q)
 
     def jacobian(self, q: ArrayLike, body: str) -> Floats:
         """J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
-        return self.body(body).jacobian(q)  # type: ignore[no-any-return]
+        return self.body(body).jacobian(q)
 
 
 def moves_soundly(mechanism: CompiledTree) -> bool:
@@ -64,7 +58,7 @@ def moves_soundly(mechanism: CompiledTree) -> bool:
     """
     rng = np.random.default_rng(1834)
     at_rest = np.zeros(mechanism.nv)
-    forward = CompiledTree.forward_dynamics.kernel(mechanism).ufunc  # which, as an attribute, asks this question
+    forward = Dynamics.forward_dynamics.kernel(mechanism).ufunc  # which, as an attribute, asks this question
     for q in (mechanism.neutral(), mechanism.random(rng)):
         weight = mechanism.gravity_force(q)
         push = rng.uniform(0.5, 1.0, mechanism.nv) * max(np.abs(weight).max(), 1.0)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.caching import cached_property
@@ -14,7 +17,14 @@ from poinsot.errors import ModelError, nearest
 from poinsot.multibody import wrenches
 from poinsot.multibody.frames import Frame
 
+Floats = NDArray[np.float64]
 _FRAMES = ("world", "body", "aligned")
+
+
+class Ufunc(Protocol):
+    """A NumPy generalised ufunc on float64 with one result."""
+
+    def __call__(self, *operands: ArrayLike, out: Floats | None = None) -> Floats: ...
 
 
 class External(CompiledModel):
@@ -56,7 +66,7 @@ class Loaded:
         return f"<{self.mechanism.name!r} with {self.frame} wrenches on {', '.join(self.bodies)}>"
 
     @cached_property
-    def inverse_dynamics(self) -> Any:
+    def inverse_dynamics(self) -> Ufunc:
         """inverse_dynamics(q, v, a, wrenches) → τ (..., nv) = M a + c − Σ JᵀW: what the freedoms still have to give."""
 
         def function(q: Array, v: Array, a: Array, wrenches_on: Array) -> Array:
@@ -65,7 +75,7 @@ class Loaded:
         return self._ufunc("inverse_dynamics", function, {"q": "q", "v": "v", "a": "v"})
 
     @cached_property
-    def forward_dynamics(self) -> Any:
+    def forward_dynamics(self) -> Ufunc:
         """forward_dynamics(q, v, tau, wrenches) → v̇ (..., nv): M v̇ + c = τ + Σ JᵀW + Aᵀλ, closed loops included."""
         require_inertia(self.mechanism)
 
@@ -75,7 +85,7 @@ class Loaded:
         return self._ufunc("forward_dynamics", function, {"q": "q", "v": "v", "tau": "v"})
 
     @cached_property
-    def generalised_force(self) -> Any:
+    def generalised_force(self) -> Ufunc:
         """generalised_force(q, wrenches) → Σ JᵀW (..., nv): the efforts on the freedoms that equal the wrenches."""
 
         def function(q: Array, wrenches_on: Array) -> Array:
@@ -83,8 +93,9 @@ class Loaded:
 
         return self._ufunc("generalised_force", function, {"q": "q"})
 
-    def _ufunc(self, what: str, function: Callable[..., Array], inputs: dict[str, str]) -> Any:
+    def _ufunc(self, what: str, function: Callable[..., Array], inputs: dict[str, str]) -> Ufunc:
         shapes = {**inputs, "wrenches_on": f"{len(self.bodies)}×6"}
         name = f"{what} with {self.frame} wrenches on {self.bodies!r}"
         doc = getattr(Loaded, what).__doc__
-        return make_kernel(self.mechanism, name, function, shapes, "v", doc).ufunc
+        ufunc: Ufunc = make_kernel(self.mechanism, name, function, shapes, "v", doc).ufunc
+        return ufunc

@@ -1,0 +1,21 @@
+"""The algorithms of a mechanism and of its bodies, as their users hold them: NumPy ufuncs made on first use.
+
+What type checkers and editors are told of them stands in the stub beside this file, which `make stubs` writes.
+"""
+
+from __future__ import annotations
+
+from poinsot.algorithms.centroidal import Centroidal
+from poinsot.algorithms.derivatives import Derivatives
+from poinsot.algorithms.dynamics import Dynamics
+from poinsot.algorithms.frames import BodyFrames
+from poinsot.algorithms.identification import Identification
+from poinsot.algorithms.quantities import Quantities
+
+
+class Ufuncs(Dynamics, Derivatives, Centroidal, Identification, Quantities):
+    """The algorithms of a whole mechanism, grouped by topic in the parent classes."""
+
+
+class BodyUfuncs(BodyFrames):
+    __doc__ = BodyFrames.__doc__
