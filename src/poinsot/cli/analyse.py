@@ -11,6 +11,8 @@ from poinsot.cli.terminal import tell
 from poinsot.errors import ModelError
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
@@ -74,10 +76,10 @@ def analyse_mechanism(
         say(f"warning: {sentence}")
 
 
-def _write_drawing(mechanism: Mechanism, q: object, plot: Path) -> None:
+def _write_drawing(mechanism: Mechanism, q: ArrayLike, plot: Path) -> None:
     from poinsot.views.mechanism_pictures import draw_mechanism
     from poinsot.views.plots import save
 
-    ax = draw_mechanism(mechanism, q)  # type: ignore[arg-type]
+    ax = draw_mechanism(mechanism, q)
     save(ax.figure, plot)
     tell(f"wrote {plot}")

@@ -145,7 +145,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         span=tree.model.run.span,
         wishes=tree.model.run.wishes(tree.model.outputs),
         limits=limits_of(tree.model, tree),
-        labels=labels_of(mechanism),
+        labels=labels_of(tree),
     )
 
 
@@ -176,11 +176,11 @@ def _storages(tree: Tree) -> list[str]:
     return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *tree.model.storages]
 
 
-def labels_of(mechanism: CompiledTree) -> dict[str, tuple[str, ...]]:
+def labels_of(tree: Tree) -> dict[str, tuple[str, ...]]:
     return {
-        "coordinate": mechanism.coordinate_names,
-        "freedom": mechanism.freedom_names,
-        "body": mechanism.body_names,
+        "coordinate": tree.coordinate_names,
+        "freedom": tree.freedom_names,
+        "body": tuple(body.name for body in tree.model.bodies),
         "axis": ("x", "y", "z"),
         "quaternion": ("x", "y", "z", "w"),
         "component": ("wx", "wy", "wz", "vx", "vy", "vz"),

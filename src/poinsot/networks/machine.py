@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, Protocol, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.dual import Dual
@@ -35,6 +36,17 @@ from poinsot.multibody.tree import Tree
 States = Sequence[Scalar] | Array
 
 
+class Owner(Protocol):
+    """The compiled mechanism that a machine is made of: what is asked of it beside its tree."""
+
+    @property
+    def key(self) -> str: ...
+
+    def initial_state(self, initial: Any = None) -> NDArray[np.float64]: ...
+
+    def observe(self, states: NDArray[np.float64]) -> Mapping[str, Any]: ...
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Machine:
@@ -42,15 +54,15 @@ class Machine:
 
     ports  name → where it acts: the name of a joint or of a source of the mechanism (which the port then replaces), or
            ((body, point), (body, point)) for the line between two points, points in body coordinates [m]
-    owner  what made it, for those who look at its motion
     start  (q, v) at the start of a run
+    owner  what made it, for those who look at its motion
     """
 
     name: str
     tree: Tree
     ports: Mapping[str, Any]
     start: Array
-    owner: Any = None
+    owner: Owner
     places: tuple[Stretch, ...] = field(default=(), init=False)  # where the ports act: each port is a stretch
     pairs: tuple[Pair, ...] = field(default=(), init=False)
 
@@ -164,7 +176,7 @@ def _place(tree: Tree, name: str, at: Any) -> Stretch:
         )
     try:
         (body_a, a), (body_b, b) = at
-        points = tuple(tuple(float(c) for c in point) for point in (a, b))
+        points = _point(*a), _point(*b)
     except (TypeError, ValueError):
         raise ModelError(
             f"the port {name!r} of mechanism {tree.model.name!r} is the name of a joint or of a source, or two ends "
@@ -173,7 +185,11 @@ def _place(tree: Tree, name: str, at: Any) -> Stretch:
     for body in (body_a, body_b):
         if body not in tree.bodies:
             raise ModelError(f"mechanism {tree.model.name!r} has no body {body!r}{nearest(body, list(tree.bodies))}")
-    return Line(body_a, points[0], body_b, points[1])  # type: ignore[arg-type]
+    return Line(body_a, points[0], body_b, points[1])
+
+
+def _point(x: float, y: float, z: float) -> tuple[float, float, float]:
+    return float(x), float(y), float(z)
 
 
 def _domain(tree: Tree, place: Stretch) -> Domain:

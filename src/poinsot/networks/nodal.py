@@ -23,6 +23,7 @@ from poinsot.algebra.traced import Traced, symbols
 from poinsot.components.primitives import GROUND, Resistor, Source, Storage
 from poinsot.errors import ModelError
 from poinsot.networks.model import NetworkModel
+from poinsot.networks.states import spread
 from poinsot.structures.derivatives import hessian
 from poinsot.structures.graph import Graph
 from poinsot.structures.kirchhoff import Kind
@@ -96,7 +97,7 @@ def _sorts(model: NetworkModel) -> dict[str, list[tuple[int, float]]]:
     for k, element in enumerate(model.primitives):
         b = model.first_branch(k)
         if isinstance(element, Storage) and len(element.pairs) == 1:
-            curvature = hessian(lambda z, e=element: e.energy(*z), symbols("x", (1,)))[0, 0]  # type: ignore[misc]
+            curvature = hessian(spread(element.energy), symbols("x", (1,)))[0, 0]
             if not isinstance(curvature, Traced) and curvature > 0:
                 kind = "C" if element.kinds[0] == Kind.ACROSS_STORAGE else "L"
                 found[kind].append((b, 1 / float(curvature)))

@@ -104,14 +104,14 @@ class NetworkStates:
         found: Values = []
         for _, e in self.storages:
             start = len(found)
-            found += list(gradient(_spread(e.energy), array(x[start : start + len(e.pairs)])))
+            found += list(gradient(spread(e.energy), array(x[start : start + len(e.pairs)])))
         return found
 
     def stiffness(self, x: States) -> list[Array]:
         """∂²H/∂x² of each storage."""
         found, start = [], 0
         for _, e in self.storages:
-            found.append(hessian(_spread(e.energy), array(x[start : start + len(e.pairs)])))
+            found.append(hessian(spread(e.energy), array(x[start : start + len(e.pairs)])))
             start += len(e.pairs)
         return found
 
@@ -130,5 +130,6 @@ class NetworkStates:
         return [machine.motion(x[start : start + machine.size]) for _, machine, start in self.machines]
 
 
-def _spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:
+def spread(energy: Callable[..., Scalar]) -> Callable[[Array], Scalar]:
+    """A function of several numbers as one of a vector."""
     return lambda z: energy(*z)

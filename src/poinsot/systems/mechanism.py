@@ -13,7 +13,7 @@ from poinsot.analysis.assembly import Mobility, assemble, initial_state, mobilit
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.starting import given_state
-from poinsot.motion.of_mechanism import mechanism_system
+from poinsot.motion.of_mechanism import mechanism_system, observe_motion
 from poinsot.motion.system import System
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
 from poinsot.networks.machine import Machine
@@ -69,6 +69,10 @@ class Mechanism(CompiledTree):
             _, v, _, driven = given_state(self, initial)
             require_one_branch(self, state[: self.nq], np.where(driven, v, 0.0) if driven.any() else v)
         return state
+
+    def observe(self, states: Floats) -> dict[str, Any]:
+        """What a run reports of states (nt, nq + nv), as name → (dims, array, attrs): positions, rates, motions."""
+        return observe_motion(self, states)
 
     def as_element(
         self, name: str | None = None, ports: Mapping[str, Any] | Sequence[str] | None = None, initial: Any = None

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.motion.of_mechanism import labels_of, observe_motion
+from poinsot.motion.of_mechanism import labels_of
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.states import NetworkStates
 
@@ -31,7 +31,7 @@ def observe_network(
         for column, quantity in ((k, b.domain.across), (k + len(branches), b.domain.through)):
             found[f"{b.name}.{quantity.name}"] = ("time",), values[:, column], {"units": quantity.unit}
     for _, machine, start in equations.machines:
-        motion = observe_motion(machine.owner, states[:, start : start + machine.size])
+        motion = machine.owner.observe(states[:, start : start + machine.size])
         for name, (dims, array, attrs) in motion.items():
             own = tuple(d if d in ("time", "axis", "quaternion", "component") else f"{machine.name}.{d}" for d in dims)
             found[f"{machine.name}.{name}"] = own, array, attrs
@@ -43,7 +43,7 @@ def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]
     """Names along the dimensions of its mechanisms' variables, as "name.coordinate"."""
     found: dict[str, tuple[str, ...]] = {}
     for _, machine, _ in equations.machines:
-        for dimension, names in labels_of(machine.owner).items():
+        for dimension, names in labels_of(machine.tree).items():
             shared = dimension in ("axis", "quaternion", "component")
             found[dimension if shared else f"{machine.name}.{dimension}"] = names
     return found
