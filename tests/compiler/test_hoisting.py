@@ -13,7 +13,7 @@ from compiler.test_program import interpret
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import exp
 from poinsot.compiler import Kernel, tracing
-from poinsot.compiler.hoisting import hoist, parted, side_by_side
+from poinsot.compiler.hoisting import _side_by_side, hoist, parted
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.compiler.program import Program
 
@@ -46,7 +46,7 @@ def test_both_halves_together_do_the_same_operations(seed: int, place: range) ->
 def test_programs_stand_side_by_side(seed: int) -> None:
     one, two = traced(seed), traced(seed + 100)
     x = np.random.default_rng(seed).normal(size=INPUTS).tolist()
-    assert interpret(side_by_side([one, two]), x) == interpret(one, x) + interpret(two, x)
+    assert interpret(_side_by_side([one, two]), x) == interpret(one, x) + interpret(two, x)
 
 
 def called(kernel: Kernel, numbers: Any) -> Any:
@@ -80,6 +80,7 @@ def test_kernels_share_their_constants(seed: int, key: str | None, tmp_path: Any
 
     whole = {
         "first": Kernel(first, {"x": (4,), "s": (2,), "u": (0,), "p": (3,)}, {"y": (4,), "z": ()}, "first", key=key),
+        "third": Kernel(lambda x, p: x * 2.0, {"x": (4,), "p": (3,)}, {"y": (4,)}, "third", key=key),
         "second": ImplicitKernel(residual, second, 1, {"x": (4,), "p": (3,)}, {"y": (2,)}, "second", key=key),
     }
     for again in (False, True):
@@ -89,6 +90,8 @@ def test_kernels_share_their_constants(seed: int, key: str | None, tmp_path: Any
         assert kernels["first"].inputs == {"x": (4,), "s": (2,), "c": (len(c),)}
         exact = np.append(x * (p[0] * p[1] + 1.0) + np.array(a) @ p, np.exp(p[2]) * s[0])
         np.testing.assert_allclose(called(kernels["first"], [*x, *s, *c]), exact, rtol=1e-13, atol=1e-13)
+        assert kernels["third"].inputs == {"x": (4,)}
+        np.testing.assert_array_equal(called(kernels["third"], x), 2 * x)
         y = called(kernels["second"], [*x, *c])
         w = y[0] / p[2]
         assert w + w**3 == pytest.approx(x[0] * (p[0] - p[1]), abs=1e-13)

@@ -183,7 +183,6 @@ def test_values_changes_some_and_keeps_the_rest() -> None:
 @pytest.mark.parametrize(
     ("names", "why"),
     [
-        ({}, "at least one"),
         ({"m": "bodies.b0.weight"}, "the forms are bodies"),
         ({"m": "bodies.b9.mass"}, "no 'b9' among its bodies"),
         ({"m": "bodies.b0.mass", "n": "bodies.b0.mass"}, "the same number"),

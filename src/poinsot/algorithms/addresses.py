@@ -197,6 +197,21 @@ def _named(i: int, j: int) -> str:
     return "".join(sorted((_AXES[i], _AXES[j])))
 
 
+def not_zero(model: Model) -> list[str]:
+    """The addresses of all numbers that are not zero; those that are, and rotations, give a mechanism its structure."""
+    found = [f"gravity.{k}" for k, x in zip(_AXES, model.gravity, strict=True) if x]
+    for body in model.bodies:
+        found += [f"bodies.{body.name}.{field}" for field, x in body_numbers(body).items() if x]
+    for joint in model.joints:
+        found += [f"joints.{joint.name}.armature"] if joint.armature else []
+        for end, X in (("predecessor", joint.X_PJ), ("successor", joint.X_SJ)):
+            lengths = zip(_AXES, X.cleaned().translation, strict=True)
+            found += [f"joints.{joint.name}.{end}.{k}" for k, x in lengths if x]
+    for element in model.elements:
+        found += [f"elements.{element.name}.{field}" for field, x in element.numbers.items() if x]
+    return found
+
+
 def assignments(model: Model, names: Mapping[str, str | tuple[str, ...]]) -> Iterator[tuple[str, tuple[Address, ...]]]:
     """Parameter by parameter, the addresses it stands for. ModelError when two parameters claim one number."""
     taken: dict[Address, str] = {}

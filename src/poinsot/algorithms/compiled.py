@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from poinsot.algorithms.compiled_model import CompiledModel
-from poinsot.algorithms.shapes import Shape, shape_of
+from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
 from poinsot.compiler import Kernel
 from poinsot.multibody.tree import Tree
 
@@ -22,16 +23,15 @@ def make_kernel(
     outputs: Shape | Mapping[str, Shape],
     doc: str,
 ) -> Kernel:
-    """A kernel of a function of the tree, kept under its name; several outputs are given by name, in order."""
+    """A kernel of ``function(tree, …)``, kept under its name; several outputs are given by name, in order."""
     if name not in mechanism.kernels:
         named = {"result": outputs} if isinstance(outputs, str) else outputs
-        mechanism.kernels[name] = _rolled(mechanism, name, inputs, named, doc) or Kernel(
-            function,
-            inputs={argument: shape_of(mechanism, shape) for argument, shape in inputs.items()},
-            outputs={output: shape_of(mechanism, shape) for output, shape in named.items()},
-            name=name,
-            doc=doc,
-            key=mechanism.key,
+        given, made = ({k: shape_of(mechanism, shape) for k, shape in each.items()} for each in (inputs, named))
+        kernel = _rolled(mechanism, name, inputs, named, doc)
+        if mechanism.member is not None and not any(shape_depends_on_numbers(s) for s in named.values()):
+            kernel = mechanism.member.kernel(name, function, given, made, doc)
+        mechanism.kernels[name] = kernel or Kernel(
+            partial(function, mechanism.tree), inputs=given, outputs=made, name=name, doc=doc, key=mechanism.key
         )
     return mechanism.kernels[name]
 
@@ -91,7 +91,7 @@ class compiled:
         return make_kernel(
             mechanism,
             self.name,
-            lambda **arguments: self.function(mechanism.tree, **arguments),
+            self.function,
             self.inputs,
             self.result,
             self.__doc__ or "",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,12 +12,32 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.compiler import Kernel
+from poinsot.compiler.hoisting import Parted
 from poinsot.multibody import configuration
 from poinsot.multibody.conditions import conditions
 from poinsot.multibody.model import Model, Run, canonical
 from poinsot.multibody.tree import Tree, build_tree
 
 Floats = NDArray[np.float64]
+Shapes = Mapping[str, tuple[int, ...]]
+
+
+class Member(Protocol):
+    """The place of a mechanism in a family whose kernels it shares, at its own values of the parameters."""
+
+    def kernel(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
+        """The family's kernel of ``function(tree, …)``, the parameters filled in."""
+
+    def parted(self, functions: Mapping[str, tuple[Callable[..., Any], Shapes, Shapes]], text: str) -> Parted:
+        """Kernels of functions of the tree, cut in two at the parameters."""
+
+    @property
+    def free(self) -> Model:
+        """The model with traced scalars for what is free."""
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The values by name."""
 
 
 class CompiledModel:
@@ -26,6 +47,7 @@ class CompiledModel:
         self.model = model
         self.tree: Tree = build_tree(model)
         self.kernels: dict[str, Kernel] = {}
+        self.member: Member | None = None
 
     def __reduce__(self) -> Any:
         return type(self), (self.model,)

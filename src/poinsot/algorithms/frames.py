@@ -40,7 +40,7 @@ class of_body:
         return make_kernel(
             mechanism,
             f"{self.name} {name}",
-            lambda **arguments: self.function(mechanism.tree, name, **arguments),
+            lambda tree, **arguments: self.function(tree, name, **arguments),
             self.inputs,
             self.result,
             self.__doc__ or "",

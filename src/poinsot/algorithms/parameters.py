@@ -9,12 +9,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar
-from poinsot.algorithms.addresses import Addressed, assignments
+from poinsot.algorithms.addresses import Addressed, assignments, not_zero
 from poinsot.algorithms.by_name import Algorithm, algorithm_names, find_algorithm
-from poinsot.algorithms.compiled_model import CompiledModel
+from poinsot.algorithms.compiled_model import CompiledModel, Shapes
 from poinsot.compiler import Kernel
 from poinsot.compiler.graph import casadi_function, jacobian
+from poinsot.compiler.hoisting import Parted, parted
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree, build_tree
@@ -52,6 +54,7 @@ class Family:
     def __init__(self, mechanism: CompiledModel, build: Build) -> None:
         self.mechanism, self.build = mechanism, build
         self.kernels: dict[str, Kernel] = {}
+        self.halves: dict[str, Parted] = {}
 
     def __reduce__(self) -> Any:
         return Family, (self.mechanism, self.build)
@@ -85,6 +88,23 @@ class Family:
         model = self.build(dict(zip(self.parameter_names, given.tolist(), strict=True)))
         return type(self.mechanism)(model)
 
+    def member(self, p: ArrayLike) -> CompiledModel:
+        """The mechanism ``at(p)`` with the kernels of this family: other values need no others."""
+        found = self.at(p)
+        found.member = Member(self, np.array(p, dtype=float))
+        return found
+
+    def system(
+        self,
+        *,
+        parameters: Mapping[str, float] | None = None,
+        inputs: Mapping[str, Any] | None = None,
+        initial: Any = None,
+    ) -> Any:
+        """The System of the mechanism with these parameters, the others by default; its kernels serve all values."""
+        member: Any = self.member(self.values(**dict(parameters or {})))
+        return member.system(inputs=inputs, initial=initial)
+
     def tree(self, p: Array, constant: Callable[[float], Scalar] | None = None) -> Tree:
         """The tree with parameters of any scalar, which pure algorithms take; ``constant`` dresses other numbers."""
         model = self.build(dict(zip(self.parameter_names, p, strict=True)), constant)
@@ -94,21 +114,50 @@ class Family:
         """The kernel of an algorithm or of its derivative, for compiled loops and for looking at its code."""
         found = find_algorithm(self.mechanism, algorithm, body, free=True)
         name = f"{found.name} by parameters" if derivative else found.name
+        if not derivative:
+            return self.made(name, found.function, found.inputs, found.outputs, found.doc)
         if name not in self.kernels:
-            n = len(self.parameter_names)
-            outputs = {key: (*shape, n) for key, shape in found.outputs.items()} if derivative else found.outputs
-            self.kernels[name] = Kernel(
-                self._derivative_of(found) if derivative else self._function_of(found),
-                inputs={**found.inputs, "p": (n,)},
-                outputs=outputs,
-                name=name,
-                doc=f"{'∂/∂p of ' if derivative else ''}{found.doc}\n\np: {', '.join(self.parameter_names)}",
-                key=self.build.key,
-            )
+            outputs = {key: (*shape, len(self.parameter_names)) for key, shape in found.outputs.items()}
+            function = self._derivative_of(found)
+            self.kernels[name] = self._kernel(name, function, found.inputs, outputs, f"∂/∂p of {found.doc}", self.key)
         return self.kernels[name]
 
-    def _function_of(self, found: Algorithm) -> Callable[..., Any]:
-        return lambda p, **inputs: found.function(self.tree(p), **inputs)
+    def made(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
+        """The kernel of ``function(tree, …)`` with p as its last argument, kept under its name."""
+        if name not in self.kernels:
+            self.kernels[name] = self._kernel(name, self._by_parameters(function), inputs, outputs, doc, self.key)
+        return self.kernels[name]
+
+    def parted(self, functions: Mapping[str, tuple[Callable[..., Any], Shapes, Shapes]], text: str) -> Parted:
+        """Kernels of functions of the tree, cut in two at the parameters; ``text`` tells them from all others."""
+        if text not in self.halves:
+            whole = {
+                name: self._kernel(name, self._by_parameters(function), inputs, outputs, name, None)
+                for name, (function, inputs, outputs) in functions.items()
+            }
+            self.halves[text] = parted(whole, f"{self.key}|{text}")
+        return self.halves[text]
+
+    @cached_property
+    def key(self) -> str:
+        """A text that is the same exactly for the same function of the parameters."""
+        return self.build.key
+
+    @cached_property
+    def free(self) -> Model:
+        """The model with traced scalars for what is free."""
+        from poinsot.algebra.traced import symbols
+
+        return self.build(dict(zip(self.parameter_names, symbols("p", (len(self.parameter_names),)), strict=True)))
+
+    def _kernel(
+        self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str, key: str | None
+    ) -> Kernel:
+        whole = {**inputs, "p": (len(self.parameter_names),)}
+        return Kernel(function, whole, outputs, name, f"{doc}\n\np: {', '.join(self.parameter_names)}", key)
+
+    def _by_parameters(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda p, **inputs: function(self.tree(p), **inputs)
 
     def _derivative_of(self, found: Algorithm) -> Callable[..., Any]:
         def derivative(p: Array, **inputs: Any) -> Any:
@@ -131,7 +180,7 @@ class Family:
         """The ``casadi.Function`` (SX) of an algorithm with p as its last argument."""
         found = find_algorithm(self.mechanism, algorithm, body, free=True)
         inputs = {**found.inputs, "p": (len(self.parameter_names),)}
-        return casadi_function(self._function_of(found), inputs, found.outputs, found.name)
+        return casadi_function(self._by_parameters(found.function), inputs, found.outputs, found.name)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or name not in (known := algorithm_names(self.mechanism)):
@@ -141,17 +190,60 @@ class Family:
         return made
 
 
+class Member:
+    """A family at some values: what a mechanism asks that shares its kernels."""
+
+    def __init__(self, family: Family, p: Floats) -> None:
+        self.family, self.p = family, p
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The values by name."""
+        return dict(zip(self.family.parameter_names, self.p.tolist(), strict=True))
+
+    @property
+    def free(self) -> Model:
+        """The model with traced scalars for what is free."""
+        return self.family.free
+
+    def kernel(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
+        """The family's kernel of ``function(tree, …)`` at these values."""
+        return BoundKernel(self.family.made(name, function, inputs, outputs, doc), self.p)
+
+    def parted(self, functions: Mapping[str, tuple[Callable[..., Any], Shapes, Shapes]], text: str) -> Parted:
+        """Kernels of functions of the tree, cut in two at the parameters."""
+        return self.family.parted(functions, text)
+
+
+class BoundKernel(Kernel):
+    """A kernel of a family at fixed parameters, for calls from Python; loops take the halves, see `Family.parted`."""
+
+    def __init__(self, kernel: Kernel, p: Floats) -> None:
+        inputs = {name: shape for name, shape in kernel.inputs.items() if name != "p"}
+        super().__init__(lambda **_: None, inputs, kernel.outputs, kernel.name)
+        self.kernel, self.p = kernel, p
+
+    @property
+    def ufunc(self) -> Any:
+        """The family's ufunc with p filled in."""
+        ufunc, p = self.kernel.ufunc, self.p
+        return lambda *arguments, **options: ufunc(*arguments, p, **options)
+
+
 class FreeParameters(CompiledModel):
     """Numbers of the mechanism as inputs of its kernels."""
 
-    def with_parameters(self, **names: str | tuple[str, ...]) -> Family:
+    def with_parameters(self, *addresses: str, **names: str | tuple[str, ...]) -> Family:
         """The family of mechanisms in which these parameters are free: each names one number or several equal ones.
+
+        Without any, all numbers are free that are not zero, each called as its address: masses, moments, lengths,
+        stiffnesses, gravity. Zeros and rotations are the mechanism's structure: they are free where they are named.
 
         Addresses: "bodies.NAME.mass" | ".centre.x" | ".inertia.xx" (about the mass centre); "joints.NAME.predecessor.x"
         and ".successor.x", the origin of the pair's frame in either body, ".predecessor.rotation.x" a further rotation
         vector [rad]; "elements.NAME.stiffness" | ".rest" | ".rest_length" | ".damping" | ".point_a.x"; "gravity.z".
         Errors  ModelError for an unknown address, or a number claimed twice
         """
-        if not names:
-            raise ModelError("name at least one free parameter, such as with_parameters(m='bodies.arm.mass')")
-        return Family(self, Addressed(self.model, tuple(assignments(self.model, names))))
+        own = addresses or (() if names else not_zero(self.model))
+        wanted = {**{address: address for address in own}, **names}
+        return Family(self, Addressed(self.model, tuple(assignments(self.model, wanted))))

@@ -16,6 +16,11 @@ def shape_of(mechanism: CompiledModel, shape: Shape, free: bool = False) -> tupl
     return () if shape == "scalar" else tuple(_size(mechanism, s, free) for s in shape.split("×"))
 
 
+def shape_depends_on_numbers(shape: Shape) -> bool:
+    """Whether it counts conditions that are zero at every configuration, as for other lengths they need not be."""
+    return any(size in ("conditions", "closings") for size in shape.split("×"))
+
+
 def _size(mechanism: CompiledModel, name: str, free: bool) -> int:
     if name in ("conditions", "closings"):
         known = unknown_conditions(mechanism.tree) if free else conditions(mechanism.tree)

@@ -16,6 +16,7 @@ from poinsot.algorithms.requirements import require_inertia
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody import wrenches
 from poinsot.multibody.frames import Frame
+from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
 _FRAMES = ("world", "body", "aligned")
@@ -69,8 +70,8 @@ class Loaded:
     def inverse_dynamics(self) -> Ufunc:
         """inverse_dynamics(q, v, a, wrenches) → τ (..., nv) = M a + c − Σ JᵀW: what the freedoms still have to give."""
 
-        def function(q: Array, v: Array, a: Array, wrenches_on: Array) -> Array:
-            return wrenches.inverse_dynamics_with(self.mechanism.tree, q, v, a, self.bodies, self.frame, wrenches_on)
+        def function(tree: Tree, q: Array, v: Array, a: Array, wrenches_on: Array) -> Array:
+            return wrenches.inverse_dynamics_with(tree, q, v, a, self.bodies, self.frame, wrenches_on)
 
         return self._ufunc("inverse_dynamics", function, {"q": "q", "v": "v", "a": "v"})
 
@@ -79,8 +80,8 @@ class Loaded:
         """forward_dynamics(q, v, tau, wrenches) → v̇ (..., nv): M v̇ + c = τ + Σ JᵀW + Aᵀλ, closed loops included."""
         require_inertia(self.mechanism)
 
-        def function(q: Array, v: Array, tau: Array, wrenches_on: Array) -> Array:
-            return wrenches.forward_dynamics_with(self.mechanism.tree, q, v, tau, self.bodies, self.frame, wrenches_on)
+        def function(tree: Tree, q: Array, v: Array, tau: Array, wrenches_on: Array) -> Array:
+            return wrenches.forward_dynamics_with(tree, q, v, tau, self.bodies, self.frame, wrenches_on)
 
         return self._ufunc("forward_dynamics", function, {"q": "q", "v": "v", "tau": "v"})
 
@@ -88,8 +89,8 @@ class Loaded:
     def generalised_force(self) -> Ufunc:
         """generalised_force(q, wrenches) → Σ JᵀW (..., nv): the efforts on the freedoms that equal the wrenches."""
 
-        def function(q: Array, wrenches_on: Array) -> Array:
-            return wrenches.generalised_force(self.mechanism.tree, q, self.bodies, self.frame, wrenches_on)
+        def function(tree: Tree, q: Array, wrenches_on: Array) -> Array:
+            return wrenches.generalised_force(tree, q, self.bodies, self.frame, wrenches_on)
 
         return self._ufunc("generalised_force", function, {"q": "q"})
 

@@ -16,13 +16,10 @@ from itertools import accumulate
 from math import prod
 from typing import Any, NamedTuple
 
-from poinsot.compiler.cache import Cache
-from poinsot.compiler.identity import cache_key
 from poinsot.compiler.kernel import Kernel, Shape
 from poinsot.compiler.locking import compiling
 from poinsot.compiler.newton import Implicit
 from poinsot.compiler.program import Instruction, Program
-from poinsot.compiler.target import host
 
 PARAMETERS, CONSTANTS = "p", "c"
 Half = Program | Implicit
@@ -65,7 +62,7 @@ def _part(program: Program, given: Sequence[int | None], outputs: Sequence[int])
     return Program(len(given), made, [index[k] for k in outputs])
 
 
-def side_by_side(programs: Sequence[Program]) -> Program:
+def _side_by_side(programs: Sequence[Program]) -> Program:
     """The outputs of all, one after another, from the same inputs."""
     n = programs[0].inputs
     made = [Instruction("input", (), k) for k in range(n)]
@@ -86,28 +83,35 @@ class Parted(NamedTuple):
 
 
 def parted(whole: Mapping[str, Kernel], key: str | None) -> Parted:
-    """The kernels, which take parameters p, cut in two: they share one p and, as their last operand, one c.
+    """The kernels, which take parameters p last, cut in two: they share one p and, as their last operand, one c.
 
-    key  a text that tells all these functions from others, or None; then c has a size that the cache of kernels knows.
-    Operands of size 0 are absent from the kernels made.
+    key  a text that tells all these functions from others, or None; with one, how much crosses is kept in the cache of
+         kernels, so that nothing is traced to learn it
+    Operands of size 0 are absent from the kernels made, and c from those that no parameter changes.
     """
     shape = next(iter(whole.values())).inputs[PARAMETERS]
 
     @cache
-    def halves() -> tuple[Program, dict[str, Half]]:
+    def halves() -> tuple[list[Program], dict[str, Half]]:
         with compiling:
             return _cut({name: (kernel, kernel._program()) for name, kernel in whole.items()})
 
-    size = _size(key, [*whole.values()], lambda: len(halves()[0].outputs))
-    constants = {CONSTANTS: (size,)} if size else {}
+    def count() -> list[int]:
+        early = iter(halves()[0])
+        return [sum(len(next(early).outputs) for _ in _programs(half)) for half in halves()[1].values()]
 
+    sizes = dict(zip(whole, _sizes(key, [*whole.values()], count), strict=True))
+    constants = {CONSTANTS: (sum(sizes.values()),)}
     text = None if key is None else f"{key}\nparted {[*whole]}"
     made: dict[str, Kernel] = {}
     for name, kernel in whole.items():
         inputs = {each: s for each, s in kernel.inputs.items() if each != PARAMETERS and 0 not in s}
         late = partial(lambda which: halves()[1][which], name)
-        made[name] = _HalfKernel(late, {**inputs, **constants}, kernel.outputs, kernel.name, text)
-    prepare = _HalfKernel(lambda: halves()[0], {PARAMETERS: shape}, constants, "prepare", text) if size else None
+        inputs |= constants if sizes[name] else {}
+        made[name] = _HalfKernel(late, inputs, kernel.outputs, kernel.name, text)
+    if not any(sizes.values()):
+        return Parted(None, made)
+    prepare = _HalfKernel(lambda: _side_by_side(halves()[0]), {PARAMETERS: shape}, constants, "prepare", text)
     return Parted(prepare, made)
 
 
@@ -122,46 +126,45 @@ class _HalfKernel(Kernel):
         return found
 
 
-def _cut(whole: Mapping[str, tuple[Kernel, Any]]) -> tuple[Program, dict[str, Half]]:
-    """prepare and the kernels' programs; each program reads its own part of c."""
-    early: list[Program] = []
-    places: dict[str, range] = {}
-    programs: dict[str, list[Program]] = {}
+def _programs(half: Half) -> dict[str, Program]:
+    """The programs of a kernel: the guess, the equations and the result of one that solves equations."""
+    if isinstance(half, Program):
+        return {"": half}
+    return {field.name: p for field in fields(half) if isinstance(p := getattr(half, field.name), Program)}
+
+
+def _cut(whole: Mapping[str, tuple[Kernel, Any]]) -> tuple[list[Program], dict[str, Half]]:
+    """What each program does early, and the kernels that are left; each program reads its own part of c."""
+    cuts: list[tuple[str, str, Program, range]] = []
     for name, (kernel, found) in whole.items():
         starts = [0, *accumulate(prod(shape) for shape in kernel.inputs.values())]
-        k = [*kernel.inputs].index(PARAMETERS)
-        assert k + 1 == len(kernel.inputs), "the parameters are the last input"
-        places[name] = range(starts[k], starts[k + 1])
-        programs[name] = [getattr(found, f.name) for f in _parts(found)] if isinstance(found, Implicit) else [found]
-        early += [hoist(each, places[name])[0] for each in programs[name]]
-    counts, at = [len(each.outputs) for each in early], 0
-    halves: dict[str, Half] = {}
-    for name, (_, found) in whole.items():
-        late = []
-        for each in programs[name]:
-            before = sum(counts[:at])
-            late.append(hoist(each, places[name], before, sum(counts) - before - counts[at])[1])
-            at += 1
-        if isinstance(found, Implicit):
-            halves[name] = replace(found, **dict(zip((f.name for f in _parts(found)), late, strict=True)))
-        else:
-            halves[name] = late[0]
-    return side_by_side(early), halves
+        assert [*kernel.inputs][-1] == PARAMETERS, "the parameters are the last input"
+        cuts += [(name, part, each, range(starts[-2], starts[-1])) for part, each in _programs(found).items()]
+    early = [hoist(each, place)[0] for _, _, each, place in cuts]
+    mine = {name: {i for i, cut in enumerate(cuts) if cut[0] == name and early[i].outputs} for name in whole}
+    late: dict[str, dict[str, Program]] = {name: {} for name in whole}
+    for i, (name, part, each, place) in enumerate(cuts):
+        counts = [len(e.outputs) if mine[name] else 0 for e in early]
+        late[name][part] = hoist(each, place, sum(counts[:i]), sum(counts[i + 1 :]))[1]
+    halves: dict[str, Half] = {
+        name: late[name][""] if isinstance(found, Program) else replace(found, **late[name])
+        for name, (_, found) in whole.items()
+    }
+    return early, halves
 
 
-def _parts(found: Implicit) -> list[Any]:
-    """The fields of an implicit program that are programs."""
-    return [field for field in fields(found) if isinstance(getattr(found, field.name), Program)]
-
-
-def _size(key: str | None, kernels: Sequence[Kernel], count: Callable[[], int]) -> int:
-    """How many constants there are: from the cache, where it knows, so that nothing is traced."""
+def _sizes(key: str | None, kernels: Sequence[Kernel], count: Callable[[], list[int]]) -> list[int]:
+    """How many constants each kernel needs: from the cache, where it knows, so that nothing is traced."""
     if key is None:
         return count()
+    from poinsot.compiler.cache import Cache
+    from poinsot.compiler.identity import cache_key
+    from poinsot.compiler.target import host
+
     shapes = [f"{type(k).__name__} {k.name} {k.inputs} {k.outputs}" for k in kernels]
-    place, cache = cache_key(host(), "constants", *shapes, key), Cache()
-    known = cache.load(place)
+    place, kept = cache_key(host(), "constants", *shapes, key), Cache()
+    known = kept.load(place)
     if known is None:
-        known = str(count()).encode()
-        cache.store(place, known)
-    return int(known)
+        known = " ".join(map(str, count())).encode()
+        kept.store(place, known)
+    return [int(word) for word in known.split()]

@@ -28,3 +28,10 @@ class Kernel(Protocol):
 
     @property
     def address(self) -> int: ...
+
+
+class Preparation(Kernel, Protocol):
+    """A kernel that is called from Python too, for one sample or for many."""
+
+    @property
+    def ufunc(self) -> Any: ...

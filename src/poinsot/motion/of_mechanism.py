@@ -10,17 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
-from poinsot.algebra.scalars import Scalar, sqrt
+from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.algorithms.compiled import is_rolled, make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.branches import warn_of_singular_poses
 from poinsot.compiler import Kernel
+from poinsot.compiler.hoisting import Parted
 from poinsot.errors import SimulationError, nearest
 from poinsot.geometry.rotations import quaternions_from_rotations
 from poinsot.motion.limits import limits_of
@@ -33,6 +35,7 @@ from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.kinematics import body_twist, twists, world_poses
+from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant
@@ -63,52 +66,57 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     ports, driven = _ports(mechanism, inputs)
     text = ";".join(f"{name}={driven.key(name)}" for name in driven.at)
     dampers = tree.model.dissipators
-    storages = _storages(tree)
+    storages = _storages(tree.model if mechanism.member is None else mechanism.member.free)
     nq, nv = tree.nq, tree.nv
     local = {"x0": (nq + nv,), "xi": (2 * nv,)}
 
-    def loaded(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Motion, Loads, list[Scalar]]:
+    def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Motion, Loads, list[Scalar]]:
         """The motion, what acts, and the powers of the ports."""
+        sources = {e.name: e for e in tree.model.elements if isinstance(e, Source)}
         motion = Motion.of(tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:])
         loads = passive_loads(motion)
         powers = []
         for port in ports:
-            stretch, value = port.source.stretch.measured(motion), port.value(t[0], u)
+            source = sources.get(port.source.name, port.source)
+            stretch, value = source.stretch.measured(motion), port.value(t[0], u)
             loads.add(stretch, -value)
             powers.append(value * stretch.rate(motion))
         return motion, loads, powers
 
-    def flow(x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-        motion, loads, powers = loaded(x0, xi, t, u)
+    def flow(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
+        motion, loads, powers = loaded(tree, x0, xi, t, u)
         acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
         rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration])
         return rates, array([*powers, *dissipated_powers(motion).values()])
 
-    def missed(x: Array, t: Array, u: Array) -> Array:
-        motion, loads, _ = loaded(x, zeros(2 * nv), t, u)
+    def missed(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, loads, _ = loaded(tree, x, zeros(2 * nv), t, u)
         return closure_residual(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
 
-    def retract(x0: Array, xi: Array) -> Array:
+    def retract(tree: Tree, x0: Array, xi: Array) -> Array:
         return concatenate([configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:]])
 
-    def settle(x: Array) -> tuple[Array, Scalar, Scalar]:
+    def settle(tree: Tree, x: Array) -> tuple[Array, Scalar, Scalar]:
         shift, v, phi, slip = project(tree, x[:nq], x[nq:])
         q = configuration.chart(tree, x[:nq], shift)
         return concatenate([q, v]), gap_of(tree, phi), sqrt(slip)
 
-    def kernel(function: Callable[..., Any], name: str, given: dict[str, Any], out: dict[str, Any]) -> Kernel:
-        if is_rolled(tree):
-            return _rolled_kernel(mechanism, name, given, out, ports, text)
+    def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
         made = f"{name}|{text}"
         if made not in mechanism.kernels:
-            key = f"{mechanism.key}|{text}"
-            mechanism.kernels[made] = Kernel(function, inputs=given, outputs=out, name=name, doc=name, key=key)
+            if mechanism.member is not None:
+                mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
+            elif is_rolled(tree):
+                mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text)
+            else:
+                key = f"{mechanism.key}|{text}"
+                mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
         return mechanism.kernels[made]
 
     def observe(times: Floats, states: Floats, inputs: Floats) -> dict[str, Any]:
         if tree.closures:
             taken = {"x": (nq + nv,), "t": (1,), "u": (len(driven.sampled),)}
-            judged = kernel(missed, "missed", taken, {"residual": (len(tree.closures),)})
+            judged = kernel("missed", missed, taken, {"residual": (len(tree.closures),)})
             warn_of_singular_poses(mechanism, times, judged.ufunc(states, times[:, None], inputs))
         return _observe(mechanism, storages, states)
 
@@ -116,17 +124,26 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
     state = {"state": (nq + nv,)}
+    moving: dict[str, Any] = {
+        "flow": (flow, {**local, "t": (1,), "u": (len(driven.sampled),)}, {"rates": (2 * nv,), "powers": (powers,)}),
+        "retract": (retract, local, state),
+    }
+    if tree.closures:
+        moving["project"] = settle, {"x": (nq + nv,)}, {**state, "position": (), "velocity": ()}
+    prepare, kernels = (
+        Parted(None, {name: kernel(name, *each) for name, each in moving.items()})
+        if mechanism.member is None
+        else mechanism.member.parted(moving, text)
+    )
     return System(
         name=mechanism.name,
         state_size=nq + nv,
         local_size=2 * nv,
-        flow=kernel(
-            flow, "flow", {**local, "t": (1,), "u": (len(driven.sampled),)}, {"rates": (2 * nv,), "powers": (powers,)}
-        ),
-        retract=kernel(retract, "retract", local, state),
-        project=kernel(settle, "project", {"x": (nq + nv,)}, {**state, "position": (), "velocity": ()})
-        if tree.closures
-        else None,
+        flow=kernels["flow"],
+        retract=kernels["retract"],
+        project=kernels.get("project"),
+        prepare=prepare,
+        parameters={} if mechanism.member is None else mechanism.member.parameters,
         observe=observe,
         initial=initial,
         magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
@@ -172,8 +189,8 @@ def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Sou
     )
 
 
-def _storages(tree: Tree) -> list[str]:
-    return ["kinetic", *(["weight"] if any(tree.model.gravity) else []), *tree.model.storages]
+def _storages(model: Model) -> list[str]:
+    return ["kinetic", *([] if all(map(is_zero, model.gravity)) else ["weight"]), *model.storages]
 
 
 def labels_of(tree: Tree) -> dict[str, tuple[str, ...]]:
@@ -225,9 +242,7 @@ def _continuous(quaternion: Floats) -> Floats:
 
 
 def _storage_kernel(mechanism: CompiledTree, storages: list[str]) -> Kernel:
-    tree = mechanism.tree
-
-    def energies(q: Array, v: Array) -> Array:
+    def energies(tree: Tree, q: Array, v: Array) -> Array:
         held = {"kinetic": kinetic_energy(tree, q, v), "weight": gravity_energy(tree, q), **spring_energies(tree, q)}
         return array([held[name] for name in storages])
 
@@ -249,7 +264,7 @@ def _rolled_kernel(
 
 def _body_motions(mechanism: CompiledTree, q: Floats, v: Floats) -> tuple[Floats, Floats]:
     """Poses and world twists of all bodies."""
-    if is_rolled(mechanism.tree):
+    if is_rolled(mechanism.tree) and mechanism.member is None:
         from poinsot.algorithms.rolled_kernels import body_motions
 
         return body_motions(mechanism, q, v)
@@ -258,9 +273,9 @@ def _body_motions(mechanism: CompiledTree, q: Floats, v: Floats) -> tuple[Floats
 
 
 def _bodies_kernel(mechanism: CompiledTree) -> Kernel:
-    tree, names = mechanism.tree, mechanism.body_names
+    names = mechanism.body_names
 
-    def bodies(q: Array, v: Array) -> tuple[Array, Array]:
+    def bodies(tree: Tree, q: Array, v: Array) -> tuple[Array, Array]:
         X_W, V = world_poses(tree, q), twists(tree, q, v)
         matrices, velocities = [], []
         for name in names:

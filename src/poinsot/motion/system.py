@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel, Observations, Vector
+from poinsot.motion.kernels import Kernel, Observations, Preparation, Vector
 from poinsot.motion.limits import Limit
 from poinsot.motion.residual_form import ResidualForm
 
@@ -27,13 +27,16 @@ class System:
     State x [nx] is storage (it may hold quaternions); ξ [nl] are local coordinates around x₀, the state at the start
     of a step: x = x₀ ⊞ ξ, with x₀ ⊞ 0 = x₀ up to normalisation. Methods only ever add in ξ.
 
-    flow       (x₀[nx], ξ[nl], t[1], u[nu]) → (ξ̇[nl], powers[nw])   so that d/dt (x₀ ⊞ ξ) is the motion at x₀ ⊞ ξ
+    flow       (x₀[nx], ξ[nl], t[1], u[nu], c[nc]) → (ξ̇[nl], powers[nw])  so that d/dt (x₀ ⊞ ξ) is the motion at x₀ ⊞ ξ
                powers [W]: supplied by each port (into the system), then taken by each dissipator (into it); nw of both
+    prepare    (p[np]) → c[nc]: what the kernels need of the free parameters, computed once a run; None: nc = 0.
+               A kernel that no parameter changes lacks c, the last operand
+    parameters  name → value of what is free, in the order of p
     retract    (x₀[nx], ξ[nl]) → x[nx]                               x₀ ⊞ ξ
-    project    (x[nx]) → (x′[nx], position error[1], velocity error[1])   one Newton step to the constraint manifold;
+    project    (x[nx], c[nc]) → (x′[nx], position error[1], velocity error[1])   one Newton step to the constraints;
                the errors are the largest residuals at x, before that step, lengths as shares of the system's size;
                None for a system without constraints
-    jacobian   (x₀[nx], ξ[nl], t[1], u[nu]) → ∂ξ̇/∂ξ[nl, nl], for implicit methods; None: by differences of the flow
+    jacobian   (x₀[nx], ξ[nl], t[1], u[nu], c[nc]) → ∂ξ̇/∂ξ[nl, nl], for implicit methods; None: by differences
     observe    (times[nt], states[nt, nx], inputs[nt, nu]) → name → (dims, array, attrs); dims begin with "time";
                must hold "energy_storage" (time, storage) [J]
     magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
@@ -70,6 +73,8 @@ class System:
     component_names: tuple[str, ...]
     storage_names: tuple[str, ...]
     project: Kernel | None = None
+    prepare: Preparation | None = None
+    parameters: Mapping[str, float] = field(default_factory=dict)
     jacobian: Kernel | None = None
     reach: Vector | None = None
     scale: Vector | None = None
@@ -103,12 +108,16 @@ class System:
                 raise ModelError(f"system {self.name!r}: its {what} must have shape {size}, not {given}.")
         nx, nl, nu, nw = self.state_size, self.local_size, len(self.input_names), len(self.power_names)
         for kernel, name, size_in, size_out in (
+            (self.prepare, "prepare", len(self.parameters), self.constants_size),
             (self.flow, "flow", nx + nl + 1 + nu, nl + nw),
             (self.retract, "retract", nx + nl, nx),
             (self.project, "project", nx, nx + 2),
             (self.jacobian, "jacobian", nx + nl + 1 + nu, nl * nl),
         ):
-            if kernel is not None and (_count(kernel.inputs), _count(kernel.outputs)) != (size_in, size_out):
+            if kernel is None:
+                continue
+            size_in += self.constants_size if "c" in kernel.inputs else 0
+            if (_count(kernel.inputs), _count(kernel.outputs)) != (size_in, size_out):
                 raise ModelError(
                     f"system {self.name!r}: its kernel {name} must take {size_in} numbers and give {size_out}, "
                     f"not {_count(kernel.inputs)} and {_count(kernel.outputs)}."
@@ -130,6 +139,11 @@ class System:
             raise ModelError(f"system {self.name!r}: its scale and energy scale must be positive and finite.")
         if not np.all(np.isfinite(self.breakpoints)) or list(self.breakpoints) != sorted(self.breakpoints):
             raise ModelError(f"system {self.name!r}: its breakpoints must be finite times in increasing order.")
+
+    @property
+    def constants_size(self) -> int:
+        """nc: how many constants the parameters become."""
+        return 0 if self.prepare is None else _count(self.prepare.outputs)
 
     @property
     def power_names(self) -> tuple[str, ...]:

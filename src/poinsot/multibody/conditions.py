@@ -126,7 +126,7 @@ def loop_lengths(tree: Tree) -> list[Scalar]:
     """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles."""
     return [
         1.0 if unit == "A" else size
-        for c, size in ((c, tree.size_of(c.joint)) for c in tree.closures)
+        for c, size in ((c, tree.span_of(c.joint)) for c in tree.closures)
         for unit in closing_units(c.pair)
     ]
 

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
+from poinsot.geometry.vectors import dot
 from poinsot.multibody.model import GROUND, Model
 
 
@@ -41,20 +43,30 @@ def parts_of(model: Model) -> Parts:
     return parts
 
 
-def body_sizes(model: Model) -> dict[str, float]:
+def _norm(v: Array) -> Scalar:
+    """|v| over any scalar, its derivative 0 at 0."""
+    square = dot(v, v)
+    there = less(0.0, square)
+    return where(there, sqrt(where(there, square, 1.0)), 0.0)
+
+
+def body_sizes(model: Model) -> dict[str, Scalar]:
     """The size [m] of the part of each body: the greatest distance between two joints of one body or of the ground; the
     greatest from a joint to a centre of mass where all these are none; 1 where nothing tells.
 
-    Lengths that are no numbers yet (free parameters) are left out. Where bodies have their frames changes nothing.
+    Over any scalar, for lengths that are free. Where bodies have their frames changes nothing.
     """
     parts = parts_of(model)
     first: dict[tuple[str, str], Array] = {}
-    between = {parts.of(body.name): 0.0 for body in model.bodies}
+    between: dict[str, Scalar] = {parts.of(body.name): 0.0 for body in model.bodies}
     centres = dict(between)
 
-    def measure(into: dict[str, float], part: str, offset: Array) -> None:
-        if offset.dtype != object and np.all(np.isfinite(offset)):
-            into[part] = max(into[part], float(np.linalg.norm(offset)))
+    def measure(into: dict[str, Scalar], part: str, offset: Array) -> None:
+        numbers = all(isinstance(x, (float, int)) for x in offset.tolist())
+        if numbers and not np.all(np.isfinite(offset.astype(float))):
+            return
+        size = float(np.linalg.norm(offset.astype(float))) if numbers else _norm(offset)
+        into[part] = size if is_zero(into[part]) else where(less(into[part], size), size, into[part])
 
     for joint in model.joints:
         part = parts.of(joint.predecessor if joint.predecessor != GROUND else joint.successor)
@@ -62,6 +74,11 @@ def body_sizes(model: Model) -> dict[str, float]:
             place = X.translation
             measure(between, part, place - first.setdefault((part, body), place))
             inertia = model.body(body).inertia if body != GROUND else None
-            if inertia is not None and isinstance(inertia.mass, (int, float)):
-                measure(centres, part, array(inertia.centre) - place)
-    return {b.name: between[parts.of(b.name)] or centres[parts.of(b.name)] or 1.0 for b in model.bodies}
+            if inertia is not None:
+                mass = 1.0 if is_zero(inertia.mass) else inertia.mass
+                measure(centres, part, array(inertia.first_moment / mass) - place)
+    measured = ([each[parts.of(b.name)] for each in (between, centres)] for b in model.bodies)
+    return {
+        b.name: next((size for size in found if not is_zero(size)), 1.0)
+        for b, found in zip(model.bodies, measured, strict=True)
+    }

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.scalars import is_zero
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -77,6 +77,7 @@ class Tree:
 
     X_WG: the ground's working frame in the world; all that hangs on the ground is placed in it. The world's own frame,
     except in what `aligned` answers. sizes [m]: of the part that each body belongs to, see `multibody.sizes`.
+    spans: these sizes as functions of free lengths; none where all lengths are numbers.
     """
 
     model: Model
@@ -87,6 +88,8 @@ class Tree:
     freedom_names: tuple[str, ...]
     X_WG: Displacement = WORLD
     sizes: dict[str, float] = field(default_factory=dict)
+
+    spans: dict[str, Scalar] = field(default_factory=dict)
 
     @property
     def nq(self) -> int:
@@ -173,6 +176,12 @@ class Tree:
         found = self.model.joint(joint)
         return self.size_at(found.predecessor, found.successor)
 
+    def span_of(self, joint: str) -> Scalar:
+        """The size [m] of the part that a joint belongs to, over any scalar: what loops left open are measured by."""
+        found = self.model.joint(joint)
+        known = [self.spans[name] for name in (found.predecessor, found.successor) if name in self.spans]
+        return known[0] if known else self.size_of(joint)
+
     def path(self, link: int) -> list[int]:
         """The links from ``link`` rootward, itself first; empty for the ground."""
         steps = []
@@ -198,12 +207,12 @@ def joint_graph(model: Model) -> Graph:
 def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
     """Choose the coordinates of a model: joints in the tree, closures, links in their working frames.
 
-    sizes: of the parts of its bodies [m], where the model's own lengths are no numbers yet
+    sizes: of the parts of its bodies [m] where the model's own lengths are no numbers yet, to tell rounding from zero
     """
     model = _with_free_joints(model)
     chosen = _choose(model)
-    builder = _Builder(model, chosen, sizes or body_sizes(model))
-    return builder.tree()
+    tree = _Builder(model, chosen, sizes or body_sizes(model)).tree()
+    return replace(tree, spans=body_sizes(model)) if sizes else tree
 
 
 def _with_free_joints(model: Model) -> Model:

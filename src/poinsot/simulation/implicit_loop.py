@@ -277,7 +277,7 @@ def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands
         return reject(progress, NOT_FINITE, culprit, 0.25)
     if error > 1.0:
         return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-plan.exponent)))
-    if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected):
+    if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
     written = 0

@@ -74,7 +74,7 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
                 else:
                     work.energies[index, i - nl] = work.energy[i - nl] + value
             call_kernel(plan.retract, work.feed, state)
-        if not finish_sample(plan.project, plan.tolerance, state, work.errors[index], work.projected):
+        if not finish_sample(plan.project, plan.tolerance, state, work.errors[index], work.projected, work.placed):
             return -1
         index += 1
     return int(index - progress.sample)
@@ -154,7 +154,7 @@ def take(plan: Any, work: Any) -> None:
     state = work.states[progress.sample]
     copy(work.x, state, work.x.shape[0])
     copy(work.energy, work.energies[progress.sample], work.energy.shape[0])
-    finish_sample(plan.project, plan.tolerance, state, work.errors[progress.sample], work.projected)
+    finish_sample(plan.project, plan.tolerance, state, work.errors[progress.sample], work.projected, work.placed)
     _note_exchange(plan, work, progress.sample)
     progress.sample += 1
 
@@ -165,9 +165,10 @@ def begin(plan: Any, work: Any) -> None:
     progress = work.progress[0]
     nx, nl = work.x.shape[0], plan.magnitude.shape[0]
     if plan.project != 0:
-        call_kernel(plan.project, work.x, work.projected)
+        copy(work.x, work.placed, nx)
+        call_kernel(plan.project, work.placed, work.projected)
         progress.position_error, progress.velocity_error = work.projected[nx], work.projected[nx + 1]
-        if not settle(plan.project, plan.tolerance, work.x, work.projected):
+        if not settle(plan.project, plan.tolerance, work.x, work.projected, work.placed):
             progress.status = NOT_ON_MANIFOLD_AT_START
             return
     place(work.feed, work.x, nl)
@@ -221,7 +222,7 @@ def _attempt(plan: Any, work: Any, h: float, time_new: float, lands: bool) -> fl
         return reject(progress, NOT_FINITE, culprit, 0.2)
     if error > 1.0:
         return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-plan.exponent)))
-    if plan.project != 0 and not settle(plan.project, plan.tolerance, x_new, work.projected):
+    if plan.project != 0 and not settle(plan.project, plan.tolerance, x_new, work.projected, work.placed):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
     written = 0

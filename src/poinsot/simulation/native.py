@@ -77,11 +77,15 @@ def evaluate(flow: int, feed: Any, at: int, time: float, segments: Any, inputs: 
 
 
 @compiled
-def settle(project: int, tolerance: float, x: Any, projected: Any) -> bool:
-    """Newton steps on x until one is taken from within the tolerance; the state kept is one step beyond."""
+def settle(project: int, tolerance: float, x: Any, projected: Any, placed: Any) -> bool:
+    """Newton steps on x until one is taken from within the tolerance; the state kept is one step beyond.
+
+    ``placed`` is the input (x, c) of the kernel, and holds c.
+    """
     nx = x.shape[0]
     for _ in range(NEWTON_STEPS):
-        call_kernel(project, x, projected)
+        copy(x, placed, nx)
+        call_kernel(project, placed, projected)
         if first_bad(projected, nx + 2) >= 0:
             return False
         copy(projected, x, nx)
@@ -129,13 +133,14 @@ def measure(plan: Any, work: Any, estimators: int) -> tuple[float, int]:
 
 
 @compiled
-def finish_sample(project: int, tolerance: float, state: Any, errors: Any, projected: Any) -> bool:
+def finish_sample(project: int, tolerance: float, state: Any, errors: Any, projected: Any, placed: Any) -> bool:
     """Settle a sample on the constraints and measure what remains of them."""
     nx = state.shape[0]
     if project == 0:
         return first_bad(state, nx) < 0
-    settled = settle(project, tolerance, state, projected)
-    call_kernel(project, state, projected)
+    settled = settle(project, tolerance, state, projected, placed)
+    copy(state, placed, nx)
+    call_kernel(project, placed, projected)
     errors[0], errors[1] = projected[nx], projected[nx + 1]
     return settled and errors[0] <= tolerance
 

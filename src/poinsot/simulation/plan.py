@@ -54,7 +54,7 @@ class Plan(NamedTuple):
 
 
 class Work(NamedTuple):
-    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u), whose beginning is the retraction's input."""
+    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u, c), whose beginning is the retraction's input."""
 
     feed: Vector
     k: Vector  # [rows, nl + nw]
@@ -66,6 +66,7 @@ class Work(NamedTuple):
     high: Vector
     scale: Vector  # [nl + nw], tolerated errors
     projected: Vector  # [nx + 2]
+    placed: Vector  # [nx + nc], the projection's input (x, c)
     states: Vector  # [nt + 1, nx], samples and room for the last state of a run that ends early
     energies: Vector
     errors: Vector  # [nt + 1, 2], position and velocity error of each sample

@@ -73,6 +73,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         raise SimulationError(system.refusal)
     unit = np.ones(nl) if system.scale is None else np.array(system.scale, dtype=np.float64)
     A, error, dense, rows = _weights(method)
+    c = constants(system)
     plan = Plan(
         flow=system.flow.address,
         retract=system.retract.address,
@@ -98,7 +99,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         part=np.array(system.parts[len(system.storage_names) :] or [0] * nw, dtype=np.int64),
     )
     work = Work(
-        feed=np.zeros(nx + nl + 1 + nu),
+        feed=np.concatenate([np.zeros(nx + nl + 1 + nu), c]),
         k=np.zeros((rows, nl + nw)),
         sums=np.zeros((max(len(dense), 1 + len(error)), nl + nw)),
         x=state.copy(),
@@ -108,6 +109,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         high=np.zeros(nw),
         scale=np.zeros(nl + nw),
         projected=np.zeros(nx + 2),
+        placed=np.concatenate([np.zeros(nx), c]),
         states=np.zeros((len(times) + 1, nx)),
         energies=np.zeros((len(times) + 1, nw)),
         errors=np.zeros((len(times) + 1, 2)),
@@ -116,6 +118,14 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
     )
     work.progress["time"] = signals.segments[0, 0]
     return Run(plan, work, _solver(system, method, unit) if isinstance(method, Collocation) else None)
+
+
+def constants(system: System) -> Vector:
+    """c (nc,) at the parameters of the system."""
+    if system.prepare is None:
+        return np.zeros(0)
+    p = np.array([*system.parameters.values()], dtype=np.float64)
+    return np.asarray(system.prepare.ufunc(p), dtype=np.float64)
 
 
 def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:

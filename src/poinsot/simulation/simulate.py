@@ -48,12 +48,23 @@ class HasSystem(Protocol):
     def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System: ...
 
 
+@runtime_checkable
+class HasFamily(Protocol):
+    """Models that differ in some numbers, a family of mechanisms or of networks: kernels are made once for all."""
+
+    @property
+    def parameter_names(self) -> tuple[str, ...]: ...
+
+    def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, Any], initial: Any) -> System: ...
+
+
 def simulate(
-    system: System | HasSystem | PortHamiltonian,
+    system: System | HasSystem | HasFamily | PortHamiltonian,
     time: float | None = None,
     *,
     initial: Any = None,
     inputs: Mapping[str, Any] | None = None,
+    parameters: Mapping[str, float] | None = None,
     method: str | None = None,
     rtol: float | None = None,
     atol: ArrayLike | None = None,
@@ -74,7 +85,7 @@ def simulate(
     sᵢ is the system's own unit of the component, 1 for mechanisms: `System.scale`. The energies through ports and
     dissipators are held likewise to max(atol)·`System.energy_scale` [J] + rtol·(absolute energy through them).
 
-    system    a `System`, a model that has one (a mechanism, a network), or a `PortHamiltonian`
+    system    a `System`, a model that has one (a mechanism, a network), a family of such, or a `PortHamiltonian`
     time      end of the run [s]; without it the last of `times`, or as long as the file asks for (10 s)
     start     beginning of the run [s] (0): there the initial values hold, and inputs are taken at t from there on.
               `times` does not move it: times=[1, 2] are samples of a run from 0, unless start=1 is said; warned about
@@ -84,6 +95,7 @@ def simulate(
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model also takes a formula in t as text
               and a function of t, which are compiled with it
+    parameters  of a family: name → number; others are as by default. A changed number compiles nothing anew
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly
@@ -114,6 +126,9 @@ def simulate(
     if isinstance(system, System):
         model, state = system, initial
         traced: tuple[str, ...] = ()
+    elif isinstance(system, HasFamily):
+        model, state = system.system(parameters=_numbers(parameters), inputs=given, initial=initial), None
+        traced = tuple(name for name in given if name not in model.input_names)
     elif isinstance(system, HasSystem):
         model, state = system.system(inputs=given, initial=initial), None
         traced = tuple(name for name in given if name not in model.input_names)
@@ -121,6 +136,11 @@ def simulate(
         raise SimulationError(
             f"cannot simulate a {type(system).__name__}: give a mechanism, a network or a System, for example "
             "simulate(poinsot.load('model.toml'))."
+        )
+    if parameters and not isinstance(system, HasFamily):
+        raise SimulationError(
+            f"{model.name!r} has no free parameters, so none of {', '.join(map(repr, parameters))} can be set: free "
+            "them first, as in model.with_parameters(m='bodies.arm.mass') or load_family('model.toml')"
         )
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
@@ -151,6 +171,15 @@ def simulate(
         options["outputs"],
         progress,
     )
+
+
+def _numbers(parameters: Mapping[str, float] | None) -> dict[str, float]:
+    """The parameters of a run as finite numbers."""
+    if parameters is not None and not isinstance(parameters, Mapping):
+        raise SimulationError(
+            f"parameters must be a mapping name → number, such as {{'m': 1.0}}; not {parameters!r:.40}"
+        )
+    return {name: read_number(f"the parameter {name!r}", value) for name, value in (parameters or {}).items()}
 
 
 def _run(
