@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -162,11 +161,6 @@ def test_a_copy_is_a_network_of_its_own(how: Callable[[po.Network], po.Network])
     assert "load" not in net.element_names
     assert float(before["C.voltage"][-1]) == pytest.approx(1 - np.exp(-1.0), rel=1e-9)
     assert float(po.simulate(net, time=1.0)["C.voltage"][-1]) == pytest.approx(1 - np.exp(-0.5), rel=1e-9)
-
-
-def test_pickling_is_refused_with_what_to_do() -> None:
-    with pytest.raises(TypeError, match="cannot be pickled; pickle what it is made from"):
-        pickle.dumps(charging())
 
 
 @pytest.mark.parametrize("initial", ["x", 5.0, [1, 2], [np.nan]])

@@ -6,20 +6,36 @@ Law: what is declared without a word about power cannot give any, tests/componen
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from functools import wraps
+from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
-from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable, stored
+from poinsot.components.primitives import Made, Pair, Relation, Source, Storage, Variable, stored
 from poinsot.errors import ModelError
 from poinsot.signals.given import as_signal
 from poinsot.structures.kirchhoff import Kind
 
 ACROSS, THROUGH = Kind.ACROSS_STORAGE, Kind.THROUGH_STORAGE
 Law = Callable[..., Scalar]
+
+
+Factory = TypeVar("Factory", bound=Callable[..., Any])
+
+
+def declared(factory: Factory) -> Factory:
+    """A function that makes elements, which know how they were made: they pickle, and their numbers can be free."""
+
+    @wraps(factory)
+    def made(*arguments: Any, **named: Any) -> Any:
+        element = factory(*arguments, **named)
+        object.__setattr__(element, "made", Made(cast(Any, made), arguments, named))
+        return element
+
+    return cast(Factory, made)
 
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:

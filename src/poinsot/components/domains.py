@@ -10,8 +10,8 @@ Source: Ratiu & Blankenstein, Dirac structures (domains); formulas.md §8.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import final
+from dataclasses import dataclass, fields
+from typing import Any, final
 
 
 @final
@@ -42,6 +42,10 @@ class Domain:
     accumulated: Quantity
     across_integral: Quantity | None
     reference: str
+
+    def __reduce__(self) -> Any:
+        """A domain is one and the same in every process, as nodes are compared by it."""
+        return _domain, tuple(getattr(self, each.name) for each in fields(self))
 
 
 ELECTRICAL = Domain(
@@ -81,3 +85,9 @@ GAS_CONSTANT = 8.31446261815324
 DOMAINS = {
     domain.name: domain for domain in (ELECTRICAL, TRANSLATIONAL, ROTATIONAL, HYDRAULIC, THERMAL, MAGNETIC, CHEMICAL)
 }
+
+
+def _domain(*held: Any) -> Domain:
+    """The domain that is there already, or another of a user's own."""
+    found = Domain(*held)
+    return found if DOMAINS.get(found.name) != found else DOMAINS[found.name]

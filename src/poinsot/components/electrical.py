@@ -21,6 +21,7 @@ from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
     Law,
+    declared,
     dissipation,
     finite,
     heating,
@@ -40,16 +41,19 @@ _PORTS = Pair(ELECTRICAL, "a"), Pair(ELECTRICAL, "b")
 _INSTEAD = "; a source of that kind is declared as a NegativeResistance"
 
 
+@declared
 def Resistor(name: str, resistance: float) -> primitives.Resistor:
     """v = R i; takes R i² [W]. resistance R ≥ 0 [Ω]; 0 is a wire. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
 
 
+@declared
 def Conductor(name: str, conductance: float) -> primitives.Resistor:
     """i = G v; takes G v² [W]. conductance G ≥ 0 [S]; 0 is an open circuit. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
 
 
+@declared
 def NegativeResistance(name: str, resistance: float) -> Relation:
     """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources."""
     R = finite(name, "resistance", resistance, "Ω")
@@ -58,6 +62,7 @@ def NegativeResistance(name: str, resistance: float) -> Relation:
     return linear(name, _PORT, R, "active")
 
 
+@declared
 def NonlinearResistor(
     name: str, *, current: Law | None = None, voltage: Law | None = None, active: bool = False
 ) -> Relation:
@@ -68,6 +73,7 @@ def NonlinearResistor(
     return one_port_law(name, _PORT, current, voltage, active)
 
 
+@declared
 def HeatingResistor(name: str, resistance: float) -> Relation:
     """v = R i, and all of R i² leaves as heat at the terminal "heat": entropy flow R i²/T out of it. R > 0 [Ω].
 
@@ -76,6 +82,7 @@ def HeatingResistor(name: str, resistance: float) -> Relation:
     return heating(Resistor(name, positive(name, "resistance", resistance, "Ω")))
 
 
+@declared
 def Capacitor(
     name: str,
     capacitance: float | None = None,
@@ -91,6 +98,7 @@ def Capacitor(
     return storage(name, _PORT, ACROSS, ("capacitance", capacitance, "F"), energy, charge, voltage)
 
 
+@declared
 def Inductor(
     name: str,
     inductance: float | None = None,
@@ -106,6 +114,7 @@ def Inductor(
     return storage(name, _PORT, THROUGH, ("inductance", inductance, "H"), energy, flux_linkage, current)
 
 
+@declared
 def CoupledInductors(name: str, inductances: Any, *, currents: tuple[float, ...] | None = None) -> Storage:
     """Coils on one core: φ = L i, H = ½ φᵀ L⁻¹ φ. inductances L (n, n) [H], symmetric and positive definite.
 
@@ -143,6 +152,7 @@ def _quadratic(G: Array) -> Law:
     return energy
 
 
+@declared
 def MutualInductance(
     name: str, first: float, second: float, *, coupling: float, currents: tuple[float, float] | None = None
 ) -> Storage:
@@ -158,12 +168,14 @@ def MutualInductance(
     return CoupledInductors(name, [[L1, M], [M, L2]], currents=currents)
 
 
+@declared
 def Transformer(name: str, ratio: float) -> Coupling:
     """v_a = n v_b, i_b = −n i_a; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current too."""
     n = _nonzero(name, "ratio", ratio)
     return Coupling(name, _PORTS, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
 
 
+@declared
 def Gyrator(name: str, resistance: float) -> Coupling:
     """v_b = r i_a, v_a = −r i_b; keeps power. resistance r ≠ 0 [Ω]; seen from one side a capacitor is an inductor."""
     r = _nonzero(name, "resistance", resistance)
@@ -177,6 +189,7 @@ def _nonzero(name: str, what: str, value: float) -> float:
     return number
 
 
+@declared
 def Diode(
     name: str,
     saturation_current: float = 1e-14,
@@ -225,11 +238,13 @@ def Switch(name: str, **_: Any) -> NoReturn:
     )
 
 
+@declared
 def VoltageSource(name: str, voltage: Any) -> Source:
     """v = s(t), p above n as in SPICE. voltage [V]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", voltage)
 
 
+@declared
 def CurrentSource(name: str, current: Any) -> Source:
     """i = s(t) from p through the source to n (the direction of SPICE): what hangs on n receives it. current [A].
 

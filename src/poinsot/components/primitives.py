@@ -13,10 +13,11 @@ Source: Ratiu & Blankenstein, Dirac structures; formulas.md §8.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from inspect import signature
 from operator import eq
-from typing import Literal, Protocol, final
+from typing import Any, Literal, Protocol, final
 
 import numpy as np
 
@@ -30,6 +31,46 @@ from poinsot.signals.signal import Signal
 from poinsot.structures.kirchhoff import Kind
 
 Variable = Literal["across", "through"]
+
+
+@dataclass(frozen=True, eq=False)
+class Made:
+    """How an element was made: by which function, of which arguments."""
+
+    factory: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    named: Mapping[str, Any]
+
+    @property
+    def numbers(self) -> dict[str, float]:
+        """The arguments that are numbers, by name."""
+        given = signature(self.factory).bind(*self.arguments, **self.named).arguments
+        return {k: x for k, x in given.items() if isinstance(x, (int, float)) and not isinstance(x, bool)}
+
+    def again(self, changed: Mapping[str, Scalar] | None = None) -> Any:
+        """The element made once more, some of its arguments being others, of any scalar."""
+        bound = signature(self.factory).bind(*self.arguments, **self.named)
+        bound.arguments.update(changed or {})
+        return self.factory(*bound.args, **bound.kwargs)
+
+
+class Described:
+    """Elements pickle as what they were made of, since their laws are functions within functions."""
+
+    __slots__ = ()
+    made: Made | None
+
+    def __reduce__(self) -> Any:
+        if self.made is not None:
+            return Made.again, (self.made,)
+        held = {each.name: getattr(self, each.name) for each in fields(self) if each.init}  # type: ignore[arg-type]
+        return _restored, (type(self), held)
+
+
+def _restored(kind: type, held: dict[str, Any]) -> Any:
+    return kind(**held)
+
+
 GROUND = "ground"
 
 
@@ -65,7 +106,7 @@ class Pair:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Storage:
+class Storage(Described):
     """Energy H(x) of the states of its ports: ẋᵢ and ∂H/∂xᵢ are the conjugate variables of port i.
 
     kinds    for each port Kind.ACROSS_STORAGE (x accumulates through; ∂H/∂x is across: capacitor, mass, tank) or
@@ -84,6 +125,7 @@ class Storage:
     initial: tuple[float | None, ...]
     states: tuple[Quantity, ...] = ()
     least: float | None = None
+    made: Made | None = field(default=None, init=False, repr=False)
 
     def never_below(self, *x: Scalar) -> Scalar:
         """A form that the energy is never below, of forms x: the least energy where that is known, else the energy."""
@@ -106,7 +148,7 @@ def stored(pair: Pair, kind: Kind) -> Quantity:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Resistor:
+class Resistor(Described):
     """``a`` across = ``r`` through: a resistance (a = 1) or a conductance (r = 1), linear; takes power.
 
     by  names of states "element.state" that make the coefficients vary: then ``vary(*states)`` gives (a, r)
@@ -118,6 +160,7 @@ class Resistor:
     r: float
     by: tuple[str, ...] = ()
     vary: Callable[..., tuple[Scalar, Scalar]] | None = None
+    made: Made | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if not (np.isfinite(self.a) and np.isfinite(self.r) and self.a >= 0 and self.r >= 0 and self.a + self.r > 0):
@@ -144,7 +187,7 @@ class Junction:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Relation:
+class Relation(Described):
     """outputs = law(reads): one variable of each port as a function of variables of its ports, over any scalar.
 
     outputs  for each port the variable that the law gives
@@ -166,6 +209,7 @@ class Relation:
     inverse: Relation | None = None
     junctions: tuple[Junction, ...] = ()
     spans: Array | None = None
+    made: Made | None = field(default=None, init=False, repr=False)
 
     def giving(self, wanted: tuple[Variable, ...]) -> Relation:
         """This relation or its inverse, whichever gives more of these variables of its ports."""
@@ -177,7 +221,7 @@ class Relation:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Source:
+class Source(Described):
     """across = s, or through = −s, s = signal(t) + feedback(states): it drives s into what hangs on its first terminal.
 
     kind      Kind.ACROSS_SOURCE or Kind.THROUGH_SOURCE
@@ -193,6 +237,7 @@ class Source:
     sign: float = 1.0
     by: tuple[str, ...] = ()
     feedback: Callable[..., Scalar] | None = None
+    made: Made | None = field(default=None, init=False, repr=False)
 
     @property
     def factor(self) -> float:
@@ -202,7 +247,7 @@ class Source:
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Coupling:
+class Coupling(Described):
     """P across + Q through = 0 over its ports, with Q Pᵀ + P Qᵀ = 0: power passes, none is kept.
 
     matrices  P, Q (k, k); with ``by`` (names of states "element.state") a function of them, over any scalar
@@ -212,6 +257,7 @@ class Coupling:
     pairs: tuple[Pair, ...]
     matrices: tuple[Array, Array] | Callable[..., tuple[Array, Array]]
     by: tuple[str, ...] = ()
+    made: Made | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if callable(self.matrices):
@@ -244,7 +290,7 @@ class Member(Protocol):
 
 @final
 @dataclass(frozen=True, eq=False, slots=True)
-class Composite:
+class Composite(Described):
     """Parts joined at nodes: an element made of elements.
 
     pairs  its outer ports; their terminals name nodes of the inside
@@ -254,6 +300,7 @@ class Composite:
     name: str
     pairs: tuple[Pair, ...]
     parts: tuple[tuple[Member, tuple[str, ...]], ...] = field(default=())
+    made: Made | None = field(default=None, init=False, repr=False)
 
 
 Element = Primitive | Composite

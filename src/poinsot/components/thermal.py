@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, exp, log
-from poinsot.components.declarations import ACROSS, finite, positive, source
+from poinsot.components.declarations import ACROSS, declared, finite, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
 from poinsot.components.primitives import Composite, Pair, Relation, Source, Storage
 from poinsot.errors import ModelError
@@ -26,6 +26,7 @@ _SINGLE = Pair(THERMAL, "", ("p", None))
 _BETWEEN = Pair(THERMAL, "a", ("", None)), Pair(THERMAL, "b", ("", None))
 
 
+@declared
 def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None) -> Storage:
     """Ṡ = the entropy that flows in, T = ∂U/∂S, U = C T₀ exp(S/C): a body with T = T₀ exp(S/C) and U = C T.
 
@@ -39,6 +40,7 @@ def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None
     return Storage(name, (_SINGLE,), (ACROSS,), lambda S: C * ROOM_TEMPERATURE * exp(S / C), (start,))
 
 
+@declared
 def ThermalConductor(name: str, conductance: float) -> Relation:
     """Heat σ (T_a − T_b) runs from a to b; (Ṡ_a, Ṡ_b) = σ (1/T_b − 1/T_a) (T_b, −T_a) of what flows in.
 
@@ -52,6 +54,7 @@ def ThermalConductor(name: str, conductance: float) -> Relation:
     return _exchange(name, lambda a, b: sigma * (a - b))
 
 
+@declared
 def HeatExchange(name: str, law: Callable[[Scalar, Scalar], Scalar]) -> Relation:
     """Heat law(T_a, T_b) [W] runs from a to b, any function over any scalar, as k (T_a⁴ − T_b⁴) of radiation.
 
@@ -77,6 +80,7 @@ def _exchange(name: str, heat: Callable[[Scalar, Scalar], Scalar]) -> Relation:
     return Relation(name, _BETWEEN, ("through", "through"), ((0, "across"), (1, "across")), law, "continuous")
 
 
+@declared
 def TemperatureSource(name: str, temperature: Any) -> Source:
     """T = s(t) at "p", whatever heat it takes: surroundings. temperature > 0 [K]: a number, a formula, or samples."""
     made = source(name, _SINGLE, "across", temperature)
@@ -85,11 +89,13 @@ def TemperatureSource(name: str, temperature: Any) -> Source:
     return made
 
 
+@declared
 def EntropyFlowSource(name: str, entropy_flow: Any) -> Source:
     """s(t) [W/K] flows into what hangs on "p". A number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "through", entropy_flow)
 
 
+@declared
 def HeatFlowSource(name: str, heat: Any) -> Composite:
     """Heat s(t) [W] flows into what hangs on "p", at its temperature T, as the entropy flow s/T.
 
@@ -109,6 +115,7 @@ _HEAT = Domain(
 )  # fmt: skip
 
 
+@declared
 def IdealGas(
     name: str,
     amount: float,

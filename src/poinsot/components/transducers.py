@@ -12,7 +12,17 @@ import numpy as np
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.components import electrical, primitives, rotational
-from poinsot.components.declarations import HEAT, THROUGH, Law, finite, heating, initial, not_negative, positive
+from poinsot.components.declarations import (
+    HEAT,
+    THROUGH,
+    Law,
+    declared,
+    finite,
+    heating,
+    initial,
+    not_negative,
+    positive,
+)
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, TRANSLATIONAL, Quantity
 from poinsot.components.primitives import GROUND, Composite, Coupling, Element, Pair, Relation, Storage, stored
 from poinsot.errors import ModelError
@@ -20,6 +30,7 @@ from poinsot.errors import ModelError
 _POSITION = Quantity("position", "m")
 
 
+@declared
 def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relation:
     """Any dissipator with one more terminal "heat", at which all the power P that it takes leaves as heat.
 
@@ -31,6 +42,7 @@ def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relati
     return heating(dissipator)
 
 
+@declared
 def ElectricMachine(name: str, constant: float) -> Coupling:
     """v = k ω, torque k i on the shaft; keeps power: a motor or a generator without losses. constant k ≠ 0 [N·m/A].
 
@@ -43,6 +55,7 @@ def ElectricMachine(name: str, constant: float) -> Coupling:
     return Coupling(name, pairs, (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]])))
 
 
+@declared
 def RackAndPinion(name: str, radius: float) -> Coupling:
     """v = r ω, force τ/r on the rack; keeps power. radius r ≠ 0 [m].
 
@@ -55,6 +68,7 @@ def RackAndPinion(name: str, radius: float) -> Coupling:
     return Coupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))
 
 
+@declared
 def Solenoid(
     name: str, inductance: Callable[[Scalar], Scalar], *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -71,6 +85,7 @@ def Solenoid(
     return _coil(name, energy, inductance(position), current, position)
 
 
+@declared
 def LevitationCoil(
     name: str, inductance: float, contact: float, *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -98,6 +113,7 @@ def _coil(name: str, energy: Law, inductance: float, current: float, position: f
     return Storage(name, pairs, (THROUGH, THROUGH), energy, (start, initial(name, _POSITION, position)), states)
 
 
+@declared
 def DCMotor(
     name: str,
     *,

@@ -73,6 +73,9 @@ class Machine:
         object.__setattr__(self, "places", places)
         object.__setattr__(self, "pairs", pairs)
 
+    def __reduce__(self) -> Any:
+        return _seen_from_ports, (self.name, self.owner, dict(self.ports), self.start)
+
     @property
     def size(self) -> int:
         """Numbers in its state (q, v)."""
@@ -152,6 +155,10 @@ class Machine:
         """The across variables of some ports for other rates v at the same q."""
         motion = Motion.of(self.tree.aligned, self.split(state)[0], v)
         return [self.places[k].measured(motion).rate(motion) for k in ports]
+
+
+def _seen_from_ports(name: str, owner: Any, ports: dict[str, Any], start: Array) -> Machine:
+    return Machine(name, owner.tree, ports, start, owner)
 
 
 def _duals(values: States | Array, rates: Array) -> Array:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping
 from itertools import count
-from typing import Any, NoReturn, Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,13 @@ from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
 
 Floats = NDArray[np.float64]
+
+
+def _restored(kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: Any, joined: Any) -> Any:
+    """A network of these elements on their nodes."""
+    found = kind(name)
+    found.run, found.outputs, found._placed, found._joined = run, outputs, placed, joined
+    return found
 
 
 class NetworkEquations:
@@ -50,11 +58,18 @@ class NetworkEquations:
     def __deepcopy__(self, _: Any) -> Self:
         return self.__copy__()
 
-    def __reduce__(self) -> NoReturn:
-        raise TypeError(
-            f"the network {self.name!r} holds functions of its elements and compiled kernels, and cannot be pickled; "
-            "pickle what it is made from (its file, or the arguments of the function that builds it), and build it anew"
-        )
+    def __reduce__(self) -> Any:
+        for name, (element, _) in self._placed.items():
+            try:
+                pickle.dumps(element)
+            except (pickle.PicklingError, AttributeError, TypeError) as error:
+                raise TypeError(
+                    f"the network {self.name!r} cannot be pickled because of its element {name!r}, which holds a "
+                    f"function that another process could not find ({error}): a lambda, or a function within a "
+                    "function. Define it at the top of a module, or as a formula in a network file, or build the "
+                    "network anew where it is wanted"
+                ) from None
+        return _restored, (type(self), self.name, self.run, self.outputs, self._placed, self._joined)
 
     def add(self, element: Member, *nodes: str, **terminal_nodes: str) -> str:
         """Put an element on nodes, in the order of its terminals or by their names; returns the element's name.
