@@ -11,7 +11,11 @@ import pytest
 
 import poinsot as po
 from poinsot import electrical
-from poinsot.components.primitives import Source, Storage, terminals
+from poinsot.components import declarations
+from poinsot.components.declarations import ELEMENTS
+from poinsot.components.domains import ELECTRICAL
+from poinsot.components.electrical import Capacitor, Resistor
+from poinsot.components.primitives import Composite, Pair, Source, Storage, terminals
 from poinsot.files.element_kinds import kinds
 from poinsot.files.element_schema import network_schema
 
@@ -185,3 +189,30 @@ def test_the_json_schema_knows_every_kind_and_refuses_other_keys() -> None:
     assert told.keys() == kinds().keys()
     assert told["resistor"]["required"] == ["resistance"]
     assert all(table["additionalProperties"] is False for table in told.values())
+
+
+def test_an_element_that_is_declared_is_a_kind_of_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new element is one declared function; its types say how its keys are written, as CONTRIBUTING has it."""
+    monkeypatch.setattr("poinsot.components.declarations.ELEMENTS", {name: [*m] for name, m in ELEMENTS.items()})
+    monkeypatch.setattr("poinsot.files.element_kinds.ELEMENTS", declarations.ELEMENTS)
+
+    def LeakyCell(name: str, capacitance: float, leak: float, *, voltage: float | None = None) -> Composite:
+        parts = (Capacitor("store", capacitance, voltage=voltage), ("p", "n")), (Resistor("leak", leak), ("p", "n"))
+        return Composite(name, (Pair(ELECTRICAL),), parts)
+
+    def Odd(name: str, when: complex) -> Composite:
+        raise AssertionError(name, when)
+
+    declarations.element(LeakyCell)
+    file = tmp_path / "cell.toml"
+    file.write_text(
+        'poinsot = 1\n[parameters]\nR = 4\n[elements.cell]\nkind = "leaky_cell"\nnodes = ["a", "ground"]\n'
+        'capacitance = 0.5\nleak = "R/2"\nvoltage = 3\n'
+    )
+    run = po.simulate(po.load(file), time=1.0, samples=2)
+    assert float(run["cell.store.voltage"][-1]) == pytest.approx(3 * np.exp(-1.0), rel=1e-9)
+    assert network_schema()["$defs"]["Element"]["allOf"]
+    declarations.element(Odd)
+    file.write_text('poinsot = 1\n[elements.x]\nkind = "odd"\nnodes = ["a", "ground"]\nwhen = 0\n')
+    with pytest.raises(TypeError, match=r"the argument .when. of .*Odd is a .*complex"):
+        po.load(file)

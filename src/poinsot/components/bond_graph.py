@@ -12,24 +12,24 @@ which two of them stand. Laws: tests/components/test_bond_graph.py. Source: Rati
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.components import primitives
-from poinsot.components.declarations import ACROSS, THROUGH, Law, declared, dissipation, finite, source, storage
+from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, element, finite, source, storage
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import Coupling, Pair, Source, Storage
 from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike
 
 
 def _port(domain: Domain, name: str = "") -> Pair:
     return Pair(domain, name, ("" if name else "p", None))
 
 
-@declared
+@element
 def StorageC(
     name: str, domain: Domain, capacity: float | None = None, *, state: float | None = None, energy: Law | None = None
 ) -> Storage:
@@ -37,7 +37,7 @@ def StorageC(
     return _storage(name, domain, domain.across_is_effort, capacity, energy, state)
 
 
-@declared
+@element
 def StorageI(
     name: str, domain: Domain, inertia: float | None = None, *, state: float | None = None, energy: Law | None = None
 ) -> Storage:
@@ -52,26 +52,26 @@ def _storage(
     return storage(name, _port(domain), ACROSS if across else THROUGH, (word, size, ""), energy, state, None)
 
 
-@declared
+@element
 def Resistance(name: str, domain: Domain, resistance: float) -> primitives.Resistor:
     """e = R f; takes R f² [W]. resistance R ≥ 0: effort over flow. Errors: ModelError below zero."""
     R = dissipation(name, "resistance", resistance, "")
     return primitives.Resistor(name, (_port(domain),), *((1.0, R) if domain.across_is_effort else (R, 1.0)))
 
 
-@declared
-def EffortSource(name: str, domain: Domain, effort: Any) -> Source:
+@element
+def EffortSource(name: str, domain: Domain, effort: SignalLike) -> Source:
     """e = s(t) on the bond: it gives s f. effort: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "across" if domain.across_is_effort else "through", effort)
 
 
-@declared
-def FlowSource(name: str, domain: Domain, flow: Any) -> Source:
+@element
+def FlowSource(name: str, domain: Domain, flow: SignalLike) -> Source:
     """f = s(t) on the bond: it gives e s. flow: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "through" if domain.across_is_effort else "across", flow)
 
 
-@declared
+@element
 def ZeroJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> Coupling:
     """e_k = s_k e, Σ s_k f_k = 0 over its ports, all power inward: keeps power.
 
@@ -81,7 +81,7 @@ def ZeroJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequenc
     return _coupling(name, tuple(_port(domain, p) for p in ports), equal, total)
 
 
-@declared
+@element
 def OneJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> Coupling:
     """f_k = s_k f, Σ s_k e_k = 0 over its ports, all power inward: keeps power.
 
@@ -104,7 +104,7 @@ def _junction(name: str, ports: Sequence[str], signs: Sequence[int] | None) -> t
     return equal, total
 
 
-@declared
+@element
 def Transformer(
     name: str, first: Domain, second: Domain, ratio: float | Callable[..., Scalar], by: Sequence[str] = ()
 ) -> Coupling:
@@ -119,7 +119,7 @@ def Transformer(
     return _two_port(name, first, second, matrices, ratio, by)
 
 
-@declared
+@element
 def Gyrator(
     name: str, first: Domain, second: Domain, ratio: float | Callable[..., Scalar], by: Sequence[str] = ()
 ) -> Coupling:

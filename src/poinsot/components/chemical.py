@@ -17,16 +17,17 @@ import numpy as np
 
 from poinsot.algebra.scalars import Scalar, exp, log
 from poinsot.components import primitives
-from poinsot.components.declarations import ACROSS, HEAT, declared, dissipation, finite, positive, source
+from poinsot.components.declarations import ACROSS, HEAT, dissipation, element, finite, positive, source
 from poinsot.components.domains import CHEMICAL, GAS_CONSTANT
 from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable
 from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike
 
 STANDARD_TEMPERATURE = 298.15
 _SINGLE = Pair(CHEMICAL, "", ("p", None))
 
 
-@declared
+@element
 def Amount(
     name: str,
     amount: float,
@@ -51,19 +52,19 @@ def Amount(
     return Storage(name, (_SINGLE,), (ACROSS,), energy, (start,), least=lowest if np.isfinite(lowest) else None)
 
 
-@declared
-def PotentialSource(name: str, potential: Any) -> Source:
+@element
+def PotentialSource(name: str, potential: SignalLike) -> Source:
     """μ = s(t) at "p": a reservoir. potential [J/mol]: a number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "across", potential)
 
 
-@declared
-def MolarFlowSource(name: str, molar_flow: Any) -> Source:
+@element
+def MolarFlowSource(name: str, molar_flow: SignalLike) -> Source:
     """s(t) flows into what hangs on "p". molar_flow [mol/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "through", molar_flow)
 
 
-@declared
+@element
 def Membrane(name: str, permeability: float) -> primitives.Resistor:
     """ṅ = L (μ_p − μ_n): diffusion near equilibrium; takes L (Δμ)² [W]. permeability L ≥ 0 [mol²/(J·s)]."""
     return primitives.Resistor(
@@ -71,7 +72,7 @@ def Membrane(name: str, permeability: float) -> primitives.Resistor:
     )
 
 
-@declared
+@element
 def Reaction(
     name: str,
     reactants: Mapping[str, float],
@@ -96,7 +97,7 @@ def Reaction(
     return Relation(name, pairs, outputs, reads, lambda *mu: _mass_action(nu, r, mu, RT), spans=spans)
 
 
-@declared
+@element
 def HeatingReaction(name: str, reactants: Mapping[str, float], products: Mapping[str, float], rate: float) -> Relation:
     """As `Reaction`, at the temperature T of its terminal "heat", through which the power it takes leaves as heat.
 

@@ -18,7 +18,7 @@ from typing import Any, Literal
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.declarations import declared
+from poinsot.components.declarations import declared, element
 from poinsot.components.domains import ROTATIONAL, Domain
 from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage
 from poinsot.errors import ModelError
@@ -26,7 +26,7 @@ from poinsot.signals.given import as_signal
 from poinsot.structures.kirchhoff import Kind
 
 
-@declared
+@element
 def EnergyShaping(
     name: str,
     potential: Callable[..., Scalar],
@@ -52,13 +52,13 @@ def EnergyShaping(
     return Storage(name, pairs, kinds, potential, tuple(float(s) for s in start))
 
 
-@declared
+@element
 def DampingInjection(name: str, damping: float, domain: Domain = ROTATIONAL) -> Resistor:
     """through = damping · across at one port, far side on the ground [through unit per across unit, ≥ 0]."""
     return Resistor(name, (Pair(domain, "", ("p", None)),), _gain(name, "damping", damping), 1.0)
 
 
-@declared
+@element
 def PI(name: str, proportional: float, integral: float, domain: Domain = ROTATIONAL, start: float = 0.0) -> Composite:
     """through = K_P across + K_I ∫ across dt at one port: a passive PI on the passive output; gains ≥ 0.
 

@@ -5,6 +5,7 @@ Law: what is declared without a word about power cannot give any, tests/componen
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Literal, TypeVar, cast
@@ -14,9 +15,9 @@ import numpy as np
 from poinsot.algebra.scalars import Scalar
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
-from poinsot.components.primitives import Made, Pair, Relation, Source, Storage, Variable, stored
+from poinsot.components.primitives import Made, Member, Pair, Relation, Source, Storage, Variable, stored
 from poinsot.errors import ModelError
-from poinsot.signals.given import as_signal
+from poinsot.signals.given import SignalLike, as_signal
 from poinsot.structures.kirchhoff import Kind
 
 ACROSS, THROUGH = Kind.ACROSS_STORAGE, Kind.THROUGH_STORAGE
@@ -36,6 +37,23 @@ def declared(factory: Factory) -> Factory:
         return element
 
     return cast(Factory, made)
+
+
+ELEMENTS: dict[str, list[Callable[..., Member]]] = {}
+"""The elements that files may name: makers by kind, as "resistor" and as "electrical.resistor"."""
+
+
+def element(factory: Factory) -> Factory:
+    """`declared`, for files too: the name in lower case is a kind of network files, the arguments are the keys there.
+
+    A kind that two domains have is written with the domain. How an argument is written is told by its type:
+    `poinsot.files.arguments`.
+    """
+    made, domain = declared(factory), factory.__module__.rpartition(".")[2]
+    kind = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", factory.__name__).lower()
+    for spelt in (kind, f"{domain}.{kind}"):
+        ELEMENTS.setdefault(spelt, []).append(made)
+    return made
 
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:
@@ -122,7 +140,7 @@ def _words(quantity: Quantity) -> str:
     return quantity.name.replace("_", " ")
 
 
-def source(name: str, pair: Pair, kind: Literal["across", "through"], signal: Any, sign: float = 1.0) -> Source:
+def source(name: str, pair: Pair, kind: Literal["across", "through"], signal: SignalLike, sign: float = 1.0) -> Source:
     """A source of what `as_signal` takes: a number, a formula in t, samples (times, values), a function or a signal."""
     made = Kind.ACROSS_SOURCE if kind == "across" else Kind.THROUGH_SOURCE
     return Source(name, (pair,), made, as_signal(f"the source {name!r}", signal), sign)

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any, NoReturn
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, exp, less, where
@@ -21,8 +22,8 @@ from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
     Law,
-    declared,
     dissipation,
+    element,
     finite,
     heating,
     linear,
@@ -35,25 +36,26 @@ from poinsot.components.declarations import (
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.primitives import Coupling, Junction, Pair, Relation, Source, Storage
 from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike
 
 _PORT = Pair(ELECTRICAL)
 _PORTS = Pair(ELECTRICAL, "a"), Pair(ELECTRICAL, "b")
 _INSTEAD = "; a source of that kind is declared as a NegativeResistance"
 
 
-@declared
+@element
 def Resistor(name: str, resistance: float) -> primitives.Resistor:
     """v = R i; takes R i² [W]. resistance R ≥ 0 [Ω]; 0 is a wire. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
 
 
-@declared
+@element
 def Conductor(name: str, conductance: float) -> primitives.Resistor:
     """i = G v; takes G v² [W]. conductance G ≥ 0 [S]; 0 is an open circuit. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
 
 
-@declared
+@element
 def NegativeResistance(name: str, resistance: float) -> Relation:
     """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources."""
     R = finite(name, "resistance", resistance, "Ω")
@@ -62,7 +64,7 @@ def NegativeResistance(name: str, resistance: float) -> Relation:
     return linear(name, _PORT, R, "active")
 
 
-@declared
+@element
 def NonlinearResistor(
     name: str, *, current: Law | None = None, voltage: Law | None = None, active: bool = False
 ) -> Relation:
@@ -73,7 +75,7 @@ def NonlinearResistor(
     return one_port_law(name, _PORT, current, voltage, active)
 
 
-@declared
+@element
 def HeatingResistor(name: str, resistance: float) -> Relation:
     """v = R i, and all of R i² leaves as heat at the terminal "heat": entropy flow R i²/T out of it. R > 0 [Ω].
 
@@ -82,7 +84,7 @@ def HeatingResistor(name: str, resistance: float) -> Relation:
     return heating(Resistor(name, positive(name, "resistance", resistance, "Ω")))
 
 
-@declared
+@element
 def Capacitor(
     name: str,
     capacitance: float | None = None,
@@ -98,7 +100,7 @@ def Capacitor(
     return storage(name, _PORT, ACROSS, ("capacitance", capacitance, "F"), energy, charge, voltage)
 
 
-@declared
+@element
 def Inductor(
     name: str,
     inductance: float | None = None,
@@ -114,8 +116,8 @@ def Inductor(
     return storage(name, _PORT, THROUGH, ("inductance", inductance, "H"), energy, flux_linkage, current)
 
 
-@declared
-def CoupledInductors(name: str, inductances: Any, *, currents: tuple[float, ...] | None = None) -> Storage:
+@element
+def CoupledInductors(name: str, inductances: ArrayLike, *, currents: tuple[float, ...] | None = None) -> Storage:
     """Coils on one core: φ = L i, H = ½ φᵀ L⁻¹ φ. inductances L (n, n) [H], symmetric and positive definite.
 
     Terminals  "a.p", "a.n", "b.p", "b.n", …; currents: at the start [A]
@@ -152,7 +154,7 @@ def _quadratic(G: Array) -> Law:
     return energy
 
 
-@declared
+@element
 def MutualInductance(
     name: str, first: float, second: float, *, coupling: float, currents: tuple[float, float] | None = None
 ) -> Storage:
@@ -168,14 +170,14 @@ def MutualInductance(
     return CoupledInductors(name, [[L1, M], [M, L2]], currents=currents)
 
 
-@declared
+@element
 def Transformer(name: str, ratio: float) -> Coupling:
     """v_a = n v_b, i_b = −n i_a; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current too."""
     n = _nonzero(name, "ratio", ratio)
     return Coupling(name, _PORTS, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))
 
 
-@declared
+@element
 def Gyrator(name: str, resistance: float) -> Coupling:
     """v_b = r i_a, v_a = −r i_b; keeps power. resistance r ≠ 0 [Ω]; seen from one side a capacitor is an inductor."""
     r = _nonzero(name, "resistance", resistance)
@@ -189,7 +191,7 @@ def _nonzero(name: str, what: str, value: float) -> float:
     return number
 
 
-@declared
+@element
 def Diode(
     name: str,
     saturation_current: float = 1e-14,
@@ -222,6 +224,7 @@ def Diode(
 _STEEPEST = 40.0
 
 
+@element
 def IdealDiode(name: str, **_: Any) -> NoReturn:
     """Refused: a diode without a voltage drop changes the equations where it opens; use a `Diode`."""
     raise ModelError(
@@ -230,6 +233,7 @@ def IdealDiode(name: str, **_: Any) -> NoReturn:
     )
 
 
+@element
 def Switch(name: str, **_: Any) -> NoReturn:
     """Refused: an ideal switch changes the equations; use a resistance that varies."""
     raise ModelError(
@@ -238,14 +242,14 @@ def Switch(name: str, **_: Any) -> NoReturn:
     )
 
 
-@declared
-def VoltageSource(name: str, voltage: Any) -> Source:
+@element
+def VoltageSource(name: str, voltage: SignalLike) -> Source:
     """v = s(t), p above n as in SPICE. voltage [V]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", voltage)
 
 
-@declared
-def CurrentSource(name: str, current: Any) -> Source:
+@element
+def CurrentSource(name: str, current: SignalLike) -> Source:
     """i = s(t) from p through the source to n (the direction of SPICE): what hangs on n receives it. current [A].
 
     A number, a formula in t, or samples (times, values).

@@ -8,8 +8,6 @@ Liquids keep their volume. Laws: tests/components/test_hydraulic.py. Source: for
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, sqrt
@@ -18,8 +16,8 @@ from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
     Law,
-    declared,
     dissipation,
+    element,
     finite,
     heating,
     one_port_law,
@@ -30,13 +28,14 @@ from poinsot.components.declarations import (
 from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
 from poinsot.constants import STANDARD_GRAVITY
+from poinsot.signals.given import SignalLike
 
 WATER_DENSITY = 1000.0
 _PORT = Pair(HYDRAULIC)
 _SINGLE = Pair(HYDRAULIC, "", ("p", None))
 
 
-@declared
+@element
 def Tank(
     name: str,
     area: float,
@@ -55,7 +54,7 @@ def Tank(
     return storage(name, _SINGLE, ACROSS, ("capacity", capacity, "m**3/Pa"), None, start, None)
 
 
-@declared
+@element
 def Accumulator(
     name: str,
     capacity: float | None = None,
@@ -71,7 +70,7 @@ def Accumulator(
     return storage(name, _SINGLE, ACROSS, ("capacity", capacity, "m**3/Pa"), energy, volume, pressure)
 
 
-@declared
+@element
 def Inertance(
     name: str,
     inertance: float | None = None,
@@ -88,7 +87,7 @@ def Inertance(
     return storage(name, _PORT, THROUGH, parameter, energy, pressure_momentum, volume_flow)
 
 
-@declared
+@element
 def Pipe(
     name: str, length: float, area: float, *, density: float = WATER_DENSITY, volume_flow: float | None = None
 ) -> Storage:
@@ -100,13 +99,13 @@ def Pipe(
     return Inertance(name, mass / positive(name, "area", area, "m**2"), volume_flow=volume_flow)
 
 
-@declared
+@element
 def Resistance(name: str, resistance: float) -> primitives.Resistor:
     """p = R Q: laminar flow; takes R Q² [W]. resistance R ≥ 0 [Pa·s/m³]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Pa*s/m**3"))
 
 
-@declared
+@element
 def NonlinearResistance(
     name: str, *, volume_flow: Law | None = None, pressure: Law | None = None, active: bool = False
 ) -> Relation:
@@ -117,13 +116,13 @@ def NonlinearResistance(
     return one_port_law(name, _PORT, volume_flow, pressure, active)
 
 
-@declared
+@element
 def HeatingResistance(name: str, resistance: float) -> Relation:
     """p = R Q, and all of R Q² leaves as heat at the terminal "heat". resistance R > 0 [Pa·s/m³]."""
     return heating(Resistance(name, positive(name, "resistance", resistance, "Pa*s/m**3")))
 
 
-@declared
+@element
 def Orifice(
     name: str, area: float, *, density: float = WATER_DENSITY, discharge: float = 0.6, transition: float = 100.0
 ) -> Relation:
@@ -141,19 +140,19 @@ def Orifice(
     return one_port_law(name, _PORT, volume_flow, None)
 
 
-@declared
-def PressureSource(name: str, pressure: Any) -> Source:
+@element
+def PressureSource(name: str, pressure: SignalLike) -> Source:
     """p_p − p_n = s(t). pressure [Pa]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", pressure)
 
 
-@declared
-def FlowSource(name: str, volume_flow: Any) -> Source:
+@element
+def FlowSource(name: str, volume_flow: SignalLike) -> Source:
     """s(t) flows out of "p" into what hangs on it, taken from "n". volume_flow [m³/s]: a number, a formula, samples."""
     return source(name, _PORT, "through", volume_flow)
 
 
-@declared
+@element
 def Cylinder(name: str, area: float) -> Coupling:
     """Q = A v, force A p on the rod; keeps power: fluid that enters at "p" drives the rod forward. area A > 0 [m²].
 
@@ -164,7 +163,7 @@ def Cylinder(name: str, area: float) -> Coupling:
     return Coupling(name, pairs, (np.array([[A, 0.0], [0.0, -A]]), np.array([[0.0, 1.0], [1.0, 0.0]])))
 
 
-@declared
+@element
 def Pump(name: str, displacement: float) -> Coupling:
     """Delivers Q = D ω from "n" to "p" against p, takes the torque D p; keeps power; a motor where power runs back.
 

@@ -8,16 +8,14 @@ Laws: tests/components/test_magnetic.py. Source: Ratiu & Blankenstein (magnetic 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.components import primitives
 from poinsot.components.declarations import (
     ACROSS,
     Law,
-    declared,
     dissipation,
+    element,
     finite,
     heating,
     positive,
@@ -27,11 +25,12 @@ from poinsot.components.declarations import (
 from poinsot.components.domains import ELECTRICAL, MAGNETIC
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
 from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike
 
 _PORT = Pair(MAGNETIC)
 
 
-@declared
+@element
 def Permeance(
     name: str,
     permeance: float | None = None,
@@ -47,31 +46,31 @@ def Permeance(
     return storage(name, _PORT, ACROSS, ("permeance", permeance, "H"), energy, flux, magnetomotive_force)
 
 
-@declared
+@element
 def Reluctance(name: str, reluctance: float, *, flux: float | None = None) -> Storage:
     """M = ℛ φ: a `Permeance` of 1/ℛ. reluctance ℛ = l/(μ A) > 0 [A/Wb]; flux at the start [Wb]."""
     return Permeance(name, 1 / positive(name, "reluctance", reluctance, "A/Wb"), flux=flux)
 
 
-@declared
+@element
 def MagneticResistance(name: str, resistance: float) -> primitives.Resistor:
     """M = G φ̇: eddy currents; takes G φ̇² [W]. resistance G ≥ 0 [A·s/Wb = S]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "magnetic resistance", resistance, "S"))
 
 
-@declared
+@element
 def HeatingMagneticResistance(name: str, resistance: float) -> Relation:
     """M = G φ̇, and all of G φ̇² leaves as heat at the terminal "heat". resistance G > 0 [S]."""
     return heating(MagneticResistance(name, positive(name, "magnetic resistance", resistance, "S")))
 
 
-@declared
-def MMFSource(name: str, magnetomotive_force: Any) -> Source:
+@element
+def MMFSource(name: str, magnetomotive_force: SignalLike) -> Source:
     """M = s(t), p above n. magnetomotive_force [A]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", magnetomotive_force)
 
 
-@declared
+@element
 def Winding(name: str, turns: float) -> Coupling:
     """M = N i, v = N φ̇ with φ̇ out of "core.p": joins a circuit to a magnetic circuit; keeps power. turns N ≠ 0.
 

@@ -8,8 +8,6 @@ torque drives p forward. Laws: tests/components/test_mechanical.py. Source: form
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.algebra.scalars import tanh
@@ -18,8 +16,8 @@ from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
     Law,
-    declared,
     dissipation,
+    element,
     finite,
     heating,
     one_port_law,
@@ -30,12 +28,13 @@ from poinsot.components.declarations import (
 from poinsot.components.domains import ROTATIONAL
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
 from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike
 
 _PORT = Pair(ROTATIONAL)
 _SINGLE = Pair(ROTATIONAL, "", ("p", None))
 
 
-@declared
+@element
 def Inertia(
     name: str,
     inertia: float | None = None,
@@ -52,7 +51,7 @@ def Inertia(
     return storage(name, _SINGLE, ACROSS, parameter, energy, angular_momentum, angular_velocity)
 
 
-@declared
+@element
 def TorsionSpring(
     name: str,
     stiffness: float | None = None,
@@ -68,13 +67,13 @@ def TorsionSpring(
     return storage(name, _PORT, THROUGH, ("stiffness", stiffness, "N*m/rad"), energy, angle, torque, stiff=True)
 
 
-@declared
+@element
 def Damper(name: str, damping: float) -> primitives.Resistor:
     """τ = d ω; takes d ω² [W]. damping d ≥ 0 [N·m·s/rad]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*m*s/rad"), 1.0)
 
 
-@declared
+@element
 def NonlinearDamper(
     name: str, *, torque: Law | None = None, angular_velocity: Law | None = None, active: bool = False
 ) -> Relation:
@@ -85,13 +84,13 @@ def NonlinearDamper(
     return one_port_law(name, _PORT, torque, angular_velocity, active)
 
 
-@declared
+@element
 def HeatingDamper(name: str, damping: float) -> Relation:
     """τ = d ω, and all of d ω² leaves as heat at the terminal "heat". damping d > 0 [N·m·s/rad]."""
     return heating(Damper(name, positive(name, "damping", damping, "N*m*s/rad")))
 
 
-@declared
+@element
 def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """τ = τ_c tanh(ω/ω₀) + d ω: dry friction, smooth where it turns, so it creeps instead of sticking.
 
@@ -102,25 +101,25 @@ def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: floa
     return one_port_law(name, _PORT, lambda w: c * tanh(w / w0) + d * w, None)
 
 
-@declared
+@element
 def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """As `Friction`, and all that it takes leaves as heat at the terminal "heat"."""
     return heating(Friction(name, torque, viscous=viscous, transition=transition))
 
 
-@declared
-def TorqueSource(name: str, torque: Any) -> Source:
+@element
+def TorqueSource(name: str, torque: SignalLike) -> Source:
     """s(t) drives p forward and n back. torque [N·m]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "through", torque)
 
 
-@declared
-def SpeedSource(name: str, speed: Any) -> Source:
+@element
+def SpeedSource(name: str, speed: SignalLike) -> Source:
     """ω_p − ω_n = s(t). speed [rad/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", speed)
 
 
-@declared
+@element
 def Gear(name: str, ratio: float) -> Coupling:
     """ω_a = n ω_b, τ_b = −n τ_a; keeps power. ratio n ≠ 0: teeth of b over teeth of a, below zero if it reverses.
 

@@ -11,22 +11,22 @@ Source: Ratiu & Blankenstein (two gases exchanging heat), signs of formulas.md �
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, exp, log
-from poinsot.components.declarations import ACROSS, declared, finite, positive, source
+from poinsot.components.declarations import ACROSS, element, finite, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
 from poinsot.components.primitives import Composite, Pair, Relation, Source, Storage
 from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike
 from poinsot.signals.signal import Constant
 
 _SINGLE = Pair(THERMAL, "", ("p", None))
 _BETWEEN = Pair(THERMAL, "a", ("", None)), Pair(THERMAL, "b", ("", None))
 
 
-@declared
+@element
 def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None) -> Storage:
     """Ṡ = the entropy that flows in, T = ∂U/∂S, U = C T₀ exp(S/C): a body with T = T₀ exp(S/C) and U = C T.
 
@@ -40,7 +40,7 @@ def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None
     return Storage(name, (_SINGLE,), (ACROSS,), lambda S: C * ROOM_TEMPERATURE * exp(S / C), (start,))
 
 
-@declared
+@element
 def ThermalConductor(name: str, conductance: float) -> Relation:
     """Heat σ (T_a − T_b) runs from a to b; (Ṡ_a, Ṡ_b) = σ (1/T_b − 1/T_a) (T_b, −T_a) of what flows in.
 
@@ -54,7 +54,7 @@ def ThermalConductor(name: str, conductance: float) -> Relation:
     return _exchange(name, lambda a, b: sigma * (a - b))
 
 
-@declared
+@element
 def HeatExchange(name: str, law: Callable[[Scalar, Scalar], Scalar]) -> Relation:
     """Heat law(T_a, T_b) [W] runs from a to b, any function over any scalar, as k (T_a⁴ − T_b⁴) of radiation.
 
@@ -80,8 +80,8 @@ def _exchange(name: str, heat: Callable[[Scalar, Scalar], Scalar]) -> Relation:
     return Relation(name, _BETWEEN, ("through", "through"), ((0, "across"), (1, "across")), law, "continuous")
 
 
-@declared
-def TemperatureSource(name: str, temperature: Any) -> Source:
+@element
+def TemperatureSource(name: str, temperature: SignalLike) -> Source:
     """T = s(t) at "p", whatever heat it takes: surroundings. temperature > 0 [K]: a number, a formula, or samples."""
     made = source(name, _SINGLE, "across", temperature)
     if isinstance(made.signal, Constant):
@@ -89,14 +89,14 @@ def TemperatureSource(name: str, temperature: Any) -> Source:
     return made
 
 
-@declared
-def EntropyFlowSource(name: str, entropy_flow: Any) -> Source:
+@element
+def EntropyFlowSource(name: str, entropy_flow: SignalLike) -> Source:
     """s(t) [W/K] flows into what hangs on "p". A number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "through", entropy_flow)
 
 
-@declared
-def HeatFlowSource(name: str, heat: Any) -> Composite:
+@element
+def HeatFlowSource(name: str, heat: SignalLike) -> Composite:
     """Heat s(t) [W] flows into what hangs on "p", at its temperature T, as the entropy flow s/T.
 
     A number, a formula in t, or samples (times, values); its signal is called "name.supply" in runs and ledgers.
@@ -115,7 +115,7 @@ _HEAT = Domain(
 )  # fmt: skip
 
 
-@declared
+@element
 def IdealGas(
     name: str,
     amount: float,

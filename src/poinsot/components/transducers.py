@@ -17,6 +17,7 @@ from poinsot.components.declarations import (
     THROUGH,
     Law,
     declared,
+    element,
     finite,
     heating,
     initial,
@@ -42,7 +43,7 @@ def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relati
     return heating(dissipator)
 
 
-@declared
+@element
 def ElectricMachine(name: str, constant: float) -> Coupling:
     """v = k ω, torque k i on the shaft; keeps power: a motor or a generator without losses. constant k ≠ 0 [N·m/A].
 
@@ -55,7 +56,7 @@ def ElectricMachine(name: str, constant: float) -> Coupling:
     return Coupling(name, pairs, (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]])))
 
 
-@declared
+@element
 def RackAndPinion(name: str, radius: float) -> Coupling:
     """v = r ω, force τ/r on the rack; keeps power. radius r ≠ 0 [m].
 
@@ -68,7 +69,7 @@ def RackAndPinion(name: str, radius: float) -> Coupling:
     return Coupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))
 
 
-@declared
+@element
 def Solenoid(
     name: str, inductance: Callable[[Scalar], Scalar], *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -85,7 +86,7 @@ def Solenoid(
     return _coil(name, energy, inductance(position), current, position)
 
 
-@declared
+@element
 def LevitationCoil(
     name: str, inductance: float, contact: float, *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -113,7 +114,7 @@ def _coil(name: str, energy: Law, inductance: float, current: float, position: f
     return Storage(name, pairs, (THROUGH, THROUGH), energy, (start, initial(name, _POSITION, position)), states)
 
 
-@declared
+@element
 def DCMotor(
     name: str,
     *,

@@ -9,8 +9,6 @@ source of force pushes p forward. Laws: tests/components/test_mechanical.py. Sou
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from poinsot.components import primitives
@@ -18,8 +16,8 @@ from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
     Law,
-    declared,
     dissipation,
+    element,
     finite,
     heating,
     initial,
@@ -32,13 +30,14 @@ from poinsot.components.domains import TRANSLATIONAL, Quantity
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike
 
 _PORT = Pair(TRANSLATIONAL)
 _SINGLE = Pair(TRANSLATIONAL, "", ("p", None))
 _HEIGHT = Quantity("height", "m")
 
 
-@declared
+@element
 def Mass(
     name: str,
     mass: float | None = None,
@@ -54,7 +53,7 @@ def Mass(
     return storage(name, _SINGLE, ACROSS, ("mass", mass, "kg"), energy, momentum, velocity)
 
 
-@declared
+@element
 def Spring(
     name: str,
     stiffness: float | None = None,
@@ -70,7 +69,7 @@ def Spring(
     return storage(name, _PORT, THROUGH, ("stiffness", stiffness, "N/m"), energy, elongation, force, stiff=True)
 
 
-@declared
+@element
 def Weight(name: str, mass: float, *, height: float | None = None, gravity: float = STANDARD_GRAVITY) -> Storage:
     """ż = v, F = m g, H = m g z: gravity on what moves up with "p". mass m [kg], gravity g [m/s²], height z [m]."""
     weight = positive(name, "mass", mass, "kg") * finite(name, "gravity", gravity, "m/s**2")
@@ -78,13 +77,13 @@ def Weight(name: str, mass: float, *, height: float | None = None, gravity: floa
     return Storage(name, (_SINGLE,), (THROUGH,), lambda z: weight * z, (start,), (_HEIGHT,))
 
 
-@declared
+@element
 def Damper(name: str, damping: float) -> primitives.Resistor:
     """F = d v; takes d v² [W]. damping d ≥ 0 [N·s/m]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*s/m"), 1.0)
 
 
-@declared
+@element
 def NonlinearDamper(
     name: str, *, force: Law | None = None, velocity: Law | None = None, active: bool = False
 ) -> Relation:
@@ -95,25 +94,25 @@ def NonlinearDamper(
     return one_port_law(name, _PORT, force, velocity, active)
 
 
-@declared
+@element
 def HeatingDamper(name: str, damping: float) -> Relation:
     """F = d v, and all of d v² leaves as heat at the terminal "heat": entropy flow d v²/T out of it. d > 0 [N·s/m]."""
     return heating(Damper(name, positive(name, "damping", damping, "N*s/m")))
 
 
-@declared
-def ForceSource(name: str, force: Any) -> Source:
+@element
+def ForceSource(name: str, force: SignalLike) -> Source:
     """s(t) pushes p forward and n back. force [N]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "through", force)
 
 
-@declared
-def VelocitySource(name: str, velocity: Any) -> Source:
+@element
+def VelocitySource(name: str, velocity: SignalLike) -> Source:
     """v_p − v_n = s(t). velocity [m/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", velocity)
 
 
-@declared
+@element
 def Lever(name: str, ratio: float) -> Coupling:
     """v_a = n v_b, F_b = −n F_a; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is between.
 

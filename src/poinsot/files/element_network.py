@@ -17,7 +17,8 @@ from pydantic_core import PydanticCustomError
 
 from poinsot.components.primitives import GROUND, Member, terminals
 from poinsot.errors import FileError, ModelError, nearest
-from poinsot.files.element_kinds import Names, find_kind, make, real
+from poinsot.files.arguments import Names, real
+from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, first_fault, model_of, parsed
 from poinsot.files.network_elements import Fault

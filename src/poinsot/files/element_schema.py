@@ -5,9 +5,8 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from poinsot.components.domains import DOMAINS
+from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import kinds
-from poinsot.files.quantities import NUMERIC
 from poinsot.files.schema import json_schema
 
 _NODES = {
@@ -56,33 +55,11 @@ def _listed() -> str:
 def _table(kind: str) -> dict[str, Any]:
     """The keys of one kind of element."""
     maker = kinds()[kind]
-    parameters = list(inspect.signature(maker).parameters.values())[1:]
-    keys = {p.name: _value(str(p.annotation)) for p in parameters if p.kind != p.VAR_KEYWORD}
-    required = [p.name for p in parameters if p.default is p.empty and p.kind != p.VAR_KEYWORD]
+    arguments, needed = keys_of(maker)
     description = (inspect.getdoc(maker) or "").partition("\n")[0]
     return {
-        "properties": {"kind": {}, "nodes": _NODES, **keys},
-        "required": required,
+        "properties": {"kind": {}, "nodes": _NODES, **{key: each.schema for key, each in arguments.items()}},
+        "required": list(needed),
         "additionalProperties": False,
         "description": description,
     }
-
-
-def _value(annotation: str) -> dict[str, Any]:
-    match annotation.removesuffix(" | None"):
-        case "bool":
-            return {"type": "boolean"}
-        case "Domain" | "Domain | Sequence[Domain]":
-            return {"enum": list(DOMAINS)}
-        case "Sequence[str]":
-            return {"type": "array", "items": {"type": "string"}}
-        case "Mapping[str, float]":
-            return {"type": "object", "additionalProperties": NUMERIC}
-        case "float" | "int" | "float | Callable[..., Scalar]":
-            return {**NUMERIC, "description": "A number, or a formula in quotes."}
-        case "Any":
-            return {"type": ["number", "string", "object", "array"]}
-        case law if "Law" in law or "Callable" in law:
-            return {"type": "string", "description": "A formula in x."}
-        case _:
-            return {"type": ["array", "number", "string"]}

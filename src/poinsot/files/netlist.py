@@ -26,15 +26,15 @@ import numpy as np
 from poinsot.components import electrical
 from poinsot.components.primitives import GROUND, Member
 from poinsot.errors import FileError, ModelError, nearest
-from poinsot.files.element_kinds import Law
+from poinsot.files.arguments import Law
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, formula, node, number
 from poinsot.files.netlist_sources import waveform
 from poinsot.files.places import quoted
-from poinsot.files.quantities import names_used
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.undisturbed import undisturbed
+from poinsot.signals.given import names_used
 from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, Table
 from poinsot.systems.network import Network
 

@@ -19,7 +19,6 @@ from poinsot.files.network_elements import SECTIONS, Fault, Site
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
 from poinsot.files.poses import displacement
-from poinsot.files.quantities import names_used
 from poinsot.files.reading import read_text
 from poinsot.files.schema import NetworkFile
 from poinsot.files.sections import ROTATIONS, Pose
@@ -28,6 +27,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import Contact
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
+from poinsot.signals.given import names_used
 from poinsot.signals.signal import evaluate
 from poinsot.systems.mechanism import Mechanism
 

@@ -16,7 +16,8 @@ from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSc
 from pydantic_core import PydanticCustomError
 
 from poinsot.errors import ModelError, nearest
-from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, evaluate, names_in
+from poinsot.signals.given import as_signal, names_used
+from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, Table, evaluate
 
 _SMALL = 1e-9  # a direction shorter than this is taken for zero
 _LARGEST = 1e60  # products of a few such numbers still are floats
@@ -177,26 +178,30 @@ def _gravity(value: Any, info: ValidationInfo) -> Vector3:
     return x, y, z
 
 
-def _signal(value: Any, info: ValidationInfo) -> Signal:
-    names = names_used(value) if isinstance(value, str) else set()
-    if "t" not in names:
-        return Constant(number(value, info))
-    known: dict[str, float] = info.context or {}
+def signal(value: Any, info: ValidationInfo) -> Signal:
+    """How a source varies: a number, a formula in t, or samples {times = […], values = […]}."""
     try:
-        signal = Expression(value, tuple((name, known[name]) for name in sorted(names & known.keys())))
+        if isinstance(value, dict):
+            return Table(*(numbers(value[key], info) for key in _table_keys(value)))
+        if not isinstance(value, str) or "t" not in names_used(value):
+            return Constant(number(value, info))
+        found = as_signal("", value, info.context)
     except ModelError as error:
         raise refusal(str(error)) from None
-    if not math.isfinite(start := signal.at(0.0)):
+    if isinstance(found, Expression) and not math.isfinite(start := found.at(0.0)):
         raise refusal(f"the formula {shown(value)} gives {start} at t = 0, where a run starts")
-    return signal
+    return found
 
 
-def names_used(text: str) -> set[str]:
-    """The names in a formula; none when it cannot be read (which its evaluation reports)."""
-    try:
-        return names_in(text)
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return set()
+def _table_keys(table: dict[str, Any]) -> tuple[str, ...]:
+    """times and values, which a table of samples has and nothing else."""
+    known = ("times", "values")
+    for key in table:
+        if key not in known:
+            raise refusal(f"unknown key{nearest(key, known, 'the keys here are')}", key)
+    if missing := [key for key in known if key not in table]:
+        raise refusal(f"lacks {' and '.join(missing)}; add {'it' if len(missing) == 1 else 'them'} to this table")
+    return known
 
 
 def parameters(value: Any, info: ValidationInfo) -> dict[str, float]:
@@ -295,9 +300,19 @@ SurfaceFormula = Annotated[
 Gravity = Annotated[
     Vector3, BeforeValidator(_gravity), _any(THREE, {"const": "none"}, description="[x, y, z] in m/s², or none.")
 ]
-Formula = Annotated[
-    Any, BeforeValidator(_signal), _schema(None, "A number, or a formula in the time t and the parameters, in quotes.")
-]
+SIGNAL = {
+    "anyOf": [
+        NUMERIC,
+        {
+            "type": "object",
+            "properties": {key: {"type": "array", "items": NUMERIC} for key in ("times", "values")},
+            "required": ["times", "values"],
+            "additionalProperties": False,
+        },
+    ],
+    "description": "A number, a formula in the time t and the parameters, in quotes, or samples {times, values}.",
+}
+SourceSignal = Annotated[Any, BeforeValidator(signal), WithJsonSchema(SIGNAL)]
 Parameters = Annotated[
     dict[str, float],
     BeforeValidator(parameters),

@@ -9,14 +9,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Annotated, Any
 
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, Tag, ValidationInfo, model_validator
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationInfo, model_validator
 from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
 from pydantic_core import CoreSchema, core_schema
 
-from poinsot.errors import ModelError
 from poinsot.files.network_elements import Site
-from poinsot.files.quantities import Direction, Formula, NotNegative, Number, Numbers, SymmetricTensor, Vector, refusal
-from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, by_form, choice
+from poinsot.files.quantities import Direction, NotNegative, Number, SourceSignal, SymmetricTensor, Vector
+from poinsot.files.sections import Bodies, Frames, Points, Pose, Section, choice
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.forces import (
@@ -30,7 +29,6 @@ from poinsot.multibody.forces import (
 )
 from poinsot.multibody.spatial_springs import SpatialDamper, SpatialSpring, Tensor, tensor
 from poinsot.multibody.stretches import OnFreedom, Point
-from poinsot.signals.signal import Signal, Table
 
 _FRAMES = ("world", "body")
 
@@ -177,41 +175,12 @@ class PairDamper(OnPair):
         return JointDamper(at.name, self.pair, self.damping, self.meant(at).number)
 
 
-class SignalTable(Section):
-    """Samples of a magnitude at increasing times [s], with straight lines between them."""
-
-    times: Numbers
-    values: Numbers
-
-    @model_validator(mode="after")
-    def _readable(self) -> SignalTable:
-        try:
-            self.signal()
-        except ModelError as error:
-            raise refusal(str(error)) from None
-        return self
-
-    def signal(self) -> Table:
-        """The same as a signal."""
-        return Table(self.times, self.values)
-
-
-Magnitude = Annotated[
-    Annotated[SignalTable, Tag("table")] | Annotated[Formula, Tag("number")],
-    by_form(("table", lambda value: isinstance(value, dict)), ("number", lambda _: True)),
-]
-
-
-def _signal(magnitude: Signal | SignalTable) -> Signal:
-    return magnitude.signal() if isinstance(magnitude, SignalTable) else magnitude
-
-
 class Pushed(ElementTable):
     """What acts on a body along a direction, which keeps its place in the world or turns with the body."""
 
     body: str
     direction: Direction
-    magnitude: Magnitude
+    magnitude: SourceSignal
     frame: Annotated[str, choice(_FRAMES, "frame", "frames"), WithJsonSchema({"enum": list(_FRAMES)})] = "world"
 
 
@@ -231,7 +200,7 @@ class BodyForce(Pushed):
         body = at.moving(self.body)
         point = at.inside(body, self.point) if self.point else self.body_point
         assert point is not None  # one of them is there
-        return PointForce(at.name, body, point, self.direction, _signal(self.magnitude), self.frame == "body")
+        return PointForce(at.name, body, point, self.direction, self.magnitude, self.frame == "body")
 
 
 class BodyCouple(Pushed):
@@ -240,13 +209,13 @@ class BodyCouple(Pushed):
     def element(self, at: Site) -> BodyTorque:
         """About the direction."""
         body = at.moving(self.body)
-        return BodyTorque(at.name, body, self.direction, _signal(self.magnitude), self.frame == "body")
+        return BodyTorque(at.name, body, self.direction, self.magnitude, self.frame == "body")
 
 
 class PairEffort(OnPair):
     """[forces.NAME] [N] or [torques.NAME] [N·m] on a freedom of a pair: acts on the successor, reacts on the other."""
 
-    magnitude: Magnitude
+    magnitude: SourceSignal
 
     def element(self, at: Site) -> JointEffort:
         """On the freedom, which takes forces if it slides and torques if it turns."""
@@ -255,7 +224,7 @@ class PairEffort(OnPair):
         if at.section != wanted:
             label = pair.freedoms[on.number]
             raise at.fault(f"the freedom {label!r} of pair {self.pair!r} takes {wanted}; write [{wanted}.{at.name}]")
-        return JointEffort(at.name, self.pair, _signal(self.magnitude), on.number)
+        return JointEffort(at.name, self.pair, self.magnitude, on.number)
 
 
 FORMS: dict[str, list[type[ElementTable]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
 from pydantic.json_schema import WithJsonSchema
 
 from poinsot.errors import nearest
@@ -67,11 +67,6 @@ def two(what: str) -> BeforeValidator:
         return value[0], value[1]
 
     return BeforeValidator(check)
-
-
-def by_form(*tests: tuple[str, Callable[[Any], bool]]) -> Discriminator:
-    """Picks the form of a table by what it holds: the first test that passes."""
-    return Discriminator(lambda value: next(tag for tag, test in tests if test(value)))
 
 
 def texts(example: str) -> BeforeValidator:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, PoinsotError, SimulationError
 from poinsot.signals.signal import Constant, Expression, Function, Signal, Table, names_in
+
+OfTime: TypeAlias = Callable[[Scalar], Scalar]
+SignalLike: TypeAlias = float | str | Signal | OfTime | Sequence[ArrayLike] | Mapping[str, ArrayLike]
+"""What `as_signal` takes."""
 
 
 def as_signal(
@@ -28,14 +33,14 @@ def as_signal(
     try:
         if isinstance(given, str):
             numbers = names or {}
-            return Expression(given, tuple((n, numbers[n]) for n in sorted(_used(given) & numbers.keys())))
+            return Expression(given, tuple((n, numbers[n]) for n in sorted(names_used(given) & numbers.keys())))
         if callable(given):
             return Function(given)
         if isinstance(given, Mapping) and given.keys() == {"times", "values"}:
             given = given["times"], given["values"]
         found = _of_numbers(given)
     except ModelError as fault:
-        raise error(f"{what}: {fault}") from None
+        raise error(f"{what}: {fault}" if what else str(fault)) from None
     except (TypeError, ValueError):
         raise error(
             f"{what} needs a number, a formula in the time t such as '2*sin(3*t)', a function of t, or a pair of times "
@@ -46,7 +51,7 @@ def as_signal(
     return found
 
 
-def _used(text: str) -> set[str]:
+def names_used(text: str) -> set[str]:
     """The names in a formula; none in what is no formula, which its evaluation reports."""
     try:
         return names_in(text)

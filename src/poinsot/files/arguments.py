@@ -1,0 +1,167 @@
+"""How the arguments of elements are written in network files: by the types that their makers declare."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import NoneType, SimpleNamespace
+from typing import Any, NamedTuple, TypeAlias, final, get_args, get_type_hints
+
+from numpy.typing import ArrayLike
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.components.declarations import Law as LawOf
+from poinsot.components.domains import DOMAINS, Domain
+from poinsot.errors import ModelError, nearest
+from poinsot.files import quantities
+from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
+from poinsot.signals.given import SignalLike, names_used
+from poinsot.signals.signal import Signal, evaluate
+
+Names: TypeAlias = Mapping[str, float]
+
+
+class Argument(NamedTuple):
+    """A kind of argument: its value from what a file says, with the parameters by name; its JSON schema."""
+
+    read: Callable[[Any, Names], Any]
+    schema: dict[str, Any]
+
+
+def real(value: Any, names: Names) -> float:
+    """A number, or a formula of the parameters."""
+    return number(value, SimpleNamespace(context=dict(names)))
+
+
+def _reals(value: Any, names: Names) -> Any:
+    if isinstance(value, list):
+        return tuple(_reals(v, names) for v in value)
+    return real(value, names)
+
+
+def _truth(value: Any, _: Names) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise ModelError(f"must be true or false; got {shown(value)}")
+
+
+def _domain(value: Any, _: Names) -> Domain:
+    if isinstance(value, str) and value in DOMAINS:
+        return DOMAINS[value]
+    raise ModelError(f"unknown domain {shown(value)}{nearest(str(value), DOMAINS, 'the domains are')}")
+
+
+def _texts(value: Any, _: Names) -> list[str]:
+    if isinstance(value, list) and all(isinstance(v, str) for v in value):
+        return value
+    raise ModelError(f'must be a list of names, such as ["a", "b"]; got {shown(value)}')
+
+
+def _by_name(value: Any, names: Names) -> dict[str, float]:
+    if isinstance(value, dict):
+        return {key: real(v, names) for key, v in value.items()}
+    raise ModelError(f"must be a table of numbers by name, such as {{A = 1}}; got {shown(value)}")
+
+
+def signal(value: Any, names: Names) -> Signal:
+    """A number, a formula in the time t, or samples {times, values}."""
+    return quantities.signal(value, SimpleNamespace(context=dict(names)))
+
+
+@final
+@dataclass(frozen=True)
+class Law:
+    """A formula as a function: of x, or of x1, x2, … (of two: also x, y), with named numbers."""
+
+    text: str
+    numbers: tuple[tuple[str, float], ...] = ()
+
+    def __call__(self, *values: Scalar) -> Scalar:
+        names: dict[str, Scalar] = dict(self.numbers)
+        names |= {f"x{k + 1}": v for k, v in enumerate(values)}
+        names |= dict(zip(("x", "y"), values, strict=False)) if len(values) <= 2 else {}
+        return evaluate(self.text, names)
+
+
+def law_of(value: Any, names: Names) -> Law:
+    """A formula in x as a function over any scalar."""
+    if not isinstance(value, str):
+        raise ModelError(f'must be a formula in x, in quotes, such as "x**2/2"; got {shown(value)}')
+    used = names_used(value)
+    law = Law(value, tuple((n, names[n]) for n in sorted(used & names.keys())))
+    variables = {n for n in used if n in ("x", "y") or re.fullmatch(r"x\d+", n)}
+    if taken := sorted(variables & names.keys()):
+        raise ModelError(
+            f"in the formula {shown(value)} {taken[0]!r} is both the variable of this law and a parameter of the file; "
+            "rename the parameter"
+        )
+    if not variables:
+        raise ModelError(f"the formula {shown(value)} does not depend on x, the variable of this law")
+    evaluate(value, {**dict(law.numbers), **dict.fromkeys(variables, 0.5)})
+    _refuse_switching(value, variables)
+    return law
+
+
+def _refuse_switching(text: str, variables: set[str]) -> None:
+    """A law that jumps with its variable is refused: a run would not see the moment."""
+    for node in ast.walk(ast.parse(text.strip(), mode="eval")):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "step":
+            switched = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)} & variables
+            if switched:
+                raise ModelError(
+                    f"the law {shown(text)} switches where {sorted(switched)[0]} passes a value; runs find the jumps "
+                    "of formulas in the time t only. Write it smoothly, with (1 + tanh(x/d))/2 for step(x) and a small "
+                    "d; for a law that only changes its slope use abs(x)"
+                )
+
+
+_NUMBER = Argument(real, {**NUMERIC, "description": "A number, or a formula in quotes."})
+_LAW = Argument(law_of, {"type": "string", "description": "A formula in x."})
+_NUMBERS = Argument(_reals, {"type": ["array", "number", "string"]})
+ARGUMENTS: dict[Any, Argument] = {
+    float: _NUMBER,
+    int: _NUMBER,
+    bool: Argument(_truth, {"type": "boolean"}),
+    Domain: Argument(_domain, {"enum": list(DOMAINS)}),
+    Sequence[str]: Argument(_texts, {"type": "array", "items": {"type": "string"}}),
+    Mapping[str, float]: Argument(_by_name, {"type": "object", "additionalProperties": NUMERIC}),
+    SignalLike: Argument(signal, SIGNAL),
+    LawOf: _LAW,
+    Callable[[Scalar], Scalar]: _LAW,
+    Callable[[Scalar, Scalar], Scalar]: _LAW,
+    ArrayLike: _NUMBERS,
+    Sequence[int]: _NUMBERS,
+    Sequence[float]: _NUMBERS,
+    tuple[float, ...]: _NUMBERS,
+    tuple[float, float]: _NUMBERS,
+}
+"""Every type that an argument of an element in files may have. Where a type is a union, a file may say the first."""
+
+
+class Keys(NamedTuple):
+    """What a maker takes beside the name: arguments by key, and those that have no default."""
+
+    arguments: dict[str, Argument]
+    needed: tuple[str, ...]
+
+
+@cache
+def keys_of(maker: Callable[..., Any]) -> Keys:
+    """The keys of an element's table. TypeError where its maker says a type that files know nothing of."""
+    types = get_type_hints(maker)
+    _, *parameters = inspect.signature(maker).parameters.values()
+    parameters = [p for p in parameters if p.kind != p.VAR_KEYWORD]
+    arguments = {p.name: _argument(maker, p.name, types[p.name]) for p in parameters}
+    return Keys(arguments, tuple(p.name for p in parameters if p.default is p.empty))
+
+
+def _argument(maker: Callable[..., Any], name: str, kind: Any) -> Argument:
+    some = tuple(each for each in get_args(kind) if each is not NoneType)
+    for known in (kind, *some[:1]):
+        if known in ARGUMENTS:
+            return ARGUMENTS[known]
+    raise TypeError(f"the argument {name!r} of {maker.__qualname__} is a {kind}, which network files cannot say")
