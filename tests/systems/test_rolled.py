@@ -19,10 +19,13 @@ from poinsot.algorithms import compiled
 from poinsot.algorithms.compiled_tree import moves_soundly
 from poinsot.algorithms.rolled_kernels import RolledKernel
 from poinsot.joints.pairs import KINDS
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.model import Body, Joint, Model, canonical
-from poinsot.multibody.steps import ALGORITHMS
-from poinsot.recursions.passing import LinkSteps, Names, Part
+from poinsot.recursions.passing import LinkSteps, Part
 from poinsot.recursions.records import kinds_of
+from poinsot.recursions.sweeps import ALGORITHMS
+from poinsot.signals.signal import Constant
 
 SEEDS = quick(2, range(5))
 SHAPES = {
@@ -221,8 +224,8 @@ def test_only_numbers_not_known_otherwise_are_kept() -> None:
     m = po.Mechanism(large_model("chain", 70, np.random.default_rng(1)))
     (kind,), _ = kinds_of(m.tree, {})
     parts = {"q": Part(0, "q"), "v": Part(1, "v"), "tau": Part(2, "v"), "result": Part(0, "v", output=True)}
-    kept = LinkSteps(m.tree, kind, Names(ALGORITHMS["forward_dynamics"], parts), first=True).kept
-    assert kept == {"X": 6, "c": 4, "inertia": 0, "bias": 6, "Y": 5, "y": 1}
+    kept = LinkSteps(m.tree, kind, ALGORITHMS["forward_dynamics"], parts, first=True).kept
+    assert kept == {"kept 0": 6 + 4 + 6, "kept 1": 5 + 1}  # X, c and p; Y and y
 
 
 def test_long_chains_need_no_deep_recursion() -> None:
@@ -256,6 +259,54 @@ def test_mechanisms_with_more_than_links_and_joints_are_written_out(
     m = po.Mechanism(zoo.random_model(np.random.default_rng(0), bodies=5, **options))  # type: ignore[arg-type]
     assert m.inverse_dynamics.nin == 3
     assert not isinstance(m.kernels["inverse_dynamics"], RolledKernel)
+
+
+def with_elements(model: Model, rng: np.random.Generator) -> Model:
+    """Springs, dampers and a source on joints: several on one freedom, none on others, on pairs of one and of many."""
+    elements: list[ForceElement] = []
+    for i, joint in enumerate(model.joints):
+        for k in range(len(joint.pair.freedoms)):
+            for n in range(rng.integers(3)):
+                elements.append(JointDamper(f"d{i}.{k}.{n}", joint.name, rng.uniform(0.1, 1.0), k))
+            if len(joint.pair.coordinates) == len(joint.pair.freedoms) and rng.integers(3):
+                elements.append(JointSpring(f"s{i}.{k}", joint.name, rng.uniform(0.1, 5.0), rng.normal(), k))
+    order = rng.permutation(len(elements))
+    source = JointEffort("motor", model.joints[0].name, Constant(0.5), 0)
+    return replace(model, elements=(*(elements[k] for k in order), source))
+
+
+@pytest.mark.parametrize("seed", quick(1, range(4)))
+def test_springs_and_dampers_on_joints_are_numbers_of_their_links(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    written, walked = two_ways(with_elements(with_rotors(zoo.random_model(rng, bodies=7)), rng))
+    condition = max(1.0, np.linalg.cond(written.mass_matrix(written.random(rng))) / 1e3)
+    for name, arguments in arguments_of(written, rng).items():
+        expected = getattr(written, name)(*arguments)
+        with rolled_beyond(0):
+            close(getattr(walked, name)(*arguments), expected, name, condition)
+        assert isinstance(walked.kernels[name], RolledKernel)
+
+
+@pytest.mark.parametrize("gravity", quick(1, [(0.0, 0.0, 0.0), (0.0, 0.0, -9.81)]))
+def test_a_damped_large_tree_moves_as_if_written_out(gravity: tuple[float, float, float]) -> None:
+    """Every spring's energy and every damper's power is in the ledger, under its name."""
+    rng = np.random.default_rng(11)
+    kinds = ("revolute", "cylindrical", "helical", "spherical")
+    model = replace(with_elements(with_rotors(zoo.random_model(rng, bodies=5, kinds=kinds)), rng), gravity=gravity)
+    written, walked = two_ways(model)
+    first = model.joints[0]
+    names = [name for name in written.freedom_names if name.partition(".")[0] == first.name]
+    inputs = {names[0]: "sin(3*t)"} if len(first.pair.coordinates) == len(first.pair.freedoms) else {}
+    initial = zoo.random_state(written.tree, rng)
+    expected = po.simulate(written, 0.3, initial=initial, inputs=inputs)
+    with rolled_beyond(0):
+        found = po.simulate(walked, 0.3, initial=initial, inputs=inputs)
+    assert any(isinstance(kernel, RolledKernel) and name.startswith("flow") for name, kernel in walked.kernels.items())
+    assert len(inputs) == 1  # beside the model's own source, on the same freedom
+    for name in ("joint_position", "joint_velocity", "energy_storage", "energy_dissipated", "energy_supplied"):
+        np.testing.assert_allclose(found[name], expected[name], rtol=1e-7, atol=1e-7, err_msg=name)
+    assert float(abs(expected["energy_dissipated"][-1]).min()) > 0
+    assert abs(found["energy_residual"]).max() < 1e-9 * max(1.0, float(found["energy_turnover"].max()))
 
 
 @pytest.mark.parametrize("gravity", [(0.0, 0.0, -9.81), (0.0, 0.0, 0.0)])

@@ -38,7 +38,7 @@ def make_kernel(
 
 def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints."""
-    plain = not tree.closures and not tree.coupled and not tree.model.elements
+    plain = not tree.closures and not tree.coupled and all(tree.own_freedom(e.stretch) for e in tree.model.elements)
     return plain and len(tree.links) > LARGEST_UNROLLED
 
 

@@ -11,9 +11,9 @@ from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
 from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
-from poinsot.multibody.steps import ALGORITHMS
 from poinsot.recursions.passing import Part
 from poinsot.recursions.rolled import Drive, recursion
+from poinsot.recursions.sweeps import ALGORITHMS
 
 Floats = NDArray[np.float64]
 Sizes = Mapping[str, tuple[int, ...]]
@@ -86,6 +86,6 @@ def _kernel(
     text: str = "",
 ) -> Kernel:
     def walk() -> Recursion:
-        return recursion(mechanism.tree, ALGORITHMS[f"driven {name}" if drives else name], parts, drives)
+        return recursion(mechanism.tree, name, parts, drives)
 
     return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=f"rolled {text}\n{mechanism.key}")

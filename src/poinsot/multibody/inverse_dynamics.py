@@ -40,10 +40,10 @@ def accelerate(link: Link, own: Own, parent: Moving) -> tuple[Moving, Loaded]:
 
 
 def gather(link: Link, own: Own, carried: Wrench, kept: Loaded) -> tuple[Wrench, list[Scalar]]:
-    """Rootward: f + Σ_children X f, handed on as X f, and τ = Sᵀ f + rotor · a."""
+    """Rootward: f + Σ_children X f, handed on as X f, and Sᵀ f + rotor · a − τ, with the efforts τ that act already."""
     f = kept.f + carried
-    S = link.pair.freedom_twists(own.q)
-    return kept.X @ f, [pair(f, S_k) + a_k * own.rotor for S_k, a_k in zip(S, own.a, strict=True)]
+    each = zip(link.pair.freedom_twists(own.q), own.a, own.tau, strict=True)
+    return kept.X @ f, [pair(f, S) + a * own.rotor - tau for S, a, tau in each]
 
 
 NEWTON_EULER = (Pass(accelerate, resting), Pass(gather, lambda tree: Wrench.zero(), rootward=True))

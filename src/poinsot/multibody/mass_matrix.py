@@ -7,7 +7,6 @@ from typing import NamedTuple
 import numpy as np
 
 from poinsot.algebra.arrays import Array, settle
-from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Momentum, Twist
 from poinsot.multibody.kinematics import place
@@ -36,15 +35,16 @@ class Weighed(NamedTuple):
 MASS = Law(beyond=[("S", "P")], before=[("P", "S")], beside=[("S", "P")])
 
 
-def stand(link: Link, own: Own, parent: None) -> tuple[None, Displacement]:
+def stand(link: Link, own: Own, parent: None) -> tuple[None, Reached]:
     """X_pi."""
-    return None, place(link, own.q)[0]
+    return None, Reached(place(link, own.q)[0], ())
 
 
-def carry(link: Link, own: Own, carried: Inertia, X: Displacement) -> tuple[Inertia, Reached]:
+def carry(link: Link, own: Own, carried: Inertia, kept: Reached) -> tuple[Inertia, Reached]:
     """Rootward: I + Σ_children X I, handed on as X I; S and P = I S of each freedom."""
     composite = link.inertia + carried
-    return composite.carried(X), Reached(X, [Weighed(S, composite * S) for S in link.pair.freedom_twists(own.q)])
+    weighed = [Weighed(S, composite * S) for S in link.pair.freedom_twists(own.q)]
+    return composite.carried(kept.X), Reached(kept.X, weighed)
 
 
 COMPOSITE = (Pass(stand, lambda tree: None), Pass(carry, lambda tree: Inertia.zero(), rootward=True))

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.compiler.columns import Stretch
+from poinsot.joints.pair import Pair
 from poinsot.multibody.derivatives import bends_anywhere
 from poinsot.multibody.tree import Tree
 
@@ -60,10 +61,10 @@ class Freedoms:
                     above = [(0, start)]
                 else:
                     yield from ((row, BEFORE, *run) for run in above)
-                if self._is_its_own_matter(i):
+                if meets_itself(self.tree.links[i].pair):
                     yield row, EARLIER, start, row
                     yield row, BESIDE, row, end
-                yield row, BEYOND, end if self._is_its_own_matter(i) else start, self._ends[i]
+                yield row, BEYOND, end if meets_itself(self.tree.links[i].pair) else start, self._ends[i]
                 taken = [0, *(x for run in above for x in run), start, self._ends[i], count]
                 yield from ((row, APART, a, b) for a, b in zip(taken[::2], taken[1::2], strict=True) if a < b)
 
@@ -75,14 +76,6 @@ class Freedoms:
             p = link.parent
             before.append([] if p < 0 else _joined(before[p], self.first[p : p + 2]))
         return before
-
-    def _is_its_own_matter(self, i: int) -> bool:
-        """Whether the freedoms of a link do to each other what they do not to those beyond: several, or one that bends.
-
-        What one freedom that stays where it is does to itself is what it does to freedoms beyond.
-        """
-        link = self.tree.links[i]
-        return len(link.v) > 1 or bends_anywhere(link.pair)
 
     def _is_gapped(self, i: int) -> bool:
         """Whether the freedoms that carry a link are better taken one by one among all that come before it."""
@@ -114,6 +107,14 @@ class Freedoms:
                 made.append(Stretch(start, end, -1 if link.parent < 0 else of_link[link.parent]))
             of_link.append(len(made) - 1)
         return made
+
+
+def meets_itself(pair: Pair) -> bool:
+    """Whether freedoms of a joint do to each other what they do not to those beyond: several, or one that bends.
+
+    What one freedom that stays where it is does to itself is what it does to freedoms beyond.
+    """
+    return len(pair.freedoms) > 1 or bends_anywhere(pair)
 
 
 def _joined(runs: Sequence[tuple[int, int]], run: Sequence[int]) -> list[tuple[int, int]]:

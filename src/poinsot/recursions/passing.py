@@ -1,40 +1,79 @@
-"""What steps of a large tree leave for each other, and the steps traced with it, for links of one kind.
+"""The steps of an algorithm for links of one kind, as programs, and what they leave for each other.
 
 What a link leaves for itself, for a later pass, is kept in its record; but only such of its numbers as cannot be known
-otherwise: constants, numbers of the link's row or of the kernel's inputs, and repeated numbers are not kept. What it
-leaves for its children, and what it adds to the sums of its parent's children, lies in slots, see `recursions.slots`.
+otherwise: constants, numbers of the link's row or of the kernel's inputs, numbers kept before and repeated ones are not
+kept. What it leaves for its children, and what these add up for it, lies in slots, see `recursions.slots`.
 
-    operands of a step   row; q, v, …: parts of the kernel's operands;  X kept: in the link's own record;
-                         X_parent, X_down: what the parent leaves for its children, and the link for its own;
-                         X_children: what the link's children have added up;  X_sum, X_total: sums to be added to
+    operands of a step   row; q, v, …: parts of the kernel's operands; kept n: in the link's record, by pass n;
+                         met: what the parent has left, or the children added up; passed: the same for the neighbour
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.program import Program, prune
 from poinsot.compiler.tracing import trace
-from poinsot.multibody.steps import Pass
-from poinsot.multibody.tree import Tree
-from poinsot.recursions.records import FORMS, ROW_SIZE, Form, Kind, link_from
+from poinsot.geometry.motors import Wrench
+from poinsot.multibody.passes import Own, Pass
+from poinsot.multibody.tree import Link, Tree
+from poinsot.recursions.records import Kind, OnFreedom, like, link_from, numbers_of
 
-KEPT = " kept"
-Sizes = Mapping[str, int]
+KEPT, MET, PASSED, EFFORTS = "kept ", "met", "passed", "tau"
 
 
 class Part(NamedTuple):
-    """The numbers of a kernel's operand that belong to a link: its own in q or in v, or ``stride`` for every link."""
+    """The numbers of a kernel's operand that belong to a link: from where its ``stride`` says, its own in q or in v, or
+    so many for every link. base: another place than operands, see `compiler.recursion.Place`; step: between numbers."""
 
     operand: int
     stride: str | int
     start: int = 0
     output: bool = False
+    base: str = ""
+    step: int = 1
+
+
+@dataclass(frozen=True)
+class Given:
+    """What a step has of its link: parts of the kernel's operands by name, rotor, gravity, springs and dampers on its
+    freedoms, and whether it hangs on the ground."""
+
+    operands: Mapping[str, Array]
+    rotor: Scalar
+    gravity: Array
+    elements: Sequence[OnFreedom]
+    grounded: bool
+
+    def own(self, link: Link, **others: Array) -> Own:
+        """The same for a step of any tree; efforts with those of springs and dampers. Vectors not given are zero."""
+        vectors = {**dict.fromkeys(("q", "v", "a", "tau"), zeros(len(link.pair.freedoms))), **self.operands, **others}
+        q, v, a, tau = (array(vectors[name]) for name in ("q", "v", "a", "tau"))
+        for k, e in self.elements:
+            s = coordinate(link, k, q)
+            pull = (e.slope(s) if e.stores else 0.0) + (e.friction(s, v[k]) if e.dissipates else 0.0)
+            tau = array([x - pull if n == k else x for n, x in enumerate(tau)])
+        return Own(q, v, a, tau, self.rotor, Wrench.zero(), self.gravity)
+
+
+def coordinate(link: Link, k: int, q: Array) -> Scalar | None:
+    """The coordinate of a freedom, if its rate is that of one."""
+    return q[k] if len(link.pair.coordinates) == len(link.pair.freedoms) else None
+
+
+class Rolled(NamedTuple):
+    """An algorithm for loops: its passes, whose steps take `Given`, and after each what it gives, by name.
+
+    totals: names of what is added up over all links
+    """
+
+    passes: Sequence[Pass]
+    gives: Sequence[Callable[[Link, Given, Any], Mapping[str, Any]]]
+    totals: Sequence[str] = ()
 
 
 class Number(NamedTuple):
@@ -54,133 +93,83 @@ class TracedStep(NamedTuple):
     """A step for links of one kind, and how many numbers each of its operands holds, in order."""
 
     program: Program
-    inputs: Sizes
-    outputs: Sizes
-
-
-class Names:
-    """The names of an algorithm's values by how they are passed on, without what is added to them for that.
-
-    changed  names of values that something else changes between passes, so that all their numbers are kept
-    """
-
-    def __init__(self, passes: Sequence[Pass], parts: Mapping[str, Part], changed: Collection[str] = ()) -> None:
-        self.passes, self.parts, self.changed = passes, parts, changed
-        takes = dict.fromkeys(name for each in passes for name in each.takes)
-        gives = dict.fromkeys(name for each in passes for name in each.gives)
-        self.own = [name for name in gives if name in takes and name not in parts]
-        self.down = [name.removesuffix("_parent") for name in takes if name.endswith("_parent")]
-        self.sums = [name.removesuffix("_sum") for name in gives if name.endswith("_sum")]
-        self.totals = [name.removesuffix("_total") for name in gives if name.endswith("_total")]
-
-
-def form_of(name: str) -> Form:
-    """The form of the values of a name, whatever is added to it."""
-    return FORMS[name.partition("_")[0]]
+    inputs: Mapping[str, int]
+    outputs: Mapping[str, int]
 
 
 class LinkSteps:
     """The steps of all passes for links of one kind, traced one after the other.
 
-    first   whether these links are the first to add to sums of their parents' children
-    known   name → how each number of the value that a link has left for itself is known
-    kept    name → how many of them lie in the link's record
+    parts     name → part of the kernel's operands; ``tau`` without one: efforts that sources set after the first pass
+    first     whether these links are the first to add to sums of their parents' children
+    grounded  whether they hang on the ground, where all that they meet leafward is known; False: not known
+    kept      name → how many numbers lie in the link's record
     """
 
-    def __init__(self, tree: Tree, kind: Kind, names: Names, first: bool) -> None:
-        self.tree, self.kind, self.names = tree, kind, names
-        self.added = ("_total",) if first else ("_sum", "_total")
-        self.known: dict[str, list[Number]] = {}
+    def __init__(
+        self, tree: Tree, kind: Kind, rolled: Rolled, parts: Mapping[str, Part], first: bool, grounded: bool = False
+    ) -> None:
+        self.tree, self.kind, self.rolled, self.parts = tree, kind, rolled, parts
+        self.first, self.grounded = first, grounded
         self.kept: dict[str, int] = {}
-        self.steps = [self._step(each) for each in names.passes]
+        self._left: tuple[Any, ...] = ()
+        self._known: list[Number] = []
+        self.steps = [self._step(number) for number in range(len(rolled.passes))]
 
-    def _size(self, operand: str) -> int:
-        """How many numbers an operand holds."""
-        pair = self.kind.link.pair
-        if operand == "row":
-            return ROW_SIZE
-        if operand in self.names.parts:
-            stride = self.names.parts[operand].stride
-            return stride if isinstance(stride, int) else len(pair.coordinates if stride == "q" else pair.freedoms)
-        if operand.endswith(KEPT):
-            return self.kept[operand.removesuffix(KEPT)]
-        return form_of(operand).size(pair)
-
-    def _sizes(self, operands: Iterable[str]) -> dict[str, int]:
-        return {name: self._size(name) for name in dict.fromkeys(operands)}
-
-    def _step(self, each: Pass) -> TracedStep:
+    def _step(self, number: int) -> TracedStep:
         """The step of one pass; of what it leaves for the link itself only those numbers that are kept."""
-        names, given = self.names, self._given(each)
-        inputs = self._sizes([*self._taken(each), *(name for name in given if name.endswith(self.added))])
-        outputs = self._sizes(name for name in given)
+        each, gives = self.rolled.passes[number], self.rolled.gives[number]
+        start, last = each.start(self.tree), number + 1 == len(self.rolled.passes)
+        width, alone = len(numbers_of(start)), self.grounded and not each.rootward
+        pair = self.kind.link.pair
+        own = {"q": len(pair.coordinates), "v": len(pair.freedoms)}
+        given_parts = {name: part.stride for name, part in self.parts.items() if not part.output}
+        inputs = {"row": self.kind.row_size, **{name: own[str(stride)] for name, stride in given_parts.items()}}
+        inputs |= self.kept | dict.fromkeys(self.rolled.totals, 1)
+        inputs |= {MET: width} if width and not alone else {}
+        inputs |= {PASSED: width} if width and each.rootward and not self.first else {}
+        outputs: dict[str, tuple[int, ...]] = {}  # filled as the step is run
+        found: list[Any] = []
 
         def function(**operands: Array) -> Any:
-            values = self._values(each, operands)
-            numbers = []
-            for name in given:
-                x = values[name.removesuffix("_down")]
-                x = concatenate([x]) if name in names.parts else form_of(name).numbers(x)
-                numbers.append(x + operands[name] if name in operands else x)
-            return tuple(numbers) if len(numbers) > 1 else numbers[0]
+            link, rotor, elements = link_from(self.kind, operands["row"])
+            given = Given(
+                {name: operands[name] for name in (*self.parts, EFFORTS) if name in operands},
+                rotor, self.tree.gravity, elements, self.grounded,
+            )  # fmt: skip
+            met = start if alone or not width else like(start, operands[MET])
+            kept = [like(x, array([known.found(operands) for known in self._known])) for x in self._left]
+            passed, left = each.step(link, given, met, *kept)
+            results = {} if last else {KEPT + str(number): left}
+            results |= {PASSED: passed} if width and not (self.grounded and each.rootward) else {}
+            results |= gives(link, given, left)
+            found[:] = [left]
+            values = []
+            for name, x in results.items():
+                x = numbers_of(x)
+                values.append(x + operands[name] if name in operands and name not in self.parts else x)
+                outputs[name] = (len(x),)
+            return tuple(values) if len(values) > 1 else values[0]
 
-        taken, left = ({name: (size,) for name, size in sizes.items()} for sizes in (inputs, outputs))
-        return self._spared(TracedStep(trace(function, taken, left, each.step.__name__), inputs, outputs))
-
-    def _taken(self, each: Pass) -> list[str]:
-        """The operands that hold what a step takes."""
-        operands = ["row"]
-        for name in each.takes:
-            if name in self.names.parts or name.endswith("_parent"):
-                operands.append(name)
-            operands += [number.operand for number in self.known.get(name, ()) if number.operand]
-            operands += [f"{name}_children"] if f"{name}_sum" in each.gives else []
-        return operands
-
-    def _given(self, each: Pass) -> list[str]:
-        """The operands for what a step gives."""
-        names, operands = self.names, []
-        for name in each.gives:
-            if name in names.parts or name in names.own or name.endswith(("_sum", "_total")):
-                operands.append(name)
-            operands += [f"{name}_down"] if name in names.down else []
-        return operands
-
-    def _values(self, each: Pass, operands: Mapping[str, Array]) -> dict[str, Any]:
-        """What the step gives, by name."""
-        link, rotor = link_from(self.kind, operands["row"])
-        known: dict[str, Any] = {"rotor": rotor, "gravity": np.asarray(self.tree.model.gravity, dtype=float)}
-        for name in each.takes:
-            if name in self.names.parts:
-                known[name] = operands[name]
-            elif name.endswith("_parent"):
-                known[name] = form_of(name).value(operands[name])
-            elif name in self.known:
-                numbers = array([number.found(operands) for number in self.known[name]])
-                known[name] = form_of(name).value(numbers + operands.get(f"{name}_children", 0.0))
-        nothing = zeros(len(link.pair.freedoms))
-        results = each.step(link, **{name: known.get(name, nothing) for name in each.takes})
-        return dict(zip(each.gives, results, strict=True))
+        program = trace(function, {name: (size,) for name, size in inputs.items()}, outputs, "step")
+        self._left = tuple(found)
+        return self._spared(TracedStep(program, inputs, {name: size for name, (size,) in outputs.items()}))
 
     def _spared(self, step: TracedStep) -> TracedStep:
         """The step without leaving for the link itself what is known without."""
-        program, names = step.program, self.names
+        program, end = step.program, 0
         origins = [(name, k) for name, size in step.inputs.items() for k in range(size)]
-        ends = np.cumsum([0, *step.outputs.values()])
         left: list[int] = []
         outputs: dict[str, int] = {}
-        for (name, size), start in zip(step.outputs.items(), ends, strict=False):
-            values = list(program.outputs[start : start + size])
-            if name in names.own and name not in names.changed:
-                self.known[name], values = self._needed(program, name, values, origins)
-            elif name in names.own:
-                self.known[name] = [Number(name + KEPT, k) for k in range(size)]
-            if name in names.own:
+        for name, size in step.outputs.items():
+            values, end = list(program.outputs[end : end + size]), end + size
+            if name.startswith(KEPT):
+                self._known, values = self._needed(program, name, values, origins)
+            if name.startswith(KEPT) or name == EFFORTS:
                 self.kept[name] = len(values)
-                name += KEPT
             outputs |= {name: len(values)} if values else {}
             left += values
-        return TracedStep(prune(replace(program, outputs=left)), step.inputs, outputs)
+        return _compact(TracedStep(prune(replace(program, outputs=left)), step.inputs, outputs))
 
     def _needed(
         self, program: Program, name: str, values: Sequence[int], origins: Sequence[tuple[str, int]]
@@ -196,9 +185,34 @@ class LinkSteps:
                 operation, _, constant = program.instructions[value]
             operand, index = origins[int(constant)] if operation == "input" else ("", 0)
             if operation == "constant":
-                numbers.append(Number("", constant=constant))
-            elif operand == "row" or operand in self.names.parts:
+                numbers.append(Number("", constant=sign * constant))
+            elif operand == "row" or operand in self.parts or operand.startswith(KEPT):
                 numbers.append(Number(operand, index, sign))
             else:
-                numbers.append(Number(name + KEPT, kept.setdefault(value, len(kept)), sign))
+                numbers.append(Number(name, kept.setdefault(value, len(kept)), sign))
         return numbers, list(kept)
+
+
+def _compact(step: TracedStep) -> TracedStep:
+    """The step without operands that it does not use."""
+    instructions = step.program.instructions
+    used = {argument for each in instructions for argument in each.arguments} | set(step.program.outputs)
+    inputs: dict[str, int] = {}
+    index: list[int] = []
+    at = 0
+    for name, size in step.inputs.items():
+        wanted = any(k in used for k in range(at, at + size))
+        index += range(sum(inputs.values()), sum(inputs.values()) + size) if wanted else [-1] * size
+        inputs |= {name: size} if wanted else {}
+        at += size
+    count = sum(inputs.values())
+    index += range(count, count + len(instructions) - at)
+    kept = [
+        each._replace(
+            arguments=tuple(index[k] for k in each.arguments), constant=float(index[n]) if n < at else each.constant
+        )
+        for n, each in enumerate(instructions)
+        if index[n] >= 0
+    ]
+    program = replace(step.program, inputs=count, instructions=kept, outputs=[index[k] for k in step.program.outputs])
+    return TracedStep(program, inputs, step.outputs)

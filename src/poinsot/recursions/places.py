@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-import numpy as np
-
-from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, OWN, ROW, SLOT, Place, Step
-from poinsot.geometry.displacement import Displacement
-from poinsot.multibody.kinematics import ground_acceleration
+from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, OWN, ROW, SLOT, Place, Step, Sweep
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
-from poinsot.recursions.passing import KEPT, LinkSteps, Names, form_of
-from poinsot.recursions.records import FORMS, Kind, kinds_of
+from poinsot.recursions.passing import EFFORTS, KEPT, MET, PASSED, LinkSteps, Part, Rolled
+from poinsot.recursions.records import OnFreedom, kinds_of, numbers_of, rows_of
 from poinsot.recursions.slots import LEFT_BY_GROUND, NONE, slots_of
 
 _COLUMNS = ("own", "above", "sums", "upto", "onto")
@@ -22,85 +18,116 @@ _COLUMNS = ("own", "above", "sums", "upto", "onto")
 class Places:
     """Where every operand of an algorithm's steps lies, for every kind of link.
 
-    First what the ground leaves for its children, then a sum over no children, totals, slots; then records.
+    First, for every pass, what is met where there is no neighbour, then totals, slots, and records.
 
-    kinds    the steps for each kind of link; links that are the first to add to a sum are kinds of their own
-    of_link  the number of each link's kind
-    starts   per kind, where in its record a link keeps what has this name
-    sizes    per kind, how long a record is; they begin at ``records``
-    totals   name → place of a sum over all links
+    columns   what parts count from, beside q, v and numbers: name → per link
+    grounded  whether links on the ground are kinds of their own
+    kinds     the steps for each kind of link; links that are the first to add to a sum are kinds of their own, too
+    of_link   the number of each link's kind
+    starts    per kind, where in its record a link keeps what has this name; ``records`` per link where that begins
+    totals    name → place of a sum over all links
     """
 
-    def __init__(self, tree: Tree, names: Names) -> None:
-        self.tree, self.names = tree, names
-        self.rotors = rotor_inertias(tree)
+    def __init__(
+        self,
+        tree: Tree,
+        rolled: Rolled,
+        parts: Mapping[str, Part],
+        elements: Mapping[int, Sequence[OnFreedom]],
+        columns: Mapping[str, Sequence[int]],
+        grounded: bool = False,
+    ) -> None:
+        self.tree, self.rolled, self.parts, self._given_columns = tree, rolled, parts, columns
+        self.rotors, self.elements = rotor_inertias(tree), elements
         self._slots = slots_of([link.parent for link in tree.links])
-        kinds, of_link = kinds_of(tree, self.rotors)
-        first = [bool(names.sums) and upto == NONE for upto in self._slots.upto]
-        numbers = {key: n for n, key in enumerate(dict.fromkeys(zip(of_link, first, strict=True)))}
-        self.of_link = [numbers[key] for key in zip(of_link, first, strict=True)]
-        self.kinds = [LinkSteps(tree, kinds[k], names, alone) for k, alone in numbers]
-        self.starts = [
-            dict(zip(each.kept, accumulate(each.kept.values(), initial=0), strict=False)) for each in self.kinds
+        kinds, kind_of = kinds_of(tree, self.rotors, elements)
+        sums = any(each.rootward for each in rolled.passes)
+        each = [
+            (k, sums and upto == NONE, grounded and link.parent < 0)
+            for k, upto, link in zip(kind_of, self._slots.upto, tree.links, strict=True)
         ]
-        self.sizes = [sum(each.kept.values()) for each in self.kinds]
-        self._strides = [*dict.fromkeys(part.stride for part in names.parts.values())]
-        self._down, self._down_width = _laid_out(names.down, kinds[0])
-        self._sums, self._sum_width = _laid_out(names.sums, kinds[0])
-        self._zero = self._down_width
-        self.totals = {name: self._zero + self._sum_width + k for k, name in enumerate(names.totals)}
-        self._down_slots = self._zero + self._sum_width + len(self.totals)
-        self._sum_slots = self._down_slots + self._slots.down_count * self._down_width
-        self.records = self._sum_slots + self._slots.sum_count * self._sum_width
+        numbers = {key: n for n, key in enumerate(dict.fromkeys(each))}
+        self.of_link = [numbers[key] for key in each]
+        self.kinds = [LinkSteps(tree, kinds[k], rolled, parts, *apart) for k, *apart in numbers]
+        self.starts = [dict(zip(x.kept, accumulate(x.kept.values(), initial=0), strict=False)) for x in self.kinds]
+        self._strides = [*dict.fromkeys(part.stride for part in parts.values())]
+        self._lay_out()
 
-    def step(self, number: int, k: int) -> Step:
+    def _lay_out(self) -> None:
+        """Places of what is met, leafward before rootward, of totals, slots and records."""
+        self._met: list[int] = []
+        self._ground: dict[int, float] = {}
+        widths, slots = [0, 0], self._slots
+        for each in self.rolled.passes:
+            numbers = numbers_of(each.start(self.tree))
+            self._met.append(widths[each.rootward])
+            widths[each.rootward] += len(numbers)
+        self._down, self._up = widths
+        for each, at in zip(self.rolled.passes, self._met, strict=True):
+            first = at + each.rootward * self._down
+            self._ground |= {first + k: float(x) for k, x in enumerate(numbers_of(each.start(self.tree)))}
+        first = self._down + self._up
+        self.totals = {name: first + k for k, name in enumerate(self.rolled.totals)}
+        self._ground |= dict.fromkeys(self.totals.values(), 0.0)
+        self._down_slots = first + len(self.totals)
+        self._up_slots = self._down_slots + slots.down_count * self._down
+        start = self._up_slots + slots.sum_count * self._up
+        sizes = [sum(each.kept.values()) for each in self.kinds]
+        *self.records, self.size = accumulate((sizes[k] for k in self.of_link), initial=start)
+
+    @property
+    def sweeps(self) -> list[Sweep]:
+        """The passes, with a step for each kind of link."""
+        return [
+            Sweep({k: self._step(number, k) for k in range(len(self.kinds))}, each.rootward)
+            for number, each in enumerate(self.rolled.passes)
+        ]
+
+    def _step(self, number: int, k: int) -> Step:
         """The step of pass number ``number`` for links of kind number k."""
         program, inputs, outputs = self.kinds[k].steps[number]
-        taken = [self._place(name, size, k, "upto") for name, size in inputs.items()]
-        given = [self._place(name, size, k, "onto") for name, size in outputs.items()]
+        taken = [self._place(name, size, k, number, "upto") for name, size in inputs.items()]
+        given = [self._place(name, size, k, number, "onto") for name, size in outputs.items()]
         both = [(i, o) for i, x in enumerate(inputs) for o, y in enumerate(outputs) if x == y]
         return Step(program, taken, given, both)
 
-    def _place(self, name: str, size: int, k: int, sums: str) -> Place:
+    def _place(self, name: str, size: int, k: int, number: int, sums: str) -> Place:
         """Where a link of kind number k finds or leaves the numbers of an operand; sums are taken from a slot."""
         if name == "row":
             return Place(ROW, 0, size)
-        if name in self.names.parts:
-            operand, stride, start, output = self.names.parts[name]
-            return Place(OUTPUT if output else INPUT, start, size, operand, self._strides.index(stride))
-        if name.endswith(KEPT):
-            return Place(OWN, self.starts[k][name.removesuffix(KEPT)], size)
-        stem, _, suffix = name.partition("_")
-        if suffix == "total":
-            return Place(GROUND, self.totals[stem], size)
-        column = {"parent": "above", "down": "own", "children": "sums", "sum": sums}[suffix]
-        start = (self._down if suffix in ("parent", "down") else self._sums)[stem]
-        return Place(SLOT, start, size, column=len(self._strides) + _COLUMNS.index(column))
+        if name in self.parts:
+            operand, stride, start, output, base, step = self.parts[name]
+            place = base or (OUTPUT if output else INPUT)
+            return Place(place, start, size, operand, self._strides.index(stride), step)
+        if name == EFFORTS or name.startswith(KEPT):
+            return Place(OWN, self.starts[k][name], size)
+        if name in self.totals:
+            return Place(GROUND, self.totals[name], size)
+        rootward = self.rolled.passes[number].rootward
+        column = {MET: "sums", PASSED: sums} if rootward else {MET: "above", PASSED: "own"}
+        return Place(SLOT, self._met[number], size, column=len(self._strides) + _COLUMNS.index(column[name]))
 
-    def columns(self) -> list[list[int]]:
-        """Per link: where its numbers begin in operands of each stride, then where its slots lie."""
+    @property
+    def links(self) -> list[list[int]]:
+        """Per link: its kind, its record, that of none, where its numbers begin in operands, where its slots lie."""
         links, slots = self.tree.links, self._slots
-        firsts = {"q": [link.q[0] for link in links], "v": [link.v[0] for link in links]}
+        firsts = {"q": [link.q[0] for link in links], "v": [min(link.v) for link in links], **self._given_columns}
         strides = [
             firsts[each] if isinstance(each, str) else [each * i for i in range(len(links))] for each in self._strides
         ]
-        down = {LEFT_BY_GROUND: 0} | {k: self._down_slots + k * self._down_width for k in range(slots.down_count)}
-        sums = {NONE: self._zero} | {k: self._sum_slots + k * self._sum_width for k in range(slots.sum_count)}
+        down = {LEFT_BY_GROUND: 0} | {k: self._down_slots + k * self._down for k in range(slots.down_count)}
+        sums = {NONE: self._down} | {k: self._up_slots + k * self._up for k in range(slots.sum_count)}
         by_column = [(down if name in ("own", "above") else sums, getattr(slots, name)) for name in _COLUMNS]
-        return [*strides, *([place[slot] for slot in of_links] for place, of_links in by_column)]
+        lying = [[place[slot] for slot in of_links] for place, of_links in by_column]
+        return [[*words] for words in zip(self.of_link, self.records, self.records, *strides, *lying, strict=True)]
 
+    @property
+    def rows(self) -> list[list[float]]:
+        """Per link the numbers of its own."""
+        found: list[list[float]] = rows_of(self.tree, self.rotors, self.elements).tolist()
+        return found
+
+    @property
     def ground(self) -> dict[int, float]:
-        """What stands at the start: the ground at rest, accelerated by −g, at the origin; sums that are zero."""
-        values = {
-            "V": np.zeros(6),
-            "A": ground_acceleration(self.tree).vector,
-            "W": FORMS["W"].numbers(Displacement.identity()),
-        }
-        left = {start + k: float(x) for name, start in self._down.items() for k, x in enumerate(values[name])}
-        return left | dict.fromkeys(range(self._zero, self._down_slots), 0.0)
-
-
-def _laid_out(names: Sequence[str], kind: Kind) -> tuple[dict[str, int], int]:
-    """Places for values of the same size for all kinds, side by side, and how many numbers they take."""
-    *starts, end = accumulate((form_of(name).size(kind.link.pair) for name in names), initial=0)
-    return dict(zip(names, starts, strict=True)), end
+        """What stands at the start: what is met where there is no neighbour, and totals that are zero."""
+        return self._ground

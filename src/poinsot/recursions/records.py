@@ -1,10 +1,12 @@
-"""Links as numbers: what tells links of one kind apart, and where steps of a large tree leave values for each other."""
+"""Links and records as numbers: what tells links of one kind apart, what steps leave for each other."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
+from itertools import islice
+from math import prod
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -13,10 +15,14 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
-from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench
+from poinsot.geometry.motors import SixVector
 from poinsot.joints.pairs import Pair, ReversedPair, helical
 from poinsot.multibody.coriolis import Gyration
+from poinsot.multibody.force import ForceElement
 from poinsot.multibody.tree import Link, Tree
+
+OnFreedom = tuple[int, ForceElement]
+"""An element, and the number of the freedom on which it acts alone."""
 
 _LOWER = ((0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2))
 
@@ -33,88 +39,81 @@ def _lower(A: Array) -> list[Any]:
     return [A[i, j] for i, j in _LOWER]
 
 
-class Form(NamedTuple):
-    """How a value is kept: how many numbers it has for a pair; from the value to its numbers, and back."""
-
-    size: Callable[[Pair], int]
-    numbers: Callable[[Any], Array]
-    value: Callable[[Array], Any]
+def numbers_of(record: Any) -> Array:
+    """The numbers of a record, symmetric blocks once: what a step leaves in memory for another."""
+    return concatenate([*_parts(record)])
 
 
-def _six(kind: Any) -> Form:
-    return Form(lambda pair: 6, lambda value: value.vector, kind.of)
+def _parts(x: Any) -> Iterator[Any]:
+    match x:
+        case tuple() | list():
+            for part in x:
+                yield from _parts(part)
+        case Displacement():
+            yield from (x.rotation.ravel(), x.translation)
+        case SixVector():
+            yield x.vector
+        case Inertia():
+            yield from (x.mass, x.first_moment, _lower(x.second_moment))
+        case ArticulatedInertia():
+            yield from (_lower(x.J), x.H.ravel(), _lower(x.M))
+        case Gyration():
+            yield from (x.K.ravel(), x.p)
+        case None:
+            pass
+        case _:
+            yield x
 
 
-def _coordinates(pair: Pair) -> int:
-    return len(pair.coordinates)
+def like(record: Any, numbers: Array) -> Any:
+    """The record of the same make that has these numbers. Law: like(x, numbers_of(x)) is x."""
+    return _rebuilt(record, iter(numbers))
 
 
-def _freedoms(pair: Pair) -> int:
-    return len(pair.freedoms)
+def _rebuilt(x: Any, numbers: Iterator[Any]) -> Any:
+    def taken(*shape: int) -> Array:
+        return array([*islice(numbers, prod(shape))]).reshape(shape)
 
-
-def _vector(size: Callable[[Pair], int]) -> Form:
-    return Form(size, lambda x: concatenate([x]), lambda x: x)
-
-
-_POSE = Form(
-    lambda pair: 12,
-    lambda X: concatenate([X.rotation.ravel(), X.translation]),
-    lambda x: Displacement(x[:9].reshape(3, 3), x[9:]),
-)
-FORMS: dict[str, Form] = {
-    "X": _POSE,
-    "W": _POSE,
-    "V": _six(Twist),
-    "A": _six(Acceleration),
-    "c": _six(Acceleration),
-    "f": _six(Wrench),
-    "bias": _six(Wrench),
-    "inertia": Form(
-        lambda pair: 21,
-        lambda A: concatenate([_lower(A.J), A.H.ravel(), _lower(A.M)]),
-        lambda x: ArticulatedInertia(_symmetric(x[:6]), x[6:15].reshape(3, 3), _symmetric(x[15:])),
-    ),
-    "V0": _six(Twist),
-    "A0": _six(Acceleration),
-    "I": Form(
-        lambda pair: 10,
-        lambda body: concatenate([body.mass, body.first_moment, _lower(body.second_moment)]),
-        lambda x: Inertia(x[0], x[1:4], _symmetric(x[4:])),
-    ),
-    "B": Form(
-        lambda pair: 12,
-        lambda B: concatenate([B.K.ravel(), B.p]),
-        lambda x: Gyration(x[:9].reshape(3, 3), x[9:]),
-    ),
-    "q": _vector(_coordinates),
-    "v": _vector(_freedoms),
-    "a": _vector(_freedoms),
-    "tau": _vector(_freedoms),
-    "y": _vector(_freedoms),
-    "Y": Form(
-        lambda pair: 6 * _freedoms(pair),
-        lambda Y: concatenate([column.vector for column in Y]),
-        lambda x: [Momentum.of(column) for column in x.reshape(-1, 6)],
-    ),
-    "kinetic": _vector(lambda pair: 1),
-    "weight": _vector(lambda pair: 1),
-}
-"""The form of every value that steps leave for each other, by name."""
+    match x:
+        case tuple() | list():
+            parts = [_rebuilt(part, numbers) for part in x]
+            return type(x)(*parts) if hasattr(x, "_fields") else type(x)(parts)
+        case Displacement():
+            return Displacement(taken(3, 3), taken(3))
+        case SixVector():
+            return type(x).of(taken(6))
+        case Inertia():
+            return Inertia(next(numbers), taken(3), _symmetric(taken(6)))
+        case ArticulatedInertia():
+            return ArticulatedInertia(_symmetric(taken(6)), taken(3, 3), _symmetric(taken(6)))
+        case Gyration():
+            return Gyration(taken(3, 3), taken(3))
+        case np.ndarray():
+            return taken(*x.shape)
+        case None:
+            return None
+    return next(numbers)
 
 
 class Kind(NamedTuple):
     """A link without what tells it from others of its kind, whether it has a rotor, and what all rows have in common.
 
-    common  number of the row → its value in the rows of all links of this kind: baked into the code
+    common    number of the row → its value in the rows of all links of this kind: baked into the code
+    elements  springs and dampers on its freedoms: the number of the freedom, and one such element
     """
 
     link: Link
     has_rotor: bool
     common: Mapping[int, float] = MappingProxyType({})
+    elements: Sequence[OnFreedom] = ()
+
+    @property
+    def row_size(self) -> int:
+        """How many numbers its links have of their own."""
+        return ROW_SIZE + sum(len(e.numbers) for _, e in self.elements)
 
 
-# The row of a link: placement (12), inertia (10), pitch, rotor.
+# The row of a link: placement (12), inertia (10), pitch, rotor, then the numbers of its springs and dampers.
 ROW_SIZE = 24
 _INERTIA, _PITCH, _ROTOR = 12, 22, 23
 _FOLDED = (0.0, 1.0, -1.0)  # what vanishes from code when it is baked in
@@ -122,30 +121,47 @@ _FEWEST, _MOST_KINDS = 16, 12  # links that make a kind of their own: so many, a
 _TOLD_APART_BY = {"joint", "parent", "pair", "X_PL", "inertia", "q", "v"}
 
 
-def row_of(link: Link, rotor: float) -> list[float]:
-    """What tells a link from others of its kind, as numbers."""
-    body = link.inertia
-    forwards = link.pair.pair if isinstance(link.pair, ReversedPair) else link.pair
-    return [
-        *link.X_PL.rotation.ravel(),
-        *link.X_PL.translation,
-        *(body.mass, *body.first_moment, *_lower(body.second_moment)),
-        getattr(forwards, "pitch", 0.0),
-        rotor,
-    ]
+def elements_of(tree: Tree, given: Tree | None = None) -> dict[int, list[OnFreedom]]:
+    """Link → the springs and dampers on its freedoms, each with the number of the freedom in the link.
+
+    given: the tree whose joints the elements name, where its links have been taken apart
+    """
+    found: dict[int, list[OnFreedom]] = {}
+    where = {k: (i, number) for i, link in enumerate(tree.links) for number, k in enumerate(link.v)}
+    for e in tree.model.passive:
+        if own := (given or tree).own_freedom(e.stretch):
+            i, number = where[own[0].v[own[1]]]
+            found.setdefault(i, []).append((number, e))
+    return found
 
 
-def link_from(kind: Kind, row: Array) -> tuple[Link, Any]:
-    """The link of a kind with these numbers, and the inertia of its rotor."""
+def rows_of(tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequence[OnFreedom]]) -> Array:
+    """Per link what tells it from others of its kind, as numbers, and zeros up to the longest row."""
+    rows = []
+    for i, link in enumerate(tree.links):
+        body, forwards = link.inertia, link.pair.pair if isinstance(link.pair, ReversedPair) else link.pair
+        placed = [*link.X_PL.rotation.ravel(), *link.X_PL.translation]
+        weighed = [body.mass, *body.first_moment, *_lower(body.second_moment)]
+        more = [x for _, e in elements.get(i, ()) for x in e.numbers.values()]
+        rows.append([*placed, *weighed, getattr(forwards, "pitch", 0.0), rotors.get(i, 0.0), *more])
+    width = max(map(len, rows), default=ROW_SIZE)
+    return np.array([[*row, *[0.0] * (width - len(row))] for row in rows], dtype=float)
+
+
+def link_from(kind: Kind, row: Array) -> tuple[Link, Any, list[OnFreedom]]:
+    """The link of a kind with these numbers, the inertia of its rotor, and its springs and dampers."""
     row = array([kind.common.get(k, x) for k, x in enumerate(row)])
     m, h, lower = row[_INERTIA], row[_INERTIA + 1 : _INERTIA + 4], row[_INERTIA + 4 : _PITCH]
+    rotation, translation = row[:9].reshape(3, 3), row[9:_INERTIA]
     link = replace(
         kind.link,
-        X_PL=FORMS["X"].value(row[:_INERTIA]),
+        X_PL=Displacement(rotation, translation),
         inertia=Inertia(m, h, _symmetric(lower)),
         pair=_with_pitch(kind.link.pair, row[_PITCH]),
     )
-    return link, row[_ROTOR] if kind.has_rotor else 0.0
+    numbers = iter(row[ROW_SIZE:])
+    elements = [(k, e.with_numbers({name: next(numbers) for name in e.numbers})) for k, e in kind.elements]
+    return link, row[_ROTOR] if kind.has_rotor else 0.0, elements
 
 
 def _with_pitch(pair: Pair, pitch: Any) -> Pair:
@@ -154,17 +170,20 @@ def _with_pitch(pair: Pair, pitch: Any) -> Pair:
     return helical(pitch) if pair.kind == "helical" else pair
 
 
-def kinds_of(tree: Tree, rotors: Mapping[int, Any]) -> tuple[list[Kind], list[int]]:
+def kinds_of(
+    tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequence[OnFreedom]] | None = None
+) -> tuple[list[Kind], list[int]]:
     """The kinds of links that a tree has, and the number of each link's kind.
 
     Links with zeros and ones in the same places of their rows, if they are many, are a kind of their own, whose code is
     shorter for it.
     """
-    rows = [row_of(link, rotors.get(i, 0.0)) for i, link in enumerate(tree.links)]
+    on_links = elements or {}
+    rows = rows_of(tree, rotors, on_links).tolist()
     others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]
     pairs = [_with_pitch(link.pair, 1.0) for link in tree.links]
     plain: list[Any] = [
-        (pair, i in rotors, *(getattr(link, name) for name in others))
+        (pair, i in rotors, _laws(on_links.get(i, ())), *(getattr(link, name) for name in others))
         for i, (link, pair) in enumerate(zip(tree.links, pairs, strict=True))
     ]
     special = [(key, *(x if x in _FOLDED else None for x in row)) for key, row in zip(plain, rows, strict=True)]
@@ -179,7 +198,15 @@ def kinds_of(tree: Tree, rotors: Mapping[int, Any]) -> tuple[list[Kind], list[in
         first = links[0]
         common = {k: float(x) for k, x in enumerate(rows[first]) if all(rows[i][k] == x for i in links)}
         link = replace(tree.links[first], joint="", parent=-1, pair=pairs[first])
-        kinds.append(Kind(link, first in rotors, common))
+        kinds.append(Kind(link, first in rotors, common, tuple(on_links.get(first, ()))))
         for i in links:
             each[i] = number
     return kinds, each
+
+
+def _laws(elements: Sequence[OnFreedom]) -> tuple[Any, ...]:
+    """What elements on the freedoms of two links have in common where one code serves both: all but their numbers."""
+    return tuple(
+        (k, type(e), *(getattr(e, f.name) for f in fields(e) if f.name not in {"name", "joint", *e.parameters}))  # type: ignore[arg-type]
+        for k, e in elements
+    )

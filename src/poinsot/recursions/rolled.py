@@ -1,9 +1,9 @@
 """Large trees: steps compiled once for each kind of link, and walked over the tree by a loop.
 
-Written out link by link, a kernel of thousands of links takes minutes to compile. So a plain tree of more links than
-``compiled.LARGEST_UNROLLED`` keeps its algorithms rolled up: what tells links of one kind apart (placement, inertia,
-pitch, rotor) stands in a table. They are ufuncs as all others, equal to the unrolled ones up to rounding; time, memory
-and compiling are O(N). Source: design §4.
+Written out link by link, a kernel of thousands of links takes minutes to compile. So a plain tree that is large, see
+``algorithms.compiled.is_rolled``, keeps its algorithms rolled up: what tells links of one kind apart (placement,
+inertia, pitch, rotor, springs and dampers on its freedoms) stands in a table. They are ufuncs as all others, equal to
+the unrolled ones up to rounding; time, memory and compiling are O(N). Source: design §4.
 """
 
 from __future__ import annotations
@@ -18,14 +18,13 @@ from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
 from poinsot.compiler.tracing import trace
-from poinsot.multibody.steps import Pass
 from poinsot.multibody.tree import Tree
-from poinsot.recursions.passing import Names, Part
+from poinsot.recursions.passing import EFFORTS, Part, Rolled
 from poinsot.recursions.places import Places
-from poinsot.recursions.records import row_of
+from poinsot.recursions.records import elements_of
+from poinsot.recursions.sweeps import ALGORITHMS, UNLOADED, each_element
 
 Floats = NDArray[np.float64]
-Sizes = Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -37,29 +36,28 @@ class Drive:
     sample: int = -1
 
 
-def recursion(tree: Tree, passes: Sequence[Pass], parts: Mapping[str, Part], drives: Sequence[Drive] = ()) -> Recursion:
-    """The passes of an algorithm over a tree, their steps traced; ``parts`` tells which names are the kernel's.
+def recursion(tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence[Drive] = ()) -> Recursion:
+    """An algorithm of `sweeps.ALGORITHMS` over a tree; ``parts`` tells which names are the kernel's.
 
     Sources add their efforts after the first pass.
     """
-    places = Places(tree, Names(passes, parts, {"tau"} if drives else ()))
-    starts = places.records + np.concatenate([[0], np.cumsum(np.array(places.sizes)[places.of_link])])
-    parents = np.array([link.parent for link in tree.links])
-    sweeps: list[Sweep | Once] = [
-        Sweep({k: places.step(number, k) for k in range(len(places.kinds))}, each.rootward)
-        for number, each in enumerate(passes)
-    ]
+    elements = {} if name in UNLOADED else elements_of(tree)
+    columns, more = each_element(tree, name, elements, len(drives))
+    rolled = ALGORITHMS[f"driven {name}" if drives else name]
+    if name == "energies" and not any(tree.model.gravity):
+        rolled = Rolled(rolled.passes[:1], rolled.gives[:1], rolled.totals[:1])
+    places = Places(tree, rolled, {**parts, **more}, elements, columns)
+    sweeps: list[Sweep | Once] = [*places.sweeps]
     if drives:
-        efforts = [int(start) + places.starts[k]["tau"] for k, start in zip(places.of_link, starts, strict=False)]
+        starts = [places.starts[k][EFFORTS] for k in places.of_link]
+        efforts = [record + start for record, start in zip(places.records, starts, strict=True)]
         sweeps.insert(1, Once(_drive(tree, drives, efforts)))
     return Recursion(
         sweeps=sweeps,
-        links=np.array(
-            [places.of_link, starts[:-1], np.where(parents < 0, 0, starts[parents]), *places.columns()], dtype=np.int32
-        ).T,
-        rows=np.array([row_of(link, places.rotors.get(i, 0.0)) for i, link in enumerate(tree.links)], dtype=float),
-        record=int(starts[-1]),
-        ground=places.ground(),
+        links=np.array(places.links, dtype=np.int32),
+        rows=np.array(places.rows, dtype=float),
+        record=places.size,
+        ground=places.ground,
         results=[*places.totals.values()],
     )
 
@@ -74,7 +72,10 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
         values = [each.value(t[0], zeros(0) if u is None else u) for each in drives]
         rates = [speeds[f"rate {p}"][0] + speeds[f"slip {p}"][0] for p in range(count)]
         powers = [value * rate for value, rate in zip(values, rates, strict=True)]
-        return array(powers), *(array([value]) for value in values)
+        total: dict[int, Scalar] = {}
+        for each, value in zip(drives, values, strict=True):
+            total[each.freedom] = total[each.freedom] + value if each.freedom in total else value
+        return array(powers), *(array([value]) for value in total.values())
 
     if sampled:
         inputs["u"] = Place(INPUT, 0, sampled, 3, WHOLE)
@@ -82,6 +83,7 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
         inputs[f"rate {p}"] = Place(INPUT, tree.nq + each.freedom, 1, 0, WHOLE)
         inputs[f"slip {p}"] = Place(INPUT, tree.nv + each.freedom, 1, 1, WHOLE)
     outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)}
-    outputs |= {f"tau {p}": Place(GROUND, place_of[each.freedom], 1) for p, each in enumerate(drives)}
+    driven = dict.fromkeys(each.freedom for each in drives)
+    outputs |= {f"tau {freedom}": Place(GROUND, place_of[freedom], 1) for freedom in driven}
     taken, given = ({name: (place.size,) for name, place in each.items()} for each in (inputs, outputs))
     return Step(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])

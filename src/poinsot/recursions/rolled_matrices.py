@@ -1,103 +1,110 @@
 """Matrices over the freedoms of large trees: steps by kind of link, then loops over pairs of freedoms.
 
 Written out pair by pair, a kernel grows with the square of the depth. Here the passes of
-`multibody.matrix_steps` leave for each freedom its vectors, all in one frame; `compiler.products` makes the
+`multibody` leave for each freedom its vectors, all in one frame; `compiler.products` makes the
 entries of M, C and ∂τ/∂x from them, and `compiler.columns` those of M⁻¹ and of −M⁻¹ ∂τ/∂x, several columns at a time.
 Compiling is the same for every size; a call is O(n · depth) for M, C and ∂τ/∂x, O(n²) for what needs M⁻¹.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
 from poinsot.compiler.columns import Solve
 from poinsot.compiler.products import Products, Rule
 from poinsot.compiler.recursion import OUTPUT, SHARED, Place, Recursion, Stage
 from poinsot.compiler.swapping import Swaps
-from poinsot.multibody.derivatives import one_freedom_at_a_time, own_loads
-from poinsot.multibody.matrix_steps import LEFT, MATRICES
+from poinsot.multibody.coriolis import CORIOLIS, GYRATING
+from poinsot.multibody.derivatives import BY_Q, BY_V, SENSITIVITY, one_freedom_at_a_time, own_loads
+from poinsot.multibody.freedom_by_freedom import CAUSED_SENSITIVITY, INVERSE_MASS
+from poinsot.multibody.mass_matrix import COMPOSITE, MASS
+from poinsot.multibody.pairs_of_freedoms import Law
+from poinsot.multibody.pairs_of_freedoms import Products as Pairs
+from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Tree
-from poinsot.recursions.freedom_steps import FreedomSteps
+from poinsot.recursions.freedom_steps import BEND, SIZES, FreedomSteps
 from poinsot.recursions.freedoms import APART, BEFORE, BESIDE, BEYOND, EARLIER, SOME_BEFORE
+from poinsot.recursions.records import elements_of
 
-_SIZE = {name: size for vectors in LEFT.values() for name, size in vectors.items()}
 _RELATIONS = (BEFORE, EARLIER, BESIDE, BEYOND, APART, SOME_BEFORE)
-_BY_Q = {
-    BEFORE: [("P", "alpha_q"), ("couple", "eta_q")],
-    EARLIER: [("S", "own"), ("place", "bend")],
-    BESIDE: [("S", "own"), ("place", "bend")],
-    BEYOND: [("S", "W_q")],
+_SEEN = ("S", "alpha_q", "eta_q", "alpha_v", "W_q", "W_v", "P", "couple", "own", *BEND)
+
+
+Loads = Mapping[int, tuple[float, float, float]]
+
+
+class Loops(NamedTuple):
+    """An algorithm whose results are matrices: its passes, what it takes, the vectors of each freedom that it leaves
+    after which pass, and the laws of what inner products make of these."""
+
+    passes: Sequence[Pass]
+    operands: Sequence[str]
+    left: Mapping[int, Sequence[str]]
+    laws: Sequence[Law]
+
+    @property
+    def solved(self) -> bool:
+        """Whether M⁻¹ is asked for."""
+        return any("Y" in names for names in self.left.values())
+
+
+MATRICES: Mapping[str, Loops] = {
+    "mass_matrix": Loops(COMPOSITE, ("q",), {1: ("S", "P")}, [MASS]),
+    "inverse_mass_matrix": Loops(INVERSE_MASS, ("q",), {1: ("S", "Y", "N")}, []),
+    "coriolis_matrix": Loops(GYRATING, ("q", "v"), {1: ("S", "rate", "W_S", "P", "couple")}, [CORIOLIS]),
+    "inverse_dynamics_derivatives": Loops(SENSITIVITY, ("q", "v", "a"), {1: _SEEN}, [BY_Q, BY_V, MASS]),
+    "forward_dynamics_derivatives": Loops(
+        CAUSED_SENSITIVITY, ("q", "v", "tau"), {1: ("Y", "N"), 3: _SEEN}, [BY_Q, BY_V]
+    ),
 }
-_BY_V = {
-    BEFORE: [("P", "alpha_v"), ("couple", "S")],
-    EARLIER: [("S", "W_v")],
-    BESIDE: [("S", "W_v")],
-    BEYOND: [("S", "W_v")],
-}
-_MASS = {
-    BEFORE: [("P", "S")],
-    EARLIER: [("P", "S")],
-    BESIDE: [("S", "P")],
-    BEYOND: [("S", "P")],
-}
-_CORIOLIS = {
-    BEFORE: [("P", "rate"), ("half_couple", "S")],
-    EARLIER: [("S", "W_S")],
-    BESIDE: [("S", "W_S")],
-    BEYOND: [("S", "W_S")],
-}
-_OPERANDS = {
-    "mass_matrix": ["q"],
-    "inverse_mass_matrix": ["q"],
-    "coriolis_matrix": ["q", "v"],
-    "inverse_dynamics_derivatives": ["q", "v", "a"],
-    "forward_dynamics_derivatives": ["q", "v", "tau"],
-}
-_ENTRIES = {
-    "mass_matrix": [_MASS],
-    "inverse_mass_matrix": [],
-    "coriolis_matrix": [_CORIOLIS],
-    "inverse_dynamics_derivatives": [_BY_Q, _BY_V, _MASS],
-    "forward_dynamics_derivatives": [_BY_Q, _BY_V],
-}
-"""Per algorithm the matrices that inner products make: which vectors of the row's and of the column's freedom, by how
-that one stands to it."""
+"""By the name of the kernel."""
+
+
+def _pairs(law: Law, stands: int) -> Pairs:
+    """Whose inner products an entry is, by how the column's freedom stands to the row's."""
+    beside = [*law.beside, *([BEND] if law.bends else [])]
+    by_relation = {BEFORE: law.before, SOME_BEFORE: law.before, BESIDE: beside, BEYOND: law.beyond}
+    return by_relation.get(stands, (law.before if law.is_symmetric else beside) if stands == EARLIER else [])
 
 
 def matrix_recursion(tree: Tree, name: str) -> Recursion:
     """The program of one of `MATRICES` for a tree whose joints move on their own."""
-    loads = own_loads(tree) if name.endswith("derivatives") else {}
-    steps = FreedomSteps(one_freedom_at_a_time(tree), MATRICES[name], _OPERANDS[name], loads)
-    solved = name in ("inverse_mass_matrix", "forward_dynamics_derivatives")
-    stages, shared = _solving(steps, name) if solved else _direct(steps, name)
+    loops, split = MATRICES[name], one_freedom_at_a_time(tree)
+    elements = elements_of(split, tree) if "tau" in loops.operands else {}
+    steps = FreedomSteps(split, loops.passes, loops.operands, loops.left, elements)
+    loads = own_loads(tree) if BY_Q in loops.laws else {}
+    stages, shared = (_solving if loops.solved else _direct)(steps, loops.laws, loads)
     swaps = steps.freedoms.swaps
-    outputs = range(len(_ENTRIES[name]) + solved)
+    outputs = range(len(loops.laws) + loops.solved)
     return Recursion(
         sweeps=[*steps.sweeps, *stages, *([Swaps(steps.count, swaps, outputs)] if swaps else [])],
-        links=steps.links,
-        rows=steps.rows,
-        record=steps.record,
-        ground={},
+        links=np.array(steps.places.links, dtype=np.int32),
+        rows=np.array(steps.places.rows, dtype=float),
+        record=steps.places.size,
+        ground=steps.places.ground,
         shared=shared,
     )
 
 
-def _products(steps: FreedomSteps, name: str, targets: list[Place]) -> Products:
+def _products(steps: FreedomSteps, laws: Sequence[Law], all_loads: Loads, targets: list[Place]) -> Products:
     """The matrices that inner products make; springs, dampers and rotors add to their diagonals."""
-    loads = [steps.loads.get(k, (0.0, 0.0, 0.0)) for k in steps.freedoms.places]
-    rotors = [float(steps.rotors.get(i, 0.0)) for i, link in enumerate(steps.tree.links) for _ in link.v]
-    added = {id(_BY_Q): [k for k, _, _ in loads], id(_BY_V): [c for _, _, c in loads], id(_MASS): rotors}
-    diagonals = [added.get(id(each), []) for each in _ENTRIES[name]]
-    diagonals = [each if any(each) else [] for each in diagonals]
+    loads = [all_loads.get(k, (0.0, 0.0, 0.0)) for k in steps.freedoms.places]
+    rotors = [float(steps.places.rotors.get(i, 0.0)) for i, link in enumerate(steps.tree.links) for _ in link.v]
+    added = [(BY_Q, [k for k, _, _ in loads]), (BY_V, [c for _, _, c in loads]), (MASS, rotors)]
+    diagonals = [next((x for law, x in added if law is each and any(x)), []) for each in laws]
 
     def rule(stands: int) -> Rule:
-        stands = BEFORE if stands == SOME_BEFORE else stands
         return [
             [
                 (steps.component[a] + k, steps.component[b] + k)
-                for a, b in each.get(stands, [])
+                for a, b in _pairs(each, stands)
                 if b in steps.component
-                for k in range(min(_SIZE[a], _SIZE[b]))
+                for k in range(min(SIZES.get(a, 6), SIZES.get(b, 6)))
             ]
-            for each in _ENTRIES[name]
+            for each in laws
         ]
 
     rules = [rule(stands) for stands in _RELATIONS]
@@ -105,21 +112,21 @@ def _products(steps: FreedomSteps, name: str, targets: list[Place]) -> Products:
     return Products(steps.stride, rules, runs, targets, diagonals, [SOME_BEFORE], mask)
 
 
-def _direct(steps: FreedomSteps, name: str) -> tuple[list[Stage], int]:
+def _direct(steps: FreedomSteps, laws: Sequence[Law], loads: Loads) -> tuple[list[Stage], int]:
     """The matrices that inner products make, as outputs; and how many shared numbers it takes."""
     count = steps.count
-    targets = [Place(OUTPUT, 0, count, operand=k, stride=count) for k in range(len(_ENTRIES[name]))]
-    return [_products(steps, name, targets)], steps.shared
+    targets = [Place(OUTPUT, 0, count, operand=k, stride=count) for k in range(len(laws))]
+    return [_products(steps, laws, loads, targets)], steps.shared
 
 
-def _solving(steps: FreedomSteps, name: str) -> tuple[list[Stage], int]:
+def _solving(steps: FreedomSteps, laws: Sequence[Law], loads: Loads) -> tuple[list[Stage], int]:
     """∂τ/∂q and ∂τ/∂v side by side behind the vectors, if asked for, then M⁻¹; and how many shared numbers it takes."""
     free, count, stretches = steps.shared, steps.count, steps.freedoms.stretches()
-    starts = [free + k * steps.stride for k in range(len(_ENTRIES[name]))]
+    starts = [free + k * steps.stride for k in range(len(laws))]
     row = len(starts) * steps.stride
     targets = [Place(SHARED, start, count, stride=row) for start in starts]
     S, Y, N = (steps.component[vector] for vector in ("S", "Y", "N"))
     scratch = free + row * count
     solve = Solve(count, steps.stride, S, Y, N, stretches, starts, row, scratch)
-    stages: list[Stage] = [_products(steps, name, targets), solve] if starts else [solve]
+    stages: list[Stage] = [_products(steps, laws, loads, targets), solve] if starts else [solve]
     return stages, scratch + Solve.scratch_size(count, stretches)

@@ -1,0 +1,123 @@
+"""Articulated bodies one freedom at a time: factors of M⁻¹, and the motion that efforts cause, ready for derivatives.
+
+For trees that are too large for matrices to be eliminated. With U = Iᴬ S, D = Sᵀ U + rotor of one freedom after the
+other, the last of a joint first, M⁻¹ needs of each no more than S, Y = U D⁻¹ and N = −D⁻¹ in one frame:
+
+    rootward   t = b + Sᵀ p,   z = N t,   p_parent += p − Y t
+    leafward   x = z − Yᵀ A_parent,   A = A_parent + S x
+
+Source: Featherstone 2008, §7.3; docs/derivatives.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import ArticulatedInertia
+from poinsot.geometry.motors import Acceleration, Momentum, Twist, pair
+from poinsot.multibody.derivatives import COLLECT, Advanced, Composite
+from poinsot.multibody.forward_dynamics import Felt
+from poinsot.multibody.kinematics import Moving, carried_along, ground_acceleration, velocity_acceleration
+from poinsot.multibody.mass_matrix import COMPOSITE
+from poinsot.multibody.pairs_of_freedoms import Reached
+from poinsot.multibody.passes import Own, Pass, added
+from poinsot.multibody.tree import Link
+
+
+class Factor(NamedTuple):
+    """Of a freedom its twist S, Y = U D⁻¹, and N = −D⁻¹."""
+
+    S: Twist
+    Y: Momentum
+    N: Scalar
+
+
+class Apart(NamedTuple):
+    """A link's pose in its parent, its parent's twist in its coordinates, its own, c, and what is felt of it alone."""
+
+    X: Displacement
+    V_0: Twist
+    V: Twist
+    c: Acceleration
+    felt: Felt
+
+
+class Freed(NamedTuple):
+    """The same with its joint's freedoms eliminated: their factors, and y = D⁻¹ u."""
+
+    X: Displacement
+    V_0: Twist
+    V: Twist
+    c: Acceleration
+    freedoms: Sequence[Factor]
+    y: Array
+
+
+def factorise(link: Link, own: Own, carried: ArticulatedInertia, kept: Reached) -> tuple[ArticulatedInertia, Reached]:
+    """Rootward: Iᴬ = I + Σ_children X Iᵃ; the factors of each freedom, and X Iᵃ for the parent."""
+    inertia = ArticulatedInertia.of(link.inertia) + carried
+    factors, inertia = _freed(link.pair.freedom_twists(own.q), inertia, own.rotor)
+    return inertia.carried(kept.X), Reached(kept.X, factors)
+
+
+def _freed(
+    freedoms: Sequence[Twist], inertia: ArticulatedInertia, rotor: Scalar
+) -> tuple[list[Factor], ArticulatedInertia]:
+    """The factors of each freedom of a joint, the last taken first, and what is felt through all of them."""
+    factors: list[Factor] = []
+    for S in reversed(freedoms):
+        U = inertia * S
+        inverse = 1.0 / (pair(U, S) + rotor)
+        factors.insert(0, Factor(S, U * inverse, -inverse))
+        inertia = inertia.minus_dyads([(U, U * inverse)])
+        if is_zero(rotor):  # Iᵃ S = 0 without a rotor
+            inertia = inertia.annihilating(S)
+    return factors, inertia
+
+
+def depart(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Apart]:
+    """Leafward: V, c, and of the link alone I and p = V ×* I V."""
+    X, S, V_0, V = carried_along(link, own, V_p)
+    c = velocity_acceleration(link, S, own.q, own.v, V)
+    return V, Apart(X, V_0, V, c, Felt(ArticulatedInertia.of(link.inertia), V.cross(link.inertia * V)))
+
+
+def eliminate(link: Link, own: Own, carried: Felt, kept: Apart) -> tuple[Felt, Freed]:
+    """Rootward: Iᴬ, pᴬ; one freedom after the other, the last first, u = τ − Sᵀ p, y = D⁻¹ u, p += Y u; X Iᵃ, X pᵃ."""
+    inertia, bias = added(kept.felt, carried)
+    factors, inertia = _freed(link.pair.freedom_twists(own.q), inertia, own.rotor)
+    y: list[Scalar] = []
+    for each, effort in reversed(list(zip(factors, own.tau, strict=True))):
+        u = effort - pair(bias, each.S)
+        y.insert(0, -(each.N * u))
+        bias = bias + (each.Y * u).rate()
+    felt = Felt(inertia.carried(kept.X), kept.X @ (bias + inertia * kept.c))
+    return felt, Freed(kept.X, kept.V_0, kept.V, kept.c, factors, array(y))
+
+
+def respond(link: Link, own: Own, A_p: Acceleration, kept: Freed) -> tuple[Acceleration, Advanced]:
+    """Leafward: the accelerations that the efforts cause, v̇ = y − Yᵀ A one freedom after the other; I, B, F."""
+    A_0 = kept.X.pull(A_p)
+    A = A_0 + kept.c
+    a: list[Scalar] = []
+    for S, each, y in zip(link.pair.freedom_twists(own.q), kept.freedoms, kept.y, strict=True):
+        a.append(y - pair(each.Y, A))
+        A = A + (S * a[-1]).rate()
+    moving = Moving(kept.V, A)
+    return A, Advanced(kept.X, array(a), Moving(kept.V_0, A_0), moving, Composite.of(link, moving))
+
+
+INVERSE_MASS = (
+    COMPOSITE[0],
+    Pass(factorise, lambda tree: ArticulatedInertia.zero(), rootward=True),
+)
+CAUSED_SENSITIVITY = (
+    Pass(depart, lambda tree: Twist.zero()),
+    Pass(eliminate, Felt.nothing, rootward=True),
+    Pass(respond, ground_acceleration),
+    COLLECT,
+)

@@ -1,0 +1,190 @@
+"""Algorithms of large trees: the passes of `poinsot.multibody` by the name of the kernel, and what each gives.
+
+What a step takes comes from the kernel's operands by name, see `passing.Given`; vectors that the kernel is not given
+are zero. In simulation q, v stand in a chart, q = origin ⊞ ξ and v = v₀ + δv, from which a pass of its own makes them.
+Law: equal to the algorithms written out, tests/systems/test_rolled.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from poinsot.algebra.arrays import Array, zeros
+from poinsot.algebra.scalars import Scalar
+from poinsot.multibody.energy import KINETIC, WEIGHT
+from poinsot.multibody.forward_dynamics import ARTICULATED_BODY
+from poinsot.multibody.inverse_dynamics import NEWTON_EULER
+from poinsot.multibody.kinematics import FOLLOW, Placed
+from poinsot.multibody.passes import Pass
+from poinsot.multibody.tree import Link, Tree
+from poinsot.recursions.passing import EFFORTS, Given, Part, Rolled, coordinate
+from poinsot.recursions.records import OnFreedom
+
+Gives = Callable[[Link, Given, Any], Mapping[str, Any]]
+
+
+def nothing(link: Link, given: Given, kept: Any) -> dict[str, Any]:
+    """No pass but the last gives anything."""
+    return {}
+
+
+def taking(each: Pass) -> Pass:
+    """The pass for steps that take `Given`."""
+    return each._replace(step=lambda link, given, met, *kept: each.step(link, given.own(link), met, *kept))
+
+
+def _alone(each: Pass) -> Pass:
+    """A pass that has nothing to do with the one before."""
+    return each._replace(step=lambda link, given, met, *kept: each.step(link, given.own(link), met))
+
+
+def _given(passes: Sequence[Pass]) -> Rolled:
+    """An algorithm whose last step keeps the result."""
+    gives = [nothing] * (len(passes) - 1)
+    return Rolled([taking(each) for each in passes], [*gives, lambda link, given, kept: {"result": kept}])
+
+
+# ---------------------------------------------------------------------------------------------------- link by link
+
+
+def _each(function: Callable[[Link, Mapping[str, Array]], Mapping[str, Any]]) -> Rolled:
+    """What every link does on its own."""
+    alone = Pass(lambda link, given, met: (None, None), lambda tree: None)
+    return Rolled([alone], [lambda link, given, kept: function(link, given.operands)])
+
+
+def _retracted(link: Link, x: Mapping[str, Array]) -> dict[str, Any]:
+    """q = origin ⊞ ξ and v."""
+    return {"result": link.pair.chart(x["origin"], x["xi"]), "result_rate": x["origin_rate"] + x["xi_rate"]}
+
+
+# -------------------------------------------------------------------------------------------------------- the flow
+
+
+class Stood(NamedTuple):
+    """q = origin ⊞ ξ and v, in the chart that simulation steps in."""
+
+    q: Array
+    v: Array
+
+
+def stand(link: Link, given: Given, met: None) -> tuple[None, Stood]:
+    """q and v of the link."""
+    x = given.operands
+    return None, Stood(link.pair.chart(x["origin"], x["xi"]), x["origin_rate"] + x["xi_rate"])
+
+
+def _rates(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
+    """ξ̇."""
+    return {"rates": link.pair.chart_rate(given.operands["xi"], stood.v)}
+
+
+def _driven(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
+    """ξ̇, and efforts that are zero until sources add their own."""
+    return _rates(link, given, stood) | {EFFORTS: zeros(len(link.pair.freedoms))}
+
+
+def _standing(each: Pass) -> Pass:
+    """The pass at the q and v that `stand` has kept."""
+
+    def step(link: Link, given: Given, met: Any, before: Any) -> tuple[Any, Any]:
+        stood, *kept = [before] if isinstance(before, Stood) else before
+        passed, left = each.step(link, given.own(link, q=stood.q, v=stood.v), met, *kept)
+        return passed, (stood, left)
+
+    return each._replace(step=step)
+
+
+def _flowing(link: Link, given: Given, kept: tuple[Stood, Sequence[Scalar]]) -> dict[str, Any]:
+    """v̇, and the powers that dampers take."""
+    stood, rates = kept
+    return {"result": rates} | _by_element(link, given, *stood, "dissipates")
+
+
+def _by_element(link: Link, given: Given, q: Array, v: Array, kind: str) -> dict[str, Any]:
+    """The energies of what stores, or the powers of what dissipates, among the elements on a link's freedoms."""
+    chosen = [(k, e) for k, e in given.elements if getattr(e, kind)]
+    values = {}
+    for n, (k, e) in enumerate(chosen):
+        s = coordinate(link, k, q)
+        values[f"{_ELEMENT}{n}"] = e.energy(s) if kind == "stores" else e.dissipation(s, v[k])
+    return values
+
+
+_ELEMENT = "element "
+
+
+def each_element(
+    tree: Tree, name: str, elements: Mapping[int, Sequence[OnFreedom]], ports: int
+) -> tuple[dict[str, list[int]], dict[str, Part]]:
+    """Where the n-th element of each link that stores or dissipates leaves what the ledger counts: from where, and how.
+
+    Energies come after those of motion and weight, powers after those of the ports.
+    """
+    kind, operand = {"energies": ("stores", 0), "flow": ("dissipates", 1)}.get(name, ("", 0))
+    if not kind:
+        return {}, {}
+    count = 1 + any(tree.model.gravity) if kind == "stores" else ports
+    place = {e.name: count + n for n, e in enumerate(e for e in tree.model.elements if getattr(e, kind))}
+    of_link = [[place[e.name] for _, e in elements.get(i, ()) if getattr(e, kind)] for i in range(len(tree.links))]
+    most = max(map(len, of_link), default=0)
+    columns = {f"{_ELEMENT}{n}": [x[n] if n < len(x) else 0 for x in of_link] for n in range(most)}
+    return columns, {column: Part(operand, column, output=True) for column in columns}
+
+
+# --------------------------------------------------------------------------------------------------------- energies
+
+
+def _kinetic(link: Link, given: Given, kept: Scalar) -> dict[str, Any]:
+    return {"kinetic": kept}
+
+
+def _weight(link: Link, given: Given, kept: Scalar) -> dict[str, Any]:
+    return {"weight": kept}
+
+
+def _potential(link: Link, given: Given, kept: Scalar) -> dict[str, Any]:
+    """The energy of weight and of springs."""
+    total = kept
+    for energy in _by_element(link, given, given.operands["q"], zeros(len(link.v)), "stores").values():
+        total = total + energy
+    return {"weight": total}
+
+
+def _stored(last: Gives) -> Gives:
+    """What a pass gives, and the energies of springs."""
+    return lambda link, given, kept: {
+        **last(link, given, kept),
+        **_by_element(link, given, given.operands["q"], given.operands["v"], "stores"),
+    }
+
+
+def _seen(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
+    """The pose as a matrix, and the twist in world coordinates."""
+    return {"poses": kept.X_W.matrix.ravel(), "twists": (kept.X_W @ kept.V).vector}
+
+
+_FLOW = [_standing(each) for each in ARTICULATED_BODY]
+_FLOW_GIVES: list[Gives] = [nothing, nothing, _flowing]
+_STAND = Pass(stand, lambda tree: None)
+
+ALGORITHMS: Mapping[str, Rolled] = {
+    "inverse_dynamics": _given(NEWTON_EULER),
+    "bias_force": _given(NEWTON_EULER),
+    "gravity_force": _given(NEWTON_EULER),
+    "forward_dynamics": _given(ARTICULATED_BODY),
+    "kinetic_energy": Rolled([taking(KINETIC)], [_kinetic], ["kinetic"]),
+    "potential_energy": Rolled([taking(WEIGHT)], [_potential], ["weight"]),
+    "energies": Rolled([taking(KINETIC), _alone(WEIGHT)], [_stored(_kinetic), _weight], ["kinetic", "weight"]),
+    "integrate": _each(lambda link, x: {"result": link.pair.integrate(x["q"], x["dv"])}),
+    "difference": _each(lambda link, x: {"result": link.pair.difference(x["q0"], x["q1"])}),
+    "motions": Rolled([taking(FOLLOW)], [_seen]),
+    "flow": Rolled([_STAND, *_FLOW], [_rates, *_FLOW_GIVES]),
+    "driven flow": Rolled([_STAND, *_FLOW], [_driven, *_FLOW_GIVES]),
+    "retract": _each(_retracted),
+}
+"""By the name of the kernel."""
+
+UNLOADED = frozenset({"gravity_force", "kinetic_energy"})
+"""Those to which springs and dampers do nothing."""
