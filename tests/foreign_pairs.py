@@ -75,6 +75,13 @@ class Cam(Pair):
     coordinates: tuple[str, ...] = ("angle",)
     freedoms: tuple[str, ...] = ("angle",)
 
+    @property
+    def number(self) -> Scalar:
+        return self.radius
+
+    def with_number(self, number: Scalar) -> Pair:
+        return Cam(number)
+
     def displacement(self, q: Array) -> Displacement:
         return Displacement(rotation_z(q[0]), concatenate([0.0, 0.0, sin(q[0]) * self.radius]))
 

@@ -21,19 +21,36 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.rotations import rotation_of
+from poinsot.joints.pair import Pair
 
 Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class _Part:
-    """One joint: its kind, our places in q and v, the other engine's first places and its number of coordinates."""
+    """One joint: its pair, our places in q and v, and the other engine's."""
 
-    kind: str
+    pair: Pair
     q: list[int]
     v: list[int]
     other_q: slice
     other_v: slice
+
+    @property
+    def turned(self) -> int | None:
+        """The angle that the other engine gives by its cosine and sine: it then has a number more than we have."""
+        return self.pair.plane_angle if self.other_q.stop - self.other_q.start > len(self.q) else None
+
+    @property
+    def four(self) -> bool:
+        """Whether the last four coordinates are a quaternion."""
+        return self.pair.coordinate_units[-1:] == ("1",)
+
+    @property
+    def slides(self) -> list[int]:
+        """The freedoms that slide, of a pair that turns beside it; they are then the body's own velocity there."""
+        units = self.pair.freedom_units
+        return [k for k, unit in enumerate(units) if unit == "m"] if "rad" in units else []
 
 
 @dataclass(frozen=True)
@@ -77,36 +94,31 @@ class Order:
         return self.to_v(q, tau)
 
     def _forth(self, part: _Part, q: Floats) -> Floats:
-        scalar_first = self.engine == "MuJoCo"
-        match part.kind:
-            case "circle":
-                return np.concatenate([np.cos(q), np.sin(q)], axis=-1)
-            case "planar":
-                return np.concatenate([q[..., :2], np.cos(q[..., 2:]), np.sin(q[..., 2:])], axis=-1)
-            case "spherical" | "free" if scalar_first:
-                return np.concatenate([q[..., :-4], q[..., -1:], q[..., -4:-1]], axis=-1)
+        if part.turned is not None:
+            before, angle = q[..., : part.turned], q[..., part.turned :]
+            return np.concatenate([before, np.cos(angle), np.sin(angle)], axis=-1)
+        if part.four and self.engine == "MuJoCo":
+            return np.concatenate([q[..., :-4], q[..., -1:], q[..., -4:-1]], axis=-1)
         return q
 
     def _back(self, part: _Part, Q: Floats) -> Floats:
-        match part.kind:
-            case "circle":
-                return np.arctan2(Q[..., 1:], Q[..., :1])
-            case "planar":
-                return np.concatenate([Q[..., :2], np.arctan2(Q[..., 3:], Q[..., 2:3])], axis=-1)
-            case "spherical" | "free" if self.engine == "MuJoCo":
-                return np.concatenate([Q[..., :-4], Q[..., -3:], Q[..., -4:-3]], axis=-1)
+        if part.turned is not None:
+            return np.concatenate([Q[..., :-2], np.arctan2(Q[..., -1:], Q[..., -2:-1])], axis=-1)
+        if part.four and self.engine == "MuJoCo":
+            return np.concatenate([Q[..., :-4], Q[..., -3:], Q[..., -4:-3]], axis=-1)
         return Q
 
     def _matrix(self, q: Floats) -> Floats:
-        """The orthogonal matrix from our velocities to theirs."""
+        """The orthogonal matrix from our velocities to theirs: what slides beside what turns comes first, and is the
+        body's own velocity; that of a free body in MuJoCo the world's."""
         N = np.zeros((*q.shape[:-1], self.sizes[3], self.sizes[1]))
         for part in self.parts:
             rows = range(part.other_v.start, part.other_v.stop)
             block = np.broadcast_to(np.eye(len(part.v)), (*q.shape[:-1], len(part.v), len(part.v))).copy()
-            if part.kind == "planar":
+            if len(part.slides) == 2 and part.pair.plane_angle is not None:
                 c, s = np.cos(q[..., part.q[2]]), np.sin(q[..., part.q[2]])
                 block[..., 0, 0], block[..., 0, 1], block[..., 1, 0], block[..., 1, 1] = c, s, -s, c
-            if part.kind == "free":
+            if part.four and len(part.slides) == 3:
                 block[...] = 0.0
                 R = _rotations(q[..., part.q[3:]]) if self.engine == "MuJoCo" else np.eye(3)
                 block[..., :3, 3:] = R
@@ -151,13 +163,10 @@ def _order(
                 "one file"
             )
         q0, size_q, v0, size_v = places[link.joint]
-        kind = link.pair.kind
         if size_v != len(link.v):
             raise ModelError(
                 f"joint {link.joint!r} has {len(link.v)} freedoms here and {size_v} in {engine}'s model; both must "
                 "come from one file, read with the same base and with mimic joints independent"
             )
-        if kind in ("revolute", "helical") and size_q == 2:
-            kind = "circle"
-        parts.append(_Part(kind, list(link.q), list(link.v), slice(q0, q0 + size_q), slice(v0, v0 + size_v)))
+        parts.append(_Part(link.pair, list(link.q), list(link.v), slice(q0, q0 + size_q), slice(v0, v0 + size_v)))
     return Order(engine, tuple(parts), (mechanism.nq, mechanism.nv, nq, nv))

@@ -156,15 +156,15 @@ def _unknown(mechanism: CompiledTree, name: Any) -> str:
 def _check_coordinates(mechanism: CompiledTree, link: Link, q: Floats) -> None:
     """Angles that are one, quaternions that turn."""
     mine = q[list(link.q)]
-    labels = link.pair.coordinates
-    quaternion = [x for x, label in zip(mine, labels, strict=False) if label in ("qx", "qy", "qz", "qw")]
+    units = link.pair.coordinate_units
+    quaternion = [x for x, unit in zip(mine, units, strict=False) if unit == "1"]
     if quaternion and not np.linalg.norm(quaternion) > 1e-100:
         raise SimulationError(
             f"the initial position of joint {link.joint!r} ({link.pair.kind}) of {mechanism.name!r} has a quaternion "
             "of zeros, which is no rotation; without one it is [0, 0, 0, 1], scalar part last"
         )
-    for x, label in zip(mine, labels, strict=False):
-        if label.startswith("angle") and abs(x) > LARGEST_ANGLE:
+    for x, unit in zip(mine, units, strict=False):
+        if unit == "rad" and abs(x) > LARGEST_ANGLE:
             raise SimulationError(
                 f"the initial position of joint {link.joint!r} ({link.pair.kind}) of {mechanism.name!r} is an angle of "
                 f"{x:.3g} rad: doubles are {np.spacing(abs(x)):.1g} rad apart there, too far to say a direction. Give "

@@ -21,7 +21,7 @@ from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
 from poinsot.geometry.inertia import Inertia
-from poinsot.joints.contacts import CONTACTS, Contact, contact_of_kind
+from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import Pair, pair_of_kind
 from poinsot.multibody.model import GROUND, Body, Initial, Joint, Model
 from poinsot.multibody.tree import build_tree
@@ -146,7 +146,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
         for name, table in file.pairs.items()
         if table.frames
     ]
-    hanging = [j for j in by_frames if not isinstance(j.pair, Contact)]
+    hanging = [j for j in by_frames if j.pair.carries_coordinates]
     poses = poses_by_frames(drawn, hanging, initial, list(bodies))
     joints = {j.name: j for j in by_frames}
     for name, table in file.pairs.items():

@@ -24,7 +24,6 @@ from poinsot.files.schema import NetworkFile
 from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.joints.contacts import Contact
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.signals.given import names_used
@@ -180,7 +179,7 @@ class _Scalars:
     def _poses(self) -> dict[str, Displacement]:
         tables, raw = self.file.bodies, self.data["bodies"]
         drawn = {name: self._pose(table, raw[name]) for name, table in tables.items() if table.is_given()}
-        framed = [j for j in self._framed() if not isinstance(j.pair, Contact)]
+        framed = [j for j in self._framed() if j.pair.carries_coordinates]
         starts = {
             j.name: initial_values(j.name, self.file.pairs[j.name], j.pair)
             for j in framed

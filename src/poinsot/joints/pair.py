@@ -23,6 +23,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.vectors import untilde
+from poinsot.joints.motions import Step
 
 Constancy = Literal["both", "successor", "predecessor", "nowhere"]
 """In whose coordinates the freedom twists S do not change as the pair moves."""
@@ -134,6 +135,20 @@ class Pair(ABC):
         Each moves along its own coordinates as it does alone.
         """
         return ()
+
+    @property
+    def steps(self) -> tuple[Step, ...] | None:
+        """The motions along single screws whose product it is, in their order; None of a pair that is none."""
+        return None
+
+    @property
+    def number(self) -> Scalar | None:
+        """A number by which alone pairs of one code differ, such as a pitch; large trees keep it in a table."""
+        return None
+
+    def with_number(self, number: Scalar) -> Pair:
+        """The pair that differs from this in its number alone; itself where it has none."""
+        return self
 
     def freedom_twists(self, q: Array) -> list[Twist]:
         """The columns of S(q): the body twists X⁻¹ dX of moving along each freedom."""

@@ -25,8 +25,9 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.joints import closures
 from poinsot.joints.group_pairs import FreePair, SphericalPair
+from poinsot.joints.motions import Motion, Step
 from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Unit
-from poinsot.joints.screw_pairs import Motion, ScrewPair
+from poinsot.joints.screw_pairs import ScrewPair
 
 __all__ = [
     "KINDS", "FreePair", "Motion", "Pair", "ReversedPair", "ScrewPair", "SphericalPair", "cylindrical", "fixed", "free",
@@ -76,6 +77,21 @@ class ReversedPair(Pair):
     def parts(self) -> tuple[Part, ...]:
         """Those of the pair crossed, from the last to the first."""
         return tuple(Part(ReversedPair(part.pair), part.q, part.v) for part in reversed(self.pair.parts))
+
+    @property
+    def steps(self) -> tuple[Step, ...] | None:
+        """Those of the pair, from the last to the first, undone."""
+        steps = self.pair.steps
+        return None if steps is None else tuple(Step(m, k, -sign) for m, k, sign in reversed(steps))
+
+    @property
+    def number(self) -> Scalar | None:
+        """That of the pair."""
+        return self.pair.number
+
+    def with_number(self, number: Scalar) -> Pair:
+        """The pair with it."""
+        return ReversedPair(self.pair.with_number(number))
 
     def freedom_twists(self, q: Array) -> list[Twist]:
         """−Ad(X_PS) S: the predecessor's twist relative to the successor, in the predecessor's coordinates."""
@@ -172,7 +188,7 @@ def prismatic() -> Pair:
 
 def helical(pitch: float) -> Pair:
     """A nut on a screw along the pair's z-axis: q = (angle), advancing by ``pitch`` [m/rad], of any sign."""
-    return ScrewPair("helical", (Motion("z", pitch=pitch),), ("angle",), closures.helical, pitch)
+    return ScrewPair("helical", (Motion("z", pitch=pitch),), ("angle",), closures.helical, pitch, advances=True)
 
 
 def cylindrical() -> Pair:

@@ -9,47 +9,17 @@ Source: formulas.md §2, §6; Murray, Li & Sastry 1994, §3.2 (products of expon
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
-
-import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, atan2
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
-from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
+from poinsot.joints.motions import AXES, Motion, Step
 from poinsot.joints.pair import Constancy, Pair, Part, Symbol
 
-_AXES = {"x": 0, "y": 1, "z": 2}
-_ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotation_y, "z": rotation_z}
 _SYMBOLS: dict[str, Symbol] = {"": "square", "sz": "block", "tz sz": "rod", "sx sy tz": "plate", "tx ty": "cross"}
-
-
-@final
-@dataclass(frozen=True)
-class Motion:
-    """A one-parameter group of displacements along or about a coordinate axis: exp of the screw (e; h e), or (0; e).
-
-    axis "x", "y" or "z"; turning: whether it rotates; pitch h [m/rad] advances it along its axis as it turns.
-    """
-
-    axis: str
-    turning: bool = True
-    pitch: float = 0.0
-
-    @property
-    def screw(self) -> Twist:
-        """The twist at unit rate."""
-        e = np.eye(3)[_AXES[self.axis]]
-        return Twist(e, e * self.pitch) if self.turning else Twist(np.zeros(3), e)
-
-    def displacement(self, amount: Scalar) -> Displacement:
-        """exp(screw · amount), amount in rad or m."""
-        e = np.eye(3)[_AXES[self.axis]]
-        if not self.turning:
-            return Displacement(np.eye(3), array([c * amount for c in e]))
-        return Displacement(_ROTATIONS[self.axis](amount), array([c * self.pitch * amount for c in e]))
 
 
 @final
@@ -62,6 +32,7 @@ class ScrewPair(Pair):
     coordinates: tuple[str, ...]
     closing: Callable[[Displacement, float], list[Scalar]]
     pitch: float = 0.0
+    advances: bool = False
 
     @property
     def freedoms(self) -> tuple[str, ...]:
@@ -82,6 +53,22 @@ class ScrewPair(Pair):
             Part(ScrewPair(self.kind, (motion,), (label,), self.closing, self.pitch), (k,), (k,))
             for k, (motion, label) in enumerate(zip(self.motions, self.coordinates, strict=True))
         )
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Its motions."""
+        return tuple(Step(motion, k, 1.0) for k, motion in enumerate(self.motions))
+
+    @property
+    def number(self) -> Scalar | None:
+        """The pitch of a helical pair."""
+        return self.pitch if self.advances else None
+
+    def with_number(self, number: Scalar) -> Pair:
+        """With another pitch."""
+        if not self.advances:
+            return self
+        return replace(self, motions=tuple(replace(m, pitch=number) for m in self.motions), pitch=number)
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q), the product of the motions in order."""
@@ -123,7 +110,7 @@ class ScrewPair(Pair):
     def is_upright(self, X: Displacement) -> bool:
         """Where it turns about one axis, that axis keeps its sense; where it does not turn, no axis is reversed."""
         R = X.rotation
-        axes = {_AXES[motion.axis] for motion in self.motions if motion.turning}
+        axes = {AXES[motion.axis] for motion in self.motions if motion.turning}
         if len(axes) == 1:
             k = axes.pop()
             return bool(R[k, k] >= 0.0)

@@ -35,7 +35,7 @@ def limits_of(model: Model, tree: Tree, start: int = 0, prefix: str = "") -> tup
             continue
         bounds = joints[link.joint].limits
         if np.isfinite(bounds.lower) or np.isfinite(bounds.upper):
-            unit = "m" if link.pair.kind == "prismatic" else "rad"
+            (unit,) = link.pair.coordinate_units
             name = prefix + link.joint
             found.append(Limit(name, start + link.q[0], bounds.lower, bounds.upper, unit, link.ratio, link.offset))
     return tuple(found)

@@ -72,7 +72,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
 
     def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Motion, Loads, list[Scalar]]:
         """The motion, what acts, and the powers of the ports."""
-        sources = {e.name: e for e in tree.model.elements if isinstance(e, Source)}
+        sources = {e.name: e for e in tree.model.sources}
         motion = Motion.of(tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:])
         loads = passive_loads(motion)
         powers = []

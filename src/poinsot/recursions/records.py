@@ -16,7 +16,6 @@ from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia, Inertia
 from poinsot.geometry.motors import SixVector
-from poinsot.joints.pairs import Pair, ReversedPair, helical
 from poinsot.multibody.coriolis import Gyration
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.tree import Link, Tree
@@ -113,9 +112,9 @@ class Kind(NamedTuple):
         return ROW_SIZE + sum(len(e.numbers) for _, e in self.elements)
 
 
-# The row of a link: placement (12), inertia (10), pitch, rotor, then the numbers of its springs and dampers.
+# The row of a link: placement (12), inertia (10), number of its pair, rotor; the numbers of its springs and dampers.
 ROW_SIZE = 24
-_INERTIA, _PITCH, _ROTOR = 12, 22, 23
+_INERTIA, _NUMBER, _ROTOR = 12, 22, 23
 _FOLDED = (0.0, 1.0, -1.0)  # what vanishes from code when it is baked in
 _FEWEST, _MOST_KINDS = 16, 12  # links that make a kind of their own: so many, and no smaller a share of all
 _TOLD_APART_BY = {"joint", "parent", "pair", "X_PL", "inertia", "q", "v"}
@@ -139,11 +138,11 @@ def rows_of(tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequen
     """Per link what tells it from others of its kind, as numbers, and zeros up to the longest row."""
     rows = []
     for i, link in enumerate(tree.links):
-        body, forwards = link.inertia, link.pair.pair if isinstance(link.pair, ReversedPair) else link.pair
+        body, number = link.inertia, link.pair.number
         placed = [*link.X_PL.rotation.ravel(), *link.X_PL.translation]
         weighed = [body.mass, *body.first_moment, *_lower(body.second_moment)]
         more = [x for _, e in elements.get(i, ()) for x in e.numbers.values()]
-        rows.append([*placed, *weighed, getattr(forwards, "pitch", 0.0), rotors.get(i, 0.0), *more])
+        rows.append([*placed, *weighed, 0.0 if number is None else number, rotors.get(i, 0.0), *more])
     width = max(map(len, rows), default=ROW_SIZE)
     return np.array([[*row, *[0.0] * (width - len(row))] for row in rows], dtype=float)
 
@@ -151,23 +150,17 @@ def rows_of(tree: Tree, rotors: Mapping[int, Any], elements: Mapping[int, Sequen
 def link_from(kind: Kind, row: Array) -> tuple[Link, Any, list[OnFreedom]]:
     """The link of a kind with these numbers, the inertia of its rotor, and its springs and dampers."""
     row = array([kind.common.get(k, x) for k, x in enumerate(row)])
-    m, h, lower = row[_INERTIA], row[_INERTIA + 1 : _INERTIA + 4], row[_INERTIA + 4 : _PITCH]
+    m, h, lower = row[_INERTIA], row[_INERTIA + 1 : _INERTIA + 4], row[_INERTIA + 4 : _NUMBER]
     rotation, translation = row[:9].reshape(3, 3), row[9:_INERTIA]
     link = replace(
         kind.link,
         X_PL=Displacement(rotation, translation),
         inertia=Inertia(m, h, _symmetric(lower)),
-        pair=_with_pitch(kind.link.pair, row[_PITCH]),
+        pair=kind.link.pair.with_number(row[_NUMBER]),
     )
     numbers = iter(row[ROW_SIZE:])
     elements = [(k, e.with_numbers({name: next(numbers) for name in e.numbers})) for k, e in kind.elements]
     return link, row[_ROTOR] if kind.has_rotor else 0.0, elements
-
-
-def _with_pitch(pair: Pair, pitch: Any) -> Pair:
-    if isinstance(pair, ReversedPair):
-        return ReversedPair(_with_pitch(pair.pair, pitch))
-    return helical(pitch) if pair.kind == "helical" else pair
 
 
 def kinds_of(
@@ -181,7 +174,7 @@ def kinds_of(
     on_links = elements or {}
     rows = rows_of(tree, rotors, on_links).tolist()
     others = [field.name for field in fields(Link) if field.name not in _TOLD_APART_BY]
-    pairs = [_with_pitch(link.pair, 1.0) for link in tree.links]
+    pairs = [link.pair.with_number(1.0) for link in tree.links]
     plain: list[Any] = [
         (pair, i in rotors, _laws(on_links.get(i, ())), *(getattr(link, name) for name in others))
         for i, (link, pair) in enumerate(zip(tree.links, pairs, strict=True))

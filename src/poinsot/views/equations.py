@@ -116,7 +116,8 @@ class _Writer:
         inner = {f"_{k}" for k in range(1000)}  # the ring has generators of its own
         named = identifiers({*self.names_q, *self.names_v, *QUANTITIES, *inner}, "{0}_")
         self.names_p = [named(name) for name in names]
-        self.units = [[self.names_q[k] for k in link.q[-4:]] for link in tree.links if "qw" in link.pair.coordinates]
+        quaternions = [[k for k, u in zip(i.q, i.pair.coordinate_units, strict=True) if u == "1"] for i in tree.links]
+        self.units = [[self.names_q[k] for k in four] for four in quaternions if four]
         self.field = Generators([*self.names_q, *self.names_v, *self.names_p], self.units)
         self.rates = range(tree.nq, tree.nq + tree.nv)
         prefixes = chain(("k", "x", "y", "z", "part"), (f"part{'_' * n}" for n in count(1)))

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from poinsot.errors import printable
 from poinsot.joints.closures import closing_wrenches
-from poinsot.joints.contacts import Contact
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.tree import Tree
@@ -75,7 +74,7 @@ def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
     for link, X, S in zip(tree.links, X_W, pose.S, strict=True):
         found[link.joint] = [np.asarray((X @ column).vector, dtype=float) for column in S]
     for c in tree.closures:
-        if isinstance(c.pair, Contact):
+        if not c.pair.carries_coordinates:
             loop, X_P = loop_of(tree, pose, c), c.X_LP if c.predecessor < 0 else X_W[c.predecessor] @ c.X_LP
             held = [np.asarray((X_P @ W).vector, dtype=float) for W in closing_wrenches(c.pair, loop.X_PS)]
             found[c.joint] = [*np.round(null_space(np.array(held)).T, 12)]

@@ -15,7 +15,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.errors import ModelError
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
-from poinsot.joints.pairs import Pair, ReversedPair, ScrewPair
+from poinsot.joints.pairs import Pair
 from poinsot.multibody.frames import Path
 from poinsot.multibody.tree import Tree
 
@@ -140,23 +140,21 @@ def chain_to(tree: Tree, q: Array, body: str) -> Chain:
     indices = tree.path(tree.bodies[body].link)[::-1]
     chain = Chain([], [], [])
     for i, link, S, carry in zip(indices, path.links, path.S, path.carriers("world"), strict=True):
-        order = range(len(S))
-        for k in reversed(order) if _backwards(link.joint, link.pair) else order:
+        for k in _order(link.joint, link.pair):
             chain.screws.append(carry(S[k]))
             chain.freedoms.append((link.v[k], link.ratio))
             chain.links.append(i)
     return chain
 
 
-def _backwards(joint: str, crossed: Pair) -> bool:
-    """Whether the pair's screws come in opposite order, because it is crossed from its successor."""
-    inner, backwards = (crossed.pair, True) if isinstance(crossed, ReversedPair) else (crossed, False)
-    if not isinstance(inner, ScrewPair):
+def _order(joint: str, pair: Pair) -> list[int]:
+    """The freedoms of a pair in the order of its screws."""
+    if pair.steps is None:
         raise ModelError(
-            f"joint {joint!r} is a {inner.kind} pair, no series of screw pairs: its rates are a body velocity; "
+            f"joint {joint!r} is a {pair.kind} pair, no series of screw pairs: its rates are a body velocity; "
             "an open chain by motors has revolute, prismatic, helical, cylindrical, planar and universal pairs"
         )
-    return backwards
+    return [step.freedom for step in pair.steps]
 
 
 def _matched(*parts: Sequence[object]) -> int:

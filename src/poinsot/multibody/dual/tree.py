@@ -27,8 +27,8 @@ from poinsot.geometry.dual_inertia import DualInertia
 from poinsot.geometry.dual_motors import dual_rotation, dual_vector, motor_shift
 from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
 from poinsot.geometry.vectors import cross
-from poinsot.joints.pairs import Pair, ReversedPair, ScrewPair
-from poinsot.joints.screw_pairs import Motion
+from poinsot.joints.motions import Step
+from poinsot.joints.pairs import Pair
 from poinsot.multibody.dual.elements import passive_efforts
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
@@ -153,9 +153,9 @@ def _joints(link: Link) -> list[tuple[str, tuple[tuple[int, Dual], ...], Dual, t
     """(axis, freedoms, offset, "turns" or "slides" or both) of each joint: motions along one axis, one after the
     other, are one dual coordinate."""
     joints: list[tuple[str, tuple[tuple[int, Dual], ...], Dual, tuple[str, ...]]] = []
-    for motion, k, sign in _motions(link.joint, link.pair, link.q):
+    for motion, number, sign in _steps(link.joint, link.pair):
         S = lifted(sign) * (Dual(1.0, motion.pitch) if motion.turning else Dual(0.0, 1.0))
-        freedom, shift = ((k, S * lifted(link.ratio)),), S * lifted(link.offset)
+        freedom, shift = ((link.q[number], S * lifted(link.ratio)),), S * lifted(link.offset)
         moves: tuple[str, ...] = ("turns" if motion.turning else "slides",)
         if joints and joints[-1][0] == motion.axis:
             _, freedoms, offset, before = joints.pop()
@@ -164,16 +164,14 @@ def _joints(link: Link) -> list[tuple[str, tuple[tuple[int, Dual], ...], Dual, t
     return joints
 
 
-def _motions(joint: str, pair: Pair, q: tuple[int, ...]) -> list[tuple[Motion, int, float]]:
-    """(motion, freedom, sign) in the order they are made; a reversed pair undoes them, the last one first."""
-    if isinstance(pair, ReversedPair):
-        return [(motion, k, -sign) for motion, k, sign in reversed(_motions(joint, pair.pair, q))]
-    if not isinstance(pair, ScrewPair):
+def _steps(joint: str, pair: Pair) -> tuple[Step, ...]:
+    """The motions of a pair in the order they are made."""
+    if pair.steps is None:
         raise ModelError(
             f"joint {joint!r} is {pair.kind}: dual coordinates θ + ε d belong to pairs that turn about or slide along "
             "fixed axes; put three revolute pairs in its place, or use inverse_dynamics, which takes every pair"
         )
-    return [(motion, k, 1.0) for motion, k in zip(pair.motions, q, strict=True)]
+    return pair.steps
 
 
 # -------------------------------------------------------------------------------------------------------- kinematics
