@@ -116,6 +116,11 @@ def where(condition: Any, a: Scalar, b: Scalar) -> Scalar:
     return sympy.Piecewise((a, condition), (b, True))
 
 
+def unknown(x: Scalar) -> bool:
+    """Whether x stands for a number that is not known yet, or moves: a traced scalar, a dual. Checks let it pass."""
+    return hasattr(x, "fabs") and hasattr(x, "sqrt")
+
+
 def is_zero(x: Scalar) -> bool:
     """Whether x is zero by structure: a plain 0, or what folded to it. Never a test on a value at run time."""
     return isinstance(x, _FLOATS) and x == 0

@@ -39,28 +39,10 @@ class Build(Protocol):
         """The model with these values, over any scalar."""
 
 
-class Family:
-    """Mechanisms that differ in some numbers alone: its algorithms take these as one more argument, p, the last.
+class Numbers:
+    """Parameters of a family by name, and their values as a vector p."""
 
-        family = mechanism.with_parameters(m="bodies.arm.mass", l=("joints.elbow.predecessor.x",))
-        tau = family.inverse_dynamics(q, v, a, p)                                # p (..., np), broadcasts like q
-        dtau = family.derivative("inverse_dynamics")(q, v, a, p)                 # (..., nv, np) = ∂τ/∂p
-
-    Every algorithm of the mechanism is an attribute here; one of a body is ``ufunc("pose", body="hand")``.
-    Kernels are made once for all values of p. Numbers are not judged: a negative mass computes.
-    Law     equals the mechanism ``at(p)``; derivatives equal those by dual numbers, tests/systems/test_parameters.py
-    """
-
-    def __init__(self, mechanism: CompiledModel, build: Build) -> None:
-        self.mechanism, self.build = mechanism, build
-        self.kernels: dict[str, Kernel] = {}
-        self.halves: dict[str, Parted] = {}
-
-    def __reduce__(self) -> Any:
-        return Family, (self.mechanism, self.build)
-
-    def __repr__(self) -> str:
-        return f"<Family of {self.mechanism.name!r} over {', '.join(self.parameter_names)}>"
+    build: Any
 
     @property
     def parameter_names(self) -> tuple[str, ...]:
@@ -79,13 +61,43 @@ class Family:
                 raise ModelError(f"there is no parameter {name!r}{nearest(name, self.parameter_names)}")
         return np.array([changed.get(name, x) for name, x in self.build.defaults.items()], dtype=float)
 
-    def at(self, p: ArrayLike) -> CompiledModel:
-        """The mechanism with the numbers p (np,), as if its file had said so."""
+    def named(self, p: ArrayLike) -> dict[str, float]:
+        """The values p (np,) by name."""
         given = np.asarray(p, dtype=float)
         if given.shape != (len(self.parameter_names),):
             names = ", ".join(self.parameter_names)
             raise ModelError(f"p has the shape {given.shape}; it takes {len(self.parameter_names)} numbers: {names}")
-        model = self.build(dict(zip(self.parameter_names, given.tolist(), strict=True)))
+        return dict(zip(self.parameter_names, given.tolist(), strict=True))
+
+
+class Family(Numbers):
+    """Mechanisms that differ in some numbers alone: its algorithms take these as one more argument, p, the last.
+
+        family = mechanism.with_parameters(m="bodies.arm.mass", l=("joints.elbow.predecessor.x",))
+        tau = family.inverse_dynamics(q, v, a, p)                                # p (..., np), broadcasts like q
+        dtau = family.derivative("inverse_dynamics")(q, v, a, p)                 # (..., nv, np) = ∂τ/∂p
+
+    Every algorithm of the mechanism is an attribute here; one of a body is ``ufunc("pose", body="hand")``.
+    Kernels are made once for all values of p. Numbers are not judged: a negative mass computes.
+    Law     equals the mechanism ``at(p)``; derivatives equal those by dual numbers, tests/systems/test_parameters.py
+    """
+
+    build: Build
+
+    def __init__(self, mechanism: CompiledModel, build: Build) -> None:
+        self.mechanism, self.build = mechanism, build
+        self.kernels: dict[str, Kernel] = {}
+        self.halves: dict[str, Parted] = {}
+
+    def __reduce__(self) -> Any:
+        return Family, (self.mechanism, self.build)
+
+    def __repr__(self) -> str:
+        return f"<Family of {self.mechanism.name!r} over {', '.join(self.parameter_names)}>"
+
+    def at(self, p: ArrayLike) -> CompiledModel:
+        """The mechanism with the numbers p (np,), as if its file had said so."""
+        model = self.build(self.named(p))
         return type(self.mechanism)(model)
 
     def member(self, p: ArrayLike) -> CompiledModel:
@@ -199,7 +211,7 @@ class Member:
     @property
     def parameters(self) -> dict[str, float]:
         """The values by name."""
-        return dict(zip(self.family.parameter_names, self.p.tolist(), strict=True))
+        return self.family.named(self.p)
 
     @property
     def free(self) -> Model:

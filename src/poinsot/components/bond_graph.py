@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components import primitives
 from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, element, finite, source, storage
 from poinsot.components.domains import Domain
@@ -155,7 +155,7 @@ def _two_port(
             raise ModelError(f"{name!r} has a ratio that varies, so it needs the names of the states it varies with")
         return Coupling(name, pairs, lambda *states: at(ratio(*states)), tuple(by))
     n = finite(name, "ratio", ratio)
-    if n == 0 or by:
+    if is_zero(n) or by:
         raise ModelError(
             f"{name!r} needs a ratio other than zero, or a function of the states named in by; not {ratio!r}"
         )

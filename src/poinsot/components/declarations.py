@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.components import primitives
 from poinsot.components.domains import THERMAL, Quantity
 from poinsot.components.primitives import Made, Member, Pair, Relation, Source, Storage, Variable, stored
@@ -57,7 +57,9 @@ def element(factory: Factory) -> Factory:
 
 
 def finite(element: str, what: str, value: Any, unit: str = "") -> float:
-    """The number; ModelError that names the element where it is none, infinite or NaN."""
+    """The number; ModelError that names the element where it is none, infinite or NaN. What is unknown yet passes."""
+    if unknown(value):
+        return value  # type: ignore[no-any-return]
     try:
         number = float(value)
     except (TypeError, ValueError):
@@ -70,7 +72,7 @@ def finite(element: str, what: str, value: Any, unit: str = "") -> float:
 def positive(element: str, what: str, value: Any, unit: str = "") -> float:
     """The number; ModelError where it is not greater than zero."""
     number = finite(element, what, value, unit)
-    if number <= 0:
+    if not unknown(number) and number <= 0:
         raise ModelError(f"{element!r} needs {_a(what)} greater than zero{_in(unit)}, not {number:g}")
     return number
 
@@ -78,7 +80,7 @@ def positive(element: str, what: str, value: Any, unit: str = "") -> float:
 def not_negative(element: str, what: str, value: Any, unit: str = "", why: str = "") -> float:
     """The number; ModelError where it is less than zero."""
     number = finite(element, what, value, unit)
-    if number < 0:
+    if not unknown(number) and number < 0:
         raise ModelError(f"{element!r} needs {_a(what)} of zero or more{_in(unit)}, not {number:g}{why}")
     return number
 
@@ -183,7 +185,10 @@ def _refuse_gain(relation: Relation) -> None:
     for value in map(float, _SAMPLES):
         try:
             with np.errstate(all="ignore"):
-                power = value * float(relation.law(value)[0])
+                found = relation.law(value)[0]
+                if unknown(found):
+                    return
+                power = value * float(found)
         except ArithmeticError:
             continue
         except (TypeError, ValueError, IndexError) as error:
@@ -206,7 +211,7 @@ def heating(dissipator: primitives.Resistor | Relation) -> Relation:
     Law  power is continuous over all ports, and entropy is produced at the rate P/T ≥ 0
     """
     if isinstance(dissipator, primitives.Resistor):
-        if dissipator.vary is not None or not dissipator.a or not dissipator.r:
+        if dissipator.vary is not None or is_zero(dissipator.a) or is_zero(dissipator.r):
             raise ModelError(
                 f"{dissipator.name!r} cannot be made to heat: only a resistor with a constant resistance above zero or "
                 "a nonlinear law can"

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar, exp, less, where
+from poinsot.algebra.scalars import Scalar, exp, is_zero, less, unknown, where
 from poinsot.components import primitives
 from poinsot.components.declarations import (
     ACROSS,
@@ -59,7 +59,7 @@ def Conductor(name: str, conductance: float) -> primitives.Resistor:
 def NegativeResistance(name: str, resistance: float) -> Relation:
     """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources."""
     R = finite(name, "resistance", resistance, "Ω")
-    if R >= 0:
+    if not unknown(R) and R >= 0:
         raise ModelError(f"{name!r} is a negative resistance, but {R:g} Ω is not below zero: use a Resistor")
     return linear(name, _PORT, R, "active")
 
@@ -186,7 +186,7 @@ def Gyrator(name: str, resistance: float) -> Coupling:
 
 def _nonzero(name: str, what: str, value: float) -> float:
     number = finite(name, what, value)
-    if number == 0:
+    if is_zero(number):
         raise ModelError(f"{name!r} needs a {what} other than zero; with zero its two sides are not joined at all")
     return number
 

@@ -131,7 +131,7 @@ def Orifice(
     area A > 0 [m²], density ρ > 0 [kg/m³], discharge C_d > 0, transition p₀ > 0 [Pa]
     """
     opening = positive(name, "discharge coefficient", discharge) * positive(name, "area", area, "m**2")
-    k = opening * float(np.sqrt(2 / positive(name, "density", density, "kg/m**3")))
+    k = opening * sqrt(2 / positive(name, "density", density, "kg/m**3"))
     p0 = positive(name, "transition pressure", transition, "Pa")
 
     def volume_flow(p: Scalar) -> Scalar:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from poinsot.algebra.scalars import is_zero
 from poinsot.components import primitives
 from poinsot.components.declarations import (
     ACROSS,
@@ -77,7 +78,7 @@ def Winding(name: str, turns: float) -> Coupling:
     Terminals  "p", "n" electrical; "core.p", "core.n" magnetic: a positive current drives flux out of "core.p"
     """
     N = finite(name, "number of turns", turns)
-    if N == 0:
+    if is_zero(N):
         raise ModelError(f"{name!r} needs a number of turns other than zero")
     pairs = Pair(ELECTRICAL), Pair(MAGNETIC, "core")
     return Coupling(name, pairs, (np.eye(2), np.array([[0.0, N], [-N, 0.0]])))

@@ -24,7 +24,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.components.domains import Domain, Quantity
 from poinsot.errors import ModelError
 from poinsot.signals.signal import Signal
@@ -43,9 +43,10 @@ class Made:
 
     @property
     def numbers(self) -> dict[str, float]:
-        """The arguments that are numbers, by name."""
-        given = signature(self.factory).bind(*self.arguments, **self.named).arguments
-        return {k: x for k, x in given.items() if isinstance(x, (int, float)) and not isinstance(x, bool)}
+        """The arguments that are numbers, by name, those that nobody gave too."""
+        bound = signature(self.factory).bind(*self.arguments, **self.named)
+        bound.apply_defaults()
+        return {k: x for k, x in bound.arguments.items() if isinstance(x, (int, float)) and not isinstance(x, bool)}
 
     def again(self, changed: Mapping[str, Scalar] | None = None) -> Any:
         """The element made once more, some of its arguments being others, of any scalar."""
@@ -163,6 +164,8 @@ class Resistor(Described):
     made: Made | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
+        if unknown(self.a) or unknown(self.r):
+            return
         if not (np.isfinite(self.a) and np.isfinite(self.r) and self.a >= 0 and self.r >= 0 and self.a + self.r > 0):
             raise ModelError(
                 f"{self.name!r} needs a finite resistance, zero or more; one that is below zero would give power: "
@@ -260,7 +263,7 @@ class Coupling(Described):
     made: Made | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        if callable(self.matrices):
+        if callable(self.matrices) or any(unknown(x) for m in self.matrices for x in np.ravel(np.asarray(m))):
             return
         P, Q = (np.asarray(m, dtype=float) for m in self.matrices)
         k = len(self.pairs)

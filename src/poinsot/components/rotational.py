@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.algebra.scalars import tanh
+from poinsot.algebra.scalars import is_zero, tanh
 from poinsot.components import primitives
 from poinsot.components.declarations import (
     ACROSS,
@@ -126,7 +126,7 @@ def Gear(name: str, ratio: float) -> Coupling:
     Terminals "a.p", "b.p" are the shafts, "a.n", "b.n" the housing.
     """
     n = finite(name, "ratio", ratio)
-    if n == 0:
+    if is_zero(n):
         raise ModelError(f"{name!r} needs a gear ratio other than zero")
     pairs = Pair(ROTATIONAL, "a"), Pair(ROTATIONAL, "b")
     return Coupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))

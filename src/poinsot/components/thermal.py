@@ -12,9 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-
-from poinsot.algebra.scalars import Scalar, exp, log
+from poinsot.algebra.scalars import Scalar, exp, log, unknown
 from poinsot.components.declarations import ACROSS, element, finite, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
 from poinsot.components.primitives import Composite, Pair, Relation, Source, Storage
@@ -36,7 +34,7 @@ def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None
     C = positive(name, "heat capacity", capacity, "J/K")
     start = None
     if temperature is not None:
-        start = float(C * np.log(positive(name, "temperature", temperature, "K") / ROOM_TEMPERATURE))
+        start = C * log(positive(name, "temperature", temperature, "K") / ROOM_TEMPERATURE)
     return Storage(name, (_SINGLE,), (ACROSS,), lambda S: C * ROOM_TEMPERATURE * exp(S / C), (start,))
 
 
@@ -49,7 +47,7 @@ def ThermalConductor(name: str, conductance: float) -> Relation:
     Source  Ratiu & Blankenstein, J = σ (1/T₁ − 1/T₂)[0 1; −1 0], sign of formulas.md §9
     """
     sigma = finite(name, "thermal conductance", conductance, "W/K")
-    if sigma < 0:
+    if not unknown(sigma) and sigma < 0:
         raise ModelError(f"{name!r} needs a thermal conductance of zero or more; below zero heat would run uphill")
     return _exchange(name, lambda a, b: sigma * (a - b))
 

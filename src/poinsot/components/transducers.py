@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components import electrical, primitives, rotational
 from poinsot.components.declarations import (
     HEAT,
@@ -50,7 +50,7 @@ def ElectricMachine(name: str, constant: float) -> Coupling:
     Terminals  "p", "n" electrical; "shaft.p", "shaft.n" (shaft and housing)
     """
     k = finite(name, "machine constant", constant, "N*m/A")
-    if k == 0:
+    if is_zero(k):
         raise ModelError(f"{name!r} needs a machine constant other than zero")
     pairs = Pair(ELECTRICAL), Pair(ROTATIONAL, "shaft")
     return Coupling(name, pairs, (np.array([[1.0, -k], [0.0, 0.0]]), np.array([[0.0, 0.0], [k, 1.0]])))
@@ -63,7 +63,7 @@ def RackAndPinion(name: str, radius: float) -> Coupling:
     Terminals  "p", "n" of the pinion (shaft and housing), "rack.p", "rack.n" (rack and housing)
     """
     r = finite(name, "radius", radius, "m")
-    if r == 0:
+    if is_zero(r):
         raise ModelError(f"{name!r} needs a radius other than zero")
     pairs = Pair(ROTATIONAL), Pair(TRANSLATIONAL, "rack")
     return Coupling(name, pairs, (np.array([[-r, 1.0], [0.0, 0.0]]), np.array([[0.0, 0.0], [1.0, r]])))

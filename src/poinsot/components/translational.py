@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from poinsot.algebra.scalars import is_zero
 from poinsot.components import primitives
 from poinsot.components.declarations import (
     ACROSS,
@@ -119,7 +120,7 @@ def Lever(name: str, ratio: float) -> Coupling:
     Terminals "a.p", "b.p" are the ends, "a.n", "b.n" the pivot.
     """
     n = finite(name, "ratio", ratio)
-    if n == 0:
+    if is_zero(n):
         raise ModelError(f"{name!r} needs a ratio of its arms other than zero")
     pairs = Pair(TRANSLATIONAL, "a"), Pair(TRANSLATIONAL, "b")
     return Coupling(name, pairs, (np.array([[1.0, -n], [0.0, 0.0]]), np.array([[0.0, 0.0], [n, 1.0]])))

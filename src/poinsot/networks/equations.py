@@ -11,13 +11,14 @@ Source: Ratiu & Blankenstein (networks with excess elements); formulas.md §8–
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.algebra.sparse import solve
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
 from poinsot.components.primitives import Relation, Resistor
@@ -63,12 +64,21 @@ class Equations(NetworkStates):
     @undisturbed()
     def __init__(self, model: NetworkModel, inputs: Mapping[str, Any] | None = None) -> None:
         super().__init__(model, inputs)
-        numbers = self.matrices(self.guess)
+        self.numbers = numbers = self.matrices(self.guess)
         self.causality: Causality = assign(model, numbers)
         self.blocks: tuple[Block, ...] = make_blocks(model, self.causality, numbers)
         self.unknowns = [b for block in self.blocks if block.how == "newton" for b in block.unknowns]
         self.unknown_guess = [*(self._usual(b) for b in self.unknowns), *[1.0] * UNITS]
         self.excess = Excess(self, self.causality)
+
+    @undisturbed()
+    def over(self, model: NetworkModel) -> Equations:
+        """The same order of finding things for elements of other numbers, of any scalar; nothing is decided anew."""
+        other = copy(self)
+        NetworkStates.__init__(other, model, self.inputs)
+        other.guess = [old if unknown(x) else x for x, old in zip(other.guess, self.guess, strict=True)]
+        other.excess = self.excess.of(other)
+        return other
 
     def _usual(self, b: int) -> float:
         """Where Newton's method starts: at zero, but never at the absolute zero of temperatures."""
@@ -154,7 +164,7 @@ class Equations(NetworkStates):
         if all(isinstance(self.model.primitives[k], kinds) for k in own):
             blocks = self.blocks
         else:
-            blocks = linear_blocks(self.model, self.causality, self.matrices(self.guess), kinds)
+            blocks = linear_blocks(self.model, self.causality, self.numbers, kinds)
         for block in blocks:
             given |= self._eliminate(x, block, given, matrices)
         return given

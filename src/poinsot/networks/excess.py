@@ -10,6 +10,7 @@ Law: tests/networks/test_excess.py. Source: Ratiu & Blankenstein (x₁ the exces
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import final
 
 from poinsot.algebra.arrays import Array
@@ -39,11 +40,18 @@ class Excess:
     def __init__(self, states: NetworkStates, causality: Causality) -> None:
         self._e, self._causality = states, causality
         self.branches = causality.excess
-        found = columns(states.model, causality, states.matrices(states.guess)) if self.branches else []
+        self._numbers = states.matrices(states.guess)
+        found = columns(states.model, causality, self._numbers) if self.branches else []
         self.ties = tuple((b, *sorted(column)) for b, column in zip(self.branches, found, strict=True))
         self._refuse_samples()
         self._feeds_back = self._constraints_depend_on_what_they_move()
         self._pivots = self._choose_pivots() if self.branches else ()
+
+    def of(self, states: NetworkStates) -> Excess:
+        """The same excess storages, and order of finding how they share, at elements of other numbers."""
+        other = copy(self)
+        other._e = states
+        return other
 
     def constraint(self, x: States, t: Scalar) -> Values:
         """c(x, t): what the conjugate variable of each excess storage misses of what the network says."""
@@ -89,7 +97,7 @@ class Excess:
 
     def _answers(self, x: States) -> list[Row]:
         e = self._e
-        return columns(e.model, self._causality, e.matrices(x), e.matrices(e.guess))
+        return columns(e.model, self._causality, e.matrices(x), self._numbers)
 
     def _machine_moves(self, x: States, column: Row) -> list[tuple[int, Array]]:
         """For each mechanism in the column: where its rates v start in x, and their change for a unit of λ."""

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
 from poinsot.algebra.dual import Dual
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL, Domain
 from poinsot.components.primitives import Pair
 from poinsot.errors import ModelError, nearest
@@ -125,7 +125,7 @@ class Machine:
     def energies(self, state: States) -> dict[str, Scalar]:
         """Energies by name: kinetic, weight, springs [J]."""
         q, v = self.split(state)
-        weight = {"weight": gravity_energy(self.tree, q)} if any(self.tree.model.gravity) else {}
+        weight = {"weight": gravity_energy(self.tree, q)} if not all(map(is_zero, self.tree.model.gravity)) else {}
         return {"kinetic": kinetic_energy(self.tree, q, v), **weight, **spring_energies(self.tree, q)}
 
     def moving(self, state: States, v_dot: Array) -> Array:

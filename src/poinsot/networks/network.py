@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any, Self
 
@@ -118,6 +118,17 @@ class NetworkEquations:
                 if keep == GROUND or drop != GROUND:
                     self._joined[drop] = keep
         self._changed()
+
+    @property
+    def elements(self) -> tuple[Member, ...]:
+        """The elements as they were added."""
+        return tuple(element for element, _ in self._placed.values())
+
+    def with_elements(self, change: Callable[[Member], Member]) -> Self:
+        """The network with every element changed, on the same nodes."""
+        other = self.__copy__()
+        other._placed = {name: (change(element), on) for name, (element, on) in self._placed.items()}
+        return other
 
     def _end(self, end: str, known: set[str]) -> str:
         element, _, terminal = end.rpartition(".")

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.fingerprint import fingerprint
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.errors import ModelError, PoinsotError, SimulationError
 from poinsot.signals.signal import Constant, Expression, Function, Signal, Table, names_in
 
@@ -30,6 +30,8 @@ def as_signal(
     """
     if isinstance(given, Signal):
         return given
+    if unknown(given):
+        return Constant(given)
     try:
         if isinstance(given, str):
             numbers = names or {}

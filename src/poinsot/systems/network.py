@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from poinsot.motion.of_network.family import Networks, Sharing, addressed
 from poinsot.motion.system import System
 from poinsot.networks.network import NetworkEquations
 
@@ -20,8 +21,43 @@ class Network(NetworkEquations):
     Source  Ratiu & Blankenstein, Dirac structures; formulas.md §8–9
     """
 
+    def with_parameters(self, *addresses: str, **names: str | tuple[str, ...]) -> NetworkFamily:
+        """The family of networks in which these numbers of elements are free: each names one, or several equal ones.
+
+        Addresses: "elements.NAME.argument", as in "elements.R1.resistance"; "elements.NAME.bodies.arm.mass" of a
+        mechanism; without any, all numbers that are not zero and that their elements need not know.
+        Errors  ModelError for an unknown address, a number claimed twice, or one that its element has to know
+        """
+        return NetworkFamily(self, addressed(self, addresses, names))
+
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System that `po.simulate` moves; inputs replace the signals of sources by name."""
         from poinsot.motion.of_network.flow import network_system
 
         return network_system(self, dict(inputs or {}), initial)
+
+
+class NetworkFamily(Networks):
+    """Networks that differ in some numbers alone; `po.simulate` moves one of them.
+
+        family = network.with_parameters(R="elements.R1.resistance")
+        run = po.simulate(family, parameters={"R": 2.0})
+
+    Law     equals the run of the network ``at(p)``, tests/networks/test_families.py
+    """
+
+    def system(
+        self,
+        *,
+        parameters: Mapping[str, float] | None = None,
+        inputs: Mapping[str, Any] | None = None,
+        initial: Any = None,
+    ) -> System:
+        """The System of the network with these parameters, the others by default; its kernels serve all values.
+
+        Where the residual form or the loop of a large linear network serves, numbers are data of the loop.
+        """
+        from poinsot.motion.of_network.flow import network_system
+
+        p = self.values(**dict(parameters or {}))
+        return network_system(self.at(p), dict(inputs or {}), initial, Sharing(self, p))

@@ -18,12 +18,16 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.dual import dual
+from poinsot.algebra.scalars import Scalar
+from poinsot.algorithms.parameters import BoundKernel
 from poinsot.compiler import Kernel
+from poinsot.compiler.hoisting import Parted, parted
 from poinsot.components.primitives import Relation, Source
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.observation import labels_of_mechanisms, observe_network
@@ -40,14 +44,19 @@ from poinsot.signals.signal import Constant
 from poinsot.structures.derivatives import along
 
 Floats = NDArray[np.float64]
+Here = tuple[Equations, Charts]
 LARGEST_DIFFERENTIATED = 16
 """States up to which the slope of the flow is written out for implicit methods; beyond they take differences."""
 LARGEST_WRITTEN_OUT = 250
 """Branches of a linear network above which its flow is a loop over sparse matrices."""
 
 
-def network_system(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any) -> System:
-    """The System of a network; ``inputs`` name sources whose signals they replace."""
+def network_system(
+    network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None = None
+) -> System:
+    """The System of a network; ``inputs`` name sources whose signals they replace; member: whose kernels it shares."""
+    if member is not None:
+        return replace(_member_system(network, inputs, initial, member), parameters=member.parameters)
     _refuse_unknown(network, inputs)
     inputs = _numbers_that_bind(network, inputs)
     try:
@@ -72,18 +81,47 @@ def network_system(network: NetworkEquations, inputs: Mapping[str, Any], initial
     return _written_out(network, equations, initial)
 
 
-def _written_out(network: NetworkEquations, equations: Equations, initial: Any) -> System:
-    """The System of a network with all its equations as code."""
+def _member_system(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing) -> System:
+    """The System of a member of a family: in the order of the family's network, where its equations are code."""
+    whole = member.family.network
+    made = network_system(whole, inputs, None)
+    if made.flow is None or made.written_out is not None or len(whole.model.branches) > LARGEST_WRITTEN_OUT:
+        return network_system(network, inputs, initial)
+    inputs = _numbers_that_bind(whole, inputs)
+    equations = Equations(whole.model, inputs) if inputs else whole.equations
+    return _written_out(network, equations.over(network.model), initial, member, equations)
+
+
+def _written_out(
+    network: NetworkEquations,
+    equations: Equations,
+    initial: Any,
+    member: Sharing | None = None,
+    shared: Equations | None = None,
+) -> System:
+    """The System of a network with all its equations as code; of a member of a family, in the shared order."""
     ports, takers = power_names(equations)
     charts = Charts(equations)
     nu, nw = len(equations.sampled), len(ports) + len(takers)
     key = network_key(equations)
+    free: dict[str, Any] = {}
+    if member is not None and shared is not None:
+        key = f"{network_key(shared)}\n{member.family.key}"
+        free = {"p": (len(member.p),)}
 
-    def flow(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
+    def of(p: Array | None) -> tuple[Equations, Charts]:
+        if p is None or member is None or shared is None:
+            return equations, charts
+        found = shared.over(member.family.model(p))
+        return found, Charts(found)
+
+    def flow(here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
+        equations, charts = here
         found = equations.evaluate(charts.moved(x0, xi), t[0], list(u), list(w))
         return charts.rates(x0, xi, found), array(powers(equations, found))
 
-    def slopes(x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
+    def slopes(here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
+        equations, charts = here
         columns = []
         for k in range(len(xi)):
             moved = along(xi, k)
@@ -91,22 +129,35 @@ def _written_out(network: NetworkEquations, equations: Equations, initial: Any) 
             columns.append(array([dual(rate) for rate in charts.rates(x0, moved, found)]))
         return np.stack(columns, axis=1)
 
-    def retract(x0: Array, xi: Array) -> Array:
+    def retract(here: Here, x0: Array, xi: Array) -> Array:
+        equations, charts = here
         return array([*charts.moved(x0, xi), *(x0[equations.nx :] + xi[len(xi) - charts.clock :])])
 
-    def everything(x: Array, t: Array, u: Array, w: Array) -> Array:
+    def settled(here: Here, x: Array) -> tuple[Array, Scalar, Scalar]:
+        return here[1].settled(x)
+
+    def everything(here: Here, x: Array, t: Array, u: Array, w: Array) -> Array:
+        equations, _ = here
         found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w))
         return concatenate([found.across, found.through, list(equations.stored_energies(x).values())])
 
-    def kernel(function: Callable[..., Any], name: str, given: dict[str, Any], out: dict[str, Any]) -> Any:
+    def whole(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+        """The kernel of ``function((equations, charts), …)``, which takes p last where something is free."""
+
+        def run(p: Array | None = None, **a: Array) -> Any:
+            w = {} if "w" in a or "u" not in given else {"w": np.empty(0, dtype=object)}
+            return function(of(p), **a, **w)
+
+        if equations.unknowns and "u" in given:
+            return _implicit(equations, of, run, {**given, **free}, out, name, key)
+        return Kernel(run, {**given, **free}, out, name, name, key)
+
+    def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+        kept = network.kernels if member is None else member.family.kernels
         made = f"{name}|{key}"
-        if made not in network.kernels:
-            if equations.unknowns and "u" in given:
-                network.kernels[made] = _implicit(equations, charts, function, given, out, name, key)
-            else:
-                explicit = (lambda **a: function(**a, w=np.empty(0, dtype=object))) if "u" in given else function
-                network.kernels[made] = Kernel(explicit, inputs=given, outputs=out, name=name, doc=name, key=key)
-        return network.kernels[made]
+        if made not in kept:
+            kept[made] = whole(name, function, given, out)
+        return kept[made] if member is None else BoundKernel(kept[made], member.p)
 
     together = None
     if not equations.machines and any(e.junctions for e in _relations_solved(equations)):
@@ -116,8 +167,8 @@ def _written_out(network: NetworkEquations, equations: Equations, initial: Any) 
     local = {"x0": (nx,), "xi": (nl,)}
     storages = tuple(equations.stored_energies(equations.guess))
     observe = kernel(
-        everything,
         "variables",
+        everything,
         {**state, **time_and_inputs},
         {"values": (2 * len(network.model.branches) + len(storages),)},
     )
@@ -127,18 +178,31 @@ def _written_out(network: NetworkEquations, equations: Equations, initial: Any) 
 
     start = begins(0.0)
     _refuse_unsolved(equations, observe, start)
+    moving: dict[str, Any] = {
+        "flow": (flow, {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
+        "retract": (retract, local, {"state": (nx,)}),
+    }
+    if charts.is_bound:
+        moving["project"] = settled, state, {"state": (nx,), "position": (), "velocity": ()}
+    if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns):
+        moving["jacobian"] = slopes, {**local, **time_and_inputs}, {"slopes": (nl, nl)}
+    if member is None:
+        prepare, kernels = Parted(None, {name: kernel(name, *each) for name, each in moving.items()})
+    else:
+        halves = member.family.halves
+        if key not in halves:
+            halves[key] = parted({name: whole(name, *each) for name, each in moving.items()}, key)
+        prepare, kernels = halves[key]
     return System(
         name=network.name,
         state_size=nx,
         local_size=nl,
-        flow=kernel(flow, "flow", {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
-        retract=kernel(retract, "retract", local, {"state": (nx,)}),
-        project=kernel(charts.settled, "project", state, {"state": (nx,), "position": (), "velocity": ()})
-        if charts.is_bound
-        else None,
-        jacobian=kernel(slopes, "jacobian", {**local, **time_and_inputs}, {"slopes": (nl, nl)})
-        if nl <= LARGEST_DIFFERENTIATED and not (charts.is_bound or equations.machines or equations.unknowns)
-        else None,
+        flow=kernels["flow"],
+        retract=kernels["retract"],
+        project=kernels.get("project"),
+        jacobian=kernels.get("jacobian"),
+        prepare=prepare,
+        parameters={} if member is None else member.parameters,
         observe=lambda times, states, given: observe_network(network, equations, observe, times, states, given),
         initial=start,
         begins=begins if charts.clock else None,
@@ -212,7 +276,7 @@ def _numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> 
 
 def _implicit(
     equations: Equations,
-    charts: Charts,
+    of: Callable[[Array | None], Here],
     function: Callable[..., Any],
     given: dict[str, Any],
     out: dict[str, Any],
@@ -222,7 +286,8 @@ def _implicit(
     """The kernel that finds Newton's unknowns before it evaluates the function."""
     from poinsot.compiler.implicit import ImplicitKernel
 
-    def residual(t: Array, u: Array, w: Array, **state: Array) -> Array:
+    def residual(t: Array, u: Array, w: Array, p: Array | None = None, **state: Array) -> Array:
+        equations, charts = of(p)
         x = list(state["x"][: equations.nx]) if "x" in state else charts.moved(state["x0"], state["xi"])
         return array(equations.residual(x, t[0], list(u), list(w)))
 

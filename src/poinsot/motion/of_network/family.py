@@ -1,0 +1,222 @@
+"""Networks that differ in some numbers: their motion by parameters, compiled once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import Scalar, unknown
+from poinsot.algorithms.addresses import Addressed, assignments, not_zero
+from poinsot.algorithms.parameters import Numbers
+from poinsot.compiler import Kernel
+from poinsot.compiler.hoisting import Parted
+from poinsot.components.primitives import Composite, Member
+from poinsot.errors import ModelError, nearest
+from poinsot.multibody.model import Model, canonical
+from poinsot.multibody.tree import build_tree
+from poinsot.networks.machine import Machine
+from poinsot.networks.model import NetworkModel
+from poinsot.networks.network import NetworkEquations
+
+Floats = NDArray[np.float64]
+
+
+class NetworkBuild(Protocol):
+    """A network as a function of parameters, over any scalar."""
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """The parameters by name, in order, with their values in the network that they were taken from."""
+
+    @property
+    def key(self) -> str:
+        """A text that, beside that of the network's equations, is the same exactly for the same function."""
+
+    def __call__(self, values: Mapping[str, Scalar]) -> NetworkEquations:
+        """The network with these values."""
+
+
+class Networks(Numbers):
+    """Networks that differ in some numbers alone, and the kernels made for all of them.
+
+    The order in which variables are found, and what is eliminated by what, is that of the network at the defaults.
+    Law     equals the run of the network ``at(p)``, tests/networks/test_families.py
+    """
+
+    build: NetworkBuild
+
+    def __init__(self, network: NetworkEquations, build: NetworkBuild) -> None:
+        self.network, self.build = network, build
+        self.kernels: dict[str, Kernel] = {}
+        self.halves: dict[str, Parted] = {}
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.network, self.build)
+
+    def __repr__(self) -> str:
+        return f"<Family of {self.network.name!r} over {', '.join(self.parameter_names)}>"
+
+    def at(self, p: ArrayLike) -> Any:
+        """The network with the numbers p (np,), as if it had been built with them."""
+        return self.build(self.named(p))
+
+    def model(self, p: Array) -> NetworkModel:
+        """The elements with parameters of any scalar. ModelError for an element that has to know its number."""
+        return self.build(dict(zip(self.parameter_names, p, strict=True))).model
+
+    @cached_property
+    def key(self) -> str:
+        """A text for all kernels of this family."""
+        return f"{self.parameter_names}\n{self.build.key}"
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Sharing:
+    """A family and the values at which one network borrows its kernels."""
+
+    family: Networks
+    p: Floats
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The values by name."""
+        return self.family.named(self.p)
+
+
+@dataclass(frozen=True)
+class AddressedElements:
+    """A network some of whose elements' numbers are parameters: name → addresses such as "elements.R1.resistance"."""
+
+    network: NetworkEquations
+    assignments: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """The value of each parameter in the network as it is: that of its first address."""
+        known = element_numbers(self.network)
+        return {name: float(known[addresses[0]]) for name, addresses in self.assignments}
+
+    @property
+    def key(self) -> str:
+        """How the elements were made."""
+        return f"{self.assignments}\n" + "\n".join(_recipe(e) for e in self.network.elements)
+
+    def __call__(self, values: Mapping[str, Scalar]) -> NetworkEquations:
+        given = {address: values[name] for name, addresses in self.assignments for address in addresses}
+        return self.network.with_elements(lambda element: _again(element, "elements.", given))
+
+
+def element_numbers(network: NetworkEquations) -> dict[str, float]:
+    """The numbers of all elements by address: "elements.NAME.argument", and what mechanisms have that is not zero."""
+    return {address: x for element in network.elements for address, x in _numbers(element, "elements.")}
+
+
+def addressed(network: NetworkEquations, addresses: tuple[str, ...], names: Mapping[str, Any]) -> AddressedElements:
+    """The network as a function of some numbers, or over all that are not zero and can be free."""
+    known = element_numbers(network)
+    wanted: dict[str, tuple[str, ...]] = {each: (each,) for each in addresses}
+    wanted |= {name: (texts,) if isinstance(texts, str) else tuple(texts) for name, texts in names.items()}
+    if not wanted:
+        wanted = {each: (each,) for each, x in known.items() if x and _can_be_free(network, each)}
+    taken: dict[str, str] = {}
+    for name, texts in wanted.items():
+        if not texts:
+            raise ModelError(f"parameter {name!r} stands for no number; name one, such as 'elements.R1.resistance'")
+        for text in texts:
+            if text not in known:
+                raise ModelError(f"{text!r} names no number of network {network.name!r}{nearest(text, list(known))}")
+            if taken.setdefault(text, name) != name:
+                raise ModelError(f"parameters {taken[text]!r} and {name!r} stand for the same number, {text}")
+    for text in taken:
+        _freed(network, text)
+    return AddressedElements(network, tuple(wanted.items()))
+
+
+def _freed(network: NetworkEquations, address: str) -> None:
+    """ModelError where an element has to know this number when it is made."""
+    from poinsot.algebra.traced import symbols
+
+    try:
+        for element in network.elements:
+            _again(element, "elements.", {address: symbols("p", (1,))[0]})
+    except (TypeError, ValueError, AttributeError, RuntimeError) as error:
+        raise ModelError(
+            f"{address!r} of network {network.name!r} cannot be free, because its element has to know the number when "
+            f"it is made ({error})"
+        ) from None
+
+
+def _can_be_free(network: NetworkEquations, address: str) -> bool:
+    try:
+        _freed(network, address)
+    except ModelError:
+        return False
+    return True
+
+
+def _numbers(element: Member, prefix: str) -> Iterator[tuple[str, float]]:
+    here = f"{prefix}{element.name}"
+    if isinstance(element, Machine):
+        model = _model(element)
+        own = not_zero(model)
+        defaults = Addressed(model, tuple(assignments(model, {a: a for a in own}))).defaults
+        yield from ((f"{here}.{address}", x) for address, x in defaults.items())
+    elif (made := getattr(element, "made", None)) is not None:
+        yield from ((f"{here}.{name}", x) for name, x in made.numbers.items())
+    elif isinstance(element, Composite):
+        for part, _ in element.parts:
+            yield from _numbers(part, f"{here}.")
+
+
+def _again(element: Member, prefix: str, given: Mapping[str, Scalar]) -> Member:
+    """The element with other numbers at these addresses."""
+    here = f"{prefix}{element.name}."
+    own = {address.removeprefix(here): x for address, x in given.items() if address.startswith(here)}
+    if not own:
+        return element
+    if isinstance(element, Machine):
+        return _machine(element, own)
+    if (made := getattr(element, "made", None)) is not None:
+        return made.again({name: x for name, x in own.items() if name in made.numbers})  # type: ignore[no-any-return]
+    if isinstance(element, Composite):
+        parts = tuple((_again(part, here, given), nodes) for part, nodes in element.parts)
+        return Composite(element.name, element.pairs, parts)
+    return element
+
+
+def _model(machine: Machine) -> Model:
+    owner: Any = machine.owner
+    return owner.model  # type: ignore[no-any-return]
+
+
+def _machine(machine: Machine, own: Mapping[str, Scalar]) -> Machine:
+    """A mechanism with ports at other numbers; where it starts is closed again."""
+    owner: Any = machine.owner
+    model = Addressed(owner.model, tuple(assignments(owner.model, {a: a for a in own})))(own)
+    if any(map(unknown, own.values())):
+        return Machine(machine.name, build_tree(model, owner.tree.sizes), machine.ports, machine.start, owner)
+    other = type(owner)(model)
+    start = machine.start
+    if other.tree.closures:
+        start = other.initial_state((start[: other.nq], start[other.nq :]))
+    return Machine(machine.name, other.tree, machine.ports, start, other)
+
+
+def _recipe(element: Member) -> str:
+    """How an element was made, as text; functions are told apart by what they do, elsewhere."""
+    if isinstance(element, Machine):
+        return canonical(_model(element))
+    if (made := getattr(element, "made", None)) is not None:
+        shown: Callable[[Any], str] = lambda x: "function" if callable(x) else repr(x)  # noqa: E731
+        arguments = [shown(x) for x in made.arguments] + [f"{k}={shown(x)}" for k, x in made.named.items()]
+        return f"{made.factory.__module__}.{made.factory.__qualname__}({', '.join(arguments)})"
+    if isinstance(element, Composite):
+        return f"{element.name}: " + "; ".join(_recipe(part) for part, _ in element.parts)
+    return type(element).__name__

@@ -1,0 +1,147 @@
+"""Networks by parameters: the network built with these numbers, and nothing compiled twice."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from networks.nonlinear_networks import random_nonlinear
+from networks.random_networks import network, random_circuit
+from poinsot import electrical as el
+from poinsot import rotational, thermal, translational
+from poinsot.compiler import engine
+from poinsot.errors import PoinsotError
+from systems.test_free_motion import moved
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
+SEEDS = range(8)
+
+
+def compared(family: Any, p: np.ndarray, rng: np.random.Generator) -> int:
+    """All kernels of the Systems of a family and of the network built alone, at one state; how many there are."""
+    free = family.system(parameters=dict(zip(family.parameter_names, p.tolist(), strict=True)))
+    alone = family.at(p).system()
+    assert [*free.parameters.values()] == p.tolist()
+    np.testing.assert_allclose(free.initial, alone.initial, rtol=1e-12, atol=1e-12)
+    if free.flow is None:
+        return 0
+    looped = any(machine.tree.closures for _, machine, _ in family.network.equations.machines)
+    x0, xi = alone.initial + 0.1 * rng.normal(size=alone.state_size), 1e-3 * rng.normal(size=alone.local_size)
+    x0, xi = (alone.initial, 0 * xi) if looped else (x0, xi)  # what loops demand off their manifold is not unique
+    t, u, bound = [0.4], rng.normal(size=len(alone.input_names)), 1e-8 if looped else 1e-11
+    operands = {"flow": (x0, xi, t, u), "retract": (x0, xi), "project": (x0,), "jacobian": (x0, xi, t, u)}
+    found = [name for name in operands if getattr(alone, name) is not None]
+    for name in found:
+        expected = moved(alone, name, *operands[name])
+        allowed = bound * max(1.0, np.abs(expected).max(initial=0.0))
+        np.testing.assert_allclose(moved(free, name, *operands[name]), expected, rtol=0, atol=allowed, err_msg=name)
+    many = np.stack([x0, x0 if looped else x0 + 0.1])
+    one, two = (s.observe(np.zeros(2), many, np.stack([u, u])) for s in (free, alone))
+    assert list(one) == list(two)
+    for name in one:
+        np.testing.assert_allclose(one[name][1], two[name][1], rtol=10 * bound, atol=10 * bound, err_msg=name)
+    return len(found)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", ["linear", "nonlinear"])
+def test_a_family_at_p_is_the_network_with_these_numbers(seed: int, kind: str) -> None:
+    rng = np.random.default_rng(seed)
+    try:
+        net = network(random_circuit(rng)) if kind == "linear" else random_nonlinear(rng)
+        net.system()
+    except PoinsotError:
+        pytest.skip("these elements contradict one another")
+    family = net.with_parameters()
+    p = family.defaults * rng.uniform(0.8, 1.25, len(family.defaults))
+    compared(family, p, rng)
+    compared(family, family.defaults, rng)
+
+
+@pytest.mark.parametrize("factor", [1e-5, 1e5])
+def test_far_from_the_defaults(factor: float) -> None:
+    """Impedances times one number: charges as before with other currents; every order of freeing, renamed."""
+    net = po.Network("n")
+    net.add(el.VoltageSource("V", "sin(3*t)"), "a", "ground")
+    net.add(el.Resistor("R", 2.0), "a", "b")
+    net.add(el.Capacitor("C", 0.5, voltage=1.0), "b", "ground")
+    net.add(el.Inductor("L", 0.3), "b", "c")
+    net.add(el.Conductor("G", 0.4), "c", "ground")
+    net.add(el.Transformer("T", 2.0), "c", "ground", "d", "ground")
+    net.add(el.Resistor("load", 5.0), "d", "ground")
+    family = net.with_parameters(
+        g="elements.G.conductance", c="elements.C.capacitance", l="elements.L.inductance", r="elements.R.resistance",
+        n="elements.T.ratio", load="elements.load.resistance", start="elements.C.voltage",
+    )  # fmt: skip
+    p = family.defaults * np.array([1 / factor, 1 / factor, factor, factor, 1.0, factor, 1.0])
+    assert compared(family, p, np.random.default_rng(0)) >= 3
+    values = dict(zip(family.parameter_names, p.tolist(), strict=True))
+    slow = po.simulate(family, time=1.0, samples=11, parameters=values)
+    usual = po.simulate(net, time=1.0, samples=11)
+    np.testing.assert_allclose(slow["C.voltage"], usual["C.voltage"], rtol=1e-8, atol=1e-8)
+
+
+def test_a_run_compiles_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    net = po.Network("n", 0.5)
+    net.add(el.VoltageSource("V", 3.0), "a", "ground")
+    net.add(el.Resistor("R", 2.0), "a", "b")
+    net.add(el.Inductor("L", 0.2), "b", "c")
+    net.add(po.transducers.ElectricMachine("M", 0.7), "c", "ground", "shaft", "ground")
+    net.add(rotational.Inertia("J", 0.1), "shaft")
+    net.add(rotational.NonlinearDamper("D", torque=lambda w: 0.3 * w + w * w * w), "shaft", "ground")
+    net.add(translational.Mass("m", 2.0, velocity=1.0), "x")
+    net.add(translational.Spring("k", 5.0), "x", "ground")
+    net.add(thermal.HeatCapacity("body", 30.0), "t")
+    family = net.with_parameters()
+    assert {"elements.V.voltage", "elements.M.constant", "elements.J.inertia"} <= set(family.parameter_names)
+    po.simulate(family, samples=5)
+    made: list[int] = []
+    before = engine.Engine.__init__
+
+    def counted(self: Any, *arguments: Any) -> None:
+        made.append(1)
+        before(self, *arguments)
+
+    monkeypatch.setattr(engine.Engine, "__init__", counted)
+    values = {"elements.R.resistance": 1.0, "elements.V.voltage": 5.0, "elements.m.velocity": -1.0}
+    run = po.simulate(family, samples=5, parameters=values)
+    assert not made, "a changed number has been compiled in"
+    alone = po.simulate(family.at(family.values(**values)), samples=5)
+    for name in alone.data_vars:
+        np.testing.assert_allclose(run[name], alone[name], rtol=1e-9, atol=1e-11, err_msg=str(name))
+    assert run.status == "done"
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
+def test_examples_by_their_own_numbers(path: Path) -> None:
+    net = po.load(path)
+    family = net.with_parameters()
+    rng = np.random.default_rng(1)
+    compared(family, family.defaults * rng.uniform(0.95, 1.05, len(family.defaults)), rng)
+
+
+def test_what_cannot_be_free_is_refused_with_the_reason() -> None:
+    net = po.Network("n")
+    net.add(el.Resistor("R", 2.0), "a", "ground")
+    net.add(el.MutualInductance("K", 1.0, 4.0, coupling=0.5), "a", "ground", "b", "ground")
+    for names, why in (
+        ({"r": "elements.R.resistence"}, "did you mean 'elements.R.resistance'"),
+        ({"r": "elements.R.resistance", "s": "elements.R.resistance"}, "the same number"),
+        ({"r": ()}, "stands for no number"),
+        ({"k": "elements.K.coupling"}, "has to know the number"),
+    ):
+        with pytest.raises(po.ModelError, match=why):
+            net.with_parameters(**names)
+    assert net.with_parameters().parameter_names == ("elements.R.resistance",)
+
+
+def test_a_family_pickles() -> None:
+    net = network(random_circuit(np.random.default_rng(3)))
+    family = net.with_parameters()
+    twin = pickle.loads(pickle.dumps(family))
+    assert twin.parameter_names == family.parameter_names and twin.key == family.key
