@@ -19,7 +19,7 @@ from poinsot.errors import PoinsotError
 from systems.test_free_motion import moved
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "networks"
-SEEDS = range(8)
+SEEDS = range(5)
 
 
 def compared(family: Any, p: np.ndarray, rng: np.random.Generator) -> int:
@@ -48,15 +48,22 @@ def compared(family: Any, p: np.ndarray, rng: np.random.Generator) -> int:
     return len(found)
 
 
+def sound(rng: np.random.Generator, kind: str) -> po.Network:
+    """A random network whose elements do not contradict one another."""
+    while True:
+        try:
+            net = network(random_circuit(rng)) if kind == "linear" else random_nonlinear(rng)
+            net.system()
+        except PoinsotError:
+            continue
+        return net
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("kind", ["linear", "nonlinear"])
 def test_a_family_at_p_is_the_network_with_these_numbers(seed: int, kind: str) -> None:
     rng = np.random.default_rng(seed)
-    try:
-        net = network(random_circuit(rng)) if kind == "linear" else random_nonlinear(rng)
-        net.system()
-    except PoinsotError:
-        pytest.skip("these elements contradict one another")
+    net = sound(rng, kind)
     family = net.with_parameters()
     p = family.defaults * rng.uniform(0.8, 1.25, len(family.defaults))
     compared(family, p, rng)
