@@ -21,6 +21,7 @@ MAY_IMPORT |= {name: {name} for name in COMMON}
 #: Third parties that only some layers may know. The scalar graph is wrapped once; the equations know no compiler.
 CONFINED = {
     "casadi": {"algebra", "compiler"},
+    "difflib": {"errors"},  # one hint at a misspelt name
     "llvmlite": {"compiler"},
     "numba": {"compiler", "recursions", "simulation"},
     "pydantic": {"files"},

@@ -6,6 +6,7 @@ compiled code may evaluate both, and derivatives of either branch are derivative
 
     sinc(s)     = sin θ / θ            versine(s)  = (1 − cos θ)/θ²       cubic(s)   = (θ − sin θ)/θ³
     cotangent(s) = (1 − θ sin θ/(2(1 − cos θ)))/θ²                        (the coefficient of ω̃² in dexp⁻¹)
+    arc(r², w)  = atan2(r, w)/r                                           (of the logarithm of a quaternion)
 
 Law: value and derivatives agree with the exact functions at every scale of θ, also for a tiny θ beside a translation
 of metres, tests/algebra/test_sinc.py.
@@ -18,12 +19,13 @@ from collections.abc import Callable
 from fractions import Fraction as Q
 from math import factorial
 
-from poinsot.algebra.scalars import Scalar, cos, less, sin, sqrt, where
+from poinsot.algebra.scalars import Scalar, atan2, cos, less, sin, sqrt, where
 
 _SERIES_BELOW = 1.0
 _SINC = [(-1) ** k / factorial(2 * k + 1) for k in range(11)]
 _COSINE = [(-1) ** k / factorial(2 * k) for k in range(11)]
 _VERSINE = [(-1) ** k / factorial(2 * k + 2) for k in range(11)]
+_ARC = [(-1) ** k / (2 * k + 1) for k in range(7)]
 _CUBIC = [(-1) ** k / factorial(2 * k + 3) for k in range(11)]
 
 
@@ -77,3 +79,12 @@ def cubic(s: Scalar) -> Scalar:
 def cotangent(s: Scalar) -> Scalar:
     """(1 − θ sin θ/(2(1 − cos θ)))/θ² at s = θ² < (2π)²."""
     return _piecewise(s, _COTANGENT, lambda t: (1.0 - t * sin(t) / (2.0 * (1.0 - cos(t)))) / (t * t))
+
+
+def arc(r2: Scalar, w: Scalar) -> Scalar:
+    """atan2(r, w)/r at r² ≥ 0 and w ≥ 0, not both zero: near r = 0 its series in z = (r/w)²."""
+    near = less(r2, 1e-3 * (w * w))
+    z = where(near, r2 / where(near, w * w, 1.0), 0.0)
+    series = _horner(z, _ARC)
+    r = sqrt(where(near, 1.0, r2))
+    return where(near, series / where(near, w, 1.0), atan2(r, w) * r / where(near, 1.0, r2))

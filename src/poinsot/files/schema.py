@@ -29,7 +29,7 @@ from poinsot.files.quantities import (
 from poinsot.files.schema_elements import ElementTable, OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
-from poinsot.joints.contacts import CONTACTS, WITH_RADIUS, contact_of_kind
+from poinsot.joints.contacts import CONTACTS, contact_keys, contact_of_kind, some_contact
 from poinsot.joints.pairs import KINDS, Pair, pair_of_kind, parameters_of
 
 VERSION = 1
@@ -106,9 +106,7 @@ class PairTable(Section):
 
 def _example(kind: str) -> Pair:
     """Some pair of a kind, to be asked what all of its kind have in common."""
-    if kind in CONTACTS:
-        return contact_of_kind(kind, 1.0 if kind in WITH_RADIUS else None, "z" if kind == "point_on_surface" else None)
-    return pair_of_kind(kind, **dict.fromkeys(parameters_of(kind), 1.0))
+    return some_contact(kind) if kind in CONTACTS else pair_of_kind(kind, **dict.fromkeys(parameters_of(kind), 1.0))
 
 
 _LACKS = {
@@ -118,16 +116,9 @@ _LACKS = {
 }
 
 
-def _numbers_of(kind: str) -> tuple[str, ...]:
-    """The keys of the numbers that a kind of pair needs."""
-    if kind in CONTACTS:
-        return ("radius",) * (kind in WITH_RADIUS) + ("surface",) * (kind == "point_on_surface")
-    return parameters_of(kind)
-
-
 def _check_numbers(table: PairTable, a_pair: str) -> None:
     """Pitch, radius and surface where they belong."""
-    needed = _numbers_of(table.kind)
+    needed = contact_keys(table.kind) if table.kind in CONTACTS else parameters_of(table.kind)
     for key, lacks in _LACKS.items():
         if key in needed and getattr(table, key) is None:
             raise refusal(f"lacks {lacks.format(a_pair)}")
@@ -154,7 +145,7 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
             "x_axis, across, and along the normal",
             "surface",
         )
-    if table.kind == "disk_on_plane" and table.axis and table.normal:
+    if {"axis", "normal"} <= {*table.placed_by[0]} and table.axis and table.normal:
         leaning = sum((a - b) ** 2 for a, b in zip(table.axis, table.normal, strict=True))
         if min(leaning, 4 - leaning) < 1e-12:
             raise refusal("lies flat on the plane: its axis is the normal; a disk that rolls stands on its rim", "axis")

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar, atan2, cos, less, sin, sqrt, where
-from poinsot.algebra.sinc import cosine, cotangent, cubic, sinc, versine
+from poinsot.algebra.scalars import Scalar, cos, less, sin, where
+from poinsot.algebra.sinc import arc, cosine, cotangent, cubic, sinc, versine
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, nonzero
 from poinsot.geometry.vectors import cross, dot, shaped, tilde
@@ -95,20 +95,14 @@ def quaternion_exp(phi: Array) -> Array:
 def quaternion_log(q: Array) -> Array:
     """The rotation vector φ, |φ| ≤ π, of a quaternion of any non-zero length.
 
-    φ = 2 atan2(|u|, |w|) u/|u| (u with the sign of w); near u = 0 the quotient atan2(r, w)/r is its series in (r/w)².
+    φ = 2 atan2(|u|, |w|) u/|u| (u with the sign of w).
     """
     q = shaped(q, (4,), "a quaternion (x, y, z, w)")
     flip = less(q[3], 0.0)
     u = [where(flip, -q[k], q[k]) for k in range(3)]
     w = where(flip, -q[3], q[3])
     r2 = u[0] * u[0] + u[1] * u[1] + u[2] * u[2]
-    near = less(r2, 1e-3 * (w * w))
-    z = where(near, r2 / where(near, w * w, 1.0), 0.0)
-    series: Scalar = 0.0
-    for k in reversed(range(7)):
-        series = (-1.0) ** k / (2 * k + 1) + series * z
-    r = sqrt(where(near, 1.0, r2))
-    factor = 2.0 * where(near, series / where(near, w, 1.0), atan2(r, w) * r / where(near, 1.0, r2))
+    factor = 2.0 * arc(r2, w)
     return array([factor * x for x in u])
 
 

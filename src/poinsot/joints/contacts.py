@@ -248,6 +248,17 @@ def contact_of_kind(
     return PointOnSurface(kind, radius or 0.0, formula or "", tuple((numbers or {}).items()))
 
 
+def contact_keys(kind: str) -> tuple[str, ...]:
+    """What a contact needs to be made: a radius, a surface, or nothing."""
+    return ("radius",) * (kind in WITH_RADIUS) + ("surface",) * (kind == "point_on_surface")
+
+
+def some_contact(kind: str) -> Contact:
+    """Some contact of a kind, to be asked what all of its kind have in common."""
+    needed = contact_keys(kind)
+    return contact_of_kind(kind, 1.0 if "radius" in needed else None, "z" if "surface" in needed else None)
+
+
 def _radius(kind: str) -> str:
     if kind in ("ball_on_plane", "disk_on_plane"):
         return "it must be above zero"
