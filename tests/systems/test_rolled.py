@@ -36,10 +36,10 @@ SHAPES = {
 
 
 @contextmanager
-def rolled_beyond(links: int) -> Iterator[None]:
-    """Trees of more links than this are large."""
+def rolled_beyond(operations: int) -> Iterator[None]:
+    """Trees of more operations than this are large."""
     before = compiled.LARGEST_UNROLLED
-    compiled.LARGEST_UNROLLED = links
+    compiled.LARGEST_UNROLLED = operations
     try:
         yield
     finally:
@@ -359,6 +359,24 @@ def test_large_trees_with_singular_mass_matrices_are_told_without_the_matrix(spo
     leaf = spoilt is not None and spoilt % 7 == 6
     assert moves_soundly(m) == (not leaf)
     assert m.weightless == ([f"j{spoilt}"] if leaf else [])
+
+
+@pytest.mark.parametrize("seed", quick(1, range(4)))
+def test_the_choice_follows_operations_and_not_links(seed: int) -> None:
+    """Estimated without tracing, of joints that turn; axes at right angles count for less."""
+    rng = np.random.default_rng(seed)
+    rough = large_model("chain", 30, rng)
+    turns = [po.Displacement.from_quaternion([s, 0.0, 0.0, 1.0], [0.0, 0.05, 0.3]) for s in (1.0, -1.0)]
+    regular = replace(rough, joints=tuple(replace(j, X_PJ=turns[i % 2]) for i, j in enumerate(rough.joints)))
+    estimated = []
+    for model in (rough, regular):
+        m = po.Mechanism(model)
+        with rolled_beyond(10**6):
+            counted = po.Mechanism.forward_dynamics.kernel(m).operations
+        estimated.append(compiled.operations(m.tree))
+        assert 0.75 * counted < estimated[-1] < 1.25 * counted
+    assert estimated[1] < compiled.LARGEST_UNROLLED < estimated[0]
+    assert [compiled.is_rolled(po.Mechanism(model).tree) for model in (rough, regular)] == [True, False]
 
 
 def test_every_algorithm_has_a_kernel_or_belongs_to_a_system() -> None:

@@ -11,8 +11,11 @@ from poinsot.algorithms.shapes import Shape, shape_depends_on_numbers, shape_of
 from poinsot.compiler import Kernel
 from poinsot.multibody.tree import Tree
 
-#: Links of the largest tree whose kernels are written out link by link; see `recursions.rolled`.
-LARGEST_UNROLLED = 64
+#: Operations of forward dynamics, as `operations` estimates them, of the largest tree whose kernels are written out.
+#: Code of that length takes two seconds to compile, loops of any length a quarter of one; about there they are equally
+#: fast, see docs/large-trees.md.
+LARGEST_UNROLLED = 15_000
+_BY_LINK, _BY_NUMBER = 340, 23
 
 
 def make_kernel(
@@ -37,9 +40,27 @@ def make_kernel(
 
 
 def is_rolled(tree: Tree) -> bool:
-    """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints."""
-    plain = not tree.closures and not tree.coupled and all(tree.own_freedom(e.stretch) for e in tree.model.elements)
-    return plain and len(tree.links) > LARGEST_UNROLLED
+    """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
+
+    Springs, dampers and sources on single freedoms of its joints count as such.
+    """
+    if len(tree.links) * _BY_LINK <= LARGEST_UNROLLED and operations(tree) <= LARGEST_UNROLLED:
+        return False
+    return not tree.closures and not tree.coupled and all(tree.own_freedom(e.stretch) for e in tree.model.elements)
+
+
+def operations(tree: Tree) -> int:
+    """About how many operations forward dynamics takes if it is written out: within a quarter for joints that turn.
+
+    Counted of chains and robots: 340 a link and 23 for each number of its placement that does not fold away; half as
+    many more for each further freedom.
+    """
+    total = 0
+    for link in tree.links:
+        numbers = [*link.X_PL.rotation.flat, *link.X_PL.translation]
+        left = sum(not isinstance(x, float) or x not in (0.0, 1.0, -1.0) for x in numbers)
+        total += (_BY_LINK + _BY_NUMBER * left) * (1 + len(link.v)) // 2
+    return total
 
 
 def _rolled(
