@@ -11,6 +11,7 @@ import pytest
 
 import poinsot as po
 from poinsot.files.load import OPTIONS, READERS, Reader, load_family, load_model
+from poinsot.joints.pairs import pair_of_kind
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 INERTIA = '<inertial><mass value="1"/><inertia ixx="{}" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
@@ -139,3 +140,25 @@ def test_a_netlist_says_when_samples_begin_and_how_long_a_step_may_be(tmp_path: 
         file.write_text(NETLIST.replace(".tran 1m 10m", bad))
         with pytest.raises(po.FileError, match=r"divider.cir:5: .tran is read as"):
             po.load(file)
+
+
+def test_a_format_is_a_reader_and_an_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new format as CONTRIBUTING says, here of pendulums: its options apply there, and are refused elsewhere."""
+
+    def read(path: Any, *, scale: float) -> po.Model:
+        mass, length = (float(word) for word in Path(path).read_text().split())
+        inertia = po.Inertia.at_centre(mass, [0.0, 0.0, -length * scale], np.zeros((3, 3)))
+        joint = po.Joint("hinge", pair_of_kind("revolute"), "ground", "bob")
+        return po.Model(name="pendulum", bodies=(po.Body("bob", inertia),), joints=(joint,))
+
+    pendulum = Reader("a pendulum", (".pendulum",), {"scale": (1.0, 2.0)}, "it is one pendulum", read)
+    monkeypatch.setattr("poinsot.files.load.READERS", (*READERS, pendulum))
+    monkeypatch.setattr("poinsot.files.load.OPTIONS", {**OPTIONS, "scale": (1.0, 2.0)})
+    file = tmp_path / "clock.pendulum"
+    file.write_text("3 0.5\n")
+    assert load_model(file, scale=2.0).body("bob").inertia.centre[2] == -1.0
+    assert load_model(file).body("bob").inertia.mass == 3.0
+    with pytest.raises(po.ModelError, match=r"belongs to .urdf files. This is a pendulum: it is one"):
+        load_model(file, base="free")
+    with pytest.raises(po.ModelError, match=r"the option scale=2.0 belongs to .pendulum files"):
+        load_model(EXAMPLES / "puma560.urdf", scale=2.0)

@@ -191,4 +191,4 @@ def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str,
                 f"{os.fspath(path)}: the option {name}={value!r} belongs to {takers}. This is {reader.kind}: "
                 f"{reader.why}. Leave the option out"
             )
-    return {name: value for name, value in options.items() if name in reader.options}
+    return {name: options.get(name, allowed[0]) for name, allowed in reader.options.items()}
