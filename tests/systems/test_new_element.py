@@ -16,11 +16,12 @@ from typer.testing import CliRunner
 
 import poinsot as po
 import zoo
-from foreign_elements import FOREIGN_FORMS, CubicSpring, FluidDamper, random_foreign
+from foreign_elements import FOREIGN_FORMS, CubicSpring, FluidDamper, Gasket, random_foreign
 from multibody.moving import floats, moving
 from multibody.test_derivatives import by_duals
 from multibody.test_kinestatic_network import assert_same_motion, at_closed
 from poinsot.algebra.dual import dual
+from poinsot.algorithms.compiled import is_rolled
 from poinsot.cli.app import app
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.files.schema import json_schema
@@ -35,6 +36,7 @@ from poinsot.multibody.spatial_springs import SpatialSpring, tensor
 from poinsot.multibody.stretches import gradient
 from poinsot.multibody.tree import build_tree
 from poinsot.views.equations import equations_of
+from systems.test_rolled import arguments_of, close, rolled_beyond, two_ways
 
 SWING = """
 poinsot = 1
@@ -178,6 +180,21 @@ def test_dynamics_and_their_derivatives(seed: int) -> None:
         condition = 1e3 * np.linalg.cond(m.mass_matrix(q)) if name == "forward_dynamics" else 1e2
         for ours, truth in zip(getattr(m, name + "_derivatives")(q, v, x), exact, strict=True):
             np.testing.assert_allclose(ours, truth, rtol=0, atol=1e-14 * condition * max(1.0, np.abs(truth).max()))
+
+
+def test_loops_of_large_trees_have_it_on_their_joints() -> None:
+    """Each has numbers of its own, which stand in the table of links; the law is compiled once."""
+    rng = np.random.default_rng(3)
+    model = zoo.random_model(rng, bodies=9, kinds=("revolute", "prismatic", "spherical"), reversed_share=0.5)
+    on = [j.name for j in model.joints if len(j.pair.freedoms) == 1]
+    gaskets = tuple(Gasket(f"g{k}", name, *rng.uniform(0.5, 2.0, size=2).tolist()) for k, name in enumerate(on))
+    written, walked = two_ways(replace(model, elements=gaskets))
+    assert len(on) > 2
+    for name, arguments in arguments_of(written, rng).items():
+        expected = getattr(written, name)(*arguments)
+        with rolled_beyond(0):
+            assert is_rolled(walked.tree)
+            close(getattr(walked, name)(*arguments), expected, name, 100.0)
 
 
 @pytest.mark.parametrize("seed", range(3))

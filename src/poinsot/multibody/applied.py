@@ -112,21 +112,17 @@ class Loads:
         return total
 
 
-def tension(motion: Motion, e: ForceElement, at: Measured) -> Any:
-    """dE/ds + f(s, ṡ): with what it pulls along its stretch."""
-    pull = e.slope(at.value) if e.stores else None
-    if not e.dissipates:
-        return pull
-    rubbing = e.friction(at.value, at.rate(motion))
-    return rubbing if pull is None else pull + rubbing
+def pulled(motion: Motion, e: ForceElement) -> tuple[Measured, Any]:
+    """The stretch of what stores or dissipates, and its tension."""
+    at = e.stretch.measured(motion)
+    return at, e.tension(at.value, at.rate(motion) if e.dissipates else None)
 
 
 def passive_loads(motion: Motion) -> Loads:
     """The loads of all that stores or dissipates."""
     loads = Loads()
     for e in motion.tree.model.passive:
-        at = e.stretch.measured(motion)
-        loads.add(at, tension(motion, e, at))
+        loads.add(*pulled(motion, e))
     return loads
 
 
@@ -136,8 +132,8 @@ def edge_wrench(motion: Motion, e: ForceElement) -> Wrench:
     Of those on joints that close loops, too: a is the predecessor. What acts on a freedom of the tree has none.
     Law: ⟨G, T⟩ is the power into the element, T the twist of b relative to a.
     """
-    at = e.stretch.measured(motion)
-    return at.driving(tension(motion, e, at), motion.X_W)
+    at, tension = pulled(motion, e)
+    return at.driving(tension, motion.X_W)
 
 
 def spring_energies(tree: Tree, q: Array) -> dict[str, Scalar]:

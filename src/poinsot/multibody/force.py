@@ -72,6 +72,14 @@ class ForceElement(ABC):
         """The tension f(s, ṡ) of what dissipates; s is None where a freedom has no coordinate."""
         return 0.0
 
+    def tension(self, s: Any, rate: Any) -> Any:
+        """dE/ds + f(s, ṡ): with what it pulls along its stretch."""
+        pull = self.slope(s) if self.stores else None
+        if not self.dissipates:
+            return pull
+        rubbing = self.friction(s, rate)
+        return rubbing if pull is None else pull + rubbing
+
     def dissipation(self, s: Any, rate: Any) -> Scalar:
         """f ṡ [W]."""
         return power(self.friction(s, rate), rate)

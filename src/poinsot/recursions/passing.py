@@ -55,7 +55,7 @@ class Given:
         q, v, a, tau = (array(vectors[name]) for name in ("q", "v", "a", "tau"))
         for k, e in self.elements:
             s = coordinate(link, k, q)
-            pull = (e.slope(s) if e.stores else 0.0) + (e.friction(s, v[k]) if e.dissipates else 0.0)
+            pull = e.tension(s, v[k])
             tau = array([x - pull if n == k else x for n, x in enumerate(tau)])
         return Own(q, v, a, tau, self.rotor, Wrench.zero(), self.gravity)
 
