@@ -29,8 +29,8 @@ from poinsot.files.quantities import (
 from poinsot.files.schema_elements import ElementTable, OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
-from poinsot.joints.contacts import CONTACTS, contact_keys, contact_of_kind, some_contact
-from poinsot.joints.pairs import KINDS, Pair, pair_of_kind, parameters_of
+from poinsot.joints.contacts import CONTACTS, contact_of_kind
+from poinsot.joints.pairs import KINDS, Pair, parameters_of
 
 VERSION = 1
 
@@ -106,7 +106,7 @@ class PairTable(Section):
 
 def _example(kind: str) -> Pair:
     """Some pair of a kind, to be asked what all of its kind have in common."""
-    return some_contact(kind) if kind in CONTACTS else pair_of_kind(kind, **dict.fromkeys(parameters_of(kind), 1.0))
+    return {**KINDS, **CONTACTS}[kind](**dict.fromkeys(parameters_of(kind), 1.0))
 
 
 _LACKS = {
@@ -116,9 +116,14 @@ _LACKS = {
 }
 
 
+def _numbers_of(kind: str) -> set[str]:
+    """The keys of the numbers that a kind of pair needs; a formula and its numbers are those of a surface."""
+    return {"surface" if name in ("formula", "numbers") else name for name in parameters_of(kind)}
+
+
 def _check_numbers(table: PairTable, a_pair: str) -> None:
     """Pitch, radius and surface where they belong."""
-    needed = contact_keys(table.kind) if table.kind in CONTACTS else parameters_of(table.kind)
+    needed = _numbers_of(table.kind)
     for key, lacks in _LACKS.items():
         if key in needed and getattr(table, key) is None:
             raise refusal(f"lacks {lacks.format(a_pair)}")
@@ -129,7 +134,7 @@ def _check_numbers(table: PairTable, a_pair: str) -> None:
 
 def _check_contact(table: PairTable, a_pair: str) -> None:
     """A contact has nothing to start from; its surface passes through its point; a disk stands on its rim."""
-    if table.kind not in CONTACTS:
+    if _example(table.kind).carries_coordinates:
         return
     if table.radius is not None:
         try:
@@ -145,7 +150,7 @@ def _check_contact(table: PairTable, a_pair: str) -> None:
             "x_axis, across, and along the normal",
             "surface",
         )
-    if {"axis", "normal"} <= {*table.placed_by[0]} and table.axis and table.normal:
+    if table.axis and table.normal:
         leaning = sum((a - b) ** 2 for a, b in zip(table.axis, table.normal, strict=True))
         if min(leaning, 4 - leaning) < 1e-12:
             raise refusal("lies flat on the plane: its axis is the normal; a disk that rolls stands on its rim", "axis")

@@ -16,8 +16,9 @@ Source: formulas.md §8 (pairs); Bloch 2003, Nonholonomic Mechanics and Control,
 
 from __future__ import annotations
 
+import inspect
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NoReturn, final
 
@@ -32,6 +33,8 @@ from poinsot.joints.pair import Pair, Symbol
 from poinsot.signals.signal import evaluate
 
 _X, _Y, _Z = np.eye(3)
+_EITHER_SIGN = "it must not be zero: positive outside, negative inside"
+_ABOVE_ZERO = "it must be above zero"
 
 
 class Contact(Pair):
@@ -40,6 +43,10 @@ class Contact(Pair):
     kind: str
     freedoms: tuple[str, ...]
     coordinates: tuple[str, ...] = ()
+
+    def fault(self) -> str | None:
+        """Why its numbers are none that it can have, or None."""
+        return None
 
     @abstractmethod
     def rolling(self, X: Displacement) -> list[Wrench]:
@@ -92,18 +99,16 @@ class Contact(Pair):
         raise ModelError(f"a {self.kind} pair carries no coordinates: it closes a loop, always")
 
 
-@final
 @dataclass(frozen=True)
 class PointOnSurface(Contact):
-    """The origin of the successor's frame stays on a surface of the predecessor.
+    """The origin of the successor's frame stays on a surface of the predecessor: f(p) = 0.
 
-    kind     point_on_plane, point_on_sphere, point_on_cylinder (its axis along x) or point_on_surface
     radius   of a sphere or cylinder [m], not zero, of either sign
-    formula  of point_on_surface: f in x, y, z [m] and the names of ``numbers``; zero on the surface, with a gradient
-             there; best a length, so that the gap that assembly reports is one
+    formula  f in x, y, z [m] and the names of ``numbers``; zero on the surface, with a gradient there; best a length,
+             so that the gap that assembly reports is one
     """
 
-    kind: str
+    kind: str = "point_on_surface"
     radius: float = 0.0
     formula: str = ""
     numbers: tuple[tuple[str, float], ...] = ()
@@ -112,24 +117,77 @@ class PointOnSurface(Contact):
     def closure(self, X: Displacement) -> list[Scalar]:
         """f(p) (1,)."""
         x, y, z = X.translation
-        if self.kind == "point_on_plane":
-            return [z]
-        if self.kind == "point_on_sphere":
-            return [z + (x * x + y * y + z * z) * (0.5 / self.radius)]
-        if self.kind == "point_on_cylinder":
-            return [z + (y * y + z * z) * (0.5 / self.radius)]
         return [evaluate(self.formula, {**dict(self.numbers), "x": x, "y": y, "z": z})]
 
     @property
     def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The axis of a cylinder too, and where the x-axis of a formula is."""
-        if self.kind == "point_on_cylinder":
-            return ("point", "normal", "x_axis"), ()
-        return ("point", "normal"), ("x_axis",) if self.kind == "point_on_surface" else ()
+        """Where the x-axis of a formula is, too."""
+        return ("point", "normal"), ("x_axis",)
 
     def rolling(self, X: Displacement) -> list[Wrench]:
         """None: it slides."""
         return []
+
+
+@final
+@dataclass(frozen=True)
+class PointOnPlane(PointOnSurface):
+    """z = 0."""
+
+    kind: str = "point_on_plane"
+
+    def closure(self, X: Displacement) -> list[Scalar]:
+        """z (1,)."""
+        return [X.translation[2]]
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """A point and the normal."""
+        return ("point", "normal"), ()
+
+
+@final
+@dataclass(frozen=True)
+class PointOnSphere(PointOnSurface):
+    """z + |p|²/2r = 0."""
+
+    kind: str = "point_on_sphere"
+
+    def fault(self) -> str | None:
+        """A radius of zero."""
+        return None if self.radius else _EITHER_SIGN
+
+    def closure(self, X: Displacement) -> list[Scalar]:
+        """z + |p|²/2r (1,)."""
+        x, y, z = X.translation
+        return [z + (x * x + y * y + z * z) * (0.5 / self.radius)]
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """A point and the normal."""
+        return ("point", "normal"), ()
+
+
+@final
+@dataclass(frozen=True)
+class PointOnCylinder(PointOnSurface):
+    """z + (y² + z²)/2r = 0: the axis is along x."""
+
+    kind: str = "point_on_cylinder"
+
+    def fault(self) -> str | None:
+        """A radius of zero."""
+        return None if self.radius else _EITHER_SIGN
+
+    def closure(self, X: Displacement) -> list[Scalar]:
+        """z + (y² + z²)/2r (1,)."""
+        _, y, z = X.translation
+        return [z + (y * y + z * z) * (0.5 / self.radius)]
+
+    @property
+    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The axis, too."""
+        return ("point", "normal", "x_axis"), ()
 
 
 @final
@@ -164,6 +222,10 @@ class RollingBall(Contact):
     kind: str = "ball_on_plane"
     freedoms: tuple[str, ...] = ("wx", "wy", "wz")
 
+    def fault(self) -> str | None:
+        """A radius that is not above zero."""
+        return None if self.radius > 0 else _ABOVE_ZERO
+
     def drawn(self, R: Array | None) -> Displacement:
         """The centre is above the point where it touches."""
         return Displacement.translating([0.0, 0.0, self.radius])
@@ -189,6 +251,10 @@ class RollingDisk(Contact):
     radius: float
     kind: str = "disk_on_plane"
     freedoms: tuple[str, ...] = ("roll", "lean", "turn")
+
+    def fault(self) -> str | None:
+        """A radius that is not above zero."""
+        return None if self.radius > 0 else _ABOVE_ZERO
 
     @property
     def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -217,9 +283,50 @@ class RollingDisk(Contact):
         return sqrt(X.rotation[0, 2] * X.rotation[0, 2] + X.rotation[1, 2] * X.rotation[1, 2])
 
 
-WITH_RADIUS = ("point_on_sphere", "point_on_cylinder", "ball_on_plane", "disk_on_plane")
-CONTACTS = ("point_on_plane", *WITH_RADIUS[:2], "point_on_surface", "skate_on_plane", *WITH_RADIUS[2:])
+def point_on_plane() -> Contact:
+    """A point slides on a plane."""
+    return PointOnPlane()
+
+
+def point_on_sphere(radius: float) -> Contact:
+    """A point slides on a sphere."""
+    return PointOnSphere(radius=radius)
+
+
+def point_on_cylinder(radius: float) -> Contact:
+    """A point slides on a cylinder."""
+    return PointOnCylinder(radius=radius)
+
+
+def point_on_surface(formula: str, numbers: tuple[tuple[str, float], ...] = ()) -> Contact:
+    """A point slides on the surface f = 0."""
+    return PointOnSurface(formula=formula, numbers=numbers)
+
+
+def skate_on_plane() -> Contact:
+    """A knife edge on a plane."""
+    return Skate()
+
+
+def ball_on_plane(radius: float) -> Contact:
+    """A ball rolls on a plane."""
+    return RollingBall(radius)
+
+
+def disk_on_plane(radius: float) -> Contact:
+    """A disk rolls on a plane."""
+    return RollingDisk(radius)
+
+
+CONTACTS: dict[str, Callable[..., Contact]] = {
+    make.__name__: make
+    for make in (
+        point_on_plane, point_on_sphere, point_on_cylinder, point_on_surface, skate_on_plane, ball_on_plane,
+        disk_on_plane,
+    )
+}  # fmt: skip
 """The kinds of contacts; those of spheres, cylinders, balls and disks have a radius."""
+WITH_RADIUS = tuple(kind for kind, make in CONTACTS.items() if "radius" in inspect.signature(make).parameters)
 
 
 def contact_of_kind(
@@ -231,35 +338,13 @@ def contact_of_kind(
     """
     if kind not in CONTACTS:
         raise ModelError(f"unknown kind of contact {kind!r}; the kinds are {', '.join(CONTACTS)}")
-    if (kind in WITH_RADIUS) != (radius is not None):
-        raise ModelError(f"a {kind} pair {'needs a' if kind in WITH_RADIUS else 'has no'} radius [m]")
-    if (kind == "point_on_surface") != (formula is not None):
-        lacks = "needs a formula in x, y and z" if kind == "point_on_surface" else "has no formula"
-        raise ModelError(f"a {kind} pair {lacks}")
-    if radius is not None and (radius == 0.0 or (radius < 0.0 and kind in ("ball_on_plane", "disk_on_plane"))):
-        raise ModelError(f"the radius of a {kind} pair is {radius:g} m; {_radius(kind)}")
-    match kind:
-        case "skate_on_plane":
-            return Skate()
-        case "ball_on_plane":
-            return RollingBall(radius or 0.0)
-        case "disk_on_plane":
-            return RollingDisk(radius or 0.0)
-    return PointOnSurface(kind, radius or 0.0, formula or "", tuple((numbers or {}).items()))
-
-
-def contact_keys(kind: str) -> tuple[str, ...]:
-    """What a contact needs to be made: a radius, a surface, or nothing."""
-    return ("radius",) * (kind in WITH_RADIUS) + ("surface",) * (kind == "point_on_surface")
-
-
-def some_contact(kind: str) -> Contact:
-    """Some contact of a kind, to be asked what all of its kind have in common."""
-    needed = contact_keys(kind)
-    return contact_of_kind(kind, 1.0 if "radius" in needed else None, "z" if "surface" in needed else None)
-
-
-def _radius(kind: str) -> str:
-    if kind in ("ball_on_plane", "disk_on_plane"):
-        return "it must be above zero"
-    return "it must not be zero: positive outside, negative inside"
+    takes = inspect.signature(CONTACTS[kind]).parameters
+    if ("radius" in takes) != (radius is not None):
+        raise ModelError(f"a {kind} pair {'needs a' if 'radius' in takes else 'has no'} radius [m]")
+    if ("formula" in takes) != (formula is not None):
+        raise ModelError(f"a {kind} pair {'needs a formula in x, y and z' if 'formula' in takes else 'has no formula'}")
+    given = {"radius": radius, "formula": formula, "numbers": tuple((numbers or {}).items())}
+    contact = CONTACTS[kind](**{name: given[name] for name in takes})
+    if why := contact.fault():
+        raise ModelError(f"the radius of a {kind} pair is {radius:g} m; {why}")
+    return contact

@@ -24,6 +24,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.joints import closures
+from poinsot.joints.contacts import CONTACTS
 from poinsot.joints.group_pairs import FreePair, SphericalPair
 from poinsot.joints.motions import Motion, Step
 from poinsot.joints.pair import Constancy, Pair, Part, Symbol, Unit
@@ -230,8 +231,8 @@ KINDS: dict[str, Callable[..., Pair]] = {
 
 
 def parameters_of(kind: str) -> tuple[str, ...]:
-    """The names of the numbers that a kind of pair needs, such as the pitch of a helical one."""
-    return tuple(inspect.signature(KINDS[kind]).parameters)
+    """The names of the numbers that a kind of pair or contact needs, such as the pitch of a helical one."""
+    return tuple(inspect.signature(KINDS[kind] if kind in KINDS else CONTACTS[kind]).parameters)
 
 
 def pair_of_kind(kind: str, pitch: float | None = None, **numbers: float | None) -> Pair:
