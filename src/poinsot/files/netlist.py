@@ -34,8 +34,8 @@ from poinsot.files.places import quoted
 from poinsot.files.reading import read_text
 from poinsot.multibody.model import Run
 from poinsot.networks.undisturbed import undisturbed
-from poinsot.signals.given import names_used
-from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, Table
+from poinsot.signals.given import as_signal, names_used
+from poinsot.signals.signal import RESERVED, Constant, Signal, Table
 from poinsot.systems.network import Network
 
 _DEEPEST = 20
@@ -289,7 +289,7 @@ class _Reader:
         if len(tokens) == 1:
             token = tokens[0]
             if token[:1] in "{'\"" and re.search(r"\bt\b|\btime\b", token[1:-1]):
-                return Expression(re.sub(r"\btime\b", "t", formula(token)), tuple(names.items()))
+                return as_signal("", re.sub(r"\btime\b", "t", formula(token)), names)
             return Constant(number(card, token, names))
         if not tokens:
             return Constant(0.0)
