@@ -39,11 +39,11 @@ from poinsot.multibody import configuration
 from poinsot.multibody.applied import Motion, passive_loads
 from poinsot.multibody.coriolis import Gyration
 from poinsot.multibody.force import ForceElement
-from poinsot.multibody.inverse_dynamics import inertial_wrench
-from poinsot.multibody.kinematics import Moving, accelerated, combine, posed, resting
+from poinsot.multibody.inverse_dynamics import STATICS, inertial_wrench
+from poinsot.multibody.kinematics import Moving, accelerated, combine, resting
 from poinsot.multibody.mass_matrix import MASS, with_rotors
 from poinsot.multibody.pairs_of_freedoms import Law, Reached, matrices
-from poinsot.multibody.passes import Own, Pass, added, owned, walk
+from poinsot.multibody.passes import Own, Pass, added, efforts_of, owned, walk
 from poinsot.multibody.tree import Link, Tree
 
 
@@ -259,16 +259,8 @@ def distant_elements(tree: Tree) -> tuple[ForceElement, ...]:
 def passive_effort(tree: Tree, q: Array, v: Array) -> Array:
     """The efforts (nv,) of all springs and dampers on the freedoms: what they add to τ."""
     loads = passive_loads(Motion.of(tree, q, v))
-    pose, effort = posed(tree, q), loads.effort(zeros(tree.nv))
-    wrenches = dict(loads.wrenches)
-    for i, link in reversed(list(enumerate(tree.links))):
-        if i in wrenches:
-            for k, S in zip(link.v, pose.S[i], strict=True):
-                effort[k] = effort[k] + pair(wrenches[i], S) * link.ratio
-            if link.parent >= 0:
-                W = pose.X[i] @ wrenches[i]
-                wrenches[link.parent] = wrenches[link.parent] + W if link.parent in wrenches else W
-    return effort
+    each, _ = walk(tree, STATICS, owned(tree, q, pushes=loads.wrenches))
+    return settle(efforts_of(tree, each) + loads.effort(zeros(tree.nv)))
 
 
 # ----------------------------------------------------------------------------------------------- by dual numbers

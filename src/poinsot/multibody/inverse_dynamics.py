@@ -10,7 +10,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
-from poinsot.multibody.kinematics import Moving, accelerated, resting
+from poinsot.multibody.kinematics import Moving, accelerated, place, resting
 from poinsot.multibody.passes import Own, Pass, efforts_of, owned, walk
 from poinsot.multibody.tree import Link, Tree
 
@@ -47,6 +47,15 @@ def gather(link: Link, own: Own, carried: Wrench, kept: Loaded) -> tuple[Wrench,
 
 
 NEWTON_EULER = (Pass(accelerate, resting), Pass(gather, lambda tree: Wrench.zero(), rootward=True))
+
+
+def stand(link: Link, own: Own, parent: None) -> tuple[None, Loaded]:
+    """X_pi, and the wrench that pushes the link."""
+    return None, Loaded(place(link, own.q)[0], own.push)
+
+
+STATICS = (Pass(stand, lambda tree: None), NEWTON_EULER[1])
+"""What wrenches on links at rest do to the freedoms, Σ Jᵀ w."""
 
 
 def inertial_wrench(inertia: Inertia, V: Twist, A: Acceleration) -> Wrench:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.scalars import Scalar
@@ -44,15 +44,23 @@ class Own:
     gravity: Array
 
 
+class Branching(Protocol):
+    """A tree as passes see it, of six-vectors or of dual numbers."""
+
+    @property
+    def links(self) -> Sequence[Any]:
+        """In order from the root to the leaves, each with the number of its ``parent``; −1 is the ground."""
+
+
 class Pass(NamedTuple):
     """One walk over the tree: its step, and what is met where there is no neighbour; see the head of this module."""
 
     step: Callable[..., tuple[Any, Any]]
-    start: Callable[[Tree], Any]
+    start: Callable[[Any], Any]
     rootward: bool = False
 
 
-def walk(tree: Tree, passes: Sequence[Pass], own: Sequence[Any]) -> tuple[list[Any], Any]:
+def walk(tree: Branching, passes: Sequence[Pass], own: Sequence[Any]) -> tuple[list[Any], Any]:
     """What the last step keeps at each link, and what the last pass, if rootward, brings to the ground."""
     links = list(enumerate(tree.links))
     kept: list[tuple[Any, ...]] = [()] * len(links)

@@ -14,22 +14,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from poinsot.algebra.arrays import Array, settle, zeros
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import is_zero
 from poinsot.geometry.dual_motors import moment_product
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.dual import body as dual_body
-from poinsot.multibody.dual.tree import (
-    DualLink,
-    Duals,
-    DualTree,
-    dual_jacobian,
-    fields_of_gravity,
-    rotations,
-    velocities,
-    velocity_changes,
-)
+from poinsot.multibody.dual.tree import DualLink, DualMoving, Duals, DualTree, dual_jacobian, motions, rotations
+from poinsot.multibody.passes import Pass, walk
 
 Form = Callable[[DualTree, Duals, Duals, Duals], list[Dual]]
 """A form of the equations of motion: Q̂ = form(tree, q̂, q̂̇, q̂̈)."""
@@ -41,19 +35,19 @@ def newton_euler(tree: DualTree, q: Duals, rates: Duals, second: Duals) -> list[
     F̂_i = Â M̂ Âᵀ (∂V̂_i/∂t − ε g⃗) + V̂_i × Â M̂ Âᵀ V̂_i + Σ_children R̂ F̂,     Q̂_i = ê · F̂_i + m_r d̈ + ε I_r θ̈
     """
     R = rotations(tree, q)
-    V = velocities(tree, R, rates)
-    A = velocity_changes(tree, R, rates, second, V)
-    g = fields_of_gravity(tree, R)
-    F = [
-        dual_body.newton_euler(link.inertia, link.centre, V_i, A_i - g_i)
-        for link, V_i, A_i, g_i in zip(tree.links, V, A, g, strict=True)
-    ]
-    Q: list[Any] = [0.0] * len(tree.links)
-    for i, link in reversed(list(enumerate(tree.links))):
-        Q[i] = dot(link.line, F[i]) + rotor_effort(link, second[i])
-        if link.parent >= 0:
-            F[link.parent] = F[link.parent] + R[i] @ F[i]
-    return Q
+    moving = motions(tree, R, rates, second)
+    own = [*zip(R, moving, [rotor_effort(link, x) for link, x in zip(tree.links, second, strict=True)], strict=True)]
+    return walk(tree, [GATHER], own)[0]
+
+
+def gather(link: DualLink, own: tuple[Array, DualMoving, Any], carried: Array) -> tuple[Array, Dual]:
+    """Rootward: F̂ + Σ_children R̂ F̂, handed on as R̂ F̂, and Q̂."""
+    R, moving, rotor = own
+    F = dual_body.newton_euler(link.inertia, link.centre, *moving) + carried
+    return R @ F, dot(link.line, F) + rotor
+
+
+GATHER = Pass(gather, lambda tree: np.zeros(3), rootward=True)
 
 
 def dalembert(tree: DualTree, q: Duals, rates: Duals, second: Duals) -> list[Dual]:
@@ -94,12 +88,9 @@ def rotor_effort(link: DualLink, second: Dual) -> Any:
 
 def inertia_forces(tree: DualTree, R: list[Array], rates: Duals, second: Duals) -> list[Array]:
     """F̂_C = M̂ (∂v̂_C/∂t − ε g⃗) + v̂_C × M̂ v̂_C (37) of every link, at its mass centre and in the axes of M̂."""
-    V = velocities(tree, R, rates)
-    A = velocity_changes(tree, R, rates, second, V)
-    g = fields_of_gravity(tree, R)
     F = []
-    for i, link in enumerate(tree.links):
-        v_C, change = link.centre.T @ V[i], link.centre.T @ (A[i] - g[i])
+    for link, (V, A) in zip(tree.links, motions(tree, R, rates, second), strict=True):
+        v_C, change = link.centre.T @ V, link.centre.T @ A
         F.append(dual_body.motor_rate(link.inertia @ change, v_C, link.inertia @ v_C))
     return F
 

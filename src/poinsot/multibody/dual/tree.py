@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,7 +30,8 @@ from poinsot.geometry.rotations import rotation_x, rotation_y, rotation_z
 from poinsot.geometry.vectors import cross
 from poinsot.joints.motions import Step
 from poinsot.joints.pairs import Pair
-from poinsot.multibody.dual.elements import passive_efforts
+from poinsot.multibody.derivatives import passive_effort
+from poinsot.multibody.passes import Pass, walk
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Link, Tree
 
@@ -39,6 +41,7 @@ Duals = Sequence[Dual]
 _AXES: dict[str, Array] = {"x": np.eye(3)[0], "y": np.eye(3)[1], "z": np.eye(3)[2]}
 _ROTATIONS: dict[str, Callable[[Scalar], Array]] = {"x": rotation_x, "y": rotation_y, "z": rotation_z}
 _MASSLESS = DualInertia(0.0, np.zeros((3, 3)))
+_NO_MOTOR: Array = np.zeros(3)
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,8 +126,13 @@ def dual_tree(tree: Tree) -> DualTree:
         parent = last[link.parent] if link.parent >= 0 else -1
         links.extend(_expanded(link, parent, len(links), rotors.get(i, 0.0)))
         last.append(len(links) - 1)
-    passive = partial(passive_efforts, tree) if tree.model.elements else None
+    passive = partial(_asked, tree) if tree.model.elements else None
     return DualTree(tuple(links), dual_vector(np.zeros(3), tree.model.gravity), tree.nv, passive)
+
+
+def _asked(tree: Tree, q: Array, v: Array) -> Array:
+    """What springs and dampers ask of the freedoms."""
+    return settle(-passive_effort(tree, q, v))
 
 
 def _expanded(link: Link, parent: int, first: int, rotor: Scalar) -> list[DualLink]:
@@ -184,36 +192,48 @@ def rotations(tree: DualTree, q: Duals) -> list[Array]:
 
 def world_rotations(tree: DualTree, R: list[Array]) -> list[Array]:
     """Â_WC of every link: motors in the world from motors at its mass centre."""
-    A: list[Array] = []
-    for link, R_PL in zip(tree.links, R, strict=True):
-        A.append(R_PL if link.parent < 0 else A[link.parent] @ R_PL)
+    A = _leafward(tree, lambda link, R_PL, A_p: R_PL if A_p is None else A_p @ R_PL, None, R)
     return [array(A_WL @ link.centre) for link, A_WL in zip(tree.links, A, strict=True)]
 
 
 def velocities(tree: DualTree, R: list[Array], rates: Duals) -> list[Array]:
-    """V̂_i = R̂ᵀ V̂_p + ê q̂̇ (a2): the velocity motor of every link."""
-    V: list[Array] = []
-    for link, R_PL, rate in zip(tree.links, R, rates, strict=True):
-        V_J = link.line * rate
-        V.append(V_J if link.parent < 0 else R_PL.T @ V[link.parent] + V_J)
-    return V
+    """V̂ of every link, see `carried_along`."""
+
+    def moved(link: DualLink, own: tuple[Array, Dual], V_p: Array) -> Array:
+        return carried_along(link, *own, V_p)
+
+    return _leafward(tree, moved, _NO_MOTOR, zip(R, rates, strict=True))
 
 
-def velocity_changes(tree: DualTree, R: list[Array], rates: Duals, second: Duals, V: list[Array]) -> list[Array]:
-    """∂V̂_i/∂t = R̂ᵀ ∂V̂_p/∂t + ê q̂̈ + V̂_i × ê q̂̇: of its components in the link, which are also dV̂/dt."""
-    A: list[Array] = []
-    for i, link in enumerate(tree.links):
-        A_J = link.line * second[i] + cross(V[i], link.line * rates[i])
-        A.append(A_J if link.parent < 0 else R[i].T @ A[link.parent] + A_J)
-    return A
+class DualMoving(NamedTuple):
+    """How a link moves: V̂, and ∂V̂/∂t of its components in the link, which are also dV̂/dt, less the field of gravity."""
+
+    V: Array
+    A: Array
 
 
-def fields_of_gravity(tree: DualTree, R: list[Array]) -> list[Array]:
-    """ε g⃗ in the axes of every link: the free vector that M̂ turns into the weight."""
-    field: list[Array] = []
-    for link, R_PL in zip(tree.links, R, strict=True):
-        field.append(array(R_PL.T @ (tree.gravity if link.parent < 0 else field[link.parent])))
-    return field
+def motions(tree: DualTree, R: list[Array], rates: Duals, second: Duals) -> list[DualMoving]:
+    """The motion of every link, with −ε g⃗ at the ground, a free vector that M̂ turns into the weight."""
+
+    def accelerated(link: DualLink, own: tuple[Array, Dual, Dual], parent: DualMoving) -> DualMoving:
+        """∂V̂_i/∂t = R̂ᵀ ∂V̂_p/∂t + ê q̂̈ + V̂_i × ê q̂̇."""
+        R_PL, rate, second_rate = own
+        V = carried_along(link, R_PL, rate, parent.V)
+        return DualMoving(V, R_PL.T @ parent.A + link.line * second_rate + cross(V, link.line * rate))
+
+    resting = DualMoving(_NO_MOTOR, -tree.gravity)
+    return _leafward(tree, accelerated, resting, zip(R, rates, second, strict=True))
+
+
+def carried_along(link: DualLink, R_PL: Array, rate: Dual, V_p: Array) -> Array:
+    """V̂_i = R̂ᵀ V̂_p + ê q̂̇ (a2): the velocity motor."""
+    return array(R_PL.T @ V_p + link.line * rate)
+
+
+def _leafward(tree: DualTree, step: Callable[..., Any], start: Any, own: Iterable[Any]) -> list[Any]:
+    """What a step finds at every link from what its parent has; `start` at the ground."""
+    found = Pass(lambda link, own, met: (step(link, own, met),) * 2, lambda tree: start)
+    return walk(tree, [found], [*own])[0]
 
 
 def dual_jacobian(tree: DualTree, R: list[Array], i: int) -> Array:
