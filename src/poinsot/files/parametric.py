@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
 from poinsot.files.network_elements import SECTIONS, Fault, Site
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
-from poinsot.files.poses import displacement
+from poinsot.files.poses import displacement, unit
 from poinsot.files.reading import read_text
 from poinsot.files.schema import NetworkFile
 from poinsot.files.sections import ROTATIONS, Pose
@@ -30,22 +30,9 @@ from poinsot.signals.given import names_used
 from poinsot.signals.signal import evaluate
 from poinsot.systems.mechanism import Mechanism
 
-_STIFF = {  # keys whose numbers must be known, because they choose directions
-    "bodies": ROTATIONS,
-    "pairs": (
-        "axis",
-        "axes",
-        "normal",
-        "x_axis",
-        "pitch",
-        "radius",
-        "surface",
-        *(f"frames.{key}" for key in ROTATIONS),
-        "initial",
-    ),
-    "springs": tuple(f"{placed}.{key}" for placed in ("frame", "frames") for key in ROTATIONS),
-    "dampers": tuple(f"{placed}.{key}" for placed in ("frame", "frames") for key in ROTATIONS),
-}
+_SHAPES = ("axis", "pitch", "radius", "surface")
+"""Keys of pairs whose numbers must be known: an axis alone leaves the direction across it to a choice by its numbers,
+and so do an x_axis or a z_axis without the other, and a normal without an x_axis."""
 
 
 def read_family(path: str | os.PathLike[str], *names: str) -> Family:
@@ -136,7 +123,7 @@ class _Scalars:
         return array([self.number(x) for x in raw])
 
     def rotation(self, X: Displacement) -> Array:
-        return array([[self.constant(float(x)) for x in row] for row in X.cleaned().rotation])
+        return array([[x if unknown(x) else self.constant(float(x)) for x in row] for row in X.cleaned().rotation])
 
     def model(self) -> Model:
         poses = self._poses()
@@ -195,13 +182,12 @@ class _Scalars:
         X_WJ = X_WS
         if not has_no_place(table):
             point = self.vector(raw["point"]) if "point" in raw else X_WS.translation
-            X_WJ = Displacement(self.rotation(pair_frame(table, Displacement.identity())), point)
+            turned = table.model_copy(update=self._directions(raw, ("axes", "normal", "x_axis")))
+            X_WJ = Displacement(self.rotation(pair_frame(turned, Displacement.identity())), point)
         return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ @ drawn_pose(table, j.pair))
 
     def _element(self, e: ForceElement, poses: Mapping[str, Displacement]) -> ForceElement:
-        """What its table makes of these scalars; sources are no part of the kernels."""
-        if e.supplies:
-            return e
+        """What its table makes of these scalars."""
         section = next(s for s in SECTIONS if e.name in self.data.get(s, {}))
         table, raw = getattr(self.file, section)[e.name], self.data[section][e.name]
         scalars = {key: self._like(getattr(table, key), raw[key]) for key in raw}
@@ -209,10 +195,23 @@ class _Scalars:
         made: ForceElement = table.model_copy(update=scalars).element(Site(section, e.name, poses, pairs, self._placed))
         return made
 
+    def _directions(self, raw: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+        """What of these keys depends on something free: directions and quaternions as units, angles as they are."""
+        found: dict[str, Any] = {}
+        for key in keys:
+            several = raw.get(key, ())
+            rows = several if key == "axes" else [several]
+            values = [array([self._value(x) for x in row]) for row in rows]
+            if any(unknown(x) for v in values for x in v):
+                made = [tuple(v if key in ("rpy", "rotation_vector") else unit(v)) for v in values]
+                found[key] = tuple(made) if key == "axes" else made[0]
+        return found
+
     def _like(self, checked: Any, raw: Any) -> Any:
         """A value of the checked file over scalars: numbers, lists of them, and positions of frames; the rest stays."""
         if isinstance(checked, Pose):
-            return checked.model_copy(update={"position": tuple(self.vector(raw.get("position", (0.0, 0.0, 0.0))))})
+            place = {"position": tuple(self.vector(raw.get("position", (0.0, 0.0, 0.0))))}
+            return checked.model_copy(update=place | self._directions(raw, ROTATIONS))
         if isinstance(checked, tuple) and isinstance(checked[0], Pose):
             return tuple(self._like(*each) for each in zip(checked, raw, strict=True))
         return self._numbers(raw) if _is_numeric(checked) else checked
@@ -231,11 +230,27 @@ def _is_numeric(x: Any) -> bool:
 
 def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Parameters that must be numbers, each with the place that needs it so."""
-    for section, keys in _STIFF.items():
+    for section in ("bodies", "pairs", "springs", "dampers"):
         for name, table in data.get(section, {}).items():
-            for key in keys:
+            for key in _stiff_keys(section, table):
                 for used in _closure(data, _names_at(table, key.split("."))):
                     yield used, f"{section}.{name}.{key}"
+
+
+def _stiff_keys(section: str, table: dict[str, Any]) -> Iterator[str]:
+    if section == "pairs":
+        yield from _SHAPES
+        if "normal" in table and ("axis" in table or "x_axis" not in table):
+            yield "normal"
+        if "frames" in table:
+            yield "initial"
+    else:
+        yield from (key for key in ("x_axis", "z_axis") if not {"x_axis", "z_axis"} <= table.keys())
+    for placed in ("frame", "frames"):
+        each = table.get(placed, ())
+        for frame in each if isinstance(each, list) else [each]:
+            if isinstance(frame, dict) and not {"x_axis", "z_axis"} <= frame.keys():
+                yield from (f"{placed}.{key}" for key in ("x_axis", "z_axis"))
 
 
 def _names_at(table: Any, path: list[str]) -> set[str]:

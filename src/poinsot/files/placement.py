@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from poinsot.algebra.arrays import Array
-from poinsot.files.poses import rotation_from
+from poinsot.files.poses import rotation_from, unit
 from poinsot.files.schema import PairTable
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import left_jacobian_inverse, quaternion_log, rotation_aligning_z
@@ -38,7 +38,7 @@ def pair_frame(table: PairTable, X_WS: Displacement) -> Displacement:
     if table.normal and table.x_axis:
         z = np.array(table.normal)
         x = np.array(table.x_axis) - z * (z @ np.array(table.x_axis))
-        return Displacement(rotation_from(x / np.linalg.norm(x), z), p)
+        return Displacement(rotation_from(unit(x), z), p)
     if table.normal:
         return Displacement(rotation_aligning_z(np.array(table.normal)), p)
     return Displacement(np.eye(3), p)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import is_zero, sqrt
 from poinsot.files.sections import Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.rotations import rotation_aligning_z, rotation_exp, rotation_x, rotation_y, rotation_z
-from poinsot.geometry.vectors import cross
+from poinsot.geometry.vectors import cross, dot
 
 
 def displacement(pose: Pose) -> Displacement:
@@ -33,6 +34,14 @@ def displacement(pose: Pose) -> Displacement:
 
 def rotation_from(x: Array, z: Array) -> Array:
     """The rotation with x-axis x and its z-axis as near to z as that allows."""
+    if x.dtype == object or z.dtype == object:
+        y = unit(cross(z, x))
+        return np.column_stack([x, cross(z, x), z] if is_zero(dot(x, z)) else [x, y, cross(x, y)])
     y = cross(z, x)
     y = y / np.linalg.norm(y)
     return np.column_stack([x, y, cross(x, y)])
+
+
+def unit(v: Array) -> Array:
+    """v over its length, over any scalar."""
+    return v / (np.linalg.norm(v) if v.dtype != object else sqrt(dot(v, v)))
