@@ -130,9 +130,9 @@ def load(
 def load_family(path: Path, *names: str) -> Family:
     """The family of mechanisms of a network file over some of its [parameters]; without names, all that can be free.
 
-    Formulas that use a free parameter follow it. Free may be what enters masses, mass centres, moments, positions,
-    points of pairs and springs, stiffnesses, dampings, rest lengths and gravity; not what turns a direction or sets a
-    pitch. Sources of force keep the places that they have in the file, for they are no part of the kernels.
+    Formulas that use a free parameter follow it: masses, moments, positions, stiffnesses, gravity, angles, directions
+    given in pairs (x_axis with z_axis, axes, normal with x_axis). Not free is what sets a pitch, a radius or a surface,
+    and a direction given alone, since what lies across it is chosen by its numbers.
     Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
     Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
     """

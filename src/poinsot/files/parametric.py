@@ -40,7 +40,8 @@ def read_family(path: str | os.PathLike[str], *names: str) -> Family:
     data = parsed(read_text(path, LARGEST))
     if own := next((key for key in ("elements", "networks", "ports") if key in data), None):
         raise ModelError(
-            f"{os.fspath(path)}: has [{own}], but families are of mechanisms alone; take the file of the mechanism"
+            f"{os.fspath(path)}: has [{own}], but so its [parameters] stay fixed; free the numbers of "
+            "its elements, as in load(path).with_parameters(r='elements.R1.resistance')"
         )
     model = read_network(path)
     file = checked(data)
