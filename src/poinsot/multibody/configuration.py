@@ -15,7 +15,7 @@ from poinsot.multibody.model import Joint
 from poinsot.multibody.tree import Link, Tree
 
 
-def _own(tree: Tree) -> Iterator[Link]:
+def owners(tree: Tree) -> Iterator[Link]:
     """The links that bring coordinates of their own."""
     seen: set[tuple[int, ...]] = set()
     for link in tree.links:
@@ -27,7 +27,7 @@ def _own(tree: Tree) -> Iterator[Link]:
 def neutral(tree: Tree) -> Array:
     """The configuration in which every pair is at its identity (the drawn pose of a network file)."""
     q = np.zeros(tree.nq)
-    for link in _own(tree):
+    for link in owners(tree):
         q[list(link.q)] = link.pair.neutral()
     return q
 
@@ -38,7 +38,7 @@ def random(tree: Tree, rng: np.random.Generator) -> Array:
     Rotations of spherical and free joints are uniform on SO(3).
     """
     q = np.zeros(tree.nq)
-    for link in _own(tree):
+    for link in owners(tree):
         q[list(link.q)] = _random_coordinates(link.pair, tree.model.joint(link.joint), rng)
     return q
 
@@ -60,7 +60,7 @@ def _random_coordinates(pair: Pair, joint: Joint, rng: np.random.Generator) -> A
 
 def _each(tree: Tree, size: int, step: Callable[[Link], tuple[tuple[int, ...], Array]]) -> Array:
     out = zeros(size)
-    for link in _own(tree):
+    for link in owners(tree):
         where, values = step(link)
         for k, value in zip(where, values, strict=True):
             out[k] = value
@@ -94,7 +94,7 @@ def chart_rate(tree: Tree, xi: Array, v: Array) -> Array:
 def magnitudes(tree: Tree) -> list[int]:
     """Per freedom, the coordinate whose size scales its relative error, or −1 for rotations of whole groups."""
     scale = [-1] * tree.nv
-    for link in _own(tree):
+    for link in owners(tree):
         for k, c in zip(link.v, link.pair.measured_by, strict=True):
             scale[k] = link.q[c] if c >= 0 else -1
     return scale
@@ -103,7 +103,7 @@ def magnitudes(tree: Tree) -> list[int]:
 def rotations(tree: Tree) -> list[bool]:
     """Per freedom, whether it turns a whole rotation group, whose chart reaches less than half a turn."""
     turning = [False] * tree.nv
-    for link in _own(tree):
+    for link in owners(tree):
         for k, c in zip(link.v, link.pair.measured_by, strict=True):
             turning[k] = c < 0
     return turning

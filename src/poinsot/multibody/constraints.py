@@ -11,6 +11,7 @@ Law: A = ∂Φ/∂(tangent of q), also off the manifold; d²Φ/dt² = A v̇ − 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
@@ -34,6 +35,16 @@ class Loop:
     up_successor: list[int]
     X_Ps: Displacement
     X_PS: Displacement
+
+    @classmethod
+    def between(cls, c: Closure, X_Ap: Displacement, X_As: Displacement) -> Loop:
+        """From the poses of predecessor and successor in any one frame; the paths are left open."""
+        X_Ps = (X_Ap @ c.X_LP).inverse() @ X_As
+        return cls(c, [], [], X_Ps, X_Ps @ c.X_LS)
+
+    def on_links(self, W: Wrench) -> tuple[Wrench, Wrench]:
+        """A row's wrench in P as it acts on the successor's link, and its opposite on the predecessor's, in these."""
+        return self.X_Ps.pull(W), -(self.closure.X_LP @ W)
 
 
 def loop_of(tree: Tree, pose: Pose, c: Closure) -> Loop:
@@ -67,9 +78,9 @@ def constraint_jacobian(tree: Tree, q: Array) -> Array:
     for c in tree.closures:
         loop = loop_of(tree, pose, c)
         for W in closing_wrenches(c.pair, loop.X_PS):
-            _descend(tree, pose, A[row], loop.up_successor, loop.X_Ps.pull(W))
-            if c.predecessor >= 0:
-                _descend(tree, pose, A[row], loop.up_predecessor, -(c.X_LP @ W))
+            on_successor, on_predecessor = loop.on_links(W)
+            _descend(tree, pose, A[row], loop.up_successor, on_successor)
+            _descend(tree, pose, A[row], loop.up_predecessor, on_predecessor)
             row += 1
     return settle(A)
 
@@ -92,26 +103,30 @@ def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
     tree = tree.aligned
     pose = posed(tree, q)
     V, A = twists(tree, q, v), accelerations(tree, q, v, None)
-    rows: list[Scalar] = []
-    for c in tree.closures:
-        loop = loop_of(tree, pose, c)
-        V_P, A_P = _at_predecessor(tree, c, V, A)
-        V_S, A_S = _at_successor(tree, loop, V, A)
-        relative = V_S - V_P
-        rate = A_S - A_P - V_P.cross(relative).rate()
-        bends = closing_rates(c.pair, loop.X_PS, relative)
-        for W, bend in zip(closing_wrenches(c.pair, loop.X_PS), bends, strict=True):
-            rows.append(-(pair(W, rate) + bend))
-    return array(rows)
+    return array([x for c in tree.closures for x in demanded(tree, loop_of(tree, pose, c), V, A)])
 
 
-def _at_predecessor(tree: Tree, c: Closure, V: list[Twist], A: list[Acceleration]) -> tuple[Twist, Acceleration]:
+def demanded(tree: Tree, loop: Loop, V: Sequence[Twist], A: Sequence[Acceleration]) -> list[Scalar]:
+    """a(q, v) of the rows of one closure, from the motions of the links."""
+    c = loop.closure
+    V_P, A_P = _at_predecessor(tree, c, V, A)
+    V_S, A_S = _at_successor(tree, loop, V, A)
+    relative = V_S - V_P
+    rate = A_S - A_P - V_P.cross(relative).rate()
+    bends = closing_rates(c.pair, loop.X_PS, relative)
+    wrenches = closing_wrenches(c.pair, loop.X_PS)
+    return [-(pair(W, rate) + bend) for W, bend in zip(wrenches, bends, strict=True)]
+
+
+def _at_predecessor(
+    tree: Tree, c: Closure, V: Sequence[Twist], A: Sequence[Acceleration]
+) -> tuple[Twist, Acceleration]:
     if c.predecessor < 0:
         return Twist.zero(), c.X_LP.pull(ground_acceleration(tree))
     return c.X_LP.pull(V[c.predecessor]), c.X_LP.pull(A[c.predecessor])
 
 
-def _at_successor(tree: Tree, loop: Loop, V: list[Twist], A: list[Acceleration]) -> tuple[Twist, Acceleration]:
+def _at_successor(tree: Tree, loop: Loop, V: Sequence[Twist], A: Sequence[Acceleration]) -> tuple[Twist, Acceleration]:
     s = loop.closure.successor
     if s < 0:
         return Twist.zero(), loop.X_Ps @ ground_acceleration(tree)

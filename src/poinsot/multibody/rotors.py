@@ -39,9 +39,13 @@ def joint_friction(tree: Tree, v: Array, slip: Scalar) -> Array:
     for link in tree.links:
         joint = joints[link.joint]
         for k in link.v:
-            rate = v[k] * link.ratio
-            if joint.damping:
-                tau[k] = tau[k] + rate * (joint.damping * link.ratio)
-            if joint.friction:
-                tau[k] = tau[k] + tanh(rate / slip) * (joint.friction * link.ratio)
+            if joint.damping or joint.friction:
+                loss = own_friction(v[k] * link.ratio, joint.damping, joint.friction, slip)
+                tau[k] = tau[k] + loss * link.ratio
     return settle(tau)
+
+
+def own_friction(rate: Scalar, damping: Scalar, friction: Scalar, slip: Scalar) -> Scalar:
+    """damping · rate + friction · tanh(rate / slip), what one freedom of a joint loses."""
+    loss = rate * damping
+    return loss if is_zero(friction) else loss + tanh(rate / slip) * friction

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from itertools import islice
 from math import prod
@@ -64,7 +64,7 @@ def _parts(x: Any) -> Iterator[Any]:
             yield x
 
 
-def like(record: Any, numbers: Array) -> Any:
+def like(record: Any, numbers: Iterable[Any]) -> Any:
     """The record of the same make that has these numbers. Law: like(x, numbers_of(x)) is x."""
     return _rebuilt(record, iter(numbers))
 

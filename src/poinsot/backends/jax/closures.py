@@ -1,32 +1,33 @@
-"""Closures of loops in JAX, all conditions at once; see `multibody.constraints` and `multibody.constrained_dynamics`.
+"""Closures of loops in JAX, all of a pair at once: the conditions of `multibody.constraints`, and their solution.
 
     Φ(q) = 0,   A(q) v = 0,   A(q) v̇ = a(q, v)
 
-Each row of Φ is linear in the entries of R and p of a relative pose; the last row of a screw is so after turning it
-back by p_z/h.
+The solution is that of `multibody.constrained_dynamics` (decision 0006) with matrices of floats in place of scalars.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax.scipy.linalg import cho_factor, cho_solve
 from numpy.typing import NDArray
 
-from poinsot.backends.jax import passes
-from poinsot.backends.jax.arrays import TreeArrays
-from poinsot.errors import ModelError
+from poinsot.algebra.scalars import Scalar
+from poinsot.backends.jax.elements import Seen
+from poinsot.backends.jax.scalar import lanes, value_of, vector
 from poinsot.geometry.displacement import Displacement
-from poinsot.joints.contacts import Contact
-from poinsot.joints.pairs import Motion, ReversedPair, ScrewPair
+from poinsot.geometry.motors import Acceleration
+from poinsot.joints.closures import closing_errors, closing_wrenches
+from poinsot.joints.pairs import Pair
 from poinsot.multibody.conditions import conditions, loop_lengths, parts_of_rows
 from poinsot.multibody.constrained_dynamics import CLOSED, DRIFT, EXACT, LONGEST, PROXIMAL
+from poinsot.multibody.constraints import Loop, demanded
 from poinsot.multibody.tree import Closure, Tree
+from poinsot.recursions.records import like, numbers_of
 
 Array = Any
 Numbers = Mapping[str, Array]
@@ -36,22 +37,52 @@ LEAST_ROUNDINGS = 100
 
 
 @dataclass(frozen=True)
-class ClosureArrays:
-    """The rows of c closures.
+class Closing:
+    """The closures of one pair: their numbers among all, their links, −1 for the ground, and their rows (n, rows)."""
 
-    links (c, 2, 2): level and slot of both links, −1 for the ground; closure (rows,): whose row it is; weights
-    (rows, 12): of the entries of R, row by row, and of p; turns (rows,): 1/h [rad/m] of a screw's last row, else 0.
-    posed, moving: rows of Φ and of A that are not zero everywhere
-    live, natural, lengths (rows,): see `multibody.conditions`
-    of_rows (parts, rows), of_freedoms (parts, nv): 1 where a row or a freedom belongs to the part
-    numbers  loop_R (c, 2, 3, 3), loop_p (c, 2, 3): the pair's frames in its links
+    pair: Pair
+    closures: Any
+    predecessors: Any
+    successors: Any
+    rows: Any
+
+    def loop(self, numbers: Numbers, seen: Seen) -> Loop:
+        """The loop of all of them: predecessors and successors are links 0 and 1."""
+        frames = jnp.concatenate([numbers["loop_R"].reshape(-1, 2, 9), numbers["loop_p"]], -1)[self.closures]
+        X_LP, X_LS = (like(Displacement.identity(), lanes(frames[:, k].T)) for k in (0, 1))
+        closure = Closure("", self.pair, 0, 1, X_LP, X_LS)
+        return Loop.between(closure, seen.pose(self.predecessors), seen.pose(self.successors))
+
+    def demanded(self, tree: Tree, loop: Loop, seen: Seen) -> list[Scalar]:
+        """a(q, v) of their rows."""
+        ends = self.predecessors, self.successors
+        A = [Acceleration.of(vector(seen.A[at].T)) for at in ends]
+        return demanded(tree, loop, [seen.twist(at) for at in ends], A)
+
+    def wrenches(self, loop: Loop, links: int) -> Array:
+        """Per row of all of them, (n, rows, links, 6): its unit wrench on the successor, its opposite on the other."""
+        found = jnp.zeros((*self.rows.shape, links + 1, 6))
+        for r, W in enumerate(closing_wrenches(self.pair, loop.X_PS)):
+            for at, load in zip((self.successors, self.predecessors), loop.on_links(W), strict=True):
+                six = jnp.stack([self.full(x) for x in load.vector], -1)
+                found = found.astype(six.dtype).at[np.arange(len(at)), r, at].add(six)
+        return found[..., :-1, :]
+
+    def full(self, x: Scalar) -> Array:
+        """(n,) of a scalar."""
+        return jnp.broadcast_to(value_of(x), (len(self.closures),))
+
+
+@dataclass(frozen=True)
+class Closures:
+    """The closures of a tree.
+
+    posed, moving: rows of Φ and of A that are not zero everywhere; live, natural, lengths (rows,): see
+    `multibody.conditions`; of_rows (parts, rows), of_freedoms (parts, nv): 1 where a row or a freedom is of the part
     """
 
     tree: Tree
-    links: NDArray[np.int64]
-    closure: NDArray[np.int64]
-    weights: NDArray[np.float64]
-    turns: NDArray[np.float64]
+    groups: list[Closing]
     posed: NDArray[np.int64]
     moving: NDArray[np.int64]
     live: NDArray[np.float64]
@@ -59,20 +90,48 @@ class ClosureArrays:
     lengths: NDArray[np.float64]
     of_rows: NDArray[np.float64]
     of_freedoms: NDArray[np.float64]
-    numbers: dict[str, Array]
+
+    def errors(self, numbers: Numbers, seen: Seen) -> Array:
+        """Φ (rows,): lengths [m] and sines of angles."""
+        return self._rows(lambda g: [g.full(x) for x in closing_errors(g.pair, g.loop(numbers, seen).X_PS)])
+
+    def wrenches(self, numbers: Numbers, seen: Seen) -> Array:
+        """(rows, links, 6): the wrenches on links whose efforts are the rows of A."""
+        links = len(self.tree.links)
+        return self._rows(lambda g: list(jnp.moveaxis(g.wrenches(g.loop(numbers, seen), links), 1, 0)))
+
+    def demanded(self, ground: Tree, numbers: Numbers, seen: Seen) -> Array:
+        """a(q, v) (rows,): what A v̇ must be for the closures to stay closed."""
+        return self._rows(lambda g: [g.full(x) for x in g.demanded(ground, g.loop(numbers, seen), seen)])
+
+    def _rows(self, each: Callable[[Closing], list[Array]]) -> Array:
+        """(rows, …) from what groups say, (n, …) by row."""
+        found = [jnp.stack(each(group), 1) for group in self.groups]
+        flat = jnp.concatenate([x.reshape(-1, *x.shape[2:]) for x in found])
+        return flat[np.argsort(np.concatenate([group.rows.ravel() for group in self.groups]))]
 
 
-def closures_of(tree: Tree, arrays: TreeArrays) -> ClosureArrays:
+def closures_of(tree: Tree) -> Closures:
     """The closures of a tree, of any kind."""
-    rows = [(k, *row) for k, c in enumerate(tree.closures) for row in _rows(c)]
-    frames = [(c.X_LP, c.X_LS) for c in tree.closures]
+    members: dict[Pair, list[int]] = {}
+    for k, c in enumerate(tree.closures):
+        members.setdefault(c.pair, []).append(k)
+    first = np.cumsum([0, *(c.rows for c in tree.closures)])
+    groups = [
+        Closing(
+            pair,
+            np.array(own),
+            np.array([tree.closures[k].predecessor for k in own]),
+            np.array([tree.closures[k].successor for k in own]),
+            first[own][:, None] + np.arange(6 - len(pair.freedoms)),
+        )
+        for pair, own in members.items()
+        if len(pair.freedoms) < 6
+    ]
     known, parts = conditions(tree), parts_of_rows(tree)
-    return ClosureArrays(
+    return Closures(
         tree=tree,
-        links=arrays.places([(c.predecessor, c.successor) for c in tree.closures]),
-        closure=np.array([k for k, _, _ in rows], dtype=int),
-        weights=np.array([weights for _, weights, _ in rows], dtype=float).reshape(-1, 12),
-        turns=np.array([turn for _, _, turn in rows], dtype=float),
+        groups=groups,
         posed=np.array(known.posed, dtype=int),
         moving=np.array(known.live, dtype=int),
         live=np.isin(np.arange(tree.rows), known.live).astype(float),
@@ -80,102 +139,20 @@ def closures_of(tree: Tree, arrays: TreeArrays) -> ClosureArrays:
         lengths=np.array(loop_lengths(tree), dtype=float),
         of_rows=_members(tree.rows, [mine for mine, _ in parts]),
         of_freedoms=_members(tree.nv, [mine for _, mine in parts]),
-        numbers={
-            "loop_R": np.array([[X.rotation for X in both] for both in frames], dtype=float).reshape(-1, 2, 3, 3),
-            "loop_p": np.array([[X.translation for X in both] for both in frames], dtype=float).reshape(-1, 2, 3),
-        },
     )
+
+
+def numbers_in(tree: Tree) -> dict[str, Array]:
+    """Frames of closing pairs in their links."""
+    each = np.array([[numbers_of(c.X_LP), numbers_of(c.X_LS)] for c in tree.closures], dtype=float).reshape(-1, 2, 12)
+    return {"loop_R": each[..., :9].reshape(-1, 2, 3, 3), "loop_p": each[..., 9:]}
 
 
 def _members(count: int, parts: list[list[int]]) -> NDArray[np.float64]:
     return np.array([np.isin(np.arange(count), mine) for mine in parts], dtype=float).reshape(len(parts), count)
 
 
-def motions_of(c: Closure) -> tuple[Motion, ...]:
-    """The motions that a closing pair leaves free; none where they are a whole group."""
-    return c.pair.motions if isinstance(c.pair, ScrewPair) else ()
-
-
-def _rows(c: Closure) -> list[tuple[NDArray[np.float64], float]]:
-    """Weights and turn of each row of the pair's own conditions, asked of it one entry of the pose at a time."""
-    if isinstance(c.pair, ReversedPair):
-        raise ModelError(f"joint {c.joint!r} closes a loop backwards; exchange its predecessor and successor")
-    if isinstance(c.pair, Contact):
-        raise ModelError(f"joint {c.joint!r} is a {c.pair.kind} pair, a contact, which has no form in JAX")
-    answers = [c.pair.closure(Displacement(x[:9].reshape(3, 3), x[9:])) for x in np.eye(12)]
-    rows = [(np.array(row, dtype=float), 0.0) for row in zip(*answers, strict=True)]
-    if not isinstance(c.pair, ScrewPair) and not _is_linear(c, [weights for weights, _ in rows]):
-        raise ModelError(
-            f"joint {c.joint!r} is a {c.pair.kind} pair, whose conditions are no linear functions of the pose and have "
-            "no form in JAX; keep it in the tree"
-        )
-    if isinstance(c.pair, ScrewPair) and c.pair.pitch:
-        rows[-1] = rows[-1][0], 1.0 / c.pair.pitch
-    return rows
-
-
-def _is_linear(c: Closure, rows: list[NDArray[np.float64]]) -> bool:
-    """Whether the conditions are these weights times the entries of the pose, at a few that are as good as any."""
-    poses = np.random.default_rng(0).normal(size=(3, 12))
-    found = [c.pair.closure(Displacement(x[:9].reshape(3, 3), x[9:])) for x in poses]
-    return all(np.allclose(np.array(phi, dtype=float), np.array(rows) @ x) for phi, x in zip(found, poses, strict=True))
-
-
-class Relative(NamedTuple):
-    """Poses R (c, 3, 3), p (c, 3) of the closing pairs, and Jacobians w, u (c, 3, nv): Ṙ = w̃ R and ṗ = u, all in P."""
-
-    R: Array
-    p: Array
-    w: Array
-    u: Array
-
-
-def relative(c: ClosureArrays, arrays: TreeArrays, numbers: Numbers, q: Array) -> Relative:
-    """How the successors' pair frames stand and move in the predecessors'."""
-    R, p = passes.frames_in_world(arrays, numbers, q, c.links, numbers["loop_R"], numbers["loop_p"])
-    turning, moving = passes.world_rates(arrays, numbers, q, c.links, numbers["loop_p"])
-    back, d = jnp.swapaxes(R[:, 0], -1, -2), p[:, 1] - p[:, 0]
-    u = moving[:, 1] - moving[:, 0] + passes.tilde(d) @ turning[:, 0]
-    return Relative(back @ R[:, 1], passes.apply(back, d), back @ (turning[:, 1] - turning[:, 0]), back @ u)
-
-
-def _conditions(c: ClosureArrays, R: Array, p: Array) -> Array:
-    """Φ (rows,) of the relative poses."""
-    R, p = R[c.closure], p[c.closure]
-    angle = p[:, 2] * c.turns
-    cosine, sine = jnp.cos(angle)[:, None], jnp.sin(angle)[:, None]
-    x, y, z = R[:, 0], R[:, 1], R[:, 2]
-    entries = jnp.concatenate([cosine * x + sine * y, cosine * y - sine * x, z, p], -1)
-    return jnp.sum(entries * c.weights, -1)
-
-
-def constraint_error(c: ClosureArrays, arrays: TreeArrays, numbers: Numbers, q: Array) -> Array:
-    """Φ(q) (rows,): lengths [m] and sines of angles."""
-    at = relative(c, arrays, numbers, q)
-    return _conditions(c, at.R, at.p)
-
-
-def constraint_jacobian(c: ClosureArrays, arrays: TreeArrays, numbers: Numbers, q: Array) -> Array:
-    """A(q) (rows, nv) = ∂Φ/∂(tangent of q)."""
-    at = relative(c, arrays, numbers, q)
-
-    def by_freedom(w: Array, u: Array) -> Array:
-        return jax.jvp(lambda R, p: _conditions(c, R, p), (at.R, at.p), (passes.tilde(w) @ at.R, u))[1]
-
-    return jax.vmap(by_freedom, in_axes=-1, out_axes=-1)(at.w, at.u)
-
-
-def constraint_acceleration(c: ClosureArrays, arrays: TreeArrays, numbers: Numbers, q: Array, v: Array) -> Array:
-    """a(q, v) (rows,) = −d/dt (A v) along q ⊕ t v: what A v̇ must be for the closures to stay closed."""
-
-    def slip(t: Array) -> Array:
-        return constraint_jacobian(c, arrays, numbers, passes.integrate(c.tree, q, t * v)) @ v
-
-    one = jnp.ones((), dtype=q.dtype)
-    return -jax.jvp(slip, (0.0 * one,), (one,))[1]
-
-
-def solve(c: ClosureArrays, M: Array, force: Array, A: Array, demanded: Array, phi: Array) -> Array:
+def solve(c: Closures, M: Array, force: Array, A: Array, demanded: Array, phi: Array) -> Array:
     """v̇ with M v̇ = force + Aᵀ λ and A v̇ = demanded, by one solve with S + diag μ and one correction, as the kernels do.
 
     S = A M⁻¹ Aᵀ may be rank deficient; in single precision the compliances μ are larger. Rows that are nothing but

@@ -1,143 +1,193 @@
-"""Springs and dampers in JAX, all of a kind at once; see `multibody.applied`."""
+"""Springs, dampers and other force elements in JAX: by their own laws, all elements that are alike at once.
+
+Elements are alike that differ in numbers and in the bodies and joints they join alone. One that stands for all of them
+moves in a tree of its own, whose links are its ends, each of them many links of the mechanism (`multibody.applied`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 
-from poinsot.backends.jax import passes
-from poinsot.backends.jax.arrays import TreeArrays
-from poinsot.backends.jax.closures import ClosureArrays, motions_of, relative
-from poinsot.errors import ModelError
-from poinsot.multibody.applied import Motion
-from poinsot.multibody.configuration import neutral
-from poinsot.multibody.stretches import Line
-from poinsot.multibody.tree import Tree
+from poinsot.backends.jax.levels import Levels
+from poinsot.backends.jax.scalar import lanes, value_of, vector
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motors import Twist
+from poinsot.multibody.applied import Loads, Motion, tension
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.tree import Attachment, Closure, Link, Tree
+from poinsot.recursions.records import like, numbers_of
 
 Array = Any
 Numbers = Mapping[str, Array]
 
 
 @dataclass(frozen=True)
-class ElementArrays:
-    """Springs and dampers as arrays. Of tree joints: coordinate, freedom, ratio, offset (n,); between points: level and
-    slot of both links (m, 2, 2), −1 for the ground; of closing joints: the closure, and whether the angle is meant or
-    the distance (k,). Their numbers by name: stiffness, rest, damping of each."""
+class Seen:
+    """Where the links are and how they move: X_W (links + 1, 12), V, A (links + 1, 6), the ground's at the end."""
 
-    coordinate: np.ndarray
-    freedom: np.ndarray
-    ratio: np.ndarray
-    offset: np.ndarray
-    links: np.ndarray
-    closure: np.ndarray
-    turning: np.ndarray
-    numbers: dict[str, Array]
+    X_W: Array
+    V: Array
+    A: Array
 
+    def pose(self, links: Any) -> Displacement:
+        """X_W of so many links, −1 for the ground."""
+        X: Displacement = like(Displacement.identity(), lanes(self.X_W[links].T))
+        return X
 
-def elements_of(tree: Tree, arrays: TreeArrays) -> ElementArrays:
-    """The springs and dampers of a tree."""
-    joint_rows: list[tuple[float, ...]] = []  # coordinate, freedom, ratio, offset; stiffness, rest, damping
-    loop_rows: list[tuple[float, ...]] = []  # closure, turning; stiffness, rest, damping
-    links: list[list[int]] = []
-    ends: list[list[Any]] = []
-    point_rows: list[tuple[float, ...]] = []
-    closing = {c.joint: k for k, c in enumerate(tree.closures)}
-    drawn = Motion.of(tree, neutral(tree), np.zeros(tree.nv))
-    for e in tree.model.passive:
-        law, stretch = e.linear, e.stretch
-        if law is None or not (stretch.freedom or isinstance(stretch, Line)):
-            raise ModelError(
-                f"element {e.name!r} is a {type(e).__name__}, which has no form in JAX; the kernels have it"
-            )
-        stretch.measured(drawn)  # refuses joints that an element cannot act on
-        if stretch.freedom:
-            name, freedom = stretch.freedom
-            own = tree.own_freedom(stretch)
-            if own:
-                link = own[0]
-                joint_rows.append((link.q[freedom], link.v[freedom], link.ratio, link.offset, *law))
-                continue
-            motions = motions_of(tree.closures[closing[name]])
-            if not motions:
-                raise ModelError(f"element {e.name!r} acts on joint {name!r}, which JAX cannot read in a loop")
-            loop_rows.append((closing[name], motions[freedom].turning, *law))
-        elif isinstance(stretch, Line):
-            at = stretch.ends(drawn)
-            links.append([each.link for each in at])
-            ends.append([np.asarray(each.X_L.translation, dtype=float) for each in at])
-            point_rows.append(law)
-    joint = np.array(joint_rows, dtype=float).reshape(-1, 7).T
-    between = np.array(point_rows, dtype=float).reshape(-1, 3).T
-    loop = np.array(loop_rows, dtype=float).reshape(-1, 5).T
-    laws = {"joint": joint[4:], "point": between, "loop": loop[2:]}
-    names = ("stiffness", "rest", "damping")
-    return ElementArrays(
-        coordinate=joint[0].astype(int),
-        freedom=joint[1].astype(int),
-        ratio=joint[2],
-        offset=joint[3],
-        links=arrays.places(links),
-        closure=loop[0].astype(int),
-        turning=loop[1].astype(bool),
-        numbers={
-            **{f"{kind}_{name}": x for kind, law in laws.items() for name, x in zip(names, law, strict=True)},
-            "points": np.array(ends, dtype=float).reshape(-1, 2, 3),
-        },
-    )
+    def twist(self, links: Any) -> Twist:
+        """V of so many links."""
+        return Twist.of(vector(self.V[links].T))
 
 
 @dataclass(frozen=True)
-class Springs:
-    """The springs and dampers of a mechanism in JAX."""
+class Alike:
+    """Elements that are alike.
 
-    elements: ElementArrays
-    closures: ClosureArrays
-    arrays: TreeArrays
+    element  one of them, its bodies or joint called by the names of its fields; values: its numbers in each, by field
+    rows     where their numbers stand among those of their class
+    tree     the tree that it moves in, its ends as links; ends: of each link those of the mechanism; its coordinates
+             and freedoms are those of own of these in `Levels`
+    """
 
-    def forces(self, numbers: Numbers, q: Array, v: Array) -> Array:
-        """τ (nv,) that springs and dampers demand."""
-        tau = jnp.zeros_like(v)
-        for kind, value, slope in self._stretches(numbers, q):
-            tension = numbers[f"{kind}_stiffness"] * (value - numbers[f"{kind}_rest"])
-            tau = tau + (tension + numbers[f"{kind}_damping"] * (slope @ v)) @ slope
-        return tau
+    element: Any
+    values: dict[str, Array]
+    rows: Any
+    tree: Tree
+    ends: list[Any]
+    coordinates: Any
+    freedoms: Any
 
-    def energy(self, numbers: Numbers, q: Array) -> Array:
-        """Σ ½ k (s − s₀)² [J]."""
-        total = jnp.zeros((), dtype=q.dtype)
-        for kind, value, _ in self._stretches(numbers, q):
-            total = total + 0.5 * jnp.sum(numbers[f"{kind}_stiffness"] * (value - numbers[f"{kind}_rest"]) ** 2)
-        return total
+    def standing_for_all(self, numbers: Numbers) -> ForceElement:
+        """The element with the numbers of all of them."""
+        mine = {}
+        for name, values in self.values.items():
+            key = f"{type(self.element).__name__}.{name}"
+            x = numbers[key][self.rows] if key in numbers else jnp.asarray(values)
+            mine[name] = like(getattr(self.element, name), lanes(x.reshape(len(x), -1).T))
+        element: ForceElement = replace(self.element, **mine)
+        return element
 
-    def _stretches(self, numbers: Numbers, q: Array) -> Iterator[tuple[str, Array, Array]]:
-        """Of each kind: the stretches s (n,), and the slopes (n, nv) with ṡ = slope · v."""
-        e = self.elements
-        if len(e.freedom):
-            slope = jax.nn.one_hot(e.freedom, len(self.arrays.armature), dtype=q.dtype) * e.ratio[:, None]
-            yield "joint", q[e.coordinate] * e.ratio + e.offset, slope
-        if len(e.links):
-            yield "point", *self._lengths(numbers, q)
-        if len(e.closure):
-            yield "loop", *self._closing(numbers, q)
+    def motion(self, seen: Seen, q: Array, v: Array) -> Motion:
+        """Of its tree, from the vectors (Q,), (F,) of own coordinates and freedoms."""
+        X_W, V = [seen.pose(at) for at in self.ends], [seen.twist(at) for at in self.ends]
+        return Motion(self.tree, vector(q[self.coordinates].T), vector(v[self.freedoms].T), X_W, V)
 
-    def _lengths(self, numbers: Numbers, q: Array) -> tuple[Array, Array]:
-        """ℓ = |b − a|, and its rate along the line."""
-        links, r = self.elements.links, numbers["points"]
-        _, at = passes.frames_in_world(self.arrays, numbers, q, links, jnp.eye(3), r)
-        _, rates = passes.world_rates(self.arrays, numbers, q, links, r)
-        d = at[:, 1] - at[:, 0]
-        length = jnp.sqrt(jnp.sum(d * d, -1))
-        return length, jnp.einsum("mi,min->mn", d / length[:, None], rates[:, 1] - rates[:, 0])
 
-    def _closing(self, numbers: Numbers, q: Array) -> tuple[Array, Array]:
-        """The angle about or the distance along the z-axis of a closing pair, and their rates."""
-        at, e = relative(self.closures, self.arrays, numbers, q), self.elements
-        R, p, w, u = (each[e.closure] for each in at)
-        angle = jnp.arctan2(R[:, 1, 0] - R[:, 0, 1], R[:, 0, 0] + R[:, 1, 1])
-        value = jnp.where(e.turning, angle, p[:, 2])
-        return value, jnp.where(e.turning[:, None], w[:, 2], u[:, 2])
+def alike_in(tree: Tree, levels: Levels) -> list[Alike]:
+    """The springs and dampers of a tree."""
+    groups: dict[Any, list[tuple[int, ForceElement]]] = {}
+    count: Counter[type] = Counter()
+    for e in tree.model.passive:
+        groups.setdefault((type(e), *_likeness(tree, e)), []).append((count[type(e)], e))
+        count[type(e)] += 1
+    return [_alike(tree, levels, [e for _, e in own], [row for row, _ in own]) for own in groups.values()]
+
+
+def numbers_in(tree: Tree) -> dict[str, Any]:
+    """The numbers of elements that have addresses, by class and field, in the order of the model."""
+    found: dict[str, list[Any]] = {}
+    for e in tree.model.passive:
+        for name in e.parameters:
+            found.setdefault(f"{type(e).__name__}.{name}", []).append(getattr(e, name))
+    return {name: np.array(values, dtype=float) for name, values in found.items()}
+
+
+def _likeness(tree: Tree, e: ForceElement) -> tuple[Any, ...]:
+    """What elements that are alike have in common."""
+    own = [getattr(e, f.name) for f in fields(e) if f.name not in (*_named(e), *_numeric(e), "name")]  # type: ignore[arg-type]
+    return (*own, _joint_of(tree, e))
+
+
+def _named(e: Any) -> list[str]:
+    """The fields that name its bodies or its joint."""
+    return [f.name for f in fields(e) if f.name != "name" and getattr(e, f.name) in e.stretch.acts_on]
+
+
+def _numeric(e: Any) -> list[str]:
+    """The fields that hold its numbers."""
+    return [f.name for f in fields(e) if f.name in e.parameters or _is_numeric(getattr(e, f.name))]
+
+
+def _is_numeric(x: Any) -> bool:
+    return isinstance(x, (float, Displacement)) or (isinstance(x, tuple) and all(map(_is_numeric, x)))
+
+
+def _joint_of(tree: Tree, e: ForceElement) -> Any:
+    """The pair of its joint, and whether that is in the tree."""
+    if e.stretch.freedom is None:
+        return None
+    joint, _ = e.stretch.freedom
+    inside = joint in tree.by_joint
+    return inside, tree.links[tree.by_joint[joint]].pair if inside else tree.model.joint(joint).pair
+
+
+def _alike(tree: Tree, levels: Levels, members: list[Any], rows: list[int]) -> Alike:
+    first = members[0]
+    named = {name: [getattr(e, name) for e in members] for name in _named(first)}
+    values = {name: np.array([numbers_of(getattr(e, name)) for e in members], dtype=float) for name in _numeric(first)}
+    element = replace(first, **{name: name for name in named})
+    own = replace(tree, links=(), closures=(), bodies={}, sizes={})
+    none = np.zeros((len(members), 0), dtype=int)
+    found = Alike(element, values, np.array(rows), own, [], none, none)
+    if first.stretch.freedom is None:
+        at = [[tree.bodies[body] for body in each] for each in named.values()]
+        bodies = {name: Attachment(n, _batch([x.X_LB for x in at[n]])) for n, name in enumerate(named)}
+        ends = [np.array([x.link for x in each]) for each in at]
+        return replace(found, tree=replace(own, bodies=bodies), ends=ends)
+    ((name, joints),) = named.items()
+    if joints[0] in tree.by_joint:
+        numbers = [tree.by_joint[joint] for joint in joints]
+        link = tree.links[numbers[0]]
+        first_q, first_v = (
+            np.cumsum([0, *(len(getattr(link, x)) for link in tree.links)])[numbers] for x in ("q", "v")
+        )
+        q, v = range(len(link.q)), range(len(link.v))
+        alone = Link(name, -1, link.pair, link.X_PL, link.inertia, tuple(q), tuple(v))
+        places = first_q[:, None] + np.array(q), first_v[:, None] + np.array(v)
+        return replace(found, tree=replace(own, links=(alone,)), coordinates=places[0], freedoms=places[1])
+    closures = [next(c for c in tree.closures if c.joint == joint) for joint in joints]
+    X_LP, X_LS = _batch([c.X_LP for c in closures]), _batch([c.X_LS for c in closures])
+    ends = [np.array([c.predecessor for c in closures]), np.array([c.successor for c in closures])]
+    return replace(found, tree=replace(own, closures=(Closure(name, closures[0].pair, 0, 1, X_LP, X_LS),)), ends=ends)
+
+
+def _batch(X: list[Displacement]) -> Displacement:
+    """So many displacements as one."""
+    found: Displacement = like(X[0], lanes(np.array([numbers_of(x) for x in X], dtype=float).T))
+    return found
+
+
+def loads(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: Array, v: Array) -> tuple[Array, Array]:
+    """What springs and dampers do: wrenches on links (links, 6), and efforts on their own freedoms (F,)."""
+    pushes = jnp.zeros((len(levels.tree.links) + 1, 6), dtype=q.dtype)
+    efforts = jnp.zeros(len(levels.v), dtype=q.dtype)
+    for each in groups:
+        motion, element = each.motion(seen, q, v), each.standing_for_all(numbers)
+        at, found = element.stretch.measured(motion), Loads()
+        found.add(at, tension(motion, element, at))
+        for end, W in found.wrenches.items():
+            pushes = pushes.at[each.ends[end]].add(jnp.stack([_full(x, each) for x in W.vector], -1))
+        for k, effort in found.efforts.items():
+            efforts = efforts.at[each.freedoms[:, k]].add(_full(effort, each))
+    return pushes[:-1], efforts
+
+
+def energy(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: Array) -> Array:
+    """Σ E(s) [J] of all that stores."""
+    total = jnp.zeros((), dtype=q.dtype)
+    for each in groups:
+        element = each.standing_for_all(numbers)
+        if element.stores:
+            at = element.stretch.measured(each.motion(seen, q, jnp.zeros(len(levels.v), q.dtype)))
+            total = total + jnp.sum(_full(element.energy(at.value), each))
+    return total
+
+
+def _full(x: Any, each: Alike) -> Array:
+    return jnp.broadcast_to(value_of(x), (len(each.rows),))

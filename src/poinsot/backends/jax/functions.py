@@ -1,31 +1,44 @@
-"""The dynamics of a mechanism in JAX: code over arrays of links, level by level, for gradients and batches.
+"""The dynamics of a mechanism in JAX: the passes of `multibody` over levels of the tree, for gradients and batches.
 
-Nothing is written out link by link: a scan over the levels of the tree works on all links of a level at once, so that
+Nothing is written out link by link: a scan over the levels works on all links of a level at once, so that
 compiling a thousand links takes no longer than compiling ten. Source: Featherstone 2008, ch. 5 and 6.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from poinsot.algebra.caching import cached_property
-from poinsot.backends.jax.arrays import TreeArrays, tree_arrays
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.backends.jax.levels import levels_of
 from poinsot.errors import ModelError, PoinsotError, nearest
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.motors import Acceleration, Twist, Wrench
+from poinsot.joints.pairs import Pair
+from poinsot.multibody.configuration import owners
+from poinsot.multibody.energy import KINETIC, WEIGHT
+from poinsot.multibody.inverse_dynamics import NEWTON_EULER, Loaded, gather
+from poinsot.multibody.kinematics import Moving, accelerated, ground_acceleration
+from poinsot.multibody.mass_matrix import carry, stand
+from poinsot.multibody.passes import Own, Pass
+from poinsot.multibody.rotors import own_friction, rotor_inertias
+from poinsot.multibody.tree import Link, Tree
+from poinsot.recursions.records import like, numbers_of
 
 try:
     import jax
     import jax.numpy as jnp
 
-    from poinsot.backends.jax import closures, passes
-    from poinsot.backends.jax.closures import closures_of
-    from poinsot.backends.jax.elements import Springs, elements_of
+    from poinsot.backends.jax import closures, elements
+    from poinsot.backends.jax.scalar import Lanes, value_of, vector
+    from poinsot.backends.jax.walking import by_freedom, by_link, of_tree, own_freedoms, walk
 except ImportError:
     raise PoinsotError("this needs JAX, which is not installed: pip install 'poinsot[jax]'") from None
-
-from poinsot.algorithms.compiled_tree import CompiledTree
 
 Array = Any
 Numbers = Mapping[str, Array]
@@ -42,24 +55,29 @@ class JaxFunctions:
     Arguments, orders and units are those of the ufuncs of :class:`Mechanism`; each call takes one sample, ``jax.vmap``
     makes batches. Every function takes ``numbers``, a mapping that replaces some of ``self.numbers``, as a keyword. It
     computes as precisely as JAX is told to: ``jax.config.update("jax_enable_x64", True)`` for double.
-    numbers R (L, W, 3, 3), p (L, W, 3): joint frames in their parents'; inertia (L, W, 6, 6), angular part first, in
-            link coordinates; gravity (3,); armature (nv,); damping and friction of the joints, an entry for each of
-            ``self.arrays.losses``; loop_R, loop_p: frames of closing pairs in their links; those of springs and
-            dampers. Level and slot of a link of the tree: ``self.arrays.place``
-    Law     equal to the kernels to 1e-10 in double precision, tests/systems/test_jax_functions.py
+    numbers R (links, 3, 3), p (links, 3): joint frames in their parents'; inertia (links, 6, 6), angular part first, in
+            link coordinates; gravity (3,); armature (links,); damping and friction of the freedoms whose joints have
+            any; loop_R, loop_p: frames of closing pairs in their links; of springs and dampers what has addresses, as
+            "LinearSpring.stiffness", in the order of the model. Links are numbered as in ``self.tree``
+    Law     equal to the kernels to 1e-10 in double precision, tests/backends/test_jax_functions.py
     """
 
     def __init__(self, mechanism: CompiledTree) -> None:
         self.tree = mechanism.tree
-        self.arrays: TreeArrays = tree_arrays(self.tree)
-        self.closures = closures_of(self.tree, self.arrays)
-        elements = elements_of(self.tree, self.arrays)
-        self.springs = Springs(elements, self.closures, self.arrays)
-        own = ("R", "p", "inertia", "armature", "damping", "friction", "gravity")
+        self.levels = levels_of(self.tree)
+        self.closures = closures.closures_of(self.tree)
+        self.elements = elements.alike_in(self.tree, self.levels)
+        links, rotors, self._lossy = self.tree.links, rotor_inertias(self.tree), _lossy(self.tree)
         self.numbers: dict[str, Array] = {
-            **{name: getattr(self.arrays, name) for name in own},
-            **self.closures.numbers,
-            **elements.numbers,
+            "R": np.array([link.X_PL.rotation for link in links], dtype=float).reshape(-1, 3, 3),
+            "p": np.array([link.X_PL.translation for link in links], dtype=float).reshape(-1, 3),
+            "inertia": np.array([link.inertia.matrix for link in links], dtype=float).reshape(-1, 6, 6),
+            "gravity": np.array(self.tree.model.gravity, dtype=float),
+            "armature": np.array([rotors.get(i, 0.0) for i in range(len(links))], dtype=float),
+            "damping": np.array([d for _, _, d, _ in self._lossy], dtype=float),
+            "friction": np.array([f for _, _, _, f in self._lossy], dtype=float),
+            **closures.numbers_in(self.tree),
+            **elements.numbers_in(self.tree),
         }
 
     def _with(self, numbers: Numbers | None) -> dict[str, Array]:
@@ -90,7 +108,7 @@ class JaxFunctions:
         return self._compiled["forward_dynamics"](self._with(numbers), q, v, tau)
 
     def mass_matrix(self, q: Array, *, numbers: Numbers | None = None) -> Array:
-        """M(q) (nv, nv) = Σ JᵀI J over the links, J their Jacobians in link coordinates, and rotors on the diagonal."""
+        """M(q) (nv, nv), by composite rigid bodies."""
         return self._compiled["mass_matrix"](self._with(numbers), q)
 
     def kinetic_energy(self, q: Array, v: Array, *, numbers: Numbers | None = None) -> Array:
@@ -125,48 +143,167 @@ class JaxFunctions:
         X_LB = np.asarray(at.X_LB.matrix, dtype=float)
         if at.link < 0:
             return jnp.asarray(X_LB)
-        R, p = self._compiled["world_poses"](self._with(numbers), q)
-        level, slot = self.arrays.place[at.link]
-        X_WL = jnp.block([[R[level, slot], p[level, slot][:, None]], [jnp.zeros((1, 3)), jnp.ones((1, 1))]])
-        return X_WL @ X_LB
+        X_W = self._compiled["world_poses"](self._with(numbers), q)[at.link]
+        R, p = X_W[:9].reshape(3, 3), X_W[9:, None]
+        return jnp.block([[R, p], [jnp.zeros((1, 3)), jnp.ones((1, 1))]]) @ X_LB
+
+    # ------------------------------------------------------------------------------------------------- as JAX sees them
+
+    def _given(self, numbers: Numbers, q: Array, **vectors: Array) -> dict[str, Array]:
+        """What links have of their own: of q, and of vectors of the tree's freedoms."""
+        at = self.levels
+        own = {name: x[at.v] * jnp.asarray(at.ratio, dtype=x.dtype) for name, x in vectors.items()}
+        own_q = q[at.q] * jnp.asarray(at.scale, dtype=q.dtype) + jnp.asarray(at.offset, dtype=q.dtype)
+        X = jnp.concatenate([numbers["R"].reshape(-1, 9), numbers["p"]], -1)
+        fixed = {"X": X, "inertia": _body(numbers["inertia"]), "rotor": numbers["armature"]}
+        fixed["gravity"] = numbers["gravity"]
+        return {**{name: x.astype(q.dtype) for name, x in fixed.items()}, "q": own_q, **own}
+
+    def _ground(self, numbers: Numbers) -> Tree:
+        """The tree in this gravity."""
+        ground = replace(self.tree)
+        ground.__dict__["gravity"] = vector(numbers["gravity"])
+        return ground
+
+    def _seen(self, numbers: Numbers, given: Mapping[str, Array]) -> elements.Seen:
+        """Where the links are and how they move with the accelerations that they have by their speeds."""
+        ground = self._ground(numbers)
+        start = jnp.stack([jnp.asarray(value_of(x), dtype=given["q"].dtype) for x in numbers_of(_on_ground(ground))])
+        each = jnp.concatenate([by_link(self.levels, walk(self.levels, [SEE], ground, given)), start[None]])
+        return elements.Seen(each[:, :12], each[:, 12:18], each[:, 18:])
 
     def _inverse_dynamics(self, numbers: Numbers, q: Array, v: Array, a: Array) -> Array:
-        tau = passes.inverse_dynamics(self.arrays, numbers, q, v, a)
-        return tau + self.springs.forces(numbers, q, v)
+        given = self._given(numbers, q, v=v, a=a)
+        if self.elements:
+            seen = self._seen(numbers, {name: x for name, x in given.items() if name != "a"})
+            pushes, efforts = elements.loads(self.elements, numbers, self.levels, seen, given["q"], given["v"])
+            given |= {"push": pushes, "tau": efforts}
+        return by_freedom(self.levels, walk(self.levels, NEWTON_EULER, self._ground(numbers), given))
 
     def _forward_dynamics(self, numbers: Numbers, q: Array, v: Array, tau: Array) -> Array:
-        M = self._mass_matrix(numbers, q)
         force = tau - self._inverse_dynamics(numbers, q, v, jnp.zeros_like(v))
+        M = self._mass_matrix(numbers, q)
         if not self.tree.rows:
             return jax.scipy.linalg.cho_solve(jax.scipy.linalg.cho_factor(M), force)
-        demanded = closures.constraint_acceleration(self.closures, self.arrays, numbers, q, v)
-        A = closures.constraint_jacobian(self.closures, self.arrays, numbers, q)
-        phi = closures.constraint_error(self.closures, self.arrays, numbers, q)
-        return closures.solve(self.closures, M, force, A, demanded, phi)
+        seen = self._seen(numbers, self._given(numbers, q, v=v))
+        demanded = self.closures.demanded(self._ground(numbers), numbers, seen)
+        A = self._rows(numbers, q, seen)
+        return closures.solve(self.closures, M, force, A, demanded, self.closures.errors(numbers, seen))
 
     def _mass_matrix(self, numbers: Numbers, q: Array) -> Array:
-        return passes.mass_matrix(self.arrays, numbers, q)
+        F, of_link = len(self.levels.v), self.levels.of_link
+        given = {**self._given(numbers, q), "a": jnp.eye(F, dtype=q.dtype)}
+        nothing = Lanes(jnp.zeros((F, 1), dtype=q.dtype))
+        passes = [Pass(meet, lambda _: (Inertia.zero(), like(Wrench.zero(), [nothing] * 6)), rootward=True)]
+        U = own_freedoms(self.levels, walk(self.levels, passes, self.tree, given))
+        M = jnp.where(of_link[:, None] == of_link, U, U + U.T)
+        return of_tree(self.levels, of_tree(self.levels, M).T)
+
+    def _rows(self, numbers: Numbers, q: Array, seen: elements.Seen) -> Array:
+        """A (rows, nv)."""
+        given = {**self._given(numbers, q), "push": self.closures.wrenches(numbers, seen)}
+        nothing = Lanes(jnp.zeros((self.tree.rows, 1), dtype=q.dtype))
+        passes = [Pass(feel, lambda _: like(Wrench.zero(), [nothing] * 6), rootward=True)]
+        return by_freedom(self.levels, walk(self.levels, passes, self.tree, given))
 
     def _kinetic_energy(self, numbers: Numbers, q: Array, v: Array) -> Array:
-        return 0.5 * v @ (self._mass_matrix(numbers, q) @ v)
+        each = walk(self.levels, [KINETIC], self.tree, self._given(numbers, q, v=v))
+        return jnp.sum(by_link(self.levels, each))
 
     def _potential_energy(self, numbers: Numbers, q: Array) -> Array:
-        return passes.gravity_energy(self.arrays, numbers, q) + self.springs.energy(numbers, q)
+        given = self._given(numbers, q)
+        total = jnp.sum(by_link(self.levels, walk(self.levels, [WEIGHT], self.tree, given)))
+        if not self.elements:
+            return total
+        return total + elements.energy(self.elements, numbers, self.levels, self._seen(numbers, given), given["q"])
 
     def _world_poses(self, numbers: Numbers, q: Array) -> Array:
-        return passes.world_poses(self.arrays, numbers, q)
+        return self._seen(numbers, self._given(numbers, q)).X_W
 
     def _constraint_error(self, numbers: Numbers, q: Array) -> Array:
-        return closures.constraint_error(self.closures, self.arrays, numbers, q)[self.closures.posed]
+        seen = self._seen(numbers, self._given(numbers, q))
+        return self.closures.errors(numbers, seen)[self.closures.posed]
 
     def _constraint_jacobian(self, numbers: Numbers, q: Array) -> Array:
-        return closures.constraint_jacobian(self.closures, self.arrays, numbers, q)[self.closures.moving]
+        seen = self._seen(numbers, self._given(numbers, q))
+        return self._rows(numbers, q, seen)[self.closures.moving]
 
     def _joint_friction(self, numbers: Numbers, v: Array, slip: Array) -> Array:
-        return passes.joint_friction(self.arrays, numbers, v, slip)
+        freedoms = np.array([k for k, _, _, _ in self._lossy], dtype=int)
+        ratio = np.array([r for _, r, _, _ in self._lossy])
+        rate, damping, friction = Lanes(v[freedoms] * ratio), Lanes(numbers["damping"]), Lanes(numbers["friction"])
+        loss = value_of(own_friction(rate, damping, friction, Lanes(jnp.asarray(slip))))
+        return jnp.zeros_like(v).at[freedoms].add(loss * ratio)
 
     def _integrate(self, q: Array, dv: Array) -> Array:
-        return passes.integrate(self.tree, q, dv)
+        moved, members = jnp.asarray(q), _owners(self.tree)
+        for pair, links in members.items():
+            at_q, at_v = (np.array([getattr(link, x) for link in links], dtype=int) for x in ("q", "v"))
+            own, by = (vector(x[at].T) for x, at in ((jnp.asarray(q), at_q), (dv, at_v)))
+            for k, x in enumerate(pair.integrate(own, by)):
+                moved = moved.at[at_q[:, k]].set(value_of(x))
+        return moved
+
+
+class Motions(NamedTuple):
+    """Where a link is in the world, its twist, and its acceleration less that of free fall, in its coordinates."""
+
+    X_W: Displacement
+    V: Twist
+    A: Acceleration
+
+
+def see(link: Link, own: Own, parent: Motions) -> tuple[Motions, Motions]:
+    """Leafward: X_W, V and A."""
+    X, _, moving = accelerated(link, own, Moving(parent.V, parent.A))
+    here = Motions(parent.X_W @ X, *moving)
+    return here, here
+
+
+def _on_ground(tree: Tree) -> Motions:
+    return Motions(Displacement.identity(), Twist.zero(), ground_acceleration(tree))
+
+
+SEE = Pass(see, _on_ground)
+
+
+def feel(link: Link, own: Own, felt: Wrench) -> tuple[Wrench, list[Any]]:
+    """Rootward: the efforts of wrenches on links."""
+    return gather(link, own, felt, Loaded(stand(link, own, None)[1].X, own.push))
+
+
+def meet(link: Link, own: Own, carried: tuple[Inertia, Wrench]) -> tuple[tuple[Inertia, Wrench], list[Any]]:
+    """Rootward: the efforts of the momenta P = I S of what freedoms carry, for accelerations from rest."""
+    composite, felt = carried
+    handed, (X, freedoms) = carry(link, own, composite, stand(link, own, None)[1])
+    mine = Wrench.zero()
+    for each, a in zip(freedoms, own.a, strict=True):
+        mine = mine + (each.P * a).rate()
+    passed, efforts = gather(link, own, felt, Loaded(X, mine))
+    return (handed, passed), efforts
+
+
+def _body(I: Array) -> Array:  # noqa: E741
+    """(links, 10) of matrices (links, 6, 6): the inertias of bodies nearest to them."""
+    mass = (I[:, 3, 3] + I[:, 4, 4] + I[:, 5, 5]) / 3.0
+    H = (I[:, :3, 3:] - jnp.swapaxes(I[:, :3, 3:], 1, 2) + jnp.swapaxes(I[:, 3:, :3], 1, 2) - I[:, 3:, :3]) * 0.25
+    J = (I[:, :3, :3] + jnp.swapaxes(I[:, :3, :3], 1, 2)) * 0.5
+    entries = [mass, H[:, 2, 1], H[:, 0, 2], H[:, 1, 0], *(J[:, i, j] for i in range(3) for j in range(i + 1))]
+    return jnp.stack(entries, -1)
+
+
+def _lossy(tree: Tree) -> list[tuple[int, float, float, float]]:
+    """Freedom, ratio, damping and friction of each freedom of each joint with losses of its own."""
+    lossy = {j.name: (j.damping, j.friction) for j in tree.model.joints if j.damping or j.friction}
+    return [(k, link.ratio, *lossy[link.joint]) for link in tree.links if link.joint in lossy for k in link.v]
+
+
+def _owners(tree: Tree) -> dict[Pair, list[Link]]:
+    """The links that bring coordinates of their own, by pair."""
+    found: dict[Pair, list[Link]] = {}
+    for link in owners(tree):
+        found.setdefault(link.pair, []).append(link)
+    return found
 
 
 def jax_functions(mechanism: CompiledTree) -> JaxFunctions:

@@ -1,0 +1,213 @@
+"""A scalar of JAX: one number of each of many links, or elements, on which an algorithm works at once.
+
+A :class:`Lanes` wraps a JAX array that holds a number of the algorithm once for each link of a group (the last axis);
+where two meet, one that has a number for all stands beside one that has a number for each. Constants stay Python
+floats, with 0 and ±1 folded, so what is zero by structure vanishes before JAX sees it. The array never enters a NumPy
+array bare, which would take it to pieces. Law: functions agree with those on floats, tests/backends/test_jax_scalar.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+from numpy.typing import NDArray
+
+Result = Any
+
+_REFUSAL = "A scalar of JAX stands for many values: write a branch as algebra.where(algebra.less(a, b), x, y)."
+
+
+def _constant(value: Any) -> float | None:
+    """The value as a Python float if it is a real constant, else None."""
+    return float(value) if isinstance(value, (float, int, np.floating, np.integer, np.bool_)) else None
+
+
+def _met(f: Callable[[Any, Any], Any], a: Any, b: Any) -> Lanes:
+    """f of two arrays, or of one and a constant."""
+    if not isinstance(a, float) and not isinstance(b, float) and a.shape != b.shape:
+        a, b = jnp.broadcast_arrays(a, b)
+    return Lanes(f(a, b))
+
+
+class Lanes:
+    """A real scalar that stands for one number of each link of a group; ``value`` is the JAX array of them."""
+
+    __slots__ = ("value",)
+    __array_priority__ = -1.0  # above NumPy's scalars, which then defer; below arrays, which then work by elements
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    @classmethod
+    def constant(cls, value: float) -> Lanes:
+        """A constant dressed, to call a method on it."""
+        return cls(jnp.asarray(float(value)))
+
+    def __add__(self, other: Any) -> Result:
+        if type(other) is Lanes:
+            return _met(lax.add, self.value, other.value)
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return self if value == 0.0 else _met(lax.add, self.value, value)
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Result:
+        if type(other) is Lanes:
+            return _met(lax.sub, self.value, other.value)
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return self if value == 0.0 else _met(lax.sub, self.value, value)
+
+    def __rsub__(self, other: Any) -> Result:
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return -self if value == 0.0 else _met(lax.sub, value, self.value)
+
+    def __mul__(self, other: Any) -> Result:
+        if type(other) is Lanes:
+            return _met(lax.mul, self.value, other.value)
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        if value in (0.0, 1.0, -1.0):
+            return 0.0 if value == 0.0 else self if value == 1.0 else -self
+        return _met(lax.mul, self.value, value)
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, other: Any) -> Result:
+        if type(other) is Lanes:
+            return _met(lax.div, self.value, other.value)
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        if value in (1.0, -1.0):
+            return self if value == 1.0 else -self
+        return _met(lax.div, self.value, value)
+
+    def __rtruediv__(self, other: Any) -> Result:
+        value = _constant(other)
+        if value is None:
+            return NotImplemented
+        return 0.0 if value == 0.0 else _met(lax.div, value, self.value)
+
+    def __pow__(self, exponent: Any) -> Result:
+        value = exponent.value if type(exponent) is Lanes else _constant(exponent)
+        if value is None:
+            return NotImplemented
+        whole = isinstance(value, float) and value.is_integer()
+        return Lanes(lax.integer_pow(self.value, int(value)) if whole else jnp.power(self.value, value))
+
+    def __rpow__(self, base: Any) -> Result:
+        value = _constant(base)
+        return NotImplemented if value is None else Lanes(jnp.power(value, self.value))
+
+    def __neg__(self) -> Lanes:
+        return Lanes(lax.neg(self.value))
+
+    def __pos__(self) -> Lanes:
+        return self
+
+    def __abs__(self) -> Lanes:
+        return self.fabs()
+
+    def sin(self) -> Lanes:
+        """The sine."""
+        return Lanes(lax.sin(self.value))
+
+    def cos(self) -> Lanes:
+        """The cosine."""
+        return Lanes(lax.cos(self.value))
+
+    def tan(self) -> Lanes:
+        """The tangent."""
+        return Lanes(lax.tan(self.value))
+
+    def asin(self) -> Lanes:
+        """The arc sine; NaN outside [−1, 1]."""
+        return Lanes(lax.asin(self.value))
+
+    def acos(self) -> Lanes:
+        """The arc cosine; NaN outside [−1, 1]."""
+        return Lanes(lax.acos(self.value))
+
+    def atan(self) -> Lanes:
+        """The arc tangent."""
+        return Lanes(lax.atan(self.value))
+
+    def sqrt(self) -> Lanes:
+        """The square root; NaN below 0."""
+        return Lanes(lax.sqrt(self.value))
+
+    def exp(self) -> Lanes:
+        """The exponential."""
+        return Lanes(lax.exp(self.value))
+
+    def log(self) -> Lanes:
+        """The natural logarithm; −inf at 0, NaN below."""
+        return Lanes(lax.log(self.value))
+
+    def tanh(self) -> Lanes:
+        """The hyperbolic tangent."""
+        return Lanes(lax.tanh(self.value))
+
+    def fabs(self) -> Lanes:
+        """The absolute value."""
+        return Lanes(lax.abs(self.value))
+
+    def atan2(self, x: Any) -> Lanes:
+        """The angle of the point (x, self), in (−π, π]."""
+        return Lanes(jnp.arctan2(self.value, value_of(x)))
+
+    def less(self, other: Any) -> Condition:
+        """The condition self < other, for ``algebra.where``."""
+        return Condition(self.value < value_of(other))
+
+    def _refuse(self, *_: object) -> NoReturn:
+        raise TypeError(_REFUSAL)
+
+    __float__ = __int__ = __complex__ = __bool__ = __index__ = _refuse
+    __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _refuse
+
+    def __repr__(self) -> str:
+        return f"Lanes({self.value})"
+
+
+class Condition:
+    """Truth values, one of each link of a group; the answer of :meth:`Lanes.less`."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def choose(self, a: Any, b: Any) -> Lanes:
+        """a where the condition holds, else b."""
+        return Lanes(jnp.where(self.value, value_of(a), value_of(b)))
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError(_REFUSAL)
+
+
+def value_of(x: Any) -> Any:
+    """The JAX array of a scalar, or the constant that it is."""
+    return x.value if type(x) is Lanes else float(x)
+
+
+def lanes(numbers: Any) -> list[Lanes]:
+    """The scalars of a JAX array (n, …)."""
+    return [Lanes(numbers[k]) for k in range(numbers.shape[0])]
+
+
+def vector(numbers: Any) -> NDArray[Any]:
+    """The scalars of a JAX array (n, …) as an array (n,) that algorithms take."""
+    return np.array(lanes(numbers), dtype=object)
