@@ -18,7 +18,7 @@ from poinsot.backends.jax.levels import Levels
 from poinsot.backends.jax.scalar import lanes, value_of, vector
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
-from poinsot.multibody.applied import Loads, Motion, tension
+from poinsot.multibody.applied import Loads, Motion, pulled
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.tree import Attachment, Closure, Link, Tree
 from poinsot.recursions.records import like, numbers_of
@@ -169,8 +169,8 @@ def loads(groups: list[Alike], numbers: Numbers, levels: Levels, seen: Seen, q: 
     efforts = jnp.zeros(len(levels.v), dtype=q.dtype)
     for each in groups:
         motion, element = each.motion(seen, q, v), each.standing_for_all(numbers)
-        at, found = element.stretch.measured(motion), Loads()
-        found.add(at, tension(motion, element, at))
+        found = Loads()
+        found.add(*pulled(motion, element))
         for end, W in found.wrenches.items():
             pushes = pushes.at[each.ends[end]].add(jnp.stack([_full(x, each) for x in W.vector], -1))
         for k, effort in found.efforts.items():
