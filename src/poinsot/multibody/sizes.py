@@ -50,11 +50,12 @@ def _norm(v: Array) -> Scalar:
     return where(there, sqrt(where(there, square, 1.0)), 0.0)
 
 
-def body_sizes(model: Model) -> dict[str, Scalar]:
+def body_sizes(model: Model, free: bool = False) -> dict[str, Scalar]:
     """The size [m] of the part of each body: the greatest distance between two joints of one body or of the ground; the
     greatest from a joint to a centre of mass where all these are none; 1 where nothing tells.
 
-    Over any scalar, for lengths that are free. Where bodies have their frames changes nothing.
+    Where bodies have their frames changes nothing.
+    free: whether lengths that are no numbers yet count, as functions of them; else they tell nothing
     """
     parts = parts_of(model)
     first: dict[tuple[str, str], Array] = {}
@@ -63,7 +64,7 @@ def body_sizes(model: Model) -> dict[str, Scalar]:
 
     def measure(into: dict[str, Scalar], part: str, offset: Array) -> None:
         numbers = all(isinstance(x, (float, int)) for x in offset.tolist())
-        if numbers and not np.all(np.isfinite(offset.astype(float))):
+        if not (np.all(np.isfinite(offset.astype(float))) if numbers else free):
             return
         size = float(np.linalg.norm(offset.astype(float))) if numbers else _norm(offset)
         into[part] = size if is_zero(into[part]) else where(less(into[part], size), size, into[part])

@@ -212,7 +212,7 @@ def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
     model = _with_free_joints(model)
     chosen = _choose(model)
     tree = _Builder(model, chosen, sizes or body_sizes(model)).tree()
-    return replace(tree, spans=body_sizes(model)) if sizes else tree
+    return replace(tree, spans=body_sizes(model, free=True)) if sizes else tree
 
 
 def _with_free_joints(model: Model) -> Model:
