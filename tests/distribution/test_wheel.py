@@ -57,7 +57,8 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) 
         about = Parser().parsestr(archive.read(f"{information}/METADATA").decode())
         assert archive.read(f"{information}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
         assert "poinsot = poinsot.cli:main" in archive.read(f"{information}/entry_points.txt").decode()
-    ours = {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in SOURCE.rglob("*.py")} | {"poinsot/py.typed"}
+    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), SOURCE / "py.typed"]
+    ours = {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in sources}
     assert {name for name in names if not name.startswith(information)} == ours
     assert about["Version"] == PROJECT["version"]
     assert about["Requires-Python"] == PROJECT["requires-python"]
