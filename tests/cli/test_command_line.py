@@ -48,6 +48,21 @@ def test_simulate_writes_a_run_a_picture_and_the_ledger(tmp_path: Path) -> None:
     assert sorted(p.name for p in tmp_path.iterdir()) == ["run.nc", "run.png"]
 
 
+def test_numbers_of_the_file_are_changed(tmp_path: Path) -> None:
+    out = tmp_path / "run.nc"
+    said = ("--time", "0.1", "--parameter", "dx=0.4", "--parameter", "steel=2", "--out", out)
+    done = poinsot("simulate", EXAMPLES / "four_bar.toml", *said)
+    assert done.returncode == 0, done.stderr
+    text = (EXAMPLES / "four_bar.toml").read_text("utf-8")
+    assert "dx = 0.35" in text and "steel = 1.2" in text
+    other = tmp_path / "other.toml"
+    other.write_text(text.replace("dx = 0.35", "dx = 0.4").replace("steel = 1.2", "steel = 2"), "utf-8")
+    expected = po.simulate(po.load(other), 0.1)
+    assert abs(po.read(out)["joint_position"] - expected["joint_position"]).max() < 1e-9
+    refused = poinsot("simulate", EXAMPLES / "four_bar.toml", "--parameter", "dz=1")
+    assert refused.returncode == 2 and "there is no parameter 'dz'" in refused.stderr
+
+
 def test_initial_values_are_taken(tmp_path: Path) -> None:
     out = tmp_path / "run.nc"
     m = po.load(EXAMPLES / "double_pendulum.toml")

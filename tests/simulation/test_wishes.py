@@ -20,7 +20,12 @@ from poinsot.multibody.model import Run
 from poinsot.simulation.options import DEFAULTS, chosen
 
 OPTIONS = [name for name in inspect.signature(po.simulate).parameters if name != "system"]
-ELSEWHERE = {"initial": "pairs and elements have their own", "inputs": "sources have signals", "progress": "a terminal"}
+ELSEWHERE = {
+    "initial": "pairs and elements have their own",
+    "inputs": "sources have signals",
+    "parameters": "[parameters]",
+    "progress": "a terminal",
+}
 """Options that [simulation] has not, and why."""
 SAID: dict[str, Any] = {
     "time": 0.25, "start": 0.125, "samples": 7, "method": "radau", "rtol": 1e-6, "atol": 1e-7,
@@ -87,7 +92,7 @@ def test_every_option_is_in_the_docstring_on_the_command_line_and_in_files(name:
     assert re.search(rf"^    ([\w, ]+, )?{name}\b", po.simulate.__doc__ or "", re.MULTILINE), "its card leaves it out"
     commands: Any = typer.main.get_command(app)
     flags = {flag for parameter in commands.commands["simulate"].params for flag in parameter.opts}
-    assert f"--{name.replace('_', '-')}" in flags or (name == "inputs" and "--input" in flags)
+    assert f"--{name.replace('_', '-')}" in flags or (name in ("inputs", "parameters") and f"--{name[:-1]}" in flags)
     if name in ELSEWHERE:
         return
     assert name == "outputs" or name in {field.name for field in fields(Run)}

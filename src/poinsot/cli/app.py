@@ -63,6 +63,9 @@ def simulate(
         list[str] | None,
         typer.Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…"),
     ] = None,
+    parameter: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
+    ] = None,
     samples: Annotated[int | None, typer.Option(help="Number of output times; else the file's, or 1001.")] = None,
     times: Annotated[str | None, typer.Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
     start: Annotated[float | None, typer.Option(help="Beginning of the run [s]; else the file's, or 0.")] = None,
@@ -101,9 +104,10 @@ def simulate(
     Prints the energy ledger. Ctrl-C ends the run early and keeps what it has; so does a run that fails. What is not
     said here is as the file's [simulation] wants it.
     """
-    from poinsot.cli.simulate import simulate_file
+    from poinsot.cli.simulate import simulate_file, with_parameters
 
     system = _load(file, base, mimic, strict, damping)
+    system = with_parameters(file, parameter) if parameter else system
     said = {"time": time, "samples": samples, "times": times, "start": start, "outputs": outputs, "method": method}
     said |= {"rtol": rtol, "atol": atol, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "progress": progress}

@@ -99,6 +99,22 @@ def input_values(entries: Sequence[str]) -> dict[str, Any]:
     return found
 
 
+def with_parameters(file: Path, entries: Sequence[str]) -> Mechanism:
+    """The mechanism of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
+    from poinsot.files.load import load_family
+    from poinsot.systems.mechanism import Mechanism
+
+    example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
+    changed = {}
+    for name, text in _named("parameter", entries, example).items():
+        values = _numbers("parameter", text, example)
+        if len(values) != 1:
+            raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
+        changed[name] = values[0]
+    family = load_family(file, *changed)
+    return Mechanism(family.at(family.values(**changed)).model)
+
+
 def simulate_file(
     system: Mechanism | Network,
     said: Mapping[str, Any],

@@ -125,7 +125,7 @@ def quaternion_from_rotation(R: Array) -> Array:
 def quaternions_from_rotations(R: NDArray[np.float64]) -> NDArray[np.float64]:
     """The unit quaternions (..., 4), xyzw and of either sign, of float rotation matrices (..., 3, 3).
 
-    4 q qᵀ is linear in R; its column with the greatest diagonal entry, which is at least 1, is along q.
+    4 q qᵀ is linear in R; its column with the greatest diagonal entry, which is at least 1, is along q. NaN gives NaN.
     Source  Shepperd 1978; formulas.md §2
     """
     K = np.empty((*R.shape[:-2], 4, 4))
