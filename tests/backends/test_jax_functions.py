@@ -212,7 +212,8 @@ def closed_case(
     return m, f, q, v - np.linalg.pinv(A, rcond=1e-9) @ (A @ v), a
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 6))])
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(6))
 def test_mechanisms_with_loops_move_as_by_their_kernels(seed: int) -> None:
     m, f, q, v, tau = closed_case(seed)
     rates = np.outer([1.0, 0.0, -0.5], v)
@@ -220,7 +221,7 @@ def test_mechanisms_with_loops_move_as_by_their_kernels(seed: int) -> None:
     assert_same(found, m.forward_dynamics(q, rates, tau))
 
 
-@pytest.mark.parametrize("name", ["four_bar", "parallelogram", "bennett", "cardan_shaft", "andrews"])
+@pytest.mark.parametrize("name", quick(2, ["four_bar", "bennett", "parallelogram", "cardan_shaft", "andrews"]))
 def test_loops_with_more_conditions_than_needed(name: str) -> None:
     """Planar and paradoxical linkages, whose Jacobians are rank deficient."""
     m = po.load(EXAMPLES / f"{name}.toml")
