@@ -20,11 +20,6 @@ ROOMS = {
 """Where classes may be asked for, by the class that they descend from."""
 NAMES = {*KINDS, *CONTACTS} - {"fixed", "free"}
 """Kinds of pairs, as texts; two of them are also words for the base of a robot."""
-ALLOWED: dict[str, tuple[int, str]] = {
-    "backends/jax/arrays.py": (4, "the arrays of JAX are laid out by pair until its driver runs the passes"),
-    "backends/jax/closures.py": (5, "as arrays.py"),
-}
-"""Module → (how often it may ask, why). It only ever shrinks; delete an entry whose module asks no more."""
 
 
 def name_of(file: Path) -> str:
@@ -120,11 +115,8 @@ def asked(tree: ast.Module, file: Path) -> list[str]:
 
 
 def test_nobody_else_asks_for_kinds() -> None:
-    told = {file.relative_to(SOURCE).as_posix(): asked(parse(file), file) for file in modules()}
-    wrong = [line for name, lines in told.items() if len(lines) > ALLOWED.get(name, (0, ""))[0] for line in lines]
+    wrong = [line for file in modules() for line in asked(parse(file), file)]
     assert not wrong, "\n".join(wrong)
-    stale = [name for name, (most, _) in ALLOWED.items() if 0 < len(told.get(name, [])) < most]
-    assert not stale, f"these ask less often than they may: shrink ALLOWED; {stale}"
 
 
 @pytest.mark.parametrize(

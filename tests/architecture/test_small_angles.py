@@ -17,7 +17,6 @@ from architecture.source_tree import SOURCE, called, modules, parse
 HOME = {
     "algebra/sinc.py": "the one module",
     "compiler/trigonometry.py": "sin and cos themselves, from polynomials on a reduced argument",
-    "backends/jax/passes.py": "JAX's arrays know no scalar protocol; goes with the driver over passes",
 }
 CIRCULAR = {"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "arcsin", "arccos", "arctan", "arctan2", "sinc"}
 COEFFICIENTS = {Fraction(1, factorial(k)) for k in range(3, 12)} | {Fraction(1, 12), Fraction(1, 720)}

@@ -192,6 +192,10 @@ def test_controlled_sources_may_fix_storage(load: str) -> None:
     fixed = run["C.voltage"] if load == "C" else run["L.current"]
     sign = 1.0 if load == "C" else -1.0
     np.testing.assert_allclose(fixed, sign * -2.0 * 0.75 * np.sin(100 * run.time), atol=1e-6)
+    name = "C.voltage" if load == "C" else "L.current"
+    steady = po.simulate(net, 0.1, rtol=1e-8, inputs={"V": 0.4}, initial={name: sign * -0.6})
+    check(steady, 1e-7)  # a number as input, where no order can be asked for
+    np.testing.assert_allclose(steady[name], sign * -0.6, atol=1e-6)
 
 
 def test_a_branch_of_solutions_is_followed() -> None:

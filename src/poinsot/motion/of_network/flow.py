@@ -268,7 +268,10 @@ def _numbers_that_bind(network: NetworkEquations, inputs: Mapping[str, Any]) -> 
     numbers = {name: value for name, value in inputs.items() if isinstance(value, Real)}
     if not numbers:
         return inputs
-    found = network.equations
+    try:
+        found = network.equations
+    except NoOrder:  # then nothing is differentiated: storage and laws are solved together
+        return inputs
     names = {found.model.first_branch(k): source.name for k, source in found.sources}
     binding = {names[b] for tie in found.excess.ties for b in tie if b in names}
     return {**inputs, **{n: Constant(float(v)) for n, v in numbers.items() if n in binding}}
