@@ -143,12 +143,13 @@ def take(shape: Any, work: Any, progress: Any, y_at: int, rates_at: int, energy_
     """A sample (x, w, ẋ)."""
     n, nx, unit = shape.size, shape.states, vector(shape.unit, shape.size)
     y, rates = vector(y_at, n), vector(rates_at, nx)
-    sample = vector(work.states + 8 * progress.sample * (n + nx), n + nx)
+    at = progress.sample - progress.taken
+    sample = vector(work.states + 8 * at * (n + nx), n + nx)
     for m in range(n):
         sample[m] = y[m] * unit[m]
     for k in range(nx):
         sample[n + k] = rates[k] * unit[k]
-    move(energy_at, work.energies + 8 * progress.sample * shape.powers, shape.powers)
+    move(energy_at, work.energies + 8 * at * shape.powers, shape.powers)
     progress.sample += 1
 
 
@@ -361,13 +362,17 @@ def advance(
     span = course.segments[course.segments.shape[0] - 1, 1] - progress.time
     short = 1e-9 * max(span, 1e-12)
     for _ in range(attempts):
-        enters = False
-        if not starting:
+        enters = progress.stale != 0 and not starting  # inputs changed where it stands
+        progress.stale = 0
+        if enters:
+            vector(work.length, 1)[0], short = 0.0, 1e-6 * progress.step
+        elif not starting:
             h, lands = propose(course, progress)
             if h == 0.0:
                 return
             error = _attempt(course, shape, work, progress, stages, part, end, h, progress.aim)
             enters = error >= 0.0 and lands and progress.segment + 1 < course.segments.shape[0]
+            enters = enters and progress.time >= course.segments[progress.segment, 1]
             if enters:
                 progress.segment += 1
                 vector(work.length, 1)[0], short = 0.0, 1e-6 * h

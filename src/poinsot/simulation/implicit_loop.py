@@ -42,7 +42,7 @@ def differentiate(plan: Any, work: Any, solver: Any) -> bool:
     nx, nl, spare = work.x.shape[0], plan.magnitude.shape[0], plan.stages + 1
     place(feed, work.x, nl)
     if solver.jacobian != 0:
-        moment(feed, nx + nl, progress.time, plan.segments, plan.inputs, progress.segment)
+        moment(feed, nx + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
         call_kernel(solver.jacobian, feed, solver.slopes)
         for j in range(nl):
             for i in range(nl):
@@ -53,10 +53,7 @@ def differentiate(plan: Any, work: Any, solver: Any) -> bool:
             nudge = NUDGE * max(size, 1e-3 * solver.unit[j])
             for _ in range(2):
                 feed[nx + j] = nudge
-                evaluate(
-                    plan.flow, feed, nx + nl, progress.time, plan.segments, plan.inputs, progress.segment, k, spare
-                )
-                progress.evaluations += 1
+                evaluate(plan, work, progress.time, progress.segment, spare)
                 if first_bad(k[spare], nl) < 0:
                     break
                 nudge = -nudge  # at the edge of where the flow is defined
@@ -121,8 +118,7 @@ def _evaluate_stages(plan: Any, work: Any, solver: Any, h: float) -> int:
         for m in range(nl):
             work.feed[nx + m] = solver.z[i, m]
         time = progress.time + plan.c[i] * h
-        evaluate(plan.flow, work.feed, nx + nl, time, plan.segments, plan.inputs, s, k, 1 + i)
-        progress.evaluations += 1
+        evaluate(plan, work, time, s, 1 + i)
         bad = first_bad(k[1 + i], k.shape[1])
         if bad >= 0:
             return bad
@@ -236,8 +232,7 @@ def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands
     nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
     place(feed, work.x, nl)
     if progress.stale:
-        evaluate(plan.flow, feed, nx + nl, progress.time, plan.segments, plan.inputs, s, work.k, 0)
-        progress.evaluations += 1
+        evaluate(plan, work, progress.time, s, 0)
         progress.stale = 0
     solved = False
     for _ in range(2):
@@ -270,8 +265,7 @@ def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands
         error, culprit = _estimate(plan, work, solver, h, 0)
         if error > 1.0 and (memory.before == 0.0 or progress.error_before > 1.0):
             copy(sums[1], feed[nx:], nl)
-            evaluate(plan.flow, feed, nx + nl, progress.time, plan.segments, plan.inputs, s, work.k, plan.stages + 1)
-            progress.evaluations += 1
+            evaluate(plan, work, progress.time, s, plan.stages + 1)
             error, culprit = _estimate(plan, work, solver, h, plan.stages + 1)
     if not np.isfinite(error):
         return reject(progress, NOT_FINITE, culprit, 0.25)

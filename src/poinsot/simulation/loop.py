@@ -9,6 +9,7 @@ import numpy as np
 from poinsot.simulation.native import (
     CONSTRAINT,
     DONE,
+    FULL,
     GROW_MOST,
     INTEGRAL,
     LEAST_SHARE,
@@ -16,6 +17,7 @@ from poinsot.simulation.native import (
     NOT_FINITE,
     NOT_FINITE_AT_START,
     NOT_ON_MANIFOLD_AT_START,
+    PAUSED,
     RUNNING,
     SAFETY,
     SHRINK_MOST,
@@ -44,9 +46,7 @@ def _fill_dense(plan: Any, work: Any, h: float) -> None:
     nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
     for row in range(plan.stages, plan.c.shape[0]):
         combine(h, plan.A, row, row, work.k, work.feed, nx, nl)
-        evaluate(plan.flow, work.feed, nx + nl, progress.time + plan.c[row] * h,
-                 plan.segments, plan.inputs, progress.segment, work.k, row)  # fmt: skip
-        progress.evaluations += 1
+        evaluate(plan, work, progress.time + plan.c[row] * h, progress.segment, row)
     for level in range(plan.dense.shape[0]):
         combine(h, plan.dense, level, plan.c.shape[0], work.k, work.sums[level], 0, width)
 
@@ -58,11 +58,12 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
     nx, nl, width, levels = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], plan.dense.shape[0]
     index, near = progress.sample, 2.0 * np.spacing(abs(time_new))
     while index < plan.times.shape[0] and plan.times[index] <= time_new + near:
-        state = work.states[index]
+        place_of = index - progress.taken
+        state = work.states[place_of]
         if plan.times[index] >= time_new - near:
             copy(work.x_new, state, nx)
             for i in range(width - nl):
-                work.energies[index, i] = work.energy[i] + work.sums[0, nl + i]
+                work.energies[place_of, i] = work.energy[i] + work.sums[0, nl + i]
         else:
             theta = (plan.times[index] - progress.time) / h
             for i in range(width):
@@ -72,9 +73,9 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
                 if i < nl:
                     work.feed[nx + i] = value
                 else:
-                    work.energies[index, i - nl] = work.energy[i - nl] + value
+                    work.energies[place_of, i - nl] = work.energy[i - nl] + value
             call_kernel(plan.retract, work.feed, state)
-        if not finish_sample(plan.project, plan.tolerance, state, work.errors[index], work.projected, work.placed):
+        if not finish_sample(plan.project, plan.tolerance, state, work.errors[place_of], work.projected, work.placed):
             return -1
         index += 1
     return int(index - progress.sample)
@@ -83,7 +84,7 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
 @compiled
 def _note_exchange(plan: Any, work: Any, index: int) -> None:
     """The turnover so far and the ranges of the energies through the powers, with a sample."""
-    found = work.exchange[index]
+    found = work.exchange[index - work.progress[0].taken]
     found[:] = 0.0
     found[0] = work.progress[0].turnover
     for i in range(work.energy.shape[0]):
@@ -96,12 +97,11 @@ def arrive(plan: Any, work: Any, time_new: float, lands: bool, written: int) -> 
     progress = work.progress[0]
     nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
     following, bad = progress.segment, -1
-    if lands and following + 1 < plan.segments.shape[0]:
+    if lands and time_new >= plan.segments[following, 1] and following + 1 < plan.segments.shape[0]:
         following += 1
     if written >= 0:
         place(work.feed, work.x_new, nl)
-        evaluate(plan.flow, work.feed, nx + nl, time_new, plan.segments, plan.inputs, following, work.k, 0)
-        progress.evaluations += 1
+        evaluate(plan, work, time_new, following, 0)
         bad = first_bad(work.k[0], width)
     if written < 0 or bad >= 0:
         progress.stale = 1
@@ -131,13 +131,12 @@ def _starting_step(plan: Any, work: Any) -> float:
     for i in range(nl):
         size = max(size, (1.0 if plan.magnitude[i] < 0 else abs(work.x[plan.magnitude[i]])) / work.scale[i])
         speed = max(speed, abs(work.k[0, i]) / work.scale[i])
-    span = plan.segments[0, 1] - progress.time
+    span = min(plan.segments[0, 1], progress.stop) - progress.time
     longest = min(plan.max_step, plan.segments[0, 4], span)
     h = min(max(1e-6 * span, 0.01 * size / max(speed, 1e-5)), longest)  # near rest, size tells nothing
     for i in range(nl):
         work.feed[nx + i] = h * work.k[0, i]
-    evaluate(plan.flow, work.feed, nx + nl, progress.time + h, plan.segments, plan.inputs, 0, work.k, 1)
-    progress.evaluations += 1
+    evaluate(plan, work, progress.time + h, 0, 1)
     for i in range(nl):
         change = max(change, abs(work.k[1, i] - work.k[0, i]) / (h * work.scale[i]))
     steepest = max(speed, change)
@@ -151,10 +150,11 @@ def _starting_step(plan: Any, work: Any) -> float:
 def take(plan: Any, work: Any) -> None:
     """A sample of the state as it stands."""
     progress = work.progress[0]
-    state = work.states[progress.sample]
+    at = progress.sample - progress.taken
+    state = work.states[at]
     copy(work.x, state, work.x.shape[0])
-    copy(work.energy, work.energies[progress.sample], work.energy.shape[0])
-    finish_sample(plan.project, plan.tolerance, state, work.errors[progress.sample], work.projected, work.placed)
+    copy(work.energy, work.energies[at], work.energy.shape[0])
+    finish_sample(plan.project, plan.tolerance, state, work.errors[at], work.projected, work.placed)
     _note_exchange(plan, work, progress.sample)
     progress.sample += 1
 
@@ -172,8 +172,7 @@ def begin(plan: Any, work: Any) -> None:
             progress.status = NOT_ON_MANIFOLD_AT_START
             return
     place(work.feed, work.x, nl)
-    evaluate(plan.flow, work.feed, nx + nl, progress.time, plan.segments, plan.inputs, 0, work.k, 0)
-    progress.evaluations += 1
+    evaluate(plan, work, progress.time, 0, 0)
     progress.culprit = first_bad(work.k[0], work.k.shape[1])
     if progress.culprit >= 0:
         progress.status = NOT_FINITE_AT_START
@@ -192,17 +191,15 @@ def _attempt(plan: Any, work: Any, h: float, time_new: float, lands: bool) -> fl
     """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
     progress = work.progress[0]
     feed, k, sums, x, x_new = work.feed, work.k, work.sums, work.x, work.x_new
-    A, c, inputs, segments, reach, flow = plan.A, plan.c, plan.inputs, plan.segments, plan.reach, plan.flow
+    A, c, reach = plan.A, plan.c, plan.reach
     nx, nl, width, time, s = x.shape[0], plan.magnitude.shape[0], k.shape[1], progress.time, progress.segment
     if progress.stale:
         place(feed, x, nl)
-        evaluate(flow, feed, nx + nl, time, segments, inputs, s, k, 0)
-        progress.evaluations += 1
+        evaluate(plan, work, time, s, 0)
         progress.stale = 0
     for row in range(1, plan.stages):
         combine(h, A, row, row, k, feed, nx, nl)
-        evaluate(flow, feed, nx + nl, time + c[row] * h, segments, inputs, s, k, row)
-    progress.evaluations += plan.stages - 1
+        evaluate(plan, work, time + c[row] * h, s, row)
     combine(h, A, plan.stages, plan.stages, k, sums[0], 0, width)
     bad = first_bad(sums[0], width)
     if bad >= 0:
@@ -240,11 +237,11 @@ def _attempt(plan: Any, work: Any, h: float, time_new: float, lands: bool) -> fl
 @compiled
 def _propose_fixed(plan: Any, progress: Any) -> tuple[float, bool]:
     """The rest of a step of the grid t₀ + k·step, or the part of it up to the end of the segment or that can be had."""
-    step, end = plan.fixed_step, plan.segments[progress.segment, 1]
+    step, end = plan.fixed_step, min(plan.segments[progress.segment, 1], progress.stop)
     aim = plan.segments[0, 0] + (progress.grid + 1) * step
     lands = aim > end - NEAR * step
     if lands:
-        if aim > end + NEAR * step and progress.segment + 1 < plan.segments.shape[0]:
+        if aim > end + NEAR * step and end < plan.segments[plan.segments.shape[0] - 1, 1]:
             _note_division(progress, -1)
         aim = end
     left = aim - progress.time
@@ -276,7 +273,7 @@ def _note_division(progress: Any, reason: int) -> None:
 
 @compiled
 def propose(plan: Any, progress: Any) -> tuple[float, bool]:
-    """The step to try next and whether it lands on the end of its segment; 0 when the run is to stop.
+    """The step to try next and whether it lands on the end of its segment or on a stop; 0 when the run is to stop.
 
     It ends at ``progress.aim``.
     """
@@ -288,7 +285,8 @@ def propose(plan: Any, progress: Any) -> tuple[float, bool]:
     if plan.fixed_step > 0.0:
         h, lands = _propose_fixed(plan, progress)
     else:
-        end, h = plan.segments[progress.segment, 1], min(progress.step, plan.segments[progress.segment, 4])
+        end = min(plan.segments[progress.segment, 1], progress.stop)
+        h = min(progress.step, plan.segments[progress.segment, 4])
         left = end - progress.time
         lands = left <= 1.01 * h
         if lands:
@@ -299,6 +297,10 @@ def propose(plan: Any, progress: Any) -> tuple[float, bool]:
     progress.tried, end = h, plan.segments[progress.segment, 1]
     if not lands and h <= max(16.0 * np.spacing(abs(progress.time)), LEAST_SHARE * abs(end - plan.segments[0, 0])):
         progress.status = STEP_TOO_SMALL
+        return 0.0, False
+    near = 2.0 * np.spacing(abs(progress.aim))
+    if progress.room < plan.times.shape[0] and plan.times[progress.room] <= progress.aim + near:
+        progress.status = FULL
         return 0.0, False
     return h, lands
 
@@ -316,6 +318,8 @@ def conclude(plan: Any, progress: Any, h: float, error: float) -> None:
     progress.accepted += 1
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
         progress.status = DONE
+    elif progress.time >= progress.stop:
+        progress.status = PAUSED
     if plan.fixed_step > 0:
         progress.step = plan.fixed_step
         if progress.time >= plan.segments[0, 0] + (progress.grid + 1 - NEAR) * plan.fixed_step:

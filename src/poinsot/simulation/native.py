@@ -14,7 +14,7 @@ from poinsot.simulation.loop_cache import compiled as compiled
 from poinsot.simulation.loop_cache import written_out as written_out
 
 call_kernel: Any = calls.call_kernel
-RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START = range(6)
+RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 NEWTON_STEPS = 12
@@ -58,22 +58,24 @@ def combine(h: float, weights: Any, row: int, rows: int, k: Any, out: Any, begin
 
 
 @compiled
-def moment(feed: Any, at: int, time: float, segments: Any, inputs: Any, s: int) -> None:
-    """t and u in `feed`, from place `at` on, at a time of segment s.
+def moment(feed: Any, at: int, time: float, segments: Any, inputs: Any, held: Any, s: int) -> None:
+    """t and u in `feed`, from place `at` on, at a time of segment s: what is sampled and what is held, added.
 
     The time is kept inside the segment, so that no stage sees what lies beyond a breakpoint.
     """
     inside = min(max(time, segments[s, 2]), segments[s, 3])
     feed[at] = inside
     for i in range(inputs.shape[2]):
-        feed[at + 1 + i] = inputs[s, 0, i] + inputs[s, 1, i] * (inside - segments[s, 0])
+        feed[at + 1 + i] = held[i] + (inputs[s, 0, i] + inputs[s, 1, i] * (inside - segments[s, 0]))
 
 
 @compiled
-def evaluate(flow: int, feed: Any, at: int, time: float, segments: Any, inputs: Any, s: int, k: Any, row: int) -> None:
-    """k[row] = (ξ̇, powers) at the x₀ and ξ in `feed` and a time of segment s; `at` is the place of t."""
-    moment(feed, at, time, segments, inputs, s)
-    call_kernel(flow, feed, k[row])
+def evaluate(plan: Any, work: Any, time: float, s: int, row: int) -> None:
+    """k[row] = (ξ̇, powers) at the x₀ and ξ in the feed and a time of segment s."""
+    at = work.x.shape[0] + plan.magnitude.shape[0]
+    moment(work.feed, at, time, plan.segments, plan.inputs, work.held, s)
+    call_kernel(plan.flow, work.feed, work.k[row])
+    work.progress[0].evaluations += 1
 
 
 @compiled

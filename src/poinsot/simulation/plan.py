@@ -10,16 +10,19 @@ from numpy.typing import NDArray
 Vector: TypeAlias = NDArray[np.float64]
 
 PROGRESS = np.dtype(
-    [(name, np.float64) for name in ("time", "step", "tried", "aim", "error_before", "turnover")]
+    [(name, np.float64) for name in ("time", "step", "tried", "aim", "stop", "error_before", "turnover")]
     + [(name, np.float64) for name in ("position_error", "velocity_error")]
-    + [(name, np.int64) for name in ("status", "reason", "culprit", "segment", "sample")]
+    + [(name, np.int64) for name in ("status", "reason", "culprit", "segment", "sample", "taken", "room")]
     + [(name, np.int64) for name in ("accepted", "rejected", "evaluations", "stale")]
     + [(name, np.int64) for name in ("jacobians", "factorizations")]
     + [(name, np.int64) for name in ("grid", "divided", "cut_at_times", "cut_by_reach", "cut_by_values")]
     + [(name, np.int64) for name in ("cut_by_constraints", "cut_by_newton")]
 )
-"""`aim` is where the step that is tried ends; of fixed steps `grid` counts those done, `divided` is the last one that
-had to be divided (1 for the first, 0: none yet), and the others tell how many were, and why."""
+"""`aim` is where the step that is tried ends, `stop` where the run pauses next, for what acts at moments of its own.
+`sample` is the next sample of all, `taken` the first that is still in the arrays, `room` the first that has no place
+there: a step that would come to it is not begun before the others are taken away (status FULL).
+Of fixed steps `grid` counts those done, `divided` is the last one that had to be divided (1 for the first, 0: none
+yet), and the others tell how many were, and why."""
 MEMORY = np.dtype(
     [(name, np.float64) for name in ("step", "before", "theta", "eta")]
     + [(name, np.int64) for name in ("wanted", "current", "below", "above")]
@@ -61,16 +64,17 @@ class Work(NamedTuple):
     sums: Vector  # [levels, nl + nw], combinations of k: step, errors; dense output
     x: Vector
     x_new: Vector
+    held: Vector  # [nu], added to the inputs: what holds from one stop to the next
     energy: Vector  # [nw], through the powers since the start
     low: Vector  # [nw], the least and the most it has been at the ends of steps
     high: Vector
     scale: Vector  # [nl + nw], tolerated errors
     projected: Vector  # [nx + 2]
     placed: Vector  # [nx + nc], the projection's input (x, c)
-    states: Vector  # [nt + 1, nx], samples and room for the last state of a run that ends early
+    states: Vector  # [room + 1, nx], samples from number `taken` on, and room for the last state of a run
     energies: Vector
-    errors: Vector  # [nt + 1, 2], position and velocity error of each sample
-    exchange: Vector  # [nt + 1, 1 + parts], turnover of all powers; of each part, the sum of their ranges
+    errors: Vector  # [room + 1, 2], position and velocity error of each sample
+    exchange: Vector  # [room + 1, 1 + parts], turnover of all powers; of each part, the sum of their ranges
     progress: NDArray[np.void]  # [1] of PROGRESS
 
 

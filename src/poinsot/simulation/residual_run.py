@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
 from poinsot.simulation import differential_algebraic_loop as loop
+from poinsot.simulation import native
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method
@@ -69,6 +70,15 @@ class ResidualRun:
         shape, work = self.shape.record, self.work.record
         loop.advance(self.plan, shape, work, self.counted, stages, part, end, start, attempts, starting)
 
+    def hold(self, values: Vector, stop: float) -> None:
+        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
+        self.progress["stop"] = stop
+        if not np.array_equal(values, self.work.arrays["held"]):
+            self.work.arrays["held"][:] = values
+            self.progress["stale"] = 1
+        if self.progress["status"] == native.PAUSED:
+            self.progress["status"] = native.RUNNING
+
     def take(self) -> None:
         """A sample of the state as it stands."""
         at = self.work.record[0]
@@ -111,7 +121,7 @@ def prepare(
     )
     fed = 1 + signals.values.shape[2]
     work = packed(
-        fed=fed, feed=np.zeros(fed), groups=1 + max(form.group, default=0),
+        fed=fed, feed=np.zeros(fed), held=np.zeros(fed - 1), groups=1 + max(form.group, default=0),
         c=np.array(method.c), b=np.array(method.b), e=method.quadrature[1:] @ inverse, dense=np.array(method.dense),
         atol=atol, group=np.array(form.group, dtype=np.int64), largest=np.zeros(1 + max(form.group, default=0)),
         y=np.concatenate([state[:nx] / unit[:nx], np.zeros(n - nx)]), y_new=np.zeros(n), rates=np.zeros(nx),
@@ -122,7 +132,7 @@ def prepare(
         states=np.zeros((len(times) + 1, n + nx)), energies=np.zeros((len(times) + 1, powers)),
     )  # fmt: skip
     progress = np.zeros(1, PROGRESS)
-    progress["time"] = begin
+    progress["time"], progress["stop"], progress["room"] = begin, np.inf, len(times)
     one = np.ones(1)
     return ResidualRun(
         form,

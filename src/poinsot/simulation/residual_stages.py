@@ -45,12 +45,12 @@ def fill(shape: Any, stages: Any, y_at: int, h: float) -> None:
 
 
 @written_out
-def drive(shape: Any, stages: Any, course: Any, time: float, h: float, segment: int, feed: Any) -> None:
+def drive(shape: Any, stages: Any, course: Any, work: Any, time: float, h: float, segment: int) -> None:
     """The values of the sources at every stage into the pool."""
-    c = vector(stages.c, stages.s)
+    c, feed, held = vector(stages.c, stages.s), vector(work.feed, work.fed), vector(work.held, work.fed - 1)
     if shape.signals != 0:
         for i in range(stages.s):
-            moment(feed, 0, time + c[i] * h, course.segments, course.inputs, segment)
+            moment(feed, 0, time + c[i] * h, course.segments, course.inputs, held, segment)
             place = stages.pool + 8 * (i * stages.width + shape.states + shape.size)
             call_kernel(shape.signals, feed, vector(place, shape.sources))
 
@@ -229,7 +229,7 @@ def solve_stages(
 ) -> bool:  # fmt: skip
     """Newton's method from the z at hand; False, with the culprit noted, where it finds no solution."""
     scale, before, size = vector(work.scale, shape.size), np.inf, np.inf
-    drive(shape, stages, course, time, h, progress.segment, vector(work.feed, work.fed))
+    drive(shape, stages, course, work, time, h, progress.segment)
     for iteration in range(most + 1):
         fill(shape, stages, y_at, h)
         read(shape, stages)

@@ -51,6 +51,17 @@ class Run:
         """A sample of the state as it stands."""
         loop.take(self.plan, self.work)
 
+    def hold(self, values: Vector, stop: float) -> None:
+        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
+        self.progress["stop"] = stop
+        if not np.array_equal(values, self.work.held):
+            self.work.held[:] = values
+            self.progress["stale"] = 1
+            if self.solver is not None:
+                self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
+        if self.progress["status"] == native.PAUSED:
+            self.progress["status"] = native.RUNNING
+
     def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
         """States, energies, constraint errors and exchanged energies of the first samples."""
         work = self.work
@@ -104,6 +115,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         sums=np.zeros((max(len(dense), 1 + len(error)), nl + nw)),
         x=state.copy(),
         x_new=np.zeros(nx),
+        held=np.zeros(nu),
         energy=np.zeros(nw),
         low=np.zeros(nw),
         high=np.zeros(nw),
@@ -116,7 +128,8 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         exchange=np.zeros((len(times) + 1, 2 + max(system.parts, default=0))),
         progress=np.zeros(1, PROGRESS),
     )
-    work.progress["time"] = signals.segments[0, 0]
+    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
+    work.progress["room"] = len(times)
     return Run(plan, work, _solver(system, method, unit) if isinstance(method, Collocation) else None)
 
 
