@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 from poinsot.errors import SimulationError
-from poinsot.simulation.methods import Tableau, dormand_prince, find_method
+from poinsot.motion.system import System
+from poinsot.simulation.methods import Tableau, dormand_prince, find_method, kutta
+from poinsot.simulation.simulate import simulate
 
 Tree = tuple  # a rooted tree is the sorted tuple of its branches; () is the single vertex
 
@@ -60,9 +62,9 @@ def dense_weights(method: Tableau, theta: float) -> np.ndarray:
     return value
 
 
-@pytest.fixture
-def method() -> Tableau:
-    return dormand_prince()
+@pytest.fixture(params=[dormand_prince, kutta])
+def method(request: pytest.FixtureRequest) -> Tableau:
+    return request.param()
 
 
 def test_rooted_trees_are_counted_as_published() -> None:
@@ -106,8 +108,14 @@ def test_a_tableau_that_contradicts_itself_is_refused(method: Tableau) -> None:
 def test_unknown_methods_are_answered_with_the_nearest() -> None:
     with pytest.raises(SimulationError, match="did you mean 'dop853'"):
         find_method("dop835")
-    with pytest.raises(SimulationError, match="known methods: dop853, gauss, radau, radau9"):
+    with pytest.raises(SimulationError, match="known methods: dop853, gauss, radau, radau9, rk4"):
         find_method("leapfrog")
+
+
+def test_a_method_without_an_error_estimate_needs_its_step_told(oscillator: System) -> None:
+    with pytest.raises(SimulationError, match=r"'rk4' has no error estimate.*step=1e-3"):
+        simulate(oscillator, 1.0, method="rk4")
+    assert simulate(oscillator, 1.0, method="rk4", step=0.01).attrs["steps"] == 100
 
 
 def test_the_coefficients_are_those_that_others_have_typed() -> None:

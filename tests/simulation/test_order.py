@@ -25,29 +25,30 @@ def states(system: System, times: Vector, **options: object) -> Vector:
     return np.asarray(simulate(system, times=times, max_step=10.0, **options)["state"].values)
 
 
-def test_global_error_falls_with_the_claimed_order(damped: System) -> None:
+@pytest.mark.parametrize(("method", "steps"), [("dop853", (20, 24, 28, 34, 40, 48, 56)), ("rk4", (80, 160, 320))])
+def test_global_error_falls_with_the_claimed_order(damped: System, method: str, steps: tuple[int, ...]) -> None:
     """On a damped pendulum: without damping the leading error cancels, and the slope is steeper than claimed."""
-    order, end = find_method("dop853").order, np.array([6.0])
+    order, end = find_method(method).order, np.array([6.0])
     exact = states(damped, end, rtol=1e-14, atol=1e-15)
-    h = 6.0 / np.array([20, 24, 28, 34, 40, 48, 56])
-    errors = [np.abs(states(damped, end, step=step) - exact).max() for step in h]
+    h = 6.0 / np.array(steps)
+    errors = [np.abs(states(damped, end, step=step, method=method) - exact).max() for step in h]
     assert abs(slope(h, np.array(errors)) - order) < 0.3, errors
 
 
 @pytest.mark.parametrize("theta", [0.25, 0.5, 0.7])
-def test_dense_output_of_one_step_has_its_order(damped: System, theta: float) -> None:
-    """One step from an exact state: the error at its end is O(h⁹), inside it O(h⁸)."""
-    method = find_method("dop853")
-    h = np.array([0.4, 0.32, 0.25, 0.2])
+@pytest.mark.parametrize(("name", "h"), [("dop853", [0.4, 0.32, 0.25, 0.2]), ("rk4", [0.05, 0.025, 0.0125])])
+def test_dense_output_of_one_step_has_its_order(damped: System, theta: float, name: str, h: list[float]) -> None:
+    """One step from an exact state: the error at its end is O(h⁹) for order 8, inside it O(h⁸) for order 7."""
+    method = find_method(name)
     inside, at_end = [], []
     for step in h:
         times = np.array([theta * step, step])
         exact = np.vstack([states(damped, np.array([time]), rtol=1e-14, atol=1e-16) for time in times])
-        error = np.abs(states(damped, times, step=step) - exact).max(axis=1)
+        error = np.abs(states(damped, times, step=step, method=name) - exact).max(axis=1)
         inside.append(error[0])
         at_end.append(error[1])
-    assert abs(slope(h, np.array(inside)) - (method.dense_order + 1)) < 0.3, inside
-    assert abs(slope(h, np.array(at_end)) - (method.order + 1)) < 0.3, at_end
+    assert abs(slope(np.array(h), np.array(inside)) - (method.dense_order + 1)) < 0.3, inside
+    assert abs(slope(np.array(h), np.array(at_end)) - (method.order + 1)) < 0.3, at_end
 
 
 def test_the_error_follows_the_tolerance(pendulum: System) -> None:

@@ -23,7 +23,8 @@ class Tableau:
 
     kᵢ = f(t + cᵢ h, y + h Σⱼ aᵢⱼ kⱼ),  rows from `stages` on serve dense output; row `stages`: a = b, c = 1
     step       y₁ = y + h Σ bᵢ kᵢ                                          order `order`
-    error      one row e₁:  h|e₁·k|;  two rows:  h (e₁·k)² / √((e₁·k)² + (e₂·k)²/100)   (Hairer), ~ h^error_order
+    error      one row e₁:  h|e₁·k|;  two rows:  h (e₁·k)² / √((e₁·k)² + (e₂·k)²/100)   (Hairer), ~ h^error_order;
+               none: the method takes fixed steps alone
     dense      Fᵢ = h Σ denseᵢⱼ kⱼ,  y(t + θh) = y + θ(F₀ + (1−θ)(F₁ + θ(F₂ + (1−θ)(F₃ + …))))   order `dense_order`
     Invariant  A strictly lower triangular, Σⱼ aᵢⱼ = cᵢ, Σ b = 1, the rows of `error` sum to 0
     Law        the order conditions of all rooted trees up to each claim, not beyond: tests/simulation/test_methods.py
@@ -50,7 +51,7 @@ class Tableau:
             or self.dense.shape[1] != n
             or self.error.shape != (len(self.embedded_orders), n)
             or np.any(np.triu(self.A))
-            or max(np.max(np.abs(each)) for each in sums) > 1e-13
+            or max(np.max(np.abs(each), initial=0.0) for each in sums) > 1e-13
         ):
             raise SimulationError(f"method {self.name!r}: the tableau contradicts itself.")
 
@@ -74,17 +75,41 @@ def dormand_prince() -> Tableau:
     return Tableau("dop853", source, stages, 8, 8, (5, 3), 7, A, b, c, error, dense)
 
 
+@cache
+def kutta() -> Tableau:
+    """Kutta's classical method of order 4, without error estimate; Hermite's cubic between steps.
+
+    From  Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I, 2nd ed., §II.1 and §II.6
+    """
+    A, c = np.zeros((5, 5)), np.array([0.0, 0.5, 0.5, 1.0, 1.0])
+    A[1, 0] = A[2, 1] = 0.5
+    A[3, 2] = 1.0
+    A[4, :4] = np.array([1.0, 2.0, 2.0, 1.0]) / 6
+    b, first, last = A[4], np.eye(5)[0], np.eye(5)[4]
+    dense = np.vstack((b, first - b, 2 * b - first - last))
+    source = "Hairer, Nørsett & Wanner I (1993), §II.1"
+    return Tableau("rk4", source, 4, 4, 4, (), 3, A, b, c, np.zeros((0, 5)), dense)
+
+
 Method: TypeAlias = Tableau | Collocation
 METHODS: dict[str, Callable[[], Method]] = {
     "dop853": dormand_prince,
     "radau": radau,
     "radau9": lambda: radau(5),
     "gauss": gauss,
+    "rk4": kutta,
 }
 
 
-def find_method(name: str) -> Method:
-    """A method by its name; an unknown name is refused with the nearest known one."""
+def find_method(name: str, fixed: bool = True) -> Method:
+    """A method by its name; refused are an unknown one, with the nearest known, and adaptive steps of one without an
+    error estimate."""
     if name in METHODS:
-        return METHODS[name]()
+        method = METHODS[name]()
+        if fixed or len(method.error if isinstance(method, Tableau) else method.quadrature):
+            return method
+        raise SimulationError(
+            f"the method {name!r} has no error estimate to choose steps by: say how long they are, as in step=1e-3, or "
+            "use 'dop853'."
+        )
     raise SimulationError(f"unknown method {name!r}{nearest(name, sorted(METHODS), 'known methods:', 0.4)}")

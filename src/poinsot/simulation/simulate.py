@@ -98,7 +98,7 @@ def simulate(
     parameters  of a family: name → number; others are as by default. A changed number compiles nothing anew
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
-              (order 9); "gauss" (order 6), which keeps quadratic energies exactly
+              (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step
     outputs   names of the observations to keep, or "all" (the default); the energy ledger and the constraint error
               always stay
     step      a fixed step [s] without error control, or "adaptive" (the default): steps end at start + k·step, and the
@@ -157,7 +157,7 @@ def simulate(
     moments = find_moments(model.timed, begin, end)
     return _run(
         model,
-        find_method(options["method"]),
+        find_method(options["method"], control.fixed_step > 0),
         read_state(model, state),
         grid,
         make_signals(
