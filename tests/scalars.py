@@ -102,6 +102,12 @@ SCALARS: dict[str, Over] = {
     "sympy": _sympy,
     "mpmath": _mpmath,
 }
+each_scalar_but_symbols = pytest.mark.parametrize(
+    "over",
+    [pytest.param(over, marks=pytest.mark.long) if name == "sympy" else over for name, over in SCALARS.items()],
+    ids=SCALARS.keys(),
+)
+"""For functions whose expressions grow large: with symbols in `make test-long`."""
 each_scalar = pytest.mark.parametrize("over", SCALARS.values(), ids=SCALARS.keys())
 
 

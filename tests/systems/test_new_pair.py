@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 import poinsot as po
 import zoo
+from cases import quick
 from foreign_pairs import FOREIGN
 from multibody.moving import floats, moving, rate
 from multibody.test_derivatives import by_duals
@@ -107,7 +108,7 @@ def model_of(seed: int, **options: Any) -> po.Model:
 # --------------------------------------------------------------------------------------------------------- kernels
 
 
-@pytest.mark.parametrize("scales", [(1e-4, 1e3), (1e3, 1e-4), (1.0, 1.0)], ids=str)
+@pytest.mark.parametrize("scales", quick(1, [(1e-4, 1e3), (1e3, 1e-4), (1.0, 1.0)]), ids=str)
 def test_derivatives_are_those_by_dual_numbers(scales: tuple[float, float]) -> None:
     """Slow and fast, small and large efforts, among other pairs, crossed both ways, with springs between bodies."""
     m = po.Mechanism(model_of(3, bodies=5, elements=5, kinds=(*FOREIGN, "universal", "free")))
@@ -122,7 +123,7 @@ def test_derivatives_are_those_by_dual_numbers(scales: tuple[float, float]) -> N
 
 
 @pytest.mark.parametrize("kind", FOREIGN)
-@pytest.mark.parametrize("share", [0.0, 1.0])
+@pytest.mark.parametrize("share", quick(1, [0.0, 1.0]))
 def test_steps_in_loops_are_what_is_written_out(kind: str, share: float) -> None:
     written, walked = two_ways(model_of(7, bodies=3, kinds=(kind, "revolute"), reversed_share=share))
     rng = np.random.default_rng(1)
@@ -132,7 +133,7 @@ def test_steps_in_loops_are_what_is_written_out(kind: str, share: float) -> None
             close(getattr(walked, name)(*arguments), expected, name, 100.0)
 
 
-@pytest.mark.parametrize("share", [0.0, 1.0])
+@pytest.mark.parametrize("share", quick(1, [1.0, 0.0]))
 def test_matrices_in_loops_are_what_is_written_out(share: float, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in LARGEST_WRITTEN:
         monkeypatch.setitem(LARGEST_WRITTEN, name, -1)

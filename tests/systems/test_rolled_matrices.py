@@ -91,7 +91,7 @@ def assert_rolled_equals_pure(m: po.Mechanism, seed: int) -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - {"fixed"}))
-@pytest.mark.parametrize("reversed_share", [0.0, 1.0])
+@pytest.mark.parametrize("reversed_share", quick(1, [1.0, 0.0]))
 def test_every_pair_both_ways_round(kind: str, reversed_share: float) -> None:
     rng = np.random.default_rng(7)
     assert_rolled_equals_pure(
@@ -118,7 +118,7 @@ def test_trees_of_every_shape(shape: str) -> None:
     assert_rolled_equals_pure(large(shape, 26, 3, ("revolute", "prismatic", "helical")), 2)
 
 
-@pytest.mark.parametrize("name", PURE)
+@pytest.mark.parametrize("name", quick(1, PURE))
 def test_the_oldest_processor_makes_the_same_numbers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four lanes, two vectors in a strip, products rounded before they are added."""
     here = target.host()
@@ -168,7 +168,7 @@ def test_batches_of_mass_matrices_are_their_singles_bit_for_bit(name: str) -> No
 
 
 @pytest.mark.parametrize("name", PURE)
-@pytest.mark.parametrize("scale", [1.0, 30.0], ids=["slow", "fast"])
+@pytest.mark.parametrize("scale", quick(1, [1.0, 30.0]))
 def test_a_long_chain_against_high_precision(name: str, scale: float) -> None:
     """Along a direction, central differences in 50 digits, to 1e-9."""
     m = large("chain", 90, 1)
