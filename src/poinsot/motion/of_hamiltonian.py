@@ -109,6 +109,7 @@ class HamiltonianSystem:
             timed=driven.timed,
             default_inputs=driven.samples,
             span=self.span,
+            key=lambda: self._key(values, nu),
         )  # fmt: skip
 
     def _key(self, values: Callable[..., Array], samples: int) -> str:

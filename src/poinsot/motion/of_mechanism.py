@@ -147,6 +147,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         observe=observe,
         initial=initial,
         magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
+        velocity=np.array([*range(nv, 2 * nv), *[-1] * nv], dtype=np.int64),
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * nv),
         component_names=(
             *(f"the position of {name!r}" for name in tree.freedom_names),
@@ -163,6 +164,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         wishes=tree.model.run.wishes(tree.model.outputs),
         limits=limits_of(tree.model, tree),
         labels=labels_of(tree),
+        key=lambda: f"{mechanism.key}|{text}",
     )
 
 

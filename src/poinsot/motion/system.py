@@ -40,6 +40,8 @@ class System:
     observe    (times[nt], states[nt, nx], inputs[nt, nu]) → name → (dims, array, attrs); dims begin with "time";
                must hold "energy_storage" (time, storage) [J]
     magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
+    velocity   int[nl] or None: for positions ξᵢ the place j of their velocity, ξ̇ᵢ = vⱼ at ξ = 0 with ξⱼ the change of
+               vⱼ, −1 for all others; None: the state does not fall into positions and velocities
     reach      float[nl] or None: the largest |ξᵢ| in one step for which the chart is trusted (inf: everywhere)
     scale      float[nl] or None: nominal sizes of the components of ξ, the units of the absolute tolerance (None: ones)
     energy_scale  nominal energy [J], the unit of the absolute tolerance of energies through ports and dissipators
@@ -58,6 +60,7 @@ class System:
     span       how long a run lasts whose user names no end [s]
     wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
     limits     where coordinates of the state may be, by their file: a run that leaves them warns
+    key        makes a text that tells the equations from all others, for runs that are resumed; None: not told
     labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
@@ -76,6 +79,7 @@ class System:
     prepare: Preparation | None = None
     parameters: Mapping[str, float] = field(default_factory=dict)
     jacobian: Kernel | None = None
+    velocity: NDArray[np.int64] | None = None
     reach: Vector | None = None
     scale: Vector | None = None
     energy_scale: float = 1.0
@@ -94,6 +98,7 @@ class System:
     span: float = 10.0
     wishes: Mapping[str, Any] = field(default_factory=dict)
     limits: tuple[Limit, ...] = ()
+    key: Callable[[], str] | None = None
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -101,6 +106,7 @@ class System:
             ("initial state", np.shape(self.initial), (self.state_size,)),
             ("magnitude", np.shape(self.magnitude), (self.local_size,)),
             ("component names", (len(self.component_names),), (self.local_size,)),
+            ("velocity", (self.local_size,) if self.velocity is None else np.shape(self.velocity), (self.local_size,)),
             ("reach", (self.local_size,) if self.reach is None else np.shape(self.reach), (self.local_size,)),
             ("scale", (self.local_size,) if self.scale is None else np.shape(self.scale), (self.local_size,)),
         ):
@@ -127,6 +133,10 @@ class System:
                 f"system {self.name!r}: magnitude must hold indices into the {self.state_size} "
                 "coordinates of the state, or -1."
             )
+        if self.velocity is not None and not np.all((self.velocity >= -1) & (self.velocity < self.local_size)):
+            raise ModelError(
+                f"system {self.name!r}: velocity must hold indices into the {self.local_size} local coordinates, or -1."
+            )
         if self.reach is not None and not np.all(np.asarray(self.reach) > 0):
             raise ModelError(f"system {self.name!r}: its reach must be positive in every component.")
         books = len(self.storage_names) + nw
@@ -144,6 +154,13 @@ class System:
     def constants_size(self) -> int:
         """nc: how many constants the parameters become."""
         return 0 if self.prepare is None else _count(self.prepare.outputs)
+
+    def constants(self) -> Vector:
+        """c (nc,) at the parameters."""
+        if self.prepare is None:
+            return np.zeros(0)
+        p = np.array([*self.parameters.values()], dtype=np.float64)
+        return np.asarray(self.prepare.ufunc(p), dtype=np.float64)
 
     @property
     def power_names(self) -> tuple[str, ...]:

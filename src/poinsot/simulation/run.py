@@ -84,7 +84,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         raise SimulationError(system.refusal)
     unit = np.ones(nl) if system.scale is None else np.array(system.scale, dtype=np.float64)
     A, error, dense, rows = _weights(method)
-    c = constants(system)
+    c = system.constants()
     plan = Plan(
         flow=system.flow.address,
         retract=system.retract.address,
@@ -131,14 +131,6 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = len(times)
     return Run(plan, work, _solver(system, method, unit) if isinstance(method, Collocation) else None)
-
-
-def constants(system: System) -> Vector:
-    """c (nc,) at the parameters of the system."""
-    if system.prepare is None:
-        return np.zeros(0)
-    p = np.array([*system.parameters.values()], dtype=np.float64)
-    return np.asarray(system.prepare.ufunc(p), dtype=np.float64)
 
 
 def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:

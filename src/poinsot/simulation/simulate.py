@@ -8,16 +8,16 @@ from dataclasses import replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import RunWarning, SimulationError
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
 from poinsot.simulation.methods import Method, find_method
+from poinsot.simulation.models import Movable, system_of
 from poinsot.simulation.moments import find_moments
 from poinsot.simulation.options import (
     CONTROLS,
@@ -29,7 +29,6 @@ from poinsot.simulation.options import (
     read_state,
     read_times,
 )
-from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -37,29 +36,8 @@ if TYPE_CHECKING:
 Vector: TypeAlias = NDArray[np.float64]
 
 
-@runtime_checkable
-class HasSystem(Protocol):
-    """A model that makes its System: a mechanism, a network.
-
-    `system` refuses names it does not know, may trace some inputs into its kernels, and leaves the others sampled; its
-    System starts from `initial`, made consistent.
-    """
-
-    def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System: ...
-
-
-@runtime_checkable
-class HasFamily(Protocol):
-    """Models that differ in some numbers, a family of mechanisms or of networks: kernels are made once for all."""
-
-    @property
-    def parameter_names(self) -> tuple[str, ...]: ...
-
-    def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, Any], initial: Any) -> System: ...
-
-
 def simulate(
-    system: System | HasSystem | HasFamily | PortHamiltonian,
+    system: Movable,
     time: float | None = None,
     *,
     initial: Any = None,
@@ -121,27 +99,7 @@ def simulate(
             f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
         )
     given = dict(inputs or {})
-    if isinstance(system, PortHamiltonian):
-        system = HamiltonianSystem(system)
-    if isinstance(system, System):
-        model, state = system, initial
-        traced: tuple[str, ...] = ()
-    elif isinstance(system, HasFamily):
-        model, state = system.system(parameters=_numbers(parameters), inputs=given, initial=initial), None
-        traced = tuple(name for name in given if name not in model.input_names)
-    elif isinstance(system, HasSystem):
-        model, state = system.system(inputs=given, initial=initial), None
-        traced = tuple(name for name in given if name not in model.input_names)
-    else:
-        raise SimulationError(
-            f"cannot simulate a {type(system).__name__}: give a mechanism, a network or a System, for example "
-            "simulate(poinsot.load('model.toml'))."
-        )
-    if parameters and not isinstance(system, HasFamily):
-        raise SimulationError(
-            f"{model.name!r} has no free parameters, so none of {', '.join(map(repr, parameters))} can be set: free "
-            "them first, as in model.with_parameters(m='bodies.arm.mass') or load_family('model.toml')"
-        )
+    model, state, traced = system_of(system, given, parameters, initial)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance}
@@ -171,15 +129,6 @@ def simulate(
         options["outputs"],
         progress,
     )
-
-
-def _numbers(parameters: Mapping[str, float] | None) -> dict[str, float]:
-    """The parameters of a run as finite numbers."""
-    if parameters is not None and not isinstance(parameters, Mapping):
-        raise SimulationError(
-            f"parameters must be a mapping name → number, such as {{'m': 1.0}}; not {parameters!r:.40}"
-        )
-    return {name: read_number(f"the parameter {name!r}", value) for name, value in (parameters or {}).items()}
 
 
 def _run(

@@ -223,6 +223,7 @@ def _written_out(
         ),
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
+        key=lambda: network_key(equations),
         **_with_loops(charts.description(start), equations),
     )
 

@@ -26,6 +26,7 @@ from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Coupling, Resistor, Source, Storage
 from poinsot.motion.kernels import Variable
 from poinsot.motion.of_network.books import parts
+from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
 from poinsot.networks.undisturbed import undisturbed
@@ -256,5 +257,6 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
         timed=e.driven.timed,
         floors=np.zeros(len(e.storages)),
         parts=linear.parts,
+        key=lambda: network_key(e),
         labels={"state": e.state_names, "branch": tuple(b.name for b in branches)},
     )

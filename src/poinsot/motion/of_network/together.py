@@ -8,6 +8,7 @@ import numpy as np
 
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.books import floors, parts
+from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import labels_of_mechanisms
 from poinsot.motion.of_network.powers import gives_power, power_names, takes_power
 from poinsot.motion.of_network.residual import refuse_singular, residual_form
@@ -59,6 +60,7 @@ def solved_together(network: NetworkEquations, equations: NetworkStates, initial
         span=network.run.span,
         wishes=wishes,
         labels=labels_of_mechanisms(equations),
+        key=lambda: network_key(equations),
     )
 
 

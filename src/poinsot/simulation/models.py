@@ -1,0 +1,74 @@
+"""What can be moved, and how it becomes a System: what `simulate` and `Stepper` take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias, runtime_checkable
+
+from poinsot.errors import SimulationError
+from poinsot.motion.of_hamiltonian import HamiltonianSystem
+from poinsot.motion.system import System
+from poinsot.simulation.options import read_number
+from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+
+@runtime_checkable
+class HasSystem(Protocol):
+    """A model that makes its System: a mechanism, a network.
+
+    `system` refuses names it does not know, may trace some inputs into its kernels, and leaves the others sampled; its
+    System starts from `initial`, made consistent.
+    """
+
+    def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System: ...
+
+
+@runtime_checkable
+class HasFamily(Protocol):
+    """Models that differ in some numbers, a family of mechanisms or of networks: kernels are made once for all."""
+
+    @property
+    def parameter_names(self) -> tuple[str, ...]: ...
+
+    def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, Any], initial: Any) -> System: ...
+
+
+Movable: TypeAlias = System | HasSystem | HasFamily | PortHamiltonian
+
+
+def system_of(
+    model: Movable, inputs: Mapping[str, Any], parameters: Mapping[str, float] | None, initial: Any
+) -> tuple[System, Any, tuple[str, ...]]:
+    """The System of a model, the initial state if it is still to be read, and the inputs that its kernels hold.
+
+    Errors  SimulationError for what is no model, and for parameters of what has none
+    """
+    if isinstance(model, PortHamiltonian):
+        model = HamiltonianSystem(model)
+    if isinstance(model, System):
+        made, state = model, initial
+    elif isinstance(model, HasFamily):
+        made, state = model.system(parameters=_numbers(parameters), inputs=inputs, initial=initial), None
+    elif isinstance(model, HasSystem):
+        made, state = model.system(inputs=inputs, initial=initial), None
+    else:
+        raise SimulationError(
+            f"cannot simulate a {type(model).__name__}: give a mechanism, a network or a System, for example "
+            "simulate(poinsot.load('model.toml'))."
+        )
+    if parameters and not isinstance(model, HasFamily):
+        raise SimulationError(
+            f"{made.name!r} has no free parameters, so none of {', '.join(map(repr, parameters))} can be set: free "
+            "them first, as in model.with_parameters(m='bodies.arm.mass') or load_family('model.toml')"
+        )
+    traced = () if made is model else tuple(name for name in inputs if name not in made.input_names)
+    return made, state, traced
+
+
+def _numbers(parameters: Mapping[str, float] | None) -> dict[str, float]:
+    """The parameters of a run as finite numbers."""
+    if parameters is not None and not isinstance(parameters, Mapping):
+        raise SimulationError(
+            f"parameters must be a mapping name → number, such as {{'m': 1.0}}; not {parameters!r:.40}"
+        )
+    return {name: read_number(f"the parameter {name!r}", value) for name, value in (parameters or {}).items()}
