@@ -11,7 +11,7 @@ import zoo
 from multibody.moving import SEEDS, Robot, changing, floats, moving, rate, tree_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
-from poinsot.multibody import centroidal, kinematics
+from poinsot.multibody import centroidal, frames
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.frames import frame_twist
 from poinsot.multibody.tree import Tree, build_tree
@@ -27,14 +27,14 @@ def test_mass_centre_and_momentum_are_sums_over_the_bodies(seed: int) -> None:
     q, v = zoo.random_state(tree, rng)
     mass, first = 0.0, np.zeros(3)
     for name in carried_bodies(tree):
-        X, inertia = kinematics.body_pose(tree, q, name), tree.model.body(name).inertia
+        X, inertia = frames.body_pose(tree, q, name), tree.model.body(name).inertia
         mass, first = mass + inertia.mass, first + inertia.mass * floats(X @ inertia.centre)
     assert centroidal.total_mass(tree) == pytest.approx(mass)
     c = floats(centroidal.centre_of_mass(tree, q))
     np.testing.assert_allclose(c, first / mass, atol=1e-12)
     total = np.zeros(6)
     for name in carried_bodies(tree):
-        X = kinematics.body_pose(tree, q, name)
+        X = frames.body_pose(tree, q, name)
         at_centre = Displacement(X.rotation, X.translation - c)
         V = X.pull(Twist.of(frame_twist(tree, q, v, name, "world")))
         total += floats((at_centre @ (tree.model.body(name).inertia * V)).vector)

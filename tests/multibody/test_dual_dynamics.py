@@ -29,8 +29,9 @@ from poinsot.multibody.dual.dynamics import (
 )
 from poinsot.multibody.dual.lagrange import cancelling_terms, lagrange
 from poinsot.multibody.dual.tree import dual_jacobian, dual_tree, rotations, velocities, world_rotations
+from poinsot.multibody.frames import frame_jacobian
 from poinsot.multibody.inverse_dynamics import inertial_wrench, inverse_dynamics
-from poinsot.multibody.kinematics import accelerations, body_jacobian, twists, world_poses
+from poinsot.multibody.kinematics import accelerations, twists, world_poses
 from poinsot.multibody.tree import Tree, build_tree
 from scalars import Over, assert_same, derivative, each_scalar, second_derivative
 
@@ -161,7 +162,7 @@ def test_dual_jacobian(seed: int) -> None:
             for k, S in link.freedoms:
                 column = J[:, j] * S
                 six[:, k] += [*real_part(column), *dual_part(column)]
-        assert_same(six, body_jacobian(tree, q, body), rel=1e-11, abs=1e-11)
+        assert_same(six, frame_jacobian(tree, q, body, "world"), rel=1e-11, abs=1e-11)
 
 
 @SEEDS

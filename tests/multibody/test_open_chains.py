@@ -10,7 +10,7 @@ import zoo
 from multibody.moving import SEEDS, floats, tree_of
 from poinsot.algebra.dual import Dual, dual
 from poinsot.geometry.motors import Twist, Wrench, pair
-from poinsot.multibody import kinematics
+from poinsot.multibody import frames
 from poinsot.multibody.dual import open_chains
 from poinsot.multibody.dual.open_chains import chain_to, statics
 from poinsot.multibody.frames import frame_acceleration, frame_twist
@@ -120,7 +120,7 @@ def test_motors_on_the_joints_hold_a_chain_against_its_weight(seed: int) -> None
     q, _ = zoo.random_state(tree, rng)
     chain, loads, actuators = chain_to(tree, q, "b3"), [], []
     for body, S in zip(tree.model.bodies, chain.screws, strict=True):
-        centre = floats(kinematics.body_pose(tree, q, body.name) @ body.inertia.centre)
+        centre = floats(frames.body_pose(tree, q, body.name) @ body.inertia.centre)
         loads.append(Wrench.at(centre, body.inertia.mass * np.array(tree.model.gravity)))
         W = zoo.random_wrench(rng)
         actuators.append(W * (1.0 / pair(W, S)))

@@ -8,7 +8,7 @@ import pytest
 import zoo
 from poinsot.algebra.dual import Dual, dual
 from poinsot.joints.pairs import KINDS
-from poinsot.multibody import configuration, energy, kinematics
+from poinsot.multibody import configuration, energy, frames
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import gravity_force, inverse_dynamics
@@ -110,10 +110,10 @@ def test_jacobian_maps_rates_to_the_bodys_twist(seed: int) -> None:
     tree, rng = tree_of(seed, mimics=1)
     q, v = zoo.random_state(tree, rng)
     for body in tree.bodies:
-        X = kinematics.body_pose(tree, q, body).matrix.astype(float)
-        X_moving = kinematics.body_pose(tree, along(tree, q, v), body).matrix
+        X = frames.body_pose(tree, q, body).matrix.astype(float)
+        X_moving = frames.body_pose(tree, along(tree, q, v), body).matrix
         V = np.array([[dual(x) for x in row] for row in X_moving], dtype=float) @ np.linalg.inv(X)
-        J = np.asarray(kinematics.body_jacobian(tree, q, body), dtype=float)
+        J = np.asarray(frames.frame_jacobian(tree, q, body, "world"), dtype=float)
         np.testing.assert_allclose(J @ v, [*untilde(V[:3, :3]), *V[:3, 3]], atol=1e-11)
 
 
@@ -153,7 +153,7 @@ def test_choice_of_tree_changes_nothing_for_the_bodies(seed: int) -> None:
     relative, maximal = build_tree(model), build_tree(replace(model, tree="maximal"))
     q, v = zoo.random_state(relative, rng)
     q = configuration.integrate(relative, q * 0 + configuration.neutral(relative), 0.3 * rng.normal(size=relative.nv))
-    X = {b.name: kinematics.body_pose(relative, q, b.name) for b in model.bodies}
+    X = {b.name: frames.body_pose(relative, q, b.name) for b in model.bodies}
     Q, V = np.zeros(maximal.nq), np.zeros(maximal.nv)
     for b in model.bodies:
         link = maximal.links[maximal.bodies[b.name].link]
@@ -161,7 +161,7 @@ def test_choice_of_tree_changes_nothing_for_the_bodies(seed: int) -> None:
         assert drawn is not None
         X_L = drawn.inverse() @ X[b.name]  # the free joint starts at the drawn pose
         Q[list(link.q)] = [*X_L.translation, *X_L.quaternion]
-        V[list(link.v)] = X[b.name].pull(_twist(kinematics.body_jacobian(relative, q, b.name) @ v)).vector
+        V[list(link.v)] = X[b.name].pull(_twist(frames.frame_jacobian(relative, q, b.name, "world") @ v)).vector
     a = forward_dynamics(relative, q, v, np.zeros(relative.nv))
     A = forward_dynamics(maximal, Q, V, np.zeros(maximal.nv))
     for b in model.bodies:
@@ -180,5 +180,5 @@ def _twist(components: np.ndarray):  # type: ignore[no-untyped-def]
 def _twist_rate(tree: Tree, q: np.ndarray, v: np.ndarray, a: np.ndarray, body: str) -> np.ndarray:
     """d/dt of the body's twist in world coordinates, by dual numbers."""
     moving_v = np.array([Dual(x, y) for x, y in zip(v, a, strict=True)], dtype=object)
-    V = kinematics.body_jacobian(tree, along(tree, q, v), body) @ moving_v
+    V = frames.frame_jacobian(tree, along(tree, q, v), body, "world") @ moving_v
     return np.array([dual(x) for x in V], dtype=float)

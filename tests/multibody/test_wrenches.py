@@ -10,7 +10,7 @@ import zoo
 from multibody.moving import SEEDS, Robot, floats, tree_of
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Wrench
-from poinsot.multibody import configuration, kinematics
+from poinsot.multibody import configuration, frames
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort
 from poinsot.multibody.frames import Frame, frame_twist
 from poinsot.multibody.inverse_dynamics import gravity_force
@@ -23,7 +23,7 @@ FRAMES: tuple[Frame, ...] = ("world", "body", "aligned")
 
 def read_in(tree: Tree, q: np.ndarray, body: str, W: Wrench, frame: Frame) -> np.ndarray:
     """A world wrench, read in another frame of the body."""
-    X = kinematics.body_pose(tree, q, body)
+    X = frames.body_pose(tree, q, body)
     if frame == "aligned":
         X = Displacement.translating(X.translation)
     return floats(W.vector if frame == "world" else X.pull(W).vector)
@@ -70,7 +70,7 @@ def test_weight_is_a_wrench_like_others(seed: int) -> None:
     g = np.array(tree.model.gravity)
     weights = []
     for body in tree.model.bodies:
-        centre = floats(kinematics.body_pose(tree, q, body.name) @ body.inertia.centre)
+        centre = floats(frames.body_pose(tree, q, body.name) @ body.inertia.centre)
         weights.append(Wrench.at(centre, body.inertia.mass * g).vector)
     held = floats(generalised_force(tree, q, names, "world", np.array(weights)))
     np.testing.assert_allclose(-held, floats(gravity_force(tree, q)), atol=1e-10)

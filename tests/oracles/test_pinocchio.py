@@ -19,7 +19,7 @@ from files.robots import robot_files
 from poinsot.algorithms.soundness import weightless_freedoms
 from poinsot.analysis.orders import Order, pinocchio_order
 from poinsot.files.load import load_model
-from poinsot.multibody import energy, kinematics
+from poinsot.multibody import energy, frames
 from poinsot.multibody.forward_dynamics import articulated_body
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.mass_matrix import mass_matrix
@@ -102,7 +102,7 @@ def test_poses_agree(path: Path) -> None:
     for frame, X in zip(model.frames, data.oMf, strict=True):
         name = "ground_link" if frame.name == "ground" else frame.name
         if frame.type == pin.FrameType.BODY and name in m.tree.bodies:
-            close(kinematics.body_pose(m.tree, q, name).matrix, X.homogeneous, 1e-9, frame.name)
+            close(frames.body_pose(m.tree, q, name).matrix, X.homogeneous, 1e-9, frame.name)
 
 
 @pytest.mark.parametrize("base", ["fixed", "free"])

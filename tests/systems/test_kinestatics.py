@@ -24,7 +24,7 @@ from poinsot.errors import ModelError
 from poinsot.geometry.classification import classify
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.constraints import constraint_error
-from poinsot.multibody.kinematics import body_pose
+from poinsot.multibody.frames import body_pose
 from systems.kinestatic_cases import hand_with_fingers, serial, stewart, three_upu
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

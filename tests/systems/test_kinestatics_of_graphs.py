@@ -24,7 +24,7 @@ from poinsot.analysis.kinestatics import (
     twist_space,
     wrench_space,
 )
-from poinsot.multibody.kinematics import body_pose
+from poinsot.multibody.frames import body_pose
 from poinsot.multibody.model import GROUND
 from systems.graph_equations import Graph, rank
 from systems.kinestatic_cases import crossed, drawn, placed, stewart, three_upu

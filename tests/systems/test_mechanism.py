@@ -9,7 +9,7 @@ import pytest
 
 import poinsot as po
 import zoo
-from poinsot.multibody import configuration, constrained_dynamics, constraints, energy, kinematics
+from poinsot.multibody import configuration, constrained_dynamics, constraints, energy, frames
 from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.mass_matrix import mass_matrix
 
@@ -76,7 +76,7 @@ def test_attributes_are_ufuncs_that_broadcast() -> None:
 def test_pose_and_jacobian_of_bodies() -> None:
     m, q, v, _ = mechanism_of(1)
     for name in (*m.body_names, "ground"):
-        np.testing.assert_allclose(m.pose(q, name), kinematics.body_pose(m.tree, q, name).matrix.astype(float))
+        np.testing.assert_allclose(m.pose(q, name), frames.body_pose(m.tree, q, name).matrix.astype(float))
         np.testing.assert_allclose(m.jacobian(q, name) @ v, m.body(name).twist(q, v), atol=1e-12)
     with pytest.raises(po.ModelError, match="did you mean 'b0'"):
         m.pose(q, "b00")

@@ -10,7 +10,7 @@ from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape
 from poinsot.compiler import Kernel
-from poinsot.multibody import frames, kinematics
+from poinsot.multibody import frames
 from poinsot.multibody.tree import Tree
 
 
@@ -61,17 +61,17 @@ class BodyFrames:
     @of_body(q="q", result="4×4")
     def pose(tree: Tree, body: str, q: Array) -> Array:
         """pose(q) → X_WB (..., 4, 4): the body's frame in the world."""
-        return kinematics.body_pose(tree, q, body).matrix
+        return frames.body_pose(tree, q, body).matrix
 
     @of_body(q="q", v="v", result="6")
     def twist(tree: Tree, body: str, q: Array, v: Array) -> Array:
         """twist(q, v) → V (..., 6): the body's twist in world coordinates (ω; v at the world origin)."""
-        return kinematics.body_jacobian(tree, q, body) @ v
+        return frames.frame_jacobian(tree, q, body, "world") @ v
 
     @of_body(q="q", result="6×v")
     def jacobian(tree: Tree, body: str, q: Array) -> Array:
         """jacobian(q) → J (..., 6, nv): J v is the body's twist in world coordinates (ω; v at the world origin)."""
-        return kinematics.body_jacobian(tree, q, body)
+        return frames.frame_jacobian(tree, q, body, "world")
 
     @of_body(q="q", result="6×v")
     def jacobian_body(tree: Tree, body: str, q: Array) -> Array:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.motors import Twist
+from poinsot.geometry.vectors import dot
 from poinsot.multibody.configuration import neutral, random
 from poinsot.multibody.kinematics import posed
 from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.passes import Pass, efforts_of, walk
 from poinsot.multibody.rotors import rotor_inertias
-from poinsot.multibody.tree import Tree
+from poinsot.multibody.tree import Link, Tree
 
 _NEGLIGIBLE = 1e-15
 _DEPENDENT = 1e-11
@@ -58,17 +66,16 @@ def _natural_inertias(tree: Tree, q: Array) -> np.ndarray:
 
     So what rounding leaves of a mass on its own axis is told by the mass itself, whatever else moves beside it.
     """
-    pose, natural = posed(tree, q), np.zeros(tree.nv)
-    composite = [np.asarray(link.inertia.matrix, dtype=float) for link in tree.links]
-    for i, link in reversed(list(enumerate(tree.links))):
-        turning, mass = np.trace(composite[i][:3, :3]), composite[i][5, 5]
-        for k, S in zip(link.v, pose.S[i], strict=True):
-            angular, linear = (np.asarray(part, dtype=float) for part in (S.angular, S.linear))
-            natural[k] += float(link.ratio) ** 2 * (angular @ angular * turning + linear @ linear * mass)
-        if link.parent >= 0:
-            A = np.linalg.inv(np.asarray(pose.X[i].adjoint, dtype=float))
-            composite[link.parent] = composite[link.parent] + A.T @ composite[i] @ A
-    return natural
+
+    def weigh(link: Link, at: _At, carried: Inertia) -> tuple[Inertia, list[Scalar]]:
+        composite = link.inertia + carried
+        turning, mass = np.trace(composite.second_moment) * link.ratio, composite.mass * link.ratio
+        return composite.carried(at.X), [
+            dot(S.angular, S.angular) * turning + dot(S.linear, S.linear) * mass for S in at.S
+        ]
+
+    each = walk(tree, [Pass(weigh, lambda tree: Inertia.zero(), rootward=True)], _places(tree, q))[0]
+    return np.asarray(efforts_of(tree, each), dtype=float)
 
 
 def _free_freedoms(tree: Tree, q: Array) -> set[str]:
@@ -76,28 +83,47 @@ def _free_freedoms(tree: Tree, q: Array) -> set[str]:
 
     Rootward:  D = Sᵀ I S,  I_p += Ad⁻ᵀ (I − I S D⁺ Sᵀ I) Ad⁻¹;  D is compared with Sᵀ Ic S, Ic the links as one body.
     """
+
+    def hold(link: Link, at: _At, carried: _Carried) -> tuple[_Carried, set[int]]:
+        S = np.array([column.vector for column in at.S], dtype=float).reshape(-1, 6).T
+        own = np.asarray(link.inertia.matrix, dtype=float)
+        articulated, composite = own + carried.articulated, own + carried.composite
+        D, whole = S.T @ articulated @ S + at.rotor, np.diag(S.T @ composite @ S + at.rotor)
+        scale = np.where(whole > 0, 1 / np.sqrt(np.where(whole > 0, whole, 1.0)), 0.0)
+        values, vectors = np.linalg.eigh(scale[:, None] * D * scale)
+        null = (np.abs(vectors[:, values < _DEPENDENT]).max(axis=1, initial=0.0) > 1e-3) | (whole <= 0)
+        held = values > _DEPENDENT
+        F = articulated @ S @ (scale[:, None] * vectors[:, held]) / np.sqrt(values[held])
+        A = np.linalg.inv(np.asarray(at.X.adjoint, dtype=float))
+        passed = _Carried(A.T @ (articulated - F @ F.T) @ A, A.T @ composite @ A)
+        return passed, {k for k, is_null in zip(link.v, null, strict=True) if is_null}
+
+    none = _Carried(np.zeros((6, 6)), np.zeros((6, 6)))
+    each = walk(tree, [Pass(hold, lambda tree: none, rootward=True)], _places(tree, q))[0]
+    return {tree.freedom_names[k] for found in each for k in found}
+
+
+class _At(NamedTuple):
+    """Where a link is in its parent, its freedom twists, the inertia of rotors (freedoms, freedoms)."""
+
+    X: Displacement
+    S: list[Twist]
+    rotor: np.ndarray
+
+
+class _Carried(NamedTuple):
+    """Of what a joint carries (6, 6): the inertia with all joints free, and as one body."""
+
+    articulated: np.ndarray
+    composite: np.ndarray
+
+
+def _places(tree: Tree, q: Array) -> list[_At]:
     pose, rotors = posed(tree, q), rotor_inertias(tree)
-    articulated = [np.asarray(link.inertia.matrix, dtype=float) for link in tree.links]
-    composite = list(articulated)
-    found: set[str] = set()
-    for i, link in reversed(list(enumerate(tree.links))):
-        S = np.array([np.asarray(column.vector, dtype=float) for column in pose.S[i]]).reshape(-1, 6).T
-        inertia = rest = articulated[i]
-        if link.v:
-            rotor = float(rotors.get(i, 0.0)) * np.eye(len(link.v))
-            D, whole = S.T @ inertia @ S + rotor, np.diag(S.T @ composite[i] @ S + rotor)
-            scale = np.where(whole > 0, 1 / np.sqrt(np.where(whole > 0, whole, 1.0)), 0.0)
-            values, vectors = np.linalg.eigh(scale[:, None] * D * scale)
-            null = (np.abs(vectors[:, values < _DEPENDENT]).max(axis=1, initial=0.0) > 1e-3) | (whole <= 0)
-            found |= {tree.freedom_names[k] for k, is_null in zip(link.v, null, strict=True) if is_null}
-            held = values > _DEPENDENT
-            F = inertia @ S @ (scale[:, None] * vectors[:, held]) / np.sqrt(values[held])
-            rest = inertia - F @ F.T
-        if link.parent >= 0:
-            A = np.linalg.inv(np.asarray(pose.X[i].adjoint, dtype=float))
-            articulated[link.parent] = articulated[link.parent] + A.T @ rest @ A
-            composite[link.parent] = composite[link.parent] + A.T @ composite[i] @ A
-    return found
+    return [
+        _At(X, S, float(rotors.get(i, 0.0)) * np.eye(len(S)))
+        for i, (X, S) in enumerate(zip(pose.X, pose.S, strict=True))
+    ]
 
 
 def singular_message(tree: Tree, freedoms: list[str]) -> str:

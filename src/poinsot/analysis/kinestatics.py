@@ -21,7 +21,8 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
-from poinsot.multibody.kinematics import body_jacobian, body_pose, posed, world_poses
+from poinsot.multibody.frames import body_pose, frame_jacobian
+from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.tree import Closure
 
@@ -247,7 +248,7 @@ def _relative(mechanism: CompiledTree, q: Floats, body: str, relative_to: str, N
     for name in (body, relative_to):
         if name not in tree.bodies:
             raise ModelError(f"mechanism {mechanism.name!r} has no body {name!r}{nearest(name, tree.bodies)}")
-    J = _floats(body_jacobian(tree, q, body)) - _floats(body_jacobian(tree, q, relative_to))
+    J = _floats(frame_jacobian(tree, q, body, "world")) - _floats(frame_jacobian(tree, q, relative_to, "world"))
     r = _floats(body_pose(tree, q, body).translation)
     moved = np.vstack([J[:3], (J[3:] + np.cross(J[:3], r, axisa=0, axisc=0)) / tree.size_at(body, relative_to)])
     return np.asarray(moved @ N)

@@ -28,8 +28,9 @@ from poinsot.analysis.reactions import Reaction
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.geometry.motors import Wrench
 from poinsot.multibody.applied import Motion, passive_loads
+from poinsot.multibody.frames import frame_jacobian
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
-from poinsot.multibody.kinematics import body_jacobian, ground_acceleration
+from poinsot.multibody.kinematics import ground_acceleration
 from poinsot.multibody.model import GROUND
 
 Floats = NDArray[np.float64]
@@ -125,7 +126,7 @@ def _loads(mechanism: CompiledTree, q: Floats, given: Mapping[str, Wrench]) -> t
             raise ModelError(f"the load on body {body!r} must be a Wrench in world coordinates, not {type(W).__name__}")
         if not np.isfinite(_floats(W.vector)).all():
             raise ModelError(f"the load on body {body!r} has a number that is not finite: {W.vector.tolist()}")
-        needed = needed - _floats(body_jacobian(tree, q, body)).T @ _floats(W.vector)
+        needed = needed - _floats(frame_jacobian(tree, q, body, "world")).T @ _floats(W.vector)
         link_index = tree.bodies[body].link
         if link_index >= 0:
             on_links[link_index] = on_links[link_index] + _floats(W.vector)

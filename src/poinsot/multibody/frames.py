@@ -14,87 +14,76 @@ from dataclasses import dataclass
 from typing import Literal
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
+from poinsot.algebra.caching import cached_property
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, MotionVector, Twist
 from poinsot.geometry.vectors import cross
-from poinsot.multibody.kinematics import combine
-from poinsot.multibody.passes import link_coordinates, link_rates
-from poinsot.multibody.tree import Link, Tree
+from poinsot.multibody.kinematics import PROCEED, Moving, Pose, composed, posed, twists
+from poinsot.multibody.passes import Pass, link_coordinates, link_rates, owned, walk
+from poinsot.multibody.tree import Tree
 
 Frame = Literal["world", "body", "aligned"]
 
 
 @dataclass(frozen=True)
 class Path:
-    """The links from the ground to a body: X_PL and S of each, and the body's frame in the last."""
+    """The branch of a tree from the ground to a body, at q: X_PL and S of its links, the body's frame in the last."""
 
-    links: list[Link]
-    X: list[Displacement]
-    S: list[list[Twist]]
+    branch: Tree
+    q: Array
+    pose: Pose
     X_LB: Displacement
 
     @classmethod
     def of(cls, tree: Tree, q: Array, body: str) -> Path:
         """The path to a body at q; empty for a body on the ground."""
         at = tree.bodies[body]
-        links = [tree.links[i] for i in reversed(tree.path(at.link))]
-        own = [link_coordinates(link, q) for link in links]
-        X = [link.X_PL @ link.pair.displacement(q_i) for link, q_i in zip(links, own, strict=True)]
-        S = [link.pair.freedom_twists(q_i) for link, q_i in zip(links, own, strict=True)]
-        return cls(links, X, S, at.X_LB)
+        branch = tree.branch(at.link)
+        return cls(branch, q, posed(branch, q), at.X_LB)
+
+    @cached_property
+    def X_iB(self) -> tuple[list[Displacement], Displacement]:
+        """The body's pose in each link, and in the world."""
+        carry = Pass(lambda link, X, X_iB: (X @ X_iB, X_iB), lambda branch: self.X_LB, rootward=True)
+        return walk(self.branch, [carry], self.pose.X)
 
     @property
     def X_WB(self) -> Displacement:
         """The body's pose in the world."""
-        X_WB = self.X_LB
-        for X in reversed(self.X):
-            X_WB = X @ X_WB
-        return X_WB
+        return self.X_iB[1]
 
     def carriers(self, frame: Frame) -> list[Callable[[Twist], Twist]]:
         """Per link, what reads its twists in the frame."""
         if frame == "body":
-            X_iB, poses = self.X_LB, []
-            for X in reversed(self.X):
-                poses.append(X_iB)
-                X_iB = X @ X_iB
-            return [X.pull for X in reversed(poses)]
-        X_W, poses = Displacement.identity(), []
-        for X in self.X:
-            X_W = X_W @ X
-            poses.append(X_W)
+            return [X.pull for X in self.X_iB[0]]
+        poses = composed(self.branch, self.pose.X)
         if frame == "aligned":
-            origin = (X_W @ self.X_LB).translation
+            origin = (poses[-1] @ self.X_LB).translation if poses else self.X_LB.translation
             poses = [Displacement(X.rotation, X.translation - origin) for X in poses]
         return [X.__matmul__ for X in poses]
 
-    def twists(self, v: Array) -> list[Twist]:
-        """V_i = X⁻¹ V_p + S_i v_i of each link, in its own coordinates."""
-        V, found = Twist.zero(), []
-        for link, X, S in zip(self.links, self.X, self.S, strict=True):
-            V = X.pull(V) + combine(S, link_rates(link, v))
-            found.append(V)
-        return found
-
     def body_twist(self, v: Array) -> Twist:
         """The body's twist in its own frame."""
-        return self.X_LB.pull(self.twists(v)[-1]) if self.links else Twist.zero()
+        V = twists(self.branch, self.q, v)
+        return self.X_LB.pull(V[-1]) if V else Twist.zero()
 
-    def body_acceleration(self, q: Array, v: Array, a: Array) -> Acceleration:
-        """A_i = X⁻¹ A_p + S_i a_i + Ṡ_i v_i + V_i × S_i v_i up to the body, in its own frame; no weight in it."""
-        A = Acceleration.zero()
-        for link, X, S, V in zip(self.links, self.X, self.S, self.twists(v), strict=True):
-            v_i = link_rates(link, v)
-            A = X.pull(A) + combine(S, link_rates(link, a)).rate()
-            A = A + link.pair.apparent_rate(link_coordinates(link, q), v_i) + V.cross(combine(S, v_i)).rate()
-        return self.X_LB.pull(A)
+    def body_acceleration(self, v: Array, a: Array) -> Acceleration:
+        """The body's acceleration in its own frame; no weight in it."""
+        free = PROCEED._replace(start=lambda branch: Moving(Twist.zero(), Acceleration.zero()))
+        moving = walk(self.branch, [free], owned(self.branch, self.q, v, a))[0]
+        return self.X_LB.pull(moving[-1].A) if moving else Acceleration.zero()
+
+
+def body_pose(tree: Tree, q: Array, body: str) -> Displacement:
+    """X_WB of one body, through the links between it and the ground alone."""
+    return Path.of(tree, q, body).X_WB
 
 
 def frame_jacobian(tree: Tree, q: Array, body: str, frame: Frame) -> Array:
     """J (6, nv) with J v = the body's twist (ω; v), angular first, in the frame: columns X_Fi S."""
     path = Path.of(tree, q, body)
     J = zeros(6, tree.nv)
-    for link, S, carry in zip(path.links, path.S, path.carriers(frame), strict=True):
+    for link, S, carry in zip(path.branch.links, path.pose.S, path.carriers(frame), strict=True):
         for k, column in zip(link.v, S, strict=True):
             J[:, k] = J[:, k] + carry(column).vector * link.ratio
     return settle(J)
@@ -109,7 +98,8 @@ def frame_jacobian_rate(tree: Tree, q: Array, v: Array, body: str, frame: Frame)
     path = Path.of(tree, q, body)
     V_F = _frame_twist(path, v, frame)
     J_rate = zeros(6, tree.nv)
-    for link, S, V, carry in zip(path.links, path.S, path.twists(v), path.carriers(frame), strict=True):
+    moving = zip(path.branch.links, path.pose.S, twists(path.branch, q, v), path.carriers(frame), strict=True)
+    for link, S, V, carry in moving:
         own = link.pair.freedom_rates(link_coordinates(link, q), link_rates(link, v))
         for k, column, rate in zip(link.v, S, own, strict=True):
             seen = carry(rate + V.cross(column)) - V_F.cross(carry(column))
@@ -138,7 +128,7 @@ def frame_acceleration(tree: Tree, q: Array, v: Array, a: Array, body: str, fram
     axes, as in Pinocchio, and not the derivative of the aligned twist: that is :func:`classical_acceleration`.
     """
     path = Path.of(tree, q, body)
-    return _read(path, path.body_acceleration(q, v, a), frame)
+    return _read(path, path.body_acceleration(v, a), frame)
 
 
 def _read(path: Path, vector: MotionVector, frame: Frame) -> Array:
@@ -154,13 +144,13 @@ def _read(path: Path, vector: MotionVector, frame: Frame) -> Array:
 def classical_acceleration(tree: Tree, q: Array, v: Array, a: Array, body: str) -> Array:
     """(ω̇; p̈) (6,): angular acceleration and the acceleration of the body's origin, in world axes, without weight."""
     path = Path.of(tree, q, body)
-    R, A, V = path.X_WB.rotation, path.body_acceleration(q, v, a), path.body_twist(v)
+    R, A, V = path.X_WB.rotation, path.body_acceleration(v, a), path.body_twist(v)
     return concatenate([R @ A.angular, R @ A.of_point(array([0.0] * 3), V)])
 
 
 def point_position(tree: Tree, q: Array, body: str, r: Array) -> Array:
     """x (3,) [m]: where in the world the point r of the body (body coordinates) is."""
-    position: Array = Path.of(tree, q, body).X_WB @ array(r)
+    position: Array = body_pose(tree, q, body) @ array(r)
     return position
 
 
@@ -173,13 +163,13 @@ def point_velocity(tree: Tree, q: Array, v: Array, body: str, r: Array) -> Array
 def point_acceleration(tree: Tree, q: Array, v: Array, a: Array, body: str, r: Array) -> Array:
     """ẍ (3,) = R (v̇ + ω̇×r + ω×(v + ω×r)) [m/s²], world axes, of the material point r of the body; without weight."""
     path = Path.of(tree, q, body)
-    return array(path.X_WB.rotation @ path.body_acceleration(q, v, a).of_point(r, path.body_twist(v)))
+    return array(path.X_WB.rotation @ path.body_acceleration(v, a).of_point(r, path.body_twist(v)))
 
 
 def point_jacobian(tree: Tree, q: Array, body: str, r: Array) -> Array:
     """J (3, nv) with J v = ẋ in world axes, of the point r of the body: columns v + ω × R r."""
     J = frame_jacobian(tree, q, body, "aligned")
-    arm = Path.of(tree, q, body).X_WB.rotation @ array(r)
+    arm = body_pose(tree, q, body).rotation @ array(r)
     columns = zeros(3, tree.nv)
     for k in range(tree.nv):
         columns[:, k] = J[3:, k] + cross(J[:3, k], arm)

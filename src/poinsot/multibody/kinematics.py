@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from poinsot.algebra.arrays import Array, zeros
+from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist
@@ -131,30 +131,6 @@ def accelerations(tree: Tree, q: Array, v: Array, a: Array | None) -> list[Accel
 def ground_acceleration(tree: Tree) -> Acceleration:
     """(0; −g): a frame that accelerates upwards instead of gravity."""
     return Acceleration(np.zeros(3), -tree.gravity)
-
-
-def body_pose(tree: Tree, q: Array, body: str) -> Displacement:
-    """X_WB of one body, through the links between it and the ground alone."""
-    at = tree.bodies[body]
-    X_WB = at.X_LB
-    for i in tree.path(at.link):
-        link = tree.links[i]
-        X_WB = (link.X_PL @ link.pair.displacement(link_coordinates(link, q))) @ X_WB
-    return X_WB
-
-
-def body_jacobian(tree: Tree, q: Array, body: str) -> Array:
-    """J (6, nv) with J v = the body's twist in world coordinates (ω; v at the world origin)."""
-    J = zeros(6, tree.nv)
-    pose = posed(tree, q)
-    path = tree.path(tree.bodies[body].link)
-    X_W = Displacement.identity()
-    for i in reversed(path):
-        link = tree.links[i]
-        X_W = X_W @ pose.X[i]
-        for k, column in zip(link.v, pose.S[i], strict=True):
-            J[:, k] = J[:, k] + (X_W @ column).vector * link.ratio
-    return J
 
 
 def body_twist(tree: Tree, X_W: list[Displacement], V: list[Twist], at: Attachment) -> Twist:

@@ -15,9 +15,10 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
+from poinsot.geometry.motors import Acceleration, Twist, Wrench
 from poinsot.geometry.vectors import cross, dot
-from poinsot.multibody.kinematics import accelerations, posed, twists, world_poses
+from poinsot.multibody.frames import frame_jacobian
+from poinsot.multibody.kinematics import accelerations, twists, world_poses
 from poinsot.multibody.tree import Tree
 
 PARAMETERS = ("m", "hx", "hy", "hz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
@@ -48,22 +49,14 @@ def inverse_dynamics_regressor(tree: Tree, q: Array, v: Array, a: Array) -> Arra
 
     Columns of bodies fixed to the ground are zero. Law: Y π = inverse_dynamics(q, v, a), for every π.
     """
-    pose = posed(tree, q)
     V, A = twists(tree, q, v), accelerations(tree, q, v, a)
     Y = zeros(tree.nv, 10 * len(tree.model.bodies))
     for b, body in enumerate(tree.model.bodies):
         at = tree.bodies[body.name]
         if at.link < 0:
             continue
-        wrenches = _body_wrenches(at.X_LB.pull(V[at.link]), at.X_LB.pull(A[at.link]))
-        X_iB = at.X_LB
-        for i in tree.path(at.link):
-            link = tree.links[i]
-            for k, S in zip(link.v, pose.S[i], strict=True):
-                S_B = X_iB.pull(S)
-                for p, W in enumerate(wrenches):
-                    Y[k, 10 * b + p] = Y[k, 10 * b + p] + pair(W, S_B) * link.ratio
-            X_iB = pose.X[i] @ X_iB
+        wrenches = array([W.vector for W in _body_wrenches(at.X_LB.pull(V[at.link]), at.X_LB.pull(A[at.link]))])
+        Y[:, 10 * b : 10 * b + 10] = frame_jacobian(tree, q, body.name, "body").T @ wrenches.T
     return settle(Y)
 
 

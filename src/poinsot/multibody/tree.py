@@ -190,6 +190,12 @@ class Tree:
             link = self.links[link].parent
         return steps
 
+    def branch(self, link: int) -> Tree:
+        """The links from the ground to ``link`` as a tree of their own, in the same vectors q and v."""
+        path = [self.links[i] for i in reversed(self.path(link))]
+        links = tuple(replace(each, parent=i - 1) for i, each in enumerate(path))
+        return replace(self, links=links, closures=())
+
 
 def _turns(X_G: Displacement, placements: list[Displacement]) -> int:
     """How many numbers of the turns of these placements, seen in this frame, are none of 0 and ±1."""

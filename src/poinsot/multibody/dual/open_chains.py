@@ -139,7 +139,7 @@ def chain_to(tree: Tree, q: Array, body: str) -> Chain:
     path = Path.of(tree, q, body)
     indices = tree.path(tree.bodies[body].link)[::-1]
     chain = Chain([], [], [])
-    for i, link, S, carry in zip(indices, path.links, path.S, path.carriers("world"), strict=True):
+    for i, link, S, carry in zip(indices, path.branch.links, path.pose.S, path.carriers("world"), strict=True):
         for k in _order(link.joint, link.pair):
             chain.screws.append(carry(S[k]))
             chain.freedoms.append((link.v[k], link.ratio))

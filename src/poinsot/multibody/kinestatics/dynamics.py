@@ -23,7 +23,8 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Momentum, Twist
 from poinsot.geometry.vectors import tilde
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.kinematics import body_pose, body_twist
+from poinsot.multibody.frames import body_pose
+from poinsot.multibody.kinematics import body_twist
 from poinsot.multibody.kinestatics.network import DOMAIN, KinestaticNetwork, in_world, sized
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.rigid_body import RigidBody

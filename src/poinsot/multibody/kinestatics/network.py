@@ -24,7 +24,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.closures import closing_wrenches
-from poinsot.multibody.kinematics import body_pose
+from poinsot.multibody.frames import body_pose
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.stretches import Stretch
