@@ -84,6 +84,7 @@ def test_a_pair_that_is_no_product_has_a_form_too() -> None:
     m, f, q, v, a = case(1, bodies=2, kinds=("ball_in_slot",))
     assert_same(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a))
     assert_same(f.mass_matrix(q), m.mass_matrix(q))
+    assert f.constraint_error(q).shape == (0,) and f.constraint_jacobian(q).shape == (0, m.nv)
 
 
 @pytest.mark.long
@@ -223,13 +224,15 @@ def test_mechanisms_with_loops_move_as_by_their_kernels(seed: int) -> None:
 
 @pytest.mark.parametrize("name", quick(1, ["four_bar", "bennett", "parallelogram", "cardan_shaft", "andrews"]))
 def test_loops_with_more_conditions_than_needed(name: str) -> None:
-    """Planar and paradoxical linkages, whose Jacobians are rank deficient."""
+    """Planar and paradoxical linkages, whose Jacobians are rank deficient; on the manifold and far off it."""
     m = po.load(EXAMPLES / f"{name}.toml")
     f = jax_functions(m)
     q, v = np.split(m.initial_state(), [m.nq])
-    tau = np.random.default_rng(5).normal(size=m.nv)
+    rng = np.random.default_rng(5)
+    tau, open_q = rng.normal(size=m.nv), m.integrate(q, 0.1 * rng.normal(size=m.nv))
     assert np.linalg.matrix_rank(m.constraint_jacobian(q)) < m.tree.rows
     assert_same(f.forward_dynamics(q, v, tau), m.forward_dynamics(q, v, tau))
+    assert_same(f.forward_dynamics(open_q, v, tau), m.forward_dynamics(open_q, v, tau), 1e-8)
 
 
 @pytest.mark.long

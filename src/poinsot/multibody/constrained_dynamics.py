@@ -25,6 +25,7 @@ Source: decision 0006; Carpentier, Budhiraja & Mansard 2021 (proximal constraine
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
@@ -74,31 +75,56 @@ class Constrained:
         """(v̇, λ) with v̇ = unconstrained + M⁻¹Aᵀ λ and A v̇ = a."""
         if not self.rows:
             return settle(unconstrained), zeros(0)
-        multipliers = self.multipliers(a - self.A @ unconstrained)
-        v_dot = unconstrained + self.M.solve(self.A.T @ multipliers)
-        left = a - self.A @ v_dot
-        z = self.multipliers(left)
-        w = self.M.solve(self.A.T @ z)
-        Aw = self.A @ w
-        for rows, freedoms in self.parts:
-            alpha = self._length(rows, left, Aw)
-            for k in freedoms:
-                v_dot[k] = v_dot[k] + w[k] * alpha
-            for r in rows:
-                multipliers[r] = multipliers[r] + z[r] * alpha
-        return settle(v_dot), multipliers
+        found, multipliers = corrected(self.M.solve, self.multipliers, self.A, unconstrained, a, self._lengths)
+        return settle(found), multipliers
 
-    def _length(self, rows: list[int], r: Array, Aw: Array) -> Scalar:
-        """α that makes Σ (r − α A w)²/diagonal least, at most 10; 1 where nothing is left to correct."""
-        along: Scalar = 0.0
-        square: Scalar = 0.0
-        for i in rows:
-            weighted = Aw[i] / self.diagonal[i]
-            along = along + r[i] * weighted
-            square = square + Aw[i] * weighted
-        known = less(0.0, square)
-        alpha = where(less(along, square * LONGEST), along / where(known, square, 1.0), LONGEST)
-        return where(known, alpha, 1.0)
+    def _lengths(self, r: Array, Aw: Array) -> tuple[Array, Array]:
+        """α of every freedom and of every row, part by part."""
+        of_freedoms, of_rows = zeros(self.A.shape[1]), zeros(len(r))
+        for rows, freedoms in self.parts:
+            along: Scalar = 0.0
+            square: Scalar = 0.0
+            for i in rows:
+                weighted = Aw[i] / self.diagonal[i]
+                along = along + r[i] * weighted
+                square = square + Aw[i] * weighted
+            of_freedoms[freedoms] = of_rows[rows] = step_length(along, square)
+        return of_freedoms, of_rows
+
+
+def corrected(
+    M_solve: Callable[[Array], Array],
+    S_solve: Callable[[Array], Array],
+    A: Array,
+    unconstrained: Array,
+    a: Array,
+    lengths: Callable[[Array, Array], tuple[Array, Array]],
+) -> tuple[Array, Array]:
+    """(v̇, λ) with A v̇ = a from v̇ without closures: one solve and one correction, of α by freedom and by row."""
+    multipliers = S_solve(a - A @ unconstrained)
+    v_dot = unconstrained + M_solve(A.T @ multipliers)
+    left = a - A @ v_dot
+    z = S_solve(left)
+    w = M_solve(A.T @ z)
+    of_freedoms, of_rows = lengths(left, A @ w)
+    return v_dot + w * of_freedoms, multipliers + z * of_rows
+
+
+def step_length(along: Scalar, square: Scalar) -> Scalar:
+    """α that makes Σ (r − α A w)²/diagonal least, at most 10; 1 where nothing is left to correct."""
+    known = less(0.0, square)
+    alpha = where(less(along, square * LONGEST), along / where(known, square, 1.0), LONGEST)
+    return where(known, alpha, 1.0)
+
+
+def compliance(
+    size: Scalar, gap: Scalar, natural: Scalar, floor: Scalar, drift: float = DRIFT, rounding: float = PROXIMAL
+) -> Scalar:
+    """μ of a row with S_rr = size that is open by this share of the mechanism's length, for scalars that round so."""
+    apart = gap * gap * drift / (gap + max(CLOSED, rounding))
+    if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
+        apart = where(less(apart, PASSING), apart, PASSING)
+    return size * rounding + (apart + floor) * natural
 
 
 def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT) -> Constrained:
@@ -122,10 +148,7 @@ def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT
     mu = zeros(m)
     for i, r in enumerate(rows):
         gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
-        apart = gap * gap * drift / (gap + CLOSED)
-        if floor < PASSING:  # asked of loops that are far open, accelerations obey them all the same
-            apart = where(less(apart, PASSING), apart, PASSING)
-        mu[i] = S[i, i] * PROXIMAL + (apart + floor) * natural[r]
+        mu[i] = compliance(S[i, i], gap, natural[r], floor, drift)
         S[i, i] = S[i, i] + mu[i]
     diagonal = array([S[i, i] for i in range(m)])
     return Constrained(M, rows, A, ltl(S), diagonal, mu, parts_of_rows(tree, rows))

@@ -99,8 +99,24 @@ def proceed(link: Link, own: Own, parent: Moving) -> tuple[Moving, Moving]:
     return moving, moving
 
 
+class Motions(NamedTuple):
+    """Where a link is in the world, its twist, and its acceleration less that of free fall, in its coordinates."""
+
+    X_W: Displacement
+    V: Twist
+    A: Acceleration
+
+
+def see(link: Link, own: Own, parent: Motions) -> tuple[Motions, Motions]:
+    """Leafward: X_W, V and A."""
+    X, _, moving = accelerated(link, own, Moving(parent.V, parent.A))
+    here = Motions(parent.X_W @ X, *moving)
+    return here, here
+
+
 FOLLOW = Pass(follow, lambda tree: Placed(Displacement.identity(), Twist.zero()))
 PROCEED = Pass(proceed, resting)
+SEE = Pass(see, lambda tree: Motions(Displacement.identity(), *resting(tree)))
 
 
 def placed(tree: Tree, q: Array, v: Array | None = None) -> list[Placed]:

@@ -2,13 +2,14 @@
 
     Φ(q) = 0,   A(q) v = 0,   A(q) v̇ = a(q, v)
 
-The solution is that of `multibody.constrained_dynamics` (decision 0006) with matrices of floats in place of scalars.
+The solution is that of `multibody.constrained_dynamics` (decision 0006), by Cholesky factors of floats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import jax.numpy as jnp
@@ -18,13 +19,13 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.backends.jax.elements import Seen
-from poinsot.backends.jax.scalar import lanes, value_of, vector
+from poinsot.backends.jax.scalar import Lanes, lanes, value_of, vector
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration
 from poinsot.joints.closures import closing_errors, closing_wrenches
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.conditions import conditions, loop_lengths, parts_of_rows
-from poinsot.multibody.constrained_dynamics import CLOSED, DRIFT, EXACT, LONGEST, PROXIMAL
+from poinsot.multibody.constrained_dynamics import EXACT, PROXIMAL, compliance, corrected, step_length
 from poinsot.multibody.constraints import Loop, demanded
 from poinsot.multibody.tree import Closure, Tree
 from poinsot.recursions.records import like, numbers_of
@@ -162,19 +163,15 @@ def solve(c: Closures, M: Array, force: Array, A: Array, demanded: Array, phi: A
     share = max(PROXIMAL, LEAST_ROUNDINGS * float(jnp.finfo(M.dtype).eps))
     A = c.live[:, None] * A
     S = A @ cho_solve(factors, A.T)
-    size = jnp.diagonal(S)
-    gap = jnp.abs(phi) / c.lengths
-    floor = DRIFT * gap * gap / (gap + max(CLOSED, share)) + max(EXACT, share**2)
-    mu = share * size + floor * c.natural + (1.0 - c.live)
-    diagonal = size + mu
-    proximal = cho_factor(S + jnp.diag(mu))
-    v_dot = cho_solve(factors, force)
-    multipliers = cho_solve(proximal, c.live * demanded - A @ v_dot)
-    v_dot = v_dot + cho_solve(factors, A.T @ multipliers)
-    left = c.live * demanded - A @ v_dot
-    w = cho_solve(factors, A.T @ cho_solve(proximal, left))
-    Aw = A @ w
-    along, square = c.of_rows @ (left * Aw / diagonal), c.of_rows @ (Aw * Aw / diagonal)
-    known = square > 0.0
-    alpha = jnp.where(known, jnp.minimum(along / jnp.where(known, square, 1.0), LONGEST), 1.0)
-    return v_dot + (alpha @ c.of_freedoms) * w
+    size, gap = jnp.diagonal(S), jnp.abs(phi) / c.lengths
+    mu = compliance(Lanes(size), Lanes(gap), Lanes(c.natural), max(EXACT, share**2), rounding=share)
+    diagonal = size + value_of(mu) + (1.0 - c.live)
+    proximal = cho_factor(S + jnp.diag(diagonal - size))
+
+    def lengths(r: Array, Aw: Array) -> tuple[Array, Array]:
+        along, square = c.of_rows @ (r * Aw / diagonal), c.of_rows @ (Aw * Aw / diagonal)
+        alpha = value_of(step_length(Lanes(along), Lanes(square)))
+        return alpha @ c.of_freedoms, alpha @ c.of_rows
+
+    solves = partial(cho_solve, factors), partial(cho_solve, proximal)
+    return corrected(*solves, A, cho_solve(factors, force), c.live * demanded, lengths)[0]

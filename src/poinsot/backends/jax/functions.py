@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -16,14 +16,13 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.backends.jax.levels import levels_of
 from poinsot.errors import ModelError, PoinsotError, nearest
-from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.geometry.motors import Acceleration, Twist, Wrench
+from poinsot.geometry.motors import Wrench
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.configuration import owners
 from poinsot.multibody.energy import KINETIC, WEIGHT
-from poinsot.multibody.inverse_dynamics import NEWTON_EULER, Loaded, gather
-from poinsot.multibody.kinematics import Moving, accelerated, ground_acceleration
+from poinsot.multibody.inverse_dynamics import NEWTON_EULER, STATICS, Loaded, gather
+from poinsot.multibody.kinematics import SEE
 from poinsot.multibody.mass_matrix import carry, stand
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.rotors import own_friction, rotor_inertias
@@ -168,7 +167,7 @@ class JaxFunctions:
     def _seen(self, numbers: Numbers, given: Mapping[str, Array]) -> elements.Seen:
         """Where the links are and how they move with the accelerations that they have by their speeds."""
         ground = self._ground(numbers)
-        start = jnp.stack([jnp.asarray(value_of(x), dtype=given["q"].dtype) for x in numbers_of(_on_ground(ground))])
+        start = jnp.stack([jnp.asarray(value_of(x), dtype=given["q"].dtype) for x in numbers_of(SEE.start(ground))])
         each = jnp.concatenate([by_link(self.levels, walk(self.levels, [SEE], ground, given)), start[None]])
         return elements.Seen(each[:, :12], each[:, 12:18], each[:, 18:])
 
@@ -203,7 +202,7 @@ class JaxFunctions:
         """A (rows, nv)."""
         given = {**self._given(numbers, q), "push": self.closures.wrenches(numbers, seen)}
         nothing = Lanes(jnp.zeros((self.tree.rows, 1), dtype=q.dtype))
-        passes = [Pass(feel, lambda _: like(Wrench.zero(), [nothing] * 6), rootward=True)]
+        passes = [STATICS[0], STATICS[1]._replace(start=lambda _: like(Wrench.zero(), [nothing] * 6))]
         return by_freedom(self.levels, walk(self.levels, passes, self.tree, given))
 
     def _kinetic_energy(self, numbers: Numbers, q: Array, v: Array) -> Array:
@@ -221,10 +220,14 @@ class JaxFunctions:
         return self._seen(numbers, self._given(numbers, q)).X_W
 
     def _constraint_error(self, numbers: Numbers, q: Array) -> Array:
+        if not self.tree.rows:
+            return jnp.zeros(0, q.dtype)
         seen = self._seen(numbers, self._given(numbers, q))
         return self.closures.errors(numbers, seen)[self.closures.posed]
 
     def _constraint_jacobian(self, numbers: Numbers, q: Array) -> Array:
+        if not self.tree.rows:
+            return jnp.zeros((0, self.tree.nv), q.dtype)
         seen = self._seen(numbers, self._given(numbers, q))
         return self._rows(numbers, q, seen)[self.closures.moving]
 
@@ -243,33 +246,6 @@ class JaxFunctions:
             for k, x in enumerate(pair.integrate(own, by)):
                 moved = moved.at[at_q[:, k]].set(value_of(x))
         return moved
-
-
-class Motions(NamedTuple):
-    """Where a link is in the world, its twist, and its acceleration less that of free fall, in its coordinates."""
-
-    X_W: Displacement
-    V: Twist
-    A: Acceleration
-
-
-def see(link: Link, own: Own, parent: Motions) -> tuple[Motions, Motions]:
-    """Leafward: X_W, V and A."""
-    X, _, moving = accelerated(link, own, Moving(parent.V, parent.A))
-    here = Motions(parent.X_W @ X, *moving)
-    return here, here
-
-
-def _on_ground(tree: Tree) -> Motions:
-    return Motions(Displacement.identity(), Twist.zero(), ground_acceleration(tree))
-
-
-SEE = Pass(see, _on_ground)
-
-
-def feel(link: Link, own: Own, felt: Wrench) -> tuple[Wrench, list[Any]]:
-    """Rootward: the efforts of wrenches on links."""
-    return gather(link, own, felt, Loaded(stand(link, own, None)[1].X, own.push))
 
 
 def meet(link: Link, own: Own, carried: tuple[Inertia, Wrench]) -> tuple[tuple[Inertia, Wrench], list[Any]]:
