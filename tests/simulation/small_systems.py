@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numba import cfunc, types
 
-from poinsot.motion.kernels import Observations, Vector
+from poinsot.motion.kernels import Vector
+from poinsot.motion.observing import Observation
 from poinsot.motion.system import System
 
 _POINTER = types.CPointer(types.float64)
@@ -57,12 +58,11 @@ def adding(size: int) -> HandMade:
 def plain(name: str, size: int, flow: HandMade, energies: Callable[[Vector], Vector], **more: Any) -> System:
     """A System on a vector space, with `energies` (nt, nx) → (nt, storage)."""
 
-    def observe(times: Vector, states: Vector, inputs: Vector) -> Observations:
-        return {
-            "state": (("time", "coordinate"), states, {"units": "1"}),
-            "input": (("time", "input"), inputs, {"units": "1"}),
-            "energy_storage": (("time", "storage"), energies(states), {"units": "J"}),
-        }
+    observations = {
+        "state": Observation(("coordinate",), {"units": "1"}, lambda b: b.states),
+        "input": Observation(("input",), {"units": "1"}, lambda b: b.inputs),
+        "energy_storage": Observation(("storage",), {"units": "J"}, lambda b: energies(b.states)),
+    }
 
     names = tuple(f"component {i}" for i in range(size))
     inputs, powers = (
@@ -80,7 +80,7 @@ def plain(name: str, size: int, flow: HandMade, energies: Callable[[Vector], Vec
         "storage_names": ("all",),
     } | more
     flow = flow.sized(2 * size + 1 + inputs, size + powers)
-    return System(name=name, state_size=size, local_size=size, flow=flow, observe=observe, **chosen)
+    return System(name=name, state_size=size, local_size=size, flow=flow, observations=observations, **chosen)
 
 
 def oscillator(mass: float = 2.0, stiffness: float = 50.0, damping: float = 0.3, **more: Any) -> System:
@@ -193,20 +193,23 @@ def rigid_body(inertia: tuple[float, float, float] = (1.0, 2.0, 3.5), reach: flo
         for i in range(3):
             out[4 + i] = x[4 + i] + x[10 + i]
 
-    def observe(times: Vector, states: Vector, inputs: Vector) -> Observations:
-        momentum = states[:, 4:] * np.array(inertia)
-        energy = (momentum * states[:, 4:]).sum(axis=1, keepdims=True) / 2
+    def momentum(states: Vector) -> Vector:
+        own = states[:, 4:] * np.array(inertia)
         u, w = states[:, :3], states[:, 3:4]
-        world = momentum + 2 * np.cross(u, np.cross(u, momentum) + w * momentum)
-        return {
-            "rotation": (("time", "quaternion"), states[:, :4], {"units": "1"}),
-            "rate": (("time", "axis"), states[:, 4:], {"units": "rad/s"}),
-            "momentum": (("time", "axis"), world, {"units": "N m s"}),
-            "energy_storage": (("time", "storage"), energy, {"units": "J"}),
-        }
+        return np.asarray(own + 2 * np.cross(u, np.cross(u, own) + w * own))
+
+    def energy(states: Vector) -> Vector:
+        return np.asarray((states[:, 4:] ** 2 * np.array(inertia)).sum(axis=1, keepdims=True) / 2)
+
+    observations = {
+        "rotation": Observation(("quaternion",), {"units": "1"}, lambda b: b.states[:, :4]),
+        "rate": Observation(("axis",), {"units": "rad/s"}, lambda b: b.states[:, 4:]),
+        "momentum": Observation(("axis",), {"units": "N m s"}, lambda b: momentum(b.states)),
+        "energy_storage": Observation(("storage",), {"units": "J"}, lambda b: energy(b.states)),
+    }
 
     return System(
-        name="rigid body", state_size=7, local_size=6, observe=observe,
+        name="rigid body", state_size=7, local_size=6, observations=observations,
         flow=flow.sized(14, 6), retract=retract.sized(13, 7),
         initial=np.array([0.0, 0.0, 0.0, 1.0, 0.1, 2.0, 0.2]), magnitude=np.array([-1, -1, -1, 4, 5, 6]),
         reach=np.array([reach] * 3 + [np.inf] * 3), component_names=tuple(f"rotation {a}" for a in "xyz")

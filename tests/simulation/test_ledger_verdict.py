@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from math import cos
 from typing import Any
 
@@ -15,6 +16,7 @@ from poinsot import electrical, thermal, translational
 from poinsot.algebra.scalars import cos as cosine
 from poinsot.algebra.scalars import sqrt
 from poinsot.cli import app
+from poinsot.motion.observing import Observation
 from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.ledger import bound_at, ledger
@@ -202,14 +204,8 @@ def test_a_ledger_in_a_file_has_the_same_verdict(tmp_path: Any) -> None:
 def vanishing(variable: Callable[[Any], Any]) -> System:
     """A harmless motion, with an observation that has no value after 0.5 s."""
     system = small_systems.oscillator()
-    observe = system.observe
-
-    def observed(times: Any, states: Any, inputs: Any) -> Any:
-        found = dict(observe(times, states, inputs))
-        found["current"] = ("time", "coordinate"), variable(times)[:, None] * np.array([0.0, 1.0]), {"units": "A"}
-        return found
-
-    return po.System(**{**{f: getattr(system, f) for f in system.__dataclass_fields__}, "observe": observed})
+    current = Observation(("coordinate",), {"units": "A"}, lambda b: variable(b.times)[:, None] * np.array([0.0, 1.0]))
+    return replace(system, observations={**system.observations, "current": current})
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf])

@@ -10,8 +10,6 @@ Source: Zlatanov, Fenton & Benhabib 1995; Müller 2019 (kinematic tangent cone),
 
 from __future__ import annotations
 
-import warnings
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -56,27 +54,6 @@ def require_one_branch(mechanism: CompiledTree, q: Floats, v: Floats) -> None:
         "nothing tells which one it is to follow. "
         + (f"The velocities of the branches are {each}. " if told else "")
         + "Start a little away from it, on the branch that is meant: by 0.001 rad, or by a thousandth of its size."
-    )
-
-
-def warn_of_singular_poses(mechanism: CompiledTree, times: Floats, residuals: Floats) -> None:
-    """SingularPoseWarning where ρ (nt, closures) of two samples in succession says that a closure's demand is not met.
-
-    One sample alone is a passage, through which inertia carries the motion.
-    """
-    worst = np.nan_to_num(residuals).max(axis=1, initial=0.0)
-    if not ((worst[1:] > UNMET) & (worst[:-1] > UNMET)).any():
-        return
-    i = int(np.argmax(worst))
-    pair = mechanism.closure_names[int(np.argmax(np.nan_to_num(residuals[i])))]
-    warnings.warn(
-        f"the run of {mechanism.name!r} comes so near to a singular pose that the closed loop at joint {pair!r} is "
-        f"followed in part only: at t = {times[i]:.6g} s accelerations miss what it demands by {worst[i]:.1e} of it, "
-        f"and {int((worst > UNMET).sum())} of {len(times)} samples are within 1e-4 rad or so of such a pose. Where "
-        "branches of the motion part, do not rely on which of them it took; stay away from that pose, or compare "
-        "forward_dynamics, which resolves such poses down to 1e-6 rad.",
-        SingularPoseWarning,
-        stacklevel=2,
     )
 
 

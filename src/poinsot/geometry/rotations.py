@@ -6,10 +6,9 @@ Law: R(q₁ ⊗ q₂) = R(q₁) R(q₂); rotation_of(quaternion_exp(φ)) = exp �
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.scalars import Scalar, cos, less, sin, where
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.scalars import Scalar, cos, less, sin, sqrt, where
 from poinsot.algebra.sinc import arc, cosine, cotangent, cubic, sinc, versine
 from poinsot.errors import GeometryError
 from poinsot.geometry.checked import given, nonzero
@@ -118,27 +117,29 @@ def quaternion_from_rotation(R: Array) -> Array:
         )
     if not np.linalg.det(M) > 0.0:
         raise GeometryError(f"a rotation matrix has the determinant +1; this one has {np.linalg.det(M):.6g}")
-    q = quaternions_from_rotations(M)
+    q = quaternion_of(M)
     return q if q[3] >= 0 else -q
 
 
-def quaternions_from_rotations(R: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The unit quaternions (..., 4), xyzw and of either sign, of float rotation matrices (..., 3, 3).
+def quaternion_of(R: Array) -> Array:
+    """The unit quaternion (x, y, z, w), of either sign, of a rotation matrix over any scalar.
 
     4 q qᵀ is linear in R; its column with the greatest diagonal entry, which is at least 1, is along q. NaN gives NaN.
     Source  Shepperd 1978; formulas.md §2
     """
-    K = np.empty((*R.shape[:-2], 4, 4))
-    trace = np.trace(R, axis1=-2, axis2=-1)
+    trace = R[0, 0] + R[1, 1] + R[2, 2]
+    K = zeros(4, 4)
     for i in range(3):
         j, k = (i + 1) % 3, (i + 2) % 3
-        K[..., i, i] = 1 + 2 * R[..., i, i] - trace
-        K[..., i, j] = K[..., j, i] = R[..., j, i] + R[..., i, j]
-        K[..., i, 3] = K[..., 3, i] = R[..., k, j] - R[..., j, k]
-    K[..., 3, 3] = 1 + trace
-    best = np.argmax(np.diagonal(K, axis1=-2, axis2=-1), axis=-1)
-    q = np.take_along_axis(K, best[..., None, None], axis=-1)[..., 0]
-    return np.asarray(q / np.linalg.norm(q, axis=-1, keepdims=True))
+        K[i, i] = 1.0 + (R[i, i] + R[i, i]) - trace
+        K[i, j] = K[j, i] = R[j, i] + R[i, j]
+        K[i, 3] = K[3, i] = R[k, j] - R[j, k]
+    K[3, 3] = 1.0 + trace
+    q, largest = K[0], K[0, 0]
+    for i in range(1, 4):
+        better = less(largest, K[i, i])
+        q, largest = array([where(better, x, y) for x, y in zip(K[i], q, strict=True)]), where(better, K[i, i], largest)
+    return array(list(q / sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])))
 
 
 def rotation_aligning_z(axis: Array) -> Array:

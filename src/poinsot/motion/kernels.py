@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 Vector: TypeAlias = NDArray[np.float64]
 Variable: TypeAlias = tuple[tuple[str, ...], Any, dict[str, Any]]
-Observations: TypeAlias = Mapping[str, Variable]
 
 
 class Kernel(Protocol):

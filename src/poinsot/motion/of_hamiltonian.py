@@ -17,6 +17,7 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.system import System
 from poinsot.multibody.given import given_number, given_numbers, is_list, shown
 from poinsot.signals.given import Driven
@@ -87,7 +88,7 @@ class HamiltonianSystem:
             return array(list(x0 + xi))
 
         start = self._initial(initial)
-        self._check([start])
+        self.check([start])
         energy = Kernel(lambda x: model.hamiltonian(x), {"x": (n,)}, {"energy": ()}, "energy")
         return System(
             name=self.name,
@@ -98,7 +99,8 @@ class HamiltonianSystem:
                 key=self._key(values, nu),
             ),
             retract=Kernel(retract, {"x0": (n,), "xi": (n,)}, {"x": (n,)}, "retract", key="vector space"),
-            observe=lambda times, states, given: self._observe(energy, states),
+            observations=self._observations(energy),
+            watches=lambda: [MatrixWatch(self)],
             initial=start,
             magnitude=np.arange(n, dtype=np.int64),
             component_names=model.states,
@@ -130,7 +132,7 @@ class HamiltonianSystem:
                 "functions of poinsot.algebra.scalars or NumPy on one number"
             ) from None
 
-    def _check(self, states: Iterable[Floats]) -> None:
+    def check(self, states: Iterable[Floats]) -> None:
         """Refuse J(x) that is not skew, R(x) that makes energy, and shapes that do not fit, at these states.
 
         Errors  SimulationError with the first state at which it is so
@@ -164,11 +166,28 @@ class HamiltonianSystem:
             )
         return found
 
-    def _observe(self, energy: Kernel, states: Floats) -> dict[str, Any]:
-        self._check(states[:: max(1, len(states) // CHECKED)])
-        found: dict[str, Any] = {name: (("time",), states[:, k], {}) for k, name in enumerate(self.model.states)}
-        found["energy_storage"] = ("time", "storage"), energy.ufunc(states)[:, None], {"units": "J"}
-        return found
+    def _observations(self, energy: Kernel) -> dict[str, Observation]:
+        def state(k: int) -> Observation:
+            return Observation((), {}, lambda b: b.states[:, k])
+
+        found = {name: state(k) for k, name in enumerate(self.model.states)}
+        stored = Observation(("storage",), {"units": "J"}, lambda b: energy.ufunc(b.states)[:, None])
+        return {**found, "energy_storage": stored}
+
+
+class MatrixWatch:
+    """Matrices that depend on the state, checked at some states of each batch of a run."""
+
+    def __init__(self, system: HamiltonianSystem) -> None:
+        self.system = system
+
+    def see(self, batch: Batch) -> None:
+        """SimulationError with the first state at which they are no port-Hamiltonian system's."""
+        self.system.check(batch.states[:: max(1, len(batch.states) // CHECKED)])
+
+    def tell(self) -> dict[str, str]:
+        """Nothing is left to say."""
+        return {}
 
 
 def _vector(entries: Sequence[Scalar]) -> Array:

@@ -18,23 +18,21 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar, is_zero, sqrt
-from poinsot.algorithms.compiled import is_rolled, make_kernel
+from poinsot.algorithms.compiled import is_rolled
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.branches import warn_of_singular_poses
 from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.errors import SimulationError, nearest
-from poinsot.geometry.rotations import quaternions_from_rotations
 from poinsot.motion.limits import limits_of
+from poinsot.motion.observing_mechanism import observed_energies, observed_motion
+from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
-from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
+from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
 from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
-from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
-from poinsot.multibody.kinematics import body_twist, twists, world_poses
 from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
@@ -113,12 +111,12 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
                 mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
         return mechanism.kernels[made]
 
-    def observe(times: Floats, states: Floats, inputs: Floats) -> dict[str, Any]:
-        if tree.closures:
-            taken = {"x": (nq + nv,), "t": (1,), "u": (len(driven.sampled),)}
-            judged = kernel("missed", missed, taken, {"residual": (len(tree.closures),)})
-            warn_of_singular_poses(mechanism, times, judged.ufunc(states, times[:, None], inputs))
-        return _observe(mechanism, storages, states)
+    def watches() -> list[PoseWatch]:
+        if not tree.closures:
+            return []
+        taken = {"x": (nq + nv,), "t": (1,), "u": (len(driven.sampled),)}
+        judged = kernel("missed", missed, taken, {"residual": (len(tree.closures),)})
+        return [PoseWatch(mechanism, judged)]
 
     powers = len(ports) + len(dampers)
     scale = configuration.magnitudes(tree)
@@ -144,7 +142,8 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         project=kernels.get("project"),
         prepare=prepare,
         parameters={} if mechanism.member is None else mechanism.member.parameters,
-        observe=observe,
+        observations={**observed_motion(mechanism), **observed_energies(mechanism, storages)},
+        watches=watches,
         initial=initial,
         magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
         velocity=np.array([*range(nv, 2 * nv), *[-1] * nv], dtype=np.int64),
@@ -206,51 +205,6 @@ def labels_of(tree: Tree) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _observe(mechanism: CompiledTree, storages: list[str], states: Floats) -> dict[str, Any]:
-    """Everything a run reports of its states, computed in batches."""
-    q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
-    energies = _storage_kernel(mechanism, storages).ufunc(q, v)
-    closed = mechanism.closure_error(q) if mechanism.tree.rows else np.zeros((len(q), 1))
-    return {
-        **observe_motion(mechanism, states),
-        "energy_storage": (("time", "storage"), energies, {"units": "J"}),
-        "constraint_error": (("time",), np.abs(closed).max(axis=1), {"units": "m or 1"}),
-    }
-
-
-def observe_motion(mechanism: CompiledTree, states: Floats) -> dict[str, Any]:
-    """Positions, rates and body motions for states (nt, nq + nv)."""
-    q, v = states[:, : mechanism.nq], states[:, mechanism.nq :]
-    poses, twist = _body_motions(mechanism, q, v)
-    quaternion = _continuous(quaternions_from_rotations(poses[..., :3, :3]))
-    return {
-        "joint_position": (("time", "coordinate"), q, {"units": "rad or m"}),
-        "joint_velocity": (("time", "freedom"), v, {"units": "rad/s or m/s"}),
-        "body_position": (("time", "body", "axis"), poses[..., :3, 3], {"units": "m"}),
-        "body_rotation": (("time", "body", "quaternion"), quaternion, {"units": "1", "order": "x y z w"}),
-        "body_twist": (
-            ("time", "body", "component"),
-            twist,
-            {"units": "rad/s, m/s", "frame": "world; v of the body-fixed point now at the world origin"},
-        ),
-    }
-
-
-def _continuous(quaternion: Floats) -> Floats:
-    """The same rotations with signs that do not jump along time."""
-    flips = np.sign(np.einsum("tbi,tbi->tb", quaternion[1:], quaternion[:-1]))
-    signs = np.concatenate([np.ones((1, quaternion.shape[1])), np.cumprod(np.where(flips < 0, -1.0, 1.0), axis=0)])
-    return np.asarray(quaternion * signs[..., None])
-
-
-def _storage_kernel(mechanism: CompiledTree, storages: list[str]) -> Kernel:
-    def energies(tree: Tree, q: Array, v: Array) -> Array:
-        held = {"kinetic": kinetic_energy(tree, q, v), "weight": gravity_energy(tree, q), **spring_energies(tree, q)}
-        return array([held[name] for name in storages])
-
-    return make_kernel(mechanism, "energies", energies, {"q": "q", "v": "v"}, str(len(storages)), "stored energies")
-
-
 def _rolled_kernel(
     mechanism: CompiledTree, name: str, inputs: dict[str, Any], outputs: dict[str, Any], ports: list[Port], text: str
 ) -> Kernel:
@@ -262,29 +216,3 @@ def _rolled_kernel(
     owned = [(port, tree.own_freedom(port.source.stretch)) for port in ports]
     drives = [Drive(own[0].v[own[1]], port.value, port.sample) for port, own in owned if own]
     return system_kernel(mechanism, name, inputs, outputs, drives, text)
-
-
-def _body_motions(mechanism: CompiledTree, q: Floats, v: Floats) -> tuple[Floats, Floats]:
-    """Poses and world twists of all bodies."""
-    if is_rolled(mechanism.tree) and mechanism.member is None:
-        from poinsot.algorithms.rolled_kernels import body_motions
-
-        return body_motions(mechanism, q, v)
-    poses, twist = _bodies_kernel(mechanism).ufunc(q, v)
-    return poses, twist
-
-
-def _bodies_kernel(mechanism: CompiledTree) -> Kernel:
-    names = mechanism.body_names
-
-    def bodies(tree: Tree, q: Array, v: Array) -> tuple[Array, Array]:
-        X_W, V = world_poses(tree, q), twists(tree, q, v)
-        matrices, velocities = [], []
-        for name in names:
-            at = tree.bodies[name]
-            matrices.append((at.X_LB if at.link < 0 else X_W[at.link] @ at.X_LB).matrix)
-            velocities.append(body_twist(tree, X_W, V, at).vector)
-        return array(matrices), array(velocities)
-
-    shapes = {"poses": f"{len(names)}×4×4", "twists": f"{len(names)}×6"}
-    return make_kernel(mechanism, "bodies", bodies, {"q": "q", "v": "v"}, shapes, "poses and twists of all bodies")

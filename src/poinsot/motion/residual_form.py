@@ -8,7 +8,7 @@ grow with the network. Decision and reasons: `docs/decisions/0007-residual-form.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.families import Family
-from poinsot.motion.kernels import Kernel, Observations, Vector
+from poinsot.motion.kernels import Kernel, Vector
+from poinsot.motion.observing import Observation
 
 if TYPE_CHECKING:
     from scipy.sparse import csr_array
@@ -36,7 +37,7 @@ class ResidualForm:
     scale       nominal size of y, the units of the absolute tolerance
     group       of y: which entries are sizes of one kind, of which 1e-14 of the largest is rounding
     names       of y, for reports; around: the elements in the equation of each row
-    observe     (times, samples (nt, 2 nx + nw), inputs) → as ``System.observe``
+    observations  as of a ``System``, of samples (nt, 2 nx + nw)
     Law         KCL, KVL and every law hold at a root: tests/networks/test_residual.py
     """
 
@@ -58,4 +59,4 @@ class ResidualForm:
     group: Sequence[int]
     names: tuple[str, ...]
     around: Sequence[Callable[[], list[str]]] = field(default_factory=tuple)
-    observe: Callable[[Vector, Vector, Vector], Observations]
+    observations: Mapping[str, Observation]

@@ -6,7 +6,7 @@ This module knows nothing of mechanics: mechanisms, circuits and mixed networks 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
@@ -15,8 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel, Observations, Preparation, Vector
+from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
 from poinsot.motion.limits import Limit
+from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
 from poinsot.motion.residual_form import ResidualForm
 
 
@@ -37,8 +38,8 @@ class System:
                the errors are the largest residuals at x, before that step, lengths as shares of the system's size;
                None for a system without constraints
     jacobian   (x₀[nx], ξ[nl], t[1], u[nu], c[nc]) → ∂ξ̇/∂ξ[nl, nl], for implicit methods; None: by differences
-    observe    (times[nt], states[nt, nx], inputs[nt, nu]) → name → (dims, array, attrs); dims begin with "time";
-               must hold "energy_storage" (time, storage) [J]
+    observations  name → what can be observed, computed when it is asked for; must hold "energy_storage" (storage) [J]
+    watches    makes what looks at all samples of one run, and warns at its end
     magnitude  int[nl]: the coordinate of x whose size scales the relative error of ξᵢ, or −1 where the scale is 1
     velocity   int[nl] or None: for positions ξᵢ the place j of their velocity, ξ̇ᵢ = vⱼ at ξ = 0 with ξⱼ the change of
                vⱼ, −1 for all others; None: the state does not fall into positions and velocities
@@ -61,7 +62,7 @@ class System:
     wishes     options of `simulate` by name, for a user who says nothing of them: those of the system's file
     limits     where coordinates of the state may be, by their file: a run that leaves them warns
     key        makes a text that tells the equations from all others, for runs that are resumed; None: not told
-    labels     dimension → names along it, for the dimensions that `observe` uses beyond time and storage
+    labels     dimension → names along it, for the dimensions of observations beyond time and storage
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
 
@@ -70,7 +71,7 @@ class System:
     local_size: int
     flow: Kernel | None
     retract: Kernel | None
-    observe: Callable[[Vector, Vector, Vector], Observations]
+    observations: Mapping[str, Observation]
     initial: Vector
     magnitude: NDArray[np.int64]
     component_names: tuple[str, ...]
@@ -100,6 +101,7 @@ class System:
     limits: tuple[Limit, ...] = ()
     key: Callable[[], str] | None = None
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    watches: Callable[[], Sequence[Watch]] = tuple
 
     def __post_init__(self) -> None:
         for what, given, size in (
@@ -149,6 +151,14 @@ class System:
             raise ModelError(f"system {self.name!r}: its scale and energy scale must be positive and finite.")
         if not np.all(np.isfinite(self.breakpoints)) or list(self.breakpoints) != sorted(self.breakpoints):
             raise ModelError(f"system {self.name!r}: its breakpoints must be finite times in increasing order.")
+
+    def observe(
+        self, times: Vector, states: Vector, inputs: Vector, names: Sequence[str] | None = None
+    ) -> dict[str, Variable]:
+        """name → (dims, array, attrs) of states [nt, nx] at the times under the inputs [nt, nu]; without names all that
+        are listed."""
+        chosen = choose(self.observations, names, f"the system {self.name!r}")
+        return observe(self.observations, Batch(times, states, inputs), chosen)
 
     @property
     def constants_size(self) -> int:

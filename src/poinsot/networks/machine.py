@@ -44,7 +44,8 @@ class Owner(Protocol):
 
     def initial_state(self, initial: Any = None) -> NDArray[np.float64]: ...
 
-    def observe(self, states: NDArray[np.float64]) -> Mapping[str, Any]: ...
+    @property
+    def motion(self) -> Mapping[str, Any]: ...
 
 
 @final

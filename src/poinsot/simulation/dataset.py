@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import SimulationError, nearest
-from poinsot.motion.kernels import Observations, Variable
+from poinsot.motion.kernels import Variable
+from poinsot.motion.observing import Batch, choose, observe
 from poinsot.motion.system import System
 
 if TYPE_CHECKING:
@@ -35,16 +35,17 @@ class Samples:
     exchange: Vector
 
 
-def choose_outputs(observed: Observations, outputs: Sequence[str] | None) -> tuple[str, ...]:
-    """The observations to keep: all, or those named; an unknown name is refused with the nearest known one."""
-    if outputs is None:
-        return tuple(observed)
-    if isinstance(outputs, str):
-        raise SimulationError(f"outputs must be a list of names, such as outputs=[{outputs!r}].")
-    for name in outputs:
-        if name not in observed:
-            raise SimulationError(f"the system has no output {name!r}{nearest(name, observed, 'it has', 0.5)}")
-    return tuple(dict.fromkeys((*outputs, "energy_storage")))
+KEPT = (
+    "energy_storage_at_start", "energy_stored", "energy_supplied", "energy_dissipated", "energy_residual",
+    "energy_turnover", "energy_scale", "energy_imbalance", "constraint_error", "constraint_velocity_error",
+)  # fmt: skip
+"""What stays whatever the outputs are."""
+
+
+def choose_outputs(system: System, outputs: Sequence[str] | None) -> tuple[str, ...]:
+    """The observations to keep: all that are listed, or those named; and the energies, for the ledger."""
+    chosen = choose(system.observations, outputs, "the system", KEPT)
+    return tuple(dict.fromkeys((*chosen, "energy_storage")))
 
 
 def build(
@@ -55,22 +56,24 @@ def build(
     noise  the energy [J] below which nothing is asked of the ledger
     """
     with np.errstate(all="ignore"):  # what is not finite is told of the finished dataset, by name
-        observed = system.observe(samples.times, samples.states, samples.inputs)
-        return _assemble(system, samples, observed, outputs, drop_first, noise)
+        batch = Batch(samples.times, samples.states, samples.inputs)
+        for watch in system.watches():
+            watch.see(batch)
+            watch.tell()
+        observed = observe(system.observations, batch, choose_outputs(system, outputs))
+        return _assemble(system, samples, observed, drop_first, noise)
 
 
 def _assemble(
     system: System,
     samples: Samples,
-    observed: Observations,
-    outputs: Sequence[str] | None,
+    observed: dict[str, Variable],
     drop_first: bool,
     noise: float,
 ) -> xr.Dataset:
     import xarray as xr
 
-    variables = {name: observed[name] for name in choose_outputs(observed, outputs)}
-    variables |= _books(system, samples, np.asarray(observed["energy_storage"][1]), noise)
+    variables = observed | _books(system, samples, np.asarray(observed["energy_storage"][1]), noise)
     if system.project is not None:
         variables["constraint_error"] = ("time",), samples.errors[:, 0], {"units": "1"}
         variables["constraint_velocity_error"] = ("time",), samples.errors[:, 1], {"units": "m/s"}
@@ -115,8 +118,8 @@ def _books(system: System, samples: Samples, storage: Vector, noise: float) -> d
 
 def _floors(system: System, samples: Samples) -> Vector:
     """The energies at the origin of the state space, for a system that does not tell those at rest."""
-    observed = system.observe(samples.times[:1], np.zeros((1, system.state_size)), samples.inputs[:1])
-    found: Vector = np.asarray(observed["energy_storage"][1], dtype=np.float64)[0]
+    batch = Batch(samples.times[:1], np.zeros((1, system.state_size)), samples.inputs[:1])
+    found: Vector = np.asarray(system.observations["energy_storage"].value(batch), dtype=np.float64)[0]
     return found
 
 

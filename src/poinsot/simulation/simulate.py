@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import RunWarning, SimulationError
+from poinsot.motion.observing import Batch, observe
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals, make_signals, read_inputs
 from poinsot.simulation.methods import Method, find_method
@@ -160,11 +161,12 @@ def _run(
     if form is None and system.written_out is not None:
         system = system.written_out()
     if form is not None:  # what is observed is (x, w, ẋ)
-        system = replace(system, observe=form.observe, project=None)
+        system = replace(system, observations=form.observations, project=None)
     trial = np.full(min(len(times), 16), begin)  # names are checked, kernels for batches made, before the run
     width = 0 if form is None else form.states + form.unknowns
     start = np.append(state, np.zeros(width))
-    choose_outputs(system.observe(trial, np.tile(start, (len(trial), 1)), signals.at(trial)), outputs)
+    batch = Batch(trial, np.tile(start, (len(trial), 1)), signals.at(trial))
+    observe(system.observations, batch, choose_outputs(system, outputs))
     run: Any
     if form is None:
         run = prepare(system, method, state, times, signals, control)

@@ -8,12 +8,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import Mobility, assemble, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.starting import given_state
-from poinsot.motion.of_mechanism import mechanism_system, observe_motion
+from poinsot.motion.observing import Batch, Observation, choose, observe
+from poinsot.motion.observing_mechanism import observed_motion
+from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.system import System
 from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
 from poinsot.networks.machine import Machine
@@ -70,9 +73,19 @@ class Mechanism(CompiledTree):
             require_one_branch(self, state[: self.nq], np.where(driven, v, 0.0) if driven.any() else v)
         return state
 
-    def observe(self, states: Floats) -> dict[str, Any]:
-        """What a run reports of states (nt, nq + nv), as name → (dims, array, attrs): positions, rates, motions."""
-        return observe_motion(self, states)
+    @cached_property
+    def motion(self) -> dict[str, Observation]:
+        """What is observed of its states (q, v) alone, by name: positions, rates, motions of bodies."""
+        return observed_motion(self)
+
+    def observe(self, states: ArrayLike, names: Sequence[str] | None = None) -> dict[str, Any]:
+        """The motion at states (nt, nq + nv), all or some of it, as name → (dims, array, attrs).
+
+        Errors  SimulationError for a name that is not there, with the nearest that is
+        """
+        given = np.asarray(states, dtype=float)
+        chosen = choose(self.motion, names, f"mechanism {self.name!r}")
+        return observe(self.motion, Batch(np.zeros(len(given)), given, np.zeros((len(given), 0))), chosen)
 
     def as_element(
         self, name: str | None = None, ports: Mapping[str, Any] | Sequence[str] | None = None, initial: Any = None

@@ -30,7 +30,7 @@ from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
-from poinsot.motion.of_network.observation import labels_of_mechanisms, observe_network
+from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.together import form_of, solved_together
 from poinsot.motion.system import System
@@ -203,7 +203,7 @@ def _written_out(
         jacobian=kernels.get("jacobian"),
         prepare=prepare,
         parameters={} if member is None else member.parameters,
-        observe=lambda times, states, given: observe_network(network, equations, observe, times, states, given),
+        observations=network_observations(equations, observe),
         initial=start,
         begins=begins if charts.clock else None,
         residual=together,

@@ -24,7 +24,7 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.sparse_flow import SparseKernel, SparseRows, sparse_flow, sparse_jacobian
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Coupling, Resistor, Source, Storage
-from poinsot.motion.kernels import Variable
+from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_network.books import parts
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import System
@@ -135,13 +135,13 @@ class LinearNetwork:
 
 
 @final
-class Observed(Mapping[str, Variable]):
-    """What is observed of a network, found when asked for: every "element.quantity", and ``states``, ``across`` and
-    ``through`` whole. Of a large network only ``states`` are listed, so that nothing else is made unasked.
+class LinearObservations(Mapping[str, Observation]):
+    """What can be observed of a network: every "element.quantity", and ``states``, ``across`` and ``through`` whole.
+    Of a large network only ``states`` are listed, so that nothing else is made unasked.
     """
 
-    def __init__(self, network: LinearNetwork, times: Floats, states: Floats, inputs: Floats) -> None:
-        self._network, self._times, self._states, self._inputs = network, times, states, inputs
+    def __init__(self, network: LinearNetwork) -> None:
+        self._network = network
 
     def __iter__(self) -> Iterator[str]:
         small = self._network.across.shape[0] <= LARGEST_LISTED
@@ -154,25 +154,33 @@ class Observed(Mapping[str, Variable]):
     def __contains__(self, name: object) -> bool:
         return name in ("states", "across", "through", "energy_storage") or name in self._network.named
 
-    def __getitem__(self, name: str) -> Variable:
+    def __getitem__(self, name: str) -> Observation:
+        network = self._network
         match name:
             case "energy_storage":
-                return ("time", "storage"), self._network.energies(self._states), {"units": "J"}
+                return Observation(("storage",), {"units": "J"}, lambda b: network.energies(b.states))
             case "states":
-                return ("time", "state"), self._states, {"long_name": "states of storage in SI units"}
+                return Observation(("state",), {"long_name": "states of storage in SI units"}, lambda b: b.states)
             case "across" | "through":
-                matrix = getattr(self._network, name)
-                return ("time", "branch"), (matrix @ self._z).T, {"long_name": f"{name} variables in SI units"}
-        where, k, quantity = self._network.named[name]
+                whole = getattr(network, name)
+                meaning = {"long_name": f"{name} variables in SI units"}
+                return Observation(("branch",), meaning, lambda b: (whole @ self._z(b)).T)
+        where, k, quantity = network.named[name]
         if where == "states":
-            return ("time",), self._states[:, k], {"units": quantity.unit}
-        matrix = getattr(self._network, where)
+            return Observation((), {"units": quantity.unit}, lambda b: b.states[:, k])
+        matrix = getattr(network, where)
         entries = slice(matrix.indptr[k], matrix.indptr[k + 1])
-        return ("time",), matrix.data[entries] @ self._z[matrix.indices[entries]], {"units": quantity.unit}
 
-    @cached_property
-    def _z(self) -> Floats:
-        return self._network.values(self._times, self._states, self._inputs)
+        def value(b: Batch) -> Floats:
+            found, z = np.zeros(len(b.times)), self._z(b)
+            for c, i in zip(matrix.data[entries], matrix.indices[entries], strict=True):
+                found = found + c * z[i]  # not by BLAS, whose sums depend on how many samples there are
+            return found
+
+        return Observation((), {"units": quantity.unit}, value)
+
+    def _z(self, b: Batch) -> Floats:
+        return b.once("z", lambda: self._network.values(b.times, b.states, b.inputs))
 
 
 @undisturbed()
@@ -243,7 +251,7 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
         flow=flow,
         retract=retract,
         jacobian=slope,
-        observe=lambda times, states, inputs: Observed(linear, times, states, inputs),
+        observations=LinearObservations(linear),
         initial=start,
         magnitude=np.arange(n),
         scale=scale,

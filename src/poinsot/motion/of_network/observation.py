@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_mechanism import labels_of
-from poinsot.networks.network import NetworkEquations
 from poinsot.networks.states import NetworkStates
 
-Floats = NDArray[np.float64]
+SHARED = ("axis", "quaternion", "component")
+"""Dimensions that all mechanisms have in common."""
 
 
-def observe_network(
-    network: NetworkEquations, equations: NetworkStates, kernel: Any, times: Floats, states: Floats, inputs: Floats
-) -> dict[str, Any]:
-    """name → (dims, array, attrs): "element.quantity" for all states and all variables of branches, and the energies.
+def network_observations(equations: NetworkStates, kernel: Any) -> dict[str, Observation]:
+    """ "element.quantity" for all states and all variables of branches, and the energies.
 
     A mechanism adds its motion as "name.joint_position" and so on, along its own dimensions "name.coordinate", ….
     """
-    values = kernel.ufunc(states, times[:, None], inputs)
-    found: dict[str, Any] = {}
+
+    def values(b: Batch) -> Any:
+        return b.once("variables", lambda: kernel.ufunc(b.states, b.times[:, None], b.inputs))
+
+    def state(k: int) -> Callable[[Batch], Any]:
+        return lambda b: b.states[:, k]
+
+    def variable(k: int) -> Callable[[Batch], Any]:
+        return lambda b: values(b)[:, k]
+
+    found: dict[str, Observation] = {}
     quantities = [q for _, e in equations.storages for q in e.states]
     for k, quantity in enumerate(quantities):
-        found[equations.state_names[k]] = ("time",), states[:, k], {"units": quantity.unit}
+        found[equations.state_names[k]] = Observation((), {"units": quantity.unit}, state(k))
     branches = equations.model.branches
-    for k, b in enumerate(branches):
-        for column, quantity in ((k, b.domain.across), (k + len(branches), b.domain.through)):
-            found[f"{b.name}.{quantity.name}"] = ("time",), values[:, column], {"units": quantity.unit}
+    for k, branch in enumerate(branches):
+        for column, quantity in ((k, branch.domain.across), (k + len(branches), branch.domain.through)):
+            found[f"{branch.name}.{quantity.name}"] = Observation((), {"units": quantity.unit}, variable(column))
     for _, machine, start in equations.machines:
-        motion = machine.owner.observe(states[:, start : start + machine.size])
-        for name, (dims, array, attrs) in motion.items():
-            own = tuple(d if d in ("time", "axis", "quaternion", "component") else f"{machine.name}.{d}" for d in dims)
-            found[f"{machine.name}.{name}"] = own, array, attrs
-    found["energy_storage"] = ("time", "storage"), values[:, 2 * len(branches) :], {"units": "J"}
-    return found
+        own = slice(start, start + machine.size)
+        found |= {
+            f"{machine.name}.{name}": _within(machine.name, own, one) for name, one in machine.owner.motion.items()
+        }
+    energies = Observation(("storage",), {"units": "J"}, lambda b: values(b)[:, 2 * len(branches) :])
+    return {**found, "energy_storage": energies}
+
+
+def _within(machine: str, own: slice, one: Observation) -> Observation:
+    """An observation of a mechanism, made of its own part of a network's state."""
+    dims = tuple(d if d in SHARED else f"{machine}.{d}" for d in one.dims)
+
+    def value(b: Batch) -> Any:
+        return one.value(b.once(machine, lambda: Batch(b.times, b.states[:, own], b.inputs)))
+
+    return one._replace(dims=dims, value=value)
 
 
 def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]:
@@ -44,6 +60,6 @@ def labels_of_mechanisms(equations: NetworkStates) -> dict[str, tuple[str, ...]]
     found: dict[str, tuple[str, ...]] = {}
     for _, machine, _ in equations.machines:
         for dimension, names in labels_of(machine.tree).items():
-            shared = dimension in ("axis", "quaternion", "component")
+            shared = dimension in SHARED
             found[dimension if shared else f"{machine.name}.{dimension}"] = names
     return found

@@ -10,12 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
-from poinsot.algebra.caching import cached_property
 from poinsot.compiler import Kernel
 from poinsot.compiler.families import Family, families
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
-from poinsot.motion.kernels import Variable
+from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
@@ -62,7 +61,7 @@ def residual_form(residual: Residual, powers: Sequence[Sequence[int]], ports: in
         group=_groups(residual),
         names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
         around=[partial(residual.elements_of, i) for i in range(nx + nw)],
-        observe=partial(_Observed, residual, matrix, made, signals),
+        observations=ResidualObservations(residual, matrix, made, signals),
     )
 
 
@@ -116,21 +115,11 @@ def _sizes(residual: Residual) -> Floats:
 
 
 @final
-class _Observed(Mapping[str, Variable]):
-    """The variables of a run by name, each made when it is asked for; large networks list their energies only."""
+class ResidualObservations(Mapping[str, Observation]):
+    """The variables of samples (x, w, ẋ) by name; large networks list their energies only."""
 
-    def __init__(
-        self,
-        residual: Residual,
-        matrix: _Matrices,
-        made: Sequence[Family],
-        signals: Kernel | None,
-        times: Floats,
-        samples: Floats,
-        inputs: Floats,
-    ) -> None:
+    def __init__(self, residual: Residual, matrix: _Matrices, made: Sequence[Family], signals: Kernel | None) -> None:
         self._r, self._matrix, self._made, self._signals = residual, matrix, made, signals
-        self._times, self._samples, self._inputs = times, samples, inputs
         model, e = residual.model, residual.equations
         self._places: dict[str, tuple[str, int, Quantity]] = {}
         quantities = [q for _, storage in e.storages for q in storage.states]
@@ -151,26 +140,29 @@ class _Observed(Mapping[str, Variable]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
-    def __getitem__(self, name: str) -> Variable:
+    def __getitem__(self, name: str) -> Observation:
         if name == "energy_storage":
-            return ("time", "storage"), self._energies(), {"units": "J"}
+            return Observation(("storage",), {"units": "J"}, self._energies)
         where, k, quantity = self._places[name]
         if where == "states":
-            return ("time",), self._samples[:, k], {"units": quantity.unit}
+            return Observation((), {"units": quantity.unit}, lambda b: b.states[:, k])
         form = (self._r.across if where == "across" else self._r.through)[k]
-        value = np.zeros(len(self._times))
-        for (section, i), c in form.items():
-            value = value + c * self._z[:, self._matrix.at[section] + i]
-        return ("time",), value, {"units": quantity.unit}
 
-    @cached_property
-    def _z(self) -> Floats:
+        def value(b: Batch) -> Floats:
+            found, z = np.zeros(len(b.times)), b.once("z", lambda: self._z(b))
+            for (section, i), c in form.items():
+                found = found + c * z[:, self._matrix.at[section] + i]
+            return found
+
+        return Observation((), {"units": quantity.unit}, value)
+
+    def _z(self, b: Batch) -> Floats:
         """z at every sample."""
         nx, nw, ns = self._r.nx, len(self._r.unknowns), len(self._r.equations.sources)
-        z = np.zeros((len(self._times), self._matrix.size))
-        z[:, :nx], z[:, nx : 2 * nx + nw] = self._samples[:, nx + nw :], self._samples[:, : nx + nw]
+        z = np.zeros((len(b.times), self._matrix.size))
+        z[:, :nx], z[:, nx : 2 * nx + nw] = b.states[:, nx + nw :], b.states[:, : nx + nw]
         if self._signals is not None:
-            z[:, 2 * nx + nw : 2 * nx + nw + ns] = self._signals.ufunc(self._times[:, None], self._inputs)
+            z[:, 2 * nx + nw : 2 * nx + nw + ns] = self._signals.ufunc(b.times[:, None], b.inputs)
         reads = z @ self._matrix(self._r.reads).T if self._r.reads else np.zeros((len(z), 0))
         at = np.cumsum([0, *(len(law.places) for law in self._r.laws)])
         for family in self._made:
@@ -181,16 +173,15 @@ class _Observed(Mapping[str, Variable]):
             z[:, first[:, None] + np.arange(family.values)] = values
         return z
 
-    def _energies(self) -> Floats:
+    def _energies(self, b: Batch) -> Floats:
         """H of every storage at every sample: ½ xᵀ Q x, or by its own function."""
         found = []
         start = 0
         for _, storage in self._r.equations.storages:
             n = len(storage.pairs)
-            x = self._samples[:, start : start + n]
-            found.append(_energy(self._r, storage, start, x))
+            found.append(_energy(self._r, storage, start, b.states[:, start : start + n]))
             start += n
-        return np.stack(found, axis=1) if found else np.zeros((len(self._times), 0))
+        return np.stack(found, axis=1) if found else np.zeros((len(b.times), 0))
 
 
 def _energy(residual: Residual, storage: Any, start: int, x: Floats) -> Floats:

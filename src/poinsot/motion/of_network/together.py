@@ -42,7 +42,7 @@ def solved_together(network: NetworkEquations, equations: NetworkStates, initial
         retract=None,
         residual=lambda: form,
         refusal=f"{text}: use method='radau' or 'radau9'",
-        observe=form.observe,
+        observations=form.observations,
         initial=network.initial_state(initial, equations),
         begins=lambda t: network.initial_state(initial, equations, t),
         magnitude=np.arange(form.states),

@@ -1,0 +1,99 @@
+"""What can be observed of a system: names with their dimensions and units, each computed when it is asked for.
+
+A run keeps its samples in batches; nothing that is not named is computed, and what several observations need is made
+once a batch. Law: whatever else is observed, and however a run is cut into batches, the bits are the same,
+tests/simulation/test_recording.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import numpy as np
+
+from poinsot.errors import SimulationError, nearest
+from poinsot.motion.kernels import Variable, Vector
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class Batch:
+    """Samples of a run that are observed together: times [nt], states [nt, nx], inputs [nt, nu]."""
+
+    times: Vector
+    states: Vector
+    inputs: Vector
+    _made: dict[Any, Any] = field(default_factory=dict)
+
+    def once(self, name: Any, make: Callable[[], T]) -> T:
+        """What several observations need, made by the first that asks for it."""
+        if name not in self._made:
+            self._made[name] = make()
+        return self._made[name]  # type: ignore[no-any-return]
+
+
+class Observation(NamedTuple):
+    """A quantity that can be observed.
+
+    dims    beyond "time"     attrs   its units, and what else is to be said of it
+    value   batch → array [nt, …]
+    listed  whether it is kept of a run whose user names no outputs
+    turns   it holds quaternions, and q and −q are the same: the sign is that of the sample before
+    """
+
+    dims: tuple[str, ...]
+    attrs: Mapping[str, str]
+    value: Callable[[Batch], Any]
+    listed: bool = True
+    turns: bool = False
+
+
+class Watch(Protocol):
+    """What looks at all samples of a run, whatever is kept of them, and says at its end what it has seen."""
+
+    def see(self, batch: Batch) -> None: ...
+
+    def tell(self) -> Mapping[str, str]:
+        """Warn where there is something to warn of; attributes of the run."""
+
+
+def choose(
+    observations: Mapping[str, Observation], names: Iterable[str] | None, system: str, known: Iterable[str] = ()
+) -> tuple[str, ...]:
+    """The observations that are wanted: those named, "all" standing for all that are listed; without names these.
+
+    system  what it is called; known: names of what is kept in any case
+    Errors  SimulationError for an unknown name, with the nearest
+    """
+    if isinstance(names, str):
+        raise SimulationError(f"outputs must be a list of names, such as outputs=[{names!r}].")
+    found: dict[str, None] = {}
+    for name in ("all",) if names is None else names:
+        if name == "all" and name not in observations:
+            found |= dict.fromkeys(each for each, one in observations.items() if one.listed)
+        elif name in observations:
+            found[name] = None
+        elif name not in known:
+            raise SimulationError(f"{system} has no output {name!r}{nearest(name, observations, 'it has', 0.5)}")
+    return tuple(found)
+
+
+def observe(observations: Mapping[str, Observation], batch: Batch, names: Iterable[str]) -> dict[str, Variable]:
+    """name → (dims, array, attrs); dims begin with "time"."""
+    found: dict[str, Variable] = {}
+    for name in names:
+        one = observations[name]
+        value = one.value(batch)
+        found[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
+    return found
+
+
+def continued(quaternions: Vector, before: Vector | None = None) -> Vector:
+    """The same rotations (nt, bodies, 4) with signs that do not jump along time, from those of the sample before."""
+    whole = quaternions if before is None else np.concatenate([before[None], quaternions])
+    flips = np.sign(np.einsum("tbi,tbi->tb", whole[1:], whole[:-1]))
+    signs = np.concatenate([np.ones((1, whole.shape[1])), np.cumprod(np.where(flips < 0, -1.0, 1.0), axis=0)])
+    return np.asarray((whole * signs[..., None])[0 if before is None else 1 :])

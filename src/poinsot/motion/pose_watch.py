@@ -1,0 +1,53 @@
+"""What a run of a closed mechanism says of the singular poses that it comes near to."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.branches import UNMET, SingularPoseWarning
+from poinsot.compiler import Kernel
+from poinsot.motion.observing import Batch
+
+
+class PoseWatch:
+    """SingularPoseWarning where ρ (closures,) of two samples in succession says that a closure's demand is not met.
+
+    One sample alone is a passage, through which inertia carries the motion.
+    """
+
+    def __init__(self, mechanism: CompiledTree, residual: Kernel) -> None:
+        self.mechanism, self.residual = mechanism, residual
+        self.samples, self.beyond, self.last_beyond, self.stays = 0, 0, False, False
+        self.worst, self.time, self.pair = -1.0, 0.0, 0
+
+    def see(self, batch: Batch) -> None:
+        """ρ of more samples."""
+        found = np.nan_to_num(self.residual.ufunc(batch.states, batch.times[:, None], batch.inputs))
+        worst = found.max(axis=1, initial=0.0)
+        beyond = np.append(self.last_beyond, worst > UNMET)
+        self.stays = self.stays or bool((beyond[1:] & beyond[:-1]).any())
+        self.samples, self.beyond, self.last_beyond = (
+            self.samples + len(worst), self.beyond + int(beyond[1:].sum()), bool(beyond[-1]),
+        )  # fmt: skip
+        i = int(np.argmax(worst))
+        if worst[i] > self.worst:
+            self.worst, self.time, self.pair = float(worst[i]), float(batch.times[i]), int(np.argmax(found[i]))
+
+    def tell(self) -> dict[str, str]:
+        """The warning, where there is one."""
+        if self.stays:
+            warnings.warn(self._message(), SingularPoseWarning, stacklevel=5)
+        return {}
+
+    def _message(self) -> str:
+        return (
+            f"the run of {self.mechanism.name!r} comes so near to a singular pose that the closed loop at joint "
+            f"{self.mechanism.closure_names[self.pair]!r} is followed in part only: at t = {self.time:.6g} s "
+            f"accelerations miss what it demands by {self.worst:.1e} of it, and {self.beyond} of {self.samples} "
+            "samples are within 1e-4 rad or so of such a pose. Where branches of the motion part, do not rely on which "
+            "of them it took; stay away from that pose, or compare forward_dynamics, which resolves such poses down to "
+            "1e-6 rad."
+        )
