@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,22 @@ class Lanes:
         """An integer constant as wide as a number."""
         return self._splat(f"i64 {value}")
 
+    def logical(self, value: bool) -> str:
+        """A condition that always holds, or never."""
+        return self._splat(f"i1 {'true' if value else 'false'}")
+
     def _splat(self, scalar: str) -> str:
         return scalar.partition(" ")[2] if self.count == 1 else f"splat ({scalar})"
+
+
+@dataclass
+class Round:
+    """One round of a loop: its index, the values carried into it, and (to be set) those carried on."""
+
+    index: str
+    end: str
+    carried: Sequence[str] = ()
+    onward: Sequence[str] = field(default_factory=tuple)
 
 
 class Assembly:
@@ -61,7 +76,8 @@ class Assembly:
         self.lanes = lanes
         self.fused = fma
         self.lines: list[str] = []
-        self._count = 0
+        self._count = self._loops = 0
+        self._block = "0"
 
     def __call__(self, text: str) -> str:
         self._count += 1
@@ -76,6 +92,59 @@ class Assembly:
     def label(self, name: str) -> None:
         """The start of a basic block."""
         self.lines.append(f"{name}:")
+        self._block = name
+
+    @contextmanager
+    def when(self, condition: str) -> Iterator[None]:
+        """Lines done only where a condition holds."""
+        self._loops += 1
+        name = f"when{self._loops}"
+        self.do(f"br i1 {condition}, label %{name}, label %{name}end")
+        self.label(name)
+        yield
+        self.do(f"br label %{name}end")
+        self.label(f"{name}end")
+
+    @contextmanager
+    def repeat(self) -> Iterator[Round]:
+        """Lines done over and over, until `leave`."""
+        self._loops += 1
+        name = f"repeat{self._loops}"
+        self.do(f"br label %{name}")
+        self.label(name)
+        yield Round("", f"{name}end")
+        self.do(f"br label %{name}")
+        self.label(f"{name}end")
+
+    def leave(self, this: Round, condition: str) -> None:
+        """Go on behind the loop of a round where a condition holds."""
+        self._loops += 1
+        self.do(f"br i1 {condition}, label %{this.end}, label %stay{self._loops}")
+        self.label(f"stay{self._loops}")
+
+    @contextmanager
+    def loop(
+        self, first: int | str, end: int | str, step: int = 1, carried: Sequence[str] = (), kinds: Sequence[str] = ()
+    ) -> Iterator[Round]:
+        """Rounds with index first, first + step, … short of end; values may be carried from round to round."""
+        self._loops += 1
+        n = self._loops
+        this = Round(f"%index{n}", f"done{n}", [f"%carried{n}_{k}" for k in range(len(carried))])
+        before, go_on = self._block, f"icmp {'slt' if step > 0 else 'sgt'} i64 {this.index}, {end}"
+        types = kinds or [self.lanes.type] * len(carried)
+        self.do(f"br label %head{n}")
+        self.label(f"head{n}")
+        heads = len(self.lines)
+        self.do(f"br i1 {self(go_on)}, label %round{n}, label %done{n}")
+        self.label(f"round{n}")
+        yield this
+        self.do(f"%following{n} = add i64 {this.index}, {step}")
+        back = self._block
+        self.do(f"br label %head{n}")
+        self.label(f"done{n}")
+        values = [(this.index, "i64", first, f"%following{n}")]
+        values += [(x, t, a, b) for x, t, a, b in zip(this.carried, types, carried, this.onward, strict=True)]
+        self.lines[heads:heads] = [f"  {x} = phi {t} [ {a}, %{before} ], [ {b}, %{back} ]" for x, t, a, b in values]
 
     def at(self, base: str, offset: int | str, integer: str = "i64") -> str:
         """The address some bytes after another."""
@@ -131,6 +200,25 @@ class Assembly:
         """a where the condition holds, else b."""
         kind = kind or self.lanes.type
         return self(f"select {self.lanes.truth} {condition}, {kind} {a}, {kind} {b}")
+
+    def any(self, condition: str) -> str:
+        """Whether a condition holds in some lane."""
+        if self.lanes.count == 1:
+            return condition
+        bits = self(f"bitcast {self.lanes.truth} {condition} to i{self.lanes.count}")
+        return self(f"icmp ne i{self.lanes.count} {bits}, 0")
+
+    def both(self, a: str, b: str) -> str:
+        """The condition that a and b hold."""
+        return self(f"and {self.lanes.truth} {a}, {b}")
+
+    def either(self, a: str, b: str) -> str:
+        """The condition that a or b holds."""
+        return self(f"or {self.lanes.truth} {a}, {b}")
+
+    def no(self, a: str) -> str:
+        """The condition that a does not hold."""
+        return self(f"xor {self.lanes.truth} {a}, {self.lanes.logical(True)}")
 
     def function(self, head: str) -> str:
         """The whole function: a head such as ``define void @f(ptr %x)`` and the lines."""

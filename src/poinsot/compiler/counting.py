@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
 from poinsot.compiler.assembly import Assembly, Lanes
 
@@ -19,12 +18,6 @@ class Counting(Assembly):
 
     def __init__(self, fma: bool) -> None:
         super().__init__(Lanes(1), fma)
-        self._block, self._loops = "0", 0
-
-    def label(self, name: str) -> None:
-        """The start of a basic block."""
-        super().label(name)
-        self._block = name
 
     def each(self, start: Index, stop: Index, most: int = WRITTEN_OUT) -> Iterator[Index]:
         """The indices from start up to, not including, stop: the lines written while one is held are the loop."""
@@ -48,17 +41,6 @@ class Counting(Assembly):
         self.lines[place] = f"  %{name}value = phi double [ {initial}, %{before} ], [ {following}, %{name}end ]"
         self._close(name)
         return f"%{name}value"
-
-    @contextmanager
-    def when(self, condition: str) -> Iterator[None]:
-        """Lines done only where a condition holds."""
-        self._loops += 1
-        name = f"when{self._loops}"
-        self.do(f"br i1 {condition}, label %{name}, label %{name}end")
-        self.label(name)
-        yield
-        self.do(f"br label %{name}end")
-        self.label(f"{name}end")
 
     def _open(self, start: Index, stop: Index, extra: str) -> str:
         self._loops += 1

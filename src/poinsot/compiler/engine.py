@@ -23,6 +23,7 @@ class Engine:
     """Loaded code of one kernel. Alive as long as the kernel or a ufunc made from it.
 
     loop, call   addresses: NumPy's inner loop, and ``void f(const double *in, double *out)``
+    lanes        the address of ``void f(const double *in, double *out, void *work)`` for some lanes, and bytes of work
     shortcut     address of what Python calls for the ufunc
     data         address of what the inner loop gets as its last argument: the batch function, whom to ask for it, and
                  whether that one was interrupted
@@ -40,8 +41,9 @@ class Engine:
         self._program, self._inputs, self._outputs = program, inputs, outputs
         self._machine, self._cache, self._key = machine, cache, key
         self._kept: list[Any] = []
+        self._loaded: dict[int, tuple[Loaded, int]] = {}
         self.seconds = 0.0
-        scalar = self._code(Lanes(1))
+        scalar, _ = self._code(Lanes(1))
         self.loop, self.call = scalar.address(interface.LOOP), scalar.address(interface.CALL)
         self.shortcut = scalar.address(interface.SHORTCUT)
         self._publish = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(scalar.address(interface.PUBLISH))
@@ -49,8 +51,16 @@ class Engine:
         self._words = (ctypes.c_void_p * 3)(None, ctypes.cast(self._request, ctypes.c_void_p).value, None)
         self.data = ctypes.addressof(self._words)
 
-    def _code(self, lanes: Lanes) -> Loaded:
-        """The code for some lanes, set up and ready to be called."""
+    def lanes(self, count: int) -> tuple[int, int]:
+        """The address of the function for so many lanes, and the bytes of the workspace that its caller owns."""
+        with compiling:
+            loaded, size = self._code(Lanes(count))
+            return loaded.address(interface.LANES), size
+
+    def _code(self, lanes: Lanes) -> tuple[Loaded, int]:
+        """The code for some lanes, set up and ready to be called, and the size of its workspace."""
+        if lanes.count in self._loaded:
+            return self._loaded[lanes.count]
         start = time.perf_counter()
         name = f"{self._key}-{lanes.count}"
         code = self._cache.load(name) if self._key else None
@@ -62,16 +72,15 @@ class Engine:
             if self._key:
                 self._cache.store(name, code)
         loaded = Loaded(code, self._machine)
-        self._set_up(loaded)
-        self._kept.append(loaded)
+        self._loaded[lanes.count] = loaded, self._set_up(loaded)
         self.seconds += time.perf_counter() - start
-        return loaded
+        return self._loaded[lanes.count]
 
-    def _set_up(self, loaded: Loaded) -> None:
-        """Hand the code the addresses it works with."""
+    def _set_up(self, loaded: Loaded) -> int:
+        """Hand the code the addresses it works with; the size of its workspace."""
         setup = ctypes.CFUNCTYPE(ctypes.c_ssize_t, ctypes.c_void_p)(loaded.address(interface.SETUP))
         addresses = (ctypes.c_void_p * len(interface.ADDRESSES))()
-        size = setup(ctypes.addressof(addresses))
+        size: int = setup(ctypes.addressof(addresses))
         workspace = ctypes.create_string_buffer(size + interface.ALIGNMENT)
         known = capi.addresses()
         for k, name in enumerate(interface.ADDRESSES):
@@ -83,6 +92,7 @@ class Engine:
                 addresses[k] = library_function(name.removeprefix("libm_"))
         setup(ctypes.addressof(addresses))
         self._kept.append(workspace)
+        return size
 
     def _answer(self, _: int) -> None:
         """Called by the inner loop on the first batch: compile the batch code and put its address into the data.
@@ -93,7 +103,7 @@ class Engine:
         try:
             with compiling:
                 if not self._words[0]:
-                    self._publish(self.data, self._code(self._machine.vector).address(interface.BATCH))
+                    self._publish(self.data, self._code(self._machine.vector)[0].address(interface.BATCH))
         except KeyboardInterrupt:
             self._words[2] = 1
         except BaseException:

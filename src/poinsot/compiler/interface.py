@@ -7,6 +7,7 @@ import struct
 LOOP = "kernel_loop"  # NumPy's inner loop
 BATCH = "kernel_batch"  # the same for many samples, one a lane
 CALL = "kernel_call"  # void f(const double *in, double *out)
+LANES = "kernel_lanes"  # void f(const double *in, double *out, void *work), a sample in each lane
 SETUP = "kernel_setup"  # takes ADDRESSES, answers the size of the workspace
 SHORTCUT = "kernel_shortcut"  # what Python calls for the ufunc
 PUBLISH = "kernel_publish"  # puts the address of the batch function where the inner loop looks for it

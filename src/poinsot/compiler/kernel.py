@@ -64,6 +64,15 @@ class Kernel:
         """
         return int(self._engine().call)
 
+    def lanes(self, count: int) -> tuple[int, int]:
+        """The C function ``void f(const double *in, double *out, void *work)`` for some samples, and bytes of `work`.
+
+        Number i of the sample in lane l stands at i count + l; otherwise as `address`, and with the same bits. `work`
+        is the caller's, aligned to `interface.ALIGNMENT`; what it holds does not matter.
+        """
+        found: tuple[int, int] = self._engine().lanes(count)
+        return found
+
     @property
     def operations(self) -> int:
         """The number of scalar operations of the program, after common subexpressions are shared; traces if need be."""

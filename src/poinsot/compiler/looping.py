@@ -7,24 +7,13 @@ is computed by the same operations in the same order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.assembly import Assembly, Lanes
 from poinsot.compiler.interface import ALIGNMENT
-
-
-@dataclass
-class Round:
-    """One round of a loop: its index, the values carried into it, and (to be set) those carried on."""
-
-    index: str
-    carried: Sequence[str] = ()
-    onward: Sequence[str] = field(default_factory=tuple)
 
 
 class Looping(Assembly):
@@ -37,33 +26,6 @@ class Looping(Assembly):
     def __init__(self, each: Lanes, group: Lanes, fma: bool) -> None:
         super().__init__(Lanes(max(each.count, group.count)), fma)
         self.each, self.columns = each, self.lanes.count // each.count
-        self._block, self._loops = "0", 0
-
-    def label(self, name: str) -> None:
-        """The start of a basic block."""
-        super().label(name)
-        self._block = name
-
-    @contextmanager
-    def loop(self, first: int | str, end: int | str, step: int = 1, carried: Sequence[str] = ()) -> Iterator[Round]:
-        """Rounds with index first, first + step, … short of end; vectors may be carried from round to round."""
-        self._loops += 1
-        n = self._loops
-        this = Round(f"%index{n}", [f"%carried{n}_{k}" for k in range(len(carried))])
-        before, go_on = self._block, f"icmp {'slt' if step > 0 else 'sgt'} i64 {this.index}, {end}"
-        self.do(f"br label %head{n}")
-        self.label(f"head{n}")
-        heads = len(self.lines)
-        self.do(f"br i1 {self(go_on)}, label %round{n}, label %done{n}")
-        self.label(f"round{n}")
-        yield this
-        self.do(f"%following{n} = add i64 {this.index}, {step}")
-        back = self._block
-        self.do(f"br label %head{n}")
-        self.label(f"done{n}")
-        values = [(this.index, "i64", first, f"%following{n}")]
-        values += [(x, self.lanes.type, a, b) for x, a, b in zip(this.carried, carried, this.onward, strict=True)]
-        self.lines[heads:heads] = [f"  {x} = phi {t} [ {a}, %{before} ], [ {b}, %{back} ]" for x, t, a, b in values]
 
     def places(self, base: str, count: int | str, stride: int = 1) -> str:
         """The address some numbers after another, or some times ``stride`` numbers."""

@@ -248,17 +248,13 @@ class _Piece:
             self.conditions[k] = self.code.compare(_COMPARISONS[operation], *map(self.number, arguments))
         elif operation in _LOGIC:
             operands = [self.condition(each) for each in arguments]
-            operands += [self._truth(True)] if operation == "not" else []
+            operands += [self.code.lanes.logical(True)] if operation == "not" else []
             self.conditions[k] = self.code(f"{_LOGIC[operation]} {self.code.lanes.truth} {', '.join(operands)}")
         elif operation in CHOICES:
             otherwise = self.number(arguments[2]) if operation == "if_else" else self.code.lanes.number(0.0)
             self.numbers[k] = self.code.select(self.condition(arguments[0]), self.number(arguments[1]), otherwise)
         elif arguments[0] not in self.writer.angles_called:
             self._call_sincos(arguments[0])
-
-    def _truth(self, value: bool) -> str:
-        word = "true" if value else "false"
-        return word if self.code.lanes.count == 1 else f"splat (i1 {word})"
 
     def _call_sincos(self, angle: int) -> None:
         offsets = self.writer.layout.angle[angle]

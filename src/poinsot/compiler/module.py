@@ -40,6 +40,7 @@ def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, mac
             loops.globals_and_setup(size),
             loops.workspace_functions(size),
             body.text,
+            entry.lanes(operands, lanes),
             *(transfer(each, lanes) for each in operands),
             *entries,
             *declarations(dict.fromkeys((Lanes(1), lanes, machine.vector)), machine.fma),
@@ -51,9 +52,10 @@ def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, mac
 def _body(program: Source, operands: Sequence[loops.Operand], lanes: Lanes, machine: Host) -> Body:
     inputs = [each.size for each in operands if not each.output]
     outputs = [each.size for each in operands if each.output]
+    group = machine.vector if lanes.count == 1 else lanes
     if isinstance(program, Recursion):
-        return lower_recursion(program, len(inputs), outputs, lanes, machine.vector, machine.fma)
+        return lower_recursion(program, len(inputs), outputs, lanes, group, machine.fma)
     if isinstance(program, Implicit):
         return lower_implicit(program, inputs, outputs, lanes, machine.fma)
     program = contract(program) if machine.fma else program
-    return lower(program, inputs, outputs, lanes, machine.vector, machine.fma)
+    return lower(program, inputs, outputs, lanes, group, machine.fma)

@@ -54,10 +54,7 @@ def sincos(lanes: Lanes, fma: bool) -> str:
         raw = code(f"bitcast {lanes.type} {value} to {lanes.integer}")
         signed = bits(f"xor <i> {raw}, {sign}")
         code.store(code(f"bitcast {lanes.integer} {signed} to {lanes.type}"), f"%{name}", 0, lanes.bytes)
-    huge = code.compare("ogt", code.intrinsic("fabs", x), lanes.number(GREATEST_ANGLE))
-    if lanes.count > 1:
-        mask = code(f"bitcast {lanes.truth} {huge} to i{lanes.count}")
-        huge = code(f"icmp ne i{lanes.count} {mask}, 0")
+    huge = code.any(code.compare("ogt", code.intrinsic("fabs", x), lanes.number(GREATEST_ANGLE)))
     code.do(f"br i1 {huge}, label %rare, label %done")
     code.label("rare")
     code.do(f"call void @huge{lanes.count}(ptr %x, ptr %sine, ptr %cosine)")

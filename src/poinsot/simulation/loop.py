@@ -1,4 +1,4 @@
-"""The compiled loop of explicit methods, and what every loop does before, between and after its steps."""
+"""What the loops of implicit methods do before, between and after their steps."""
 
 from __future__ import annotations
 
@@ -25,30 +25,15 @@ from poinsot.simulation.native import (
     TOLERANCE,
     TOO_MANY_STEPS,
     call_kernel,
-    combine,
     compiled,
     copy,
     evaluate,
     finish_sample,
     first_bad,
-    measure,
     place,
-    reject,
     settle,
     tolerated,
 )
-
-
-@compiled
-def _fill_dense(plan: Any, work: Any, h: float) -> None:
-    """The stages that only dense output needs, then F in the sums."""
-    progress = work.progress[0]
-    nx, nl, width = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1]
-    for row in range(plan.stages, plan.c.shape[0]):
-        combine(h, plan.A, row, row, work.k, work.feed, nx, nl)
-        evaluate(plan, work, progress.time + plan.c[row] * h, progress.segment, row)
-    for level in range(plan.dense.shape[0]):
-        combine(h, plan.dense, level, plan.c.shape[0], work.k, work.sums[level], 0, width)
 
 
 @compiled
@@ -187,54 +172,6 @@ def begin(plan: Any, work: Any) -> None:
 
 
 @compiled
-def _attempt(plan: Any, work: Any, h: float, time_new: float, lands: bool) -> float:
-    """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
-    progress = work.progress[0]
-    feed, k, sums, x, x_new = work.feed, work.k, work.sums, work.x, work.x_new
-    A, c, reach = plan.A, plan.c, plan.reach
-    nx, nl, width, time, s = x.shape[0], plan.magnitude.shape[0], k.shape[1], progress.time, progress.segment
-    if progress.stale:
-        place(feed, x, nl)
-        evaluate(plan, work, time, s, 0)
-        progress.stale = 0
-    for row in range(1, plan.stages):
-        combine(h, A, row, row, k, feed, nx, nl)
-        evaluate(plan, work, time + c[row] * h, s, row)
-    combine(h, A, plan.stages, plan.stages, k, sums[0], 0, width)
-    bad = first_bad(sums[0], width)
-    if bad >= 0:
-        return reject(progress, NOT_FINITE, bad, 0.2)
-    for i in range(nl):
-        feed[nx + i] = sums[0, i]
-        if abs(sums[0, i]) > reach[i]:
-            return reject(progress, TOLERANCE, i, min(SAFETY * reach[i] / abs(sums[0, i]), 0.5))
-    call_kernel(plan.retract, feed, x_new)
-    error, culprit = 0.0, 0
-    if plan.fixed_step <= 0:
-        estimators = plan.error.shape[0]
-        for row in range(estimators):
-            combine(h, plan.error, row, plan.stages, k, sums[1 + row], 0, width)
-        error, culprit = measure(plan, work, estimators)
-    if not np.isfinite(error):
-        return reject(progress, NOT_FINITE, culprit, 0.2)
-    if error > 1.0:
-        return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-plan.exponent)))
-    if plan.project != 0 and not settle(plan.project, plan.tolerance, x_new, work.projected, work.placed):
-        progress.position_error = work.projected[nx]
-        return reject(progress, CONSTRAINT, culprit, 0.25)
-    written = 0
-    near = 2.0 * np.spacing(abs(time_new))
-    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
-        if plan.times[progress.sample] < time_new - near:
-            _fill_dense(plan, work, h)
-        written = write_samples(plan, work, h, time_new)
-    if not arrive(plan, work, time_new, lands, written):
-        return -0.2
-    progress.culprit = culprit
-    return error
-
-
-@compiled
 def _propose_fixed(plan: Any, progress: Any) -> tuple[float, bool]:
     """The rest of a step of the grid t₀ + k·step, or the part of it up to the end of the segment or that can be had."""
     step, end = plan.fixed_step, min(plan.segments[progress.segment, 1], progress.stop)
@@ -332,14 +269,3 @@ def conclude(plan: Any, progress: Any, h: float, error: float) -> None:
     shortened = h < progress.step and factor >= 1.0
     progress.step = min(max(wanted, progress.step) if shortened else wanted, plan.max_step)
     progress.error_before = max(error, 1e-4)
-
-
-@compiled
-def advance(plan: Any, work: Any, attempts: int) -> None:
-    """At most so many attempts of a step; `work.progress` tells how far the run has come and why it stopped."""
-    progress = work.progress[0]
-    for _ in range(attempts):
-        h, lands = propose(plan, progress)
-        if h == 0.0:
-            return
-        conclude(plan, progress, h, _attempt(plan, work, h, progress.aim, lands))

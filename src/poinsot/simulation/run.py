@@ -17,6 +17,7 @@ from poinsot.motion.system import System
 from poinsot.simulation import loop, native
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
+from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work
@@ -35,9 +36,13 @@ class Run:
     plan: Plan
     work: Work
     solver: Solver | None
+    lanes: Loop | None = None
 
     def begin(self) -> None:
         """Settle the initial state and get ready for the first step."""
+        if self.lanes is not None:
+            self.lanes.begin()
+            return
         loop.begin(self.plan, self.work)
         if self.solver is not None and self.work.progress["status"][0] == native.RUNNING:
             _arrange(self.plan, self.work, self.solver)
@@ -49,6 +54,9 @@ class Run:
 
     def take(self) -> None:
         """A sample of the state as it stands."""
+        if self.lanes is not None:
+            self.lanes.take()
+            return
         loop.take(self.plan, self.work)
 
     def hold(self, values: Vector, stop: float) -> None:
@@ -69,8 +77,8 @@ class Run:
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
-        if self.solver is None:
-            loop.advance(self.plan, self.work, attempts)
+        if self.lanes is not None:
+            self.lanes.advance(attempts)
             return
         from poinsot.simulation import implicit_loop
 
@@ -111,7 +119,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
     )
     work = Work(
         feed=np.concatenate([np.zeros(nx + nl + 1 + nu), c]),
-        k=np.zeros((rows, nl + nw)),
+        k=np.zeros((rows + 1, nl + nw)),
         sums=np.zeros((max(len(dense), 1 + len(error)), nl + nw)),
         x=state.copy(),
         x_new=np.zeros(nx),
@@ -130,7 +138,10 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
     )
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = len(times)
-    return Run(plan, work, _solver(system, method, unit) if isinstance(method, Collocation) else None)
+    if isinstance(method, Collocation):
+        return Run(plan, work, _solver(system, method, unit))
+    kernels = {"flow": system.flow, "retract": system.retract, "project": system.project}
+    return Run(plan, work, None, Loop(method, plan, work, kernels))
 
 
 def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:

@@ -1,0 +1,103 @@
+"""How large the error of a step is beside what is tolerated, and how a step fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from poinsot.simulation.lanes.lines import Lines
+from poinsot.simulation.lanes.powers import power
+from poinsot.simulation.lanes.stages import local, row
+from poinsot.simulation.methods import Tableau
+from poinsot.simulation.native import NOT_FINITE, SAFETY, SHRINK_MOST, TOLERANCE
+
+Number = Callable[[str], str]
+
+
+def fail(code: Lines, where: str, reason: int | str, culprit: str, factor: str) -> None:
+    """Lanes whose step fails, why, by which component, and by what factor to shorten the next try."""
+    failing = code.both(where, code.mask("alive"))
+    code.put("reason", code.each.whole(reason) if isinstance(reason, int) else reason, failing)
+    code.put("culprit", culprit, failing)
+    code.put("factor", factor, failing)
+    code.keep("alive", code.both(code.mask("alive"), code.no(where)))
+
+
+def size_of(code: Lines, component: str, *states: str) -> str:
+    """The largest size of the component's coordinate in the states, 1 for rotations."""
+    j = code(f"load i64, ptr {code.at(code.array('magnitude'), code(f'shl i64 {component}, 3'))}, align 8")
+    turning = code(f"icmp slt i64 {j}, 0")
+    known = code(f"select i1 {turning}, i64 0, i64 {j}")
+    sizes = [code.absolute(code.entry(code.array(each), known)) for each in states]
+    size = sizes[0] if len(sizes) == 1 else code.more(*sizes)
+    return code(f"select i1 {turning}, {code.each.type} {code.number(1.0)}, {code.each.type} {size}")
+
+
+def tolerance_of(code: Lines, component: str, *states: str) -> str:
+    """atolᵢ + rtol · (the largest size of the coordinate in the states)."""
+    return code.fma(code.real("rtol"), size_of(code, component, *states), uniform(code, "atol", component))
+
+
+def uniform(code: Lines, array: str, index: str) -> str:
+    """A number that is the same for all lanes, in all of them."""
+    place = code.at(code.array(array), code(f"shl i64 {index}, 3"))
+    return code.spread(place, 0) if code.each.count > 1 else code.load(place, 0, 8)
+
+
+def refuse_steps(code: Lines) -> None:
+    """Fail where the step is not finite, or beyond the reach of the chart; else ξ = the step."""
+    step, inf = row(code, "sums", 0), code.number(float("inf"))
+    with code.when(code.any(code.some(code.size("width"), code.bad(step)))):
+        culprit = code.first(code.size("width"), code.bad(step))
+        bad = code.whole("sge", culprit, code.each.whole(0))
+        fail(code, bad, NOT_FINITE, culprit, code.number(0.2))
+    code.copy(step, local(code), code.size("nl"))
+    with code.loop(0, code.size("nl")) as i:
+        size, reach = code.absolute(code.entry(step, i.index)), uniform(code, "reach", i.index)
+        beyond = code.compare("ogt", size, reach)
+        with code.when(code.any(beyond)):
+            share = code.divide(code.mul(code.number(SAFETY), reach), code.select(beyond, size, inf))
+            fail(code, beyond, TOLERANCE, code.everywhere(i.index), code.less(share, code.number(0.5)))
+
+
+def write_measure(code: Lines, method: Tableau) -> None:
+    """The fields `error`, the largest scaled estimate of the step in the sums, and `limiting`, whose it is."""
+    nl, width, estimators = code.size("nl"), code.size("width"), len(method.error)
+    zero, none = code.number(0.0), code.each.whole(0)
+    with code.loop(nl, width, 1, [code.get("turnover")]) as i:
+        i.onward = [code.add(i.carried[0], code.absolute(code.entry(row(code, "sums", 0), i.index)))]
+    of_energies = code.fma(code.real("rtol"), i.carried[0], code.real("energy_atol"))
+    kinds = [code.each.type, code.each.integer]
+    largest, culprit = zero, none
+    for first, end, tolerated in (("0", nl, None), (nl, width, of_energies)):
+        with code.loop(first, end, 1, [largest, culprit], kinds) as i:
+            scale = tolerated or tolerance_of(code, i.index, "x", "x_new")
+            ratio = code.divide(_estimate(code, i.index, estimators), scale)
+            larger = code.worse(ratio, i.carried[0])
+            i.onward = [
+                code.select(larger, ratio, i.carried[0]),
+                code.select(larger, code.everywhere(i.index), i.carried[1], code.each.integer),
+            ]
+        largest, culprit = i.carried[0], i.carried[1]
+    code.put("error", largest)
+    code.put("limiting", culprit)
+
+
+def _estimate(code: Lines, component: str, estimators: int) -> str:
+    """|e₁|, or  e₁² / √(e₁² + e₂²/100),  never 0/0, however small."""
+    one = code.absolute(code.entry(row(code, "sums", 1), component))
+    if estimators == 1:
+        return one
+    share = code.divide(code.mul(code.number(0.1), code.entry(row(code, "sums", 2), component)), one)
+    reduced = code.divide(one, code.intrinsic("sqrt", code.fma(share, share, code.number(1.0))))
+    return code.select(code.compare("ueq", one, code.number(0.0)), one, reduced)
+
+
+def refuse_errors(code: Lines, method: Tableau) -> None:
+    """Fail where the error is not finite, or too large."""
+    error, culprit = code.get("error"), code.get("limiting")
+    bad = code.no(code.lasting(error))
+    large = code.compare("ogt", error, code.number(1.0))
+    with code.when(code.any(code.either(bad, large))):
+        fail(code, bad, NOT_FINITE, culprit, code.number(0.2))
+        wanted = code.mul(code.number(SAFETY), power(code, error, -1 / method.error_order))
+        fail(code, large, TOLERANCE, culprit, code.more(wanted, code.number(SHRINK_MOST)))

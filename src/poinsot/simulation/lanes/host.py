@@ -1,0 +1,120 @@
+"""The loop as machine code, and the words that it is handed for the arrays of a run."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.assembly import Lanes
+from poinsot.compiler.cache import Cache
+from poinsot.compiler.identity import cache_key
+from poinsot.compiler.interface import ALIGNMENT
+from poinsot.compiler.locking import compiling
+from poinsot.compiler.target import Loaded, compile_object, host
+from poinsot.motion.kernels import Kernel
+from poinsot.simulation.lanes.loop import assemble
+from poinsot.simulation.lanes.words import FIELDS, WORDS
+from poinsot.simulation.methods import Tableau
+from poinsot.simulation.plan import Plan, Work
+
+
+class Code(NamedTuple):
+    """Functions of the loop; they let other threads of Python run meanwhile."""
+
+    begin: Callable[[int], None]
+    take: Callable[[int], None]
+    advance: Callable[[int, int], None]
+    one_by_one: int
+    loaded: Loaded
+
+
+@cache
+def code_for(method: Tableau, lanes: int) -> Code:
+    """The loop for a method and some lanes: compiled, or taken from the cache on disk; it serves every system."""
+    machine = host()
+    numbers = [each.tobytes().hex() for each in (method.A, method.b, method.c, method.error, method.dense)]
+    key = "loop-" + cache_key(machine, str(lanes), str(method.stages), str(method.error_order), *numbers)
+    with compiling:
+        code = Cache().load(key)
+        if code is None:
+            code = compile_object(assemble(method, Lanes(lanes), machine.fma), machine)
+            Cache().store(key, code)
+        loaded = Loaded(code, machine)
+    one, two = ctypes.CFUNCTYPE(None, ctypes.c_void_p), ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
+    begin, take, advance, foreign = (loaded.address(name) for name in ("begin", "take", "advance", "one_by_one"))
+    return Code(one(begin), one(take), two(advance), foreign, loaded)
+
+
+class Loop:
+    """A run of the loop: its code, its words, and what must stay where it is meanwhile."""
+
+    def __init__(
+        self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, Kernel | None], lanes: int = 1
+    ) -> None:
+        nx, nl, width = len(work.x), len(plan.magnitude), work.k.shape[1]
+        nu, nw = plan.inputs.shape[2], width - nl
+        sizes = {"nx": nx, "nl": nl, "nw": nw, "width": width, "nu": nu, "max_steps": plan.max_steps}
+        sizes |= {"segment_count": len(plan.segments), "sample_count": len(plan.times)}
+        sizes |= {"part_count": work.exchange.shape[-1]}
+        self._code = code_for(method, lanes)
+        self.private = np.zeros((), np.dtype([(name, FIELDS[name], (lanes,)) for name in FIELDS.names or ()]))
+        own = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": nw}
+        self._own = {name: np.zeros(size * lanes) for name, size in own.items()}
+        entries = {name: _entry(kernel, lanes, self._code.one_by_one) for name, kernel in kernels.items()}
+        arrays = {**plan._asdict(), **work._asdict(), **self._own, "private": self.private}
+        self._kept = [plan, work, kernels, entries]
+        self._words = np.zeros(len(WORDS), np.int64)
+        reals = self._words.view(np.float64)
+        for name, place in WORDS.items():
+            if name in sizes:
+                self._words[place] = sizes[name]
+            elif name.removesuffix("_work") in entries:
+                address, workspace = entries[name.removesuffix("_work")]
+                self._words[place] = workspace.ctypes.data if name.endswith("_work") else address
+            elif isinstance(arrays[name], np.ndarray):
+                self._words[place] = arrays[name].ctypes.data
+            else:
+                reals[place] = arrays[name]
+        self._run = self._words.ctypes.data
+        for name in ("states", "energies", "errors", "exchange"):
+            of_lanes = getattr(work, name).reshape(lanes, -1)
+            self.private[name] = [each.ctypes.data for each in of_lanes]
+
+    def begin(self) -> None:
+        """Settle the initial states and get ready for the first step."""
+        self.private["called"] = 1
+        self._code.begin(self._run)
+
+    def take(self) -> None:
+        """A sample of the states as they stand."""
+        self.private["called"] = 1
+        self._code.take(self._run)
+
+    def advance(self, attempts: int) -> None:
+        """At most so many attempts of a step."""
+        self._code.advance(self._run, attempts)
+
+
+def _entry(kernel: Kernel | None, lanes: int, one_by_one: int) -> tuple[int, NDArray[np.uint8]]:
+    """The address of a kernel for some lanes, and its workspace."""
+    if kernel is None:
+        return 0, np.zeros(0, np.uint8)
+    known: Any = getattr(kernel, "lanes", None)
+    if known is not None:
+        address, size = known(lanes)
+        return address, _aligned(size)
+    taken, given = (sum(int(np.prod(shape)) for shape in each.values()) for each in (kernel.inputs, kernel.outputs))
+    workspace = _aligned(8 * (3 + taken + given))
+    workspace.view(np.int64)[:3] = kernel.address, taken, given
+    return one_by_one, workspace
+
+
+def _aligned(size: int) -> NDArray[np.uint8]:
+    memory = np.zeros(size + ALIGNMENT, np.uint8)
+    first = -memory.ctypes.data % ALIGNMENT
+    return memory[first : first + size - size % 8]

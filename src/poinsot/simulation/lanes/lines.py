@@ -1,0 +1,248 @@
+"""Assembly that knows the words of a run and the fields of its lanes, and goes through arrays of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from poinsot.compiler.assembly import Assembly, Lanes
+from poinsot.simulation.lanes.words import PLACES, WORDS
+
+WIDE = Lanes(4)
+"""How many neighbours of an array are taken at a time where there is one lane."""
+Condition = Callable[[str], str]
+
+
+class Lines(Assembly):
+    """The lines of a function ``void f(ptr %run)``, for values of all lanes.
+
+    each      the lanes of the run; `lanes` differs from it inside `spans` only, where there is one
+    """
+
+    def __init__(self, lanes: Lanes, fma: bool) -> None:
+        super().__init__(lanes, fma)
+        self.each = lanes
+        self._head: dict[str, str] = {}
+
+    def function(self, head: str) -> str:
+        self.do("ret void")
+        self.lines[:0] = self._head.values()
+        return super().function(head)
+
+    # words
+
+    def _word(self, name: str, kind: str) -> str:
+        value = f"%{name}"
+        place = f"getelementptr i8, ptr %run, i64 {8 * WORDS[name]}"
+        self._head.setdefault(name, f"  {value}_at = {place}\n  {value} = load {kind}, ptr {value}_at, align 8")
+        return value
+
+    def size(self, name: str) -> str:
+        """A whole number that is the same for all lanes."""
+        return self._word(name, "i64")
+
+    def array(self, name: str) -> str:
+        """The address of an array, a kernel, a workspace."""
+        return self._word(name, "ptr")
+
+    def real(self, name: str) -> str:
+        """A real number that is the same for all lanes."""
+        self._word(name, "double")
+        return self.spread(self._address(name), 0) if self.lanes.count > 1 else f"%{name}"
+
+    def _address(self, name: str) -> str:
+        return f"%{name}_at"
+
+    # fields
+
+    def place_of(self, name: str) -> str:
+        """The address of a field."""
+        array, index, _ = PLACES[name]
+        return self.at(self.array(array), self.each.bytes * index)
+
+    def _field(self, name: str) -> tuple[str, str]:
+        return self.place_of(name), PLACES[name][2]
+
+    def get(self, name: str) -> str:
+        """The numbers of a field."""
+        place, kind = self._field(name)
+        if self.lanes is not self.each:
+            return self.spread(place, 0)
+        return self(f"load {self.lanes.type if kind == 'f' else self.lanes.integer}, ptr {place}, align 8")
+
+    def put(self, name: str, value: str, where: str | None = None) -> None:
+        """Change a field, in the lanes where a condition holds."""
+        place, kind = self._field(name)
+        width = self.each.type if kind == "f" else self.each.integer
+        if where is not None:
+            value = self.select(where, value, self.get(name), width)
+        self.do(f"store {width} {value}, ptr {place}, align 8")
+
+    def mask(self, name: str) -> str:
+        """The condition that is kept in a field."""
+        return self.whole("ne", self.get(name), self.each.whole(0))
+
+    def keep(self, name: str, condition: str, where: str | None = None) -> None:
+        """Keep a condition in a field, 1 where it holds."""
+        self.put(name, self(f"zext {self.each.truth} {condition} to {self.each.integer}"), where)
+
+    def count(self, name: str, where: str, by: int = 1) -> None:
+        """One more, or some, in the lanes where a condition holds."""
+        self.put(name, self.plus(self.get(name), self.each.whole(by)), where)
+
+    # numbers and whole numbers
+
+    def number(self, value: float) -> str:
+        """A constant in all lanes."""
+        return self.lanes.number(value)
+
+    def whole(self, how: str, a: str, b: str) -> str:
+        """The condition that whole numbers compare as said: ``eq``, ``slt``, …"""
+        return self(f"icmp {how} {self.each.integer} {a}, {b}")
+
+    def plus(self, a: str, b: str) -> str:
+        """a + b of whole numbers."""
+        return self(f"add {self.each.integer} {a}, {b}")
+
+    def everywhere(self, number: str) -> str:
+        """A whole number that is the same for all lanes, in all of them."""
+        if self.each.count == 1:
+            return number
+        kind = self.each.integer
+        first = self(f"insertelement {kind} poison, i64 {number}, i32 0")
+        return self(f"shufflevector {kind} {first}, {kind} poison, <{self.each.count} x i32> zeroinitializer")
+
+    def choose(self, condition: str, a: str, b: str) -> str:
+        """a where a condition of the lanes holds, else b; also in `spans`."""
+        return self(f"select {self.each.truth} {condition}, {self.lanes.type} {a}, {self.lanes.type} {b}")
+
+    def absolute(self, a: str) -> str:
+        """|a|."""
+        return self.intrinsic("fabs", a)
+
+    def less(self, a: str, b: str) -> str:
+        """The lesser of two numbers that are no NaN."""
+        return self.select(self.compare("olt", a, b), a, b)
+
+    def more(self, a: str, b: str) -> str:
+        """The greater of two numbers that are no NaN."""
+        return self.select(self.compare("ogt", a, b), a, b)
+
+    def divide(self, a: str, b: str) -> str:
+        """a / b."""
+        return self(f"fdiv {self.lanes.type} {a}, {b}")
+
+    def lasting(self, a: str) -> str:
+        """The condition that a is finite."""
+        return self.compare("olt", self.absolute(a), self.number(float("inf")))
+
+    def worse(self, a: str, b: str) -> str:
+        """The condition that a is greater than b, or the first of them that is not finite."""
+        return self(f"and {self.lanes.truth} {self.compare('ugt', a, b)}, {self.lasting(b)}")
+
+    # arrays
+
+    def far(self, index: int | str) -> int | str:
+        """How far into an array [bytes] the number with some index lies."""
+        size = self.each.bytes
+        return size * index if isinstance(index, int) else self(f"mul i64 {index}, {size}")
+
+    def item(self, base: str, index: int | str) -> str:
+        """The address of the number of an array with some index."""
+        return self.at(base, self.far(index))
+
+    def entry(self, base: str, index: int | str) -> str:
+        """The number of an array with some index."""
+        return self.load(self.item(base, index), 0, 8)
+
+    def spans(self, count: str) -> Iterator[str]:
+        """How far into an array [bytes] its numbers lie: what is written meanwhile is done for each.
+
+        Where there is one lane, several neighbours are taken at a time, and what is left one by one.
+        """
+        done = "0"
+        if self.each.count == 1:
+            done = self(f"and i64 {count}, {-WIDE.count}")
+            self.lanes = WIDE
+            with self.loop(0, done, WIDE.count) as several:
+                yield self(f"shl i64 {several.index}, 3")
+            self.lanes = self.each
+        with self.loop(done, count) as one:
+            yield str(self.far(one.index))
+
+    def some(self, count: str, condition: Condition) -> str:
+        """Where a condition on how far into an array holds for some number of it."""
+        found = self.each.logical(False)
+        for lanes in (WIDE, self.each) if self.each.count == 1 else (self.each,):
+            done = self(f"and i64 {count}, {-WIDE.count}") if self.each.count == 1 else "0"
+            first, end = ("0", done) if lanes is not self.each else (done, count)
+            self.lanes = lanes
+            with self.loop(first, end, lanes.count // self.each.count, [found], [self.each.truth]) as round_:
+                own = condition(str(self.far(round_.index)))
+                own = self.any(own) if lanes is not self.each else own
+                round_.onward = [self(f"or {self.each.truth} {round_.carried[0]}, {own}")]
+            self.lanes, found = self.each, round_.carried[0]
+        return found
+
+    def first(self, count: str, condition: Condition) -> str:
+        """The index of the first number of an array for which a condition on how far into it holds; −1 without one."""
+        none = self.each.whole(-1)
+        with self.loop(0, count, 1, [none], [self.each.integer]) as one:
+            own = condition(str(self.far(one.index)))
+            unknown = self.whole("slt", one.carried[0], self.each.whole(0))
+            index = self.everywhere(one.index)
+            found = self.both(own, unknown)
+            one.onward = [self.select(found, index, one.carried[0], self.each.integer)]
+        return one.carried[0]
+
+    def bad(self, base: str) -> Condition:
+        """The condition that a number of an array is not finite."""
+
+        def condition(offset: str) -> str:
+            value = self.absolute(self.load(self.at(base, offset), 0, 8))
+            return self.compare("uge", value, self.number(float("inf")))
+
+        return condition
+
+    def copy(self, source: str, target: str, count: str) -> None:
+        """As many numbers of one array into another."""
+        for offset in self.spans(count):
+            self.store(self.load(self.at(source, offset), 0, 8), self.at(target, offset), 0, 8)
+
+    def replace(self, where: str, source: str, target: str, count: str) -> None:
+        """As many numbers of one array into another, in the lanes where a condition holds."""
+        for offset in self.spans(count):
+            new, old = (self.load(self.at(each, offset), 0, 8) for each in (source, target))
+            self.store(self.choose(where, new, old), self.at(target, offset), 0, 8)
+
+    def clear(self, target: str, count: str) -> None:
+        """As many zeros into an array."""
+        for offset in self.spans(count):
+            self.store(self.number(0.0), self.at(target, offset), 0, 8)
+
+    def gather(self, base: str, index: str) -> str:
+        """Of an array that is the same for all lanes, the number that each lane asks for by its index."""
+        if self.each.count == 1:
+            return self(f"load double, ptr {self.at(base, self(f'shl i64 {index}, 3'))}, align 8")
+        value = "poison"
+        for lane in range(self.each.count):
+            own = self(f"extractelement {self.each.integer} {index}, i32 {lane}")
+            number = self(f"load double, ptr {self.at(base, self(f'shl i64 {own}, 3'))}, align 8")
+            value = self(f"insertelement {self.each.type} {value}, double {number}, i32 {lane}")
+        return value
+
+    # calls
+
+    def call(self, name: str) -> None:
+        """A function of the loop."""
+        self.do(f"call void @{name}(ptr %run)")
+
+    def kernel(self, name: str, source: str, target: str) -> None:
+        """A kernel, from its inputs to its outputs."""
+        self.do(f"call void {self.array(name)}(ptr {source}, ptr {target}, ptr {self.array(f'{name}_work')})")
+
+    @contextmanager
+    def unless_none(self, name: str) -> Iterator[None]:
+        """Lines done only where there is such a kernel."""
+        with self.when(self(f"icmp ne ptr {self.array(name)}, null")):
+            yield

@@ -1,0 +1,107 @@
+"""Evaluations of the flow: the moment and the inputs they are taken at, and those of the stages of a step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from poinsot.simulation.lanes.lines import Lines
+from poinsot.simulation.methods import Tableau
+
+Terms = Sequence[tuple[int, float]]
+
+
+def terms(weights: Sequence[float]) -> Terms:
+    """Row and weight of those that are not zero."""
+    return [(row, float(weight)) for row, weight in enumerate(weights) if weight]
+
+
+def row(code: Lines, array: str, number: int) -> str:
+    """The address of a row of k or of the sums."""
+    return code.item(code.array(array), code(f"mul i64 {code.size('width')}, {number}"))
+
+
+def local(code: Lines) -> str:
+    """Where ξ stands in the feed, behind x₀."""
+    return code.item(code.array("feed"), code.size("nx"))
+
+
+def weighted(code: Lines, rows: Sequence[str], weights: Terms, offset: str) -> str:
+    """Σ weight k[row], at some place of the rows."""
+    total = code.number(0.0)
+    for n, (number, weight) in enumerate(weights):
+        k, a = code.load(code.at(rows[number], offset), 0, 8), code.number(weight)
+        total = code.fma(a, k, total) if n else code.mul(a, k)
+    return total
+
+
+def write_evaluate(code: Lines) -> None:
+    """k of the row `%row` = (ξ̇, powers) at the x₀ and ξ of the feed, at the field `moment`, kept inside the segment.
+
+    u = held + value + slope (t − begin): no stage sees what lies beyond a breakpoint.
+    """
+    here, driven, nu = code.array("here"), code.array("driven"), code.size("nu")
+    begin, first, last = (code.entry(here, k) for k in (0, 2, 3))
+    inside = code.less(code.more(code.get("moment"), first), last)
+    at = code.item(local(code), code.size("nl"))
+    code.store(inside, at, 0, 8)
+    since = code.sub(inside, begin)
+    with code.loop(0, nu) as u:
+        value, slope = code.entry(driven, u.index), code.entry(code.item(driven, nu), u.index)
+        sampled = code.fma(slope, since, value)
+        code.store(
+            code.add(code.entry(code.array("held"), u.index), sampled), code.item(at, u.index), code.each.bytes, 8
+        )
+    code.kernel("flow", code.array("feed"), "%row")
+
+
+def evaluate(code: Lines, moment: str, target: str) -> None:
+    """The flow at a moment, into the row at an address."""
+    code.put("moment", moment)
+    code.do(f"call void @evaluate(ptr %run, ptr {target})")
+
+
+def place(code: Lines, x: str = "x") -> None:
+    """Start of a step at x: x₀ = x, ξ = 0."""
+    code.copy(code.array(x), code.array("feed"), code.size("nx"))
+    code.clear(local(code), code.size("nl"))
+
+
+def enter(code: Lines, segment: str) -> None:
+    """Be in these segments: their lines of `segments` and `inputs`."""
+    both = code(f"shl i64 {code.size('nu')}, 1")
+    for table, line, count in (("segments", "here", "5"), ("inputs", "driven", both)):
+        first = code(f"mul {code.each.integer} {segment}, {code.everywhere(count)}")
+        with code.loop(0, count) as column:
+            place = code.plus(first, code.everywhere(column.index))
+            code.store(code.gather(code.array(table), place), code.item(code.array(line), column.index), 0, 8)
+
+
+def take_stages(code: Lines, method: Tableau, first: int, end: int) -> None:
+    """k of some rows: ξ = h Σ a k, then the flow at t + c h."""
+    rows = [row(code, "k", j) for j in range(end)]
+    for i in range(first, end):
+        weights = terms(method.A[i])
+        for offset in code.spans(code.size("nl")):
+            xi = code.mul(code.get("h"), weighted(code, rows, weights, offset))
+            code.store(xi, code.at(local(code), offset), 0, 8)
+        evaluate(code, code.fma(code.number(float(method.c[i])), code.get("h"), code.get("time")), rows[i])
+
+
+def write_step(code: Lines, method: Tableau) -> None:
+    """All stages, then in the sums: row 0 the step h Σ b k, from row 1 on the estimates of its error."""
+    take_stages(code, method, 1, method.stages)
+    rows = [row(code, "k", j) for j in range(method.stages)]
+    for number, weights in enumerate([method.b, *method.error]):
+        target, wanted = row(code, "sums", number), terms(weights)
+        for offset in code.spans(code.size("width")):
+            code.store(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), code.at(target, offset), 0, 8)
+
+
+def write_dense(code: Lines, method: Tableau) -> None:
+    """The stages that only dense output needs, then F in the sums; F₀ is the step."""
+    take_stages(code, method, method.stages, len(method.c))
+    rows = [row(code, "k", j) for j in range(len(method.c))]
+    for level, weights in enumerate(method.dense[1:], 1):
+        target, wanted = row(code, "sums", level), terms(weights)
+        for offset in code.spans(code.size("width")):
+            code.store(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), code.at(target, offset), 0, 8)
