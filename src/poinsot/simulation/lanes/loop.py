@@ -36,9 +36,10 @@ def write_attempt(code: Lines, method: Tableau) -> None:
     code.call("step")
     refuse_steps(code)
     code.kernel("retract", code.array("feed"), code.array("x_new"))
-    with code.when(code(f"xor i1 {fixed(code)}, true")):
-        code.call("measure")
-        refuse_errors(code, method)
+    if len(method.error):
+        with code.when(code(f"xor i1 {fixed(code)}, true")):
+            code.call("measure")
+            refuse_errors(code, method)
     with code.unless_none("project"), code.when(code.any(code.mask("alive"))):
         _settle(code)
     sample_step(code)
@@ -77,7 +78,7 @@ def assemble(method: Tableau, lanes: Lanes, fma: bool) -> str:
             function("evaluate", write_evaluate, more=", ptr %row"),
             function("step", write_step, method),
             function("dense", write_dense, method),
-            function("measure", write_measure, method),
+            *([function("measure", write_measure, method)] if len(method.error) else []),
             function("settle", write_settle, more=", ptr %state"),
             function("interpolate", write_interpolate, method),
             function("note_sample", write_note_sample),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import factorial, log
+from itertools import accumulate
+from math import log
 
 from poinsot.simulation.lanes.lines import Lines
 
@@ -35,7 +36,7 @@ def power_of_two(code: Lines, y: str) -> str:
     integer, kind = code.each.integer, code.each.type
     sum_ = code.add(y, code.number(_WHOLE))
     f = code.sub(y, code.sub(sum_, code.number(_WHOLE)))
-    series = _horner(code, f, [log(2) ** k / factorial(k) for k in range(8)])
+    series = _horner(code, f, list(accumulate(range(1, 8), lambda before, k: before * log(2) / k, initial=1.0)))
     n = code(f"shl {integer} {code(f'bitcast {kind} {sum_} to {integer}')}, {code.each.whole(52)}")
     bits = code.plus(code(f"bitcast {kind} {series} to {integer}"), n)
     return code(f"bitcast {integer} {bits} to {kind}")
