@@ -41,6 +41,7 @@ from .simulation.failure import SimulationFailure
 from .simulation.ledger import ledger
 from .simulation.results import read, write
 from .simulation.simulate import simulate
+from .simulation.stepper import Stepper
 from .systems.mechanism import Mechanism
 from .systems.network import Network
 
@@ -75,6 +76,7 @@ __all__ = [
     "SimulationFailure",
     "SingularMassMatrixWarning",
     "StepWarning",
+    "Stepper",
     "System",
     "Twist",
     "UnphysicalInertiaWarning",

@@ -28,9 +28,9 @@ class Counting(Assembly):
         yield f"%{name}"
         self._close(name)
 
-    def fold(self, size: int, initial: str, step: Callable[[Index, str], str]) -> str:
+    def fold(self, size: Index, initial: str, step: Callable[[Index, str], str]) -> str:
         """initial, then step(k, value so far) for each k < size."""
-        if size <= WRITTEN_OUT:
+        if isinstance(size, int) and size <= WRITTEN_OUT:
             value = initial
             for k in range(size):
                 value = step(k, value)

@@ -47,6 +47,12 @@ class ResidualRun:
         """How far the run is, and why it stopped."""
         return self.counted[0]
 
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """All that the rest of the run depends on and that changes, in place."""
+        groups = {"work": self.work, "stages": self.stages, "part": self.part, "end": self.end, "start": self.start}
+        found = {f"{group}.{name}": each for group, of in groups.items() for name, each in of.arrays.items()}
+        return {"progress": self.counted, **found}
+
     def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
         """(x, w, ẋ), energies, no constraint errors, and exchanged energies of the first samples."""
         states, energies = self.work.arrays["states"][:count], self.work.arrays["energies"][:count]

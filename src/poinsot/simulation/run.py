@@ -70,6 +70,14 @@ class Run:
         if self.progress["status"] == native.PAUSED:
             self.progress["status"] = native.RUNNING
 
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """All that the rest of the run depends on and that changes, in place."""
+        found = {f"work.{name}": each for name, each in self.work._asdict().items()}
+        if self.solver is not None:
+            fields = self.solver._asdict().items()
+            found |= {f"solver.{name}": each for name, each in fields if isinstance(each, np.ndarray)}
+        return found
+
     def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
         """States, energies, constraint errors and exchanged energies of the first samples."""
         work = self.work

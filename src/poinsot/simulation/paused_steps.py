@@ -1,0 +1,163 @@
+"""Steps of one length with error control inside: a run of the compiled loops, paused at multiples of the step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError
+from poinsot.motion.system import System
+from poinsot.simulation import native
+from poinsot.simulation.failure import explain, explain_start
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.methods import Method
+from poinsot.simulation.options import Control
+from poinsot.simulation.residual_run import ResidualRun, together
+from poinsot.simulation.residual_run import prepare as prepare_form
+from poinsot.simulation.run import Run, drive, prepare
+from poinsot.simulation.steps import input_at
+from poinsot.simulation.whole_steps import WholeSteps
+
+Vector: TypeAlias = NDArray[np.float64]
+FAR = 2.0**50
+"""Steps that such a run may take."""
+
+
+class PausedSteps:
+    """A run, paused; `steps.Steps` says what its methods do."""
+
+    def __init__(
+        self, system: System, method: Method, step: float, signals: Signals, state: Vector, control: Control
+    ) -> None:
+        form = together(system, method)
+        if form is None and system.written_out is not None:
+            system = system.written_out()
+        begin, h = float(signals.segments[0, 0]), step
+        times = np.array([begin])
+        self._run: Run | ResidualRun
+        if form is None:
+            self._run = prepare(system, method, state, times, signals, control)
+            self._settler = None if system.project is None else WholeSteps(system, "rk4", h, signals, state, control)
+        else:
+            system = replace(system, observations=form.observations, project=None)
+            self._run, self._settler = prepare_form(form, method, state, system, times, signals, control), None
+        self.system, self._form, self._control = system, form, control
+        self._grid = np.array([h, begin, 0.0])  # step, start, how many are done
+        self.held, self.inputs = np.zeros(len(system.input_names)), self._run.plan.inputs
+        self._fault = ""
+        self._run.hold(self.held, begin + h)
+        self._run.begin()
+        if self._run.progress["status"] != native.RUNNING:
+            raise SimulationError(explain_start(system, self._run.progress, form))
+        self._run.plan.segments[-1, [1, 3]] = begin + FAR * h
+
+    @property
+    def x(self) -> Vector:
+        """The state, a copy for residual forms."""
+        return self.row()[: self.system.state_size]
+
+    @property
+    def energy(self) -> Vector:
+        """The energies through ports and dissipators, in place."""
+        run = self._run
+        return run.work.energy if isinstance(run, Run) else run.work.arrays["energy"]
+
+    @property
+    def time(self) -> float:
+        """t [s]."""
+        return float(self._run.progress["time"])
+
+    @time.setter
+    def time(self, value: float) -> None:
+        progress = self._run.progress
+        progress["time"] = value
+        progress["segment"] = np.searchsorted(self._run.plan.segments[1:, 0], value, side="right")
+        self._grid[1:] = value, 0.0
+        self._change()
+
+    def _change(self) -> None:
+        """The flow is another where the run stands."""
+        run = self._run
+        run.progress["stale"] = 1
+        if isinstance(run, Run) and run.solver is not None:
+            run.solver.memory["before"], run.solver.memory["wanted"] = 0.0, 1
+
+    def hold(self, k: int, value: float) -> None:
+        """See `Steps.hold`."""
+        self.inputs[:, :, k] = 0.0
+        self.held[k] = value
+        self._change()
+
+    def advance(self, count: int) -> bool:
+        """See `Steps.advance`."""
+        return all(self._advance(self._run.hold) for _ in range(count))
+
+    def _advance(self, hold: Callable[[Vector, float], None]) -> bool:
+        run, kept = self._run, {name: each.copy() for name, each in self.arrays_kept().items()}
+        h, start, done = self._grid.tolist()
+        hold(self.held, start + (done + 1) * h)
+        finished = drive(run, False)
+        if finished and run.progress["status"] == native.PAUSED:
+            self._grid[2] += 1
+            return True
+        self._fault = explain(self.system, run.progress, float(run.progress["stop"]),
+                              self._control.constraint_tolerance, self._control.max_steps, self._form)  # fmt: skip
+        for name, each in self.arrays_kept().items():
+            each[...] = kept[name]
+        if not finished:
+            raise KeyboardInterrupt
+        return False
+
+    def explain(self) -> str:
+        """See `Steps.explain`."""
+        return self._fault
+
+    def place(self, state: Vector) -> None:
+        """See `Steps.place`."""
+        run = self._run
+        if self._settler is not None:
+            self._settler.place(state)
+            state = self._settler.x
+        self._change()
+        if isinstance(run, Run):
+            run.work.x[:] = state
+            return
+        nx = int(run.shape.states)
+        run.work.arrays["y"][:nx] = state / run.shape.arrays["unit"][:nx]
+        kept = run.progress.copy()
+        run.hold(self.held, self.time + self._grid[0])
+        run.advance(1)
+        if run.progress["status"] != native.RUNNING:
+            raise SimulationError(explain_start(self.system, run.progress, self._form))
+        run.progress["status"] = kept["status"]
+
+    def row(self) -> Vector:
+        """See `Steps.row`."""
+        run = self._run
+        if isinstance(run, Run):
+            return run.work.x
+        unit = run.shape.arrays["unit"]
+        rates = run.work.arrays["rates"]
+        return np.concatenate([run.work.arrays["y"] * unit, rates * unit[: len(rates)]])
+
+    def u(self) -> Vector:
+        """See `Steps.u`."""
+        return input_at(self._run.plan.segments, self.inputs, self.held, int(self._run.progress["segment"]), self.time)
+
+    def lead(self, place: NDArray[np.int64]) -> None:
+        """See `Steps.lead`."""
+
+    def arrays_kept(self) -> dict[str, NDArray[Any]]:
+        """See `Steps.arrays_kept`."""
+        return {**self._run.arrays(), "grid": self._grid, "held": self.held, "inputs": self.inputs}
+
+    def renew(self) -> None:
+        """See `Steps.renew`."""
+
+    def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
+        """See `Steps.entry`."""
+        return None

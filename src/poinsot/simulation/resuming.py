@@ -1,0 +1,53 @@
+"""Whose saved state it is: a model is known by its names and equations, the package by its version."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from poinsot.errors import FileError
+from poinsot.motion.system import System
+
+
+def identity_of(system: System) -> dict[str, str]:
+    """What a saved state says of its model and of the package."""
+    parts = [
+        system.name,
+        system.state_size,
+        system.component_names,
+        system.storage_names,
+        system.port_names,
+        system.dissipator_names,
+        system.input_names,
+        sorted(system.parameters.items()),
+        "" if system.key is None else system.key(),
+    ]
+    text = json.dumps(parts)
+    return {"model": system.name, "equations": hashlib.sha256(text.encode()).hexdigest(), "package": package_version()}
+
+
+def refuse_another(system: System, data: dict[str, Any], what: str) -> None:
+    """FileError where the state was saved by another model, or by another version of the package."""
+    own = identity_of(system)
+    if data.get("package") != own["package"]:
+        raise FileError(
+            f"{what} was made by poinsot {data.get('package')!r}, and this is {own['package']!r}: it would not go on "
+            "with the same numbers. Use that version, or begin anew."
+        )
+    if data.get("equations") != own["equations"]:
+        raise FileError(
+            f"{what} is of another model: it was made by {data.get('model')!r}, and this is {own['model']!r}, with "
+            "other numbers, equations, parameters or inputs. Load the model as it was, and name the same inputs."
+        )
+
+
+@cache
+def package_version() -> str:
+    """The version of this package."""
+    try:
+        return version("poinsot")
+    except PackageNotFoundError:
+        return "unknown"

@@ -1,0 +1,270 @@
+"""`Stepper`: a system moved one step at a time, for loops of one's own: control, learning, hardware, games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.errors import FileError, SimulationError, nearest
+from poinsot.motion.observing import Batch, choose
+from poinsot.motion.system import System
+from poinsot.simulation.inputs import make_signals, read_inputs
+from poinsot.simulation.methods import find_method
+from poinsot.simulation.models import Movable, system_of
+from poinsot.simulation.options import chosen, read_control, read_number, read_state
+from poinsot.simulation.records import pack, put_back, unpack
+from poinsot.simulation.resuming import identity_of, refuse_another
+from poinsot.simulation.steps import Steps
+from poinsot.simulation.whole_steps import SEMI_IMPLICIT, WHOLE, WholeSteps
+
+Vector: TypeAlias = NDArray[np.float64]
+
+
+class Books(NamedTuple):
+    """Where the energy of a system is and went since its state was last written [J], by names.
+
+    residual  Σ stored − Σ stored at the start − Σ supplied + Σ dissipated: 0 but for the errors of the method
+    """
+
+    stored: dict[str, float]
+    supplied: dict[str, float]
+    dissipated: dict[str, float]
+    residual: float
+
+
+class Stepper:
+    """A system at a moment, moved by steps of one length.
+
+        stepper = po.Stepper(mechanism, 1e-3, inputs=mechanism.freedom_names)
+        stepper.step(torques)
+
+    model     what `simulate` takes: a mechanism, a network, a family, a System, a PortHamiltonian
+    step      h [s]
+    method    "rk4" (the default; order 4) and, of systems with positions and velocities, "semi-implicit"
+              (v⁺ = v + h a(q, v), q⁺ = q ⊞ h v⁺; order 1): one compiled call a step. "dop853", "radau", "radau9",
+              "gauss": the step is whole, and steps within it are chosen by the error, as `simulate` chooses them
+    initial   as of `simulate`; start: the time there [s]
+    inputs    as of `simulate`; or names alone, which are 0 until `step` says more. `step(u)` takes them in this order,
+              the system's own order if none are named
+    parameters, rtol, atol, constraint_tolerance   as of `simulate`
+    Law       k steps are k steps of `simulate(step=h)`; saved and restored, every bit is the same,
+              tests/simulation/test_stepper.py
+    Errors    `SimulationError` where a step cannot be taken: state, time and energies are those before it
+    """
+
+    def __init__(
+        self,
+        model: Movable,
+        step: float,
+        method: str = "rk4",
+        *,
+        initial: Any = None,
+        inputs: Mapping[str, Any] | Sequence[str] | None = None,
+        parameters: Mapping[str, float] | None = None,
+        start: float = 0.0,
+        rtol: float | None = None,
+        atol: ArrayLike | None = None,
+        constraint_tolerance: float | None = None,
+    ) -> None:
+        given = _named(inputs)
+        system, state, traced = system_of(model, given, parameters, initial)
+        h, begin = read_number("step", step, positive=True), read_number("start", start)
+        said = {"rtol": rtol, "atol": atol, "constraint_tolerance": constraint_tolerance}
+        options = chosen(said, system.wishes)
+        tables = read_inputs(system.input_names, {**system.default_inputs, **given}, traced)
+        knots = [*system.breakpoints, *(time for times, _ in tables.values() for time in times)]
+        far = max([begin + max(system.span, h), *(float(knot) + h for knot in knots)])
+        signals = make_signals(list(tables.values()), system.breakpoints, begin, far)
+        control = read_control(system, far - begin, options["rtol"], options["atol"], None, h, 1 << 62,
+                               options["constraint_tolerance"])  # fmt: skip
+        if state is None:
+            state = system.begins(begin) if system.begins else system.initial
+        self._method, self._control, self._h = method, control, h
+        self._steps: Steps
+        self._stored: Vector | None = None
+        if method in WHOLE:
+            _refuse(system, method)
+            self._steps = WholeSteps(system, method, h, signals, read_state(system, state), control)
+        else:
+            from poinsot.simulation.paused_steps import PausedSteps
+
+            found = find_method(method)
+            self._steps = PausedSteps(system, found, h, signals, read_state(system, state), control)
+        self._system = self._steps.system
+        self._traced = traced
+        for k, name in enumerate(system.input_names):
+            if len(tables[name][0]) == 1:
+                self._steps.hold(k, float(tables[name][1][0]))
+        order = [name for name in given if name in system.input_names] or list(system.input_names)
+        self._names = tuple(order)
+        self._place = np.array([system.input_names.index(name) for name in order], dtype=np.int64)
+        self._steps.lead(self._place)
+        self._begin_books()
+        entry = self._steps.entry(self._step, self._refuse_step, _DOC)
+        if entry is not None:
+            self.__dict__["step"] = entry
+
+    def step(self, u: Any = None, count: int = 1) -> None:
+        """Take a step, or so many.
+
+        u      the inputs from here on, held until others are given: an array in the order of `input_names`, a number
+               where there is one, or name → number, also of a source that had a table; None: as they are
+        count  of steps; Ctrl-C is heard between them
+        """
+        self._step(u, count)
+
+    def _step(self, u: Any = None, count: int = 1) -> None:
+        if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 0:
+            raise SimulationError(f"count must be a whole number of steps, not {count!r:.40}.")
+        if u is not None:
+            self._steer(u)
+        if not self._steps.advance(int(count)):
+            self._refuse_step()
+
+    def _refuse_step(self) -> None:
+        raise SimulationError(self._steps.explain())
+
+    def _steer(self, u: Any) -> None:
+        """Hold these values from here on."""
+        if isinstance(u, Mapping):
+            for name in u:
+                if name not in self._system.input_names:
+                    known = self._system.input_names
+                    hint = nearest(name, known) if isinstance(name, str) else ""
+                    why = " (it is a formula or a function, compiled with the model)" if name in self._traced else ""
+                    raise SimulationError(
+                        f"{self._system.name!r} takes no values of an input {name!r} while it steps{why}{hint}; it "
+                        f"takes {', '.join(known) or 'none'}. Name it in inputs, as in inputs={{{name!r}: 0.0}}."
+                    )
+            values = {self._system.input_names.index(name): read_number(f"input {name!r}", x) for name, x in u.items()}
+        else:
+            try:
+                array = np.atleast_1d(np.asarray(u, dtype=np.float64))
+            except (TypeError, ValueError):
+                array = np.full(1, np.nan)
+            if array.shape != self._place.shape or not np.isfinite(array).all():
+                raise SimulationError(
+                    f"step of {self._system.name!r} takes {len(self._names)} finite numbers, in this order: "
+                    f"{', '.join(self._names) or 'none'}; not {u!r:.60}"
+                )
+            values = dict(zip(self._place.tolist(), array.tolist(), strict=True))
+        for k, value in values.items():
+            self._steps.hold(k, value)
+        self._steps.lead(self._place)
+
+    @property
+    def system(self) -> System:
+        """The System that is moved."""
+        return self._system
+
+    @property
+    def input_names(self) -> tuple[str, ...]:
+        """The inputs that `step` takes, in order."""
+        return self._names
+
+    @property
+    def time(self) -> float:
+        """t [s]; it may be written, for the state as it stands."""
+        return self._steps.time
+
+    @time.setter
+    def time(self, value: float) -> None:
+        self._steps.time = read_number("time", value)
+
+    @property
+    def state(self) -> Vector:
+        """x [nx], a copy; of a mechanism (q, v). Written, it is settled on the constraints, and books begin anew."""
+        return self._steps.x.copy()
+
+    @state.setter
+    def state(self, value: ArrayLike) -> None:
+        self._steps.place(read_state(self._system, value))
+        self._begin_books()
+
+    def observe(self, names: Sequence[str] | None = None) -> dict[str, Any]:
+        """What `simulate` reports of a state, at this one: name → array, a copy. Without names, what a run keeps."""
+        system = self._system
+        batch = _moment(self.time, self._steps.row(), self._steps.u())
+        chosen_ones = choose(system.observations, names, repr(system.name))
+        with np.errstate(all="ignore"):
+            return {name: np.array(system.observations[name].value(batch)[0]) for name in chosen_ones}
+
+    @property
+    def energy(self) -> Books:
+        """The energy of every storage, and what went through every port and dissipator since the books began."""
+        system = self._system
+        stored = self.observe(["energy_storage"])["energy_storage"]
+        if self._stored is None:
+            self._stored = np.array(system.observations["energy_storage"].value(_moment(*self._opened))[0])
+        ports = len(system.port_names)
+        through = self._steps.energy.copy()
+        residual = (stored - self._stored).sum() - through[:ports].sum() + through[ports:].sum()
+        return Books(
+            dict(zip(system.storage_names, stored.tolist(), strict=True)),
+            dict(zip(system.port_names, through[:ports].tolist(), strict=True)),
+            dict(zip(system.dissipator_names, through[ports:].tolist(), strict=True)),
+            float(residual),
+        )
+
+    def _begin_books(self) -> None:
+        self._steps.energy[:] = 0.0
+        self._opened = self.time, self._steps.row().copy(), self._steps.u()
+        self._stored = None
+
+    def save(self) -> bytes:
+        """All that the next steps depend on, to be restored here, in another process or from a file."""
+        time, row, u = self._opened
+        arrays = {**self._steps.arrays_kept(), "books.row": row, "books.u": u}
+        data = {**identity_of(self._system), "kind": "stepper", "method": self._method, "step": self._h}
+        return pack({**data, "opened": time}, arrays)
+
+    def restore(self, saved: bytes) -> None:
+        """Go back to what was saved, by this stepper or one made alike: what follows is the same, bit for bit.
+
+        Errors  `FileError` for what is damaged, and for what another model, method or step has saved
+        """
+        what = "the saved state"
+        data, arrays = unpack(saved, what)
+        refuse_another(self._system, data, what)
+        for name, own in (("kind", "stepper"), ("method", self._method), ("step", self._h)):
+            if data.get(name) != own:
+                raise FileError(f"{what} is of another stepper: its {name} is {data.get(name)!r}, and here {own!r}.")
+        opened = self._steps.row().copy(), self._steps.u()
+        put_back({**self._steps.arrays_kept(), "books.row": opened[0], "books.u": opened[1]}, arrays, what)
+        self._steps.renew()
+        self._opened = (float(data["opened"]), *opened)
+        self._stored = None
+
+
+def _moment(time: float, row: Vector, u: Vector) -> Batch:
+    """One state, as observations take it."""
+    return Batch(np.array([time]), row[None, :], u[None, :])
+
+
+_DOC = f"step(u=None, count=1)\n--\n\n{Stepper.step.__doc__}"
+
+
+def _named(inputs: Mapping[str, Any] | Sequence[str] | None) -> dict[str, Any]:
+    """Inputs by name; names alone are 0."""
+    if inputs is None or isinstance(inputs, Mapping):
+        return dict(inputs or {})
+    if isinstance(inputs, str) or not all(isinstance(name, str) for name in inputs):
+        raise SimulationError(
+            "inputs must be a mapping name → number, samples or formula, such as {'motor': 1.0}, or a list of names; "
+            f"not {inputs!r:.40}"
+        )
+    return dict.fromkeys(inputs, 0.0)
+
+
+def _refuse(system: System, method: str) -> None:
+    """SimulationError for a system that the compiled steps of a method do not move."""
+    if system.flow is None or system.retract is None:
+        raise SimulationError(system.refusal)
+    if method == SEMI_IMPLICIT and system.velocity is None:
+        raise SimulationError(
+            f"{system.name!r} does not fall into positions and velocities, by which the semi-implicit method steps (a "
+            "mechanism does): use method='rk4', or 'radau' where something in it is much faster than a step."
+        )

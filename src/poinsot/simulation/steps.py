@@ -1,0 +1,67 @@
+"""What a `Stepper` needs of the code that takes its steps, compiled whole or paused: one protocol for both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.system import System
+
+Vector: TypeAlias = NDArray[np.float64]
+
+
+class Steps(Protocol):
+    """A system at a moment, and how it gets to the next.
+
+    x, energy, held, inputs   arrays in place: the state, the energies through ports and dissipators, what is held of
+                              the inputs and what tables add to it [segment, 2, nu]
+    """
+
+    system: System
+    held: Vector
+    inputs: Vector
+    time: float
+
+    @property
+    def x(self) -> Vector: ...
+
+    @property
+    def energy(self) -> Vector: ...
+
+    def advance(self, count: int) -> bool:
+        """So many steps; False where one cannot be taken, with all as it was before that one."""
+
+    def explain(self) -> str:
+        """Why the last one could not be taken."""
+
+    def place(self, state: Vector) -> None:
+        """Go on from this state, settled on the constraints. Errors: SimulationError where it cannot be."""
+
+    def row(self) -> Vector:
+        """The present state as `System.observations` take it."""
+
+    def u(self) -> Vector:
+        """The inputs at present."""
+
+    def hold(self, k: int, value: float) -> None:
+        """This value of input k from here on, whatever a table says."""
+
+    def lead(self, place: NDArray[np.int64]) -> None:
+        """These of the inputs, in this order, are what is given with a step."""
+
+    def arrays_kept(self) -> dict[str, NDArray[Any]]:
+        """All that the next steps depend on, in place."""
+
+    def renew(self) -> None:
+        """After these have been written."""
+
+    def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
+        """One step as a function of Python that is quicker than `general`, or None."""
+
+
+def input_at(segments: Vector, inputs: Vector, held: Vector, segment: int, time: float) -> Vector:
+    """u (nu,) at a time of a segment."""
+    return np.asarray(held + (inputs[segment, 0] + inputs[segment, 1] * (time - segments[segment, 0])))

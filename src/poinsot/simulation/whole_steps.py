@@ -1,0 +1,242 @@
+"""Whole steps of a system by compiled code: the block of words and arrays that it works on, and its way to Python."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping
+from functools import cache
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler import capi
+from poinsot.compiler.builtin import builtin, python_functions
+from poinsot.compiler.cache import Cache
+from poinsot.compiler.identity import cache_key
+from poinsot.compiler.locking import compiling
+from poinsot.compiler.target import Loaded, compile_object, host
+from poinsot.errors import SimulationError
+from poinsot.motion.system import System
+from poinsot.simulation import step_text
+from poinsot.simulation.failure import name_of
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.methods import METHODS, Tableau
+from poinsot.simulation.options import Control
+from poinsot.simulation.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
+from poinsot.simulation.steps import input_at
+
+Vector: TypeAlias = NDArray[np.float64]
+SEMI_IMPLICIT = "semi-implicit"
+WHOLE = (SEMI_IMPLICIT, "rk4")
+SLICE_SECONDS = 0.02
+
+
+@cache
+def _code(method: str) -> Loaded:
+    """The compiled steps of a method, in this process for good."""
+    with compiling:
+        key = cache_key(host(), "whole steps", method)
+        cached = Cache()
+        code = cached.load(key)
+        if code is None:
+            found = None if method == SEMI_IMPLICIT else METHODS[method]()
+            assert found is None or isinstance(found, Tableau)
+            code = compile_object(step_text.text_of(found, host().fma), host())
+            cached.store(key, code)
+        return Loaded(code, host())
+
+
+@cache
+def _function(method: str, name: str, counted: bool) -> Any:
+    """A function of the compiled steps, called without Python's lock."""
+    arguments = [ctypes.c_void_p, ctypes.c_int64][: 1 + counted]
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *arguments)(_code(method).address(name))
+
+
+class Block(np.ndarray[Any, np.dtype[np.int64]]):
+    """The words of `step_text.WORDS` and the arrays they point to, in one piece; ``kept`` lives as long."""
+
+    kept: tuple[Any, ...]
+
+
+class WholeSteps:
+    """A system, its state and what its steps work on; `steps.Steps` says what its methods do.
+
+    arrays  by the names of `step_text.ARRAYS`, views of the block
+    """
+
+    def __init__(
+        self, system: System, method: str, step: float, signals: Signals, state: Vector, control: Control
+    ) -> None:
+        assert system.flow is not None and system.retract is not None
+        self.system, self._method, self._tolerance = system, method, control.constraint_tolerance
+        nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+        stages, c = 1 if method == SEMI_IMPLICIT else METHODS[method]().stages, system.constants()
+        self._status, begin = TAKEN, float(signals.segments[0, 0])
+        self.block, self.arrays = _block(
+            {
+                "feed": np.concatenate([np.zeros(nx + nl + 1 + nu), c]),
+                "k": np.zeros(stages * (nl + nw)),
+                "sums": np.zeros(nl + nw),
+                "x": state,
+                "y": np.zeros(nx),
+                "x_new": np.zeros(nx),
+                "energy": np.zeros(nw),
+                "through": np.zeros(nw),
+                "placed": np.concatenate([np.zeros(nx), c]),
+                "projected": np.zeros(nx + 2),
+                "velocity": np.full(nl, -1) if system.velocity is None else np.array(system.velocity),
+                "reach": np.full(nl, np.inf) if system.reach is None else np.array(system.reach),
+                "held": np.zeros(nu),
+                "place": np.arange(nu),
+                "segments": signals.segments,
+                "inputs": signals.values,
+            }
+        )
+        self._numbers = self.block.view(np.ndarray).view(np.float64)
+        self.held, self.inputs = self.arrays["held"], self.arrays["inputs"]
+        self.arrays["segments"][-1, [1, 3]] = np.inf
+        self._write(nx=nx, nl=nl, nw=nw, nu=nu, segment_count=len(signals.segments), given=nu)
+        self._write(flow=system.flow.address, retract=system.retract.address)
+        self._write(project=0 if system.project is None else system.project.address)
+        for name, value in (("step", step), ("tolerance", control.constraint_tolerance)):
+            self._numbers[WORDS.index(name)] = value
+        self.time = begin
+        self.place(state)
+
+    def _write(self, **words: int) -> None:
+        for name, value in words.items():
+            self.block[WORDS.index(name)] = value
+
+    @property
+    def x(self) -> Vector:
+        """The state, in place."""
+        return self.arrays["x"]
+
+    @property
+    def energy(self) -> Vector:
+        """The energies through ports and dissipators, in place."""
+        return self.arrays["energy"]
+
+    @property
+    def time(self) -> float:
+        """t [s]."""
+        return float(self._numbers[WORDS.index("time")])
+
+    @time.setter
+    def time(self, value: float) -> None:
+        self._numbers[[WORDS.index("time"), WORDS.index("start")]] = value
+        self._write(done=0, segment=int(np.searchsorted(self.arrays["segments"][1:, 0], value, side="right")))
+
+    def hold(self, k: int, value: float) -> None:
+        """See `Steps.hold`."""
+        self.inputs[:, :, k] = 0.0
+        self.held[k] = value
+
+    def advance(self, count: int) -> bool:
+        """See `Steps.advance`."""
+        function, address, slice_of = _function(self._method, STEPS, True), self.block.ctypes.data, 16
+        while count > 0:
+            before, some = perf_counter(), min(count, slice_of)
+            self._status = function(address, some)
+            if self._status != TAKEN:
+                return False
+            count -= some
+            slice_of *= 4 if perf_counter() - before < SLICE_SECONDS else 1
+        return True
+
+    def explain(self) -> str:
+        """See `Steps.explain`."""
+        system, arrays = self.system, self.arrays
+        if self._status == TAKEN:
+            self.advance(1)  # a step from Python answers only that it failed
+        now, h = float(self._numbers[WORDS.index("now")]), float(self._numbers[WORDS.index("step")])
+        stopped = f"{system.name!r} cannot take a step of {h:g} s from t = {now:.9g} s: "
+        width = system.local_size + len(system.power_names)
+        bad = np.flatnonzero(~np.isfinite(arrays["k"]))
+        wrong = np.flatnonzero(~np.isfinite(arrays["held"]))
+        status, self._status = self._status, TAKEN
+        if len(wrong):
+            name = system.input_names[int(wrong[0])]
+            return f"{stopped}its input {name!r} is {arrays['held'][wrong[0]]}. {_STAYS}"
+        if status in (RATES, STATE):
+            sums = np.where(np.isfinite(arrays["sums"]), np.abs(arrays["sums"]), np.inf)
+            where = int(bad[0]) % width if len(bad) else int(np.argmax(sums))
+            return (
+                f"{stopped}{name_of(system, where)} becomes infinite or not a number. The step is too long for what is "
+                "fastest in it, or the motion or a force law has a singularity here: try a shorter step, and look at "
+                f"formulas that divide, take roots or logarithms. {_STAYS}"
+            )
+        if status == TOO_FAR:
+            where = int(np.argmax(np.abs(arrays["sums"][: system.local_size]) > arrays["reach"]))
+            return (
+                f"{stopped}{name_of(system, where)} would change by {abs(arrays['sums'][where]):.3g} in it, too far "
+                f"for one step ({arrays['reach'][where]:g}). Take a shorter step. {_STAYS}"
+            )
+        return (
+            f"{stopped}the constraints cannot be met at its end, their error stays at {arrays['projected'][-2]:.3g} of "
+            f"the mechanism's size ({self._tolerance:g} is allowed). The step is too long, or the mechanism comes to a "
+            f"position that it cannot leave in this way: try a shorter step. {_STAYS}"
+        )
+
+    def place(self, state: Vector) -> None:
+        """See `Steps.place`. A state that is on the constraints but for rounding stays as it is, bit for bit."""
+        y = self.arrays["y"]
+        y[:] = state
+        if _function(self._method, step_text.SETTLE, False)(self.block.ctypes.data) != TAKEN:
+            raise SimulationError(
+                f"the state given for {self.system.name!r} is not on its constraints, and nothing near it is: their "
+                f"error is {self.arrays['projected'][-2]:.3g} of its size, and {self._tolerance:g} is allowed. Take "
+                "a state of a stepper or of a run, or one that `assemble` and `initial_state` give."
+            )
+        near = np.abs(y - state) <= 64 * np.spacing(np.maximum(np.abs(state), 1.0))
+        self.x[:] = state if near.all() else y
+
+    def row(self) -> Vector:
+        """See `Steps.row`."""
+        return self.x
+
+    def u(self) -> Vector:
+        """See `Steps.u`."""
+        segment = int(self.block[WORDS.index("segment")])
+        return input_at(self.arrays["segments"], self.inputs, self.held, segment, self.time)
+
+    def lead(self, place: NDArray[np.int64]) -> None:
+        """See `Steps.lead`."""
+        self.arrays["place"][: len(place)] = place
+        self._write(given=len(place), steered=int(not self.inputs[:, :, place].any()))
+
+    def arrays_kept(self) -> dict[str, NDArray[Any]]:
+        """See `Steps.arrays_kept`."""
+        words = self.block[WORDS.index("start") : WORDS.index("steered") + 1].view(np.ndarray)
+        return {"words": words, **{name: self.arrays[name] for name in ("x", "energy", "held", "inputs")}}
+
+    def renew(self) -> None:
+        """See `Steps.renew`."""
+
+    def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
+        """See `Steps.entry`; None where NumPy's arrays are not laid out as known."""
+        if capi.vectorcall_slot() is None:
+            return None
+        known = capi.addresses() | python_functions() | {"general": id(general), "failed": id(failed)}
+        self._write(**{name: known[name] for name in step_text.OBJECTS})
+        self.block.kept = self.system, general, failed
+        return builtin(_code(self._method).address(step_text.ENTRY), self.block, "step", doc)
+
+
+_STAYS = "The state, the time and the energies are those before the step."
+
+
+def _block(made: Mapping[str, NDArray[Any]]) -> tuple[Block, dict[str, NDArray[Any]]]:
+    """Words and arrays in one piece, with the addresses of the arrays in their words."""
+    ends = np.cumsum([len(WORDS), *(each.size for each in made.values())])
+    whole = np.zeros(int(ends[-1]), np.int64)
+    arrays: dict[str, NDArray[Any]] = {}
+    for (name, values), end in zip(made.items(), ends[1:], strict=True):
+        kind = np.int64 if values.dtype.kind == "i" else np.float64
+        arrays[name] = whole[end - values.size : end].view(kind).reshape(values.shape)
+        arrays[name][...] = values
+        whole[WORDS.index(name)] = arrays[name].ctypes.data
+    return whole.view(Block), arrays
