@@ -14,6 +14,7 @@ from .components import (
     transducers,
     translational,
 )
+from .control.controller import Controller, controller
 from .errors import (
     AssemblyError,
     CompilerError,
@@ -52,6 +53,7 @@ __all__ = [
     "AssemblyError",
     "Body",
     "CompilerError",
+    "Controller",
     "Displacement",
     "Family",
     "FileError",
@@ -83,6 +85,7 @@ __all__ = [
     "Wrench",
     "bond_graph",
     "chemical",
+    "controller",
     "electrical",
     "hydraulic",
     "ledger",

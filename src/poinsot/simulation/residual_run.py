@@ -53,6 +53,14 @@ class ResidualRun:
         found = {f"{group}.{name}": each for group, of in groups.items() for name, each in of.arrays.items()}
         return {"progress": self.counted, **found}
 
+    @property
+    def state(self) -> Vector:
+        """(x, w, ẋ) as it stands, a row of the samples that is free still."""
+        self.take()
+        self.progress["sample"] -= 1
+        state: Vector = self.work.arrays["states"][self.progress["sample"] - self.progress["taken"]]
+        return state
+
     def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
         """(x, w, ẋ), energies, no constraint errors, and exchanged energies of the first samples."""
         states, energies = self.work.arrays["states"][:count], self.work.arrays["energies"][:count]

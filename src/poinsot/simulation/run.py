@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation import loop, native
+from poinsot.simulation.acting import Acting
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
@@ -51,6 +52,11 @@ class Run:
     def progress(self) -> Any:
         """How far the run is, and why it stopped."""
         return self.work.progress[0]
+
+    @property
+    def state(self) -> Vector:
+        """The state as it stands (nx,), not a copy."""
+        return self.work.x
 
     def take(self) -> None:
         """A sample of the state as it stands."""
@@ -225,19 +231,27 @@ def _arrange(plan: Plan, work: Work, solver: Solver) -> None:
         memory["wanted"], memory["current"] = 0, 1
 
 
-def drive(run: Any, show: bool | None) -> bool:
-    """Advance until the run stops; False when Ctrl-C stopped it. The arrays are whole in either case."""
+def drive(run: Any, show: bool | None, acting: Acting | None = None) -> bool:
+    """Advance until the run stops; False when Ctrl-C stopped it. The arrays are whole in either case.
+
+    Where it pauses, ``acting`` lets controllers act; where one cannot, the run stays there.
+    """
     progress, attempts = run.progress, 16
     try:
         with _bar(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
-            while progress["status"] == native.RUNNING:
+            while progress["status"] == native.RUNNING and not (acting and acting.fault):
                 before = perf_counter()
                 run.advance(attempts)
-                seconds = max(perf_counter() - before, 1e-6)
-                attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
+                if progress["status"] == native.PAUSED and acting is not None:
+                    acting.act()
+                else:
+                    seconds = max(perf_counter() - before, 1e-6)
+                    attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
                 tell(progress)
+            if acting is not None:
+                acting.end()
     except KeyboardInterrupt:
-        return bool(progress["status"] != native.RUNNING)
+        return bool(progress["status"] not in (native.RUNNING, native.PAUSED))
     return True
 
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.control.controller import Controller
+from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.motion.observing import Batch, observe
 from poinsot.motion.system import System
@@ -43,6 +45,7 @@ def simulate(
     *,
     initial: Any = None,
     inputs: Mapping[str, Any] | None = None,
+    controllers: Controller | Sequence[Controller] = (),
     parameters: Mapping[str, float] | None = None,
     method: str | None = None,
     rtol: float | None = None,
@@ -74,6 +77,8 @@ def simulate(
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model also takes a formula in t as text
               and a function of t, which are compiled with it
+    controllers  what acts on inputs at moments of its own, in this order; an input that one writes is its alone. The
+              dataset has what holds at each sample as "control" (time, written): `Controller`
     parameters  of a family: name → number; others are as by default. A changed number compiles nothing anew
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
@@ -99,7 +104,7 @@ def simulate(
         raise SimulationError(
             f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
         )
-    given = dict(inputs or {})
+    acting, given = read_controllers(controllers, dict(inputs or {}))
     model, state, traced = system_of(system, given, parameters, initial)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
@@ -129,6 +134,7 @@ def simulate(
         control,
         options["outputs"],
         progress,
+        acting,
     )
 
 
@@ -141,10 +147,12 @@ def _run(
     control: Control,
     outputs: Sequence[str] | None,
     show: bool | None,
+    controllers: Sequence[Controller],
 ) -> xr.Dataset:
     import xarray  # noqa: F401  (its import is no part of the seconds reported)
 
     from poinsot.simulation import native
+    from poinsot.simulation.acting import Acting
     from poinsot.simulation.dataset import Samples, build, choose_outputs
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
     from poinsot.simulation.limits import report_limits
@@ -173,22 +181,31 @@ def _run(
     else:
         run = prepare_form(form, method, state, system, times, signals, control)
     progress = run.progress
+    acting = Acting(Ticks(controllers, system, begin, start, signals.at), run) if controllers else None
     clock.append(perf_counter())
     run.advance(0)  # compiles, or reads the cache
-    run.begin()
+    run.begin() if acting is None else acting.begin()
     clock.append(perf_counter())
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress, form))
-    finished = drive(run, show)
+    finished = drive(run, show, acting)
     clock.append(perf_counter())
-    failed = finished and progress["status"] != native.DONE
+    fault = "" if acting is None else acting.fault
+    failed = finished and not fault and progress["status"] != native.DONE
     if progress["time"] > times[progress["sample"] - 1] and progress["sample"] < len(times):
         run.take()  # the last state of a run that ended early
         times = np.append(times[: progress["sample"] - 1], progress["time"])
     count = int(progress["sample"])
     states, energies, errors, exchange = run.samples(count)
-    samples = Samples(times[:count], states, signals.at(times[:count]), energies, errors, exchange)
+    given = signals.at(times[:count])
+    if acting is not None:
+        given += acting.values(count)[:, : given.shape[1]]
+    samples = Samples(times[:count], states, given, energies, errors, exchange)
     dataset = build(system, samples, outputs, drop_first and count > 1, _noise(system, control))
+    if acting is not None:
+        written = acting.ticks.written
+        held = acting.values(count)[-dataset.sizes["time"] :, [*written.values()]]
+        dataset = dataset.assign(control=(("time", "written"), held), written=[*written])
     dataset.attrs = {
         "system": system.name,
         "status": "",
@@ -207,8 +224,8 @@ def _run(
         "poinsot": _version(),
     }
     allowed = control.constraint_tolerance, control.max_steps
-    message = explain(system, progress, end, *allowed, form) if failed else ""
-    bad = None if failed else first_not_finite(dataset)
+    message = explain(system, progress, end, *allowed, form) if failed else fault
+    bad = None if message else first_not_finite(dataset)
     if bad:
         message = explain_not_finite(system.name, dataset, *bad)
         dataset = dataset.isel(time=slice(0, max(bad[0], 1)))

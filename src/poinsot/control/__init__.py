@@ -1,0 +1,1 @@
+"""Controllers that act at moments of their own, and ready ones to begin with."""

@@ -1,0 +1,106 @@
+"""What controllers read: observations of a system by name, at one state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError, nearest
+from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.system import System
+
+Vector: TypeAlias = NDArray[np.float64]
+Place: TypeAlias = tuple[int, ...]
+Inputs: TypeAlias = Callable[[float], Vector]
+Read: TypeAlias = Callable[[Vector, Any], Any]
+
+
+class Reader:
+    """Some observations at one state: what stands in the state is taken from there, the rest computed by its kernels.
+
+    Law  equals the entries of the run's dataset at the same moment, tests/control/test_reading.py
+    """
+
+    def __init__(
+        self, system: System, names: Sequence[str], written: Mapping[str, int], values: Vector, inputs: Inputs,
+        start: Vector, begin: float,
+    ) -> None:  # fmt: skip
+        """Of names observed or ``written``, whose values stand in ``values``; inputs: time → u (1, nu)."""
+        self.inputs, self.all_direct = inputs, True
+        self.reads: list[Read] = []
+        batch = self._batch(begin, start)
+        for name in names:
+            if name in written:
+                self.reads.append(partial(_held, values, written[name]))
+                continue
+            one, place = _found(system, name, written)
+            direct = _direct(one, place, batch)
+            if direct is None:
+                self.all_direct = False
+                self.reads.append(partial(_observed, one, (0, *place)))
+            else:
+                self.reads.append(partial(_number, direct) if isinstance(direct, int) else partial(_slice, direct))
+        self.shapes = [np.shape(read(start, batch)) for read in self.reads]
+
+    def __call__(self, time: float, x: Vector) -> list[Any]:
+        """An array of its own, or a float, for each of the names."""
+        batch = None if self.all_direct else self._batch(time, x)
+        return [read(x, batch) for read in self.reads]
+
+    def _batch(self, time: float, x: Vector) -> Batch:
+        return Batch(np.array([time]), x[None, :], self.inputs(time))
+
+
+def _held(values: Vector, k: int, x: Vector, batch: Any) -> float:
+    return values.item(k)
+
+
+def _number(k: int, x: Vector, batch: Any) -> float:
+    return x.item(k)
+
+
+def _slice(where: slice, x: Vector, batch: Any) -> Vector:
+    return x[where].copy()
+
+
+def _observed(one: Observation, place: Place, x: Vector, batch: Any) -> Any:
+    found = np.asarray(one.value(batch), dtype=np.float64)[place]
+    return found.item() if np.ndim(found) == 0 else found.copy()
+
+
+def _direct(one: Observation, place: Place, batch: Batch) -> int | slice | None:
+    """Where in the state an observation stands as it is, being a view of it; None where it is computed."""
+    value = one.value(batch)
+    if not (isinstance(value, np.ndarray) and value.size and np.shares_memory(value, batch.states)):
+        return None
+    first = (value.ctypes.data - batch.states.ctypes.data) // value.itemsize
+    if value.ndim == 1:
+        return int(first)
+    return int(first) + place[0] if place else slice(first, first + value.size)
+
+
+def _found(system: System, name: str, written: Mapping[str, int]) -> tuple[Observation, Place]:
+    """The observation that a name stands for, and the entries of it, by the labels in brackets."""
+    observations = system.observations
+    if name in observations:
+        return observations[name], ()
+    whole, _, rest = name.removesuffix("]").rpartition("[") if name.endswith("]") else (name, "", "")
+    if whole not in observations:
+        hint = nearest(whole or name, [*observations, *written], "it has", 0.5)
+        raise SimulationError(f"there is nothing to read by the name {name!r}{hint}")
+    one, chosen = observations[whole], [label.strip() for label in rest.split(",")]
+    if len(chosen) > len(one.dims):
+        raise SimulationError(f"{name!r} names {len(chosen)} entries, and {whole!r} has {len(one.dims)} dimensions")
+    return one, tuple(_entry(system, name, dim, label) for dim, label in zip(one.dims, chosen, strict=False))
+
+
+def _entry(system: System, name: str, dim: str, label: str) -> int:
+    labels = system.storage_names if dim == "storage" else system.labels.get(dim, ())
+    if label not in labels:
+        hint = nearest(label, labels, "there are", 0.5)
+        raise SimulationError(f"cannot read {name!r}: there is no {dim} {label!r}{hint}")
+    return labels.index(label)

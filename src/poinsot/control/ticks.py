@@ -1,0 +1,212 @@
+"""The clocks of controllers: what acts when, what holds in between, and how all of it is kept and given back."""
+
+from __future__ import annotations
+
+import traceback
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.control.controller import Controller
+from poinsot.control.reading import Inputs, Reader
+from poinsot.errors import PoinsotError, SimulationError, nearest
+from poinsot.motion.system import System
+
+Vector: TypeAlias = NDArray[np.float64]
+NEAR = 4 * float(np.spacing(1.0))
+"""Moments that differ by so much of the time are one."""
+
+
+class ControllerError(PoinsotError):
+    """A controller that raised, or returned what cannot be written; names it and the moment."""
+
+
+class Ticks:
+    """The controllers of one run on their clocks. Whoever moves the system asks it at ``next``, and holds ``held``.
+
+    next    when something is due next [s]: an action, or something written that takes effect; inf: never
+    held    [nu] what is added to the sampled inputs from now on, the beginning of
+    values  what holds of inputs, then of what controllers tell each other; written: name → its place there
+    Law     save, then restore into fresh Ticks: the same bits as without, tests/control/test_ticks.py
+    """
+
+    def __init__(
+        self,
+        controllers: Sequence[Controller],
+        system: System,
+        begin: float,
+        start: Vector,
+        inputs: Callable[[Vector], Vector],
+    ) -> None:
+        """From a system with its written inputs among its sampled ones, the state ``start`` to read names by, and the
+        sampled inputs (nt, nu) at times (nt,)."""
+        for name in (name for each in controllers for name in each.writes):
+            if name not in system.input_names:
+                raise SimulationError(
+                    f"a controller writes {name!r}, which cannot be held from one action to the next: it is no input "
+                    "of the system that may jump (a source across storage may not)"
+                    + nearest(name, system.input_names, "what may be written:", 0.5)
+                )
+        own = [name for each in controllers for name in each.outputs]
+        known = list(dict.fromkeys((*system.input_names, *own)))
+        self.written = {name: known.index(name) for name in own}
+        self.values = np.zeros(len(known))
+        self.held = self.values[: len(system.input_names)]
+
+        def current(time: float) -> Vector:
+            return inputs(np.array([time])) + self.held
+
+        self.begin = begin
+        self.clocks = [_Clock(each, begin, self.written, self.values) for each in controllers]
+        for clock in self.clocks:
+            clock.prepare(system, start, self.written, self.values, current)
+        self.next = min(clock.due for clock in self.clocks)
+
+    def act(self, time: float, x: Vector) -> None:
+        """Everything that is due at this time and state x.
+
+        Errors  ControllerError; what holds is then as before the controller that failed
+        """
+        latest = time + NEAR * max(abs(time), abs(self.begin))
+        for clock in self.clocks:
+            while clock.pending and clock.pending[0][0] <= latest:
+                self.values[clock.at] = clock.pending.popleft()[1]
+        following = np.inf
+        for clock in self.clocks:
+            if clock.due <= latest:
+                clock.act(x, self.values)
+            following = min(following, clock.due)
+            if clock.pending:
+                following = min(following, clock.pending[0][0])
+        self.next = following
+
+    def save(self) -> dict[str, Any]:
+        """Everything that an action depends on, as lists and numbers that JSON holds without loss."""
+        return {"values": self.values.tolist(), "clocks": [clock.save() for clock in self.clocks]}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Go on from what was saved of the same controllers."""
+        self.values[:] = saved["values"]
+        for clock, kept in zip(self.clocks, saved["clocks"], strict=True):
+            clock.restore(kept)
+        moments = [(clock.due, *(moment for moment, _ in clock.pending)) for clock in self.clocks]
+        self.next = min(moment for each in moments for moment in each)
+
+
+class _Clock:
+    """One controller on its clock: how often it has acted, its state, and what it has written that is on its way."""
+
+    def __init__(self, controller: Controller, begin: float, at: Mapping[str, int], values: Vector) -> None:
+        self.controller, self.begin, self.tick = controller, begin, 0
+        self.due = controller.due(begin, 0)
+        self.state: Any = None if controller.state is None else controller.state.copy()
+        self.pending: deque[tuple[float, Vector]] = deque()
+        places = [at[name] for name in controller.outputs]
+        straight = places == [*range(places[0], places[0] + len(places))]
+        self.at: Any = slice(places[0], places[-1] + 1) if straight else np.array(places)
+        values[self.at] = controller.settled(controller.initial)
+        self.nothing = np.zeros(len(places))
+
+    def prepare(
+        self, system: System, start: Vector, written: Mapping[str, int], values: Vector, inputs: Inputs
+    ) -> None:
+        """Get ready to read, and to call what may have to be compiled for it."""
+        controller = self.controller
+        try:
+            self.read = Reader(system, controller.reads, written, values, inputs, start, self.begin)
+        except SimulationError as error:
+            raise SimulationError(f"{controller}: {error}") from None
+        self.function = controller.program(self.read.shapes).ufunc if controller.compiled else controller.function
+
+    def act(self, x: Vector, held: Vector) -> None:
+        """One action, at its moment."""
+        controller, time = self.controller, self.due
+        values = self.read(time, x)
+        for k, step in enumerate(controller.resolution):
+            if step is not None:
+                values[k] = np.rint(values[k] / step) * step
+        try:
+            if self.state is None:
+                written = self.function(time, *values)
+            else:
+                written, state = self.function(time, *values, self.state if self.state.ndim else self.state.item())
+                state = np.array(state, dtype=np.float64)
+            u = np.asarray(written, dtype=np.float64).reshape(-1)
+        except Exception as error:
+            raise ControllerError(f"{controller} {_why(error)}, acting at t = {time:.9g} s") from error
+        if u.size != self.nothing.size or u.dot(self.nothing) != 0:
+            raise ControllerError(self._refused("writes", u, self.nothing.shape))
+        if self.state is not None:
+            if state.shape != self.state.shape or not np.isfinite(state).all():
+                raise ControllerError(self._refused("state", state, self.state.shape))
+            self.state = state
+        u = controller.settled(u)
+        if controller.delay:
+            self.pending.append((time + controller.delay, u.copy()))
+        else:
+            held[self.at] = u
+        self.tick += 1
+        self.due = controller.due(self.begin, self.tick)
+
+    def _refused(self, what: str, found: Vector, shape: tuple[int, ...]) -> str:
+        name = "what it writes" if what == "writes" else "its next state"
+        wrong = f"in the shape {found.shape}, which must be {shape}"
+        if found.shape == shape:
+            bad = int(np.argmin(np.isfinite(found.reshape(-1))))
+            of = f" for {self.controller.outputs[bad]!r}" if what == "writes" else f", entry {bad}"
+            wrong = f"as {found.reshape(-1)[bad]}{of}"
+        return f"{self.controller} returned {name} {wrong}, acting at t = {self.due:.9g} s"
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "controller": self.controller.name,
+            "begin": self.begin,
+            "tick": self.tick,
+            "state": None if self.state is None else self.state.tolist(),
+            "pending": [[moment, values.tolist()] for moment, values in self.pending],
+        }
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        if saved["controller"] != self.controller.name:
+            raise SimulationError(
+                f"what was saved is of the controller {saved['controller']!r}, and here is {self.controller.name!r}: "
+                "give the controllers of the run that was saved, in its order"
+            )
+        self.begin, self.tick = saved["begin"], saved["tick"]
+        self.due = self.controller.due(self.begin, self.tick)
+        self.state = None if saved["state"] is None else np.array(saved["state"], dtype=np.float64)
+        self.pending = deque((moment, np.array(values)) for moment, values in saved["pending"])
+
+
+def read_controllers(
+    given: Controller | Sequence[Controller], inputs: Mapping[str, Any]
+) -> tuple[list[Controller], dict[str, Any]]:
+    """The controllers as a list, and the inputs of the run with those that they write, which begin at 0.
+
+    Errors  SimulationError where one is no controller, or an input has two that drive it
+    """
+    controllers = [given] if isinstance(given, Controller) else list(given)
+    owner: dict[str, Controller] = {}
+    for each in controllers:
+        if not isinstance(each, Controller):
+            raise SimulationError(
+                "controllers must be a list of po.Controller, or of functions made such by @po.controller; "
+                f"not {each!r:.60}"
+            )
+        for name in each.outputs:
+            if name in owner:
+                raise SimulationError(f"{name!r} is written by {owner[name]} and by {each}: it can have one writer")
+            if name in inputs:
+                raise SimulationError(f"the input {name!r} is given, and {each} writes it: leave out one of the two")
+            owner[name] = each
+    return controllers, dict(inputs) | {name: 0.0 for each in controllers for name in each.writes}
+
+
+def _why(error: Exception) -> str:
+    """What was raised, and on which line."""
+    frames = traceback.extract_tb(error.__traceback__)[1:]
+    where = f" (line {frames[-1].lineno} of {frames[-1].filename.rpartition('/')[2]})" if frames else ""
+    return f"raised {type(error).__name__}: {error}{where}"
