@@ -17,7 +17,7 @@ END = 1.0
 
 
 def random_controllers(rng: np.random.Generator, n: int) -> list[po.Controller]:
-    """Feedback of all states on every rail, each with a clock, a delay and a grid of its own; a goal told by another."""
+    """Feedback of all states on every rail, each by a clock, a delay and a grid of its own, and a goal that is told."""
     made = []
     for k in range(n):
         gains = rng.normal(0, 3, (2, n))
@@ -84,8 +84,8 @@ MSL = {
     0.9: (0.19795533561429657, 0.4499606320000001, 5.005626559999996),
     3.0: (2.000000333407612, 0.9999831024008544, 0.0024213918776808106),
 }
-"""t [s] → φ [rad], ω [rad/s], torque [N·m] of Modelica.Clocked.Examples.SimpleControlledDrive.ClockedWithDiscreteController
-in the reference results of the Modelica library 4 (Dymola, tolerance 1e-6)."""
+"""t [s] → φ [rad], ω [rad/s], torque [N·m] of Clocked.Examples.SimpleControlledDrive.ClockedWithDiscreteController
+in the reference results of the Modelica Standard Library 4 (Dymola, tolerance 1e-6)."""
 
 
 def test_the_clocked_drive_of_the_modelica_library() -> None:

@@ -29,40 +29,41 @@ class Acting:
                     f"{clock.controller} has a period of {clock.controller.period:g} s, too short to tell its moments "
                     "apart in this run"
                 )
-        self._progress = run.progress
-        self._held = np.empty((len(run.plan.times) + 1, len(ticks.values)))
+        self._time, self._sample, self._status = (run.cells[name] for name in ("time", "sample", "status"))
+        self._times = run.plan.times
+        self._held = np.empty((len(self._times) + 1, len(ticks.values)))
         self._noted = 0
 
     def begin(self) -> None:
         """Begin the run with what is written at its start."""
         self.run.hold(self.ticks.held, self.ticks.next)
         self.run.begin()
-        if self._progress["status"] in (native.RUNNING, native.DONE) and self._due() and self.act():
-            self._progress["sample"] = 0
-            self.run.begin()
+        if self._status[0] in (native.RUNNING, native.DONE) and self._due():
+            self.act()
+            if not self.fault:
+                self._sample[0] = 0
+                self.run.begin()
 
-    def act(self) -> bool:
-        """Let act what is due, and go on with what is held then; False, with the fault noted, where one cannot act."""
-        ticks, progress = self.ticks, self._progress
-        time, count = float(progress["time"]), int(progress["sample"])
+    def act(self) -> None:
+        """Let act what is due, and go on with what is held then; where one cannot act, note the fault."""
+        ticks, time, count = self.ticks, self._time.item(), self._sample.item()
         self._note(count)
         try:
             ticks.act(time, self.run.state)
         except ControllerError as error:
             self.fault = str(error)
-            return False
-        if count and self.run.plan.times[count - 1] >= time - self._near(time):
+            return
+        if count and self._times[count - 1] >= time - self._near(time):
             self._noted = count - 1  # a sample at this moment has what holds from here on
         self.run.hold(ticks.held, ticks.next)
-        return True
 
     def end(self) -> None:
         """What acts at the very end, for the sample there."""
-        if not self.fault and self._progress["status"] == native.DONE and self._due():
+        if not self.fault and self._status[0] == native.DONE and self._due():
             self.act()
 
     def values(self, count: int) -> Vector:
-        """What holds (count, inputs and what is told) at the first samples; at the moment of an action, from then on."""
+        """What holds (count, inputs and what is told) at the first samples; at the moment of an action, from then."""
         self._note(count)
         return self._held[:count]
 
@@ -70,8 +71,8 @@ class Acting:
         return NEAR * max(abs(time), abs(self.ticks.begin))
 
     def _due(self) -> bool:
-        time = float(self._progress["time"])
-        return self.ticks.next <= time + self._near(time)
+        time = self._time.item()
+        return bool(self.ticks.next <= time + self._near(time))
 
     def _note(self, count: int) -> None:
         if count > self._noted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,13 @@ PROGRESS = np.dtype(
 there: a step that would come to it is not begun before the others are taken away (status FULL).
 Of fixed steps `grid` counts those done, `divided` is the last one that had to be divided (1 for the first, 0: none
 yet), and the others tell how many were, and why."""
+
+
+def cells(progress: NDArray[np.void]) -> dict[str, NDArray[Any]]:
+    """The numbers of a record [1] of PROGRESS, each as an array of one, which is quick to read and to write."""
+    return {name: progress[name] for name in PROGRESS.fields or ()}
+
+
 MEMORY = np.dtype(
     [(name, np.float64) for name in ("step", "before", "theta", "eta")]
     + [(name, np.int64) for name in ("wanted", "current", "below", "above")]

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
 from poinsot.simulation import differential_algebraic_loop as loop
@@ -16,7 +17,7 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import PROGRESS
+from poinsot.simulation.plan import PROGRESS, cells
 from poinsot.simulation.residual_plan import Arrays, Course, packed, shape_of, stages_for
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -84,14 +85,20 @@ class ResidualRun:
         shape, work = self.shape.record, self.work.record
         loop.advance(self.plan, shape, work, self.counted, stages, part, end, start, attempts, starting)
 
+    @cached_property
+    def cells(self) -> dict[str, NDArray[Any]]:
+        """The numbers of `progress`, each as an array of one."""
+        return cells(self.counted)
+
     def hold(self, values: Vector, stop: float) -> None:
         """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
-        self.progress["stop"] = stop
-        if not np.array_equal(values, self.work.arrays["held"]):
-            self.work.arrays["held"][:] = values
-            self.progress["stale"] = 1
-        if self.progress["status"] == native.PAUSED:
-            self.progress["status"] = native.RUNNING
+        found, held = self.cells, self.work.arrays["held"]
+        found["stop"][0] = stop
+        if values.tobytes() != held.tobytes():
+            held[:] = values
+            found["stale"][0] = 1
+        if found["status"][0] == native.PAUSED:
+            found["status"][0] = native.RUNNING
 
     def take(self) -> None:
         """A sample of the state as it stands."""

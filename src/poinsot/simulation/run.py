@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation import loop, native
@@ -21,7 +22,7 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work
+from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
@@ -65,16 +66,22 @@ class Run:
             return
         loop.take(self.plan, self.work)
 
+    @cached_property
+    def cells(self) -> dict[str, NDArray[Any]]:
+        """The numbers of `progress`, each as an array of one."""
+        return cells(self.work.progress)
+
     def hold(self, values: Vector, stop: float) -> None:
         """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
-        self.progress["stop"] = stop
-        if not np.array_equal(values, self.work.held):
+        found = self.cells
+        found["stop"][0] = stop
+        if values.tobytes() != self.work.held.tobytes():
             self.work.held[:] = values
-            self.progress["stale"] = 1
+            found["stale"][0] = 1
             if self.solver is not None:
                 self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
-        if self.progress["status"] == native.PAUSED:
-            self.progress["status"] = native.RUNNING
+        if found["status"][0] == native.PAUSED:
+            found["status"][0] = native.RUNNING
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that the rest of the run depends on and that changes, in place."""
@@ -236,13 +243,13 @@ def drive(run: Any, show: bool | None, acting: Acting | None = None) -> bool:
 
     Where it pauses, ``acting`` lets controllers act; where one cannot, the run stays there.
     """
-    progress, attempts = run.progress, 16
+    progress, status, attempts = run.progress, run.cells["status"], 16
     try:
         with _bar(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
-            while progress["status"] == native.RUNNING and not (acting and acting.fault):
+            while status[0] == native.RUNNING and not (acting and acting.fault):
                 before = perf_counter()
                 run.advance(attempts)
-                if progress["status"] == native.PAUSED and acting is not None:
+                if status[0] == native.PAUSED and acting is not None:
                     acting.act()
                 else:
                     seconds = max(perf_counter() - before, 1e-6)
@@ -251,7 +258,7 @@ def drive(run: Any, show: bool | None, acting: Acting | None = None) -> bool:
             if acting is not None:
                 acting.end()
     except KeyboardInterrupt:
-        return bool(progress["status"] not in (native.RUNNING, native.PAUSED))
+        return status[0] not in (native.RUNNING, native.PAUSED)
     return True
 
 

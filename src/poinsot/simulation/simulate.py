@@ -192,7 +192,8 @@ def _run(
     clock.append(perf_counter())
     fault = "" if acting is None else acting.fault
     failed = finished and not fault and progress["status"] != native.DONE
-    if progress["time"] > times[progress["sample"] - 1] and progress["sample"] < len(times):
+    late = progress["time"] - times[progress["sample"] - 1] > 2 * np.spacing(abs(progress["time"]))
+    if late and progress["sample"] < len(times):
         run.take()  # the last state of a run that ended early
         times = np.append(times[: progress["sample"] - 1], progress["time"])
     count = int(progress["sample"])
