@@ -68,7 +68,7 @@ class Code(Counting):
         total = self.fold(size, "0.0", lambda k, sum: self.add(sum, self.mul(self.get(array, k), "0.0")))
         return self.compare("oeq", total, "0.0")
 
-    def leave(self, condition: str, value: str) -> None:
+    def answer(self, condition: str, value: str) -> None:
         """Return a value where a condition holds."""
         self._loops += 1
         name = f"leave{self._loops}"
@@ -110,14 +110,14 @@ def _settle(fma: bool) -> str:
     code = Code(fma)
     nx, project = code.word("nx"), code.pointer("project")
     placed, projected, tolerance = code.pointer("placed"), code.pointer("projected"), code.word("tolerance", "double")
-    code.leave(code(f"icmp eq ptr {project}, null"), f"i64 {TAKEN}")
+    code.answer(code(f"icmp eq ptr {project}, null"), f"i64 {TAKEN}")
     for _ in code.each(0, NEWTON_STEPS):
         code.copy("%x", placed, nx)
         code.do(f"call void {project}(ptr {placed}, ptr {projected})")
         fine = code.finite(projected, code(f"add i64 {nx}, 2"))
-        code.leave(code(f"xor i1 {fine}, true"), f"i64 {CONSTRAINTS}")
+        code.answer(code(f"xor i1 {fine}, true"), f"i64 {CONSTRAINTS}")
         code.copy(projected, "%x", nx)
-        code.leave(code.compare("ole", code.get(projected, nx), tolerance), f"i64 {TAKEN}")
+        code.answer(code.compare("ole", code.get(projected, nx), tolerance), f"i64 {TAKEN}")
     code.do(f"ret i64 {CONSTRAINTS}")
     return code.function("define internal i64 @settle(ptr %ctx, ptr %x)")
 
@@ -138,9 +138,9 @@ def _attempt(method: Tableau | None, fma: bool) -> str:
         _stages(code, method, nl, width, feed, xi, k, sums, flow)
     code.copy(sums, xi, nl)
     code.do(f"call void {code.pointer('retract')}(ptr {feed}, ptr {x_new})")
-    code.leave(code(f"xor i1 {code.finite(x_new, nx)}, true"), f"i64 {STATE}")
+    code.answer(code(f"xor i1 {code.finite(x_new, nx)}, true"), f"i64 {STATE}")
     status = code(f"call i64 @settle(ptr %ctx, ptr {x_new})")
-    code.leave(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
+    code.answer(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
     code.copy(x_new, y, nx)
     through, powers = code.pointer("through"), code.place(sums, nl)
     for i in code.each(0, nw):
@@ -153,7 +153,7 @@ def _semi_implicit(code: Code, nl: str, width: str, feed: str, k: str, sums: str
     """ξᵢ = h (kᵢ + h kⱼ), where ξⱼ is the velocity of the position ξᵢ; h kᵢ elsewhere."""
     code.do("call void @moment(ptr %ctx, double %t)")
     code.do(f"call void {flow}(ptr {feed}, ptr {k})")
-    code.leave(code(f"xor i1 {code.finite(k, width)}, true"), f"i64 {RATES}")
+    code.answer(code(f"xor i1 {code.finite(k, width)}, true"), f"i64 {RATES}")
     velocity = code.pointer("velocity")
     for i in code.each(0, width):
         code.set(sums, i, code.mul("%h", code.get(k, i)))
@@ -183,11 +183,11 @@ def _stages(code: Code, method: Tableau, nl: str, width: str, feed: str, xi: str
         code.do(f"call void @moment(ptr %ctx, double {moment})")
         code.do(f"call void {flow}(ptr {feed}, ptr {rows[row]})")
     combine(method.stages, sums, width)
-    code.leave(code(f"xor i1 {code.finite(sums, width)}, true"), f"i64 {RATES}")
+    code.answer(code(f"xor i1 {code.finite(sums, width)}, true"), f"i64 {RATES}")
     reach = code.pointer("reach")
     for i in code.each(0, nl):
         size = code.intrinsic("fabs", code.get(sums, i))
-        code.leave(code.compare("ogt", size, code.get(reach, i)), f"i64 {TOO_FAR}")
+        code.answer(code.compare("ogt", size, code.get(reach, i)), f"i64 {TOO_FAR}")
 
 
 def _whole(fma: bool) -> str:
@@ -212,7 +212,7 @@ def _whole(fma: bool) -> str:
     usual = code.compare("ole", off, code.mul(h, code.lanes.number(1e-9)))
     length = code.select(usual, h, left)
     status = code(f"call i64 @attempt(ptr %ctx, double {now}, double {length})")
-    code.leave(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
+    code.answer(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
     code.put("now", stop, "double")
     following = code(f"add i64 {s}, 1")
     more = code(f"icmp slt i64 {following}, {code.word('segment_count')}")
@@ -235,7 +235,7 @@ def _steps(fma: bool) -> str:
     code = Code(fma)
     for _ in code.each(0, "%count"):
         status = code("call i64 @whole(ptr %ctx)")
-        code.leave(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
+        code.answer(code(f"icmp ne i64 {status}, {TAKEN}"), f"i64 {status}")
     code.do(f"ret i64 {TAKEN}")
     return code.function(f"define i64 @{STEPS}(ptr %ctx, i64 %count)")
 
