@@ -107,7 +107,7 @@ class Assembly:
 
     @contextmanager
     def repeat(self) -> Iterator[Round]:
-        """Lines done over and over, until `leave`."""
+        """Lines done over and over, until `end_when`."""
         self._loops += 1
         name = f"repeat{self._loops}"
         self.do(f"br label %{name}")
@@ -116,7 +116,7 @@ class Assembly:
         self.do(f"br label %{name}")
         self.label(f"{name}end")
 
-    def leave(self, this: Round, condition: str) -> None:
+    def end_when(self, this: Round, condition: str) -> None:
         """Go on behind the loop of a round where a condition holds."""
         self._loops += 1
         self.do(f"br i1 {condition}, label %{this.end}, label %stay{self._loops}")

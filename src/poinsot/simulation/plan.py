@@ -30,6 +30,11 @@ def cells(progress: NDArray[np.void]) -> dict[str, NDArray[Any]]:
     return {name: progress[name] for name in PROGRESS.fields or ()}
 
 
+def of_each(fields: np.dtype[np.void], shape: tuple[int, ...]) -> np.dtype[np.void]:
+    """The fields, each as an array of a shape: a number of every lane."""
+    return np.dtype([(name, fields[name], shape) for name in fields.names or ()])
+
+
 MEMORY = np.dtype(
     [(name, np.float64) for name in ("step", "before", "theta", "eta")]
     + [(name, np.int64) for name in ("wanted", "current", "below", "above")]

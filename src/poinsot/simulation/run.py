@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
+from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System
 from poinsot.simulation import loop, native
 from poinsot.simulation.acting import Acting
@@ -22,7 +23,7 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells
+from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
@@ -108,13 +109,27 @@ class Run:
 
 def prepare(system: System, method: Method, state: Vector, times: Vector, signals: Signals, control: Control) -> Run:
     """The plan and the arrays of a run from `state`, with the sample times `times` [nt]."""
-    nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, times)
+    work.x[:] = state
+    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
+    work.progress["room"] = len(times)
+    if isinstance(method, Collocation):
+        return Run(plan, work, _solver(system, method, _unit(system)))
+    return Run(plan, work, None, Loop(method, plan, work, kernels_of(system)))
+
+
+def kernels_of(system: System) -> dict[str, Kernel | None]:
+    """The kernels that the loop of explicit methods calls."""
+    return {"flow": system.flow, "retract": system.retract, "project": system.project}
+
+
+def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
+    """What stays the same in a run."""
+    nl, nw = system.local_size, len(system.power_names)
     if system.flow is None or system.retract is None:
         raise SimulationError(system.refusal)
-    unit = np.ones(nl) if system.scale is None else np.array(system.scale, dtype=np.float64)
-    A, error, dense, rows = _weights(method)
-    c = system.constants()
-    plan = Plan(
+    A, error, dense, _ = _weights(method)
+    return Plan(
         flow=system.flow.address,
         retract=system.retract.address,
         project=0 if system.project is None else system.project.address,
@@ -127,7 +142,7 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         magnitude=np.array(system.magnitude, dtype=np.int64),
         reach=np.array(np.full(nl, np.inf) if system.reach is None else system.reach, dtype=np.float64),
         rtol=control.rtol,
-        atol=control.atol * unit,
+        atol=control.atol * _unit(system),
         energy_atol=control.energy_atol * system.energy_scale,
         tolerance=control.constraint_tolerance,
         fixed_step=control.fixed_step,
@@ -138,31 +153,47 @@ def prepare(system: System, method: Method, state: Vector, times: Vector, signal
         times=times,
         part=np.array(system.parts[len(system.storage_names) :] or [0] * nw, dtype=np.int64),
     )
+
+
+def work_for(system: System, method: Method, times: Vector, lanes: int = 1) -> Work:
+    """The arrays of a run; of some runs side by side, each number is one of every lane, and samples are by lane."""
+    nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
+    _, error, dense, rows = _weights(method)
+    c, each = system.constants(), () if lanes == 1 else (lanes,)
+
+    def of_lanes(*shape: int) -> Vector:
+        return np.zeros(shape + each)
+
+    def samples(size: int) -> Vector:
+        return np.zeros((*each, len(times) + 1, size))
+
     work = Work(
-        feed=np.concatenate([np.zeros(nx + nl + 1 + nu), c]),
-        k=np.zeros((rows + 1, nl + nw)),
-        sums=np.zeros((max(len(dense), 1 + len(error)), nl + nw)),
-        x=state.copy(),
-        x_new=np.zeros(nx),
-        held=np.zeros(nu),
-        energy=np.zeros(nw),
-        low=np.zeros(nw),
-        high=np.zeros(nw),
-        scale=np.zeros(nl + nw),
-        projected=np.zeros(nx + 2),
-        placed=np.concatenate([np.zeros(nx), c]),
-        states=np.zeros((len(times) + 1, nx)),
-        energies=np.zeros((len(times) + 1, nw)),
-        errors=np.zeros((len(times) + 1, 2)),
-        exchange=np.zeros((len(times) + 1, 2 + max(system.parts, default=0))),
-        progress=np.zeros(1, PROGRESS),
+        feed=of_lanes(nx + nl + 1 + nu + len(c)),
+        k=of_lanes(rows + 1, nl + nw),
+        sums=of_lanes(max(len(dense), 1 + len(error)), nl + nw),
+        x=of_lanes(nx),
+        x_new=of_lanes(nx),
+        held=of_lanes(nu),
+        energy=of_lanes(nw),
+        low=of_lanes(nw),
+        high=of_lanes(nw),
+        scale=of_lanes(nl + nw),
+        projected=of_lanes(nx + 2),
+        placed=of_lanes(nx + len(c)),
+        states=samples(nx),
+        energies=samples(nw),
+        errors=samples(2),
+        exchange=samples(2 + max(system.parts, default=0)),
+        progress=np.zeros(1, of_each(PROGRESS, each)),
     )
-    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
-    work.progress["room"] = len(times)
-    if isinstance(method, Collocation):
-        return Run(plan, work, _solver(system, method, unit))
-    kernels = {"flow": system.flow, "retract": system.retract, "project": system.project}
-    return Run(plan, work, None, Loop(method, plan, work, kernels))
+    for inputs in (work.feed, work.placed):
+        inputs[len(inputs) - len(c) :].T[...] = c
+    return work
+
+
+def _unit(system: System) -> Vector:
+    """Nominal sizes of the components of ξ."""
+    return np.ones(system.local_size) if system.scale is None else np.array(system.scale, dtype=np.float64)
 
 
 def _weights(method: Method) -> tuple[Vector, Vector, Vector, int]:

@@ -20,7 +20,9 @@ from poinsot.motion.kernels import Kernel
 from poinsot.simulation.lanes.loop import assemble
 from poinsot.simulation.lanes.words import FIELDS, WORDS
 from poinsot.simulation.methods import Tableau
-from poinsot.simulation.plan import Plan, Work
+from poinsot.simulation.plan import Plan, Work, of_each
+
+SAMPLES = ("states", "energies", "errors", "exchange")
 
 
 class Code(NamedTuple):
@@ -56,13 +58,13 @@ class Loop:
     def __init__(
         self, method: Tableau, plan: Plan, work: Work, kernels: Mapping[str, Kernel | None], lanes: int = 1
     ) -> None:
-        nx, nl, width = len(work.x), len(plan.magnitude), work.k.shape[1]
+        nx, nl, width = len(work.x), len(plan.magnitude), len(work.k[0])
         nu, nw = plan.inputs.shape[2], width - nl
         sizes = {"nx": nx, "nl": nl, "nw": nw, "width": width, "nu": nu, "max_steps": plan.max_steps}
         sizes |= {"segment_count": len(plan.segments), "sample_count": len(plan.times)}
         sizes |= {"part_count": work.exchange.shape[-1]}
         self._code = code_for(method, lanes)
-        self.private = np.zeros((), np.dtype([(name, FIELDS[name], (lanes,)) for name in FIELDS.names or ()]))
+        self.private = np.zeros((), of_each(FIELDS, (lanes,)))
         own = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": nw}
         self._own = {name: np.zeros(size * lanes) for name, size in own.items()}
         entries = {name: _entry(kernel, lanes, self._code.one_by_one) for name, kernel in kernels.items()}
@@ -81,13 +83,17 @@ class Loop:
             else:
                 reals[place] = arrays[name]
         self._run = self._words.ctypes.data
-        for name in ("states", "energies", "errors", "exchange"):
-            of_lanes = getattr(work, name).reshape(lanes, -1)
-            self.private[name] = [each.ctypes.data for each in of_lanes]
+        for name in SAMPLES:
+            self.private[name] = [each.ctypes.data for each in getattr(work, name).reshape(lanes, -1)]
 
-    def begin(self) -> None:
-        """Settle the initial states and get ready for the first step."""
-        self.private["called"] = 1
+    def samples_to(self, lane: int, arrays: Any) -> None:
+        """The arrays that a lane writes its samples to from now on."""
+        for name in SAMPLES:
+            self.private[name][lane] = getattr(arrays, name).ctypes.data
+
+    def begin(self, called: Any = 1) -> None:
+        """Settle the initial states and get ready for the first step, in the lanes that are called."""
+        self.private["called"] = called
         self._code.begin(self._run)
 
     def take(self) -> None:

@@ -60,7 +60,7 @@ def write_advance(code: Lines) -> None:
     resume(code)
     with code.loop(0, "%attempts") as attempt:
         code.call("propose")
-        code.leave(attempt, code(f"xor i1 {code.any(code.mask('alive'))}, true"))
+        code.end_when(attempt, code(f"xor i1 {code.any(code.mask('alive'))}, true"))
         code.call("attempt")
         code.call("conclude")
 

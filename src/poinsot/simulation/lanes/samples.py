@@ -52,7 +52,7 @@ def write_sample_step(code: Lines, method: Tableau) -> None:
         code.count("evaluations", inside, len(method.c) - method.stages)
     with code.repeat() as again:
         waiting = code.both(code.mask("alive"), code.compare("ole", code.get("due"), late))
-        code.leave(again, code(f"xor i1 {code.any(waiting)}, true"))
+        code.end_when(again, code(f"xor i1 {code.any(waiting)}, true"))
         inside = code.both(waiting, code.compare("olt", code.get("due"), early))
         _reach(code, inside)
         kept = _keep(code, waiting)

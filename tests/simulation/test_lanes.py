@@ -1,0 +1,85 @@
+"""The loop over lanes: a run has the same bits alone and beside any others."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.compiler.assembly import Lanes, declarations
+from poinsot.compiler.target import Loaded, compile_object, host
+from poinsot.motion.system import System
+from poinsot.simulation import native
+from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.lanes.lines import Lines
+from poinsot.simulation.lanes.members import Member, run_members
+from poinsot.simulation.lanes.powers import power, spacing
+from poinsot.simulation.methods import find_method
+from poinsot.simulation.options import read_control
+
+END = 0.6
+TIMES = np.linspace(0.0, END, 24)
+
+
+def system(name: str) -> System:
+    return po.load(f"examples/{name}.toml").system(inputs={}, initial=None)
+
+
+def run(of: System, initial: Any, lanes: int, step: float | None = None, **limits: Any) -> list[Member]:
+    given = {"rtol": 1e-8, "atol": 1e-10, "max_step": None, "max_steps": 10**6, "constraint_tolerance": 1e-10}
+    control = read_control(of, END, step=step, **{**given, **limits})
+    tables = [(np.array([0.0, 0.3]), np.array([0.0, 1.0])) for _ in of.input_names]
+    signals = make_signals(tables, (0.2,), 0.0, END, np.array([[0.1, 0.15, 0.004]]))
+    method: Any = find_method("dop853")
+    return run_members(of, method, np.array(initial), TIMES, signals, control, lanes)
+
+
+@pytest.mark.parametrize("step", [None, 0.013], ids=["adaptive", "fixed"])
+@pytest.mark.parametrize("name", ["double_pendulum", "four_bar"])
+def test_the_same_bits_in_any_lanes_beside_any_neighbours(name: str, step: float | None) -> None:
+    """Law  a member's samples, energies, errors and counts are those it has alone: open chain and closed loop."""
+    of, rng = system(name), np.random.default_rng(7)
+    initial = of.initial + 1e-3 * rng.standard_normal((11, of.state_size))
+    initial[:, -1] += rng.uniform(-8, 8, 11)  # so that some need far more steps than others
+    initial[3, 0] = np.nan  # does not start
+    initial[5, -1] = 1e200  # fails on the way, or does not start
+    initial[8] += 3.0  # far from the constraints, where there are any
+    alone = run(of, initial, 1, step)
+    assert {native.DONE} < {int(each.progress["status"][0]) for each in alone}
+    for lanes in (4, 8):
+        order = rng.permutation(len(initial))
+        for k, found in zip(order, run(of, initial[order], lanes, step), strict=True):
+            for field in Member._fields:
+                one, other = getattr(alone[k], field), getattr(found, field)
+                assert one.tobytes() == other.tobytes(), (name, lanes, k, field, one, other)
+
+
+def test_a_lane_whose_steps_are_spent_stops_alone() -> None:
+    """Law  the limit of steps holds for each lane; its neighbours go on."""
+    of = system("double_pendulum")
+    initial = np.tile(of.initial, (4, 1))
+    initial[2, -1] = 300.0
+    found = [each.progress for each in run(of, initial, 4, max_steps=200)]
+    statuses = [int(each["status"][0]) for each in found]
+    assert statuses == [native.DONE, native.DONE, native.TOO_MANY_STEPS, native.DONE]
+    assert found[2]["accepted"][0] + found[2]["rejected"][0] == 200
+
+
+@pytest.mark.parametrize("count", [1, 4])
+def test_powers_and_spacings(count: int) -> None:
+    """Law  x^p to 1e-7 for x in 1e-300 … 1e300; the spacing to the last bit."""
+    machine, lanes = host(), Lanes(count)
+    text = []
+    for name, write in (("root", lambda code, x: power(code, x, -0.117)), ("next", spacing)):
+        code = Lines(lanes, machine.fma)
+        code.store(write(code, code.load("%run", 0, 8)), "%run", 8 * count, 8)
+        text.append(code.function(f"define void @{name}(ptr %run)"))
+    loaded = Loaded(compile_object("\n".join([*text, *declarations([lanes], machine.fma)]), machine), machine)
+    for x in 10.0 ** np.random.default_rng(3).uniform(-300, 300, (50, count)):
+        for name, wanted, error in (("root", x**-0.117, 1e-7), ("next", np.spacing(x), 0.0)):
+            numbers = np.concatenate([x, np.zeros(count)])
+            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(loaded.address(name))(numbers.ctypes.data)
+            np.testing.assert_allclose(numbers[count:], wanted, rtol=error)
