@@ -30,7 +30,14 @@ _ITERATIONS = 60
 def initial_state(
     equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None, t: float = 0.0
 ) -> Floats:
-    """x (nx,) that meets all constraints at time t, from the model and what is given.
+    """x (nx,) that meets all constraints at time t, from the model and what is given: see `said_state`."""
+    return _bound(equations, *said_state(equations, given, machines), t)
+
+
+def said_state(
+    equations: NetworkStates, given: Any = None, machines: Mapping[str, Floats] | None = None
+) -> tuple[Floats, NDArray[np.bool_]]:
+    """x (nx,) as the model and the user give it, zero where nobody does, and which of it was given.
 
     given     None; names → values, states or conjugate variables; or the whole state (nx,)
     machines  (q, v) of mechanisms by name, instead of their own
@@ -43,7 +50,7 @@ def initial_state(
                 f"network {equations.model.name!r}: an initial state has {equations.nx} finite numbers, in the order "
                 f"of its state_names; or give values by name, such as {{{_example(equations)}: 1.0}}"
             )
-        return _bound(equations, x, np.ones(equations.nx, dtype=bool), t)
+        return x, np.ones(equations.nx, dtype=bool)
     wanted = [value for _, e in equations.storages for value in e.initial]
     starts = [np.asarray((machines or {}).get(m.name, m.start), dtype=np.float64) for _, m, _ in equations.machines]
     x = np.concatenate([np.array([0.0 if value is None else value for value in wanted], dtype=np.float64), *starts])
@@ -55,7 +62,7 @@ def initial_state(
         size = len(storage.pairs)
         x[index] = _state_for(storage, port, x[start : start + size], value, name) if conjugate else value
         said[index] = True
-    return _bound(equations, x, said, t)
+    return x, said
 
 
 def _number(name: str, value: Any) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.fingerprint import fingerprint
@@ -103,6 +103,12 @@ class Driven:
         """The signal of a source at time t with sampled inputs u."""
         found = self.at[name]
         return u[self.place[name]] if found is None else found.at(t)
+
+    def sampled_at(self, t: float) -> NDArray[np.float64]:
+        """u at time t by default; at a jump the value after it."""
+        own = [self.samples.get(name, Constant(0.0)) for name in self.sampled]
+        found = [np.interp(t, x.times, x.values) if isinstance(x, Table) else x.value for x in own]
+        return np.array(found, dtype=np.float64)
 
     def key(self, name: str) -> str:
         """A text that is the same exactly when what stands in the equations is; SimulationError if nothing can."""

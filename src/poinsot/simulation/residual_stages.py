@@ -24,6 +24,8 @@ whole: Any = calls.whole
 
 STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""
+ROUNDING = 1e-15
+"""Of the terms of an equation."""
 CURVATURE = 1e-6
 """Volts that a junction's tangent may miss."""
 
@@ -150,6 +152,22 @@ def evaluate_laws(shape: Any, stages: Any) -> None:
 
 
 @written_out
+def is_rounding(shape: Any, stages: Any) -> bool:
+    """Whether what F misses is rounding of its terms: of the rate of storage that is fixed no step tells more."""
+    n, begins, columns = shape.size, whole(shape.rows_first, shape.size + 1), whole(shape.rows_at, 1)
+    numbers, missed = vector(shape.rows_by, 1), matrix(stages.missed, stages.s, n)
+    for i in range(stages.s):
+        pool = vector(stages.pool + 8 * i * stages.width, stages.width)
+        for r in range(n):
+            size = 0.0
+            for e in range(begins[r], begins[r + 1]):
+                size += abs(numbers[e] * pool[columns[e]])
+            if abs(missed[i, r]) > ROUNDING * size:
+                return False
+    return True
+
+
+@written_out
 def linearize(shape: Any, stages: Any) -> None:
     """N on the tangents at what is read, into the pool."""
     first_value = shape.states + shape.size + shape.sources
@@ -236,7 +254,8 @@ def solve_stages(
         if iteration > 0:
             linearize(shape, stages)  # on the tangents that were solved with: Kirchhoff's laws hold to rounding
         held, curved = follow(shape, stages, work.at if iteration == 0 else 0)
-        settled = size <= wanted or (size > 0.5 * before and size <= STALLED * wanted)
+        stalled = size > 0.5 * before
+        settled = size <= wanted or (stalled and size <= STALLED * wanted)
         if iteration > 0 and not held and curved < CURVATURE and settled:
             return True
         before = size
@@ -245,6 +264,8 @@ def solve_stages(
         evaluate_laws(shape, stages)
         linearize(shape, stages)
         miss(shape, stages)
+        if stalled and not held and is_rounding(shape, stages):
+            return True
         assemble(shape, stages, h)
         size, progress.culprit = step_of_newton(shape, stages, scale)
         if not np.isfinite(size):

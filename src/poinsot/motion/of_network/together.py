@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.of_network.beginning import bound_start
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import labels_of_mechanisms
@@ -14,9 +16,13 @@ from poinsot.motion.of_network.powers import gives_power, power_names, takes_pow
 from poinsot.motion.of_network.residual import refuse_singular, residual_form
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
+from poinsot.networks.equations import Equations
+from poinsot.networks.initial import said_state
 from poinsot.networks.network import NetworkEquations
 from poinsot.networks.residual import Residual
 from poinsot.networks.states import NetworkStates
+
+Floats = NDArray[np.float64]
 
 
 def solved_together(network: NetworkEquations, equations: NetworkStates, initial: Any, why: str | ModelError) -> System:
@@ -30,6 +36,14 @@ def solved_together(network: NetworkEquations, equations: NetworkStates, initial
         if isinstance(why, ModelError):
             raise why from None
         raise
+
+    def begins(t: float) -> Floats:
+        if isinstance(equations, Equations):
+            return network.initial_state(initial, equations, t)
+        u = equations.driven.sampled_at(t)
+        signals = [float(equations.value(source.name, t, u)) for _, source in equations.sources]
+        return bound_start(form, *said_state(equations, initial), np.array(signals))
+
     ports, takers = power_names(equations)
     wishes = {**network.run.wishes(network.outputs)}
     wishes.setdefault("method", "radau")
@@ -43,8 +57,8 @@ def solved_together(network: NetworkEquations, equations: NetworkStates, initial
         residual=lambda: form,
         refusal=f"{text}: use method='radau' or 'radau9'",
         observations=form.observations,
-        initial=network.initial_state(initial, equations),
-        begins=lambda t: network.initial_state(initial, equations, t),
+        initial=begins(0.0),
+        begins=begins,
         magnitude=np.arange(form.states),
         scale=form.scale[: form.states],
         energy_scale=min(1.0, float(form.scale[: form.states].max(initial=0.0)) or 1.0),

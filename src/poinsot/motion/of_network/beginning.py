@@ -1,0 +1,133 @@
+"""Where a network without an order starts: what its sources and laws fix of storage follows from them.
+
+    F(ẋ, x, w, t) = 0,   N F = 0 binds x where N ∂F/∂(ẋ, w) = 0
+
+Rows that together have fewer entries of ẋ and w than they are do so; a matching finds them (Dulmage & Mendelsohn
+1958). Of x moves what nobody gave, as little as it must.
+Law: the first sample lies on the run that follows, tests/networks/test_beginning.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.families import Family
+from poinsot.errors import SimulationError
+from poinsot.motion.residual_form import ResidualForm
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+LARGEST_BOUND = 500
+"""Rows up to which those that bind storage are looked at together."""
+_TOLERANCE, _ITERATIONS, _NEGLIGIBLE = 1e-6, 60, 1e-10
+
+
+def bound_start(form: ResidualForm, x: Floats, said: NDArray[np.bool_], signals: Floats) -> Floats:
+    """x (nx,) that F = 0 allows at these values of the sources, states that were ``said`` kept.
+
+    Errors  SimulationError that names the elements whose given values contradict one another or the sources
+    """
+    nx, m = form.states, 2 * form.states + form.unknowns
+    rows, others = binding_rows(form)
+    if not 0 < len(rows) <= LARGEST_BOUND:
+        return x
+    z, compliance = np.zeros(form.rows.shape[1]), np.where(said, 0.0, np.sqrt(form.scale[:nx]))
+    moving = np.array([*range(nx, 2 * nx), *others])
+    z[nx : 2 * nx] = x
+    z[m : m + len(signals)] = signals
+    for _ in range(_ITERATIONS):
+        slopes = evaluate_laws(form, z)
+        missed, size = (form.rows @ z)[rows], (abs(form.rows) @ np.abs(z))[rows]
+        J = slopes_of_rows(form, slopes)[rows]
+        A, B = J[:, others].toarray(), J[:, nx : 2 * nx].toarray()
+        if not np.isfinite(missed).all() or (np.abs(missed) <= 1e-14 * size).all():
+            break
+        weight = 1 / np.maximum(np.abs(np.hstack([A, B])).max(axis=1), 1e-300)
+        A, B, left = A * weight[:, None], B * compliance * weight[:, None], -missed * weight
+        N = _left_null(A)
+        move = np.linalg.lstsq(N @ B, N @ left, rcond=1e-12)[0]
+        step = np.concatenate([move * compliance, np.linalg.lstsq(A, left - B @ move, rcond=1e-12)[0]])
+        z[moving] += step
+        if (np.abs(step) <= 1e-15 * np.abs(z[moving])).all():
+            break
+    else:
+        return x
+    if not np.isfinite(missed).all():
+        return x
+    if (np.abs(missed) <= _TOLERANCE * size).all():  # of what is given to fewer digits, as by a run before this one
+        return z[nx : 2 * nx]
+    involved = np.flatnonzero(abs(slopes_of_rows(form, slopes)[rows][:, nx : 2 * nx]).sum(axis=0))
+    raise SimulationError(
+        f"the values that {', '.join(form.names[i] for i in involved[:6])} start with contradict one another or the "
+        "sources by which they are bound. Change one of them, or leave one out: it is then found"
+    )
+
+
+def binding_rows(form: ResidualForm) -> tuple[Ints, Ints]:
+    """Rows of F that have fewer entries of ẋ and w than they are, and the places of these entries in z."""
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import maximum_bipartite_matching
+
+    nx, m = form.states, 2 * form.states + form.unknowns
+    rng = np.random.default_rng(0)
+    J = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads)))
+    places = np.array([*range(nx), *range(2 * nx, m)])
+    pattern = csr_array(J[:, places])
+    pattern.eliminate_zeros()
+    column_of = maximum_bipartite_matching(pattern, perm_type="column")
+    row_of = dict(zip(column_of.tolist(), range(len(column_of)), strict=True))
+    found, columns = dict.fromkeys(np.flatnonzero(column_of < 0).tolist()), set[int]()
+    waiting = list(found)
+    while waiting:
+        i = waiting.pop()
+        for j in pattern.indices[pattern.indptr[i] : pattern.indptr[i + 1]].tolist():
+            columns.add(j)
+            if (other := row_of[j]) not in found:
+                found[other] = None
+                waiting.append(other)
+    return np.array(sorted(found), dtype=np.int64), places[sorted(columns)]
+
+
+def evaluate_laws(form: ResidualForm, z: Floats) -> Callable[[Family], Floats]:
+    """Put the values of all laws into z; their slopes (members, values, reads) by family."""
+    reads, slopes = form.reads @ z, dict[int, Floats]()
+    first = len(z) - sum(len(f.members) * f.values for f in form.families)
+    for f in form.families:
+        members = np.array(f.members)
+        given = reads[np.array(form.reads_at)[members][:, None] + np.arange(f.reads)]
+        values, slopes[id(f)] = f.kernel.ufunc(given, f.parameters)
+        z[first + np.array(form.values_at)[members][:, None] + np.arange(f.values)] = values
+    return lambda f: slopes[id(f)]
+
+
+def slopes_of_rows(form: ResidualForm, slopes: Callable[[Family], Floats]) -> Any:
+    """∂F/∂(ẋ, x, w) as a sparse matrix, from the slopes of the laws."""
+    from scipy.sparse import csr_array
+
+    m, count = 2 * form.states + form.unknowns, sum(len(f.members) * f.values for f in form.families)
+    entries, values, reads = list[Floats](), list[Ints](), list[Ints]()
+    for f in form.families:
+        own, members = slopes(f), np.array(f.members)
+        at_values = np.array(form.values_at)[members][:, None, None] + np.arange(f.values)[:, None]
+        at_reads = np.array(form.reads_at)[members][:, None, None] + np.arange(f.reads)
+        entries.append(own.ravel())
+        values.append(np.broadcast_to(at_values, own.shape).ravel())
+        reads.append(np.broadcast_to(at_reads, own.shape).ravel())
+    rows = form.rows[:, :m]
+    if not entries:
+        return rows
+    by_law = csr_array(
+        (np.concatenate(entries), (np.concatenate(values), np.concatenate(reads))), (count, form.reads.shape[0])
+    )
+    return rows + form.rows[:, form.rows.shape[1] - count :] @ by_law @ form.reads[:, :m]
+
+
+def _left_null(A: Floats) -> Floats:
+    """N with N A = 0, its rows orthonormal; columns of A are taken in their own units."""
+    sizes = np.abs(A).max(axis=0, initial=0.0)
+    U, s, _ = np.linalg.svd(A / np.where(sizes > 0, sizes, 1.0))
+    return U[:, int((s > _NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
