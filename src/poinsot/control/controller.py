@@ -101,6 +101,7 @@ class Controller:
             None if step is None else float(self._positive("resolution", self._numbers("resolution", step, ())))
             for step in steps
         )
+        self.plain = quantum is None and limits is None
         self.compiled = bool(compiled)
 
     def __call__(self, *arguments: Any) -> Any:

@@ -16,7 +16,7 @@ from poinsot.motion.system import System
 Vector: TypeAlias = NDArray[np.float64]
 Place: TypeAlias = tuple[int, ...]
 Inputs: TypeAlias = Callable[[float], Vector]
-Read: TypeAlias = Callable[[Vector, Any], Any]
+Read: TypeAlias = Callable[[Any], Any]
 
 
 class Reader:
@@ -31,45 +31,48 @@ class Reader:
     ) -> None:  # fmt: skip
         """Of names observed or ``written``, whose values stand in ``values``; inputs: time → u (1, nu)."""
         self.inputs, self.all_direct = inputs, True
-        self.reads: list[Read] = []
+        self.bind: list[Callable[[Vector], Read]] = []
         batch = self._batch(begin, start)
         for name in names:
             if name in written:
-                self.reads.append(partial(_held, values, written[name]))
+                self.bind.append(partial(_held, values, written[name]))
                 continue
             one, place = _found(system, name, written)
             direct = _direct(one, place, batch)
-            if direct is None:
-                self.all_direct = False
-                self.reads.append(partial(_observed, one, (0, *place)))
-            else:
-                self.reads.append(partial(_number, direct) if isinstance(direct, int) else partial(_slice, direct))
-        self.shapes = [np.shape(read(start, batch)) for read in self.reads]
+            self.all_direct &= direct is not None
+            self.bind.append(partial(_observed, one, (0, *place)) if direct is None else partial(_standing, direct))
+        self.state: Vector | None = None
+        self.reads: list[Read] = []
+        self.shapes = [np.shape(bind(start)(batch)) for bind in self.bind]
 
     def __call__(self, time: float, x: Vector) -> list[Any]:
         """An array of its own, or a float, for each of the names."""
+        if x is not self.state:  # a run has its state in one place: what is found there is found once
+            self.state, self.reads = x, [bind(x) for bind in self.bind]
         batch = None if self.all_direct else self._batch(time, x)
-        return [read(x, batch) for read in self.reads]
+        return [read(batch) for read in self.reads]
 
     def _batch(self, time: float, x: Vector) -> Batch:
         return Batch(np.array([time]), x[None, :], self.inputs(time))
 
 
-def _held(values: Vector, k: int, x: Vector, batch: Any) -> float:
-    return values.item(k)
+def _held(values: Vector, k: int, x: Vector) -> Read:
+    return lambda batch: values.item(k)
 
 
-def _number(k: int, x: Vector, batch: Any) -> float:
-    return x.item(k)
+def _standing(where: int | slice, x: Vector) -> Read:
+    if isinstance(where, int):
+        return lambda batch: x.item(where)
+    view = x[where]
+    return lambda batch: view.copy()
 
 
-def _slice(where: slice, x: Vector, batch: Any) -> Vector:
-    return x[where].copy()
+def _observed(one: Observation, place: Place, x: Vector) -> Read:
+    def read(batch: Any) -> Any:
+        found = np.asarray(one.value(batch), dtype=np.float64)[place]
+        return found.item() if np.ndim(found) == 0 else found.copy()
 
-
-def _observed(one: Observation, place: Place, x: Vector, batch: Any) -> Any:
-    found = np.asarray(one.value(batch), dtype=np.float64)[place]
-    return found.item() if np.ndim(found) == 0 else found.copy()
+    return read
 
 
 def _direct(one: Observation, place: Place, batch: Batch) -> int | slice | None:

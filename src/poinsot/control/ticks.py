@@ -63,6 +63,7 @@ class Ticks:
         self.clocks = [_Clock(each, begin, self.written, self.values) for each in controllers]
         for clock in self.clocks:
             clock.prepare(system, start, self.written, self.values, current)
+        self.delayed = [clock for clock in self.clocks if clock.controller.delay]
         self.next = min(clock.due for clock in self.clocks)
 
     def act(self, time: float, x: Vector) -> None:
@@ -71,16 +72,17 @@ class Ticks:
         Errors  ControllerError; what holds is then as before the controller that failed
         """
         latest = time + NEAR * max(abs(time), abs(self.begin))
-        for clock in self.clocks:
-            while clock.pending and clock.pending[0][0] <= latest:
-                self.values[clock.at] = clock.pending.popleft()[1]
+        for clock in self.delayed:
+            clock.deliver(latest)
         following = np.inf
         for clock in self.clocks:
             if clock.due <= latest:
-                clock.act(x, self.values)
-            following = min(following, clock.due)
-            if clock.pending:
-                following = min(following, clock.pending[0][0])
+                clock.act(x)
+            if clock.due < following:
+                following = clock.due
+        for clock in self.delayed:
+            if clock.pending and clock.pending[0][0] < following:
+                following = clock.pending[0][0]
         self.next = following
 
     def save(self) -> dict[str, Any]:
@@ -92,8 +94,8 @@ class Ticks:
         self.values[:] = saved["values"]
         for clock, kept in zip(self.clocks, saved["clocks"], strict=True):
             clock.restore(kept)
-        moments = [(clock.due, *(moment for moment, _ in clock.pending)) for clock in self.clocks]
-        self.next = min(moment for each in moments for moment in each)
+        arrivals = [clock.pending[0][0] for clock in self.delayed if clock.pending]
+        self.next = min([*arrivals, *(clock.due for clock in self.clocks)])
 
 
 class _Clock:
@@ -106,9 +108,16 @@ class _Clock:
         self.pending: deque[tuple[float, Vector]] = deque()
         places = [at[name] for name in controller.outputs]
         straight = places == [*range(places[0], places[0] + len(places))]
-        self.at: Any = slice(places[0], places[-1] + 1) if straight else np.array(places)
-        values[self.at] = controller.settled(controller.initial)
+        self.values = values[places[0] : places[-1] + 1] if straight else values
+        self.at: Any = ... if straight else np.array(places)
         self.nothing = np.zeros(len(places))
+        self.rounded = [(k, step) for k, step in enumerate(controller.resolution) if step is not None]
+        self.values[self.at] = controller.settled(controller.initial)
+
+    def deliver(self, latest: float) -> None:
+        """Let take effect what was delayed until then."""
+        while self.pending and self.pending[0][0] <= latest:
+            self.values[self.at] = self.pending.popleft()[1]
 
     def prepare(
         self, system: System, start: Vector, written: Mapping[str, int], values: Vector, inputs: Inputs
@@ -121,33 +130,33 @@ class _Clock:
             raise SimulationError(f"{controller}: {error}") from None
         self.function = controller.program(self.read.shapes).ufunc if controller.compiled else controller.function
 
-    def act(self, x: Vector, held: Vector) -> None:
+    def act(self, x: Vector) -> None:
         """One action, at its moment."""
         controller, time = self.controller, self.due
         values = self.read(time, x)
-        for k, step in enumerate(controller.resolution):
-            if step is not None:
-                values[k] = np.rint(values[k] / step) * step
+        for k, step in self.rounded:
+            values[k] = np.rint(values[k] / step) * step
         try:
             if self.state is None:
                 written = self.function(time, *values)
             else:
                 written, state = self.function(time, *values, self.state if self.state.ndim else self.state.item())
                 state = np.array(state, dtype=np.float64)
-            u = np.asarray(written, dtype=np.float64).reshape(-1)
+            u = np.asarray(written, dtype=np.float64)
         except Exception as error:
             raise ControllerError(f"{controller} {_why(error)}, acting at t = {time:.9g} s") from error
-        if u.size != self.nothing.size or u.dot(self.nothing) != 0:
+        u = u if u.ndim == 1 else u.reshape(-1)
+        if u.size != self.nothing.size or u.dot(self.nothing) != 0:  # 0 · NaN and 0 · ∞ are NaN
             raise ControllerError(self._refused("writes", u, self.nothing.shape))
         if self.state is not None:
             if state.shape != self.state.shape or not np.isfinite(state).all():
                 raise ControllerError(self._refused("state", state, self.state.shape))
             self.state = state
-        u = controller.settled(u)
+        u = u if controller.plain else controller.settled(u)
         if controller.delay:
             self.pending.append((time + controller.delay, u.copy()))
         else:
-            held[self.at] = u
+            self.values[self.at] = u
         self.tick += 1
         self.due = controller.due(self.begin, self.tick)
 
