@@ -63,6 +63,10 @@ def simulate(
         list[str] | None,
         typer.Option(metavar="NAME=SIGNAL", help="A source or driven freedom: motor=2, or a formula, or 0:0,1:5,…"),
     ] = None,
+    controller: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE.py:NAME", help="A function under @poinsot.controller; or module:name. Repeat it."),
+    ] = None,
     parameter: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
     ] = None,
@@ -111,7 +115,7 @@ def simulate(
     said = {"time": time, "samples": samples, "times": times, "start": start, "outputs": outputs, "method": method}
     said |= {"rtol": rtol, "atol": atol, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "progress": progress}
-    raise typer.Exit(simulate_file(system, said, initial or [], input or [], out, plot, say))
+    raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
 
 
 @app.command()

@@ -120,6 +120,7 @@ def simulate_file(
     said: Mapping[str, Any],
     initial: Sequence[str],
     inputs: Sequence[str],
+    controllers: Sequence[str],
     out: Path | None,
     plot: Path | None,
     say: Callable[[str], None],
@@ -129,6 +130,7 @@ def simulate_file(
     ``said``: options of `poinsot.simulate` as the command line has them. What is not said is as the file wants
     it. A failed run writes what it has before it reports.
     """
+    from poinsot.cli.controllers import controllers_named
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.results import check_writable
     from poinsot.simulation.simulate import simulate
@@ -142,7 +144,11 @@ def simulate_file(
         warnings.simplefilter("always", RunWarning)
         try:
             run = simulate(
-                system, initial=initial_values(system, initial), inputs=input_values(inputs), **_options(said)
+                system,
+                initial=initial_values(system, initial),
+                inputs=input_values(inputs),
+                controllers=controllers_named(controllers, system),
+                **_options(said),
             )
         except SimulationFailure as failure:
             if failure.partial is not None:
