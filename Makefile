@@ -12,7 +12,7 @@ STAMP := .venv/installed-$(KEY)
 export MPLBACKEND ?= Agg
 export PYTHONUNBUFFERED = 1
 
-.PHONY: help environment demo test test-long bench format stubs clean
+.PHONY: help environment demo test test-long bench format stubs loops clean
 
 help:
 	@echo "make demo       set up, then simulate Andrews' mechanism and the Panda arm into demo-results/"
@@ -20,6 +20,7 @@ help:
 	@echo "make test-long  the tests marked long"
 	@echo "make bench      speed as ratios to other engines, into benchmark-results/"
 	@echo "make format     put all code into the one format"
+	@echo "make loops      compile the loops of simulations that the package ships, after their text has changed"
 	@echo "make stubs      write the signatures of ufuncs for editors and type checkers"
 	@echo "make clean      remove the environment and everything made by the other targets"
 
@@ -52,6 +53,10 @@ format: $(STAMP)
 # What editors and type checkers know of the ufuncs, from their declarations.
 stubs: $(STAMP)
 	$(BIN)/python tools/stubs.py
+
+# The loops of simulations as assembly for any machine, from their texts in Python.
+loops: $(STAMP)
+	$(BIN)/python tools/loops.py
 
 clean:
 	rm -rf .venv demo-results benchmark-results build dist .pytest_cache .hypothesis .mypy_cache .ruff_cache

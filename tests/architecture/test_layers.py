@@ -23,7 +23,7 @@ CONFINED = {
     "casadi": {"algebra", "compiler"},
     "difflib": {"errors"},  # one hint at a misspelt name
     "llvmlite": {"compiler"},
-    "numba": {"compiler", "recursions", "simulation"},
+    "numba": set(),  # a tool of the build
     "pydantic": {"files"},
     "matplotlib": {"views"},
     "typer": {"cli"},

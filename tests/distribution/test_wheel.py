@@ -28,7 +28,7 @@ assert place.is_relative_to(Path(sys.prefix).resolve()), place
 assert (place.parent / "py.typed").is_file()
 assert po.__version__ == version("poinsot"), version("poinsot")
 assert metadata("poinsot")["License-Expression"] == "BSD-3-Clause"
-for extra in ("sympy", "zarr", "jax", "pinocchio", "mujoco", "pytest", "hypothesis"):
+for extra in ("numba", "sympy", "zarr", "jax", "pinocchio", "mujoco", "pytest", "hypothesis"):
     try:
         __import__(extra)
     except ImportError:
@@ -38,6 +38,7 @@ arm = po.load("double_pendulum.toml")
 q, v, a = np.array([0.3, -0.4]), np.array([1.0, 2.0]), np.array([0.5, 0.1])
 assert np.allclose(arm.forward_dynamics(q, v, arm.inverse_dynamics(q, v, a)), a)
 run = po.simulate(arm, time=0.5)
+assert po.simulate(arm, time=0.5, method="radau", rtol=1e-6).attrs["status"] == "done"  # a loop that is shipped
 assert run.attrs["status"] == "done" and po.ledger(run).ratio < 1e-8, run.attrs
 po.write(run, "run.nc")
 assert po.read("run.nc").attrs["poinsot"] == po.__version__
@@ -57,7 +58,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(built: tuple[Path, Path]) 
         about = Parser().parsestr(archive.read(f"{information}/METADATA").decode())
         assert archive.read(f"{information}/licenses/LICENSE") == (ROOT / "LICENSE").read_bytes()
         assert "poinsot = poinsot.cli:main" in archive.read(f"{information}/entry_points.txt").decode()
-    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), SOURCE / "py.typed"]
+    sources = [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.pyi"), *SOURCE.rglob("*.ll"), SOURCE / "py.typed"]
     ours = {f"poinsot/{file.relative_to(SOURCE).as_posix()}" for file in sources}
     assert {name for name in names if not name.startswith(information)} == ours
     assert about["Version"] == PROJECT["version"]

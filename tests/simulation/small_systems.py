@@ -1,27 +1,27 @@
-"""Small Systems made by hand, their kernels compiled by Numba: the simulation layer is tested without mechanics."""
+"""Small Systems made by hand, their kernels from a few lines: the simulation layer is tested without mechanics."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
-from numba import cfunc, types
 
+from poinsot.algebra.scalars import absolute, cos, less, sin, sqrt, tan, where
+from poinsot.compiler import Kernel
 from poinsot.motion.kernels import Vector
 from poinsot.motion.observing import Observation
 from poinsot.motion.system import System
 
-_POINTER = types.CPointer(types.float64)
-
 
 @dataclass(frozen=True)
 class HandMade:
-    """A kernel from a Python function (inputs, outputs) of two pointers to doubles; its sizes are told, not checked."""
+    """A kernel from a function (inputs, outputs) on scalars, which fills the outputs; its sizes are told."""
 
-    function: Any
+    function: Callable[[Any, Any], None] | None
     sizes: tuple[int, int] = (0, 0)
 
     def sized(self, inputs: int, outputs: int) -> HandMade:
@@ -35,13 +35,25 @@ class HandMade:
     def outputs(self) -> dict[str, tuple[int, ...]]:
         return {"all": (self.sizes[1],)}
 
+    @cached_property
+    def made(self) -> Kernel:
+        """Kept, so that its address stays right."""
+
+        def function(all: Any) -> Any:
+            assert self.function is not None
+            out = np.zeros(self.sizes[1], dtype=object)
+            self.function(all, out)
+            return out
+
+        return Kernel(function, self.inputs, self.outputs, "hand-made")
+
     @property
     def address(self) -> int:
-        return int(self.function.address)
+        return self.made.address
 
 
 def kernel(function: Callable[[Any, Any], None]) -> HandMade:
-    return HandMade(cfunc(types.void(_POINTER, _POINTER), error_model="numpy")(function))
+    return HandMade(function)
 
 
 def adding(size: int) -> HandMade:
@@ -118,7 +130,7 @@ def pendulum(damping: float = 0.0) -> System:
     @kernel
     def flow(x: Any, out: Any) -> None:
         q, v = x[0] + x[2], x[1] + x[3]
-        out[0], out[1], out[2] = v, -math.sin(q) - damping * v, damping * v * v
+        out[0], out[1], out[2] = v, -sin(q) - damping * v, damping * v * v
 
     def energies(x: Vector) -> Vector:
         return (x[:, 1] ** 2 / 2 - np.cos(x[:, 0]))[:, None]
@@ -144,7 +156,8 @@ def particle_on_circle(length: float = 1.5, gravity: float = 9.81, damping: floa
         out[0], out[1] = x[0] * (1 - gap), x[1] * (1 - gap)
         slip = (out[0] * x[2] + out[1] * x[3]) / (out[0] * out[0] + out[1] * out[1])
         out[2], out[3] = x[2] - slip * out[0], x[3] - slip * out[1]
-        out[4], out[5] = abs(math.sqrt(square) - length), abs(x[0] * x[2] + x[1] * x[3]) / math.sqrt(square)
+        out[4] = absolute(sqrt(square) - length)
+        out[5] = absolute(x[0] * x[2] + x[1] * x[3]) / sqrt(square)
 
     def energies(x: Vector) -> Vector:
         return np.column_stack((gravity * x[:, 1], (x[:, 2] ** 2 + x[:, 3] ** 2) / 2))
@@ -164,11 +177,10 @@ def rigid_body(inertia: tuple[float, float, float] = (1.0, 2.0, 3.5), reach: flo
         fx, fy, fz = x[7], x[8], x[9]
         wx, wy, wz = x[4] + x[10], x[5] + x[11], x[6] + x[12]
         square = fx * fx + fy * fy + fz * fz
-        if square < 1e-4:
-            c = 1 / 12 + square / 720 + square * square / 30240
-        else:
-            half = math.sqrt(square) / 2
-            c = (1 - half / math.tan(half)) / square
+        small = less(square, 1e-4)
+        safe = where(small, 1.0, square)
+        half = sqrt(safe) / 2
+        c = where(small, 1 / 12 + square / 720 + square * square / 30240, (1 - half / tan(half)) / safe)
         ax, ay, az = fy * wz - fz * wy, fz * wx - fx * wz, fx * wy - fy * wx
         out[0] = wx + ax / 2 + c * (fy * az - fz * ay)
         out[1] = wy + ay / 2 + c * (fz * ax - fx * az)
@@ -180,14 +192,16 @@ def rigid_body(inertia: tuple[float, float, float] = (1.0, 2.0, 3.5), reach: flo
     @kernel
     def retract(x: Any, out: Any) -> None:
         fx, fy, fz = x[7], x[8], x[9]
-        half = math.sqrt(fx * fx + fy * fy + fz * fz) / 2
-        s = 0.5 - half * half / 12 if half < 1e-4 else math.sin(half) / (2 * half)
-        c, ex, ey, ez = math.cos(half), fx * s, fy * s, fz * s
+        half = sqrt(fx * fx + fy * fy + fz * fz) / 2
+        small = less(half, 1e-4)
+        safe = where(small, 1.0, half)
+        s = where(small, 0.5 - half * half / 12, sin(safe) / (2 * safe))
+        c, ex, ey, ez = cos(half), fx * s, fy * s, fz * s
         out[0] = x[3] * ex + x[0] * c + x[1] * ez - x[2] * ey
         out[1] = x[3] * ey + x[1] * c + x[2] * ex - x[0] * ez
         out[2] = x[3] * ez + x[2] * c + x[0] * ey - x[1] * ex
         out[3] = x[3] * c - x[0] * ex - x[1] * ey - x[2] * ez
-        norm = math.sqrt(out[0] * out[0] + out[1] * out[1] + out[2] * out[2] + out[3] * out[3])
+        norm = sqrt(out[0] * out[0] + out[1] * out[1] + out[2] * out[2] + out[3] * out[3])
         for i in range(4):
             out[i] /= norm
         for i in range(3):
@@ -232,6 +246,6 @@ def switched(switch: float, told: bool = True) -> System:
 
     @kernel
     def flow(x: Any, out: Any) -> None:
-        out[0] = 1.0 if x[2] < switch else -2.0
+        out[0] = where(less(x[2], switch), 1.0, -2.0)
 
     return plain("switched", 1, flow, lambda x: x * 0, breakpoints=(switch,) if told else ())

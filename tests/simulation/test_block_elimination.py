@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -27,10 +29,11 @@ def test_solutions_are_numpys(seed: int) -> None:
         dense[i * s : (i + 1) * s, j * s : (j + 1) * s] = value
     wanted = rng.normal(size=(n, s))
     right = (dense @ wanted.ravel()).reshape(n, s)[order.row_at].copy()
-    shape = packed(size=n, **order._asdict())
+    arrays = packed(size=n, **order._asdict())
+    shape = SimpleNamespace(**{name: int(arrays.record[name][0]) for name in arrays.record.dtype.names})
     spare = np.zeros(s * s)
-    assert factor(shape.record[0], blocks.ctypes.data, spare.ctypes.data, s)
-    solve(shape.record[0], blocks.ctypes.data, right.ctypes.data, spare.ctypes.data, s)
+    assert factor(shape, blocks.ctypes.data, spare.ctypes.data, s)
+    solve(shape, blocks.ctypes.data, right.ctypes.data, spare.ctypes.data, s)
     found = np.empty((n, s))
     found[order.column_at] = right
     assert np.abs(found - wanted).max() < 1e-9 * max(np.linalg.cond(dense), 1e3)

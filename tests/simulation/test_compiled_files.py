@@ -5,28 +5,32 @@ Nothing hangs, nothing crashes, no error reaches the user, whatever lies on the 
 
 from __future__ import annotations
 
-import ast
 import contextlib
-import importlib
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-import poinsot
-from poinsot.compiler import Kernel, calls
-from poinsot.simulation import loop_cache
+from poinsot.compiler import Kernel, target
+from poinsot.simulation import shipped
+from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.methods import find_method
+from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
+from poinsot.simulation.run import Run, prepare
+from simulation import small_systems
 
 ROOT = Path(__file__).parents[2]
-SOURCES = Path(poinsot.__file__).parent
 posix = pytest.mark.skipif(not hasattr(os, "getuid"), reason="needs POSIX files")
 
 
@@ -43,15 +47,39 @@ def use_kernel() -> int:
     return len(traces)
 
 
-def twice(x: float) -> float:
-    return 2 * x
+def small_run() -> Run:
+    """A run that stands at 42."""
+    system = replace(small_systems.explosive(), initial=np.array([42.0]))
+    options = dict.fromkeys(CONTROLS) | {name: DEFAULTS[name] for name in DEFAULTS if name in CONTROLS}
+    signals = make_signals([], (), 0.0, 1.0, None)
+    return prepare(
+        system, find_method("radau"), system.initial, np.ones(1), signals, read_control(system, 1.0, **options)
+    )
 
 
-def use_loop() -> int:
-    """Make a loop, check what it computes; how often it was compiled."""
-    made: Any = loop_cache.compiled(twice)
-    assert made(21.0) == 42.0
-    return sum(made.stats.cache_misses.values())
+@cache
+def short() -> tempfile.TemporaryDirectory[str]:
+    """A folder with a shipped file that holds one small loop of it."""
+    folder, text = tempfile.TemporaryDirectory(), (shipped.FOLDER / "implicit.ll").read_text("utf-8")
+    kept = re.findall(r"^(?:;|declare).*\n", text, re.M) + re.findall(r"^define i64 @take\b.*?^}\n", text, re.M | re.S)
+    (Path(folder.name) / "implicit.ll").write_text("".join(kept), "utf-8")
+    return folder
+
+
+def use_loop(folder: Path | None = None) -> int:
+    """Call a shipped loop as a new process would, check what it computes; how often it was compiled."""
+    made, compile_object = [], target.compile_object
+    shipped._entry.cache_clear()
+    shipped._loaded.cache_clear()
+    run = small_run()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(shipped, "FOLDER", folder or Path(short().name))
+        patched.setattr(target, "compile_object", lambda *a, **k: made.append(1) or compile_object(*a, **k))
+        run.take()
+    shipped._entry.cache_clear()
+    shipped._loaded.cache_clear()
+    assert run.work.states[0, 0] == 42.0 and run.progress["sample"] == 1
+    return len(made)
 
 
 @pytest.fixture
@@ -283,81 +311,14 @@ def test_processes_writing_at_once(use: Callable[[], int], folder: Path) -> None
     assert len(list(folder.iterdir())) == 1
 
 
-def test_loops_depend_on_machine_versions_sources_and_settings(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from dataclasses import replace
-
+def test_loops_depend_on_machine_and_text(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert use_loop() == 1
-    machine = loop_cache.host()
-    for change in ({"cpu": "another"}, {"features": "+none"}):
-        with monkeypatch.context() as patched:
-            patched.setattr(loop_cache, "host", lambda change=change: replace(machine, **change))
-            assert use_loop() == 1
-    for module in ("numba", "np"):
-        with monkeypatch.context() as patched:
-            patched.setattr(getattr(loop_cache, module), "__version__", "0.0")
-            assert use_loop() == 1
-    for name, value in (("_sources", lambda file: "others"), ("sys", type("System", (), {"version": "4.0"}))):
-        with monkeypatch.context() as patched:
-            patched.setattr(loop_cache, name, value)
-            assert use_loop() == 1
-    monkeypatch.setenv("NUMBA_OPT", "1")
-    assert use_loop() == 1
-    monkeypatch.undo()
-    monkeypatch.setenv("POINSOT_CACHE", str(folder))
-    assert use_loop() == 0
-
-
-def test_a_loop_is_compiled_again_when_the_file_it_stands_in_has_changed(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Even where neither size nor date of the file tells, and where only a function that it calls has changed."""
-    file = tmp_path / "a_loop.py"
-    monkeypatch.syspath_prepend(tmp_path)
-    results = []
-    for factor in (2, 2, 3):
-        file.write_text(
-            "from poinsot.simulation.loop_cache import compiled\n"
-            f"@compiled\ndef inner(x):\n    return {factor} * x\n"
-            "@compiled\ndef outer(x):\n    return inner(x)\n"
-        )
-        os.utime(file, (1e9, 1e9))
-        sys.modules.pop("a_loop", None)
-        loop_cache._sources.cache_clear()
-        sys.dont_write_bytecode, before = True, sys.dont_write_bytecode
-        outer = importlib.import_module("a_loop").outer
-        sys.dont_write_bytecode = before
-        results.append((outer(7), sum(outer.stats.cache_misses.values())))
-    loop_cache._sources.cache_clear()
-    assert results == [(14, 1), (14, 0), (21, 1)]
-
-
-def test_files_with_loops_take_names_from_files_with_loops_alone() -> None:
-    """What a loop is compiled from is what its entry is keyed on: constants of other files would be missed."""
-    files = [
-        file for file in (SOURCES / "simulation").glob("*.py") if re.search("^@compiled", file.read_text("utf-8"), re.M)
-    ]
-    assert {"native", "loop", "implicit_loop", "elimination"} <= {file.stem for file in files}
-    allowed = {f"poinsot.simulation.{file.stem}" for file in files} | {"poinsot.simulation.loop_cache"}
-    for file in files:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("poinsot"):
-                names = {f"{node.module}.{each.name}" for each in node.names}
-                assert node.module in allowed or names == {calls.__name__}, f"{file.name}: {ast.unparse(node)}"
-
-
-def test_nothing_is_written_into_the_package() -> None:
-    assert not [file.name for file in SOURCES.rglob("*.nb?") if file.stat().st_mtime > Path(__file__).stat().st_mtime]
-
-
-def test_numba_that_keeps_its_results_in_another_way(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from numba.core.compiler import CompileResult
-
-    def fail(*_: object) -> None:
-        raise AttributeError("no such thing any more")
-
+    machine = target.host()
     with monkeypatch.context() as patched:
-        patched.setattr(CompileResult, "_reduce", fail)
-        assert use_loop() == use_loop() == 1
-    assert use_loop() == 1 and use_loop() == 0
-    monkeypatch.setattr(CompileResult, "_rebuild", fail)
-    assert use_loop() == 1
+        patched.setattr(target, "host", lambda: replace(machine, features=machine.features + ",+none"))
+        assert use_loop() == 1
+    text = (Path(short().name) / "implicit.ll").read_text("utf-8")
+    changed = re.sub("^; text: .*", f"; text: {'0' * 64}", text, flags=re.M)
+    (tmp_path / "implicit.ll").write_text(changed, "utf-8")
+    assert use_loop(tmp_path) == 1
+    assert use_loop() == 0

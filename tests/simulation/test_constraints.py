@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import pytest
 
+from poinsot.algebra.scalars import absolute, cos
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
@@ -36,7 +35,7 @@ def test_the_constrained_motion_is_that_of_the_angle(circle: System) -> None:
 
     @kernel
     def flow(x: object, out: object) -> None:
-        out[0], out[1] = x[1] + x[3], -(9.81 / 1.5) * math.cos(x[0] + x[2])
+        out[0], out[1] = x[1] + x[3], -(9.81 / 1.5) * cos(x[0] + x[2])
 
     angle = plain("angle", 2, flow, lambda x: x[:, :1] * 0, initial=[0.0, 0.5 / 1.5])
     turn = simulate(angle, 20.0, rtol=1e-12, atol=1e-13)["state"].values
@@ -72,7 +71,7 @@ def test_a_position_that_locks_ends_the_run_with_a_reason() -> None:
     @kernel
     def project(x: object, out: object) -> None:
         gap = x[1] * x[1] + x[0] - 1
-        out[0], out[1], out[2], out[3] = x[0], x[1] - gap / (2 * x[1]), abs(gap), 0.0
+        out[0], out[1], out[2], out[3] = x[0], x[1] - gap / (2 * x[1]), absolute(gap), 0.0
 
     system = plain("lock", 2, flow, lambda x: x * 0, project=project, initial=[0.0, 1.0], storage_names=("a", "b"))
     with pytest.raises(SimulationFailure, match=r"'lock' stopped at t = 1 s.*constraints cannot be met") as failure:

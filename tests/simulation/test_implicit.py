@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
+from poinsot.algebra.scalars import cos, less, sqrt, where
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.kernels import Vector
@@ -163,7 +164,7 @@ def test_a_stiff_component_is_damped_in_one_step() -> None:
 
     @kernel
     def flow(x: Any, out: Any) -> None:
-        out[0] = -1e9 * (x[0] + x[1] - math.cos(x[2]))
+        out[0] = -1e9 * (x[0] + x[1] - cos(x[2]))
 
     system = plain("follower", 1, flow, lambda x: x * 0, initial=np.array([5.0]))
     run = simulate(system, times=[0.5], method="radau", step=0.5)
@@ -333,7 +334,7 @@ def test_failures_say_what_happened(method: str) -> None:
 
     @kernel
     def fading(x: Any, out: Any) -> None:
-        out[0], out[1] = 1.0, math.sqrt(1 - x[2])
+        out[0], out[1] = 1.0, sqrt(1 - x[2])
 
     lamp = plain("fading", 1, fading, lambda x: x * 0, port_names=("lamp",))
     with pytest.raises(SimulationFailure, match="the power of 'lamp' became infinite or not a number"):
@@ -347,7 +348,7 @@ def test_slopes_are_taken_on_the_side_where_the_flow_is_defined() -> None:
 
     @kernel
     def flow(x: Any, out: Any) -> None:
-        out[0] = -1.0 - math.sqrt(1.0 - x[0] - x[1])
+        out[0] = -1.0 - sqrt(1.0 - x[0] - x[1])
 
     end = simulate(plain("edge", 1, flow, lambda x: x * 0, initial=np.ones(1)), 2.0, method="radau", rtol=1e-8)
     root = math.sqrt(1 - float(end["state"][-1, 0]))
@@ -359,7 +360,7 @@ def test_equations_without_a_solution_are_said_to_be() -> None:
 
     @kernel
     def flow(x: Any, out: Any) -> None:
-        out[0] = -1.0 if x[0] + x[1] > 0 else 1.0
+        out[0] = where(less(0.0, x[0] + x[1]), -1.0, 1.0)
 
     system = plain("chatter", 1, flow, lambda x: x * 0, initial=np.array([1.0]), component_names=("the block",))
     with pytest.raises(SimulationFailure, match=r"Newton's method does not solve.*the block.*method='dop853'"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import _thread
 import io
-import math
 import threading
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from poinsot.algebra.scalars import sqrt
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation import native
@@ -118,7 +118,7 @@ def test_a_blow_up_fails_with_what_was_computed() -> None:
 def test_the_element_that_is_not_a_number_is_named() -> None:
     @kernel
     def flow(x: object, out: object) -> None:
-        out[0], out[1] = 1.0, math.sqrt(1 - x[2])
+        out[0], out[1] = 1.0, sqrt(1 - x[2])
 
     system = plain("fading", 1, flow, lambda x: x * 0, port_names=("lamp",))
     with pytest.raises(SimulationFailure, match="the power of 'lamp' became infinite or not a number"):

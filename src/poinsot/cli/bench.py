@@ -91,7 +91,7 @@ def machine() -> dict[str, Any]:
     """What the figures depend on: processor and its features, cores, load, versions."""
     from poinsot.compiler.target import host
 
-    packages = ("poinsot", "numpy", "llvmlite", "numba", "casadi", "scipy", "pin")
+    packages = ("poinsot", "numpy", "llvmlite", "casadi", "scipy", "pin")
     target = host()
     return {
         "processor": _processor(),

@@ -60,7 +60,7 @@ class Kernel:
     def address(self) -> int:
         """The C function ``void f(const double *in, double *out)``: inputs concatenated in C order, outputs likewise.
 
-        For `compiler.calls.call_kernel`. Valid as long as this kernel is alive; in and out must not overlap.
+        For loops and other compiled code. Valid as long as this kernel is alive; in and out must not overlap.
         """
         return int(self._engine().call)
 

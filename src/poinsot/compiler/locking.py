@@ -1,6 +1,6 @@
 """The one lock under which everything is compiled, and forks that wait for it.
 
-LLVM, CasADi and Numba are not for several threads at once. A child process has only the thread that forked: a lock that
+LLVM and CasADi are not for several threads at once. A child process has only the thread that forked: a lock that
 another thread held stays locked in it for ever, and what that thread was changing stays half changed. So a fork waits
 until no other thread compiles, or imports something that this package loads when it is needed.
 """
@@ -18,20 +18,16 @@ compiling = threading.RLock()
 """Held by whoever traces, compiles or loads code; what is traced may use other kernels meanwhile."""
 
 # What this package imports when it is needed.
-_LATE = frozenset({"poinsot", "casadi", "llvmlite", "numba", "numpy", "scipy", "networkx", "xarray", "pandas", "h5py"})
+_LATE = frozenset({"poinsot", "casadi", "llvmlite", "numpy", "scipy", "networkx", "xarray", "pandas", "h5py"})
 _LATE |= {"h5netcdf", "zarr", "pydantic", "sympy", "matplotlib"}
 _held: list[Any] = []  # the locks taken for the fork under way; changed by their owner alone
 
 
 def _locks() -> list[Any]:
-    """Ours, Numba's and llvmlite's, as far as those are imported."""
-    numba = sys.modules.get("numba.core.compiler_lock")
+    """Ours and llvmlite's, if that is imported."""
     llvmlite = sys.modules.get("llvmlite.binding.ffi")
-    others = (
-        getattr(getattr(numba, "global_compiler_lock", None), "_lock", None),
-        getattr(getattr(getattr(llvmlite, "lib", None), "_lock", None), "_lock", None),
-    )
-    return [compiling, *(lock for lock in others if hasattr(lock, "acquire"))]
+    other = getattr(getattr(getattr(llvmlite, "lib", None), "_lock", None), "_lock", None)
+    return [compiling, *([other] if hasattr(other, "acquire") else [])]
 
 
 def _take(locks: list[Any]) -> list[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -61,16 +61,19 @@ def host() -> Host:
     return Host(triple, cpu, features.flatten(), fma, 8 if features.get("avx512f") else 4, x86)
 
 
-def _machine(machine: Host) -> Any:
-    """LLVM's code generator. Compact code finds its constants relative to itself, each by one instruction less."""
+def _machine(machine: Host, calling: bool) -> Any:
+    """LLVM's code generator. Compact code finds its constants relative to itself, each by one instruction less.
+
+    What calls others by name (``calling``) finds them anywhere.
+    """
     target = llvm.Target.from_triple(machine.triple)
-    reloc, model = ("pic", "small") if machine.compact else ("default", "jitdefault")
+    reloc, model = ("pic", "small") if machine.compact and not calling else ("default", "jitdefault")
     return target.create_target_machine(
         cpu=machine.cpu, features=machine.features, opt=2, reloc=reloc, codemodel=model, jit=True
     )
 
 
-def compile_object(assembly: str, machine: Host) -> bytes:
+def compile_object(assembly: str, machine: Host, calling: bool = False) -> bytes:
     """Object code for LLVM assembly.
 
     Code generation at its level 2 and no passes on the assembly: it is already straight and shared, and on robot
@@ -79,19 +82,25 @@ def compile_object(assembly: str, machine: Host) -> bytes:
     with compiling:
         module = llvm.parse_assembly(assembly)
         module.triple = machine.triple
-        target = _machine(machine)
+        target = _machine(machine, calling)
         module.data_layout = str(target.target_data)
         result: bytes = target.emit_object(module)
         return result
 
 
 class Loaded:
-    """Object code in memory. Its functions live as long as this object."""
+    """Object code in memory. Its functions live as long as this object.
 
-    def __init__(self, code: bytes, machine: Host) -> None:
+    called   the names of functions of the C library that the code calls by name
+    """
+
+    def __init__(self, code: bytes, machine: Host, called: Sequence[str] = ()) -> None:
         with compiling:
-            together = True if machine.compact else None  # None: as llvmlite chooses for the platform
-            self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(machine), use_lmm=together)
+            for name in called:
+                llvm.add_symbol(name, library_function(name))
+            together = True if machine.compact and not called else None  # None: as llvmlite chooses for the platform
+            generator = _machine(machine, bool(called))
+            self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), generator, use_lmm=together)
             self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
             self._engine.finalize_object()
 

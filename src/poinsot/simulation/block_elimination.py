@@ -14,11 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.compiler import calls
-from poinsot.simulation.native import compiled, written_out
-
-vector: Any = calls.vector
-whole: Any = calls.whole
+from poinsot.simulation.loop_text import compiled, vector, whole, written_out
 
 
 @written_out

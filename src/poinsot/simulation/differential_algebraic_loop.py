@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.compiler import calls
 from poinsot.simulation.block_elimination import factor, solve
 from poinsot.simulation.loop import conclude, propose
+from poinsot.simulation.loop_text import compiled, matrix, vector, whole, written_out
 from poinsot.simulation.native import (
     DONE,
     NOT_FINITE,
@@ -26,9 +26,7 @@ from poinsot.simulation.native import (
     STEP_TOO_SMALL,
     TOLERANCE,
     UNSOLVED,
-    compiled,
     reject,
-    written_out,
 )
 from poinsot.simulation.residual_stages import (
     assemble,
@@ -40,10 +38,6 @@ from poinsot.simulation.residual_stages import (
     read,
     solve_stages,
 )
-
-vector: Any = calls.vector
-matrix: Any = calls.matrix
-whole: Any = calls.whole
 
 FROM_PREDICTION, FROM_REST, AT_START = 20, 40, 200
 ALGEBRAIC = 0.003
@@ -352,13 +346,11 @@ def _begin(course: Any, shape: Any, work: Any, progress: Any, span: float) -> No
 
 
 @compiled
-def advance(
-    course: Any, shapes: Any, works: Any, progresses: Any, all_stages: Any, parts: Any, ends: Any, starts: Any,
+def _advance(
+    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, start: Any,
     attempts: int, starting: bool,
 ) -> None:  # fmt: skip
     """Start, or make at most so many attempts of a step; `progress` tells how far the run is and why it stopped."""
-    shape, work, progress = shapes[0], works[0], progresses[0]
-    stages, part, end, start = all_stages[0], parts[0], ends[0], starts[0]
     span = course.segments[course.segments.shape[0] - 1, 1] - progress.time
     short = 1e-9 * max(span, 1e-12)
     for _ in range(attempts):
@@ -383,3 +375,25 @@ def advance(
         if starting:
             _begin(course, shape, work, progress, span)
             return
+
+
+@compiled
+def begin(
+    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, start: Any
+) -> None:  # fmt: skip
+    """Make the start consistent and take its sample."""
+    _advance(course, shape, work, progress, stages, part, end, start, 1, True)
+
+
+@compiled
+def advance(
+    course: Any, shape: Any, work: Any, progress: Any, stages: Any, part: Any, end: Any, start: Any, attempts: int
+) -> None:  # fmt: skip
+    """At most so many attempts of a step."""
+    _advance(course, shape, work, progress, stages, part, end, start, attempts, False)
+
+
+@compiled
+def take_state(course: Any, shape: Any, work: Any, progress: Any) -> None:
+    """A sample of the state as it stands."""
+    take(shape, work, progress, work.y, work.rates, work.energy)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.native import compiled
+from poinsot.simulation.loop_text import compiled
 
 
 @compiled

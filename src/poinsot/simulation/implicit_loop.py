@@ -8,16 +8,16 @@ import numpy as np
 
 from poinsot.simulation.elimination import factor, factor_complex, solve, solve_complex
 from poinsot.simulation.loop import arrive, conclude, propose, write_samples
+from poinsot.simulation.loop_text import call_kernel, compiled
 from poinsot.simulation.native import (
     CONSTRAINT,
+    EPSILON,
     NOT_FINITE,
     SAFETY,
     SHRINK_MOST,
     TOLERANCE,
     UNSOLVED,
-    call_kernel,
     combine,
-    compiled,
     copy,
     evaluate,
     first_bad,
@@ -26,6 +26,7 @@ from poinsot.simulation.native import (
     place,
     reject,
     settle,
+    spacing,
     tolerated,
 )
 
@@ -163,9 +164,9 @@ def _solve_stages(plan: Any, work: Any, solver: Any, h: float) -> bool:
     """Newton steps until the stages are as good as the tolerance asks; False, with the reason noted, if that fails."""
     progress, memory = work.progress[0], solver.memory[0]
     tolerated(work.x, work.x, plan.magnitude, plan.rtol, plan.atol, work.scale)
-    rounding = np.spacing(1.0) / plan.rtol
+    rounding = EPSILON / plan.rtol
     wanted = max(solver.newton, 1e-2 * rounding)
-    memory.eta = max(memory.eta, np.spacing(1.0)) ** 0.8
+    memory.eta = max(memory.eta, EPSILON) ** 0.8
     before, most = np.inf, NEWTON_MOST if plan.fixed_step <= 0 else PATIENT  # a fixed step is not divided lightly
     for iteration in range(most):
         bad = _evaluate_stages(plan, work, solver, h)
@@ -277,7 +278,7 @@ def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands
     written = 0
     for level in range(plan.stages):
         combine(1.0, solver.dense, level, plan.stages, solver.z, solver.levels[level], 0, nl)
-    near = 2.0 * np.spacing(abs(time_new))
+    near = 2.0 * spacing(abs(time_new))
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
         for level in range(plan.stages):
             combine(h, plan.dense, level, plan.stages + 1, work.k, sums[level], 0, width)

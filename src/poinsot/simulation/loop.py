@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from poinsot.simulation.loop_text import call_kernel, compiled
 from poinsot.simulation.native import (
     CONSTRAINT,
     DONE,
@@ -24,14 +25,13 @@ from poinsot.simulation.native import (
     STEP_TOO_SMALL,
     TOLERANCE,
     TOO_MANY_STEPS,
-    call_kernel,
-    compiled,
     copy,
     evaluate,
     finish_sample,
     first_bad,
     place,
     settle,
+    spacing,
     tolerated,
 )
 
@@ -41,7 +41,7 @@ def write_samples(plan: Any, work: Any, h: float, time_new: float) -> int:
     """Write the samples in (t, t + h] from the step in the sums, F, and count them; −1 when one cannot be had."""
     progress = work.progress[0]
     nx, nl, width, levels = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], plan.dense.shape[0]
-    index, near = progress.sample, 2.0 * np.spacing(abs(time_new))
+    index, near = progress.sample, 2.0 * spacing(abs(time_new))
     while index < plan.times.shape[0] and plan.times[index] <= time_new + near:
         place_of = index - progress.taken
         state = work.states[place_of]
@@ -232,10 +232,10 @@ def propose(plan: Any, progress: Any) -> tuple[float, bool]:
             h = 0.5 * left
         progress.aim = end if lands else progress.time + h
     progress.tried, end = h, plan.segments[progress.segment, 1]
-    if not lands and h <= max(16.0 * np.spacing(abs(progress.time)), LEAST_SHARE * abs(end - plan.segments[0, 0])):
+    if not lands and h <= max(16.0 * spacing(abs(progress.time)), LEAST_SHARE * abs(end - plan.segments[0, 0])):
         progress.status = STEP_TOO_SMALL
         return 0.0, False
-    near = 2.0 * np.spacing(abs(progress.aim))
+    near = 2.0 * spacing(abs(progress.aim))
     if progress.room < plan.times.shape[0] and plan.times[progress.room] <= progress.aim + near:
         progress.status = FULL
         return 0.0, False

@@ -9,17 +9,30 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.compiler import calls
-from poinsot.simulation.loop_cache import compiled as compiled
-from poinsot.simulation.loop_cache import written_out as written_out
+from poinsot.simulation.loop_text import call_kernel, compiled
 
-call_kernel: Any = calls.call_kernel
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected
 SAFETY, SHRINK_MOST, GROW_MOST, INTEGRAL = 0.9, 1 / 3, 6.0, 0.04  # Hairer's PI control
 NEWTON_STEPS = 12
 LEAST_SHARE = 1e-30  # of the run that a step may be
 NEAR = 1e-6  # of a fixed step: so close to the end of a segment, it is there
+EPSILON, LEAST = 2.0**-52, 5e-324
+HALF = 0.5 * EPSILON * (1.0 + EPSILON)
+
+
+@compiled
+def spacing(x: float) -> float:
+    """The distance from x ≥ 0 to the next number, as `numpy.spacing`.
+
+    Half of it, and a little, rounds x up to the next; small numbers are taken 2¹⁰⁴ times, and denormal ones lie 5e-324
+    apart. Law: every bit of numpy.spacing, tests/simulation/test_shipped.py. From: Rump, Zimmermann, Boldo & Melquiond,
+    Computing predecessor and successor in rounding to nearest, BIT 49 (2009).
+    """
+    if x < 1e-200:
+        x *= 2.0**104
+        return max(((x + x * HALF) - x) * 2.0**-104, LEAST)
+    return (x + x * HALF) - x
 
 
 @compiled

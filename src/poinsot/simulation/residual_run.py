@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
-from poinsot.simulation import differential_algebraic_loop as loop
-from poinsot.simulation import native
+from poinsot.simulation import native, shipped
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import Method
@@ -72,18 +71,21 @@ class ResidualRun:
             exchange[:, 1 + part] += ranges[:, k]
         return states, energies, np.zeros((count, 2)), exchange
 
+    @cached_property
+    def block(self) -> shipped.Block:
+        """What compiled loops are called with."""
+        arrays = (self.stages, self.part, self.end, self.start)
+        return shipped.Block(
+            self.plan, self.shape.record, self.work.record, self.counted, *(each.record for each in arrays)
+        )
+
     def begin(self) -> None:
         """Make the start consistent and take its sample."""
-        self._run(1, True)
+        shipped.call("residual", "begin", self.block)
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
-        self._run(attempts, False)
-
-    def _run(self, attempts: int, starting: bool) -> None:
-        stages, part, end, start = (each.record for each in (self.stages, self.part, self.end, self.start))
-        shape, work = self.shape.record, self.work.record
-        loop.advance(self.plan, shape, work, self.counted, stages, part, end, start, attempts, starting)
+        shipped.call("residual", "advance", self.block, attempts)
 
     @cached_property
     def cells(self) -> dict[str, NDArray[Any]]:
@@ -102,8 +104,7 @@ class ResidualRun:
 
     def take(self) -> None:
         """A sample of the state as it stands."""
-        at = self.work.record[0]
-        loop.take(self.shape.record[0], at, self.counted[0], at["y"], at["rates"], at["energy"])
+        shipped.call("residual", "take_state", self.block)
 
 
 def together(system: System, method: Method) -> ResidualForm | None:

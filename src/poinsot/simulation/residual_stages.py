@@ -14,13 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.compiler import calls
 from poinsot.simulation.block_elimination import factor, solve
-from poinsot.simulation.native import call_kernel, compiled, first_bad, moment, written_out
-
-vector: Any = calls.vector
-matrix: Any = calls.matrix
-whole: Any = calls.whole
+from poinsot.simulation.loop_text import call_kernel, compiled, matrix, vector, whole, written_out
+from poinsot.simulation.native import first_bad, moment
 
 STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""

@@ -16,7 +16,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System
-from poinsot.simulation import loop, native
+from poinsot.simulation import native, shipped
 from poinsot.simulation.acting import Acting
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
@@ -41,14 +41,19 @@ class Run:
     solver: Solver | None
     lanes: Loop | None = None
 
+    @cached_property
+    def block(self) -> shipped.Block:
+        """What compiled loops are called with."""
+        return shipped.Block(self.plan, self.work, *([] if self.solver is None else [self.solver]))
+
     def begin(self) -> None:
         """Settle the initial state and get ready for the first step."""
         if self.lanes is not None:
             self.lanes.begin()
             return
-        loop.begin(self.plan, self.work)
+        shipped.call("implicit", "begin", self.block)
         if self.solver is not None and self.work.progress["status"][0] == native.RUNNING:
-            _arrange(self.plan, self.work, self.solver)
+            self._arrange(self.solver)
 
     @property
     def progress(self) -> Any:
@@ -65,7 +70,7 @@ class Run:
         if self.lanes is not None:
             self.lanes.take()
             return
-        loop.take(self.plan, self.work)
+        shipped.call("implicit", "take", self.block)
 
     @cached_property
     def cells(self) -> dict[str, NDArray[Any]]:
@@ -102,9 +107,25 @@ class Run:
         if self.lanes is not None:
             self.lanes.advance(attempts)
             return
-        from poinsot.simulation import implicit_loop
+        shipped.call("implicit", "advance", self.block, attempts)
 
-        implicit_loop.advance(self.plan, self.work, self.solver, attempts)
+    def _arrange(self, solver: Solver) -> None:
+        """Order the components of a larger system so that its Jacobian has few diagonals (reverse Cuthill–McKee)."""
+        if len(solver.place) < SMALL or not shipped.call("implicit", "differentiate", self.block):
+            return
+        from scipy.sparse import csr_array
+        from scipy.sparse.csgraph import reverse_cuthill_mckee
+
+        memory, pattern = solver.memory[0], (solver.J != 0) | (solver.J.T != 0)
+        order = reverse_cuthill_mckee(csr_array(pattern.astype(np.int8)), symmetric_mode=True)
+        place = np.argsort(order)
+        rows, columns = np.nonzero(pattern)
+        if np.abs(place[rows] - place[columns]).max(initial=0) < max(memory["below"], memory["above"]):
+            solver.J[:] = solver.J[np.ix_(order, order)]
+            column, row = np.nonzero(solver.J)
+            memory["below"], memory["above"] = (row - column).max(initial=0), (column - row).max(initial=0)
+            solver.place[:] = place
+        memory["wanted"], memory["current"] = 0, 1
 
 
 def prepare(system: System, method: Method, state: Vector, times: Vector, signals: Signals, control: Control) -> Run:
@@ -243,30 +264,6 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         spare=np.zeros(s),
         memory=memory,
     )
-
-
-def _arrange(plan: Plan, work: Work, solver: Solver) -> None:
-    """Order the components of a larger system so that its Jacobian has few diagonals (reverse Cuthill–McKee)."""
-    n = len(solver.place)
-    if n < SMALL:
-        return
-    from scipy.sparse import csr_array
-    from scipy.sparse.csgraph import reverse_cuthill_mckee
-
-    from poinsot.simulation import implicit_loop
-
-    memory = solver.memory[0]
-    if implicit_loop.differentiate(plan, work, solver):
-        pattern = (solver.J != 0) | (solver.J.T != 0)
-        order = reverse_cuthill_mckee(csr_array(pattern.astype(np.int8)), symmetric_mode=True)
-        place = np.argsort(order)
-        rows, columns = np.nonzero(pattern)
-        if np.abs(place[rows] - place[columns]).max(initial=0) < max(memory["below"], memory["above"]):
-            solver.J[:] = solver.J[np.ix_(order, order)]
-            column, row = np.nonzero(solver.J)
-            memory["below"], memory["above"] = (row - column).max(initial=0), (column - row).max(initial=0)
-            solver.place[:] = place
-        memory["wanted"], memory["current"] = 0, 1
 
 
 def drive(run: Any, show: bool | None, acting: Acting | None = None) -> bool:

@@ -1,0 +1,101 @@
+"""Loops as they are shipped: LLVM assembly for any machine, compiled for this one on first use and kept in our cache.
+
+A loop is called with one block of words: its numbers, and the addresses and shapes of its arrays in order. `make loops`
+writes the files from the texts (`loop_text`); what each entry takes is told there and compared before it is called.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from poinsot.compiler.cache import Cache
+from poinsot.compiler.locking import compiling
+from poinsot.errors import CompilerError
+
+FOLDER = Path(__file__).parent
+_SIGNATURE = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
+
+
+class Block:
+    """The words of some parts one behind the other, each a named tuple of numbers and arrays, or a record.
+
+    words   int64; floats by their bits; of an array its address and shape, of a record its address
+    layout  what the words of each part are, as text
+    The parts are kept, so that the addresses stay right; an array is not moved, but may be written to.
+    """
+
+    def __init__(self, *parts: Any) -> None:
+        self.parts, self.layout = parts, [""] * len(parts)
+        words = list[int | float]()
+        for k, part in enumerate(parts):
+            values, kinds = (part if isinstance(part, tuple) else (part,)), list[str]()
+            for value in values:
+                if isinstance(value, np.ndarray):
+                    if not value.flags.carray:
+                        raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
+                    kinds.append(_kind(value.dtype) + (str(value.ndim) if values is part else ""))
+                    words += [value.__array_interface__["data"][0], *(value.shape if values is part else ())]
+                else:
+                    kinds.append("f" if isinstance(value, float) else "i")
+                    words.append(value)
+            self.layout[k] = f"{type(part).__name__ if values is part else ''}({' '.join(kinds)})"
+        self.words = np.array([0 if isinstance(each, float) else each for each in words], dtype=np.int64)
+        floats = [k for k, each in enumerate(words) if isinstance(each, float)]
+        self.words.view(np.float64)[floats] = [words[k] for k in floats]
+        self.address = self.words.ctypes.data
+
+
+@cache
+def _kind(kind: np.dtype[Any]) -> str:
+    if kind.fields is None:
+        return {"float64": "f", "int64": "i"}[kind.name]
+    return "{" + ",".join(f"{name}={_kind(each[0])}" for name, each in kind.fields.items()) + "}"
+
+
+def call(file: str, entry: str, block: Block, number: int = 0) -> int:
+    """Call an entry of a file on a block of what it takes, or more; what it returns."""
+    function, taken = _entry(file, entry)
+    if block.layout[: len(taken)] != taken:
+        raise CompilerError(
+            f"The loop {entry} of {file}.ll was compiled for {taken}, not for {block.layout}: run `make loops`."
+        )
+    return int(function(block.address, number))
+
+
+def heading(file: str) -> dict[str, str]:
+    """What a file says of itself: `sources` and `text`, hashes, `calls`, functions of the C library, and each entry."""
+    with (FOLDER / f"{file}.ll").open(encoding="utf-8") as lines:
+        found = dict[str, str]()
+        for line in lines:
+            if not line.startswith("; "):
+                return found
+            name, _, said = line[2:].strip().partition(": ")
+            found[name] = said
+    return found
+
+
+@cache
+def _entry(file: str, name: str) -> tuple[Callable[[int, int], int], list[str]]:
+    return _SIGNATURE(_loaded(file).address(name)), heading(file)[name].split(" | ")
+
+
+@cache
+def _loaded(file: str) -> Any:
+    """The code of a file, compiled for this machine or from the cache."""
+    from poinsot.compiler.target import Loaded, compile_object, host
+
+    with compiling:
+        said, machine = heading(file), host()
+        key = "loop-" + hashlib.sha256(f"{file} {said['text']} {machine.describe()}".encode()).hexdigest()
+        code = Cache().load(key)
+        if code is None:
+            code = compile_object((FOLDER / f"{file}.ll").read_text(encoding="utf-8"), machine, calling=True)
+            Cache().store(key, code)
+        return Loaded(code, machine, said["calls"].split())
