@@ -41,7 +41,7 @@ from .multibody.model import Body, Initial, Joint, Model
 from .simulation.failure import SimulationFailure
 from .simulation.ledger import ledger
 from .simulation.results import read, write
-from .simulation.simulate import simulate
+from .simulation.simulate import resume, simulate
 from .simulation.stepper import Stepper
 from .systems.mechanism import Mechanism
 from .systems.network import Network
@@ -94,6 +94,7 @@ __all__ = [
     "magnetic",
     "pair",
     "read",
+    "resume",
     "rotational",
     "simulate",
     "thermal",

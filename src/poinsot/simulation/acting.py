@@ -67,6 +67,16 @@ class Acting:
         self._note(count)
         return self._held[:count]
 
+    def save(self) -> dict[str, Any]:
+        """All that what follows depends on, as JSON holds it without loss."""
+        return {"ticks": self.ticks.save(), "held": self._held[: self._noted].tolist()}
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Go on from what was saved of the same controllers."""
+        self.ticks.restore(saved["ticks"])
+        self._noted = len(saved["held"])
+        self._held[: self._noted] = saved["held"]
+
     def _near(self, time: float) -> float:
         return NEAR * max(abs(time), abs(self.ticks.begin))
 

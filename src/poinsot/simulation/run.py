@@ -18,6 +18,7 @@ from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System
 from poinsot.simulation import native, shipped
 from poinsot.simulation.acting import Acting
+from poinsot.simulation.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
@@ -266,13 +267,16 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
     )
 
 
-def drive(run: Any, show: bool | None, acting: Acting | None = None) -> bool:
+def drive(run: Any, show: bool | None, acting: Acting | None = None, keeper: Keeper | None = None) -> bool:
     """Advance until the run stops; False when Ctrl-C stopped it. The arrays are whole in either case.
 
-    Where it pauses, ``acting`` lets controllers act; where one cannot, the run stays there.
+    Where it pauses, ``acting`` lets controllers act; where one cannot, the run stays there. ``keeper`` writes
+    checkpoints: at the beginning, now and then, and where it stops but by a fault.
     """
     progress, status, attempts = run.progress, run.cells["status"], 16
     try:
+        if keeper is not None:
+            keeper.write()
         with _bar(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
             while status[0] == native.RUNNING and not (acting and acting.fault):
                 before = perf_counter()
@@ -283,9 +287,15 @@ def drive(run: Any, show: bool | None, acting: Acting | None = None) -> bool:
                     seconds = max(perf_counter() - before, 1e-6)
                     attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
                 tell(progress)
+                if keeper is not None and status[0] == native.RUNNING:
+                    keeper.turn()
             if acting is not None:
                 acting.end()
+            if keeper is not None and status[0] == native.DONE:
+                keeper.write()
     except KeyboardInterrupt:
+        if keeper is not None and status[0] == native.RUNNING:
+            keeper.write()
         return status[0] not in (native.RUNNING, native.PAUSED)
     return True
 

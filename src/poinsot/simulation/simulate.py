@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -18,8 +17,10 @@ from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError
 from poinsot.motion.observing import Batch, observe
 from poinsot.motion.system import System
-from poinsot.simulation.inputs import Signals, make_signals, read_inputs
-from poinsot.simulation.methods import Method, find_method
+from poinsot.simulation.checkpoint import EVERY, Course, Keeper, Kept, Place, place_of
+from poinsot.simulation.checkpoint import read as read_checkpoint
+from poinsot.simulation.inputs import make_signals, read_inputs
+from poinsot.simulation.methods import find_method
 from poinsot.simulation.models import Movable, system_of
 from poinsot.simulation.moments import find_moments
 from poinsot.simulation.options import (
@@ -32,6 +33,7 @@ from poinsot.simulation.options import (
     read_state,
     read_times,
 )
+from poinsot.simulation.resuming import package_version, refuse_another
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -58,6 +60,8 @@ def simulate(
     max_step: float | None = None,
     max_steps: int | None = None,
     constraint_tolerance: float | None = None,
+    checkpoint: str | os.PathLike[str] | Place | None = None,
+    every: float = EVERY,
     progress: bool | None = None,
 ) -> xr.Dataset:
     """The motion from `start` to `time` [s], the error of each step and component i below atolᵢ·sᵢ + rtol·|its size|.
@@ -91,6 +95,8 @@ def simulate(
     max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
     max_steps  the most steps (10,000,000)
     constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
+    checkpoint  a file that always holds where the run is, written anew every so many seconds of the clock (`every`) and
+              at its end: `resume` goes on from there, bit for bit, however the run was ended
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
               "unbalanced", with a `LedgerWarning`, where the ledger misses more than `ledger(run).bound`; "interrupted"
@@ -119,35 +125,49 @@ def simulate(
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
     control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
     moments = find_moments(model.timed, begin, end)
-    return _run(
-        model,
-        find_method(options["method"], control.fixed_step > 0),
-        read_state(model, state),
-        grid,
-        make_signals(
-            list(tables.values()),
-            (*model.breakpoints, *moments.jumps),
-            begin,
-            end,
-            moments.zones if control.fixed_step <= 0 else None,
-        ),
-        control,
-        options["outputs"],
-        progress,
-        acting,
-    )
+    find_method(options["method"], control.fixed_step > 0)
+    zones = moments.zones if control.fixed_step <= 0 else None
+    signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
+    course = Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
+    place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
+    return _run(model, course, progress, acting, place)
+
+
+def resume(
+    checkpoint: str | os.PathLike[str],
+    model: Movable,
+    *,
+    inputs: Mapping[str, Any] | None = None,
+    controllers: Controller | Sequence[Controller] = (),
+    every: float = EVERY,
+    progress: bool | None = None,
+) -> xr.Dataset:
+    """The run that wrote a checkpoint, to its end: what it would have given had nothing ended it, bit for bit.
+
+    checkpoint   the file, which goes on being written
+    model        what was simulated
+    inputs       those that were functions of time, which a file cannot hold; all else stands in the checkpoint
+    controllers  those of the run, if it had any
+    every, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, is damaged, or is of
+                 another model
+    Law          a run that is killed at any moments and resumed each time gives the dataset of one that is not,
+                 tests/simulation/test_checkpoint.py
+    """
+    kept = read_checkpoint(checkpoint)
+    acting, given = read_controllers(controllers, kept.inputs(inputs or {}))
+    system, _, _ = system_of(model, given, kept.parameters, kept.initial)
+    refuse_another(system, kept.data, kept.what)
+    place = Place(kept.path, read_number("every", every), kept.data["place"])
+    return _run(system, kept.course, progress, acting, place, kept)
 
 
 def _run(
     system: System,
-    method: Method,
-    state: Vector,
-    grid: Vector,
-    signals: Signals,
-    control: Control,
-    outputs: Sequence[str] | None,
+    course: Course,
     show: bool | None,
     controllers: Sequence[Controller],
+    place: Place | None,
+    kept: Kept | None = None,
 ) -> xr.Dataset:
     import xarray  # noqa: F401  (its import is no part of the seconds reported)
 
@@ -161,6 +181,8 @@ def _run(
     from poinsot.simulation.run import drive, prepare
     from poinsot.simulation.verdict import explain_not_finite, first_not_finite, judge, report_divisions
 
+    method, control, grid, signals = find_method(course.method), course.control, course.grid, course.signals
+    state, outputs, model = course.start, course.outputs, system
     begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
     drop_first = bool(grid[0] != begin)
     times = np.append(begin, grid) if drop_first else grid
@@ -184,11 +206,17 @@ def _run(
     acting = Acting(Ticks(controllers, system, begin, start, signals.at), run) if controllers else None
     clock.append(perf_counter())
     run.advance(0)  # compiles, or reads the cache
-    run.begin() if acting is None else acting.begin()
+    keeper = None if place is None else Keeper(place, model, course, run, acting, kept)
+    if kept is not None:
+        kept.restore(run, acting)
+    elif acting is not None:
+        acting.begin()
+    else:
+        run.begin()
     clock.append(perf_counter())
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress, form))
-    finished = drive(run, show, acting)
+    finished = drive(run, show, acting, keeper)
     clock.append(perf_counter())
     fault = "" if acting is None else acting.fault
     failed = finished and not fault and progress["status"] != native.DONE
@@ -222,7 +250,7 @@ def _run(
         "loop_compile_seconds": clock[2] - clock[1],
         "loop_seconds": clock[3] - clock[2],
         "dataset_seconds": perf_counter() - clock[3],
-        "poinsot": _version(),
+        "poinsot": package_version(),
     }
     allowed = control.constraint_tolerance, control.max_steps
     message = explain(system, progress, end, *allowed, form) if failed else fault
@@ -244,11 +272,3 @@ def _run(
 def _noise(system: System, control: Control) -> float:
     """The energy [J] of motions not much larger than the absolute tolerance."""
     return float((1e3 * control.energy_atol) ** 2 * system.energy_scale)
-
-
-@cache
-def _version() -> str:
-    try:
-        return version("poinsot")
-    except PackageNotFoundError:
-        return "unknown"

@@ -1,0 +1,334 @@
+"""Checkpoints: all that the rest of a run depends on, in a file that is whole at any moment, however the run is ended.
+
+The file is a record (`records`), written beside its place and renamed. Samples that the loop's arrays have no room for
+go to a file beside it, ``….samples``, which only grows; the record says how much of that file is its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import FileError, SimulationError
+from poinsot.motion.system import System
+from poinsot.signals.signal import Signal
+from poinsot.simulation.acting import Acting
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.options import Control, read_number
+from poinsot.simulation.records import pack, put_back, unpack
+from poinsot.simulation.resuming import identity_of
+
+Vector: TypeAlias = NDArray[np.float64]
+EVERY = 60.0
+FUNCTION = ["function", None]
+_LOG = b"poinsot samples 1\n"
+_CHUNK = 4096
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where checkpoints go, how often [s of the clock], and what is to be written in them to make the model's System.
+
+    told  of the model: ``inputs``, ``parameters``, ``initial``; and ``file``, what the command line read, if it did
+    """
+
+    path: Path
+    every: float = EVERY
+    told: Mapping[str, Any] = field(default_factory=dict)
+
+
+def place_of(
+    given: str | os.PathLike[str] | Place,
+    every: float,
+    inputs: Mapping[str, Any],
+    parameters: Mapping[str, float] | None,
+    initial: Any,
+) -> Place:
+    """Where the checkpoints of a run go, with what makes its System from its model."""
+    place = given if isinstance(given, Place) else Place(Path(given), read_number("every", every))
+    told = {
+        "inputs": {
+            name: FUNCTION if callable(value) or isinstance(value, Signal) else plain(value, f"the input {name!r}")
+            for name, value in inputs.items()
+        },
+        "parameters": dict(parameters or {}),
+        "initial": plain(initial, "what is said of initial values"),
+    }
+    return Place(place.path, place.every, {**place.told, **told})
+
+
+@dataclass(frozen=True, eq=False)
+class Course:
+    """What stays the same in a run, as far as its model does not say it; it begins at ``start``."""
+
+    method: str
+    control: Control
+    grid: Vector
+    signals: Signals
+    start: Vector
+    outputs: Sequence[str] | None
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """The arrays among these."""
+        return {
+            "course.grid": self.grid,
+            "course.segments": self.signals.segments,
+            "course.values": self.signals.values,
+            "course.start": self.start,
+            "course.atol": self.control.atol,
+        }
+
+    def data(self) -> dict[str, Any]:
+        """The rest."""
+        control = {name: value for name, value in asdict(self.control).items() if name != "atol"}
+        return {"method": self.method, "control": control, "outputs": self.outputs and list(self.outputs)}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]) -> Course:
+        """The course in a checkpoint."""
+        signals = Signals(arrays["course.segments"], arrays["course.values"])
+        control = Control(**data["control"], atol=arrays["course.atol"])
+        return cls(data["method"], control, arrays["course.grid"], signals, arrays["course.start"], data["outputs"])
+
+
+@dataclass(frozen=True, eq=False)
+class Kept:
+    """A checkpoint that was read."""
+
+    path: Path
+    data: dict[str, Any]
+    arrays: dict[str, NDArray[Any]]
+
+    @property
+    def what(self) -> str:
+        """How messages call it."""
+        return f"the checkpoint {self.path}"
+
+    @property
+    def course(self) -> Course:
+        """What stays the same in the run."""
+        return Course.of(self.data, self.arrays)
+
+    @property
+    def parameters(self) -> dict[str, float] | None:
+        """The parameters of the run, None of a model without."""
+        return self.data["place"]["parameters"] or None
+
+    @property
+    def initial(self) -> Any:
+        """What was said of its initial values."""
+        return unplain(self.data["place"]["initial"])
+
+    def inputs(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Its inputs; functions are to be given again.
+
+        Errors  FileError for one that is missing, and for others than these
+        """
+        told = self.data["place"]["inputs"]
+        functions = [name for name, value in told.items() if value == FUNCTION]
+        for name in given:
+            if name not in functions:
+                raise FileError(
+                    f"{self.what} holds what the inputs of its run were; only functions of time are to be given again, "
+                    f"which are {', '.join(functions) or 'none'} and not {name!r}."
+                )
+        for name in functions:
+            if name not in given:
+                raise FileError(
+                    f"in the run of {self.what} the input {name!r} was a function, which no file can hold: give it "
+                    f"again, as in inputs={{{name!r}: f}}."
+                )
+        return {name: given[name] if name in functions else unplain(value) for name, value in told.items()}
+
+    def restore(self, run: Any, acting: Acting | None) -> None:
+        """Bring a run that is prepared alike to where this one was."""
+        saved = {name.removeprefix("run."): each for name, each in self.arrays.items() if name.startswith("run.")}
+        put_back(run.arrays(), saved, self.what)
+        if (acting is None) != (self.data["acting"] is None):
+            raise FileError(
+                f"{self.what} is of a run {'without' if acting else 'with'} controllers: give it those it had, "
+                "as in controllers=[…]."
+            )
+        if acting is not None:
+            acting.restore(self.data["acting"])
+
+    def samples(self) -> Iterator[Vector]:
+        """The samples that the arrays had no room for, some rows at a time.
+
+        Errors  FileError where their file is missing, another's, or not what it was
+        """
+        count, width, digest = self.data["log"]["count"], self.data["log"]["width"], hashlib.sha256(_LOG)
+        if not count:
+            return
+        log = log_of(self.path)
+        try:
+            with open(log, "rb") as file:
+                if file.read(len(_LOG)) != _LOG:
+                    raise OSError
+                for first in range(0, count, _CHUNK):
+                    rows = min(_CHUNK, count - first)
+                    content = file.read(8 * width * rows)
+                    if len(content) != 8 * width * rows:
+                        raise OSError
+                    digest.update(content)
+                    yield np.frombuffer(content).reshape(rows, width)
+        except OSError:
+            raise FileError(f"{log} is missing or not complete: it holds {count} samples of {self.what}.") from None
+        if digest.hexdigest() != self.data["log"]["sha256"]:
+            raise FileError(f"{log} is damaged, or of another run than {self.what}.")
+
+
+def log_of(path: Path) -> Path:
+    """Where the samples of a checkpoint are that the arrays had no room for."""
+    return path.with_name(path.name + ".samples")
+
+
+def read(path: str | os.PathLike[str]) -> Kept:
+    """The checkpoint in a file. Errors: FileError where there is none, or not a whole one."""
+    source = Path(path)
+    try:
+        if not source.is_file():
+            raise OSError("no such file")
+        content = source.read_bytes()
+    except (OSError, ValueError) as error:
+        raise FileError(f"cannot read the checkpoint {source}: {getattr(error, 'strerror', None) or error}.") from None
+    data, arrays = unpack(content, f"the checkpoint {source}")
+    if data.get("kind") != "run":
+        raise FileError(f"{source} holds the state of a {data.get('kind')}, and no run that could be resumed.")
+    return Kept(source, data, arrays)
+
+
+class Keeper:
+    """Writes the checkpoints of a run.
+
+    system  as its model made it
+    """
+
+    def __init__(
+        self, place: Place, system: System, course: Course, run: Any, acting: Acting | None, kept: Kept | None
+    ) -> None:
+        self.place, self._run, self._acting = place, run, acting
+        self._data = {**identity_of(system), "kind": "run", "place": dict(place.told), **course.data()}
+        self._fixed, self._last = course.arrays(), perf_counter()
+        self._digest, self._count, self._width = hashlib.sha256(_LOG), 0, 0
+        self._log: Any = None
+        _refuse_foreign(place.path)
+        if kept is not None and kept.data["log"]["count"]:
+            self._count, self._width = kept.data["log"]["count"], kept.data["log"]["width"]
+            for rows in kept.samples():
+                self._digest.update(rows.tobytes())
+            if place.path != kept.path:
+                log_of(place.path).write_bytes(log_of(kept.path).read_bytes())
+            self._log = open(log_of(place.path), "r+b")  # noqa: SIM115  (it is open as long as the run lasts)
+            self._log.truncate(len(_LOG) + 8 * self._width * self._count)
+            self._log.seek(0, os.SEEK_END)
+
+    def turn(self) -> None:
+        """Write a checkpoint if it is time."""
+        if perf_counter() - self._last >= self.place.every:
+            self.write()
+
+    def log(self, columns: Sequence[Vector]) -> None:
+        """Samples that leave the arrays, by columns: arrays [nt, …]. A checkpoint has to follow before they count."""
+        rows = np.ascontiguousarray(np.hstack([each.reshape(len(each), -1) for each in columns]), dtype=np.float64)
+        try:
+            if self._log is None:
+                self._log = open(log_of(self.place.path), "wb")  # noqa: SIM115
+                self._log.write(_LOG)
+            content = rows.tobytes()
+            self._log.write(content)
+        except OSError as error:
+            raise _refused(log_of(self.place.path), error) from None
+        self._digest.update(content)
+        self._count, self._width = self._count + len(rows), rows.shape[1]
+
+    def write(self) -> None:
+        """The checkpoint of the run as it stands."""
+        log = {"count": self._count, "width": self._width, "sha256": self._digest.hexdigest()}
+        arrays = {**self._fixed, **{f"run.{name}": each for name, each in self._run.arrays().items()}}
+        acting = None if self._acting is None else self._acting.save()
+        record = pack({**self._data, "log": log, "acting": acting}, arrays)
+        target = self.place.path
+        fresh = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+        try:
+            if self._log is not None:
+                self._log.flush()
+                os.fsync(self._log.fileno())
+            with open(fresh, "wb") as file:
+                file.write(record)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(fresh, target)
+        except OSError as error:
+            fresh.unlink(missing_ok=True)
+            raise _refused(target, error) from None
+        self._last = perf_counter()
+
+    def close(self) -> None:
+        """After the last one."""
+        if self._log is not None:
+            self._log.close()
+
+
+def _refused(path: Path, error: OSError) -> SimulationError:
+    return SimulationError(f"cannot write the checkpoint {path}: {error.strerror or error}.")
+
+
+def _refuse_foreign(path: Path) -> None:
+    """SimulationError where something stands in the way that is no checkpoint."""
+    if not path.parent.is_dir():
+        raise SimulationError(f"cannot write the checkpoint {path}: its folder does not exist. Make it first.")
+    if not path.exists():
+        return
+    try:
+        read(path)
+    except FileError:
+        raise SimulationError(
+            f"cannot write the checkpoint {path}: something of that name is in the way that is no checkpoint of "
+            "poinsot. Move it, or choose another name."
+        ) from None
+
+
+def plain(value: Any, what: str) -> Any:
+    """What JSON holds without loss of a value made of numbers, texts, lists, arrays and mappings; `unplain` is back.
+
+    Errors  SimulationError that says by ``what`` what cannot be written
+    """
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case np.generic():
+            return value.item()
+        case np.ndarray() if value.dtype.kind in "iuf":
+            return ["array", value.tolist()]
+        case list():
+            return ["list", [plain(each, what) for each in value]]
+        case tuple():
+            return ["tuple", [plain(each, what) for each in value]]
+        case Mapping() if all(isinstance(name, str) for name in value):
+            return ["map", {name: plain(each, what) for name, each in value.items()}]
+    raise SimulationError(
+        f"{what} cannot be written into a checkpoint, since it holds a {type(value).__name__}: give it as numbers, "
+        "texts, lists, arrays or mappings of these."
+    )
+
+
+def unplain(found: Any) -> Any:
+    """The value that `plain` wrote."""
+    if not isinstance(found, list):
+        return found
+    kind, held = found
+    if kind == "array":
+        return np.array(held, dtype=np.float64)
+    if kind == "map":
+        return {name: unplain(each) for name, each in held.items()}
+    made = [unplain(each) for each in held]
+    return tuple(made) if kind == "tuple" else made

@@ -1,0 +1,274 @@
+"""A run that is killed at any moments and resumed each time is the run that was never killed, bit for bit."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.errors import FileError, SimulationError
+from poinsot.motion.system import System
+from poinsot.simulation import checkpoint, run
+from simulation.test_stepper import EXAMPLES, ladder, mechanism, rectifier
+
+
+class Killed(BaseException):
+    """What takes the place of a signal within one process: nothing catches it."""
+
+
+def assert_same(whole: Any, found: Any) -> None:
+    """All bits of two datasets, and all attributes but those of the clock."""
+    assert set(whole.variables) == set(found.variables)
+    for name in whole.variables:
+        assert whole[name].dims == found[name].dims and whole[name].values.tobytes() == found[name].values.tobytes(), (
+            name
+        )
+    told = [{k: v for k, v in each.attrs.items() if not k.endswith("seconds")} for each in (whole, found)]
+    assert told[0] == told[1]
+
+
+@contextmanager
+def killing(monkeypatch: pytest.MonkeyPatch, moments: Callable[[], int]) -> Iterator[None]:
+    """Every so many checkpoints the run is killed; they are written after every slice of the loop, which is short."""
+    write, left = checkpoint.Keeper.write, [moments()]
+
+    def counted(self: checkpoint.Keeper) -> None:
+        write(self)
+        left[0] -= 1
+        if left[0] < 0:
+            left[0] = moments()
+            raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(checkpoint.Keeper, "write", counted)
+        patch.setattr(run, "SLICE_SECONDS", 1e-6)
+        yield
+
+
+def resumed(
+    monkeypatch: pytest.MonkeyPatch, path: Path, model: Any, again: dict[str, Any], **options: Any
+) -> tuple[Any, int]:
+    """The dataset of a run that is killed again and again, and how often it was."""
+    rng, kills = np.random.default_rng(len(options)), 0
+    with killing(monkeypatch, lambda: int(rng.integers(1, 25)) if kills < 12 else 10**9):
+        try:
+            return po.simulate(model, checkpoint=path, every=0.0, **options), kills
+        except Killed:
+            kills += 1
+        while True:
+            try:
+                return po.resume(path, model, every=0.0 if kills < 12 else 60.0, **again), kills
+            except Killed:
+                kills += 1
+
+
+CASES: dict[str, tuple[Callable[[], Any], dict[str, Any]]] = {
+    "dop853": (lambda: mechanism("double_pendulum"), {"time": 10.0}),
+    "closed loops": (lambda: mechanism("four_bar"), {"time": 5.0, "rtol": 1e-9}),
+    "quaternions": (lambda: mechanism("heavy_top"), {"time": 2.0, "start": -1.0, "times": np.linspace(-0.7, 2.0, 57)}),
+    "fixed step": (lambda: mechanism("four_bar"), {"time": 1.0, "step": 1e-3, "method": "rk4"}),
+    "radau": (lambda: mechanism("four_bar"), {"time": 1.0, "method": "radau", "rtol": 1e-8}),
+    "gauss": (lambda: mechanism("double_pendulum"), {"time": 2.0, "method": "gauss", "rtol": 1e-8}),
+    "network": (ladder, {"time": 2.0, "initial": {"C.voltage": 3.0}}),
+    "residual form": (rectifier, {"time": 2.0, "method": "radau", "inputs": {"V": ([0.0, 1.0, 1.0], [0, 5, -5])}}),
+    "table and formula": (
+        lambda: mechanism("double_pendulum"),
+        {"time": 3.0, "inputs": {"shoulder": ([0.0, 1.0, 1.0], np.array([0, 2, -1])), "elbow": "sin(5*t)*step(t - 1)"}},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_killed_and_resumed_it_is_the_run_in_one_piece(
+    case: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    make, options = CASES[case]
+    model = make()
+    whole = po.simulate(model, **options)
+    found, kills = resumed(monkeypatch, tmp_path / "run.ckpt", model, {}, **options)
+    assert kills > 3
+    assert_same(whole, found)
+    assert_same(whole, po.resume(tmp_path / "run.ckpt", model))  # of a run that has ended
+    assert [each.name for each in tmp_path.iterdir()] == ["run.ckpt"]
+
+
+def test_functions_and_controllers_are_given_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    m, path = mechanism("double_pendulum"), tmp_path / "run.ckpt"
+
+    def torque(t: Any) -> Any:
+        return 2 * np.sin(3 * t)
+
+    def loop(t: float, q: Any, total: float) -> tuple[Any, float]:
+        total = total + 0.01 * float(q[1])
+        return -0.3 * q[1] - 0.1 * total, total
+
+    def told() -> Any:
+        return po.Controller(0.01, loop, reads=["joint_position"], writes=["elbow"], state=0.0, delay=0.003)
+
+    options: dict[str, Any] = {"time": 2.0, "inputs": {"shoulder": torque}}
+    whole = po.simulate(m, controllers=told(), **options)
+    again = {"inputs": {"shoulder": torque}, "controllers": told()}
+    found, kills = resumed(monkeypatch, path, m, again, controllers=told(), **options)
+    assert kills > 3
+    assert_same(whole, found)
+    for missing, message in (
+        ({"controllers": told()}, r"the input 'shoulder' was a function.*inputs=\{'shoulder': f\}"),
+        (
+            {"inputs": {"shoulder": torque, "elbow": 1.0}, "controllers": told()},
+            "only functions of time .* not 'elbow'",
+        ),
+        ({"inputs": {"shoulder": lambda t: 2 * np.sin(4 * t)}, "controllers": told()}, "of another model"),
+        ({"inputs": {"shoulder": torque}}, "of another model"),
+    ):
+        with pytest.raises(FileError, match=message):
+            po.resume(path, m, **missing)
+
+
+def test_parameters_stand_in_the_checkpoint(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    m = mechanism("double_pendulum")
+    family = m.with_parameters(m=f"bodies.{m.body_names[-1]}.mass")
+    options: dict[str, Any] = {"time": 2.0, "parameters": {"m": 2.5}}
+    found, kills = resumed(monkeypatch, tmp_path / "run.ckpt", family, {}, **options)
+    assert kills > 3
+    assert_same(po.simulate(family, **options), found)
+
+
+def test_what_is_damaged_foreign_or_of_another_model_is_refused(tmp_path: Path) -> None:
+    m, path = mechanism("double_pendulum"), tmp_path / "run.ckpt"
+    po.simulate(m, 0.5, checkpoint=path)
+    content = path.read_bytes()
+    stepper = po.Stepper(m, 1e-3)
+    for wrong, message in (
+        (content[:-1], "damaged or not complete"),
+        (content[:100], "damaged or not complete"),
+        (content[:100] + b"x" + content[101:], "damaged or not complete"),
+        (b"PK\x03\x04", "no record of poinsot"),
+        (b"", "no record of poinsot"),
+        (stepper.save(), "holds the state of a stepper"),
+    ):
+        path.write_bytes(wrong)
+        with pytest.raises(FileError, match=message):
+            po.resume(path, m)
+        assert path.read_bytes() == wrong
+    path.write_bytes(content)
+    with pytest.raises(FileError, match="of another model: it was made by 'double pendulum', and this is 'four-bar"):
+        po.resume(path, mechanism("four_bar"))
+    with pytest.raises(FileError, match=r"cannot read the checkpoint .*no such file"):
+        po.resume(tmp_path / "none.ckpt", m)
+    with pytest.raises(FileError, match="stepper"):
+        stepper.restore(content)
+
+
+def test_what_stands_in_the_way_of_a_checkpoint_is_told_before_the_run(tmp_path: Path) -> None:
+    m = mechanism("double_pendulum")
+    (tmp_path / "thesis.txt").write_text("chapter 1")
+    for path, message in (
+        (tmp_path / "thesis.txt", "something of that name is in the way"),
+        (tmp_path, "something of that name is in the way"),
+        (tmp_path / "missing" / "run.ckpt", "its folder does not exist"),
+    ):
+        with pytest.raises(SimulationError, match=message):
+            po.simulate(m, 0.1, checkpoint=path)
+    assert (tmp_path / "thesis.txt").read_text() == "chapter 1"
+
+
+def test_what_is_told_of_a_model_is_written_without_loss() -> None:
+    given = {
+        "q": ([0.1 + 0.2, -0.0], {"v": np.array([[1, 2]])}),
+        "none": None,
+        "text": "sin(t)",
+        "n": np.float64(1 / 3),
+    }
+    found = checkpoint.unplain(json.loads(json.dumps(checkpoint.plain(given, "it"))))
+    assert found["q"][0] == [0.1 + 0.2, -0.0] and found["q"][1]["v"].tolist() == [[1.0, 2.0]]
+    assert isinstance(found["q"], tuple) and (found["none"], found["text"], found["n"]) == (None, "sin(t)", 1 / 3)
+    with pytest.raises(SimulationError, match="it cannot be written into a checkpoint, since it holds a complex"):
+        checkpoint.plain([1j], "it")
+
+
+def test_a_run_that_fails_or_is_interrupted_keeps_where_it_was(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, oscillator: System
+) -> None:
+    path = tmp_path / "run.ckpt"
+    whole = po.simulate(oscillator, 5.0)
+    advance, calls = run.Run.advance, [0]
+
+    def interrupted(self: run.Run, attempts: int) -> None:
+        calls[0] += attempts > 0
+        if calls[0] > 2:
+            raise KeyboardInterrupt
+        advance(self, min(attempts, 5))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(run.Run, "advance", interrupted)
+        early = po.simulate(oscillator, 5.0, checkpoint=path)
+    assert early.attrs["status"] == "interrupted" and early.attrs["reached"] < 5.0
+    assert_same(whole, po.resume(path, oscillator))
+    with pytest.raises(po.SimulationFailure):
+        po.simulate(oscillator, 5.0, checkpoint=path, max_steps=7)
+    with pytest.raises(po.SimulationFailure, match="it has used the 7 steps allowed"):
+        po.resume(path, oscillator)
+
+
+PROGRAM = """
+import sys, numpy as np, poinsot as po
+from poinsot.simulation import run
+run.SLICE_SECONDS = 1e-3
+model, path = po.load(sys.argv[1]), sys.argv[2]
+import pathlib
+if pathlib.Path(path).exists():
+    found = po.resume(path, model, every=0.002, progress=False)
+else:
+    options = dict(samples=2000, method=sys.argv[3], checkpoint=path, every=0.002, progress=False)
+    found = po.simulate(model, float(sys.argv[4]), **options)
+po.write(found, path + ".nc")
+print("done")
+"""
+
+
+def kill_and_resume(file: Path, method: str, end: float, kills: int, folder: Path) -> None:
+    """Real processes, killed by the system at random moments of their run."""
+    model = po.load(file)
+    whole = po.simulate(model, end, samples=2000, method=method)
+    rng, path, killed = np.random.default_rng(kills), folder / "run.ckpt", 0
+    while True:
+        words = [sys.executable, "-c", PROGRAM, str(file), str(path), method, str(end)]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+            begun = path.stat().st_mtime_ns if path.exists() else 0
+            while process.poll() is None and not (path.exists() and path.stat().st_mtime_ns != begun):
+                time.sleep(0.002)  # until the run itself is under way
+            if killed < kills:
+                time.sleep(rng.uniform(0, 0.2))
+                if process.poll() is None:
+                    os.kill(process.pid, signal.SIGKILL)
+                    killed += 1
+            output = process.communicate()[0].decode()
+        if process.returncode == 0:
+            break
+        assert process.returncode == -signal.SIGKILL, output
+    assert killed == kills, "the run was over too soon to be killed so often"
+    assert_same(po.read(folder / "run.ckpt.nc"), po.read(po.write(whole, folder / "whole.nc")))
+    assert not list(folder.glob(".*.tmp")) or killed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by a signal")
+def test_processes_that_are_killed_lose_nothing(tmp_path: Path) -> None:
+    kill_and_resume(EXAMPLES / "four_bar.toml", "dop853", 1000.0, 1, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by a signal")
+@pytest.mark.parametrize(("method", "end"), [("dop853", 10_000.0), ("radau", 50.0)])
+def test_fifty_kills_lose_nothing(tmp_path: Path, method: str, end: float) -> None:
+    kill_and_resume(EXAMPLES / "four_bar.toml", method, end, 25, tmp_path)
