@@ -43,6 +43,7 @@ from .simulation.ledger import ledger
 from .simulation.results import read, write
 from .simulation.simulate import resume, simulate
 from .simulation.stepper import Stepper
+from .simulation.trajectory import Trajectory
 from .systems.mechanism import Mechanism
 from .systems.network import Network
 
@@ -80,6 +81,7 @@ __all__ = [
     "StepWarning",
     "Stepper",
     "System",
+    "Trajectory",
     "Twist",
     "UnphysicalInertiaWarning",
     "Wrench",

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from poinsot.simulation import recording
 
 INERTIA = '<inertial><origin xyz="0.3 0 0"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
 LINK = '<link name="{}">' + INERTIA + "</inertial></link>"
@@ -105,3 +106,12 @@ def test_the_command_line_says_it(
     monkeypatch.setattr("sys.argv", ["poinsot", "simulate", str(file), "--time", "1"])
     assert run() == 0
     assert "warning: the run of 'robot' leaves the limits of joints" in " ".join(capsys.readouterr().err.split())
+
+
+def test_limits_are_told_once_whatever_the_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = po.load(robot(tmp_path, ("j0", "revolute", -0.1, 0.3), ("j1", "prismatic", -0.05, 0.05)))
+    whole, said = run_of(model, time=1.0, samples=101, outputs=[])
+    assert len(said) == 1
+    monkeypatch.setattr(recording, "BATCH", 10)
+    run, again = run_of(model, time=1.0, samples=101, outputs=[])
+    assert again == said and run.attrs["beyond_limits"] == whole.attrs["beyond_limits"]

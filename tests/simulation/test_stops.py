@@ -53,13 +53,13 @@ def in_parts(
             pauses += 1
             made.hold(levels[pauses : pauses + 1], stops[pauses] if pauses < len(stops) else np.inf)
         elif progress["status"] == native.FULL:
-            parts.append([each.copy() for each in made.samples(progress["sample"] - progress["taken"])[:2]])
+            parts.append([each.copy() for each in made.samples()[:2]])
             progress["taken"] = progress["sample"]
             progress["room"] = progress["sample"] + room
             progress["status"] = native.RUNNING
         else:
             assert progress["status"] in (native.RUNNING, native.DONE)
-    parts.append(made.samples(progress["sample"] - progress["taken"])[:2])
+    parts.append(made.samples()[:2])
     states, energies = (np.concatenate(each) for each in zip(*parts, strict=True))
     return states, energies, pauses
 

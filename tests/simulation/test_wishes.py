@@ -19,7 +19,8 @@ from poinsot.files.element_schema import network_schema
 from poinsot.multibody.model import Run
 from poinsot.simulation.options import DEFAULTS, chosen
 
-OPTIONS = [name for name in inspect.signature(po.simulate).parameters if name != "system"]
+OF_PYTHON = {"system", "dataset"}
+OPTIONS = [name for name in inspect.signature(po.simulate).parameters if name not in OF_PYTHON]
 ELSEWHERE = {
     "initial": "pairs and elements have their own",
     "inputs": "sources have signals",

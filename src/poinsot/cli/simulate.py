@@ -13,8 +13,7 @@ from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
 
 if TYPE_CHECKING:
-    import xarray as xr
-
+    from poinsot.simulation.trajectory import Trajectory
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
@@ -148,6 +147,7 @@ def simulate_file(
                 initial=initial_values(system, initial),
                 inputs=input_values(inputs),
                 controllers=controllers_named(controllers, system),
+                dataset=False,
                 **_options(said),
             )
         except SimulationFailure as failure:
@@ -180,27 +180,27 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def _keep(run: xr.Dataset, out: Path | None, plot: Path | None) -> None:
+def _keep(run: Trajectory, out: Path | None, plot: Path | None) -> None:
     """The run's file first, since nothing that fails afterwards may lose it; then its ledger and its picture."""
     from poinsot.simulation.results import write
     from poinsot.views.report import ledger_table, show
 
     if out is not None:
-        write(run, out)
+        write(run.to_dataset(), out)
     show(ledger_table(run), _summary(run))
     if out is not None:
         tell(f"wrote {out}")
     if plot is not None:
         from poinsot.views.plots import plot_run, save
 
-        save(plot_run(run), plot)
+        save(plot_run(run.to_dataset()), plot)
         tell(f"wrote {plot}")
 
 
-def _summary(run: xr.Dataset) -> str:
+def _summary(run: Trajectory) -> str:
     a = run.attrs
     return (
-        f"{a['status']}: {run.sizes['time']} samples to t = {float(run['time'][-1]):g} s, {a['steps']} steps "
+        f"{a['status']}: {len(run)} samples to t = {run.time[-1]:g} s, {a['steps']} steps "
         f"({a['rejected']} rejected), {a['loop_seconds']:.3g} s in the loop, "
         f"{a['compile_seconds'] + a['loop_compile_seconds']:.2g} s compiling"
     )

@@ -29,9 +29,11 @@ class Acting:
                     f"{clock.controller} has a period of {clock.controller.period:g} s, too short to tell its moments "
                     "apart in this run"
                 )
-        self._time, self._sample, self._status = (run.cells[name] for name in ("time", "sample", "status"))
+        self._time, self._sample, self._status, self._taken = (
+            run.cells[name] for name in ("time", "sample", "status", "taken")
+        )
         self._times = run.plan.times
-        self._held = np.empty((len(self._times) + 1, len(ticks.values)))
+        self._held = np.empty((run.cells["room"].item() + 1, len(ticks.values)))
         self._noted = 0
 
     def begin(self) -> None:
@@ -63,9 +65,9 @@ class Acting:
             self.act()
 
     def values(self, count: int) -> Vector:
-        """What holds (count, inputs and what is told) at the first samples; at the moment of an action, from then."""
-        self._note(count)
-        return self._held[:count]
+        """What holds (count, inputs and what is told) at samples in the arrays, at an action's moment from there on."""
+        self._note(self._taken.item() + count)
+        return self._held[:count].copy()
 
     def save(self) -> dict[str, Any]:
         """All that what follows depends on, as JSON holds it without loss."""
@@ -86,5 +88,5 @@ class Acting:
 
     def _note(self, count: int) -> None:
         if count > self._noted:
-            self._held[self._noted : count] = self.ticks.values
+            self._held[self._noted - self._taken.item() : count - self._taken.item()] = self.ticks.values
             self._noted = count

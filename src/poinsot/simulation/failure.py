@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from poinsot.errors import PoinsotError
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
 
-if TYPE_CHECKING:
-    import xarray as xr
-
 
 class SimulationFailure(PoinsotError):
-    """A run that could not go on; `partial` is the dataset of what was computed, its last sample the last state."""
+    """A run that could not go on; `partial` is what was computed, as `simulate` would have returned it, its last sample
+    the last state."""
 
-    def __init__(self, message: str, partial: xr.Dataset) -> None:
+    def __init__(self, message: str, partial: Any) -> None:
         super().__init__(message)
         self.partial = partial
 

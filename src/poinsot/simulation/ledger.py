@@ -1,18 +1,25 @@
-"""The energy ledger of a run, read from its dataset: where every joule came from and went."""
+"""The energy ledger of a run, read from what it returned: where every joule came from and went."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 import numpy as np
 
-if TYPE_CHECKING:
-    import xarray as xr
-
-
 LEAST_BOUND, BOUND = 1e-8, 1e-6
 MARGIN = 1e4
+
+
+class Recorded(Protocol):
+    """A run as a dataset or as a trajectory: variables and labels by name."""
+
+    @property
+    def attrs(self) -> dict[Any, Any]: ...
+
+    def __contains__(self, name: Any, /) -> bool: ...
+
+    def __getitem__(self, name: Any, /) -> Any: ...
 
 
 def bound_at(rtol: float, fixed: bool = False) -> float:
@@ -74,38 +81,41 @@ class Ledger:
         return self.ratio <= self.bound
 
 
-def ledger(dataset: xr.Dataset) -> Ledger:
+def ledger(run: Recorded) -> Ledger:
     """The ledger of a run up to its last sample."""
-    last = dataset.isel(time=-1)
     entries: list[Entry] = []
-    if "energy_storage" in last:
-        entries = [
-            Entry("storage", name, end - start, start, end)
-            for name, start, end in zip(
-                _names(dataset, "storage"),
-                dataset["energy_storage_at_start"].values.tolist(),
-                last["energy_storage"].values.tolist(),
-                strict=True,
-            )
-        ]
+    if "energy_storage" in run:
+        held = zip(
+            _names(run, "storage"), _values(run, "energy_storage_at_start"), _last(run, "energy_storage"), strict=True
+        )
+        entries = [Entry("storage", name, end - start, start, end) for name, start, end in held]
     for kind, dimension, variable in (
         ("port", "port", "energy_supplied"),
         ("dissipator", "element", "energy_dissipated"),
     ):
-        if variable in last:  # a run without ports, or without dissipators, has no such variable
-            through = zip(_names(dataset, dimension), last[variable].values.tolist(), strict=True)
+        if variable in run:  # a run without ports, or without dissipators, has no such variable
+            through = zip(_names(run, dimension), _last(run, variable), strict=True)
             entries += [Entry(kind, name, joules) for name, joules in through]
-    residual = dataset["energy_residual"].values
+    residual = np.asarray(run["energy_residual"])
+    turnover, scale, ratio = (float(run[f"energy_{name}"][-1]) for name in ("turnover", "scale", "imbalance"))
     return Ledger(
         tuple(entries),
         float(residual[-1]),
         float(np.max(np.abs(residual))),
-        float(last["energy_turnover"]),
-        float(last["energy_scale"]),
-        float(last["energy_imbalance"]),
-        float(dataset.attrs.get("ledger_bound", BOUND)),
+        turnover,
+        scale,
+        ratio,
+        float(run.attrs.get("ledger_bound", BOUND)),
     )
 
 
-def _names(dataset: xr.Dataset, dimension: str) -> list[str]:
-    return [str(name) for name in dataset[dimension].values]
+def _names(run: Recorded, dimension: str) -> list[str]:
+    return [str(name) for name in np.asarray(run[dimension])]
+
+
+def _values(run: Recorded, name: str) -> list[float]:
+    return list(np.asarray(run[name], dtype=np.float64).tolist())
+
+
+def _last(run: Recorded, name: str) -> list[float]:
+    return list(np.asarray(run[name][-1], dtype=np.float64).tolist())

@@ -6,50 +6,60 @@ Law: warned exactly when a sample lies beyond, whatever the outputs that are kep
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from poinsot.errors import LimitWarning
+from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
 
-if TYPE_CHECKING:
-    import xarray as xr
-
-Vector: TypeAlias = NDArray[np.float64]
 _ROUNDING = 1e-9  # of the limit: a joint that rests on its limit has not left it
 _NAMED = 4
 
 
-def report_limits(dataset: xr.Dataset, system: System, times: Vector, states: Vector) -> None:
-    """A warning and attributes for the joints beyond their limits in ``states`` [nt, nx]: when first, how far."""
-    limits = system.limits
-    if not limits or not len(times):
-        return
-    lower, upper, ratio, offset = np.array([(each.lower, each.upper, each.ratio, each.offset) for each in limits]).T
-    values = states[:, [each.index for each in limits]] * ratio + offset
-    ends = np.abs([lower, upper])
-    slack = _ROUNDING * np.where(np.isfinite(ends), ends, 0.0).max(axis=0).clip(min=1e-3)
-    beyond = np.maximum(lower - values, values - upper) - slack
-    beyond[np.isnan(beyond)] = -np.inf
-    left = np.flatnonzero((beyond > 0).any(axis=0))
-    if not len(left):
-        return
-    order = sorted(left, key=lambda k: int(np.argmax(beyond[:, k] > 0)))
-    dataset.attrs["beyond_limits"] = ", ".join(limits[k].name for k in order)
-    said = []
-    for k in order[:_NAMED]:
-        first, worst = int(np.argmax(beyond[:, k] > 0)), int(np.argmax(beyond[:, k]))
-        limit = limits[k].upper if values[worst, k] > limits[k].upper else limits[k].lower
-        said.append(
-            f"{limits[k].name!r} from t = {times[first]:.4g} s on, reaching {values[worst, k]:.4g} {limits[k].unit} "
-            f"where its limit is {limit:.4g}"
+class LimitWatch:
+    """A warning and an attribute for the joints beyond their limits: since when, and how far they get."""
+
+    def __init__(self, system: System) -> None:
+        self.name, self.limits = system.name, system.limits
+        numbers = [(each.lower, each.upper, each.ratio, each.offset) for each in self.limits]
+        self.lower, self.upper, self.ratio, self.offset = np.array(numbers).T
+        ends = np.abs([self.lower, self.upper])
+        self.slack = _ROUNDING * np.where(np.isfinite(ends), ends, 0.0).max(axis=0).clip(min=1e-3)
+        self.since = np.full(len(self.limits), np.inf)
+        self.beyond = np.full(len(self.limits), -np.inf)
+        self.reached = np.zeros(len(self.limits))
+
+    def see(self, batch: Batch) -> None:
+        """More states of the run."""
+        values = batch.states[:, [each.index for each in self.limits]] * self.ratio + self.offset
+        beyond = np.maximum(self.lower - values, values - self.upper) - self.slack
+        beyond[np.isnan(beyond)] = -np.inf
+        left = beyond > 0
+        fresh = left.any(axis=0) & np.isinf(self.since)
+        self.since[fresh] = batch.times[np.argmax(left, axis=0)][fresh]
+        worst, every = np.argmax(beyond, axis=0), np.arange(len(self.limits))
+        more = beyond[worst, every] > self.beyond
+        self.beyond[more], self.reached[more] = beyond[worst, every][more], values[worst, every][more]
+
+    def tell(self) -> dict[str, str]:
+        """The warning, where there is one, and who is beyond."""
+        left = np.flatnonzero(np.isfinite(self.since))
+        if not len(left):
+            return {}
+        order = sorted(left, key=lambda k: float(self.since[k]))
+        said = []
+        for k in order[:_NAMED]:
+            limit = self.limits[k].upper if self.reached[k] > self.limits[k].upper else self.limits[k].lower
+            said.append(
+                f"{self.limits[k].name!r} from t = {self.since[k]:.4g} s on, reaching {self.reached[k]:.4g} "
+                f"{self.limits[k].unit} where its limit is {limit:.4g}"
+            )
+        more = f"; and {len(order) - _NAMED} more joints" if len(order) > _NAMED else ""
+        warnings.warn(
+            f"the run of {self.name!r} leaves the limits of joints, which do not act yet: {'; '.join(said)}{more}. A "
+            "real joint would have stopped there.",
+            LimitWarning,
+            stacklevel=5,
         )
-    more = f"; and {len(order) - _NAMED} more joints" if len(order) > _NAMED else ""
-    warnings.warn(
-        f"the run of {system.name!r} leaves the limits of joints, which do not act yet: {'; '.join(said)}{more}. A "
-        "real joint would have stopped there.",
-        LimitWarning,
-        stacklevel=4,
-    )
+        return {"beyond_limits": ", ".join(self.limits[k].name for k in order)}

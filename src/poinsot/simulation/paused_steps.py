@@ -100,7 +100,7 @@ class PausedSteps:
         run, kept = self._run, {name: each.copy() for name, each in self.arrays_kept().items()}
         h, start, done = self._grid.tolist()
         hold(self.held, start + (done + 1) * h)
-        finished = drive(run, False)
+        finished = drive(run, False, lambda: False)
         if finished and run.progress["status"] == native.PAUSED:
             self._grid[2] += 1
             return True

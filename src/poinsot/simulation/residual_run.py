@@ -18,6 +18,7 @@ from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells
 from poinsot.simulation.residual_plan import Arrays, Course, packed, shape_of, stages_for
+from poinsot.simulation.run import empty
 
 Vector: TypeAlias = NDArray[np.float64]
 NEWTON = 0.01
@@ -26,12 +27,48 @@ MOMENT = 0.01
 """Of the run: a deviation of algebraic unknowns that lasts as long counts in full."""
 
 
+class Exchanged:
+    """Turnover of all powers at samples, and of each part of the system the sum of their ranges [nt, 1 + parts].
+
+    so_far  [4, nw], of samples that have been taken away: turnover (the first of its row), and of each energy the last,
+            the highest and the lowest
+    """
+
+    def __init__(self, parts: NDArray[np.int64]) -> None:
+        self.parts = parts
+        self.so_far = np.zeros((4, max(len(parts), 1)))
+
+    def until(self, energies: Vector) -> Vector:
+        """At more samples with these energies through the powers."""
+        found = np.zeros((len(energies), 2 + int(self.parts.max(initial=0))))
+        turnover, _, high, low = self._along(energies)
+        found[:, 0] = turnover[1:]
+        ranges = (high - low)[1:]
+        for k, part in enumerate(self.parts):
+            found[:, 1 + part] += ranges[:, k]
+        return found
+
+    def close(self, energies: Vector) -> None:
+        """These samples have been taken away: others follow."""
+        turnover, *others = (each[-1] for each in self._along(energies))
+        self.so_far[0, 0] = turnover
+        for row, each in zip(self.so_far[1:], others, strict=True):
+            row[: len(each)] = each
+
+    def _along(self, energies: Vector) -> tuple[Vector, Vector, Vector, Vector]:
+        """Turnover, the energies, the highest and the lowest so far, before these samples and at each."""
+        last, high, low = (np.concatenate((row[None, : energies.shape[1]], energies)) for row in self.so_far[1:])
+        steps = np.ascontiguousarray(np.abs(np.diff(last, axis=0))).sum(axis=1)
+        turnover = np.cumsum(np.append(self.so_far[0, 0], steps))
+        return turnover, last, np.maximum.accumulate(high), np.minimum.accumulate(low)
+
+
 @dataclass(frozen=True, eq=False)
 class ResidualRun:
     """A run under way."""
 
     form: ResidualForm
-    parts: NDArray[np.int64]
+    exchanged: Exchanged
     plan: Course
     shape: Arrays
     work: Arrays
@@ -51,7 +88,7 @@ class ResidualRun:
         """All that the rest of the run depends on and that changes, in place."""
         groups = {"work": self.work, "stages": self.stages, "part": self.part, "end": self.end, "start": self.start}
         found = {f"{group}.{name}": each for group, of in groups.items() for name, each in of.arrays.items()}
-        return {"progress": self.counted, **found}
+        return {"progress": self.counted, "exchanged": self.exchanged.so_far, **found}
 
     @property
     def state(self) -> Vector:
@@ -61,15 +98,16 @@ class ResidualRun:
         state: Vector = self.work.arrays["states"][self.progress["sample"] - self.progress["taken"]]
         return state
 
-    def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
-        """(x, w, ẋ), energies, no constraint errors, and exchanged energies of the first samples."""
+    def samples(self) -> tuple[Vector, Vector, Vector, Vector]:
+        """(x, w, ẋ), energies, no constraint errors, and exchanged energies of the samples in the arrays."""
+        count = int(self.progress["sample"] - self.progress["taken"])
         states, energies = self.work.arrays["states"][:count], self.work.arrays["energies"][:count]
-        exchange = np.zeros((count, 2 + int(self.parts.max(initial=0))))
-        exchange[1:, 0] = np.cumsum(np.abs(np.diff(energies, axis=0)).sum(axis=1))
-        ranges = np.maximum.accumulate(energies) - np.minimum.accumulate(energies)
-        for k, part in enumerate(self.parts):
-            exchange[:, 1 + part] += ranges[:, k]
-        return states, energies, np.zeros((count, 2)), exchange
+        return states, energies, np.zeros((count, 2)), self.exchanged.until(energies)
+
+    def empty(self) -> None:
+        """Give the arrays to the samples that follow, and go on."""
+        self.exchanged.close(self.work.arrays["energies"][: int(self.progress["sample"] - self.progress["taken"])])
+        empty(self.progress, len(self.work.arrays["states"]) - 1, len(self.plan.times))
 
     @cached_property
     def block(self) -> shipped.Block:
@@ -114,9 +152,17 @@ def together(system: System, method: Method) -> ResidualForm | None:
 
 
 def prepare(
-    form: ResidualForm, method: Method, state: Vector, system: System, times: Vector, signals: Signals, control: Control
+    form: ResidualForm,
+    method: Method,
+    state: Vector,
+    system: System,
+    times: Vector,
+    signals: Signals,
+    control: Control,
+    room: int | None = None,
 ) -> ResidualRun:
-    """The arrays of a run from the storage state, with the sample times `times`."""
+    """The arrays of a run from the storage state, with the sample times `times` and room for some or all of them."""
+    room = len(times) if room is None else room
     assert isinstance(method, Collocation)
     powers = len(system.power_names)
     parts = np.array(system.parts[len(system.storage_names) :] or [0] * powers, dtype=np.int64)
@@ -151,14 +197,14 @@ def prepare(
         before=np.zeros((s, n)), length=np.zeros(1), predicted=np.zeros(n), weights=np.zeros(s),
         k=np.zeros((s, powers)), power=np.zeros(powers), energy=np.zeros(powers),
         y_part=np.zeros(n), rates_part=np.zeros(nx), energy_part=np.zeros(powers),
-        states=np.zeros((len(times) + 1, n + nx)), energies=np.zeros((len(times) + 1, powers)),
+        states=np.zeros((room + 1, n + nx)), energies=np.zeros((room + 1, powers)),
     )  # fmt: skip
     progress = np.zeros(1, PROGRESS)
-    progress["time"], progress["stop"], progress["room"] = begin, np.inf, len(times)
+    progress["time"], progress["stop"], progress["room"] = begin, np.inf, room
     one = np.ones(1)
     return ResidualRun(
         form,
-        parts, course, shape, work, progress,
+        Exchanged(parts), course, shape, work, progress,
         stages=stages_for(shape, inverse, method.c),
         part=stages_for(shape, inverse, method.c),
         end=stages_for(shape, np.array([[gamma]]), one),

@@ -98,10 +98,14 @@ class Run:
             found |= {f"solver.{name}": each for name, each in fields if isinstance(each, np.ndarray)}
         return found
 
-    def samples(self, count: int) -> tuple[Vector, Vector, Vector, Vector]:
-        """States, energies, constraint errors and exchanged energies of the first samples."""
-        work = self.work
-        return work.states[:count], work.energies[:count], work.errors[:count], work.exchange[:count]
+    def samples(self) -> tuple[Vector, Vector, Vector, Vector]:
+        """States, energies, constraint errors and exchanged energies of the samples in the arrays."""
+        rows, work = slice(0, int(self.progress["sample"] - self.progress["taken"])), self.work
+        return work.states[rows], work.energies[rows], work.errors[rows], work.exchange[rows]
+
+    def empty(self) -> None:
+        """Give the arrays to the samples that follow, and go on."""
+        empty(self.progress, len(self.work.states) - 1, len(self.plan.times))
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""
@@ -129,12 +133,21 @@ class Run:
         memory["wanted"], memory["current"] = 0, 1
 
 
-def prepare(system: System, method: Method, state: Vector, times: Vector, signals: Signals, control: Control) -> Run:
-    """The plan and the arrays of a run from `state`, with the sample times `times` [nt]."""
-    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, times)
+def prepare(
+    system: System,
+    method: Method,
+    state: Vector,
+    times: Vector,
+    signals: Signals,
+    control: Control,
+    room: int | None = None,
+) -> Run:
+    """The plan and the arrays of a run from `state`, sampled at `times` [nt], with room for some or all samples."""
+    room = len(times) if room is None else room
+    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
     work.x[:] = state
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
-    work.progress["room"] = len(times)
+    work.progress["room"] = room
     if isinstance(method, Collocation):
         return Run(plan, work, _solver(system, method, _unit(system)))
     return Run(plan, work, None, Loop(method, plan, work, kernels_of(system)))
@@ -177,8 +190,9 @@ def plan_for(system: System, method: Method, times: Vector, signals: Signals, co
     )
 
 
-def work_for(system: System, method: Method, times: Vector, lanes: int = 1) -> Work:
-    """The arrays of a run; of some runs side by side, each number is one of every lane, and samples are by lane."""
+def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
+    """The arrays of a run with room for so many samples; of runs side by side, each number is one of every lane, and
+    samples are by lane."""
     nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
     _, error, dense, rows = _weights(method)
     c, each = system.constants(), () if lanes == 1 else (lanes,)
@@ -187,7 +201,7 @@ def work_for(system: System, method: Method, times: Vector, lanes: int = 1) -> W
         return np.zeros(shape + each)
 
     def samples(size: int) -> Vector:
-        return np.zeros((*each, len(times) + 1, size))
+        return np.zeros((*each, room + 1, size))
 
     work = Work(
         feed=of_lanes(nx + nl + 1 + nu + len(c)),
@@ -267,11 +281,20 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
     )
 
 
-def drive(run: Any, show: bool | None, acting: Acting | None = None, keeper: Keeper | None = None) -> bool:
+def empty(progress: Any, room: int, count: int) -> None:
+    """Note that the samples so far have been taken away from arrays for `room` of `count`, and go on."""
+    progress["taken"], progress["room"] = progress["sample"], min(int(progress["sample"]) + room, count)
+    progress["status"] = native.RUNNING
+
+
+def drive(
+    run: Any, show: bool | None, record: Callable[[], bool], acting: Acting | None = None, keeper: Keeper | None = None
+) -> bool:
     """Advance until the run stops; False when Ctrl-C stopped it. The arrays are whole in either case.
 
-    Where it pauses, ``acting`` lets controllers act; where one cannot, the run stays there. ``keeper`` writes
-    checkpoints: at the beginning, now and then, and where it stops but by a fault.
+    record  takes the samples away where the arrays are full, and says whether to go on
+    acting  lets controllers act where the run pauses; where one cannot, the run stays there
+    keeper  writes checkpoints: at the beginning, now and then, and where it stops but by a fault
     """
     progress, status, attempts = run.progress, run.cells["status"], 16
     try:
@@ -287,6 +310,8 @@ def drive(run: Any, show: bool | None, acting: Acting | None = None, keeper: Kee
                     seconds = max(perf_counter() - before, 1e-6)
                     attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
                 tell(progress)
+                if status[0] == native.FULL and record():
+                    run.empty()
                 if keeper is not None and status[0] == native.RUNNING:
                     keeper.turn()
             if acting is not None:

@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -15,7 +15,6 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError
-from poinsot.motion.observing import Batch, observe
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoint import EVERY, Course, Keeper, Kept, Place, place_of
 from poinsot.simulation.checkpoint import read as read_checkpoint
@@ -38,10 +37,16 @@ from poinsot.simulation.resuming import package_version, refuse_another
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.simulation.trajectory import Trajectory
+
 Vector: TypeAlias = NDArray[np.float64]
 
 
-def simulate(
+@overload
+def simulate(system: Movable, time: float | None = None, *, dataset: Literal[False], **options: Any) -> Trajectory: ...
+@overload
+def simulate(system: Movable, time: float | None = None, **options: Any) -> xr.Dataset: ...
+def simulate(  # type: ignore[misc]  # the options of both are those below
     system: Movable,
     time: float | None = None,
     *,
@@ -62,8 +67,9 @@ def simulate(
     constraint_tolerance: float | None = None,
     checkpoint: str | os.PathLike[str] | Place | None = None,
     every: float = EVERY,
+    dataset: bool = True,
     progress: bool | None = None,
-) -> xr.Dataset:
+) -> xr.Dataset | Trajectory:
     """The motion from `start` to `time` [s], the error of each step and component i below atolᵢ·sᵢ + rtol·|its size|.
 
     What is not given is as the system's file wants it ([simulation]), else as stated here.
@@ -87,8 +93,8 @@ def simulate(
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
               (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step
-    outputs   names of the observations to keep, or "all" (the default); the energy ledger and the constraint error
-              always stay
+    outputs   names of the observations to keep, "all" for those that are kept without it; nothing else is computed but
+              the energy ledger and the constraint error, which always stay
     step      a fixed step [s] without error control, or "adaptive" (the default): steps end at start + k·step, and the
               last at the end. Jumps and kinks of inputs divide a step, and so does a step that cannot be taken whole:
               attrs["steps_divided"] tells how many, attrs["steps_divided_why"] why, and a `StepWarning` both
@@ -97,6 +103,7 @@ def simulate(
     constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
     checkpoint  a file that always holds where the run is, written anew every so many seconds of the clock (`every`) and
               at its end: `resume` goes on from there, bit for bit, however the run was ended
+    dataset   False returns a `Trajectory` instead, plain arrays by name, in a fraction of the time of a short run
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
               "unbalanced", with a `LedgerWarning`, where the ledger misses more than `ledger(run).bound`; "interrupted"
@@ -130,7 +137,7 @@ def simulate(
     signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
     course = Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
-    return _run(model, course, progress, acting, place)
+    return _run(model, course, progress, acting, place, dataset=dataset)
 
 
 def resume(
@@ -140,15 +147,16 @@ def resume(
     inputs: Mapping[str, Any] | None = None,
     controllers: Controller | Sequence[Controller] = (),
     every: float = EVERY,
+    dataset: bool = True,
     progress: bool | None = None,
-) -> xr.Dataset:
+) -> Any:
     """The run that wrote a checkpoint, to its end: what it would have given had nothing ended it, bit for bit.
 
     checkpoint   the file, which goes on being written
     model        what was simulated
     inputs       those that were functions of time, which a file cannot hold; all else stands in the checkpoint
     controllers  those of the run, if it had any
-    every, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, is damaged, or is of
+    every, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, is damaged, or is of
                  another model
     Law          a run that is killed at any moments and resumed each time gives the dataset of one that is not,
                  tests/simulation/test_checkpoint.py
@@ -158,7 +166,7 @@ def resume(
     system, _, _ = system_of(model, given, kept.parameters, kept.initial)
     refuse_another(system, kept.data, kept.what)
     place = Place(kept.path, read_number("every", every), kept.data["place"])
-    return _run(system, kept.course, progress, acting, place, kept)
+    return _run(system, kept.course, progress, acting, place, kept, dataset)
 
 
 def _run(
@@ -168,42 +176,47 @@ def _run(
     controllers: Sequence[Controller],
     place: Place | None,
     kept: Kept | None = None,
-) -> xr.Dataset:
-    import xarray  # noqa: F401  (its import is no part of the seconds reported)
-
+    dataset: bool = True,
+) -> xr.Dataset | Trajectory:
     from poinsot.simulation import native
     from poinsot.simulation.acting import Acting
-    from poinsot.simulation.dataset import Samples, build, choose_outputs
+    from poinsot.simulation.books import Samples
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
-    from poinsot.simulation.limits import report_limits
+    from poinsot.simulation.recording import Recorder, room_for
     from poinsot.simulation.residual_run import prepare as prepare_form
     from poinsot.simulation.residual_run import together
     from poinsot.simulation.run import drive, prepare
-    from poinsot.simulation.verdict import explain_not_finite, first_not_finite, judge, report_divisions
+    from poinsot.simulation.verdict import explain_not_finite, judge, report_divisions
+
+    if dataset:
+        import xarray  # noqa: F401  (its import is no part of the seconds reported)
 
     method, control, grid, signals = find_method(course.method), course.control, course.grid, course.signals
     state, outputs, model = course.start, course.outputs, system
     begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
     drop_first = bool(grid[0] != begin)
     times = np.append(begin, grid) if drop_first else grid
+    # a checkpoint holds all samples so far, so that they stay in the arrays
+    room = room_for(times, control.fixed_step or control.max_step) if place is None else len(times)
     clock = [perf_counter()]
     form = together(system, method)
     if form is None and system.written_out is not None:
         system = system.written_out()
     if form is not None:  # what is observed is (x, w, ẋ)
         system = replace(system, observations=form.observations, project=None)
-    trial = np.full(min(len(times), 16), begin)  # names are checked, kernels for batches made, before the run
+    recorder = Recorder(system, outputs, _noise(system, control), drop_first)
     width = 0 if form is None else form.states + form.unknowns
     start = np.append(state, np.zeros(width))
-    batch = Batch(trial, np.tile(start, (len(trial), 1)), signals.at(trial))
-    observe(system.observations, batch, choose_outputs(system, outputs))
+    recorder.rehearse(begin, start, signals.at(times[:1])[0], len(times))
     run: Any
     if form is None:
-        run = prepare(system, method, state, times, signals, control)
+        run = prepare(system, method, state, times, signals, control, room)
     else:
-        run = prepare_form(form, method, state, system, times, signals, control)
+        run = prepare_form(form, method, state, system, times, signals, control, room)
     progress = run.progress
     acting = Acting(Ticks(controllers, system, begin, start, signals.at), run) if controllers else None
+    if acting is not None:
+        recorder.named["written"] = tuple(acting.ticks.written)
     clock.append(perf_counter())
     run.advance(0)  # compiles, or reads the cache
     keeper = None if place is None else Keeper(place, model, course, run, acting, kept)
@@ -216,26 +229,32 @@ def _run(
     clock.append(perf_counter())
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress, form))
-    finished = drive(run, show, acting, keeper)
+
+    def record() -> bool:
+        """What the arrays hold goes to the recorder; False where it is not to go on."""
+        first = int(progress["taken"])
+        arrays = run.samples()
+        states, energies, errors, exchange = (each.copy() for each in arrays) if room < len(times) else arrays
+        moments = times[first : first + len(states)]
+        given = signals.at(moments)
+        beside: dict[str, Any] = {}
+        if acting is not None:
+            held = acting.values(len(states))
+            given += held[:, : given.shape[1]]
+            beside["control"] = ("time", "written"), held[:, [*acting.ticks.written.values()]], {}
+        return recorder.take(Samples(moments, states, given, energies, errors, exchange), beside)
+
+    finished = drive(run, show, record, acting, keeper)
     clock.append(perf_counter())
+    loop_seconds = clock[3] - clock[2] - recorder.seconds
     fault = "" if acting is None else acting.fault
-    failed = finished and not fault and progress["status"] != native.DONE
+    failed = finished and not fault and not recorder.bad and progress["status"] != native.DONE
     late = progress["time"] - times[progress["sample"] - 1] > 2 * np.spacing(abs(progress["time"]))
     if late and progress["sample"] < len(times):
         run.take()  # the last state of a run that ended early
         times = np.append(times[: progress["sample"] - 1], progress["time"])
-    count = int(progress["sample"])
-    states, energies, errors, exchange = run.samples(count)
-    given = signals.at(times[:count])
-    if acting is not None:
-        given += acting.values(count)[:, : given.shape[1]]
-    samples = Samples(times[:count], states, given, energies, errors, exchange)
-    dataset = build(system, samples, outputs, drop_first and count > 1, _noise(system, control))
-    if acting is not None:
-        written = acting.ticks.written
-        held = acting.values(count)[-dataset.sizes["time"] :, [*written.values()]]
-        dataset = dataset.assign(control=(("time", "written"), held), written=[*written])
-    dataset.attrs = {
+    record()
+    attrs: dict[str, Any] = {
         "system": system.name,
         "status": "",
         "method": method.name,
@@ -248,25 +267,25 @@ def _run(
         **({each: int(progress[each]) for each in ("jacobians", "factorizations")} if run.solver else {}),
         "compile_seconds": clock[1] - clock[0],  # of kernels for the run and for its observations
         "loop_compile_seconds": clock[2] - clock[1],
-        "loop_seconds": clock[3] - clock[2],
-        "dataset_seconds": perf_counter() - clock[3],
+        "loop_seconds": loop_seconds,
+        "dataset_seconds": 0.0,
         "poinsot": package_version(),
     }
+    found = recorder.trajectory(attrs)
+    found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds
+    found.attrs.update(recorder.tell())
     allowed = control.constraint_tolerance, control.max_steps
     message = explain(system, progress, end, *allowed, form) if failed else fault
-    bad = None if message else first_not_finite(dataset)
-    if bad:
-        message = explain_not_finite(system.name, dataset, *bad)
-        dataset = dataset.isel(time=slice(0, max(bad[0], 1)))
-    report_limits(dataset, system, samples.times, samples.states)
+    if recorder.bad and not message:
+        message = explain_not_finite(system.name, *recorder.bad)
     if message:
-        dataset.attrs |= {"status": "failed", "failure": message}
-        raise SimulationFailure(message, dataset)
+        found.attrs.update(status="failed", failure=message)
+        raise SimulationFailure(message, found.to_dataset() if dataset else found)
     if control.fixed_step > 0:
-        report_divisions(dataset, progress, control.fixed_step)
-    verdict = judge(dataset, control.rtol, control.fixed_step > 0)
-    dataset.attrs["status"] = verdict if finished else "interrupted"
-    return dataset
+        report_divisions(found, progress, control.fixed_step)
+    verdict = judge(found, control.rtol, control.fixed_step > 0)
+    found.attrs["status"] = verdict if finished else "interrupted"
+    return found.to_dataset() if dataset else found
 
 
 def _noise(system: System, control: Control) -> float:

@@ -13,15 +13,13 @@ from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.tree import Tree
-from poinsot.simulation.ledger import ledger
+from poinsot.simulation.ledger import Recorded, ledger
 from poinsot.structures.matrices import null_space
 from poinsot.views.tables import NameTable, show
 
 __all__ = ["freedom_twists", "ledger_table", "mechanism_report", "show"]
 
 if TYPE_CHECKING:
-    import xarray as xr
-
     from poinsot.systems.mechanism import Mechanism
 
 
@@ -125,7 +123,7 @@ def _passivity(mechanism: Mechanism, q: Any) -> NameTable:
     return table
 
 
-def ledger_table(run: xr.Dataset) -> NameTable:
+def ledger_table(run: Recorded) -> NameTable:
     """Where every joule came from and went."""
     book = ledger(run)
     table = NameTable(

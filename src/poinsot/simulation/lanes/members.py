@@ -37,7 +37,7 @@ def run_members(
     system: System, method: Tableau, initial: Vector, times: Vector, signals: Signals, control: Control, lanes: int
 ) -> list[Member]:
     """A run from each of the initial states [members, nx], as many side by side as there are lanes."""
-    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, times, lanes)
+    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, len(times), lanes)
     loop = Loop(method, plan, work, kernels_of(system), lanes)
     progress = {name: work.progress[name].reshape(lanes) for name in PROGRESS.names or ()}
     members = [_member(work, len(times)) for _ in initial]

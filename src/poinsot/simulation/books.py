@@ -1,0 +1,125 @@
+"""The energy books of a run, entered batch by batch: what is stored, supplied and dissipated, and what they miss."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.kernels import Variable
+from poinsot.motion.observing import Batch
+from poinsot.motion.system import System
+
+Vector: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Samples:
+    """What the loop leaves behind; the first row of a run is its start, whether or not it was asked for.
+
+    times [nt], states [nt, nx], inputs [nt, nu], energies [nt, nw] through the powers since the start, errors [nt, 2],
+    exchange [nt, 1 + parts]: turnover of the powers, and the ranges of their energies by parts of the system
+    """
+
+    times: Vector
+    states: Vector
+    inputs: Vector
+    energies: Vector
+    errors: Vector
+    exchange: Vector
+
+
+class Books:
+    """The balance of a run at every sample, and the energy scale that tells how large what it misses is.
+
+    scale = max Σ |H − H at rest| + Σ range H (storages whose zero is arbitrary) + Σ range W (ports and dissipators)
+    Each part of the system that exchanges energy with nothing else is weighed alone, and the worst counts. A residual
+    that is the rounding of the energies, or within `noise` [J], is none.
+    Law  the verdict stays when energies are scaled, a constant is added to a potential, or something unconnected stands
+         beside: tests/simulation/test_ledger_verdict.py; and in whatever batches: tests/simulation/test_recording.py
+    """
+
+    def __init__(self, system: System, noise: float) -> None:
+        self.system, self.noise = system, noise
+        stores, ports, takers = system.storage_names, system.port_names, system.dissipator_names
+        self.signs = np.repeat([1.0, -1.0, 1.0], [len(stores), len(ports), len(takers)])
+        self.part = np.array(system.parts or [0] * len(self.signs))
+        self.floors = None if system.floors is None else np.asarray(system.floors, dtype=np.float64)
+        self.start = self.last = np.zeros(0)
+        self.turnover = 0.0
+        self.highest = self.lowest = np.zeros(0)
+        parts = 1 + max(system.parts, default=0)
+        self.present, self.missed = [0.0] * parts, [0.0] * parts
+
+    def enter(self, samples: Samples, storage: Vector) -> dict[str, Variable]:
+        """The books of more samples, whose storages hold these energies [nt, storage]."""
+        if not len(self.last):
+            self.start = self.last = self.highest = self.lowest = storage[0].copy()
+        ports = len(self.system.port_names)
+        supplied, dissipated = samples.energies[:, :ports], samples.energies[:, ports:]
+        stored = _sum(storage)
+        residual = stored - _sum(self.start[None])[0] - _sum(supplied) + _sum(dissipated)
+        exchanged = _sum(np.abs(np.diff(np.concatenate((self.last[None], storage)), axis=0)))
+        turnover = np.cumsum(np.append(self.turnover, exchanged))[1:]
+        self.turnover, self.last = float(turnover[-1]), storage[-1].copy()
+        turnover = turnover + samples.exchange[:, 0]
+        scale, imbalance = self._weigh(samples, storage)
+
+        def joules(dims: tuple[str, ...], array: Vector, meaning: str) -> Variable:
+            return dims, array, {"units": "J", "long_name": meaning}
+
+        return {
+            "energy_storage_at_start": joules(("storage",), self.start, "energy of each storage at the start"),
+            "energy_stored": joules(("time",), stored, "energy of all storages"),
+            "energy_supplied": joules(("time", "port"), supplied, "energy into the system since the start"),
+            "energy_dissipated": joules(("time", "element"), dissipated, "energy lost since the start"),
+            "energy_residual": joules(("time",), residual, "stored - stored at the start - supplied + dissipated"),
+            "energy_turnover": joules(("time",), turnover, "energy exchanged with storages, ports and elements"),
+            "energy_scale": joules(("time",), scale, "energy present and exchanged at most until then"),
+            "energy_imbalance": (
+                ("time",), imbalance, {"units": "1", "long_name": "worst residual so far / energy scale"}
+            ),
+        }  # fmt: skip
+
+    def _weigh(self, samples: Samples, storage: Vector) -> tuple[Vector, Vector]:
+        """The energy scale [J] and the worst residual so far over it, at every sample."""
+        stores = storage.shape[1]
+        flows = np.hstack((storage - self.start, samples.energies)) * self.signs
+        floors = self._at_rest(samples) if self.floors is None else self.floors
+        known = np.isfinite(floors)
+        present = np.abs(storage - np.where(known, floors, 0.0))
+        highest = np.maximum.accumulate(np.concatenate((self.highest[None], storage)))[1:]
+        lowest = np.minimum.accumulate(np.concatenate((self.lowest[None], storage)))[1:]
+        self.highest, self.lowest = highest[-1].copy(), lowest[-1].copy()
+        swing = highest - lowest
+        scale, imbalance = np.zeros(len(storage)), np.zeros(len(storage))
+        for part in range(len(self.present)):
+            own = self.part == part
+            held, arbitrary = own[:stores] & known, own[:stores] & ~known
+            most = _highest(self.present[part], _sum(present[:, held]))
+            size = most + _sum(swing[:, arbitrary]) + samples.exchange[:, 1 + part]
+            rounding = 64 * np.spacing(1.0) * (_sum(np.abs(storage[:, own[:stores]])) + size) + self.noise
+            missed = _highest(self.missed[part], np.maximum(np.abs(_sum(flows[:, own])) - rounding, 0.0))
+            self.present[part], self.missed[part] = float(most[-1]), float(missed[-1])
+            scale += size
+            imbalance = np.maximum(imbalance, np.divide(missed, size, out=np.zeros_like(size), where=missed > 0))
+        return scale, imbalance
+
+    def _at_rest(self, samples: Samples) -> Vector:
+        """The energies at the origin of the state space, for a system that does not tell those at rest."""
+        batch = Batch(samples.times[:1], np.zeros((1, samples.states.shape[1])), samples.inputs[:1])
+        found: Vector = np.asarray(self.system.observations["energy_storage"].value(batch), dtype=np.float64)[0]
+        self.floors = found
+        return found
+
+
+def _highest(before: float, values: Vector) -> Vector:
+    """The largest so far, at every sample."""
+    return np.asarray(np.maximum.accumulate(np.append(before, values))[1:])
+
+
+def _sum(values: Vector) -> Vector:
+    """The sum of each row, whose bits don't depend on how many rows there are."""
+    return np.asarray(np.ascontiguousarray(values).sum(axis=1))

@@ -1,0 +1,184 @@
+"""What is kept of a run, batch by batch: observations, the energy books, and whether all of it has a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.kernels import Variable
+from poinsot.motion.observing import Batch, Watch, choose, continued
+from poinsot.motion.system import System
+from poinsot.simulation.books import Books, Samples
+from poinsot.simulation.limits import LimitWatch
+from poinsot.simulation.trajectory import Trajectory
+
+Vector: TypeAlias = NDArray[np.float64]
+Variables: TypeAlias = dict[str, Variable]
+
+KEPT = (
+    "energy_storage_at_start", "energy_stored", "energy_supplied", "energy_dissipated", "energy_residual",
+    "energy_turnover", "energy_scale", "energy_imbalance", "constraint_error", "constraint_velocity_error",
+    "control",
+)  # fmt: skip
+"""What stays whatever the outputs are, beside the energies of storages."""
+BATCH = 4096
+"""Samples that are kept in the loop's arrays before they are taken away, but at least those of the longest step."""
+TRIED = 16
+"""Samples on which observations are tried before a run, so that kernels for batches are made by then."""
+
+
+class Sink(Protocol):
+    """Where the variables of a run go, a batch at a time."""
+
+    def append(self, variables: Variables, time: Vector) -> None: ...
+
+
+class Recorder:
+    """Observes the samples of a run, enters them into its books and hands them on.
+
+    named   dimension → labels along it
+    bad     the first sample's time at which something is infinite or not a number, and what, by name: nothing after it
+            is recorded
+    Law     the same bits, in whatever batches samples come and whatever else is observed,
+            tests/simulation/test_recording.py
+    """
+
+    def __init__(self, system: System, outputs: Sequence[str] | None, noise: float, drop_first: bool) -> None:
+        self.system, self.drop_first = system, drop_first
+        chosen = choose(system.observations, outputs, "the system", (*KEPT, "energy_storage"))
+        self.observed = {name: system.observations[name] for name in (*chosen, "energy_storage")}
+        self.books = Books(system, noise)
+        self.watches: list[Watch] = [*([LimitWatch(system)] if system.limits else []), *system.watches()]
+        self.before: dict[str, Vector] = {}
+        self.parts: list[tuple[Vector, Variables]] = []
+        self.named = dict(system.labels)
+        self.named |= {"storage": system.storage_names, "port": system.port_names, "element": system.dissipator_names}
+        self.sink: Sink | None = None
+        self.count = 0
+        self.seconds = 0.0
+        self.bad: tuple[float, list[str]] | None = None
+
+    def rehearse(self, time: float, state: Vector, inputs: Vector, count: int) -> None:
+        """Observe the start, so that what fails does so before the run."""
+        many = min(count, TRIED)
+        batch = Batch(np.full(many, time), np.tile(state, (many, 1)), np.tile(inputs, (many, 1)))
+        for one in self.observed.values():
+            one.value(batch)
+
+    def take(self, samples: Samples, beside: Mapping[str, Variable] | None = None) -> bool:
+        """Record more samples, and what else is known of them; False where something has no value."""
+        if self.bad or not len(samples.times):
+            return not self.bad
+        begun = perf_counter()
+        with np.errstate(all="ignore"):  # what is not finite is told by name
+            variables = self._variables(samples, beside or {})
+        time = samples.times
+        if self.drop_first and not self.count and len(time) > 1:
+            time, variables = _rows(time, variables, slice(1, None))
+        good = self._finite(time, variables)
+        if good < len(time):
+            time, variables = _rows(time, variables, slice(0, max(good, 0 if self.count else 1)))
+        self.count += len(time)
+        if self.sink is None:
+            self.parts.append((time, variables))
+        else:
+            self.sink.append(variables, time)
+        self.seconds += perf_counter() - begun
+        return not self.bad
+
+    def tell(self) -> dict[str, str]:
+        """The warnings of what has looked at all samples, and what they add to the attributes."""
+        found: dict[str, str] = {}
+        for watch in self.watches:
+            found |= watch.tell()
+        return found
+
+    def trajectory(self, attrs: dict[str, Any]) -> Trajectory:
+        """All that was recorded and went nowhere else; what it was made of is given up."""
+        time, variables = self.parts[0] if self.parts else (np.zeros(0), {})
+        if len(self.parts) > 1:
+            time = np.concatenate([part for part, _ in self.parts])
+            for name, (dims, _, about) in variables.items():
+                each = [part.pop(name)[1] for _, part in self.parts[1:]]
+                if dims[:1] == ("time",):
+                    variables[name] = dims, np.concatenate([variables[name][1], *each]), about
+        self.parts = []
+        return Trajectory(variables, time, self.labels(variables), attrs)
+
+    def labels(self, variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
+        """The names along the dimensions of these variables."""
+        used = {dimension for dims, _, _ in variables.values() for dimension in dims}
+        return {name: tuple(label) for name, label in self.named.items() if name in used}
+
+    def _variables(self, samples: Samples, beside: Mapping[str, Variable]) -> Variables:
+        """Observations and books of a batch, without those along nothing (no port, no damper, no freedom)."""
+        batch = Batch(samples.times, samples.states, samples.inputs)
+        for watch in self.watches:
+            watch.see(batch)
+        found: Variables = {}
+        for name, one in self.observed.items():
+            value = one.value(batch)
+            if one.turns:
+                value = continued(value, self.before.get(name))
+                self.before[name] = value[-1].copy()
+            found[name] = ("time", *one.dims), value, dict(one.attrs)
+        found |= self.books.enter(samples, np.asarray(found["energy_storage"][1]))
+        if self.system.project is not None:
+            found["constraint_error"] = ("time",), samples.errors[:, 0], {"units": "1"}
+            found["constraint_velocity_error"] = ("time",), samples.errors[:, 1], {"units": "m/s"}
+        # a variable along nothing would leave nothing of a table over all dimensions
+        return {name: variable for name, variable in {**found, **beside}.items() if np.size(variable[1])}
+
+    def _finite(self, time: Vector, variables: Variables) -> int:
+        """How many samples there are before the first that holds NaN or infinity, noted as ``bad``."""
+        found = {}
+        for name, (dims, value, _) in variables.items():
+            if dims[:1] == ("time",) and value.dtype.kind == "f":
+                good = np.isfinite(value)
+                if not good.all():
+                    found[name] = ~good
+        if not found:
+            return len(time)
+        first = min(int(np.argmax(bad.reshape(len(bad), -1).any(axis=1))) for bad in found.values())
+        labels = self.labels(variables)
+        names = [
+            entry
+            for name, bad in found.items()
+            if bad[first].any()
+            for entry in _entries(name, bad[first], [labels.get(d) for d in variables[name][0][1:]])
+        ]
+        self.bad = float(time[first]), names
+        return first
+
+
+def _rows(time: Vector, variables: Variables, rows: slice) -> tuple[Vector, Variables]:
+    """Some samples only."""
+    kept = {
+        name: (dims, value[rows] if dims[:1] == ("time",) else value, about)
+        for name, (dims, value, about) in variables.items()
+    }
+    return time[rows], kept
+
+
+def _entries(name: str, bad: Any, labels: Sequence[tuple[str, ...] | None]) -> list[str]:
+    """The name of a variable, with the labels of its entries where it has a few."""
+    if not labels or bad.all() or np.count_nonzero(bad) > 3:
+        return [repr(name)]
+    places = [
+        [str(k if label is None else label[k]) for label, k in zip(labels, place, strict=True)]
+        for place in np.argwhere(bad)
+    ]
+    return [f"{name!r} of {', '.join(place)}" for place in places]
+
+
+def room_for(times: Vector, longest: float) -> int:
+    """How many samples the arrays of a run must hold: `BATCH`, or as many as may lie in one of its longest steps."""
+    count = len(times)
+    if count <= BATCH:
+        return count
+    within = np.searchsorted(times, times + 1.02 * longest, side="right") - np.arange(count)
+    return min(count, max(BATCH, int(within.max()) + 2))

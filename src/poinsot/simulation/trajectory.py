@@ -1,0 +1,103 @@
+"""A run as plain arrays: what `simulate(…, dataset=False)` returns, and what every dataset is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError, nearest
+from poinsot.motion.kernels import Variable
+from poinsot.simulation.ledger import Ledger, ledger
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+Vector: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Trajectory:
+    """A run: its variables by name, as arrays; nothing but NumPy is needed.
+
+        run = po.simulate(model, dataset=False)
+        run["joint_position"], run.time, run.units("joint_position"), run.labels["coordinate"], run.ledger()
+
+    variables  name → (dims, array, attrs); dims begin with "time" but for what is one number in a run
+    time       of the samples [s] [nt]
+    labels     dimension → names along it
+    attrs      status, steps, seconds: as of a dataset
+    """
+
+    variables: Mapping[str, Variable]
+    time: Vector
+    labels: Mapping[str, tuple[str, ...]]
+    attrs: dict[Any, Any]
+
+    def __getitem__(self, name: str) -> Any:
+        """The array of a variable, the times, or the labels of a dimension."""
+        if name == "time":
+            return self.time
+        if name in self.labels:
+            return np.array(self.labels[name], dtype=str)
+        return self._variable(name)[1]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.variables or name in self.labels or name == "time"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.variables)
+
+    def __len__(self) -> int:
+        return len(self.time)
+
+    def __repr__(self) -> str:
+        status = f"{self.attrs.get('system')!r}, {self.attrs.get('status')}"
+        lines = (f"    {name} {dict(zip(dims, a.shape, strict=True))}" for name, (dims, a, _) in self.variables.items())
+        return "\n".join([f"<Trajectory of {status}: {len(self)} samples>", *lines])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the variables."""
+        return tuple(self.variables)
+
+    def dims(self, name: str) -> tuple[str, ...]:
+        """The dimensions of a variable."""
+        return self._variable(name)[0]
+
+    def units(self, name: str) -> str:
+        """The unit of a variable, as text."""
+        return str(self._variable(name)[2].get("units", ""))
+
+    def ledger(self) -> Ledger:
+        """Where every joule came from and went; see :func:`poinsot.ledger`."""
+        return ledger(self)
+
+    def to_dataset(self) -> xr.Dataset:
+        """The same as an `xarray.Dataset`; arrays are shared. Indexes are handed over ready-made: half of its cost."""
+        import pandas as pd
+        import xarray as xr
+
+        time = xr.indexes.PandasIndex(pd.Index(self.time), "time")
+        times = time.create_variables({"time": xr.Variable("time", self.time, {"units": "s"})})
+        labels = _coordinates(tuple(self.labels.items()))
+        coordinates = xr.Coordinates({**times, **labels.variables}, {"time": time, **labels.xindexes})
+        variables = {name: xr.Variable(dims, array, attrs) for name, (dims, array, attrs) in self.variables.items()}
+        return xr.Dataset(variables, coordinates, self.attrs)
+
+    def _variable(self, name: str) -> Variable:
+        if name not in self.variables:
+            raise SimulationError(f"the run has no variable {name!r}{nearest(name, self.variables, 'it has', 0.5)}")
+        return self.variables[name]
+
+
+@lru_cache(maxsize=64)
+def _coordinates(labels: tuple[tuple[str, tuple[str, ...]], ...]) -> xr.Coordinates:
+    """Names along dimensions with their indexes; for all runs of a model they are the same."""
+    import xarray as xr
+
+    return xr.Coordinates({dimension: (dimension, np.array(names, dtype=str)) for dimension, names in labels})
