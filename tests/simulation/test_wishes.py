@@ -21,10 +21,12 @@ from poinsot.simulation.options import DEFAULTS, chosen
 
 OF_PYTHON = {"system", "dataset"}
 OPTIONS = [name for name in inspect.signature(po.simulate).parameters if name not in OF_PYTHON]
+SINGULAR = {"inputs", "parameters", "controllers"}
 ELSEWHERE = {
     "initial": "pairs and elements have their own",
     "inputs": "sources have signals",
     "parameters": "[parameters]",
+    "controllers": "a program",
     "progress": "a terminal",
 }
 """Options that [simulation] has not, and why."""
@@ -93,7 +95,7 @@ def test_every_option_is_in_the_docstring_on_the_command_line_and_in_files(name:
     assert re.search(rf"^    ([\w, ]+, )?{name}\b", po.simulate.__doc__ or "", re.MULTILINE), "its card leaves it out"
     commands: Any = typer.main.get_command(app)
     flags = {flag for parameter in commands.commands["simulate"].params for flag in parameter.opts}
-    assert f"--{name.replace('_', '-')}" in flags or (name in ("inputs", "parameters") and f"--{name[:-1]}" in flags)
+    assert f"--{name.replace('_', '-')}" in flags or (name in SINGULAR and f"--{name[:-1]}" in flags)
     if name in ELSEWHERE:
         return
     assert name == "outputs" or name in {field.name for field in fields(Run)}

@@ -156,7 +156,7 @@ def resume(
     model        what was simulated
     inputs       those that were functions of time, which a file cannot hold; all else stands in the checkpoint
     controllers  those of the run, if it had any
-    every, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, is damaged, or is of
+    every, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, damaged, or of
                  another model
     Law          a run that is killed at any moments and resumed each time gives the dataset of one that is not,
                  tests/simulation/test_checkpoint.py
