@@ -84,7 +84,7 @@ def lower(
     Errors            an operation that is not in OPERATIONS does not get past `tracing`
     """
     layout = lay_out(program, lanes.count, group.count)
-    writer = Writer(program, inputs, outputs, lanes, fma, layout, uniform, strides)
+    writer = Writer(program, inputs, outputs, lanes, fma, layout, group, uniform, strides)
     angles_one_by_one = len(layout.angle) > len(layout.angles_ahead)
     kinds = [lanes] * angles_one_by_one + [group] * bool(layout.angles_ahead)
     functions = [sincos(each, fma) for each in dict.fromkeys(kinds)]
@@ -141,10 +141,11 @@ class Writer:
         lanes: Lanes,
         fma: bool,
         layout: Layout,
+        group: Lanes,
         uniform: Collection[int] = (),
         strides: tuple[Sequence[int], Sequence[int]] | None = None,
     ) -> None:
-        self.program, self.lanes, self.fma, self.layout = program, lanes, fma, layout
+        self.program, self.lanes, self.fma, self.layout, self.group = program, lanes, fma, layout, group
         self.pointers = [f"%i{k}" for k in range(len(inputs))] + [f"%o{k}" for k in range(len(outputs))] + ["%work"]
         self.starts = [0, *accumulate(inputs)], [0, *accumulate(outputs)]
         self.strides = strides or ([1] * len(inputs), [1] * len(outputs))
@@ -265,12 +266,16 @@ class _Piece:
 
     def store_angles(self) -> None:
         """Put the angles to be taken ahead side by side, filled up with zeros to a whole group."""
-        layout, lanes = self.writer.layout, self.writer.lanes
-        for angle in layout.angles_ahead:
-            self.code.store(self.number(angle), "%work", layout.angle[angle][0], lanes.bytes)
-        for offset in range(len(layout.angles_ahead) * lanes.bytes, layout.stride_ahead, lanes.bytes):
-            self.code.store(lanes.number(0.0), "%work", layout.angles_at + offset, lanes.bytes)
-        self.code.do("ret void")
+        layout, lanes, group, code = self.writer.layout, self.writer.lanes, self.writer.group, self.code
+        values, together = [self.number(angle) for angle in layout.angles_ahead], group.count // lanes.count
+        values += [lanes.number(0.0)] * (layout.stride_ahead // lanes.bytes - len(values))
+        for first in range(0, len(values), together):
+            vector = values[first] if together == 1 else "poison"
+            for k in range(together if together > 1 else 0):  # stored as one, what is read as one need not wait
+                vector = code(f"insertelement {group.type} {vector}, double {values[first + k]}, i32 {k}")
+            place = code.at("%work", layout.angles_at + first * lanes.bytes)
+            code.do(f"store {group.type} {vector}, ptr {place}, align {group.bytes}")
+        code.do("ret void")
 
     def store_unmoved(self) -> None:
         """Store the outputs that are inputs or constants."""

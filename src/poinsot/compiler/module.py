@@ -18,12 +18,14 @@ from poinsot.compiler.transfer import transfer
 
 Shapes = Sequence[tuple[int, ...]]
 Source = Program | Recursion | Implicit
+FEW_ANGLES = 4
 
 
 def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, machine: Host) -> str:
     """The whole module in LLVM assembly: for one lane the inner loop and the plain call, for more the batch."""
     operands = loops.operands(inputs, outputs)
-    body = _body(program, operands, lanes, machine)
+    group = _group(program, lanes, machine)
+    body = _body(program, operands, lanes, group, machine)
     if lanes.count == 1:
         entries = [
             entry.loop(operands, body.workspace, machine.vector, machine.x86),
@@ -43,16 +45,25 @@ def assemble(program: Source, inputs: Shapes, outputs: Shapes, lanes: Lanes, mac
             entry.lanes(operands, lanes),
             *(transfer(each, lanes) for each in operands),
             *entries,
-            *declarations(dict.fromkeys((Lanes(1), lanes, machine.vector)), machine.fma),
+            *declarations(dict.fromkeys((Lanes(1), lanes, group)), machine.fma),
             *(status if machine.x86 else []),
         ]
     )
 
 
-def _body(program: Source, operands: Sequence[loops.Operand], lanes: Lanes, machine: Host) -> Body:
+def _group(program: Source, lanes: Lanes, machine: Host) -> Lanes:
+    """How many angles are taken at a time: where there is one sample, wider vectors wait longer than they save."""
+    if lanes.count > 1:
+        return lanes
+    if not isinstance(program, Program):
+        return machine.vector
+    angles = {each.arguments for each in program.instructions if each.operation in ("sin", "cos")}
+    return Lanes(2 if len(angles) <= FEW_ANGLES else 4)
+
+
+def _body(program: Source, operands: Sequence[loops.Operand], lanes: Lanes, group: Lanes, machine: Host) -> Body:
     inputs = [each.size for each in operands if not each.output]
     outputs = [each.size for each in operands if each.output]
-    group = machine.vector if lanes.count == 1 else lanes
     if isinstance(program, Recursion):
         return lower_recursion(program, len(inputs), outputs, lanes, group, machine.fma)
     if isinstance(program, Implicit):

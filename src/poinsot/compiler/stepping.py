@@ -79,7 +79,7 @@ def _with_angles_before(
         for each, at in zip(layout.angles_ahead, range(0, layout.stride_ahead, lanes.bytes), strict=True)
     }
     inputs, outputs = _sizes(step)
-    writer = Writer(program, inputs, outputs, lanes, fma, layout, _rows(step), _strides(step))
+    writer = Writer(program, inputs, outputs, lanes, fma, layout, lanes, _rows(step), _strides(step))
     text = _renamed("\n".join(writer.pieces()), name, step)
     read = {k for each in layout.ahead for k in program.instructions[each].arguments} | {*layout.angles_ahead}
     operand_of = [operand for operand, size in enumerate(inputs) for _ in range(size)]
