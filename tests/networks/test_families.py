@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,35 @@ def test_far_from_the_defaults(factor: float) -> None:
     np.testing.assert_allclose(slow["C.voltage"], usual["C.voltage"], rtol=1e-8, atol=1e-8)
 
 
-def test_a_run_compiles_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows with everything that is compiled."""
+    found: list[int] = []
+    before = engine.Engine.__init__
+
+    def counted(self: Any, *arguments: Any) -> None:
+        found.append(1)
+        before(self, *arguments)
+
+    monkeypatch.setattr(engine.Engine, "__init__", counted)
+    return found
+
+
+def runs_alike(family: Any, values: dict[str, float], made: list[int], **options: Any) -> None:
+    """The family's run at these values is that of the network built with them, and compiles nothing."""
+    po.simulate(family, samples=5, **options)
+    made.clear()
+    run = po.simulate(family, samples=5, parameters=values, **options)
+    assert not made, "a changed number has been compiled in"
+    alone = po.simulate(family.at(family.values(**values)), samples=5, **options)
+    statistics = {name for name in alone.data_vars if str(name).startswith(("energy_", "constraint_"))}
+    for name in [n for n in alone.data_vars if n not in statistics]:
+        size = max(1e-3, float(abs(alone[name]).max()))
+        np.testing.assert_allclose(run[name], alone[name], rtol=1e-9, atol=1e-8 * size, err_msg=str(name))
+    assert run.status == alone.status == "done"
+
+
+def test_a_run_compiles_once(made: list[int]) -> None:
     net = po.Network("n", 0.5)
     net.add(el.VoltageSource("V", 3.0), "a", "ground")
     net.add(el.Resistor("R", 2.0), "a", "b")
@@ -106,22 +135,30 @@ def test_a_run_compiles_once(monkeypatch: pytest.MonkeyPatch) -> None:
     net.add(thermal.HeatCapacity("body", 30.0), "t")
     family = net.with_parameters()
     assert {"elements.V.voltage", "elements.M.constant", "elements.J.inertia"} <= set(family.parameter_names)
-    po.simulate(family, samples=5)
-    made: list[int] = []
-    before = engine.Engine.__init__
+    runs_alike(family, {"elements.R.resistance": 1.0, "elements.V.voltage": 5.0, "elements.m.velocity": -1.0}, made)
 
-    def counted(self: Any, *arguments: Any) -> None:
-        made.append(1)
-        before(self, *arguments)
 
-    monkeypatch.setattr(engine.Engine, "__init__", counted)
-    values = {"elements.R.resistance": 1.0, "elements.V.voltage": 5.0, "elements.m.velocity": -1.0}
-    run = po.simulate(family, samples=5, parameters=values)
-    assert not made, "a changed number has been compiled in"
-    alone = po.simulate(family.at(family.values(**values)), samples=5)
-    for name in alone.data_vars:
-        np.testing.assert_allclose(run[name], alone[name], rtol=1e-9, atol=1e-11, err_msg=str(name))
-    assert run.status == "done"
+def test_parameters_of_files_with_elements(made: list[int], tmp_path: Path) -> None:
+    """Everything that follows from them: formulas of formulas, numbers of subnetworks, bodies, sources, laws."""
+    free = {
+        "low_pass": ("l1", "l2"), "levitated_ball": ("m", "g", "R", "L0"), "motors_drive_arm": ("gear", "rotor"),
+        "cylinder_lifts_four_bar": ("bx", "by", "cx", "cy", "dx", "steel"),
+    }  # fmt: skip
+    for name, names in free.items():
+        family = po.load_family(EXAMPLES / f"{name}.toml")
+        assert family.parameter_names == names
+        values = {name: x * 1.03 for name, x in family.build.defaults.items()}
+        runs_alike(family, values, made, time=0.05)
+        text = (EXAMPLES / f"{name}.toml").read_text().replace("../", f"{EXAMPLES.parent}/")
+        for each, x in values.items():
+            text = re.sub(rf"(?m)^{each} = [^#\n]*", f"{each} = {x!r} ", text)
+        file = tmp_path / f"{name}.toml"
+        file.write_text(text)
+        written, changed = po.load(file).system(), family.system(parameters=values)
+        np.testing.assert_allclose(changed.initial, written.initial, rtol=1e-12, atol=1e-12)
+        operands = written.initial, np.zeros(written.local_size), [0.2], np.zeros(len(written.input_names))
+        expected = moved(written, "flow", *operands)
+        np.testing.assert_allclose(moved(changed, "flow", *operands), expected, rtol=1e-9, atol=1e-9)
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
@@ -136,15 +173,21 @@ def test_what_cannot_be_free_is_refused_with_the_reason() -> None:
     net = po.Network("n")
     net.add(el.Resistor("R", 2.0), "a", "ground")
     net.add(el.MutualInductance("K", 1.0, 4.0, coupling=0.5), "a", "ground", "b", "ground")
+    motor = po.transducers.DCMotor("M", resistance=1.0, constant=1.0, inductance=1e-3)
+    net.add(motor, "a", "ground", "shaft")
+    with pytest.raises(po.ModelError, match="other parts"):
+        net.with_parameters(l="elements.M.inductance").at([0.0])
     for names, why in (
         ({"r": "elements.R.resistence"}, "did you mean 'elements.R.resistance'"),
         ({"r": "elements.R.resistance", "s": "elements.R.resistance"}, "the same number"),
         ({"r": ()}, "stands for no number"),
         ({"k": "elements.K.coupling"}, "has to know the number"),
+        ({"j": "elements.M.inertia"}, "decides which parts"),
     ):
         with pytest.raises(po.ModelError, match=why):
             net.with_parameters(**names)
-    assert net.with_parameters().parameter_names == ("elements.R.resistance",)
+    found = net.with_parameters().parameter_names
+    assert found == ("elements.R.resistance", *(f"elements.M.{x}" for x in ("resistance", "constant", "inductance")))
 
 
 def test_a_family_pickles() -> None:

@@ -13,7 +13,6 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot.compiler import engine
-from poinsot.simulation.run import constants
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEEDS = range(2)
@@ -32,7 +31,7 @@ def call(kernel: Any, *operands: Any) -> np.ndarray:
 def moved(system: po.System, name: str, *operands: Any) -> np.ndarray:
     """A kernel of a System at its parameters."""
     kernel = getattr(system, name)
-    return call(kernel, *operands, *([constants(system)] if "c" in kernel.inputs else []))
+    return call(kernel, *operands, *([system.constants()] if "c" in kernel.inputs else []))
 
 
 def states_of(m: po.Mechanism, system: po.System, rng: np.random.Generator) -> dict[str, tuple[Any, ...]]:

@@ -98,10 +98,9 @@ def input_values(entries: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def with_parameters(file: Path, entries: Sequence[str]) -> Mechanism:
-    """The mechanism of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
+def with_parameters(file: Path, entries: Sequence[str]) -> Mechanism | Network:
+    """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
     from poinsot.files.load import load_family
-    from poinsot.systems.mechanism import Mechanism
 
     example = "NAME=VALUE, a number of the file's [parameters], for example --parameter length=0.5"
     changed = {}
@@ -111,7 +110,7 @@ def with_parameters(file: Path, entries: Sequence[str]) -> Mechanism:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
     family = load_family(file, *changed)
-    return Mechanism(family.at(family.values(**changed)).model)
+    return family.at(family.values(**changed))  # type: ignore[no-any-return]
 
 
 def simulate_file(

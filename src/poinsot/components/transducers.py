@@ -137,7 +137,7 @@ def DCMotor(
     L, J = not_negative(name, "inductance", inductance, "H"), not_negative(name, "inertia", inertia, "kg*m**2")
     d = not_negative(name, "friction", friction, "N*m*s/rad")
     rotor = "shaft" if gear is None else "rotor"
-    end = "inside" if L else "machine"
+    end = "inside" if not is_zero(L) else "machine"
     parts: list[tuple[Element, tuple[str, ...]]] = []
 
     def add(element: Element, *nodes: str) -> None:
@@ -147,14 +147,14 @@ def DCMotor(
         add(electrical.HeatingResistor("R", R), "p", end, "heat")
     else:
         add(electrical.Resistor("R", R), "p", end)
-    if L:
+    if not is_zero(L):
         add(electrical.Inductor("L", L), end, "machine")
     add(ElectricMachine("machine", constant), "machine", "n", rotor, GROUND)
-    if J:
+    if not is_zero(J):
         add(rotational.Inertia("rotor", J), rotor)
-    if d and heat:
+    if heat and not is_zero(d):
         add(rotational.HeatingDamper("bearing", d), rotor, GROUND, "heat")
-    elif d:
+    elif not is_zero(d):
         add(rotational.Damper("bearing", d), rotor, GROUND)
     if gear is not None:
         add(rotational.Gear("gear", gear), rotor, GROUND, "shaft", GROUND)

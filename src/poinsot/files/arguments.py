@@ -32,7 +32,7 @@ class Argument(NamedTuple):
     schema: dict[str, Any]
 
 
-def real(value: Any, names: Names) -> float:
+def real(value: Any, names: Names) -> Any:
     """A number, or a formula of the parameters."""
     return number(value, SimpleNamespace(context=dict(names)))
 

@@ -7,7 +7,8 @@ kind of its own; [ports] of the mechanism that the rest of the file describes. M
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import PurePath
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,8 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import PydanticCustomError
 
+from poinsot.algebra.scalars import Scalar, unknown
+from poinsot.algorithms.parameters import Family
 from poinsot.components.primitives import GROUND, Member, terminals
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, real
@@ -22,6 +25,7 @@ from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.network import LARGEST, checked, first_fault, model_of, parsed
 from poinsot.files.network_elements import Fault
+from poinsot.files.parametric import FileBuild
 from poinsot.files.places import line_of, quoted, written
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
@@ -29,10 +33,12 @@ from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_simulation import NetworkSimulationTable
 from poinsot.multibody.model import Model, Run
+from poinsot.multibody.tree import build_tree
+from poinsot.networks.machine import Machine
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
-_OWN = ("elements", "networks", "ports")
+OWN = ("elements", "networks", "ports")
 _SHARED = ("poinsot", "name", "parameters", "simulation")
 _DEEPEST = 20
 
@@ -43,9 +49,16 @@ def read_network_with_elements(path: str | os.PathLike[str], read: Callable[...,
     Raises FileError: the file, the line, the key, the reason, what to do.
     """
     text = read_text(path, LARGEST)
-    try:
+    with located(path, text):
         data = parsed(text)
-        return _Reader(data, path, read).network() if any(key in data for key in _OWN) else None
+        return Reading(data, path, read).network() if any(key in data for key in OWN) else None
+
+
+@contextmanager
+def located(path: str | os.PathLike[str], text: str) -> Iterator[None]:
+    """What is wrong in the file as a FileError with its place."""
+    try:
+        yield
     except Fault as fault:
         line = fault.line or line_of(text, fault.place)
         at = f":{line}" if line else ""
@@ -57,30 +70,48 @@ def read_network_with_elements(path: str | os.PathLike[str], read: Callable[...,
         raise FileError(f"{os.fspath(path)}: {error}") from None
 
 
-class _Reader:
-    def __init__(self, data: dict[str, Any], path: str | os.PathLike[str], read: Callable[..., Model]) -> None:
-        self.data, self.path, self.read = data, path, read
+class Reading:
+    """A file with elements on its way to a network.
+
+    like  the reading of the same file by its own numbers, where others, maybe scalars, stand for some, ``free``; then
+          mechanisms are of its families, so that other numbers need no other kernels
+    """
+
+    def __init__(
+        self,
+        data: dict[str, Any],
+        path: str | os.PathLike[str],
+        read: Callable[..., Model],
+        like: Reading | None = None,
+        free: Mapping[str, Scalar] | None = None,
+    ) -> None:
+        self.free = dict(free or {})
+        data = {**data, "parameters": {**data["parameters"], **self.free}} if self.free else data
+        self.data, self.path, self.read, self.like = data, path, read, like
+        self.mechanisms: dict[tuple[str, ...], Mechanism] = {}
+        self.families: dict[tuple[str, ...], Family] = {}
         version = data.get("poinsot")
         if version != VERSION or isinstance(version, bool):
             raise Fault(("poinsot",), f"a network file says poinsot = {VERSION} at the top, before any table")
         mechanical = [key for key in NetworkFile.model_fields if key not in _SHARED]
-        known = (*_SHARED, *_OWN, *mechanical)
+        known = (*_SHARED, *OWN, *mechanical)
         for key in data:
             if key not in known:
                 raise Fault((key,), f"unknown key{nearest(key, known, 'the keys at the top are')}")
-        for key in (k for k in _OWN if k in data):
+        for key in (k for k in OWN if k in data):
             if not isinstance(data[key], dict):
                 raise Fault((key,), f"must be a table of named tables, such as [{key}.NAME]; got {shown(data[key])}")
         self.names = _parameters(data.get("parameters", {}), ("parameters",), {})
+        self.traced = any(map(unknown, self.names.values()))
         self.mechanical = {key: data[key] for key in ("poinsot", "name", "parameters", *mechanical) if key in data}
 
     def network(self) -> Network:
         name = self.data.get("name", PurePath(os.fspath(self.path)).stem)
         if not isinstance(name, str):
             raise Fault(("name",), f"must be a text; got {shown(name)}")
-        run, outputs = self._run()
         network = Network(name)
-        network.run, network.outputs = run, outputs
+        if not self.traced:
+            network.run, network.outputs = self._run()
         if "bodies" in self.data:
             network.add(self._mechanism(), *self.data.get("ports", {}))
         elif "ports" in self.data:
@@ -89,6 +120,8 @@ class _Reader:
         self._fill(network, self.data.get("elements", {}), ("elements",), self.names, ())
         if not network.has_elements:
             raise Fault(("elements",), "has no element; a network needs at least one, [elements.NAME]")
+        if self.traced:
+            return network
         try:
             network.equations  # noqa: B018  (a network that contradicts itself is refused when it is read)
         except ModelError as error:
@@ -119,21 +152,40 @@ class _Reader:
             raise Fault(("simulation", *fault.place), fault.text) from None
         return table.run(), tuple(table.outputs)
 
-    def _real(self, place: tuple[str, ...], value: Any) -> float:
+    def _real(self, place: tuple[str, ...], value: Any) -> Any:
         try:
             return real(value, self.names)
         except PydanticCustomError as error:
             raise Fault(place, str(error)) from None
 
     def _mechanism(self) -> Member:
-        stem = PurePath(os.fspath(self.path)).stem
-        mechanism = Mechanism(model_of(checked(self.mechanical), stem))
-        ports = self.data.get("ports", {})
-        if not ports:
+        given = self.data.get("ports", {})
+        if not given:
             raise Fault(("ports",), "is missing: a mechanism takes part in a network through its ports, [ports]")
-        return self._with_ports(
-            mechanism, "mechanism", {k: self._port(("ports", k), v) for k, v in ports.items()}, ("ports",)
-        )
+        ports = {k: self._port(("ports", k), v) for k, v in given.items()}
+        if self.like is None:
+            stem = PurePath(os.fspath(self.path)).stem
+            self.mechanisms["bodies",] = Mechanism(model_of(checked(self.mechanical), stem))
+            return self._with_ports(self.mechanisms["bodies",], "mechanism", ports, ("ports",))
+        owner = self.like.mechanisms["bodies",]
+        family = self.like.family(tuple(self.free))
+        if not self.traced:
+            member: Any = family.member(family.values(**self.free))
+            return self._with_ports(member, "mechanism", ports, ("ports",))
+        tree = build_tree(family.build(self.free), owner.tree.sizes)
+        return Machine("mechanism", tree, ports, owner.initial_state(), owner)
+
+    def at(self, values: Mapping[str, Scalar]) -> Reading:
+        """The same file with other numbers for some of its parameters."""
+        return Reading(self.data, self.path, self.read, self, values)
+
+    def family(self, names: tuple[str, ...]) -> Family:
+        """The mechanisms of this file by these parameters."""
+        if names not in self.families:
+            owner = self.mechanisms["bodies",]
+            build = FileBuild(os.fspath(self.path), self.mechanical, checked(self.mechanical), owner.model, names)
+            self.families[names] = Family(owner, build)
+        return self.families[names]
 
     def _with_ports(self, mechanism: Mechanism, name: str, ports: Any, place: tuple[str, ...]) -> Member:
         try:
@@ -231,9 +283,10 @@ class _Reader:
             raise Fault((*place, "base"), f'must be "fixed" or "free"; got {shown(base)}')
         where = PurePath(os.fspath(self.path)).parent / table["file"]
         try:
-            mechanism = Mechanism(self.read(where, base=base))
+            mechanism = self.like.mechanisms[place] if self.like else Mechanism(self.read(where, base=base))
         except FileError as error:
             raise Fault((*place, "file"), str(error)) from None
+        self.mechanisms[place] = mechanism
         ports = table.get("ports")
         if isinstance(ports, dict):
             ports = {k: self._port((*place, "ports", k), v) for k, v in ports.items()}

@@ -16,7 +16,7 @@ from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_mes
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.multibody.model import Model
 from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.network import Network
+from poinsot.systems.network import Network, NetworkFamily
 
 Path = str | os.PathLike[str]
 
@@ -28,7 +28,7 @@ class Reader:
     options  by name what each may be, first what it is where nobody says; why: the reason why it has no other
     model    a file as a mechanism's data, None for a format of networks
     network  as a Network, or None: a mechanism; its second argument reads the files of mechanisms that it names
-    family   as a family of mechanisms over some of its named parameters, for a format that has them
+    family   as a family over some of its named parameters, for a format that has them
     """
 
     kind: str
@@ -37,7 +37,7 @@ class Reader:
     why: str
     model: Callable[..., Model] | None
     network: Callable[[Path, Callable[..., Model]], Network | None] | None = None
-    family: Callable[..., Family] | None = None
+    family: Callable[..., Family | NetworkFamily] | None = None
 
 
 def _urdf(path: Path, **options: Any) -> Model:
@@ -58,10 +58,11 @@ def _elements(path: Path, read: Callable[..., Model]) -> Network | None:
     return read_network_with_elements(path, read)
 
 
-def _family(path: Path, *names: str) -> Family:
+def _family(path: Path, *names: str) -> Family | NetworkFamily:
+    from poinsot.files.element_family import read_network_family
     from poinsot.files.parametric import read_family
 
-    return read_family(path, *names)
+    return read_network_family(path, load_model, names) or read_family(path, *names)
 
 
 def _netlist(path: Path, _: Callable[..., Model]) -> Network:
@@ -127,8 +128,9 @@ def load(
     return mechanism
 
 
-def load_family(path: Path, *names: str) -> Family:
-    """The family of mechanisms of a network file over some of its [parameters]; without names, all that can be free.
+def load_family(path: Path, *names: str) -> Any:
+    """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters]; without
+    names, all that can be free.
 
     Formulas that use a free parameter follow it: masses, moments, positions, stiffnesses, gravity, angles, directions
     given in pairs (x_axis with z_axis, axes, normal with x_axis). Not free is what sets a pitch, a radius or a surface,

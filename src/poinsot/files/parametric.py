@@ -38,26 +38,34 @@ and so do an x_axis or a z_axis without the other, and a normal without an x_axi
 def read_family(path: str | os.PathLike[str], *names: str) -> Family:
     """The family that :func:`poinsot.files.load.load_family` describes."""
     data = parsed(read_text(path, LARGEST))
-    if own := next((key for key in ("elements", "networks", "ports") if key in data), None):
-        raise ModelError(
-            f"{os.fspath(path)}: has [{own}], but so its [parameters] stay fixed; free the numbers of "
-            "its elements, as in load(path).with_parameters(r='elements.R1.resistance')"
-        )
     model = read_network(path)
     file = checked(data)
+    free = free_names(path, data, file.parameters, names)
+    return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free))
+
+
+def free_names(
+    path: str | os.PathLike[str], data: dict[str, Any], known: Mapping[str, float], names: tuple[str, ...]
+) -> tuple[str, ...]:
+    """These names, or all that can be free. ModelError for one that the file has not, or that bodies must know."""
     stiff = dict(_stiff(data))
-    free = names or tuple(name for name in file.parameters if name not in stiff and not _is_formula(data, name))
-    for name in free:
-        if name not in file.parameters:
+    for name in names:
+        if name not in known:
             raise ModelError(
-                f"{os.fspath(path)}: there is no parameter {name!r}"
-                f"{nearest(name, file.parameters, 'the parameters are')}"
+                f"{os.fspath(path)}: there is no parameter {name!r}{nearest(name, known, 'the parameters are')}"
             )
         if name in stiff:
             raise ModelError(
                 f"{os.fspath(path)}: parameter {name!r} cannot be free, because {stiff[name]} depends on it"
             )
-    return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free))
+    return names or tuple(name for name in known if name not in stiff and not _is_formula(data, name))
+
+
+def without_values(data: dict[str, Any], names: tuple[str, ...]) -> str:
+    """The content of a file without the values of what is free."""
+    parameters = {**data.get("parameters", {}), **dict.fromkeys(names)}
+    skipped = {"parameters", "name", "simulation"}
+    return repr((names, parameters, {key: x for key, x in data.items() if key not in skipped}))
 
 
 @dataclass(frozen=True)
@@ -85,9 +93,7 @@ class FileBuild:
     @property
     def key(self) -> str:
         """The content of the file without the values of what is free."""
-        parameters = {**self.data.get("parameters", {}), **dict.fromkeys(self.names)}
-        skipped = {"parameters", "name", "simulation"}
-        return repr((self.names, parameters, {key: x for key, x in self.data.items() if key not in skipped}))
+        return without_values(self.data, self.names)
 
     def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:
         if constant is None and all(isinstance(x, (float, int)) for x in values.values()):

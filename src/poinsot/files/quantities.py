@@ -15,6 +15,7 @@ import numpy as np
 from pydantic import AfterValidator, BeforeValidator, ValidationInfo, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
+from poinsot.algebra.scalars import unknown
 from poinsot.errors import ModelError, nearest
 from poinsot.signals.given import as_signal, names_used
 from poinsot.signals.signal import RESERVED, Constant, Expression, Signal, Table, evaluate
@@ -45,14 +46,16 @@ def shown(value: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def number(value: Any, info: ValidationInfo) -> float:
-    """A finite number, given as one or as a formula."""
+def number(value: Any, info: ValidationInfo) -> Any:
+    """A finite number, given as one or as a formula; what is free and not known yet passes."""
     if isinstance(value, str):
         try:
             result = evaluate(value, info.context or {})
         except ModelError as error:
             raise refusal(str(error)) from None
-        return _bounded(float(result), f"the formula {shown(value)} gives")
+        return result if unknown(result) else _bounded(float(result), f"the formula {shown(value)} gives")
+    if unknown(value):
+        return value
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise refusal(f"must be a number, or a formula in quotes; got {shown(value)}")
     return _bounded(math.inf if isinstance(value, int) and abs(value) > _LARGEST else float(value), "is")
@@ -75,7 +78,7 @@ def numbers(value: Any, info: ValidationInfo) -> tuple[float, ...]:
     return tuple(_item(x, k, info) for k, x in enumerate(value))
 
 
-def _item(value: Any, k: int, info: ValidationInfo) -> float:
+def _item(value: Any, k: int, info: ValidationInfo) -> Any:
     try:
         return number(value, info)
     except PydanticCustomError as error:
@@ -188,7 +191,8 @@ def signal(value: Any, info: ValidationInfo) -> Signal:
         found = as_signal("", value, info.context)
     except ModelError as error:
         raise refusal(str(error)) from None
-    if isinstance(found, Expression) and not math.isfinite(start := found.at(0.0)):
+    start = found.at(0.0) if isinstance(found, Expression) else 0.0
+    if not unknown(start) and not math.isfinite(start):
         raise refusal(f"the formula {shown(value)} gives {start} at t = 0, where a run starts")
     return found
 

@@ -13,11 +13,11 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.addresses import Addressed, assignments, not_zero
-from poinsot.algorithms.parameters import Numbers
+from poinsot.algorithms.parameters import Family, Numbers
 from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.components.primitives import Composite, Member
-from poinsot.errors import ModelError, nearest
+from poinsot.errors import ModelError, PoinsotError, nearest
 from poinsot.multibody.model import Model, canonical
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
@@ -64,7 +64,13 @@ class Networks(Numbers):
 
     def at(self, p: ArrayLike) -> Any:
         """The network with the numbers p (np,), as if it had been built with them."""
-        return self.build(self.named(p))
+        found = self.build(self.named(p))
+        if parts_of(found) != parts_of(self.network):
+            raise ModelError(
+                f"network {self.network.name!r} has other parts with {self.named(p)} than it was made with, as where a "
+                "number that is zero leaves a part out; build it anew with these numbers"
+            )
+        return found
 
     def model(self, p: Array) -> NetworkModel:
         """The elements with parameters of any scalar. ModelError for an element that has to know its number."""
@@ -110,7 +116,8 @@ class AddressedElements:
 
     def __call__(self, values: Mapping[str, Scalar]) -> NetworkEquations:
         given = {address: values[name] for name, addresses in self.assignments for address in addresses}
-        return self.network.with_elements(lambda element: _again(element, "elements.", given))
+        families = self.network.kernels
+        return self.network.with_elements(lambda element: _again(element, "elements.", given, families))
 
 
 def element_numbers(network: NetworkEquations) -> dict[str, float]:
@@ -124,7 +131,7 @@ def addressed(network: NetworkEquations, addresses: tuple[str, ...], names: Mapp
     wanted: dict[str, tuple[str, ...]] = {each: (each,) for each in addresses}
     wanted |= {name: (texts,) if isinstance(texts, str) else tuple(texts) for name, texts in names.items()}
     if not wanted:
-        wanted = {each: (each,) for each, x in known.items() if x and _can_be_free(network, each)}
+        wanted = {each: (each,) for each, x in known.items() if x and not _why_not(network, each)}
     taken: dict[str, str] = {}
     for name, texts in wanted.items():
         if not texts:
@@ -135,30 +142,29 @@ def addressed(network: NetworkEquations, addresses: tuple[str, ...], names: Mapp
             if taken.setdefault(text, name) != name:
                 raise ModelError(f"parameters {taken[text]!r} and {name!r} stand for the same number, {text}")
     for text in taken:
-        _freed(network, text)
+        if why := _why_not(network, text):
+            raise ModelError(f"{text!r} of network {network.name!r} cannot be free, because {why}")
     return AddressedElements(network, tuple(wanted.items()))
 
 
-def _freed(network: NetworkEquations, address: str) -> None:
-    """ModelError where an element has to know this number when it is made."""
+def _why_not(network: NetworkEquations, address: str) -> str:
+    return why_not_free(network, AddressedElements(network, ((address, (address,)),)), address)
+
+
+def why_not_free(network: NetworkEquations, build: NetworkBuild, name: str) -> str:
+    """Why this parameter of a function that makes the network cannot be free; "" where it can."""
     from poinsot.algebra.traced import symbols
 
     try:
-        for element in network.elements:
-            _again(element, "elements.", {address: symbols("p", (1,))[0]})
-    except (TypeError, ValueError, AttributeError, RuntimeError) as error:
-        raise ModelError(
-            f"{address!r} of network {network.name!r} cannot be free, because its element has to know the number when "
-            f"it is made ({error})"
-        ) from None
+        found = build({name: symbols("p", (1,))[0]})
+    except (TypeError, ValueError, AttributeError, RuntimeError, PoinsotError) as error:
+        return f"an element has to know the number when it is made ({error})"
+    return "" if parts_of(found) == parts_of(network) else "it decides which parts the network has"
 
 
-def _can_be_free(network: NetworkEquations, address: str) -> bool:
-    try:
-        _freed(network, address)
-    except ModelError:
-        return False
-    return True
+def parts_of(network: NetworkEquations) -> list[tuple[type, str]]:
+    """The kinds and names of all primitives."""
+    return [(type(e), e.name) for e in network.model.primitives]
 
 
 def _numbers(element: Member, prefix: str) -> Iterator[tuple[str, float]]:
@@ -175,18 +181,18 @@ def _numbers(element: Member, prefix: str) -> Iterator[tuple[str, float]]:
             yield from _numbers(part, f"{here}.")
 
 
-def _again(element: Member, prefix: str, given: Mapping[str, Scalar]) -> Member:
+def _again(element: Member, prefix: str, given: Mapping[str, Scalar], families: dict[str, Any]) -> Member:
     """The element with other numbers at these addresses."""
     here = f"{prefix}{element.name}."
     own = {address.removeprefix(here): x for address, x in given.items() if address.startswith(here)}
     if not own:
         return element
     if isinstance(element, Machine):
-        return _machine(element, own)
+        return _machine(element, own, families)
     if (made := getattr(element, "made", None)) is not None:
         return made.again({name: x for name, x in own.items() if name in made.numbers})  # type: ignore[no-any-return]
     if isinstance(element, Composite):
-        parts = tuple((_again(part, here, given), nodes) for part, nodes in element.parts)
+        parts = tuple((_again(part, here, given, families), nodes) for part, nodes in element.parts)
         return Composite(element.name, element.pairs, parts)
     return element
 
@@ -196,14 +202,15 @@ def _model(machine: Machine) -> Model:
     return owner.model  # type: ignore[no-any-return]
 
 
-def _machine(machine: Machine, own: Mapping[str, Scalar]) -> Machine:
+def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, Any]) -> Machine:
     """A mechanism with ports at other numbers; where it starts is closed again."""
     owner: Any = machine.owner
-    model = Addressed(owner.model, tuple(assignments(owner.model, {a: a for a in own})))(own)
-    if any(map(unknown, own.values())):
-        return Machine(machine.name, build_tree(model, owner.tree.sizes), machine.ports, machine.start, owner)
-    other = type(owner)(model)
+    wanted = tuple(assignments(owner.model, {a: a for a in own}))
+    family = families.setdefault(f"{machine.name}: {wanted}", Family(owner, Addressed(owner.model, wanted)))
     start = machine.start
+    if any(map(unknown, own.values())):
+        return Machine(machine.name, build_tree(family.build(own), owner.tree.sizes), machine.ports, start, owner)
+    other = family.member(family.values(**own))
     if other.tree.closures:
         start = other.initial_state((start[: other.nq], start[other.nq :]))
     return Machine(machine.name, other.tree, machine.ports, start, other)

@@ -1,0 +1,68 @@
+"""Network files with elements whose [parameters] stay free: one file, a family of networks, over any scalar.
+
+The file is read and checked as always; for free numbers it is read once more, with scalars in their places.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.files.element_network import OWN, Reading, located
+from poinsot.files.network import LARGEST, parsed
+from poinsot.files.network_elements import Fault
+from poinsot.files.parametric import free_names, without_values
+from poinsot.files.places import written
+from poinsot.files.reading import read_text
+from poinsot.motion.of_network.family import why_not_free
+from poinsot.multibody.model import Model
+from poinsot.systems.network import Network, NetworkFamily
+
+
+def read_network_family(
+    path: str | os.PathLike[str], read: Callable[..., Model], names: tuple[str, ...]
+) -> NetworkFamily | None:
+    """The family that `poinsot.files.load.load_family` describes; None of a file without elements."""
+    text = read_text(path, LARGEST)
+    with located(path, text):
+        data = parsed(text)
+        if not any(key in data for key in OWN):
+            return None
+        reading = Reading(data, path, read)
+        network = reading.network()
+    known = {name: reading.names[name] for name in data.get("parameters", {})}
+    free = []
+    for name in free_names(path, data, known, names):
+        why = why_not_free(network, ElementsBuild(reading, (name,)), name)
+        if why and name in names:
+            raise ModelError(f"{os.fspath(path)}: parameter {name!r} cannot be free, because {why}")
+        free += [] if why else [name]
+    return NetworkFamily(network, ElementsBuild(reading, tuple(free)))
+
+
+@dataclass(frozen=True)
+class ElementsBuild:
+    """The network of a file as a function of some of its parameters."""
+
+    reading: Reading
+    names: tuple[str, ...]
+
+    @property
+    def defaults(self) -> dict[str, float]:
+        """The free parameters with their values in the file."""
+        return {name: self.reading.names[name] for name in self.names}
+
+    @property
+    def key(self) -> str:
+        """The content of the file without the values of what is free."""
+        return without_values(self.reading.data, self.names)
+
+    def __call__(self, values: Mapping[str, Scalar]) -> Network:
+        try:
+            return self.reading.at(values).network()
+        except Fault as fault:
+            where = f"{written(fault.place)}: " if fault.place else ""
+            raise ModelError(f"{os.fspath(self.reading.path)} with {dict(values)}: {where}{fault.text}") from None
