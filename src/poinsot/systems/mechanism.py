@@ -12,6 +12,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import Mobility, assemble, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
+from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.starting import given_state
 from poinsot.motion.observing import Batch, Observation, choose, observe
@@ -64,6 +65,22 @@ class Mechanism(CompiledTree):
     def actuator_efforts(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str]) -> dict[str, float]:
         """The efforts of the freedoms named, such that the mechanism moves with a; least when there are too many."""
         return actuator_efforts(self, q, v, a, actuated)
+
+    def linearize(
+        self,
+        q: ArrayLike,
+        v: ArrayLike | None = None,
+        u: ArrayLike | Mapping[str, float] | None = None,
+        *,
+        actuated: Sequence[str] | None = None,
+        freedoms: Sequence[str] | None = None,
+    ) -> Linearization:
+        """ẋ = A x + B δu near a state, in the freedoms that the closures leave; see :class:`Linearization`.
+
+        v   at rest without it. u: efforts of the ``actuated`` freedoms (all, if not named); without it those that hold
+            the mechanism at rest. freedoms: names of the independent ones, chosen if not named
+        """
+        return linearize(self, q, v, u, actuated=actuated, freedoms=freedoms)
 
     def initial_state(self, initial: Any = None) -> Floats:
         """The state (q, v) a run starts from: the file's initial values, overridden, assembled and made admissible."""

@@ -1,0 +1,203 @@
+"""The linear system that a mechanism is near a state, in the freedoms that its closures leave.
+
+    ẏ = C y + z,    ż = ∂v̇/∂q y + ∂v̇/∂v z + ∂v̇/∂τ B δu          along q = q₀ ⊞ T y,  v = v₀ + T z + K y
+
+y and z belong to independent freedoms; T gives those of all others by A T = 0, K what keeps A v = 0 when q moves and v₀
+is not 0. C is there where the joint's rates are not those of its coordinates (free, spherical) and v₀ is not 0. The
+derivatives are exact (`forward_dynamics_derivatives`). Source: Carpentier & Mansard 2018; formulas.md §6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.analysis.kinestatics import admissible, closed_configuration
+from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.joints.pair import Pair
+from poinsot.multibody import configuration
+from poinsot.multibody.constraints import constraint_jacobian
+from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
+
+Floats = NDArray[np.float64]
+_DEPENDENT = 1e-9
+
+
+@dataclass(frozen=True, eq=False)
+class Linearization:
+    """ẋ = A x + B δu near a state, x = (y, z): changes of the independent freedoms and of their rates.
+
+    A (2m, 2m), B (2m, k)   state_names, input_names: what x and u are made of
+    q, v, u     the state and the efforts around which it holds, u of the actuated freedoms [N·m or N]
+    drift       v̇ there (nv,): 0 at an equilibrium; else x is the deviation from the motion through this state
+    T, K        (nv, m) the changes of all freedoms: of positions T y, of rates T z + K y
+    """
+
+    A: Floats
+    B: Floats
+    state_names: tuple[str, ...]
+    input_names: tuple[str, ...]
+    q: Floats
+    v: Floats
+    u: Floats
+    drift: Floats
+    T: Floats
+    K: Floats
+    mechanism: CompiledTree
+    freedoms: NDArray[np.int64]
+
+    def deviation(self, q: ArrayLike, v: ArrayLike) -> Floats:
+        """x of the state (q, v), or of many."""
+        y = self.mechanism.difference(self.q, q)[..., self.freedoms]
+        return np.concatenate([y, (np.asarray(v) - self.v)[..., self.freedoms]], axis=-1)
+
+    def poles(self) -> NDArray[np.complex128]:
+        """The eigenvalues of A [1/s], by growing real part."""
+        found = np.linalg.eigvals(self.A).astype(np.complex128)
+        return found[np.lexsort((found.imag, found.real))]
+
+    def sampled(self, period: float) -> tuple[Floats, Floats]:
+        """(Φ, Γ) with x_{k+1} = Φ x_k + Γ δu_k for efforts that hold a period: exp of (A, B; 0, 0)·period."""
+        from scipy.linalg import expm
+
+        n, k = self.B.shape
+        whole = expm(np.vstack([np.hstack([self.A, self.B]), np.zeros((k, n + k))]) * period)
+        return whole[:n, :n], whole[:n, n:]
+
+    def to_control(self) -> Any:
+        """The same for python-control: its StateSpace, all states being outputs."""
+        from control import StateSpace  # type: ignore[import-not-found, unused-ignore]
+
+        n, k = self.B.shape
+        names = {"states": list(self.state_names), "inputs": list(self.input_names), "outputs": list(self.state_names)}
+        return StateSpace(self.A, self.B, np.eye(n), np.zeros((n, k)), **names)
+
+
+def linearize(
+    mechanism: CompiledTree,
+    q: ArrayLike,
+    v: ArrayLike | None = None,
+    u: ArrayLike | Mapping[str, float] | None = None,
+    *,
+    actuated: Sequence[str] | None = None,
+    freedoms: Sequence[str] | None = None,
+) -> Linearization:
+    """The mechanism near (q, v) under the efforts u of the actuated freedoms; see :class:`Linearization`.
+
+    v         at rest without it; it has to agree with the closures
+    u         without it, those that hold the mechanism at rest at q as far as they can (v = 0), or none (v ≠ 0)
+    actuated  names of freedoms that have efforts; all without it
+    freedoms  the independent ones, as many as remain; chosen so that the others follow them well without it
+    Errors    ModelError for states that the closures forbid, and for freedoms that do not tell the others;
+              SimulationError where the mechanism is singular
+    Law       two runs near each other part by exp(A t), tests/systems/test_linearize.py
+    """
+    tree, q = mechanism.tree, closed_configuration(mechanism, q)
+    names = list(tree.freedom_names)
+    v = np.zeros(tree.nv) if v is None else _vector("v", v, tree.nv)
+    driven = _places(mechanism, names if actuated is None else actuated)
+    if u is None and not v.any():
+        N = admissible(mechanism, q)
+        u = np.linalg.lstsq(N[driven].T, N.T @ mechanism.bias_force(q, v), rcond=_DEPENDENT)[0]
+    elif isinstance(u, Mapping):
+        for name in u:
+            if name not in [names[k] for k in driven]:
+                raise ModelError(f"{name!r} in u is no actuated freedom of {mechanism.name!r}{nearest(name, names)}")
+        u = [float(u.get(names[k], 0.0)) for k in driven]
+    u = np.zeros(len(driven)) if u is None else _vector("u", u, len(driven))
+    tau = np.zeros(tree.nv)
+    tau[driven] = u
+    T, K, own = _remaining(mechanism, q, v, freedoms)
+    by_q, by_v, by_tau = (np.asarray(each) for each in mechanism.forward_dynamics_derivatives(q, v, tau))
+    turning = _turning(mechanism, q, v)
+    m = len(own)
+    A = np.block([[(turning @ T)[own], np.eye(m)], [(by_q @ T + by_v @ K)[own], (by_v @ T)[own]]])
+    B = np.vstack([np.zeros((m, len(driven))), by_tau[np.ix_(own, driven)]])
+    if not (np.isfinite(A).all() and np.isfinite(B).all()):
+        raise SimulationError(f"mechanism {mechanism.name!r} has no derivatives at this state: it is singular there.")
+    return Linearization(
+        A, B, (*(names[k] for k in own), *(f"{names[k]}.rate" for k in own)), tuple(names[k] for k in driven),
+        q, v, u, np.asarray(mechanism.forward_dynamics(q, v, tau)), T, K, mechanism, own,
+    )  # fmt: skip
+
+
+def _remaining(
+    mechanism: CompiledTree, q: Floats, v: Floats, wanted: Sequence[str] | None
+) -> tuple[Floats, Floats, NDArray[np.int64]]:
+    """T (nv, m), K (nv, m) and the independent freedoms."""
+    tree, names = mechanism.tree, mechanism.tree.freedom_names
+    N = admissible(mechanism, q)
+    m, scale = N.shape[1], mechanism.scales.freedoms
+    if wanted is None:
+        own = np.arange(tree.nv)
+        if m < tree.nv:
+            from scipy.linalg import qr
+
+            own = np.sort(qr((N / scale[:, None]).T, mode="r", pivoting=True)[1][:m])
+    else:
+        own = _places(mechanism, wanted)
+        if len(own) != m:
+            raise ModelError(f"mechanism {mechanism.name!r} has {m} independent freedoms at this pose, not {len(own)}")
+    sigma = np.linalg.svd(N[own] / scale[own, None], compute_uv=False)
+    if m and sigma[-1] < _DEPENDENT:
+        told = ", ".join(repr(names[k]) for k in own)
+        raise ModelError(f"the freedoms {told} of {mechanism.name!r} depend on each other at this pose: choose others")
+    T = N @ np.linalg.inv(N[own])
+    K = np.zeros_like(T)
+    if not (tree.closures and v.any()):
+        return T, K, own
+    size = mechanism.scales.rows[:, None]
+    A = size * _floats(constraint_jacobian(tree, q))
+    if np.abs(A @ v).max() > 1e-8 * np.abs(A * v).max():
+        raise ModelError(f"the rates given do not keep the closures of {mechanism.name!r}: A v must be 0")
+    turned = size * _floats(slopes_along_q(tree, lambda q: constraint_jacobian(tree, q) @ lifted(v), q))
+    others = np.setdiff1d(np.arange(tree.nv), own)
+    K[others] = -np.linalg.lstsq(A[:, others], turned @ T, rcond=_DEPENDENT)[0]
+    return T, K, own
+
+
+def _turning(mechanism: CompiledTree, q: Floats, v: Floats) -> Floats:
+    """C (nv, nv): how a change of position moves on with both motions at the same rates, ∂²/∂h∂δ of
+    difference(q ⊞ h v, (q ⊞ δ) ⊞ h v)."""
+    C = np.zeros((len(v), len(v)))
+    for link in configuration.owners(mechanism.tree):
+        rates, at, pair = v[list(link.v)], q[list(link.q)], link.pair
+        if len(link.v) == 1 or not rates.any():
+            continue
+
+        def parting(delta: Array, pair: Pair = pair, at: Floats = at, rates: Floats = rates) -> Array:
+            step = array([Dual(0.0, x) for x in rates])
+            one, two = pair.integrate(lifted(at), step), pair.integrate(pair.integrate(lifted(at), lifted(delta)), step)
+            return array([dual(x) for x in pair.difference(one, two)])
+
+        C[np.ix_(link.v, link.v)] = _floats(slopes_along_v(parting, np.zeros(len(rates))))
+    return C
+
+
+def _places(mechanism: CompiledTree, wanted: Sequence[str]) -> NDArray[np.int64]:
+    names = mechanism.tree.freedom_names
+    for name in wanted:
+        if name not in names:
+            raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
+    return np.array([names.index(name) for name in wanted], dtype=np.int64)
+
+
+def _vector(what: str, given: ArrayLike, size: int) -> Floats:
+    try:
+        found = np.array(given, dtype=np.float64)
+    except (TypeError, ValueError):
+        found = np.zeros(0)
+    if found.shape != (size,) or not np.isfinite(found).all():
+        raise ModelError(f"{what} must be {size} finite numbers, not {given!r:.80}")
+    return found
+
+
+def _floats(x: Any) -> Floats:
+    return np.asarray(x, dtype=np.float64)
