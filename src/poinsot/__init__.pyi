@@ -1,6 +1,6 @@
 """The public names and where they are: type checkers read them here, and so does the package when one is used."""
 
-from . import views
+from . import control, views
 from .algorithms.parameters import Family
 from .algorithms.soundness import SingularMassMatrixWarning
 from .components import (
@@ -87,6 +87,7 @@ __all__ = [
     "Wrench",
     "bond_graph",
     "chemical",
+    "control",
     "controller",
     "electrical",
     "hydraulic",

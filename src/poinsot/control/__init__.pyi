@@ -1,0 +1,20 @@
+"""Controllers that act at moments of their own, and ready ones to begin with."""
+
+from .controller import Controller, controller
+from .joint_space import computed_torque, lqr, lqr_gain, pd_with_gravity
+from .pid import pid
+from .profiles import Profile, minimum_jerk, spline, trapezoid
+
+__all__ = [
+    "Controller",
+    "Profile",
+    "computed_torque",
+    "controller",
+    "lqr",
+    "lqr_gain",
+    "minimum_jerk",
+    "pd_with_gravity",
+    "pid",
+    "spline",
+    "trapezoid",
+]
