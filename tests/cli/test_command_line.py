@@ -150,3 +150,21 @@ def test_every_faulty_file_gets_its_sentence(
     assert code == 2, said
     assert said.startswith("error: ") and "Traceback" not in said
     assert " ".join(_expected()[name]["says"].split()) in said, said
+
+
+def test_a_run_goes_on_from_its_checkpoint_wherever_that_is(tmp_path: Path) -> None:
+    model, path = tmp_path / "model.toml", tmp_path / "run.ckpt"
+    model.write_text((EXAMPLES / "double_pendulum.toml").read_text())
+    run = ("simulate", "model.toml", "--time", "1", "--out", "run.nc", "--checkpoint", "run.ckpt", "--every", "0.5")
+    assert poinsot(*run, folder=tmp_path).returncode == 0
+    (tmp_path / "run.nc").rename(tmp_path / "whole.nc")
+    done = poinsot("resume", path)
+    assert done.returncode == 0 and "wrote" in done.stdout
+    assert po.read(tmp_path / "run.nc").equals(po.read(tmp_path / "whole.nc"))
+    model.write_text(model.read_text() + "\n# changed\n")
+    refused(poinsot("resume", path), 2, "model.toml is not what it was", "Undo the change")
+    assert poinsot("resume", path, "--file", model).returncode == 0  # the equations are the same
+    model.unlink()
+    refused(poinsot("resume", path), 2, "model.toml, is not there any more", "--file")
+    path.write_bytes(path.read_bytes()[:-9])
+    refused(poinsot("resume", path), 2, "damaged or not complete")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -49,6 +49,12 @@ InitialOption = Annotated[
     typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
 ]
 OutOption = Annotated[Path | None, typer.Option(metavar="RUN.nc", help="Write the run as a NetCDF dataset.")]
+EveryOption = Annotated[
+    float | None, typer.Option(metavar="SECONDS", help="How often the checkpoint is written [s of the clock]; else 60.")
+]
+ProgressOption = Annotated[
+    bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")
+]
 PlotOption = Annotated[Path | None, typer.Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]
 
 
@@ -93,9 +99,11 @@ def simulate(
     constraint_tolerance: Annotated[
         float | None, typer.Option(help="The largest position error of a sample, by the mechanism's size; else 1e-10.")
     ] = None,
-    progress: Annotated[
-        bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")
+    checkpoint: Annotated[
+        Path | None, typer.Option(metavar="RUN.ckpt", help="A file that holds where the run is: `poinsot resume`.")
     ] = None,
+    every: EveryOption = None,
+    progress: ProgressOption = None,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
@@ -108,14 +116,41 @@ def simulate(
     Prints the energy ledger. Ctrl-C ends the run early and keeps what it has; so does a run that fails. What is not
     said here is as the file's [simulation] wants it.
     """
+    from poinsot.cli.resume import place_for, told_of
     from poinsot.cli.simulate import simulate_file, with_parameters
 
     system = _load(file, base, mimic, strict, damping)
     system = with_parameters(file, parameter) if parameter else system
-    said = {"time": time, "samples": samples, "times": times, "start": start, "outputs": outputs, "method": method}
+    said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
+    said |= {"outputs": outputs, "method": method}
     said |= {"rtol": rtol, "atol": atol, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "progress": progress}
+    if checkpoint is not None:
+        options = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
+        said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
+
+
+@app.command()
+def resume(
+    checkpoint: Annotated[Path, typer.Argument(metavar="RUN.ckpt", help="What `simulate --checkpoint` wrote.")],
+    out: OutOption = None,
+    plot: PlotOption = None,
+    every: EveryOption = None,
+    progress: ProgressOption = None,
+    file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The model's file, if it has moved; else the checkpoint says.")
+    ] = None,
+) -> None:
+    """Go on with a run that was ended, by a crash, a signal or Ctrl-C, as if nothing had been: to the last bit.
+
+    Example: `poinsot resume run.ckpt`
+
+    The checkpoint says which file, options and controllers the run had, and where its results were to go.
+    """
+    from poinsot.cli.resume import resume_file
+
+    raise typer.Exit(resume_file(checkpoint, _load, file, out, plot, {"every": every, "progress": progress}, say))
 
 
 @app.command()

@@ -123,15 +123,35 @@ def simulate_file(
     plot: Path | None,
     say: Callable[[str], None],
 ) -> int:
-    """Run, write and print; the exit code, 3 where the ledger is above its bound.
+    """Run, write and print: `carry_out`.
 
-    ``said``: options of `poinsot.simulate` as the command line has them. What is not said is as the file wants
-    it. A failed run writes what it has before it reports.
+    ``said``: options of `poinsot.simulate` as the command line has them. What is not said is as the file wants it.
     """
     from poinsot.cli.controllers import controllers_named
+    from poinsot.simulation.simulate import simulate
+
+    return carry_out(
+        lambda: simulate(
+            system,
+            initial=initial_values(system, initial),
+            inputs=input_values(inputs),
+            controllers=controllers_named(controllers, system),
+            dataset=False,
+            **_options(said),
+        ),
+        out,
+        plot,
+        say,
+    )
+
+
+def carry_out(run_it: Callable[[], Trajectory], out: Path | None, plot: Path | None, say: Callable[[str], None]) -> int:
+    """Run, write and print; the exit code, 3 where the ledger is above its bound.
+
+    A failed run writes what it has before it reports.
+    """
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.results import check_writable
-    from poinsot.simulation.simulate import simulate
     from poinsot.views.plots import check_drawable
 
     if out is not None:
@@ -141,14 +161,7 @@ def simulate_file(
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", RunWarning)
         try:
-            run = simulate(
-                system,
-                initial=initial_values(system, initial),
-                inputs=input_values(inputs),
-                controllers=controllers_named(controllers, system),
-                dataset=False,
-                **_options(said),
-            )
+            run = run_it()
         except SimulationFailure as failure:
             if failure.partial is not None:
                 _keep(failure.partial, out, plot)

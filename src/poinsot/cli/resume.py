@@ -1,0 +1,96 @@
+"""``poinsot resume``: a run goes on from its checkpoint, which says what it was made of."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from poinsot.cli.simulate import carry_out, with_parameters
+from poinsot.errors import FileError
+from poinsot.simulation.checkpoint import EVERY, Place, read
+from poinsot.simulation.options import read_number
+
+AS_IT_COMES = {"base": "fixed", "mimic": "independent", "strict": False, "damping": False}
+"""How a model's file is read of which nothing is known."""
+
+
+def told_of(
+    file: Path,
+    options: Mapping[str, Any],
+    parameter: Sequence[str] | None,
+    controllers: Sequence[str] | None,
+    out: Path | None,
+    plot: Path | None,
+) -> dict[str, Any]:
+    """What a checkpoint says of a run from the command line: enough to find and to read its model again."""
+    return {
+        "file": str(file.absolute()),
+        "sha256": _hash(file),
+        "options": dict(options),
+        "parameter": list(parameter or []),
+        "controller": [_absolute(entry) for entry in controllers or []],
+        "out": None if out is None else str(out.absolute()),
+        "plot": None if plot is None else str(plot.absolute()),
+    }
+
+
+def place_for(path: Path, every: float | None, told: Mapping[str, Any]) -> Place:
+    """Where the checkpoints of a run from the command line go."""
+    return Place(path, EVERY if every is None else read_number("every", every), {"command": told})
+
+
+def resume_file(
+    checkpoint: Path,
+    load: Callable[..., Any],
+    file: Path | None,
+    out: Path | None,
+    plot: Path | None,
+    said: Mapping[str, Any],
+    say: Callable[[str], None],
+) -> int:
+    """Go on, write and print as `simulate_file` does; what is not said is as for the command that began the run.
+
+    Errors  `FileError` for a checkpoint of a run from Python, and where the model's file is gone or another
+    """
+    from poinsot.cli.controllers import controllers_named
+    from poinsot.simulation.simulate import resume
+
+    kept = read(checkpoint)
+    told = kept.data["place"].get("command")
+    if told is None and file is None:
+        raise FileError(
+            f"{kept.what} is of a run from Python, which alone knows its model: go on there, by "
+            f"poinsot.resume({str(checkpoint)!r}, model); or name the model's file with --file."
+        )
+    told = told or {"options": AS_IT_COMES, "parameter": [], "controller": [], "out": None, "plot": None}
+    source = Path(told["file"]) if file is None else file
+    if not source.exists():
+        raise FileError(f"the model of {kept.what}, {source}, is not there any more: say where it is, with --file.")
+    if file is None and _hash(source) != told["sha256"]:
+        raise FileError(
+            f"{source} is not what it was when {kept.what} was written: a run cannot go on with another model. Undo "
+            "the change, or begin anew."
+        )
+    model = load(source, **told["options"])
+    if told["parameter"]:
+        model = with_parameters(source, told["parameter"])
+    out, plot = (given or (told[name] and Path(told[name])) for name, given in (("out", out), ("plot", plot)))
+    controllers = controllers_named(told["controller"], model)
+    given = {name: value for name, value in said.items() if value is not None}
+    return carry_out(lambda: resume(checkpoint, model, controllers=controllers, dataset=False, **given), out, plot, say)
+
+
+def _absolute(entry: str) -> str:
+    """A controller of a file, wherever the command is called."""
+    stem, colon, name = entry.rpartition(":")
+    return f"{Path(stem).absolute()}{colon}{name}" if stem.endswith(".py") else entry
+
+
+def _hash(file: Path) -> str:
+    """The content of a file, told from all others."""
+    try:
+        return hashlib.sha256(file.read_bytes()).hexdigest()
+    except OSError as error:
+        raise FileError(f"cannot read {file}: {error.strerror}.") from None
