@@ -19,7 +19,7 @@ import pytest
 import poinsot as po
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
-from poinsot.simulation import checkpoint, run
+from poinsot.simulation import checkpoint, recording, run
 from simulation.test_stepper import EXAMPLES, ladder, mechanism, rectifier
 
 
@@ -53,6 +53,7 @@ def killing(monkeypatch: pytest.MonkeyPatch, moments: Callable[[], int]) -> Iter
     with monkeypatch.context() as patch:
         patch.setattr(checkpoint.Keeper, "write", counted)
         patch.setattr(run, "SLICE_SECONDS", 1e-6)
+        patch.setattr(recording, "BATCH", 16)
         yield
 
 
@@ -100,6 +101,9 @@ def test_killed_and_resumed_it_is_the_run_in_one_piece(
     assert kills > 3
     assert_same(whole, found)
     assert_same(whole, po.resume(tmp_path / "run.ckpt", model))  # of a run that has ended
+    assert {each.name for each in tmp_path.iterdir()} == {"run.ckpt", "run.ckpt.samples"}
+    assert checkpoint.read(tmp_path / "run.ckpt").data["log"]["count"] > 16
+    po.simulate(model, checkpoint=tmp_path / "run.ckpt", **options)  # another, in its place
     assert [each.name for each in tmp_path.iterdir()] == ["run.ckpt"]
 
 
@@ -168,6 +172,20 @@ def test_what_is_damaged_foreign_or_of_another_model_is_refused(tmp_path: Path) 
         po.resume(tmp_path / "none.ckpt", m)
     with pytest.raises(FileError, match="stepper"):
         stepper.restore(content)
+
+
+def test_samples_beside_a_checkpoint_are_its_own_or_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    m, path = mechanism("double_pendulum"), tmp_path / "run.ckpt"
+    monkeypatch.setattr(recording, "BATCH", 16)
+    whole = po.simulate(m, 1.0, samples=200, checkpoint=path)
+    log = checkpoint.log_of(path)
+    content = log.read_bytes()
+    for wrong in (None, b"", content[:-1], content[:50] + b"x" + content[51:]):
+        log.unlink() if wrong is None else log.write_bytes(wrong)
+        with pytest.raises(FileError, match=r"run.ckpt.samples is (missing or not complete|damaged)"):
+            po.resume(path, m)
+    log.write_bytes(content + b"what a killed run had written after its last checkpoint")
+    assert_same(whole, po.resume(path, m))
 
 
 def test_what_stands_in_the_way_of_a_checkpoint_is_told_before_the_run(tmp_path: Path) -> None:

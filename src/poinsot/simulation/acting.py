@@ -71,13 +71,14 @@ class Acting:
 
     def save(self) -> dict[str, Any]:
         """All that what follows depends on, as JSON holds it without loss."""
-        return {"ticks": self.ticks.save(), "held": self._held[: self._noted].tolist()}
+        held = self._held[: self._noted - self._taken.item()]
+        return {"ticks": self.ticks.save(), "held": held.tolist()}
 
     def restore(self, saved: dict[str, Any]) -> None:
         """Go on from what was saved of the same controllers."""
         self.ticks.restore(saved["ticks"])
-        self._noted = len(saved["held"])
-        self._held[: self._noted] = saved["held"]
+        self._noted = self._taken.item() + len(saved["held"])
+        self._held[: len(saved["held"])] = np.reshape(saved["held"], (-1, self._held.shape[1]))
 
     def _near(self, time: float) -> float:
         return NEAR * max(abs(time), abs(self.ticks.begin))

@@ -118,6 +118,11 @@ class Kept:
         return Course.of(self.data, self.arrays)
 
     @property
+    def room(self) -> int:
+        """How many samples the arrays of the run hold."""
+        return len(self.arrays["run.work.states"]) - 1
+
+    @property
     def parameters(self) -> dict[str, float] | None:
         """The parameters of the run, None of a model without."""
         return self.data["place"]["parameters"] or None
@@ -160,29 +165,35 @@ class Kept:
         if acting is not None:
             acting.restore(self.data["acting"])
 
-    def samples(self) -> Iterator[Vector]:
-        """The samples that the arrays had no room for, some rows at a time.
+    def samples(self) -> Iterator[tuple[int, list[Vector]]]:
+        """The samples that the arrays had no room for, some at a time: the number of the first, and their columns.
 
         Errors  FileError where their file is missing, another's, or not what it was
         """
-        count, width, digest = self.data["log"]["count"], self.data["log"]["width"], hashlib.sha256(_LOG)
+        widths, ends = self.data["log"]["widths"], np.cumsum(self.data["log"]["widths"])[:-1]
+        for first, content in self.log():
+            rows = np.frombuffer(content).reshape(-1, sum(widths))
+            yield first, [np.ascontiguousarray(each) for each in np.split(rows, ends, axis=1)]
+
+    def log(self) -> Iterator[tuple[int, bytes]]:
+        """The file of these samples, as it was when the checkpoint was written."""
+        told, digest, log = self.data["log"], hashlib.sha256(_LOG), log_of(self.path)
+        count, size = told["count"], 8 * sum(told["widths"])
         if not count:
             return
-        log = log_of(self.path)
         try:
             with open(log, "rb") as file:
                 if file.read(len(_LOG)) != _LOG:
-                    raise OSError
+                    raise EOFError
                 for first in range(0, count, _CHUNK):
-                    rows = min(_CHUNK, count - first)
-                    content = file.read(8 * width * rows)
-                    if len(content) != 8 * width * rows:
-                        raise OSError
+                    content = file.read(size * min(_CHUNK, count - first))
+                    if len(content) != size * min(_CHUNK, count - first):
+                        raise EOFError
                     digest.update(content)
-                    yield np.frombuffer(content).reshape(rows, width)
-        except OSError:
+                    yield first, content
+        except (OSError, EOFError):
             raise FileError(f"{log} is missing or not complete: it holds {count} samples of {self.what}.") from None
-        if digest.hexdigest() != self.data["log"]["sha256"]:
+        if digest.hexdigest() != told["sha256"]:
             raise FileError(f"{log} is damaged, or of another run than {self.what}.")
 
 
@@ -218,18 +229,13 @@ class Keeper:
         self.place, self._run, self._acting = place, run, acting
         self._data = {**identity_of(system), "kind": "run", "place": dict(place.told), **course.data()}
         self._fixed, self._last = course.arrays(), perf_counter()
-        self._digest, self._count, self._width = hashlib.sha256(_LOG), 0, 0
-        self._log: Any = None
+        self._digest, self._count, self._widths = hashlib.sha256(_LOG), 0, list[int]()
         _refuse_foreign(place.path)
         if kept is not None and kept.data["log"]["count"]:
-            self._count, self._width = kept.data["log"]["count"], kept.data["log"]["width"]
-            for rows in kept.samples():
-                self._digest.update(rows.tobytes())
-            if place.path != kept.path:
-                log_of(place.path).write_bytes(log_of(kept.path).read_bytes())
-            self._log = open(log_of(place.path), "r+b")  # noqa: SIM115  (it is open as long as the run lasts)
-            self._log.truncate(len(_LOG) + 8 * self._width * self._count)
-            self._log.seek(0, os.SEEK_END)
+            self._count, self._widths = kept.data["log"]["count"], kept.data["log"]["widths"]
+            for _, content in kept.log():
+                self._digest.update(content)
+            os.truncate(log_of(place.path), len(_LOG) + 8 * sum(self._widths) * self._count)
 
     def turn(self) -> None:
         """Write a checkpoint if it is time."""
@@ -237,45 +243,39 @@ class Keeper:
             self.write()
 
     def log(self, columns: Sequence[Vector]) -> None:
-        """Samples that leave the arrays, by columns: arrays [nt, …]. A checkpoint has to follow before they count."""
-        rows = np.ascontiguousarray(np.hstack([each.reshape(len(each), -1) for each in columns]), dtype=np.float64)
+        """Samples that leave the arrays, by columns [nt, …]; the next checkpoint counts them."""
+        flat = [each.reshape(len(each), -1) for each in columns]
+        content = np.ascontiguousarray(np.hstack(flat), dtype=np.float64).tobytes()
         try:
-            if self._log is None:
-                self._log = open(log_of(self.place.path), "wb")  # noqa: SIM115
-                self._log.write(_LOG)
-            content = rows.tobytes()
-            self._log.write(content)
+            with open(log_of(self.place.path), "ab" if self._count else "wb") as file:
+                file.write(content if self._count else _LOG + content)
+                file.flush()
+                os.fsync(file.fileno())
         except OSError as error:
             raise _refused(log_of(self.place.path), error) from None
         self._digest.update(content)
-        self._count, self._width = self._count + len(rows), rows.shape[1]
+        self._count, self._widths = self._count + len(flat[0]), [each.shape[1] for each in flat]
 
     def write(self) -> None:
         """The checkpoint of the run as it stands."""
-        log = {"count": self._count, "width": self._width, "sha256": self._digest.hexdigest()}
+        log = {"count": self._count, "widths": self._widths, "sha256": self._digest.hexdigest()}
         arrays = {**self._fixed, **{f"run.{name}": each for name, each in self._run.arrays().items()}}
         acting = None if self._acting is None else self._acting.save()
         record = pack({**self._data, "log": log, "acting": acting}, arrays)
         target = self.place.path
         fresh = target.with_name(f".{target.name}.{os.getpid()}.tmp")
         try:
-            if self._log is not None:
-                self._log.flush()
-                os.fsync(self._log.fileno())
             with open(fresh, "wb") as file:
                 file.write(record)
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(fresh, target)
+            if not self._count:
+                log_of(target).unlink(missing_ok=True)  # that of a run before
         except OSError as error:
             fresh.unlink(missing_ok=True)
             raise _refused(target, error) from None
         self._last = perf_counter()
-
-    def close(self) -> None:
-        """After the last one."""
-        if self._log is not None:
-            self._log.close()
 
 
 def _refused(path: Path, error: OSError) -> SimulationError:

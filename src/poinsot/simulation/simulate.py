@@ -196,8 +196,7 @@ def _run(
     begin, end = float(signals.segments[0, 0]), float(signals.segments[-1, 1])
     drop_first = bool(grid[0] != begin)
     times = np.append(begin, grid) if drop_first else grid
-    # a checkpoint holds all samples so far, so that they stay in the arrays
-    room = room_for(times, control.fixed_step or control.max_step) if place is None else len(times)
+    room = room_for(times, control.fixed_step or control.max_step) if kept is None else kept.room
     clock = [perf_counter()]
     form = together(system, method)
     if form is None and system.written_out is not None:
@@ -217,11 +216,32 @@ def _run(
     acting = Acting(Ticks(controllers, system, begin, start, signals.at), run) if controllers else None
     if acting is not None:
         recorder.named["written"] = tuple(acting.ticks.written)
+
+    def enter(first: int, states: Vector, energies: Vector, errors: Vector, exchange: Vector, held: Vector) -> bool:
+        """Samples from this number on go to the recorder; False where the run is not to go on."""
+        moments = times[first : first + len(states)]
+        given = signals.at(moments)
+        beside: dict[str, Any] = {}
+        if acting is not None:
+            given += held[:, : given.shape[1]]
+            beside["control"] = ("time", "written"), held[:, [*acting.ticks.written.values()]], {}
+        return recorder.take(Samples(moments, states, given, energies, errors, exchange), beside)
+
+    def record() -> bool:
+        """What the arrays hold goes to the recorder; and to the checkpoint's file, if it leaves them for good."""
+        arrays = run.samples()
+        columns = (*arrays, np.zeros((len(arrays[0]), 0)) if acting is None else acting.values(len(arrays[0])))
+        if keeper is not None and progress["status"] == native.FULL:
+            keeper.log(columns)
+        return enter(int(progress["taken"]), *((each.copy() for each in columns) if room < len(times) else columns))
+
     clock.append(perf_counter())
     run.advance(0)  # compiles, or reads the cache
     keeper = None if place is None else Keeper(place, model, course, run, acting, kept)
     if kept is not None:
         kept.restore(run, acting)
+        for first, columns in kept.samples():
+            enter(first, *columns)
     elif acting is not None:
         acting.begin()
     else:
@@ -229,20 +249,6 @@ def _run(
     clock.append(perf_counter())
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress, form))
-
-    def record() -> bool:
-        """What the arrays hold goes to the recorder; False where it is not to go on."""
-        first = int(progress["taken"])
-        arrays = run.samples()
-        states, energies, errors, exchange = (each.copy() for each in arrays) if room < len(times) else arrays
-        moments = times[first : first + len(states)]
-        given = signals.at(moments)
-        beside: dict[str, Any] = {}
-        if acting is not None:
-            held = acting.values(len(states))
-            given += held[:, : given.shape[1]]
-            beside["control"] = ("time", "written"), held[:, [*acting.ticks.written.values()]], {}
-        return recorder.take(Samples(moments, states, given, energies, errors, exchange), beside)
 
     finished = drive(run, show, record, acting, keeper)
     clock.append(perf_counter())
