@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -35,6 +37,19 @@ def of_each(fields: np.dtype[np.void], shape: tuple[int, ...]) -> np.dtype[np.vo
     return np.dtype([(name, fields[name], shape) for name in fields.names or ()])
 
 
+def side_by_side(shapes: Mapping[str, tuple[int, ...]]) -> dict[str, Vector]:
+    """Zeros of these shapes in one block, with room behind each for a loop that reads a little beyond its end."""
+    sizes = {name: prod(shape) for name, shape in shapes.items()}
+    block, ends = np.zeros(sum(sizes.values()) + SPARE * len(sizes)), 0
+    found: dict[str, Vector] = {}
+    for name, shape in shapes.items():
+        found[name] = block[ends : ends + sizes[name]].reshape(shape)
+        ends += sizes[name] + SPARE
+    return found
+
+
+SPARE = 3
+"""Numbers behind an array: loops take four at a time."""
 MEMORY = np.dtype(
     [(name, np.float64) for name in ("step", "before", "theta", "eta")]
     + [(name, np.int64) for name in ("wanted", "current", "below", "above")]

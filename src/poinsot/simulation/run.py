@@ -24,7 +24,7 @@ from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each
+from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each, side_by_side
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
@@ -197,25 +197,25 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
     _, error, dense, rows = _weights(method)
     c, each = system.constants(), () if lanes == 1 else (lanes,)
 
-    def of_lanes(*shape: int) -> Vector:
-        return np.zeros(shape + each)
-
     def samples(size: int) -> Vector:
         return np.zeros((*each, room + 1, size))
 
+    shapes: dict[str, tuple[int, ...]] = {
+        "feed": (nx + nl + 1 + nu + len(c),),
+        "k": (rows + 1, nl + nw),
+        "sums": (max(len(dense), 1 + len(error)), nl + nw),
+        "x": (nx,),
+        "x_new": (nx,),
+        "held": (nu,),
+        "energy": (nw,),
+        "low": (nw,),
+        "high": (nw,),
+        "scale": (nl + nw,),
+        "projected": (nx + 2,),
+        "placed": (nx + len(c),),
+    }
     work = Work(
-        feed=of_lanes(nx + nl + 1 + nu + len(c)),
-        k=of_lanes(rows + 1, nl + nw),
-        sums=of_lanes(max(len(dense), 1 + len(error)), nl + nw),
-        x=of_lanes(nx),
-        x_new=of_lanes(nx),
-        held=of_lanes(nu),
-        energy=of_lanes(nw),
-        low=of_lanes(nw),
-        high=of_lanes(nw),
-        scale=of_lanes(nl + nw),
-        projected=of_lanes(nx + 2),
-        placed=of_lanes(nx + len(c)),
+        **side_by_side({name: shape + each for name, shape in shapes.items()}),
         states=samples(nx),
         energies=samples(nw),
         errors=samples(2),

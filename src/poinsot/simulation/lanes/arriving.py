@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from poinsot.simulation.lanes.errors import fail
+from poinsot.simulation.lanes.errors import refuse_values
 from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.samples import look, note_exchange
 from poinsot.simulation.lanes.stages import enter, evaluate, local, place, row
 from poinsot.simulation.methods import Tableau
-from poinsot.simulation.native import NOT_FINITE
 
 
 def write_arrive(code: Lines, method: Tableau) -> None:
@@ -18,9 +17,7 @@ def write_arrive(code: Lines, method: Tableau) -> None:
     code.clear(local(code), code.size("nl"))
     evaluate(code, code.select(arriving, code.get("aim"), code.get("time")), fresh)
     code.count("evaluations", arriving)
-    with code.when(code.any(code.some(code.size("width"), code.bad(fresh)))):
-        culprit = code.first(code.size("width"), code.bad(fresh))
-        fail(code, code.whole("sge", culprit, code.each.whole(0)), NOT_FINITE, culprit, code.number(0.2))
+    refuse_values(code, fresh)
     _take(code, code.mask("alive"), fresh)
     with code.when(code.any(code.both(arriving, code.no(code.mask("alive"))))):
         place(code)

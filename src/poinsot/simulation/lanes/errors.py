@@ -15,11 +15,18 @@ Number = Callable[[str], str]
 
 def fail(code: Lines, where: str, reason: int | str, culprit: str, factor: str) -> None:
     """Lanes whose step fails, why, by which component, and by what factor to shorten the next try."""
-    failing = code.both(where, code.mask("alive"))
-    code.put("reason", code.each.whole(reason) if isinstance(reason, int) else reason, failing)
-    code.put("culprit", culprit, failing)
-    code.put("factor", factor, failing)
-    code.keep("alive", code.both(code.mask("alive"), code.no(where)))
+    whole = code.each.integer
+    reason = code.each.whole(reason) if isinstance(reason, int) else reason
+    given = f"{code.each.truth} {where}, {whole} {reason}, {whole} {culprit}, {code.each.type} {factor}"
+    code.do(f"call void @fail(ptr %run, {given})")
+
+
+def write_fail(code: Lines) -> None:
+    """Note the first failure of the lanes `alive` that are among `%where`, which are so no longer."""
+    failing = code.both("%where", code.mask("alive"))
+    for name in ("reason", "culprit", "factor"):
+        code.put(name, f"%{name}", failing)
+    code.keep("alive", code.both(code.mask("alive"), code.no(failing)))
 
 
 def size_of(code: Lines, component: str, *states: str) -> str:
@@ -46,10 +53,7 @@ def uniform(code: Lines, array: str, index: str) -> str:
 def refuse_steps(code: Lines) -> None:
     """Fail where the step is not finite, or beyond the reach of the chart; else ξ = the step."""
     step, inf = row(code, "sums", 0), code.number(float("inf"))
-    with code.when(code.any(code.some(code.size("width"), code.bad(step)))):
-        culprit = code.first(code.size("width"), code.bad(step))
-        bad = code.whole("sge", culprit, code.each.whole(0))
-        fail(code, bad, NOT_FINITE, culprit, code.number(0.2))
+    refuse_values(code, step)
     code.copy(step, local(code), code.size("nl"))
     with code.loop(0, code.size("nl")) as i:
         size, reach = code.absolute(code.entry(step, i.index)), uniform(code, "reach", i.index)
@@ -57,6 +61,13 @@ def refuse_steps(code: Lines) -> None:
         with code.when(code.any(beyond)):
             share = code.divide(code.mul(code.number(SAFETY), reach), code.select(beyond, size, inf))
             fail(code, beyond, TOLERANCE, code.everywhere(i.index), code.less(share, code.number(0.5)))
+
+
+def refuse_values(code: Lines, line: str) -> None:
+    """Fail where a rate or a power in a row of k or of the sums is not finite."""
+    bad = code.no(code.finite(line, code.size("width")))
+    with code.when(code.any(bad)):
+        fail(code, bad, NOT_FINITE, code.first_bad(line, code.size("width")), code.number(0.2))
 
 
 def write_measure(code: Lines, method: Tableau) -> None:

@@ -20,7 +20,7 @@ from poinsot.motion.kernels import Kernel
 from poinsot.simulation.lanes.loop import assemble
 from poinsot.simulation.lanes.words import FIELDS, WORDS
 from poinsot.simulation.methods import Tableau
-from poinsot.simulation.plan import Plan, Work, of_each
+from poinsot.simulation.plan import Plan, Work, of_each, side_by_side
 
 SAMPLES = ("states", "energies", "errors", "exchange")
 
@@ -66,7 +66,7 @@ class Loop:
         self._code = code_for(method, lanes)
         self.private = np.zeros((), of_each(FIELDS, (lanes,)))
         own = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": nw}
-        self._own = {name: np.zeros(size * lanes) for name, size in own.items()}
+        self._own = side_by_side({name: (size * lanes,) for name, size in own.items()})
         entries = {name: _entry(kernel, lanes, self._code.one_by_one) for name, kernel in kernels.items()}
         arrays = {**plan._asdict(), **work._asdict(), **self._own, "private": self.private}
         self._kept = [plan, work, kernels, entries]
@@ -98,7 +98,7 @@ class Loop:
 
     def take(self) -> None:
         """A sample of the states as they stand."""
-        self.private["called"] = 1
+        self.private["sampling"] = 1
         self._code.take(self._run)
 
     def advance(self, attempts: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from poinsot.compiler.assembly import Assembly, Lanes
@@ -10,7 +10,6 @@ from poinsot.simulation.lanes.words import PLACES, WORDS
 
 WIDE = Lanes(4)
 """How many neighbours of an array are taken at a time where there is one lane."""
-Condition = Callable[[str], str]
 
 
 class Lines(Assembly):
@@ -23,9 +22,11 @@ class Lines(Assembly):
         super().__init__(lanes, fma)
         self.each = lanes
         self._head: dict[str, str] = {}
+        self._left = ""
 
     def function(self, head: str) -> str:
-        self.do("ret void")
+        if not self.lines[-1].startswith("  ret "):
+            self.do("ret void")
         self.lines[:0] = self._head.values()
         return super().function(head)
 
@@ -158,67 +159,54 @@ class Lines(Assembly):
     def spans(self, count: str) -> Iterator[str]:
         """How far into an array [bytes] its numbers lie: what is written meanwhile is done for each.
 
-        Where there is one lane, several neighbours are taken at a time, and what is left one by one.
+        Where there is one lane, several neighbours are taken at a time. Reading may go a little beyond the last; what
+        is changed is changed by `write`, which does not.
         """
-        done = "0"
-        if self.each.count == 1:
-            done = self(f"and i64 {count}, {-WIDE.count}")
-            self.lanes = WIDE
-            with self.loop(0, done, WIDE.count) as several:
-                yield self(f"shl i64 {several.index}, 3")
-            self.lanes = self.each
-        with self.loop(done, count) as one:
-            yield str(self.far(one.index))
+        if self.each.count > 1:
+            with self.loop(0, count) as one:
+                yield str(self.far(one.index))
+            return
+        self.lanes = WIDE
+        with self.loop(0, count, WIDE.count) as several:
+            self._left = self(f"sub i64 {count}, {several.index}")
+            yield self(f"shl i64 {several.index}, 3")
+        self.lanes = self.each
 
-    def some(self, count: str, condition: Condition) -> str:
-        """Where a condition on how far into an array holds for some number of it."""
-        found = self.each.logical(False)
-        for lanes in (WIDE, self.each) if self.each.count == 1 else (self.each,):
-            done = self(f"and i64 {count}, {-WIDE.count}") if self.each.count == 1 else "0"
-            first, end = ("0", done) if lanes is not self.each else (done, count)
-            self.lanes = lanes
-            with self.loop(first, end, lanes.count // self.each.count, [found], [self.each.truth]) as round_:
-                own = condition(str(self.far(round_.index)))
-                own = self.any(own) if lanes is not self.each else own
-                round_.onward = [self(f"or {self.each.truth} {round_.carried[0]}, {own}")]
-            self.lanes, found = self.each, round_.carried[0]
-        return found
+    def write(self, value: str, base: str, offset: str) -> None:
+        """Change what lies so far into an array, in `spans`."""
+        place = self.at(base, offset)
+        if self.lanes is self.each:
+            self.store(value, place, 0, 8)
+            return
+        whole = self(f"icmp sge i64 {self._left}, {WIDE.count}")
+        with self.when(whole):
+            self.store(value, place, 0, 8)
+        with self.when(self(f"xor i1 {whole}, true")):
+            self.do(f"call void @write_some(ptr {place}, {WIDE.type} {value}, i64 {self._left})")
 
-    def first(self, count: str, condition: Condition) -> str:
-        """The index of the first number of an array for which a condition on how far into it holds; −1 without one."""
-        none = self.each.whole(-1)
-        with self.loop(0, count, 1, [none], [self.each.integer]) as one:
-            own = condition(str(self.far(one.index)))
-            unknown = self.whole("slt", one.carried[0], self.each.whole(0))
-            index = self.everywhere(one.index)
-            found = self.both(own, unknown)
-            one.onward = [self.select(found, index, one.carried[0], self.each.integer)]
-        return one.carried[0]
-
-    def bad(self, base: str) -> Condition:
-        """The condition that a number of an array is not finite."""
-
-        def condition(offset: str) -> str:
-            value = self.absolute(self.load(self.at(base, offset), 0, 8))
-            return self.compare("uge", value, self.number(float("inf")))
-
-        return condition
+    def read(self, base: str, offset: str) -> str:
+        """What lies so far into an array, in `spans`."""
+        return self.load(self.at(base, offset), 0, 8)
 
     def copy(self, source: str, target: str, count: str) -> None:
         """As many numbers of one array into another."""
-        for offset in self.spans(count):
-            self.store(self.load(self.at(source, offset), 0, 8), self.at(target, offset), 0, 8)
+        self.do(f"call void @copy(ptr {source}, ptr {target}, i64 {count})")
 
     def replace(self, where: str, source: str, target: str, count: str) -> None:
         """As many numbers of one array into another, in the lanes where a condition holds."""
-        for offset in self.spans(count):
-            new, old = (self.load(self.at(each, offset), 0, 8) for each in (source, target))
-            self.store(self.choose(where, new, old), self.at(target, offset), 0, 8)
+        self.do(f"call void @replace({self.each.truth} {where}, ptr {source}, ptr {target}, i64 {count})")
 
     def clear(self, target: str, count: str) -> None:
         """As many zeros into an array."""
-        for offset in self.spans(count):
-            self.store(self.number(0.0), self.at(target, offset), 0, 8)
+        self.do(f"call void @clear(ptr {target}, i64 {count})")
+
+    def first_bad(self, base: str, count: str) -> str:
+        """The index of the first of as many numbers that is not finite; −1 without one."""
+        return self(f"call {self.each.integer} @first_bad(ptr {base}, i64 {count})")
+
+    def finite(self, base: str, count: str) -> str:
+        """The condition that as many numbers are finite."""
+        return self(f"call {self.each.truth} @finite(ptr {base}, i64 {count})")
 
     def gather(self, base: str, index: str) -> str:
         """Of an array that is the same for all lanes, the number that each lane asks for by its index."""

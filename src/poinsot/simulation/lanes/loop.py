@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from poinsot.compiler.assembly import Lanes, declarations
+from poinsot.simulation.lanes.arrays import functions
 from poinsot.simulation.lanes.arriving import write_arrive
-from poinsot.simulation.lanes.errors import fail, refuse_errors, refuse_steps, write_measure
+from poinsot.simulation.lanes.errors import fail, refuse_errors, refuse_steps, write_fail, write_measure
 from poinsot.simulation.lanes.foreign import one_by_one
 from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.samples import (
@@ -15,10 +16,11 @@ from poinsot.simulation.lanes.samples import (
     write_note_exchange,
     write_note_sample,
     write_sample_step,
+    write_take,
 )
 from poinsot.simulation.lanes.settling import settle, write_settle
-from poinsot.simulation.lanes.stages import evaluate, local, row, write_dense, write_evaluate, write_step
-from poinsot.simulation.lanes.starting import resume, write_begin, write_take
+from poinsot.simulation.lanes.stages import evaluate, local, row, write_dense, write_enter, write_evaluate, write_step
+from poinsot.simulation.lanes.starting import write_begin, write_resume
 from poinsot.simulation.lanes.steps import fixed, write_conclude, write_propose, write_propose_fixed
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.native import CONSTRAINT
@@ -57,7 +59,7 @@ def _settle(code: Lines) -> None:
 
 def write_advance(code: Lines) -> None:
     """At most `%attempts` attempts of a step, until no lane goes on."""
-    resume(code)
+    code.call("resume")
     with code.loop(0, "%attempts") as attempt:
         code.call("propose")
         code.end_when(attempt, code(f"xor i1 {code.any(code.mask('alive'))}, true"))
@@ -73,9 +75,15 @@ def assemble(method: Tableau, lanes: Lanes, fma: bool) -> str:
         write(code, *given)
         return code.function(f"define {'internal ' * own}void @{name}(ptr %run{more})")
 
+    whole = lanes.integer
+    failure = f", {lanes.truth} %where, {whole} %reason, {whole} %culprit, {lanes.type} %factor"
     return "\n".join(
         [
+            *functions(lanes, fma),
             function("evaluate", write_evaluate, more=", ptr %row"),
+            function("enter", write_enter, more=f", {lanes.integer} %segment"),
+            function("resume", write_resume),
+            function("fail", write_fail, more=failure),
             function("step", write_step, method),
             function("dense", write_dense, method),
             *([function("measure", write_measure, method)] if len(method.error) else []),

@@ -74,8 +74,8 @@ def _reach(code: Lines, inside: str) -> None:
         code.replace(inside, code.array("within"), code.array("sampled"), nx)
         code.replace(inside, code.item(code.array("between"), nl), code.array("powered"), nw)
     for offset in code.spans(nw):
-        since, energy = (code.load(code.at(code.array(each), offset), 0, 8) for each in ("powered", "energy"))
-        code.store(code.add(energy, since), code.at(code.array("powered"), offset), 0, 8)
+        since, energy = (code.read(code.array(each), offset) for each in ("powered", "energy"))
+        code.write(code.add(energy, since), code.array("powered"), offset)
 
 
 def write_interpolate(code: Lines, method: Tableau) -> None:
@@ -86,9 +86,9 @@ def write_interpolate(code: Lines, method: Tableau) -> None:
         rest = code.sub(code.number(1.0), theta)
         value = code.number(0.0)
         for level in reversed(range(len(rows))):
-            found = code.add(code.load(code.at(rows[level], offset), 0, 8), value)
+            found = code.add(code.read(rows[level], offset), value)
             value = code.mul(found, rest if level % 2 else theta)
-        code.store(value, code.at(code.array("between"), offset), 0, 8)
+        code.write(value, code.array("between"), offset)
     code.copy(code.array("between"), local(code), code.size("nl"))
 
 
@@ -113,8 +113,9 @@ def _refuse(code: Lines, where: str) -> None:
     fail(code, where, code.everywhere(reason), code.each.whole(0), code.number(0.2))
 
 
-def take(code: Lines, where: str) -> None:
-    """A sample of the state as it stands."""
+def write_take(code: Lines) -> None:
+    """A sample of the state as it stands, in the lanes `sampling`."""
+    where = code.mask("sampling")
     code.copy(code.array("x"), code.array("sampled"), code.size("nx"))
     code.copy(code.array("energy"), code.array("powered"), code.size("nw"))
     code.put("cursor", code.get("sample"))

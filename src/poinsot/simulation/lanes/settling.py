@@ -27,16 +27,14 @@ def write_settle(code: Lines) -> None:
     The state kept is one step beyond. Where there are no constraints, what is finite is settled.
     """
     nx, projected = code.size("nx"), code.array("projected")
-    finite = code.no(code.some(nx, code.bad("%state")))
-    code.keep("settled", code.both(code.mask("pending"), finite))
+    code.keep("settled", code.both(code.mask("pending"), code.finite("%state", nx)))
     with code.unless_none("project"):
         code.keep("settled", code.each.logical(False))
         with code.loop(0, NEWTON_STEPS), code.when(code.any(code.mask("pending"))):
             pending = code.mask("pending")
             error, _ = errors_of(code, "%state")
             code.put("missed", error, pending)
-            stepped = code.no(code.some(code(f"add i64 {nx}, 2"), code.bad(projected)))
-            stepped = code.both(pending, stepped)
+            stepped = code.both(pending, code.finite(projected, code(f"add i64 {nx}, 2")))
             code.replace(stepped, projected, "%state", nx)
             within = code.compare("ole", error, code.real("tolerance"))
             code.keep("settled", code.each.logical(True), code.both(stepped, within))

@@ -29,7 +29,7 @@ def weighted(code: Lines, rows: Sequence[str], weights: Terms, offset: str) -> s
     """Σ weight k[row], at some place of the rows."""
     total = code.number(0.0)
     for n, (number, weight) in enumerate(weights):
-        k, a = code.load(code.at(rows[number], offset), 0, 8), code.number(weight)
+        k, a = code.read(rows[number], offset), code.number(weight)
         total = code.fma(a, k, total) if n else code.mul(a, k)
     return total
 
@@ -60,17 +60,22 @@ def evaluate(code: Lines, moment: str, target: str) -> None:
     code.do(f"call void @evaluate(ptr %run, ptr {target})")
 
 
-def place(code: Lines, x: str = "x") -> None:
+def place(code: Lines) -> None:
     """Start of a step at x: x₀ = x, ξ = 0."""
-    code.copy(code.array(x), code.array("feed"), code.size("nx"))
+    code.copy(code.array("x"), code.array("feed"), code.size("nx"))
     code.clear(local(code), code.size("nl"))
 
 
 def enter(code: Lines, segment: str) -> None:
-    """Be in these segments: their lines of `segments` and `inputs`."""
+    """Be in these segments."""
+    code.do(f"call void @enter(ptr %run, {code.each.integer} {segment})")
+
+
+def write_enter(code: Lines) -> None:
+    """The lines of `segments` and `inputs` of the lanes' `%segment`."""
     both = code(f"shl i64 {code.size('nu')}, 1")
     for table, line, count in (("segments", "here", "5"), ("inputs", "driven", both)):
-        first = code(f"mul {code.each.integer} {segment}, {code.everywhere(count)}")
+        first = code(f"mul {code.each.integer} %segment, {code.everywhere(count)}")
         with code.loop(0, count) as column:
             place = code.plus(first, code.everywhere(column.index))
             code.store(code.gather(code.array(table), place), code.item(code.array(line), column.index), 0, 8)
@@ -83,7 +88,7 @@ def take_stages(code: Lines, method: Tableau, first: int, end: int) -> None:
         weights = terms(method.A[i])
         for offset in code.spans(code.size("nl")):
             xi = code.mul(code.get("h"), weighted(code, rows, weights, offset))
-            code.store(xi, code.at(local(code), offset), 0, 8)
+            code.write(xi, local(code), offset)
         evaluate(code, code.fma(code.number(float(method.c[i])), code.get("h"), code.get("time")), rows[i])
 
 
@@ -94,7 +99,7 @@ def write_step(code: Lines, method: Tableau) -> None:
     for number, weights in enumerate([method.b, *method.error]):
         target, wanted = row(code, "sums", number), terms(weights)
         for offset in code.spans(code.size("width")):
-            code.store(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), code.at(target, offset), 0, 8)
+            code.write(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), target, offset)
 
 
 def write_dense(code: Lines, method: Tableau) -> None:
@@ -104,4 +109,4 @@ def write_dense(code: Lines, method: Tableau) -> None:
     for level, weights in enumerate(method.dense[1:], 1):
         target, wanted = row(code, "sums", level), terms(weights)
         for offset in code.spans(code.size("width")):
-            code.store(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), code.at(target, offset), 0, 8)
+            code.write(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), target, offset)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from poinsot.simulation.lanes.errors import size_of, tolerance_of
 from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.powers import power
-from poinsot.simulation.lanes.samples import look, moment_of, take
+from poinsot.simulation.lanes.samples import look, moment_of
 from poinsot.simulation.lanes.settling import errors_of, settle
 from poinsot.simulation.lanes.stages import enter, evaluate, local, place, row
 from poinsot.simulation.lanes.steps import boundary, final, fixed, running, stop
 from poinsot.simulation.native import DONE, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START
 
 
-def resume(code: Lines) -> None:
+def write_resume(code: Lines) -> None:
     """What follows from where the lanes are, and from what the host may have changed since."""
     enter(code, code.get("segment"))
     place(code)
@@ -20,27 +20,23 @@ def resume(code: Lines) -> None:
     code.put("full_at", moment_of(code, code.get("room")))
 
 
-def write_take(code: Lines) -> None:
-    """A sample of the lanes `called`, as they stand."""
-    take(code, code.mask("called"))
-
-
 def write_begin(code: Lines, order: int) -> None:
     """Get the lanes `called` ready for their first step."""
     code.keep("called", code.both(code.mask("called"), running(code)))
-    resume(code)
+    code.call("resume")
     with code.unless_none("project"):
         _settle(code)
     place(code)
     evaluate(code, code.get("time"), row(code, "k", 0))
     code.count("evaluations", code.mask("called"))
-    culprit = code.first(code.size("width"), code.bad(row(code, "k", 0)))
+    culprit = code.first_bad(row(code, "k", 0), code.size("width"))
     code.put("culprit", culprit, code.mask("called"))
     _give_up(code, NOT_FINITE_AT_START, code.whole("sge", culprit, code.each.whole(0)))
     called = code.mask("called")
     at_start = code.both(called, code.compare("ole", code.get("due"), code.get("time")))
     with code.when(code.any(at_start)):
-        take(code, at_start)
+        code.keep("sampling", at_start)
+        code.call("take")
     _give_up(code, DONE, code.compare("oge", code.get("time"), final(code)))
     is_fixed = fixed(code)
     with code.when(is_fixed):
