@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import pickle
 import subprocess
 import sys
+import weakref
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -339,6 +344,46 @@ def test_families_step_with_their_parameters() -> None:
     other = po.Stepper(family, 1e-3, parameters={"m": 2.6})
     with pytest.raises(FileError, match="other numbers, equations, parameters"):
         other.restore(found[0].save())
+
+
+def test_what_is_no_stepper_is_told() -> None:
+    m = mechanism("double_pendulum")
+    for options, message in (
+        ({"step": 0.0}, "step must be a positive finite number"),
+        ({"method": "semi-implict"}, "did you mean 'semi-implicit'"),
+        ({"method": "euler"}, "known methods: semi-implicit, dop853"),
+        ({"inputs": "elbow"}, "or a list of names; not 'elbow'"),
+        ({"inputs": ["elbwo"]}, "did you mean 'elbow'"),
+        ({"parameters": {"m": 1.0}}, "has no free parameters"),
+    ):
+        with pytest.raises(SimulationError, match=message):
+            po.Stepper(m, **{"step": 1e-3, **options})
+    stepper = po.Stepper(m, 1e-3, inputs={"elbow": "sin(t)"})
+    with pytest.raises(SimulationError, match="it is a formula or a function, compiled with the model"):
+        stepper.step({"elbow": 1.0})
+    for copied in (copy.copy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"give it what save\(\) gives"):
+            copied(stepper)
+
+
+def test_it_lives_as_long_as_its_step_and_no_longer() -> None:
+    stepper = po.Stepper(mechanism("double_pendulum"), 1e-3)
+    seen, step = weakref.ref(stepper), stepper.step
+    del stepper
+    gc.collect()
+    step()
+    assert seen() is not None
+    del step
+    gc.collect()
+    assert seen() is None
+
+
+def test_threads_each_with_a_stepper_compute_what_one_does() -> None:
+    m = mechanism("four_bar")
+    steppers = [po.Stepper(m, 1e-3) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda stepper: stepper.step(count=2000), steppers))
+    assert len({stepper.save() for stepper in steppers}) == 1
 
 
 def test_names_of_outputs_are_checked() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
@@ -29,9 +30,8 @@ def identity_of(system: System) -> dict[str, str]:
     return {"model": system.name, "equations": hashlib.sha256(text.encode()).hexdigest(), "package": package_version()}
 
 
-def refuse_another(system: System, data: dict[str, Any], what: str) -> None:
-    """FileError where the state was saved by another model, or by another version of the package."""
-    own = identity_of(system)
+def refuse_another(own: Mapping[str, str], data: Mapping[str, Any], what: str) -> None:
+    """FileError where the state was saved by another identity: another model, or another version of the package."""
     if data.get("package") != own["package"]:
         raise FileError(
             f"{what} was made by poinsot {data.get('package')!r}, and this is {own['package']!r}: it would not go on "

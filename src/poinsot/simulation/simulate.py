@@ -32,7 +32,7 @@ from poinsot.simulation.options import (
     read_state,
     read_times,
 )
-from poinsot.simulation.resuming import package_version, refuse_another
+from poinsot.simulation.resuming import identity_of, package_version, refuse_another
 
 if TYPE_CHECKING:
     import xarray as xr
@@ -164,7 +164,7 @@ def resume(
     kept = read_checkpoint(checkpoint)
     acting, given = read_controllers(controllers, kept.inputs(inputs or {}))
     system, _, _ = system_of(model, given, kept.parameters, kept.initial)
-    refuse_another(system, kept.data, kept.what)
+    refuse_another(identity_of(system), kept.data, kept.what)
     place = Place(kept.path, read_number("every", every), kept.data["place"])
     return _run(system, kept.course, progress, acting, place, kept, dataset)
 

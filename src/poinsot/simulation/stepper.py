@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.caching import cached_property
 from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import make_signals, read_inputs
-from poinsot.simulation.methods import find_method
+from poinsot.simulation.methods import METHODS
 from poinsot.simulation.models import Movable, system_of
 from poinsot.simulation.options import chosen, read_control, read_number, read_state
 from poinsot.simulation.records import pack, put_back, unpack
@@ -85,14 +86,16 @@ class Stepper:
         self._method, self._control, self._h = method, control, h
         self._steps: Steps
         self._stored: Vector | None = None
+        if method not in (SEMI_IMPLICIT, *METHODS):
+            known = (SEMI_IMPLICIT, *METHODS)
+            raise SimulationError(f"unknown method {method!r}{nearest(method, known, 'known methods:', 0.4)}")
         if method in WHOLE:
             _refuse(system, method)
             self._steps = WholeSteps(system, method, h, signals, read_state(system, state), control)
         else:
             from poinsot.simulation.paused_steps import PausedSteps
 
-            found = find_method(method)
-            self._steps = PausedSteps(system, found, h, signals, read_state(system, state), control)
+            self._steps = PausedSteps(system, METHODS[method](), h, signals, read_state(system, state), control)
         self._system = self._steps.system
         self._traced = traced
         for k, name in enumerate(system.input_names):
@@ -103,7 +106,7 @@ class Stepper:
         self._place = np.array([system.input_names.index(name) for name in order], dtype=np.int64)
         self._steps.lead(self._place)
         self._begin_books()
-        entry = self._steps.entry(self._step, self._refuse_step, _DOC)
+        entry = self._steps.entry(self.step, self._refuse_step, _DOC)
         if entry is not None:
             self.__dict__["step"] = entry
 
@@ -114,9 +117,6 @@ class Stepper:
                where there is one, or name → number, also of a source that had a table; None: as they are
         count  of steps; Ctrl-C is heard between them
         """
-        self._step(u, count)
-
-    def _step(self, u: Any = None, count: int = 1) -> None:
         if isinstance(count, bool) or not isinstance(count, (int, np.integer)) or count < 0:
             raise SimulationError(f"count must be a whole number of steps, not {count!r:.40}.")
         if u is not None:
@@ -155,6 +155,11 @@ class Stepper:
             self._steps.hold(k, value)
         self._steps.lead(self._place)
 
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "a Stepper cannot be copied or pickled: make another of the same model, and give it what save() gives"
+        )
+
     @property
     def system(self) -> System:
         """The System that is moved."""
@@ -172,6 +177,11 @@ class Stepper:
 
     @time.setter
     def time(self, value: float) -> None:
+        if self._system.begins is not None and self._system.flow is not None:
+            raise SimulationError(
+                f"the state of {self._system.name!r} itself tells the time, since a source of time fixes some of it: "
+                "make another stepper with start=…"
+            )
         self._steps.time = read_number("time", value)
 
     @property
@@ -214,11 +224,15 @@ class Stepper:
         self._opened = self.time, self._steps.row().copy(), self._steps.u()
         self._stored = None
 
+    @cached_property
+    def _identity(self) -> dict[str, str]:
+        return identity_of(self._system)
+
     def save(self) -> bytes:
         """All that the next steps depend on, to be restored here, in another process or from a file."""
         time, row, u = self._opened
         arrays = {**self._steps.arrays_kept(), "books.row": row, "books.u": u}
-        data = {**identity_of(self._system), "kind": "stepper", "method": self._method, "step": self._h}
+        data = {**self._identity, "kind": "stepper", "method": self._method, "step": self._h}
         return pack({**data, "opened": time}, arrays)
 
     def restore(self, saved: bytes) -> None:
@@ -228,7 +242,7 @@ class Stepper:
         """
         what = "the saved state"
         data, arrays = unpack(saved, what)
-        refuse_another(self._system, data, what)
+        refuse_another(self._identity, data, what)
         for name, own in (("kind", "stepper"), ("method", self._method), ("step", self._h)):
             if data.get(name) != own:
                 raise FileError(f"{what} is of another stepper: its {name} is {data.get(name)!r}, and here {own!r}.")
