@@ -10,6 +10,7 @@ import pytest
 from poinsot import electrical
 from poinsot.algebra.scalars import exp, sin
 from poinsot.compiler.families import families
+from poinsot.files.arguments import law_of
 
 
 def shifted(a: float, b: float) -> Any:
@@ -36,6 +37,19 @@ def test_members_of_a_family_are_themselves() -> None:
         for j, step in enumerate(np.eye(2) * 1e-6):
             central = (np.array(functions[k](*(at + step))) - np.array(functions[k](*(at - step)))) / 2e-6
             np.testing.assert_allclose(slopes[:, j], central, rtol=1e-7, atol=1e-9)
+
+
+def test_formulas_of_files_are_one_kind_and_kernels_are_kept() -> None:
+    kept: dict[Any, Any] = {}
+
+    def law(k: float) -> Any:
+        formula = law_of("k*x**2 + sin(x)/c", {"k": k, "c": 2 * k})
+        return lambda x: (formula(x),)
+
+    first, second = (families([law(k) for k in ks], [1, 1], [1, 1], kept) for ks in ((1.0, 2.0), (3.0, 0.5)))
+    assert len(first) == len(second) == 1 and first[0].kernel is second[0].kernel
+    for parameters, k in zip(second[0].parameters, (3.0, 0.5), strict=True):
+        assert second[0].kernel.ufunc(np.array([0.7]), parameters)[0][0] == pytest.approx(law(k)(0.7)[0], rel=1e-13)
 
 
 def test_diodes_are_one_kind_whatever_their_numbers() -> None:

@@ -13,9 +13,10 @@ import pytest
 import poinsot as po
 from networks.nonlinear_networks import random_nonlinear
 from networks.random_networks import network, random_circuit
+from networks.test_beginning import random_network
 from poinsot import electrical as el
 from poinsot import rotational, thermal, translational
-from poinsot.compiler import engine
+from poinsot.compiler import engine, target
 from poinsot.errors import PoinsotError
 from systems.test_free_motion import moved
 
@@ -98,13 +99,18 @@ def test_far_from_the_defaults(factor: float) -> None:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Grows with everything that is compiled."""
     found: list[int] = []
-    before = engine.Engine.__init__
+    before, whole = engine.Engine.__init__, target.compile_object
 
     def counted(self: Any, *arguments: Any) -> None:
         found.append(1)
         before(self, *arguments)
 
+    def compiled(*arguments: Any, **options: Any) -> Any:
+        found.append(1)
+        return whole(*arguments, **options)
+
     monkeypatch.setattr(engine.Engine, "__init__", counted)
+    monkeypatch.setattr(target, "compile_object", compiled)
     return found
 
 
@@ -159,6 +165,39 @@ def test_parameters_of_files_with_elements(made: list[int], tmp_path: Path) -> N
         operands = written.initial, np.zeros(written.local_size), [0.2], np.zeros(len(written.input_names))
         expected = moved(written, "flow", *operands)
         np.testing.assert_allclose(moved(changed, "flow", *operands), expected, rtol=1e-9, atol=1e-9)
+
+
+def ladder(cells: int, diodes: bool, voltage: Any) -> po.Network:
+    net = po.Network("ladder", 0.2)
+    net.add(el.VoltageSource("V", voltage), "n0", "ground")
+    for k in range(cells):
+        net.add(el.Resistor(f"R{k}", 1.0 + k % 3), f"n{k}", f"n{k + 1}")
+        net.add(el.Capacitor(f"C{k}", 0.01), f"n{k + 1}", "ground")
+        net.add(el.Inductor(f"L{k}", 0.1), f"n{k + 1}", "ground")
+        if diodes and k % 10 == 0:
+            net.add(el.Diode(f"D{k}"), f"n{k + 1}", f"n{k}")
+    return net
+
+
+def without_order() -> po.Network:
+    return random_network(np.random.default_rng(3))[0]
+
+
+@pytest.mark.parametrize(
+    ("net", "addresses", "options"),
+    [
+        (lambda: ladder(90, False, 2.0), ("V.voltage", "R0.resistance", "C5.capacitance"), {}),
+        (lambda: ladder(90, False, "sin(3*t)"), ("R0.resistance",), {"method": "gauss"}),
+        (lambda: ladder(30, True, 2.0), ("V.voltage", "R0.resistance", "D0.saturation_current"), {"method": "radau"}),
+        (without_order, (), {}),
+    ],
+    ids=["large", "large, implicit", "steep", "without an order"],
+)
+def test_where_numbers_are_data_of_the_loop(
+    net: Any, addresses: tuple[str, ...], options: dict[str, Any], made: list[int]
+) -> None:
+    family = net().with_parameters(*(f"elements.{each}" for each in addresses))
+    runs_alike(family, {name: 1.1 * x for name, x in family.build.defaults.items()}, made, **options)
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)

@@ -8,8 +8,8 @@ Law: the kernel of a family at the parameters of a member is that member, tests/
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, MutableMapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
 from types import CellType, FunctionType
 from typing import Any, TypeAlias
 
@@ -39,8 +39,17 @@ class Family:
     parameters: NDArray[np.float64]
 
 
-def families(functions: Sequence[Function], arguments: Sequence[int], results: Sequence[int]) -> list[Family]:
-    """The functions by kind; ``arguments`` and ``results`` say how many numbers each takes and gives."""
+def families(
+    functions: Sequence[Function],
+    arguments: Sequence[int],
+    results: Sequence[int],
+    kept: MutableMapping[Any, Kernel | None] | None = None,
+) -> list[Family]:
+    """The functions by kind; ``arguments`` and ``results`` say how many numbers each takes and gives.
+
+    kept  the kernels made before, by kind: those that lack here are added
+    """
+    kept = {} if kept is None else kept
     groups: dict[Any, list[int]] = {}
     numbers: list[list[float]] = []
     for index, (function, reads, values) in enumerate(zip(functions, arguments, results, strict=True)):
@@ -48,17 +57,20 @@ def families(functions: Sequence[Function], arguments: Sequence[int], results: S
         groups.setdefault((_kind(function, found, _DEPTH), reads, values), []).append(index)
         numbers.append(found)
     made: list[Family] = []
-    for (_, reads, values), members in groups.items():
+    for kind, members in groups.items():
+        _, reads, values = kind
         parameters = [numbers[k] for k in members]
-        kernel = _shared([functions[k] for k in members], reads, values, parameters)
-        if kernel is not None:
+        if kind not in kept:
+            kept[kind] = _shared([functions[k] for k in members], reads, values, parameters)
+        if (kernel := kept[kind]) is not None:
             made.append(Family(reads, values, kernel, tuple(members), np.array(parameters)))
             continue
         alike: dict[tuple[float, ...], list[int]] = {}
         for k in members:
             alike.setdefault(tuple(numbers[k]), []).append(k)
-        for same in alike.values():
-            single = _kernel(functions[same[0]], reads, values, 0)
+        for own, same in alike.items():
+            single = kept.setdefault((kind, own), None) or _kernel(functions[same[0]], reads, values, 0)
+            kept[kind, own] = single
             made.append(Family(reads, values, single, tuple(same), np.zeros((len(same), 0))))
     return made
 
@@ -105,6 +117,10 @@ def _kind(value: Any, numbers: list[float], depth: int) -> Any:
     if type(value) is float:
         numbers.append(value)
         return float
+    if type(value) is tuple:
+        return tuple, tuple(_kind(each, numbers, depth) for each in value)
+    if is_dataclass(value) and callable(value) and not isinstance(value, type):
+        return type(value), tuple(_kind(getattr(value, f.name), numbers, depth - 1) for f in fields(value))
     if type(value) in (int, str, bool, type(None)):
         return type(value), value
     return "object", id(value)
@@ -116,4 +132,8 @@ def _filled(value: Any, numbers: Iterator[Any], depth: int) -> Any:
         defaults = tuple(_filled(each, numbers, depth - 1) for each in value.__defaults__ or ())
         cells = tuple(CellType(_filled(cell.cell_contents, numbers, depth - 1)) for cell in value.__closure__ or ())
         return FunctionType(value.__code__, value.__globals__, value.__name__, defaults or None, cells or None)
+    if type(value) is tuple:
+        return tuple(_filled(each, numbers, depth) for each in value)
+    if is_dataclass(value) and callable(value) and not isinstance(value, type):
+        return replace(value, **{f.name: _filled(getattr(value, f.name), numbers, depth - 1) for f in fields(value)})
     return next(numbers) if type(value) is float else value

@@ -42,6 +42,7 @@ done:
 }}"""
 
 _FLOW = """define void @flow(ptr %in, ptr %out) {{
+  {given}
   %signals = alloca [{m} x double]
   %now = getelementptr double, ptr %in, i64 {after}
   {call}
@@ -75,6 +76,7 @@ done:
 }}"""
 
 _JACOBIAN = """define void @jacobian(ptr %in, ptr %out) {{
+  {given}
   br label %clear
 clear:
   %z = phi i64 [ 0, %0 ], [ %next_z, %clear ]
@@ -175,39 +177,57 @@ class SparseRows:
         return cls(starts, columns, np.ascontiguousarray(found.data, dtype=np.float64))
 
 
+def like(matrix: Any, rows: SparseRows) -> NDArray[np.float64] | None:
+    """The values of a SciPy sparse array in the places of other rows; None where it has more places."""
+    found = SparseRows.of(matrix)
+    if np.array_equal(found.starts, rows.starts) and np.array_equal(found.columns, rows.columns):
+        return found.values
+    places = type(matrix)((np.arange(1.0, len(rows.values) + 1), rows.columns, rows.starts), shape=matrix.shape)
+    row = np.repeat(np.arange(len(found.starts) - 1), np.diff(found.starts))
+    at = np.asarray(places[row, found.columns]).ravel().astype(np.int64) - 1
+    if (at < 0).any():
+        return None
+    values = np.zeros(len(rows.values))
+    values[at] = found.values
+    return values
+
+
 def sparse_flow(
-    n: int, nw: int, on_states: SparseRows, on_signals: SparseRows, signals: Kernel | None, nu: int
-) -> tuple[SparseKernel, SparseKernel]:
-    """The kernels (x₀, ξ, t, u) → (ẋ, powers) and (x₀, ξ) → x₀ + ξ.
+    n: int, nw: int, on_states: SparseRows, on_signals: SparseRows, signals: Kernel | None, nu: int, free: int = 0
+) -> tuple[SparseKernel, SparseKernel, SparseKernel]:
+    """The kernels (x₀, ξ, t, u) → (ẋ, powers), (x₀, ξ) → x₀ + ξ, and (x₀, ξ, t, u) → A (n, n), written out whole.
 
     on_states, on_signals  [A; C; E] (n + 2 nw, n) and [B; D; F] (n + 2 nw, m)
     signals                (t[1], u[nu]) → s (m,); None where m = 0
+    free                   how many parameters p the signals take last, for matrices that follow from parameters: then
+                           c = (p, values on states, values on signals) is the last operand of flow and slope
     """
+    behind = 2 * n + 1 + nu + free
+    places = (("of_states", behind), ("of_signals", behind + len(on_states.values)))
+    own = {
+        name: f"%{name}" if free else _pointer(x.values.ctypes.data)
+        for (name, _), x in zip(places, (on_states, on_signals), strict=True)
+    }
+    given = "\n  ".join(f"%{name} = getelementptr double, ptr %in, i64 {at}" for name, at in places if free)
+    c = {"c": (free + len(on_states.values) + len(on_signals.values),)} if free else {}
     m = 0 if signals is None else sum(shape[0] for shape in signals.outputs.values())
     call = "" if signals is None else f"call void {_pointer(signals.address)}(ptr %now, ptr %signals)"
     rows = {
-        name: _row(name, index, offset, n, on_states, on_signals)
+        name: _row(name, index, offset, n, on_states, on_signals, own)
         for name, index, offset in (("rate", "i", 0), ("first", "k", n), ("second", "k", n + nw))
     }
-    text = _FLOW.format(n=n, nw=nw, m=max(m, 1), after=2 * n, call=call, **rows)
-    loaded = _load(f"{text}\n{_SUM.format(n=n)}")
+    text = _FLOW.format(n=n, nw=nw, m=max(m, 1), after=2 * n, call=call, given=given, **rows)
+    at = {"starts": _pointer(on_states.starts.ctypes.data), "columns": _pointer(on_states.columns.ctypes.data)}
+    slope = _JACOBIAN.format(n=n, size=n * n, given=given, values=own["of_states"], **at)
+    loaded = _load(f"{text}\n{_SUM.format(n=n)}\n{slope}")
     local = {"x0": (n,), "xi": (n,)}
     kept = (loaded, on_states, on_signals, signals)
-    now = {"t": (1,), "u": (nu,)}
+    now = {**local, "t": (1,), "u": (nu,), **c}
     return (
-        SparseKernel({**local, **now}, {"rates": (n,), "powers": (nw,)}, loaded.address("flow"), kept),
+        SparseKernel(now, {"rates": (n,), "powers": (nw,)}, loaded.address("flow"), kept),
         SparseKernel(local, {"state": (n,)}, loaded.address("retract"), kept),
+        SparseKernel(now, {"slopes": (n, n)}, loaded.address("jacobian"), kept),
     )
-
-
-def sparse_jacobian(A: SparseRows, nu: int) -> SparseKernel:
-    """The kernel (x₀, ξ, t, u) → A (n, n), written out whole: the slope of a flow whose first rows are A x + B s."""
-    n = len(A.starts) - 1
-    pointers = {"starts": A.starts, "columns": A.columns, "values": A.values}
-    text = _JACOBIAN.format(n=n, size=n * n, **{k: _pointer(v.ctypes.data) for k, v in pointers.items()})
-    loaded = _load(text)
-    given = {"x0": (n,), "xi": (n,), "t": (1,), "u": (nu,)}
-    return SparseKernel(given, {"slopes": (n, n)}, loaded.address("jacobian"), (loaded, A))
 
 
 def _load(text: str) -> Any:
@@ -217,16 +237,24 @@ def _load(text: str) -> Any:
     return Loaded(compile_object(text, machine), machine)
 
 
-def _row(name: str, index: str, offset: int, n: int, on_states: SparseRows, on_signals: SparseRows) -> str:
+def _row(
+    name: str,
+    index: str,
+    offset: int,
+    n: int,
+    on_states: SparseRows,
+    on_signals: SparseRows,
+    own: Mapping[str, str],
+) -> str:
     """A row of both matrices times (x, s), as ``%name``, in blocks from ``name_signals_start`` to ``name_done``."""
     signals = f"{name}_signals"
-    first = _part(signals, index, offset, on_signals, _SIGNAL.format(p=signals), "0.0")
-    rest = _part(name, index, offset, on_states, _STATE.format(p=name, n=n), f"%{signals}")
+    first = _part(signals, index, offset, on_signals, own["of_signals"], _SIGNAL.format(p=signals), "0.0")
+    rest = _part(name, index, offset, on_states, own["of_states"], _STATE.format(p=name, n=n), f"%{signals}")
     return f"{first}\n  br label %{name}_start\n{rest}"
 
 
-def _part(p: str, index: str, offset: int, rows: SparseRows, read: str, first: str) -> str:
-    starts, columns, values = (_pointer(each.ctypes.data) for each in (rows.starts, rows.columns, rows.values))
+def _part(p: str, index: str, offset: int, rows: SparseRows, values: str, read: str, first: str) -> str:
+    starts, columns = (_pointer(each.ctypes.data) for each in (rows.starts, rows.columns))
     return _PART.format(
         p=p, index=index, offset=offset, starts=starts, columns=columns, values=values, read=read, first=first
     )

@@ -28,7 +28,7 @@ class ResidualForm:
     """F(ẋ, x, w, t, u) = 0 as sparse matrices over z and laws.
 
     states, unknowns   nx and nw; y = (x, w) is what a run solves for, and a sample is (x, w, ẋ)
-    signals     kernel (t[1], u[nu]) → s, or None without sources
+    signals     kernel (t[1], u[nu], constants) → s, or None without sources
     rows        (nx + nw, |z|); reads (arguments of laws, |z|), with no entries over N
     families    laws by kind; law k has its reads from ``reads_at[k]``, its values in N from ``values_at[k]`` on
     width, saturation  of each read: n V_T and I_s where the law is a junction, else 0
@@ -58,5 +58,6 @@ class ResidualForm:
     scale: Vector
     group: Sequence[int]
     names: tuple[str, ...]
+    constants: Vector = field(default_factory=lambda: np.zeros(0))
     around: Sequence[Callable[[], list[str]]] = field(default_factory=tuple)
     observations: Mapping[str, Observation]

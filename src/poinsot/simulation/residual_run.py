@@ -189,7 +189,8 @@ def prepare(
     )
     fed = 1 + signals.values.shape[2]
     work = packed(
-        fed=fed, feed=np.zeros(fed), held=np.zeros(fed - 1), groups=1 + max(form.group, default=0),
+        fed=fed, feed=np.append(np.zeros(fed), form.constants), held=np.zeros(fed - 1),
+        groups=1 + max(form.group, default=0),
         c=np.array(method.c), b=np.array(method.b), e=method.quadrature[1:] @ inverse, dense=np.array(method.dense),
         atol=atol, group=np.array(form.group, dtype=np.int64), largest=np.zeros(1 + max(form.group, default=0)),
         y=np.concatenate([state[:nx] / unit[:nx], np.zeros(n - nx)]), y_new=np.zeros(n), rates=np.zeros(nx),

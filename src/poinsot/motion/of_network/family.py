@@ -55,6 +55,8 @@ class Networks(Numbers):
         self.network, self.build = network, build
         self.kernels: dict[str, Kernel] = {}
         self.halves: dict[str, Parted] = {}
+        self.laws: dict[Any, Kernel | None] = {}  # of the residual form, by kind
+        self.sparse: dict[str, Any] = {}  # of large linear networks, by their sampled inputs
 
     def __reduce__(self) -> Any:
         return type(self), (self.network, self.build)

@@ -55,41 +55,38 @@ def network_system(
     network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None = None
 ) -> System:
     """The System of a network; ``inputs`` name sources whose signals they replace; member: whose kernels it shares."""
-    if member is not None:
-        return replace(_member_system(network, inputs, initial, member), parameters=member.parameters)
-    _refuse_unknown(network, inputs)
-    inputs = _numbers_that_bind(network, inputs)
+    whole = network if member is None else member.family.network
+    _refuse_unknown(whole, inputs)
+    inputs = _numbers_that_bind(whole, inputs)
     try:
-        equations = Equations(network.model, inputs) if inputs else network.equations
+        shared = Equations(whole.model, inputs) if inputs else whole.equations
     except NoOrder as error:
-        return solved_together(network, NetworkStates(network.model, inputs), initial, error)
-    steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in network.model.primitives)
-    stuck = stuck_junctions(network.model) if steep and equations.unknowns else {}
+        made = solved_together(network, NetworkStates(network.model, inputs), initial, error, member)
+    else:
+        made = _in_order(network, shared, initial, member)
+    return made if member is None else replace(made, parameters=member.parameters)
+
+
+def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None) -> System:
+    """The System of a network whose equations have an order, of a member of a family in the order of the family."""
+    equations = shared if member is None else shared.over(network.model)
+    whole = shared.model
+    steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
+    stuck = stuck_junctions(whole) if steep and shared.unknowns else {}
     if stuck:
-        return solved_together(network, equations, initial, refusal(network.model, stuck))
-    if len(network.model.branches) > LARGEST_WRITTEN_OUT:
-        linear = None if inputs else network.kernels.get("linear")
-        if linear is None:
-            linear = linear_network(equations, "\n".join(equations.driven.key(e.name) for _, e in equations.sources))
+        return solved_together(network, equations, initial, refusal(whole, stuck), member)
+    if len(whole.branches) > LARGEST_WRITTEN_OUT:
+        own = member is None and not equations.inputs
+        linear = network.kernels.get("linear") if own else None
+        linear = linear or linear_network(equations, member)
         if linear is not None:
-            network.kernels |= {} if inputs else {"linear": linear}
+            network.kernels |= {"linear": linear} if own else {}
             made = linear_system(linear, network.initial_state(initial, equations))
             return replace(made, span=network.run.span, wishes=network.run.wishes(network.outputs))
         if steep:
-            whole = partial(_written_out, network, equations, initial)
-            return replace(solved_together(network, equations, initial, ""), written_out=whole)
-    return _written_out(network, equations, initial)
-
-
-def _member_system(network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing) -> System:
-    """The System of a member of a family: in the order of the family's network, where its equations are code."""
-    whole = member.family.network
-    made = network_system(whole, inputs, None)
-    if made.flow is None or made.written_out is not None or len(whole.model.branches) > LARGEST_WRITTEN_OUT:
-        return network_system(network, inputs, initial)
-    inputs = _numbers_that_bind(whole, inputs)
-    equations = Equations(whole.model, inputs) if inputs else whole.equations
-    return _written_out(network, equations.over(network.model), initial, member, equations)
+            written = partial(_written_out, network, equations, initial, member, shared)
+            return replace(solved_together(network, equations, initial, "", member), written_out=written)
+    return _written_out(network, equations, initial, member, shared)
 
 
 def _written_out(
@@ -161,7 +158,7 @@ def _written_out(
 
     together = None
     if not equations.machines and any(e.junctions for e in _relations_solved(equations)):
-        together = cache(lambda: form_of(network, equations))
+        together = cache(lambda: form_of(equations, member))
     nx, nl = charts.size, charts.local_size
     state, time_and_inputs = {"x": (nx,)}, {"t": (1,), "u": (nu,)}
     local = {"x0": (nx,), "xi": (nl,)}

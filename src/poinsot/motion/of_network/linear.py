@@ -16,16 +16,17 @@ from typing import TYPE_CHECKING, Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.linear_forms import LinearForm, coefficients
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.compiler import Kernel
-from poinsot.compiler.sparse_flow import SparseKernel, SparseRows, sparse_flow, sparse_jacobian
+from poinsot.compiler.sparse_flow import SparseKernel, SparseRows, like, sparse_flow
 from poinsot.components.domains import Quantity
 from poinsot.components.primitives import Coupling, Resistor, Source, Storage
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_network.books import parts
+from poinsot.motion.of_network.driving import signals_kernel
+from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.system import System
 from poinsot.networks.equations import Equations
@@ -47,16 +48,16 @@ LARGEST_DENSE = 4_096
 class LinearNetwork:
     """A linear network by its matrices over z = (states, values of sources).
 
-    signals_key      a text that tells the signals of the sources from all others
+    member           of the family whose kernels serve
     Q                curvature of the energy (n, n)
     across, through  of all branches (branches, n + sources)
     """
 
     equations: Equations
-    signals_key: str
     Q: csr_array
     across: csr_array
     through: csr_array
+    member: Sharing | None = None
 
     @cached_property
     def rates(self) -> csr_array:
@@ -84,38 +85,47 @@ class LinearNetwork:
 
     def values(self, times: Floats, states: Floats, inputs: Floats) -> Floats:
         """z (n + sources, times)."""
-        sources = np.zeros((len(times), 0)) if self.signals is None else self.signals.ufunc(times[:, None], inputs)
+        p = () if self.member is None else (self.member.p,)
+        sources = np.zeros((len(times), 0)) if self.signals is None else self.signals.ufunc(times[:, None], inputs, *p)
         return np.ascontiguousarray(np.hstack([states, sources]).T)
 
     @cached_property
     def signals(self) -> Kernel | None:
         """(t, u) → the values of the sources; None where there are none."""
-        e = self.equations
-        if not e.sources:
-            return None
-
-        def function(t: Array, u: Array) -> Array:
-            return array([source.factor * e.value(source.name, t[0], list(u)) for _, source in e.sources])
-
-        given = {"t": (1,), "u": (len(e.sampled),)}
-        factors = " ".join(str(source.factor) for _, source in e.sources)
-        key = f"{self.signals_key}\n{factors}"
-        return Kernel(function, given, {"values": (len(e.sources),)}, "signals", key=key)
+        factors = " ".join(str(source.factor) for _, source in self.equations.sources)
+        return signals_kernel(self.equations, lambda source: source.factor, factors, self.member)
 
     @cached_property
-    def kernels(self) -> tuple[SparseKernel, SparseKernel, SparseKernel | None]:
-        """Flow, retract and the slope of the flow, which is left out where it would be too large to be kept whole."""
+    def rows(self) -> tuple[csr_array, csr_array]:
+        """What flow and powers are made of, on states and on signals."""
         from scipy.sparse import vstack
 
-        n, nu = self.equations.stored, len(self.equations.sampled)
-        sources, resistors = self.power_branches
+        n, (sources, resistors) = self.equations.stored, self.power_branches
         powers = sources + resistors
         gives = np.repeat([-1.0, 1.0], [len(sources), len(resistors)])
         rows = vstack([self.rates, self.across[powers] * gives[:, None], self.through[powers]], format="csc")
-        on_states, on_signals = SparseRows.of(rows[:, :n]), SparseRows.of(rows[:, n:])
-        flow, retract = sparse_flow(n, len(powers), on_states, on_signals, self.signals, nu)
-        slope = sparse_jacobian(SparseRows.of(self.rates[:, :n]), nu) if n <= LARGEST_DENSE else None
-        return flow, retract, slope
+        return rows[:, :n].tocsr(), rows[:, n:].tocsr()
+
+    @cached_property
+    def made(self) -> tuple[tuple[SparseKernel, SparseKernel, SparseKernel], tuple[SparseRows, SparseRows]]:
+        """Flow, retract and slope, and the rows that they were made for: those of a family where they have room."""
+        n, nu = self.equations.stored, len(self.equations.sampled)
+        kept: dict[str, Any] = {} if self.member is None else self.member.family.sparse
+        key = repr(self.equations.sampled)
+        if key not in kept or any(like(*each) is None for each in zip(self.rows, kept[key][1], strict=True)):
+            rows = SparseRows.of(self.rows[0]), SparseRows.of(self.rows[1])
+            free = 0 if self.member is None else len(self.member.p)
+            powers = sum(map(len, self.power_branches))
+            kept[key] = sparse_flow(n, powers, *rows, self.signals, nu, free), rows
+        found: tuple[tuple[SparseKernel, SparseKernel, SparseKernel], tuple[SparseRows, SparseRows]] = kept[key]
+        return found
+
+    @cached_property
+    def constants(self) -> Floats:
+        """c of a member: its parameters and its matrices."""
+        assert self.member is not None
+        values = [like(own, rows) for own, rows in zip(self.rows, self.made[1], strict=True)]
+        return np.concatenate([self.member.p, *(each for each in values if each is not None)])
 
     def energies(self, states: Floats) -> Floats:
         """½ xᵀ Q x of every storage (times, storages) [J]."""
@@ -184,7 +194,7 @@ class LinearObservations(Mapping[str, Observation]):
 
 
 @undisturbed()
-def linear_network(equations: Equations, signals_key: str = "") -> LinearNetwork | None:
+def linear_network(equations: Equations, member: Sharing | None = None) -> LinearNetwork | None:
     """The matrices of a network; None where it is not linear, varies with the state, or has storage that is bound."""
     from scipy.sparse import block_diag, csr_array, eye_array
 
@@ -210,7 +220,7 @@ def linear_network(equations: Equations, signals_key: str = "") -> LinearNetwork
 
     across = [a if first else b for a, b, first in zip(own, other, is_across, strict=True)]
     through = [b if first else a for a, b, first in zip(own, other, is_across, strict=True)]
-    return LinearNetwork(e, signals_key, Q, matrix(across), matrix(through))
+    return LinearNetwork(e, Q, matrix(across), matrix(through), member)
 
 
 def _is_linear(part: object) -> bool:
@@ -236,11 +246,31 @@ def _curvature(equations: Equations) -> csr_array | None:
     return csr_array((values, (rows, columns)), shape=(start, start))
 
 
+@final
+class Prepared:
+    """p → c of a family of linear networks: the matrices at these values, found anew by numbers alone."""
+
+    address = 0
+
+    def __init__(self, linear: LinearNetwork, member: Sharing) -> None:
+        self._linear, self._member = linear, member
+        self.inputs, self.outputs = {"p": member.p.shape}, {"c": linear.constants.shape}
+
+    def ufunc(self, p: Floats) -> Floats:
+        """c (nc,) at p (np,)."""
+        if np.array_equal(p, self._member.p):
+            return self._linear.constants
+        other = Sharing(self._member.family, np.array(p, dtype=np.float64))
+        found = linear_network(self._linear.equations.over(other.family.at(p).model), other)
+        assert found is not None  # as linear as the member beside it
+        return found.constants
+
+
 def linear_system(linear: LinearNetwork, start: Floats) -> System:
     """The System of a linear network."""
     e, n = linear.equations, linear.equations.stored
     sources, resistors = linear.power_branches
-    flow, retract, slope = linear.kernels
+    flow, retract, slope = linear.made[0]
     stiffness = linear.Q.diagonal()
     scale = np.where(stiffness > 0, 1 / np.where(stiffness > 0, stiffness, 1.0), 1.0)
     branches = e.model.branches
@@ -250,7 +280,9 @@ def linear_system(linear: LinearNetwork, start: Floats) -> System:
         local_size=n,
         flow=flow,
         retract=retract,
-        jacobian=slope,
+        jacobian=slope if n <= LARGEST_DENSE else None,
+        prepare=None if linear.member is None else Prepared(linear, linear.member),
+        parameters={} if linear.member is None else linear.member.parameters,
         observations=LinearObservations(linear),
         initial=start,
         magnitude=np.arange(n),

@@ -9,12 +9,13 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
 from poinsot.compiler import Kernel
 from poinsot.compiler.families import Family, families
 from poinsot.components.domains import Quantity
 from poinsot.errors import SimulationError
 from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.of_network.driving import signals_kernel
+from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.linear import LARGEST_LISTED
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.networks.forms import LAW, RATE, SIGNAL, STATE, UNKNOWN, Form
@@ -26,22 +27,27 @@ Floats = NDArray[np.float64]
 
 
 @undisturbed()
-def residual_form(residual: Residual, powers: Sequence[Sequence[int]], ports: int, sources_key: str) -> ResidualForm:
+def residual_form(
+    residual: Residual, powers: Sequence[Sequence[int]], ports: int, member: Sharing | None = None
+) -> ResidualForm:
     """The form of a network; ``powers``: the branches of each supply and dissipator, supplies first, ``ports`` many.
 
-    sources_key  a text that tells the signals of the sources from all others
+    member  of the family whose kernels serve
     """
     e, nx, nw = residual.equations, residual.nx, len(residual.unknowns)
     matrix = _Matrices(residual)
     laws = residual.laws
-    made = families([law.function for law in laws], [len(law.places) for law in laws], [law.values for law in laws])
-    reads_at = np.cumsum([0, *(len(law.places) for law in laws)])
+    kept = None if member is None else member.family.laws
+    reads = [len(law.places) for law in laws]
+    made = families([law.function for law in laws], reads, [law.values for law in laws], kept)
+    reads_at = np.cumsum([0, *reads])
     width, saturation = np.zeros(int(reads_at[-1])), np.zeros(int(reads_at[-1]))
     for law, at in zip(laws, reads_at, strict=False):
         for junction in law.junctions:
             width[at + junction.reads], saturation[at + junction.reads] = junction.width, junction.saturation
     through_powers = [b for group in powers for b in group]
-    signals = _signals(residual, sources_key) if e.sources else None
+    signals = signals_kernel(e, lambda source: 1.0, "", member)
+    constants = np.zeros(0) if member is None else member.p
     return ResidualForm(
         states=nx,
         unknowns=nw,
@@ -61,7 +67,8 @@ def residual_form(residual: Residual, powers: Sequence[Sequence[int]], ports: in
         group=_groups(residual),
         names=(*e.state_names, *(residual.unknown_name(i) for i in range(nw))),
         around=[partial(residual.elements_of, i) for i in range(nx + nw)],
-        observations=ResidualObservations(residual, matrix, made, signals),
+        constants=constants,
+        observations=ResidualObservations(residual, matrix, made, signals, constants),
     )
 
 
@@ -81,16 +88,6 @@ class _Matrices:
         columns = np.array([self.at[section] + i for form in forms for section, i in form], dtype=np.int64)
         numbers = np.array([c for form in forms for c in form.values()], dtype=np.float64)
         return csr_array((numbers, columns, starts), shape=(len(forms), self.size))
-
-
-def _signals(residual: Residual, key: str) -> Kernel:
-    e = residual.equations
-
-    def signals(t: Array, u: Array) -> Array:
-        return array([e.value(source.name, t[0], list(u)) for _, source in e.sources])
-
-    given = {"t": (1,), "u": (len(e.sampled),)}
-    return Kernel(signals, given, {"signals": (len(e.sources),)}, "signals", key=f"signals of sources\n{key}")
 
 
 def _groups(residual: Residual) -> list[int]:
@@ -118,8 +115,11 @@ def _sizes(residual: Residual) -> Floats:
 class ResidualObservations(Mapping[str, Observation]):
     """The variables of samples (x, w, ẋ) by name; large networks list their energies only."""
 
-    def __init__(self, residual: Residual, matrix: _Matrices, made: Sequence[Family], signals: Kernel | None) -> None:
+    def __init__(
+        self, residual: Residual, matrix: _Matrices, made: Sequence[Family], signals: Kernel | None, constants: Floats
+    ) -> None:
         self._r, self._matrix, self._made, self._signals = residual, matrix, made, signals
+        self._constants = (constants,) if len(constants) else ()
         model, e = residual.model, residual.equations
         self._places: dict[str, tuple[str, int, Quantity]] = {}
         quantities = [q for _, storage in e.storages for q in storage.states]
@@ -162,7 +162,7 @@ class ResidualObservations(Mapping[str, Observation]):
         z = np.zeros((len(b.times), self._matrix.size))
         z[:, :nx], z[:, nx : 2 * nx + nw] = b.states[:, nx + nw :], b.states[:, : nx + nw]
         if self._signals is not None:
-            z[:, 2 * nx + nw : 2 * nx + nw + ns] = self._signals.ufunc(b.times[:, None], b.inputs)
+            z[:, 2 * nx + nw : 2 * nx + nw + ns] = self._signals.ufunc(b.times[:, None], b.inputs, *self._constants)
         reads = z @ self._matrix(self._r.reads).T if self._r.reads else np.zeros((len(z), 0))
         at = np.cumsum([0, *(len(law.places) for law in self._r.laws)])
         for family in self._made:

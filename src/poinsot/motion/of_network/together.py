@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.of_network.beginning import bound_start
 from poinsot.motion.of_network.books import floors, parts
+from poinsot.motion.of_network.family import Sharing
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.observation import labels_of_mechanisms
 from poinsot.motion.of_network.powers import gives_power, power_names, takes_power
@@ -25,12 +26,18 @@ from poinsot.networks.states import NetworkStates
 Floats = NDArray[np.float64]
 
 
-def solved_together(network: NetworkEquations, equations: NetworkStates, initial: Any, why: str | ModelError) -> System:
+def solved_together(
+    network: NetworkEquations,
+    equations: NetworkStates,
+    initial: Any,
+    why: str | ModelError,
+    member: Sharing | None = None,
+) -> System:
     """The System of a network without a flow: its residual form. An error is raised where that says no more."""
     if equations.machines and isinstance(why, ModelError):
         raise why
     try:
-        form = form_of(network, equations)
+        form = form_of(equations, member)
         refuse_singular(form)
     except (SimulationError, ModelError):
         if isinstance(why, ModelError):
@@ -78,10 +85,10 @@ def solved_together(network: NetworkEquations, equations: NetworkStates, initial
     )
 
 
-def form_of(network: NetworkEquations, equations: NetworkStates) -> ResidualForm:
+def form_of(equations: NetworkStates, member: Sharing | None = None) -> ResidualForm:
+    """The residual form of a network, of a member of a family by the family's kernels."""
     elements, model = equations.model.primitives, equations.model
     gives = [k for k, e in enumerate(elements) if gives_power(e)]
     takes = [k for k, e in enumerate(elements) if takes_power(e)]
     branches = [range(model.first_branch(k), model.first_branch(k) + len(elements[k].pairs)) for k in gives + takes]
-    key = "\n".join(equations.driven.key(e.name) for _, e in equations.sources)
-    return residual_form(Residual(equations), branches, len(gives), key)
+    return residual_form(Residual(equations), branches, len(gives), member)
