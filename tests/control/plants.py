@@ -44,8 +44,8 @@ def sampled(controllers: Sequence[po.Controller], masses: Floats, x: Floats, tim
     moments: list[tuple[float, int, int, Any]] = []
     for index, c in enumerate(controllers):
         k = 0
-        while c.due(0.0, k) <= end + 1e-9:
-            moments.append((c.due(0.0, k), 1, index, None))
+        while c.phase + k * c.period <= end + 1e-9:
+            moments.append((c.phase + k * c.period, 1, index, None))
             k += 1
     moments += [(t, 2, k, None) for k, t in enumerate(times)]
     now, found, kept = 0.0, [x] * len(times), [np.zeros(len(outputs))] * len(times)

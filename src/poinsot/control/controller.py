@@ -111,10 +111,6 @@ class Controller:
     def __str__(self) -> str:
         return f"the controller {self.name!r}"
 
-    def due(self, begin: float, tick: int) -> float:
-        """The moment of an action [s], the first being number 0."""
-        return begin + self.phase + tick * self.period
-
     def settled(self, values: Vector) -> Vector:
         """What is written of what was returned: rounded, then within the limits."""
         if self.quantum is not None:

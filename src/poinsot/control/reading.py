@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from operator import itemgetter, methodcaller
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -16,7 +17,7 @@ from poinsot.motion.system import System
 Vector: TypeAlias = NDArray[np.float64]
 Place: TypeAlias = tuple[int, ...]
 Inputs: TypeAlias = Callable[[float], Vector]
-Read: TypeAlias = Callable[[Any], Any]
+Read: TypeAlias = Callable[[Vector], Any]
 
 
 class Reader:
@@ -31,48 +32,38 @@ class Reader:
     ) -> None:  # fmt: skip
         """Of names observed or ``written``, whose values stand in ``values``; inputs: time → u (1, nu)."""
         self.inputs, self.all_direct = inputs, True
-        self.bind: list[Callable[[Vector], Read]] = []
-        batch = self._batch(begin, start)
+        self.reads: list[Read] = []
+        self._now = self._batch(begin, start)
         for name in names:
             if name in written:
-                self.bind.append(partial(_held, values, written[name]))
+                self.reads.append(partial(_held, values, written[name]))
                 continue
             one, place = _found(system, name, written)
-            direct = _direct(one, place, batch)
+            direct = _direct(one, place, self._now)
             self.all_direct &= direct is not None
-            self.bind.append(partial(_observed, one, (0, *place)) if direct is None else partial(_standing, direct))
-        self.state: Vector | None = None
-        self.reads: list[Read] = []
-        self.shapes = [np.shape(bind(start)(batch)) for bind in self.bind]
+            if direct is None:
+                self.reads.append(partial(self._observed, one, (0, *place)))
+            else:
+                self.reads.append(methodcaller("item", direct) if isinstance(direct, int) else itemgetter(direct))
+        self.shapes = [np.shape(read(start)) for read in self.reads]
 
     def __call__(self, time: float, x: Vector) -> list[Any]:
         """An array of its own, or a float, for each of the names."""
-        if x is not self.state:  # a run has its state in one place: what is found there is found once
-            self.state, self.reads = x, [bind(x) for bind in self.bind]
-        batch = None if self.all_direct else self._batch(time, x)
-        return [read(batch) for read in self.reads]
+        x = x.copy()
+        if not self.all_direct:
+            self._now = self._batch(time, x)
+        return [read(x) for read in self.reads]
 
     def _batch(self, time: float, x: Vector) -> Batch:
         return Batch(np.array([time]), x[None, :], self.inputs(time))
 
-
-def _held(values: Vector, k: int, x: Vector) -> Read:
-    return lambda batch: values.item(k)
-
-
-def _standing(where: int | slice, x: Vector) -> Read:
-    if isinstance(where, int):
-        return lambda batch: x.item(where)
-    view = x[where]
-    return lambda batch: view.copy()
-
-
-def _observed(one: Observation, place: Place, x: Vector) -> Read:
-    def read(batch: Any) -> Any:
-        found = np.asarray(one.value(batch), dtype=np.float64)[place]
+    def _observed(self, one: Observation, place: Place, x: Vector) -> Any:
+        found = np.asarray(one.value(self._now), dtype=np.float64)[place]
         return found.item() if np.ndim(found) == 0 else found.copy()
 
-    return read
+
+def _held(values: Vector, k: int, x: Vector) -> float:
+    return values.item(k)
 
 
 def _direct(one: Observation, place: Place, batch: Batch) -> int | slice | None:

@@ -13,6 +13,9 @@ from poinsot.simulation import native
 
 Vector: TypeAlias = NDArray[np.float64]
 
+TOGETHER = 64
+"""Actions between two looks at the clock."""
+
 
 class Acting:
     """Ticks on a run under way, a `Run` or a `ResidualRun`.
@@ -40,24 +43,35 @@ class Acting:
         """Begin the run with what is written at its start."""
         self.run.hold(self.ticks.held, self.ticks.next)
         self.run.begin()
-        if self._status[0] in (native.RUNNING, native.DONE) and self._due():
-            self.act()
-            if not self.fault:
-                self._sample[0] = 0
-                self.run.begin()
+        if self._status[0] in (native.RUNNING, native.DONE) and self._due() and self.act():
+            self._sample[0] = 0
+            self.run.begin()
 
-    def act(self) -> None:
-        """Let act what is due, and go on with what is held then; where one cannot act, note the fault."""
+    def act(self) -> bool:
+        """Let act what is due, and go on with what is held then; False, with the fault noted, where one cannot act."""
         ticks, time, count = self.ticks, self._time.item(), self._sample.item()
-        self._note(count)
+        fresh = count > self._noted
+        if fresh:
+            self._note(count)
         try:
             ticks.act(time, self.run.state)
         except ControllerError as error:
             self.fault = str(error)
-            return
-        if count and self._times[count - 1] >= time - self._near(time):
+            return False
+        if fresh and self._times[count - 1] >= time - NEAR * max(abs(time), abs(ticks.begin)):
             self._noted = count - 1  # a sample at this moment has what holds from here on
         self.run.hold(ticks.held, ticks.next)
+        return True
+
+    def go(self, attempts: int) -> None:
+        """From tick to tick, a few of them, while the run pauses for them alone."""
+        for _ in range(TOGETHER):
+            if not self.act():
+                return
+            self.run.advance(attempts)
+            if self._status.item() != native.PAUSED:
+                return
+        self.act()
 
     def end(self) -> None:
         """What acts at the very end, for the sample there."""
@@ -80,12 +94,9 @@ class Acting:
         self._noted = self._taken.item() + len(saved["held"])
         self._held[: len(saved["held"])] = np.reshape(saved["held"], (-1, self._held.shape[1]))
 
-    def _near(self, time: float) -> float:
-        return NEAR * max(abs(time), abs(self.ticks.begin))
-
     def _due(self) -> bool:
         time = self._time.item()
-        return bool(self.ticks.next <= time + self._near(time))
+        return bool(self.ticks.next <= time + NEAR * max(abs(time), abs(self.ticks.begin)))
 
     def _note(self, count: int) -> None:
         if count > self._noted:

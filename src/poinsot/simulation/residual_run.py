@@ -135,7 +135,7 @@ class ResidualRun:
         found, held = self.cells, self.work.arrays["held"]
         found["stop"][0] = stop
         if values.tobytes() != held.tobytes():
-            held[:] = values
+            held[...] = values
             found["stale"][0] = 1
         if found["status"][0] == native.PAUSED:
             found["status"][0] = native.RUNNING

@@ -83,7 +83,7 @@ class Run:
         found = self.cells
         found["stop"][0] = stop
         if values.tobytes() != self.work.held.tobytes():
-            self.work.held[:] = values
+            self.work.held[...] = values
             found["stale"][0] = 1
             if self.solver is not None:
                 self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
@@ -305,7 +305,7 @@ def drive(
                 before = perf_counter()
                 run.advance(attempts)
                 if status[0] == native.PAUSED and acting is not None:
-                    acting.act()
+                    acting.go(attempts)
                 else:
                     seconds = max(perf_counter() - before, 1e-6)
                     attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
