@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +37,20 @@ def heavy(names: set[str]) -> set[str]:
 @pytest.mark.parametrize("code", ["import poinsot", HELP], ids=["import", "help"])
 def test_nothing_heavy_is_loaded(code: str) -> None:
     assert not heavy(loaded_by(code))
+
+
+RUN = "import sys; sys.argv[:] = ['poinsot', 'simulate', '--time', '0.1', {!r}]; from poinsot.cli.app import run; run()"
+
+
+def test_a_run_loads_what_it_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mechanism is read, moved and its ledger printed; CasADi is wanted by what is not compiled yet alone."""
+    monkeypatch.setenv("POINSOT_CACHE", str(tmp_path))
+    names = [loaded_by(RUN.format(str(ROOT / "examples" / "double_pendulum.toml"))) for _ in range(2)]
+    unused = HEAVY - {"pydantic"} | {"scipy", "networkx", "poinsot.networks", "poinsot.structures.dirac"}
+    for found in names:
+        assert "poinsot.simulation.run" in found
+        assert not {name for name in found if any(name == top or name.startswith(f"{top}.") for top in unused)}
+    assert ["casadi" in found for found in names] == [True, False]
 
 
 def test_the_meter_sees_what_is_loaded() -> None:

@@ -32,3 +32,9 @@ def settle(a: Array) -> Array:
 def concatenate(parts: Iterable[Any]) -> Array:
     """One vector from scalars and vectors, in order."""
     return array([x for part in parts for x in np.atleast_1d(np.asarray(part, dtype=object)).ravel()])
+
+
+def distinct(numbers: Array) -> Array:
+    """Numbers in increasing order, each once: `numpy.unique` without all that it imports on its first call."""
+    found = np.sort(numbers, axis=None)
+    return np.asarray(found[np.diff(found, prepend=np.nan) != 0.0])

@@ -6,10 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-import casadi
 import numpy as np
-
-from poinsot.algebra.traced import Traced, symbols
 
 
 def fingerprint(function: Callable[..., Any], arguments: int) -> str:
@@ -31,6 +28,10 @@ def fingerprint(function: Callable[..., Any], arguments: int) -> str:
 
 def _recorded(function: Callable[..., Any], arguments: int) -> str:
     """One run of the function, as text."""
+    import casadi
+
+    from poinsot.algebra.traced import Traced, symbols
+
     given = list(symbols("x", (arguments,)))
     value = function(*given)
     results = np.atleast_1d(np.asarray(value, dtype=object)).ravel()

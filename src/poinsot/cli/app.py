@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -277,18 +278,16 @@ def _load(
 
 def run() -> int:
     """The command line as a function: its exit code."""
-    from poinsot.simulation.failure import SimulationFailure
-
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # looking for some takes longer than reading a file
     try:
         with guarded():
             code = app(standalone_mode=False)
         return int(code or DONE)
-    except SimulationFailure as failure:
-        say(f"error: {failure}")
-        return FAILED
     except PoinsotError as error:
+        from poinsot.simulation.failure import SimulationFailure
+
         say(f"error: {error}")
-        return WRONG
+        return FAILED if isinstance(error, SimulationFailure) else WRONG
     except typer.Exit as ended:
         return int(ended.exit_code)
     except KeyboardInterrupt:

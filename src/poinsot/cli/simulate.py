@@ -46,6 +46,8 @@ def _numbers(flag: str, text: str, example: str) -> list[float]:
 def initial_values(system: Mechanism | Network, entries: Sequence[str]) -> dict[str, Any]:
     """The values of ``--initial``: by joint ``elbow=0.5``, ``ball=0,0,0,1`` or ``elbow.velocity=2``; of a network by
     state ``C1.voltage=5``, and by its mechanism's joint ``arm.elbow=0.5``."""
+    if not entries:
+        return {}
     from poinsot.networks.machine import Machine
     from poinsot.systems.network import Network
 
@@ -127,7 +129,6 @@ def simulate_file(
 
     ``said``: options of `poinsot.simulate` as the command line has them. What is not said is as the file wants it.
     """
-    from poinsot.cli.controllers import controllers_named
     from poinsot.simulation.simulate import simulate
 
     return carry_out(
@@ -135,7 +136,7 @@ def simulate_file(
             system,
             initial=initial_values(system, initial),
             inputs=input_values(inputs),
-            controllers=controllers_named(controllers, system),
+            controllers=_controllers(controllers, system),
             dataset=False,
             **_options(said),
         ),
@@ -171,6 +172,14 @@ def carry_out(run_it: Callable[[], Trajectory], out: Path | None, plot: Path | N
                 say(f"warning: {warning.message}")
     _keep(run, out, plot)
     return EXIT_CODES.get(run.attrs["status"], 1)
+
+
+def _controllers(entries: Sequence[str], system: Mechanism | Network) -> list[Any]:
+    if not entries:
+        return []
+    from poinsot.cli.controllers import controllers_named
+
+    return controllers_named(entries, system)
 
 
 def _options(said: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import os
 from functools import cache
-from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
 
 from poinsot.compiler.target import Host
 
@@ -26,8 +29,19 @@ def _sources() -> str:
 
 @cache
 def _surroundings(machine: Host) -> str:
-    versions = " ".join(f"{name} {version(name)}" for name in ("numpy", "casadi", "llvmlite"))
-    return f"{_sources()}\n{versions}\n{machine.describe()}"
+    return f"{_sources()}\nnumpy {np.__version__} casadi {_casadi()}\n{machine.describe()}"
+
+
+def _casadi() -> str:
+    """Its version, without importing it: as the folder beside it says, which the installer wrote."""
+    spec = find_spec("casadi")
+    beside = Path(spec.origin).parent.parent.glob("casadi-*.dist-info") if spec is not None and spec.origin else ()
+    found = sorted(each.name for each in beside)
+    if len(found) == 1:
+        return found[0]
+    from importlib.metadata import version
+
+    return version("casadi")
 
 
 def cache_key(machine: Host, *parts: str) -> str:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from poinsot.algorithms.parameters import Family
-from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
 from poinsot.errors import FileError, ModelError, nearest
-from poinsot.multibody.model import Model
-from poinsot.systems.mechanism import Mechanism
-from poinsot.systems.network import Network, NetworkFamily
+
+if TYPE_CHECKING:
+    from poinsot.algorithms.parameters import Family
+    from poinsot.multibody.model import Model
+    from poinsot.systems.network import Network, NetworkFamily
 
 Path = str | os.PathLike[str]
 
@@ -53,6 +54,11 @@ def _toml(path: Path) -> Model:
 
 
 def _elements(path: Path, read: Callable[..., Model]) -> Network | None:
+    from poinsot.files.network import LARGEST
+    from poinsot.files.reading import read_text
+
+    if not re.search(r"elements|networks|ports|\\", read_text(path, LARGEST)):  # a key may hide behind escapes
+        return None
     from poinsot.files.element_network import read_network_with_elements
 
     return read_network_with_elements(path, read)
@@ -122,6 +128,9 @@ def load(
     if reader.network is not None and (network := reader.network(path, load_model)) is not None:
         return network
     assert reader.model is not None  # a format of networks alone gives one
+    from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
+    from poinsot.systems.mechanism import Mechanism
+
     mechanism = Mechanism(reader.model(path, **options))
     if mechanism.weightless:
         warnings.warn(singular_message(mechanism.tree, mechanism.weightless), SingularMassMatrixWarning, stacklevel=2)

@@ -18,7 +18,7 @@ _PERPENDICULAR = 1e-6
 class Section(BaseModel):
     """A table of the file: every needed key is there, no other, and nothing is converted silently."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
 
     @model_validator(mode="before")
     @classmethod

@@ -115,6 +115,8 @@ class Driven:
         found = self.at[name]
         if found is None:
             return f"input {self.place[name]}"
+        if isinstance(found, Constant) and isinstance(found.value, float):
+            return f"number {found.value!r}"
         try:
             return fingerprint(found.at, 1)
         except TypeError as error:

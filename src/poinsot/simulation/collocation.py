@@ -7,7 +7,6 @@ from functools import cache
 from typing import TypeAlias
 
 import numpy as np
-from numpy.polynomial import legendre
 from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
@@ -59,6 +58,8 @@ class Collocation:
 
     def weights(self, theta: float | Matrix) -> Matrix:
         """∫₀^θ ℓⱼ for each θ: rows for an array of them."""
+        from numpy.polynomial import legendre
+
         t, s = 2 * np.atleast_1d(theta) - 1, self.stages
         integrals = np.stack(
             [legendre.legval(t, legendre.legint(np.eye(s)[k], lbnd=-1)) / 2 for k in range(s)], axis=-1
@@ -108,6 +109,8 @@ class Collocation:
 
 def _points(polynomial: Matrix) -> Matrix:
     """The roots in (0, 1] of a sum of Legendre polynomials on (−1, 1), to rounding."""
+    from numpy.polynomial import legendre
+
     roots = np.sort(legendre.legroots(polynomial).real)
     for _ in range(3):
         roots = roots - legendre.legval(roots, polynomial) / legendre.legval(roots, legendre.legder(polynomial))

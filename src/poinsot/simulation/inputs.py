@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import distinct
 from poinsot.errors import SimulationError, nearest
 from poinsot.signals.given import as_signal
 from poinsot.signals.signal import Constant, Table
@@ -68,11 +69,11 @@ def make_signals(
 
     zones  [n, 3]: begin, end and longest step where the flow is busy; it is smooth at both ends
     """
-    rough = np.unique(np.concatenate([np.asarray(breakpoints, dtype=np.float64), *(times for times, _ in tables)]))
+    rough = distinct(np.concatenate([np.asarray(breakpoints, dtype=np.float64), *(times for times, _ in tables)]))
     zones = np.zeros((0, 3)) if zones is None else zones
     rounding = np.spacing(max(abs(start), abs(end)))
     knots = _apart(rough, np.array([start, end]), 64 * rounding)
-    knots = _apart(np.unique(zones[:, :2]), knots, 1024 * rounding)
+    knots = _apart(distinct(zones[:, :2]), knots, 1024 * rounding)
     begins, ends = knots[:-1], knots[1:]
     inside = np.minimum(1e-3 * (ends - begins), 32 * np.spacing(np.maximum(np.abs(begins), np.abs(ends))))
     middle, longest = (begins + ends) / 2, np.full(len(begins), np.inf)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from poinsot.errors import SimulationError
-from poinsot.motion.of_hamiltonian import HamiltonianSystem
 from poinsot.motion.system import System
 from poinsot.simulation.options import read_number
-from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+if TYPE_CHECKING:
+    from poinsot.structures.port_hamiltonian import PortHamiltonian
 
 
 @runtime_checkable
@@ -33,7 +34,7 @@ class HasFamily(Protocol):
     def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, Any], initial: Any) -> System: ...
 
 
-Movable: TypeAlias = System | HasSystem | HasFamily | PortHamiltonian
+Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian"
 
 
 def system_of(
@@ -43,8 +44,11 @@ def system_of(
 
     Errors  SimulationError for what is no model, and for parameters of what has none
     """
-    if isinstance(model, PortHamiltonian):
-        model = HamiltonianSystem(model)
+    if hasattr(model, "hamiltonian"):
+        from poinsot.motion.of_hamiltonian import HamiltonianSystem
+        from poinsot.structures.port_hamiltonian import PortHamiltonian
+
+        model = HamiltonianSystem(model) if isinstance(model, PortHamiltonian) else model
     if isinstance(model, System):
         made, state = model, initial
     elif isinstance(model, HasFamily):

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import distinct
 from poinsot.compiler.program import Program
 from poinsot.compiler.tracing import trace
 from poinsot.errors import SimulationError
@@ -60,7 +61,7 @@ def find_moments(timed: Mapping[str, Callable[[Any], Any]], start: float, end: f
         found = _decisions(program, name, start, end, points)
         jumps.append(found)
         zones.append(_busy_zones(program, found, start, end, points))
-    return Moments(np.unique(np.concatenate(jumps)), np.concatenate(zones))
+    return Moments(distinct(np.concatenate(jumps)), np.concatenate(zones))
 
 
 def _grid(start: float, end: float, points: int) -> Vector:
@@ -108,7 +109,7 @@ def _decisions(program: Program, name: str, start: float, end: float, points: in
             break
         same = (argument(halfway, which) < 0) == before
         left, right = np.where(inside & same, halfway, left), np.where(inside & ~same, halfway, right)
-    return np.unique(right[(right > start) & (right < end)])
+    return distinct(right[(right > start) & (right < end)])
 
 
 def _arguments(program: Program) -> Iterator[tuple[int, int]]:
@@ -145,7 +146,7 @@ def _touches(
 def _busy_zones(program: Program, jumps: Vector, start: float, end: float, points: int) -> Vector:
     """[n, 3] begin, end, longest step: where shorter pieces are needed than in most of the run."""
     span = end - start
-    edges = np.unique(np.concatenate((np.linspace(start, end, WINDOWS + 1), jumps)))
+    edges = distinct(np.concatenate((np.linspace(start, end, WINDOWS + 1), jumps)))
     # no piece looks at a jump: it ends a little before
     inside = np.minimum(1e-3 * np.diff(edges), 64 * np.spacing(np.maximum(abs(start), abs(end))))
     a, b = edges[:-1] + inside, edges[1:] - inside

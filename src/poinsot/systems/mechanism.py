@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -19,9 +19,11 @@ from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.system import System
-from poinsot.multibody.kinestatics.network import KinestaticNetwork, kinestatic_network
-from poinsot.networks.machine import Machine
-from poinsot.networks.passivity import Passivity, passivity_of_mechanism
+
+if TYPE_CHECKING:
+    from poinsot.multibody.kinestatics.network import KinestaticNetwork
+    from poinsot.networks.machine import Machine
+    from poinsot.networks.passivity import Passivity
 
 Floats = NDArray[np.float64]
 
@@ -52,10 +54,14 @@ class Mechanism(CompiledTree):
 
     def passivity(self, q: ArrayLike | None = None) -> Passivity:
         """Whether its dampers take power and its energy is bounded below, with the reasons; a ray starts near q."""
+        from poinsot.networks.passivity import passivity_of_mechanism
+
         return passivity_of_mechanism(self.tree, np.asarray(self.assemble() if q is None else q, dtype=float))
 
     def kinestatic_network(self, q: ArrayLike | None = None) -> KinestaticNetwork:
         """The whole mechanism as one Dirac structure on twists and wrenches at q; see :class:`KinestaticNetwork`."""
+        from poinsot.multibody.kinestatics.network import kinestatic_network
+
         return kinestatic_network(self.tree, self.assemble() if q is None else np.asarray(q, dtype=float))
 
     def reactions(self, q: ArrayLike, v: ArrayLike, tau: ArrayLike) -> dict[str, Reaction]:
@@ -116,6 +122,8 @@ class Mechanism(CompiledTree):
         Law      power into it = Σ across · through; torque or force at a joint acts on the successor, its opposite on
                  the predecessor, as in ``forward_dynamics``
         """
+        from poinsot.networks.machine import Machine
+
         if ports is None:
             ports = [joint for joint in self.tree.by_joint if len(self.tree.links[self.tree.by_joint[joint]].v) == 1]
         named = dict(ports) if isinstance(ports, Mapping) else {port: port for port in ports}

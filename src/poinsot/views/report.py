@@ -14,7 +14,6 @@ from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.tree import Tree
 from poinsot.simulation.ledger import Recorded, ledger
-from poinsot.structures.matrices import null_space
 from poinsot.views.tables import NameTable, show
 
 __all__ = ["freedom_twists", "ledger_table", "mechanism_report", "show"]
@@ -68,6 +67,8 @@ def freedom_twists(tree: Tree, q: Any) -> dict[str, list[Any]]:
     contacts a basis of the twists that they allow."""
     pose = posed(tree, q)
     X_W = world_poses(tree, q)
+    from poinsot.structures.matrices import null_space
+
     found: dict[str, list[Any]] = {}
     for link, X, S in zip(tree.links, X_W, pose.S, strict=True):
         found[link.joint] = [np.asarray((X @ column).vector, dtype=float) for column in S]
