@@ -77,30 +77,36 @@ def write_measure(code: Lines, method: Tableau) -> None:
     with code.loop(nl, width, 1, [code.get("turnover")]) as i:
         i.onward = [code.add(i.carried[0], code.absolute(code.entry(row(code, "sums", 0), i.index)))]
     of_energies = code.fma(code.real("rtol"), i.carried[0], code.real("energy_atol"))
-    kinds = [code.each.type, code.each.integer]
-    largest, culprit = zero, none
+    largest, culprit, bad = zero, none, zero
+    kinds = [code.each.type, code.each.integer, code.each.type]
     for first, end, tolerated in (("0", nl, None), (nl, width, of_energies)):
-        with code.loop(first, end, 1, [largest, culprit], kinds) as i:
-            scale = tolerated or tolerance_of(code, i.index, "x", "x_new")
-            ratio = code.divide(_estimate(code, i.index, estimators), scale)
-            larger = code.worse(ratio, i.carried[0])
+        with code.loop(first, end, 1, [largest, culprit, bad], kinds) as i:
+            largest, culprit, bad = i.carried
+            ratio = _ratio(code, i.index, estimators, tolerated or tolerance_of(code, i.index, "x", "x_new"))
+            code.store(ratio, code.item(code.array("between"), i.index), 0, 8)
+            larger = code.compare("ogt", ratio, largest)
             i.onward = [
-                code.select(larger, ratio, i.carried[0]),
-                code.select(larger, code.everywhere(i.index), i.carried[1], code.each.integer),
+                code.select(larger, ratio, largest),
+                code.select(larger, code.everywhere(i.index), culprit, code.each.integer),
+                code.fma(ratio, zero, bad),
             ]
-        largest, culprit = i.carried[0], i.carried[1]
-    code.put("error", largest)
+    error = code.add(largest, bad)
+    code.put("error", error)
     code.put("limiting", culprit)
+    unknown = code.no(code.lasting(error))
+    with code.when(code.any(unknown)):
+        code.put("limiting", code.first_bad(code.array("between"), width), unknown)
 
 
-def _estimate(code: Lines, component: str, estimators: int) -> str:
-    """|e₁|, or  e₁² / √(e₁² + e₂²/100),  never 0/0, however small."""
+def _ratio(code: Lines, component: str, estimators: int, tolerated: str) -> str:
+    """|e₁| / s, or  |e₁| / (s √(1 + (e₂/10 e₁)²)),  never 0/0, however small."""
     one = code.absolute(code.entry(row(code, "sums", 1), component))
     if estimators == 1:
-        return one
+        return code.divide(one, tolerated)
     share = code.divide(code.mul(code.number(0.1), code.entry(row(code, "sums", 2), component)), one)
-    reduced = code.divide(one, code.intrinsic("sqrt", code.fma(share, share, code.number(1.0))))
-    return code.select(code.compare("ueq", one, code.number(0.0)), one, reduced)
+    root = code.intrinsic("sqrt", code.fma(share, share, code.number(1.0)))
+    ratio = code.divide(one, code.mul(tolerated, root))
+    return code.select(code.compare("ueq", one, code.number(0.0)), one, ratio)
 
 
 def refuse_errors(code: Lines, method: Tableau) -> None:

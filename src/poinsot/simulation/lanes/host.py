@@ -17,7 +17,6 @@ from poinsot.compiler.interface import ALIGNMENT
 from poinsot.compiler.locking import compiling
 from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.motion.kernels import Kernel
-from poinsot.simulation.lanes.loop import assemble
 from poinsot.simulation.lanes.words import FIELDS, WORDS
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.plan import Plan, Work, of_each, side_by_side
@@ -44,6 +43,8 @@ def code_for(method: Tableau, lanes: int) -> Code:
     with compiling:
         code = Cache().load(key)
         if code is None:
+            from poinsot.simulation.lanes.loop import assemble
+
             code = compile_object(assemble(method, Lanes(lanes), machine.fma), machine)
             Cache().store(key, code)
         loaded = Loaded(code, machine)

@@ -188,6 +188,16 @@ class Lines(Assembly):
         """What lies so far into an array, in `spans`."""
         return self.load(self.at(base, offset), 0, 8)
 
+    def read_new(self, base: str, offset: str) -> str:
+        """The same of what a kernel has only just written, number by number: read as one, it would be waited for."""
+        if self.lanes is self.each:
+            return self.read(base, offset)
+        value, place = "poison", self.at(base, offset)
+        for k in range(WIDE.count):  # volatile, or LLVM would join them
+            number = self(f"load volatile double, ptr {self.at(place, 8 * k)}, align 8")
+            value = self(f"insertelement {WIDE.type} {value}, double {number}, i32 {k}")
+        return value
+
     def copy(self, source: str, target: str, count: str) -> None:
         """As many numbers of one array into another."""
         self.do(f"call void @copy(ptr {source}, ptr {target}, i64 {count})")

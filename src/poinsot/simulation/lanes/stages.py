@@ -29,7 +29,8 @@ def weighted(code: Lines, rows: Sequence[str], weights: Terms, offset: str) -> s
     """Σ weight k[row], at some place of the rows."""
     total = code.number(0.0)
     for n, (number, weight) in enumerate(weights):
-        k, a = code.read(rows[number], offset), code.number(weight)
+        read = code.read_new if number == len(rows) - 1 else code.read
+        k, a = read(rows[number], offset), code.number(weight)
         total = code.fma(a, k, total) if n else code.mul(a, k)
     return total
 
@@ -87,7 +88,7 @@ def take_stages(code: Lines, method: Tableau, first: int, end: int) -> None:
     for i in range(first, end):
         weights = terms(method.A[i])
         for offset in code.spans(code.size("nl")):
-            xi = code.mul(code.get("h"), weighted(code, rows, weights, offset))
+            xi = code.mul(code.get("h"), weighted(code, rows[:i], weights, offset))
             code.write(xi, local(code), offset)
         evaluate(code, code.fma(code.number(float(method.c[i])), code.get("h"), code.get("time")), rows[i])
 
@@ -95,18 +96,20 @@ def take_stages(code: Lines, method: Tableau, first: int, end: int) -> None:
 def write_step(code: Lines, method: Tableau) -> None:
     """All stages, then in the sums: row 0 the step h Σ b k, from row 1 on the estimates of its error."""
     take_stages(code, method, 1, method.stages)
-    rows = [row(code, "k", j) for j in range(method.stages)]
-    for number, weights in enumerate([method.b, *method.error]):
-        target, wanted = row(code, "sums", number), terms(weights)
-        for offset in code.spans(code.size("width")):
-            code.write(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), target, offset)
+    combine(code, [method.b, *method.error], method.stages, 0)
 
 
 def write_dense(code: Lines, method: Tableau) -> None:
     """The stages that only dense output needs, then F in the sums; F₀ is the step."""
     take_stages(code, method, method.stages, len(method.c))
-    rows = [row(code, "k", j) for j in range(len(method.c))]
-    for level, weights in enumerate(method.dense[1:], 1):
-        target, wanted = row(code, "sums", level), terms(weights)
-        for offset in code.spans(code.size("width")):
-            code.write(code.mul(code.get("h"), weighted(code, rows, wanted, offset)), target, offset)
+    combine(code, method.dense[1:], len(method.c), 1)
+
+
+def combine(code: Lines, weights: Sequence[Sequence[float]], count: int, first: int) -> None:
+    """Into the sums, from some row on: h Σ weight k of each row of weights, over so many rows of k."""
+    rows, wanted = [row(code, "k", j) for j in range(count)], [terms(each) for each in weights]
+    targets = [row(code, "sums", first + number) for number in range(len(wanted))]
+    for offset in code.spans(code.size("width")):
+        h = code.get("h")
+        for target, own in zip(targets, wanted, strict=True):
+            code.write(code.mul(h, weighted(code, rows, own, offset)), target, offset)
