@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from poinsot.simulation.lanes.lines import Lines
-from poinsot.simulation.methods import Tableau
+from poinsot.simulation.methods import Matrix, Tableau
 
 Terms = Sequence[tuple[int, float]]
 
 
-def terms(weights: Sequence[float]) -> Terms:
+def terms(weights: Matrix) -> Terms:
     """Row and weight of those that are not zero."""
     return [(row, float(weight)) for row, weight in enumerate(weights) if weight]
 
@@ -105,7 +105,7 @@ def write_dense(code: Lines, method: Tableau) -> None:
     combine(code, method.dense[1:], len(method.c), 1)
 
 
-def combine(code: Lines, weights: Sequence[Sequence[float]], count: int, first: int) -> None:
+def combine(code: Lines, weights: Iterable[Matrix], count: int, first: int) -> None:
     """Into the sums, from some row on: h Σ weight k of each row of weights, over so many rows of k."""
     rows, wanted = [row(code, "k", j) for j in range(count)], [terms(each) for each in weights]
     targets = [row(code, "sums", first + number) for number in range(len(wanted))]
