@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
+from poinsot.control.controller import Controller
+from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
@@ -22,6 +24,8 @@ from poinsot.simulation.steps import Steps
 from poinsot.simulation.whole_steps import SEMI_IMPLICIT, WHOLE, WholeSteps
 
 Vector: TypeAlias = NDArray[np.float64]
+MISSED = 1e-6
+"""Of a step: so close to its beginning, a moment is there."""
 
 
 class Books(NamedTuple):
@@ -50,6 +54,8 @@ class Stepper:
     initial   as of `simulate`; start: the time there [s]
     inputs    as of `simulate`; or names alone, which are 0 until `step` says more. `step(u)` takes them in this order,
               the system's own order if none are named
+    controllers  as of `simulate`: they act before a step that begins at their moment. Periods, phases and delays are
+              whole numbers of steps; where `time` is written, clocks begin anew
     parameters, rtol, atol, constraint_tolerance   as of `simulate`
     Law       k steps are k steps of `simulate(step=h)`; saved and restored, every bit is the same,
               tests/simulation/test_stepper.py
@@ -64,6 +70,7 @@ class Stepper:
         *,
         initial: Any = None,
         inputs: Mapping[str, Any] | Sequence[str] | None = None,
+        controllers: Controller | Sequence[Controller] = (),
         parameters: Mapping[str, float] | None = None,
         start: float = 0.0,
         rtol: float | None = None,
@@ -71,8 +78,11 @@ class Stepper:
         constraint_tolerance: float | None = None,
     ) -> None:
         given = _named(inputs)
+        order = [*given]
+        acting, given = read_controllers(controllers, given)
         system, state, traced = system_of(model, given, parameters, initial)
         h, begin = read_number("step", step, positive=True), read_number("start", start)
+        _refuse_between(acting, h)
         said = {"rtol": rtol, "atol": atol, "constraint_tolerance": constraint_tolerance}
         options = chosen(said, system.wishes)
         tables = read_inputs(system.input_names, {**system.default_inputs, **given}, traced)
@@ -101,12 +111,17 @@ class Stepper:
         for k, name in enumerate(system.input_names):
             if len(tables[name][0]) == 1:
                 self._steps.hold(k, float(tables[name][1][0]))
-        order = [name for name in given if name in system.input_names] or list(system.input_names)
+        own = [name for name in system.input_names if name not in {each for one in acting for each in one.writes}]
+        order = [name for name in order if name in own] or own
         self._names = tuple(order)
         self._place = np.array([system.input_names.index(name) for name in order], dtype=np.int64)
         self._steps.lead(self._place)
         self._begin_books()
-        entry = self._steps.entry(self.step, self._refuse_step, _DOC)
+        self._ticks: Ticks | None = None
+        if acting:
+            self._ticks = self._clocks(acting)
+            self._hold_written(self._ticks)
+        entry = None if acting else self._steps.entry(self.step, self._refuse_step, _DOC)
         if entry is not None:
             self.__dict__["step"] = entry
 
@@ -121,8 +136,39 @@ class Stepper:
             raise SimulationError(f"count must be a whole number of steps, not {count!r:.40}.")
         if u is not None:
             self._steer(u)
-        if not self._steps.advance(int(count)):
+        for _ in range(0 if self._ticks is None else count):
+            self._act()
+            if not self._steps.advance(1):
+                self._refuse_step()
+        if self._ticks is None and not self._steps.advance(int(count)):
             self._refuse_step()
+
+    def _clocks(self, controllers: Sequence[Controller]) -> Ticks:
+        """The controllers on clocks that begin now; inputs that they do not write are as they stand."""
+        written = [self._system.input_names.index(name) for each in controllers for name in each.writes]
+
+        def given(times: Vector) -> Vector:
+            u = self._steps.u().copy()
+            u[written] = 0.0
+            return u[None]
+
+        return Ticks(controllers, self._system, self.time, self._steps.row().copy(), given)
+
+    def _act(self) -> None:
+        """Let controllers act that are due where the step begins."""
+        ticks = self._ticks
+        if ticks is None or ticks.next > self._steps.time + MISSED * self._h:
+            return
+        try:
+            ticks.act(ticks.next, self._steps.row())
+        except ControllerError as error:
+            raise SimulationError(f"{self._system.name!r} cannot be stepped on: {error}") from error
+        self._hold_written(ticks)
+
+    def _hold_written(self, ticks: Ticks) -> None:
+        for k in ticks.written.values():
+            if k < len(self._system.input_names):
+                self._steps.hold(k, float(ticks.values[k]))
 
     def _refuse_step(self) -> None:
         raise SimulationError(self._steps.explain())
@@ -131,6 +177,8 @@ class Stepper:
         """Hold these values from here on."""
         if isinstance(u, Mapping):
             for name in u:
+                if self._ticks is not None and name in self._ticks.written:
+                    raise SimulationError(f"a controller writes the input {name!r}: step takes no values of it.")
                 if name not in self._system.input_names:
                     known = self._system.input_names
                     hint = nearest(name, known) if isinstance(name, str) else ""
@@ -183,6 +231,9 @@ class Stepper:
                 "make another stepper with start=…"
             )
         self._steps.time = read_number("time", value)
+        if self._ticks is not None:
+            self._ticks = self._clocks([clock.controller for clock in self._ticks.clocks])
+            self._hold_written(self._ticks)
 
     @property
     def state(self) -> Vector:
@@ -233,7 +284,8 @@ class Stepper:
         time, row, u = self._opened
         arrays = {**self._steps.arrays_kept(), "books.row": row, "books.u": u}
         data = {**self._identity, "kind": "stepper", "method": self._method, "step": self._h}
-        return pack({**data, "opened": time}, arrays)
+        ticks = None if self._ticks is None else self._ticks.save()
+        return pack({**data, "opened": time, "ticks": ticks}, arrays)
 
     def restore(self, saved: bytes) -> None:
         """Go back to what was saved, by this stepper or one made alike: what follows is the same, bit for bit.
@@ -246,11 +298,28 @@ class Stepper:
         for name, own in (("kind", "stepper"), ("method", self._method), ("step", self._h)):
             if data.get(name) != own:
                 raise FileError(f"{what} is of another stepper: its {name} is {data.get(name)!r}, and here {own!r}.")
+        if (data.get("ticks") is None) != (self._ticks is None):
+            has, here = ("no controllers", "some") if self._ticks is not None else ("controllers", "none")
+            raise FileError(f"{what} is of another stepper: it has {has}, and here are {here}.")
         opened = self._steps.row().copy(), self._steps.u()
         put_back({**self._steps.arrays_kept(), "books.row": opened[0], "books.u": opened[1]}, arrays, what)
         self._steps.renew()
+        if self._ticks is not None:
+            self._ticks.restore(data["ticks"])
         self._opened = (float(data["opened"]), *opened)
         self._stored = None
+
+
+def _refuse_between(controllers: Sequence[Controller], h: float) -> None:
+    """SimulationError for a controller that would act within a step."""
+    for each in controllers:
+        for what in ("period", "phase", "delay"):
+            share = getattr(each, what) / h
+            if abs(share - round(share)) > MISSED * max(share, 1.0):
+                raise SimulationError(
+                    f"{each} has a {what} of {getattr(each, what):g} s, {share:g} steps of {h:g} s, and a stepper "
+                    "stops at whole steps alone: choose a step of which it is a multiple, or use simulate."
+                )
 
 
 def _moment(time: float, row: Vector, u: Vector) -> Batch:
