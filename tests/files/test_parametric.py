@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from networks.test_families import made, runs_alike  # noqa: F401
 from poinsot.files.load import load_family
 from poinsot.joints.closures import closing_units
 
@@ -144,6 +145,44 @@ def test_files_that_differ_in_free_numbers_alone_share_their_kernels(tmp_path: P
     assert load_family(file, "m").build.key == load_family(other, "m").build.key
     assert load_family(file, "l").build.key != load_family(other, "l").build.key
     assert load_family(file, "l").build.key != load_family(file, "m").build.key
+
+
+PUSHED = """
+poinsot = 1
+gravity = [0, 0, -9.81]
+[parameters]
+A = 2.0
+w = 3.0
+m = 1.0
+B = "2*A"
+[bodies.arm]
+mass = "m"
+centre = [0.5, 0, 0]
+inertia = [0.1, 0.1, 0.1]
+[pairs.hinge]
+kind = "revolute"
+between = ["ground", "arm"]
+point = [0, 0, 0]
+axis = [0, 1, 0]
+[torques.motor]
+pair = "hinge"
+magnitude = "B*sin(w*t)"
+[forces.push]
+body = "arm"
+body_point = [1, 0, 0]
+direction = [1, 0, 0]
+magnitude = "A"
+"""
+
+
+@pytest.mark.parametrize("inputs", [{}, {"motor": "0.3*t"}, {"push": 3.0}], ids=str)
+def test_forces_follow(inputs: dict[str, object], made: list[int], tmp_path: Path) -> None:  # noqa: F811
+    """Amplitudes and frequencies of forces, where no input stands in their place."""
+    file = tmp_path / "pushed.toml"
+    file.write_text(PUSHED)
+    family = load_family(file)
+    assert family.parameter_names == ("A", "w", "m")
+    runs_alike(family, {"A": 2.5, "w": 2.0, "m": 1.2}, made, inputs=inputs, time=0.5)
 
 
 def test_it_pickles(tmp_path: Path) -> None:

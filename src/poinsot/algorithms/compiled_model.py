@@ -32,6 +32,10 @@ class Member(Protocol):
         """Kernels of functions of the tree, cut in two at the parameters."""
 
     @property
+    def tree(self) -> Tree:
+        """The tree of the mechanism that the family was made of."""
+
+    @property
     def free(self) -> Model:
         """The model with traced scalars for what is free."""
 

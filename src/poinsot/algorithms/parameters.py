@@ -214,6 +214,11 @@ class Member:
         return self.family.named(self.p)
 
     @property
+    def tree(self) -> Tree:
+        """The tree of the mechanism that the family was made of."""
+        return self.family.mechanism.tree
+
+    @property
     def free(self) -> Model:
         """The model with traced scalars for what is free."""
         return self.family.free

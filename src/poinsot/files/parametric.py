@@ -14,6 +14,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
+from poinsot.files.arguments import signal
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
 from poinsot.files.network_elements import SECTIONS, Fault, Site
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
@@ -27,7 +28,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.signals.given import names_used
-from poinsot.signals.signal import evaluate
+from poinsot.signals.signal import Signal, evaluate
 from poinsot.systems.mechanism import Mechanism
 
 _SHAPES = ("axis", "pitch", "radius", "surface")
@@ -215,12 +216,15 @@ class _Scalars:
         return found
 
     def _like(self, checked: Any, raw: Any) -> Any:
-        """A value of the checked file over scalars: numbers, lists of them, and positions of frames; the rest stays."""
+        """A value of the checked file over scalars: numbers, lists, signals, positions of frames; the rest stays."""
         if isinstance(checked, Pose):
             place = {"position": tuple(self.vector(raw.get("position", (0.0, 0.0, 0.0))))}
             return checked.model_copy(update=place | self._directions(raw, ROTATIONS))
         if isinstance(checked, tuple) and isinstance(checked[0], Pose):
             return tuple(self._like(*each) for each in zip(checked, raw, strict=True))
+        if isinstance(checked, Signal) and isinstance(raw, str):
+            free = any(unknown(self.names[name]) for name in names_used(raw) & self.names.keys())
+            return signal(raw, self.names) if free else checked
         return self._numbers(raw) if _is_numeric(checked) else checked
 
     def _numbers(self, raw: Any) -> Any:

@@ -61,8 +61,9 @@ class Port:
 def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial: Floats) -> System:
     """The System of a mechanism; ``inputs`` name sources of the file (to override) or freedoms (to drive)."""
     tree = mechanism.tree
-    ports, driven = _ports(mechanism, inputs)
-    text = ";".join(f"{name}={driven.key(name)}" for name in driven.at)
+    ports, driven = _ports(tree, inputs)
+    own = _text(driven)
+    text = own if mechanism.member is None else _text(_ports(mechanism.member.tree, inputs)[1])
     dampers = tree.model.dissipators
     storages = _storages(tree.model if mechanism.member is None else mechanism.member.free)
     nq, nv = tree.nq, tree.nv
@@ -70,13 +71,14 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
 
     def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Motion, Loads, list[Scalar]]:
         """The motion, what acts, and the powers of the ports."""
-        sources = {e.name: e for e in tree.model.sources}
+        sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
+        now = Driven({name: source.signal for name, source in sources.items()}, inputs)
         motion = Motion.of(tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:])
         loads = passive_loads(motion)
         powers = []
         for port in ports:
-            source = sources.get(port.source.name, port.source)
-            stretch, value = source.stretch.measured(motion), port.value(t[0], u)
+            source = sources[port.source.name]
+            stretch, value = source.stretch.measured(motion), now.value(source.name, t[0], u)
             loads.add(stretch, -value)
             powers.append(value * stretch.rate(motion))
         return motion, loads, powers
@@ -163,13 +165,17 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         wishes=tree.model.run.wishes(tree.model.outputs),
         limits=limits_of(tree.model, tree),
         labels=labels_of(tree),
-        key=lambda: f"{mechanism.key}|{text}",
+        key=lambda: f"{mechanism.key}|{own}",
     )
 
 
-def _ports(mechanism: CompiledTree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
+def _text(driven: Driven) -> str:
+    """What tells these signals from all others."""
+    return ";".join(f"{name}={driven.key(name)}" for name in driven.at)
+
+
+def _ports(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
     """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
-    tree = mechanism.tree
     sources: dict[str, Source] = {e.name: e for e in tree.model.sources}
     for name in inputs:
         if name not in sources:
