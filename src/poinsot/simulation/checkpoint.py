@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import FileError, SimulationError
+from poinsot.errors import FileError, RunWarning, SimulationError
 from poinsot.motion.system import System
 from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
@@ -230,6 +231,7 @@ class Keeper:
         self._data = {**identity_of(system), "kind": "run", "place": dict(place.told), **course.data()}
         self._fixed, self._last = course.arrays(), perf_counter()
         self._digest, self._count, self._widths = hashlib.sha256(_LOG), 0, list[int]()
+        self._begun = self._failed = False
         _refuse_foreign(place.path)
         if kept is not None and kept.data["log"]["count"]:
             self._count, self._widths = kept.data["log"]["count"], kept.data["log"]["widths"]
@@ -244,6 +246,8 @@ class Keeper:
 
     def log(self, columns: Sequence[Vector]) -> None:
         """Samples that leave the arrays, by columns [nt, …]; the next checkpoint counts them."""
+        if self._failed:
+            return
         flat = [each.reshape(len(each), -1) for each in columns]
         content = np.ascontiguousarray(np.hstack(flat), dtype=np.float64).tobytes()
         try:
@@ -252,18 +256,23 @@ class Keeper:
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
-            raise _refused(log_of(self.place.path), error) from None
+            self._fail(error)
         self._digest.update(content)
         self._count, self._widths = self._count + len(flat[0]), [each.shape[1] for each in flat]
 
     def write(self) -> None:
-        """The checkpoint of the run as it stands."""
+        """The checkpoint of the run as it stands.
+
+        Errors  SimulationError where the first cannot be written; later the run goes on without, with a `RunWarning`
+        """
+        if self._failed:
+            return
         log = {"count": self._count, "widths": self._widths, "sha256": self._digest.hexdigest()}
         arrays = {**self._fixed, **{f"run.{name}": each for name, each in self._run.arrays().items()}}
         acting = None if self._acting is None else self._acting.save()
         record = pack({**self._data, "log": log, "acting": acting}, arrays)
         target = self.place.path
-        fresh = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+        fresh = target.with_name(f".{target.name}.tmp")
         try:
             with open(fresh, "wb") as file:
                 file.write(record)
@@ -274,12 +283,16 @@ class Keeper:
                 log_of(target).unlink(missing_ok=True)  # that of a run before
         except OSError as error:
             fresh.unlink(missing_ok=True)
-            raise _refused(target, error) from None
-        self._last = perf_counter()
+            self._fail(error)
+        self._last, self._begun = perf_counter(), True
 
-
-def _refused(path: Path, error: OSError) -> SimulationError:
-    return SimulationError(f"cannot write the checkpoint {path}: {error.strerror or error}.")
+    def _fail(self, error: OSError) -> None:
+        """No more checkpoints: the last stays."""
+        reason = f"cannot write the checkpoint {self.place.path}: {error.strerror or error}."
+        if not self._begun:
+            raise SimulationError(reason) from None
+        self._failed = True
+        warnings.warn(f"{reason} The run goes on; its last checkpoint stays.", RunWarning, stacklevel=2)
 
 
 def _refuse_foreign(path: Path) -> None:
