@@ -28,6 +28,11 @@ class CompiledTree(Ufuncs, External, CasadiFunctions, FreeParameters):
         return Scales.of(self.tree)
 
     @cached_property
+    def coordinate_units(self) -> tuple[tuple[str, ...], ...]:
+        """Of every link, the units of its coordinates."""
+        return tuple(link.pair.coordinate_units for link in self.tree.links)
+
+    @cached_property
     def weightless(self) -> list[str]:
         """Freedoms that move without moving any inertia, so that the mass matrix is singular; usually none."""
         return [] if is_rolled(self.tree) and moves_soundly(self) else super().weightless

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.joints.closures import closing_units
 from poinsot.multibody.conditions import loop_lengths, reaches
 from poinsot.multibody.tree import Tree
 
@@ -22,15 +23,18 @@ class Scales:
 
     rows: 1/size for rows that are lengths or slips, 1 for sines of angles; freedoms: size for freedoms that slide, 1
     for those that turn; sizes are those of the part that the joint belongs to, whatever else is in the mechanism.
+    posed: which rows are conditions on the configuration, and not on velocities alone.
     Law: diag(rows) A diag(freedoms) is the same at any scale of the mechanism.
     """
 
     length: float
     rows: Floats
     freedoms: Floats
+    posed: NDArray[np.bool_]
 
     @classmethod
     def of(cls, tree: Tree) -> Scales:
         """The scales of a mechanism, from its joints' places."""
         rows = 1.0 / np.array(loop_lengths(tree), dtype=float)
-        return cls(max(tree.sizes.values(), default=1.0), rows, reaches(tree))
+        posed = np.array([unit != "S" for c in tree.closures for unit in closing_units(c.pair)], dtype=bool)
+        return cls(max(tree.sizes.values(), default=1.0), rows, reaches(tree), posed)

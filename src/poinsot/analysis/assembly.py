@@ -81,11 +81,6 @@ def residual(mechanism: CompiledTree, q: Floats) -> Floats:
     return np.asarray(mechanism.closure_error(q)) * mechanism.scales.rows
 
 
-def _of_position(tree: Tree) -> NDArray[np.bool_]:
-    """Which rows are conditions on the configuration, and not on velocities alone."""
-    return np.array([unit != "S" for c in tree.closures for unit in closing_units(c.pair)], dtype=bool)
-
-
 def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> Floats:
     """See :meth:`Mechanism.assemble`: Gauss–Newton with least steps, then restarts from perturbed configurations."""
     tree = mechanism.tree
@@ -138,7 +133,7 @@ def _starts(mechanism: CompiledTree, q: Floats, free: NDArray[np.bool_]) -> Iter
 
 def _gauss_newton(mechanism: CompiledTree, q: Floats, free: NDArray[np.bool_]) -> Floats:
     """Minimise |Φ| by least-norm steps with halving; ends when closed or when no step helps."""
-    scales, rows = mechanism.scales.freedoms[free], _of_position(mechanism.tree)
+    scales, rows = mechanism.scales.freedoms[free], mechanism.scales.posed
     error = residual(mechanism, q)[rows]
     for _ in range(100):
         if np.abs(error).max() < CLOSED or not free.any():
@@ -210,7 +205,7 @@ def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
         redundant[c.joint] = c.rows - (upto - before)
         before = upto
     found = tree.nv - here, tree.nv - general, tree.rows, tree.rows - here, tree.rows - general
-    return Mobility(*found, redundant, tree.nv - _rank(A[_of_position(tree)]))
+    return Mobility(*found, redundant, tree.nv - _rank(A[mechanism.scales.posed]))
 
 
 def _neighbours(mechanism: CompiledTree, q: Floats, A: Floats) -> Iterator[Floats]:

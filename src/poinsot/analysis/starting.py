@@ -34,8 +34,8 @@ def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, 
         q, v, kept, driven = _by_joint(mechanism, initial or {})
     else:
         (q, v), kept, driven = _whole(mechanism, initial), [], np.zeros(mechanism.nv, dtype=bool)
-    for link in mechanism.tree.links:
-        _check_coordinates(mechanism, link, q)
+    for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
+        _check_coordinates(mechanism, link, units, q)
     return q, v, kept, driven
 
 
@@ -153,10 +153,9 @@ def _unknown(mechanism: CompiledTree, name: Any) -> str:
     )
 
 
-def _check_coordinates(mechanism: CompiledTree, link: Link, q: Floats) -> None:
+def _check_coordinates(mechanism: CompiledTree, link: Link, units: tuple[str, ...], q: Floats) -> None:
     """Angles that are one, quaternions that turn."""
     mine = q[list(link.q)]
-    units = link.pair.coordinate_units
     quaternion = [x for x, unit in zip(mine, units, strict=False) if unit == "1"]
     if quaternion and not np.linalg.norm(quaternion) > 1e-100:
         raise SimulationError(

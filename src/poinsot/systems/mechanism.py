@@ -132,6 +132,14 @@ class Mechanism(CompiledTree):
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
         ``initial_state(initial)``."""
+        return self._as_it_is if not inputs and initial is None else self._system(inputs or {}, initial)
+
+    @cached_property
+    def _as_it_is(self) -> System:
+        """The System of the mechanism as its file has it, for one run after another."""
+        return self._system({}, None)
+
+    def _system(self, inputs: Mapping[str, Any], initial: Any) -> System:
         state = self.initial_state(initial)
         require_one_branch(self, state[: self.nq], state[self.nq :])
-        return mechanism_system(self, inputs or {}, state)
+        return mechanism_system(self, inputs, state)
