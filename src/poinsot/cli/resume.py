@@ -79,7 +79,7 @@ def resume_file(
     out, plot = (given or (told[name] and Path(told[name])) for name, given in (("out", out), ("plot", plot)))
     controllers = controllers_named(told["controller"], model)
     given = {name: value for name, value in said.items() if value is not None}
-    return carry_out(lambda: resume(checkpoint, model, controllers=controllers, dataset=False, **given), out, plot, say)
+    return carry_out(lambda where: resume(checkpoint, model, controllers=controllers, **where, **given), out, plot, say)
 
 
 def _absolute(entry: str) -> str:

@@ -13,7 +13,6 @@ from poinsot.cli.terminal import tell
 from poinsot.errors import RunWarning, SimulationError
 
 if TYPE_CHECKING:
-    from poinsot.simulation.trajectory import Trajectory
     from poinsot.systems.mechanism import Mechanism
     from poinsot.systems.network import Network
 
@@ -132,12 +131,12 @@ def simulate_file(
     from poinsot.simulation.simulate import simulate
 
     return carry_out(
-        lambda: simulate(
+        lambda where: simulate(
             system,
             initial=initial_values(system, initial),
             inputs=input_values(inputs),
             controllers=_controllers(controllers, system),
-            dataset=False,
+            **where,
             **_options(said),
         ),
         out,
@@ -146,11 +145,10 @@ def simulate_file(
     )
 
 
-def carry_out(run_it: Callable[[], Trajectory], out: Path | None, plot: Path | None, say: Callable[[str], None]) -> int:
-    """Run, write and print; the exit code, 3 where the ledger is above its bound.
-
-    A failed run writes what it has before it reports.
-    """
+def carry_out(
+    run_it: Callable[[dict[str, Any]], Any], out: Path | None, plot: Path | None, say: Callable[[str], None]
+) -> int:
+    """Run, with the options that say where to, and print; the exit code, 3 where the ledger is above its bound."""
     from poinsot.simulation.failure import SimulationFailure
     from poinsot.simulation.results import check_writable
     from poinsot.views.plots import check_drawable
@@ -162,7 +160,7 @@ def carry_out(run_it: Callable[[], Trajectory], out: Path | None, plot: Path | N
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", RunWarning)
         try:
-            run = run_it()
+            run = run_it({"dataset": False} if out is None else {"to": out})
         except SimulationFailure as failure:
             if failure.partial is not None:
                 _keep(failure.partial, out, plot)
@@ -201,27 +199,24 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def _keep(run: Trajectory, out: Path | None, plot: Path | None) -> None:
-    """The run's file first, since nothing that fails afterwards may lose it; then its ledger and its picture."""
-    from poinsot.simulation.results import write
+def _keep(run: Any, out: Path | None, plot: Path | None) -> None:
+    """What there is to say of a run, a dataset where it is in a file, and its picture."""
     from poinsot.views.report import ledger_table, show
 
-    if out is not None:
-        write(run.to_dataset(), out)
     show(ledger_table(run), _summary(run))
     if out is not None:
         tell(f"wrote {out}")
     if plot is not None:
         from poinsot.views.plots import plot_run, save
 
-        save(plot_run(run.to_dataset()), plot)
+        save(plot_run(run if out else run.to_dataset()), plot)
         tell(f"wrote {plot}")
 
 
-def _summary(run: Trajectory) -> str:
+def _summary(run: Any) -> str:
     a = run.attrs
     return (
-        f"{a['status']}: {len(run)} samples to t = {run.time[-1]:g} s, {a['steps']} steps "
+        f"{a['status']}: {len(run['time'])} samples to t = {float(run['time'][-1]):g} s, {a['steps']} steps "
         f"({a['rejected']} rejected), {a['loop_seconds']:.3g} s in the loop, "
         f"{a['compile_seconds'] + a['loop_compile_seconds']:.2g} s compiling"
     )

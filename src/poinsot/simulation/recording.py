@@ -32,9 +32,9 @@ TRIED = 16
 
 
 class Sink(Protocol):
-    """Where the variables of a run go, a batch at a time."""
+    """Where a run goes, a batch at a time, that is not kept."""
 
-    def append(self, variables: Variables, time: Vector) -> None: ...
+    def append(self, run: Trajectory) -> None: ...
 
 
 class Recorder:
@@ -47,7 +47,9 @@ class Recorder:
             tests/simulation/test_recording.py
     """
 
-    def __init__(self, system: System, outputs: Sequence[str] | None, noise: float, drop_first: bool) -> None:
+    def __init__(
+        self, system: System, outputs: Sequence[str] | None, noise: float, drop_first: bool, sink: Sink | None = None
+    ) -> None:
         self.system, self.drop_first = system, drop_first
         chosen = choose(system.observations, outputs, "the system", (*KEPT, "energy_storage"))
         self.observed = {name: system.observations[name] for name in (*chosen, "energy_storage")}
@@ -57,7 +59,7 @@ class Recorder:
         self.parts: list[tuple[Vector, Variables]] = []
         self.named = dict(system.labels)
         self.named |= {"storage": system.storage_names, "port": system.port_names, "element": system.dissipator_names}
-        self.sink: Sink | None = None
+        self.sink = sink
         self.count = 0
         self.seconds = 0.0
         self.bad: tuple[float, list[str]] | None = None
@@ -86,7 +88,7 @@ class Recorder:
         if self.sink is None:
             self.parts.append((time, variables))
         else:
-            self.sink.append(variables, time)
+            self.sink.append(Trajectory(variables, time, self.labels(variables), {}))
         self.seconds += perf_counter() - begun
         return not self.bad
 

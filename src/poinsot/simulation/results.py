@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import xarray as xr
 
 _SUFFIXES = (".nc", ".zarr")
-_NAMES = "poinsot_names"  # JSON: the name in the file → the name in the dataset
+NAMES = "poinsot_names"  # JSON: the name in the file → the name in the dataset
 _UNSAID = "unknown version"
 _LONGEST_NAME = 200  # bytes; file systems hold 255, NetCDF 256
 _KEPT = 60
@@ -90,7 +90,7 @@ def read(path: str | os.PathLike[str]) -> xr.Dataset:
             on_disk = inspect(source)
             with xr.open_dataset(source, engine=engine) as dataset:
                 refuse_huge(sum(variable.nbytes for variable in dataset.variables.values()), on_disk, source)
-                return _restored(dataset.load())
+                return restored(dataset.load())
     except FileError:
         raise
     except Exception as error:
@@ -112,10 +112,10 @@ def storable(dataset: xr.Dataset) -> xr.Dataset:
             labels = [printable(str(label)) for label in variable.values.flat]
             if labels != variable.values.ravel().tolist():
                 stored[name] = variable.dims, np.array(labels, dtype=str).reshape(variable.shape), variable.attrs
-        stored[name].attrs = {key: _plain(value) for key, value in variable.attrs.items()}
-    stored.attrs = {key: _plain(value) for key, value in dataset.attrs.items()}
+        stored[name].attrs = {key: plain(value) for key, value in variable.attrs.items()}
+    stored.attrs = {key: plain(value) for key, value in dataset.attrs.items()}
     if changed:
-        stored.attrs[_NAMES] = json.dumps({safe: name for name, safe in changed.items()})
+        stored.attrs[NAMES] = json.dumps({safe: name for name, safe in changed.items()})
     stored.attrs.setdefault(MARK, _UNSAID)
     return stored
 
@@ -129,13 +129,14 @@ def _safe(name: str, k: int) -> str:
     return f"name{k}%{plain[:_KEPT].strip('.')}"
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """An attribute as a file can hold it."""
     return printable(value, "\n") if isinstance(value, str) else value
 
 
-def _restored(dataset: xr.Dataset) -> xr.Dataset:
+def restored(dataset: xr.Dataset) -> xr.Dataset:
     """What :func:`storable` changed, undone."""
-    names = json.loads(dataset.attrs.pop(_NAMES, "{}"))
+    names = json.loads(dataset.attrs.pop(NAMES, "{}"))
     if dataset.attrs.get(MARK) == _UNSAID:
         del dataset.attrs[MARK]
     return dataset.rename(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -310,8 +312,10 @@ def drive(
                     seconds = max(perf_counter() - before, 1e-6)
                     attempts = int(min(max(attempts * min(SLICE_SECONDS / seconds, 4.0), 1), 1 << 40))
                 tell(progress)
-                if status[0] == native.FULL and record():
-                    run.empty()
+                if status[0] == native.FULL:
+                    with uninterrupted():
+                        if record():
+                            run.empty()
                 if keeper is not None and status[0] == native.RUNNING:
                     keeper.turn()
             if acting is not None:
@@ -323,6 +327,22 @@ def drive(
             keeper.write()
         return status[0] not in (native.RUNNING, native.PAUSED)
     return True
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until what is within is done, so that no batch of samples is recorded in part or twice."""
+    waiting: list[Any] = []
+    if current_thread() is not main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, lambda *given: waiting.append(given))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if waiting and callable(usual):
+        usual(*waiting[0])
 
 
 @contextmanager

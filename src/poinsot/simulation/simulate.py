@@ -37,6 +37,7 @@ from poinsot.simulation.resuming import identity_of, package_version, refuse_ano
 if TYPE_CHECKING:
     import xarray as xr
 
+    from poinsot.simulation.streaming import Stream
     from poinsot.simulation.trajectory import Trajectory
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -67,6 +68,7 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
     constraint_tolerance: float | None = None,
     checkpoint: str | os.PathLike[str] | Place | None = None,
     every: float = EVERY,
+    to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
     progress: bool | None = None,
 ) -> xr.Dataset | Trajectory:
@@ -103,6 +105,9 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
     constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
     checkpoint  a file that always holds where the run is, written anew every so many seconds of the clock (`every`) and
               at its end: `resume` goes on from there, bit for bit, however the run was ended
+    to        a .nc or .zarr file that is written while the run goes on, so that it may be far larger than the memory;
+              the dataset returned reads it when it is looked at. It appears complete, or with what there is of a run
+              that fails or is interrupted
     dataset   False returns a `Trajectory` instead, plain arrays by name, in a fraction of the time of a short run
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
@@ -137,7 +142,7 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
     signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
     course = Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
-    return _run(model, course, progress, acting, place, dataset=dataset)
+    return _kept(to, dataset, model, course, progress, acting, place, None)
 
 
 def resume(
@@ -147,6 +152,7 @@ def resume(
     inputs: Mapping[str, Any] | None = None,
     controllers: Controller | Sequence[Controller] = (),
     every: float = EVERY,
+    to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
     progress: bool | None = None,
 ) -> Any:
@@ -156,7 +162,7 @@ def resume(
     model        what was simulated
     inputs       those that were functions of time, which a file cannot hold; all else stands in the checkpoint
     controllers  those of the run, if it had any
-    every, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, damaged, or of
+    every, to, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, damaged, or of
                  another model
     Law          a run that is killed at any moments and resumed each time gives the dataset of one that is not,
                  tests/simulation/test_checkpoint.py
@@ -166,7 +172,19 @@ def resume(
     system, _, _ = system_of(model, given, kept.parameters, kept.initial)
     refuse_another(identity_of(system), kept.data, kept.what)
     place = Place(kept.path, read_number("every", every), kept.data["place"])
-    return _run(system, kept.course, progress, acting, place, kept, dataset)
+    return _kept(to, dataset, system, kept.course, progress, acting, place, kept)
+
+
+def _kept(to: str | os.PathLike[str] | None, dataset: bool, *run: Any) -> xr.Dataset | Trajectory:
+    """A run that is kept in memory, or in a file."""
+    if to is None:
+        return _run(*run, dataset, None)
+    if not dataset:
+        raise SimulationError("to= keeps the run in a file, and dataset=False in memory: leave one of the two out.")
+    from poinsot.simulation.streaming import Stream
+
+    with Stream(to) as stream:
+        return _run(*run, True, stream)
 
 
 def _run(
@@ -175,8 +193,9 @@ def _run(
     show: bool | None,
     controllers: Sequence[Controller],
     place: Place | None,
-    kept: Kept | None = None,
-    dataset: bool = True,
+    kept: Kept | None,
+    dataset: bool,
+    stream: Stream | None,
 ) -> xr.Dataset | Trajectory:
     from poinsot.simulation import native
     from poinsot.simulation.acting import Acting
@@ -203,7 +222,7 @@ def _run(
         system = system.written_out()
     if form is not None:  # what is observed is (x, w, ẋ)
         system = replace(system, observations=form.observations, project=None)
-    recorder = Recorder(system, outputs, _noise(system, control), drop_first)
+    recorder = Recorder(system, outputs, _noise(system, control), drop_first, stream)
     width = 0 if form is None else form.states + form.unknowns
     start = np.append(state, np.zeros(width))
     recorder.rehearse(begin, start, signals.at(times[:1])[0], len(times))
@@ -277,21 +296,29 @@ def _run(
         "dataset_seconds": 0.0,
         "poinsot": package_version(),
     }
-    found = recorder.trajectory(attrs)
+    found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)
     found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds
     found.attrs.update(recorder.tell())
+
+    def returned() -> xr.Dataset | Trajectory:
+        if stream is not None:
+            found.close()
+            return stream.finish(found.attrs)
+        kept: xr.Dataset | Trajectory = found.to_dataset() if dataset else found
+        return kept
+
     allowed = control.constraint_tolerance, control.max_steps
     message = explain(system, progress, end, *allowed, form) if failed else fault
     if recorder.bad and not message:
         message = explain_not_finite(system.name, *recorder.bad)
     if message:
         found.attrs.update(status="failed", failure=message)
-        raise SimulationFailure(message, found.to_dataset() if dataset else found)
+        raise SimulationFailure(message, returned())
     if control.fixed_step > 0:
         report_divisions(found, progress, control.fixed_step)
     verdict = judge(found, control.rtol, control.fixed_step > 0)
     found.attrs["status"] = verdict if finished else "interrupted"
-    return found.to_dataset() if dataset else found
+    return returned()
 
 
 def _noise(system: System, control: Control) -> float:

@@ -1,0 +1,141 @@
+"""A result file that grows while its run goes on, and takes its place when the run has ended."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import FileError
+from poinsot.motion.kernels import Variable
+from poinsot.simulation.replacing import beside, put, refuse_what_is_not_ours
+from poinsot.simulation.results import NAMES, check_writable, plain, restored, storable
+from poinsot.simulation.trajectory import Trajectory
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+Vector: TypeAlias = NDArray[np.float64]
+CHUNK = 1 << 18
+"""Bytes of a variable that are stored together."""
+
+
+class Stream:
+    """A NetCDF or Zarr file beside its place, into which the variables of a run go, a batch at a time.
+
+    Its time dimension is unlimited, so that others may read it, and append to it, by their own means. Within `with` it
+    is beside its place; `finish` puts it there, and whatever was there stays until then.
+    Errors  FileError where it cannot be written
+    Law     what `read` gives back of it is what the run gives without it, tests/simulation/test_streaming.py
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.target = check_writable(path)
+        self._open = ExitStack()
+        self._file: Any = None
+        self._safe: dict[str, str] = {}
+        self._count = 0
+
+    def __enter__(self) -> Self:
+        self._fresh = self._open.enter_context(beside(self.target)) / self.target.name
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._close()
+        self._open.close()
+
+    def append(self, run: Trajectory) -> None:
+        """More samples."""
+        try:
+            if not self._count:
+                self._begin(run)
+            else:
+                self._extend({"time": (("time",), run.time, {}), **run.variables})
+        except OSError as error:
+            raise FileError(f"cannot write {self.target}: {error.strerror or error}.") from None
+        self._count += len(run)
+
+    def opened(self, attrs: dict[Any, Any]) -> xr.Dataset:
+        """What was written so far, not yet in its place, read when it is looked at; with these attributes."""
+        self._close()
+        if self.target.suffix == ".zarr":
+            import zarr
+
+            zarr.consolidate_metadata(self._fresh, zarr_format=2)
+        found = opened(self._fresh)
+        found.attrs = attrs
+        return found
+
+    def finish(self, attrs: dict[Any, Any]) -> xr.Dataset:
+        """With these attributes into its place, and opened there."""
+        self._close()
+        shown = {key: plain(value) for key, value in attrs.items()}
+        if self.target.suffix == ".zarr":
+            import zarr
+
+            lists = {key: value.tolist() if isinstance(value, np.ndarray) else value for key, value in shown.items()}
+            zarr.open_group(self._fresh, mode="r+", zarr_format=2).attrs.update(lists)
+            zarr.consolidate_metadata(self._fresh, zarr_format=2)
+        else:
+            import h5netcdf
+
+            with h5netcdf.File(self._fresh, "a") as file:
+                file.attrs.update(shown)
+        refuse_what_is_not_ours(self.target)  # it may have come during the run
+        put(self._fresh, self.target)
+        return opened(self.target)
+
+    def _begin(self, run: Trajectory) -> None:
+        stored = storable(run.to_dataset())
+        self._safe = {name: safe for safe, name in json.loads(stored.attrs.get(NAMES, "{}")).items()}
+        chunks = {}
+        for name, variable in stored.variables.items():
+            if variable.dims[:1] == ("time",):
+                rows = CHUNK // max(8 * int(np.prod(variable.shape[1:])), 1)
+                chunks[name] = (min(max(rows, 1), 1 << 15), *(max(n, 1) for n in variable.shape[1:]))
+        if self.target.suffix == ".zarr":
+            encoding = {name: {"chunks": chunk} for name, chunk in chunks.items()}
+            stored.to_zarr(self._fresh, zarr_format=2, consolidated=False, encoding=encoding)
+        else:
+            encoding = {name: {"chunksizes": chunk} for name, chunk in chunks.items()}
+            stored.to_netcdf(self._fresh, engine="h5netcdf", unlimited_dims=["time"], encoding=encoding)
+
+    def _extend(self, variables: dict[str, Variable]) -> None:
+        growing = {name: array for name, (dims, array, _) in variables.items() if dims[:1] == ("time",)}
+        if self.target.suffix == ".zarr":
+            import zarr
+
+            group: Any
+            self._file = group = self._file or zarr.open_group(self._fresh, mode="r+", zarr_format=2)
+            for name, array in growing.items():
+                group[self._safe.get(name, name)].append(array)
+            return
+        import h5netcdf
+
+        self._file = self._file or h5netcdf.File(self._fresh, "a")
+        until = self._count + len(growing["time"])
+        self._file.resize_dimension("time", until)
+        for name, array in growing.items():
+            self._file.variables[self._safe.get(name, name)][self._count : until] = array
+
+    def _close(self) -> None:
+        if self._file is not None and self.target.suffix != ".zarr":
+            self._file.close()
+        self._file = None
+
+
+def opened(path: Path) -> xr.Dataset:
+    """The dataset of a result file, whose variables are read when they are looked at."""
+    import xarray as xr
+
+    engine: Any = "zarr" if path.suffix == ".zarr" else "h5netcdf"
+    stored = xr.open_dataset(path, engine=engine)
+    found = restored(stored)
+    found.set_close(stored.close)
+    return found
