@@ -27,6 +27,8 @@ ELSEWHERE = {
     "inputs": "sources have signals",
     "parameters": "[parameters]",
     "controllers": "a program",
+    "checkpoint": "a call",
+    "every": "a call",
     "progress": "a terminal",
 }
 """Options that [simulation] has not, and why."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
@@ -142,7 +143,7 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
     signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
     course = Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
-    return _kept(to, dataset, model, course, progress, acting, place, None)
+    return _kept(to, dataset, partial(_run, model, course, progress, acting, place, None))
 
 
 def resume(
@@ -162,7 +163,7 @@ def resume(
     model        what was simulated
     inputs       those that were functions of time, which a file cannot hold; all else stands in the checkpoint
     controllers  those of the run, if it had any
-    every, to, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, damaged, or of
+    every, to, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, damaged, of
                  another model
     Law          a run that is killed at any moments and resumed each time gives the dataset of one that is not,
                  tests/simulation/test_checkpoint.py
@@ -172,19 +173,21 @@ def resume(
     system, _, _ = system_of(model, given, kept.parameters, kept.initial)
     refuse_another(identity_of(system), kept.data, kept.what)
     place = Place(kept.path, read_number("every", every), kept.data["place"])
-    return _kept(to, dataset, system, kept.course, progress, acting, place, kept)
+    return _kept(to, dataset, partial(_run, system, kept.course, progress, acting, place, kept))
 
 
-def _kept(to: str | os.PathLike[str] | None, dataset: bool, *run: Any) -> xr.Dataset | Trajectory:
+def _kept(
+    to: str | os.PathLike[str] | None, dataset: bool, run: Callable[[bool, Stream | None], xr.Dataset | Trajectory]
+) -> xr.Dataset | Trajectory:
     """A run that is kept in memory, or in a file."""
     if to is None:
-        return _run(*run, dataset, None)
+        return run(dataset, None)
     if not dataset:
         raise SimulationError("to= keeps the run in a file, and dataset=False in memory: leave one of the two out.")
     from poinsot.simulation.streaming import Stream
 
     with Stream(to) as stream:
-        return _run(*run, True, stream)
+        return run(True, stream)
 
 
 def _run(
