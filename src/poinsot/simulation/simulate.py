@@ -228,12 +228,12 @@ def _run(
     recorder = Recorder(system, outputs, _noise(system, control), drop_first, stream)
     width = 0 if form is None else form.states + form.unknowns
     start = np.append(state, np.zeros(width))
-    recorder.rehearse(begin, start, signals.at(times[:1])[0], len(times))
     run: Any
     if form is None:
         run = prepare(system, method, state, times, signals, control, room)
     else:
         run = prepare_form(form, method, state, system, times, signals, control, room)
+    recorder.rehearse(begin, start, signals.at(times[:1])[0], len(times))
     progress = run.progress
     acting = Acting(Ticks(controllers, system, begin, start, signals.at), run) if controllers else None
     if acting is not None:
