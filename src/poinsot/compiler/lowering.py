@@ -13,6 +13,7 @@ from poinsot.compiler.layout import Layout, lay_out
 from poinsot.compiler.program import Program
 from poinsot.compiler.trigonometry import sincos
 
+STORES = 250  # of inputs and constants in one LLVM function
 _ARITY_TWO = ("atan2", "pow")
 
 
@@ -162,13 +163,30 @@ class Writer:
             piece = _Piece(self, self.layout.ahead)
             piece.store_angles()
             text.append(piece.code.function(self._head(f"ahead{self.lanes.count}")))
-        for number, members in enumerate(self.layout.chunks):
+        for number, (members, kept) in enumerate(self.chunks):
             piece = _Piece(self, members)
-            if number == len(self.layout.chunks) - 1:
-                piece.store_unmoved()
+            for k, place in kept:
+                piece.store_output(k, place)
             piece.code.do("ret void")
             text.append(piece.code.function(self._head(f"chunk{self.lanes.count}_{number}")))
         return text
+
+    @property
+    def chunks(self) -> list[tuple[list[int], list[tuple[int, int]]]]:
+        """Instructions of each piece, and the outputs that it stores besides: those that are inputs or constants.
+
+        Stores in one block take LLVM time that grows with the square of their number, so a piece has few of these.
+        """
+        program = self.program.instructions
+        unmoved = [
+            (k, place)
+            for k, places in self.targets.items()
+            if program[k].operation in ("input", "constant")
+            for place in places
+        ]
+        *first, last = self.layout.chunks
+        few = [unmoved[k : k + STORES] for k in range(0, len(unmoved), STORES)] or [[]]
+        return [*((each, list[tuple[int, int]]()) for each in first), (last, few[0]), *(([], each) for each in few[1:])]
 
     def body(self) -> str:
         """The function that calls the pieces in order."""
@@ -177,7 +195,7 @@ class Writer:
         if self.layout.angles_ahead:
             code.do(f"call void @ahead{count}({arguments})")
             code.do(f"call void @angles{count}(ptr %work)")
-        for number in range(len(self.layout.chunks)):
+        for number in range(len(self.chunks)):
             code.do(f"call void @chunk{count}_{number}({arguments})")
         code.do("ret void")
         return code.function(self._head(f"body{count}"))
@@ -212,7 +230,7 @@ class _Piece:
             if k in writer.layout.slot:
                 self.code.store(self.number(k), "%work", writer.layout.slot[k], writer.lanes.bytes)
             for place in writer.targets.get(k, ()):
-                self._store_output(k, place)
+                self.store_output(k, place)
 
     def number(self, k: int) -> str:
         """The name of a value as a number, loaded if it was not made in this function."""
@@ -277,12 +295,5 @@ class _Piece:
             code.do(f"store {group.type} {vector}, ptr {place}, align {group.bytes}")
         code.do("ret void")
 
-    def store_unmoved(self) -> None:
-        """Store the outputs that are inputs or constants."""
-        for k, places in self.writer.targets.items():
-            if self.writer.program.instructions[k].operation in ("input", "constant"):
-                for place in places:
-                    self._store_output(k, place)
-
-    def _store_output(self, k: int, place: int) -> None:
+    def store_output(self, k: int, place: int) -> None:
         self.code.store(self.number(k), *self.writer.place(place, output=True), 8)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from poinsot.compiler.assembly import Lanes
 from poinsot.compiler.layout import Layout, lay_out
-from poinsot.compiler.lowering import Writer, lower
+from poinsot.compiler.lowering import STORES, Writer, lower
 from poinsot.compiler.program import Program, contract
 from poinsot.compiler.recursion import ROW, Step
 
@@ -44,7 +44,7 @@ def lower_steps(
     """
     programs = {kind: contract(step.program) if fma else step.program for kind, step in steps.items()}
     layouts = {kind: lay_out(program, lanes.count, lanes.count) for kind, program in programs.items()}
-    together = [kind for kind, layout in layouts.items() if _can_be_taken_before(layout)]
+    together = [kind for kind, layout in layouts.items() if _can_be_taken_before(layout, programs[kind])]
     angles = sum(len(layouts[kind].angles_ahead) * count[kind] for kind in together)
     apart = -(-lanes.bytes * angles // group.bytes) * group.bytes
     lowered = {}
@@ -64,9 +64,9 @@ def lower_step(step: Step, prefix: str, lanes: Lanes, fma: bool) -> LoweredStep:
     return LoweredStep(step, _renamed(body.text, prefix, step), f"{prefix}body{lanes.count}", body.workspace)
 
 
-def _can_be_taken_before(layout: Layout) -> bool:
+def _can_be_taken_before(layout: Layout, program: Program) -> bool:
     """Whether a step is one piece and has no other angles than those that inputs make."""
-    whole = len(layout.chunks) == 1 and not layout.slot
+    whole = len(layout.chunks) == 1 and not layout.slot and len(program.outputs) <= STORES
     return whole and 0 < len(layout.angles_ahead) == len(layout.angle)
 
 
