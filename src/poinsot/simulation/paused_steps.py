@@ -155,9 +155,6 @@ class PausedSteps:
         """See `Steps.arrays_kept`."""
         return {**self._run.arrays(), "grid": self._grid, "held": self.held, "inputs": self.inputs}
 
-    def renew(self) -> None:
-        """See `Steps.renew`."""
-
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """See `Steps.entry`."""
         return None

@@ -93,7 +93,7 @@ class Stepper:
                                options["constraint_tolerance"])  # fmt: skip
         if state is None:
             state = system.begins(begin) if system.begins else system.initial
-        self._method, self._control, self._h = method, control, h
+        self._method, self._h = method, h
         self._steps: Steps
         self._stored: Vector | None = None
         if method not in (SEMI_IMPLICIT, *METHODS):
@@ -303,7 +303,6 @@ class Stepper:
             raise FileError(f"{what} is of another stepper: it has {has}, and here are {here}.")
         opened = self._steps.row().copy(), self._steps.u()
         put_back({**self._steps.arrays_kept(), "books.row": opened[0], "books.u": opened[1]}, arrays, what)
-        self._steps.renew()
         if self._ticks is not None:
             self._ticks.restore(data["ticks"])
         self._opened = (float(data["opened"]), *opened)

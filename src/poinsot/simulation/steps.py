@@ -55,9 +55,6 @@ class Steps(Protocol):
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """All that the next steps depend on, in place."""
 
-    def renew(self) -> None:
-        """After these have been written."""
-
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """One step as a function of Python that is quicker than `general`, or None."""
 

@@ -213,9 +213,6 @@ class WholeSteps:
         words = self.block[WORDS.index("start") : WORDS.index("steered") + 1].view(np.ndarray)
         return {"words": words, **{name: self.arrays[name] for name in ("x", "energy", "held", "inputs")}}
 
-    def renew(self) -> None:
-        """See `Steps.renew`."""
-
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """See `Steps.entry`; None where NumPy's arrays are not laid out as known."""
         if capi.vectorcall_slot() is None:
