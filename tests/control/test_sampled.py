@@ -80,6 +80,17 @@ def test_the_power_of_a_controller_is_in_the_ledger() -> None:
     assert np.abs(run["energy_supplied"].values[1:, 0] - work).max() < 1e-12
 
 
+@pytest.mark.parametrize("method", ["rk4", "radau"])
+def test_other_methods_give_the_same(method: str) -> None:
+    """A four-bar linkage, whose crank is driven: other methods than dop853 pause and go on alike."""
+    plant, reads = po.load("examples/four_bar.toml"), ["joint_position", "joint_velocity"]
+    driven = po.Controller(0.013, lambda t, q, v: np.sin(9 * t) - 0.3 * v[0], reads, plant.freedom_names[0], delay=4e-3)
+    options = {"method": "rk4", "step": 5e-4} if method == "rk4" else {"method": method, "rtol": 1e-9}
+    one, two = (po.simulate(plant, 0.5, controllers=driven, samples=11, **kw) for kw in ({}, options))
+    assert abs(one["joint_position"] - two["joint_position"]).max() < 1e-8
+    assert abs(one["energy_supplied"] - two["energy_supplied"]).max() < 1e-8 and two.attrs["status"] == "done"
+
+
 MSL = {
     0.9: (0.19795533561429657, 0.4499606320000001, 5.005626559999996),
     3.0: (2.000000333407612, 0.9999831024008544, 0.0024213918776808106),

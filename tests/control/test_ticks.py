@@ -114,3 +114,19 @@ def test_moments_are_products_not_sums() -> None:
     run = po.simulate(sliders([1.0], [0.0], [1.0]), times=[2.0, 5.0], start=1.0, controllers=controller)
     assert moments == [1.0 + 0.05 + k * 0.1 for k in range(40)]
     assert run.attrs["status"] == "done"
+
+
+def test_short_runs_and_interrupted_ones() -> None:
+    """A run of no length acts once; one that is interrupted in a controller keeps what it has, in order."""
+    clock = po.Controller(0.1, lambda t: t + 1, (), "rail0")
+    assert po.simulate(sliders([1.0]), 0.0, controllers=clock)["control"].values.tolist() == [[1.0]]
+    assert po.simulate(sliders([1.0]), times=[0.25], controllers=clock)["control"].values[0, 0] == pytest.approx(1.2)
+
+    def stopped(t: float) -> float:
+        if t > 0.5:
+            raise KeyboardInterrupt
+        return t
+
+    run = po.simulate(sliders([1.0]), 1.0, controllers=po.Controller(0.1, stopped, (), "rail0"), samples=11)
+    assert run.attrs["status"] == "interrupted" and run["time"].values[-1] == pytest.approx(0.6)
+    assert np.allclose(run["control"].values[:-1, 0], run["time"].values[:-1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -13,8 +14,8 @@ from poinsot.simulation import native
 
 Vector: TypeAlias = NDArray[np.float64]
 
-TOGETHER = 64
-"""Actions between two looks at the clock."""
+TOGETHER = 0.05
+"""Seconds of actions between two looks at what else is to be done."""
 
 
 class Acting:
@@ -44,7 +45,7 @@ class Acting:
         self.run.hold(self.ticks.held, self.ticks.next)
         self.run.begin()
         if self._status[0] in (native.RUNNING, native.DONE) and self._due() and self.act():
-            self._sample[0] = 0
+            self._sample[0], self._status[0] = 0, native.RUNNING
             self.run.begin()
 
     def act(self) -> bool:
@@ -64,14 +65,12 @@ class Acting:
         return True
 
     def go(self, attempts: int) -> None:
-        """From tick to tick, a few of them, while the run pauses for them alone."""
-        for _ in range(TOGETHER):
-            if not self.act():
-                return
+        """From tick to tick for a while, as long as the run pauses for them alone."""
+        until = perf_counter() + TOGETHER
+        while self.act() and perf_counter() < until:
             self.run.advance(attempts)
             if self._status.item() != native.PAUSED:
                 return
-        self.act()
 
     def end(self) -> None:
         """What acts at the very end, for the sample there."""
