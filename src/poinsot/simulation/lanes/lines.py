@@ -46,13 +46,14 @@ class Lines(Assembly):
         """The address of an array, a kernel, a workspace."""
         return self._word(name, "ptr")
 
-    def real(self, name: str) -> str:
-        """A real number that is the same for all lanes."""
-        self._word(name, "double")
-        return self.spread(self._address(name), 0) if self.lanes.count > 1 else f"%{name}"
+    def single(self, name: str) -> str:
+        """A real number that is the same for all lanes, once."""
+        return self._word(name, "double")
 
-    def _address(self, name: str) -> str:
-        return f"%{name}_at"
+    def real(self, name: str) -> str:
+        """A real number that is the same for all lanes, in all of them."""
+        one = self.single(name)
+        return self.spread(f"{one}_at", 0) if self.lanes.count > 1 else one
 
     # fields
 
@@ -61,23 +62,22 @@ class Lines(Assembly):
         array, index, _ = PLACES[name]
         return self.at(self.array(array), self.each.bytes * index)
 
-    def _field(self, name: str) -> tuple[str, str]:
-        return self.place_of(name), PLACES[name][2]
+    def _kind(self, name: str) -> str:
+        return self.each.type if PLACES[name][2] == "f" else self.each.integer
 
     def get(self, name: str) -> str:
         """The numbers of a field."""
-        place, kind = self._field(name)
-        if self.lanes is not self.each:
-            return self.spread(place, 0)
-        return self(f"load {self.lanes.type if kind == 'f' else self.lanes.integer}, ptr {place}, align 8")
+        place = self.place_of(name)
+        return (
+            self(f"load {self._kind(name)}, ptr {place}, align 8") if self.lanes is self.each else self.spread(place, 0)
+        )
 
     def put(self, name: str, value: str, where: str | None = None) -> None:
         """Change a field, in the lanes where a condition holds."""
-        place, kind = self._field(name)
-        width = self.each.type if kind == "f" else self.each.integer
+        kind = self._kind(name)
         if where is not None:
-            value = self.select(where, value, self.get(name), width)
-        self.do(f"store {width} {value}, ptr {place}, align 8")
+            value = self.select(where, value, self.get(name), kind)
+        self.do(f"store {kind} {value}, ptr {self.place_of(name)}, align 8")
 
     def mask(self, name: str) -> str:
         """The condition that is kept in a field."""

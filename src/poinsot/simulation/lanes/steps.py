@@ -58,8 +58,7 @@ def final(code: Lines) -> str:
 
 def fixed(code: Lines) -> str:
     """Whether steps are fixed."""
-    code.real("fixed_step")
-    return code("fcmp ogt double %fixed_step, 0.0")
+    return code(f"fcmp ogt double {code.single('fixed_step')}, 0.0")
 
 
 def write_propose(code: Lines) -> None:
