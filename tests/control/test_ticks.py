@@ -30,6 +30,8 @@ def broken(t: float, q: Floats) -> Any:
         (broken, "'faulty' raised ValueError: the sensor is off (line "),
         (lambda t, q: np.nan if t > 0.25 else 1.0, "returned what it writes as nan for 'rail0'"),
         (lambda t, q: [1.0, 2.0] if t > 0.25 else 1.0, "in the shape (2,), which must be (1,)"),
+        (lambda t, q: 1j if t > 0.25 else 1.0, "must return real numbers"),
+        (lambda t, q: "1" if t > 0.25 else 1.0, "must return real numbers"),
         (lambda t: 1.0, "raised TypeError"),
     ],
 )
@@ -39,7 +41,7 @@ def test_a_controller_that_fails_keeps_what_was_computed(function: Any, told: st
         po.simulate(sliders([1.0], [1.0]), 1.0, controllers=controller, samples=101)
     assert "'faulty'" in str(caught.value) and told in str(caught.value)
     partial = caught.value.partial
-    at = 0.0 if "TypeError" in told else 0.3
+    at = 0.0 if told == "raised TypeError" else 0.3
     assert f"t = {at:g} s" in str(caught.value)
     assert partial.attrs["status"] == "failed" and partial["time"].values[-1] == pytest.approx(at)
     if at:
@@ -106,6 +108,10 @@ def test_clocks_given_back_go_on_with_the_same_bits(seed: int) -> None:
         if step == cut:
             kept, two = json.loads(json.dumps(two.save())), fresh()
             two.restore(kept)
+            with pytest.raises(po.SimulationError, match="in its order"):
+                fresh().restore({**kept, "clocks": kept["clocks"][::-1]})
+            with pytest.raises(po.SimulationError, match="controllers, and here are"):
+                fresh().restore({**kept, "clocks": kept["clocks"][1:]})
 
 
 def test_moments_are_products_not_sums() -> None:

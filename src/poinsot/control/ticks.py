@@ -17,6 +17,7 @@ from poinsot.errors import PoinsotError, SimulationError, nearest
 from poinsot.motion.system import System
 
 Vector: TypeAlias = NDArray[np.float64]
+_FLOAT = np.dtype(np.float64)
 NEAR = 4 * float(np.spacing(1.0))
 """Moments that differ by so much of the time are one."""
 
@@ -92,6 +93,11 @@ class Ticks:
 
     def restore(self, saved: dict[str, Any]) -> None:
         """Go on from what was saved of the same controllers."""
+        if len(saved["clocks"]) != len(self.clocks):
+            raise SimulationError(
+                f"what was saved is of {len(saved['clocks'])} controllers, and here are {len(self.clocks)}: give the "
+                "controllers of the run that was saved, in its order"
+            )
         self.values[:] = saved["values"]
         for clock, kept in zip(self.clocks, saved["clocks"], strict=True):
             clock.restore(kept)
@@ -142,8 +148,8 @@ class _Clock:
                 written = self.function(time, *values)
             else:
                 written, state = self.function(time, *values, self.state if self.state.ndim else self.state.item())
-                state = np.array(state, dtype=np.float64)
-            u = np.asarray(written, dtype=np.float64)
+                state = _real(state).copy()
+            u = _real(written)
         except Exception as error:
             raise ControllerError(f"{controller} {_why(error)}, acting at t = {time:.9g} s") from error
         u = u if u.ndim == 1 else u.reshape(-1)
@@ -214,6 +220,16 @@ def read_controllers(
                 raise SimulationError(f"the input {name!r} is given, and {each} writes it: leave out one of the two")
             owner[name] = each
     return controllers, dict(inputs) | {name: 0.0 for each in controllers for name in each.writes}
+
+
+def _real(given: Any) -> Vector:
+    """Real numbers as an array; TypeError for others."""
+    found = np.asarray(given)
+    if found.dtype is _FLOAT:
+        return found
+    if found.dtype.kind not in "fiub":
+        raise TypeError(f"it returned {given!r:.60}, and must return real numbers")
+    return found.astype(np.float64)
 
 
 def _why(error: Exception) -> str:
