@@ -20,7 +20,7 @@ import inspect
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import NoReturn, final
+from typing import ClassVar, NoReturn, final
 
 import numpy as np
 
@@ -52,20 +52,14 @@ class Contact(Pair):
     def rolling(self, X: Displacement) -> list[Wrench]:
         """W(X_PS), in predecessor coordinates: the conditions ⟨W, V⟩ = 0 on the velocity alone."""
 
-    @property
-    def carries_coordinates(self) -> bool:
-        """It does not."""
-        return False
+    carries_coordinates: ClassVar[bool] = False
+    """It does not."""
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """A point of the surface and the normal there."""
-        return ("point", "normal"), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal"), ()
+    """A point of the surface and the normal there."""
 
-    @property
-    def symbol(self) -> Symbol:
-        """A plate."""
-        return "plate"
+    symbol: ClassVar[Symbol] = "plate"
+    """A plate."""
 
     def displacement(self, q: Array) -> Displacement:
         """ModelError: it has no coordinates, as all of the following say."""
@@ -119,10 +113,8 @@ class PointOnSurface(Contact):
         x, y, z = X.translation
         return [evaluate(self.formula, {**dict(self.numbers), "x": x, "y": y, "z": z})]
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Where the x-axis of a formula is, too."""
-        return ("point", "normal"), ("x_axis",)
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal"), ("x_axis",)
+    """Where the x-axis of a formula is, too."""
 
     def rolling(self, X: Displacement) -> list[Wrench]:
         """None: it slides."""
@@ -140,10 +132,8 @@ class PointOnPlane(PointOnSurface):
         """z (1,)."""
         return [X.translation[2]]
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """A point and the normal."""
-        return ("point", "normal"), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal"), ()
+    """A point and the normal."""
 
 
 @final
@@ -162,10 +152,8 @@ class PointOnSphere(PointOnSurface):
         x, y, z = X.translation
         return [z + (x * x + y * y + z * z) * (0.5 / self.radius)]
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """A point and the normal."""
-        return ("point", "normal"), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal"), ()
+    """A point and the normal."""
 
 
 @final
@@ -184,10 +172,8 @@ class PointOnCylinder(PointOnSurface):
         _, y, z = X.translation
         return [z + (y * y + z * z) * (0.5 / self.radius)]
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The axis, too."""
-        return ("point", "normal", "x_axis"), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal", "x_axis"), ()
+    """The axis, too."""
 
 
 @final
@@ -198,10 +184,8 @@ class Skate(Contact):
     kind: str = "skate_on_plane"
     freedoms: tuple[str, ...] = ("forward", "wx", "wy", "wz")
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The edge lies along x."""
-        return ("point", "normal", "x_axis"), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal", "x_axis"), ()
+    """The edge lies along x."""
 
     def closure(self, X: Displacement) -> list[Scalar]:
         """The height of the point (1,)."""
@@ -256,10 +240,8 @@ class RollingDisk(Contact):
         """A radius that is not above zero."""
         return None if self.radius > 0 else _ABOVE_ZERO
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The disk's own axis too."""
-        return ("point", "normal", "axis"), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point", "normal", "axis"), ()
+    """The disk's own axis too."""
 
     def drawn(self, R: Array | None) -> Displacement:
         """The successor's z-axis is the disk's, and the rim touches at the point."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, ClassVar, final
 
 import numpy as np
 
@@ -47,25 +47,17 @@ class SphericalPair(Pair):
     coordinates: tuple[str, ...] = ("qx", "qy", "qz", "qw")
     freedoms: tuple[str, ...] = ("wx", "wy", "wz")
 
-    @property
-    def constant_in(self) -> Constancy:
-        """The rotations are about the successor's own axes."""
-        return "successor"
+    constant_in: ClassVar[Constancy] = "successor"
+    """The rotations are about the successor's own axes."""
 
-    @property
-    def measured_by(self) -> tuple[int, ...]:
-        """The quaternion."""
-        return (-1, -1, -1)
+    measured_by: ClassVar[tuple[int, ...]] = (-1, -1, -1)
+    """The quaternion."""
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The centre."""
-        return ("point",), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = ("point",), ()
+    """The centre."""
 
-    @property
-    def symbol(self) -> Symbol:
-        """A ball."""
-        return "ball"
+    symbol: ClassVar[Symbol] = "ball"
+    """A ball."""
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q): R(q), no translation."""
@@ -120,25 +112,17 @@ class FreePair(Pair):
     coordinates: tuple[str, ...] = ("x", "y", "z", "qx", "qy", "qz", "qw")
     freedoms: tuple[str, ...] = ("wx", "wy", "wz", "vx", "vy", "vz")
 
-    @property
-    def constant_in(self) -> Constancy:
-        """All twists of the successor's own frame."""
-        return "successor"
+    constant_in: ClassVar[Constancy] = "successor"
+    """All twists of the successor's own frame."""
 
-    @property
-    def measured_by(self) -> tuple[int, ...]:
-        """The quaternion; the position."""
-        return (-1, -1, -1, 0, 1, 2)
+    measured_by: ClassVar[tuple[int, ...]] = (-1, -1, -1, 0, 1, 2)
+    """The quaternion; the position."""
 
-    @property
-    def placed_by(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The poses of its bodies alone."""
-        return (), ()
+    placed_by: ClassVar[tuple[tuple[str, ...], tuple[str, ...]]] = (), ()
+    """The poses of its bodies alone."""
 
-    @property
-    def symbol(self) -> Symbol:
-        """Nothing is there to be drawn."""
-        return "none"
+    symbol: ClassVar[Symbol] = "none"
+    """Nothing is there to be drawn."""
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q) = [R(q) p; 0 1]."""
