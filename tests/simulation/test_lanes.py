@@ -57,6 +57,16 @@ def test_the_same_bits_in_any_lanes_beside_any_neighbours(name: str, step: float
                 assert one.tobytes() == other.tobytes(), (name, lanes, k, field, one, other)
 
 
+def test_kernels_that_know_no_lanes_serve_in_lanes_too(oscillator: System) -> None:
+    """Law  the same bits, with kernels for one sample, a kinked input, and lanes in different segments."""
+    initial = np.random.default_rng(2).normal(0, [1, 30], (9, 2))
+    alone = run(oscillator, initial, 1)
+    for lanes in (4, 8):
+        for one, other in zip(alone, run(oscillator, initial, lanes), strict=True):
+            assert one.progress["status"][0] == native.DONE
+            assert [each.tobytes() for each in one] == [each.tobytes() for each in other]
+
+
 def test_a_lane_whose_steps_are_spent_stops_alone() -> None:
     """Law  the limit of steps holds for each lane; its neighbours go on."""
     of = system("double_pendulum")
