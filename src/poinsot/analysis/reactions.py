@@ -17,13 +17,11 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.errors import ModelError, SimulationError, nearest
-from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.applied import Motion, passive_loads
 from poinsot.multibody.conditions import parts_of_rows
-from poinsot.multibody.constraints import loop_of
-from poinsot.multibody.kinematics import accelerations, posed, twists, world_poses
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.sizes import parts_of
+from poinsot.multibody.transmission import transmission
 
 if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree
@@ -91,43 +89,13 @@ def _multipliers(mechanism: CompiledTree, q: Floats, force: Floats) -> tuple[Flo
 
 
 def _transmitted(tree: Tree, q: Floats, v: Floats, a: Floats) -> Any:
-    """(λ, s) → the wrench of every joint on its successor in world coordinates, by a rootward pass.
+    """(λ, s) → the wrenches of `multibody.transmission`, as arrays."""
+    transmit = transmission(tree, q, v, a, passive_loads(Motion.of(tree, q, v)).wrenches)
 
-    s: how much of what bodies and elements need, all (1) or nothing (0), so that shares of λ have no rounding of that.
-    """
-    pose = posed(tree, q)
-    V, A = twists(tree, q, v), accelerations(tree, q, v, a)
-    X_W = world_poses(tree, q)
-    loads = passive_loads(Motion.of(tree, q, v)).wrenches
-    inertial = []
-    for i, link in enumerate(tree.links):
-        W = link.inertia * A[i] + V[i].cross(link.inertia * V[i])
-        inertial.append(np.asarray((X_W[i] @ (W - loads[i] if i in loads else W)).vector, dtype=float))
-    closing = []
-    for c in tree.closures:
-        X_P = c.X_LP if c.predecessor < 0 else X_W[c.predecessor] @ c.X_LP
-        rows = closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS)
-        closing.append(np.array([np.asarray((X_P @ W).vector, dtype=float) for W in rows]).reshape(len(rows), 6))
+    def as_arrays(multipliers: Floats, share: float) -> dict[str, Floats]:
+        return {joint: np.asarray(W.vector, dtype=float) for joint, W in transmit(multipliers, share).items()}
 
-    def transmit(multipliers: Floats, share: float) -> dict[str, Floats]:
-        held = [share * W for W in inertial]
-        found, row = {}, 0
-        for c, rows in zip(tree.closures, closing, strict=True):
-            W = rows.T @ multipliers[row : row + len(rows)]
-            row += len(rows)
-            found[c.joint] = W
-            if c.successor >= 0:
-                held[c.successor] -= W
-            if c.predecessor >= 0:
-                held[c.predecessor] += W
-        for i, link in reversed(list(enumerate(tree.links))):
-            backwards = tree.model.joint(link.joint).pair is not link.pair
-            found[link.joint] = -held[i] if backwards else held[i].copy()
-            if link.parent >= 0:
-                held[link.parent] += held[i]
-        return found
-
-    return transmit
+    return as_arrays
 
 
 def actuator_efforts(

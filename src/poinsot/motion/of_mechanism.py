@@ -24,6 +24,7 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
+from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.system import System
@@ -69,28 +70,31 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     nq, nv = tree.nq, tree.nv
     local = {"x0": (nq + nv,), "xi": (2 * nv,)}
 
-    def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Motion, Loads, list[Scalar]]:
-        """The motion, what acts, and the powers of the ports."""
+    def loaded(
+        tree: Tree, x0: Array, xi: Array, t: Array, u: Array
+    ) -> tuple[Motion, Loads, list[Scalar], dict[str, Scalar]]:
+        """The motion, what acts, and the powers and values of the ports."""
         sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
         now = Driven({name: source.signal for name, source in sources.items()}, inputs)
         motion = Motion.of(tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:])
         loads = passive_loads(motion)
-        powers = []
+        powers, values = [], {}
         for port in ports:
             source = sources[port.source.name]
             stretch, value = source.stretch.measured(motion), now.value(source.name, t[0], u)
             loads.add(stretch, -value)
             powers.append(value * stretch.rate(motion))
-        return motion, loads, powers
+            values[source.name] = value
+        return motion, loads, powers, values
 
     def flow(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-        motion, loads, powers = loaded(tree, x0, xi, t, u)
+        motion, loads, powers, _ = loaded(tree, x0, xi, t, u)
         acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
         rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration])
         return rates, array([*powers, *dissipated_powers(motion).values()])
 
     def missed(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, loads, _ = loaded(tree, x, zeros(2 * nv), t, u)
+        motion, loads, _ = acting(tree, x, t, u)
         return closure_residual(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
 
     def retract(tree: Tree, x0: Array, xi: Array) -> Array:
@@ -112,6 +116,10 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
                 key = f"{mechanism.key}|{text}"
                 mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
         return mechanism.kernels[made]
+
+    def acting(tree: Tree, x: Array, t: Array, u: Array) -> tuple[Motion, Loads, dict[str, Scalar]]:
+        motion, loads, _, values = loaded(tree, x, zeros(2 * nv), t, u)
+        return motion, loads, values
 
     def watches() -> list[PoseWatch]:
         if not tree.closures:
@@ -135,6 +143,12 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         if mechanism.member is None
         else mechanism.member.parted(moving, text)
     )
+    observed = {**observed_motion(mechanism), **observed_energies(mechanism, storages)}
+    labels = labels_of(tree)
+    if mechanism.member is not None or not is_rolled(tree):  # what is not written out has no kernels for these
+        acts = {port.source.name: port.source for port in ports}
+        more, names = observed_forces(mechanism, acting, kernel, {**acts}, len(driven.sampled))
+        observed, labels = observed | more, labels | names
     return System(
         name=mechanism.name,
         state_size=nq + nv,
@@ -144,7 +158,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         project=kernels.get("project"),
         prepare=prepare,
         parameters={} if mechanism.member is None else mechanism.member.parameters,
-        observations={**observed_motion(mechanism), **observed_energies(mechanism, storages)},
+        observations=observed,
         watches=watches,
         initial=initial,
         magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
@@ -164,7 +178,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         span=tree.model.run.span,
         wishes=tree.model.run.wishes(tree.model.outputs),
         limits=limits_of(tree.model, tree),
-        labels=labels_of(tree),
+        labels=labels,
         key=lambda: f"{mechanism.key}|{own}",
     )
 

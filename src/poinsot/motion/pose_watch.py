@@ -39,7 +39,7 @@ class PoseWatch:
     def tell(self) -> dict[str, str]:
         """The warning, where there is one."""
         if self.stays:
-            warnings.warn(self._message(), SingularPoseWarning, stacklevel=5)
+            warnings.warn(self._message(), SingularPoseWarning, stacklevel=6)
         return {}
 
     def _message(self) -> str:

@@ -184,14 +184,14 @@ def forward_dynamics(
     tree = tree.aligned
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
     if tree.closures or tree.coupled:
-        return _closed(tree, q, v, loads.effort(tau), loads, floor)[-1]
+        return _closed(tree, q, v, loads.effort(tau), loads, floor)[3]
     return articulated_body(tree, q, v, loads.effort(tau), loads.wrenches)
 
 
 def _closed(
     tree: Tree, q: Array, v: Array, total: Array, loads: Loads, floor: float
-) -> tuple[Constrained, Array, Array, Array]:
-    """The factored equations, what is demanded of the live rows, v̇ without closures, and v̇."""
+) -> tuple[Constrained, Array, Array, Array, Array]:
+    """The factored equations, what is demanded of the live rows, v̇ without closures, v̇, and λ on the live rows."""
     force = total - inverse_dynamics(tree, q, v, None, loads.wrenches)
     system = constrained(tree, q, floor)
     demanded = constraint_acceleration(tree, q, v)
@@ -200,8 +200,21 @@ def _closed(
     v_dot, multipliers = system.correct(unconstrained, a)
     if system.rows and conditions(tree).uneven:
         left = total - inverse_dynamics(tree, q, v, v_dot, loads.wrenches) + system.A.T @ multipliers
-        v_dot = settle(v_dot + system.solve(left, a - system.A @ v_dot)[0])
-    return system, a, unconstrained, v_dot
+        change, more = system.solve(left, a - system.A @ v_dot)
+        v_dot, multipliers = settle(v_dot + change), multipliers + more
+    return system, a, unconstrained, v_dot, multipliers
+
+
+def multipliers_of(tree: Tree, q: Array, v: Array, loads: Loads, floor: float = EXACT) -> tuple[Array, Array]:
+    """(v̇, λ of all rows) under these loads: of rows that contradict or repeat each other, the least λ by nat_r λ²."""
+    tree = tree.aligned
+    found = zeros(tree.rows)
+    if not (tree.closures or tree.coupled):
+        return forward_dynamics(tree, q, v, zeros(tree.nv), loads), found
+    system, _, _, v_dot, multipliers = _closed(tree, q, v, loads.effort(zeros(tree.nv)), loads, floor)
+    for row, value in zip(system.rows, multipliers, strict=True):
+        found[row] = value
+    return v_dot, found
 
 
 def closure_residual(
@@ -214,7 +227,7 @@ def closure_residual(
     """
     tree = tree.aligned
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
-    return _residual(tree, *_closed(tree, q, v, loads.effort(tau), loads, floor))
+    return _residual(tree, *_closed(tree, q, v, loads.effort(tau), loads, floor)[:4])
 
 
 def _residual(tree: Tree, system: Constrained, a: Array, unconstrained: Array, v_dot: Array) -> Array:

@@ -60,6 +60,6 @@ class LimitWatch:
             f"the run of {self.name!r} leaves the limits of joints, which do not act yet: {'; '.join(said)}{more}. A "
             "real joint would have stopped there.",
             LimitWarning,
-            stacklevel=5,
+            stacklevel=6,
         )
         return {"beyond_limits": ", ".join(self.limits[k].name for k in order)}

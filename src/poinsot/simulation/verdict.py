@@ -47,7 +47,7 @@ def judge(run: Trajectory, rtol: float, fixed: bool) -> str:
         "a jump that the run was not told about, initial values without proportion, or a law that makes or loses "
         "energy is the cause.",
         LedgerWarning,
-        stacklevel=4,
+        stacklevel=5,
     )
     return "unbalanced"
 
@@ -64,5 +64,5 @@ def report_divisions(run: Trajectory, progress: Any, step: float) -> None:
             f"the run of {run.attrs['system']!r} could not keep its step of {step:g} s throughout: of "
             f"{int(progress['grid'])} steps {sum(cuts.values())} were divided, {'; '.join(reasons)}.",
             StepWarning,
-            stacklevel=4,
+            stacklevel=5,
         )

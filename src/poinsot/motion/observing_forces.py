@@ -1,0 +1,141 @@
+"""What can be observed of a mechanism by name alone, since it takes the dynamics: accelerations, what joints transmit,
+and what springs, dampers and sources do. Each by a kernel of its own over states, times and inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.scalars import Scalar
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.motion.observing import Batch, Observation
+from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
+from poinsot.multibody.force import ForceElement
+from poinsot.multibody.kinematics import accelerations
+from poinsot.multibody.stretches import Displaced
+from poinsot.multibody.transmission import transmission
+from poinsot.multibody.tree import Tree
+
+Acting: TypeAlias = Callable[[Tree, Array, Array, Array], tuple[Motion, Loads, dict[str, Scalar]]]
+"""(tree, x, t, u) → the motion, all loads, and the values of the sources by name."""
+Make: TypeAlias = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
+WRENCH = ("mx", "my", "mz", "fx", "fy", "fz")
+
+
+def observed_forces(
+    mechanism: CompiledTree, acting: Acting, make: Make, sources: dict[str, ForceElement], inputs: int
+) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
+    """The observations, and the labels along their dimensions.
+
+    sources  all that supply, by name, also those that a run has added     inputs  how many are sampled
+    Law      tests/systems/test_observations.py
+    """
+    tree, nx = mechanism.tree, mechanism.nq + mechanism.nv
+    elements = {e.name: e for e in tree.model.passive} | sources
+    spatial = _spatial(mechanism, elements)
+    plain = tuple(name for name in elements if name not in spatial)
+    pairs = {joint.name: joint.pair for joint in tree.model.joints}
+    stretched = tuple(name for name in plain if elements[name].stretch.has_value(pairs))
+    carried = {c.joint for c in tree.closures} | {link.joint for link in tree.links}
+    joints = tuple(joint.name for joint in tree.model.joints if joint.name in carried)
+
+    def own(tree: Tree) -> dict[str, ForceElement]:
+        return {**sources, **{e.name: e for e in tree.model.elements}}
+
+    def acceleration(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, loads, _ = acting(tree, x, t, u)
+        return multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)[0]
+
+    def of_bodies(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, loads, _ = acting(tree, x, t, u)
+        v_dot, _ = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
+        A = accelerations(motion.tree, motion.q, motion.v, v_dot)
+        found = []
+        for name in mechanism.body_names:
+            at = motion.tree.bodies[name]
+            if at.link < 0:
+                found.append([0.0] * 6)
+                continue
+            R, r = motion.X_W[at.link].rotation, at.X_LB.translation
+            linear = R @ A[at.link].of_point(r, motion.V[at.link]) + motion.tree.gravity
+            found.append(list(concatenate([R @ A[at.link].angular, linear])))
+        return array(found)
+
+    def reaction(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, loads, _ = acting(tree, x, t, u)
+        v_dot, multipliers = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
+        found = transmission(motion.tree, motion.q, motion.v, v_dot, loads.wrenches)(multipliers, 1.0)
+        return array([list(found[name].vector) for name in joints])
+
+    def force(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, _, values = acting(tree, x, t, u)
+        found = zeros(len(plain))
+        for k, name in enumerate(plain):
+            at = own(tree)[name].stretch.measured(motion)
+            if name in values:
+                found[k] = values[name]
+            else:
+                found[k] = own(tree)[name].tension(at.value, at.rate(motion))
+        return found
+
+    def rate(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, _, _ = acting(tree, x, t, u)
+        return array([own(tree)[name].stretch.measured(motion).rate(motion) for name in plain])
+
+    def stretch(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, _, _ = acting(tree, x, t, u)
+        return array([own(tree)[name].stretch.measured(motion).value for name in stretched])
+
+    def wrench(tree: Tree, x: Array, t: Array, u: Array) -> Array:
+        motion, _, _ = acting(tree, x, t, u)
+        found = []
+        for name in spatial:
+            at = own(tree)[name].stretch.measured(motion)
+            found.append(list(at.driving(own(tree)[name].tension(at.value, at.rate(motion)), motion.X_W).vector))
+        return array(found)
+
+    def by(name: str, function: Callable[..., Any], *shape: int) -> Callable[[Batch], Any]:
+        def value(b: Batch) -> Any:
+            made = make(name, function, {"x": (nx,), "t": (1,), "u": (inputs,)}, {"value": shape})
+            return made.ufunc(b.states, b.times[:, None], b.inputs)
+
+        return value
+
+    def named(dims: tuple[str, ...], about: dict[str, str], value: Callable[[Batch], Any]) -> Observation:
+        return Observation(dims, about, value, listed=False)
+
+    bodies, count = len(mechanism.body_names), len(plain)
+    world = {"frame": "world; of the origin of the body"}
+    about_origin = {"units": "N m, N", "frame": "world; moments about the world origin, on the successor"}
+    found = {
+        "joint_acceleration": named(
+            ("freedom",), {"units": "rad/s² or m/s²"}, by("joint_acceleration", acceleration, mechanism.nv)
+        ),
+        "body_acceleration": named(
+            ("body", "component"), {"units": "rad/s², m/s²", **world}, by("body_acceleration", of_bodies, bodies, 6)
+        ),
+        "joint_wrench": named(("joint", "wrench"), about_origin, by("joint_wrench", reaction, len(joints), 6)),
+        "element_force": named(("force_element",), {"units": "N or N m"}, by("element_force", force, count)),
+        "element_rate": named(("force_element",), {"units": "m/s or rad/s"}, by("element_rate", rate, count)),
+        "element_stretch": named(
+            ("stretched",), {"units": "m or rad"}, by("element_stretch", stretch, len(stretched))
+        ),
+        "element_wrench": named(
+            ("spatial_element", "wrench"),
+            {"units": "N m, N", "frame": "world; moments about the world origin, on its first body"},
+            by("element_wrench", wrench, len(spatial), 6),
+        ),
+    }  # fmt: skip
+    labels = {"joint": joints, "wrench": WRENCH, "force_element": plain, "stretched": stretched}
+    return found, {**labels, "spatial_element": spatial}
+
+
+def _spatial(mechanism: CompiledTree, elements: dict[str, ForceElement]) -> tuple[str, ...]:
+    """The elements whose stretch is a displacement of six directions."""
+    known: dict[str, bool] = mechanism.__dict__.setdefault("_spatial_elements", {})
+    if not known.keys() >= elements.keys():
+        motion = Motion.of(mechanism.tree.aligned, mechanism.neutral(), zeros(mechanism.nv))
+        known |= {name: isinstance(e.stretch.measured(motion), Displaced) for name, e in elements.items()}
+    return tuple(name for name in elements if known[name])
