@@ -1,10 +1,14 @@
 """poinsot: mechanisms and physical networks, described once; their geometry, equations, compiled dynamics and
 motion.
 
-The public names are listed in __init__.pyi; each is imported when it is first used.
+The public names are listed in __init__.pyi; each is imported when it is first used. xarray is told of ``run.poinsot``
+when it is imported.
 """
 
 import lazy_loader
 
+from poinsot.views.accessor import registered
+
 __version__ = "0.1.0"
 __getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+registered()

@@ -136,3 +136,29 @@ def test_a_trajectory_says_what_it_holds() -> None:
     assert (
         one.sel(time=0.25)["state"].sizes == {"coordinate": 2} and one.sel(storage="mass")["energy_storage"].ndim == 1
     )
+
+
+@pytest.mark.parametrize("stride", [1, 3, 7])
+def test_samples_at_steps_are_the_ends_of_steps(stride: int) -> None:
+    run = po.simulate(oscillator(), 1.005, step=0.01, steps_per_sample=stride, method="rk4", dataset=False)
+    every = po.simulate(oscillator(), 1.005, step=0.01, steps_per_sample=1, method="rk4", dataset=False)
+    assert run.attrs["steps"] == 101 and run.time[-1] == 1.005
+    assert np.array_equal(run.time[:-1], 0.01 * (stride * np.arange(100 // stride + 1)))
+    assert np.array_equal(run["state"][:-1], every["state"][:-1:stride][: len(run) - 1])
+    assert np.array_equal(run["state"][-1], every["state"][-1])
+
+
+@pytest.mark.parametrize(
+    ("options", "fault"),
+    [
+        ({"steps_per_sample": 2}, "give step="),
+        ({"steps_per_sample": 2, "step": 0.1, "samples": 5}, "give one"),
+        ({"steps_per_sample": 2, "step": 0.1, "times": [0.0, 1.0]}, "give one"),
+        ({"steps_per_sample": 0, "step": 0.1}, "positive"),
+        ({"steps_per_sample": 1.5, "step": 0.1}, "whole number"),
+        ({"steps_per_sample": 1, "step": 1e-9}, "take more steps each"),
+    ],
+)
+def test_contradictions_are_refused(options: dict[str, Any], fault: str) -> None:
+    with pytest.raises(po.SimulationError, match=fault):
+        po.simulate(oscillator(), 1.0, **options)

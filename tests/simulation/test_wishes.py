@@ -28,6 +28,7 @@ ELSEWHERE = {
     "parameters": "[parameters]",
     "controllers": "a program",
     "checkpoint": "a call",
+    "steps_per_sample": "times and samples",
     "every": "a call",
     "progress": "a terminal",
 }

@@ -78,6 +78,9 @@ def simulate(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="A number of the file's [parameters], changed.")
     ] = None,
     samples: Annotated[int | None, typer.Option(help="Number of output times; else the file's, or 1001.")] = None,
+    steps_per_sample: Annotated[
+        int | None, typer.Option(help="With --step: a sample at the end of every so many steps.")
+    ] = None,
     times: Annotated[str | None, typer.Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
     start: Annotated[float | None, typer.Option(help="Beginning of the run [s]; else the file's, or 0.")] = None,
     outputs: Annotated[
@@ -124,6 +127,7 @@ def simulate(
     system = with_parameters(file, parameter) if parameter else system
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
     said |= {"outputs": outputs, "method": method}
+    said |= {"steps_per_sample": steps_per_sample}
     said |= {"rtol": rtol, "atol": atol, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "progress": progress}
     if checkpoint is not None:

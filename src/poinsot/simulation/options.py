@@ -30,7 +30,7 @@ NONE_OF_THE_FILES = {"step": "adaptive", "outputs": "all"}
 """Words that take back what a file asks for."""
 CONTROLS = ("rtol", "atol", "step", "max_step", "max_steps", "constraint_tolerance")
 """Those that `read_control` reads."""
-_MOMENTS = ("time", "times", "samples", "start")
+_MOMENTS = ("time", "times", "samples", "start", "steps_per_sample")
 
 
 def chosen(said: Mapping[str, Any], wishes: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,6 +42,8 @@ def chosen(said: Mapping[str, Any], wishes: Mapping[str, Any]) -> dict[str, Any]
     given = {name: value for name, value in said.items() if value is not None}
     if "times" in given and "samples" in given:
         raise SimulationError("times says the moments of the samples, and samples their number: give one of the two.")
+    if "steps_per_sample" in given and given.keys() & {"times", "samples"}:
+        raise SimulationError("steps_per_sample takes its samples at steps, times and samples at moments: give one.")
     wished = dict(wishes)
     if given.keys() & set(_MOMENTS):
         wished.pop("times", None)
@@ -157,6 +159,23 @@ def read_times(
             + early
         )
     return grid, end
+
+
+def steps_as_times(count: int, step: float | None, start: float, end: float) -> Vector:
+    """The ends of every ``count``-th fixed step, and the end of the run."""
+    if step is None:
+        raise SimulationError("steps_per_sample counts steps of a fixed length: give step=…, or samples or times.")
+    if read_number("steps_per_sample", count, positive=True) != int(count):
+        raise SimulationError(f"steps_per_sample must be a whole number of steps, at least 1, not {count!r}.")
+    length = read_number("step", step, positive=True)
+    many = (end - start) / length / count
+    if many > MOST_SAMPLES:
+        raise SimulationError(
+            f"that makes {many:.3g} samples, and {MOST_SAMPLES:,} are the most: take more steps each."
+        )
+    found = start + length * (int(count) * np.arange(int(many + 1e-6) + 1))  # as the loop reckons the ends of its steps
+    near = 1e-6 * length
+    return np.append(found[found < end - near], end)
 
 
 def doubtful_start(said: Mapping[str, Any], grid: Vector, start: float) -> str:

@@ -32,6 +32,7 @@ from poinsot.simulation.options import (
     read_number,
     read_state,
     read_times,
+    steps_as_times,
 )
 from poinsot.simulation.resuming import identity_of, package_version, refuse_another
 
@@ -61,6 +62,7 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
     atol: ArrayLike | None = None,
     times: ArrayLike | None = None,
     samples: int | None = None,
+    steps_per_sample: int | None = None,
     outputs: Sequence[str] | None = None,
     start: float | None = None,
     step: float | Literal["adaptive"] | None = None,
@@ -86,6 +88,7 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
               `times` does not move it: times=[1, 2] are samples of a run from 0, unless start=1 is said; warned about
     times     output grid [s], increasing, within the run; without it `samples` equidistant times
     samples   how many of them (1001), both ends among them
+    steps_per_sample  of a fixed step: a sample at the end of every so many steps, and at both ends of the run
     initial   the state at the start: for a System an array [nx], for a mechanism what `initial_state` takes
     inputs    name → a number, or (times [s], values) joined by straight lines and constant outside; the same time
               twice is a jump; inputs not named are the system's own, else 0. A model also takes a formula in t as text
@@ -127,12 +130,14 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
     model, state, traced = system_of(system, given, parameters, initial)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
-    said |= {"constraint_tolerance": constraint_tolerance}
+    said |= {"constraint_tolerance": constraint_tolerance, "steps_per_sample": steps_per_sample}
     options = chosen(said, model.wishes)
     begin = 0.0 if options["start"] is None else read_number("start", options["start"])
     if state is None:
         state = model.begins(begin) if model.begins else model.initial
     grid, end = read_times(options["times"], options["time"], begin, model.span, options["samples"])
+    if options["steps_per_sample"] is not None and end > begin:
+        grid = steps_as_times(options["steps_per_sample"], options["step"], begin, end)
     if doubt := doubtful_start(said, grid, begin):
         warnings.warn(doubt, RunWarning, stacklevel=2)
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)

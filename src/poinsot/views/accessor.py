@@ -1,0 +1,85 @@
+"""What belongs to a run beyond its variables: ``run.poinsot`` on every dataset, from a run, a file or by hand.
+
+xarray is not imported for it: it is registered when both packages are there, in whichever order they are imported.
+Law: tests/views/test_accessor.py
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import xarray as xr
+    from matplotlib.figure import Figure
+
+    from poinsot.simulation.ledger import Ledger
+
+
+class Accessor:
+    """``run.poinsot``: the ledger and the picture of a run."""
+
+    def __init__(self, dataset: xr.Dataset) -> None:
+        self._dataset = dataset
+
+    def ledger(self) -> Ledger:
+        """Where every joule came from and went; see :func:`poinsot.ledger`."""
+        from poinsot.simulation.ledger import ledger
+
+        return ledger(self._dataset)
+
+    def plot(self) -> Figure:
+        """Coordinates, rates, energies and what the books leave open over time: a Matplotlib figure, to be saved or
+        shown."""
+        from poinsot.views.plots import plot_run
+
+        return plot_run(self._dataset)
+
+
+def registered() -> None:
+    """Make the accessor known to xarray, once it is there."""
+    if "xarray" in sys.modules:
+        _register(sys.modules["xarray"])
+    else:
+        sys.meta_path.insert(0, _Waiting())
+
+
+def _register(xarray: Any) -> None:
+    if not hasattr(xarray.Dataset, "poinsot"):
+        xarray.register_dataset_accessor("poinsot")(Accessor)
+
+
+class _Waiting(MetaPathFinder):
+    """Sees xarray being imported, steps aside, and registers the accessor when that is done."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name != "xarray":
+            return None
+        sys.meta_path.remove(self)
+        spec = find_spec(name)
+        if spec is not None and spec.loader is not None:
+            spec.loader = _Registering(spec.loader)
+        return spec
+
+
+class _Registering(Loader):
+    """The loader of xarray, which registers the accessor after it."""
+
+    def __init__(self, loader: Any) -> None:
+        self._loader = loader
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        found: ModuleType | None = self._loader.create_module(spec)
+        return found
+
+    def exec_module(self, module: ModuleType) -> None:
+        if module.__spec__ is not None:
+            module.__spec__.loader = self._loader
+        module.__loader__ = self._loader
+        self._loader.exec_module(module)
+        _register(module)
