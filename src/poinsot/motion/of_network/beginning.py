@@ -10,13 +10,13 @@ Law: the first sample lies on the run that follows, tests/networks/test_beginnin
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.families import Family
 from poinsot.errors import SimulationError
+from poinsot.motion.of_network.residual import slopes_of_rows
 from poinsot.motion.residual_form import ResidualForm
 
 Floats = NDArray[np.float64]
@@ -102,28 +102,6 @@ def evaluate_laws(form: ResidualForm, z: Floats) -> Callable[[Family], Floats]:
         values, slopes[id(f)] = f.kernel.ufunc(given, f.parameters)
         z[first + np.array(form.values_at)[members][:, None] + np.arange(f.values)] = values
     return lambda f: slopes[id(f)]
-
-
-def slopes_of_rows(form: ResidualForm, slopes: Callable[[Family], Floats]) -> Any:
-    """∂F/∂(ẋ, x, w) as a sparse matrix, from the slopes of the laws."""
-    from scipy.sparse import csr_array
-
-    m, count = 2 * form.states + form.unknowns, sum(len(f.members) * f.values for f in form.families)
-    entries, values, reads = list[Floats](), list[Ints](), list[Ints]()
-    for f in form.families:
-        own, members = slopes(f), np.array(f.members)
-        at_values = np.array(form.values_at)[members][:, None, None] + np.arange(f.values)[:, None]
-        at_reads = np.array(form.reads_at)[members][:, None, None] + np.arange(f.reads)
-        entries.append(own.ravel())
-        values.append(np.broadcast_to(at_values, own.shape).ravel())
-        reads.append(np.broadcast_to(at_reads, own.shape).ravel())
-    rows = form.rows[:, :m]
-    if not entries:
-        return rows
-    by_law = csr_array(
-        (np.concatenate(entries), (np.concatenate(values), np.concatenate(reads))), (count, form.reads.shape[0])
-    )
-    return rows + form.rows[:, form.rows.shape[1] - count :] @ by_law @ form.reads[:, :m]
 
 
 def _left_null(A: Floats) -> Floats:

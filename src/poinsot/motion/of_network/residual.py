@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, final
 
@@ -24,6 +24,7 @@ from poinsot.networks.undisturbed import undisturbed
 from poinsot.structures.kirchhoff import Kind
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 
 @undisturbed()
@@ -194,21 +195,35 @@ def _energy(residual: Residual, storage: Any, start: int, x: Floats) -> Floats:
     return np.asarray(0.5 * (x * np.stack(y, axis=1)).sum(axis=1))
 
 
+def slopes_of_rows(form: ResidualForm, slopes: Callable[[Family], Floats]) -> Any:
+    """∂F/∂(ẋ, x, w) as a sparse matrix, from the slopes of the laws."""
+    from scipy.sparse import csr_array
+
+    m, count = 2 * form.states + form.unknowns, sum(len(f.members) * f.values for f in form.families)
+    entries, values, reads = list[Floats](), list[Ints](), list[Ints]()
+    for f in form.families:
+        own, members = slopes(f), np.array(f.members)
+        at_values = np.array(form.values_at)[members][:, None, None] + np.arange(f.values)[:, None]
+        at_reads = np.array(form.reads_at)[members][:, None, None] + np.arange(f.reads)
+        entries.append(own.ravel())
+        values.append(np.broadcast_to(at_values, own.shape).ravel())
+        reads.append(np.broadcast_to(at_reads, own.shape).ravel())
+    rows = form.rows[:, :m]
+    if not entries:
+        return rows
+    by_law = csr_array(
+        (np.concatenate(entries), (np.concatenate(values), np.concatenate(reads))), (count, form.reads.shape[0])
+    )
+    return rows + form.rows[:, form.rows.shape[1] - count :] @ by_law @ form.reads[:, :m]
+
+
 def refuse_singular(form: ResidualForm) -> None:
     """SimulationError where no numbers of slopes and steps make the equations say what each unknown is."""
     nx, n = form.states, form.states + form.unknowns
     if n > LARGEST_CHECKED:
         return
     rng = np.random.default_rng(0)
-    slopes = np.zeros((form.rows.shape[1] - nx - n, form.reads.shape[0]))
-    first = form.rows.shape[1] - nx - n - sum(len(family.members) * family.values for family in form.families)
-    for family in form.families:
-        for k in family.members:
-            rows = slice(first + form.values_at[k], first + form.values_at[k] + family.values)
-            columns = slice(form.reads_at[k], form.reads_at[k] + family.reads)
-            slopes[rows, columns] = rng.uniform(0.5, 2.0, (family.values, family.reads))
-    dense = form.rows.toarray()
-    matrix = dense[:, : nx + n] + dense[:, nx + n :] @ slopes @ form.reads.toarray()[:, : nx + n]
+    matrix = slopes_of_rows(form, lambda f: rng.uniform(0.5, 2.0, (len(f.members), f.values, f.reads))).toarray()
     matrix[:, nx : 2 * nx] += 0.7 * matrix[:, :nx]
     matrix = matrix[:, nx:]
     for _ in range(8):
