@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import warnings
 from collections.abc import Iterable
 from itertools import islice
 
@@ -13,6 +15,14 @@ _MOST_COMPARED = 2000
 _LONGEST = 4000  # characters of a message: what is quoted may be of any length
 _MANY = 12  # names that a message lists
 _MOST_MARKS = 3  # accents on one letter; more of them reach into the lines above and below
+
+
+def warn(warning: Warning) -> None:
+    """Warn, as of the line outside this package that led here."""
+    level, frame = 1, sys._getframe()
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "poinsot":
+        level, frame = level + 1, frame.f_back
+    warnings.warn(warning, stacklevel=level)
 
 
 def printable(text: str, keep: str = "") -> str:

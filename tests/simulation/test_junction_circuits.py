@@ -82,7 +82,7 @@ def test_what_is_compiled_and_eliminated_grows_as_the_ladder(series: bool, capac
     entries = []
     for rungs in (100, 1000):
         network = ladder(rungs, series, capacitors)
-        form = form_of(network, NetworkStates(network.model))
+        form = form_of(NetworkStates(network.model))
         assert len(form.families) == 1 and len(form.families[0].members) == rungs
         entries.append(int(shape_of(form, 2 * rungs + 1, 0.02).entries))
     assert entries[1] < 10.5 * entries[0]

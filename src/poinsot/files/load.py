@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from poinsot.errors import FileError, ModelError, nearest
+from poinsot.errors import FileError, ModelError, nearest, warn
 
 if TYPE_CHECKING:
     from poinsot.algorithms.parameters import Family
@@ -133,7 +132,7 @@ def load(
 
     mechanism = Mechanism(reader.model(path, **options))
     if mechanism.weightless:
-        warnings.warn(singular_message(mechanism.tree, mechanism.weightless), SingularMassMatrixWarning, stacklevel=2)
+        warn(SingularMassMatrixWarning(singular_message(mechanism.tree, mechanism.weightless)))
     return mechanism
 
 

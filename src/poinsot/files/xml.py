@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 import os
 import re
-import sys
-import warnings
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +14,7 @@ from xml.sax import SAXParseException
 from xml.sax.handler import ContentHandler
 from xml.sax.xmlreader import AttributesImpl, Locator
 
-from poinsot.errors import FileError, FileWarning, nearest_name
+from poinsot.errors import FileError, FileWarning, nearest_name, warn
 from poinsot.files.reading import read_bytes
 
 MOST_ELEMENTS = 1_000_000
@@ -98,7 +96,7 @@ class Document:
     def warn(self) -> None:
         """Issue the warnings that were kept."""
         for doubt in self.doubts:
-            warnings.warn(doubt, stacklevel=_frames_of_this_package())
+            warn(doubt)
 
     def child(self, node: Node, tag: str) -> Node | None:
         """The only child with that tag, or None."""
@@ -305,11 +303,3 @@ def _similar(name: str, others: Iterable[str]) -> str:
 
 def _is_short(name: str) -> bool:
     return len(name) <= LONGEST_QUOTE
-
-
-def _frames_of_this_package() -> int:
-    """The stacklevel that shows a warning at the caller's own line, outside poinsot."""
-    level, frame = 1, sys._getframe(1)
-    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "poinsot":
-        level, frame = level + 1, frame.f_back
-    return level

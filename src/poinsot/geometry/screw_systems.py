@@ -8,7 +8,6 @@ Source: Lovell, §2.5 and §3.7; Ball 1900; formulas.md §4.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -16,7 +15,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import GeometryError
+from poinsot.errors import GeometryError, warn
 from poinsot.geometry.checked import floats, given, nonzero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import SixVector, Twist, Wrench
@@ -331,11 +330,11 @@ def _orthonormal(rows: Floats, tolerance: float) -> Floats:
 def _warn_at_the_edge(sigma: Floats, tolerance: float, what: str) -> None:
     edge = sigma[(sigma > tolerance / _EDGE) & (sigma < tolerance * _EDGE)]
     if len(edge):
-        warnings.warn(
-            f"{what} in doubt: a singular value is {edge[0]:.2g} of the greatest, close to the tolerance "
-            f"{tolerance:.0e}. Give the motors more exactly, a length that fits them, or another tolerance.",
-            NearlyDependentWarning,
-            stacklevel=4,
+        warn(
+            NearlyDependentWarning(
+                f"{what} in doubt: a singular value is {edge[0]:.2g} of the greatest, close to the tolerance "
+                f"{tolerance:.0e}. Give the motors more exactly, a length that fits them, or another tolerance."
+            )
         )
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
-
 import numpy as np
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.branches import UNMET, SingularPoseWarning
 from poinsot.compiler import Kernel
+from poinsot.errors import warn
 from poinsot.motion.observing import Batch
 
 
@@ -39,7 +38,7 @@ class PoseWatch:
     def tell(self) -> dict[str, str]:
         """The warning, where there is one."""
         if self.stays:
-            warnings.warn(self._message(), SingularPoseWarning, stacklevel=6)
+            warn(SingularPoseWarning(self._message()))
         return {}
 
     def _message(self) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.errors import FileError, RunWarning, SimulationError
+from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.system import System
 from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
@@ -292,7 +291,7 @@ class Keeper:
         if not self._begun:
             raise SimulationError(reason) from None
         self._failed = True
-        warnings.warn(f"{reason} The run goes on; its last checkpoint stays.", RunWarning, stacklevel=2)
+        warn(RunWarning(f"{reason} The run goes on; its last checkpoint stays."))
 
 
 def _refuse_foreign(path: Path) -> None:

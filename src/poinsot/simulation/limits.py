@@ -5,11 +5,9 @@ Law: warned exactly when a sample lies beyond, whatever the outputs that are kep
 
 from __future__ import annotations
 
-import warnings
-
 import numpy as np
 
-from poinsot.errors import LimitWarning
+from poinsot.errors import LimitWarning, warn
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
 
@@ -56,10 +54,10 @@ class LimitWatch:
                 f"{self.limits[k].unit} where its limit is {limit:.4g}"
             )
         more = f"; and {len(order) - _NAMED} more joints" if len(order) > _NAMED else ""
-        warnings.warn(
-            f"the run of {self.name!r} leaves the limits of joints, which do not act yet: {'; '.join(said)}{more}. A "
-            "real joint would have stopped there.",
-            LimitWarning,
-            stacklevel=6,
+        warn(
+            LimitWarning(
+                f"the run of {self.name!r} leaves the limits of joints, which do not act yet: {'; '.join(said)}{more}. "
+                "A real joint would have stopped there."
+            )
         )
         return {"beyond_limits": ", ".join(self.limits[k].name for k in order)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks, read_controllers
-from poinsot.errors import RunWarning, SimulationError
+from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoint import EVERY, Course, Keeper, Kept, Place, place_of
 from poinsot.simulation.checkpoint import read as read_checkpoint
@@ -139,7 +138,7 @@ def simulate(  # type: ignore[misc]  # the options of both are those below
     if options["steps_per_sample"] is not None and end > begin:
         grid = steps_as_times(options["steps_per_sample"], options["step"], begin, end)
     if doubt := doubtful_start(said, grid, begin):
-        warnings.warn(doubt, RunWarning, stacklevel=2)
+        warn(RunWarning(doubt))
     tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
     control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
     moments = find_moments(model.timed, begin, end)

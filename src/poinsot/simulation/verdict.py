@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Mapping
 from typing import Any
 
-from poinsot.errors import LedgerWarning, StepWarning
+from poinsot.errors import LedgerWarning, StepWarning, warn
 from poinsot.simulation.ledger import bound_at, ledger
 from poinsot.simulation.trajectory import Trajectory
 
@@ -40,14 +39,14 @@ def judge(run: Trajectory, rtol: float, fixed: bool) -> str:
     if book.balanced:
         return "done"
     remedy = "a shorter step" if fixed else "a tighter rtol and atol"
-    warnings.warn(
-        f"the run of {run.attrs['system']!r} ends unbalanced: its ledger misses {book.worst_residual:.3g} J, "
-        f"{book.ratio:.2g} of the energy present and exchanged, where {bound:.0e} is allowed. Its motion is not to be "
-        f"trusted to more than that. Try {remedy}, or another method; else a position where constraints are singular, "
-        "a jump that the run was not told about, initial values without proportion, or a law that makes or loses "
-        "energy is the cause.",
-        LedgerWarning,
-        stacklevel=5,
+    warn(
+        LedgerWarning(
+            f"the run of {run.attrs['system']!r} ends unbalanced: its ledger misses {book.worst_residual:.3g} J, "
+            f"{book.ratio:.2g} of the energy present and exchanged, where {bound:.0e} is allowed. Its motion is not to "
+            f"be trusted to more than that. Try {remedy}, or another method; else a position where constraints are "
+            "singular, a jump that the run was not told about, initial values without proportion, or a law that "
+            "makes or loses energy is the cause."
+        )
     )
     return "unbalanced"
 
@@ -60,9 +59,9 @@ def report_divisions(run: Trajectory, progress: Any, step: float) -> None:
     reasons = [f"{count} {_CUTS[name]}" for name, count in cuts.items() if count]
     if reasons:
         run.attrs["steps_divided_why"] = "; ".join(reasons)
-        warnings.warn(
-            f"the run of {run.attrs['system']!r} could not keep its step of {step:g} s throughout: of "
-            f"{int(progress['grid'])} steps {sum(cuts.values())} were divided, {'; '.join(reasons)}.",
-            StepWarning,
-            stacklevel=5,
+        warn(
+            StepWarning(
+                f"the run of {run.attrs['system']!r} could not keep its step of {step:g} s throughout: of "
+                f"{int(progress['grid'])} steps {sum(cuts.values())} were divided, {'; '.join(reasons)}."
+            )
         )
