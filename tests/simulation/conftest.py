@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from poinsot.motion.system import System
-from poinsot.simulation.simulate import simulate
 from simulation import small_systems
 
 
 @pytest.fixture(scope="session")
 def oscillator() -> System:
-    system = small_systems.oscillator()
-    simulate(system, 0.1)  # so that no later test waits for the loop to be compiled
-    return system
+    return small_systems.oscillator()
 
 
 @pytest.fixture(scope="session")
