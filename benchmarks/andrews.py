@@ -205,9 +205,10 @@ def worst_error(angles: dict[str, float]) -> float:
     return max(abs(angles[name] - reference) / abs(reference) for name, reference in REFERENCE.items())
 
 
-def run_of(mechanism: po.Mechanism) -> Any:
+def run_of(mechanism: po.Mechanism, dataset: bool = True) -> Any:
     """A run with output at its start and its end."""
-    return po.simulate(mechanism, END, times=[0.0, END], progress=False)
+    options: dict[str, Any] = {"times": [0.0, END], "progress": False, "dataset": dataset}
+    return po.simulate(mechanism, END, **options)
 
 
 def exactness_rows(all_variants: list[Variant], idas_error: dict[str, float]) -> list[Row]:
@@ -248,9 +249,9 @@ def speed_rows(model: po.Model, peers: dict[str, Callable[[], Floats]]) -> list[
     """The compiled loop, and the whole call of `simulate`, with warm caches, against the whole run of each peer."""
     mechanism = po.Mechanism(model)
 
-    def whole() -> float:
+    def whole(dataset: bool) -> float:
         start = perf_counter()
-        run_of(mechanism)
+        run_of(mechanism, dataset)
         return perf_counter() - start
 
     def peer_of(run: Callable[[], Floats]) -> Callable[[], float]:
@@ -261,9 +262,14 @@ def speed_rows(model: po.Model, peers: dict[str, Callable[[], Floats]]) -> list[
 
         return task
 
-    tasks = {"loop": lambda: float(run_of(mechanism).attrs["loop_seconds"]), "whole": whole}
+    tasks = {
+        "loop": lambda: float(run_of(mechanism).attrs["loop_seconds"]),
+        "whole": lambda: whole(True),
+        "arrays": lambda: whole(False),
+    }
     least = least_seconds({**tasks, **{name: peer_of(run) for name, run in peers.items()}}, ROUNDS)
     measures = {"loop": "the run, compiled loop [ms]", "whole": "the run, whole call of simulate [ms]"}
+    measures["arrays"] = "the run, whole call with dataset=False [ms]"
     if not peers:
         absent = "IDAS (CasADi not installed)"
         return [raced("as drawn", measure, 1e3 * least[key], None, absent, GOAL) for key, measure in measures.items()]
