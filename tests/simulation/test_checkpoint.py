@@ -139,6 +139,26 @@ def test_functions_and_controllers_are_given_again(monkeypatch: pytest.MonkeyPat
             po.resume(path, m, **missing)
 
 
+@pytest.mark.parametrize("suffix", [".nc", pytest.param(".zarr", marks=pytest.mark.long)])
+def test_a_run_that_is_written_while_it_goes_on_is_written_whole(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, suffix: str
+) -> None:
+    m, path, out = mechanism("double_pendulum"), tmp_path / "run.ckpt", tmp_path / f"run{suffix}"
+    rng, kills = np.random.default_rng(5), 0
+    with killing(monkeypatch, lambda: int(rng.integers(5, 30)) if kills < 3 else 10**9):
+        while True:
+            try:
+                if path.exists():
+                    po.resume(path, m, every=0.0 if kills < 3 else 60.0, to=out).close()
+                else:
+                    po.simulate(m, 2.0, checkpoint=path, every=0.0, to=out).close()
+                break
+            except Killed:
+                kills += 1
+    assert kills == 3
+    assert_same(po.read(po.write(po.simulate(m, 2.0), tmp_path / f"whole{suffix}")), po.read(out))
+
+
 def test_parameters_stand_in_the_checkpoint(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     m = mechanism("double_pendulum")
     family = m.with_parameters(m=f"bodies.{m.body_names[-1]}.mass")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import _thread
 import io
 import threading
+import warnings
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
+import poinsot as po
 from poinsot.algebra.scalars import sqrt
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
@@ -200,3 +202,14 @@ def test_a_model_gives_its_system_and_reads_its_initial_state(oscillator: System
     assert simulate(model, 1.0)["state"].values[0].tolist() == [0.1, -0.4]
     with pytest.raises(SimulationError, match="no input 'mystery'"):
         simulate(model, 1.0, inputs={"mystery": 1.0})
+
+
+def test_warnings_show_the_line_that_called(oscillator: System) -> None:
+    table = [0.0, 0.0153, 0.0153, 1.0], [0.0, 0.0, 5.0, 5.0]
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        simulate(oscillator, step=0.01, times=[0.5, 1.0], inputs={"force": table})
+        simulate(oscillator, step=0.2, time=1.0, dataset=False)
+    kinds = {each.category for each in told}
+    assert {po.RunWarning, po.StepWarning, po.LedgerWarning} <= kinds
+    assert {each.filename for each in told} == {__file__}

@@ -59,6 +59,7 @@ def settled(stepper: po.Stepper) -> Vector:
     return np.concatenate([run["joint_position"][0], run["joint_velocity"][0]])
 
 
+@pytest.mark.filterwarnings("ignore::poinsot.LedgerWarning")  # steps as long as these are not to be trusted far
 @pytest.mark.parametrize("name", MECHANISMS)
 def test_steps_are_those_of_a_run_with_that_step(name: str) -> None:
     m, h = mechanism(name), MECHANISMS[name]
@@ -77,6 +78,7 @@ def test_steps_are_those_of_a_run_with_that_step(name: str) -> None:
     assert abs(books.residual - float(run["energy_residual"][-1])) < 1e-11 * scale
 
 
+@pytest.mark.filterwarnings("ignore::poinsot.StepWarning")
 def test_steps_of_a_table_are_divided_at_its_knots_as_in_a_run(oscillator: System) -> None:
     at = [0.1, 0.3137, 0.3150, 0.5]  # the first and the last are on the grid, two within one step
     table = np.repeat(at, 2), [0, 5, 5, 1, 1, 2, 2, 0]
