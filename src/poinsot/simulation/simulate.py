@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -44,11 +44,40 @@ if TYPE_CHECKING:
 Vector: TypeAlias = NDArray[np.float64]
 
 
+class Options(TypedDict, total=False):
+    """The options of `simulate` by name and type, for editors and type checkers; what they mean stands there."""
+
+    initial: Any
+    inputs: Mapping[str, Any] | None
+    controllers: Controller | Sequence[Controller]
+    parameters: Mapping[str, float] | None
+    method: str | None
+    rtol: float | None
+    atol: ArrayLike | None
+    times: ArrayLike | None
+    samples: int | None
+    steps_per_sample: int | None
+    outputs: Sequence[str] | None
+    start: float | None
+    step: float | Literal["adaptive"] | None
+    max_step: float | None
+    max_steps: int | None
+    constraint_tolerance: float | None
+    checkpoint: str | os.PathLike[str] | Place | None
+    every: float
+    to: str | os.PathLike[str] | None
+    progress: bool | None
+
+
 @overload
-def simulate(system: Movable, time: float | None = None, *, dataset: Literal[False], **options: Any) -> Trajectory: ...
+def simulate(
+    system: Movable, time: float | None = None, *, dataset: Literal[False], **options: Unpack[Options]
+) -> Trajectory: ...
 @overload
-def simulate(system: Movable, time: float | None = None, **options: Any) -> xr.Dataset: ...
-def simulate(  # type: ignore[misc]  # the options of both are those below
+def simulate(
+    system: Movable, time: float | None = None, *, dataset: Literal[True] = True, **options: Unpack[Options]
+) -> xr.Dataset: ...
+def simulate(
     system: Movable,
     time: float | None = None,
     *,
