@@ -3,7 +3,7 @@
     make loops        (into another folder: tools/loops.py FOLDER)
 
 Numba does it, at build time alone: for no machine in particular, each entry a function of one block of words
-(`simulation.shipped`) and a number. What it writes is kept small: no names, no data of one machine, no dead code.
+(`simulation.loops.shipped`) and a number. What it writes is kept small: no names, no data of one machine, no dead code.
 A changed text wants this again: tests/simulation/test_shipped.py.
 """
 
@@ -31,10 +31,12 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
 import poinsot
-from poinsot.simulation import loop_text, residual_run, run, shipped
+from poinsot.simulation import run
 from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.loops import loop_text, shipped
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
+from poinsot.simulation.residual import run as residual_run
 
 ENTRIES = {
     "implicit": {
@@ -141,7 +143,7 @@ def whole(typing: Any, address: Any, size: Any) -> Any:
 def jit_texts() -> None:
     """Put Numba's functions in the place of what is marked, in every module of loops."""
     made: dict[Any, Any] = {getattr(loop_text, f.__name__): f for f in (call_kernel, vector, matrix, whole)}
-    modules = [importlib.import_module(f"poinsot.simulation.{name}") for name in loop_text.TEXTS]
+    modules = [importlib.import_module(f"poinsot.simulation.loops.{name}") for name in loop_text.TEXTS]
     for module in modules:
         for thing in [*vars(module).values()]:
             mark = getattr(thing, "loop", None)
@@ -238,7 +240,7 @@ def modules() -> Iterator[tuple[str, dict[str, list[str]], Any]]:
         block = together if file == "residual" else alone
         module, taken = llvm.parse_assembly(""), dict[str, list[str]]()
         for name, function in names.items():
-            text = importlib.import_module(f"poinsot.simulation.{function.partition('.')[0]}")
+            text = importlib.import_module(f"poinsot.simulation.loops.{function.partition('.')[0]}")
             loop = getattr(text, function.partition(".")[2])
             wanted = [each for each in inspect.signature(loop.py_func).parameters if each != "attempts"]
             taken[name] = block.layout[: len(wanted)]

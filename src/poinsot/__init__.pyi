@@ -39,11 +39,11 @@ from .geometry.screws import Screw
 from .motion.system import System
 from .multibody.model import Body, Initial, Joint, Model
 from .simulation.failure import SimulationFailure
-from .simulation.ledger import ledger
-from .simulation.results import read, write
+from .simulation.results.ledger import ledger
+from .simulation.results.files import read, write
 from .simulation.simulate import resume, simulate
-from .simulation.stepper import Stepper
-from .simulation.trajectory import Trajectory
+from .simulation.stepping.stepper import Stepper
+from .simulation.results.trajectory import Trajectory
 from .systems.mechanism import Mechanism
 from .systems.network import Network
 

@@ -16,7 +16,7 @@ import xarray as xr
 
 from files.fuzzing import KINDS, case, fault_of
 from poinsot.errors import FileError
-from poinsot.simulation.results import read, write
+from poinsot.simulation.results.files import read, write
 
 CASES = int(os.environ.get("POINSOT_FUZZ_CASES", "100000"))
 SHARES = {"formula": 0.38, "netlist": 0.2, "urdf": 0.2, "mechanism": 0.1, "elements": 0.1}  # the rest: result files

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from poinsot.simulation.block_elimination import factor, solve
-from poinsot.simulation.elimination_order import arrange
-from poinsot.simulation.residual_plan import packed
+from poinsot.simulation.loops.block_elimination import factor, solve
+from poinsot.simulation.residual.elimination_order import arrange
+from poinsot.simulation.residual.plan import packed
 
 
 @pytest.mark.parametrize("seed", range(60))

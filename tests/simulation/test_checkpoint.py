@@ -19,7 +19,9 @@ import pytest
 import poinsot as po
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
-from poinsot.simulation import checkpoint, recording, run
+from poinsot.simulation import run
+from poinsot.simulation.checkpoints import checkpoint
+from poinsot.simulation.results import recording
 from simulation.test_stepper import EXAMPLES, ladder, mechanism, rectifier
 
 

@@ -23,8 +23,8 @@ import numpy as np
 import pytest
 
 from poinsot.compiler import Kernel, target
-from poinsot.simulation import shipped
 from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.loops import shipped
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import CONTROLS, DEFAULTS, read_control
 from poinsot.simulation.run import Run, prepare

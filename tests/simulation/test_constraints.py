@@ -9,7 +9,7 @@ from poinsot.algebra.scalars import absolute, cos
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
-from poinsot.simulation.ledger import ledger
+from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate
 from simulation.small_systems import kernel, plain
 

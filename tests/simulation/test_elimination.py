@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.simulation.elimination import factor, factor_complex, solve, solve_complex
+from poinsot.simulation.loops.elimination import factor, factor_complex, solve, solve_complex
 
 SIZES = [(1, 0, 0), (2, 1, 1), (7, 6, 6), (40, 39, 39), (40, 1, 1), (40, 0, 3), (40, 5, 0), (60, 2, 7)]
 

@@ -18,8 +18,8 @@ import xarray as xr
 
 from hostile import NASTY, acting
 from poinsot.errors import FileError, printable
-from poinsot.simulation.replacing import beside
-from poinsot.simulation.results import check_writable, read, write
+from poinsot.simulation.results.files import check_writable, read, write
+from poinsot.simulation.results.replacing import beside
 
 SUFFIXES = (".nc", ".zarr")
 needs_zarr = pytest.mark.skipif(not find_spec("zarr"), reason="zarr is not installed")
@@ -93,7 +93,7 @@ def writer(path: Path, pause: float) -> subprocess.Popen[str]:
     """A process that has made its folder beside the path and takes its time."""
     code = f"""
         import pathlib, time
-        from poinsot.simulation.replacing import beside
+        from poinsot.simulation.results.replacing import beside
         with beside(pathlib.Path({str(path)!r})) as folder:
             print(folder, flush=True)
             time.sleep({pause})

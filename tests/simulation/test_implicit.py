@@ -18,9 +18,9 @@ from poinsot.motion.kernels import Vector
 from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
-from poinsot.simulation.ledger import ledger
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
+from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.run import prepare
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems

@@ -77,7 +77,7 @@ def ladder(rungs: int, series: bool, capacitors: bool) -> po.Network:
 @pytest.mark.parametrize("series", [False, True])
 def test_what_is_compiled_and_eliminated_grows_as_the_ladder(series: bool, capacitors: bool) -> None:
     """One kernel for all diodes; entries of the matrix with its fill ten times as many for ten times the rungs."""
-    from poinsot.simulation.residual_plan import shape_of
+    from poinsot.simulation.residual.plan import shape_of
 
     entries = []
     for rungs in (100, 1000):

@@ -12,11 +12,11 @@ import poinsot as po
 from poinsot.compiler.assembly import Lanes, declarations
 from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.motion.system import System
-from poinsot.simulation import native
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.members import Member, run_members
 from poinsot.simulation.lanes.powers import power, spacing
+from poinsot.simulation.loops import native
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
 

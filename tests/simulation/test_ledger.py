@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from poinsot.motion.system import System
-from poinsot.simulation.ledger import ledger
+from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate
 from simulation import small_systems
 from simulation.small_systems import HandMade, kernel, plain

@@ -19,7 +19,7 @@ from poinsot.cli import app
 from poinsot.motion.observing import Observation
 from poinsot.motion.system import System
 from poinsot.simulation.failure import SimulationFailure
-from poinsot.simulation.ledger import bound_at, ledger
+from poinsot.simulation.results.ledger import bound_at, ledger
 from poinsot.simulation.simulate import simulate
 from poinsot.structures.port_hamiltonian import PortHamiltonian
 from simulation import small_systems

@@ -11,8 +11,8 @@ import pytest
 import poinsot as po
 import zoo
 from poinsot import electrical
-from poinsot.simulation import recording
 from poinsot.simulation.failure import SimulationFailure
+from poinsot.simulation.results import recording
 from simulation.small_systems import explosive, oscillator, particle_on_circle
 
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from poinsot.errors import FileError
+from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.plan import MEMORY, PROGRESS
-from poinsot.simulation.records import pack, put_back, unpack
 
 
 def test_there_and_back() -> None:

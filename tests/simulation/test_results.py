@@ -10,8 +10,8 @@ import xarray as xr
 
 from poinsot.errors import FileError
 from poinsot.motion.system import System
-from poinsot.simulation.ledger import ledger
-from poinsot.simulation.results import check_writable, read, write
+from poinsot.simulation.results.files import check_writable, read, write
+from poinsot.simulation.results.ledger import ledger
 from poinsot.simulation.simulate import simulate
 
 SUFFIXES = [

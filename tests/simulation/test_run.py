@@ -15,10 +15,10 @@ import poinsot as po
 from poinsot.algebra.scalars import sqrt
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
-from poinsot.simulation import native
 from poinsot.simulation import run as running
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
+from poinsot.simulation.loops import native
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import read_control
 from poinsot.simulation.simulate import simulate

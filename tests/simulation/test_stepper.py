@@ -20,8 +20,9 @@ import poinsot as po
 from poinsot import electrical as el
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System, Vector
-from poinsot.simulation import native, step_text
+from poinsot.simulation.loops import native
 from poinsot.simulation.simulate import simulate
+from poinsot.simulation.stepping import step_text
 from simulation import small_systems
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

@@ -10,10 +10,12 @@ import pytest
 import poinsot as po
 from poinsot import electrical as el
 from poinsot.motion.system import System, Vector
-from poinsot.simulation import native, residual_run, run
+from poinsot.simulation import run
 from poinsot.simulation.inputs import make_signals, read_inputs
+from poinsot.simulation.loops import native
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.options import DEFAULTS, read_control
+from poinsot.simulation.residual import run as residual_run
 
 END = 2.0
 TIMES = np.linspace(0.0, END, 173)

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.simulation import recording
 from poinsot.simulation.failure import SimulationFailure
+from poinsot.simulation.results import recording
 from simulation.small_systems import explosive, oscillator, pendulum
 
 KINDS = [

@@ -9,7 +9,7 @@ from typing import Any
 
 from poinsot.cli.simulate import carry_out, with_parameters
 from poinsot.errors import FileError
-from poinsot.simulation.checkpoint import EVERY, Place, read
+from poinsot.simulation.checkpoints.checkpoint import EVERY, Place, read
 from poinsot.simulation.options import read_number
 
 AS_IT_COMES = {"base": "fixed", "mimic": "independent", "strict": False, "damping": False}

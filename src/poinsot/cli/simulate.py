@@ -150,7 +150,7 @@ def carry_out(
 ) -> int:
     """Run, with the options that say where to, and print; the exit code, 3 where the ledger is above its bound."""
     from poinsot.simulation.failure import SimulationFailure
-    from poinsot.simulation.results import check_writable
+    from poinsot.simulation.results.files import check_writable
     from poinsot.views.plots import check_drawable
 
     if out is not None:

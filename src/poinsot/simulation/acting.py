@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.control.ticks import NEAR, ControllerError, Ticks
 from poinsot.errors import SimulationError
-from poinsot.simulation import native
+from poinsot.simulation.loops import native
 
 Vector: TypeAlias = NDArray[np.float64]
 

@@ -36,7 +36,7 @@ def explain(
     system: System, progress: Any, end: float, tolerance: float, max_steps: int, form: ResidualForm | None = None
 ) -> str:
     """The paragraph for a run that stopped between start and end."""
-    from poinsot.simulation import native
+    from poinsot.simulation.loops import native
 
     where = (
         f"the run of {system.name!r} stopped at t = {progress['time']:.9g} s (of {end:.9g} s) "
@@ -85,7 +85,7 @@ def explain(
 
 def explain_start(system: System, progress: Any, form: ResidualForm | None = None) -> str:
     """The paragraph for a run that could not take its first step."""
-    from poinsot.simulation import native
+    from poinsot.simulation.loops import native
 
     if progress["status"] == native.NOT_ON_MANIFOLD_AT_START:
         return (

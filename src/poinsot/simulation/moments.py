@@ -18,7 +18,7 @@ from poinsot.algebra.arrays import distinct
 from poinsot.compiler.program import Program
 from poinsot.compiler.tracing import trace
 from poinsot.errors import SimulationError
-from poinsot.simulation.tabulating import tabulate
+from poinsot.simulation.results.tabulating import tabulate
 
 Vector: TypeAlias = NDArray[np.float64]
 GRID = 1 << 17  # points at which a function of time is looked at, all functions of a run together 32 times as many

@@ -18,12 +18,12 @@ from poinsot.algebra.caching import cached_property
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System
-from poinsot.simulation import native, shipped
 from poinsot.simulation.acting import Acting
-from poinsot.simulation.checkpoint import Keeper
+from poinsot.simulation.checkpoints.checkpoint import Keeper
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
+from poinsot.simulation.loops import native, shipped
 from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each, side_by_side

@@ -16,8 +16,9 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.system import System
-from poinsot.simulation.checkpoint import EVERY, Course, Keeper, Kept, Place, place_of
-from poinsot.simulation.checkpoint import read as read_checkpoint
+from poinsot.simulation.checkpoints.checkpoint import EVERY, Course, Keeper, Kept, Place, place_of
+from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
+from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import find_method
 from poinsot.simulation.models import Movable, system_of
@@ -33,13 +34,12 @@ from poinsot.simulation.options import (
     read_times,
     steps_as_times,
 )
-from poinsot.simulation.resuming import identity_of, package_version, refuse_another
 
 if TYPE_CHECKING:
     import xarray as xr
 
-    from poinsot.simulation.streaming import Stream
-    from poinsot.simulation.trajectory import Trajectory
+    from poinsot.simulation.results.streaming import Stream
+    from poinsot.simulation.results.trajectory import Trajectory
 
 Vector: TypeAlias = NDArray[np.float64]
 
@@ -217,7 +217,7 @@ def _kept(
         return run(dataset, None)
     if not dataset:
         raise SimulationError("to= keeps the run in a file, and dataset=False in memory: leave one of the two out.")
-    from poinsot.simulation.streaming import Stream
+    from poinsot.simulation.results.streaming import Stream
 
     with Stream(to) as stream:
         return run(True, stream)
@@ -233,15 +233,15 @@ def _run(
     dataset: bool,
     stream: Stream | None,
 ) -> xr.Dataset | Trajectory:
-    from poinsot.simulation import native
     from poinsot.simulation.acting import Acting
-    from poinsot.simulation.books import Samples
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
-    from poinsot.simulation.recording import Recorder, room_for
-    from poinsot.simulation.residual_run import prepare as prepare_form
-    from poinsot.simulation.residual_run import together
+    from poinsot.simulation.loops import native
+    from poinsot.simulation.residual.run import prepare as prepare_form
+    from poinsot.simulation.residual.run import together
+    from poinsot.simulation.results.books import Samples
+    from poinsot.simulation.results.recording import Recorder, room_for
+    from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
     from poinsot.simulation.run import drive, prepare
-    from poinsot.simulation.verdict import explain_not_finite, judge, report_divisions
 
     if dataset:
         import xarray  # noqa: F401  (its import is no part of the seconds reported)

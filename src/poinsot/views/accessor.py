@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import xarray as xr
     from matplotlib.figure import Figure
 
-    from poinsot.simulation.ledger import Ledger
+    from poinsot.simulation.results.ledger import Ledger
 
 
 class Accessor:
@@ -29,7 +29,7 @@ class Accessor:
 
     def ledger(self) -> Ledger:
         """Where every joule came from and went; see :func:`poinsot.ledger`."""
-        from poinsot.simulation.ledger import ledger
+        from poinsot.simulation.results.ledger import ledger
 
         return ledger(self._dataset)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.errors import FileError, PoinsotError
-from poinsot.simulation.replacing import beside
+from poinsot.simulation.results.replacing import beside
 from poinsot.views.naming import plain
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from poinsot.joints.closures import closing_wrenches
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.tree import Tree
-from poinsot.simulation.ledger import Recorded, ledger
+from poinsot.simulation.results.ledger import Recorded, ledger
 from poinsot.views.tables import NameTable, show
 
 __all__ = ["freedom_twists", "ledger_table", "mechanism_report", "show"]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.powers import power
 from poinsot.simulation.lanes.stages import local, row
+from poinsot.simulation.loops.native import NOT_FINITE, SAFETY, SHRINK_MOST, TOLERANCE
 from poinsot.simulation.methods import Tableau
-from poinsot.simulation.native import NOT_FINITE, SAFETY, SHRINK_MOST, TOLERANCE
 
 Number = Callable[[str], str]
 

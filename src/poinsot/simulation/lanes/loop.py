@@ -22,8 +22,8 @@ from poinsot.simulation.lanes.settling import settle, write_settle
 from poinsot.simulation.lanes.stages import evaluate, local, row, write_dense, write_enter, write_evaluate, write_step
 from poinsot.simulation.lanes.starting import write_begin, write_resume
 from poinsot.simulation.lanes.steps import fixed, write_conclude, write_propose, write_propose_fixed
+from poinsot.simulation.loops.native import CONSTRAINT
 from poinsot.simulation.methods import Tableau
-from poinsot.simulation.native import CONSTRAINT
 
 
 def write_attempt(code: Lines, method: Tableau) -> None:

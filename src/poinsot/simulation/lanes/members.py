@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.system import System
-from poinsot.simulation import native
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
+from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS

@@ -10,8 +10,8 @@ from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.powers import spacing
 from poinsot.simulation.lanes.settling import errors_of, settle
 from poinsot.simulation.lanes.stages import local, row
+from poinsot.simulation.loops.native import CONSTRAINT, NOT_FINITE
 from poinsot.simulation.methods import Tableau
-from poinsot.simulation.native import CONSTRAINT, NOT_FINITE
 
 
 def moment_of(code: Lines, sample: str) -> str:

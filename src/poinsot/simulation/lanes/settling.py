@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from poinsot.simulation.lanes.lines import Lines
-from poinsot.simulation.native import NEWTON_STEPS
+from poinsot.simulation.loops.native import NEWTON_STEPS
 
 
 def errors_of(code: Lines, state: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from poinsot.simulation.lanes.samples import look, moment_of
 from poinsot.simulation.lanes.settling import errors_of, settle
 from poinsot.simulation.lanes.stages import enter, evaluate, local, place, row
 from poinsot.simulation.lanes.steps import boundary, final, fixed, running, stop
-from poinsot.simulation.native import DONE, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START
+from poinsot.simulation.loops.native import DONE, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START
 
 
 def write_resume(code: Lines) -> None:

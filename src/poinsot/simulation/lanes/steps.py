@@ -5,8 +5,7 @@ from __future__ import annotations
 from poinsot.simulation.lanes.lines import Lines
 from poinsot.simulation.lanes.powers import logarithm, power_of_two, spacing
 from poinsot.simulation.lanes.samples import near
-from poinsot.simulation.methods import Tableau
-from poinsot.simulation.native import (
+from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
     FULL,
@@ -23,6 +22,7 @@ from poinsot.simulation.native import (
     TOLERANCE,
     TOO_MANY_STEPS,
 )
+from poinsot.simulation.methods import Tableau
 
 CUTS = {TOLERANCE: "cut_by_reach", NOT_FINITE: "cut_by_values", CONSTRAINT: "cut_by_constraints"}
 """Where the steps of the grid are counted that had to be divided for a reason."""

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.block_elimination import factor, solve
-from poinsot.simulation.loop_text import call_kernel, compiled, matrix, vector, whole, written_out
-from poinsot.simulation.native import first_bad, moment
+from poinsot.simulation.loops.block_elimination import factor, solve
+from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole, written_out
+from poinsot.simulation.loops.native import first_bad, moment
 
 STALLED = 3000.0
 """Steps that no longer shrink are rounding where they are below so many times what is wanted."""

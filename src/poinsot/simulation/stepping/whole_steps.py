@@ -19,13 +19,13 @@ from poinsot.compiler.locking import compiling
 from poinsot.compiler.target import Loaded, compile_object, host
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
-from poinsot.simulation import step_text
 from poinsot.simulation.failure import name_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.methods import METHODS, Tableau
 from poinsot.simulation.options import Control
-from poinsot.simulation.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
-from poinsot.simulation.steps import input_at
+from poinsot.simulation.stepping import step_text
+from poinsot.simulation.stepping.step_text import RATES, STATE, STEPS, TAKEN, TOO_FAR, WORDS
+from poinsot.simulation.stepping.steps import input_at
 
 Vector: TypeAlias = NDArray[np.float64]
 SEMI_IMPLICIT = "semi-implicit"

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from poinsot.errors import LedgerWarning, StepWarning, warn
-from poinsot.simulation.ledger import bound_at, ledger
-from poinsot.simulation.trajectory import Trajectory
+from poinsot.simulation.results.ledger import bound_at, ledger
+from poinsot.simulation.results.trajectory import Trajectory
 
 _CUTS = {
     "cut_at_times": "at jumps, kinks and samples of inputs that do not lie on the grid of steps",

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.elimination import factor, factor_complex, solve, solve_complex
-from poinsot.simulation.loop import arrive, conclude, propose, write_samples
-from poinsot.simulation.loop_text import call_kernel, compiled
-from poinsot.simulation.native import (
+from poinsot.simulation.loops.elimination import factor, factor_complex, solve, solve_complex
+from poinsot.simulation.loops.loop import arrive, conclude, propose, write_samples
+from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.native import (
     CONSTRAINT,
     EPSILON,
     NOT_FINITE,

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
 from poinsot.motion.residual_form import ResidualForm
-from poinsot.simulation.elimination_order import arrange
+from poinsot.simulation.residual.elimination_order import arrange
 
 Vector: TypeAlias = NDArray[np.float64]
 Ints: TypeAlias = NDArray[np.int64]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
-from poinsot.simulation.ledger import Ledger, ledger
+from poinsot.simulation.results.ledger import Ledger, ledger
 
 if TYPE_CHECKING:
     import xarray as xr

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loop_text import compiled, vector, whole, written_out
+from poinsot.simulation.loops.loop_text import compiled, vector, whole, written_out
 
 
 @written_out

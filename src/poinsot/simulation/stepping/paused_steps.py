@@ -11,16 +11,16 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
-from poinsot.simulation import native
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
+from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
-from poinsot.simulation.residual_run import ResidualRun, together
-from poinsot.simulation.residual_run import prepare as prepare_form
+from poinsot.simulation.residual.run import ResidualRun, together
+from poinsot.simulation.residual.run import prepare as prepare_form
 from poinsot.simulation.run import Run, drive, prepare
-from poinsot.simulation.steps import input_at
-from poinsot.simulation.whole_steps import WholeSteps
+from poinsot.simulation.stepping.steps import input_at
+from poinsot.simulation.stepping.whole_steps import WholeSteps
 
 Vector: TypeAlias = NDArray[np.float64]
 FAR = 2.0**50

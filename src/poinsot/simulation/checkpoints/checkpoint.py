@@ -21,10 +21,10 @@ from poinsot.errors import FileError, RunWarning, SimulationError, warn
 from poinsot.motion.system import System
 from poinsot.signals.signal import Signal
 from poinsot.simulation.acting import Acting
+from poinsot.simulation.checkpoints.records import pack, put_back, unpack
+from poinsot.simulation.checkpoints.resuming import identity_of
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.options import Control, read_number
-from poinsot.simulation.records import pack, put_back, unpack
-from poinsot.simulation.resuming import identity_of
 
 Vector: TypeAlias = NDArray[np.float64]
 EVERY = 60.0

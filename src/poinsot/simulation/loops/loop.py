@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loop_text import call_kernel, compiled
-from poinsot.simulation.native import (
+from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,
     FULL,

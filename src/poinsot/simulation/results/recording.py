@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from poinsot.motion.kernels import Variable
 from poinsot.motion.observing import Batch, Watch, choose, continued
 from poinsot.motion.system import System
-from poinsot.simulation.books import Books, Samples
-from poinsot.simulation.limits import LimitWatch
-from poinsot.simulation.trajectory import Trajectory
+from poinsot.simulation.results.books import Books, Samples
+from poinsot.simulation.results.limits import LimitWatch
+from poinsot.simulation.results.trajectory import Trajectory
 
 Vector: TypeAlias = NDArray[np.float64]
 Variables: TypeAlias = dict[str, Variable]

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.errors import FileError, printable
-from poinsot.simulation.inspecting import inspect, refuse_huge
-from poinsot.simulation.replacing import MARK, beside, put, refuse_what_is_not_ours
+from poinsot.simulation.results.inspecting import inspect, refuse_huge
+from poinsot.simulation.results.replacing import MARK, beside, put, refuse_what_is_not_ours
 
 if TYPE_CHECKING:
     import xarray as xr

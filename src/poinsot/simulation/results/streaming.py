@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from poinsot.errors import FileError
 from poinsot.motion.kernels import Variable
-from poinsot.simulation.replacing import beside, put, refuse_what_is_not_ours
-from poinsot.simulation.results import NAMES, check_writable, plain, restored, storable
-from poinsot.simulation.trajectory import Trajectory
+from poinsot.simulation.results.files import NAMES, check_writable, plain, restored, storable
+from poinsot.simulation.results.replacing import beside, put, refuse_what_is_not_ours
+from poinsot.simulation.results.trajectory import Trajectory
 
 if TYPE_CHECKING:
     import xarray as xr

@@ -14,14 +14,14 @@ from poinsot.control.ticks import ControllerError, Ticks, read_controllers
 from poinsot.errors import FileError, SimulationError, nearest
 from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
+from poinsot.simulation.checkpoints.records import pack, put_back, unpack
+from poinsot.simulation.checkpoints.resuming import identity_of, refuse_another
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS
 from poinsot.simulation.models import Movable, system_of
 from poinsot.simulation.options import chosen, read_control, read_number, read_state
-from poinsot.simulation.records import pack, put_back, unpack
-from poinsot.simulation.resuming import identity_of, refuse_another
-from poinsot.simulation.steps import Steps
-from poinsot.simulation.whole_steps import SEMI_IMPLICIT, WHOLE, WholeSteps
+from poinsot.simulation.stepping.steps import Steps
+from poinsot.simulation.stepping.whole_steps import SEMI_IMPLICIT, WHOLE, WholeSteps
 
 Vector: TypeAlias = NDArray[np.float64]
 MISSED = 1e-6
@@ -103,7 +103,7 @@ class Stepper:
             _refuse(system, method)
             self._steps = WholeSteps(system, method, h, signals, read_state(system, state), control)
         else:
-            from poinsot.simulation.paused_steps import PausedSteps
+            from poinsot.simulation.stepping.paused_steps import PausedSteps
 
             self._steps = PausedSteps(system, METHODS[method](), h, signals, read_state(system, state), control)
         self._system = self._steps.system

@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from poinsot.algebra.caching import cached_property
 from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
-from poinsot.simulation import native, shipped
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
+from poinsot.simulation.loops import native, shipped
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells
-from poinsot.simulation.residual_plan import Arrays, Course, packed, shape_of, stages_for
+from poinsot.simulation.residual.plan import Arrays, Course, packed, shape_of, stages_for
 from poinsot.simulation.run import empty
 
 Vector: TypeAlias = NDArray[np.float64]

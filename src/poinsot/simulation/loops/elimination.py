@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loop_text import compiled
+from poinsot.simulation.loops.loop_text import compiled
 
 
 @compiled

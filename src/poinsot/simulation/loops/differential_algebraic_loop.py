@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.block_elimination import factor, solve
-from poinsot.simulation.loop import conclude, propose
-from poinsot.simulation.loop_text import compiled, matrix, vector, whole, written_out
-from poinsot.simulation.native import (
+from poinsot.simulation.loops.block_elimination import factor, solve
+from poinsot.simulation.loops.loop import conclude, propose
+from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole, written_out
+from poinsot.simulation.loops.native import (
     DONE,
     NOT_FINITE,
     NOT_FINITE_AT_START,
@@ -28,7 +28,7 @@ from poinsot.simulation.native import (
     UNSOLVED,
     reject,
 )
-from poinsot.simulation.residual_stages import (
+from poinsot.simulation.loops.residual_stages import (
     assemble,
     evaluate_laws,
     first_unknown,

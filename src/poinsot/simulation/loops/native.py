@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.loop_text import call_kernel, compiled
 
 RUNNING, DONE, STEP_TOO_SMALL, TOO_MANY_STEPS, NOT_FINITE_AT_START, NOT_ON_MANIFOLD_AT_START, PAUSED, FULL = range(8)
 TOLERANCE, NOT_FINITE, CONSTRAINT, UNSOLVED = range(4)  # why a step was last rejected

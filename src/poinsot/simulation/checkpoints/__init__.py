@@ -1,0 +1,1 @@
+"""Runs kept on disk while they go on, and taken up again."""

@@ -1,0 +1,1 @@
+"""What is kept of a run: observations, the energy books and their verdict, datasets and files."""

@@ -1,0 +1,1 @@
+"""One step at a time, for loops of one's own."""
