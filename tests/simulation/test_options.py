@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 from poinsot.errors import ModelError, SimulationError
 from poinsot.motion.system import System
-from poinsot.simulation.simulate import simulate
+from poinsot.simulation.simulate import Options, simulate
 from simulation import small_systems
 
 
@@ -117,3 +118,8 @@ def test_the_energy_scale_alone_loosens_or_tightens_the_energies(oscillator: Sys
 def test_inputs_that_are_no_mapping_are_refused(oscillator: System) -> None:
     with pytest.raises(SimulationError, match="inputs must be a mapping"):
         simulate(oscillator, 1.0, inputs=[1.0])  # type: ignore[arg-type]
+
+
+def test_what_editors_know_are_the_options() -> None:
+    named = {name for name, each in signature(simulate).parameters.items() if each.kind is each.KEYWORD_ONLY}
+    assert set(Options.__annotations__) == named - {"dataset"}
