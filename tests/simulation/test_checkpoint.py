@@ -20,7 +20,7 @@ import poinsot as po
 from poinsot.errors import FileError, SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation import run
-from poinsot.simulation.checkpoints import checkpoint
+from poinsot.simulation.checkpoints import checkpoint, resuming
 from poinsot.simulation.results import recording
 from simulation.test_stepper import EXAMPLES, ladder, mechanism, rectifier
 
@@ -194,6 +194,18 @@ def test_what_is_damaged_foreign_or_of_another_model_is_refused(tmp_path: Path) 
         po.resume(tmp_path / "none.ckpt", m)
     with pytest.raises(FileError, match="stepper"):
         stepper.restore(content)
+
+
+def test_other_last_bits_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Another processor, other versions below us: the run goes on, and says that its bits may differ."""
+    m, path = mechanism("double_pendulum"), tmp_path / "run.ckpt"
+    po.simulate(m, 0.5, checkpoint=path)
+    saved = po.Stepper(m, 1e-3).save()
+    monkeypatch.setattr(resuming, "surroundings", lambda machine: f"not {machine}")
+    with pytest.warns(po.RunWarning, match=r"the checkpoint .* was made on another processor"):
+        po.resume(path, m)
+    with pytest.warns(po.RunWarning, match="the saved state was made on another processor"):
+        po.Stepper(m, 1e-3).restore(saved)
 
 
 def test_a_disk_that_is_full_ends_the_checkpoints_and_not_the_run(

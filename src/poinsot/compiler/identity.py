@@ -28,7 +28,8 @@ def _sources() -> str:
 
 
 @cache
-def _surroundings(machine: Host) -> str:
+def surroundings(machine: Host) -> str:
+    """Our own sources, the versions below us and the machine: where they differ, so may the last bits of any number."""
     return f"{_sources()}\nnumpy {np.__version__} casadi {_casadi()}\n{machine.describe()}"
 
 
@@ -46,5 +47,5 @@ def _casadi() -> str:
 
 def cache_key(machine: Host, *parts: str) -> str:
     """The name under which the object code of a kernel is cached, found without tracing it."""
-    text = "\n".join([*(f"{len(part)} {part}" for part in parts), _surroundings(machine)])
+    text = "\n".join([*(f"{len(part)} {part}" for part in parts), surroundings(machine)])
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,4 +1,7 @@
-"""Whose saved state it is: a model is known by its names and equations, the package by its version."""
+"""Whose saved state it is: a model is known by its names and equations, the package by its version.
+
+What the last bits depend on besides is told apart: the package's sources, the versions below it, the processor.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,9 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from poinsot.errors import FileError
+from poinsot.compiler.identity import surroundings
+from poinsot.compiler.target import host
+from poinsot.errors import FileError, RunWarning, warn
 from poinsot.motion.system import System
 
 
@@ -27,11 +32,19 @@ def identity_of(system: System) -> dict[str, str]:
         "" if system.key is None else system.key(),
     ]
     text = json.dumps(parts)
-    return {"model": system.name, "equations": hashlib.sha256(text.encode()).hexdigest(), "package": package_version()}
+    return {
+        "model": system.name,
+        "equations": hashlib.sha256(text.encode()).hexdigest(),
+        "package": package_version(),
+        "bits": hashlib.sha256(surroundings(host()).encode()).hexdigest(),
+    }
 
 
 def refuse_another(own: Mapping[str, str], data: Mapping[str, Any], what: str) -> None:
-    """FileError where the state was saved by another identity: another model, or another version of the package."""
+    """FileError where the state was saved by another identity: another model, or another version of the package.
+
+    RunWarning where its bits were those of another processor or of other versions of what is below the package.
+    """
     if data.get("package") != own["package"]:
         raise FileError(
             f"{what} was made by poinsot {data.get('package')!r}, and this is {own['package']!r}: it would not go on "
@@ -41,6 +54,13 @@ def refuse_another(own: Mapping[str, str], data: Mapping[str, Any], what: str) -
         raise FileError(
             f"{what} is of another model: it was made by {data.get('model')!r}, and this is {own['model']!r}, with "
             "other numbers, equations, parameters or inputs. Load the model as it was, and name the same inputs."
+        )
+    if data.get("bits") != own["bits"]:
+        warn(
+            RunWarning(
+                f"{what} was made on another processor, by other sources of poinsot, or by other versions of NumPy, "
+                "CasADi or LLVM: it goes on, but not with the same last bits as there."
+            )
         )
 
 
