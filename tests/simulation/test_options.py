@@ -19,6 +19,8 @@ from simulation import small_systems
     ("options", "message"),
     [
         ({"rtol": 0.0}, "rtol must be a positive"),
+        ({"every": 5.0}, "name its file"),
+        ({"every": -5.0, "checkpoint": "run.ckpt"}, "0 or more"),
         ({"rtol": -1e-6}, "rtol must be a positive"),
         ({"rtol": np.nan}, "rtol must be a positive"),
         ({"rtol": "small"}, "rtol must be a number"),

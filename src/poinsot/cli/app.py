@@ -130,7 +130,9 @@ def simulate(
     said |= {"steps_per_sample": steps_per_sample}
     said |= {"rtol": rtol, "atol": atol, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "progress": progress}
-    if checkpoint is not None:
+    if checkpoint is None:
+        said |= {"every": every}
+    else:
         options = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
         said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))

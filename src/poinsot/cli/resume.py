@@ -9,8 +9,7 @@ from typing import Any
 
 from poinsot.cli.simulate import carry_out, with_parameters
 from poinsot.errors import FileError
-from poinsot.simulation.checkpoints.checkpoint import EVERY, Place, read
-from poinsot.simulation.options import read_number
+from poinsot.simulation.checkpoints.checkpoint import Place, read, seconds_between
 
 AS_IT_COMES = {"base": "fixed", "mimic": "independent", "strict": False, "damping": False}
 """How a model's file is read of which nothing is known."""
@@ -38,7 +37,7 @@ def told_of(
 
 def place_for(path: Path, every: float | None, told: Mapping[str, Any]) -> Place:
     """Where the checkpoints of a run from the command line go."""
-    return Place(path, EVERY if every is None else read_number("every", every), {"command": told})
+    return Place(path, seconds_between(every), {"command": told})
 
 
 def resume_file(

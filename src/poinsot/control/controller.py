@@ -111,6 +111,9 @@ class Controller:
     def __str__(self) -> str:
         return f"the controller {self.name!r}"
 
+    def __repr__(self) -> str:
+        return f"<{self} every {self.period:g} s: {', '.join(self.reads)} → {', '.join(self.outputs)}>"
+
     def settled(self, values: Vector) -> Vector:
         """What is written of what was returned: rounded, then within the limits."""
         if self.quantum is not None:

@@ -16,7 +16,7 @@ from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks, read_controllers
 from poinsot.errors import RunWarning, SimulationError, warn
 from poinsot.motion.system import System
-from poinsot.simulation.checkpoints.checkpoint import EVERY, Course, Keeper, Kept, Place, place_of
+from poinsot.simulation.checkpoints.checkpoint import Course, Keeper, Kept, Place, place_of, seconds_between
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
 from poinsot.simulation.inputs import make_signals, read_inputs
@@ -64,7 +64,7 @@ class Options(TypedDict, total=False):
     max_steps: int | None
     constraint_tolerance: float | None
     checkpoint: str | os.PathLike[str] | Place | None
-    every: float
+    every: float | None
     to: str | os.PathLike[str] | None
     progress: bool | None
 
@@ -98,7 +98,7 @@ def simulate(
     max_steps: int | None = None,
     constraint_tolerance: float | None = None,
     checkpoint: str | os.PathLike[str] | Place | None = None,
-    every: float = EVERY,
+    every: float | None = None,
     to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
     progress: bool | None = None,
@@ -135,8 +135,8 @@ def simulate(
     max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
     max_steps  the most steps (10,000,000)
     constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
-    checkpoint  a file that always holds where the run is, written anew every so many seconds of the clock (`every`) and
-              at its end: `resume` goes on from there, bit for bit, however the run was ended
+    checkpoint  a file that always holds where the run is, written anew every so many seconds of the clock (`every`, 60)
+              and at its end: `resume` goes on from there, bit for bit, however the run was ended
     to        a .nc or .zarr file that is written while the run goes on, so that it may be far larger than the memory;
               the dataset returned reads it when it is looked at. It appears complete, or with what there is of a run
               that fails or is interrupted
@@ -175,6 +175,8 @@ def simulate(
     zones = moments.zones if control.fixed_step <= 0 else None
     signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
     course = Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
+    if checkpoint is None and every is not None:
+        raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)
     return _kept(to, dataset, partial(_run, model, course, progress, acting, place, None))
 
@@ -185,7 +187,7 @@ def resume(
     *,
     inputs: Mapping[str, Any] | None = None,
     controllers: Controller | Sequence[Controller] = (),
-    every: float = EVERY,
+    every: float | None = None,
     to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
     progress: bool | None = None,
@@ -205,7 +207,7 @@ def resume(
     acting, given = read_controllers(controllers, kept.inputs(inputs or {}))
     system, _, _ = system_of(model, given, kept.parameters, kept.initial)
     refuse_another(identity_of(system), kept.data, kept.what)
-    place = Place(kept.path, read_number("every", every), kept.data["place"])
+    place = Place(kept.path, seconds_between(every), kept.data["place"])
     return _kept(to, dataset, partial(_run, system, kept.course, progress, acting, place, kept))
 
 

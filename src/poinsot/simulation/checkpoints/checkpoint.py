@@ -45,15 +45,23 @@ class Place:
     told: Mapping[str, Any] = field(default_factory=dict)
 
 
+def seconds_between(every: float | None) -> float:
+    """How often a checkpoint is written [s of the clock]; 0: whenever there is an opportunity."""
+    seconds = EVERY if every is None else read_number("every", every)
+    if seconds < 0:
+        raise SimulationError(f"every says how many seconds pass between two checkpoints: 0 or more, not {every!r}")
+    return seconds
+
+
 def place_of(
     given: str | os.PathLike[str] | Place,
-    every: float,
+    every: float | None,
     inputs: Mapping[str, Any],
     parameters: Mapping[str, float] | None,
     initial: Any,
 ) -> Place:
     """Where the checkpoints of a run go, with what makes its System from its model."""
-    place = given if isinstance(given, Place) else Place(Path(given), read_number("every", every))
+    place = given if isinstance(given, Place) else Place(Path(given), seconds_between(every))
     told = {
         "inputs": {
             name: FUNCTION if callable(value) or isinstance(value, Signal) else plain(value, f"the input {name!r}")
