@@ -135,7 +135,7 @@ def simulate(
     max_step  the longest step [s]; without it a hundredth of the run, so that short events are seen
     max_steps  the most steps (10,000,000)
     constraint_tolerance  the largest position error that a sample may have, by the size of the mechanism (1e-10)
-    checkpoint  a file that always holds where the run is, written anew every so many seconds of the clock (`every`, 60)
+    checkpoint, every  a file that always holds where the run is, written anew every so many seconds of the clock (60)
               and at its end: `resume` goes on from there, bit for bit, however the run was ended
     to        a .nc or .zarr file that is written while the run goes on, so that it may be far larger than the memory;
               the dataset returned reads it when it is looked at. It appears complete, or with what there is of a run
