@@ -165,12 +165,12 @@ def test_key_depends_on_everything(private_cache: Path, monkeypatch: pytest.Monk
         identity.cache_key(replace(machine, **change), "a") for change in ({"cpu": "other"}, {"features": "+none"})
     }
     monkeypatch.setattr(identity, "_casadi", lambda: "0.0")
-    identity._surroundings.cache_clear()
+    identity.surroundings.cache_clear()
     keys.add(identity.cache_key(machine, "a"))
     monkeypatch.setattr(identity, "_sources", lambda: "other sources")
-    identity._surroundings.cache_clear()
+    identity.surroundings.cache_clear()
     keys.add(identity.cache_key(machine, "a"))
-    identity._surroundings.cache_clear()
+    identity.surroundings.cache_clear()
     assert len(keys) == 7
 
 
