@@ -82,15 +82,8 @@ class Run:
 
     def hold(self, values: Vector, stop: float) -> None:
         """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
-        found = self.cells
-        found["stop"][0] = stop
-        if values.tobytes() != self.work.held.tobytes():
-            self.work.held[...] = values
-            found["stale"][0] = 1
-            if self.solver is not None:
-                self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
-        if found["status"][0] == native.PAUSED:
-            found["status"][0] = native.RUNNING
+        if hold(self.cells, self.work.held, values, stop) and self.solver is not None:
+            self.solver.memory["before"], self.solver.memory["wanted"] = 0.0, 1
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that the rest of the run depends on and that changes, in place."""
@@ -281,6 +274,18 @@ def _solver(system: System, method: Collocation, unit: Vector) -> Solver:
         spare=np.zeros(s),
         memory=memory,
     )
+
+
+def hold(found: dict[str, NDArray[Any]], held: Vector, values: Vector, stop: float) -> bool:
+    """Hold these values until `stop`, and go on after a pause; whether they are others than before."""
+    found["stop"][0] = stop
+    changed = values.tobytes() != held.tobytes()
+    if changed:
+        held[...] = values
+        found["stale"][0] = 1
+    if found["status"][0] == native.PAUSED:
+        found["status"][0] = native.RUNNING
+    return changed
 
 
 def empty(progress: Any, room: int, count: int) -> None:

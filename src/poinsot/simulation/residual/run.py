@@ -13,12 +13,12 @@ from poinsot.motion.residual_form import ResidualForm
 from poinsot.motion.system import System
 from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
-from poinsot.simulation.loops import native, shipped
+from poinsot.simulation.loops import shipped
 from poinsot.simulation.methods import Method
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import PROGRESS, cells
 from poinsot.simulation.residual.plan import Arrays, Course, packed, shape_of, stages_for
-from poinsot.simulation.run import empty
+from poinsot.simulation.run import empty, hold
 
 Vector: TypeAlias = NDArray[np.float64]
 NEWTON = 0.01
@@ -132,13 +132,7 @@ class ResidualRun:
 
     def hold(self, values: Vector, stop: float) -> None:
         """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
-        found, held = self.cells, self.work.arrays["held"]
-        found["stop"][0] = stop
-        if values.tobytes() != held.tobytes():
-            held[...] = values
-            found["stale"][0] = 1
-        if found["status"][0] == native.PAUSED:
-            found["status"][0] = native.RUNNING
+        hold(self.cells, self.work.arrays["held"], values, stop)
 
     def take(self) -> None:
         """A sample of the state as it stands."""
