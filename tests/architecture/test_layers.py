@@ -27,6 +27,10 @@ CONFINED = {
     "pydantic": {"files"},
     "matplotlib": {"views"},
     "typer": {"cli"},
+    "viser": {"views"},
+    "trimesh": {"views"},
+    "mujoco": {"files"},
+    "xacro": {"files"},
 }
 
 

@@ -69,7 +69,7 @@ class CompiledModel:
     @cached_property
     def key(self) -> str:
         """What the kernels depend on, as text: names and pictures left out, numbers exact."""
-        bodies = tuple(replace(body, visuals=()) for body in self.model.bodies)
+        bodies = tuple(replace(body, visuals=(), collisions=()) for body in self.model.bodies)
         return canonical(replace(self.model, bodies=bodies, outputs=(), initial=(), run=Run()))
 
     @cached_property

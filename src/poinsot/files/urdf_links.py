@@ -11,7 +11,7 @@ from poinsot.errors import UnphysicalInertiaWarning
 from poinsot.files.xml import Document, Node
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.multibody.model import Body, Visual
+from poinsot.multibody.model import Body, Shape
 
 Colour = tuple[float, float, float, float]
 _SHAPES: dict[str, tuple[tuple[str, int], ...]] = {
@@ -29,8 +29,14 @@ _INERTIA_EXAMPLE = (
 def read_link(document: Document, link: Node, name: str, colours: dict[str, Colour]) -> Body:
     """The body of a <link>, called ``name``."""
     document.check_spelling(link, ("name",), ("inertial", "visual", "collision"))
-    visuals = (_visual(document, node, colours) for node in link.all("visual"))
-    return Body(name, _inertia(document, link), visuals=tuple(v for v in visuals if v is not None))
+    visuals = [_shape(document, node, colours) for node in link.all("visual")]
+    collisions = [_shape(document, node, colours) for node in link.all("collision")]
+    return Body(
+        name,
+        _inertia(document, link),
+        visuals=tuple(shape for shape in visuals if shape is not None),
+        collisions=tuple(shape for shape in collisions if shape is not None),
+    )
 
 
 def placement(document: Document, node: Node) -> Displacement:
@@ -110,9 +116,9 @@ def _inertia(document: Document, link: Node) -> Inertia:
     return inertia
 
 
-def _visual(document: Document, visual: Node, colours: dict[str, Colour]) -> Visual | None:
-    """The shape of a <visual>; None where it has none that is known here."""
-    geometry = document.child(visual, "geometry")
+def _shape(document: Document, holder: Node, colours: dict[str, Colour]) -> Shape | None:
+    """The shape of a <visual> or <collision>; None where it has none that is known here."""
+    geometry = document.child(holder, "geometry")
     for shape in geometry.children if geometry else ():
         if shape.tag in _SHAPES:
             sizes = [x for attribute, count in _SHAPES[shape.tag] for x in document.numbers(shape, attribute, count)]
@@ -122,11 +128,12 @@ def _visual(document: Document, visual: Node, colours: dict[str, Colour]) -> Vis
             mesh = shape.attributes["filename"]
         else:
             continue
-        material = document.child(visual, "material")
+        material = document.child(holder, "material")
         colour = None
         if material is not None:
             colour = _own_colour(document, material) or colours.get(material.attributes.get("name", ""))
-        return Visual(shape.tag, tuple(sizes), mesh, placement(document, visual), colour)
+        name = holder.attributes.get("name", "")
+        return Shape(shape.tag, tuple(sizes), mesh, placement(document, holder), colour, name, document.folder)
     return None
 
 

@@ -76,6 +76,11 @@ class Document:
     strict: bool = False
     doubts: list[FileWarning] = field(default_factory=list)
 
+    @property
+    def folder(self) -> str:
+        """Where the file lies: what the relative paths in it start from."""
+        return str(self.path.resolve().parent)
+
     def refuse(self, node: Node, why: str) -> NoReturn:
         """Raise FileError: the file, the line and the element, then why and what to do."""
         raise FileError(self._sentence(node, why))

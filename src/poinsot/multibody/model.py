@@ -26,25 +26,51 @@ GROUND = "ground"
 Named = TypeVar("Named")
 
 
+@dataclass(frozen=True, eq=False)
+class Triangles:
+    """A surface that its reader has in memory: vertices (n, 3) [m], faces (m, 3), indices of vertices."""
+
+    vertices: np.ndarray
+    faces: np.ndarray
+
+
 @dataclass(frozen=True)
-class Visual:
-    """A shape for viewers, kept as the file gave it: geometry kind, its parameters, a mesh path as written."""
+class Shape:
+    """A shape on a body, for viewers and for contact: no part of its inertia.
+
+    geometry, parameters [m]:
+      "box"         whole edges x, y, z          "sphere"     radius
+      "cylinder"    radius, length along z       "capsule"    radius, length along z of its cylinder
+      "ellipsoid"   semi-axes x, y, z            "plane"      half edges x, y across z; 0: without end
+      "mesh"        scale x, y, z
+    mesh        path or URI of a mesh as written in the file; ``folder``, where that file lies, is what a relative
+                path starts from. ``triangles`` where the reader has the mesh itself.
+    placement   pose of the shape in its body's frame
+    colour      (red, green, blue, alpha), each 0 to 1; None where the file gives none
+    """
 
     geometry: str
     parameters: tuple[float, ...] = ()
     mesh: str | None = None
     placement: Displacement = field(default_factory=Displacement.identity)
     colour: tuple[float, float, float, float] | None = None
+    name: str = ""
+    folder: str | None = None
+    triangles: Triangles | None = None
 
 
 @dataclass(frozen=True)
 class Body:
-    """A rigid body: its inertia in its own frame, and that frame's pose in the world at assembly, when known."""
+    """A rigid body: its inertia in its own frame, and that frame's pose in the world at assembly, when known.
+
+    visuals: what viewers draw; collisions: what touches. Both are data, no kernel depends on them.
+    """
 
     name: str
     inertia: Inertia
     pose: Displacement | None = None
-    visuals: tuple[Visual, ...] = ()
+    visuals: tuple[Shape, ...] = ()
+    collisions: tuple[Shape, ...] = ()
 
 
 @dataclass(frozen=True)
