@@ -24,7 +24,7 @@ def browser() -> Iterator[Any]:
     """A Chromium of Playwright's; a page of it: ``browser.new_page(viewport={"width": 640, "height": 400})``."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
-        pytest.skip("no Chromium on this machine: apt install chromium")
+        pytest.skip(reason="no Chromium on this machine: apt install chromium")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as player:
