@@ -283,9 +283,12 @@ def test_shapes_are_kept_as_written(tmp_path: Path) -> None:
       <visual><geometry><sphere radius="4"/></geometry></visual>
       <visual><geometry><mesh filename="package://r/m.dae" scale="1 -1 1"/></geometry><material name="own"/></visual>
       <visual><geometry><unheard_of/></geometry></visual>
-      <collision><geometry><box size="nonsense"/></geometry></collision>"""
+      <collision name="foot"><geometry><sphere radius="0.1"/></geometry></collision>"""
     text = robot(link("base", visuals), '<material name="red"><color rgba="1 0 0 0.5"/></material>')
-    shapes = read(tmp_path, text).body("base").visuals
+    body = read(tmp_path, text).body("base")
+    shapes = body.visuals
+    assert [(s.name, s.geometry, s.parameters) for s in body.collisions] == [("foot", "sphere", (0.1,))]
+    assert {s.folder for s in (*shapes, *body.collisions)} == {str(tmp_path.resolve())}
     assert [(s.geometry, s.parameters, s.mesh, s.colour) for s in shapes] == [
         ("box", (1, 2, 3), None, (1, 0, 0, 0.5)),
         ("cylinder", (1, 2), None, (0, 1, 0, 1)),
@@ -293,6 +296,13 @@ def test_shapes_are_kept_as_written(tmp_path: Path) -> None:
         ("mesh", (1, -1, 1), "package://r/m.dae", (0, 1, 0, 1)),
     ]
     np.testing.assert_array_equal(shapes[0].placement.translation, [1, 2, 3])
+
+
+@pytest.mark.parametrize("holder", ["visual", "collision"])
+def test_a_shape_of_no_size_is_refused(tmp_path: Path, holder: str) -> None:
+    text = robot(link("base", f'<{holder}><geometry><box size="nonsense"/></geometry></{holder}>'))
+    with pytest.raises(FileError, match=f"<box> of <geometry> of <{holder}> of <link 'base'> has size='nonsense'"):
+        read(tmp_path, text)
 
 
 # The text around it.
