@@ -72,8 +72,11 @@ def closed_state(m: po.Mechanism, state: dict[str, np.ndarray]) -> dict[str, np.
     return {**state, "q": q, "v": v}
 
 
-@pytest.mark.parametrize(("seed", "loops"), [*((seed, 0) for seed in SEEDS), *((seed, 1) for seed in CLOSING_SEEDS)])
-def test_a_family_at_p_is_the_mechanism_with_these_numbers(seed: int, loops: int) -> None:
+@pytest.mark.parametrize(
+    "of", [*quick(2, ((seed, 0) for seed in SEEDS)), *quick(1, ((seed, 1) for seed in CLOSING_SEEDS))], ids=str
+)
+def test_a_family_at_p_is_the_mechanism_with_these_numbers(of: tuple[int, int]) -> None:
+    seed, loops = of
     family, p, state = family_of(seed, loops=loops, bodies=5 + 2 * loops)
     for numbers, mechanism in ((p, family.at(p)), (family.defaults, family.mechanism)):
         closed = closed_state(mechanism, state) if loops else state
