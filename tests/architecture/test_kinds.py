@@ -15,7 +15,13 @@ from poinsot.joints.pairs import KINDS
 
 ROOMS = {
     "Pair": ("joints/",),
-    "ForceElement": ("multibody/force.py", "multibody/forces.py", "multibody/spatial_springs.py"),
+    "ForceElement": (
+        "multibody/force.py",
+        "multibody/forces.py",
+        "multibody/spatial_springs.py",
+        "multibody/tendons.py",
+        "multibody/actuators.py",
+    ),
 }
 """Where classes may be asked for, by the class that they descend from."""
 NAMES = {*KINDS, *CONTACTS} - {"fixed", "free"}

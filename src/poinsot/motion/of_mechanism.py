@@ -81,9 +81,11 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         powers, values = [], {}
         for port in ports:
             source = sources[port.source.name]
-            stretch, value = source.stretch.measured(motion), now.value(source.name, t[0], u)
+            stretch = source.stretch.measured(motion)
+            rate = stretch.rate(motion)
+            value = source.effort(now.value(source.name, t[0], u), stretch.value, rate)
             loads.add(stretch, -value)
-            powers.append(value * stretch.rate(motion))
+            powers.append(value * rate)
             values[source.name] = value
         return motion, loads, powers, values
 
@@ -234,5 +236,8 @@ def _rolled_kernel(
 
     tree = mechanism.tree
     owned = [(port, tree.own_freedom(port.source.stretch)) for port in ports]
-    drives = [Drive(own[0].v[own[1]], port.value, port.sample) for port, own in owned if own]
+    drives = [
+        Drive(link.v[k], link.q[k] if port.source.needs_length else -1, port.value, port.source.effort, port.sample)
+        for port, (link, k) in ((port, own) for port, own in owned if own)
+    ]
     return system_kernel(mechanism, name, inputs, outputs, drives, text)

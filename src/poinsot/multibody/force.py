@@ -7,7 +7,7 @@ have addresses.
 
     stores       energy E(s) ≥ 0 [J], 0 at rest; its tension is the slope dE/ds
     dissipates   friction f(s, ṡ), a tension that takes the power f ṡ ≥ 0 [W]
-    supplies     the value u(t) of a signal is the effort that it puts on the stretch, with the power u ṡ
+    supplies     the value u(t) of a signal sets the effort that it puts on the stretch, with the power effort · ṡ
 
 The functions are pure and run over any scalar. No algorithm, file or picture knows an element by its class.
 Laws: tests/multibody/test_tree_dynamics.py, test_spatial_elements.py, and every law on elements that are none of ours,
@@ -128,9 +128,18 @@ class ForceElement(ABC):
 
 
 class Source(ForceElement):
-    """What supplies: the value of its signal is an effort along the stretch, with the power u ṡ."""
+    """What supplies: an effort along the stretch that the value u of its signal sets, with the power effort · ṡ."""
 
     supplies: ClassVar[bool] = True
+
+    def effort(self, u: Scalar, s: Any, rate: Any) -> Scalar:
+        """The effort for the value u; here u itself."""
+        return u
+
+    @property
+    def needs_length(self) -> bool:
+        """Whether its effort asks for s, and not for u and ṡ alone."""
+        return False
 
     if TYPE_CHECKING:
 

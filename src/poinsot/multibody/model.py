@@ -21,6 +21,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.force import ForceElement, Source, sources_of
+from poinsot.multibody.tendons import Coupling
 
 GROUND = "ground"
 Named = TypeVar("Named")
@@ -161,8 +162,9 @@ class Model:
     """A mechanism: what every algorithm and file format speaks of.
 
     gravity (3,) [m/s²] in world coordinates. tree: "auto" | "maximal" | names of the joints that carry coordinates.
-    coupled: joints with ``mimic`` follow their master instead of moving freely. Raises ModelError when names clash,
-    bodies are unknown or inertias unphysical; :meth:`faults` lists them.
+    coupled: joints with ``mimic`` follow their master instead of moving freely. couplings: conditions between
+    stretches, kept as closed loops are. Raises ModelError when names clash, bodies are unknown or inertias unphysical;
+    :meth:`faults` lists them.
     """
 
     name: str
@@ -175,6 +177,7 @@ class Model:
     initial: tuple[Initial, ...] = ()
     outputs: tuple[str, ...] = ()
     run: Run = Run()
+    couplings: tuple[Coupling, ...] = ()
 
     def __post_init__(self) -> None:
         faults = list(self.faults())
@@ -202,11 +205,25 @@ class Model:
         for e in self.elements:
             faults = [*e.stretch.faults(bodies, pairs)]
             yield from (f"element {e.name!r}{fault}" for fault in faults)
-            if e.stores and not faults and not e.stretch.has_value(pairs):
+            bent = e.stores or (isinstance(e, Source) and e.needs_length)
+            if bent and not faults and not e.stretch.has_value(pairs):
                 where = " – ".join(e.stretch.acts_on)
-                yield f"element {e.name!r} acts on {where}, which has no coordinate there: springs need dq/dt as a rate"
+                what = "springs" if e.stores else "laws that depend on a position"
+                yield f"element {e.name!r} acts on {where}, which has no coordinate there: {what} need dq/dt as a rate"
             if fault := e.fault():
                 yield f"element {e.name!r}: {fault}"
+        yield from self._faults_of_couplings(bodies, pairs)
+
+    def _faults_of_couplings(self, bodies: set[str], pairs: Mapping[str, Pair]) -> Iterable[str]:
+        yield from _repeated("coupling", [c.name for c in self.couplings])
+        for c in self.couplings:
+            faults = [fault for s in c.stretches for fault in s.faults(bodies, pairs)]
+            yield from (f"coupling {c.name!r}{fault}" for fault in faults)
+            for s in () if faults else c.stretches:
+                if not s.has_value(pairs):
+                    yield f"coupling {c.name!r} acts on {' – '.join(s.acts_on)}, which has no coordinate there"
+            if fault := c.fault():
+                yield f"coupling {c.name!r}: {fault}"
 
     def joint(self, name: str) -> Joint:
         """The joint called ``name``."""

@@ -28,6 +28,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist, Wrench, pair
+from poinsot.geometry.rotations import quaternion_log, quaternion_of
 from poinsot.geometry.vectors import cross, dot, untilde
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.stretches import Apart, Seen
@@ -185,6 +186,49 @@ class SpatialDamper(_BetweenFrames):
     def may_give(self) -> bool:
         """Where it is none."""
         return self.fault() is not None
+
+
+@final
+@dataclass(frozen=True)
+class GeodesicSpring(ForceElement):
+    """A spring by the turn that is left to go: stores ½ k_r |θ|² + ½ k_t |p|², X_EF = [exp θ̃, p; 0 1].
+
+    body_a, body_b   the bodies it joins; X_AE, X_BF: the frames in them that coincide at rest
+    rotational       k_r [N·m/rad]; the couple is −k_r θ, with θ the rotation vector [rad], |θ| ≤ π: it grows up to half
+                     a turn and there changes its sign, where :class:`SpatialSpring` is smooth
+    translational    k_t [N/m]; the force −k_t p acts at the origin of F
+    Source  the springs of ball and free joints in MuJoCo, with equal stiffness in all directions
+    """
+
+    name: str
+    body_a: str
+    body_b: str
+    rotational: float
+    translational: float = 0.0
+    X_AE: Displacement = field(default_factory=Displacement.identity)
+    X_BF: Displacement = field(default_factory=Displacement.identity)
+    stores: ClassVar[bool] = True
+    parameters: ClassVar[tuple[str, ...]] = ("rotational", "translational")
+
+    @property
+    def stretch(self) -> Apart:
+        """The displacement X_EF."""
+        return Apart(self.body_a, self.X_AE, self.body_b, self.X_BF)
+
+    def energy(self, s: Displacement) -> Scalar:
+        """½ k_r |θ|² + ½ k_t |p|² [J]."""
+        theta, p = quaternion_log(quaternion_of(s.rotation)), s.translation
+        return dot(theta, theta) * (0.5 * self.rotational) + dot(p, p) * (0.5 * self.translational)
+
+    def slope(self, s: Displacement) -> Wrench:
+        """G = (k_r θ; k_t p) in E, dE/dt = ⟨G, T⟩: the force has no moment about E, since it acts at p along p."""
+        theta = quaternion_log(quaternion_of(s.rotation))
+        return Wrench(theta * self.rotational, s.translation * self.translational)
+
+    def fault(self) -> str | None:
+        """A stiffness that is not finite."""
+        known = [x for x in (self.rotational, self.translational) if isinstance(x, (float, int))]
+        return None if np.isfinite(known).all() else "its stiffness must be a finite number"
 
 
 def stiffness_matrix(element: _BetweenFrames) -> Floats:

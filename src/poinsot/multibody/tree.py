@@ -215,6 +215,8 @@ def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
 
     sizes: of the parts of its bodies [m] where the model's own lengths are no numbers yet, to tell rounding from zero
     """
+    if model.couplings:
+        raise ModelError(f"mechanism {model.name!r} has couplings, which no algorithm keeps yet; leave them out")
     model = _with_free_joints(model)
     chosen = _choose(model)
     tree = _Builder(model, chosen, sizes or body_sizes(model)).tree()

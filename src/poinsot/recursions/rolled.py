@@ -29,10 +29,15 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Drive:
-    """A source of effort on one freedom of the tree: its value at t with inputs u, and which of these it is, if any."""
+    """A source of effort on one freedom of the tree: its value at t with inputs u, and which of these it is, if any.
+
+    coordinate: that of the freedom, −1 where it has none; effort: of the value, the coordinate and the rate
+    """
 
     freedom: int
+    coordinate: int
     value: Callable[[Scalar, Array], Scalar]
+    effort: Callable[[Scalar, Scalar | None, Scalar], Scalar]
     sample: int = -1
 
 
@@ -63,14 +68,16 @@ def recursion(tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence
 
 
 def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
-    """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers u · rate."""
+    """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers effort · rate."""
     place_of = {k: efforts[i] + j for i, link in enumerate(tree.links) for j, k in enumerate(link.v)}
     count, inputs = len(drives), {"t": Place(INPUT, 0, 1, 2, WHOLE)}
     sampled = 1 + max((each.sample for each in drives), default=-1)
 
     def function(t: Array, u: Array | None = None, **speeds: Array) -> tuple[Array, ...]:
-        values = [each.value(t[0], zeros(0) if u is None else u) for each in drives]
+        given = [each.value(t[0], zeros(0) if u is None else u) for each in drives]
         rates = [speeds[f"rate {p}"][0] + speeds[f"slip {p}"][0] for p in range(count)]
+        at = [speeds[f"at {p}"][0] + speeds[f"way {p}"][0] if f"at {p}" in speeds else None for p in range(count)]
+        values = [each.effort(*of) for each, *of in zip(drives, given, at, rates, strict=True)]
         powers = [value * rate for value, rate in zip(values, rates, strict=True)]
         total: dict[int, Scalar] = {}
         for each, value in zip(drives, values, strict=True):
@@ -82,6 +89,9 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
     for p, each in enumerate(drives):
         inputs[f"rate {p}"] = Place(INPUT, tree.nq + each.freedom, 1, 0, WHOLE)
         inputs[f"slip {p}"] = Place(INPUT, tree.nv + each.freedom, 1, 1, WHOLE)
+        if each.coordinate >= 0:
+            inputs[f"at {p}"] = Place(INPUT, each.coordinate, 1, 0, WHOLE)
+            inputs[f"way {p}"] = Place(INPUT, each.freedom, 1, 1, WHOLE)
     outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)}
     driven = dict.fromkeys(each.freedom for each in drives)
     outputs |= {f"tau {freedom}": Place(GROUND, place_of[freedom], 1) for freedom in driven}
