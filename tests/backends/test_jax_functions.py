@@ -65,6 +65,8 @@ def assert_equal_to_kernels(m: po.Mechanism, f: JaxFunctions, q: np.ndarray, v: 
         "kinetic_energy": (q, v),
         "potential_energy": (q,),
         "integrate": (q, v),
+        "poses": (q,),
+        "twists": (q, v),
     }.items():
         assert_same(getattr(f, name)(*arguments), getattr(m, name)(*arguments), what=name)
     cond = np.linalg.cond(m.mass_matrix(q))

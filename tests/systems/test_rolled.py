@@ -320,7 +320,7 @@ def test_a_large_tree_moves_as_if_written_out(seed: int, gravity: tuple[float, f
     with rolled_beyond(0):
         found = po.simulate(walked, 0.5, initial=initial)
     made = {name.rstrip("|") for name, kernel in walked.kernels.items() if isinstance(kernel, RolledKernel)}
-    assert {"flow", "retract", "motions", "energies"} <= made
+    assert {"flow", "retract", "poses", "twists", "energies"} <= made
     for name in ("joint_position", "body_position", "body_rotation", "body_twist", "energy_storage"):
         np.testing.assert_allclose(found[name], expected[name], rtol=1e-7, atol=1e-7, err_msg=name)
     assert abs(found["energy_residual"]).max() < 1e-9 * max(1.0, float(found["energy_turnover"].max()))

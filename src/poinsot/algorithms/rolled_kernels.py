@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
 from poinsot.compiler.kernel import Kernel
@@ -15,7 +12,6 @@ from poinsot.recursions.passing import Part
 from poinsot.recursions.rolled import Drive, recursion
 from poinsot.recursions.sweeps import ALGORITHMS
 
-Floats = NDArray[np.float64]
 Sizes = Mapping[str, tuple[int, ...]]
 
 
@@ -34,7 +30,8 @@ def rolled_kernel(
     if name not in ALGORITHMS:
         return None
     parts = {key: Part(k, shape) for k, (key, shape) in enumerate(inputs.items())}
-    parts |= {key: Part(k, shape, output=True) for k, (key, shape) in enumerate(outputs.items()) if shape in ("q", "v")}
+    of_links = {key: (k, shape.split("×")[0]) for k, (key, shape) in enumerate(outputs.items())}
+    parts |= {key: Part(k, each, output=True) for key, (k, each) in of_links.items() if each in ("q", "v", "bodies")}
     given, made = ({key: shape_of(mechanism, shape) for key, shape in each.items()} for each in (inputs, outputs))
     return _kernel(mechanism, name, given, made, parts, doc)
 
@@ -54,25 +51,6 @@ def system_kernel(
         driven = drives if name == "flow" else ()
         mechanism.kernels[kept] = _kernel(mechanism, name, inputs, outputs, parts, name, driven, text)
     return mechanism.kernels[kept]
-
-
-def body_motions(mechanism: CompiledModel, q: Floats, v: Floats) -> tuple[Floats, Floats]:
-    """Poses (..., bodies, 4, 4) of all bodies and their twists (..., bodies, 6) in world coordinates."""
-    tree, count = mechanism.tree, len(mechanism.tree.links)
-    if "motions" not in mechanism.kernels:
-        parts = {"q": Part(0, "q"), "v": Part(1, "v")}
-        parts |= {"poses": Part(0, 16, output=True), "twists": Part(1, 6, output=True)}
-        given, made = {"q": (mechanism.nq,), "v": (mechanism.nv,)}, {"poses": (count, 4, 4), "twists": (count, 6)}
-        mechanism.kernels["motions"] = _kernel(
-            mechanism, "motions", given, made, parts, "poses and twists of all links"
-        )
-    X_WL, V = mechanism.kernels["motions"].ufunc(q, v)
-    attached = [tree.bodies[name] for name in mechanism.body_names]
-    link = np.array([at.link for at in attached])
-    X_LB = np.array([at.X_LB.matrix for at in attached], dtype=float)
-    grounded = link < 0
-    poses = np.where(grounded[:, None, None], X_LB, X_WL[..., link, :, :] @ X_LB)
-    return poses, np.where(grounded[:, None], 0.0, V[..., link, :])
 
 
 def _kernel(

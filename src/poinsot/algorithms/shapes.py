@@ -6,9 +6,9 @@ from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.multibody.conditions import conditions, unknown_conditions
 
 Shape = str
-"""The name of a shape: "scalar", one size, or sizes joined by ×: "6×v". Sizes are q, v, parameters (ten a body),
-closures, rows (of all closures), those of them that are not zero at every configuration (conditions of A, closings of
-Φ), and whole numbers."""
+"""The name of a shape: "scalar", one size, or sizes joined by ×: "6×v". Sizes are q, v, bodies, parameters (ten a
+body), closures, rows (of all closures), those of them that are not zero at every configuration (conditions of A,
+closings of Φ), and whole numbers."""
 
 
 def shape_of(mechanism: CompiledModel, shape: Shape, free: bool = False) -> tuple[int, ...]:
@@ -25,10 +25,13 @@ def _size(mechanism: CompiledModel, name: str, free: bool) -> int:
     if name in ("conditions", "closings"):
         known = unknown_conditions(mechanism.tree) if free else conditions(mechanism.tree)
         return len(known.live if name == "conditions" else known.posed)
+    bodies = len(mechanism.model.bodies)
     sizes = {
+        "bodies": bodies,
+        "parameters": 10 * bodies,
         "q": mechanism.nq,
         "v": mechanism.nv,
         "rows": mechanism.tree.rows,
         "closures": len(mechanism.tree.closures),
     }
-    return sizes[name] if name in sizes else 10 * len(mechanism.model.bodies) if name == "parameters" else int(name)
+    return sizes[name] if name in sizes else int(name)

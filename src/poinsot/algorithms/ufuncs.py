@@ -5,6 +5,7 @@ What type checkers and editors are told of them stands in the stub beside this f
 
 from __future__ import annotations
 
+from poinsot.algorithms.bodies import Bodies
 from poinsot.algorithms.centroidal import Centroidal
 from poinsot.algorithms.derivatives import Derivatives
 from poinsot.algorithms.dynamics import Dynamics
@@ -13,7 +14,7 @@ from poinsot.algorithms.identification import Identification
 from poinsot.algorithms.quantities import Quantities
 
 
-class Ufuncs(Dynamics, Derivatives, Centroidal, Identification, Quantities):
+class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantities):
     """The algorithms of a whole mechanism, grouped by topic in the parent classes."""
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algorithms.bodies import Bodies
 from poinsot.algorithms.centroidal import Centroidal
 from poinsot.algorithms.derivatives import Derivatives
 from poinsot.algorithms.dynamics import Dynamics
@@ -83,7 +84,7 @@ class BodyUfuncs(BodyFrames):
     def point_jacobian(self, q: ArrayLike, r: ArrayLike, /, *, out: Floats | None = None) -> Floats:
         """point_jacobian(q, r) → J (..., 3, nv): J v = ẋ in world axes, of the body's point r (body coordinates)."""
 
-class Ufuncs(Dynamics, Derivatives, Centroidal, Identification, Quantities):
+class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantities):
     """The algorithms of a whole mechanism, grouped by topic in the parent classes."""
 
     def integrate(self, q: ArrayLike, dv: ArrayLike, /, *, out: Floats | None = None) -> Floats:
@@ -151,6 +152,21 @@ class Ufuncs(Dynamics, Derivatives, Centroidal, Identification, Quantities):
 
         Relative to the terms of that sum, closure by closure in the order of ``closure_names``. Below 1e-13 v̇ is right
         as far as q and v are; above 1e-10 it is not to be trusted: the pose is singular, or v tears the loop apart.
+        """
+
+    def poses(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
+        """poses(q) → X_WB (..., nb, 4, 4): the frames of all bodies in the world, in the order of ``body_names``.
+
+        Each is [R p; 0 1], p [m]. Closures are not regarded: q closes them or does not. NaN in, NaN out.
+        Law: each equals ``pose(q, name)``, tests/systems/test_bodies.py. Source: formulas.md §6.
+        """
+
+    def twists(self, q: ArrayLike, v: ArrayLike, /, *, out: Floats | None = None) -> Floats:
+        """twists(q, v) → V (..., nb, 6): the twists of all bodies in the world, in the order of ``body_names``.
+
+        Each is (ω; v), **angular first** [rad/s, m/s], v of the body-fixed point now at the world origin: a body's
+        origin p moves at v + ω × p. Bodies fixed to the ground have zeros.
+        Law: each equals ``jacobian(q, name) @ v``, tests/systems/test_bodies.py. Source: formulas.md §6.
         """
 
     def inverse_dynamics_derivatives(

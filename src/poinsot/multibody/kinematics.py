@@ -99,6 +99,14 @@ def proceed(link: Link, own: Own, parent: Moving) -> tuple[Moving, Moving]:
     return moving, moving
 
 
+def travel(link: Link, own: Own, parent: Placed) -> tuple[Placed, Placed]:
+    """Leafward: X_W,i = X_W,p X_p,i and V, in coordinates of the world: V_i = V_p + X_W,i S v."""
+    X, S = place(link, own.q)
+    X_W = parent.X_W @ X
+    found = Placed(X_W, parent.V + X_W @ combine(S, own.v))
+    return found, found
+
+
 class Motions(NamedTuple):
     """Where a link is in the world, its twist, and its acceleration less that of free fall, in its coordinates."""
 
@@ -115,6 +123,7 @@ def see(link: Link, own: Own, parent: Motions) -> tuple[Motions, Motions]:
 
 
 FOLLOW = Pass(follow, lambda tree: Placed(Displacement.identity(), Twist.zero()))
+TRAVEL = FOLLOW._replace(step=travel)
 PROCEED = Pass(proceed, resting)
 SEE = Pass(see, lambda tree: Motions(Displacement.identity(), *resting(tree)))
 
@@ -147,6 +156,20 @@ def accelerations(tree: Tree, q: Array, v: Array, a: Array | None) -> list[Accel
 def ground_acceleration(tree: Tree) -> Acceleration:
     """(0; −g): a frame that accelerates upwards instead of gravity."""
     return Acceleration(np.zeros(3), -tree.gravity)
+
+
+def body_poses(tree: Tree, q: Array) -> list[Displacement]:
+    """X_WB of every body of the model, in its order."""
+    X_W = world_poses(tree, q)
+    attached = [tree.bodies[body.name] for body in tree.model.bodies]
+    return [at.X_LB if at.link < 0 else X_W[at.link] @ at.X_LB for at in attached]
+
+
+def body_twists(tree: Tree, q: Array, v: Array) -> list[Twist]:
+    """V of every body of the model, in its order, in coordinates of the world: those of the links they belong to."""
+    each = walk(tree, [TRAVEL], owned(tree, q, v))[0]
+    attached = [tree.bodies[body.name] for body in tree.model.bodies]
+    return [Twist.zero() if at.link < 0 else each[at.link].V for at in attached]
 
 
 def body_twist(tree: Tree, X_W: list[Displacement], V: list[Twist], at: Attachment) -> Twist:

@@ -111,7 +111,8 @@ class Places:
     def links(self) -> list[list[int]]:
         """Per link: its kind, its record, that of none, where its numbers begin in operands, where its slots lie."""
         links, slots = self.tree.links, self._slots
-        firsts = {"q": [link.q[0] for link in links], "v": [min(link.v) for link in links], **self._given_columns}
+        own = {"q": [min(link.q, default=0) for link in links], "v": [min(link.v, default=0) for link in links]}
+        firsts = {**own, **self._given_columns}
         strides = [
             firsts[each] if isinstance(each, str) else [each * i for i in range(len(links))] for each in self._strides
         ]

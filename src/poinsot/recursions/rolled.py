@@ -9,7 +9,7 @@ the unrolled ones up to rounding; time, memory and compiling are O(N). Source: d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,11 +18,13 @@ from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
 from poinsot.compiler.tracing import trace
-from poinsot.multibody.tree import Tree
+from poinsot.geometry.inertia import Inertia
+from poinsot.joints.pairs import fixed
+from poinsot.multibody.tree import Link, Tree
 from poinsot.recursions.passing import EFFORTS, Part, Rolled
 from poinsot.recursions.places import Places
 from poinsot.recursions.records import elements_of
-from poinsot.recursions.sweeps import ALGORITHMS, UNLOADED, each_element
+from poinsot.recursions.sweeps import ALGORITHMS, OF_BODIES, UNLOADED, each_element
 
 Floats = NDArray[np.float64]
 
@@ -46,8 +48,12 @@ def recursion(tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence
 
     Sources add their efforts after the first pass.
     """
+    if name in OF_BODIES:
+        tree, of_body = with_bodies(tree)
     elements = {} if name in UNLOADED else elements_of(tree)
     columns, more = each_element(tree, name, elements, len(drives))
+    if name in OF_BODIES:
+        columns = {"bodies": [OF_BODIES[name] * max(k, 0) for k in of_body]}
     rolled = ALGORITHMS[f"driven {name}" if drives else name]
     if name == "energies" and not any(tree.model.gravity):
         rolled = Rolled(rolled.passes[:1], rolled.gives[:1], rolled.totals[:1])
@@ -65,6 +71,26 @@ def recursion(tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence
         ground=places.ground,
         results=[*places.totals.values()],
     )
+
+
+def with_bodies(tree: Tree) -> tuple[Tree, list[int]]:
+    """The tree with a link without freedoms for every body, in its frame; and the body of each link, −1: none."""
+    hanging: dict[int, list[int]] = {}
+    for k, body in enumerate(tree.model.bodies):
+        hanging.setdefault(tree.bodies[body.name].link, []).append(k)
+    links: list[Link] = []
+    of_link: list[int] = []
+    place = {-1: -1}
+    for i, link in enumerate((None, *tree.links), start=-1):
+        if link is not None:
+            place[i] = len(links)
+            links.append(replace(link, parent=place[link.parent]))
+            of_link.append(-1)
+        for k in hanging.get(i, ()):
+            X_LB = tree.bodies[tree.model.bodies[k].name].X_LB
+            links.append(Link("", place[i], fixed(), X_LB, Inertia.zero(), (), ()))
+            of_link.append(k)
+    return replace(tree, links=tuple(links)), of_link
 
 
 def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:

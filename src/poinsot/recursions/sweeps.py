@@ -15,7 +15,7 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.multibody.energy import KINETIC, WEIGHT
 from poinsot.multibody.forward_dynamics import ARTICULATED_BODY
 from poinsot.multibody.inverse_dynamics import NEWTON_EULER
-from poinsot.multibody.kinematics import FOLLOW, Placed
+from poinsot.multibody.kinematics import FOLLOW, TRAVEL, Placed
 from poinsot.multibody.passes import Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.recursions.passing import EFFORTS, Given, Part, Rolled, coordinate
@@ -160,9 +160,14 @@ def _stored(last: Gives) -> Gives:
     }
 
 
-def _seen(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
-    """The pose as a matrix, and the twist in world coordinates."""
-    return {"poses": kept.X_W.matrix.ravel(), "twists": (kept.X_W @ kept.V).vector}
+def _placed(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
+    """The pose of a body, for which a link without freedoms stands, see `rolled.with_bodies`."""
+    return {} if link.pair.freedoms else {"result": kept.X_W.matrix.ravel()}
+
+
+def _moving(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
+    """The twist of a body in world coordinates."""
+    return {} if link.pair.freedoms else {"result": kept.V.vector}
 
 
 _FLOW = [_standing(each) for each in ARTICULATED_BODY]
@@ -179,12 +184,16 @@ ALGORITHMS: Mapping[str, Rolled] = {
     "energies": Rolled([taking(KINETIC), _alone(WEIGHT)], [_stored(_kinetic), _weight], ["kinetic", "weight"]),
     "integrate": _each(lambda link, x: {"result": link.pair.integrate(x["q"], x["dv"])}),
     "difference": _each(lambda link, x: {"result": link.pair.difference(x["q0"], x["q1"])}),
-    "motions": Rolled([taking(FOLLOW)], [_seen]),
+    "poses": Rolled([taking(FOLLOW)], [_placed]),
+    "twists": Rolled([taking(TRAVEL)], [_moving]),
     "flow": Rolled([_STAND, *_FLOW], [_rates, *_FLOW_GIVES]),
     "driven flow": Rolled([_STAND, *_FLOW], [_driven, *_FLOW_GIVES]),
     "retract": _each(_retracted),
 }
 """By the name of the kernel."""
 
-UNLOADED = frozenset({"gravity_force", "kinetic_energy"})
+OF_BODIES: Mapping[str, int] = {"poses": 16, "twists": 6}
+"""Those that give so many numbers for every body, instead of for links."""
+
+UNLOADED = frozenset({"gravity_force", "kinetic_energy", *OF_BODIES})
 """Those to which springs and dampers do nothing."""

@@ -22,8 +22,9 @@ from poinsot.joints.pairs import Pair
 from poinsot.multibody.configuration import owners
 from poinsot.multibody.energy import KINETIC, WEIGHT
 from poinsot.multibody.inverse_dynamics import NEWTON_EULER, STATICS, Loaded, gather
-from poinsot.multibody.kinematics import SEE
+from poinsot.multibody.kinematics import SEE, TRAVEL
 from poinsot.multibody.mass_matrix import carry, stand
+from poinsot.multibody.model import GROUND
 from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.rotors import own_friction, rotor_inertias
 from poinsot.multibody.tree import Link, Tree
@@ -49,7 +50,8 @@ class JaxFunctions:
 
     inverse_dynamics(q, v, a) → τ      forward_dynamics(q, v, tau) → v̇     mass_matrix(q) → M      bias_force(q, v) → c
     kinetic_energy(q, v)               potential_energy(q)                  pose(q, body) → X_WB    integrate(q, dv) → q
-    constraint_error(q) → Φ            constraint_jacobian(q) → A           joint_friction(v, slip) → τ_f
+    poses(q) → X_WB of all bodies      twists(q, v) → V of all bodies       joint_friction(v, slip) → τ_f
+    constraint_error(q) → Φ            constraint_jacobian(q) → A
 
     Arguments, orders and units are those of the ufuncs of :class:`Mechanism`; each call takes one sample, ``jax.vmap``
     makes batches. Every function takes ``numbers``, a mapping that replaces some of ``self.numbers``, as a keyword. It
@@ -89,7 +91,7 @@ class JaxFunctions:
     def _compiled(self) -> dict[str, Callable[..., Array]]:
         own: list[Callable[..., Array]] = [
             self._inverse_dynamics, self._forward_dynamics, self._mass_matrix, self._kinetic_energy,
-            self._potential_energy, self._integrate, self._world_poses, self._constraint_error,
+            self._potential_energy, self._integrate, self._poses, self._twists, self._constraint_error,
             self._constraint_jacobian, self._joint_friction,
         ]  # fmt: skip
         return {function.__name__[1:]: jax.jit(function) for function in own}
@@ -138,13 +140,16 @@ class JaxFunctions:
         """X_WB (4, 4) of a body."""
         if body not in self.tree.bodies:
             raise ModelError(f"there is no body {body!r}{nearest(body, self.tree.bodies)}")
-        at = self.tree.bodies[body]
-        X_LB = np.asarray(at.X_LB.matrix, dtype=float)
-        if at.link < 0:
-            return jnp.asarray(X_LB)
-        X_W = self._compiled["world_poses"](self._with(numbers), q)[at.link]
-        R, p = X_W[:9].reshape(3, 3), X_W[9:, None]
-        return jnp.block([[R, p], [jnp.zeros((1, 3)), jnp.ones((1, 1))]]) @ X_LB
+        names = [each.name for each in self.tree.model.bodies]
+        return jnp.eye(4) if body == GROUND else self.poses(q, numbers=numbers)[names.index(body)]
+
+    def poses(self, q: Array, *, numbers: Numbers | None = None) -> Array:
+        """X_WB (nb, 4, 4) of all bodies, in the order of ``body_names``."""
+        return self._compiled["poses"](self._with(numbers), q)
+
+    def twists(self, q: Array, v: Array, *, numbers: Numbers | None = None) -> Array:
+        """V (nb, 6) of all bodies in the world, (ω; v at the world origin), in the order of ``body_names``."""
+        return self._compiled["twists"](self._with(numbers), q, v)
 
     # ------------------------------------------------------------------------------------------------- as JAX sees them
 
@@ -216,8 +221,23 @@ class JaxFunctions:
             return total
         return total + elements.energy(self.elements, numbers, self.levels, self._seen(numbers, given), given["q"])
 
-    def _world_poses(self, numbers: Numbers, q: Array) -> Array:
-        return self._seen(numbers, self._given(numbers, q)).X_W
+    def _travelling(self, numbers: Numbers, q: Array, **v: Array) -> Array:
+        """(links + 1, 18): the links in the world and their twists there; the ground is the last."""
+        start = jnp.asarray(np.array(numbers_of(TRAVEL.start(self.tree)), dtype=float), dtype=q.dtype)
+        each = by_link(self.levels, walk(self.levels, [TRAVEL], self.tree, self._given(numbers, q, **v)))
+        return jnp.concatenate([each, start[None]])
+
+    def _poses(self, numbers: Numbers, q: Array) -> Array:
+        attached = [self.tree.bodies[body.name] for body in self.tree.model.bodies]
+        X_LB = jnp.asarray(np.array([at.X_LB.matrix for at in attached], dtype=float), dtype=q.dtype)
+        X_W = self._travelling(numbers, q)[np.array([at.link for at in attached]), :12]
+        last = jnp.broadcast_to(jnp.array([[[0.0, 0.0, 0.0, 1.0]]], dtype=q.dtype), (len(attached), 1, 4))
+        above = jnp.concatenate([X_W[:, :9].reshape(-1, 3, 3), X_W[:, 9:, None]], -1)
+        return jnp.concatenate([above, last], 1) @ X_LB
+
+    def _twists(self, numbers: Numbers, q: Array, v: Array) -> Array:
+        attached = [self.tree.bodies[body.name] for body in self.tree.model.bodies]
+        return self._travelling(numbers, q, v=v)[np.array([at.link for at in attached]), 12:]
 
     def _constraint_error(self, numbers: Numbers, q: Array) -> Array:
         if not self.tree.rows:
