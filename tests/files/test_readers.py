@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.files.load import OPTIONS, READERS, Reader, load_family, load_model
+from poinsot.files.load import OPTIONS, READERS, Kind, Reader, load_family, load_model
 from poinsot.joints.pairs import pair_of_kind
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -25,8 +25,12 @@ ROBOT = (
     + JOINT.format("follow", "c", '<mimic joint="lead"/>') + "</robot>"
 )  # fmt: skip
 NETLIST = "divider\nV1 a 0 5\nR1 a 0 1k\nC1 a 0 1u\n.tran 1m 10m\n"
+MACROS = ROBOT.replace('name="r">', 'name="r"><xacro:arg name="kind" default="revolute"/>').replace(
+    '"lead" type="revolute"', '"lead" type="$(arg kind)"'
+)
 FILES = {
     ".urdf": [ROBOT],
+    ".xacro": [MACROS],
     ".toml": [(EXAMPLES / name).read_text() for name in ("four_bar.toml", "networks/low_pass.toml")],
     ".cir": [NETLIST],
 }
@@ -34,7 +38,7 @@ CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffi
 
 
 def other(name: str) -> Any:
-    return OPTIONS[name][1]
+    return {"folders": ["."], "arguments": {"kind": "fixed"}}.get(name) or OPTIONS[name][1]
 
 
 def file_of(reader: Reader, k: int, folder: Path, ending: str = "") -> Path:
@@ -70,7 +74,7 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
         assert type(same) is type(plain)
         if name not in reader.options:
             with pytest.raises(
-                po.ModelError, match=rf"the option {name}=.* belongs to .urdf files. This is {reader.kind}"
+                po.ModelError, match=rf"the option {name}=.* belongs to .* files. This is {reader.kind}"
             ):
                 po.load(file, **{name: other(name)})
             continue
@@ -80,6 +84,8 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
                 po.load(file, strict=True)
             continue
         changed, _ = told(file, **{name: other(name)})
+        if name == "folders":  # what it opens is tried where files are included, tests/files/test_folders.py
+            continue
         assert (changed.nv, changed.model.elements) != (plain.nv, plain.model.elements), "it changes nothing"
 
 
@@ -89,6 +95,8 @@ def test_an_option_applies_or_is_refused(reader: Reader, k: int, name: str, tmp_
 def test_what_is_no_value_of_an_option_is_refused_in_one_sentence(
     reader: Reader, k: int, name: str, value: Any, tmp_path: Path
 ) -> None:
+    if any(isinstance(each, Kind) and each.holds(value) for each in OPTIONS[name]) or value is OPTIONS[name][0]:
+        return
     file = file_of(reader, k, tmp_path)
     for door in (po.load, load_model):
         with pytest.raises(po.PoinsotError) as error:
@@ -114,10 +122,10 @@ def test_the_command_line_refuses_what_does_not_apply(
     netlist = tmp_path / "divider.cir"
     netlist.write_text(NETLIST)
     for words, says in (
-        (["simulate", network, "--base", "free"], "belongs to .urdf files"),
-        (["simulate", str(netlist), "--damping"], "belongs to .urdf files"),
-        (["analyse", network, "--strict"], "belongs to .urdf files"),
-        (["equations", network, "--mimic", "coupled"], "belongs to .urdf files"),
+        (["simulate", network, "--base", "free"], "belongs to .urdf"),
+        (["simulate", str(netlist), "--damping"], "belongs to .urdf"),
+        (["analyse", network, "--strict"], "belongs to .urdf"),
+        (["equations", network, "--mimic", "coupled"], "belongs to .urdf"),
         (["analyse", network, "--initial", "x=1"], "belong to mechanisms"),
         (["analyse", network, "--screws"], "belong to mechanisms"),
         (["analyse", str(EXAMPLES / "four_bar.toml"), "--body", "rod"], "add --screws"),
@@ -157,7 +165,7 @@ def test_a_format_is_a_reader_and_an_entry(tmp_path: Path, monkeypatch: pytest.M
     file.write_text("3 0.5\n")
     assert load_model(file, scale=2.0).body("bob").inertia.centre[2] == -1.0
     assert load_model(file).body("bob").inertia.mass == 3.0
-    with pytest.raises(po.ModelError, match=r"belongs to .urdf files. This is a pendulum: it is one"):
+    with pytest.raises(po.ModelError, match=r"belongs to .* files. This is a pendulum: it is one"):
         load_model(file, base="free")
     with pytest.raises(po.ModelError, match=r"the option scale=2.0 belongs to .pendulum files"):
         load_model(EXAMPLES / "puma560.urdf", scale=2.0)

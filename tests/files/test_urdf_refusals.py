@@ -55,13 +55,13 @@ NOT_A_ROBOT: dict[str, tuple[str | bytes, list[str]]] = {
     "MJCF": ('<mujoco model="m"/>', ["<mujoco>", "an MJCF file"]),
     "HTML": ("<html><body/></html>", ["<html>", "<robot>"]),
     "no links": ('<robot name="r"/>', ["no <link>"]),
-    "xacro": ('<robot name="r">\n<xacro:include filename="a"/></robot>', [":2:", "<xacro:include>", "run xacro"]),
+    "xacro": ('<robot name="r">\n<xacro:include filename="a"/></robot>', [":2:", "<xacro:include>", "called .xacro"]),
     "xacro in a link": (
         robot("<link name='a'><visual><xacro:box/></visual></link>"),
-        [":2:", "<xacro:box>", "run xacro"],
+        [":2:", "<xacro:box>", "called .xacro"],
     ),
-    "xacro name": (robot("<link name='${prefix}a'/>"), [":2:", "${prefix}a", "run xacro"]),
-    "xacro number": (pendulum('<origin xyz="0 0 ${h}"/>'), [":4:", "${h}", "run xacro"]),
+    "xacro name": (robot("<link name='${prefix}a'/>"), [":2:", "${prefix}a", "called .xacro"]),
+    "xacro number": (pendulum('<origin xyz="0 0 ${h}"/>'), [":4:", "${h}", "called .xacro"]),
 }
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 from poinsot.cli.terminal import guarded, say, tell
-from poinsot.errors import PoinsotError
+from poinsot.errors import ModelError, PoinsotError
 
 if TYPE_CHECKING:
     from poinsot.systems.mechanism import Mechanism
@@ -36,7 +37,7 @@ app = typer.Typer(
 )
 
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf).")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf, .xacro).")]
 BaseOption = Annotated[
     Literal["fixed", "free"], typer.Option(help="URDF: the root link is fixed to the ground, or free.")
 ]
@@ -45,6 +46,12 @@ MimicOption = Annotated[
 ]
 StrictOption = Annotated[bool, typer.Option("--strict", help="URDF: refuse unphysical inertias.")]
 DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
+ArgumentOption = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
+]
+FolderOption = Annotated[
+    list[Path] | None, typer.Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
+]
 InitialOption = Annotated[
     list[str] | None,
     typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
@@ -112,6 +119,8 @@ def simulate(
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
+    argument: ArgumentOption = None,
+    folder: FolderOption = None,
 ) -> None:
     """Simulate a mechanism or a network and account for every joule.
 
@@ -123,7 +132,7 @@ def simulate(
     from poinsot.cli.resume import place_for, told_of
     from poinsot.cli.simulate import simulate_file, with_parameters
 
-    system = _load(file, base, mimic, strict, damping)
+    system = _load(file, base, mimic, strict, damping, argument, folder)
     system = with_parameters(file, parameter) if parameter else system
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
     said |= {"outputs": outputs, "method": method}
@@ -133,7 +142,8 @@ def simulate(
     if checkpoint is None:
         said |= {"every": every}
     else:
-        options = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
+        options = {"base": base, "mimic": mimic, "strict": strict, "damping": damping, "argument": argument}
+        options |= {"folder": [str(each.absolute()) for each in folder or []]}
         said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
 
@@ -179,6 +189,8 @@ def analyse(
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
+    argument: ArgumentOption = None,
+    folder: FolderOption = None,
 ) -> None:
     """Print what a mechanism is made of: bodies, pairs, tree and co-tree, mobility, redundant constraints.
 
@@ -191,7 +203,7 @@ def analyse(
     from poinsot.cli.analyse import analyse_mechanism, analyse_network
     from poinsot.systems.network import Network
 
-    system = _load(file, base, mimic, strict, damping)
+    system = _load(file, base, mimic, strict, damping, argument, folder)
     if isinstance(system, Network):
         analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:
@@ -207,6 +219,8 @@ def equations(
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
+    argument: ArgumentOption = None,
+    folder: FolderOption = None,
 ) -> None:
     """Print the equations of motion in closed form, simplified: mass matrix, forces, energies, closures.
 
@@ -215,7 +229,7 @@ def equations(
     from poinsot.cli.equations import equations_text, network_text
     from poinsot.systems.network import Network
 
-    system = _load(file, base, mimic, strict, damping)
+    system = _load(file, base, mimic, strict, damping, argument, folder)
     if isinstance(system, Network):
         tell(network_text(system, format, symbols), end="")
     else:
@@ -270,13 +284,23 @@ def _options(
 
 
 def _load(
-    file: Path, base: Literal["fixed", "free"], mimic: Literal["independent", "coupled"], strict: bool, damping: bool
+    file: Path,
+    base: Literal["fixed", "free"],
+    mimic: Literal["independent", "coupled"],
+    strict: bool,
+    damping: bool,
+    argument: list[str] | None = None,
+    folder: Sequence[Path | str] | None = None,
 ) -> Mechanism | Network:
     from poinsot.files.load import load
 
+    given = dict(entry.partition("=")[::2] for entry in argument or [])
+    if wrong := next((entry for entry in argument or [] if not entry.partition("=")[0] or "=" not in entry), None):
+        raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
+    more: dict[str, Any] = {"folders": list(folder or []), "arguments": given or None}
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        system: Mechanism | Network = load(file, base=base, mimic=mimic, strict=strict, damping=damping)
+        system: Mechanism | Network = load(file, base=base, mimic=mimic, strict=strict, damping=damping, **more)
     for warning in caught:
         say(f"warning: {warning.message}")
     return system

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Literal
@@ -22,10 +22,22 @@ Path = str | os.PathLike[str]
 
 
 @dataclass(frozen=True)
+class Kind:
+    """The values of an option that are too many to list: how a message calls them, and which they are."""
+
+    called: str
+    holds: Callable[[Any], bool]
+
+    def __repr__(self) -> str:
+        return self.called
+
+
+@dataclass(frozen=True)
 class Reader:
     """A format: the endings of its files, what it may be read with, and how.
 
-    options  by name what each may be, first what it is where nobody says; why: the reason why it has no other
+    options  by name what each may be, first what it is where nobody says; why: the reason why it has no other. What may
+             be any value of a kind ends with that `Kind`
     model    a file as a mechanism's data, None for a format of networks
     network  as a Network, or None: a mechanism; its second argument reads the files of mechanisms that it names
     family   as a family over some of its named parameters, for a format that has them
@@ -76,25 +88,43 @@ def _netlist(path: Path, _: Callable[..., Model]) -> Network:
     return read_netlist(path)
 
 
-_OF_URDF = {
+def _xacro(path: Path, **options: Any) -> Model:
+    from poinsot.files.xacro_robot import read_xacro
+
+    return read_xacro(path, **options)
+
+
+def _are_folders(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and all(isinstance(each, (str, os.PathLike)) and each for each in value)
+
+
+def _are_arguments(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(name, str) and isinstance(given, (str, int, float)) for name, given in value.items()
+    )
+
+
+_OF_URDF: dict[str, tuple[Any, ...]] = {
     "base": ("fixed", "free"),
     "mimic": ("independent", "coupled"),
     "strict": (False, True),
     "damping": (False, True),
 }
+_FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
+_ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
 READERS = (
     Reader(
         "a network file", (".toml",), {},
         "it says itself which bodies are free and what is damped, and is always read strictly",
         _toml, _elements, _family,
     ),
-    Reader("a URDF file", (".urdf",), _OF_URDF, "", _urdf),
+    Reader("a URDF file", (".urdf",), _OF_URDF, "it is read as it stands, and reads no other files", _urdf),
+    Reader("a xacro file", (".xacro",), {**_OF_URDF, "folders": _FOLDERS, "arguments": _ARGUMENTS}, "", _xacro),
     Reader("a netlist", (".cir", ".net", ".spice"), {}, "it has no bodies", None, _netlist),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
 OPTIONS = {name: values for reader in READERS for name, values in reader.options.items()}
 _ADVICE = {
-    ".xacro": "; run xacro on it first: xacro in.xacro > out.urdf",
     ".xml": "; an XML file that describes a URDF robot must be called .urdf (MJCF is not read)",
     ".json": "; a network file is TOML",
     ".sdf": "; SDF is not read",
@@ -109,8 +139,11 @@ def load(
     mimic: Literal["independent", "coupled"] = "independent",
     strict: bool = False,
     damping: bool = False,
+    folders: Sequence[Path] = (),
+    arguments: Mapping[str, str | float] | None = None,
 ) -> Any:
-    """A Mechanism or a Network from a file: ``.urdf`` (a robot), ``.toml`` (a network file), ``.cir`` (a netlist).
+    """A Mechanism or a Network from a file: ``.urdf``, ``.xacro`` (a robot), ``.toml`` (a network file), ``.cir`` (a
+    netlist).
 
     A network file with elements is a `Network`; one with bodies and pairs alone, like a robot, is a `Mechanism`.
 
@@ -118,12 +151,16 @@ def load(
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
     strict   refuse a URDF file with an unphysical inertia or another blemish instead of warning
     damping  make the damping of URDF joints dissipate, instead of keeping it as data
+    folders  where a file may read others from, beside its own folder and package: what it includes
+    arguments  of a xacro file: the values of its <xacro:arg>, by name
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints
     """
+    given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
+    given |= {"folders": folders, "arguments": arguments}
     reader = reader_of(path)
-    options = _heeded(reader, path, {"base": base, "mimic": mimic, "strict": strict, "damping": damping})
+    options = _heeded(reader, path, given)
     if reader.network is not None and (network := reader.network(path, load_model)) is not None:
         return network
     assert reader.model is not None  # a format of networks alone gives one
@@ -182,11 +219,17 @@ def reader_of(path: Path) -> Reader:
     )
 
 
+def _is(value: Any, allowed: Any) -> bool:
+    if isinstance(allowed, Kind):
+        return allowed.holds(value)
+    return value is allowed or (isinstance(allowed, str) and isinstance(value, str) and value == allowed)
+
+
 def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options for this reader; one that it has not is refused, unless it says what holds anyway."""
     for name, value in options.items():
         allowed = OPTIONS.get(name, ())
-        if not any(value is each or (isinstance(each, str) and value == each) for each in allowed):
+        if not any(_is(value, each) for each in allowed):
             raise ModelError(
                 f"{os.fspath(path)}: {name}={value!r:.60} is no option of a file"
                 + (
@@ -195,7 +238,7 @@ def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str,
                     else nearest(name, OPTIONS, "the options are")
                 )
             )
-        if name not in reader.options and value != allowed[0]:
+        if name not in reader.options and (value or allowed[0]) and value != allowed[0]:
             takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options)
             raise ModelError(
                 f"{os.fspath(path)}: the option {name}={value!r} belongs to {takers}. This is {reader.kind}: "

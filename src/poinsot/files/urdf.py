@@ -41,7 +41,17 @@ def read_urdf(
     """
     _require(base, "base", ("fixed", "free"))
     _require(mimic, "mimic", ("independent", "coupled"))
-    document = read_xml(path, strict=strict)
+    return robot_of(read_xml(path, strict=strict), base=base, mimic=mimic, damping=damping)
+
+
+def robot_of(
+    document: Document,
+    *,
+    base: Literal["fixed", "free"] = "fixed",
+    mimic: Literal["independent", "coupled"] = "independent",
+    damping: bool = False,
+) -> Model:
+    """As `read_urdf`, of a document that was read, or that macros were expanded in."""
     _require_robot(document)
     colours = read_colours(document)
     links = _unique(document, "link")
@@ -87,9 +97,7 @@ def _require_robot(document: Document) -> None:
         parts: Iterable[Node] = node.walk() if node.tag in ("link", "joint") else (node,)
         macro = next((part for part in parts if part.tag.startswith("xacro:")), None)
         if macro is not None:
-            document.refuse(
-                macro, "is a macro that was not expanded; run xacro on the file first: xacro in.xacro > out.urdf"
-            )
+            document.refuse(macro, "is a macro, which is expanded in a file that is called .xacro; rename the file")
     document.check_spelling(root, ("name",), ("link", "joint", "material", "gazebo", "transmission", "sensor"))
     if not root.all("link"):
         document.refuse(root, "has no <link>, so there is nothing that could move")

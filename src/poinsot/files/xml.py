@@ -27,13 +27,17 @@ MOST_ATTRIBUTES = 1000
 LARGEST_NUMBER = 1e60  # as in network files: products of a few such numbers still are floats
 _NAMES = ("name", "link", "joint", "type")
 _MACRO = re.compile(r"\$\{|\$\(")
+_LATE = re.compile(rb"\s*+(?:<!--(?:(?!-->).)*+-->\s*+)*+(?<!^)(<\?xml\s(?:(?!\?>).)*+\?>)", re.DOTALL)
+"""An XML declaration after blanks or comments."""
 
 
 @dataclass(slots=True, eq=False, repr=False)
 class Node:
     """An element: tag (with its prefix, as written), attributes, line of its opening, parent and children.
 
-    known: the attributes that it may have, once its spelling was checked.
+    content  the text directly in it, without blanks at its ends
+    file     where it stands, if not in the file of its document: what a macro file includes
+    known    the attributes that it may have, once its spelling was checked
     """
 
     tag: str
@@ -41,6 +45,8 @@ class Node:
     line: int
     parent: Node | None = None
     children: list[Node] = field(default_factory=list)
+    content: str = ""
+    file: Path | None = None
     known: Sequence[str] = ()
 
     def __str__(self) -> str:
@@ -96,7 +102,8 @@ class Document:
         self.doubts.append(kind(self._sentence(node, why)))
 
     def _sentence(self, node: Node, why: str) -> str:
-        return f"{self.path}:{node.line}: {node} {why if len(why) <= LONGEST_REASON else why[:LONGEST_REASON] + '…'}"
+        why = why if len(why) <= LONGEST_REASON else why[:LONGEST_REASON] + "…"
+        return f"{node.file or self.path}:{node.line}: {node} {why}"
 
     def warn(self) -> None:
         """Issue the warnings that were kept."""
@@ -127,7 +134,7 @@ class Document:
             self.refuse(node, f"has an empty attribute {attribute!r}; give it a value")
         if _MACRO.search(value):
             why = f"has {attribute}={_quoted(value)}, an expression of the macro language xacro"
-            self.refuse(node, f"{why}; run xacro on the file first")
+            self.refuse(node, f"{why}, which is read in a file that is called .xacro; rename the file")
         return value
 
     def numbers(
@@ -197,21 +204,36 @@ class Document:
 
 
 def read_xml(path: str | os.PathLike[str], *, strict: bool = False) -> Document:
-    """The elements of an XML file; comments and text are dropped, prefixes of namespaces stay in the tags.
+    """The elements of an XML file and the text in them; comments are dropped, prefixes of namespaces stay in the tags.
 
     Raises FileError for a file that is missing, too large, empty, binary, not well-formed, wrongly encoded, nested more
     than 100 deep or of more than a million elements, and for any document type: entities that expand without end or
-    read other files can only be declared in one.
+    read other files can only be declared in one. Doubts an XML declaration that is not at the very beginning.
     """
+    data = read_bytes(path)
+    path = Path(path)
+    if b"\0" in data and not data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        raise FileError(f"{path}: this is a binary file, not XML; name the file that describes the mechanism")
+    late = _LATE.match(data)
+    document = Document(path, _parsed(path, data if late is None else _declared_first(data, late)), strict)
+    if late is not None:
+        declaration = Node("?xml", {}, data.count(b"\n", 0, late.start(1)) + 1)
+        document.doubt(declaration, "stands after the beginning of the file, which it should open; it was moved there")
+    return document
+
+
+def _declared_first(data: bytes, late: re.Match[bytes]) -> bytes:
+    """The file with its XML declaration moved to the beginning; every line keeps its number."""
+    declaration = late.group(1)
+    blanks = b"\n" * declaration.count(b"\n")
+    return declaration.replace(b"\n", b" ") + data[: late.start(1)] + blanks + data[late.end(1) :]
+
+
+def _parsed(path: Path, data: bytes) -> Node:
+    """The root element of an XML text."""
     from defusedxml.common import DefusedXmlException
     from defusedxml.sax import parseString
 
-    data = read_bytes(path)
-    path = Path(path)
-    if not data.strip():
-        raise FileError(f"{path}: the file is empty; was it written to its end?")
-    if b"\0" in data and not data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        raise FileError(f"{path}: this is a binary file, not XML; name the file that describes the mechanism")
     builder = _Builder(path)
     try:
         parseString(data, builder, forbid_dtd=True)
@@ -227,7 +249,7 @@ def read_xml(path: str | os.PathLike[str], *, strict: bool = False) -> Document:
             raise
         raise FileError(f"{path}: its text cannot be decoded ({fault}); save the file as UTF-8") from None
     assert builder.root is not None  # well-formed XML has a root
-    return Document(path, builder.root, strict)
+    return builder.root
 
 
 class _Builder(ContentHandler):
@@ -238,6 +260,7 @@ class _Builder(ContentHandler):
         self.path = path
         self.root: Node | None = None
         self.open: list[Node] = []
+        self.texts: dict[int, list[str]] = {}
         self.count = 0
         self.locator: Locator | None = None
 
@@ -256,18 +279,24 @@ class _Builder(ContentHandler):
         if self.count > MOST_ELEMENTS or len(self.open) >= DEEPEST:
             limit = f"{MOST_ELEMENTS:,} elements" if self.count > MOST_ELEMENTS else f"{DEEPEST} levels of nesting"
             raise FileError(f"{self.path}:{node.line}: the file has more than {limit}; no robot needs that many")
-        _refuse_giant(self.path, node)
+        refuse_giant(self.path, node)
         if parent is None:
             self.root = node
         else:
             parent.children.append(node)
         self.open.append(node)
 
+    def characters(self, content: str) -> None:
+        if self.open and (id(self.open[-1]) in self.texts or not content.isspace()):
+            self.texts.setdefault(id(self.open[-1]), []).append(content)
+
     def endElement(self, name: str) -> None:
-        self.open.pop()
+        node = self.open.pop()
+        if texts := self.texts.pop(id(node), None):
+            node.content = "".join(texts).strip()
 
 
-def _refuse_giant(path: Path, node: Node) -> None:
+def refuse_giant(path: Path, node: Node) -> None:
     """FileError for an element with more attributes, or longer ones, than any robot has."""
     if len(node.attributes) > MOST_ATTRIBUTES:
         raise FileError(
