@@ -28,14 +28,14 @@ def test_no_spelling_leads_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     rng = np.random.default_rng(seed)
     parts = ["..", ".", "c", "in", "out", "up", "file", "b", "bb", "other", "", str(home), str(tmp_path), "/", "~", "a"]
     passed = 0
-    for _ in range(2000):
+    for _ in range(500):
         text = "/".join(rng.choice(parts, rng.integers(1, 7)))
         found = folders.within(text)
         real = Path(os.path.realpath(os.path.join(home, text)))
         inside = real == home.resolve() or home.resolve() in real.parents
         assert (found is not None) == inside and (found is None or found == real)
         passed += inside
-    assert 100 < passed < 1900
+    assert 20 < passed < 480
     with pytest.raises(FileError, match=r"robot.xacro:5: <x> leads to '../other/file', which is outside .* folders=\["):
         folders.checked("../other/file", "robot.xacro:5: <x>")
     assert Folders.of(home / "robot.xacro", [tmp_path / "a"]).within("../other/file") is not None

@@ -21,9 +21,7 @@ _SHAPES: dict[str, tuple[tuple[str, int], ...]] = {
     "sphere": (("radius", 1),),
 }
 _MOMENTS = ("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
-_INERTIA_EXAMPLE = (
-    '<inertia ixx="0" ixy="0" ixz="0" iyy="0" iyz="0" izz="0"/> with the moments in kg·m², zeros for a point mass'
-)
+_PRODUCTS = ("ixy", "ixz", "iyz")
 
 
 def read_link(document: Document, link: Node, name: str, colours: dict[str, Colour]) -> Body:
@@ -94,15 +92,15 @@ def _inertia(document: Document, link: Node) -> Inertia:
     if inertial is None:
         return Inertia.zero()
     document.check_spelling(inertial, (), ("origin", "mass", "inertia"))
+    if not inertial.all("mass") and not inertial.all("inertia") and document.only_known(inertial):
+        document.doubt(inertial, "has neither <mass> nor <inertia>; the link is taken to have no inertia")
+        return Inertia.zero()
     weight = document.needed(inertial, "mass", '<mass value="1.0"/>, in kg')
     document.check_spelling(weight, ("value",), ())
     mass = document.number(weight, "value")
     if mass < 0:
         document.refuse(weight, f"is negative, {mass:g} kg; a mass is positive, or zero for a link without inertia")
-    element = document.needed(inertial, "inertia", _INERTIA_EXAMPLE)
-    document.check_spelling(element, _MOMENTS, ())
-    xx, xy, xz, yy, yz, zz = (document.number(element, moment) for moment in _MOMENTS)
-    I_C = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+    I_C = _moments(document, inertial)
     fault = Inertia.at_centre(mass, np.zeros(3), I_C).fault()
     if fault:
         why = f"has an inertia that no rigid body has: {fault}; check its <inertia>"
@@ -116,6 +114,23 @@ def _inertia(document: Document, link: Node) -> Inertia:
     return inertia
 
 
+def _moments(document: Document, inertial: Node) -> Array:
+    """The moments of inertia about the centre, (3, 3); zero where there are none, products zero where they miss."""
+    element = document.child(inertial, "inertia")
+    if element is None:
+        if not document.only_known(inertial):
+            document.needed(inertial, "inertia", '<inertia ixx="0" ixy="0" ixz="0" iyy="0" iyz="0" izz="0"/>')
+        document.doubt(inertial, "has no <inertia>; its mass is taken to be in one point, without moments")
+        return np.zeros((3, 3))
+    document.check_spelling(element, _MOMENTS, ())
+    missing = [name for name in _PRODUCTS if name not in element.attributes]
+    assumed = missing if document.only_known(element) else []
+    if assumed:
+        document.doubt(element, f"has no {', '.join(assumed)}, taken to be 0")
+    xx, xy, xz, yy, yz, zz = (document.number(element, m, 0.0 if m in assumed else None) for m in _MOMENTS)
+    return np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+
+
 def _shape(document: Document, holder: Node, colours: dict[str, Colour]) -> Shape | None:
     """The shape of a <visual> or <collision>; None where it has none that is known here."""
     geometry = document.child(holder, "geometry")
@@ -124,7 +139,7 @@ def _shape(document: Document, holder: Node, colours: dict[str, Colour]) -> Shap
             sizes = [x for attribute, count in _SHAPES[shape.tag] for x in document.numbers(shape, attribute, count)]
             mesh = None
         elif shape.tag == "mesh" and "filename" in shape.attributes:
-            sizes = document.numbers(shape, "scale", 3, (1.0, 1.0, 1.0))
+            sizes = _scale(document, shape)
             mesh = shape.attributes["filename"]
         else:
             continue
@@ -137,9 +152,25 @@ def _shape(document: Document, holder: Node, colours: dict[str, Colour]) -> Shap
     return None
 
 
+def _scale(document: Document, mesh: Node) -> list[float]:
+    """The scale of a mesh: three numbers, one for all three, or more, of which three count."""
+    count = len(mesh.attributes.get("scale", "").split())
+    if count == 1:
+        document.doubt(mesh, "has one number for its scale, taken for all three axes")
+        return document.numbers(mesh, "scale", 1) * 3
+    if count == 4:
+        document.doubt(mesh, "has four numbers for its scale, of which the first three are taken")
+        return document.numbers(mesh, "scale", 4)[:3]
+    return document.numbers(mesh, "scale", 3, (1.0, 1.0, 1.0))
+
+
 def _own_colour(document: Document, material: Node) -> Colour | None:
     colour = document.child(material, "color")
     if colour is None:
         return None
+    if len(colour.attributes.get("rgba", "").split()) == 3:
+        document.doubt(colour, "has three numbers, red, green and blue; it is taken to be opaque")
+        red, green, blue = document.numbers(colour, "rgba", 3)
+        return red, green, blue, 1.0
     red, green, blue, alpha = document.numbers(colour, "rgba", 4)
     return red, green, blue, alpha

@@ -27,6 +27,9 @@ MOST_ATTRIBUTES = 1000
 LARGEST_NUMBER = 1e60  # as in network files: products of a few such numbers still are floats
 _NAMES = ("name", "link", "joint", "type")
 _MACRO = re.compile(r"\$\{|\$\(")
+_FIRST_COUNTS = ("axis", "limit", "dynamics", "safety_controller", "calibration")
+"""Parts of joints that files in use have twice; every reader that we know takes the first."""
+_COMMENT = re.compile(rb"<!--.*?-->", re.DOTALL)
 _LATE = re.compile(rb"\s*+(?:<!--(?:(?!-->).)*+-->\s*+)*+(?<!^)(<\?xml\s(?:(?!\?>).)*+\?>)", re.DOTALL)
 """An XML declaration after blanks or comments."""
 
@@ -81,6 +84,7 @@ class Document:
     root: Node
     strict: bool = False
     doubts: list[FileWarning] = field(default_factory=list)
+    tags: dict[int, Sequence[str]] = field(default_factory=dict)  # of a node whose spelling was checked: its children's
 
     @property
     def folder(self) -> str:
@@ -111,11 +115,21 @@ class Document:
             warn(doubt)
 
     def child(self, node: Node, tag: str) -> Node | None:
-        """The only child with that tag, or None."""
+        """The only child with that tag, or None; of several the first where they say the same, or commonly differ."""
         found = node.all(tag)
         if len(found) > 1:
-            self.refuse(found[1], f"is the second <{tag}> there, after that of line {found[0].line}; keep one")
+            why = f"is the second <{tag}> there, after that of line {found[0].line}"
+            if tag not in _FIRST_COUNTS and any(not _same(found[0], other) for other in found[1:]):
+                self.refuse(found[1], f"{why}; keep one")
+            self.doubt(found[1], f"{why}, and is ignored")
         return found[0] if found else None
+
+    def only_known(self, node: Node) -> bool:
+        """Whether its spelling was checked and nothing unknown is in it that could be meant for what is missing."""
+        return all(name in node.known for name in node.attributes) and not any(
+            nearest_name(child.tag, self.tags.get(id(node), ())) and child.tag not in self.tags.get(id(node), ())
+            for child in node.children
+        )
 
     def needed(self, node: Node, tag: str, example: str) -> Node:
         """The only child with that tag, which must be there."""
@@ -190,6 +204,7 @@ class Document:
     def check_spelling(self, node: Node, attributes: Sequence[str], tags: Sequence[str]) -> None:
         """Doubt each unknown attribute or child that looks like a known one which is not there."""
         node.known = attributes
+        self.tags[id(node)] = tags
         missing = [name for name in attributes if name not in node.attributes]
         for name in filter(_is_short, node.attributes):
             if name not in attributes and (close := nearest_name(name.lower(), missing)):
@@ -215,7 +230,18 @@ def read_xml(path: str | os.PathLike[str], *, strict: bool = False) -> Document:
     if b"\0" in data and not data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         raise FileError(f"{path}: this is a binary file, not XML; name the file that describes the mechanism")
     late = _LATE.match(data)
-    document = Document(path, _parsed(path, data if late is None else _declared_first(data, late)), strict)
+    text = data if late is None else _declared_first(data, late)
+    try:
+        document = Document(path, _parsed(path, text), strict)
+    except FileError:
+        dashed = next(
+            (c for c in _COMMENT.finditer(text) if b"--" in c.group()[4:-3] or c.group().endswith(b"--->")), None
+        )
+        if dashed is None:
+            raise
+        document = Document(path, _parsed(path, _COMMENT.sub(_blank, text)), strict)
+        comment = Node("!-- --", {}, text.count(b"\n", 0, dashed.start()) + 1)
+        document.doubt(comment, "is a comment with two dashes in it, which XML forbids; comments were left out")
     if late is not None:
         declaration = Node("?xml", {}, data.count(b"\n", 0, late.start(1)) + 1)
         document.doubt(declaration, "stands after the beginning of the file, which it should open; it was moved there")
@@ -227,6 +253,11 @@ def _declared_first(data: bytes, late: re.Match[bytes]) -> bytes:
     declaration = late.group(1)
     blanks = b"\n" * declaration.count(b"\n")
     return declaration.replace(b"\n", b" ") + data[: late.start(1)] + blanks + data[late.end(1) :]
+
+
+def _blank(comment: re.Match[bytes]) -> bytes:
+    """The line ends of a comment."""
+    return b"\n" * comment.group().count(b"\n")
 
 
 def _parsed(path: Path, data: bytes) -> Node:
@@ -322,6 +353,14 @@ def _refuse_syntax(path: Path, data: bytes, line: int, message: str) -> NoReturn
                 'its encoding in the first line, as in <?xml version="1.0" encoding="latin-1"?>'
             ) from None
     raise FileError(f"{path}:{line}: this is not well-formed XML: {message}; correct the file at that line") from None
+
+
+def _same(one: Node, other: Node) -> bool:
+    """Whether two elements say the same."""
+    return (one.tag, one.attributes, one.content) == (other.tag, other.attributes, other.content) and (
+        len(one.children) == len(other.children)
+        and all(_same(a, b) for a, b in zip(one.children, other.children, strict=True))
+    )
 
 
 def _quoted(text: str) -> str:
