@@ -1,0 +1,191 @@
+"""Where a mesh of a model lies, and whether it may be read.
+
+A model comes from anywhere, so it does not say what is read of this machine: only what lies in its own package, or
+under a folder that the user names, after every link is followed.
+
+package://NAME/…, model://NAME/…   the folder around the model's file that is called NAME or whose package.xml
+                                   (model.config) bears that name; a package beside one of these; a package of that
+                                   name under the user's folders and ROS_PACKAGE_PATH (GZ_SIM_RESOURCE_PATH,
+                                   GAZEBO_MODEL_PATH)
+file:///…, absolute                as it stands, if it lies where meshes may lie
+relative                           from the model's folder, then from the user's folders
+anything else, http:// too         never
+
+Law  what is answered lies, resolved, under one of the roots, tests/views/scene/test_mesh_paths.py
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from urllib.parse import unquote
+
+from poinsot.errors import printable
+
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://?(.*)", re.DOTALL)
+_DRIVE = re.compile(r"[A-Za-z]:[\\/]")
+_MARK = {"package": "package.xml", "model": "model.config"}
+_NAME = re.compile(rb"<name>\s*([^<]*?)\s*</name>")
+_LARGEST_MARK = 1_000_000
+_HIGHEST = 12  # folders above the model's file that may be its package
+_LONGEST = 120
+_ROOTS = {
+    "package": ("ROS_PACKAGE_PATH",),
+    "model": ("GZ_SIM_RESOURCE_PATH", "IGN_GAZEBO_RESOURCE_PATH", "GAZEBO_MODEL_PATH"),
+}
+
+
+class MeshError(Exception):
+    """A mesh that cannot be had; its text says why, as the end of a sentence that begins with the mesh."""
+
+
+@dataclass(frozen=True)
+class Roots:
+    """Where the meshes of a model may lie.
+
+    folder   where the model's file lies, None of a model without a file
+    folders  what the user allows besides, and where packages are looked for
+    """
+
+    folder: Path | None
+    folders: tuple[Path, ...] = ()
+
+    def find(self, written: str) -> Path:
+        """The file that a mesh's path or URI names. MeshError where it is none, or may not be read."""
+        if "\0" in written or not written.strip():
+            raise MeshError("names no file")
+        path, found = written.strip().replace("\\", "/"), _SCHEME.fullmatch(written.strip())
+        if _DRIVE.match(written):
+            found = None
+        scheme = found.group(1).lower() if found else ""
+        if found and scheme in _MARK:
+            name, _, rest = found.group(2).replace("\\", "/").lstrip("/").partition("/")
+            candidates: list[tuple[Path, Path | None]] = [
+                (root / part, root) for root in self._packages(scheme, name) for part in _decoded(rest)
+            ]
+            if not candidates:
+                variable = _ROOTS[scheme][0]
+                raise MeshError(
+                    f"lies in the {scheme} {_shown(name)}, which is neither around the model's file nor under "
+                    f"folders=… or {variable}: name the folder that holds it by folders=…"
+                )
+        elif found and scheme != "file":
+            raise MeshError(f"is no file of this machine ({_shown(scheme)}://); nothing is fetched from elsewhere")
+        else:
+            if found:
+                path = "/" + found.group(2).replace("\\", "/").lstrip("/")
+                if _DRIVE.match(path[1:]):
+                    path = path[1:]
+            bases = [base.resolve() for base in (self.folder, *self.folders) if base is not None]
+            if not bases and not Path(path).is_absolute():
+                raise MeshError("is a relative path, and the model has no file to start from: give folders=…")
+            candidates = [(base / part, None) for base in bases or [Path("/")] for part in _decoded(path)]
+        return self._first(candidates)
+
+    def beside(self, mesh: Path, name: str) -> Path:
+        """The file that a mesh names as its own (materials, buffers, pictures), relative to it."""
+        if _SCHEME.fullmatch(name) or _DRIVE.match(name) or "\0" in name:
+            raise MeshError(f"names {_shown(name)}, which is no path beside it")
+        return self._first([(mesh.parent / part, None) for part in _decoded(name.replace("\\", "/"))])
+
+    def _first(self, candidates: list[tuple[Path, Path | None]]) -> Path:
+        """The first candidate that is there and lies under a root; the root of its package counts."""
+        outside: Path | None = None
+        for path, package in candidates:
+            try:
+                real = path.resolve(strict=True)
+            except (OSError, RuntimeError, ValueError):
+                if outside is None and not self._allows(Path(os.path.normpath(path)), package):
+                    outside = path
+                continue
+            if self._allows(real, package):
+                return real
+            outside = path
+        if outside is not None:
+            raise MeshError(
+                "lies outside the model's folder and package (after links are followed), and is not read unless "
+                "the folder it lies in is allowed by folders=…"
+            )
+        raise MeshError("is not there")
+
+    def _allows(self, real: Path, package: Path | None) -> bool:
+        return any(real.is_relative_to(root) for root in (*self._own, *([package] if package else ())))
+
+    @property
+    def _own(self) -> tuple[Path, ...]:
+        given = tuple(folder.resolve() for folder in self.folders)
+        return given if self.folder is None else (_package_around(self.folder), *given)
+
+    def _packages(self, scheme: str, name: str) -> Iterator[Path]:
+        """Folders, resolved, that a package of that name may be, the nearest first."""
+        if name in ("", ".", ".."):
+            return
+        mark = _MARK[scheme]
+        around = list(_above(self.folder)) if self.folder is not None else []
+        for folder in around:
+            if folder.name == name or _marked(folder, mark) == name:
+                yield folder
+        for folder in around:
+            if (folder / name / mark).is_file():
+                yield (folder / name).resolve()
+        listed = [Path(p) for v in _ROOTS[scheme] for p in os.environ.get(v, "").split(os.pathsep) if p]
+        for root in (*self.folders, *listed):
+            if root.name == name or _marked(root, mark) == name:
+                yield root.resolve()
+            for each in (root / name, root / "share" / name):
+                if each.is_dir():
+                    yield each.resolve()
+
+
+def _above(folder: Path) -> Iterator[Path]:
+    """The folder and those around it that may be a package: not the roots of a user, a disk or temporary files."""
+    no_package = {Path(tempfile.gettempdir()).resolve()}
+    try:
+        home = Path.home().resolve()
+        no_package |= {home, *home.parents}
+    except (OSError, RuntimeError):
+        pass
+    folder = folder.resolve()
+    for each in (folder, *folder.parents[: _HIGHEST - 1]):
+        if each in no_package or each.parent == each:
+            return
+        yield each
+
+
+def _package_around(folder: Path) -> Path:
+    """The nearest folder around a file that says it is a package, else the file's own."""
+    for each in _above(folder):
+        if any((each / mark).is_file() for mark in _MARK.values()):
+            return each
+    return folder.resolve()
+
+
+def _marked(folder: Path, mark: str) -> str | None:
+    """The name that a folder's package.xml or model.config gives it."""
+    try:
+        return _name_in(folder / mark, (folder / mark).stat().st_mtime_ns)
+    except OSError:
+        return None
+
+
+@lru_cache(maxsize=256)
+def _name_in(file: Path, _changed: int) -> str | None:
+    if not file.is_file() or file.stat().st_size > _LARGEST_MARK:
+        return None
+    found = _NAME.search(file.read_bytes())
+    return found.group(1).decode("utf-8", "replace") if found else None
+
+
+def _decoded(path: str) -> list[str]:
+    """A path as it is written, then with %20 and the like read as in a URI."""
+    plain = unquote(path)
+    return [path] if plain == path or "\0" in plain else [path, plain]
+
+
+def _shown(text: str) -> str:
+    return repr(printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…"))

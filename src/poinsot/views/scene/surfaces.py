@@ -1,0 +1,172 @@
+"""Everything of a mechanism that is drawn as a surface, in the frames of its bodies: only frames move afterwards."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError, printable
+from poinsot.multibody.model import GROUND, Body, Shape
+from poinsot.views.placed_joints import placed_joints
+from poinsot.views.scene import solids
+from poinsot.views.scene.mesh_files import Colour, Part
+from poinsot.views.scene.mesh_paths import MeshError, Roots
+from poinsot.views.scene.meshes import MeshPart, mesh, reduce_by
+from poinsot.views.scene.sticks import Sticks, inertia_axes, size_of, sticks
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+
+_GROUND = -1
+_UNSEEN = 0.002  # of the mechanism's size: errors of a mesh that a picture does not show
+_METAL: Colour = (0.55, 0.58, 0.62, 1.0)
+_BASE: Colour = (0.42, 0.44, 0.47, 1.0)
+_MISSING: Colour = (0.90, 0.45, 0.25, 0.6)
+_SMALL = 0.03  # whole edge of a box for a body of unknown size, beside the mechanism
+#: Muted, of one lightness, told apart also by people who see fewer colours; one body after another.
+PALETTE: tuple[Colour, ...] = (
+    (0.35, 0.55, 0.75, 1.0), (0.85, 0.60, 0.25, 1.0), (0.40, 0.65, 0.50, 1.0), (0.75, 0.45, 0.55, 1.0),
+    (0.50, 0.70, 0.80, 1.0), (0.60, 0.52, 0.75, 1.0), (0.80, 0.72, 0.40, 1.0), (0.55, 0.60, 0.55, 1.0),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, eq=False)
+class Surface:
+    """A surface of one colour on a body.
+
+    body      index in ``mechanism.body_names``, −1 the ground
+    vertices  (n, 3) float32 [m], in the body's frame; at sharp edges there is one for each side
+    faces     (m, 3) uint32, counter-clockwise from outside where the file has them so
+    colour    (red, green, blue, alpha), each 0 to 1
+    name      of the shape or its mesh; note: what could not be drawn as the file says, and why; else empty
+    """
+
+    body: int
+    vertices: NDArray[np.float32]
+    faces: NDArray[np.uint32]
+    colour: Colour
+    name: str
+    note: str = ""
+
+
+def surfaces(
+    mechanism: Mechanism, *, folders: Sequence[str | os.PathLike[str]] = (), faces: int | None = None
+) -> tuple[Surface, ...]:
+    """What is seen of a mechanism: the visual shapes of its bodies, else what touches, else sticks.
+
+    folders  where packages are looked for, and from where meshes may be read besides the model's own package
+    faces    of meshes: about so many in all of each file; zero: all; without it as many as are seen
+    A mesh that is missing, broken or not allowed is a box about the body instead; its note says which, where and why.
+    Raises ModelError where the packages that read meshes are not installed, or a folder is none.
+    Law      one surface a colour; every vertex finite, every face of vertices that are there; scaled with the
+             mechanism, tests/views/scene/test_surfaces.py
+    """
+    allowed = tuple(_folder(folder) for folder in folders)
+    bodies = mechanism.tree.model.bodies
+    shown = [body.visuals for body in bodies]
+    if not any(shown):
+        shown = [body.collisions for body in bodies]
+    if not any(shown):
+        return tuple(_sticks(mechanism))
+    size = size_of(*placed_joints(mechanism, mechanism.neutral()), mechanism)
+    made = []
+    for k, (body, shapes) in enumerate(zip(bodies, shown, strict=True)):
+        made += _body(k, body, shapes, allowed, faces, size)
+    return tuple(made)
+
+
+def _body(
+    k: int, body: Body, shapes: Iterable[Shape], allowed: tuple[Path, ...], faces: int | None, size: float
+) -> list[Surface]:
+    made, missing = [], []
+    for shape in shapes:
+        default = shape.colour or PALETTE[k % len(PALETTE)]
+        try:
+            for part in _parts(shape, allowed, faces, size):
+                colour = shape.colour or part.colour or default
+                made.append(Surface(k, _placed(part.vertices, shape), part.faces, colour, _name(shape)))
+        except MeshError as error:
+            missing.append(f"body {body.name!r}: the mesh {shape.mesh or shape.name!r:.200} {error}")
+    if missing:
+        made.append(_box(k, body, missing, size))
+    return made
+
+
+def _parts(shape: Shape, allowed: tuple[Path, ...], faces: int | None, size: float) -> list[MeshPart]:
+    """The parts of a shape in its own frame, scaled."""
+    if shape.geometry != "mesh":
+        try:
+            vertices, some = solids.solid(shape)
+        except (ValueError, IndexError):
+            raise MeshError(f"is a {printable(shape.geometry)!r:.60}, which cannot be drawn") from None
+        return [MeshPart(vertices.astype(np.float32), some.astype(np.uint32), None)]
+    scale = np.array([*shape.parameters, 1.0, 1.0, 1.0][:3] if shape.parameters else (1.0, 1.0, 1.0), dtype=float)
+    largest = float(np.abs(scale).max())
+    if not (np.isfinite(scale).all() and largest > 0.0):
+        raise MeshError(f"is scaled by {tuple(scale.tolist())}")
+    fineness = _UNSEEN * size / largest
+    if shape.triangles is not None:
+        v, f = np.asarray(shape.triangles.vertices, dtype=float), np.asarray(shape.triangles.faces, dtype=np.int64)
+        if not (len(f) and np.isfinite(v).all() and f.min() >= 0 and f.max() < len(v)):
+            raise MeshError("holds no triangles, or such as cannot be drawn")
+        parts = reduce_by([Part(v, f, None)], fineness, faces)
+    elif shape.mesh is None:
+        raise MeshError("has no file")
+    else:
+        roots = Roots(None if shape.folder is None else Path(shape.folder), allowed)
+        parts = mesh(roots.find(shape.mesh), roots, fineness, faces)
+    flipped = bool(np.prod(np.sign(scale)) < 0.0)
+    return [
+        MeshPart((p.vertices * scale).astype(np.float32), p.faces[:, ::-1] if flipped else p.faces, p.colour)
+        for p in parts
+    ]
+
+
+def _placed(vertices: NDArray[np.float32], shape: Shape) -> NDArray[np.float32]:
+    R, p = (np.asarray(x, dtype=float) for x in (shape.placement.rotation, shape.placement.translation))
+    return np.ascontiguousarray(vertices @ R.T + p, dtype=np.float32)
+
+
+def _box(k: int, body: Body, missing: list[str], size: float) -> Surface:
+    """A box for what could not be drawn: as large as the body's inertia says, about its mass centre."""
+    axes, turned, centre = inertia_axes(body.inertia)
+    edges = np.maximum(2.0 / np.sqrt(5.0 / 3.0) * axes, _SMALL * size)  # the box of that inertia
+    edges = np.minimum(edges, size) if size > 0.0 else edges
+    vertices, faces = solids.placed(solids.box(edges), turned, centre)
+    said = [f"{text}; it is drawn as a box" for text in dict.fromkeys(missing)]
+    note = printable(". ".join(said), "\n")
+    return Surface(k, vertices.astype(np.float32), faces.astype(np.uint32), _MISSING, f"box for {body.name}", note)
+
+
+def _sticks(mechanism: Mechanism) -> Iterable[Surface]:
+    index = {GROUND: _GROUND, **{name: k for k, name in enumerate(mechanism.body_names)}}
+    for body, made in sticks(mechanism).items():
+        k = index[body]
+        own = _BASE if body == GROUND else PALETTE[k % len(PALETTE)]
+        yield from _solids(k, made, own, body)
+
+
+def _solids(k: int, made: Sticks, own: Colour, name: str) -> Iterable[Surface]:
+    for some, colour, what in ((made.bars, own, "links"), (made.symbols, _METAL, "joints")):
+        if some:
+            vertices, faces = solids.joined(some)
+            yield Surface(k, vertices.astype(np.float32), faces.astype(np.uint32), colour, f"{what} of {name}")
+
+
+def _name(shape: Shape) -> str:
+    if shape.name:
+        return shape.name
+    return Path(shape.mesh.replace("\\", "/")).name if shape.mesh else shape.geometry
+
+
+def _folder(folder: str | os.PathLike[str]) -> Path:
+    path = Path(folder).expanduser()
+    if not path.is_dir():
+        raise ModelError(f"folders={os.fspath(folder)!r:.200} is no folder; name one that holds packages or meshes")
+    return path.resolve()
