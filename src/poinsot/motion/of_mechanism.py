@@ -237,7 +237,7 @@ def _rolled_kernel(
     tree = mechanism.tree
     owned = [(port, tree.own_freedom(port.source.stretch)) for port in ports]
     drives = [
-        Drive(link.v[k], link.q[k] if port.source.needs_length else -1, port.value, port.source.effort, port.sample)
+        Drive(link.v[k], link.q[k] if port.source.needs_value else -1, port.value, port.source.effort, port.sample)
         for port, (link, k) in ((port, own) for port, own in owned if own)
     ]
     return system_kernel(mechanism, name, inputs, outputs, drives, text)

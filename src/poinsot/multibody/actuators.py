@@ -99,7 +99,7 @@ class Actuator(Source):
         return clipped(force * self.gear, self.effort_range)
 
     @property
-    def needs_length(self) -> bool:
+    def needs_value(self) -> bool:
         """Whether its law asks where it is, and not only how fast it moves."""
         return not (is_zero(self.gain_length) and is_zero(self.bias_length))
 

@@ -91,6 +91,11 @@ class ForceElement(ABC):
 
     # ---------------------------------------------------------------------------------------------- what is known of it
 
+    @property
+    def needs_value(self) -> bool:
+        """Whether its law asks for s, and not for ṡ alone; here, where it stores."""
+        return self.stores
+
     def fault(self) -> str | None:
         """Why there is no such element, or None."""
         return None
@@ -135,11 +140,6 @@ class Source(ForceElement):
     def effort(self, u: Scalar, s: Any, rate: Any) -> Scalar:
         """The effort for the value u; here u itself."""
         return u
-
-    @property
-    def needs_length(self) -> bool:
-        """Whether its effort asks for s, and not for u and ṡ alone."""
-        return False
 
     if TYPE_CHECKING:
 

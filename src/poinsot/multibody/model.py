@@ -205,8 +205,7 @@ class Model:
         for e in self.elements:
             faults = [*e.stretch.faults(bodies, pairs)]
             yield from (f"element {e.name!r}{fault}" for fault in faults)
-            bent = e.stores or (isinstance(e, Source) and e.needs_length)
-            if bent and not faults and not e.stretch.has_value(pairs):
+            if e.needs_value and not faults and not e.stretch.has_value(pairs):
                 where = " – ".join(e.stretch.acts_on)
                 what = "springs" if e.stores else "laws that depend on a position"
                 yield f"element {e.name!r} acts on {where}, which has no coordinate there: {what} need dq/dt as a rate"
