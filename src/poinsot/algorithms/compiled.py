@@ -46,7 +46,7 @@ def is_rolled(tree: Tree) -> bool:
     """
     if len(tree.links) * _BY_LINK <= LARGEST_UNROLLED and operations(tree) <= LARGEST_UNROLLED:
         return False
-    return not tree.closures and not tree.coupled and all(tree.own_freedom(e.stretch) for e in tree.model.elements)
+    return not tree.closed and not tree.coupled and all(tree.own_freedom(e.stretch) for e in tree.model.elements)
 
 
 def operations(tree: Tree) -> int:

@@ -103,9 +103,19 @@ class CompiledModel:
         return tuple(b.name for b in self.model.bodies)
 
     @property
+    def actuators(self) -> tuple[str, ...]:
+        """Names of the actuators and other sources: inputs of runs, and the order of u in ``actuator_forces``."""
+        return tuple(e.name for e in self.model.sources)
+
+    @property
+    def control_ranges(self) -> Floats:
+        """(n, 2): within what the controls of ``actuators`` are taken, ±inf where nothing limits them."""
+        return np.array([e.control_range for e in self.model.sources], dtype=float).reshape(-1, 2)
+
+    @property
     def closure_names(self) -> tuple[str, ...]:
-        """The joints that close loops."""
-        return tuple(c.joint for c in self.tree.closures)
+        """The joints that close loops, and the couplings."""
+        return tuple(c.name for c in self.tree.held)
 
     @property
     def condition_names(self) -> tuple[str, ...]:
@@ -118,7 +128,7 @@ class CompiledModel:
         return self._row_names(conditions(self.tree).posed)
 
     def _row_names(self, rows: tuple[int, ...]) -> tuple[str, ...]:
-        names = [f"{c.joint}.{k}" for c in self.tree.closures for k in range(c.rows)]
+        names = [f"{c.name}.{k}" for c in self.tree.held for k in range(c.rows)]
         return tuple(names[r] for r in rows)
 
     def neutral(self) -> Floats:

@@ -41,7 +41,7 @@ class derivative(of_pairs):
                 f"{LARGEST_PAIRS}. Ask for products with a vector instead: inverse_dynamics or forward_dynamics on "
                 "dual numbers along it, as docs/derivatives.md shows."
             )
-        multiplies = self.name == "forward_dynamics_derivatives" and not mechanism.tree.closures
+        multiplies = self.name == "forward_dynamics_derivatives" and not mechanism.tree.closed
         if multiplies and mechanism.nv * pairs > LARGEST_PRODUCT:
             return self.rolled(mechanism, lambda: _products(mechanism.tree), "products in loops")
         return super().written(mechanism)

@@ -12,6 +12,7 @@ from poinsot.algorithms.requirements import require_inertia
 from poinsot.multibody import configuration, constrained_dynamics, constraints, energy
 from poinsot.multibody.applied import spring_energies
 from poinsot.multibody.conditions import conditions
+from poinsot.multibody.derivatives import source_effort
 from poinsot.multibody.inverse_dynamics import gravity_force
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.tree import Tree
@@ -52,6 +53,16 @@ class Dynamics(CompiledModel):
         Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3; design §6.
         """
         return constrained_dynamics.forward_dynamics(tree, q, v, tau)
+
+    @compiled(q="q", v="v", u="u", result="v")
+    def actuator_forces(tree: Tree, q: Array, v: Array, u: Array) -> Array:
+        """actuator_forces(q, v, u) → τ (..., nv): what actuators and other sources add to the efforts on the freedoms.
+
+        u (..., n) are their controls, in the order of ``actuators``: the values of their signals, or the activations of
+        those with dynamics. Gains, biases, gears and limits are in; closures add nothing.
+        Law: vᵀ τ = Σ effort · ṡ. The efforts that a motion needs are another question: ``actuator_efforts``.
+        """
+        return source_effort(tree, q, v, u)
 
     @of_pairs(q="q", result="v×v")
     def mass_matrix(tree: Tree, q: Array) -> Array:

@@ -33,7 +33,7 @@ def can_be_rolled(tree: Tree, name: str) -> bool:
         return not tree.coupled
     loaded = own_loads(tree).keys()
     turning = any(len(link.q) != len(link.v) and not loaded.isdisjoint(link.v) for link in tree.links)
-    return not (tree.closures or distant_elements(tree) or turning)
+    return not (tree.closed or distant_elements(tree) or turning)
 
 
 class of_pairs(compiled):

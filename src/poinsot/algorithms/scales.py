@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.joints.closures import closing_units
-from poinsot.multibody.conditions import loop_lengths, reaches
+from poinsot.multibody.conditions import loop_lengths, reaches, row_units
 from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
@@ -36,5 +35,5 @@ class Scales:
     def of(cls, tree: Tree) -> Scales:
         """The scales of a mechanism, from its joints' places."""
         rows = 1.0 / np.array(loop_lengths(tree), dtype=float)
-        posed = np.array([unit != "S" for c in tree.closures for unit in closing_units(c.pair)], dtype=bool)
+        posed = np.array([unit != "S" for unit in row_units(tree)], dtype=bool)
         return cls(max(tree.sizes.values(), default=1.0), rows, reaches(tree), posed)

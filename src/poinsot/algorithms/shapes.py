@@ -7,8 +7,8 @@ from poinsot.multibody.conditions import conditions, unknown_conditions
 
 Shape = str
 """The name of a shape: "scalar", one size, or sizes joined by ×: "6×v". Sizes are q, v, bodies, parameters (ten a
-body), closures, rows (of all closures), those of them that are not zero at every configuration (conditions of A,
-closings of Φ), and whole numbers."""
+body), closures (and couplings), u (values of all sources), rows (of all closures), those of them that are not zero at
+every configuration (conditions of A, closings of Φ), and whole numbers."""
 
 
 def shape_of(mechanism: CompiledModel, shape: Shape, free: bool = False) -> tuple[int, ...]:
@@ -32,6 +32,7 @@ def _size(mechanism: CompiledModel, name: str, free: bool) -> int:
         "q": mechanism.nq,
         "v": mechanism.nv,
         "rows": mechanism.tree.rows,
-        "closures": len(mechanism.tree.closures),
+        "u": len(mechanism.model.sources),
+        "closures": len(mechanism.tree.held),
     }
     return sizes[name] if name in sizes else int(name)

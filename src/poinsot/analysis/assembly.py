@@ -14,11 +14,10 @@ from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.algorithms.soundness import singular_message
 from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError, SimulationError, nearest
-from poinsot.joints.closures import closing_units
-from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.conditions import parts_of_rows, row_units
 from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed
-from poinsot.multibody.tree import Closure, Tree
+from poinsot.multibody.tree import Held, Tree
 
 Floats = NDArray[np.float64]
 
@@ -67,7 +66,7 @@ def _scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
 def _undefined_message(mechanism: CompiledTree, defined: NDArray[np.bool_]) -> str:
     worst = next(c for c, rows in _by_closure(mechanism.tree) if not defined[rows].all())
     return (
-        f"the conditions of joint {worst.joint!r} ({worst.pair.kind}) of {mechanism.name!r} have no value or no slope "
+        f"the conditions of {worst.words} of {mechanism.name!r} have no value or no slope "
         "at this configuration: a disk lies flat there, or the formula of a surface ends. Start elsewhere."
     )
 
@@ -85,7 +84,7 @@ def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> Fl
     """See :meth:`Mechanism.assemble`: Gauss–Newton with least steps, then restarts from perturbed configurations."""
     tree = mechanism.tree
     q = _checked(mechanism, q)
-    if not tree.closures:
+    if not tree.closed:
         return q
     free = np.ones(tree.nv, dtype=bool)
     for name in keep:
@@ -165,9 +164,9 @@ def _flipped(tree: Tree, q: Floats) -> str | None:
     return None
 
 
-def _by_closure(tree: Tree) -> Iterator[tuple[Closure, slice]]:
+def _by_closure(tree: Tree) -> Iterator[tuple[Held, slice]]:
     row = 0
-    for c in tree.closures:
+    for c in tree.held:
         yield c, slice(row, row + c.rows)
         row += c.rows
 
@@ -178,10 +177,10 @@ def _open_message(mechanism: CompiledTree, q: Floats, keep: Sequence[str]) -> st
     scaled = np.abs(residual(mechanism, q))
     worst, rows = max(_by_closure(tree), key=lambda entry: scaled[entry[1]].max(initial=0.0))
     k = int(np.argmax(scaled[rows]))
-    unit = "rad" if closing_units(worst.pair)[k] == "A" else "m"
+    unit = "rad" if row_units(tree)[rows][k] == "A" else "m"
     held = f" while {', '.join(map(repr, keep))} {'is' if len(keep) == 1 else 'are'} held" if keep else ""
     return (
-        f"mechanism {tree.model.name!r} cannot be assembled{held}: joint {worst.joint!r} ({worst.pair.kind}) stays "
+        f"mechanism {tree.model.name!r} cannot be assembled{held}: {worst.words} stays "
         f"open by {phi[rows][k]:.3g} {unit} at the nearest configuration found. Check the lengths of its "
         "loop, or start from a configuration nearer to a closed one."
     )
@@ -202,7 +201,7 @@ def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     before = 0
     for c, rows in _by_closure(tree):
         upto = _rank(best[: rows.stop])
-        redundant[c.joint] = c.rows - (upto - before)
+        redundant[c.name] = c.rows - (upto - before)
         before = upto
     found = tree.nv - here, tree.nv - general, tree.rows, tree.rows - here, tree.rows - general
     return Mobility(*found, redundant, tree.nv - _rank(A[mechanism.scales.posed]))
@@ -240,7 +239,7 @@ def _admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[n
     """The velocity nearest to v (lengths over the characteristic length) with A v = 0 and the driven freedoms as
     given."""
     tree = mechanism.tree
-    if not tree.closures:
+    if not tree.closed:
         return v
     scales = mechanism.scales.freedoms
     A = scaled_jacobian(mechanism, q)
@@ -258,7 +257,7 @@ def _admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[n
         worst = max(_by_closure(tree), key=lambda entry: left[entry[1]].max(initial=0.0))[0]
         names = ", ".join(name for name, d in zip(mechanism.freedom_names, driven, strict=True) if d)
         raise AssemblyError(
-            f"the initial velocities of {mechanism.name!r} ({names}) tear joint {worst.joint!r} ({worst.pair.kind}) "
+            f"the initial velocities of {mechanism.name!r} ({names}) tear {worst.words} "
             "apart: the closed loops do not allow them together. Give fewer of them, or consistent ones."
         )
     return v + change

@@ -46,7 +46,7 @@ def require_one_branch(mechanism: CompiledTree, q: Floats, v: Floats) -> None:
     told = [_scaled(b, lead, v[lead] if v.any() else 1.0, mechanism.scales.freedoms) for b in branches]
     names = mechanism.freedom_names
     each = "; or ".join(", ".join(f"{n} {x:.6g}" for n, x in zip(names, b, strict=True)) for b in told)
-    rows = [c.joint for c in mechanism.tree.closures for _ in range(c.rows)]
+    rows = [c.name for c in mechanism.tree.held for _ in range(c.rows)]
     pair = rows[int(np.argmax(weights))]
     raise AssemblyError(
         f"mechanism {mechanism.name!r} starts at a singular pose: joint {pair!r} closes its loop there with "

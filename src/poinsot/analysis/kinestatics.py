@@ -20,7 +20,7 @@ from poinsot.errors import ModelError, nearest
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.joints.closures import closing_wrenches
-from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
+from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.frames import body_pose, frame_jacobian
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.model import GROUND
@@ -218,6 +218,9 @@ def joint_wrenches(
             carried[c.successor] += W
         if c.predecessor >= 0:
             carried[c.predecessor] -= W
+    for at, multiplier in zip(coupling_rows(tree, q), multipliers[row:], strict=True):
+        for link, unit, _ in at.ends:
+            carried[link] += multiplier * _floats((X_W[link] @ unit).vector)
     for i, branch in reversed(list(enumerate(tree.links))):
         backwards = tree.model.joint(branch.joint).pair is not branch.pair
         found[branch.joint] = carried[i] if backwards else -carried[i]
@@ -296,7 +299,7 @@ def closed_configuration(mechanism: CompiledTree, q: ArrayLike) -> Floats:
     if tree.rows:
         gaps = np.abs(mechanism.scales.rows * _floats(constraint_error(tree, given)))
         if gaps.max() > _CLOSED:
-            worst = [c.joint for c in tree.closures for _ in range(c.rows)][int(gaps.argmax())]
+            worst = [c.name for c in tree.held for _ in range(c.rows)][int(gaps.argmax())]
             raise ModelError(
                 f"the configuration of {mechanism.name!r} is not closed: joint {worst!r} stays open "
                 f"by {gaps.max():.2g} of the mechanism's length; pass mechanism.assemble(q)"

@@ -151,7 +151,7 @@ def _remaining(
         raise ModelError(f"the freedoms {told} of {mechanism.name!r} depend on each other at this pose: choose others")
     T = N @ np.linalg.inv(N[own])
     K = np.zeros_like(T)
-    if not (tree.closures and v.any()):
+    if not (tree.closed and v.any()):
         return T, K, own
     size = mechanism.scales.rows[:, None]
     A = size * _floats(constraint_jacobian(tree, q))

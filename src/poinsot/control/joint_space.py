@@ -50,7 +50,7 @@ def computed_torque(
     Law     the error of a sampled loop goes to that of the linear one with the period, tests/control/test_ready.py
     Source  Siciliano et al., Robotics, §8.5.2
     """
-    if mechanism.tree.closures:
+    if mechanism.tree.closed:
         raise SimulationError(f"computed torque needs independent freedoms, and {mechanism.name!r} has closed loops")
     p, d, motion = np.asarray(kp, dtype=float), np.asarray(kd, dtype=float), _motion(mechanism, goal)
     difference, inverse_dynamics = mechanism.difference, mechanism.inverse_dynamics

@@ -56,7 +56,7 @@ def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str,
         return made.ufunc(*_split(mechanism, b))
 
     found = {"energy_storage": Observation(("storage",), {"units": "J"}, value)}
-    if not mechanism.tree.closures:
+    if not mechanism.tree.closed:
         found["constraint_error"] = Observation((), {"units": "m or 1"}, lambda b: np.zeros(len(b.times)))
     return found
 

@@ -124,10 +124,10 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         return motion, loads, values
 
     def watches() -> list[PoseWatch]:
-        if not tree.closures:
+        if not tree.closed:
             return []
         taken = {"x": (nq + nv,), "t": (1,), "u": (len(driven.sampled),)}
-        judged = kernel("missed", missed, taken, {"residual": (len(tree.closures),)})
+        judged = kernel("missed", missed, taken, {"residual": (len(tree.held),)})
         return [PoseWatch(mechanism, judged)]
 
     powers = len(ports) + len(dampers)
@@ -138,7 +138,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         "flow": (flow, {**local, "t": (1,), "u": (len(driven.sampled),)}, {"rates": (2 * nv,), "powers": (powers,)}),
         "retract": (retract, local, state),
     }
-    if tree.closures:
+    if tree.closed:
         moving["project"] = settle, {"x": (nq + nv,)}, {**state, "position": (), "velocity": ()}
     prepare, kernels = (
         Parted(None, {name: kernel(name, *each) for name, each in moving.items()})

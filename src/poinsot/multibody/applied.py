@@ -6,6 +6,7 @@ Source: formulas.md §6, §8.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -110,6 +111,15 @@ class Loads:
         for k, u in self.efforts.items():
             total[k] = total[k] + u
         return total
+
+
+def source_loads(motion: Motion, values: Sequence[Scalar] | Array) -> Loads:
+    """The loads of all that supplies, for these values of their signals, in the order of the model."""
+    loads = Loads()
+    for source, u in zip(motion.tree.model.sources, values, strict=True):
+        at = source.stretch.measured(motion)
+        loads.add(at, -source.effort(u, at.value, at.rate(motion)))
+    return loads
 
 
 def pulled(motion: Motion, e: ForceElement) -> tuple[Measured, Any]:

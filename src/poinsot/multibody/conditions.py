@@ -26,11 +26,12 @@ from poinsot.geometry.motors import Wrench
 from poinsot.geometry.vectors import dot
 from poinsot.joints.closures import closing_units, closing_wrenches
 from poinsot.multibody import configuration
-from poinsot.multibody.constraints import constraint_error, constraint_jacobian, loop_of
+from poinsot.multibody.constraints import constraint_error, constraint_jacobian, coupling_rows, loop_of
 from poinsot.multibody.kinematics import Pose, posed
 from poinsot.multibody.mass_matrix import mass_matrix
 from poinsot.multibody.model import GROUND, Joint
 from poinsot.multibody.sizes import parts_of
+from poinsot.multibody.stretches import Stretch
 from poinsot.multibody.tree import Tree
 
 NOISE = 1e-12
@@ -74,7 +75,7 @@ def _plain(tree: Tree) -> bool:
 
 def unknown_conditions(tree: Tree) -> Conditions:
     """All rows, where free parameters leave open which of them are zero."""
-    position = [unit != "S" for c in tree.closures for unit in closing_units(c.pair)]
+    position = [unit != "S" for unit in row_units(tree)]
     return Conditions(tuple(range(tree.rows)), tuple(i for i, here in enumerate(position) if here), None, False)
 
 
@@ -124,11 +125,18 @@ def reaches(tree: Tree) -> NDArray[np.float64]:
 
 def loop_lengths(tree: Tree) -> list[Scalar]:
     """For each row, what its Φ is measured by: the size of the part for lengths, 1 for sines of angles."""
-    return [
+    loops = [
         1.0 if unit == "A" else size
         for c, size in ((c, tree.span_of(c.joint)) for c in tree.closures)
         for unit in closing_units(c.pair)
     ]
+    return [*loops, *(c.first.span(tree) for c in tree.couplings)]
+
+
+def row_units(tree: Tree) -> str:
+    """Of every row whether it is a length (L), an angle or its sine (A), or a condition on a slip velocity (S)."""
+    loops = [closing_units(c.pair) for c in tree.closures]
+    return "".join([*loops, *("L" if c.first.unit(tree.pairs) == "m" else "A" for c in tree.couplings)])
 
 
 def gap_of(tree: Tree, phi: Array) -> Scalar:
@@ -151,6 +159,13 @@ def natural_sizes(tree: Tree, q: Array, M: LTL) -> Array:
                 for k, square in _squares(tree, pose, path, at_end):
                     nat[row] = nat[row] + square / M.D[k]
             row += 1
+    for at in coupling_rows(tree, q):
+        for k, ratio in at.efforts:
+            nat[row] = nat[row] + ratio * ratio / M.D[k]
+        for link, W, _ in at.ends:
+            for k, square in _squares(tree, pose, tree.path(link), W):
+                nat[row] = nat[row] + square / M.D[k]
+        row += 1
     return nat
 
 
@@ -172,7 +187,12 @@ def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[l
     for joint in tree.model.joints:
         if tree.model.coupled and joint.mimic:
             parts.join(_moved(joint), _moved(tree.model.joint(joint.mimic.of)))
+    for c in tree.couplings:
+        first, *others = [body for s in c.stretches for body in _bodies(tree, s)]
+        for body in others:
+            parts.join(first, body)
     of_rows = [parts.of(_moved(tree.model.joint(c.joint))) for c in tree.closures for _ in range(c.rows)]
+    of_rows += [parts.of(_bodies(tree, c.first)[0]) for c in tree.couplings]
     of_freedoms = [""] * tree.nv
     for link in tree.links:
         for k in link.v:
@@ -185,6 +205,12 @@ def parts_of_rows(tree: Tree, rows: Sequence[int] | None = None) -> list[tuple[l
         )
         for part in dict.fromkeys(of_freedoms)
     ]
+
+
+def _bodies(tree: Tree, s: Stretch) -> list[str]:
+    """The bodies that a stretch moves with, the ground left out."""
+    names = [_moved(tree.model.joint(name)) for name in s.joints]
+    return [*names, *(name for name in s.acts_on if name in tree.bodies and name != GROUND)]
 
 
 def _moved(joint: Joint) -> str:

@@ -183,7 +183,7 @@ def forward_dynamics(
     """
     tree = tree.aligned
     loads = passive_loads(Motion.of(tree, q, v)) if loads is None else loads
-    if tree.closures or tree.coupled:
+    if tree.closed or tree.coupled:
         return _closed(tree, q, v, loads.effort(tau), loads, floor)[3]
     return articulated_body(tree, q, v, loads.effort(tau), loads.wrenches)
 
@@ -209,7 +209,7 @@ def multipliers_of(tree: Tree, q: Array, v: Array, loads: Loads, floor: float = 
     """(v̇, λ of all rows) under these loads: of rows that contradict or repeat each other, the least λ by nat_r λ²."""
     tree = tree.aligned
     found = zeros(tree.rows)
-    if not (tree.closures or tree.coupled):
+    if not (tree.closed or tree.coupled):
         return forward_dynamics(tree, q, v, zeros(tree.nv), loads), found
     system, _, _, v_dot, multipliers = _closed(tree, q, v, loads.effort(zeros(tree.nv)), loads, floor)
     for row, value in zip(system.rows, multipliers, strict=True):
@@ -220,7 +220,7 @@ def multipliers_of(tree: Tree, q: Array, v: Array, loads: Loads, floor: float = 
 def closure_residual(
     tree: Tree, q: Array, v: Array, tau: Array, loads: Loads | None = None, floor: float = EXACT
 ) -> Array:
-    """ρ (closures,): how far v̇ of forward dynamics, with the same arguments, misses what the closures demand.
+    """ρ (closures and couplings,): how far v̇ of forward dynamics, with the same arguments, misses what they demand.
 
     ρ = max |a − A v̇|/√S_rr over the rows of a closure, by max (|a| + Σ|A|(|v̇| + |v̇₀|))/√S_rr over
     all rows of its part, v̇₀ = M⁻¹(τ − c) being the accelerations without closures
@@ -231,8 +231,8 @@ def closure_residual(
 
 
 def _residual(tree: Tree, system: Constrained, a: Array, unconstrained: Array, v_dot: Array) -> Array:
-    found = zeros(len(tree.closures))
-    owner = [k for k, c in enumerate(tree.closures) for _ in range(c.rows)]
+    found = zeros(len(tree.held))
+    owner = [k for k, c in enumerate(tree.held) for _ in range(c.rows)]
     left = a - system.A @ v_dot
     for rows, _ in system.parts:
         most: Scalar = 0.0

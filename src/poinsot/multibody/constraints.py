@@ -5,6 +5,7 @@
 Rows are those of the pairs (joints/closures.py), in the order of the closures, taken in the pair's frame on the
 predecessor; a row of A is the sum of the row's wrench carried to the links of its loop and met with their freedoms. All
 of it is the same in every frame of the ground, so the tree is taken `aligned`.
+Couplings come after the closures, one row each: a stretch that is held at zero.
 Rows of rolling contacts are on velocities alone: no Φ has them as its rate, and Φ is zero there.
 Law: A = ∂Φ/∂(tangent of q), also off the manifold; d²Φ/dt² = A v̇ − a. Source: design §6; formulas.md §8.
 """
@@ -15,11 +16,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
+from poinsot.algebra.dual import Dual, dual
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Acceleration, Twist, Wrench, pair
 from poinsot.joints.closures import closing_errors, closing_rates, closing_wrenches
-from poinsot.multibody.kinematics import Pose, accelerations, ground_acceleration, posed, twists
+from poinsot.multibody import configuration
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.kinematics import Pose, accelerations, ground_acceleration, posed, twists, world_poses
+from poinsot.multibody.stretches import Measured
 from poinsot.multibody.tree import Closure, Tree
 
 
@@ -66,7 +71,8 @@ def constraint_error(tree: Tree, q: Array) -> Array:
     """Φ(q) (rows,): lengths [m] and sines of angles; zero in rows of rolling, which have none."""
     tree = tree.aligned
     pose = posed(tree, q)
-    return array([phi for c in tree.closures for phi in closing_errors(c.pair, loop_of(tree, pose, c).X_PS)])
+    loops = [phi for c in tree.closures for phi in closing_errors(c.pair, loop_of(tree, pose, c).X_PS)]
+    return array([*loops, *(at.value for at in coupling_rows(tree, q))])
 
 
 def constraint_jacobian(tree: Tree, q: Array) -> Array:
@@ -82,7 +88,21 @@ def constraint_jacobian(tree: Tree, q: Array) -> Array:
             _descend(tree, pose, A[row], loop.up_successor, on_successor)
             _descend(tree, pose, A[row], loop.up_predecessor, on_predecessor)
             row += 1
+    for at in coupling_rows(tree, q):
+        for k, ratio in at.efforts:
+            A[row, k] = A[row, k] + ratio
+        for link, W, _ in at.ends:
+            _descend(tree, pose, A[row], tree.path(link), W)
+        row += 1
     return settle(A)
+
+
+def coupling_rows(tree: Tree, q: Array) -> list[Measured]:
+    """What the couplings hold at zero, as stretches: their values are Φ, their unit wrenches the rows of A."""
+    if not tree.couplings:
+        return []
+    motion = Motion(tree, q, zeros(tree.nv), world_poses(tree, q), [])
+    return [c.measured(motion) for c in tree.couplings]
 
 
 def _descend(tree: Tree, pose: Pose, row: Array, path: list[int], W: Wrench) -> None:
@@ -103,7 +123,18 @@ def constraint_acceleration(tree: Tree, q: Array, v: Array) -> Array:
     tree = tree.aligned
     pose = posed(tree, q)
     V, A = twists(tree, q, v), accelerations(tree, q, v, None)
-    return array([x for c in tree.closures for x in demanded(tree, loop_of(tree, pose, c), V, A)])
+    loops = [x for c in tree.closures for x in demanded(tree, loop_of(tree, pose, c), V, A)]
+    return array([*loops, *_bends(tree, q, v)])
+
+
+def _bends(tree: Tree, q: Array, v: Array) -> list[Scalar]:
+    """a of the couplings: −Φ̈ for v̇ = 0, the slope of Φ̇ along the motion by dual numbers."""
+    if not tree.couplings:
+        return []
+    still = array([Dual(x, 0.0) for x in v])
+    along = configuration.chart(tree, array([Dual(x, 0.0) for x in q]), array([Dual(0.0, x) for x in v]))
+    motion = Motion.of(tree, along, still)
+    return [-dual(c.measured(motion).rate(motion)) for c in tree.couplings]
 
 
 def demanded(tree: Tree, loop: Loop, V: Sequence[Twist], A: Sequence[Acceleration]) -> list[Scalar]:

@@ -36,7 +36,7 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from poinsot.joints.pair import Bend, Pair, factors_of
 from poinsot.multibody import configuration
-from poinsot.multibody.applied import Motion, passive_loads
+from poinsot.multibody.applied import Loads, Motion, passive_loads, source_loads
 from poinsot.multibody.coriolis import Gyration
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.inverse_dynamics import STATICS, inertial_wrench
@@ -212,7 +212,7 @@ def one_freedom_at_a_time(tree: Tree) -> Tree:
             links.append(replace(link, parent=parent, pair=factor, X_PL=X_PL, inertia=inertia, q=own[0], v=own[1]))
             parent, X_PL = len(links) - 1, Displacement.identity()
         last[i] = parent
-    return replace(tree, links=tuple(links), closures=(), bodies={})
+    return replace(tree, links=tuple(links), closures=(), couplings=(), bodies={})
 
 
 # --------------------------------------------------------------------------------------------- springs and dampers
@@ -258,7 +258,18 @@ def distant_elements(tree: Tree) -> tuple[ForceElement, ...]:
 
 def passive_effort(tree: Tree, q: Array, v: Array) -> Array:
     """The efforts (nv,) of all springs and dampers on the freedoms: what they add to τ."""
-    loads = passive_loads(Motion.of(tree, q, v))
+    return _felt(tree, q, passive_loads(Motion.of(tree, q, v)))
+
+
+def source_effort(tree: Tree, q: Array, v: Array, u: Array) -> Array:
+    """The efforts (nv,) of all sources on the freedoms, for the values u of their signals: what they add to τ."""
+    return _felt(tree, q, source_loads(Motion.of(tree, q, v), u))
+
+
+def _felt(tree: Tree, q: Array, loads: Loads) -> Array:
+    """Loads as efforts on the freedoms."""
+    if not loads.wrenches:
+        return settle(loads.effort(zeros(tree.nv)))
     each, _ = walk(tree, STATICS, owned(tree, q, pushes=loads.wrenches))
     return settle(efforts_of(tree, each) + loads.effort(zeros(tree.nv)))
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, cast
 
 from poinsot.algebra.scalars import Scalar
@@ -140,6 +141,11 @@ class Source(ForceElement):
     def effort(self, u: Scalar, s: Any, rate: Any) -> Scalar:
         """The effort for the value u; here u itself."""
         return u
+
+    @property
+    def control_range(self) -> tuple[float, float]:
+        """Within what its value is taken; here without end."""
+        return -inf, inf
 
     if TYPE_CHECKING:
 

@@ -40,7 +40,7 @@ def forward_dynamics_derivatives(tree: Tree, q: Array, v: Array, tau: Array) -> 
     Weight, rotors, springs, dampers and closed loops are in. Law: equals the directional derivative of forward
     dynamics by dual numbers, tests/multibody/test_derivatives.py.
     """
-    if tree.closures:
+    if tree.closed:
         return _of_loops(tree, q, v, tau)
     M = ltl(mass_matrix(tree, q))
     dq, dv = effort_slopes(tree, q, v, tau, M)

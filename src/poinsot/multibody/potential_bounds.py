@@ -22,6 +22,8 @@ from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
 from poinsot.multibody.applied import Motion
+from poinsot.multibody.configuration import neutral
+from poinsot.multibody.constraints import coupling_rows
 from poinsot.multibody.kinematics import composed
 from poinsot.multibody.passes import link_coordinates
 from poinsot.multibody.tree import Link, Tree
@@ -40,6 +42,10 @@ def loose_coordinates(tree: Tree) -> set[int]:
     bound: set[int] = set()
     for c in tree.closures:
         bound |= set(tree.path(c.predecessor)) ^ set(tree.path(c.successor))
+    for at in coupling_rows(tree, neutral(tree)):
+        bound |= {i for link, _, _ in at.ends for i in tree.path(link)}
+        turned = {k for k, _ in at.efforts}
+        bound |= {i for i, link in enumerate(tree.links) if turned & set(link.v)}
     held = {k for i in bound for k in tree.links[i].q}
     return {k for link in tree.links for k in link.q} - held
 
@@ -59,7 +65,7 @@ def potential_bound(tree: Tree, q: Array) -> LowerBound:
     found = lower_bound(standing, [float(q[k]) for k in free], names, anyhow, [k in loose for k in free])
     if found.answer == "proved":
         return LowerBound("proved", _why(tree))
-    if found.answer == "unknown" and tree.closures:
+    if found.answer == "unknown" and tree.closed:
         return LowerBound("unknown", "how far its closed loops and contacts let its weights sink is not seen")
     return found
 

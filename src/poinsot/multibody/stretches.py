@@ -73,6 +73,17 @@ class Seen(Protocol):
         """The link of a body, and in it a direction that is given in the world or, where it follows, in the body."""
 
 
+class Sized(Protocol):
+    """A mechanism that knows its sizes."""
+
+    @property
+    def pairs(self) -> Mapping[str, Pair]:
+        """The pairs by joint."""
+
+    def extent(self, *names: str) -> Scalar:
+        """The size [m] of the part to which bodies or joints belong."""
+
+
 class End(NamedTuple):
     """A unit wrench at an end of a stretch: its link, itself in it, and 1 at b, −1 at a."""
 
@@ -177,9 +188,18 @@ class Stretch(ABC):
         """The bodies a and b that it joins, where these alone tell how it moves."""
         return None
 
+    @property
+    def joints(self) -> tuple[str, ...]:
+        """The joints on whose freedoms it acts."""
+        return (self.freedom[0],) if self.freedom else ()
+
     def has_value(self, pairs: Mapping[str, Pair]) -> bool:
         """Whether it has a value that a spring can bend, besides its rate. pairs: by joint."""
         return True
+
+    def span(self, tree: Sized) -> Scalar:
+        """What its value is measured by: 1 where it turns, else the size of the part that it belongs to [m]."""
+        return 1.0 if self.unit(tree.pairs) == "rad" else tree.extent(*self.acts_on)
 
     @abstractmethod
     def measured(self, motion: Seen) -> Measured:

@@ -18,10 +18,10 @@ from typing import Any, ClassVar, final
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, less, where
+from poinsot.algebra.scalars import Scalar, absolute, less, where
 from poinsot.joints.pair import Pair, Unit
 from poinsot.multibody.force import ForceElement, Linear
-from poinsot.multibody.stretches import End, Line, Measured, OnFreedom, Point, Seen, Stretch
+from poinsot.multibody.stretches import End, Line, Measured, OnFreedom, Point, Seen, Sized, Stretch
 
 
 @final
@@ -60,6 +60,15 @@ class Tendon(Stretch):
     def acts_on(self) -> tuple[str, ...]:
         """All that its pieces act on, each once."""
         return tuple(dict.fromkeys(name for _, piece in self.terms for name in piece.acts_on))
+
+    @property
+    def joints(self) -> tuple[str, ...]:
+        """Those of its pieces."""
+        return tuple(dict.fromkeys(joint for _, piece in self.terms for joint in piece.joints))
+
+    def span(self, tree: Sized) -> Scalar:
+        """Σ |c_k| span_k."""
+        return sum(absolute(c) * piece.span(tree) for c, piece in self.terms)
 
     def has_value(self, pairs: Mapping[str, Pair]) -> bool:
         """Where all its pieces have one."""
@@ -208,14 +217,26 @@ class Coupling:
         """The one or two that it couples."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
-    def error(self, first: Scalar, second: Scalar | None) -> Scalar:
-        """Φ = s₁ − o₁ − Σ a_k (s₂ − o₂)^k."""
-        total: Scalar = first - self.first_at
-        apart = 0.0 if second is None else second - self.second_at
-        sought: Scalar = 0.0
-        for a in reversed(self.coefficients if self.second is not None else self.coefficients[:1]):
-            sought = sought * apart + a
-        return total - sought
+    def measured(self, motion: Seen) -> Measured:
+        """Φ = s₁ − o₁ − p(s₂ − o₂) as a stretch: with its rate ṡ₁ − p' ṡ₂."""
+        found = self.first.measured(motion)
+        if self.second is None:
+            return replace(found, value=found.value - self.first_at - self.coefficients[0])
+        other = self.second.measured(motion)
+        p, slope = self._polynomial(other.value - self.second_at)
+        return Measured(
+            found.value - self.first_at - p,
+            [*found.ends, *(End(link, W * -slope, sign) for link, W, sign in other.ends)],
+            [*found.efforts, *((k, -slope * ratio) for k, ratio in other.efforts)],
+        )
+
+    def _polynomial(self, x: Scalar) -> tuple[Scalar, Scalar]:
+        """p(x) and p'(x), by Horner's scheme."""
+        p: Scalar = 0.0
+        slope: Scalar = 0.0
+        for a in reversed(self.coefficients):
+            p, slope = p * x + a, slope * x + p
+        return p, slope
 
     def fault(self) -> str | None:
         """Why there is no such coupling, or None."""
@@ -223,7 +244,3 @@ class Coupling:
             return f"it has {len(self.coefficients)} coefficients; a polynomial has one to five (degree 4)"
         known = [x for x in (*self.coefficients, self.first_at, self.second_at) if isinstance(x, (float, int))]
         return None if np.isfinite(known).all() else "its coefficients and references must be finite numbers"
-
-    def placed(self, first_at: float, second_at: float = 0.0) -> Coupling:
-        """The same with these references."""
-        return replace(self, first_at=first_at, second_at=second_at)

@@ -13,7 +13,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.motors import Wrench
 from poinsot.joints.closures import closing_wrenches
-from poinsot.multibody.constraints import loop_of
+from poinsot.multibody.constraints import coupling_rows, loop_of
 from poinsot.multibody.kinematics import accelerations, posed, twists, world_poses
 from poinsot.multibody.tree import Tree
 
@@ -37,6 +37,7 @@ def transmission(tree: Tree, q: Array, v: Array, a: Array, loads: Mapping[int, W
     for c in tree.closures:
         X_P = c.X_LP if c.predecessor < 0 else X_W[c.predecessor] @ c.X_LP
         closing.append([X_P @ W for W in closing_wrenches(c.pair, loop_of(tree, pose, c).X_PS)])
+    pulling = [[(link, X_W[link] @ W) for link, W, _ in at.ends] for at in coupling_rows(tree, q)]
 
     def transmit(multipliers: Sequence[Scalar] | Array, share: float = 1.0) -> dict[str, Wrench]:
         held = [W * share for W in needed]
@@ -52,6 +53,9 @@ def transmission(tree: Tree, q: Array, v: Array, a: Array, loads: Mapping[int, W
                 held[c.successor] = held[c.successor] - W
             if c.predecessor >= 0:
                 held[c.predecessor] = held[c.predecessor] + W
+        for ends, multiplier in zip(pulling, multipliers[row:], strict=True):
+            for i, W in ends:
+                held[i] = held[i] - W * multiplier
         for i, link in reversed(list(enumerate(tree.links))):
             backwards = tree.model.joint(link.joint).pair is not link.pair
             found[link.joint] = -held[i] if backwards else held[i]

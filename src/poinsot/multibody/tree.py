@@ -8,22 +8,23 @@ z-axis, and placements are cleaned so that structural zeros and ones vanish from
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
-from poinsot.algebra.scalars import Scalar, is_zero
-from poinsot.errors import ModelError, nearest
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
-from poinsot.joints.pairs import FreePair, Pair, ReversedPair
+from poinsot.joints.pairs import Pair, ReversedPair
+from poinsot.multibody.choice import chosen_joints, with_free_joints
 from poinsot.multibody.model import GROUND, Body, Joint, Model
 from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.stretches import Stretch
-from poinsot.structures.graph import Edge, Graph
+from poinsot.multibody.tendons import Coupling
 
 WORLD = Displacement.identity()
 _FRAMES_TRIED = 16  # for the ground
-_NEEDED = 10.0  # outweighs any number of conditions
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,19 @@ class Closure:
         return 6 - len(self.pair.freedoms)
 
 
+class Held(NamedTuple):
+    """A closing joint or a coupling: its name, its kind, and how many conditions it makes."""
+
+    name: str
+    kind: str
+    rows: int
+
+    @property
+    def words(self) -> str:
+        """What messages call it."""
+        return f"{self.kind} {self.name!r}" if self.kind == "coupling" else f"joint {self.name!r} ({self.kind})"
+
+
 @dataclass(frozen=True)
 class Tree:
     """A model with its coordinates chosen: links in order from root to leaves, closures, and where the bodies are.
@@ -90,6 +104,7 @@ class Tree:
     sizes: dict[str, float] = field(default_factory=dict)
 
     spans: dict[str, Scalar] = field(default_factory=dict)
+    couplings: tuple[Coupling, ...] = ()
 
     @property
     def nq(self) -> int:
@@ -103,8 +118,24 @@ class Tree:
 
     @property
     def rows(self) -> int:
-        """Number of closure conditions."""
-        return sum(c.rows for c in self.closures)
+        """Number of conditions: of closures, then of couplings, one each."""
+        return sum(c.rows for c in self.closures) + len(self.couplings)
+
+    @property
+    def closed(self) -> bool:
+        """Whether conditions hold its coordinates together: closures or couplings."""
+        return bool(self.closures or self.couplings)
+
+    @cached_property
+    def held(self) -> tuple[Held, ...]:
+        """What the rows belong to, in their order."""
+        loops = (Held(c.joint, c.pair.kind, c.rows) for c in self.closures)
+        return (*loops, *(Held(c.name, "coupling", 1) for c in self.couplings))
+
+    @cached_property
+    def pairs(self) -> dict[str, Pair]:
+        """The pairs by joint."""
+        return {j.name: j.pair for j in self.model.joints}
 
     @property
     def coupled(self) -> bool:
@@ -182,6 +213,13 @@ class Tree:
         known = [self.spans[name] for name in (found.predecessor, found.successor) if name in self.spans]
         return known[0] if known else self.size_of(joint)
 
+    def extent(self, *names: str) -> Scalar:
+        """The size [m] of the part to which bodies or joints of these names belong, over any scalar."""
+        if names[0] in self.pairs:
+            return self.span_of(names[0])
+        known = [self.spans[name] for name in names if name in self.spans]
+        return known[0] if known else self.size_at(*names)
+
     def path(self, link: int) -> list[int]:
         """The links from ``link`` rootward, itself first; empty for the ground."""
         steps = []
@@ -194,7 +232,7 @@ class Tree:
         """The links from the ground to ``link`` as a tree of their own, in the same vectors q and v."""
         path = [self.links[i] for i in reversed(self.path(link))]
         links = tuple(replace(each, parent=i - 1) for i, each in enumerate(path))
-        return replace(self, links=links, closures=())
+        return replace(self, links=links, closures=(), couplings=())
 
 
 def _turns(X_G: Displacement, placements: list[Displacement]) -> int:
@@ -203,96 +241,15 @@ def _turns(X_G: Displacement, placements: list[Displacement]) -> int:
     return sum(int(((R != 0.0) & (abs(R) != 1.0)).sum()) for R in turns)
 
 
-def joint_graph(model: Model) -> Graph:
-    """The primary graph: bodies are vertices, joints edges from predecessor to successor; contacts, which can carry no
-    coordinates, are left out."""
-    edges = tuple(Edge(j.name, j.predecessor, j.successor) for j in model.joints if j.pair.carries_coordinates)
-    return Graph(GROUND, tuple(b.name for b in model.bodies), edges)
-
-
 def build_tree(model: Model, sizes: dict[str, float] | None = None) -> Tree:
     """Choose the coordinates of a model: joints in the tree, closures, links in their working frames.
 
     sizes: of the parts of its bodies [m] where the model's own lengths are no numbers yet, to tell rounding from zero
     """
-    if model.couplings:
-        raise ModelError(f"mechanism {model.name!r} has couplings, which no algorithm keeps yet; leave them out")
-    model = _with_free_joints(model)
-    chosen = _choose(model)
+    model = with_free_joints(model)
+    chosen = chosen_joints(model)
     tree = _Builder(model, chosen, sizes or body_sizes(model)).tree()
     return replace(tree, spans=body_sizes(model, free=True)) if sizes else tree
-
-
-def _with_free_joints(model: Model) -> Model:
-    """Every body is reached: loose parts get a free joint; the maximal tree gives one to each body."""
-    graph = joint_graph(model)
-    taken = {j.name for j in model.joints}
-    if model.tree == "maximal":
-        loose = [b.name for b in model.bodies]
-    else:
-        first = {name: i for i, name in enumerate(b.name for b in model.bodies)}
-        loose = [min(part, key=first.__getitem__) for part in graph.components() if GROUND not in part]
-    added = []
-    for name in loose:
-        label = name if name not in taken else f"{name}_free"
-        pose = model.body(name).pose or Displacement.identity()
-        added.append(Joint(label, FreePair(), GROUND, name, X_PJ=pose))
-        taken.add(label)
-    if not added:
-        return model
-    tree = tuple(j.name for j in added) if model.tree == "maximal" else model.tree
-    if model.tree != "maximal" and isinstance(tree, tuple):
-        tree = (*tree, *(j.name for j in added))
-    return replace(model, joints=(*added, *model.joints), tree=tree)
-
-
-def _choose(model: Model) -> set[str]:
-    """Names of the joints that carry coordinates.
-
-    Before all others those that work only so: joints with a rotor, those that follow another and those they follow.
-    Then those that leave the fewest conditions; among these, joints that elements act on or that have initial values,
-    then joints with damping or friction of their own.
-    """
-    graph = joint_graph(model)
-    if isinstance(model.tree, tuple):
-        return _named_tree(model, graph)
-    if model.tree not in ("auto", "maximal"):
-        raise ModelError(f"tree is {model.tree!r}; it must be 'auto', 'maximal' or a list of joint names")
-    wanted = {e.stretch.freedom[0] for e in model.elements if e.stretch.freedom}
-    wanted |= {i.joint for i in model.initial}
-    needed = {j.name for j in model.joints if not is_zero(j.armature)}
-    if model.coupled:
-        needed |= {name for j in model.joints if j.mimic for name in (j.name, j.mimic.of)}
-    lossy = {j.name for j in model.joints if j.damping or j.friction}
-    reasons = ((needed, _NEEDED), (wanted, 0.5), (lossy, 0.25))
-    weights = {
-        j.name: 6 - len(j.pair.freedoms) + sum(weight for names, weight in reasons if j.name in names)
-        for j in model.joints
-        if j.pair.carries_coordinates
-    }
-    return graph.spanning_tree(weights)
-
-
-def _named_tree(model: Model, graph: Graph) -> set[str]:
-    names = {j.name for j in model.joints}
-    for name in model.tree:
-        if name not in names:
-            raise ModelError(
-                f"the tree of {model.name!r} names joint {name!r}, which does not exist{nearest(name, names)}"
-            )
-        if not model.joint(name).pair.carries_coordinates:
-            raise ModelError(
-                f"the tree of {model.name!r} names {name!r}, but a {model.joint(name).pair.kind} pair carries no "
-                "coordinates: it always closes a loop; name other pairs that reach all bodies"
-            )
-    chosen = graph.spanning_tree({j.name: float(j.name in model.tree) for j in model.joints})
-    if chosen != set(model.tree):
-        wrong = sorted(set(model.tree) - chosen)
-        if wrong:
-            raise ModelError(f"the tree of {model.name!r} is not a tree: joint {wrong[0]!r} closes a loop within it")
-        missing = sorted(chosen - set(model.tree))
-        raise ModelError(f"the tree of {model.name!r} leaves bodies unreached; joint {missing[0]!r} would reach them")
-    return chosen
 
 
 class _Builder:
@@ -310,7 +267,8 @@ class _Builder:
         self._follow_masters()
         closures = tuple(self._closure(j) for j in self.model.joints if j.name not in self.chosen)
         names = tuple(self.coordinates), tuple(self.freedoms)
-        return Tree(self.model, tuple(self.links), closures, self.bodies, *names, sizes=self.sizes)
+        links, couplings = tuple(self.links), self.model.couplings
+        return Tree(self.model, links, closures, self.bodies, *names, sizes=self.sizes, couplings=couplings)
 
     def _walk(self) -> None:
         neighbours: dict[str, list[tuple[Joint, str, bool]]] = {}

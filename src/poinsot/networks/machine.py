@@ -118,8 +118,10 @@ class Machine:
         supplied = []
         for source, value in zip(self.sources, driven, strict=True):
             stretch = source.stretch.measured(motion)
-            loads.add(stretch, 0.0 - value)
-            supplied.append(value * stretch.rate(motion))
+            rate = stretch.rate(motion)
+            effort = source.effort(value, stretch.value, rate)
+            loads.add(stretch, 0.0 - effort)
+            supplied.append(effort * rate)
         v_dot = forward_dynamics(motion.tree, motion.q, motion.v, zeros(self.tree.nv), loads, PASSING)
         return v_dot, supplied, list(dissipated_powers(motion).values())
 

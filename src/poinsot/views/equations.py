@@ -129,7 +129,7 @@ class _Writer:
         q, v, p = (self._symbols(names) for names in (self.names_q, self.names_v, self.names_p))
         found = [self._equation(*each) for each in self._quantities()]
         rows: tuple[int, ...] = ()
-        if self.tree.closures:
+        if self.tree.closed:
             found, rows = self._without_empty_rows(found)
         if self.units:
             self.notes.append("Quaternions (x, y, z, w) among the coordinates have unit length.")
@@ -162,7 +162,7 @@ class _Writer:
             yield "element_force", "f", "springs and dampers", "qv", (n,), _element_force
         yield "kinetic_energy", "T", "kinetic energy", "qv", (), named("kinetic_energy")
         yield "potential_energy", "U", "potential energy of weight and springs", "q", (), named("potential_energy")
-        if self.tree.closures:
+        if self.tree.closed:
             yield "constraint_error", "Phi", "closure conditions", "q", (rows,), named("closure_error")
             yield "constraint_jacobian", "A", "constraint Jacobian", "q", (rows, n), named("closure_jacobian")
             yield "constraint_acceleration", "a", "demanded A v̇", "qv", (rows,), constraint_acceleration

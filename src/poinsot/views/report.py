@@ -97,7 +97,7 @@ def _mobility(mechanism: Mechanism, q: Any) -> RenderableType:
     tree = mechanism.tree
     table = NameTable("Freedoms", "", " ", right=[" "])
     table.add_row("freedoms of the tree", str(tree.nv))
-    if not tree.closures:
+    if not tree.closed:
         table.add_row("mobility", str(tree.nv))
         return table
     m = mechanism.mobility(q)

@@ -16,6 +16,7 @@ import numpy as np
 
 from poinsot.backends.jax.levels import Levels
 from poinsot.backends.jax.scalar import lanes, value_of, vector
+from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.multibody.applied import Loads, Motion, pulled
@@ -84,7 +85,8 @@ def alike_in(tree: Tree, levels: Levels) -> list[Alike]:
     groups: dict[Any, list[tuple[int, ForceElement]]] = {}
     count: Counter[type] = Counter()
     for e in tree.model.passive:
-        groups.setdefault((type(e), *_likeness(tree, e)), []).append((count[type(e)], e))
+        alone = () if _named(e) else (e.name,)
+        groups.setdefault((type(e), *_likeness(tree, e), *alone), []).append((count[type(e)], e))
         count[type(e)] += 1
     return [_alike(tree, levels, [e for _, e in own], [row for row, _ in own]) for own in groups.values()]
 
@@ -135,6 +137,8 @@ def _alike(tree: Tree, levels: Levels, members: list[Any], rows: list[int]) -> A
     own = replace(tree, links=(), closures=(), bodies={}, sizes={})
     none = np.zeros((len(members), 0), dtype=int)
     found = Alike(element, values, np.array(rows), own, [], none, none)
+    if not named:
+        return _alone(tree, first, found)
     if first.stretch.freedom is None:
         at = [[tree.bodies[body] for body in each] for each in named.values()]
         bodies = {name: Attachment(n, _batch([x.X_LB for x in at[n]])) for n, name in enumerate(named)}
@@ -155,6 +159,31 @@ def _alike(tree: Tree, levels: Levels, members: list[Any], rows: list[int]) -> A
     X_LP, X_LS = _batch([c.X_LP for c in closures]), _batch([c.X_LS for c in closures])
     ends = [np.array([c.predecessor for c in closures]), np.array([c.successor for c in closures])]
     return replace(found, tree=replace(own, closures=(Closure(name, closures[0].pair, 0, 1, X_LP, X_LS),)), ends=ends)
+
+
+def _alone(tree: Tree, e: Any, found: Alike) -> Alike:
+    """An element that names its bodies and joints nowhere but in its stretch, such as a tendon: alone in its group."""
+    bodies = [name for name in e.stretch.acts_on if name in tree.bodies]
+    at = {name: Attachment(n, _batch([tree.bodies[name].X_LB])) for n, name in enumerate(bodies)}
+    ends = [np.array([tree.bodies[name].link]) for name in bodies]
+    links: list[Link] = []
+    coordinates: list[int] = []
+    freedoms: list[int] = []
+    for name in e.stretch.joints:
+        if name not in tree.by_joint:
+            raise ModelError(
+                f"element {e.name!r} of {tree.model.name!r} pulls on the joint {name!r}, which closes a loop, along a "
+                "tendon; JAX functions do not have that: name the joint in the tree"
+            )
+        number = tree.by_joint[name]
+        link, before = tree.links[number], tree.links[:number]
+        q, v = (tuple(range(len(x), len(x) + n)) for x, n in ((coordinates, len(link.q)), (freedoms, len(link.v))))
+        coordinates += [sum(len(each.q) for each in before) + k for k in range(len(q))]
+        freedoms += [sum(len(each.v) for each in before) + k for k in range(len(v))]
+        links.append(Link(name, -1, link.pair, link.X_PL, link.inertia, q, v))
+    moving = replace(found.tree, links=tuple(links), bodies=at, couplings=())
+    places = np.array([coordinates], dtype=int), np.array([freedoms], dtype=int)
+    return replace(found, tree=moving, ends=ends, coordinates=places[0], freedoms=places[1])
 
 
 def _batch(X: list[Displacement]) -> Displacement:

@@ -65,6 +65,11 @@ class JaxFunctions:
 
     def __init__(self, mechanism: CompiledTree) -> None:
         self.tree = mechanism.tree
+        if self.tree.couplings:
+            raise ModelError(
+                f"coupling {self.tree.couplings[0].name!r} of {mechanism.name!r} is a condition that JAX functions do "
+                "not have yet; use the compiled ufuncs, or couple joints by mimic"
+            )
         self.levels = levels_of(self.tree)
         self.closures = closures.closures_of(self.tree)
         self.elements = elements.alike_in(self.tree, self.levels)

@@ -34,7 +34,7 @@ class Charts:
     @property
     def is_bound(self) -> bool:
         """Whether the state has constraints to keep."""
-        return bool(self._e.excess.branches) or any(m.tree.closures for _, m, _ in self._e.machines)
+        return bool(self._e.excess.branches) or any(m.tree.closed for _, m, _ in self._e.machines)
 
     def moved(self, x0: Array, xi: Array) -> Values:
         """x₀ ⊞ ξ without the clock."""
@@ -65,7 +65,7 @@ class Charts:
         position, velocity = [], []
         for _, machine, start in e.machines:
             tree = machine.tree
-            if tree.closures:
+            if tree.closed:
                 q, v = machine.split(states[start : start + machine.size])
                 shift, v_new, phi, slip = project(tree, q, v)
                 states[start : start + machine.size] = [*configuration.chart(tree, q, shift), *v_new]

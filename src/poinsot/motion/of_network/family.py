@@ -213,7 +213,7 @@ def _machine(machine: Machine, own: Mapping[str, Scalar], families: dict[str, An
     if any(map(unknown, own.values())):
         return Machine(machine.name, build_tree(family.build(own), owner.tree.sizes), machine.ports, start, owner)
     other = family.member(family.values(**own))
-    if other.tree.closures:
+    if other.tree.closed:
         start = other.initial_state((start[: other.nq], start[other.nq :]))
     return Machine(machine.name, other.tree, machine.ports, start, other)
 

@@ -183,10 +183,20 @@ def _vertex(body: str) -> str:
 
 def _element_edges(tree: Tree) -> list[Edge]:
     """Springs and dampers between two bodies, and on joints that close loops, as edges from a to b."""
+    if tree.couplings:
+        raise ModelError(
+            f"coupling {tree.couplings[0].name!r} of {tree.model.name!r} ties freedoms of several joints, which is no "
+            "edge between two bodies; the structure of a mechanism has none yet: leave it out, or use forward_dynamics"
+        )
     found = []
     for e in tree.model.passive:
         if ends := _ends(tree, e.stretch):
             found.append(Edge(f"element {e.name}", *map(_vertex, ends)))
+        elif body := next((name for name in e.stretch.acts_on if name in tree.bodies), None):
+            raise ModelError(
+                f"element {e.name!r} of {tree.model.name!r} pulls on body {body!r} along a tendon, which is no edge "
+                "between two bodies; the structure of a mechanism has none yet: leave it out, or use forward_dynamics"
+            )
     return found
 
 
