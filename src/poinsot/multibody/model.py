@@ -215,6 +215,8 @@ class Model:
 
     def _faults_of_couplings(self, bodies: set[str], pairs: Mapping[str, Pair]) -> Iterable[str]:
         yield from _repeated("coupling", [c.name for c in self.couplings])
+        for name in {c.name for c in self.couplings} & pairs.keys():
+            yield f"a coupling and a joint are both called {name!r}; names of what closes must differ"
         for c in self.couplings:
             faults = [fault for s in c.stretches for fault in s.faults(bodies, pairs)]
             yield from (f"coupling {c.name!r}{fault}" for fault in faults)
