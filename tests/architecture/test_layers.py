@@ -13,7 +13,7 @@ LAYERS = [
     "compiler", "recursions", "algorithms", "analysis", "backends", "motion", "systems",
     "control", "simulation", "files", "views", "cli",
 ]  # fmt: skip
-COMMON = {"constants", "errors"}  # modules at the top of the package that every layer may use
+COMMON = {"constants", "errors", "showing"}  # modules at the top of the package that every layer may use
 MAY_IMPORT = {layer: {*LAYERS[: position + 1], *COMMON} for position, layer in enumerate(LAYERS)}
 MAY_IMPORT["compiler"] = {"algebra", "compiler", *COMMON}  # functions are handed to it
 MAY_IMPORT |= {name: {name} for name in COMMON}

@@ -18,16 +18,33 @@ if TYPE_CHECKING:
 
 
 def analyse_network(network: Network, initial: list[str], screws: bool, plot: Path | None) -> None:
-    """Print the report of a network."""
+    """Print the report of a network, and draw its diagram where ``plot`` says."""
     from poinsot.views.network_report import network_report
     from poinsot.views.report import show
 
-    if screws or plot is not None or initial:
+    if screws or initial:
         raise ModelError(
-            "--screws, --body, --actuated, --plot and --initial belong to mechanisms; this file is a network. Analyse "
-            "the file of its mechanism"
+            "--screws, --body, --actuated and --initial belong to mechanisms; this file is a network. Analyse the file "
+            "of its mechanism"
         )
+    picture = None if plot is None else network.diagram()
     show(network_report(network))
+    if plot is not None and picture is not None:
+        picture.save(plot)
+        tell(f"wrote {plot}")
+
+
+def draw_network(system: Mechanism | Network, out: Path, opened: bool) -> None:
+    """Write the diagram of a network to a file."""
+    from poinsot.systems.network import Network
+
+    if not isinstance(system, Network):
+        raise ModelError(
+            f"{system.name!r} is a mechanism alone, and diagrams are drawn of networks; `poinsot analyse FILE --plot "
+            "OUT.svg` draws a mechanism"
+        )
+    system.diagram(opened=opened).save(out)
+    tell(f"wrote {out}")
 
 
 def analyse_mechanism(

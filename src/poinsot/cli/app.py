@@ -183,7 +183,9 @@ def analyse(
         list[str] | None,
         typer.Option(metavar="JOINT", help="With --screws: a driven joint; repeat it. Without it those with sources."),
     ] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="OUT.png", help="Draw the mechanism (png, svg or pdf).")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="OUT.svg", help="Draw the mechanism, or the network (svg).")
+    ] = None,
     initial: InitialOption = None,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
@@ -208,6 +210,22 @@ def analyse(
         analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:
         analyse_mechanism(system, initial or [], screws, body, actuated or [], plot, say)
+
+
+@app.command()
+def diagram(
+    file: File,
+    out: Annotated[Path, typer.Argument(metavar="OUT.svg", help="Where the picture goes.")],
+    opened: Annotated[bool, typer.Option("--opened", help="Draw the parts of motors and their like, too.")] = False,
+    base: BaseOption = "fixed",
+) -> None:
+    """Draw a network: its elements by their symbols on wires, one colour a domain, laid out without a hand.
+
+    Example: `poinsot diagram examples/networks/motors_drive_arm.toml arm.svg`
+    """
+    from poinsot.cli.analyse import draw_network
+
+    draw_network(_load(file, base, "independent", False, False), out, opened)
 
 
 @app.command()

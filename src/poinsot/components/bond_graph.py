@@ -17,10 +17,11 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
-from poinsot.components import primitives
+from poinsot.components import primitives, symbols
 from poinsot.components.declarations import ACROSS, THROUGH, Law, dissipation, element, finite, source, storage
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import Coupling, Pair, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
@@ -30,6 +31,7 @@ def _port(domain: Domain, name: str = "") -> Pair:
 
 
 @element
+@drawn(symbols.word("C"), capacity="")
 def StorageC(
     name: str, domain: Domain, capacity: float | None = None, *, state: float | None = None, energy: Law | None = None
 ) -> Storage:
@@ -38,6 +40,7 @@ def StorageC(
 
 
 @element
+@drawn(symbols.word("I"), inertia="")
 def StorageI(
     name: str, domain: Domain, inertia: float | None = None, *, state: float | None = None, energy: Law | None = None
 ) -> Storage:
@@ -53,6 +56,7 @@ def _storage(
 
 
 @element
+@drawn(symbols.word("R"), resistance="")
 def Resistance(name: str, domain: Domain, resistance: float) -> primitives.Resistor:
     """e = R f; takes R f² [W]. resistance R ≥ 0: effort over flow. Errors: ModelError below zero."""
     R = dissipation(name, "resistance", resistance, "")
@@ -60,18 +64,21 @@ def Resistance(name: str, domain: Domain, resistance: float) -> primitives.Resis
 
 
 @element
+@drawn(symbols.word("Se"), effort="")
 def EffortSource(name: str, domain: Domain, effort: SignalLike) -> Source:
     """e = s(t) on the bond: it gives s f. effort: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "across" if domain.across_is_effort else "through", effort)
 
 
 @element
+@drawn(symbols.word("Sf"), flow="")
 def FlowSource(name: str, domain: Domain, flow: SignalLike) -> Source:
     """f = s(t) on the bond: it gives e s. flow: a number, a formula in t, or samples (times, values)."""
     return source(name, _port(domain), "through" if domain.across_is_effort else "across", flow)
 
 
 @element
+@drawn(symbols.word("0", 0))
 def ZeroJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> Coupling:
     """e_k = s_k e, Σ s_k f_k = 0 over its ports, all power inward: keeps power.
 
@@ -82,6 +89,7 @@ def ZeroJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequenc
 
 
 @element
+@drawn(symbols.word("1", 0))
 def OneJunction(name: str, domain: Domain, ports: Sequence[str], signs: Sequence[int] | None = None) -> Coupling:
     """f_k = s_k f, Σ s_k e_k = 0 over its ports, all power inward: keeps power.
 
@@ -105,6 +113,7 @@ def _junction(name: str, ports: Sequence[str], signs: Sequence[int] | None) -> t
 
 
 @element
+@drawn(symbols.word("TF", 2), ratio="")
 def Transformer(
     name: str, first: Domain, second: Domain, ratio: float | Callable[..., Scalar], by: Sequence[str] = ()
 ) -> Coupling:
@@ -120,6 +129,7 @@ def Transformer(
 
 
 @element
+@drawn(symbols.word("GY", 2), ratio="")
 def Gyrator(
     name: str, first: Domain, second: Domain, ratio: float | Callable[..., Scalar], by: Sequence[str] = ()
 ) -> Coupling:

@@ -16,10 +16,11 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, exp, log
-from poinsot.components import primitives
+from poinsot.components import primitives, symbols
 from poinsot.components.declarations import ACROSS, HEAT, dissipation, element, finite, positive, source
 from poinsot.components.domains import CHEMICAL, GAS_CONSTANT
 from poinsot.components.primitives import Pair, Relation, Source, Storage, Variable
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
@@ -28,6 +29,7 @@ _SINGLE = Pair(CHEMICAL, "", ("p", None))
 
 
 @element
+@drawn(symbols.AMOUNT, amount="mol")
 def Amount(
     name: str,
     amount: float,
@@ -53,18 +55,21 @@ def Amount(
 
 
 @element
+@drawn(symbols.across_source("μ", 1), potential="J/mol")
 def PotentialSource(name: str, potential: SignalLike) -> Source:
     """μ = s(t) at "p": a reservoir. potential [J/mol]: a number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "across", potential)
 
 
 @element
+@drawn(symbols.through_source("ṅ", 1), molar_flow="mol/s")
 def MolarFlowSource(name: str, molar_flow: SignalLike) -> Source:
     """s(t) flows into what hangs on "p". molar_flow [mol/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "through", molar_flow)
 
 
 @element
+@drawn(symbols.MEMBRANE, permeability="mol**2/(J*s)")
 def Membrane(name: str, permeability: float) -> primitives.Resistor:
     """ṅ = L (μ_p − μ_n): diffusion near equilibrium; takes L (Δμ)² [W]. permeability L ≥ 0 [mol²/(J·s)]."""
     return primitives.Resistor(
@@ -73,6 +78,7 @@ def Membrane(name: str, permeability: float) -> primitives.Resistor:
 
 
 @element
+@drawn(symbols.REACTION, rate="mol/s")
 def Reaction(
     name: str,
     reactants: Mapping[str, float],
@@ -98,6 +104,7 @@ def Reaction(
 
 
 @element
+@drawn(symbols.REACTION, rate="mol/s")
 def HeatingReaction(name: str, reactants: Mapping[str, float], products: Mapping[str, float], rate: float) -> Relation:
     """As `Reaction`, at the temperature T of its terminal "heat", through which the power it takes leaves as heat.
 

@@ -18,9 +18,11 @@ from typing import Any, Literal
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar
+from poinsot.components import symbols
 from poinsot.components.declarations import declared, element
 from poinsot.components.domains import ROTATIONAL, Domain
 from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import as_signal
 from poinsot.structures.kirchhoff import Kind
@@ -53,12 +55,14 @@ def EnergyShaping(
 
 
 @element
+@drawn(symbols.boxed("D"), damping="")
 def DampingInjection(name: str, damping: float, domain: Domain = ROTATIONAL) -> Resistor:
     """through = damping · across at one port, far side on the ground [through unit per across unit, ≥ 0]."""
     return Resistor(name, (Pair(domain, "", ("p", None)),), _gain(name, "damping", damping), 1.0)
 
 
 @element
+@drawn(symbols.boxed("PI"), proportional="", integral="")
 def PI(name: str, proportional: float, integral: float, domain: Domain = ROTATIONAL, start: float = 0.0) -> Composite:
     """through = K_P across + K_I ∫ across dt at one port: a passive PI on the passive output; gains ≥ 0.
 
@@ -72,6 +76,7 @@ def PI(name: str, proportional: float, integral: float, domain: Domain = ROTATIO
 
 
 @declared
+@drawn(symbols.FEEDBACK)
 def StateFeedback(
     name: str,
     feedback: Callable[..., Scalar],

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, exp, is_zero, less, unknown, where
-from poinsot.components import primitives
+from poinsot.components import primitives, symbols
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -35,6 +35,7 @@ from poinsot.components.declarations import (
 )
 from poinsot.components.domains import ELECTRICAL
 from poinsot.components.primitives import Coupling, Junction, Pair, Relation, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
@@ -44,18 +45,21 @@ _INSTEAD = "; a source of that kind is declared as a NegativeResistance"
 
 
 @element
+@drawn(symbols.RESISTOR, resistance="Ω")
 def Resistor(name: str, resistance: float) -> primitives.Resistor:
     """v = R i; takes R i² [W]. resistance R ≥ 0 [Ω]; 0 is a wire. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Ω", _INSTEAD))
 
 
 @element
+@drawn(symbols.CONDUCTOR, conductance="S")
 def Conductor(name: str, conductance: float) -> primitives.Resistor:
     """i = G v; takes G v² [W]. conductance G ≥ 0 [S]; 0 is an open circuit. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), dissipation(name, "conductance", conductance, "S", _INSTEAD), 1.0)
 
 
 @element
+@drawn(symbols.NEGATIVE, resistance="Ω")
 def NegativeResistance(name: str, resistance: float) -> Relation:
     """v = R i with R < 0 [Ω]: it gives power |R| i² and is counted among the sources."""
     R = finite(name, "resistance", resistance, "Ω")
@@ -65,6 +69,7 @@ def NegativeResistance(name: str, resistance: float) -> Relation:
 
 
 @element
+@drawn(symbols.NONLINEAR)
 def NonlinearResistor(
     name: str, *, current: Law | None = None, voltage: Law | None = None, active: bool = False
 ) -> Relation:
@@ -76,6 +81,7 @@ def NonlinearResistor(
 
 
 @element
+@drawn(symbols.RESISTOR, resistance="Ω")
 def HeatingResistor(name: str, resistance: float) -> Relation:
     """v = R i, and all of R i² leaves as heat at the terminal "heat": entropy flow R i²/T out of it. R > 0 [Ω].
 
@@ -85,6 +91,7 @@ def HeatingResistor(name: str, resistance: float) -> Relation:
 
 
 @element
+@drawn(symbols.CAPACITOR, capacitance="F")
 def Capacitor(
     name: str,
     capacitance: float | None = None,
@@ -101,6 +108,7 @@ def Capacitor(
 
 
 @element
+@drawn(symbols.INDUCTOR, inductance="H")
 def Inductor(
     name: str,
     inductance: float | None = None,
@@ -155,6 +163,7 @@ def _quadratic(G: Array) -> Law:
 
 
 @element
+@drawn(symbols.TRANSFORMER, first="H", second="H", coupling="")
 def MutualInductance(
     name: str, first: float, second: float, *, coupling: float, currents: tuple[float, float] | None = None
 ) -> Storage:
@@ -171,6 +180,7 @@ def MutualInductance(
 
 
 @element
+@drawn(symbols.TRANSFORMER, ratio="")
 def Transformer(name: str, ratio: float) -> Coupling:
     """v_a = n v_b, i_b = −n i_a; keeps power. ratio n ≠ 0: turns of a over turns of b; passes direct current too."""
     n = _nonzero(name, "ratio", ratio)
@@ -178,6 +188,7 @@ def Transformer(name: str, ratio: float) -> Coupling:
 
 
 @element
+@drawn(symbols.GYRATOR, resistance="Ω")
 def Gyrator(name: str, resistance: float) -> Coupling:
     """v_b = r i_a, v_a = −r i_b; keeps power. resistance r ≠ 0 [Ω]; seen from one side a capacitor is an inductor."""
     r = _nonzero(name, "resistance", resistance)
@@ -192,6 +203,7 @@ def _nonzero(name: str, what: str, value: float) -> float:
 
 
 @element
+@drawn(symbols.DIODE)
 def Diode(
     name: str,
     saturation_current: float = 1e-14,
@@ -243,12 +255,14 @@ def Switch(name: str, **_: Any) -> NoReturn:
 
 
 @element
+@drawn(symbols.VOLTAGE_SOURCE, voltage="V")
 def VoltageSource(name: str, voltage: SignalLike) -> Source:
     """v = s(t), p above n as in SPICE. voltage [V]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", voltage)
 
 
 @element
+@drawn(symbols.CURRENT_SOURCE, current="A")
 def CurrentSource(name: str, current: SignalLike) -> Source:
     """i = s(t) from p through the source to n (the direction of SPICE): what hangs on n receives it. current [A].
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, sqrt
-from poinsot.components import primitives
+from poinsot.components import primitives, symbols
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -27,6 +27,7 @@ from poinsot.components.declarations import (
 )
 from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.signals.given import SignalLike
 
@@ -36,6 +37,7 @@ _SINGLE = Pair(HYDRAULIC, "", ("p", None))
 
 
 @element
+@drawn(symbols.TANK, area="m**2")
 def Tank(
     name: str,
     area: float,
@@ -55,6 +57,7 @@ def Tank(
 
 
 @element
+@drawn(symbols.ACCUMULATOR, capacity="m**3/Pa")
 def Accumulator(
     name: str,
     capacity: float | None = None,
@@ -71,6 +74,7 @@ def Accumulator(
 
 
 @element
+@drawn(symbols.PIPE, inertance="kg/m**4")
 def Inertance(
     name: str,
     inertance: float | None = None,
@@ -88,6 +92,7 @@ def Inertance(
 
 
 @element
+@drawn(symbols.PIPE, length="m", area="m**2")
 def Pipe(
     name: str, length: float, area: float, *, density: float = WATER_DENSITY, volume_flow: float | None = None
 ) -> Storage:
@@ -100,12 +105,14 @@ def Pipe(
 
 
 @element
+@drawn(symbols.LAMINAR, resistance="Pa*s/m**3")
 def Resistance(name: str, resistance: float) -> primitives.Resistor:
     """p = R Q: laminar flow; takes R Q² [W]. resistance R ≥ 0 [Pa·s/m³]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "resistance", resistance, "Pa*s/m**3"))
 
 
 @element
+@drawn(symbols.RESTRICTION)
 def NonlinearResistance(
     name: str, *, volume_flow: Law | None = None, pressure: Law | None = None, active: bool = False
 ) -> Relation:
@@ -117,12 +124,14 @@ def NonlinearResistance(
 
 
 @element
+@drawn(symbols.LAMINAR, resistance="Pa*s/m**3")
 def HeatingResistance(name: str, resistance: float) -> Relation:
     """p = R Q, and all of R Q² leaves as heat at the terminal "heat". resistance R > 0 [Pa·s/m³]."""
     return heating(Resistance(name, positive(name, "resistance", resistance, "Pa*s/m**3")))
 
 
 @element
+@drawn(symbols.ORIFICE, area="m**2")
 def Orifice(
     name: str, area: float, *, density: float = WATER_DENSITY, discharge: float = 0.6, transition: float = 100.0
 ) -> Relation:
@@ -141,18 +150,21 @@ def Orifice(
 
 
 @element
+@drawn(symbols.across_source("p"), pressure="Pa")
 def PressureSource(name: str, pressure: SignalLike) -> Source:
     """p_p − p_n = s(t). pressure [Pa]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", pressure)
 
 
 @element
+@drawn(symbols.FLOW_SOURCE, volume_flow="m**3/s")
 def FlowSource(name: str, volume_flow: SignalLike) -> Source:
     """s(t) flows out of "p" into what hangs on it, taken from "n". volume_flow [m³/s]: a number, a formula, samples."""
     return source(name, _PORT, "through", volume_flow)
 
 
 @element
+@drawn(symbols.CYLINDER, area="m**2")
 def Cylinder(name: str, area: float) -> Coupling:
     """Q = A v, force A p on the rod; keeps power: fluid that enters at "p" drives the rod forward. area A > 0 [m²].
 
@@ -164,6 +176,7 @@ def Cylinder(name: str, area: float) -> Coupling:
 
 
 @element
+@drawn(symbols.PUMP, displacement="m**3/rad")
 def Pump(name: str, displacement: float) -> Coupling:
     """Delivers Q = D ω from "n" to "p" against p, takes the torque D p; keeps power; a motor where power runs back.
 

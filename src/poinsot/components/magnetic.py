@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.scalars import is_zero
-from poinsot.components import primitives
+from poinsot.components import primitives, symbols
 from poinsot.components.declarations import (
     ACROSS,
     Law,
@@ -25,6 +25,7 @@ from poinsot.components.declarations import (
 )
 from poinsot.components.domains import ELECTRICAL, MAGNETIC
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
@@ -32,6 +33,7 @@ _PORT = Pair(MAGNETIC)
 
 
 @element
+@drawn(symbols.PERMEANCE, permeance="H")
 def Permeance(
     name: str,
     permeance: float | None = None,
@@ -48,30 +50,35 @@ def Permeance(
 
 
 @element
+@drawn(symbols.RELUCTANCE, reluctance="A/Wb")
 def Reluctance(name: str, reluctance: float, *, flux: float | None = None) -> Storage:
     """M = ℛ φ: a `Permeance` of 1/ℛ. reluctance ℛ = l/(μ A) > 0 [A/Wb]; flux at the start [Wb]."""
     return Permeance(name, 1 / positive(name, "reluctance", reluctance, "A/Wb"), flux=flux)
 
 
 @element
+@drawn(symbols.RESISTOR, resistance="S")
 def MagneticResistance(name: str, resistance: float) -> primitives.Resistor:
     """M = G φ̇: eddy currents; takes G φ̇² [W]. resistance G ≥ 0 [A·s/Wb = S]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), 1.0, dissipation(name, "magnetic resistance", resistance, "S"))
 
 
 @element
+@drawn(symbols.RESISTOR, resistance="S")
 def HeatingMagneticResistance(name: str, resistance: float) -> Relation:
     """M = G φ̇, and all of G φ̇² leaves as heat at the terminal "heat". resistance G > 0 [S]."""
     return heating(MagneticResistance(name, positive(name, "magnetic resistance", resistance, "S")))
 
 
 @element
+@drawn(symbols.across_source("Θ"), magnetomotive_force="A")
 def MMFSource(name: str, magnetomotive_force: SignalLike) -> Source:
     """M = s(t), p above n. magnetomotive_force [A]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", magnetomotive_force)
 
 
 @element
+@drawn(symbols.WINDING, turns="")
 def Winding(name: str, turns: float) -> Coupling:
     """M = N i, v = N φ̇ with φ̇ out of "core.p": joins a circuit to a magnetic circuit; keeps power. turns N ≠ 0.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.scalars import is_zero, tanh
-from poinsot.components import primitives
+from poinsot.components import primitives, symbols
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -27,6 +27,7 @@ from poinsot.components.declarations import (
 )
 from poinsot.components.domains import ROTATIONAL
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
@@ -35,6 +36,7 @@ _SINGLE = Pair(ROTATIONAL, "", ("p", None))
 
 
 @element
+@drawn(symbols.INERTIA, inertia="kg*m**2")
 def Inertia(
     name: str,
     inertia: float | None = None,
@@ -52,6 +54,7 @@ def Inertia(
 
 
 @element
+@drawn(symbols.TORSION_SPRING, stiffness="N*m/rad")
 def TorsionSpring(
     name: str,
     stiffness: float | None = None,
@@ -68,12 +71,14 @@ def TorsionSpring(
 
 
 @element
+@drawn(symbols.ROTARY_DAMPER, damping="N*m*s/rad")
 def Damper(name: str, damping: float) -> primitives.Resistor:
     """τ = d ω; takes d ω² [W]. damping d ≥ 0 [N·m·s/rad]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*m*s/rad"), 1.0)
 
 
 @element
+@drawn(symbols.ROTARY_DAMPER)
 def NonlinearDamper(
     name: str, *, torque: Law | None = None, angular_velocity: Law | None = None, active: bool = False
 ) -> Relation:
@@ -85,12 +90,14 @@ def NonlinearDamper(
 
 
 @element
+@drawn(symbols.ROTARY_DAMPER, damping="N*m*s/rad")
 def HeatingDamper(name: str, damping: float) -> Relation:
     """τ = d ω, and all of d ω² leaves as heat at the terminal "heat". damping d > 0 [N·m·s/rad]."""
     return heating(Damper(name, positive(name, "damping", damping, "N*m*s/rad")))
 
 
 @element
+@drawn(symbols.FRICTION, torque="N*m")
 def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """τ = τ_c tanh(ω/ω₀) + d ω: dry friction, smooth where it turns, so it creeps instead of sticking.
 
@@ -102,24 +109,28 @@ def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: floa
 
 
 @element
+@drawn(symbols.FRICTION, torque="N*m")
 def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """As `Friction`, and all that it takes leaves as heat at the terminal "heat"."""
     return heating(Friction(name, torque, viscous=viscous, transition=transition))
 
 
 @element
+@drawn(symbols.through_source("τ"), torque="N*m")
 def TorqueSource(name: str, torque: SignalLike) -> Source:
     """s(t) drives p forward and n back. torque [N·m]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "through", torque)
 
 
 @element
+@drawn(symbols.across_source("ω"), speed="rad/s")
 def SpeedSource(name: str, speed: SignalLike) -> Source:
     """ω_p − ω_n = s(t). speed [rad/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", speed)
 
 
 @element
+@drawn(symbols.GEAR, ratio="")
 def Gear(name: str, ratio: float) -> Coupling:
     """ω_a = n ω_b, τ_b = −n τ_a; keeps power. ratio n ≠ 0: teeth of b over teeth of a, below zero if it reverses.
 

@@ -13,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from poinsot.algebra.scalars import Scalar, exp, log, unknown
+from poinsot.components import symbols
 from poinsot.components.declarations import ACROSS, element, finite, positive, source
 from poinsot.components.domains import GAS_CONSTANT, HYDRAULIC, ROOM_TEMPERATURE, THERMAL, Domain, Quantity
 from poinsot.components.primitives import Composite, Pair, Relation, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 from poinsot.signals.signal import Constant
@@ -25,6 +27,7 @@ _BETWEEN = Pair(THERMAL, "a", ("", None)), Pair(THERMAL, "b", ("", None))
 
 
 @element
+@drawn(symbols.HEAT_CAPACITY, capacity="J/K")
 def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None) -> Storage:
     """Ṡ = the entropy that flows in, T = ∂U/∂S, U = C T₀ exp(S/C): a body with T = T₀ exp(S/C) and U = C T.
 
@@ -39,6 +42,7 @@ def HeatCapacity(name: str, capacity: float, *, temperature: float | None = None
 
 
 @element
+@drawn(symbols.CONDUCTION, conductance="W/K")
 def ThermalConductor(name: str, conductance: float) -> Relation:
     """Heat σ (T_a − T_b) runs from a to b; (Ṡ_a, Ṡ_b) = σ (1/T_b − 1/T_a) (T_b, −T_a) of what flows in.
 
@@ -53,6 +57,7 @@ def ThermalConductor(name: str, conductance: float) -> Relation:
 
 
 @element
+@drawn(symbols.RADIATION)
 def HeatExchange(name: str, law: Callable[[Scalar, Scalar], Scalar]) -> Relation:
     """Heat law(T_a, T_b) [W] runs from a to b, any function over any scalar, as k (T_a⁴ − T_b⁴) of radiation.
 
@@ -79,6 +84,7 @@ def _exchange(name: str, heat: Callable[[Scalar, Scalar], Scalar]) -> Relation:
 
 
 @element
+@drawn(symbols.across_source("T", 1), temperature="K")
 def TemperatureSource(name: str, temperature: SignalLike) -> Source:
     """T = s(t) at "p", whatever heat it takes: surroundings. temperature > 0 [K]: a number, a formula, or samples."""
     made = source(name, _SINGLE, "across", temperature)
@@ -88,12 +94,14 @@ def TemperatureSource(name: str, temperature: SignalLike) -> Source:
 
 
 @element
+@drawn(symbols.through_source("Ṡ", 1), entropy_flow="W/K")
 def EntropyFlowSource(name: str, entropy_flow: SignalLike) -> Source:
     """s(t) [W/K] flows into what hangs on "p". A number, a formula in t, or samples (times, values)."""
     return source(name, _SINGLE, "through", entropy_flow)
 
 
 @element
+@drawn(symbols.through_source("Q", 1), heat="W")
 def HeatFlowSource(name: str, heat: SignalLike) -> Composite:
     """Heat s(t) [W] flows into what hangs on "p", at its temperature T, as the entropy flow s/T.
 
@@ -114,6 +122,7 @@ _HEAT = Domain(
 
 
 @element
+@drawn(symbols.GAS, amount="mol")
 def IdealGas(
     name: str,
     amount: float,

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar, is_zero
-from poinsot.components import electrical, primitives, rotational
+from poinsot.components import electrical, primitives, rotational, symbols
 from poinsot.components.declarations import (
     HEAT,
     THROUGH,
@@ -26,6 +26,7 @@ from poinsot.components.declarations import (
 )
 from poinsot.components.domains import ELECTRICAL, ROTATIONAL, TRANSLATIONAL, Quantity
 from poinsot.components.primitives import GROUND, Composite, Coupling, Element, Pair, Relation, Storage, stored
+from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 
 _POSITION = Quantity("position", "m")
@@ -44,6 +45,7 @@ def IrreversibleTransducer(dissipator: primitives.Resistor | Relation) -> Relati
 
 
 @element
+@drawn(symbols.MACHINE, constant="N*m/A")
 def ElectricMachine(name: str, constant: float) -> Coupling:
     """v = k ω, torque k i on the shaft; keeps power: a motor or a generator without losses. constant k ≠ 0 [N·m/A].
 
@@ -57,6 +59,7 @@ def ElectricMachine(name: str, constant: float) -> Coupling:
 
 
 @element
+@drawn(symbols.RACK, radius="m")
 def RackAndPinion(name: str, radius: float) -> Coupling:
     """v = r ω, force τ/r on the rack; keeps power. radius r ≠ 0 [m].
 
@@ -70,6 +73,7 @@ def RackAndPinion(name: str, radius: float) -> Coupling:
 
 
 @element
+@drawn(symbols.COIL)
 def Solenoid(
     name: str, inductance: Callable[[Scalar], Scalar], *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -87,6 +91,7 @@ def Solenoid(
 
 
 @element
+@drawn(symbols.COIL, inductance="H*m")
 def LevitationCoil(
     name: str, inductance: float, contact: float, *, current: float = 0.0, position: float = 0.0
 ) -> Storage:
@@ -115,6 +120,7 @@ def _coil(name: str, energy: Law, inductance: float, current: float, position: f
 
 
 @element
+@drawn(symbols.MACHINE, constant="N*m/A")
 def DCMotor(
     name: str,
     *,

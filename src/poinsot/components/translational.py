@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.algebra.scalars import is_zero
-from poinsot.components import primitives
+from poinsot.components import primitives, symbols
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -29,6 +29,7 @@ from poinsot.components.declarations import (
 )
 from poinsot.components.domains import TRANSLATIONAL, Quantity
 from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
@@ -39,6 +40,7 @@ _HEIGHT = Quantity("height", "m")
 
 
 @element
+@drawn(symbols.MASS, mass="kg")
 def Mass(
     name: str,
     mass: float | None = None,
@@ -55,6 +57,7 @@ def Mass(
 
 
 @element
+@drawn(symbols.SPRING, stiffness="N/m")
 def Spring(
     name: str,
     stiffness: float | None = None,
@@ -71,6 +74,7 @@ def Spring(
 
 
 @element
+@drawn(symbols.WEIGHT, mass="kg")
 def Weight(name: str, mass: float, *, height: float | None = None, gravity: float = STANDARD_GRAVITY) -> Storage:
     """ż = v, F = m g, H = m g z: gravity on what moves up with "p". mass m [kg], gravity g [m/s²], height z [m]."""
     weight = positive(name, "mass", mass, "kg") * finite(name, "gravity", gravity, "m/s**2")
@@ -79,12 +83,14 @@ def Weight(name: str, mass: float, *, height: float | None = None, gravity: floa
 
 
 @element
+@drawn(symbols.DAMPER, damping="N*s/m")
 def Damper(name: str, damping: float) -> primitives.Resistor:
     """F = d v; takes d v² [W]. damping d ≥ 0 [N·s/m]. Errors: ModelError below zero."""
     return primitives.Resistor(name, (_PORT,), dissipation(name, "damping", damping, "N*s/m"), 1.0)
 
 
 @element
+@drawn(symbols.DAMPER)
 def NonlinearDamper(
     name: str, *, force: Law | None = None, velocity: Law | None = None, active: bool = False
 ) -> Relation:
@@ -96,24 +102,28 @@ def NonlinearDamper(
 
 
 @element
+@drawn(symbols.DAMPER, damping="N*s/m")
 def HeatingDamper(name: str, damping: float) -> Relation:
     """F = d v, and all of d v² leaves as heat at the terminal "heat": entropy flow d v²/T out of it. d > 0 [N·s/m]."""
     return heating(Damper(name, positive(name, "damping", damping, "N*s/m")))
 
 
 @element
+@drawn(symbols.through_source("F"), force="N")
 def ForceSource(name: str, force: SignalLike) -> Source:
     """s(t) pushes p forward and n back. force [N]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "through", force)
 
 
 @element
+@drawn(symbols.across_source("v"), velocity="m/s")
 def VelocitySource(name: str, velocity: SignalLike) -> Source:
     """v_p − v_n = s(t). velocity [m/s]: a number, a formula in t, or samples (times, values)."""
     return source(name, _PORT, "across", velocity)
 
 
 @element
+@drawn(symbols.LEVER, ratio="")
 def Lever(name: str, ratio: float) -> Coupling:
     """v_a = n v_b, F_b = −n F_a; keeps power. ratio n ≠ 0: arm of a over arm of b, below zero if the pivot is between.
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, final
+from typing import Any, ClassVar, Protocol, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,7 @@ from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL, Domain
 from poinsot.components.primitives import Pair
+from poinsot.components.symbols import MECHANISM, Drawing
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads, spring_energies
@@ -58,6 +59,8 @@ class Machine:
     start  (q, v) at the start of a run
     owner  what made it, for those who look at its motion
     """
+
+    drawing: ClassVar = Drawing(MECHANISM)
 
     name: str
     tree: Tree

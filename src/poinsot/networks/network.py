@@ -22,6 +22,7 @@ from poinsot.networks.nodal import Descriptor, descriptor
 from poinsot.networks.passivity import Passivity, passivity
 from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
+from poinsot.showing import VIEWS, Picture
 
 Floats = NDArray[np.float64]
 
@@ -243,6 +244,16 @@ class NetworkEquations:
     def conserved(self, inputs: bool = True) -> list[str]:
         """What never changes, as text in the names of the states; without ``inputs`` while the sources give nothing."""
         return [combination(terms) for terms in conserved(self.structure(), inputs)]
+
+    def diagram(self, *, opened: bool = False) -> Picture:
+        """The network as a picture: elements by their symbols on wires, one colour a domain; ``.save("net.svg")``.
+
+        opened  draw the parts of composites that have a symbol of their own, such as a motor, too
+        Errors  ModelError for a network of more elements than can be read
+        Law     no name reaches the picture unescaped; no two labels overlap, tests/views/test_diagrams.py
+        """
+        found: Picture = VIEWS["diagram"](self, opened=opened)
+        return found
 
     def as_element(self, name: str, ports: Mapping[str, str | tuple[str, str]]) -> Composite:
         """This network as one element, to be put into another: port name → its node, or its two nodes.

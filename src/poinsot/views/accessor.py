@@ -14,6 +14,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from poinsot.showing import VIEWS
+
 if TYPE_CHECKING:
     import xarray as xr
     from matplotlib.figure import Figure
@@ -42,11 +44,18 @@ class Accessor:
 
 
 def registered() -> None:
-    """Make the accessor known to xarray, once it is there."""
+    """Make the accessor known to xarray, once it is there, and the pictures to those who are drawn."""
+    VIEWS.update(diagram=_diagram)
     if "xarray" in sys.modules:
         _register(sys.modules["xarray"])
     else:
         sys.meta_path.insert(0, _Waiting())
+
+
+def _diagram(network: Any, **options: Any) -> Any:
+    from poinsot.views.diagrams.diagram import network_diagram
+
+    return network_diagram(network, **options)
 
 
 def _register(xarray: Any) -> None:

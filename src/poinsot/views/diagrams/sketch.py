@@ -1,0 +1,230 @@
+"""A network on paper: its pieces as blocks, laid out and wired; subnetworks as frames with a sketch of their own."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from poinsot.components.domains import Domain
+from poinsot.components.primitives import Source
+from poinsot.views.diagrams import shapes
+from poinsot.views.diagrams.blocks import EAST, WEST, Block, Layout, Pin
+from poinsot.views.diagrams.ink import INK, PALE, colour, data, group, number, path, polyline, shown, width_of, words
+from poinsot.views.diagrams.laying import lay_out
+from poinsot.views.diagrams.pieces import End, Piece, Placed, pieces
+from poinsot.views.diagrams.ranking import net_ranks
+
+_FRAME, _HEAD, _BETWEEN = 12.0, 24.0, 26.0
+_WIDEST = 1100.0
+_NODE = 10.0
+
+
+@dataclass
+class Sketch:
+    """What is drawn of a network, its upper left corner being (0, 0).
+
+    ports  the height of each node that leads outside, at the side that was asked for
+    """
+
+    parts: list[str]
+    width: float
+    height: float
+    ports: dict[str, float]
+    domains: dict[str, Domain] = field(default_factory=dict)
+    crossings: int = 0
+
+
+def sketch(placed: Placed, opened: bool = False, outside: Mapping[str, int] | None = None) -> Sketch:
+    """Elements on nodes as a drawing; outside: nodes that lead out of a frame, and at which side of it."""
+    outside = outside or {}
+    given = list(pieces(placed, opened))
+    names = list(dict.fromkeys([*outside, *(e.node for p in given for e in p.ends if not e.grounded)]))
+    nets = {name: k for k, name in enumerate(names)}
+    domain = {nets[e.node]: e.pair.domain for p in given for e in p.ends if not e.grounded}
+    groups = [list(dict.fromkeys(nets[e.node] for e in piece.ends if not e.grounded)) for piece in given]
+    first = [nets[name] for name, side in outside.items() if side == WEST]
+    first += [n for piece, on in zip(given, groups, strict=True) if isinstance(piece.element, Source) for n in on[:1]]
+    rank, level = net_ranks(groups, first, len(names))
+    inner: list[Sketch] = []
+    blocks = [_block(piece, nets, rank, level, opened, inner) for piece in given]
+    for k, block in enumerate(blocks):
+        block.order = float(k)
+    walls = {}
+    for name, side in outside.items():
+        walls[len(blocks)] = side
+        pin = Pin(nets[name], -side, 0.0, (0.0, 0.0))
+        blocks.append(Block(0, 0, 3, 3, [pin], "", float(nets[name])))
+    domains = {e.pair.domain.name: e.pair.domain for p in given for e in p.ends}
+    for each in inner:
+        domains |= each.domains
+    found = _together(blocks, rank, walls, list(outside), names, domain)
+    found.domains = domains
+    found.crossings += sum(each.crossings for each in inner)
+    return found
+
+
+def _block(
+    piece: Piece, nets: dict[str, int], rank: Sequence[int], level: Sequence[int], opened: bool, inner: list[Sketch]
+) -> Block:
+    on = [end for end in piece.ends if not end.grounded]
+    near = min((level[nets[end.node]] for end in on), default=0)
+
+    def side(end: End) -> int:
+        return WEST if end.grounded or level[nets[end.node]] == near else EAST
+
+    if piece.inside is not None:
+        inner.append(sketch(piece.inside, opened, {end.terminal: side(end) for end in piece.ends}))
+        return _frame(piece, inner[-1], nets, side)
+    lone = len(piece.ports) == 1 and len(piece.ends) <= 2
+    if not piece.symbol.boxed and lone and len(on) == 1:
+        return shapes.standing(piece, nets)
+    if not piece.symbol.boxed and piece.symbol.ports == 1 and len(piece.ports[0]) == 2:
+        return shapes.lying(piece, nets, rank)
+    if not piece.symbol.boxed and piece.symbol.ports == 2 and len(piece.ports) > 1:
+        return shapes.two_port(piece, nets, rank, _mirrored(piece, nets, rank))
+    return shapes.box(piece, nets, side)
+
+
+def _mirrored(piece: Piece, nets: dict[str, int], rank: Sequence[int]) -> bool:
+    low, high = (
+        min((rank[nets[e.node]] for e in port if not e.grounded), default=len(rank)) for port in piece.ports[:2]
+    )
+    return low > high
+
+
+def _frame(piece: Piece, inside: Sketch, nets: dict[str, int], side: shapes.Side) -> Block:
+    """A subnetwork as a frame round its own sketch."""
+    name = shown(piece.name)
+    w, h = max(inside.width, width_of(name, 12) + 12) + 2 * _FRAME, inside.height + _FRAME + _HEAD
+    parts = [
+        f'<rect x="0" y="0" width="{number(w)}" height="{number(h)}" rx="8" fill="#F6F8F9" stroke="{PALE}" '
+        'stroke-width="1.1" stroke-dasharray="5 3"/>',
+        words(10, 13, name, 12, INK, "start", bold=True),
+        group(inside.parts, _FRAME, _HEAD),
+    ]
+    pins, left, below = [], 0.0, 0.0
+    for end in piece.ends:
+        y = inside.ports[end.terminal] + _HEAD
+        s, c = side(end), colour(end.pair.domain.name)
+        near, far = (0.0, _FRAME) if s == WEST else (w - _FRAME - (w - 2 * _FRAME - inside.width), w)
+        parts.append(path(f"M{number(near)} {number(y)}H{number(far)}", c))
+        if end.grounded:
+            parts.append(shapes.ground(0.0, y, end.pair.domain))
+            left, below = 13.0, max(below, y + 17 - h)
+        else:
+            pins.append(Pin(nets[end.node], s, y, (0.0, w)))
+    return Block(left, w, 0.0, h + below, pins, shapes.whole(piece, parts))
+
+
+def _together(
+    blocks: list[Block], rank: Sequence[int], walls: Mapping[int, int], outside: Sequence[str], names: Sequence[str],
+    domain: Mapping[int, Domain],
+) -> Sketch:  # fmt: skip
+    """What hangs together is laid out by itself, and put beside or under the others."""
+    found: list[tuple[Layout, list[int]]] = []
+    for part in _connected(blocks):
+        own = {i: walls[k] for i, k in enumerate(part) if k in walls}
+        found.append((lay_out([blocks[k] for k in part], rank, own), part))
+    width = max((layout.width for layout, _ in found), default=0.0)
+    parts: list[str] = []
+    ports: dict[str, float] = {}
+    x = y = tall = across = 0.0
+    for layout, part in found:
+        if walls or (x and x + layout.width > max(width, _WIDEST)):
+            x, y, tall = 0.0, y + tall + (_BETWEEN if tall else 0.0), 0.0
+        parts.append(group(_drawn(layout, [blocks[k] for k in part], names, domain), x, y))
+        for i, k in enumerate(part):
+            if k in walls:
+                name, at = outside[k - len(blocks) + len(outside)], layout.at[i]
+                ports[name] = y + at[1]
+                far = width if walls[k] == EAST else 0.0
+                if abs(far - at[0] - x) > 0.5:
+                    c = colour(domain[blocks[k].pins[0].net].name)
+                    parts.append(path(polyline([(x + at[0], y + at[1]), (far, y + at[1])]), c))
+        tall, x = max(tall, layout.height), x + layout.width + _BETWEEN
+        across = max(across, x - _BETWEEN)
+    return Sketch(parts, across, y + tall, ports, crossings=sum(layout.crossings for layout, _ in found))
+
+
+def _connected(blocks: Sequence[Block]) -> list[list[int]]:
+    """The blocks that nets join, in the order of their first ones."""
+    leader = list(range(len(blocks)))
+
+    def root(k: int) -> int:
+        while leader[k] != k:
+            leader[k] = leader[leader[k]]
+            k = leader[k]
+        return k
+
+    seen: dict[int, int] = {}
+    for k, block in enumerate(blocks):
+        for pin in block.pins:
+            leader[root(k)] = root(seen.setdefault(pin.net, k))
+    parts: dict[int, list[int]] = defaultdict(list)
+    for k in range(len(blocks)):
+        parts[root(k)].append(k)
+    return sorted(parts.values())
+
+
+def _drawn(layout: Layout, blocks: Sequence[Block], names: Sequence[str], domain: Mapping[int, Domain]) -> list[str]:
+    parts: list[str] = []
+    for net, pieces_of in layout.wires.items():
+        c = colour(domain[net].name)
+        d = "".join(polyline(piece) for piece in pieces_of)
+        about = f"node {names[net]}: {domain[net].name}, {domain[net].across.name.replace('_', ' ')}"
+        dots = [*layout.dots[net], *_passed(layout, blocks, net)]
+        round_ = [f'<circle cx="{number(x)}" cy="{number(y)}" r="2.6" fill="{c}"/>' for x, y in dots]
+        parts.append(group([path(d, c), *round_], title=about, kind=' class="net"' + data(node=names[net])))
+    parts += [group([block.what], x, y) for block, (x, y) in zip(blocks, layout.at, strict=True) if block.what]
+    parts += _named(layout, blocks, names, domain)
+    return parts
+
+
+def _passed(layout: Layout, blocks: Sequence[Block], net: int) -> Iterable[tuple[float, float]]:
+    """Where a wire passes the head of something that hangs from it or stands on it."""
+    for block, (x, y) in zip(blocks, layout.at, strict=True):
+        for pin in block.pins:
+            if pin.net == net and pin.reach == (0.0, 0.0) and block.what:
+                here = [p for p in layout.wires[net] if p[0][1] == p[1][1] and abs(p[0][1] - y - pin.y) < 0.01]
+                if any(p[0][0] < x - 0.01 and p[1][0] > x + 0.01 for p in here):
+                    yield x, y + pin.y
+
+
+def _named(layout: Layout, blocks: Sequence[Block], names: Sequence[str], domain: Mapping[int, Domain]) -> list[str]:
+    """The names of nodes, where there is room above a wire."""
+    drawn = [(b, x, y) for b, (x, y) in zip(blocks, layout.at, strict=True) if b.what]
+    taken = [(x - b.left, y - b.above, x + b.right, y + b.below) for b, x, y in drawn]
+    taken += [(*_corner(p, min), *_corner(p, max)) for each in layout.wires.values() for p in each]
+    found = []
+    for net, each in layout.wires.items():
+        name = shown(names[net], 16)
+        wide = width_of(name, _NODE) + 4
+        for (x0, y), (x1, _) in sorted((p for p in each if p[0][1] == p[1][1]), key=lambda p: p[0][0] - p[1][0]):
+            where = next(
+                (r for r in _places(x0, x1, y, wide) if r[1] >= -1 and not any(_meet(r, t) for t in taken)), None
+            )
+            if where is not None:
+                taken.append(where)
+                c = colour(domain[net].name)
+                found.append(words((where[0] + where[2]) / 2, where[1] + 6, name, _NODE, c, italic=True))
+                break
+    return found
+
+
+def _places(x0: float, x1: float, y: float, wide: float) -> Iterable[tuple[float, float, float, float]]:
+    """Rectangles above a level wire, and under it, the middle first."""
+    for k in range(5):
+        middle = (x0 + x1) / 2 + (x1 - x0 - wide) / 4 * ((k + 1) // 2) * (-1) ** k
+        if x1 - x0 >= wide - 4:
+            yield middle - wide / 2, y - 14.0, middle + wide / 2, y - 2.0
+    if x1 - x0 >= wide - 4:
+        yield (x0 + x1 - wide) / 2, y + 2.0, (x0 + x1 + wide) / 2, y + 14.0
+
+
+def _corner(piece: tuple[tuple[float, float], tuple[float, float]], of: object) -> tuple[float, float]:
+    return of(piece[0][0], piece[1][0]), of(piece[0][1], piece[1][1])  # type: ignore[operator]
+
+
+def _meet(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]

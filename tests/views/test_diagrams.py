@@ -1,0 +1,117 @@
+"""Diagrams of networks: every element has its picture, every name is data, every file of the examples can be drawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from defusedxml.ElementTree import fromstring
+
+import poinsot as po
+from architecture.source_tree import ROOT
+from components.element_zoo import ZOO
+from hostile import NASTY
+from networks.random_networks import network, random_circuit
+from poinsot.components.primitives import GROUND, terminals
+from poinsot.components.symbols import PLAIN, drawing_of
+from poinsot.errors import ModelError, printable
+from poinsot.views.diagrams.diagram import framed
+from poinsot.views.diagrams.sketch import sketch
+
+EXAMPLES = sorted(f for f in (ROOT / "examples" / "networks").iterdir() if f.is_file())
+HOSTILE = (
+    *NASTY,
+    "<script>alert(1)</script>",
+    '"><svg onload=alert(1)>',
+    "]]>",
+    "<!--",
+    "&amp;",
+    "'/><a href='http://x'>",
+)
+SVG = "{http://www.w3.org/2000/svg}"
+MAY_HOLD = {"svg", "g", "path", "rect", "circle", "text", "title"}
+MAY_SAY = {
+    "width", "height", "viewBox", "role", "font-family", "style", "rx", "fill", "stroke", "stroke-width",
+    "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "d", "x", "y", "cx", "cy", "r", "font-size",
+    "text-anchor", "font-weight", "font-style", "transform", "class", "data-name", "data-node",
+}  # fmt: skip
+
+
+def tame(svg: str) -> list[str]:
+    """The names that a picture says it holds, after making sure that it holds shapes and words alone."""
+    names = []
+    for each in fromstring(svg, forbid_dtd=True).iter():
+        assert each.tag.removeprefix(SVG) in MAY_HOLD
+        assert set(each.attrib) <= MAY_SAY, each.attrib
+        names += [each.attrib["data-name"]] if "data-name" in each.attrib else []
+    return names
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
+def test_examples_are_drawn(file: Path) -> None:
+    net = po.load(file)
+    picture = net.diagram()
+    assert {e.name for e, _ in net.model.placed} <= set(tame(picture.svg))
+    assert picture.svg == net.diagram().svg, "the same network has the same picture"
+    assert len(tame(net.diagram(opened=True).svg)) >= len(tame(picture.svg))
+
+
+@pytest.mark.parametrize("name", ZOO)
+@pytest.mark.parametrize("grounded", [False, True])
+def test_every_element_has_a_picture(name: str, grounded: bool) -> None:
+    element = ZOO[name]("E")
+    nodes = tuple(GROUND if grounded and k % 2 else f"n{k}" for k, _ in enumerate(terminals(element)))
+    assert tame(framed(sketch(((element, nodes),)), "one").svg)[:1] == ["E"]
+
+
+def test_every_element_of_the_package_says_how_it_is_drawn() -> None:
+    plain = {name for name, make in ZOO.items() if drawing_of(make("E")) is PLAIN}
+    assert plain <= {"coupled inductors", "irreversible transducer"}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_names_are_data(name: str) -> None:
+    net = po.Network(name)
+    net.add(po.electrical.VoltageSource("V", 1.0), name, "ground")
+    net.add(po.electrical.Resistor(name, 2.0), name, "ground")
+    assert printable(name) in tame(net.diagram().svg)
+    outer = po.Network("outer")
+    outer.add(net.as_element(name, {"p": name}), "a")
+    outer.add(po.electrical.Resistor("load", 2.0), "a", "ground")
+    assert printable(name) in tame(outer.diagram().svg)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_networks_are_drawn_whole(seed: int) -> None:
+    """Every element once; the names of elements and nodes change nothing but the words."""
+    circuit = random_circuit(np.random.default_rng(seed))
+    net = network(circuit)
+    picture = net.diagram()
+    assert sorted(tame(picture.svg)) == sorted(part.name for part in circuit)
+    assert picture.crossings <= 3 * len(circuit)
+
+
+def test_a_ladder_crosses_nothing() -> None:
+    net = po.Network("ladder")
+    net.add(po.electrical.VoltageSource("V", 1.0), "n0", "ground")
+    for k in range(40):
+        net.add(po.electrical.Resistor(f"R{k}", 1.0), f"n{k}", f"n{k + 1}")
+        net.add(po.electrical.Capacitor(f"C{k}", 1.0), f"n{k + 1}", "ground")
+    assert net.diagram().crossings == 0
+
+
+def test_what_nobody_could_read_is_refused(tmp_path: Path) -> None:
+    net = po.Network("long")
+    for k in range(2000):
+        net.add(po.electrical.Resistor(f"R{k}", 1.0), f"n{k}" if k else "ground", f"n{k + 1}")
+    net.add(po.electrical.VoltageSource("V", 1.0), "n2000", "ground")
+    with pytest.raises(ModelError, match="2001 elements"):
+        net.diagram()
+    small = po.load(EXAMPLES[0]).diagram()
+    with pytest.raises(ModelError, match=r"\.svg"):
+        small.save(tmp_path / "a.png")
+    with pytest.raises(ModelError, match="cannot be written"):
+        small.save(tmp_path / "missing" / "a.svg")
+    small.save(tmp_path / "a.svg")
+    assert (tmp_path / "a.svg").read_text(encoding="utf-8") == small.svg
