@@ -98,7 +98,7 @@ def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> Fl
     for start in _starts(mechanism, q, free):
         end = _gauss_newton(mechanism, start, free)
         error = np.abs(residual(mechanism, end)).max()
-        flipped = _flipped(tree, end)
+        flipped = upside_down(tree, end)
         if error < CLOSED * 1e2 and not flipped:
             return end
         if error < least and not flipped:
@@ -155,7 +155,7 @@ def _gauss_newton(mechanism: CompiledTree, q: Floats, free: NDArray[np.bool_]) -
     return q
 
 
-def _flipped(tree: Tree, q: Floats) -> str | None:
+def upside_down(tree: Tree, q: Floats) -> str | None:
     """The name of a joint that closed with an axis the wrong way round, where its conditions cannot tell."""
     pose = posed(tree, q)
     for c in tree.closures:

@@ -12,6 +12,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.assembly import Mobility, assemble, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
+from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
 from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.starting import given_state
@@ -47,6 +48,49 @@ class Mechanism(CompiledTree):
         Raises AssemblyError naming the pair that stays open and by how much.
         """
         return assemble(self, self.neutral() if q is None else np.asarray(q, dtype=float), keep)
+
+    def inverse_kinematics(
+        self,
+        targets: Mapping[Any, Any],
+        *,
+        start: ArrayLike | None = None,
+        keep: Sequence[str] = (),
+        limits: bool = True,
+        tolerance: float = 1e-9,
+        starts: int = 64,
+        iterations: int = 60,
+        seed: int = 0,
+    ) -> InverseKinematics:
+        """Configurations in which bodies are where the targets say, loops closed, within limits; a batch at once.
+
+        targets     body, or (body, point of it [m]) → its pose X_WB (..., 4, 4); the position (..., 3) [m] of its
+                    origin, or of the point; or {"position": (..., 3), "orientation": (..., 3, 3) or quaternion
+                    (x, y, z, w) (..., 4)}. Several bodies at once; leading dimensions broadcast
+        start       (..., nq): where the first attempt begins; without it the middle of the limits, in closed
+                    mechanisms the drawn configuration. What no target depends on stays there, as do joints of ``keep``
+        limits      whether those of the joints are obeyed: always, also by what failed
+        tolerance   of every position [m] and rotation [rad]; loops are closed as by ``assemble``
+        starts      how many are tried at most, random ones (within limits; the same for every problem) of this seed
+                    after the first; iterations: steps from each
+        Law         pose(q, body) = target within the tolerance wherever ``success`` is true,
+                    tests/systems/test_inverse_kinematics.py
+        Errors      ModelError for targets that mean nothing. Targets out of reach raise none: ``success`` is false
+                    there, q NaN, and ``closest`` the nearest that was met
+
+        Of many solutions it is one that short steps, least in radians and lengths over the size of the part, lead to
+        from its start. Source: Sugihara 2011
+        """
+        return inverse_kinematics(
+            self,
+            targets,
+            start=start,
+            keep=keep,
+            limits=limits,
+            tolerance=tolerance,
+            starts=starts,
+            iterations=iterations,
+            seed=seed,
+        )
 
     def mobility(self, q: ArrayLike | None = None) -> Mobility:
         """Freedoms and redundant constraints at q and in general; see :class:`Mobility`."""

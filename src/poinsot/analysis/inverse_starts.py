@@ -1,0 +1,143 @@
+"""Where inverse kinematics starts, and within which limits: what it knows of a mechanism beside its targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.caching import cached_property
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.algorithms.inverse_kinematics import step_kernel
+from poinsot.errors import ModelError, nearest
+from poinsot.multibody.given import shown
+from poinsot.multibody.inverse_kinematics import Aim, bounds
+
+Floats = NDArray[np.float64]
+Places = NDArray[np.intp]
+
+
+class Ground:
+    """The ground that a search moves on: the kernel for these aims, the limits, and the starts by their numbers."""
+
+    def __init__(self, mechanism: CompiledTree, aims: tuple[Aim, ...]) -> None:
+        self.mechanism, self.aims = mechanism, aims
+        self._drawn: tuple[tuple[int, int], tuple[Floats, Floats, Floats]] | None = None
+
+    @classmethod
+    def of(cls, mechanism: CompiledTree, aims: tuple[Aim, ...]) -> Ground:
+        """That of a mechanism and aims, found once."""
+        known: dict[tuple[Aim, ...], Ground] = mechanism.__dict__.setdefault("_inverse_kinematics", {})
+        if aims not in known:
+            known[aims] = cls(mechanism, aims)
+        return known[aims]
+
+    @cached_property
+    def step(self) -> Any:
+        """The compiled step."""
+        return step_kernel(self.mechanism, self.aims).ufunc
+
+    @cached_property
+    def bounds(self) -> tuple[Floats, Floats]:
+        """The least and the greatest value of each coordinate."""
+        lower, upper = bounds(self.mechanism.tree)
+        if (lower > upper).any():
+            name = self.mechanism.coordinate_names[int(np.argmax(lower > upper))]
+            raise ModelError(
+                f"the limits of joint {name!r} of {self.mechanism.name!r}, with those of the joints that follow it, "
+                "leave it no position; pass limits=False, or mend the model"
+            )
+        return lower, upper
+
+    @cached_property
+    def drawn(self) -> Floats:
+        """The configuration as drawn."""
+        return self.mechanism.neutral()
+
+    @cached_property
+    def middle(self) -> Floats:
+        """The middle of the limits where there are two, else as drawn: closed loops close about there."""
+        if self.mechanism.tree.closures:
+            return self.drawn
+        lower, upper = self.bounds
+        inside = np.isfinite(upper - lower)
+        return np.where(inside, 0.5 * (np.where(inside, lower, 0.0) + np.where(inside, upper, 0.0)), self.drawn)
+
+    @cached_property
+    def _reaches(self) -> tuple[NDArray[np.bool_], Floats, list[list[int]]]:
+        """Which coordinates aims and loops depend on, how far each may go without limits, and the quaternions."""
+        tree = self.mechanism.tree
+        ends = [tree.bodies[aim.body].link for aim in self.aims]
+        ends += [end for c in tree.closures for end in (c.predecessor, c.successor)]
+        moving, reach, quaternions = np.zeros(tree.nq, dtype=bool), np.full(tree.nq, np.pi), []
+        for link in (tree.links[i] for i in sorted({i for end in ends for i in tree.path(end)})):
+            moving[list(link.q)] = True
+            units = [*zip(link.q, link.pair.coordinate_units, strict=True)]
+            for k, unit in units:
+                reach[k] = tree.size_of(link.joint) if unit == "m" else np.pi
+            if quaternion := [k for k, unit in units if unit == "1"]:
+                quaternions.append(quaternion)
+        return moving, reach, quaternions
+
+    def starts(self, own: Floats, number: Places, count: int, seed: int, lower: Floats, upper: Floats) -> Floats:
+        """The starts (n, nq) of these numbers (n,), of `count`; 0 is the own one (n, nq), kept where no aim depends.
+
+        Open trees: uniform within limits; half a turn, or the size of the part, about the own start where there are
+        none. Closed ones: away from the own start by moves of growing size, as their loops close about there.
+        The same seed, count and number are the same draw for every problem.
+        """
+        if not number.any():
+            return own
+        share, moves, turns = self._draw(count, seed)
+        moving, reach, quaternions = self._reaches
+        if self.mechanism.tree.closures:
+            q = np.clip(self.mechanism.integrate(own, moves[number]), lower, upper)
+        else:
+            whole = upper - lower <= np.where(reach == np.pi, 2.0 * np.pi, np.finfo(float).max)
+            low = np.where(whole, lower, np.maximum(lower, own - reach))
+            high = np.where(whole, upper, np.minimum(upper, own + reach))
+            q = low + (high - low) * share[number]
+            for k, where in enumerate(quaternions):
+                q[:, where] = turns[(number + k) % count]
+        return np.where((number > 0)[:, None] & moving, q, own)
+
+    def _draw(self, count: int, seed: int) -> tuple[Floats, Floats, Floats]:
+        """What is random in `count` starts: shares of ranges, moves of freedoms, quaternions."""
+        if self._drawn is None or self._drawn[0] != (count, seed):
+            rng = np.random.default_rng(seed)
+            share = rng.random((count, self.mechanism.nq))
+            moves = rng.normal(size=(count, self.mechanism.nv)) * self.mechanism.scales.freedoms
+            turns = rng.normal(size=(count, 4))
+            turns /= np.linalg.norm(turns, axis=1, keepdims=True)
+            self._drawn = (count, seed), (share, moves * np.geomspace(0.1, 1.0, count)[:, None], turns)
+        return self._drawn[1]
+
+
+def given_start(mechanism: CompiledTree, start: Any) -> Floats:
+    """The configurations (..., nq) that a user wants to start from. ModelError for what is none."""
+    try:
+        q = np.asarray(start, dtype=float)
+    except Exception:
+        q = np.zeros(())
+    if q.shape[-1:] != (mechanism.nq,) or not np.isfinite(q).all():
+        raise ModelError(
+            f"inverse kinematics of {mechanism.name!r} starts from finite configurations (..., {mechanism.nq}) "
+            f"({', '.join(mechanism.coordinate_names[:12])}{', …' if mechanism.nq > 12 else ''}); got {shown(start)}"
+        )
+    return q
+
+
+def movable(mechanism: CompiledTree, keep: Sequence[str]) -> NDArray[np.bool_]:
+    """Which freedoms may move while these joints are kept."""
+    tree = mechanism.tree
+    free = np.ones(tree.nv, dtype=bool)
+    for name in (keep,) if isinstance(keep, str) else keep:
+        if name not in tree.by_joint:
+            raise ModelError(
+                f"cannot keep joint {shown(name)} of {mechanism.name!r}: it has no coordinates of its own"
+                f"{nearest(name, tree.by_joint, 'those that have are')}"
+            )
+        free[list(tree.links[tree.by_joint[name]].v)] = False
+    return free

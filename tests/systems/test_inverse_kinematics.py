@@ -1,0 +1,300 @@
+"""Inverse kinematics against its own forward kinematics: FK(IK(X)) = X, within limits, with loops closed."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+import zoo
+from cases import quick
+from conftest import require_oracle
+from files.robots import require_robot, robot_files
+from multibody.closed_zoo import longer
+from poinsot.multibody.inverse_kinematics import bounds
+from poinsot.multibody.model import GROUND, Limits, Model
+from systems.test_assembly import bennett, four_bar
+
+ARM = Path(__file__).resolve().parents[2] / "examples" / "puma560.urdf"
+TOLERANCE = 1e-9
+Floats = Any
+
+
+@cache
+def arm() -> po.Mechanism:
+    """Six freedoms with limits: every reachable pose has a few isolated configurations."""
+    return po.load(ARM)
+
+
+@cache
+def robot(name: str) -> po.Mechanism:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return po.load(require_robot(next((file for file in robot_files() if file.stem == name), None)))
+
+
+def tip(m: po.Mechanism) -> str:
+    return m.body_names[-1]
+
+
+def within(m: po.Mechanism, rng: np.random.Generator, count: int) -> Floats:
+    """Configurations within limits, also those of joints that follow."""
+    lower, upper = bounds(m.tree)
+    low, high = (np.where(np.isfinite(x), x, x0) for x, x0 in ((lower, -np.pi), (upper, np.pi)))
+    q = np.array([m.random(rng) for _ in range(count)])
+    return np.where(np.isfinite(lower) | np.isfinite(upper), rng.uniform(low, high, size=q.shape), q)
+
+
+def check(m: po.Mechanism, targets: Mapping[str, Floats], found: Any, tolerance: float = TOLERANCE) -> None:
+    """What is said to be solved is, and what is not is not; limits hold for all; loops are closed."""
+    lower, upper = bounds(m.tree)
+    assert ((found.closest >= lower) & (found.closest <= upper)).all()
+    assert np.isnan(found.q[~found.success]).all()
+    np.testing.assert_array_equal(found.q[found.success], found.closest[found.success])
+    good = (found.position_error <= tolerance).all(axis=-1) & (found.rotation_error <= tolerance).all(axis=-1)
+    np.testing.assert_array_equal(found.success, good & (found.closure_error <= 1e-11))
+    for k, (body, X) in enumerate(targets.items()):
+        reached = m.pose(found.closest, body)
+        gap = np.linalg.norm((reached - X)[..., :3, 3], axis=-1)
+        np.testing.assert_allclose(found.position_error[..., k], gap, rtol=0, atol=1e-12 * m.scales.length)
+        trace = np.einsum("...ij,...ij->...", reached[..., :3, :3], X[..., :3, :3])
+        angle = np.arccos(np.clip((trace - 1.0) / 2.0, -1.0, 1.0))
+        np.testing.assert_allclose(found.rotation_error[..., k], angle, rtol=0, atol=1e-7)
+        skew = np.swapaxes(X[..., :3, :3], -1, -2) @ reached[..., :3, :3]
+        small = np.linalg.norm(skew - np.swapaxes(skew, -1, -2), axis=(-2, -1)) / 8**0.5
+        assert (small[found.success] <= tolerance * (1 + 1e-6) + 1e-14).all()
+
+
+def limited(model: Model, rng: np.random.Generator) -> Model:
+    """Limits on half of the joints of one coordinate, wide enough to leave room for what follows them."""
+    some = [len(j.pair.coordinates) == 1 and j.mimic is None and rng.random() < 0.5 for j in model.joints]
+    joints = [
+        replace(j, limits=Limits(*sorted(rng.uniform(-2.0, 2.0, size=2)))) if here else j
+        for j, here in zip(model.joints, some, strict=True)
+    ]
+    return replace(model, joints=tuple(joints))
+
+
+@pytest.mark.parametrize("seed", quick(3, range(16)))
+def test_what_an_open_mechanism_can_reach_it_finds(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(limited(zoo.random_model(rng, mimics=seed % 3), rng))
+    q = within(m, rng, 12)
+    bodies = rng.choice(m.body_names, size=1 + seed % 2, replace=False).tolist()
+    targets = {body: m.pose(q, body) for body in bodies}
+    found = m.inverse_kinematics(targets)
+    assert found.success.all(), f"seed {seed}: {found}"
+    check(m, targets, found)
+
+
+@pytest.mark.parametrize("seed", quick(1, range(10)))
+def test_what_a_closed_mechanism_can_reach_it_finds_assembled(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    m = po.Mechanism(zoo.random_model(rng, bodies=4, loops=1))
+    near = [m.integrate(m.neutral(), rng.normal(size=m.nv) * 0.2 * m.scales.freedoms) for _ in range(8)]
+    q = np.array([m.assemble(x) for x in near])
+    body = tip(m)
+    targets = {body: m.pose(q, body)}
+    found = m.inverse_kinematics(targets)
+    assert found.success.all(), f"seed {seed}: {found}"
+    check(m, targets, found)
+    for x in found.q[:2]:
+        np.testing.assert_allclose(m.assemble(x), x, rtol=0, atol=1e-9)
+
+
+@pytest.mark.parametrize("closed", [four_bar, bennett])
+def test_redundant_conditions_of_loops_do_no_harm(closed: Any) -> None:
+    """A four-bar in space and Bennett's linkage have more conditions than freedoms to take, and move all the same."""
+    m = closed()
+    q = m.assemble()
+    driven = np.array([m.assemble(q + np.eye(m.nv)[0] * turn, keep=(m.tree.links[0].joint,)) for turn in (0.1, -0.2)])
+    body = m.body_names[1]
+    targets = {body: m.pose(driven, body)}
+    found = m.inverse_kinematics(targets)
+    assert found.success.all()
+    check(m, targets, found)
+    np.testing.assert_allclose(found.q, driven, atol=1e-8)
+
+
+@pytest.mark.parametrize(("name", "body"), [("panda", "panda_hand")])
+def test_a_robot_reaches_99_of_100_targets(name: str, body: str) -> None:
+    m = robot(name)
+    rng = np.random.default_rng(5)
+    X = m.pose(within(m, rng, 2000), body)
+    found = m.inverse_kinematics({body: X})
+    assert found.success.mean() >= 0.99
+    check(m, {body: X}, found)
+
+
+@pytest.mark.oracle
+def test_pinocchio_sees_the_bodies_where_they_shall_be() -> None:
+    pin = require_oracle("pinocchio")
+    m = robot("panda")
+    model = pin.buildModelFromUrdf(str(next(file for file in robot_files() if file.stem == "panda")))
+    data, frame = model.createData(), model.getFrameId("panda_hand")
+    assert list(model.names)[1:] == list(m.coordinate_names)
+    X = m.pose(within(m, np.random.default_rng(6), 20), "panda_hand")
+    for q, goal in zip(m.inverse_kinematics({"panda_hand": X}).q, X, strict=True):
+        pin.framesForwardKinematics(model, data, q)
+        gap = pin.log6(data.oMf[frame].actInv(pin.SE3(goal))).vector
+        assert np.linalg.norm(gap[:3]) < 2e-9 and np.linalg.norm(gap[3:]) < 2e-9
+
+
+def test_a_batch_equals_its_singles_bit_for_bit() -> None:
+    m = arm()
+    rng = np.random.default_rng(7)
+    X = m.pose(within(m, rng, 40), tip(m))
+    X[3] = np.nan
+    X[5, :3, 3] *= 50.0  # out of reach
+    start = within(m, rng, 40)
+    batch = m.inverse_kinematics({tip(m): X}, start=start, starts=9, seed=3)
+    assert not batch.success[[3, 5]].any() and batch.success.any() and batch.starts.max() > 2
+    for i in (3, 5, *range(8, 40)):
+        one = m.inverse_kinematics({tip(m): X[i]}, start=start[i], starts=9, seed=3)
+        for name in ("q", "closest", "position_error", "rotation_error", "iterations", "starts", "success"):
+            assert np.asarray(getattr(one, name)).tobytes() == getattr(batch, name)[i].tobytes(), (i, name)
+
+
+def test_a_batch_has_the_shape_of_its_targets_and_starts() -> None:
+    m = arm()
+    q = within(m, np.random.default_rng(8), 6)
+    X = m.pose(q, tip(m))
+    found = m.inverse_kinematics({tip(m): X.reshape(3, 2, 4, 4)}, start=q[:2])
+    assert found.q.shape == (3, 2, 6) and found.success.shape == (3, 2) and found.position_error.shape == (3, 2, 1)
+    single = m.inverse_kinematics({tip(m): X[0]})
+    assert single.q.shape == (6,) and single.success.shape == () and bool(single.success)
+    none = m.inverse_kinematics({tip(m): X[:0]})
+    assert none.q.shape == (0, 6) and none.success.shape == (0,)
+
+
+def test_a_start_at_the_goal_is_kept() -> None:
+    m = arm()
+    q = within(m, np.random.default_rng(9), 5)
+    found = m.inverse_kinematics({tip(m): m.pose(q, tip(m))}, start=q)
+    np.testing.assert_array_equal(found.q, q)
+    assert (found.iterations == 0).all() and (found.starts == 1).all()
+
+
+@pytest.mark.parametrize("size", [1e-3, 1e3])
+def test_lengths_do_not_matter(size: float) -> None:
+    m = arm()
+    large = po.Mechanism(longer(m.model, size))
+    q = within(m, np.random.default_rng(10), 200)
+    X = m.pose(q, tip(m))
+    Y = X.copy()
+    Y[:, :3, 3] *= size
+    here = m.inverse_kinematics({tip(m): X}, starts=4)
+    there = large.inverse_kinematics({tip(m): Y}, starts=4, tolerance=TOLERANCE)
+    np.testing.assert_array_equal(there.success, here.success)
+    assert here.success.mean() > 0.8
+    check(large, {tip(m): Y}, there)
+    np.testing.assert_allclose(there.closest[here.success], here.q[here.success], atol=1e-6)
+
+
+def test_place_names_and_order_do_not_matter() -> None:
+    m = arm()
+    rng = np.random.default_rng(11)
+    G = zoo.random_displacement(rng, 3.0)
+    joints = [replace(j, X_PJ=G @ j.X_PJ) if j.predecessor == GROUND else j for j in m.model.joints]
+    moved = po.Mechanism(replace(m.model, joints=tuple(joints)))
+
+    def other(name: str) -> str:
+        return name if name == GROUND else f"{name}'"
+
+    bodies = tuple(replace(b, name=other(b.name)) for b in reversed(m.model.bodies))
+    renamed = [replace(j, name=other(j.name), predecessor=other(j.predecessor), successor=other(j.successor))
+               for j in m.model.joints]  # fmt: skip
+    named = po.Mechanism(replace(m.model, bodies=bodies, joints=tuple(renamed[::-1]), initial=(), tree="auto"))
+    X = m.pose(within(m, rng, 50), tip(m))
+    found = m.inverse_kinematics({tip(m): X}, starts=1)
+    elsewhere = moved.inverse_kinematics({tip(m): G.matrix @ X}, starts=1)
+    np.testing.assert_array_equal(elsewhere.success, found.success)
+    np.testing.assert_allclose(elsewhere.q[found.success], found.q[found.success], atol=1e-6)
+    order = [named.coordinate_names.index(other(name)) for name in m.coordinate_names]
+    again = named.inverse_kinematics({other(tip(m)): X}, starts=1)
+    np.testing.assert_array_equal(again.success, found.success)
+    np.testing.assert_allclose(again.q[found.success][:, order], found.q[found.success], atol=1e-6)
+
+
+def test_positions_orientations_points_and_several_bodies() -> None:
+    m = arm()
+    rng = np.random.default_rng(12)
+    q, point = within(m, rng, 10), (0.1, -0.2, 0.3)
+    end, middle = tip(m), m.body_names[3]
+    x = m.body(end).point_position(q, point)
+    R = m.pose(q, end)[:, :3, :3]
+    placed = m.inverse_kinematics({(end, point): x})
+    assert placed.success.all() and (placed.rotation_error == 0.0).all()
+    np.testing.assert_allclose(m.body(end).point_position(placed.q, point), x, atol=2e-9)
+    turned = m.inverse_kinematics({end: {"orientation": R}})
+    assert turned.success.all() and (turned.position_error == 0.0).all()
+    np.testing.assert_allclose(m.pose(turned.q, end)[:, :3, :3], R, atol=2e-9)
+    quaternion = np.array([po.Displacement.from_matrix(X).quaternion for X in m.pose(q, end)])
+    same = m.inverse_kinematics({end: {"orientation": -3.0 * quaternion}})
+    np.testing.assert_allclose(same.q, turned.q, atol=1e-7)
+    both = m.inverse_kinematics({(end, point): {"position": x, "orientation": R}, middle: m.pose(q, middle)[:, :3, 3]})
+    assert both.success.all() and both.names == (f"{end} at {point}", middle)
+    np.testing.assert_allclose(m.body(end).point_position(both.q, point), x, atol=2e-9)
+    np.testing.assert_allclose(m.pose(both.q, middle)[:, :3, 3], m.pose(q, middle)[:, :3, 3], atol=2e-9)
+
+
+def test_what_cannot_be_reached_is_said_so() -> None:
+    m = arm()
+    far = np.eye(4)
+    far[:3, 3] = 3.0, 0.0, 0.0
+    found = m.inverse_kinematics({tip(m): far}, starts=8)
+    assert not found.success and np.isnan(found.q).all() and np.isfinite(found.closest).all()
+    assert found.position_error[0] > 1.5
+    check(m, {tip(m): far}, found)
+    assert "0 of 1 solved" in repr(found)
+
+
+def test_half_a_turn_is_no_obstacle() -> None:
+    """At an error of π about any axis the direction of the turn is not defined; one of both is taken."""
+    m = po.Mechanism(zoo.random_model(np.random.default_rng(0), bodies=1, kinds=("spherical",)))
+    start = m.neutral()
+    for axis in (*np.eye(3), *np.random.default_rng(1).normal(size=(5, 3))):
+        n = axis / np.linalg.norm(axis)
+        X = m.pose(start, "b0")
+        goal = {"orientation": (2.0 * np.outer(n, n) - np.eye(3)) @ X[:3, :3]}
+        found = m.inverse_kinematics({"b0": goal}, start=start, starts=1)
+        assert found.success, (axis, found)
+
+
+def test_what_is_kept_does_not_move_and_limits_can_be_left_out() -> None:
+    m = arm()
+    q = within(m, np.random.default_rng(13), 20)
+    x = m.pose(q, tip(m))[:, :3, 3]
+    kept = m.tree.links[2].joint
+    k = m.coordinate_names.index(kept)
+    start = q + np.where(np.arange(6) == k, 0.0, 0.3)
+    start[0, k] = 100.0  # beyond its limits: kept all the same
+    found = m.inverse_kinematics({tip(m): x}, start=start, keep=(kept,))
+    np.testing.assert_array_equal(found.closest[:, k], start[:, k])
+    assert found.success[1:].all()
+    upper = bounds(m.tree)[1]
+    beyond = np.where(np.isfinite(upper), upper + 0.4, 0.0)
+    X = m.pose(beyond, tip(m))
+    outside = m.inverse_kinematics({tip(m): X}, start=beyond - 0.05, limits=False, starts=1)
+    assert outside.success and (outside.q > upper).any()
+
+
+def test_joints_that_follow_keep_their_own_limits() -> None:
+    """q₂ = 2 q₁ + 0.1 with |q₂| ≤ 1 leaves q₁ the range from −0.55 to 0.45."""
+    rng = np.random.default_rng(3)
+    model = zoo.random_model(rng, bodies=2, kinds=("revolute",), reversed_share=0.0)
+    first, second = model.joints
+    second = replace(second, mimic=po.multibody.model.Mimic(first.name, 2.0, 0.1), limits=Limits(-1.0, 1.0))
+    m = po.Mechanism(replace(model, joints=(first, second), coupled=True))
+    X = m.pose(np.linspace(-0.54, 0.44, 7)[:, None], "b1")
+    assert m.inverse_kinematics({"b1": X}).success.all()
+    beyond = m.inverse_kinematics({"b1": m.pose(np.array([[-0.6], [0.5]]), "b1")})
+    assert not beyond.success.any()
+    np.testing.assert_allclose(beyond.closest[:, 0], [-0.55, 0.45], atol=1e-6)
