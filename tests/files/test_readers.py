@@ -28,11 +28,13 @@ NETLIST = "divider\nV1 a 0 5\nR1 a 0 1k\nC1 a 0 1u\n.tran 1m 10m\n"
 MACROS = ROBOT.replace('name="r">', 'name="r"><xacro:arg name="kind" default="revolute"/>').replace(
     '"lead" type="revolute"', '"lead" type="$(arg kind)"'
 )
+MUJOCO = '<mujoco><worldbody><body><joint damping="1"/><geom size="0.1"/></body></worldbody></mujoco>'
 FILES = {
     ".urdf": [ROBOT],
     ".xacro": [MACROS],
     ".toml": [(EXAMPLES / name).read_text() for name in ("four_bar.toml", "networks/low_pass.toml")],
     ".cir": [NETLIST],
+    ".xml": [MUJOCO],
 }
 CASES = [(reader, k) for reader in READERS for k in range(len(FILES[reader.suffixes[0]]))]
 

@@ -143,13 +143,37 @@ def pinocchio_order(mechanism: CompiledTree, model: Any) -> Order:
 
 
 def mujoco_order(mechanism: CompiledTree, model: Any) -> Order:
-    """The order of a ``mujoco.MjModel`` whose joints have the names of this mechanism's."""
+    """The order of a ``mujoco.MjModel`` whose joints have the names of this mechanism's, as `mujoco_names` has them."""
     sizes = {0: (7, 6), 1: (4, 3), 2: (1, 1), 3: (1, 1)}  # mjJNT_FREE, BALL, SLIDE, HINGE
     places = {}
-    for i in range(model.njnt):
+    for i, name in enumerate(mujoco_names(model, "joint")):
         nq, nv = sizes[int(model.jnt_type[i])]
-        places[str(model.joint(i).name)] = (int(model.jnt_qposadr[i]), nq, int(model.jnt_dofadr[i]), nv)
+        places[name] = (int(model.jnt_qposadr[i]), nq, int(model.jnt_dofadr[i]), nv)
     return _order(mechanism, "MuJoCo", places, int(model.nq), int(model.nv))
+
+
+def mujoco_names(model: Any, kind: str) -> list[str]:
+    """The names of all things of a kind in a ``mujoco.MjModel``: "body", "joint", "actuator", …, in its order.
+
+    What has no name there is numbered, as "joint_3", with a mark more where something is called so.
+    """
+    addresses = getattr(model, f"name_{_SHORT.get(kind, kind)}adr")
+    given = [_text(model.names, int(address)) for address in addresses]
+    taken, found = set(given), []
+    for i, name in enumerate(given):
+        if not name:
+            name = f"{kind}_{i}"
+            while name in taken:
+                name += "_"
+        found.append(name)
+    return found
+
+
+_SHORT = {"joint": "jnt", "equality": "eq"}
+
+
+def _text(names: bytes, start: int) -> str:
+    return names[start : names.index(b"\0", start)].decode("utf-8", "replace")
 
 
 def _order(

@@ -11,7 +11,7 @@ Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,6 +37,24 @@ def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, 
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
         _check_coordinates(mechanism, link, units, q)
     return q, v, kept, driven
+
+
+class Keystate(NamedTuple):
+    """A state that the file names: q (nq,), v (nv,), and the controls of actuators by name."""
+
+    q: Floats
+    v: Floats
+    controls: dict[str, float]
+
+
+def keystates(mechanism: CompiledTree) -> dict[str, Keystate]:
+    """The named states of a mechanism's file, by name."""
+    found = {}
+    for key in mechanism.model.keyframes:
+        given = {at.joint: {"position": at.position, "velocity": at.velocity} for at in key.joints}
+        q, v, _, _ = given_state(mechanism, given)
+        found[key.name] = Keystate(q, v, dict(key.controls))
+    return found
 
 
 def _whole(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats]:

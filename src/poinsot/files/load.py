@@ -58,6 +58,12 @@ def _urdf(path: Path, **options: Any) -> Model:
     return read_urdf(path, **options)
 
 
+def _mjcf(path: Path, **options: Any) -> Model:
+    from poinsot.files.mjcf.reader import read_mjcf
+
+    return read_mjcf(path, **options)
+
+
 def _toml(path: Path) -> Model:
     from poinsot.files.network import read_network
 
@@ -120,12 +126,12 @@ READERS = (
     ),
     Reader("a URDF file", (".urdf",), _OF_URDF, "it is read as it stands, and reads no other files", _urdf),
     Reader("a xacro file", (".xacro",), {**_OF_URDF, "folders": _FOLDERS, "arguments": _ARGUMENTS}, "", _xacro),
+    Reader("an MJCF file", (".xml", ".mjcf"), {"folders": _FOLDERS}, "it says itself what is free and damped", _mjcf),
     Reader("a netlist", (".cir", ".net", ".spice"), {}, "it has no bodies", None, _netlist),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
 OPTIONS = {name: values for reader in READERS for name, values in reader.options.items()}
 _ADVICE = {
-    ".xml": "; an XML file that describes a URDF robot must be called .urdf (MJCF is not read)",
     ".json": "; a network file is TOML",
     ".sdf": "; SDF is not read",
 }
@@ -142,8 +148,8 @@ def load(
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,
 ) -> Any:
-    """A Mechanism or a Network from a file: ``.urdf``, ``.xacro`` (a robot), ``.toml`` (a network file), ``.cir`` (a
-    netlist).
+    """A Mechanism or a Network from a file: ``.urdf``, ``.xacro`` (a robot), ``.xml`` (an MJCF model), ``.toml`` (a
+    network file), ``.cir`` (a netlist).
 
     A network file with elements is a `Network`; one with bodies and pairs alone, like a robot, is a `Mechanism`.
 
@@ -151,7 +157,8 @@ def load(
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
     strict   refuse a URDF file with an unphysical inertia or another blemish instead of warning
     damping  make the damping of URDF joints dissipate, instead of keeping it as data
-    folders  where a file may read others from, beside its own folder and package: what it includes
+    folders  where a file may read others from, beside its own folder and package: what it includes, meshes
+              that an MJCF model is compiled with
     arguments  of a xacro file: the values of its <xacro:arg>, by name
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with

@@ -218,11 +218,11 @@ class Document:
                 self.doubt(child, f"is unknown there and ignored; did you mean <{close}>?")
 
 
-def read_xml(path: str | os.PathLike[str], *, strict: bool = False) -> Document:
+def read_xml(path: str | os.PathLike[str], *, strict: bool = False, deepest: int = DEEPEST) -> Document:
     """The elements of an XML file and the text in them; comments are dropped, prefixes of namespaces stay in the tags.
 
     Raises FileError for a file that is missing, too large, empty, binary, not well-formed, wrongly encoded, nested more
-    than 100 deep or of more than a million elements, and for any document type: entities that expand without end or
+    than ``deepest`` or of more than a million elements, and for any document type: entities that expand without end or
     read other files can only be declared in one. Doubts an XML declaration that is not at the very beginning.
     """
     data = read_bytes(path)
@@ -232,14 +232,14 @@ def read_xml(path: str | os.PathLike[str], *, strict: bool = False) -> Document:
     late = _LATE.match(data)
     text = data if late is None else _declared_first(data, late)
     try:
-        document = Document(path, _parsed(path, text), strict)
+        document = Document(path, _parsed(path, text, deepest), strict)
     except FileError:
         dashed = next(
             (c for c in _COMMENT.finditer(text) if b"--" in c.group()[4:-3] or c.group().endswith(b"--->")), None
         )
         if dashed is None:
             raise
-        document = Document(path, _parsed(path, _COMMENT.sub(_blank, text)), strict)
+        document = Document(path, _parsed(path, _COMMENT.sub(_blank, text), deepest), strict)
         comment = Node("!-- --", {}, text.count(b"\n", 0, dashed.start()) + 1)
         document.doubt(comment, "is a comment with two dashes in it, which XML forbids; comments were left out")
     if late is not None:
@@ -260,12 +260,12 @@ def _blank(comment: re.Match[bytes]) -> bytes:
     return b"\n" * comment.group().count(b"\n")
 
 
-def _parsed(path: Path, data: bytes) -> Node:
+def _parsed(path: Path, data: bytes, deepest: int) -> Node:
     """The root element of an XML text."""
     from defusedxml.common import DefusedXmlException
     from defusedxml.sax import parseString
 
-    builder = _Builder(path)
+    builder = _Builder(path, deepest)
     try:
         parseString(data, builder, forbid_dtd=True)
     except SAXParseException as fault:
@@ -286,9 +286,10 @@ def _parsed(path: Path, data: bytes) -> Node:
 class _Builder(ContentHandler):
     """Receives the events of the parser and keeps the tree."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, deepest: int) -> None:
         super().__init__()
         self.path = path
+        self.deepest = deepest
         self.root: Node | None = None
         self.open: list[Node] = []
         self.texts: dict[int, list[str]] = {}
@@ -307,8 +308,8 @@ class _Builder(ContentHandler):
         parent = self.open[-1] if self.open else None
         node = Node(name, dict(attrs.items()), self.line, parent)
         self.count += 1
-        if self.count > MOST_ELEMENTS or len(self.open) >= DEEPEST:
-            limit = f"{MOST_ELEMENTS:,} elements" if self.count > MOST_ELEMENTS else f"{DEEPEST} levels of nesting"
+        if self.count > MOST_ELEMENTS or len(self.open) >= self.deepest:
+            limit = f"{MOST_ELEMENTS:,} elements" if self.count > MOST_ELEMENTS else f"{self.deepest} levels of nesting"
             raise FileError(f"{self.path}:{node.line}: the file has more than {limit}; no robot needs that many")
         refuse_giant(self.path, node)
         if parent is None:

@@ -125,6 +125,15 @@ class Initial:
 
 
 @dataclass(frozen=True)
+class Keyframe:
+    """A state that a file names: coordinates and rates of joints, and the controls of actuators that belong to it."""
+
+    name: str
+    joints: tuple[Initial, ...]
+    controls: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True)
 class Run:
     """How a file wants to be simulated, unless its user says otherwise: no part of the mechanism itself.
 
@@ -178,6 +187,7 @@ class Model:
     outputs: tuple[str, ...] = ()
     run: Run = Run()
     couplings: tuple[Coupling, ...] = ()
+    keyframes: tuple[Keyframe, ...] = ()
 
     def __post_init__(self) -> None:
         faults = list(self.faults())

@@ -15,7 +15,7 @@ from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
 from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
-from poinsot.analysis.starting import given_state
+from poinsot.analysis.starting import Keystate, given_state, keystates
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
@@ -139,6 +139,14 @@ class Mechanism(CompiledTree):
             _, v, _, driven = given_state(self, initial)
             require_one_branch(self, state[: self.nq], np.where(driven, v, 0.0) if driven.any() else v)
         return state
+
+    @cached_property
+    def keyframes(self) -> dict[str, Keystate]:
+        """The states that its file names, by name: ``q, v, controls = mech.keyframes["home"]``.
+
+        A run from one: ``simulate(mech, initial=(q, v), inputs=controls)``.
+        """
+        return keystates(self)
 
     @cached_property
     def motion(self) -> dict[str, Observation]:

@@ -1,0 +1,1 @@
+"""MJCF, the models of MuJoCo: checked here, compiled by MuJoCo, translated into what mechanisms are made of."""

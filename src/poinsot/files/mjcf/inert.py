@@ -1,0 +1,76 @@
+"""What a compiled MJCF model has beside what is translated: refused where it acts, named where it does not act yet."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from poinsot.files.mjcf.compiled import Compiled
+from poinsot.files.mjcf.tree import HINGE, SLIDE
+
+_NOT_READ = (
+    ("nflex", "flexible bodies (flex)"),
+    ("nplugin", "plugins"),
+    ("nplastic", "springs that yield"),
+    ("nhistory", "actuators or sensors with a delay"),
+)
+
+
+def refuse_what_is_not_read(compiled: Compiled) -> None:
+    """FileError for what acts and has no counterpart here."""
+    model = compiled.model
+    for field, called in _NOT_READ:
+        if int(getattr(model, field, 0)) and not (field == "nhistory" and not np.any(model.actuator_history)):
+            compiled.refuse_model(f"has {called}, which are not read; take them out")
+    if np.any(model.opt.wind) and (model.opt.density or model.opt.viscosity):
+        compiled.refuse_model("has a wind, and a fluid is still here; take the wind out")
+    for g, fluid in enumerate(model.geom_fluid):
+        if fluid[0] > 0 and (model.opt.density or model.opt.viscosity):
+            compiled.refuse("geom", g, "moves in a fluid as an ellipsoid, which is not read; use fluidshape='none'")
+
+
+def name_what_does_not_act(compiled: Compiled) -> None:
+    """One warning for each kind of thing that acts in contact, friction or limits, or is for pictures alone."""
+    model = compiled.model
+    if not compiled.has("CONSTRAINT"):
+        scalar = np.isin(model.jnt_type, (HINGE, SLIDE))
+        limits = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.jnt_limited[scalar]))
+        balls = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.jnt_limited[~scalar]))
+        slack = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.tendon_limited))
+        rubs = 0 if compiled.has("FRICTIONLOSS") else len(set(model.dof_jntid[model.dof_frictionloss > 0]))
+        cords = 0 if compiled.has("FRICTIONLOSS") else int(np.count_nonzero(model.tendon_frictionloss))
+        touch = 0 if compiled.has("CONTACT") else _touching(compiled)
+        for count, what, kept in (
+            (touch, "contact of {} geom", "they are kept as collision shapes of their bodies"),
+            (limits, "the limit of {} joint", "they are kept as limits of the joints"),
+            (balls, "the limit of {} ball joint", "they are not kept"),
+            (slack, "the limit of {} tendon", "they are not kept"),
+            (rubs, "the dry friction of {} joint", "it is kept as friction of the joints"),
+            (cords, "the dry friction of {} tendon", "it is not kept"),
+        ):
+            if count:
+                compiled.doubt(f"{what.format(count)}{'s' if count > 1 else ''} does not act here yet; {kept}")
+    if model.neq and not (compiled.has("EQUALITY") or compiled.has("CONSTRAINT")):
+        compiled.doubt(f"{model.neq} equality constraint{'s do' if model.neq > 1 else ' does'} not act here yet")
+    if model.nmocap:
+        compiled.doubt(f"{_listed(_mocaps(compiled))} moves as the user says in MuJoCo (mocap); here it is at rest")
+    if model.nskin:
+        compiled.doubt(f"{model.nskin} skin{'s are' if model.nskin > 1 else ' is'} not drawn")
+
+
+def _touching(compiled: Compiled) -> int:
+    """How many geoms on moving bodies may touch another one."""
+    model = compiled.model
+    may = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
+    moving = model.body_weldid[model.geom_bodyid] != 0
+    count = int(np.count_nonzero(may & moving))
+    return count if count and np.count_nonzero(may) > 1 else int(model.npair)
+
+
+def _mocaps(compiled: Compiled) -> list[str]:
+    names = compiled.names("body")
+    return [names[i] for i in np.flatnonzero(compiled.model.body_mocapid >= 0)]
+
+
+def _listed(names: list[str]) -> str:
+    shown = ", ".join(repr(name) for name in names[:5]) + (", …" if len(names) > 5 else "")
+    return f"bod{'y' if len(names) == 1 else 'ies'} {shown}"

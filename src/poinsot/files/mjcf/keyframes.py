@@ -1,0 +1,42 @@
+"""Keyframes: the states that a model names."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import numpy as np
+
+from poinsot.files.mjcf.compiled import Compiled
+from poinsot.files.mjcf.tree import BALL, COORDINATES, FREE, FREEDOMS, coordinates
+from poinsot.geometry.rotations import rotation_of
+from poinsot.multibody.model import Initial, Keyframe
+
+
+def read_keyframes(compiled: Compiled, sources: Collection[str]) -> tuple[Keyframe, ...]:
+    """Coordinates, rates, and controls of the sources, by name; the poses of mocap bodies, at rest here, are left out.
+
+    The velocity of a free joint, in MuJoCo that of the body's origin in the world, is that in the body here.
+    """
+    model = compiled.model
+    found = []
+    for k, name in enumerate(compiled.names("key")):
+        states = []
+        for j, joint in enumerate(compiled.names("joint")):
+            kind, at, dof = (int(x[j]) for x in (model.jnt_type, model.jnt_qposadr, model.jnt_dofadr))
+            qpos = np.array(model.key_qpos[k][at : at + COORDINATES[kind]])
+            if kind in (FREE, BALL) and not np.linalg.norm(qpos[-4:]) > 0.0:
+                compiled.refuse("key", k, f"gives joint {joint!r} a quaternion of zeros, which is no rotation")
+            q = coordinates(kind, qpos)
+            states.append(Initial(joint, q, _rates(kind, q, model.key_qvel[k][dof : dof + FREEDOMS[kind]])))
+        controls = zip(compiled.names("actuator"), (int(u) for u in model.actuator_ctrladr), strict=True)
+        given = tuple((actuator, float(model.key_ctrl[k][u])) for actuator, u in controls if actuator in sources)
+        found.append(Keyframe(name, tuple(states), given))
+    return tuple(found)
+
+
+def _rates(kind: int, q: tuple[float, ...], qvel: Any) -> tuple[float, ...]:
+    if kind != FREE:
+        return tuple(map(float, qvel))
+    seen_from_body = rotation_of(np.array(q[3:])).T @ np.array(qvel[:3])
+    return (*map(float, qvel[3:]), *map(float, seen_from_body))

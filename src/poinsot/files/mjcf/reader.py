@@ -1,0 +1,67 @@
+"""MJCF, the models of MuJoCo, as mechanisms: compiled by MuJoCo, then translated part by part."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from poinsot.errors import FileError, ModelError
+from poinsot.files.mjcf.actuators import read_actuators
+from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
+from poinsot.files.mjcf.forces import read_forces
+from poinsot.files.mjcf.inert import name_what_does_not_act, refuse_what_is_not_read
+from poinsot.files.mjcf.keyframes import read_keyframes
+from poinsot.files.mjcf.shapes import read_shapes
+from poinsot.files.mjcf.tree import Names, body_names, read_tree, references
+from poinsot.multibody.model import Model
+
+_UNNAMED = "MuJoCo Model"
+
+
+def read_mjcf(path: str | os.PathLike[str], *, folders: Sequence[str | os.PathLike[str]] = ()) -> Model:
+    """The mechanism of an MJCF file.
+
+    folders  where it may read other files from, beside its own folder: its meshes, its textures, what it includes
+
+    Bodies, joints, coordinates and freedoms come in MuJoCo's order; q of hinges and slides are MuJoCo's own, other
+    conventions are converted by `analysis.orders.mujoco_order`. It starts at MuJoCo's reference pose qpos0.
+    Raises FileError for what is neither translated nor without effect on motion, by name; warns with FileWarning of
+    what acts only in contact, friction or limits, once for each kind. ModelError where MuJoCo is not installed.
+    Law: mass matrix, bias and forces are those of MuJoCo, tests/files/mjcf
+    """
+    compiled = compile_mjcf(path, folders)
+    refuse_what_is_not_read(compiled)
+    names = body_names(compiled)
+    joint_names = Names(compiled.names("joint"))
+    bodies, joints = read_tree(compiled, names, read_shapes(compiled), joint_names)
+    name_what_does_not_act(compiled)
+    actuators = list(read_actuators(compiled, names))
+    try:
+        model = Model(
+            name=_name(compiled),
+            bodies=tuple(bodies),
+            joints=tuple(joints),
+            elements=(*read_forces(compiled, names, joints), *actuators),
+            gravity=_gravity(compiled),
+            initial=references(compiled),
+            keyframes=read_keyframes(compiled, [a.name for a in actuators]),
+        )
+    except FileError:
+        raise
+    except ModelError as error:
+        raise FileError(f"{compiled.path}: {error}") from None
+    compiled.warn()
+    return model
+
+
+def _name(compiled: Compiled) -> str:
+    names: bytes = compiled.model.names
+    given = names[: names.index(b"\0")].decode("utf-8", "replace").strip()
+    return given if given and given != _UNNAMED else compiled.path.stem
+
+
+def _gravity(compiled: Compiled) -> tuple[float, float, float]:
+    if compiled.has("GRAVITY"):
+        return 0.0, 0.0, 0.0
+    x, y, z = (float(g) for g in compiled.model.opt.gravity)
+    return x, y, z

@@ -1,0 +1,120 @@
+"""The geoms of a compiled MJCF model as shapes: what viewers draw, and what touches.
+
+MuJoCo moves each mesh to its centre and axes of inertia, and the pose of a geom with it: vertices and pose are taken
+together, as compiled. Law: they lie where the file's do, tests/files/mjcf/test_shapes.py
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.files.mjcf.compiled import Compiled
+from poinsot.files.mjcf.tree import Shapes, pose
+from poinsot.multibody.model import Shape, Triangles
+
+PLANE, FIELD, SPHERE, CAPSULE, ELLIPSOID, CYLINDER, BOX, MESH, IMPLICIT = range(9)
+_SHOWN = 3  # groups that MuJoCo's own viewer shows: 0, 1 and 2
+_GREY = np.array([0.5, 0.5, 0.5, 1.0])  # of a geom that has no colour of its own
+Colour = tuple[float, float, float, float]
+
+
+def read_shapes(compiled: Compiled) -> dict[int, Shapes]:
+    """By body: what viewers draw, and what touches.
+
+    Drawn are the groups that MuJoCo draws. Where a model keeps geoms for pictures in groups of their own, a body that
+    has such geoms is drawn by them alone.
+    """
+    model = compiled.model
+    names = compiled.names("geom")
+    touches = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
+    shown = (model.geom_group < _SHOWN) & np.array([_colour(model, g)[3] > 0 for g in range(model.ngeom)], dtype=bool)
+    apart = set(model.geom_group[shown & ~touches]) - set(model.geom_group[touches])
+    pictured = set(model.geom_bodyid[shown & np.isin(model.geom_group, list(apart))])
+    meshes: dict[tuple[str, int], Triangles] = {}
+    visuals: dict[int, list[Shape]] = {}
+    collisions: dict[int, list[Shape]] = {}
+    for g, name in enumerate(names):
+        body = int(model.geom_bodyid[g])
+        drawn = shown[g] and (body not in pictured or model.geom_group[g] in apart)
+        if not (drawn or touches[g]):
+            continue
+        shape = _shape(model, g, name, meshes)
+        if drawn:
+            visuals.setdefault(body, []).append(shape)
+        if touches[g]:
+            collisions.setdefault(body, []).append(shape)
+    return {b: (tuple(visuals.get(b, ())), tuple(collisions.get(b, ()))) for b in {*visuals, *collisions}}
+
+
+def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangles]) -> Shape:
+    kind, size = int(model.geom_type[g]), [float(x) for x in model.geom_size[g]]
+    X, colour = pose(model.geom_pos[g], model.geom_quat[g]), _colour(model, g)
+    if kind in (FIELD, MESH, IMPLICIT):
+        what = ("field" if kind == FIELD else "mesh", int(model.geom_dataid[g]))
+        if what not in meshes:
+            meshes[what] = (_field if kind == FIELD else _mesh)(model, what[1])
+        return Shape("mesh", (1.0, 1.0, 1.0), None, X, colour, name, None, meshes[what])
+    geometry, parameters = _PRIMITIVES[kind](size)
+    return Shape(geometry, tuple(parameters), None, X, colour, name)
+
+
+_PRIMITIVES: dict[int, Any] = {
+    PLANE: lambda s: ("plane", s[:2]),
+    SPHERE: lambda s: ("sphere", s[:1]),
+    CAPSULE: lambda s: ("capsule", [s[0], 2.0 * s[1]]),
+    ELLIPSOID: lambda s: ("ellipsoid", s),
+    CYLINDER: lambda s: ("cylinder", [s[0], 2.0 * s[1]]),
+    BOX: lambda s: ("box", [2.0 * x for x in s]),
+}
+
+
+def _mesh(model: Any, i: int) -> Triangles:
+    """The triangles of a mesh, in the frame of its geoms."""
+    vertices, faces = (
+        np.array(whole[int(first[i]) : int(first[i]) + int(count[i])])
+        for whole, first, count in (
+            (model.mesh_vert, model.mesh_vertadr, model.mesh_vertnum),
+            (model.mesh_face, model.mesh_faceadr, model.mesh_facenum),
+        )
+    )
+    return Triangles(vertices.reshape(-1, 3), faces.reshape(-1, 3))
+
+
+def _field(model: Any, i: int) -> Triangles:
+    """The upper surface of a height field: rows along y, columns along x."""
+    x, y, z, _ = (float(s) for s in model.hfield_size[i])
+    rows, columns, first = int(model.hfield_nrow[i]), int(model.hfield_ncol[i]), int(model.hfield_adr[i])
+    heights = np.array(model.hfield_data[first : first + rows * columns], dtype=float)
+    across, along = np.meshgrid(np.linspace(-x, x, columns), np.linspace(-y, y, rows))
+    vertices = np.column_stack([across.ravel(), along.ravel(), heights * z])
+    corner = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
+    lower = np.column_stack([corner, corner + 1, corner + columns + 1])
+    upper = np.column_stack([corner, corner + columns + 1, corner + columns])
+    return Triangles(vertices, np.concatenate([lower, upper]))
+
+
+def _colour(model: Any, g: int) -> Colour:
+    """The geom's own, else that of its material, times the mean of its texture."""
+    own, material = model.geom_rgba[g], int(model.geom_matid[g])
+    if material < 0 or not np.array_equal(own, _GREY):
+        return _four(own)
+    rgba = np.array(model.mat_rgba[material], dtype=float)
+    textures = [int(t) for t in np.atleast_1d(model.mat_texid[material]) if t >= 0]
+    if textures:
+        rgba[:3] *= _mean(model, textures[0])
+    return _four(rgba)
+
+
+def _mean(model: Any, t: int) -> Any:
+    """The mean colour of a texture."""
+    channels = int(model.tex_nchannel[t])
+    first, count = int(model.tex_adr[t]), int(model.tex_height[t]) * int(model.tex_width[t]) * channels
+    mean = np.asarray(model.tex_data[first : first + count]).reshape(-1, channels).mean(axis=0) / 255.0
+    return mean[:3] if channels >= 3 else np.full(3, mean[0])
+
+
+def _four(rgba: Any) -> Colour:
+    red, green, blue, alpha = (min(1.0, max(0.0, float(x))) for x in rgba)
+    return red, green, blue, alpha

@@ -1,0 +1,197 @@
+"""Bodies and joints of a compiled MJCF model.
+
+MuJoCo moves a body by its joints in turn, each about its anchor, and measures from the pose that the file draws: for
+joint k of a body with frame J at the anchor, z on the axis,
+
+    X_k = X_{k−1} J(q⁰)⁻¹…: X_PJ = X J exp(−q⁰ ẑ),    X_SJ = J,     X = pose of the body for its first joint, else 1
+
+so that the coordinate is MuJoCo's own, and the drawn pose belongs to its reference q⁰ = qpos0. All but the last joint
+of a body end on a body without inertia. The coordinates of a free joint are the pose in the world.
+Law  poses, mass matrix and bias are MuJoCo's, tests/files/mjcf/test_tree.py, test_models.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.errors import UnphysicalInertiaWarning, warn
+from poinsot.files.mjcf.compiled import Compiled
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.rotations import rotation_aligning_z
+from poinsot.joints.pairs import Pair, fixed, free, prismatic, revolute, spherical
+from poinsot.multibody.model import GROUND, Body, Initial, Joint, Limits, Shape
+
+FREE, BALL, SLIDE, HINGE = range(4)
+_PAIRS = {FREE: free, BALL: spherical, SLIDE: prismatic, HINGE: revolute}
+COORDINATES = {FREE: 7, BALL: 4, SLIDE: 1, HINGE: 1}
+FREEDOMS = {FREE: 6, BALL: 3, SLIDE: 1, HINGE: 1}
+Shapes = tuple[tuple[Shape, ...], tuple[Shape, ...]]
+
+
+def read_tree(
+    compiled: Compiled, names: list[str], shapes: dict[int, Shapes], joint_names: Names
+) -> tuple[list[Body], list[Joint]]:
+    """The bodies, with their shapes, and the joints, in MuJoCo's order.
+
+    names  of the bodies as `body_names` has them. Where the world has shapes it is a body fixed to the ground.
+    """
+    bodies: list[Body] = []
+    joints: list[Joint] = []
+    between = Names(names)
+    for i, name in enumerate(names):
+        if i == 0:
+            if any(shapes.get(0, ((), ()))):
+                world = between.new("world")
+                bodies.append(Body(world, Inertia.zero(), None, *shapes[0]))
+                joints.append(Joint(joint_names.new("world_fixed"), fixed(), GROUND, world))
+            continue
+        here = names[int(compiled.model.body_parentid[i])]
+        X = pose(compiled.model.body_pos[i], compiled.model.body_quat[i])
+        own = _joints_of(compiled, i)
+        for k, j in enumerate(own):
+            last = k == len(own) - 1
+            successor = name if last else between.new(f"{name}_{compiled.names('joint')[j]}")
+            joints.append(_joint(compiled, j, here, successor, X))
+            if not last:
+                bodies.append(Body(successor, Inertia.zero()))
+            here, X = successor, Displacement.identity()
+        if not own:
+            joints.append(Joint(joint_names.new(f"{name}_fixed"), fixed(), here, name, X_PJ=X))
+        bodies.append(Body(name, _inertia(compiled, i, name), None, *shapes.get(i, ((), ()))))
+    return bodies, joints
+
+
+def body_names(compiled: Compiled) -> list[str]:
+    """The names of the bodies; the world is the ground, and a body that is called so is "ground_body" here."""
+    given = compiled.names("body")
+    taken = Names(given)
+    return [GROUND if i == 0 else taken.new("ground_body") if n == GROUND else n for i, n in enumerate(given)]
+
+
+class Names:
+    """Names that are taken, and new ones like those wanted."""
+
+    def __init__(self, taken: Iterable[str]) -> None:
+        self.taken = set(taken)
+
+    def new(self, wanted: str) -> str:
+        """That name, or with a number where it is taken."""
+        name, count = wanted, 1
+        while name in self.taken:
+            count += 1
+            name = f"{wanted}_{count}"
+        self.taken.add(name)
+        return name
+
+
+def pose(position: Any, quaternion: Any) -> Displacement:
+    """From MuJoCo's position and quaternion, scalar first."""
+    return Displacement.from_quaternion(xyzw(quaternion), np.array(position, dtype=float))
+
+
+def xyzw(quaternion: Any) -> Array:
+    """MuJoCo's quaternion, scalar first, with the scalar last."""
+    w, x, y, z = (float(c) for c in quaternion)
+    return np.array([x, y, z, w])
+
+
+def coordinates(kind: int, qpos: Array) -> tuple[float, ...]:
+    """Our coordinates of one joint from MuJoCo's."""
+    if kind == FREE:
+        return (*map(float, qpos[:3]), *map(float, xyzw(qpos[3:])))
+    return tuple(map(float, xyzw(qpos) if kind == BALL else qpos))
+
+
+def references(compiled: Compiled) -> tuple[Initial, ...]:
+    """Where MuJoCo starts: the reference coordinates, of the joints where these are not ours, 0 or no rotation."""
+    found = []
+    model = compiled.model
+    for j, name in enumerate(compiled.names("joint")):
+        kind, at = int(model.jnt_type[j]), int(model.jnt_qposadr[j])
+        q = coordinates(kind, model.qpos0[at : at + COORDINATES[kind]])
+        if q != tuple(_PAIRS[kind]().neutral()):
+            found.append(Initial(name, q))
+    return tuple(found)
+
+
+def _joints_of(compiled: Compiled, body: int) -> range:
+    first, count = int(compiled.model.body_jntadr[body]), int(compiled.model.body_jntnum[body])
+    return range(first, first + count) if count else range(0)
+
+
+def _joint(compiled: Compiled, j: int, predecessor: str, successor: str, X: Displacement) -> Joint:
+    model = compiled.model
+    kind = int(model.jnt_type[j])
+    pair = _PAIRS[kind]()
+    dofs = slice(int(model.jnt_dofadr[j]), int(model.jnt_dofadr[j]) + FREEDOMS[kind])
+    armature, friction = (
+        _alike(compiled, j, what, values[dofs])
+        for what, values in (("armature", model.dof_armature), ("frictionloss", model.dof_frictionloss))
+    )
+    J = _frame(kind, model.jnt_axis[j], model.jnt_pos[j])
+    back = _back(pair, kind, float(model.qpos0[int(model.jnt_qposadr[j])]))
+    return Joint(
+        name=compiled.names("joint")[j],
+        pair=pair,
+        predecessor=predecessor,
+        successor=successor,
+        X_PJ=Displacement.identity() if kind == FREE else X @ J @ back,
+        X_SJ=J,
+        limits=_limits(compiled, j, kind),
+        friction=friction,
+        armature=armature,
+    )
+
+
+def _frame(kind: int, axis: Array, anchor: Array) -> Displacement:
+    """J in the body: at the anchor, z on the axis of what has one; a free joint's is the body's own."""
+    if kind == FREE:
+        return Displacement.identity()
+    R = np.eye(3) if kind == BALL else rotation_aligning_z(np.array(axis, dtype=float))
+    return Displacement(R, np.array(anchor, dtype=float))
+
+
+def _back(pair: Pair, kind: int, reference: float) -> Displacement:
+    if kind in (FREE, BALL) or reference == 0.0:
+        return Displacement.identity()
+    return pair.displacement(np.array([-reference]))
+
+
+def _limits(compiled: Compiled, j: int, kind: int) -> Limits:
+    """Of a coordinate; a ball's, which bounds an angle about any axis, is not kept."""
+    model = compiled.model
+    lower, upper = -np.inf, np.inf
+    if model.jnt_limited[j] and kind in (SLIDE, HINGE):
+        lower, upper = (float(x) for x in model.jnt_range[j])
+    effort = np.inf
+    if model.jnt_actfrclimited[j] and kind in (SLIDE, HINGE):
+        effort = float(np.abs(model.jnt_actfrcrange[j]).max())
+    return Limits(lower, upper, np.inf, effort)
+
+
+def _alike(compiled: Compiled, j: int, what: str, values: Array) -> float:
+    """The number that all freedoms of a joint have."""
+    if (values != values[0]).any():
+        compiled.refuse("joint", j, f"has several numbers for {what}, and a joint has one here")
+    if values[0] < 0:
+        compiled.refuse("joint", j, f"has the {what} {values[0]:g}; it cannot be negative")
+    return float(values[0])
+
+
+def _inertia(compiled: Compiled, i: int, name: str) -> Inertia:
+    """About the body's own origin, from mass, centre and principal moments."""
+    model = compiled.model
+    mass = float(model.body_mass[i])
+    if mass == 0.0:
+        return Inertia.zero()
+    X = pose(model.body_ipos[i], model.body_iquat[i])
+    I_C = X.rotation @ np.diag(np.array(model.body_inertia[i], dtype=float)) @ X.rotation.T
+    inertia = Inertia.at_centre(mass, X.translation, (I_C + I_C.T) * 0.5)
+    if fault := inertia.fault():
+        warn(UnphysicalInertiaWarning(f"{compiled.path}: body {name!r} has an inertia that no rigid body has: {fault}"))
+    return inertia
