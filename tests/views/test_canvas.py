@@ -10,7 +10,7 @@ from matplotlib.transforms import Bbox
 from mpl_toolkits.mplot3d.proj3d import proj_transform
 
 import zoo
-from poinsot.views import canvas
+from poinsot.views import canvas, screw_shapes
 from views.drawn import arrows, labels, plane, render, space
 
 VIEWS = [(24, -58), (90, -90), (0, 0), (60, 130)]
@@ -81,9 +81,9 @@ def test_arrows_go_from_point_to_point(seed: int) -> None:
     rng = np.random.default_rng(seed)
     ends = rng.normal(size=(2, 3))
     for ax, shown in ((space(), ends), (plane(), ends[:, :2])):
-        canvas.arrow(ax, *ends, canvas.BLUE)
-        canvas.arrow(ax, *ends, canvas.BLUE, double=True)
-        canvas.arrow(ax, ends[0], ends[0], canvas.BLUE)  # of no length: nothing to draw
+        canvas.arrow(ax, *ends, screw_shapes.BLUE)
+        canvas.arrow(ax, *ends, screw_shapes.BLUE, double=True)
+        canvas.arrow(ax, ends[0], ends[0], screw_shapes.BLUE)  # of no length: nothing to draw
         assert len(arrows(ax)) == 3
         for arrow in arrows(ax):
             np.testing.assert_array_equal(arrow, shown)
@@ -98,7 +98,7 @@ def test_what_is_drawn_later_widens_the_picture() -> None:
     assert canvas.extent(ax) is None and canvas.reach(ax, 7.0) == 7.0
     np.testing.assert_array_equal(canvas.middle(ax), np.zeros(3))
     for k, corner in enumerate(([1.0, 0, 0], [0, -2.0, 0], [0, 0, 4.0]), start=1):
-        canvas.arrow(ax, np.zeros(3), corner, canvas.BLUE)
+        canvas.arrow(ax, np.zeros(3), corner, screw_shapes.BLUE)
         canvas.fit(ax)
         canvas.polygons(ax, [np.zeros((3, 3))])
         assert canvas.reach(ax) == 2.0 ** (k - 1)

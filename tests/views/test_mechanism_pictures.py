@@ -13,7 +13,7 @@ from poinsot.analysis.kinestatics import joint_systems
 from poinsot.errors import ModelError
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.joints.pairs import KINDS, helical, pair_of_kind
-from poinsot.views import canvas
+from poinsot.views import canvas, screw_shapes
 from poinsot.views.mechanism_pictures import draw_mechanism
 from poinsot.views.pair_symbols import draw_pair
 from poinsot.views.placed_joints import Placed, placed_joints
@@ -106,7 +106,7 @@ def test_a_thread_has_the_hand_of_its_pair(lead: float) -> None:
 def test_a_body_is_shown_in_orange() -> None:
     m = po.load(EXAMPLES / "bennett.toml")
     colours = [line.get_color() for line in draw_mechanism(m, highlight="BC").lines]
-    assert colours.count(canvas.ORANGE) == 1
+    assert colours.count(screw_shapes.ORANGE) == 1
 
 
 def test_names_can_be_left_out() -> None:

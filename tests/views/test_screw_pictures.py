@@ -14,7 +14,7 @@ from poinsot.geometry.classification import classify
 from poinsot.geometry.motors import SixVector
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw, magnitude
-from poinsot.views import canvas
+from poinsot.views import canvas, screw_shapes
 from poinsot.views.screw_pictures import draw_screw, draw_system
 from views.drawn import arrows, lines, plane, render, space, texts
 
@@ -40,7 +40,7 @@ def test_the_axis_and_the_helix_are_those_of_the_screw(seed: int) -> None:
     angle = np.unwrap([math.atan2(u @ np.cross(off[0], p), off[0] @ p) for p in off])
     np.testing.assert_allclose(along - along[0], S.pitch * angle, atol=1e-9 * length)
     assert angle[-1] > 0.0 and np.ptp(along) <= length
-    assert ax.lines[1].get_color() == (canvas.BLUE if S.pitch > 0 else canvas.VERMILLION)
+    assert ax.lines[1].get_color() == (screw_shapes.BLUE if S.pitch > 0 else screw_shapes.VERMILLION)
     assert texts(ax) == [f"h = {S.pitch:.3g} m/rad".replace("-", "−")]
     render(ax)
 

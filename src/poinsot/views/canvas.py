@@ -1,7 +1,7 @@
 """What all pictures are drawn with: axes of equal scale in metres, arrows, surfaces, and labels that keep apart.
 
 Every function draws points of the world (n, 3) [m] on axes in space, or on axes in the plane, where z is left out. The
-colours are those of Okabe & Ito, which people with any colour vision tell apart; hand and kind are also told by shape.
+colours are those of screw_shapes.
 """
 
 from __future__ import annotations
@@ -21,12 +21,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.errors import GeometryError
 from poinsot.views.labels import Labels
+from poinsot.views.screw_shapes import BLACK, BLUE, VERMILLION
 
 Floats = NDArray[np.float64]
 
-BLACK, ORANGE, SKY, GREEN, BLUE, VERMILLION, PURPLE = (
-    "#000000", "#E69F00", "#56B4E9", "#009E73", "#0072B2", "#D55E00", "#CC79A7",
-)  # fmt: skip
 PITCHES = LinearSegmentedColormap.from_list("pitches", [VERMILLION, "#C8C8C8", BLUE])
 """Left-handed, zero, right-handed."""
 SIZES = LinearSegmentedColormap.from_list("sizes", ["#9CCBEB", BLUE, "#002A45"])

@@ -17,7 +17,7 @@ from poinsot.errors import GeometryError
 from poinsot.geometry.motor_fields import moment, principal, streamline, value_at
 from poinsot.geometry.motors import Acceleration, Momentum, SixVector, Twist, Wrench
 from poinsot.geometry.screws import Screw
-from poinsot.views import canvas
+from poinsot.views import canvas, screw_shapes
 from poinsot.views.screw_pictures import draw_screw
 
 Floats = NDArray[np.float64]
@@ -78,7 +78,7 @@ def draw_streamlines(
     for p in P:
         line = np.array([np.asarray(streamline(M, p, s), dtype=float) for s in np.linspace(0.0, end, 97)])
         distance = float(S.axis.distance_to(p)) if S.is_proper else 0.5 * radius
-        shade = canvas.BLUE if distance > 0.75 * radius else canvas.SKY
+        shade = screw_shapes.BLUE if distance > 0.75 * radius else screw_shapes.SKY
         canvas.polyline(ax, line, color=shade, linewidth=1.2)
         canvas.arrow(ax, line[-2], line[-1], shade, linewidth=1.0, mutation_scale=9.0)
         canvas.mark(ax, p, marker="o", markersize=2.5, color=shade)
@@ -115,7 +115,7 @@ def draw_field_section(
         foot = np.asarray(S.axis.foot, dtype=float)
         through = foot + (height - foot[2]) / u[2] * u
         if np.abs(through[:2] - c).max() <= radius:
-            canvas.mark(ax, through, marker="o", color=canvas.BLACK)
+            canvas.mark(ax, through, marker="o", color=screw_shapes.BLACK)
             canvas.label(ax, through, "axis")
     ax.set(xlim=(x[0], x[-1]), ylim=(y[0], y[-1]), aspect="equal")
     return ax

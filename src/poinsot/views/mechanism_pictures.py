@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.analysis.kinestatics import joint_systems
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.model import GROUND
-from poinsot.views import canvas
+from poinsot.views import canvas, screw_shapes
 from poinsot.views.naming import plain
 from poinsot.views.pair_symbols import draw_pair
 from poinsot.views.placed_joints import Placed, is_planar, placed_joints
@@ -95,7 +95,7 @@ def _distinct(points: list[Floats], size: float) -> Floats:
 
 
 def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool, named: bool) -> None:
-    style: dict[str, Any] = _BASE if name == GROUND else _LINK | ({"color": canvas.ORANGE} if highlight else {})
+    style: dict[str, Any] = _BASE if name == GROUND else _LINK | ({"color": screw_shapes.ORANGE} if highlight else {})
     if not len(points):
         return
     where = points.mean(axis=0)
@@ -117,7 +117,7 @@ def _draw_body(ax: Any, name: str, points: Floats, size: float, highlight: bool,
     elif len(points) == 1 and name != GROUND:
         canvas.mark(ax, points[0], marker="o", markersize=5, color=style["color"])
     if named:
-        colour = canvas.VERMILLION if highlight else "0.4"
+        colour = screw_shapes.VERMILLION if highlight else "0.4"
         canvas.label(ax, where, plain(name), colour, fontstyle="italic", fontsize=8)
 
 

@@ -15,7 +15,8 @@ from poinsot.views.mechanism_pictures import draw_mechanism
 from poinsot.views.naming import plain
 from poinsot.views.placed_joints import is_planar, placed_joints, screws_of
 from poinsot.views.screw_analysis import ScrewAnalysis
-from poinsot.views.screw_pictures import draw_screw, pitch_in_words
+from poinsot.views.screw_pictures import draw_screw
+from poinsot.views.screw_shapes import pitch_in_words
 
 _FAR = 2.0  # an axis so many sizes of the mechanism away is not drawn: it would shrink everything else
 _WIDE = 78  # characters of a title

@@ -9,7 +9,6 @@ improper    a dashed arrow in green: a translation or couple has a direction and
 
 from __future__ import annotations
 
-import math
 import textwrap
 from typing import Any
 
@@ -22,15 +21,11 @@ from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.geometry.screws import Screw, magnitude
 from poinsot.views import canvas
-from poinsot.views.canvas import BLACK, BLUE, GREEN, VERMILLION
+from poinsot.views.screw_shapes import BLACK, NO_PITCH, colour_of, helix, number, pitch_in_words, without_rounding
 
 Floats = NDArray[np.float64]
 
-_NO_PITCH = 1e-9  # beside the length: what rounding leaves of a rotation or a force
 _WIDE = 64  # characters of a title
-_TURNS = 3.0  # of a helix, at most
-_PART = 0.6  # of the length that a helix takes, at most
-_ROUND = 0.09  # radius of a helix beside the length
 
 
 def draw_screw(
@@ -58,8 +53,7 @@ def draw_screw(
     if not (np.isfinite(size) and size > 0.0):
         raise GeometryError(f"the length of the axis drawn must be a positive number [m]; got {length}")
     S = screw if isinstance(screw, Screw) else Screw.of(screw)
-    if S.is_proper and abs(float(S.pitch)) < _NO_PITCH * size:
-        S = Screw(S.axis, 0.0)
+    S = without_rounding(S, size)
     u = np.asarray(S.direction, dtype=float)
     amount = 1.0 if isinstance(screw, Screw) else float(magnitude(screw))
     shaft = 0.5 * size if scale is None else float(scale) * amount
@@ -102,28 +96,10 @@ def draw_system(
     kind = Wrench if system.kind == "wrench" else Twist
     for row in found.screws:
         S = Screw.of(Twist.of(row))
-        said = pitch_in_words(float(S.pitch) if abs(S.pitch) > _NO_PITCH * size else 0.0)
+        said = pitch_in_words(float(S.pitch) if abs(S.pitch) > NO_PITCH * size else 0.0)
         draw_screw(S.motor(kind), ax, label=said, length=size, at=origin)
     ax.set_title(textwrap.fill(found.sentence, _WIDE), fontsize=9)
     return canvas.fit(ax)
-
-
-def colour_of(S: Screw) -> str:
-    """Blue for right-handed, vermilion for left-handed, black for no pitch, green for an infinite one."""
-    if not S.is_proper:
-        return GREEN
-    h = float(S.pitch)
-    return BLACK if h == 0.0 else BLUE if h > 0.0 else VERMILLION
-
-
-def pitch_in_words(h: float) -> str:
-    """h = 0.1 m/rad; h = 0; h = ∞."""
-    return "h = ∞" if math.isinf(h) else "h = 0" if h == 0.0 else f"h = {number(h)} m/rad"
-
-
-def number(x: float) -> str:
-    """Three digits, with a minus sign as it is printed."""
-    return f"{x:.3g}".replace("-", "−")
 
 
 def _said(screw: Screw | SixVector, S: Screw, amount: float) -> str:
@@ -141,13 +117,7 @@ def _axis(ax: Any, middle: Floats, u: Floats, length: float, colour: str) -> Non
 
 
 def _helix(ax: Any, middle: Floats, u: Floats, h: float, length: float, colour: str) -> None:
-    turns = _TURNS if h == 0.0 else min(_TURNS, _PART * length / (2 * math.pi * abs(h)))
-    angle = np.linspace(-0.5, 0.5, max(24, int(40 * turns)) + 1) * 2 * math.pi * (1.0 if h == 0.0 else turns)
-    side = np.cross(u, np.eye(3)[int(np.argmin(np.abs(u)))])
-    side /= np.linalg.norm(side)
-    other, radius = np.cross(u, side), _ROUND * length
-    turned = radius * (np.cos(angle)[:, None] * side + np.sin(angle)[:, None] * other)
-    path = middle - 0.25 * length * u * (h == 0.0) + turned + h * angle[:, None] * u
+    path = helix(middle, u, h, length)
     if canvas.in_space(ax) or abs(u[2]) < 1.0 - 1e-9:
         canvas.polyline(ax, path, color=colour, linewidth=1.3)
         step = path[-1] - path[-2]

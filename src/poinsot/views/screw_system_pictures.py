@@ -18,12 +18,30 @@ from poinsot.geometry.screws import Screw
 from poinsot.geometry.three_systems import PitchQuadrics
 from poinsot.geometry.two_systems import Cylindroid
 from poinsot.views import canvas
-from poinsot.views.screw_pictures import draw_screw, number, pitch_in_words
+from poinsot.views.screw_pictures import draw_screw
+from poinsot.views.screw_shapes import (
+    BLACK,
+    BLUE,
+    GREEN,
+    ORANGE,
+    PURPLE,
+    SKY,
+    VERMILLION,
+    number,
+    pitch_in_words,
+)  # fmt: skip
 
 Floats = NDArray[np.float64]
 
 _EQUAL = 1e-9  # pitches that differ by less, beside their size, are equal
-_HUES = (canvas.BLUE, canvas.ORANGE, canvas.GREEN, canvas.PURPLE, canvas.SKY, canvas.VERMILLION)
+_HUES = (
+    BLUE,
+    ORANGE,
+    GREEN,
+    PURPLE,
+    SKY,
+    VERMILLION,
+)
 
 
 def draw_cylindroid(
@@ -64,7 +82,7 @@ def draw_pitch_circle(cylindroid: Cylindroid, ax: Any = None, *, angles: Sequenc
     ax = canvas.plane() if ax is None else ax
     (mean, _), radius = cylindroid.circle
     turn = np.linspace(0.0, 2 * np.pi, 181)
-    ax.plot(mean + radius * np.cos(turn), radius * np.sin(turn), color=canvas.BLACK, linewidth=1.4)
+    ax.plot(mean + radius * np.cos(turn), radius * np.sin(turn), color=BLACK, linewidth=1.4)
     ax.axhline(0.0, color="0.6", linewidth=0.8, zorder=1)
     ax.axvline(0.0, color="0.6", linewidth=0.8, zorder=1)
     marked = [("S₁", 0.0), ("S₂", 0.5 * np.pi)]
@@ -73,11 +91,11 @@ def draw_pitch_circle(cylindroid: Cylindroid, ax: Any = None, *, angles: Sequenc
     for text, a in marked:
         point = np.array([cylindroid.pitch(a), cylindroid.height(a), 0.0])
         none = abs(point[0]) < _EQUAL * max(radius, abs(mean))
-        colour = canvas.BLACK if none else canvas.BLUE if point[0] > 0.0 else canvas.VERMILLION
+        colour = BLACK if none else BLUE if point[0] > 0.0 else VERMILLION
         canvas.polyline(ax, [np.array([mean, 0.0, 0.0]), point], color=colour, linewidth=0.9)
         canvas.mark(ax, point, marker="o", markersize=6, color=colour)
         canvas.label(ax, point, text, colour)
-    canvas.mark(ax, (mean, 0.0, 0.0), marker="+", color=canvas.BLACK)
+    canvas.mark(ax, (mean, 0.0, 0.0), marker="+", color=BLACK)
     ax.set(xlabel="pitch h [m/rad]", ylabel="height z on the central axis [m]")
     return canvas.fit(ax)
 

@@ -1,0 +1,243 @@
+"""Overlays of forces and energy: reactions in joints and their moment fields; what elements hold and let through."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError, nearest, printable
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.motor_fields import value_at
+from poinsot.geometry.motors import Wrench
+from poinsot.multibody.applied import Motion
+from poinsot.signals.given import Driven
+from poinsot.views.scene.overlay_data import (
+    AT_REST,
+    Arrow,
+    Drawn,
+    Label,
+    Overlay,
+    Polyline,
+    State,
+    arrows_of,
+    chosen_scale,
+    field_of,
+    grid_about,
+    length_in_words,
+)  # fmt: skip
+from poinsot.views.screw_shapes import BLUE, GREEN, ORANGE, PURPLE, VERMILLION, number
+
+Floats = NDArray[np.float64]
+
+STORED, SUPPLIED, DISSIPATED = BLUE, GREEN, VERMILLION
+_AXIS = 0.6  # length of a wrench's axis beside the mechanism
+
+
+@dataclass(frozen=True)
+class WrenchField(Drawn):
+    """Moments m + f × r, about points near it, of the wrench that a joint exerts on its successor.
+
+    points   (n, 3) [m] in the world; without them a grid about the joint;  scale   [m per N·m]
+    """
+
+    joint: str = ""
+    points: tuple[tuple[float, float, float], ...] = ()
+    scale: float | None = None
+    name: ClassVar[str] = "moments"
+
+    def _values(self, state: State) -> tuple[Floats, Floats, str]:
+        wrenches = _reactions(state)
+        joint = self.joint or next(iter(wrenches), "")
+        if joint not in wrenches:
+            raise ModelError(f"no joint {joint!r} of {state.mechanism.name!r} transmits{nearest(joint, wrenches)}")
+        around = grid_about(np.asarray(state.joint(joint).X_P.translation, dtype=float), state.size)
+        P = np.array(self.points, dtype=float) if self.points else around
+        return P, field_of(wrenches[joint], P), joint
+
+    def longest(self, state: State) -> dict[str, float]:
+        """The greatest moment."""
+        return {"scale": float(np.linalg.norm(self._values(state)[1], axis=1).max(initial=0.0))}
+
+    def at(self, state: State) -> Overlay:
+        """An arrow with two heads a point."""
+        P, values, joint = self._values(state)
+        scale = chosen_scale(self.scale, self.longest(state)["scale"], state)
+        legend = f"Moments of the wrench in {joint} about points: 1 N·m = {length_in_words(scale)}."
+        return Overlay(printable(legend), arrows=arrows_of(P, scale * values, PURPLE, double=True))
+
+
+@dataclass(frozen=True)
+class Reactions(Drawn):
+    """What joints transmit: the force and the moment on the successor, at the joint, and the screw of both.
+
+    joints   without them all;  force_scale [m per N], moment_scale [m per N·m]
+    """
+
+    joints: tuple[str, ...] = ()
+    force_scale: float | None = None
+    moment_scale: float | None = None
+    name: ClassVar[str] = "reactions"
+
+    def _values(self, state: State) -> list[tuple[str, Floats, Floats, Floats]]:
+        wrenches = _reactions(state)
+        found = []
+        for joint in self.joints or wrenches:
+            if joint not in wrenches:
+                raise ModelError(f"no joint {joint!r} of {state.mechanism.name!r} transmits{nearest(joint, wrenches)}")
+            p = np.asarray(state.joint(joint).X_P.translation, dtype=float)
+            W = wrenches[joint]
+            found.append((joint, p, np.asarray(W.force, dtype=float), np.asarray(value_at(W, p), dtype=float)))
+        return found
+
+    def longest(self, state: State) -> dict[str, float]:
+        """The greatest force and the greatest moment."""
+        values = self._values(state)
+        return {
+            "force_scale": max((float(np.linalg.norm(f)) for _, _, f, _ in values), default=0.0),
+            "moment_scale": max((float(np.linalg.norm(m)) for _, _, _, m in values), default=0.0),
+        }
+
+    def at(self, state: State) -> Overlay:
+        """Arrows at the joints, and the axes of what turns and pushes at once."""
+        greatest, arrows, labels, lines = self.longest(state), [], [], []
+        force = chosen_scale(self.force_scale, greatest["force_scale"], state)
+        moment = chosen_scale(self.moment_scale, greatest["moment_scale"], state)
+        for joint, p, f, m in self._values(state):
+            if not (np.isfinite(f).all() and np.isfinite(m).all()):
+                continue
+            size, turn = float(np.linalg.norm(f)), float(np.linalg.norm(m))
+            pushes = size > AT_REST * greatest["force_scale"]
+            if pushes:
+                arrows.append(Arrow(p, p + force * f, ORANGE))
+                labels.append(Label(p + force * f, printable(f"{joint}: {number(size)} N"), ORANGE))
+            if turn > AT_REST * max(greatest["moment_scale"], state.size * greatest["force_scale"]):
+                arrows.append(Arrow(p, p + moment * m, PURPLE, double=True))
+                if pushes:
+                    axis = np.cross(f, m) / size**2
+                    if np.linalg.norm(axis) < state.size:
+                        half = 0.5 * _AXIS * state.size * f / size
+                        lines.append(Polyline(np.array([p + axis - half, p + axis + half]), ORANGE, dashed=True))
+        legend = (
+            f"Reactions on successors: forces orange, 1 N = {length_in_words(force)}; moments at the joint purple, "
+            f"1 N·m = {length_in_words(moment)}; dashed: the axes of the wrenches."
+        )
+        return Overlay(legend, tuple(lines), tuple(arrows), tuple(labels))
+
+
+@dataclass(frozen=True)
+class Energies(Drawn):
+    """What elements hold and let through: bars upwards at each, energy [J] of what stores, power [W] of the others.
+
+    energy_scale [m per J], power_scale [m per W]; power is drawn up where it enters the mechanism, down where it leaves
+    """
+
+    energy_scale: float | None = None
+    power_scale: float | None = None
+    name: ClassVar[str] = "energies"
+
+    def longest(self, state: State) -> dict[str, float]:
+        """The greatest energy and the greatest power."""
+        values = energies_and_powers(state)
+        return {
+            f"{what}_scale": max((abs(x) for _, _, x, kind in values if (kind == "J") == stored), default=0.0)
+            for what, stored in (("energy", True), ("power", False))
+        }
+
+    def at(self, state: State) -> Overlay:
+        """A bar a value, with its number."""
+        greatest = self.longest(state)
+        energy = chosen_scale(self.energy_scale, greatest["energy_scale"], state)
+        power = chosen_scale(self.power_scale, greatest["power_scale"], state)
+        up = _up(state)
+        arrows, labels = [], []
+        used: dict[tuple[float, ...], int] = {}
+        side = _across(up)
+        for name, p, x, unit in energies_and_powers(state):
+            if not math.isfinite(x):
+                continue
+            place = tuple(np.round(p / state.size, 3))
+            p = p + 0.03 * state.size * used.setdefault(place, 0) * side
+            used[place] += 1
+            colour = SUPPLIED if unit == "W in" else DISSIPATED if unit == "W" else STORED
+            length = (energy if unit == "J" else power if unit == "W in" else -power) * x
+            tip = p + length * up
+            if abs(length) > 1e-4 * state.size:
+                arrows.append(Arrow(p, tip, colour))
+            labels.append(Label(tip, printable(f"{name}: {number(x)} {unit[0]}"), colour))
+        legend = (
+            f"Energies held, blue, 1 J = {length_in_words(energy)}; power supplied, green, upwards, and dissipated, "
+            f"vermilion, downwards, 1 W = {length_in_words(power)}."
+        )
+        return Overlay(legend, (), tuple(arrows), tuple(labels))
+
+
+def energies_and_powers(state: State) -> list[tuple[str, Floats, float, str]]:
+    """(name, place (3,), value, unit): "J" of what stores, "W" what dissipates takes, "W in" what sources supply."""
+    tree = state.mechanism.tree
+    motion = Motion.of(tree, state.q, state.v)
+    found = []
+    for name, T in _kinetic(state).items():
+        found.append((f"{name}, kinetic", state.centre(name), T, "J"))
+    for e in tree.model.elements:
+        at = e.stretch.measured(motion)
+        p = _place(state, e)
+        rate = at.rate(motion) if e.dissipates or e.supplies else None
+        if e.stores:
+            found.append((e.name, p, float(e.energy(at.value)), "J"))
+        if e.dissipates:
+            found.append((e.name, p, float(e.dissipation(at.value, rate)), "W"))
+        if e.supplies:
+            source: Any = e
+            signals = Driven({e.name: source.signal}, {})
+            u = float(signals.value(e.name, state.t, signals.sampled_at(state.t)))
+            found.append((e.name, p, float(source.effort(u, at.value, rate) * rate), "W in"))
+    for name, link in tree.by_joint.items():
+        k = list(tree.links[link].v)
+        power = float(state.tau[k] @ state.v[k]) if len(k) else 0.0
+        if state.tau[k].any():
+            found.append((name, np.asarray(state.joint(name).X_P.translation), power, "W in"))
+    return found
+
+
+def _kinetic(state: State) -> dict[str, float]:
+    """½⟨I V, V⟩ [J] of every body that has inertia, from its twist in its own frame."""
+    energies = {}
+    for k, body in enumerate(state.mechanism.tree.model.bodies):
+        if body.inertia.mass:
+            X = Displacement(state.poses[k, :3, :3], state.poses[k, :3, 3])
+            energies[body.name] = float(body.inertia.kinetic_energy(X.pull(state.twist(body.name))))
+    return energies
+
+
+def _reactions(state: State) -> dict[str, Wrench]:
+    found = state.mechanism.reactions(state.q, state.v, state.tau)
+    return {joint: Wrench.of(np.asarray(reaction.wrench)) for joint, reaction in found.items()}
+
+
+def _place(state: State, element: Any) -> Floats:
+    """Where an element is: midway between its ends, at its joint, or at its point of a body."""
+    stretch = element.stretch
+    if stretch.freedom is not None:
+        return np.asarray(state.joint(stretch.freedom[0]).X_P.translation, dtype=float)
+    points = []
+    for body, X in zip(stretch.acts_on, getattr(stretch, "frames", ()), strict=False):
+        k = state.index(body)
+        p = np.asarray(X.translation, dtype=float)
+        points.append(p if k < 0 else state.poses[k, :3, :3] @ p + state.poses[k, :3, 3])
+    if not points:
+        return state.centre(stretch.acts_on[0])
+    return np.asarray(np.mean(points, axis=0))
+
+
+def _up(state: State) -> Floats:
+    g = np.array(state.mechanism.tree.model.gravity, dtype=float)
+    return -g / np.linalg.norm(g) if g.any() else np.array([0.0, 0.0, 1.0])
+
+
+def _across(up: Floats) -> Floats:
+    side = np.cross(up, np.eye(3)[int(np.argmin(np.abs(up)))])
+    return np.asarray(side / np.linalg.norm(side))
