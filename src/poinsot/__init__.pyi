@@ -46,6 +46,7 @@ from .simulation.stepping.stepper import Stepper
 from .simulation.results.trajectory import Trajectory
 from .systems.mechanism import Mechanism
 from .systems.network import Network
+from .views.viewer.viewer import view
 
 __version__: str
 
@@ -103,6 +104,7 @@ __all__ = [
     "thermal",
     "transducers",
     "translational",
+    "view",
     "views",
     "write",
 ]

@@ -10,6 +10,20 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from poinsot.cli.options import (
+    ArgumentOption,
+    BaseOption,
+    DampingOption,
+    EveryOption,
+    File,
+    FolderOption,
+    InitialOption,
+    MimicOption,
+    OutOption,
+    PlotOption,
+    ProgressOption,
+    StrictOption,
+)
 from poinsot.cli.terminal import guarded, say, tell
 from poinsot.errors import ModelError, PoinsotError
 
@@ -32,38 +46,10 @@ app = typer.Typer(
         "`poinsot simulate examples/andrews.toml --time 0.03 --out run.nc --plot run.png` — motion and ledger\n\n"
         "`poinsot simulate panda.urdf --time 2 --initial panda_joint2=-0.5` — a robot from its URDF file\n\n"
         "`poinsot equations examples/cart_pole.toml --symbols` — the equations of motion in closed form\n\n"
+        "`poinsot view examples/four_bar.toml run.nc` — the mechanism and its run in the browser\n\n"
         "`poinsot schema > network.schema.json` — the form of network files, for editors"
     ),
 )
-
-
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf, .xacro).")]
-BaseOption = Annotated[
-    Literal["fixed", "free"], typer.Option(help="URDF: the root link is fixed to the ground, or free.")
-]
-MimicOption = Annotated[
-    Literal["independent", "coupled"], typer.Option(help="URDF: mimic joints move on their own, or are coupled.")
-]
-StrictOption = Annotated[bool, typer.Option("--strict", help="URDF: refuse unphysical inertias.")]
-DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
-ArgumentOption = Annotated[
-    list[str] | None, typer.Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
-]
-FolderOption = Annotated[
-    list[Path] | None, typer.Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
-]
-InitialOption = Annotated[
-    list[str] | None,
-    typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
-]
-OutOption = Annotated[Path | None, typer.Option(metavar="RUN.nc", help="Write the run as a NetCDF dataset.")]
-EveryOption = Annotated[
-    float | None, typer.Option(metavar="SECONDS", help="How often the checkpoint is written [s of the clock]; else 60.")
-]
-ProgressOption = Annotated[
-    bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")
-]
-PlotOption = Annotated[Path | None, typer.Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]
 
 
 @app.command()
@@ -252,6 +238,45 @@ def equations(
         tell(network_text(system, format, symbols), end="")
     else:
         tell(equations_text(system, file, format, symbols), end="")
+
+
+@app.command()
+def view(
+    file: File,
+    runs: Annotated[
+        list[Path] | None, typer.Argument(metavar="[RUN.nc …]", help="Runs of it, shown side by side over time.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="A port of the loopback interface; without it the next free one.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
+    folder: Annotated[
+        list[Path] | None, typer.Option(metavar="DIR", help="Where meshes may lie besides the file's own; repeat it.")
+    ] = None,
+    faces: Annotated[
+        int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
+    ] = None,
+    replay: Annotated[
+        Path | None, typer.Option(metavar="OUT.html", help="Write a replay as one page that needs nothing else.")
+    ] = None,
+    movie: Annotated[Path | None, typer.Option(metavar="OUT.mp4", help="Write a movie (mp4 or gif).")] = None,
+    base: BaseOption = "fixed",
+    mimic: MimicOption = "independent",
+    strict: StrictOption = False,
+    damping: DampingOption = False,
+) -> None:
+    """Look at a mechanism in the browser: its shapes, a slider for every joint, its runs over time.
+
+    Example: `poinsot view examples/four_bar.toml`
+
+    Example: `poinsot view panda.urdf run.nc --replay run.html`
+
+    The page is for this machine's user alone: loopback only, with a token in its address. Ctrl-C ends it.
+    """
+    from poinsot.cli.view import view_file
+
+    system = _load(file, base, mimic, strict, damping)
+    view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, say)
 
 
 @app.command()

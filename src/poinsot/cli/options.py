@@ -1,0 +1,36 @@
+"""Arguments and options that several commands have, each said once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf, .xacro).")]
+BaseOption = Annotated[
+    Literal["fixed", "free"], typer.Option(help="URDF: the root link is fixed to the ground, or free.")
+]
+MimicOption = Annotated[
+    Literal["independent", "coupled"], typer.Option(help="URDF: mimic joints move on their own, or are coupled.")
+]
+StrictOption = Annotated[bool, typer.Option("--strict", help="URDF: refuse unphysical inertias.")]
+DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
+ArgumentOption = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
+]
+FolderOption = Annotated[
+    list[Path] | None, typer.Option(metavar="FOLDER", help="Where a file may read others from, too. Repeat it.")
+]
+InitialOption = Annotated[
+    list[str] | None,
+    typer.Option(metavar="JOINT=VALUE", help="Initial coordinate(s) of a joint: elbow=0.5 or ball=0,0,0,1."),
+]
+OutOption = Annotated[Path | None, typer.Option(metavar="RUN.nc", help="Write the run as a NetCDF dataset.")]
+EveryOption = Annotated[
+    float | None, typer.Option(metavar="SECONDS", help="How often the checkpoint is written [s of the clock]; else 60.")
+]
+ProgressOption = Annotated[
+    bool | None, typer.Option("--progress/--no-progress", help="A progress bar; else on a terminal.")
+]
+PlotOption = Annotated[Path | None, typer.Option(metavar="RUN.png", help="Draw the run (png, svg or pdf).")]

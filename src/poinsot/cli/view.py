@@ -1,0 +1,79 @@
+"""``poinsot view``: a mechanism and its runs in the browser, as a replay in one HTML file, or as a movie."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from poinsot.cli.terminal import tell
+from poinsot.errors import ModelError
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
+
+
+def view_file(
+    system: Mechanism | Network,
+    runs: Sequence[Path],
+    port: int | None,
+    browser: bool,
+    folders: Sequence[Path],
+    faces: int | None,
+    replay: Path | None,
+    movie: Path | None,
+    say: Callable[[str], None],
+) -> None:
+    """Open the viewer and wait for Ctrl-C; or write a replay, or a movie, and end.
+
+    say: where warnings go, a sentence each
+    """
+    if (replay is not None or movie is not None) and port is not None:
+        raise ModelError("--port belongs to the viewer in the browser; --replay and --movie write a file and end")
+    shown = _runs(runs)
+    if replay is not None or movie is not None:
+        _written(system, shown, folders, faces, replay, movie, say)
+        return
+    from poinsot.views.viewer.viewer import Viewer
+
+    with Viewer(system, shown, port=port, folders=folders, faces=faces) as seen:
+        for note in seen.content.notes:
+            say(f"warning: {note}")
+        opened = browser and seen.open()
+        tell(f"{'Opened' if opened else 'Open this in a browser:'} {seen.address}")
+        tell("Whoever has this address may look. Ctrl-C ends it.")
+        sys.stdout.flush()
+        seen.wait()
+
+
+def _runs(files: Sequence[Path]) -> dict[str, Any] | None:
+    """Runs by the names of their files; by their paths where two files are called alike."""
+    from poinsot.simulation.results.files import read
+
+    if not files:
+        return None
+    short = [file.name for file in files]
+    names = [file.name if short.count(file.name) == 1 else str(file) for file in files]
+    if len(set(names)) < len(names):
+        raise ModelError(f"the run {max(names, key=names.count)} is named twice; name every run once")
+    return {name: read(file) for name, file in zip(names, files, strict=True)}
+
+
+def _written(
+    system: Any, runs: Any, folders: Sequence[Path], faces: int | None, replay: Path | None, movie: Path | None,
+    say: Callable[[str], None],
+) -> None:  # fmt: skip
+    """A replay, a movie, or both."""
+    from poinsot.views.viewer.content import Content
+    from poinsot.views.viewer.replay import check_writable, write_replay
+
+    if replay is not None:
+        check_writable(replay)
+        content = Content.of(system, runs, folders, faces)
+        for note in content.notes:
+            say(f"warning: {note}")
+        tell(f"wrote {write_replay(content, replay)}")
+    if movie is not None:
+        raise ModelError(f"cannot make {movie}: movies are not made yet; a replay is: --replay run.html")

@@ -1,0 +1,164 @@
+"""What of runs is shown over time, beside the scene: coordinates, energies, ports, what the books leave open.
+
+Plain data, drawn by the browser while a run is watched and as SVG in a replay. One run shows several lines a chart,
+several runs one line each, in their colours.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import printable
+from poinsot.views.viewer.recording import Recording
+
+Floats = NDArray[np.float64]
+
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f6a00", "#000000")
+_MOST_LINES = 8
+_POINTS = 400
+_FLOOR = 1e-18
+_LONGEST = 40
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Lines over time. lines: label, colour and values (nt,) of each, NaN where a run has ended."""
+
+    title: str
+    times: Floats
+    lines: tuple[tuple[str, str, Floats], ...]
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """The least and the greatest value, with some air."""
+        values = np.concatenate([v[np.isfinite(v)] for _, _, v in self.lines] or [np.zeros(1)])
+        low, high = (float(values.min()), float(values.max())) if len(values) else (0.0, 1.0)
+        air = 0.06 * (high - low) or 0.05 * abs(high) or 1.0
+        return low - air, high + air
+
+
+def charts_of(recordings: Sequence[Recording]) -> list[Chart]:
+    """The charts of runs; of several, what all have."""
+    if not recordings:
+        return []
+    ends = [r.times[-1] for r in recordings]
+    begin, end = min(r.times[0] for r in recordings), max(ends)
+    counts = [len(r.times) for r in recordings]
+    if len(recordings) == 1 and counts[0] <= _POINTS:
+        times = recordings[0].times
+    else:
+        times = np.linspace(begin, end, min(_POINTS, max(max(counts), 2)))
+    if len(recordings) == 1:
+        found = [*_coordinates(recordings[0], times), *_energies(recordings[0], times)]
+    else:
+        found = [*_together(recordings, times)]
+    return [chart for chart in found if chart.lines]
+
+
+def _coordinates(r: Recording, times: Floats) -> list[Chart]:
+    found = []
+    names, units = r.subject.mechanism.coordinate_names, _units(r)
+    for unit, title in (("rad", "Angles [rad]"), ("m", "Lengths [m]")):
+        if r.q is None:
+            continue
+        mine = [k for k, each in enumerate(units) if each == unit]
+        moving = sorted(mine, key=lambda k: -np.ptp(r.q[:, k]))[:_MOST_LINES]  # type: ignore[index]
+        lines = [(names[k], r.q[:, k]) for k in sorted(moving) if np.ptp(r.q[:, k]) > 0.0]
+        more = f", the {_MOST_LINES} that move most of {len(mine)}" if len(mine) > _MOST_LINES else ""
+        found.append(_chart(title + more, r, times, lines))
+    return found
+
+
+def _energies(r: Recording, times: Floats) -> list[Chart]:
+    run = r.run
+    lines: list[tuple[str, Floats]] = []
+    if "energy_stored" in run:
+        stored = run["energy_stored"].values
+        lines.append(("stored, change", stored - stored[0]))
+    if "energy_supplied" in run and run.sizes.get("port"):
+        lines.append(("supplied", run["energy_supplied"].sum("port").values))
+    if "energy_dissipated" in run and run.sizes.get("element"):
+        lines.append(("dissipated", run["energy_dissipated"].sum("element").values))
+    found = [_chart("Energy [J]", r, times, lines)]
+    if "energy_supplied" in run and run.sizes.get("port", 0) > 1:
+        through = zip(run["port"].values, run["energy_supplied"].values.T, strict=True)
+        most = sorted(through, key=lambda each: -np.ptp(each[1]))[:_MOST_LINES]
+        found.append(_chart("Energy through ports [J]", r, times, [(str(n), v) for n, v in most]))
+    if (residual := _residual(r)) is not None:
+        found.append(_chart("Residual of the ledger, log₁₀ |residual| / turnover", r, times, [("residual", residual)]))
+    return found
+
+
+def _together(recordings: Sequence[Recording], times: Floats) -> list[Chart]:
+    """One quantity a chart, a line for every run."""
+    first = recordings[0]
+    wanted: list[tuple[str, Callable[[Recording], Floats | None]]] = []
+    if all(r.q is not None for r in recordings):
+        travel = sum(np.ptp(r.q, axis=0) for r in recordings if r.q is not None)
+        units, names = _units(first), first.subject.mechanism.coordinate_names
+        same = [r for r in recordings if r.subject.mechanism.coordinate_names == names]
+        if len(same) == len(recordings):
+            order = [int(k) for k in np.argsort(-np.asarray(travel)) if units[int(k)] != "1"][:4]
+            for k in order:
+                wanted.append((f"{_short(names[k])} [{units[k]}]", partial(_coordinate, k)))
+    wanted.append(("Energy stored, change [J]", _stored))
+    wanted.append(("Residual of the ledger, log₁₀ |residual| / turnover", _residual))
+    found = []
+    for title, of in wanted:
+        lines = []
+        for number, r in enumerate(recordings):
+            values = of(r)
+            if values is not None:
+                lines.append((_short(r.name), COLOURS[number % len(COLOURS)], _at(times, r.times, values)))
+        found.append(Chart(title, times, tuple(lines)))
+    return found
+
+
+def _chart(title: str, r: Recording, times: Floats, lines: Sequence[tuple[str, Floats]]) -> Chart:
+    coloured = zip(lines, itertools.cycle(COLOURS), strict=False)
+    drawn = [(_short(label), colour, _at(times, r.times, values)) for (label, values), colour in coloured]
+    return Chart(title, times, tuple(drawn))
+
+
+def _at(times: Floats, own: Floats, values: Floats) -> Floats:
+    if times is own:
+        return np.asarray(values, dtype=float)
+    return np.asarray(np.interp(times, own, values, left=np.nan, right=np.nan))
+
+
+def _coordinate(k: int, r: Recording) -> Floats | None:
+    return None if r.q is None else np.asarray(r.q[:, k])
+
+
+def _stored(r: Recording) -> Floats | None:
+    if "energy_stored" not in r.run:
+        return None
+    stored = r.run["energy_stored"].values
+    return np.asarray(stored - stored[0])
+
+
+def _residual(r: Recording) -> Floats | None:
+    if "energy_residual" not in r.run or "energy_turnover" not in r.run:
+        return None
+    turnover = max(float(r.run["energy_turnover"].values[-1]), 1e-300)
+    return np.asarray(np.log10(np.abs(r.run["energy_residual"].values) / turnover + _FLOOR))
+
+
+def _units(r: Recording) -> list[str]:
+    tree = r.subject.mechanism.tree
+    units = ["1"] * tree.nq
+    for link in tree.links:
+        for k, unit in zip(link.q, link.pair.coordinate_units, strict=True):
+            units[k] = unit
+    return units
+
+
+def _short(name: object) -> str:
+    text = printable(str(name))
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

@@ -1,0 +1,185 @@
+"""A run as something to be looked at: where the bodies of a mechanism are at any time between its samples.
+
+Between samples coordinates move along the shortest way, q(t) = integrate(q₀, s difference(q₀, q₁)), so that joints stay
+joined. Runs without coordinates (``outputs=``) show the positions and rotations of bodies that they have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError
+from poinsot.views.viewer.subjects import Subject
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+Floats = NDArray[np.float64]
+
+_FEW = 6
+
+
+@dataclass(frozen=True, eq=False)
+class Recording:
+    """A run of one subject.
+
+    times (nt,) [s];  q (nt, nq), v (nt, nv) or None;  placed: poses (nt, nb, 4, 4) where there are no coordinates
+    """
+
+    run: xr.Dataset
+    subject: Subject
+    name: str
+    times: Floats
+    q: Floats | None
+    v: Floats | None
+    placed: Floats | None
+
+    def poses(self, t: float) -> Floats:
+        """X_WB (nb, 4, 4) at a time; before the first sample and after the last those."""
+        if self.q is not None:
+            return self.subject.poses(self.configuration(t))
+        assert self.placed is not None
+        i, s = self._between(t)
+        return _blended(self.placed[i], self.placed[min(i + 1, len(self.times) - 1)], s)
+
+    def configuration(self, t: float) -> Floats:
+        """q at a time."""
+        assert self.q is not None
+        i, s = self._between(t)
+        if s == 0.0:
+            return np.asarray(self.q[i])
+        mechanism = self.subject.mechanism
+        way = np.asarray(mechanism.difference(self.q[i], self.q[i + 1]))
+        return np.asarray(mechanism.integrate(self.q[i], s * way))
+
+    def rates(self, t: float) -> Floats | None:
+        """v at a time, where the run has it."""
+        if self.v is None:
+            return None
+        i, s = self._between(t)
+        return np.asarray(self.v[i] if s == 0.0 else (1.0 - s) * self.v[i] + s * self.v[i + 1])
+
+    def all_poses(self, most: int = 200) -> Floats:
+        """X_WB (n, nb, 4, 4) at up to so many samples over the run."""
+        some = np.unique(np.linspace(0, len(self.times) - 1, min(most, len(self.times))).astype(int))
+        if self.q is not None:
+            return self.subject.poses(self.q[some])
+        assert self.placed is not None
+        return np.asarray(self.placed[some])
+
+    def _between(self, t: float) -> tuple[int, float]:
+        """The sample before a time, and which part of the way to the next."""
+        times = self.times
+        if t <= times[0]:
+            return 0, 0.0
+        if t >= times[-1]:
+            return len(times) - 1, 0.0
+        i = int(np.searchsorted(times, t, side="right")) - 1
+        width = times[i + 1] - times[i]
+        return i, float((t - times[i]) / width) if width > 0.0 else 0.0
+
+
+def recordings_of(subjects: Sequence[Subject], run: xr.Dataset | Any, name: str) -> list[Recording]:
+    """A run as recordings, one of each subject.
+
+    Errors  ModelError for what is no run, and for the run of another mechanism: it says which names differ
+    """
+    if not hasattr(run, "to_netcdf") and hasattr(run, "to_dataset"):
+        run = run.to_dataset()
+    if not (hasattr(run, "data_vars") and "time" in getattr(run, "variables", ())):
+        raise ModelError(f"{name}: a run is wanted here, as poinsot.simulate gives it or poinsot.read reads it")
+    times = np.asarray(run["time"].values, dtype=float)
+    if times.ndim != 1 or not len(times) or not np.isfinite(times).all() or (np.diff(times) < 0.0).any():
+        raise ModelError(
+            f"{name}: this run has no sample, or times that are not in order; there is nothing to be shown"
+        )
+    return [_recording(subject, run, name, times) for subject in subjects]
+
+
+def _recording(subject: Subject, run: xr.Dataset, name: str, times: Floats) -> Recording:
+    mechanism, prefix = subject.mechanism, subject.prefix
+    _same(run, f"{prefix}body", list(mechanism.body_names), "bodies", name, subject.name)
+    _same(run, f"{prefix}coordinate", list(mechanism.coordinate_names), "coordinates", name, subject.name)
+
+    def values(variable: str, *shape: int) -> Floats | None:
+        if prefix + variable not in run:
+            return None
+        found = np.asarray(run[prefix + variable].values, dtype=float)
+        if found.shape != (len(times), *shape):
+            raise ModelError(
+                f"{name}: {prefix + variable!r} has the shape {found.shape}, but for {subject.name!r} it would be "
+                f"{(len(times), *shape)}; this run is of another mechanism"
+            )
+        return found
+
+    nb = len(mechanism.body_names)
+    q, v = values("joint_position", mechanism.nq), values("joint_velocity", mechanism.nv)
+    placed = None
+    if q is None:
+        p, r = values("body_position", nb, 3), values("body_rotation", nb, 4)
+        if p is None or r is None:
+            raise ModelError(
+                f"{name}: this run has neither {prefix + 'joint_position'!r} nor {prefix + 'body_position'!r} with "
+                f"{prefix + 'body_rotation'!r}, so it does not say where {subject.name!r} is"
+                f"{_others(run, prefix)}. Simulate without outputs=, or keep one of them"
+            )
+        placed = _placed(p, r)
+    where = q if q is not None else placed
+    if where is None or not np.isfinite(where).all():
+        raise ModelError(f"{name}: this run has places that are not finite (NaN); what made it has gone wrong")
+    return Recording(run, subject, name, times, q, v, placed)
+
+
+def _same(run: xr.Dataset, dimension: str, known: list[str], what: str, name: str, subject: str) -> None:
+    if dimension not in run.coords:
+        return
+    found = [str(each) for each in run[dimension].values]
+    if found == known:
+        return
+    extra, lacking = [n for n in found if n not in known], [n for n in known if n not in found]
+    if extra or lacking:
+        parts = [f"it has {_listed(extra)}" if extra else "", f"it lacks {_listed(lacking)}" if lacking else ""]
+        said = " and ".join(part for part in parts if part)
+    else:
+        said = f"they stand in another order: {_listed(found)}"
+    of = run.attrs.get("system")
+    raise ModelError(
+        f"{name} is no run of {subject!r}: its {what} differ, {said}."
+        + (f" It is a run of {str(of)!r}." if of and str(of) != subject else "")
+        + " Look at it with the file that it was made from"
+    )
+
+
+def _others(run: xr.Dataset, prefix: str) -> str:
+    """What the run calls its mechanisms, where that is otherwise."""
+    ends = sorted({str(n)[: -len("joint_position")] for n in run.data_vars if str(n).endswith("joint_position")})
+    return f"; it has {_listed([end + 'joint_position' for end in ends])}" if ends and prefix not in ends else ""
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(map(repr, names[:_FEW])) + (f" and {len(names) - _FEW} more" if len(names) > _FEW else "")
+
+
+def _placed(p: Floats, r: Floats) -> Floats:
+    x, y, z, w = np.moveaxis(r / np.linalg.norm(r, axis=-1, keepdims=True), -1, 0)
+    X = np.zeros((*p.shape[:-1], 4, 4))
+    X[..., 0, :3] = np.stack([1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)], axis=-1)
+    X[..., 1, :3] = np.stack([2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)], axis=-1)
+    X[..., 2, :3] = np.stack([2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)], axis=-1)
+    X[..., :3, 3], X[..., 3, 3] = p, 1.0
+    return X
+
+
+def _blended(a: Floats, b: Floats, s: float) -> Floats:
+    """Between two sets of poses: positions along lines, rotations the nearest to the mean of matrices."""
+    if s == 0.0:
+        return a
+    X = (1.0 - s) * a + s * b
+    U, _, Vt = np.linalg.svd(X[:, :3, :3])
+    X[:, :3, :3] = U @ Vt
+    return X
