@@ -25,7 +25,7 @@ from poinsot.algorithms.compiled import is_rolled
 from poinsot.cli.app import app
 from poinsot.errors import ModelError, PoinsotError
 from poinsot.files.schema import json_schema
-from poinsot.files.schema_elements import FORMS
+from poinsot.files.schema_forms import FORMS
 from poinsot.geometry.motors import Twist, pair
 from poinsot.multibody.applied import Motion, dissipated_powers, passive_loads, spring_energies
 from poinsot.multibody.constrained_dynamics import forward_dynamics, required_effort

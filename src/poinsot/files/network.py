@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from poinsot.errors import FileError, ModelError, nearest
-from poinsot.files.network_elements import Fault, elements
+from poinsot.files.network_elements import Fault, couplings_of, elements, tendons_of
 from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
 from poinsot.files.places import line_of, written
 from poinsot.files.poses import displacement
@@ -155,12 +155,14 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             X_WJ = pair_frame(table, X_WS)
             frames = X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ @ drawn_pose(table, kinds[name])
             joints[name] = Joint(name, kinds[name], *table.between, *frames)
+    tendons = tendons_of(file.tendons, poses, kinds)
     try:
         model = Model(
             name=file.name or stem,
             bodies=tuple(Body(name, inertia, poses[name]) for name, inertia in bodies.items()),
             joints=tuple(joints[name] for name in file.pairs),
-            elements=elements(file, poses, kinds),
+            elements=elements(file, poses, kinds, tendons),
+            couplings=couplings_of(file, poses, kinds, tendons),
             gravity=file.gravity,
             tree=_tree(file),
             initial=tuple(initial.values()),

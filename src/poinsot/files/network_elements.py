@@ -6,7 +6,7 @@ The tables themselves, and the elements that they make, are in :mod:`poinsot.fil
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from poinsot.algebra.arrays import array
@@ -18,8 +18,9 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import OnFreedom, Point
+from poinsot.multibody.tendons import Coupling, Tendon
 
-SECTIONS = ("springs", "dampers", "forces", "torques")
+SECTIONS = ("springs", "dampers", "forces", "torques", "actuators")
 
 
 class Fault(Exception):
@@ -34,7 +35,8 @@ class Fault(Exception):
 class Site:
     """Where the table of an element stands: its section and name, the poses of bodies, the pairs of the file.
 
-    frame  how a pose of the file is read; numbers may be of any scalar
+    frame    how a pose of the file is read; numbers may be of any scalar
+    tendons  those of the file, by name
     """
 
     section: str
@@ -42,6 +44,7 @@ class Site:
     poses: Mapping[str, Displacement]
     pairs: Mapping[str, Pair]
     frame: Callable[[Pose], Displacement] = displacement
+    tendons: Mapping[str, Tendon] = field(default_factory=dict)
 
     def fault(self, text: str, *key: str) -> Fault:
         """What is wrong in this table, or with one of its keys."""
@@ -72,14 +75,14 @@ class Site:
         """Body a and body b, which are two."""
         a, b = between
         for end in between:
-            self._known(end, "between")
+            self.known(end, "between")
         if a == b:
             raise self.fault(f"joins {a!r} to itself; it needs two bodies", "between")
         return a, b
 
     def moving(self, body: str) -> str:
         """A body that is pushed, so not the ground."""
-        self._known(body, "body")
+        self.known(body, "body")
         if body == GROUND:
             raise self.fault("acts on the ground, which nothing moves; name the body that is pushed", "body")
         return body
@@ -89,17 +92,42 @@ class Site:
         x, y, z = (self.poses[body].inverse() @ array(point)).tolist()
         return x, y, z
 
-    def _known(self, body: str, key: str) -> None:
+    def known(self, body: str, key: str) -> str:
+        """A body of the file, or the ground."""
         if body not in self.poses:
             raise self.fault(f"there is no body {body!r}{nearest(body, self.poses, 'the bodies are')}", key)
+        return body
+
+    def tendon(self, name: str) -> Tendon:
+        """A tendon of the file."""
+        if name not in self.tendons:
+            raise self.fault(f"there is no tendon {name!r}{nearest(name, self.tendons, 'the tendons are')}", "tendon")
+        return self.tendons[name]
 
 
-def elements(file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair]) -> tuple[ForceElement, ...]:
+def tendons_of(
+    tables: Mapping[str, Any], poses: Mapping[str, Displacement], pairs: Mapping[str, Pair]
+) -> dict[str, Tendon]:
+    """The tendons of a file, from its checked tables."""
+    return {name: table.tendon(Site("tendons", name, poses, pairs)) for name, table in tables.items()}
+
+
+def couplings_of(
+    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
+) -> tuple[Coupling, ...]:
+    """The couplings of a checked file."""
+    at = {name: Site("couplings", name, poses, pairs, tendons=tendons) for name in file.couplings}
+    return tuple(table.coupling(at[name]) for name, table in file.couplings.items())
+
+
+def elements(
+    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
+) -> tuple[ForceElement, ...]:
     """The elements of a checked file, section by section; their names must differ across these."""
     made: dict[str, tuple[str, ForceElement]] = {}
     for section in SECTIONS:
         for name, table in getattr(file, section).items():
-            at = Site(section, name, poses, pairs)
+            at = Site(section, name, poses, pairs, tendons=tendons)
             if name in made:
                 raise at.fault(f"there is already {made[name][0]}.{name}; names of elements must differ")
             element = table.element(at)

@@ -16,7 +16,7 @@ from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import signal
 from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
-from poinsot.files.network_elements import SECTIONS, Fault, Site
+from poinsot.files.network_elements import SECTIONS, Fault, Site, tendons_of
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
 from poinsot.files.poses import displacement, unit
@@ -25,8 +25,10 @@ from poinsot.files.schema import NetworkFile
 from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
+from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.tendons import Tendon
 from poinsot.signals.given import names_used
 from poinsot.signals.signal import Signal, evaluate
 from poinsot.systems.mechanism import Mechanism
@@ -200,8 +202,16 @@ class _Scalars:
         table, raw = getattr(self.file, section)[e.name], self.data[section][e.name]
         scalars = {key: self._like(getattr(table, key), raw[key]) for key in raw}
         pairs = {j.name: j.pair for j in self.numeric.joints}
-        made: ForceElement = table.model_copy(update=scalars).element(Site(section, e.name, poses, pairs, self._placed))
+        site = Site(section, e.name, poses, pairs, self._placed, self._tendons(poses, pairs))
+        made: ForceElement = table.model_copy(update=scalars).element(site)
         return made
+
+    def _tendons(self, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair]) -> dict[str, Tendon]:
+        made = {}
+        for name, table in self.file.tendons.items():
+            scalars = {key: self._like(getattr(table, key), raw) for key, raw in self.data["tendons"][name].items()}
+            made[name] = table.model_copy(update=scalars)
+        return tendons_of(made, poses, pairs)
 
     def _directions(self, raw: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
         """What of these keys depends on something free: directions and quaternions as units, angles as they are."""
@@ -241,11 +251,20 @@ def _is_numeric(x: Any) -> bool:
 
 def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Parameters that must be numbers, each with the place that needs it so."""
+    coupled = {on["tendon"] for table in data.get("couplings", {}).values() for on in table.values() if _on_tendon(on)}
+    for name, table in data.get("couplings", {}).items():  # conditions are of numbers
+        yield from ((used, f"couplings.{name}") for used in _closure(data, _names_at(table, [])))
+    for name in coupled & data.get("tendons", {}).keys():
+        yield from ((used, f"tendons.{name}") for used in _closure(data, _names_at(data["tendons"][name], [])))
     for section in ("bodies", "pairs", "springs", "dampers"):
         for name, table in data.get(section, {}).items():
             for key in _stiff_keys(section, table):
                 for used in _closure(data, _names_at(table, key.split("."))):
                     yield used, f"{section}.{name}.{key}"
+
+
+def _on_tendon(on: Any) -> bool:
+    return isinstance(on, dict) and "tendon" in on
 
 
 def _stiff_keys(section: str, table: dict[str, Any]) -> Iterator[str]:

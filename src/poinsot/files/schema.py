@@ -26,7 +26,9 @@ from poinsot.files.quantities import (
     refusal,
     shown,
 )
-from poinsot.files.schema_elements import ElementTable, OneOf
+from poinsot.files.schema_driven import CouplingTable, TendonTable
+from poinsot.files.schema_elements import ElementTable
+from poinsot.files.schema_forms import OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
@@ -180,6 +182,9 @@ class NetworkFile(Section):
     dampers: dict[Name, Annotated[ElementTable, OneOf("dampers")]] = Field(default_factory=dict)
     forces: dict[Name, Annotated[ElementTable, OneOf("forces")]] = Field(default_factory=dict)
     torques: dict[Name, Annotated[ElementTable, OneOf("torques")]] = Field(default_factory=dict)
+    actuators: dict[Name, Annotated[ElementTable, OneOf("actuators")]] = Field(default_factory=dict)
+    tendons: dict[Name, TendonTable] = Field(default_factory=dict)
+    couplings: dict[Name, CouplingTable] = Field(default_factory=dict)
     simulation: SimulationTable = SimulationTable()
 
 

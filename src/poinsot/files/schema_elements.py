@@ -1,7 +1,8 @@
 """The tables of springs, dampers, forces and torques of a network file, each in the forms that it may take.
 
-A form is a class: which keys it has, whether a table is meant to be of it, and the element that it makes. ``FORMS`` has
-those of each section. What has the numbers of a file may have scalars of any kind, so forms make elements of these too.
+A form is a class: which keys it has, whether a table is meant to be of it, and the element that it makes; those of each
+section are in :mod:`poinsot.files.schema_forms`. What has the numbers of a file may have scalars of any kind, so forms
+make elements of these too.
 """
 
 from __future__ import annotations
@@ -9,9 +10,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Annotated, Any
 
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationInfo, model_validator
-from pydantic.json_schema import JsonSchemaValue, WithJsonSchema
-from pydantic_core import CoreSchema, core_schema
+from pydantic import model_validator
+from pydantic.json_schema import WithJsonSchema
 
 from poinsot.files.network_elements import Site
 from poinsot.files.quantities import Direction, NotNegative, Number, SourceSignal, SymmetricTensor, Vector
@@ -225,31 +225,3 @@ class PairEffort(OnPair):
             label = pair.freedoms[on.number]
             raise at.fault(f"the freedom {label!r} of pair {self.pair!r} takes {wanted}; write [{wanted}.{at.name}]")
         return JointEffort(at.name, self.pair, self.magnitude, on.number)
-
-
-FORMS: dict[str, list[type[ElementTable]]] = {
-    "springs": [PairSpring, FrameSpring, PointSpring],
-    "dampers": [PairDamper, FrameDamper, PointDamper],
-    "forces": [PairEffort, BodyForce],
-    "torques": [PairEffort, BodyCouple],
-}
-"""The forms that a table of each section may take. To add one, put it before those that fit what it fits."""
-
-
-class OneOf:
-    """A table in one of the forms of a section, chosen when it is read: forms may be added at run time."""
-
-    def __init__(self, section: str) -> None:
-        self.section = section
-
-    def _read(self, value: Any, info: ValidationInfo) -> ElementTable:
-        *others, last = FORMS[self.section]
-        form = next((form for form in others if isinstance(value, dict) and form.fits(value)), last)
-        return form.model_validate(value, context=info.context)
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.with_info_plain_validator_function(self._read)
-
-    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        forms = handler(core_schema.union_schema([form.__pydantic_core_schema__ for form in FORMS[self.section]]))
-        return {"oneOf": forms["anyOf"]}

@@ -13,12 +13,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from math import dist
 from typing import Any, ClassVar, final
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, absolute, less, where
+from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
 from poinsot.joints.pair import Pair, Unit
 from poinsot.multibody.force import ForceElement, Linear
 from poinsot.multibody.stretches import End, Line, Measured, OnFreedom, Point, Seen, Sized, Stretch
@@ -48,7 +47,7 @@ class Tendon(Stretch):
         The sum of two is a tendon over pulleys. Pieces between points of one body are constants, in ``offset``.
         """
         pieces = [*pairwise(points)]
-        fixed = sum(dist(a[1], b[1]) for a, b in pieces if a[0] == b[0])
+        fixed = sum(_distance(a[1], b[1]) for a, b in pieces if a[0] == b[0])
         moving = tuple((1.0 / divisor, Line(*a, *b)) for a, b in pieces if a[0] != b[0])
         return cls(moving, fixed / divisor)
 
@@ -97,6 +96,13 @@ class Tendon(Stretch):
             if isinstance(c, (float, int)) and not np.isfinite(c):
                 yield f" acts along a tendon with the weight {c} on {' – '.join(piece.acts_on)}; it must be finite"
             yield from piece.faults(bodies, pairs)
+
+
+def _distance(a: Point, b: Point) -> Scalar:
+    square: Scalar = 0.0
+    for x, y in zip(a, b, strict=True):
+        square = square + (x - y) * (x - y)
+    return sqrt(square)
 
 
 @final

@@ -1,0 +1,211 @@
+"""The tables of tendons, actuators and couplings of a network file, and of springs and dampers along tendons."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, model_validator
+from pydantic.json_schema import WithJsonSchema
+
+from poinsot.algebra.scalars import is_zero
+from poinsot.files.network_elements import Site
+from poinsot.files.quantities import NUMERIC, THREE, NotNegative, Number, Numbers, SourceSignal, Vector, refusal, shown
+from poinsot.files.schema_elements import ElementTable
+from poinsot.files.sections import Section, choice, texts, two
+from poinsot.multibody.actuators import IDLE, UNLIMITED, Actuator
+from poinsot.multibody.stretches import Point, Stretch
+from poinsot.multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
+
+
+def _places(value: Any) -> Any:
+    if isinstance(value, list) and len(value) > 1:
+        return tuple(value)
+    raise refusal(f"must be a list of two or more points, [[x, y, z], …]; got {shown(value)}")
+
+
+Range = Annotated[
+    tuple[Number, Number],
+    two("numbers, [lower, upper]"),
+    WithJsonSchema({"type": "array", "items": NUMERIC, "minItems": 2, "maxItems": 2}),
+]
+Places = Annotated[
+    tuple[Vector, ...], BeforeValidator(_places), WithJsonSchema({"type": "array", "items": THREE, "minItems": 2})
+]
+Names = Annotated[
+    list[str], texts('["hinge", "slide"]'), WithJsonSchema({"type": "array", "items": {"type": "string"}})
+]
+_SERVOS = ("motor", "position", "velocity", "general")
+
+
+class TendonTable(Section):
+    """[tendons.NAME]: ℓ = Σ weight · coordinate of pairs, or the way through points of bodies over a divisor."""
+
+    pairs: Names | None = None
+    weights: Numbers | None = None
+    freedoms: Names | None = None
+    through: Names | None = None
+    points: Places | None = None
+    body_points: Places | None = None
+    divisor: Number = 1.0
+
+    @model_validator(mode="after")
+    def _one_kind(self) -> TendonTable:
+        if (self.pairs is None) == (self.through is None):
+            raise refusal("takes either pairs, with weights, or through, the bodies that its points are on")
+        if self.pairs is not None:
+            for key, values in (("weights", self.weights), ("freedoms", self.freedoms)):
+                if (key == "weights" or values is not None) and len(values or ()) != len(self.pairs):
+                    raise refusal(f"needs as many as pairs, {len(self.pairs)}; it has {len(values or ())}", key)
+            return self
+        self.require_one("points", "body_points")
+        places, bodies = self.points or self.body_points or (), self.through or []
+        if len(places) != len(bodies):
+            raise refusal(f"has {len(places)} points on {len(bodies)} bodies; name the body of each point", "through")
+        if self.divisor == 0.0:
+            raise refusal("must not be zero", "divisor")
+        return self
+
+    def tendon(self, at: Site) -> Tendon:
+        """The tendon that this table makes where it stands. Fault where it cannot."""
+        if self.pairs is not None:
+            labels: list[Any] = self.freedoms or [None] * len(self.pairs)
+            on = [at.freedom(name, label, bent=True) for name, label in zip(self.pairs, labels, strict=True)]
+            return Tendon(tuple(zip(self.weights or (), on, strict=True)))
+        bodies = [at.known(name, "through") for name in self.through or []]
+        inside: list[Point] = [(x, y, z) for x, y, z in self.body_points or ()]
+        if self.points:
+            inside = [at.inside(body, point) for body, point in zip(bodies, self.points, strict=True)]
+        return Tendon.through(*zip(bodies, inside, strict=True), divisor=self.divisor)
+
+
+class OnTendon(ElementTable):
+    """What acts along a tendon of the file."""
+
+    tendon: str
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it names a tendon."""
+        return "tendon" in value
+
+
+class TendonSpring(OnTendon):
+    """[springs.NAME] along a tendon: stores ½ k (ℓ − ℓ₀)², or, with slack, by how far ℓ is outside [lower, upper]."""
+
+    stiffness: NotNegative
+    rest_length: Number | None = None
+    slack: Range | None = None
+
+    @model_validator(mode="after")
+    def _one_rest(self) -> TendonSpring:
+        if (self.rest_length is None) == (self.slack is None):
+            raise refusal("takes either rest_length, or slack = [lower, upper]")
+        return self
+
+    def element(self, at: Site) -> StretchSpring:
+        """Along the tendon."""
+        lower, upper = self.slack or (self.rest_length, self.rest_length)
+        return StretchSpring(at.name, at.tendon(self.tendon), self.stiffness, lower, upper)  # type: ignore[arg-type]
+
+
+class TendonDamper(OnTendon):
+    """[dampers.NAME] along a tendon: tension c ℓ̇, takes c ℓ̇²; c [N·s/m]."""
+
+    damping: NotNegative
+
+    def element(self, at: Site) -> StretchDamper:
+        """Along the tendon."""
+        return StretchDamper(at.name, at.tendon(self.tendon), self.damping)
+
+
+class On(Section):
+    """A freedom of a pair, or a tendon."""
+
+    pair: str | None = None
+    freedom: str | None = None
+    tendon: str | None = None
+
+    @model_validator(mode="after")
+    def _one_place(self) -> On:
+        if (self.pair is None) == (self.tendon is None):
+            raise refusal("takes either pair, with freedom where it has several, or tendon")
+        return self
+
+    def stretch(self, at: Site, bent: bool = True) -> Stretch:
+        """What it is."""
+        if self.tendon is not None:
+            return at.tendon(self.tendon)
+        assert self.pair is not None  # one of them is there
+        return at.freedom(self.pair, self.freedom, bent)
+
+
+class ActuatorTable(ElementTable, On):
+    """[actuators.NAME] on a freedom of a pair or along a tendon: a motor, a servo, or a law of gain and bias."""
+
+    kind: Annotated[
+        Literal["motor", "position", "velocity", "general"],
+        choice(_SERVOS, "kind of actuator", "kinds"),
+        WithJsonSchema({"enum": list(_SERVOS)}),
+    ] = "motor"
+    control: SourceSignal = IDLE
+    gear: Number = 1.0
+    stiffness: NotNegative | None = None
+    damping: NotNegative | None = None
+    gain: Numbers | None = None
+    bias: Numbers | None = None
+    control_range: Range = UNLIMITED
+    force_range: Range = UNLIMITED
+    effort_range: Range = UNLIMITED
+
+    @model_validator(mode="after")
+    def _as_its_kind(self) -> ActuatorTable:
+        takes = {
+            "motor": (),
+            "position": ("stiffness", "damping"),
+            "velocity": ("damping",),
+            "general": ("gain", "bias"),
+        }
+        needs = {"position": "stiffness", "velocity": "damping", "general": "gain"}.get(self.kind)
+        for key in ("stiffness", "damping", "gain", "bias"):
+            if key in self.given() and key not in takes[self.kind]:
+                fit = next(kind for kind, keys in takes.items() if key in keys)
+                raise refusal(f'a {self.kind} actuator has none; say kind = "{fit}"', key)
+        if needs and getattr(self, needs) is None:
+            raise refusal(f"lacks {needs}, which a {self.kind} actuator needs")
+        for key in ("gain", "bias"):
+            if len(getattr(self, key) or ()) > 3:
+                raise refusal("takes up to three numbers: by itself, times the length, times its rate", key)
+        return self
+
+    def element(self, at: Site) -> Actuator:
+        """Along its stretch."""
+        k, c = self.stiffness or 0.0, self.damping or 0.0
+        gain, bias = {
+            "motor": ((1.0,), ()),
+            "position": ((k,), (0.0, -k, -c)),
+            "velocity": ((c,), (0.0, 0.0, -c)),
+            "general": (self.gain or (), self.bias or ()),
+        }[self.kind]
+        law: dict[str, Any] = dict(zip(("gain", "gain_length", "gain_rate"), (*gain, 0.0, 0.0, 0.0), strict=False))
+        law |= dict(zip(("bias", "bias_length", "bias_rate"), (*bias, 0.0, 0.0, 0.0), strict=False))
+        asks = not (is_zero(law["gain_length"]) and is_zero(law["bias_length"]))
+        ranges = {name: getattr(self, name) for name in ("control_range", "force_range", "effort_range")}
+        return Actuator(at.name, self.stretch(at, asks), self.control, self.gear, **law, **ranges)
+
+
+class CouplingTable(Section):
+    """[couplings.NAME]: first − first_at = Σ polynomial[k] (second − second_at)^k, kept exactly."""
+
+    first: On
+    second: On | None = None
+    polynomial: Numbers = (0.0, 1.0)
+    first_at: Number = 0.0
+    second_at: Number = 0.0
+
+    def coupling(self, at: Site) -> Coupling:
+        """The coupling that this table makes where it stands. Fault where it cannot."""
+        second = None if self.second is None else self.second.stretch(at)
+        made = Coupling(at.name, self.first.stretch(at), second, self.polynomial, self.first_at, self.second_at)
+        if why := made.fault():
+            raise at.fault(why)
+        return made
