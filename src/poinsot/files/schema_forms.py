@@ -48,4 +48,4 @@ class OneOf:
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         forms = handler(core_schema.union_schema([form.__pydantic_core_schema__ for form in FORMS[self.section]]))
-        return {"oneOf": forms["anyOf"]}
+        return {"oneOf": forms.get("anyOf", [forms])}
