@@ -58,6 +58,7 @@ def agreement(mechanism: Mechanism, model: Any, seed: int, states: int = 3) -> A
     mujoco = require_oracle("mujoco")
     rng = np.random.default_rng(seed)
     found = Agreement()
+    model.opt.disableflags |= int(mujoco.mjtDisableBit.mjDSBL_CONTACT)  # which adhesion acts in
     data = mujoco.MjData(model)
     order = mujoco_order(mechanism, model)
     tree = mechanism.tree

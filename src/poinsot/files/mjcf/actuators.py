@@ -32,6 +32,12 @@ def read_actuators(compiled: Compiled, bodies: list[str]) -> Iterator[Actuator]:
     if sticking:
         compiled.doubt(f"the adhesion of {len(sticking)} actuator{'s' * (len(sticking) > 1)} does not act here yet")
     acting = [i for i in acting if i not in sticking]
+    slow = sum(int(model.actuator_dyntype[i]) != 0 for i in acting)
+    if slow:
+        compiled.doubt(
+            f"the control of {slow} actuator{'s' * (slow > 1)} acts after a filter or an integrator in MuJoCo; here "
+            "what it is given acts at once, as the activation"
+        )
     pulls = _pulls(compiled, acting)
     for i in acting:
         yield _actuator(compiled, i, bodies, pulls)
@@ -51,6 +57,8 @@ def _actuator(compiled: Compiled, i: int, bodies: list[str], pulls: Counter[tupl
         gain = (float(model.actuator_gainprm[i][0]), 0.0, 0.0)
     if int(model.actuator_biastype[i]) == 0:
         bias = (0.0, 0.0, 0.0)
+    if int(model.actuator_trntype[i]) == _SITE:  # whose length is zero
+        gain, bias = (gain[0], 0.0, gain[2]), (bias[0], 0.0, bias[2])
     u, dynamics = int(model.actuator_ctrladr[i]), _DYNAMICS[int(model.actuator_dyntype[i])]
     limited = bool(model.actuator_ctrllimited[u]) and not compiled.has("CLAMPCTRL")
     force, effort = _clips(compiled, i, pulls)

@@ -10,7 +10,7 @@ import numpy as np
 
 from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.stretches import point, tendon
-from poinsot.files.mjcf.tree import BALL, COORDINATES, FREE, FREEDOMS, Names, coordinates, pose
+from poinsot.files.mjcf.tree import BALL, COORDINATES, FREE, FREEDOMS, Names, coordinates, pose, welded
 from poinsot.geometry.displacement import Displacement
 from poinsot.multibody.fluid_drag import FluidDrag
 from poinsot.multibody.force import ForceElement
@@ -101,9 +101,9 @@ def _drags(compiled: Compiled, names: Names, bodies: list[str]) -> Iterator[Forc
     density, viscosity = float(model.opt.density), float(model.opt.viscosity)
     if density == 0.0 and viscosity == 0.0:
         return
-    for i in range(1, model.nbody):
+    for i in np.flatnonzero(welded(compiled)):
         mass = float(model.body_mass[i])
-        if mass == 0.0 or int(model.body_weldid[i]) == 0:
+        if mass == 0.0:
             continue
         X = pose(model.body_ipos[i], model.body_iquat[i])
         box = _box(mass, model.body_inertia[i])
@@ -125,7 +125,7 @@ def _gravity_compensations(compiled: Compiled, names: Names, bodies: list[str]) 
     if compiled.has("GRAVITY") or size == 0.0:
         return
     up = point(-g / size)
-    for i in range(1, model.nbody):
+    for i in np.flatnonzero(welded(compiled)):
         if force := float(model.body_gravcomp[i]) * float(model.body_mass[i]) * size:
             centre = point(model.body_ipos[i])
             yield PointForce(names.new(f"{bodies[i]}_gravcomp"), bodies[i], centre, up, Constant(force))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from poinsot.files.mjcf.compiled import Compiled
-from poinsot.files.mjcf.tree import HINGE, SLIDE
+from poinsot.files.mjcf.tree import HINGE, SLIDE, welded
 
 _NOT_READ = (
     ("nflex", "flexible bodies (flex)"),
@@ -49,8 +49,6 @@ def name_what_does_not_act(compiled: Compiled) -> None:
         ):
             if count:
                 compiled.doubt(f"{what.format(count)}{'s' if count > 1 else ''} does not act here yet; {kept}")
-    if model.neq and not (compiled.has("EQUALITY") or compiled.has("CONSTRAINT")):
-        compiled.doubt(f"{model.neq} equality constraint{'s do' if model.neq > 1 else ' does'} not act here yet")
     if model.nmocap:
         compiled.doubt(f"{_listed(_mocaps(compiled))} moves as the user says in MuJoCo (mocap); here it is at rest")
     if model.nskin:
@@ -61,7 +59,7 @@ def _touching(compiled: Compiled) -> int:
     """How many geoms on moving bodies may touch another one."""
     model = compiled.model
     may = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
-    moving = model.body_weldid[model.geom_bodyid] != 0
+    moving = welded(compiled)[model.geom_bodyid] != 0
     count = int(np.count_nonzero(may & moving))
     return count if count and np.count_nonzero(may) > 1 else int(model.npair)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import numpy as np
@@ -29,10 +29,17 @@ def read_keyframes(compiled: Compiled, sources: Collection[str]) -> tuple[Keyfra
                 compiled.refuse("key", k, f"gives joint {joint!r} a quaternion of zeros, which is no rotation")
             q = coordinates(kind, qpos)
             states.append(Initial(joint, q, _rates(kind, q, model.key_qvel[k][dof : dof + FREEDOMS[kind]])))
-        controls = zip(compiled.names("actuator"), (int(u) for u in model.actuator_ctrladr), strict=True)
-        given = tuple((actuator, float(model.key_ctrl[k][u])) for actuator, u in controls if actuator in sources)
-        found.append(Keyframe(name, tuple(states), given))
+        found.append(Keyframe(name, tuple(states), tuple(_controls(compiled, k, sources))))
     return tuple(found)
+
+
+def _controls(compiled: Compiled, k: int, sources: Collection[str]) -> Iterator[tuple[str, float]]:
+    """What drives each source: its control, or its activation where it has one."""
+    model = compiled.model
+    for i, name in enumerate(compiled.names("actuator")):
+        at = int(model.actuator_actadr[i])
+        if name in sources:
+            yield name, float(model.key_act[k][at] if at >= 0 else model.key_ctrl[k][int(model.actuator_ctrladr[i])])
 
 
 def _rates(kind: int, q: tuple[float, ...], qvel: Any) -> tuple[float, ...]:

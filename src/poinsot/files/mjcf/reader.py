@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from poinsot.errors import FileError, ModelError
 from poinsot.files.mjcf.actuators import read_actuators
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
+from poinsot.files.mjcf.equality import read_equality
 from poinsot.files.mjcf.forces import read_forces
 from poinsot.files.mjcf.inert import name_what_does_not_act, refuse_what_is_not_read
 from poinsot.files.mjcf.keyframes import read_keyframes
@@ -36,13 +37,16 @@ def read_mjcf(path: str | os.PathLike[str], *, folders: Sequence[str | os.PathLi
     bodies, joints = read_tree(compiled, names, read_shapes(compiled), joint_names)
     name_what_does_not_act(compiled)
     actuators = list(read_actuators(compiled, names))
+    closing, couplings = read_equality(compiled, names, joint_names)
     try:
         model = Model(
             name=_name(compiled),
             bodies=tuple(bodies),
-            joints=tuple(joints),
+            joints=(*joints, *closing),
             elements=(*read_forces(compiled, names, joints), *actuators),
             gravity=_gravity(compiled),
+            tree=tuple(joint.name for joint in joints) if closing else "auto",
+            couplings=tuple(couplings),
             initial=references(compiled),
             keyframes=read_keyframes(compiled, [a.name for a in actuators]),
         )

@@ -119,6 +119,13 @@ def references(compiled: Compiled) -> tuple[Initial, ...]:
     return tuple(found)
 
 
+def welded(compiled: Compiled) -> Any:
+    """By body, the body that it moves with, in MuJoCo's numbers: 0 of what rests here, mocap bodies too."""
+    model = compiled.model
+    root = np.array(model.body_weldid)
+    return np.where(model.body_mocapid[root] >= 0, 0, root)
+
+
 def _joints_of(compiled: Compiled, body: int) -> range:
     first, count = int(compiled.model.body_jntadr[body]), int(compiled.model.body_jntnum[body])
     return range(first, first + count) if count else range(0)
