@@ -204,6 +204,35 @@ URDFS = (
     f'<robot name="r"><link name="a"/><link name="b">{_BODY}</link><joint name="j" type="floating"><parent link="a"/>'
     '<child link="b"/></joint></robot>',
 )
+SDFS = (
+    '<sdf version="1.9"><model name="m" canonical_link="b"><pose>0 0 1 0 0.1 0</pose><link name="a">'
+    "<pose>1 0 0 0 0 1</pose>"
+    "<inertial><mass>2</mass><pose>0 0 0.1 0 0 0</pose>"
+    "<inertia><ixx>1</ixx><iyy>1</iyy><izz>1</izz></inertia></inertial>"
+    '<visual name="v"><geometry><box><size>1 1 1</size></box></geometry></visual></link>'
+    '<frame name="f" attached_to="a"><pose>0 1 0 0 0 0</pose></frame><link name="b">'
+    '<pose relative_to="f">1 0 0 0 0 0</pose></link>'
+    '<joint name="j" type="revolute"><parent>a</parent><child>b</child><pose>0 0 0 1 0 0</pose>'
+    '<axis><xyz expressed_in="f">0 0 1</xyz><limit><lower>-1</lower><upper>1</upper></limit><dynamics>'
+    "<damping>1</damping>"
+    "<spring_stiffness>2</spring_stiffness></dynamics></axis></joint></model></sdf>",
+    '<sdf version="1.6"><world name="w"><gravity>0 0 -1</gravity><model name="m"><link name="a"/>'
+    '<link name="b"/><link name="c"/>'
+    '<joint name="j" type="revolute"><parent>a</parent><child>b</child><axis><xyz>0 0 1</xyz></axis></joint>'
+    '<joint name="k" type="revolute"><parent>a</parent><child>c</child><axis><xyz>0 0 1</xyz></axis></joint>'
+    '<joint name="g" type="gearbox"><parent>b</parent><child>c</child>'
+    "<gearbox_reference_body>a</gearbox_reference_body>"
+    "<gearbox_ratio>2</gearbox_ratio><axis><xyz>0 0 1</xyz></axis></joint>"
+    '<joint name="u" type="universal"><parent>world</parent><child>a</child><axis><xyz>0 0 1</xyz></axis>'
+    '<axis2><xyz>1 0 0</xyz></axis2></joint></model><model name="n"><static>true</static>'
+    '<link name="a"/></model></world></sdf>',
+)
+MACROS = (
+    '<robot name="r" xmlns:xacro="http://www.ros.org/wiki/xacro"><xacro:property name="n" value="3"/>'
+    '<xacro:arg name="side" default="left"/><xacro:macro name="m" params="k:=1 *b"><link name="$(arg side)_${k}">'
+    '<xacro:insert_block name="b"/></link><xacro:if value="${k &lt; n}"><xacro:m k="${k + 1}"><visual/></xacro:m>'
+    '</xacro:if></xacro:macro><link name="${[x for x in range(3)][1]}"/><xacro:m><inertial/></xacro:m></robot>',
+)
 OPERATORS = ("+", "-", "*", "/", "**", "//", "%", "@", ",")
 FUNCTIONS = ("sin", "log", "sqrt", "exp", "step", "atan2", "eval", "abs", "-", "~", "not ")
 FORMULA_SEEDS = (
@@ -357,12 +386,12 @@ def _changed(rng: random.Random, text: str) -> str:
     return text[: rng.randrange(len(text) + 1)] if rng.random() < 0.03 else text
 
 
-def _urdf(rng: random.Random) -> str:
-    text = rng.choice(URDFS)
+def _xml(rng: random.Random, texts: tuple[str, ...]) -> str:
+    text = rng.choice(texts)
     if rng.random() < 0.4:
         return _changed(rng, text)
     for _ in range(rng.choice((1, 1, 2, 4))):  # values of attributes, and whole elements
-        spans = [m.span(1) for m in re.finditer(r'"([^"]*)"', text)]
+        spans = [m.span(1) for m in re.finditer(r'[">]([^"<>]+)["<]', text)]
         if not spans or rng.random() < 0.2:
             elements = [m.span() for m in re.finditer(r"<[^<>]*/>", text)]
             if elements:
@@ -389,7 +418,7 @@ def _formula(rng: random.Random) -> str:
     return text
 
 
-KINDS = ("formula", "mechanism", "elements", "netlist", "urdf")
+KINDS = ("formula", "mechanism", "elements", "netlist", "urdf", "sdf", "xacro")
 
 
 def case(kind: str, number: int) -> str:
@@ -400,7 +429,9 @@ def case(kind: str, number: int) -> str:
         "mechanism": lambda: _toml(rng, MECHANISMS),
         "elements": lambda: _toml(rng, NETWORKS),
         "netlist": lambda: _changed(rng, rng.choice(NETLISTS)),
-        "urdf": lambda: _urdf(rng),
+        "urdf": lambda: _xml(rng, URDFS),
+        "sdf": lambda: _xml(rng, SDFS),
+        "xacro": lambda: _xml(rng, MACROS),
     }
     return make[kind]()[:LONGEST]
 
@@ -427,7 +458,7 @@ def read_case(kind: str, text: str, folder: Path) -> None:
         return
     from poinsot.files.load import load
 
-    suffix = {"mechanism": ".toml", "elements": ".toml", "netlist": ".cir", "urdf": ".urdf"}[kind]
+    suffix = {"mechanism": ".toml", "elements": ".toml", "netlist": ".cir"}.get(kind, f".{kind}")
     file = folder / f"case{suffix}"
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
     load(file)

@@ -19,8 +19,24 @@ from poinsot.errors import FileError
 from poinsot.simulation.results.files import read, write
 
 CASES = int(os.environ.get("POINSOT_FUZZ_CASES", "100000"))
-SHARES = {"formula": 0.38, "netlist": 0.2, "urdf": 0.2, "mechanism": 0.1, "elements": 0.1}  # the rest: result files
-SAMPLES = {"formula": 1000, "netlist": 300, "urdf": 300, "mechanism": 200, "elements": 200}  # of the ordinary tests
+SHARES = {
+    "formula": 0.34,
+    "netlist": 0.2,
+    "urdf": 0.12,
+    "sdf": 0.08,
+    "xacro": 0.04,
+    "mechanism": 0.1,
+    "elements": 0.1,
+}  # the rest: result files
+SAMPLES = {
+    "formula": 1000,
+    "netlist": 300,
+    "urdf": 200,
+    "sdf": 100,
+    "xacro": 50,
+    "mechanism": 200,
+    "elements": 200,
+}  # of the ordinary tests
 PARTS = 4  # so that two workers share them
 GROWTH = 1000  # MB that a thousand cases and more may take
 

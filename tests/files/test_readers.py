@@ -29,7 +29,14 @@ MACROS = ROBOT.replace('name="r">', 'name="r"><xacro:arg name="kind" default="re
     '"lead" type="revolute"', '"lead" type="$(arg kind)"'
 )
 MUJOCO = '<mujoco><worldbody><body><joint damping="1"/><geom size="0.1"/></body></worldbody></mujoco>'
+GAZEBO = (
+    '<sdf version="1.9"><model name="m"><link name="a"><sensor name="s"/></link><link name="b"/>'
+    '<joint name="j" type="revolute"><parent>a</parent><child>b</child>'
+    "<axis><xyz>0 0 1</xyz><dynamics><damping>0.5</damping></dynamics><limit><lower>1</lower><upper>-1</upper></limit>"
+    "</axis></joint></model></sdf>"
+)
 FILES = {
+    ".sdf": [GAZEBO],
     ".urdf": [ROBOT],
     ".xacro": [MACROS],
     ".toml": [(EXAMPLES / name).read_text() for name in ("four_bar.toml", "networks/low_pass.toml")],

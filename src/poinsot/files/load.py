@@ -100,6 +100,12 @@ def _xacro(path: Path, **options: Any) -> Model:
     return read_xacro(path, **options)
 
 
+def _sdf(path: Path, **options: Any) -> Model:
+    from poinsot.files.sdf import read_sdf
+
+    return read_sdf(path, **options)
+
+
 def _are_folders(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and all(isinstance(each, (str, os.PathLike)) and each for each in value)
 
@@ -127,13 +133,17 @@ READERS = (
     Reader("a URDF file", (".urdf",), _OF_URDF, "it is read as it stands, and reads no other files", _urdf),
     Reader("a xacro file", (".xacro",), {**_OF_URDF, "folders": _FOLDERS, "arguments": _ARGUMENTS}, "", _xacro),
     Reader("an MJCF file", (".xml", ".mjcf"), {"folders": _FOLDERS}, "it says itself what is free and damped", _mjcf),
+    Reader(
+        "an SDF file", (".sdf", ".world"),
+        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("base", "strict", "damping")},
+        "its joints that mimic others are always coupled", _sdf,
+    ),
     Reader("a netlist", (".cir", ".net", ".spice"), {}, "it has no bodies", None, _netlist),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
 OPTIONS = {name: values for reader in READERS for name, values in reader.options.items()}
 _ADVICE = {
     ".json": "; a network file is TOML",
-    ".sdf": "; SDF is not read",
 }
 
 
@@ -148,15 +158,15 @@ def load(
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,
 ) -> Any:
-    """A Mechanism or a Network from a file: ``.urdf``, ``.xacro`` (a robot), ``.xml`` (an MJCF model), ``.toml`` (a
-    network file), ``.cir`` (a netlist).
+    """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
+    ``.toml`` (a network file), ``.cir`` (a netlist).
 
     A network file with elements is a `Network`; one with bodies and pairs alone, like a robot, is a `Mechanism`.
 
-    base     of a URDF robot: its root link is fixed to the ground, or free with a joint "root_joint"
+    base     of a robot: its root link is fixed to the ground, or free with a joint "root_joint"
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
-    strict   refuse a URDF file with an unphysical inertia or another blemish instead of warning
-    damping  make the damping of URDF joints dissipate, instead of keeping it as data
+    strict   refuse a robot's file with an unphysical inertia or another blemish instead of warning
+    damping  make the damping of a robot's joints dissipate, instead of keeping it as data
     folders  where a file may read others from, beside its own folder and package: what it includes, meshes
               that an MJCF model is compiled with
     arguments  of a xacro file: the values of its <xacro:arg>, by name

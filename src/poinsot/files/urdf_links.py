@@ -101,11 +101,15 @@ def _inertia(document: Document, link: Node) -> Inertia:
     if mass < 0:
         document.refuse(weight, f"is negative, {mass:g} kg; a mass is positive, or zero for a link without inertia")
     I_C = _moments(document, inertial)
+    return inertia_at(document, link, inertial, mass, I_C, placement(document, inertial))
+
+
+def inertia_at(document: Document, link: Node, inertial: Node, mass: float, I_C: Array, X: Displacement) -> Inertia:
+    """The inertia of a link whose centre, with moments I_C along its axes, stands at X; one of no body is doubted."""
     fault = Inertia.at_centre(mass, np.zeros(3), I_C).fault()
     if fault:
         why = f"has an inertia that no rigid body has: {fault}; check its <inertia>"
         document.doubt(link, why, UnphysicalInertiaWarning)
-    X = placement(document, inertial)
     with np.errstate(over="ignore", invalid="ignore"):
         turned = X.rotation @ I_C @ X.rotation.T
         inertia = Inertia.at_centre(mass, X.translation, (turned + turned.T) * 0.5)

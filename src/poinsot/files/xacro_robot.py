@@ -15,12 +15,13 @@ from glob import glob
 from pathlib import Path
 from threading import Lock
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 from xml.dom import minidom
 
 from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.folders import Folders
 from poinsot.files.reading import read_text
+from poinsot.files.sdf import model_of as sdf_model
 from poinsot.files.urdf import robot_of
 from poinsot.files.xacro_values import Evaluator, Refused, extent, fault
 from poinsot.files.xml import DEEPEST, Document, Node, read_xml, refuse_giant
@@ -38,16 +39,21 @@ def read_xacro(
     folders: Sequence[str | os.PathLike[str]] = (),
     arguments: Mapping[str, str | float] | None = None,
     strict: bool = False,
-    **options: Any,
+    base: Literal["fixed", "free"] = "fixed",
+    mimic: Literal["independent", "coupled"] = "independent",
+    damping: bool = False,
 ) -> Model:
-    """The mechanism that a xacro file describes: its expansion, read as a URDF file with the same options.
+    """The mechanism that a xacro file describes: its expansion, read as a URDF or SDF file with the same options.
 
     folders    where it may read from, beside its own folder and package: <xacro:include>, load_yaml, $(find …)
     arguments  values for its <xacro:arg>, by name
     Raises FileError: the file, line and element as written in the macro file, or why xacro cannot expand it.
     Law: nothing outside the allowed folders is opened, tests/files/test_xacro.py
     """
-    return robot_of(expand(path, folders=folders, arguments=arguments, strict=strict), **options)
+    document = expand(path, folders=folders, arguments=arguments, strict=strict)
+    if document.root.tag == "sdf":
+        return sdf_model(document, Folders.of(path, folders), base=base, damping=damping)
+    return robot_of(document, base=base, mimic=mimic, damping=damping)
 
 
 def expand(

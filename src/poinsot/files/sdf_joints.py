@@ -1,0 +1,336 @@
+"""Joints of an SDF file: pairs on axes that are given in any frame, their springs, and what couples two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import inf, pi
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.errors import nearest
+from poinsot.files.sdf_scopes import MODEL, Entity, World
+from poinsot.files.sdf_text import bound, number, numbers, text
+from poinsot.files.xml import Document, Node
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.inertia import Inertia
+from poinsot.geometry.rotations import rotation_aligning_z
+from poinsot.joints.pairs import Pair, fixed, helical, prismatic, revolute, spherical, universal
+from poinsot.multibody.forces import JointSpring
+from poinsot.multibody.model import GROUND, Body, Joint, Limits, Mimic
+
+KINDS = ("revolute", "continuous", "prismatic", "screw", "ball", "universal", "revolute2", "fixed", "gearbox")
+_PARTS = (
+    "parent", "child", "pose", "axis", "axis2", "thread_pitch", "screw_thread_pitch", "gearbox_ratio",
+    "gearbox_reference_body", "physics", "sensor", "frame",
+)  # fmt: skip
+_SQUARE = 1e-6  # how far from a right angle the two axes of a cross may be
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a <joint> becomes: joints, springs on them, and bodies without inertia between them."""
+
+    joints: tuple[Joint, ...] = ()
+    springs: tuple[JointSpring, ...] = ()
+    between: tuple[Body, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Axis:
+    """An axis: its direction in the world where the file puts it, and what acts along it."""
+
+    node: Node
+    direction: Array
+    limits: Limits
+    damping: float
+    friction: float
+    stiffness: float
+    reference: float
+
+
+def read_joint(document: Document, world: World, entity: Entity) -> Made:
+    """A <joint>; at q = 0 its links are where the file puts them. Of a static model nothing, and of a gearbox."""
+    node = entity.node
+    document.check_spelling(node, ("name", "type"), _PARTS)
+    kind = document.text(node, "type")
+    if kind not in KINDS:
+        document.refuse(
+            node, f"has the unknown type {kind!r:.80}; the types are {', '.join(KINDS)}{nearest(kind, KINDS)}"
+        )
+    parent, child = (_end(document, world, entity, tag) for tag in ("parent", "child"))
+    if child is None:
+        document.refuse(node, "has the world as its child; exchange <parent> and <child>")
+    if (parent is None or parent.static) and child.static:
+        return Made()
+    if kind == "gearbox":
+        return Made()
+    X_WJ = world.placed(document, entity)
+    count = {"fixed": 0, "ball": 0, "universal": 2, "revolute2": 2}.get(kind, 1)
+    axes = [_axis(document, world, entity, X_WJ, tag, kind) for tag in ("axis", "axis2")[:count]]
+    p = X_WJ.translation
+    if count < 2:
+        R = rotation_aligning_z(axes[0].direction) if axes else X_WJ.rotation
+        return _made(document, world, entity, parent, child, _pair(document, node, kind), Displacement(R, p), axes)
+    x, y = (axis.direction for axis in axes)
+    if abs(x @ y) < _SQUARE:
+        y = y - (x @ y) * x
+        y = y / np.linalg.norm(y)
+        R = np.column_stack([x, y, np.cross(x, y)])
+        return _made(document, world, entity, parent, child, universal(), Displacement(R, p), axes)
+    if kind == "universal":
+        document.refuse(node, "is a universal joint whose axes are not at right angles; revolute2 is one of any angle")
+    if abs(x @ y) > 1.0 - _SQUARE:
+        document.refuse(node, "turns twice about the same direction, so that one of its freedoms is none; use revolute")
+    return _in_series(document, world, entity, parent, child, axes, p)
+
+
+def coupled_by(document: Document, world: World, joints: Sequence[Joint]) -> list[Joint]:
+    """The joints with what gearboxes and <mimic> couple: θ₂ = −ratio θ₁, angles from the reference body along axis,
+    axis2; q = multiplier (q_of − reference) + offset.
+    """
+    named = {joint.name: joint for joint in joints}
+    for entity in world.joints:
+        node = entity.node
+        mimic = next((m for tag in ("axis",) if (a := document.child(node, tag)) for m in a.all("mimic")), None)
+        if mimic is not None and entity.body in named:
+            _mimic(document, world, entity, mimic, named)
+        if node.attributes.get("type") != "gearbox" or entity.static:
+            continue
+        reference = document.needed(
+            node, "gearbox_reference_body", "<gearbox_reference_body>…</gearbox_reference_body>"
+        )
+        base = world.link_of(document, world.found(document, reference, text(document, reference), entity.scope))
+        ends = [_end(document, world, entity, tag) for tag in ("parent", "child")]
+        X_WJ = world.placed(document, entity)
+        turned: list[tuple[Joint, float]] = []
+        for end, tag in zip(ends, ("axis", "axis2"), strict=True):
+            axis = _axis(document, world, entity, X_WJ, tag if document.child(node, tag) else "axis", "gearbox")
+            turned.append(_between(document, world, node, named, base, end, axis.direction))
+        (first, sign), (second, other) = turned
+        ratio = number(document, node, "gearbox_ratio", 1.0)
+        _couple(document, node, named, second, Mimic(first.name, -ratio * sign * other))
+    return [named[joint.name] for joint in joints]
+
+
+def _mimic(document: Document, world: World, entity: Entity, node: Node, named: dict[str, Joint]) -> None:
+    leader = world.found(document, node, document.text(node, "joint"), entity.scope)
+    if leader is None or leader.kind != "joint" or leader.body not in named:
+        document.refuse(node, f"names {node.attributes['joint']!r:.80}, which is no joint that moves")
+    if node.attributes.get("axis", "axis") != "axis":
+        document.refuse(node, "follows a second axis, which is not read; it follows the only axis of a joint")
+    multiplier = number(document, node, "multiplier", 1.0)
+    offset = number(document, node, "offset", 0.0) - multiplier * number(document, node, "reference", 0.0)
+    for joint in (named[entity.body], named[leader.body]):
+        if len(joint.pair.freedoms) != 1:
+            document.refuse(node, f"couples {joint.name!r}, which has {len(joint.pair.freedoms)} freedoms, not one")
+    _couple(document, node, named, named[entity.body], Mimic(leader.body, multiplier, offset))
+
+
+def _couple(document: Document, node: Node, named: dict[str, Joint], follower: Joint, mimic: Mimic) -> None:
+    """Let a joint follow; refused where it follows another already, or itself through others."""
+    if named[follower.name].mimic is not None:
+        document.refuse(node, f"couples joint {follower.name!r}, which follows another joint already")
+    at: str | None = mimic.of
+    multiplier, offset = mimic.multiplier, mimic.offset
+    while at is not None:
+        if at == follower.name:
+            document.refuse(node, f"lets joint {follower.name!r} follow itself; one joint must move by itself")
+        leader = named[at].mimic
+        if leader is None:
+            break
+        multiplier, offset, at = multiplier * leader.multiplier, offset + multiplier * leader.offset, leader.of
+    assert at is not None
+    named[follower.name] = replace(named[follower.name], mimic=Mimic(at, multiplier, offset))
+    for name, joint in named.items():  # what followed the follower follows its leader now
+        if joint.mimic is not None and joint.mimic.of == follower.name:
+            m = joint.mimic
+            named[name] = replace(joint, mimic=Mimic(at, m.multiplier * multiplier, m.offset + m.multiplier * offset))
+
+
+def _between(
+    document: Document,
+    world: World,
+    node: Node,
+    named: dict[str, Joint],
+    base: Entity | None,
+    end: Entity | None,
+    direction: Array,
+) -> tuple[Joint, float]:
+    """The hinge from the reference body to a body, and +1 where it turns about that direction, else −1."""
+    a, b = (GROUND if each is None else each.body for each in (base, end))
+    for joint in named.values():
+        if {joint.predecessor, joint.successor} == {a, b} and joint.pair.kind == "revolute":
+            R_WP = np.eye(3) if joint.predecessor == GROUND else world.poses[_full(world, joint.predecessor)].rotation
+            axis = R_WP @ joint.X_PJ.rotation[:, 2]
+            along = float(axis @ direction) * (1.0 if joint.predecessor == a else -1.0)
+            if abs(along) > 1.0 - 1e-4:
+                return joint, 1.0 if along > 0 else -1.0
+    document.refuse(
+        node, f"is a gearbox whose angle from {a!r} to {b!r} is that of no hinge; a revolute joint along its axis must "
+        "join them"
+    )  # fmt: skip
+
+
+def _full(world: World, body: str) -> str:
+    return next(link.full for link in world.links if link.body == body)
+
+
+def _end(document: Document, world: World, entity: Entity, tag: str) -> Entity | None:
+    """The link that <parent> or <child> names, None for the world."""
+    element = document.needed(entity.node, tag, f"<{tag}>…</{tag}>")
+    return world.link_of(document, world.found(document, element, text(document, element), entity.scope))
+
+
+def _pair(document: Document, node: Node, kind: str) -> Pair:
+    if kind == "screw":
+        return helical(_advance(document, node))
+    return {"fixed": fixed, "ball": spherical, "prismatic": prismatic}.get(kind, revolute)()
+
+
+def _advance(document: Document, node: Node) -> float:
+    """The advance of a screw [m/rad], right-handed.
+
+    <screw_thread_pitch> is metres a turn, right-handed; <thread_pitch>, which it replaces, is radians a metre,
+    left-handed: −1 over the advance.
+    """
+    if document.child(node, "screw_thread_pitch") is not None:
+        return number(document, node, "screw_thread_pitch") / (2.0 * pi)
+    pitch = number(document, node, "thread_pitch", 1.0)
+    if pitch == 0.0:
+        document.refuse(node, "has a <thread_pitch> of 0 rad/m, a screw without end; use prismatic")
+    return -1.0 / pitch
+
+
+def _axis(document: Document, world: World, entity: Entity, X_WJ: Displacement, tag: str, kind: str) -> _Axis:
+    """An <axis> or <axis2>: (0, 0, 1) of the joint's frame where it says nothing else."""
+    node = document.child(entity.node, tag)
+    if node is None:
+        document.refuse(
+            entity.node, f"has no <{tag}>, which a {kind} joint needs; write <{tag}><xyz>0 0 1</xyz></{tag}>"
+        )
+    document.check_spelling(
+        node, (), ("xyz", "limit", "dynamics", "use_parent_model_frame", "mimic", "initial_position")
+    )
+    xyz = document.child(node, "xyz")
+    axis = np.array([0.0, 0.0, 1.0] if xyz is None else numbers(document, xyz, 3))
+    size = float(np.abs(axis).max())
+    if size == 0:
+        document.refuse(xyz or node, "is zero, so it has no direction; give one, such as 0 0 1")
+    axis = axis / size
+    R = X_WJ.rotation
+    said = document.child(node, "use_parent_model_frame")
+    in_model = entity.scope.version <= (1, 4) if said is None else text(document, said).lower() in ("true", "1")
+    named = "" if xyz is None else xyz.attributes.get("expressed_in", "").strip()
+    if named or in_model:
+        assert xyz is not None or in_model
+        holder = entity.scope.names.get(MODEL) if not named else world.found(document, xyz or node, named, entity.scope)
+        R = np.eye(3) if holder is None else world.placed(document, holder).rotation
+    limit, dynamics = document.child(node, "limit"), document.child(node, "dynamics")
+    limits = Limits()
+    if limit is not None:
+        document.check_spelling(limit, (), ("lower", "upper", "effort", "velocity", "stiffness", "dissipation"))
+        bounded = kind != "continuous"
+        lower, upper = ((bound(document, limit, t, d) if bounded else d) for t, d in (("lower", -inf), ("upper", inf)))
+        effort, velocity = (bound(document, limit, t, inf) for t in ("effort", "velocity"))
+        if lower > upper:
+            document.doubt(limit, f"has its lower limit {lower:g} above its upper limit {upper:g}; exchange them")
+        limits = Limits(lower, upper, *(inf if value < 0 else value for value in (velocity, effort)))  # −1: none
+    values = {"damping": 0.0, "friction": 0.0, "spring_stiffness": 0.0, "spring_reference": 0.0}
+    if dynamics is not None:
+        document.check_spelling(dynamics, (), tuple(values))
+        values = {t: number(document, dynamics, t, default) for t, default in values.items()}
+        if min(values["damping"], values["friction"], values["spring_stiffness"]) < 0:
+            document.refuse(dynamics, "has a negative damping, friction or stiffness, which would make energy")
+    direction = R @ axis
+    return _Axis(node, direction / np.linalg.norm(direction), limits, *values.values())
+
+
+def _made(
+    document: Document,
+    world: World,
+    entity: Entity,
+    parent: Entity | None,
+    child: Entity,
+    pair: Pair,
+    X_WF: Displacement,
+    axes: Sequence[_Axis],
+) -> Made:
+    """A joint whose pair frame stands there."""
+    X_WS = world.placed(document, child)
+    first = axes[0] if axes else None
+    joint = Joint(
+        entity.body,
+        pair,
+        GROUND if parent is None else parent.body,
+        child.body,
+        X_PJ=X_WF if parent is None else world.placed(document, parent).inverse() @ X_WF,
+        X_SJ=X_WS.inverse() @ X_WF,
+        limits=first.limits if first and len(axes) == 1 else Limits(),
+        damping=first.damping if first and all(a.damping == first.damping for a in axes) else 0.0,
+        friction=first.friction if first and len(axes) == 1 else 0.0,
+    )
+    for axis in axes[1:]:
+        if axis.damping != axes[0].damping or axis.limits != Limits() or axes[0].limits != Limits():
+            document.doubt(
+                axis.node, "has limits, or a damping that is not that of the first axis: neither is kept, for a joint "
+                "has one of each"
+            )  # fmt: skip
+    springs = [
+        JointSpring(
+            f"{entity.body}_spring" + (f"{index + 1}" if len(axes) > 1 else ""),
+            entity.body,
+            axis.stiffness,
+            axis.reference,
+            index,
+        )
+        for index, axis in enumerate(axes)
+        if axis.stiffness
+    ]
+    return Made((joint,), tuple(springs))
+
+
+def _in_series(
+    document: Document,
+    world: World,
+    entity: Entity,
+    parent: Entity | None,
+    child: Entity,
+    axes: Sequence[_Axis],
+    p: Array,
+) -> Made:
+    """Two hinges with a body without inertia between them."""
+    name = entity.body
+    between = Body(f"{name}_between", Inertia.zero(), Displacement(np.eye(3), p))
+    frames = [Displacement(rotation_aligning_z(axis.direction), p) for axis in axes]
+    X_WB = Displacement(np.eye(3), p)
+    X_PJ = frames[0] if parent is None else world.placed(document, parent).inverse() @ frames[0]
+    joints = (
+        _hinge(
+            f"{name}_axis",
+            axes[0],
+            GROUND if parent is None else parent.body,
+            between.name,
+            X_PJ,
+            X_WB.inverse() @ frames[0],
+        ),
+        _hinge(
+            f"{name}_axis2",
+            axes[1],
+            between.name,
+            child.body,
+            X_WB.inverse() @ frames[1],
+            world.placed(document, child).inverse() @ frames[1],
+        ),
+    )
+    springs = tuple(
+        JointSpring(f"{joint.name}_spring", joint.name, axis.stiffness, axis.reference)
+        for joint, axis in zip(joints, axes, strict=True)
+        if axis.stiffness
+    )
+    return Made(joints, springs, (between,))
+
+
+def _hinge(name: str, axis: _Axis, a: str, b: str, X_PJ: Displacement, X_SJ: Displacement) -> Joint:
+    return Joint(name, revolute(), a, b, X_PJ, X_SJ, axis.limits, axis.damping, axis.friction)
