@@ -12,13 +12,13 @@ from conftest import in_ci
 PACKAGE = "example-robot-data"
 
 
-def robot_files() -> list[Path]:
-    """Every URDF file of the package, none where it is not installed."""
+def robot_files(suffix: str = ".urdf") -> list[Path]:
+    """Every URDF file of the package, or of another format; none where it is not installed."""
     try:
         listed = files(PACKAGE) or []
     except PackageNotFoundError:
         return []
-    return sorted(Path(str(file.locate())) for file in listed if file.suffix == ".urdf")
+    return sorted(Path(str(file.locate())) for file in listed if file.suffix == suffix)
 
 
 def label(file: Path) -> str:

@@ -12,6 +12,7 @@ from numpy.random import Generator
 from scipy.spatial.transform import Rotation
 
 import poinsot as po
+from files.robots import require_robot, robot_files
 from files.urdf_text import RandomRobot, numbers, origin_matrix
 from poinsot.errors import FileError, FileWarning
 from poinsot.files.load import load_model
@@ -449,19 +450,9 @@ def test_what_is_no_mechanism_is_refused(name: str, tmp_path: Path) -> None:
     assert refused.value.__suppress_context__ or refused.value.__context__ is None
 
 
-def robots() -> list[Path]:
-    pytest.importorskip("pinocchio")
-    import sys
-
-    return sorted(Path(sys.prefix).glob("lib/python*/site-packages/cmeel.prefix/share/example-robot-data/**/*.sdf"))
-
-
 def test_cassie_is_read_with_its_loops() -> None:
     """The SDF files that example-robot-data ships: all of Cassie's loops close where the file puts the links."""
-    files = robots()
-    if not files:
-        pytest.skip("example-robot-data is not installed")
-    for file in files:
+    for file in map(require_robot, robot_files(".sdf") or [None]):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", FileWarning)
             model = read_sdf(file, base="free")
