@@ -35,6 +35,7 @@ MAY_SAY = {
     "width", "height", "viewBox", "role", "font-family", "style", "rx", "fill", "stroke", "stroke-width",
     "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "d", "x", "y", "cx", "cy", "r", "font-size",
     "text-anchor", "font-weight", "font-style", "transform", "class", "data-name", "data-node",
+    "data-kind", "data-domain", "data-tail", "data-head", "data-stroke",
 }  # fmt: skip
 
 
@@ -55,6 +56,7 @@ def test_examples_are_drawn(file: Path) -> None:
     assert {e.name for e, _ in net.model.placed} <= set(tame(picture.svg))
     assert picture.svg == net.diagram().svg, "the same network has the same picture"
     assert len(tame(net.diagram(opened=True).svg)) >= len(tame(picture.svg))
+    assert {e.name for e in net.model.primitives} <= set(tame(net.bond_graph().svg))
 
 
 @pytest.mark.parametrize("name", ZOO)
@@ -76,6 +78,7 @@ def test_names_are_data(name: str) -> None:
     net.add(po.electrical.VoltageSource("V", 1.0), name, "ground")
     net.add(po.electrical.Resistor(name, 2.0), name, "ground")
     assert printable(name) in tame(net.diagram().svg)
+    assert printable(name) in tame(net.bond_graph().svg)
     outer = po.Network("outer")
     outer.add(net.as_element(name, {"p": name}), "a")
     outer.add(po.electrical.Resistor("load", 2.0), "a", "ground")

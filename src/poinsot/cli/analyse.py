@@ -34,8 +34,8 @@ def analyse_network(network: Network, initial: list[str], screws: bool, plot: Pa
         tell(f"wrote {plot}")
 
 
-def draw_network(system: Mechanism | Network, out: Path, opened: bool) -> None:
-    """Write the diagram of a network to a file."""
+def draw_network(system: Mechanism | Network, out: Path, opened: bool, bonds: bool) -> None:
+    """Write the diagram of a network, or its bond graph, to a file."""
     from poinsot.systems.network import Network
 
     if not isinstance(system, Network):
@@ -43,7 +43,8 @@ def draw_network(system: Mechanism | Network, out: Path, opened: bool) -> None:
             f"{system.name!r} is a mechanism alone, and diagrams are drawn of networks; `poinsot analyse FILE --plot "
             "OUT.svg` draws a mechanism"
         )
-    system.diagram(opened=opened).save(out)
+    picture = system.bond_graph() if bonds else system.diagram(opened=opened)
+    picture.save(out)
     tell(f"wrote {out}")
 
 

@@ -203,6 +203,7 @@ def diagram(
     file: File,
     out: Annotated[Path, typer.Argument(metavar="OUT.svg", help="Where the picture goes.")],
     opened: Annotated[bool, typer.Option("--opened", help="Draw the parts of motors and their like, too.")] = False,
+    bonds: Annotated[bool, typer.Option("--bonds", help="Draw the bond graph, with causal strokes.")] = False,
     base: BaseOption = "fixed",
 ) -> None:
     """Draw a network: its elements by their symbols on wires, one colour a domain, laid out without a hand.
@@ -211,7 +212,7 @@ def diagram(
     """
     from poinsot.cli.analyse import draw_network
 
-    draw_network(_load(file, base, "independent", False, False), out, opened)
+    draw_network(_load(file, base, "independent", False, False), out, opened, bonds)
 
 
 @app.command()

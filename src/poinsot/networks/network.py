@@ -255,6 +255,19 @@ class NetworkEquations:
         found: Picture = VIEWS["diagram"](self, opened=opened)
         return found
 
+    def bond_graph(self) -> Picture:
+        """The network as a bond graph: 0- and 1-junctions, elements, half arrows, causal strokes; composites opened.
+
+        ``.graph`` is the graph itself, :class:`poinsot.networks.bond_graph.BondGraph`. Strokes of storage that others
+        bind (derivative causality) are red.
+        Law  every bond has one stroke; the graph, read back, has the Dirac structure of the network,
+             tests/networks/test_bond_graph.py
+        """
+        from poinsot.networks.bond_graph import bond_graph
+
+        found: Picture = VIEWS["bonds"](self, bond_graph(self.model, self.equations.causality, self.equations.numbers))
+        return found
+
     def as_element(self, name: str, ports: Mapping[str, str | tuple[str, str]]) -> Composite:
         """This network as one element, to be put into another: port name → its node, or its two nodes.
 

@@ -45,7 +45,7 @@ class Accessor:
 
 def registered() -> None:
     """Make the accessor known to xarray, once it is there, and the pictures to those who are drawn."""
-    VIEWS.update(diagram=_diagram)
+    VIEWS.update(diagram=_diagram, bonds=_bonds)
     if "xarray" in sys.modules:
         _register(sys.modules["xarray"])
     else:
@@ -56,6 +56,12 @@ def _diagram(network: Any, **options: Any) -> Any:
     from poinsot.views.diagrams.diagram import network_diagram
 
     return network_diagram(network, **options)
+
+
+def _bonds(network: Any, graph: Any) -> Any:
+    from poinsot.views.diagrams.diagram import bond_diagram
+
+    return bond_diagram(network, graph)
 
 
 def _register(xarray: Any) -> None:

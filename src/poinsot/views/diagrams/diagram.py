@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from poinsot.components.domains import Domain
 from poinsot.errors import ModelError
+from poinsot.views.diagrams.bonds import bonds_sketch
 from poinsot.views.diagrams.ink import INK, PALE, colour, document, group, path, shown, width_of, words
 from poinsot.views.diagrams.sketch import Sketch, sketch
 
 if TYPE_CHECKING:
+    from poinsot.networks.bond_graph import BondGraph
     from poinsot.networks.network import NetworkEquations
 
 MOST = 1500
@@ -26,6 +28,7 @@ class Diagram:
 
     svg        the text: shapes and words alone, every name escaped
     crossings  how often wires cross
+    graph      what was drawn, of bond graphs
     """
 
     svg: str
@@ -33,6 +36,7 @@ class Diagram:
     width: float
     height: float
     crossings: int = 0
+    graph: Any = None
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -62,7 +66,17 @@ def network_diagram(network: NetworkEquations, *, opened: bool = False) -> Diagr
     return framed(sketch(model.placed, opened), network.name)
 
 
-def framed(found: Sketch, name: str) -> Diagram:
+def bond_diagram(network: NetworkEquations, graph: BondGraph) -> Diagram:
+    """A bond graph; see :meth:`poinsot.Network.bond_graph`."""
+    if len(graph.kept) > MOST:
+        raise ModelError(
+            f"the bond graph of network {network.name!r} has {len(graph.kept)} junctions and elements, and more than "
+            f"{MOST} are not readable; draw the subnetworks it is made of"
+        )
+    return framed(bonds_sketch(graph), network.name, graph)
+
+
+def framed(found: Sketch, name: str, graph: Any = None) -> Diagram:
     """A sketch with the name of the network above it and the colours of its domains below."""
     legend, wide = _legend(found.domains)
     title = shown(name, 60)
@@ -73,7 +87,7 @@ def framed(found: Sketch, name: str) -> Diagram:
         group(found.parts, _MARGIN, _MARGIN + _TITLE),
         group(legend, _MARGIN, height - _MARGIN - 4),
     ]
-    return Diagram(document(parts, width, height, f"network {name}"), name, width, height, found.crossings)
+    return Diagram(document(parts, width, height, f"network {name}"), name, width, height, found.crossings, graph)
 
 
 def _legend(domains: dict[str, Domain]) -> tuple[list[str], float]:

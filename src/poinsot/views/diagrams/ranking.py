@@ -58,8 +58,8 @@ def _end(start: int, groups: Sequence[Sequence[int]], at: Sequence[Sequence[int]
     return waiting[-1]
 
 
-def layers(blocks: Sequence[Block], rank: Sequence[int]) -> list[int]:
-    """The layer of every block, from 0 on."""
+def layers(blocks: Sequence[Block], rank: Sequence[int] | None) -> list[int]:
+    """The layer of every block, from 0 on; without ranks all pins are in order by themselves."""
     from scipy.optimize import linprog
     from scipy.sparse import coo_array
 
@@ -99,8 +99,10 @@ def layers(blocks: Sequence[Block], rank: Sequence[int]) -> list[int]:
     return [int(x) for x in whole - whole.min(initial=0)]
 
 
-def _ordered(block: Block, rank: Sequence[int]) -> list[Pin]:
+def _ordered(block: Block, rank: Sequence[int] | None) -> list[Pin]:
     """The pins of a block that can be in order: no net to its west ranks after one to its east."""
+    if rank is None:
+        return block.pins
     kept: list[Pin] = []
     west, east = -1, len(rank)
     for pin in sorted(block.pins, key=lambda pin: pin.y):

@@ -1,0 +1,187 @@
+"""Bond graphs of networks: one stroke a bond, junctions causal, the same Dirac structure as the network's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from defusedxml.ElementTree import fromstring
+from numpy.typing import NDArray
+
+import poinsot as po
+from architecture.source_tree import ROOT
+from networks.test_structure import solvable
+from poinsot import bond_graph as bg
+from poinsot import electrical, rotational, translational
+from poinsot.components.domains import ELECTRICAL, ROTATIONAL
+from poinsot.components.primitives import Coupling
+from poinsot.networks.bond_graph import BondGraph
+
+Floats = NDArray[np.float64]
+EXAMPLES = sorted(f for f in (ROOT / "examples" / "networks").iterdir() if f.is_file())
+
+
+def read_back(net: po.Network, graph: BondGraph) -> Floats:
+    """A basis of what the drawn graph allows: across and through of all branches that are not of couplings.
+
+    Unknowns are across and through along the arrow of every bond; junctions and couplings give the equations.
+    """
+    bonds, model = graph.bonds, net.model
+    n = len(bonds)
+    rows: list[Floats] = []
+
+    def row(terms: list[tuple[int, float]]) -> None:
+        found = np.zeros(2 * n)
+        for column, value in terms:
+            found[column] += value
+        rows.append(found)
+
+    for k, vertex in graph.kept.items():
+        here = [i for i, bond in enumerate(bonds) if k in (bond.tail, bond.head)]
+        if vertex.element is None:
+            common, summed = (0, n) if (vertex.kind == "0") == vertex.domain.across_is_effort else (n, 0)
+            for i in here[1:]:
+                row([(common + here[0], 1.0), (common + i, -1.0)])
+            row([(summed + i, 1.0 if bonds[i].head == k else -1.0) for i in here])
+    matrices = net.equations.numbers
+    ports: dict[int, tuple[int, float, float]] = {}  # branch → bond, factors of across and through
+    for i, bond in enumerate(bonds):
+        for port in bond.ports:
+            ports[port.branch] = i, port.polarity, port.polarity * (1.0 if bond.head == port.vertex else -1.0)
+    for k, part in enumerate(model.primitives):
+        if isinstance(part, Coupling) and model.first_branch(k) in ports:
+            P, Q = matrices[k]  # type: ignore[misc]
+            own = [ports[model.first_branch(k) + p] for p in range(len(part.pairs))]
+            for p, q in zip(P, Q, strict=True):
+                row([(i, float(x) * a) for (i, a, _), x in zip(own, p, strict=True)]
+                    + [(n + i, float(x) * t) for (i, _, t), x in zip(own, q, strict=True)])  # fmt: skip
+    _, sizes, V = np.linalg.svd(np.array(rows))
+    basis = V[int((sizes > 1e-9 * sizes[0]).sum()) :].T
+    outer = [b for b, branch in enumerate(model.branches) if not isinstance(model.primitives[branch.element], Coupling)]
+    across = [basis[ports[b][0]] * ports[b][1] for b in outer]
+    through = [basis[n + ports[b][0]] * ports[b][2] for b in outer]
+    return np.array([*across, *through])
+
+
+def of_network(net: po.Network) -> Floats:
+    """The same of the network's own Dirac structure."""
+    structure = net.structure().dirac()
+    f, e = (np.asarray(each, dtype=float) for each in structure.image())
+    at = {name: k for k, name in enumerate(structure.port_names)}
+    across, through = [], []
+    for branch in net.model.branches:
+        if branch.name in at:
+            flow, effort = f[at[branch.name]], e[at[branch.name]]
+            across.append(effort if branch.domain.across_is_effort else flow)
+            through.append(flow if branch.domain.across_is_effort else effort)
+    return np.array([*across, *through])
+
+
+def angle(a: Floats, b: Floats) -> float:
+    """How far the spaces that two sets of columns span are apart; both must have the same dimension."""
+    spans = []
+    for each in (a, b):
+        U, sizes, _ = np.linalg.svd(each, full_matrices=False)
+        spans.append(U[:, sizes > 1e-9 * sizes[0]])
+    assert spans[0].shape == spans[1].shape
+    return float(np.abs(spans[0] - spans[1] @ (spans[1].T @ spans[0])).max())
+
+
+def laws(net: po.Network) -> BondGraph:
+    picture = net.bond_graph()
+    graph = picture.graph
+    drawn = [each.attrib for each in fromstring(picture.svg).iter() if "class" in each.attrib]
+    bonds = sorted((int(d["data-tail"]), int(d["data-head"]), d["data-stroke"]) for d in drawn if d["class"] == "bond")
+    assert bonds == sorted((b.tail, b.head, "head" if b.stroke == b.head else "tail") for b in graph.bonds)
+    vertices = sorted((d["data-kind"], d["data-name"]) for d in drawn if d["class"] != "bond")
+    assert vertices == sorted((v.kind, v.name) for v in graph.kept.values())
+    excess = set(net.equations.causality.excess)
+    for k, vertex in graph.kept.items():
+        strokes = sum(bond.stroke == k for bond in graph.at[k])
+        if vertex.element is None:
+            assert len(graph.at[k]) != 2 or _kept_for_a_reason(graph, k)
+            assert strokes == 1 if vertex.kind == "0" else strokes == len(graph.at[k]) - 1, (vertex, graph.at[k])
+    for bond in graph.bonds:
+        assert bond.stroke in (bond.tail, bond.head)
+        for port in bond.ports:
+            element = graph.vertices[port.vertex]
+            assert port.derivative == (port.branch in excess)
+            if element is not None and element.kind in ("C", "I", "Se", "Sf"):
+                gives_effort = (element.kind in ("C", "Se")) != port.derivative
+                assert (bond.stroke == port.vertex) != gives_effort, "the stroke stands away from what gives effort"
+    assert angle(read_back(net, graph), of_network(net)) < 1e-7
+    return graph
+
+
+def _kept_for_a_reason(graph: BondGraph, k: int) -> bool:
+    """Both bonds lead to one vertex, or power counts towards k from both sides, and no element there can be turned."""
+    one, two = graph.at[k]
+    return one.other(k) == two.other(k) or (one.head == k) == (two.head == k)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_graph_says_what_the_network_says(seed: int) -> None:
+    laws(solvable(seed)[0])
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
+def test_examples(file: Any) -> None:
+    laws(po.load(file))
+
+
+def test_a_mass_on_a_spring() -> None:
+    """The textbook's: Se, I, C, R on one 1-junction."""
+    net = po.Network("oscillator")
+    net.add(translational.ForceSource("F", 1.0), "x", "ground")
+    net.add(translational.Mass("m", 1.0), "x")
+    net.add(translational.Spring("k", 1.0), "x", "ground")
+    net.add(translational.Damper("d", 1.0), "x", "ground")
+    graph = laws(net)
+    kinds = sorted(v.kind for v in graph.kept.values())
+    assert kinds == ["1", "C", "I", "R", "Se"]
+
+
+def test_a_series_circuit() -> None:
+    """V, R, L, C in a row: one 1-junction, though each stands on nodes of its own."""
+    net = po.Network("series")
+    net.add(electrical.VoltageSource("V", 1.0), "a", "ground")
+    net.add(electrical.Resistor("R", 1.0), "b", "a")
+    net.add(electrical.Inductor("L", 1.0), "b", "c")
+    net.add(electrical.Capacitor("C", 1.0), "ground", "c")
+    graph = laws(net)
+    assert sorted(v.kind for v in graph.kept.values()) == ["1", "C", "I", "R", "Se"]
+
+
+def test_a_motor_has_a_gyrator_and_a_gear_a_transformer() -> None:
+    net = po.Network("drive")
+    net.add(electrical.VoltageSource("V", 1.0), "a", "ground")
+    net.add(
+        po.transducers.DCMotor("M", resistance=1.0, constant=0.1, inductance=0.1, inertia=1.0, gear=5.0),
+        "a",
+        "ground",
+        "s",
+    )
+    net.add(rotational.Inertia("load", 1.0), "s")
+    graph = laws(net)
+    kinds = sorted(v.kind for v in graph.kept.values())
+    assert kinds.count("GY") == 1 and kinds.count("TF") == 1
+    assert [p.derivative for b in graph.bonds for p in b.ports].count(True) == 1, (
+        "two inertias on one gear: one is not free"
+    )
+
+
+def test_junctions_that_are_elements_are_junctions() -> None:
+    for junction, domain in (
+        (bg.OneJunction, ELECTRICAL),
+        (bg.ZeroJunction, ROTATIONAL),
+        (bg.ZeroJunction, ELECTRICAL),
+    ):
+        net = po.Network("bonds")
+        signs = [1, -1, -1] if junction is bg.OneJunction or domain is ROTATIONAL else [1, 1, 1]
+        net.add(bg.EffortSource("Se", domain, 1.0), "a")
+        net.add(bg.Resistance("R", domain, 2.0), "b")
+        net.add(bg.StorageC("C", domain, 1.0), "c")
+        net.add(junction("J", domain, ["a", "b", "c"], signs), "a", "b", "c")
+        graph = laws(net)
+        assert len(graph.kept) == 4
