@@ -108,6 +108,9 @@ kind = "general"
 gain = [1, 0.5]
 bias = [0.1, -2, -0.3]
 force_range = [-1, 0]
+dynamics = "filter"
+time_constant = 0.05
+activation_range = [0, 1]
 """
 LINKS = """
 [couplings.links]
@@ -146,6 +149,7 @@ def test_it_runs_and_its_books_close(tmp_path: Path) -> None:
     run = po.simulate(po.load(written(tmp_path, FINGER + LINKS)), time=0.3, rtol=1e-9, inputs={"hold": 0.2})
     assert po.ledger(run).ratio < 1e-8
     assert float(run.constraint_error.max()) < 1e-12
+    assert list(run.activated.values) == ["muscle"]
     assert list(run.port.values) == ["pull", "hold", "slow", "muscle"]
 
 

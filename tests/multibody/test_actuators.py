@@ -92,6 +92,33 @@ def test_controls_are_inputs_by_name_and_their_power_is_in_the_ledger() -> None:
         po.simulate(mechanism, time=0.1, inputs={"serv": 1.0})
 
 
+def test_activations_are_states_that_follow_their_controls() -> None:
+    """A filter as its exponential, an integrator within its range; both bounded as they say."""
+    model = zoo.random_model(np.random.default_rng(2), bodies=2, kinds=("revolute",))
+    elements = (
+        Actuator.motor("lag", "j0", gain=3.0, dynamics="filter", time_constant=0.1, start=0.5),
+        Actuator.position("sum", "j1", stiffness=9.0, damping=1.0, dynamics="integrator", activation_range=(-0.2, 0.3)),
+        JointEffort("plain", "j0", Constant(0.1)),
+    )
+    mechanism = po.Mechanism(replace(model, elements=elements))
+    with rolled_beyond(0):  # which has no loops for them, and is written out
+        run = po.simulate(
+            mechanism, time=1.0, samples=500, rtol=1e-10, inputs={"lag": 2.0, "sum": "cos(2*t)", "plain": 0.2}
+        )
+    t = np.asarray(run.time)
+    w = np.asarray(run.activation)
+    assert list(run.activated.values) == ["lag", "sum"]
+    np.testing.assert_allclose(w[:, 0], 2.0 - 1.5 * np.exp(-t / 0.1), atol=1e-9)
+    up = np.minimum(np.sin(2 * t) / 2, 0.3)
+    np.testing.assert_allclose(w[:, 1], np.where(t < np.pi / 4, up, 0.3 + np.sin(2 * t) / 2 - 0.5), atol=1e-7)
+    assert po.ledger(run).ratio < 1e-9
+    q, v = (np.asarray(x) for x in (run.joint_position, run.joint_velocity))
+    power = (mechanism.actuator_forces(q, v, np.column_stack([w, np.full(len(t), 0.2)])) * v).sum(-1)
+    work = np.asarray(run.energy_supplied).sum(-1)
+    area = ((power[1:] + power[:-1]) / 2 * np.diff(t)).sum()
+    assert work[-1] == pytest.approx(area, abs=1e-3 * np.abs(work).max())
+
+
 def test_loops_of_large_trees_have_them_on_their_joints() -> None:
     model = zoo.random_model(np.random.default_rng(5), bodies=4, kinds=("revolute", "spherical"))
     turning = [j.name for j in model.joints if j.pair.kind == "revolute"]

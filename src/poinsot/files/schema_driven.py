@@ -34,6 +34,10 @@ Places = Annotated[
 Names = Annotated[
     list[str], texts('["hinge", "slide"]'), WithJsonSchema({"type": "array", "items": {"type": "string"}})
 ]
+_DYNAMICS = ("none", "integrator", "filter")
+_AS_THEY_ARE = (
+    "control_range", "force_range", "effort_range", "dynamics", "time_constant", "activation_range", "start",
+)  # fmt: skip
 _SERVOS = ("motor", "position", "velocity", "general")
 
 
@@ -156,6 +160,14 @@ class ActuatorTable(ElementTable, On):
     control_range: Range = UNLIMITED
     force_range: Range = UNLIMITED
     effort_range: Range = UNLIMITED
+    dynamics: Annotated[
+        Literal["none", "integrator", "filter"],
+        choice(_DYNAMICS, "kind of dynamics", "kinds"),
+        WithJsonSchema({"enum": list(_DYNAMICS)}),
+    ] = "none"
+    time_constant: NotNegative = 0.0
+    activation_range: Range = UNLIMITED
+    start: Number = 0.0
 
     @model_validator(mode="after")
     def _as_its_kind(self) -> ActuatorTable:
@@ -189,8 +201,8 @@ class ActuatorTable(ElementTable, On):
         law: dict[str, Any] = dict(zip(("gain", "gain_length", "gain_rate"), (*gain, 0.0, 0.0, 0.0), strict=False))
         law |= dict(zip(("bias", "bias_length", "bias_rate"), (*bias, 0.0, 0.0, 0.0), strict=False))
         asks = not (is_zero(law["gain_length"]) and is_zero(law["bias_length"]))
-        ranges = {name: getattr(self, name) for name in ("control_range", "force_range", "effort_range")}
-        return Actuator(at.name, self.stretch(at, asks), self.control, self.gear, **law, **ranges)
+        more = {name: getattr(self, name) for name in _AS_THEY_ARE}
+        return Actuator(at.name, self.stretch(at, asks), self.control, self.gear, **law, **more)
 
 
 class CouplingTable(Section):

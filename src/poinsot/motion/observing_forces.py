@@ -25,14 +25,15 @@ WRENCH = ("mx", "my", "mz", "fx", "fy", "fz")
 
 
 def observed_forces(
-    mechanism: CompiledTree, acting: Acting, make: Make, sources: dict[str, ForceElement], inputs: int
+    mechanism: CompiledTree, acting: Acting, make: Make, sources: dict[str, ForceElement], nx: int, inputs: int
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
     """The observations, and the labels along their dimensions.
 
-    sources  all that supply, by name, also those that a run has added     inputs  how many are sampled
+    sources  all that supply, by name, also those that a run has added
+    nx       the size of the state      inputs  how many are sampled
     Law      tests/systems/test_observations.py
     """
-    tree, nx = mechanism.tree, mechanism.nq + mechanism.nv
+    tree = mechanism.tree
     elements = {e.name: e for e in tree.model.passive} | sources
     spatial = _spatial(mechanism, elements)
     plain = tuple(name for name in elements if name not in spatial)

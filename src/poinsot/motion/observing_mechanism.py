@@ -25,7 +25,7 @@ TWIST = {"units": "rad/s, m/s", "frame": "world; v of the body-fixed point now a
 
 def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
     """Positions, rates and body motions of states (q, v)."""
-    nq = mechanism.nq
+    nq, nv = mechanism.nq, mechanism.nv
 
     def poses(b: Batch) -> Floats:
         found: Floats = b.once(("poses", id(mechanism)), lambda: mechanism.poses(_split(mechanism, b)[0]))
@@ -33,7 +33,7 @@ def observed_motion(mechanism: CompiledTree) -> dict[str, Observation]:
 
     return {
         "joint_position": Observation(("coordinate",), {"units": "rad or m"}, lambda b: b.states[:, :nq]),
-        "joint_velocity": Observation(("freedom",), {"units": "rad/s or m/s"}, lambda b: b.states[:, nq:]),
+        "joint_velocity": Observation(("freedom",), {"units": "rad/s or m/s"}, lambda b: b.states[:, nq : nq + nv]),
         "body_position": Observation(("body", "axis"), {"units": "m"}, lambda b: poses(b)[..., :3, 3].copy()),
         "body_rotation": Observation(
             ("body", "quaternion"), {"units": "1", "order": "x y z w"},
@@ -62,7 +62,8 @@ def observed_energies(mechanism: CompiledTree, storages: list[str]) -> dict[str,
 
 
 def _split(mechanism: CompiledTree, b: Batch) -> tuple[Floats, Floats]:
-    return b.states[:, : mechanism.nq], b.states[:, mechanism.nq :]
+    nq = mechanism.nq
+    return b.states[:, :nq], b.states[:, nq : nq + mechanism.nv]
 
 
 @cache

@@ -1,8 +1,9 @@
-"""A mechanism as a System: state (q, v), the kernels of a simulation, and what is observed of its motion.
+"""A mechanism as a System: its state, the kernels of a simulation, and what is observed of its motion.
 
-    d/dt (q, v) = (N(q) v, M⁻¹(τ − c + Aᵀ λ)),    energy = kinetic + weight + springs
+    d/dt (q, v, w) = (N(q) v, M⁻¹(τ − c + Aᵀ λ), ẇ),    energy = kinetic + weight + springs
 
-Ports are the sources (efforts, forces, torques) with power u · rate; dissipators are the dampers with power c · rate².
+w are the activations of actuators that have any. Ports are the sources (efforts, forces, torques), with the power
+effort · rate; dissipators are the dampers, with the power c · rate².
 Law: d/dt energy = Σ supplied − Σ dissipated along the flow. Source: formulas.md §6, §8.
 """
 
@@ -24,6 +25,7 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
+from poinsot.motion.observing import Observation
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
@@ -68,31 +70,42 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     dampers = tree.model.dissipators
     storages = _storages(tree.model if mechanism.member is None else mechanism.member.free)
     nq, nv = tree.nq, tree.nv
-    local = {"x0": (nq + nv,), "xi": (2 * nv,)}
+    slow = [port.source for port in ports if port.source.remembers]
+    place = {source.name: nq + nv + k for k, source in enumerate(slow)}
+    nx, nl = nq + nv + len(slow), 2 * nv + len(slow)
+    local = {"x0": (nx,), "xi": (nl,)}
+    rolls = is_rolled(tree) and not slow
 
     def loaded(
         tree: Tree, x0: Array, xi: Array, t: Array, u: Array
-    ) -> tuple[Motion, Loads, list[Scalar], dict[str, Scalar]]:
-        """The motion, what acts, and the powers and values of the ports."""
+    ) -> tuple[Motion, Loads, list[Scalar], dict[str, Scalar], list[Scalar]]:
+        """The motion, what acts, the powers and efforts of the ports, and the rates of activations."""
         sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
         now = Driven({name: source.signal for name, source in sources.items()}, inputs)
-        motion = Motion.of(tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:])
+        motion = Motion.of(
+            tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
+        )
         loads = passive_loads(motion)
-        powers, values = [], {}
+        powers, values, lags = [], {}, []
         for port in ports:
             source = sources[port.source.name]
             stretch = source.stretch.measured(motion)
-            rate = stretch.rate(motion)
-            value = source.effort(now.value(source.name, t[0], u), stretch.value, rate)
+            rate, acts = stretch.rate(motion), now.value(source.name, t[0], u)
+            if source.name in place:
+                k = place[source.name]
+                activation = x0[k] + xi[k - nq + nv]
+                lags.append(source.activation_rate(acts, activation))
+                acts = activation
+            value = source.effort(acts, stretch.value, rate)
             loads.add(stretch, -value)
             powers.append(value * rate)
             values[source.name] = value
-        return motion, loads, powers, values
+        return motion, loads, powers, values, lags
 
     def flow(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-        motion, loads, powers, _ = loaded(tree, x0, xi, t, u)
+        motion, loads, powers, _, lags = loaded(tree, x0, xi, t, u)
         acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
-        rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration])
+        rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration, lags])
         return rates, array([*powers, *dissipated_powers(motion).values()])
 
     def missed(tree: Tree, x: Array, t: Array, u: Array) -> Array:
@@ -103,16 +116,16 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         return concatenate([configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq:] + xi[nv:]])
 
     def settle(tree: Tree, x: Array) -> tuple[Array, Scalar, Scalar]:
-        shift, v, phi, slip = project(tree, x[:nq], x[nq:])
+        shift, v, phi, slip = project(tree, x[:nq], x[nq : nq + nv])
         q = configuration.chart(tree, x[:nq], shift)
-        return concatenate([q, v]), gap_of(tree, phi), sqrt(slip)
+        return concatenate([q, v, x[nq + nv :]]), gap_of(tree, phi), sqrt(slip)
 
     def kernel(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Kernel:
         made = f"{name}|{text}"
         if made not in mechanism.kernels:
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
-            elif is_rolled(tree):
+            elif rolls:
                 mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text)
             else:
                 key = f"{mechanism.key}|{text}"
@@ -120,26 +133,26 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         return mechanism.kernels[made]
 
     def acting(tree: Tree, x: Array, t: Array, u: Array) -> tuple[Motion, Loads, dict[str, Scalar]]:
-        motion, loads, _, values = loaded(tree, x, zeros(2 * nv), t, u)
+        motion, loads, _, values, _ = loaded(tree, x, zeros(nl), t, u)
         return motion, loads, values
 
     def watches() -> list[PoseWatch]:
         if not tree.closed:
             return []
-        taken = {"x": (nq + nv,), "t": (1,), "u": (len(driven.sampled),)}
+        taken = {"x": (nx,), "t": (1,), "u": (len(driven.sampled),)}
         judged = kernel("missed", missed, taken, {"residual": (len(tree.held),)})
         return [PoseWatch(mechanism, judged)]
 
     powers = len(ports) + len(dampers)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
-    state = {"state": (nq + nv,)}
+    state = {"state": (nx,)}
     moving: dict[str, Any] = {
-        "flow": (flow, {**local, "t": (1,), "u": (len(driven.sampled),)}, {"rates": (2 * nv,), "powers": (powers,)}),
+        "flow": (flow, {**local, "t": (1,), "u": (len(driven.sampled),)}, {"rates": (nl,), "powers": (powers,)}),
         "retract": (retract, local, state),
     }
     if tree.closed:
-        moving["project"] = settle, {"x": (nq + nv,)}, {**state, "position": (), "velocity": ()}
+        moving["project"] = settle, {"x": (nx,)}, {**state, "position": (), "velocity": ()}
     prepare, kernels = (
         Parted(None, {name: kernel(name, *each) for name, each in moving.items()})
         if mechanism.member is None
@@ -147,14 +160,17 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     )
     observed = {**observed_motion(mechanism), **observed_energies(mechanism, storages)}
     labels = labels_of(tree)
-    if mechanism.member is not None or not is_rolled(tree):  # what is not written out has no kernels for these
+    if slow:
+        labels["activated"] = tuple(source.name for source in slow)
+        observed["activation"] = Observation(("activated",), {"units": "1"}, lambda b: b.states[:, nq + nv :])
+    if mechanism.member is not None or not rolls:  # what is not written out has no kernels for these
         acts = {port.source.name: port.source for port in ports}
-        more, names = observed_forces(mechanism, acting, kernel, {**acts}, len(driven.sampled))
+        more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names
     return System(
         name=mechanism.name,
-        state_size=nq + nv,
-        local_size=2 * nv,
+        state_size=nx,
+        local_size=nl,
         flow=kernels["flow"],
         retract=kernels["retract"],
         project=kernels.get("project"),
@@ -162,13 +178,14 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         parameters={} if mechanism.member is None else mechanism.member.parameters,
         observations=observed,
         watches=watches,
-        initial=initial,
-        magnitude=np.array(scale + [nq + k for k in range(nv)], dtype=np.int64),
-        velocity=np.array([*range(nv, 2 * nv), *[-1] * nv], dtype=np.int64),
-        reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * nv),
+        initial=np.concatenate([initial, [source.start for source in slow]]),
+        magnitude=np.array([*scale, *range(nq, nx)], dtype=np.int64),
+        velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
+        reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * (nl - nv)),
         component_names=(
             *(f"the position of {name!r}" for name in tree.freedom_names),
             *(f"the velocity of {name!r}" for name in tree.freedom_names),
+            *(f"the activation of {source.name!r}" for source in slow),
         ),
         storage_names=tuple(storages),
         port_names=tuple(p.source.name for p in ports),

@@ -4,8 +4,9 @@
     f = clip(g · clip(u) + b),    g = g₀ + g₁ ℓ + g₂ ℓ̇,    b = b₀ + b₁ ℓ + b₂ ℓ̇
     effort = clip(r f) along s, with the power effort · ṡ
 
-u is the control, the value of its signal; r its gear. A motor has g₀ = 1; a position servo g₀ = k, b₁ = −k, b₂ = −c; a
-velocity servo g₀ = c, b₂ = −c. A clip is a kink, not an event: methods that control their error step over it.
+u is the control, the value of its signal, or the activation w that follows it, ẇ = u or (u − w)/T; r its gear. A motor
+has g₀ = 1; a position servo g₀ = k, b₁ = −k, b₂ = −c; a velocity servo g₀ = c, b₂ = −c. A clip is a kink, not an event:
+methods that control their error step over it.
 Laws: tests/multibody/test_actuators.py. Source: the actuator model of MuJoCo, without muscles and adhesion.
 """
 
@@ -43,7 +44,8 @@ class Actuator(Source):
     effort_range      to which r f is clipped, the effort on the stretch [N or N·m]
     dynamics          "none": u acts at once. "integrator": w acts, ẇ = u; "filter": ẇ = (u − w)/T, u clipped there
     time_constant     T [s]
-    activation_range  to which w is clipped
+    activation_range  which w does not leave
+    start             w at the start of a run
     """
 
     name: str
@@ -62,6 +64,7 @@ class Actuator(Source):
     dynamics: Dynamics = "none"
     time_constant: float = 0.0
     activation_range: Range = UNLIMITED
+    start: float = 0.0
     parameters: ClassVar[tuple[str, ...]] = (
         "gear", "gain", "gain_length", "gain_rate", "bias", "bias_length", "bias_rate",
     )  # fmt: skip
@@ -99,13 +102,30 @@ class Actuator(Source):
         return clipped(force * self.gear, self.effort_range)
 
     @property
+    def remembers(self) -> bool:
+        """With dynamics."""
+        return self.dynamics != "none"
+
+    def activation_rate(self, u: Scalar, w: Scalar) -> Scalar:
+        """ẇ = clip(u), or (clip(u) − w)/T; none that leads out of the activation's range."""
+        low, high = self.activation_range
+        rate = clipped(u, self.control_range)
+        if self.dynamics == "filter":
+            rate = (rate - w) / self.time_constant
+        if low > -np.inf:
+            rate = where(less(low, w), rate, clipped(rate, (0.0, np.inf)))
+        if high < np.inf:
+            rate = where(less(w, high), rate, clipped(rate, (-np.inf, 0.0)))
+        return rate
+
+    @property
     def needs_value(self) -> bool:
         """Whether its law asks where it is, and not only how fast it moves."""
         return not (is_zero(self.gain_length) and is_zero(self.bias_length))
 
     def fault(self) -> str | None:
         """A number that is not finite, or a range the wrong way round."""
-        for name in (*self.parameters, "time_constant"):
+        for name in (*self.parameters, "time_constant", "start"):
             value = getattr(self, name)
             if isinstance(value, (float, int)) and not np.isfinite(value):
                 return f"its {name} is {value}; it must be finite"

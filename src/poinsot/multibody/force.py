@@ -143,6 +143,20 @@ class Source(ForceElement):
         return u
 
     @property
+    def remembers(self) -> bool:
+        """Whether u acts by way of a state of its own, the activation w, which `effort` is then given instead."""
+        return False
+
+    @property
+    def start(self) -> float:
+        """w at the start of a run."""
+        return 0.0
+
+    def activation_rate(self, u: Scalar, w: Scalar) -> Scalar:
+        """ẇ of what remembers."""
+        return 0.0
+
+    @property
     def control_range(self) -> tuple[float, float]:
         """Within what its value is taken; here without end."""
         return -inf, inf

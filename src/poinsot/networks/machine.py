@@ -73,6 +73,12 @@ class Machine:
     def __post_init__(self) -> None:
         places = tuple(_place(self.tree, name, at) for name, at in self.ports.items())
         domains = [_domain(self.tree, place) for place in places]
+        if slow := next((source.name for source in self.sources if source.remembers), None):
+            raise ModelError(
+                f"actuator {slow!r} of mechanism {self.tree.model.name!r} has dynamics of its own, which a mechanism "
+                "within a network has not: give them to the network, as a source with feedback on a port, or leave "
+                "them out (dynamics = 'none')"
+            )
         pairs = tuple(Pair(d, name, ("", None)) for d, name in zip(domains, self.ports, strict=True))
         object.__setattr__(self, "places", places)
         object.__setattr__(self, "pairs", pairs)
