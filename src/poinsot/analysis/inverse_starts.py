@@ -40,6 +40,11 @@ class Ground:
         return step_kernel(self.mechanism, self.aims).ufunc
 
     @cached_property
+    def pulled(self) -> Any:
+        """The compiled step with a pull."""
+        return step_kernel(self.mechanism, self.aims, pulled=True).ufunc
+
+    @cached_property
     def bounds(self) -> tuple[Floats, Floats]:
         """The least and the greatest value of each coordinate."""
         lower, upper = bounds(self.mechanism.tree)
@@ -50,6 +55,13 @@ class Ground:
                 "leave it no position; pass limits=False, or mend the model"
             )
         return lower, upper
+
+    @cached_property
+    def limited(self) -> list[tuple[int, int]]:
+        """Coordinate and freedom of each joint that has a limit."""
+        found = {link.q: link.v for link in self.mechanism.tree.links if len(link.q) == 1}
+        lower, upper = self.bounds
+        return [(k, f) for (k,), (f,) in found.items() if lower[k] > -np.inf or upper[k] < np.inf]
 
     @cached_property
     def drawn(self) -> Floats:
@@ -115,16 +127,17 @@ class Ground:
         return self._drawn[1]
 
 
-def given_start(mechanism: CompiledTree, start: Any) -> Floats:
-    """The configurations (..., nq) that a user wants to start from. ModelError for what is none."""
+def given_configurations(mechanism: CompiledTree, given: Any, what: str) -> Floats:
+    """The configurations (..., nq) that a user wants to start from, or to be near to. ModelError for what is none."""
     try:
-        q = np.asarray(start, dtype=float)
+        q = np.asarray(given, dtype=float)
     except Exception:
         q = np.zeros(())
     if q.shape[-1:] != (mechanism.nq,) or not np.isfinite(q).all():
         raise ModelError(
-            f"inverse kinematics of {mechanism.name!r} starts from finite configurations (..., {mechanism.nq}) "
-            f"({', '.join(mechanism.coordinate_names[:12])}{', …' if mechanism.nq > 12 else ''}); got {shown(start)}"
+            f"{what} of inverse kinematics of {mechanism.name!r} is an array of finite configurations (..., "
+            f"{mechanism.nq}) ({', '.join(mechanism.coordinate_names[:12])}{', …' if mechanism.nq > 12 else ''}); got "
+            f"{shown(given)}"
         )
     return q
 

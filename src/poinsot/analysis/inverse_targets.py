@@ -174,7 +174,8 @@ def _numbers(value: Any, where: str) -> Floats:
 def _rotation(R: Floats, where: str) -> Floats:
     """Rotations, checked."""
     skew = np.abs(np.swapaxes(R, -1, -2) @ R - np.eye(3)).max(axis=(-2, -1))
-    wrong = (skew > _SKEW) | ((R[..., 0] * np.cross(R[..., 1], R[..., 2])).sum(axis=-1) < 0.0)
+    (a, b, c), (d, e, f), (g, h, i) = (np.moveaxis(R[..., k, :], -1, 0) for k in range(3))
+    wrong = (skew > _SKEW) | (a * (e * i - f * h) + b * (f * g - d * i) + c * (d * h - e * g) < 0.0)
     if wrong.any():
         at = tuple(int(i) for i in np.argwhere(wrong)[0])
         raise ModelError(

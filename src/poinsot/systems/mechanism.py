@@ -54,6 +54,7 @@ class Mechanism(CompiledTree):
         targets: Mapping[Any, Any],
         *,
         start: ArrayLike | None = None,
+        posture: ArrayLike | None = None,
         keep: Sequence[str] = (),
         limits: bool = True,
         tolerance: float = 1e-9,
@@ -68,6 +69,8 @@ class Mechanism(CompiledTree):
                     (x, y, z, w) (..., 4)}. Several bodies at once; leading dimensions broadcast
         start       (..., nq): where the first attempt begins; without it the middle of the limits, in closed
                     mechanisms the drawn configuration. What no target depends on stays there, as do joints of ``keep``
+        posture     (..., nq): what is left free is used to be near it: Σ (d_k)² of d = difference(q, posture), in
+                    radians and lengths over the size of the part, has a local minimum; without a start also that
         limits      whether those of the joints are obeyed: always, also by what failed
         tolerance   of every position [m] and rotation [rad]; loops are closed as by ``assemble``
         starts      how many are tried at most, random ones (within limits; the same for every problem) of this seed
@@ -84,6 +87,7 @@ class Mechanism(CompiledTree):
             self,
             targets,
             start=start,
+            posture=posture,
             keep=keep,
             limits=limits,
             tolerance=tolerance,
