@@ -81,7 +81,7 @@ class Mechanism(CompiledTree):
                     there, q NaN, and ``closest`` the nearest that was met
 
         Of many solutions it is one that short steps, least in radians and lengths over the size of the part, lead to
-        from its start. Source: Sugihara 2011
+        from its start. Source: Sugihara 2011; docs/inverse-kinematics.md
         """
         return inverse_kinematics(
             self,
