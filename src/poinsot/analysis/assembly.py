@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -12,16 +13,28 @@ from numpy.typing import NDArray
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.algorithms.soundness import singular_message
+from poinsot.analysis.batches import on_rows
+from poinsot.analysis.closing import ACCEPTED, approach, closed_near, step_of
+from poinsot.analysis.null_spaces import null_spaces, ranks
 from poinsot.analysis.starting import given_state
 from poinsot.errors import AssemblyError, SimulationError, nearest
 from poinsot.multibody.conditions import parts_of_rows, row_units
-from poinsot.multibody.constraints import loop_of
-from poinsot.multibody.kinematics import posed
 from poinsot.multibody.tree import Held, Tree
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
-CLOSED = 1e-12
+
+class Assembly(IntEnum):
+    """What became of a configuration of a batch that was to be assembled."""
+
+    ASSEMBLED = 0
+    OPEN = 1
+    """No closed configuration was found near it."""
+    UNDEFINED = 2
+    """Conditions of a joint have no value there: a disk lies flat, the formula of a surface ends."""
+    NOT_FINITE = 3
+    """The coordinates given are not finite."""
 
 
 @dataclass(frozen=True)
@@ -33,21 +46,27 @@ class Mobility:
     branch has not. closures: per loop-closing joint, how many of its conditions are redundant permanently.
     configuration: freedoms of the configuration at this pose, more than ``here`` where something rolls: conditions on
     velocities alone take no configuration away.
+    Of many configurations q (..., nq) all counts but rows are arrays (...), and −1 where A(q) is not finite.
     Law: here = nv − rank A(q), configuration = nv − rank of the rows of Φ.
     """
 
-    here: int
-    general: int
+    here: Any
+    general: Any
     rows: int
-    redundant_here: int
-    redundant: int
-    closures: dict[str, int]
-    configuration: int
+    redundant_here: Any
+    redundant: Any
+    closures: dict[str, Any]
+    configuration: Any
 
     @property
-    def singular(self) -> bool:
+    def singular(self) -> Any:
         """Whether this pose has more freedoms than its neighbours."""
         return self.here > self.general
+
+    def counts(self) -> dict[str, Any]:
+        """What is counted at each configuration, by name, but for ``closures``."""
+        names = ("here", "general", "redundant_here", "redundant", "configuration")
+        return {name: getattr(self, name) for name in names}
 
 
 def scaled_jacobian(mechanism: CompiledTree, q: Floats) -> Floats:
@@ -59,7 +78,7 @@ def scaled_jacobian(mechanism: CompiledTree, q: Floats) -> Floats:
 
 
 def _scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
-    A = np.asarray(mechanism.closure_jacobian(q))
+    A = on_rows(mechanism.closure_jacobian, q) if q.ndim > 1 else np.asarray(mechanism.closure_jacobian(q))
     return np.asarray(mechanism.scales.rows[:, None] * A * mechanism.scales.freedoms)
 
 
@@ -71,21 +90,47 @@ def _undefined_message(mechanism: CompiledTree, defined: NDArray[np.bool_]) -> s
     )
 
 
-def _rank(A: Floats) -> int:
-    return int(np.linalg.matrix_rank(A, tol=RANK_TOLERANCE)) if A.size else 0
-
-
 def residual(mechanism: CompiledTree, q: Floats) -> Floats:
     """Φ(q) without units."""
     return np.asarray(mechanism.closure_error(q)) * mechanism.scales.rows
 
 
 def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> Floats:
-    """See :meth:`Mechanism.assemble`: Gauss–Newton with least steps, then restarts from perturbed configurations."""
-    tree = mechanism.tree
-    q = _checked(mechanism, q)
-    if not tree.closed:
+    """See :meth:`Mechanism.assemble`, for one configuration."""
+    q, free = _checked(mechanism, q), _free(mechanism, keep)
+    if not mechanism.tree.closed:
         return q
+    ends = closed_near(mechanism, q[None], free)
+    if ends.closed[0]:
+        return np.asarray(ends.q[0])
+    raise AssemblyError(
+        _open_message(mechanism, ends.q[0], keep)
+        if np.isfinite(ends.worst[0])
+        else _undefined_message(mechanism, np.isfinite(residual(mechanism, ends.q[0])))
+    )
+
+
+def assemble_all(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> tuple[Floats, Ints]:
+    """The closed configurations nearest to q (..., nq), NaN where there is none, and what became of each (...).
+
+    The second holds numbers of :class:`Assembly`. Errors: AssemblyError for joints that cannot be kept,
+    SimulationError for other sizes.
+    """
+    free, flat = _free(mechanism, keep), _rows_of(mechanism, q)
+    sound: NDArray[np.bool_] = np.all(np.isfinite(flat), axis=1)
+    found = np.where(sound[:, None], flat, np.nan)
+    status: Ints = np.where(sound, int(Assembly.ASSEMBLED), int(Assembly.NOT_FINITE))
+    if mechanism.tree.closed and sound.any():
+        ends = closed_near(mechanism, flat[sound], free)
+        open_ends = np.where(np.isfinite(ends.worst), Assembly.OPEN, Assembly.UNDEFINED)
+        found[sound] = np.where(ends.closed[:, None], ends.q, np.nan)
+        status[sound] = np.where(ends.closed, Assembly.ASSEMBLED, open_ends)
+    return found.reshape(q.shape), status.reshape(q.shape[:-1])
+
+
+def _free(mechanism: CompiledTree, keep: Sequence[str]) -> NDArray[np.bool_]:
+    """Which freedoms may move."""
+    tree = mechanism.tree
     free = np.ones(tree.nv, dtype=bool)
     for name in keep:
         if name not in tree.by_joint:
@@ -94,19 +139,17 @@ def assemble(mechanism: CompiledTree, q: Floats, keep: Sequence[str] = ()) -> Fl
                 f"{nearest(name, tree.by_joint)}; name it in the tree"
             )
         free[list(tree.links[tree.by_joint[name]].v)] = False
-    best, least = q, np.inf
-    for start in _starts(mechanism, q, free):
-        end = _gauss_newton(mechanism, start, free)
-        error = np.abs(residual(mechanism, end)).max()
-        flipped = upside_down(tree, end)
-        if error < CLOSED * 1e2 and not flipped:
-            return end
-        if error < least and not flipped:
-            best, least = end, error
-    defined = np.isfinite(residual(mechanism, best))
-    raise AssemblyError(
-        _open_message(mechanism, best, keep) if defined.all() else _undefined_message(mechanism, defined)
-    )
+    return free
+
+
+def _rows_of(mechanism: CompiledTree, q: Floats) -> Floats:
+    """Configurations (..., nq) as rows (n, nq)."""
+    if q.shape[-1:] != (mechanism.nq,):
+        raise SimulationError(
+            f"configurations of {mechanism.name!r} have {mechanism.nq} coordinates each "
+            f"({', '.join(mechanism.coordinate_names)}); those given have shape {q.shape}"
+        )
+    return q.reshape(-1, mechanism.nq)
 
 
 def _checked(mechanism: CompiledTree, q: Floats) -> Floats:
@@ -119,49 +162,6 @@ def _checked(mechanism: CompiledTree, q: Floats) -> Floats:
         where = mechanism.coordinate_names[int(np.argmin(np.isfinite(q)))]
         raise SimulationError(f"the configuration of {mechanism.name!r} is not finite at coordinate {where!r}")
     return q
-
-
-def _starts(mechanism: CompiledTree, q: Floats, free: NDArray[np.bool_]) -> Iterator[Floats]:
-    """The configuration itself, then perturbations of growing size, always the same ones."""
-    yield q
-    rng = np.random.default_rng(1834)
-    scales = mechanism.scales.freedoms
-    for size in np.repeat([0.03, 0.1, 0.3, 1.0], 6):
-        yield np.asarray(mechanism.integrate(q, np.where(free, rng.normal(size=mechanism.nv) * size * scales, 0.0)))
-
-
-def _gauss_newton(mechanism: CompiledTree, q: Floats, free: NDArray[np.bool_]) -> Floats:
-    """Minimise |Φ| by least-norm steps with halving; ends when closed or when no step helps."""
-    scales, rows = mechanism.scales.freedoms[free], mechanism.scales.posed
-    error = residual(mechanism, q)[rows]
-    for _ in range(100):
-        if np.abs(error).max() < CLOSED or not free.any():
-            break
-        A = _scaled_rows(mechanism, q)[rows][:, free]
-        if not (np.isfinite(A).all() and np.isfinite(error).all()):
-            break
-        step = np.linalg.lstsq(A, -error, rcond=RANK_TOLERANCE)[0]
-        step *= min(1.0, 1.0 / max(np.abs(step).max(), 1e-300))
-        shift = np.zeros(mechanism.nv)
-        shift[free] = step * scales
-        for halvings in range(12):
-            trial = np.asarray(mechanism.integrate(q, shift * 0.5**halvings))
-            trial_error = residual(mechanism, trial)[rows]
-            if np.linalg.norm(trial_error) < np.linalg.norm(error):
-                break
-        else:
-            break
-        q, error = trial, trial_error
-    return q
-
-
-def upside_down(tree: Tree, q: Floats) -> str | None:
-    """The name of a joint that closed with an axis the wrong way round, where its conditions cannot tell."""
-    pose = posed(tree, q)
-    for c in tree.closures:
-        if not c.pair.is_upright(loop_of(tree, pose, c).X_PS):
-            return c.joint
-    return None
 
 
 def _by_closure(tree: Tree) -> Iterator[tuple[Held, slice]]:
@@ -187,39 +187,63 @@ def _open_message(mechanism: CompiledTree, q: Floats, keep: Sequence[str]) -> st
 
 
 def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
-    """See :class:`Mobility`: ranks at q and at closed configurations reached by small moves from it."""
-    tree = mechanism.tree
-    q = _checked(mechanism, q)
-    A = scaled_jacobian(mechanism, q)
-    here = _rank(A)
-    best, general = A, here
-    for near in _neighbours(mechanism, q, A):
-        A_near = scaled_jacobian(mechanism, near)
-        if _rank(A_near) > general:
-            best, general = A_near, _rank(A_near)
-    redundant = {}
-    before = 0
+    """See :class:`Mobility`: ranks at q (..., nq) and at closed configurations reached by small moves from it."""
+    if q.ndim == 1:
+        found = _mobility(mechanism, _checked(mechanism, q)[None])
+        scaled_jacobian(mechanism, q)  # says what has no value here
+        counts = {name: int(count[0]) for name, count in found.counts().items()}
+        return replace(found, **counts, closures={joint: int(count[0]) for joint, count in found.closures.items()})
+    found = _mobility(mechanism, _rows_of(mechanism, q))
+    shaped = {name: count.reshape(q.shape[:-1]) for name, count in found.counts().items()}
+    return replace(
+        found, **shaped, closures={joint: count.reshape(q.shape[:-1]) for joint, count in found.closures.items()}
+    )
+
+
+def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
+    """Of configurations (n, nq)."""
+    tree, every = mechanism.tree, _scaled_rows(mechanism, q)
+    sound: NDArray[np.bool_] = np.isfinite(np.abs(every).sum(axis=(1, 2)) + np.abs(q).sum(axis=1))
+    A: Floats = every[sound]
+    N, here = null_spaces(A)
+    best, most = A.copy(), np.asarray(tree.nv - here)
+    for lanes, near in _neighbours(mechanism, q[sound], N, here):
+        A_near = _scaled_rows(mechanism, near)
+        rank = ranks(A_near)
+        more = rank > most[lanes]
+        best[lanes[more]], most[lanes[more]] = A_near[more], rank[more]
+
+    def placed(numbers: Ints) -> Ints:
+        found = np.full(len(q), -1)
+        found[sound] = numbers
+        return found
+
+    redundant: dict[str, Ints] = {}
+    before = np.zeros(len(A), dtype=np.int64)
     for c, rows in _by_closure(tree):
-        upto = _rank(best[: rows.stop])
-        redundant[c.name] = c.rows - (upto - before)
+        upto = ranks(best[:, : rows.stop])
+        redundant[c.name] = placed(c.rows - (upto - before))
         before = upto
-    found = tree.nv - here, tree.nv - general, tree.rows, tree.rows - here, tree.rows - general
-    return Mobility(*found, redundant, tree.nv - _rank(A[mechanism.scales.posed]))
+    return Mobility(
+        placed(here), placed(tree.nv - most), tree.rows, placed(tree.rows - (tree.nv - here)),
+        placed(tree.rows - most), redundant, placed(tree.nv - ranks(A[:, mechanism.scales.posed])),
+    )  # fmt: skip
 
 
-def _neighbours(mechanism: CompiledTree, q: Floats, A: Floats) -> Iterator[Floats]:
-    """Closed configurations near q: move along the null space of A, then assemble again."""
-    if not A.size:
+def _neighbours(mechanism: CompiledTree, q: Floats, N: Floats, counts: Ints) -> Iterator[tuple[Ints, Floats]]:
+    """Closed configurations near each q (n, nq): moves along the null space of A, then closed again; of which each."""
+    if not mechanism.tree.rows or not len(q):
         return
-    rng = np.random.default_rng(1834)
-    _, sigma, Vt = np.linalg.svd(A)
-    null = Vt[int((sigma > RANK_TOLERANCE).sum()) :]
-    for size in (0.05, 0.05, 0.15, 0.15, 0.3):
-        move = null.T @ rng.normal(size=len(null)) * size if len(null) else np.zeros(mechanism.nv)
-        moved = mechanism.integrate(q, move * mechanism.scales.freedoms)
-        end = _gauss_newton(mechanism, np.asarray(moved), np.ones(mechanism.nv, dtype=bool))
-        if np.abs(residual(mechanism, end)).max() < CLOSED * 1e2:
-            yield end
+    draws = np.random.default_rng(1834).normal(size=5 * mechanism.nv)
+    step, free = step_of(mechanism), np.ones(mechanism.nv)
+    for k, size in enumerate((0.05, 0.05, 0.15, 0.15, 0.3)):
+        rates = np.zeros((len(q), N.shape[2]))
+        for m in np.unique(counts):
+            rates[counts == m, :m] = draws[k * m : (k + 1) * m] * size
+        moves = (N @ rates[..., None])[..., 0] * mechanism.scales.freedoms
+        ends = approach(mechanism, step, on_rows(mechanism.integrate, q, moves), free)
+        lanes = np.flatnonzero(ends.worst < ACCEPTED)
+        yield lanes, ends.q[lanes]
 
 
 def initial_state(mechanism: CompiledTree, initial: Any) -> Floats:
@@ -241,6 +265,8 @@ def _admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[n
     tree = mechanism.tree
     if not tree.closed:
         return v
+    if not v.any() and np.isfinite(step_of(mechanism)(q[None], np.ones(tree.nv))[0]).all():
+        return v  # and A is defined
     scales = mechanism.scales.freedoms
     A = scaled_jacobian(mechanism, q)
     free = ~driven

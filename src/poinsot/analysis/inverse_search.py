@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.analysis.assembly import CLOSED, upside_down
+from poinsot.analysis.closing import CLOSED, are_upright
 from poinsot.analysis.inverse_starts import Ground
 from poinsot.analysis.inverse_targets import Targets
 
@@ -137,7 +137,7 @@ class Search:
         for column, most in enumerate(self.allowed[2:], 2):
             met &= errors[:, column] <= most
         if self.tree.closures and met.any():
-            met[met] = [upside_down(self.tree, x) is None for x in q[met]]
+            met[met] = are_upright(self.ground.mechanism, q[met])
         return met
 
     def _note(self, rows: Places, number: Places, q: Floats, errors: Floats, done: Truths, k: int) -> None:

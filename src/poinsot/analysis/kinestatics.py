@@ -28,7 +28,7 @@ from poinsot.multibody.tree import Closure
 
 Floats = NDArray[np.float64]
 
-_CLOSED = 1e-6
+CLOSED = 1e-6
 
 
 def joint_systems(mechanism: CompiledTree, q: ArrayLike) -> dict[str, ScrewSystem]:
@@ -298,7 +298,7 @@ def closed_configuration(mechanism: CompiledTree, q: ArrayLike) -> Floats:
     tree = mechanism.tree
     if tree.rows:
         gaps = np.abs(mechanism.scales.rows * _floats(constraint_error(tree, given)))
-        if gaps.max() > _CLOSED:
+        if gaps.max() > CLOSED:
             worst = [c.name for c in tree.held for _ in range(c.rows)][int(gaps.argmax())]
             raise ModelError(
                 f"the configuration of {mechanism.name!r} is not closed: joint {worst!r} stays open "

@@ -1,26 +1,31 @@
 """Singular poses of a mechanism seen from one body: freedoms it loses, freedoms that locked actuators leave to it.
 
 Poses are compared with closed configurations near them, so permanent properties (a parallel robot of three freedoms, a
-redundant arm) are no singularities. Source: Gosselin & Angeles 1990; Zlatanov, Fenton & Benhabib 1995; design §6.
+redundant arm) are no singularities. All poses, and all near them, are asked at once: see `analysis.spaces`.
+Source: Gosselin & Angeles 1990; Zlatanov, Fenton & Benhabib 1995; design §6.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
-from poinsot.analysis.assembly import assemble
-from poinsot.analysis.kinestatics import admissible, closed_configuration, named, twist_space
-from poinsot.errors import AssemblyError, ModelError
+from poinsot.analysis.batches import on_rows
+from poinsot.analysis.closing import approach, step_of
+from poinsot.analysis.kinestatics import CLOSED, closed_configuration, named
+from poinsot.analysis.spaces import Spaces, spaces_at
+from poinsot.errors import ModelError, SimulationError
 from poinsot.geometry.screw_systems import ScrewSystem
 from poinsot.multibody.model import GROUND
 
 Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 _STEPS = (1e-5, 1e-5, 1e-3, 1e-3, 1e-2, 1e-2, 5e-2, 5e-2)
 
@@ -37,47 +42,82 @@ class Singularity:
     sentence  the same in words
     Screws in world coordinates; where near poses resist or leave something of their own, ``lost`` and ``gained`` are
     exact to about 1e-5, otherwise to rounding.
+    Of many poses (..., nq) each of these is an array (...). Where nothing can be said of one (it is not closed, not
+    finite, or nothing near it is closed) its kind is "unknown", its screws are None, its counts −1.
+    Law       many poses are as each alone, tests/systems/test_bulk_analysis.py
     """
 
-    kind: str
-    lost: ScrewSystem
-    gained: ScrewSystem
-    freedoms: int
-    general: int
-    sentence: str
+    kind: Any
+    lost: Any
+    gained: Any
+    freedoms: Any
+    general: Any
+    sentence: Any
 
     @property
-    def singular(self) -> bool:
+    def singular(self) -> Any:
         """Whether the pose differs from its neighbours at all."""
-        return self.kind != "regular"
+        return (self.kind != "regular") & (self.kind != "unknown")
 
 
 def singularity(
     mechanism: CompiledTree, q: ArrayLike, body: str, actuated: Sequence[str], relative_to: str = GROUND
 ) -> Singularity:
-    """The kind of singularity of a pose, with its screws: see :class:`Singularity`.
+    """The kind of singularity of one pose (nq,) or of many (..., nq), with its screws: see :class:`Singularity`.
 
-    actuated: freedoms or joints, as in :func:`~poinsot.analysis.kinestatics.admissible`. ModelError if no closed
-    configuration was found near q.
+    actuated: freedoms or joints, as in :func:`~poinsot.analysis.kinestatics.admissible`. ModelError if one pose is not
+    closed, or no closed configuration was found near it.
     """
-    q, actuated = closed_configuration(mechanism, q), named(actuated)
-    moves = admissible(mechanism, q)
-    near = _neighbours(mechanism, q, moves)
-    if not near:
-        raise ModelError(
-            f"no closed configuration of {mechanism.name!r} was found near the pose given, so nothing can be said "
-            "about what is special there; check that the pose is assembled"
-        )
+    given, names = np.asarray(q, dtype=float), named(actuated)
+    if given.ndim == 1:
+        found = _all(mechanism, closed_configuration(mechanism, given)[None], body, names, relative_to)[0]
+        if found.kind == "unknown":
+            raise ModelError(
+                f"no closed configuration of {mechanism.name!r} was found near the pose given, so nothing can be said "
+                "about what is special there; check that the pose is assembled"
+            )
+        return found
+    if given.shape[-1] != mechanism.nq:
+        raise SimulationError(f"poses of {mechanism.name!r} have {mechanism.nq} coordinates each, not {given.shape}")
+    every = _all(mechanism, given.reshape(-1, mechanism.nq), body, names, relative_to)
+    each: dict[str, Any] = {}
+    for field in fields(Singularity):
+        each[field.name] = np.empty(len(every), dtype=int if field.name in ("freedoms", "general") else object)
+        for k, one in enumerate(every):
+            each[field.name][k] = getattr(one, field.name)
+    return Singularity(**{name: values.reshape(given.shape[:-1]) for name, values in each.items()})
 
-    def held(pose: Floats) -> ScrewSystem:
-        return twist_space(mechanism, pose, body, relative_to).reciprocal()
 
-    def left(pose: Floats) -> ScrewSystem:
-        return twist_space(mechanism, pose, body, relative_to, locked=actuated)
+def _all(mechanism: CompiledTree, q: Floats, body: str, actuated: list[str], relative_to: str) -> list[Singularity]:
+    """Of each pose (n, nq)."""
+    unknown = Singularity("unknown", None, None, -1, -1, "Nothing can be said of it: no closed configuration is near.")
+    found = [unknown] * len(q)
+    worst = step_of(mechanism)(q, np.ones(mechanism.nv))[2] if mechanism.tree.closed else np.zeros(len(q))
+    closed = np.flatnonzero(np.isfinite(q).all(axis=1) & (worst <= CLOSED))
+    if not closed.size:
+        return found
+    here = spaces_at(mechanism, q[closed], body, relative_to, actuated)
+    near, of = _neighbours(mechanism, q[closed], here)
+    around = spaces_at(mechanism, near, body, relative_to, actuated)
+    for k, lane in enumerate(closed):
+        if (lanes := np.flatnonzero(of == k)).size:
+            found[lane] = _one(here, k, around, lanes, body, actuated)
+    return found
 
-    lost, gained = (_beyond(system(q), [system(pose) for pose in near]) for system in (held, left))
-    general = min(admissible(mechanism, pose).shape[1] for pose in near)
-    freedoms = moves.shape[1]
+
+def _one(here: Spaces, k: int, around: Spaces, lanes: Ints, body: str, actuated: list[str]) -> Singularity:
+    """Pose number k of those here, compared with those of these numbers around it."""
+    freedoms, general = int(here.freedoms[k]), int(around.freedoms[lanes].min())
+    lost_count = int(around.moves[lanes].max() - here.moves[k])
+    gained_count = int(here.left[k] - around.left[lanes].min())
+    nothing = np.zeros((0, 6))
+    centre, length = here.centre[k], here.length
+    lost = ScrewSystem(nothing, "wrench", centre, length)
+    gained = ScrewSystem(nothing, "twist", centre, length)
+    if lost_count > 0:
+        lost = _beyond(here.twists(k).reciprocal(), [around.twists(i).reciprocal() for i in lanes])
+    if gained_count > 0:
+        gained = _beyond(here.twists_left(k), [around.twists_left(i) for i in lanes])
     kinds = [("serial", lost.order), ("parallel", gained.order), ("configuration", freedoms - general)]
     kind = " + ".join(name for name, count in kinds if count > 0) or "regular"
     parts = [
@@ -93,17 +133,23 @@ def _freedoms(n: int) -> str:
     return "1 freedom" if n == 1 else f"{n} freedoms"
 
 
-def _neighbours(mechanism: CompiledTree, q: Floats, moves: Floats) -> list[Floats]:
-    """Closed configurations near q, nearest first: small moves along admissible rates, assembled again."""
+def _neighbours(mechanism: CompiledTree, q: Floats, here: Spaces) -> tuple[Floats, Ints]:
+    """Closed configurations near each q (n, nq), nearest first, and of which each is: small moves along admissible
+    rates, closed again."""
     rng = np.random.default_rng(1834)
-    found = []
-    for size in _STEPS:
-        start = np.asarray(mechanism.integrate(q, moves @ rng.normal(size=moves.shape[1]) * size))
-        try:
-            found.append(assemble(mechanism, start))
-        except AssemblyError:
-            continue
-    return found
+    draws = rng.normal(size=len(_STEPS) * mechanism.nv)
+    starts = []
+    for k, size in enumerate(_STEPS):
+        rates = np.zeros(here.basis.shape[::2])
+        for m in np.unique(here.freedoms):
+            rates[here.freedoms == m, :m] = draws[k * m : (k + 1) * m] * size
+        moves = (here.basis @ rates[..., None])[..., 0] * mechanism.scales.freedoms
+        starts.append(on_rows(mechanism.integrate, q, moves))
+    near, of = np.concatenate(starts), np.tile(np.arange(len(q)), len(_STEPS))
+    if not mechanism.tree.closed:
+        return near, of
+    ends = approach(mechanism, step_of(mechanism), near, np.ones(mechanism.nv))
+    return ends.q[ends.closed], of[ends.closed]
 
 
 def _beyond(here: ScrewSystem, near: Sequence[ScrewSystem]) -> ScrewSystem:

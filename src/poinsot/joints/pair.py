@@ -209,9 +209,10 @@ class Pair(ABC):
         """W(X_PS), in predecessor coordinates: conditions ⟨W, V⟩ = 0 on the velocity alone, which no Φ has."""
         return []
 
-    def is_upright(self, X: Displacement) -> bool:
-        """Whether a displacement with Φ = 0 is the pair's own, where Φ cannot tell a frame from one turned by π."""
-        return True
+    def uprightness(self, X: Displacement) -> Scalar:
+        """Negative where a displacement with Φ = 0 is not the pair's own: where Φ cannot tell a frame from one turned
+        by π."""
+        return 1.0
 
     def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
         """The value of freedom k's coordinate at X_PS, and the unit wrench, in P, that works on its rate.

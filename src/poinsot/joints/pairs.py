@@ -157,9 +157,9 @@ class ReversedPair(Pair):
         """Those of the pair."""
         return self.pair.freedom_units
 
-    def is_upright(self, X: Displacement) -> bool:
+    def uprightness(self, X: Displacement) -> Scalar:
         """Of X⁻¹."""
-        return self.pair.is_upright(X.inverse())
+        return self.pair.uprightness(X.inverse())
 
     def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
         """Of X⁻¹; the wrench works on the twist of S relative to P, which is the opposite one."""

@@ -107,14 +107,14 @@ class ScrewPair(Pair):
         """Φ(X_PS), of the kind and its pitch."""
         return self.closing(X, self.pitch)
 
-    def is_upright(self, X: Displacement) -> bool:
+    def uprightness(self, X: Displacement) -> Scalar:
         """Where it turns about one axis, that axis keeps its sense; where it does not turn, no axis is reversed."""
         R = X.rotation
         axes = {AXES[motion.axis] for motion in self.motions if motion.turning}
         if len(axes) == 1:
             k = axes.pop()
-            return bool(R[k, k] >= 0.0)
-        return bool(axes) or bool(R[0, 0] + R[1, 1] + R[2, 2] >= 0.0)
+            return R[k, k]
+        return 1.0 if axes else R[0, 0] + R[1, 1] + R[2, 2]
 
     def read(self, X: Displacement, k: int) -> tuple[Scalar, Wrench] | None:
         """The angle about z or the distance along it, of pairs that move in no other way."""

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.assembly import Mobility, assemble, initial_state, mobility
+from poinsot.analysis.assembly import Mobility, assemble, assemble_all, initial_state, mobility
 from poinsot.analysis.branches import require_one_branch
 from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinematics
 from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
+from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.analysis.starting import Keystate, given_state, keystates
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.system import System
+from poinsot.multibody.model import GROUND
 
 if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
@@ -42,12 +44,31 @@ class Mechanism(CompiledTree):
     models.
     """
 
-    def assemble(self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = ()) -> Floats:
-        """The closed configuration nearest to q (default: the drawn one); ``keep`` names joints that may not move.
+    @overload
+    def assemble(
+        self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = (), status: Literal[False] = False
+    ) -> Floats: ...
 
-        Raises AssemblyError naming the pair that stays open and by how much.
+    @overload
+    def assemble(
+        self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = (), status: Literal[True]
+    ) -> tuple[Floats, NDArray[np.int64]]: ...
+
+    def assemble(self, q: ArrayLike | None = None, *, keep: tuple[str, ...] = (), status: bool = False) -> Any:
+        """The closed configurations (..., nq) nearest to q (default: the drawn one): reached by least steps.
+
+        Least in Σ δ², angles in radians, slides by the size of the part they belong to (``scales.freedoms``).
+        keep    names joints that may not move
+        status  give also what became of each, numbers (...) of `poinsot.analysis.assembly.Assembly`
+        One configuration that cannot be assembled raises AssemblyError, which names the pair that stays open and by
+        how much. Of many, or with ``status``, those that cannot are NaN, and the others are as if alone.
+        Law: closed to 1e-10 of the size of the part, tests/systems/test_assembly_batch.py
         """
-        return assemble(self, self.neutral() if q is None else np.asarray(q, dtype=float), keep)
+        given = self.neutral() if q is None else np.asarray(q, dtype=float)
+        if given.ndim == 1 and not status:
+            return assemble(self, given, keep)
+        found = assemble_all(self, given, keep)
+        return found if status else found[0]
 
     def inverse_kinematics(
         self,
@@ -97,8 +118,16 @@ class Mechanism(CompiledTree):
         )
 
     def mobility(self, q: ArrayLike | None = None) -> Mobility:
-        """Freedoms and redundant constraints at q and in general; see :class:`Mobility`."""
+        """Freedoms and redundant constraints at q (..., nq) and in general; see :class:`Mobility`."""
         return mobility(self, self.assemble() if q is None else np.asarray(q, dtype=float))
+
+    def singularity(self, q: ArrayLike, body: str, actuated: Sequence[str], relative_to: str = GROUND) -> Singularity:
+        """What sets poses q (..., nq) apart from those near them, for one body; see :class:`Singularity`.
+
+        actuated  names of freedoms or joints that hold it. Errors: ModelError if one pose is not closed, or no closed
+                  one was found near it; of many poses such are "unknown".
+        """
+        return singularity(self, q, body, actuated, relative_to)
 
     def passivity(self, q: ArrayLike | None = None) -> Passivity:
         """Whether its dampers take power and its energy is bounded below, with the reasons; a ray starts near q."""

@@ -1,0 +1,101 @@
+"""Ranks and null spaces of many matrices of one shape, with singular values below RANK_TOLERANCE as zeros.
+
+Most configurations are regular, and a factorisation A = L Q by reflections, made for all of them at once, proves it:
+σ_min(A) ≥ 1/‖L⁻¹‖. Only where that is below 1e-5 singular values are computed, one matrix after the other.
+Law: rank + dim = columns, A N = 0, Nᵀ N = 1; as by singular values, tests/systems/test_null_spaces.py
+Source: Golub & Van Loan, Matrix Computations, §5.1
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algorithms.scales import RANK_TOLERANCE
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+_SURE = 1e-5
+_FEW = 8  # of which singular values come sooner
+_TOGETHER = 256  # so that they stay in the processor's cache
+
+
+def ranks(A: Floats) -> Ints:
+    """The rank of each A (n, m, k)."""
+    found = np.zeros(len(A), dtype=np.int64)
+    for part in _parts(A):
+        found[part] = _factored(A[part])[0]
+    unsure = np.flatnonzero(found < min(A.shape[1:]))
+    if unsure.size and min(A.shape[1:]):
+        found[unsure] = (np.linalg.svd(A[unsure], compute_uv=False) > RANK_TOLERANCE).sum(axis=-1)
+    return found
+
+
+def null_spaces(A: Floats) -> tuple[Floats, Ints]:
+    """N (n, k, p) with A N = 0, orthonormal columns and then zeros, for each A (n, m, k); and how many are none."""
+    n, m, k = A.shape
+    counts = np.full(n, k)
+    least = max(k - m, 0)
+    wide = np.zeros((n, k, k))
+    for part in _parts(A):
+        rank, reflectors = _factored(A[part])
+        sure = rank == min(m, k)
+        if least:
+            wide[part, :, :least] = np.where(sure[:, None, None], _beyond(reflectors, k, least), 0.0)
+        counts[part] = np.where(sure, least, -1)
+    unsure = np.flatnonzero(counts != least) if min(m, k) else np.zeros(0, dtype=int)
+    if not min(m, k):
+        wide[:] = np.eye(k)
+    elif unsure.size:
+        _, sigma, Vt = np.linalg.svd(A[unsure])
+        rank = (sigma > RANK_TOLERANCE).sum(axis=-1)
+        counts[unsure] = k - rank
+        for r in np.unique(rank):
+            some = rank == r
+            wide[unsure[some], :, : k - r] = Vt[some, r:].swapaxes(1, 2)
+    return wide[..., : int(counts.max(initial=0))], counts
+
+
+def _parts(A: Floats) -> list[slice]:
+    few = len(A) < _FEW or not min(A.shape[1:])
+    return [] if few else [slice(a, a + _TOGETHER) for a in range(0, len(A), _TOGETHER)]
+
+
+def _factored(A: Floats) -> tuple[Ints, list[Floats]]:
+    """min(m, k) where that is surely the rank, else −1; and the reflections 1 − u uᵀ whose product is Q, one a column.
+
+    Matrices are numbered last, so that each operation works on all of them.
+    """
+    tall = A.shape[1] > A.shape[2]
+    T = np.ascontiguousarray(A.transpose((1, 2, 0) if tall else (2, 1, 0)))  # as many rows as columns at least
+    count, reflectors = T.shape[1], []
+    with np.errstate(all="ignore"):
+        for j in range(count):
+            u = T[j:, j].copy()
+            size = np.copysign(np.sqrt((u * u).sum(axis=0)), u[0])
+            u[0] += size
+            u /= np.sqrt(size * u[0])
+            T[j, j] = -size
+            if j + 1 < count:
+                T[j:, j + 1 :] -= u[:, None] * (u[:, None] * T[j:, j + 1 :]).sum(axis=0)
+            reflectors.append(u)
+        inverse = np.zeros((count, count, T.shape[2]))
+        for i in reversed(range(count)):
+            inverse[i, i] = 1.0
+            if i + 1 < count:
+                inverse[i, i + 1 :] = -(T[i, i + 1 : count, None] * inverse[i + 1 :, i + 1 :]).sum(axis=0)
+            inverse[i] /= T[i, i]
+        least = 1.0 / np.sqrt((inverse * inverse).sum(axis=(0, 1)))
+    return np.where(least > _SURE, count, -1), reflectors
+
+
+def _beyond(reflectors: list[Floats], rows: int, count: int) -> Floats:
+    """The last columns of Q (n, rows, count)."""
+    E = np.zeros((rows, count, reflectors[0].shape[1]))
+    for c in range(count):
+        E[rows - count + c, c] = 1.0
+    with np.errstate(all="ignore"):
+        for j, u in reversed([*enumerate(reflectors)]):
+            E[j:] -= u[:, None] * (u[:, None] * E[j:]).sum(axis=0)
+    return E.transpose(2, 0, 1)
