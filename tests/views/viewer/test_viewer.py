@@ -22,6 +22,8 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import prismatic, revolute
 from poinsot.multibody.model import Body, Joint, Limits, Model
 from poinsot.systems.mechanism import Mechanism
+from poinsot.views.scene.overlay_data import State
+from poinsot.views.scene.overlays import OVERLAYS
 from poinsot.views.viewer.pages import boxed, listed, said
 from poinsot.views.viewer.stage import Extent, looking_from, upward
 from poinsot.views.viewer.viewer import Viewer, view
@@ -104,6 +106,46 @@ def test_a_hand_on_a_slider_moves_the_others_and_says_when_it_cannot() -> None:
         seen._desk.do(lambda: panel.turn(2, 1.5))
         assert "cannot be assembled" in seen._status.content or "end of its way" in seen._status.content
         assert abs(panel._sliders[2].value - panel.posing.q[2]) < 1e-8 and panel.posing.q[2] < 1.5
+
+
+def test_overlays_are_drawn_at_the_state_that_is_seen() -> None:
+    run = po.simulate(FOUR_BAR, time=0.2, samples=5)
+    with Viewer(FOUR_BAR, run) as seen:
+        nodes, panel = seen._server.scene._handle_from_node_name, seen._overlays
+        for name in OVERLAYS:
+            seen._desk.do(lambda name=name: panel.switch(name, True))
+        assert "helix of the pitch" in panel._legend.content and "1 J =" in panel._legend.content
+        lines = nodes["/world/0/o0/lines"]
+        before = lines.points.copy()
+        seen.at(0.1)
+        assert not np.array_equal(nodes["/world/0/o0/lines"].points, before)
+        state = State(FOUR_BAR, *(run[f"joint_{each}"].sel(time=0.1).values for each in ("position", "velocity")))
+        drawn = OVERLAYS["screw-axes"]().at(state).lines[0].points * seen.world.stage.factor
+        assert np.allclose(nodes["/world/0/o0/lines"].points[0, 0], drawn[0], atol=1e-5)
+        for name in OVERLAYS:
+            seen._desk.do(lambda name=name: panel.switch(name, False))
+        assert not [path for path in nodes if "/o" in path and path.count("/") > 3] and not panel._legend.content
+
+
+def test_a_drag_has_rates_and_axes_far_away_are_said() -> None:
+    """A parallelogram's coupler only slides, but nearly so the axis is far away; a pose that is put is at rest."""
+    with Viewer(FOUR_BAR) as seen:
+        panel, pose = seen._overlays, seen._poses[0]
+        seen._desk.do(lambda: panel.switch("screw-axes", True))
+        assert "It is at rest" in panel._legend.content
+        seen._desk.do(lambda: pose.turn(0, 0.3))
+        assert "at rest" not in panel._legend.content
+        v = pose.posing.rates
+        assert np.isclose(abs(v[0]), 1.0)
+        assert np.abs(np.asarray(FOUR_BAR.closure_jacobian(pose.posing.q)) @ v).max() < 1e-9
+        seen_both = set()
+        for angle in np.linspace(0.3, 3.0, 8):  # crank and rocker are nearly parallel at first: the coupler slides
+            seen._desk.do(lambda angle=angle: pose.turn(0, float(angle)))
+            state = State(FOUR_BAR, pose.posing.q, pose.posing.rates)
+            away = float(po.Screw.of(state.twist("coupler")).axis.distance_to(state.centre("coupler")))
+            assert ("the axis of coupler" in panel._legend.content) == (away > state.size)
+            seen_both.add(away > state.size)
+        assert seen_both == {True, False}
 
 
 def named(title: str, body: str, joint: str) -> Mechanism:

@@ -88,7 +88,7 @@ class PosePanel:
         self._follow(None)
 
     def _place(self, held: tuple[str, int] | None) -> None:
-        self.world.pose({self.number: self.posing.q})
+        self.world.pose({self.number: self.posing.q}, {self.number: self.posing.rates})
         self._follow(held)
         self._moved(self)
 

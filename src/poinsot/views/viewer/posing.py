@@ -12,6 +12,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.analysis.kinestatics import admissible
 from poinsot.errors import PoinsotError
 from poinsot.geometry.displacement import Displacement
 from poinsot.systems.mechanism import Mechanism
@@ -31,11 +32,13 @@ class Posing:
         self.mechanism = mechanism
         self.q = np.array(q, dtype=float)
         self.refused = ""
+        self.rates = np.zeros(mechanism.nv)  # of the last drag, as if its joint went at 1 rad/s or 1 m/s
         self._closed = bool(mechanism.tree.closures)
 
     def put(self, q: Floats) -> None:
         """Be at q, whatever it is: where a run is, or a script wants it."""
         self.q, self.refused = np.array(q, dtype=float), ""
+        self.rates = np.zeros(self.mechanism.nv)
 
     def turn(self, dial: Dial, shown: float) -> bool:
         """Drag a dial to what is shown; whether the mechanism followed all the way."""
@@ -63,7 +66,13 @@ class Posing:
         return self._drag(grip.joint, far / _STEP, at)
 
     def _drag(self, joint: str, steps: float, at: Callable[[float], Floats]) -> bool:
-        self.refused = ""
+        self.refused, before = "", self.q
+        try:
+            return self._stepped(joint, steps, at)
+        finally:
+            self._set_rates(joint, before)
+
+    def _stepped(self, joint: str, steps: float, at: Callable[[float], Floats]) -> bool:
         count = 1 if not self._closed else int(np.clip(np.ceil(steps), 1, _MOST_STEPS))
         for k in range(1, count + 1):
             try:
@@ -72,6 +81,19 @@ class Posing:
                 self.refused = str(error)
                 return False
         return True
+
+    def _set_rates(self, joint: str, before: Floats) -> None:
+        """Rates along the last drag that keep the loops closed."""
+        moved = np.asarray(self.mechanism.difference(before, self.q)) / self.mechanism.scales.freedoms
+        if not moved.any() or not np.isfinite(moved).all():
+            return
+        N = admissible(self.mechanism, self.q) / self.mechanism.scales.freedoms[:, None]
+        moved = np.linalg.qr(N)[0] @ (np.linalg.qr(N)[0].T @ moved)
+        tree = self.mechanism.tree
+        own = list(tree.links[tree.by_joint[joint]].v)
+        fastest = float(np.abs(moved * self.mechanism.scales.freedoms)[own].max(initial=0.0))
+        if fastest > 0.0:
+            self.rates = moved * self.mechanism.scales.freedoms / fastest
 
     def _assembled(self, q: Floats, joint: str) -> Floats:
         """The closed configuration nearest to q with this joint held; PoinsotError where there is none near."""

@@ -62,7 +62,7 @@ class RunPanel:
         for chart in self.charts:
             series = [uplot.Series(label="t [s]")]
             series += [uplot.Series(label=name, stroke=colour, width=1.5) for name, colour, _ in chart.lines]
-            series += [uplot.Series(label="to come", stroke="rgba(0,0,0,0)", fill=_FUTURE, width=0)]
+            series += [uplot.Series(label=label, stroke="rgba(0,0,0,0)", width=0) for label in ("to come", " ")]
             low, high = chart.span
             self._plots.append(
                 self.server.gui.add_uplot(
@@ -71,6 +71,7 @@ class RunPanel:
                         "x": uplot.Scale(time=False),
                         "y": uplot.Scale(auto=False, range=(low, high)),
                     },
+                    bands=(uplot.Band(series=(len(series) - 2, len(series) - 1), fill=_FUTURE),),
                     axes=(uplot.Axis(), uplot.Axis(size=62)),
                     legend=uplot.Legend(show=True, live=False),
                     aspect=1.6,
@@ -121,4 +122,4 @@ class RunPanel:
         """Times and lines, and what is still to come: high after now."""
         low, high = chart.span
         to_come = np.where(chart.times > self.clock.now, high, low)
-        return chart.times, *(values for _, _, values in chart.lines), to_come
+        return chart.times, *(values for _, _, values in chart.lines), to_come, np.full_like(to_come, low)

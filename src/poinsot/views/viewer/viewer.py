@@ -23,6 +23,7 @@ from poinsot.errors import ModelError, PoinsotError, nearest, printable
 from poinsot.views.viewer.content import Content
 from poinsot.views.viewer.desk import Desk
 from poinsot.views.viewer.judging import Judge
+from poinsot.views.viewer.overlay_panel import OverlayPanel
 from poinsot.views.viewer.pages import boxed, listed
 from poinsot.views.viewer.pose_panel import PosePanel
 from poinsot.views.viewer.replay import write_replay
@@ -182,6 +183,8 @@ class Viewer:
                 self._run.add_plots()
         with tabs.add_tab("Show"):
             self._add_parts(gui)
+        with tabs.add_tab("Overlays"):
+            self._overlays = OverlayPanel(self.world, self._desk.ask)
         self._desk.idle = self._rest
         self._say()
 
@@ -227,7 +230,9 @@ class Viewer:
             q = self.world.states[panel.number][0]
             if q is not None:
                 panel.posing.put(q)
-        if self._run is not None and not self._run.clock.playing:
+        playing = self._run is not None and self._run.clock.playing
+        self._overlays.draw(playing)
+        if not playing:
             self._follow_runs()
 
     def _follow_runs(self) -> None:
@@ -246,11 +251,13 @@ class Viewer:
         self._pause()
         self.world.pose({number: q})
         self._poses[number].put(q)
+        self._overlays.draw()
         self._say()
 
     def _moved(self, panel: PosePanel) -> None:
         """A hand has moved a figure."""
         self._pause()
+        self._overlays.draw()
         self._say(panel)
 
     def _pause(self) -> None:
@@ -265,6 +272,7 @@ class Viewer:
         else:
             for panel in self._poses:
                 panel.put(self.subjects[panel.number].start)
+        self._overlays.draw()
         self._say()
 
     def _grips(self, on: bool) -> None:

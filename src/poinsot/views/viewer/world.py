@@ -63,6 +63,7 @@ class World:
         self.states: list[tuple[Floats | None, Floats | None]] = []
         for _ in places:
             self.states += [(s.start, None) for s in subjects]
+        self.time = 0.0
         self._last: list[Floats | None] = [None] * len(self.figures)
         self._anchor = self._where(first[0])
         if len(runs) > 1:
@@ -82,16 +83,17 @@ class World:
 
     def at(self, t: float) -> None:
         """All runs at a time [s]."""
+        self.time = t
         poses = []
         for n, r in enumerate(self.recordings):
             poses.append(r.poses(t))
             self.states[n] = (None if r.q is None else r.configuration(t), r.rates(t))
         self._show(dict(enumerate(poses)))
 
-    def pose(self, configurations: Mapping[int, Floats]) -> None:
-        """Some figures, by number, at configurations."""
+    def pose(self, configurations: Mapping[int, Floats], rates: Mapping[int, Floats] | None = None) -> None:
+        """Some figures, by number, at configurations, with the rates v that they are thought to have."""
         for n, q in configurations.items():
-            self.states[n] = (np.asarray(q, dtype=float), None)
+            self.states[n] = (np.asarray(q, dtype=float), (rates or {}).get(n))
         self._show({n: self.figures[n].subject.poses(q) for n, q in configurations.items()})
 
     def add_sign(self) -> Any:
