@@ -19,6 +19,7 @@ import jax.numpy as jnp
 import poinsot as po
 import zoo
 from cases import quick
+from multibody.driven_zoo import driven
 from poinsot.algebra.dual import Dual, dual
 from poinsot.backends.jax.functions import JaxFunctions, jax_functions
 from poinsot.joints.contacts import contact_of_kind
@@ -338,3 +339,16 @@ def test_a_body_that_is_not_there_is_named() -> None:
     _, f, _, _, _ = case(0, bodies=2)
     with pytest.raises(po.ModelError, match="no body 'hand'"):
         f.pose(np.zeros(f.tree.nq), "hand")
+
+
+@pytest.mark.long
+def test_tendons_are_those_of_the_kernels_and_couplings_are_refused() -> None:
+    model, rng = driven(0, 1)
+    m = po.Mechanism(replace(model, couplings=()))
+    f = jax_functions(m)
+    q, v = zoo.random_state(m.tree, rng)
+    assert_same(f.bias_force(q, v), m.bias_force(q, v), 1e-12)
+    assert_same(f.forward_dynamics(q, v, 0.0 * v), m.forward_dynamics(q, v, 0.0 * v), 1e-9)
+    assert_same(f.potential_energy(q), m.potential_energy(q), 1e-12)
+    with pytest.raises(po.ModelError, match="cam"):
+        jax_functions(po.Mechanism(model))

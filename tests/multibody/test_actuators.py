@@ -160,3 +160,15 @@ def test_a_law_that_asks_for_a_position_needs_one() -> None:
     replace(model, elements=(Actuator.velocity("v", "j0", damping=1.0),))
     with pytest.raises(ModelError, match="no coordinate"):
         replace(model, elements=(Actuator.position("p", "j0", stiffness=1.0),))
+
+
+def test_numbers_of_actuators_and_tendon_springs_have_addresses() -> None:
+    model, rng = driven(2)
+    family = po.Mechanism(model).with_parameters(r="elements.servo.gear", k="elements.elastic.stiffness")
+    changed = {"servo": {"gear": 1.7}, "elastic": {"stiffness": 4.0}}
+    elements = tuple(replace(e, **changed.get(e.name, {})) for e in model.elements)  # type: ignore[type-var]
+    plain, free = po.Mechanism(replace(model, elements=elements)), family.at([1.7, 4.0])
+    q, v = zoo.random_state(plain.tree, rng)
+    u = rng.normal(size=5)
+    np.testing.assert_allclose(free.actuator_forces(q, v, u), plain.actuator_forces(q, v, u), rtol=1e-12, atol=1e-13)
+    np.testing.assert_allclose(free.bias_force(q, v), plain.bias_force(q, v), rtol=1e-11, atol=1e-12)

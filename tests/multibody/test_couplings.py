@@ -170,3 +170,15 @@ def test_what_cannot_be_closed_says_which_coupling() -> None:
     both = Coupling("one", OnFreedom("j0"), None, (0.0,)), Coupling("other", OnFreedom("j0"), None, (0.3,))
     with pytest.raises(AssemblyError, match="coupling 'o"):
         po.Mechanism(replace(model, couplings=both)).assemble()
+
+
+def test_casadi_has_them_and_what_has_not_says_so() -> None:
+    model, rng = driven(1, 3)
+    mechanism = po.Mechanism(model)
+    q, _ = zoo.random_state(mechanism.tree, rng)
+    found = mechanism.casadi_function("constraint_error")(q)
+    np.testing.assert_allclose(np.asarray(found, dtype=float).ravel(), mechanism.constraint_error(q), atol=1e-13)
+    with pytest.raises(ModelError, match=r"coupling 'cam'.*structure"):
+        mechanism.kinestatic_network(q)
+    with pytest.raises(ModelError, match=r"element 'elastic'.*tendon"):
+        po.Mechanism(replace(model, couplings=())).kinestatic_network(q)

@@ -112,9 +112,9 @@ class Actuator(Source):
         rate = clipped(u, self.control_range)
         if self.dynamics == "filter":
             rate = (rate - w) / self.time_constant
-        if low > -np.inf:
+        if not _endless(low):
             rate = where(less(low, w), rate, clipped(rate, (0.0, np.inf)))
-        if high < np.inf:
+        if not _endless(high):
             rate = where(less(w, high), rate, clipped(rate, (-np.inf, 0.0)))
         return rate
 
@@ -131,11 +131,12 @@ class Actuator(Source):
                 return f"its {name} is {value}; it must be finite"
         for name in ("control_range", "force_range", "effort_range", "activation_range"):
             low, high = getattr(self, name)
-            if not low <= high:
+            if isinstance(low, (float, int)) and isinstance(high, (float, int)) and not low <= high:
                 return f"its {name} is [{low:g}, {high:g}]; the first must not be above the second"
         if self.dynamics not in ("none", "integrator", "filter"):
             return f"its dynamics are {self.dynamics!r}; they must be 'none', 'integrator' or 'filter'"
-        if self.dynamics == "filter" and not self.time_constant > 0.0:
+        known = isinstance(self.time_constant, (float, int))
+        if self.dynamics == "filter" and known and not self.time_constant > 0.0:
             return f"it filters with the time constant {self.time_constant:g} s; it must be above zero"
         return None
 
@@ -143,11 +144,15 @@ class Actuator(Source):
 def clipped(x: Scalar, within: Range) -> Scalar:
     """x, or the end of the range that it is beyond; nothing is asked of ends at infinity."""
     low, high = within
-    if low > -np.inf:
+    if not _endless(low):
         x = where(less(x, low), low, x)
-    if high < np.inf:
+    if not _endless(high):
         x = where(less(high, x), high, x)
     return x
+
+
+def _endless(end: Scalar) -> bool:
+    return isinstance(end, (float, int)) and abs(end) == np.inf
 
 
 def _along(joint: str | Stretch) -> Stretch:
