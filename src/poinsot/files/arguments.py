@@ -19,6 +19,8 @@ from poinsot.components.domains import DOMAINS, Domain
 from poinsot.errors import ModelError, nearest
 from poinsot.files import quantities
 from poinsot.files.quantities import NUMERIC, SIGNAL, number, shown
+from poinsot.files.schema_tables import CURVE, curve_of
+from poinsot.signals.curve import Curve
 from poinsot.signals.given import SignalLike, names_used
 from poinsot.signals.signal import Signal, evaluate
 
@@ -87,10 +89,12 @@ class Law:
         return evaluate(self.text, names)
 
 
-def law_of(value: Any, names: Names) -> Law:
-    """A formula in x as a function over any scalar."""
+def law_of(value: Any, names: Names) -> Law | Curve:
+    """A formula in x, or a table of values over points, as a function over any scalar."""
+    if isinstance(value, dict):
+        return curve_of(value, names)
     if not isinstance(value, str):
-        raise ModelError(f'must be a formula in x, in quotes, such as "x**2/2"; got {shown(value)}')
+        raise ModelError(f'must be a formula in x, in quotes, such as "x**2/2", or a table; got {shown(value)}')
     used = names_used(value)
     law = Law(value, tuple((n, names[n]) for n in sorted(used & names.keys())))
     variables = {n for n in used if n in ("x", "y") or re.fullmatch(r"x\d+", n)}
@@ -120,7 +124,7 @@ def _refuse_switching(text: str, variables: set[str]) -> None:
 
 
 _NUMBER = Argument(real, {**NUMERIC, "description": "A number, or a formula in quotes."})
-_LAW = Argument(law_of, {"type": "string", "description": "A formula in x."})
+_LAW = Argument(law_of, {"anyOf": [{"type": "string"}, CURVE], "description": "A formula in x, or a table."})
 _NUMBERS = Argument(_reals, {"type": ["array", "number", "string"]})
 ARGUMENTS: dict[Any, Argument] = {
     float: _NUMBER,

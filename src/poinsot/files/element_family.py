@@ -17,6 +17,7 @@ from poinsot.files.network_elements import Fault
 from poinsot.files.parametric import free_names, without_values
 from poinsot.files.places import written
 from poinsot.files.reading import read_text
+from poinsot.files.schema_tables import with_csv
 from poinsot.motion.of_network.family import why_not_free
 from poinsot.multibody.model import Model
 from poinsot.systems.network import Network, NetworkFamily
@@ -28,7 +29,7 @@ def read_network_family(
     """The family that `poinsot.files.load.load_family` describes; None of a file without elements."""
     text = read_text(path, LARGEST)
     with located(path, text):
-        data = parsed(text)
+        data = with_csv(parsed(text), path)
         if not any(key in data for key in OWN):
             return None
         reading = Reading(data, path, read)

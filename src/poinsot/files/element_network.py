@@ -32,6 +32,7 @@ from poinsot.files.quantities import parameters, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_simulation import NetworkSimulationTable
+from poinsot.files.schema_tables import with_csv
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
@@ -50,7 +51,7 @@ def read_network_with_elements(path: str | os.PathLike[str], read: Callable[...,
     """
     text = read_text(path, LARGEST)
     with located(path, text):
-        data = parsed(text)
+        data = with_csv(parsed(text), path)
         return Reading(data, path, read).network() if any(key in data for key in OWN) else None
 
 

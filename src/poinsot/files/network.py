@@ -20,6 +20,7 @@ from poinsot.files.poses import displacement
 from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
+from poinsot.files.schema_tables import with_csv
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import Pair, pair_of_kind
@@ -42,7 +43,7 @@ def read_network(path: str | os.PathLike[str]) -> Model:
     """
     text = read_text(path, LARGEST)
     try:
-        return model_of(checked(parsed(text)), PurePath(os.fspath(path)).stem)
+        return model_of(checked(with_csv(parsed(text), path)), PurePath(os.fspath(path)).stem)
     except Fault as fault:
         line = fault.line or line_of(text, fault.place)
         at = f":{line}" if line else ""

@@ -22,6 +22,7 @@ from poinsot.files.places import written
 from poinsot.files.poses import displacement, unit
 from poinsot.files.reading import read_text
 from poinsot.files.schema import NetworkFile
+from poinsot.files.schema_tables import with_csv
 from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -40,8 +41,8 @@ and so do an x_axis or a z_axis without the other, and a normal without an x_axi
 
 def read_family(path: str | os.PathLike[str], *names: str) -> Family:
     """The family that :func:`poinsot.files.load.load_family` describes."""
-    data = parsed(read_text(path, LARGEST))
     model = read_network(path)
+    data = with_csv(parsed(read_text(path, LARGEST)), path)
     file = checked(data)
     free = free_names(path, data, file.parameters, names)
     return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free))
@@ -85,7 +86,7 @@ class FileBuild:
     def of(cls, path: str | os.PathLike[str]) -> FileBuild:
         """Of a network file, with nothing free yet."""
         model = read_network(path)
-        data = parsed(read_text(path, LARGEST))
+        data = with_csv(parsed(read_text(path, LARGEST)), path)
         return cls(os.fspath(path), data, checked(data), model)
 
     @property
@@ -275,6 +276,7 @@ def _stiff_keys(section: str, table: dict[str, Any]) -> Iterator[str]:
         if "frames" in table:
             yield "initial"
     else:
+        yield "table"
         yield from (key for key in ("x_axis", "z_axis") if not {"x_axis", "z_axis"} <= table.keys())
     for placed in ("frame", "frames"):
         each = table.get(placed, ())

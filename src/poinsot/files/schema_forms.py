@@ -21,10 +21,11 @@ from poinsot.files.schema_elements import (
     PointDamper,
     PointSpring,
 )
+from poinsot.files.schema_tables import PairTableDamper, PairTableSpring, PointTableDamper, PointTableSpring
 
 FORMS: dict[str, list[type[ElementTable]]] = {
-    "springs": [TendonSpring, PairSpring, FrameSpring, PointSpring],
-    "dampers": [TendonDamper, PairDamper, FrameDamper, PointDamper],
+    "springs": [TendonSpring, PairTableSpring, PairSpring, FrameSpring, PointTableSpring, PointSpring],
+    "dampers": [TendonDamper, PairTableDamper, PairDamper, FrameDamper, PointTableDamper, PointDamper],
     "forces": [PairEffort, BodyForce],
     "torques": [PairEffort, BodyCouple],
     "actuators": [ActuatorTable],

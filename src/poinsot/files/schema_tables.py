@@ -1,0 +1,216 @@
+"""Laws given by tables: {points, values}, or a CSV file, in springs, dampers and elements of networks."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from pydantic import model_validator
+from pydantic.json_schema import WithJsonSchema
+
+from poinsot.errors import FileError, ModelError
+from poinsot.files.folders import Folders
+from poinsot.files.network_elements import Fault, Site
+from poinsot.files.quantities import NUMERIC, Numbers, refusal, shown
+from poinsot.files.reading import read_text
+from poinsot.files.schema_elements import Between, OnPair
+from poinsot.files.sections import Section, choice
+from poinsot.multibody.curved import CurvedJointDamper, CurvedJointSpring, CurvedLineDamper, CurvedLineSpring
+from poinsot.signals.curve import MOST, Curve
+
+LARGEST = 1_000_000  # bytes of a CSV file
+_BETWEEN, _BEYOND = ("smooth", "straight"), ("straight", "held")
+_KEYS = ("points", "values", "between", "beyond")
+
+
+class CurveTable(Section):
+    """A table: values over points that increase; what holds between and beyond them."""
+
+    points: Numbers
+    values: Numbers
+    between: Annotated[
+        str, choice(_BETWEEN, "way between points", "ways"), WithJsonSchema({"enum": list(_BETWEEN)})
+    ] = "smooth"
+    beyond: Annotated[str, choice(_BEYOND, "way beyond the ends", "ways"), WithJsonSchema({"enum": list(_BEYOND)})] = (
+        "straight"
+    )
+
+    @model_validator(mode="after")
+    def _is_a_curve(self) -> CurveTable:
+        try:
+            self.curve()
+        except ModelError as error:
+            raise refusal(str(error)) from None
+        return self
+
+    def curve(self) -> Curve:
+        """The curve."""
+        made = Curve(self.points, self.values, self.between, self.beyond)  # type: ignore[arg-type]
+        made.pieces  # noqa: B018  (what overflows is told here)
+        return made
+
+
+class PairTableSpring(OnPair):
+    """[springs.NAME] on a coordinate of a pair, by a table: effort [N·m] or [N] over the coordinate [rad] or [m]."""
+
+    table: CurveTable
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it has a table and names a pair."""
+        return "table" in value and super().fits(value)
+
+    def element(self, at: Site) -> CurvedJointSpring:
+        """On the coordinate."""
+        return CurvedJointSpring(at.name, self.pair, self.table.curve(), self.meant(at, bent=True).number)
+
+
+class PairTableDamper(OnPair):
+    """[dampers.NAME] on a freedom of a pair, by a table: effort [N·m] or [N] over its rate [rad/s] or [m/s]."""
+
+    table: CurveTable
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it has a table and names a pair."""
+        return "table" in value and super().fits(value)
+
+    def element(self, at: Site) -> CurvedJointDamper:
+        """On the freedom."""
+        return CurvedJointDamper(at.name, self.pair, _rubbing(at, self.table), self.meant(at).number)
+
+
+class PointTableSpring(Between):
+    """[springs.NAME] between two points, by a table: pull [N] over the length [m]."""
+
+    table: CurveTable
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it has a table."""
+        return "table" in value
+
+    def element(self, at: Site) -> CurvedLineSpring:
+        """Along the line."""
+        return CurvedLineSpring(at.name, *self.ends(at), self.table.curve())
+
+
+class PointTableDamper(Between):
+    """[dampers.NAME] between two points, by a table: pull [N] over the rate of the length [m/s]."""
+
+    table: CurveTable
+
+    @classmethod
+    def fits(cls, value: dict[str, Any]) -> bool:
+        """Whether it has a table."""
+        return "table" in value
+
+    def element(self, at: Site) -> CurvedLineDamper:
+        """Along the line."""
+        return CurvedLineDamper(at.name, *self.ends(at), _rubbing(at, self.table))
+
+
+def _rubbing(at: Site, table: CurveTable) -> Curve:
+    """The curve of a damper, which must take power and never give it."""
+    curve = table.curve()
+    if not curve.takes:
+        raise at.fault(
+            "gives power: a damper pulls against its motion, so each value has the sign of its point, 0 belongs to 0, "
+            'and beyond the ends it must not come back to 0 (beyond = "held" helps)', "table"
+        )  # fmt: skip
+    return curve
+
+
+CURVE = {
+    "type": "object",
+    "properties": {
+        "points": {"type": "array", "items": NUMERIC},
+        "values": {"type": "array", "items": NUMERIC},
+        "between": {"enum": list(_BETWEEN)},
+        "beyond": {"enum": list(_BEYOND)},
+    },
+    "required": ["points", "values"],
+    "additionalProperties": False,
+    "description": "A table: values over points that increase.",
+}
+
+
+def with_csv(data: dict[str, Any], path: str | os.PathLike[str]) -> dict[str, Any]:
+    """The data of a network file with the content of CSV files where tables name them: {file = "curve.csv"}.
+
+    The file lies in the folder of the network file or below, or in its package. It has two columns of numbers with
+    commas, semicolons or tabs between them; one line above them may name the columns; columns = [1, 3] chooses others.
+    """
+    found = list(_files(data, ()))
+    if not found:
+        return data
+    folders = Folders.of(path)
+    for place, table in found:
+        points, values = _columns(folders, os.fspath(path), place, table)
+        for key in ("file", "columns"):
+            table.pop(key, None)
+        table |= {"points": points, "values": values}
+    return data
+
+
+def _files(data: Any, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+    """The tables of laws that name a file."""
+    for key, value in data.items() if isinstance(data, dict) else ():
+        if isinstance(value, dict):
+            if "file" in value and "kind" not in value and not value.keys() - {"file", "columns", "between", "beyond"}:
+                yield (*place, key), value
+            elif len(place) < 10:
+                yield from _files(value, (*place, key))
+
+
+def _columns(
+    folders: Folders, path: str, place: tuple[str, ...], table: dict[str, Any]
+) -> tuple[list[float], list[float]]:
+    name, chosen = table["file"], table.get("columns", [1, 2])
+    if not isinstance(name, str) or not name:
+        raise Fault((*place, "file"), f"must be the name of a CSV file; got {shown(name)}")
+    whole = isinstance(chosen, list) and len(chosen) == 2 and all(type(c) is int and 0 < c < 1000 for c in chosen)
+    if not whole:
+        raise Fault((*place, "columns"), f"must be the numbers of two columns, such as [1, 2]; got {shown(chosen)}")
+    found = folders.within(name)
+    if found is None:
+        raise Fault((*place, "file"), f"leads to {name!r:.200}, outside the folder of {path}; copy the table beside it")
+    try:
+        text = read_text(found, LARGEST)
+    except FileError as error:
+        raise Fault((*place, "file"), str(error)) from None
+    sign = next((each for each in ";\t" if each in text), ",")
+    rows: list[list[float]] = []
+    try:
+        for number, row in enumerate(csv.reader(io.StringIO(text), delimiter=sign), start=1):
+            if not any(cell.strip() for cell in row) or row[0].lstrip().startswith("#"):
+                continue
+            try:
+                rows.append([float(row[c - 1].replace("_", "x")) for c in chosen])
+            except (ValueError, IndexError):
+                if rows:
+                    why = f"{found.name}:{number}: has no two numbers in columns {chosen[0]} and {chosen[1]}"
+                    raise Fault((*place, "file"), why) from None
+            if len(rows) > MOST:
+                raise Fault((*place, "file"), f"{found.name}: has more than {MOST:,} rows; leave some out")
+    except csv.Error as error:
+        raise Fault((*place, "file"), f"{found.name} is no CSV file: {error}") from None
+    if not rows:
+        raise Fault((*place, "file"), f"{found.name} has no row with two numbers")
+    points, values = zip(*rows, strict=True)
+    return [*points], [*values]
+
+
+def curve_of(value: dict[str, Any], names: Any) -> Curve:
+    """A table as a law of an element of a network."""
+    from pydantic import ValidationError
+
+    try:
+        return CurveTable.model_validate(value, context=dict(names)).curve()
+    except ValidationError as error:
+        detail = error.errors(include_url=False)[0]
+        said = detail.get("ctx", {}).get("text", detail["msg"])
+        raise ModelError(f"{' '.join(str(p) for p in detail['loc'])}: {said}".lstrip(": ")) from None
