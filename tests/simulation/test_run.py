@@ -15,6 +15,7 @@ import poinsot as po
 from poinsot.algebra.scalars import sqrt
 from poinsot.errors import SimulationError
 from poinsot.motion.system import System
+from poinsot.simulation import progress as showing_progress
 from poinsot.simulation import run as running
 from poinsot.simulation.failure import SimulationFailure
 from poinsot.simulation.inputs import make_signals
@@ -173,7 +174,7 @@ def test_progress_is_shown_on_request_and_on_a_terminal(oscillator: System, monk
     ):
         stream = Terminal()
         monkeypatch.setattr("sys.stderr", stream)
-        monkeypatch.setattr(running, "PATIENCE_SECONDS", patience)
+        monkeypatch.setattr(showing_progress, "PATIENCE_SECONDS", patience)
         simulate(oscillator, 5.0, progress=progress)
         shown[name] = "simulating" in stream.getvalue()
     assert shown == {"asked": True, "slow": True, "quick": False, "off": False}

@@ -25,13 +25,14 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.derivatives import lifted, slopes_along_q, slopes_along_v
+from poinsot.showing import Shown
 
 Floats = NDArray[np.float64]
 _DEPENDENT = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
-class Linearization:
+class Linearization(Shown):
     """ẋ = A x + B δu near a state, x = (y, z): changes of the independent freedoms and of their rates.
 
     A (2m, 2m), B (2m, k)   state_names, input_names: what x and u are made of

@@ -19,6 +19,7 @@ from poinsot.geometry.collineations import Collineation
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.projective import FAR, Plane, Point
 from poinsot.geometry.vectors import cross, dot
+from poinsot.showing import Shown
 
 #: Directions within this angle [rad] count as parallel.
 PARALLEL = 1e-9
@@ -27,7 +28,7 @@ TOUCHING = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
-class Line:
+class Line(Shown):
     """A line (u; m): direction u, moment m = r × u of any of its points r; any non-zero multiple is the same line.
 
     direction u (3,), moment m (3,) [m] for |u| = 1, over any scalar; u = 0 is a line at infinity, where all planes with

@@ -12,10 +12,11 @@ from typing import Any, Self, TypeVar, overload
 from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.vectors import cross, dot, shaped
+from poinsot.showing import Shown
 
 
 @dataclass(frozen=True, eq=False)
-class SixVector:
+class SixVector(Shown):
     """Two three-vectors that add and scale together; the kinds below give them their meaning.
 
     first, second  the angular part and the linear part, each (3,), over any scalar

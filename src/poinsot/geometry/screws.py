@@ -26,6 +26,7 @@ from poinsot.geometry.motor_fields import from_bivector, moment, principal
 from poinsot.geometry.motors import SixVector, Twist, Wrench
 from poinsot.geometry.projective import FAR
 from poinsot.geometry.vectors import cross, dot, shaped
+from poinsot.showing import Shown
 
 S = TypeVar("S", bound=SixVector)
 
@@ -122,7 +123,7 @@ def is_self_reciprocal(M: SixVector, tolerance: float = 1e-9, far: float = FAR) 
 
 
 @dataclass(frozen=True, eq=False)
-class Screw:
+class Screw(Shown):
     """A central axis with a sense and a pitch: a motor but for its magnitude (S2 §3.7).
 
     axis    :class:`Line`; at infinity exactly for infinite pitch, then (0; u) with the direction u of translation

@@ -22,7 +22,7 @@ from poinsot.networks.nodal import Descriptor, descriptor
 from poinsot.networks.passivity import Passivity, passivity
 from poinsot.networks.states import NetworkStates
 from poinsot.networks.structure import NetworkStructure, network_structure
-from poinsot.showing import VIEWS, Picture
+from poinsot.showing import VIEWS, Picture, Shown
 
 Floats = NDArray[np.float64]
 
@@ -34,7 +34,7 @@ def _restored(kind: Any, name: str, run: Run, outputs: tuple[str, ...], placed: 
     return found
 
 
-class NetworkEquations:
+class NetworkEquations(Shown):
     """Elements on nodes, their equations and what follows from them; :class:`Network` adds the motion."""
 
     def __init__(self, name: str = "network", span: float | None = None) -> None:

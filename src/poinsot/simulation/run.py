@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,10 +26,10 @@ from poinsot.simulation.loops import native, shipped
 from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each, side_by_side
+from poinsot.simulation.progress import shown_progress
 
 Vector: TypeAlias = NDArray[np.float64]
 SLICE_SECONDS = 0.05
-PATIENCE_SECONDS = 1.0
 LARGEST_IMPLICIT = 10_000  # components: five matrices of 0.8 GB
 SMALL = 16  # components of a system whose Jacobian is taken as it comes
 
@@ -307,7 +306,7 @@ def drive(
     try:
         if keeper is not None:
             keeper.write()
-        with _bar(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
+        with shown_progress(float(progress["time"]), float(run.plan.segments[-1, 1]), show) as tell:
             while status[0] == native.RUNNING and not (acting and acting.fault):
                 before = perf_counter()
                 run.advance(attempts)
@@ -348,37 +347,3 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
     if waiting and callable(usual):
         usual(*waiting[0])
-
-
-@contextmanager
-def _bar(start: float, end: float, show: bool | None) -> Iterator[Callable[[Any], None]]:
-    """A function to tell the progress to; it shows a bar once the run has taken a second, at once if `show` is True."""
-    wanted = sys.stderr.isatty() if show is None else show
-    begun = perf_counter()
-    bars: list[tuple[Any, Any]] = []
-
-    def tell(progress: Any) -> None:
-        if not wanted or (not bars and show is None and perf_counter() - begun < PATIENCE_SECONDS):
-            return
-        if not bars:
-            bars.append(_start_bar(end - start))
-        bar, task = bars[0]
-        text = f"t = {progress['time']:.4g} s, {progress['accepted']} steps"
-        bar.update(task, completed=float(progress["time"]) - start, steps=text)
-
-    try:
-        yield tell
-    finally:
-        for bar, _ in bars:
-            bar.stop()
-
-
-def _start_bar(span: float) -> tuple[Any, Any]:
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("simulating"), BarColumn(), TextColumn("{task.fields[steps]}"), TimeRemainingColumn())
-    bar = Progress(*columns, console=Console(file=sys.stderr), transient=True)
-    task = bar.add_task("simulating", total=span, steps="")
-    bar.start()
-    return bar, task

@@ -22,6 +22,7 @@ from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.system import System
 from poinsot.multibody.model import GROUND
+from poinsot.showing import Shown
 
 if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 
-class Mechanism(CompiledTree):
+class Mechanism(CompiledTree, Shown):
     """Bodies joined by kinematic pairs, with its dynamics compiled for this mechanism alone.
 
     Every algorithm (grouped by topic in the parent classes) is a NumPy generalised ufunc made on first use: arguments

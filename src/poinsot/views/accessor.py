@@ -45,7 +45,7 @@ class Accessor:
 
 def registered() -> None:
     """Make the accessor known to xarray, once it is there, and the pictures to those who are drawn."""
-    VIEWS.update(diagram=_diagram, bonds=_bonds)
+    VIEWS.update(diagram=_diagram, bonds=_bonds, html=_html)
     if "xarray" in sys.modules:
         _register(sys.modules["xarray"])
     else:
@@ -62,6 +62,12 @@ def _bonds(network: Any, graph: Any) -> Any:
     from poinsot.views.diagrams.diagram import bond_diagram
 
     return bond_diagram(network, graph)
+
+
+def _html(thing: Any) -> str:
+    from poinsot.views.notebooks import html
+
+    return html(thing)
 
 
 def _register(xarray: Any) -> None:

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from poinsot.showing import Shown
+
 LEAST_BOUND, BOUND = 1e-8, 1e-6
 MARGIN = 1e4
 
@@ -48,7 +50,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Ledger:
+class Ledger(Shown):
     """Entries and their balance:  residual = Σ storage changes − Σ supplied + Σ dissipated  [J], 0 in exact arithmetic.
 
     residual  at the end of the run     worst_residual  the largest |residual| at any sample

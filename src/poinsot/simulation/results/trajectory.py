@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.kernels import Variable
+from poinsot.showing import Shown
 from poinsot.simulation.results.ledger import Ledger, ledger
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ Vector: TypeAlias = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
-class Trajectory:
+class Trajectory(Shown):
     """A run: its variables by name, as arrays; nothing but NumPy is needed.
 
         run = po.simulate(model, dataset=False)
