@@ -3,6 +3,7 @@
 from . import control, views
 from .algorithms.parameters import Family
 from .algorithms.soundness import SingularMassMatrixWarning
+from .analysis.orders import mujoco_order, pinocchio_order
 from .components import (
     bond_graph,
     chemical,
@@ -96,7 +97,9 @@ __all__ = [
     "load",
     "load_family",
     "magnetic",
+    "mujoco_order",
     "pair",
+    "pinocchio_order",
     "read",
     "resume",
     "rotational",

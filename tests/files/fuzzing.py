@@ -192,6 +192,27 @@ _BODY = (
     '<inertial><origin xyz="0 0 0.1" rpy="0.1 0 0"/><mass value="1"/>'
     '<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>'
 )
+MJCFS = (
+    '<mujoco model="m"><compiler angle="radian"/><option gravity="0 0 -9.81" density="1" viscosity="0.1"><flag '
+    'contact="disable"/></option><default><joint damping="0.1"/></default><asset><mesh name="t" vertex="0 0 0 1 0 '
+    '0 0 1 0 0 0 1" scale="1 1 1"/><material name="red" rgba="1 0 0 1"/></asset><worldbody><site name="o"/><body '
+    'name="a" pos="1 0 0" quat="1 0 0 0"><freejoint name="f"/><geom type="mesh" mesh="t" material="red"/><body '
+    'name="b" pos="0 1 0"><joint name="h" axis="0 0 1" ref="0.1" range="-1 1" stiffness="2" springref="0.3" '
+    'frictionloss="1"/><joint name="s" type="slide" armature="0.1"/><inertial pos="0 0 0" mass="1" diaginertia="1 '
+    '1 1"/><site name="p" pos="1 0 0"/></body></body><body name="c" gravcomp="0.5"><joint name="l" '
+    'type="ball"/><geom type="capsule" size="0.1 0.2"/></body></worldbody><tendon><fixed name="x" '
+    'stiffness="1"><joint joint="h" coef="2"/><joint joint="s" coef="1"/></fixed><spatial name="y" '
+    'damping="1"><site site="o"/><site site="p"/><pulley divisor="2"/><site site="o"/><site '
+    'site="p"/></spatial></tendon><actuator><motor joint="h" gear="2" ctrlrange="-1 1"/><position tendon="y" '
+    'kp="3"/><general site="p" gear="0 0 1 0 1 0" biastype="affine" biasprm="1 2 3"/></actuator><equality><joint '
+    'joint1="h" joint2="s" polycoef="0 1 0 0 0"/><weld body1="b" body2="c" '
+    'active="false"/></equality><keyframe><key name="k" qpos="0 0 0 1 0 0 0 0 0 1 0 0 0" ctrl="0 1 '
+    '2"/></keyframe></mujoco>',
+    '<mujoco><worldbody><body name="a" euler="0 0 90"><joint/><geom type="box" size="1 1 1" pos="0 1 '
+    '0"/><replicate count="2" offset="1 0 0"><body><joint type="ball" pos="0 0 1"/><geom size="0.1" fromto="0 0 0 '
+    '0 0 1" type="cylinder"/></body></replicate></body><body name="m" '
+    'mocap="true"/></worldbody><equality><connect body1="a" anchor="0 0 1"/></equality></mujoco>',
+)
 URDFS = (
     '<robot name="r"><material name="m"><color rgba="1 0 0 1"/></material>'
     f'<link name="a">{_BODY}</link><link name="b">{_BODY}<visual><origin xyz="0 0 1"/><geometry><box size="1 1 1"/>'
@@ -418,7 +439,7 @@ def _formula(rng: random.Random) -> str:
     return text
 
 
-KINDS = ("formula", "mechanism", "elements", "netlist", "urdf", "sdf", "xacro")
+KINDS = ("formula", "mechanism", "elements", "netlist", "urdf", "sdf", "xacro", "mjcf")
 
 
 def case(kind: str, number: int) -> str:
@@ -432,6 +453,7 @@ def case(kind: str, number: int) -> str:
         "urdf": lambda: _xml(rng, URDFS),
         "sdf": lambda: _xml(rng, SDFS),
         "xacro": lambda: _xml(rng, MACROS),
+        "mjcf": lambda: _xml(rng, MJCFS),
     }
     return make[kind]()[:LONGEST]
 

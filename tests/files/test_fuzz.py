@@ -22,9 +22,10 @@ CASES = int(os.environ.get("POINSOT_FUZZ_CASES", "100000"))
 SHARES = {
     "formula": 0.34,
     "netlist": 0.2,
-    "urdf": 0.12,
+    "urdf": 0.08,
     "sdf": 0.08,
     "xacro": 0.04,
+    "mjcf": 0.04,
     "mechanism": 0.1,
     "elements": 0.1,
 }  # the rest: result files
@@ -34,6 +35,7 @@ SAMPLES = {
     "urdf": 200,
     "sdf": 100,
     "xacro": 50,
+    "mjcf": 50,
     "mechanism": 200,
     "elements": 200,
 }  # of the ordinary tests

@@ -40,11 +40,12 @@ def given_state(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats, 
 
 
 class Keystate(NamedTuple):
-    """A state that the file names: q (nq,), v (nv,), and the controls of actuators by name."""
+    """A state that the file names: q (nq,), v (nv,), and the controls and activations of actuators by name."""
 
     q: Floats
     v: Floats
     controls: dict[str, float]
+    activations: dict[str, float]
 
 
 def keystates(mechanism: CompiledTree) -> dict[str, Keystate]:
@@ -53,7 +54,7 @@ def keystates(mechanism: CompiledTree) -> dict[str, Keystate]:
     for key in mechanism.model.keyframes:
         given = {at.joint: {"position": at.position, "velocity": at.velocity} for at in key.joints}
         q, v, _, _ = given_state(mechanism, given)
-        found[key.name] = Keystate(q, v, dict(key.controls))
+        found[key.name] = Keystate(q, v, dict(key.controls), dict(key.activations))
     return found
 
 

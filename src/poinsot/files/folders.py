@@ -55,8 +55,8 @@ class Folders:
         if found is None:
             raise FileError(
                 f"{where} leads to {os.fspath(target)!r:.300}, which is outside the model's folder {str(self.home)!r}, "
-                "and what a model reads from elsewhere has to be allowed: name that folder in folders=[…] (--folder "
-                "on the command line), or copy the file beside the model"
+                f"and what a model reads from elsewhere has to be allowed: {_allowing(target, start or self.home)} "
+                "(--folder on the command line), or copy the file beside the model"
             )
         return found
 
@@ -72,3 +72,10 @@ class Folders:
                 if candidate.name == name and candidate.is_dir():
                     return candidate
         return None
+
+
+def _allowing(target: PathLike, start: PathLike) -> str:
+    """What a user writes to allow a file: its folder, where that is one."""
+    text = os.fspath(target)
+    folder = "" if "\0" in text else os.path.dirname(os.path.realpath(os.path.join(start, text)))
+    return f"folders=[{folder!r:.300}]" if folder and len(text) <= _LONGEST else "name its folder in folders=[…]"

@@ -126,11 +126,12 @@ class Initial:
 
 @dataclass(frozen=True)
 class Keyframe:
-    """A state that a file names: coordinates and rates of joints, and the controls of actuators that belong to it."""
+    """A state that a file names: coordinates and rates of joints, and the controls and activations of actuators."""
 
     name: str
     joints: tuple[Initial, ...]
     controls: tuple[tuple[str, float], ...] = ()
+    activations: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True)

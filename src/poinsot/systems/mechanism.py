@@ -176,9 +176,9 @@ class Mechanism(CompiledTree, Shown):
 
     @cached_property
     def keyframes(self) -> dict[str, Keystate]:
-        """The states that its file names, by name: ``q, v, controls = mech.keyframes["home"]``.
+        """The states that its file names, by name: ``home = mech.keyframes["home"]`` has q, v, controls, activations.
 
-        A run from one: ``simulate(mech, initial=(q, v), inputs=controls)``.
+        A run from one: ``simulate(mech, initial=(home.q, home.v), inputs=home.controls)``.
         """
         return keystates(self)
 

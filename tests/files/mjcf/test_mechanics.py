@@ -138,18 +138,20 @@ def test_random_trees(seed: int, tmp_path: Path) -> None:
 def test_keyframes_are_converted(tmp_path: Path) -> None:
     world = '<body pos="1 0 0"><freejoint/><geom size=".1"/><body><joint name="h"/><geom size=".1"/></body></body>'
     keys = (
-        '<keyframe><key name="home" qpos="1 2 3 .5 .5 .5 .5 .7" qvel="1 2 3 4 5 6 7" ctrl=".25"/><key/></keyframe>'
-        '<actuator><motor name="m" joint="h"/></actuator>'
+        '<keyframe><key name="home" qpos="1 2 3 .5 .5 .5 .5 .7" qvel="1 2 3 4 5 6 7" ctrl=".25 .5" act=".75"/>'
+        "<key/></keyframe>"
+        '<actuator><motor name="m" joint="h"/>'
+        '<intvelocity name="w" joint="h" kp="1" actrange="-1 1"/></actuator>'
     )
     mechanism, model = both(mjcf(world, after=keys), tmp_path)
     from poinsot.analysis.orders import mujoco_order
 
     assert list(mechanism.keyframes) == ["home", "key_1"]
-    q, v, controls = mechanism.keyframes["home"]
+    q, v, controls, activations = mechanism.keyframes["home"]
     order = mujoco_order(mechanism, model)
     np.testing.assert_allclose(order.to_q(q), model.key_qpos[0], rtol=1e-15)  # type: ignore[attr-defined]
     np.testing.assert_allclose(order.to_v(q, v), model.key_qvel[0], rtol=1e-15)  # type: ignore[attr-defined]
-    assert controls == {"m": 0.25}
+    assert controls == {"m": 0.25, "w": 0.5} and activations == {"w": 0.75}
     np.testing.assert_array_equal(mechanism.keyframes["key_1"].q, mechanism.initial_state()[: mechanism.nq])
 
 

@@ -32,12 +32,6 @@ def read_actuators(compiled: Compiled, bodies: list[str]) -> Iterator[Actuator]:
     if sticking:
         compiled.doubt(f"the adhesion of {len(sticking)} actuator{'s' * (len(sticking) > 1)} does not act here yet")
     acting = [i for i in acting if i not in sticking]
-    slow = sum(int(model.actuator_dyntype[i]) != 0 for i in acting)
-    if slow:
-        compiled.doubt(
-            f"the control of {slow} actuator{'s' * (slow > 1)} acts after a filter or an integrator in MuJoCo; here "
-            "what it is given acts at once, as the activation"
-        )
     pulls = _pulls(compiled, acting)
     for i in acting:
         yield _actuator(compiled, i, bodies, pulls)

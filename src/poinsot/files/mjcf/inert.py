@@ -40,17 +40,17 @@ def name_what_does_not_act(compiled: Compiled) -> None:
         cords = 0 if compiled.has("FRICTIONLOSS") else int(np.count_nonzero(model.tendon_frictionloss))
         touch = 0 if compiled.has("CONTACT") else _touching(compiled)
         for count, what, kept in (
-            (touch, "contact of {} geom", "they are kept as collision shapes of their bodies"),
-            (limits, "the limit of {} joint", "they are kept as limits of the joints"),
-            (balls, "the limit of {} ball joint", "they are not kept"),
-            (slack, "the limit of {} tendon", "they are not kept"),
-            (rubs, "the dry friction of {} joint", "it is kept as friction of the joints"),
-            (cords, "the dry friction of {} tendon", "it is not kept"),
+            (touch, "contact of {} geom", "kept as a collision shape"),
+            (limits, "the limit of {} joint", "kept as limits of the joint"),
+            (balls, "the limit of {} ball joint", "not kept"),
+            (slack, "the limit of {} tendon", "not kept"),
+            (rubs, "the dry friction of {} joint", "kept as friction of the joint"),
+            (cords, "the dry friction of {} tendon", "not kept"),
         ):
             if count:
-                compiled.doubt(f"{what.format(count)}{'s' if count > 1 else ''} does not act here yet; {kept}")
+                compiled.doubt(f"{what.format(count)}{'s' if count > 1 else ''} does not act here yet: {kept}")
     if model.nmocap:
-        compiled.doubt(f"{_listed(_mocaps(compiled))} moves as the user says in MuJoCo (mocap); here it is at rest")
+        compiled.doubt(f"{_listed(_mocaps(compiled))}: moved by the user in MuJoCo (mocap), at rest here")
     if model.nskin:
         compiled.doubt(f"{model.nskin} skin{'s are' if model.nskin > 1 else ' is'} not drawn")
 

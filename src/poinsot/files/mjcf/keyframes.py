@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,8 @@ from poinsot.files.mjcf.compiled import Compiled
 from poinsot.files.mjcf.tree import BALL, COORDINATES, FREE, FREEDOMS, coordinates
 from poinsot.geometry.rotations import rotation_of
 from poinsot.multibody.model import Initial, Keyframe
+
+Named = tuple[tuple[str, float], ...]
 
 
 def read_keyframes(compiled: Compiled, sources: Collection[str]) -> tuple[Keyframe, ...]:
@@ -29,17 +31,21 @@ def read_keyframes(compiled: Compiled, sources: Collection[str]) -> tuple[Keyfra
                 compiled.refuse("key", k, f"gives joint {joint!r} a quaternion of zeros, which is no rotation")
             q = coordinates(kind, qpos)
             states.append(Initial(joint, q, _rates(kind, q, model.key_qvel[k][dof : dof + FREEDOMS[kind]])))
-        found.append(Keyframe(name, tuple(states), tuple(_controls(compiled, k, sources))))
+        controls, activations = _controls(compiled, k, sources)
+        found.append(Keyframe(name, tuple(states), controls, activations))
     return tuple(found)
 
 
-def _controls(compiled: Compiled, k: int, sources: Collection[str]) -> Iterator[tuple[str, float]]:
-    """What drives each source: its control, or its activation where it has one."""
+def _controls(compiled: Compiled, k: int, sources: Collection[str]) -> tuple[Named, Named]:
+    """The controls of the sources, and the activations of those that have one."""
     model = compiled.model
+    controls, activations = [], []
     for i, name in enumerate(compiled.names("actuator")):
-        at = int(model.actuator_actadr[i])
         if name in sources:
-            yield name, float(model.key_act[k][at] if at >= 0 else model.key_ctrl[k][int(model.actuator_ctrladr[i])])
+            controls.append((name, float(model.key_ctrl[k][int(model.actuator_ctrladr[i])])))
+            if (at := int(model.actuator_actadr[i])) >= 0:
+                activations.append((name, float(model.key_act[k][at])))
+    return tuple(controls), tuple(activations)
 
 
 def _rates(kind: int, q: tuple[float, ...], qvel: Any) -> tuple[float, ...]:

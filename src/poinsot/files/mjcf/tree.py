@@ -7,7 +7,7 @@ joint k of a body with frame J at the anchor, z on the axis,
 
 so that the coordinate is MuJoCo's own, and the drawn pose belongs to its reference q⁰ = qpos0. All but the last joint
 of a body end on a body without inertia. The coordinates of a free joint are the pose in the world.
-Law  poses, mass matrix and bias are MuJoCo's, tests/files/mjcf/test_tree.py, test_models.py
+Law  poses, mass matrix and bias are MuJoCo's, tests/files/mjcf/test_mechanics.py, test_models.py
 """
 
 from __future__ import annotations
