@@ -12,6 +12,7 @@ from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.inverse_kinematics import step_kernel
 from poinsot.errors import ModelError, nearest
+from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.given import shown
 from poinsot.multibody.inverse_kinematics import Aim, bounds
 
@@ -69,23 +70,31 @@ class Ground:
         return self.mechanism.neutral()
 
     @cached_property
+    def looped(self) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        """Which coordinates (nq,) and freedoms (nv,) closed loops and couplings are about."""
+        tree, rng = self.mechanism.tree, np.random.default_rng(1834)
+        q, v = np.zeros(tree.nq, dtype=bool), np.zeros(tree.nv, dtype=bool)
+        if tree.rows:
+            v |= (np.asarray(constraint_jacobian(tree, self.mechanism.random(rng)), dtype=float) != 0.0).any(axis=0)
+        for link in tree.links:
+            q[list(link.q)] |= v[list(link.v)].any()
+        return q, v
+
+    @cached_property
     def middle(self) -> Floats:
-        """The middle of the limits where there are two, else as drawn: closed loops close about there."""
-        if self.mechanism.tree.closures:
-            return self.drawn
+        """The middle of the limits where there are two; but loops as drawn, as they close about there."""
         lower, upper = self.bounds
-        inside = np.isfinite(upper - lower)
+        inside = np.isfinite(upper - lower) & ~self.looped[0]
         return np.where(inside, 0.5 * (np.where(inside, lower, 0.0) + np.where(inside, upper, 0.0)), self.drawn)
 
     @cached_property
     def _reaches(self) -> tuple[NDArray[np.bool_], Floats, list[list[int]]]:
         """Which coordinates aims and loops depend on, how far each may go without limits, and the quaternions."""
         tree = self.mechanism.tree
-        ends = [tree.bodies[aim.body].link for aim in self.aims]
-        ends += [end for c in tree.closures for end in (c.predecessor, c.successor)]
-        moving, reach, quaternions = np.zeros(tree.nq, dtype=bool), np.full(tree.nq, np.pi), []
-        for link in (tree.links[i] for i in sorted({i for end in ends for i in tree.path(end)})):
-            moving[list(link.q)] = True
+        moving, reach, quaternions = self.looped[0].copy(), np.full(tree.nq, np.pi), []
+        for i in {i for aim in self.aims for i in tree.path(tree.bodies[aim.body].link)}:
+            moving[list(tree.links[i].q)] = True
+        for link in tree.links:
             units = [*zip(link.q, link.pair.coordinate_units, strict=True)]
             for k, unit in units:
                 reach[k] = tree.size_of(link.joint) if unit == "m" else np.pi
@@ -96,23 +105,24 @@ class Ground:
     def starts(self, own: Floats, number: Places, count: int, seed: int, lower: Floats, upper: Floats) -> Floats:
         """The starts (n, nq) of these numbers (n,), of `count`; 0 is the own one (n, nq), kept where no aim depends.
 
-        Open trees: uniform within limits; half a turn, or the size of the part, about the own start where there are
-        none. Closed ones: away from the own start by moves of growing size, as their loops close about there.
+        Uniform within limits; half a turn, or the size of the part, about the own start where there are none. What
+        belongs to a loop: away from the own start by moves of growing size, as loops close about there.
         The same seed, count and number are the same draw for every problem.
         """
         if not number.any():
             return own
         share, moves, turns = self._draw(count, seed)
         moving, reach, quaternions = self._reaches
-        if self.mechanism.tree.closures:
-            q = np.clip(self.mechanism.integrate(own, moves[number]), lower, upper)
-        else:
-            whole = upper - lower <= np.where(reach == np.pi, 2.0 * np.pi, np.finfo(float).max)
-            low = np.where(whole, lower, np.maximum(lower, own - reach))
-            high = np.where(whole, upper, np.minimum(upper, own + reach))
-            q = low + (high - low) * share[number]
-            for k, where in enumerate(quaternions):
-                q[:, where] = turns[(number + k) % count]
+        whole = upper - lower <= np.where(reach == np.pi, 2.0 * np.pi, np.finfo(float).max)
+        low = np.where(whole, lower, np.maximum(lower, own - reach))
+        high = np.where(whole, upper, np.minimum(upper, own + reach))
+        q = low + (high - low) * share[number]
+        for k, where in enumerate(quaternions):
+            q[:, where] = turns[(number + k) % count]
+        looped_q, looped_v = self.looped
+        if looped_q.any():
+            moved = self.mechanism.integrate(own, np.where(looped_v, moves[number], 0.0))
+            q = np.where(looped_q, np.clip(moved, lower, upper), q)
         return np.where((number > 0)[:, None] & moving, q, own)
 
     def _draw(self, count: int, seed: int) -> tuple[Floats, Floats, Floats]:
