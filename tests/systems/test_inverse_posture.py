@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from cases import quick
 from poinsot.multibody.inverse_kinematics import bounds
 from systems.test_inverse_kinematics import arm, check, tip, within
 
@@ -25,7 +26,7 @@ def slope(m: po.Mechanism, q: Any, J: Any, posture: Any) -> Any:
     return np.where(free, along, 0.0)
 
 
-@pytest.mark.parametrize("what", ["position", "orientation"])
+@pytest.mark.parametrize("what", quick(1, ["position", "orientation"]))
 def test_the_distance_to_the_posture_has_no_slope(what: str) -> None:
     m = arm()
     rng = np.random.default_rng(2)
@@ -54,6 +55,7 @@ def test_a_posture_that_meets_the_target_is_the_answer() -> None:
     np.testing.assert_allclose(found.q, q, atol=1e-7)
 
 
+@pytest.mark.long
 def test_a_pose_without_redundancy_is_not_moved() -> None:
     m = arm()
     rng = np.random.default_rng(4)
