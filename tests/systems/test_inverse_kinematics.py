@@ -18,6 +18,7 @@ from cases import quick
 from conftest import require_oracle
 from files.robots import require_robot, robot_files
 from multibody.closed_zoo import longer
+from poinsot.algorithms import inverse_kinematics as step_in_code
 from poinsot.multibody.inverse_kinematics import bounds
 from poinsot.multibody.model import GROUND, Limits, Model
 from poinsot.multibody.stretches import OnFreedom
@@ -259,6 +260,23 @@ def test_what_cannot_be_reached_is_said_so() -> None:
     assert found.position_error[0] > 1.5
     check(m, {tip(m): far}, found)
     assert "0 of 1 solved" in repr(found)
+
+
+def test_elimination_in_numpy_takes_the_same_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are too many rows for one kernel."""
+    m = bennett()
+    q = m.assemble(m.assemble() + np.eye(m.nv)[0] * 0.1, keep=(m.tree.links[0].joint,))
+    body = m.body_names[1]
+    X = np.stack([m.pose(q, body), m.pose(q, body) * np.nan])
+    written = m.inverse_kinematics({body: X})
+    monkeypatch.setattr(step_in_code, "LARGEST_WRITTEN", 0)
+    m = bennett()
+    found = m.inverse_kinematics({body: X})
+    assert found.success.tolist() == written.success.tolist() == [True, False]
+    np.testing.assert_allclose(found.q[0], written.q[0], atol=1e-9)
+    near = m.inverse_kinematics({body: X[0, :3, 3]}, posture=m.assemble())
+    assert near.success
+    assert m.inverse_kinematics({body: X[0]}).q.tobytes() == found.q[0].tobytes()
 
 
 def test_half_a_turn_is_no_obstacle() -> None:

@@ -110,11 +110,6 @@ def step_of(mechanism: CompiledTree) -> Step:
     return step
 
 
-def are_upright(mechanism: CompiledTree, q: Floats) -> Bools:
-    """At which q (n, nq) no closing joint has an axis the wrong way round, where its conditions cannot tell."""
-    return np.asarray(on_rows(_uprightness(mechanism), q) >= 0.0)
-
-
 def _uprightness(mechanism: CompiledTree) -> Any:
     doc = "least of the closing pairs' uprightness"
     return make_kernel(mechanism, "uprightness", uprightness, {"q": "q"}, "scalar", doc).ufunc

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.analysis.closing import CLOSED, are_upright
+from poinsot.analysis.closing import CLOSED
 from poinsot.analysis.inverse_starts import Ground
 from poinsot.analysis.inverse_targets import Targets
 
@@ -76,7 +76,7 @@ class Search:
         mark, since = np.full(len(q), np.inf), np.zeros(len(q), dtype=np.intp)
         for k in range(iterations + 1):
             q_next, free_next, errors = self.step(q, free, goals)
-            done = self.met(q, errors)
+            done = self.met(errors)
             merit = errors[:, 0]
             better = merit < 0.5 * mark
             mark, since = np.where(better, merit, mark), np.where(better, 0, since + 1)
@@ -117,7 +117,7 @@ class Search:
         free = may
         for _ in range(_RETURN):
             q_next, free, errors = self.step(q, free * may, [x[rows] for x in self.goals])
-            merit, met = errors[:, 0], self.met(q, errors)
+            merit, met = errors[:, 0], self.met(errors)
             on = (merit < 0.25 * least[at]) & (merit > 0.0)
             closer = met & (merit < least[at])
             found[at[closer]], back[at[closer]] = q[closer], True
@@ -131,13 +131,11 @@ class Search:
         """The rows in parts that are worked on together, `count` starts of each at once."""
         return np.array_split(rows, max(1, -(-len(rows) * count // _TOGETHER)))
 
-    def met(self, q: Floats, errors: Floats) -> Truths:
-        """Which rows are solved: every error within what is allowed, no axis of a closed loop the wrong way round."""
+    def met(self, errors: Floats) -> Truths:
+        """Which rows are solved: every error is within what is allowed."""
         met: Truths = errors[:, 1] <= self.allowed[1]
         for column, most in enumerate(self.allowed[2:], 2):
             met &= errors[:, column] <= most
-        if self.tree.closures and met.any():
-            met[met] = are_upright(self.ground.mechanism, q[met])
         return met
 
     def _note(self, rows: Places, number: Places, q: Floats, errors: Floats, done: Truths, k: int) -> None:

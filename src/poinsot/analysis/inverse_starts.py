@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.algorithms.inverse_kinematics import step_kernel
+from poinsot.algorithms.inverse_kinematics import step_of
 from poinsot.errors import ModelError, nearest
 from poinsot.multibody.constraints import constraint_jacobian
 from poinsot.multibody.given import shown
@@ -38,12 +38,12 @@ class Ground:
     @cached_property
     def step(self) -> Any:
         """The compiled step."""
-        return step_kernel(self.mechanism, self.aims).ufunc
+        return step_of(self.mechanism, self.aims)
 
     @cached_property
     def pulled(self) -> Any:
         """The compiled step with a pull."""
-        return step_kernel(self.mechanism, self.aims, pulled=True).ufunc
+        return step_of(self.mechanism, self.aims, pulled=True)
 
     @cached_property
     def bounds(self) -> tuple[Floats, Floats]:

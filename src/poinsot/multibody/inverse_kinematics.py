@@ -21,10 +21,11 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
 from poinsot.algebra.linear import solve_spd
-from poinsot.algebra.scalars import Scalar, less, sqrt, where
+from poinsot.algebra.scalars import Scalar, absolute, less, sqrt, where
 from poinsot.geometry.rotations import quaternion_of
 from poinsot.geometry.vectors import dot
 from poinsot.multibody import configuration
+from poinsot.multibody.closing import greater, uprightness
 from poinsot.multibody.conditions import conditions, loop_lengths, reaches
 from poinsot.multibody.constraints import constraint_error, constraint_jacobian
 from poinsot.multibody.frames import body_pose, frame_jacobian, point_jacobian, point_position
@@ -42,11 +43,12 @@ class Aim(NamedTuple):
     turned: bool
 
 
-class Step(NamedTuple):
-    """q and F of the next step; and at q itself |e|²/2, |Φ| without units, the errors of the aims [m, 2 sin(θ/2)]."""
+class Errors(NamedTuple):
+    """e and J at q; |e|²/2; how far loops are open, max |Φ| without units, an axis the wrong way round counted as one
+    more; and the errors of the aims, [m] and 2 sin(θ/2)."""
 
-    q: Array
-    free: Array
+    e: Array
+    J: Array
     merit: Scalar
     closure: Scalar
     places: Array
@@ -59,43 +61,56 @@ def bounds(tree: Tree) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     Infinite where no limit is. Limits of joints that close loops are not in it: they have no coordinate.
     """
     lower, upper = np.full(tree.nq, -np.inf), np.full(tree.nq, np.inf)
+    named = {joint.name for joint in tree.model.joints}  # without those of bodies that no joint holds
     for link in tree.links:
-        if len(link.q) != 1 or link.joint not in {joint.name for joint in tree.model.joints}:
+        if len(link.q) != 1 or link.joint not in named or link.ratio == 0.0:
             continue
         limits, k = tree.model.joint(link.joint).limits, link.q[0]
-        ends = (
-            [(x - link.offset) / link.ratio for x in (limits.lower, limits.upper)] if link.ratio else [-np.inf, np.inf]
-        )
+        ends = [(x - link.offset) / link.ratio for x in (limits.lower, limits.upper)]
         lower[k], upper[k] = max(lower[k], min(ends)), min(upper[k], max(ends))
     return lower, upper
 
 
-def step(
-    tree: Tree,
-    aims: Sequence[Aim],
-    q: Array,
-    free: Array,
-    lower: Array,
-    upper: Array,
-    points: Array,
-    places: Array,
-    rotations: Array,
-    pull: Array | None = None,
-) -> Step:
-    """One step from q (nq,) with F = free (nv,), within lower and upper (nq,).
+def errors_of(tree: Tree, aims: Sequence[Aim], q: Array, points: Array, places: Array, rotations: Array) -> Errors:
+    """Errors and rows at q (nq,).
 
     points, places (aims placed, 3) [m]: points in body coordinates, and where in the world they shall be; rotations
-    (aims turned, 3, 3): R_WB that shall be; pull (nv,): t
+    (aims turned, 3, 3): R_WB that shall be
     """
-    aimed, rows, errors = _aimed(tree, aims, q, points, places, rotations)
+    aimed, rows, away = _aimed(tree, aims, q, points, places, rotations)
     open_by, loop_rows = _closing(tree, q)
-    e, J = array([*aimed, *open_by]), _stacked(tree.nv, [*rows, *loop_rows])
-    t = array([0.0] * tree.nv) if pull is None else pull
-    merit = dot(e, e) * 0.5
-    u = t + J.T @ _multipliers(J * free, J, e - J @ (free * t), merit * DAMPING + LEAST_DAMPING)
-    moved = configuration.integrate(tree, q, free * u * reaches(tree))
-    loops = sqrt(dot(open_by, open_by)) if len(open_by) else 0.0
-    return Step(*_within(tree, moved, u, lower, upper), merit, loops, *errors)
+    e, closure = array([*aimed, *open_by]), 0.0
+    for x in open_by:
+        closure = greater(closure, absolute(x))
+    if tree.closures:
+        closure = closure + where(less(uprightness(tree, q), 0.0), 1.0, 0.0)
+    return Errors(e, _stacked(tree.nv, [*rows, *loop_rows]), dot(e, e) * 0.5, closure, *away)
+
+
+def least_move(at: Errors, free: Array, pull: Array | None = None) -> Array:
+    """u (nv,) of the step, also of freedoms that are not free: where they would go. pull: t"""
+    t = array([0.0] * len(free)) if pull is None else pull
+    JF, m = at.J * free, len(at.e)
+    G = zeros(m, m) + JF @ at.J.T
+    for i in range(m):
+        G[i, i] = G[i, i] + at.merit * DAMPING + LEAST_DAMPING
+    return array(t + at.J.T @ solve_spd(G, at.e - JF @ t))
+
+
+def moved(tree: Tree, q: Array, u: Array, free: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
+    """q and F after the step u from q: moved into the limits, lower and upper (nq,); not free are those at a limit that
+    u pushes outwards."""
+    after = configuration.integrate(tree, q, free * u * reaches(tree))
+    inside, free = array(after).astype(object), zeros(tree.nv) + 1.0
+    for link in configuration.owners(tree):
+        if len(link.q) != 1:
+            continue
+        (k,), (f,) = link.q, link.v
+        inside[k] = where(less(after[k], lower[k]), lower[k], where(less(upper[k], after[k]), upper[k], after[k]))
+        down = where(less(lower[k], inside[k]), 1.0, 0.0)
+        up = where(less(inside[k], upper[k]), 1.0, 0.0)
+        free[f] = where(less(u[f], 0.0), down, up)
+    return settle(inside), settle(free)
 
 
 def _aimed(
@@ -144,25 +159,3 @@ def _stacked(nv: int, rows: list[Array]) -> Array:
     for i, row in enumerate(rows):
         J[i] = row
     return J
-
-
-def _multipliers(JF: Array, J: Array, e: Array, damping: Scalar) -> Array:
-    """y with (J F Jᵀ + μ 1) y = e."""
-    G = zeros(len(e), len(e)) + JF @ J.T
-    for i in range(len(e)):
-        G[i, i] = G[i, i] + damping
-    return solve_spd(G, e)
-
-
-def _within(tree: Tree, q: Array, u: Array, lower: Array, upper: Array) -> tuple[Array, Array]:
-    """q moved into the limits, and which freedoms are not held there: at a limit, those that u moves away from it."""
-    inside, free = array(q).astype(object), zeros(tree.nv) + 1.0
-    for link in configuration.owners(tree):
-        if len(link.q) != 1:
-            continue
-        (k,), (f,) = link.q, link.v
-        inside[k] = where(less(q[k], lower[k]), lower[k], where(less(upper[k], q[k]), upper[k], q[k]))
-        down = where(less(lower[k], inside[k]), 1.0, 0.0)
-        up = where(less(inside[k], upper[k]), 1.0, 0.0)
-        free[f] = where(less(u[f], 0.0), down, up)
-    return settle(inside), settle(free)
