@@ -39,7 +39,7 @@ def null_spaces(A: Floats) -> tuple[Floats, Ints]:
     least = max(k - m, 0)
     wide = np.zeros((n, k, k))
     for part in _parts(A):
-        rank, reflectors = _factored(A[part])
+        rank, reflectors, _ = _factored(A[part])
         sure = rank == min(m, k)
         if least:
             wide[part, :, :least] = np.where(sure[:, None, None], _beyond(reflectors, k, least), 0.0)
@@ -57,18 +57,47 @@ def null_spaces(A: Floats) -> tuple[Floats, Ints]:
     return wide[..., : int(counts.max(initial=0))], counts
 
 
+def least_solutions(A: Floats, b: Floats) -> tuple[Floats, Floats]:
+    """λ (n, m) with Aᵀ λ = b as near as may be, the least of these; and a basis (n, m, p) of all Aᵀ μ = 0, or zeros.
+
+    A (n, m, k), b (n, k)
+    """
+    n, m, k = A.shape
+    found, unsure = np.zeros((n, m)), np.ones(n, dtype=bool)
+    for part in _parts(A) if m <= k else []:
+        rank, reflectors, inverse = _factored(A[part])
+        turned = np.array(b[part].T, order="C")
+        with np.errstate(all="ignore"):
+            for j, u in enumerate(reflectors):
+                turned[j:] -= u * (u * turned[j:]).sum(axis=0)
+            found[part] = (inverse * turned[:m]).sum(axis=1).T
+        unsure[part] = rank < m
+    left = np.flatnonzero(unsure)
+    if not left.size or not m:
+        return found, np.zeros((n, m, 0))
+    U, sigma, Vt = np.linalg.svd(A[left])
+    real = sigma > RANK_TOLERANCE
+    r = sigma.shape[1]
+    shares = (Vt[:, :r] @ b[left, :, None])[..., 0] / np.where(real, sigma, np.inf)
+    found[left] = (U[:, :, :r] @ shares[..., None])[..., 0]
+    kept = real.sum(axis=1)
+    basis = np.zeros((n, m, m - int(kept.min())))
+    basis[left] = np.where(np.arange(m) >= kept[:, None, None], U, 0.0)[..., int(kept.min()) :]
+    return found, basis
+
+
 def _parts(A: Floats) -> list[slice]:
     few = len(A) < _FEW or not min(A.shape[1:])
     return [] if few else [slice(a, a + _TOGETHER) for a in range(0, len(A), _TOGETHER)]
 
 
-def _factored(A: Floats) -> tuple[Ints, list[Floats]]:
-    """min(m, k) where that is surely the rank, else −1; and the reflections 1 − u uᵀ whose product is Q, one a column.
+def _factored(A: Floats) -> tuple[Ints, list[Floats], Floats]:
+    """min(m, k) where that is surely the rank, else −1; the reflections 1 − u uᵀ whose product is Q, one a column; L⁻ᵀ.
 
     Matrices are numbered last, so that each operation works on all of them.
     """
     tall = A.shape[1] > A.shape[2]
-    T = np.ascontiguousarray(A.transpose((1, 2, 0) if tall else (2, 1, 0)))  # as many rows as columns at least
+    T = np.array(A.transpose((1, 2, 0) if tall else (2, 1, 0)), order="C")  # as many rows as columns at least
     count, reflectors = T.shape[1], []
     with np.errstate(all="ignore"):
         for j in range(count):
@@ -87,7 +116,7 @@ def _factored(A: Floats) -> tuple[Ints, list[Floats]]:
                 inverse[i, i + 1 :] = -(T[i, i + 1 : count, None] * inverse[i + 1 :, i + 1 :]).sum(axis=0)
             inverse[i] /= T[i, i]
         least = 1.0 / np.sqrt((inverse * inverse).sum(axis=(0, 1)))
-    return np.where(least > _SURE, count, -1), reflectors
+    return np.where(least > _SURE, count, -1), reflectors, inverse
 
 
 def _beyond(reflectors: list[Floats], rows: int, count: int) -> Floats:

@@ -2,26 +2,33 @@
 
 The reactions of redundant constraints are not determined by rigid-body mechanics. What is returned is least in the
 metric of the constraint rows, moments divided by the characteristic length, and components that another distribution
-could change are marked. Source: design §6.
+could change are marked. One state is computed in floats, many at once by kernels. Source: design §6.
+Law: many states are as each alone, and wrenches from outside are balanced, tests/systems/test_bulk_analysis.py
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algorithms.compiled import make_kernel
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.scales import RANK_TOLERANCE
+from poinsot.analysis.batches import on_rows
+from poinsot.analysis.null_spaces import least_solutions, null_spaces
 from poinsot.errors import ModelError, SimulationError, nearest
-from poinsot.multibody.applied import Motion, passive_loads
+from poinsot.multibody.applied import Motion
 from poinsot.multibody.conditions import parts_of_rows
+from poinsot.multibody.frames import Frame
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.sizes import parts_of
 from poinsot.multibody.transmission import transmission
+from poinsot.multibody.wrenches import loads_with
 
 if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree
@@ -34,35 +41,90 @@ class Reaction:
     """The wrench (m; f) that a joint exerts on its successor, in world coordinates with moments about the world origin.
 
     It holds everything that the joint transmits, the effort of its own freedoms included. undetermined: components that
-    rigid-body mechanics leaves open, because constraints are redundant.
+    rigid-body mechanics leaves open, because constraints are redundant. Both (6,), of many states (..., 6) [N m, N].
     """
 
     wrench: Floats
     undetermined: NDArray[np.bool_]
 
 
-def reactions(mechanism: CompiledTree, q: ArrayLike, v: ArrayLike, tau: ArrayLike) -> dict[str, Reaction]:
-    """The reaction of every joint that is not welded into a link, for one state and the efforts τ on the freedoms."""
-    tree = mechanism.tree
-    q, v, tau = (np.asarray(x, dtype=float) for x in (q, v, tau))
-    a = np.asarray(mechanism.forward_dynamics(q, v, tau))
-    needed = np.asarray(mechanism.inverse_dynamics(q, v, a)) - tau
+def reactions(
+    mechanism: CompiledTree,
+    q: ArrayLike,
+    v: ArrayLike,
+    tau: ArrayLike,
+    wrenches: Mapping[str, ArrayLike] | None = None,
+    frame: Frame = "world",
+) -> dict[str, Reaction]:
+    """The reaction of every joint that is not welded into a link; see :meth:`Mechanism.reactions`."""
+    tree, given = mechanism.tree, dict(wrenches or {})
+    (q, v, tau, *outside), shape = _rows(q, v, tau, *given.values())
+    bodies, W = tuple(given), ([np.stack(outside, axis=1)] if given else [])
+    for name, each in zip(bodies, outside, strict=True):
+        if each.shape[-1] != 6:
+            raise ModelError(f"the wrench on body {name!r} has {each.shape[-1]} components; it is (m; f), six of them")
+    moving: Any = mechanism.with_wrenches(*bodies, frame=frame) if given else mechanism
+    a = on_rows(moving.forward_dynamics, q, v, tau, *W)
+    needed = on_rows(moving.inverse_dynamics, q, v, a, *W) - tau
     multipliers, open_directions = _multipliers(mechanism, q, needed)
-    transmit = _transmitted(tree, q, v, a)
-    base = transmit(np.zeros(tree.rows), 1.0)
-    columns = [transmit(row, 0.0) for row in np.eye(tree.rows)]
-    shares = {joint: np.array([c[joint] for c in columns]).reshape(tree.rows, 6).T for joint in base}
-    unit = {joint: np.repeat([1.0 / tree.size_of(joint), 1.0], 3)[:, None] for joint in shares}  # moments as forces
-    part = {joint: _part(tree, joint) for joint in shares}
-    sizes: dict[str, float] = {}
-    for joint, L in shares.items():
-        carried = np.abs(unit[joint] * L).max(axis=0, initial=0.0) * np.abs(open_directions).max(axis=1, initial=0.0)
-        sizes[part[joint]] = max(sizes.get(part[joint], 0.0), carried.max(initial=0.0))
-    found = {}
-    for joint, L in shares.items():
-        spread = np.abs(unit[joint] * (L @ open_directions)).max(axis=1, initial=0.0)
-        found[joint] = Reaction(base[joint] + L @ multipliers, spread > 1e-6 * sizes[part[joint]])
-    return found
+    joints = [c.joint for c in tree.closures] + [link.joint for link in reversed(tree.links)]
+
+    def without_closures(tree: Tree, q: Array, v: Array, a: Array, wrenches_on: Array | None = None) -> Array:
+        loads = loads_with(Motion.of(tree, q, v), bodies, frame, zeros(0, 6) if wrenches_on is None else wrenches_on)
+        found = transmission(tree, q, v, a, loads.wrenches)(zeros(tree.rows), 1.0)
+        return array([list(found[name].vector) for name in joints])
+
+    def shares(tree: Tree, q: Array) -> Array:
+        transmit = transmission(tree, q, zeros(tree.nv), zeros(tree.nv), {})
+        columns = [transmit(unit, 0.0) for unit in np.eye(tree.rows)]
+        return array([[[c[name].vector[k] for c in columns] for k in range(6)] for name in joints])
+
+    evaluate, count = _evaluation(mechanism, single=shape == ()), f"{len(joints)}×6"
+    with_them = {"wrenches_on": f"{len(bodies)}×6"} if given else {}
+    text = f"reactions without closures, {frame} wrenches on {bodies!r}"
+    base = evaluate(text, without_closures, {"q": "q", "v": "v", "a": "v", **with_them}, count, q, v, a, *W)
+    L = (
+        evaluate("shares of multipliers in reactions", shares, {"q": "q"}, f"{count}×rows", q)
+        if tree.rows
+        else np.zeros((*base.shape, 0))
+    )
+    wrench = base + (L @ multipliers[:, None, :, None])[..., 0]
+    undetermined = _undetermined(tree, joints, L, open_directions)
+    return {
+        name: Reaction(wrench[:, k].reshape(*shape, 6), undetermined[:, k].reshape(*shape, 6))
+        for k, name in enumerate(joints)
+    }
+
+
+def _rows(*arrays: ArrayLike) -> tuple[list[Floats], tuple[int, ...]]:
+    """The arrays as rows (n, …) of one batch, and its shape."""
+    given = [np.asarray(x, dtype=float) for x in arrays]
+    shape = np.broadcast_shapes(*(x.shape[:-1] for x in given))
+    return [np.broadcast_to(x, (*shape, x.shape[-1])).reshape(-1, x.shape[-1]) for x in given], shape
+
+
+def _evaluation(mechanism: CompiledTree, single: bool) -> Callable[..., Floats]:
+    """What computes a function of the tree on rows: in floats of one, by a kernel of many."""
+
+    def evaluate(name: str, function: Any, inputs: dict[str, str], outputs: str, *arrays: Floats) -> Floats:
+        if single:
+            return np.asarray(function(mechanism.tree, *(x[0] for x in arrays)), dtype=float)[None]
+        return np.asarray(on_rows(make_kernel(mechanism, name, function, inputs, outputs, name).ufunc, *arrays))
+
+    return evaluate
+
+
+def _undetermined(tree: Tree, joints: list[str], L: Floats, open_directions: Floats) -> NDArray[np.bool_]:
+    """(n, joints, 6): what open directions of the multipliers change, beside what they carry anywhere in the part."""
+    unit = np.array([np.repeat([1.0 / tree.size_of(joint), 1.0], 3) for joint in joints])  # moments as forces
+    part = np.array([_part(tree, joint) for joint in joints])
+    most = np.abs(open_directions).max(axis=2, initial=0.0)
+    carried = (np.abs(unit[:, :, None] * L).max(axis=2, initial=0.0) * most[:, None]).max(axis=2, initial=0.0)
+    spread = np.abs(unit[:, :, None] * (L @ open_directions[:, None])).max(axis=3, initial=0.0)
+    size = np.zeros(carried.shape)
+    for name in np.unique(part):
+        size[:, part == name] = carried[:, part == name].max(axis=1, keepdims=True)
+    return np.asarray(spread > 1e-6 * size[..., None])
 
 
 def _part(tree: Tree, joint: str) -> str:
@@ -71,63 +133,69 @@ def _part(tree: Tree, joint: str) -> str:
     return parts_of(tree.model).of(ends.successor if ends.successor != GROUND else ends.predecessor)
 
 
-def _multipliers(mechanism: CompiledTree, q: Floats, force: Floats) -> tuple[Floats, Floats]:
-    """λ with Aᵀλ = force, least in the scaled metric, and a basis of the directions left open; part by part."""
-    tree = mechanism.tree
+def _scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
+    """A (n, rows, nv) without units; zero where it is not finite."""
     scales = mechanism.scales
-    scaled = np.asarray(mechanism.closure_jacobian(q)) * scales.rows[:, None] * scales.freedoms
-    multipliers, left_open = np.zeros(tree.rows), [np.zeros((tree.rows, 0))]
+    A = on_rows(mechanism.closure_jacobian, q) * scales.rows[:, None] * scales.freedoms
+    return np.where(np.isfinite(A).all(axis=(1, 2), keepdims=True), A, 0.0)
+
+
+def _multipliers(mechanism: CompiledTree, q: Floats, force: Floats) -> tuple[Floats, Floats]:
+    """λ (n, rows) with Aᵀλ = force, least in the scaled metric, and the directions left open; part by part."""
+    tree, scales, A = mechanism.tree, mechanism.scales, _scaled_rows(mechanism, q)
+    multipliers, left_open = np.zeros((len(q), tree.rows)), [np.zeros((len(q), tree.rows, 0))]
     for rows, freedoms in parts_of_rows(tree):
-        U, sigma, Vt = np.linalg.svd(scaled[np.ix_(rows, freedoms)].T)
-        rank = int((sigma > RANK_TOLERANCE).sum())
-        least = (U[:, :rank].T @ (force * scales.freedoms)[freedoms]) / sigma[:rank]
-        multipliers[rows] = scales.rows[rows] * (Vt[:rank].T @ least)
-        directions = np.zeros((tree.rows, len(rows) - rank))
-        directions[rows] = scales.rows[rows][:, None] * Vt[rank:].T
-        left_open.append(directions)
-    return multipliers, np.hstack(left_open)
-
-
-def _transmitted(tree: Tree, q: Floats, v: Floats, a: Floats) -> Any:
-    """(λ, s) → the wrenches of `multibody.transmission`, as arrays."""
-    transmit = transmission(tree, q, v, a, passive_loads(Motion.of(tree, q, v)).wrenches)
-
-    def as_arrays(multipliers: Floats, share: float) -> dict[str, Floats]:
-        return {joint: np.asarray(W.vector, dtype=float) for joint, W in transmit(multipliers, share).items()}
-
-    return as_arrays
+        if rows:
+            own = A[:, rows][:, :, freedoms]
+            least, basis = least_solutions(own, (force * scales.freedoms)[:, freedoms])
+            multipliers[:, rows] = scales.rows[rows] * least
+            directions = np.zeros((len(q), tree.rows, basis.shape[2]))
+            directions[:, rows] = scales.rows[rows][:, None] * basis
+            left_open.append(directions)
+    return multipliers, np.concatenate(left_open, axis=2)
 
 
 def actuator_efforts(
     mechanism: CompiledTree, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str]
-) -> dict[str, float]:
+) -> dict[str, Any]:
     """The efforts of the named freedoms that make the mechanism move with a: B u + Aᵀ λ = M a + c.
 
-    Least in the sum of squares when there are more actuators than freedoms. Raises SimulationError when these actuators
-    cannot produce the motion, with the freedom that lacks effort.
+    Least in the sum of squares when there are more actuators than freedoms. SimulationError when these actuators
+    cannot produce the one motion, with the freedom that lacks effort; of many such have NaN.
     """
     names = list(mechanism.freedom_names)
     for name in actuated:
         if name not in names:
             raise ModelError(f"mechanism {mechanism.name!r} has no freedom {name!r}{nearest(name, names)}")
-    force = np.asarray(mechanism.inverse_dynamics(q, v, a), dtype=float)
-    scales = mechanism.scales
-    A = np.asarray(mechanism.closure_jacobian(q), dtype=float).reshape(mechanism.tree.rows, mechanism.nv)
-    A = scales.rows[:, None] * A * scales.freedoms
+    (q, v, a), shape = _rows(q, v, a)
+    force = np.asarray(on_rows(mechanism.inverse_dynamics, q, v, a))
+    scales, A = mechanism.scales, _scaled_rows(mechanism, q)
     driven = [names.index(name) for name in actuated]
-    found = np.zeros(len(driven))
-    for rows, freedoms in parts_of_rows(mechanism.tree):
-        _, sigma, Vt = np.linalg.svd(A[np.ix_(rows, freedoms)])
-        admissible = Vt[int((sigma > RANK_TOLERANCE).sum()) :] * scales.freedoms[freedoms]  # motions the loops allow
-        mine = [i for i, k in enumerate(driven) if k in freedoms]
-        B = np.eye(mechanism.nv)[np.ix_(freedoms, [driven[i] for i in mine])]
-        found[mine] = np.linalg.lstsq(admissible @ B, admissible @ force[freedoms], rcond=RANK_TOLERANCE)[0]
-        missing = admissible @ (force[freedoms] - B @ found[mine])
-        size = (np.abs(admissible) @ np.abs(force[freedoms])).max(initial=0.0)
-        if np.abs(missing).max(initial=0.0) > 1e-8 * size:
-            lacking = names[freedoms[int(np.argmax(np.abs(admissible.T @ missing)))]]
-            raise SimulationError(
-                f"the actuators {', '.join(map(repr, actuated))} of {mechanism.name!r} cannot produce this motion: the "
-                f"freedom {lacking!r} would need an effort of its own. Drive more joints, or ask for another motion."
-            )
-    return dict(zip(actuated, map(float, found), strict=True))
+    found = np.where(np.isfinite(force).all(axis=1, keepdims=True), np.zeros((len(q), len(driven))), np.nan)
+    for rows, own in parts_of_rows(mechanism.tree):
+        freedoms = np.array(own, dtype=np.intp)
+        N, counts = null_spaces(A[:, rows][:, :, freedoms])
+        mine = np.array([i for i, k in enumerate(driven) if k in own], dtype=np.intp)
+        B = np.eye(mechanism.nv)[freedoms][:, [driven[i] for i in mine]]
+        for m in np.unique(counts):
+            lanes = np.flatnonzero((counts == m) & np.isfinite(found).all(axis=1))
+            admissible = (N[lanes, :, :m] * scales.freedoms[freedoms][:, None]).swapaxes(1, 2)  # what the loops allow
+            wanted, drive = force[np.ix_(lanes, freedoms)][..., None], admissible @ B
+            efforts = np.linalg.pinv(drive, rcond=RANK_TOLERANCE) @ (admissible @ wanted)
+            missing = np.abs(admissible @ (wanted - B @ efforts))[..., 0]
+            size = (np.abs(admissible) @ np.abs(wanted))[..., 0].max(axis=1, initial=0.0)
+            lacking = missing.max(axis=1, initial=0.0) > 1e-8 * size
+            if lacking.any() and shape == ():
+                push = admissible[0].T @ missing[0]
+                raise SimulationError(_lacking_message(mechanism, actuated, names[freedoms[int(np.argmax(abs(push)))]]))
+            found[np.ix_(lanes, mine)] = np.where(lacking[:, None], np.nan, efforts[..., 0])
+            found[lanes[lacking]] = np.nan
+    each = {name: found[:, i].reshape(shape) for i, name in enumerate(actuated)}
+    return {name: float(x) for name, x in each.items()} if shape == () else each
+
+
+def _lacking_message(mechanism: CompiledTree, actuated: Sequence[str], lacking: str) -> str:
+    return (
+        f"the actuators {', '.join(map(repr, actuated))} of {mechanism.name!r} cannot produce this motion: the "
+        f"freedom {lacking!r} would need an effort of its own. Drive more joints, or ask for another motion."
+    )

@@ -21,6 +21,7 @@ from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
 from poinsot.motion.system import System
+from poinsot.multibody.frames import Frame
 from poinsot.multibody.model import GROUND
 from poinsot.showing import Shown
 
@@ -142,12 +143,28 @@ class Mechanism(CompiledTree, Shown):
 
         return kinestatic_network(self.tree, self.assemble() if q is None else np.asarray(q, dtype=float))
 
-    def reactions(self, q: ArrayLike, v: ArrayLike, tau: ArrayLike) -> dict[str, Reaction]:
-        """What every joint transmits for efforts τ at one state; see :class:`Reaction`."""
-        return reactions(self, q, v, tau)
+    def reactions(
+        self,
+        q: ArrayLike,
+        v: ArrayLike,
+        tau: ArrayLike,
+        wrenches: Mapping[str, ArrayLike] | None = None,
+        *,
+        frame: Frame = "world",
+    ) -> dict[str, Reaction]:
+        """What every joint transmits for efforts τ, at one state or at many (..., nq); see :class:`Reaction`.
 
-    def actuator_efforts(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str]) -> dict[str, float]:
-        """The efforts of the freedoms named, such that the mechanism moves with a; least when there are too many."""
+        wrenches  body → (m; f) (..., 6) from outside, **moment first** [N m, N], on the body; frame as in
+                  ``with_wrenches``: "world" about the world origin, "body", or "aligned" about the body's origin
+        """
+        return reactions(self, q, v, tau, wrenches, frame)
+
+    def actuator_efforts(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, actuated: Sequence[str]) -> dict[str, Any]:
+        """The efforts of the freedoms named, such that the mechanism moves with a; least when there are too many.
+
+        Numbers for one state; arrays (...) for many, NaN where these freedoms cannot make the motion, which of one
+        state is a SimulationError.
+        """
         return actuator_efforts(self, q, v, a, actuated)
 
     def linearize(
