@@ -12,12 +12,14 @@ import poinsot as po
 import zoo
 from multibody.driven_zoo import driven
 from multibody.moving import floats
+from poinsot.algorithms.compiled import is_rolled
 from poinsot.errors import ModelError, SimulationError
 from poinsot.multibody.actuators import Actuator
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.derivatives import source_effort
 from poinsot.multibody.forces import JointDamper, JointEffort, JointSpring
 from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.tendons import Tendon
 from poinsot.multibody.tree import build_tree
 from poinsot.signals.signal import Constant, Expression
 from scalars import Over, each_scalar
@@ -127,11 +129,15 @@ def test_loops_of_large_trees_have_them_on_their_joints() -> None:
         Actuator.position(f"servo {name}", name, gear=0.5 + k, signal=Expression("cos(2*t)"), **servo)
         for k, name in enumerate(turning)
     )
-    model = replace(model, elements=elements)
+    both = Tendon(((0.7, OnFreedom(turning[0])), (-1.2, OnFreedom(turning[-1]))), 0.1)
+    cable = Actuator.position("cable", both, stiffness=4.0, damping=0.3, gear=1.5, signal=Constant(0.2))
+    model = replace(model, elements=(*elements, cable))
     options: dict[str, Any] = {"time": 0.3, "rtol": 1e-10, "samples": 4, "inputs": {f"servo {turning[0]}": 0.4}}
     written = po.simulate(po.Mechanism(model), **options)
     with rolled_beyond(0):
-        walked = po.simulate(po.Mechanism(model), **options)
+        mechanism = po.Mechanism(model)
+        assert is_rolled(mechanism.tree)
+        walked = po.simulate(mechanism, **options)
     assert len(turning) > 1
     np.testing.assert_allclose(walked.joint_position, written.joint_position, atol=1e-10)
     np.testing.assert_allclose(walked.energy_supplied, written.energy_supplied, atol=1e-10)

@@ -42,11 +42,13 @@ def make_kernel(
 def is_rolled(tree: Tree) -> bool:
     """Whether algorithms walk over a tree instead of being written out: large, and nothing but links and joints.
 
-    Springs, dampers and sources on single freedoms of its joints count as such.
+    Springs, dampers and sources on single freedoms of its joints count as such, and sources on sums of these.
     """
     if len(tree.links) * _BY_LINK <= LARGEST_UNROLLED and operations(tree) <= LARGEST_UNROLLED:
         return False
-    return not tree.closed and not tree.coupled and all(tree.own_freedom(e.stretch) for e in tree.model.elements)
+    sources = (piece for e in tree.model.sources for _, piece in e.stretch.pieces)
+    on_joints = all(map(tree.own_freedom, [*(e.stretch for e in tree.model.passive), *sources]))
+    return on_joints and not tree.closed and not tree.coupled
 
 
 def operations(tree: Tree) -> int:

@@ -252,9 +252,12 @@ def _rolled_kernel(
     from poinsot.recursions.rolled import Drive
 
     tree = mechanism.tree
-    owned = [(port, tree.own_freedom(port.source.stretch)) for port in ports]
-    drives = [
-        Drive(link.v[k], link.q[k] if port.source.needs_value else -1, port.value, port.source.effort, port.sample)
-        for port, (link, k) in ((port, own) for port, own in owned if own)
-    ]
+    drives = []
+    for port in ports:
+        along = []
+        for weight, piece in port.source.stretch.pieces:
+            if own := tree.own_freedom(piece):
+                link, k = own
+                along.append((weight, link.v[k], link.q[k] if port.source.needs_value else -1))
+        drives.append(Drive(along, port.value, port.source.effort, port.source.stretch.offset, port.sample))
     return system_kernel(mechanism, name, inputs, outputs, drives, text)

@@ -189,6 +189,16 @@ class Stretch(ABC):
         return None
 
     @property
+    def offset(self) -> float:
+        """What its value is more than the sum of its pieces."""
+        return 0.0
+
+    @property
+    def pieces(self) -> tuple[tuple[Scalar, Stretch], ...]:
+        """The weighted stretches whose sum it is, but for a constant: here itself."""
+        return ((1.0, self),)
+
+    @property
     def joints(self) -> tuple[str, ...]:
         """The joints on whose freedoms it acts."""
         return (self.freedom[0],) if self.freedom else ()

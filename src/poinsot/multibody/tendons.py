@@ -61,6 +61,11 @@ class Tendon(Stretch):
         return tuple(dict.fromkeys(name for _, piece in self.terms for name in piece.acts_on))
 
     @property
+    def pieces(self) -> tuple[tuple[Scalar, Stretch], ...]:
+        """Its terms."""
+        return self.terms
+
+    @property
     def joints(self) -> tuple[str, ...]:
         """Those of its pieces."""
         return tuple(dict.fromkeys(joint for _, piece in self.terms for joint in piece.joints))

@@ -31,15 +31,16 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Drive:
-    """A source of effort on one freedom of the tree: its value at t with inputs u, and which of these it is, if any.
+    """A source on a sum of freedoms of the tree: its value at t with inputs u, and which of these it is, if any.
 
-    coordinate: that of the freedom, −1 where it has none; effort: of the value, the coordinate and the rate
+    along   (weight, freedom, its coordinate) of each; −1 where no coordinate is asked for
+    effort  along the sum, of the value, the sum of the coordinates (None without any) and that of the rates
     """
 
-    freedom: int
-    coordinate: int
+    along: Sequence[tuple[float, int, int]]
     value: Callable[[Scalar, Array], Scalar]
     effort: Callable[[Scalar, Scalar | None, Scalar], Scalar]
+    offset: float = 0.0
     sample: int = -1
 
 
@@ -98,28 +99,34 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
     place_of = {k: efforts[i] + j for i, link in enumerate(tree.links) for j, k in enumerate(link.v)}
     count, inputs = len(drives), {"t": Place(INPUT, 0, 1, 2, WHOLE)}
     sampled = 1 + max((each.sample for each in drives), default=-1)
+    places = sorted({(k, coordinate) for each in drives for _, k, coordinate in each.along})
+    driven = list(dict.fromkeys(k for each in drives for _, k, _ in each.along))
 
-    def function(t: Array, u: Array | None = None, **speeds: Array) -> tuple[Array, ...]:
-        given = [each.value(t[0], zeros(0) if u is None else u) for each in drives]
-        rates = [speeds[f"rate {p}"][0] + speeds[f"slip {p}"][0] for p in range(count)]
-        at = [speeds[f"at {p}"][0] + speeds[f"way {p}"][0] if f"at {p}" in speeds else None for p in range(count)]
-        values = [each.effort(*of) for each, *of in zip(drives, given, at, rates, strict=True)]
-        powers = [value * rate for value, rate in zip(values, rates, strict=True)]
-        total: dict[int, Scalar] = {}
-        for each, value in zip(drives, values, strict=True):
-            total[each.freedom] = total[each.freedom] + value if each.freedom in total else value
-        return array(powers), *(array([value]) for value in total.values())
+    def function(t: Array, u: Array | None = None, **seen: Array) -> tuple[Array, ...]:
+        powers, total = [], dict.fromkeys(driven, 0.0)
+        for each in drives:
+            rate: Scalar = 0.0
+            at: Scalar = each.offset
+            for weight, k, coordinate in each.along:
+                rate = rate + (seen[f"rate {k}"][0] + seen[f"slip {k}"][0]) * weight
+                if coordinate >= 0:
+                    at = at + (seen[f"at {k}"][0] + seen[f"way {k}"][0]) * weight
+            measured = all(coordinate >= 0 for *_, coordinate in each.along)
+            effort = each.effort(each.value(t[0], zeros(0) if u is None else u), at if measured else None, rate)
+            powers.append(effort * rate)
+            for weight, k, _ in each.along:
+                total[k] = total[k] + effort * weight
+        return array(powers), *(array([effort]) for effort in total.values())
 
     if sampled:
         inputs["u"] = Place(INPUT, 0, sampled, 3, WHOLE)
-    for p, each in enumerate(drives):
-        inputs[f"rate {p}"] = Place(INPUT, tree.nq + each.freedom, 1, 0, WHOLE)
-        inputs[f"slip {p}"] = Place(INPUT, tree.nv + each.freedom, 1, 1, WHOLE)
-        if each.coordinate >= 0:
-            inputs[f"at {p}"] = Place(INPUT, each.coordinate, 1, 0, WHOLE)
-            inputs[f"way {p}"] = Place(INPUT, each.freedom, 1, 1, WHOLE)
+    for k, coordinate in places:
+        inputs[f"rate {k}"] = Place(INPUT, tree.nq + k, 1, 0, WHOLE)
+        inputs[f"slip {k}"] = Place(INPUT, tree.nv + k, 1, 1, WHOLE)
+        if coordinate >= 0:
+            inputs[f"at {k}"] = Place(INPUT, coordinate, 1, 0, WHOLE)
+            inputs[f"way {k}"] = Place(INPUT, k, 1, 1, WHOLE)
     outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)}
-    driven = dict.fromkeys(each.freedom for each in drives)
     outputs |= {f"tau {freedom}": Place(GROUND, place_of[freedom], 1) for freedom in driven}
     taken, given = ({name: (place.size,) for name, place in each.items()} for each in (inputs, outputs))
     return Step(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])
