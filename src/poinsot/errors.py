@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Iterable
 from itertools import islice
 
+_INSIDE = ("poinsot", "numpy")  # np.errstate around a function is a frame of its own
 _UNSEEN = frozenset(  # letters and marks that take no room of their own, beside what Unicode calls not printable
     (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, *range(0xFE00, 0xFE10), 0xFFA0)
 )
@@ -20,7 +21,7 @@ _MOST_MARKS = 3  # accents on one letter; more of them reach into the lines abov
 def warn(warning: Warning) -> None:
     """Warn, as of the line outside this package that led here."""
     level, frame = 1, sys._getframe()
-    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "poinsot":
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in _INSIDE:
         level, frame = level + 1, frame.f_back
     warnings.warn(warning, stacklevel=level)
 

@@ -65,7 +65,7 @@ def agreement(mechanism: Mechanism, model: Any, seed: int, states: int = 3) -> A
     bodies = {i: "ground_body" if name == "ground" else name for i, name in enumerate(mujoco_names(model, "body")) if i}
     for _ in range(states):
         q, v = random_state(mechanism, rng)
-        u = rng.normal(size=model.nu) * 2.0
+        u = rng.normal(size=model.nu) * 10.0 ** rng.uniform(-2, 0.5)  # within and beyond ranges
         act = rng.normal(size=model.na)
         data.qpos[:], data.qvel[:], data.ctrl[:] = order.to_q(q), order.to_v(q, v), u
         data.act[:] = act

@@ -13,7 +13,6 @@ import pytest
 import poinsot as po
 from conftest import require_oracle
 from hostile import acting
-from poinsot.files.load import load_model
 
 TRIANGLES = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n"
 LEAF = '<body><joint/><geom size="1"/></body>'
@@ -147,8 +146,9 @@ def test_mujoco_writes_no_log_and_its_warnings_are_ours(tmp_path: Path, monkeypa
     require_oracle("mujoco")
     monkeypatch.chdir(tmp_path)
     file = written(tmp_path, f'<mujoco><compiler settotalmass="3"/><worldbody>{LEAF}</worldbody></mujoco>')
-    with pytest.warns(UserWarning, match="MuJoCo says: compiler attribute 'settotalmass' is deprecated"):
-        load_model(file)
+    with pytest.warns(UserWarning, match="MuJoCo says: compiler attribute 'settotalmass' is deprecated") as caught:
+        po.load(file)
+    assert {each.filename for each in caught} == {__file__}, "a warning shows the line that asked"
     assert sorted(os.listdir(tmp_path)) == ["model"]
 
 
