@@ -145,6 +145,7 @@ def test_what_the_tables_say(tmp_path: Path) -> None:
     assert model.couplings == (Coupling("links", OnFreedom("far"), flexor, (0.0, 7.0, 1.0)),)
 
 
+@pytest.mark.long
 def test_it_runs_and_its_books_close(tmp_path: Path) -> None:
     run = po.simulate(po.load(written(tmp_path, FINGER + LINKS)), time=0.3, rtol=1e-9, inputs={"hold": 0.2})
     assert po.ledger(run).ratio < 1e-8

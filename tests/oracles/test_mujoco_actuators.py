@@ -60,6 +60,9 @@ MJCF = """
     <general name="muscle" tendon="cord" gear="2" gaintype="affine" gainprm="2 .3 -.4" biastype="affine"
       biasprm=".2 -5 -.6"/>
     <general name="wheel" joint="ball" gear=".3 -.5 .8"/>
+    <general name="lag" joint="hinge" gear="2" dyntype="filter" dynprm=".05" gainprm="1.5" ctrlrange="-.5 .5"/>
+    <general name="sum" joint="slide" dyntype="integrator" gainprm="7" biastype="affine" biasprm="0 -7 0"
+      actrange="-.3 .4" actlimited="true"/>
     <general name="jet" site="sc" gear="1 .4 -.3 .2 .5 -.6"/>
   </actuator>
 </mujoco>
@@ -116,6 +119,9 @@ def written_here(mujoco: Any, theirs: Any) -> Model:
             Actuator("muscle", cord, gear=2.0, gain=2.0, gain_length=0.3, gain_rate=-0.4, bias=0.2, bias_length=-5.0,
                      bias_rate=-0.6),
             Actuator.motor("wheel", wheel),
+            Actuator.motor("lag", "hinge", gear=2.0, gain=1.5, dynamics="filter", time_constant=0.05,
+                           control_range=(-0.5, 0.5)),
+            Actuator.position("sum", "slide", stiffness=7.0, dynamics="integrator", activation_range=(-0.3, 0.4)),
             Actuator.motor("jet", Tendon(tuple(zip(gear, ways, strict=True)))),
         ),
         gravity=(0.0, 0.0, 0.0),
@@ -129,12 +135,20 @@ def test_forces_of_actuators_springs_and_dampers_are_those_of_mujoco() -> None:
     ours = po.Mechanism(written_here(mujoco, theirs))
     order, rng = mujoco_order(ours, theirs), np.random.default_rng(5)
     place = [theirs.actuator(name).id for name in ours.actuators]
+    sources = {e.name: e for e in ours.model.sources}
+    slow = {name: int(theirs.actuator(name).actadr[0]) for name in ("lag", "sum")}
     for _ in range(20):
         q, v, u = ours.random(rng), rng.normal(size=ours.nv) * 2.0, rng.normal(size=len(place)) * 2.0
         data.qpos[:], data.qvel[:] = order.to_q(q), order.to_v(q, v)
         data.ctrl[:] = 0.0
         data.ctrl[place] = u
+        w = rng.uniform(-0.25, 0.35, size=2)
+        data.act[[*slow.values()]] = w
         mujoco.mj_forward(theirs, data)
+        for (name, at), activation in zip(slow.items(), w, strict=True):
+            control = u[ours.actuators.index(name)]
+            assert sources[name].activation_rate(control, activation) == pytest.approx(data.act_dot[at], rel=1e-12)
+        u[[ours.actuators.index(name) for name in slow]] = w
         found = ours.actuator_forces(q, v, u)
         np.testing.assert_allclose(order.to_tau(q, found), data.qfrc_actuator, atol=1e-11)
         np.testing.assert_allclose(order.to_tau(q, passive_effort(ours.tree, q, v)), data.qfrc_passive, atol=1e-11)

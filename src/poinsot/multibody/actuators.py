@@ -70,9 +70,9 @@ class Actuator(Source):
     )  # fmt: skip
 
     @classmethod
-    def motor(cls, name: str, joint: str | Stretch, *, gear: float = 1.0, **more: Any) -> Actuator:
-        """effort = r u on a joint's freedom, or along a stretch; more: other fields, as control_range."""
-        return cls(name, _along(joint), gear=gear, **more)
+    def motor(cls, name: str, joint: str | Stretch, **more: Any) -> Actuator:
+        """effort = r u on a joint's freedom, or along a stretch; more: other fields, as gear and control_range."""
+        return cls(name, _along(joint), **more)
 
     @classmethod
     def position(
