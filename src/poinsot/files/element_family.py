@@ -12,12 +12,11 @@ from dataclasses import dataclass
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.files.element_network import OWN, Reading, located
-from poinsot.files.network import LARGEST, parsed
+from poinsot.files.network import LARGEST, data_of
 from poinsot.files.network_elements import Fault
 from poinsot.files.parametric import free_names, without_values
 from poinsot.files.places import written
 from poinsot.files.reading import read_text
-from poinsot.files.schema_tables import with_csv
 from poinsot.motion.of_network.family import why_not_free
 from poinsot.multibody.model import Model
 from poinsot.systems.network import Network, NetworkFamily
@@ -29,7 +28,7 @@ def read_network_family(
     """The family that `poinsot.files.load.load_family` describes; None of a file without elements."""
     text = read_text(path, LARGEST)
     with located(path, text):
-        data = with_csv(parsed(text), path)
+        data = data_of(text, path)
         if not any(key in data for key in OWN):
             return None
         reading = Reading(data, path, read)

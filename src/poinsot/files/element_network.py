@@ -23,16 +23,15 @@ from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Names, real
 from poinsot.files.element_kinds import find_kind, make
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
-from poinsot.files.network import LARGEST, checked, first_fault, model_of, parsed
+from poinsot.files.network import LARGEST, checked, data_of, first_fault, line_in, model_of
 from poinsot.files.network_elements import Fault
 from poinsot.files.parametric import FileBuild
-from poinsot.files.places import line_of, quoted, written
+from poinsot.files.places import quoted, written
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_simulation import NetworkSimulationTable
-from poinsot.files.schema_tables import with_csv
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
@@ -51,7 +50,7 @@ def read_network_with_elements(path: str | os.PathLike[str], read: Callable[...,
     """
     text = read_text(path, LARGEST)
     with located(path, text):
-        data = with_csv(parsed(text), path)
+        data = data_of(text, path)
         return Reading(data, path, read).network() if any(key in data for key in OWN) else None
 
 
@@ -61,7 +60,7 @@ def located(path: str | os.PathLike[str], text: str) -> Iterator[None]:
     try:
         yield
     except Fault as fault:
-        line = fault.line or line_of(text, fault.place)
+        line = fault.line or line_in(text, fault.place)
         at = f":{line}" if line else ""
         where = f"{written(fault.place)}: " if fault.place else ""
         raise FileError(f"{os.fspath(path)}{at}: {where}{fault.text}") from None

@@ -22,8 +22,7 @@ _NODES = {
 def network_schema() -> dict[str, Any]:
     """The JSON schema of every network file: a mechanism, elements, or both."""
     found = json_schema()
-    found["required"] = [key for key in found.get("required", []) if key != "bodies"]
-    found["anyOf"] = [{"required": ["bodies"]}, {"required": ["elements"]}]
+    found["anyOf"] = [*found["anyOf"], {"required": ["elements"]}]
     elements = {"type": "object", "additionalProperties": {"$ref": "#/$defs/Element"}}
     found["properties"] |= {
         "elements": {**elements, "description": "Elements of every domain, by name."},

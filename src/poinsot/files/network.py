@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, NoReturn
 
@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from poinsot.errors import FileError, ModelError, nearest
+from poinsot.files.assemblies import opened, origin
 from poinsot.files.network_elements import Fault, couplings_of, elements, tendons_of
 from poinsot.files.placement import drawn_pose, pair_frame, poses_by_frames, started_as_drawn
 from poinsot.files.places import line_of, written
@@ -43,12 +44,36 @@ def read_network(path: str | os.PathLike[str]) -> Model:
     """
     text = read_text(path, LARGEST)
     try:
-        return model_of(checked(with_csv(parsed(text), path)), PurePath(os.fspath(path)).stem)
+        return model_of(checked(data_of(text, path)), PurePath(os.fspath(path)).stem)
     except Fault as fault:
-        line = fault.line or line_of(text, fault.place)
+        line = fault.line or line_in(text, fault.place)
         at = f":{line}" if line else ""
         where = f"{written(fault.place)}: " if fault.place else ""
         raise FileError(f"{os.fspath(path)}{at}: {where}{fault.text}") from None
+
+
+def data_of(text: str, path: str | os.PathLike[str], depth: int = 0) -> dict[str, Any]:
+    """A network file as plain data, with the content of CSV files, and its parts in place."""
+    return opened(with_csv(parsed(text), path), path, _other, depth)
+
+
+def _other(path: PurePath, depth: int) -> dict[str, Any]:
+    """The data of a file that another one names."""
+    text = read_text(path, LARGEST)
+    try:
+        return data_of(text, path, depth)
+    except Fault as fault:
+        line = fault.line or line_in(text, fault.place)
+        where = f"{written(fault.place)}: " if fault.place else ""
+        raise FileError(f"{path}{f':{line}' if line else ''}: {where}{fault.text}") from None
+
+
+def line_in(text: str, place: Sequence[str | int]) -> int | None:
+    """The line where something stands that may be of a part, and so is written in its assembly."""
+    try:
+        return line_of(text, origin(tomllib.loads(text), tuple(place)))
+    except (ValueError, RecursionError):
+        return line_of(text, place)
 
 
 def parsed(text: str) -> dict[str, Any]:

@@ -15,14 +15,13 @@ from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import signal
-from poinsot.files.network import LARGEST, checked, initial_values, model_of, parsed, read_network
+from poinsot.files.network import LARGEST, checked, data_of, initial_values, model_of, read_network
 from poinsot.files.network_elements import SECTIONS, Fault, Site, tendons_of
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
 from poinsot.files.poses import displacement, unit
 from poinsot.files.reading import read_text
 from poinsot.files.schema import NetworkFile
-from poinsot.files.schema_tables import with_csv
 from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
@@ -42,7 +41,7 @@ and so do an x_axis or a z_axis without the other, and a normal without an x_axi
 def read_family(path: str | os.PathLike[str], *names: str) -> Family:
     """The family that :func:`poinsot.files.load.load_family` describes."""
     model = read_network(path)
-    data = with_csv(parsed(read_text(path, LARGEST)), path)
+    data = data_of(read_text(path, LARGEST), path)
     file = checked(data)
     free = free_names(path, data, file.parameters, names)
     return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free))
@@ -86,7 +85,7 @@ class FileBuild:
     def of(cls, path: str | os.PathLike[str]) -> FileBuild:
         """Of a network file, with nothing free yet."""
         model = read_network(path)
-        data = with_csv(parsed(read_text(path, LARGEST)), path)
+        data = data_of(read_text(path, LARGEST), path)
         return cls(os.fspath(path), data, checked(data), model)
 
     @property

@@ -190,4 +190,33 @@ class NetworkFile(Section):
 
 def json_schema() -> dict[str, Any]:
     """The JSON schema of the network file, for editors and other programs (numbers may be formulas in quotes)."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
+    found = {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
+    known = found["properties"]
+    alone = {"poinsot", "name", "gravity", "tree", "simulation"}
+    parts = {
+        "type": "object",
+        "description": "Assemblies put in place: kind, position, a rotation, its parameters; count or places for many.",
+        "additionalProperties": {
+            "type": "object",
+            "required": ["kind"],
+            "properties": {
+                "kind": {"type": "string"},
+                "count": {"type": "integer", "minimum": 1},
+                "places": {"type": "array", "items": {"type": "object"}},
+            },
+        },
+    }
+    inside = {key: value for key, value in known.items() if key not in alone} | {"parts": parts}
+    known["assemblies"] = {
+        "type": "object",
+        "description": "Subassemblies that parts may name as their kind, described here or in a file of their own.",
+        "additionalProperties": {
+            "type": "object",
+            "properties": {**inside, "file": {"type": "string"}},
+            "additionalProperties": False,
+        },
+    }
+    known["parts"] = parts
+    found["required"] = [key for key in found["required"] if key != "bodies"]
+    found["anyOf"] = [{"required": ["bodies"]}, {"required": ["parts"]}]
+    return found

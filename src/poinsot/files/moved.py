@@ -1,0 +1,134 @@
+"""Tables of a network file moved to another place: what is given in the world, as drawn, is turned and shifted.
+
+Numbers may be formulas, and stay formulas of the same names, so that what is free stays free.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array
+from poinsot.files.network_elements import Fault
+from poinsot.files.poses import displacement
+from poinsot.files.sections import ROTATIONS, Pose
+from poinsot.geometry.displacement import Displacement
+from poinsot.multibody.model import GROUND
+
+Number = float | str
+_POINTS = {"pairs": ("point",), "forces": ("point",), "torques": ()}
+_DIRECTIONS = ("axis", "normal", "x_axis")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a part stands: a rotation that is known, and a position that may be formulas."""
+
+    rotation: Array
+    position: tuple[Number, Number, Number]
+
+    @property
+    def turned(self) -> bool:
+        """Whether its axes are not those of the world."""
+        return not (self.rotation == np.eye(3)).all()
+
+    def direction(self, v: Any) -> Any:
+        """R v."""
+        if not (_is_vector(v) and self.turned):
+            return v
+        return [_sum([(float(r), x) for r, x in zip(row, v, strict=True)]) for row in self.rotation]
+
+    def point(self, v: Any) -> Any:
+        """R v + p."""
+        if not _is_vector(v):
+            return v
+        return [_sum([(1.0, x), (1.0, p)]) for x, p in zip(self.direction(v), self.position, strict=True)]
+
+    def pose(self, table: dict[str, Any], place: tuple[str | int, ...]) -> dict[str, Any]:
+        """A frame of the world, moved."""
+        moved = {**table, "position": self.point(table.get("position", [0.0, 0.0, 0.0]))}
+        if not self.turned:
+            return moved
+        given = {key: table[key] for key in ROTATIONS if key in table}
+        for key in given:
+            del moved[key]
+        if given.keys() == {"x_axis", "z_axis"}:
+            return moved | {key: self.direction(v) for key, v in given.items()}
+        if any(isinstance(x, str) for v in given.values() for x in (v if isinstance(v, list) else [v])):
+            raise Fault(
+                (*place, next(iter(given))), "is a formula in a part that is turned; give both x_axis and "
+                "z_axis, whose formulas can be turned, or numbers"
+            )  # fmt: skip
+        own = displacement(Pose.model_validate(given, context={})).rotation
+        x, y, z, w = Displacement(self.rotation @ own, np.zeros(3)).quaternion.tolist()
+        return moved | {"quaternion": [x, y, z, w]}
+
+
+def moved(section: str, name: str, table: dict[str, Any], place: Place) -> dict[str, Any]:
+    """One table of a section at its place; poses of bodies are those that it has."""
+    at: tuple[str | int, ...] = (section, name)
+    new = dict(table)
+    if section == "bodies":
+        return place.pose(new, at)
+    world = section not in ("forces", "torques") or new.get("frame", "world") == "world"
+    for key in ("point", "points"):
+        if key in new:
+            several = key == "points" and isinstance(new[key], list)
+            new[key] = [place.point(v) for v in new[key]] if several else place.point(new[key])
+    for key in (*_DIRECTIONS, *(("direction",) if world else ())):
+        if key in new:
+            new[key] = place.direction(new[key])
+    if isinstance(new.get("axes"), list):
+        new["axes"] = [place.direction(v) for v in new["axes"]]
+    if isinstance(new.get("frame"), dict):
+        new["frame"] = place.pose(new["frame"], (*at, "frame"))
+    ends = new.get("through", new.get("between", ()))
+    for k, end in enumerate(ends if isinstance(ends, list) else ()):
+        if end != GROUND:
+            continue
+        for key in ("frames", "body_points"):  # of the ground these are places in the world
+            if isinstance(new.get(key), list) and k < len(new[key]):
+                old = new[key][k]
+                there = place.point(old) if key == "body_points" else None
+                there = place.pose(old, (*at, key, k)) if isinstance(old, dict) else there
+                new[key] = [*new[key][:k], there, *new[key][k + 1 :]]
+    return new
+
+
+def renamed(text: str, names: Mapping[str, str]) -> str:
+    """A formula with other names; what is no formula stays as it is."""
+    try:
+        tree = ast.parse(text.strip(), mode="eval")
+        if not any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(tree)):
+            return text
+        return ast.unparse(_Renaming(names).visit(tree))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return text
+
+
+class _Renaming(ast.NodeTransformer):
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self.names = names
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id not in self.names:
+            return node
+        return ast.parse(self.names[node.id], mode="eval").body
+
+
+def _is_vector(v: Any) -> bool:
+    numeric = isinstance(v, list) and all(isinstance(x, (int, float, str)) and not isinstance(x, bool) for x in v)
+    return numeric and len(v) == 3
+
+
+def _sum(terms: list[tuple[float, Any]]) -> Number:
+    """Σ r x, a number where all are, else a formula."""
+    known = sum(r * x for r, x in terms if not isinstance(x, str) and r != 0)
+    parts = [f"({x})" if r == 1 else f"{r!r}*({x})" for r, x in terms if isinstance(x, str) and r != 0]
+    if not parts:
+        return float(known)
+    return " + ".join([*parts, *([repr(float(known))] if known else [])])
