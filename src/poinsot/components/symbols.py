@@ -63,10 +63,12 @@ def drawn(symbol: Symbol, **shows: str) -> Callable[[Factory], Factory]:
 
 
 def drawing_of(element: Any) -> Drawing:
-    """How an element is drawn: as its maker says, or as a box."""
+    """How an element is drawn: as its maker says, as the element that it was made of, or as a box."""
     made = getattr(element, "made", None)
     found = getattr(element if made is None else made.factory, "drawing", None)
-    return found if isinstance(found, Drawing) else PLAIN
+    if isinstance(found, Drawing):
+        return found
+    return drawing_of(made.arguments[0]) if made is not None and hasattr(made.arguments[0], "made") else PLAIN
 
 
 def _circle(r: float, y: float = 0.0) -> str:
@@ -88,7 +90,7 @@ PLAIN = Drawing(BOX)
 RESISTOR = Symbol(_leads(18), _rectangle(18, 7), extent=(18, 7))
 CONDUCTOR = RESISTOR
 NONLINEAR = Symbol(_leads(18) + "M-22 13H-15L15 -13", _rectangle(18, 7), extent=(22, 13))
-NEGATIVE = Symbol(_leads(18), _rectangle(18, 7), letters=((0, 0, "−R"),), extent=(18, 7))
+NEGATIVE = Symbol(_leads(18), _rectangle(18, 7), letters=((0, 0, "−"),), extent=(18, 7))
 CAPACITOR = Symbol(_leads(4) + "M-4 -13V13M4 -13V13", extent=(4, 13))
 INDUCTOR = Symbol(_leads(20) + "M-20 0A5 5 0 0 1 -10 0A5 5 0 0 1 0 0A5 5 0 0 1 10 0A5 5 0 0 1 20 0", extent=(20, 6))
 VOLTAGE_SOURCE = Symbol("M-30 0H30M-27 -9H-21M-24 -12V-6", _circle(14), extent=(14, 14))

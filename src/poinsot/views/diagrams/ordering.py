@@ -16,7 +16,7 @@ from statistics import fmean
 from poinsot.views.diagrams.blocks import BOTH, EAST, WEST, Block, Pin
 
 GAP = 14.0
-_SWEEPS, _TRIED = 12, 4000
+_SWEEPS, _WORK = 12, 30_000
 
 
 @dataclass
@@ -126,16 +126,18 @@ def _wanted(into: Layered, k: int, b: int, y: list[float], forward: bool) -> flo
 
 def _exchange(into: Layered, y: list[float]) -> None:
     """Exchange neighbours in a row while that saves crossings."""
-    tried = 0
+    work = _WORK
     better = True
-    while better and tried < _TRIED:
+    while better:
         better = False
         for k, row in enumerate(into.rows):
             for i in range(len(row) - 1):
                 before = _near(into, k, y)
                 if not before:
                     break
-                tried += 1
+                work -= len(into.ends[k]) + len(into.ends[k + 1])
+                if work < 0:
+                    return
                 row[i], row[i + 1] = row[i + 1], row[i]
                 _stack(into, k, y)
                 if _near(into, k, y) < before:

@@ -28,6 +28,8 @@ def ground(x: float, y: float, domain: Domain) -> str:
 
 def hue(piece: Piece) -> str:
     """The colour of an element: its domain's, or ink where it joins several."""
+    if piece.symbol.ports == 1 and not piece.symbol.boxed and piece.ports and piece.ports[0]:
+        return colour(piece.ports[0][0].pair.domain.name)
     domains = {port[0].pair.domain.name for port in piece.ports if port}
     return colour(next(iter(domains))) if len(domains) == 1 else INK
 

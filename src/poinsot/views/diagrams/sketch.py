@@ -10,6 +10,7 @@ from poinsot.components.domains import Domain
 from poinsot.components.primitives import Source
 from poinsot.views.diagrams import shapes
 from poinsot.views.diagrams.blocks import EAST, WEST, Block, Layout, Pin
+from poinsot.views.diagrams.folding import in_lines
 from poinsot.views.diagrams.ink import INK, PALE, colour, data, group, number, path, polyline, shown, width_of, words
 from poinsot.views.diagrams.laying import lay_out
 from poinsot.views.diagrams.pieces import End, Piece, Placed, pieces
@@ -122,29 +123,38 @@ def _together(
     domain: Mapping[int, Domain],
 ) -> Sketch:  # fmt: skip
     """What hangs together is laid out by itself, and put beside or under the others."""
-    found: list[tuple[Layout, list[int]]] = []
-    for part in _connected(blocks):
-        own = {i: walls[k] for i, k in enumerate(part) if k in walls}
-        found.append((lay_out([blocks[k] for k in part], rank, own), part))
-    width = max((layout.width for layout, _ in found), default=0.0)
     parts: list[str] = []
     ports: dict[str, float] = {}
+    lines: list[tuple[Layout, list[Block], list[int], bool]] = []
+    for part in _connected(blocks):
+        own = {i: walls[k] for i, k in enumerate(part) if k in walls}
+        some = [blocks[k] for k in part]
+        whole = lay_out(some, rank, own)
+        several = [(whole, some)]
+        if not walls:
+            several = in_lines(some, rank, whole, lambda net: (shown(names[net], 16), _hue(domain, net)))
+        lines += [(layout, held, part, len(several) > 1) for layout, held in several]
+    width = max((layout.width for layout, *_ in lines), default=0.0)
     x = y = tall = across = 0.0
-    for layout, part in found:
-        if walls or (x and x + layout.width > max(width, _WIDEST)):
+    for layout, some, part, folded in lines:
+        if walls or (x and (folded or x + layout.width > max(width, _WIDEST))):
             x, y, tall = 0.0, y + tall + (_BETWEEN if tall else 0.0), 0.0
-        parts.append(group(_drawn(layout, [blocks[k] for k in part], names, domain), x, y))
-        for i, k in enumerate(part):
+        parts.append(group(_drawn(layout, some, names, domain), x, y))
+        for i, k in enumerate(part if walls else ()):
             if k in walls:
                 name, at = outside[k - len(blocks) + len(outside)], layout.at[i]
                 ports[name] = y + at[1]
                 far = width if walls[k] == EAST else 0.0
                 if abs(far - at[0] - x) > 0.5:
-                    c = colour(domain[blocks[k].pins[0].net].name)
-                    parts.append(path(polyline([(x + at[0], y + at[1]), (far, y + at[1])]), c))
+                    d = polyline([(x + at[0], y + at[1]), (far, y + at[1])])
+                    parts.append(path(d, _hue(domain, blocks[k].pins[0].net)))
         tall, x = max(tall, layout.height), x + layout.width + _BETWEEN
         across = max(across, x - _BETWEEN)
-    return Sketch(parts, across, y + tall, ports, crossings=sum(layout.crossings for layout, _ in found))
+    return Sketch(parts, across, y + tall, ports, crossings=sum(layout.crossings for layout, *_ in lines))
+
+
+def _hue(domain: Mapping[int, Domain], net: int) -> str:
+    return colour(domain[net].name)
 
 
 def _connected(blocks: Sequence[Block]) -> list[list[int]]:

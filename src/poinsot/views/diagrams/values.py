@@ -53,6 +53,7 @@ def _written(value: Any, unit: str) -> str:
 
 def formula(text: str) -> str:
     """A formula as people write it: 2 sin(3 t), not 2.0*sin(3.0*t)."""
+    text = re.sub(r"\d+\.\d{5,}", lambda found: f"{float(found[0]):.4g}", text)
     text = re.sub(r"(?<=\d)\.0\b", "", text)
     text = re.sub(r"^0 \+ ", "", re.sub(r"\bpi\b", "π", text))
     return text.replace("**", "^").replace("*", " ").replace("-", "−")

@@ -1,0 +1,104 @@
+"""Diagrams, bond graphs and pages of notebooks in Chromium: nothing runs, nothing is asked for, no words overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from architecture.source_tree import ROOT
+from components.element_zoo import ZOO
+from networks.random_networks import network, random_circuit
+from networks.test_structure import solvable
+from poinsot.components.primitives import terminals
+from poinsot.views.diagrams.diagram import framed
+from poinsot.views.diagrams.sketch import sketch
+from views.test_diagrams import EXAMPLES, HOSTILE
+
+pytestmark = pytest.mark.long
+
+OVERLAPS = """() => {
+  const found = [];
+  for (const svg of document.querySelectorAll('svg')) {
+    const frame = svg.getBoundingClientRect();
+    const words = [...svg.querySelectorAll('text')].map(t => [t.textContent, t.getBoundingClientRect()]);
+    words.forEach(([a, p], i) => {
+      if (p.left < frame.left || p.right > frame.right || p.top < frame.top || p.bottom > frame.bottom)
+        found.push([a, 'outside']);
+      for (const [b, q] of words.slice(i + 1)) {
+        const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+        const tall = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+        if (wide > 1 && tall > 3) found.push([a, b]);
+      }
+    });
+  }
+  return found;
+}"""
+
+
+def shown(page: Any, body: str) -> list[list[str]]:
+    """Show a page of our own; the pairs of words that overlap there, after making sure that nothing acted."""
+    page.add_init_script(
+        "window.acted = []; for (const f of ['alert', 'open', 'print']) window[f] = () => acted.push(f)"
+    )
+    page.goto("about:blank")
+    page.set_content(f"<!doctype html><html><body>{body.replace('max-width:100%;', '')}</body></html>")
+    assert page.evaluate("acted") == [] and page.outside == []
+    assert page.evaluate("document.querySelectorAll('script, iframe, object, a').length") == 0
+    found: list[list[str]] = page.evaluate(OVERLAPS)
+    return found
+
+
+def pictures() -> Iterator[tuple[str, str]]:
+    for file in EXAMPLES:
+        net = po.load(file)
+        yield file.stem, net.diagram().svg
+        yield f"{file.stem} opened", net.diagram(opened=True).svg
+        yield f"{file.stem} bonds", net.bond_graph().svg
+    for seed in range(12):
+        yield f"random {seed}", network(random_circuit(np.random.default_rng(seed))).diagram().svg
+        yield f"random bonds {seed}", solvable(seed)[0].bond_graph().svg
+    many = network(random_circuit(np.random.default_rng(3), "RRRCCLVI", 30, 60))
+    yield "sixty", many.diagram().svg
+    for apart in (False, True):
+        placed = []
+        for i, (name, make) in enumerate(ZOO.items()):
+            element = make(name)
+            nodes = ["ground" if apart and k % 2 else f"{i}.{k}" for k, _ in enumerate(terminals(element))]
+            placed.append((element, tuple(nodes)))
+        yield f"zoo {apart}", framed(sketch(tuple(placed)), "zoo").svg
+
+
+@pytest.mark.parametrize(("name", "svg"), [pytest.param(*each, id=each[0]) for each in pictures()])
+def test_words_keep_apart(page: Any, name: str, svg: str) -> None:
+    assert shown(page, svg) == []
+    assert len(set(page.locator("svg").screenshot())) > 100, "something is to be seen"
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_name_acts(page: Any, name: str) -> None:
+    net = po.Network(name)
+    net.add(po.electrical.VoltageSource("V", 1.0), name, "ground")
+    net.add(po.electrical.Resistor(name, 2.0), name, "ground")
+    shown(page, net.diagram().svg + net.bond_graph().svg + net._repr_html_())
+
+
+def test_a_picture_stands_by_itself(page: Any, tmp_path: Path) -> None:
+    """As a file that the browser opens, and as an image of a page."""
+    file = tmp_path / "net.svg"
+    po.load(EXAMPLES[0]).diagram().save(file)
+    page.goto(file.as_uri())
+    assert page.evaluate("document.documentElement.tagName") == "svg"
+    (tmp_path / "page.html").write_text('<img src="net.svg">')
+    page.goto((tmp_path / "page.html").as_uri())
+    assert page.evaluate("document.images[0].naturalWidth") > 300
+
+
+@pytest.mark.parametrize("file", ["four_bar.toml", "kinestatics/stewart.toml"])
+def test_pages_of_mechanisms(page: Any, file: str) -> None:
+    shown(page, po.load(ROOT / "examples" / file)._repr_html_())
+    assert page.evaluate("document.images[0].naturalWidth") > 300
