@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/gallery.md again: run its blocks and keep what they save.
+"""Draw the pictures of docs/gallery.md and docs/diagrams.md again: run their blocks and keep what they save.
 
 python docs/pictures/make.py [NAME ...]      (default: all of them)
 """
@@ -21,17 +21,17 @@ LONG_NUMBER = re.compile(r"(\.\d\d)\d+")
 
 
 def main() -> None:
-    """Run the page in an empty folder, then move the pictures here: two decimals in paths and no date, so that changes
+    """Run the pages in an empty folder, then move the pictures here: two decimals in paths and no date, so that changes
     can be read."""
     matplotlib.use("Agg")
     matplotlib.rcParams["svg.hashsalt"] = "gallery"
-    page = HERE.parent / "gallery.md"
     with tempfile.TemporaryDirectory() as folder:
         os.symlink(HERE.parents[1] / "examples", Path(folder) / "examples")
         os.chdir(folder)
-        namespace: dict[str, object] = {"__name__": "gallery"}
-        for block in BLOCK.findall(page.read_text(encoding="utf-8")):
-            exec(compile(block, str(page), "exec"), namespace)
+        for page in (HERE.parent / "gallery.md", HERE.parent / "diagrams.md"):
+            namespace: dict[str, object] = {"__name__": page.stem}
+            for block in BLOCK.findall(page.read_text(encoding="utf-8")):
+                exec(compile(block, str(page), "exec"), namespace)
         for picture in sorted(Path(folder).glob("*.svg")):
             if len(sys.argv) < 2 or picture.stem in sys.argv[1:]:
                 text = METADATA.sub("", picture.read_text(encoding="utf-8"))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from PIL import Image
 
 import poinsot as po
 from architecture.source_tree import ROOT
@@ -76,7 +78,14 @@ def pictures() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("name", "svg"), [pytest.param(*each, id=each[0]) for each in pictures()])
 def test_words_keep_apart(page: Any, name: str, svg: str) -> None:
     assert shown(page, svg) == []
-    assert len(set(page.locator("svg").screenshot())) > 100, "something is to be seen"
+    pixels = np.asarray(Image.open(BytesIO(page.locator("svg").screenshot())).convert("L"))
+    assert (pixels < 200).sum() > 300, "something is to be seen"
+
+
+def test_overlaps_would_be_found(page: Any) -> None:
+    svg = '<svg width="200" height="50"><text x="9" y="20">one</text><text x="15" y="22">two</text></svg>'
+    assert shown(page, svg) == [["one", "two"]]
+    assert shown(page, svg.replace('x="15"', 'x="190"')) == [["two", "outside"]]
 
 
 @pytest.mark.parametrize("name", HOSTILE)
