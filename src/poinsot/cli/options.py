@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 
 import typer
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf, .xacro, .sdf).")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A network file (.toml) or a robot (.urdf, .xacro, .sdf, .xml).")
+]
 BaseOption = Annotated[
     Literal["fixed", "free"], typer.Option(help="URDF: the root link is fixed to the ground, or free.")
 ]

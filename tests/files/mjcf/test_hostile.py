@@ -43,6 +43,8 @@ WAYS_OUT = {
     "backslash": MESH.format("..\\secret.obj"),
     "around": MESH.format("inner/../../secret.obj"),
     "absolute": MESH.format("{root}/secret.obj"),
+    "absolute, in other signs": MESH.format("\\\\nowhere\\secret.obj".removeprefix("\\")),
+    "nowhere": MESH.format("../nowhere/secret.obj"),
     "link": MESH.format("link.obj"),
     "linked folder": MESH.format("up/secret.obj"),
     "meshdir": '<compiler meshdir=".."/>' + MESH.format("secret.obj"),
@@ -73,6 +75,12 @@ def test_no_path_leads_out_of_the_folder(name: str, tmp_path: Path, monkeypatch:
     assert "outside the model's folder" in said and "folders=[" in said
 
 
+@pytest.mark.parametrize("target", ["//server/share/a.obj", "\\\\server\\share\\a.obj", "\\/server/a.obj"])
+def test_a_path_on_another_machine_is_refused_unopened(target: str, tmp_path: Path) -> None:
+    file = written(tmp_path, f"<mujoco>{MESH.format(target)}</mujoco>")
+    assert "a path on another machine" in refusal(file)
+
+
 def test_a_folder_that_is_allowed_is_read(tmp_path: Path) -> None:
     require_oracle("mujoco")
     written(tmp_path, TRIANGLES, "common/tetrahedron.obj")
@@ -87,6 +95,26 @@ def world(text: str) -> str:
 
 def asset(text: str) -> str:
     return f"<mujoco><asset>{text}</asset></mujoco>"
+
+
+def test_the_command_line_reads_models_and_takes_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    require_oracle("mujoco")
+    from poinsot.cli.app import run
+
+    written(tmp_path, TRIANGLES, "common/tetrahedron.obj")
+    file = str(written(tmp_path, f"<mujoco>{MESH.format('../common/tetrahedron.obj')}</mujoco>"))
+    allowed = ["--folder", str(tmp_path / "common")]
+    for words, code, says in (
+        (["analyse", file], 2, f"folders=['{tmp_path / 'common'}']"),
+        (["analyse", file, *allowed], 0, "joint_0revolute"),
+        (["simulate", file, "--time", "0.1", *allowed], 0, "balanced"),
+    ):
+        monkeypatch.setattr("sys.argv", ["poinsot", *words])
+        assert run() == code, words
+        told = capsys.readouterr()
+        assert says in "".join((told.err if code else told.out).split()), words
 
 
 BAD = {

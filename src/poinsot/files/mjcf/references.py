@@ -126,22 +126,23 @@ def _found(model: _Model, owner: Document, node: Node, attribute: str, target: s
 
     It looks in the folder of the main file, then in that of the including one; both signs / and \\ part folders.
     """
-    homes = list(dict.fromkeys((model.path.parent, owner.path.parent)))
-    found, first = None, None
-    for written in dict.fromkeys((target, target.replace("\\", "/"))):
-        for home in homes:
-            for directory in _directories(model, node):
-                name = os.path.basename(written) if model.stripped and node.tag != "include" else written
-                path = home / directory.replace("\\", "/") / name
-                first = first or path
-                if not os.path.lexists(path):
-                    continue
-                where = f"{owner.path}:{node.line}: {node}: {attribute}"
-                inside = folders.checked(path, where)
-                found = found or inside
-    if found is None and first is not None:
-        folders.checked(first, f"{owner.path}:{node.line}: {node}: {attribute}")
-    return found
+    where = f"{owner.path}:{node.line}: {node}: {attribute}"
+    parted = target.replace("\\", "/")
+    if parted.startswith("//"):
+        owner.refuse(node, f"names {target!r:.300}, a path on another machine; copy the file beside the model")
+    candidates = [*_places(model, owner, node, parted), *_places(model, owner, node, target)]
+    there = [path for path in candidates if os.path.lexists(path)]
+    found = [folders.checked(path, where) for path in there]
+    if not there and not any(folders.within(path) for path in _places(model, owner, node, parted)):
+        folders.checked(candidates[0], where)
+    return found[0] if found else None
+
+
+def _places(model: _Model, owner: Document, node: Node, target: str) -> list[Path]:
+    """Where a file may lie that is named so."""
+    name = os.path.basename(target) if model.stripped and node.tag != "include" else target
+    homes = dict.fromkeys((model.path.parent, owner.path.parent))
+    return [home / folder.replace("\\", "/") / name for home in homes for folder in _directories(model, node)]
 
 
 def _directories(model: _Model, node: Node) -> list[str]:
