@@ -251,9 +251,8 @@ def view(
         int | None, typer.Option(help="A port of the loopback interface; without it the next free one.")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page, or only print it.")] = True,
-    folder: Annotated[
-        list[Path] | None, typer.Option(metavar="DIR", help="Where meshes may lie besides the file's own; repeat it.")
-    ] = None,
+    folder: FolderOption = None,
+    argument: ArgumentOption = None,
     faces: Annotated[
         int | None, typer.Option(help="Of meshes: about so many triangles of each file; 0: all of them.")
     ] = None,
@@ -276,7 +275,7 @@ def view(
     """
     from poinsot.cli.view import view_file
 
-    system = _load(file, base, mimic, strict, damping)
+    system = _load(file, base, mimic, strict, damping, argument, folder)
     view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, say)
 
 

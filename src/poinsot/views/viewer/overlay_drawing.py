@@ -5,6 +5,7 @@ Changing the points of lines that are there loses them in some pictures of a rep
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
@@ -23,6 +24,7 @@ Floats = NDArray[np.float64]
 _MOST_LABELS = 60
 _WIDTH, _SHAFT = 2.5, 0.006
 _DASHES = 24
+_SPELT = 0.5  # seconds between new texts of labels: browsers that have to lay them out faster show none at all
 _HEAD = 0.86  # where the inner head of a double arrow ends
 _SEEN = 1.3  # times its extent from the middle: what is farther is out of the picture
 
@@ -33,6 +35,7 @@ class OverlayDrawing:
     def __init__(self, figure: Figure) -> None:
         self.figure = figure
         self._nodes: dict[str, dict[str, Any]] = {}
+        self._spelt: dict[str, float] = {}
 
     def draw(self, name: str, number: int, overlay: Overlay) -> None:
         """Draw an overlay in place of the one of this name before; number: its own, for paths."""
@@ -51,10 +54,20 @@ class OverlayDrawing:
                 f"{root}/arrows", stage.scaled(points), colours.astype(np.uint8), shaft_radius=r, head_radius=2.6 * r,
                 head_length=7.0 * r,
             )  # fmt: skip
+        now = time.monotonic()
+        spelt = now - self._spelt.get(name, 0.0) > _SPELT
+        if spelt:
+            self._spelt[name] = now
         for k, label in enumerate(overlay.labels[:_MOST_LABELS]):
-            made[f"t{k}"] = scene.add_label(
-                f"{root}/t{k}", printable(label.text), position=stage.scaled(label.point), font_screen_scale=0.85
-            )
+            text, at = printable(label.text), stage.scaled(label.point)
+            node = before.get(f"t{k}")
+            if node is None:
+                node = scene.add_label(f"{root}/t{k}", text, position=at, font_screen_scale=0.85)
+            else:
+                node.position = at
+                if spelt and node.text != text:
+                    node.text = text
+            made[f"t{k}"] = node
         for k, surface in enumerate(overlay.surfaces):
             made[f"s{k}"] = scene.add_mesh_simple(
                 f"{root}/s{k}", stage.scaled(surface.vertices), surface.faces, side="double", cast_shadow=False,
@@ -68,6 +81,7 @@ class OverlayDrawing:
 
     def clear(self, name: str) -> None:
         """Take an overlay away."""
+        self._spelt.pop(name, None)
         for node in self._nodes.pop(name, {}).values():
             node.remove()
 

@@ -20,6 +20,7 @@ from poinsot.views.viewer.charts import charts_of
 from poinsot.views.viewer.clock import Clock
 from poinsot.views.viewer.content import Content
 from poinsot.views.viewer.pages import said
+from poinsot.views.viewer.recording import Recording
 from poinsot.views.viewer.server import started, stopped
 from poinsot.views.viewer.world import World
 
@@ -34,7 +35,8 @@ _STYLE = """
 body { font: 14px/1.45 system-ui, sans-serif; color: #222; margin: 0 auto; max-width: 1000px; padding: 18px; }
 h1 { font-size: 20px; margin: 0 0 4px; } p { margin: 4px 0 12px; color: #555; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 560px; border: 1px solid #ccd; border-radius: 6px; }
-svg { max-width: 100%; height: auto; margin: 10px 8px 0 0; font: 10.5px system-ui, sans-serif; fill: #333; }
+svg { max-width: 100%; vertical-align: top; height: auto; margin: 10px 8px 0 0; }
+svg { font: 10.5px system-ui, sans-serif; fill: #333; }
 svg path { fill: none; stroke-width: 1.4; } svg .grid { stroke: #e3e6ea; } svg .title { font-size: 12.5px; fill: #111; }
 table { border-collapse: collapse; margin: 14px 24px 0 0; display: inline-table; vertical-align: top; }
 td, th { padding: 2px 10px 2px 0; text-align: left; border-bottom: 1px solid #e3e6ea; overflow-wrap: anywhere; }
@@ -80,17 +82,13 @@ def _scene(content: Content, shown: Sequence[str]) -> str:
             world.show_part(part, True)
         if not world.recordings:
             return str(server.get_scene_serializer().as_html())
-        clock = Clock(min(r.times[0] for r in world.recordings), max(r.times[-1] for r in world.recordings))
-        clock.speed = clock.fitting_speed()
+        clock = _clock(world.recordings)
         seconds = clock.span / clock.speed
         count = max(2, min(round(seconds * _RATE), _MOST)) if seconds > 0.0 else 1
-        unit, factor = clock.unit
-        sign = world.add_sign()
         recording = server.get_scene_serializer()
         for k in range(count):
             t = clock.begin + clock.span * k / max(count - 1, 1)
             world.at(t)
-            sign.text = f"t = {t / factor:.4g} {unit}" + (f", ×{clock.speed:g}" if clock.speed != 1.0 else "")
             recording.insert_sleep(seconds / count)
         return str(recording.as_html())
     finally:
@@ -117,11 +115,20 @@ def _page(content: Content, scene: str) -> str:
     )
 
 
-def _sentence(runs: Sequence[Any]) -> str:
+def _sentence(runs: Sequence[Recording]) -> str:
     if not runs:
         return "A scene without a run: drag to turn it."
     said_ = [f"{r.name}: {r.times[0]:g} s to {r.times[-1]:g} s, {len(r.times)} samples" for r in runs]
-    return ("; ".join(said_)) + ". Play, pause and speed are in the frame; drag to turn the scene."
+    clock = _clock(runs)
+    pace = "" if clock.speed == 1.0 else f" A second of the player is {clock.speed:g} s of the run."
+    return f"{'; '.join(said_)}.{pace} Play, pause and speed are in the frame; drag to turn the scene."
+
+
+def _clock(recordings: Sequence[Recording]) -> Clock:
+    """All of the runs, at a speed at which they are watched."""
+    clock = Clock(min(r.times[0] for r in recordings), max(r.times[-1] for r in recordings))
+    clock.speed = clock.fitting_speed()
+    return clock
 
 
 def _ledger(name: str, run: Any) -> str:

@@ -96,12 +96,6 @@ class World:
             self.states[n] = (np.asarray(q, dtype=float), (rates or {}).get(n))
         self._show({n: self.figures[n].subject.poses(q) for n, q in configurations.items()})
 
-    def add_sign(self) -> Any:
-        """A text in the scene, above everything."""
-        extent, up = self.stage.extent, self.stage.up
-        at = extent.centre + 1.06 * (float(extent.upper @ up) - float(extent.centre @ up)) * up
-        return self.server.scene.add_label("/sign", "", position=self.stage.scaled(at), anchor="bottom-center")
-
     def follow(self, on: bool) -> None:
         """Whether the first figure stays in the picture while it moves away."""
         self.following = on
