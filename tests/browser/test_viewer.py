@@ -68,7 +68,7 @@ def test_a_mechanism_is_seen_at_any_size(page: Any, size: float) -> None:
 def test_a_slider_in_the_page_moves_the_mechanism_and_the_other_sliders(page: Any) -> None:
     with Viewer(po.load(EXAMPLES / "four_bar.toml")) as view:
         seen(page, view)
-        first = page.locator("input[type=text], input:not([type])").first
+        first = page.locator("input[inputmode=decimal]").first
         first.fill("0.5")
         first.press("Enter")
         for _ in range(60):
