@@ -46,7 +46,15 @@ def gap(mechanism: Mechanism, q: np.ndarray) -> float:
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), [("four_bar", 1e-5), ("four_bar", 1e5), ("slider_crank", 1.0), ("bennett", 1.0), ("andrews", 1.0)]
+    ("name", "size"),
+    [
+        ("four_bar", 1e-5),
+        ("slider_crank", 1.0),
+        *(
+            pytest.param(*case, marks=pytest.mark.long)
+            for case in (("four_bar", 1e5), ("bennett", 1.0), ("andrews", 1.0))
+        ),
+    ],
 )
 def test_loops_stay_closed_while_a_joint_is_dragged(name: str, size: float) -> None:
     mechanism = example(name, size)
@@ -193,7 +201,7 @@ def test_singular_poses_of_a_loop_are_told() -> None:
     assert judge.quick(near).kind == "near"
 
 
-@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("size", [1.0, *(pytest.param(s, marks=pytest.mark.long) for s in (1e-5, 1e5))])
 def test_singular_poses_of_an_arm_are_told(size: float) -> None:
     """The wrist of a Puma with its first and last axis in line."""
     arm = puma()

@@ -77,15 +77,20 @@ def test_a_network_is_its_mechanisms() -> None:
     network = po.load(EXAMPLES / "networks" / "motors_drive_arm.toml")
     (subject,) = subjects_of(network)
     assert (subject.prefix, subject.name) == ("arm.", "arm")
-    run = po.simulate(network, time=0.1, samples=3)
-    (r,) = recordings_of([subject], run, "run")
-    assert np.allclose(r.poses(0.1)[:, :3, 3], run["arm.body_position"].values[-1], atol=1e-12)
     with pytest.raises(ModelError, match=r"'arm.joint_position'.*; it has 'joint_position'"):
         recordings_of([subject], RUN, "run.nc")
     with pytest.raises(ModelError, match="no mechanism among its elements"):
         subjects_of(po.load(EXAMPLES / "networks" / "low_pass.toml"))
     with pytest.raises(ModelError, match="a mechanism or a network is wanted"):
         subjects_of("panda.urdf")
+
+
+@pytest.mark.long
+def test_a_run_of_a_network_shows_its_mechanism() -> None:
+    network = po.load(EXAMPLES / "networks" / "motors_drive_arm.toml")
+    run = po.simulate(network, time=0.1, samples=3)
+    (r,) = recordings_of(subjects_of(network), run, "run")
+    assert np.allclose(r.poses(0.1)[:, :3, 3], run["arm.body_position"].values[-1], atol=1e-12)
 
 
 def test_charts_hold_what_the_run_has() -> None:

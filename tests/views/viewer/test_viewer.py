@@ -38,7 +38,7 @@ def frames(seen: Viewer) -> np.ndarray:
     return np.array([frame.position for frame in seen.world.figures[0]._frames])
 
 
-@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+@pytest.mark.parametrize("size", [1e-5, *(pytest.param(s, marks=pytest.mark.long) for s in (1.0, 1e5))])
 def test_a_scene_is_of_one_size_and_bodies_are_where_they_are(size: float) -> None:
     mechanism = FOUR_BAR if size == 1.0 else Mechanism(longer(FOUR_BAR.tree.model, size))
     with Viewer(mechanism) as seen:
@@ -223,6 +223,12 @@ def test_the_command_says_what_is_wrong_in_one_paragraph(poinsot: Any, tmp_path:
     ]:
         code, out, err = poinsot(*arguments)
         assert code == 2 and out == "" and err.startswith("error: ") and words in err, (arguments, err)
+
+
+@pytest.mark.long
+def test_the_command_writes_a_replay(poinsot: Any, tmp_path: Path) -> None:
+    file, run = EXAMPLES / "four_bar.toml", tmp_path / "run.nc"
+    po.write(po.simulate(FOUR_BAR, time=0.1, samples=3), run)
     code, out, err = poinsot(file, run, "--replay", tmp_path / "r.html")
     assert (code, err) == (0, "") and out.endswith("r.html")
 

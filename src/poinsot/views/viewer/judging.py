@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from poinsot.algorithms.scales import RANK_TOLERANCE
 from poinsot.analysis.assembly import scaled_jacobian
-from poinsot.analysis.singularities import singularity
 from poinsot.errors import PoinsotError
 from poinsot.systems.mechanism import Mechanism
 from poinsot.views.screw_analysis import actuators_of, platform_of
@@ -82,7 +81,7 @@ class Judge:
         """With `singularity`, which compares with closed poses near by."""
         quick = self.quick(q)
         try:
-            found = singularity(self.mechanism, q, self.body, self.actuated)
+            found = self.mechanism.singularity(q, self.body, self.actuated)
         except PoinsotError as error:
             return Judgement("unknown", f"{quick.sentence} {error}", quick.closeness)
         if not found.singular:
