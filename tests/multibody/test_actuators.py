@@ -117,6 +117,11 @@ def test_activations_are_states_that_follow_their_controls() -> None:
     np.testing.assert_allclose(w[:, 1], np.where(t < np.pi / 4, up, 0.3 + np.sin(2 * t) / 2 - 0.5), atol=1e-7)
     assert po.ledger(run).ratio < 1e-9
     q, v = (np.asarray(x) for x in (run.joint_position, run.joint_velocity))
+    for begun in ((q[9], v[9], w[9]), [*q[9], *v[9], *w[9]]):
+        again = mechanism.system(inputs={"lag": 2.0, "sum": 0.0}, initial=begun)
+        np.testing.assert_array_equal(again.initial, [*q[9], *v[9], *w[9]])
+    with pytest.raises(SimulationError, match="activation"):
+        mechanism.system(initial=(q[9], v[9], [1.0]))
     power = (mechanism.actuator_forces(q, v, np.column_stack([w, np.full(len(t), 0.2)])) * v).sum(-1)
     work = np.asarray(run.energy_supplied).sum(-1)
     area = ((power[1:] + power[:-1]) / 2 * np.diff(t)).sum()

@@ -4,6 +4,7 @@
     joint → coordinates   a number, or a list with one number for each coordinate of the joint
     joint → {"position": coordinates, "velocity": one number for each freedom}; either may be left out
     (q, v), or [q…, v…]   the whole state
+    (q, v, w), or in one  the same with the activations w of the actuators that have any
 
 Law: whatever is given, the answer is a finite state or a `PoinsotError`: tests/systems/test_initial_values.py
 """
@@ -56,6 +57,22 @@ def keystates(mechanism: CompiledTree) -> dict[str, Keystate]:
         q, v, _, _ = given_state(mechanism, given)
         found[key.name] = Keystate(q, v, dict(key.controls), dict(key.activations))
     return found
+
+
+def given_activations(mechanism: CompiledTree, initial: Any) -> tuple[Any, Floats]:
+    """What is given for q and v, and w: the activations given beside them, or those that actuators say themselves."""
+    slow = [e for e in mechanism.model.sources if e.remembers]
+    own, size = np.array([e.start for e in slow], dtype=float), mechanism.nq + mechanism.nv
+    if not slow or initial is None or isinstance(initial, Mapping):
+        return initial, own
+    if isinstance(initial, (tuple, list)) and len(initial) == 3 and all(map(is_list, initial)):
+        *state, w = initial
+        names = tuple(e.name for e in slow)
+        return tuple(state), _part(mechanism, "activation", w, names, "activations", "actuator")
+    flat = given_numbers(initial)
+    if flat is not None and flat.shape == (size + len(slow),):
+        return flat[:size], flat[size:].copy()
+    return initial, own
 
 
 def _whole(mechanism: CompiledTree, initial: Any) -> tuple[Floats, Floats]:

@@ -178,7 +178,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         parameters={} if mechanism.member is None else mechanism.member.parameters,
         observations=observed,
         watches=watches,
-        initial=np.concatenate([initial, [source.start for source in slow]]),
+        initial=initial,
         magnitude=np.array([*scale, *range(nq, nx)], dtype=np.int64),
         velocity=np.array([*range(nv, 2 * nv), *[-1] * (nl - nv)], dtype=np.int64),
         reach=np.array([1.5 if turns else np.inf for turns in turning] + [np.inf] * (nl - nv)),

@@ -16,7 +16,7 @@ from poinsot.analysis.inverse_kinematics import InverseKinematics, inverse_kinem
 from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.singularities import Singularity, singularity
-from poinsot.analysis.starting import Keystate, given_state, keystates
+from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
@@ -243,6 +243,7 @@ class Mechanism(CompiledTree, Shown):
         return self._system({}, None)
 
     def _system(self, inputs: Mapping[str, Any], initial: Any) -> System:
-        state = self.initial_state(initial)
+        begun, activations = given_activations(self, initial)
+        state = self.initial_state(begun)
         require_one_branch(self, state[: self.nq], state[self.nq :])
-        return mechanism_system(self, inputs, state)
+        return mechanism_system(self, inputs, np.concatenate([state, activations]))

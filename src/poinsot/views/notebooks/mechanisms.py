@@ -20,7 +20,7 @@ def html(mechanism: Mechanism) -> str:
     """Bodies, joints with their limits and where they start, and a picture where that is quick."""
     model = mechanism.model
     counts = f"{len(model.bodies)} bodies, {len(model.joints)} joints, {mechanism.nv} freedoms of the tree"
-    closed = f", {len(mechanism.tree.closures)} closures" * bool(mechanism.tree.closures)
+    closed = f", {len(mechanism.closure_names)} closures" * mechanism.tree.closed
     bodies = table("", ("body", "mass [kg]", "centre [m]"), [
         (body.name, number(body.inertia.mass), vector(body.inertia.centre)) for body in model.bodies
     ], right=[1])  # fmt: skip

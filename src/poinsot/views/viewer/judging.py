@@ -90,7 +90,7 @@ class Judge:
 
     def _sigma(self, q: Floats) -> Floats:
         m = self.mechanism
-        if m.tree.closures:
+        if m.tree.closed:
             rows = scaled_jacobian(m, q)[:, self._passive]
         else:
             J = np.array(m.jacobian(q, self.body), dtype=float)  # (ω; v at the world's origin)

@@ -33,7 +33,7 @@ class Posing:
         self.q = np.array(q, dtype=float)
         self.refused = ""
         self.rates = np.zeros(mechanism.nv)  # of the last drag, as if its joint went at 1 rad/s or 1 m/s
-        self._closed = bool(mechanism.tree.closures)
+        self._closed = mechanism.tree.closed
 
     def put(self, q: Floats) -> None:
         """Be at q, whatever it is: where a run is, or a script wants it."""
