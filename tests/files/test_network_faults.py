@@ -82,7 +82,7 @@ def test_the_ending_of_the_name_decides_whatever_its_case(tmp_path: Path) -> Non
     file = tmp_path / "mechanism.TOML"
     file.write_text("poinsot = 1\n" + ARM)
     assert load_model(str(file)).body("arm")
-    assert ".toml, .urdf or .cir" in refusal(tmp_path / "mechanism.txt")
+    assert ".toml, .urdf, .xacro, .xml, .sdf or .cir" in refusal(tmp_path / "mechanism.txt")
 
 
 @pytest.mark.parametrize("options", [{"base": "free"}, {"mimic": "coupled"}, {"damping": True}, {"strict": True}])

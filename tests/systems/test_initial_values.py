@@ -43,7 +43,7 @@ STARTS: dict[str, Callable[[Any], Any]] = {
     ("initial", "says"),
     [
         ({"shoulder": {"pos": 1.0}}, "unknown key 'pos'; did you mean 'position'"),
-        ({"shoulder": {"speed": 1.0}}, "unknown key 'speed'; the keys are position and velocity"),
+        ({"shoulder": {"speed": 1.0}}, "unknown key 'speed'; the keys are position, velocity and guess"),
         ({"shoulder": {"position": {"position": 1.0}}}, "must be 1 finite numbers; got"),
         ({"shoulder": {"position": "1.0"}}, "must be 1 finite numbers; got '1.0'"),
         ({"shoulder": "one"}, "must be 1 finite numbers; got 'one'"),

@@ -2,7 +2,8 @@
 
     None                  as the file says
     joint → coordinates   a number, or a list with one number for each coordinate of the joint
-    joint → {"position": coordinates, "velocity": one number for each freedom}; either may be left out
+    joint → {"position": coordinates, "velocity": one number for each freedom}; either may be left out. "guess" instead
+                          of a position is where assembly begins to look, and not kept
     (q, v), or [q…, v…]   the whole state
     (q, v, w), or in one  the same with the activations w of the actuators that have any
 
@@ -24,7 +25,7 @@ from poinsot.multibody.tree import Link
 
 Floats = NDArray[np.float64]
 
-KEYS = ("position", "velocity")
+KEYS = ("position", "velocity", "guess")
 LARGEST_ANGLE = 2.0**32
 """Rad: there neighbouring doubles are 1e-6 apart, so that an angle beyond says little about a direction."""
 
@@ -117,10 +118,12 @@ def _part(mechanism: CompiledTree, what: str, value: Any, names: tuple[str, ...]
 def _by_joint(mechanism: CompiledTree, given: Mapping[Any, Any]) -> tuple[Floats, Floats, list[str], NDArray[np.bool_]]:
     tree = mechanism.tree
     values: dict[str, dict[str, Any]] = {
-        entry.joint: {"position": entry.position, "velocity": entry.velocity} for entry in tree.model.initial
+        entry.joint: {"position": entry.position, "velocity": entry.velocity, "guess": entry.guess}
+        for entry in tree.model.initial
     }
     for name, value in given.items():
-        values.setdefault(name, {}).update(_keys(mechanism, name, value))
+        said, entry = _keys(mechanism, name, value), values.setdefault(name, {})
+        entry |= {"position": None, **said} if "guess" in said else said
     q, v = mechanism.neutral(), np.zeros(tree.nv)
     kept, driven = [], np.zeros(tree.nv, dtype=bool)
     for name, value in values.items():
@@ -131,12 +134,12 @@ def _by_joint(mechanism: CompiledTree, given: Mapping[Any, Any]) -> tuple[Floats
             raise SimulationError(
                 f"joint {name!r} of {mechanism.name!r} follows joint {master!r}; give the initial value of {master!r}"
             )
-        for what, where, target in (("position", link.q, q), ("velocity", link.v, v)):
+        for what, where, target in (("guess", link.q, q), ("position", link.q, q), ("velocity", link.v, v)):
             if value.get(what) is None:
                 continue
             numbers = given_numbers(value[what])
             if numbers is None or numbers.shape != (len(where),):
-                labels = link.pair.coordinates if what == "position" else link.pair.freedoms
+                labels = link.pair.freedoms if what == "velocity" else link.pair.coordinates
                 raise SimulationError(
                     f"the initial {what} of joint {name!r} ({link.pair.kind}) of {mechanism.name!r} must be "
                     f"{len(where)} finite numbers{' (' + ', '.join(labels) + ')' if len(labels) > 1 else ''}; "
@@ -162,7 +165,8 @@ def _keys(mechanism: CompiledTree, name: Any, value: Any) -> dict[str, Any]:
     for key in value:
         if key not in KEYS:
             hint = (
-                nearest(key if isinstance(key, str) else "", KEYS, cutoff=0.5) or "; the keys are position and velocity"
+                nearest(key if isinstance(key, str) else "", KEYS, cutoff=0.5)
+                or "; the keys are position, velocity and guess"
             )
             raise SimulationError(
                 f"the initial value of joint {shown(name)} of {mechanism.name!r} has an unknown key {shown(key)}{hint}"

@@ -231,20 +231,22 @@ def _pair(name: str, table: PairTable, bodies: Mapping[str, Any]) -> Pair:
 
 def initial_values(name: str, table: PairTable, pair: Pair) -> Initial:
     """The initial values of a pair, one for each of its coordinates and freedoms."""
-    position, velocity = table.initial.position, table.initial.velocity
-    for key, values, labels in (("position", position, pair.coordinates), ("velocity", velocity, pair.freedoms)):
+    given = {key: getattr(table.initial, key) for key in ("position", "velocity", "guess")}
+    for key, values in given.items():
+        labels = pair.freedoms if key == "velocity" else pair.coordinates
         if values is not None and len(values) != len(labels):
             needs = f"takes {len(labels)}: {', '.join(labels)}" if labels else "has none"
             many = "1 number" if len(values) == 1 else f"{len(values)} numbers"
             _refuse_initial(name, key, f"has {many}, but a {pair.kind} pair {needs}")
     start = [k for k, unit in enumerate(pair.coordinate_units) if unit == "1"]
-    if position is not None and start:
-        try:
-            quaternion = unit_quaternion(position[start[0] : start[0] + 4])
-            position = (*position[: start[0]], *quaternion, *position[start[0] + 4 :])
-        except PydanticCustomError as error:
-            _refuse_initial(name, "position", str(error))
-    return Initial(name, position, velocity)
+    for key in ("position", "guess"):
+        if (values := given[key]) is not None and start:
+            try:
+                quaternion = unit_quaternion(values[start[0] : start[0] + 4])
+                given[key] = (*values[: start[0]], *quaternion, *values[start[0] + 4 :])
+            except PydanticCustomError as error:
+                _refuse_initial(name, key, str(error))
+    return Initial(name, **given)
 
 
 def _refuse_initial(name: str, key: str, text: str) -> NoReturn:

@@ -134,7 +134,8 @@ def started_as_drawn(model: Model, poses: Mapping[str, Displacement], by_frames:
         q = coordinates_at(j.pair, (poses[j.predecessor] @ j.X_PJ).inverse() @ poses[j.successor] @ j.X_SJ)
         if q is None:
             return model
-        if _start(j, given) is None and np.abs(q - j.pair.neutral()).max(initial=0.0) > 1e-12:
+        guessed = j.name in given and given[j.name].guess is not None
+        if _start(j, given) is None and not guessed and np.abs(q - j.pair.neutral()).max(initial=0.0) > 1e-12:
             measured[j.name] = q
     if not measured:
         return model

@@ -53,10 +53,17 @@ class BodyTable(Pose):
 
 
 class InitialTable(Section):
-    """Where a pair starts and how fast: its coordinates and its freedoms' rates."""
+    """Where a pair starts and how fast: its coordinates and its freedoms' rates; or a guess, where to look for them."""
 
     position: Numbers | None = None
     velocity: Numbers | None = None
+    guess: Numbers | None = None
+
+    @model_validator(mode="after")
+    def _kept_or_guessed(self) -> InitialTable:
+        if self.position is not None and self.guess is not None:
+            raise refusal("has both a position, which is kept, and a guess, which is not; keep one", "guess")
+        return self
 
 
 PLACING = ("point", "axis", "axes", "normal", "x_axis")

@@ -117,11 +117,16 @@ class Joint:
 
 @dataclass(frozen=True)
 class Initial:
-    """Initial values of one joint: its coordinates and rates; None leaves them free for assembly."""
+    """Initial values of one joint: its coordinates and rates, which assembly keeps; None leaves them free for it.
+
+    guess  where assembly begins to look for coordinates that it is free to move: of several ways to close the loops it
+           finds one near by
+    """
 
     joint: str
     position: tuple[float, ...] | None = None
     velocity: tuple[float, ...] | None = None
+    guess: tuple[float, ...] | None = None
 
 
 @dataclass(frozen=True)
