@@ -29,6 +29,7 @@ CONFINED = {
     "typer": {"cli"},
     "viser": {"views"},
     "trimesh": {"views"},
+    "panda3d": {"views"},
     "mujoco": {"files"},
     "xacro": {"files"},
 }

@@ -102,6 +102,12 @@ class State:
         return np.asarray(self.mechanism.poses(self.q))
 
     @cached_property
+    def _centres(self) -> Floats:
+        """The mass centres of all bodies (nb, 3), in their frames."""
+        bodies = self.mechanism.tree.model.bodies
+        return np.array([np.asarray(body.inertia.centre, dtype=float) for body in bodies]).reshape(-1, 3)
+
+    @cached_property
     def _twists(self) -> Floats:
         return np.asarray(self.mechanism.twists(self.q, self.v))
 
@@ -140,15 +146,16 @@ class State:
         k = self.index(body)
         if k < 0:
             return np.zeros(3)
-        X, inertia = self.poses[k], self.mechanism.tree.model.bodies[k].inertia
-        return np.asarray(X[:3, :3] @ np.asarray(inertia.centre, dtype=float) + X[:3, 3])
+        X = self.poses[k]
+        return np.asarray(X[:3, :3] @ self._centres[k] + X[:3, 3])
 
     @cached_property
     def fastest(self) -> float:
         """The greatest speed [m/s] of mass centres and, beside the size, of turning: what is slower by far rests."""
-        twists = [self.twist(body) for body in self.mechanism.body_names]
-        speeds = [self.speed(V, body) for V, body in zip(twists, self.mechanism.body_names, strict=True)]
-        return max(speeds, default=0.0)
+        w, v = self._twists[:, :3], self._twists[:, 3:]
+        p = np.einsum("kij,kj->ki", self.poses[:, :3, :3], self._centres) + self.poses[:, :3, 3]
+        speeds = np.linalg.norm(v + np.cross(w, p), axis=1), self.size * np.linalg.norm(w, axis=1)
+        return float(np.max(speeds, initial=0.0))
 
     def speed(self, V: Twist, body: str) -> float:
         """How fast a twist moves a body: its mass centre, or a point as far from there as the mechanism is large."""

@@ -95,14 +95,24 @@ def tube(points: ArrayLike, radius: float, sides: int = 8) -> Mesh:
     p = np.asarray(points, dtype=float)
     along = np.gradient(p, axis=0)
     along /= np.maximum(np.linalg.norm(along, axis=1, keepdims=True), 1e-300)
-    across = frame_along(along[0])[:, 0]
+    beside = np.eye(3)[int(np.argmin(np.abs(along).max(axis=0)))]  # the axis that the curve is least along
+    first = np.cross(along, beside)
+    first /= np.maximum(np.linalg.norm(first, axis=1, keepdims=True), 1e-300)
     a = 2 * np.pi * np.arange(sides) / sides
-    rings = []
-    for place, t in zip(p, along, strict=True):
-        across = across - (across @ t) * t
-        across /= np.linalg.norm(across)
-        rings.append(place + radius * (np.outer(np.cos(a), across) + np.outer(np.sin(a), np.cross(t, across))))
-    return np.vstack(rings), _walls(len(p), sides)
+    second = np.cross(along, first)
+    rings = np.cos(a)[:, None] * first[:, None, :] + np.sin(a)[:, None] * second[:, None, :]
+    return (p[:, None, :] + radius * rings).reshape(-1, 3), _walls(len(p), sides)
+
+
+def rods(start: ArrayLike, end: ArrayLike, dash: float, radius: float, sides: int = 6) -> Mesh:
+    """A dashed line as rods of that length, with gaps of half of it; its ends are ends of rods."""
+    a, b = np.asarray(start, dtype=float), np.asarray(end, dtype=float)
+    count = min(max(1, round((float(np.linalg.norm(b - a)) / dash + 0.5) / 1.5)), 200)
+    part = 1.0 / (1.5 * count - 0.5)
+    vertices, faces = tube([a, a + part * (b - a)], radius, sides)
+    steps = 1.5 * part * np.arange(count)[:, None, None] * (b - a)
+    shifted = len(vertices) * np.arange(count)[:, None, None] + faces
+    return (vertices + steps).reshape(-1, 3), shifted.reshape(-1, 3)
 
 
 def joined(parts: list[Mesh]) -> Mesh:

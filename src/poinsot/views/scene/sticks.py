@@ -30,7 +30,7 @@ _SYMBOL = 0.032  # half of a symbol's extent beside the mechanism
 _SHORT = 0.25  # the same beside the bars of a body, where they are short
 _THIN = 0.3  # radius of a bar beside a symbol
 _ROUND = 0.004  # semi-axis of an ellipsoid beside the mechanism, at least
-_LARGEST = 2.5  # semi-axis of one beside a symbol, at most, where the body has a joint
+_LARGEST = 1.2  # semi-axis of one beside a symbol, at most, where the body has a joint
 _TINY = 1e-6
 
 
