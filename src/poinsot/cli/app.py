@@ -259,7 +259,16 @@ def view(
     replay: Annotated[
         Path | None, typer.Option(metavar="OUT.html", help="Write a replay as one page that needs nothing else.")
     ] = None,
-    movie: Annotated[Path | None, typer.Option(metavar="OUT.mp4", help="Write a movie (mp4 or gif).")] = None,
+    movie: Annotated[
+        Path | None, typer.Option(metavar="OUT.mp4", help="Write a movie of the run (mp4 or gif).")
+    ] = None,
+    overlay: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="Drawn in the movie: screw-axes, velocities, reactions, moments, cylindroid, energies; repeat it.",
+        ),
+    ] = None,
     base: BaseOption = "fixed",
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
@@ -276,7 +285,7 @@ def view(
     from poinsot.cli.view import view_file
 
     system = _load(file, base, mimic, strict, damping, argument, folder)
-    view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, say)
+    view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, overlay or [], say)
 
 
 @app.command()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from poinsot.cli.terminal import tell
 from poinsot.errors import ModelError
@@ -24,17 +27,20 @@ def view_file(
     faces: int | None,
     replay: Path | None,
     movie: Path | None,
+    overlays: Sequence[str],
     say: Callable[[str], None],
 ) -> None:
     """Open the viewer and wait for Ctrl-C; or write a replay, or a movie, and end.
 
     say: where warnings go, a sentence each
     """
+    if overlays and movie is None:
+        raise ModelError("--overlay belongs to --movie; in the viewer overlays are chosen on the page")
     if (replay is not None or movie is not None) and port is not None:
         raise ModelError("--port belongs to the viewer in the browser; --replay and --movie write a file and end")
     shown = _runs(runs)
     if replay is not None or movie is not None:
-        _written(system, shown, folders, faces, replay, movie, say)
+        _written(system, shown, folders, faces, replay, movie, overlays, say)
         return
     from poinsot.views.viewer.viewer import Viewer
 
@@ -63,7 +69,7 @@ def _runs(files: Sequence[Path]) -> dict[str, Any] | None:
 
 def _written(
     system: Any, runs: Any, folders: Sequence[Path], faces: int | None, replay: Path | None, movie: Path | None,
-    say: Callable[[str], None],
+    overlays: Sequence[str], say: Callable[[str], None],
 ) -> None:  # fmt: skip
     """A replay, a movie, or both."""
     from poinsot.views.viewer.content import Content
@@ -76,4 +82,49 @@ def _written(
             say(f"warning: {note}")
         tell(f"wrote {write_replay(content, replay)}")
     if movie is not None:
-        raise ModelError(f"cannot make {movie}: movies are not made yet; a replay is: --replay run.html")
+        _filmed(system, runs, folders, movie, overlays, say)
+
+
+def _filmed(
+    system: Any, runs: Any, folders: Sequence[Path], target: Path, overlays: Sequence[str], say: Callable[[str], None]
+) -> None:
+    """A movie of one run of one mechanism."""
+    from poinsot.views.scene.movie import Shot, movie
+    from poinsot.views.viewer.recording import recordings_of
+    from poinsot.views.viewer.subjects import subjects_of
+
+    if runs is None or len(runs) != 1:
+        raise ModelError(
+            f"{target}: a movie shows one run; name one, as in: poinsot simulate FILE --out run.nc, then poinsot "
+            "view FILE run.nc --movie out.mp4"
+        )
+    subjects = subjects_of(system)
+    if len(subjects) != 1:
+        names = ", ".join(repr(subject.name) for subject in subjects) or "none"
+        raise ModelError(f"{target}: a movie shows one mechanism, and this file has {names}; a replay shows all")
+    ((name, run),) = runs.items()
+    recording = recordings_of(subjects, run, name)[0]
+    if recording.q is None:
+        raise ModelError(f"{target}: the run {name!r} holds no coordinates (outputs=…); a movie needs them")
+    mechanism = subjects[0].mechanism
+    rates = np.zeros((len(recording.times), mechanism.nv)) if recording.v is None else recording.v
+    with _bar() as progress:
+        motion = (recording.times, recording.q, rates)
+        notes = movie(
+            target, mechanism, motion, shot=Shot(overlays=tuple(overlays)), folders=folders, progress=progress
+        )
+    for note in notes:
+        say(f"warning: {note}")
+    tell(f"wrote {target}")
+
+
+@contextmanager
+def _bar() -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr that counts frames, gone when they are made; nothing where nobody looks."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("frames"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("frames", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -34,6 +34,7 @@ Progress = Callable[[int, int], None]
 KINDS = (".mp4", ".gif")
 _AZIMUTH, _ELEVATION = -55.0, 20.0
 _FAR = 0.75  # what moves farther than this, beside the mechanism, is followed
+_AROUND = 0.15  # of overlays in the picture, beside the mechanism
 _STEADY = 24  # states that scales are fitted to
 _MOST_FRAMES = 100_000
 _LARGEST, _SMALLEST = 4096, 16
@@ -211,7 +212,7 @@ def _camera(
         azimuth = _AZIMUTH if shot.azimuth is None else shot.azimuth
         towards = direction(up, azimuth, _ELEVATION if shot.elevation is None else shot.elevation)
     some = slice(None, None, len(poses) // 200 + 1)
-    corners = [points for points in over if len(points)]
+    corners = []
     for surface in drawn:
         low, high = surface.vertices.min(axis=0), surface.vertices.max(axis=0)
         box = np.array(list(product(*zip(low, high, strict=True))), dtype=float)
@@ -223,6 +224,11 @@ def _camera(
         elif shifts.any():
             continue
         corners.append(moved.reshape(-1, 3))
+    if corners:  # what lies far from the mechanism would make it small
+        everything = np.vstack(corners)
+        low, high = everything.min(axis=0), everything.max(axis=0)
+        room = _AROUND * float((high - low).max())
+        corners += [np.clip(each, low - room, high + room) for each in over]
     points = np.vstack(corners) if corners else np.array([[0.0, 0.0, 0.0], [1.0, 1.0, 1.0]])
     return framed(points, towards, up, shot.size[0] / shot.size[1])
 
