@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 import numpy as np
@@ -111,3 +112,10 @@ def test_what_cannot_be_is_told() -> None:
         m.linearize(q, [1.0, 0.0, 0.0])
     with pytest.raises(po.ModelError, match="3 finite numbers"):
         m.linearize(q, [1.0])
+
+
+def test_python_control_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "control", None)
+    m = po.load("examples/double_pendulum.toml")
+    with pytest.raises(po.PoinsotError, match="pip install control"):
+        m.linearize(m.neutral()).to_control()

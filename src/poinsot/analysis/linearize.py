@@ -20,7 +20,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.dual import Dual, dual
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.analysis.kinestatics import admissible, closed_configuration
-from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.errors import ModelError, PoinsotError, SimulationError, nearest
 from poinsot.joints.pair import Pair
 from poinsot.multibody import configuration
 from poinsot.multibody.constraints import constraint_jacobian
@@ -73,8 +73,11 @@ class Linearization(Shown):
         return whole[:n, :n], whole[:n, n:]
 
     def to_control(self) -> Any:
-        """The same for python-control: its StateSpace, all states being outputs."""
-        from control import StateSpace  # type: ignore[import-not-found, unused-ignore]
+        """The same for python-control: its StateSpace, all states being outputs. PoinsotError without that package."""
+        try:
+            from control import StateSpace  # type: ignore[import-not-found, unused-ignore]
+        except ImportError:
+            raise PoinsotError("this needs python-control, which is not installed: pip install control") from None
 
         n, k = self.B.shape
         names = {"states": list(self.state_names), "inputs": list(self.input_names), "outputs": list(self.state_names)}
