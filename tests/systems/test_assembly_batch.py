@@ -44,7 +44,13 @@ def test_a_batch_is_its_singles_bit_for_bit(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["andrews", "bennett", "bricard", pytest.param("kinestatics/stewart", marks=pytest.mark.long)]
+    "name",
+    [
+        "andrews",
+        "bennett",
+        pytest.param("bricard", marks=pytest.mark.long),
+        pytest.param("kinestatics/stewart", marks=pytest.mark.long),
+    ],
 )
 def test_redundant_and_spatial_loops_close_from_near_by(name: str) -> None:
     m = po.load(EXAMPLES / f"{name}.toml")
@@ -61,7 +67,7 @@ def test_redundant_and_spatial_loops_close_from_near_by(name: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("size", [1e-5, 1e5])
+@pytest.mark.parametrize("size", quick(1, [1e-5, 1e5]))
 def test_the_size_of_a_mechanism_changes_nothing(seed: int, size: float) -> None:
     model = random_closed(seed)[0]
     m, other = po.Mechanism(model), po.Mechanism(longer(model, size))

@@ -113,19 +113,18 @@ def test_singularities_of_parallel_robots_at_many_poses(name: str) -> None:
 
 def test_reactions_at_many_states_are_those_at_each_and_balance_wrenches_from_outside() -> None:
     rng = np.random.default_rng(3)
-    m = po.Mechanism(zoo.random_model(rng, bodies=4, loops=1, elements=3))
+    m = po.Mechanism(zoo.random_model(rng, bodies=3, loops=1, elements=2))
     Q = closed_poses(m, 20, 0.1)[:18]
     V, tau = 0.3 * rng.normal(size=(2, len(Q), m.nv))
     V = np.array([m.initial_state((q, v))[m.nq :] for q, v in zip(Q, V, strict=True)])
     pushed = {m.body_names[-1]: rng.normal(size=(len(Q), 6)), m.body_names[0]: rng.normal(size=6)}
-    for wrenches, frame in ((None, "world"), (pushed, "aligned")):
-        found = m.reactions(Q, V, tau, wrenches, frame=frame)
-        for k in (0, 5):
-            own = wrenches and {name: W[k] if W.ndim > 1 else W for name, W in wrenches.items()}
-            for name, one in m.reactions(Q[k], V[k], tau[k], own, frame=frame).items():
-                size = max(1.0, np.abs(one.wrench).max())
-                np.testing.assert_allclose(found[name].wrench[k], one.wrench, rtol=0, atol=1e-7 * size, err_msg=name)
-                np.testing.assert_array_equal(found[name].undetermined[k], one.undetermined)
+    found = m.reactions(Q, V, tau, pushed, frame="aligned")
+    for k in (0, 5):
+        own = {name: W[k] if W.ndim > 1 else W for name, W in pushed.items()}
+        for name, one in m.reactions(Q[k], V[k], tau[k], own, frame="aligned").items():
+            size = max(1.0, np.abs(one.wrench).max())
+            np.testing.assert_allclose(found[name].wrench[k], one.wrench, rtol=0, atol=1e-7 * size, err_msg=name)
+            np.testing.assert_array_equal(found[name].undetermined[k], one.undetermined)
     X, twists = m.poses(Q), m.twists(Q, V)
     loaded = m.with_wrenches(*pushed, frame="aligned")
     W = np.stack([np.broadcast_to(x, (len(Q), 6)) for x in pushed.values()], axis=1)
