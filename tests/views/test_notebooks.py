@@ -63,7 +63,7 @@ def cut(name: str) -> str:
     return shown if len(shown) <= 80 else f"{shown[:79]}…"
 
 
-@pytest.mark.parametrize("file", ["four_bar.toml", "chaplygin_sleigh.toml"])
+@pytest.mark.parametrize("file", ["four_bar.toml"])
 def test_mechanisms(file: str) -> None:
     mechanism = po.load(EXAMPLES / file)
     found = words(mechanism)
@@ -71,7 +71,7 @@ def test_mechanisms(file: str) -> None:
     assert "data:image/png" in mechanism._repr_html_()
 
 
-@pytest.mark.parametrize("name", ["<script>alert(1)</script>", "gr\u202eduo", "]]>", "a\x00\"'&amp;"])
+@pytest.mark.parametrize("name", ["<script>alert(1)</script>", "gr\u202eduo\x00\"'&amp;]]>"])
 def test_names_of_mechanisms_are_words(name: str) -> None:
     body = po.Body(name, po.Inertia.at_centre(1.0, np.zeros(3), np.ones(3)))
     joint = po.Joint(name, revolute(), "ground", name)
