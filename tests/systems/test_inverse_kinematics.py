@@ -19,8 +19,9 @@ from conftest import require_oracle
 from files.robots import require_robot, robot_files
 from multibody.closed_zoo import longer
 from poinsot.algorithms import inverse_kinematics as step_in_code
+from poinsot.joints.pairs import pair_of_kind
 from poinsot.multibody.inverse_kinematics import bounds
-from poinsot.multibody.model import GROUND, Limits, Model
+from poinsot.multibody.model import GROUND, Body, Joint, Limits, Model
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.tendons import Coupling
 from systems.test_assembly import bennett, four_bar
@@ -277,6 +278,26 @@ def test_elimination_in_numpy_takes_the_same_steps(monkeypatch: pytest.MonkeyPat
     near = m.inverse_kinematics({body: X[0, :3, 3]}, posture=m.assemble())
     assert near.success
     assert m.inverse_kinematics({body: X[0]}).q.tobytes() == found.q[0].tobytes()
+
+
+def test_what_nothing_moves_is_where_it_is_or_not() -> None:
+    body = Body("stone", po.Inertia.at_centre(1.0, (0, 0, 0), (0.1, 0.1, 0.1)))
+    m = po.Mechanism(Model("still", (body,), (Joint("held", pair_of_kind("fixed"), GROUND, "stone"),)))
+    found = m.inverse_kinematics({"stone": np.array([[0.0, 0.0, 0.0], [1.0, 0.0, 0.0]])}, posture=m.neutral())
+    assert found.success.tolist() == [True, False] and found.q.shape == (2, 0)
+    fixed = arm().inverse_kinematics({"pedestal": [5.0, 5.0, 5.0]})
+    assert not fixed.success and fixed.position_error[0] > 8.0
+
+
+@pytest.mark.long
+def test_members_of_a_family_share_the_step() -> None:
+    family = arm().with_parameters(x="joints.elbow.predecessor.x")
+    m = family.member(family.defaults + 0.1)
+    assert isinstance(m, po.Mechanism)
+    X = m.pose(within(m, np.random.default_rng(1), 20), "hand")
+    found = m.inverse_kinematics({"hand": X})
+    assert found.success.all()
+    check(m, {"hand": X}, found)
 
 
 def test_half_a_turn_is_no_obstacle() -> None:

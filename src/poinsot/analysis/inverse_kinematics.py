@@ -85,7 +85,7 @@ def inverse_kinematics(
     search.keep(movable(mechanism, keep))
     search.run(tries, steps, _whole("seed", seed, 0))
     if posture is not None:
-        towards(search, np.broadcast_to(aim, (*shape, mechanism.nq)).reshape(-1, mechanism.nq))
+        towards(search, np.broadcast_to(aim, (*shape, mechanism.nq)).reshape(len(search.q), mechanism.nq))
     return _result(search, shape)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import numpy as np
@@ -32,8 +33,8 @@ class Search:
         chord = 2.0 * np.sin(min(tolerance, np.pi) / 2.0)
         placed, turned = targets.places.shape[-2], targets.rotations.shape[-3]
         self.allowed = [np.inf, 10.0 * CLOSED, *[tolerance] * placed, *[chord] * turned]
-        self.q = own.reshape(-1, self.tree.nq).copy()
-        n = len(self.q)
+        n = math.prod(own.shape[:-1])
+        self.q = own.reshape(n, self.tree.nq).copy()
         rows = (x.reshape(n, *x.shape[len(own.shape) - 1 :]) for x in (targets.places, targets.rotations))
         self.goals = [x for x in rows if x.shape[1]]  # what the kernel is given of each problem
         self.points = [targets.points] if len(targets.points) else []
