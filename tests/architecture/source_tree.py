@@ -56,14 +56,18 @@ def parse(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"), filename=str(file))
 
 
-@cache
 def imports(file: Path) -> tuple[Import, ...]:
     """All imports of a module, at its top or inside its functions, as absolute names; `import_module("…")` too."""
-    return tuple(_imports(file))
+    return _imports(file, file.read_text(encoding="utf-8"))
 
 
-def _imports(file: Path) -> Iterator[Import]:
-    for node in ast.walk(parse(file)):
+@cache
+def _imports(file: Path, text: str) -> tuple[Import, ...]:
+    return tuple(_found(file, ast.parse(text, filename=str(file))))
+
+
+def _found(file: Path, tree: ast.Module) -> Iterator[Import]:
+    for node in ast.walk(tree):
         match node:
             case ast.Import(names=names):
                 yield from (Import(file, node.lineno, alias.name) for alias in names)

@@ -112,6 +112,14 @@ class Ufuncs(Dynamics, Bodies, Derivatives, Centroidal, Identification, Quantiti
         Law: inverse_dynamics(q, v, v̇) − τ lies in the row space of A. Source: Featherstone 2008, §7.3; design §6.
         """
 
+    def actuator_forces(self, q: ArrayLike, v: ArrayLike, u: ArrayLike, /, *, out: Floats | None = None) -> Floats:
+        """actuator_forces(q, v, u) → τ (..., nv): what actuators and other sources add to the efforts on the freedoms.
+
+        u (..., n) are their controls, in the order of ``actuators``: the values of their signals, or the activations of
+        those with dynamics. Gains, biases, gears and limits are in; closures add nothing.
+        Law: vᵀ τ = Σ effort · ṡ. The efforts that a motion needs are another question: ``actuator_efforts``.
+        """
+
     def mass_matrix(self, q: ArrayLike, /, *, out: Floats | None = None) -> Floats:
         """mass_matrix(q) → M (..., nv, nv), symmetric: kinetic energy ½ vᵀ M v. Source: Featherstone 2008, §6.2."""
 

@@ -79,7 +79,7 @@ def read_joint(document: Document, world: World, entity: Entity) -> Made:
         y = y / np.linalg.norm(y)
         R = np.column_stack([x, y, np.cross(x, y)])
         return _made(document, world, entity, parent, child, universal(), Displacement(R, p), axes)
-    if kind == "universal":
+    if kind != "revolute2":
         document.refuse(node, "is a universal joint whose axes are not at right angles; revolute2 is one of any angle")
     if abs(x @ y) > 1.0 - _SQUARE:
         document.refuse(node, "turns twice about the same direction, so that one of its freedoms is none; use revolute")
@@ -161,7 +161,7 @@ def _between(
     """The hinge from the reference body to a body, and +1 where it turns about that direction, else −1."""
     a, b = (GROUND if each is None else each.body for each in (base, end))
     for joint in named.values():
-        if {joint.predecessor, joint.successor} == {a, b} and joint.pair.kind == "revolute":
+        if {joint.predecessor, joint.successor} == {a, b} and joint.pair == revolute():
             R_WP = np.eye(3) if joint.predecessor == GROUND else world.poses[_full(world, joint.predecessor)].rotation
             axis = R_WP @ joint.X_PJ.rotation[:, 2]
             along = float(axis @ direction) * (1.0 if joint.predecessor == a else -1.0)
