@@ -24,6 +24,7 @@ from poinsot.multibody.model import Body, Joint, Limits, Model
 from poinsot.systems.mechanism import Mechanism
 from poinsot.views.scene.overlay_data import State
 from poinsot.views.scene.overlays import OVERLAYS
+from poinsot.views.viewer.judging import Judge
 from poinsot.views.viewer.pages import boxed, listed, said
 from poinsot.views.viewer.stage import Extent, looking_from, upward
 from poinsot.views.viewer.viewer import Viewer, view
@@ -146,6 +147,26 @@ def test_a_drag_has_rates_and_axes_far_away_are_said() -> None:
             assert ("the axis of coupler" in panel._legend.content) == (away > state.size)
             seen_both.add(away > state.size)
         assert seen_both == {True, False}
+
+
+def test_a_pose_is_judged_once_when_the_hand_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the desk, which goes on; a pose that stays is not judged again."""
+    asked: list[np.ndarray] = []
+    judge = Judge.thorough
+    monkeypatch.setattr(Judge, "thorough", lambda self, q: asked.append(q) or judge(self, q))
+    with Viewer(FOUR_BAR) as seen:
+        for _ in range(100):
+            if "regular pose" in seen._status.content:
+                break
+            threading.Event().wait(0.1)
+        threading.Event().wait(1.0)
+        assert "regular pose" in seen._status.content and len(asked) == 1
+        seen._desk.do(lambda: seen._poses[0].turn(0, 0.4))
+        for _ in range(100):
+            if len(asked) == 2:
+                break
+            threading.Event().wait(0.1)
+        assert len(asked) == 2 and np.array_equal(asked[1], seen._poses[0].posing.q)
 
 
 def named(title: str, body: str, joint: str) -> Mechanism:

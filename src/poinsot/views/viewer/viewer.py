@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import ModelError, PoinsotError, nearest, printable
 from poinsot.views.viewer.content import Content
 from poinsot.views.viewer.desk import Desk
-from poinsot.views.viewer.judging import Judge
+from poinsot.views.viewer.judging import Judge, Judgement
 from poinsot.views.viewer.overlay_panel import OverlayPanel
 from poinsot.views.viewer.pages import boxed, listed
 from poinsot.views.viewer.pose_panel import PosePanel
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float64]
 
 _MOST_NOTES = 12
+
+
+_KINDS = ("singular", "near", "unknown", "regular")
 
 
 def view(
@@ -168,6 +171,8 @@ class Viewer:
         gui.main_panel.dock_right()  # beside the scene, not over it
         self.world = World(self._server, self.subjects, self.content.surfaces, self.content.runs)
         self._judges: dict[int, Judge] = {}
+        self._judging: threading.Thread | None = None
+        self._rested: list[tuple[bytes, str]] = []
         self._parts_on: set[str] = set()
         self._status = gui.add_html("")
         self._run: RunPanel | None = None
@@ -291,17 +296,40 @@ class Viewer:
             self._status.content = boxed("note", self.subjects[panel.number].name)
 
     def _rest(self) -> None:
-        """What takes longer, once nothing is asked for: whether the pose is singular."""
-        sentences, worst = [], "regular"
-        for panel in self._poses:
-            subject, q = self.subjects[panel.number], panel.posing.q
-            if not subject.mechanism.nv:
-                continue
-            if panel.number not in self._judges:
-                self._judges[panel.number] = Judge(subject.mechanism, q)
-            judged = self._judges[panel.number].thorough(q)
-            sentences.append(judged.sentence if len(self._poses) == 1 else f"{subject.name}: {judged.sentence}")
-            worst = judged.kind if judged.kind in ("singular", "near") or worst == "regular" else worst
+        """What takes longer, once nothing is asked for, and beside what is asked for meanwhile: singular poses."""
+        if self._judging is None or not self._judging.is_alive():
+            poses = [(p.number, p.posing.q.copy()) for p in self._poses if self.subjects[p.number].mechanism.nv]
+            now = [(q.tobytes(), self._poses[number].posing.refused) for number, q in poses]
+            if now == self._rested:
+                return
+            self._rested = now
+            self._judging = threading.Thread(target=self._judge, args=(poses,), name="poinsot judge", daemon=True)
+            self._judging.start()
+        else:
+            self._desk.ask("rest", lambda: None)  # another rest follows
+
+    def _judge(self, poses: Sequence[tuple[int, Floats]]) -> None:
+        try:
+            for number, q in poses:
+                if number not in self._judges:
+                    self._judges[number] = Judge(self.subjects[number].mechanism, q)
+            judged = [self._judges[number].thorough(q) for number, q in poses]
+        except Exception as error:
+            failure = error
+            self._desk.ask("judged", lambda: self._failed(failure))
+            return
+        self._desk.ask("judged", lambda: self._judged(poses, judged))
+
+    def _judged(self, poses: Sequence[tuple[int, Floats]], judged: Sequence[Judgement]) -> None:
+        """Say it, unless the mechanism has been moved meanwhile."""
+        if any(not np.array_equal(q, self._poses[number].posing.q) for number, q in poses):
+            return
+        several = len(poses) > 1
+        sentences = [
+            f"{self.subjects[number].name}: {each.sentence}" if several else each.sentence
+            for (number, _), each in zip(poses, judged, strict=True)
+        ]
+        worst = min((each.kind for each in judged), key=_KINDS.index, default="regular")
         if refused := next((p.posing.refused for p in self._poses if p.posing.refused), ""):
             self._status.content = boxed("singular", refused, "The last pose that could be is shown.", *sentences)
         else:
