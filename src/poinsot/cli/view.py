@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from poinsot.cli.terminal import tell
 from poinsot.errors import ModelError
@@ -38,6 +35,8 @@ def view_file(
         raise ModelError("--overlay belongs to --movie; in the viewer overlays are chosen on the page")
     if (replay is not None or movie is not None) and port is not None:
         raise ModelError("--port belongs to the viewer in the browser; --replay and --movie write a file and end")
+    if overlays and movie is None:
+        raise ModelError("--overlay belongs to --movie; in the browser overlays are switched on in their tab")
     shown = _runs(runs)
     if replay is not None or movie is not None:
         _written(system, shown, folders, faces, replay, movie, overlays, say)
@@ -72,59 +71,52 @@ def _written(
     overlays: Sequence[str], say: Callable[[str], None],
 ) -> None:  # fmt: skip
     """A replay, a movie, or both."""
-    from poinsot.views.viewer.content import Content
     from poinsot.views.viewer.replay import check_writable, write_replay
 
     if replay is not None:
+        from poinsot.views.viewer.content import Content
+
         check_writable(replay)
         content = Content.of(system, runs, folders, faces)
         for note in content.notes:
             say(f"warning: {note}")
         tell(f"wrote {write_replay(content, replay)}")
     if movie is not None:
-        _filmed(system, runs, folders, movie, overlays, say)
+        for note in _filmed(system, runs, folders, movie, overlays):
+            say(f"warning: {note}")
+        tell(f"wrote {movie}")
 
 
-def _filmed(
-    system: Any, runs: Any, folders: Sequence[Path], target: Path, overlays: Sequence[str], say: Callable[[str], None]
-) -> None:
-    """A movie of one run of one mechanism."""
+def _filmed(system: Any, runs: Any, folders: Sequence[Path], path: Path, overlays: Sequence[str]) -> tuple[str, ...]:
+    """The movie of the one run of the one mechanism, at the speed at which the viewer would play it."""
     from poinsot.views.scene.movie import Shot, movie
+    from poinsot.views.viewer.clock import Clock
     from poinsot.views.viewer.recording import recordings_of
     from poinsot.views.viewer.subjects import subjects_of
 
-    if runs is None or len(runs) != 1:
-        raise ModelError(
-            f"{target}: a movie shows one run; name one, as in: poinsot simulate FILE --out run.nc, then poinsot "
-            "view FILE run.nc --movie out.mp4"
-        )
     subjects = subjects_of(system)
-    if len(subjects) != 1:
-        names = ", ".join(repr(subject.name) for subject in subjects) or "none"
-        raise ModelError(f"{target}: a movie shows one mechanism, and this file has {names}; a replay shows all")
-    ((name, run),) = runs.items()
-    recording = recordings_of(subjects, run, name)[0]
-    if recording.q is None:
-        raise ModelError(f"{target}: the run {name!r} holds no coordinates (outputs=…); a movie needs them")
-    mechanism = subjects[0].mechanism
-    rates = np.zeros((len(recording.times), mechanism.nv)) if recording.v is None else recording.v
-    with _bar() as progress:
-        motion = (recording.times, recording.q, rates)
-        notes = movie(
-            target, mechanism, motion, shot=Shot(overlays=tuple(overlays)), folders=folders, progress=progress
+    if runs is None or len(runs) != 1 or len(subjects) != 1:
+        what = (
+            "is no run" if not runs else f"are {len(runs)} runs" if len(runs) > 1 else f"are {len(subjects)} mechanisms"
         )
-    for note in notes:
-        say(f"warning: {note}")
-    tell(f"wrote {target}")
+        raise ModelError(
+            f"a movie shows one run of one mechanism; here {what}. Name one RUN.nc; several runs side by side are "
+            "seen in the viewer, and in a replay: --replay run.html"
+        )
+    ((name, run),) = runs.items()
+    (recording,) = recordings_of(subjects, run, name)
+    if recording.q is None:
+        raise ModelError(
+            f"{name}: this run has no joint_position, from which a movie is made; simulate without outputs="
+        )
+    clock = Clock(recording.times[0], recording.times[-1])
+    motion = (recording.times, recording.q) + (() if recording.v is None else (recording.v,))
+    shot = Shot(speed=clock.fitting_speed(), overlays=tuple(overlays))
+    return movie(path, subjects[0].mechanism, motion, shot=shot, folders=folders, progress=_shown())
 
 
-@contextmanager
-def _bar() -> Iterator[Callable[[int, int], None]]:
-    """A bar on stderr that counts frames, gone when they are made; nothing where nobody looks."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("frames"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("frames", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+def _shown() -> Callable[[int, int], None] | None:
+    """Frames done, on a terminal."""
+    if not sys.stderr.isatty():
+        return None
+    return lambda done, of: print(f"\r{done} of {of} frames", end="\n" if done == of else "", file=sys.stderr)

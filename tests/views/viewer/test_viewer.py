@@ -240,6 +240,9 @@ def test_the_command_says_what_is_wrong_in_one_paragraph(poinsot: Any, tmp_path:
         ((file, "--replay", tmp_path / "r.pdf"), "ends in .html"),
         ((file, "--replay", tmp_path / "r.html", "--port", "1"), "--port belongs to the viewer"),
         ((file, "--port", "99999"), "whole numbers"),
+        ((file, "--movie", tmp_path / "r.mp4"), "one run of one mechanism; here is no run"),
+        ((file, run, "--movie", tmp_path / "r.avi"), "an .mp4 or a .gif"),
+        ((file, "--overlay", "screw-axes"), "belongs to --movie"),
         ((file, "--folder", tmp_path / "none"), "none"),
     ]:
         code, out, err = poinsot(*arguments)
