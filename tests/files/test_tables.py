@@ -96,7 +96,12 @@ def test_table_and_formula_give_the_same_answer(tmp_path: Path) -> None:
     for x, rate in zip(q, v, strict=True):  # a batch equals its singles
         assert (other.forward_dynamics(x, rate, 0 * x) == other.forward_dynamics(q, v, 0 * q)[(q == x).all(1)]).all()
     np.testing.assert_allclose(other.potential_energy(q), one.potential_energy(q), rtol=1e-12)
-    runs = [po.simulate(m, time=1.0, rtol=1e-10, outputs=["joint_position"]) for m in (one, other)]
+
+
+@pytest.mark.long
+def test_runs_of_table_and_formula_are_the_same(tmp_path: Path) -> None:
+    files = [written(tmp_path, HEAD + PAIR + each, f"{k}.toml") for k, each in enumerate((FORMULA, TABLES))]
+    runs = [po.simulate(po.load(file), time=1.0, rtol=1e-10, outputs=["joint_position"]) for file in files]
     np.testing.assert_allclose(runs[0]["joint_position"], runs[1]["joint_position"], atol=1e-8)
     assert float(np.abs(runs[1]["energy_residual"]).max()) < 1e-7
 
@@ -151,6 +156,7 @@ def test_a_damper_that_gives_is_refused(tmp_path: Path) -> None:
             load_model(written(tmp_path, f'{HEAD}{PAIR}[dampers.q]\npair = "h"\ntable = {table}\n'))
 
 
+@pytest.mark.long
 def test_a_table_of_a_network_is_its_formula(tmp_path: Path) -> None:
     text = (
         'poinsot = 1\n[elements.V]\nkind = "voltage_source"\nnodes = ["a", "ground"]\nvoltage = "sin(5*t)"\n'
@@ -170,7 +176,7 @@ def test_many_points_make_no_giant_kernel() -> None:
     """Five numbers a point are chosen from, not a polynomial a point computed; beyond a thousand it is refused."""
     with pytest.raises(po.ModelError, match="at most 1,000 are taken"):
         Curve(tuple(range(1001)), tuple(range(1001)))
-    x = np.linspace(-2, 2, 151)
+    x = np.linspace(-2, 2, 81)
     curve = Curve(tuple(x.tolist()), tuple((3 * x + x**3).tolist()))
     inertia = po.Inertia.at_centre(1.0, [0.5, 0, 0], np.eye(3) * 0.1)
     joint = po.Joint("h", po.joints.pairs.revolute(), "ground", "a")
@@ -180,4 +186,4 @@ def test_many_points_make_no_giant_kernel() -> None:
     q = np.linspace(-1.9, 1.9, 7)[:, None]
     effort = mech.inverse_dynamics(q, 0 * q, 0 * q)
     bare = po.Mechanism(po.Model("m", (po.Body("a", inertia),), (joint,)))
-    np.testing.assert_allclose(effort - bare.inverse_dynamics(q, 0 * q, 0 * q), 3 * q + q**3, atol=2e-3)
+    np.testing.assert_allclose(effort - bare.inverse_dynamics(q, 0 * q, 0 * q), 3 * q + q**3, atol=5e-3)

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 from xml.dom import minidom
 
-import numpy as np
 import pytest
 
 import poinsot as po
@@ -105,8 +104,6 @@ def test_the_expansion_is_that_of_xacro(arm: Path, monkeypatch: pytest.MonkeyPat
         assert (a.inertia.matrix == b.inertia.matrix).all()
     for j, k in zip(ours.joints, theirs.joints, strict=True):
         assert (j.X_PJ.matrix == k.X_PJ.matrix).all() and j.pair.kind == k.pair.kind
-    q = np.array([0.1, -0.4, 0.8])
-    assert po.load(arm).mass_matrix(q)[0, 0] > 0
 
 
 def test_xacro_is_left_as_it_was(arm: Path) -> None:
@@ -340,9 +337,8 @@ def test_the_command_line_takes_arguments(
     from poinsot.cli.app import run
 
     for words, code, says in (
-        (["--argument", "kind=fixed"], 0, "mobility"),
+        (["--argument", "kind=fixed", "--folder", str(arm.parent)], 0, "mobility"),
         (["--argument", "kind"], 2, "--argument 'kind' is not NAME=VALUE"),
-        (["--folder", str(arm.parent)], 0, "mobility"),
     ):
         monkeypatch.setattr("sys.argv", ["poinsot", "analyse", str(arm), *words])
         assert run() == code
