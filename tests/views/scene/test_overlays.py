@@ -26,6 +26,9 @@ from poinsot.views.scene.overlays import (
 )  # fmt: skip
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
+LONG = pytest.mark.long
+LOOPS = ("four_bar.toml", "bennett.toml")
+DRIVEN = ("double_pendulum.toml", "slider_crank.toml", "cart_pole.toml")
 SEEDS = pytest.mark.parametrize("seed", [1, 2])
 
 
@@ -49,7 +52,9 @@ def check(drawn: Overlay) -> None:
         assert np.isfinite(label.point).all() and label.text.isprintable()
 
 
-@pytest.mark.parametrize("file", ["puma560.urdf", "four_bar.toml", "bennett.toml", "two_cylindrical_pairs.toml"])
+@pytest.mark.parametrize(
+    "file", ["puma560.urdf", "two_cylindrical_pairs.toml", *(pytest.param(f, marks=LONG) for f in LOOPS)]
+)
 @SEEDS
 def test_every_point_of_a_drawn_axis_moves_along_it_with_the_pitch(file: str, seed: int) -> None:
     s = state(file, seed)
@@ -82,7 +87,7 @@ def _turn(a: np.ndarray, b: np.ndarray, p: np.ndarray, u: np.ndarray) -> float:
     return float(np.arctan2(np.cross(ra, rb) @ u, ra @ rb))
 
 
-@pytest.mark.parametrize("file", ["puma560.urdf", "andrews.toml"])
+@pytest.mark.parametrize("file", ["puma560.urdf", pytest.param("andrews.toml", marks=LONG)])
 @SEEDS
 def test_arrows_of_fields_are_what_the_motors_say(file: str, seed: int) -> None:
     s = state(file, seed)
@@ -145,7 +150,7 @@ def test_the_cylindroid_of_two_joints_obeys_its_equation(seed: int) -> None:
     assert "No cylindroid" in parallel.legend and not parallel.surfaces
 
 
-@pytest.mark.parametrize("file", ["double_pendulum.toml", "engine_mounts.toml", "slider_crank.toml", "cart_pole.toml"])
+@pytest.mark.parametrize("file", ["engine_mounts.toml", *(pytest.param(f, marks=LONG) for f in DRIVEN)])
 @SEEDS
 def test_energies_and_powers_add_up_to_those_of_the_mechanism(file: str, seed: int) -> None:
     s = state(file, seed)
@@ -163,6 +168,7 @@ def test_energies_and_powers_add_up_to_those_of_the_mechanism(file: str, seed: i
     check(Energies().at(s))
 
 
+@LONG
 def test_everything_is_drawn_at_rest_and_of_every_example() -> None:
     for file in sorted(EXAMPLES.glob("*.toml"))[::3]:
         m = po.load(file)
@@ -203,6 +209,7 @@ def test_bad_choices_are_refused_by_name() -> None:
         State(s.mechanism, np.zeros(99))
 
 
+@LONG
 def test_a_mechanism_of_another_size_is_drawn_in_proportion() -> None:
     from views.scene.test_surfaces import scaled
 
