@@ -172,10 +172,10 @@ def _vertex(vertex: Vertex, at: Point) -> str:
     return group([text], *at, title=f"{vertex.kind}: {shown(vertex.name, 80)}", kind=f' class="{kind}"{said}')
 
 
-def _cut(towards: Point, at: Point, half: Point) -> Point:
+def _cut(towards: Point, at: Point, half: Point, most: float) -> Point:
     """Where the line from a vertex to a point leaves its label."""
     dx, dy = towards[0] - at[0], towards[1] - at[1]
-    share = min(half[0] / abs(dx) if dx else 1.0, half[1] / abs(dy) if dy else 1.0, 0.45)
+    share = min(half[0] / abs(dx) if dx else 1.0, half[1] / abs(dy) if dy else 1.0, most)
     return at[0] + share * dx, at[1] + share * dy
 
 
@@ -184,7 +184,12 @@ def _bond(graph: BondGraph, bond: Bond, place: dict[int, Point], through: list[P
     a, b = place[bond.tail], place[bond.head]
     halves = [_label(graph.kept[k]).half for k in (bond.tail, bond.head)]
     halves = [(x + 4, y + 3) for x, y in halves]
-    points = [_cut((through or [b])[0], a, halves[0]), *through, _cut((through or [a])[-1], b, halves[1])]
+    near = list(zip((a, b), halves, strict=True))
+    through = [p for p in through if all(abs(p[0] - at[0]) > half[0] + 2 for at, half in near)]
+    most = 0.96 if through else 0.46
+    points = [
+        _cut((through or [b])[0], a, halves[0], most), *through, _cut((through or [a])[-1], b, halves[1], most)
+    ]  # fmt: skip
     c = colour(bond.domain.name)
     parts = [path(polyline(points), c, width=1.5)]
     (x0, y0), (x1, y1) = points[-2:]
