@@ -127,7 +127,11 @@ def test_the_graph_says_what_the_network_says(seed: int) -> None:
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
 def test_examples(file: Any) -> None:
-    laws(po.load(file))
+    """A transformer is told one effort, a gyrator none or two."""
+    graph = laws(po.load(file))
+    for k, vertex in graph.kept.items():
+        told = sum(bond.stroke == k for bond in graph.at[k])
+        assert vertex.kind not in ("TF", "GY") or (told == 1) == (vertex.kind == "TF")
 
 
 def test_a_mass_on_a_spring() -> None:
