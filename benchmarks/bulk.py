@@ -33,6 +33,7 @@ STARTS = (
 ASSEMBLED, POSES = 16384, 1000
 RATE_GOAL, SINGULAR_GOAL = 1e5, 1.0
 ROUNDS = 5
+BATCH_ROUNDS = 5
 
 
 def robot_rows(name: str, base: Base) -> list[Row]:
@@ -56,7 +57,7 @@ def robot_rows(name: str, base: Base) -> list[Row]:
         for count in BATCHES:
             calls = [(into(ufunc, [x[:count] for x in operands]), ())]
             calls += [(looped(peers[kind], count), ())] if peers else []
-            rates = [count / t for t in race(*calls)]
+            rates = [count / t for t in race(*calls, rounds=BATCH_ROUNDS)]
             measure, peer = f"{kind}, batch of {count} [samples/s]", rates[1] if peers else None
             rows.append(raced(name, measure, rates[0], peer, why, SPEED_GOAL))
     return rows
