@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import re
+import tempfile
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from poinsot.errors import FileError
 
 PathLike = str | os.PathLike[str]
-_MANIFEST = "package.xml"
-_LEVELS = 8  # how far above a file its package may begin
+MARKS = ("package.xml", "model.config")
+"""What a folder that is a package of ROS, or a model of Gazebo, has in it."""
+_NAME = re.compile(rb"<name>\s*([^<]*?)\s*</name>")
+_LARGEST_MARK = 1_000_000
+_HIGHEST = 12  # folders above a file that may be its package
 _LONGEST = 4000  # characters of a path
 
 
@@ -20,8 +26,8 @@ class Folders:
     """The folders that a model may be read from, without links in their names.
 
     home      the folder of the model's file: relative paths start there
-    allowed   home; the nearest folder above with a package.xml, which is the model's own ROS package; and what the user
-              allows: ``folders`` and the entries of ROS_PACKAGE_PATH
+    allowed   home; the model's own package around it (:func:`own_package`); and what the user allows: ``folders`` and
+              the entries of ROS_PACKAGE_PATH
     """
 
     home: Path
@@ -31,11 +37,9 @@ class Folders:
     def of(cls, file: PathLike, folders: Iterable[PathLike] = ()) -> Folders:
         """The folders of a model's file."""
         home = Path(os.path.realpath(file)).parent
-        above = [home, *home.parents][:_LEVELS]
-        own = next((folder for folder in above if (folder / _MANIFEST).is_file()), home)
         variable = [entry for entry in os.environ.get("ROS_PACKAGE_PATH", "").split(os.pathsep) if entry]
         given = [Path(os.path.realpath(folder)) for folder in (*folders, *variable)]
-        return cls(home, tuple(dict.fromkeys((home, own, *given))))
+        return cls(home, tuple(dict.fromkeys((home, own_package(home), *given))))
 
     def within(self, target: PathLike, start: PathLike | None = None) -> Path | None:
         """The file that a path leads to, links followed; None where it lies in no allowed folder.
@@ -67,11 +71,50 @@ class Folders:
         """
         if not name or name in (".", "..") or any(sign in name for sign in "/\\\0"):
             return None
-        for folder in (*self.allowed, *self.home.parents[:_LEVELS]):
+        for folder in (*self.allowed, *around(self.home)):
             for candidate in (folder, folder / name):
                 if candidate.name == name and candidate.is_dir():
                     return candidate
         return None
+
+
+def around(folder: Path) -> Iterator[Path]:
+    """A folder and those above it that may be its package: not the roots of a user, a disk or temporary files."""
+    no_package = {Path(tempfile.gettempdir()).resolve()}
+    try:
+        home = Path.home().resolve()
+        no_package |= {home, *home.parents}
+    except (OSError, RuntimeError):
+        pass
+    folder = folder.resolve()
+    for each in (folder, *folder.parents[: _HIGHEST - 1]):
+        if each in no_package or each.parent == each:
+            return
+        yield each
+
+
+def own_package(folder: Path) -> Path:
+    """The nearest folder around a file that says that it is a package, else the file's own."""
+    for each in around(folder):
+        if any((each / mark).is_file() for mark in MARKS):
+            return each
+    return folder.resolve()
+
+
+def name_of(folder: Path, mark: str) -> str | None:
+    """The name that a folder's package.xml or model.config gives it."""
+    try:
+        return _name_in(folder / mark, (folder / mark).stat().st_mtime_ns)
+    except OSError:
+        return None
+
+
+@lru_cache(maxsize=256)
+def _name_in(file: Path, _changed: int) -> str | None:
+    if not file.is_file() or file.stat().st_size > _LARGEST_MARK:
+        return None
+    found = _NAME.search(file.read_bytes())
+    return found.group(1).decode("utf-8", "replace") if found else None
 
 
 def _allowing(target: PathLike, start: PathLike) -> str:

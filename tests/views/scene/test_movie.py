@@ -16,7 +16,8 @@ import poinsot as po
 from poinsot.errors import FileError, ModelError
 from poinsot.systems.mechanism import Mechanism
 from poinsot.views.scene import movie as module
-from poinsot.views.scene.movie import Shot, encoder, frame_times, frames, movie, picture, resampled
+from poinsot.views.scene.between import configurations, rates
+from poinsot.views.scene.movie import Shot, encoder, frame_times, frames, movie, picture
 from poinsot.views.scene.surfaces import surfaces
 from views.scene.test_surfaces import scaled
 
@@ -36,10 +37,10 @@ def swing(
 @pytest.mark.parametrize("file", ["double_pendulum.toml", "engine_mounts.toml"])
 def test_at_a_samples_time_the_sample_is_seen_and_between_them_a_state_between(file: str) -> None:
     m, (t, q, v) = swing(file)
-    again = resampled(m, t, q, v, t)
+    again = (configurations(m, t, q, t), rates(t, v, t))
     assert np.allclose(again[0], q, atol=1e-12) and np.allclose(again[1], v, atol=1e-12)
     at = np.linspace(-0.1, 0.6, 50)  # before and after the run: its ends
-    between = resampled(m, t, q, v, at)
+    between = (configurations(m, t, q, at), rates(t, v, at))
     assert np.allclose(between[0][0], q[0], atol=1e-12) and np.allclose(between[0][-1], q[-1], atol=1e-12)
     for joint in m.tree.model.joints:
         if "qw" in joint.pair.coordinates:

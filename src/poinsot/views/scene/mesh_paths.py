@@ -18,21 +18,17 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from urllib.parse import unquote
 
 from poinsot.errors import printable
+from poinsot.files.folders import MARKS, around, name_of, own_package
 
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://?(.*)", re.DOTALL)
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
-_MARK = {"package": "package.xml", "model": "model.config"}
-_NAME = re.compile(rb"<name>\s*([^<]*?)\s*</name>")
-_LARGEST_MARK = 1_000_000
-_HIGHEST = 12  # folders above the model's file that may be its package
+_MARK = dict(zip(("package", "model"), MARKS, strict=True))
 _LONGEST = 120
 _ROOTS = {
     "package": ("ROS_PACKAGE_PATH",),
@@ -119,66 +115,27 @@ class Roots:
     @property
     def _own(self) -> tuple[Path, ...]:
         given = tuple(folder.resolve() for folder in self.folders)
-        return given if self.folder is None else (_package_around(self.folder), *given)
+        return given if self.folder is None else (own_package(self.folder), *given)
 
     def _packages(self, scheme: str, name: str) -> Iterator[Path]:
         """Folders, resolved, that a package of that name may be, the nearest first."""
         if name in ("", ".", ".."):
             return
         mark = _MARK[scheme]
-        around = list(_above(self.folder)) if self.folder is not None else []
-        for folder in around:
-            if folder.name == name or _marked(folder, mark) == name:
+        near = list(around(self.folder)) if self.folder is not None else []
+        for folder in near:
+            if folder.name == name or name_of(folder, mark) == name:
                 yield folder
-        for folder in around:
+        for folder in near:
             if (folder / name / mark).is_file():
                 yield (folder / name).resolve()
         listed = [Path(p) for v in _ROOTS[scheme] for p in os.environ.get(v, "").split(os.pathsep) if p]
         for root in (*self.folders, *listed):
-            if root.name == name or _marked(root, mark) == name:
+            if root.name == name or name_of(root, mark) == name:
                 yield root.resolve()
             for each in (root / name, root / "share" / name):
                 if each.is_dir():
                     yield each.resolve()
-
-
-def _above(folder: Path) -> Iterator[Path]:
-    """The folder and those around it that may be a package: not the roots of a user, a disk or temporary files."""
-    no_package = {Path(tempfile.gettempdir()).resolve()}
-    try:
-        home = Path.home().resolve()
-        no_package |= {home, *home.parents}
-    except (OSError, RuntimeError):
-        pass
-    folder = folder.resolve()
-    for each in (folder, *folder.parents[: _HIGHEST - 1]):
-        if each in no_package or each.parent == each:
-            return
-        yield each
-
-
-def _package_around(folder: Path) -> Path:
-    """The nearest folder around a file that says it is a package, else the file's own."""
-    for each in _above(folder):
-        if any((each / mark).is_file() for mark in _MARK.values()):
-            return each
-    return folder.resolve()
-
-
-def _marked(folder: Path, mark: str) -> str | None:
-    """The name that a folder's package.xml or model.config gives it."""
-    try:
-        return _name_in(folder / mark, (folder / mark).stat().st_mtime_ns)
-    except OSError:
-        return None
-
-
-@lru_cache(maxsize=256)
-def _name_in(file: Path, _changed: int) -> str | None:
-    if not file.is_file() or file.stat().st_size > _LARGEST_MARK:
-        return None
-    found = _NAME.search(file.read_bytes())
-    return found.group(1).decode("utf-8", "replace") if found else None
 
 
 def _decoded(path: str) -> list[str]:

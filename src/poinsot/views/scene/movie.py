@@ -19,6 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 from poinsot.errors import FileError, ModelError, printable
 from poinsot.multibody.model import GROUND
 from poinsot.views.placed_joints import is_planar, placed_joints
+from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.camera import Camera, direction, framed
 from poinsot.views.scene.overlay_data import Overlay, State, size_at_assembly
 from poinsot.views.scene.overlays import Drawn, overlay, steadied
@@ -92,7 +93,7 @@ def movie(
     times, q, v = _motion(mechanism, run)
     rate = _of_gif(chosen.rate) if target.suffix.lower() == ".gif" else chosen.rate
     at = frame_times(times, rate, chosen.speed)
-    states = resampled(mechanism, times, q, v, at)
+    states = configurations(mechanism, times, q, at), rates(times, v, at)
     drawn = surfaces(mechanism, folders=folders)
     _refuse_folder(target)
     with contextlib.closing(frames(mechanism, drawn, at, *states, chosen)) as pictures:
@@ -136,23 +137,6 @@ def frame_times(times: Floats, rate: float, speed: float) -> Floats:
             "greater speed or a smaller rate"
         )
     return np.asarray(times[0] + speed / rate * np.arange(count))
-
-
-def resampled(mechanism: Mechanism, times: Floats, q: Floats, v: Floats, at: Floats) -> tuple[Floats, Floats]:
-    """q and v at other times: between samples along q₀ ⊕ s (q₁ ⊖ q₀), rates in straight lines.
-
-    Law  at a sample's time it is the sample; quaternions keep their length, tests/views/scene/test_movie.py
-    """
-    if len(times) == 1:
-        return np.repeat(q, len(at), axis=0), np.repeat(v, len(at), axis=0)
-    k = np.clip(np.searchsorted(times, at, side="right") - 1, 0, len(times) - 2)
-    gap = times[k + 1] - times[k]
-    s = np.clip((at - times[k]) / np.where(gap > 0.0, gap, 1.0), 0.0, 1.0)[:, None]
-    found = [
-        np.asarray(mechanism.integrate(q[i], x * np.asarray(mechanism.difference(q[i], q[i + 1]))), dtype=float)
-        for i, x in zip(k, s, strict=True)
-    ]
-    return np.array(found).reshape(len(at), -1), (1.0 - s) * v[k] + s * v[k + 1]
 
 
 def _motion(mechanism: Mechanism, run: Any) -> tuple[Floats, Floats, Floats]:

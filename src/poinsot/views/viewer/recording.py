@@ -1,7 +1,7 @@
 """A run as something to be looked at: where the bodies of a mechanism are at any time between its samples.
 
-Between samples coordinates move along the shortest way, q(t) = integrate(q₀, s difference(q₀, q₁)), so that joints stay
-joined. Runs without coordinates (``outputs=``) show the positions and rotations of bodies that they have.
+Between samples as in `poinsot.views.scene.between`. Runs without coordinates (``outputs=``) show the positions and
+rotations of bodies that they have.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
+from poinsot.views.scene.between import between, configurations, rates
 from poinsot.views.viewer.subjects import Subject
 
 if TYPE_CHECKING:
@@ -44,25 +45,17 @@ class Recording:
         if self.q is not None:
             return self.subject.poses(self.configuration(t))
         assert self.placed is not None
-        i, s = self._between(t)
-        return _blended(self.placed[i], self.placed[min(i + 1, len(self.times) - 1)], s)
+        k, s = between(self.times, t)
+        return _blended(self.placed[k], self.placed[min(int(k) + 1, len(self.times) - 1)], float(s))
 
     def configuration(self, t: float) -> Floats:
         """q at a time."""
         assert self.q is not None
-        i, s = self._between(t)
-        if s == 0.0:
-            return np.asarray(self.q[i])
-        mechanism = self.subject.mechanism
-        way = np.asarray(mechanism.difference(self.q[i], self.q[i + 1]))
-        return np.asarray(mechanism.integrate(self.q[i], s * way))
+        return configurations(self.subject.mechanism, self.times, self.q, t)
 
     def rates(self, t: float) -> Floats | None:
         """v at a time, where the run has it."""
-        if self.v is None:
-            return None
-        i, s = self._between(t)
-        return np.asarray(self.v[i] if s == 0.0 else (1.0 - s) * self.v[i] + s * self.v[i + 1])
+        return None if self.v is None else rates(self.times, self.v, t)
 
     def all_poses(self, most: int = 200) -> Floats:
         """X_WB (n, nb, 4, 4) at up to so many samples over the run."""
@@ -71,17 +64,6 @@ class Recording:
             return self.subject.poses(self.q[some])
         assert self.placed is not None
         return np.asarray(self.placed[some])
-
-    def _between(self, t: float) -> tuple[int, float]:
-        """The sample before a time, and which part of the way to the next."""
-        times = self.times
-        if t <= times[0]:
-            return 0, 0.0
-        if t >= times[-1]:
-            return len(times) - 1, 0.0
-        i = int(np.searchsorted(times, t, side="right")) - 1
-        width = times[i + 1] - times[i]
-        return i, float((t - times[i]) / width) if width > 0.0 else 0.0
 
 
 def recordings_of(subjects: Sequence[Subject], run: xr.Dataset | Any, name: str) -> list[Recording]:
