@@ -251,8 +251,9 @@ SDFS = (
 MACROS = (
     '<robot name="r" xmlns:xacro="http://www.ros.org/wiki/xacro"><xacro:property name="n" value="3"/>'
     '<xacro:arg name="side" default="left"/><xacro:macro name="m" params="k:=1 *b"><link name="$(arg side)_${k}">'
-    '<xacro:insert_block name="b"/></link><xacro:if value="${k &lt; n}"><xacro:m k="${k + 1}"><visual/></xacro:m>'
-    '</xacro:if></xacro:macro><link name="${[x for x in range(3)][1]}"/><xacro:m><inertial/></xacro:m></robot>',
+    '<xacro:insert_block name="b"/></link><joint name="j${k}" type="fixed"><parent link="$(arg side)_${k - 1}"/>'
+    '<child link="$(arg side)_${k}"/></joint><xacro:if value="${k &lt; n}"><xacro:m k="${k + 1}"><visual/></xacro:m>'
+    '</xacro:if></xacro:macro><link name="left_${[x for x in range(3)][0]}"/><xacro:m><collision/></xacro:m></robot>',
 )
 OPERATORS = ("+", "-", "*", "/", "**", "//", "%", "@", ",")
 FUNCTIONS = ("sin", "log", "sqrt", "exp", "step", "atan2", "eval", "abs", "-", "~", "not ")
