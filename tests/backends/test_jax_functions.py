@@ -284,6 +284,7 @@ def test_loops_in_single_precision() -> None:
     assert_same(found, m.forward_dynamics(q, v, tau), 1e-4)
 
 
+@pytest.mark.long
 def test_closures_that_jax_once_refused() -> None:
     """A pair that closes a loop backwards, and contacts that slide and roll."""
     rng = np.random.default_rng(0)
