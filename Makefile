@@ -33,10 +33,10 @@ test: $(STAMP)
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 test-long: $(STAMP)
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long
+	$(BIN)/python -m pytest -n $(WORKERS) -m long
 
 # Every file of benchmarks/ that can be run answers one question.
 bench: $(STAMP)
