@@ -16,6 +16,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -143,7 +144,10 @@ def whole(typing: Any, address: Any, size: Any) -> Any:
 def jit_texts() -> None:
     """Put Numba's functions in the place of what is marked, in every module of loops."""
     made: dict[Any, Any] = {getattr(loop_text, f.__name__): f for f in (call_kernel, vector, matrix, whole)}
-    modules = [importlib.import_module(f"poinsot.simulation.loops.{name}") for name in loop_text.TEXTS]
+    modules = [
+        importlib.import_module(f"poinsot.simulation.loops.{name}")
+        for name in sorted({*chain(*loop_text.TEXTS.values())})
+    ]
     for module in modules:
         for thing in [*vars(module).values()]:
             mark = getattr(thing, "loop", None)
@@ -301,7 +305,7 @@ def main() -> None:
         llvm.parse_assembly(text).verify()
         said = {
             "what": "loops for any machine, written by `make loops` from their texts in Python: don't edit",
-            "sources": loop_text.sources(),
+            "sources": loop_text.sources(file),
             "text": hashlib.sha256(text.encode()).hexdigest(),
             "calls": " ".join(name for name in LIBRARY if f"@llvm.{name}." in text),
             **{name: " | ".join(layouts) for name, layouts in taken.items()},

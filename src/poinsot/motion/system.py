@@ -19,6 +19,7 @@ from poinsot.motion.kernels import Kernel, Preparation, Variable, Vector
 from poinsot.motion.limits import Limit
 from poinsot.motion.observing import Batch, Observation, Watch, choose, observe
 from poinsot.motion.residual_form import ResidualForm
+from poinsot.motion.switching import Switching
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -63,6 +64,7 @@ class System:
     limits     where coordinates of the state may be, by their file: a run that leaves them warns
     key        makes a text that tells the equations from all others, for runs that are resumed; None: not told
     labels     dimension → names along it, for the dimensions of observations beyond time and storage
+    switching  what of the system switches, with the kernels for that; None: nothing does
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
 
@@ -102,6 +104,7 @@ class System:
     key: Callable[[], str] | None = None
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     watches: Callable[[], Sequence[Watch]] = tuple
+    switching: Switching | None = None
 
     def __post_init__(self) -> None:
         for what, given, size in (

@@ -1,5 +1,5 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 9e11f8879bff50c54a5ba582cecc39b8d83314ff9b92ac5ee47931e744f1a462
+; sources: 12d010fc7eee83204edcf642fdb82f5efe79ef7753eafe02e0b8223d3e8ca59c
 ; text: a8f25a94e680595a9009efbafa5a1f13aafc79c08168a0286e91b6ed144d1989
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)

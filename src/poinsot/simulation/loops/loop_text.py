@@ -13,17 +13,19 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-TEXTS = ("native", "elimination", "loop", "implicit_loop", "block_elimination", "residual_stages",
-         "differential_algebraic_loop")  # fmt: skip
-"""The modules whose functions are loops."""
+TEXTS = {
+    "implicit": ("native", "elimination", "loop", "implicit_loop"),
+    "residual": ("native", "loop", "block_elimination", "residual_stages", "differential_algebraic_loop"),
+}
+"""Of each file of compiled loops the modules whose functions are its texts."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 _KERNEL = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 
 
-def sources() -> str:
-    """A hash of the texts, by which it is told whether what was compiled from them is what they say now."""
+def sources(file: str) -> str:
+    """A hash of a file's texts, by which it is told whether what was compiled from them is what they say now."""
     digest, folder = hashlib.sha256(), Path(__file__).parent
-    for name in TEXTS:
+    for name in TEXTS[file]:
         digest.update(f"{name}\n{(folder / name).with_suffix('.py').read_text(encoding='utf-8')}\0".encode())
     return digest.hexdigest()
 

@@ -1,0 +1,124 @@
+"""What of a System switches: rows that are open, closed or sliding, events of the user, and the kernels that say so.
+
+A switching element is a port (z, w) of the Dirac structure: z acts on the system, w is its co-variable, z·w the power
+that it gives to the system, and a *relation with a choice* joins them:
+
+    unilateral   0 ≤ z ⟂ w ≥ 0                           limits, contacts, one-way clutches, diodes, check valves
+    friction     |z_T| ≤ μ_s z_N + F_s at w_T = 0,   z_T = −(μ_k z_N + F_k) w_T/|w_T|  where w_T ≠ 0;   relays, sign(w)
+    commanded    w = 0 where it is told to be closed, z = 0 where open
+    impulse      x⁺ = x ⊞ B ẑ,   0 ≤ ẑ ⟂ w⁺ + e w⁻ ≥ 0,   w⁺ = w⁻ + S ẑ
+    with         ẇ = b + S z,  S = ∂ẇ/∂z ⪰ 0;     w = w₀ + D z  where there is a D (rows of degree 0)
+
+A *mode* is one number of each row; it reaches compiled code as numbers σ, never as other code.
+Source: Glocker, Set-Valued Force Laws (2001); Acary & Brogliato, Numerical Methods for Nonsmooth Dynamical Systems
+(2008); docs/switching-theory.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import ModelError
+from poinsot.motion.kernels import Kernel, Vector
+
+Modes = NDArray[np.int64]
+
+UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
+"""Kinds of rows. GATED is unilateral and may close only while it is told to (a thyristor)."""
+OPEN, CLOSED, FORWARD, BACKWARD = range(4)
+"""Modes of a row. OPEN: z = 0. CLOSED: w is kept at 0 (a friction row sticks). FORWARD, BACKWARD: a friction row slides
+with w > 0, w < 0; two tangential rows of a contact in space both slide FORWARD, along their direction."""
+
+
+@dataclass(frozen=True, eq=False)
+class Mode:
+    """What kernels and the loop need of a mode; made once for each that is met.
+
+    sigma  float[nm]: numbers of the mode, the first part of σ
+    left, right  float[m, k] or None: L and N, null spaces of D_αα over the closed rows α, where D is not 0: jumps are
+           ẑ = −N (Lᵀ S N)⁺ Lᵀ w, and Lᵀ w = 0 is what the closed rows ask of the state. None: unit columns of α
+    Errors  ModelError from the maker for a mode that contradicts itself: sources shorted, current sources opened
+    """
+
+    sigma: Vector
+    left: Vector | None = None
+    right: Vector | None = None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Switching:
+    """The rows that switch and what is asked of them; ng events of the user beside them.
+
+    Kernels take what the System's do, in the order (x₀[nx], ξ[nl], t[1], u[nu], c[nc], σ[ns]), a kernel that needs no σ
+    (no c) simply ends before it; σ = (Mode.sigma [nm], direction [m]), ns = nm + m.
+
+    row_names      m names, unique: what events and refusals call the rows
+    element_names  nc names of contacts (elements): each row belongs to one, `element` int64[m]; a contact's normal row
+                   stands before its 0, 1 or 2 tangential ones; a row alone is an element of its own
+    kind, degree   int64[m]; degree is how often w is differentiated until z appears: 2 (with a gap g, ġ = w), 1, 0
+    restitution    float[nc], e of Newton's law; static, kinetic  float[nc], μ_s and μ_k of friction on z_N
+    poisson        bool[nc]: e is Poisson's
+    flow      (x₀, ξ, t, u, c, σ) → (ξ̇[nl], powers[nw])   as `System.flow`, in the mode σ. `System.flow` itself is
+              the flow with every row OPEN, and may be None: then this one serves there too
+    jacobian  (x₀, ξ, t, u, c, σ) → ∂ξ̇/∂ξ[nl, nl]; None: by differences
+    watch     (x₀, ξ, t, u, c) → (g[m], w[m])   gaps (0 but for degree 2) and w at z = 0: cheap, on dense output
+    data      (x₀, ξ, t, u, c) → (g[m], w[m], b[m], S[m, m], D[m, m], F[m, 2], command[m, 2])
+              w at z = 0; b = ẇ at z = 0; F: static and kinetic bound besides μ z_N; command of COMMANDED and GATED
+              rows: they are told to close when the first is ≥ 0, to open when the second is, to stay when neither is.
+              z in a mode follows from these numbers by one solve, as in `flow`
+    impulse   (x[nx], ẑ[m], c) → x⁺[nx]: x ⊞ B ẑ, along velocities (momenta, charges) alone
+    project   (x[nx], c, σ) → (x′[nx], position error, velocity error): closures of the System and closed rows together;
+              None: rows of this System do not drift
+    modes     mode int64[m] → `Mode`
+    loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
+    guards    (x₀, ξ, t, u, c) → γ[ng] of the user's events; resets  address by event of (x[nx], t[1], u[nu], c) →
+              x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the direction in which γ passes 0, 0: both
+    begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN
+    gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
+    """
+
+    row_names: tuple[str, ...]
+    element_names: tuple[str, ...]
+    element: NDArray[np.int64]
+    kind: NDArray[np.int64]
+    degree: NDArray[np.int64]
+    restitution: Vector
+    static: Vector
+    kinetic: Vector
+    poisson: NDArray[np.bool_]
+    flow: Kernel
+    watch: Kernel
+    data: Kernel
+    impulse: Kernel
+    modes: Callable[[Modes], Mode]
+    mode_size: int
+    loss: NDArray[np.int64]
+    gap: Vector
+    rate: Vector
+    jacobian: Kernel | None = None
+    project: Kernel | None = None
+    begins: Modes | None = None
+    event_names: tuple[str, ...] = ()
+    guards: Kernel | None = None
+    resets: tuple[Kernel | None, ...] = ()
+    terminal: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool))
+    ways: NDArray[np.int64] = field(default_factory=lambda: np.zeros(0, np.int64))
+
+    def __post_init__(self) -> None:
+        m, nc, ng = len(self.row_names), len(self.element_names), len(self.event_names)
+        sizes = {"element": m, "kind": m, "degree": m, "gap": m, "rate": m, "restitution": nc, "static": nc}
+        sizes |= {"kinetic": nc, "poisson": nc, "loss": nc, "resets": ng, "terminal": ng, "ways": ng}
+        for name, size in sizes.items():
+            if len(getattr(self, name)) != size:
+                raise ModelError(f"switching: its {name} must have {size} entries, not {len(getattr(self, name))}.")
+        if (self.guards is not None) != bool(ng):
+            raise ModelError("switching: events of the user need a kernel of their guards, and only they do.")
+
+    @property
+    def sigma_size(self) -> int:
+        """ns: numbers of σ, of the mode and directions of sliding."""
+        return self.mode_size + len(self.row_names)
