@@ -70,7 +70,9 @@ class CompiledModel:
     def key(self) -> str:
         """What the kernels depend on, as text: names and pictures left out, numbers exact."""
         bodies = tuple(replace(body, visuals=(), collisions=()) for body in self.model.bodies)
-        return canonical(replace(self.model, bodies=bodies, outputs=(), initial=(), keyframes=(), run=Run()))
+        return canonical(
+            replace(self.model, bodies=bodies, outputs=(), initial=(), keyframes=(), run=Run(), switches=())
+        )
 
     @cached_property
     def weightless(self) -> list[str]:

@@ -21,6 +21,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pairs import Pair
 from poinsot.multibody.force import ForceElement, Source, sources_of
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling
 
 GROUND = "ground"
@@ -178,7 +179,8 @@ class Model:
 
     gravity (3,) [m/s²] in world coordinates. tree: "auto" | "maximal" | names of the joints that carry coordinates.
     coupled: joints with ``mimic`` follow their master instead of moving freely. couplings: conditions between
-    stretches, kept as closed loops are. Raises ModelError when names clash, bodies are unknown or inertias unphysical;
+    stretches, kept as closed loops are. switches: limits, friction, contacts, which act in simulations and nowhere
+    else. Raises ModelError when names clash, bodies are unknown or inertias unphysical;
     :meth:`faults` lists them.
     """
 
@@ -194,6 +196,7 @@ class Model:
     run: Run = Run()
     couplings: tuple[Coupling, ...] = ()
     keyframes: tuple[Keyframe, ...] = ()
+    switches: tuple[SwitchingElement, ...] = ()
 
     def __post_init__(self) -> None:
         faults = list(self.faults())
@@ -205,7 +208,7 @@ class Model:
         bodies = {GROUND, *(b.name for b in self.bodies)}
         yield from _repeated("body", [GROUND, *(b.name for b in self.bodies)])
         yield from _repeated("joint", [j.name for j in self.joints])
-        yield from _repeated("element", [e.name for e in self.elements])
+        yield from _repeated("element", [*(e.name for e in self.elements), *(s.name for s in self.switches)])
         joints = {j.name: j for j in self.joints}
         for j in self.joints:
             for end in (j.predecessor, j.successor):
@@ -227,6 +230,8 @@ class Model:
                 yield f"element {e.name!r} acts on {where}, which has no coordinate there: {what} need dq/dt as a rate"
             if fault := e.fault():
                 yield f"element {e.name!r}: {fault}"
+        for switch in self.switches:
+            yield from (f"element {switch.name!r}{fault}" for fault in switch.faults(bodies, pairs))
         yield from self._faults_of_couplings(bodies, pairs)
 
     def _faults_of_couplings(self, bodies: set[str], pairs: Mapping[str, Pair]) -> Iterable[str]:

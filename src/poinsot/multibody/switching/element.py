@@ -1,0 +1,129 @@
+"""What every algorithm may ask of an element that switches: its rows, measured on a moving mechanism, and its numbers.
+
+A row has a rate w and a force z along it, with z·w the power that it gives to the mechanism, and a kind that says which
+pairs (z, w) there are:
+
+    "unilateral"   0 ≤ z ⟂ w ≥ 0 where it is closed        of degree 2 with a gap g ≥ 0, ġ = w; of degree 1 without
+    "friction"     |z| ≤ μ_s z_N + F_s at w = 0,   z = −(μ_k z_N + F_k) w/|w|   where it slides
+    "commanded"    w = 0 while it is told to be closed, z = 0 while open
+
+z_N is that of the element's own normal row, which stands first. What z does is a `Measured`: z is a force that pushes
+along it, as a spring's tension pulls. Laws: tests/multibody/test_switching_rows.py. Source: docs/switching-theory.md.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.joints.pair import Pair
+from poinsot.multibody.stretches import Measured, Seen, Sized
+from poinsot.signals.signal import Signal
+
+Kind = Literal["unilateral", "friction", "commanded"]
+KINDS: tuple[Kind, ...] = ("unilateral", "friction", "commanded")
+
+
+class Row(NamedTuple):
+    """What is known of a row without a motion: what its name adds to the element's, its kind, and how often its rate is
+    differentiated until z appears (2: it has a gap; else 1)."""
+
+    suffix: str
+    kind: Kind
+    degree: int
+
+
+@dataclass
+class MeasuredRow:
+    """A row on a motion: along what z pushes, with the rate w = ``along.rate(motion)``, and its gap (degree 2)."""
+
+    along: Measured
+    gap: Scalar = 0.0
+
+
+class SwitchingElement(ABC):
+    """A limit, a stop, a clutch, a contact. A subclass is a frozen dataclass with a ``name``: elements are values.
+
+    layout        its rows, the normal row before those of friction on it
+    restitution   e ∈ [0, 1] of impacts, Newton's or, where ``poisson``, Poisson's
+    mu_s, mu_k    static and kinetic coefficients of friction on the force z_N of its normal row
+    """
+
+    layout: ClassVar[tuple[Row, ...]]
+    restitution: float = 0.0
+    poisson: bool = False
+
+    if TYPE_CHECKING:
+
+        @property
+        def name(self) -> str:
+            """Its name, by which events and ledgers count it."""
+
+    @property
+    def mu_s(self) -> float:
+        """μ_s: none."""
+        return 0.0
+
+    @property
+    def mu_k(self) -> float:
+        """μ_k: none."""
+        return 0.0
+
+    @property
+    def rubs(self) -> bool:
+        """Whether it takes power while it slides: the run's ledger then has a dissipator of its name."""
+        return any(row.kind == "friction" for row in self.layout)
+
+    @property
+    def signal(self) -> Signal | None:
+        """What commands it, a function of time that an input of a run may replace; None: nothing does."""
+        return None
+
+    @abstractmethod
+    def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
+        """Its rows on a motion, in the order of ``layout``; over any scalar, so without ``if`` on a value."""
+
+    def bounds(self, rates: Sequence[Scalar], command: Scalar) -> Sequence[tuple[Scalar, Scalar]]:
+        """(F_s, F_k) [N or N·m] of every row, besides μ z_N, at these rates, for this value of its signal."""
+        return [(0.0, 0.0)] * len(self.layout)
+
+    def told(self, command: Scalar) -> tuple[Scalar, Scalar]:
+        """Of what is commanded, for this value of its signal: told to close where the first is ≥ 0, to open where the
+        second is."""
+        return -1.0, -1.0
+
+    @abstractmethod
+    def span(self, tree: Sized) -> Scalar:
+        """What its gaps and rates are measured by: 1 where it turns, else the size of its part [m]."""
+
+    @property
+    @abstractmethod
+    def acts_on(self) -> tuple[str, ...]:
+        """The names of its bodies, or of its joints."""
+
+    @abstractmethod
+    def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
+        """What contradicts itself, beside these bodies and these pairs of joints; to follow the element's name."""
+
+    def row_names(self) -> tuple[str, ...]:
+        """The names of its rows."""
+        return tuple(f"{self.name} {row.suffix}".rstrip() for row in self.layout)
+
+
+def fault_of_restitution(e: float) -> Iterator[str]:
+    """What an e outside [0, 1] is told."""
+    if isinstance(e, (float, int)) and not 0.0 <= e <= 1.0:
+        yield f" has the restitution {e:g}; it must be a number from 0 (no rebound) to 1 (no loss)"
+
+
+def fault_of_friction(static: float, kinetic: float, what: str) -> Iterator[str]:
+    """What negative or infinite numbers of friction, or μ_s < μ_k, are told."""
+    if not all(isinstance(x, (float, int)) for x in (static, kinetic)):
+        return
+    if not (0.0 <= kinetic < float("inf") and 0.0 <= static < float("inf")):
+        yield f" has the {what} {static:g} (static) and {kinetic:g} (kinetic); they must be finite, not negative"
+    elif static < kinetic:
+        yield f" has a static {what} of {static:g}, less than the kinetic one, {kinetic:g}; it must not be less"
