@@ -116,6 +116,21 @@ def where(condition: Any, a: Scalar, b: Scalar) -> Scalar:
     return sympy.Piecewise((a, condition), (b, True))
 
 
+def number(x: Scalar) -> bool:
+    """Whether x is a plain number, whose value may be looked at."""
+    return isinstance(x, _FLOATS)
+
+
+def minimum(a: Scalar, b: Scalar) -> Scalar:
+    """The smaller of two scalars of any type."""
+    return where(less(b, a), b, a)
+
+
+def maximum(a: Scalar, b: Scalar) -> Scalar:
+    """The greater of two scalars of any type."""
+    return where(less(a, b), b, a)
+
+
 def unknown(x: Scalar) -> bool:
     """Whether x stands for a number that is not known yet, or moves: a traced scalar, a dual. Checks let it pass."""
     return hasattr(x, "fabs") and hasattr(x, "sqrt")

@@ -70,6 +70,30 @@ def jacobian(results: Array, variables: Array) -> Array:
     return array(slopes).reshape(*results.shape, *variables.shape)
 
 
+def affine(results: Array, variables: Array) -> tuple[Array, Array]:
+    """results = r₀ + S·variables of traced scalars: r₀ (results' shape) and S = ∂results/∂variables, free of them.
+
+    Errors  ValueError where the results are not affine in the variables
+    """
+    import casadi
+
+    slopes = jacobian(results, variables)
+    if not variables.size or not results.size:
+        return results, slopes
+    column = _column([x.node for x in variables.flat])
+    bent = _column([_node(x) for x in slopes.flat])
+    if casadi.depends_on(bent, column):
+        raise ValueError("what should be affine is not")
+    there = casadi.substitute(_column([_node(x) for x in results.flat]), column, casadi.DM.zeros(column.shape))
+    return array([_scalar(there[k]) for k in range(results.size)]).reshape(results.shape), slopes
+
+
+def _scalar(node: Any) -> Any:
+    from poinsot.algebra.traced import Traced
+
+    return float(node) if node.is_constant() else Traced(node)
+
+
 def _node(x: Any) -> Any:
     import casadi
 

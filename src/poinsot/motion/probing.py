@@ -1,0 +1,155 @@
+"""The kernels of what switches, made from one function: a System seen from the ports (z, w) of its rows.
+
+    port(x₀, ξ, t, u, z) → (ξ̇, powers, w)      over any scalar, affine in z
+    w = w₀ + D z,   ẇ = b + S z (at constant z),   B = ∂ξ̇/∂z
+
+All of it is read off by running the function on traced scalars, whatever the System is: a port-Hamiltonian system with
+relays in its laws, a network with switches, a mechanism in a network. A mode is three matrices among its numbers σ:
+
+    (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f),     f = F_kinetic · direction on rows that slide
+
+Laws: impulse moves w by S ẑ; the flow in a mode keeps T_w w + T_ẇ ẇ + T_z (z + f) = 0; with T_z = 1 and no direction
+it is the flow at z = 0, tests/systems/test_probing.py. Source: docs/switching-theory.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.traced import symbols
+from poinsot.compiler import Kernel
+from poinsot.compiler.graph import affine
+from poinsot.compiler.implicit import ImplicitKernel
+
+Port = Callable[[Array, Array, Array, Array, Array], tuple[Array, Array, Array]]
+Numbers = Callable[[Array, Array, Array, Array], Array]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Probe:
+    """What a System does at its rows, and its sizes.
+
+    port      (x₀[nx], ξ[nl], t[1], u[nu], z[m]) → (ξ̇[nl], powers[nw], w[m]), affine in z
+    retract   (x₀, ξ) → x[nx]
+    bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
+    gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, nobody tells anything
+    key       a text that tells this System and its rows from all others
+    constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
+    Errors    ValueError, while kernels are traced, where the port is not affine in z
+    """
+
+    port: Port
+    retract: Callable[[Array, Array], Array]
+    nx: int
+    nl: int
+    nu: int
+    nw: int
+    m: int
+    key: str
+    bounds: Numbers | None = None
+    gaps: Numbers | None = None
+    commands: Numbers | None = None
+    constant: bool = False
+
+    def kernels(self) -> dict[str, Any]:
+        """flow, watch, margins, data and impulse, as `Switching` wants them."""
+        m, nl, nw = self.m, self.nl, self.nw
+        free = {"x0": (self.nx,), "xi": (nl,), "t": (1,), "u": (self.nu,)}
+        sigma = {**free, "sigma": (self.mode_size + m,)}
+        moving = {"rates": (nl,), "powers": (nw,)}
+        data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
+
+        def key(name: str) -> str:
+            return f"{name} of rows, {self.constant}\n{self.key}"
+
+        seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
+
+        def in_mode(name: str, result: Callable[..., Any], outputs: dict[str, Any]) -> Any:
+            if self.constant:
+                return Kernel(result, sigma, outputs, name, key=key(name))
+            return ImplicitKernel(self._misses, result, m, sigma, outputs, name, key=key(name))
+
+        return {
+            "flow": in_mode("switched flow", self._flow, moving),
+            "margins": in_mode("margins", self._margins, seen),
+            "watch": Kernel(self._watch, free, {"g": (m,), "w": (m,)}, "watch", key=key("watch")),
+            "data": Kernel(self._data, free, data, "switching data", key=key("data")),
+            "impulse": Kernel(
+                self._impulse, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}, "impulse", key=key("impulse")
+            ),
+        }
+
+    @property
+    def mode_size(self) -> int:
+        """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
+        return 3 * self.m * self.m
+
+    def _linear(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array, Array, Array]:
+        """w₀, D, b, S at a state."""
+        z = symbols("z_of_rows", (self.m,))
+        rates, _, w = self.port(x0, xi, t, u, z)
+        along = _duals(xi, rates)
+        later = self.port(x0, along, _duals(t, [1.0]), u, z)[2]
+        w0, D = affine(array(w), z)
+        b, S = affine(array([dual(x) for x in later]), z)
+        return w0, D, b, S
+
+    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u)
+
+    def _asked(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array) -> tuple[Array, Array]:
+        """The matrix and the right side of the equations of z in a mode."""
+        m = self.m
+        T = sigma[: 3 * m * m].reshape(3, m, m)
+        w0, D, b, S = self._linear(x0, xi, t, u)
+        f = self._bounds(x0, xi, t, u)[:, 1] * sigma[3 * m * m :]
+        right = T[0] @ w0 + T[1] @ b + T[2] @ f
+        return T[0] @ D + T[1] @ S + T[2], 0.0 - right
+
+    def _misses(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, w: Array) -> Array:
+        T, right = self._asked(x0, xi, t, u, sigma)
+        return array(list(T @ w - right))
+
+    def _flow(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, w: Array | None = None) -> Any:
+        z = self._asked(x0, xi, t, u, sigma)[1] if w is None else w
+        rates, powers, _ = self.port(x0, xi, t, u, z)
+        return array(list(rates)), array(list(powers))
+
+    def _margins(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, w: Array | None = None) -> Any:
+        """Gaps, w and z in the mode, bounds and commands."""
+        z = self._asked(x0, xi, t, u, sigma)[1] if w is None else w
+        found = array(list(self.port(x0, xi, t, u, z)[2]))
+        return self._gaps(x0, xi, t, u), found, z, self._bounds(x0, xi, t, u), self._commands(x0, xi, t, u)
+
+    def _watch(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
+        w = self.port(x0, xi, t, u, array([0.0] * self.m))[2]
+        return self._gaps(x0, xi, t, u), array(list(w))
+
+    def _gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        return array([0.0] * self.m) if self.gaps is None else self.gaps(x0, xi, t, u)
+
+    def _data(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
+        w0, D, b, S = self._linear(x0, xi, t, u)
+        return self._gaps(x0, xi, t, u), w0, b, S, D, self._bounds(x0, xi, t, u), self._commands(x0, xi, t, u)
+
+    def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u)
+
+    def _impulse(self, x: Array, z: Array) -> Array:
+        """x ⊞ B ẑ: B from the rates at rest in time, whose part without z drops out."""
+        named = symbols("z_of_rows", (self.m,))
+        still = array([0.0] * self.nl)
+        rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named)
+        B = affine(array(list(rates)), named)[1]
+        return self.retract(x, array(list(B @ z)))
+
+
+def _duals(values: Array, rates: Any) -> Array:
+    found = zeros(len(values))
+    for i, (value, rate) in enumerate(zip(values, rates, strict=True)):
+        found[i] = Dual(value, rate)
+    return found
