@@ -70,13 +70,18 @@ class Switching:
               w at z = 0; b = ẇ at z = 0; F: static and kinetic bound besides μ z_N; command of COMMANDED and GATED
               rows: they are told to close when the first is ≥ 0, to open when the second is, to stay when neither is.
               z in a mode follows from these numbers by one solve, as in `flow`
+    margins   (x₀, ξ, t, u, c, σ) → (g[m], w[m], z[m], F[m, 2], command[m, 2])   all in the mode σ, for guards; a System
+              with a D needs it, others have z from `data` by one solve; None: they do
     impulse   (x[nx], ẑ[m], c) → x⁺[nx]: x ⊞ B ẑ, along velocities (momenta, charges) alone
     project   (x[nx], c, σ) → (x′[nx], position error, velocity error): closures of the System and closed rows together;
               None: rows of this System do not drift
     modes     mode int64[m] → `Mode`
+    turned    bool[m]: rows whose OPEN means a closed element, which is how a log of events tells it (a diode whose z
+              is its reverse voltage); None: none is
     loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
-    guards    (x₀, ξ, t, u, c) → γ[ng] of the user's events; resets  address by event of (x[nx], t[1], u[nu], c) →
-              x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the direction in which γ passes 0, 0: both
+    guards    (x₀, ξ, t, u, c) → γ[ng] of the user's events; an event named "" lands a step and no more
+    resets    by event (x[nx], t[1], u[nu], c) → x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the direction
+              in which γ passes 0, 0: both
     begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN
     gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
     """
@@ -100,6 +105,8 @@ class Switching:
     gap: Vector
     rate: Vector
     jacobian: Kernel | None = None
+    margins: Kernel | None = None
+    turned: NDArray[np.bool_] | None = None
     project: Kernel | None = None
     begins: Modes | None = None
     event_names: tuple[str, ...] = ()

@@ -1,0 +1,211 @@
+"""What the loop of Systems that switch works on: a `Switch` that stays the same in a run, and `Rows` that it changes."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.switching import FORWARD, FRICTION, GATED, OPEN, Switching
+
+Vector: TypeAlias = NDArray[np.float64]
+Whole: TypeAlias = NDArray[np.int64]
+
+STATE = np.dtype(
+    [(name, np.float64) for name in ("mark", "turnover")]
+    + [(name, np.int64) for name in ("stage", "entry", "closed", "watching", "fired", "changes", "logged", "refusal")]
+    + [(name, np.int64) for name in ("told", "event", "located", "decided", "row")]
+)
+"""mark     time from which on `changes` counts instants that changed the mode (of chattering)
+stage    what the loop is at: STEPPING, or a stage of an instant (`loops.instants`)
+entry    of the table of modes, −1: to be found        closed    whether any row is not OPEN
+watching what guards are read from: the kernels `watch`, `data` or `margins`
+fired    the guard that ended the step, −1 none        logged    entries of the log in the arrays
+refusal  of decide        told, event  the user's event whose reset waits for its energy to be booked, or which ended
+the run   located  steps taken again to land on events   decided  instants   row  the row that a status is about"""
+EVENT = np.dtype(
+    [(name, np.float64) for name in ("time", "impulse", "energy")]
+    + [(name, np.int64) for name in ("row", "before", "after")]
+)
+"""An entry of the log; a row from m on is an event of the user, number row − m."""
+DECISION = np.dtype(
+    [(name, np.int64) for name in ("rounds", "row", "other", "mended", "doubtful")]
+    + [(name, np.float64) for name in ("amount", "pivot")]
+)
+"""rounds    jumps of this instant so far           row, other, amount, pivot   whom a refusal is about, and how much
+mended    the row where Newton's law would have made energy and Poisson's was taken, −1
+doubtful  the row where contact and separation are both possible and separation was taken, −1"""
+
+
+class Switch(NamedTuple):
+    """What stays the same of what switches; by rows [m], by elements [nc], by events of the user [ng]."""
+
+    watch: int  # addresses of kernels; 0: none, or not made yet
+    data: int
+    margins: int
+    impulse: int
+    guards: int
+    element: Whole  # [m]
+    kind: Whole  # [m]
+    degree: Whole  # [m]
+    normal: Whole  # [m]: the row of the element's normal, of its tangential rows; else −1
+    mate: Whole  # [m]: the other tangential row of the element, else −1
+    gated: Whole  # [m]: rows that are GATED and turned
+    restitution: Vector  # [nc]
+    static: Vector
+    kinetic: Vector
+    poisson: Whole
+    loss: Whole  # [nc]: place among the powers
+    gap: Vector  # [m]
+    rate: Vector
+    span: float  # the length of the run [s]
+    resets: Whole  # [ng] addresses, 0: none
+    terminal: Whole
+    ways: Whole
+    silent: Whole  # [ng]: events that land a step and no more
+    booked: Whole  # [ng]: the place among the powers of what a reset takes, −1
+
+
+class Rows(NamedTuple):
+    """The arrays of what switches, beside those in `Work`."""
+
+    mode: Whole  # [m], as a step or an instant begins
+    direction: Vector  # [m]
+    fired: Whole  # [m]: 1, its guard is zero here
+    chosen: Whole  # [m]: the mode decided
+    turned: Vector  # [m]: the direction decided
+    jump: Vector  # [m]: ẑ that is asked for
+    last: Vector  # [m]: of the decision, the time of the last impact, −∞ at the start
+    flight: Vector
+    tableau: Vector  # workspaces of the decision, `decision_room`
+    levels: Vector
+    vectors: Vector
+    labels: Whole
+    lost: Vector  # [m]: −½ (w⁺ + w⁻) ẑ by row
+    out: Vector  # what the kernel `data` writes; the next are parts of it
+    g: Vector
+    w: Vector
+    b: Vector
+    S: Vector
+    D: Vector
+    F: Vector
+    command: Vector
+    z: Vector  # [m]: in the mode
+    seen: Vector  # [2 m], what `watch` writes
+    inside: Vector  # [7 m], what `margins` writes
+    gamma: Vector  # [ng]
+    margin: Vector  # [m + ng], not negative as long as the mode holds
+    base: Vector  # [m + ng], what it was at the start of the step where that is rounding, else 0
+    deflated: Whole  # [m + ng]: whether it is
+    bracket: Vector  # [4, m + ng]: margins at three moments of the step, and at its start
+    size: Vector  # [m], of z since the mode holds
+    side: Whole  # [ng], on which γ is
+    before: Whole  # [m]: the mode before this instant
+    old_w: Vector  # [m]: before a jump
+    sums: Vector  # [m, 2]: impulse and energy lost in this instant
+    pushed: Vector  # [nx + m + c], the input of the kernel `impulse`
+    reset: Vector  # [nx + 1 + nu + c], that of a reset
+    left: Vector  # [nx], the state before a reset
+    modes: Whole  # [known, m], the table of modes and their σ
+    sigmas: Vector  # [known, nm]
+    known: Whole  # [1]
+    kept: Vector  # [room + 1, ns], σ of each sample
+    log: NDArray[np.void]  # [events] of EVENT
+    decision: NDArray[np.void]  # [1] of DECISION
+    state: NDArray[np.void]  # [1] of STATE
+
+
+LOG = 1024
+MODES = 16
+
+
+def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
+    """The workspaces of the decision: tableau, levels, vectors, labels, lost."""
+    n = 2 * m + 2
+    return np.zeros((n, n + 2)), np.zeros((m, n)), np.zeros((8, n)), np.zeros((6, n), np.int64), np.zeros(m)
+
+
+def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
+    """The numbers of what switches; addresses of kernels that wait until they are needed are 0."""
+    m, ng = len(switching.row_names), len(switching.event_names)
+    normal, mate = _contacts(switching)
+    turned = np.zeros(m, bool) if switching.turned is None else np.asarray(switching.turned, bool)
+    return Switch(
+        watch=switching.watch.address if m else 0,
+        data=0,
+        margins=0,
+        impulse=0,
+        guards=0 if switching.guards is None else switching.guards.address,
+        element=_whole(switching.element),
+        kind=_whole(switching.kind),
+        degree=_whole(switching.degree),
+        normal=normal,
+        mate=mate,
+        gated=_whole((np.asarray(switching.kind) == GATED) & turned),
+        restitution=_real(switching.restitution),
+        static=_real(switching.static),
+        kinetic=_real(switching.kinetic),
+        poisson=_whole(switching.poisson),
+        loss=_whole(switching.loss),
+        gap=_real(switching.gap),
+        rate=_real(switching.rate),
+        span=float(span),
+        resets=_whole([0 if each is None else each.address for each in switching.resets]),
+        terminal=_whole(switching.terminal),
+        ways=_whole(switching.ways),
+        silent=_whole([not name for name in switching.event_names]),
+        booked=_whole(booked if ng else []),
+    )
+
+
+def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows:
+    """The arrays of a run with room for so many samples, of a System with nx, nu and nc numbers of state, input, c."""
+    m, ng = len(switching.row_names), len(switching.event_names)
+    out = np.zeros(3 * m + 2 * m * m + 4 * m)
+    cuts = np.cumsum([0, m, m, m, m * m, m * m, 2 * m, 2 * m])
+    parts = [out[first:last] for first, last in zip(cuts[:-1], cuts[1:], strict=True)]
+    tableau, levels, vectors, labels, lost = decision_room(m)
+    begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
+    both = m + ng
+    rows = Rows(
+        mode=begins.astype(np.int64),
+        direction=np.where(begins == FORWARD, 1.0, np.where(begins > FORWARD, -1.0, 0.0)),
+        fired=np.zeros(m, np.int64), chosen=np.zeros(m, np.int64), turned=np.zeros(m), jump=np.zeros(m),
+        last=np.full(m, -np.inf), flight=np.zeros(m),
+        tableau=tableau, levels=levels, vectors=vectors, labels=labels, lost=lost,
+        out=out, g=parts[0], w=parts[1], b=parts[2], S=parts[3].reshape(m, m), D=parts[4].reshape(m, m),
+        F=parts[5].reshape(m, 2), command=parts[6].reshape(m, 2),
+        z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
+        base=np.zeros(both), deflated=np.zeros(both, np.int64), bracket=np.zeros((4, both)), size=np.zeros(m),
+        side=np.zeros(ng, np.int64), before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
+        pushed=np.zeros(nx + m + nc), reset=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
+        modes=np.zeros((MODES, m), np.int64), sigmas=np.zeros((MODES, switching.mode_size)),
+        known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)), log=np.zeros(LOG, EVENT),
+        decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),
+    )  # fmt: skip
+    rows.state["entry"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
+    rows.decision["mended"] = rows.decision["doubtful"] = -1
+    return rows
+
+
+def _contacts(switching: Switching) -> tuple[Whole, Whole]:
+    """Of each row the normal row of its element, and its other tangential row; −1 without."""
+    element, kind = np.asarray(switching.element), np.asarray(switching.kind)
+    normal, mate = np.full(len(element), -1), np.full(len(element), -1)
+    for e in np.unique(element):
+        own = np.flatnonzero(element == e)
+        tangential = own[kind[own] == FRICTION]
+        if kind[own[0]] != FRICTION:
+            normal[tangential] = own[0]
+        if len(tangential) == 2:
+            mate[tangential] = tangential[::-1]
+    return _whole(normal), _whole(mate)
+
+
+def _whole(values: Any) -> Whole:
+    return np.array(values, dtype=np.int64)
+
+
+def _real(values: Any) -> Vector:
+    return np.array(values, dtype=np.float64)
