@@ -80,8 +80,8 @@ class Switching:
               is its reverse voltage); None: none is
     loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
     guards    (x₀, ξ, t, u, c) → γ[ng] of the user's events; an event named "" lands a step and no more
-    resets    by event (x[nx], t[1], u[nu], c) → x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the direction
-              in which γ passes 0, 0: both
+    resets    by event (x[nx], t[1], u[nu], c) → x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the way in
+              which γ passes 0, 0: both
     begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN
     gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
     """

@@ -1,7 +1,8 @@
-"""What the loop of Systems that switch works on: a `Switch` that stays the same in a run, and `Rows` that it changes."""
+"""What the loop of switching Systems works on: a `Switch` that stays the same in a run, `Rows` that it changes."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -164,7 +165,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
     m, ng = len(switching.row_names), len(switching.event_names)
     out = np.zeros(3 * m + 2 * m * m + 4 * m)
     cuts = np.cumsum([0, m, m, m, m * m, m * m, 2 * m, 2 * m])
-    parts = [out[first:last] for first, last in zip(cuts[:-1], cuts[1:], strict=True)]
+    parts = [out[first:last] for first, last in pairwise(cuts)]
     tableau, levels, vectors, labels, lost = decision_room(m)
     begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
     both = m + ng
