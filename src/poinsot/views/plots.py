@@ -10,6 +10,7 @@ import numpy as np
 
 from poinsot.errors import FileError, PoinsotError
 from poinsot.simulation.results.replacing import beside
+from poinsot.views.event_marks import mark_events
 from poinsot.views.naming import plain
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ _MOST_LINES = 8
 
 
 def plot_run(run: xr.Dataset) -> Figure:
-    """Coordinates, rates, the energy ledger and its residual over time; names are shown as they are, never typeset."""
+    """Coordinates, rates, the energy ledger and its residual over time, with marks where something switched; names are
+    shown as they are, never typeset."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -44,6 +46,7 @@ def _drawn(run: xr.Dataset, figure: Figure) -> Figure:
     for ax in axes.flat:
         ax.grid(alpha=0.25)
         ax.margins(x=0)
+    mark_events(figure, list(axes.flat), run)
     figure.suptitle(plain(run.attrs.get("system", "")))
     return figure
 
