@@ -18,7 +18,7 @@ from contextvars import ContextVar, Token
 from types import TracebackType
 from typing import Any, TypeAlias
 
-from poinsot.algebra.dual import real
+from poinsot.algebra.dual import Dual, real
 from poinsot.algebra.scalars import Scalar, less, number, where
 
 Place: TypeAlias = tuple[str, int]
@@ -95,7 +95,15 @@ def step(s: Scalar) -> Scalar:
 
 
 def choice(condition: Scalar, a: Scalar, b: Scalar) -> Scalar:
-    """a where the condition is above zero, else b: b + step(condition)·(a − b)."""
-    if number(condition):
-        return a if condition > 0 else b
+    """a where the condition is above zero, else b: b + step(condition)·(a − b); both must be numbers everywhere."""
     return b + step(condition) * (a - b)
+
+
+def jumps(law: Callable[..., Any], arguments: int) -> bool:
+    """Whether a law has a sign or a step of what it is given."""
+    with Relays() as found:
+        try:
+            of_law("law", law, *[Dual(0.5, 1.0)] * arguments)
+        except (ArithmeticError, TypeError, ValueError, AttributeError, IndexError):
+            return False
+    return bool(found.arguments)

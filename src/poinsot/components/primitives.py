@@ -24,6 +24,7 @@ import numpy as np
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.bounded_forms import Form
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.relays import jumps
 from poinsot.algebra.scalars import Scalar, unknown
 from poinsot.components.domains import Domain, Quantity
 from poinsot.errors import ModelError
@@ -137,6 +138,11 @@ class Storage(Described):
             object.__setattr__(self, "states", tuple(map(stored, self.pairs, self.kinds)))
         if not len(self.pairs) == len(self.kinds) == len(self.initial) == len(self.states):
             raise ModelError(f"storage {self.name!r} needs a kind, a state and an initial value for each of its ports")
+        if jumps(self.energy, len(self.pairs)):
+            raise ModelError(
+                f"the energy of {self.name!r} jumps (sign, step, if): what is stored cannot; give it a formula that "
+                "only bends, with abs, min or max"
+            )
 
 
 def stored(pair: Pair, kind: Kind) -> Quantity:

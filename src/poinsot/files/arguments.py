@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -106,21 +105,7 @@ def law_of(value: Any, names: Names) -> Law | Curve:
     if not variables:
         raise ModelError(f"the formula {shown(value)} does not depend on x, the variable of this law")
     evaluate(value, {**dict(law.numbers), **dict.fromkeys(variables, 0.5)})
-    _refuse_switching(value, variables)
     return law
-
-
-def _refuse_switching(text: str, variables: set[str]) -> None:
-    """A law that jumps with its variable is refused: a run would not see the moment."""
-    for node in ast.walk(ast.parse(text.strip(), mode="eval")):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "step":
-            switched = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)} & variables
-            if switched:
-                raise ModelError(
-                    f"the law {shown(text)} switches where {sorted(switched)[0]} passes a value; runs find the jumps "
-                    "of formulas in the time t only. Write it smoothly, with (1 + tanh(x/d))/2 for step(x) and a small "
-                    "d; for a law that only changes its slope use abs(x)"
-                )
 
 
 _NUMBER = Argument(real, {**NUMERIC, "description": "A number, or a formula in quotes."})

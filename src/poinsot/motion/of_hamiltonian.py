@@ -14,10 +14,15 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.relays import Relays, of_law
 from poinsot.algebra.scalars import Scalar
+from poinsot.algebra.traced import symbols
 from poinsot.compiler import Kernel
 from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.of_relays import relay_switching, relays_in
+from poinsot.motion.probing import Probe
+from poinsot.motion.switching import Switching
 from poinsot.motion.system import System
 from poinsot.multibody.given import given_number, given_numbers, is_list, shown
 from poinsot.signals.given import Driven
@@ -53,7 +58,9 @@ class HamiltonianSystem:
     def flow(self, x: Array, u: Array) -> tuple[Array, Array, Scalar]:
         """ẋ, the power through each port, and what is dissipated."""
         model = self.model
-        given = list(u) if self.feedback is None else [a + b for a, b in zip(u, self.feedback(x), strict=True)]
+        given = list(u)
+        if self.feedback is not None:
+            given = [a + b for a, b in zip(u, of_law("feedback", self.feedback, x), strict=True)]
         e, v, c = gradient(model.hamiltonian, x), _vector(given), self._matrices(x)
         rate = (c["J"] - c["R"]) @ e + (c["G"] - c["P"]) @ v
         y = (c["G"] + c["P"]).T @ e + (c["S"] - c["N"]) @ v
@@ -62,7 +69,7 @@ class HamiltonianSystem:
 
     def _matrices(self, x: Array) -> dict[str, Array]:
         """The matrices with exact numbers made floats, so that any scalar passes."""
-        found = self.model.coefficients(x)
+        found = of_law("matrices", self.model.coefficients, x)
         return {k: plain(getattr(found, k)) for k in found._fields}
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
@@ -89,6 +96,7 @@ class HamiltonianSystem:
 
         start = self._initial(initial)
         self.check([start])
+        switching = self._switching(flow, retract, start, driven.sampled_at(0.0), self._key(values, nu))
         energy = Kernel(lambda x: model.hamiltonian(x), {"x": (n,)}, {"energy": ()}, "energy")
         return System(
             name=self.name,
@@ -112,7 +120,26 @@ class HamiltonianSystem:
             default_inputs=driven.samples,
             span=self.span,
             key=lambda: self._key(values, nu),
+            switching=switching,
         )  # fmt: skip
+
+    def _switching(self, flow: Any, retract: Any, start: Floats, u: Floats, key: str) -> Switching | None:
+        """What switches: the signs and steps of the feedback and of the matrices; None where there are none."""
+        n, p, nu = len(self.model.states), len(self.model.inputs), len(u)
+        free = symbols("x0", (n,)), symbols("xi", (n,)), symbols("t", (1,)), symbols("u", (nu,))
+        places = relays_in(lambda: flow(*free))
+        if not places:
+            return None
+
+        def port(x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array, Array]:
+            with Relays(dict(zip(places, z, strict=True))) as found:
+                rates, powers = flow(x0, xi, t, u)
+            return rates, powers, array([found.arguments[place] for place in places])
+
+        probe = Probe(
+            port=port, retract=retract, nx=n, nl=n, nu=nu, nw=p + 1, m=len(places), key=f"relays {places}\n{key}"
+        )
+        return relay_switching(probe, places, start, u, [p] * len(places))
 
     def _key(self, values: Callable[..., Array], samples: int) -> str:
         n = len(self.model.states)

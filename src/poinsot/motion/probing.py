@@ -18,11 +18,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.traced import symbols
 from poinsot.compiler import Kernel
-from poinsot.compiler.graph import affine
+from poinsot.compiler.graph import affine, casadi_function, jacobian
 from poinsot.compiler.implicit import ImplicitKernel
 
 Port = Callable[[Array, Array, Array, Array, Array], tuple[Array, Array, Array]]
@@ -58,37 +61,65 @@ class Probe:
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data and impulse, as `Switching` wants them."""
         m, nl, nw = self.m, self.nl, self.nw
-        free = {"x0": (self.nx,), "xi": (nl,), "t": (1,), "u": (self.nu,)}
-        sigma = {**free, "sigma": (self.mode_size + m,)}
+        free = self._free
         moving = {"rates": (nl,), "powers": (nw,)}
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
 
-        def key(name: str) -> str:
-            return f"{name} of rows, {self.constant}\n{self.key}"
-
         seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
 
-        def in_mode(name: str, result: Callable[..., Any], outputs: dict[str, Any]) -> Any:
-            if self.constant:
-                return Kernel(result, sigma, outputs, name, key=key(name))
-            return ImplicitKernel(self._misses, result, m, sigma, outputs, name, key=key(name))
-
         return {
-            "flow": in_mode("switched flow", self._flow, moving),
-            "margins": in_mode("margins", self._margins, seen),
-            "watch": Kernel(self._watch, free, {"g": (m,), "w": (m,)}, "watch", key=key("watch")),
-            "data": Kernel(self._data, free, data, "switching data", key=key("data")),
+            "flow": self.in_mode("switched flow", self._flow, moving),
+            "margins": self.in_mode("margins", self._margins, seen),
+            "watch": Kernel(self._watch, free, {"g": (m,), "w": (m,)}, "watch", key=self._named("watch")),
+            "data": Kernel(self._data, free, data, "switching data", key=self._named("data")),
             "impulse": Kernel(
-                self._impulse, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}, "impulse", key=key("impulse")
+                self.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}, "impulse", key=self._named("impulse")
             ),
         }
+
+    def in_mode(self, name: str, of_z: Callable[..., Any], outputs: dict[str, Any]) -> Any:
+        """The kernel (x₀, ξ, t, u, σ) → what ``of_z(x₀, ξ, t, u, z)`` gives at z in the mode."""
+        given = {**self._free, "sigma": (self.mode_size + self.m,)}
+
+        def result(sigma: Array, w: Array | None = None, **at: Array) -> Any:
+            return of_z(**at, z=self._asked(**at, sigma=sigma)[1] if w is None else w)
+
+        if self.constant:
+            return Kernel(result, given, outputs, name, key=self._named(name))
+        return ImplicitKernel(self._misses, result, self.m, given, outputs, name, key=self._named(name))
+
+    @property
+    def _free(self) -> dict[str, Any]:
+        return {"x0": (self.nx,), "xi": (self.nl,), "t": (1,), "u": (self.nu,)}
+
+    def _named(self, kernel: str) -> str:
+        return f"{kernel} of rows, {self.constant}\n{self.key}"
 
     @property
     def mode_size(self) -> int:
         """Numbers of a mode: T_w, T_ẇ and T_z, a row after the other."""
         return 3 * self.m * self.m
 
-    def _linear(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array, Array, Array]:
+    def sees(self) -> Any:
+        """bool [m, m]: whether w_i depends on z_j at the same instant, by structure."""
+        free = symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
+        z = symbols("z_of_rows", (self.m,))
+        D = affine(array(list(self.port(*free, z)[2])), z)[1]
+        return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(self.m, self.m)
+
+    def sizes(self, x: Any, u: Any) -> Any:
+        """What w may be [m]: Σ_j |∂w/∂ξ_j| max(1, |ξ_j's part of x|) at x, where ξ has the places of x."""
+        m, nl = self.m, self.nl
+
+        def slopes(x0: Array, xi: Array, u: Array) -> Array:
+            w = array(list(self.port(x0, xi, array([0.0]), u, array([0.0] * m))[2]))
+            return jacobian(w, xi)
+
+        at = casadi_function(slopes, {"x0": (self.nx,), "xi": (nl,), "u": (self.nu,)}, {"slopes": (m, nl)}, "sizes")
+        parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
+        return np.abs(np.array(at(x, np.zeros(nl), u))).reshape(m, nl) @ parts
+
+    def linear(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array, Array, Array]:
         """w₀, D, b, S at a state."""
         z = symbols("z_of_rows", (self.m,))
         rates, _, w = self.port(x0, xi, t, u, z)
@@ -105,7 +136,7 @@ class Probe:
         """The matrix and the right side of the equations of z in a mode."""
         m = self.m
         T = sigma[: 3 * m * m].reshape(3, m, m)
-        w0, D, b, S = self._linear(x0, xi, t, u)
+        w0, D, b, S = self.linear(x0, xi, t, u)
         f = self._bounds(x0, xi, t, u)[:, 1] * sigma[3 * m * m :]
         right = T[0] @ w0 + T[1] @ b + T[2] @ f
         return T[0] @ D + T[1] @ S + T[2], 0.0 - right
@@ -114,14 +145,12 @@ class Probe:
         T, right = self._asked(x0, xi, t, u, sigma)
         return array(list(T @ w - right))
 
-    def _flow(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, w: Array | None = None) -> Any:
-        z = self._asked(x0, xi, t, u, sigma)[1] if w is None else w
+    def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array]:
         rates, powers, _ = self.port(x0, xi, t, u, z)
         return array(list(rates)), array(list(powers))
 
-    def _margins(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, w: Array | None = None) -> Any:
+    def _margins(self, x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, ...]:
         """Gaps, w and z in the mode, bounds and commands."""
-        z = self._asked(x0, xi, t, u, sigma)[1] if w is None else w
         found = array(list(self.port(x0, xi, t, u, z)[2]))
         return self._gaps(x0, xi, t, u), found, z, self._bounds(x0, xi, t, u), self._commands(x0, xi, t, u)
 
@@ -133,13 +162,13 @@ class Probe:
         return array([0.0] * self.m) if self.gaps is None else self.gaps(x0, xi, t, u)
 
     def _data(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
-        w0, D, b, S = self._linear(x0, xi, t, u)
+        w0, D, b, S = self.linear(x0, xi, t, u)
         return self._gaps(x0, xi, t, u), w0, b, S, D, self._bounds(x0, xi, t, u), self._commands(x0, xi, t, u)
 
     def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u)
 
-    def _impulse(self, x: Array, z: Array) -> Array:
+    def pushed(self, x: Array, z: Array) -> Array:
         """x ⊞ B ẑ: B from the rates at rest in time, whose part without z drops out."""
         named = symbols("z_of_rows", (self.m,))
         still = array([0.0] * self.nl)

@@ -12,7 +12,7 @@ from typing import Any, final
 
 import numpy as np
 
-from poinsot.algebra import scalars
+from poinsot.algebra import relays, scalars
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError, nearest
 
@@ -20,10 +20,12 @@ _FUNCTIONS: dict[str, Callable[..., Scalar]] = {
     name: getattr(scalars, name) for name in ("sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "sqrt", "tanh")
 }
 _FUNCTIONS["abs"] = scalars.absolute
-_FUNCTIONS["step"] = lambda x: scalars.where(scalars.less(x, 0.0), 0.0, 1.0)
+_FUNCTIONS["step"] = relays.step
 _FUNCTIONS_OF_TWO: dict[str, Callable[[Scalar, Scalar], Scalar]] = {"atan2": scalars.atan2}
 _CONSTANTS = {"pi": math.pi, "e": math.e, "deg": math.pi / 180}
 RESERVED = frozenset(("t", *_CONSTANTS, *_FUNCTIONS, *_FUNCTIONS_OF_TWO))
+_FUNCTIONS["sign"] = relays.sign
+_FUNCTIONS_OF_TWO |= {"min": scalars.minimum, "max": scalars.maximum}  # names that parameters may have, too
 _LONGEST = 2000
 
 
@@ -97,8 +99,9 @@ def evaluate(text: str, names: Mapping[str, Scalar]) -> Scalar:
     """The value of a formula over any scalar, without ever running it as a program.
 
     A formula has numbers, the ``names`` given, pi, e, deg (π/180), + - * / **, brackets and the functions sin cos tan
-    asin acos atan exp log sqrt tanh abs, atan2(y, x) and step(x), which is 0 for x < 0 and 1 otherwise. NaN where it
-    has no value, as in 1/0. Raises ModelError that quotes what cannot be used.
+    asin acos atan exp log sqrt tanh abs sign, atan2(y, x), min(x, y), max(x, y), step(x), which is 0 for x < 0 and 1
+    otherwise, and choices ``x if a > b else y``. NaN where it has no value, as in 1/0. Raises ModelError that quotes
+    what cannot be used.
     """
     if len(text) > _LONGEST:
         raise ModelError(f"a formula may have {_LONGEST} characters; this one has {len(text)}")
@@ -155,11 +158,18 @@ def _evaluate(node: ast.expr, names: Mapping[str, Scalar], text: str) -> Scalar:
             return _FUNCTIONS[name](_evaluate(x, names, text))
         case ast.Call(func=ast.Name(id=name), args=[x, y], keywords=[]) if name in _FUNCTIONS_OF_TWO:
             return _FUNCTIONS_OF_TWO[name](_evaluate(x, names, text), _evaluate(y, names, text))
+        case ast.IfExp(test=ast.Compare(left=a, ops=[op], comparators=[b]), body=x, orelse=y) if type(op) in _ORDERS:
+            over = _ORDERS[type(op)](_evaluate(a, names, text), _evaluate(b, names, text))
+            if scalars.number(over):
+                holds = over > 0 or (over == 0 and isinstance(op, (ast.GtE, ast.LtE)))
+                return _evaluate(x if holds else y, names, text)
+            return relays.choice(over, _evaluate(x, names, text), _evaluate(y, names, text))
         case _:
             pass
     raise ModelError(
         f"cannot use {_short(ast.unparse(node))} in the formula {_short(text)}: a formula has numbers, names, "
-        f"+ - * / **, brackets and the functions {', '.join(sorted((*_FUNCTIONS, *_FUNCTIONS_OF_TWO)))}"
+        f"+ - * / **, brackets, choices 'x if a > b else y' and the functions "
+        f"{', '.join(sorted((*_FUNCTIONS, *_FUNCTIONS_OF_TWO)))}"
     )
 
 
@@ -172,6 +182,13 @@ def _power(base: Scalar, exponent: Scalar) -> Scalar:
     return scalars.exp(exponent * scalars.log(base))
 
 
+_ORDERS: dict[type[ast.cmpop], Callable[[Scalar, Scalar], Scalar]] = {
+    ast.Gt: lambda a, b: a - b,
+    ast.GtE: lambda a, b: a - b,
+    ast.Lt: lambda a, b: b - a,
+    ast.LtE: lambda a, b: b - a,
+}
+"""What is above zero where a comparison holds."""
 _OPERATORS: dict[type[ast.operator], Callable[[Scalar, Scalar], Scalar]] = {
     ast.Add: lambda x, y: x + y,
     ast.Sub: lambda x, y: x - y,
