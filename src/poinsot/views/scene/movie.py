@@ -21,6 +21,7 @@ from poinsot.multibody.model import GROUND
 from poinsot.views.placed_joints import is_planar, placed_joints
 from poinsot.views.scene.between import configurations, rates
 from poinsot.views.scene.camera import Camera, direction, framed
+from poinsot.views.scene.contact_overlays import RunContacts
 from poinsot.views.scene.overlay_data import Overlay, State, size_at_assembly
 from poinsot.views.scene.overlays import Drawn, overlay, steadied
 from poinsot.views.scene.stage import Frame, Stage
@@ -96,7 +97,7 @@ def movie(
     states = configurations(mechanism, times, q, at), rates(times, v, at)
     drawn = surfaces(mechanism, folders=folders)
     _refuse_folder(target)
-    with contextlib.closing(frames(mechanism, drawn, at, *states, chosen)) as pictures:
+    with contextlib.closing(frames(mechanism, drawn, at, *states, chosen, RunContacts.of(run))) as pictures:
         counted = _counted(pictures, len(at), progress)
         if target.suffix.lower() == ".gif":
             _gif(target, counted, rate)
@@ -106,14 +107,24 @@ def movie(
 
 
 def frames(
-    mechanism: Mechanism, drawn: Sequence[Surface], times: Floats, q: Floats, v: Floats, shot: Shot
+    mechanism: Mechanism,
+    drawn: Sequence[Surface],
+    times: Floats,
+    q: Floats,
+    v: Floats,
+    shot: Shot,
+    contacts: RunContacts | None = None,
 ) -> Generator[Frame, None, None]:
     """The pictures (height, width, 3) of states, one after another."""
     poses = np.asarray(mechanism.poses(q)).reshape(len(q), -1, 4, 4)
     chosen = [_overlay(each) for each in shot.overlays]
     size = size_at_assembly(mechanism)
     shifts = _shifts(mechanism, poses, shot.follow, size)
-    states = [State(mechanism, qk, vk, t=float(t), size=size) for t, qk, vk in zip(times, q, v, strict=True)]
+    touching = [None if contacts is None else contacts.at(float(t)) for t in times]
+    states = [
+        State(mechanism, qk, vk, t=float(t), size=size, touching=seen)
+        for t, qk, vk, seen in zip(times, q, v, touching, strict=True)
+    ]
     fitted = [steadied(each, states[:: len(states) // _STEADY + 1]) for each in chosen]
     some = range(0, len(states), len(states) // _STEADY + 1)
     over = [_reach(each.at(states[k]), shifts[k]) for each in fitted for k in some]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -68,11 +68,22 @@ class Overlay:
     surfaces: tuple[Surface, ...] = ()
 
 
+class Touching(NamedTuple):
+    """The contacts of a run at a moment: names, points, normals and forces (nc, 3) in the world, gaps (nc,)."""
+
+    names: tuple[str, ...]
+    points: Floats
+    normals: Floats
+    forces: Floats
+    gaps: Floats
+
+
 class State:
     """A mechanism at q, moving with v under the efforts τ; what overlays ask of it is worked out once.
 
     size   [m], beside which everything is drawn: the mechanism's own as its file has it, the same at every state
     t      [s], for sources whose value varies with time
+    touching  the contacts of a run at that time, None where it has none
     """
 
     def __init__(
@@ -83,9 +94,10 @@ class State:
         tau: ArrayLike | None = None,
         t: float = 0.0,
         size: float | None = None,
+        touching: Touching | None = None,
     ) -> None:
         nv = mechanism.nv
-        self.mechanism, self.t = mechanism, t
+        self.mechanism, self.t, self.touching = mechanism, t, touching
         self.q = np.asarray(q, dtype=float)
         self.v = np.zeros(nv) if v is None else np.asarray(v, dtype=float)
         self.tau = np.zeros(nv) if tau is None else np.asarray(tau, dtype=float)

@@ -1,4 +1,4 @@
-"""What only this package knows of a motion, drawn over a mechanism: screws, fields, reactions, energies, as plain data.
+"""What only this package knows of a motion, drawn over a mechanism: screws, fields, forces, energies, as plain data.
 
 An overlay is a value that holds its choices; ``at(state)`` says what is drawn there, in world coordinates. Without a
 scale each picture has its own, a round number that its legend states; ``steadied`` fixes one for all of a run.
@@ -14,19 +14,20 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from poinsot.errors import ModelError, nearest
+from poinsot.views.scene.contact_overlays import Contacts
 from poinsot.views.scene.force_overlays import Energies, Reactions, WrenchField
 from poinsot.views.scene.overlay_data import LONGEST, Arrow, Drawn, Label, Overlay, Polyline, State, scale_for
 from poinsot.views.scene.screw_overlays import CylindroidOf, ScrewAxes, TwistField
 
 __all__ = [
-    "OVERLAYS", "Arrow", "CylindroidOf", "Drawn", "Energies", "Label", "Overlay", "Polyline", "Reactions", "ScrewAxes",
-    "State", "TwistField", "WrenchField", "overlay", "steadied",
+    "OVERLAYS", "Arrow", "Contacts", "CylindroidOf", "Drawn", "Energies", "Label", "Overlay", "Polyline", "Reactions",
+    "ScrewAxes", "State", "TwistField", "WrenchField", "overlay", "steadied",
 ]  # fmt: skip
 
 Kind = TypeVar("Kind", bound=Drawn)
 
 OVERLAYS: dict[str, type[Drawn]] = {
-    kind.name: kind for kind in (ScrewAxes, TwistField, Reactions, WrenchField, CylindroidOf, Energies)
+    kind.name: kind for kind in (ScrewAxes, TwistField, Reactions, WrenchField, CylindroidOf, Energies, Contacts)
 }
 
 

@@ -27,6 +27,7 @@ WORDS = {
     "reactions": "reaction wrenches",
     "cylindroid": "cylindroid of two joints",
     "energies": "energies and powers",
+    "contacts": "contacts and their forces",
 }
 _ALL, _CHOSEN = "(all that move)", "(the first)"
 _REDRAWN = 0.1  # seconds while a run plays
@@ -113,7 +114,11 @@ class OverlayPanel:
         q, v = self.world.states[n]
         if q is None:
             return None
-        return State(self.world.figures[n].subject.mechanism, q, v, t=self.world.time, size=self._sizes[n])
+        contacts = self.world.recordings[n].contacts if self.world.recordings else None
+        seen = None if contacts is None else contacts.at(self.world.time)
+        return State(
+            self.world.figures[n].subject.mechanism, q, v, t=self.world.time, size=self._sizes[n], touching=seen
+        )
 
     def _made(self, name: str) -> Drawn:
         """An overlay with what has been chosen, and, for runs, with one scale for all of a run."""
@@ -146,7 +151,14 @@ class OverlayPanel:
         some = np.unique(np.linspace(0, len(r.times) - 1, min(_STATES, len(r.times))).astype(int))
         mechanism = r.subject.mechanism
         return [
-            State(mechanism, r.q[k], None if r.v is None else r.v[k], t=float(r.times[k]), size=self._sizes[0])
+            State(
+                mechanism,
+                r.q[k],
+                None if r.v is None else r.v[k],
+                t=float(r.times[k]),
+                size=self._sizes[0],
+                touching=None if r.contacts is None else r.contacts.at(float(r.times[k])),
+            )
             for k in some
         ]
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
 from poinsot.views.scene.between import between, configurations, rates
+from poinsot.views.scene.contact_overlays import RunContacts
 from poinsot.views.viewer.subjects import Subject
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Recording:
     """A run of one subject.
 
     times (nt,) [s];  q (nt, nq), v (nt, nv) or None;  placed: poses (nt, nb, 4, 4) where there are no coordinates
+    contacts  where bodies touch, None where the run doesn't say
     """
 
     run: xr.Dataset
@@ -39,6 +41,7 @@ class Recording:
     q: Floats | None
     v: Floats | None
     placed: Floats | None
+    contacts: RunContacts | None = None
 
     def poses(self, t: float) -> Floats:
         """X_WB (nb, 4, 4) at a time; before the first sample and after the last those."""
@@ -114,7 +117,7 @@ def _recording(subject: Subject, run: xr.Dataset, name: str, times: Floats) -> R
     where = q if q is not None else placed
     if where is None or not np.isfinite(where).all():
         raise ModelError(f"{name}: this run has places that are not finite (NaN); what made it has gone wrong")
-    return Recording(run, subject, name, times, q, v, placed)
+    return Recording(run, subject, name, times, q, v, placed, RunContacts.of(run, prefix))
 
 
 def _same(run: xr.Dataset, dimension: str, known: list[str], what: str, name: str, subject: str) -> None:
