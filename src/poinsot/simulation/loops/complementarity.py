@@ -1,0 +1,164 @@
+"""Linear complementarity in compiled loops: 0 ≤ x ⟂ M x + q ≥ 0 by Lemke's method, and equations of two levels.
+
+Both are for the few rows of a mechanism or network that switch. Neither trusts its numbers further than a basis: which
+of x and y = M x + q are zero. What is computed from a basis is solved for anew, by `eliminate`, from the data.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import compiled
+
+SOLVED, RAY, ENDLESS = range(3)
+SMALL, TIE = 1e-11, 1e-12
+RANK = 1e-11
+"""Of the largest entry of an equation in units of its own: what is less is rounding, and no pivot."""
+
+
+@compiled
+def exchange(T: Any, rows: int, columns: int, r: int, c: int) -> None:
+    """The basic variable of row r and the nonbasic one of column c change places in T, basic = T · nonbasic."""
+    pivot = 1.0 / T[r, c]
+    for j in range(columns):
+        T[r, j] *= -pivot
+    T[r, c] = pivot
+    for i in range(rows):
+        t = T[i, c]
+        if i != r and t != 0.0:
+            T[i, c] = 0.0
+            for j in range(columns):
+                T[i, j] += t * T[r, j]
+
+
+@compiled
+def _leaving(T: Any, n: int, c: int, basic: Any) -> int:
+    """The row that blocks the variable of column c as it grows: of equals that of z₀, else the largest pivot's."""
+    least, found = np.inf, -1
+    for i in range(n):
+        if T[i, c] < -SMALL:
+            least = min(least, max(T[i, n + 1], 0.0) / -T[i, c])
+    for i in range(n):
+        if T[i, c] < -SMALL and max(T[i, n + 1], 0.0) / -T[i, c] <= least + TIE * (1.0 + least):
+            if basic[i] == 2 * n:
+                return i
+            if found < 0 or T[i, c] < T[found, c]:
+                found = i
+    return found
+
+
+@compiled
+def lemke(n: int, T: Any, basic: Any, nonbasic: Any) -> int:
+    """Solve 0 ≤ x ⟂ y = M x + q ≥ 0 by complementary pivots.
+
+    T         float[≥ n, ≥ n + 2]: M, a covering vector > 0, q, scaled to about 1; overwritten: column n + 1 holds the
+              values of basic variables
+    basic     int64[≥ n] out: of row i, k < n: y_k, n + k: x_k. nonbasic: work[≥ n + 1]
+    Returns   SOLVED; RAY: no solution for M that is positive semidefinite or copositive-plus; ENDLESS
+    Law: complementary and feasible, for every M ⪰ 0 that has a feasible x: tests/simulation/test_complementarity.py.
+    Source: Cottle, Pang & Stone, The Linear Complementarity Problem (1992), §4.4.
+    """
+    worst, c = 0, n
+    for i in range(n):
+        basic[i], nonbasic[i] = i, n + i
+        if T[i, n + 1] / T[i, n] < T[worst, n + 1] / T[worst, n]:
+            worst = i
+    nonbasic[n] = 2 * n
+    if n == 0 or T[worst, n + 1] >= 0.0:
+        return SOLVED
+    r = worst
+    for _ in range(20 + 10 * n):
+        exchange(T, n, n + 2, r, c)
+        basic[r], nonbasic[c] = nonbasic[c], basic[r]
+        out = nonbasic[c]
+        if out == 2 * n:
+            return SOLVED
+        wanted = out + n if out < n else out - n
+        for j in range(n + 1):
+            if nonbasic[j] == wanted:
+                c = j
+        r = _leaving(T, n, c, basic)
+        if r < 0:
+            return RAY
+    return ENDLESS
+
+
+@compiled
+def _largest(A: Any, begin: int, n: int, first: int, offset: int, order: Any) -> tuple[int, int]:
+    """Where the largest entry of the rows from `begin` on is, over the columns that have no pivot yet."""
+    largest, row, column = 0.0, begin, begin
+    for i in range(begin, n):
+        for j in range(first, n):
+            size = abs(A[i, offset + order[j]])
+            if size > largest:
+                largest, row, column = size, i, j
+    return row, column
+
+
+@compiled
+def _swap(A: Any, order: Any, width: int, k: int, row: int, column: int) -> None:
+    """The pivot comes to row k and to place k of the order of columns."""
+    order[k], order[column] = order[column], order[k]
+    if row != k:
+        for j in range(width):
+            A[k, j], A[row, j] = A[row, j], A[k, j]
+
+
+@compiled
+def eliminate(n: int, deep: bool, A: Any, order: Any, z: Any) -> int:
+    """Solve equations of two levels, D z = r and, where a combination L of them says nothing, LᵀD = 0, LᵀS z = Lᵀs.
+
+    deep   whether there is a level D at all
+    A      float[≥ n, ≥ 2 n + 2]: S, s, D, r in units in which S has a diagonal of about 1 and D rows of about 1;
+           overwritten
+    order  work int64[n]
+    z      out float[n]: where equations depend on each other, what they leave open is 0
+    Returns the rank: less than n where rows depend on each other
+    By complete pivoting, D first; a row of D that has become 0 leaves the same combination of S.
+    """
+    width, first = 2 * n + 2 if deep else n + 1, 0
+    for j in range(n):
+        order[j], z[j] = j, 0.0
+    if deep:
+        for k in range(n):
+            row, column = _largest(A, k, n, k, n + 1, order)
+            c = n + 1 + order[column]
+            if abs(A[row, c]) <= RANK:
+                break
+            _swap(A, order, width, k, row, column)
+            first = k + 1
+            for i in range(k + 1, n):
+                t = A[i, c] / A[k, c]
+                if t != 0.0:
+                    for j in range(width):
+                        A[i, j] -= t * A[k, j]
+                    A[i, c] = 0.0
+        for k in range(first):
+            for j in range(n + 1):
+                A[k, j] = A[k, n + 1 + j]
+            for i in range(first, n):
+                t = A[i, order[k]] / A[k, order[k]]
+                if t != 0.0:
+                    for j in range(n + 1):
+                        A[i, j] -= t * A[k, j]
+    rank = first
+    for k in range(first, n):
+        row, column = _largest(A, k, n, k, 0, order)
+        c = order[column]
+        if abs(A[row, c]) <= RANK:
+            break
+        _swap(A, order, n + 1, k, row, column)
+        rank = k + 1
+        for i in range(k + 1, n):
+            t = A[i, c] / A[k, c]
+            if t != 0.0:
+                for j in range(n + 1):
+                    A[i, j] -= t * A[k, j]
+    for k in range(rank - 1, -1, -1):
+        c, value = order[k], A[k, n]
+        for j in range(k + 1, rank):
+            value -= A[k, order[j]] * z[order[j]]
+        z[c] = value / A[k, c]
+    return rank

@@ -1,0 +1,288 @@
+"""Which rows close, open, stick and slide: one decision for all of them, after what has to jump has jumped.
+
+At w = 0 the accelerations decide, 0 ≤ z ⟂ ẇ = b + S z ≥ 0 and Coulomb's law with the static bounds; for rows of degree
+0 w = w₀ + D z itself, an instant later. Rows that have just left by their guard may not come back the same way.
+Source: Glocker, Set-Valued Force Laws (2001), §10; Acary & Brogliato, Numerical Methods for Nonsmooth Dynamical Systems
+(2008); Filippov, Differential Equations with Discontinuous Righthand Sides (1988), for friction that stands alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.complementarity import SOLVED
+from poinsot.simulation.loops.decision_impulse import (
+    DECIDED,
+    JUMP,
+    NO_MODE,
+    NOT_FINITE,
+    SHORTED,
+    closes,
+    impact,
+    touches,
+)
+from poinsot.simulation.loops.decision_problem import (
+    ASIDE,
+    BARRED,
+    BOX,
+    CLOSED,
+    COEF,
+    CONSTANT,
+    FORWARD,
+    FREE,
+    FRICTION,
+    OPEN,
+    OUT,
+    ROLE,
+    SECOND,
+    SLIDE,
+    STATE,
+    UNI,
+    Q,
+    Z,
+    complement,
+    exact,
+    forces,
+    shortest,
+)
+from poinsot.simulation.loops.loop_text import compiled
+
+SETTLED, NEARLY = 0, 2
+LEFT, KEPT_ON, BROKEN = 1, 2, 3
+"""Why a row is barred: it left by its guard, it slides on, it broke away."""
+SLACK = 1e-9
+"""Of the largest acceleration (force): what is less is rounding."""
+
+
+@compiled
+def _deep(switch: Any) -> bool:
+    deep = False
+    for k in range(switch.kind.shape[0]):
+        deep = deep or switch.degree[k] == 0
+    return deep
+
+
+@compiled
+def decide(switch: Any, rows: Any, time: float) -> int:
+    """What happens at an instant; `simulation.switched` says what the arrays are.
+
+    JUMP     rows.jump (ẑ) and rows.lost: apply it, evaluate the data again and ask again, `rounds` one more
+    DECIDED  rows.chosen, rows.turned: the mode, and d = +1, −1 (a unit vector in space) of what slides: z = −d(μ z_N + F)
+    NO_MODE, SHORTED, CHATTERING, NOT_FINITE   refused: decision.row, other, pivot
+    """
+    m, decision = switch.kind.shape[0], rows.decision[0]
+    decision.row = decision.other = decision.doubtful = -1
+    if decision.rounds == 0:
+        decision.mended = -1
+    decision.pivot = decision.amount = 0.0
+    for k in range(m):
+        bad = not np.isfinite(rows.w[k] + rows.b[k] + rows.g[k])
+        for j in range(m):
+            bad = bad or not np.isfinite(rows.S[k, j] + rows.D[k, j])
+        if bad:
+            decision.row = k
+            return NOT_FINITE
+    deep = _deep(switch)
+    epsilon = shortest(switch, rows) if deep else 1.0
+    code = impact(switch, rows, time, epsilon, deep)
+    if code != DECIDED:
+        return int(code)
+    return _choose(switch, rows, epsilon, deep)
+
+
+@compiled
+def _take_part(switch: Any, rows: Any) -> None:
+    """Roles of the rows that are not friction."""
+    role, barred = rows.labels[ROLE], rows.labels[BARRED]
+    for k in range(switch.kind.shape[0]):
+        role[k], barred[k], rows.turned[k] = OUT, 0, 0.0
+        if switch.kind[k] != FRICTION and touches(switch, rows, k):
+            role[k] = closes(switch, rows, k)
+            if role[k] == UNI and switch.degree[k] > 0:
+                if rows.w[k] > switch.rate[k]:
+                    role[k] = OUT
+                elif rows.fired[k] != 0 and rows.mode[k] == CLOSED:
+                    role[k], barred[k] = OUT, LEFT
+
+
+@compiled
+def _slides(switch: Any, rows: Any, k: int, way: float, why: int) -> None:
+    """Row k slides with w of the sign of `way`, by its kinetic bounds."""
+    rows.labels[ROLE, k], rows.labels[BARRED, k], rows.turned[k] = SLIDE, why, way
+    rows.vectors[COEF, k] = -way * switch.kinetic[switch.element[k]] if switch.normal[k] >= 0 else 0.0
+    rows.vectors[CONSTANT, k] = -way * rows.F[k, 1]
+
+
+@compiled
+def _may_stick(switch: Any, rows: Any, k: int) -> None:
+    """Row k stands, held by its static bounds, if they hold it."""
+    rows.labels[ROLE, k], rows.labels[BARRED, k], rows.turned[k] = BOX, 0, 1.0
+    rows.vectors[COEF, k] = -switch.static[switch.element[k]] if switch.normal[k] >= 0 else 0.0
+    rows.vectors[CONSTANT, k] = -rows.F[k, 0]
+
+
+@compiled
+def _rub(switch: Any, rows: Any) -> None:
+    """Roles of the rows of friction: sliding, or standing; what broke away slides where it was pushed."""
+    m, mode, pushed = switch.kind.shape[0], rows.mode, rows.vectors[Z]
+    wanted = False
+    for k in range(m):
+        wanted = wanted or (switch.kind[k] == FRICTION and rows.fired[k] != 0 and mode[k] == CLOSED)
+    if wanted:
+        role_of = rows.labels[ASIDE]
+        for k in range(m):
+            role_of[k] = rows.labels[ROLE, k]
+        forces(switch, rows, mode, rows.direction, pushed)
+        for k in range(m):
+            rows.labels[ROLE, k] = role_of[k]
+    for k in range(m):
+        if switch.kind[k] != FRICTION:
+            continue
+        normal, w = switch.normal[k], rows.w[k]
+        if normal >= 0 and rows.labels[ROLE, normal] == OUT:
+            continue
+        bound = rows.F[k, 0] + (switch.static[switch.element[k]] if normal >= 0 else 0.0)
+        if switch.degree[k] == 0:
+            _may_stick(switch, rows, k)
+        elif abs(w) > switch.rate[k]:
+            _slides(switch, rows, k, 1.0 if w > 0.0 else -1.0, 0)
+        elif bound <= 0.0:
+            rows.labels[ROLE, k] = OUT
+        elif normal < 0 and rows.S[k, k] <= 0.0:
+            _slides(switch, rows, k, 1.0 if rows.b[k] >= 0.0 else -1.0, 0)
+        elif rows.fired[k] != 0 and mode[k] == CLOSED and pushed[k] != 0.0:
+            _slides(switch, rows, k, -1.0 if pushed[k] > 0.0 else 1.0, LEFT)
+        elif rows.fired[k] == 0 and mode[k] >= FORWARD and rows.decision[0].rounds == 0:
+            _slides(switch, rows, k, 1.0 if mode[k] == FORWARD else -1.0, KEPT_ON)
+        else:
+            _may_stick(switch, rows, k)
+
+
+@compiled
+def _changed(switch: Any, rows: Any, a: Any, slack: float) -> bool:
+    """Whether a row has to be taken otherwise: it breaks away, or what it was barred from is what it does."""
+    m, role, state, barred = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE], rows.labels[BARRED]
+    changed = False
+    for k in range(m):
+        if switch.degree[k] == 0:
+            continue
+        e, scale = switch.element[k], rows.vectors[Q, k]
+        if role[k] == BOX and state[k] >= FORWARD:
+            static, kinetic = (switch.static[e], switch.kinetic[e]) if switch.normal[k] >= 0 else (0.0, 0.0)
+            way = 1.0 if state[k] == FORWARD else -1.0
+            if (static != kinetic or rows.F[k, 0] != rows.F[k, 1]) and barred[k] == 0 and a[k] * way * scale > slack:
+                _slides(switch, rows, k, way, BROKEN)
+                changed = True
+        elif role[k] == SLIDE and barred[k] in (LEFT, KEPT_ON) and state[k] >= FORWARD:
+            least = -slack if barred[k] == LEFT else slack
+            if a[k] * rows.turned[k] * scale < least:
+                _may_stick(switch, rows, k)
+                barred[k] = BROKEN
+                changed = True
+        elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -slack:
+            role[k], barred[k], changed = UNI, 0, True
+    return changed
+
+
+@compiled
+def _accelerations(switch: Any, rows: Any, a: Any) -> float:
+    """a = ẇ = b + S z of all rows; the largest b of those that take part, in units of their own, which Q then holds."""
+    m, z, largest = switch.kind.shape[0], rows.vectors[Z], 0.0
+    for i in range(m):
+        a[i], total = rows.b[i], abs(rows.b[i])
+        for k in range(m):
+            a[i] += rows.S[i, k] * z[k]
+            total += abs(rows.S[i, k] * z[k])
+        unit = 1.0 / np.sqrt(rows.S[i, i]) if rows.S[i, i] > 0.0 else 1.0
+        rows.vectors[Q, i] = unit
+        if rows.labels[ROLE, i] != OUT or rows.labels[BARRED, i] != 0:
+            largest = max(largest, total * unit)
+    return largest
+
+
+@compiled
+def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
+    """The mode at an instant without jumps."""
+    m, state, q, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Q], rows.vectors[Z], rows.vectors[SECOND]
+    _take_part(switch, rows)
+    _rub(switch, rows)
+    for _ in range(2 * m + 2):
+        for k in range(m):
+            q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
+        code = complement(switch, rows, epsilon, deep)
+        if code != SOLVED:
+            return _refuse(switch, rows, deep)
+        exact(switch, rows, rows.b, True, z)
+        largest = _accelerations(switch, rows, a)
+        if not _changed(switch, rows, a, SLACK * largest):
+            break
+    for k in range(m):
+        rows.chosen[k] = state[k]
+        if state[k] < FORWARD:
+            rows.turned[k] = 0.0
+        elif rows.labels[ROLE, k] == BOX:
+            rows.turned[k] = 1.0 if state[k] == FORWARD else -1.0
+    _doubt(switch, rows)
+    return DECIDED
+
+
+@compiled
+def _pivot(switch: Any, rows: Any, k: int) -> float:
+    """S_NN + Σ S_NT coef_T of a normal row whose tangential rows slide: what a unit of z_N does to it."""
+    m, value, t = switch.kind.shape[0], rows.S[k, k], k + 1
+    while t < m and switch.normal[t] == k:
+        if rows.labels[ROLE, t] == SLIDE:
+            value += rows.S[k, t] * rows.vectors[COEF, t]
+        t += 1
+    return float(value)
+
+
+@compiled
+def _doubt(switch: Any, rows: Any) -> None:
+    """Contact and separation are both possible where the pivot of a row that opens is negative."""
+    for k in range(switch.kind.shape[0]):
+        opens = rows.labels[ROLE, k] == UNI and rows.labels[STATE, k] == OPEN and switch.degree[k] > 0
+        if opens and _pivot(switch, rows, k) < 0.0:
+            rows.decision[0].doubtful, rows.decision[0].pivot = k, _pivot(switch, rows, k)
+
+
+@compiled
+def _refuse(switch: Any, rows: Any, deep: bool) -> int:
+    """Say whose there is no mode: of the contact with the most negative pivot, else of the row that is worst off."""
+    decision, worst = rows.decision[0], 0.0
+    for k in range(switch.kind.shape[0]):
+        if rows.labels[ROLE, k] == UNI and switch.degree[k] > 0:
+            pivot = _pivot(switch, rows, k)
+            if pivot < worst * rows.S[k, k]:
+                decision.row, decision.pivot, worst = k, pivot, pivot / rows.S[k, k]
+    if decision.row >= 0:
+        return NO_MODE
+    for k in range(switch.kind.shape[0]):
+        if rows.labels[ROLE, k] in (UNI, FREE) and rows.vectors[Q, k] < worst:
+            decision.row, worst = k, rows.vectors[Q, k]
+    return SHORTED if deep else NO_MODE
+
+
+@compiled
+def settle(switch: Any, rows: Any, mode: Any) -> int:
+    """ẑ in `jump`, with `lost`, that brings closed rows to w = 0: ẑ = −N (LᵀS N)⁺ Lᵀ w, N and L null spaces of their D.
+
+    SETTLED: nothing to do; NEARLY: what is left is rounding; JUMP: a jump of its own, after which the mode is to be
+    decided again (charged capacitors that a mode joins).
+    """
+    m, jump, known, worst = switch.kind.shape[0], rows.jump, rows.vectors[SECOND], 0.0
+    for k in range(m):
+        known[k] = rows.w[k]
+        rows.labels[ROLE, k], rows.labels[STATE, k] = OUT, mode[k] if mode[k] == CLOSED else OPEN
+    exact(switch, rows, known, False, jump)
+    for k in range(m):
+        change = 0.0
+        for j in range(m):
+            change += rows.S[k, j] * jump[j]
+        rows.lost[k] = -(rows.w[k] + 0.5 * change) * jump[k]
+        worst = max(worst, abs(change) / switch.rate[k])
+    if worst == 0.0:
+        return SETTLED
+    return JUMP if worst > 1.0 else NEARLY

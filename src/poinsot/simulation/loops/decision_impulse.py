@@ -1,0 +1,251 @@
+"""Impacts and jumps of all rows together: 0 ≤ ẑ ⟂ w⁺ + e w⁻ ≥ 0, w⁺ = w⁻ + S ẑ, with Coulomb's law for impulses.
+
+Newton's restitution asks for w⁺ = −e w⁻; Poisson's has a phase of compression and one of expansion, in which the
+normal impulse is at least e times that of the first. With friction Newton's law can make energy (Kane): then Poisson's is
+taken, and e = 0 where that does not lose any either. Rows of degree 0 bind impulses: D ẑ = 0.
+Source: Glocker & Pfeiffer, Multibody Dynamics with Unilateral Contacts (1996), §8; Kane & Levinson, Dynamics (1985).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.complementarity import SOLVED
+from poinsot.simulation.loops.decision_problem import (
+    BOX,
+    CLOSED,
+    COEF,
+    COMMANDED,
+    CONSTANT,
+    FORWARD,
+    FREE,
+    FRICTION,
+    GATED,
+    MORE,
+    OPEN,
+    OUT,
+    ROLE,
+    SECOND,
+    SLIDE,
+    STATE,
+    UNI,
+    Q,
+    complement,
+    exact,
+)
+from poinsot.simulation.loops.loop_text import compiled
+
+DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE = range(6)
+NEWTON, POISSON, PLASTIC = range(3)
+GEOMETRIC = 1e-12
+"""Of the run: impacts whose sum of flights is less are one, and rest follows."""
+KEPT = 1000.0
+"""A closed row is in contact up to so many tolerances: it drifts as its solver does."""
+
+
+@compiled
+def closes(switch: Any, rows: Any, k: int) -> int:
+    """What a row of a unilateral, commanded or gated kind may do: OUT (stays open), UNI, or FREE (w = 0, any z)."""
+    kind, told = switch.kind[k], rows.command[k, 0] >= 0.0
+    if kind == COMMANDED:
+        closed = told or (rows.mode[k] == CLOSED and rows.command[k, 1] < 0.0)
+        return FREE if closed else OUT
+    if kind == GATED and not told:
+        if switch.gated[k] != 0:
+            return UNI if rows.mode[k] == OPEN else FREE
+        if rows.mode[k] != CLOSED or rows.command[k, 1] >= 0.0:
+            return OUT
+    return UNI
+
+
+@compiled
+def touches(switch: Any, rows: Any, k: int) -> bool:
+    """Whether the gap of a row is none."""
+    reach = KEPT * switch.gap[k] if rows.mode[k] == CLOSED else switch.gap[k]
+    return bool(switch.degree[k] < 2 or rows.g[k] <= reach)
+
+
+@compiled
+def _meets(switch: Any, rows: Any) -> bool:
+    """Set the roles of an impact; whether there is one: a row that touches and goes on into what it may not."""
+    m, role, impact = switch.kind.shape[0], rows.labels[ROLE], False
+    for k in range(m):
+        role[k] = OUT
+        if switch.kind[k] != FRICTION and touches(switch, rows, k):
+            role[k] = closes(switch, rows, k)
+            if switch.degree[k] > 0 and role[k] != OUT:
+                against = -rows.w[k] if role[k] == UNI else abs(rows.w[k])
+                impact = impact or against > switch.rate[k]
+    for k in range(m):
+        if switch.normal[k] >= 0 and role[switch.normal[k]] != OUT and switch.kinetic[switch.element[k]] > 0.0:
+            role[k] = BOX
+    return impact
+
+
+@compiled
+def _restitution(switch: Any, rows: Any, time: float, k: int) -> float:
+    """e of a row; 0 where it stands still before it can be told from rest, by the ratio of its flights."""
+    e, speed = switch.restitution[switch.element[k]], -rows.w[k]
+    if e <= 0.0 or e * speed < switch.rate[k]:
+        return 0.0
+    flight, before = time - rows.last[k], rows.flight[k]
+    if 0.0 < flight < before and np.isfinite(before):
+        ratio = flight / before
+        if flight * ratio / (1.0 - ratio) < GEOMETRIC * switch.span:
+            return 0.0
+    return float(e)
+
+
+@compiled
+def _friction(switch: Any, rows: Any, sliding: bool) -> None:
+    """Roles of tangential rows of what meets: sliding as they do, where that is asked for, or in a box."""
+    m, role, coef, constant = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT]
+    for k in range(m):
+        if role[k] >= BOX:
+            mu = switch.kinetic[switch.element[k]]
+            slides = sliding and abs(rows.w[k]) > switch.rate[k] and switch.mate[k] < 0
+            role[k] = SLIDE if slides else BOX
+            rows.turned[k] = 1.0 if rows.w[k] >= 0.0 or not slides else -1.0
+            coef[k], constant[k] = -mu * rows.turned[k], 0.0
+
+
+@compiled
+def _keeps_sliding(switch: Any, rows: Any, z: Any) -> bool:
+    """Whether no row that was taken to slide on has turned round."""
+    m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
+    for k in range(m):
+        if role[k] == SLIDE and state[k] >= FORWARD:
+            after = rows.w[k]
+            for j in range(m):
+                after += rows.S[k, j] * z[j]
+            if after * rows.turned[k] < 0.0:
+                return False
+    return True
+
+
+@compiled
+def _compress(switch: Any, rows: Any, epsilon: float, deep: bool, z: Any) -> int:
+    """z of one phase from Q (of degree ≥ 1) and the roles; friction first as it slides, which is most often so."""
+    for attempt in range(2):
+        _friction(switch, rows, attempt == 0)
+        code = complement(switch, rows, epsilon, deep)
+        if code == SOLVED:
+            exact(switch, rows, rows.vectors[SECOND], False, z)
+            if attempt == 1 or _keeps_sliding(switch, rows, z):
+                return SOLVED
+    return int(code)
+
+
+@compiled
+def _known(switch: Any, rows: Any, epsilon: float) -> None:
+    """Q of the complementarity problem from what is known, SECOND: ε w₀ on rows of degree 0."""
+    for k in range(switch.kind.shape[0]):
+        share = 1.0 if switch.degree[k] > 0 else epsilon
+        rows.vectors[Q, k] = share * rows.vectors[SECOND, k]
+
+
+@compiled
+def _bounce(switch: Any, rows: Any, time: float, epsilon: float, deep: bool, law: int) -> int:
+    """ẑ in `jump` by one law: w⁺ = −e w⁻, Poisson's two phases, or plastic."""
+    m, role, jump, known = switch.kind.shape[0], rows.labels[ROLE], rows.jump, rows.vectors[SECOND]
+    again = False
+    for k in range(m):
+        known[k], rows.lost[k] = rows.w[k], 0.0
+        if role[k] == UNI and switch.degree[k] > 0 and rows.w[k] < 0.0 and law != PLASTIC:
+            e = _restitution(switch, rows, time, k)
+            if switch.poisson[switch.element[k]] != 0 or law == POISSON:
+                rows.lost[k] = e
+                again = again or e > 0.0
+            else:
+                known[k] += e * rows.w[k]
+    _known(switch, rows, epsilon)
+    code = _compress(switch, rows, epsilon, deep, jump)
+    if code != SOLVED or not again:
+        return code
+    return _expand(switch, rows, epsilon, deep)
+
+
+@compiled
+def _expand(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
+    """Poisson's second phase: ẑ of the first and at least e of it again, from `lost`; a box that moves with it."""
+    m, role, jump, known = switch.kind.shape[0], rows.labels[ROLE], rows.jump, rows.vectors[SECOND]
+    more = rows.vectors[MORE]
+    for k in range(m):
+        more[k] = rows.lost[k] * jump[k] if role[k] == UNI else 0.0
+    for k in range(m):
+        for j in range(m):
+            known[k] += rows.S[k, j] * (jump[j] + more[j])
+    _known(switch, rows, epsilon)
+    for k in range(m):
+        jump[k] += more[k]
+    for k in range(m):
+        if role[k] >= BOX:
+            role[k], rows.turned[k] = BOX, 1.0
+            mu = switch.kinetic[switch.element[k]]
+            rows.vectors[COEF, k], rows.vectors[CONSTANT, k] = -mu, -mu * more[switch.normal[k]]
+    code = complement(switch, rows, epsilon, deep)
+    if code == SOLVED:
+        exact(switch, rows, known, False, more)
+        for k in range(m):
+            jump[k] += more[k]
+    return int(code)
+
+
+@compiled
+def _lose(switch: Any, rows: Any) -> tuple[float, float]:
+    """−½(w⁺ + w⁻)ẑ by row in `lost`; the sum, and how much of it is rounding."""
+    m, jump, total, rounding = switch.kind.shape[0], rows.jump, 0.0, 0.0
+    for k in range(m):
+        change = 0.0
+        for j in range(m):
+            change += rows.S[k, j] * jump[j]
+        rows.lost[k] = -(rows.w[k] + 0.5 * change) * jump[k]
+        total += rows.lost[k]
+        rounding += (abs(rows.w[k]) + abs(change)) * abs(jump[k])
+    return total, 1e-12 * rounding
+
+
+@compiled
+def impact(switch: Any, rows: Any, time: float, epsilon: float, deep: bool) -> int:
+    """JUMP, with `jump` and `lost`, where something meets; DECIDED where nothing does; a refusal.
+
+    Law: w⁺ = −e w⁻ or more, ẑ ≥ 0, |ẑ_T| ≤ μ ẑ_N, against w_T⁺ where it slides, no energy is made; rows may be
+    reordered and scaled: tests/simulation/test_decision_impulse.py.
+    """
+    m, decision, code, made = switch.kind.shape[0], rows.decision[0], SOLVED, False
+    if not _meets(switch, rows):
+        return DECIDED
+    if decision.rounds > 10 + 4 * m:
+        decision.row = _worst(switch, rows)
+        return CHATTERING
+    for law in range(3):
+        code = _bounce(switch, rows, time, epsilon, deep, law)
+        if code == SOLVED:
+            total, rounding = _lose(switch, rows)
+            made = not total >= -rounding
+            if not made:
+                break
+            if law == NEWTON:
+                decision.mended = _worst(switch, rows)
+    if code != SOLVED or made:
+        decision.row, decision.other = _worst(switch, rows), -1
+        decision.pivot = 0.0
+        return SHORTED if deep else NO_MODE
+    for k in range(m):
+        if rows.jump[k] > 0.0 and switch.kind[k] != FRICTION and time > rows.last[k]:
+            rows.flight[k] = time - rows.last[k]
+            rows.last[k] = time
+        rows.fired[k] = 0
+    return JUMP
+
+
+@compiled
+def _worst(switch: Any, rows: Any) -> int:
+    """The row that goes deepest into what it may not, in units of its tolerance."""
+    worst, most = 0, -1.0
+    for k in range(switch.kind.shape[0]):
+        if rows.labels[ROLE, k] in (UNI, FREE) and abs(rows.w[k]) / switch.rate[k] > most:
+            worst, most = k, abs(rows.w[k]) / switch.rate[k]
+    return worst

@@ -1,0 +1,258 @@
+"""The problem of a decision on arrays: roles of rows → a complementarity problem → which rows close, slide or open.
+
+Every row has a role: it takes no part, z ≥ 0 (UNI), z free (FREE), z between bounds −(μ z_N + F) and μ z_N + F (BOX),
+or it slides, z = coef z_N + constant (SLIDE). Rows of degree 1 and 2 are held by ẇ = b + S z (or w⁺ = w + S ẑ), those
+of degree 0 by w = w₀ + D z: one implicit Euler step of length ε, D + ε S, tells what both do together, and a basis is
+all that is read from it. Then z is solved for exactly, in two levels (`complementarity.eliminate`).
+Source: Glocker & Pfeiffer, Multibody Dynamics with Unilateral Contacts (1996), §5.3 (friction by λ_R, λ_L).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.complementarity import SOLVED, eliminate, lemke
+from poinsot.simulation.loops.loop_text import compiled
+
+UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
+OPEN, CLOSED, FORWARD, BACKWARD = range(4)
+OUT, UNI, FREE, BOX, SLIDE = range(5)
+PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one
+ROLE, STATE, BASIC, NONBASIC, LIST, ORDER, OWNER, PART, BARRED, ASIDE = range(10)  # rows of `labels`
+Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE = range(8)  # rows of `vectors`
+SHARE = 1e-9
+"""Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
+
+
+@compiled
+def shortest(switch: Any, rows: Any) -> float:
+    """1e-9 of the shortest time |D_ik|/√(S_ii S_kk), or 1e-12 of the run where there is none."""
+    m, least = switch.kind.shape[0], np.inf
+    for i in range(m):
+        for k in range(m):
+            size = rows.S[i, i] * rows.S[k, k]
+            if rows.D[i, k] != 0.0 and size > 0.0:
+                least = min(least, abs(rows.D[i, k]) / np.sqrt(size))
+    return SHARE * least if np.isfinite(least) else 1e-3 * SHARE * switch.span
+
+
+@compiled
+def _entry(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
+    return float(rows.S[i, k] if switch.degree[i] > 0 else rows.D[i, k] + epsilon * rows.S[i, k])
+
+
+@compiled
+def _folded(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
+    """What z of row k does to row i, with the tangential rows that follow it."""
+    m, coef, role, value = switch.kind.shape[0], rows.vectors[COEF], rows.labels[ROLE], 0.0
+    value = _entry(switch, rows, epsilon, i, k)
+    t = k + 1
+    while t < m and switch.normal[t] == k:
+        if role[t] >= BOX:
+            value += _entry(switch, rows, epsilon, i, t) * coef[t]
+        t += 1
+    return value
+
+
+@compiled
+def _units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
+    """Units of z in which matrices have entries of about 1: 1/√S_kk, or for D balanced rows and columns."""
+    m, role, scale = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE]
+    greatest = 0.0
+    for k in range(m):
+        scale[k] = 1.0
+        if role[k] != OUT:
+            greatest = max(greatest, rows.S[k, k])
+    for k in range(m):
+        if role[k] != OUT and switch.degree[k] > 0:
+            own = rows.S[k, k]
+            scale[k] = 1.0 / np.sqrt(own if own > 0.0 else (greatest if greatest > 0.0 else 1.0))
+    for _ in range(4 if deep else 0):
+        for k in range(m):
+            if role[k] != OUT and switch.degree[k] == 0:
+                size = 0.0
+                for i in range(m):
+                    if role[i] != OUT:
+                        size = max(size, abs(_entry(switch, rows, epsilon, k, i)) * scale[i])
+                        size = max(size, abs(_entry(switch, rows, epsilon, i, k)) * scale[i])
+                if size > 0.0:
+                    scale[k] = np.sqrt(scale[k] / size)
+
+
+@compiled
+def _variables(switch: Any, rows: Any) -> int:
+    """Number the unknowns of the complementarity problem: one of a unilateral row, two of a free one and of a box."""
+    m, role, owner, part, n = switch.kind.shape[0], rows.labels[ROLE], rows.labels[OWNER], rows.labels[PART], 0
+    for k in range(m):
+        if role[k] == UNI:
+            owner[n], part[n] = k, 0
+            n += 1
+        elif role[k] == FREE or role[k] == BOX:
+            owner[n], owner[n + 1] = k, k
+            part[n], part[n + 1] = (PLUS, MINUS) if role[k] == FREE else (RIGHT, LEFT)
+            n += 2
+    return n
+
+
+@compiled
+def _assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> None:
+    """The tableau of Lemke's method: M, covering vector, q. λ_R = z + μ z_N + F of a box, and λ_L = −z + μ z_N + F."""
+    m, T, owner, part = switch.kind.shape[0], rows.tableau, rows.labels[OWNER], rows.labels[PART]
+    coef, constant, scale, q = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], rows.vectors[Q]
+    role, largest = rows.labels[ROLE], 0.0
+    for i in range(n):
+        r = owner[i]
+        if part[i] == LEFT:
+            for j in range(n):
+                T[i, j] = 0.0
+                if owner[j] == switch.normal[r] and part[j] != MINUS:
+                    T[i, j] = -2.0 * coef[r] * scale[owner[j]] / scale[r]
+                elif owner[j] == switch.normal[r]:
+                    T[i, j] = 2.0 * coef[r] * scale[owner[j]] / scale[r]
+            T[i, i - 1] = -1.0
+            T[i, n + 1] = -2.0 * constant[r] / scale[r]
+        else:
+            value = q[r]
+            for k in range(m):
+                if role[k] >= BOX and constant[k] != 0.0:
+                    value += _entry(switch, rows, epsilon, r, k) * constant[k]
+            sign = -1.0 if part[i] == MINUS else 1.0
+            T[i, n + 1] = sign * value * scale[r]
+            for j in range(n):
+                c = owner[j]
+                if part[j] == LEFT:
+                    T[i, j] = 1.0 if c == r else 0.0
+                elif part[j] == RIGHT:
+                    T[i, j] = sign * scale[r] * scale[c] * _entry(switch, rows, epsilon, r, c)
+                else:
+                    folded = _folded(switch, rows, epsilon, r, c)
+                    T[i, j] = (-sign if part[j] == MINUS else sign) * scale[r] * scale[c] * folded
+        largest = max(largest, abs(T[i, n + 1]))
+    for i in range(n):
+        T[i, n] = 1.0 + covering * (0.37 * (i + 1) % 1.0)
+        if largest > 0.0:
+            T[i, n + 1] /= largest
+
+
+@compiled
+def complement(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
+    """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method."""
+    m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
+    owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
+    _units(switch, rows, epsilon, deep)
+    n, code = _variables(switch, rows), SOLVED
+    for covering in range(3):
+        _assemble(switch, rows, epsilon, n, covering)
+        code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
+        if code == SOLVED:
+            break
+    for k in range(m):
+        state[k] = CLOSED if role[k] == FREE else OPEN
+        if role[k] == BOX:
+            state[k] = FORWARD
+        elif role[k] == SLIDE:
+            state[k] = FORWARD if rows.turned[k] >= 0.0 else BACKWARD
+    for i in range(n):
+        if basic[i] >= n:
+            j = basic[i] - n
+            k = owner[j]
+            if part[j] == 0 or (part[j] == RIGHT and state[k] == FORWARD):
+                state[k] = CLOSED
+            elif part[j] == LEFT:
+                state[k] = BACKWARD
+    for k in range(m):
+        if switch.normal[k] >= 0 and state[switch.normal[k]] != CLOSED:
+            state[k] = OPEN
+    return code
+
+
+@compiled
+def _sloped(state: int, role: int, value: float) -> float:
+    """COEF or CONSTANT of a row that slides: a box has that of sliding forward."""
+    return -value if role == BOX and state == BACKWARD else value
+
+
+@compiled
+def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
+    """z in the states: 0 where open, coef z_N + constant where sliding, and where closed so that w = 0 stays.
+
+    known    level of S: known + S z = 0 on closed rows (b for forces, w for impulses)
+    finite   whether w₀ + D z = 0 on rows of degree 0 (forces), or D z = 0 (impulses: D would make w infinite)
+    Returns  how many closed rows depend on others (their z is 0)
+    """
+    m, A, state, listed = switch.kind.shape[0], rows.levels, rows.labels[STATE], rows.labels[LIST]
+    role, coef, constant, found = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[FIRST]
+    scale, n, deep = rows.vectors[SCALE], 0, False
+    for k in range(m):
+        z[k] = 0.0
+        if state[k] == CLOSED:
+            listed[n] = k
+            n += 1
+            deep = deep or switch.degree[k] == 0
+    for i in range(n):
+        k, size = listed[i], 0.0
+        if rows.S[k, k] > 0.0:
+            scale[k] = 1.0 / np.sqrt(rows.S[k, k])
+        else:
+            for j in range(n):
+                size = max(size, abs(rows.D[k, listed[j]]))
+            scale[k] = 1.0 / np.sqrt(size) if size > 0.0 else 1.0
+    for i in range(n):
+        r, right, deeper, size = listed[i], -known[listed[i]], 0.0, 0.0
+        if deep and finite and switch.degree[r] == 0:
+            deeper = -rows.w[r]
+        for k in range(m):
+            if state[k] >= FORWARD:
+                value = _sloped(state[k], role[k], constant[k])
+                right -= rows.S[r, k] * value
+                if deep and finite:
+                    deeper -= rows.D[r, k] * value
+        for j in range(n):
+            c = listed[j]
+            own, deepest, t = rows.S[r, c], rows.D[r, c] if deep else 0.0, c + 1
+            while t < m and switch.normal[t] == c:
+                if state[t] >= FORWARD:
+                    value = _sloped(state[t], role[t], coef[t])
+                    own += rows.S[r, t] * value
+                    deepest += rows.D[r, t] * value if deep else 0.0
+                t += 1
+            A[i, j] = own * scale[r] * scale[c]
+            if deep:
+                A[i, n + 1 + j] = deepest * scale[c]
+                size = max(size, abs(A[i, n + 1 + j]))
+        A[i, n] = right * scale[r]
+        if deep:
+            A[i, 2 * n + 1] = deeper
+            if size > 0.0:
+                for j in range(n + 1):
+                    A[i, n + 1 + j] /= size
+    rank = eliminate(n, deep, A, rows.labels[ORDER], found)
+    for i in range(n):
+        z[listed[i]] = found[i] * scale[listed[i]]
+    for k in range(m):
+        if state[k] >= FORWARD:
+            z[k] = _sloped(state[k], role[k], constant[k])
+            if switch.normal[k] >= 0:
+                z[k] += _sloped(state[k], role[k], coef[k]) * z[switch.normal[k]]
+    return n - rank
+
+
+@compiled
+def forces(switch: Any, rows: Any, mode: Any, direction: Any, z: Any) -> int:
+    """z [m] of a mode from the data at the node: closed rows keep w = 0, sliding ones have z = −d(μ_k z_N + F_k).
+
+    Law: w = w₀ + D z of closed rows of degree 0 and ẇ = b + S z of the others is 0; what the flow's kernel does.
+    Returns how many closed rows depend on others. Writes STATE, COEF, CONSTANT and the workspaces.
+    """
+    m, state, role = switch.kind.shape[0], rows.labels[STATE], rows.labels[ROLE]
+    for k in range(m):
+        state[k], role[k] = mode[k], OUT
+        if mode[k] >= FORWARD:
+            role[k] = SLIDE
+            rows.vectors[COEF, k] = 0.0
+            if switch.normal[k] >= 0:
+                rows.vectors[COEF, k] = -direction[k] * switch.kinetic[switch.element[k]]
+            rows.vectors[CONSTANT, k] = -direction[k] * rows.F[k, 1]
+    return exact(switch, rows, rows.b, True, z)
