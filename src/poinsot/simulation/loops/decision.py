@@ -52,8 +52,8 @@ from poinsot.simulation.loops.loop_text import compiled
 SETTLED, NEARLY = 0, 2
 LEFT, KEPT_ON, BROKEN = 1, 2, 3
 """Why a row is barred: it left by its guard, it slides on, it broke away."""
-SLACK = 1e-9
-"""Of the largest acceleration (force): what is less is rounding."""
+SLACK, AGAIN = 1e-9, 1e-6
+"""Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss."""
 
 
 @compiled
@@ -69,7 +69,7 @@ def decide(switch: Any, rows: Any, time: float) -> int:
     """What happens at an instant; `simulation.switched` says what the arrays are.
 
     JUMP     rows.jump (ẑ) and rows.lost: apply it, evaluate the data again and ask again, `rounds` one more
-    DECIDED  rows.chosen, rows.turned: the mode, and d = +1, −1 (a unit vector in space) of what slides: z = −d(μ z_N + F)
+    DECIDED  rows.chosen, rows.turned: the mode, and d = ±1 (a unit vector in space) where it slides: z = −d(μ z_N + F)
     NO_MODE, SHORTED, CHATTERING, NOT_FINITE   refused: decision.row, other, pivot
     """
     m, decision = switch.kind.shape[0], rows.decision[0]
@@ -181,7 +181,7 @@ def _changed(switch: Any, rows: Any, a: Any, slack: float) -> bool:
                 _may_stick(switch, rows, k)
                 barred[k] = BROKEN
                 changed = True
-        elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -slack:
+        elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, AGAIN * rows.size[k] / scale):
             role[k], barred[k], changed = UNI, 0, True
     return changed
 

@@ -1,8 +1,8 @@
 """Impacts and jumps of all rows together: 0 ≤ ẑ ⟂ w⁺ + e w⁻ ≥ 0, w⁺ = w⁻ + S ẑ, with Coulomb's law for impulses.
 
 Newton's restitution asks for w⁺ = −e w⁻; Poisson's has a phase of compression and one of expansion, in which the
-normal impulse is at least e times that of the first. With friction Newton's law can make energy (Kane): then Poisson's is
-taken, and e = 0 where that does not lose any either. Rows of degree 0 bind impulses: D ẑ = 0.
+normal impulse is at least e times that of the first. With friction Newton's law can make energy (Kane): then Poisson's
+is taken, and e = 0 where that does not lose any either. Rows of degree 0 bind impulses: D ẑ = 0.
 Source: Glocker & Pfeiffer, Multibody Dynamics with Unilateral Contacts (1996), §8; Kane & Levinson, Dynamics (1985).
 """
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loops.complementarity import SOLVED, eliminate, lemke
+from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate, lemke
 from poinsot.simulation.loops.loop_text import compiled
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
@@ -22,6 +22,7 @@ OUT, UNI, FREE, BOX, SLIDE = range(5)
 PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one
 ROLE, STATE, BASIC, NONBASIC, LIST, ORDER, OWNER, PART, BARRED, ASIDE = range(10)  # rows of `labels`
 Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE = range(8)  # rows of `vectors`
+LARGEST_TRIED, FITTING = 10, 1e-9
 SHARE = 1e-9
 """Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
 
@@ -137,6 +138,38 @@ def _assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> 
 
 
 @compiled
+def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
+    """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it."""
+    T, x, listed, basic = rows.tableau, rows.vectors[FIRST], rows.labels[LIST], rows.labels[BASIC]
+    for pattern in range(1 << n if n <= LARGEST_TRIED else 0):
+        _assemble(switch, rows, epsilon, n, 0)
+        count = 0
+        for i in range(n):
+            basic[i] = i
+            if pattern >> i & 1:
+                listed[count], basic[i] = i, n + i
+                count += 1
+        for i in range(count):
+            for j in range(count):
+                T[i, j] = T[listed[i], listed[j]]
+            T[i, count] = -T[listed[i], n + 1]
+        eliminate(count, False, T, rows.labels[ORDER], x)
+        _assemble(switch, rows, epsilon, n, 0)
+        fits = True
+        for i in range(n):
+            y, size = T[i, n + 1], 1.0
+            for j in range(count):
+                y += T[i, listed[j]] * x[j]
+                size += abs(T[i, listed[j]] * x[j])
+            fits = fits and y >= -FITTING * size and (basic[i] == i or y <= FITTING * size)
+        for j in range(count):
+            fits = fits and x[j] >= -FITTING
+        if fits:
+            return SOLVED
+    return RAY
+
+
+@compiled
 def complement(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
     """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method."""
     m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
@@ -148,6 +181,8 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
         code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
         if code == SOLVED:
             break
+    if code != SOLVED:
+        code = _try_all(switch, rows, epsilon, n)
     for k in range(m):
         state[k] = CLOSED if role[k] == FREE else OPEN
         if role[k] == BOX:
@@ -175,6 +210,22 @@ def _sloped(state: int, role: int, value: float) -> float:
 
 
 @compiled
+def _level(n: int, A: Any, scale: Any, listed: Any, unit: Any) -> None:
+    """Units of the equations of both levels: D to 1, and S of the same rows, together, to 1 at most."""
+    largest = 0.0
+    for i in range(n):
+        if unit[i] > 0.0:
+            for j in range(n):
+                largest = max(largest, abs(A[i, j]) * unit[i] / scale[listed[i]])
+    for i in range(n):
+        if unit[i] > 0.0:
+            own = unit[i] / scale[listed[i]] / (largest if largest > 0.0 else 1.0)
+            for j in range(n + 1):
+                A[i, j] *= own
+                A[i, n + 1 + j] *= unit[i]
+
+
+@compiled
 def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
     """z in the states: 0 where open, coef z_N + constant where sliding, and where closed so that w = 0 stays.
 
@@ -184,7 +235,7 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
     """
     m, A, state, listed = switch.kind.shape[0], rows.levels, rows.labels[STATE], rows.labels[LIST]
     role, coef, constant, found = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[FIRST]
-    scale, n, deep = rows.vectors[SCALE], 0, False
+    scale, unit, n, deep = rows.vectors[SCALE], rows.vectors[Q], 0, False
     for k in range(m):
         z[k] = 0.0
         if state[k] == CLOSED:
@@ -225,9 +276,9 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
         A[i, n] = right * scale[r]
         if deep:
             A[i, 2 * n + 1] = deeper
-            if size > 0.0:
-                for j in range(n + 1):
-                    A[i, n + 1 + j] /= size
+            unit[i] = 1.0 / size if size > 0.0 else 0.0
+    if deep:
+        _level(n, A, scale, listed, unit)
     rank = eliminate(n, deep, A, rows.labels[ORDER], found)
     for i in range(n):
         z[listed[i]] = found[i] * scale[listed[i]]

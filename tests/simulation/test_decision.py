@@ -1,0 +1,238 @@
+"""Modes of all rows together, at rest and at the start of sliding: against every combination, and textbook cases."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from poinsot.motion import switching
+from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, OPEN, UNILATERAL
+from poinsot.simulation.loops import decision_problem
+from poinsot.simulation.loops.decision import NEARLY, SETTLED, decide, forces, settle
+from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP, NO_MODE, NOT_FINITE
+from switching.instants import instant
+
+
+def decided(switch: Any, rows: Any) -> tuple[list[int], Any, Any]:
+    """The mode, z and ẇ in it."""
+    assert decide(switch, rows, 1.0) == DECIDED
+    z = np.zeros(len(rows.w))
+    forces(switch, rows, rows.chosen, rows.turned, z)
+    return rows.chosen.tolist(), z, rows.b + rows.S @ z
+
+
+def test_numbers_of_kinds_and_modes_are_those_of_switching() -> None:
+    for name in ("UNILATERAL", "FRICTION", "COMMANDED", "GATED", "OPEN", "CLOSED", "FORWARD", "BACKWARD"):
+        assert getattr(decision_problem, name) == getattr(switching, name)
+
+
+def every_mode(kind: Any, S: Any, b: Any, bound: Any) -> list[tuple[Any, Any]]:
+    """(z, ẇ) of every mode that is consistent, by trying all; friction alone, within its bound."""
+    found = []
+    for states in product(*[(OPEN, CLOSED) if k == UNILATERAL else (CLOSED, FORWARD, BACKWARD) for k in kind]):
+        state = np.array(states)
+        z = np.where(state == FORWARD, -bound, np.where(state == BACKWARD, bound, 0.0))
+        own = np.flatnonzero(state == CLOSED)
+        z[own] = np.linalg.lstsq(S[np.ix_(own, own)], -(b + S @ z)[own], rcond=1e-12)[0] if len(own) else 0.0
+        a, fits = b + S @ z, True
+        for k, each in enumerate(kind):
+            if state[k] == CLOSED:
+                fits &= abs(a[k]) < 1e-9 and (z[k] > -1e-9 if each == UNILATERAL else abs(z[k]) < bound[k] + 1e-9)
+            else:
+                fits &= a[k] > -1e-9 if state[k] != BACKWARD else a[k] < 1e-9
+        if fits:
+            found.append((z, a))
+    return found
+
+
+@pytest.mark.parametrize("singular", [0, 2])
+@pytest.mark.parametrize("seed", range(10))
+def test_the_mode_is_the_one_of_all_combinations(seed: int, singular: int) -> None:
+    """Limits and friction in joints, of random S, regular or not: ẇ is that of every consistent mode."""
+    rng = np.random.default_rng(10 * singular + seed)
+    for _ in range(5):
+        m = int(rng.integers(1, 6))
+        B = rng.normal(size=(m, max(m - singular, 1)))
+        kind, S = rng.choice([UNILATERAL, FRICTION], m), B @ B.T
+        b, bound = B @ rng.normal(size=B.shape[1]), 2.0 * rng.random(m)
+        switch, rows = instant(kind, S, 0.0, b, F=np.column_stack([bound, bound]))
+        _, z, a = decided(switch, rows)
+        others = every_mode(kind, S, b, bound)
+        assert others
+        for _, other in others:
+            np.testing.assert_allclose(a, other, atol=1e-8 * (1 + np.abs(b).max()))
+        assert (z[kind == UNILATERAL] > -1e-9).all() and (np.abs(z) <= bound + 1e-9)[kind == FRICTION].all()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_orders_and_units_of_rows_do_not_matter(seed: int) -> None:
+    """Of contacts at rest with friction, of limits and friction in joints, with units of 1e-5 to 1e5."""
+    rng = np.random.default_rng(seed)
+    n, single = int(rng.integers(1, 4)), int(rng.integers(0, 4))
+    m = 2 * n + single
+    kind = np.r_[[UNILATERAL, FRICTION] * n, rng.choice([UNILATERAL, FRICTION], single)].astype(int)
+    element = np.r_[np.repeat(np.arange(n), 2), n + np.arange(single)]
+    B = rng.normal(size=(m, m + 2))
+    S, b, mu = B @ B.T, B @ rng.normal(size=m + 2), 0.4 * rng.random(n + single)
+    bound = np.where(element >= n, rng.random(m), 0.0)
+    mode, z, a = decided(*instant(kind, S, 0.0, b, element=element, mu=mu, F=np.column_stack([bound, bound])))
+    parts = [np.flatnonzero(element == each) for each in rng.permutation(n + single)]
+    order = np.concatenate(parts)
+    unit = np.concatenate([np.full(len(part), 10.0 ** rng.uniform(-5, 5)) for part in parts])
+    T, c, F = S[np.ix_(order, order)] * unit * unit[:, None], b[order] * unit, (bound[order] / unit)[:, None]
+    renamed = np.concatenate([np.full(len(part), k) for k, part in enumerate(parts)])
+    again = mu[[element[part[0]] for part in parts]]
+    other = instant(kind[order], T, 0.0, c, element=renamed, mu=again, F=F, rate=1e-9 * unit)
+    mode_, z_, a_ = decided(*other)
+    assert mode_ == [mode[k] for k in order]
+    np.testing.assert_allclose(z_ * unit, z[order], rtol=1e-8, atol=1e-10 * np.abs(z).max())
+    np.testing.assert_allclose(a_ / unit, a[order], atol=1e-9 * np.abs(b).max())
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_coulombs_law_of_accelerations(seed: int) -> None:
+    """Contacts in the plane, some that slide, some that stand, redundant ones: signs, cones, directions."""
+    rng = np.random.default_rng(seed)
+    for _ in range(5):
+        n = int(rng.integers(1, 4))
+        B = rng.normal(size=(2 * n, 2 * n + int(rng.integers(-1, 3))))
+        S, b, mu = B @ B.T, B @ rng.normal(size=B.shape[1]), 0.3 * rng.random(n)
+        w = np.zeros(2 * n)
+        w[1::2] = rng.integers(-1, 2, n)
+        switch, rows = instant([UNILATERAL, FRICTION] * n, S, w, b, element=np.repeat(np.arange(n), 2), mu=mu)
+        if decide(switch, rows, 1.0) == NO_MODE:
+            assert rows.decision[0].pivot < 0.0  # Painlevé
+            continue
+        mode, z, a = decided(switch, rows)
+        size = 1e-8 * (1 + np.abs(b).max() + np.abs(z).max())
+        assert z[::2].min() > -size and a[::2].min() > -size and np.abs(z[::2] * a[::2]).max() < size
+        assert (np.abs(z[1::2]) <= mu * z[::2] + size).all()
+        for k in range(1, 2 * n, 2):
+            if mode[k] >= FORWARD:
+                way = 1.0 if mode[k] == FORWARD else -1.0
+                assert w[k] * way > 0.0 or (w[k] == 0.0 and a[k] * way > -size)
+                assert abs(z[k] + way * mu[k // 2] * z[k - 1]) < size
+            elif mode[k - 1] == CLOSED:
+                assert w[k] == 0.0 and abs(a[k]) < size
+
+
+def rod(angle: float, mu: float, slip: float, weight: float = 9.81) -> Any:
+    """Painlevé's: a uniform rod of 1 kg and 2 m, its lower end on the floor."""
+    normal, tangent = np.array([0.0, 1.0, -np.cos(angle)]), np.array([1.0, 0.0, np.sin(angle)])
+    A = np.array([normal, tangent])
+    S = A @ np.diag([1.0, 1.0, 3.0]) @ A.T
+    return instant([UNILATERAL, FRICTION], S, [0.0, slip], [-weight, 0.0], element=[0, 0], mu=mu)
+
+
+def test_painleves_rod_is_refused_with_its_pivot() -> None:
+    """At 1 rad and μ = 2: −0.852 for one direction of slip, +4.60 for the other (switching.md §2)."""
+    switch, rows = rod(1.0, 2.0, -1.0)
+    assert decide(switch, rows, 0.0) == NO_MODE
+    assert (rows.decision[0].row, round(rows.decision[0].pivot, 3)) == (0, -0.852)
+    mode, z, _ = decided(*rod(1.0, 2.0, 1.0))
+    assert mode == [CLOSED, FORWARD] and abs(z[0] - 9.81 / 4.60) < 1e-2
+    switch, rows = rod(1.0, 2.0, -1.0, weight=-0.1)  # it may lift, or jam: both are consistent
+    assert decided(switch, rows)[0] == [OPEN, OPEN]
+    assert rows.decision[0].doubtful == 0 and rows.decision[0].pivot < 0.0
+
+
+def test_the_belt_breaks_away_and_sticks_again() -> None:
+    """m = 1, k = 50, static 8 N, sliding 5 N (hybrid_belt_stick_slip.json): w = v − 0.2."""
+    more = dict(F=[[8.0, 5.0]])
+    mode, z, _ = decided(*instant([FRICTION], [[1.0]], 0.0, -50.0 * 0.1, mode=[CLOSED], **more))
+    assert mode == [CLOSED] and z[0] == 5.0
+    mode, z, a = decided(*instant([FRICTION], [[1.0]], 0.0, -50.0 * 0.16, mode=[CLOSED], fired=[1], **more))
+    assert mode == [BACKWARD] and z[0] == 5.0 and abs(a[0] + 3.0) < 1e-14
+    mode, *_ = decided(*instant([FRICTION], [[1.0]], 1e-15, -50.0 * 0.04, mode=[BACKWARD], fired=[1], **more))
+    assert mode == [CLOSED]
+    mode, *_ = decided(*instant([FRICTION], [[1.0]], 1e-15, -50.0 * 0.159, mode=[BACKWARD], fired=[1], **more))
+    assert mode == [CLOSED]  # more than it slides with, less than it breaks at
+    mode, *_ = decided(*instant([FRICTION], [[1.0]], -1e-15, 50.0, mode=[BACKWARD], fired=[1], **more))
+    assert mode == [FORWARD]
+    mode, *_ = decided(*instant([FRICTION], [[1.0]], -1e-13, -50.0 * 0.159, mode=[BACKWARD], **more))
+    assert mode == [BACKWARD]  # it has just broken away, and something else fired
+
+
+def test_relays_slide_or_cross() -> None:
+    """sign(w) with |ẇ| below 1 at z = 0 slides (Filippov), above crosses; where z does nothing, it crosses by b."""
+    for b, S, expected in ((0.5, 1.0, CLOSED), (1.5, 1.0, FORWARD), (-1.5, 1.0, BACKWARD), (-1.5, 0.0, BACKWARD)):
+        mode, *_ = decided(*instant([FRICTION], [[S]], 0.0, b, mode=[FORWARD], fired=[1], F=[[1.0, 1.0]]))
+        assert mode == [expected]
+
+
+def test_a_clutch_engages_and_holds() -> None:
+    """Two inertias, 1 and 3, and a clutch of 5 N·m: it slips with 5, holds what it can, and slips again."""
+    S, F = [[1.0 + 1.0 / 3.0]], [[5.0, 5.0]]
+    mode, z, _ = decided(*instant([FRICTION], S, 2.0, 1.0, F=F))
+    assert mode == [FORWARD] and z[0] == -5.0
+    mode, z, a = decided(*instant([FRICTION], S, 0.0, 1.0, mode=[FORWARD], fired=[1], F=F))
+    assert mode == [CLOSED] and abs(z[0] + 0.75) < 1e-15 and abs(a[0]) < 1e-15
+    assert decided(*instant([FRICTION], S, 0.0, -8.0, mode=[CLOSED], F=F))[0] == [BACKWARD]
+
+
+def box(slope: float, mu: float, mu_k: float, push: float = 0.0) -> Any:
+    """1 kg, 2 m wide and 1 m high, on two corners on a slope; S has rank 3."""
+    A = np.array([[0.0, 1.0, -1.0], [1.0, 0.0, 0.5], [0.0, 1.0, 1.0], [1.0, 0.0, 0.5]])
+    S = A @ np.diag([1.0, 1.0, 12.0 / 5.0]) @ A.T
+    b = A @ np.array([-9.81 * np.sin(slope) + push, -9.81 * np.cos(slope), 0.0])
+    return instant([UNILATERAL, FRICTION] * 2, S, 0.0, b, element=[0, 0, 1, 1], mu=mu, mu_k=mu_k)
+
+
+def test_a_box_on_two_corners_stands_slides_or_tilts() -> None:
+    """Stands to tan α = μ_s, slides down with g(sin α − μ_k cos α), and the corners carry its weight."""
+    A = np.array([[0.0, 1.0], [1.0, 0.0]])
+    for slope in (0.0, 0.2, -0.3):
+        _, z, a = decided(*box(slope, 0.5, 0.4))
+        assert np.abs(a).max() < 1e-12
+        total = A @ (z[:2] + z[2:])
+        np.testing.assert_allclose(total, [9.81 * np.sin(slope), 9.81 * np.cos(slope)], atol=1e-12)
+        assert (np.abs(z[1::2]) <= 0.5 * z[::2] + 1e-12).all()
+    mode, z, a = decided(*box(0.6, 0.5, 0.4))
+    assert mode == [CLOSED, BACKWARD, CLOSED, BACKWARD]
+    assert abs(a[1] + 9.81 * (np.sin(0.6) - 0.4 * np.cos(0.6))) < 1e-12
+    mode, *_ = decided(*box(1.2, 5.0, 5.0))  # it holds, and turns over its lower corner
+    assert mode.count(OPEN) == 2 and mode[0] == CLOSED
+
+
+def test_four_legs_carry_a_table() -> None:
+    """S of rank 3: an independent set closes, what is left over is open and at rest, and nothing accelerates."""
+    A = np.array([[1.0, x, y] for x in (-1.0, 1.0) for y in (-1.0, 1.0)])
+    S = A @ np.diag([1.0, 3.0, 3.0]) @ A.T
+    for x, y in ((0.0, 0.0), (0.4, 0.3), (-0.9, 0.05)):
+        mode, z, a = decided(*instant([UNILATERAL] * 4, S, 0.0, A @ np.array([-1.0, -3.0 * x, -3.0 * y])))
+        assert np.abs(a).max() < 1e-13 and z.min() > -1e-13 and abs(z.sum() - 1.0) < 1e-13
+        assert 0 < mode.count(CLOSED) <= 3
+
+
+def test_what_left_by_its_guard_stays_away() -> None:
+    """z that falls through 0 is rounding when the guard finds it: the sign of b decides nothing."""
+    for b in (-1e-16, 0.0, 1e-16):
+        assert decided(*instant([UNILATERAL], [[1.0]], 0.0, b, mode=[CLOSED], fired=[1], size=9.81))[0] == [OPEN]
+    assert decided(*instant([UNILATERAL], [[1.0]], 0.0, -1.0, mode=[CLOSED], fired=[1], size=9.81))[0] == [CLOSED]
+
+
+def test_what_is_told_holds_or_lets_go() -> None:
+    for told, mode, expected in (
+        ([1.0, -1.0], OPEN, CLOSED), ([-1.0, 1.0], CLOSED, OPEN), ([-1.0, -1.0], CLOSED, CLOSED),
+        ([-1.0, -1.0], OPEN, OPEN),
+    ):  # fmt: skip
+        for b in (1.0, -1.0):
+            found = decided(*instant([COMMANDED], [[2.0]], 0.0, b, degree=1, command=[told], mode=[mode]))
+            assert found[0] == [expected] and found[1][0] == (-b / 2.0 if expected == CLOSED else 0.0)
+
+
+def test_what_is_closed_is_brought_to_rest() -> None:
+    switch, rows = instant([UNILATERAL] * 2, [[2.0, 1.0], [1.0, 2.0]], [1e-12, -2e-12])
+    assert settle(switch, rows, np.array([CLOSED, CLOSED])) == NEARLY
+    np.testing.assert_allclose(rows.w + rows.S @ rows.jump, 0.0, atol=1e-27)
+    assert settle(switch, rows, np.array([OPEN, OPEN])) == SETTLED
+    rows.w[:] = 1.0, 0.0
+    assert settle(switch, rows, np.array([CLOSED, OPEN])) == JUMP and abs(rows.lost.sum() - 0.25) < 1e-15
+
+
+def test_what_is_no_number_is_refused() -> None:
+    switch, rows = instant([UNILATERAL] * 2, np.eye(2), 0.0, [0.0, np.nan])
+    assert decide(switch, rows, 0.0) == NOT_FINITE and rows.decision[0].row == 1
