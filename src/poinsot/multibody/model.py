@@ -44,7 +44,8 @@ class Shape:
       "box"         whole edges x, y, z          "sphere"     radius
       "cylinder"    radius, length along z       "capsule"    radius, length along z of its cylinder
       "ellipsoid"   semi-axes x, y, z            "plane"      half edges x, y across z; 0: without end
-      "mesh"        scale x, y, z
+      "mesh"        scale x, y, z                "point"      none
+      "height"      none: what is below z = ``formula`` in x, y [m] and the names of ``numbers``
     mesh        path or URI of a mesh as written in the file; ``folder``, where that file lies, is what a relative
                 path starts from. ``triangles`` where the reader has the mesh itself.
     placement   pose of the shape in its body's frame
@@ -59,6 +60,8 @@ class Shape:
     name: str = ""
     folder: str | None = None
     triangles: Triangles | None = None
+    formula: str = ""
+    numbers: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""Unilateral contact of bodies: surfaces, places where they touch, and which pairs may."""

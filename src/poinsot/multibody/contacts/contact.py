@@ -1,0 +1,205 @@
+"""Contacts as elements of a mechanism: one pair of surfaces, or all pairs of many, each by the places where it touches.
+
+Which shapes meet in which places is docs/contacts.md; what has no formula of one place is refused by name, with what
+serves it. Laws: tests/multibody/test_contact_rows.py. Source: docs/contacts.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
+
+import numpy as np
+
+from poinsot.errors import ModelError, nearest
+from poinsot.joints.pair import Pair
+from poinsot.multibody.contacts.pieces import split
+from poinsot.multibody.contacts.places import InPlane, InSpace, Place
+from poinsot.multibody.contacts.planes import Sampled, plane_of_motion
+from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.model import GROUND
+from poinsot.multibody.stretches import Point, Seen, Sized
+from poinsot.multibody.switching.element import (
+    MeasuredRow,
+    Row,
+    SwitchingElement,
+    fault_of_friction,
+    fault_of_restitution,
+)
+
+if TYPE_CHECKING:
+    from poinsot.multibody.tree import Tree
+
+Plane = Point | Literal["auto", "space"]
+_IN_PLANE = 1e-7
+
+
+class _Touching(SwitchingElement):
+    """What stands for the places of its pairs; its own rows are theirs."""
+
+    layout: ClassVar[tuple[Row, ...]] = ()
+
+    def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
+        """None of its own."""
+        return ()
+
+    def span(self, tree: Sized) -> Any:
+        """That of its places counts."""
+        return 1.0
+
+
+@final
+@dataclass(frozen=True)
+class Contact(_Touching):
+    """Two surfaces that do not go through each other: a force between them that only pushes, and Coulomb friction.
+
+        0 ≤ z_N ⟂ gap ≥ 0,   w⁺ = −e w⁻ at an impact,   |z_T| ≤ μ z_N
+
+    restitution  e of Newton's law (Poisson's where ``poisson``); friction  μ at rest, and, where ``kinetic`` is not
+                 given, of sliding. None: the larger of what the two surfaces say, 0 where they say nothing
+    plane        normal of the plane in which they move, in the world: friction then has one direction. "auto": found;
+                 "space": friction in two directions in any case
+    Errors       ModelError for shapes that have no formula of one place, by their names
+    """
+
+    name: str
+    a: Surface
+    b: Surface
+    restitution: float | None = None  # type: ignore[assignment]
+    friction: float | None = None
+    kinetic: float | None = None
+    poisson: bool = False
+    plane: Plane = "auto"
+
+    @property
+    def e(self) -> float:
+        """e as it acts."""
+        return _larger(self.restitution, self.a.restitution, self.b.restitution)
+
+    @property
+    def mu_s(self) -> float:
+        """μ at rest."""
+        return _larger(self.friction, self.a.friction, self.b.friction)
+
+    @property
+    def mu_k(self) -> float:
+        """μ of sliding."""
+        return self.mu_s if self.kinetic is None else self.kinetic
+
+    @property
+    def acts_on(self) -> tuple[str, ...]:
+        """The bodies that may move."""
+        return tuple(s.body for s in (self.a, self.b) if s.body != GROUND)
+
+    def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
+        """Unknown bodies, a body against itself, numbers that are none."""
+        yield from _faults((self.a, self.b), bodies)
+        if self.a.body == self.b.body:
+            yield f" joins body {self.a.body!r} to itself; a contact needs two bodies"
+        yield from fault_of_restitution(self.e)
+        yield from fault_of_friction(self.mu_s, self.mu_k, "friction")
+
+    def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
+        """Its places."""
+        sampled = Sampled.of(tree, self.a.body, self.b.body)
+        e = self._plane(sampled)
+        try:
+            found = split(self.a, self.b, sampled, e)
+        except ModelError as why:
+            raise ModelError(f"contact {self.name!r}: {why}") from None
+        if e is not None and self.plane == "auto" and not sampled.lies_in(e, found):
+            e = None
+        size = max(self.a.size, self.b.size)
+        numbers = {"restitution": self.e, "poisson": self.poisson, "static": self.mu_s, "kinetic": self.mu_k}
+        made: list[SwitchingElement] = []
+        for label, a, b in found:
+            place: dict[str, Any] = {"name": f"{self.name} {label}".rstrip(), "a": a, "b": b, "length": size, **numbers}
+            if self.mu_s == 0.0:
+                made.append(Place(**place))
+            else:
+                made.append(InSpace(**place) if e is None else InPlane(**place, plane=e))
+        return made
+
+    def _plane(self, sampled: Sampled) -> Point | None:
+        if self.plane == "space":
+            return None
+        if self.plane != "auto":
+            x, y, z = self.plane
+            length = float(np.linalg.norm(self.plane))
+            return x / length, y / length, z / length
+        return plane_of_motion(sampled, [s for s in (self.a, self.b) if s.shape.geometry == "plane"])
+
+
+@final
+@dataclass(frozen=True)
+class Contacts(_Touching):
+    """Contacts of many surfaces: of each with each, or with those of ``against`` alone, where their masks let them.
+
+    Out are pairs on one link or on links that a joint joins (the ground is no such neighbour), and ``apart``: pairs of
+    bodies. restitution, friction, kinetic, poisson, plane as of `Contact`.
+    """
+
+    name: str
+    surfaces: tuple[Surface, ...]
+    against: tuple[Surface, ...] = ()
+    restitution: float | None = None  # type: ignore[assignment]
+    friction: float | None = None
+    kinetic: float | None = None
+    poisson: bool = False
+    plane: Plane = "auto"
+    apart: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def acts_on(self) -> tuple[str, ...]:
+        """All bodies that may move."""
+        return tuple(dict.fromkeys(s.body for s in (*self.against, *self.surfaces) if s.body != GROUND))
+
+    def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
+        """As of `Contact`."""
+        yield from _faults((*self.against, *self.surfaces), bodies)
+        yield from (f" keeps apart body {x!r}, which does not exist{nearest(x, bodies)}"
+                    for each in self.apart for x in each if x not in bodies)  # fmt: skip
+        yield from fault_of_restitution(self.restitution or 0.0)
+        if self.friction is not None:
+            yield from fault_of_friction(self.friction, self.kinetic or 0.0, "friction")
+
+    def pairs(self, tree: Tree) -> Iterator[Contact]:
+        """The contacts that may be, each named by its surfaces."""
+        labels = _labels((*self.against, *self.surfaces))
+        held = {frozenset(each) for each in self.apart}
+        together = product(self.against, self.surfaces) if self.against else combinations(self.surfaces, 2)
+        joined = {frozenset((link.parent, i)) for i, link in enumerate(tree.links) if link.parent >= 0}
+        joined |= {frozenset((c.predecessor, c.successor)) for c in tree.closures if min(c.predecessor, c.successor) >= 0}
+        for a, b in together:
+            links = frozenset(tree.bodies[s.body].link for s in (a, b))
+            if len(links) < 2 or links in joined or frozenset((a.body, b.body)) in held or not a.meets(b):
+                continue
+            numbers = (self.restitution, self.friction, self.kinetic, self.poisson, self.plane)
+            yield Contact(f"{labels[id(a)]}-{labels[id(b)]}", a, b, *numbers)
+
+    def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
+        """The places of all its pairs."""
+        return [place for contact in self.pairs(tree) for place in contact.parts(tree)]
+
+
+def _larger(own: float | None, *others: float | None) -> float:
+    return own if own is not None else max((x for x in others if x is not None), default=0.0)
+
+
+def _faults(surfaces: Sequence[Surface], bodies: Collection[str]) -> Iterator[str]:
+    for s in surfaces:
+        if s.body not in bodies:
+            yield f" acts on body {s.body!r}, which does not exist{nearest(s.body, bodies)}"
+        yield from s.faults()
+
+
+def _labels(surfaces: Sequence[Surface]) -> dict[int, str]:
+    """By identity of a surface its name, numbered where several have the same."""
+    count, seen, found = Counter(s.label for s in surfaces), Counter[str](), dict[int, str]()
+    for s in surfaces:
+        seen[s.label] += 1
+        found[id(s)] = s.label if count[s.label] == 1 else f"{s.label} {seen[s.label]}"
+    return found

@@ -1,0 +1,119 @@
+"""Two surfaces by the places where they may touch: pairs of pieces of which each has a formula.
+
+    point, sphere, capsule      one place with each other
+    box                         with points and spheres one place; with all shapes in a plane of motion: corners of
+                                each against the other
+    plane                       with points, spheres; ends of capsules, corners of boxes, vertices of hulls, rims
+    height function             with points and spheres
+
+Law: the least gap of the places is the distance, tests/multibody/test_contact_rows.py. Source: docs/contacts.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from poinsot.errors import ModelError
+from poinsot.multibody.contacts.surfaces import Piece, Surface, corners, piece
+
+if TYPE_CHECKING:
+    from poinsot.multibody.contacts.planes import Sampled
+    from poinsot.multibody.stretches import Point
+
+Pairs = list[tuple[str, Piece, Piece]]
+_POINTS = ("point", "sphere")
+_ROUND = ("point", "sphere", "capsule")
+_STEPS = 'method="moreau" steps over them, or take spheres, capsules or points in its place'
+
+
+def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
+    """The places of two surfaces that move against each other, in the plane of normal e or in space.
+
+    Errors  ModelError for two shapes of which no formula is known
+    """
+    kinds = a.shape.geometry, b.shape.geometry
+    if "plane" in kinds:
+        return _on_plane(a, b, sampled, e)
+    if "mesh" in kinds or "cylinder" in kinds:
+        raise _refusal(a, b, "a mesh or a cylinder touches planes alone")
+    if "height" in kinds:
+        if not any(kind in _POINTS for kind in kinds):
+            raise _refusal(a, b, "a height function is touched by points and spheres alone")
+        return [("", piece(a), piece(b))]
+    if kinds == ("point", "point"):
+        raise _refusal(a, b, "two points never touch")
+    if all(kind in _ROUND for kind in kinds) or any(kind in _POINTS for kind in kinds):
+        return [("", piece(a), piece(b))]
+    return _in_plane(a, b, sampled, e)
+
+
+def _on_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
+    """The points of the one that may come first onto the plane of the other."""
+    wall, other = (a, b) if a.shape.geometry == "plane" else (b, a)
+    if other.shape.geometry in ("plane", "height"):
+        raise _refusal(a, b, "both are without end")
+    found = corners(other, None if e is None else _flat(other, sampled, e))
+    own = piece(wall)
+    return [(label, own, point) if wall is a else (label, point, own) for label, point in found]
+
+
+def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
+    """A box and a box or a capsule, both in a plane of motion: corners and ends of each against the other."""
+    if e is None:
+        raise _refusal(a, b, "in space they touch along edges as well, of which no formula is known")
+    depth, where = [], []
+    for k, s in enumerate((a, b)):
+        own = _flat(s, sampled, e)
+        if s.shape.geometry == "box" and own is None:
+            raise _refusal(a, b, f"no axis of the box on {s.body!r} stands across their plane of motion")
+        X = sampled.poses[0][k] @ s.shape.placement
+        where.append(float(X.translation @ np.array(e)))
+        depth.append(s.shape.parameters[own] / 2 if own is not None else 0.0)
+        if s.shape.geometry == "capsule" and abs(float(X.rotation[:, 2] @ np.array(e))) > 1e-9:
+            raise _refusal(a, b, f"the capsule on {s.body!r} does not lie in their plane of motion")
+    apart = abs(where[1] - where[0])
+    radius = max((s.shape.parameters[0] for s in (a, b) if s.shape.geometry == "capsule"), default=0.0)
+    if apart >= sum(depth) + radius:
+        return []
+    if apart >= sum(depth):
+        raise _refusal(a, b, "beside their plane of motion they overlap by less than the capsule's radius")
+    found: Pairs = []
+    for k, (s, other) in enumerate(((a, b), (b, a))):
+        against = _flattened(other, sampled, e)
+        for label, point in corners(s, _flat(s, sampled, e)):
+            moved = _beside(point, s, sampled, e, where[1 - k] - where[k])
+            found.append((f"{s.body} {label}", moved, against) if k == 0 else (f"{s.body} {label}", against, moved))
+    return found
+
+
+def _flat(s: Surface, sampled: Sampled, e: Point) -> int | None:
+    """The axis of a box that stands across the plane; None of what has none."""
+    from poinsot.multibody.contacts.planes import axis_along
+
+    if s.shape.geometry != "box":
+        return None
+    X = sampled.poses[0][0 if s.body == sampled.a else 1]
+    return axis_along(X.rotation @ s.shape.placement.rotation, e)
+
+
+def _flattened(s: Surface, sampled: Sampled, e: Point) -> Piece:
+    """A box without end across the plane; a capsule as it is."""
+    own, flat = piece(s), _flat(s, sampled, e)
+    return own if flat is None else replace(own, sizes=tuple(inf if k == flat else h for k, h in enumerate(own.sizes)))
+
+
+def _beside(point: Piece, s: Surface, sampled: Sampled, e: Point, shift: float) -> Piece:
+    """The same point moved along e, across the plane of motion."""
+    X = sampled.poses[0][0 if s.body == sampled.a else 1] @ point.placement
+    return point.ball(tuple(float(x) for x in X.rotation.T @ np.array(e) * shift), *point.sizes)
+
+
+def _refusal(a: Surface, b: Surface, why: str) -> ModelError:
+    return ModelError(
+        f"a {a.shape.geometry} on {a.body!r} and a {b.shape.geometry} on {b.body!r} are not served event by event: "
+        f"{why}. {_STEPS}"
+    )

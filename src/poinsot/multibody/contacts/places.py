@@ -1,0 +1,135 @@
+"""One place where two bodies may touch: its rows on a motion.
+
+    gap ≥ 0,  0 ≤ z_N ⟂ gap,   d gap/dt = n · (v_B − v_A),    z_T on t₁ and t₂,  |z_T| ≤ μ z_N
+
+The normal row is a force along n at B and its opposite at A, those of friction along the tangents at the same point.
+Laws    rates are d gap/dt; rows do the same in every frame, tests/multibody/test_contact_rows.py
+Source  docs/contacts.md; Glocker, Set-Valued Force Laws (2001), §3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.scalars import is_zero
+from poinsot.geometry.motors import Wrench
+from poinsot.geometry.touching import Touch, across, touch
+from poinsot.geometry.vectors import cross
+from poinsot.joints.pair import Pair
+from poinsot.multibody.contacts.surfaces import Piece
+from poinsot.multibody.model import GROUND
+from poinsot.multibody.stretches import Carried, End, Measured, Point, Seen, Sized
+from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
+
+_NORMAL, _FIRST, _SECOND = Row("", "unilateral", 2), Row("slip", "friction", 1), Row("slip 2", "friction", 1)
+
+
+@dataclass(frozen=True)
+class Place(SwitchingElement):
+    """Where a piece of body A and one of body B may touch: a normal row, here without friction.
+
+    length  [m] what its gap is measured by; 0: the size of the part that the bodies belong to
+    """
+
+    name: str
+    a: Piece
+    b: Piece
+    restitution: float = 0.0
+    poisson: bool = False
+    static: float = 0.0
+    kinetic: float = 0.0
+    length: float = 0.0
+    layout: ClassVar[tuple[Row, ...]] = (_NORMAL,)
+
+    @property
+    def mu_s(self) -> float:
+        """μ_s."""
+        return self.static
+
+    @property
+    def mu_k(self) -> float:
+        """μ_k."""
+        return self.kinetic
+
+    @property
+    def acts_on(self) -> tuple[str, ...]:
+        """The bodies that move, of which one at least does."""
+        return tuple(body for body in (self.a.body, self.b.body) if body != GROUND)
+
+    def span(self, tree: Sized) -> Any:
+        """The length, else the size of the part."""
+        return self.length or tree.extent(*self.acts_on)
+
+    def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
+        """None: those of the contact that it is a place of come first."""
+        return iter(())
+
+    def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
+        """Unit vectors across the normal, of the rows of friction."""
+        return ()
+
+    def touched(self, motion: Seen) -> tuple[Carried, Carried, Touch]:
+        """Both pieces as they are carried, and where they are nearest."""
+        a = motion.carried(self.a.body, self.a.placement, self.b.body)
+        b = motion.carried(self.b.body, self.b.placement, self.a.body)
+        return a, b, touch(self.a.core(a), self.b.core(b))
+
+    def rows(self, motion: Seen) -> Sequence[MeasuredRow]:
+        """The normal row at the nearest points of the cores, those of friction where B's surface touches."""
+        a, b, at = self.touched(motion)
+        arms = _arm(a, self.a, at.a), _arm(b, self.b, at.b)
+        found = [MeasuredRow(Measured(at.gap, _opposed((a, b), arms, at.normal)), at.gap)]
+        tangents = self.tangents(motion, at)
+        if not tangents:
+            return found
+        away = at.gap + at.radius_a, -at.radius_b
+        arms = tuple(
+            arm if is_zero(d) or where.link < 0 else arm + (where.X_WL.rotation.T @ at.normal) * d
+            for where, arm, d in zip((a, b), arms, away, strict=True)
+        )
+        return [*found, *(MeasuredRow(Measured(None, _opposed((a, b), arms, t))) for t in tangents)]
+
+
+@dataclass(frozen=True)
+class InSpace(Place):
+    """With friction in both directions of the surface."""
+
+    layout: ClassVar[tuple[Row, ...]] = (_NORMAL, _FIRST, _SECOND)
+
+    def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
+        """Those of the shape, else any."""
+        return at.tangents or across(at.normal)
+
+
+@dataclass(frozen=True)
+class InPlane(Place):
+    """With friction along e × n: the bodies move in a plane of normal e, given in the world."""
+
+    plane: Point = (0.0, 0.0, 1.0)
+    layout: ClassVar[tuple[Row, ...]] = (_NORMAL, _FIRST)
+
+    def tangents(self, motion: Seen, at: Touch) -> Sequence[Array]:
+        """e × n."""
+        _, e = motion.direction(GROUND, self.plane, False)
+        return (cross(e, at.normal),)
+
+
+def _arm(at: Carried, piece: Piece, p: Array) -> Array:
+    """A point of the world in its link; that of a ball is its centre."""
+    if at.link < 0 or piece.kind == "ball":
+        return at.X_L.translation
+    R, origin = at.X_WL.rotation, at.X_WL.translation
+    return array(R.T @ (p - origin))
+
+
+def _opposed(ends: Sequence[Carried], arms: Sequence[Array], n: Array) -> list[End]:
+    """A unit force along −n on A and along n on B, in the links; the ground left out."""
+    found = []
+    for at, arm, sign in zip(ends, arms, (-1.0, 1.0), strict=True):
+        if at.link >= 0:
+            force = (at.X_WL.rotation.T @ n) * sign
+            found.append(End(at.link, Wrench(cross(arm, force), force), sign))
+    return found

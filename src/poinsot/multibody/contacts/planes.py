@@ -1,0 +1,117 @@
+"""Whether two bodies move in one plane, and which: then friction has one direction, and a box is a rectangle.
+
+Told from the freedoms on the way between the two at several configurations: all turn about one direction e and none
+moves along it. Law: a turn of the world, or what is beside the two, changes nothing,
+tests/multibody/test_contact_rows.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.touching import touch
+from poinsot.multibody import configuration
+from poinsot.multibody.contacts.surfaces import Piece, Surface
+from poinsot.multibody.kinematics import composed, posed
+from poinsot.multibody.stretches import Carried, Point
+
+if TYPE_CHECKING:
+    from poinsot.multibody.tree import Tree
+
+_TRIED = 3
+_SAME = 1e-9
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Sampled:
+    """Two bodies at several configurations: their poses in the world, the directions about which they turn and along
+    which points of theirs move against each other, and their size [m]; numbers None where the tree has none yet."""
+
+    a: str
+    b: str
+    poses: tuple[tuple[Displacement, Displacement], ...]
+    turns: Floats
+    slides: Floats
+    size: float
+
+    @classmethod
+    def of(cls, tree: Tree, a: str, b: str) -> Sampled:
+        """From random configurations, always the same."""
+        rng = np.random.default_rng(0)
+        at = tuple(tree.bodies[body] for body in (a, b))
+        paths = [tree.path(each.link) for each in at]
+        between, size = {*paths[0]} ^ {*paths[1]}, float(tree.size_at(*(x for x in (a, b) if x in tree.sizes)))
+        poses, turns, slides = [], [], []
+        for _ in range(_TRIED):
+            pose = posed(tree, configuration.random(tree, rng))
+            X_W = composed(tree, pose.X)
+            X_A, X_B = (tree.X_WG @ (x.X_LB if x.link < 0 else X_W[x.link] @ x.X_LB) for x in at)
+            poses.append((X_A, X_B))
+            for i in sorted(between):
+                for S in pose.S[i]:
+                    V = tree.X_WG @ (X_W[i] @ S)
+                    omega, v = np.array(V.angular, dtype=float), np.array(V.linear, dtype=float)
+                    if np.linalg.norm(omega) > _SAME:
+                        turns.append(omega / np.linalg.norm(omega))
+                    if np.linalg.norm(v) > _SAME * size:
+                        slides.append(v / np.linalg.norm(v))
+        return cls(a, b, tuple(poses), *(np.array(x).reshape(-1, 3) for x in (turns, slides)), size)
+
+    def carried(self, piece: Piece, k: int) -> Carried:
+        """A piece at the k-th configuration, in the world."""
+        X = self.poses[k][0 if piece.body == self.a else 1]
+        return Carried(-1, X @ piece.placement, Displacement.identity())
+
+    def lies_in(self, e: Point, places: Sequence[tuple[str, Piece, Piece]]) -> bool:
+        """Whether the normals of places lie across e."""
+        for _, a, b in places[:4]:
+            for k in range(_TRIED):
+                normal = touch(a.core(self.carried(a, k)), b.core(self.carried(b, k))).normal
+                if not abs(float(normal @ np.array(e))) < 1e-7:
+                    return False
+        return True
+
+
+def plane_of_motion(sampled: Sampled, walls: Sequence[Surface]) -> Point | None:
+    """e (3,) in the world, of unit length: the normal of the plane in which the two bodies move; None: in space.
+
+    walls  planes whose normals have to lie in it too. Bodies that move along a line alone have many planes; the one of
+           the line and the first of these counts
+    """
+    normals = [
+        (X_A if wall.body == sampled.a else X_B).rotation @ wall.shape.placement.rotation[:, 2]
+        for wall in walls
+        for X_A, X_B in sampled.poses
+    ]
+    along = np.vstack([sampled.slides, np.array(normals, dtype=float).reshape(-1, 3)])
+    turns = sampled.turns
+    e = turns[0] if len(turns) else _normal_of(along)
+    if len(turns) and np.abs(np.cross(turns, e)).max() > _SAME:
+        return None
+    if len(along) and np.abs(along @ e).max() > _SAME:
+        return None
+    e = np.where(np.abs(e) < _SAME, 0.0, e)
+    e = e / np.linalg.norm(e) * (1.0 if e[np.abs(e).argmax()] > 0 else -1.0)
+    return float(e[0]), float(e[1]), float(e[2])
+
+
+def _normal_of(along: Floats) -> Floats:
+    """A unit vector across all of these, as far as there is one."""
+    if not len(along):
+        return np.array([0.0, 0.0, 1.0])
+    _, _, axes = np.linalg.svd(along, full_matrices=True)
+    return np.asarray(axes[2])
+
+
+def axis_along(R: Floats, e: Point) -> int | None:
+    """Which axis of a frame lies along e; None: none of them."""
+    found = np.abs(np.asarray(R, dtype=float).T @ np.array(e))
+    k = int(found.argmax())
+    return k if found[k] > 1.0 - _SAME else None

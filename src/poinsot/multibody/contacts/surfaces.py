@@ -1,0 +1,154 @@
+"""Surfaces that touch: a shape on a body with what it is like there, and its pieces, each with a formula of its own.
+
+A piece is a core of `geometry.touching` carried by a body: a capsule is a rod, and against a plane two balls; a box
+against a plane is its eight corners. Source: docs/contacts.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import product
+from math import inf, isfinite
+
+import numpy as np
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.touching import Ball, Brick, Core, HalfSpace, Rod, Terrain
+from poinsot.multibody.contacts.hulls import hull_vertices
+from poinsot.multibody.model import Shape
+from poinsot.multibody.stretches import Carried
+from poinsot.signals.signal import evaluate
+
+_EVERYWHERE = 0xFFFFFFFF
+
+
+@dataclass(frozen=True)
+class Surface:
+    """A shape of a body (or of "ground") as it touches others.
+
+    shape      of geometry "point", "sphere", "capsule", "box", "plane" (what is below its z = 0), "height" (what is
+               below z = h(x, y)), "cylinder", or a "mesh", of which the convex hull counts
+    friction   μ of what slides on it, None: what the contact says; of two surfaces the larger counts
+    restitution  e, None: what the contact says; of two the larger
+    category, mask  bits: two surfaces may touch where one's category is in the other's mask (contype, conaffinity)
+    """
+
+    body: str
+    shape: Shape
+    friction: float | None = None
+    restitution: float | None = None
+    category: int = 1
+    mask: int = _EVERYWHERE
+
+    @property
+    def label(self) -> str:
+        """What names call it: the body, and the shape where it has a name of its own."""
+        own = self.shape.name and self.shape.name != self.body
+        return f"{self.body}.{self.shape.name}" if own else self.body
+
+    @property
+    def size(self) -> float:
+        """A length of it [m]; 0 of what has none: a point, what has no end."""
+        if self.shape.geometry in ("plane", "height", "point"):
+            return 0.0
+        if self.shape.geometry == "mesh":
+            return float(np.abs(hull_vertices(self.shape)).max(initial=0.0))
+        return max(self.shape.parameters, default=0.0)
+
+    def meets(self, other: Surface) -> bool:
+        """Whether the masks let the two touch."""
+        return bool((self.category & other.mask) | (other.category & self.mask))
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong with its numbers; to follow the name of what it belongs to."""
+        kind = self.shape.geometry
+        if kind not in NUMBERS and kind != "mesh":
+            yield f" has a {kind!r} on body {self.body!r}, which cannot touch; the shapes are {', '.join(NUMBERS)}, mesh"
+            return
+        needed = NUMBERS.get(kind, 0)
+        if len(self.shape.parameters) < needed:
+            yield f" has a {kind} on body {self.body!r} of {len(self.shape.parameters)} numbers; it needs {needed}"
+        elif any(not (isfinite(x) and x > 0.0) for x in self.shape.parameters[:needed]):
+            yield f" has a {kind} on body {self.body!r} with sizes {self.shape.parameters[:needed]}; they must be above 0"
+        if kind == "height" and not self.shape.formula:
+            yield f" has a height on body {self.body!r} without a formula in x and y"
+
+
+NUMBERS = {"point": 0, "sphere": 1, "capsule": 2, "box": 3, "plane": 0, "height": 0, "cylinder": 2}
+"""How many numbers the shapes that touch have."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A core on a body: what kind, where, and its numbers.
+
+    sizes  of a ball its radius; of a rod half its length and its radius; of a brick its half edges, inf: without end
+    """
+
+    body: str
+    kind: str
+    placement: Displacement
+    sizes: tuple[float, ...] = ()
+    formula: str = ""
+    numbers: tuple[tuple[str, float], ...] = ()
+
+    def core(self, at: Carried) -> Core:
+        """The core where its frame is carried to."""
+        if self.kind == "ball":
+            return Ball(at.place, *self.sizes)
+        X = at.X_W
+        if self.kind == "rod":
+            return Rod(X.translation, X.rotation[:, 2], *self.sizes)
+        if self.kind == "brick":
+            x, y, z = (None if h == inf else h for h in self.sizes)
+            return Brick(X, (x, y, z))
+        return HalfSpace(X) if self.kind == "half space" else Terrain(X, self.height)
+
+    def height(self, x: Scalar, y: Scalar) -> Scalar:
+        """h(x, y) of a terrain."""
+        return evaluate(self.formula, {**dict(self.numbers), "x": x, "y": y})
+
+    def ball(self, at: tuple[float, float, float] | np.ndarray, radius: float = 0.0) -> Piece:
+        """A ball at a point of its frame."""
+        placement = self.placement @ Displacement.translating(at)
+        return replace(self, kind="ball", placement=placement, sizes=(radius,), formula="", numbers=())
+
+
+def piece(surface: Surface) -> Piece:
+    """The one core that a surface is; of a mesh none, it has corners alone."""
+    shape, x = surface.shape, surface.shape.parameters
+    kind, sizes = {
+        "point": ("ball", (0.0,)),
+        "sphere": ("ball", x[:1]),
+        "capsule": ("rod", (x[1] / 2, x[0]) if len(x) > 1 else ()),
+        "box": ("brick", tuple(h / 2 for h in x[:3])),
+        "plane": ("half space", ()),
+        "height": ("terrain", ()),
+    }[shape.geometry]
+    return Piece(surface.body, kind, shape.placement, sizes, shape.formula, shape.numbers)
+
+
+def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]]:
+    """The points of a convex shape that may come first onto a plane, with what names call them.
+
+    flat  the axis of a box across a plane of motion: of its corners those in the middle stand for both sides
+    """
+    shape = surface.shape
+    if shape.geometry == "mesh":
+        at = Piece(surface.body, "ball", shape.placement, (0.0,))
+        return [(f"vertex {k}", at.ball(p)) for k, p in enumerate(hull_vertices(shape))]
+    own = piece(surface)
+    if own.kind == "ball":
+        return [("", own)]
+    if own.kind == "rod":
+        half, radius = own.sizes
+        return [(f"end {s}", own.ball((0.0, 0.0, z * half), radius)) for s, z in (("-", -1.0), ("+", 1.0))]
+    signs = [(0.0,) if k == flat else (-1.0, 1.0) for k in range(3)]
+    found = []
+    for each in product(*signs):
+        p = tuple(s * h for s, h in zip(each, own.sizes, strict=True))
+        label = "".join("+" if s > 0 else "-" for s in each if s)
+        found.append((f"corner {label}", own.ball(p)))
+    return found
