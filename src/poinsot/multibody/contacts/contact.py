@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, final
 
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from poinsot.multibody.tree import Tree
 
 Plane = Point | Literal["auto", "space"]
-_IN_PLANE = 1e-7
 
 
 class _Touching(SwitchingElement):
@@ -112,12 +111,13 @@ class Contact(_Touching):
             raise ModelError(f"contact {self.name!r}: {why}") from None
         if e is not None and self.plane == "auto" and not sampled.lies_in(e, found):
             e = None
+        rubs = self.mu_s > 0.0 and sampled.slips(found)
         size = max(self.a.size, self.b.size)
         numbers = {"restitution": self.e, "poisson": self.poisson, "static": self.mu_s, "kinetic": self.mu_k}
         made: list[SwitchingElement] = []
         for label, a, b in found:
             place: dict[str, Any] = {"name": f"{self.name} {label}".rstrip(), "a": a, "b": b, "length": size, **numbers}
-            if self.mu_s == 0.0:
+            if not rubs:
                 made.append(Place(**place))
             else:
                 made.append(InSpace(**place) if e is None else InPlane(**place, plane=e))
@@ -170,15 +170,19 @@ class Contacts(_Touching):
         """The contacts that may be, each named by its surfaces."""
         labels = _labels((*self.against, *self.surfaces))
         held = {frozenset(each) for each in self.apart}
-        together = product(self.against, self.surfaces) if self.against else combinations(self.surfaces, 2)
+        named = [*zip(labels, (*self.against, *self.surfaces), strict=True)]
+        n = len(self.against)
+        together = product(named[:n], named[n:]) if n else combinations(named, 2)
         joined = {frozenset((link.parent, i)) for i, link in enumerate(tree.links) if link.parent >= 0}
-        joined |= {frozenset((c.predecessor, c.successor)) for c in tree.closures if min(c.predecessor, c.successor) >= 0}
-        for a, b in together:
+        joined |= {
+            frozenset((c.predecessor, c.successor)) for c in tree.closures if min(c.predecessor, c.successor) >= 0
+        }
+        for (label_a, a), (label_b, b) in together:
             links = frozenset(tree.bodies[s.body].link for s in (a, b))
             if len(links) < 2 or links in joined or frozenset((a.body, b.body)) in held or not a.meets(b):
                 continue
             numbers = (self.restitution, self.friction, self.kinetic, self.poisson, self.plane)
-            yield Contact(f"{labels[id(a)]}-{labels[id(b)]}", a, b, *numbers)
+            yield Contact(f"{label_a}-{label_b}", a, b, *numbers)
 
     def parts(self, tree: Tree) -> Sequence[SwitchingElement]:
         """The places of all its pairs."""
@@ -196,10 +200,10 @@ def _faults(surfaces: Sequence[Surface], bodies: Collection[str]) -> Iterator[st
         yield from s.faults()
 
 
-def _labels(surfaces: Sequence[Surface]) -> dict[int, str]:
-    """By identity of a surface its name, numbered where several have the same."""
-    count, seen, found = Counter(s.label for s in surfaces), Counter[str](), dict[int, str]()
+def _labels(surfaces: Sequence[Surface]) -> list[str]:
+    """The names of surfaces, numbered where several have the same."""
+    count, seen, found = Counter(s.label for s in surfaces), Counter[str](), []
     for s in surfaces:
         seen[s.label] += 1
-        found[id(s)] = s.label if count[s.label] == 1 else f"{s.label} {seen[s.label]}"
+        found.append(s.label if count[s.label] == 1 else f"{s.label} {seen[s.label]}")
     return found

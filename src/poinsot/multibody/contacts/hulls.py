@@ -27,7 +27,8 @@ def hull_vertices(shape: Shape) -> NDArray[np.float64]:
     p = np.asarray(known.vertices, dtype=float).reshape(-1, 3) * scale
     if not (len(p) and np.isfinite(p).all()) or len(p) > _MOST:
         raise ModelError(f"{called} cannot touch: it has {len(p)} vertices, or some that are no numbers")
-    return p[_on_hull(p)]
+    found: NDArray[np.float64] = p[_on_hull(p)]
+    return found
 
 
 def _on_hull(p: NDArray[np.float64]) -> NDArray[np.int64]:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from poinsot.errors import ModelError
+from poinsot.multibody.contacts.planes import axis_along
 from poinsot.multibody.contacts.surfaces import Piece, Surface, corners, piece
 
 if TYPE_CHECKING:
@@ -92,9 +93,7 @@ def _in_plane(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pair
 
 def _flat(s: Surface, sampled: Sampled, e: Point) -> int | None:
     """The axis of a box that stands across the plane; None of what has none."""
-    from poinsot.multibody.contacts.planes import axis_along
-
-    if s.shape.geometry != "box":
+    if s.shape.geometry not in ("box", "cylinder"):
         return None
     X = sampled.poses[0][0 if s.body == sampled.a else 1]
     return axis_along(X.rotation @ s.shape.placement.rotation, e)
@@ -109,7 +108,7 @@ def _flattened(s: Surface, sampled: Sampled, e: Point) -> Piece:
 def _beside(point: Piece, s: Surface, sampled: Sampled, e: Point, shift: float) -> Piece:
     """The same point moved along e, across the plane of motion."""
     X = sampled.poses[0][0 if s.body == sampled.a else 1] @ point.placement
-    return point.ball(tuple(float(x) for x in X.rotation.T @ np.array(e) * shift), *point.sizes)
+    return point.ball(X.rotation.T @ np.array(e) * shift, *point.sizes)
 
 
 def _refusal(a: Surface, b: Surface, why: str) -> ModelError:

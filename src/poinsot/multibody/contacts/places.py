@@ -86,11 +86,11 @@ class Place(SwitchingElement):
         if not tangents:
             return found
         away = at.gap + at.radius_a, -at.radius_b
-        arms = tuple(
+        arms_there = [
             arm if is_zero(d) or where.link < 0 else arm + (where.X_WL.rotation.T @ at.normal) * d
             for where, arm, d in zip((a, b), arms, away, strict=True)
-        )
-        return [*found, *(MeasuredRow(Measured(None, _opposed((a, b), arms, t))) for t in tangents)]
+        ]
+        return [*found, *(MeasuredRow(Measured(None, _opposed((a, b), arms_there, t))) for t in tangents)]
 
 
 @dataclass(frozen=True)

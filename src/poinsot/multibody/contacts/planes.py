@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _TRIED = 3
 _SAME = 1e-9
+_ACROSS = 1e-7
 Floats = NDArray[np.float64]
 
 
@@ -62,21 +63,28 @@ class Sampled:
                         turns.append(omega / np.linalg.norm(omega))
                     if np.linalg.norm(v) > _SAME * size:
                         slides.append(v / np.linalg.norm(v))
-        return cls(a, b, tuple(poses), *(np.array(x).reshape(-1, 3) for x in (turns, slides)), size)
+        return cls(a, b, tuple(poses), np.array(turns).reshape(-1, 3), np.array(slides).reshape(-1, 3), size)
 
     def carried(self, piece: Piece, k: int) -> Carried:
         """A piece at the k-th configuration, in the world."""
         X = self.poses[k][0 if piece.body == self.a else 1]
         return Carried(-1, X @ piece.placement, Displacement.identity())
 
+    def normals(self, places: Sequence[tuple[str, Piece, Piece]]) -> Floats:
+        """The normals (k, 3) of some of these places, at all configurations."""
+        pairs = [(a, b, k) for _, a, b in places[:4] for k in range(_TRIED)]
+        found = [touch(a.core(self.carried(a, k)), b.core(self.carried(b, k))).normal for a, b, k in pairs]
+        return np.array(found, dtype=float).reshape(-1, 3)
+
     def lies_in(self, e: Point, places: Sequence[tuple[str, Piece, Piece]]) -> bool:
         """Whether the normals of places lie across e."""
-        for _, a, b in places[:4]:
-            for k in range(_TRIED):
-                normal = touch(a.core(self.carried(a, k)), b.core(self.carried(b, k))).normal
-                if not abs(float(normal @ np.array(e))) < 1e-7:
-                    return False
-        return True
+        return bool((np.abs(self.normals(places) @ np.array(e)) < _ACROSS).all())
+
+    def slips(self, places: Sequence[tuple[str, Piece, Piece]]) -> bool:
+        """Whether anything but a motion along the normals is there, which friction could brake."""
+        if len(self.turns):
+            return True
+        return any(np.abs(np.cross(self.slides, n)).max(initial=0.0) > _ACROSS for n in self.normals(places))
 
 
 def plane_of_motion(sampled: Sampled, walls: Sequence[Surface]) -> Point | None:
@@ -98,7 +106,7 @@ def plane_of_motion(sampled: Sampled, walls: Sequence[Surface]) -> Point | None:
     if len(along) and np.abs(along @ e).max() > _SAME:
         return None
     e = np.where(np.abs(e) < _SAME, 0.0, e)
-    e = e / np.linalg.norm(e) * (1.0 if e[np.abs(e).argmax()] > 0 else -1.0)
+    e = e / np.linalg.norm(e) * (1.0 if e[np.abs(e).argmax()] > 0 else -1.0) + 0.0
     return float(e[0]), float(e[1]), float(e[2])
 
 

@@ -6,14 +6,15 @@ against a plane is its eight corners. Source: docs/contacts.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
 from math import inf, isfinite
 
 import numpy as np
 
 from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.touching import Ball, Brick, Core, HalfSpace, Rod, Terrain
 from poinsot.multibody.contacts.hulls import hull_vertices
@@ -65,13 +66,15 @@ class Surface:
         """What is wrong with its numbers; to follow the name of what it belongs to."""
         kind = self.shape.geometry
         if kind not in NUMBERS and kind != "mesh":
-            yield f" has a {kind!r} on body {self.body!r}, which cannot touch; the shapes are {', '.join(NUMBERS)}, mesh"
+            known = ", ".join(NUMBERS)
+            yield f" has a {kind!r} on body {self.body!r}, which cannot touch; the shapes are {known}, mesh"
             return
         needed = NUMBERS.get(kind, 0)
         if len(self.shape.parameters) < needed:
             yield f" has a {kind} on body {self.body!r} of {len(self.shape.parameters)} numbers; it needs {needed}"
         elif any(not (isfinite(x) and x > 0.0) for x in self.shape.parameters[:needed]):
-            yield f" has a {kind} on body {self.body!r} with sizes {self.shape.parameters[:needed]}; they must be above 0"
+            sizes = ", ".join(f"{x:g}" for x in self.shape.parameters[:needed])
+            yield f" has a {kind} on body {self.body!r} with sizes {sizes}; they must be above 0"
         if kind == "height" and not self.shape.formula:
             yield f" has a height on body {self.body!r} without a formula in x and y"
 
@@ -110,7 +113,7 @@ class Piece:
         """h(x, y) of a terrain."""
         return evaluate(self.formula, {**dict(self.numbers), "x": x, "y": y})
 
-    def ball(self, at: tuple[float, float, float] | np.ndarray, radius: float = 0.0) -> Piece:
+    def ball(self, at: Sequence[float] | np.ndarray, radius: float = 0.0) -> Piece:
         """A ball at a point of its frame."""
         placement = self.placement @ Displacement.translating(at)
         return replace(self, kind="ball", placement=placement, sizes=(radius,), formula="", numbers=())
@@ -139,6 +142,13 @@ def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]
     if shape.geometry == "mesh":
         at = Piece(surface.body, "ball", shape.placement, (0.0,))
         return [(f"vertex {k}", at.ball(p)) for k, p in enumerate(hull_vertices(shape))]
+    if shape.geometry == "cylinder":
+        if flat != 2:
+            raise ModelError(
+                f"the cylinder on {surface.body!r} touches a plane along its rims, of which no formula holds where it "
+                "stands: it is served where it rolls in a plane of motion across its axis. Take a capsule or spheres"
+            )
+        return [("", Piece(surface.body, "ball", shape.placement, shape.parameters[:1]))]
     own = piece(surface)
     if own.kind == "ball":
         return [("", own)]

@@ -16,7 +16,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.joints.pair import Pair
@@ -107,6 +107,10 @@ class SwitchingElement(ABC):
     @abstractmethod
     def faults(self, bodies: Collection[str], pairs: Mapping[str, Pair]) -> Iterator[str]:
         """What contradicts itself, beside these bodies and these pairs of joints; to follow the element's name."""
+
+    def parts(self, tree: Any) -> Sequence[SwitchingElement]:
+        """The elements that it stands for in a tree, each with rows and a place in the ledger of its own: itself."""
+        return (self,)
 
     def row_names(self) -> tuple[str, ...]:
         """The names of its rows."""

@@ -1,0 +1,64 @@
+"""A floor under a mechanism: a plane across gravity, which all that has a shape to touch with may touch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.errors import ModelError, nearest
+from poinsot.geometry.displacement import Displacement
+from poinsot.geometry.touching import across
+from poinsot.multibody.contacts.contact import Contacts
+from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.model import GROUND, Model, Shape
+
+
+def on_ground(
+    model: Model,
+    *,
+    height: float = 0.0,
+    restitution: float = 0.0,
+    friction: float = 0.0,
+    kinetic: float | None = None,
+    poisson: bool = False,
+    bodies: Sequence[str] | None = None,
+    name: str = "floor",
+) -> Model:
+    """The model above a floor: everything beneath it is solid.
+
+    height       [m] of the floor along the vertical, which is against gravity (z where there is none), from the origin
+    restitution, friction, kinetic, poisson  as of `Contact`
+    bodies       which may touch it, with the collision shapes that they have; None: all
+    Errors       ModelError where nothing has a shape, for a body that is not there, for numbers that are none
+    """
+    known = [b.name for b in model.bodies]
+    for body in bodies or ():
+        if body not in known:
+            raise ModelError(f"the floor is to touch body {body!r}, which does not exist{nearest(body, known)}")
+    wanted = [b for b in model.bodies if bodies is None or b.name in bodies]
+    surfaces = tuple(Surface(b.name, shape) for b in wanted for shape in b.collisions)
+    if not surfaces:
+        raise ModelError(
+            f"mechanism {model.name!r}: nothing can touch a floor, since no body has a shape for it (<collision> in a "
+            "URDF file). Describe contacts of bodies by name instead"
+        )
+    plane = Shape("plane", (0.0, 0.0), placement=Displacement(_upright(model), array(_up(model) * height)))
+    floor = Surface(GROUND, plane)
+    rule = Contacts(name, surfaces, (floor,), restitution, friction, kinetic, poisson)
+    return replace(model, switches=(*model.switches, rule))
+
+
+def _up(model: Model) -> Array:
+    g = np.asarray(model.gravity, dtype=float)
+    size = float(np.linalg.norm(g))
+    return -g / size + 0.0 if size else np.array([0.0, 0.0, 1.0])
+
+
+def _upright(model: Model) -> Array:
+    """A rotation whose z-axis is the vertical."""
+    up = _up(model)
+    t1, t2 = across(up)
+    return np.column_stack([np.array(t, dtype=float) for t in (t1, t2, up)])
