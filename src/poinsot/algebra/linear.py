@@ -68,6 +68,55 @@ def ltl(H: Array) -> LTL:
     return LTL(L, D)
 
 
+def masked(H: Array, free: Array) -> Array:
+    """φ H φ + (1 − φ) diag H: the rows and columns where φ = ``free`` is 0 are cut off, but for their diagonal.
+
+    Solved for φ b, x is 0 there and solves the rest of the equations.
+    """
+    cut = np.array(H, dtype=object)
+    n = len(H)
+    for i in range(n):
+        for j in range(n):
+            if i != j and not is_zero(H[i, j]):
+                cut[i, j] = H[i, j] * (free[i] * free[j])
+    return cut
+
+
+@dataclass(frozen=True)
+class LU:
+    """The factors of T = L U without pivoting, both in one array: L unit lower, U upper triangular (n, n)."""
+
+    T: Array
+
+    def solve(self, b: Array) -> Array:
+        """x with T x = b, for b (n,)."""
+        x, n = np.array(b, dtype=object), len(self.T)
+        for i in range(n):
+            for j in range(i):
+                if not is_zero(self.T[i, j]):
+                    x[i] = x[i] - self.T[i, j] * x[j]
+        for i in reversed(range(n)):
+            for j in range(i + 1, n):
+                if not is_zero(self.T[i, j]):
+                    x[i] = x[i] - self.T[i, j] * x[j]
+            x[i] = x[i] / self.T[i, i]
+        return settle(x)
+
+
+def lu(H: Array) -> LU:
+    """L U = H of a matrix whose leading minors are none of them zero."""
+    T, n = np.array(H, dtype=object), len(H)
+    for k in range(n):
+        for i in range(k + 1, n):
+            if is_zero(T[i, k]):
+                continue
+            T[i, k] = T[i, k] / T[k, k]
+            for j in range(k + 1, n):
+                if not is_zero(T[k, j]):
+                    T[i, j] = T[i, j] - T[i, k] * T[k, j]
+    return LU(T)
+
+
 def solve_spd(H: Array, b: Array) -> Array:
     """x with H x = b, H symmetric positive definite (n, n), b (n,) or (n, k)."""
     return ltl(H).solve(b)

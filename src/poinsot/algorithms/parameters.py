@@ -166,6 +166,8 @@ class Family(Numbers):
         self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str, key: str | None
     ) -> Kernel:
         whole = {**inputs, "p": (len(self.parameter_names),)}
+        if "sigma" in whole:  # the mode of what switches comes last
+            whole["sigma"] = whole.pop("sigma")
         return Kernel(function, whole, outputs, name, f"{doc}\n\np: {', '.join(self.parameter_names)}", key)
 
     def _by_parameters(self, function: Callable[..., Any]) -> Callable[..., Any]:

@@ -83,7 +83,7 @@ class Parted(NamedTuple):
 
 
 def parted(whole: Mapping[str, Kernel], key: str | None) -> Parted:
-    """The kernels, which take parameters p last, cut in two: they share one p and, as their last operand, one c.
+    """The kernels, which take parameters p, cut in two: they share one p and, in its place, one c.
 
     key  a text that tells all these functions from others, or None; with one, how much crosses is kept in the cache of
          kernels, so that nothing is traced to learn it
@@ -105,9 +105,9 @@ def parted(whole: Mapping[str, Kernel], key: str | None) -> Parted:
     text = None if key is None else f"{key}\nparted {[*whole]}"
     made: dict[str, Kernel] = {}
     for name, kernel in whole.items():
-        inputs = {each: s for each, s in kernel.inputs.items() if each != PARAMETERS and 0 not in s}
+        own = [constants if each == PARAMETERS else {each: s} for each, s in kernel.inputs.items() if 0 not in s]
+        inputs = {each: s for part in own for each, s in part.items() if each != CONSTANTS or sizes[name]}
         late = partial(lambda which: halves()[1][which], name)
-        inputs |= constants if sizes[name] else {}
         made[name] = _HalfKernel(late, inputs, kernel.outputs, kernel.name, text)
     if not any(sizes.values()):
         return Parted(None, made)
@@ -138,8 +138,9 @@ def _cut(whole: Mapping[str, tuple[Kernel, Any]]) -> tuple[list[Program], dict[s
     cuts: list[tuple[str, str, Program, range]] = []
     for name, (kernel, found) in whole.items():
         starts = [0, *accumulate(prod(shape) for shape in kernel.inputs.values())]
-        assert [*kernel.inputs][-1] == PARAMETERS, "the parameters are the last input"
-        cuts += [(name, part, each, range(starts[-2], starts[-1])) for part, each in _programs(found).items()]
+        at = [*kernel.inputs].index(PARAMETERS)
+        place = range(starts[at], starts[at + 1])
+        cuts += [(name, part, each, place) for part, each in _programs(found).items()]
     early = [hoist(each, place)[0] for _, _, each, place in cuts]
     mine = {name: {i for i, cut in enumerate(cuts) if cut[0] == name and early[i].outputs} for name in whole}
     late: dict[str, dict[str, Program]] = {name: {} for name in whole}

@@ -29,6 +29,7 @@ from poinsot.motion.observing import Observation
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
+from poinsot.motion.switching_mechanism import KERNELS, Acted, RowsOfMechanism, acting_limits
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
@@ -36,10 +37,10 @@ from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
-from poinsot.multibody.model import Model
+from poinsot.multibody.model import Model, canonical
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
-from poinsot.signals.signal import Constant
+from poinsot.signals.signal import Constant, Signal
 
 Floats = NDArray[np.float64]
 
@@ -76,12 +77,10 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     local = {"x0": (nx,), "xi": (nl,)}
     rolls = is_rolled(tree) and not slow
 
-    def loaded(
-        tree: Tree, x0: Array, xi: Array, t: Array, u: Array
-    ) -> tuple[Motion, Loads, list[Scalar], dict[str, Scalar], list[Scalar]]:
+    def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> Acted:
         """The motion, what acts, the powers and efforts of the ports, and the rates of activations."""
         sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
-        now = Driven({name: source.signal for name, source in sources.items()}, inputs)
+        now = Driven({name: source.signal for name, source in sources.items()} | _signals(tree.model), inputs)
         motion = Motion.of(
             tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
         )
@@ -100,13 +99,16 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
             loads.add(stretch, -value)
             powers.append(value * rate)
             values[source.name] = value
-        return motion, loads, powers, values, lags
+        return Acted(
+            motion, loads, powers, values, lags,
+            lambda: [*dissipated_powers(motion).values()], lambda name: now.value(name, t[0], u),
+        )  # fmt: skip
 
     def flow(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-        motion, loads, powers, _, lags = loaded(tree, x0, xi, t, u)
+        motion, loads, powers, _, lags, taken, _ = loaded(tree, x0, xi, t, u)
         acceleration = forward_dynamics(tree, motion.q, motion.v, zeros(nv), loads, PASSING)
         rates = concatenate([configuration.chart_rate(tree, xi[:nv], motion.v), acceleration, lags])
-        return rates, array([*powers, *dissipated_powers(motion).values()])
+        return rates, array([*powers, *taken(), *[0.0] * len(switches.dissipators)])
 
     def missed(tree: Tree, x: Array, t: Array, u: Array) -> Array:
         motion, loads, _ = acting(tree, x, t, u)
@@ -125,16 +127,16 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         if made not in mechanism.kernels:
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
-            elif rolls:
+            elif rolls and name not in KERNELS:
                 mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text)
             else:
-                key = f"{mechanism.key}|{text}"
+                key = f"{mechanism.key}|{text}" + (f"|{canonical(tree.model.switches)}" if name in KERNELS else "")
                 mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
         return mechanism.kernels[made]
 
     def acting(tree: Tree, x: Array, t: Array, u: Array) -> tuple[Motion, Loads, dict[str, Scalar]]:
-        motion, loads, _, values, _ = loaded(tree, x, zeros(nl), t, u)
-        return motion, loads, values
+        found = loaded(tree, x, zeros(nl), t, u)
+        return found.motion, found.loads, found.values
 
     def watches() -> list[PoseWatch]:
         if not tree.closed:
@@ -143,7 +145,9 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         judged = kernel("missed", missed, taken, {"residual": (len(tree.held),)})
         return [PoseWatch(mechanism, judged)]
 
-    powers = len(ports) + len(dampers)
+    books = len(ports) + len(dampers)
+    switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books), rolls)
+    powers = books + len(switches.dissipators)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
     state = {"state": (nx,)}
@@ -153,6 +157,8 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     }
     if tree.closed:
         moving["project"] = settle, {"x": (nx,)}, {**state, "position": (), "velocity": ()}
+    if tree.model.switches:
+        moving |= switches.functions()
     prepare, kernels = (
         Parted(None, {name: kernel(name, *each) for name, each in moving.items()})
         if mechanism.member is None
@@ -189,16 +195,17 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         ),
         storage_names=tuple(storages),
         port_names=tuple(p.source.name for p in ports),
-        dissipator_names=dampers,
+        dissipator_names=dampers + switches.dissipators,
         input_names=driven.sampled,
         default_inputs=driven.samples,
         timed=driven.timed,
         floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
         span=tree.model.run.span,
         wishes=tree.model.run.wishes(tree.model.outputs),
-        limits=limits_of(tree.model, tree),
+        limits=tuple(limit for limit in limits_of(tree.model, tree) if limit.name not in acting_limits(tree)),
         labels=labels,
         key=lambda: f"{mechanism.key}|{own}",
+        switching=switches.switching(kernels) if tree.model.switches else None,
     )
 
 
@@ -210,11 +217,17 @@ def _text(driven: Driven) -> str:
 def _ports(tree: Tree, inputs: Mapping[str, Any]) -> tuple[list[Port], Driven]:
     """The ports in order, and what drives them: sources of the file, and freedoms that ``inputs`` names."""
     sources: dict[str, Source] = {e.name: e for e in tree.model.sources}
+    commands = _signals(tree.model)
     for name in inputs:
-        if name not in sources:
+        if name not in sources and name not in commands:
             sources[name] = _freedom_source(tree, name, sources)
-    driven = Driven({name: source.signal for name, source in sources.items()}, inputs)
+    driven = Driven({name: source.signal for name, source in sources.items()} | commands, inputs)
     return [Port(source, driven) for source in sources.values()], driven
+
+
+def _signals(model: Model) -> dict[str, Signal]:
+    """What commands its clutches and brakes, by name."""
+    return {e.name: e.signal for e in model.switches if e.signal is not None}
 
 
 def _freedom_source(tree: Tree, name: str, sources: Mapping[str, Source]) -> Source:

@@ -25,7 +25,7 @@ Source: decision 0006; Carpentier, Budhiraja & Mansard 2021 (proximal constraine
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
@@ -99,13 +99,18 @@ def corrected(
     unconstrained: Array,
     a: Array,
     lengths: Callable[[Array, Array], tuple[Array, Array]],
+    B: Array | None = None,
 ) -> tuple[Array, Array]:
-    """(v̇, λ) with A v̇ = a from v̇ without closures: one solve and one correction, of α by freedom and by row."""
+    """(v̇, λ) with A v̇ = a from v̇ without closures: one solve and one correction, of α by freedom and by row.
+
+    B: what λ pushes along, by row, where that is not A
+    """
+    B = A if B is None else B
     multipliers = S_solve(a - A @ unconstrained)
-    v_dot = unconstrained + M_solve(A.T @ multipliers)
+    v_dot = unconstrained + M_solve(B.T @ multipliers)
     left = a - A @ v_dot
     z = S_solve(left)
-    w = M_solve(A.T @ z)
+    w = M_solve(B.T @ z)
     of_freedoms, of_rows = lengths(left, A @ w)
     return v_dot + w * of_freedoms, multipliers + z * of_rows
 
@@ -130,31 +135,45 @@ def compliance(
 def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT) -> Constrained:
     """Factor the constrained equations at q; floor and drift: f and 100 of this module."""
     M = ltl(mass_matrix(tree, q))
-    known = conditions(tree)
-    full = constraint_jacobian(tree, q)
-    nat = known.natural
-    rows = structural(full, known.live) if nat is None else [i for i in known.live if nat[i] > 0.0]
+    rows, A = live_rows(tree, q)
     if not rows:
-        return Constrained(M, [], full[:0], None, zeros(0), zeros(0), [])
-    A = full[rows]
+        return Constrained(M, [], A, None, zeros(0), zeros(0), [])
     Z = M.half_solve(A.T)
     m = len(rows)
     S = zeros(m, m)
     for i in range(m):
         for j in range(i + 1):
-            S[i, j] = S[j, i] = _weighted(Z[:, i], Z[:, j], M.D)
-    natural = natural_sizes(tree.aligned, q, M) if nat is None else nat
-    lengths, phi = loop_lengths(tree), constraint_error(tree, q)
-    mu = zeros(m)
-    for i, r in enumerate(rows):
-        gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
-        mu[i] = compliance(S[i, i], gap, natural[r], floor, drift)
+            S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)
+    mu = compliances(tree, q, M, rows, [S[i, i] for i in range(m)], floor, drift)
+    for i in range(m):
         S[i, i] = S[i, i] + mu[i]
     diagonal = array([S[i, i] for i in range(m)])
     return Constrained(M, rows, A, ltl(S), diagonal, mu, parts_of_rows(tree, rows))
 
 
-def _weighted(a: Array, b: Array, D: Array) -> Scalar:
+def live_rows(tree: Tree, q: Array) -> tuple[list[int], Array]:
+    """Which rows of closures are not zero at every configuration, and those of A at q."""
+    known, full = conditions(tree), constraint_jacobian(tree, q)
+    nat = known.natural
+    rows = structural(full, known.live) if nat is None else [i for i in known.live if nat[i] > 0.0]
+    return rows, full[rows]
+
+
+def compliances(
+    tree: Tree, q: Array, M: LTL, rows: Sequence[int], sizes: Sequence[Scalar], floor: Scalar, drift: float
+) -> Array:
+    """μ of these rows of closures, whose S_rr are ``sizes``."""
+    nat = conditions(tree).natural
+    natural = natural_sizes(tree.aligned, q, M) if nat is None else nat
+    lengths, phi = loop_lengths(tree), constraint_error(tree, q)
+    mu = zeros(len(rows))
+    for i, r in enumerate(rows):
+        gap = absolute(phi[r]) * (1.0 / lengths[r]) if drift else 0.0
+        mu[i] = compliance(sizes[i], gap, natural[r], floor, drift)
+    return mu
+
+
+def weighted(a: Array, b: Array, D: Array) -> Scalar:
     """Σ a b / D."""
     total: Scalar = 0.0
     for x, y, d in zip(a, b, D, strict=True):

@@ -89,12 +89,17 @@ def constraint_jacobian(tree: Tree, q: Array) -> Array:
             _descend(tree, pose, A[row], loop.up_predecessor, on_predecessor)
             row += 1
     for at in coupling_rows(tree, q):
-        for k, ratio in at.efforts:
-            A[row, k] = A[row, k] + ratio
-        for link, W, _ in at.ends:
-            _descend(tree, pose, A[row], tree.path(link), W)
+        add_row(tree, pose, A[row], at)
         row += 1
     return settle(A)
+
+
+def add_row(tree: Tree, pose: Pose, row: Array, at: Measured) -> None:
+    """Add to ``row`` (nv,) what the rate of a stretch takes of each freedom: ṡ = row · v."""
+    for k, ratio in at.efforts:
+        row[k] = row[k] + ratio
+    for link, W, _ in at.ends:
+        _descend(tree, pose, row, tree.path(link), W)
 
 
 def coupling_rows(tree: Tree, q: Array) -> list[Measured]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from poinsot.algebra.arrays import Array, array, settle, zeros
-from poinsot.algebra.linear import ltl
+from poinsot.algebra.linear import ltl, masked
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import ArticulatedInertia
@@ -18,12 +18,20 @@ from poinsot.multibody.passes import Own, Pass, owned, walk
 from poinsot.multibody.tree import Link, Tree
 
 
-def articulated_body(tree: Tree, q: Array, v: Array, tau: Array, applied: Applied | None = None) -> Array:
+def articulated_body(
+    tree: Tree,
+    q: Array,
+    v: Array,
+    tau: Array,
+    applied: Applied | None = None,
+    free: Mapping[int, Scalar] | None = None,
+) -> Array:
     """v̇ (nv,) with M(q) v̇ + c(q, v) = τ, in O(n), for trees whose joints move on their own.
 
+    free: 0 or 1 of freedoms that may be held: v̇ = 0 exactly where it is 0, whatever τ is there.
     Law: inverse_dynamics(q, v, articulated_body(q, v, τ)) = τ.
     """
-    each, _ = walk(tree, ARTICULATED_BODY, owned(tree, q, v, tau=tau, pushes=applied))
+    each, _ = walk(tree, ARTICULATED_BODY, owned(tree, q, v, tau=tau, pushes=applied, free=free))
     a = zeros(tree.nv)
     for link, rates in zip(tree.links, each, strict=True):
         for k, rate in zip(link.v, rates, strict=True):
@@ -70,7 +78,8 @@ def move(link: Link, own: Own, V_p: Twist) -> tuple[Twist, Free]:
 def articulate(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, Solved]:
     """Rootward: Iᴬ = I + Σ_children X Iᵃ, pᴬ = p + Σ_children X pᵃ; then the joint, and X Iᵃ, X pᵃ for the parent."""
     inertia, bias = kept.felt.inertia + carried.inertia, kept.felt.bias + carried.bias
-    joint = ArticulatedJoint.solved(link.pair.freedom_twists(own.q), inertia, bias, list(own.tau), own.rotor)
+    S = link.pair.freedom_twists(own.q)
+    joint = ArticulatedJoint.solved(S, inertia, bias, list(own.tau), own.rotor, own.free)
     Ia, pa = joint.handed_on(inertia, bias, kept.c)
     return Felt(Ia.carried(kept.X), kept.X @ pa), Solved(kept.X, kept.c, joint.Y, joint.y)
 
@@ -92,17 +101,24 @@ ARTICULATED_BODY = (
 @dataclass(frozen=True)
 class ArticulatedJoint:
     """A joint that carries an articulated inertia: freedoms S, U = Iᴬ S, D = Sᵀ U + rotor, u = τ − Sᵀ pᴬ, Y = U D⁻¹,
-    y = D⁻¹ u."""
+    y = D⁻¹ u. held: whether some of its freedoms may be, for which D⁻¹ has zeros."""
 
     S: Sequence[Twist]
     U: Sequence[Momentum]
     Y: Sequence[Momentum]
     y: Array
     rotor: Scalar = 0.0
+    held: bool = False
 
     @classmethod
     def solved(
-        cls, S: Sequence[Twist], inertia: ArticulatedInertia, bias: Wrench, tau: Sequence[Scalar], rotor: Scalar = 0.0
+        cls,
+        S: Sequence[Twist],
+        inertia: ArticulatedInertia,
+        bias: Wrench,
+        tau: Sequence[Scalar],
+        rotor: Scalar = 0.0,
+        free: Array | None = None,
     ) -> ArticulatedJoint:
         """From the articulated inertia and bias wrench that hang on it, its own efforts and its rotor's inertia."""
         U = [inertia * column for column in S]
@@ -110,16 +126,20 @@ class ArticulatedJoint:
         if not is_zero(rotor):
             D = D + _identity(len(S)) * rotor
         u = array([tau_k - pair(bias, S_k) for tau_k, S_k in zip(tau, S, strict=True)])
+        moving = _identity(len(S))
+        if free is not None:
+            D, u, moving = masked(D, free), u * free, moving * free
         factors = ltl(D)
-        inverse = factors.solve(_identity(len(S)))
-        return cls(S, U, [_sum(U, inverse[:, k]) for k in range(len(S))], factors.solve(u), rotor)
+        inverse = factors.solve(moving)
+        columns = [_sum(U, inverse[:, k]) for k in range(len(S))]
+        return cls(S, U, columns, factors.solve(u), rotor, free is not None)
 
     def handed_on(
         self, inertia: ArticulatedInertia, bias: Wrench, c: Acceleration
     ) -> tuple[ArticulatedInertia, Wrench]:
         """Iᵃ = Iᴬ − U D⁻¹ Uᵀ and pᵃ = pᴬ + Iᵃ c + U D⁻¹ u: what the parent feels, in the link's coordinates."""
         Ia = inertia.minus_dyads(list(zip(self.U, self.Y, strict=True)))
-        for column in self.S if is_zero(self.rotor) else ():  # Iᵃ S = 0 without a rotor
+        for column in self.S if is_zero(self.rotor) and not self.held else ():  # Iᵃ S = 0 without a rotor
             Ia = Ia.annihilating(column)
         return Ia, bias + Ia * c + _sum(self.U, self.y).rate()
 

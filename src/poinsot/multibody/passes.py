@@ -32,7 +32,8 @@ class Own:
     """What belongs to one link alone: its parts of the vectors of the tree, in the measure of its own pair.
 
     q (coordinates,); v, a, tau (freedoms,); rotor: inertia at each of its freedoms; push: wrench of springs and others
-    on the link, in its frame; gravity (3,) [m/s²] in the ground's frame
+    on the link, in its frame; gravity (3,) [m/s²] in the ground's frame. free: by freedom 0 where its rate is held, 1
+    where it moves, None where none is ever held
     """
 
     q: Array
@@ -42,6 +43,7 @@ class Own:
     rotor: Scalar
     push: Wrench
     gravity: Array
+    free: Array | None = None
 
 
 class Branching(Protocol):
@@ -91,8 +93,12 @@ def owned(
     a: Array | None = None,
     tau: Array | None = None,
     pushes: Mapping[int, Wrench] | None = None,
+    free: Mapping[int, Scalar] | None = None,
 ) -> list[Own]:
-    """What each link has of these vectors of the tree, of rotors, and of wrenches on it; zeros where none is given."""
+    """What each link has of these vectors of the tree, of rotors, and of wrenches on it; zeros where none is given.
+
+    free: 0 or 1 of freedoms that may be held
+    """
     rotors, none = rotor_inertias(tree), zeros(tree.nv)
     rates, seconds, efforts = (none if x is None else x for x in (v, a, tau))
     return [
@@ -104,6 +110,7 @@ def owned(
             rotors.get(i, 0.0),
             (pushes or {}).get(i, Wrench.zero()),
             tree.gravity,
+            array([free.get(k, 1.0) for k in link.v]) if free and free.keys() & set(link.v) else None,
         )
         for i, link in enumerate(tree.links)
     ]

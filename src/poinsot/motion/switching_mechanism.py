@@ -1,0 +1,227 @@
+"""The kernels of what switches in a mechanism: limits, friction, clutches, contacts, as `Switching` wants them.
+
+σ = (closed[m], slides[m], direction[m]): 1 of rows that are held, 1 of those that slide, and the way in which these do.
+Source: docs/switching-theory.md; the dynamics in a mode: multibody/switching/dynamics.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.motion.kernels import Kernel
+from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes, Switching
+from poinsot.multibody import configuration
+from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.switching.along import Limit
+from poinsot.multibody.switching.dynamics import accelerated, probed, settled, struck
+from poinsot.multibody.switching.rows import Layout, measured_rows
+from poinsot.multibody.tree import Tree
+
+KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
+CLOSE = 1e-10
+"""Below this share of their sizes gaps are none; of sizes by the time of a fall through them, rates."""
+KERNELS = ("switched flow", "watch", "data", "impulse", "settle")
+Shapes = dict[str, tuple[int, ...]]
+Function = tuple[Callable[..., Any], Shapes, Shapes]
+
+
+class Acted(NamedTuple):
+    """What acts at a state: the motion, all loads but those of rows, powers of ports, values of sources by name, rates
+    of activations, powers of dampers, and the value of a command by name."""
+
+    motion: Motion
+    loads: Loads
+    powers: list[Scalar]
+    values: dict[str, Scalar]
+    lags: list[Scalar]
+    taken: Callable[[], list[Scalar]]
+    command: Callable[[str], Scalar]
+
+
+@dataclass(frozen=True)
+class RowsOfMechanism:
+    """What switches in a tree, beside what acts on it.
+
+    acted   (tree, x0, xi, t, u) → `Acted`
+    sizes   nq, nv, nx, nl, inputs, powers of ports and dampers
+    """
+
+    tree: Tree
+    acted: Callable[[Tree, Array, Array, Array, Array], Acted]
+    sizes: tuple[int, int, int, int, int, int]
+    rolled: bool
+
+    @property
+    def layout(self) -> Layout:
+        """Its rows."""
+        known: dict[str, Layout] = self.tree.__dict__
+        if "_layout_of_rows" not in known:
+            known["_layout_of_rows"] = Layout.of(self.tree)
+        return known["_layout_of_rows"]
+
+    @property
+    def rubbing(self) -> tuple[str, ...]:
+        """The elements that take power while they slide."""
+        return tuple(e.name for e in self.layout.elements if e.rubs)
+
+    @property
+    def striking(self) -> dict[int, str]:
+        """What jumps of elements lose is booked under, by number of the element; of friction alone it is itself."""
+        return {i: f"{e.name} impact" for i, e in enumerate(self.layout.elements) if e.layout[0].kind != "friction"}
+
+    @property
+    def dissipators(self) -> tuple[str, ...]:
+        """Their names, as they stand behind those of dampers."""
+        return () if self.rolled else (*self.rubbing, *self.striking.values())
+
+    def functions(self) -> dict[str, Function]:
+        """By name the functions of the tree that become kernels, with shapes of inputs and outputs."""
+        _, _, nx, nl, nu, nw = self.sizes
+        m = len(self.layout.rows)
+        local: Shapes = {"x0": (nx,), "xi": (nl,), "t": (1,), "u": (nu,)}
+        seen: Shapes = {"gap": (m,), "rate": (m,)}
+        laws: Shapes = {"bounds": (m, 2), "command": (m, 2)}
+        data: Shapes = {**seen, "b": (m,), "S": (m, m), "D": (m, m), **laws}
+        powers = nw + len(self.dissipators)
+        found: dict[str, Function] = {
+            "switched flow": (self.flow, {**local, "sigma": (3 * m,)}, {"rates": (nl,), "powers": (powers,)}),
+            "watch": (self.watch, local, seen),
+            "data": (self.data, local, data),
+            "impulse": (self.impulse, {"x": (nx,), "impulse": (m,)}, {"state": (nx,)}),
+        }
+        if self.drifts:
+            out: Shapes = {"state": (nx,), "position": (), "velocity": ()}
+            found["settle"] = self.settle, {"x": (nx,), "sigma": (3 * m,)}, out
+        return found
+
+    @property
+    def drifts(self) -> bool:
+        """Whether rows that are held leave their place by rounding: all but held freedoms of a tree without loops."""
+        return self.tree.closed or bool(self.layout.general)
+
+    # -------------------------------------------------------------------------------------------------------- functions
+
+    def flow(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array, sigma: Array) -> tuple[Array, Array]:
+        """ξ̇ and powers in a mode."""
+        self._written_out()
+        _, nv, _, _, _, _ = self.sizes
+        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree)
+        m = len(layout.rows)
+        rates = [row.along.rate(now.motion) for row in measured_rows(now.motion, layout)]
+        bounds = [pair for pair, _ in self._laws(layout, rates, now.command)]
+        v_dot, rubbed = accelerated(now.motion, layout, now.loads, sigma[:m], sigma[m : 2 * m] * sigma[2 * m :], bounds)
+        taken = [*now.powers, *now.taken(), *rubbed.values(), *[0.0] * len(self.striking)]
+        return concatenate([configuration.chart_rate(tree, xi[:nv], now.motion.v), v_dot, now.lags]), array(taken)
+
+    def watch(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
+        """Gaps and rates."""
+        motion, layout = self._moved(tree, x0, xi), Layout.of(tree)
+        rows = measured_rows(motion, layout)
+        return array([row.gap for row in rows]), array([row.along.rate(motion) for row in rows])
+
+    def data(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
+        """All that a decision needs."""
+        self._written_out()
+        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree)
+        m = len(layout.rows)
+        gap, rate, b, S = probed(now.motion, layout, now.loads)
+        laws = self._laws(layout, [*rate], now.command)
+        bounds, told = zeros(m, 2), zeros(m, 2)
+        for r, (bound, command) in enumerate(laws):
+            bounds[r, :], told[r, :] = bound, command
+        return gap, rate, b, S, zeros(m, m), bounds, told
+
+    def impulse(self, tree: Tree, x: Array, impulse: Array) -> Array:
+        """x ⊞ B ẑ."""
+        self._written_out()
+        nq, nv, _, nl, _, _ = self.sizes
+        motion = self._moved(tree, x, zeros(nl))
+        return concatenate([x[:nq], struck(motion, Layout.of(tree), impulse), x[nq + nv :]])
+
+    def settle(self, tree: Tree, x: Array, sigma: Array) -> tuple[Array, Scalar, Scalar]:
+        """One Newton step onto closures and held rows."""
+        nq, nv, _, nl, _, _ = self.sizes
+        motion, layout = self._moved(tree, x, zeros(nl)), Layout.of(tree)
+        shift, v, position, velocity = settled(motion, layout, sigma[: len(layout.rows)])
+        return concatenate([configuration.chart(tree, x[:nq], shift), v, x[nq + nv :]]), position, velocity
+
+    def _moved(self, tree: Tree, x0: Array, xi: Array) -> Motion:
+        """The motion at a state; of rows on freedoms alone without the places of links, which they do not ask for."""
+        nq, nv = self.sizes[:2]
+        q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
+        return Motion.of(tree.aligned, q, v) if self.layout.general else Motion(tree.aligned, q, v, [], [])
+
+    def _laws(
+        self, layout: Layout, rates: Sequence[Scalar], command: Callable[[str], Scalar]
+    ) -> list[tuple[tuple[Scalar, Scalar], tuple[Scalar, Scalar]]]:
+        """Of every row its (F_s, F_k), and what it is told."""
+        found = []
+        for e, start, end in layout.ranges():
+            value = 1.0 if e.signal is None else command(e.name)
+            told = e.told(value)
+            found += [(bound, told) for bound in e.bounds(rates[start:end], value)]
+        return found
+
+    def _written_out(self) -> None:
+        if self.rolled:
+            first = self.layout.elements[0]
+            raise ModelError(
+                f"mechanism {self.tree.model.name!r}: {first.name!r} and {len(self.layout.rows) - 1} others are to be "
+                f"decided upon, but a mechanism of {len(self.tree.links)} links is walked in loops, where nothing "
+                "closes yet. Load it with limits=False, losses=False, or take method='moreau'"
+            )
+
+    # -------------------------------------------------------------------------------------------------------- Switching
+
+    def switching(self, kernels: Mapping[str, Kernel]) -> Switching:
+        """All of it, from the kernels by name."""
+        layout, tree = self.layout, self.tree
+        behind = {name: self.sizes[5] + k for k, name in enumerate(self.dissipators)}
+        booked = [behind.get(self.striking.get(i, e.name), 0) for i, e in enumerate(layout.elements)]
+        spans = np.array([float(layout.elements[k].span(tree)) for k in layout.owner])
+        return Switching(
+            row_names=tuple(name for e in layout.elements for name in e.row_names()),
+            element_names=tuple(e.name for e in layout.elements),
+            element=np.array(layout.owner, dtype=np.int64),
+            kind=np.array([KIND[row.kind] for row in layout.rows], dtype=np.int64),
+            degree=np.array([row.degree for row in layout.rows], dtype=np.int64),
+            restitution=np.array([float(e.restitution) for e in layout.elements]),
+            static=np.array([float(e.mu_s) for e in layout.elements]),
+            kinetic=np.array([float(e.mu_k) for e in layout.elements]),
+            poisson=np.array([e.poisson for e in layout.elements], dtype=np.bool_),
+            flow=kernels["switched flow"],
+            watch=kernels["watch"],
+            data=kernels["data"],
+            impulse=kernels["impulse"],
+            project=kernels.get("settle"),
+            modes=mode_of_rows,
+            mode_size=2 * len(layout.rows),
+            loss=np.array(booked, dtype=np.int64),
+            gap=CLOSE * spans,
+            rate=CLOSE * spans / self._times(),
+        )
+
+    def _times(self) -> NDArray[np.float64]:
+        """Of every row a natural time [s]: that of a fall through the size of its part; 1 without weight."""
+        g = float(np.linalg.norm(np.asarray(self.tree.model.gravity, dtype=float)))
+        sizes = [float(self.tree.extent(*self.layout.elements[k].acts_on)) for k in self.layout.owner]
+        return np.array([np.sqrt(size / g) if g else 1.0 for size in sizes])
+
+
+def mode_of_rows(mode: Modes) -> Mode:
+    """σ of a mode: (closed, slides)."""
+    slides = (mode == FORWARD) | (mode == BACKWARD)
+    return Mode(np.concatenate([mode == CLOSED, slides]).astype(np.float64))
+
+
+def acting_limits(tree: Tree) -> set[str]:
+    """The joints whose limits act."""
+    return {e.stretch.freedom[0] for e in tree.model.switches if isinstance(e, Limit) and e.stretch.freedom}

@@ -1,0 +1,345 @@
+"""Dynamics of a mechanism in a mode of its rows, where a mode is numbers and never other code.
+
+    M v̇ = f + A_cᵀ λ + Bᵀ y,    A_c v̇ = a,    σ (A v̇ + Ȧ v) = 0
+    B_N = A_N − Σ μ_k d_T A_T,    z_T = −(μ_k z_N + F_k) d_T
+
+σ is 1 of rows that are held (closed, sticking), d the direction of those that slide. Held freedoms of the tree are cut
+off from the mass matrix or from the articulated bodies, which costs nothing and keeps v̇_k = 0 to the last bit. Other
+rows stand beside those of closures in one matrix, whose masked rows decouple,
+
+    T = σ S σ + (1 − σ) diag S + diag μ,    S = A M⁻¹ Bᵀ
+
+LDLᵀ where S is symmetric, LU without pivoting where contacts slide with friction. μ is the compliance of
+`constrained_dynamics`, with its one correction: rows that repeat each other or closures give no wrong accelerations.
+Laws: tests/multibody/test_switching_rows.py. Source: docs/switching-theory.md; decision 0006.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
+from poinsot.algebra.linear import LTL, LU, ltl, lu, masked
+from poinsot.algebra.scalars import Scalar, is_zero, less, sqrt, where
+from poinsot.geometry.vectors import dot
+from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.conditions import conditions, gap_of, parts_of_rows
+from poinsot.multibody.constrained_dynamics import (
+    PASSING,
+    PROXIMAL,
+    compliances,
+    constrained,
+    corrected,
+    forward_dynamics,
+    live_rows,
+    step_length,
+    weighted,
+)
+from poinsot.multibody.constraints import constraint_acceleration, constraint_error
+from poinsot.multibody.forward_dynamics import articulated_body
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.switching.element import MeasuredRow
+from poinsot.multibody.switching.rows import Layout, bends, measured_rows, row_matrix
+from poinsot.multibody.tree import Tree
+
+LOCKED = 1e-9
+"""What is left of S_rr of a row that closures keep from moving, as a share of what it is without them."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """The numbers of a mode: σ (m,), and of sliding rows the direction d (m,), 0 of all others."""
+
+    closed: Array
+    slides: Array
+
+    def free(self, layout: Layout) -> dict[int, Scalar]:
+        """By freedom of the tree that a row may hold: 0 where one does, 1 where none does."""
+        found: dict[int, Scalar] = {}
+        for r, k in enumerate(layout.freedom):
+            if k is not None:
+                found[k] = found.get(k, 1.0) * (1.0 - self.closed[r])
+        return found
+
+
+@dataclass(frozen=True)
+class Switched:
+    """The factored equations in a mode at one configuration: rows of closures, then those that are no freedoms.
+
+    free (nv,): φ, 0 of held freedoms; A, B (rows, nv) with φ in their columns: rates, and what y pushes along; sigma:
+    None of closures
+    """
+
+    M: LTL
+    free: Array
+    A: Array
+    B: Array
+    T: LTL | LU | None
+    sigma: list[Scalar | None]
+    diagonal: Array
+    mu: Array
+    parts: list[tuple[list[int], list[int]]]
+
+    def inverse(self, force: Array) -> Array:
+        """φ M⁻¹ φ f."""
+        return self.M.solve(force * self.free)
+
+    def masked(self, b: Array) -> Array:
+        """σ b."""
+        return array([x if s is None else x * s for x, s in zip(b, self.sigma, strict=True)])
+
+    def multipliers(self, b: Array) -> Array:
+        """y with T y = σ b."""
+        return zeros(0) if self.T is None else self.T.solve(self.masked(b))
+
+    def twice(self, b: Array) -> Array:
+        """y by two steps of the proximal point iteration, (T + diag μ) y' = σ b + μ y."""
+        return self.multipliers(b + self.mu * self.multipliers(b))
+
+    def solve(self, force: Array, a: Array) -> tuple[Array, Array]:
+        """(v̇, y) with M v̇ = f + Bᵀ y and A v̇ = a on the rows that are held."""
+        unconstrained = self.inverse(force)
+        if self.T is None:
+            return settle(unconstrained), zeros(0)
+        found, y = corrected(self.inverse, self.multipliers, self.A, unconstrained, a, self._lengths, self.B)
+        return settle(found), y
+
+    def _lengths(self, r: Array, Aw: Array) -> tuple[Array, Array]:
+        of_freedoms, of_rows = zeros(self.A.shape[1]), zeros(len(r))
+        r, Aw = self.masked(r), self.masked(Aw)
+        for rows, freedoms in self.parts:
+            along = sum((r[i] * Aw[i] / self.diagonal[i] for i in rows), 0.0)
+            square = sum((Aw[i] * Aw[i] / self.diagonal[i] for i in rows), 0.0)
+            of_freedoms[freedoms] = of_rows[rows] = step_length(along, square)
+        return of_freedoms, of_rows
+
+
+def switched(
+    tree: Tree, q: Array, layout: Layout, rows: Sequence[MeasuredRow], held: Held, drift: bool = True
+) -> Switched:
+    """Factor the equations in a mode at q. drift: whether open loops count as looser, as in stages of steps."""
+    free = _free(tree, layout, held)
+    H = mass_matrix(tree, q)
+    M = ltl(masked(H, free))
+    closing, A_c = live_rows(tree, q) if tree.closed else ([], zeros(0, tree.nv))
+    A_r = row_matrix(tree, q, [rows[r] for r in layout.general])
+    n, c = len(closing) + len(A_r), len(closing)
+    if not n:
+        none = zeros(0, tree.nv)
+        return Switched(M, free, none, none, None, [], zeros(0), zeros(0), [])
+    A = array([*A_c, *A_r]) * free
+    B = np.array(A, dtype=object)
+    at = {r: c + i for i, r in enumerate(layout.general)}
+    for normal, tangential in layout.beside:
+        weight = held.slides[tangential] * layout.elements[layout.owner[normal]].mu_k
+        B[at[normal]] = B[at[normal]] - A[at[tangential]] * weight
+    sigma: list[Scalar | None] = [*[None] * c, *(held.closed[r] for r in layout.general)]
+    Z = M.half_solve(A.T)
+    Y = M.half_solve(B.T) if layout.beside else Z
+    sizes = array([weighted(Z[:, i], Z[:, i], M.D) for i in range(n)])
+    mu = concatenate([
+        compliances(tree, q, M, closing, [*sizes[:c]], PASSING, 100.0 if drift else 0.0) if c else [],
+        [sizes[c + i] * PROXIMAL + _bare(A_r[i], H) * PASSING for i in range(len(A_r))],
+    ])  # fmt: skip
+    T = zeros(n, n)
+    for i in range(n):
+        for j in range(n) if layout.beside else range(i):
+            if i != j:
+                T[i, j] = _both(weighted(Z[:, i], Y[:, j], M.D), sigma[i], sigma[j])
+        T[i, i] = sizes[i] + mu[i]
+        if layout.beside and sigma[i] is not None:
+            T[i, i] = T[i, i] + sigma[i] * (weighted(Z[:, i], Y[:, i], M.D) - sizes[i])
+    factors = lu(T) if layout.beside else ltl(T)
+    return Switched(M, free, A, B, factors, sigma, sizes + mu, mu, _parts(tree, closing, A_r))
+
+
+def _free(tree: Tree, layout: Layout, held: Held) -> Array:
+    """φ (nv,)."""
+    found = held.free(layout)
+    return array([found.get(k, 1.0) for k in range(tree.nv)])
+
+
+def _bare(row: Array, H: Array) -> Scalar:
+    """Σ A_k²/M_kk: the size of a row that nothing else holds."""
+    return sum((x * x / H[k, k] for k, x in enumerate(row) if not is_zero(x)), 0.0)
+
+
+def _both(x: Scalar, a: Scalar | None, b: Scalar | None) -> Scalar:
+    """x masked by what there is of two σ."""
+    for s in (a, b):
+        if s is not None and not is_zero(x):
+            x = x * s
+    return x
+
+
+def _parts(tree: Tree, closing: Sequence[int], A_r: Array) -> list[tuple[list[int], list[int]]]:
+    """The rows and freedoms of each part of the mechanism, parts that a row joins being one."""
+    parts = parts_of_rows(tree, closing)
+    for i, row in enumerate(A_r, start=len(closing)):
+        touched = {k for k, x in enumerate(row) if not is_zero(x)}
+        mine = [part for part in parts if touched & {*part[1]}]
+        rest = [part for part in parts if not touched & {*part[1]}]
+        joined = [r for part in mine for r in part[0]] + [i], [k for part in mine for k in part[1]]
+        parts = [*rest, joined]
+    return parts
+
+
+# ---------------------------------------------------------------------------------------------------- what kernels give
+
+
+def accelerated(
+    motion: Motion,
+    layout: Layout,
+    loads: Loads,
+    closed: Array,
+    direction: Array,
+    bounds: Sequence[tuple[Scalar, Scalar]],
+) -> tuple[Array, dict[str, Scalar]]:
+    """v̇ (nv,) in a mode, and the powers [W] that elements with friction take, by name.
+
+    closed (m,)     σ     direction (m,)  d of rows that slide, 0 of all others
+    bounds  (F_s, F_k) of every row. Of two tangential rows that slide the direction is that of their rates
+    """
+    tree, rows = motion.tree, measured_rows(motion, layout)
+    rates = [row.along.rate(motion) for row in rows]
+    held = Held(closed, _turned(layout, rates, direction))
+    for r, row in enumerate(rows):
+        if layout.rows[r].kind == "friction":
+            loads.add(row.along, held.slides[r] * bounds[r][1])
+    total = loads.effort(zeros(tree.nv))
+    normal = zeros(len(rows))
+    if layout.general or tree.closed or tree.coupled:
+        system = switched(tree, motion.q, layout, rows, held)
+        a = concatenate([
+            [constraint_acceleration(tree, motion.q, motion.v)[i] for i in live_rows(tree, motion.q)[0]]
+            if tree.closed
+            else [],
+            -bends(tree, layout, motion.q, motion.v, layout.general),
+        ])  # fmt: skip
+        v_dot, y = system.solve(total - inverse_dynamics(tree, motion.q, motion.v, None, loads.wrenches), a)
+        if tree.closed and conditions(tree).uneven:
+            left = total - inverse_dynamics(tree, motion.q, motion.v, v_dot, loads.wrenches) + system.B.T @ y
+            change, more = system.solve(left, a - system.A @ v_dot)
+            v_dot, y = settle(v_dot + change), y + more
+        for r, value in zip(layout.general, y[len(y) - len(layout.general) :], strict=True):
+            normal[r] = value * closed[r]
+    else:
+        v_dot = articulated_body(tree, motion.q, motion.v, total, loads.wrenches, held.free(layout))
+    return v_dot, _rubbed(layout, rates, held, bounds, normal)
+
+
+def _turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:
+    """d of the rows that slide: as given, but that of the rates where there are two that do not vanish."""
+    turned = np.array(direction, dtype=object)
+    for _, start, end in layout.ranges():
+        rubbing = [r for r in range(start, end) if layout.rows[r].kind == "friction"]
+        if len(rubbing) < 2:
+            continue
+        w = array([rates[r] for r in rubbing])
+        given = array([direction[r] for r in rubbing])
+        square, slides = dot(w, w), less(0.0, dot(given, given))
+        moves = less(1e-24, square)
+        speed = sqrt(where(moves, square, 1.0))
+        for r, rate in zip(rubbing, w, strict=True):
+            turned[r] = where(slides, where(moves, rate / speed, direction[r]), 0.0)
+    return turned
+
+
+def _rubbed(
+    layout: Layout, rates: Sequence[Scalar], held: Held, bounds: Sequence[tuple[Scalar, Scalar]], normal: Array
+) -> dict[str, Scalar]:
+    """−z_T · w_T [W] by element: (μ_k z_N + F_k) d·w of the rows that slide."""
+    found: dict[str, Scalar] = {}
+    for e, start, end in layout.ranges():
+        if e.rubs:
+            power: Scalar = 0.0
+            for r in range(start, end):
+                if layout.rows[r].kind == "friction":
+                    power = power + (normal[start] * e.mu_k + bounds[r][1]) * held.slides[r] * rates[r]
+            found[e.name] = power
+    return found
+
+
+def probed(motion: Motion, layout: Layout, loads: Loads) -> tuple[Array, Array, Array, Array]:
+    """(g, w, b, S) of all rows (m,), (m, m): gaps, rates, ẇ at z = 0, and ∂ẇ/∂z = A M⁻¹ Aᵀ with closures in M⁻¹.
+
+    Of a row that closures keep from moving S_rr, its row and its column, and b are 0.
+    """
+    tree, rows, m = motion.tree, measured_rows(motion, layout), len(layout.rows)
+    A = row_matrix(tree, motion.q, rows)
+    v_dot = forward_dynamics(tree, motion.q, motion.v, zeros(tree.nv), loads, PASSING)
+    b = A @ v_dot
+    for r, bend in zip(layout.general, bends(tree, layout, motion.q, motion.v, layout.general), strict=True):
+        b[r] = b[r] + bend
+    S = zeros(m, m)
+    if tree.closed:
+        pushed, bare = _through_closures(tree, motion.q, A)
+        S = A @ pushed
+        for r in range(m):
+            live = where(less(bare[r] * LOCKED, S[r, r]), 1.0, 0.0)
+            b[r] = b[r] * live
+            S[r, :], S[:, r] = S[r, :] * live, S[:, r] * live
+        for r in range(m):
+            S[r, :r] = S[:r, r]
+    else:
+        M = ltl(mass_matrix(tree, motion.q))
+        Z = M.half_solve(A.T)
+        for i in range(m):
+            for j in range(i + 1):
+                S[i, j] = S[j, i] = weighted(Z[:, i], Z[:, j], M.D)
+    return array([row.gap for row in rows]), array([row.along.rate(motion) for row in rows]), b, S
+
+
+def _through_closures(tree: Tree, q: Array, A: Array) -> tuple[Array, Array]:
+    """M⁻¹Aᵀ (nv, m) with closures kept, and the diagonal of A M⁻¹ Aᵀ (m,) without them."""
+    system = constrained(tree, q, PASSING, 0.0)
+    pushed, bare = zeros(tree.nv, len(A)), zeros(len(A))
+    for i, row in enumerate(A):
+        column = system.M.solve(row)
+        bare[i] = row @ column
+        if system.rows:
+            slip = system.A @ column
+            first = system.multipliers(slip)
+            column = column - system.M.solve(system.A.T @ system.multipliers(slip + system.mu * first))
+        pushed[:, i] = column
+    return pushed, bare
+
+
+def struck(motion: Motion, layout: Layout, impulse: Array) -> Array:
+    """v⁺ (nv,) = v + M⁻¹ Aᵀ ẑ, closures kept."""
+    tree = motion.tree
+    push = row_matrix(tree, motion.q, measured_rows(motion, layout)).T @ impulse
+    if tree.closed:
+        return settle(motion.v + _through_closures(tree, motion.q, array([push]))[0][:, 0])
+    return settle(motion.v + ltl(mass_matrix(tree, motion.q)).solve(push))
+
+
+def settled(motion: Motion, layout: Layout, closed: Array) -> tuple[Array, Array, Scalar, Scalar]:
+    """One Newton step onto closures and closed rows together: (δq, v⁺, position error, velocity error).
+
+    Held freedoms of the tree stay where they are, at rest. Errors: shares of the size of the mechanism, and rates.
+    """
+    tree, rows = motion.tree, measured_rows(motion, layout)
+    system = switched(tree, motion.q, layout, rows, Held(closed, zeros(len(closed))), drift=False)
+    phi = constraint_error(tree, motion.q) if tree.closed else zeros(0)
+    closing = live_rows(tree, motion.q)[0] if tree.closed else []
+    gaps = array([rows[r].gap * (1.0 if layout.rows[r].degree == 2 else 0.0) for r in layout.general])
+    error = concatenate([[phi[i] for i in closing], gaps])
+    moving = motion.v * system.free
+    slip = system.A @ moving
+    shift = -system.inverse(system.A.T @ system.twice(error))
+    v = moving - system.inverse(system.A.T @ system.twice(slip))
+    shares = system.masked(concatenate([zeros(len(closing)), _shares(tree, layout, gaps)]))
+    slips = system.masked(slip)
+    apart = gap_of(tree, phi) if tree.closed else 0.0
+    return shift, v, sqrt(apart * apart + dot(shares, shares)), sqrt(dot(slips, slips))
+
+
+def _shares(tree: Tree, layout: Layout, gaps: Array) -> Array:
+    """Gaps of the general rows as shares of what they are measured by."""
+    sizes = [layout.elements[layout.owner[r]].span(tree) for r in layout.general]
+    return array([gap * (1.0 / size) for gap, size in zip(gaps, sizes, strict=True)])

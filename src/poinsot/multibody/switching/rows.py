@@ -1,0 +1,101 @@
+"""The rows of all elements of a tree that switch: how they are laid out, and what they are on a motion.
+
+A row on a single freedom of the tree is a *freedom row*: holding it means v̇_k = 0, which the recursions do at no cost.
+All others are rows of A as closures are, w = A v, ẇ = A v̇ + Ȧ v; Ȧ v is found by dual numbers, along the motion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.dual import Dual, dual
+from poinsot.multibody import configuration
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.constraints import add_row
+from poinsot.multibody.kinematics import posed
+from poinsot.multibody.stretches import Stretch
+from poinsot.multibody.switching.element import MeasuredRow, Row, SwitchingElement
+from poinsot.multibody.tree import Tree
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The rows of a tree's elements, one element after another.
+
+    owner    of each row the number of its element
+    freedom  of each row the freedom of the tree that it is, None of others
+    """
+
+    elements: tuple[SwitchingElement, ...]
+    rows: tuple[Row, ...]
+    owner: tuple[int, ...]
+    freedom: tuple[int | None, ...]
+
+    @classmethod
+    def of(cls, tree: Tree) -> Layout:
+        """Of the elements of a tree."""
+        elements = tuple(part for e in tree.model.switches for part in e.parts(tree))
+        owner = [i for i, e in enumerate(elements) for _ in e.layout]
+        freedom = [_freedom(tree, e) for e in elements for _ in e.layout]
+        return cls(elements, tuple(row for e in elements for row in e.layout), tuple(owner), tuple(freedom))
+
+    @cached_property
+    def starts(self) -> tuple[int, ...]:
+        """Of each element the number of its first row, then how many rows there are."""
+        return (0, *accumulate(len(e.layout) for e in self.elements))
+
+    @cached_property
+    def general(self) -> tuple[int, ...]:
+        """The rows that are no freedom of the tree."""
+        return tuple(r for r, k in enumerate(self.freedom) if k is None)
+
+    @cached_property
+    def beside(self) -> tuple[tuple[int, int], ...]:
+        """Pairs (normal row, tangential row) of contacts with friction: z_T is bounded by μ z_N."""
+        return tuple(
+            (start, r)
+            for e, start, end in self.ranges()
+            if e.layout[0].kind == "unilateral" and e.mu_s > 0.0
+            for r in range(start + 1, end)
+            if self.rows[r].kind == "friction"
+        )
+
+    def ranges(self) -> Iterator[tuple[SwitchingElement, int, int]]:
+        """Each element with the number of its first row and that after its last."""
+        return zip(self.elements, self.starts[:-1], self.starts[1:], strict=True)
+
+
+def _freedom(tree: Tree, element: SwitchingElement) -> int | None:
+    """The freedom of the tree that an element's only row is."""
+    stretch = getattr(element, "stretch", None)
+    own = tree.own_freedom(stretch) if isinstance(stretch, Stretch) and len(element.layout) == 1 else None
+    return None if own is None else own[0].v[own[1]]
+
+
+def measured_rows(motion: Motion, layout: Layout) -> list[MeasuredRow]:
+    """The rows of all elements on a motion."""
+    return [row for e in layout.elements for row in e.rows(motion)]
+
+
+def row_matrix(tree: Tree, q: Array, rows: Sequence[MeasuredRow]) -> Array:
+    """A (rows, nv) with w = A v."""
+    pose = posed(tree, q)
+    A = zeros(len(rows), tree.nv)
+    for i, row in enumerate(rows):
+        add_row(tree, pose, A[i], row.along)
+    return A
+
+
+def bends(tree: Tree, layout: Layout, q: Array, v: Array, wanted: Sequence[int]) -> Array:
+    """Ȧ v of these rows: what ẇ is where v̇ = 0, the slope of w along the motion by dual numbers."""
+    if not wanted:
+        return zeros(0)
+    still = array([Dual(x, 0.0) for x in v])
+    along = configuration.chart(tree, array([Dual(x, 0.0) for x in q]), array([Dual(0.0, x) for x in v]))
+    motion = Motion.of(tree, along, still)
+    rows = measured_rows(motion, layout)
+    return array([dual(rows[r].along.rate(motion)) for r in wanted])
