@@ -5,6 +5,7 @@
     Relation    outputs = law(reads)                                                  nonlinear, any number of ports
     Source      across = s(t) or through = −s(t)
     Coupling    P across + Q through = 0,   Q Pᵀ + P Qᵀ = 0                           keeps power: transformer, gyrator
+    Switch      through = 0 or across = 0                                     a choice: diode, switch, stop, friction
     Composite   parts joined at inner nodes
 
 An element is data: names, numbers and plain functions over any scalar. Power into an element counts positive.
@@ -284,7 +285,48 @@ class Coupling(Described):
         return array(P), array(Q)
 
 
-Primitive = Storage | Resistor | Relation | Source | Coupling
+Acts = Literal["unilateral", "commanded", "gated", "friction"]
+
+
+@final
+@dataclass(frozen=True, eq=False, slots=True)
+class Switch(Described):
+    """A port with a choice: nothing passes, through = 0, or nothing holds, across = 0. It keeps and takes no power.
+
+    acts      "unilateral"  0 ≤ way · through ⟂ −way · across ≥ 0: passes one way, as a diode
+              "commanded"   closed (across = 0) or open (through = 0), as it is told
+              "gated"       as unilateral, but begins to pass only while it is told to be closed: a thyristor
+              "friction"    |through| ≤ static bound where across = 0, through = kinetic bound · sign(across) elsewhere
+    way       +1, −1: from its first terminal to the second, or back
+    gap       of the states in ``by``: a unilateral switch is closed only where it is 0, its rate being −way · across
+    command   a signal of the time, or of the states in ``by`` where ``command`` is None and ``control`` is there, or
+              what the second port senses: the across (or through) variable there, which it does not load
+    limits    told to close where the command is at or above the first, to open at or below the second
+    bounds    of friction: (static, kinetic), numbers ≥ 0, or functions of the states in ``by``
+    closed    how it starts, where its command says neither
+    """
+
+    name: str
+    pairs: tuple[Pair, ...]
+    acts: Acts
+    way: float = 1.0
+    by: tuple[str, ...] = ()
+    gap: Callable[..., Scalar] | None = None
+    command: Signal | None = None
+    control: Callable[..., Scalar] | None = None
+    senses: Variable = "across"
+    limits: tuple[float, float] = (0.5, 0.5)
+    bounds: tuple[Any, Any] = (0.0, 0.0)
+    restitution: float = 0.0
+    closed: bool = False
+    made: Made | None = field(default=None, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.acts in ("commanded", "gated") and len(self.pairs) + bool(self.command) + bool(self.control) != 2:
+            raise ModelError(f"switch {self.name!r} needs one command: a signal, a function of states, or a second port")
+
+
+Primitive = Storage | Resistor | Relation | Source | Coupling | Switch
 
 
 class Member(Protocol):

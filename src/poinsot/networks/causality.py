@@ -2,7 +2,7 @@
 
 A tree of the graph decides: the across variables of its branches and the through variables of the others are *given*,
 the rest follows from them by Kirchhoff's laws, out = W given, W of whole numbers. Storage and sources give what they
-fix, resistors, relations and couplings what is found for them, block by block. A tree that lets a maximum of storage
+fix, switches z (0 in one of their modes), resistors, relations and couplings what is found for them, block by block. A tree that lets a maximum of storage
 fix its own variable is a normal tree; where couplings tie storage together, what the tie says is found by elimination
 and the tree is chosen anew. Storage left over is *excess*: its given variable is the rate of its own state.
 Laws: tests/networks/test_causality.py. Source: Ratiu & Blankenstein (tree, co-tree, excess elements); formulas.md §9.
@@ -17,7 +17,7 @@ from typing import final
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import is_zero
 from poinsot.algebra.sparse import Row, choose_pivots
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Variable
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch, Variable
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import Branch, NetworkModel
@@ -31,6 +31,8 @@ Matrices = Sequence[tuple[Array, Array] | None]
 _MACHINE, _COUPLING = 0.5, 2.0
 _BEFORE, _AFTER = 1.5, 2.5  # couplings, once it is settled which side the others are on
 _ACROSS_LAW, _THROUGH_LAW, _RESISTOR = 2.4, 2.6, 2.5
+_SWITCH, _PUSHES = 1.5, 2.7  # those with a gap and friction give what they push with wherever they can
+_SENSES = {"across": 4.0, "through": 0.0}  # the second port of a switch: a source of nothing
 
 
 @final
@@ -84,6 +86,10 @@ def _rank(model: NetworkModel, branch: Branch) -> float:
             return _COUPLING
         case Resistor():
             return _RESISTOR
+        case Switch() if branch.port:
+            return _SENSES[element.senses]
+        case Switch():
+            return _PUSHES if element.gap is not None or element.acts == "friction" else _SWITCH
         case Relation() if element.inverse is not None:
             return _RESISTOR
         case Relation():
@@ -161,13 +167,13 @@ def coupling_rows(
 
 
 def _to_move(model: NetworkModel, loose: list[dict[int, float]]) -> set[int]:
-    """The branches that change sides, one for each relation: resistors first, laws, then storage, never a source.
+    """The branches that change sides, one for each relation: resistors, laws, switches, then storage, never a source.
 
     Relations c g = 0 between given variables mean, as W is skew, that as many of the others are not determined, along
     c: so any branches whose columns of c are independent can give their other variable instead.
     """
     moved: set[int] = set()
-    for kinds in ((Resistor,), (Relation,), (Storage,)):
+    for kinds in ((Resistor,), (Relation,), (Switch,), (Storage,)):
         willing = {b for row in loose for b in row if isinstance(_element(model, b), kinds)}
         pivots, loose = choose_pivots(loose, willing)
         moved |= {b for _, b in pivots}

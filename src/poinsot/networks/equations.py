@@ -21,7 +21,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.algebra.sparse import solve
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
-from poinsot.components.primitives import Relation, Resistor
+from poinsot.components.primitives import Relation, Resistor, Switch
 from poinsot.multibody.applied import Motion
 from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
@@ -40,6 +40,8 @@ class Flow:
     across, through  of every branch; rates ẋ of every storage
     residual         of the equations that Newton's method solves, zero at a solution
     moved            of every mechanism: v̇, the powers of its own sources, those of its own dampers
+    missing          w of every switch: with z, what it gives, either z = 0 or w = 0, and z w is the power it gives:
+                     z = way · through, w = −way · across, in the tree z = −way · across, w = way · through
     """
 
     across: Values
@@ -47,6 +49,7 @@ class Flow:
     rates: Values
     residual: Values
     moved: list[tuple[Array, Values, Values]]
+    missing: Values
 
     def power(self, branches: Sequence[int]) -> Scalar:
         """Σ across · through into these branches [W]."""
@@ -91,10 +94,12 @@ class Equations(NetworkStates):
         units = w[len(self.unknowns) :]
         return [*self.evaluate(x, t, u, found, units).residual, *(unit - 1.0 for unit in units)]
 
-    def evaluate(self, x: States, t: Scalar, u: States, w: States = (), units: States = ()) -> Flow:
-        """Everything at state x (nx,), time t [s], sampled inputs u and Newton's unknowns w."""
+    def evaluate(
+        self, x: States, t: Scalar, u: States, w: States = (), units: States = (), z: Sequence[Scalar] = ()
+    ) -> Flow:
+        """Everything at state x (nx,), time t [s], sampled inputs u, Newton's unknowns w and z of the switches."""
         motions = self.motions(x)
-        given = _measured(self.given(x, t, u, motions), units)
+        given = _measured(self.given(x, t, u, motions, z), units)
         given |= dict.fromkeys(self.causality.excess, 0.0)
         matrices = self.matrices(x)
         found, residual = self.through_blocks(x, dict(given), matrices, w)
@@ -113,7 +118,16 @@ class Equations(NetworkStates):
             through[b] if kind == Kind.ACROSS_STORAGE else across[b]
             for b, kind in zip(self.branch_of_state, kinds, strict=True)
         ]
-        return Flow(across, through, rates, residual, self._moved(motions, found, t, u))
+        missing = [self._missing(k, e, found) for k, e in self.switches]
+        return Flow(across, through, rates, residual, self._moved(motions, found, t, u), missing)
+
+    def turned(self, branch: int) -> float:
+        """−1 where the port of a switch gives its across variable, 1 where it gives what passes."""
+        return -1.0 if self.causality.given[branch] == "across" else 1.0
+
+    def _missing(self, k: int, e: Switch, found: dict[int, Scalar]) -> Scalar:
+        b = self.model.first_branch(k)
+        return self.out(found, b) * (-self.turned(b) * e.way)
 
     def _moved(
         self, motions: Sequence[Motion], found: dict[int, Scalar], t: Scalar, u: States

@@ -21,6 +21,7 @@ from poinsot.components.primitives import (
     Resistor,
     Source,
     Storage,
+    Switch,
     terminals,
 )
 from poinsot.errors import ModelError
@@ -212,7 +213,7 @@ def _open(element: Member, nodes: tuple[str, ...], prefix: str) -> Iterator[tupl
             yield from _open(part, tuple(outer.get(n, f"{name}.{n}") for n in inner), f"{name}.")
     elif not prefix and isinstance(element, Part):
         yield element, nodes
-    elif isinstance(element, (Coupling, Resistor, Source)):
+    elif isinstance(element, (Coupling, Resistor, Source, Switch)):
         yield replace(element, name=name, by=tuple(prefix + each for each in element.by)), nodes
     elif isinstance(element, (Storage, Relation, Machine)):
         yield replace(element, name=name), nodes

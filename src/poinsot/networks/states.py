@@ -12,7 +12,7 @@ from typing import Any
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Resistor, Source, Storage
+from poinsot.components.primitives import Coupling, Resistor, Source, Storage, Switch
 from poinsot.errors import ModelError
 from poinsot.multibody.applied import Motion
 from poinsot.networks.machine import Machine
@@ -55,7 +55,9 @@ class NetworkStates:
         self.state_of_branch = {b: i for i, b in enumerate(self.branch_of_state)}
         inner = {f"{machine.name}.{s.name}": s.signal for _, machine, _ in self.machines for s in machine.sources}
         self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Source)]
-        self.driven = Driven({e.name: e.signal for _, e in self.sources} | inner, inputs or {})
+        self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Switch)]
+        told = {e.name: e.command for _, e in self.switches if e.command is not None}
+        self.driven = Driven({e.name: e.signal for _, e in self.sources} | inner | told, inputs or {})
         self.sampled, self.value = self.driven.sampled, self.driven.value
         self._check_references()
         self.guess: Values = [v if v is not None else 0.0 for _, e in self.storages for v in e.initial]
@@ -64,7 +66,7 @@ class NetworkStates:
 
     def _check_references(self) -> None:
         for e in self.model.primitives:
-            for name in e.by if isinstance(e, (Coupling, Resistor, Source)) else ():
+            for name in e.by if isinstance(e, (Coupling, Resistor, Source, Switch)) else ():
                 if name not in self._at:
                     raise ModelError(
                         f"{e.name!r} varies with {name!r}, which is no state of network {self.model.name!r}; its "
@@ -115,15 +117,28 @@ class NetworkStates:
             start += len(e.pairs)
         return found
 
-    def given(self, x: States, t: Scalar, u: States, motions: Sequence[Motion] | None = None) -> dict[int, Scalar]:
-        """By branch what storage, sources and mechanisms give; of excess storage its conjugate variable."""
+    def given(
+        self, x: States, t: Scalar, u: States, motions: Sequence[Motion] | None = None, z: Sequence[Scalar] = ()
+    ) -> dict[int, Scalar]:
+        """By branch what storage, sources, mechanisms and switches give; of excess storage its conjugate variable.
+
+        z  of every switch, by default 0: see `networks.equations.Flow`
+        """
         found = dict(zip(self.branch_of_state, self.conjugates(x), strict=True))
         for k, e in self.sources:
             fed = e.feedback(*self.states(x, e.by)) if e.feedback else 0.0
             found[self.model.first_branch(k)] = e.factor * (self.value(e.name, t, u) + fed)
         for (k, machine, _), motion in zip(self.machines, motions or self.motions(x), strict=True):
             found |= {self.model.first_branch(k) + p: rate for p, rate in enumerate(machine.rates(motion))}
+        for i, (k, e) in enumerate(self.switches):
+            b = self.model.first_branch(k)
+            found[b] = self.turned(b) * e.way * z[i] if len(z) else 0.0
+            found |= {b + port: 0.0 for port in range(1, len(e.pairs))}
         return found
+
+    def turned(self, branch: int) -> float:
+        """−1 where the port of a switch gives its across variable, −way · z; 1 where it gives what passes, way · z."""
+        return 1.0
 
     def motions(self, x: States) -> list[Motion]:
         """The motion of every mechanism."""

@@ -21,13 +21,16 @@ Floats = NDArray[np.float64]
 
 @final
 class Charts:
-    """x = (storage, (q, v) of every mechanism, the time if a source binds storage or nothing is stored); ξ (nl,)."""
+    """x = (storage, (q, v) of every mechanism, the time if a source binds storage or nothing is stored); ξ (nl,).
 
-    def __init__(self, equations: Equations) -> None:
+    timed  whether what switches asks for the time as well
+    """
+
+    def __init__(self, equations: Equations, timed: bool = False) -> None:
         self._e = equations
         sources = {equations.model.first_branch(k) for k, _ in equations.sources}
         bound = any(b in sources for tie in equations.excess.ties for b in tie)
-        self.clock = int(bound or not equations.nx)
+        self.clock = int(bound or timed or not equations.nx)
         self.size = equations.nx + self.clock
         self.local_size = equations.stored + sum(2 * m.tree.nv for _, m, _ in equations.machines) + self.clock
 

@@ -7,7 +7,7 @@ Law: d/dt Σ H = Σ supplied − Σ dissipated along the flow. Source: formulas.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from numbers import Real
@@ -32,6 +32,7 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.switches import NetworkSwitches, is_timed
 from poinsot.motion.of_network.together import form_of, solved_together
 from poinsot.motion.system import System
 from poinsot.networks.blocks import NoOrder
@@ -98,7 +99,10 @@ def _written_out(
 ) -> System:
     """The System of a network with all its equations as code; of a member of a family, in the shared order."""
     ports, takers = power_names(equations)
-    charts = Charts(equations)
+    charts = Charts(equations, is_timed(equations))
+    switches = NetworkSwitches(equations, charts, network_key(equations), network.run.span) if equations.switches else None
+    rubbing, jumping = switches.loss_names if switches else ([], [])
+    takers += [*rubbing, *jumping]
     nu, nw = len(equations.sampled), len(ports) + len(takers)
     key = network_key(equations)
     free: dict[str, Any] = {}
@@ -115,7 +119,7 @@ def _written_out(
     def flow(here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> tuple[Array, Array]:
         equations, charts = here
         found = equations.evaluate(charts.moved(x0, xi), t[0], list(u), list(w))
-        return charts.rates(x0, xi, found), array(powers(equations, found))
+        return charts.rates(x0, xi, found), array([*powers(equations, found), *[0.0] * len(rubbing + jumping)])
 
     def slopes(here: Here, x0: Array, xi: Array, t: Array, u: Array, w: Array) -> Array:
         equations, charts = here
@@ -133,9 +137,9 @@ def _written_out(
     def settled(here: Here, x: Array) -> tuple[Array, Scalar, Scalar]:
         return here[1].settled(x)
 
-    def everything(here: Here, x: Array, t: Array, u: Array, w: Array) -> Array:
+    def everything(here: Here, x: Array, t: Array, u: Array, w: Array, z: Sequence[Scalar] = ()) -> Array:
         equations, _ = here
-        found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w))
+        found = equations.evaluate(list(x[: equations.nx]), t[0], list(u), list(w), z=z)
         return concatenate([found.across, found.through, list(equations.stored_energies(x).values())])
 
     def whole(name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
@@ -174,6 +178,11 @@ def _written_out(
         return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
 
     start = begins(0.0)
+    switching = switches.switching(start, len(ports) + len(takers) - len(jumping)) if switches else None
+    if switches:
+        observe = switches.observed(
+            lambda x0, xi, t, u, z: everything((equations, charts), x0, t, u, array([]), z), dict(observe.outputs)
+        )
     _refuse_unsolved(equations, observe, start)
     moving: dict[str, Any] = {
         "flow": (flow, {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
@@ -203,6 +212,7 @@ def _written_out(
         observations=network_observations(equations, observe),
         initial=start,
         begins=begins if charts.clock else None,
+        switching=switching,
         residual=together,
         storage_names=storages,
         port_names=tuple(ports),

@@ -1,0 +1,115 @@
+"""Elements with a choice, in any domain: one-way, commanded, sensing, gated switches, and end stops.
+
+    one way     0 ≤ through ⟂ −across ≥ 0         diode, check valve, freewheel
+    end stop    ẋ = across,  0 ≤ x_max − x ⟂ through ≥ 0,  0 ≤ x − x_min ⟂ −through ≥ 0,   across⁺ = −e across⁻
+
+Ideal elements keep and take no power; what a jump takes (an impact, a capacitor that is shorted) is booked as its loss.
+Laws: tests/networks/test_switches.py. Source: Acary & Brogliato (2008), ch. 1; docs/switching-theory.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.algebra.scalars import is_zero, unknown
+from poinsot.components import primitives
+from poinsot.components.declarations import finite, not_negative
+from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage, Switch, Variable
+from poinsot.errors import ModelError
+from poinsot.signals.given import SignalLike, as_signal
+from poinsot.signals.signal import Constant
+from poinsot.structures.kirchhoff import Kind
+
+Made = Switch | Composite
+
+
+def one_way(name: str, pair: Pair, drop: float = 0.0, resistance: float = 0.0, drop_unit: str = "") -> Made:
+    """A switch that passes from its first terminal to the second, behind an across drop and a resistance."""
+    size = not_negative(name, "forward drop", drop, drop_unit)
+    inner = Switch("junction" if not is_zero(size) or not is_zero(resistance) else name, (pair,), "unilateral")
+    return _lossy(name, inner, resistance, 0.0, size)
+
+
+def commanded(name: str, pair: Pair, command: SignalLike, limits: tuple[float, float], closed: bool) -> Switch:
+    """A switch that is told by a signal of the time."""
+    signal = as_signal(f"the command of {name!r}", command)
+    return Switch(name, (pair,), "commanded", command=signal, limits=limits, closed=closed)
+
+
+def sensing(
+    name: str, pair: Pair, second: Pair, senses: Variable, limits: tuple[float, float], closed: bool, acts: Any
+) -> Switch:
+    """A switch that is told by what its second port senses."""
+    return Switch(name, (pair, second), acts, senses=senses, limits=limits, closed=closed)
+
+
+def limits_of(name: str, threshold: float, hysteresis: float) -> tuple[float, float]:
+    """Where it closes and where it opens: threshold ± hysteresis."""
+    middle, width = finite(name, "threshold", threshold), not_negative(name, "hysteresis", hysteresis)
+    return middle + width, middle - width
+
+
+def lossy(name: str, inner: Switch, on: float, off: float) -> Made:
+    """The switch with a resistance when it is closed and a conductance when it is open; both 0: itself."""
+    return _lossy(name, inner, not_negative(name, "resistance", on), not_negative(name, "leak", off), 0.0)
+
+
+def _lossy(name: str, inner: Switch, on: float, off: float, drop: float) -> Made:
+    """The switch with a resistance and a constant drop in series, and a conductance beside them."""
+    if all(not unknown(x) and x == 0.0 for x in (on, off, drop)):
+        return inner
+    pair, ends = inner.pairs[0], ["p", "n"]
+    second = inner.pairs[1:]
+    senses = [str(t) for each in second for t in each.names]
+    parts: list[tuple[Any, tuple[str, ...]]] = []
+    nodes = ["p", "behind", "inside", "n"]
+    if is_zero(drop):
+        nodes.remove("inside")
+    if is_zero(on):
+        nodes.remove("behind")
+    parts.append((inner, (nodes[0], nodes[1], *senses)))
+    at = 1
+    if not is_zero(on):
+        parts.append((Resistor("on", (pair,), 1.0, on), (nodes[at], nodes[at + 1])))
+        at += 1
+    if not is_zero(drop):
+        parts.append((Source("drop", (pair,), Kind.ACROSS_SOURCE, Constant(drop)), (nodes[at], nodes[at + 1])))
+    if not is_zero(off):
+        parts.append((Resistor("off", (pair,), off, 1.0), (ends[0], ends[1])))
+    return Composite(name, (pair, *second), tuple(parts))
+
+
+def end_stop(
+    name: str, pair: Pair, lower: float | None, upper: float | None, start: float, restitution: float, unit: str
+) -> Composite:
+    """Two sides between which the terminals move freely: x = ∫ across dt from lower to upper, from ``start``.
+
+    The first terminal less the second; a storage without energy keeps x, so that it is a state of the network.
+    """
+    sides = [(s, w, finite(name, f"{s} end", v, unit)) for s, w, v in (("lower", -1.0, lower), ("upper", 1.0, upper))
+             if v is not None]  # fmt: skip
+    if not sides:
+        raise ModelError(f"{name!r} needs a lower or an upper end [{unit}]; without any it stops nothing")
+    if len(sides) == 2 and not unknown(sides[0][2]) and not unknown(sides[1][2]) and sides[0][2] > sides[1][2]:
+        raise ModelError(f"{name!r} has its lower end {sides[0][2]:g} above its upper one {sides[1][2]:g}; swap them")
+    e, x = finite(name, "restitution", restitution), finite(name, "start", start, unit)
+    if not unknown(e) and not 0 <= e <= 1:
+        raise ModelError(f"{name!r} needs a restitution from 0 (it stays) to 1 (nothing is lost), not {e:g}")
+    for side, way, at in sides:
+        if not unknown(at) and not unknown(x) and way * (at - x) < 0:
+            raise ModelError(
+                f"{name!r} starts at {x:g} {unit}, beyond its {side} end {at:g} {unit}; give another start or end"
+            )
+    parts: list[tuple[Any, tuple[str, ...]]] = [
+        (Storage("travel", (pair,), (Kind.THROUGH_STORAGE,), lambda _: 0.0, (x,)), ("p", "n"))
+    ]
+    quantity = f"travel.{primitives.stored(pair, Kind.THROUGH_STORAGE).name}"
+    for side, way, at in sides:
+        gap = _gap(way, at)
+        stop = Switch(side, (pair,), "unilateral", way, (quantity,), gap, restitution=e)
+        parts.append((stop, ("p", "n")))
+    return Composite(name, (pair,), tuple(parts))
+
+
+def _gap(way: float, at: float) -> Any:
+    return lambda x: way * (at - x)

@@ -1,0 +1,366 @@
+"""What of a network switches: its rows (z, w), their kernels and modes, as `motion.switching` wants them.
+
+    ẋ = f(x, t) + B z,   w = w₀(x, t) + D z          z is what a switch gives in the tree of the network, w its other
+
+A diode in the tree has z = reverse voltage and w = current, beside the tree z = current and w = reverse voltage: the
+row is OPEN (z = 0) where the diode conducts in the first case, where it blocks in the second; `turned` says which.
+Laws: swapping the side changes no result, tests/networks/test_switches.py. Source: docs/switching-theory.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.scalars import absolute
+from poinsot.compiler import Kernel
+from poinsot.compiler.implicit import ImplicitKernel
+from poinsot.components.primitives import Relation, Switch
+from poinsot.errors import ModelError
+from poinsot.motion.moding import Moding, scales
+from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.probing import Probe
+from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Modes, Switching
+from poinsot.networks.equations import Equations
+from poinsot.networks.excess import largest
+from poinsot.networks.structure import NetworkStructure, network_structure
+from poinsot.signals.signal import Constant, Expression, Function
+from poinsot.structures.kirchhoff import Kind
+
+Floats = NDArray[np.float64]
+_KINDS = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED, "gated": GATED}
+MOST_ROWS = 24
+"""Rows up to which the equations of a mode are written out in one kernel."""
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class NetworkSwitches:
+    """The switches of a network whose equations have an order.
+
+    Errors  ModelError that names what stands in the way: laws that are solved together with switches, too many rows
+    """
+
+    equations: Equations
+    charts: Charts
+    key: str
+    span: float
+
+    def __post_init__(self) -> None:
+        e = self.equations
+        where = f"network {e.model.name!r}: "
+        if e.unknowns:
+            solved = (q.element for block in e.blocks if block.how == "newton" for q in block.equations)
+            names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
+            raise ModelError(
+                f"{where}{names} are solved together by Newton's method, which cannot be beside ideal switches "
+                f"({self._names(range(len(self.rows)))}); put a small capacitor (a mass, a tank) on a node between "
+                "them, or make the switches smooth"
+            )
+        if len(self.rows) > MOST_ROWS:
+            raise ModelError(f"{where}it has {len(self.rows)} ideal switches; {MOST_ROWS} at most can be together")
+        Z, at = self.structure.Z.toarray(), self._at
+        for k, p in enumerate(e.model.primitives):
+            reads = self.structure.rows([e.model.first_branch(k) + i for i in range(len(p.pairs))]) if isinstance(
+                p, Relation) else []  # fmt: skip
+            if any(Z[i, j] for i in reads for j in at):
+                touching = [i for i, j in enumerate(at) if any(Z[r, j] for r in reads)]
+                raise ModelError(
+                    f"{where}the nonlinear law of {p.name!r} depends on what the ideal switches "
+                    f"{self._names(touching)} do at the same instant; put a small storage between them, or use a "
+                    "linear element"
+                )
+        for (_, s), row in zip(self.rows, self._degrees, strict=True):
+            if s.gap is not None and row != 2:
+                raise ModelError(
+                    f"{where}the stop {s.name!r} pushes on something without mass, through which the push is felt at "
+                    "once; put a mass (an inertia) at both of its ends"
+                )
+
+    @cached_property
+    def rows(self) -> list[tuple[int, Switch]]:
+        """Element and switch of every row."""
+        return self.equations.switches
+
+    @cached_property
+    def structure(self) -> NetworkStructure:
+        """The network seen from its storage, sources and switches."""
+        return network_structure(self.equations)
+
+    @cached_property
+    def branches(self) -> list[int]:
+        """The branch of every row."""
+        return [self.equations.model.first_branch(k) for k, _ in self.rows]
+
+    @cached_property
+    def turned(self) -> NDArray[np.bool_]:
+        """Rows that are OPEN where their switch is closed."""
+        return np.array([self.equations.turned(b) < 0 for b in self.branches], dtype=bool)
+
+    @cached_property
+    def _at(self) -> list[int]:
+        return self.structure.rows(self.branches)
+
+    @cached_property
+    def _signs(self) -> Floats:
+        return np.array([self.equations.turned(b) * s.way for b, (_, s) in zip(self.branches, self.rows, strict=True)])
+
+    @cached_property
+    def D(self) -> Floats:
+        """∂w/∂z (m, m)."""
+        return np.asarray(-self._signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, self._at)] * self._signs)
+
+    @cached_property
+    def _degrees(self) -> list[int]:
+        own = [bool(self.D[i].any()) for i in range(len(self.rows))]
+        return [0 if seen else 2 if s.gap is not None else 1 for (_, s), seen in zip(self.rows, own, strict=True)]
+
+    def _names(self, rows: Sequence[int]) -> str:
+        return ", ".join(repr(self.rows[i][1].name) for i in rows)
+
+    def port(self, x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array, Array]:
+        """ξ̇, powers and w."""
+        e = self.equations
+        found = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), z=list(z))
+        rubs = [0.0 - z[i] * found.missing[i] for i, (_, s) in enumerate(self.rows) if s.acts == "friction"]
+        taken = array([*powers(e, found), *rubs, *[0.0] * len(self.rows)])
+        return self.charts.rates(x0, xi, found), taken, array(found.missing)
+
+    @property
+    def loss_names(self) -> tuple[list[str], list[str]]:
+        """What takes power beside resistors: friction, then what the jumps of every switch take."""
+        names = [s.name for _, s in self.rows]
+        return [s.name for _, s in self.rows if s.acts == "friction"], [f"{name} impact" for name in names]
+
+    def _retract(self, x0: Array, xi: Array) -> Array:
+        clock = self.charts.clock
+        return array([*self.charts.moved(x0, xi), *(x0[self.equations.nx :] + xi[len(xi) - clock :])])
+
+    def _seen(self, x0: Array, xi: Array, law: Any, names: Sequence[str]) -> Any:
+        return law(*self.equations.states(self.charts.moved(x0, xi), names))
+
+    def _gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        return array([0.0 if s.gap is None else self._seen(x0, xi, s.gap, s.by) for _, s in self.rows])
+
+    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        return array(
+            [[self._seen(x0, xi, f, s.by) if callable(f) else f for f in s.bounds] for _, s in self.rows]
+        )  # fmt: skip
+
+    def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        found = []
+        sensed = None
+        for (k, s), turned in zip(self.rows, self.turned, strict=True):
+            if s.acts not in ("commanded", "gated"):
+                found.append([-1.0, -1.0])
+                continue
+            if s.command is not None:
+                value = self.equations.value(s.name, t[0], list(u))
+            elif s.control is not None:
+                value = self._seen(x0, xi, s.control, s.by)
+            else:
+                sensed = sensed or self.equations.evaluate(self.charts.moved(x0, xi), t[0], list(u))
+                value = getattr(sensed, s.senses)[self.equations.model.first_branch(k) + 1]
+            told = [value - s.limits[0], s.limits[1] - value]
+            found.append(told[::-1] if turned and s.acts == "commanded" else told)
+        return array(found)
+
+    @cached_property
+    def constant(self) -> bool:
+        """Whether D and S are numbers, as of linear storage and couplings that do not vary."""
+        from poinsot.algebra.traced import Traced, symbols
+
+        p = self._probe(False)
+        free = symbols("x", (p.nx,)), symbols("xi", (p.nl,)), symbols("t", (1,)), symbols("u", (p.nu,))
+        _, D, _, S = p.linear(*free)
+        return not any(isinstance(value, Traced) for A in (D, S) for value in np.ravel(A))
+
+    @cached_property
+    def probe(self) -> Probe:
+        """The rows as `motion.probing` looks at them."""
+        return self._probe(self.constant)
+
+    def _probe(self, constant: bool) -> Probe:
+        e, c = self.equations, self.charts
+        told = [
+            f"{s.limits} {s.senses} {s.way} {s.acts} {e.driven.key(s.name) if s.command is not None else ''}"
+            for _, s in self.rows
+        ]
+        size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
+        return Probe(
+            port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
+            m=len(self.rows), key="\n".join([self.key, *told]), bounds=self._bounds, gaps=self._gaps,
+            commands=self._commands, constant=constant,
+        )  # fmt: skip
+
+    def observed(self, of_z: Any, outputs: dict[str, Any]) -> Any:
+        """The kernel (x₀, ξ, t, u, σ) → what ``of_z(x₀, ξ, t, u, z)`` gives at z in the mode."""
+        return self.probe.in_mode("variables", of_z, outputs)
+
+    @property
+    def project(self) -> Any:
+        """(x, σ) → x′ on the constraints and, along jumps, where closed rows have w = 0; as `System.project`.
+
+        The time is that of the network's clock. T ẑ = −T_ẇ w₀, x′ = x ⊞ B ẑ
+        """
+        p, clock = self.probe, self.charts.size - 1 if self.charts.clock else None
+        still, u = array([0.0] * p.nl), array([0.0] * p.nu)
+        sizes = self.charts.description(np.zeros(self.charts.size))["scale"]
+
+        def jump(x: Array, sigma: Array) -> tuple[Array, Array]:
+            t = array([0.0 if clock is None else x[clock]])
+            matrices = sigma[: p.mode_size].reshape(3, p.m, p.m)
+            w0, D, _, S = p.linear(x, still, t, u)
+            return matrices[0] @ D + matrices[1] @ S + matrices[2], 0.0 - matrices[1] @ w0
+
+        def settled(x: Array, sigma: Array, w: Array | None = None) -> tuple[Array, Any, Any]:
+            position: Any
+            position, velocity = 0.0, 0.0
+            y = x
+            if self.charts.is_bound:
+                y, position, velocity = self.charts.settled(x)
+            moved = p.pushed(y, jump(x, sigma)[1] if w is None else w)
+            n = self.equations.stored
+            shares = [absolute(b - a) / largest([s, absolute(a)])
+                      for a, b, s in zip(y[:n], moved[:n], sizes[:n], strict=True)]  # fmt: skip
+            return moved, largest([position, *shares]), velocity
+
+        def misses(x: Array, sigma: Array, w: Array) -> Array:
+            A, right = jump(x, sigma)
+            return array(list(A @ w - right))
+
+        given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
+        out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
+        key = f"settled rows {p.constant} {sizes.tolist()}\n{p.key}"
+        if self.constant:
+            return Kernel(settled, given, out, "settled rows", key=key)
+        return ImplicitKernel(misses, settled, p.m, given, out, "settled rows", key=key)
+
+    def switching(self, start: Floats, powers_before: int) -> Switching:
+        """What of the network switches; ``powers_before``: where the losses of jumps begin among the powers."""
+        m, kernels = len(self.rows), self.probe.kernels()
+        nothing = np.zeros(self.charts.local_size), np.zeros(1), self.equations.driven.sampled_at(0.0)
+        _, _, _, S, _, _, _ = kernels["data"].ufunc(start, *nothing)
+        names = tuple(s.name for _, s in self.rows)
+        w, g = self._sizes(start)
+        return Switching(
+            row_names=names,
+            element_names=names,
+            element=np.arange(m),
+            kind=np.array([_KINDS[s.acts] for _, s in self.rows], dtype=np.int64),
+            degree=np.array(self._degrees, dtype=np.int64),
+            restitution=np.array([s.restitution for _, s in self.rows], dtype=np.float64),
+            static=np.zeros(m),
+            kinetic=np.zeros(m),
+            poisson=np.zeros(m, dtype=bool),
+            modes=Moding(self.D, np.array(S), self._weights(np.array(S)), self._refuse, self.constant),
+            mode_size=self.probe.mode_size,
+            loss=powers_before + np.arange(m),
+            gap=_RELATIVE * g,
+            rate=_RELATIVE * w,
+            begins=np.array([self._begins(i) for i in range(m)], dtype=np.int64),
+            turned=self.turned,
+            project=self.project if self.charts.clock or self.charts.is_bound or not self.is_timed else None,
+            **kernels,
+        )
+
+    def _begins(self, i: int) -> int:
+        closed = self.rows[i][1].closed
+        return CLOSED if closed != bool(self.turned[i]) else OPEN
+
+    @cached_property
+    def is_timed(self) -> bool:
+        """Whether w depends on signals of the time, which constraints would follow."""
+        return is_timed(self.equations)
+
+    def _columns(self, branches: Sequence[int]) -> Floats:
+        """∂w/∂given of other branches (m, n)."""
+        at = self.structure.rows(branches)
+        return np.asarray(-self._signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, at)])
+
+    @cached_property
+    def _of_sources(self) -> Floats:
+        e = self.equations
+        factors = np.array([s.factor for _, s in e.sources])
+        return self._columns([e.model.first_branch(k) for k, _ in e.sources]) * factors
+
+    def _sizes(self, start: Floats) -> tuple[Floats, Floats]:
+        """The sizes of w and of the gap of every row that are to be expected, from what sources and storage give."""
+        e = self.equations
+        times = np.linspace(0.0, self.span, 41)[:, None] + 1e-3 * self.span
+        values = [[float(e.value(s.name, t[0], e.driven.sampled_at(t[0]))) for _, s in e.sources] for t in times]
+        sources = np.abs(np.nan_to_num(np.array(values).reshape(len(times), -1))).max(axis=0, initial=0.0)
+        held = e.conjugates(list(start[: e.nx]))
+        stored = np.array([abs(float(x)) for x in held])
+        sizes = np.abs(self._of_sources) @ sources + np.abs(self._columns(e.branch_of_state)) @ stored
+        domain = [e.model.branches[b].domain.name for b in self.branches]
+        kind = [(d, bool(t)) for d, t in zip(domain, self.turned, strict=True)]
+        most = {each: max((s for s, k in zip(sizes, kind, strict=True) if k == each), default=0.0) for each in kind}
+        found = np.array([most[each] or 1.0 for each in kind])
+        gaps = [self._seen(start, np.zeros(self.charts.local_size), s.gap, s.by) if s.gap else 0.0
+                for _, s in self.rows]  # fmt: skip
+        reach = np.array([abs(float(each)) for each in gaps])
+        return found, np.where(reach > 0, reach, 1.0)
+
+    def _weights(self, S: Floats) -> Floats:
+        """Of z² and w² for the least squares: voltages and currents of one domain each in one unit."""
+        logs, domains = np.log(scales(self.D, S)), [self.equations.model.branches[b].domain.name for b in self.branches]
+        across = np.where(self.turned, logs, -logs)
+        unit = {d: np.mean([a for a, other in zip(across, domains, strict=True) if other == d]) for d in set(domains)}
+        size = np.exp([unit[d] for d in domains])
+        z, w = np.where(self.turned, 1 / size, size), np.where(self.turned, size, 1 / size)
+        return np.stack([z**2, w**2], axis=1)
+
+    def _refuse(self, decided: Floats, loose: Floats, mode: Modes) -> None:
+        """ModelError for what sources ask of a mode in vain."""
+        e, model = self.equations, self.equations.model
+        sources = [s.name for _, s in e.sources]
+
+        def asks(directions: Floats, allowed: Sequence[str]) -> tuple[list[str], list[int]]:
+            for z in directions.T:
+                terms = z[:, None] * self._of_sources
+                found = np.abs(terms.sum(axis=0)) > 1e-9 * np.abs(terms).max(axis=0, initial=0.0)
+                names = [n for n, any_ in zip(sources, found, strict=True) if any_ and n not in allowed]
+                names = [n for n in names if e.driven.at[n] != Constant(0.0)]
+                if names:
+                    return names, [i for i in np.flatnonzero(z) if mode[i] == CLOSED]
+            return [], []
+
+        if (found := asks(loose, ()))[0]:
+            of = {s.name: s for _, s in e.sources}
+            shorts = of[found[0][0]].kind == Kind.ACROSS_SOURCE
+            how = "short-circuited" if shorts else "interrupted"
+            cure = "a resistance in series" if shorts else "a path for what it drives"
+            raise ModelError(
+                f"network {model.name!r}: the source {found[0][0]!r} is {how} where {self._names(found[1])} "
+                f"{'are closed' if shorts else 'are open'} at once; give it {cure}"
+            )
+        continuous = [n for n in sources if n not in e.driven.sampled]
+        if (found := asks(decided, continuous))[0]:
+            raise ModelError(
+                f"network {model.name!r}: in a mode of {self._names(found[1])} the sampled source {found[0][0]!r} is "
+                "tied to storage directly, which would have to follow its jumps; put a resistance between them, or "
+                "give the source as a formula"
+            )
+
+
+_RELATIVE = 1e-11
+
+
+def is_timed(equations: Equations) -> bool:
+    """Whether sources that vary with the time drive switches without anything between them."""
+    e = equations
+    varying = [e.model.first_branch(k) for k, s in e.sources if isinstance(e.driven.at[s.name], (Expression, Function))]
+    if not e.switches or not varying:
+        return False
+    seen = network_structure(e)
+    Z = seen.Z.toarray()
+    own = seen.rows([e.model.first_branch(k) for k, _ in e.switches])
+    return bool(Z[np.ix_(own, seen.rows(varying))].any())
