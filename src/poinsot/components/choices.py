@@ -27,7 +27,7 @@ def one_way(name: str, pair: Pair, drop: float = 0.0, resistance: float = 0.0, d
     """A switch that passes from its first terminal to the second, behind an across drop and a resistance."""
     size = not_negative(name, "forward drop", drop, drop_unit)
     inner = Switch("junction" if not is_zero(size) or not is_zero(resistance) else name, (pair,), "unilateral")
-    return _lossy(name, inner, resistance, 0.0, size)
+    return _lossy(name, inner, not_negative(name, "resistance", resistance), 0.0, size)
 
 
 def commanded(name: str, pair: Pair, command: SignalLike, limits: tuple[float, float], closed: bool) -> Switch:

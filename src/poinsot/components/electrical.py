@@ -10,7 +10,6 @@ Laws: tests/components/test_electrical.py. Source: formulas.md §8; Shockley (19
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -18,6 +17,7 @@ from numpy.typing import ArrayLike
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar, exp, is_zero, less, unknown, where
 from poinsot.components import primitives, symbols
+from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -34,10 +34,10 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import ELECTRICAL
-from poinsot.components.primitives import Coupling, Junction, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, Coupling, Junction, Pair, Relation, Source, Storage
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
-from poinsot.signals.given import SignalLike
+from poinsot.signals.given import SignalLike, as_signal
 
 _PORT = Pair(ELECTRICAL)
 _PORTS = Pair(ELECTRICAL, "a"), Pair(ELECTRICAL, "b")
@@ -237,21 +237,91 @@ _STEEPEST = 40.0
 
 
 @element
-def IdealDiode(name: str, **_: Any) -> NoReturn:
-    """Refused: a diode without a voltage drop changes the equations where it opens; use a `Diode`."""
-    raise ModelError(
-        f"the ideal diode {name!r} changes the equations at the instants at which it opens and closes, and such events "
-        "are not there yet; use a Diode, whose law is smooth"
-    )
+@drawn(symbols.DIODE)
+def IdealDiode(name: str, *, forward_voltage: float = 0.0, resistance: float = 0.0) -> primitives.Switch | Composite:
+    """0 ≤ i ⟂ −v ≥ 0 from p (anode) to n (cathode): no voltage forwards, no current backwards; keeps no power.
+
+    forward_voltage ≥ 0 [V] and resistance ≥ 0 [Ω] stand in series with it, and take power, where they are not 0.
+    Law     v i = 0 at all times; the exact solutions of rectifiers, tests/networks/test_switches.py
+    """
+    return one_way(name, _PORT, forward_voltage, resistance, "V")
 
 
 @element
-def Switch(name: str, **_: Any) -> NoReturn:
-    """Refused: an ideal switch changes the equations; use a resistance that varies."""
-    raise ModelError(
-        f"the ideal switch {name!r} changes the equations at the instants at which it opens and closes, and such "
-        "events are not there yet; switch the value of a source with 'step(t - 1)' instead"
-    )
+@drawn(symbols.SWITCH)
+def Switch(
+    name: str,
+    command: SignalLike,
+    *,
+    threshold: float = 0.5,
+    hysteresis: float = 0.0,
+    closed: bool = False,
+    resistance: float = 0.0,
+    leak: float = 0.0,
+) -> primitives.Switch | Composite:
+    """v = 0 while the command is above threshold + hysteresis, i = 0 while below threshold − hysteresis.
+
+    command     a number, a formula in t, or samples (times, values), whose jumps are met exactly
+    closed      how it starts where the command is between
+    resistance  [Ω] when closed, leak [S] when open; both 0: v i = 0 at all times
+    """
+    inside = name if is_zero(resistance) and is_zero(leak) else "contact"
+    made = commanded(inside, _PORT, command, limits_of(name, threshold, hysteresis), closed)
+    return lossy(name, made, resistance, leak)
+
+
+@element
+@drawn(symbols.SWITCH)
+def VoltageSwitch(
+    name: str,
+    threshold: float,
+    *,
+    hysteresis: float = 0.0,
+    closed: bool = False,
+    resistance: float = 0.0,
+    leak: float = 0.0,
+) -> primitives.Switch | Composite:
+    """Closed while the voltage between "control.p" and "control.n" is high, as SPICE's S: the control takes no current.
+
+    threshold, hysteresis ≥ 0 [V]: it closes at threshold + hysteresis, opens at threshold − hysteresis
+    closed      how it starts where the voltage is between
+    resistance  [Ω] when closed, leak [S] when open
+    """
+    inside = name if is_zero(resistance) and is_zero(leak) else "contact"
+    second, limits = Pair(ELECTRICAL, "control"), limits_of(name, threshold, hysteresis)
+    return lossy(name, sensing(inside, _PORT, second, "across", limits, closed, "commanded"), resistance, leak)
+
+
+@element
+@drawn(symbols.SWITCH)
+def CurrentSwitch(
+    name: str,
+    threshold: float,
+    *,
+    hysteresis: float = 0.0,
+    closed: bool = False,
+    resistance: float = 0.0,
+    leak: float = 0.0,
+) -> primitives.Switch | Composite:
+    """Closed while the current from "control.p" to "control.n" is high, as SPICE's W: the control is a wire.
+
+    threshold, hysteresis ≥ 0 [A]; the others as of a `VoltageSwitch`
+    """
+    inside = name if is_zero(resistance) and is_zero(leak) else "contact"
+    second, limits = Pair(ELECTRICAL, "control"), limits_of(name, threshold, hysteresis)
+    return lossy(name, sensing(inside, _PORT, second, "through", limits, closed, "commanded"), resistance, leak)
+
+
+@element
+@drawn(symbols.THYRISTOR)
+def Thyristor(name: str, gate: SignalLike, *, threshold: float = 0.5) -> primitives.Switch:
+    """A diode that begins to conduct only while the gate is at or above the threshold, and conducts until i is 0.
+
+    gate  a number, a formula in t, or samples (times, values)
+    """
+    signal = as_signal(f"the gate of {name!r}", gate)
+    at = finite(name, "threshold", threshold)
+    return primitives.Switch(name, (_PORT,), "gated", command=signal, limits=(at, at))
 
 
 @element

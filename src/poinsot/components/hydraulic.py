@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, sqrt
+from poinsot.algebra.scalars import Scalar, is_zero, sqrt
 from poinsot.components import primitives, symbols
+from poinsot.components.choices import commanded, limits_of, lossy, one_way
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -26,7 +27,7 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
-from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, Coupling, Pair, Relation, Source, Storage
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.signals.given import SignalLike
@@ -147,6 +148,38 @@ def Orifice(
         return k * p / sqrt(sqrt(p * p + p0 * p0))
 
     return one_port_law(name, _PORT, volume_flow, None)
+
+
+@element
+@drawn(symbols.CHECK_VALVE)
+def CheckValve(name: str, *, cracking_pressure: float = 0.0, resistance: float = 0.0) -> primitives.Switch | Composite:
+    """0 ≤ Q ⟂ −p ≥ 0 from p to n: lets the liquid through one way, without a pressure drop, and nothing back.
+
+    cracking_pressure ≥ 0 [Pa] and resistance ≥ 0 [Pa·s/m³] stand in series with it where they are not 0
+    """
+    return one_way(name, _PORT, cracking_pressure, resistance, "Pa")
+
+
+@element
+@drawn(symbols.VALVE)
+def ShutoffValve(
+    name: str,
+    command: SignalLike,
+    *,
+    threshold: float = 0.5,
+    hysteresis: float = 0.0,
+    open: bool = False,
+    resistance: float = 0.0,
+) -> primitives.Switch | Composite:
+    """Lets the liquid through (p = 0) while the command is above threshold + hysteresis, else Q = 0.
+
+    command     a number, a formula in t, or samples (times, values), whose jumps are met exactly
+    open        whether liquid passes at the start, where the command is between
+    resistance  when liquid passes [Pa·s/m³]
+    """
+    inside = name if is_zero(resistance) else "valve"
+    made = commanded(inside, _PORT, command, limits_of(name, threshold, hysteresis), open)
+    return lossy(name, made, resistance, 0.0)
 
 
 @element

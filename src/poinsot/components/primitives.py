@@ -323,7 +323,9 @@ class Switch(Described):
 
     def __post_init__(self) -> None:
         if self.acts in ("commanded", "gated") and len(self.pairs) + bool(self.command) + bool(self.control) != 2:
-            raise ModelError(f"switch {self.name!r} needs one command: a signal, a function of states, or a second port")
+            raise ModelError(
+                f"switch {self.name!r} needs one command: a signal, a function of states, or a second port"
+            )
 
 
 Primitive = Storage | Resistor | Relation | Source | Coupling | Switch

@@ -12,6 +12,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import is_zero, tanh
 from poinsot.components import primitives, symbols
+from poinsot.components.choices import end_stop, one_way
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -26,7 +27,7 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import ROTATIONAL
-from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, Coupling, Pair, Relation, Source, Storage
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
@@ -113,6 +114,34 @@ def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: floa
 def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """As `Friction`, and all that it takes leaves as heat at the terminal "heat"."""
     return heating(Friction(name, torque, viscous=viscous, transition=transition))
+
+
+@element
+@drawn(symbols.ONE_WAY)
+def OneWayClutch(name: str) -> primitives.Switch | Composite:
+    """0 ≤ τ ⟂ −ω ≥ 0: p never turns faster than n, which it takes along; n may run ahead freely.
+
+    Where p catches up with n the jump takes energy, which is booked. Put a inertia at each end.
+    """
+    return one_way(name, _PORT)
+
+
+@element
+@drawn(symbols.END_STOP)
+def EndStop(
+    name: str,
+    lower: float | None = None,
+    upper: float | None = None,
+    *,
+    angle: float = 0.0,
+    restitution: float = 0.0,
+) -> Composite:
+    """p and n move freely against each other while lower ≤ x ≤ upper, x = ∫ ω dt, and push where x is at an end.
+
+    lower, upper  [rad], one of them at least; angle: x at the start; restitution e from 0 to 1: ω⁺ = −e ω⁻ at an
+    impact, which takes the share 1 − e² of the energy of the relative motion. Needs an inertia at both ends.
+    """
+    return end_stop(name, _PORT, lower, upper, angle, restitution, "rad")
 
 
 @element

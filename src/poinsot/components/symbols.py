@@ -96,6 +96,15 @@ INDUCTOR = Symbol(_leads(20) + "M-20 0A5 5 0 0 1 -10 0A5 5 0 0 1 0 0A5 5 0 0 1 1
 VOLTAGE_SOURCE = Symbol("M-30 0H30M-27 -9H-21M-24 -12V-6", _circle(14), extent=(14, 14))
 CURRENT_SOURCE = Symbol(_leads(14) + "M0 -14V14M-14 -21H10", _circle(14), "M16 -21L8 -24.5V-17.5Z", extent=(16, 25))
 DIODE = Symbol(_leads(9) + "M9 -10V10", "M-9 -10L9 0L-9 10Z", extent=(9, 10))
+SWITCH = Symbol("M-30 0H-12M-12 0L12 -11M12 0H30", "", "M-14.5 0A2.5 2.5 0 1 1 -9.5 0A2.5 2.5 0 1 1 -14.5 0Z"
+    "M9.5 0A2.5 2.5 0 1 1 14.5 0A2.5 2.5 0 1 1 9.5 0Z", extent=(14, 12))  # fmt: skip
+THYRISTOR = Symbol(_leads(9) + "M9 -10V10M9 0L18 12", "M-9 -10L9 0L-9 10Z", extent=(18, 12))
+CHECK_VALVE = Symbol(
+    "M-30 0H-9M9 0H30M9 -10V10M-3 -10L9 0L-3 10", "M-10 0A6 6 0 1 1 2 0A6 6 0 1 1 -10 0Z", extent=(11, 10)
+)
+VALVE = Symbol("M-30 0H-14M14 0H30M0 0V-14M-6 -14H6", "M-14 -9L14 9V-9L-14 9Z", extent=(14, 15))
+ONE_WAY = Symbol(_leads(10) + "M10 -12V12M-10 -12V12M-10 0L10 -7M-10 0L10 7", extent=(10, 12))
+END_STOP = Symbol("M-30 0H-4M-4 -7V7M-16 -12V-5M-16 5V12M16 -12V12M-16 -12H16M-16 12H16M16 0H30", extent=(16, 12))
 
 
 # sources of other domains: a letter in a circle; with an arrow beside it where it gives the through variable

@@ -13,6 +13,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import is_zero
 from poinsot.components import primitives, symbols
+from poinsot.components.choices import end_stop, one_way
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -28,7 +29,7 @@ from poinsot.components.declarations import (
     storage,
 )
 from poinsot.components.domains import TRANSLATIONAL, Quantity
-from poinsot.components.primitives import Coupling, Pair, Relation, Source, Storage
+from poinsot.components.primitives import Composite, Coupling, Pair, Relation, Source, Storage
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
 from poinsot.errors import ModelError
@@ -106,6 +107,34 @@ def NonlinearDamper(
 def HeatingDamper(name: str, damping: float) -> Relation:
     """F = d v, and all of d v² leaves as heat at the terminal "heat": entropy flow d v²/T out of it. d > 0 [N·s/m]."""
     return heating(Damper(name, positive(name, "damping", damping, "N*s/m")))
+
+
+@element
+@drawn(symbols.ONE_WAY)
+def OneWay(name: str) -> primitives.Switch | Composite:
+    """0 ≤ F ⟂ −v ≥ 0: p never moves faster than n, which it takes along; n may run ahead freely.
+
+    Where p catches up with n the jump takes energy, which is booked. Put a mass at each end.
+    """
+    return one_way(name, _PORT)
+
+
+@element
+@drawn(symbols.END_STOP)
+def EndStop(
+    name: str,
+    lower: float | None = None,
+    upper: float | None = None,
+    *,
+    elongation: float = 0.0,
+    restitution: float = 0.0,
+) -> Composite:
+    """p and n move freely against each other while lower ≤ x ≤ upper, x = ∫ v dt, and push where x is at an end.
+
+    lower, upper  [m], one of them at least; elongation: x at the start; restitution e from 0 to 1: v⁺ = −e v⁻ at an
+    impact, which takes the share 1 − e² of the energy of the relative motion. Needs a mass at both ends.
+    """
+    return end_stop(name, _PORT, lower, upper, elongation, restitution, "m")
 
 
 @element

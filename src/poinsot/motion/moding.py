@@ -5,7 +5,7 @@ its transpose: D is the sum of a positive and a skew matrix) a closed row is one
 
     the pivot rows of D_αα         w = 0
     Nᵀ w = 0 along what S moves    Nᵀ ẇ = 0, and at entry the jump ẑ = −N (Nᵀ S N)⁻¹ Nᵀ w
-    the rest of N                  nothing decides: least squares of voltages on what is open, currents in what is closed
+    the rest of N                  undecided: least squares of voltages on what is open and currents
 
     (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f)
 
@@ -63,9 +63,8 @@ class Moding:
             T[1, next(rows)] = direction * s
         for direction in loose.T:
             i, z = next(rows), direction * s
-            w = (self.D @ z)[others]
             T[2, i] = self.weights[:, 0] * z
-            T[0, i, others] = self.weights[others, 1] * w
+            T[0, i, others] = self.weights[others, 1] * (self.D @ z)[others]
             T[:, i] /= np.abs(T[:, i]).max()
         T[2, others, others] = 1.0
         if self.constant:
@@ -77,12 +76,12 @@ class Moding:
 def scales(D: Floats, S: Floats) -> Floats:
     """s (m,), powers of two, with s D s about 1, and s S s where D has nothing: w′ = s w, z′ = z/s, z′ w′ = z w."""
     A = np.abs(D)
-    bare = ~(A > 0).any(axis=1)
+    bare = np.asarray(~np.any(A > 0, axis=1))
     part = np.abs(S) * (bare[:, None] & bare)
     A = A / max(A.max(initial=0.0), 1e-300) + part / max(part.max(initial=0.0), 1e-300)
     s = np.ones(len(D))
     for _ in range(_BALANCING):
-        most = (s[:, None] * A * s).max(axis=1, initial=0.0)
+        most: Floats = np.max(s[:, None] * A * s, axis=1, initial=0.0)
         s = np.where(most > 0, s / np.sqrt(np.where(most > 0, most, 1.0)), s)
     return np.asarray(2.0 ** np.round(np.log2(s)), dtype=np.float64)
 
@@ -99,10 +98,10 @@ def _pivots_and_null(A: Floats) -> tuple[list[int], Floats]:
     size = np.abs(A).max(initial=0.0)
     for _ in range(n):
         part = np.abs(work[np.ix_(rows, columns)])
-        i, j = np.unravel_index(int(part.argmax()), part.shape)
+        i, j = divmod(int(part.argmax()), len(columns))
         if part[i, j] <= _NEGLIGIBLE * size or size == 0.0:
             break
-        r, c = rows.pop(int(i)), columns.pop(int(j))
+        r, c = rows.pop(i), columns.pop(j)
         taken_rows.append(r)
         taken.append(c)
         work[r] /= work[r, c]
@@ -124,4 +123,3 @@ def _multiplied(T: Floats, D: Floats, S: Floats) -> Floats:
     column = 1 / np.maximum(np.abs(whole * size[:, None]).max(axis=0), 1e-300)
     inverse = column[:, None] * np.linalg.inv(whole * size[:, None] * column) * size
     return np.array([inverse @ part for part in T])
-

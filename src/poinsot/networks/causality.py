@@ -2,9 +2,10 @@
 
 A tree of the graph decides: the across variables of its branches and the through variables of the others are *given*,
 the rest follows from them by Kirchhoff's laws, out = W given, W of whole numbers. Storage and sources give what they
-fix, switches z (0 in one of their modes), resistors, relations and couplings what is found for them, block by block. A tree that lets a maximum of storage
-fix its own variable is a normal tree; where couplings tie storage together, what the tie says is found by elimination
-and the tree is chosen anew. Storage left over is *excess*: its given variable is the rate of its own state.
+fix, switches the z that is 0 in one of their modes, resistors, relations and couplings what is found for them, block by
+block. A tree that lets a maximum of storage fix its own variable is a normal tree; where couplings tie storage
+together, what the tie says is found by elimination and the tree is chosen anew. Storage left over is *excess*: its
+given variable is the rate of its own state.
 Laws: tests/networks/test_causality.py. Source: Ratiu & Blankenstein (tree, co-tree, excess elements); formulas.md §9.
 """
 

@@ -130,10 +130,10 @@ class NetworkStates:
             found[self.model.first_branch(k)] = e.factor * (self.value(e.name, t, u) + fed)
         for (k, machine, _), motion in zip(self.machines, motions or self.motions(x), strict=True):
             found |= {self.model.first_branch(k) + p: rate for p, rate in enumerate(machine.rates(motion))}
-        for i, (k, e) in enumerate(self.switches):
+        for i, (k, switch) in enumerate(self.switches):
             b = self.model.first_branch(k)
-            found[b] = self.turned(b) * e.way * z[i] if len(z) else 0.0
-            found |= {b + port: 0.0 for port in range(1, len(e.pairs))}
+            found[b] = self.turned(b) * switch.way * z[i] if len(z) else 0.0
+            found |= {b + port: 0.0 for port in range(1, len(switch.pairs))}
         return found
 
     def turned(self, branch: int) -> float:

@@ -12,6 +12,8 @@ from poinsot.components.primitives import GROUND
 from poinsot.networks.states import NetworkStates
 
 Floats = NDArray[np.float64]
+IMPACT = " impact"
+"""What is put behind the name of an element where its jumps are booked."""
 
 
 def floors(equations: NetworkStates) -> Floats:
@@ -45,7 +47,7 @@ def parts(equations: NetworkStates, ports: Sequence[str], takers: Sequence[str])
     roots = [by_name[e.name] for _, e in equations.storages]
     for k, machine, start in equations.machines:
         roots += [root(k)] * len(machine.energies(list(equations.guess[start : start + machine.size])))
-    for name in (*ports, *takers):
+    for name in (each.removesuffix(IMPACT) for each in (*ports, *takers)):
         roots.append(by_name[name] if name in by_name else next(r for n, r in inner if name.startswith(f"{n}.")))
     numbers = {each: k for k, each in enumerate(dict.fromkeys(roots))}
     return tuple(numbers[each] for each in roots)

@@ -32,7 +32,8 @@ from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
 from poinsot.motion.of_network.powers import power_names, powers
-from poinsot.motion.of_network.switches import NetworkSwitches, is_timed
+from poinsot.motion.of_network.switch_sizes import is_timed
+from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of, solved_together
 from poinsot.motion.system import System
 from poinsot.networks.blocks import NoOrder
@@ -69,7 +70,12 @@ def network_system(
 
 
 def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None) -> System:
-    """The System of a network whose equations have an order, of a member of a family in the order of the family."""
+    """The System of a network whose equations have an order, of a member of a family in the order of the family.
+
+    A network that switches is compiled by itself: what a mode is depends on its numbers.
+    """
+    if shared.switches and member is not None:
+        member, shared = None, Equations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
     whole = shared.model
     steep = not equations.machines and any(isinstance(e, Relation) and e.junctions for e in whole.primitives)
@@ -100,7 +106,9 @@ def _written_out(
     """The System of a network with all its equations as code; of a member of a family, in the shared order."""
     ports, takers = power_names(equations)
     charts = Charts(equations, is_timed(equations))
-    switches = NetworkSwitches(equations, charts, network_key(equations), network.run.span) if equations.switches else None
+    switches = (
+        NetworkSwitches(equations, charts, network_key(equations), network.run.span) if equations.switches else None
+    )
     rubbing, jumping = switches.loss_names if switches else ([], [])
     takers += [*rubbing, *jumping]
     nu, nw = len(equations.sampled), len(ports) + len(takers)
@@ -179,7 +187,11 @@ def _written_out(
 
     start = begins(0.0)
     switching = switches.switching(start, len(ports) + len(takers) - len(jumping)) if switches else None
-    if switches:
+    open_rows = None
+    if switches and switching:
+        open_rows = np.append(
+            switching.modes(np.zeros(len(switches.rows), np.int64)).sigma, np.zeros(len(switches.rows))
+        )
         observe = switches.observed(
             lambda x0, xi, t, u, z: everything((equations, charts), x0, t, u, array([]), z), dict(observe.outputs)
         )
@@ -209,7 +221,7 @@ def _written_out(
         jacobian=kernels.get("jacobian"),
         prepare=prepare,
         parameters={} if member is None else member.parameters,
-        observations=network_observations(equations, observe),
+        observations=network_observations(equations, observe, open_rows),
         initial=start,
         begins=begins if charts.clock else None,
         switching=switching,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.of_mechanism import labels_of
 from poinsot.networks.states import NetworkStates
@@ -13,14 +15,20 @@ SHARED = ("axis", "quaternion", "component")
 """Dimensions that all mechanisms have in common."""
 
 
-def network_observations(equations: NetworkStates, kernel: Any) -> dict[str, Observation]:
+def network_observations(equations: NetworkStates, kernel: Any, open_rows: Any = None) -> dict[str, Observation]:
     """ "element.quantity" for all states and all variables of branches, and the energies.
 
     A mechanism adds its motion as "name.joint_position" and so on, along its own dimensions "name.coordinate", ….
+    open_rows  σ (ns,) of a network that switches where a batch says nothing of modes, every row OPEN: then its kernel
+               is the one of a mode, (x₀, ξ, t, u, σ), else None
     """
 
     def values(b: Batch) -> Any:
-        return b.once("variables", lambda: kernel.ufunc(b.states, b.times[:, None], b.inputs))
+        if open_rows is None:
+            return b.once("variables", lambda: kernel.ufunc(b.states, b.times[:, None], b.inputs))
+        still, sigma = np.zeros(kernel.inputs["xi"]), getattr(b, "sigma", None)
+        sigma = open_rows if sigma is None else sigma
+        return b.once("variables", lambda: kernel.ufunc(b.states, still, b.times[:, None], b.inputs, sigma))
 
     def state(k: int) -> Callable[[Batch], Any]:
         return lambda b: b.states[:, k]

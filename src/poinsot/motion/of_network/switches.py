@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, final
 
 import numpy as np
@@ -23,16 +24,16 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.components.primitives import Relation, Switch
 from poinsot.errors import ModelError
-from poinsot.motion.moding import Moding, scales
+from poinsot.motion.moding import Moding
+from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.powers import power_names, powers
+from poinsot.motion.of_network.switch_sizes import NONE, is_timed, refuse, sizes, weights
 from poinsot.motion.probing import Probe
-from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Modes, Switching
+from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
 from poinsot.networks.equations import Equations
 from poinsot.networks.excess import largest
 from poinsot.networks.structure import NetworkStructure, network_structure
-from poinsot.signals.signal import Constant, Expression, Function
-from poinsot.structures.kirchhoff import Kind
 
 Floats = NDArray[np.float64]
 _KINDS = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED, "gated": GATED}
@@ -61,7 +62,7 @@ class NetworkSwitches:
             names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
             raise ModelError(
                 f"{where}{names} are solved together by Newton's method, which cannot be beside ideal switches "
-                f"({self._names(range(len(self.rows)))}); put a small capacitor (a mass, a tank) on a node between "
+                f"({self.names(range(len(self.rows)))}); put a small capacitor (a mass, a tank) on a node between "
                 "them, or make the switches smooth"
             )
         if len(self.rows) > MOST_ROWS:
@@ -74,7 +75,7 @@ class NetworkSwitches:
                 touching = [i for i, j in enumerate(at) if any(Z[r, j] for r in reads)]
                 raise ModelError(
                     f"{where}the nonlinear law of {p.name!r} depends on what the ideal switches "
-                    f"{self._names(touching)} do at the same instant; put a small storage between them, or use a "
+                    f"{self.names(touching)} do at the same instant; put a small storage between them, or use a "
                     "linear element"
                 )
         for (_, s), row in zip(self.rows, self._degrees, strict=True):
@@ -122,7 +123,8 @@ class NetworkSwitches:
         own = [bool(self.D[i].any()) for i in range(len(self.rows))]
         return [0 if seen else 2 if s.gap is not None else 1 for (_, s), seen in zip(self.rows, own, strict=True)]
 
-    def _names(self, rows: Sequence[int]) -> str:
+    def names(self, rows: Sequence[int]) -> str:
+        """Some switches, in a sentence."""
         return ", ".join(repr(self.rows[i][1].name) for i in rows)
 
     def port(self, x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array, Array]:
@@ -137,21 +139,23 @@ class NetworkSwitches:
     def loss_names(self) -> tuple[list[str], list[str]]:
         """What takes power beside resistors: friction, then what the jumps of every switch take."""
         names = [s.name for _, s in self.rows]
-        return [s.name for _, s in self.rows if s.acts == "friction"], [f"{name} impact" for name in names]
+        return [s.name for _, s in self.rows if s.acts == "friction"], [f"{name}{IMPACT}" for name in names]
 
     def _retract(self, x0: Array, xi: Array) -> Array:
         clock = self.charts.clock
         return array([*self.charts.moved(x0, xi), *(x0[self.equations.nx :] + xi[len(xi) - clock :])])
 
-    def _seen(self, x0: Array, xi: Array, law: Any, names: Sequence[str]) -> Any:
+    def seen(self, x0: Array, xi: Array, law: Any, names: Sequence[str]) -> Any:
+        """A law of some states."""
         return law(*self.equations.states(self.charts.moved(x0, xi), names))
 
-    def _gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        return array([0.0 if s.gap is None else self._seen(x0, xi, s.gap, s.by) for _, s in self.rows])
+    def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+        """The gap of every row, 0 of those without."""
+        return array([0.0 if s.gap is None else self.seen(x0, xi, s.gap, s.by) for _, s in self.rows])
 
     def _bounds(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         return array(
-            [[self._seen(x0, xi, f, s.by) if callable(f) else f for f in s.bounds] for _, s in self.rows]
+            [[self.seen(x0, xi, f, s.by) if callable(f) else f for f in s.bounds] for _, s in self.rows]
         )  # fmt: skip
 
     def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
@@ -164,7 +168,7 @@ class NetworkSwitches:
             if s.command is not None:
                 value = self.equations.value(s.name, t[0], list(u))
             elif s.control is not None:
-                value = self._seen(x0, xi, s.control, s.by)
+                value = self.seen(x0, xi, s.control, s.by)
             else:
                 sensed = sensed or self.equations.evaluate(self.charts.moved(x0, xi), t[0], list(u))
                 value = getattr(sensed, s.senses)[self.equations.model.first_branch(k) + 1]
@@ -196,7 +200,7 @@ class NetworkSwitches:
         size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
         return Probe(
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
-            m=len(self.rows), key="\n".join([self.key, *told]), bounds=self._bounds, gaps=self._gaps,
+            m=len(self.rows), key="\n".join([self.key, *told]), bounds=self._bounds, gaps=self.gaps,
             commands=self._commands, constant=constant,
         )  # fmt: skip
 
@@ -249,7 +253,7 @@ class NetworkSwitches:
         nothing = np.zeros(self.charts.local_size), np.zeros(1), self.equations.driven.sampled_at(0.0)
         _, _, _, S, _, _, _ = kernels["data"].ufunc(start, *nothing)
         names = tuple(s.name for _, s in self.rows)
-        w, g = self._sizes(start)
+        w, g = sizes(self, start)
         return Switching(
             row_names=names,
             element_names=names,
@@ -260,11 +264,11 @@ class NetworkSwitches:
             static=np.zeros(m),
             kinetic=np.zeros(m),
             poisson=np.zeros(m, dtype=bool),
-            modes=Moding(self.D, np.array(S), self._weights(np.array(S)), self._refuse, self.constant),
+            modes=Moding(self.D, np.array(S), weights(self, np.array(S)), partial(refuse, self), self.constant),
             mode_size=self.probe.mode_size,
             loss=powers_before + np.arange(m),
-            gap=_RELATIVE * g,
-            rate=_RELATIVE * w,
+            gap=NONE * g,
+            rate=NONE * w,
             begins=np.array([self._begins(i) for i in range(m)], dtype=np.int64),
             turned=self.turned,
             project=self.project if self.charts.clock or self.charts.is_bound or not self.is_timed else None,
@@ -280,87 +284,14 @@ class NetworkSwitches:
         """Whether w depends on signals of the time, which constraints would follow."""
         return is_timed(self.equations)
 
-    def _columns(self, branches: Sequence[int]) -> Floats:
+    def columns(self, branches: Sequence[int]) -> Floats:
         """∂w/∂given of other branches (m, n)."""
         at = self.structure.rows(branches)
         return np.asarray(-self._signs[:, None] * self.structure.Z.toarray()[np.ix_(self._at, at)])
 
     @cached_property
-    def _of_sources(self) -> Floats:
+    def of_sources(self) -> Floats:
+        """∂w/∂ signals of the sources (m, sources)."""
         e = self.equations
         factors = np.array([s.factor for _, s in e.sources])
-        return self._columns([e.model.first_branch(k) for k, _ in e.sources]) * factors
-
-    def _sizes(self, start: Floats) -> tuple[Floats, Floats]:
-        """The sizes of w and of the gap of every row that are to be expected, from what sources and storage give."""
-        e = self.equations
-        times = np.linspace(0.0, self.span, 41)[:, None] + 1e-3 * self.span
-        values = [[float(e.value(s.name, t[0], e.driven.sampled_at(t[0]))) for _, s in e.sources] for t in times]
-        sources = np.abs(np.nan_to_num(np.array(values).reshape(len(times), -1))).max(axis=0, initial=0.0)
-        held = e.conjugates(list(start[: e.nx]))
-        stored = np.array([abs(float(x)) for x in held])
-        sizes = np.abs(self._of_sources) @ sources + np.abs(self._columns(e.branch_of_state)) @ stored
-        domain = [e.model.branches[b].domain.name for b in self.branches]
-        kind = [(d, bool(t)) for d, t in zip(domain, self.turned, strict=True)]
-        most = {each: max((s for s, k in zip(sizes, kind, strict=True) if k == each), default=0.0) for each in kind}
-        found = np.array([most[each] or 1.0 for each in kind])
-        gaps = [self._seen(start, np.zeros(self.charts.local_size), s.gap, s.by) if s.gap else 0.0
-                for _, s in self.rows]  # fmt: skip
-        reach = np.array([abs(float(each)) for each in gaps])
-        return found, np.where(reach > 0, reach, 1.0)
-
-    def _weights(self, S: Floats) -> Floats:
-        """Of z² and w² for the least squares: voltages and currents of one domain each in one unit."""
-        logs, domains = np.log(scales(self.D, S)), [self.equations.model.branches[b].domain.name for b in self.branches]
-        across = np.where(self.turned, logs, -logs)
-        unit = {d: np.mean([a for a, other in zip(across, domains, strict=True) if other == d]) for d in set(domains)}
-        size = np.exp([unit[d] for d in domains])
-        z, w = np.where(self.turned, 1 / size, size), np.where(self.turned, size, 1 / size)
-        return np.stack([z**2, w**2], axis=1)
-
-    def _refuse(self, decided: Floats, loose: Floats, mode: Modes) -> None:
-        """ModelError for what sources ask of a mode in vain."""
-        e, model = self.equations, self.equations.model
-        sources = [s.name for _, s in e.sources]
-
-        def asks(directions: Floats, allowed: Sequence[str]) -> tuple[list[str], list[int]]:
-            for z in directions.T:
-                terms = z[:, None] * self._of_sources
-                found = np.abs(terms.sum(axis=0)) > 1e-9 * np.abs(terms).max(axis=0, initial=0.0)
-                names = [n for n, any_ in zip(sources, found, strict=True) if any_ and n not in allowed]
-                names = [n for n in names if e.driven.at[n] != Constant(0.0)]
-                if names:
-                    return names, [i for i in np.flatnonzero(z) if mode[i] == CLOSED]
-            return [], []
-
-        if (found := asks(loose, ()))[0]:
-            of = {s.name: s for _, s in e.sources}
-            shorts = of[found[0][0]].kind == Kind.ACROSS_SOURCE
-            how = "short-circuited" if shorts else "interrupted"
-            cure = "a resistance in series" if shorts else "a path for what it drives"
-            raise ModelError(
-                f"network {model.name!r}: the source {found[0][0]!r} is {how} where {self._names(found[1])} "
-                f"{'are closed' if shorts else 'are open'} at once; give it {cure}"
-            )
-        continuous = [n for n in sources if n not in e.driven.sampled]
-        if (found := asks(decided, continuous))[0]:
-            raise ModelError(
-                f"network {model.name!r}: in a mode of {self._names(found[1])} the sampled source {found[0][0]!r} is "
-                "tied to storage directly, which would have to follow its jumps; put a resistance between them, or "
-                "give the source as a formula"
-            )
-
-
-_RELATIVE = 1e-11
-
-
-def is_timed(equations: Equations) -> bool:
-    """Whether sources that vary with the time drive switches without anything between them."""
-    e = equations
-    varying = [e.model.first_branch(k) for k, s in e.sources if isinstance(e.driven.at[s.name], (Expression, Function))]
-    if not e.switches or not varying:
-        return False
-    seen = network_structure(e)
-    Z = seen.Z.toarray()
-    own = seen.rows([e.model.first_branch(k) for k, _ in e.switches])
-    return bool(Z[np.ix_(own, seen.rows(varying))].any())
+        return np.asarray(self.columns([e.model.first_branch(k) for k, _ in e.sources]) * factors)

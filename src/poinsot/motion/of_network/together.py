@@ -34,6 +34,12 @@ def solved_together(
     member: Sharing | None = None,
 ) -> System:
     """The System of a network without a flow: its residual form. An error is raised where that says no more."""
+    if equations.switches:
+        names = ", ".join(repr(s.name) for _, s in equations.switches[:6])
+        raise ModelError(
+            f"network {equations.model.name!r}: its laws hold only together with its storage ({why}), which cannot be "
+            f"beside ideal switches ({names}); put a small storage between the laws, or make the switches smooth"
+        )
     if equations.machines and isinstance(why, ModelError):
         raise why
     try:

@@ -1,0 +1,142 @@
+"""What the rows of a network's switches are measured by, and what sources ask of a mode in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.components.domains import Domain
+from poinsot.components.primitives import Resistor
+from poinsot.errors import ModelError
+from poinsot.motion.moding import scales
+from poinsot.motion.switching import CLOSED, Modes
+from poinsot.networks.equations import Equations
+from poinsot.networks.structure import network_structure
+from poinsot.signals.signal import Constant, Expression, Function
+from poinsot.structures.kirchhoff import Kind
+
+if TYPE_CHECKING:
+    from poinsot.motion.of_network.switches import NetworkSwitches
+
+Floats = NDArray[np.float64]
+NONE = 1e-11
+"""The share of its size below which w, or a gap, is none."""
+
+
+def is_timed(equations: Equations) -> bool:
+    """Whether sources that vary with the time drive switches without anything between them."""
+    e = equations
+    varying = [e.model.first_branch(k) for k, s in e.sources if isinstance(e.driven.at[s.name], (Expression, Function))]
+    if not e.switches or not varying:
+        return False
+    seen = network_structure(e)
+    own = seen.rows([e.model.first_branch(k) for k, _ in e.switches])
+    return bool(seen.Z.toarray()[np.ix_(own, seen.rows(varying))].any())
+
+
+def sizes(rows: NetworkSwitches, start: Floats) -> tuple[Floats, Floats]:
+    """The sizes of w and of the gap of every row that are to be expected, from what sources and storage give.
+
+    Of each domain the largest across and through variable; where only one is known, the other by an impedance.
+    """
+    e, times = rows.equations, _moments(rows.span)
+    given: dict[int, float] = {}
+    for b, x in zip(e.branch_of_state, e.conjugates(list(start[: e.nx])), strict=True):
+        given[b] = abs(float(x))
+    for k, s in e.sources:
+        values = [abs(float(s.factor * e.value(s.name, t, e.driven.sampled_at(t)))) for t in times]
+        given[e.model.first_branch(k)] = max((v for v in values if np.isfinite(v)), default=0.0)
+    most: dict[tuple[Domain, str], float] = {}
+    for b, value in given.items():
+        place = e.model.branches[b].domain, e.causality.given[b]
+        most[place] = max(most.get(place, 0.0), value)
+    found = []
+    for b, turned in zip(rows.branches, rows.turned, strict=True):
+        domain = e.model.branches[b].domain
+        across, through, r = (
+            most.get((domain, "across"), 0.0),
+            most.get((domain, "through"), 0.0),
+            _impedance(e, domain),
+        )
+        found.append(max(through, across / r) if turned else max(across, through * r))
+    reach = [abs(float(g)) for g in rows.gaps(start, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))]
+    return np.array([x or 1.0 for x in found]), np.array([x or 1.0 for x in reach])
+
+
+def _moments(span: float) -> list[float]:
+    """Times of a run that no period divides."""
+    golden = (np.sqrt(5.0) - 1) / 2
+    return [0.0, *(span * 10.0 ** (-8 * k / 256) * float(1 - 0.4 * ((k * golden) % 1.0)) for k in range(256))]
+
+
+def _impedance(e: Equations, domain: Domain) -> float:
+    """Across over through as it is usual in a domain of this network: of its resistors, else √(L/C), else 1."""
+    logs = [
+        np.log(p.r / p.a)
+        for k, p in enumerate(e.model.primitives)
+        if isinstance(p, Resistor)
+        and p.a > 0
+        and p.r > 0
+        and e.model.branches[e.model.first_branch(k)].domain is domain
+    ]
+    if logs:
+        return float(np.exp(np.mean(logs)))
+    stiff: dict[bool, list[float]] = {True: [], False: []}
+    curvatures = [float(h[i, i]) for h in e.stiffness(e.guess) for i in range(len(h))]
+    kinds = [kind for _, s in e.storages for kind in s.kinds]
+    for b, h, kind in zip(e.branch_of_state, curvatures, kinds, strict=True):
+        if h > 0 and e.model.branches[b].domain is domain:
+            stiff[kind == Kind.ACROSS_STORAGE].append(np.log(h))
+    if stiff[True] and stiff[False]:
+        return float(np.exp((np.mean(stiff[True]) - np.mean(stiff[False])) / 2))
+    return 1.0
+
+
+def weights(rows: NetworkSwitches, S: Floats) -> Floats:
+    """Of z² and w² for the least squares (m, 2): voltages and currents of one domain each in one unit."""
+    domains = [rows.equations.model.branches[b].domain.name for b in rows.branches]
+    logs = np.log(scales(rows.D, S))
+    across = np.where(rows.turned, logs, -logs)
+    unit = {d: np.mean([a for a, other in zip(across, domains, strict=True) if other == d]) for d in set(domains)}
+    size = np.exp([unit[d] for d in domains])
+    z, w = np.where(rows.turned, 1 / size, size), np.where(rows.turned, size, 1 / size)
+    return np.stack([z**2, w**2], axis=1)
+
+
+def refuse(rows: NetworkSwitches, decided: Floats, loose: Floats, mode: Modes) -> None:
+    """ModelError for what sources ask of a mode in vain: along directions of z that nothing answers, or only jumps."""
+    e = rows.equations
+    name = f"network {e.model.name!r}: "
+    for z in loose.T:
+        if asked := _asked(rows, z, ()):
+            source = next(s for _, s in e.sources if s.name == asked[0])
+            shorts = source.kind == Kind.ACROSS_SOURCE
+            involved = (z != 0) | (np.abs(rows.D @ z) > 0)
+            closed = (mode == CLOSED) != rows.turned
+            those = [int(i) for i in np.flatnonzero(involved & (closed if shorts else ~closed))]
+            are = f"{'is' if len(those) == 1 else 'are'} {'closed' if shorts else 'open'}"
+            raise ModelError(
+                f"{name}the source {asked[0]!r} is {'short-circuited' if shorts else 'interrupted'} where "
+                f"{rows.names(those)} {are}; give it "
+                f"{'a resistance in series' if shorts else 'a path for what it drives'}"
+            )
+    continuous = [s.name for _, s in e.sources if s.name not in e.driven.sampled]
+    for z in decided.T:
+        if asked := _asked(rows, z, continuous):
+            raise ModelError(
+                f"{name}in a mode of {rows.names([int(i) for i in np.flatnonzero(z)])} the sampled source {asked[0]!r} "
+                "is tied to storage directly, which would have to follow its jumps; put a resistance between them, or "
+                "give the source as a formula"
+            )
+
+
+def _asked(rows: NetworkSwitches, z: Floats, allowed: Sequence[str]) -> list[str]:
+    """The sources that w along z depends on, but those that are allowed and those that give nothing."""
+    e = rows.equations
+    terms = z[:, None] * rows.of_sources
+    found = np.abs(terms.sum(axis=0)) > 1e-9 * np.abs(terms).max(axis=0, initial=0.0)
+    names = [s.name for (_, s), some in zip(e.sources, found, strict=True) if some and s.name not in allowed]
+    return [n for n in names if e.driven.at[n] != Constant(0.0)]
