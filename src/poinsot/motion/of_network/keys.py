@@ -9,7 +9,7 @@ import numpy as np
 
 from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch
 from poinsot.errors import ModelError
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
@@ -35,6 +35,11 @@ def network_key(equations: NetworkStates) -> str:
             case Coupling():
                 matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
                 parts.append(f"coupling {at} {matrices}")
+            case Switch():
+                n = len(e.by)
+                laws = [_law_key(e.name, f, n) if callable(f) else repr(f) for f in (e.gap, e.control, *e.bounds)]
+                told = equations.driven.key(e.name) if e.command is not None else ""
+                parts.append(f"switch {e.acts} {e.way} {e.senses} {e.limits} {at} {laws} {told}")
             case Machine():
                 driven = [equations.driven.key(f"{e.name}.{s.name}") for s in e.sources]
                 parts.append(f"machine {e.owner.key} {e.places} {driven}")

@@ -23,7 +23,7 @@ from poinsot.algebra.scalars import absolute
 from poinsot.compiler import Kernel
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.components.primitives import Relation, Switch
-from poinsot.errors import ModelError
+from poinsot.errors import SimulationError
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
@@ -46,7 +46,7 @@ MOST_ROWS = 24
 class NetworkSwitches:
     """The switches of a network whose equations have an order.
 
-    Errors  ModelError that names what stands in the way: laws that are solved together with switches, too many rows
+    Errors  SimulationError that names what stands in the way: laws solved together with switches, too many rows
     """
 
     equations: Equations
@@ -60,27 +60,27 @@ class NetworkSwitches:
         if e.unknowns:
             solved = (q.element for block in e.blocks if block.how == "newton" for q in block.equations)
             names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
-            raise ModelError(
+            raise SimulationError(
                 f"{where}{names} are solved together by Newton's method, which cannot be beside ideal switches "
                 f"({self.names(range(len(self.rows)))}); put a small capacitor (a mass, a tank) on a node between "
                 "them, or make the switches smooth"
             )
         if len(self.rows) > MOST_ROWS:
-            raise ModelError(f"{where}it has {len(self.rows)} ideal switches; {MOST_ROWS} at most can be together")
+            raise SimulationError(f"{where}it has {len(self.rows)} ideal switches; {MOST_ROWS} at most can be together")
         Z, at = self.structure.Z.toarray(), self._at
         for k, p in enumerate(e.model.primitives):
-            reads = self.structure.rows([e.model.first_branch(k) + i for i in range(len(p.pairs))]) if isinstance(
-                p, Relation) else []  # fmt: skip
+            ports = range(len(p.pairs)) if isinstance(p, Relation) else ()
+            reads = self.structure.rows([e.model.first_branch(k) + i for i in ports])
             if any(Z[i, j] for i in reads for j in at):
                 touching = [i for i, j in enumerate(at) if any(Z[r, j] for r in reads)]
-                raise ModelError(
+                raise SimulationError(
                     f"{where}the nonlinear law of {p.name!r} depends on what the ideal switches "
                     f"{self.names(touching)} do at the same instant; put a small storage between them, or use a "
                     "linear element"
                 )
         for (_, s), row in zip(self.rows, self._degrees, strict=True):
             if s.gap is not None and row != 2:
-                raise ModelError(
+                raise SimulationError(
                     f"{where}the stop {s.name!r} pushes on something without mass, through which the push is felt at "
                     "once; put a mass (an inertia) at both of its ends"
                 )
@@ -193,14 +193,10 @@ class NetworkSwitches:
 
     def _probe(self, constant: bool) -> Probe:
         e, c = self.equations, self.charts
-        told = [
-            f"{s.limits} {s.senses} {s.way} {s.acts} {e.driven.key(s.name) if s.command is not None else ''}"
-            for _, s in self.rows
-        ]
         size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
         return Probe(
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
-            m=len(self.rows), key="\n".join([self.key, *told]), bounds=self._bounds, gaps=self.gaps,
+            m=len(self.rows), key=self.key, bounds=self._bounds, gaps=self.gaps,
             commands=self._commands, constant=constant,
         )  # fmt: skip
 

@@ -1,0 +1,52 @@
+"""Ideal switches of networks: their rows, modes and kernels, whatever the tree makes of them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from networks.switching_circuits import circuit, random_circuit, told
+from poinsot import electrical as el
+
+SEEDS = range(4)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_mode_is_the_network_with_wires_and_gaps(seed: int) -> None:
+    """In every mode the flow is that of the circuit whose closed switches are wires and whose open ones are not there,
+    in any order of its elements: so whichever side of the tree a switch is on."""
+    rng = np.random.default_rng(seed)
+    placed = random_circuit(rng)
+    names = [e.name for e, *_ in placed if e.name[0] in "SD"]
+    systems = [circuit(*placed).system(), circuit(*(placed[i] for i in rng.permutation(len(placed)))).system()]
+    closed = {n for n in names if rng.random() < 0.5}
+    plain = [(el.Resistor(e.name, 1e-9) if e.name in closed else e, *n) for e, *n in placed
+             if e.name not in names or e.name in closed]  # fmt: skip
+    smooth = circuit(*plain).system()
+    state = {n: float(rng.normal()) for n in smooth.component_names if n != "the clock"}
+    found = []
+    for system in systems:
+        switching = system.switching
+        assert switching is not None
+        x = np.array([state.get(n, 0.7) for n in system.component_names])
+        mode = switching.modes(told(switching, closed))
+        m = len(switching.row_names)
+        jump = np.zeros(m)
+        now = np.zeros(system.local_size), np.array([0.7]), np.zeros(0)
+        if mode.left is not None and mode.left.shape[1]:
+            _, w, _, S, *_ = switching.data.ufunc(x, *now)
+            jump = -mode.right @ np.linalg.solve(mode.left.T @ S @ mode.right, mode.left.T @ w)
+        x = np.asarray(switching.impulse.ufunc(x, jump))
+        sigma = np.concatenate([mode.sigma, np.zeros(m)])
+        rates, _ = switching.flow.ufunc(x, *now, sigma)
+        _, w, z, _, _ = switching.margins.ufunc(x, *now, sigma)
+        assert np.abs(w * z).max() < 1e-12, "either z or w is 0"
+        by_name = dict(zip(system.component_names, rates, strict=True))
+        held = dict(zip(system.component_names, x, strict=True))
+        found.append(np.array([(by_name[n], held[n]) for n in sorted(state)]))
+    np.testing.assert_allclose(found[0], found[1], rtol=1e-9, atol=1e-9)
+    x = np.array([dict(zip(sorted(state), found[0][:, 1], strict=True)).get(n, 0.7) for n in smooth.component_names])
+    rates, _ = smooth.flow.ufunc(x, np.zeros(smooth.local_size), np.array([0.7]), np.zeros(0))
+    by_name = dict(zip(smooth.component_names, rates, strict=True))
+    if not any(n.startswith("C") and abs(by_name[n]) > 1e3 for n in state):
+        np.testing.assert_allclose([by_name[n] for n in sorted(state)], found[0][:, 0], rtol=1e-5, atol=1e-5)
