@@ -3,27 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import Array
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import Resistor
 from poinsot.errors import ModelError
 from poinsot.motion.moding import scales
+from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.switching import CLOSED, Modes
 from poinsot.networks.equations import Equations
 from poinsot.networks.structure import network_structure
 from poinsot.signals.signal import Constant, Expression, Function
 from poinsot.structures.kirchhoff import Kind
 
-if TYPE_CHECKING:
-    from poinsot.motion.of_network.switches import NetworkSwitches
-
 Floats = NDArray[np.float64]
 NONE = 1e-11
 """The share of its size below which w, or a gap, is none."""
+
+
+class Rows(Protocol):
+    """What is asked of the rows of a network's switches."""
+
+    @property
+    def equations(self) -> Equations: ...
+
+    @property
+    def charts(self) -> Charts: ...
+
+    @property
+    def span(self) -> float: ...
+
+    @property
+    def branches(self) -> list[int]: ...
+
+    @property
+    def turned(self) -> NDArray[np.bool_]: ...
+
+    @property
+    def D(self) -> Floats: ...
+
+    @property
+    def of_sources(self) -> Floats: ...
+
+    def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array: ...
+
+    def names(self, rows: Sequence[int]) -> str: ...
 
 
 def is_timed(equations: Equations) -> bool:
@@ -37,7 +65,7 @@ def is_timed(equations: Equations) -> bool:
     return bool(seen.Z.toarray()[np.ix_(own, seen.rows(varying))].any())
 
 
-def sizes(rows: NetworkSwitches, start: Floats) -> tuple[Floats, Floats]:
+def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats]:
     """The sizes of w and of the gap of every row that are to be expected, from what sources and storage give.
 
     Of each domain the largest across and through variable; where only one is known, the other by an impedance.
@@ -95,7 +123,7 @@ def _impedance(e: Equations, domain: Domain) -> float:
     return 1.0
 
 
-def weights(rows: NetworkSwitches, S: Floats) -> Floats:
+def weights(rows: Rows, S: Floats) -> Floats:
     """Of z² and w² for the least squares (m, 2): voltages and currents of one domain each in one unit."""
     domains = [rows.equations.model.branches[b].domain.name for b in rows.branches]
     logs = np.log(scales(rows.D, S))
@@ -106,7 +134,7 @@ def weights(rows: NetworkSwitches, S: Floats) -> Floats:
     return np.stack([z**2, w**2], axis=1)
 
 
-def refuse(rows: NetworkSwitches, decided: Floats, loose: Floats, mode: Modes) -> None:
+def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
     """ModelError for what sources ask of a mode in vain: along directions of z that nothing answers, or only jumps."""
     e = rows.equations
     name = f"network {e.model.name!r}: "
@@ -133,7 +161,7 @@ def refuse(rows: NetworkSwitches, decided: Floats, loose: Floats, mode: Modes) -
             )
 
 
-def _asked(rows: NetworkSwitches, z: Floats, allowed: Sequence[str]) -> list[str]:
+def _asked(rows: Rows, z: Floats, allowed: Sequence[str]) -> list[str]:
     """The sources that w along z depends on, but those that are allowed and those that give nothing."""
     e = rows.equations
     terms = z[:, None] * rows.of_sources
