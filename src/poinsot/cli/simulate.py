@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from poinsot.systems.network import Network
 
 
-EXIT_CODES = {"done": 0, "unbalanced": 3}
+EXIT_CODES = {"done": 0, "ended": 0, "unbalanced": 3}
 """By the status of a run; 1 for any other."""
 
 
@@ -202,8 +202,10 @@ def _options(said: Mapping[str, Any]) -> dict[str, Any]:
 def _keep(run: Any, out: Path | None, plot: Path | None) -> None:
     """What there is to say of a run, a dataset where it is in a file, and its picture."""
     from poinsot.views.report import ledger_table, show
+    from poinsot.views.switching_report import events_in_words
 
-    show(ledger_table(run), _summary(run))
+    happened = events_in_words(run)
+    show(ledger_table(run), *([] if happened is None else [happened]), _summary(run))
     if out is not None:
         tell(f"wrote {out}")
     if plot is not None:

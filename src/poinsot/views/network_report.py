@@ -11,6 +11,7 @@ from poinsot.components.primitives import Coupling, Relation, Resistor, Source, 
 from poinsot.errors import ModelError, printable
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
+from poinsot.views.switching_report import switches_table
 from poinsot.views.tables import NameTable
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ _SHOWN = 60
 def network_report(network: Network) -> RenderableType:
     """Elements, states, index and its causes, explicit form, what is conserved, passivity."""
     parts: list[RenderableType] = [Text(printable(_summary(network)), style="bold"), _elements(network.model)]
-    parts += [_states(network), _structure(network)]
+    parts += [_states(network), *_switches(network), _structure(network)]
     return Group(*(line for part in parts for line in (part, Text(""))))
 
 
@@ -57,6 +58,11 @@ def _states(network: Network) -> NameTable:
     for k, quantity in list(enumerate(quantities))[:_SHOWN]:
         table.add_row(equations.state_names[k], quantity.unit, "bound by others" if k in bound else "its own state")
     return table
+
+
+def _switches(network: Network) -> list[RenderableType]:
+    switching = network.system().switching
+    return [] if switching is None else [switches_table(switching)]
 
 
 def _structure(network: Network) -> NameTable:

@@ -14,6 +14,7 @@ from poinsot.multibody.constraints import loop_of
 from poinsot.multibody.kinematics import posed, world_poses
 from poinsot.multibody.tree import Tree
 from poinsot.simulation.results.ledger import Recorded, ledger
+from poinsot.views.switching_report import switches_table
 from poinsot.views.tables import NameTable, show
 
 __all__ = ["freedom_twists", "ledger_table", "mechanism_report", "show"]
@@ -36,6 +37,9 @@ def mechanism_report(mechanism: Mechanism, q: Any) -> RenderableType:
     ]
     if mechanism.model.elements:
         parts.append(_elements(mechanism))
+    switching = mechanism.system().switching
+    if switching is not None:
+        parts.append(switches_table(switching))
     parts += [_mobility(mechanism, q), _passivity(mechanism, q)]
     return Group(*(line for part in parts for line in (part, Text(""))))
 

@@ -1,0 +1,69 @@
+"""What of a machine switches, and what has switched in a run, in words and tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.errors import printable
+from poinsot.motion.switching import COMMANDED, FRICTION, GATED, UNILATERAL, Switching
+from poinsot.views.tables import NameTable
+
+_SHOWN = 60
+_KINDS = {UNILATERAL: "one-sided", FRICTION: "friction", COMMANDED: "commanded", GATED: "one-sided when fired"}
+_SAID = {
+    "impact": ("impact", "impacts"), "rest": ("coming to rest", "comings to rest"), "opens": ("opening", "openings"),
+    "closes": ("closing", "closings"), "sticks": ("sticking", "stickings"), "slips": ("slip", "slips"),
+    "turns": ("turn of sliding", "turns of sliding"), "switches on": ("switching on", "switchings on"),
+    "switches off": ("switching off", "switchings off"), "event": ("event of the user", "events of the user"),
+}  # fmt: skip
+
+
+def switches_table(switching: Switching) -> NameTable:
+    """Every element that switches: its rows, what kind they are, what they ask of the numbers."""
+    table = NameTable("What switches", "element", "row", "kind", "loses")
+    for r in range(min(len(switching.row_names), _SHOWN)):
+        k = int(switching.element[r])
+        table.add_row(switching.element_names[k], switching.row_names[r], _kind(switching, r), _loses(switching, r, k))
+    if len(switching.row_names) > _SHOWN:
+        table.add_row(f"… and {len(switching.row_names) - _SHOWN} more", "", "", "")
+    for name, ends in zip(switching.event_names, switching.terminal, strict=True):
+        if name:
+            table.add_row(name, "", "event of the user" + (", ends the run" if ends else ""), "")
+    return table
+
+
+def _kind(switching: Switching, r: int) -> str:
+    kind, degree = int(switching.kind[r]), int(switching.degree[r])
+    with_gap = {UNILATERAL: ", with a gap"}.get(kind, "") if degree == 2 else ""
+    return f"{_KINDS[kind]}{with_gap}"
+
+
+def _loses(switching: Switching, r: int, k: int) -> str:
+    kind = int(switching.kind[r])
+    if kind == FRICTION:
+        mu_s, mu_k = float(switching.static[k]), float(switching.kinetic[k])
+        if not mu_s:
+            return "dry friction"
+        return f"μ = {mu_s:g}" if mu_s == mu_k else f"μ = {mu_s:g}, sliding {mu_k:g}"
+    if kind == UNILATERAL and switching.degree[r]:
+        law = "Poisson's" if switching.poisson[k] else "Newton's"
+        e = float(switching.restitution[k])
+        return "all of an impact (e = 0)" if e == 0 else f"e = {e:g}, {law}"
+    return "nothing but in jumps"
+
+
+def events_in_words(run: Any) -> str | None:
+    """How many of which kind have happened in a run, a dataset or a trajectory; None where nothing can switch."""
+    if "event_kind" not in run:
+        return None
+    kinds, times = np.asarray(run["event_kind"]).astype(str), np.asarray(run["event_time"], dtype=float)
+    if not len(times):
+        return "events: none"
+    names, counts = np.unique(kinds, return_counts=True)
+    order = sorted(range(len(names)), key=lambda k: (-int(counts[k]), str(names[k])))
+    parts = [f"{counts[k]:,} {_SAID.get(str(names[k]), (str(names[k]),) * 2)[int(counts[k] > 1)]}" for k in order]
+    said = f"events: {', '.join(parts)}; "
+    said += f"the first at t = {times[0]:g} s" + (f", the last at {times[-1]:g} s" if len(times) > 1 else "")
+    return printable(said)
