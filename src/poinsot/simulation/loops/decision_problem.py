@@ -59,27 +59,32 @@ def _folded(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
 
 @compiled
 def _units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
-    """Units of z in which matrices have entries of about 1: 1/√S_kk, or for D balanced rows and columns."""
+    """Units of z in which matrices have entries of about 1, those of S or E on the diagonal, if there are any."""
     m, role, scale = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE]
     greatest = 0.0
     for k in range(m):
-        scale[k] = 1.0
+        scale[k] = 0.0
         if role[k] != OUT:
             greatest = max(greatest, rows.S[k, k])
     for k in range(m):
-        if role[k] != OUT and switch.degree[k] > 0:
-            own = rows.S[k, k]
-            scale[k] = 1.0 / np.sqrt(own if own > 0.0 else (greatest if greatest > 0.0 else 1.0))
-    for _ in range(4 if deep else 0):
+        own = _entry(switch, rows, epsilon, k, k) if role[k] != OUT else 0.0
+        if own > 0.0:
+            scale[k] = 1.0 / np.sqrt(own)
+        elif role[k] != OUT and switch.degree[k] > 0:
+            scale[k] = 1.0 / np.sqrt(greatest if greatest > 0.0 else 1.0)
+    for attempt in range(7 if deep else 0):
         for k in range(m):
-            if role[k] != OUT and switch.degree[k] == 0:
+            if role[k] != OUT and switch.degree[k] == 0 and (attempt > 3 or scale[k] == 0.0):
                 size = 0.0
                 for i in range(m):
                     if role[i] != OUT:
                         size = max(size, abs(_entry(switch, rows, epsilon, k, i)) * scale[i])
                         size = max(size, abs(_entry(switch, rows, epsilon, i, k)) * scale[i])
                 if size > 0.0:
-                    scale[k] = np.sqrt(scale[k] / size)
+                    scale[k] = 1.0 / size if scale[k] == 0.0 else np.sqrt(scale[k] / size)
+    for k in range(m):
+        if scale[k] == 0.0:
+            scale[k] = 1.0
 
 
 @compiled
