@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.complementarity import SOLVED
+from poinsot.simulation.loops.decision_cones import states
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
     JUMP,
@@ -42,7 +43,6 @@ from poinsot.simulation.loops.decision_problem import (
     UNI,
     Q,
     Z,
-    complement,
     exact,
     forces,
     shortest,
@@ -50,10 +50,12 @@ from poinsot.simulation.loops.decision_problem import (
 from poinsot.simulation.loops.loop_text import compiled
 
 SETTLED, NEARLY = 0, 2
-LEFT, KEPT_ON, BROKEN = 1, 2, 3
-"""Why a row is barred: it left by its guard, it slides on, it broke away."""
+LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
+"""Why a row is barred: it left by its guard, it slides on, it broke away, others carry what it does."""
 SLACK, AGAIN = 1e-9, 1e-6
 """Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss."""
+WITHIN = 1.0 - 1e-7
+"""Of its bound, where a disc that was left by its guard is left again."""
 
 
 @compiled
@@ -116,6 +118,14 @@ def _slides(switch: Any, rows: Any, k: int, way: float, why: int) -> None:
 
 
 @compiled
+def _turns(switch: Any, rows: Any, k: int, share: float) -> None:
+    """Row k of a disc is held by its kinetic bounds, or a little less: where it slides, it finds the direction."""
+    rows.labels[ROLE, k], rows.labels[BARRED, k] = BOX, BROKEN
+    rows.vectors[COEF, k] = -share * switch.kinetic[switch.element[k]] if switch.normal[k] >= 0 else 0.0
+    rows.vectors[CONSTANT, k] = -share * rows.F[k, 1]
+
+
+@compiled
 def _may_stick(switch: Any, rows: Any, k: int) -> None:
     """Row k stands, held by its static bounds, if they hold it."""
     rows.labels[ROLE, k], rows.labels[BARRED, k], rows.turned[k] = BOX, 0, 1.0
@@ -140,16 +150,24 @@ def _rub(switch: Any, rows: Any) -> None:
     for k in range(m):
         if switch.kind[k] != FRICTION:
             continue
-        normal, w = switch.normal[k], rows.w[k]
+        normal, mate, w = switch.normal[k], switch.mate[k], rows.w[k]
+        speed = abs(w) if mate < 0 else np.hypot(w, rows.w[mate])
         if normal >= 0 and rows.labels[ROLE, normal] == OUT:
             continue
         bound = rows.F[k, 0] + (switch.static[switch.element[k]] if normal >= 0 else 0.0)
         if switch.degree[k] == 0:
             _may_stick(switch, rows, k)
-        elif abs(w) > switch.rate[k]:
-            _slides(switch, rows, k, 1.0 if w > 0.0 else -1.0, 0)
+        elif speed > switch.rate[k]:
+            _slides(switch, rows, k, w / speed, 0)
         elif bound <= 0.0:
             rows.labels[ROLE, k] = OUT
+        elif mate >= 0:
+            fired = rows.fired[k] + rows.fired[mate] > 0
+            leaves, slid = fired and mode[k] == CLOSED, not fired and mode[k] >= FORWARD
+            if leaves or (slid and rows.decision[0].rounds == 0):
+                _turns(switch, rows, k, WITHIN if leaves else 1.0)
+            else:
+                _may_stick(switch, rows, k)
         elif normal < 0 and rows.S[k, k] <= 0.0:
             _slides(switch, rows, k, 1.0 if rows.b[k] >= 0.0 else -1.0, 0)
         elif rows.fired[k] != 0 and mode[k] == CLOSED and pushed[k] != 0.0:
@@ -169,11 +187,18 @@ def _changed(switch: Any, rows: Any, a: Any, slack: float) -> bool:
         if switch.degree[k] == 0:
             continue
         e, scale = switch.element[k], rows.vectors[Q, k]
+        if role[k] == UNI and state[k] == CLOSED and rows.vectors[Z, k] < -slack * scale:
+            role[k], barred[k], changed = OUT, SPARE, True
         if role[k] == BOX and state[k] >= FORWARD:
             static, kinetic = (switch.static[e], switch.kinetic[e]) if switch.normal[k] >= 0 else (0.0, 0.0)
-            way = 1.0 if state[k] == FORWARD else -1.0
-            if (static != kinetic or rows.F[k, 0] != rows.F[k, 1]) and barred[k] == 0 and a[k] * way * scale > slack:
-                _slides(switch, rows, k, way, BROKEN)
+            way, mate = rows.turned[k], switch.mate[k]
+            along = a[k] * way + (a[mate] * rows.turned[mate] if mate >= 0 else 0.0)
+            if (static != kinetic or rows.F[k, 0] != rows.F[k, 1]) and barred[k] == 0 and along * scale > slack:
+                if switch.mate[k] >= 0:
+                    _turns(switch, rows, k, 1.0)
+                    _turns(switch, rows, switch.mate[k], 1.0)
+                else:
+                    _slides(switch, rows, k, way, BROKEN)
                 changed = True
         elif role[k] == SLIDE and barred[k] in (LEFT, KEPT_ON) and state[k] >= FORWARD:
             least = -slack if barred[k] == LEFT else slack
@@ -211,10 +236,8 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
     for _ in range(2 * m + 2):
         for k in range(m):
             q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
-        code = complement(switch, rows, epsilon, deep)
-        if code != SOLVED:
+        if states(switch, rows, epsilon, deep, rows.b, True, z) != SOLVED:
             return _refuse(switch, rows, deep)
-        exact(switch, rows, rows.b, True, z)
         largest = _accelerations(switch, rows, a)
         if not _changed(switch, rows, a, SLACK * largest):
             break
@@ -222,8 +245,6 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
         rows.chosen[k] = state[k]
         if state[k] < FORWARD:
             rows.turned[k] = 0.0
-        elif rows.labels[ROLE, k] == BOX:
-            rows.turned[k] = 1.0 if state[k] == FORWARD else -1.0
     _doubt(switch, rows)
     return DECIDED
 

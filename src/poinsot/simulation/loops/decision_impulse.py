@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.complementarity import SOLVED
+from poinsot.simulation.loops.decision_cones import states
 from poinsot.simulation.loops.decision_problem import (
     BOX,
     CLOSED,
@@ -32,8 +33,6 @@ from poinsot.simulation.loops.decision_problem import (
     STATE,
     UNI,
     Q,
-    complement,
-    exact,
 )
 from poinsot.simulation.loops.loop_text import compiled
 
@@ -130,11 +129,9 @@ def _compress(switch: Any, rows: Any, epsilon: float, deep: bool, z: Any) -> int
     """z of one phase from Q (of degree ≥ 1) and the roles; friction first as it slides, which is most often so."""
     for attempt in range(2):
         _friction(switch, rows, attempt == 0)
-        code = complement(switch, rows, epsilon, deep)
-        if code == SOLVED:
-            exact(switch, rows, rows.vectors[SECOND], False, z)
-            if attempt == 1 or _keeps_sliding(switch, rows, z):
-                return SOLVED
+        code = states(switch, rows, epsilon, deep, rows.vectors[SECOND], False, z)
+        if code == SOLVED and (attempt == 1 or _keeps_sliding(switch, rows, z)):
+            return SOLVED
     return int(code)
 
 
@@ -185,9 +182,8 @@ def _expand(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
             role[k], rows.turned[k] = BOX, 1.0
             mu = switch.kinetic[switch.element[k]]
             rows.vectors[COEF, k], rows.vectors[CONSTANT, k] = -mu, -mu * more[switch.normal[k]]
-    code = complement(switch, rows, epsilon, deep)
+    code = states(switch, rows, epsilon, deep, known, False, more)
     if code == SOLVED:
-        exact(switch, rows, known, False, more)
         for k in range(m):
             jump[k] += more[k]
     return int(code)

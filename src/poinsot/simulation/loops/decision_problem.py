@@ -21,7 +21,7 @@ OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 OUT, UNI, FREE, BOX, SLIDE = range(5)
 PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one
 ROLE, STATE, BASIC, NONBASIC, LIST, ORDER, OWNER, PART, BARRED, ASIDE = range(10)  # rows of `labels`
-Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE = range(8)  # rows of `vectors`
+Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE, U, X, MISS, TRIAL, STEP = range(13)  # rows of `vectors`
 LARGEST_TRIED, FITTING = 10, 1e-9
 SHARE = 1e-9
 """Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
@@ -40,7 +40,7 @@ def shortest(switch: Any, rows: Any) -> float:
 
 
 @compiled
-def _entry(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
+def entry(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
     return float(rows.S[i, k] if switch.degree[i] > 0 else rows.D[i, k] + epsilon * rows.S[i, k])
 
 
@@ -48,17 +48,17 @@ def _entry(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
 def _folded(switch: Any, rows: Any, epsilon: float, i: int, k: int) -> float:
     """What z of row k does to row i, with the tangential rows that follow it."""
     m, coef, role, value = switch.kind.shape[0], rows.vectors[COEF], rows.labels[ROLE], 0.0
-    value = _entry(switch, rows, epsilon, i, k)
+    value = entry(switch, rows, epsilon, i, k)
     t = k + 1
     while t < m and switch.normal[t] == k:
         if role[t] >= BOX:
-            value += _entry(switch, rows, epsilon, i, t) * coef[t]
+            value += entry(switch, rows, epsilon, i, t) * coef[t]
         t += 1
     return value
 
 
 @compiled
-def _units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
+def units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
     """Units of z in which matrices have entries of about 1, those of S or E on the diagonal, if there are any."""
     m, role, scale = switch.kind.shape[0], rows.labels[ROLE], rows.vectors[SCALE]
     greatest = 0.0
@@ -67,7 +67,7 @@ def _units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
         if role[k] != OUT:
             greatest = max(greatest, rows.S[k, k])
     for k in range(m):
-        own = _entry(switch, rows, epsilon, k, k) if role[k] != OUT else 0.0
+        own = entry(switch, rows, epsilon, k, k) if role[k] != OUT else 0.0
         if own > 0.0:
             scale[k] = 1.0 / np.sqrt(own)
         elif role[k] != OUT and switch.degree[k] > 0:
@@ -78,13 +78,15 @@ def _units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
                 size = 0.0
                 for i in range(m):
                     if role[i] != OUT:
-                        size = max(size, abs(_entry(switch, rows, epsilon, k, i)) * scale[i])
-                        size = max(size, abs(_entry(switch, rows, epsilon, i, k)) * scale[i])
+                        size = max(size, abs(entry(switch, rows, epsilon, k, i)) * scale[i])
+                        size = max(size, abs(entry(switch, rows, epsilon, i, k)) * scale[i])
                 if size > 0.0:
                     scale[k] = 1.0 / size if scale[k] == 0.0 else np.sqrt(scale[k] / size)
     for k in range(m):
         if scale[k] == 0.0:
             scale[k] = 1.0
+        if switch.mate[k] >= 0 and switch.mate[k] < k:
+            scale[k] = scale[switch.mate[k]] = min(scale[k], scale[switch.mate[k]])
 
 
 @compiled
@@ -123,7 +125,7 @@ def _assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> 
             value = q[r]
             for k in range(m):
                 if role[k] >= BOX and constant[k] != 0.0:
-                    value += _entry(switch, rows, epsilon, r, k) * constant[k]
+                    value += entry(switch, rows, epsilon, r, k) * constant[k]
             sign = -1.0 if part[i] == MINUS else 1.0
             T[i, n + 1] = sign * value * scale[r]
             for j in range(n):
@@ -131,7 +133,7 @@ def _assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> 
                 if part[j] == LEFT:
                     T[i, j] = 1.0 if c == r else 0.0
                 elif part[j] == RIGHT:
-                    T[i, j] = sign * scale[r] * scale[c] * _entry(switch, rows, epsilon, r, c)
+                    T[i, j] = sign * scale[r] * scale[c] * entry(switch, rows, epsilon, r, c)
                 else:
                     folded = _folded(switch, rows, epsilon, r, c)
                     T[i, j] = (-sign if part[j] == MINUS else sign) * scale[r] * scale[c] * folded
@@ -179,7 +181,7 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
     """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method."""
     m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
     owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
-    _units(switch, rows, epsilon, deep)
+    units(switch, rows, epsilon, deep)
     n, code = _variables(switch, rows), SOLVED
     for covering in range(3):
         _assemble(switch, rows, epsilon, n, covering)
@@ -193,7 +195,7 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
         if role[k] == BOX:
             state[k] = FORWARD
         elif role[k] == SLIDE:
-            state[k] = FORWARD if rows.turned[k] >= 0.0 else BACKWARD
+            state[k] = FORWARD if rows.turned[k] >= 0.0 or switch.mate[k] >= 0 else BACKWARD
     for i in range(n):
         if basic[i] >= n:
             j = basic[i] - n
@@ -203,15 +205,17 @@ def complement(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
             elif part[j] == LEFT:
                 state[k] = BACKWARD
     for k in range(m):
+        if role[k] == BOX:
+            rows.turned[k] = 1.0 if state[k] == FORWARD else -1.0
         if switch.normal[k] >= 0 and state[switch.normal[k]] != CLOSED:
             state[k] = OPEN
     return code
 
 
 @compiled
-def _sloped(state: int, role: int, value: float) -> float:
-    """COEF or CONSTANT of a row that slides: a box has that of sliding forward."""
-    return -value if role == BOX and state == BACKWARD else value
+def _sloped(role: int, way: float, value: float) -> float:
+    """COEF or CONSTANT of a row that slides: that of a box is its bound."""
+    return way * value if role == BOX else value
 
 
 @compiled
@@ -240,7 +244,7 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
     """
     m, A, state, listed = switch.kind.shape[0], rows.levels, rows.labels[STATE], rows.labels[LIST]
     role, coef, constant, found = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[FIRST]
-    scale, unit, n, deep = rows.vectors[SCALE], rows.vectors[Q], 0, False
+    scale, unit, n, deep = rows.vectors[SCALE], rows.vectors[TRIAL], 0, False
     for k in range(m):
         z[k] = 0.0
         if state[k] == CLOSED:
@@ -261,7 +265,7 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
             deeper = -rows.w[r]
         for k in range(m):
             if state[k] >= FORWARD:
-                value = _sloped(state[k], role[k], constant[k])
+                value = _sloped(role[k], rows.turned[k], constant[k])
                 right -= rows.S[r, k] * value
                 if deep and finite:
                     deeper -= rows.D[r, k] * value
@@ -270,7 +274,7 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
             own, deepest, t = rows.S[r, c], rows.D[r, c] if deep else 0.0, c + 1
             while t < m and switch.normal[t] == c:
                 if state[t] >= FORWARD:
-                    value = _sloped(state[t], role[t], coef[t])
+                    value = _sloped(role[t], rows.turned[t], coef[t])
                     own += rows.S[r, t] * value
                     deepest += rows.D[r, t] * value if deep else 0.0
                 t += 1
@@ -289,9 +293,9 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
         z[listed[i]] = found[i] * scale[listed[i]]
     for k in range(m):
         if state[k] >= FORWARD:
-            z[k] = _sloped(state[k], role[k], constant[k])
+            z[k] = _sloped(role[k], rows.turned[k], constant[k])
             if switch.normal[k] >= 0:
-                z[k] += _sloped(state[k], role[k], coef[k]) * z[switch.normal[k]]
+                z[k] += _sloped(role[k], rows.turned[k], coef[k]) * z[switch.normal[k]]
     return n - rank
 
 

@@ -1,0 +1,268 @@
+"""Friction in space: the part of a decision in which tangential forces lie in discs, |z_T| ≤ μ z_N + F.
+
+Lemke's method takes a square for the disc; from what it finds Newton's method solves for the disc itself, by the
+projections of Alart & Curnier: z_N = [z_N − a_N]₊, z_T = the point of the disc that is nearest to z_T − a_T, in units
+in which S has a diagonal of 1. Where that does not converge, block Gauss–Seidel gives it another start. Contacts that
+share what they carry (four points of a foot) have many z, and one motion.
+Source: Alart & Curnier, A mixed formulation for frictional contact problems prone to Newton like solution methods,
+CMAME 92 (1991).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate
+from poinsot.simulation.loops.decision_problem import (
+    BOX,
+    CLOSED,
+    COEF,
+    CONSTANT,
+    FORWARD,
+    FREE,
+    LIST,
+    MISS,
+    OPEN,
+    ORDER,
+    OUT,
+    ROLE,
+    SCALE,
+    SLIDE,
+    STATE,
+    STEP,
+    TRIAL,
+    UNI,
+    Q,
+    U,
+    X,
+    complement,
+    entry,
+    exact,
+    units,
+)
+from poinsot.simulation.loops.loop_text import compiled
+
+STEPS, HALVINGS, SWEEPS = 40, 6, 400
+CONVERGED, STANDS = 1e-13, 1e-9
+
+
+@compiled
+def _matrix(switch: Any, rows: Any, epsilon: float) -> int:
+    """u = T x + T[:, n], in units of their own, of the n rows that take part; what slides is folded into its normal."""
+    m, T, role, listed = switch.kind.shape[0], rows.tableau, rows.labels[ROLE], rows.labels[LIST]
+    coef, constant, scale, n = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], 0
+    for k in range(m):
+        if role[k] != OUT and role[k] != SLIDE:
+            listed[n] = k
+            n += 1
+    for i in range(n):
+        r = listed[i]
+        value = rows.vectors[Q, r]
+        for t in range(m):
+            if role[t] == SLIDE:
+                value += entry(switch, rows, epsilon, r, t) * constant[t]
+        T[i, n] = value * scale[r]
+        for j in range(n):
+            c = listed[j]
+            own, t = entry(switch, rows, epsilon, r, c), c + 1
+            while t < m and switch.normal[t] == c:
+                if role[t] == SLIDE:
+                    own += entry(switch, rows, epsilon, r, t) * coef[t]
+                t += 1
+            T[i, j] = own * scale[r] * scale[c]
+    return n
+
+
+@compiled
+def _place(listed: Any, n: int, row: int) -> int:
+    """Where a row stands among those that take part, −1: nowhere."""
+    for i in range(n):
+        if listed[i] == row:
+            return i
+    return -1
+
+
+@compiled
+def _bound(switch: Any, rows: Any, n: int, i: int, x: Any) -> tuple[float, float, int]:
+    """What a row of friction may carry, how that grows with x of its normal, and where the normal is."""
+    scale, listed = rows.vectors[SCALE], rows.labels[LIST]
+    row = listed[i]
+    normal = switch.normal[row]
+    bound, slope, at = -rows.vectors[CONSTANT, row] / scale[row], 0.0, -1
+    if normal >= 0:
+        at = _place(listed, n, normal)
+        slope = -rows.vectors[COEF, row] * scale[normal] / scale[row]
+        bound += slope * max(x[at], 0.0)
+    return bound, slope, at
+
+
+@compiled
+def _miss(switch: Any, rows: Any, n: int, x: Any) -> float:
+    """x less its projection in MISS, and its largest entry; u in U."""
+    T, u, miss, listed, worst = rows.tableau, rows.vectors[U], rows.vectors[MISS], rows.labels[LIST], 0.0
+    for i in range(n):
+        u[i] = T[i, n]
+        for j in range(n):
+            u[i] += T[i, j] * x[j]
+    for i in range(n):
+        role, mate = rows.labels[ROLE, listed[i]], switch.mate[listed[i]]
+        if role == FREE:
+            miss[i] = u[i]
+        elif role == UNI:
+            miss[i] = min(x[i], u[i])
+        else:
+            bound, _, _ = _bound(switch, rows, n, i, x)
+            other = _place(listed, n, mate) if mate >= 0 else -1
+            size = abs(x[i] - u[i]) if other < 0 else np.hypot(x[i] - u[i], x[other] - u[other])
+            miss[i] = u[i] if size <= bound else x[i] - bound * (x[i] - u[i]) / size
+        worst = max(worst, abs(miss[i]))
+    return worst
+
+
+@compiled
+def _newton(switch: Any, rows: Any, n: int, x: Any) -> None:
+    """The step of Newton's method, in STEP."""
+    T, A, u, miss, listed = rows.tableau, rows.levels, rows.vectors[U], rows.vectors[MISS], rows.labels[LIST]
+    for i in range(n):
+        row = listed[i]
+        role, mate = rows.labels[ROLE, row], switch.mate[row]
+        bound, slope, at, other, one, two, size = 0.0, 0.0, -1, -1, 0.0, 0.0, 0.0
+        inside = role == FREE or (role == UNI and u[i] < x[i])
+        if role == BOX:
+            bound, slope, at = _bound(switch, rows, n, i, x)
+            other = _place(listed, n, mate) if mate >= 0 else -1
+            one, two = x[i] - u[i], x[other] - u[other] if other >= 0 else 0.0
+            size = np.hypot(one, two)
+            inside = size <= bound
+            one, two = one / max(size, 1e-300), two / max(size, 1e-300)
+        for j in range(n):
+            own = 1.0 if i == j else 0.0
+            if inside:
+                own = T[i, j]
+            elif role == BOX:
+                if other >= 0:
+                    right, beside = own - T[i, j], (1.0 if j == other else 0.0) - T[other, j]
+                    own -= bound / size * (right - one * (one * right + two * beside))
+                if j == at and x[j] > 0.0:
+                    own -= slope * one
+            A[i, j] = own
+        A[i, n] = -miss[i]
+    eliminate(n, False, A, rows.labels[ORDER], rows.vectors[STEP])
+
+
+@compiled
+def _sweep(switch: Any, rows: Any, n: int, x: Any) -> None:
+    """One round of block Gauss–Seidel."""
+    T, listed = rows.tableau, rows.labels[LIST]
+    for i in range(n):
+        role, mate = rows.labels[ROLE, listed[i]], switch.mate[listed[i]]
+        other = _place(listed, n, mate) if mate >= 0 else -1
+        if 0 <= other < i:
+            continue
+        one, two, own = T[i, n], T[other, n] if other >= 0 else 0.0, max(abs(T[i, i]), 1e-3)
+        for j in range(n):
+            one += T[i, j] * x[j]
+            two += T[other, j] * x[j] if other >= 0 else 0.0
+        if other >= 0:
+            own = max(own, abs(T[other, other])) + abs(T[i, other])
+        one = x[i] - one / own
+        if role == BOX:
+            bound, _, _ = _bound(switch, rows, n, i, x)
+            two = x[other] - two / own if other >= 0 else 0.0
+            size = np.hypot(one, two)
+            share = bound / size if size > bound else 1.0
+            one *= share
+            if other >= 0:
+                x[other] = two * share
+        x[i] = max(one, 0.0) if role == UNI else one
+
+
+@compiled
+def _polish(switch: Any, rows: Any, n: int, x: Any) -> bool:
+    """Newton's method on x, halving steps that do not help; whether it converges."""
+    step, trial, worst = rows.vectors[STEP], rows.vectors[TRIAL], _miss(switch, rows, n, x)
+    for _ in range(STEPS):
+        size = 0.0
+        for i in range(n):
+            size = max(size, abs(x[i]), abs(rows.tableau[i, n]))
+        if worst <= CONVERGED * size:
+            return True
+        _newton(switch, rows, n, x)
+        share, found = 1.0, np.inf
+        for _ in range(HALVINGS):
+            for i in range(n):
+                trial[i] = x[i] + share * step[i]
+            found = _miss(switch, rows, n, trial)
+            if found < worst:
+                break
+            share *= 0.5
+        if not found < worst:
+            _miss(switch, rows, n, x)
+            return bool(worst <= 1e3 * CONVERGED * size)
+        worst = found
+        for i in range(n):
+            x[i] = trial[i]
+    return False
+
+
+@compiled
+def _read(switch: Any, rows: Any, n: int, x: Any) -> None:
+    """States and directions from x."""
+    listed, u, state = rows.labels[LIST], rows.vectors[U], rows.labels[STATE]
+    _miss(switch, rows, n, x)
+    for i in range(n):
+        row = listed[i]
+        role, mate = rows.labels[ROLE, row], switch.mate[row]
+        if role == UNI:
+            state[row] = CLOSED if x[i] > u[i] else OPEN
+        elif role == BOX:
+            bound, _, _ = _bound(switch, rows, n, i, x)
+            other = _place(listed, n, mate) if mate >= 0 else -1
+            one, two = x[i] - u[i], x[other] - u[other] if other >= 0 else 0.0
+            size = np.hypot(one, two)
+            state[row] = CLOSED
+            if size > bound * (1.0 + STANDS):
+                rows.turned[row] = -one / size
+                state[row] = FORWARD if other >= 0 or one < 0.0 else FORWARD + 1
+    for row in range(switch.kind.shape[0]):
+        if switch.normal[row] >= 0 and state[switch.normal[row]] != CLOSED:
+            state[row] = OPEN
+
+
+@compiled
+def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finite: bool, z: Any) -> int:
+    """States of the rows from their roles and z in them; SOLVED, or what stopped it.
+
+    known, finite   as `decision_problem.exact` takes them; Q, COEF, CONSTANT as `complement` does
+    Law: Coulomb's, in space: tests/simulation/test_decision_cones.py.
+    """
+    m, x, round_, code = switch.kind.shape[0], rows.vectors[X], False, complement(switch, rows, epsilon, deep)
+    for k in range(m):
+        round_ = round_ or (switch.mate[k] >= 0 and rows.labels[ROLE, k] == BOX)
+    if not round_:
+        if code == SOLVED:
+            exact(switch, rows, known, finite, z)
+        return int(code)
+    if code == SOLVED:
+        exact(switch, rows, known, finite, z)
+    units(switch, rows, epsilon, deep)
+    n = _matrix(switch, rows, epsilon)
+    listed = rows.labels[LIST]
+    for i in range(n):
+        x[i] = z[listed[i]] / rows.vectors[SCALE, listed[i]] if code == SOLVED else 0.0
+    solved = code == SOLVED and _polish(switch, rows, n, x)
+    for _ in range(0 if solved else 3):
+        for i in range(n):
+            x[i] = 0.0 if not np.isfinite(x[i]) else x[i]
+        for _ in range(SWEEPS):
+            _sweep(switch, rows, n, x)
+        solved = _polish(switch, rows, n, x)
+        if solved:
+            break
+    if not solved:
+        return RAY
+    _read(switch, rows, n, x)
+    exact(switch, rows, known, finite, z)
+    return SOLVED

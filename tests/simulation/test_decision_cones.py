@@ -1,0 +1,137 @@
+"""Friction in space: Coulomb's law with its disc, whichever way its tangents point, at rest and in impacts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from poinsot.motion.switching import CLOSED, FORWARD, FRICTION, OPEN, UNILATERAL
+from poinsot.simulation.loops.decision import decide, forces
+from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
+from switching.instants import instant
+
+CONTACT = [UNILATERAL, FRICTION, FRICTION]
+
+
+def points(places: Any, mass: float = 1.0, turn: float = 0.0) -> Any:
+    """A of points of a body on a horizontal plane, rows (normal, two tangents, turned by an angle), and M⁻¹."""
+    rows = []
+    for x, y, z in places:
+        for u in ([0, 0, 1], [np.cos(turn), np.sin(turn), 0], [-np.sin(turn), np.cos(turn), 0]):
+            rows.append([*u, *np.cross([x, y, z], u)])
+    return np.array(rows, float), np.diag([1 / mass] * 3 + [3 / mass] * 3)
+
+
+def decided(A: Any, mobility: Any, push: Any, w: Any = 0.0, **more: Any) -> tuple[Any, Any, Any, Any]:
+    """The mode, z, ẇ, and directions."""
+    n = len(A) // 3
+    S, b = A @ mobility @ A.T, A @ mobility @ np.array(push)
+    switch, rows = instant(CONTACT * n, S, w, b, element=np.repeat(np.arange(n), 3), **more)
+    assert decide(switch, rows, 1.0) == DECIDED
+    z = np.zeros(3 * n)
+    forces(switch, rows, rows.chosen, rows.turned, z)
+    return rows.chosen.reshape(n, 3), z.reshape(n, 3), (b + S @ z).reshape(n, 3), rows.turned.reshape(n, 3)
+
+
+@pytest.mark.parametrize("turn", [0.0, 0.3, 1.0, 2.5])
+@pytest.mark.parametrize("size", [1e-5, 1.0, 1e5])
+def test_a_block_on_a_slope(turn: float, size: float) -> None:
+    """Sticks to tan α = μ_s, slides down the slope with g(sin α − μ_k cos α), whichever way the tangents point."""
+    A, mobility = points([(0.0, 0.0, 0.0)], size, turn)
+    for angle, sticks in ((0.46, True), (0.47, False), (0.9, False)):
+        down = np.array([np.cos(0.7), np.sin(0.7)])
+        push = np.r_[np.sin(angle) * down, -np.cos(angle), 0, 0, 0] * 9.81 * size
+        mode, z, a, turned = decided(A, mobility, push, mu=0.5, mu_k=0.4)
+        if sticks:
+            assert mode.tolist() == [[CLOSED] * 3] and np.abs(a).max() < 1e-14
+        else:
+            assert mode.tolist() == [[CLOSED, FORWARD, FORWARD]]
+            found = np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]]).T @ a[0, 1:]
+            np.testing.assert_allclose(found, 9.81 * (np.sin(angle) - 0.4 * np.cos(angle)) * down, rtol=1e-9)
+            np.testing.assert_allclose(z[0, 1:], -turned[0, 1:] * 0.4 * z[0, 0], rtol=1e-13)
+
+
+def test_what_slides_is_braked_against_its_velocity() -> None:
+    A, mobility = points([(0.0, 0.0, -1.0)])
+    mode, z, _, turned = decided(A, mobility, [0, 0, -9.81, 0, 0, 0], w=[0.0, 3.0, -4.0], mu=0.3)
+    assert mode.tolist() == [[CLOSED, FORWARD, FORWARD]]
+    np.testing.assert_allclose(turned[0], [0.0, 0.6, -0.8], rtol=1e-15)
+    np.testing.assert_allclose(z[0, 1:], [-0.18 * z[0, 0], 0.24 * z[0, 0]], rtol=1e-14)
+
+
+def test_what_broke_away_slides_where_it_was_pushed() -> None:
+    """At its very limit, by its guard; and it does not stick again at once."""
+    A, mobility = points([(0.0, 0.0, 0.0)])
+    push = [0.3 * 9.81, 0.4 * 9.81, -9.81, 0, 0, 0]
+    for mu_k in (0.5, 0.3):
+        mode, _, a, turned = decided(A, mobility, push, mu=0.5, mu_k=mu_k, mode=[CLOSED] * 3, fired=[0, 1, 0])
+        assert mode.tolist() == [[CLOSED, FORWARD, FORWARD]]
+        np.testing.assert_allclose(turned[0, 1:], [0.6, 0.8], rtol=1e-6)
+        np.testing.assert_allclose(np.linalg.norm(a[0]), (0.5 - mu_k) * 9.81, atol=1e-5)
+    assert decided(A, mobility, push, mu=0.51, mode=[CLOSED] * 3)[0].tolist() == [[CLOSED] * 3]
+
+
+FOOT = [(0.1, 0.05, -0.3), (0.1, -0.05, -0.3), (-0.1, 0.05, -0.3), (-0.1, -0.05, -0.3)]
+
+
+@pytest.mark.parametrize("turn", [0.0, 0.8])
+def test_a_foot_on_four_points(turn: float) -> None:
+    """12 rows of rank 6: it stands, slides, turns about its vertical, or tips, as the body as a whole must."""
+    A, mobility = points(FOOT, 1.0, turn)
+    mode, z, a, _ = decided(A, mobility, [1.0, 0.5, -9.81, 0.1, 0.2, 0.1], mu=0.7)
+    assert np.abs(a).max() < 1e-10 and (z[:, 0] > -1e-9).all()
+    np.testing.assert_allclose(A.T @ z.ravel(), [-1.0, -0.5, 9.81, -0.1, -0.2, -0.1], atol=1e-9)
+    mode, z, a, _ = decided(
+        A, mobility, [0, 8.0, -9.81, 0.15 * 9.81, 0, 0], mu=0.5
+    )  # a moment against that of friction
+    assert np.abs(a[:, 0]).max() < 1e-9
+    whole = mobility @ (np.array([0, 8.0, -9.81, 0.15 * 9.81, 0, 0]) + A.T @ z.ravel())
+    np.testing.assert_allclose(whole, [0, 8.0 - 0.5 * 9.81, 0, 0, 0, 0], atol=1e-8)
+    mode, z, a, _ = decided(A, mobility, [0, 0, -9.81, 0, -3.0, 0], mu=0.5)
+    assert (mode[:, 0] == OPEN).sum() >= 2 and a[:, 0].max() > 1e-3 and a[:, 0].min() > -1e-9
+
+
+def coulomb(z: Any, a: Any, mu: Any, size: float) -> None:
+    """0 ≤ z_N ⟂ a_N ≥ 0, |z_T| ≤ μ z_N, and where a_T is not 0 its opposite, as large as may be."""
+    assert z[:, 0].min() >= -size and a[:, 0].min() >= -size and np.abs(z[:, 0] * a[:, 0]).max() <= size
+    length, speed = np.linalg.norm(z[:, 1:], axis=1), np.linalg.norm(a[:, 1:], axis=1)
+    assert (length <= mu * np.maximum(z[:, 0], 0.0) + size).all()
+    power = np.sum(z[:, 1:] * a[:, 1:], axis=1) + mu * z[:, 0] * speed
+    assert np.abs(power[z[:, 0] > size]).max(initial=0.0) <= size
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_coulombs_law_of_accelerations_and_impulses(seed: int) -> None:
+    """Random contacts, and the same with tangents turned, rows reordered, units from 1e-4 to 1e4."""
+    rng = np.random.default_rng(seed)
+    for impact in (False, True):
+        n = int(rng.integers(1, 4))
+        B, mu = rng.normal(size=(3 * n, 3 * n + 2)), 0.4 * rng.random(n)
+        S, given = B @ B.T, B @ rng.normal(size=3 * n + 2)
+        found = []
+        for again in range(3):
+            order, angle, unit = rng.permutation(n), 6.0 * rng.random(n), 10.0 ** rng.uniform(-4, 4, n)
+            if again == 0:
+                order, angle, unit = np.arange(n), np.zeros(n), np.ones(n)
+            C = np.zeros((3 * n, 3 * n))
+            for i, k in enumerate(order):
+                c, s = np.cos(angle[k]), np.sin(angle[k])
+                C[3 * i : 3 * i + 3, 3 * k : 3 * k + 3] = unit[k] * np.array([[1, 0, 0], [0, c, s], [0, -s, c]])
+            more = dict(element=np.repeat(np.arange(n), 3), mu=mu[order], rate=np.repeat(1e-9 * unit[order], 3))
+            T, v = C @ S @ C.T, C @ given
+            switch, rows = instant(CONTACT * n, T, v if impact else 0.0, 0.0 if impact else v, **more)
+            code, z = decide(switch, rows, 1.0), rows.jump.copy()
+            if not impact:
+                assert code == DECIDED
+                forces(switch, rows, rows.chosen, rows.turned, z)
+            elif code != JUMP:
+                assert given[::3].min() > 0
+                continue
+            z, a = (C.T @ z).reshape(n, 3), np.linalg.solve(C, v + T @ z).reshape(n, 3)
+            coulomb(z, a, mu, 1e-8 * (1 + np.abs(given).max() + np.abs(z).max() ** 2))
+            assert not impact or rows.lost.sum() > -1e-9
+            found.append(a)
+        for other in found[1:]:
+            np.testing.assert_allclose(other, found[0], atol=1e-8 * np.abs(given).max())
