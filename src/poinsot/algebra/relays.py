@@ -63,6 +63,8 @@ class Relays:
             return None
         place = self._law, self._met
         self._met += 1
+        if number(s):
+            return None
         self.arguments[place] = s
         return 0.0 - self.values[place] if place in self.values else None
 
@@ -78,20 +80,24 @@ def of_law(name: str, function: Callable[..., Any], *values: Scalar) -> Any:
 
 def sign(s: Scalar) -> Scalar:
     """−1, 0 or 1 of a scalar of any type; what stands for it while `Relays` do."""
-    if number(s):
-        return 1.0 if s > 0 else -1.0 if s < 0 else 0.0 * s
     standing = _standing.get()
     found = None if standing is None else standing.read(s)
-    return where(less(s, 0.0), -1.0, where(less(0.0, real(s)), 1.0, 0.0)) if found is None else found
+    if found is not None:
+        return found
+    if number(s):
+        return 1.0 if s > 0 else -1.0 if s < 0 else 0.0 * s
+    return where(less(s, 0.0), -1.0, where(less(0.0, real(s)), 1.0, 0.0))
 
 
 def step(s: Scalar) -> Scalar:
     """0 for s < 0, else 1, of a scalar of any type; (1 + sign(s))/2 while `Relays` stand."""
-    if number(s):
-        return 0.0 if s < 0 else 1.0
     standing = _standing.get()
     found = None if standing is None else standing.read(s)
-    return where(less(s, 0.0), 0.0, 1.0) if found is None else 0.5 * (1.0 + found)
+    if found is not None:
+        return 0.5 * (1.0 + found)
+    if number(s):
+        return 0.0 if s < 0 else 1.0
+    return where(less(s, 0.0), 0.0, 1.0)
 
 
 def choice(condition: Scalar, a: Scalar, b: Scalar) -> Scalar:
@@ -99,11 +105,11 @@ def choice(condition: Scalar, a: Scalar, b: Scalar) -> Scalar:
     return b + step(condition) * (a - b)
 
 
-def jumps(law: Callable[..., Any], arguments: int) -> bool:
-    """Whether a law has a sign or a step of what it is given."""
+def jumps(law: Callable[..., Any], arguments: int, name: str = "law") -> list[Place]:
+    """The signs and steps of a law that depend on what it is given."""
     with Relays() as found:
         try:
-            of_law("law", law, *[Dual(0.5, 1.0)] * arguments)
+            of_law(name, law, *[Dual(0.5, 1.0)] * arguments)
         except (ArithmeticError, TypeError, ValueError, AttributeError, IndexError):
-            return False
-    return bool(found.arguments)
+            return []
+    return list(found.arguments)

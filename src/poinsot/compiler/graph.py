@@ -70,10 +70,10 @@ def jacobian(results: Array, variables: Array) -> Array:
     return array(slopes).reshape(*results.shape, *variables.shape)
 
 
-def affine(results: Array, variables: Array) -> tuple[Array, Array]:
+def affine(results: Array, variables: Array, strict: bool = True) -> tuple[Array, Array]:
     """results = r₀ + S·variables of traced scalars: r₀ (results' shape) and S = ∂results/∂variables, free of them.
 
-    Errors  ValueError where the results are not affine in the variables
+    Errors  ValueError where the results are not affine in the variables; unless ``strict`` the slopes at 0 are meant
     """
     import casadi
 
@@ -81,11 +81,12 @@ def affine(results: Array, variables: Array) -> tuple[Array, Array]:
     if not variables.size or not results.size:
         return results, slopes
     column = _column([x.node for x in variables.flat])
-    bent = _column([_node(x) for x in slopes.flat])
-    if casadi.depends_on(bent, column):
+    every = [*results.flat, *slopes.flat]
+    if strict and casadi.depends_on(_column([_node(x) for x in slopes.flat]), column):
         raise ValueError("what should be affine is not")
-    there = casadi.substitute(_column([_node(x) for x in results.flat]), column, casadi.DM.zeros(column.shape))
-    return array([_scalar(there[k]) for k in range(results.size)]).reshape(results.shape), slopes
+    there = casadi.substitute(_column([_node(x) for x in every]), column, casadi.DM.zeros(column.shape))
+    found = array([_scalar(there[k]) for k in range(len(every))])
+    return found[: results.size].reshape(results.shape), found[results.size :].reshape(slopes.shape)
 
 
 def _scalar(node: Any) -> Any:

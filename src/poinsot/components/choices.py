@@ -1,6 +1,7 @@
 """Elements with a choice, in any domain: one-way, commanded, sensing, gated switches, and end stops.
 
     one way     0 ≤ through ⟂ −across ≥ 0         diode, check valve, freewheel
+    friction    |through| ≤ F_s at across = 0,  through = F_k sign(across) elsewhere
     end stop    ẋ = across,  0 ≤ x_max − x ⟂ through ≥ 0,  0 ≤ x − x_min ⟂ −through ≥ 0,   across⁺ = −e across⁻
 
 Ideal elements keep and take no power; what a jump takes (an impact, a capacitor that is shorted) is booked as its loss.
@@ -9,11 +10,12 @@ Laws: tests/networks/test_switches.py. Source: Acary & Brogliato (2008), ch. 1; 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from poinsot.algebra.scalars import is_zero, unknown
+from poinsot.algebra.scalars import Scalar, exp, is_zero, less, unknown, where
 from poinsot.components import primitives
-from poinsot.components.declarations import finite, not_negative
+from poinsot.components.declarations import finite, not_negative, positive
 from poinsot.components.primitives import Composite, Pair, Resistor, Source, Storage, Switch, Variable
 from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike, as_signal
@@ -37,10 +39,17 @@ def commanded(name: str, pair: Pair, command: SignalLike, limits: tuple[float, f
 
 
 def sensing(
-    name: str, pair: Pair, second: Pair, senses: Variable, limits: tuple[float, float], closed: bool, acts: Any
+    name: str,
+    pair: Pair,
+    second: Pair,
+    senses: Variable,
+    limits: tuple[float, float],
+    closed: bool,
+    acts: Any,
+    sense: float = 1.0,
 ) -> Switch:
-    """A switch that is told by what its second port senses."""
-    return Switch(name, (pair, second), acts, senses=senses, limits=limits, closed=closed)
+    """A switch that is told by ``sense`` times what its second port senses."""
+    return Switch(name, (pair, second), acts, senses=senses, limits=limits, closed=closed, sense=sense)
 
 
 def limits_of(name: str, threshold: float, hysteresis: float) -> tuple[float, float]:
@@ -113,3 +122,42 @@ def end_stop(
 
 def _gap(way: float, at: float) -> Any:
     return lambda x: way * (at - x)
+
+
+def dry_friction(
+    name: str, pair: Pair, unit: str, kinetic: float, static: float | None, stribeck: float | None,
+    command: SignalLike | None = None,
+) -> Switch:  # fmt: skip
+    """|through| ≤ c F_s where across = 0, through = c (F_k + (F_s − F_k) exp(−(across/v_S)²)) sign(across) elsewhere.
+
+    command  c(t), below 0 taken as 0; None: 1
+    """
+    slides = not_negative(name, "kinetic friction", kinetic, unit)
+    sticks = slides if static is None else not_negative(name, "static friction", static, unit)
+    if not unknown(slides) and not unknown(sticks) and sticks < slides:
+        raise ModelError(
+            f"{name!r} has a static friction of {sticks:g} {unit}, less than the kinetic one, {slides:g}; it must not "
+            "be less"
+        )
+    speed = None if stribeck is None else positive(name, "Stribeck velocity", stribeck)
+
+    def bound_static(across: Scalar, command: Scalar) -> Scalar:
+        return sticks * where(less(command, 0.0), 0.0, command)
+
+    def bound_kinetic(across: Scalar, command: Scalar) -> Scalar:
+        share: Scalar = 0.0 if speed is None else across / speed
+        bound = slides if speed is None else slides + (sticks - slides) * exp(0.0 - share * share)
+        return bound * where(less(command, 0.0), 0.0, command)
+
+    signal = None if command is None else as_signal(f"the command of {name!r}", command)
+    return Switch(name, (pair,), "friction", -1.0, command=signal, bounds=(bound_static, bound_kinetic))
+
+
+def rubbing(made: Switch, viscous: float, unit: str) -> Made:
+    """Dry friction with a damping beside it."""
+    damping = not_negative(made.name, "viscous damping", viscous, unit)
+    if is_zero(damping):
+        return made
+    pair, ends = made.pairs[0], tuple(str(t) for t in made.pairs[0].here)
+    parts = (replace(made, name="dry"), ends), (Resistor("viscous", (pair,), damping, 1.0), ends)
+    return Composite(made.name, (pair,), parts)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, is_zero, sqrt
+from poinsot.algebra.scalars import Scalar, is_zero, sqrt, unknown
 from poinsot.components import primitives, symbols
-from poinsot.components.choices import commanded, limits_of, lossy, one_way
+from poinsot.components.choices import commanded, limits_of, lossy, one_way, sensing
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -30,6 +30,7 @@ from poinsot.components.domains import HYDRAULIC, ROTATIONAL, TRANSLATIONAL
 from poinsot.components.primitives import Composite, Coupling, Pair, Relation, Source, Storage
 from poinsot.components.symbols import drawn
 from poinsot.constants import STANDARD_GRAVITY
+from poinsot.errors import ModelError
 from poinsot.signals.given import SignalLike
 
 WATER_DENSITY = 1000.0
@@ -158,6 +159,23 @@ def CheckValve(name: str, *, cracking_pressure: float = 0.0, resistance: float =
     cracking_pressure ≥ 0 [Pa] and resistance ≥ 0 [Pa·s/m³] stand in series with it where they are not 0
     """
     return one_way(name, _PORT, cracking_pressure, resistance, "Pa")
+
+
+@element
+@drawn(symbols.VALVE)
+def ReliefValve(name: str, opening: float, closing: float, *, resistance: float, open: bool = False) -> Composite:
+    """Opens where the pressure from p to n reaches ``opening``, lets Q = p/R through, and shuts where it falls to
+    ``closing``.
+
+    opening > closing [Pa], resistance R > 0 of the open valve [Pa·s/m³]; open: how it starts in between
+    """
+    a, b = finite(name, "opening pressure", opening, "Pa"), finite(name, "closing pressure", closing, "Pa")
+    if not unknown(a) and not unknown(b) and not a > b:
+        raise ModelError(f"{name!r} must open at a higher pressure than it closes at; they are {a:g} and {b:g} Pa")
+    R = positive(name, "resistance", resistance, "Pa·s/m³")
+    valve = sensing("valve", _PORT, Pair(HYDRAULIC, "control"), "across", (a, b), open, "commanded")
+    flow = primitives.Resistor("flow", (_PORT,), 1.0, R)
+    return Composite(name, (_PORT,), ((valve, ("p", "inside", "p", "n")), (flow, ("inside", "n"))))
 
 
 @element

@@ -302,7 +302,9 @@ class Switch(Described):
     command   a signal of the time, or of the states in ``by`` where ``command`` is None and ``control`` is there, or
               what the second port senses: the across (or through) variable there, which it does not load
     limits    told to close where the command is at or above the first, to open at or below the second
-    bounds    of friction: (static, kinetic), numbers ≥ 0, or functions of the states in ``by``
+    sense     a factor of what is sensed: −1 closes where it falls
+    bounds    of friction: (static, kinetic), numbers ≥ 0, or functions of (across, command, *the states in ``by``),
+              the command being 1 where there is no signal
     closed    how it starts, where its command says neither
     """
 
@@ -315,6 +317,7 @@ class Switch(Described):
     command: Signal | None = None
     control: Callable[..., Scalar] | None = None
     senses: Variable = "across"
+    sense: float = 1.0
     limits: tuple[float, float] = (0.5, 0.5)
     bounds: tuple[Any, Any] = (0.0, 0.0)
     restitution: float = 0.0

@@ -12,7 +12,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import is_zero, tanh
 from poinsot.components import primitives, symbols
-from poinsot.components.choices import end_stop, one_way
+from poinsot.components.choices import dry_friction, end_stop, one_way, rubbing
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -114,6 +114,43 @@ def Friction(name: str, torque: float, *, viscous: float = 0.0, transition: floa
 def HeatingFriction(name: str, torque: float, *, viscous: float = 0.0, transition: float = 1e-2) -> Relation:
     """As `Friction`, and all that it takes leaves as heat at the terminal "heat"."""
     return heating(Friction(name, torque, viscous=viscous, transition=transition))
+
+
+@element
+@drawn(symbols.FRICTION, kinetic="N*m")
+def DryFriction(
+    name: str, kinetic: float, *, static: float | None = None, stribeck: float | None = None, viscous: float = 0.0
+) -> primitives.Switch | Composite:
+    """It sticks while the torque it takes is below the static one, and slides against F_k sign(v) elsewhere, exactly.
+
+    kinetic   F_k ≥ 0 [N*m]; static: F_s ≥ F_k, where it sticks, F_k if it is not given
+    stribeck  v_S > 0 [rad/s]: it slides with F_k + (F_s − F_k) exp(−(v/v_S)²)
+    viscous   damping beside it ≥ 0 [N*m*s/rad]
+    """
+    made = dry_friction(name, _PORT, "N*m", kinetic, static, stribeck)
+    return rubbing(made, viscous, "N*m*s/rad")
+
+
+@element
+@drawn(symbols.FRICTION, kinetic="N*m")
+def Clutch(
+    name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
+) -> primitives.Switch:
+    """Dry friction between p and n that a signal scales: c(t) F_s where it sticks, c(t) F_k where it slides.
+
+    kinetic   F_k ≥ 0 [N*m] at c = 1; static: F_s ≥ F_k, F_k if it is not given; stribeck: as of `DryFriction`
+    command   c(t), its normal force: a number, a formula in t, or samples (times, values); below 0 taken as 0
+    """
+    return dry_friction(name, _PORT, "N*m", kinetic, static, stribeck, command)
+
+
+@element
+@drawn(symbols.FRICTION, kinetic="N*m")
+def Brake(
+    name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
+) -> primitives.Switch:
+    """A clutch against the ground; terminal "p". The arguments are those of a `Clutch`."""
+    return dry_friction(name, _SINGLE, "N*m", kinetic, static, stribeck, command)
 
 
 @element

@@ -1,4 +1,4 @@
-"""Elements that join domains: motors, coils that pull, racks, and what turns power into heat.
+"""Elements that join domains: motors, coils that pull, racks, relays, thermostats, and what turns power into heat.
 
 Laws: power in equals power out plus what is stored or dissipated, tests/components/test_transducers.py.
 Source: Ratiu & Blankenstein (magnetically levitated ball, irreversible transducers); formulas.md §9.
@@ -7,11 +7,13 @@ Source: Ratiu & Blankenstein (magnetically levitated ball, irreversible transduc
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
-from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.components import electrical, primitives, rotational, symbols
+from poinsot.components.choices import lossy, sensing
 from poinsot.components.declarations import (
     HEAT,
     THROUGH,
@@ -24,11 +26,12 @@ from poinsot.components.declarations import (
     not_negative,
     positive,
 )
-from poinsot.components.domains import ELECTRICAL, ROTATIONAL, TRANSLATIONAL, Quantity
+from poinsot.components.domains import ELECTRICAL, ROTATIONAL, THERMAL, TRANSLATIONAL, Quantity
 from poinsot.components.primitives import GROUND, Composite, Coupling, Element, Pair, Relation, Storage, stored
 from poinsot.components.symbols import drawn
 from poinsot.errors import ModelError
 
+_CONTACT = Pair(ELECTRICAL)
 _POSITION = Quantity("position", "m")
 
 
@@ -166,3 +169,71 @@ def DCMotor(
         add(rotational.Gear("gear", gear), rotor, GROUND, "shaft", GROUND)
     outer = (Pair(ELECTRICAL), Pair(ROTATIONAL, "shaft", ("", None)), *[HEAT] * heat)
     return Composite(name, outer, tuple(parts))
+
+
+@element
+@drawn(symbols.SWITCH)
+def Relay(
+    name: str,
+    pull_in: float,
+    drop_out: float,
+    *,
+    coil_resistance: float,
+    coil_inductance: float = 0.0,
+    closed: bool = False,
+    resistance: float = 0.0,
+) -> Composite:
+    """A contact p – n that a coil closes: at a current of pull_in or more, until it falls to drop_out or less.
+
+    pull_in > drop_out   currents from "coil.p" to "coil.n" [A]
+    coil_resistance > 0 [Ω], coil_inductance ≥ 0 [H]; resistance of the closed contact ≥ 0 [Ω]
+    closed               how it starts where the current is between
+    """
+    limits = _apart(name, "pull_in", pull_in, "drop_out", drop_out, "A")
+    coil = Pair(ELECTRICAL, "coil")
+    contact = sensing("contact", _CONTACT, Pair(ELECTRICAL, "control"), "through", limits, closed, "commanded")
+    on = positive(name, "coil resistance", coil_resistance, "Ω")
+    wire = primitives.Resistor("coil", (_CONTACT,), 1.0, on)
+    parts: list[tuple[Any, tuple[str, ...]]] = [(wire, ("coil.p", "wound"))]
+    inductance = not_negative(name, "coil inductance", coil_inductance, "H")
+    if not is_zero(inductance):
+        parts.append((electrical.Inductor("winding", inductance), ("wound", "sensed")))
+    inner = lossy("contact", contact, resistance, 0.0)
+    parts.append((inner, ("p", "n", "wound" if is_zero(inductance) else "sensed", "coil.n")))
+    return Composite(name, (_CONTACT, coil), tuple(parts))
+
+
+@element
+@drawn(symbols.SWITCH)
+def Thermostat(
+    name: str,
+    temperature: float,
+    *,
+    hysteresis: float,
+    cooling: bool = False,
+    closed: bool = False,
+    resistance: float = 0.0,
+) -> primitives.Switch | Composite:
+    """A contact p – n that closes where the sensor is cold, and opens where it is warm; the sensor takes no heat.
+
+    temperature [K] and hysteresis > 0 [K]: it closes at temperature − hysteresis, opens at temperature + hysteresis
+    cooling     it closes where the sensor is warm, opens where it is cold
+    closed      how it starts where the temperature is between; resistance of the closed contact ≥ 0 [Ω]
+    Terminals "p", "n", "sensor"
+    """
+    middle = positive(name, "temperature", temperature, "K")
+    width = positive(name, "hysteresis", hysteresis, "K")
+    sense = 1.0 if cooling else -1.0
+    inside = name if is_zero(resistance) else "contact"
+    limits = sense * middle + width, sense * middle - width
+    sensor = Pair(THERMAL, "sensor", ("", None))
+    made = sensing(inside, _CONTACT, sensor, "across", limits, closed, "commanded", sense)
+    return lossy(name, made, resistance, 0.0)
+
+
+def _apart(name: str, upper: str, high: float, lower: str, low: float, unit: str) -> tuple[float, float]:
+    """Where something closes, and opens: two numbers, the first above the second."""
+    a, b = finite(name, upper, high, unit), finite(name, lower, low, unit)
+    if not unknown(a) and not unknown(b) and not a > b:
+        raise ModelError(f"{name!r} needs {upper} above {lower} [{unit}]; they are {a:g} and {b:g}")
+    return a, b

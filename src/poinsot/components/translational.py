@@ -13,7 +13,7 @@ import numpy as np
 
 from poinsot.algebra.scalars import is_zero
 from poinsot.components import primitives, symbols
-from poinsot.components.choices import end_stop, one_way
+from poinsot.components.choices import dry_friction, end_stop, one_way, rubbing
 from poinsot.components.declarations import (
     ACROSS,
     THROUGH,
@@ -107,6 +107,43 @@ def NonlinearDamper(
 def HeatingDamper(name: str, damping: float) -> Relation:
     """F = d v, and all of d v² leaves as heat at the terminal "heat": entropy flow d v²/T out of it. d > 0 [N·s/m]."""
     return heating(Damper(name, positive(name, "damping", damping, "N*s/m")))
+
+
+@element
+@drawn(symbols.FRICTION, kinetic="N")
+def DryFriction(
+    name: str, kinetic: float, *, static: float | None = None, stribeck: float | None = None, viscous: float = 0.0
+) -> primitives.Switch | Composite:
+    """It sticks while the force it takes is below the static one, and slides against F_k sign(v) elsewhere, exactly.
+
+    kinetic   F_k ≥ 0 [N]; static: F_s ≥ F_k, where it sticks, F_k if it is not given
+    stribeck  v_S > 0 [m/s]: it slides with F_k + (F_s − F_k) exp(−(v/v_S)²)
+    viscous   damping beside it ≥ 0 [N*s/m]
+    """
+    made = dry_friction(name, _PORT, "N", kinetic, static, stribeck)
+    return rubbing(made, viscous, "N*s/m")
+
+
+@element
+@drawn(symbols.FRICTION, kinetic="N")
+def Clutch(
+    name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
+) -> primitives.Switch:
+    """Dry friction between p and n that a signal scales: c(t) F_s where it sticks, c(t) F_k where it slides.
+
+    kinetic   F_k ≥ 0 [N] at c = 1; static: F_s ≥ F_k, F_k if it is not given; stribeck: as of `DryFriction`
+    command   c(t), its normal force: a number, a formula in t, or samples (times, values); below 0 taken as 0
+    """
+    return dry_friction(name, _PORT, "N", kinetic, static, stribeck, command)
+
+
+@element
+@drawn(symbols.FRICTION, kinetic="N")
+def Brake(
+    name: str, kinetic: float, command: SignalLike, *, static: float | None = None, stribeck: float | None = None
+) -> primitives.Switch:
+    """A clutch against the ground; terminal "p". The arguments are those of a `Clutch`."""
+    return dry_friction(name, _SINGLE, "N", kinetic, static, stribeck, command)
 
 
 @element

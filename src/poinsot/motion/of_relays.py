@@ -7,7 +7,7 @@ Law: laws of formulas give the runs of the same elements, tests/switching/test_r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -34,6 +34,14 @@ def names_of(places: Sequence[Place]) -> tuple[str, ...]:
     """A law by its name where it has one sign, else with the number of the sign."""
     laws = [law for law, _ in places]
     return tuple(law if laws.count(law) == 1 else f"{law}, sign {k + 1}" for law, k in places)
+
+
+def not_affine(laws: Iterable[str]) -> str:
+    """What is told where signs stand in something else than sums."""
+    return (
+        f"the jumps of {', '.join(map(repr, dict.fromkeys(laws)))} are multiplied with each other, so that nothing "
+        "says what holds where two meet; write sign(a*b) for sign(a)*sign(b), and keep a sign out of other functions"
+    )
 
 
 def relay_modes(seen: NDArray[np.bool_]) -> Callable[[Modes], Mode]:
@@ -63,11 +71,7 @@ def relay_switching(probe: Probe, places: Sequence[Place], start: Floats, u: Flo
         at = (start, np.zeros(probe.nl), np.zeros(1), u)
         _, _, _, _, D, _, _ = kernels["data"].ufunc(*at)
     except ValueError:
-        raise ModelError(
-            f"the jumps of {', '.join(map(repr, dict.fromkeys(law for law, _ in places)))} are multiplied with each "
-            "other, so that nothing says what holds where two meet; write sign(a*b) for sign(a)*sign(b), and keep a "
-            "sign out of other functions"
-        ) from None
+        raise ModelError(not_affine(law for law, _ in places)) from None
     seen = probe.sees().any(axis=1) | (np.abs(D).max(axis=1, initial=0.0) > 0)
     size = probe.sizes(start, u)
     names = names_of(places)

@@ -41,6 +41,8 @@ class Probe:
     bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
     gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, nobody tells anything
     key       a text that tells this System and its rows from all others
+    strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
+              whose solution is corrected by what rounding left)
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
     Errors    ValueError, while kernels are traced, where the port is not affine in z
     """
@@ -57,6 +59,7 @@ class Probe:
     gaps: Numbers | None = None
     commands: Numbers | None = None
     constant: bool = False
+    strict: bool = True
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data and impulse, as `Switching` wants them."""
@@ -104,7 +107,7 @@ class Probe:
         """bool [m, m]: whether w_i depends on z_j at the same instant, by structure."""
         free = symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
         z = symbols("z_of_rows", (self.m,))
-        D = affine(array(list(self.port(*free, z)[2])), z)[1]
+        D = affine(array(list(self.port(*free, z)[2])), z, self.strict)[1]
         return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(self.m, self.m)
 
     def sizes(self, x: Any, u: Any) -> Any:
@@ -125,8 +128,8 @@ class Probe:
         rates, _, w = self.port(x0, xi, t, u, z)
         along = _duals(xi, rates)
         later = self.port(x0, along, _duals(t, [1.0]), u, z)[2]
-        w0, D = affine(array(w), z)
-        b, S = affine(array([dual(x) for x in later]), z)
+        w0, D = affine(array(w), z, self.strict)
+        b, S = affine(array([dual(x) for x in later]), z, self.strict)
         return w0, D, b, S
 
     def _bounds(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
@@ -173,7 +176,7 @@ class Probe:
         named = symbols("z_of_rows", (self.m,))
         still = array([0.0] * self.nl)
         rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named)
-        B = affine(array(list(rates)), named)[1]
+        B = affine(array(list(rates)), named, self.strict)[1]
         return self.retract(x, array(list(B @ z)))
 
 

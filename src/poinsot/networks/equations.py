@@ -18,10 +18,12 @@ from typing import Any, final
 import numpy as np
 
 from poinsot.algebra.arrays import Array
+from poinsot.algebra.caching import cached_property
+from poinsot.algebra.relays import Place, Relays, jumps, of_law
 from poinsot.algebra.scalars import Scalar, is_zero, unknown
 from poinsot.algebra.sparse import solve
 from poinsot.components.domains import ROOM_TEMPERATURE, THERMAL
-from poinsot.components.primitives import Relation, Resistor, Switch
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Switch
 from poinsot.multibody.applied import Motion
 from poinsot.networks.blocks import Block, linear_blocks, linear_row, make_blocks
 from poinsot.networks.causality import Causality, assign, relation_of
@@ -97,7 +99,21 @@ class Equations(NetworkStates):
     def evaluate(
         self, x: States, t: Scalar, u: States, w: States = (), units: States = (), z: Sequence[Scalar] = ()
     ) -> Flow:
-        """Everything at state x (nx,), time t [s], sampled inputs u, Newton's unknowns w and z of the switches."""
+        """Everything at state x (nx,), time t [s], sampled inputs u, Newton's unknowns w.
+
+        z  of what switches: switches, rows of mechanisms, signs of laws; without it the latter are what they are
+        """
+        if not len(z):
+            return self._evaluate(x, t, u, w, units)
+        pushed = len(self.switches) + self.rows_of_machines
+        with Relays(dict(zip(self.relays, z[pushed:], strict=True))) as standing:
+            found = self._evaluate(x, t, u, w, units, z[:pushed])
+        found.missing.extend(standing.arguments.get(place, 0.0) for place in self.relays)
+        return found
+
+    def _evaluate(
+        self, x: States, t: Scalar, u: States, w: States = (), units: States = (), z: Sequence[Scalar] = ()
+    ) -> Flow:
         motions = self.motions(x)
         given = _measured(self.given(x, t, u, motions, z), units)
         given |= dict.fromkeys(self.causality.excess, 0.0)
@@ -105,7 +121,7 @@ class Equations(NetworkStates):
         found, residual = self.through_blocks(x, dict(given), matrices, w)
         if self.causality.excess:
             still = [0.0 if b in self.causality.excess else self.out(found, b) for b in self.branch_of_state]
-            free = [v_dot for v_dot, _, _ in self._moved(motions, found, t, u)]
+            free = [v_dot for v_dot, _, _ in self._moved(motions, found, t, u, z)]
             given |= self.excess.rates(x, t, still, free)
             found, residual = self.through_blocks(x, given, matrices, w)
         across, through = [], []
@@ -119,7 +135,34 @@ class Equations(NetworkStates):
             for b, kind in zip(self.branch_of_state, kinds, strict=True)
         ]
         missing = [self._missing(k, e, found) for k, e in self.switches]
-        return Flow(across, through, rates, residual, self._moved(motions, found, t, u), missing)
+        if len(z):
+            rubbing = zip(self.machines, motions, strict=True)
+            missing += [rate for (_, machine, _), motion in rubbing for rate in machine.row_rates(motion)]
+        return Flow(across, through, rates, residual, self._moved(motions, found, t, u, z), missing)
+
+    @property
+    def rows_of_machines(self) -> int:
+        """How many rows of mechanisms switch."""
+        return sum(len(machine.layout.rows) for _, machine, _ in self.machines)
+
+    @property
+    def row_count(self) -> int:
+        """How many rows there are that switch."""
+        return len(self.switches) + self.rows_of_machines + len(self.relays)
+
+    @cached_property
+    def relays(self) -> list[Place]:
+        """The signs and steps in the laws of its elements."""
+        found: list[Place] = []
+        for k, e in enumerate(self.model.primitives):
+            if isinstance(e, Relation):
+                relation = relation_of(self.model, self.causality, k)
+                found += jumps(relation.law, len(relation.reads), e.name)
+            law = e.feedback if isinstance(e, Source) else e.vary if isinstance(e, Resistor) else None
+            law = e.at if isinstance(e, Coupling) and e.by else law
+            if law is not None and isinstance(e, (Source, Resistor, Coupling)):
+                found += jumps(law, len(e.by), e.name)
+        return found
 
     def turned(self, branch: int) -> float:
         """−1 where the port of a switch gives its across variable, 1 where it gives what passes."""
@@ -130,15 +173,16 @@ class Equations(NetworkStates):
         return self.out(found, b) * (-self.turned(b) * e.way)
 
     def _moved(
-        self, motions: Sequence[Motion], found: dict[int, Scalar], t: Scalar, u: States
+        self, motions: Sequence[Motion], found: dict[int, Scalar], t: Scalar, u: States, z: Sequence[Scalar]
     ) -> list[tuple[Array, Values, Values]]:
-        """v̇ of every mechanism with the powers of its own sources and dampers."""
-        moved = []
+        """v̇ of every mechanism with the powers of its own sources and dampers; z as in ``evaluate``."""
+        moved, pushes = [], list(z[len(self.switches) :])
         for (k, machine, _), motion in zip(self.machines, motions, strict=True):
             first = self.model.first_branch(k)
             through = [self.out(found, first + p) for p in range(len(machine.pairs))]
             driven = [self.value(f"{machine.name}.{s.name}", t, u) for s in machine.sources]
-            moved.append(machine.accelerations(motion, through, driven))
+            own = [pushes.pop(0) for _ in machine.layout.rows] if len(z) else []
+            moved.append(machine.accelerations(motion, through, driven, own))
         return moved
 
     def out(self, given: dict[int, Scalar], b: int) -> Scalar:
@@ -188,7 +232,9 @@ class Equations(NetworkStates):
         element = self.model.primitives[equation.element]
         a, r = 0.0, 0.0
         if isinstance(element, Resistor):
-            a, r = element.vary(*self.states(x, element.by)) if element.vary else (element.a, element.r)
+            a, r = element.a, element.r
+            if element.vary:
+                a, r = of_law(element.name, element.vary, *self.states(x, element.by))
         return linear_row(self.model, self.causality, equation, matrices, a, r)
 
     def _eliminate(self, x: States, block: Block, given: dict[int, Scalar], matrices: Matrices) -> dict[int, Scalar]:
@@ -214,7 +260,7 @@ class Equations(NetworkStates):
             sum((sign * given[j] for j, sign in self.causality.terms(first + port, variable)), 0.0)
             for port, variable in relation.reads
         ]
-        return tuple(relation.law(*reads))
+        return tuple(of_law(relation.name, relation.law, *reads))
 
     def _misses(self, x: States, block: Block, given: dict[int, Scalar], matrices: Matrices) -> Values:
         found: Values = []

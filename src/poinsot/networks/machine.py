@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
+from poinsot.algebra.caching import cached_property
 from poinsot.algebra.dual import Dual
 from poinsot.algebra.scalars import Scalar, is_zero
 from poinsot.components.domains import ROTATIONAL, TRANSLATIONAL, Domain
@@ -32,6 +33,7 @@ from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import Source
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.stretches import Line, OnFreedom, Stretch
+from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 
 States = Sequence[Scalar] | Array
@@ -114,14 +116,25 @@ class Machine:
         """The across variable of every port."""
         return [place.measured(motion).rate(motion) for place in self.places]
 
+    @cached_property
+    def layout(self) -> Layout:
+        """The rows of what switches in it: limits, friction, contacts."""
+        return Layout.of(self.tree)
+
+    def row_rates(self, motion: Motion) -> list[Scalar]:
+        """w of these rows."""
+        return [row.along.rate(motion) for row in measured_rows(motion, self.layout)]
+
     def accelerations(
-        self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar]
+        self, motion: Motion, through: Sequence[Scalar], driven: Sequence[Scalar], pushes: Sequence[Scalar] = ()
     ) -> tuple[Array, list[Scalar], list[Scalar]]:
         """v̇, the powers of its own sources, and those of its own dampers.
 
-        through  at the ports, into the mechanism; driven: the values of ``sources``
+        through  at the ports, into the mechanism; driven: the values of ``sources``; pushes: z of its rows, or none
         """
         loads = passive_loads(motion)
+        for row, z in zip(measured_rows(motion, self.layout) if len(pushes) else (), pushes, strict=True):
+            loads.add(row.along, 0.0 - z)
         for place, value in zip(self.places, through, strict=True):
             loads.add(place.measured(motion), 0.0 - value)
         supplied = []

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.relays import of_law
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Resistor, Source, Storage, Switch
 from poinsot.errors import ModelError
@@ -57,6 +58,12 @@ class NetworkStates:
         self.sources = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Source)]
         self.switches = [(k, e) for k, e in enumerate(model.primitives) if isinstance(e, Switch)]
         told = {e.name: e.command for _, e in self.switches if e.command is not None}
+        inner |= {
+            f"{machine.name}.{part.name}": part.signal
+            for _, machine, _ in self.machines
+            for part in machine.layout.elements
+            if part.signal is not None
+        }
         self.driven = Driven({e.name: e.signal for _, e in self.sources} | inner | told, inputs or {})
         self.sampled, self.value = self.driven.sampled, self.driven.value
         self._check_references()
@@ -83,7 +90,10 @@ class NetworkStates:
 
     def matrices(self, x: States) -> Matrices:
         """P and Q of every coupling at a state, None for the other primitives."""
-        return [e.at(*self.states(x, e.by)) if isinstance(e, Coupling) else None for e in self.model.primitives]
+        return [
+            of_law(e.name, e.at, *self.states(x, e.by)) if isinstance(e, Coupling) else None
+            for e in self.model.primitives
+        ]
 
     def energies(self, x: States) -> Values:
         """H of each storage [J]."""
@@ -126,7 +136,7 @@ class NetworkStates:
         """
         found = dict(zip(self.branch_of_state, self.conjugates(x), strict=True))
         for k, e in self.sources:
-            fed = e.feedback(*self.states(x, e.by)) if e.feedback else 0.0
+            fed = of_law(e.name, e.feedback, *self.states(x, e.by)) if e.feedback else 0.0
             found[self.model.first_branch(k)] = e.factor * (self.value(e.name, t, u) + fed)
         for (k, machine, _), motion in zip(self.machines, motions or self.motions(x), strict=True):
             found |= {self.model.first_branch(k) + p: rate for p, rate in enumerate(machine.rates(motion))}

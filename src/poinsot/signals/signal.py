@@ -25,7 +25,9 @@ _FUNCTIONS_OF_TWO: dict[str, Callable[[Scalar, Scalar], Scalar]] = {"atan2": sca
 _CONSTANTS = {"pi": math.pi, "e": math.e, "deg": math.pi / 180}
 RESERVED = frozenset(("t", *_CONSTANTS, *_FUNCTIONS, *_FUNCTIONS_OF_TWO))
 _FUNCTIONS["sign"] = relays.sign
-_FUNCTIONS_OF_TWO |= {"min": scalars.minimum, "max": scalars.maximum}  # names that parameters may have, too
+_FUNCTIONS_OF_TWO |= {"min": scalars.minimum, "max": scalars.maximum}
+CALLED = frozenset(("sign", "min", "max"))
+"""Functions whose names parameters may have, too."""
 _LONGEST = 2000
 
 

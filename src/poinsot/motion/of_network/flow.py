@@ -74,7 +74,7 @@ def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member
 
     A network that switches is compiled by itself: what a mode is depends on its numbers.
     """
-    if shared.switches and member is not None:
+    if shared.row_count and member is not None:
         member, shared = None, Equations(network.model, shared.inputs)
     equations = shared if member is None else shared.over(network.model)
     whole = shared.model
@@ -107,7 +107,7 @@ def _written_out(
     ports, takers = power_names(equations)
     charts = Charts(equations, is_timed(equations))
     switches = (
-        NetworkSwitches(equations, charts, network_key(equations), network.run.span) if equations.switches else None
+        NetworkSwitches(equations, charts, network_key(equations), network.run.span) if equations.row_count else None
     )
     rubbing, jumping = switches.loss_names if switches else ([], [])
     takers += [*rubbing, *jumping]
@@ -186,12 +186,10 @@ def _written_out(
         return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
 
     start = begins(0.0)
-    switching = switches.switching(start, len(ports) + len(takers) - len(jumping)) if switches else None
+    switching = switches.switching(start, ports, takers) if switches else None
     open_rows = None
     if switches and switching:
-        open_rows = np.append(
-            switching.modes(np.zeros(len(switches.rows), np.int64)).sigma, np.zeros(len(switches.rows))
-        )
+        open_rows = np.append(switching.modes(np.zeros(switches.count, np.int64)).sigma, np.zeros(switches.count))
         observe = switches.observed(
             lambda x0, xi, t, u, z: everything((equations, charts), x0, t, u, array([]), z), dict(observe.outputs)
         )

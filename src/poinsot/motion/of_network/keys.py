@@ -11,6 +11,7 @@ from poinsot.algebra.fingerprint import fingerprint
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch
 from poinsot.errors import ModelError
+from poinsot.multibody.model import canonical
 from poinsot.networks.machine import Machine
 from poinsot.networks.states import NetworkStates
 
@@ -36,13 +37,14 @@ def network_key(equations: NetworkStates) -> str:
                 matrices = _law_key(e.name, lambda *s, e=e: np.concatenate(e.at(*s)), len(e.by))
                 parts.append(f"coupling {at} {matrices}")
             case Switch():
-                n = len(e.by)
-                laws = [_law_key(e.name, f, n) if callable(f) else repr(f) for f in (e.gap, e.control, *e.bounds)]
+                sized = ((e.gap, 0), (e.control, 0), *((bound, 2) for bound in e.bounds))
+                laws = [_law_key(e.name, f, n + len(e.by)) if callable(f) else repr(f) for f, n in sized]
                 told = equations.driven.key(e.name) if e.command is not None else ""
-                parts.append(f"switch {e.acts} {e.way} {e.senses} {e.limits} {at} {laws} {told}")
+                parts.append(f"switch {e.acts} {e.way} {e.senses} {e.sense} {e.limits} {at} {laws} {told}")
             case Machine():
-                driven = [equations.driven.key(f"{e.name}.{s.name}") for s in e.sources]
-                parts.append(f"machine {e.owner.key} {e.places} {driven}")
+                signals = *(s.name for s in e.sources), *(p.name for p in e.layout.elements if p.signal is not None)
+                driven = [equations.driven.key(f"{e.name}.{name}") for name in signals]
+                parts.append(f"machine {e.owner.key} {canonical(e.tree.model.switches)} {e.places} {driven}")
     return "\n".join(parts)
 
 

@@ -91,6 +91,7 @@ def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats]:
         )
         found.append(max(through, across / r) if turned else max(across, through * r))
     reach = [abs(float(g)) for g in rows.gaps(start, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))]
+    reach = reach[: len(rows.branches)]
     return np.array([x or 1.0 for x in found]), np.array([x or 1.0 for x in reach])
 
 

@@ -27,8 +27,10 @@ from poinsot.errors import SimulationError
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
+from poinsot.motion.of_network.more_rows import MoreRows, with_friction
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.switch_sizes import NONE, is_timed, refuse, sizes, weights
+from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe
 from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
 from poinsot.networks.equations import Equations
@@ -62,11 +64,12 @@ class NetworkSwitches:
             names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
             raise SimulationError(
                 f"{where}{names} are solved together by Newton's method, which cannot be beside ideal switches "
-                f"({self.names(range(len(self.rows)))}); put a small capacitor (a mass, a tank) on a node between "
+                f"({self.all_names}); put a small capacitor (a mass, a tank) on a node between "
                 "them, or make the switches smooth"
             )
-        if len(self.rows) > MOST_ROWS:
-            raise SimulationError(f"{where}it has {len(self.rows)} ideal switches; {MOST_ROWS} at most can be together")
+        if self.count > MOST_ROWS:
+            raise SimulationError(f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together")
+        self.more.refuse()
         Z, at = self.structure.Z.toarray(), self._at
         for k, p in enumerate(e.model.primitives):
             ports = range(len(p.pairs)) if isinstance(p, Relation) else ()
@@ -78,7 +81,12 @@ class NetworkSwitches:
                     f"{self.names(touching)} do at the same instant; put a small storage between them, or use a "
                     "linear element"
                 )
-        for (_, s), row in zip(self.rows, self._degrees, strict=True):
+        for (_, s), row, turned in zip(self.rows, self._degrees, self.turned, strict=True):
+            if s.acts == "friction" and turned:
+                raise SimulationError(
+                    f"{where}the friction {s.name!r} stands between springs or sources of force alone, so that nothing "
+                    "says how fast it slides; put a mass (an inertia) or a damper at one of its ends"
+                )
             if s.gap is not None and row != 2:
                 raise SimulationError(
                     f"{where}the stop {s.name!r} pushes on something without mass, through which the push is felt at "
@@ -89,6 +97,21 @@ class NetworkSwitches:
     def rows(self) -> list[tuple[int, Switch]]:
         """Element and switch of every row."""
         return self.equations.switches
+
+    @cached_property
+    def more(self) -> MoreRows:
+        """The rows beside those of switches, which follow them: of mechanisms, and signs of laws."""
+        return MoreRows(self.equations)
+
+    @property
+    def all_names(self) -> str:
+        """All that switches, in a sentence."""
+        return ", ".join(map(repr, [*(s.name for _, s in self.rows), *self.more.element_names][:6]))
+
+    @property
+    def count(self) -> int:
+        """How many rows there are in all."""
+        return len(self.rows) + len(self.more)
 
     @cached_property
     def structure(self) -> NetworkStructure:
@@ -131,15 +154,18 @@ class NetworkSwitches:
         """ξ̇, powers and w."""
         e = self.equations
         found = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), z=list(z))
-        rubs = [0.0 - z[i] * found.missing[i] for i, (_, s) in enumerate(self.rows) if s.acts == "friction"]
-        taken = array([*powers(e, found), *rubs, *[0.0] * len(self.rows)])
-        return self.charts.rates(x0, xi, found), taken, array(found.missing)
+        n, w = len(self.rows), found.missing
+        rubs = [0.0 - z[i] * w[i] for i, (_, s) in enumerate(self.rows) if s.acts == "friction"]
+        rubs += self.more.rubs(z[n:], array(w[n:]))
+        taken = array([*powers(e, found), *rubs, *[0.0] * len(self.loss_names[1])])
+        return self.charts.rates(x0, xi, found), taken, array(w)
 
-    @property
+    @cached_property
     def loss_names(self) -> tuple[list[str], list[str]]:
         """What takes power beside resistors: friction, then what the jumps of every switch take."""
-        names = [s.name for _, s in self.rows]
-        return [s.name for _, s in self.rows if s.acts == "friction"], [f"{name}{IMPACT}" for name in names]
+        rubbing = [*(s.name for _, s in self.rows if s.acts == "friction"), *self.more.rubbing]
+        jumping = [f"{s.name}{IMPACT}" for _, s in self.rows]
+        return rubbing, [*jumping, *self.more.striking(power_names(self.equations)[1])]
 
     def _retract(self, x0: Array, xi: Array) -> Array:
         clock = self.charts.clock
@@ -151,12 +177,20 @@ class NetworkSwitches:
 
     def gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         """The gap of every row, 0 of those without."""
-        return array([0.0 if s.gap is None else self.seen(x0, xi, s.gap, s.by) for _, s in self.rows])
+        own = [0.0 if s.gap is None else self.seen(x0, xi, s.gap, s.by) for _, s in self.rows]
+        return array([*own, *self.more.gaps(array(self.charts.moved(x0, xi)))] if len(self.more) else own)
 
     def _bounds(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        return array(
-            [[self.seen(x0, xi, f, s.by) if callable(f) else f for f in s.bounds] for _, s in self.rows]
-        )  # fmt: skip
+        own, e = [], self.equations
+        for i, (_, s) in enumerate(self.rows):
+            told = 1.0 if s.command is None else e.value(s.name, t[0], list(u))
+            now = (
+                e.evaluate(self.charts.moved(x0, xi), t[0], list(u)).missing[i] if any(map(callable, s.bounds)) else 0.0
+            )
+            own.append([
+                f(now, told, *e.states(self.charts.moved(x0, xi), s.by)) if callable(f) else f for f in s.bounds
+            ])  # fmt: skip
+        return array([*own, *self.more.laws(array(self.charts.moved(x0, xi)), t[0], u)[0]])
 
     def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         found = []
@@ -171,16 +205,18 @@ class NetworkSwitches:
                 value = self.seen(x0, xi, s.control, s.by)
             else:
                 sensed = sensed or self.equations.evaluate(self.charts.moved(x0, xi), t[0], list(u))
-                value = getattr(sensed, s.senses)[self.equations.model.first_branch(k) + 1]
+                value = s.sense * getattr(sensed, s.senses)[self.equations.model.first_branch(k) + 1]
             told = [value - s.limits[0], s.limits[1] - value]
             found.append(told[::-1] if turned and s.acts == "commanded" else told)
-        return array(found)
+        return array([*found, *self.more.laws(array(self.charts.moved(x0, xi)), t[0], u)[1]])
 
     @cached_property
     def constant(self) -> bool:
         """Whether D and S are numbers, as of linear storage and couplings that do not vary."""
         from poinsot.algebra.traced import Traced, symbols
 
+        if self.equations.rows_of_machines:
+            return False
         p = self._probe(False)
         free = symbols("x", (p.nx,)), symbols("xi", (p.nl,)), symbols("t", (1,)), symbols("u", (p.nu,))
         _, D, _, S = p.linear(*free)
@@ -196,8 +232,8 @@ class NetworkSwitches:
         size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
         return Probe(
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
-            m=len(self.rows), key=self.key, bounds=self._bounds, gaps=self.gaps,
-            commands=self._commands, constant=constant,
+            m=self.count, key=self.key, bounds=self._bounds, gaps=self.gaps,
+            commands=self._commands, constant=constant, strict=not e.rows_of_machines,
         )  # fmt: skip
 
     def observed(self, of_z: Any, outputs: dict[str, Any]) -> Any:
@@ -243,33 +279,46 @@ class NetworkSwitches:
             return Kernel(settled, given, out, "settled rows", key=key)
         return ImplicitKernel(misses, settled, p.m, given, out, "settled rows", key=key)
 
-    def switching(self, start: Floats, powers_before: int) -> Switching:
-        """What of the network switches; ``powers_before``: where the losses of jumps begin among the powers."""
-        m, kernels = len(self.rows), self.probe.kernels()
-        nothing = np.zeros(self.charts.local_size), np.zeros(1), self.equations.driven.sampled_at(0.0)
-        _, _, _, S, _, _, _ = kernels["data"].ufunc(start, *nothing)
+    def switching(self, start: Floats, ports: Sequence[str], takers: Sequence[str]) -> Switching:
+        """What of the network switches; ports, takers: the names along the System's powers."""
+        n, more = len(self.rows), self.more
+        try:
+            kernels = self.probe.kernels()
+            nothing = np.zeros(self.charts.local_size), np.zeros(1), self.equations.driven.sampled_at(0.0)
+            _, _, _, S, D, _, _ = map(np.array, kernels["data"].ufunc(start, *nothing))
+        except ValueError:
+            raise SimulationError(
+                f"network {self.equations.model.name!r}: {not_affine(law for law, _ in self.equations.relays)}"
+            ) from None
+        D[:n, :n] = self.D
         names = tuple(s.name for _, s in self.rows)
         w, g = sizes(self, start)
+        of_signs = self.probe.sizes(start, nothing[2])[self.count - len(self.equations.relays) :]
+        w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
+        weighing = np.append(weights(self, S[:n, :n]), np.ones((len(more), 2)), axis=0)
+        modes = Moding(D, S, weighing, partial(refuse, self), self.constant)
+        places = list(takers)
         return Switching(
-            row_names=names,
-            element_names=names,
-            element=np.arange(m),
-            kind=np.array([_KINDS[s.acts] for _, s in self.rows], dtype=np.int64),
-            degree=np.array(self._degrees, dtype=np.int64),
-            restitution=np.array([s.restitution for _, s in self.rows], dtype=np.float64),
-            static=np.zeros(m),
-            kinetic=np.zeros(m),
-            poisson=np.zeros(m, dtype=bool),
-            modes=Moding(self.D, np.array(S), weights(self, np.array(S)), partial(refuse, self), self.constant),
+            row_names=(*names, *more.names),
+            element_names=(*names, *more.element_names),
+            element=np.array([*range(n), *(n + k for k in more.element)], dtype=np.int64),
+            kind=np.array([*(_KINDS[s.acts] for _, s in self.rows), *more.kind], dtype=np.int64),
+            degree=np.array([*self._degrees, *more.degree(D[n:])], dtype=np.int64),
+            restitution=np.array([*(s.restitution for _, s in self.rows), *more.of_elements("restitution")]),
+            static=np.array([*[0.0] * n, *more.of_elements("mu_s")]),
+            kinetic=np.array([*[0.0] * n, *more.of_elements("mu_k")]),
+            poisson=np.array([*[False] * n, *more.of_elements("poisson")], dtype=bool),
+            modes=partial(with_friction, modes, [(n + a, n + b, mu) for a, b, mu in more.beside()]),
             mode_size=self.probe.mode_size,
-            loss=powers_before + np.arange(m),
+            loss=np.array([*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)],
+                          dtype=np.int64),
             gap=NONE * g,
             rate=NONE * w,
-            begins=np.array([self._begins(i) for i in range(m)], dtype=np.int64),
-            turned=self.turned,
+            begins=np.array([*(self._begins(i) for i in range(n)), *[OPEN] * len(more)], dtype=np.int64),
+            turned=np.append(self.turned, np.zeros(len(more), bool)),
             project=self.project if self.charts.clock or self.charts.is_bound or not self.is_timed else None,
             **kernels,
-        )
+        )  # fmt: skip
 
     def _begins(self, i: int) -> int:
         closed = self.rows[i][1].closed

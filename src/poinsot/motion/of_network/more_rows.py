@@ -1,0 +1,170 @@
+"""Rows of a network beside its switches: limits, friction and contacts of its mechanisms, and signs in its laws.
+
+    z = (switches, rows of mechanisms, signs),     w = (their other variable, rates of the rows, arguments of the signs)
+
+All stand in one port (`motion.probing`), so that one decision is made for all of them together.
+Laws: the same machine made of network elements moves alike, tests/switching/test_mixed_machines.py.
+Source: docs/switching-theory.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.motion.of_network.books import IMPACT
+from poinsot.motion.of_relays import names_of
+from poinsot.motion.switching import BACKWARD, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes
+from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.multibody.switching.rows import measured_rows
+from poinsot.networks.equations import Equations
+from poinsot.networks.machine import Machine
+
+Floats = NDArray[np.float64]
+KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MoreRows:
+    """The rows of a network beside its switches: of mechanisms, one element after another, then signs of laws."""
+
+    equations: Equations
+
+    def __len__(self) -> int:
+        return self.equations.rows_of_machines + len(self.equations.relays)
+
+    def parts(self) -> Iterator[tuple[Machine, int, SwitchingElement, int]]:
+        """Every mechanism with where its state begins, each of its elements, and the element's first row there."""
+        for _, machine, at in self.equations.machines:
+            for element, start, _ in machine.layout.ranges():
+                yield machine, at, element, start
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the rows."""
+        held = [f"{m.name}.{name}" for m, _, e, _ in self.parts() for name in e.row_names()]
+        return (*held, *names_of(self.equations.relays))
+
+    @property
+    def element_names(self) -> tuple[str, ...]:
+        """Of the elements that the rows belong to."""
+        return (*(f"{m.name}.{e.name}" for m, _, e, _ in self.parts()), *names_of(self.equations.relays))
+
+    @property
+    def element(self) -> list[int]:
+        """To which of the elements a row belongs."""
+        held = [k for k, (_, _, e, _) in enumerate(self.parts()) for _ in e.layout]
+        first = len(list(self.parts()))
+        return [*held, *range(first, first + len(self.equations.relays))]
+
+    @property
+    def kind(self) -> list[int]:
+        """Of the rows."""
+        held = [KIND[row.kind] for _, _, e, _ in self.parts() for row in e.layout]
+        return [*held, *[FRICTION] * len(self.equations.relays)]
+
+    def degree(self, D: Floats) -> list[int]:
+        """Of the rows; D of these rows (more, m)."""
+        held = [row.degree for _, _, e, _ in self.parts() for row in e.layout]
+        return [*held, *(0 if row.any() else 1 for row in D[len(held) :])]
+
+    def of_elements(self, name: str) -> list[float]:
+        """A number of every element, 0 of signs."""
+        return [*(float(getattr(e, name)) for _, _, e, _ in self.parts()), *[0.0] * len(self.equations.relays)]
+
+    @property
+    def rubbing(self) -> list[str]:
+        """What takes power while it slides."""
+        return [f"{m.name}.{e.name}" for m, _, e, _ in self.parts() if e.rubs]
+
+    def striking(self, takers: Sequence[str]) -> list[str]:
+        """Whose jumps take energy, beside what takes power anyway: elements of mechanisms, laws that take none."""
+        laws = [law for law in dict.fromkeys(law for law, _ in self.equations.relays) if law not in takers]
+        return [f"{name}{IMPACT}" for name in (*(f"{m.name}.{e.name}" for m, _, e, _ in self.parts()), *laws)]
+
+    def loss(self, ports: Sequence[str], takers: Sequence[str]) -> list[int]:
+        """The place among the powers of every element: of a sign that of the element whose law it stands in."""
+        names = (*(f"{m.name}.{e.name}" for m, _, e, _ in self.parts()), *(law for law, _ in self.equations.relays))
+        jumps = [f"{name}{IMPACT}" for name in names]
+        places = [jump if jump in takers else name for name, jump in zip(names, jumps, strict=True)]
+        return [len(ports) + list(takers).index(place) for place in places]
+
+    def rubs(self, z: Array, w: Array) -> list[Scalar]:
+        """What friction in mechanisms takes, −z w by element [W]; z and w of all these rows."""
+        found, at = [], 0
+        for _, _, e, _ in self.parts():
+            rows = range(at, at + len(e.layout))
+            if e.rubs:
+                own = [r for r, row in zip(rows, e.layout, strict=True) if row.kind == "friction"]
+                found.append(sum((0.0 - z[r] * w[r] for r in own), 0.0))
+            at += len(e.layout)
+        return found
+
+    def gaps(self, x: Array) -> list[Scalar]:
+        """Of the rows at a state."""
+        held = [
+            row.gap
+            for (_, machine, _), motion in zip(self.equations.machines, self.equations.motions(x), strict=True)
+            for row in measured_rows(motion, machine.layout)
+        ]
+        return [*held, *[0.0] * len(self.equations.relays)]
+
+    def laws(self, x: Array, t: Scalar, u: Array) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
+        """Of every row its bounds (static, kinetic), and its command."""
+        bounds: list[list[Scalar]] = []
+        commands: list[list[Scalar]] = []
+        for (_, machine, _), motion in zip(self.equations.machines, self.equations.motions(x), strict=True):
+            rates = machine.row_rates(motion)
+            for e, start, end in machine.layout.ranges():
+                value = 1.0 if e.signal is None else self.equations.value(f"{machine.name}.{e.name}", t, list(u))
+                bounds += [list(pair) for pair in e.bounds(rates[start:end], value)]
+                commands += [list(e.told(value))] * len(e.layout)
+        signs = len(self.equations.relays)
+        return [*bounds, *[[1.0, 1.0]] * signs], [*commands, *[[-1.0, -1.0]] * signs]
+
+    def sizes(self, of_signs: Floats) -> tuple[Floats, Floats]:
+        """The sizes of w and of the gap of the rows."""
+        rates, gaps = [], []
+        for machine, _, e, _ in self.parts():
+            span = float(e.span(machine.tree))
+            g = float(np.linalg.norm(np.asarray(machine.tree.model.gravity, dtype=float)))
+            extent = float(machine.tree.extent(*e.acts_on))
+            rates += [span / (np.sqrt(extent / g) if g else 1.0)] * len(e.layout)
+            gaps += [span] * len(e.layout)
+        return np.array([*rates, *of_signs]), np.array([*gaps, *[1.0] * len(of_signs)])
+
+    def beside(self) -> list[tuple[int, int, float]]:
+        """(normal row, tangential row, μ_k) of contacts with friction."""
+        found, first = [], 0
+        for _, machine, _ in self.equations.machines:
+            layout = machine.layout
+            found += [(first + n, first + r, float(layout.elements[layout.owner[n]].mu_k)) for n, r in layout.beside]
+            first += len(layout.rows)
+        return found
+
+    def refuse(self) -> None:
+        """ModelError for contacts in space with friction, whose two tangential rows slide along a direction."""
+        for machine, _, e, _ in self.parts():
+            if sum(row.kind == "friction" for row in e.layout) > 1:
+                raise ModelError(
+                    f"the contact {e.name!r} of mechanism {machine.name!r} slides in two directions, which a mechanism "
+                    "within a network cannot yet; make it frictionless, or simulate the mechanism by itself"
+                )
+
+
+def with_friction(modes: Callable[[Modes], Mode], beside: Sequence[tuple[int, int, float]], mode: Modes) -> Mode:
+    """The mode with μ_k z_N in the force of rows that slide: z_T + d (μ_k z_N + F_k) = 0."""
+    made, m = modes(mode), len(mode)
+    T = made.sigma.reshape(3, m, m).copy()
+    for normal, tangential, mu in beside:
+        direction = float(mode[tangential] == FORWARD) - float(mode[tangential] == BACKWARD)
+        T[2, tangential, normal] = direction * mu
+    return Mode(T.ravel(), made.left, made.right)
