@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import poinsot as po
-from poinsot.components.primitives import Relation, Resistor, Source, Storage
+from poinsot.components.primitives import Relation, Resistor, Source, Storage, Switch
 from poinsot.files.netlist_sources import waveform
 
 
@@ -166,3 +166,42 @@ def test_what_could_be_taken_for_something_else_is_refused_by_its_line(
         network(tmp_path, text)
     assert f"circuit.cir:{line}: " in str(error.value)
     assert says in str(error.value)
+
+
+def test_switches_and_ideal_diodes(tmp_path: Path) -> None:
+    """S by a voltage, W by the current of a source, diodes by their model or by an option of the whole file."""
+    text = (
+        "V1 in 0 12\nS1 in x g 0 sw ON\nW1 x out V1 csw\nD1 0 x ideal\nD2 0 x real\nC1 out 0 1u\nVg g 0 SIN(0 1 1k)\n"
+        "R1 x 0 1k\n.model sw SW(VT=0.5 VH=0.1 RON=0 ROFF=0)\n.model csw CSW(IT=1m IH=1u IDEAL=1)\n"
+        ".model ideal D(IDEAL=1 VFWD=0.5 RS=0.1)\n.model real D(IS=1e-12 EG=1.11)"
+    )
+    with pytest.raises(po.FileError, match=r":13: the diode parameter 'EG' is not read"):
+        network(tmp_path, text)
+    file = tmp_path / "circuit.cir"
+    found = po.load(file, diodes="ideal")
+    by_name = {e.name: e for e in found.model.primitives}
+    first, second = by_name["S1"], by_name["W1"]
+    assert isinstance(first, Switch)
+    assert isinstance(second, Switch)
+    assert (first.acts, first.limits, first.closed, first.senses) == ("commanded", (0.6, 0.4), True, "across")
+    assert (second.limits, second.closed, second.senses) == ((1e-3 + 1e-6, 1e-3 - 1e-6), False, "through")
+    ends = {b.name: (b.tail, b.head) for b in found.model.branches}
+    assert ends["W1.control"][0] == "in"
+    assert ends["W1.control"][1] == ends["V1"][0]
+    assert isinstance(by_name["D1.junction"], Switch)
+    assert isinstance(by_name["D2"], Switch)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("V1 a 0 1\nS1 a b a 0 m\nR1 b 0 1\n.model m CSW(IT=1)", 3, "S1 needs a model of kind SW, and 'm' is a CSW"),
+        ("V1 a 0 1\nW1 a b V2 m\nR1 b 0 1\n.model m CSW(IT=1)", 3, "of a voltage source, and 'V2' is none here"),
+        ("V1 a 0 1\nS1 a b a 0 m MAYBE\nR1 b 0 1\n.model m SW()", 3, "S1 is read as S1 n"),
+        ("V1 a 0 1\nD1 a 0 m\n.model m D(RS=1)", 4, "the diode parameter 'RS' is read of ideal diodes alone"),
+        ("V1 a 0 1\nR1 a 0 1\n.model m SW(TT=1)", 4, "the switch parameter 'TT' is not read; VT, VH, RON, ROFF and"),
+    ],
+)
+def test_faults_of_switches_are_named_by_their_line(tmp_path: Path, text: str, line: int, says: str) -> None:
+    with pytest.raises(po.FileError, match=rf"circuit\.cir:{line}: .*{says}"):
+        network(tmp_path, text)

@@ -48,7 +48,7 @@ class Reader:
     options: Mapping[str, tuple[Any, ...]]
     why: str
     model: Callable[..., Model] | None
-    network: Callable[[Path, Callable[..., Model]], Network | None] | None = None
+    network: Callable[..., Network | None] | None = None
     family: Callable[..., Family | NetworkFamily] | None = None
 
 
@@ -88,10 +88,10 @@ def _family(path: Path, *names: str) -> Family | NetworkFamily:
     return read_network_family(path, load_model, names) or read_family(path, *names)
 
 
-def _netlist(path: Path, _: Callable[..., Model]) -> Network:
+def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:
     from poinsot.files.netlist import read_netlist
 
-    return read_netlist(path)
+    return read_netlist(path, **options)
 
 
 def _xacro(path: Path, **options: Any) -> Model:
@@ -138,7 +138,7 @@ READERS = (
         {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("base", "strict", "damping")},
         "its joints that mimic others are always coupled", _sdf,
     ),
-    Reader("a netlist", (".cir", ".net", ".spice"), {}, "it has no bodies", None, _netlist),
+    Reader("a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal")}, "it has no bodies", None, _netlist),
 )  # fmt: skip
 """Every format that is read. Law: each option of each either applies or is refused, tests/files/test_readers.py."""
 OPTIONS = {name: values for reader in READERS for name, values in reader.options.items()}
@@ -157,6 +157,7 @@ def load(
     damping: bool = False,
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,
+    diodes: Literal["model", "ideal"] = "model",
 ) -> Any:
     """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
     ``.toml`` (a network file), ``.cir`` (a netlist).
@@ -170,15 +171,16 @@ def load(
     folders  where a file may read others from, beside its own folder and package: what it includes, meshes
               that an MJCF model is compiled with
     arguments  of a xacro file: the values of its <xacro:arg>, by name
+    diodes   of a netlist: as their models say, or all "ideal", without a voltage drop and with events instead
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints
     """
     given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
-    given |= {"folders": folders, "arguments": arguments}
+    given |= {"folders": folders, "arguments": arguments, "diodes": diodes}
     reader = reader_of(path)
     options = _heeded(reader, path, given)
-    if reader.network is not None and (network := reader.network(path, load_model)) is not None:
+    if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
         return network
     assert reader.model is not None  # a format of networks alone gives one
     from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message

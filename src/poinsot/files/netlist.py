@@ -3,7 +3,8 @@
     R, C, L      Rname n+ n- value        C and L may end in IC=value; R='formula of v' is a nonlinear resistor
     V, I         Vname n+ n- [DC] value | SIN(VO VA FREQ TD THETA) | PULSE(V1 V2 TD TR TF PW PER) | PWL(t v …) | EXP(…)
     K            Kname L1 L2 k            inductive coupling of two inductors, |k| < 1
-    D            Dname n+ n- model        .model NAME D(IS=… N=…)
+    D            Dname n+ n- model        .model NAME D(IS=… N=…), ideal: .model NAME D(IDEAL=1)
+    S, W         Sname n+ n- nc+ nc- model, Wname n+ n- Vname model    .model NAME SW(VT=… VH=… RON=… ROFF=…), CSW(…)
     B            Bname n+ n- I='formula of v'
     T            Tname n1+ n1- n2+ n2- ratio     an ideal transformer (not SPICE's transmission line)
     X            Xname nodes… NAME [parameter=value …]     .subckt NAME nodes… [parameter=default …] … .ends
@@ -29,6 +30,7 @@ from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.arguments import Law
 from poinsot.files.expansion import MOST_ELEMENTS, expanded
 from poinsot.files.netlist_lines import Card, LineFault, assignments, called, cards, formula, node, number
+from poinsot.files.netlist_models import Written, diode, model, senses, switch
 from poinsot.files.netlist_sources import waveform
 from poinsot.files.places import quoted
 from poinsot.files.reading import read_text
@@ -53,11 +55,14 @@ class Scope:
 
 
 @undisturbed()
-def read_netlist(path: str | os.PathLike[str]) -> Network:
-    """The network of a netlist. Raises FileError: the file, the line, the reason, what to do."""
+def read_netlist(path: str | os.PathLike[str], diodes: str = "model") -> Network:
+    """The network of a netlist; diodes: as their "model" says, or all "ideal".
+
+    Raises FileError: the file, the line, the reason, what to do.
+    """
     text = read_text(path)
     try:
-        return _Reader(text).network()
+        return _Reader(text, diodes == "ideal").network()
     except LineFault as fault:
         raise FileError(f"{os.fspath(path)}:{fault.line}: {fault.text}") from None
     except ModelError as error:
@@ -67,11 +72,12 @@ def read_netlist(path: str | os.PathLike[str]) -> Network:
 
 
 class _Reader:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, ideal: bool) -> None:
+        self.ideal = ideal
         lines = text.splitlines()
         self.title = lines[0].strip(" *\t") if lines else ""
         self.parameters: dict[str, float] = {}
-        self.models: dict[str, dict[str, float]] = {}
+        self.models: dict[str, Written] = {}
         self.subcircuits: dict[str, Scope] = {}
         self.initial: dict[str, float] = {}
         self.knots = 0
@@ -125,7 +131,8 @@ class _Reader:
                     for key, value in _parameters(card, card.tokens[1:]).items():
                         self.parameters[key] = number(card, value, self.parameters)
                 case ".model":
-                    self._model(card)
+                    name_of, written = model(card, self.parameters, self.ideal)
+                    self.models[name_of] = written
                 case ".ic":
                     self._initial(card)
                 case ".tran":
@@ -151,18 +158,6 @@ class _Reader:
         self.subcircuits[name] = scope
         return name, scope
 
-    def _model(self, card: Card) -> None:
-        tokens = [t for t in card.tokens if t not in "(),"]
-        if len(tokens) < 3:
-            raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")
-        if tokens[2].lower() != "d":
-            raise LineFault(card.line, f"models of kind {tokens[2]!r} are not read; only D, diodes")
-        values = assignments(card, tuple(tokens[3:]))
-        for key in values:
-            if key not in ("is", "n", "vt", "gmin"):
-                raise LineFault(card.line, f"the diode parameter {key.upper()!r} is not read; IS, N, VT and GMIN are")
-        self.models[tokens[1].lower()] = {k: number(card, v, self.parameters) for k, v in values.items()}
-
     def _initial(self, card: Card) -> None:
         raise LineFault(
             card.line,
@@ -184,19 +179,24 @@ class _Reader:
 
     def _fill(self, network: Network, scope: Scope, names: dict[str, float], inside: tuple[str, ...]) -> None:
         _refuse_twice(scope)
-        coupled = self._couplings(scope, names)
+        coupled, sensed = self._couplings(scope, names), senses(scope.cards)
         for card in scope.cards:
             name = card.tokens[0]
-            makers: dict[str, Callable[..., None]] = {"x": self._call, "t": self._transformer}
+            makers: dict[str, Callable[..., None]] = {"x": self._call, "t": self._transformer, "s": self._switch}
             letter = name[0].lower()
             try:
                 if letter in makers:
                     makers[letter](network, card, names, inside)
                 elif letter in "rcldvib" and name.lower() not in coupled:
                     nodes = self._nodes(card, 2)
+                    for other in sensed.get(name.lower(), ()):
+                        behind = f"{other.tokens[0].lower()}.{name.lower()}"
+                        made = switch(other, other.tokens[4:], self.models, "csw")
+                        network.add(made, *self._nodes(other, 2), nodes[0], behind)
+                        nodes = behind, nodes[1]
                     network.add(self._two_terminal(card, names), *nodes)
-                elif letter not in "rcldvibk":
-                    raise LineFault(card.line, f"elements {name[0].upper()} are not read; R C L K D V I B T X are")
+                elif letter not in "rcldvibkw":
+                    raise LineFault(card.line, f"elements {name[0].upper()} are not read; R C L K D V I B T X S W are")
             except ModelError as error:
                 raise LineFault(card.line, str(error)) from None
         for pair in {id(p): p for p in coupled.values()}.values():
@@ -216,7 +216,7 @@ class _Reader:
             case "c" | "l":
                 return self._storage(card, rest, names)
             case "d":
-                return self._diode(card, rest)
+                return diode(card, self.models, self.ideal)
             case "b":
                 if [t.lower() for t in rest[:2]] != ["i", "="] or len(rest) != 3:
                     raise LineFault(card.line, f"{name} is read as {name} n+ n- I='formula of v', v the voltage on it")
@@ -249,22 +249,6 @@ class _Reader:
             name = card.tokens[0]
             raise LineFault(card.line, f"{name} is read as {name} n+ n- value [IC=value]")
         return number(card, rest[0], names), start
-
-    def _diode(self, card: Card, rest: list[str]) -> Member:
-        if len(rest) != 1:
-            raise LineFault(card.line, f"{card.tokens[0]} is read as {card.tokens[0]} n+ n- model")
-        if rest[0].lower() not in self.models:
-            raise LineFault(
-                card.line, f"there is no model {rest[0]!r}{nearest(rest[0].lower(), self.models, 'models')}"
-            )
-        p = self.models[rest[0].lower()]
-        return electrical.Diode(
-            card.tokens[0],
-            p.get("is", 1e-14),
-            thermal_voltage=p.get("vt", 0.025852),
-            ideality=p.get("n", 1.0),
-            leak=p.get("gmin", 1e-12),
-        )
 
     def _law(self, card: Card, token: str, names: dict[str, float]) -> Law:
         """A formula of the element's own voltage v."""
@@ -316,6 +300,10 @@ class _Reader:
         if len(card.tokens) != 6:
             raise LineFault(card.line, f"{card.tokens[0]} is read as {card.tokens[0]} n1+ n1- n2+ n2- ratio")
         network.add(electrical.Transformer(card.tokens[0], number(card, card.tokens[5], names)), *nodes)
+
+    def _switch(self, network: Network, card: Card, names: dict[str, float], inside: tuple[str, ...]) -> None:
+        nodes = self._nodes(card, 4)
+        network.add(switch(card, card.tokens[5:], self.models, "sw"), *nodes)
 
     def _call(self, network: Network, card: Card, names: dict[str, float], inside: tuple[str, ...]) -> None:
         tokens = list(card.tokens[1:])

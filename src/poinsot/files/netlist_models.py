@@ -1,0 +1,120 @@
+"""The models of a netlist: diodes, smooth or ideal, and switches that a voltage or a current controls.
+
+.model NAME D(IS=… N=… VT=… GMIN=…)              Shockley's law
+.model NAME D(IDEAL=1 [VFWD=…] [RS=…])           ideal, behind a forward voltage and a resistance
+.model NAME SW(VT=… VH=… RON=… ROFF=…)           closed above VT + VH volts, open below VT − VH
+.model NAME CSW(IT=… IH=… RON=… ROFF=…)          the same by amperes; IDEAL=1: no RON, no ROFF
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from poinsot.components import electrical
+from poinsot.components.primitives import Member
+from poinsot.errors import nearest
+from poinsot.files.netlist_lines import Card, LineFault, assignments, number
+
+_KEYS = {
+    "d": ("is", "n", "vt", "gmin", "ideal", "vfwd", "rs"),
+    "sw": ("vt", "vh", "ron", "roff", "ideal"),
+    "csw": ("it", "ih", "ron", "roff", "ideal"),
+}
+_OF_THE_LAW = ("is", "n", "vt", "gmin", "eg", "xti", "cjo", "vj", "m", "fc", "tt", "ibv")
+"""What a model says of a diode's law alone, which an ideal diode has not."""
+_CALLED = {"d": "diode", "sw": "switch", "csw": "switch"}
+
+
+class Written(NamedTuple):
+    """A .model line: its kind and its numbers."""
+
+    kind: str
+    numbers: dict[str, float]
+
+
+def model(card: Card, parameters: Mapping[str, float], ideal: bool) -> tuple[str, Written]:
+    """The name of a .model line, in lower case, and what it says; ``ideal``: diodes are, whatever their models say."""
+    tokens = [t for t in card.tokens if t not in "(),"]
+    if len(tokens) < 3:
+        raise LineFault(card.line, "a model needs a name and a kind: .model NAME D(IS=… N=…)")
+    kind = tokens[2].lower()
+    if kind not in _KEYS:
+        raise LineFault(
+            card.line, f"models of kind {tokens[2]!r} are not read; D, diodes, and SW and CSW, switches, are"
+        )
+    values = assignments(card, tuple(tokens[3:]))
+    known = _KEYS[kind]
+    for key in values:
+        if key not in known and not (ideal and kind == "d" and key in _OF_THE_LAW):
+            listed = f"{', '.join(k.upper() for k in known[:-1])} and {known[-1].upper()}"
+            raise LineFault(card.line, f"the {_CALLED[kind]} parameter {key.upper()!r} is not read; {listed} are")
+    found = {k: number(card, v, parameters) for k, v in values.items()}
+    if kind == "d" and not ideal and not found.get("ideal") and (taken := [k for k in ("vfwd", "rs") if k in found]):
+        raise LineFault(
+            card.line,
+            f"the diode parameter {taken[0].upper()!r} is read of ideal diodes alone: write IDEAL=1 beside it, or put "
+            "a resistor or a source in series",
+        )
+    return tokens[1].lower(), Written(kind, found)
+
+
+def named(card: Card, name: str, models: Mapping[str, Written], kind: str) -> dict[str, float]:
+    """The numbers of the model of that name, which must be of the kind."""
+    if name.lower() not in models:
+        raise LineFault(card.line, f"there is no model {name!r}{nearest(name.lower(), models, 'models')}")
+    found = models[name.lower()]
+    if found.kind != kind:
+        raise LineFault(
+            card.line, f"{card.tokens[0]} needs a model of kind {kind.upper()}, and {name!r} is a {found.kind.upper()}"
+        )
+    return found.numbers
+
+
+def diode(card: Card, models: Mapping[str, Written], ideal: bool) -> Member:
+    """Dname n+ n- model; ``ideal``: whatever its model says."""
+    name, rest = card.tokens[0], card.tokens[3:]
+    if len(rest) != 1:
+        raise LineFault(card.line, f"{name} is read as {name} n+ n- model")
+    p = named(card, rest[0], models, "d")
+    if ideal or p.get("ideal"):
+        return electrical.IdealDiode(name, forward_voltage=p.get("vfwd", 0.0), resistance=p.get("rs", 0.0))
+    return electrical.Diode(
+        name,
+        p.get("is", 1e-14),
+        thermal_voltage=p.get("vt", 0.025852),
+        ideality=p.get("n", 1.0),
+        leak=p.get("gmin", 1e-12),
+    )
+
+
+def switch(card: Card, rest: tuple[str, ...], models: Mapping[str, Written], kind: str) -> Member:
+    """A switch by a voltage ("sw") or a current ("csw"); ``rest``: its model, and ON or OFF, how it starts."""
+    name = card.tokens[0]
+    if not 1 <= len(rest) <= 2 or (len(rest) == 2 and rest[1].lower() not in ("on", "off")):
+        control = "nc+ nc-" if kind == "sw" else "Vname"
+        raise LineFault(card.line, f"{name} is read as {name} n+ n- {control} model [ON|OFF]")
+    p = named(card, rest[0], models, kind)
+    make = electrical.VoltageSwitch if kind == "sw" else electrical.CurrentSwitch
+    threshold, width = (p.get(f"{'v' if kind == 'sw' else 'i'}{letter}", 0.0) for letter in "th")
+    on, off = (0.0, 0.0) if p.get("ideal") else (p.get("ron", 1.0), p.get("roff", 1e12))
+    closed = rest[1:] != () and rest[1].lower() == "on"
+    leak = 1 / off if off else 0.0
+    return make(name, threshold, hysteresis=width, closed=closed, resistance=on, leak=leak)
+
+
+def senses(cards: list[Card]) -> dict[str, list[Card]]:
+    """The cards of switches by current, by the name of the voltage source whose current they sense."""
+    found: dict[str, list[Card]] = {}
+    known = {card.tokens[0].lower() for card in cards if card.tokens[0][0].lower() == "v"}
+    for card in cards:
+        if card.tokens[0][0].lower() != "w":
+            continue
+        if len(card.tokens) < 5 or card.tokens[3].lower() not in known:
+            given = repr(card.tokens[3]) if len(card.tokens) > 3 else "none"
+            hint = nearest(card.tokens[3].lower() if len(card.tokens) > 3 else "", known, "voltage sources")
+            raise LineFault(
+                card.line, f"{card.tokens[0]} senses the current of a voltage source, and {given} is none here{hint}"
+            )
+        found.setdefault(card.tokens[3].lower(), []).append(card)
+    return found
