@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import warnings
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import typer
 
+from poinsot.cli.loading import load_file
 from poinsot.cli.options import (
     ArgumentOption,
     BaseOption,
@@ -18,6 +17,8 @@ from poinsot.cli.options import (
     File,
     FolderOption,
     InitialOption,
+    LimitsOption,
+    LossesOption,
     MimicOption,
     OutOption,
     PlotOption,
@@ -25,11 +26,7 @@ from poinsot.cli.options import (
     StrictOption,
 )
 from poinsot.cli.terminal import guarded, say, tell
-from poinsot.errors import ModelError, PoinsotError
-
-if TYPE_CHECKING:
-    from poinsot.systems.mechanism import Mechanism
-    from poinsot.systems.network import Network
+from poinsot.errors import PoinsotError
 
 DONE, FAILED, WRONG = 0, 1, 2
 
@@ -105,6 +102,8 @@ def simulate(
     mimic: MimicOption = "independent",
     strict: StrictOption = False,
     damping: DampingOption = False,
+    limits: LimitsOption = None,
+    losses: LossesOption = False,
     argument: ArgumentOption = None,
     folder: FolderOption = None,
 ) -> None:
@@ -118,7 +117,7 @@ def simulate(
     from poinsot.cli.resume import place_for, told_of
     from poinsot.cli.simulate import simulate_file, with_parameters
 
-    system = _load(file, base, mimic, strict, damping, argument, folder)
+    system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses)
     system = with_parameters(file, parameter) if parameter else system
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
     said |= {"outputs": outputs, "method": method}
@@ -129,7 +128,7 @@ def simulate(
         said |= {"every": every}
     else:
         options = {"base": base, "mimic": mimic, "strict": strict, "damping": damping, "argument": argument}
-        options |= {"folder": [str(each.absolute()) for each in folder or []]}
+        options |= {"folder": [str(each.absolute()) for each in folder or []], "limits": limits, "losses": losses}
         said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
 
@@ -153,7 +152,7 @@ def resume(
     """
     from poinsot.cli.resume import resume_file
 
-    raise typer.Exit(resume_file(checkpoint, _load, file, out, plot, {"every": every, "progress": progress}, say))
+    raise typer.Exit(resume_file(checkpoint, load_file, file, out, plot, {"every": every, "progress": progress}, say))
 
 
 @app.command()
@@ -191,7 +190,7 @@ def analyse(
     from poinsot.cli.analyse import analyse_mechanism, analyse_network
     from poinsot.systems.network import Network
 
-    system = _load(file, base, mimic, strict, damping, argument, folder)
+    system = load_file(file, base, mimic, strict, damping, argument, folder)
     if isinstance(system, Network):
         analyse_network(system, initial or [], screws or body is not None or bool(actuated), plot)
     else:
@@ -212,7 +211,7 @@ def diagram(
     """
     from poinsot.cli.analyse import draw_network
 
-    draw_network(_load(file, base, "independent", False, False), out, opened, bonds)
+    draw_network(load_file(file, base, "independent", False, False), out, opened, bonds)
 
 
 @app.command()
@@ -234,7 +233,7 @@ def equations(
     from poinsot.cli.equations import equations_text, network_text
     from poinsot.systems.network import Network
 
-    system = _load(file, base, mimic, strict, damping, argument, folder)
+    system = load_file(file, base, mimic, strict, damping, argument, folder)
     if isinstance(system, Network):
         tell(network_text(system, format, symbols), end="")
     else:
@@ -284,7 +283,7 @@ def view(
     """
     from poinsot.cli.view import view_file
 
-    system = _load(file, base, mimic, strict, damping, argument, folder)
+    system = load_file(file, base, mimic, strict, damping, argument, folder)
     view_file(system, runs or [], port, browser, folder or [], faces, replay, movie, overlay or [], say)
 
 
@@ -333,29 +332,6 @@ def _options(
     ] = False,
 ) -> None:
     pass
-
-
-def _load(
-    file: Path,
-    base: Literal["fixed", "free"],
-    mimic: Literal["independent", "coupled"],
-    strict: bool,
-    damping: bool,
-    argument: list[str] | None = None,
-    folder: Sequence[Path | str] | None = None,
-) -> Mechanism | Network:
-    from poinsot.files.load import load
-
-    given = dict(entry.partition("=")[::2] for entry in argument or [])
-    if wrong := next((entry for entry in argument or [] if not entry.partition("=")[0] or "=" not in entry), None):
-        raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
-    more: dict[str, Any] = {"folders": list(folder or []), "arguments": given or None}
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
-        system: Mechanism | Network = load(file, base=base, mimic=mimic, strict=strict, damping=damping, **more)
-    for warning in caught:
-        say(f"warning: {warning.message}")
-    return system
 
 
 def run() -> int:

@@ -18,6 +18,12 @@ MimicOption = Annotated[
 ]
 StrictOption = Annotated[bool, typer.Option("--strict", help="URDF: refuse unphysical inertias.")]
 DampingOption = Annotated[bool, typer.Option("--damping", help="URDF: let the damping of joints dissipate.")]
+LimitsOption = Annotated[
+    bool | None, typer.Option("--limits/--no-limits", help="Let the limits of joints act as stops, or not.")
+]
+LossesOption = Annotated[
+    bool, typer.Option("--losses", help="Robots: let the dry friction and the damping of joints act.")
+]
 ArgumentOption = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="xacro: the value of an <xacro:arg>. Repeat it.")
 ]

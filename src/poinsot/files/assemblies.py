@@ -21,7 +21,7 @@ from poinsot.errors import FileError, ModelError, nearest
 from poinsot.files.expansion import MOST_ELEMENTS
 from poinsot.files.folders import Folders
 from poinsot.files.moved import Number, Place, moved, renamed
-from poinsot.files.network_elements import SECTIONS, Fault
+from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault
 from poinsot.files.poses import displacement
 from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import number, shown
@@ -30,7 +30,7 @@ from poinsot.multibody.model import GROUND
 from poinsot.signals.given import names_used
 from poinsot.signals.signal import evaluate
 
-TABLES = ("bodies", "pairs", *SECTIONS, "tendons", "couplings")
+TABLES = ("bodies", "pairs", *SECTIONS, *SWITCHES, "tendons", "couplings")
 MOST_PLACES = 10_000
 _DEEPEST = 20
 _NAMES = ("between", "pair", "pairs", "body", "tendon", "through")

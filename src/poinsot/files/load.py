@@ -122,20 +122,27 @@ _OF_URDF: dict[str, tuple[Any, ...]] = {
     "strict": (False, True),
     "damping": (False, True),
 }
+_ACTING: dict[str, tuple[Any, ...]] = {"limits": (False, True), "losses": (False, True)}
 _FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
 _ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
 READERS = (
     Reader(
-        "a network file", (".toml",), {},
+        "a network file", (".toml",), {"limits": _ACTING["limits"]},
         "it says itself which bodies are free and what is damped, and is always read strictly",
         _toml, _elements, _family,
     ),
-    Reader("a URDF file", (".urdf",), _OF_URDF, "it is read as it stands, and reads no other files", _urdf),
-    Reader("a xacro file", (".xacro",), {**_OF_URDF, "folders": _FOLDERS, "arguments": _ARGUMENTS}, "", _xacro),
-    Reader("an MJCF file", (".xml", ".mjcf"), {"folders": _FOLDERS}, "it says itself what is free and damped", _mjcf),
+    Reader("a URDF file", (".urdf",), _OF_URDF | _ACTING, "it is read as it stands, and reads no other files", _urdf),
+    Reader(
+        "a xacro file", (".xacro",), {**_OF_URDF, **_ACTING, "folders": _FOLDERS, "arguments": _ARGUMENTS}, "",
+        _xacro,
+    ),
+    Reader(
+        "an MJCF file", (".xml", ".mjcf"), {"folders": _FOLDERS} | _ACTING, "it says itself what is free and damped",
+        _mjcf,
+    ),
     Reader(
         "an SDF file", (".sdf", ".world"),
-        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("base", "strict", "damping")},
+        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("base", "strict", "damping")} | _ACTING,
         "its joints that mimic others are always coupled", _sdf,
     ),
     Reader("a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal")}, "it has no bodies", None, _netlist),
@@ -155,6 +162,8 @@ def load(
     mimic: Literal["independent", "coupled"] = "independent",
     strict: bool = False,
     damping: bool = False,
+    limits: bool = False,
+    losses: bool = False,
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,
     diodes: Literal["model", "ideal"] = "model",
@@ -168,6 +177,8 @@ def load(
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
     strict   refuse a robot's file with an unphysical inertia or another blemish instead of warning
     damping  make the damping of a robot's joints dissipate, instead of keeping it as data
+    limits   let the limits of joints act in simulations, as stops without rebound unless the file says more
+    losses   let what the file says of losses in joints act: dry friction, which holds them at rest, and damping
     folders  where a file may read others from, beside its own folder and package: what it includes, meshes
               that an MJCF model is compiled with
     arguments  of a xacro file: the values of its <xacro:arg>, by name
@@ -177,19 +188,31 @@ def load(
              the names of the joints
     """
     given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
-    given |= {"folders": folders, "arguments": arguments, "diodes": diodes}
+    given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
     reader = reader_of(path)
     options = _heeded(reader, path, given)
+    acting = {name: options.pop(name, False) for name in _ACTING}
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
         return network
     assert reader.model is not None  # a format of networks alone gives one
     from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
     from poinsot.systems.mechanism import Mechanism
 
-    mechanism = Mechanism(reader.model(path, **options))
+    if acting["losses"] and "damping" in options:
+        options["damping"] = True
+    mechanism = Mechanism(_acting(reader.model(path, **options), **acting))
     if mechanism.weightless:
         warn(SingularMassMatrixWarning(singular_message(mechanism.tree, mechanism.weightless)))
     return mechanism
+
+
+def _acting(model: Model, limits: bool, losses: bool) -> Model:
+    """The model with what its joints have of limits and dry friction among what switches, or without any limit."""
+    from poinsot.multibody.switching.along import Limit
+    from poinsot.multibody.switching.of_joints import with_limits, with_losses, without
+
+    model = with_limits(model) if limits else without(model, Limit)
+    return with_losses(model) if losses else model
 
 
 def load_family(path: Path, *names: str) -> Any:
@@ -219,6 +242,8 @@ def load_model(path: Path, **given: Any) -> Model:
     """
     reader = reader_of(path)
     options = _heeded(reader, path, given)
+    for name in _ACTING:
+        options.pop(name, None)
     if reader.model is None:
         raise FileError(f"{os.fspath(path)}: {reader.kind} describes a network, and a mechanism is wanted here")
     return reader.model(path, **options)

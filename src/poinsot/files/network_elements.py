@@ -18,9 +18,11 @@ from poinsot.joints.pair import Pair
 from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import GROUND
 from poinsot.multibody.stretches import OnFreedom, Point
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tendons import Coupling, Tendon
 
 SECTIONS = ("springs", "dampers", "forces", "torques", "actuators")
+SWITCHES = ("limits", "friction", "freewheels", "locks")
 
 
 class Fault(Exception):
@@ -118,6 +120,25 @@ def couplings_of(
     """The couplings of a checked file."""
     at = {name: Site("couplings", name, poses, pairs, tendons=tendons) for name in file.couplings}
     return tuple(table.coupling(at[name]) for name, table in file.couplings.items())
+
+
+def switches(
+    file: Any, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair], tendons: Mapping[str, Tendon]
+) -> tuple[SwitchingElement, ...]:
+    """What switches in a checked file, section by section; their names differ from those of elements, too."""
+    made = {name: section for section in SECTIONS for name in getattr(file, section)}
+    found: list[SwitchingElement] = []
+    for section in SWITCHES:
+        for name, table in getattr(file, section).items():
+            at = Site(section, name, poses, pairs, tendons=tendons)
+            if name in made:
+                raise at.fault(f"there is already {made[name]}.{name}; names of elements must differ")
+            element: SwitchingElement = table.element(at)
+            if why := next(iter(element.faults(poses, pairs)), None):
+                raise at.fault(f"it{why}")
+            made[name] = section
+            found.append(element)
+    return tuple(found)
 
 
 def elements(

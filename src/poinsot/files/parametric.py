@@ -16,7 +16,7 @@ from poinsot.algorithms.parameters import Family
 from poinsot.errors import ModelError, nearest
 from poinsot.files.arguments import signal
 from poinsot.files.network import LARGEST, checked, data_of, initial_values, model_of, read_network
-from poinsot.files.network_elements import SECTIONS, Fault, Site, tendons_of
+from poinsot.files.network_elements import SECTIONS, SWITCHES, Fault, Site, tendons_of
 from poinsot.files.placement import drawn_pose, has_no_place, pair_frame, poses_by_frames
 from poinsot.files.places import written
 from poinsot.files.poses import displacement, unit
@@ -26,7 +26,6 @@ from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Pair
-from poinsot.multibody.force import ForceElement
 from poinsot.multibody.model import Body, Joint, Model
 from poinsot.multibody.tendons import Tendon
 from poinsot.signals.given import names_used
@@ -144,6 +143,7 @@ class _Scalars:
             bodies=tuple(Body(b.name, self._inertia(b.name), poses[b.name]) for b in self.numeric.bodies),
             joints=tuple(self._joint(j, poses) for j in self.numeric.joints),
             elements=elements,
+            switches=tuple(self._element(e, poses) for e in self.numeric.switches),
             gravity=self.numeric.gravity if gravity == "none" else tuple(self.vector(gravity)),
         )
 
@@ -196,15 +196,14 @@ class _Scalars:
             X_WJ = Displacement(self.rotation(pair_frame(turned, Displacement.identity())), point)
         return replace(j, X_PJ=X_WP.inverse() @ X_WJ, X_SJ=X_WS.inverse() @ X_WJ @ drawn_pose(table, j.pair))
 
-    def _element(self, e: ForceElement, poses: Mapping[str, Displacement]) -> ForceElement:
-        """What its table makes of these scalars."""
-        section = next(s for s in SECTIONS if e.name in self.data.get(s, {}))
+    def _element(self, e: Any, poses: Mapping[str, Displacement]) -> Any:
+        """What its table makes of these scalars: a force element, or what switches."""
+        section = next(s for s in (*SECTIONS, *SWITCHES) if e.name in self.data.get(s, {}))
         table, raw = getattr(self.file, section)[e.name], self.data[section][e.name]
         scalars = {key: self._like(getattr(table, key), raw[key]) for key in raw}
         pairs = {j.name: j.pair for j in self.numeric.joints}
         site = Site(section, e.name, poses, pairs, self._placed, self._tendons(poses, pairs))
-        made: ForceElement = table.model_copy(update=scalars).element(site)
-        return made
+        return table.model_copy(update=scalars).element(site)
 
     def _tendons(self, poses: Mapping[str, Displacement], pairs: Mapping[str, Pair]) -> dict[str, Tendon]:
         made = {}

@@ -30,6 +30,7 @@ from poinsot.files.schema_driven import CouplingTable, TendonTable
 from poinsot.files.schema_elements import ElementTable
 from poinsot.files.schema_forms import OneOf
 from poinsot.files.schema_simulation import SimulationTable
+from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
 from poinsot.files.sections import Axes, Bodies, Frames, Pose, Section, choice, perpendicular
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
 from poinsot.joints.pairs import KINDS, Pair, parameters_of
@@ -190,6 +191,10 @@ class NetworkFile(Section):
     forces: dict[Name, Annotated[ElementTable, OneOf("forces")]] = Field(default_factory=dict)
     torques: dict[Name, Annotated[ElementTable, OneOf("torques")]] = Field(default_factory=dict)
     actuators: dict[Name, Annotated[ElementTable, OneOf("actuators")]] = Field(default_factory=dict)
+    limits: dict[Name, LimitTable] = Field(default_factory=dict)
+    friction: dict[Name, FrictionTable] = Field(default_factory=dict)
+    freewheels: dict[Name, FreewheelTable] = Field(default_factory=dict)
+    locks: dict[Name, LockTable] = Field(default_factory=dict)
     tendons: dict[Name, TendonTable] = Field(default_factory=dict)
     couplings: dict[Name, CouplingTable] = Field(default_factory=dict)
     simulation: SimulationTable = SimulationTable()

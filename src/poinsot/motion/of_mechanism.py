@@ -204,7 +204,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         wishes=tree.model.run.wishes(tree.model.outputs),
         limits=tuple(limit for limit in limits_of(tree.model, tree) if limit.name not in acting_limits(tree)),
         labels=labels,
-        key=lambda: f"{mechanism.key}|{own}",
+        key=lambda: f"{mechanism.key}|{own}" + (f"|{canonical(switched)}" if (switched := tree.model.switches) else ""),
         switching=switches.switching(kernels) if tree.model.switches else None,
     )
 

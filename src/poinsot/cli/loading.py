@@ -1,0 +1,43 @@
+"""The file of a command, read with its options; what its reader warns of is said."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from poinsot.cli.terminal import say
+from poinsot.errors import ModelError
+
+if TYPE_CHECKING:
+    from poinsot.systems.mechanism import Mechanism
+    from poinsot.systems.network import Network
+
+
+def load_file(
+    file: Path,
+    base: Literal["fixed", "free"],
+    mimic: Literal["independent", "coupled"],
+    strict: bool,
+    damping: bool,
+    argument: list[str] | None = None,
+    folder: Sequence[Path | str] | None = None,
+    limits: bool | None = None,
+    losses: bool = False,
+) -> Mechanism | Network:
+    """A mechanism or a network; limits None: as `load` has them."""
+    from poinsot.files.load import load
+
+    given = dict(entry.partition("=")[::2] for entry in argument or [])
+    if wrong := next((entry for entry in argument or [] if not entry.partition("=")[0] or "=" not in entry), None):
+        raise ModelError(f"--argument {wrong!r} is not NAME=VALUE, as in --argument side=left")
+    more: dict[str, Any] = {"folders": list(folder or []), "arguments": given or None, "losses": losses}
+    if limits is not None:
+        more["limits"] = limits
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        system: Mechanism | Network = load(file, base=base, mimic=mimic, strict=strict, damping=damping, **more)
+    for warning in caught:
+        say(f"warning: {warning.message}")
+    return system
