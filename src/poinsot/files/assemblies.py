@@ -30,14 +30,15 @@ from poinsot.multibody.model import GROUND
 from poinsot.signals.given import names_used
 from poinsot.signals.signal import evaluate
 
-TABLES = ("bodies", "pairs", *SECTIONS, *SWITCHES, "tendons", "couplings")
+TABLES = ("bodies", "pairs", *SECTIONS, *SWITCHES, "tendons", "couplings", "shapes", "contacts")
 MOST_PLACES = 10_000
 _DEEPEST = 20
-_NAMES = ("between", "pair", "pairs", "body", "tendon", "through")
-_WORDS = ("kind", "freedom", "freedoms", "file")
+_NAMES = ("between", "pair", "pairs", "body", "tendon", "through", "among", "apart")
+_WORDS = ("kind", "freedom", "freedoms", "file", "law")
+_CHOICES = {"frame": ("world", "body"), "plane": ("auto", "space")}
 _PLACING = ("position", *ROTATIONS)
 _OF_PART = ("kind", "count", "places", *_PLACING)
-_NOT_TAKEN = ("poinsot", "name", "gravity", "tree", "simulation")
+_NOT_TAKEN = ("poinsot", "name", "gravity", "tree", "ground", "simulation")
 
 
 def opened(data: dict[str, Any], path: str | os.PathLike[str], read: Any, depth: int = 0) -> dict[str, Any]:
@@ -294,7 +295,7 @@ def _named(value: Any, names: Mapping[str, str], label: str, key: str = "") -> A
         return {k: each if k in _WORDS else _named(each, names, label, k) for k, each in value.items()}
     if isinstance(value, list):
         return [_named(each, names, label, key) for each in value]
-    if not isinstance(value, str) or (key == "frame" and value in ("world", "body")):
+    if not isinstance(value, str) or (key in _CHOICES and value in _CHOICES[key]):
         return value
     if key in _NAMES:
         return value if value == GROUND else f"{label}.{value}"

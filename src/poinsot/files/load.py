@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -58,10 +59,10 @@ def _urdf(path: Path, **options: Any) -> Model:
     return read_urdf(path, **options)
 
 
-def _mjcf(path: Path, **options: Any) -> Model:
+def _mjcf(path: Path, *, contacts: bool = False, **options: Any) -> Model:
     from poinsot.files.mjcf.reader import read_mjcf
 
-    return read_mjcf(path, **options)
+    return read_mjcf(path, contacts=contacts, **options)
 
 
 def _toml(path: Path) -> Model:
@@ -116,11 +117,27 @@ def _are_arguments(value: Any) -> bool:
     )
 
 
+def _is_ground(value: Any) -> bool:
+    from poinsot.files.touching import is_ground
+
+    return is_ground(value)
+
+
+def _are_pairs(value: Any) -> bool:
+    from poinsot.files.touching import are_pairs
+
+    return are_pairs(value)
+
+
+_GROUND = (None, True, Kind("a height [m] or a table, as in {'friction': 0.8, 'restitution': 0.0}", _is_ground))
+_CONTACTS = (False, True, Kind("a list of pairs of bodies, as in [('hand', 'table')]", _are_pairs))
 _OF_URDF: dict[str, tuple[Any, ...]] = {
     "base": ("fixed", "free"),
     "mimic": ("independent", "coupled"),
     "strict": (False, True),
     "damping": (False, True),
+    "ground": _GROUND,
+    "contacts": _CONTACTS,
 }
 _ACTING: dict[str, tuple[Any, ...]] = {"limits": (False, True), "losses": (False, True)}
 _FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
@@ -137,12 +154,14 @@ READERS = (
         _xacro,
     ),
     Reader(
-        "an MJCF file", (".xml", ".mjcf"), {"folders": _FOLDERS} | _ACTING, "it says itself what is free and damped",
-        _mjcf,
+        "an MJCF file", (".xml", ".mjcf"),
+        {"folders": _FOLDERS, "ground": _GROUND, "contacts": _CONTACTS} | _ACTING,
+        "it says itself what is free and damped", _mjcf,
     ),
     Reader(
         "an SDF file", (".sdf", ".world"),
-        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("base", "strict", "damping")} | _ACTING,
+        {"folders": _FOLDERS} | {name: _OF_URDF[name] for name in ("base", "strict", "damping", "ground", "contacts")}
+        | _ACTING,
         "its joints that mimic others are always coupled", _sdf,
     ),
     Reader("a netlist", (".cir", ".net", ".spice"), {"diodes": ("model", "ideal")}, "it has no bodies", None, _netlist),
@@ -167,6 +186,8 @@ def load(
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,
     diodes: Literal["model", "ideal"] = "model",
+    ground: bool | float | Mapping[str, Any] | None = None,
+    contacts: bool | Sequence[tuple[str, str]] = False,
 ) -> Any:
     """A Mechanism or a Network from a file: ``.urdf``, ``.xacro``, ``.sdf`` (robots), ``.xml`` (an MJCF model),
     ``.toml`` (a network file), ``.cir`` (a netlist).
@@ -183,24 +204,28 @@ def load(
               that an MJCF model is compiled with
     arguments  of a xacro file: the values of its <xacro:arg>, by name
     diodes   of a netlist: as their models say, or all "ideal", without a voltage drop and with events instead
+    ground   of a robot: a floor that its collision shapes cannot go through; True, its height [m], or a table with
+             height, restitution, friction, kinetic, poisson, bodies
+    contacts of a robot: its bodies do not go through each other: all that no joint joins (True; of an MJCF model
+             as its contype, conaffinity, excludes and pairs say), or pairs of bodies
     Errors   FileError with the file, the place in it, the reason and what to do; ModelError for an option that does
              not apply to the format. A mass matrix that is singular everywhere gives a SingularMassMatrixWarning with
              the names of the joints
     """
     given: dict[str, Any] = {"base": base, "mimic": mimic, "strict": strict, "damping": damping}
     given |= {"limits": limits, "losses": losses, "folders": folders, "arguments": arguments, "diodes": diodes}
+    given |= {"ground": ground, "contacts": contacts}
     reader = reader_of(path)
     options = _heeded(reader, path, given)
     acting = {name: options.pop(name, False) for name in _ACTING}
     if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
         return network
-    assert reader.model is not None  # a format of networks alone gives one
     from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
     from poinsot.systems.mechanism import Mechanism
 
     if acting["losses"] and "damping" in options:
         options["damping"] = True
-    mechanism = Mechanism(_acting(reader.model(path, **options), **acting))
+    mechanism = Mechanism(_acting(_model(reader, path, options), **acting))
     if mechanism.weightless:
         warn(SingularMassMatrixWarning(singular_message(mechanism.tree, mechanism.weightless)))
     return mechanism
@@ -246,7 +271,21 @@ def load_model(path: Path, **given: Any) -> Model:
         options.pop(name, None)
     if reader.model is None:
         raise FileError(f"{os.fspath(path)}: {reader.kind} describes a network, and a mechanism is wanted here")
-    return reader.model(path, **options)
+    return _model(reader, path, options)
+
+
+def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
+    """The mechanism that a reader finds, on its floor, and what is in contact."""
+    assert reader.model is not None  # a format of networks alone gives a network
+    ground, contacts = options.pop("ground", None), options.pop("contacts", False)
+    if contacts is True and "contacts" in inspect.signature(reader.model).parameters:
+        options, contacts = {**options, "contacts": True}, False
+    model = reader.model(path, **options)
+    if ground is None and not contacts:
+        return model
+    from poinsot.files.touching import grounded, touching
+
+    return touching(grounded(model, ground), contacts)
 
 
 def reader_of(path: Path) -> Reader:

@@ -21,7 +21,7 @@ from poinsot.multibody.model import GROUND
 
 Number = float | str
 _POINTS = {"pairs": ("point",), "forces": ("point",), "torques": ()}
-_DIRECTIONS = ("axis", "normal", "x_axis")
+_DIRECTIONS = ("axis", "normal", "x_axis", "plane")
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,10 @@ def moved(section: str, name: str, table: dict[str, Any], place: Place) -> dict[
     """One table of a section at its place; poses of bodies are those that it has."""
     at: tuple[str | int, ...] = (section, name)
     new = dict(table)
-    if section == "bodies":
+    if section == "bodies" or (section == "shapes" and new.get("body") == GROUND):
         return place.pose(new, at)
+    if section == "shapes":
+        return new
     world = section not in ("forces", "torques") or new.get("frame", "world") == "world"
     for key in ("point", "points"):
         if key in new:

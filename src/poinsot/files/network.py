@@ -21,6 +21,7 @@ from poinsot.files.poses import displacement
 from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
+from poinsot.files.schema_contacts import surfaces_of, with_ground
 from poinsot.files.schema_tables import with_csv
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
@@ -182,10 +183,12 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             frames = X_WP.inverse() @ X_WJ, X_WS.inverse() @ X_WJ @ drawn_pose(table, kinds[name])
             joints[name] = Joint(name, kinds[name], *table.between, *frames)
     tendons = tendons_of(file.tendons, poses, kinds)
+    surfaces = surfaces_of(file.shapes, bodies)
+    shapes = {name: tuple(s.shape for s in surfaces.values() if s.body == name) for name in bodies}
     try:
         model = Model(
             name=file.name or stem,
-            bodies=tuple(Body(name, inertia, poses[name]) for name, inertia in bodies.items()),
+            bodies=tuple(Body(name, inertia, poses[name], collisions=shapes[name]) for name, inertia in bodies.items()),
             joints=tuple(joints[name] for name in file.pairs),
             elements=elements(file, poses, kinds, tendons),
             couplings=couplings_of(file, poses, kinds, tendons),
@@ -195,9 +198,11 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             initial=tuple(initial.values()),
             outputs=tuple(file.simulation.outputs),
             run=file.simulation.run(),
+            switches=tuple(table.element(name, surfaces) for name, table in file.contacts.items()),
         )
     except ModelError as error:
         raise Fault((), str(error)) from None
+    model = with_ground(model, file.ground)
     if isinstance(file.tree, list):
         try:
             build_tree(model)

@@ -26,7 +26,7 @@ from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Pair
-from poinsot.multibody.model import Body, Joint, Model
+from poinsot.multibody.model import Joint, Model
 from poinsot.multibody.tendons import Tendon
 from poinsot.signals.given import names_used
 from poinsot.signals.signal import Signal, evaluate
@@ -140,7 +140,7 @@ class _Scalars:
         elements = tuple(self._element(e, poses) for e in self.numeric.elements)
         return replace(
             self.numeric,
-            bodies=tuple(Body(b.name, self._inertia(b.name), poses[b.name]) for b in self.numeric.bodies),
+            bodies=tuple(replace(b, inertia=self._inertia(b.name), pose=poses[b.name]) for b in self.numeric.bodies),
             joints=tuple(self._joint(j, poses) for j in self.numeric.joints),
             elements=elements,
             switches=tuple(self._element(e, poses) for e in self.numeric.switches),
@@ -255,6 +255,10 @@ def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield from ((used, f"couplings.{name}") for used in _closure(data, _names_at(table, [])))
     for name in coupled & data.get("tendons", {}).keys():
         yield from ((used, f"tendons.{name}") for used in _closure(data, _names_at(data["tendons"][name], [])))
+    for section in ("shapes", "contacts"):  # what touches is found by numbers
+        for name, table in data.get(section, {}).items():
+            yield from ((used, f"{section}.{name}") for used in _closure(data, _names_at(table, [])))
+    yield from ((used, "ground") for used in _closure(data, _names_at(data.get("ground", {}), [])))
     for section in ("bodies", "pairs", "springs", "dampers"):
         for name, table in data.get(section, {}).items():
             for key in _stiff_keys(section, table):

@@ -26,6 +26,7 @@ from poinsot.files.quantities import (
     refusal,
     shown,
 )
+from poinsot.files.schema_contacts import ContactTable, GroundTable, ShapeTable
 from poinsot.files.schema_driven import CouplingTable, TendonTable
 from poinsot.files.schema_elements import ElementTable
 from poinsot.files.schema_forms import OneOf
@@ -197,6 +198,9 @@ class NetworkFile(Section):
     locks: dict[Name, LockTable] = Field(default_factory=dict)
     tendons: dict[Name, TendonTable] = Field(default_factory=dict)
     couplings: dict[Name, CouplingTable] = Field(default_factory=dict)
+    shapes: dict[Name, ShapeTable] = Field(default_factory=dict)
+    contacts: dict[Name, ContactTable] = Field(default_factory=dict)
+    ground: GroundTable | None = None
     simulation: SimulationTable = SimulationTable()
 
 
@@ -204,7 +208,7 @@ def json_schema() -> dict[str, Any]:
     """The JSON schema of the network file, for editors and other programs (numbers may be formulas in quotes)."""
     found = {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
     known = found["properties"]
-    alone = {"poinsot", "name", "gravity", "tree", "simulation"}
+    alone = {"poinsot", "name", "gravity", "tree", "ground", "simulation"}
     parts = {
         "type": "object",
         "description": "Assemblies put in place: kind, position, a rotation, its parameters; count or places for many.",

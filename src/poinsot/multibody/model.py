@@ -50,6 +50,8 @@ class Shape:
                 path starts from. ``triangles`` where the reader has the mesh itself.
     placement   pose of the shape in its body's frame
     colour      (red, green, blue, alpha), each 0 to 1; None where the file gives none
+    friction    μ of what slides on it, None where the file gives none; category, mask: bits, two shapes may touch
+                where one's category is in the other's mask
     """
 
     geometry: str
@@ -60,6 +62,9 @@ class Shape:
     name: str = ""
     folder: str | None = None
     triangles: Triangles | None = None
+    friction: float | None = None
+    category: int = 1
+    mask: int = 0xFFFFFFFF
     formula: str = ""
     numbers: tuple[tuple[str, float], ...] = ()
 

@@ -28,8 +28,11 @@ def refuse_what_is_not_read(compiled: Compiled) -> None:
             compiled.refuse("geom", g, "moves in a fluid as an ellipsoid, which is not read; use fluidshape='none'")
 
 
-def name_what_does_not_act(compiled: Compiled) -> None:
-    """One warning for each kind of thing that acts in contact, friction or limits, or is for pictures alone."""
+def name_what_does_not_act(compiled: Compiled, contacts: bool = False) -> None:
+    """One warning for each kind of thing that acts in contact, friction or limits, or is for pictures alone.
+
+    contacts  whether its geoms touch
+    """
     model = compiled.model
     if not compiled.has("CONSTRAINT"):
         scalar = np.isin(model.jnt_type, (HINGE, SLIDE))
@@ -38,7 +41,7 @@ def name_what_does_not_act(compiled: Compiled) -> None:
         slack = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.tendon_limited))
         rubs = 0 if compiled.has("FRICTIONLOSS") else len(set(model.dof_jntid[model.dof_frictionloss > 0]))
         cords = 0 if compiled.has("FRICTIONLOSS") else int(np.count_nonzero(model.tendon_frictionloss))
-        touch = 0 if compiled.has("CONTACT") else _touching(compiled)
+        touch = 0 if contacts or compiled.has("CONTACT") else _touching(compiled)
         for count, what, kept in (
             (touch, "contact of {} geom", "kept as a collision shape"),
             (limits, "the limit of {} joint", "kept as limits of the joint"),

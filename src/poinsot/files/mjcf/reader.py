@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from poinsot.errors import FileError, ModelError
 from poinsot.files.mjcf.actuators import read_actuators
 from poinsot.files.mjcf.compiled import Compiled, compile_mjcf
+from poinsot.files.mjcf.contacts import read_contacts
 from poinsot.files.mjcf.equality import read_equality
 from poinsot.files.mjcf.forces import read_forces
 from poinsot.files.mjcf.inert import name_what_does_not_act, refuse_what_is_not_read
@@ -19,10 +20,13 @@ from poinsot.multibody.model import Model
 _UNNAMED = "MuJoCo Model"
 
 
-def read_mjcf(path: str | os.PathLike[str], *, folders: Sequence[str | os.PathLike[str]] = ()) -> Model:
+def read_mjcf(
+    path: str | os.PathLike[str], *, folders: Sequence[str | os.PathLike[str]] = (), contacts: bool = False
+) -> Model:
     """The mechanism of an MJCF file.
 
     folders  where it may read other files from, beside its own folder: its meshes, its textures, what it includes
+    contacts  whether its geoms touch, as contype, conaffinity, <exclude> and <pair> say
 
     Bodies, joints, coordinates and freedoms come in MuJoCo's order; q of hinges and slides are MuJoCo's own, other
     conventions are converted by `analysis.orders.mujoco_order`. It starts at MuJoCo's reference pose qpos0.
@@ -35,7 +39,7 @@ def read_mjcf(path: str | os.PathLike[str], *, folders: Sequence[str | os.PathLi
     names = body_names(compiled)
     joint_names = Names(compiled.names("joint"))
     bodies, joints = read_tree(compiled, names, read_shapes(compiled), joint_names)
-    name_what_does_not_act(compiled)
+    name_what_does_not_act(compiled, contacts)
     actuators = list(read_actuators(compiled, names))
     closing, couplings = read_equality(compiled, names, joint_names)
     try:
@@ -49,6 +53,7 @@ def read_mjcf(path: str | os.PathLike[str], *, folders: Sequence[str | os.PathLi
             couplings=tuple(couplings),
             initial=references(compiled),
             keyframes=read_keyframes(compiled, [a.name for a in actuators]),
+            switches=tuple(read_contacts(compiled, names, bodies)) if contacts else (),
         )
     except FileError:
         raise

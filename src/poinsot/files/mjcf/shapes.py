@@ -29,6 +29,7 @@ def read_shapes(compiled: Compiled) -> dict[int, Shapes]:
     model = compiled.model
     names = compiled.names("geom")
     touches = (model.geom_contype != 0) | (model.geom_conaffinity != 0)
+    touches[[*model.pair_geom1, *model.pair_geom2]] = True
     shown = (model.geom_group < _SHOWN) & np.array([_colour(model, g)[3] > 0 for g in range(model.ngeom)], dtype=bool)
     apart = set(model.geom_group[shown & ~touches]) - set(model.geom_group[touches])
     pictured = set(model.geom_bodyid[shown & np.isin(model.geom_group, list(apart))])
@@ -51,13 +52,14 @@ def read_shapes(compiled: Compiled) -> dict[int, Shapes]:
 def _shape(model: Any, g: int, name: str, meshes: dict[tuple[str, int], Triangles]) -> Shape:
     kind, size = int(model.geom_type[g]), [float(x) for x in model.geom_size[g]]
     X, colour = pose(model.geom_pos[g], model.geom_quat[g]), _colour(model, g)
+    touches = float(model.geom_friction[g][0]), int(model.geom_contype[g]), int(model.geom_conaffinity[g])
     if kind in (FIELD, MESH, IMPLICIT):
         what = ("field" if kind == FIELD else "mesh", int(model.geom_dataid[g]))
         if what not in meshes:
             meshes[what] = (_field if kind == FIELD else _mesh)(model, what[1])
-        return Shape("mesh", (1.0, 1.0, 1.0), None, X, colour, name, None, meshes[what])
+        return Shape("mesh", (1.0, 1.0, 1.0), None, X, colour, name, None, meshes[what], *touches)
     geometry, parameters = _PRIMITIVES[kind](size)
-    return Shape(geometry, tuple(parameters), None, X, colour, name)
+    return Shape(geometry, tuple(parameters), None, X, colour, name, None, None, *touches)
 
 
 _PRIMITIVES: dict[int, Any] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -13,7 +13,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.touching import across
 from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.contacts.surfaces import Surface
-from poinsot.multibody.model import GROUND, Model, Shape
+from poinsot.multibody.model import GROUND, Body, Model, Shape
 
 
 def on_ground(
@@ -39,7 +39,7 @@ def on_ground(
         if body not in known:
             raise ModelError(f"the floor is to touch body {body!r}, which does not exist{nearest(body, known)}")
     wanted = [b for b in model.bodies if bodies is None or b.name in bodies]
-    surfaces = tuple(Surface(b.name, shape) for b in wanted for shape in b.collisions)
+    surfaces = surfaces_of(wanted)
     if not surfaces:
         raise ModelError(
             f"mechanism {model.name!r}: nothing can touch a floor, since no body has a shape for it (<collision> in a "
@@ -49,6 +49,15 @@ def on_ground(
     floor = Surface(GROUND, plane)
     rule = Contacts(name, surfaces, (floor,), restitution, friction, kinetic, poisson)
     return replace(model, switches=(*model.switches, rule))
+
+
+def surfaces_of(bodies: Iterable[Body]) -> tuple[Surface, ...]:
+    """The collision shapes of bodies, with what their file says of them."""
+    return tuple(
+        Surface(body.name, shape, shape.friction, None, shape.category, shape.mask)
+        for body in bodies
+        for shape in body.collisions
+    )
 
 
 def _up(model: Model) -> Array:

@@ -1,0 +1,35 @@
+"""Which geoms of a compiled MJCF model touch: by contype and conaffinity, less its <exclude>, and its <pair>.
+
+Friction of two geoms is the larger (MuJoCo's where priorities are equal). Its softness (solref, solimp) has no meaning
+where bodies are rigid. Law: the pairs are MuJoCo's, tests/files/mjcf/test_contacts.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from poinsot.files.mjcf.compiled import Compiled
+from poinsot.multibody.contacts.contact import Contact, Contacts
+from poinsot.multibody.contacts.ground import surfaces_of
+from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.model import Body
+from poinsot.multibody.switching.element import SwitchingElement
+
+
+def read_contacts(compiled: Compiled, names: list[str], bodies: Sequence[Body]) -> Iterator[SwitchingElement]:
+    """One rule over all shapes, then the pairs that the file names."""
+    model = compiled.model
+    called = [bodies[0].name if bodies and bodies[0].name not in names else names[0], *names[1:]]  # the world's shapes
+    apart = tuple((called[int(s) >> 16], called[int(s) & 0xFFFF]) for s in model.exclude_signature)
+    if surfaces := surfaces_of(bodies):
+        yield Contacts("contacts", surfaces, apart=apart)
+    of_geom = {surface.shape.name: surface for surface in surfaces}
+    geoms = compiled.names("geom")
+    given = compiled.names("pair")
+    for k in range(model.npair):
+        a, b = (of_geom[geoms[int(g[k])]] for g in (model.pair_geom1, model.pair_geom2))
+        yield Contact(given[k], _as_told(a), _as_told(b), friction=float(model.pair_friction[k][0]))
+
+
+def _as_told(surface: Surface) -> Surface:
+    return Surface(surface.body, surface.shape)

@@ -1,0 +1,202 @@
+"""The tables of shapes, contacts and the ground of a network file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import BeforeValidator, ValidationInfo, model_validator
+from pydantic.json_schema import WithJsonSchema
+
+from poinsot.errors import ModelError, nearest
+from poinsot.files.network_elements import Fault
+from poinsot.files.poses import displacement
+from poinsot.files.quantities import Direction, NotNegative, Number, Positive, Vector, refusal, shown
+from poinsot.files.sections import Pose, Section, choice, texts
+from poinsot.multibody.contacts.contact import Contact, Contacts
+from poinsot.multibody.contacts.ground import on_ground
+from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.model import GROUND, Model, Shape
+from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.signals.given import names_used
+from poinsot.signals.signal import evaluate
+
+_KEYS: dict[str, tuple[str, ...]] = {
+    "point": (),
+    "sphere": ("radius",),
+    "capsule": ("radius", "length"),
+    "cylinder": ("radius", "length"),
+    "box": ("edges",),
+    "plane": (),
+    "height": ("height",),
+}
+"""The kinds of shapes and the keys that each needs."""
+_LAWS = ("newton", "poisson")
+
+
+class Height(NamedTuple):
+    """h(x, y) and the numbers that it uses."""
+
+    formula: str
+    numbers: tuple[tuple[str, float], ...]
+
+
+def _height(value: Any, info: ValidationInfo) -> Height:
+    if not isinstance(value, str):
+        raise refusal(f'must be a formula in x and y, in quotes, such as "0.1*sin(x)"; got {shown(value)}')
+    known: dict[str, float] = info.context or {}
+    numbers = {name: known[name] for name in sorted(names_used(value) & known.keys() - {"x", "y"})}
+    try:
+        evaluate(value, {**numbers, "x": 0.0, "y": 0.0})
+    except ModelError as error:
+        raise refusal(str(error)) from None
+    return Height(value, tuple(numbers.items()))
+
+
+def _plane(value: Any) -> Any:
+    if value in ("auto", "space") or isinstance(value, list):
+        return value
+    raise refusal(f'must be "auto", "space" or the normal [x, y, z] of the plane of motion; got {shown(value)}')
+
+
+HeightFormula = Annotated[
+    Any,
+    BeforeValidator(_height),
+    WithJsonSchema({"type": "string", "description": "The height z, a formula in x, y and the parameters."}),
+]
+Kind = Annotated[str, choice(tuple(_KEYS), "kind of shape", "kinds"), WithJsonSchema({"enum": list(_KEYS)})]
+Law = Annotated[str, choice(_LAWS, "law of impact", "laws"), WithJsonSchema({"enum": list(_LAWS)})]
+Names = Annotated[list[str], texts('["foot", "floor"]'), WithJsonSchema({"type": "array", "items": {"type": "string"}})]
+Plane = Annotated[
+    str | Direction,
+    BeforeValidator(_plane),
+    WithJsonSchema({"description": '"auto", "space", or the normal [x, y, z] of the plane of motion.'}),
+]
+
+
+class ShapeTable(Pose):
+    """[shapes.NAME]: a shape of a body, or of the ground, that is seen and can touch; its frame is in the body's."""
+
+    body: str
+    kind: Kind
+    radius: Positive | None = None
+    length: Positive | None = None
+    edges: Vector | None = None
+    height: HeightFormula | None = None
+    friction: NotNegative | None = None
+    restitution: Number | None = None
+
+    @model_validator(mode="after")
+    def _its_sizes(self) -> ShapeTable:
+        needed = _KEYS[self.kind]
+        for key in ("radius", "length", "edges", "height"):
+            if key in needed and getattr(self, key) is None:
+                raise refusal(f"lacks {key}: a {self.kind} needs {' and '.join(needed)}")
+            if key not in needed and getattr(self, key) is not None:
+                has = f"has {' and '.join(needed)} alone" if needed else "has no size"
+                raise refusal(f"does not belong here: a {self.kind} {has}", key)
+        if self.edges is not None and min(self.edges) <= 0:
+            raise refusal("must be three lengths above zero", "edges")
+        if self.restitution is not None:
+            _checked(self.restitution)
+        return self
+
+    def surface(self, name: str) -> Surface:
+        """The shape on its body."""
+        sizes = tuple(x for x in (self.radius, self.length) if x is not None)
+        formula, numbers = self.height or ("", ())
+        shape = Shape(
+            self.kind, self.edges or sizes, placement=displacement(self), name=name, formula=formula, numbers=numbers
+        )
+        return Surface(self.body, shape, self.friction, self.restitution)
+
+
+def _checked(e: float) -> None:
+    if not 0.0 <= e <= 1.0:
+        raise refusal(f"is {e:g}; it must be from 0 (no rebound) to 1 (no loss)", "restitution")
+
+
+class _Numbers(Section):
+    """What contact is like: e, by Newton's law or Poisson's, and μ at rest and, where it is another, of sliding."""
+
+    restitution: Number | None = None
+    friction: NotNegative | None = None
+    kinetic: NotNegative | None = None
+    law: Law = "newton"
+
+    @model_validator(mode="after")
+    def _sound(self) -> _Numbers:
+        if self.restitution is not None:
+            _checked(self.restitution)
+        if self.kinetic is not None and self.kinetic > (self.friction or 0.0):
+            raise refusal(f"is {self.kinetic:g}, more than friction, that at rest; it must not be more", "kinetic")
+        return self
+
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """As contacts take them."""
+        given = {"restitution": self.restitution, "friction": self.friction, "kinetic": self.kinetic}
+        return {**given, "poisson": self.law == "poisson"}
+
+
+class ContactTable(_Numbers):
+    """[contacts.NAME]: two shapes that do not go through each other (between), or all pairs of some (among)."""
+
+    between: Names | None = None
+    among: Names | None = None
+    apart: list[Names] | None = None
+    plane: Plane = "auto"
+
+    @model_validator(mode="after")
+    def _some(self) -> ContactTable:
+        if (self.between is None) == (self.among is None):
+            raise refusal("takes either between, two shapes, or among, the shapes of which each may touch each")
+        if self.between is not None and len(self.between) != 2:
+            raise refusal(f"must be a list of two shapes; got {shown(self.between)}", "between")
+        for pair in self.apart or ():
+            if self.between is not None or len(pair) != 2:
+                raise refusal("must be a list of pairs of bodies that among is to leave out", "apart")
+        return self
+
+    def element(self, name: str, surfaces: Mapping[str, Surface]) -> SwitchingElement:
+        """The contact, or the contacts, between these shapes of the file."""
+        key = "between" if self.between else "among"
+        for shape in self.between or self.among or ():
+            if shape not in surfaces:
+                known = nearest(shape, surfaces, "the shapes are")
+                raise Fault(("contacts", name, key), f"there is no shape {shape!r}{known}")
+        chosen = [surfaces[shape] for shape in self.between or self.among or ()]
+        plane: Any = self.plane
+        if self.between:
+            if chosen[0].body == chosen[1].body:
+                raise Fault(("contacts", name, key), f"joins {chosen[0].body!r} to itself; it needs two bodies")
+            return Contact(name, chosen[0], chosen[1], **self.numbers, plane=plane)
+        apart = tuple((a, b) for a, b in self.apart or ())
+        return Contacts(name, tuple(chosen), **self.numbers, plane=plane, apart=apart)
+
+
+class GroundTable(_Numbers):
+    """[ground]: a floor across gravity, which all shapes, or those of some bodies, may touch."""
+
+    height: Number = 0.0
+    bodies: Names | None = None
+
+
+def surfaces_of(tables: Mapping[str, ShapeTable], bodies: Mapping[str, Any]) -> dict[str, Surface]:
+    """The shapes of a file by name. Fault for a body that is not there."""
+    for name, table in tables.items():
+        if table.body not in bodies and table.body != GROUND:
+            known = nearest(table.body, (GROUND, *bodies), "the bodies are")
+            raise Fault(("shapes", name, "body"), f"there is no body {table.body!r}{known}")
+    return {name: table.surface(name) for name, table in tables.items()}
+
+
+def with_ground(model: Model, table: GroundTable | None) -> Model:
+    """The model on its floor, where the file has one."""
+    if table is None:
+        return model
+    numbers = {key: value for key, value in table.numbers.items() if value is not None}
+    try:
+        return on_ground(model, height=table.height, bodies=table.bodies, **numbers)
+    except ModelError as error:
+        raise Fault(("ground",), str(error)) from None
