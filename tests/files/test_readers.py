@@ -19,9 +19,10 @@ JOINT = (
     '<joint name="{0}" type="revolute"><parent link="a"/><child link="{1}"/><axis xyz="0 0 1"/>{2}'
     '<dynamics damping="0.5" friction="0.1"/><limit lower="-1" upper="1" effort="1" velocity="1"/></joint>'
 )
+BALL = '<collision><geometry><sphere radius="0.1"/></geometry></collision>'
 ROBOT = (
-    '<robot name="r"><link name="a">' + INERTIA.format(1) + '</link><link name="b">' + INERTIA.format(1)
-    + '</link><link name="c">' + INERTIA.format(9) + "</link>" + JOINT.format("lead", "b", "")
+    '<robot name="r"><link name="a">' + INERTIA.format(1) + '</link><link name="b">' + INERTIA.format(1) + BALL
+    + '</link><link name="c">' + INERTIA.format(9) + BALL + "</link>" + JOINT.format("lead", "b", "")
     + JOINT.format("follow", "c", '<mimic joint="lead"/>') + "</robot>"
 )  # fmt: skip
 NETLIST = "divider\nV1 a 0 5\nR1 a 0 1k\nC1 a 0 1u\n.tran 1m 10m\n"
@@ -30,13 +31,16 @@ MACROS = ROBOT.replace('name="r">', 'name="r"><xacro:arg name="kind" default="re
 )
 MUJOCO = (
     '<mujoco><worldbody><body><joint damping="1" frictionloss="0.1" limited="true" range="-90 90"/>'
-    '<geom size="0.1"/></body></worldbody></mujoco>'
+    '<geom size="0.1"/></body><body><joint/><geom size="1"/></body></worldbody></mujoco>'
 )
+ROUND = '<collision name="c"><geometry><sphere><radius>0.1</radius></sphere></geometry></collision>'
 GAZEBO = (
-    '<sdf version="1.9"><model name="m"><link name="a"><sensor name="s"/></link><link name="b"/>'
+    '<sdf version="1.9"><model name="m"><link name="a"><sensor name="s"/>' + ROUND + '</link><link name="b"/>'
     '<joint name="j" type="revolute"><parent>a</parent><child>b</child>'
     "<axis><xyz>0 0 1</xyz><dynamics><damping>0.5</damping></dynamics><limit><lower>1</lower><upper>-1</upper></limit>"
-    '</axis></joint><link name="c"/><joint name="k" type="revolute"><parent>b</parent><child>c</child>'
+    '</axis></joint><link name="c">'
+    + ROUND
+    + '</link><joint name="k" type="revolute"><parent>b</parent><child>c</child>'
     "<axis><xyz>0 1 0</xyz>"
     "<dynamics><friction>0.5</friction></dynamics><limit><lower>-1</lower><upper>1</upper></limit>"
     "</axis></joint></model></sdf>"

@@ -26,6 +26,7 @@ from poinsot.files.sections import ROTATIONS, Pose
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Pair
+from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.model import Joint, Model
 from poinsot.multibody.tendons import Tendon
 from poinsot.signals.given import names_used
@@ -143,7 +144,9 @@ class _Scalars:
             bodies=tuple(replace(b, inertia=self._inertia(b.name), pose=poses[b.name]) for b in self.numeric.bodies),
             joints=tuple(self._joint(j, poses) for j in self.numeric.joints),
             elements=elements,
-            switches=tuple(self._element(e, poses) for e in self.numeric.switches),
+            switches=tuple(
+                e if isinstance(e, (Contact, Contacts)) else self._element(e, poses) for e in self.numeric.switches
+            ),
             gravity=self.numeric.gravity if gravity == "none" else tuple(self.vector(gravity)),
         )
 
@@ -258,7 +261,10 @@ def _stiff(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for section in ("shapes", "contacts"):  # what touches is found by numbers
         for name, table in data.get(section, {}).items():
             yield from ((used, f"{section}.{name}") for used in _closure(data, _names_at(table, [])))
-    yield from ((used, "ground") for used in _closure(data, _names_at(data.get("ground", {}), [])))
+    if "ground" in data:
+        yield from (
+            (used, "ground") for used in _closure(data, _names_at([data["ground"], data.get("gravity", [])], []))
+        )
     for section in ("bodies", "pairs", "springs", "dampers"):
         for name, table in data.get(section, {}).items():
             for key in _stiff_keys(section, table):

@@ -1,0 +1,205 @@
+"""Shapes, contacts and the ground in files: what they make, in parts and families too, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from conftest import require_oracle
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.contacts.contact import Contact, Contacts
+from poinsot.multibody.contacts.places import InPlane, Place
+
+HEAD = """poinsot = 1
+[parameters]
+r = 0.1
+[bodies.disc]
+mass = 1
+inertia = [0.004, 0.004, 0.004]
+position = [0, 0, 1]
+[bodies.box]
+mass = 2
+inertia = [0.01, 0.01, 0.01]
+position = [1, 0, 1]
+"""
+BODIES = HEAD + "".join(
+    f'[pairs.{name}]\nkind = "planar"\nbetween = ["ground", "{name}"]\npoint = [{x}, 0, 1]\nnormal = [0, 1, 0]\n'
+    "x_axis = [1, 0, 0]\n"
+    for name, x in (("disc", 0), ("box", 1))
+)
+SHAPES = """
+[shapes.disc]
+body = "disc"
+kind = "sphere"
+radius = "r"
+friction = 0.4
+[shapes.crate]
+body = "box"
+kind = "box"
+edges = [0.4, 0.2, "2*r"]
+restitution = 0.5
+[shapes.hill]
+body = "ground"
+kind = "height"
+height = "r*sin(x) + 0*y"
+"""
+
+
+def read(tmp_path: Path, text: str, name: str = "case.toml", **options: Any) -> Any:
+    file = tmp_path / name
+    file.write_text(text)
+    return po.load(file, **options)
+
+
+def places(mechanism: Any) -> list[Place]:
+    return [p for s in mechanism.model.switches for p in s.parts(mechanism.tree) if isinstance(p, Place)]
+
+
+def test_shapes_and_contacts_of_a_network_file(tmp_path: Path) -> None:
+    text = (
+        BODIES + SHAPES + '[contacts.bump]\nbetween = ["disc", "crate"]\n[contacts.roll]\nbetween = ["hill", "disc"]\n'
+    )
+    mech = read(tmp_path, text + 'restitution = 0.25\nfriction = 0.5\nkinetic = 0.3\nlaw = "poisson"\n')
+    bump, roll = mech.model.switches
+    assert isinstance(bump, Contact) and isinstance(roll, Contact)
+    assert (bump.e, bump.mu_s, bump.mu_k, bump.poisson) == (0.5, 0.4, 0.4, False)
+    assert (roll.e, roll.mu_s, roll.mu_k, roll.poisson) == (0.25, 0.5, 0.3, True)
+    assert [type(p) for p in places(mech)] == [InPlane, InPlane]
+    assert [shape.name for shape in mech.model.body("box").collisions] == ["crate"]
+    gap = places(mech)[0].rows(Motion.of(mech.tree, mech.neutral(), np.zeros(6)))[0].gap
+    assert gap == pytest.approx(1.0 - 0.1 - 0.2)
+
+
+def test_the_ground_is_under_all_shapes_or_some(tmp_path: Path) -> None:
+    ground = "[ground]\nheight = 0.25\nfriction = 0.8\n"
+    mech = read(tmp_path, BODIES + SHAPES + ground)
+    assert [p.name for p in places(mech)] == [
+        "ground-disc", *(f"ground-box.crate corner {x}{z}" for x in "-+" for z in "-+")
+    ]  # fmt: skip
+    assert all((p.static, p.kinetic) == (0.8, 0.8) for p in places(mech))
+    some = read(tmp_path, BODIES + SHAPES + ground + 'bodies = ["disc"]\n')
+    assert [p.name for p in places(some)] == ["ground-disc"]
+    gap = places(some)[0].rows(Motion.of(some.tree, some.neutral(), np.zeros(6)))[0].gap
+    assert gap == pytest.approx(1.0 - 0.1 - 0.25)
+
+
+def test_parts_have_contacts_of_their_own(tmp_path: Path) -> None:
+    text = """poinsot = 1
+[ground]
+[assemblies.pair.parameters]
+r = 0.1
+[assemblies.pair.bodies.a]
+mass = 1
+inertia = [1, 1, 1]
+[assemblies.pair.bodies.b]
+mass = 1
+inertia = [1, 1, 1]
+position = [0, 0, 1]
+[assemblies.pair.shapes.a]
+body = "a"
+kind = "sphere"
+radius = "r"
+[assemblies.pair.shapes.b]
+body = "b"
+kind = "sphere"
+radius = "r"
+[assemblies.pair.shapes.wall]
+body = "ground"
+kind = "plane"
+position = [0, 0, -1]
+[assemblies.pair.contacts.touch]
+among = ["a", "b", "wall"]
+law = "newton"
+[parts]
+left = {kind = "pair", position = [0, 0, 3]}
+right = {kind = "pair", position = [5, 0, 7], r = 0.2}
+"""
+    mech = read(tmp_path, text)
+    rules = [s for s in mech.model.switches if isinstance(s, Contacts)]
+    assert [r.name for r in rules] == ["left.touch", "right.touch", "floor"]
+    motion = Motion.of(mech.tree, mech.neutral(), np.zeros(mech.nv))
+    heights = {p.name: p.rows(motion)[0].gap for p in places(mech)}
+    assert heights["right.a-right.b"] == pytest.approx(1.0 - 0.4)
+    assert heights["right.a-ground.right.wall"] == pytest.approx(1.0 - 0.2)
+    assert heights["ground-right.a"] == pytest.approx(7.0 - 0.2)
+
+
+def test_numbers_of_contacts_are_not_free(tmp_path: Path) -> None:
+    file = tmp_path / "family.toml"
+    file.write_text(BODIES.replace("mass = 2", 'mass = "20*r + m"').replace("r = 0.1", "r = 0.1\nm = 0.0") + SHAPES)
+    assert po.load_family(file).parameter_names == ("m",)
+    with pytest.raises(po.ModelError, match="parameter 'r' cannot be free, because shapes"):
+        po.load_family(file, "r")
+
+
+URDF = """<robot name="r"><link name="base"/>
+<link name="foot"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial>
+<collision><geometry><box size="0.2 0.1 0.04"/></geometry></collision></link>
+<joint name="j" type="fixed"><parent link="base"/><child link="foot"/></joint></robot>"""
+
+
+def test_a_robot_on_the_ground(tmp_path: Path) -> None:
+    mech = read(tmp_path, URDF, "r.urdf", base="free", ground={"friction": 0.8, "restitution": 0.1, "height": -1})
+    assert len(places(mech)) == 8
+    assert {(p.static, p.restitution) for p in places(mech)} == {(0.8, 0.1)}
+    assert places(read(tmp_path, URDF, "r.urdf", ground=True)) == [], "what is fixed to the ground does not touch it"
+    with pytest.raises(po.ModelError, match="'fricton' is no number of a floor; did you mean 'friction'"):
+        read(tmp_path, URDF, "r.urdf", ground={"fricton": 1.0})
+    with pytest.raises(po.ModelError, match="its friction must be a number; got 'much'"):
+        read(tmp_path, URDF, "r.urdf", ground={"friction": "much"})
+    with pytest.raises(po.ModelError, match="is to touch body 'foots', which does not exist; did you mean 'foot'"):
+        read(tmp_path, URDF, "r.urdf", ground={"bodies": ["foots"]})
+    with pytest.raises(po.ModelError, match="body 'base' has no shape to touch with"):
+        read(tmp_path, URDF, "r.urdf", contacts=[("foot", "base")])
+
+
+MJCF = """<mujoco><worldbody><geom type="plane" size="1 1 1"/>
+<body name="a" pos="0 0 1"><freejoint/><geom name="ga" size=".1" friction=".7"/>
+<body name="a2" pos="0 0 .3"><joint/><geom name="g2" type="capsule" size=".1 .1"/></body></body>
+<body name="b" pos="1 0 1"><freejoint/><geom name="gb" size=".1" contype="0" conaffinity="0"/></body>
+<body name="c" pos="3 0 1"><freejoint/><geom name="gc" size=".2"/></body>
+<body name="d" pos="5 0 1"><freejoint/><geom name="gd" size=".2" contype="2" conaffinity="2"/></body></worldbody>
+<contact><exclude body1="a" body2="c"/><pair name="p" geom1="ga" geom2="gb" friction="0.4"/></contact></mujoco>"""
+
+
+@pytest.mark.oracle
+@pytest.mark.filterwarnings("ignore::poinsot.errors.FileWarning")
+def test_geoms_touch_as_an_mjcf_file_says(tmp_path: Path) -> None:
+    require_oracle("mujoco")
+    mech = read(tmp_path, MJCF, "m.xml", contacts=True)
+    rule, told = mech.model.switches
+    found = {c.name.replace("world.geom_0", "floor"): c.mu_s for c in rule.pairs(mech.tree)}
+    assert found == {"floor-a.ga": 1.0, "floor-a2.g2": 1.0, "floor-c.gc": 1.0, "a2.g2-c.gc": 1.0}
+    assert (told.name, told.a.shape.name, told.b.shape.name, told.mu_s) == ("p", "ga", "gb", 0.4)
+    assert not read(tmp_path, MJCF, "m.xml").model.switches
+
+
+FAULTS = {
+    '[shapes.x]\nbody = "disk"\nkind = "point"': (2, "shapes.x.body: there is no body 'disk'; did you mean 'disc'?"),
+    '[shapes.x]\nbody = "disc"\nkind = "ball"': (3, "shapes.x.kind: unknown kind of shape 'ball'"),
+    '[shapes.x]\nbody = "disc"\nkind = "capsule"\nradius = 1': (1, "shapes.x: lacks length: a capsule"),
+    '[shapes.x]\nbody = "disc"\nkind = "point"\nradius = 1': (4, "shapes.x.radius: does not belong here"),
+    '[shapes.x]\nbody = "disc"\nkind = "box"\nedges = [1, 0, 1]': (4, "shapes.x.edges: must be three lengths"),
+    '[shapes.x]\nbody = "disc"\nkind = "height"\nheight = "1 +"': (4, "shapes.x.height: cannot read the formula"),
+    '[shapes.x]\nbody = "disc"\nkind = "point"\nrestitution = 2': (4, "shapes.x.restitution: is 2; it must be"),
+    '[contacts.c]\nbetween = ["disc"]': (2, "contacts.c.between: must be a list of two shapes"),
+    "[contacts.c]\nfriction = 0.1": (1, "contacts.c: takes either between, two shapes, or among"),
+    '[contacts.c]\nbetween = ["a", "b"]': (2, "contacts.c.between: there is no shape 'a'"),
+    '[contacts.c]\namong = []\nfriction = -1': (3, "contacts.c.friction: is -1, but must not be negative"),
+    '[contacts.c]\namong = []\nkinetic = 1': (3, "contacts.c.kinetic: is 1, more than friction"),
+    '[contacts.c]\namong = []\nlaw = "hooke"': (3, "contacts.c.law: unknown law of impact 'hooke'; the laws are"),
+    '[contacts.c]\namong = []\nplane = "flat"': (3, 'contacts.c.plane: must be "auto", "space" or the normal'),
+    "[ground]\nheight = 1": (1, "ground: mechanism 'case': nothing can touch a floor"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FAULTS)
+def test_what_is_wrong_is_said_at_its_line(tmp_path: Path, text: str) -> None:
+    line, says = FAULTS[text]
+    with pytest.raises(po.FileError) as refused:
+        read(tmp_path, BODIES + text)
+    assert f"case.toml:{BODIES.count(chr(10)) + line}: {says}" in str(refused.value)
