@@ -184,6 +184,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             joints[name] = Joint(name, kinds[name], *table.between, *frames)
     tendons = tendons_of(file.tendons, poses, kinds)
     surfaces = surfaces_of(file.shapes, bodies)
+    contacts = [table.element(name, surfaces) for name, table in file.contacts.items()]
     shapes = {name: tuple(s.shape for s in surfaces.values() if s.body == name) for name in bodies}
     try:
         model = Model(
@@ -192,13 +193,12 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             joints=tuple(joints[name] for name in file.pairs),
             elements=elements(file, poses, kinds, tendons),
             couplings=couplings_of(file, poses, kinds, tendons),
-            switches=switches(file, poses, kinds, tendons),
+            switches=(*switches(file, poses, kinds, tendons), *contacts),
             gravity=file.gravity,
             tree=_tree(file),
             initial=tuple(initial.values()),
             outputs=tuple(file.simulation.outputs),
             run=file.simulation.run(),
-            switches=tuple(table.element(name, surfaces) for name, table in file.contacts.items()),
         )
     except ModelError as error:
         raise Fault((), str(error)) from None
