@@ -27,7 +27,7 @@ def grounded(model: Model, ground: Any) -> Model:
     """
     if ground is None:
         return model
-    table = dict(ground) if isinstance(ground, Mapping) else {} if ground is True else {"height": float(ground)}
+    table: dict[str, Any] = dict(ground) if isinstance(ground, Mapping) else {} if ground is True else {"height": float(ground)}
     for key in table:
         if key not in _KEYS:
             raise ModelError(
