@@ -27,7 +27,8 @@ def grounded(model: Model, ground: Any) -> Model:
     """
     if ground is None:
         return model
-    table: dict[str, Any] = dict(ground) if isinstance(ground, Mapping) else {} if ground is True else {"height": float(ground)}
+    height: dict[str, Any] = {} if ground is True or isinstance(ground, Mapping) else {"height": float(ground)}
+    table = dict(ground) if isinstance(ground, Mapping) else height
     for key in table:
         if key not in _KEYS:
             raise ModelError(
