@@ -171,7 +171,7 @@ def test_a_netlist_says_when_samples_begin_and_how_long_a_step_may_be(tmp_path: 
     assert run.attrs["steps"] >= 200
     for bad in (".tran 1m 10m 10m", ".tran 1m 10m 0 0", ".tran 1m 10m 0 1u 3", ".tran 1m 10m -1m"):
         file.write_text(NETLIST.replace(".tran 1m 10m", bad))
-        with pytest.raises(po.FileError, match=r"divider.cir:5: .tran is read as"):
+        with pytest.raises(po.FileError, match=r"divider.cir:7: .tran is read as"):
             po.load(file)
 
 
