@@ -126,7 +126,7 @@ class StepWarning(RunWarning):
 
 
 class LimitWarning(RunWarning):
-    """A run whose joints leave the limits of their file, which do not act yet; names joint, time, value and limit."""
+    """A run whose joints leave limits of their file that do not act in it; names joint, time, value and limit."""
 
 
 class FileWarning(UserWarning):

@@ -1,4 +1,4 @@
-"""Limits of joints do not act yet: a run warns exactly when a sample lies beyond one, once, and says how far."""
+"""Limits of joints that do not act: a run warns exactly when a sample lies beyond one, once, and says how far."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_run_warns_exactly_when_a_sample_lies_beyond(tmp_path: Path) -> None:
             tmp_path, *((f"j{k}", kind, *bound) for k, (kind, bound) in enumerate(zip(kinds, bounds, strict=True)))
         )
         start = {f"j{k}": float(np.mean(bound)) for k, bound in enumerate(bounds)}
-        run, said = run_of(po.load(file), time=float(rng.uniform(0.05, 0.6)), initial=start, samples=51)
+        run, said = run_of(po.load(file, limits=False), time=float(rng.uniform(0.05, 0.6)), initial=start, samples=51)
         q, (low, high) = run["joint_position"].values[:, :2], np.array(bounds[:2]).T
         beyond = (q < low) | (q > high)
         names = [f"j{k}" for k in np.argsort(np.where(beyond.any(0), beyond.argmax(0), 99), kind="stable")]
@@ -67,7 +67,7 @@ def test_a_run_warns_exactly_when_a_sample_lies_beyond(tmp_path: Path) -> None:
 
 
 def test_it_is_said_whatever_is_kept_and_by_machines_in_networks(tmp_path: Path) -> None:
-    arm = po.load(robot(tmp_path, ("swing", "revolute", -0.1, 0.1)))
+    arm = po.load(robot(tmp_path, ("swing", "revolute", -0.1, 0.1)), limits=False)
     _, said = run_of(arm, time=1.0, outputs=["body_twist"])
     assert len(said) == 1 and "'swing' from t = " in said[0] and "its limit is 0.1." in said[0]
     net = po.Network("bench")
@@ -91,7 +91,7 @@ def test_a_joint_that_rests_on_its_limit_or_has_none_is_silent(tmp_path: Path) -
 def test_a_joint_that_follows_has_limits_of_its_own(tmp_path: Path) -> None:
     follow = '<mimic joint="lead" multiplier="-2" offset="0.5"/>'
     file = robot(tmp_path, ("lead", "revolute", -9, 9), ("follow", "revolute", -0.1, 0.6), follow=follow)
-    run, said = run_of(po.load(file, mimic="coupled"), time=1.0, initial={"lead": {"velocity": 2.0}})
+    run, said = run_of(po.load(file, mimic="coupled", limits=False), time=1.0, initial={"lead": {"velocity": 2.0}})
     value = 0.5 - 2 * run["joint_position"].values[:, 0]
     assert value.max() > 0.6 or value.min() < -0.1
     assert len(said) == 1 and run.attrs["beyond_limits"] == "follow"
@@ -103,13 +103,15 @@ def test_the_command_line_says_it(
     from poinsot.cli.app import run
 
     file = robot(tmp_path, ("swing", "revolute", -0.1, 0.1))
-    monkeypatch.setattr("sys.argv", ["poinsot", "simulate", str(file), "--time", "1"])
+    monkeypatch.setattr("sys.argv", ["poinsot", "simulate", str(file), "--time", "1", "--no-limits"])
     assert run() == 0
-    assert "warning: the run of 'robot' leaves the limits of joints" in " ".join(capsys.readouterr().err.split())
+    assert "warning: the run of 'robot' leaves limits of joints that do not act" in " ".join(
+        capsys.readouterr().err.split()
+    )
 
 
 def test_limits_are_told_once_whatever_the_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    model = po.load(robot(tmp_path, ("j0", "revolute", -0.1, 0.3), ("j1", "prismatic", -0.05, 0.05)))
+    model = po.load(robot(tmp_path, ("j0", "revolute", -0.1, 0.3), ("j1", "prismatic", -0.05, 0.05)), limits=False)
     whole, said = run_of(model, time=1.0, samples=101, outputs=[])
     assert len(said) == 1
     monkeypatch.setattr(recording, "BATCH", 10)

@@ -108,7 +108,7 @@ def with_rows(model: Model, rng: np.random.Generator, planes: int = 2) -> Model:
         a, b = rng.choice(["ground", *bodies], size=2, replace=False)
         ends = str(a), tuple(rng.normal(size=3)), str(b), tuple(rng.normal(size=3))
         line = Line(*ends)  # type: ignore[arg-type]
-        found.append(Limit(f"tether {k}", line, upper=3.0) if k else Friction("cylinder", line, 0.2))
+        found.append(Limit(f"tether {k}", line, upper=6.0) if k else Friction("cylinder", line, 0.2))
     for k in range(planes):
         body, plane = str(rng.choice(bodies)), zoo.random_displacement(rng)
         found.append(OnPlane(f"contact {k}", body, tuple(rng.normal(size=3)), plane, 0.5 * k, 0.3 * k))

@@ -29,7 +29,7 @@ from poinsot.motion.observing import Observation
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
-from poinsot.motion.switching_mechanism import KERNELS, Acted, RowsOfMechanism, acting_limits
+from poinsot.motion.switching_mechanism import KERNELS, Acted, RowsOfMechanism, acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
@@ -37,7 +37,7 @@ from poinsot.multibody.conditions import gap_of
 from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, forward_dynamics, project
 from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
-from poinsot.multibody.model import Model, canonical
+from poinsot.multibody.model import Model
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
@@ -68,6 +68,8 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     ports, driven = _ports(tree, inputs)
     own = _text(driven)
     text = own if mechanism.member is None else _text(_ports(mechanism.member.tree, inputs)[1])
+    beyond = beyond_at_start(tree, initial[: tree.nq], initial[tree.nq : tree.nq + tree.nv])
+    text += f"|without {sorted(beyond)}" if beyond else ""
     dampers = tree.model.dissipators
     storages = _storages(tree.model if mechanism.member is None else mechanism.member.free)
     nq, nv = tree.nq, tree.nv
@@ -130,7 +132,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
             elif rolls and name not in KERNELS:
                 mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text)
             else:
-                key = f"{mechanism.key}|{text}" + (f"|{canonical(tree.model.switches)}" if name in KERNELS else "")
+                key = f"{mechanism.key}|{text}" + (switches.key if name in KERNELS else "")
                 mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
         return mechanism.kernels[made]
 
@@ -146,7 +148,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         return [PoseWatch(mechanism, judged)]
 
     books = len(ports) + len(dampers)
-    switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books), rolls)
+    switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books), rolls, beyond)
     powers = books + len(switches.dissipators)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
@@ -157,7 +159,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     }
     if tree.closed:
         moving["project"] = settle, {"x": (nx,)}, {**state, "position": (), "velocity": ()}
-    if tree.model.switches:
+    if switches.layout.rows:
         moving |= switches.functions()
     prepare, kernels = (
         Parted(None, {name: kernel(name, *each) for name, each in moving.items()})
@@ -202,10 +204,10 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         floors=np.array([np.nan if name == "weight" else 0.0 for name in storages]),
         span=tree.model.run.span,
         wishes=tree.model.run.wishes(tree.model.outputs),
-        limits=tuple(limit for limit in limits_of(tree.model, tree) if limit.name not in acting_limits(tree)),
+        limits=tuple(each for each in limits_of(tree.model, tree) if each.name not in acting_limits(tree, beyond)),
         labels=labels,
-        key=lambda: f"{mechanism.key}|{own}" + (f"|{canonical(switched)}" if (switched := tree.model.switches) else ""),
-        switching=switches.switching(kernels) if tree.model.switches else None,
+        key=lambda: f"{mechanism.key}|{own}" + switches.key,
+        switching=switches.switching(kernels) if switches.layout.rows else None,
     )
 
 

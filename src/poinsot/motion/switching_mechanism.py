@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
-from poinsot.errors import ModelError
-from poinsot.motion.kernels import Kernel
+from poinsot.errors import ModelError, SimulationError
+from poinsot.motion.kernels import Kernel, Vector
 from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes, Switching
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.model import canonical
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.dynamics import accelerated, probed, settled, struck
 from poinsot.multibody.switching.rows import Layout, measured_rows
@@ -29,6 +30,8 @@ KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 CLOSE = 1e-10
 """Below this share of their sizes gaps are none; of sizes by the time of a fall through them, rates."""
 KERNELS = ("switched flow", "watch", "data", "impulse", "settle")
+BEYOND = 1e-9
+"""From this share of its size on a limit counts as left."""
 Shapes = dict[str, tuple[int, ...]]
 Function = tuple[Callable[..., Any], Shapes, Shapes]
 
@@ -52,20 +55,27 @@ class RowsOfMechanism:
 
     acted   (tree, x0, xi, t, u) → `Acted`
     sizes   nq, nv, nx, nl, inputs, powers of ports and dampers
+    left_out  the names of elements that do not act in this run
     """
 
     tree: Tree
     acted: Callable[[Tree, Array, Array, Array, Array], Acted]
     sizes: tuple[int, int, int, int, int, int]
     rolled: bool
+    left_out: frozenset[str] = frozenset()
 
     @property
     def layout(self) -> Layout:
         """Its rows."""
-        known: dict[str, Layout] = self.tree.__dict__
-        if "_layout_of_rows" not in known:
-            known["_layout_of_rows"] = Layout.of(self.tree)
-        return known["_layout_of_rows"]
+        known: dict[frozenset[str], Layout] = self.tree.__dict__.setdefault("_layouts_of_rows", {})
+        if self.left_out not in known:
+            known[self.left_out] = Layout.of(self.tree, self.left_out)
+        return known[self.left_out]
+
+    @property
+    def key(self) -> str:
+        """What its kernels depend on, as text."""
+        return f"|{canonical(self.layout.elements)}" if self.layout.elements else ""
 
     @property
     def rubbing(self) -> tuple[str, ...]:
@@ -113,7 +123,7 @@ class RowsOfMechanism:
         """ξ̇ and powers in a mode."""
         self._written_out()
         _, nv, _, _, _, _ = self.sizes
-        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree)
+        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
         m = len(layout.rows)
         rates = [row.along.rate(now.motion) for row in measured_rows(now.motion, layout)]
         bounds = [pair for pair, _ in self._laws(layout, rates, now.command)]
@@ -123,14 +133,14 @@ class RowsOfMechanism:
 
     def watch(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
         """Gaps and rates."""
-        motion, layout = self._moved(tree, x0, xi), Layout.of(tree)
+        motion, layout = self._moved(tree, x0, xi), Layout.of(tree, self.left_out)
         rows = measured_rows(motion, layout)
         return array([row.gap for row in rows]), array([row.along.rate(motion) for row in rows])
 
     def data(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
         """All that a decision needs."""
         self._written_out()
-        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree)
+        now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
         m = len(layout.rows)
         gap, rate, b, S = probed(now.motion, layout, now.loads)
         laws = self._laws(layout, [*rate], now.command)
@@ -144,12 +154,12 @@ class RowsOfMechanism:
         self._written_out()
         nq, nv, _, nl, _, _ = self.sizes
         motion = self._moved(tree, x, zeros(nl))
-        return concatenate([x[:nq], struck(motion, Layout.of(tree), impulse), x[nq + nv :]])
+        return concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse), x[nq + nv :]])
 
     def settle(self, tree: Tree, x: Array, sigma: Array) -> tuple[Array, Scalar, Scalar]:
         """One Newton step onto closures and held rows."""
         nq, nv, _, nl, _, _ = self.sizes
-        motion, layout = self._moved(tree, x, zeros(nl)), Layout.of(tree)
+        motion, layout = self._moved(tree, x, zeros(nl)), Layout.of(tree, self.left_out)
         shift, v, position, velocity = settled(motion, layout, sigma[: len(layout.rows)])
         return concatenate([configuration.chart(tree, x[:nq], shift), v, x[nq + nv :]]), position, velocity
 
@@ -222,6 +232,32 @@ def mode_of_rows(mode: Modes) -> Mode:
     return Mode(np.concatenate([mode == CLOSED, slides]).astype(np.float64))
 
 
-def acting_limits(tree: Tree) -> set[str]:
+def beyond_at_start(tree: Tree, q: Vector, v: Vector) -> frozenset[str]:
+    """The names of joint limits of the file that the state (q, v) is beyond: they cannot act in a run from there.
+
+    Errors  SimulationError for other limits, such as tethers, and stops that a file names one by one
+    """
+    found = []
+    of_file = {(j.name, j.limits.lower, j.limits.upper) for j in tree.model.joints}
+    for e in tree.model.switches:
+        if not isinstance(e, Limit):
+            continue
+        own = tree.own_freedom(e.stretch) is not None
+        motion = Motion(tree.aligned, q, v, [], []) if own else Motion.of(tree.aligned, q, v)
+        by = -float(e.rows(motion)[0].gap)
+        if by > BEYOND * float(e.span(tree)):
+            if (e.acts_on[0], e.lower, e.upper) not in of_file:
+                value, unit = float(e.stretch.measured(motion).value), e.stretch.unit(tree.pairs)
+                raise SimulationError(
+                    f"mechanism {tree.model.name!r}: {e.name!r} begins at {value:.6g} {unit}, {by:.3g} {unit} beyond "
+                    f"its end (it goes from {e.lower:g} to {e.upper:g}). A limit stops what reaches it from within: "
+                    "begin there, by initial=, or move the limit"
+                )
+            found.append(e.name)
+    return frozenset(found)
+
+
+def acting_limits(tree: Tree, left_out: frozenset[str] = frozenset()) -> set[str]:
     """The joints whose limits act."""
-    return {e.stretch.freedom[0] for e in tree.model.switches if isinstance(e, Limit) and e.stretch.freedom}
+    acting = (e for e in tree.model.switches if isinstance(e, Limit) and e.name not in left_out)
+    return {e.stretch.freedom[0] for e in acting if e.stretch.freedom}

@@ -36,9 +36,10 @@ class Layout:
     freedom: tuple[int | None, ...]
 
     @classmethod
-    def of(cls, tree: Tree) -> Layout:
-        """Of the elements of a tree."""
-        elements = tuple(part for e in tree.model.switches for part in e.parts(tree))
+    def of(cls, tree: Tree, left_out: frozenset[str] = frozenset()) -> Layout:
+        """Of the elements of a tree, but for those of these names."""
+        each = (part for e in tree.model.switches for part in e.parts(tree))
+        elements = tuple(part for part in each if part.name not in left_out)
         owner = [i for i, e in enumerate(elements) for _ in e.layout]
         freedom = [_freedom(tree, e) for e in elements for _ in e.layout]
         return cls(elements, tuple(row for e in elements for row in e.layout), tuple(owner), tuple(freedom))

@@ -1,4 +1,4 @@
-"""Joints that leave the limits of their file: until limits act, a run that passes them says so.
+"""Joints that leave limits of their file which do not act in this run: it says so.
 
 Law: warned exactly when a sample lies beyond, whatever the outputs that are kept: tests/simulation/test_limits.py
 """
@@ -56,8 +56,9 @@ class LimitWatch:
         more = f"; and {len(order) - _NAMED} more joints" if len(order) > _NAMED else ""
         warn(
             LimitWarning(
-                f"the run of {self.name!r} leaves the limits of joints, which do not act yet: {'; '.join(said)}{more}. "
-                "A real joint would have stopped there."
+                f"the run of {self.name!r} leaves limits of joints that do not act in it: {'; '.join(said)}{more}. A "
+                "limit acts where its file was loaded with limits, its lower end lies below its upper one, and the run "
+                "begins within it."
             )
         )
         return {"beyond_limits": ", ".join(self.limits[k].name for k in order)}
