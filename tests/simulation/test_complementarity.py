@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate, lemke
+from poinsot.simulation.loops.complementarity import RAY, SOLVED, begin, eliminate, lemke
 
 
 def solved(M: Any, q: Any) -> tuple[int, Any]:
@@ -16,6 +16,7 @@ def solved(M: Any, q: Any) -> tuple[int, Any]:
     n, largest = len(q), np.abs(q).max(initial=0.0) or 1.0
     T, basic, nonbasic = np.ones((n + 1, n + 2)), np.zeros(n + 1, np.int64), np.zeros(n + 1, np.int64)
     T[:n, :n], T[:n, n + 1] = M, q / largest
+    begin(n, basic, nonbasic)
     code, x = lemke(n, T, basic, nonbasic), np.zeros(n)
     for i in range(n):
         if n <= basic[i] < 2 * n:

@@ -156,6 +156,16 @@ def test_the_belt_breaks_away_and_sticks_again() -> None:
     assert mode == [BACKWARD]  # it has just broken away, and something else fired
 
 
+def test_what_a_guard_found_is_zero_whatever_its_size() -> None:
+    """Guards are located as well as numbers are; a tolerance may be finer than that."""
+    for w, b, expected in ((1e-7, -7.0, CLOSED), (1e-7, -9.0, BACKWARD), (-1e-7, -7.0, CLOSED), (1e-7, 9.0, FORWARD)):
+        mode, *_ = decided(*instant([FRICTION], [[1.0]], w, b, mode=[FORWARD], fired=[1], F=[[8.0, 5.0]]))
+        assert mode == [expected]
+    assert decided(*instant([UNILATERAL], [[1.0]], 1e-7, -1.0, degree=1, fired=[1]))[0] == [CLOSED]
+    assert decided(*instant([UNILATERAL], [[1.0]], 0.0, -1.0, g=1e-7, fired=[1]))[0] == [CLOSED]
+    assert decided(*instant([UNILATERAL], [[1.0]], 0.0, -1.0, g=1e-7))[0] == [OPEN]
+
+
 def test_relays_slide_or_cross() -> None:
     """sign(w) with |ẇ| below 1 at z = 0 slides (Filippov), above crosses; where z does nothing, it crosses by b."""
     for b, S, expected in ((0.5, 1.0, CLOSED), (1.5, 1.0, FORWARD), (-1.5, 1.0, BACKWARD), (-1.5, 0.0, BACKWARD)):

@@ -127,6 +127,18 @@ def test_a_buck_converter(volt: float, ohm: float) -> None:
     assert closed.tolist() == [True, False] and abs(z[0] - out) < 1e-14 * volt and w[1] < 0
 
 
+def test_a_diode_beside_a_capacitor_turns_off_where_data_tell_nothing() -> None:
+    """Its current falls through 0 where v = v_C and both fall alike: w₀ and ẇ₀ are 0 all the time; the guard knows."""
+    R, C = 100.0, 1e-5
+    for slope in (-1000.0, -999.9999999, -1000.0000001):
+        for fired in ([1, 0, 0, 1], [1, 0, 0, 0], [0, 0, 0, 1]):
+            data = bridge_with_capacitor(1.0, slope, R, C, 1.0)
+            mode = [OPEN, OPEN, OPEN, CLOSED]
+            closed = decided(data, mode=mode, fired=fired, size=0.01)[0]
+            assert closed[0] or not closed[3], "one of the two has to block"
+        assert decided(bridge_with_capacitor(1.0, 400.0, R, C, 1.0), mode=mode)[0].tolist() == [False] * 3 + [True]
+
+
 def test_a_thyristor_waits_for_its_gate() -> None:
     """A half-wave rectifier with a resistor: z the current, w the reverse voltage, or turned, the other way round."""
 

@@ -50,22 +50,29 @@ def _leaving(T: Any, n: int, c: int, basic: Any) -> int:
 
 
 @compiled
+def begin(n: int, basic: Any, nonbasic: Any) -> None:
+    """The basis of y."""
+    for i in range(n):
+        basic[i], nonbasic[i] = i, n + i
+    nonbasic[n] = 2 * n
+
+
+@compiled
 def lemke(n: int, T: Any, basic: Any, nonbasic: Any) -> int:
     """Solve 0 ≤ x ⟂ y = M x + q ≥ 0 by complementary pivots.
 
     T         float[≥ n, ≥ n + 2]: M, a covering vector > 0, q, scaled to about 1; overwritten: column n + 1 holds the
               values of basic variables
-    basic     int64[≥ n] out: of row i, k < n: y_k, n + k: x_k. nonbasic: work[≥ n + 1]
+    basic     int64[≥ n], nonbasic int64[≥ n + 1]: of row i and of column j, k < n: y_k, n + k: x_k, 2 n: z₀; as
+              `begin` or pivots have left them
     Returns   SOLVED; RAY: no solution for M that is positive semidefinite or copositive-plus; ENDLESS
     Law: complementary and feasible, for every M ⪰ 0 that has a feasible x: tests/simulation/test_complementarity.py.
     Source: Cottle, Pang & Stone, The Linear Complementarity Problem (1992), §4.4.
     """
     worst, c = 0, n
     for i in range(n):
-        basic[i], nonbasic[i] = i, n + i
         if T[i, n + 1] / T[i, n] < T[worst, n + 1] / T[worst, n]:
             worst = i
-    nonbasic[n] = 2 * n
     if n == 0 or T[worst, n + 1] >= 0.0:
         return SOLVED
     r = worst

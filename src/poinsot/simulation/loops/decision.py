@@ -103,7 +103,8 @@ def _take_part(switch: Any, rows: Any) -> None:
         if switch.kind[k] != FRICTION and touches(switch, rows, k):
             role[k] = closes(switch, rows, k)
             if role[k] == UNI and switch.degree[k] > 0:
-                if rows.w[k] > switch.rate[k]:
+                comes = switch.degree[k] == 1 and rows.fired[k] != 0 and rows.decision[0].rounds == 0
+                if rows.w[k] > switch.rate[k] and not (comes and rows.mode[k] == OPEN):
                     role[k] = OUT
                 elif rows.fired[k] != 0 and rows.mode[k] == CLOSED:
                     role[k], barred[k] = OUT, LEFT
@@ -157,7 +158,7 @@ def _rub(switch: Any, rows: Any) -> None:
         bound = rows.F[k, 0] + (switch.static[switch.element[k]] if normal >= 0 else 0.0)
         if switch.degree[k] == 0:
             _may_stick(switch, rows, k)
-        elif speed > switch.rate[k]:
+        elif speed > switch.rate[k] and (rows.fired[k] == 0 or mode[k] < FORWARD):
             _slides(switch, rows, k, w / speed, 0)
         elif bound <= 0.0:
             rows.labels[ROLE, k] = OUT
@@ -233,10 +234,11 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
     m, state, q, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Q], rows.vectors[Z], rows.vectors[SECOND]
     _take_part(switch, rows)
     _rub(switch, rows)
+    onward = deep and rows.decision[0].rounds == 0
     for _ in range(2 * m + 2):
         for k in range(m):
             q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
-        if states(switch, rows, epsilon, deep, rows.b, True, z) != SOLVED:
+        if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
             return _refuse(switch, rows, deep)
         largest = _accelerations(switch, rows, a)
         if not _changed(switch, rows, a, SLACK * largest):

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate
+from poinsot.simulation.loops.decision_basis import complement
 from poinsot.simulation.loops.decision_problem import (
     BOX,
     CLOSED,
@@ -37,7 +38,6 @@ from poinsot.simulation.loops.decision_problem import (
     Q,
     U,
     X,
-    complement,
     entry,
     exact,
     units,
@@ -232,13 +232,13 @@ def _read(switch: Any, rows: Any, n: int, x: Any) -> None:
 
 
 @compiled
-def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finite: bool, z: Any) -> int:
+def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finite: bool, onward: bool, z: Any) -> int:
     """States of the rows from their roles and z in them; SOLVED, or what stopped it.
 
     known, finite   as `decision_problem.exact` takes them; Q, COEF, CONSTANT as `complement` does
     Law: Coulomb's, in space: tests/simulation/test_decision_cones.py.
     """
-    m, x, round_, code = switch.kind.shape[0], rows.vectors[X], False, complement(switch, rows, epsilon, deep)
+    m, x, round_, code = switch.kind.shape[0], rows.vectors[X], False, complement(switch, rows, epsilon, deep, onward)
     for k in range(m):
         round_ = round_ or (switch.mate[k] >= 0 and rows.labels[ROLE, k] == BOX)
     if not round_:

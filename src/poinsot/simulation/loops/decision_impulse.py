@@ -61,7 +61,9 @@ def closes(switch: Any, rows: Any, k: int) -> int:
 
 @compiled
 def touches(switch: Any, rows: Any, k: int) -> bool:
-    """Whether the gap of a row is none."""
+    """Whether the gap of a row is none: its guard says so, or its tolerance."""
+    if rows.fired[k] != 0 and rows.mode[k] == OPEN:
+        return True
     reach = KEPT * switch.gap[k] if rows.mode[k] == CLOSED else switch.gap[k]
     return bool(switch.degree[k] < 2 or rows.g[k] <= reach)
 
@@ -129,7 +131,7 @@ def _compress(switch: Any, rows: Any, epsilon: float, deep: bool, z: Any) -> int
     """z of one phase from Q (of degree ≥ 1) and the roles; friction first as it slides, which is most often so."""
     for attempt in range(2):
         _friction(switch, rows, attempt == 0)
-        code = states(switch, rows, epsilon, deep, rows.vectors[SECOND], False, z)
+        code = states(switch, rows, epsilon, deep, rows.vectors[SECOND], False, False, z)
         if code == SOLVED and (attempt == 1 or _keeps_sliding(switch, rows, z)):
             return SOLVED
     return int(code)
@@ -182,7 +184,7 @@ def _expand(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
             role[k], rows.turned[k] = BOX, 1.0
             mu = switch.kinetic[switch.element[k]]
             rows.vectors[COEF, k], rows.vectors[CONSTANT, k] = -mu, -mu * more[switch.normal[k]]
-    code = states(switch, rows, epsilon, deep, known, False, more)
+    code = states(switch, rows, epsilon, deep, known, False, False, more)
     if code == SOLVED:
         for k in range(m):
             jump[k] += more[k]
@@ -233,7 +235,8 @@ def impact(switch: Any, rows: Any, time: float, epsilon: float, deep: bool) -> i
         if rows.jump[k] > 0.0 and switch.kind[k] != FRICTION and time > rows.last[k]:
             rows.flight[k] = time - rows.last[k]
             rows.last[k] = time
-        rows.fired[k] = 0
+        if rows.mode[k] != OPEN:
+            rows.fired[k] = 0
     return JUMP
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loops.complementarity import RAY, SOLVED, eliminate, lemke
+from poinsot.simulation.loops.complementarity import eliminate
 from poinsot.simulation.loops.loop_text import compiled
 
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
@@ -22,7 +22,6 @@ OUT, UNI, FREE, BOX, SLIDE = range(5)
 PLUS, MINUS, RIGHT, LEFT = range(1, 5)  # parts of a free row, of a box; 0: all of a unilateral one
 ROLE, STATE, BASIC, NONBASIC, LIST, ORDER, OWNER, PART, BARRED, ASIDE = range(10)  # rows of `labels`
 Q, COEF, CONSTANT, SCALE, Z, FIRST, SECOND, MORE, U, X, MISS, TRIAL, STEP = range(13)  # rows of `vectors`
-LARGEST_TRIED, FITTING = 10, 1e-9
 SHARE = 1e-9
 """Of the shortest time that D and S tell, ε: long beside rounding, short beside what the rows do."""
 
@@ -90,7 +89,7 @@ def units(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
 
 
 @compiled
-def _variables(switch: Any, rows: Any) -> int:
+def variables(switch: Any, rows: Any) -> int:
     """Number the unknowns of the complementarity problem: one of a unilateral row, two of a free one and of a box."""
     m, role, owner, part, n = switch.kind.shape[0], rows.labels[ROLE], rows.labels[OWNER], rows.labels[PART], 0
     for k in range(m):
@@ -105,8 +104,11 @@ def _variables(switch: Any, rows: Any) -> int:
 
 
 @compiled
-def _assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> None:
-    """The tableau of Lemke's method: M, covering vector, q. λ_R = z + μ z_N + F of a box, and λ_L = −z + μ z_N + F."""
+def assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> float:
+    """The tableau of Lemke's method, M, covering vector, q, and what q is divided by.
+
+    A box has λ_R = z + μ z_N + F and λ_L = −z + μ z_N + F.
+    """
     m, T, owner, part = switch.kind.shape[0], rows.tableau, rows.labels[OWNER], rows.labels[PART]
     coef, constant, scale, q = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE], rows.vectors[Q]
     role, largest = rows.labels[ROLE], 0.0
@@ -142,74 +144,7 @@ def _assemble(switch: Any, rows: Any, epsilon: float, n: int, covering: int) -> 
         T[i, n] = 1.0 + covering * (0.37 * (i + 1) % 1.0)
         if largest > 0.0:
             T[i, n + 1] /= largest
-
-
-@compiled
-def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
-    """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it."""
-    T, x, listed, basic = rows.tableau, rows.vectors[FIRST], rows.labels[LIST], rows.labels[BASIC]
-    for pattern in range(1 << n if n <= LARGEST_TRIED else 0):
-        _assemble(switch, rows, epsilon, n, 0)
-        count = 0
-        for i in range(n):
-            basic[i] = i
-            if pattern >> i & 1:
-                listed[count], basic[i] = i, n + i
-                count += 1
-        for i in range(count):
-            for j in range(count):
-                T[i, j] = T[listed[i], listed[j]]
-            T[i, count] = -T[listed[i], n + 1]
-        eliminate(count, False, T, rows.labels[ORDER], x)
-        _assemble(switch, rows, epsilon, n, 0)
-        fits = True
-        for i in range(n):
-            y, size = T[i, n + 1], 1.0
-            for j in range(count):
-                y += T[i, listed[j]] * x[j]
-                size += abs(T[i, listed[j]] * x[j])
-            fits = fits and y >= -FITTING * size and (basic[i] == i or y <= FITTING * size)
-        for j in range(count):
-            fits = fits and x[j] >= -FITTING
-        if fits:
-            return SOLVED
-    return RAY
-
-
-@compiled
-def complement(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
-    """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method."""
-    m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
-    owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
-    units(switch, rows, epsilon, deep)
-    n, code = _variables(switch, rows), SOLVED
-    for covering in range(3):
-        _assemble(switch, rows, epsilon, n, covering)
-        code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
-        if code == SOLVED:
-            break
-    if code != SOLVED:
-        code = _try_all(switch, rows, epsilon, n)
-    for k in range(m):
-        state[k] = CLOSED if role[k] == FREE else OPEN
-        if role[k] == BOX:
-            state[k] = FORWARD
-        elif role[k] == SLIDE:
-            state[k] = FORWARD if rows.turned[k] >= 0.0 or switch.mate[k] >= 0 else BACKWARD
-    for i in range(n):
-        if basic[i] >= n:
-            j = basic[i] - n
-            k = owner[j]
-            if part[j] == 0 or (part[j] == RIGHT and state[k] == FORWARD):
-                state[k] = CLOSED
-            elif part[j] == LEFT:
-                state[k] = BACKWARD
-    for k in range(m):
-        if role[k] == BOX:
-            rows.turned[k] = 1.0 if state[k] == FORWARD else -1.0
-        if switch.normal[k] >= 0 and state[switch.normal[k]] != CLOSED:
-            state[k] = OPEN
-    return code
+    return largest if largest > 0.0 else 1.0
 
 
 @compiled

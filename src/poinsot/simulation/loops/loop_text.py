@@ -16,7 +16,14 @@ import numpy as np
 TEXTS = {
     "implicit": ("native", "elimination", "loop", "implicit_loop"),
     "residual": ("native", "loop", "block_elimination", "residual_stages", "differential_algebraic_loop"),
-    "switching": ("complementarity", "decision_problem", "decision_cones", "decision_impulse", "decision"),
+    "switching": (
+        "complementarity",
+        "decision_problem",
+        "decision_basis",
+        "decision_cones",
+        "decision_impulse",
+        "decision",
+    ),
 }
 """Of each file of compiled loops the modules whose functions are its texts."""
 Function = TypeVar("Function", bound=Callable[..., Any])

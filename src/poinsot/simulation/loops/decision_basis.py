@@ -1,0 +1,251 @@
+"""Which basis solves the problem of a decision: by Lemke's method, from nothing or from the mode before.
+
+Where an event of rows of degree 0 is of higher order (the current of a diode beside a capacitor falls through 0: w₀,
+and ẇ₀ beside it, are 0 before and after), data tell nothing; the guard that fired does. So the mode before is the first
+basis, its z from exact equations, without what is rounding; and what fired is pushed beyond 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.complementarity import RAY, SMALL, SOLVED, begin, eliminate, exchange, lemke
+from poinsot.simulation.loops.decision_problem import (
+    ASIDE,
+    BACKWARD,
+    BASIC,
+    BOX,
+    CLOSED,
+    COEF,
+    CONSTANT,
+    FIRST,
+    FORWARD,
+    FREE,
+    LEFT,
+    LIST,
+    MINUS,
+    MISS,
+    NONBASIC,
+    OPEN,
+    ORDER,
+    OUT,
+    OWNER,
+    PART,
+    PLUS,
+    RIGHT,
+    ROLE,
+    SCALE,
+    SLIDE,
+    STATE,
+    STEP,
+    U,
+    X,
+    assemble,
+    entry,
+    forces,
+    units,
+    variables,
+)
+from poinsot.simulation.loops.loop_text import compiled
+
+LARGEST_TRIED, FITTING = 10, 1e-9
+PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-6, 1e-13, 1e3
+"""Of the largest z or w: how far what fired goes on, and below what it must be for that; in tolerances, w of a mode."""
+
+
+@compiled
+def _before(switch: Any, rows: Any, z: Any) -> bool:
+    """z in the mode before; whether that mode is still one: w = 0 on its closed rows of degree 0."""
+    m, role, aside = switch.kind.shape[0], rows.labels[ROLE], rows.labels[ASIDE]
+    coef, constant, scale = rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[SCALE]
+    kept, turned = rows.vectors[STEP], rows.vectors[MISS]
+    for k in range(m):
+        aside[k], turned[k], turned[m + k] = role[k], rows.turned[k], scale[k]
+        kept[k], kept[m + k] = coef[k], constant[k]
+    forces(switch, rows, rows.mode, rows.direction, z)
+    fits = True
+    for k in range(m):
+        role[k], rows.turned[k], scale[k] = aside[k], turned[k], turned[m + k]
+        coef[k], constant[k] = kept[k], kept[m + k]
+        if rows.mode[k] == CLOSED and switch.degree[k] == 0:
+            left = rows.w[k]
+            for j in range(m):
+                left += rows.D[k, j] * z[j]
+            fits = fits and abs(left) <= STRAYS * switch.rate[k]
+    return fits
+
+
+@compiled
+def _basis_before(switch: Any, rows: Any, n: int, largest: float, z: Any, x: Any, taken: Any) -> int:
+    """Which unknowns the mode before has in its basis, and their values; how many."""
+    count, scale, role = 0, rows.vectors[SCALE], rows.labels[ROLE]
+    for i in range(n):
+        k, part = rows.labels[OWNER, i], rows.labels[PART, i]
+        mode, bound, taken[i], x[i] = rows.mode[k], 0.0, 0, 0.0
+        if role[k] == BOX:
+            bound = -rows.vectors[CONSTANT, k]
+            if switch.normal[k] >= 0:
+                bound -= rows.vectors[COEF, k] * z[switch.normal[k]]
+        if mode == CLOSED and (part == 0 or part == RIGHT or (part == PLUS) == (z[k] >= 0.0)) and part != LEFT:
+            taken[i], x[i] = 1, (-z[k] if part == MINUS else z[k] + bound) / (scale[k] * largest)
+        elif mode == BACKWARD and part == RIGHT:
+            taken[i], x[i] = 1, (z[k] + bound) / (scale[k] * largest)
+        elif mode == BACKWARD and part == LEFT:
+            rate = rows.w[k] if switch.degree[k] == 0 else rows.b[k]
+            for j in range(switch.kind.shape[0]):
+                rate += (rows.D[k, j] if switch.degree[k] == 0 else rows.S[k, j]) * z[j]
+            taken[i], x[i] = 1, -rate * scale[k] / largest
+        count += taken[i]
+    return count
+
+
+@compiled
+def _changes(switch: Any, rows: Any, z: Any, change: Any) -> None:
+    """By how much z of each row is another by the roles: what opens, and what slides or broke away."""
+    role, mode = rows.labels[ROLE], rows.mode
+    for k in range(switch.kind.shape[0]):
+        change[k] = -z[k] if role[k] == OUT else 0.0
+        if role[k] == SLIDE or (role[k] == BOX and mode[k] != CLOSED and mode[k] != BACKWARD):
+            change[k] = rows.vectors[CONSTANT, k] - z[k]
+            if switch.normal[k] >= 0 and mode[switch.normal[k]] == CLOSED:
+                change[k] += rows.vectors[COEF, k] * z[switch.normal[k]]
+
+
+@compiled
+def _size(switch: Any, rows: Any, k: int, z: Any) -> float:
+    """Of what w of row k (its rate, where the degree is not 0) is a sum."""
+    level, given = (rows.D, rows.w) if switch.degree[k] == 0 else (rows.S, rows.b)
+    value = abs(given[k])
+    for j in range(switch.kind.shape[0]):
+        value += abs(level[k, j] * z[j])
+    return float(value)
+
+
+@compiled
+def _go_on(switch: Any, rows: Any, epsilon: float, n: int, largest: float) -> bool:
+    """Bring the tableau to the basis of the mode before, with what fired pushed beyond 0; False where that is none."""
+    m, T, z, x, change = (
+        switch.kind.shape[0], rows.tableau, rows.vectors[U], rows.vectors[X], rows.vectors[MISS]
+    )  # fmt: skip
+    owner, part, taken = rows.labels[OWNER], rows.labels[PART], rows.labels[ASIDE]
+    basic, nonbasic, scale = rows.labels[BASIC], rows.labels[NONBASIC], rows.vectors[SCALE]
+    if not _before(switch, rows, z):
+        return False
+    count = _basis_before(switch, rows, n, largest, z, x, taken)
+    _changes(switch, rows, z, change)
+    for i in range(n):
+        k, value = owner[i], 0.0
+        if taken[i] != 0 and part[i] != LEFT:  # its w is 0 but for the time ε, whatever rounding says
+            value = rows.b[k] if switch.degree[k] == 0 else 0.0
+            for j in range(m):
+                value += rows.S[k, j] * z[j] if switch.degree[k] == 0 else 0.0
+            value *= epsilon
+            for j in range(m):
+                if change[j] != 0.0:
+                    value += entry(switch, rows, epsilon, k, j) * change[j]
+            value *= (-scale[k] if part[i] == MINUS else scale[k]) / largest
+        elif taken[i] == 0:
+            value = T[i, n + 1]
+            for j in range(n):
+                value += T[i, j] * x[j]
+        T[i, n + 1] = value
+    for _ in range(count):
+        row, column = -1, -1
+        for i in range(n):
+            for j in range(n if basic[i] < n and taken[i] != 0 else 0):
+                if nonbasic[j] >= n and taken[nonbasic[j] - n] != 0 and (row < 0 or abs(T[i, j]) > abs(T[row, column])):
+                    row, column = i, j
+        if row < 0 or abs(T[row, column]) < SMALL:
+            return False
+        exchange(T, n, n + 2, row, column)
+        basic[row], nonbasic[column] = nonbasic[column], basic[row]
+    most = 0.0
+    for i in range(n):
+        if basic[i] >= n:
+            T[i, n + 1] += x[basic[i] - n]
+        most = max(most, abs(T[i, n + 1]))
+    for i in range(n):
+        T[i, n] = 1.0
+        k = owner[basic[i] - n if basic[i] >= n else basic[i]]
+        if most > 0.0:
+            T[i, n + 1] /= most
+            rounding = ROUNDING if basic[i] >= n else ROUNDING * _size(switch, rows, k, z) * scale[k] / (largest * most)
+            if -rounding < T[i, n + 1] < 0.0:
+                T[i, n + 1] = 0.0
+            if rows.fired[k] != 0 and switch.degree[k] == 0 and T[i, n + 1] < NEAR:
+                T[i, n + 1] = min(T[i, n + 1], 0.0) - PUSH
+    return True
+
+
+@compiled
+def _try_all(switch: Any, rows: Any, epsilon: float, n: int) -> int:
+    """Every complementary basis of a small problem that Lemke's method does not solve; BASIC as that leaves it."""
+    T, x, listed, basic = rows.tableau, rows.vectors[FIRST], rows.labels[LIST], rows.labels[BASIC]
+    for pattern in range(1 << n if n <= LARGEST_TRIED else 0):
+        assemble(switch, rows, epsilon, n, 0)
+        count = 0
+        for i in range(n):
+            basic[i] = i
+            if pattern >> i & 1:
+                listed[count], basic[i] = i, n + i
+                count += 1
+        for i in range(count):
+            for j in range(count):
+                T[i, j] = T[listed[i], listed[j]]
+            T[i, count] = -T[listed[i], n + 1]
+        eliminate(count, False, T, rows.labels[ORDER], x)
+        assemble(switch, rows, epsilon, n, 0)
+        fits = True
+        for i in range(n):
+            y, size = T[i, n + 1], 1.0
+            for j in range(count):
+                y += T[i, listed[j]] * x[j]
+                size += abs(T[i, listed[j]] * x[j])
+            fits = fits and y >= -FITTING * size and (basic[i] == i or y <= FITTING * size)
+        for j in range(count):
+            fits = fits and x[j] >= -FITTING
+        if fits:
+            return SOLVED
+    return RAY
+
+
+@compiled
+def complement(switch: Any, rows: Any, epsilon: float, deep: bool, onward: bool) -> int:
+    """States of the rows from their roles, Q, COEF and CONSTANT; SOLVED, or what stopped Lemke's method.
+
+    onward   where rows of degree 0 take part: from the basis of the mode before, pushed by the guards that fired
+    """
+    m, role, state = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE]
+    owner, part, basic = rows.labels[OWNER], rows.labels[PART], rows.labels[BASIC]
+    units(switch, rows, epsilon, deep)
+    n, code = variables(switch, rows), RAY
+    for covering in range(-1 if onward else 0, 3):
+        largest = assemble(switch, rows, epsilon, n, max(covering, 0))
+        begin(n, basic, rows.labels[NONBASIC])
+        if covering < 0 and not _go_on(switch, rows, epsilon, n, largest):
+            continue
+        code = lemke(n, rows.tableau, basic, rows.labels[NONBASIC])
+        if code == SOLVED:
+            break
+    if code != SOLVED:
+        code = _try_all(switch, rows, epsilon, n)
+    for k in range(m):
+        state[k] = CLOSED if role[k] == FREE else OPEN
+        if role[k] == BOX:
+            state[k] = FORWARD
+        elif role[k] == SLIDE:
+            state[k] = FORWARD if rows.turned[k] >= 0.0 or switch.mate[k] >= 0 else BACKWARD
+    for i in range(n):
+        if basic[i] >= n:
+            j = basic[i] - n
+            k = owner[j]
+            if part[j] == 0 or (part[j] == RIGHT and state[k] == FORWARD):
+                state[k] = CLOSED
+            elif part[j] == LEFT:
+                state[k] = BACKWARD
+    for k in range(m):
+        if role[k] == BOX:
+            rows.turned[k] = 1.0 if state[k] == FORWARD else -1.0
+        if switch.normal[k] >= 0 and state[switch.normal[k]] != CLOSED:
+            state[k] = OPEN
+    return code
