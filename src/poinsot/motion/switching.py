@@ -84,6 +84,7 @@ class Switching:
               which γ passes 0, 0: both
     begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN
     gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
+    force     float[m]: below which |z| is none; None: by what z has been in its mode
     """
 
     row_names: tuple[str, ...]
@@ -104,6 +105,7 @@ class Switching:
     loss: NDArray[np.int64]
     gap: Vector
     rate: Vector
+    force: Vector | None = None
     jacobian: Kernel | None = None
     margins: Kernel | None = None
     turned: NDArray[np.bool_] | None = None

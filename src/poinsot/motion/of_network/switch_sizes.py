@@ -65,8 +65,8 @@ def is_timed(equations: Equations) -> bool:
     return bool(seen.Z.toarray()[np.ix_(own, seen.rows(varying))].any())
 
 
-def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats]:
-    """The sizes of w and of the gap of every row that are to be expected, from what sources and storage give.
+def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats, Floats]:
+    """The sizes of w, of z and of the gap of every row that are to be expected, from what sources and storage give.
 
     Of each domain the largest across and through variable; where only one is known, the other by an impedance.
     """
@@ -81,7 +81,7 @@ def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats]:
     for b, value in given.items():
         place = e.model.branches[b].domain, e.causality.given[b]
         most[place] = max(most.get(place, 0.0), value)
-    found = []
+    found: list[tuple[float, float]] = []
     for b, turned in zip(rows.branches, rows.turned, strict=True):
         domain = e.model.branches[b].domain
         across, through, r = (
@@ -89,10 +89,12 @@ def sizes(rows: Rows, start: Floats) -> tuple[Floats, Floats]:
             most.get((domain, "through"), 0.0),
             _impedance(e, domain),
         )
-        found.append(max(through, across / r) if turned else max(across, through * r))
+        both = max(across, through * r) or 1.0, max(through, across / r) or 1.0
+        found.append(both[::-1] if turned else both)
     reach = [abs(float(g)) for g in rows.gaps(start, np.zeros(rows.charts.local_size), np.zeros(1), np.zeros(0))]
     reach = reach[: len(rows.branches)]
-    return np.array([x or 1.0 for x in found]), np.array([x or 1.0 for x in reach])
+    w, z = np.array(found).reshape(-1, 2).T
+    return w, z, np.array([x or 1.0 for x in reach])
 
 
 def _moments(span: float) -> list[float]:
@@ -138,8 +140,9 @@ def weights(rows: Rows, S: Floats) -> Floats:
 def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
     """ModelError for what sources ask of a mode in vain: along directions of z that nothing answers, or only jumps."""
     e = rows.equations
-    name = f"network {e.model.name!r}: "
-    for z in loose.T:
+    name, own = f"network {e.model.name!r}: ", len(rows.branches)
+    mode = mode[:own]
+    for z in loose[:own].T:
         if asked := _asked(rows, z, ()):
             source = next(s for _, s in e.sources if s.name == asked[0])
             shorts = source.kind == Kind.ACROSS_SOURCE
@@ -153,7 +156,7 @@ def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
                 f"{'a resistance in series' if shorts else 'a path for what it drives'}"
             )
     continuous = [s.name for _, s in e.sources if s.name not in e.driven.sampled]
-    for z in decided.T:
+    for z in decided[:own].T:
         if asked := _asked(rows, z, continuous):
             raise ModelError(
                 f"{name}in a mode of {rows.names([int(i) for i in np.flatnonzero(z)])} the sampled source {asked[0]!r} "

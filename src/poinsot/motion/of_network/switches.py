@@ -292,7 +292,7 @@ class NetworkSwitches:
             ) from None
         D[:n, :n] = self.D
         names = tuple(s.name for _, s in self.rows)
-        w, g = sizes(self, start)
+        w, z, g = sizes(self, start)
         of_signs = self.probe.sizes(start, nothing[2])[self.count - len(self.equations.relays) :]
         w, g = (np.append(a, b) for a, b in zip((w, g), more.sizes(of_signs), strict=True))
         weighing = np.append(weights(self, S[:n, :n]), np.ones((len(more), 2)), axis=0)
@@ -314,6 +314,7 @@ class NetworkSwitches:
                           dtype=np.int64),
             gap=NONE * g,
             rate=NONE * w,
+            force=NONE * np.append(z, np.zeros(len(more))),
             begins=np.array([*(self._begins(i) for i in range(n)), *[OPEN] * len(more)], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
             project=self.project if self.charts.clock or self.charts.is_bound or not self.is_timed else None,

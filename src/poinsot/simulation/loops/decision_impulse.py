@@ -48,6 +48,8 @@ KEPT = 1000.0
 def closes(switch: Any, rows: Any, k: int) -> int:
     """What a row of a unilateral, commanded or gated kind may do: OUT (stays open), UNI, or FREE (w = 0, any z)."""
     kind, told = switch.kind[k], rows.command[k, 0] >= 0.0
+    if kind == COMMANDED and rows.fired[k] != 0 and rows.command[k, 1] >= 0.0:
+        return OUT if rows.mode[k] == CLOSED else FREE  # at its limit both may be told, by rounding
     if kind == COMMANDED:
         closed = told or (rows.mode[k] == CLOSED and rows.command[k, 1] < 0.0)
         return FREE if closed else OUT
