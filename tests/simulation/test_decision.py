@@ -217,6 +217,29 @@ def test_four_legs_carry_a_table() -> None:
         assert 0 < mode.count(CLOSED) <= 3
 
 
+def test_a_joint_that_rubs_rests_on_its_stop() -> None:
+    """Both hold it: never does it slide at w = ẇ = 0. What rubs carries what it can alone, the stop what is more."""
+    S = np.array([[1.0, -1.0], [-1.0, 1.0]])
+    for order in ([0, 1], [1, 0]):
+        kind = np.array([UNILATERAL, FRICTION])[order]
+        for push in (-6.0, -2.5, -1.0, 0.0, 1.5):
+            for mode, fired in (
+                ([0, 0], [0, 0]),
+                ([1, 2], [0, 1]),
+                ([0, 3], [1, 1]),
+                ([0, 1], [0, 1]),
+                ([1, 0], [1, 0]),
+            ):
+                more = dict(F=np.array([[0.0, 0.0], [2.0, 2.0]])[order], mode=np.array(mode)[order])
+                switch, rows = instant(kind, S[np.ix_(order, order)], 0.0, np.array([push, -push])[order], **more)
+                rows.fired[:] = np.array(fired)[order]
+                found, z, a = decided(switch, rows)
+                assert np.abs(a).max() < 1e-14 and FORWARD not in found and BACKWARD not in found
+                stop, rubs = np.array(z)[order]
+                assert stop >= 0.0 and abs(rubs) <= 2.0 + 1e-14 and abs(stop - rubs + push) < 1e-14
+    assert decided(*instant([UNILATERAL, FRICTION], S, 0.0, [3.0, -3.0], F=[[0, 0], [2, 2]]))[0] == [OPEN, BACKWARD]
+
+
 def test_what_left_by_its_guard_stays_away() -> None:
     """z that falls through 0 is rounding when the guard finds it: the sign of b decides nothing."""
     for b in (-1e-16, 0.0, 1e-16):

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from poinsot.simulation.loops.complementarity import SOLVED
+from poinsot.simulation.loops.complementarity import SOLVED, eliminate
 from poinsot.simulation.loops.decision_cones import states
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
@@ -31,10 +31,13 @@ from poinsot.simulation.loops.decision_problem import (
     CLOSED,
     COEF,
     CONSTANT,
+    FIRST,
     FORWARD,
     FREE,
     FRICTION,
+    LIST,
     OPEN,
+    ORDER,
     OUT,
     ROLE,
     SECOND,
@@ -54,8 +57,8 @@ LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
 """Why a row is barred: it left by its guard, it slides on, it broke away, others carry what it does."""
 SLACK, AGAIN = 1e-9, 1e-6
 """Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss."""
-WITHIN = 1.0 - 1e-7
-"""Of its bound, where a disc that was left by its guard is left again."""
+WITHIN, DEPENDS = 1.0 - 1e-7, 1e-9
+"""Of its bound, where a disc that was left by its guard is left again; of S_kk, what is none where others hold it."""
 
 
 @compiled
@@ -229,6 +232,67 @@ def _accelerations(switch: Any, rows: Any, a: Any) -> float:
 
 
 @compiled
+def _held(switch: Any, rows: Any, k: int) -> bool:
+    """Whether the closed rows keep row k where it is: S_kk less what they take of it is nothing."""
+    A, listed, found, n = rows.levels, rows.labels[LIST], rows.vectors[FIRST], 0
+    for i in range(switch.kind.shape[0]):
+        if rows.labels[STATE, i] == CLOSED and switch.degree[i] > 0 and rows.S[i, i] > 0.0:
+            listed[n] = i
+            n += 1
+    for i in range(n):
+        r = listed[i]
+        for j in range(n):
+            A[i, j] = rows.S[r, listed[j]] / np.sqrt(rows.S[r, r] * rows.S[listed[j], listed[j]])
+        A[i, n] = rows.S[r, k] / np.sqrt(rows.S[r, r])
+    eliminate(n, False, A, rows.labels[ORDER], found)
+    left = rows.S[k, k]
+    for i in range(n):
+        left -= rows.S[k, listed[i]] * found[i] / np.sqrt(rows.S[listed[i], listed[i]])
+    return bool(left <= DEPENDS * rows.S[k, k])
+
+
+@compiled
+def _carry(switch: Any, rows: Any, z: Any, slack: float) -> bool:
+    """Whether closed rows can carry z: none pulls, none of friction beyond its bound."""
+    fine = True
+    for k in range(switch.kind.shape[0]):
+        if rows.labels[STATE, k] == CLOSED and switch.degree[k] > 0:
+            unit = rows.vectors[Q, k]
+            if switch.kind[k] == FRICTION:
+                bound = rows.F[k, 0]
+                if switch.normal[k] >= 0:
+                    bound += switch.static[switch.element[k]] * z[switch.normal[k]]
+                fine = fine and abs(z[k]) <= bound + slack * unit
+            elif rows.labels[ROLE, k] == UNI:
+                fine = fine and z[k] >= -slack * unit
+    return fine
+
+
+@compiled
+def _spare(switch: Any, rows: Any, a: Any, slack: float) -> bool:
+    """Friction that seems to slide where closed rows hold it stands, and is open: they carry what it would.
+
+    True where they cannot: then it is decided again whether it sticks. A joint that rests on its stop is held twice if
+    it rubs: ẇ = 0, and any share of the force is right.
+    """
+    m, state, z, again = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], False
+    for k in range(m):
+        slides = switch.kind[k] == FRICTION and switch.mate[k] < 0 and switch.degree[k] > 0 and state[k] >= FORWARD
+        still = slides and rows.S[k, k] > 0.0 and abs(a[k]) * rows.vectors[Q, k] <= slack
+        if still and (abs(rows.w[k]) <= switch.rate[k] or rows.fired[k] != 0) and _held(switch, rows, k):
+            before = state[k]
+            state[k] = OPEN
+            exact(switch, rows, rows.b, True, z)
+            if not _carry(switch, rows, z, slack):
+                state[k] = before
+                exact(switch, rows, rows.b, True, z)
+                if rows.labels[BARRED, k] != BROKEN:
+                    _may_stick(switch, rows, k)
+                    rows.labels[BARRED, k], again = BROKEN, True
+    return again
+
+
+@compiled
 def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
     """The mode at an instant without jumps."""
     m, state, q, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Q], rows.vectors[Z], rows.vectors[SECOND]
@@ -241,7 +305,7 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
         if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
             return _refuse(switch, rows, deep)
         largest = _accelerations(switch, rows, a)
-        if not _changed(switch, rows, a, SLACK * largest):
+        if not _changed(switch, rows, a, SLACK * largest) and not _spare(switch, rows, a, SLACK * largest):
             break
     for k in range(m):
         rows.chosen[k] = state[k]
