@@ -59,10 +59,10 @@ def _urdf(path: Path, **options: Any) -> Model:
     return read_urdf(path, **options)
 
 
-def _mjcf(path: Path, *, contacts: bool = False, **options: Any) -> Model:
+def _mjcf(path: Path, *, contacts: bool = False, losses: bool = False, **options: Any) -> Model:
     from poinsot.files.mjcf.reader import read_mjcf
 
-    return read_mjcf(path, contacts=contacts, **options)
+    return read_mjcf(path, contacts=contacts, losses=losses, **options)
 
 
 def _toml(path: Path) -> Model:
@@ -217,27 +217,16 @@ def load(
     given |= {"ground": ground, "contacts": contacts}
     reader = reader_of(path)
     options = _heeded(reader, path, given)
-    acting = {name: options.pop(name, False) for name in _ACTING}
-    if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
+    own = {name: value for name, value in options.items() if name not in _ACTING}
+    if reader.network is not None and (network := reader.network(path, load_model, **own)) is not None:
         return network
     from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
     from poinsot.systems.mechanism import Mechanism
 
-    if acting["losses"] and "damping" in options:
-        options["damping"] = True
-    mechanism = Mechanism(_acting(_model(reader, path, options), **acting))
+    mechanism = Mechanism(_model(reader, path, options))
     if mechanism.weightless:
         warn(SingularMassMatrixWarning(singular_message(mechanism.tree, mechanism.weightless)))
     return mechanism
-
-
-def _acting(model: Model, limits: bool, losses: bool) -> Model:
-    """The model with what its joints have of limits and dry friction among what switches, or without any limit."""
-    from poinsot.multibody.switching.along import Limit
-    from poinsot.multibody.switching.of_joints import with_limits, with_losses, without
-
-    model = with_limits(model) if limits else without(model, Limit)
-    return with_losses(model) if losses else model
 
 
 def load_family(path: Path, *names: str) -> Any:
@@ -267,8 +256,6 @@ def load_model(path: Path, **given: Any) -> Model:
     """
     reader = reader_of(path)
     options = _heeded(reader, path, given)
-    for name in _ACTING:
-        options.pop(name, None)
     if reader.model is None:
         raise FileError(f"{os.fspath(path)}: {reader.kind} describes a network, and a mechanism is wanted here")
     return _model(reader, path, options)
@@ -278,9 +265,17 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     """The mechanism that a reader finds, on its floor, and what is in contact."""
     assert reader.model is not None  # a format of networks alone gives a network
     ground, contacts = options.pop("ground", None), options.pop("contacts", False)
-    if contacts is True and "contacts" in inspect.signature(reader.model).parameters:
+    limits, losses = options.pop("limits", False), options.pop("losses", None)
+    takes = inspect.signature(reader.model).parameters
+    if contacts is True and "contacts" in takes:
         options, contacts = {**options, "contacts": True}, False
+    if losses:
+        options |= {name: True for name in ("damping", "losses") if name in options or name in takes}
     model = reader.model(path, **options)
+    if model.switches or limits or losses:
+        from poinsot.multibody.switching.of_joints import acting
+
+        model = acting(model, limits, losses)
     if ground is None and not contacts:
         return model
     from poinsot.files.touching import grounded, touching

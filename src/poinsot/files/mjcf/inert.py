@@ -28,30 +28,27 @@ def refuse_what_is_not_read(compiled: Compiled) -> None:
             compiled.refuse("geom", g, "moves in a fluid as an ellipsoid, which is not read; use fluidshape='none'")
 
 
-def name_what_does_not_act(compiled: Compiled, contacts: bool = False) -> None:
-    """One warning for each kind of thing that acts in contact, friction or limits, or is for pictures alone.
+def name_what_does_not_act(compiled: Compiled, contacts: bool = False, losses: bool = False) -> None:
+    """One warning for each kind of thing that acts in contact or friction, or is for pictures alone.
 
-    contacts  whether its geoms touch
+    contacts  whether its geoms touch; losses: whether its dry friction acts
     """
     model = compiled.model
     if not compiled.has("CONSTRAINT"):
         scalar = np.isin(model.jnt_type, (HINGE, SLIDE))
-        limits = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.jnt_limited[scalar]))
         balls = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.jnt_limited[~scalar]))
-        slack = 0 if compiled.has("LIMIT") else int(np.count_nonzero(model.tendon_limited))
-        rubs = 0 if compiled.has("FRICTIONLOSS") else len(set(model.dof_jntid[model.dof_frictionloss > 0]))
-        cords = 0 if compiled.has("FRICTIONLOSS") else int(np.count_nonzero(model.tendon_frictionloss))
+        still = losses or compiled.has("FRICTIONLOSS")
+        rubs = 0 if still else len(set(model.dof_jntid[model.dof_frictionloss > 0]))
+        cords = 0 if still else int(np.count_nonzero(model.tendon_frictionloss))
         touch = 0 if contacts or compiled.has("CONTACT") else _touching(compiled)
         for count, what, kept in (
             (touch, "contact of {} geom", "kept as a collision shape"),
-            (limits, "the limit of {} joint", "kept as limits of the joint"),
             (balls, "the limit of {} ball joint", "not kept"),
-            (slack, "the limit of {} tendon", "not kept"),
-            (rubs, "the dry friction of {} joint", "kept as friction of the joint"),
-            (cords, "the dry friction of {} tendon", "not kept"),
+            (rubs, "the dry friction of {} joint", "it does with losses=True"),
+            (cords, "the dry friction of {} tendon", "it does with losses=True"),
         ):
             if count:
-                compiled.doubt(f"{what.format(count)}{'s' if count > 1 else ''} does not act here yet: {kept}")
+                compiled.doubt(f"{what.format(count)}{'s' if count > 1 else ''} does not act here: {kept}")
     if model.nmocap:
         compiled.doubt(f"{_listed(_mocaps(compiled))}: moved by the user in MuJoCo (mocap), at rest here")
     if model.nskin:

@@ -14,6 +14,7 @@ from poinsot.files.mjcf.forces import read_forces
 from poinsot.files.mjcf.inert import name_what_does_not_act, refuse_what_is_not_read
 from poinsot.files.mjcf.keyframes import read_keyframes
 from poinsot.files.mjcf.shapes import read_shapes
+from poinsot.files.mjcf.switches import read_switches
 from poinsot.files.mjcf.tree import Names, body_names, read_tree, references
 from poinsot.multibody.model import Model
 
@@ -21,17 +22,22 @@ _UNNAMED = "MuJoCo Model"
 
 
 def read_mjcf(
-    path: str | os.PathLike[str], *, folders: Sequence[str | os.PathLike[str]] = (), contacts: bool = False
+    path: str | os.PathLike[str],
+    *,
+    folders: Sequence[str | os.PathLike[str]] = (),
+    contacts: bool = False,
+    losses: bool = False,
 ) -> Model:
     """The mechanism of an MJCF file.
 
     folders  where it may read other files from, beside its own folder: its meshes, its textures, what it includes
+    losses   whether its dry friction acts, which is read in any case
     contacts  whether its geoms touch, as contype, conaffinity, <exclude> and <pair> say
 
     Bodies, joints, coordinates and freedoms come in MuJoCo's order; q of hinges and slides are MuJoCo's own, other
     conventions are converted by `analysis.orders.mujoco_order`. It starts at MuJoCo's reference pose qpos0.
     Raises FileError for what is neither translated nor without effect on motion, by name; warns with FileWarning of
-    what acts only in contact, friction or limits, once for each kind. ModelError where MuJoCo is not installed.
+    what acts only in contact or dry friction, once for each kind. ModelError where MuJoCo is not installed.
     Law: mass matrix, bias and forces are those of MuJoCo, tests/files/mjcf
     """
     compiled = compile_mjcf(path, folders)
@@ -39,7 +45,7 @@ def read_mjcf(
     names = body_names(compiled)
     joint_names = Names(compiled.names("joint"))
     bodies, joints = read_tree(compiled, names, read_shapes(compiled), joint_names)
-    name_what_does_not_act(compiled, contacts)
+    name_what_does_not_act(compiled, contacts, losses)
     actuators = list(read_actuators(compiled, names))
     closing, couplings = read_equality(compiled, names, joint_names)
     try:
@@ -53,7 +59,7 @@ def read_mjcf(
             couplings=tuple(couplings),
             initial=references(compiled),
             keyframes=read_keyframes(compiled, [a.name for a in actuators]),
-            switches=tuple(read_contacts(compiled, names, bodies)) if contacts else (),
+            switches=(*read_switches(compiled, names), *(read_contacts(compiled, names, bodies) if contacts else ())),
         )
     except FileError:
         raise

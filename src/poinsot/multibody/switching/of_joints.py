@@ -29,6 +29,15 @@ def with_losses(model: Model) -> Model:
     return _with(model, (e for j in model.joints for e in _friction(j)))
 
 
+def acting(model: Model, limits: bool, losses: bool | None) -> Model:
+    """The model with the limits and the dry friction of its joints among what switches, or without any.
+
+    losses: None leaves friction as it is
+    """
+    model = with_limits(model) if limits else without(model, Limit)
+    return with_losses(model) if losses else model if losses is None else without(model, Friction)
+
+
 def without(model: Model, kind: type[SwitchingElement]) -> Model:
     """The model without the elements of a kind."""
     return replace(model, switches=tuple(e for e in model.switches if not isinstance(e, kind)))
