@@ -32,7 +32,7 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
 import poinsot
-from poinsot.simulation import run
+from poinsot.simulation import moreau, run
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import loop_text, shipped
 from poinsot.simulation.methods import find_method
@@ -47,6 +47,7 @@ ENTRIES = {
         "differentiate": "implicit_loop.differentiate",
     },
     "residual": {name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance", "take_state")},
+    "moreau": {name: f"moreau_loop.{name}" for name in ("begin", "take", "advance")},
 }
 LIBRARY = ("pow", "log", "memset", "memcpy", "memmove")
 NAME = r'(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
@@ -236,12 +237,23 @@ def probes() -> Iterator[shipped.Block]:
             yield residual_run.prepare(form, method, system.initial, system, grid, signals, control).block
 
 
+def stepping_probe() -> shipped.Block:
+    """The block of a run of time-stepping."""
+    body = poinsot.Body("ball", poinsot.Inertia.at_centre(1.0, np.zeros(3), np.eye(3)))
+    system = poinsot.Mechanism(poinsot.Model("ball", (body,), ())).system(inputs={}, initial=None)
+    signals = make_signals([], (), 0.0, 1.0, None)
+    options = {each: None for each in CONTROLS} | {each: DEFAULTS[each] for each in CONTROLS if each in DEFAULTS}
+    control = read_control(system, 1.0, **{**options, "step": 0.1})
+    grid, steps = np.array([0.0, 1.0]), moreau.prepared_stepping(system)
+    return moreau.prepare(steps, find_method("moreau"), system.initial, grid, signals, control).active["block"]
+
+
 def modules() -> Iterator[tuple[str, dict[str, list[str]], Any]]:
     """Of each file its name, what its entries take, and the module of LLVM with all that they call."""
-    alone, together = probes()
+    (alone, together), stepped = (probes() if "implicit" in ENTRIES else (None, None)), stepping_probe()
     jit_texts()
     for file, names in ENTRIES.items():
-        block = together if file == "residual" else alone
+        block = {"residual": together, "moreau": stepped}.get(file, alone)
         module, taken = llvm.parse_assembly(""), dict[str, list[str]]()
         for name, function in names.items():
             text = importlib.import_module(f"poinsot.simulation.loops.{function.partition('.')[0]}")

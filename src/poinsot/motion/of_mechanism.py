@@ -9,7 +9,7 @@ Law: d/dt energy = Σ supplied − Σ dissipated along the flow. Source: formula
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -29,6 +29,7 @@ from poinsot.motion.observing import Observation
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
+from poinsot.motion.stepping import Stepping
 from poinsot.motion.switching_mechanism import KERNELS, Acted, RowsOfMechanism, acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
@@ -38,6 +39,7 @@ from poinsot.multibody.constrained_dynamics import PASSING, closure_residual, fo
 from poinsot.multibody.force import Source
 from poinsot.multibody.forces import JointEffort
 from poinsot.multibody.model import Model
+from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 from poinsot.signals.signal import Constant, Signal
@@ -208,7 +210,26 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         labels=labels,
         key=lambda: f"{mechanism.key}|{own}" + switches.key,
         switching=switches.switching(kernels) if switches.layout.rows else None,
+        stepping=partial(stepped, mechanism, inputs, driven, tuple(port.source for port in ports))
+        if mechanism.member is None
+        else None,
     )
+
+
+def stepped(
+    mechanism: CompiledTree,
+    inputs: Mapping[str, Any],
+    driven: Driven,
+    sources: Sequence[Source],
+    system: System,
+    switches: Sequence[SwitchingElement] | None = None,
+) -> Stepping:
+    """How time-stepping steps it, with its own elements that switch, or with others."""
+    from poinsot.motion.stepping_mechanism import stepping_of
+    from poinsot.motion.touching import touching_of
+
+    elements = mechanism.tree.model.switches if switches is None else switches
+    return stepping_of(mechanism, system, touching_of(mechanism.tree, elements), inputs, driven, sources)
 
 
 def _text(driven: Driven) -> str:

@@ -65,6 +65,7 @@ class System:
     key        makes a text that tells the equations from all others, for runs that are resumed; None: not told
     labels     dimension → names along it, for the dimensions of observations beyond time and storage
     switching  what of the system switches, with the kernels for that; None: nothing does
+    stepping   makes what time-stepping needs (method "moreau"), of the system itself; None: it is not served
     Law        d/dt Σ storage = Σ supplied − Σ dissipated along the flow, tests/simulation/test_ledger.py
     """
 
@@ -105,6 +106,7 @@ class System:
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     watches: Callable[[], Sequence[Watch]] = tuple
     switching: Switching | None = None
+    stepping: Callable[..., Any] | None = None
 
     def __post_init__(self) -> None:
         for what, given, size in (

@@ -132,9 +132,9 @@ def compliance(
     return size * rounding + (apart + floor) * natural
 
 
-def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT) -> Constrained:
-    """Factor the constrained equations at q; floor and drift: f and 100 of this module."""
-    M = ltl(mass_matrix(tree, q))
+def constrained(tree: Tree, q: Array, floor: float = EXACT, drift: float = DRIFT, M: LTL | None = None) -> Constrained:
+    """Factor the constrained equations at q; floor and drift: f and 100 of this module; M: of q unless it is given."""
+    M = ltl(mass_matrix(tree, q)) if M is None else M
     rows, A = live_rows(tree, q)
     if not rows:
         return Constrained(M, [], A, None, zeros(0), zeros(0), [])

@@ -91,6 +91,24 @@ def kutta() -> Tableau:
     return Tableau("rk4", source, 4, 4, 4, (), 3, A, b, c, np.zeros((0, 5)), dense)
 
 
+@dataclass(frozen=True, eq=False)
+class TimeStepping(Tableau):
+    """Moreau and Jean's time-stepping: impulses in place of forces, fixed steps, order 1; its loop is its own.
+
+    Its tableau is that of Euler's method, whose dense output is a straight line.
+    """
+
+
+@cache
+def jean() -> TimeStepping:
+    """Moreau and Jean's scheme, for contact and friction.
+
+    From  Jean, The non-smooth contact dynamics method, CMAME 177 (1999)
+    """
+    A, b, c = np.array([[0.0, 0.0], [1.0, 0.0]]), np.array([1.0, 0.0]), np.array([0.0, 1.0])
+    return TimeStepping("moreau", "Jean (1999)", 1, 1, 1, (), 1, A, b, c, np.zeros((0, 2)), b[None])
+
+
 Method: TypeAlias = Tableau | Collocation
 METHODS: dict[str, Callable[[], Method]] = {
     "dop853": dormand_prince,
@@ -98,6 +116,7 @@ METHODS: dict[str, Callable[[], Method]] = {
     "radau9": lambda: radau(5),
     "gauss": gauss,
     "rk4": kutta,
+    "moreau": jean,
 }
 
 

@@ -34,6 +34,13 @@ class HasFamily(Protocol):
     def system(self, *, parameters: Mapping[str, float], inputs: Mapping[str, Any], initial: Any) -> System: ...
 
 
+def as_stepped(model: Any, method: str | None) -> Any:
+    """The model as a method takes it: time-stepping wants a mechanism without events."""
+    own = getattr(getattr(model, "model", None), "run", None)
+    wanted = method or (None if own is None else own.method)
+    return model.stepped if wanted == "moreau" and hasattr(model, "stepped") else model
+
+
 Movable: TypeAlias = "System | HasSystem | HasFamily | PortHamiltonian"
 
 

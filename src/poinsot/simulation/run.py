@@ -23,7 +23,7 @@ from poinsot.simulation.collocation import Collocation
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
 from poinsot.simulation.loops import native, shipped
-from poinsot.simulation.methods import Method, Tableau
+from poinsot.simulation.methods import Method, Tableau, TimeStepping
 from poinsot.simulation.options import Control
 from poinsot.simulation.plan import MEMORY, PROGRESS, Plan, Solver, Work, cells, of_each, side_by_side
 from poinsot.simulation.progress import shown_progress
@@ -155,11 +155,11 @@ def kernels_of(system: System) -> dict[str, Kernel | None]:
 def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
     """What stays the same in a run."""
     nl, nw = system.local_size, len(system.power_names)
-    if system.flow is None or system.retract is None:
+    if (system.flow is None and not isinstance(method, TimeStepping)) or system.retract is None:
         raise SimulationError(system.refusal)
     A, error, dense, _ = _weights(method)
     return Plan(
-        flow=system.flow.address,
+        flow=0 if system.flow is None else system.flow.address,
         retract=system.retract.address,
         project=0 if system.project is None else system.project.address,
         stages=method.stages,

@@ -20,8 +20,8 @@ from poinsot.simulation.checkpoints.checkpoint import Course, Keeper, Kept, Plac
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
 from poinsot.simulation.inputs import make_signals, read_inputs
-from poinsot.simulation.methods import find_method
-from poinsot.simulation.models import Movable, system_of
+from poinsot.simulation.methods import TimeStepping, find_method
+from poinsot.simulation.models import Movable, as_stepped, system_of
 from poinsot.simulation.moments import find_moments
 from poinsot.simulation.options import (
     CONTROLS,
@@ -126,7 +126,8 @@ def simulate(
     parameters  of a family: name → number; others are as by default. A changed number compiles nothing anew
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
-              (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step
+              (order 9); "gauss" (order 6), which keeps quadratic energies exactly; "rk4" (order 4) with a fixed step;
+              "moreau" (order 1, fixed step): time-stepping for contact and friction, without events
     outputs   names of the observations to keep, "all" for those that are kept without it; nothing else is computed but
               the energy ledger and the constraint error, which always stay
     step      a fixed step [s] without error control, or "adaptive" (the default): steps end at start + k·step, and the
@@ -155,7 +156,7 @@ def simulate(
             f"inputs must be a mapping name → number, samples or formula, such as {{'motor': 1.0}}; not {inputs!r:.40}"
         )
     acting, given = read_controllers(controllers, dict(inputs or {}))
-    model, state, traced = system_of(system, given, parameters, initial)
+    model, state, traced = system_of(as_stepped(system, method), given, parameters, initial)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "steps_per_sample": steps_per_sample}
@@ -205,7 +206,7 @@ def resume(
     """
     kept = read_checkpoint(checkpoint)
     acting, given = read_controllers(controllers, kept.inputs(inputs or {}))
-    system, _, _ = system_of(model, given, kept.parameters, kept.initial)
+    system, _, _ = system_of(as_stepped(model, kept.course.method), given, kept.parameters, kept.initial)
     refuse_another(identity_of(system), kept.data, kept.what)
     place = Place(kept.path, seconds_between(every), kept.data["place"])
     return _kept(to, dataset, partial(_run, system, kept.course, progress, acting, place, kept))
@@ -238,6 +239,8 @@ def _run(
     from poinsot.simulation.acting import Acting
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
     from poinsot.simulation.loops import native
+    from poinsot.simulation.moreau import prepare as prepare_steps
+    from poinsot.simulation.moreau import prepared_stepping
     from poinsot.simulation.residual.run import prepare as prepare_form
     from poinsot.simulation.residual.run import together
     from poinsot.simulation.results.books import Samples
@@ -260,11 +263,15 @@ def _run(
         system = system.written_out()
     if form is not None:  # what is observed is (x, w, ẋ)
         system = replace(system, observations=form.observations, project=None)
+    stepping = prepared_stepping(system) if isinstance(method, TimeStepping) else None
+    system = system if stepping is None else stepping.system
     recorder = Recorder(system, outputs, _noise(system, control), drop_first, stream)
     width = 0 if form is None else form.states + form.unknowns
     start = np.append(state, np.zeros(width))
     run: Any
-    if form is None:
+    if stepping is not None:
+        run = prepare_steps(stepping, method, state, times, signals, control, room)
+    elif form is None:
         run = prepare(system, method, state, times, signals, control, room)
     else:
         run = prepare_form(form, method, state, system, times, signals, control, room)
@@ -328,6 +335,7 @@ def _run(
         "rejected": int(progress["rejected"]),
         "evaluations": int(progress["evaluations"]),
         **({each: int(progress[each]) for each in ("jacobians", "factorizations")} if run.solver else {}),
+        **({} if stepping is None else run.told()),
         "compile_seconds": clock[1] - clock[0],  # of kernels for the run and for its observations
         "loop_compile_seconds": clock[2] - clock[1],
         "loop_seconds": loop_seconds,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
@@ -24,6 +25,7 @@ from poinsot.motion.system import System
 from poinsot.multibody.frames import Frame
 from poinsot.multibody.model import GROUND
 from poinsot.showing import Shown
+from poinsot.systems.stepped import Stepped
 
 if TYPE_CHECKING:
     from poinsot.multibody.kinestatics.network import KinestaticNetwork
@@ -236,6 +238,11 @@ class Mechanism(CompiledTree, Shown):
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
         ``initial_state(initial)``."""
         return self._as_it_is if not inputs and initial is None else self._system(inputs or {}, initial)
+
+    @cached_property
+    def stepped(self) -> Stepped:
+        """The mechanism as time-stepping (method "moreau") takes it."""
+        return Stepped(self, Mechanism(replace(self.model, switches=())) if self.model.switches else self)
 
     @cached_property
     def _as_it_is(self) -> System:

@@ -24,6 +24,10 @@ TEXTS = {
         "decision_impulse",
         "decision",
     ),
+    "moreau": (
+        *("native", "loop", "moreau_shapes", "moreau_boxes", "moreau_near", "moreau_cones", "moreau_bodies"),
+        *("moreau_rows", "moreau_steps", "moreau_loop"),
+    ),
 }
 """Of each file of compiled loops the modules whose functions are its texts."""
 Function = TypeVar("Function", bound=Callable[..., Any])

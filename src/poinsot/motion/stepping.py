@@ -1,0 +1,119 @@
+"""What time-stepping asks of a system: shapes on links, rows, and kernels by links; no events, no modes.
+
+Its numbers stand here by the names of `simulation.moreau_plan.Scene`, so that this module knows no loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from poinsot.errors import ModelError
+from poinsot.geometry.displacement import Displacement
+from poinsot.motion.kernels import Kernel
+from poinsot.motion.system import System
+from poinsot.multibody.contacts.hulls import hull_vertices
+from poinsot.multibody.model import Shape
+
+POINT, CAPSULE, BOX, PLANE, HULL = range(5)
+SCHEME = "time-stepping"
+"""The name under which the scheme's own loss of energy is booked."""
+
+
+@dataclass(frozen=True, eq=False)
+class Stepping:
+    """How a system is stepped.
+
+    system     as it is then observed: its dissipators end with contacts, rows and the scheme's own loss
+    numbers    fields of `Scene` by name
+    kernel     (numbers of active links among the posed ones, of active rows) → (x, t, u, h) → (v_free[nv], lags[slow],
+               v_free of columns[C], Λ⁻¹[C, C], Z[nv, C], twists[P, 6], poses[P, 12], gaps[m], rates[m],
+               bounds[m, 2]); None: free
+               bodies, which need none
+    books      (x, t, u, h, v⁺) → energies [J] of a step through the first of the powers; None: there are none
+    energy     x → the energy of all storages [J]; None: free bodies
+    links      P, and m rows
+    contact_names  by pair number, for events
+    """
+
+    system: System
+    numbers: Mapping[str, Any]
+    kernel: Callable[[tuple[int, ...], tuple[int, ...]], Kernel] | None
+    books: Kernel | None
+    energy: Kernel | None
+    links: int
+    rows: int
+    contact_names: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Placed:
+    """A shape on a link (−1: the ground), and the category and mask by which it meets others where there are many."""
+
+    link: int
+    shape: Shape
+    X: Displacement
+    group: int = 1
+    mask: int = 1
+
+
+def tables(placed: Sequence[Placed]) -> dict[str, Any]:
+    """The shapes as arrays."""
+    kinds, sizes, reaches, corners, first, count = [], [], [], list[Any](), [], []
+    for each in placed:
+        kind, size, reach, own = _core(each.shape)
+        kinds.append(kind)
+        sizes.append(size)
+        reaches.append(reach)
+        first.append(sum(map(len, corners)))
+        count.append(len(own))
+        corners.append(own)
+    poses = [[*each.X.rotation.ravel(), *each.X.translation] for each in placed]
+    return {
+        "kind": np.array(kinds, dtype=np.int64),
+        "link": np.array([each.link for each in placed], dtype=np.int64),
+        "size": np.array(sizes, dtype=np.float64).reshape(-1, 4),
+        "shape": np.array(poses, dtype=np.float64).reshape(-1, 12),
+        "reach": np.array(reaches, dtype=np.float64),
+        "first": np.array(first, dtype=np.int64),
+        "count": np.array(count, dtype=np.int64),
+        "vertices": np.concatenate([np.zeros((1, 3)), *corners])[1:] if corners else np.zeros((0, 3)),
+        "group": np.array([[each.group, each.mask] for each in placed], dtype=np.int64).reshape(-1, 2),
+    }
+
+
+def _core(shape: Shape) -> tuple[int, list[float], float, Any]:
+    """Kind, size, reach and corners of a shape."""
+    given, none = shape.parameters, np.zeros((0, 3))
+    if shape.geometry == "point":
+        return POINT, [0.0, 0.0, 0.0, 0.0], 0.0, none
+    if shape.geometry == "sphere":
+        return POINT, [given[0], 0.0, 0.0, 0.0], given[0], none
+    if shape.geometry == "capsule":
+        return CAPSULE, [given[0], 0.0, 0.0, 0.5 * given[1]], given[0] + 0.5 * given[1], none
+    if shape.geometry == "box":
+        half = [0.5 * x for x in given[:3]]
+        return BOX, [0.0, *half], float(np.linalg.norm(half)), none
+    if shape.geometry == "plane":
+        return PLANE, [0.0, 0.0, 0.0, 0.0], np.inf, none
+    if shape.geometry == "mesh":
+        own = np.ascontiguousarray(hull_vertices(shape), dtype=np.float64)
+        return HULL, [0.0, 0.0, 0.0, 0.0], float(np.linalg.norm(own, axis=1).max(initial=0.0)), own
+    raise ModelError(
+        f"time-stepping knows no contact of a shape of the kind {shape.geometry!r}"
+        f"{f' ({shape.name!r})' if shape.name else ''}: it takes points, spheres, capsules, boxes, planes, and meshes "
+        "by their convex hulls; leave it out, or replace it by one of these"
+    )
+
+
+def refuse_pair(a: Shape, b: Shape) -> None:
+    """ModelError for shapes whose contacts are not found: hulls against anything but planes, planes against planes."""
+    kinds = {a.geometry, b.geometry}
+    if kinds == {"plane"} or ("mesh" in kinds and kinds != {"mesh", "plane"}):
+        raise ModelError(
+            f"time-stepping finds no contacts between a {a.geometry} and a {b.geometry}: hulls of meshes meet planes "
+            "alone; give one of the two primitive shapes, or leave the pair out"
+        )

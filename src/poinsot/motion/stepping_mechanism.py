@@ -1,0 +1,236 @@
+"""Time-stepping of a mechanism: its kernels by links, and free bodies, which need none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array, concatenate, settle, zeros
+from poinsot.algebra.scalars import Scalar, is_zero
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.compiler import Kernel
+from poinsot.geometry.motors import pair
+from poinsot.joints.pairs import FreePair
+from poinsot.motion.stepping import SCHEME, Stepping, tables
+from poinsot.motion.system import System
+from poinsot.motion.touching import ScalarRow, Touching
+from poinsot.multibody.applied import Motion, spring_energies
+from poinsot.multibody.by_links import Stiff, by_links, rubbed, stiff, stiff_source
+from poinsot.multibody.energy import gravity_energy, kinetic_energy
+from poinsot.multibody.force import Source
+from poinsot.multibody.kinematics import twists
+from poinsot.multibody.stretches import Displaced, Measured
+from poinsot.multibody.tree import Tree
+from poinsot.signals.given import Driven
+
+
+def stepping_of(
+    mechanism: CompiledTree,
+    system: System,
+    touching: Touching,
+    inputs: Mapping[str, Any],
+    driven: Driven,
+    sources: Sequence[Source],
+) -> Stepping:
+    """How a mechanism is stepped; sources: of its ports, in order."""
+    tree = mechanism.tree
+    posed = sorted({each.link for each in touching.placed if each.link >= 0})
+    slot = {link: k for k, link in enumerate(posed)} | {-1: -1}
+    placed = [replace(each, link=slot[each.link]) for each in touching.placed]
+    numbers = tables(placed)
+    rubs = [each.name for each in touching.rubbing]
+    own = [*system.dissipator_names]
+    losses = _places(own, [(f"{name} impact", name) for name in rubs])
+    row_losses = [_place(own, row.name if row.kind else f"{row.name} impact") for row in touching.rows]
+    own.append(SCHEME)
+    ports = len(system.port_names)
+    free = _free_bodies(tree, touching)
+    gravity = np.array(tree.model.gravity, dtype=np.float64)
+    reaches = numbers["reach"][np.isfinite(numbers["reach"])]
+    numbers |= {
+        "nv": tree.nv,
+        "slow": system.local_size - 2 * tree.nv,
+        "free": int(free),
+        "grid": int(touching.all),
+        "ports": ports,
+        "remainder": ports + len(own) - 1,
+        "length": float(max(reaches.max(initial=0.0), 0.0 if free else tree.size_at())),
+        "fall": float(np.linalg.norm(gravity)),
+        "gravity": gravity,
+        "pairs": np.array(touching.pairs, dtype=np.int64).reshape(-1, 3),
+        "numbers": np.array([[r.restitution, r.static, r.kinetic, 0.0] for r in touching.rubbing]).reshape(-1, 4),
+        "losses": np.array([[ports + i, ports + j] for i, j in losses], dtype=np.int64).reshape(-1, 2),
+        "row_kind": np.array([row.kind for row in touching.rows], dtype=np.int64),
+        "row_numbers": np.array([[row.restitution] for row in touching.rows]).reshape(-1, 1),
+        "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
+        **_bodies(tree, posed if free else []),
+    }
+    observed = replace(system, flow=None, dissipator_names=tuple(own), parts=(), jacobian=None)
+    if free:
+        return Stepping(observed, numbers, None, None, None, len(posed), 0, tuple(rubs))
+    kernels = _Kernels(mechanism, system, tree, posed, touching.rows, inputs, driven, sources)
+    books = kernels.books if system.power_names else None
+    return Stepping(
+        observed, numbers, kernels.links, books, kernels.energy, len(posed), len(touching.rows), tuple(rubs)
+    )
+
+
+def _place(names: list[str], name: str) -> int:
+    if name not in names:
+        names.append(name)
+    return names.index(name)
+
+
+def _places(names: list[str], pairs: Sequence[tuple[str, str]]) -> list[tuple[int, int]]:
+    return [(_place(names, impact), _place(names, friction)) for impact, friction in pairs]
+
+
+def _free_bodies(tree: Tree, touching: Touching) -> bool:
+    """Whether every link is a body that floats freely, and nothing acts on any but weight and contacts."""
+    loose = all(link.parent < 0 and link.pair == FreePair() for link in tree.links)
+    return bool(loose and not tree.model.elements and not tree.closed and not tree.coupled and not touching.rows)
+
+
+def _bodies(tree: Tree, posed: Sequence[int]) -> dict[str, Any]:
+    """Placements, inertias and their inverses of free bodies, and where their coordinates and freedoms are."""
+    found, at = np.zeros((len(posed), 84)), np.zeros((len(posed), 2), dtype=np.int64)
+    for k, i in enumerate(posed):
+        link = tree.links[i]
+        inertia = np.array(link.inertia.matrix, dtype=np.float64)
+        found[k, :9], found[k, 9:12] = np.ravel(link.X_PL.rotation), link.X_PL.translation
+        found[k, 12:48], found[k, 48:84] = inertia.ravel(), np.linalg.inv(inertia).ravel()
+        at[k] = link.q[0], link.v[0]
+    return {"bodies": found, "at": at}
+
+
+@dataclass(frozen=True, eq=False)
+class _Kernels:
+    """The kernels of a mechanism for time-stepping."""
+
+    mechanism: CompiledTree
+    system: System
+    tree: Tree
+    posed: Sequence[int]
+    rows: Sequence[ScalarRow]
+    inputs: Mapping[str, Any]
+    driven: Driven
+    sources: Sequence[Source]
+
+    def _moved(self, x: Array, t: Array, u: Array, h: Scalar) -> tuple[Motion, list[Stiff], list[Scalar]]:
+        """The motion; how each port, then each passive element, pulls over the step; rates of activations."""
+        tree, nq, nv = self.tree.aligned, self.tree.nq, self.tree.nv
+        motion = Motion.of(tree, x[:nq], x[nq : nq + nv])
+        now = self._now()
+        pulls, lags, slow = list[Stiff](), list[Scalar](), 0
+        for source in self.sources:
+            value = now.value(source.name, t[0], u)
+            if source.remembers:
+                lags.append(source.activation_rate(value, x[nq + nv + slow]))
+                value, slow = x[nq + nv + slow], slow + 1
+            pulls.append(stiff_source(motion, source, h, value))
+        pulls += [stiff(motion, e, h) for e in tree.model.passive]
+        return motion, pulls, lags
+
+    def links(self, active: tuple[int, ...], rows: tuple[int, ...]) -> Kernel:
+        """The kernel by links with the columns of these."""
+        tree, posed = self.tree.aligned, self.posed
+        nv, nx = tree.nv, self.system.state_size
+        C, P, m = 6 * len(active) + len(rows), len(posed), len(self.rows)
+
+        def function(x: Array, t: Array, u: Array, h: Array) -> Any:
+            motion, pulls, lags = self._moved(x, t, u, h[0])
+            measured = [row.measured(motion) for row in self.rows]
+            found = by_links(motion, pulls, [posed[k] for k in active], [measured[r][1] for r in rows], h[0])
+            X = [tree.X_WG @ motion.X_W[i] for i in posed]
+            poses = [concatenate([array(each.rotation.ravel()), each.translation]) for each in X]
+            moving = [motion.V[i].vector for i in posed]
+            return (
+                found.free,
+                array(lags) if lags else zeros(0),
+                found.freely,
+                found.inverse,
+                found.columns,
+                settle(np.array(moving, dtype=object).reshape(P, 6)),
+                settle(np.array(poses, dtype=object).reshape(P, 12)),
+                array([gap for gap, _ in measured]) if m else zeros(0),
+                array([at.rate(motion) for _, at in measured]) if m else zeros(0),
+                settle(np.array(self._bounds(motion, measured, t, u), dtype=object).reshape(m, 2)),
+            )
+
+        given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,)}
+        out = {"free": (nv,), "lags": (self.system.local_size - 2 * nv,), "freely": (C,), "inverse": (C, C)}
+        out |= {"columns": (nv, C), "twists": (P, 6), "poses": (P, 12), "gaps": (m,), "rates": (m,), "bounds": (m, 2)}
+        name = f"links {active} {rows}"
+        return Kernel(function, given, out, "by_links", "by_links", self._key(name))
+
+    def _bounds(self, motion: Motion, measured: list[tuple[Scalar, Measured]], t: Array, u: Array) -> list[Any]:
+        """F_s and F_k of every row."""
+        found = []
+        for row, (_, at) in zip(self.rows, measured, strict=True):
+            e = row.element
+            told = 1.0 if e.signal is None else self._now().value(e.name, t[0], u)
+            found.append([*e.bounds([at.rate(motion)], told)[0]])
+        return found
+
+    def _now(self) -> Driven:
+        """What drives sources and commands."""
+        signals = {source.name: source.signal for source in self.sources}
+        signals |= {row.name: row.element.signal for row in self.rows if row.element.signal is not None}
+        return Driven(signals, self.inputs)
+
+    @property
+    def books(self) -> Kernel:
+        """Energies of a step through ports and dampers."""
+        nv, nx = self.tree.nv, self.system.state_size
+
+        def function(x: Array, t: Array, u: Array, h: Array, v: Array) -> Array:
+            motion, pulls, _ = self._moved(x, t, u, h[0])
+            after = Motion(motion.tree, motion.q, v, motion.X_W, twists(motion.tree, motion.q, v))
+            work = []
+            for pull in pulls[: len(self.sources)]:
+                mean = _mean(pull.at, motion, after)
+                work.append(-(pull.tension + _change(pull.at, motion, after, pull.gain / h[0])) * mean * h[0])
+            for e in motion.tree.model.passive:
+                if e.dissipates:
+                    at, rub, c = rubbed(motion, e)
+                    if isinstance(at, Displaced):
+                        work.append(pair(rub, (at.rate(motion) + at.rate(after)) * 0.5) * h[0])
+                    else:
+                        work.append((rub + _change(at, motion, after, c)) * _mean(at, motion, after) * h[0])
+            return array(work)
+
+        given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,), "v": (nv,)}
+        return Kernel(function, given, {"work": (len(self.system.power_names),)}, "books", "books", self._key("books"))
+
+    @property
+    def energy(self) -> Kernel:
+        """The energy of all storages."""
+        tree = self.tree
+
+        def function(x: Array) -> Scalar:
+            q, v = x[: tree.nq], x[tree.nq : tree.nq + tree.nv]
+            total = kinetic_energy(tree, q, v) + gravity_energy(tree, q)
+            for each in spring_energies(tree, q).values():
+                total = total + each
+            return total
+
+        return Kernel(
+            function, {"x": (self.system.state_size,)}, {"energy": ()}, "energy", "energy", self._key("energy")
+        )
+
+    def _key(self, name: str) -> str | None:
+        key = self.system.key
+        return None if key is None else f"time-stepping {name} {self.posed} {[r.name for r in self.rows]} {key()}"
+
+
+def _mean(at: Measured, before: Motion, after: Motion) -> Scalar:
+    """The rate of a stretch in the middle of a step."""
+    return (at.rate(before) + at.rate(after)) * 0.5
+
+
+def _change(at: Measured, before: Motion, after: Motion, gain: Scalar) -> Scalar:
+    """What a tension changes by within a step that takes it implicitly."""
+    return 0.0 if is_zero(gain) else (at.rate(after) - at.rate(before)) * gain

@@ -1,0 +1,122 @@
+"""What of a mechanism touches, is limited or rubs, as time-stepping takes it: shapes, pairs of them, scalar rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from poinsot.algebra.scalars import Scalar
+from poinsot.errors import ModelError
+from poinsot.motion.stepping import Placed, refuse_pair
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.contacts.contact import Contact, Contacts
+from poinsot.multibody.contacts.surfaces import Surface
+from poinsot.multibody.stretches import Measured
+from poinsot.multibody.switching.along import Friction, Limit, OneWay
+from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.multibody.tree import Tree
+
+GRID_FROM = 60
+"""Surfaces of one element from which neighbours are found by a grid, and not among all pairs."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rubbing:
+    """What is known of a pair that may meet: the element it belongs to, e, μ_s, μ_k."""
+
+    name: str
+    restitution: float = 0.0
+    static: float = 0.0
+    kinetic: float = 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class ScalarRow:
+    """A limit (kind 0) or dry friction (kind 1) along a stretch: what measures its gap and direction, and the element,
+    which knows its bounds."""
+
+    name: str
+    kind: int
+    restitution: float
+    measured: Callable[[Motion], tuple[Scalar, Measured]]
+    element: SwitchingElement
+
+
+@dataclass(frozen=True, eq=False)
+class Touching:
+    """All that touches or rubs: shapes, pairs (shape, shape, rubbing), rows; ``all``: every shape may meet every other
+    of another link by category and mask, with the first rubbing."""
+
+    placed: Sequence[Placed] = ()
+    pairs: Sequence[tuple[int, int, int]] = ()
+    rubbing: Sequence[Rubbing] = ()
+    rows: Sequence[ScalarRow] = ()
+    all: bool = False
+
+
+def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
+    """What touches, is limited or rubs by the elements of a model.
+
+    Errors  ModelError for shapes whose contacts are not found, and for elements that only events can serve
+    """
+    touching = [e for e in switches if isinstance(e, (Contact, Contacts))]
+    rows = [_row(e) for e in switches if not isinstance(e, (Contact, Contacts))]
+    if len(touching) == 1 and isinstance(touching[0], Contacts) and _alike(touching[0]):
+        whole = touching[0]
+        kinds = {s.shape.geometry: s.shape for s in whole.surfaces}
+        for one in kinds.values():
+            for other in kinds.values():
+                if {one.geometry, other.geometry} != {"plane"}:
+                    refuse_pair(one, other)
+        e, mu = _numbers(whole)
+        rubbing = Rubbing(whole.name, e, mu, mu if whole.kinetic is None else whole.kinetic)
+        return Touching([_placed(tree, s) for s in whole.surfaces], (), [rubbing], rows, True)
+    surfaces: dict[int, tuple[int, Surface]] = {}
+    rubs: dict[tuple[str, float, float, float], int] = {}
+    pairs = []
+    for element in touching:
+        for contact in [element] if isinstance(element, Contact) else element.pairs(tree):
+            refuse_pair(contact.a.shape, contact.b.shape)
+            i, j = (surfaces.setdefault(id(s), (len(surfaces), s))[0] for s in (contact.a, contact.b))
+            numbers = element.name, contact.e, contact.mu_s, contact.mu_k
+            pairs.append((i, j, rubs.setdefault(numbers, len(rubs))))
+    placed = [_placed(tree, s) for _, s in surfaces.values()]
+    return Touching(placed, pairs, [Rubbing(*numbers) for numbers in rubs], rows)
+
+
+def _placed(tree: Tree, s: Surface) -> Placed:
+    """A surface on its link."""
+    at = tree.bodies[s.body]
+    return Placed(at.link, s.shape, at.X_LB @ s.shape.placement, s.category, s.mask)
+
+
+def _alike(whole: Contacts) -> bool:
+    """Whether many surfaces meet each other, all with the same numbers, and none is kept from another."""
+    own = {(s.friction, s.restitution) for s in whole.surfaces}
+    alike = len(own) == 1 or (whole.friction is not None and whole.restitution is not None)
+    return len(whole.surfaces) >= GRID_FROM and alike and not whole.against and not whole.apart
+
+
+def _numbers(whole: Contacts) -> tuple[float, float]:
+    """e and μ_s of what is alike."""
+    s = whole.surfaces[0]
+    e = s.restitution if whole.restitution is None else whole.restitution
+    mu = s.friction if whole.friction is None else whole.friction
+    return float(e or 0.0), float(mu or 0.0)
+
+
+def _row(e: SwitchingElement) -> ScalarRow:
+    """An element along one stretch."""
+    if not isinstance(e, (Limit, Friction, OneWay)):
+        raise ModelError(
+            f"time-stepping takes contacts, limits, one-way clutches and friction along a stretch; {e.name!r}, a "
+            f"{type(e).__name__}, is none of these: use a method that finds events, such as 'dop853'"
+        )
+    if e.poisson:
+        raise ModelError(f"time-stepping knows Newton's restitution alone, and {e.name!r} has Poisson's")
+
+    def measured(motion: Motion) -> tuple[Scalar, Measured]:
+        (row,) = e.rows(motion)
+        return row.gap, row.along
+
+    return ScalarRow(e.name, int(isinstance(e, Friction)), e.restitution, measured, e)

@@ -1,0 +1,180 @@
+"""A mechanism by its links, for time-stepping: what an impulse on a link does, with all that is stiff taken implicitly.
+
+    M̂ = M + Σ h (c + h k) wᵀ w,      v_free = v + h M̂⁻¹ (τ − c(q, v) − Σ wᵀ (T + h k ṡ)),    Λ⁻¹ = J M̂⁻¹ Jᵀ,  Z = M̂⁻¹ Jᵀ
+
+w (nv,) is the row of a stretch of rate ṡ = w v, T its tension, k = ∂T/∂s and c = ∂T/∂ṡ where they are not negative: one
+step of the linearly implicit Euler method for springs, dampers, and sources whose effort depends on s or ṡ (controllers
+by gains). Six-directional stretches are taken explicitly. J (6 L + m, nv) stacks the Jacobians of L links, each in its
+own coordinates (ω; v), and m rows of single stretches. Closed loops: v_free and the columns of Z are projected, so that
+A v_free = 0 and A Z = 0.
+Law     v⁺ = v_free + Z λ obeys M̂ (v⁺ − v) = h (…) + Jᵀ λ;  Λ⁻¹ = Λ⁻ᵀ ⪰ 0, tests/simulation/test_moreau.py
+Source  Jean, The non-smooth contact dynamics method (1999); Acary & Brogliato (2008), ch. 10; formulas.md §6, §8
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, settle, zeros
+from poinsot.algebra.dual import Dual, dual
+from poinsot.algebra.linear import ltl
+from poinsot.algebra.scalars import Scalar, is_zero, less, where
+from poinsot.geometry.displacement import Displacement
+from poinsot.multibody.applied import Loads, Motion
+from poinsot.multibody.constrained_dynamics import PASSING, constrained
+from poinsot.multibody.constraints import add_row
+from poinsot.multibody.force import ForceElement, Source
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
+from poinsot.multibody.kinematics import Pose, posed
+from poinsot.multibody.mass_matrix import mass_matrix
+from poinsot.multibody.stretches import Displaced, Measured
+
+
+class Stiff(NamedTuple):
+    """A stretch whose tension is taken implicitly: its place, T + h k ṡ, and h (c + h k)."""
+
+    at: Measured
+    tension: Scalar
+    gain: Scalar
+
+
+class ByLinks(NamedTuple):
+    """v_free (nv,); J v_free (n,); Λ⁻¹ (n, n); Z (nv, n)."""
+
+    free: Array
+    freely: Array
+    inverse: Array
+    columns: Array
+
+
+def stiff(motion: Motion, e: ForceElement, h: Scalar) -> Stiff:
+    """How a passive element pulls over a step of h."""
+    at = e.stretch.measured(motion)
+    rate = at.rate(motion)
+    if isinstance(at, Displaced):
+        return Stiff(at, e.tension(at.value, rate), 0.0)
+
+    def tension(s: Scalar, rate: Scalar) -> Any:
+        return e.tension(s, rate if e.dissipates else None)
+
+    k: Scalar = 0.0
+    if at.value is not None and e.stores:
+        k = e.linear.stiffness if e.linear is not None else _positive(dual(tension(Dual(at.value, 1.0), rate)))
+    c = _positive(dual(tension(at.value, Dual(rate, 1.0)))) if e.dissipates else 0.0
+    return Stiff(at, tension(at.value, rate) + k * h * rate, (c + k * h) * h)
+
+
+def stiff_source(motion: Motion, e: Source, h: Scalar, u: Scalar) -> Stiff:
+    """How a source pulls over a step of h, its signal (or activation) having the value u."""
+    at = e.stretch.measured(motion)
+    rate = at.rate(motion)
+    k = 0.0 if at.value is None else _positive(-dual(e.effort(u, Dual(at.value, 1.0), rate)))
+    c = _positive(-dual(e.effort(u, at.value, Dual(rate, 1.0))))
+    return Stiff(at, k * h * rate - e.effort(u, at.value, rate), (c + k * h) * h)
+
+
+def rubbed(motion: Motion, e: ForceElement) -> tuple[Measured, Any, Scalar]:
+    """The stretch of what dissipates, its friction f(s, ṡ), and ∂f/∂ṡ where that is not negative."""
+    at = e.stretch.measured(motion)
+    rate = at.rate(motion)
+    if isinstance(at, Displaced):
+        return at, e.friction(at.value, rate), 0.0
+    return at, e.friction(at.value, rate), _positive(dual(e.friction(at.value, Dual(rate, 1.0))))
+
+
+def _positive(x: Scalar) -> Scalar:
+    """x, or 0 where it is below."""
+    return 0.0 if is_zero(x) else where(less(0.0, x), x, 0.0)
+
+
+def by_links(
+    motion: Motion, pulls: Sequence[Stiff], links: Sequence[int], rows: Sequence[Measured], h: Scalar
+) -> ByLinks:
+    """v_free, Λ⁻¹ and Z of these links and rows, in a motion of the aligned tree, for all that pulls on it."""
+    tree = motion.tree
+    pose = posed(tree, motion.q)
+    M, loads = np.array(mass_matrix(tree, motion.q), dtype=object), Loads()
+    for pull in pulls:
+        loads.add(pull.at, pull.tension)
+        if is_zero(pull.gain):
+            continue
+        w = row_of(motion, pose, pull.at)
+        live = [k for k in range(tree.nv) if not is_zero(w[k])]
+        for i in live:
+            for j in live:
+                M[i, j] = M[i, j] + pull.gain * w[i] * w[j]
+    factors = ltl(settle(M))
+    force = loads.effort(zeros(tree.nv)) - inverse_dynamics(tree, motion.q, motion.v, None, loads.wrenches)
+    J = np.array(zeros(6 * len(links) + len(rows), tree.nv), dtype=object)
+    for slot, link in enumerate(links):
+        J[6 * slot : 6 * slot + 6] = link_jacobian(motion, pose, link)
+    for r, at in enumerate(rows):
+        J[6 * len(links) + r] = row_of(motion, pose, at)
+    J = settle(J)
+    unconstrained = motion.v + factors.solve(force) * h
+    Z = factors.solve(J.T) if len(J) else zeros(tree.nv, 0)
+    if tree.closed:
+        system = constrained(tree, motion.q, PASSING, M=factors)
+        none = zeros(len(system.rows))
+        free = system.correct(unconstrained, none)[0]
+        Z = settle(np.array([system.correct(Z[:, j], none)[0] for j in range(len(J))], dtype=object).T)
+        Z = Z if len(J) else zeros(tree.nv, 0)
+    else:
+        free = settle(unconstrained)
+    inverse = _gram(J, Z) if tree.closed or not len(J) else _by_halves(factors.half_solve(J.T), factors.D)
+    return ByLinks(free, _times(J, free), inverse, Z)
+
+
+def link_jacobian(motion: Motion, pose: Pose, at: int) -> Array:
+    """J (6, nv) of a link in its own coordinates."""
+    tree, X, i = motion.tree, Displacement.identity(), at
+    J = np.array(zeros(6, tree.nv), dtype=object)
+    while i >= 0:
+        link = tree.links[i]
+        for k, S in zip(link.v, pose.S[i], strict=True):
+            J[:, k] = J[:, k] + X.pull(S).vector * link.ratio
+        X, i = pose.X[i] @ X, link.parent
+    return J
+
+
+def row_of(motion: Motion, pose: Pose, at: Measured) -> Array:
+    """w (nv,) with ṡ = w v."""
+    row = zeros(motion.tree.nv)
+    row = np.array(row, dtype=object)
+    add_row(motion.tree, pose, row, at)
+    return settle(row)
+
+
+def _times(J: Array, v: Array) -> Array:
+    return settle(np.array([_dot(row, v) for row in J], dtype=object)) if len(J) else zeros(0)
+
+
+def _dot(a: Array, b: Array) -> Scalar:
+    total: Scalar = 0.0
+    for x, y in zip(a, b, strict=True):
+        if not (is_zero(x) or is_zero(y)):
+            total = total + x * y
+    return total
+
+
+def _gram(J: Array, Z: Array) -> Array:
+    """J Z, whose lower triangle is taken."""
+    found = np.array(zeros(len(J), len(J)), dtype=object)
+    for i in range(len(J)):
+        for j in range(i + 1):
+            found[i, j] = found[j, i] = _dot(J[i], Z[:, j])
+    return settle(found)
+
+
+def _by_halves(Y: Array, D: Array) -> Array:
+    """Yᵀ D⁻¹ Y."""
+    n = Y.shape[1]
+    found = np.array(zeros(n, n), dtype=object)
+    scaled = np.array([[y if is_zero(y) else y / d for y in row] for row, d in zip(Y, D, strict=True)], dtype=object)
+    for i in range(n):
+        for j in range(i + 1):
+            found[i, j] = found[j, i] = _dot(Y[:, i], scaled[:, j])
+    return settle(found)

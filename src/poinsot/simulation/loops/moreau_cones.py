@@ -1,0 +1,155 @@
+"""One contact with friction solved exactly, and all of them by block Gauss–Seidel, in the text of time-stepping.
+
+    u = q + W λ,    K = {|λ_T| ≤ μ λ_N}:    K ∋ λ ⟂ u + μ |u_T| n ∈ K*     (De Saxcé's form of Coulomb's law)
+
+For one contact there are three cases: q_N ≥ 0 lets go, λ = 0; sticking, λ = −W⁻¹ q, where that lies in K; and sliding,
+
+    (W̃ + κ 1) λ_T = −q̃,   W̃ = W_TT − W_TN W_NT/W_NN,   q̃ = q_T − W_TN q_N/W_NN,   u_T = −κ λ_T,   |λ_T| = μ λ_N
+
+with one number κ > 0 as its unknown. φ(κ) = μ λ_N/|λ_T| − 1 is negative at 0 and positive far out, and nearly linear:
+Newton's steps within a bracket find it. Scalar rows (limits, friction of joints) are solved by clipping.
+Law     the result is in K, u_N ≥ 0, sliding friction is against u_T, tests/simulation/test_moreau_cones.py
+Source  De Saxcé & Feng (1998); Jean (1999); Moré & Sorensen (1983) for the equation in κ
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import compiled, matrix, vector
+
+FOUND = 1e-14
+TRIES = 60
+ENOUGH = 1e-2
+"""By this share of the deepest overlap positions may still be wrong: what is left is pushed out a step later."""
+
+
+@compiled
+def solve_contact(W: Any, q: Any, mu: float, out: Any) -> None:
+    """λ (3,) of one contact into out: W (9,) by rows, normal first, symmetric and positive; q (3,)."""
+    out[0], out[1], out[2] = 0.0, 0.0, 0.0
+    if not q[0] < 0.0:
+        return
+    if mu <= 0.0:
+        out[0] = -q[0] / W[0]
+        return
+    a, b = W[1] / W[0], W[2] / W[0]
+    A, B, C = W[4] - W[1] * a, W[5] - W[1] * b, W[8] - W[2] * b
+    q1, q2 = q[1] - a * q[0], q[2] - b * q[0]
+    low, high, kappa, size = 0.0, np.inf, 0.0, A + C
+    for _ in range(TRIES):
+        P, R = A + kappa, C + kappa
+        det = P * R - B * B
+        x, y = -(R * q1 - B * q2) / det, -(P * q2 - B * q1) / det
+        normal = -(q[0] + W[1] * x + W[2] * y) / W[0]
+        length = np.sqrt(x * x + y * y)
+        found = mu * normal - length
+        if kappa == 0.0 and found >= 0.0:
+            out[0], out[1], out[2] = normal, x, y
+            return
+        if found > 0.0:
+            high = kappa
+        else:
+            low = kappa
+        if abs(found) <= FOUND * length or high - low <= FOUND * size:
+            break
+        # slopes by κ: (W̃ + κ) x' = −x
+        dx, dy = -(R * x - B * y) / det, -(P * y - B * x) / det
+        grown = -(W[1] * dx + W[2] * dy) / W[0]
+        slope = mu * grown / length - mu * normal * (x * dx + y * dy) / (length * length * length)
+        following = kappa - (mu * normal / length - 1.0) / slope
+        if not (low < following < high):
+            following = 0.5 * (low + high) if high < np.inf else 4.0 * kappa + size
+        kappa = following
+    normal = max(normal, 0.0)
+    out[0] = normal
+    if length > 0.0:
+        out[1], out[2] = mu * normal * x / length, mu * normal * y / length
+
+
+@compiled
+def sweep(scene: Any, touch: Any, contacts: int, rows: int, N: int, backwards: bool) -> float:
+    """One pass over all contacts and scalar rows, from u = q + W λ kept at hand; the largest change of velocity."""
+    touch_friction = vector(touch.friction, touch.most)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_W = matrix(touch.W, touch.dense, touch.dense)
+    touch_low = vector(touch.low, scene.rows)
+    touch_high = vector(touch.high, scene.rows)
+    touch_local = vector(touch.local, 8)
+    touch_block = vector(touch.block, 9)
+    touch_right = vector(touch.right, 4)
+    u, impulse, W, local, block, right = touch_u, touch_impulse, touch_W, touch_local, touch_block, touch_right
+    largest = 0.0
+    for each in range(contacts):
+        k = contacts - 1 - each if backwards else each
+        i = 3 * k
+        if impulse[i] == 0.0 and u[i] >= 0.0:
+            continue
+        for r in range(3):
+            right[r] = u[i + r]
+            for c in range(3):
+                block[3 * r + c] = W[i + r, i + c]
+                right[r] -= block[3 * r + c] * impulse[i + c]
+        solve_contact(block, right, touch_friction[k], local)
+        for c in range(3):
+            local[c] -= impulse[i + c]
+        for r in range(3):
+            change = 0.0
+            for c in range(3):
+                change += block[3 * r + c] * local[c]
+            largest = max(largest, abs(change))
+        for c in range(3):
+            if local[c] != 0.0:
+                impulse[i + c] += local[c]
+                for j in range(N):
+                    u[j] += W[i + c, j] * local[c]
+    for k in range(rows):
+        i = 3 * contacts + k
+        new = impulse[i] - u[i] / W[i, i]
+        new = min(max(new, touch_low[k]), touch_high[k])
+        change = new - impulse[i]
+        if change != 0.0:
+            largest = max(largest, abs(change) * W[i, i])
+            impulse[i] = new
+            for j in range(N):
+                u[j] += W[i, j] * change
+    return largest
+
+
+@compiled
+def push_out(scene: Any, touch: Any, contacts: int, rows: int, sweeps: int, tolerance: float) -> bool:
+    """0 ≤ p ⟂ g + W_N p ≥ 0 where gaps are below −tolerance; the impulses p in touch.push, False where none is."""
+    touch_gap = vector(touch.gap, touch.most)
+    touch_W = matrix(touch.W, touch.dense, touch.dense)
+    touch_row_gap = vector(touch.row_gap, scene.rows)
+    touch_push = vector(touch.push, touch.most + scene.rows)
+    touch_left = vector(touch.left, touch.most + scene.rows)
+    deepest, W, push, gap = 0.0, touch_W, touch_push, touch_left
+    for k in range(contacts):
+        gap[k] = touch_gap[k]
+        push[k] = 0.0
+        deepest = max(deepest, -touch_gap[k])
+    for k in range(rows):
+        gap[contacts + k] = touch_row_gap[k]
+        push[contacts + k] = 0.0
+        deepest = max(deepest, -touch_row_gap[k])
+    if deepest <= tolerance:
+        return False
+    for _ in range(sweeps):
+        largest = 0.0
+        for k in range(contacts + rows):
+            i = 3 * k if k < contacts else 2 * contacts + k
+            new = max(push[k] - gap[k] / W[i, i], 0.0)
+            change = new - push[k]
+            if change != 0.0:
+                push[k] = new
+                largest = max(largest, abs(change) * W[i, i])
+                for m in range(contacts + rows):
+                    j = 3 * m if m < contacts else 2 * contacts + m
+                    gap[m] += W[i, j] * change
+        if largest <= max(0.1 * tolerance, ENOUGH * deepest):
+            break
+    return True

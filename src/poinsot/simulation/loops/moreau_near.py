@@ -1,0 +1,240 @@
+"""Which shapes are near each other, and what is known of their contacts from the step before; time-stepping's text.
+
+Neighbours are found among given pairs, by balls about the shapes; or, where there are many, by a uniform grid, whose
+cells are as wide as the largest two shapes with their margins, so that only 27 cells are looked at. Shapes without end
+meet all others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_boxes import boxes
+from poinsot.simulation.loops.moreau_shapes import BOX, PLANE, on_plane, segment_on_box, segments
+
+FEATURES = 1 << 16
+PRIME, SPREAD = 1000003, 2654435761
+
+
+@compiled
+def meet(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -> None:
+    """The contacts of two shapes in their places."""
+    scene_kind = whole(scene.kind, scene.shapes)
+    kind_a, kind_b = scene_kind[a], scene_kind[b]
+    if kind_a == PLANE:
+        on_plane(scene, touch, a, b, pair, margin, a, b, 1.0)
+    elif kind_b == PLANE:
+        on_plane(scene, touch, b, a, pair, margin, a, b, -1.0)
+    elif kind_a == BOX and kind_b == BOX:
+        boxes(scene, touch, a, b, pair, margin)
+    elif kind_a == BOX:
+        segment_on_box(scene, touch, a, b, pair, margin, a, b, 1.0)
+    elif kind_b == BOX:
+        segment_on_box(scene, touch, b, a, pair, margin, a, b, -1.0)
+    else:
+        segments(scene, touch, a, b, pair, margin)
+
+
+@compiled
+def locate(scene: Any, touch: Any) -> None:
+    """The shapes' poses in the world, from those of their links."""
+    scene_link = whole(scene.link, scene.shapes)
+    scene_shape = matrix(scene.shape, scene.shapes, 12)
+    touch_pose = matrix(touch.pose, scene.links, 12)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    for s in range(scene.shapes):
+        Y, S, slot = touch_place[s], scene_shape[s], scene_link[s]
+        if slot < 0:
+            for i in range(12):
+                Y[i] = S[i]
+            continue
+        X = touch_pose[slot]
+        for i in range(3):
+            Y[9 + i] = X[9 + i] + X[3 * i] * S[9] + X[3 * i + 1] * S[10] + X[3 * i + 2] * S[11]
+            for j in range(3):
+                Y[3 * i + j] = X[3 * i] * S[j] + X[3 * i + 1] * S[3 + j] + X[3 * i + 2] * S[6 + j]
+
+
+@compiled
+def rush(scene: Any, touch: Any, twist: Any, h: float) -> None:
+    """How fast any point of each shape may be within the step."""
+    scene_link = whole(scene.link, scene.shapes)
+    scene_shape = matrix(scene.shape, scene.shapes, 12)
+    scene_reach = vector(scene.reach, scene.shapes)
+    touch_speed = vector(touch.speed, scene.shapes)
+    for s in range(scene.shapes):
+        slot, linear, turning, away = scene_link[s], 0.0, 0.0, 0.0
+        if slot >= 0:
+            for i in range(3):
+                turning += twist[slot, i] * twist[slot, i]
+                linear += twist[slot, 3 + i] * twist[slot, 3 + i]
+                away += scene_shape[s, 9 + i] * scene_shape[s, 9 + i]
+            touch_speed[s] = np.sqrt(linear) + np.sqrt(turning) * (np.sqrt(away) + scene_reach[s]) + h * scene.fall
+        else:
+            touch_speed[s] = 0.0
+
+
+@compiled
+def near(scene: Any, touch: Any, a: int, b: int, pair: int, h: float) -> None:
+    """The contacts of two shapes, if balls about them are near."""
+    scene_kind = whole(scene.kind, scene.shapes)
+    scene_reach = vector(scene.reach, scene.shapes)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_speed = vector(touch.speed, scene.shapes)
+    margin = 2.0 * h * (touch_speed[a] + touch_speed[b]) + 1e-3 * scene.length
+    X, Y, apart = touch_place[a], touch_place[b], 0.0
+    if scene_kind[a] == PLANE or scene_kind[b] == PLANE:
+        if scene_kind[b] == PLANE:
+            X, Y = Y, X
+        for i in range(3):
+            apart += X[3 * i + 2] * (Y[9 + i] - X[9 + i])
+        if apart - (scene_reach[a] if scene_kind[b] == PLANE else scene_reach[b]) >= margin:
+            return
+    else:
+        for i in range(3):
+            apart += (Y[9 + i] - X[9 + i]) * (Y[9 + i] - X[9 + i])
+        most = margin + scene_reach[a] + scene_reach[b]
+        if apart >= most * most:
+            return
+    meet(scene, touch, a, b, pair, margin)
+
+
+@compiled
+def detect(scene: Any, touch: Any, h: float) -> None:
+    """All contacts within their margins."""
+    scene_reach = vector(scene.reach, scene.shapes)
+    scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_speed = vector(touch.speed, scene.shapes)
+    touch_head = whole(touch.head, touch.cells)
+    touch_following = whole(touch.following, scene.shapes)
+    memory = touch
+    memory.count = 0
+    if scene.grid == 0:
+        for p in range(scene.pair_count):
+            near(scene, touch, scene_pairs[3 * p + 0], scene_pairs[3 * p + 1], scene_pairs[3 * p + 2], h)
+        return
+    widest, fastest = 0.0, 0.0
+    for s in range(scene.shapes):
+        if np.isfinite(scene_reach[s]):
+            widest, fastest = max(widest, scene_reach[s]), max(fastest, touch_speed[s])
+    cell, cells = 2.0 * widest + 4.0 * h * fastest + 1e-3 * scene.length, touch.cells
+    for c in range(cells):
+        touch_head[c] = -1
+    for s in range(scene.shapes):
+        if not np.isfinite(scene_reach[s]):
+            for other in range(scene.shapes):
+                if np.isfinite(scene_reach[other]) and _may(scene, other, s):
+                    near(scene, touch, s, other, 0, h)
+            continue
+        i, j, k = _cell(touch_place[s], cell)
+        for around in range(27):
+            place = _slot(i + around % 3 - 1, j + around // 3 % 3 - 1, k + around // 9 - 1, cells)
+            other = touch_head[place]
+            while other >= 0:
+                a, b, c = _cell(touch_place[other], cell)
+                same = a == i + around % 3 - 1 and b == j + around // 3 % 3 - 1 and c == k + around // 9 - 1
+                if same and _may(scene, other, s):
+                    near(scene, touch, other, s, 0, h)
+                other = touch_following[other]
+        place = _slot(i, j, k, cells)
+        touch_following[s] = touch_head[place]
+        touch_head[place] = s
+
+
+@compiled
+def _may(scene: Any, a: int, b: int) -> bool:
+    """Whether two shapes may meet by their categories and masks; those of one body do not."""
+    scene_link = whole(scene.link, scene.shapes)
+    scene_group = whole(scene.group, 2 * scene.shapes)
+    if scene_link[a] == scene_link[b]:
+        return False
+    return bool(scene_group[2 * a] & scene_group[2 * b + 1] | scene_group[2 * b] & scene_group[2 * a + 1])
+
+
+@compiled
+def _cell(X: Any, width: float) -> tuple[int, int, int]:
+    return int(np.floor(X[9] / width)), int(np.floor(X[10] / width)), int(np.floor(X[11] / width))
+
+
+@compiled
+def _slot(i: int, j: int, k: int, cells: int) -> int:
+    return int((i * 73856093 ^ j * 19349663 ^ k * 83492791) & (cells - 1))
+
+
+@compiled
+def _key(scene: Any, touch: Any, k: int) -> int:
+    touch_who = whole(touch.who, 4 * touch.most)
+    return int((touch_who[4 * k + 0] * scene.shapes + touch_who[4 * k + 1]) * FEATURES + touch_who[4 * k + 3])
+
+
+@compiled
+def frame(touch: Any, k: int) -> None:
+    """Two tangents beside the normal, which turn smoothly with it but where it points down (Duff et al. 2017)."""
+    touch_normal = matrix(touch.normal, touch.most, 3)
+    touch_frame = matrix(touch.frame, touch.most, 9)
+    n, F = touch_normal[k], touch_frame[k]
+    sign = 1.0 if n[2] >= 0.0 else -1.0
+    a = -1.0 / (sign + n[2])
+    b = n[0] * n[1] * a
+    F[0], F[1], F[2] = n[0], n[1], n[2]
+    F[3], F[4], F[5] = 1.0 + sign * n[0] * n[0] * a, sign * b, -sign * n[0]
+    F[6], F[7], F[8] = b, sign + n[1] * n[1] * a, -n[1]
+
+
+@compiled
+def recall(scene: Any, touch: Any, h: float) -> None:
+    """Impulses of the contacts that were there in the step before, 0 for others."""
+    touch_frame = matrix(touch.frame, touch.most, 9)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_key = whole(touch.key, touch.most)
+    touch_known = matrix(touch.known, touch.most, 3)
+    touch_table = whole(touch.table, touch.table_size)
+    memory, mask = touch, touch.table_size - 1
+    for k in range(memory.count):
+        key = _key(scene, touch, k)
+        place, found = (key % PRIME * SPREAD) & mask, -1
+        while touch_table[place] >= 0:
+            if touch_key[touch_table[place]] == key:
+                found = touch_table[place]
+                break
+            place = (place + 1) & mask
+        for r in range(3):
+            touch_impulse[3 * k + r] = 0.0
+            if found >= 0:
+                for i in range(3):
+                    touch_impulse[3 * k + r] += h * touch_frame[k, 3 * r + i] * touch_known[found, i]
+
+
+@compiled
+def remember(scene: Any, touch: Any, h: float) -> None:
+    """Keep the impulses for the next step."""
+    touch_frame = matrix(touch.frame, touch.most, 9)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_key = whole(touch.key, touch.most)
+    touch_known = matrix(touch.known, touch.most, 3)
+    touch_table = whole(touch.table, touch.table_size)
+    memory, mask = touch, touch.table_size - 1
+    for k in range(memory.old):
+        place = (touch_key[k] % PRIME * SPREAD) & mask
+        while touch_table[place] >= 0:
+            touch_table[place] = -1
+            place = (place + 1) & mask
+    memory.old = 0
+    for k in range(memory.count):
+        if touch_impulse[3 * k] > 0.0:
+            touch_key[memory.old] = _key(scene, touch, k)
+            for i in range(3):
+                total = 0.0
+                for r in range(3):
+                    total += touch_frame[k, 3 * r + i] * touch_impulse[3 * k + r]
+                touch_known[memory.old, i] = total / h
+            memory.old += 1
+    for k in range(memory.old):
+        place = (touch_key[k] % PRIME * SPREAD) & mask
+        while touch_table[place] >= 0:
+            place = (place + 1) & mask
+        touch_table[place] = k

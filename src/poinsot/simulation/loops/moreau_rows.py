@@ -1,0 +1,212 @@
+"""What is near at a state, and the rows of a step: contacts with their levers, limits and friction along stretches.
+
+u = G v_free + bias + W λ;    bias of a normal row: g/h while it is open, e u⁻ where free motion would close it and it
+comes faster than the forces of one step can make it, 0 where it is closed
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_bodies import predict
+from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
+from poinsot.simulation.loops.native import copy, moment
+
+WANTED = -2
+"""What the host finds in place of the column of a row that wants one."""
+
+
+@compiled
+def ask(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
+    """Poses, twists and free motion at the state at hand."""
+    scene_gravity = vector(scene.gravity, 3)
+    touch_given = vector(touch.given, touch.given_size)
+    touch_out = vector(touch.out, touch.out_size)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_pose = matrix(touch.pose, scene.links, 12)
+    progress, nx, P = work.progress[0], work.x.shape[0], scene.links
+    if scene.free == 1:
+        predict(scene, touch, work.x, h, scene_gravity)
+        return
+    given, out = touch_given, touch_out
+    copy(work.x, given, nx)
+    moment(given, nx, progress.time + 0.5 * h, plan.segments, plan.inputs, work.held, progress.segment)
+    given[nx + 1 + plan.inputs.shape[2]] = h
+    call_kernel(touch.data, given, out)
+    progress.evaluations += 1
+    twists, poses = touch.twists_at, touch.poses_at
+    for k in range(P):
+        for i in range(6):
+            touch_twist[k, i] = out[twists + 6 * k + i]
+        for i in range(12):
+            touch_pose[k, i] = out[poses + 12 * k + i]
+
+
+@compiled
+def lever(scene: Any, touch: Any, k: int) -> None:
+    """G of contact k: the velocity of the second shape's point less that of the first's, along the frame."""
+    scene_link = whole(scene.link, scene.shapes)
+    touch_pose = matrix(touch.pose, scene.links, 12)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_point = matrix(touch.point, touch.most, 3)
+    touch_frame = matrix(touch.frame, touch.most, 9)
+    touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
+    p = touch_point[k]
+    for r in range(3):
+        d, G = touch_frame[k], touch_coefficient[3 * k + r]
+        for side in range(2):
+            slot, sign = scene_link[touch_who[4 * k + side]], 1.0 if side == 1 else -1.0
+            for i in range(6):
+                G[6 * side + i] = 0.0
+            if slot < 0:
+                continue
+            X = touch_pose[slot]
+            for i in range(3):
+                m, n = (i + 1) % 3, (i + 2) % 3
+                turning = (p[m] - X[9 + m]) * d[3 * r + n] - (p[n] - X[9 + n]) * d[3 * r + m]
+                for j in range(3):
+                    G[6 * side + j] += sign * X[3 * i + j] * turning
+                    G[6 * side + 3 + j] += sign * X[3 * i + j] * d[3 * r + i]
+
+
+@compiled
+def ahead(gap: float, restitution: float, before: float, free: float, h: float) -> float:
+    """The bias of a normal row."""
+    if restitution > 0.0 and before < 0.0 and gap + h * free < 0.0 and -before > abs(free - before):
+        return restitution * before
+    return gap / h if gap > 0.0 else 0.0
+
+
+@compiled
+def rubs(scene: Any, touch: Any, k: int, slip: float) -> float:
+    """μ of contact k: the static one while friction could stop its slip within the step."""
+    scene_numbers = matrix(scene.numbers, scene.materials, 4)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_own = matrix(touch.own, touch.most, 9)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    numbers = scene_numbers[touch_who[4 * k + 2]]
+    if numbers[1] == numbers[2]:
+        return float(numbers[1])
+    able = numbers[1] * touch_impulse[3 * k] * touch_own[k, 4]
+    return float(numbers[1] if slip <= able else numbers[2])
+
+
+@compiled
+def assemble(scene: Any, touch: Any, h: float) -> None:
+    """The rows of a mechanism: W, velocities before and freely, bias; and the scalar rows that are near."""
+    scene_link = whole(scene.link, scene.shapes)
+    scene_numbers = matrix(scene.numbers, scene.materials, 4)
+    scene_row_kind = whole(scene.row_kind, scene.rows)
+    scene_row_numbers = matrix(scene.row_numbers, scene.rows, 1)
+    touch_column = whole(touch.column, scene.links)
+    touch_row_column = whole(touch.row_column, scene.rows)
+    touch_out = vector(touch.out, touch.out_size)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_gap = vector(touch.gap, touch.most)
+    touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
+    touch_response = matrix(touch.response, touch.wide, touch.reply)
+    touch_before = vector(touch.before, touch.wide)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_W = matrix(touch.W, touch.dense, touch.dense)
+    touch_low = vector(touch.low, scene.rows)
+    touch_high = vector(touch.high, scene.rows)
+    touch_row_gap = vector(touch.row_gap, scene.rows)
+    touch_row = whole(touch.row, scene.rows)
+    memory, out = touch, touch_out
+    C, nv, slow = touch.columns, scene.nv, scene.slow
+    freely, inverse = nv + slow, nv + slow + C
+    count, gaps, rates = memory.count, touch.gaps_at, touch.gaps_at + scene.rows
+    memory.rows = 0
+    for m in range(scene.rows):
+        gap, rate = out[gaps + m], out[rates + m]
+        if scene_row_kind[m] == 0 and gap >= 2.0 * h * abs(rate) + 1e-3:
+            continue
+        if touch_row_column[m] < 0:
+            touch_row_column[m] = WANTED
+            memory.wanted += 1
+            continue
+        touch_row[memory.rows], touch_row_gap[memory.rows] = m, gap if scene_row_kind[m] == 0 else np.inf
+        memory.rows += 1
+    rows = memory.rows
+    N = 3 * count + rows
+    memory.size = N
+    for i in range(N):
+        free = 0.0
+        for c in range(C):
+            touch_response[i, c] = 0.0
+        if i < 3 * count:
+            k, r, before = i // 3, i % 3, 0.0
+            for side in range(2):
+                slot = scene_link[touch_who[4 * k + side]]
+                if slot < 0:
+                    continue
+                column = 6 * touch_column[slot]
+                for j in range(6):
+                    G = touch_coefficient[i, 6 * side + j]
+                    before += G * touch_twist[slot, j]
+                    free += G * out[freely + column + j]
+                    at = inverse + (column + j) * C
+                    for c in range(C):
+                        touch_response[i, c] += G * out[at + c]
+            touch_before[i], touch_bias[i] = before, 0.0
+            if r == 0:
+                touch_bias[i] = ahead(touch_gap[k], scene_numbers[touch_who[4 * k + 2], 0], before, free, h)
+        else:
+            m = touch_row[i - 3 * count]
+            column = touch_row_column[m]
+            free = out[freely + column]
+            for c in range(C):
+                touch_response[i, c] = out[inverse + column * C + c]
+            touch_before[i], touch_bias[i] = out[rates + m], 0.0
+            k = i - 3 * count
+            if scene_row_kind[m] == 0:
+                touch_bias[i] = ahead(touch_row_gap[k], scene_row_numbers[m, 0], touch_before[i], free, h)
+                touch_low[k], touch_high[k] = 0.0, np.inf
+            else:
+                bounds = rates + scene.rows + 2 * m
+                stopped = abs(touch_before[i]) <= h * touch_out[bounds] * touch_response[i, column]
+                touch_high[k] = h * touch_out[bounds if stopped else bounds + 1]
+                touch_low[k] = -touch_high[k]
+        touch_u[i] = free + touch_bias[i]
+    for i in range(N):
+        for j in range(i + 1):
+            total = 0.0
+            if j < 3 * count:
+                k = j // 3
+                for side in range(2):
+                    slot = scene_link[touch_who[4 * k + side]]
+                    if slot >= 0:
+                        column = 6 * touch_column[slot]
+                        for c in range(6):
+                            total += touch_response[i, column + c] * touch_coefficient[j, 6 * side + c]
+            else:
+                total = touch_response[i, touch_row_column[touch_row[j - 3 * count]]]
+            touch_W[i, j], touch_W[j, i] = total, total
+
+
+@compiled
+def look(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
+    """Contacts near by, with the free motion of a step; False where the kernel lacks columns for some of them."""
+    scene_link = whole(scene.link, scene.shapes)
+    touch_column = whole(touch.column, scene.links)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_who = whole(touch.who, 4 * touch.most)
+    memory = touch
+    memory.wanted = 0
+    ask(plan, work, scene, touch, h)
+    locate(scene, touch)
+    rush(scene, touch, touch_twist, h)
+    detect(scene, touch, h)
+    for k in range(memory.count):
+        for side in range(2):
+            slot = scene_link[touch_who[4 * k + side]]
+            if scene.free == 0 and slot >= 0 and touch_column[slot] < 0:
+                memory.wanted += 1
+        frame(touch, k)
+        lever(scene, touch, k)
+    return bool(memory.wanted == 0 and memory.overflow == 0)

@@ -1,0 +1,217 @@
+"""Where two shapes touch or nearly do: contacts of primitive shapes, in the text of time-stepping.
+
+A shape is a core of points, a segment or a box, and a radius about it; a plane is the half space below its z axis. A
+contact has a gap g (negative: they overlap), a unit normal n from the first shape to the second, and a point halfway
+between the two surfaces; where g is below the pair's margin it goes into the list. What touches along a face gives
+several: corners on a plane, the corners of the clipped face of two boxes.
+
+    g = |c_b − c_a| − r_a − r_b,    n = (c_b − c_a)/|c_b − c_a|,    c_a, c_b the nearest points of the cores
+
+Source: Ericson, Real-Time Collision Detection (2005), §5.1.9, §5.1.3; Gottschalk, Lin & Manocha (1996) for boxes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+
+POINT, CAPSULE, BOX, PLANE, HULL = range(5)
+PARALLEL = 1e-6
+FACES_FIRST = 1e-3
+"""By so much of its length must the way out across two edges be shorter than that through a face."""
+
+
+@compiled
+def add(scene: Any, touch: Any, a: int, b: int, pair: int, feature: int, margin: float, gap: float, n: Any) -> None:
+    """Enter a contact of the gap, with the normal n[0:3] from a to b and the point n[3:6], if it is near enough."""
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_gap = vector(touch.gap, touch.most)
+    touch_normal = matrix(touch.normal, touch.most, 3)
+    touch_point = matrix(touch.point, touch.most, 3)
+    memory = touch
+    if not gap < margin:
+        return
+    k = memory.count
+    if k >= touch.most:
+        memory.overflow += 1
+        return
+    touch_who[4 * k + 0], touch_who[4 * k + 1], touch_who[4 * k + 2], touch_who[4 * k + 3] = a, b, pair, feature
+    touch_gap[k] = gap
+    for i in range(3):
+        touch_normal[k, i], touch_point[k, i] = n[i], n[3 + i]
+    memory.count += 1
+
+
+@compiled
+def on_plane(
+    scene: Any, touch: Any, plane: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
+) -> None:
+    """Every point of the core above the plane."""
+    scene_kind = whole(scene.kind, scene.shapes)
+    scene_size = matrix(scene.size, scene.shapes, 4)
+    scene_first = whole(scene.first, scene.shapes)
+    scene_count = whole(scene.count, scene.shapes)
+    scene_vertices = matrix(scene.vertices, scene.corners, 3)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_spare = vector(touch.spare, 16)
+    touch_corner = matrix(touch.corner, 32, 3)
+    n, X, Y, local = touch_spare, touch_place[plane], touch_place[other], touch_corner
+    kind, radius = scene_kind[other], scene_size[other, 0]
+    count = 1
+    if kind == CAPSULE:
+        count = 2
+    elif kind == BOX:
+        count = 8
+    elif kind == HULL:
+        count = scene_count[other]
+    for j in range(count):
+        if kind == HULL:
+            for i in range(3):
+                local[0, i] = scene_vertices[scene_first[other] + j, i]
+        else:
+            local[0, 0] = scene_size[other, 1] * (1.0 if j & 1 else -1.0) if kind == BOX else 0.0
+            local[0, 1] = scene_size[other, 2] * (1.0 if j & 2 else -1.0) if kind == BOX else 0.0
+            up = (1.0 if j & 4 else -1.0) if kind == BOX else (1.0 if j & 1 else -1.0)
+            local[0, 2] = scene_size[other, 3] * up if kind != POINT else 0.0
+        above = 0.0
+        for i in range(3):
+            n[3 + i] = Y[9 + i] + Y[3 * i] * local[0, 0] + Y[3 * i + 1] * local[0, 1] + Y[3 * i + 2] * local[0, 2]
+            n[i] = sign * X[3 * i + 2]
+            above += X[3 * i + 2] * (n[3 + i] - X[9 + i])
+        gap = above - radius
+        for i in range(3):
+            n[3 + i] -= X[3 * i + 2] * (radius + 0.5 * gap)
+        add(scene, touch, a, b, pair, j, margin, gap, n)
+
+
+@compiled
+def _between(
+    scene: Any, touch: Any, a: int, b: int, pair: int, feature: int, margin: float, p: Any, q: Any, radii: Any
+) -> None:
+    """The contact of two spheres about p (of a) and q (of b), of the radii; one in the other is pushed along z."""
+    touch_spare = vector(touch.spare, 16)
+    n, length = touch_spare, 0.0
+    for i in range(3):
+        n[i] = q[i] - p[i]
+        length += n[i] * n[i]
+    length = np.sqrt(length)
+    for i in range(3):
+        n[i] = n[i] / length if length > 0.0 else (1.0 if i == 2 else 0.0)
+    gap = length - radii[0] - radii[1]
+    for i in range(3):
+        n[3 + i] = p[i] + n[i] * (radii[0] + 0.5 * gap)
+    add(scene, touch, a, b, pair, feature, margin, gap, n)
+
+
+@compiled
+def segments(scene: Any, touch: Any, a: int, b: int, pair: int, margin: float) -> None:
+    """The nearest points of two segments (a point being one of no length); where they are parallel, both ends."""
+    scene_kind = whole(scene.kind, scene.shapes)
+    scene_size = matrix(scene.size, scene.shapes, 4)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_corner = matrix(touch.corner, 32, 3)
+    X, Y, p, q, radii = touch_place[a], touch_place[b], touch_corner[0], touch_corner[1], touch_corner[2]
+    radii[0], radii[1] = scene_size[a, 0], scene_size[b, 0]
+    la = scene_size[a, 3] if scene_kind[a] == CAPSULE else 0.0
+    lb = scene_size[b, 3] if scene_kind[b] == CAPSULE else 0.0
+    along, da, db = 0.0, 0.0, 0.0
+    for i in range(3):
+        along += X[3 * i + 2] * Y[3 * i + 2]
+        da += X[3 * i + 2] * (Y[9 + i] - X[9 + i])
+        db += Y[3 * i + 2] * (Y[9 + i] - X[9 + i])
+    across = 1.0 - along * along
+    if la > 0.0 and lb > 0.0 and across < PARALLEL:
+        sign = 1.0 if along > 0.0 else -1.0
+        low, high = max(-la, da - lb), min(la, da + lb)
+        if low < high:
+            for end in range(2):
+                s = high if end else low
+                for i in range(3):
+                    p[i] = X[9 + i] + X[3 * i + 2] * s
+                    q[i] = Y[9 + i] + Y[3 * i + 2] * sign * (s - da)
+                _between(scene, touch, a, b, pair, 1 + end, margin, p, q, radii)
+            return
+    s = 0.0
+    if la > 0.0:
+        s = min(max((da - along * db) / across, -la), la) if lb > 0.0 and across >= PARALLEL else min(max(da, -la), la)
+    r = along * s - db
+    if abs(r) > lb:
+        r = min(max(r, -lb), lb)
+        s = min(max(da + along * r, -la), la)
+    for i in range(3):
+        p[i] = X[9 + i] + X[3 * i + 2] * s
+        q[i] = Y[9 + i] + Y[3 * i + 2] * r
+    _between(scene, touch, a, b, pair, 0, margin, p, q, radii)
+
+
+@compiled
+def _apart(X: Any, half: Any, p: Any, out: Any) -> float:
+    """How far a point is outside a box (inside: negative); out: the way out n[0:3], the nearest point of its surface.
+
+    half: (·, half edges) of the box
+    """
+    square, deepest, axis, side = 0.0, -np.inf, 0, 1.0
+    for i in range(3):
+        local = 0.0
+        for j in range(3):
+            local += X[3 * j + i] * (p[j] - X[9 + j])
+        out[6 + i] = min(max(local, -half[1 + i]), half[1 + i])
+        out[9 + i] = local - out[6 + i]
+        square += out[9 + i] * out[9 + i]
+        if abs(local) - half[1 + i] > deepest:
+            deepest, axis, side = abs(local) - half[1 + i], i, 1.0 if local >= 0.0 else -1.0
+    distance = np.sqrt(square)
+    if square == 0.0:
+        distance = deepest
+        out[6 + axis] = side * half[1 + axis]
+        for i in range(3):
+            out[9 + i] = side if i == axis else 0.0
+    else:
+        for i in range(3):
+            out[9 + i] /= distance
+    for i in range(3):
+        out[i] = X[3 * i] * out[9] + X[3 * i + 1] * out[10] + X[3 * i + 2] * out[11]
+        out[3 + i] = X[9 + i] + X[3 * i] * out[6] + X[3 * i + 1] * out[7] + X[3 * i + 2] * out[8]
+    return float(distance)
+
+
+@compiled
+def segment_on_box(
+    scene: Any, touch: Any, box: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
+) -> None:
+    """A sphere on a box; of a capsule its ends, and between them the nearest point, where that is nearer than both."""
+    scene_kind = whole(scene.kind, scene.shapes)
+    scene_size = matrix(scene.size, scene.shapes, 4)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_spare = vector(touch.spare, 16)
+    touch_corner = matrix(touch.corner, 32, 3)
+    X, Y, half, n, p = touch_place[box], touch_place[other], scene_size[box], touch_spare, touch_corner[0]
+    radius, length = scene_size[other, 0], scene_size[other, 3] if scene_kind[other] == CAPSULE else 0.0
+    low, high = -length, length
+    if length > 0.0:
+        for _ in range(60):  # the distance to what is convex is convex along a line
+            one, two = low + 0.382 * (high - low), high - 0.382 * (high - low)
+            for i in range(3):
+                p[i] = Y[9 + i] + Y[3 * i + 2] * one
+            first = _apart(X, half, p, n)
+            for i in range(3):
+                p[i] = Y[9 + i] + Y[3 * i + 2] * two
+            if first <= _apart(X, half, p, n):
+                high = two
+            else:
+                low = one
+    inner = 0.5 * (low + high)
+    for feature in range(3):
+        s = inner if feature == 0 else (-length if feature == 1 else length)
+        if (feature > 0 and length == 0.0) or (feature == 0 and length - abs(inner) < 1e-3 * length):
+            continue
+        for i in range(3):
+            p[i] = Y[9 + i] + Y[3 * i + 2] * s
+        gap = _apart(X, half, p, n) - radius
+        for i in range(3):
+            n[3 + i] += n[i] * (0.5 * gap)
+            n[i] *= sign
+        add(scene, touch, a, b, pair, feature, margin, gap, n)

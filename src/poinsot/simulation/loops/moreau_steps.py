@@ -1,0 +1,199 @@
+"""The impulses of a step, and the motion that they make, of mechanisms and of free bodies.
+
+v⁺ = v_free + Z Gᵀ λ,    q⁺ = q ⊞ (h v⁺ + Z G_Nᵀ p),    0 ≤ p ⟂ g + W_N p ≥ 0 where some gap is below −deep
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_bodies import apply, push_bodies, respond, seen, sweep_bodies
+from poinsot.simulation.loops.moreau_cones import push_out, sweep
+from poinsot.simulation.loops.moreau_rows import ahead, rubs
+
+
+@compiled
+def _tolerated(touch: Any, scene: Any) -> float:
+    """The velocity that sweeps may leave: a share of the largest that free motion has at a contact."""
+    touch_u = vector(touch.u, touch.wide)
+    touch_low = vector(touch.low, scene.rows)
+    memory, largest = touch, 0.0
+    for k in range(memory.count):
+        if touch_u[3 * k] < 0.0:
+            for r in range(3):
+                largest = max(largest, abs(touch_u[3 * k + r]))
+    for k in range(memory.rows):
+        i = 3 * memory.count + k
+        if touch_u[i] < 0.0 or touch_low[k] < 0.0:
+            largest = max(largest, abs(touch_u[i]))
+    return float(scene.tolerance * largest)
+
+
+@compiled
+def solve(scene: Any, touch: Any, h: float) -> None:
+    """The impulses of a mechanism's contacts and rows."""
+    touch_row_known = vector(touch.row_known, scene.rows)
+    touch_row = whole(touch.row, scene.rows)
+    touch_low = vector(touch.low, scene.rows)
+    touch_high = vector(touch.high, scene.rows)
+    touch_own = matrix(touch.own, touch.most, 9)
+    touch_friction = vector(touch.friction, touch.most)
+    touch_before = vector(touch.before, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_W = matrix(touch.W, touch.dense, touch.dense)
+    memory, N = touch, touch.size
+    count, rows = memory.count, memory.rows
+    allowed = _tolerated(touch, scene)
+    for k in range(count):
+        touch_own[k, 4] = touch_W[3 * k + 1, 3 * k + 1]
+        slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
+        touch_friction[k] = rubs(scene, touch, k, slip)
+    for k in range(rows):
+        known = h * touch_row_known[touch_row[k]]
+        touch_impulse[3 * count + k] = min(max(known, touch_low[k]), touch_high[k])
+    for i in range(N):
+        if touch_impulse[i] != 0.0:
+            for j in range(N):
+                touch_u[j] += touch_W[i, j] * touch_impulse[i]
+    done, sweeps = count + rows == 0, 0
+    while not done and sweeps < scene.sweeps:
+        done = sweep(scene, touch, count, rows, N, sweeps % 2 == 1) <= allowed
+        sweeps += 1
+    for m in range(scene.rows):
+        touch_row_known[m] = 0.0
+    for k in range(rows):
+        touch_row_known[touch_row[k]] = touch_impulse[3 * count + k] / h
+    touch.swept += sweeps
+    touch.hardest = max(touch.hardest, sweeps)
+    if not done:
+        memory.unsolved += 1
+
+
+@compiled
+def solve_bodies(scene: Any, touch: Any, h: float) -> None:
+    """The impulses of contacts between free bodies, which are moved by them."""
+    scene_numbers = matrix(scene.numbers, scene.materials, 4)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_freely = matrix(touch.freely, scene.links, 6)
+    touch_after = matrix(touch.after, scene.links, 6)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_gap = vector(touch.gap, touch.most)
+    touch_friction = vector(touch.friction, touch.most)
+    touch_before = vector(touch.before, touch.wide)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    memory = touch
+    count = memory.count
+    memory.rows = 0
+    for k in range(scene.links):
+        for i in range(6):
+            touch_after[k, i] = touch_freely[k, i]
+    for k in range(count):
+        respond(scene, touch, k)
+        for r in range(3):
+            i = 3 * k + r
+            touch_before[i], touch_u[i], touch_bias[i] = (
+                seen(scene, touch, k, r, touch_twist),
+                seen(scene, touch, k, r, touch_freely),
+                0.0,
+            )
+        restitution = scene_numbers[touch_who[4 * k + 2], 0]
+        touch_bias[3 * k] = ahead(touch_gap[k], restitution, touch_before[3 * k], touch_u[3 * k], h)
+        touch_u[3 * k] += touch_bias[3 * k]
+        slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
+        touch_friction[k] = rubs(scene, touch, k, slip)
+    allowed, sweeps, done = _tolerated(touch, scene), 0, count == 0
+    for k in range(count):
+        for r in range(3):
+            if touch_impulse[3 * k + r] != 0.0:
+                apply(scene, touch, k, r, touch_impulse[3 * k + r], touch_after)
+    while not done and sweeps < scene.sweeps:
+        done = sweep_bodies(scene, touch, count, sweeps % 2 == 1) <= allowed
+        sweeps += 1
+    touch.swept += sweeps
+    touch.hardest = max(touch.hardest, sweeps)
+    if not done:
+        memory.unsolved += 1
+    for k in range(count):
+        for r in range(3):
+            touch_u[3 * k + r] = seen(scene, touch, k, r, touch_after) + touch_bias[3 * k + r]
+
+
+@compiled
+def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
+    """ξ of the step into the sums, from impulses."""
+    scene_at = whole(scene.at, 2 * scene.links)
+    touch_out = vector(touch.out, touch.out_size)
+    touch_freely = matrix(touch.freely, scene.links, 6)
+    touch_after = matrix(touch.after, scene.links, 6)
+    touch_force = vector(touch.force, touch.columns)
+    touch_push = vector(touch.push, touch.most + scene.rows)
+    memory, out, xi, nv = touch, touch_out, work.sums[0], scene.nv
+    count, rows, C = memory.count, memory.rows, touch.columns
+    nq = work.x.shape[0] - nv - scene.slow
+    if scene.free == 1:
+        deep = push_bodies(scene, touch, count, scene.sweeps, scene.deep)
+        for k in range(scene.links):
+            v = scene_at[2 * k + 1]
+            for i in range(6):
+                xi[v + i] = h * touch_after[k, i] + (touch_freely[k, i] if deep else 0.0)
+                xi[nv + v + i] = touch_after[k, i] - work.x[nq + v + i]
+        memory.pushed += 1 if deep else 0
+        return
+    columns = nv + scene.slow + C + C * C
+    _gather(scene, touch, count, rows, C)
+    for i in range(nv):
+        v = out[i]
+        for c in range(C):
+            v += out[columns + i * C + c] * touch_force[c]
+        xi[nv + i] = v - work.x[nq + i]
+        xi[i] = h * v
+    for i in range(scene.slow):
+        xi[2 * nv + i] = h * out[nv + i]
+    if push_out(scene, touch, count, rows, scene.sweeps, scene.deep):
+        memory.pushed += 1
+        for c in range(C):
+            touch_force[c] = 0.0
+        for k in range(count + rows):
+            if touch_push[k] != 0.0:
+                _collect(scene, touch, 3 * k if k < count else 2 * count + k, touch_push[k], count)
+        for i in range(nv):
+            for c in range(C):
+                xi[i] += out[columns + i * C + c] * touch_force[c]
+
+
+@compiled
+def _gather(scene: Any, touch: Any, count: int, rows: int, C: int) -> None:
+    """The impulses on the kernel's columns."""
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_force = vector(touch.force, touch.columns)
+    for c in range(C):
+        touch_force[c] = 0.0
+    for i in range(3 * count + rows):
+        if touch_impulse[i] != 0.0:
+            _collect(scene, touch, i, touch_impulse[i], count)
+
+
+@compiled
+def _collect(scene: Any, touch: Any, i: int, value: float, count: int) -> None:
+    """Gᵀ λ of one row."""
+    scene_link = whole(scene.link, scene.shapes)
+    touch_column = whole(touch.column, scene.links)
+    touch_row_column = whole(touch.row_column, scene.rows)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_coefficient = matrix(touch.coefficient, touch.wide, 12)
+    touch_force = vector(touch.force, touch.columns)
+    touch_row = whole(touch.row, scene.rows)
+    if i >= 3 * count:
+        touch_force[touch_row_column[touch_row[i - 3 * count]]] += value
+        return
+    for side in range(2):
+        slot = scene_link[touch_who[4 * (i // 3) + side]]
+        if slot >= 0:
+            for j in range(6):
+                touch_force[6 * touch_column[slot] + j] += touch_coefficient[i, 6 * side + j] * value

@@ -1,0 +1,233 @@
+"""A run of time-stepping: its arrays made, its kernels widened where contacts come near that have no columns yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.errors import SimulationError
+from poinsot.motion.kernels import Kernel
+from poinsot.motion.stepping import BOX, CAPSULE, HULL, PLANE, Stepping
+from poinsot.motion.system import System
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.loops import native, shipped
+from poinsot.simulation.loops.moreau_rows import WANTED
+from poinsot.simulation.methods import Method
+from poinsot.simulation.moreau_plan import KEPT, SCENE, SCENE_ARRAYS, TOUCH, Arrays
+from poinsot.simulation.options import Control
+from poinsot.simulation.plan import Plan, Work
+from poinsot.simulation.run import Run, plan_for, work_for
+
+Vector: TypeAlias = NDArray[np.float64]
+FEW_LINKS = 2
+"""So many links with shapes have columns from the start; of more, those that come near something."""
+REMEMBERED = ("key", "known", "table", "row_known")
+DENSE = 256
+"""Contacts of a mechanism at most, whose W is a dense matrix."""
+AROUND = 16
+"""Contacts of a free body at most, on average."""
+TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-6
+DEEP, SWEEPS = 1e-10, 200
+
+
+@dataclass(frozen=True, eq=False)
+class Steps(Run):
+    """A run of time-stepping under way.
+
+    active  numbers of the links and of the rows that have columns in the kernel, and it
+    """
+
+    scene: Arrays | None = None
+    stepping: Stepping | None = None
+    active: dict[str, Any] = field(default_factory=dict)
+
+    def begin(self) -> None:
+        """Settle the initial state and get ready for the first step."""
+        shipped.call("moreau", "begin", self._block)
+
+    def take(self) -> None:
+        """A sample of the state as it stands."""
+        shipped.call("moreau", "take", self._block)
+
+    def advance(self, attempts: int) -> None:
+        """At most so many steps; the kernel grows where it has to."""
+        shipped.call("moreau", "advance", self._block, attempts)
+        while attempts and self._touch["wanted"][0] and self.progress["status"] == native.RUNNING:
+            self._widen()
+            shipped.call("moreau", "advance", self._block, attempts)
+        if self._touch["overflow"][0]:
+            raise SimulationError(
+                f"more than {len(self._touch['gap']):,} contacts at once at {self.progress['time']:g} s: time-stepping "
+                "has room for no more of this system; fewer shapes (or simpler hulls) need fewer"
+            )
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """All that the rest of the run depends on and that changes, in place."""
+        kept = {f"touch.{name}": self._touch[name] for name in (*REMEMBERED, *KEPT)}
+        return {**super().arrays(), **kept}
+
+    def told(self) -> dict[str, int]:
+        """What its steps did, for the attributes of the run."""
+        names = {
+            "contacts": "contacts",
+            "contact_sweeps": "swept",
+            "steps_unsolved": "unsolved",
+            "steps_pushed": "pushed",
+        }
+        return {name: int(self._touch[each][0]) for name, each in names.items()}
+
+    @property
+    def _block(self) -> shipped.Block:
+        block: shipped.Block = self.active["block"]
+        return block
+
+    @property
+    def _touch(self) -> Arrays:
+        touch: Arrays = self.active["touch"]
+        return touch
+
+    def _widen(self) -> None:
+        """Give columns to all links and rows that are in the list and lack them."""
+        touch, scene, count = self._touch, self.scene, int(self._touch["count"][0])
+        assert scene is not None
+        near = {int(scene["link"][s]) for s in touch["who"][:count, :2].ravel()} - {-1}
+        links = sorted(near | set(self.active["links"]))
+        rows = sorted({*self.active["rows"], *map(int, np.flatnonzero(touch["row_column"] == WANTED))})
+        self.active.update(links=tuple(links), rows=tuple(rows))
+        _connect(self)
+
+
+def prepared_stepping(system: System) -> Stepping:
+    """How a system is stepped; SimulationError where it cannot be."""
+    if system.stepping is None:
+        raise SimulationError(
+            f"the method 'moreau' steps mechanisms without free parameters, whose contacts, limits and friction it "
+            f"takes by links; {system.name!r} is none: use 'dop853' or 'radau', which find events"
+        )
+    found: Stepping = system.stepping(system)
+    return found
+
+
+def prepare(
+    stepping: Stepping,
+    method: Method,
+    state: Vector,
+    times: Vector,
+    signals: Signals,
+    control: Control,
+    room: int | None = None,
+) -> Steps:
+    """The arrays of a run from `state`, sampled at `times`."""
+    system = stepping.system
+    room = len(times) if room is None else room
+    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
+    work.x[:] = state
+    work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
+    work.progress["room"] = room
+    run = Steps(plan, work, None, None, scene_of(stepping), stepping)
+    every = tuple(range(stepping.links))
+    run.active.update(
+        links=every if stepping.links <= FEW_LINKS else (),
+        rows=tuple(r for r in range(stepping.rows) if stepping.numbers["row_kind"][r]),
+        touch=None,
+    )
+    _connect(run)
+    return run
+
+
+def scene_of(stepping: Stepping) -> Arrays:
+    """What stays the same."""
+    address = {
+        name: 0 if k is None else k.address for name, k in (("books", stepping.books), ("energy", stepping.energy))
+    }
+    given = stepping.numbers
+    allowed = TOLERANCE_OF_BODIES if given["free"] else TOLERANCE
+    fixed = {"sweeps": SWEEPS, "tolerance": allowed, "deep": DEEP * given["length"], "links": stepping.links}
+    fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
+    fixed |= {"pair_count": len(given["pairs"]), "materials": len(given["numbers"])}
+    arrays = {name: each for name, each in given.items() if name in SCENE_ARRAYS}
+    numbers = {name: each for name, each in given.items() if name not in SCENE_ARRAYS}
+    return Arrays(SCENE, arrays, fixed | address | numbers)
+
+
+def _connect(run: Steps) -> None:
+    """A kernel with the columns that are wanted, and arrays for it; what is remembered of the last step is kept."""
+    stepping, scene, active = run.stepping, run.scene, run.active
+    assert stepping is not None and scene is not None
+    kernel: Kernel | None = None
+    if stepping.kernel is not None:
+        kernel = stepping.kernel(active["links"], active["rows"])
+    before: Arrays | None = active["touch"]
+    touch = _touch_for(run.plan, run.work, scene, stepping, kernel, active)
+    if before is not None:
+        for name in (*REMEMBERED, *KEPT):
+            touch[name][...] = before[name]
+    active.update(touch=touch, kernel=kernel, block=shipped.Block(run.plan, run.work, scene.record, touch.record))
+
+
+def most_contacts(scene: Arrays) -> int:
+    """Contacts that there may be at once."""
+    kind, corners_of = scene["kind"], scene["count"]
+    if scene["grid"][0]:
+        return AROUND * len(kind) + 64
+    each = {CAPSULE: 3, BOX: 8, PLANE: 1, HULL: 0}
+    total = 0
+    for a, b, _ in scene["pairs"]:
+        kinds = {int(kind[a]), int(kind[b])}
+        corners = int(corners_of[a] + corners_of[b])
+        total += max(corners, 12 if kinds == {BOX} else max(each.get(kind, 1) for kind in kinds))
+    return max(total, 1)
+
+
+def _touch_for(
+    plan: Plan, work: Work, scene: Arrays, stepping: Stepping, kernel: Kernel | None, active: dict[str, Any]
+) -> Arrays:
+    """The arrays of the steps."""
+    P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
+    C = 0 if kernel is None else 6 * len(active["links"]) + len(active["rows"])
+    K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
+    N = 3 * K + m
+    nv, slow = int(scene["nv"][0]), int(scene["slow"][0])
+    twists = nv + slow + C + C * C + nv * C
+    out = max(twists + 18 * P + 4 * m, len(work.energy), 1)
+    given = len(work.x) + 2 + len(work.held)
+    column, row_column = np.full(P, -1), np.full(m, -1)
+    column[list(active["links"])] = np.arange(len(active["links"]))
+    row_column[list(active["rows"])] = 6 * len(active["links"]) + np.arange(len(active["rows"]))
+    cells = 1 << max(4, int(np.ceil(np.log2(2 * ns + 1)))) if scene["grid"][0] else 1
+    table = 1 << int(np.ceil(np.log2(2 * K + 2)))
+    dense = 0 if free else N
+    shapes: dict[str, tuple[int, ...]] = {
+        "given": (given,), "asked": (given + nv,), "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
+        "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
+        "frame": (K, 9), "coefficient": (N, 12), "response": (N, 12 if free else C), "own": (K, 9), "friction": (K,),
+        "before": (N,), "bias": (N,), "u": (N,), "impulse": (N,), "force": (C,), "W": (dense, dense), "low": (m,),
+        "high": (m,), "row_gap": (m,),
+        "row_known": (m,), "push": (K + m,), "left": (K + m,), "known": (K, 3), "local": (8,),
+        "block": (9,), "right": (4,), "spare": (16,), "corner": (32, 3), "clipped": (32, 3),
+    }  # fmt: skip
+    whole = {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
+    arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
+    arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
+    arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}
+    arrays["table"] = np.full(table, -1, dtype=np.int64)
+    numbers = {
+        "data": 0 if kernel is None else kernel.address,
+        "columns": C,
+        "twists_at": twists,
+        "poses_at": twists + 6 * P,
+        "gaps_at": twists + 18 * P,
+        "booked": 0 if stepping.books is None else stepping.books.outputs["work"][0],
+        "given_size": given,
+        "out_size": out,
+        "most": K,
+        "wide": N,
+        "dense": dense,
+        "reply": 12 if free else C,
+        "table_size": table,
+        "cells": cells,
+    }
+    return Arrays(TOUCH, arrays, numbers)

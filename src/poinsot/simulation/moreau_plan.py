@@ -1,0 +1,122 @@
+"""What the loop of time-stepping works on: a `SCENE` that stays the same in a run, and a `TOUCH` that it changes.
+
+Both are records of numbers and of addresses of arrays, which `Arrays` keeps; texts see these as `vector(address, n)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+SCENE_ARRAYS: Mapping[str, str] = {
+    "kind": "[ns] of shapes, `moreau_shapes`",
+    "link": "[ns] place among the posed links, −1: the ground",
+    "size": "[ns, 4] radius; half edges of a box, the third also half the length of a capsule",
+    "shape": "[ns, 12] pose in its link, rotation by rows, then place",
+    "reach": "[ns] radius of a ball about its origin; inf: without end",
+    "first": "[ns] of the vertices of a hull",
+    "count": "[ns]",
+    "vertices": "[·, 3]",
+    "pairs": "[·, 3] shapes and numbers of what may meet",
+    "group": "[ns, 2] category and mask, of neighbours by a grid",
+    "numbers": "[·, 4] restitution, μ static, μ kinetic, 0",
+    "losses": "[·, 2] places among the powers of impacts and of friction",
+    "row_kind": "[m] 0: unilateral, 1: friction",
+    "row_numbers": "[m, 1] restitution",
+    "row_losses": "[m]",
+    "bodies": "[P, 84] of free bodies: placement 12, inertia 36, its inverse 36",
+    "gravity": "[3]",
+    "at": "[P, 2] of free bodies: first coordinate, first freedom",
+}
+TOUCH_ARRAYS: Mapping[str, str] = {
+    "column": "[P] of each link among the active ones, −1: none; they have six columns each",
+    "row_column": "[m] likewise, one column each, after all links",
+    "given": "(x, t, u, h), the kernel's input",
+    "asked": "(x, t, u, h, v⁺)",
+    "out": "of the kernel",
+    "twist": "[P, 6]",
+    "freely": "[P, 6] of free bodies: without contacts; then displacements",
+    "after": "[P, 6] of free bodies",
+    "pose": "[P, 12]",
+    "place": "[ns, 12]",
+    "speed": "[ns]",
+    "who": "[K, 4] shapes, pair, feature",
+    "gap": "[K]",
+    "normal": "[K, 3] from the first shape to the second",
+    "point": "[K, 3]",
+    "frame": "[K, 9]",
+    "coefficient": "[N, 12] of the twists of both links",
+    "response": "[N, C], or of free bodies [N, 12]",
+    "own": "[K, 9] W of one contact",
+    "friction": "[K] μ of the step",
+    "before": "[N] velocities before",
+    "bias": "[N]",
+    "u": "[N]",
+    "impulse": "[N]",
+    "force": "[C]",
+    "W": "[N, N]",
+    "low": "[m]",
+    "high": "[m]",
+    "row_gap": "[m]",
+    "row": "[m] which rows are in the list",
+    "row_known": "[m] impulse of rows per time, in the step before",
+    "push": "[K + m]",
+    "left": "[K + m]",
+    "key": "[K] of the step before",
+    "known": "[K, 3] impulse per time, in the world",
+    "table": "[2ᵏ]",
+    "head": "cells of the grid",
+    "following": "[ns]",
+    "local": "[8]",
+    "block": "[9]",
+    "right": "[4]",
+    "spare": "[16]",
+    "corner": "[32, 3]",
+    "clipped": "[32, 3]",
+}
+SCENE = np.dtype(
+    [(name, np.float64) for name in ("length", "fall", "tolerance", "deep")]
+    + [(name, np.int64) for name in ("books", "energy", "nv", "slow", "free", "grid", "ports", "remainder", "sweeps")]
+    + [(name, np.int64) for name in ("links", "shapes", "rows", "corners", "pair_count", "materials")]
+    + [(name, np.int64) for name in SCENE_ARRAYS]
+)
+"""`length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest that
+free motion has at a contact, gaps below −`deep` are pushed out [m]. Kernels `books`: (x, t, u, h, v⁺) → energies
+through ports and dampers in the step, `energy`: x → that of all storages. `free` bodies have no kernel; `grid`:
+neighbours are found by one; `remainder`: the place of the scheme's own loss among the powers; `sweeps` at most, in a
+step."""
+TOUCH = np.dtype(
+    [(name, np.float64) for name in ("energy", "residual")]
+    + [(name, np.int64) for name in ("data", "columns", "twists_at", "poses_at", "gaps_at", "booked", "given_size")]
+    + [(name, np.int64) for name in ("out_size", "most", "wide", "dense", "reply", "table_size", "cells")]
+    + [(name, np.int64) for name in ("count", "rows", "size", "old", "overflow", "wanted")]
+    + [(name, np.int64) for name in ("swept", "hardest", "unsolved", "contacts", "pushed")]
+    + [(name, np.int64) for name in TOUCH_ARRAYS]
+)
+"""`energy` stored at the start [J]; `data`: the kernel by links, of so many `columns`, and where twists, poses and gaps
+begin in what it gives; `booked` energies by the kernel of books. `count` contacts and `rows` in the list of this step,
+`old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns.
+Of the run: sweeps, most of them in a step, steps whose sweeps ended before the tolerance was met, contacts of all
+steps, steps in which positions were pushed out."""
+KEPT = ("energy", "old", "swept", "hardest", "unsolved", "contacts", "pushed")
+"""What a wider kernel's arrays take over of the record."""
+
+
+class Arrays:
+    """A record [1] and the arrays whose addresses stand in it."""
+
+    def __init__(self, kind: np.dtype[Any], arrays: Mapping[str, NDArray[Any]], numbers: Mapping[str, Any]) -> None:
+        self.record = np.zeros(1, kind)
+        self.arrays = {name: np.ascontiguousarray(each) for name, each in arrays.items()}
+        for name, each in self.arrays.items():
+            self.record[name] = each.ctypes.data
+        for name, number in numbers.items():
+            self.record[name] = number
+
+    def __getitem__(self, name: str) -> NDArray[Any]:
+        """An array by name, or a number as an array of one."""
+        found: NDArray[Any] = self.arrays[name] if name in self.arrays else self.record[name]
+        return found

@@ -1,0 +1,39 @@
+"""A mechanism as time-stepping takes it: its System knows nothing of what switches, which the steps find themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Protocol
+
+from poinsot.algorithms.compiled_tree import CompiledTree
+from poinsot.motion.switching_mechanism import acting_limits, beyond_at_start
+from poinsot.motion.system import System
+
+
+class HasSystem(Protocol):
+    """What makes its System."""
+
+    def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Stepped:
+    """A mechanism and the same one without what switches: no events are prepared that no step asks for."""
+
+    mechanism: CompiledTree
+    bare: HasSystem
+
+    def system(self, *, inputs: Mapping[str, Any], initial: Any) -> System:
+        """Its System, whose steps know the contacts, limits and friction of the mechanism."""
+        tree, found = self.mechanism.tree, self.bare.system(inputs=inputs, initial=initial)
+        beyond = beyond_at_start(tree, found.initial[: tree.nq], found.initial[tree.nq : tree.nq + tree.nv])
+        switches = tuple(e for e in tree.model.switches if e.name not in beyond)
+        acting, key = acting_limits(tree, beyond), found.key
+        return replace(
+            found,
+            stepping=None if found.stepping is None else partial(found.stepping, switches=switches),
+            limits=tuple(limit for limit in found.limits if limit.name not in acting),
+            key=None if key is None else (lambda: f"{key()}|{self.mechanism.key}"),
+        )
