@@ -58,3 +58,9 @@ def told(found: Switching, closed: set[str]) -> NDArray[np.int64]:
     return np.array(
         [int((name in closed) != bool(t)) for name, t in zip(found.row_names, found.turned, strict=True)], np.int64
     )
+
+
+def pulses(period: float, duty: float, count: int) -> tuple[Floats, Floats]:
+    """Samples of a command that is 1 for a share of every period, then 0: every edge is the same time twice."""
+    edges = np.append((np.arange(count)[:, None] * period + np.array([0.0, duty * period])).ravel(), count * period)
+    return np.repeat(edges, 2)[1:-1], np.repeat(np.tile([1.0, 0.0], count), 2)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from networks.switching_circuits import circuit, random_circuit, told
+import poinsot as po
+from networks.switching_circuits import G, circuit, random_circuit, told
 from poinsot import electrical as el
+from poinsot import translational as tr
 
 SEEDS = range(4)
 
@@ -50,3 +52,27 @@ def test_a_mode_is_the_network_with_wires_and_gaps(seed: int) -> None:
     by_name = dict(zip(smooth.component_names, rates, strict=True))
     if not any(n.startswith("C") and abs(by_name[n]) > 1e3 for n in state):
         np.testing.assert_allclose([by_name[n] for n in sorted(state)], found[0][:, 0], rtol=1e-5, atol=1e-5)
+
+
+def test_no_constant_form_of_what_switches() -> None:
+    """Neither J, R and G nor a run pretend that a switch is a wire, or nothing."""
+    net = circuit((el.VoltageSource("V", 1.0), "a", G), (el.IdealDiode("D"), "a", "b"), (el.Resistor("R", 1.0), "b", G))
+    with pytest.raises(po.ModelError, match="what 'D' does depends on its mode"):
+        net.structure().explicit()
+    shorted = circuit((el.VoltageSource("V", 1.0), "a", G), (el.Switch("S", 1.0), "a", G))
+    found = shorted.system().switching
+    assert found is not None
+    with pytest.raises(po.ModelError, match="the source 'V' is short-circuited where 'S' is closed; give it a resist"):
+        found.modes(told(found, {"S"}))
+    cut = circuit((el.CurrentSource("I", 1.0), G, "a"), (el.Switch("S", 1.0), "a", G)).system().switching
+    assert cut is not None
+    with pytest.raises(po.ModelError, match="the source 'I' is interrupted where 'S' is open; give it a path"):
+        cut.modes(told(cut, set()))
+    many = circuit((el.VoltageSource("V", 1.0), "a", G), *((el.IdealDiode(f"D{k}"), "a", "b") for k in range(25)),
+                   (el.Resistor("R", 1.0), "b", G))  # fmt: skip
+    with pytest.raises(po.SimulationError, match="it has 25 rows that switch; 24 at most can be together"):
+        many.system()
+    soft = circuit((tr.VelocitySource("v", 1.0), "a", G), (tr.Damper("d", 1.0), "a", "b"),
+                   (tr.EndStop("e", upper=1.0), "b", G))  # fmt: skip
+    with pytest.raises(po.SimulationError, match=r"the stop 'e\.upper' pushes on something without mass"):
+        soft.system()

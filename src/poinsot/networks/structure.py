@@ -153,6 +153,11 @@ class NetworkStructure:
 
     def _refuse_explicit(self) -> None:
         e = self.equations
+        if e.switches:
+            raise ModelError(
+                f"network {e.model.name!r} has no form with constant J, R and G: what {e.switches[0][1].name!r} does "
+                "depends on its mode; its structure with switches as ports is `structure.Z`"
+            )
         named = [p.name for p in e.model.primitives if isinstance(p, Relation)]
         if named or e.machines:
             raise ModelError(

@@ -66,6 +66,10 @@ def equation_lines(equations: Equations) -> list[Line]:
         for p in range(len(machine.pairs)):
             b = equations.model.first_branch(k) + p
             given[b] = sympy.Symbol(f"{branches[b].name}.{branches[b].domain.across.name}", real=True)
+    switches = [equations.model.first_branch(k) for k, _ in equations.switches]
+    for b, (_, switch) in zip(switches, equations.switches, strict=True):
+        given[b] = sympy.Symbol(f"{branches[b].name}.{_given_name(equations, b)}", real=True)
+        given |= dict.fromkeys(range(b + 1, b + len(switch.pairs)), sympy.Integer(0))
     unknowns = [sympy.Symbol(f"{branches[b].name}.{_given_name(equations, b)}", real=True) for b in equations.unknowns]
     found, residual = equations.through_blocks(x, given, equations.matrices(x), unknowns)
     for name, b in zip(equations.state_names, equations.branch_of_state, strict=False):
@@ -77,6 +81,9 @@ def equation_lines(equations: Equations) -> list[Line]:
             lines.append(
                 ("output", f"{branches[b].name}.{branches[b].domain.through.name}", _tidy(equations.out(found, b)))
             )
+    for b in switches:  # one of the two is 0, as its mode says
+        other = branches[b].domain.through if equations.causality.given[b] == "across" else branches[b].domain.across
+        lines.append(("output", f"{branches[b].name}.{other.name}", _tidy(equations.out(found, b))))
     for k, source in () if equations.nx else equations.sources:  # nothing is stored
         b = equations.model.first_branch(k)
         other = branches[b].domain.through if equations.causality.given[b] == "across" else branches[b].domain.across

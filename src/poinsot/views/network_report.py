@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage
+from poinsot.components.primitives import Coupling, Relation, Resistor, Source, Storage, Switch
 from poinsot.errors import ModelError, printable
 from poinsot.networks.machine import Machine
 from poinsot.networks.model import NetworkModel
@@ -40,7 +40,7 @@ def _elements(model: NetworkModel) -> NameTable:
     table = NameTable("Elements", "element", "kind", "domain", "from", "to")
     names = {
         Storage: "storage", Resistor: "resistor", Relation: "relation", Source: "source", Coupling: "coupling",
-        Machine: "mechanism",
+        Machine: "mechanism", Switch: "switch",
     }  # fmt: skip
     for b in model.branches[:_SHOWN]:
         kind = names[type(model.primitives[b.element])]
