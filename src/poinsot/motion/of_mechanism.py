@@ -26,6 +26,7 @@ from poinsot.compiler.hoisting import Parted
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
+from poinsot.motion.observing_contacts import observed_contacts
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
@@ -176,6 +177,9 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     if mechanism.member is not None or not rolls:  # what is not written out has no kernels for these
         acts = {port.source.name: port.source for port in ports}
         more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled))
+        observed, labels = observed | more, labels | names
+    if tree.model.switches and not rolls:
+        more, names = observed_contacts(switches, kernel, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names
     return System(
         name=mechanism.name,

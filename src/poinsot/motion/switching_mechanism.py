@@ -29,7 +29,7 @@ from poinsot.multibody.tree import Tree
 KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 CLOSE = 1e-10
 """Below this share of their sizes gaps are none; of sizes by the time of a fall through them, rates."""
-KERNELS = ("switched flow", "watch", "data", "impulse", "settle")
+KERNELS = ("switched flow", "watch", "data", "impulse", "settle", "contact places", "contact forces")
 BEYOND = 1e-9
 """From this share of its size on a limit counts as left."""
 Shapes = dict[str, tuple[int, ...]]
@@ -125,15 +125,14 @@ class RowsOfMechanism:
         _, nv, _, _, _, _ = self.sizes
         now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
         m = len(layout.rows)
-        rates = [row.along.rate(now.motion) for row in measured_rows(now.motion, layout)]
-        bounds = [pair for pair, _ in self._laws(layout, rates, now.command)]
+        bounds = self.bounds(now, layout)
         v_dot, rubbed = accelerated(now.motion, layout, now.loads, sigma[:m], sigma[m : 2 * m] * sigma[2 * m :], bounds)
         taken = [*now.powers, *now.taken(), *rubbed.values(), *[0.0] * len(self.striking)]
         return concatenate([configuration.chart_rate(tree, xi[:nv], now.motion.v), v_dot, now.lags]), array(taken)
 
     def watch(self, tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
         """Gaps and rates."""
-        motion, layout = self._moved(tree, x0, xi), Layout.of(tree, self.left_out)
+        motion, layout = self.moved(tree, x0, xi), Layout.of(tree, self.left_out)
         rows = measured_rows(motion, layout)
         return array([row.gap for row in rows]), array([row.along.rate(motion) for row in rows])
 
@@ -153,17 +152,22 @@ class RowsOfMechanism:
         """x ⊞ B ẑ."""
         self._written_out()
         nq, nv, _, nl, _, _ = self.sizes
-        motion = self._moved(tree, x, zeros(nl))
+        motion = self.moved(tree, x, zeros(nl))
         return concatenate([x[:nq], struck(motion, Layout.of(tree, self.left_out), impulse), x[nq + nv :]])
 
     def settle(self, tree: Tree, x: Array, sigma: Array) -> tuple[Array, Scalar, Scalar]:
         """One Newton step onto closures and held rows."""
         nq, nv, _, nl, _, _ = self.sizes
-        motion, layout = self._moved(tree, x, zeros(nl)), Layout.of(tree, self.left_out)
+        motion, layout = self.moved(tree, x, zeros(nl)), Layout.of(tree, self.left_out)
         shift, v, position, velocity = settled(motion, layout, sigma[: len(layout.rows)])
         return concatenate([configuration.chart(tree, x[:nq], shift), v, x[nq + nv :]]), position, velocity
 
-    def _moved(self, tree: Tree, x0: Array, xi: Array) -> Motion:
+    def bounds(self, now: Acted, layout: Layout) -> list[tuple[Scalar, Scalar]]:
+        """(F_s, F_k) of every row."""
+        rates = [row.along.rate(now.motion) for row in measured_rows(now.motion, layout)]
+        return [pair for pair, _ in self._laws(layout, rates, now.command)]
+
+    def moved(self, tree: Tree, x0: Array, xi: Array) -> Motion:
         """The motion at a state; of rows on freedoms alone without the places of links, which they do not ask for."""
         nq, nv = self.sizes[:2]
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]

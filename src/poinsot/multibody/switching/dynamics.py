@@ -204,6 +204,36 @@ def accelerated(
     closed (m,)     σ     direction (m,)  d of rows that slide, 0 of all others
     bounds  (F_s, F_k) of every row. Of two tangential rows that slide the direction is that of their rates
     """
+    v_dot, normal, held, rates = _solved(motion, layout, loads, closed, direction, bounds)
+    return v_dot, _rubbed(layout, rates, held, bounds, normal)
+
+
+def row_forces(
+    motion: Motion,
+    layout: Layout,
+    loads: Loads,
+    closed: Array,
+    direction: Array,
+    bounds: Sequence[tuple[Scalar, Scalar]],
+) -> Array:
+    """z (m,) in a mode of rows that are no freedoms of the tree: multipliers where held, −(μ_k z_N + F_k) d sliding."""
+    _, z, held, _ = _solved(motion, layout, loads, closed, direction, bounds)
+    for e, start, end in layout.ranges():
+        for r in range(start, end):
+            if layout.rows[r].kind == "friction":
+                z[r] = z[r] - held.slides[r] * (z[start] * e.mu_k + bounds[r][1])
+    return settle(z)
+
+
+def _solved(
+    motion: Motion,
+    layout: Layout,
+    loads: Loads,
+    closed: Array,
+    direction: Array,
+    bounds: Sequence[tuple[Scalar, Scalar]],
+) -> tuple[Array, Array, Held, list[Scalar]]:
+    """v̇, the multipliers of rows that are held, the numbers of the mode, and the rates."""
     tree, rows = motion.tree, measured_rows(motion, layout)
     rates = [row.along.rate(motion) for row in rows]
     held = Held(closed, _turned(layout, rates, direction))
@@ -229,7 +259,7 @@ def accelerated(
             normal[r] = value * closed[r]
     else:
         v_dot = articulated_body(tree, motion.q, motion.v, total, loads.wrenches, held.free(layout))
-    return v_dot, _rubbed(layout, rates, held, bounds, normal)
+    return v_dot, normal, held, rates
 
 
 def _turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:

@@ -1,0 +1,87 @@
+"""What can be observed of contacts: gaps, places, normals, and the forces between two bodies in the mode of a sample.
+
+Law: the forces on a body and its weight are its mass times its acceleration, tests/switching/test_contact_runs.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.switching_mechanism import RowsOfMechanism
+from poinsot.multibody.contacts.places import Place
+from poinsot.multibody.switching.dynamics import row_forces
+from poinsot.multibody.switching.rows import Layout
+from poinsot.multibody.tree import Tree
+
+Make = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
+_SEEN = "contact places"
+_PUSHED = "contact forces"
+
+
+def observed_contacts(
+    switches: RowsOfMechanism, make: Make, nx: int, inputs: int
+) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
+    """The observations, and the labels along their dimensions; none where nothing is in contact.
+
+    nx       the size of the state      inputs  how many are sampled
+    """
+    names = tuple(e.name for e in switches.layout.elements if isinstance(e, Place))
+    if not names:
+        return {}, {}
+    count, m = len(names), len(switches.layout.rows)
+    nl = switches.sizes[3]
+
+    def seen(tree: Tree, x: Array) -> Array:
+        """Gap, place and normal of each."""
+        motion = switches.moved(tree, x, zeros(nl))
+        found = []
+        for e in Layout.of(tree, switches.left_out).elements:
+            if isinstance(e, Place):
+                _, _, at = e.touched(motion)
+                X_WG = motion.tree.X_WG
+                found.append(concatenate([[at.gap], X_WG @ array(at.place), X_WG.rotation @ at.normal]))
+        return array([list(each) for each in found])
+
+    def pushed(tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
+        """The force on the second body, in the world."""
+        now, layout = switches.acted(tree, x, zeros(nl), t, u), Layout.of(tree, switches.left_out)
+        z = row_forces(
+            now.motion, layout, now.loads, sigma[:m], sigma[m : 2 * m] * sigma[2 * m :], switches.bounds(now)
+        )
+        found = []
+        for e, start, end in layout.ranges():
+            if isinstance(e, Place):
+                _, _, at = e.touched(now.motion)
+                force = at.normal * z[start]
+                for r, t_r in zip(range(start + 1, end), e.tangents(now.motion, at), strict=True):
+                    force = force + t_r * z[r]
+                found.append(list(now.motion.tree.X_WG.rotation @ force))
+        return array(found)
+
+    def places(b: Batch) -> Any:
+        made = make(_SEEN, seen, {"x": (nx,)}, {"value": (count, 7)})
+        return b.once(_SEEN, lambda: made.ufunc(b.states))
+
+    def forces(b: Batch) -> Any:
+        given = {"x": (nx,), "t": (1,), "u": (inputs,), "sigma": (3 * m,)}
+        made = make(_PUSHED, pushed, given, {"value": (count, 3)})
+        sigma = np.zeros((len(b.times), 3 * m)) if b.sigma is None else b.sigma
+        return made.ufunc(b.states, b.times[:, None], b.inputs, sigma)
+
+    dims, metres = ("contact", "axis"), {"units": "m", "frame": "world"}
+    about = "world; on the second body, of a floor that above it"
+    found = {
+        "contact_gap": Observation(("contact",), {"units": "m"}, lambda b: places(b)[..., 0], listed=False),
+        "contact_point": Observation(dims, metres, lambda b: places(b)[..., 1:4], listed=False),
+        "contact_normal": Observation(
+            dims, {"units": "1", "frame": "world; from the first body to the second"}, lambda b: places(b)[..., 4:],
+            listed=False,
+        ),
+        "contact_force": Observation(dims, {"units": "N", "frame": about}, forces, listed=False),
+    }  # fmt: skip
+    return found, {"contact": names}
