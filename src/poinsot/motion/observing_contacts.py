@@ -50,9 +50,8 @@ def observed_contacts(
     def pushed(tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
         """The force on the second body, in the world."""
         now, layout = switches.acted(tree, x, zeros(nl), t, u), Layout.of(tree, switches.left_out)
-        z = row_forces(
-            now.motion, layout, now.loads, sigma[:m], sigma[m : 2 * m] * sigma[2 * m :], switches.bounds(now)
-        )
+        direction, bounds = sigma[m : 2 * m] * sigma[2 * m :], switches.bounds(now, layout)
+        z = row_forces(now.motion, layout, now.loads, sigma[:m], direction, bounds)
         found = []
         for e, start, end in layout.ranges():
             if isinstance(e, Place):
