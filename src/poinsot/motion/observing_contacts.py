@@ -11,13 +11,17 @@ from typing import Any
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
+from poinsot.errors import SimulationError
 from poinsot.motion.observing import Batch, Observation
 from poinsot.motion.switching_mechanism import RowsOfMechanism
+from poinsot.multibody.applied import Motion
 from poinsot.multibody.contacts.places import Place
 from poinsot.multibody.switching.dynamics import row_forces
 from poinsot.multibody.switching.rows import Layout
 from poinsot.multibody.tree import Tree
 
+BEYOND = 1e-9
+"""From this share of its size on a gap below zero counts as an overlap."""
 Make = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
 _SEEN = "contact places"
 _PUSHED = "contact forces"
@@ -84,3 +88,18 @@ def observed_contacts(
         "contact_force": Observation(dims, {"units": "N", "frame": about}, forces, listed=False),
     }  # fmt: skip
     return found, {"contact": names}
+
+
+def refuse_overlap(switches: RowsOfMechanism, q: Array, v: Array) -> None:
+    """SimulationError where a run would begin with two bodies inside each other, by the name of the contact."""
+    tree = switches.tree
+    places = [e for e in switches.layout.elements if isinstance(e, Place)]
+    motion = Motion.of(tree.aligned, q, v) if places else None
+    for e in places:
+        assert motion is not None  # there are places
+        deep = -float(e.touched(motion)[2].gap)
+        if deep > BEYOND * float(e.span(tree)):
+            raise SimulationError(
+                f"mechanism {tree.model.name!r}: the contact {e.name!r} begins {deep:.3g} m inside: {e.a.body!r} and "
+                f"{e.b.body!r} overlap where the run starts. Begin with them apart, by initial=, or leave this pair out"
+            )

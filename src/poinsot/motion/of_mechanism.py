@@ -26,7 +26,7 @@ from poinsot.compiler.hoisting import Parted
 from poinsot.errors import SimulationError, nearest
 from poinsot.motion.limits import limits_of
 from poinsot.motion.observing import Observation
-from poinsot.motion.observing_contacts import observed_contacts
+from poinsot.motion.observing_contacts import observed_contacts, refuse_overlap
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
 from poinsot.motion.pose_watch import PoseWatch
@@ -179,6 +179,7 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names
     if tree.model.switches and not rolls:
+        refuse_overlap(switches, initial[:nq], initial[nq : nq + nv])
         more, names = observed_contacts(switches, kernel, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names
     return System(
