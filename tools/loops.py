@@ -1,6 +1,6 @@
 """Compile the loops that are text of Python to LLVM assembly for any machine, which the package ships.
 
-    make loops        (into another folder: tools/loops.py FOLDER)
+    make loops        (into another folder: tools/loops.py FOLDER; one file alone: tools/loops.py switching)
 
 Numba does it, at build time alone: for no machine in particular, each entry a function of one block of words
 (`simulation.loops.shipped`) and a number. What it writes is kept small: no names, no data of one machine, no dead code.
@@ -15,7 +15,8 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -27,12 +28,16 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core.datamodel import PrimitiveModel
+from numba.core.imputils import lower_getattr_generic
 from numba.core.options import DefaultOptions
-from numba.extending import intrinsic
+from numba.core.typing.templates import AttributeTemplate, infer_getattr
+from numba.extending import intrinsic, register_model
 from numba.np.arrayobj import populate_array
 
 import poinsot
-from poinsot.simulation import moreau, run
+from poinsot.motion.switching import Mode, Switching
+from poinsot.simulation import moreau, switching_run
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.loops import loop_text, shipped
 from poinsot.simulation.methods import find_method
@@ -46,9 +51,13 @@ ENTRIES = {
         "advance": "implicit_loop.advance",
         "differentiate": "implicit_loop.differentiate",
     },
+    "switching": {name: f"switching_loop.{name}" for name in ("begin", "sample", "advance", "advance_implicit")},
     "residual": {name: f"differential_algebraic_loop.{name}" for name in ("begin", "advance", "take_state")},
     "moreau": {name: f"moreau_loop.{name}" for name in ("begin", "take", "advance")},
 }
+HOLDING = ("switching",)
+"""Files whose functions pass addresses of parts on, not what these hold: a hundred arrays each time take minutes."""
+LONG = 300  # bytes of Python's code: such functions are kept apart there
 LIBRARY = ("pow", "log", "memset", "memcpy", "memmove")
 NAME = r'(?:"[^"]*"|[-a-zA-Z$._0-9]+)'
 # Numba's functions return a status, and what they compute through a pointer.
@@ -205,12 +214,70 @@ def unpacker(part: Any, kinds: list[Any], start: int) -> Any:
     return intrinsic(unpack)
 
 
-def core(loop: Any, parts: tuple[Any, ...], layout: list[str]) -> Any:
+class Held(types.Type):  # type: ignore[misc]
+    """A part of a block by its address: what is read of it is loaded there, so that functions pass one number on."""
+
+    def __init__(self, kinds: dict[str, Any]) -> None:
+        self.kinds, self.places, words = kinds, dict[str, int](), 0
+        for name, kind in kinds.items():
+            self.places[name], words = words, words + 1 + (kind.ndim if isinstance(kind, types.Array) else 0)
+        super().__init__(f"Held{hashlib.sha256(str(kinds).encode()).hexdigest()[:8]}")
+
+
+@register_model(Held)
+class HeldModel(PrimitiveModel):  # type: ignore[misc]
+    """The address."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, ir.IntType(64))
+
+
+@infer_getattr
+class HeldAttributes(AttributeTemplate):  # type: ignore[misc]
+    """The types of what a part holds."""
+
+    key = Held
+
+    def generic_resolve(self, held: Any, name: str) -> Any:
+        return held.kinds[name]
+
+
+@lower_getattr_generic(Held)
+def read_held(context: Any, builder: Any, held: Any, address: Any, name: str) -> Any:
+    """A number, or an array of which address and shape are loaded; they stay as they are during a call."""
+    kind, place = held.kinds[name], held.places[name]
+
+    def load(word: int, kind: Any) -> Any:
+        at = builder.add(address, context.get_constant(types.intp, 8 * (place + word)))
+        found = builder.load(builder.inttoptr(at, context.get_value_type(kind).as_pointer()))
+        found.set_metadata("invariant.load", builder.module.add_metadata([]))
+        return found
+
+    if isinstance(kind, types.Array):
+        shape = [load(1 + k, types.intp) for k in range(kind.ndim)]
+        return _array(context, builder, kind, load(0, types.intp), shape)
+    return load(0, kind)
+
+
+def holder(part: Any, kinds: list[Any], start: int) -> Any:
+    """An intrinsic: address of a block → one of its parts, held."""
+
+    def hold(typing: Any, block: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.add(arguments[0], context.get_constant(types.intp, 8 * start))
+
+        return Held(dict(zip(part._fields, kinds, strict=True)))(block), generate
+
+    return intrinsic(hold)
+
+
+def core(loop: Any, parts: tuple[Any, ...], layout: list[str], holds: bool) -> Any:
     """Numba's function of the address of a block and a number, which calls the loop with the parts of the block."""
     names, start, unpackers = [], 0, {}
     for k, (part, text) in enumerate(zip(parts, layout, strict=False)):
         kinds = kinds_of(text)
-        unpackers[f"part{k}"] = unpacker(type(part) if isinstance(part, tuple) else None, kinds, start)
+        make = holder if holds else unpacker
+        unpackers[f"part{k}"] = make(type(part) if isinstance(part, tuple) else None, kinds, start)
         start += sum(1 + (kind.ndim if isinstance(kind, types.Array) else 0) for kind in kinds)
         names.append(f"part{k}(block)")
     wants = len(inspect.signature(loop.py_func).parameters) - len(names)
@@ -222,17 +289,31 @@ def core(loop: Any, parts: tuple[Any, ...], layout: list[str]) -> Any:
     return numba.njit(types.int64(types.int64, types.int64), **OPTIONS)(place["entry"])
 
 
+def no_rows(system: Any) -> Switching:
+    """What switches where nothing does: kinds of arrays don't tell how long they are."""
+    none, kernel = np.zeros(0), system.flow
+    whole = np.zeros(0, np.int64)
+    return Switching(
+        row_names=(), element_names=(), element=whole, kind=whole, degree=whole, restitution=none, static=none,
+        kinetic=none, poisson=np.zeros(0, bool), flow=kernel, watch=kernel, data=kernel, impulse=kernel,
+        modes=lambda mode: Mode(none), mode_size=0, loss=whole, gap=none, rate=none,
+    )  # fmt: skip
+
+
 def probes() -> Iterator[shipped.Block]:
     """Blocks as a run of each kind makes them: their layouts are what the entries are compiled for."""
-    examples = Path(__file__).parents[1] / "examples"
+    examples, before = Path(__file__).parents[1] / "examples", ""
     method, grid = find_method("radau"), np.array([0.0, 1.0])
-    for name in ("double_pendulum.toml", "networks/rectifier.cir"):
+    for name in ("double_pendulum.toml", "double_pendulum.toml", "networks/rectifier.cir"):
         system = poinsot.load(examples / name).system(inputs={}, initial=None)
+        if name == before:
+            system = replace(system, switching=no_rows(system))
+        before = name
         options = {each: None for each in CONTROLS} | {each: DEFAULTS[each] for each in CONTROLS if each in DEFAULTS}
         control, signals = read_control(system, 1.0, **options), make_signals([], (), 0.0, 1.0, None)
         form = residual_run.together(system, method)
         if form is None:
-            yield run.prepare(system, method, system.initial, grid, signals, control).block
+            yield switching_run.prepare(system, method, system.initial, grid, signals, control).block
         else:
             yield residual_run.prepare(form, method, system.initial, system, grid, signals, control).block
 
@@ -248,25 +329,40 @@ def stepping_probe() -> shipped.Block:
     return moreau.prepare(steps, find_method("moreau"), system.initial, grid, signals, control).active["block"]
 
 
-def modules() -> Iterator[tuple[str, dict[str, list[str]], Any]]:
-    """Of each file its name, what its entries take, and the module of LLVM with all that they call."""
-    (alone, together), stepped = (probes() if "implicit" in ENTRIES else (None, None)), stepping_probe()
+def modules(files: Iterable[str]) -> Iterator[tuple[str, dict[str, list[str]], Any]]:
+    """Of each of these files its name, what its entries take, and the module of LLVM with all that they call."""
+    blocks = dict(zip(ENTRIES, (*probes(), stepping_probe()), strict=True))
     jit_texts()
-    for file, names in ENTRIES.items():
-        block = {"residual": together, "moreau": stepped}.get(file, alone)
+    for file in files:
+        block, names = blocks[file], ENTRIES[file]
         module, taken = llvm.parse_assembly(""), dict[str, list[str]]()
         for name, function in names.items():
             text = importlib.import_module(f"poinsot.simulation.loops.{function.partition('.')[0]}")
             loop = getattr(text, function.partition(".")[2])
             wanted = [each for each in inspect.signature(loop.py_func).parameters if each != "attempts"]
             taken[name] = block.layout[: len(wanted)]
-            (result,) = core(loop, block.parts, taken[name]).overloads.values()
+            (result,) = core(loop, block.parts, taken[name], file in HOLDING).overloads.values()
             module.link_in(llvm.parse_assembly(result.library.get_llvm_str()))
             module.link_in(llvm.parse_assembly(WRAPPER.format(name=name, core=result.fndesc.llvm_func_name)))
         for thing in (*module.functions, *module.global_variables):
             if not thing.is_declaration and thing.name not in names:
                 thing.linkage = "internal"
+        if file in HOLDING:
+            keep_apart(module, file)
         yield file, taken, module
+
+
+def keep_apart(module: Any, file: str) -> None:
+    """Longer functions of a file are not written out where they are called."""
+    long = set[str]()
+    for name in loop_text.TEXTS[file]:
+        for function, thing in vars(importlib.import_module(f"poinsot.simulation.loops.{name}")).items():
+            code = getattr(getattr(thing, "py_func", None), "__code__", None)
+            if code is not None and len(code.co_code) > LONG:
+                long.add(f"{len(function)}{function}B")
+    for function in module.functions:
+        if not function.is_declaration and any(each in function.name for each in long):
+            function.add_function_attribute("noinline")
 
 
 def optimised(module: Any) -> str:
@@ -291,6 +387,11 @@ def shortened(text: str) -> str:
         re.sub(r"(ptr|i1) [a-z( )]+(?=[,)])", r"\1", each) for each in re.findall(r"^declare.*", text, flags=re.M)
     }
     functions = [numbered(each) for each in re.findall(r"^define.*?^}$", text, flags=re.M | re.S)]
+    named = re.findall(r"^define internal [^@]*@([^( ]+)\(", "\n".join(functions), flags=re.M)
+    own = {name: f"f{k}" for k, name in enumerate(named)}
+    text, *functions = (
+        re.sub(rf"@({NAME})", lambda name: f"@{own.get(name[1], name[1])}", each) for each in (text, *functions)
+    )
     tables = [each for each in re.findall(r"^@.*", text, flags=re.M) if each.split()[0] in " ".join(functions)]
     return "\n".join([*sorted(declared), *tables, *functions]) + "\n"
 
@@ -311,8 +412,10 @@ def numbered(function: str) -> str:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else shipped.FOLDER
-    for file, taken, module in modules():
+    files = [each for each in sys.argv[1:] if each in ENTRIES]
+    folders = [Path(each) for each in sys.argv[1:] if each not in ENTRIES]
+    folder = folders[0] if folders else shipped.FOLDER
+    for file, taken, module in modules(files or ENTRIES):
         text = shortened(optimised(module))
         llvm.parse_assembly(text).verify()
         said = {

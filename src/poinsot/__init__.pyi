@@ -39,6 +39,7 @@ from .geometry.projective import Plane, Point
 from .geometry.screws import Screw
 from .motion.system import System
 from .multibody.model import Body, Initial, Joint, Model
+from .simulation.events import Event
 from .simulation.failure import SimulationFailure
 from .simulation.results.ledger import ledger
 from .simulation.results.files import read, write
@@ -58,6 +59,7 @@ __all__ = [
     "CompilerError",
     "Controller",
     "Displacement",
+    "Event",
     "Family",
     "FileError",
     "GeometryError",

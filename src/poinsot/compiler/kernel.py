@@ -74,6 +74,11 @@ class Kernel:
         return found
 
     @property
+    def function(self) -> Callable[..., Any]:
+        """What is compiled, to be a part of another function."""
+        return self._function
+
+    @property
     def operations(self) -> int:
         """The number of scalar operations of the program, after common subexpressions are shared; traces if need be."""
         return self._program().operations

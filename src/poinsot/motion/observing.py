@@ -21,11 +21,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, eq=False)
 class Batch:
-    """Samples of a run that are observed together: times [nt], states [nt, nx], inputs [nt, nu]."""
+    """Samples of a run that are observed together: times [nt], states [nt, nx], inputs [nt, nu].
+
+    sigma  [nt, ns], σ of a System that switches; None: in the mode with every row OPEN
+    """
 
     times: Vector
     states: Vector
     inputs: Vector
+    sigma: Vector | None = None
     _made: dict[Any, Any] = field(default_factory=dict)
 
     def once(self, name: Any, make: Callable[[], T]) -> T:

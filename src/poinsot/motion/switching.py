@@ -79,7 +79,7 @@ class Switching:
     turned    bool[m]: rows whose OPEN means a closed element, which is how a log of events tells it (a diode whose z
               is its reverse voltage); None: none is
     loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
-    guards    (x₀, ξ, t, u, c) → γ[ng] of the user's events; an event named "" lands a step and no more
+    guards    (x[nx], t[1], u[nu], c) → γ[ng] of the user's events; an event named "" lands a step and no more
     resets    by event (x[nx], t[1], u[nu], c) → x⁺[nx], or None; terminal bool[ng]; ways int64[ng]: +1, −1 the way in
               which γ passes 0, 0: both
     begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN

@@ -120,6 +120,8 @@ class System:
             if given != size:
                 raise ModelError(f"system {self.name!r}: its {what} must have shape {size}, not {given}.")
         nx, nl, nu, nw = self.state_size, self.local_size, len(self.input_names), len(self.power_names)
+        if self.switching is not None:  # what resets of events take is booked by the run, last of all
+            nw -= sum(each is not None for each in self.switching.resets)
         for kernel, name, size_in, size_out in (
             (self.prepare, "prepare", len(self.parameters), self.constants_size),
             (self.flow, "flow", nx + nl + 1 + nu, nl + nw),
@@ -146,7 +148,7 @@ class System:
             )
         if self.reach is not None and not np.all(np.asarray(self.reach) > 0):
             raise ModelError(f"system {self.name!r}: its reach must be positive in every component.")
-        books = len(self.storage_names) + nw
+        books = len(self.storage_names) + len(self.power_names)
         if self.parts and (len(self.parts) != books or min(self.parts) < 0):
             raise ModelError(f"system {self.name!r}: its parts must number {books} storages, ports and dissipators.")
         if self.floors is not None and np.shape(self.floors) != (len(self.storage_names),):

@@ -84,7 +84,7 @@ class Plan(NamedTuple):
 
 
 class Work(NamedTuple):
-    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u, c), whose beginning is the retraction's input."""
+    """The arrays of a run; `feed` is the flow's input (x₀, ξ, t, u, c, σ), whose beginning is the retraction's."""
 
     feed: Vector
     k: Vector  # [rows, nl + nw]
@@ -97,7 +97,7 @@ class Work(NamedTuple):
     high: Vector
     scale: Vector  # [nl + nw], tolerated errors
     projected: Vector  # [nx + 2]
-    placed: Vector  # [nx + nc], the projection's input (x, c)
+    placed: Vector  # [nx + nc + ns], the projection's input (x, c, σ)
     states: Vector  # [room + 1, nx], samples from number `taken` on, and room for the last state of a run
     energies: Vector
     errors: Vector  # [room + 1, 2], position and velocity error of each sample

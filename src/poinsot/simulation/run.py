@@ -92,10 +92,11 @@ class Run:
             found |= {f"solver.{name}": each for name, each in fields if isinstance(each, np.ndarray)}
         return found
 
-    def samples(self) -> tuple[Vector, Vector, Vector, Vector]:
-        """States, energies, constraint errors and exchanged energies of the samples in the arrays."""
+    def samples(self) -> tuple[Vector, ...]:
+        """States, energies, constraint errors, exchanged energies and σ (none) of the samples in the arrays."""
         rows, work = slice(0, int(self.progress["sample"] - self.progress["taken"])), self.work
-        return work.states[rows], work.energies[rows], work.errors[rows], work.exchange[rows]
+        states = work.states[rows]
+        return states, work.energies[rows], work.errors[rows], work.exchange[rows], np.zeros((len(states), 0))
 
     def empty(self) -> None:
         """Give the arrays to the samples that follow, and go on."""
@@ -137,14 +138,29 @@ def prepare(
     room: int | None = None,
 ) -> Run:
     """The plan and the arrays of a run from `state`, sampled at `times` [nt], with room for some or all samples."""
+    plan, work, solver = arrays_for(system, method, state, times, signals, control, room)
+    if solver is not None:
+        return Run(plan, work, solver)
+    assert isinstance(method, Tableau)
+    return Run(plan, work, None, Loop(method, plan, work, kernels_of(system)))
+
+
+def arrays_for(
+    system: System,
+    method: Method,
+    state: Vector,
+    times: Vector,
+    signals: Signals,
+    control: Control,
+    room: int | None = None,
+) -> tuple[Plan, Work, Solver | None]:
+    """What a run works on, as it begins."""
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
     work.x[:] = state
     work.progress["time"], work.progress["stop"] = signals.segments[0, 0], np.inf
     work.progress["room"] = room
-    if isinstance(method, Collocation):
-        return Run(plan, work, _solver(system, method, _unit(system)))
-    return Run(plan, work, None, Loop(method, plan, work, kernels_of(system)))
+    return plan, work, _solver(system, method, _unit(system)) if isinstance(method, Collocation) else None
 
 
 def kernels_of(system: System) -> dict[str, Kernel | None]:
@@ -155,11 +171,14 @@ def kernels_of(system: System) -> dict[str, Kernel | None]:
 def plan_for(system: System, method: Method, times: Vector, signals: Signals, control: Control) -> Plan:
     """What stays the same in a run."""
     nl, nw = system.local_size, len(system.power_names)
-    if (system.flow is None and not isinstance(method, TimeStepping)) or system.retract is None:
+    flow = system.flow
+    if flow is None and system.switching is not None:
+        flow = system.switching.flow
+    if (flow is None and not isinstance(method, TimeStepping)) or system.retract is None:
         raise SimulationError(system.refusal)
     A, error, dense, _ = _weights(method)
     return Plan(
-        flow=0 if system.flow is None else system.flow.address,
+        flow=0 if flow is None else flow.address,
         retract=system.retract.address,
         project=0 if system.project is None else system.project.address,
         stages=method.stages,
@@ -190,12 +209,13 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
     nx, nl, nw, nu = system.state_size, system.local_size, len(system.power_names), len(system.input_names)
     _, error, dense, rows = _weights(method)
     c, each = system.constants(), () if lanes == 1 else (lanes,)
+    ns = 0 if system.switching is None else system.switching.sigma_size
 
     def samples(size: int) -> Vector:
         return np.zeros((*each, room + 1, size))
 
     shapes: dict[str, tuple[int, ...]] = {
-        "feed": (nx + nl + 1 + nu + len(c),),
+        "feed": (nx + nl + 1 + nu + len(c) + ns,),
         "k": (rows + 1, nl + nw),
         "sums": (max(len(dense), 1 + len(error)), nl + nw),
         "x": (nx,),
@@ -206,7 +226,7 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
         "high": (nw,),
         "scale": (nl + nw,),
         "projected": (nx + 2,),
-        "placed": (nx + len(c),),
+        "placed": (nx + len(c) + ns,),
     }
     work = Work(
         **side_by_side({name: shape + each for name, shape in shapes.items()}),
@@ -217,7 +237,7 @@ def work_for(system: System, method: Method, room: int, lanes: int = 1) -> Work:
         progress=np.zeros(1, of_each(PROGRESS, each)),
     )
     for inputs in (work.feed, work.placed):
-        inputs[len(inputs) - len(c) :].T[...] = c
+        inputs[len(inputs) - len(c) - ns : len(inputs) - ns].T[...] = c
     return work
 
 

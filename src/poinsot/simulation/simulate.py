@@ -19,6 +19,7 @@ from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course, Keeper, Kept, Place, place_of, seconds_between
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
+from poinsot.simulation.events import Event, with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
@@ -50,6 +51,7 @@ class Options(TypedDict, total=False):
     initial: Any
     inputs: Mapping[str, Any] | None
     controllers: Controller | Sequence[Controller]
+    events: Event | Sequence[Event]
     parameters: Mapping[str, float] | None
     method: str | None
     rtol: float | None
@@ -84,6 +86,7 @@ def simulate(
     initial: Any = None,
     inputs: Mapping[str, Any] | None = None,
     controllers: Controller | Sequence[Controller] = (),
+    events: Event | Sequence[Event] = (),
     parameters: Mapping[str, float] | None = None,
     method: str | None = None,
     rtol: float | None = None,
@@ -123,6 +126,7 @@ def simulate(
               and a function of t, which are compiled with it
     controllers  what acts on inputs at moments of its own, in this order; an input that one writes is its alone. The
               dataset has what holds at each sample as "control" (time, written): `Controller`
+    events    what is to happen where a function of time and state passes 0, or where the run ends: `Event`
     parameters  of a family: name → number; others are as by default. A changed number compiles nothing anew
     rtol, atol  errors allowed in a step (1e-11, 1e-12), see above
     method    "dop853" (the default; explicit, order 8); for stiff systems "radau" (Radau IIA, order 5) and "radau9"
@@ -144,8 +148,9 @@ def simulate(
     dataset   False returns a `Trajectory` instead, plain arrays by name, in a fraction of the time of a short run
     progress  True or False shows or hides the progress bar; without it, on a terminal after a second
     Returns   dataset over (time, …), units in attrs; `attrs` tell status, steps and seconds. attrs["status"] is "done";
-              "unbalanced", with a `LedgerWarning`, where the ledger misses more than `ledger(run).bound`; "interrupted"
-              after Ctrl-C, which ends the run early: the dataset has what was computed
+              "ended" by a terminal event; "unbalanced", with a `LedgerWarning`, where the ledger misses more than
+              `ledger(run).bound`; "interrupted" after Ctrl-C, which ends the run early: the dataset has what was
+              computed. Of what switches and of events: variables event_… along "event"
     Errors    `SimulationError` for options that contradict themselves or a run that cannot start; `SimulationFailure`
               when it cannot go on, or a result is infinite or not a number, with the dataset up to there in its
               `partial`
@@ -157,6 +162,7 @@ def simulate(
         )
     acting, given = read_controllers(controllers, dict(inputs or {}))
     model, state, traced = system_of(as_stepped(system, method), given, parameters, initial)
+    model = with_events(model, events)
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "steps_per_sample": steps_per_sample}
@@ -188,6 +194,7 @@ def resume(
     *,
     inputs: Mapping[str, Any] | None = None,
     controllers: Controller | Sequence[Controller] = (),
+    events: Event | Sequence[Event] = (),
     every: float | None = None,
     to: str | os.PathLike[str] | None = None,
     dataset: bool = True,
@@ -198,7 +205,7 @@ def resume(
     checkpoint   the file, which goes on being written
     model        what was simulated
     inputs       those that were functions of time, which a file cannot hold; all else stands in the checkpoint
-    controllers  those of the run, if it had any
+    controllers, events  those of the run, if it had any
     every, to, dataset, progress, Returns, Errors   as of `simulate`; `FileError` for what is no checkpoint, damaged, of
                  another model
     Law          a run that is killed at any moments and resumed each time gives the dataset of one that is not,
@@ -207,6 +214,7 @@ def resume(
     kept = read_checkpoint(checkpoint)
     acting, given = read_controllers(controllers, kept.inputs(inputs or {}))
     system, _, _ = system_of(as_stepped(model, kept.course.method), given, kept.parameters, kept.initial)
+    system = with_events(system, events)
     refuse_another(identity_of(system), kept.data, kept.what)
     place = Place(kept.path, seconds_between(every), kept.data["place"])
     return _kept(to, dataset, partial(_run, system, kept.course, progress, acting, place, kept))
@@ -239,14 +247,18 @@ def _run(
     from poinsot.simulation.acting import Acting
     from poinsot.simulation.failure import SimulationFailure, explain, explain_start
     from poinsot.simulation.loops import native
+    from poinsot.simulation.loops.instants import BELOW, ENDED
     from poinsot.simulation.moreau import prepare as prepare_steps
     from poinsot.simulation.moreau import prepared_stepping
     from poinsot.simulation.residual.run import prepare as prepare_form
     from poinsot.simulation.residual.run import together
     from poinsot.simulation.results.books import Samples
+    from poinsot.simulation.results.events import event_variables
     from poinsot.simulation.results.recording import Recorder, room_for
     from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
-    from poinsot.simulation.run import drive, prepare
+    from poinsot.simulation.run import drive
+    from poinsot.simulation.switching_failure import explain_switching
+    from poinsot.simulation.switching_run import SwitchingRun, prepare
 
     if dataset:
         import xarray  # noqa: F401  (its import is no part of the seconds reported)
@@ -258,8 +270,8 @@ def _run(
     times = np.append(begin, grid) if drop_first else grid
     room = room_for(times, control.fixed_step or control.max_step) if kept is None else kept.room
     clock = [perf_counter()]
-    form = together(system, method)
-    if form is None and system.written_out is not None:
+    form = None if system.switching is not None else together(system, method)
+    if form is None and system.written_out is not None and system.switching is None:
         system = system.written_out()
     if form is not None:  # what is observed is (x, w, ẋ)
         system = replace(system, observations=form.observations, project=None)
@@ -281,15 +293,17 @@ def _run(
     if acting is not None:
         recorder.named["written"] = tuple(acting.ticks.written)
 
-    def enter(first: int, states: Vector, energies: Vector, errors: Vector, exchange: Vector, held: Vector) -> bool:
+    def enter(first: int, states: Vector, *columns: Vector) -> bool:
         """Samples from this number on go to the recorder; False where the run is not to go on."""
+        energies, errors, exchange, sigma, held = columns
         moments = times[first : first + len(states)]
         given = signals.at(moments)
         beside: dict[str, Any] = {}
         if acting is not None:
             given += held[:, : given.shape[1]]
             beside["control"] = ("time", "written"), held[:, [*acting.ticks.written.values()]], {}
-        return recorder.take(Samples(moments, states, given, energies, errors, exchange), beside)
+        switches = None if system.switching is None else sigma
+        return recorder.take(Samples(moments, states, given, energies, errors, exchange, switches), beside)
 
     def record() -> bool:
         """What the arrays hold goes to the recorder; and to the checkpoint's file, if it leaves them for good."""
@@ -313,12 +327,16 @@ def _run(
     clock.append(perf_counter())
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress, form))
+    if progress["status"] == BELOW:
+        raise SimulationError(explain_switching(run, end))
 
     finished = drive(run, show, record, acting, keeper)
     clock.append(perf_counter())
     loop_seconds = clock[3] - clock[2] - recorder.seconds
     fault = "" if acting is None else acting.fault
-    failed = finished and not fault and not recorder.bad and progress["status"] != native.DONE
+    switching = isinstance(run, SwitchingRun)
+    ended = switching and progress["status"] == ENDED
+    failed = finished and not fault and not recorder.bad and progress["status"] != native.DONE and not ended
     late = progress["time"] - times[progress["sample"] - 1] > 2 * np.spacing(abs(progress["time"]))
     if late and progress["sample"] < len(times):
         run.take()  # the last state of a run that ended early
@@ -342,6 +360,10 @@ def _run(
         "dataset_seconds": 0.0,
         "poinsot": package_version(),
     }
+    if switching:
+        recorder.enter_events(event_variables(run.switching, run.events))
+    if ended:
+        attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
     found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)
     found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds
     found.attrs.update(recorder.tell())
@@ -355,6 +377,8 @@ def _run(
 
     allowed = control.constraint_tolerance, control.max_steps
     message = explain(system, progress, end, *allowed, form) if failed else fault
+    if failed and switching:
+        message = explain_switching(run, end) or message
     if recorder.bad and not message:
         message = explain_not_finite(system.name, *recorder.bad)
     if message:
@@ -363,6 +387,7 @@ def _run(
     if control.fixed_step > 0:
         report_divisions(found, progress, control.fixed_step)
     verdict = judge(found, control.rtol, control.fixed_step > 0)
+    verdict = "ended" if ended and verdict == "done" else verdict
     found.attrs["status"] = verdict if finished else "interrupted"
     return returned()
 

@@ -14,17 +14,38 @@ Vector: TypeAlias = NDArray[np.float64]
 Whole: TypeAlias = NDArray[np.int64]
 
 STATE = np.dtype(
-    [(name, np.float64) for name in ("mark", "turnover")]
-    + [(name, np.int64) for name in ("stage", "entry", "closed", "watching", "fired", "changes", "logged", "refusal")]
-    + [(name, np.int64) for name in ("told", "event", "located", "decided", "row")]
+    [(name, np.float64) for name in ("mark", "slope")]
+    + [
+        (name, np.int64)
+        for name in (
+            "stage",
+            "entry",
+            "closed",
+            "watching",
+            "fired",
+            "changes",
+            "logged",
+            "refusal",
+            "jumped",
+            "ending",
+            "launched",
+            "begun",
+            "blind",
+            "idle",
+        )
+    ]
+    + [(name, np.int64) for name in ("event", "located", "decided", "row", "known")]
 )
-"""mark     time from which on `changes` counts instants that changed the mode (of chattering)
-stage    what the loop is at: STEPPING, or a stage of an instant (`loops.instants`)
-entry    of the table of modes, −1: to be found        closed    whether any row is not OPEN
-watching what guards are read from: the kernels `watch`, `data` or `margins`
-fired    the guard that ended the step, −1 none        logged    entries of the log in the arrays
-refusal  of decide        told, event  the user's event whose reset waits for its energy to be booked, or which ended
-the run   located  steps taken again to land on events   decided  instants   row  the row that a status is about"""
+"""mark     time from which on `changes` counts instants without progress (of chattering)
+slope    of the guard at the event found            stage     STEPPING, or what is to be done (`loops.instants`)
+entry    in the table of modes, −1: to be found     closed    whether any row is not OPEN
+watching what guards are read from (`loops.guards`)  fired    the guard that ended the step, −1 none
+logged   entries of the log in the arrays           refusal   of decide
+event    of the user, that ended the run or whose reset waits to be booked
+located  steps taken again to land on events
+decided  instants                                   row       the guard that a status is about
+jumped   whether the state has jumped in this instant   ending, launched   the run ends here; it has begun
+known    whether g and w at the start of the step are those at the end of the one before"""
 EVENT = np.dtype(
     [(name, np.float64) for name in ("time", "impulse", "energy")]
     + [(name, np.int64) for name in ("row", "before", "after")]
@@ -60,6 +81,7 @@ class Switch(NamedTuple):
     loss: Whole  # [nc]: place among the powers
     gap: Vector  # [m]
     rate: Vector
+    force: Vector  # [m]: z that is none
     span: float  # the length of the run [s]
     resets: Whole  # [ng] addresses, 0: none
     terminal: Whole
@@ -102,11 +124,14 @@ class Rows(NamedTuple):
     bracket: Vector  # [4, m + ng]: margins at three moments of the step, and at its start
     size: Vector  # [m], of z since the mode holds
     side: Whole  # [ng], on which γ is
+    hot: Whole  # [ng]: it is where it has just passed
+    held: Whole  # [ng]: it has fired here
     before: Whole  # [m]: the mode before this instant
     old_w: Vector  # [m]: before a jump
     sums: Vector  # [m, 2]: impulse and energy lost in this instant
+    struck: Whole  # [m]: rows that a jump of this instant was for
     pushed: Vector  # [nx + m + c], the input of the kernel `impulse`
-    reset: Vector  # [nx + 1 + nu + c], that of a reset
+    given: Vector  # [nx + 1 + nu + c], the input of guards and resets
     left: Vector  # [nx], the state before a reset
     modes: Whole  # [known, m], the table of modes and their σ
     sigmas: Vector  # [known, nm]
@@ -151,6 +176,7 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         loss=_whole(switching.loss),
         gap=_real(switching.gap),
         rate=_real(switching.rate),
+        force=np.zeros(m) if switching.force is None else _real(switching.force),
         span=float(span),
         resets=_whole([0 if each is None else each.address for each in switching.resets]),
         terminal=_whole(switching.terminal),
@@ -179,8 +205,10 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         F=parts[5].reshape(m, 2), command=parts[6].reshape(m, 2),
         z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
         base=np.zeros(both), deflated=np.zeros(both, np.int64), bracket=np.zeros((4, both)), size=np.zeros(m),
-        side=np.zeros(ng, np.int64), before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
-        pushed=np.zeros(nx + m + nc), reset=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
+        side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), held=np.zeros(ng, np.int64),
+        before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
+        struck=np.zeros(m, np.int64),
+        pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         modes=np.zeros((MODES, m), np.int64), sigmas=np.zeros((MODES, switching.mode_size)),
         known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)), log=np.zeros(LOG, EVENT),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),

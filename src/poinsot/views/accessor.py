@@ -35,6 +35,17 @@ class Accessor:
 
         return ledger(self._dataset)
 
+    @property
+    def events(self) -> xr.Dataset:
+        """What has happened, along "event": time [s], element, row, kind, before, after, impulse, energy lost [J].
+
+        Without events where nothing switches.
+        """
+        import xarray as xr
+
+        found = {str(name): each.variable for name, each in self._dataset.data_vars.items() if each.dims == ("event",)}
+        return xr.Dataset({name.removeprefix("event_"): each for name, each in found.items()})
+
     def plot(self) -> Figure:
         """Coordinates, rates, energies and what the books leave open over time: a Matplotlib figure, to be saved or
         shown."""

@@ -165,6 +165,8 @@ class Kept:
         """Bring a run that is prepared alike to where this one was."""
         saved = {name.removeprefix("run."): each for name, each in self.arrays.items() if name.startswith("run.")}
         put_back(run.arrays(), saved, self.what)
+        if "events" in self.arrays:
+            run.restored(self.arrays["events"])
         if (acting is None) != (self.data["acting"] is None):
             raise FileError(
                 f"{self.what} is of a run {'without' if acting else 'with'} controllers: give it those it had, "
@@ -276,6 +278,8 @@ class Keeper:
             return
         log = {"count": self._count, "widths": self._widths, "sha256": self._digest.hexdigest()}
         arrays = {**self._fixed, **{f"run.{name}": each for name, each in self._run.arrays().items()}}
+        if hasattr(self._run, "events"):
+            arrays["events"] = self._run.events
         acting = None if self._acting is None else self._acting.save()
         record = pack({**self._data, "log": log, "acting": acting}, arrays)
         target = self.place.path

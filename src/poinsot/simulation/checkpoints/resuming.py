@@ -30,6 +30,7 @@ def identity_of(system: System) -> dict[str, str]:
         system.input_names,
         sorted(system.parameters.items()),
         "" if system.key is None else system.key(),
+        *([] if system.switching is None else [system.switching.row_names, system.switching.event_names]),
     ]
     text = json.dumps(parts)
     return {

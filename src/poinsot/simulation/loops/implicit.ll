@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 12d010fc7eee83204edcf642fdb82f5efe79ef7753eafe02e0b8223d3e8ca59c
-; text: a8f25a94e680595a9009efbafa5a1f13aafc79c08168a0286e91b6ed144d1989
+; sources: 412a5c93db6cc9685878a70afb88ec7645abf5fa2ab3ca55bd28f32c180bab02
+; text: c0ad3412652945359adcc90174348a84a2050e443c1c88fd946721641f7c2c43
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1)
@@ -57,708 +57,729 @@ define i64 @begin(i64 %0, i64 %1) {
  %44 = add i64 %0, 248
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
- %47 = add i64 %0, 272
+ %47 = add i64 %0, 256
  %48 = inttoptr i64 %47 to ptr
  %49 = load i64, ptr %48, align 8
- %50 = inttoptr i64 %46 to ptr
- %51 = add i64 %0, 280
- %52 = inttoptr i64 %51 to ptr
- %53 = load i64, ptr %52, align 8
+ %50 = add i64 %0, 264
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = add i64 %0, 272
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %0, 296
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
+ %55 = load i64, ptr %54, align 8
+ %56 = inttoptr i64 %46 to ptr
+ %57 = add i64 %0, 280
  %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %0, 312
+ %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
- %61 = load i64, ptr %60, align 8
- %62 = add i64 %0, 320
- %63 = inttoptr i64 %62 to ptr
- %64 = load i64, ptr %63, align 8
- %65 = inttoptr i64 %61 to ptr
- %66 = add i64 %0, 328
- %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
- %69 = add i64 %0, 344
- %70 = inttoptr i64 %69 to ptr
- %71 = load i64, ptr %70, align 8
- %72 = inttoptr i64 %68 to ptr
- %73 = add i64 %0, 376
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
- %76 = add i64 %0, 384
- %77 = inttoptr i64 %76 to ptr
- %78 = load i64, ptr %77, align 8
- %79 = inttoptr i64 %75 to ptr
- %80 = add i64 %0, 408
- %81 = inttoptr i64 %80 to ptr
- %82 = load i64, ptr %81, align 8
+ %61 = add i64 %0, 296
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %62, align 8
+ %64 = inttoptr i64 %63 to ptr
+ %65 = add i64 %0, 312
+ %66 = inttoptr i64 %65 to ptr
+ %67 = load i64, ptr %66, align 8
+ %68 = add i64 %0, 320
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %69, align 8
+ %71 = inttoptr i64 %67 to ptr
+ %72 = add i64 %0, 328
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = add i64 %0, 344
+ %76 = inttoptr i64 %75 to ptr
+ %77 = load i64, ptr %76, align 8
+ %78 = inttoptr i64 %74 to ptr
+ %79 = add i64 %0, 376
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = add i64 %0, 384
  %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %0, 424
- %85 = inttoptr i64 %84 to ptr
- %86 = load i64, ptr %85, align 8
- %87 = add i64 %0, 432
- %88 = inttoptr i64 %87 to ptr
- %89 = load i64, ptr %88, align 8
- %90 = inttoptr i64 %86 to ptr
- %91 = add i64 %0, 440
- %92 = inttoptr i64 %91 to ptr
- %93 = load i64, ptr %92, align 8
+ %84 = load i64, ptr %83, align 8
+ %85 = inttoptr i64 %81 to ptr
+ %86 = add i64 %0, 408
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = inttoptr i64 %88 to ptr
+ %90 = add i64 %0, 424
+ %91 = inttoptr i64 %90 to ptr
+ %92 = load i64, ptr %91, align 8
+ %93 = add i64 %0, 432
  %94 = inttoptr i64 %93 to ptr
- %95 = add i64 %0, 456
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
+ %95 = load i64, ptr %94, align 8
+ %96 = inttoptr i64 %92 to ptr
+ %97 = add i64 %0, 440
  %98 = inttoptr i64 %97 to ptr
- %99 = add i64 %0, 472
+ %99 = load i64, ptr %98, align 8
  %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
+ %101 = add i64 %0, 456
  %102 = inttoptr i64 %101 to ptr
- %103 = add i64 %0, 488
+ %103 = load i64, ptr %102, align 8
  %104 = inttoptr i64 %103 to ptr
- %105 = load i64, ptr %104, align 8
- %106 = add i64 %0, 496
- %107 = inttoptr i64 %106 to ptr
- %108 = load i64, ptr %107, align 8
- %109 = inttoptr i64 %105 to ptr
- %110 = add i64 %0, 504
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
+ %105 = add i64 %0, 472
+ %106 = inttoptr i64 %105 to ptr
+ %107 = load i64, ptr %106, align 8
+ %108 = inttoptr i64 %107 to ptr
+ %109 = add i64 %0, 488
+ %110 = inttoptr i64 %109 to ptr
+ %111 = load i64, ptr %110, align 8
+ %112 = add i64 %0, 496
  %113 = inttoptr i64 %112 to ptr
- %114 = add i64 %0, 520
- %115 = inttoptr i64 %114 to ptr
- %116 = load i64, ptr %115, align 8
- %117 = add i64 %0, 528
- %118 = inttoptr i64 %117 to ptr
- %119 = load i64, ptr %118, align 8
- %120 = add i64 %0, 536
+ %114 = load i64, ptr %113, align 8
+ %115 = inttoptr i64 %111 to ptr
+ %116 = add i64 %0, 504
+ %117 = inttoptr i64 %116 to ptr
+ %118 = load i64, ptr %117, align 8
+ %119 = inttoptr i64 %118 to ptr
+ %120 = add i64 %0, 520
  %121 = inttoptr i64 %120 to ptr
  %122 = load i64, ptr %121, align 8
- %123 = inttoptr i64 %116 to ptr
- %124 = add i64 %0, 544
- %125 = inttoptr i64 %124 to ptr
- %126 = load i64, ptr %125, align 8
- %127 = add i64 %0, 552
- %128 = inttoptr i64 %127 to ptr
- %129 = load i64, ptr %128, align 8
- %130 = add i64 %0, 560
+ %123 = add i64 %0, 528
+ %124 = inttoptr i64 %123 to ptr
+ %125 = load i64, ptr %124, align 8
+ %126 = add i64 %0, 536
+ %127 = inttoptr i64 %126 to ptr
+ %128 = load i64, ptr %127, align 8
+ %129 = inttoptr i64 %122 to ptr
+ %130 = add i64 %0, 544
  %131 = inttoptr i64 %130 to ptr
  %132 = load i64, ptr %131, align 8
- %133 = inttoptr i64 %126 to ptr
- %134 = add i64 %0, 568
- %135 = inttoptr i64 %134 to ptr
- %136 = load i64, ptr %135, align 8
- %137 = add i64 %0, 576
- %138 = inttoptr i64 %137 to ptr
- %139 = load i64, ptr %138, align 8
- %140 = add i64 %0, 584
+ %133 = add i64 %0, 552
+ %134 = inttoptr i64 %133 to ptr
+ %135 = load i64, ptr %134, align 8
+ %136 = add i64 %0, 560
+ %137 = inttoptr i64 %136 to ptr
+ %138 = load i64, ptr %137, align 8
+ %139 = inttoptr i64 %132 to ptr
+ %140 = add i64 %0, 568
  %141 = inttoptr i64 %140 to ptr
  %142 = load i64, ptr %141, align 8
- %143 = inttoptr i64 %136 to ptr
- %144 = add i64 %0, 592
- %145 = inttoptr i64 %144 to ptr
- %146 = load i64, ptr %145, align 8
- %147 = add i64 %0, 600
- %148 = inttoptr i64 %147 to ptr
- %149 = load i64, ptr %148, align 8
- %150 = add i64 %0, 608
+ %143 = add i64 %0, 576
+ %144 = inttoptr i64 %143 to ptr
+ %145 = load i64, ptr %144, align 8
+ %146 = add i64 %0, 584
+ %147 = inttoptr i64 %146 to ptr
+ %148 = load i64, ptr %147, align 8
+ %149 = inttoptr i64 %142 to ptr
+ %150 = add i64 %0, 592
  %151 = inttoptr i64 %150 to ptr
  %152 = load i64, ptr %151, align 8
- %153 = inttoptr i64 %146 to ptr
- %154 = add i64 %0, 616
- %155 = inttoptr i64 %154 to ptr
- %156 = load i64, ptr %155, align 8
+ %153 = add i64 %0, 600
+ %154 = inttoptr i64 %153 to ptr
+ %155 = load i64, ptr %154, align 8
+ %156 = add i64 %0, 608
  %157 = inttoptr i64 %156 to ptr
- %158 = icmp eq i64 %7, 0
- br i1 %158, label %220, label %159
-159:
- %160 = icmp slt i64 %78, 1
- br i1 %160, label %168, label %161
-161:
- %162 = phi i64 [ %163, %161 ], [ 0, %159 ]
- %163 = add nuw nsw i64 %162, 1
- %164 = getelementptr double, ptr %79, i64 %162
- %165 = load double, ptr %164, align 8
- %166 = getelementptr double, ptr %113, i64 %162
- store double %165, ptr %166, align 8
- %167 = icmp eq i64 %78, %163
- br i1 %167, label %168, label %161
-168:
- %169 = inttoptr i64 %7 to ptr
- tail call void %169(ptr %113, ptr %109)
- %170 = icmp slt i64 %78, 0
- %171 = select i1 %170, i64 %108, i64 0
- %172 = getelementptr double, ptr %109, i64 %78
- %173 = getelementptr double, ptr %172, i64 %171
- %174 = load double, ptr %173, align 8
- %175 = icmp slt i64 %78, -1
- %176 = select i1 %175, i64 %108, i64 0
- %177 = getelementptr i8, ptr %172, i64 8
- %178 = getelementptr double, ptr %177, i64 %176
- %179 = load double, ptr %178, align 8
- %180 = getelementptr inbounds nuw i8, ptr %157, i64 56
- store double %174, ptr %180, align 1
- %181 = getelementptr inbounds nuw i8, ptr %157, i64 64
- store double %179, ptr %181, align 1
- %182 = tail call i64 @llvm.smax.i64(i64 %78, i64 -2)
- %183 = add nsw i64 %182, 2
- br label %184
-184:
- %185 = phi i64 [ 12, %168 ], [ %199, %195 ]
- %186 = icmp eq i64 %185, 0
- br i1 %186, label %217, label %198
-187:
- br i1 %160, label %195, label %188
-188:
- %189 = phi i64 [ %190, %188 ], [ 0, %187 ]
- %190 = add nuw nsw i64 %189, 1
- %191 = getelementptr double, ptr %109, i64 %189
- %192 = load double, ptr %191, align 8
- %193 = getelementptr double, ptr %79, i64 %189
- store double %192, ptr %193, align 8
- %194 = icmp eq i64 %78, %190
- br i1 %194, label %195, label %188
-195:
- %196 = load double, ptr %173, align 8
- %197 = fcmp nsz contract ugt double %196, %27
- br i1 %197, label %184, label %220
-198:
- %199 = add nsw i64 %185, -1
- br i1 %160, label %207, label %200
-200:
- %201 = phi i64 [ %202, %200 ], [ 0, %198 ]
- %202 = add nuw nsw i64 %201, 1
- %203 = getelementptr double, ptr %79, i64 %201
- %204 = load double, ptr %203, align 8
- %205 = getelementptr double, ptr %113, i64 %201
- store double %204, ptr %205, align 8
- %206 = icmp eq i64 %78, %202
- br i1 %206, label %207, label %200
-207:
- tail call void %169(ptr %113, ptr %109)
- br label %208
-208:
- %209 = phi i64 [ 0, %207 ], [ %212, %211 ]
- %210 = icmp eq i64 %209, %183
- br i1 %210, label %187, label %211
-211:
- %212 = add nuw i64 %209, 1
- %213 = getelementptr double, ptr %109, i64 %209
- %214 = load double, ptr %213, align 8
- %215 = fsub nsz contract double %214, %214
- %216 = fcmp nsz contract ord double %215, 0.000000e+00
- br i1 %216, label %208, label %217
+ %158 = load i64, ptr %157, align 8
+ %159 = inttoptr i64 %152 to ptr
+ %160 = add i64 %0, 616
+ %161 = inttoptr i64 %160 to ptr
+ %162 = load i64, ptr %161, align 8
+ %163 = inttoptr i64 %162 to ptr
+ %164 = icmp eq i64 %7, 0
+ br i1 %164, label %223, label %165
+165:
+ %166 = icmp slt i64 %84, 1
+ br i1 %166, label %174, label %167
+167:
+ %168 = phi i64 [ %169, %167 ], [ 0, %165 ]
+ %169 = add nuw nsw i64 %168, 1
+ %170 = getelementptr double, ptr %85, i64 %168
+ %171 = load double, ptr %170, align 8
+ %172 = getelementptr double, ptr %119, i64 %168
+ store double %171, ptr %172, align 8
+ %173 = icmp eq i64 %84, %169
+ br i1 %173, label %174, label %167
+174:
+ %175 = inttoptr i64 %7 to ptr
+ tail call void %175(ptr %119, ptr %115)
+ %176 = icmp slt i64 %84, 0
+ %177 = select i1 %176, i64 %114, i64 0
+ %178 = getelementptr double, ptr %115, i64 %84
+ %179 = getelementptr double, ptr %178, i64 %177
+ %180 = load double, ptr %179, align 8
+ %181 = icmp slt i64 %84, -1
+ %182 = select i1 %181, i64 %114, i64 0
+ %183 = getelementptr i8, ptr %178, i64 8
+ %184 = getelementptr double, ptr %183, i64 %182
+ %185 = load double, ptr %184, align 8
+ %186 = getelementptr inbounds nuw i8, ptr %163, i64 56
+ store double %180, ptr %186, align 1
+ %187 = getelementptr inbounds nuw i8, ptr %163, i64 64
+ store double %185, ptr %187, align 1
+ %188 = tail call i64 @llvm.smax.i64(i64 %84, i64 -2)
+ %189 = add nsw i64 %188, 2
+ br label %190
+190:
+ %191 = phi i64 [ 12, %174 ], [ %205, %201 ]
+ %192 = icmp eq i64 %191, 0
+ br i1 %192, label %649, label %204
+193:
+ br i1 %166, label %201, label %194
+194:
+ %195 = phi i64 [ %196, %194 ], [ 0, %193 ]
+ %196 = add nuw nsw i64 %195, 1
+ %197 = getelementptr double, ptr %115, i64 %195
+ %198 = load double, ptr %197, align 8
+ %199 = getelementptr double, ptr %85, i64 %195
+ store double %198, ptr %199, align 8
+ %200 = icmp eq i64 %84, %196
+ br i1 %200, label %201, label %194
+201:
+ %202 = load double, ptr %179, align 8
+ %203 = fcmp nsz contract ugt double %202, %27
+ br i1 %203, label %190, label %223
+204:
+ %205 = add nsw i64 %191, -1
+ br i1 %166, label %213, label %206
+206:
+ %207 = phi i64 [ %208, %206 ], [ 0, %204 ]
+ %208 = add nuw nsw i64 %207, 1
+ %209 = getelementptr double, ptr %85, i64 %207
+ %210 = load double, ptr %209, align 8
+ %211 = getelementptr double, ptr %119, i64 %207
+ store double %210, ptr %211, align 8
+ %212 = icmp eq i64 %84, %208
+ br i1 %212, label %213, label %206
+213:
+ tail call void %175(ptr %119, ptr %115)
+ br label %214
+214:
+ %215 = phi i64 [ 0, %213 ], [ %218, %217 ]
+ %216 = icmp eq i64 %215, %189
+ br i1 %216, label %193, label %217
 217:
- %218 = phi i64 [ 1, %435 ], [ 4, %300 ], [ 5, %211 ], [ 5, %184 ]
- %219 = getelementptr inbounds nuw i8, ptr %157, i64 72
- store i64 %218, ptr %219, align 1
- br label %633
-220:
- %221 = icmp slt i64 %78, 1
- br i1 %221, label %229, label %222
-222:
- %223 = phi i64 [ %224, %222 ], [ 0, %220 ]
- %224 = add nuw nsw i64 %223, 1
- %225 = getelementptr double, ptr %79, i64 %223
- %226 = load double, ptr %225, align 8
- %227 = getelementptr double, ptr %65, i64 %223
- store double %226, ptr %227, align 8
- %228 = icmp eq i64 %78, %224
- br i1 %228, label %229, label %222
-229:
- %230 = icmp sgt i64 %16, 0
- br i1 %230, label %231, label %241
-231:
- %232 = phi i64 [ %234, %231 ], [ %16, %229 ]
- %233 = phi i64 [ %235, %231 ], [ %78, %229 ]
- %234 = add nsw i64 %232, -1
- %235 = add i64 %233, 1
- %236 = icmp slt i64 %233, 0
- %237 = select i1 %236, i64 %64, i64 0
- %238 = getelementptr double, ptr %65, i64 %233
- %239 = getelementptr double, ptr %238, i64 %237
- store double 0.000000e+00, ptr %239, align 8
- %240 = icmp samesign ugt i64 %232, 1
- br i1 %240, label %231, label %241
-241:
- %242 = load double, ptr %157, align 1
- %243 = add nsw i64 %78, %16
- %244 = getelementptr i8, ptr %43, i64 16
- %245 = load double, ptr %244, align 8
- %246 = fcmp nsz contract ogt double %245, %242
- %247 = select i1 %246, double %245, double %242
- %248 = getelementptr i8, ptr %43, i64 24
- %249 = load double, ptr %248, align 8
- %250 = fcmp nsz contract olt double %249, %247
- %251 = select i1 %250, double %249, double %247
- %252 = icmp slt i64 %243, 0
- %253 = select i1 %252, i64 %64, i64 0
- %254 = getelementptr double, ptr %65, i64 %243
- %255 = getelementptr double, ptr %254, i64 %253
- store double %251, ptr %255, align 8
- %256 = icmp slt i64 %49, 1
- br i1 %256, label %280, label %257
-257:
- %258 = getelementptr double, ptr %50, i64 %49
- %259 = add nsw i64 %243, 1
- br label %260
-260:
- %261 = phi i64 [ 0, %257 ], [ %262, %260 ]
- %262 = add nuw nsw i64 %261, 1
- %263 = getelementptr double, ptr %83, i64 %261
- %264 = load double, ptr %263, align 8
- %265 = getelementptr double, ptr %50, i64 %261
- %266 = load double, ptr %265, align 8
- %267 = getelementptr double, ptr %258, i64 %261
- %268 = load double, ptr %267, align 8
- %269 = load double, ptr %43, align 8
- %270 = fsub nsz contract double %251, %269
- %271 = fmul nsz contract double %268, %270
- %272 = fadd nsz contract double %266, %271
- %273 = fadd nsz contract double %264, %272
- %274 = add nsw i64 %259, %261
- %275 = icmp slt i64 %274, 0
- %276 = select i1 %275, i64 %64, i64 0
- %277 = getelementptr double, ptr %65, i64 %274
- %278 = getelementptr double, ptr %277, i64 %276
- store double %273, ptr %278, align 8
- %279 = icmp eq i64 %262, %49
- br i1 %279, label %280, label %260
-280:
- %281 = inttoptr i64 %4 to ptr
- tail call void %281(ptr %65, ptr %72)
- %282 = getelementptr inbounds nuw i8, ptr %157, i64 144
- %283 = load i64, ptr %282, align 1
- %284 = add nsw i64 %283, 1
- store i64 %284, ptr %282, align 1
- %285 = tail call i64 @llvm.smax.i64(i64 %71, i64 0)
- br label %286
-286:
- %287 = phi i64 [ 0, %280 ], [ %295, %294 ]
- %288 = icmp eq i64 %287, %285
- br i1 %288, label %289, label %294
-289:
- %290 = getelementptr inbounds nuw i8, ptr %157, i64 88
- store i64 -1, ptr %290, align 1
- %291 = load double, ptr %54, align 8
- %292 = load double, ptr %157, align 1
- %293 = fcmp nsz contract ugt double %291, %292
- br i1 %293, label %435, label %302
-294:
- %295 = add nuw i64 %287, 1
- %296 = getelementptr double, ptr %72, i64 %287
- %297 = load double, ptr %296, align 8
- %298 = fsub nsz contract double %297, %297
- %299 = fcmp nsz contract ord double %298, 0.000000e+00
- br i1 %299, label %286, label %300
-300:
- %301 = getelementptr inbounds nuw i8, ptr %157, i64 88
- store i64 %287, ptr %301, align 1
- br label %217
-302:
- %303 = getelementptr inbounds nuw i8, ptr %157, i64 104
- %304 = load i64, ptr %303, align 1
- %305 = getelementptr inbounds nuw i8, ptr %157, i64 112
- %306 = load i64, ptr %305, align 1
- %307 = sub nsw i64 %304, %306
- %308 = icmp slt i64 %307, 0
- %309 = select i1 %308, i64 %119, i64 0
- %310 = add i64 %309, %307
- %311 = mul i64 %310, %122
- %312 = getelementptr double, ptr %123, i64 %311
- br i1 %221, label %320, label %313
-313:
- %314 = phi i64 [ %315, %313 ], [ 0, %302 ]
- %315 = add nuw nsw i64 %314, 1
- %316 = getelementptr double, ptr %79, i64 %314
- %317 = load double, ptr %316, align 8
- %318 = getelementptr double, ptr %312, i64 %314
- store double %317, ptr %318, align 8
- %319 = icmp eq i64 %78, %315
- br i1 %319, label %320, label %313
-320:
- %321 = select i1 %308, i64 %129, i64 0
- %322 = add i64 %321, %307
- %323 = mul i64 %322, %132
- %324 = getelementptr double, ptr %133, i64 %323
- %325 = icmp slt i64 %89, 1
- br i1 %325, label %333, label %326
+ %218 = add nuw i64 %215, 1
+ %219 = getelementptr double, ptr %115, i64 %215
+ %220 = load double, ptr %219, align 8
+ %221 = fsub nsz contract double %220, %220
+ %222 = fcmp nsz contract ord double %221, 0.000000e+00
+ br i1 %222, label %214, label %649
+223:
+ %224 = icmp slt i64 %84, 1
+ br i1 %224, label %232, label %225
+225:
+ %226 = phi i64 [ %227, %225 ], [ 0, %223 ]
+ %227 = add nuw nsw i64 %226, 1
+ %228 = getelementptr double, ptr %85, i64 %226
+ %229 = load double, ptr %228, align 8
+ %230 = getelementptr double, ptr %71, i64 %226
+ store double %229, ptr %230, align 8
+ %231 = icmp eq i64 %84, %227
+ br i1 %231, label %232, label %225
+232:
+ %233 = icmp slt i64 %16, 1
+ br i1 %233, label %244, label %234
+234:
+ %235 = phi i64 [ %237, %234 ], [ %16, %232 ]
+ %236 = phi i64 [ %238, %234 ], [ %84, %232 ]
+ %237 = add nsw i64 %235, -1
+ %238 = add i64 %236, 1
+ %239 = icmp slt i64 %236, 0
+ %240 = select i1 %239, i64 %70, i64 0
+ %241 = getelementptr double, ptr %71, i64 %236
+ %242 = getelementptr double, ptr %241, i64 %240
+ store double 0.000000e+00, ptr %242, align 8
+ %243 = icmp samesign ugt i64 %235, 1
+ br i1 %243, label %234, label %244
+244:
+ %245 = load double, ptr %163, align 1
+ %246 = getelementptr inbounds nuw i8, ptr %163, i64 96
+ %247 = load i64, ptr %246, align 1
+ %248 = add nsw i64 %84, %16
+ %249 = icmp slt i64 %247, 0
+ %250 = select i1 %249, i64 %39, i64 0
+ %251 = add i64 %250, %247
+ %252 = mul i64 %251, %42
+ %253 = getelementptr double, ptr %43, i64 %252
+ %254 = getelementptr i8, ptr %253, i64 16
+ %255 = load double, ptr %254, align 8
+ %256 = fcmp nsz contract ogt double %255, %245
+ %257 = select i1 %256, double %255, double %245
+ %258 = getelementptr i8, ptr %253, i64 24
+ %259 = load double, ptr %258, align 8
+ %260 = fcmp nsz contract olt double %259, %257
+ %261 = select i1 %260, double %259, double %257
+ %262 = icmp slt i64 %248, 0
+ %263 = select i1 %262, i64 %70, i64 0
+ %264 = getelementptr double, ptr %71, i64 %248
+ %265 = getelementptr double, ptr %264, i64 %263
+ store double %261, ptr %265, align 8
+ %266 = icmp slt i64 %55, 1
+ br i1 %266, label %295, label %267
+267:
+ %268 = select i1 %249, i64 %49, i64 0
+ %269 = add i64 %268, %247
+ %270 = mul i64 %55, %52
+ %271 = mul i64 %270, %269
+ %272 = getelementptr double, ptr %56, i64 %271
+ %273 = getelementptr double, ptr %272, i64 %55
+ %274 = add nsw i64 %248, 1
+ br label %275
+275:
+ %276 = phi i64 [ 0, %267 ], [ %277, %275 ]
+ %277 = add nuw nsw i64 %276, 1
+ %278 = getelementptr double, ptr %89, i64 %276
+ %279 = load double, ptr %278, align 8
+ %280 = getelementptr double, ptr %272, i64 %276
+ %281 = load double, ptr %280, align 8
+ %282 = getelementptr double, ptr %273, i64 %276
+ %283 = load double, ptr %282, align 8
+ %284 = load double, ptr %253, align 8
+ %285 = fsub nsz contract double %261, %284
+ %286 = fmul nsz contract double %283, %285
+ %287 = fadd nsz contract double %281, %286
+ %288 = fadd nsz contract double %279, %287
+ %289 = add nsw i64 %274, %276
+ %290 = icmp slt i64 %289, 0
+ %291 = select i1 %290, i64 %70, i64 0
+ %292 = getelementptr double, ptr %71, i64 %289
+ %293 = getelementptr double, ptr %292, i64 %291
+ store double %288, ptr %293, align 8
+ %294 = icmp eq i64 %277, %55
+ br i1 %294, label %295, label %275
+295:
+ %296 = inttoptr i64 %4 to ptr
+ tail call void %296(ptr %71, ptr %78)
+ %297 = getelementptr inbounds nuw i8, ptr %163, i64 144
+ %298 = load i64, ptr %297, align 1
+ %299 = add nsw i64 %298, 1
+ store i64 %299, ptr %297, align 1
+ %300 = tail call i64 @llvm.smax.i64(i64 %77, i64 0)
+ br label %301
+301:
+ %302 = phi i64 [ 0, %295 ], [ %305, %304 ]
+ %303 = icmp eq i64 %302, %300
+ br i1 %303, label %310, label %304
+304:
+ %305 = add nuw i64 %302, 1
+ %306 = getelementptr double, ptr %78, i64 %302
+ %307 = load double, ptr %306, align 8
+ %308 = fsub nsz contract double %307, %307
+ %309 = fcmp nsz contract ord double %308, 0.000000e+00
+ br i1 %309, label %301, label %652
+310:
+ %311 = getelementptr inbounds nuw i8, ptr %163, i64 88
+ store i64 -1, ptr %311, align 1
+ %312 = load double, ptr %60, align 8
+ %313 = load double, ptr %163, align 1
+ %314 = fcmp nsz contract ugt double %312, %313
+ br i1 %314, label %448, label %315
+315:
+ %316 = getelementptr inbounds nuw i8, ptr %163, i64 104
+ %317 = load i64, ptr %316, align 1
+ %318 = getelementptr inbounds nuw i8, ptr %163, i64 112
+ %319 = load i64, ptr %318, align 1
+ %320 = sub nsw i64 %317, %319
+ %321 = icmp slt i64 %320, 0
+ %322 = select i1 %321, i64 %125, i64 0
+ %323 = add i64 %322, %320
+ %324 = mul i64 %323, %128
+ %325 = getelementptr double, ptr %129, i64 %324
+ br i1 %224, label %333, label %326
 326:
- %327 = phi i64 [ %328, %326 ], [ 0, %320 ]
+ %327 = phi i64 [ %328, %326 ], [ 0, %315 ]
  %328 = add nuw nsw i64 %327, 1
- %329 = getelementptr double, ptr %90, i64 %327
+ %329 = getelementptr double, ptr %85, i64 %327
  %330 = load double, ptr %329, align 8
- %331 = getelementptr double, ptr %324, i64 %327
+ %331 = getelementptr double, ptr %325, i64 %327
  store double %330, ptr %331, align 8
- %332 = icmp eq i64 %89, %328
+ %332 = icmp eq i64 %84, %328
  br i1 %332, label %333, label %326
 333:
- %334 = select i1 %308, i64 %139, i64 0
- %335 = add i64 %334, %307
- %336 = mul i64 %335, %142
- %337 = getelementptr double, ptr %143, i64 %336
- br i1 %158, label %396, label %338
-338:
- %339 = icmp slt i64 %122, 1
- %340 = inttoptr i64 %7 to ptr
- %341 = tail call i64 @llvm.smax.i64(i64 %122, i64 -2)
- %342 = add nsw i64 %341, 2
- %343 = icmp slt i64 %122, 0
- %344 = select i1 %343, i64 %108, i64 0
- %345 = getelementptr double, ptr %109, i64 %122
- %346 = getelementptr double, ptr %345, i64 %344
- br label %347
-347:
- %348 = phi i64 [ 12, %338 ], [ %362, %358 ]
- %349 = icmp eq i64 %348, 0
- br i1 %349, label %380, label %361
-350:
- br i1 %339, label %358, label %351
+ %334 = select i1 %321, i64 %135, i64 0
+ %335 = add i64 %334, %320
+ %336 = mul i64 %335, %138
+ %337 = getelementptr double, ptr %139, i64 %336
+ %338 = icmp slt i64 %95, 1
+ br i1 %338, label %346, label %339
+339:
+ %340 = phi i64 [ %341, %339 ], [ 0, %333 ]
+ %341 = add nuw nsw i64 %340, 1
+ %342 = getelementptr double, ptr %96, i64 %340
+ %343 = load double, ptr %342, align 8
+ %344 = getelementptr double, ptr %337, i64 %340
+ store double %343, ptr %344, align 8
+ %345 = icmp eq i64 %95, %341
+ br i1 %345, label %346, label %339
+346:
+ %347 = select i1 %321, i64 %145, i64 0
+ %348 = add i64 %347, %320
+ %349 = mul i64 %348, %148
+ %350 = getelementptr double, ptr %149, i64 %349
+ br i1 %164, label %409, label %351
 351:
- %352 = phi i64 [ %353, %351 ], [ 0, %350 ]
- %353 = add nuw nsw i64 %352, 1
- %354 = getelementptr double, ptr %109, i64 %352
- %355 = load double, ptr %354, align 8
- %356 = getelementptr double, ptr %312, i64 %352
- store double %355, ptr %356, align 8
- %357 = icmp eq i64 %122, %353
- br i1 %357, label %358, label %351
-358:
- %359 = load double, ptr %346, align 8
- %360 = fcmp nsz contract ugt double %359, %27
- br i1 %360, label %347, label %380
-361:
- %362 = add nsw i64 %348, -1
- br i1 %339, label %370, label %363
+ %352 = icmp slt i64 %128, 1
+ %353 = inttoptr i64 %7 to ptr
+ %354 = tail call i64 @llvm.smax.i64(i64 %128, i64 -2)
+ %355 = add nsw i64 %354, 2
+ %356 = icmp slt i64 %128, 0
+ %357 = select i1 %356, i64 %114, i64 0
+ %358 = getelementptr double, ptr %115, i64 %128
+ %359 = getelementptr double, ptr %358, i64 %357
+ br label %360
+360:
+ %361 = phi i64 [ 12, %351 ], [ %375, %371 ]
+ %362 = icmp eq i64 %361, 0
+ br i1 %362, label %393, label %374
 363:
- %364 = phi i64 [ %365, %363 ], [ 0, %361 ]
- %365 = add nuw nsw i64 %364, 1
- %366 = getelementptr double, ptr %312, i64 %364
- %367 = load double, ptr %366, align 8
- %368 = getelementptr double, ptr %113, i64 %364
- store double %367, ptr %368, align 8
- %369 = icmp eq i64 %122, %365
- br i1 %369, label %370, label %363
-370:
- tail call void %340(ptr %113, ptr %109)
- br label %371
+ br i1 %352, label %371, label %364
+364:
+ %365 = phi i64 [ %366, %364 ], [ 0, %363 ]
+ %366 = add nuw nsw i64 %365, 1
+ %367 = getelementptr double, ptr %115, i64 %365
+ %368 = load double, ptr %367, align 8
+ %369 = getelementptr double, ptr %325, i64 %365
+ store double %368, ptr %369, align 8
+ %370 = icmp eq i64 %128, %366
+ br i1 %370, label %371, label %364
 371:
- %372 = phi i64 [ 0, %370 ], [ %375, %374 ]
- %373 = icmp eq i64 %372, %342
- br i1 %373, label %350, label %374
+ %372 = load double, ptr %359, align 8
+ %373 = fcmp nsz contract ugt double %372, %27
+ br i1 %373, label %360, label %393
 374:
- %375 = add nuw i64 %372, 1
- %376 = getelementptr double, ptr %109, i64 %372
- %377 = load double, ptr %376, align 8
- %378 = fsub nsz contract double %377, %377
- %379 = fcmp nsz contract ord double %378, 0.000000e+00
- br i1 %379, label %371, label %380
-380:
- br i1 %339, label %388, label %381
-381:
- %382 = phi i64 [ %383, %381 ], [ 0, %380 ]
- %383 = add nuw nsw i64 %382, 1
- %384 = getelementptr double, ptr %312, i64 %382
- %385 = load double, ptr %384, align 8
- %386 = getelementptr double, ptr %113, i64 %382
- store double %385, ptr %386, align 8
- %387 = icmp eq i64 %122, %383
- br i1 %387, label %388, label %381
-388:
- tail call void %340(ptr %113, ptr %109)
- %389 = load double, ptr %346, align 8
- %390 = icmp slt i64 %122, -1
- %391 = select i1 %390, i64 %108, i64 0
- %392 = getelementptr i8, ptr %345, i64 8
- %393 = getelementptr double, ptr %392, i64 %391
- %394 = load double, ptr %393, align 8
- store double %389, ptr %337, align 8
- %395 = getelementptr i8, ptr %337, i64 8
- store double %394, ptr %395, align 8
- br label %396
-396:
- %397 = load i64, ptr %303, align 1
- %398 = load i64, ptr %305, align 1
- %399 = sub i64 %397, %398
- %400 = icmp slt i64 %399, 0
- %401 = select i1 %400, i64 %149, i64 0
- %402 = add i64 %401, %399
- %403 = mul i64 %402, %152
- %404 = getelementptr double, ptr %153, i64 %403
- %405 = icmp slt i64 %152, 1
- br i1 %405, label %410, label %406
-406:
- %407 = shl i64 %403, 3
- %408 = getelementptr i8, ptr %153, i64 %407
- %409 = shl i64 %152, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %408, i8 0, i64 %409, i1 false)
- br label %410
-410:
- %411 = getelementptr inbounds nuw i8, ptr %157, i64 48
- %412 = load double, ptr %411, align 1
- store double %412, ptr %404, align 8
- br i1 %325, label %431, label %413
-413:
- %414 = phi i64 [ %415, %413 ], [ 0, %410 ]
- %415 = add nuw nsw i64 %414, 1
- %416 = getelementptr i64, ptr %58, i64 %414
- %417 = load i64, ptr %416, align 8
- %418 = icmp slt i64 %417, -1
- %419 = select i1 %418, i64 %152, i64 0
- %420 = getelementptr double, ptr %404, i64 %417
- %421 = getelementptr i8, ptr %420, i64 8
- %422 = getelementptr double, ptr %421, i64 %419
- %423 = load double, ptr %422, align 8
- %424 = getelementptr double, ptr %98, i64 %414
- %425 = load double, ptr %424, align 8
- %426 = getelementptr double, ptr %94, i64 %414
- %427 = load double, ptr %426, align 8
- %428 = fsub nsz contract double %425, %427
- %429 = fadd nsz contract double %423, %428
- store double %429, ptr %422, align 8
- %430 = icmp eq i64 %89, %415
- br i1 %430, label %431, label %413
-431:
- %432 = load i64, ptr %303, align 1
- %433 = add nsw i64 %432, 1
- store i64 %433, ptr %303, align 1
- %434 = load double, ptr %157, align 1
- br label %435
-435:
- %436 = phi double [ %434, %431 ], [ %292, %289 ]
- %437 = add nsw i64 %39, -1
- %438 = tail call i64 @llvm.smin.i64(i64 %39, i64 0)
- %439 = add i64 %437, %438
- %440 = mul i64 %439, %42
- %441 = getelementptr double, ptr %43, i64 %440
- %442 = getelementptr i8, ptr %441, i64 8
- %443 = load double, ptr %442, align 8
- %444 = fcmp nsz contract ult double %436, %443
- br i1 %444, label %445, label %217
-445:
- %446 = fcmp nsz contract ogt double %30, 0.000000e+00
- br i1 %446, label %612, label %447
-447:
- br i1 %230, label %460, label %487
+ %375 = add nsw i64 %361, -1
+ br i1 %352, label %383, label %376
+376:
+ %377 = phi i64 [ %378, %376 ], [ 0, %374 ]
+ %378 = add nuw nsw i64 %377, 1
+ %379 = getelementptr double, ptr %325, i64 %377
+ %380 = load double, ptr %379, align 8
+ %381 = getelementptr double, ptr %119, i64 %377
+ store double %380, ptr %381, align 8
+ %382 = icmp eq i64 %128, %378
+ br i1 %382, label %383, label %376
+383:
+ tail call void %353(ptr %119, ptr %115)
+ br label %384
+384:
+ %385 = phi i64 [ 0, %383 ], [ %388, %387 ]
+ %386 = icmp eq i64 %385, %355
+ br i1 %386, label %363, label %387
+387:
+ %388 = add nuw i64 %385, 1
+ %389 = getelementptr double, ptr %115, i64 %385
+ %390 = load double, ptr %389, align 8
+ %391 = fsub nsz contract double %390, %390
+ %392 = fcmp nsz contract ord double %391, 0.000000e+00
+ br i1 %392, label %384, label %393
+393:
+ br i1 %352, label %401, label %394
+394:
+ %395 = phi i64 [ %396, %394 ], [ 0, %393 ]
+ %396 = add nuw nsw i64 %395, 1
+ %397 = getelementptr double, ptr %325, i64 %395
+ %398 = load double, ptr %397, align 8
+ %399 = getelementptr double, ptr %119, i64 %395
+ store double %398, ptr %399, align 8
+ %400 = icmp eq i64 %128, %396
+ br i1 %400, label %401, label %394
+401:
+ tail call void %353(ptr %119, ptr %115)
+ %402 = load double, ptr %359, align 8
+ %403 = icmp slt i64 %128, -1
+ %404 = select i1 %403, i64 %114, i64 0
+ %405 = getelementptr i8, ptr %358, i64 8
+ %406 = getelementptr double, ptr %405, i64 %404
+ %407 = load double, ptr %406, align 8
+ store double %402, ptr %350, align 8
+ %408 = getelementptr i8, ptr %350, i64 8
+ store double %407, ptr %408, align 8
+ br label %409
+409:
+ %410 = load i64, ptr %316, align 1
+ %411 = load i64, ptr %318, align 1
+ %412 = sub i64 %410, %411
+ %413 = icmp slt i64 %412, 0
+ %414 = select i1 %413, i64 %155, i64 0
+ %415 = add i64 %414, %412
+ %416 = mul i64 %415, %158
+ %417 = getelementptr double, ptr %159, i64 %416
+ %418 = icmp slt i64 %158, 1
+ br i1 %418, label %423, label %419
+419:
+ %420 = shl i64 %416, 3
+ %421 = getelementptr i8, ptr %159, i64 %420
+ %422 = shl i64 %158, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %421, i8 0, i64 %422, i1 false)
+ br label %423
+423:
+ %424 = getelementptr inbounds nuw i8, ptr %163, i64 48
+ %425 = load double, ptr %424, align 1
+ store double %425, ptr %417, align 8
+ br i1 %338, label %444, label %426
+426:
+ %427 = phi i64 [ %428, %426 ], [ 0, %423 ]
+ %428 = add nuw nsw i64 %427, 1
+ %429 = getelementptr i64, ptr %64, i64 %427
+ %430 = load i64, ptr %429, align 8
+ %431 = icmp slt i64 %430, -1
+ %432 = select i1 %431, i64 %158, i64 0
+ %433 = getelementptr double, ptr %417, i64 %430
+ %434 = getelementptr i8, ptr %433, i64 8
+ %435 = getelementptr double, ptr %434, i64 %432
+ %436 = load double, ptr %435, align 8
+ %437 = getelementptr double, ptr %104, i64 %427
+ %438 = load double, ptr %437, align 8
+ %439 = getelementptr double, ptr %100, i64 %427
+ %440 = load double, ptr %439, align 8
+ %441 = fsub nsz contract double %438, %440
+ %442 = fadd nsz contract double %436, %441
+ store double %442, ptr %435, align 8
+ %443 = icmp eq i64 %95, %428
+ br i1 %443, label %444, label %426
+444:
+ %445 = load i64, ptr %316, align 1
+ %446 = add nsw i64 %445, 1
+ store i64 %446, ptr %316, align 1
+ %447 = load double, ptr %163, align 1
+ br label %448
 448:
- %449 = getelementptr double, ptr %79, i64 %464
- %450 = load double, ptr %449, align 8
- %451 = tail call nsz contract double @llvm.fabs.f64(double %450)
- br label %452
-452:
- %453 = phi double [ %451, %448 ], [ 1.000000e+00, %460 ]
- %454 = getelementptr double, ptr %24, i64 %461
- %455 = load double, ptr %454, align 8
- %456 = fmul nsz contract double %20, %453
- %457 = fadd nsz contract double %455, %456
- %458 = getelementptr double, ptr %102, i64 %461
- store double %457, ptr %458, align 8
- %459 = icmp eq i64 %16, %462
- br i1 %459, label %575, label %460
+ %449 = phi double [ %447, %444 ], [ %313, %310 ]
+ %450 = add nsw i64 %39, -1
+ %451 = tail call i64 @llvm.smin.i64(i64 %39, i64 0)
+ %452 = add i64 %450, %451
+ %453 = mul i64 %452, %42
+ %454 = getelementptr double, ptr %43, i64 %453
+ %455 = getelementptr i8, ptr %454, i64 8
+ %456 = load double, ptr %455, align 8
+ %457 = fcmp nsz contract ult double %449, %456
+ br i1 %457, label %458, label %649
+458:
+ %459 = fcmp nsz contract ogt double %30, 0.000000e+00
+ br i1 %459, label %628, label %460
 460:
- %461 = phi i64 [ %462, %452 ], [ 0, %447 ]
- %462 = add nuw nsw i64 %461, 1
- %463 = getelementptr i64, ptr %17, i64 %461
- %464 = load i64, ptr %463, align 8
- %465 = icmp slt i64 %464, 0
- br i1 %465, label %452, label %448
+ %461 = icmp sgt i64 %16, 0
+ br i1 %461, label %474, label %501
+462:
+ %463 = getelementptr double, ptr %85, i64 %478
+ %464 = load double, ptr %463, align 8
+ %465 = tail call nsz contract double @llvm.fabs.f64(double %464)
+ br label %466
 466:
- %467 = getelementptr double, ptr %79, i64 %581
- %468 = load double, ptr %467, align 8
- %469 = tail call nsz contract double @llvm.fabs.f64(double %468)
- br label %470
-470:
- %471 = phi double [ %469, %466 ], [ 1.000000e+00, %575 ]
- %472 = getelementptr double, ptr %102, i64 %578
- %473 = load double, ptr %472, align 8
- %474 = fdiv nsz contract double %471, %473
- %475 = fcmp nsz contract ogt double %474, %577
- %476 = select i1 %475, double %474, double %577
- %477 = getelementptr double, ptr %72, i64 %578
- %478 = load double, ptr %477, align 8
- %479 = tail call nsz contract double @llvm.fabs.f64(double %478)
- %480 = fdiv nsz contract double %479, %473
- %481 = fcmp nsz contract ogt double %480, %576
- %482 = select i1 %481, double %480, double %576
- %483 = icmp eq i64 %579, %16
- br i1 %483, label %484, label %575
+ %467 = phi double [ %465, %462 ], [ 1.000000e+00, %474 ]
+ %468 = getelementptr double, ptr %24, i64 %475
+ %469 = load double, ptr %468, align 8
+ %470 = fmul nsz contract double %20, %467
+ %471 = fadd nsz contract double %469, %470
+ %472 = getelementptr double, ptr %108, i64 %475
+ store double %471, ptr %472, align 8
+ %473 = icmp eq i64 %16, %476
+ br i1 %473, label %591, label %474
+474:
+ %475 = phi i64 [ %476, %466 ], [ 0, %460 ]
+ %476 = add nuw nsw i64 %475, 1
+ %477 = getelementptr i64, ptr %17, i64 %475
+ %478 = load i64, ptr %477, align 8
+ %479 = icmp slt i64 %478, 0
+ br i1 %479, label %466, label %462
+480:
+ %481 = getelementptr double, ptr %85, i64 %597
+ %482 = load double, ptr %481, align 8
+ %483 = tail call nsz contract double @llvm.fabs.f64(double %482)
+ br label %484
 484:
- %485 = fmul nsz contract double %476, 1.000000e-02
- %486 = load double, ptr %157, align 1
- br label %487
-487:
- %488 = phi double [ %436, %447 ], [ %486, %484 ]
- %489 = phi i64 [ 0, %447 ], [ %16, %484 ]
- %490 = phi double [ 0.000000e+00, %447 ], [ %485, %484 ]
- %491 = phi double [ 0.000000e+00, %447 ], [ %482, %484 ]
- %492 = getelementptr i8, ptr %43, i64 8
- %493 = load double, ptr %492, align 8
- %494 = getelementptr inbounds nuw i8, ptr %157, i64 32
- %495 = load double, ptr %494, align 1
- %496 = fcmp nsz contract olt double %495, %493
- %497 = select i1 %496, double %495, double %493
- %498 = fsub nsz contract double %497, %488
- %499 = getelementptr i8, ptr %43, i64 32
- %500 = load double, ptr %499, align 8
- %501 = fcmp nsz contract olt double %500, %33
- %502 = select i1 %501, double %500, double %33
- %503 = fcmp nsz contract olt double %498, %502
- %504 = select i1 %503, double %498, double %502
- %505 = fmul nsz contract double %498, 0x3EB0C6F7A0B5ED8D
- %506 = fcmp nsz contract olt double %491, 1.000000e-05
- %507 = select i1 %506, double 1.000000e-05, double %491
- %508 = fdiv nsz contract double %490, %507
- %509 = fcmp nsz contract ogt double %508, %505
- %510 = select i1 %509, double %508, double %505
- %511 = fcmp nsz contract olt double %504, %510
- %512 = select i1 %511, double %504, double %510
- br i1 %230, label %583, label %515
-513:
- %514 = load double, ptr %157, align 1
- br label %515
-515:
- %516 = phi double [ %514, %513 ], [ %488, %487 ]
- %517 = fadd nsz contract double %512, %516
- %518 = load double, ptr %244, align 8
- %519 = fcmp nsz contract ogt double %518, %517
- %520 = select i1 %519, double %518, double %517
- %521 = load double, ptr %248, align 8
- %522 = fcmp nsz contract olt double %521, %520
- %523 = select i1 %522, double %521, double %520
- store double %523, ptr %255, align 8
- br i1 %256, label %547, label %524
-524:
- %525 = getelementptr double, ptr %50, i64 %49
- %526 = add nsw i64 %243, 1
- br label %527
+ %485 = phi double [ %483, %480 ], [ 1.000000e+00, %591 ]
+ %486 = getelementptr double, ptr %108, i64 %594
+ %487 = load double, ptr %486, align 8
+ %488 = fdiv nsz contract double %485, %487
+ %489 = fcmp nsz contract ogt double %488, %593
+ %490 = select i1 %489, double %488, double %593
+ %491 = getelementptr double, ptr %78, i64 %594
+ %492 = load double, ptr %491, align 8
+ %493 = tail call nsz contract double @llvm.fabs.f64(double %492)
+ %494 = fdiv nsz contract double %493, %487
+ %495 = fcmp nsz contract ogt double %494, %592
+ %496 = select i1 %495, double %494, double %592
+ %497 = icmp eq i64 %595, %16
+ br i1 %497, label %498, label %591
+498:
+ %499 = fmul nsz contract double %490, 1.000000e-02
+ %500 = load double, ptr %163, align 1
+ br label %501
+501:
+ %502 = phi double [ %449, %460 ], [ %500, %498 ]
+ %503 = phi i64 [ 0, %460 ], [ %16, %498 ]
+ %504 = phi double [ 0.000000e+00, %460 ], [ %499, %498 ]
+ %505 = phi double [ 0.000000e+00, %460 ], [ %496, %498 ]
+ %506 = getelementptr i8, ptr %43, i64 8
+ %507 = load double, ptr %506, align 8
+ %508 = getelementptr inbounds nuw i8, ptr %163, i64 32
+ %509 = load double, ptr %508, align 1
+ %510 = fcmp nsz contract olt double %509, %507
+ %511 = select i1 %510, double %509, double %507
+ %512 = fsub nsz contract double %511, %502
+ %513 = getelementptr i8, ptr %43, i64 32
+ %514 = load double, ptr %513, align 8
+ %515 = fcmp nsz contract olt double %514, %33
+ %516 = select i1 %515, double %514, double %33
+ %517 = fcmp nsz contract olt double %512, %516
+ %518 = select i1 %517, double %512, double %516
+ %519 = fmul nsz contract double %512, 0x3EB0C6F7A0B5ED8D
+ %520 = fcmp nsz contract olt double %505, 1.000000e-05
+ %521 = select i1 %520, double 1.000000e-05, double %505
+ %522 = fdiv nsz contract double %504, %521
+ %523 = fcmp nsz contract ogt double %522, %519
+ %524 = select i1 %523, double %522, double %519
+ %525 = fcmp nsz contract olt double %518, %524
+ %526 = select i1 %525, double %518, double %524
+ br i1 %461, label %599, label %529
 527:
- %528 = phi i64 [ 0, %524 ], [ %529, %527 ]
- %529 = add nuw nsw i64 %528, 1
- %530 = getelementptr double, ptr %83, i64 %528
- %531 = load double, ptr %530, align 8
- %532 = getelementptr double, ptr %50, i64 %528
+ %528 = load double, ptr %163, align 1
+ br label %529
+529:
+ %530 = phi double [ %528, %527 ], [ %502, %501 ]
+ %531 = fadd nsz contract double %526, %530
+ %532 = getelementptr i8, ptr %43, i64 16
  %533 = load double, ptr %532, align 8
- %534 = getelementptr double, ptr %525, i64 %528
- %535 = load double, ptr %534, align 8
- %536 = load double, ptr %43, align 8
- %537 = fsub nsz contract double %523, %536
- %538 = fmul nsz contract double %535, %537
- %539 = fadd nsz contract double %533, %538
- %540 = fadd nsz contract double %531, %539
- %541 = add nsw i64 %526, %528
- %542 = icmp slt i64 %541, 0
- %543 = select i1 %542, i64 %64, i64 0
- %544 = getelementptr double, ptr %65, i64 %541
- %545 = getelementptr double, ptr %544, i64 %543
- store double %540, ptr %545, align 8
- %546 = icmp eq i64 %529, %49
- br i1 %546, label %547, label %527
-547:
- %548 = getelementptr double, ptr %72, i64 %71
- tail call void %281(ptr %65, ptr %548)
- %549 = load i64, ptr %282, align 1
- %550 = add nsw i64 %549, 1
- store i64 %550, ptr %282, align 1
- br i1 %230, label %595, label %551
-551:
- %552 = phi double [ 0.000000e+00, %547 ], [ %610, %595 ]
- %553 = fcmp nsz contract ogt double %552, %491
- %554 = select i1 %553, double %552, double %491
- %555 = fsub nsz contract double %554, %554
- %556 = fcmp nsz contract ord double %555, 0.000000e+00
- br i1 %556, label %559, label %557
-557:
- %558 = fmul nsz contract double %512, 1.000000e-03
- br label %612
-559:
- %560 = fcmp nsz contract ugt double %554, 1.000000e-15
- br i1 %560, label %565, label %561
-561:
- %562 = fmul nsz contract double %512, 1.000000e-03
- %563 = fcmp nsz contract ogt double %562, %505
- %564 = select i1 %563, double %562, double %505
- br label %568
-565:
- %566 = fdiv nsz contract double 1.000000e-02, %554
- %567 = tail call nsz contract double @llvm.pow.f64(double %566, double %10)
- br label %568
-568:
- %569 = phi double [ %564, %561 ], [ %567, %565 ]
- %570 = fmul nsz contract double %512, 1.000000e+02
- %571 = fcmp nsz contract olt double %569, %570
- %572 = select i1 %571, double %569, double %570
- %573 = fcmp nsz contract olt double %504, %572
- %574 = select i1 %573, double %504, double %572
- br label %612
+ %534 = fcmp nsz contract ogt double %533, %531
+ %535 = select i1 %534, double %533, double %531
+ %536 = getelementptr i8, ptr %43, i64 24
+ %537 = load double, ptr %536, align 8
+ %538 = fcmp nsz contract olt double %537, %535
+ %539 = select i1 %538, double %537, double %535
+ store double %539, ptr %265, align 8
+ br i1 %266, label %563, label %540
+540:
+ %541 = getelementptr double, ptr %56, i64 %55
+ %542 = add nsw i64 %248, 1
+ br label %543
+543:
+ %544 = phi i64 [ 0, %540 ], [ %545, %543 ]
+ %545 = add nuw nsw i64 %544, 1
+ %546 = getelementptr double, ptr %89, i64 %544
+ %547 = load double, ptr %546, align 8
+ %548 = getelementptr double, ptr %56, i64 %544
+ %549 = load double, ptr %548, align 8
+ %550 = getelementptr double, ptr %541, i64 %544
+ %551 = load double, ptr %550, align 8
+ %552 = load double, ptr %43, align 8
+ %553 = fsub nsz contract double %539, %552
+ %554 = fmul nsz contract double %551, %553
+ %555 = fadd nsz contract double %549, %554
+ %556 = fadd nsz contract double %547, %555
+ %557 = add nsw i64 %542, %544
+ %558 = icmp slt i64 %557, 0
+ %559 = select i1 %558, i64 %70, i64 0
+ %560 = getelementptr double, ptr %71, i64 %557
+ %561 = getelementptr double, ptr %560, i64 %559
+ store double %556, ptr %561, align 8
+ %562 = icmp eq i64 %545, %55
+ br i1 %562, label %563, label %543
+563:
+ %564 = getelementptr double, ptr %78, i64 %77
+ tail call void %296(ptr %71, ptr %564)
+ %565 = load i64, ptr %297, align 1
+ %566 = add nsw i64 %565, 1
+ store i64 %566, ptr %297, align 1
+ br i1 %461, label %611, label %567
+567:
+ %568 = phi double [ 0.000000e+00, %563 ], [ %626, %611 ]
+ %569 = fcmp nsz contract ogt double %568, %505
+ %570 = select i1 %569, double %568, double %505
+ %571 = fsub nsz contract double %570, %570
+ %572 = fcmp nsz contract ord double %571, 0.000000e+00
+ br i1 %572, label %575, label %573
+573:
+ %574 = fmul nsz contract double %526, 1.000000e-03
+ br label %628
 575:
- %576 = phi double [ %482, %470 ], [ 0.000000e+00, %452 ]
- %577 = phi double [ %476, %470 ], [ 0.000000e+00, %452 ]
- %578 = phi i64 [ %579, %470 ], [ 0, %452 ]
- %579 = add nuw nsw i64 %578, 1
- %580 = getelementptr i64, ptr %17, i64 %578
- %581 = load i64, ptr %580, align 8
- %582 = icmp slt i64 %581, 0
- br i1 %582, label %470, label %466
-583:
- %584 = phi i64 [ %585, %583 ], [ 0, %487 ]
- %585 = add nuw nsw i64 %584, 1
- %586 = getelementptr double, ptr %72, i64 %584
- %587 = load double, ptr %586, align 8
- %588 = fmul nsz contract double %512, %587
- %589 = add nsw i64 %584, %78
- %590 = icmp slt i64 %589, 0
- %591 = select i1 %590, i64 %64, i64 0
- %592 = getelementptr double, ptr %65, i64 %589
- %593 = getelementptr double, ptr %592, i64 %591
- store double %588, ptr %593, align 8
- %594 = icmp eq i64 %585, %489
- br i1 %594, label %513, label %583
-595:
- %596 = phi double [ %610, %595 ], [ 0.000000e+00, %547 ]
- %597 = phi i64 [ %598, %595 ], [ 0, %547 ]
- %598 = add nuw nsw i64 %597, 1
- %599 = getelementptr double, ptr %548, i64 %597
- %600 = load double, ptr %599, align 8
- %601 = getelementptr double, ptr %72, i64 %597
- %602 = load double, ptr %601, align 8
- %603 = fsub nsz contract double %600, %602
- %604 = tail call nsz contract double @llvm.fabs.f64(double %603)
- %605 = getelementptr double, ptr %102, i64 %597
- %606 = load double, ptr %605, align 8
- %607 = fmul nsz contract double %512, %606
- %608 = fdiv nsz contract double %604, %607
- %609 = fcmp nsz contract ogt double %608, %596
- %610 = select i1 %609, double %608, double %596
- %611 = icmp eq i64 %598, %489
- br i1 %611, label %551, label %595
-612:
- %613 = phi double [ %30, %445 ], [ %558, %557 ], [ %574, %568 ]
- %614 = getelementptr inbounds nuw i8, ptr %157, i64 8
- store double %613, ptr %614, align 1
- br i1 %221, label %622, label %615
-615:
- %616 = phi i64 [ %617, %615 ], [ 0, %612 ]
- %617 = add nuw nsw i64 %616, 1
- %618 = getelementptr double, ptr %79, i64 %616
- %619 = load double, ptr %618, align 8
- %620 = getelementptr double, ptr %65, i64 %616
- store double %619, ptr %620, align 8
- %621 = icmp eq i64 %78, %617
- br i1 %621, label %622, label %615
-622:
- br i1 %230, label %623, label %633
-623:
- %624 = phi i64 [ %626, %623 ], [ %16, %622 ]
- %625 = phi i64 [ %627, %623 ], [ %78, %622 ]
- %626 = add nsw i64 %624, -1
- %627 = add i64 %625, 1
- %628 = icmp slt i64 %625, 0
- %629 = select i1 %628, i64 %64, i64 0
- %630 = getelementptr double, ptr %65, i64 %625
- %631 = getelementptr double, ptr %630, i64 %629
- store double 0.000000e+00, ptr %631, align 8
- %632 = icmp samesign ugt i64 %624, 1
- br i1 %632, label %623, label %633
-633:
+ %576 = fcmp nsz contract ugt double %570, 1.000000e-15
+ br i1 %576, label %581, label %577
+577:
+ %578 = fmul nsz contract double %526, 1.000000e-03
+ %579 = fcmp nsz contract ogt double %578, %519
+ %580 = select i1 %579, double %578, double %519
+ br label %584
+581:
+ %582 = fdiv nsz contract double 1.000000e-02, %570
+ %583 = tail call nsz contract double @llvm.pow.f64(double %582, double %10)
+ br label %584
+584:
+ %585 = phi double [ %580, %577 ], [ %583, %581 ]
+ %586 = fmul nsz contract double %526, 1.000000e+02
+ %587 = fcmp nsz contract olt double %585, %586
+ %588 = select i1 %587, double %585, double %586
+ %589 = fcmp nsz contract olt double %518, %588
+ %590 = select i1 %589, double %518, double %588
+ br label %628
+591:
+ %592 = phi double [ %496, %484 ], [ 0.000000e+00, %466 ]
+ %593 = phi double [ %490, %484 ], [ 0.000000e+00, %466 ]
+ %594 = phi i64 [ %595, %484 ], [ 0, %466 ]
+ %595 = add nuw nsw i64 %594, 1
+ %596 = getelementptr i64, ptr %17, i64 %594
+ %597 = load i64, ptr %596, align 8
+ %598 = icmp slt i64 %597, 0
+ br i1 %598, label %484, label %480
+599:
+ %600 = phi i64 [ %601, %599 ], [ 0, %501 ]
+ %601 = add nuw nsw i64 %600, 1
+ %602 = getelementptr double, ptr %78, i64 %600
+ %603 = load double, ptr %602, align 8
+ %604 = fmul nsz contract double %526, %603
+ %605 = add nsw i64 %600, %84
+ %606 = icmp slt i64 %605, 0
+ %607 = select i1 %606, i64 %70, i64 0
+ %608 = getelementptr double, ptr %71, i64 %605
+ %609 = getelementptr double, ptr %608, i64 %607
+ store double %604, ptr %609, align 8
+ %610 = icmp eq i64 %601, %503
+ br i1 %610, label %527, label %599
+611:
+ %612 = phi double [ %626, %611 ], [ 0.000000e+00, %563 ]
+ %613 = phi i64 [ %614, %611 ], [ 0, %563 ]
+ %614 = add nuw nsw i64 %613, 1
+ %615 = getelementptr double, ptr %564, i64 %613
+ %616 = load double, ptr %615, align 8
+ %617 = getelementptr double, ptr %78, i64 %613
+ %618 = load double, ptr %617, align 8
+ %619 = fsub nsz contract double %616, %618
+ %620 = tail call nsz contract double @llvm.fabs.f64(double %619)
+ %621 = getelementptr double, ptr %108, i64 %613
+ %622 = load double, ptr %621, align 8
+ %623 = fmul nsz contract double %526, %622
+ %624 = fdiv nsz contract double %620, %623
+ %625 = fcmp nsz contract ogt double %624, %612
+ %626 = select i1 %625, double %624, double %612
+ %627 = icmp eq i64 %614, %503
+ br i1 %627, label %567, label %611
+628:
+ %629 = phi double [ %30, %458 ], [ %574, %573 ], [ %590, %584 ]
+ %630 = getelementptr inbounds nuw i8, ptr %163, i64 8
+ store double %629, ptr %630, align 1
+ br i1 %224, label %638, label %631
+631:
+ %632 = phi i64 [ %633, %631 ], [ 0, %628 ]
+ %633 = add nuw nsw i64 %632, 1
+ %634 = getelementptr double, ptr %85, i64 %632
+ %635 = load double, ptr %634, align 8
+ %636 = getelementptr double, ptr %71, i64 %632
+ store double %635, ptr %636, align 8
+ %637 = icmp eq i64 %84, %633
+ br i1 %637, label %638, label %631
+638:
+ br i1 %233, label %654, label %639
+639:
+ %640 = phi i64 [ %642, %639 ], [ %16, %638 ]
+ %641 = phi i64 [ %643, %639 ], [ %84, %638 ]
+ %642 = add nsw i64 %640, -1
+ %643 = add i64 %641, 1
+ %644 = icmp slt i64 %641, 0
+ %645 = select i1 %644, i64 %70, i64 0
+ %646 = getelementptr double, ptr %71, i64 %641
+ %647 = getelementptr double, ptr %646, i64 %645
+ store double 0.000000e+00, ptr %647, align 8
+ %648 = icmp samesign ugt i64 %640, 1
+ br i1 %648, label %639, label %654
+649:
+ %650 = phi i64 [ 1, %448 ], [ 4, %652 ], [ 5, %217 ], [ 5, %190 ]
+ %651 = getelementptr inbounds nuw i8, ptr %163, i64 72
+ store i64 %650, ptr %651, align 1
+ br label %654
+652:
+ %653 = getelementptr inbounds nuw i8, ptr %163, i64 88
+ store i64 %302, ptr %653, align 1
+ br label %649
+654:
  ret i64 0
 }
 define i64 @take(i64 %0, i64 %1) {
@@ -1370,7 +1391,7 @@ define i64 @advance(i64 %0, i64 %1) {
  %350 = load i64, ptr %349, align 8
  %351 = inttoptr i64 %350 to ptr
  %352 = icmp slt i64 %1, 1
- br i1 %352, label %3340, label %353
+ br i1 %352, label %3352, label %353
 353:
  %354 = add i64 %0, 656
  %355 = inttoptr i64 %354 to ptr
@@ -1395,3647 +1416,3664 @@ define i64 @advance(i64 %0, i64 %1) {
  %374 = load i64, ptr %373, align 8
  %375 = inttoptr i64 %0 to ptr
  %376 = load i64, ptr %375, align 8
- %377 = getelementptr inbounds nuw i8, ptr %210, i64 72
- %378 = getelementptr inbounds nuw i8, ptr %210, i64 128
- %379 = getelementptr inbounds nuw i8, ptr %210, i64 136
- %380 = fcmp nsz contract ogt double %54, 0.000000e+00
- %381 = getelementptr inbounds nuw i8, ptr %210, i64 96
- %382 = getelementptr inbounds nuw i8, ptr %210, i64 32
- %383 = getelementptr inbounds nuw i8, ptr %210, i64 8
- %384 = getelementptr inbounds nuw i8, ptr %210, i64 24
- %385 = getelementptr inbounds nuw i8, ptr %210, i64 16
- %386 = getelementptr inbounds nuw i8, ptr %210, i64 176
- %387 = fmul nsz contract double %54, 0x3EB0C6F7A0B5ED8D
- %388 = add nsw i64 %66, -1
- %389 = tail call i64 @llvm.smin.i64(i64 %66, i64 0)
- %390 = add i64 %388, %389
- %391 = mul i64 %390, %69
- %392 = getelementptr double, ptr %70, i64 %391
- %393 = getelementptr i8, ptr %392, i64 8
- %394 = getelementptr inbounds nuw i8, ptr %210, i64 184
- %395 = getelementptr inbounds nuw i8, ptr %210, i64 192
- %396 = fmul nsz contract double %54, 1.000000e-09
- %397 = getelementptr inbounds nuw i8, ptr %210, i64 120
- %398 = icmp slt i64 %124, 1
- %399 = icmp slt i64 %33, 1
- %400 = getelementptr inbounds nuw i8, ptr %210, i64 152
- %401 = add nsw i64 %124, %33
- %402 = icmp slt i64 %401, 0
- %403 = select i1 %402, i64 %97, i64 0
- %404 = getelementptr double, ptr %98, i64 %401
- %405 = getelementptr double, ptr %404, i64 %403
- %406 = icmp slt i64 %79, 1
- %407 = mul i64 %365, %79
- %408 = add nsw i64 %401, 1
- %409 = inttoptr i64 %376 to ptr
- %410 = getelementptr inbounds nuw i8, ptr %210, i64 144
- %411 = getelementptr inbounds nuw i8, ptr %351, i64 32
- %412 = add nsw i64 %5, 1
- %413 = icmp sgt i64 %33, 0
- %414 = icmp eq i64 %359, 0
- %415 = inttoptr i64 %359 to ptr
- %416 = icmp slt i64 %5, -1
- %417 = select i1 %416, i64 %104, i64 0
- %418 = add i64 %412, %417
- %419 = mul i64 %418, %107
- %420 = getelementptr double, ptr %108, i64 %419
- %421 = getelementptr inbounds nuw i8, ptr %210, i64 160
- %422 = getelementptr inbounds nuw i8, ptr %351, i64 48
- %423 = getelementptr inbounds nuw i8, ptr %351, i64 56
- %424 = getelementptr inbounds nuw i8, ptr %351, i64 40
- %425 = getelementptr inbounds nuw i8, ptr %210, i64 168
- %426 = icmp slt i64 %273, 1
- %427 = icmp slt i64 %287, 1
- %428 = icmp slt i64 %230, 1
- %429 = mul i64 %304, %301
- %430 = mul i64 %314, %311
- %431 = icmp slt i64 %301, 1
- %432 = icmp sgt i64 %5, 0
- %433 = getelementptr inbounds nuw i8, ptr %351, i64 8
- %434 = icmp slt i64 %342, 1
- %435 = fdiv nsz contract double 0x3CB0000000000000, %41
- %436 = fmul nsz contract double %435, 1.000000e-02
- %437 = fcmp nsz contract ogt double %436, %356
- %438 = select i1 %437, double %436, double %356
- %439 = getelementptr inbounds nuw i8, ptr %351, i64 24
- %440 = fcmp nsz contract ugt double %54, 0.000000e+00
- %441 = select i1 %440, i64 50, i64 10
- %442 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
- %443 = tail call i64 @llvm.smax.i64(i64 %107, i64 0)
- %444 = icmp slt i64 %328, 1
- %445 = getelementptr inbounds nuw i8, ptr %351, i64 16
- %446 = fmul nsz contract double %435, 1.000000e+02
- %447 = getelementptr inbounds nuw i8, ptr %210, i64 80
- %448 = getelementptr inbounds nuw i8, ptr %210, i64 88
- %449 = icmp sgt i64 %107, %33
- %450 = fcmp nsz contract oeq double %356, 0.000000e+00
- %451 = select i1 %449, i1 true, i1 %450
- %452 = icmp slt i64 %107, 1
- %453 = shl nuw i64 %107, 3
- %454 = icmp slt i64 %5, 0
- %455 = fcmp nsz contract ogt double %356, 0.000000e+00
- %456 = select i1 %399, i64 0, i64 %33
- %457 = inttoptr i64 %374 to ptr
- %458 = getelementptr double, ptr %118, i64 %117
- %459 = sub i64 %157, %33
- %460 = tail call i64 @llvm.smax.i64(i64 %459, i64 0)
- %461 = icmp slt i64 %459, 1
- %462 = getelementptr inbounds nuw i8, ptr %210, i64 48
- %463 = icmp slt i64 %157, 1
- %464 = getelementptr inbounds nuw i8, ptr %210, i64 40
- %465 = icmp slt i64 %124, 0
- %466 = select i1 %465, i64 %97, i64 0
- %467 = add i64 %466, %124
- %468 = icmp slt i64 %467, 0
- %469 = icmp slt i64 %467, %97
- %470 = icmp eq i64 %371, 0
- %471 = icmp slt i64 %131, 1
- %472 = inttoptr i64 %371 to ptr
- %473 = tail call i64 @llvm.smax.i64(i64 %131, i64 -2)
- %474 = add nsw i64 %473, 2
- %475 = icmp slt i64 %131, 0
- %476 = select i1 %475, i64 %362, i64 0
- %477 = getelementptr double, ptr %162, i64 %131
- %478 = getelementptr double, ptr %477, i64 %476
- %479 = select i1 %465, i64 %362, i64 0
- %480 = getelementptr double, ptr %162, i64 %124
- %481 = getelementptr double, ptr %480, i64 %479
- %482 = getelementptr inbounds nuw i8, ptr %210, i64 56
- %483 = shl nuw i64 %33, 3
- %484 = getelementptr inbounds nuw i8, ptr %210, i64 104
- %485 = icmp slt i64 %5, 1
- %486 = getelementptr inbounds nuw i8, ptr %210, i64 112
- %487 = sub i64 %107, %33
- %488 = icmp slt i64 %487, 1
- %489 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
- %490 = icmp slt i64 %23, 1
- %491 = icmp slt i64 %175, 1
- %492 = tail call i64 @llvm.smax.i64(i64 %175, i64 -2)
- %493 = add nsw i64 %492, 2
- %494 = icmp slt i64 %175, 0
- %495 = select i1 %494, i64 %362, i64 0
- %496 = getelementptr double, ptr %162, i64 %175
- %497 = getelementptr double, ptr %496, i64 %495
- %498 = icmp slt i64 %175, -1
- %499 = select i1 %498, i64 %362, i64 0
- %500 = getelementptr i8, ptr %496, i64 8
- %501 = getelementptr double, ptr %500, i64 %499
- %502 = tail call i64 @llvm.smax.i64(i64 %175, i64 0)
- %503 = add nsw i64 %86, -1
- %504 = icmp slt i64 %205, 1
- %505 = shl i64 %205, 3
- %506 = icmp slt i64 %142, 1
- %507 = shl nsw i64 %5, 1
- %508 = icmp sgt i64 %33, %507
- %509 = fneg nsz contract double %368
- %510 = fsub nsz contract double 8.000000e-03, %368
- br label %3111
-511:
- %512 = phi i64 [ 2, %3214 ], [ 3, %3116 ], [ 7, %3246 ]
- store i64 %512, ptr %377, align 1
- br label %3340
+ %377 = freeze i64 %371
+ %378 = getelementptr inbounds nuw i8, ptr %210, i64 72
+ %379 = getelementptr inbounds nuw i8, ptr %210, i64 128
+ %380 = getelementptr inbounds nuw i8, ptr %210, i64 136
+ %381 = fcmp nsz contract ogt double %54, 0.000000e+00
+ %382 = getelementptr inbounds nuw i8, ptr %210, i64 96
+ %383 = getelementptr inbounds nuw i8, ptr %210, i64 32
+ %384 = getelementptr inbounds nuw i8, ptr %210, i64 8
+ %385 = getelementptr inbounds nuw i8, ptr %210, i64 24
+ %386 = getelementptr inbounds nuw i8, ptr %210, i64 16
+ %387 = getelementptr inbounds nuw i8, ptr %210, i64 176
+ %388 = fmul nsz contract double %54, 0x3EB0C6F7A0B5ED8D
+ %389 = add nsw i64 %66, -1
+ %390 = tail call i64 @llvm.smin.i64(i64 %66, i64 0)
+ %391 = add i64 %389, %390
+ %392 = mul i64 %391, %69
+ %393 = getelementptr double, ptr %70, i64 %392
+ %394 = getelementptr i8, ptr %393, i64 8
+ %395 = getelementptr inbounds nuw i8, ptr %210, i64 184
+ %396 = getelementptr inbounds nuw i8, ptr %210, i64 192
+ %397 = fmul nsz contract double %54, 1.000000e-09
+ %398 = getelementptr inbounds nuw i8, ptr %210, i64 120
+ %399 = icmp slt i64 %124, 1
+ %400 = icmp slt i64 %33, 1
+ %401 = getelementptr inbounds nuw i8, ptr %210, i64 152
+ %402 = add nsw i64 %124, %33
+ %403 = icmp slt i64 %402, 0
+ %404 = select i1 %403, i64 %97, i64 0
+ %405 = getelementptr double, ptr %98, i64 %402
+ %406 = getelementptr double, ptr %405, i64 %404
+ %407 = icmp slt i64 %79, 1
+ %408 = mul i64 %365, %79
+ %409 = add nsw i64 %402, 1
+ %410 = inttoptr i64 %376 to ptr
+ %411 = getelementptr inbounds nuw i8, ptr %210, i64 144
+ %412 = getelementptr inbounds nuw i8, ptr %351, i64 32
+ %413 = add nsw i64 %5, 1
+ %414 = icmp sgt i64 %33, 0
+ %415 = icmp eq i64 %359, 0
+ %416 = inttoptr i64 %359 to ptr
+ %417 = icmp slt i64 %5, -1
+ %418 = select i1 %417, i64 %104, i64 0
+ %419 = add i64 %413, %418
+ %420 = mul i64 %419, %107
+ %421 = getelementptr double, ptr %108, i64 %420
+ %422 = getelementptr inbounds nuw i8, ptr %210, i64 160
+ %423 = getelementptr inbounds nuw i8, ptr %351, i64 48
+ %424 = getelementptr inbounds nuw i8, ptr %351, i64 56
+ %425 = getelementptr inbounds nuw i8, ptr %351, i64 40
+ %426 = getelementptr inbounds nuw i8, ptr %210, i64 168
+ %427 = icmp slt i64 %273, 1
+ %428 = icmp slt i64 %287, 1
+ %429 = icmp slt i64 %230, 1
+ %430 = mul i64 %304, %301
+ %431 = mul i64 %314, %311
+ %432 = icmp slt i64 %301, 1
+ %433 = icmp sgt i64 %5, 0
+ %434 = getelementptr inbounds nuw i8, ptr %351, i64 8
+ %435 = icmp slt i64 %342, 1
+ %436 = fdiv nsz contract double 0x3CB0000000000000, %41
+ %437 = fmul nsz contract double %436, 1.000000e-02
+ %438 = fcmp nsz contract ogt double %437, %356
+ %439 = select i1 %438, double %437, double %356
+ %440 = getelementptr inbounds nuw i8, ptr %351, i64 24
+ %441 = fcmp nsz contract ugt double %54, 0.000000e+00
+ %442 = select i1 %441, i64 50, i64 10
+ %443 = tail call i64 @llvm.smax.i64(i64 %5, i64 0)
+ %444 = tail call i64 @llvm.smax.i64(i64 %107, i64 0)
+ %445 = icmp slt i64 %328, 1
+ %446 = getelementptr inbounds nuw i8, ptr %351, i64 16
+ %447 = fmul nsz contract double %436, 1.000000e+02
+ %448 = getelementptr inbounds nuw i8, ptr %210, i64 80
+ %449 = getelementptr inbounds nuw i8, ptr %210, i64 88
+ %450 = icmp sgt i64 %107, %33
+ %451 = fcmp nsz contract oeq double %356, 0.000000e+00
+ %452 = select i1 %450, i1 true, i1 %451
+ %453 = icmp slt i64 %107, 1
+ %454 = shl nuw i64 %107, 3
+ %455 = icmp slt i64 %5, 0
+ %456 = fcmp nsz contract ogt double %356, 0.000000e+00
+ %457 = select i1 %400, i64 0, i64 %33
+ %458 = inttoptr i64 %374 to ptr
+ %459 = getelementptr double, ptr %118, i64 %117
+ %460 = sub i64 %157, %33
+ %461 = tail call i64 @llvm.smax.i64(i64 %460, i64 0)
+ %462 = icmp slt i64 %460, 1
+ %463 = getelementptr inbounds nuw i8, ptr %210, i64 48
+ %464 = icmp slt i64 %157, 1
+ %465 = getelementptr inbounds nuw i8, ptr %210, i64 40
+ %466 = icmp slt i64 %124, 0
+ %467 = select i1 %466, i64 %97, i64 0
+ %468 = add i64 %467, %124
+ %469 = icmp slt i64 %468, 0
+ %470 = icmp slt i64 %468, %97
+ %471 = icmp eq i64 %377, 0
+ %472 = icmp slt i64 %131, 1
+ %473 = inttoptr i64 %377 to ptr
+ %474 = tail call i64 @llvm.smax.i64(i64 %131, i64 -2)
+ %475 = add nsw i64 %474, 2
+ %476 = icmp slt i64 %131, 0
+ %477 = select i1 %476, i64 %362, i64 0
+ %478 = getelementptr double, ptr %162, i64 %131
+ %479 = getelementptr double, ptr %478, i64 %477
+ %480 = select i1 %466, i64 %362, i64 0
+ %481 = getelementptr double, ptr %162, i64 %124
+ %482 = getelementptr double, ptr %481, i64 %480
+ %483 = getelementptr inbounds nuw i8, ptr %210, i64 56
+ %484 = icmp slt i64 %5, 1
+ %485 = shl nuw i64 %33, 3
+ %486 = fneg nsz contract double %368
+ %487 = getelementptr inbounds nuw i8, ptr %210, i64 104
+ %488 = getelementptr inbounds nuw i8, ptr %210, i64 112
+ %489 = sub i64 %107, %33
+ %490 = icmp slt i64 %489, 1
+ %491 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+ %492 = icmp slt i64 %23, 1
+ %493 = icmp slt i64 %175, 1
+ %494 = tail call i64 @llvm.smax.i64(i64 %175, i64 -2)
+ %495 = add nsw i64 %494, 2
+ %496 = icmp slt i64 %175, 0
+ %497 = select i1 %496, i64 %362, i64 0
+ %498 = getelementptr double, ptr %162, i64 %175
+ %499 = getelementptr double, ptr %498, i64 %497
+ %500 = icmp slt i64 %175, -1
+ %501 = select i1 %500, i64 %362, i64 0
+ %502 = getelementptr i8, ptr %498, i64 8
+ %503 = getelementptr double, ptr %502, i64 %501
+ %504 = tail call i64 @llvm.smax.i64(i64 %175, i64 0)
+ %505 = add nsw i64 %86, -1
+ %506 = icmp slt i64 %205, 1
+ %507 = shl i64 %205, 3
+ %508 = icmp slt i64 %142, 1
+ %509 = shl nsw i64 %5, 1
+ %510 = icmp sgt i64 %33, %509
+ %511 = fsub nsz contract double 8.000000e-03, %368
+ %512 = select i1 %471, i64 1, i64 2
+ br label %3126
 513:
- br i1 %398, label %521, label %514
-514:
- %515 = phi i64 [ %516, %514 ], [ 0, %513 ]
- %516 = add nuw nsw i64 %515, 1
- %517 = getelementptr double, ptr %125, i64 %515
- %518 = load double, ptr %517, align 8
- %519 = getelementptr double, ptr %98, i64 %515
- store double %518, ptr %519, align 8
- %520 = icmp eq i64 %124, %516
- br i1 %520, label %521, label %514
-521:
- br i1 %399, label %532, label %522
-522:
- %523 = phi i64 [ %525, %522 ], [ %33, %521 ]
- %524 = phi i64 [ %526, %522 ], [ %124, %521 ]
- %525 = add nsw i64 %523, -1
- %526 = add i64 %524, 1
- %527 = icmp slt i64 %524, 0
- %528 = select i1 %527, i64 %97, i64 0
- %529 = getelementptr double, ptr %98, i64 %524
- %530 = getelementptr double, ptr %529, i64 %528
- store double 0.000000e+00, ptr %530, align 8
- %531 = icmp samesign ugt i64 %523, 1
- br i1 %531, label %522, label %532
-532:
- %533 = load i64, ptr %400, align 1
- %534 = icmp eq i64 %533, 0
- br i1 %534, label %574, label %535
-535:
- %536 = load double, ptr %210, align 1
- %537 = getelementptr i8, ptr %3127, i64 16
- %538 = load double, ptr %537, align 8
- %539 = fcmp nsz contract ogt double %538, %536
- %540 = select i1 %539, double %538, double %536
- %541 = getelementptr i8, ptr %3127, i64 24
- %542 = load double, ptr %541, align 8
- %543 = fcmp nsz contract olt double %542, %540
- %544 = select i1 %543, double %542, double %540
- store double %544, ptr %405, align 8
- br i1 %406, label %571, label %545
-545:
- %546 = select i1 %3123, i64 %76, i64 0
- %547 = add i64 %546, %3122
- %548 = mul i64 %547, %407
- %549 = getelementptr double, ptr %80, i64 %548
- %550 = getelementptr double, ptr %549, i64 %79
- br label %551
-551:
- %552 = phi i64 [ 0, %545 ], [ %553, %551 ]
- %553 = add nuw nsw i64 %552, 1
- %554 = getelementptr double, ptr %136, i64 %552
- %555 = load double, ptr %554, align 8
- %556 = getelementptr double, ptr %549, i64 %552
+ %514 = phi i64 [ 2, %3229 ], [ 3, %3131 ], [ 7, %3261 ]
+ store i64 %514, ptr %378, align 1
+ br label %3352
+515:
+ br i1 %399, label %523, label %516
+516:
+ %517 = phi i64 [ %518, %516 ], [ 0, %515 ]
+ %518 = add nuw nsw i64 %517, 1
+ %519 = getelementptr double, ptr %125, i64 %517
+ %520 = load double, ptr %519, align 8
+ %521 = getelementptr double, ptr %98, i64 %517
+ store double %520, ptr %521, align 8
+ %522 = icmp eq i64 %124, %518
+ br i1 %522, label %523, label %516
+523:
+ br i1 %400, label %534, label %524
+524:
+ %525 = phi i64 [ %527, %524 ], [ %33, %523 ]
+ %526 = phi i64 [ %528, %524 ], [ %124, %523 ]
+ %527 = add nsw i64 %525, -1
+ %528 = add i64 %526, 1
+ %529 = icmp slt i64 %526, 0
+ %530 = select i1 %529, i64 %97, i64 0
+ %531 = getelementptr double, ptr %98, i64 %526
+ %532 = getelementptr double, ptr %531, i64 %530
+ store double 0.000000e+00, ptr %532, align 8
+ %533 = icmp samesign ugt i64 %525, 1
+ br i1 %533, label %524, label %534
+534:
+ %535 = load i64, ptr %401, align 1
+ %536 = icmp eq i64 %535, 0
+ br i1 %536, label %576, label %537
+537:
+ %538 = load double, ptr %210, align 1
+ %539 = getelementptr i8, ptr %3142, i64 16
+ %540 = load double, ptr %539, align 8
+ %541 = fcmp nsz contract ogt double %540, %538
+ %542 = select i1 %541, double %540, double %538
+ %543 = getelementptr i8, ptr %3142, i64 24
+ %544 = load double, ptr %543, align 8
+ %545 = fcmp nsz contract olt double %544, %542
+ %546 = select i1 %545, double %544, double %542
+ store double %546, ptr %406, align 8
+ br i1 %407, label %573, label %547
+547:
+ %548 = select i1 %3138, i64 %76, i64 0
+ %549 = add i64 %548, %3137
+ %550 = mul i64 %549, %408
+ %551 = getelementptr double, ptr %80, i64 %550
+ %552 = getelementptr double, ptr %551, i64 %79
+ br label %553
+553:
+ %554 = phi i64 [ 0, %547 ], [ %555, %553 ]
+ %555 = add nuw nsw i64 %554, 1
+ %556 = getelementptr double, ptr %136, i64 %554
  %557 = load double, ptr %556, align 8
- %558 = getelementptr double, ptr %550, i64 %552
+ %558 = getelementptr double, ptr %551, i64 %554
  %559 = load double, ptr %558, align 8
- %560 = load double, ptr %3127, align 8
- %561 = fsub nsz contract double %544, %560
- %562 = fmul nsz contract double %559, %561
- %563 = fadd nsz contract double %557, %562
- %564 = fadd nsz contract double %555, %563
- %565 = add nsw i64 %552, %408
- %566 = icmp slt i64 %565, 0
- %567 = select i1 %566, i64 %97, i64 0
- %568 = getelementptr double, ptr %98, i64 %565
- %569 = getelementptr double, ptr %568, i64 %567
- store double %564, ptr %569, align 8
- %570 = icmp eq i64 %553, %79
- br i1 %570, label %571, label %551
-571:
- tail call void %409(ptr %98, ptr %108)
- %572 = load i64, ptr %410, align 1
- %573 = add nsw i64 %572, 1
- store i64 %573, ptr %410, align 1
- store i64 0, ptr %400, align 1
- br label %574
-574:
- %575 = fdiv nsz contract double %224, %3226
- %576 = load i64, ptr %411, align 1
- %577 = icmp eq i64 %576, 0
- br label %2015
-578:
- %579 = phi i64 [ 1, %2268 ], [ 3, %2539 ], [ 3, %2295 ]
- store i64 %579, ptr %447, align 1
- br label %3260
+ %560 = getelementptr double, ptr %552, i64 %554
+ %561 = load double, ptr %560, align 8
+ %562 = load double, ptr %3142, align 8
+ %563 = fsub nsz contract double %546, %562
+ %564 = fmul nsz contract double %561, %563
+ %565 = fadd nsz contract double %559, %564
+ %566 = fadd nsz contract double %557, %565
+ %567 = add nsw i64 %554, %409
+ %568 = icmp slt i64 %567, 0
+ %569 = select i1 %568, i64 %97, i64 0
+ %570 = getelementptr double, ptr %98, i64 %567
+ %571 = getelementptr double, ptr %570, i64 %569
+ store double %566, ptr %571, align 8
+ %572 = icmp eq i64 %555, %79
+ br i1 %572, label %573, label %553
+573:
+ tail call void %410(ptr %98, ptr %108)
+ %574 = load i64, ptr %411, align 1
+ %575 = add nsw i64 %574, 1
+ store i64 %575, ptr %411, align 1
+ store i64 0, ptr %401, align 1
+ br label %576
+576:
+ %577 = fdiv nsz contract double %224, %3241
+ %578 = load i64, ptr %412, align 1
+ %579 = icmp eq i64 %578, 0
+ br label %1617
 580:
- br i1 %432, label %606, label %627
-581:
- %582 = icmp eq i64 %608, %5
- br i1 %582, label %627, label %606
+ %581 = phi i64 [ 1, %1870 ], [ 3, %2141 ], [ 3, %1897 ]
+ store i64 %581, ptr %448, align 1
+ br label %3278
+582:
+ br i1 %433, label %621, label %642
 583:
- %584 = getelementptr double, ptr %13, i64 %607
- %585 = load double, ptr %584, align 8
- %586 = fmul nsz contract double %3226, %585
- %587 = fdiv nsz contract double %586, %609
- %588 = fadd nsz contract double %587, 1.000000e+00
- br label %589
-589:
- %590 = phi double [ %588, %583 ], [ 1.000000e+00, %606 ]
- br i1 %434, label %581, label %591
+ %584 = icmp eq i64 %623, %5
+ br i1 %584, label %642, label %621
+585:
+ %586 = getelementptr double, ptr %13, i64 %622
+ %587 = load double, ptr %586, align 8
+ %588 = fmul nsz contract double %3241, %587
+ %589 = fdiv nsz contract double %588, %624
+ %590 = fadd nsz contract double %589, 1.000000e+00
+ br label %591
 591:
- %592 = fsub nsz contract double 1.000000e+00, %590
- %593 = mul i64 %607, %328
- %594 = getelementptr double, ptr %329, i64 %593
- br label %611
-595:
- %596 = add nuw nsw i64 %612, 1
- %597 = load double, ptr %433, align 1
- %598 = fcmp nsz contract ogt double %597, 0.000000e+00
- br i1 %598, label %599, label %602
-599:
- %600 = load double, ptr %613, align 8
- %601 = fsub nsz contract double %625, %600
- br label %602
+ %592 = phi double [ %590, %585 ], [ 1.000000e+00, %621 ]
+ %593 = fcmp nsz contract olt double %624, 0.000000e+00
+ br i1 %593, label %594, label %600
+594:
+ %595 = getelementptr double, ptr %13, i64 %622
+ %596 = load double, ptr %595, align 8
+ %597 = fneg nsz contract double %596
+ %598 = fmul nsz contract double %3241, %597
+ %599 = fdiv nsz contract double %598, %624
+ br label %600
+600:
+ %601 = phi double [ %599, %594 ], [ %592, %591 ]
+ br i1 %435, label %583, label %602
 602:
- %603 = phi double [ %601, %599 ], [ 0.000000e+00, %595 ]
- %604 = getelementptr double, ptr %594, i64 %612
- store double %603, ptr %604, align 8
- %605 = icmp eq i64 %342, %596
- br i1 %605, label %581, label %611
+ %603 = fsub nsz contract double 1.000000e+00, %601
+ %604 = mul i64 %622, %328
+ %605 = getelementptr double, ptr %329, i64 %604
+ br label %626
 606:
- %607 = phi i64 [ %608, %581 ], [ 0, %580 ]
- %608 = add nuw nsw i64 %607, 1
- %609 = load double, ptr %433, align 1
- %610 = fcmp nsz contract ogt double %609, 0.000000e+00
- br i1 %610, label %583, label %589
-611:
- %612 = phi i64 [ 0, %591 ], [ %596, %602 ]
- %613 = getelementptr double, ptr %343, i64 %612
+ %607 = add nuw nsw i64 %627, 1
+ %608 = load double, ptr %434, align 1
+ %609 = fcmp nsz contract une double %608, 0.000000e+00
+ br i1 %609, label %610, label %617
+610:
+ %611 = fcmp nsz contract ogt double %608, 0.000000e+00
+ br i1 %611, label %612, label %614
+612:
+ %613 = load double, ptr %628, align 8
  br label %614
 614:
- %615 = phi double [ 0.000000e+00, %611 ], [ %625, %614 ]
- %616 = phi i64 [ %5, %611 ], [ %617, %614 ]
- %617 = add nsw i64 %616, -1
- %618 = mul i64 %617, %342
- %619 = getelementptr double, ptr %613, i64 %618
- %620 = load double, ptr %619, align 8
- %621 = fadd nsz contract double %615, %620
- %622 = and i64 %617, 1
- %623 = icmp eq i64 %622, 0
- %624 = select i1 %623, double %590, double %592
- %625 = fmul nsz contract double %621, %624
- %626 = icmp sgt i64 %616, 1
- br i1 %626, label %614, label %595
-627:
- br i1 %399, label %646, label %640
-628:
- %629 = getelementptr double, ptr %125, i64 %644
- %630 = load double, ptr %629, align 8
- %631 = tail call nsz contract double @llvm.fabs.f64(double %630)
- br label %632
-632:
- %633 = phi double [ %631, %628 ], [ 1.000000e+00, %640 ]
- %634 = getelementptr double, ptr %45, i64 %641
+ %615 = phi double [ %613, %612 ], [ 0.000000e+00, %610 ]
+ %616 = fsub nsz contract double %640, %615
+ br label %617
+617:
+ %618 = phi double [ %616, %614 ], [ 0.000000e+00, %606 ]
+ %619 = getelementptr double, ptr %605, i64 %627
+ store double %618, ptr %619, align 8
+ %620 = icmp eq i64 %342, %607
+ br i1 %620, label %583, label %626
+621:
+ %622 = phi i64 [ %623, %583 ], [ 0, %582 ]
+ %623 = add nuw nsw i64 %622, 1
+ %624 = load double, ptr %434, align 1
+ %625 = fcmp nsz contract ogt double %624, 0.000000e+00
+ br i1 %625, label %585, label %591
+626:
+ %627 = phi i64 [ 0, %602 ], [ %607, %617 ]
+ %628 = getelementptr double, ptr %343, i64 %627
+ br label %629
+629:
+ %630 = phi double [ 0.000000e+00, %626 ], [ %640, %629 ]
+ %631 = phi i64 [ %5, %626 ], [ %632, %629 ]
+ %632 = add nsw i64 %631, -1
+ %633 = mul i64 %632, %342
+ %634 = getelementptr double, ptr %628, i64 %633
  %635 = load double, ptr %634, align 8
- %636 = fmul nsz contract double %41, %633
- %637 = fadd nsz contract double %635, %636
- %638 = getelementptr double, ptr %158, i64 %641
- store double %637, ptr %638, align 8
- %639 = icmp eq i64 %33, %642
- br i1 %639, label %646, label %640
-640:
- %641 = phi i64 [ %642, %632 ], [ 0, %627 ]
- %642 = add nuw nsw i64 %641, 1
- %643 = getelementptr i64, ptr %34, i64 %641
- %644 = load i64, ptr %643, align 8
- %645 = icmp slt i64 %644, 0
- br i1 %645, label %632, label %628
-646:
- %647 = load double, ptr %439, align 1
- %648 = fcmp nsz contract olt double %647, 0x3CB0000000000000
- %649 = select i1 %648, double 0x3CB0000000000000, double %647
- %650 = tail call nsz contract double @llvm.pow.f64(double %649, double 8.000000e-01)
- store double %650, ptr %439, align 1
- br label %1069
-651:
- br i1 %444, label %661, label %769
-652:
- %653 = icmp eq i64 %328, %771
- br i1 %653, label %661, label %769
-654:
- %655 = icmp eq i64 %5, %777
- br i1 %655, label %656, label %775
-656:
- %657 = getelementptr i64, ptr %267, i64 %770
- br label %797
-658:
- %659 = add nuw nsw i64 %798, 1
- %660 = icmp eq i64 %5, %659
- br i1 %660, label %652, label %797
+ %636 = fadd nsz contract double %630, %635
+ %637 = and i64 %632, 1
+ %638 = icmp eq i64 %637, 0
+ %639 = select i1 %638, double %601, double %603
+ %640 = fmul nsz contract double %636, %639
+ %641 = icmp sgt i64 %631, 1
+ br i1 %641, label %629, label %606
+642:
+ br i1 %400, label %661, label %655
+643:
+ %644 = getelementptr double, ptr %125, i64 %659
+ %645 = load double, ptr %644, align 8
+ %646 = tail call nsz contract double @llvm.fabs.f64(double %645)
+ br label %647
+647:
+ %648 = phi double [ %646, %643 ], [ 1.000000e+00, %655 ]
+ %649 = getelementptr double, ptr %45, i64 %656
+ %650 = load double, ptr %649, align 8
+ %651 = fmul nsz contract double %41, %648
+ %652 = fadd nsz contract double %650, %651
+ %653 = getelementptr double, ptr %158, i64 %656
+ store double %652, ptr %653, align 8
+ %654 = icmp eq i64 %33, %657
+ br i1 %654, label %661, label %655
+655:
+ %656 = phi i64 [ %657, %647 ], [ 0, %642 ]
+ %657 = add nuw nsw i64 %656, 1
+ %658 = getelementptr i64, ptr %34, i64 %656
+ %659 = load i64, ptr %658, align 8
+ %660 = icmp slt i64 %659, 0
+ br i1 %660, label %647, label %643
 661:
- %662 = load i64, ptr %422, align 1
- %663 = load i64, ptr %423, align 1
- br i1 %427, label %744, label %664
-664:
- %665 = add i64 %662, 1
- br label %685
+ %662 = load double, ptr %440, align 1
+ %663 = fcmp nsz contract olt double %662, 0x3CB0000000000000
+ %664 = select i1 %663, double 0x3CB0000000000000, double %662
+ %665 = tail call nsz contract double @llvm.pow.f64(double %664, double 8.000000e-01)
+ store double %665, ptr %440, align 1
+ br label %1084
 666:
- %667 = add i64 %665, %686
- %668 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %667)
- %669 = sub i64 %668, %687
- %670 = icmp slt i64 %669, 1
- br i1 %670, label %674, label %671
+ br i1 %445, label %676, label %784
+667:
+ %668 = icmp eq i64 %328, %786
+ br i1 %668, label %676, label %784
+669:
+ %670 = icmp eq i64 %5, %792
+ br i1 %670, label %671, label %790
 671:
- %672 = mul i64 %686, %290
- %673 = getelementptr double, ptr %291, i64 %672
- br label %699
-674:
- %675 = icmp eq i64 %687, %287
- br i1 %675, label %676, label %685
+ %672 = getelementptr i64, ptr %267, i64 %785
+ br label %812
+673:
+ %674 = add nuw nsw i64 %813, 1
+ %675 = icmp eq i64 %5, %674
+ br i1 %675, label %667, label %812
 676:
- %677 = add i64 %663, %662
- br label %716
-678:
- %679 = sub i64 %718, %677
- %680 = tail call i64 @llvm.smax.i64(i64 %679, i64 0)
- %681 = sub i64 %718, %680
- %682 = icmp slt i64 %681, 1
- br i1 %682, label %683, label %727
-683:
- %684 = icmp samesign ugt i64 %717, 1
- br i1 %684, label %716, label %744
-685:
- %686 = phi i64 [ 0, %664 ], [ %687, %674 ]
- %687 = add nuw nsw i64 %686, 1
- %688 = getelementptr i64, ptr %295, i64 %686
- %689 = load i64, ptr %688, align 8
- %690 = icmp slt i64 %689, 0
- %691 = select i1 %690, i64 %335, i64 0
- %692 = getelementptr double, ptr %336, i64 %689
- %693 = getelementptr double, ptr %692, i64 %691
- %694 = load double, ptr %693, align 8
- %695 = getelementptr double, ptr %336, i64 %686
- %696 = load double, ptr %695, align 8
- store double %694, ptr %695, align 8
- store double %696, ptr %693, align 8
- %697 = load double, ptr %695, align 8
- %698 = fcmp nsz contract une double %697, 0.000000e+00
- br i1 %698, label %666, label %674
-699:
- %700 = phi i64 [ %669, %671 ], [ %702, %699 ]
- %701 = phi i64 [ %687, %671 ], [ %703, %699 ]
- %702 = add nsw i64 %700, -1
- %703 = add nuw i64 %701, 1
- %704 = icmp slt i64 %701, 0
- %705 = select i1 %704, i64 %335, i64 0
- %706 = getelementptr double, ptr %336, i64 %701
- %707 = getelementptr double, ptr %706, i64 %705
- %708 = load double, ptr %707, align 8
- %709 = select i1 %704, i64 %290, i64 0
- %710 = getelementptr double, ptr %673, i64 %701
- %711 = getelementptr double, ptr %710, i64 %709
- %712 = load double, ptr %711, align 8
- %713 = fmul nsz contract double %697, %712
- %714 = fsub nsz contract double %708, %713
- store double %714, ptr %707, align 8
- %715 = icmp samesign ugt i64 %700, 1
- br i1 %715, label %699, label %674
-716:
- %717 = phi i64 [ %287, %676 ], [ %718, %683 ]
- %718 = add nsw i64 %717, -1
- %719 = getelementptr double, ptr %336, i64 %718
- %720 = load double, ptr %719, align 8
- %721 = mul i64 %718, %290
- %722 = getelementptr double, ptr %291, i64 %721
- %723 = getelementptr double, ptr %722, i64 %718
- %724 = load double, ptr %723, align 8
- %725 = fdiv nsz contract double %720, %724
- store double %725, ptr %719, align 8
- %726 = fcmp nsz contract une double %725, 0.000000e+00
- br i1 %726, label %678, label %683
-727:
- %728 = phi i64 [ %730, %727 ], [ %681, %678 ]
- %729 = phi i64 [ %731, %727 ], [ %680, %678 ]
- %730 = add nsw i64 %728, -1
- %731 = add nuw i64 %729, 1
- %732 = icmp slt i64 %729, 0
- %733 = select i1 %732, i64 %335, i64 0
- %734 = getelementptr double, ptr %336, i64 %729
- %735 = getelementptr double, ptr %734, i64 %733
- %736 = load double, ptr %735, align 8
- %737 = select i1 %732, i64 %290, i64 0
- %738 = getelementptr double, ptr %722, i64 %729
- %739 = getelementptr double, ptr %738, i64 %737
- %740 = load double, ptr %739, align 8
- %741 = fmul nsz contract double %725, %740
- %742 = fsub nsz contract double %736, %741
- store double %742, ptr %735, align 8
- %743 = icmp samesign ugt i64 %728, 1
- br i1 %743, label %727, label %683
-744:
- br i1 %428, label %748, label %745
-745:
- %746 = add i64 %662, 1
- %747 = add i64 %663, %662
- br label %824
-748:
- br i1 %444, label %1159, label %998
-749:
- %750 = phi double [ %1000, %998 ], [ %766, %756 ]
- %751 = phi i64 [ %999, %998 ], [ %767, %756 ]
- %752 = icmp eq i64 %328, %1002
- br i1 %752, label %1159, label %998
-753:
- %754 = getelementptr double, ptr %329, i64 %1001
- %755 = getelementptr double, ptr %158, i64 %1001
- br label %1018
-756:
- %757 = add nuw nsw i64 %1021, 1
- %758 = mul i64 %1021, %328
- %759 = getelementptr double, ptr %754, i64 %758
- %760 = load double, ptr %759, align 8
- %761 = fadd nsz contract double %1033, %760
- store double %761, ptr %759, align 8
- %762 = tail call nsz contract double @llvm.fabs.f64(double %1033)
- %763 = load double, ptr %755, align 8
- %764 = fdiv nsz contract double %762, %763
- %765 = fcmp nsz contract ugt double %764, %1020
- %766 = select i1 %765, double %764, double %1020
- %767 = select i1 %765, i64 %1001, i64 %1019
- %768 = icmp eq i64 %5, %757
- br i1 %768, label %749, label %1018
-769:
- %770 = phi i64 [ %771, %652 ], [ 0, %651 ]
- %771 = add nuw nsw i64 %770, 1
- br i1 %432, label %772, label %652
-772:
- %773 = getelementptr double, ptr %108, i64 %770
- %774 = getelementptr double, ptr %329, i64 %770
- br label %775
-775:
- %776 = phi i64 [ 0, %772 ], [ %777, %654 ]
- %777 = add nuw nsw i64 %776, 1
- %778 = mul i64 %777, %107
- %779 = getelementptr double, ptr %773, i64 %778
- %780 = load double, ptr %779, align 8
- %781 = getelementptr double, ptr %347, i64 %776
- store double %780, ptr %781, align 8
- %782 = mul i64 %776, %220
- %783 = getelementptr double, ptr %221, i64 %782
- br label %784
+ %677 = load i64, ptr %423, align 1
+ %678 = load i64, ptr %424, align 1
+ br i1 %428, label %759, label %679
+679:
+ %680 = add i64 %677, 1
+ br label %700
+681:
+ %682 = add i64 %680, %701
+ %683 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %682)
+ %684 = sub i64 %683, %702
+ %685 = icmp slt i64 %684, 1
+ br i1 %685, label %689, label %686
+686:
+ %687 = mul i64 %701, %290
+ %688 = getelementptr double, ptr %291, i64 %687
+ br label %714
+689:
+ %690 = icmp eq i64 %702, %287
+ br i1 %690, label %691, label %700
+691:
+ %692 = add i64 %678, %677
+ br label %731
+693:
+ %694 = sub i64 %733, %692
+ %695 = tail call i64 @llvm.smax.i64(i64 %694, i64 0)
+ %696 = sub i64 %733, %695
+ %697 = icmp slt i64 %696, 1
+ br i1 %697, label %698, label %742
+698:
+ %699 = icmp samesign ugt i64 %732, 1
+ br i1 %699, label %731, label %759
+700:
+ %701 = phi i64 [ 0, %679 ], [ %702, %689 ]
+ %702 = add nuw nsw i64 %701, 1
+ %703 = getelementptr i64, ptr %295, i64 %701
+ %704 = load i64, ptr %703, align 8
+ %705 = icmp slt i64 %704, 0
+ %706 = select i1 %705, i64 %335, i64 0
+ %707 = getelementptr double, ptr %336, i64 %704
+ %708 = getelementptr double, ptr %707, i64 %706
+ %709 = load double, ptr %708, align 8
+ %710 = getelementptr double, ptr %336, i64 %701
+ %711 = load double, ptr %710, align 8
+ store double %709, ptr %710, align 8
+ store double %711, ptr %708, align 8
+ %712 = load double, ptr %710, align 8
+ %713 = fcmp nsz contract une double %712, 0.000000e+00
+ br i1 %713, label %681, label %689
+714:
+ %715 = phi i64 [ %684, %686 ], [ %717, %714 ]
+ %716 = phi i64 [ %702, %686 ], [ %718, %714 ]
+ %717 = add nsw i64 %715, -1
+ %718 = add nuw i64 %716, 1
+ %719 = icmp slt i64 %716, 0
+ %720 = select i1 %719, i64 %335, i64 0
+ %721 = getelementptr double, ptr %336, i64 %716
+ %722 = getelementptr double, ptr %721, i64 %720
+ %723 = load double, ptr %722, align 8
+ %724 = select i1 %719, i64 %290, i64 0
+ %725 = getelementptr double, ptr %688, i64 %716
+ %726 = getelementptr double, ptr %725, i64 %724
+ %727 = load double, ptr %726, align 8
+ %728 = fmul nsz contract double %712, %727
+ %729 = fsub nsz contract double %723, %728
+ store double %729, ptr %722, align 8
+ %730 = icmp samesign ugt i64 %715, 1
+ br i1 %730, label %714, label %689
+731:
+ %732 = phi i64 [ %287, %691 ], [ %733, %698 ]
+ %733 = add nsw i64 %732, -1
+ %734 = getelementptr double, ptr %336, i64 %733
+ %735 = load double, ptr %734, align 8
+ %736 = mul i64 %733, %290
+ %737 = getelementptr double, ptr %291, i64 %736
+ %738 = getelementptr double, ptr %737, i64 %733
+ %739 = load double, ptr %738, align 8
+ %740 = fdiv nsz contract double %735, %739
+ store double %740, ptr %734, align 8
+ %741 = fcmp nsz contract une double %740, 0.000000e+00
+ br i1 %741, label %693, label %698
+742:
+ %743 = phi i64 [ %745, %742 ], [ %696, %693 ]
+ %744 = phi i64 [ %746, %742 ], [ %695, %693 ]
+ %745 = add nsw i64 %743, -1
+ %746 = add nuw i64 %744, 1
+ %747 = icmp slt i64 %744, 0
+ %748 = select i1 %747, i64 %335, i64 0
+ %749 = getelementptr double, ptr %336, i64 %744
+ %750 = getelementptr double, ptr %749, i64 %748
+ %751 = load double, ptr %750, align 8
+ %752 = select i1 %747, i64 %290, i64 0
+ %753 = getelementptr double, ptr %737, i64 %744
+ %754 = getelementptr double, ptr %753, i64 %752
+ %755 = load double, ptr %754, align 8
+ %756 = fmul nsz contract double %740, %755
+ %757 = fsub nsz contract double %751, %756
+ store double %757, ptr %750, align 8
+ %758 = icmp samesign ugt i64 %743, 1
+ br i1 %758, label %742, label %698
+759:
+ br i1 %429, label %763, label %760
+760:
+ %761 = add i64 %677, 1
+ %762 = add i64 %678, %677
+ br label %839
+763:
+ br i1 %445, label %1174, label %1013
+764:
+ %765 = phi double [ %1015, %1013 ], [ %781, %771 ]
+ %766 = phi i64 [ %1014, %1013 ], [ %782, %771 ]
+ %767 = icmp eq i64 %328, %1017
+ br i1 %767, label %1174, label %1013
+768:
+ %769 = getelementptr double, ptr %329, i64 %1016
+ %770 = getelementptr double, ptr %158, i64 %1016
+ br label %1033
+771:
+ %772 = add nuw nsw i64 %1036, 1
+ %773 = mul i64 %1036, %328
+ %774 = getelementptr double, ptr %769, i64 %773
+ %775 = load double, ptr %774, align 8
+ %776 = fadd nsz contract double %1048, %775
+ store double %776, ptr %774, align 8
+ %777 = tail call nsz contract double @llvm.fabs.f64(double %1048)
+ %778 = load double, ptr %770, align 8
+ %779 = fdiv nsz contract double %777, %778
+ %780 = fcmp nsz contract ugt double %779, %1035
+ %781 = select i1 %780, double %779, double %1035
+ %782 = select i1 %780, i64 %1016, i64 %1034
+ %783 = icmp eq i64 %5, %772
+ br i1 %783, label %764, label %1033
 784:
- %785 = phi i64 [ 0, %775 ], [ %787, %784 ]
- %786 = phi double [ %780, %775 ], [ %795, %784 ]
- %787 = add nuw nsw i64 %785, 1
- %788 = getelementptr double, ptr %783, i64 %785
- %789 = load double, ptr %788, align 8
- %790 = mul i64 %785, %328
- %791 = getelementptr double, ptr %774, i64 %790
- %792 = load double, ptr %791, align 8
- %793 = fmul nsz contract double %789, %792
- %794 = fdiv nsz contract double %793, %3226
- %795 = fsub nsz contract double %786, %794
- store double %795, ptr %781, align 8
- %796 = icmp eq i64 %5, %787
- br i1 %796, label %654, label %784
-797:
- %798 = phi i64 [ 0, %656 ], [ %659, %658 ]
- %799 = load i64, ptr %657, align 8
- %800 = icmp slt i64 %799, 0
- %801 = select i1 %800, i64 %335, i64 0
- %802 = mul i64 %798, %335
- %803 = getelementptr double, ptr %336, i64 %802
- %804 = getelementptr double, ptr %803, i64 %799
- %805 = getelementptr double, ptr %804, i64 %801
- store double 0.000000e+00, ptr %805, align 8
- %806 = mul i64 %798, %247
- %807 = getelementptr double, ptr %248, i64 %806
- br label %808
-808:
- %809 = phi i64 [ 0, %797 ], [ %810, %808 ]
- %810 = add nuw nsw i64 %809, 1
- %811 = load i64, ptr %657, align 8
- %812 = icmp slt i64 %811, 0
- %813 = select i1 %812, i64 %335, i64 0
- %814 = getelementptr double, ptr %803, i64 %811
- %815 = getelementptr double, ptr %814, i64 %813
- %816 = load double, ptr %815, align 8
- %817 = getelementptr double, ptr %807, i64 %809
- %818 = load double, ptr %817, align 8
- %819 = getelementptr double, ptr %347, i64 %809
- %820 = load double, ptr %819, align 8
- %821 = fmul nsz contract double %818, %820
- %822 = fadd nsz contract double %816, %821
- store double %822, ptr %815, align 8
- %823 = icmp eq i64 %5, %810
- br i1 %823, label %658, label %808
-824:
- %825 = phi i64 [ 0, %745 ], [ %826, %996 ]
- %826 = add nuw nsw i64 %825, 1
- %827 = mul i64 %825, %429
- %828 = getelementptr double, ptr %305, i64 %827
- %829 = mul i64 %825, %430
- %830 = getelementptr double, ptr %315, i64 %829
- %831 = mul i64 %825, %321
- %832 = getelementptr i64, ptr %322, i64 %831
- %833 = shl nuw nsw i64 %825, 1
- %834 = or disjoint i64 %833, 1
- %835 = mul i64 %834, %335
- %836 = getelementptr double, ptr %336, i64 %835
- %837 = add nuw nsw i64 %833, 2
- %838 = mul i64 %837, %335
- %839 = getelementptr double, ptr %336, i64 %838
- br i1 %431, label %996, label %859
-840:
- %841 = add i64 %746, %860
- %842 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %841)
- %843 = sub i64 %842, %861
- %844 = icmp slt i64 %843, 1
- br i1 %844, label %850, label %845
-845:
- %846 = mul i64 %860, %304
- %847 = getelementptr double, ptr %828, i64 %846
- %848 = mul i64 %860, %314
- %849 = getelementptr double, ptr %830, i64 %848
- br label %881
-850:
- %851 = icmp eq i64 %861, %301
- br i1 %851, label %913, label %859
-852:
- %853 = sub i64 %915, %747
- %854 = tail call i64 @llvm.smax.i64(i64 %853, i64 0)
- %855 = sub i64 %915, %854
- %856 = icmp slt i64 %855, 1
- br i1 %856, label %857, label %964
-857:
- %858 = icmp samesign ugt i64 %914, 1
- br i1 %858, label %913, label %996
-859:
- %860 = phi i64 [ %861, %850 ], [ 0, %824 ]
- %861 = add nuw nsw i64 %860, 1
- %862 = getelementptr i64, ptr %832, i64 %860
- %863 = load i64, ptr %862, align 8
- %864 = icmp slt i64 %863, 0
- %865 = select i1 %864, i64 %335, i64 0
- %866 = getelementptr double, ptr %836, i64 %863
- %867 = getelementptr double, ptr %866, i64 %865
- %868 = load double, ptr %867, align 8
- %869 = getelementptr double, ptr %836, i64 %860
- %870 = load double, ptr %869, align 8
- store double %868, ptr %869, align 8
- store double %870, ptr %867, align 8
- %871 = getelementptr double, ptr %839, i64 %863
- %872 = getelementptr double, ptr %871, i64 %865
- %873 = load double, ptr %872, align 8
- %874 = getelementptr double, ptr %839, i64 %860
- %875 = load double, ptr %874, align 8
- store double %873, ptr %874, align 8
- store double %875, ptr %872, align 8
- %876 = load double, ptr %869, align 8
- %877 = load double, ptr %874, align 8
- %878 = fcmp nsz contract une double %876, 0.000000e+00
- %879 = fcmp nsz contract une double %877, 0.000000e+00
- %880 = select i1 %878, i1 true, i1 %879
- br i1 %880, label %840, label %850
-881:
- %882 = phi i64 [ %843, %845 ], [ %884, %881 ]
- %883 = phi i64 [ %861, %845 ], [ %885, %881 ]
- %884 = add nsw i64 %882, -1
- %885 = add nuw i64 %883, 1
- %886 = icmp slt i64 %883, 0
- %887 = select i1 %886, i64 %335, i64 0
- %888 = getelementptr double, ptr %836, i64 %883
- %889 = getelementptr double, ptr %888, i64 %887
+ %785 = phi i64 [ %786, %667 ], [ 0, %666 ]
+ %786 = add nuw nsw i64 %785, 1
+ br i1 %433, label %787, label %667
+787:
+ %788 = getelementptr double, ptr %108, i64 %785
+ %789 = getelementptr double, ptr %329, i64 %785
+ br label %790
+790:
+ %791 = phi i64 [ 0, %787 ], [ %792, %669 ]
+ %792 = add nuw nsw i64 %791, 1
+ %793 = mul i64 %792, %107
+ %794 = getelementptr double, ptr %788, i64 %793
+ %795 = load double, ptr %794, align 8
+ %796 = getelementptr double, ptr %347, i64 %791
+ store double %795, ptr %796, align 8
+ %797 = mul i64 %791, %220
+ %798 = getelementptr double, ptr %221, i64 %797
+ br label %799
+799:
+ %800 = phi i64 [ 0, %790 ], [ %802, %799 ]
+ %801 = phi double [ %795, %790 ], [ %810, %799 ]
+ %802 = add nuw nsw i64 %800, 1
+ %803 = getelementptr double, ptr %798, i64 %800
+ %804 = load double, ptr %803, align 8
+ %805 = mul i64 %800, %328
+ %806 = getelementptr double, ptr %789, i64 %805
+ %807 = load double, ptr %806, align 8
+ %808 = fmul nsz contract double %804, %807
+ %809 = fdiv nsz contract double %808, %3241
+ %810 = fsub nsz contract double %801, %809
+ store double %810, ptr %796, align 8
+ %811 = icmp eq i64 %5, %802
+ br i1 %811, label %669, label %799
+812:
+ %813 = phi i64 [ 0, %671 ], [ %674, %673 ]
+ %814 = load i64, ptr %672, align 8
+ %815 = icmp slt i64 %814, 0
+ %816 = select i1 %815, i64 %335, i64 0
+ %817 = mul i64 %813, %335
+ %818 = getelementptr double, ptr %336, i64 %817
+ %819 = getelementptr double, ptr %818, i64 %814
+ %820 = getelementptr double, ptr %819, i64 %816
+ store double 0.000000e+00, ptr %820, align 8
+ %821 = mul i64 %813, %247
+ %822 = getelementptr double, ptr %248, i64 %821
+ br label %823
+823:
+ %824 = phi i64 [ 0, %812 ], [ %825, %823 ]
+ %825 = add nuw nsw i64 %824, 1
+ %826 = load i64, ptr %672, align 8
+ %827 = icmp slt i64 %826, 0
+ %828 = select i1 %827, i64 %335, i64 0
+ %829 = getelementptr double, ptr %818, i64 %826
+ %830 = getelementptr double, ptr %829, i64 %828
+ %831 = load double, ptr %830, align 8
+ %832 = getelementptr double, ptr %822, i64 %824
+ %833 = load double, ptr %832, align 8
+ %834 = getelementptr double, ptr %347, i64 %824
+ %835 = load double, ptr %834, align 8
+ %836 = fmul nsz contract double %833, %835
+ %837 = fadd nsz contract double %831, %836
+ store double %837, ptr %830, align 8
+ %838 = icmp eq i64 %5, %825
+ br i1 %838, label %673, label %823
+839:
+ %840 = phi i64 [ 0, %760 ], [ %841, %1011 ]
+ %841 = add nuw nsw i64 %840, 1
+ %842 = mul i64 %840, %430
+ %843 = getelementptr double, ptr %305, i64 %842
+ %844 = mul i64 %840, %431
+ %845 = getelementptr double, ptr %315, i64 %844
+ %846 = mul i64 %840, %321
+ %847 = getelementptr i64, ptr %322, i64 %846
+ %848 = shl nuw nsw i64 %840, 1
+ %849 = or disjoint i64 %848, 1
+ %850 = mul i64 %849, %335
+ %851 = getelementptr double, ptr %336, i64 %850
+ %852 = add nuw nsw i64 %848, 2
+ %853 = mul i64 %852, %335
+ %854 = getelementptr double, ptr %336, i64 %853
+ br i1 %432, label %1011, label %874
+855:
+ %856 = add i64 %761, %875
+ %857 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %856)
+ %858 = sub i64 %857, %876
+ %859 = icmp slt i64 %858, 1
+ br i1 %859, label %865, label %860
+860:
+ %861 = mul i64 %875, %304
+ %862 = getelementptr double, ptr %843, i64 %861
+ %863 = mul i64 %875, %314
+ %864 = getelementptr double, ptr %845, i64 %863
+ br label %896
+865:
+ %866 = icmp eq i64 %876, %301
+ br i1 %866, label %928, label %874
+867:
+ %868 = sub i64 %930, %762
+ %869 = tail call i64 @llvm.smax.i64(i64 %868, i64 0)
+ %870 = sub i64 %930, %869
+ %871 = icmp slt i64 %870, 1
+ br i1 %871, label %872, label %979
+872:
+ %873 = icmp samesign ugt i64 %929, 1
+ br i1 %873, label %928, label %1011
+874:
+ %875 = phi i64 [ %876, %865 ], [ 0, %839 ]
+ %876 = add nuw nsw i64 %875, 1
+ %877 = getelementptr i64, ptr %847, i64 %875
+ %878 = load i64, ptr %877, align 8
+ %879 = icmp slt i64 %878, 0
+ %880 = select i1 %879, i64 %335, i64 0
+ %881 = getelementptr double, ptr %851, i64 %878
+ %882 = getelementptr double, ptr %881, i64 %880
+ %883 = load double, ptr %882, align 8
+ %884 = getelementptr double, ptr %851, i64 %875
+ %885 = load double, ptr %884, align 8
+ store double %883, ptr %884, align 8
+ store double %885, ptr %882, align 8
+ %886 = getelementptr double, ptr %854, i64 %878
+ %887 = getelementptr double, ptr %886, i64 %880
+ %888 = load double, ptr %887, align 8
+ %889 = getelementptr double, ptr %854, i64 %875
  %890 = load double, ptr %889, align 8
- %891 = select i1 %886, i64 %304, i64 0
- %892 = getelementptr double, ptr %847, i64 %883
- %893 = getelementptr double, ptr %892, i64 %891
- %894 = load double, ptr %893, align 8
- %895 = fmul nsz contract double %876, %894
- %896 = select i1 %886, i64 %314, i64 0
- %897 = getelementptr double, ptr %849, i64 %883
- %898 = getelementptr double, ptr %897, i64 %896
- %899 = load double, ptr %898, align 8
- %900 = fmul nsz contract double %877, %899
- %901 = fsub nsz contract double %900, %895
- %902 = fadd nsz contract double %890, %901
- store double %902, ptr %889, align 8
- %903 = getelementptr double, ptr %839, i64 %883
- %904 = getelementptr double, ptr %903, i64 %887
+ store double %888, ptr %889, align 8
+ store double %890, ptr %887, align 8
+ %891 = load double, ptr %884, align 8
+ %892 = load double, ptr %889, align 8
+ %893 = fcmp nsz contract une double %891, 0.000000e+00
+ %894 = fcmp nsz contract une double %892, 0.000000e+00
+ %895 = select i1 %893, i1 true, i1 %894
+ br i1 %895, label %855, label %865
+896:
+ %897 = phi i64 [ %858, %860 ], [ %899, %896 ]
+ %898 = phi i64 [ %876, %860 ], [ %900, %896 ]
+ %899 = add nsw i64 %897, -1
+ %900 = add nuw i64 %898, 1
+ %901 = icmp slt i64 %898, 0
+ %902 = select i1 %901, i64 %335, i64 0
+ %903 = getelementptr double, ptr %851, i64 %898
+ %904 = getelementptr double, ptr %903, i64 %902
  %905 = load double, ptr %904, align 8
- %906 = load double, ptr %898, align 8
- %907 = fmul nsz contract double %876, %906
- %908 = load double, ptr %893, align 8
- %909 = fmul nsz contract double %877, %908
- %910 = fadd nsz contract double %907, %909
- %911 = fsub nsz contract double %905, %910
- store double %911, ptr %904, align 8
- %912 = icmp samesign ugt i64 %882, 1
- br i1 %912, label %881, label %850
-913:
- %914 = phi i64 [ %915, %857 ], [ %301, %850 ]
- %915 = add nsw i64 %914, -1
- %916 = mul i64 %915, %304
- %917 = getelementptr double, ptr %828, i64 %916
- %918 = getelementptr double, ptr %917, i64 %915
- %919 = load double, ptr %918, align 8
- br label %920
-920:
- %921 = phi double [ %927, %920 ], [ 1.000000e+00, %913 ]
- %922 = phi double [ %929, %920 ], [ %919, %913 ]
- %923 = phi i64 [ %928, %920 ], [ 2, %913 ]
- %924 = and i64 %923, 1
- %925 = icmp eq i64 %924, 0
- %926 = fmul nsz contract double %921, %922
- %927 = select i1 %925, double %921, double %926
- %928 = lshr i64 %923, 1
- %929 = fmul nsz contract double %922, %922
- %930 = icmp eq i64 %928, 0
- br i1 %930, label %931, label %920
-931:
- %932 = mul i64 %915, %314
- %933 = getelementptr double, ptr %830, i64 %932
- %934 = getelementptr double, ptr %933, i64 %915
- %935 = load double, ptr %934, align 8
- br label %936
-936:
- %937 = phi double [ %943, %936 ], [ 1.000000e+00, %931 ]
- %938 = phi double [ %945, %936 ], [ %935, %931 ]
- %939 = phi i64 [ %944, %936 ], [ 2, %931 ]
- %940 = and i64 %939, 1
- %941 = icmp eq i64 %940, 0
- %942 = fmul nsz contract double %937, %938
- %943 = select i1 %941, double %937, double %942
- %944 = lshr i64 %939, 1
- %945 = fmul nsz contract double %938, %938
- %946 = icmp eq i64 %944, 0
- br i1 %946, label %947, label %936
-947:
- %948 = fadd nsz contract double %927, %943
- %949 = getelementptr double, ptr %836, i64 %915
+ %906 = select i1 %901, i64 %304, i64 0
+ %907 = getelementptr double, ptr %862, i64 %898
+ %908 = getelementptr double, ptr %907, i64 %906
+ %909 = load double, ptr %908, align 8
+ %910 = fmul nsz contract double %891, %909
+ %911 = select i1 %901, i64 %314, i64 0
+ %912 = getelementptr double, ptr %864, i64 %898
+ %913 = getelementptr double, ptr %912, i64 %911
+ %914 = load double, ptr %913, align 8
+ %915 = fmul nsz contract double %892, %914
+ %916 = fsub nsz contract double %915, %910
+ %917 = fadd nsz contract double %905, %916
+ store double %917, ptr %904, align 8
+ %918 = getelementptr double, ptr %854, i64 %898
+ %919 = getelementptr double, ptr %918, i64 %902
+ %920 = load double, ptr %919, align 8
+ %921 = load double, ptr %913, align 8
+ %922 = fmul nsz contract double %891, %921
+ %923 = load double, ptr %908, align 8
+ %924 = fmul nsz contract double %892, %923
+ %925 = fadd nsz contract double %922, %924
+ %926 = fsub nsz contract double %920, %925
+ store double %926, ptr %919, align 8
+ %927 = icmp samesign ugt i64 %897, 1
+ br i1 %927, label %896, label %865
+928:
+ %929 = phi i64 [ %930, %872 ], [ %301, %865 ]
+ %930 = add nsw i64 %929, -1
+ %931 = mul i64 %930, %304
+ %932 = getelementptr double, ptr %843, i64 %931
+ %933 = getelementptr double, ptr %932, i64 %930
+ %934 = load double, ptr %933, align 8
+ br label %935
+935:
+ %936 = phi double [ %942, %935 ], [ 1.000000e+00, %928 ]
+ %937 = phi double [ %944, %935 ], [ %934, %928 ]
+ %938 = phi i64 [ %943, %935 ], [ 2, %928 ]
+ %939 = and i64 %938, 1
+ %940 = icmp eq i64 %939, 0
+ %941 = fmul nsz contract double %936, %937
+ %942 = select i1 %940, double %936, double %941
+ %943 = lshr i64 %938, 1
+ %944 = fmul nsz contract double %937, %937
+ %945 = icmp eq i64 %943, 0
+ br i1 %945, label %946, label %935
+946:
+ %947 = mul i64 %930, %314
+ %948 = getelementptr double, ptr %845, i64 %947
+ %949 = getelementptr double, ptr %948, i64 %930
  %950 = load double, ptr %949, align 8
- %951 = fmul nsz contract double %919, %950
- %952 = getelementptr double, ptr %839, i64 %915
- %953 = load double, ptr %952, align 8
- %954 = fmul nsz contract double %935, %953
- %955 = fadd nsz contract double %951, %954
- %956 = fdiv nsz contract double %955, %948
- %957 = fmul nsz contract double %919, %953
- %958 = fmul nsz contract double %935, %950
- %959 = fsub nsz contract double %957, %958
- %960 = fdiv nsz contract double %959, %948
- store double %956, ptr %949, align 8
- store double %960, ptr %952, align 8
- %961 = fcmp nsz contract une double %956, 0.000000e+00
- %962 = fcmp nsz contract une double %960, 0.000000e+00
- %963 = or i1 %961, %962
- br i1 %963, label %852, label %857
-964:
- %965 = phi i64 [ %967, %964 ], [ %855, %852 ]
- %966 = phi i64 [ %968, %964 ], [ %854, %852 ]
- %967 = add nsw i64 %965, -1
- %968 = add nuw i64 %966, 1
- %969 = icmp slt i64 %966, 0
- %970 = select i1 %969, i64 %335, i64 0
- %971 = getelementptr double, ptr %836, i64 %966
- %972 = getelementptr double, ptr %971, i64 %970
- %973 = load double, ptr %972, align 8
- %974 = select i1 %969, i64 %304, i64 0
- %975 = getelementptr double, ptr %917, i64 %966
- %976 = getelementptr double, ptr %975, i64 %974
- %977 = load double, ptr %976, align 8
- %978 = fmul nsz contract double %956, %977
- %979 = select i1 %969, i64 %314, i64 0
- %980 = getelementptr double, ptr %933, i64 %966
- %981 = getelementptr double, ptr %980, i64 %979
- %982 = load double, ptr %981, align 8
- %983 = fmul nsz contract double %960, %982
- %984 = fsub nsz contract double %983, %978
- %985 = fadd nsz contract double %973, %984
- store double %985, ptr %972, align 8
- %986 = getelementptr double, ptr %839, i64 %966
- %987 = getelementptr double, ptr %986, i64 %970
+ br label %951
+951:
+ %952 = phi double [ %958, %951 ], [ 1.000000e+00, %946 ]
+ %953 = phi double [ %960, %951 ], [ %950, %946 ]
+ %954 = phi i64 [ %959, %951 ], [ 2, %946 ]
+ %955 = and i64 %954, 1
+ %956 = icmp eq i64 %955, 0
+ %957 = fmul nsz contract double %952, %953
+ %958 = select i1 %956, double %952, double %957
+ %959 = lshr i64 %954, 1
+ %960 = fmul nsz contract double %953, %953
+ %961 = icmp eq i64 %959, 0
+ br i1 %961, label %962, label %951
+962:
+ %963 = fadd nsz contract double %942, %958
+ %964 = getelementptr double, ptr %851, i64 %930
+ %965 = load double, ptr %964, align 8
+ %966 = fmul nsz contract double %934, %965
+ %967 = getelementptr double, ptr %854, i64 %930
+ %968 = load double, ptr %967, align 8
+ %969 = fmul nsz contract double %950, %968
+ %970 = fadd nsz contract double %966, %969
+ %971 = fdiv nsz contract double %970, %963
+ %972 = fmul nsz contract double %934, %968
+ %973 = fmul nsz contract double %950, %965
+ %974 = fsub nsz contract double %972, %973
+ %975 = fdiv nsz contract double %974, %963
+ store double %971, ptr %964, align 8
+ store double %975, ptr %967, align 8
+ %976 = fcmp nsz contract une double %971, 0.000000e+00
+ %977 = fcmp nsz contract une double %975, 0.000000e+00
+ %978 = or i1 %976, %977
+ br i1 %978, label %867, label %872
+979:
+ %980 = phi i64 [ %982, %979 ], [ %870, %867 ]
+ %981 = phi i64 [ %983, %979 ], [ %869, %867 ]
+ %982 = add nsw i64 %980, -1
+ %983 = add nuw i64 %981, 1
+ %984 = icmp slt i64 %981, 0
+ %985 = select i1 %984, i64 %335, i64 0
+ %986 = getelementptr double, ptr %851, i64 %981
+ %987 = getelementptr double, ptr %986, i64 %985
  %988 = load double, ptr %987, align 8
- %989 = load double, ptr %981, align 8
- %990 = fmul nsz contract double %956, %989
- %991 = load double, ptr %976, align 8
- %992 = fmul nsz contract double %960, %991
- %993 = fadd nsz contract double %990, %992
- %994 = fsub nsz contract double %988, %993
- store double %994, ptr %987, align 8
- %995 = icmp samesign ugt i64 %965, 1
- br i1 %995, label %964, label %857
-996:
- %997 = icmp eq i64 %826, %230
- br i1 %997, label %748, label %824
-998:
- %999 = phi i64 [ %751, %749 ], [ 0, %748 ]
- %1000 = phi double [ %750, %749 ], [ 0.000000e+00, %748 ]
- %1001 = phi i64 [ %1002, %749 ], [ 0, %748 ]
- %1002 = add nuw nsw i64 %1001, 1
- br i1 %432, label %1003, label %749
-1003:
- %1004 = getelementptr i64, ptr %267, i64 %1001
- br label %1005
-1005:
- %1006 = phi i64 [ 0, %1003 ], [ %1007, %1005 ]
- %1007 = add nuw nsw i64 %1006, 1
- %1008 = load i64, ptr %1004, align 8
- %1009 = icmp slt i64 %1008, 0
- %1010 = select i1 %1009, i64 %335, i64 0
- %1011 = mul i64 %1006, %335
- %1012 = getelementptr double, ptr %336, i64 %1011
- %1013 = getelementptr double, ptr %1012, i64 %1008
- %1014 = getelementptr double, ptr %1013, i64 %1010
- %1015 = load double, ptr %1014, align 8
- %1016 = getelementptr double, ptr %347, i64 %1006
- store double %1015, ptr %1016, align 8
- %1017 = icmp eq i64 %5, %1007
- br i1 %1017, label %753, label %1005
+ %989 = select i1 %984, i64 %304, i64 0
+ %990 = getelementptr double, ptr %932, i64 %981
+ %991 = getelementptr double, ptr %990, i64 %989
+ %992 = load double, ptr %991, align 8
+ %993 = fmul nsz contract double %971, %992
+ %994 = select i1 %984, i64 %314, i64 0
+ %995 = getelementptr double, ptr %948, i64 %981
+ %996 = getelementptr double, ptr %995, i64 %994
+ %997 = load double, ptr %996, align 8
+ %998 = fmul nsz contract double %975, %997
+ %999 = fsub nsz contract double %998, %993
+ %1000 = fadd nsz contract double %988, %999
+ store double %1000, ptr %987, align 8
+ %1001 = getelementptr double, ptr %854, i64 %981
+ %1002 = getelementptr double, ptr %1001, i64 %985
+ %1003 = load double, ptr %1002, align 8
+ %1004 = load double, ptr %996, align 8
+ %1005 = fmul nsz contract double %971, %1004
+ %1006 = load double, ptr %991, align 8
+ %1007 = fmul nsz contract double %975, %1006
+ %1008 = fadd nsz contract double %1005, %1007
+ %1009 = fsub nsz contract double %1003, %1008
+ store double %1009, ptr %1002, align 8
+ %1010 = icmp samesign ugt i64 %980, 1
+ br i1 %1010, label %979, label %872
+1011:
+ %1012 = icmp eq i64 %841, %230
+ br i1 %1012, label %763, label %839
+1013:
+ %1014 = phi i64 [ %766, %764 ], [ 0, %763 ]
+ %1015 = phi double [ %765, %764 ], [ 0.000000e+00, %763 ]
+ %1016 = phi i64 [ %1017, %764 ], [ 0, %763 ]
+ %1017 = add nuw nsw i64 %1016, 1
+ br i1 %433, label %1018, label %764
 1018:
- %1019 = phi i64 [ %999, %753 ], [ %767, %756 ]
- %1020 = phi double [ %1000, %753 ], [ %766, %756 ]
- %1021 = phi i64 [ 0, %753 ], [ %757, %756 ]
- %1022 = mul i64 %1021, %240
- %1023 = getelementptr double, ptr %241, i64 %1022
- br label %1024
-1024:
- %1025 = phi double [ 0.000000e+00, %1018 ], [ %1033, %1024 ]
- %1026 = phi i64 [ 0, %1018 ], [ %1027, %1024 ]
- %1027 = add nuw nsw i64 %1026, 1
- %1028 = getelementptr double, ptr %1023, i64 %1026
- %1029 = load double, ptr %1028, align 8
- %1030 = getelementptr double, ptr %347, i64 %1026
- %1031 = load double, ptr %1030, align 8
- %1032 = fmul nsz contract double %1029, %1031
- %1033 = fadd nsz contract double %1025, %1032
- %1034 = icmp eq i64 %5, %1027
- br i1 %1034, label %756, label %1024
-1035:
- %1036 = fdiv nsz contract double %1160, %1070
- store double %1036, ptr %445, align 1
- %1037 = fcmp nsz contract olt double %1036, 1.000000e+00
- br i1 %1037, label %1038, label %1067
-1038:
- %1039 = fsub nsz contract double 1.000000e+00, %1036
- %1040 = fdiv nsz contract double %1036, %1039
- store double %1040, ptr %439, align 1
- br label %1041
-1041:
- %1042 = phi double [ %1164, %1163 ], [ %1040, %1038 ]
- %1043 = fmul nsz contract double %1160, %1042
- %1044 = fcmp nsz contract ugt double %1043, %438
- br i1 %1044, label %1045, label %1180
-1045:
- %1046 = load double, ptr %445, align 1
- %1047 = xor i64 %1071, -1
- %1048 = add nsw i64 %441, %1047
- %1049 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1048, i1 true)
- %1050 = icmp samesign ugt i64 %1049, 65536
- br i1 %1050, label %1051, label %1054
-1051:
- %1052 = sitofp i64 %1048 to double
- %1053 = tail call nsz contract double @llvm.pow.f64(double %1046, double %1052)
- br label %1165
-1054:
- %1055 = icmp eq i64 %1048, 0
- br i1 %1055, label %1165, label %1056
+ %1019 = getelementptr i64, ptr %267, i64 %1016
+ br label %1020
+1020:
+ %1021 = phi i64 [ 0, %1018 ], [ %1022, %1020 ]
+ %1022 = add nuw nsw i64 %1021, 1
+ %1023 = load i64, ptr %1019, align 8
+ %1024 = icmp slt i64 %1023, 0
+ %1025 = select i1 %1024, i64 %335, i64 0
+ %1026 = mul i64 %1021, %335
+ %1027 = getelementptr double, ptr %336, i64 %1026
+ %1028 = getelementptr double, ptr %1027, i64 %1023
+ %1029 = getelementptr double, ptr %1028, i64 %1025
+ %1030 = load double, ptr %1029, align 8
+ %1031 = getelementptr double, ptr %347, i64 %1021
+ store double %1030, ptr %1031, align 8
+ %1032 = icmp eq i64 %5, %1022
+ br i1 %1032, label %768, label %1020
+1033:
+ %1034 = phi i64 [ %1014, %768 ], [ %782, %771 ]
+ %1035 = phi double [ %1015, %768 ], [ %781, %771 ]
+ %1036 = phi i64 [ 0, %768 ], [ %772, %771 ]
+ %1037 = mul i64 %1036, %240
+ %1038 = getelementptr double, ptr %241, i64 %1037
+ br label %1039
+1039:
+ %1040 = phi double [ 0.000000e+00, %1033 ], [ %1048, %1039 ]
+ %1041 = phi i64 [ 0, %1033 ], [ %1042, %1039 ]
+ %1042 = add nuw nsw i64 %1041, 1
+ %1043 = getelementptr double, ptr %1038, i64 %1041
+ %1044 = load double, ptr %1043, align 8
+ %1045 = getelementptr double, ptr %347, i64 %1041
+ %1046 = load double, ptr %1045, align 8
+ %1047 = fmul nsz contract double %1044, %1046
+ %1048 = fadd nsz contract double %1040, %1047
+ %1049 = icmp eq i64 %5, %1042
+ br i1 %1049, label %771, label %1039
+1050:
+ %1051 = fdiv nsz contract double %1175, %1085
+ store double %1051, ptr %446, align 1
+ %1052 = fcmp nsz contract olt double %1051, 1.000000e+00
+ br i1 %1052, label %1053, label %1082
+1053:
+ %1054 = fsub nsz contract double 1.000000e+00, %1051
+ %1055 = fdiv nsz contract double %1051, %1054
+ store double %1055, ptr %440, align 1
+ br label %1056
 1056:
- %1057 = phi double [ %1063, %1056 ], [ 1.000000e+00, %1054 ]
- %1058 = phi double [ %1065, %1056 ], [ %1046, %1054 ]
- %1059 = phi i64 [ %1064, %1056 ], [ %1049, %1054 ]
- %1060 = and i64 %1059, 1
- %1061 = icmp eq i64 %1060, 0
- %1062 = fmul nsz contract double %1057, %1058
- %1063 = select i1 %1061, double %1057, double %1062
- %1064 = lshr i64 %1059, 1
- %1065 = fmul nsz contract double %1058, %1058
- %1066 = icmp eq i64 %1064, 0
- br i1 %1066, label %1165, label %1056
-1067:
- %1068 = fcmp nsz contract ugt double %1160, %446
- br i1 %1068, label %1172, label %1180
+ %1057 = phi double [ %1179, %1178 ], [ %1055, %1053 ]
+ %1058 = fmul nsz contract double %1175, %1057
+ %1059 = fcmp nsz contract ugt double %1058, %439
+ br i1 %1059, label %1060, label %1195
+1060:
+ %1061 = load double, ptr %446, align 1
+ %1062 = xor i64 %1086, -1
+ %1063 = add nsw i64 %442, %1062
+ %1064 = tail call i64 @llvm.abs.i64(i64 range(i64 -9223372036854775798, -9223372036854775808) %1063, i1 true)
+ %1065 = icmp samesign ugt i64 %1064, 65536
+ br i1 %1065, label %1066, label %1069
+1066:
+ %1067 = sitofp i64 %1063 to double
+ %1068 = tail call nsz contract double @llvm.pow.f64(double %1061, double %1067)
+ br label %1180
 1069:
- %1070 = phi double [ 0x7FF0000000000000, %646 ], [ %1160, %1165 ]
- %1071 = phi i64 [ 0, %646 ], [ %1072, %1165 ]
- %1072 = add nuw nsw i64 %1071, 1
- %1073 = load i64, ptr %381, align 1
- %1074 = icmp slt i64 %1073, 0
- %1075 = select i1 %1074, i64 %66, i64 0
- %1076 = add i64 %1075, %1073
- %1077 = mul i64 %1076, %69
- %1078 = getelementptr double, ptr %70, i64 %1077
- %1079 = getelementptr i8, ptr %1078, i64 16
- %1080 = getelementptr i8, ptr %1078, i64 24
- %1081 = select i1 %1074, i64 %76, i64 0
- %1082 = add i64 %1081, %1073
- %1083 = mul i64 %1082, %407
- %1084 = getelementptr double, ptr %80, i64 %1083
- %1085 = getelementptr double, ptr %1084, i64 %79
- br label %1086
-1086:
- %1087 = phi i64 [ 0, %1069 ], [ %1144, %1140 ]
- %1088 = icmp eq i64 %1087, %442
- br i1 %1088, label %651, label %1143
-1089:
- %1090 = load double, ptr %210, align 1
- %1091 = getelementptr double, ptr %13, i64 %1087
- %1092 = load double, ptr %1091, align 8
- %1093 = fmul nsz contract double %3226, %1092
- %1094 = fadd nsz contract double %1090, %1093
- %1095 = load double, ptr %1079, align 8
- %1096 = fcmp nsz contract ogt double %1095, %1094
- %1097 = select i1 %1096, double %1095, double %1094
- %1098 = load double, ptr %1080, align 8
- %1099 = fcmp nsz contract olt double %1098, %1097
- %1100 = select i1 %1099, double %1098, double %1097
- store double %1100, ptr %405, align 8
- br i1 %406, label %1121, label %1101
+ %1070 = icmp eq i64 %1063, 0
+ br i1 %1070, label %1180, label %1071
+1071:
+ %1072 = phi double [ %1078, %1071 ], [ 1.000000e+00, %1069 ]
+ %1073 = phi double [ %1080, %1071 ], [ %1061, %1069 ]
+ %1074 = phi i64 [ %1079, %1071 ], [ %1064, %1069 ]
+ %1075 = and i64 %1074, 1
+ %1076 = icmp eq i64 %1075, 0
+ %1077 = fmul nsz contract double %1072, %1073
+ %1078 = select i1 %1076, double %1072, double %1077
+ %1079 = lshr i64 %1074, 1
+ %1080 = fmul nsz contract double %1073, %1073
+ %1081 = icmp eq i64 %1079, 0
+ br i1 %1081, label %1180, label %1071
+1082:
+ %1083 = fcmp nsz contract ugt double %1175, %447
+ br i1 %1083, label %1187, label %1195
+1084:
+ %1085 = phi double [ 0x7FF0000000000000, %661 ], [ %1175, %1180 ]
+ %1086 = phi i64 [ 0, %661 ], [ %1087, %1180 ]
+ %1087 = add nuw nsw i64 %1086, 1
+ %1088 = load i64, ptr %382, align 1
+ %1089 = icmp slt i64 %1088, 0
+ %1090 = select i1 %1089, i64 %66, i64 0
+ %1091 = add i64 %1090, %1088
+ %1092 = mul i64 %1091, %69
+ %1093 = getelementptr double, ptr %70, i64 %1092
+ %1094 = getelementptr i8, ptr %1093, i64 16
+ %1095 = getelementptr i8, ptr %1093, i64 24
+ %1096 = select i1 %1089, i64 %76, i64 0
+ %1097 = add i64 %1096, %1088
+ %1098 = mul i64 %1097, %408
+ %1099 = getelementptr double, ptr %80, i64 %1098
+ %1100 = getelementptr double, ptr %1099, i64 %79
+ br label %1101
 1101:
- %1102 = phi i64 [ %1103, %1101 ], [ 0, %1089 ]
- %1103 = add nuw nsw i64 %1102, 1
- %1104 = getelementptr double, ptr %136, i64 %1102
- %1105 = load double, ptr %1104, align 8
- %1106 = getelementptr double, ptr %1084, i64 %1102
+ %1102 = phi i64 [ 0, %1084 ], [ %1159, %1155 ]
+ %1103 = icmp eq i64 %1102, %443
+ br i1 %1103, label %666, label %1158
+1104:
+ %1105 = load double, ptr %210, align 1
+ %1106 = getelementptr double, ptr %13, i64 %1102
  %1107 = load double, ptr %1106, align 8
- %1108 = getelementptr double, ptr %1085, i64 %1102
- %1109 = load double, ptr %1108, align 8
- %1110 = load double, ptr %1078, align 8
- %1111 = fsub nsz contract double %1100, %1110
- %1112 = fmul nsz contract double %1109, %1111
- %1113 = fadd nsz contract double %1107, %1112
- %1114 = fadd nsz contract double %1105, %1113
- %1115 = add nsw i64 %1102, %408
- %1116 = icmp slt i64 %1115, 0
- %1117 = select i1 %1116, i64 %97, i64 0
- %1118 = getelementptr double, ptr %98, i64 %1115
- %1119 = getelementptr double, ptr %1118, i64 %1117
- store double %1114, ptr %1119, align 8
- %1120 = icmp eq i64 %1103, %79
- br i1 %1120, label %1121, label %1101
-1121:
- %1122 = icmp slt i64 %1144, 0
- %1123 = select i1 %1122, i64 %104, i64 0
- %1124 = add i64 %1123, %1144
- %1125 = mul i64 %1124, %107
- %1126 = getelementptr double, ptr %108, i64 %1125
- tail call void %409(ptr %98, ptr %1126)
- %1127 = load i64, ptr %410, align 1
- %1128 = add nsw i64 %1127, 1
- store i64 %1128, ptr %410, align 1
- %1129 = mul i64 %1144, %107
- %1130 = getelementptr double, ptr %108, i64 %1129
- br label %1131
-1131:
- %1132 = phi i64 [ 0, %1121 ], [ %1135, %1134 ]
- %1133 = icmp eq i64 %1132, %443
- br i1 %1133, label %1140, label %1134
-1134:
- %1135 = add nuw i64 %1132, 1
- %1136 = getelementptr double, ptr %1130, i64 %1132
- %1137 = load double, ptr %1136, align 8
- %1138 = fsub nsz contract double %1137, %1137
- %1139 = fcmp nsz contract ord double %1138, 0.000000e+00
- br i1 %1139, label %1131, label %1140
-1140:
- %1141 = phi i64 [ %1132, %1134 ], [ -1, %1131 ]
- %1142 = icmp sgt i64 %1141, -1
- br i1 %1142, label %1172, label %1086
-1143:
- %1144 = add nuw i64 %1087, 1
- br i1 %399, label %1089, label %1145
-1145:
- %1146 = mul i64 %1087, %328
- %1147 = getelementptr double, ptr %329, i64 %1146
- br label %1148
-1148:
- %1149 = phi i64 [ 0, %1145 ], [ %1150, %1148 ]
- %1150 = add nuw nsw i64 %1149, 1
- %1151 = getelementptr double, ptr %1147, i64 %1149
+ %1108 = fmul nsz contract double %3241, %1107
+ %1109 = fadd nsz contract double %1105, %1108
+ %1110 = load double, ptr %1094, align 8
+ %1111 = fcmp nsz contract ogt double %1110, %1109
+ %1112 = select i1 %1111, double %1110, double %1109
+ %1113 = load double, ptr %1095, align 8
+ %1114 = fcmp nsz contract olt double %1113, %1112
+ %1115 = select i1 %1114, double %1113, double %1112
+ store double %1115, ptr %406, align 8
+ br i1 %407, label %1136, label %1116
+1116:
+ %1117 = phi i64 [ %1118, %1116 ], [ 0, %1104 ]
+ %1118 = add nuw nsw i64 %1117, 1
+ %1119 = getelementptr double, ptr %136, i64 %1117
+ %1120 = load double, ptr %1119, align 8
+ %1121 = getelementptr double, ptr %1099, i64 %1117
+ %1122 = load double, ptr %1121, align 8
+ %1123 = getelementptr double, ptr %1100, i64 %1117
+ %1124 = load double, ptr %1123, align 8
+ %1125 = load double, ptr %1093, align 8
+ %1126 = fsub nsz contract double %1115, %1125
+ %1127 = fmul nsz contract double %1124, %1126
+ %1128 = fadd nsz contract double %1122, %1127
+ %1129 = fadd nsz contract double %1120, %1128
+ %1130 = add nsw i64 %1117, %409
+ %1131 = icmp slt i64 %1130, 0
+ %1132 = select i1 %1131, i64 %97, i64 0
+ %1133 = getelementptr double, ptr %98, i64 %1130
+ %1134 = getelementptr double, ptr %1133, i64 %1132
+ store double %1129, ptr %1134, align 8
+ %1135 = icmp eq i64 %1118, %79
+ br i1 %1135, label %1136, label %1116
+1136:
+ %1137 = icmp slt i64 %1159, 0
+ %1138 = select i1 %1137, i64 %104, i64 0
+ %1139 = add i64 %1138, %1159
+ %1140 = mul i64 %1139, %107
+ %1141 = getelementptr double, ptr %108, i64 %1140
+ tail call void %410(ptr %98, ptr %1141)
+ %1142 = load i64, ptr %411, align 1
+ %1143 = add nsw i64 %1142, 1
+ store i64 %1143, ptr %411, align 1
+ %1144 = mul i64 %1159, %107
+ %1145 = getelementptr double, ptr %108, i64 %1144
+ br label %1146
+1146:
+ %1147 = phi i64 [ 0, %1136 ], [ %1150, %1149 ]
+ %1148 = icmp eq i64 %1147, %444
+ br i1 %1148, label %1155, label %1149
+1149:
+ %1150 = add nuw i64 %1147, 1
+ %1151 = getelementptr double, ptr %1145, i64 %1147
  %1152 = load double, ptr %1151, align 8
- %1153 = add nsw i64 %1149, %124
- %1154 = icmp slt i64 %1153, 0
- %1155 = select i1 %1154, i64 %97, i64 0
- %1156 = getelementptr double, ptr %98, i64 %1153
- %1157 = getelementptr double, ptr %1156, i64 %1155
- store double %1152, ptr %1157, align 8
- %1158 = icmp eq i64 %33, %1150
- br i1 %1158, label %1089, label %1148
-1159:
- %1160 = phi double [ 0.000000e+00, %748 ], [ %750, %749 ]
- %1161 = phi i64 [ 0, %748 ], [ %751, %749 ]
- %1162 = icmp ne i64 %1071, 0
- br i1 %1162, label %1035, label %1163
+ %1153 = fsub nsz contract double %1152, %1152
+ %1154 = fcmp nsz contract ord double %1153, 0.000000e+00
+ br i1 %1154, label %1146, label %1155
+1155:
+ %1156 = phi i64 [ %1147, %1149 ], [ -1, %1146 ]
+ %1157 = icmp sgt i64 %1156, -1
+ br i1 %1157, label %1187, label %1101
+1158:
+ %1159 = add nuw i64 %1102, 1
+ br i1 %400, label %1104, label %1160
+1160:
+ %1161 = mul i64 %1102, %328
+ %1162 = getelementptr double, ptr %329, i64 %1161
+ br label %1163
 1163:
- %1164 = load double, ptr %439, align 1
- br label %1041
-1165:
- %1166 = phi double [ %1053, %1051 ], [ 1.000000e+00, %1054 ], [ %1063, %1056 ]
- %1167 = fmul nsz contract double %1043, %1166
- %1168 = fcmp nsz contract ogt double %1167, %438
- %1169 = and i1 %1162, %1168
- %1170 = icmp eq i64 %1072, %441
- %1171 = select i1 %1169, i1 true, i1 %1170
- br i1 %1171, label %1067, label %1069
-1172:
- %1173 = phi i64 [ 3, %1067 ], [ 1, %1140 ]
- %1174 = phi i64 [ %1161, %1067 ], [ %1141, %1140 ]
- store i64 %1173, ptr %447, align 1
- store i64 %1174, ptr %448, align 1
- %1175 = load i64, ptr %424, align 1
- %1176 = icmp eq i64 %1175, 0
- br i1 %1176, label %1177, label %1179
-1177:
- store i64 1, ptr %411, align 1
- %1178 = icmp samesign ugt i64 %2017, 1
- br i1 %1178, label %2015, label %1179
-1179:
- store double 0.000000e+00, ptr %433, align 1
- br label %3260
+ %1164 = phi i64 [ 0, %1160 ], [ %1165, %1163 ]
+ %1165 = add nuw nsw i64 %1164, 1
+ %1166 = getelementptr double, ptr %1162, i64 %1164
+ %1167 = load double, ptr %1166, align 8
+ %1168 = add nsw i64 %1164, %124
+ %1169 = icmp slt i64 %1168, 0
+ %1170 = select i1 %1169, i64 %97, i64 0
+ %1171 = getelementptr double, ptr %98, i64 %1168
+ %1172 = getelementptr double, ptr %1171, i64 %1170
+ store double %1167, ptr %1172, align 8
+ %1173 = icmp eq i64 %33, %1165
+ br i1 %1173, label %1104, label %1163
+1174:
+ %1175 = phi double [ 0.000000e+00, %763 ], [ %765, %764 ]
+ %1176 = phi i64 [ 0, %763 ], [ %766, %764 ]
+ %1177 = icmp ne i64 %1086, 0
+ br i1 %1177, label %1050, label %1178
+1178:
+ %1179 = load double, ptr %440, align 1
+ br label %1056
 1180:
- br i1 %451, label %1181, label %1269
-1181:
- %1182 = load i64, ptr %381, align 1
- %1183 = icmp slt i64 %1182, 0
- %1184 = select i1 %1183, i64 %66, i64 0
- %1185 = add i64 %1184, %1182
- %1186 = mul i64 %1185, %69
- %1187 = getelementptr double, ptr %70, i64 %1186
- %1188 = getelementptr i8, ptr %1187, i64 16
- %1189 = getelementptr i8, ptr %1187, i64 24
- %1190 = select i1 %1183, i64 %76, i64 0
- %1191 = add i64 %1190, %1182
- %1192 = mul i64 %1191, %407
- %1193 = getelementptr double, ptr %80, i64 %1192
- %1194 = getelementptr double, ptr %1193, i64 %79
- br label %1195
+ %1181 = phi double [ %1068, %1066 ], [ 1.000000e+00, %1069 ], [ %1078, %1071 ]
+ %1182 = fmul nsz contract double %1058, %1181
+ %1183 = fcmp nsz contract ogt double %1182, %439
+ %1184 = and i1 %1177, %1183
+ %1185 = icmp eq i64 %1087, %442
+ %1186 = select i1 %1184, i1 true, i1 %1185
+ br i1 %1186, label %1082, label %1084
+1187:
+ %1188 = phi i64 [ 3, %1082 ], [ 1, %1155 ]
+ %1189 = phi i64 [ %1176, %1082 ], [ %1156, %1155 ]
+ store i64 %1188, ptr %448, align 1
+ store i64 %1189, ptr %449, align 1
+ %1190 = load i64, ptr %425, align 1
+ %1191 = icmp eq i64 %1190, 0
+ br i1 %1191, label %1192, label %1194
+1192:
+ store i64 1, ptr %412, align 1
+ %1193 = icmp samesign ugt i64 %1619, 1
+ br i1 %1193, label %1617, label %1194
+1194:
+ store double 0.000000e+00, ptr %434, align 1
+ br label %3278
 1195:
- %1196 = phi i64 [ 0, %1181 ], [ %1253, %1249 ]
- %1197 = icmp eq i64 %1196, %442
- br i1 %1197, label %1269, label %1252
-1198:
- %1199 = load double, ptr %210, align 1
- %1200 = getelementptr double, ptr %13, i64 %1196
- %1201 = load double, ptr %1200, align 8
- %1202 = fmul nsz contract double %3226, %1201
- %1203 = fadd nsz contract double %1199, %1202
- %1204 = load double, ptr %1188, align 8
- %1205 = fcmp nsz contract ogt double %1204, %1203
- %1206 = select i1 %1205, double %1204, double %1203
- %1207 = load double, ptr %1189, align 8
- %1208 = fcmp nsz contract olt double %1207, %1206
- %1209 = select i1 %1208, double %1207, double %1206
- store double %1209, ptr %405, align 8
- br i1 %406, label %1230, label %1210
+ br i1 %452, label %1196, label %1284
+1196:
+ %1197 = load i64, ptr %382, align 1
+ %1198 = icmp slt i64 %1197, 0
+ %1199 = select i1 %1198, i64 %66, i64 0
+ %1200 = add i64 %1199, %1197
+ %1201 = mul i64 %1200, %69
+ %1202 = getelementptr double, ptr %70, i64 %1201
+ %1203 = getelementptr i8, ptr %1202, i64 16
+ %1204 = getelementptr i8, ptr %1202, i64 24
+ %1205 = select i1 %1198, i64 %76, i64 0
+ %1206 = add i64 %1205, %1197
+ %1207 = mul i64 %1206, %408
+ %1208 = getelementptr double, ptr %80, i64 %1207
+ %1209 = getelementptr double, ptr %1208, i64 %79
+ br label %1210
 1210:
- %1211 = phi i64 [ %1212, %1210 ], [ 0, %1198 ]
- %1212 = add nuw nsw i64 %1211, 1
- %1213 = getelementptr double, ptr %136, i64 %1211
- %1214 = load double, ptr %1213, align 8
- %1215 = getelementptr double, ptr %1193, i64 %1211
+ %1211 = phi i64 [ 0, %1196 ], [ %1268, %1264 ]
+ %1212 = icmp eq i64 %1211, %443
+ br i1 %1212, label %1284, label %1267
+1213:
+ %1214 = load double, ptr %210, align 1
+ %1215 = getelementptr double, ptr %13, i64 %1211
  %1216 = load double, ptr %1215, align 8
- %1217 = getelementptr double, ptr %1194, i64 %1211
- %1218 = load double, ptr %1217, align 8
- %1219 = load double, ptr %1187, align 8
- %1220 = fsub nsz contract double %1209, %1219
- %1221 = fmul nsz contract double %1218, %1220
- %1222 = fadd nsz contract double %1216, %1221
- %1223 = fadd nsz contract double %1214, %1222
- %1224 = add nsw i64 %1211, %408
- %1225 = icmp slt i64 %1224, 0
- %1226 = select i1 %1225, i64 %97, i64 0
- %1227 = getelementptr double, ptr %98, i64 %1224
- %1228 = getelementptr double, ptr %1227, i64 %1226
- store double %1223, ptr %1228, align 8
- %1229 = icmp eq i64 %1212, %79
- br i1 %1229, label %1230, label %1210
-1230:
- %1231 = icmp slt i64 %1253, 0
- %1232 = select i1 %1231, i64 %104, i64 0
- %1233 = add i64 %1232, %1253
- %1234 = mul i64 %1233, %107
- %1235 = getelementptr double, ptr %108, i64 %1234
- tail call void %409(ptr %98, ptr %1235)
- %1236 = load i64, ptr %410, align 1
- %1237 = add nsw i64 %1236, 1
- store i64 %1237, ptr %410, align 1
- %1238 = mul i64 %1253, %107
- %1239 = getelementptr double, ptr %108, i64 %1238
- br label %1240
-1240:
- %1241 = phi i64 [ 0, %1230 ], [ %1244, %1243 ]
- %1242 = icmp eq i64 %1241, %443
- br i1 %1242, label %1249, label %1243
-1243:
- %1244 = add nuw i64 %1241, 1
- %1245 = getelementptr double, ptr %1239, i64 %1241
- %1246 = load double, ptr %1245, align 8
- %1247 = fsub nsz contract double %1246, %1246
- %1248 = fcmp nsz contract ord double %1247, 0.000000e+00
- br i1 %1248, label %1240, label %1249
-1249:
- %1250 = phi i64 [ %1241, %1243 ], [ -1, %1240 ]
- %1251 = icmp sgt i64 %1250, -1
- br i1 %1251, label %1268, label %1195
-1252:
- %1253 = add nuw i64 %1196, 1
- br i1 %399, label %1198, label %1254
-1254:
- %1255 = mul i64 %1196, %328
- %1256 = getelementptr double, ptr %329, i64 %1255
- br label %1257
-1257:
- %1258 = phi i64 [ 0, %1254 ], [ %1259, %1257 ]
- %1259 = add nuw nsw i64 %1258, 1
- %1260 = getelementptr double, ptr %1256, i64 %1258
+ %1217 = fmul nsz contract double %3241, %1216
+ %1218 = fadd nsz contract double %1214, %1217
+ %1219 = load double, ptr %1203, align 8
+ %1220 = fcmp nsz contract ogt double %1219, %1218
+ %1221 = select i1 %1220, double %1219, double %1218
+ %1222 = load double, ptr %1204, align 8
+ %1223 = fcmp nsz contract olt double %1222, %1221
+ %1224 = select i1 %1223, double %1222, double %1221
+ store double %1224, ptr %406, align 8
+ br i1 %407, label %1245, label %1225
+1225:
+ %1226 = phi i64 [ %1227, %1225 ], [ 0, %1213 ]
+ %1227 = add nuw nsw i64 %1226, 1
+ %1228 = getelementptr double, ptr %136, i64 %1226
+ %1229 = load double, ptr %1228, align 8
+ %1230 = getelementptr double, ptr %1208, i64 %1226
+ %1231 = load double, ptr %1230, align 8
+ %1232 = getelementptr double, ptr %1209, i64 %1226
+ %1233 = load double, ptr %1232, align 8
+ %1234 = load double, ptr %1202, align 8
+ %1235 = fsub nsz contract double %1224, %1234
+ %1236 = fmul nsz contract double %1233, %1235
+ %1237 = fadd nsz contract double %1231, %1236
+ %1238 = fadd nsz contract double %1229, %1237
+ %1239 = add nsw i64 %1226, %409
+ %1240 = icmp slt i64 %1239, 0
+ %1241 = select i1 %1240, i64 %97, i64 0
+ %1242 = getelementptr double, ptr %98, i64 %1239
+ %1243 = getelementptr double, ptr %1242, i64 %1241
+ store double %1238, ptr %1243, align 8
+ %1244 = icmp eq i64 %1227, %79
+ br i1 %1244, label %1245, label %1225
+1245:
+ %1246 = icmp slt i64 %1268, 0
+ %1247 = select i1 %1246, i64 %104, i64 0
+ %1248 = add i64 %1247, %1268
+ %1249 = mul i64 %1248, %107
+ %1250 = getelementptr double, ptr %108, i64 %1249
+ tail call void %410(ptr %98, ptr %1250)
+ %1251 = load i64, ptr %411, align 1
+ %1252 = add nsw i64 %1251, 1
+ store i64 %1252, ptr %411, align 1
+ %1253 = mul i64 %1268, %107
+ %1254 = getelementptr double, ptr %108, i64 %1253
+ br label %1255
+1255:
+ %1256 = phi i64 [ 0, %1245 ], [ %1259, %1258 ]
+ %1257 = icmp eq i64 %1256, %444
+ br i1 %1257, label %1264, label %1258
+1258:
+ %1259 = add nuw i64 %1256, 1
+ %1260 = getelementptr double, ptr %1254, i64 %1256
  %1261 = load double, ptr %1260, align 8
- %1262 = add nsw i64 %1258, %124
- %1263 = icmp slt i64 %1262, 0
- %1264 = select i1 %1263, i64 %97, i64 0
- %1265 = getelementptr double, ptr %98, i64 %1262
- %1266 = getelementptr double, ptr %1265, i64 %1264
- store double %1261, ptr %1266, align 8
- %1267 = icmp eq i64 %33, %1259
- br i1 %1267, label %1198, label %1257
-1268:
- store i64 1, ptr %447, align 1
- store i64 %1250, ptr %448, align 1
- br label %3260
+ %1262 = fsub nsz contract double %1261, %1261
+ %1263 = fcmp nsz contract ord double %1262, 0.000000e+00
+ br i1 %1263, label %1255, label %1264
+1264:
+ %1265 = phi i64 [ %1256, %1258 ], [ -1, %1255 ]
+ %1266 = icmp sgt i64 %1265, -1
+ br i1 %1266, label %1283, label %1210
+1267:
+ %1268 = add nuw i64 %1211, 1
+ br i1 %400, label %1213, label %1269
 1269:
- br i1 %452, label %1271, label %1270
-1270:
- tail call void @llvm.memset.p0.i64(ptr align 8 %118, i8 0, i64 %453, i1 false)
- br label %1271
-1271:
- br i1 %454, label %1272, label %1280
+ %1270 = mul i64 %1211, %328
+ %1271 = getelementptr double, ptr %329, i64 %1270
+ br label %1272
 1272:
- br label %1296
-1273:
- %1274 = fmul nsz contract double %3226, %1284
- br i1 %452, label %1278, label %1275
-1275:
- %1276 = mul i64 %1281, %107
- %1277 = getelementptr double, ptr %108, i64 %1276
+ %1273 = phi i64 [ 0, %1269 ], [ %1274, %1272 ]
+ %1274 = add nuw nsw i64 %1273, 1
+ %1275 = getelementptr double, ptr %1271, i64 %1273
+ %1276 = load double, ptr %1275, align 8
+ %1277 = add nsw i64 %1273, %124
+ %1278 = icmp slt i64 %1277, 0
+ %1279 = select i1 %1278, i64 %97, i64 0
+ %1280 = getelementptr double, ptr %98, i64 %1277
+ %1281 = getelementptr double, ptr %1280, i64 %1279
+ store double %1276, ptr %1281, align 8
+ %1282 = icmp eq i64 %33, %1274
+ br i1 %1282, label %1213, label %1272
+1283:
+ store i64 1, ptr %448, align 1
+ store i64 %1265, ptr %449, align 1
+ br label %3278
+1284:
+ br i1 %453, label %1286, label %1285
+1285:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %118, i8 0, i64 %454, i1 false)
  br label %1286
-1278:
- %1279 = icmp eq i64 %1281, %5
- br i1 %1279, label %1272, label %1280
-1280:
- %1281 = phi i64 [ %1282, %1278 ], [ 0, %1271 ]
- %1282 = add nuw nsw i64 %1281, 1
- %1283 = getelementptr double, ptr %9, i64 %1281
- %1284 = load double, ptr %1283, align 8
- %1285 = fcmp nsz contract une double %1284, 0.000000e+00
- br i1 %1285, label %1273, label %1278
 1286:
- %1287 = phi i64 [ 0, %1275 ], [ %1288, %1286 ]
- %1288 = add nuw nsw i64 %1287, 1
- %1289 = getelementptr double, ptr %118, i64 %1287
- %1290 = load double, ptr %1289, align 8
- %1291 = getelementptr double, ptr %1277, i64 %1287
- %1292 = load double, ptr %1291, align 8
- %1293 = fmul nsz contract double %1274, %1292
- %1294 = fadd nsz contract double %1290, %1293
- store double %1294, ptr %1289, align 8
- %1295 = icmp eq i64 %107, %1288
- br i1 %1295, label %1278, label %1286
-1296:
- %1297 = phi i64 [ %2723, %1303 ], [ %456, %1272 ]
- %1298 = phi i64 [ %2724, %1303 ], [ 0, %1272 ]
- %1299 = icmp sgt i64 %1297, 0
- br i1 %1299, label %2722, label %1320
-1300:
- store double 0.000000e+00, ptr %2725, align 8
- br i1 %432, label %1301, label %1303
+ br i1 %455, label %1287, label %1295
+1287:
+ br label %1311
+1288:
+ %1289 = fmul nsz contract double %3241, %1299
+ br i1 %453, label %1293, label %1290
+1290:
+ %1291 = mul i64 %1296, %107
+ %1292 = getelementptr double, ptr %108, i64 %1291
+ br label %1301
+1293:
+ %1294 = icmp eq i64 %1296, %5
+ br i1 %1294, label %1287, label %1295
+1295:
+ %1296 = phi i64 [ %1297, %1293 ], [ 0, %1286 ]
+ %1297 = add nuw nsw i64 %1296, 1
+ %1298 = getelementptr double, ptr %9, i64 %1296
+ %1299 = load double, ptr %1298, align 8
+ %1300 = fcmp nsz contract une double %1299, 0.000000e+00
+ br i1 %1300, label %1288, label %1293
 1301:
- %1302 = getelementptr double, ptr %329, i64 %1298
- br label %2728
-1303:
- %1304 = phi double [ %2727, %2726 ], [ 0.000000e+00, %1300 ], [ %2738, %2728 ]
- %1305 = add nsw i64 %1298, %124
- %1306 = icmp slt i64 %1305, 0
- %1307 = select i1 %1306, i64 %97, i64 0
- %1308 = getelementptr double, ptr %98, i64 %1305
- %1309 = getelementptr double, ptr %1308, i64 %1307
- store double %1304, ptr %1309, align 8
- %1310 = load double, ptr %2725, align 8
- %1311 = tail call nsz contract double @llvm.fabs.f64(double %1310)
- %1312 = getelementptr double, ptr %38, i64 %1298
- %1313 = load double, ptr %1312, align 8
- %1314 = fcmp nsz contract ogt double %1311, %1313
- br i1 %1314, label %1315, label %1296
+ %1302 = phi i64 [ 0, %1290 ], [ %1303, %1301 ]
+ %1303 = add nuw nsw i64 %1302, 1
+ %1304 = getelementptr double, ptr %118, i64 %1302
+ %1305 = load double, ptr %1304, align 8
+ %1306 = getelementptr double, ptr %1292, i64 %1302
+ %1307 = load double, ptr %1306, align 8
+ %1308 = fmul nsz contract double %1289, %1307
+ %1309 = fadd nsz contract double %1305, %1308
+ store double %1309, ptr %1304, align 8
+ %1310 = icmp eq i64 %107, %1303
+ br i1 %1310, label %1293, label %1301
+1311:
+ %1312 = phi i64 [ %2325, %1318 ], [ %457, %1287 ]
+ %1313 = phi i64 [ %2326, %1318 ], [ 0, %1287 ]
+ %1314 = icmp sgt i64 %1312, 0
+ br i1 %1314, label %2324, label %1335
 1315:
- %1316 = fmul nsz contract double %1313, 9.000000e-01
- %1317 = fdiv nsz contract double %1316, %1311
- %1318 = fcmp nsz contract ogt double %1317, 5.000000e-01
- store i64 0, ptr %447, align 1
- store i64 %1298, ptr %448, align 1
- %1319 = fneg nsz contract double %1317
- br i1 %1318, label %3260, label %3257
-1320:
- tail call void %457(ptr %98, ptr %132)
- br i1 %440, label %3016, label %1321
-1321:
- br i1 %452, label %1323, label %1322
-1322:
- tail call void @llvm.memset.p0.i64(ptr align 8 %458, i8 0, i64 %453, i1 false)
- br label %1323
-1323:
- br i1 %454, label %1347, label %1331
-1324:
- %1325 = fmul nsz contract double %3226, %1335
- br i1 %452, label %1329, label %1326
-1326:
- %1327 = mul i64 %1332, %107
- %1328 = getelementptr double, ptr %108, i64 %1327
- br label %1337
-1329:
- %1330 = icmp eq i64 %1332, %5
- br i1 %1330, label %1347, label %1331
-1331:
- %1332 = phi i64 [ %1333, %1329 ], [ 0, %1323 ]
- %1333 = add nuw nsw i64 %1332, 1
- %1334 = getelementptr double, ptr %17, i64 %1332
- %1335 = load double, ptr %1334, align 8
- %1336 = fcmp nsz contract une double %1335, 0.000000e+00
- br i1 %1336, label %1324, label %1329
+ store double 0.000000e+00, ptr %2327, align 8
+ br i1 %433, label %1316, label %1318
+1316:
+ %1317 = getelementptr double, ptr %329, i64 %1313
+ br label %2330
+1318:
+ %1319 = phi double [ %2329, %2328 ], [ 0.000000e+00, %1315 ], [ %2340, %2330 ]
+ %1320 = add nsw i64 %1313, %124
+ %1321 = icmp slt i64 %1320, 0
+ %1322 = select i1 %1321, i64 %97, i64 0
+ %1323 = getelementptr double, ptr %98, i64 %1320
+ %1324 = getelementptr double, ptr %1323, i64 %1322
+ store double %1319, ptr %1324, align 8
+ %1325 = load double, ptr %2327, align 8
+ %1326 = tail call nsz contract double @llvm.fabs.f64(double %1325)
+ %1327 = getelementptr double, ptr %38, i64 %1313
+ %1328 = load double, ptr %1327, align 8
+ %1329 = fcmp nsz contract ogt double %1326, %1328
+ br i1 %1329, label %1330, label %1311
+1330:
+ %1331 = fmul nsz contract double %1328, 9.000000e-01
+ %1332 = fdiv nsz contract double %1331, %1326
+ %1333 = fcmp nsz contract ogt double %1332, 5.000000e-01
+ store i64 0, ptr %448, align 1
+ store i64 %1313, ptr %449, align 1
+ %1334 = fneg nsz contract double %1332
+ br i1 %1333, label %3278, label %3110
+1335:
+ tail call void %458(ptr %98, ptr %132)
+ br i1 %441, label %2618, label %1336
+1336:
+ br i1 %453, label %1338, label %1337
 1337:
- %1338 = phi i64 [ 0, %1326 ], [ %1339, %1337 ]
- %1339 = add nuw nsw i64 %1338, 1
- %1340 = getelementptr double, ptr %458, i64 %1338
- %1341 = load double, ptr %1340, align 8
- %1342 = getelementptr double, ptr %1328, i64 %1338
- %1343 = load double, ptr %1342, align 8
- %1344 = fmul nsz contract double %1325, %1343
- %1345 = fadd nsz contract double %1341, %1344
- store double %1345, ptr %1340, align 8
- %1346 = icmp eq i64 %107, %1339
- br i1 %1346, label %1329, label %1337
-1347:
- br i1 %413, label %1507, label %1350
-1348:
- %1349 = icmp eq i64 %33, %1509
- br i1 %1349, label %1350, label %1507
-1350:
- %1351 = load i64, ptr %422, align 1
- %1352 = load i64, ptr %423, align 1
- br i1 %427, label %1433, label %1353
-1353:
- %1354 = add i64 %1351, 1
- br label %1374
-1355:
- %1356 = add i64 %1354, %1375
- %1357 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1356)
- %1358 = sub i64 %1357, %1376
- %1359 = icmp slt i64 %1358, 1
- br i1 %1359, label %1363, label %1360
-1360:
- %1361 = mul i64 %1375, %290
- %1362 = getelementptr double, ptr %291, i64 %1361
- br label %1388
+ tail call void @llvm.memset.p0.i64(ptr align 8 %459, i8 0, i64 %454, i1 false)
+ br label %1338
+1338:
+ br i1 %455, label %1362, label %1346
+1339:
+ %1340 = fmul nsz contract double %3241, %1350
+ br i1 %453, label %1344, label %1341
+1341:
+ %1342 = mul i64 %1347, %107
+ %1343 = getelementptr double, ptr %108, i64 %1342
+ br label %1352
+1344:
+ %1345 = icmp eq i64 %1347, %5
+ br i1 %1345, label %1362, label %1346
+1346:
+ %1347 = phi i64 [ %1348, %1344 ], [ 0, %1338 ]
+ %1348 = add nuw nsw i64 %1347, 1
+ %1349 = getelementptr double, ptr %17, i64 %1347
+ %1350 = load double, ptr %1349, align 8
+ %1351 = fcmp nsz contract une double %1350, 0.000000e+00
+ br i1 %1351, label %1339, label %1344
+1352:
+ %1353 = phi i64 [ 0, %1341 ], [ %1354, %1352 ]
+ %1354 = add nuw nsw i64 %1353, 1
+ %1355 = getelementptr double, ptr %459, i64 %1353
+ %1356 = load double, ptr %1355, align 8
+ %1357 = getelementptr double, ptr %1343, i64 %1353
+ %1358 = load double, ptr %1357, align 8
+ %1359 = fmul nsz contract double %1340, %1358
+ %1360 = fadd nsz contract double %1356, %1359
+ store double %1360, ptr %1355, align 8
+ %1361 = icmp eq i64 %107, %1354
+ br i1 %1361, label %1344, label %1352
+1362:
+ br i1 %414, label %1522, label %1365
 1363:
- %1364 = icmp eq i64 %1376, %287
- br i1 %1364, label %1365, label %1374
+ %1364 = icmp eq i64 %33, %1524
+ br i1 %1364, label %1365, label %1522
 1365:
- %1366 = add i64 %1352, %1351
- br label %1405
-1367:
- %1368 = sub i64 %1407, %1366
- %1369 = tail call i64 @llvm.smax.i64(i64 %1368, i64 0)
- %1370 = sub i64 %1407, %1369
- %1371 = icmp slt i64 %1370, 1
- br i1 %1371, label %1372, label %1416
-1372:
- %1373 = icmp samesign ugt i64 %1406, 1
- br i1 %1373, label %1405, label %1433
-1374:
- %1375 = phi i64 [ 0, %1353 ], [ %1376, %1363 ]
- %1376 = add nuw nsw i64 %1375, 1
- %1377 = getelementptr i64, ptr %295, i64 %1375
- %1378 = load i64, ptr %1377, align 8
- %1379 = icmp slt i64 %1378, 0
- %1380 = select i1 %1379, i64 %335, i64 0
- %1381 = getelementptr double, ptr %336, i64 %1378
- %1382 = getelementptr double, ptr %1381, i64 %1380
- %1383 = load double, ptr %1382, align 8
- %1384 = getelementptr double, ptr %336, i64 %1375
- %1385 = load double, ptr %1384, align 8
- store double %1383, ptr %1384, align 8
- store double %1385, ptr %1382, align 8
- %1386 = load double, ptr %1384, align 8
- %1387 = fcmp nsz contract une double %1386, 0.000000e+00
- br i1 %1387, label %1355, label %1363
-1388:
- %1389 = phi i64 [ %1358, %1360 ], [ %1391, %1388 ]
- %1390 = phi i64 [ %1376, %1360 ], [ %1392, %1388 ]
- %1391 = add nsw i64 %1389, -1
- %1392 = add nuw i64 %1390, 1
- %1393 = icmp slt i64 %1390, 0
- %1394 = select i1 %1393, i64 %335, i64 0
- %1395 = getelementptr double, ptr %336, i64 %1390
- %1396 = getelementptr double, ptr %1395, i64 %1394
- %1397 = load double, ptr %1396, align 8
- %1398 = select i1 %1393, i64 %290, i64 0
- %1399 = getelementptr double, ptr %1362, i64 %1390
- %1400 = getelementptr double, ptr %1399, i64 %1398
- %1401 = load double, ptr %1400, align 8
- %1402 = fmul nsz contract double %1386, %1401
- %1403 = fsub nsz contract double %1397, %1402
- store double %1403, ptr %1396, align 8
- %1404 = icmp samesign ugt i64 %1389, 1
- br i1 %1404, label %1388, label %1363
-1405:
- %1406 = phi i64 [ %287, %1365 ], [ %1407, %1372 ]
- %1407 = add nsw i64 %1406, -1
- %1408 = getelementptr double, ptr %336, i64 %1407
- %1409 = load double, ptr %1408, align 8
- %1410 = mul i64 %1407, %290
- %1411 = getelementptr double, ptr %291, i64 %1410
- %1412 = getelementptr double, ptr %1411, i64 %1407
- %1413 = load double, ptr %1412, align 8
- %1414 = fdiv nsz contract double %1409, %1413
- store double %1414, ptr %1408, align 8
- %1415 = fcmp nsz contract une double %1414, 0.000000e+00
- br i1 %1415, label %1367, label %1372
-1416:
- %1417 = phi i64 [ %1419, %1416 ], [ %1370, %1367 ]
- %1418 = phi i64 [ %1420, %1416 ], [ %1369, %1367 ]
- %1419 = add nsw i64 %1417, -1
- %1420 = add nuw i64 %1418, 1
- %1421 = icmp slt i64 %1418, 0
- %1422 = select i1 %1421, i64 %335, i64 0
- %1423 = getelementptr double, ptr %336, i64 %1418
- %1424 = getelementptr double, ptr %1423, i64 %1422
- %1425 = load double, ptr %1424, align 8
- %1426 = select i1 %1421, i64 %290, i64 0
- %1427 = getelementptr double, ptr %1411, i64 %1418
- %1428 = getelementptr double, ptr %1427, i64 %1426
- %1429 = load double, ptr %1428, align 8
- %1430 = fmul nsz contract double %1414, %1429
- %1431 = fsub nsz contract double %1425, %1430
- store double %1431, ptr %1424, align 8
- %1432 = icmp samesign ugt i64 %1417, 1
- br i1 %1432, label %1416, label %1372
-1433:
- br i1 %399, label %1457, label %1533
-1434:
- %1435 = getelementptr double, ptr %125, i64 %1455
- %1436 = load double, ptr %1435, align 8
- %1437 = tail call nsz contract double @llvm.fabs.f64(double %1436)
- %1438 = getelementptr double, ptr %132, i64 %1455
- %1439 = load double, ptr %1438, align 8
- %1440 = tail call nsz contract double @llvm.fabs.f64(double %1439)
- %1441 = fcmp nsz contract ogt double %1440, %1437
- %1442 = select i1 %1441, double %1440, double %1437
- br label %1443
-1443:
- %1444 = phi double [ %1442, %1434 ], [ 1.000000e+00, %1451 ]
- %1445 = getelementptr double, ptr %45, i64 %1452
- %1446 = load double, ptr %1445, align 8
- %1447 = fmul nsz contract double %41, %1444
- %1448 = fadd nsz contract double %1446, %1447
- %1449 = getelementptr double, ptr %158, i64 %1452
- store double %1448, ptr %1449, align 8
- %1450 = icmp eq i64 %33, %1453
- br i1 %1450, label %1457, label %1451
-1451:
- %1452 = phi i64 [ %1453, %1443 ], [ 0, %1533 ]
- %1453 = add nuw nsw i64 %1452, 1
- %1454 = getelementptr i64, ptr %34, i64 %1452
- %1455 = load i64, ptr %1454, align 8
- %1456 = icmp slt i64 %1455, 0
- br i1 %1456, label %1443, label %1434
-1457:
- br i1 %461, label %1463, label %1458
+ %1366 = load i64, ptr %423, align 1
+ %1367 = load i64, ptr %424, align 1
+ br i1 %428, label %1448, label %1368
+1368:
+ %1369 = add i64 %1366, 1
+ br label %1389
+1370:
+ %1371 = add i64 %1369, %1390
+ %1372 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1371)
+ %1373 = sub i64 %1372, %1391
+ %1374 = icmp slt i64 %1373, 1
+ br i1 %1374, label %1378, label %1375
+1375:
+ %1376 = mul i64 %1390, %290
+ %1377 = getelementptr double, ptr %291, i64 %1376
+ br label %1403
+1378:
+ %1379 = icmp eq i64 %1391, %287
+ br i1 %1379, label %1380, label %1389
+1380:
+ %1381 = add i64 %1367, %1366
+ br label %1420
+1382:
+ %1383 = sub i64 %1422, %1381
+ %1384 = tail call i64 @llvm.smax.i64(i64 %1383, i64 0)
+ %1385 = sub i64 %1422, %1384
+ %1386 = icmp slt i64 %1385, 1
+ br i1 %1386, label %1387, label %1431
+1387:
+ %1388 = icmp samesign ugt i64 %1421, 1
+ br i1 %1388, label %1420, label %1448
+1389:
+ %1390 = phi i64 [ 0, %1368 ], [ %1391, %1378 ]
+ %1391 = add nuw nsw i64 %1390, 1
+ %1392 = getelementptr i64, ptr %295, i64 %1390
+ %1393 = load i64, ptr %1392, align 8
+ %1394 = icmp slt i64 %1393, 0
+ %1395 = select i1 %1394, i64 %335, i64 0
+ %1396 = getelementptr double, ptr %336, i64 %1393
+ %1397 = getelementptr double, ptr %1396, i64 %1395
+ %1398 = load double, ptr %1397, align 8
+ %1399 = getelementptr double, ptr %336, i64 %1390
+ %1400 = load double, ptr %1399, align 8
+ store double %1398, ptr %1399, align 8
+ store double %1400, ptr %1397, align 8
+ %1401 = load double, ptr %1399, align 8
+ %1402 = fcmp nsz contract une double %1401, 0.000000e+00
+ br i1 %1402, label %1370, label %1378
+1403:
+ %1404 = phi i64 [ %1373, %1375 ], [ %1406, %1403 ]
+ %1405 = phi i64 [ %1391, %1375 ], [ %1407, %1403 ]
+ %1406 = add nsw i64 %1404, -1
+ %1407 = add nuw i64 %1405, 1
+ %1408 = icmp slt i64 %1405, 0
+ %1409 = select i1 %1408, i64 %335, i64 0
+ %1410 = getelementptr double, ptr %336, i64 %1405
+ %1411 = getelementptr double, ptr %1410, i64 %1409
+ %1412 = load double, ptr %1411, align 8
+ %1413 = select i1 %1408, i64 %290, i64 0
+ %1414 = getelementptr double, ptr %1377, i64 %1405
+ %1415 = getelementptr double, ptr %1414, i64 %1413
+ %1416 = load double, ptr %1415, align 8
+ %1417 = fmul nsz contract double %1401, %1416
+ %1418 = fsub nsz contract double %1412, %1417
+ store double %1418, ptr %1411, align 8
+ %1419 = icmp samesign ugt i64 %1404, 1
+ br i1 %1419, label %1403, label %1378
+1420:
+ %1421 = phi i64 [ %287, %1380 ], [ %1422, %1387 ]
+ %1422 = add nsw i64 %1421, -1
+ %1423 = getelementptr double, ptr %336, i64 %1422
+ %1424 = load double, ptr %1423, align 8
+ %1425 = mul i64 %1422, %290
+ %1426 = getelementptr double, ptr %291, i64 %1425
+ %1427 = getelementptr double, ptr %1426, i64 %1422
+ %1428 = load double, ptr %1427, align 8
+ %1429 = fdiv nsz contract double %1424, %1428
+ store double %1429, ptr %1423, align 8
+ %1430 = fcmp nsz contract une double %1429, 0.000000e+00
+ br i1 %1430, label %1382, label %1387
+1431:
+ %1432 = phi i64 [ %1434, %1431 ], [ %1385, %1382 ]
+ %1433 = phi i64 [ %1435, %1431 ], [ %1384, %1382 ]
+ %1434 = add nsw i64 %1432, -1
+ %1435 = add nuw i64 %1433, 1
+ %1436 = icmp slt i64 %1433, 0
+ %1437 = select i1 %1436, i64 %335, i64 0
+ %1438 = getelementptr double, ptr %336, i64 %1433
+ %1439 = getelementptr double, ptr %1438, i64 %1437
+ %1440 = load double, ptr %1439, align 8
+ %1441 = select i1 %1436, i64 %290, i64 0
+ %1442 = getelementptr double, ptr %1426, i64 %1433
+ %1443 = getelementptr double, ptr %1442, i64 %1441
+ %1444 = load double, ptr %1443, align 8
+ %1445 = fmul nsz contract double %1429, %1444
+ %1446 = fsub nsz contract double %1440, %1445
+ store double %1446, ptr %1439, align 8
+ %1447 = icmp samesign ugt i64 %1432, 1
+ br i1 %1447, label %1431, label %1387
+1448:
+ br i1 %400, label %1472, label %1548
+1449:
+ %1450 = getelementptr double, ptr %125, i64 %1470
+ %1451 = load double, ptr %1450, align 8
+ %1452 = tail call nsz contract double @llvm.fabs.f64(double %1451)
+ %1453 = getelementptr double, ptr %132, i64 %1470
+ %1454 = load double, ptr %1453, align 8
+ %1455 = tail call nsz contract double @llvm.fabs.f64(double %1454)
+ %1456 = fcmp nsz contract ogt double %1455, %1452
+ %1457 = select i1 %1456, double %1455, double %1452
+ br label %1458
 1458:
- %1459 = load double, ptr %462, align 1
- br label %1483
-1460:
- %1461 = fmul nsz contract double %41, %1495
- %1462 = fadd nsz contract double %48, %1461
- br label %1497
-1463:
- br i1 %463, label %3016, label %1464
-1464:
- %1465 = phi double [ %1477, %1476 ], [ 0.000000e+00, %1463 ]
- %1466 = phi i64 [ %1478, %1476 ], [ 0, %1463 ]
- %1467 = phi i64 [ %1468, %1476 ], [ 0, %1463 ]
+ %1459 = phi double [ %1457, %1449 ], [ 1.000000e+00, %1466 ]
+ %1460 = getelementptr double, ptr %45, i64 %1467
+ %1461 = load double, ptr %1460, align 8
+ %1462 = fmul nsz contract double %41, %1459
+ %1463 = fadd nsz contract double %1461, %1462
+ %1464 = getelementptr double, ptr %158, i64 %1467
+ store double %1463, ptr %1464, align 8
+ %1465 = icmp eq i64 %33, %1468
+ br i1 %1465, label %1472, label %1466
+1466:
+ %1467 = phi i64 [ %1468, %1458 ], [ 0, %1548 ]
  %1468 = add nuw nsw i64 %1467, 1
- %1469 = getelementptr double, ptr %458, i64 %1467
- %1470 = load double, ptr %1469, align 8
- %1471 = tail call nsz contract double @llvm.fabs.f64(double %1470)
- %1472 = getelementptr double, ptr %158, i64 %1467
- %1473 = load double, ptr %1472, align 8
- %1474 = fdiv nsz contract double %1471, %1473
- %1475 = fcmp nsz contract ugt double %1474, %1465
- br i1 %1475, label %1480, label %1476
-1476:
- %1477 = phi double [ %1465, %1464 ], [ %1474, %1480 ]
- %1478 = phi i64 [ %1466, %1464 ], [ %1467, %1480 ]
- %1479 = icmp eq i64 %157, %1468
- br i1 %1479, label %1545, label %1464
-1480:
- %1481 = fsub nsz contract double %1474, %1474
- %1482 = fcmp nsz contract ord double %1481, 0.000000e+00
- br i1 %1482, label %1476, label %1545
-1483:
- %1484 = phi double [ %1495, %1483 ], [ %1459, %1458 ]
- %1485 = phi i64 [ %1487, %1483 ], [ %460, %1458 ]
- %1486 = phi i64 [ %1488, %1483 ], [ %33, %1458 ]
- %1487 = add nsw i64 %1485, -1
- %1488 = add i64 %1486, 1
- %1489 = icmp slt i64 %1486, 0
- %1490 = select i1 %1489, i64 %117, i64 0
- %1491 = getelementptr double, ptr %118, i64 %1486
- %1492 = getelementptr double, ptr %1491, i64 %1490
- %1493 = load double, ptr %1492, align 8
- %1494 = tail call nsz contract double @llvm.fabs.f64(double %1493)
- %1495 = fadd nsz contract double %1484, %1494
- %1496 = icmp samesign ugt i64 %1485, 1
- br i1 %1496, label %1483, label %1460
-1497:
- %1498 = phi i64 [ %460, %1460 ], [ %1500, %1497 ]
- %1499 = phi i64 [ %33, %1460 ], [ %1501, %1497 ]
- %1500 = add nsw i64 %1498, -1
- %1501 = add i64 %1499, 1
- %1502 = icmp slt i64 %1499, 0
- %1503 = select i1 %1502, i64 %157, i64 0
- %1504 = getelementptr double, ptr %158, i64 %1499
- %1505 = getelementptr double, ptr %1504, i64 %1503
- store double %1462, ptr %1505, align 8
- %1506 = icmp samesign ugt i64 %1498, 1
- br i1 %1506, label %1497, label %1463
-1507:
- %1508 = phi i64 [ %1509, %1348 ], [ 0, %1347 ]
- %1509 = add nuw nsw i64 %1508, 1
- %1510 = getelementptr i64, ptr %267, i64 %1508
- %1511 = load i64, ptr %1510, align 8
- %1512 = getelementptr double, ptr %108, i64 %1508
- %1513 = load double, ptr %1512, align 8
- %1514 = icmp slt i64 %1511, 0
- %1515 = select i1 %1514, i64 %335, i64 0
- %1516 = getelementptr double, ptr %336, i64 %1511
- %1517 = getelementptr double, ptr %1516, i64 %1515
- store double %1513, ptr %1517, align 8
- br i1 %432, label %1518, label %1348
-1518:
- %1519 = getelementptr double, ptr %329, i64 %1508
- br label %1520
-1520:
- %1521 = phi double [ %1513, %1518 ], [ %1531, %1520 ]
- %1522 = phi i64 [ 0, %1518 ], [ %1523, %1520 ]
- %1523 = add nuw nsw i64 %1522, 1
- %1524 = getelementptr double, ptr %256, i64 %1522
- %1525 = load double, ptr %1524, align 8
- %1526 = fmul nsz contract double %575, %1525
- %1527 = mul i64 %1522, %328
- %1528 = getelementptr double, ptr %1519, i64 %1527
- %1529 = load double, ptr %1528, align 8
- %1530 = fmul nsz contract double %1526, %1529
- %1531 = fadd nsz contract double %1521, %1530
- store double %1531, ptr %1517, align 8
- %1532 = icmp eq i64 %5, %1523
- br i1 %1532, label %1348, label %1520
+ %1469 = getelementptr i64, ptr %34, i64 %1467
+ %1470 = load i64, ptr %1469, align 8
+ %1471 = icmp slt i64 %1470, 0
+ br i1 %1471, label %1458, label %1449
+1472:
+ br i1 %462, label %1478, label %1473
+1473:
+ %1474 = load double, ptr %463, align 1
+ br label %1498
+1475:
+ %1476 = fmul nsz contract double %41, %1510
+ %1477 = fadd nsz contract double %48, %1476
+ br label %1512
+1478:
+ br i1 %464, label %2618, label %1479
+1479:
+ %1480 = phi double [ %1492, %1491 ], [ 0.000000e+00, %1478 ]
+ %1481 = phi i64 [ %1493, %1491 ], [ 0, %1478 ]
+ %1482 = phi i64 [ %1483, %1491 ], [ 0, %1478 ]
+ %1483 = add nuw nsw i64 %1482, 1
+ %1484 = getelementptr double, ptr %459, i64 %1482
+ %1485 = load double, ptr %1484, align 8
+ %1486 = tail call nsz contract double @llvm.fabs.f64(double %1485)
+ %1487 = getelementptr double, ptr %158, i64 %1482
+ %1488 = load double, ptr %1487, align 8
+ %1489 = fdiv nsz contract double %1486, %1488
+ %1490 = fcmp nsz contract ugt double %1489, %1480
+ br i1 %1490, label %1495, label %1491
+1491:
+ %1492 = phi double [ %1480, %1479 ], [ %1489, %1495 ]
+ %1493 = phi i64 [ %1481, %1479 ], [ %1482, %1495 ]
+ %1494 = icmp eq i64 %157, %1483
+ br i1 %1494, label %1560, label %1479
+1495:
+ %1496 = fsub nsz contract double %1489, %1489
+ %1497 = fcmp nsz contract ord double %1496, 0.000000e+00
+ br i1 %1497, label %1491, label %1560
+1498:
+ %1499 = phi double [ %1510, %1498 ], [ %1474, %1473 ]
+ %1500 = phi i64 [ %1502, %1498 ], [ %461, %1473 ]
+ %1501 = phi i64 [ %1503, %1498 ], [ %33, %1473 ]
+ %1502 = add nsw i64 %1500, -1
+ %1503 = add i64 %1501, 1
+ %1504 = icmp slt i64 %1501, 0
+ %1505 = select i1 %1504, i64 %117, i64 0
+ %1506 = getelementptr double, ptr %118, i64 %1501
+ %1507 = getelementptr double, ptr %1506, i64 %1505
+ %1508 = load double, ptr %1507, align 8
+ %1509 = tail call nsz contract double @llvm.fabs.f64(double %1508)
+ %1510 = fadd nsz contract double %1499, %1509
+ %1511 = icmp samesign ugt i64 %1500, 1
+ br i1 %1511, label %1498, label %1475
+1512:
+ %1513 = phi i64 [ %461, %1475 ], [ %1515, %1512 ]
+ %1514 = phi i64 [ %33, %1475 ], [ %1516, %1512 ]
+ %1515 = add nsw i64 %1513, -1
+ %1516 = add i64 %1514, 1
+ %1517 = icmp slt i64 %1514, 0
+ %1518 = select i1 %1517, i64 %157, i64 0
+ %1519 = getelementptr double, ptr %158, i64 %1514
+ %1520 = getelementptr double, ptr %1519, i64 %1518
+ store double %1477, ptr %1520, align 8
+ %1521 = icmp samesign ugt i64 %1513, 1
+ br i1 %1521, label %1512, label %1478
+1522:
+ %1523 = phi i64 [ %1524, %1363 ], [ 0, %1362 ]
+ %1524 = add nuw nsw i64 %1523, 1
+ %1525 = getelementptr i64, ptr %267, i64 %1523
+ %1526 = load i64, ptr %1525, align 8
+ %1527 = getelementptr double, ptr %108, i64 %1523
+ %1528 = load double, ptr %1527, align 8
+ %1529 = icmp slt i64 %1526, 0
+ %1530 = select i1 %1529, i64 %335, i64 0
+ %1531 = getelementptr double, ptr %336, i64 %1526
+ %1532 = getelementptr double, ptr %1531, i64 %1530
+ store double %1528, ptr %1532, align 8
+ br i1 %433, label %1533, label %1363
 1533:
- %1534 = phi i64 [ %1535, %1533 ], [ 0, %1433 ]
- %1535 = add nuw nsw i64 %1534, 1
- %1536 = getelementptr i64, ptr %267, i64 %1534
- %1537 = load i64, ptr %1536, align 8
- %1538 = icmp slt i64 %1537, 0
- %1539 = select i1 %1538, i64 %335, i64 0
- %1540 = getelementptr double, ptr %336, i64 %1537
- %1541 = getelementptr double, ptr %1540, i64 %1539
- %1542 = load double, ptr %1541, align 8
- %1543 = getelementptr double, ptr %458, i64 %1534
- store double %1542, ptr %1543, align 8
- %1544 = icmp eq i64 %33, %1535
- br i1 %1544, label %1451, label %1533
-1545:
- %1546 = phi double [ %1474, %1480 ], [ %1477, %1476 ]
- %1547 = phi i64 [ %1467, %1480 ], [ %1478, %1476 ]
- %1548 = fcmp nsz contract ogt double %1546, 1.000000e+00
- br i1 %1548, label %1549, label %3016
-1549:
- %1550 = load double, ptr %433, align 1
- %1551 = fcmp nsz contract oeq double %1550, 0.000000e+00
- br i1 %1551, label %1555, label %1552
-1552:
- %1553 = load double, ptr %464, align 1
- %1554 = fcmp nsz contract ogt double %1553, 1.000000e+00
- br i1 %1554, label %1555, label %3016
-1555:
- br i1 %468, label %2740, label %2741
-1556:
- store i64 1, ptr %447, align 1
- store i64 %3018, ptr %448, align 1
- br label %3260
-1557:
- %1558 = fcmp nsz contract ogt double %3017, 1.000000e+00
- br i1 %1558, label %1559, label %1564
-1559:
- %1560 = tail call nsz contract double @llvm.pow.f64(double %3017, double %509)
- %1561 = fmul nsz contract double %1560, 9.000000e-01
- %1562 = fcmp nsz contract ogt double %1561, 0x3FD5555555555555
- store i64 0, ptr %447, align 1
- store i64 %3018, ptr %448, align 1
- %1563 = fneg nsz contract double %1561
- br i1 %1562, label %3257, label %3260
+ %1534 = getelementptr double, ptr %329, i64 %1523
+ br label %1535
+1535:
+ %1536 = phi double [ %1528, %1533 ], [ %1546, %1535 ]
+ %1537 = phi i64 [ 0, %1533 ], [ %1538, %1535 ]
+ %1538 = add nuw nsw i64 %1537, 1
+ %1539 = getelementptr double, ptr %256, i64 %1537
+ %1540 = load double, ptr %1539, align 8
+ %1541 = fmul nsz contract double %577, %1540
+ %1542 = mul i64 %1537, %328
+ %1543 = getelementptr double, ptr %1534, i64 %1542
+ %1544 = load double, ptr %1543, align 8
+ %1545 = fmul nsz contract double %1541, %1544
+ %1546 = fadd nsz contract double %1536, %1545
+ store double %1546, ptr %1532, align 8
+ %1547 = icmp eq i64 %5, %1538
+ br i1 %1547, label %1363, label %1535
+1548:
+ %1549 = phi i64 [ %1550, %1548 ], [ 0, %1448 ]
+ %1550 = add nuw nsw i64 %1549, 1
+ %1551 = getelementptr i64, ptr %267, i64 %1549
+ %1552 = load i64, ptr %1551, align 8
+ %1553 = icmp slt i64 %1552, 0
+ %1554 = select i1 %1553, i64 %335, i64 0
+ %1555 = getelementptr double, ptr %336, i64 %1552
+ %1556 = getelementptr double, ptr %1555, i64 %1554
+ %1557 = load double, ptr %1556, align 8
+ %1558 = getelementptr double, ptr %459, i64 %1549
+ store double %1557, ptr %1558, align 8
+ %1559 = icmp eq i64 %33, %1550
+ br i1 %1559, label %1466, label %1548
+1560:
+ %1561 = phi double [ %1489, %1495 ], [ %1492, %1491 ]
+ %1562 = phi i64 [ %1482, %1495 ], [ %1493, %1491 ]
+ %1563 = fcmp nsz contract ogt double %1561, 1.000000e+00
+ br i1 %1563, label %1564, label %2618
 1564:
- br i1 %470, label %1600, label %1565
-1565:
- %1566 = phi i64 [ %1580, %1576 ], [ 12, %1564 ]
- %1567 = icmp eq i64 %1566, 0
- br i1 %1567, label %1598, label %1579
-1568:
- br i1 %471, label %1576, label %1569
-1569:
- %1570 = phi i64 [ %1571, %1569 ], [ 0, %1568 ]
- %1571 = add nuw nsw i64 %1570, 1
- %1572 = getelementptr double, ptr %162, i64 %1570
- %1573 = load double, ptr %1572, align 8
- %1574 = getelementptr double, ptr %132, i64 %1570
- store double %1573, ptr %1574, align 8
- %1575 = icmp eq i64 %131, %1571
- br i1 %1575, label %1576, label %1569
-1576:
- %1577 = load double, ptr %478, align 8
- %1578 = fcmp nsz contract ugt double %1577, %51
- br i1 %1578, label %1565, label %1600
+ %1565 = load double, ptr %434, align 1
+ %1566 = fcmp nsz contract oeq double %1565, 0.000000e+00
+ br i1 %1566, label %1570, label %1567
+1567:
+ %1568 = load double, ptr %465, align 1
+ %1569 = fcmp nsz contract ogt double %1568, 1.000000e+00
+ br i1 %1569, label %1570, label %2618
+1570:
+ br i1 %469, label %2342, label %2343
+1571:
+ store i64 1, ptr %448, align 1
+ store i64 %2620, ptr %449, align 1
+ br label %3278
+1572:
+ %1573 = fcmp nsz contract ogt double %2619, 1.000000e+00
+ br i1 %1573, label %1574, label %1579
+1574:
+ %1575 = tail call nsz contract double @llvm.pow.f64(double %2619, double %486)
+ %1576 = fmul nsz contract double %1575, 9.000000e-01
+ %1577 = fcmp nsz contract ogt double %1576, 0x3FD5555555555555
+ store i64 0, ptr %448, align 1
+ store i64 %2620, ptr %449, align 1
+ %1578 = fneg nsz contract double %1576
+ br i1 %1577, label %3110, label %3278
 1579:
- %1580 = add nsw i64 %1566, -1
- br i1 %471, label %1588, label %1581
-1581:
- %1582 = phi i64 [ %1583, %1581 ], [ 0, %1579 ]
- %1583 = add nuw nsw i64 %1582, 1
- %1584 = getelementptr double, ptr %132, i64 %1582
- %1585 = load double, ptr %1584, align 8
- %1586 = getelementptr double, ptr %166, i64 %1582
- store double %1585, ptr %1586, align 8
- %1587 = icmp eq i64 %131, %1583
- br i1 %1587, label %1588, label %1581
-1588:
- tail call void %472(ptr %166, ptr %162)
- br label %1589
-1589:
- %1590 = phi i64 [ 0, %1588 ], [ %1593, %1592 ]
- %1591 = icmp eq i64 %1590, %474
- br i1 %1591, label %1568, label %1592
-1592:
- %1593 = add nuw i64 %1590, 1
- %1594 = getelementptr double, ptr %162, i64 %1590
- %1595 = load double, ptr %1594, align 8
- %1596 = fsub nsz contract double %1595, %1595
- %1597 = fcmp nsz contract ord double %1596, 0.000000e+00
- br i1 %1597, label %1589, label %1598
-1598:
- %1599 = load double, ptr %481, align 8
- store double %1599, ptr %482, align 1
- store i64 2, ptr %447, align 1
- store i64 %3018, ptr %448, align 1
- br label %3260
-1600:
- br i1 %432, label %3021, label %1601
-1601:
- br i1 %3229, label %1602, label %1610
-1602:
- %1603 = fmul nsz contract double %3228, 0x4670000000000000
- %1604 = fmul nsz contract double %1603, 0x3CA0000000000001
- %1605 = fadd nsz contract double %1603, %1604
- %1606 = fsub nsz contract double %1605, %1603
- %1607 = fmul nsz contract double %1606, 0x3970000000000000
- %1608 = fcmp nsz contract olt double %1607, 4.940660e-324
- %1609 = select i1 %1608, double 4.940660e-324, double %1607
- br label %1614
-1610:
- %1611 = fmul nsz contract double %3228, 0x3CA0000000000001
- %1612 = fadd nsz contract double %3228, %1611
- %1613 = fsub nsz contract double %1612, %3228
- br label %1614
-1614:
- %1615 = phi double [ %1613, %1610 ], [ %1609, %1602 ]
- %1616 = load i64, ptr %484, align 1
- %1617 = icmp slt i64 %1616, %86
- br i1 %1617, label %1618, label %1831
-1618:
- %1619 = fmul nsz contract double %1615, 2.000000e+00
- %1620 = icmp slt i64 %1616, 0
- %1621 = select i1 %1620, i64 %86, i64 0
- %1622 = getelementptr double, ptr %87, i64 %1616
- %1623 = getelementptr double, ptr %1622, i64 %1621
- %1624 = load double, ptr %1623, align 8
- %1625 = fadd nsz contract double %3227, %1619
- %1626 = fcmp nsz contract ugt double %1624, %1625
- br i1 %1626, label %1831, label %1627
-1627:
- br i1 %485, label %1630, label %3054
-1628:
- %1629 = load i64, ptr %484, align 1
- br label %1630
+ br i1 %471, label %1615, label %1580
+1580:
+ %1581 = phi i64 [ %1595, %1591 ], [ 12, %1579 ]
+ %1582 = icmp eq i64 %1581, 0
+ br i1 %1582, label %1613, label %1594
+1583:
+ br i1 %472, label %1591, label %1584
+1584:
+ %1585 = phi i64 [ %1586, %1584 ], [ 0, %1583 ]
+ %1586 = add nuw nsw i64 %1585, 1
+ %1587 = getelementptr double, ptr %162, i64 %1585
+ %1588 = load double, ptr %1587, align 8
+ %1589 = getelementptr double, ptr %132, i64 %1585
+ store double %1588, ptr %1589, align 8
+ %1590 = icmp eq i64 %131, %1586
+ br i1 %1590, label %1591, label %1584
+1591:
+ %1592 = load double, ptr %479, align 8
+ %1593 = fcmp nsz contract ugt double %1592, %51
+ br i1 %1593, label %1580, label %1615
+1594:
+ %1595 = add nsw i64 %1581, -1
+ br i1 %472, label %1603, label %1596
+1596:
+ %1597 = phi i64 [ %1598, %1596 ], [ 0, %1594 ]
+ %1598 = add nuw nsw i64 %1597, 1
+ %1599 = getelementptr double, ptr %132, i64 %1597
+ %1600 = load double, ptr %1599, align 8
+ %1601 = getelementptr double, ptr %166, i64 %1597
+ store double %1600, ptr %1601, align 8
+ %1602 = icmp eq i64 %131, %1598
+ br i1 %1602, label %1603, label %1596
+1603:
+ tail call void %473(ptr %166, ptr %162)
+ br label %1604
+1604:
+ %1605 = phi i64 [ 0, %1603 ], [ %1608, %1607 ]
+ %1606 = icmp eq i64 %1605, %475
+ br i1 %1606, label %1583, label %1607
+1607:
+ %1608 = add nuw i64 %1605, 1
+ %1609 = getelementptr double, ptr %162, i64 %1605
+ %1610 = load double, ptr %1609, align 8
+ %1611 = fsub nsz contract double %1610, %1610
+ %1612 = fcmp nsz contract ord double %1611, 0.000000e+00
+ br i1 %1612, label %1604, label %1613
+1613:
+ %1614 = load double, ptr %482, align 8
+ store double %1614, ptr %483, align 1
+ store i64 2, ptr %448, align 1
+ store i64 %2620, ptr %449, align 1
+ br label %3278
+1615:
+ br i1 %484, label %1616, label %2623
+1616:
+ store i64 %2620, ptr %449, align 1
+ br label %3110
+1617:
+ %1618 = phi i1 [ %579, %576 ], [ false, %1192 ]
+ %1619 = phi i64 [ 2, %576 ], [ %1620, %1192 ]
+ %1620 = add nsw i64 %1619, -1
+ br i1 %1618, label %1874, label %1621
+1621:
+ store double 0.000000e+00, ptr %351, align 1
+ br i1 %399, label %1629, label %1622
+1622:
+ %1623 = phi i64 [ %1624, %1622 ], [ 0, %1621 ]
+ %1624 = add nuw nsw i64 %1623, 1
+ %1625 = getelementptr double, ptr %125, i64 %1623
+ %1626 = load double, ptr %1625, align 8
+ %1627 = getelementptr double, ptr %98, i64 %1623
+ store double %1626, ptr %1627, align 8
+ %1628 = icmp eq i64 %124, %1624
+ br i1 %1628, label %1629, label %1622
+1629:
+ br i1 %414, label %1630, label %1640
 1630:
- %1631 = phi i64 [ %1629, %1628 ], [ %1616, %1627 ]
- br i1 %3229, label %1632, label %1640
-1632:
- %1633 = fmul nsz contract double %3228, 0x4670000000000000
- %1634 = fmul nsz contract double %1633, 0x3CA0000000000001
- %1635 = fadd nsz contract double %1633, %1634
- %1636 = fsub nsz contract double %1635, %1633
- %1637 = fmul nsz contract double %1636, 0x3970000000000000
- %1638 = fcmp nsz contract olt double %1637, 4.940660e-324
- %1639 = select i1 %1638, double 4.940660e-324, double %1637
- br label %1644
+ %1631 = phi i64 [ %1633, %1630 ], [ %33, %1629 ]
+ %1632 = phi i64 [ %1634, %1630 ], [ %124, %1629 ]
+ %1633 = add nsw i64 %1631, -1
+ %1634 = add i64 %1632, 1
+ %1635 = icmp slt i64 %1632, 0
+ %1636 = select i1 %1635, i64 %97, i64 0
+ %1637 = getelementptr double, ptr %98, i64 %1632
+ %1638 = getelementptr double, ptr %1637, i64 %1636
+ store double 0.000000e+00, ptr %1638, align 8
+ %1639 = icmp samesign ugt i64 %1631, 1
+ br i1 %1639, label %1630, label %1640
 1640:
- %1641 = fmul nsz contract double %3228, 0x3CA0000000000001
- %1642 = fadd nsz contract double %3228, %1641
- %1643 = fsub nsz contract double %1642, %3228
- br label %1644
-1644:
- %1645 = phi double [ %1643, %1640 ], [ %1639, %1632 ]
- %1646 = fmul nsz contract double %1645, 2.000000e+00
- %1647 = icmp slt i64 %1631, %86
- br i1 %1647, label %1648, label %1788
-1648:
- %1649 = icmp slt i64 %1631, 0
- %1650 = select i1 %1649, i64 %86, i64 0
- %1651 = getelementptr double, ptr %87, i64 %1631
- %1652 = getelementptr double, ptr %1651, i64 %1650
- %1653 = load double, ptr %1652, align 8
- %1654 = fadd nsz contract double %3227, %1646
- %1655 = fcmp nsz contract ugt double %1653, %1654
- br i1 %1655, label %1788, label %1656
-1656:
- %1657 = fsub nsz contract double %3227, %1646
- br label %1658
-1658:
- %1659 = phi i64 [ %1778, %1777 ], [ %1631, %1656 ]
- %1660 = load i64, ptr %486, align 1
- %1661 = sub nsw i64 %1659, %1660
- %1662 = icmp slt i64 %1661, 0
- %1663 = select i1 %1662, i64 %172, i64 0
- %1664 = add i64 %1663, %1661
- %1665 = mul i64 %1664, %175
- %1666 = getelementptr double, ptr %176, i64 %1665
- %1667 = icmp slt i64 %1659, 0
- %1668 = select i1 %1667, i64 %86, i64 0
- %1669 = getelementptr double, ptr %87, i64 %1659
- %1670 = getelementptr double, ptr %1669, i64 %1668
+ br i1 %415, label %1687, label %1641
+1641:
+ %1642 = load double, ptr %210, align 1
+ %1643 = load i64, ptr %382, align 1
+ %1644 = icmp slt i64 %1643, 0
+ %1645 = select i1 %1644, i64 %66, i64 0
+ %1646 = add i64 %1645, %1643
+ %1647 = mul i64 %1646, %69
+ %1648 = getelementptr double, ptr %70, i64 %1647
+ %1649 = getelementptr i8, ptr %1648, i64 16
+ %1650 = load double, ptr %1649, align 8
+ %1651 = fcmp nsz contract ogt double %1650, %1642
+ %1652 = select i1 %1651, double %1650, double %1642
+ %1653 = getelementptr i8, ptr %1648, i64 24
+ %1654 = load double, ptr %1653, align 8
+ %1655 = fcmp nsz contract olt double %1654, %1652
+ %1656 = select i1 %1655, double %1654, double %1652
+ store double %1656, ptr %406, align 8
+ br i1 %407, label %1683, label %1657
+1657:
+ %1658 = select i1 %1644, i64 %76, i64 0
+ %1659 = add i64 %1658, %1643
+ %1660 = mul i64 %1659, %408
+ %1661 = getelementptr double, ptr %80, i64 %1660
+ %1662 = getelementptr double, ptr %1661, i64 %79
+ br label %1663
+1663:
+ %1664 = phi i64 [ 0, %1657 ], [ %1665, %1663 ]
+ %1665 = add nuw nsw i64 %1664, 1
+ %1666 = getelementptr double, ptr %136, i64 %1664
+ %1667 = load double, ptr %1666, align 8
+ %1668 = getelementptr double, ptr %1661, i64 %1664
+ %1669 = load double, ptr %1668, align 8
+ %1670 = getelementptr double, ptr %1662, i64 %1664
  %1671 = load double, ptr %1670, align 8
- %1672 = fcmp nsz contract ult double %1671, %1657
- br i1 %1672, label %1687, label %1673
-1673:
- br i1 %398, label %1681, label %1674
-1674:
- %1675 = phi i64 [ %1676, %1674 ], [ 0, %1673 ]
- %1676 = add nuw nsw i64 %1675, 1
- %1677 = getelementptr double, ptr %132, i64 %1675
- %1678 = load double, ptr %1677, align 8
- %1679 = getelementptr double, ptr %1666, i64 %1675
- store double %1678, ptr %1679, align 8
- %1680 = icmp eq i64 %124, %1676
- br i1 %1680, label %1681, label %1674
-1681:
- br i1 %488, label %1713, label %1682
-1682:
- %1683 = select i1 %1662, i64 %182, i64 0
- %1684 = add i64 %1683, %1661
- %1685 = mul i64 %1684, %185
- %1686 = getelementptr double, ptr %186, i64 %1685
- br label %1794
+ %1672 = load double, ptr %1648, align 8
+ %1673 = fsub nsz contract double %1656, %1672
+ %1674 = fmul nsz contract double %1671, %1673
+ %1675 = fadd nsz contract double %1669, %1674
+ %1676 = fadd nsz contract double %1667, %1675
+ %1677 = add nsw i64 %1664, %409
+ %1678 = icmp slt i64 %1677, 0
+ %1679 = select i1 %1678, i64 %97, i64 0
+ %1680 = getelementptr double, ptr %98, i64 %1677
+ %1681 = getelementptr double, ptr %1680, i64 %1679
+ store double %1676, ptr %1681, align 8
+ %1682 = icmp eq i64 %1665, %79
+ br i1 %1682, label %1683, label %1663
+1683:
+ tail call void %416(ptr %98, ptr %281)
+ br i1 %414, label %1730, label %1710
+1684:
+ %1685 = add nuw nsw i64 %1731, 1
+ %1686 = icmp eq i64 %33, %1685
+ br i1 %1686, label %1713, label %1730
 1687:
- %1688 = load double, ptr %210, align 1
- %1689 = fsub nsz contract double %1671, %1688
- %1690 = fdiv nsz contract double %1689, %3226
- br i1 %452, label %1712, label %1691
-1691:
- %1692 = fsub nsz contract double 1.000000e+00, %1690
- %1693 = select i1 %1662, i64 %182, i64 0
- %1694 = add i64 %1693, %1661
- %1695 = mul i64 %1694, %185
- %1696 = getelementptr double, ptr %186, i64 %1695
- br label %1808
-1697:
- %1698 = phi double [ 0.000000e+00, %1808 ], [ %1829, %1813 ]
- %1699 = icmp slt i64 %1809, %33
- br i1 %1699, label %1700, label %1706
-1700:
- %1701 = add nsw i64 %1809, %124
- %1702 = icmp slt i64 %1701, 0
- %1703 = select i1 %1702, i64 %97, i64 0
- %1704 = getelementptr double, ptr %98, i64 %1701
- %1705 = getelementptr double, ptr %1704, i64 %1703
- store double %1698, ptr %1705, align 8
- br label %1792
-1706:
- %1707 = sub nsw i64 %1809, %33
- %1708 = getelementptr double, ptr %143, i64 %1707
- %1709 = load double, ptr %1708, align 8
- %1710 = fadd nsz contract double %1698, %1709
- %1711 = getelementptr double, ptr %1696, i64 %1707
- store double %1710, ptr %1711, align 8
- br label %1792
-1712:
- tail call void %457(ptr %98, ptr %1666)
- br label %1713
+ br i1 %400, label %1710, label %1753
+1688:
+ %1689 = icmp eq i64 %33, %1755
+ br i1 %1689, label %1713, label %1753
+1690:
+ %1691 = getelementptr double, ptr %125, i64 %1757
+ %1692 = load double, ptr %1691, align 8
+ %1693 = tail call nsz contract double @llvm.fabs.f64(double %1692)
+ br label %1694
+1694:
+ %1695 = phi double [ %1693, %1690 ], [ 1.000000e+00, %1753 ]
+ %1696 = getelementptr double, ptr %214, i64 %1754
+ %1697 = load double, ptr %1696, align 8
+ %1698 = fmul nsz contract double %1697, 1.000000e-03
+ %1699 = fcmp nsz contract ogt double %1698, %1695
+ %1700 = select i1 %1699, double %1698, double %1695
+ %1701 = fmul nsz contract double %1700, 1.500000e-08
+ %1702 = add nsw i64 %1754, %124
+ %1703 = icmp slt i64 %1702, 0
+ %1704 = select i1 %1703, i64 %97, i64 0
+ %1705 = getelementptr double, ptr %98, i64 %1702
+ %1706 = getelementptr double, ptr %1705, i64 %1704
+ br label %1759
+1707:
+ %1708 = phi double [ %1760, %1807 ], [ %1817, %1816 ]
+ store double 0.000000e+00, ptr %1706, align 8
+ %1709 = getelementptr i64, ptr %267, i64 %1754
+ br label %1819
+1710:
+ %1711 = load i64, ptr %422, align 1
+ %1712 = add nsw i64 %1711, 1
+ store i64 %1712, ptr %422, align 1
+ br label %1871
 1713:
- %1714 = select i1 %1662, i64 %192, i64 0
- %1715 = add i64 %1714, %1661
- %1716 = mul i64 %1715, %195
- %1717 = getelementptr double, ptr %196, i64 %1716
- br i1 %470, label %1718, label %1727
+ %1714 = load i64, ptr %422, align 1
+ %1715 = add nsw i64 %1714, 1
+ store i64 %1715, ptr %422, align 1
+ br i1 %400, label %1871, label %1841
+1716:
+ %1717 = icmp eq i64 %33, %1845
+ br i1 %1717, label %1871, label %1841
 1718:
- %1719 = phi i64 [ %1722, %1721 ], [ 0, %1713 ]
- %1720 = icmp eq i64 %1719, %502
- br i1 %1720, label %1775, label %1721
+ %1719 = mul i64 %1844, %276
+ %1720 = getelementptr double, ptr %277, i64 %1719
+ br label %1862
 1721:
- %1722 = add nuw i64 %1719, 1
- %1723 = getelementptr double, ptr %1666, i64 %1719
- %1724 = load double, ptr %1723, align 8
- %1725 = fsub nsz contract double %1724, %1724
- %1726 = fcmp nsz contract ord double %1725, 0.000000e+00
- br i1 %1726, label %1718, label %1831
-1727:
- %1728 = phi i64 [ %1742, %1738 ], [ 12, %1713 ]
- %1729 = icmp eq i64 %1728, 0
- br i1 %1729, label %1760, label %1741
+ %1722 = sub nsw i64 %1865, %1844
+ %1723 = tail call i64 @llvm.smax.i64(i64 %1722, i64 %1864)
+ %1724 = sub nsw i64 %1844, %1865
+ %1725 = tail call i64 @llvm.smax.i64(i64 %1724, i64 %1863)
+ br label %1726
+1726:
+ %1727 = phi i64 [ %1723, %1721 ], [ %1864, %1862 ]
+ %1728 = phi i64 [ %1725, %1721 ], [ %1863, %1862 ]
+ %1729 = icmp eq i64 %33, %1866
+ br i1 %1729, label %1716, label %1862
 1730:
- br i1 %491, label %1738, label %1731
-1731:
- %1732 = phi i64 [ %1733, %1731 ], [ 0, %1730 ]
- %1733 = add nuw nsw i64 %1732, 1
- %1734 = getelementptr double, ptr %162, i64 %1732
- %1735 = load double, ptr %1734, align 8
- %1736 = getelementptr double, ptr %1666, i64 %1732
- store double %1735, ptr %1736, align 8
- %1737 = icmp eq i64 %175, %1733
- br i1 %1737, label %1738, label %1731
-1738:
- %1739 = load double, ptr %497, align 8
- %1740 = fcmp nsz contract ugt double %1739, %51
- br i1 %1740, label %1727, label %1760
-1741:
- %1742 = add nsw i64 %1728, -1
- br i1 %491, label %1750, label %1743
-1743:
- %1744 = phi i64 [ %1745, %1743 ], [ 0, %1741 ]
- %1745 = add nuw nsw i64 %1744, 1
- %1746 = getelementptr double, ptr %1666, i64 %1744
- %1747 = load double, ptr %1746, align 8
- %1748 = getelementptr double, ptr %166, i64 %1744
- store double %1747, ptr %1748, align 8
- %1749 = icmp eq i64 %175, %1745
- br i1 %1749, label %1750, label %1743
-1750:
- tail call void %472(ptr %166, ptr %162)
- br label %1751
-1751:
- %1752 = phi i64 [ 0, %1750 ], [ %1755, %1754 ]
- %1753 = icmp eq i64 %1752, %493
- br i1 %1753, label %1730, label %1754
-1754:
- %1755 = add nuw i64 %1752, 1
- %1756 = getelementptr double, ptr %162, i64 %1752
- %1757 = load double, ptr %1756, align 8
- %1758 = fsub nsz contract double %1757, %1757
- %1759 = fcmp nsz contract ord double %1758, 0.000000e+00
- br i1 %1759, label %1751, label %1760
-1760:
- %1761 = phi i1 [ true, %1754 ], [ %1729, %1727 ], [ %1729, %1738 ]
- br i1 %491, label %1769, label %1762
-1762:
- %1763 = phi i64 [ %1764, %1762 ], [ 0, %1760 ]
- %1764 = add nuw nsw i64 %1763, 1
- %1765 = getelementptr double, ptr %1666, i64 %1763
- %1766 = load double, ptr %1765, align 8
- %1767 = getelementptr double, ptr %166, i64 %1763
- store double %1766, ptr %1767, align 8
- %1768 = icmp eq i64 %175, %1764
- br i1 %1768, label %1769, label %1762
-1769:
- tail call void %472(ptr %166, ptr %162)
- %1770 = load double, ptr %497, align 8
- %1771 = load double, ptr %501, align 8
- store double %1770, ptr %1717, align 8
- %1772 = getelementptr i8, ptr %1717, i64 8
- store double %1771, ptr %1772, align 8
- %1773 = fcmp nsz contract ugt double %1770, %51
- %1774 = select i1 %1761, i1 true, i1 %1773
- br i1 %1774, label %1831, label %1775
-1775:
- %1776 = icmp eq i64 %1659, %503
- br i1 %1776, label %1785, label %1777
-1777:
- %1778 = add i64 %1659, 1
- %1779 = icmp slt i64 %1659, -1
- %1780 = select i1 %1779, i64 %86, i64 0
- %1781 = getelementptr double, ptr %87, i64 %1778
- %1782 = getelementptr double, ptr %1781, i64 %1780
- %1783 = load double, ptr %1782, align 8
- %1784 = fcmp nsz contract ugt double %1783, %1654
- br i1 %1784, label %1785, label %1658
-1785:
- %1786 = phi i64 [ %86, %1775 ], [ %1778, %1777 ]
- %1787 = load i64, ptr %484, align 1
- br label %1788
-1788:
- %1789 = phi i64 [ %1631, %1648 ], [ %1631, %1644 ], [ %1787, %1785 ]
- %1790 = phi i64 [ %1631, %1648 ], [ %1631, %1644 ], [ %1786, %1785 ]
- %1791 = sub nsw i64 %1790, %1789
- br label %1831
-1792:
- %1793 = icmp eq i64 %107, %1810
- br i1 %1793, label %1712, label %1808
-1794:
- %1795 = phi i64 [ 0, %1682 ], [ %1796, %1794 ]
- %1796 = add nuw nsw i64 %1795, 1
- %1797 = getelementptr double, ptr %143, i64 %1795
- %1798 = load double, ptr %1797, align 8
- %1799 = add nsw i64 %1795, %33
- %1800 = icmp slt i64 %1799, 0
- %1801 = select i1 %1800, i64 %117, i64 0
- %1802 = getelementptr double, ptr %118, i64 %1799
- %1803 = getelementptr double, ptr %1802, i64 %1801
- %1804 = load double, ptr %1803, align 8
- %1805 = fadd nsz contract double %1798, %1804
- %1806 = getelementptr double, ptr %1686, i64 %1795
- store double %1805, ptr %1806, align 8
- %1807 = icmp eq i64 %487, %1796
- br i1 %1807, label %1713, label %1794
-1808:
- %1809 = phi i64 [ 0, %1691 ], [ %1810, %1792 ]
- %1810 = add nuw nsw i64 %1809, 1
- br i1 %490, label %1697, label %1811
-1811:
- %1812 = getelementptr double, ptr %118, i64 %1809
- br label %1813
-1813:
- %1814 = phi double [ 0.000000e+00, %1811 ], [ %1829, %1813 ]
- %1815 = phi i64 [ %489, %1811 ], [ %1818, %1813 ]
- %1816 = phi i64 [ %23, %1811 ], [ %1817, %1813 ]
- %1817 = add i64 %1816, -1
- %1818 = add nsw i64 %1815, -1
- %1819 = icmp slt i64 %1817, 0
- %1820 = select i1 %1819, i64 %114, i64 0
- %1821 = add i64 %1820, %1817
- %1822 = mul i64 %1821, %117
- %1823 = getelementptr double, ptr %1812, i64 %1822
- %1824 = load double, ptr %1823, align 8
- %1825 = fadd nsz contract double %1814, %1824
- %1826 = and i64 %1817, 1
- %1827 = icmp eq i64 %1826, 0
- %1828 = select i1 %1827, double %1690, double %1692
- %1829 = fmul nsz contract double %1825, %1828
- %1830 = icmp sgt i64 %1815, 1
- br i1 %1830, label %1813, label %1697
-1831:
- %1832 = phi i64 [ 0, %1614 ], [ 0, %1618 ], [ %1791, %1788 ], [ -1, %1721 ], [ -1, %1769 ]
- %1833 = load i64, ptr %381, align 1
- br i1 %3225, label %1847, label %1834
-1834:
- %1835 = icmp slt i64 %1833, 0
- %1836 = select i1 %1835, i64 %66, i64 0
- %1837 = add i64 %1836, %1833
- %1838 = mul i64 %1837, %69
- %1839 = getelementptr double, ptr %70, i64 %1838
- %1840 = getelementptr i8, ptr %1839, i64 8
- %1841 = load double, ptr %1840, align 8
- %1842 = fcmp nsz contract ult double %3227, %1841
- br i1 %1842, label %1847, label %1843
-1843:
- %1844 = add nsw i64 %1833, 1
- %1845 = icmp slt i64 %1844, %66
- %1846 = select i1 %1845, i64 %1844, i64 %1833
- br label %1847
-1847:
- %1848 = phi i64 [ %1833, %1831 ], [ %1846, %1843 ], [ %1833, %1834 ]
- %1849 = icmp sgt i64 %1832, -1
- br i1 %1849, label %1850, label %1997
-1850:
- br i1 %471, label %1858, label %1851
-1851:
- %1852 = phi i64 [ %1853, %1851 ], [ 0, %1850 ]
- %1853 = add nuw nsw i64 %1852, 1
- %1854 = getelementptr double, ptr %132, i64 %1852
- %1855 = load double, ptr %1854, align 8
- %1856 = getelementptr double, ptr %98, i64 %1852
- store double %1855, ptr %1856, align 8
- %1857 = icmp eq i64 %131, %1853
- br i1 %1857, label %1858, label %1851
-1858:
- br i1 %399, label %1869, label %1859
-1859:
- %1860 = phi i64 [ %1862, %1859 ], [ %33, %1858 ]
- %1861 = phi i64 [ %1863, %1859 ], [ %131, %1858 ]
- %1862 = add nsw i64 %1860, -1
- %1863 = add i64 %1861, 1
- %1864 = icmp slt i64 %1861, 0
- %1865 = select i1 %1864, i64 %97, i64 0
- %1866 = getelementptr double, ptr %98, i64 %1861
- %1867 = getelementptr double, ptr %1866, i64 %1865
- store double 0.000000e+00, ptr %1867, align 8
- %1868 = icmp samesign ugt i64 %1860, 1
- br i1 %1868, label %1859, label %1869
-1869:
- %1870 = icmp slt i64 %1848, 0
- %1871 = select i1 %1870, i64 %66, i64 0
- %1872 = add i64 %1871, %1848
- %1873 = mul i64 %1872, %69
- %1874 = getelementptr double, ptr %70, i64 %1873
- %1875 = getelementptr i8, ptr %1874, i64 16
- %1876 = load double, ptr %1875, align 8
- %1877 = fcmp nsz contract ogt double %1876, %3227
- %1878 = select i1 %1877, double %1876, double %3227
- %1879 = getelementptr i8, ptr %1874, i64 24
- %1880 = load double, ptr %1879, align 8
- %1881 = fcmp nsz contract olt double %1880, %1878
- %1882 = select i1 %1881, double %1880, double %1878
- store double %1882, ptr %405, align 8
- br i1 %406, label %1909, label %1883
-1883:
- %1884 = select i1 %1870, i64 %76, i64 0
- %1885 = add i64 %1884, %1848
- %1886 = mul i64 %1885, %407
- %1887 = getelementptr double, ptr %80, i64 %1886
- %1888 = getelementptr double, ptr %1887, i64 %79
- br label %1889
-1889:
- %1890 = phi i64 [ 0, %1883 ], [ %1891, %1889 ]
- %1891 = add nuw nsw i64 %1890, 1
- %1892 = getelementptr double, ptr %136, i64 %1890
- %1893 = load double, ptr %1892, align 8
- %1894 = getelementptr double, ptr %1887, i64 %1890
- %1895 = load double, ptr %1894, align 8
- %1896 = getelementptr double, ptr %1888, i64 %1890
- %1897 = load double, ptr %1896, align 8
- %1898 = load double, ptr %1874, align 8
- %1899 = fsub nsz contract double %1882, %1898
- %1900 = fmul nsz contract double %1897, %1899
- %1901 = fadd nsz contract double %1895, %1900
- %1902 = fadd nsz contract double %1893, %1901
- %1903 = add nsw i64 %1890, %408
- %1904 = icmp slt i64 %1903, 0
- %1905 = select i1 %1904, i64 %97, i64 0
- %1906 = getelementptr double, ptr %98, i64 %1903
- %1907 = getelementptr double, ptr %1906, i64 %1905
- store double %1902, ptr %1907, align 8
- %1908 = icmp eq i64 %1891, %79
- br i1 %1908, label %1909, label %1889
-1909:
- tail call void %409(ptr %98, ptr %108)
- %1910 = load i64, ptr %410, align 1
- %1911 = add nsw i64 %1910, 1
- store i64 %1911, ptr %410, align 1
- br label %1912
-1912:
- %1913 = phi i64 [ 0, %1909 ], [ %1916, %1915 ]
- %1914 = icmp eq i64 %1913, %443
- br i1 %1914, label %1921, label %1915
+ %1731 = phi i64 [ %1685, %1684 ], [ 0, %1683 ]
+ %1732 = getelementptr i64, ptr %267, i64 %1731
+ %1733 = getelementptr double, ptr %281, i64 %1731
+ br label %1734
+1734:
+ %1735 = phi i64 [ 0, %1730 ], [ %1736, %1734 ]
+ %1736 = add nuw nsw i64 %1735, 1
+ %1737 = mul nuw nsw i64 %1735, %33
+ %1738 = getelementptr double, ptr %1733, i64 %1737
+ %1739 = load double, ptr %1738, align 8
+ %1740 = load i64, ptr %1732, align 8
+ %1741 = getelementptr i64, ptr %267, i64 %1735
+ %1742 = load i64, ptr %1741, align 8
+ %1743 = icmp slt i64 %1740, 0
+ %1744 = select i1 %1743, i64 %273, i64 0
+ %1745 = add i64 %1744, %1740
+ %1746 = icmp slt i64 %1742, 0
+ %1747 = select i1 %1746, i64 %276, i64 0
+ %1748 = mul i64 %1745, %276
+ %1749 = getelementptr double, ptr %277, i64 %1748
+ %1750 = getelementptr double, ptr %1749, i64 %1742
+ %1751 = getelementptr double, ptr %1750, i64 %1747
+ store double %1739, ptr %1751, align 8
+ %1752 = icmp eq i64 %33, %1736
+ br i1 %1752, label %1684, label %1734
+1753:
+ %1754 = phi i64 [ %1755, %1688 ], [ 0, %1687 ]
+ %1755 = add nuw nsw i64 %1754, 1
+ %1756 = getelementptr i64, ptr %34, i64 %1754
+ %1757 = load i64, ptr %1756, align 8
+ %1758 = icmp slt i64 %1757, 0
+ br i1 %1758, label %1694, label %1690
+1759:
+ %1760 = phi double [ %1701, %1694 ], [ %1817, %1816 ]
+ %1761 = phi i64 [ 2, %1694 ], [ %1762, %1816 ]
+ %1762 = add nsw i64 %1761, -1
+ store double %1760, ptr %1706, align 8
+ %1763 = load double, ptr %210, align 1
+ %1764 = load i64, ptr %382, align 1
+ %1765 = icmp slt i64 %1764, 0
+ %1766 = select i1 %1765, i64 %66, i64 0
+ %1767 = add i64 %1766, %1764
+ %1768 = mul i64 %1767, %69
+ %1769 = getelementptr double, ptr %70, i64 %1768
+ %1770 = getelementptr i8, ptr %1769, i64 16
+ %1771 = load double, ptr %1770, align 8
+ %1772 = fcmp nsz contract ogt double %1771, %1763
+ %1773 = select i1 %1772, double %1771, double %1763
+ %1774 = getelementptr i8, ptr %1769, i64 24
+ %1775 = load double, ptr %1774, align 8
+ %1776 = fcmp nsz contract olt double %1775, %1773
+ %1777 = select i1 %1776, double %1775, double %1773
+ store double %1777, ptr %406, align 8
+ br i1 %407, label %1804, label %1778
+1778:
+ %1779 = select i1 %1765, i64 %76, i64 0
+ %1780 = add i64 %1779, %1764
+ %1781 = mul i64 %1780, %408
+ %1782 = getelementptr double, ptr %80, i64 %1781
+ %1783 = getelementptr double, ptr %1782, i64 %79
+ br label %1784
+1784:
+ %1785 = phi i64 [ 0, %1778 ], [ %1786, %1784 ]
+ %1786 = add nuw nsw i64 %1785, 1
+ %1787 = getelementptr double, ptr %136, i64 %1785
+ %1788 = load double, ptr %1787, align 8
+ %1789 = getelementptr double, ptr %1782, i64 %1785
+ %1790 = load double, ptr %1789, align 8
+ %1791 = getelementptr double, ptr %1783, i64 %1785
+ %1792 = load double, ptr %1791, align 8
+ %1793 = load double, ptr %1769, align 8
+ %1794 = fsub nsz contract double %1777, %1793
+ %1795 = fmul nsz contract double %1792, %1794
+ %1796 = fadd nsz contract double %1790, %1795
+ %1797 = fadd nsz contract double %1788, %1796
+ %1798 = add nsw i64 %1785, %409
+ %1799 = icmp slt i64 %1798, 0
+ %1800 = select i1 %1799, i64 %97, i64 0
+ %1801 = getelementptr double, ptr %98, i64 %1798
+ %1802 = getelementptr double, ptr %1801, i64 %1800
+ store double %1797, ptr %1802, align 8
+ %1803 = icmp eq i64 %1786, %79
+ br i1 %1803, label %1804, label %1784
+1804:
+ tail call void %410(ptr %98, ptr %421)
+ %1805 = load i64, ptr %411, align 1
+ %1806 = add nsw i64 %1805, 1
+ store i64 %1806, ptr %411, align 1
+ br label %1807
+1807:
+ %1808 = phi i64 [ 0, %1804 ], [ %1811, %1810 ]
+ %1809 = icmp eq i64 %1808, %33
+ br i1 %1809, label %1707, label %1810
+1810:
+ %1811 = add nuw i64 %1808, 1
+ %1812 = getelementptr double, ptr %421, i64 %1808
+ %1813 = load double, ptr %1812, align 8
+ %1814 = fsub nsz contract double %1813, %1813
+ %1815 = fcmp nsz contract ord double %1814, 0.000000e+00
+ br i1 %1815, label %1807, label %1816
+1816:
+ %1817 = fneg nsz contract double %1760
+ %1818 = icmp samesign ugt i64 %1761, 1
+ br i1 %1818, label %1759, label %1707
+1819:
+ %1820 = phi i64 [ 0, %1707 ], [ %1821, %1819 ]
+ %1821 = add nuw nsw i64 %1820, 1
+ %1822 = getelementptr double, ptr %421, i64 %1820
+ %1823 = load double, ptr %1822, align 8
+ %1824 = getelementptr double, ptr %108, i64 %1820
+ %1825 = load double, ptr %1824, align 8
+ %1826 = fsub nsz contract double %1823, %1825
+ %1827 = fdiv nsz contract double %1826, %1708
+ %1828 = load i64, ptr %1709, align 8
+ %1829 = getelementptr i64, ptr %267, i64 %1820
+ %1830 = load i64, ptr %1829, align 8
+ %1831 = icmp slt i64 %1828, 0
+ %1832 = select i1 %1831, i64 %273, i64 0
+ %1833 = add i64 %1832, %1828
+ %1834 = icmp slt i64 %1830, 0
+ %1835 = select i1 %1834, i64 %276, i64 0
+ %1836 = mul i64 %1833, %276
+ %1837 = getelementptr double, ptr %277, i64 %1836
+ %1838 = getelementptr double, ptr %1837, i64 %1830
+ %1839 = getelementptr double, ptr %1838, i64 %1835
+ store double %1827, ptr %1839, align 8
+ %1840 = icmp eq i64 %33, %1821
+ br i1 %1840, label %1688, label %1819
+1841:
+ %1842 = phi i64 [ %1728, %1716 ], [ 0, %1713 ]
+ %1843 = phi i64 [ %1727, %1716 ], [ 0, %1713 ]
+ %1844 = phi i64 [ %1845, %1716 ], [ 0, %1713 ]
+ %1845 = add nuw nsw i64 %1844, 1
+ %1846 = getelementptr i64, ptr %267, i64 %1844
+ %1847 = load i64, ptr %1846, align 8
+ %1848 = icmp slt i64 %1847, 0
+ %1849 = select i1 %1848, i64 %273, i64 0
+ %1850 = add i64 %1849, %1847
+ %1851 = mul i64 %1850, %276
+ %1852 = getelementptr double, ptr %277, i64 %1851
+ br label %1853
+1853:
+ %1854 = phi i64 [ 0, %1841 ], [ %1857, %1856 ]
+ %1855 = icmp eq i64 %1854, %33
+ br i1 %1855, label %1718, label %1856
+1856:
+ %1857 = add nuw i64 %1854, 1
+ %1858 = getelementptr double, ptr %1852, i64 %1854
+ %1859 = load double, ptr %1858, align 8
+ %1860 = fsub nsz contract double %1859, %1859
+ %1861 = fcmp nsz contract ord double %1860, 0.000000e+00
+ br i1 %1861, label %1853, label %1870
+1862:
+ %1863 = phi i64 [ %1842, %1718 ], [ %1728, %1726 ]
+ %1864 = phi i64 [ %1843, %1718 ], [ %1727, %1726 ]
+ %1865 = phi i64 [ 0, %1718 ], [ %1866, %1726 ]
+ %1866 = add nuw nsw i64 %1865, 1
+ %1867 = getelementptr double, ptr %1720, i64 %1865
+ %1868 = load double, ptr %1867, align 8
+ %1869 = fcmp nsz contract une double %1868, 0.000000e+00
+ br i1 %1869, label %1721, label %1726
+1870:
+ store i64 %1844, ptr %449, align 1
+ br label %580
+1871:
+ %1872 = phi i64 [ 0, %1713 ], [ 0, %1710 ], [ %1727, %1716 ]
+ %1873 = phi i64 [ 0, %1713 ], [ 0, %1710 ], [ %1728, %1716 ]
+ store i64 %1872, ptr %423, align 1
+ store i64 %1873, ptr %424, align 1
+ store i64 0, ptr %412, align 1
+ store i64 1, ptr %425, align 1
+ br label %1874
+1874:
+ %1875 = load double, ptr %351, align 1
+ %1876 = fcmp nsz contract une double %1875, %3241
+ br i1 %1876, label %1877, label %582
+1877:
+ store double 0.000000e+00, ptr %351, align 1
+ %1878 = load i64, ptr %426, align 1
+ %1879 = add nsw i64 %1878, 1
+ store i64 %1879, ptr %426, align 1
+ %1880 = load i64, ptr %423, align 1
+ %1881 = load i64, ptr %424, align 1
+ br i1 %427, label %1892, label %1882
+1882:
+ %1883 = add i64 %1880, 1
+ %1884 = add i64 %1881, %1880
+ br label %2242
+1885:
+ %1886 = phi i64 [ %2252, %2251 ], [ %2256, %2258 ]
+ %1887 = getelementptr double, ptr %291, i64 %1886
+ %1888 = getelementptr double, ptr %1887, i64 %2243
+ %1889 = load double, ptr %1888, align 8
+ %1890 = fadd nsz contract double %577, %1889
+ store double %1890, ptr %1888, align 8
+ %1891 = icmp eq i64 %273, %2244
+ br i1 %1891, label %1892, label %2242
+1892:
+ br i1 %428, label %2012, label %1893
+1893:
+ %1894 = add i64 %1881, 1
+ br label %1921
+1895:
+ %1896 = icmp eq i64 %1923, %287
+ br i1 %1896, label %2012, label %1921
+1897:
+ %1898 = phi i64 [ %1922, %1921 ], [ %1954, %1935 ]
+ %1899 = getelementptr i64, ptr %295, i64 %1922
+ store i64 %1898, ptr %1899, align 8
+ %1900 = icmp slt i64 %1898, 0
+ %1901 = select i1 %1900, i64 %290, i64 0
+ %1902 = add i64 %1901, %1898
+ %1903 = getelementptr double, ptr %291, i64 %1932
+ %1904 = getelementptr double, ptr %1903, i64 %1902
+ %1905 = load double, ptr %1904, align 8
+ %1906 = fcmp nsz contract une double %1905, 0.000000e+00
+ %1907 = fsub nsz contract double %1905, %1905
+ %1908 = fcmp nsz contract ord double %1907, 0.000000e+00
+ %1909 = and i1 %1906, %1908
+ br i1 %1909, label %1910, label %580
+1910:
+ %1911 = icmp eq i64 %1898, %1922
+ %1912 = sub i64 %1928, %1922
+ %1913 = icmp slt i64 %1912, 1
+ %1914 = select i1 %1911, i1 true, i1 %1913
+ br i1 %1914, label %1915, label %1956
 1915:
- %1916 = add nuw i64 %1913, 1
- %1917 = getelementptr double, ptr %108, i64 %1913
- %1918 = load double, ptr %1917, align 8
- %1919 = fsub nsz contract double %1918, %1918
- %1920 = fcmp nsz contract ord double %1919, 0.000000e+00
- br i1 %1920, label %1912, label %1997
+ br i1 %1931, label %1916, label %1971
+1916:
+ %1917 = sub i64 %1928, %1923
+ %1918 = icmp slt i64 %1917, 1
+ br i1 %1918, label %1895, label %1983
+1919:
+ %1920 = icmp samesign ugt i64 %1984, 1
+ br i1 %1920, label %1983, label %1895
 1921:
- br i1 %398, label %1929, label %1922
-1922:
- %1923 = phi i64 [ %1924, %1922 ], [ 0, %1921 ]
- %1924 = add nuw nsw i64 %1923, 1
- %1925 = getelementptr double, ptr %132, i64 %1923
- %1926 = load double, ptr %1925, align 8
- %1927 = getelementptr double, ptr %125, i64 %1923
- store double %1926, ptr %1927, align 8
- %1928 = icmp eq i64 %124, %1924
- br i1 %1928, label %1929, label %1922
-1929:
- br i1 %488, label %1930, label %1934
-1930:
- %1931 = icmp eq i64 %1832, 0
- br i1 %1931, label %2002, label %1932
-1932:
- %1933 = load i64, ptr %484, align 1
- br label %1960
-1934:
- %1935 = phi i64 [ %1936, %1934 ], [ 0, %1929 ]
- %1936 = add nuw nsw i64 %1935, 1
- %1937 = getelementptr double, ptr %143, i64 %1935
- %1938 = load double, ptr %1937, align 8
- %1939 = add nsw i64 %1935, %33
- %1940 = icmp slt i64 %1939, 0
- %1941 = select i1 %1940, i64 %117, i64 0
- %1942 = getelementptr double, ptr %118, i64 %1939
- %1943 = getelementptr double, ptr %1942, i64 %1941
- %1944 = load double, ptr %1943, align 8
- %1945 = fadd nsz contract double %1938, %1944
- store double %1945, ptr %1937, align 8
- %1946 = load double, ptr %462, align 1
- %1947 = load double, ptr %1943, align 8
- %1948 = tail call nsz contract double @llvm.fabs.f64(double %1947)
- %1949 = fadd nsz contract double %1946, %1948
- store double %1949, ptr %462, align 1
- %1950 = getelementptr double, ptr %147, i64 %1935
+ %1922 = phi i64 [ 0, %1893 ], [ %1923, %1895 ]
+ %1923 = add nuw nsw i64 %1922, 1
+ %1924 = add nsw i64 %1922, %1880
+ %1925 = add nsw i64 %1924, 1
+ %1926 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1925)
+ %1927 = add i64 %1894, %1924
+ %1928 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %1927)
+ %1929 = sub i64 %1926, %1923
+ %1930 = tail call i64 @llvm.smax.i64(i64 %1929, i64 0)
+ %1931 = icmp slt i64 %1929, 1
+ %1932 = mul i64 %1922, %290
+ br i1 %1931, label %1897, label %1933
+1933:
+ %1934 = getelementptr double, ptr %291, i64 %1932
+ br label %1935
+1935:
+ %1936 = phi i64 [ %1922, %1933 ], [ %1954, %1935 ]
+ %1937 = phi i64 [ %1930, %1933 ], [ %1939, %1935 ]
+ %1938 = phi i64 [ %1923, %1933 ], [ %1940, %1935 ]
+ %1939 = add nsw i64 %1937, -1
+ %1940 = add nuw i64 %1938, 1
+ %1941 = icmp slt i64 %1938, 0
+ %1942 = select i1 %1941, i64 %290, i64 0
+ %1943 = getelementptr double, ptr %1934, i64 %1938
+ %1944 = getelementptr double, ptr %1943, i64 %1942
+ %1945 = load double, ptr %1944, align 8
+ %1946 = tail call nsz contract double @llvm.fabs.f64(double %1945)
+ %1947 = icmp slt i64 %1936, 0
+ %1948 = select i1 %1947, i64 %290, i64 0
+ %1949 = getelementptr double, ptr %1934, i64 %1936
+ %1950 = getelementptr double, ptr %1949, i64 %1948
  %1951 = load double, ptr %1950, align 8
- %1952 = load double, ptr %1937, align 8
- %1953 = fcmp nsz contract olt double %1952, %1951
- %1954 = select i1 %1953, double %1952, double %1951
- %1955 = getelementptr double, ptr %151, i64 %1935
- %1956 = load double, ptr %1955, align 8
- %1957 = fcmp nsz contract ogt double %1952, %1956
- %1958 = select i1 %1957, double %1952, double %1956
- store double %1954, ptr %1950, align 8
- store double %1958, ptr %1955, align 8
- %1959 = icmp eq i64 %1936, %487
- br i1 %1959, label %1930, label %1934
-1960:
- %1961 = phi i64 [ %1832, %1932 ], [ %1963, %1995 ]
- %1962 = phi i64 [ %1933, %1932 ], [ %1964, %1995 ]
- %1963 = add nsw i64 %1961, -1
- %1964 = add i64 %1962, 1
- %1965 = load i64, ptr %486, align 1
- %1966 = sub i64 %1962, %1965
- %1967 = icmp slt i64 %1966, 0
- %1968 = select i1 %1967, i64 %202, i64 0
- %1969 = add i64 %1968, %1966
- %1970 = mul i64 %1969, %205
- %1971 = getelementptr double, ptr %206, i64 %1970
- br i1 %504, label %1975, label %1972
-1972:
- %1973 = shl i64 %1970, 3
- %1974 = getelementptr i8, ptr %206, i64 %1973
- tail call void @llvm.memset.p0.i64(ptr align 8 %1974, i8 0, i64 %505, i1 false)
- br label %1975
-1975:
- %1976 = load double, ptr %462, align 1
- store double %1976, ptr %1971, align 8
- br i1 %506, label %1995, label %1977
-1977:
- %1978 = phi i64 [ %1979, %1977 ], [ 0, %1975 ]
- %1979 = add nuw nsw i64 %1978, 1
- %1980 = getelementptr i64, ptr %91, i64 %1978
- %1981 = load i64, ptr %1980, align 8
- %1982 = icmp slt i64 %1981, -1
- %1983 = select i1 %1982, i64 %205, i64 0
- %1984 = getelementptr double, ptr %1971, i64 %1981
- %1985 = getelementptr i8, ptr %1984, i64 8
- %1986 = getelementptr double, ptr %1985, i64 %1983
- %1987 = load double, ptr %1986, align 8
- %1988 = getelementptr double, ptr %151, i64 %1978
- %1989 = load double, ptr %1988, align 8
- %1990 = getelementptr double, ptr %147, i64 %1978
- %1991 = load double, ptr %1990, align 8
- %1992 = fsub nsz contract double %1989, %1991
- %1993 = fadd nsz contract double %1987, %1992
- store double %1993, ptr %1986, align 8
- %1994 = icmp eq i64 %142, %1979
- br i1 %1994, label %1995, label %1977
-1995:
- %1996 = icmp sgt i64 %1961, 1
- br i1 %1996, label %1960, label %2002
+ %1952 = tail call nsz contract double @llvm.fabs.f64(double %1951)
+ %1953 = fcmp nsz contract ogt double %1946, %1952
+ %1954 = select i1 %1953, i64 %1938, i64 %1936
+ %1955 = icmp samesign ugt i64 %1937, 1
+ br i1 %1955, label %1935, label %1897
+1956:
+ %1957 = phi i64 [ %1959, %1956 ], [ %1912, %1910 ]
+ %1958 = phi i64 [ %1960, %1956 ], [ %1922, %1910 ]
+ %1959 = add nsw i64 %1957, -1
+ %1960 = add nuw i64 %1958, 1
+ %1961 = icmp slt i64 %1958, 0
+ %1962 = select i1 %1961, i64 %287, i64 0
+ %1963 = add i64 %1962, %1958
+ %1964 = mul i64 %1963, %290
+ %1965 = getelementptr double, ptr %291, i64 %1964
+ %1966 = getelementptr double, ptr %1965, i64 %1902
+ %1967 = load double, ptr %1966, align 8
+ %1968 = getelementptr double, ptr %1965, i64 %1922
+ %1969 = load double, ptr %1968, align 8
+ store double %1967, ptr %1968, align 8
+ store double %1969, ptr %1966, align 8
+ %1970 = icmp samesign ugt i64 %1957, 1
+ br i1 %1970, label %1956, label %1915
+1971:
+ %1972 = phi i64 [ %1974, %1971 ], [ %1930, %1915 ]
+ %1973 = phi i64 [ %1975, %1971 ], [ %1923, %1915 ]
+ %1974 = add nsw i64 %1972, -1
+ %1975 = add nuw i64 %1973, 1
+ %1976 = icmp slt i64 %1973, 0
+ %1977 = select i1 %1976, i64 %290, i64 0
+ %1978 = getelementptr double, ptr %1903, i64 %1973
+ %1979 = getelementptr double, ptr %1978, i64 %1977
+ %1980 = load double, ptr %1979, align 8
+ %1981 = fdiv nsz contract double %1980, %1905
+ store double %1981, ptr %1979, align 8
+ %1982 = icmp samesign ugt i64 %1972, 1
+ br i1 %1982, label %1971, label %1916
+1983:
+ %1984 = phi i64 [ %1986, %1919 ], [ %1917, %1916 ]
+ %1985 = phi i64 [ %1987, %1919 ], [ %1923, %1916 ]
+ %1986 = add nsw i64 %1984, -1
+ %1987 = add nuw i64 %1985, 1
+ %1988 = icmp slt i64 %1985, 0
+ %1989 = select i1 %1988, i64 %287, i64 0
+ %1990 = add i64 %1989, %1985
+ %1991 = mul i64 %1990, %290
+ %1992 = getelementptr double, ptr %291, i64 %1991
+ %1993 = getelementptr double, ptr %1992, i64 %1922
+ %1994 = load double, ptr %1993, align 8
+ %1995 = fcmp nsz contract oeq double %1994, 0.000000e+00
+ %1996 = or i1 %1931, %1995
+ br i1 %1996, label %1919, label %1997
 1997:
- %1998 = phi i64 [ 0, %1847 ], [ %1913, %1915 ]
- store i64 1, ptr %400, align 1
- %1999 = load double, ptr %481, align 8
- store double %1999, ptr %482, align 1
- %2000 = or i1 %470, %1849
- %2001 = select i1 %2000, i64 1, i64 2
- store i64 %2001, ptr %447, align 1
- store i64 %1998, ptr %448, align 1
- store double 0.000000e+00, ptr %433, align 1
- br label %3260
-2002:
- %2003 = load i64, ptr %484, align 1
- %2004 = add nsw i64 %2003, %1832
- store i64 %2004, ptr %484, align 1
- store i64 %1848, ptr %381, align 1
- store double %3227, ptr %210, align 1
- store i64 %3018, ptr %448, align 1
- store i64 0, ptr %424, align 1
- %2005 = load i64, ptr %381, align 1
- %2006 = icmp eq i64 %2005, %3122
- %2007 = select i1 %2006, double %3226, double 0.000000e+00
- store double %2007, ptr %433, align 1
- %2008 = load i64, ptr %381, align 1
- %2009 = icmp eq i64 %2008, %3122
- br i1 %2009, label %2010, label %2014
-2010:
- %2011 = load double, ptr %445, align 1
- %2012 = fcmp nsz contract ule double %2011, 1.000000e-03
- %2013 = select i1 %2012, i1 %508, i1 false
- br i1 %2013, label %3257, label %2014
-2014:
- store i64 1, ptr %411, align 1
- br label %3257
-2015:
- %2016 = phi i1 [ %577, %574 ], [ false, %1177 ]
- %2017 = phi i64 [ 2, %574 ], [ %2018, %1177 ]
- %2018 = add nsw i64 %2017, -1
- br i1 %2016, label %2272, label %2019
-2019:
- store double 0.000000e+00, ptr %351, align 1
- br i1 %398, label %2027, label %2020
-2020:
- %2021 = phi i64 [ %2022, %2020 ], [ 0, %2019 ]
- %2022 = add nuw nsw i64 %2021, 1
- %2023 = getelementptr double, ptr %125, i64 %2021
- %2024 = load double, ptr %2023, align 8
- %2025 = getelementptr double, ptr %98, i64 %2021
- store double %2024, ptr %2025, align 8
- %2026 = icmp eq i64 %124, %2022
- br i1 %2026, label %2027, label %2020
-2027:
- br i1 %413, label %2028, label %2038
-2028:
- %2029 = phi i64 [ %2031, %2028 ], [ %33, %2027 ]
- %2030 = phi i64 [ %2032, %2028 ], [ %124, %2027 ]
- %2031 = add nsw i64 %2029, -1
- %2032 = add i64 %2030, 1
- %2033 = icmp slt i64 %2030, 0
- %2034 = select i1 %2033, i64 %97, i64 0
- %2035 = getelementptr double, ptr %98, i64 %2030
- %2036 = getelementptr double, ptr %2035, i64 %2034
- store double 0.000000e+00, ptr %2036, align 8
- %2037 = icmp samesign ugt i64 %2029, 1
- br i1 %2037, label %2028, label %2038
-2038:
- br i1 %414, label %2085, label %2039
-2039:
- %2040 = load double, ptr %210, align 1
- %2041 = load i64, ptr %381, align 1
- %2042 = icmp slt i64 %2041, 0
- %2043 = select i1 %2042, i64 %66, i64 0
- %2044 = add i64 %2043, %2041
- %2045 = mul i64 %2044, %69
- %2046 = getelementptr double, ptr %70, i64 %2045
- %2047 = getelementptr i8, ptr %2046, i64 16
- %2048 = load double, ptr %2047, align 8
- %2049 = fcmp nsz contract ogt double %2048, %2040
- %2050 = select i1 %2049, double %2048, double %2040
- %2051 = getelementptr i8, ptr %2046, i64 24
- %2052 = load double, ptr %2051, align 8
- %2053 = fcmp nsz contract olt double %2052, %2050
- %2054 = select i1 %2053, double %2052, double %2050
- store double %2054, ptr %405, align 8
- br i1 %406, label %2081, label %2055
-2055:
- %2056 = select i1 %2042, i64 %76, i64 0
- %2057 = add i64 %2056, %2041
- %2058 = mul i64 %2057, %407
- %2059 = getelementptr double, ptr %80, i64 %2058
- %2060 = getelementptr double, ptr %2059, i64 %79
- br label %2061
+ %1998 = phi i64 [ %2000, %1997 ], [ %1930, %1983 ]
+ %1999 = phi i64 [ %2001, %1997 ], [ %1923, %1983 ]
+ %2000 = add nsw i64 %1998, -1
+ %2001 = add nuw i64 %1999, 1
+ %2002 = icmp slt i64 %1999, 0
+ %2003 = select i1 %2002, i64 %290, i64 0
+ %2004 = add i64 %2003, %1999
+ %2005 = getelementptr double, ptr %1992, i64 %2004
+ %2006 = load double, ptr %2005, align 8
+ %2007 = getelementptr double, ptr %1903, i64 %2004
+ %2008 = load double, ptr %2007, align 8
+ %2009 = fmul nsz contract double %1994, %2008
+ %2010 = fsub nsz contract double %2006, %2009
+ store double %2010, ptr %2005, align 8
+ %2011 = icmp sgt i64 %1998, 1
+ br i1 %2011, label %1997, label %1919
+2012:
+ br i1 %429, label %2323, label %2013
+2013:
+ %2014 = add i64 %1880, 1
+ %2015 = add i64 %1881, 1
+ %2016 = add i64 %1881, %1880
+ br label %2273
+2017:
+ %2018 = phi i64 [ %2295, %2293 ], [ %2301, %2303 ]
+ %2019 = phi i64 [ %2294, %2293 ], [ %2299, %2303 ]
+ %2020 = getelementptr double, ptr %2277, i64 %2019
+ %2021 = getelementptr double, ptr %2020, i64 %2285
+ %2022 = load double, ptr %2021, align 8
+ %2023 = load double, ptr %2282, align 8
+ %2024 = fdiv nsz contract double %2023, %3241
+ %2025 = fadd nsz contract double %2022, %2024
+ store double %2025, ptr %2021, align 8
+ %2026 = load double, ptr %2283, align 8
+ %2027 = fdiv nsz contract double %2026, %3241
+ %2028 = getelementptr double, ptr %2279, i64 %2018
+ %2029 = getelementptr double, ptr %2028, i64 %2285
+ store double %2027, ptr %2029, align 8
+ %2030 = icmp eq i64 %273, %2286
+ br i1 %2030, label %2031, label %2284
+2031:
+ %2032 = mul i64 %2274, %321
+ %2033 = getelementptr i64, ptr %322, i64 %2032
+ br i1 %432, label %2321, label %2074
+2034:
+ %2035 = icmp eq i64 %2076, %301
+ br i1 %2035, label %2321, label %2074
+2036:
+ %2037 = phi i64 [ %2075, %2074 ], [ %2121, %2090 ]
+ %2038 = getelementptr i64, ptr %2033, i64 %2075
+ store i64 %2037, ptr %2038, align 8
+ %2039 = icmp slt i64 %2037, 0
+ %2040 = select i1 %2039, i64 %304, i64 0
+ %2041 = add i64 %2040, %2037
+ %2042 = getelementptr double, ptr %2277, i64 %2085
+ %2043 = getelementptr double, ptr %2042, i64 %2041
+ %2044 = load double, ptr %2043, align 8
+ br label %2045
+2045:
+ %2046 = phi double [ %2052, %2045 ], [ 1.000000e+00, %2036 ]
+ %2047 = phi double [ %2054, %2045 ], [ %2044, %2036 ]
+ %2048 = phi i64 [ %2053, %2045 ], [ 2, %2036 ]
+ %2049 = and i64 %2048, 1
+ %2050 = icmp eq i64 %2049, 0
+ %2051 = fmul nsz contract double %2046, %2047
+ %2052 = select i1 %2050, double %2046, double %2051
+ %2053 = lshr i64 %2048, 1
+ %2054 = fmul nsz contract double %2047, %2047
+ %2055 = icmp eq i64 %2053, 0
+ br i1 %2055, label %2123, label %2045
+2056:
+ %2057 = icmp eq i64 %2037, %2075
+ %2058 = sub i64 %2081, %2075
+ %2059 = icmp slt i64 %2058, 1
+ %2060 = select i1 %2057, i1 true, i1 %2059
+ br i1 %2060, label %2061, label %2147
 2061:
- %2062 = phi i64 [ 0, %2055 ], [ %2063, %2061 ]
- %2063 = add nuw nsw i64 %2062, 1
- %2064 = getelementptr double, ptr %136, i64 %2062
- %2065 = load double, ptr %2064, align 8
- %2066 = getelementptr double, ptr %2059, i64 %2062
- %2067 = load double, ptr %2066, align 8
- %2068 = getelementptr double, ptr %2060, i64 %2062
- %2069 = load double, ptr %2068, align 8
- %2070 = load double, ptr %2046, align 8
- %2071 = fsub nsz contract double %2054, %2070
- %2072 = fmul nsz contract double %2069, %2071
- %2073 = fadd nsz contract double %2067, %2072
- %2074 = fadd nsz contract double %2065, %2073
- %2075 = add nsw i64 %2062, %408
- %2076 = icmp slt i64 %2075, 0
- %2077 = select i1 %2076, i64 %97, i64 0
- %2078 = getelementptr double, ptr %98, i64 %2075
- %2079 = getelementptr double, ptr %2078, i64 %2077
- store double %2074, ptr %2079, align 8
- %2080 = icmp eq i64 %2063, %79
- br i1 %2080, label %2081, label %2061
-2081:
- tail call void %415(ptr %98, ptr %281)
- br i1 %413, label %2128, label %2108
-2082:
- %2083 = add nuw nsw i64 %2129, 1
- %2084 = icmp eq i64 %33, %2083
- br i1 %2084, label %2111, label %2128
-2085:
- br i1 %399, label %2108, label %2151
+ %2062 = getelementptr double, ptr %2042, i64 %2075
+ %2063 = load double, ptr %2062, align 8
+ %2064 = fdiv nsz contract double %2063, %2142
+ %2065 = getelementptr double, ptr %2127, i64 %2075
+ %2066 = load double, ptr %2065, align 8
+ %2067 = fneg nsz contract double %2066
+ %2068 = fdiv nsz contract double %2067, %2142
+ br i1 %2084, label %2069, label %2170
+2069:
+ %2070 = sub i64 %2081, %2076
+ %2071 = icmp slt i64 %2070, 1
+ br i1 %2071, label %2034, label %2191
+2072:
+ %2073 = icmp samesign ugt i64 %2192, 1
+ br i1 %2073, label %2191, label %2034
+2074:
+ %2075 = phi i64 [ %2076, %2034 ], [ 0, %2031 ]
+ %2076 = add nuw nsw i64 %2075, 1
+ %2077 = add nsw i64 %2075, %1880
+ %2078 = add nsw i64 %2077, 1
+ %2079 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2078)
+ %2080 = add i64 %2015, %2077
+ %2081 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2080)
+ %2082 = sub i64 %2079, %2076
+ %2083 = tail call i64 @llvm.smax.i64(i64 %2082, i64 0)
+ %2084 = icmp slt i64 %2082, 1
+ %2085 = mul i64 %2075, %304
+ br i1 %2084, label %2036, label %2086
 2086:
- %2087 = icmp eq i64 %33, %2153
- br i1 %2087, label %2111, label %2151
-2088:
- %2089 = getelementptr double, ptr %125, i64 %2155
- %2090 = load double, ptr %2089, align 8
- %2091 = tail call nsz contract double @llvm.fabs.f64(double %2090)
- br label %2092
-2092:
- %2093 = phi double [ %2091, %2088 ], [ 1.000000e+00, %2151 ]
- %2094 = getelementptr double, ptr %214, i64 %2152
- %2095 = load double, ptr %2094, align 8
- %2096 = fmul nsz contract double %2095, 1.000000e-03
- %2097 = fcmp nsz contract ogt double %2096, %2093
- %2098 = select i1 %2097, double %2096, double %2093
- %2099 = fmul nsz contract double %2098, 1.500000e-08
- %2100 = add nsw i64 %2152, %124
- %2101 = icmp slt i64 %2100, 0
- %2102 = select i1 %2101, i64 %97, i64 0
- %2103 = getelementptr double, ptr %98, i64 %2100
+ %2087 = getelementptr double, ptr %2277, i64 %2085
+ %2088 = mul i64 %2075, %314
+ %2089 = getelementptr double, ptr %2279, i64 %2088
+ br label %2090
+2090:
+ %2091 = phi i64 [ %2075, %2086 ], [ %2121, %2090 ]
+ %2092 = phi i64 [ %2083, %2086 ], [ %2094, %2090 ]
+ %2093 = phi i64 [ %2076, %2086 ], [ %2095, %2090 ]
+ %2094 = add nsw i64 %2092, -1
+ %2095 = add nuw i64 %2093, 1
+ %2096 = icmp slt i64 %2093, 0
+ %2097 = select i1 %2096, i64 %304, i64 0
+ %2098 = getelementptr double, ptr %2087, i64 %2093
+ %2099 = getelementptr double, ptr %2098, i64 %2097
+ %2100 = load double, ptr %2099, align 8
+ %2101 = tail call nsz contract double @llvm.fabs.f64(double %2100)
+ %2102 = select i1 %2096, i64 %314, i64 0
+ %2103 = getelementptr double, ptr %2089, i64 %2093
  %2104 = getelementptr double, ptr %2103, i64 %2102
- br label %2157
-2105:
- %2106 = phi double [ %2158, %2205 ], [ %2215, %2214 ]
- store double 0.000000e+00, ptr %2104, align 8
- %2107 = getelementptr i64, ptr %267, i64 %2152
- br label %2217
-2108:
- %2109 = load i64, ptr %421, align 1
- %2110 = add nsw i64 %2109, 1
- store i64 %2110, ptr %421, align 1
- br label %2269
-2111:
- %2112 = load i64, ptr %421, align 1
- %2113 = add nsw i64 %2112, 1
- store i64 %2113, ptr %421, align 1
- br i1 %399, label %2269, label %2239
-2114:
- %2115 = icmp eq i64 %33, %2243
- br i1 %2115, label %2269, label %2239
-2116:
- %2117 = mul i64 %2242, %276
- %2118 = getelementptr double, ptr %277, i64 %2117
- br label %2260
-2119:
- %2120 = sub nsw i64 %2263, %2242
- %2121 = tail call i64 @llvm.smax.i64(i64 %2120, i64 %2262)
- %2122 = sub nsw i64 %2242, %2263
- %2123 = tail call i64 @llvm.smax.i64(i64 %2122, i64 %2261)
- br label %2124
-2124:
- %2125 = phi i64 [ %2121, %2119 ], [ %2262, %2260 ]
- %2126 = phi i64 [ %2123, %2119 ], [ %2261, %2260 ]
- %2127 = icmp eq i64 %33, %2264
- br i1 %2127, label %2114, label %2260
-2128:
- %2129 = phi i64 [ %2083, %2082 ], [ 0, %2081 ]
- %2130 = getelementptr i64, ptr %267, i64 %2129
- %2131 = getelementptr double, ptr %281, i64 %2129
- br label %2132
-2132:
- %2133 = phi i64 [ 0, %2128 ], [ %2134, %2132 ]
- %2134 = add nuw nsw i64 %2133, 1
- %2135 = mul nuw nsw i64 %2133, %33
- %2136 = getelementptr double, ptr %2131, i64 %2135
- %2137 = load double, ptr %2136, align 8
- %2138 = load i64, ptr %2130, align 8
- %2139 = getelementptr i64, ptr %267, i64 %2133
- %2140 = load i64, ptr %2139, align 8
- %2141 = icmp slt i64 %2138, 0
- %2142 = select i1 %2141, i64 %273, i64 0
- %2143 = add i64 %2142, %2138
- %2144 = icmp slt i64 %2140, 0
- %2145 = select i1 %2144, i64 %276, i64 0
- %2146 = mul i64 %2143, %276
- %2147 = getelementptr double, ptr %277, i64 %2146
- %2148 = getelementptr double, ptr %2147, i64 %2140
- %2149 = getelementptr double, ptr %2148, i64 %2145
- store double %2137, ptr %2149, align 8
- %2150 = icmp eq i64 %33, %2134
- br i1 %2150, label %2082, label %2132
-2151:
- %2152 = phi i64 [ %2153, %2086 ], [ 0, %2085 ]
- %2153 = add nuw nsw i64 %2152, 1
- %2154 = getelementptr i64, ptr %34, i64 %2152
- %2155 = load i64, ptr %2154, align 8
- %2156 = icmp slt i64 %2155, 0
- br i1 %2156, label %2092, label %2088
-2157:
- %2158 = phi double [ %2099, %2092 ], [ %2215, %2214 ]
- %2159 = phi i64 [ 2, %2092 ], [ %2160, %2214 ]
- %2160 = add nsw i64 %2159, -1
- store double %2158, ptr %2104, align 8
- %2161 = load double, ptr %210, align 1
- %2162 = load i64, ptr %381, align 1
- %2163 = icmp slt i64 %2162, 0
- %2164 = select i1 %2163, i64 %66, i64 0
- %2165 = add i64 %2164, %2162
- %2166 = mul i64 %2165, %69
- %2167 = getelementptr double, ptr %70, i64 %2166
- %2168 = getelementptr i8, ptr %2167, i64 16
- %2169 = load double, ptr %2168, align 8
- %2170 = fcmp nsz contract ogt double %2169, %2161
- %2171 = select i1 %2170, double %2169, double %2161
- %2172 = getelementptr i8, ptr %2167, i64 24
- %2173 = load double, ptr %2172, align 8
- %2174 = fcmp nsz contract olt double %2173, %2171
- %2175 = select i1 %2174, double %2173, double %2171
- store double %2175, ptr %405, align 8
- br i1 %406, label %2202, label %2176
-2176:
- %2177 = select i1 %2163, i64 %76, i64 0
- %2178 = add i64 %2177, %2162
- %2179 = mul i64 %2178, %407
- %2180 = getelementptr double, ptr %80, i64 %2179
- %2181 = getelementptr double, ptr %2180, i64 %79
- br label %2182
-2182:
- %2183 = phi i64 [ 0, %2176 ], [ %2184, %2182 ]
- %2184 = add nuw nsw i64 %2183, 1
- %2185 = getelementptr double, ptr %136, i64 %2183
- %2186 = load double, ptr %2185, align 8
- %2187 = getelementptr double, ptr %2180, i64 %2183
- %2188 = load double, ptr %2187, align 8
- %2189 = getelementptr double, ptr %2181, i64 %2183
- %2190 = load double, ptr %2189, align 8
- %2191 = load double, ptr %2167, align 8
- %2192 = fsub nsz contract double %2175, %2191
- %2193 = fmul nsz contract double %2190, %2192
- %2194 = fadd nsz contract double %2188, %2193
- %2195 = fadd nsz contract double %2186, %2194
- %2196 = add nsw i64 %2183, %408
- %2197 = icmp slt i64 %2196, 0
- %2198 = select i1 %2197, i64 %97, i64 0
- %2199 = getelementptr double, ptr %98, i64 %2196
- %2200 = getelementptr double, ptr %2199, i64 %2198
- store double %2195, ptr %2200, align 8
- %2201 = icmp eq i64 %2184, %79
- br i1 %2201, label %2202, label %2182
-2202:
- tail call void %409(ptr %98, ptr %420)
- %2203 = load i64, ptr %410, align 1
- %2204 = add nsw i64 %2203, 1
- store i64 %2204, ptr %410, align 1
- br label %2205
-2205:
- %2206 = phi i64 [ 0, %2202 ], [ %2209, %2208 ]
- %2207 = icmp eq i64 %2206, %33
- br i1 %2207, label %2105, label %2208
-2208:
- %2209 = add nuw i64 %2206, 1
- %2210 = getelementptr double, ptr %420, i64 %2206
- %2211 = load double, ptr %2210, align 8
- %2212 = fsub nsz contract double %2211, %2211
- %2213 = fcmp nsz contract ord double %2212, 0.000000e+00
- br i1 %2213, label %2205, label %2214
-2214:
- %2215 = fneg nsz contract double %2158
- %2216 = icmp samesign ugt i64 %2159, 1
- br i1 %2216, label %2157, label %2105
-2217:
- %2218 = phi i64 [ 0, %2105 ], [ %2219, %2217 ]
- %2219 = add nuw nsw i64 %2218, 1
- %2220 = getelementptr double, ptr %420, i64 %2218
- %2221 = load double, ptr %2220, align 8
- %2222 = getelementptr double, ptr %108, i64 %2218
- %2223 = load double, ptr %2222, align 8
- %2224 = fsub nsz contract double %2221, %2223
- %2225 = fdiv nsz contract double %2224, %2106
- %2226 = load i64, ptr %2107, align 8
- %2227 = getelementptr i64, ptr %267, i64 %2218
- %2228 = load i64, ptr %2227, align 8
- %2229 = icmp slt i64 %2226, 0
- %2230 = select i1 %2229, i64 %273, i64 0
- %2231 = add i64 %2230, %2226
- %2232 = icmp slt i64 %2228, 0
- %2233 = select i1 %2232, i64 %276, i64 0
- %2234 = mul i64 %2231, %276
- %2235 = getelementptr double, ptr %277, i64 %2234
- %2236 = getelementptr double, ptr %2235, i64 %2228
- %2237 = getelementptr double, ptr %2236, i64 %2233
- store double %2225, ptr %2237, align 8
- %2238 = icmp eq i64 %33, %2219
- br i1 %2238, label %2086, label %2217
-2239:
- %2240 = phi i64 [ %2126, %2114 ], [ 0, %2111 ]
- %2241 = phi i64 [ %2125, %2114 ], [ 0, %2111 ]
- %2242 = phi i64 [ %2243, %2114 ], [ 0, %2111 ]
- %2243 = add nuw nsw i64 %2242, 1
- %2244 = getelementptr i64, ptr %267, i64 %2242
- %2245 = load i64, ptr %2244, align 8
- %2246 = icmp slt i64 %2245, 0
- %2247 = select i1 %2246, i64 %273, i64 0
- %2248 = add i64 %2247, %2245
- %2249 = mul i64 %2248, %276
- %2250 = getelementptr double, ptr %277, i64 %2249
- br label %2251
+ %2105 = load double, ptr %2104, align 8
+ %2106 = tail call nsz contract double @llvm.fabs.f64(double %2105)
+ %2107 = fadd nsz contract double %2101, %2106
+ %2108 = icmp slt i64 %2091, 0
+ %2109 = select i1 %2108, i64 %304, i64 0
+ %2110 = getelementptr double, ptr %2087, i64 %2091
+ %2111 = getelementptr double, ptr %2110, i64 %2109
+ %2112 = load double, ptr %2111, align 8
+ %2113 = tail call nsz contract double @llvm.fabs.f64(double %2112)
+ %2114 = select i1 %2108, i64 %314, i64 0
+ %2115 = getelementptr double, ptr %2089, i64 %2091
+ %2116 = getelementptr double, ptr %2115, i64 %2114
+ %2117 = load double, ptr %2116, align 8
+ %2118 = tail call nsz contract double @llvm.fabs.f64(double %2117)
+ %2119 = fadd nsz contract double %2113, %2118
+ %2120 = fcmp nsz contract ogt double %2107, %2119
+ %2121 = select i1 %2120, i64 %2093, i64 %2091
+ %2122 = icmp samesign ugt i64 %2092, 1
+ br i1 %2122, label %2090, label %2036
+2123:
+ %2124 = select i1 %2039, i64 %314, i64 0
+ %2125 = add i64 %2124, %2037
+ %2126 = mul i64 %2075, %314
+ %2127 = getelementptr double, ptr %2279, i64 %2126
+ %2128 = getelementptr double, ptr %2127, i64 %2125
+ %2129 = load double, ptr %2128, align 8
+ br label %2130
+2130:
+ %2131 = phi double [ %2137, %2130 ], [ 1.000000e+00, %2123 ]
+ %2132 = phi double [ %2139, %2130 ], [ %2129, %2123 ]
+ %2133 = phi i64 [ %2138, %2130 ], [ 2, %2123 ]
+ %2134 = and i64 %2133, 1
+ %2135 = icmp eq i64 %2134, 0
+ %2136 = fmul nsz contract double %2131, %2132
+ %2137 = select i1 %2135, double %2131, double %2136
+ %2138 = lshr i64 %2133, 1
+ %2139 = fmul nsz contract double %2132, %2132
+ %2140 = icmp eq i64 %2138, 0
+ br i1 %2140, label %2141, label %2130
+2141:
+ %2142 = fadd nsz contract double %2052, %2137
+ %2143 = fcmp nsz contract une double %2142, 0.000000e+00
+ %2144 = fsub nsz contract double %2142, %2142
+ %2145 = fcmp nsz contract ord double %2144, 0.000000e+00
+ %2146 = and i1 %2143, %2145
+ br i1 %2146, label %2056, label %580
+2147:
+ %2148 = phi i64 [ %2150, %2147 ], [ %2058, %2056 ]
+ %2149 = phi i64 [ %2151, %2147 ], [ %2075, %2056 ]
+ %2150 = add nsw i64 %2148, -1
+ %2151 = add nuw i64 %2149, 1
+ %2152 = icmp slt i64 %2149, 0
+ %2153 = select i1 %2152, i64 %301, i64 0
+ %2154 = add i64 %2153, %2149
+ %2155 = mul i64 %2154, %304
+ %2156 = getelementptr double, ptr %2277, i64 %2155
+ %2157 = getelementptr double, ptr %2156, i64 %2041
+ %2158 = load double, ptr %2157, align 8
+ %2159 = getelementptr double, ptr %2156, i64 %2075
+ %2160 = load double, ptr %2159, align 8
+ store double %2158, ptr %2159, align 8
+ store double %2160, ptr %2157, align 8
+ %2161 = select i1 %2152, i64 %311, i64 0
+ %2162 = add i64 %2161, %2149
+ %2163 = mul i64 %2162, %314
+ %2164 = getelementptr double, ptr %2279, i64 %2163
+ %2165 = getelementptr double, ptr %2164, i64 %2125
+ %2166 = load double, ptr %2165, align 8
+ %2167 = getelementptr double, ptr %2164, i64 %2075
+ %2168 = load double, ptr %2167, align 8
+ store double %2166, ptr %2167, align 8
+ store double %2168, ptr %2165, align 8
+ %2169 = icmp samesign ugt i64 %2148, 1
+ br i1 %2169, label %2147, label %2061
+2170:
+ %2171 = phi i64 [ %2173, %2170 ], [ %2083, %2061 ]
+ %2172 = phi i64 [ %2174, %2170 ], [ %2076, %2061 ]
+ %2173 = add nsw i64 %2171, -1
+ %2174 = add nuw i64 %2172, 1
+ %2175 = icmp slt i64 %2172, 0
+ %2176 = select i1 %2175, i64 %304, i64 0
+ %2177 = getelementptr double, ptr %2042, i64 %2172
+ %2178 = getelementptr double, ptr %2177, i64 %2176
+ %2179 = load double, ptr %2178, align 8
+ %2180 = select i1 %2175, i64 %314, i64 0
+ %2181 = getelementptr double, ptr %2127, i64 %2172
+ %2182 = getelementptr double, ptr %2181, i64 %2180
+ %2183 = load double, ptr %2182, align 8
+ %2184 = fmul nsz contract double %2064, %2179
+ %2185 = fmul nsz contract double %2068, %2183
+ %2186 = fsub nsz contract double %2184, %2185
+ %2187 = fmul nsz contract double %2068, %2179
+ %2188 = fmul nsz contract double %2064, %2183
+ %2189 = fadd nsz contract double %2187, %2188
+ store double %2186, ptr %2178, align 8
+ store double %2189, ptr %2182, align 8
+ %2190 = icmp samesign ugt i64 %2171, 1
+ br i1 %2190, label %2170, label %2069
+2191:
+ %2192 = phi i64 [ %2194, %2072 ], [ %2070, %2069 ]
+ %2193 = phi i64 [ %2195, %2072 ], [ %2076, %2069 ]
+ %2194 = add nsw i64 %2192, -1
+ %2195 = add nuw i64 %2193, 1
+ %2196 = icmp slt i64 %2193, 0
+ %2197 = select i1 %2196, i64 %301, i64 0
+ %2198 = add i64 %2197, %2193
+ %2199 = mul i64 %2198, %304
+ %2200 = getelementptr double, ptr %2277, i64 %2199
+ %2201 = getelementptr double, ptr %2200, i64 %2075
+ %2202 = load double, ptr %2201, align 8
+ %2203 = select i1 %2196, i64 %311, i64 0
+ %2204 = add i64 %2203, %2193
+ %2205 = mul i64 %2204, %314
+ %2206 = getelementptr double, ptr %2279, i64 %2205
+ %2207 = getelementptr double, ptr %2206, i64 %2075
+ %2208 = load double, ptr %2207, align 8
+ %2209 = fcmp nsz contract oeq double %2202, 0.000000e+00
+ %2210 = fcmp nsz contract oeq double %2208, 0.000000e+00
+ %2211 = select i1 %2209, i1 %2210, i1 false
+ %2212 = or i1 %2084, %2211
+ br i1 %2212, label %2072, label %2213
+2213:
+ %2214 = phi i64 [ %2216, %2213 ], [ %2083, %2191 ]
+ %2215 = phi i64 [ %2217, %2213 ], [ %2076, %2191 ]
+ %2216 = add nsw i64 %2214, -1
+ %2217 = add nuw i64 %2215, 1
+ %2218 = icmp slt i64 %2215, 0
+ %2219 = select i1 %2218, i64 %304, i64 0
+ %2220 = add i64 %2219, %2215
+ %2221 = getelementptr double, ptr %2200, i64 %2220
+ %2222 = load double, ptr %2221, align 8
+ %2223 = getelementptr double, ptr %2042, i64 %2220
+ %2224 = load double, ptr %2223, align 8
+ %2225 = fmul nsz contract double %2202, %2224
+ %2226 = select i1 %2218, i64 %314, i64 0
+ %2227 = add i64 %2226, %2215
+ %2228 = getelementptr double, ptr %2127, i64 %2227
+ %2229 = load double, ptr %2228, align 8
+ %2230 = fmul nsz contract double %2208, %2229
+ %2231 = fsub nsz contract double %2230, %2225
+ %2232 = fadd nsz contract double %2222, %2231
+ store double %2232, ptr %2221, align 8
+ %2233 = getelementptr double, ptr %2206, i64 %2227
+ %2234 = load double, ptr %2233, align 8
+ %2235 = load double, ptr %2228, align 8
+ %2236 = fmul nsz contract double %2202, %2235
+ %2237 = load double, ptr %2223, align 8
+ %2238 = fmul nsz contract double %2208, %2237
+ %2239 = fadd nsz contract double %2236, %2238
+ %2240 = fsub nsz contract double %2234, %2239
+ store double %2240, ptr %2233, align 8
+ %2241 = icmp sgt i64 %2214, 1
+ br i1 %2241, label %2213, label %2072
+2242:
+ %2243 = phi i64 [ 0, %1882 ], [ %2244, %1885 ]
+ %2244 = add nuw nsw i64 %2243, 1
+ %2245 = sub i64 %2243, %1884
+ %2246 = tail call i64 @llvm.smax.i64(i64 %2245, i64 0)
+ %2247 = add i64 %1883, %2243
+ %2248 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2247)
+ %2249 = sub i64 %2248, %2246
+ %2250 = icmp slt i64 %2249, 1
+ br i1 %2250, label %2251, label %2253
 2251:
- %2252 = phi i64 [ 0, %2239 ], [ %2255, %2254 ]
- %2253 = icmp eq i64 %2252, %33
- br i1 %2253, label %2116, label %2254
-2254:
- %2255 = add nuw i64 %2252, 1
- %2256 = getelementptr double, ptr %2250, i64 %2252
- %2257 = load double, ptr %2256, align 8
- %2258 = fsub nsz contract double %2257, %2257
- %2259 = fcmp nsz contract ord double %2258, 0.000000e+00
- br i1 %2259, label %2251, label %2268
-2260:
- %2261 = phi i64 [ %2240, %2116 ], [ %2126, %2124 ]
- %2262 = phi i64 [ %2241, %2116 ], [ %2125, %2124 ]
- %2263 = phi i64 [ 0, %2116 ], [ %2264, %2124 ]
- %2264 = add nuw nsw i64 %2263, 1
- %2265 = getelementptr double, ptr %2118, i64 %2263
- %2266 = load double, ptr %2265, align 8
- %2267 = fcmp nsz contract une double %2266, 0.000000e+00
- br i1 %2267, label %2119, label %2124
-2268:
- store i64 %2242, ptr %448, align 1
- br label %578
-2269:
- %2270 = phi i64 [ 0, %2111 ], [ 0, %2108 ], [ %2125, %2114 ]
- %2271 = phi i64 [ 0, %2111 ], [ 0, %2108 ], [ %2126, %2114 ]
- store i64 %2270, ptr %422, align 1
- store i64 %2271, ptr %423, align 1
- store i64 0, ptr %411, align 1
- store i64 1, ptr %424, align 1
- br label %2272
-2272:
- %2273 = load double, ptr %351, align 1
- %2274 = fcmp nsz contract une double %2273, %3226
- br i1 %2274, label %2275, label %580
-2275:
- store double 0.000000e+00, ptr %351, align 1
- %2276 = load i64, ptr %425, align 1
- %2277 = add nsw i64 %2276, 1
- store i64 %2277, ptr %425, align 1
- %2278 = load i64, ptr %422, align 1
- %2279 = load i64, ptr %423, align 1
- br i1 %426, label %2290, label %2280
+ %2252 = mul i64 %2243, %290
+ br label %1885
+2253:
+ %2254 = mul i64 %2243, %276
+ %2255 = getelementptr double, ptr %277, i64 %2254
+ %2256 = mul i64 %2243, %290
+ %2257 = getelementptr double, ptr %291, i64 %2256
+ br label %2258
+2258:
+ %2259 = phi i64 [ %2249, %2253 ], [ %2261, %2258 ]
+ %2260 = phi i64 [ %2246, %2253 ], [ %2262, %2258 ]
+ %2261 = add nsw i64 %2259, -1
+ %2262 = add nuw i64 %2260, 1
+ %2263 = icmp slt i64 %2260, 0
+ %2264 = select i1 %2263, i64 %276, i64 0
+ %2265 = getelementptr double, ptr %2255, i64 %2260
+ %2266 = getelementptr double, ptr %2265, i64 %2264
+ %2267 = load double, ptr %2266, align 8
+ %2268 = fneg nsz contract double %2267
+ %2269 = select i1 %2263, i64 %290, i64 0
+ %2270 = getelementptr double, ptr %2257, i64 %2260
+ %2271 = getelementptr double, ptr %2270, i64 %2269
+ store double %2268, ptr %2271, align 8
+ %2272 = icmp samesign ugt i64 %2259, 1
+ br i1 %2272, label %2258, label %1885
+2273:
+ %2274 = phi i64 [ 0, %2013 ], [ %2275, %2321 ]
+ %2275 = add nuw nsw i64 %2274, 1
+ %2276 = mul i64 %2274, %430
+ %2277 = getelementptr double, ptr %305, i64 %2276
+ %2278 = mul i64 %2274, %431
+ %2279 = getelementptr double, ptr %315, i64 %2278
+ br i1 %427, label %2031, label %2280
 2280:
- %2281 = add i64 %2278, 1
- %2282 = add i64 %2279, %2278
- br label %2640
-2283:
- %2284 = phi i64 [ %2650, %2649 ], [ %2654, %2656 ]
- %2285 = getelementptr double, ptr %291, i64 %2284
- %2286 = getelementptr double, ptr %2285, i64 %2641
- %2287 = load double, ptr %2286, align 8
- %2288 = fadd nsz contract double %575, %2287
- store double %2288, ptr %2286, align 8
- %2289 = icmp eq i64 %273, %2642
- br i1 %2289, label %2290, label %2640
-2290:
- br i1 %427, label %2410, label %2291
-2291:
- %2292 = add i64 %2279, 1
- br label %2319
+ %2281 = mul i64 %2274, %233
+ %2282 = getelementptr double, ptr %234, i64 %2281
+ %2283 = getelementptr i8, ptr %2282, i64 8
+ br label %2284
+2284:
+ %2285 = phi i64 [ 0, %2280 ], [ %2286, %2017 ]
+ %2286 = add nuw nsw i64 %2285, 1
+ %2287 = sub i64 %2285, %2016
+ %2288 = tail call i64 @llvm.smax.i64(i64 %2287, i64 0)
+ %2289 = add i64 %2014, %2285
+ %2290 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2289)
+ %2291 = sub i64 %2290, %2288
+ %2292 = icmp slt i64 %2291, 1
+ br i1 %2292, label %2293, label %2296
 2293:
- %2294 = icmp eq i64 %2321, %287
- br i1 %2294, label %2410, label %2319
-2295:
- %2296 = phi i64 [ %2320, %2319 ], [ %2352, %2333 ]
- %2297 = getelementptr i64, ptr %295, i64 %2320
- store i64 %2296, ptr %2297, align 8
- %2298 = icmp slt i64 %2296, 0
- %2299 = select i1 %2298, i64 %290, i64 0
- %2300 = add i64 %2299, %2296
- %2301 = getelementptr double, ptr %291, i64 %2330
- %2302 = getelementptr double, ptr %2301, i64 %2300
- %2303 = load double, ptr %2302, align 8
- %2304 = fcmp nsz contract une double %2303, 0.000000e+00
- %2305 = fsub nsz contract double %2303, %2303
- %2306 = fcmp nsz contract ord double %2305, 0.000000e+00
- %2307 = and i1 %2304, %2306
- br i1 %2307, label %2308, label %578
-2308:
- %2309 = icmp eq i64 %2296, %2320
- %2310 = sub i64 %2326, %2320
- %2311 = icmp slt i64 %2310, 1
- %2312 = select i1 %2309, i1 true, i1 %2311
- br i1 %2312, label %2313, label %2354
-2313:
- br i1 %2329, label %2314, label %2369
-2314:
- %2315 = sub i64 %2326, %2321
- %2316 = icmp slt i64 %2315, 1
- br i1 %2316, label %2293, label %2381
-2317:
- %2318 = icmp samesign ugt i64 %2382, 1
- br i1 %2318, label %2381, label %2293
-2319:
- %2320 = phi i64 [ 0, %2291 ], [ %2321, %2293 ]
- %2321 = add nuw nsw i64 %2320, 1
- %2322 = add nsw i64 %2320, %2278
- %2323 = add nsw i64 %2322, 1
- %2324 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2323)
- %2325 = add i64 %2292, %2322
- %2326 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2325)
- %2327 = sub i64 %2324, %2321
- %2328 = tail call i64 @llvm.smax.i64(i64 %2327, i64 0)
- %2329 = icmp slt i64 %2327, 1
- %2330 = mul i64 %2320, %290
- br i1 %2329, label %2295, label %2331
-2331:
- %2332 = getelementptr double, ptr %291, i64 %2330
- br label %2333
-2333:
- %2334 = phi i64 [ %2320, %2331 ], [ %2352, %2333 ]
- %2335 = phi i64 [ %2328, %2331 ], [ %2337, %2333 ]
- %2336 = phi i64 [ %2321, %2331 ], [ %2338, %2333 ]
- %2337 = add nsw i64 %2335, -1
- %2338 = add nuw i64 %2336, 1
- %2339 = icmp slt i64 %2336, 0
- %2340 = select i1 %2339, i64 %290, i64 0
- %2341 = getelementptr double, ptr %2332, i64 %2336
- %2342 = getelementptr double, ptr %2341, i64 %2340
- %2343 = load double, ptr %2342, align 8
- %2344 = tail call nsz contract double @llvm.fabs.f64(double %2343)
- %2345 = icmp slt i64 %2334, 0
- %2346 = select i1 %2345, i64 %290, i64 0
- %2347 = getelementptr double, ptr %2332, i64 %2334
- %2348 = getelementptr double, ptr %2347, i64 %2346
- %2349 = load double, ptr %2348, align 8
- %2350 = tail call nsz contract double @llvm.fabs.f64(double %2349)
- %2351 = fcmp nsz contract ogt double %2344, %2350
- %2352 = select i1 %2351, i64 %2336, i64 %2334
- %2353 = icmp samesign ugt i64 %2335, 1
- br i1 %2353, label %2333, label %2295
-2354:
- %2355 = phi i64 [ %2357, %2354 ], [ %2310, %2308 ]
- %2356 = phi i64 [ %2358, %2354 ], [ %2320, %2308 ]
- %2357 = add nsw i64 %2355, -1
- %2358 = add nuw i64 %2356, 1
- %2359 = icmp slt i64 %2356, 0
- %2360 = select i1 %2359, i64 %287, i64 0
- %2361 = add i64 %2360, %2356
- %2362 = mul i64 %2361, %290
- %2363 = getelementptr double, ptr %291, i64 %2362
- %2364 = getelementptr double, ptr %2363, i64 %2300
- %2365 = load double, ptr %2364, align 8
- %2366 = getelementptr double, ptr %2363, i64 %2320
- %2367 = load double, ptr %2366, align 8
- store double %2365, ptr %2366, align 8
- store double %2367, ptr %2364, align 8
- %2368 = icmp samesign ugt i64 %2355, 1
- br i1 %2368, label %2354, label %2313
-2369:
- %2370 = phi i64 [ %2372, %2369 ], [ %2328, %2313 ]
- %2371 = phi i64 [ %2373, %2369 ], [ %2321, %2313 ]
- %2372 = add nsw i64 %2370, -1
- %2373 = add nuw i64 %2371, 1
- %2374 = icmp slt i64 %2371, 0
- %2375 = select i1 %2374, i64 %290, i64 0
- %2376 = getelementptr double, ptr %2301, i64 %2371
- %2377 = getelementptr double, ptr %2376, i64 %2375
+ %2294 = mul i64 %2285, %304
+ %2295 = mul i64 %2285, %314
+ br label %2017
+2296:
+ %2297 = mul i64 %2285, %276
+ %2298 = getelementptr double, ptr %277, i64 %2297
+ %2299 = mul i64 %2285, %304
+ %2300 = getelementptr double, ptr %2277, i64 %2299
+ %2301 = mul i64 %2285, %314
+ %2302 = getelementptr double, ptr %2279, i64 %2301
+ br label %2303
+2303:
+ %2304 = phi i64 [ %2291, %2296 ], [ %2306, %2303 ]
+ %2305 = phi i64 [ %2288, %2296 ], [ %2307, %2303 ]
+ %2306 = add nsw i64 %2304, -1
+ %2307 = add nuw i64 %2305, 1
+ %2308 = icmp slt i64 %2305, 0
+ %2309 = select i1 %2308, i64 %276, i64 0
+ %2310 = getelementptr double, ptr %2298, i64 %2305
+ %2311 = getelementptr double, ptr %2310, i64 %2309
+ %2312 = load double, ptr %2311, align 8
+ %2313 = fneg nsz contract double %2312
+ %2314 = select i1 %2308, i64 %304, i64 0
+ %2315 = getelementptr double, ptr %2300, i64 %2305
+ %2316 = getelementptr double, ptr %2315, i64 %2314
+ store double %2313, ptr %2316, align 8
+ %2317 = select i1 %2308, i64 %314, i64 0
+ %2318 = getelementptr double, ptr %2302, i64 %2305
+ %2319 = getelementptr double, ptr %2318, i64 %2317
+ store double 0.000000e+00, ptr %2319, align 8
+ %2320 = icmp samesign ugt i64 %2304, 1
+ br i1 %2320, label %2303, label %2017
+2321:
+ %2322 = icmp eq i64 %2275, %230
+ br i1 %2322, label %2323, label %2273
+2323:
+ store double %3241, ptr %351, align 1
+ br label %582
+2324:
+ %2325 = add nsw i64 %1312, -1
+ %2326 = add nuw i64 %1313, 1
+ %2327 = getelementptr double, ptr %118, i64 %1313
+ br i1 %456, label %1315, label %2328
+2328:
+ %2329 = load double, ptr %2327, align 8
+ br label %1318
+2330:
+ %2331 = phi double [ 0.000000e+00, %1316 ], [ %2340, %2330 ]
+ %2332 = phi i64 [ 0, %1316 ], [ %2333, %2330 ]
+ %2333 = add nuw nsw i64 %2332, 1
+ %2334 = getelementptr double, ptr %252, i64 %2332
+ %2335 = load double, ptr %2334, align 8
+ %2336 = mul i64 %2332, %328
+ %2337 = getelementptr double, ptr %1317, i64 %2336
+ %2338 = load double, ptr %2337, align 8
+ %2339 = fmul nsz contract double %2335, %2338
+ %2340 = fadd nsz contract double %2331, %2339
+ store double %2340, ptr %2327, align 8
+ %2341 = icmp eq i64 %5, %2333
+ br i1 %2341, label %1318, label %2330
+2342:
+ br label %2343
+2343:
+ %2344 = phi i64 [ 0, %2342 ], [ %468, %1570 ]
+ br i1 %470, label %2346, label %2345
+2345:
+ br label %2346
+2346:
+ %2347 = phi i64 [ %97, %2345 ], [ %2344, %2343 ]
+ %2348 = getelementptr double, ptr %98, i64 %2347
+ br i1 %400, label %2356, label %2349
+2349:
+ %2350 = phi i64 [ %2351, %2349 ], [ 0, %2346 ]
+ %2351 = add nuw nsw i64 %2350, 1
+ %2352 = getelementptr double, ptr %459, i64 %2350
+ %2353 = load double, ptr %2352, align 8
+ %2354 = getelementptr double, ptr %2348, i64 %2350
+ store double %2353, ptr %2354, align 8
+ %2355 = icmp eq i64 %33, %2351
+ br i1 %2355, label %2356, label %2349
+2356:
+ %2357 = load double, ptr %210, align 1
+ %2358 = getelementptr i8, ptr %3142, i64 16
+ %2359 = load double, ptr %2358, align 8
+ %2360 = fcmp nsz contract ogt double %2359, %2357
+ %2361 = select i1 %2360, double %2359, double %2357
+ %2362 = getelementptr i8, ptr %3142, i64 24
+ %2363 = load double, ptr %2362, align 8
+ %2364 = fcmp nsz contract olt double %2363, %2361
+ %2365 = select i1 %2364, double %2363, double %2361
+ store double %2365, ptr %406, align 8
+ br i1 %407, label %2392, label %2366
+2366:
+ %2367 = select i1 %3138, i64 %76, i64 0
+ %2368 = add i64 %2367, %3137
+ %2369 = mul i64 %2368, %408
+ %2370 = getelementptr double, ptr %80, i64 %2369
+ %2371 = getelementptr double, ptr %2370, i64 %79
+ br label %2372
+2372:
+ %2373 = phi i64 [ 0, %2366 ], [ %2374, %2372 ]
+ %2374 = add nuw nsw i64 %2373, 1
+ %2375 = getelementptr double, ptr %136, i64 %2373
+ %2376 = load double, ptr %2375, align 8
+ %2377 = getelementptr double, ptr %2370, i64 %2373
  %2378 = load double, ptr %2377, align 8
- %2379 = fdiv nsz contract double %2378, %2303
- store double %2379, ptr %2377, align 8
- %2380 = icmp samesign ugt i64 %2370, 1
- br i1 %2380, label %2369, label %2314
-2381:
- %2382 = phi i64 [ %2384, %2317 ], [ %2315, %2314 ]
- %2383 = phi i64 [ %2385, %2317 ], [ %2321, %2314 ]
- %2384 = add nsw i64 %2382, -1
- %2385 = add nuw i64 %2383, 1
- %2386 = icmp slt i64 %2383, 0
- %2387 = select i1 %2386, i64 %287, i64 0
- %2388 = add i64 %2387, %2383
- %2389 = mul i64 %2388, %290
- %2390 = getelementptr double, ptr %291, i64 %2389
- %2391 = getelementptr double, ptr %2390, i64 %2320
- %2392 = load double, ptr %2391, align 8
- %2393 = fcmp nsz contract oeq double %2392, 0.000000e+00
- %2394 = or i1 %2329, %2393
- br i1 %2394, label %2317, label %2395
+ %2379 = getelementptr double, ptr %2371, i64 %2373
+ %2380 = load double, ptr %2379, align 8
+ %2381 = load double, ptr %3142, align 8
+ %2382 = fsub nsz contract double %2365, %2381
+ %2383 = fmul nsz contract double %2380, %2382
+ %2384 = fadd nsz contract double %2378, %2383
+ %2385 = fadd nsz contract double %2376, %2384
+ %2386 = add nsw i64 %2373, %409
+ %2387 = icmp slt i64 %2386, 0
+ %2388 = select i1 %2387, i64 %97, i64 0
+ %2389 = getelementptr double, ptr %98, i64 %2386
+ %2390 = getelementptr double, ptr %2389, i64 %2388
+ store double %2385, ptr %2390, align 8
+ %2391 = icmp eq i64 %2374, %79
+ br i1 %2391, label %2392, label %2372
+2392:
+ tail call void %410(ptr %98, ptr %421)
+ %2393 = load i64, ptr %411, align 1
+ %2394 = add nsw i64 %2393, 1
+ store i64 %2394, ptr %411, align 1
+ br i1 %453, label %2396, label %2395
 2395:
- %2396 = phi i64 [ %2398, %2395 ], [ %2328, %2381 ]
- %2397 = phi i64 [ %2399, %2395 ], [ %2321, %2381 ]
- %2398 = add nsw i64 %2396, -1
- %2399 = add nuw i64 %2397, 1
- %2400 = icmp slt i64 %2397, 0
- %2401 = select i1 %2400, i64 %290, i64 0
- %2402 = add i64 %2401, %2397
- %2403 = getelementptr double, ptr %2390, i64 %2402
- %2404 = load double, ptr %2403, align 8
- %2405 = getelementptr double, ptr %2301, i64 %2402
- %2406 = load double, ptr %2405, align 8
- %2407 = fmul nsz contract double %2392, %2406
- %2408 = fsub nsz contract double %2404, %2407
- store double %2408, ptr %2403, align 8
- %2409 = icmp sgt i64 %2396, 1
- br i1 %2409, label %2395, label %2317
+ tail call void @llvm.memset.p0.i64(ptr align 8 %459, i8 0, i64 %454, i1 false)
+ br label %2396
+2396:
+ br i1 %455, label %2420, label %2404
+2397:
+ %2398 = fmul nsz contract double %3241, %2408
+ br i1 %453, label %2402, label %2399
+2399:
+ %2400 = mul i64 %2405, %107
+ %2401 = getelementptr double, ptr %108, i64 %2400
+ br label %2410
+2402:
+ %2403 = icmp eq i64 %2405, %5
+ br i1 %2403, label %2420, label %2404
+2404:
+ %2405 = phi i64 [ %2406, %2402 ], [ 0, %2396 ]
+ %2406 = add nuw nsw i64 %2405, 1
+ %2407 = getelementptr double, ptr %17, i64 %2405
+ %2408 = load double, ptr %2407, align 8
+ %2409 = fcmp nsz contract une double %2408, 0.000000e+00
+ br i1 %2409, label %2397, label %2402
 2410:
- br i1 %428, label %2721, label %2411
-2411:
- %2412 = add i64 %2278, 1
- %2413 = add i64 %2279, 1
- %2414 = add i64 %2279, %2278
- br label %2671
-2415:
- %2416 = phi i64 [ %2693, %2691 ], [ %2699, %2701 ]
- %2417 = phi i64 [ %2692, %2691 ], [ %2697, %2701 ]
- %2418 = getelementptr double, ptr %2675, i64 %2417
- %2419 = getelementptr double, ptr %2418, i64 %2683
- %2420 = load double, ptr %2419, align 8
- %2421 = load double, ptr %2680, align 8
- %2422 = fdiv nsz contract double %2421, %3226
- %2423 = fadd nsz contract double %2420, %2422
- store double %2423, ptr %2419, align 8
- %2424 = load double, ptr %2681, align 8
- %2425 = fdiv nsz contract double %2424, %3226
- %2426 = getelementptr double, ptr %2677, i64 %2416
- %2427 = getelementptr double, ptr %2426, i64 %2683
- store double %2425, ptr %2427, align 8
- %2428 = icmp eq i64 %273, %2684
- br i1 %2428, label %2429, label %2682
-2429:
- %2430 = mul i64 %2672, %321
- %2431 = getelementptr i64, ptr %322, i64 %2430
- br i1 %431, label %2719, label %2472
-2432:
- %2433 = icmp eq i64 %2474, %301
- br i1 %2433, label %2719, label %2472
-2434:
- %2435 = phi i64 [ %2473, %2472 ], [ %2519, %2488 ]
- %2436 = getelementptr i64, ptr %2431, i64 %2473
- store i64 %2435, ptr %2436, align 8
- %2437 = icmp slt i64 %2435, 0
- %2438 = select i1 %2437, i64 %304, i64 0
- %2439 = add i64 %2438, %2435
- %2440 = getelementptr double, ptr %2675, i64 %2483
- %2441 = getelementptr double, ptr %2440, i64 %2439
- %2442 = load double, ptr %2441, align 8
- br label %2443
-2443:
- %2444 = phi double [ %2450, %2443 ], [ 1.000000e+00, %2434 ]
- %2445 = phi double [ %2452, %2443 ], [ %2442, %2434 ]
- %2446 = phi i64 [ %2451, %2443 ], [ 2, %2434 ]
- %2447 = and i64 %2446, 1
- %2448 = icmp eq i64 %2447, 0
- %2449 = fmul nsz contract double %2444, %2445
- %2450 = select i1 %2448, double %2444, double %2449
- %2451 = lshr i64 %2446, 1
- %2452 = fmul nsz contract double %2445, %2445
- %2453 = icmp eq i64 %2451, 0
- br i1 %2453, label %2521, label %2443
-2454:
- %2455 = icmp eq i64 %2435, %2473
- %2456 = sub i64 %2479, %2473
- %2457 = icmp slt i64 %2456, 1
- %2458 = select i1 %2455, i1 true, i1 %2457
- br i1 %2458, label %2459, label %2545
-2459:
- %2460 = getelementptr double, ptr %2440, i64 %2473
- %2461 = load double, ptr %2460, align 8
- %2462 = fdiv nsz contract double %2461, %2540
- %2463 = getelementptr double, ptr %2525, i64 %2473
- %2464 = load double, ptr %2463, align 8
- %2465 = fneg nsz contract double %2464
- %2466 = fdiv nsz contract double %2465, %2540
- br i1 %2482, label %2467, label %2568
-2467:
- %2468 = sub i64 %2479, %2474
- %2469 = icmp slt i64 %2468, 1
- br i1 %2469, label %2432, label %2589
-2470:
- %2471 = icmp samesign ugt i64 %2590, 1
- br i1 %2471, label %2589, label %2432
-2472:
- %2473 = phi i64 [ %2474, %2432 ], [ 0, %2429 ]
- %2474 = add nuw nsw i64 %2473, 1
- %2475 = add nsw i64 %2473, %2278
- %2476 = add nsw i64 %2475, 1
- %2477 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2476)
- %2478 = add i64 %2413, %2475
- %2479 = tail call i64 @llvm.smin.i64(i64 %301, i64 range(i64 -9223372036854775807, -9223372036854775808) %2478)
- %2480 = sub i64 %2477, %2474
- %2481 = tail call i64 @llvm.smax.i64(i64 %2480, i64 0)
- %2482 = icmp slt i64 %2480, 1
- %2483 = mul i64 %2473, %304
- br i1 %2482, label %2434, label %2484
-2484:
- %2485 = getelementptr double, ptr %2675, i64 %2483
- %2486 = mul i64 %2473, %314
- %2487 = getelementptr double, ptr %2677, i64 %2486
- br label %2488
-2488:
- %2489 = phi i64 [ %2473, %2484 ], [ %2519, %2488 ]
- %2490 = phi i64 [ %2481, %2484 ], [ %2492, %2488 ]
- %2491 = phi i64 [ %2474, %2484 ], [ %2493, %2488 ]
+ %2411 = phi i64 [ 0, %2399 ], [ %2412, %2410 ]
+ %2412 = add nuw nsw i64 %2411, 1
+ %2413 = getelementptr double, ptr %459, i64 %2411
+ %2414 = load double, ptr %2413, align 8
+ %2415 = getelementptr double, ptr %2401, i64 %2411
+ %2416 = load double, ptr %2415, align 8
+ %2417 = fmul nsz contract double %2398, %2416
+ %2418 = fadd nsz contract double %2414, %2417
+ store double %2418, ptr %2413, align 8
+ %2419 = icmp eq i64 %107, %2412
+ br i1 %2419, label %2402, label %2410
+2420:
+ br i1 %414, label %2580, label %2423
+2421:
+ %2422 = icmp eq i64 %33, %2582
+ br i1 %2422, label %2423, label %2580
+2423:
+ %2424 = load i64, ptr %423, align 1
+ %2425 = load i64, ptr %424, align 1
+ br i1 %428, label %2506, label %2426
+2426:
+ %2427 = add i64 %2424, 1
+ br label %2447
+2428:
+ %2429 = add i64 %2427, %2448
+ %2430 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2429)
+ %2431 = sub i64 %2430, %2449
+ %2432 = icmp slt i64 %2431, 1
+ br i1 %2432, label %2436, label %2433
+2433:
+ %2434 = mul i64 %2448, %290
+ %2435 = getelementptr double, ptr %291, i64 %2434
+ br label %2461
+2436:
+ %2437 = icmp eq i64 %2449, %287
+ br i1 %2437, label %2438, label %2447
+2438:
+ %2439 = add i64 %2425, %2424
+ br label %2478
+2440:
+ %2441 = sub i64 %2480, %2439
+ %2442 = tail call i64 @llvm.smax.i64(i64 %2441, i64 0)
+ %2443 = sub i64 %2480, %2442
+ %2444 = icmp slt i64 %2443, 1
+ br i1 %2444, label %2445, label %2489
+2445:
+ %2446 = icmp samesign ugt i64 %2479, 1
+ br i1 %2446, label %2478, label %2506
+2447:
+ %2448 = phi i64 [ 0, %2426 ], [ %2449, %2436 ]
+ %2449 = add nuw nsw i64 %2448, 1
+ %2450 = getelementptr i64, ptr %295, i64 %2448
+ %2451 = load i64, ptr %2450, align 8
+ %2452 = icmp slt i64 %2451, 0
+ %2453 = select i1 %2452, i64 %335, i64 0
+ %2454 = getelementptr double, ptr %336, i64 %2451
+ %2455 = getelementptr double, ptr %2454, i64 %2453
+ %2456 = load double, ptr %2455, align 8
+ %2457 = getelementptr double, ptr %336, i64 %2448
+ %2458 = load double, ptr %2457, align 8
+ store double %2456, ptr %2457, align 8
+ store double %2458, ptr %2455, align 8
+ %2459 = load double, ptr %2457, align 8
+ %2460 = fcmp nsz contract une double %2459, 0.000000e+00
+ br i1 %2460, label %2428, label %2436
+2461:
+ %2462 = phi i64 [ %2431, %2433 ], [ %2464, %2461 ]
+ %2463 = phi i64 [ %2449, %2433 ], [ %2465, %2461 ]
+ %2464 = add nsw i64 %2462, -1
+ %2465 = add nuw i64 %2463, 1
+ %2466 = icmp slt i64 %2463, 0
+ %2467 = select i1 %2466, i64 %335, i64 0
+ %2468 = getelementptr double, ptr %336, i64 %2463
+ %2469 = getelementptr double, ptr %2468, i64 %2467
+ %2470 = load double, ptr %2469, align 8
+ %2471 = select i1 %2466, i64 %290, i64 0
+ %2472 = getelementptr double, ptr %2435, i64 %2463
+ %2473 = getelementptr double, ptr %2472, i64 %2471
+ %2474 = load double, ptr %2473, align 8
+ %2475 = fmul nsz contract double %2459, %2474
+ %2476 = fsub nsz contract double %2470, %2475
+ store double %2476, ptr %2469, align 8
+ %2477 = icmp samesign ugt i64 %2462, 1
+ br i1 %2477, label %2461, label %2436
+2478:
+ %2479 = phi i64 [ %287, %2438 ], [ %2480, %2445 ]
+ %2480 = add nsw i64 %2479, -1
+ %2481 = getelementptr double, ptr %336, i64 %2480
+ %2482 = load double, ptr %2481, align 8
+ %2483 = mul i64 %2480, %290
+ %2484 = getelementptr double, ptr %291, i64 %2483
+ %2485 = getelementptr double, ptr %2484, i64 %2480
+ %2486 = load double, ptr %2485, align 8
+ %2487 = fdiv nsz contract double %2482, %2486
+ store double %2487, ptr %2481, align 8
+ %2488 = fcmp nsz contract une double %2487, 0.000000e+00
+ br i1 %2488, label %2440, label %2445
+2489:
+ %2490 = phi i64 [ %2492, %2489 ], [ %2443, %2440 ]
+ %2491 = phi i64 [ %2493, %2489 ], [ %2442, %2440 ]
  %2492 = add nsw i64 %2490, -1
  %2493 = add nuw i64 %2491, 1
  %2494 = icmp slt i64 %2491, 0
- %2495 = select i1 %2494, i64 %304, i64 0
- %2496 = getelementptr double, ptr %2485, i64 %2491
+ %2495 = select i1 %2494, i64 %335, i64 0
+ %2496 = getelementptr double, ptr %336, i64 %2491
  %2497 = getelementptr double, ptr %2496, i64 %2495
  %2498 = load double, ptr %2497, align 8
- %2499 = tail call nsz contract double @llvm.fabs.f64(double %2498)
- %2500 = select i1 %2494, i64 %314, i64 0
- %2501 = getelementptr double, ptr %2487, i64 %2491
- %2502 = getelementptr double, ptr %2501, i64 %2500
- %2503 = load double, ptr %2502, align 8
- %2504 = tail call nsz contract double @llvm.fabs.f64(double %2503)
- %2505 = fadd nsz contract double %2499, %2504
- %2506 = icmp slt i64 %2489, 0
- %2507 = select i1 %2506, i64 %304, i64 0
- %2508 = getelementptr double, ptr %2485, i64 %2489
- %2509 = getelementptr double, ptr %2508, i64 %2507
- %2510 = load double, ptr %2509, align 8
- %2511 = tail call nsz contract double @llvm.fabs.f64(double %2510)
- %2512 = select i1 %2506, i64 %314, i64 0
- %2513 = getelementptr double, ptr %2487, i64 %2489
- %2514 = getelementptr double, ptr %2513, i64 %2512
- %2515 = load double, ptr %2514, align 8
- %2516 = tail call nsz contract double @llvm.fabs.f64(double %2515)
- %2517 = fadd nsz contract double %2511, %2516
- %2518 = fcmp nsz contract ogt double %2505, %2517
- %2519 = select i1 %2518, i64 %2491, i64 %2489
- %2520 = icmp samesign ugt i64 %2490, 1
- br i1 %2520, label %2488, label %2434
-2521:
- %2522 = select i1 %2437, i64 %314, i64 0
- %2523 = add i64 %2522, %2435
- %2524 = mul i64 %2473, %314
- %2525 = getelementptr double, ptr %2677, i64 %2524
- %2526 = getelementptr double, ptr %2525, i64 %2523
- %2527 = load double, ptr %2526, align 8
- br label %2528
-2528:
- %2529 = phi double [ %2535, %2528 ], [ 1.000000e+00, %2521 ]
- %2530 = phi double [ %2537, %2528 ], [ %2527, %2521 ]
- %2531 = phi i64 [ %2536, %2528 ], [ 2, %2521 ]
- %2532 = and i64 %2531, 1
- %2533 = icmp eq i64 %2532, 0
- %2534 = fmul nsz contract double %2529, %2530
- %2535 = select i1 %2533, double %2529, double %2534
- %2536 = lshr i64 %2531, 1
- %2537 = fmul nsz contract double %2530, %2530
- %2538 = icmp eq i64 %2536, 0
- br i1 %2538, label %2539, label %2528
-2539:
- %2540 = fadd nsz contract double %2450, %2535
- %2541 = fcmp nsz contract une double %2540, 0.000000e+00
- %2542 = fsub nsz contract double %2540, %2540
- %2543 = fcmp nsz contract ord double %2542, 0.000000e+00
- %2544 = and i1 %2541, %2543
- br i1 %2544, label %2454, label %578
-2545:
- %2546 = phi i64 [ %2548, %2545 ], [ %2456, %2454 ]
- %2547 = phi i64 [ %2549, %2545 ], [ %2473, %2454 ]
- %2548 = add nsw i64 %2546, -1
- %2549 = add nuw i64 %2547, 1
- %2550 = icmp slt i64 %2547, 0
- %2551 = select i1 %2550, i64 %301, i64 0
- %2552 = add i64 %2551, %2547
- %2553 = mul i64 %2552, %304
- %2554 = getelementptr double, ptr %2675, i64 %2553
- %2555 = getelementptr double, ptr %2554, i64 %2439
- %2556 = load double, ptr %2555, align 8
- %2557 = getelementptr double, ptr %2554, i64 %2473
- %2558 = load double, ptr %2557, align 8
- store double %2556, ptr %2557, align 8
- store double %2558, ptr %2555, align 8
- %2559 = select i1 %2550, i64 %311, i64 0
- %2560 = add i64 %2559, %2547
- %2561 = mul i64 %2560, %314
- %2562 = getelementptr double, ptr %2677, i64 %2561
- %2563 = getelementptr double, ptr %2562, i64 %2523
- %2564 = load double, ptr %2563, align 8
- %2565 = getelementptr double, ptr %2562, i64 %2473
+ %2499 = select i1 %2494, i64 %290, i64 0
+ %2500 = getelementptr double, ptr %2484, i64 %2491
+ %2501 = getelementptr double, ptr %2500, i64 %2499
+ %2502 = load double, ptr %2501, align 8
+ %2503 = fmul nsz contract double %2487, %2502
+ %2504 = fsub nsz contract double %2498, %2503
+ store double %2504, ptr %2497, align 8
+ %2505 = icmp samesign ugt i64 %2490, 1
+ br i1 %2505, label %2489, label %2445
+2506:
+ br i1 %400, label %2530, label %2606
+2507:
+ %2508 = getelementptr double, ptr %125, i64 %2528
+ %2509 = load double, ptr %2508, align 8
+ %2510 = tail call nsz contract double @llvm.fabs.f64(double %2509)
+ %2511 = getelementptr double, ptr %132, i64 %2528
+ %2512 = load double, ptr %2511, align 8
+ %2513 = tail call nsz contract double @llvm.fabs.f64(double %2512)
+ %2514 = fcmp nsz contract ogt double %2513, %2510
+ %2515 = select i1 %2514, double %2513, double %2510
+ br label %2516
+2516:
+ %2517 = phi double [ %2515, %2507 ], [ 1.000000e+00, %2524 ]
+ %2518 = getelementptr double, ptr %45, i64 %2525
+ %2519 = load double, ptr %2518, align 8
+ %2520 = fmul nsz contract double %41, %2517
+ %2521 = fadd nsz contract double %2519, %2520
+ %2522 = getelementptr double, ptr %158, i64 %2525
+ store double %2521, ptr %2522, align 8
+ %2523 = icmp eq i64 %33, %2526
+ br i1 %2523, label %2530, label %2524
+2524:
+ %2525 = phi i64 [ %2526, %2516 ], [ 0, %2606 ]
+ %2526 = add nuw nsw i64 %2525, 1
+ %2527 = getelementptr i64, ptr %34, i64 %2525
+ %2528 = load i64, ptr %2527, align 8
+ %2529 = icmp slt i64 %2528, 0
+ br i1 %2529, label %2516, label %2507
+2530:
+ br i1 %462, label %2531, label %2532
+2531:
+ br label %2537
+2532:
+ %2533 = load double, ptr %463, align 1
+ br label %2556
+2534:
+ %2535 = fmul nsz contract double %41, %2568
+ %2536 = fadd nsz contract double %48, %2535
+ br label %2570
+2537:
+ %2538 = phi double [ %2550, %2549 ], [ 0.000000e+00, %2531 ]
+ %2539 = phi i64 [ %2551, %2549 ], [ 0, %2531 ]
+ %2540 = phi i64 [ %2541, %2549 ], [ 0, %2531 ]
+ %2541 = add nuw nsw i64 %2540, 1
+ %2542 = getelementptr double, ptr %459, i64 %2540
+ %2543 = load double, ptr %2542, align 8
+ %2544 = tail call nsz contract double @llvm.fabs.f64(double %2543)
+ %2545 = getelementptr double, ptr %158, i64 %2540
+ %2546 = load double, ptr %2545, align 8
+ %2547 = fdiv nsz contract double %2544, %2546
+ %2548 = fcmp nsz contract ugt double %2547, %2538
+ br i1 %2548, label %2553, label %2549
+2549:
+ %2550 = phi double [ %2538, %2537 ], [ %2547, %2553 ]
+ %2551 = phi i64 [ %2539, %2537 ], [ %2540, %2553 ]
+ %2552 = icmp eq i64 %157, %2541
+ br i1 %2552, label %2618, label %2537
+2553:
+ %2554 = fsub nsz contract double %2547, %2547
+ %2555 = fcmp nsz contract ord double %2554, 0.000000e+00
+ br i1 %2555, label %2549, label %2618
+2556:
+ %2557 = phi double [ %2568, %2556 ], [ %2533, %2532 ]
+ %2558 = phi i64 [ %2560, %2556 ], [ %461, %2532 ]
+ %2559 = phi i64 [ %2561, %2556 ], [ %33, %2532 ]
+ %2560 = add nsw i64 %2558, -1
+ %2561 = add i64 %2559, 1
+ %2562 = icmp slt i64 %2559, 0
+ %2563 = select i1 %2562, i64 %117, i64 0
+ %2564 = getelementptr double, ptr %118, i64 %2559
+ %2565 = getelementptr double, ptr %2564, i64 %2563
  %2566 = load double, ptr %2565, align 8
- store double %2564, ptr %2565, align 8
- store double %2566, ptr %2563, align 8
- %2567 = icmp samesign ugt i64 %2546, 1
- br i1 %2567, label %2545, label %2459
-2568:
- %2569 = phi i64 [ %2571, %2568 ], [ %2481, %2459 ]
- %2570 = phi i64 [ %2572, %2568 ], [ %2474, %2459 ]
- %2571 = add nsw i64 %2569, -1
- %2572 = add nuw i64 %2570, 1
- %2573 = icmp slt i64 %2570, 0
- %2574 = select i1 %2573, i64 %304, i64 0
- %2575 = getelementptr double, ptr %2440, i64 %2570
- %2576 = getelementptr double, ptr %2575, i64 %2574
- %2577 = load double, ptr %2576, align 8
- %2578 = select i1 %2573, i64 %314, i64 0
- %2579 = getelementptr double, ptr %2525, i64 %2570
- %2580 = getelementptr double, ptr %2579, i64 %2578
- %2581 = load double, ptr %2580, align 8
- %2582 = fmul nsz contract double %2462, %2577
- %2583 = fmul nsz contract double %2466, %2581
- %2584 = fsub nsz contract double %2582, %2583
- %2585 = fmul nsz contract double %2466, %2577
- %2586 = fmul nsz contract double %2462, %2581
- %2587 = fadd nsz contract double %2585, %2586
- store double %2584, ptr %2576, align 8
- store double %2587, ptr %2580, align 8
- %2588 = icmp samesign ugt i64 %2569, 1
- br i1 %2588, label %2568, label %2467
-2589:
- %2590 = phi i64 [ %2592, %2470 ], [ %2468, %2467 ]
- %2591 = phi i64 [ %2593, %2470 ], [ %2474, %2467 ]
- %2592 = add nsw i64 %2590, -1
- %2593 = add nuw i64 %2591, 1
- %2594 = icmp slt i64 %2591, 0
- %2595 = select i1 %2594, i64 %301, i64 0
- %2596 = add i64 %2595, %2591
- %2597 = mul i64 %2596, %304
- %2598 = getelementptr double, ptr %2675, i64 %2597
- %2599 = getelementptr double, ptr %2598, i64 %2473
- %2600 = load double, ptr %2599, align 8
- %2601 = select i1 %2594, i64 %311, i64 0
- %2602 = add i64 %2601, %2591
- %2603 = mul i64 %2602, %314
- %2604 = getelementptr double, ptr %2677, i64 %2603
- %2605 = getelementptr double, ptr %2604, i64 %2473
- %2606 = load double, ptr %2605, align 8
- %2607 = fcmp nsz contract oeq double %2600, 0.000000e+00
- %2608 = fcmp nsz contract oeq double %2606, 0.000000e+00
- %2609 = select i1 %2607, i1 %2608, i1 false
- %2610 = or i1 %2482, %2609
- br i1 %2610, label %2470, label %2611
-2611:
- %2612 = phi i64 [ %2614, %2611 ], [ %2481, %2589 ]
- %2613 = phi i64 [ %2615, %2611 ], [ %2474, %2589 ]
- %2614 = add nsw i64 %2612, -1
- %2615 = add nuw i64 %2613, 1
- %2616 = icmp slt i64 %2613, 0
- %2617 = select i1 %2616, i64 %304, i64 0
- %2618 = add i64 %2617, %2613
- %2619 = getelementptr double, ptr %2598, i64 %2618
- %2620 = load double, ptr %2619, align 8
- %2621 = getelementptr double, ptr %2440, i64 %2618
- %2622 = load double, ptr %2621, align 8
- %2623 = fmul nsz contract double %2600, %2622
- %2624 = select i1 %2616, i64 %314, i64 0
- %2625 = add i64 %2624, %2613
- %2626 = getelementptr double, ptr %2525, i64 %2625
- %2627 = load double, ptr %2626, align 8
- %2628 = fmul nsz contract double %2606, %2627
- %2629 = fsub nsz contract double %2628, %2623
- %2630 = fadd nsz contract double %2620, %2629
- store double %2630, ptr %2619, align 8
- %2631 = getelementptr double, ptr %2604, i64 %2625
- %2632 = load double, ptr %2631, align 8
- %2633 = load double, ptr %2626, align 8
- %2634 = fmul nsz contract double %2600, %2633
- %2635 = load double, ptr %2621, align 8
- %2636 = fmul nsz contract double %2606, %2635
- %2637 = fadd nsz contract double %2634, %2636
- %2638 = fsub nsz contract double %2632, %2637
- store double %2638, ptr %2631, align 8
- %2639 = icmp sgt i64 %2612, 1
- br i1 %2639, label %2611, label %2470
-2640:
- %2641 = phi i64 [ 0, %2280 ], [ %2642, %2283 ]
- %2642 = add nuw nsw i64 %2641, 1
- %2643 = sub i64 %2641, %2282
- %2644 = tail call i64 @llvm.smax.i64(i64 %2643, i64 0)
- %2645 = add i64 %2281, %2641
- %2646 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2645)
- %2647 = sub i64 %2646, %2644
- %2648 = icmp slt i64 %2647, 1
- br i1 %2648, label %2649, label %2651
-2649:
- %2650 = mul i64 %2641, %290
- br label %2283
-2651:
- %2652 = mul i64 %2641, %276
- %2653 = getelementptr double, ptr %277, i64 %2652
- %2654 = mul i64 %2641, %290
- %2655 = getelementptr double, ptr %291, i64 %2654
- br label %2656
+ %2567 = tail call nsz contract double @llvm.fabs.f64(double %2566)
+ %2568 = fadd nsz contract double %2557, %2567
+ %2569 = icmp samesign ugt i64 %2558, 1
+ br i1 %2569, label %2556, label %2534
+2570:
+ %2571 = phi i64 [ %461, %2534 ], [ %2573, %2570 ]
+ %2572 = phi i64 [ %33, %2534 ], [ %2574, %2570 ]
+ %2573 = add nsw i64 %2571, -1
+ %2574 = add i64 %2572, 1
+ %2575 = icmp slt i64 %2572, 0
+ %2576 = select i1 %2575, i64 %157, i64 0
+ %2577 = getelementptr double, ptr %158, i64 %2572
+ %2578 = getelementptr double, ptr %2577, i64 %2576
+ store double %2536, ptr %2578, align 8
+ %2579 = icmp samesign ugt i64 %2571, 1
+ br i1 %2579, label %2570, label %2531
+2580:
+ %2581 = phi i64 [ %2582, %2421 ], [ 0, %2420 ]
+ %2582 = add nuw nsw i64 %2581, 1
+ %2583 = getelementptr i64, ptr %267, i64 %2581
+ %2584 = load i64, ptr %2583, align 8
+ %2585 = getelementptr double, ptr %421, i64 %2581
+ %2586 = load double, ptr %2585, align 8
+ %2587 = icmp slt i64 %2584, 0
+ %2588 = select i1 %2587, i64 %335, i64 0
+ %2589 = getelementptr double, ptr %336, i64 %2584
+ %2590 = getelementptr double, ptr %2589, i64 %2588
+ store double %2586, ptr %2590, align 8
+ br i1 %433, label %2591, label %2421
+2591:
+ %2592 = getelementptr double, ptr %329, i64 %2581
+ br label %2593
+2593:
+ %2594 = phi double [ %2586, %2591 ], [ %2604, %2593 ]
+ %2595 = phi i64 [ 0, %2591 ], [ %2596, %2593 ]
+ %2596 = add nuw nsw i64 %2595, 1
+ %2597 = getelementptr double, ptr %256, i64 %2595
+ %2598 = load double, ptr %2597, align 8
+ %2599 = fmul nsz contract double %577, %2598
+ %2600 = mul i64 %2595, %328
+ %2601 = getelementptr double, ptr %2592, i64 %2600
+ %2602 = load double, ptr %2601, align 8
+ %2603 = fmul nsz contract double %2599, %2602
+ %2604 = fadd nsz contract double %2594, %2603
+ store double %2604, ptr %2590, align 8
+ %2605 = icmp eq i64 %5, %2596
+ br i1 %2605, label %2421, label %2593
+2606:
+ %2607 = phi i64 [ %2608, %2606 ], [ 0, %2506 ]
+ %2608 = add nuw nsw i64 %2607, 1
+ %2609 = getelementptr i64, ptr %267, i64 %2607
+ %2610 = load i64, ptr %2609, align 8
+ %2611 = icmp slt i64 %2610, 0
+ %2612 = select i1 %2611, i64 %335, i64 0
+ %2613 = getelementptr double, ptr %336, i64 %2610
+ %2614 = getelementptr double, ptr %2613, i64 %2612
+ %2615 = load double, ptr %2614, align 8
+ %2616 = getelementptr double, ptr %459, i64 %2607
+ store double %2615, ptr %2616, align 8
+ %2617 = icmp eq i64 %33, %2608
+ br i1 %2617, label %2524, label %2606
+2618:
+ %2619 = phi double [ 0.000000e+00, %1478 ], [ %1561, %1567 ], [ %1561, %1560 ], [ 0.000000e+00, %1335 ], [ %2550, %2549 ], [ %2547, %2553 ]
+ %2620 = phi i64 [ 0, %1478 ], [ %1562, %1567 ], [ %1562, %1560 ], [ 0, %1335 ], [ %2551, %2549 ], [ %2540, %2553 ]
+ %2621 = fsub nsz contract double %2619, %2619
+ %2622 = fcmp nsz contract ord double %2621, 0.000000e+00
+ br i1 %2622, label %1572, label %1571
+2623:
+ %2624 = phi i64 [ %2625, %2654 ], [ 0, %1615 ]
+ %2625 = add nuw nsw i64 %2624, 1
+ %2626 = mul i64 %2624, %342
+ %2627 = getelementptr double, ptr %343, i64 %2626
+ br i1 %400, label %2629, label %2628
+2628:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2627, i8 0, i64 %485, i1 false)
+ br label %2629
+2629:
+ %2630 = mul i64 %2624, %262
+ %2631 = getelementptr double, ptr %263, i64 %2630
+ br label %2637
+2632:
+ %2633 = mul i64 %2638, %328
+ %2634 = getelementptr double, ptr %329, i64 %2633
+ br label %2644
+2635:
+ %2636 = icmp eq i64 %2639, %5
+ br i1 %2636, label %2654, label %2637
+2637:
+ %2638 = phi i64 [ 0, %2629 ], [ %2639, %2635 ]
+ %2639 = add nuw nsw i64 %2638, 1
+ %2640 = getelementptr double, ptr %2631, i64 %2638
+ %2641 = load double, ptr %2640, align 8
+ %2642 = fcmp nsz contract oeq double %2641, 0.000000e+00
+ %2643 = or i1 %400, %2642
+ br i1 %2643, label %2635, label %2632
+2644:
+ %2645 = phi i64 [ 0, %2632 ], [ %2646, %2644 ]
+ %2646 = add nuw nsw i64 %2645, 1
+ %2647 = getelementptr double, ptr %2627, i64 %2645
+ %2648 = load double, ptr %2647, align 8
+ %2649 = getelementptr double, ptr %2634, i64 %2645
+ %2650 = load double, ptr %2649, align 8
+ %2651 = fmul nsz contract double %2641, %2650
+ %2652 = fadd nsz contract double %2648, %2651
+ store double %2652, ptr %2647, align 8
+ %2653 = icmp eq i64 %33, %2646
+ br i1 %2653, label %2635, label %2644
+2654:
+ %2655 = icmp eq i64 %5, %2625
+ br i1 %2655, label %1616, label %2623
 2656:
- %2657 = phi i64 [ %2647, %2651 ], [ %2659, %2656 ]
- %2658 = phi i64 [ %2644, %2651 ], [ %2660, %2656 ]
- %2659 = add nsw i64 %2657, -1
- %2660 = add nuw i64 %2658, 1
- %2661 = icmp slt i64 %2658, 0
- %2662 = select i1 %2661, i64 %276, i64 0
- %2663 = getelementptr double, ptr %2653, i64 %2658
- %2664 = getelementptr double, ptr %2663, i64 %2662
- %2665 = load double, ptr %2664, align 8
- %2666 = fneg nsz contract double %2665
- %2667 = select i1 %2661, i64 %290, i64 0
- %2668 = getelementptr double, ptr %2655, i64 %2658
- %2669 = getelementptr double, ptr %2668, i64 %2667
- store double %2666, ptr %2669, align 8
- %2670 = icmp samesign ugt i64 %2657, 1
- br i1 %2670, label %2656, label %2283
-2671:
- %2672 = phi i64 [ 0, %2411 ], [ %2673, %2719 ]
- %2673 = add nuw nsw i64 %2672, 1
- %2674 = mul i64 %2672, %429
- %2675 = getelementptr double, ptr %305, i64 %2674
- %2676 = mul i64 %2672, %430
- %2677 = getelementptr double, ptr %315, i64 %2676
- br i1 %426, label %2429, label %2678
-2678:
- %2679 = mul i64 %2672, %233
- %2680 = getelementptr double, ptr %234, i64 %2679
- %2681 = getelementptr i8, ptr %2680, i64 8
- br label %2682
+ br i1 %3244, label %2657, label %2665
+2657:
+ %2658 = fmul nsz contract double %3243, 0x4670000000000000
+ %2659 = fmul nsz contract double %2658, 0x3CA0000000000001
+ %2660 = fadd nsz contract double %2658, %2659
+ %2661 = fsub nsz contract double %2660, %2658
+ %2662 = fmul nsz contract double %2661, 0x3970000000000000
+ %2663 = fcmp nsz contract olt double %2662, 4.940660e-324
+ %2664 = select i1 %2663, double 4.940660e-324, double %2662
+ br label %2669
+2665:
+ %2666 = fmul nsz contract double %3243, 0x3CA0000000000001
+ %2667 = fadd nsz contract double %3243, %2666
+ %2668 = fsub nsz contract double %2667, %3243
+ br label %2669
+2669:
+ %2670 = phi double [ %2668, %2665 ], [ %2664, %2657 ]
+ %2671 = load i64, ptr %487, align 1
+ %2672 = icmp slt i64 %2671, %86
+ br i1 %2672, label %2673, label %2930
+2673:
+ %2674 = fmul nsz contract double %2670, 2.000000e+00
+ %2675 = icmp slt i64 %2671, 0
+ %2676 = select i1 %2675, i64 %86, i64 0
+ %2677 = getelementptr double, ptr %87, i64 %2671
+ %2678 = getelementptr double, ptr %2677, i64 %2676
+ %2679 = load double, ptr %2678, align 8
+ %2680 = fadd nsz contract double %3242, %2674
+ %2681 = fcmp nsz contract ugt double %2679, %2680
+ br i1 %2681, label %2930, label %2682
 2682:
- %2683 = phi i64 [ 0, %2678 ], [ %2684, %2415 ]
- %2684 = add nuw nsw i64 %2683, 1
- %2685 = sub i64 %2683, %2414
- %2686 = tail call i64 @llvm.smax.i64(i64 %2685, i64 0)
- %2687 = add i64 %2412, %2683
- %2688 = tail call i64 @llvm.smin.i64(i64 %273, i64 range(i64 -9223372036854775807, -9223372036854775808) %2687)
- %2689 = sub i64 %2688, %2686
- %2690 = icmp slt i64 %2689, 1
- br i1 %2690, label %2691, label %2694
-2691:
- %2692 = mul i64 %2683, %304
- %2693 = mul i64 %2683, %314
- br label %2415
+ br i1 %484, label %2729, label %2683
+2683:
+ %2684 = phi i64 [ %2685, %2725 ], [ 0, %2682 ]
+ %2685 = add nuw nsw i64 %2684, 1
+ %2686 = mul i64 %2684, %117
+ %2687 = getelementptr double, ptr %118, i64 %2686
+ br i1 %453, label %2689, label %2688
+2688:
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2687, i8 0, i64 %454, i1 false)
+ br label %2689
+2689:
+ %2690 = mul i64 %2684, %26
+ %2691 = getelementptr double, ptr %27, i64 %2690
+ br label %2699
+2692:
+ %2693 = fmul nsz contract double %3241, %2703
+ br i1 %453, label %2697, label %2694
 2694:
- %2695 = mul i64 %2683, %276
- %2696 = getelementptr double, ptr %277, i64 %2695
- %2697 = mul i64 %2683, %304
- %2698 = getelementptr double, ptr %2675, i64 %2697
- %2699 = mul i64 %2683, %314
- %2700 = getelementptr double, ptr %2677, i64 %2699
- br label %2701
-2701:
- %2702 = phi i64 [ %2689, %2694 ], [ %2704, %2701 ]
- %2703 = phi i64 [ %2686, %2694 ], [ %2705, %2701 ]
- %2704 = add nsw i64 %2702, -1
- %2705 = add nuw i64 %2703, 1
- %2706 = icmp slt i64 %2703, 0
- %2707 = select i1 %2706, i64 %276, i64 0
- %2708 = getelementptr double, ptr %2696, i64 %2703
- %2709 = getelementptr double, ptr %2708, i64 %2707
- %2710 = load double, ptr %2709, align 8
- %2711 = fneg nsz contract double %2710
- %2712 = select i1 %2706, i64 %304, i64 0
- %2713 = getelementptr double, ptr %2698, i64 %2703
- %2714 = getelementptr double, ptr %2713, i64 %2712
- store double %2711, ptr %2714, align 8
- %2715 = select i1 %2706, i64 %314, i64 0
- %2716 = getelementptr double, ptr %2700, i64 %2703
- %2717 = getelementptr double, ptr %2716, i64 %2715
- store double 0.000000e+00, ptr %2717, align 8
- %2718 = icmp samesign ugt i64 %2702, 1
- br i1 %2718, label %2701, label %2415
-2719:
- %2720 = icmp eq i64 %2673, %230
- br i1 %2720, label %2721, label %2671
-2721:
- store double %3226, ptr %351, align 1
- br label %580
-2722:
- %2723 = add nsw i64 %1297, -1
- %2724 = add nuw i64 %1298, 1
- %2725 = getelementptr double, ptr %118, i64 %1298
- br i1 %455, label %1300, label %2726
-2726:
- %2727 = load double, ptr %2725, align 8
- br label %1303
-2728:
- %2729 = phi double [ 0.000000e+00, %1301 ], [ %2738, %2728 ]
- %2730 = phi i64 [ 0, %1301 ], [ %2731, %2728 ]
- %2731 = add nuw nsw i64 %2730, 1
- %2732 = getelementptr double, ptr %252, i64 %2730
- %2733 = load double, ptr %2732, align 8
- %2734 = mul i64 %2730, %328
- %2735 = getelementptr double, ptr %1302, i64 %2734
- %2736 = load double, ptr %2735, align 8
- %2737 = fmul nsz contract double %2733, %2736
- %2738 = fadd nsz contract double %2729, %2737
- store double %2738, ptr %2725, align 8
- %2739 = icmp eq i64 %5, %2731
- br i1 %2739, label %1303, label %2728
-2740:
- br label %2741
-2741:
- %2742 = phi i64 [ 0, %2740 ], [ %467, %1555 ]
- br i1 %469, label %2744, label %2743
+ %2695 = mul i64 %2700, %107
+ %2696 = getelementptr double, ptr %108, i64 %2695
+ br label %2705
+2697:
+ %2698 = icmp eq i64 %2700, %5
+ br i1 %2698, label %2715, label %2699
+2699:
+ %2700 = phi i64 [ 0, %2689 ], [ %2701, %2697 ]
+ %2701 = add nuw nsw i64 %2700, 1
+ %2702 = getelementptr double, ptr %2691, i64 %2700
+ %2703 = load double, ptr %2702, align 8
+ %2704 = fcmp nsz contract une double %2703, 0.000000e+00
+ br i1 %2704, label %2692, label %2697
+2705:
+ %2706 = phi i64 [ 0, %2694 ], [ %2707, %2705 ]
+ %2707 = add nuw nsw i64 %2706, 1
+ %2708 = getelementptr double, ptr %2687, i64 %2706
+ %2709 = load double, ptr %2708, align 8
+ %2710 = getelementptr double, ptr %2696, i64 %2706
+ %2711 = load double, ptr %2710, align 8
+ %2712 = fmul nsz contract double %2693, %2711
+ %2713 = fadd nsz contract double %2709, %2712
+ store double %2713, ptr %2708, align 8
+ %2714 = icmp eq i64 %107, %2707
+ br i1 %2714, label %2697, label %2705
+2715:
+ %2716 = mul i64 %2684, %342
+ %2717 = getelementptr double, ptr %343, i64 %2716
+ br i1 %400, label %2725, label %2718
+2718:
+ %2719 = phi i64 [ %2720, %2718 ], [ 0, %2715 ]
+ %2720 = add nuw nsw i64 %2719, 1
+ %2721 = getelementptr double, ptr %2717, i64 %2719
+ %2722 = load double, ptr %2721, align 8
+ %2723 = getelementptr double, ptr %2687, i64 %2719
+ store double %2722, ptr %2723, align 8
+ %2724 = icmp eq i64 %33, %2720
+ br i1 %2724, label %2725, label %2718
+2725:
+ %2726 = icmp eq i64 %2685, %5
+ br i1 %2726, label %2727, label %2683
+2727:
+ %2728 = load i64, ptr %487, align 1
+ br label %2729
+2729:
+ %2730 = phi i64 [ %2728, %2727 ], [ %2671, %2682 ]
+ br i1 %3244, label %2731, label %2739
+2731:
+ %2732 = fmul nsz contract double %3243, 0x4670000000000000
+ %2733 = fmul nsz contract double %2732, 0x3CA0000000000001
+ %2734 = fadd nsz contract double %2732, %2733
+ %2735 = fsub nsz contract double %2734, %2732
+ %2736 = fmul nsz contract double %2735, 0x3970000000000000
+ %2737 = fcmp nsz contract olt double %2736, 4.940660e-324
+ %2738 = select i1 %2737, double 4.940660e-324, double %2736
+ br label %2743
+2739:
+ %2740 = fmul nsz contract double %3243, 0x3CA0000000000001
+ %2741 = fadd nsz contract double %3243, %2740
+ %2742 = fsub nsz contract double %2741, %3243
+ br label %2743
 2743:
- br label %2744
-2744:
- %2745 = phi i64 [ %97, %2743 ], [ %2742, %2741 ]
- %2746 = getelementptr double, ptr %98, i64 %2745
- br i1 %399, label %2754, label %2747
+ %2744 = phi double [ %2742, %2739 ], [ %2738, %2731 ]
+ %2745 = fmul nsz contract double %2744, 2.000000e+00
+ %2746 = icmp slt i64 %2730, %86
+ br i1 %2746, label %2747, label %2887
 2747:
- %2748 = phi i64 [ %2749, %2747 ], [ 0, %2744 ]
- %2749 = add nuw nsw i64 %2748, 1
- %2750 = getelementptr double, ptr %458, i64 %2748
- %2751 = load double, ptr %2750, align 8
- %2752 = getelementptr double, ptr %2746, i64 %2748
- store double %2751, ptr %2752, align 8
- %2753 = icmp eq i64 %33, %2749
- br i1 %2753, label %2754, label %2747
-2754:
- %2755 = load double, ptr %210, align 1
- %2756 = getelementptr i8, ptr %3127, i64 16
- %2757 = load double, ptr %2756, align 8
- %2758 = fcmp nsz contract ogt double %2757, %2755
- %2759 = select i1 %2758, double %2757, double %2755
- %2760 = getelementptr i8, ptr %3127, i64 24
- %2761 = load double, ptr %2760, align 8
- %2762 = fcmp nsz contract olt double %2761, %2759
- %2763 = select i1 %2762, double %2761, double %2759
- store double %2763, ptr %405, align 8
- br i1 %406, label %2790, label %2764
-2764:
- %2765 = select i1 %3123, i64 %76, i64 0
- %2766 = add i64 %2765, %3122
- %2767 = mul i64 %2766, %407
- %2768 = getelementptr double, ptr %80, i64 %2767
- %2769 = getelementptr double, ptr %2768, i64 %79
- br label %2770
-2770:
- %2771 = phi i64 [ 0, %2764 ], [ %2772, %2770 ]
- %2772 = add nuw nsw i64 %2771, 1
- %2773 = getelementptr double, ptr %136, i64 %2771
- %2774 = load double, ptr %2773, align 8
- %2775 = getelementptr double, ptr %2768, i64 %2771
- %2776 = load double, ptr %2775, align 8
- %2777 = getelementptr double, ptr %2769, i64 %2771
- %2778 = load double, ptr %2777, align 8
- %2779 = load double, ptr %3127, align 8
- %2780 = fsub nsz contract double %2763, %2779
- %2781 = fmul nsz contract double %2778, %2780
- %2782 = fadd nsz contract double %2776, %2781
- %2783 = fadd nsz contract double %2774, %2782
- %2784 = add nsw i64 %2771, %408
- %2785 = icmp slt i64 %2784, 0
- %2786 = select i1 %2785, i64 %97, i64 0
- %2787 = getelementptr double, ptr %98, i64 %2784
- %2788 = getelementptr double, ptr %2787, i64 %2786
- store double %2783, ptr %2788, align 8
- %2789 = icmp eq i64 %2772, %79
- br i1 %2789, label %2790, label %2770
+ %2748 = icmp slt i64 %2730, 0
+ %2749 = select i1 %2748, i64 %86, i64 0
+ %2750 = getelementptr double, ptr %87, i64 %2730
+ %2751 = getelementptr double, ptr %2750, i64 %2749
+ %2752 = load double, ptr %2751, align 8
+ %2753 = fadd nsz contract double %3242, %2745
+ %2754 = fcmp nsz contract ugt double %2752, %2753
+ br i1 %2754, label %2887, label %2755
+2755:
+ %2756 = fsub nsz contract double %3242, %2745
+ br label %2757
+2757:
+ %2758 = phi i64 [ %2877, %2876 ], [ %2730, %2755 ]
+ %2759 = load i64, ptr %488, align 1
+ %2760 = sub nsw i64 %2758, %2759
+ %2761 = icmp slt i64 %2760, 0
+ %2762 = select i1 %2761, i64 %172, i64 0
+ %2763 = add i64 %2762, %2760
+ %2764 = mul i64 %2763, %175
+ %2765 = getelementptr double, ptr %176, i64 %2764
+ %2766 = icmp slt i64 %2758, 0
+ %2767 = select i1 %2766, i64 %86, i64 0
+ %2768 = getelementptr double, ptr %87, i64 %2758
+ %2769 = getelementptr double, ptr %2768, i64 %2767
+ %2770 = load double, ptr %2769, align 8
+ %2771 = fcmp nsz contract ult double %2770, %2756
+ br i1 %2771, label %2786, label %2772
+2772:
+ br i1 %399, label %2780, label %2773
+2773:
+ %2774 = phi i64 [ %2775, %2773 ], [ 0, %2772 ]
+ %2775 = add nuw nsw i64 %2774, 1
+ %2776 = getelementptr double, ptr %132, i64 %2774
+ %2777 = load double, ptr %2776, align 8
+ %2778 = getelementptr double, ptr %2765, i64 %2774
+ store double %2777, ptr %2778, align 8
+ %2779 = icmp eq i64 %124, %2775
+ br i1 %2779, label %2780, label %2773
+2780:
+ br i1 %490, label %2812, label %2781
+2781:
+ %2782 = select i1 %2761, i64 %182, i64 0
+ %2783 = add i64 %2782, %2760
+ %2784 = mul i64 %2783, %185
+ %2785 = getelementptr double, ptr %186, i64 %2784
+ br label %2893
+2786:
+ %2787 = load double, ptr %210, align 1
+ %2788 = fsub nsz contract double %2770, %2787
+ %2789 = fdiv nsz contract double %2788, %3241
+ br i1 %453, label %2811, label %2790
 2790:
- tail call void %409(ptr %98, ptr %420)
- %2791 = load i64, ptr %410, align 1
- %2792 = add nsw i64 %2791, 1
- store i64 %2792, ptr %410, align 1
- br i1 %452, label %2794, label %2793
-2793:
- tail call void @llvm.memset.p0.i64(ptr align 8 %458, i8 0, i64 %453, i1 false)
- br label %2794
-2794:
- br i1 %454, label %2818, label %2802
-2795:
- %2796 = fmul nsz contract double %3226, %2806
- br i1 %452, label %2800, label %2797
-2797:
- %2798 = mul i64 %2803, %107
- %2799 = getelementptr double, ptr %108, i64 %2798
- br label %2808
-2800:
- %2801 = icmp eq i64 %2803, %5
- br i1 %2801, label %2818, label %2802
-2802:
- %2803 = phi i64 [ %2804, %2800 ], [ 0, %2794 ]
- %2804 = add nuw nsw i64 %2803, 1
- %2805 = getelementptr double, ptr %17, i64 %2803
- %2806 = load double, ptr %2805, align 8
- %2807 = fcmp nsz contract une double %2806, 0.000000e+00
- br i1 %2807, label %2795, label %2800
-2808:
- %2809 = phi i64 [ 0, %2797 ], [ %2810, %2808 ]
- %2810 = add nuw nsw i64 %2809, 1
- %2811 = getelementptr double, ptr %458, i64 %2809
- %2812 = load double, ptr %2811, align 8
- %2813 = getelementptr double, ptr %2799, i64 %2809
- %2814 = load double, ptr %2813, align 8
- %2815 = fmul nsz contract double %2796, %2814
- %2816 = fadd nsz contract double %2812, %2815
- store double %2816, ptr %2811, align 8
- %2817 = icmp eq i64 %107, %2810
- br i1 %2817, label %2800, label %2808
-2818:
- br i1 %413, label %2978, label %2821
-2819:
- %2820 = icmp eq i64 %33, %2980
- br i1 %2820, label %2821, label %2978
-2821:
- %2822 = load i64, ptr %422, align 1
- %2823 = load i64, ptr %423, align 1
- br i1 %427, label %2904, label %2824
-2824:
- %2825 = add i64 %2822, 1
- br label %2845
+ %2791 = fsub nsz contract double 1.000000e+00, %2789
+ %2792 = select i1 %2761, i64 %182, i64 0
+ %2793 = add i64 %2792, %2760
+ %2794 = mul i64 %2793, %185
+ %2795 = getelementptr double, ptr %186, i64 %2794
+ br label %2907
+2796:
+ %2797 = phi double [ 0.000000e+00, %2907 ], [ %2928, %2912 ]
+ %2798 = icmp slt i64 %2908, %33
+ br i1 %2798, label %2799, label %2805
+2799:
+ %2800 = add nsw i64 %2908, %124
+ %2801 = icmp slt i64 %2800, 0
+ %2802 = select i1 %2801, i64 %97, i64 0
+ %2803 = getelementptr double, ptr %98, i64 %2800
+ %2804 = getelementptr double, ptr %2803, i64 %2802
+ store double %2797, ptr %2804, align 8
+ br label %2891
+2805:
+ %2806 = sub nsw i64 %2908, %33
+ %2807 = getelementptr double, ptr %143, i64 %2806
+ %2808 = load double, ptr %2807, align 8
+ %2809 = fadd nsz contract double %2797, %2808
+ %2810 = getelementptr double, ptr %2795, i64 %2806
+ store double %2809, ptr %2810, align 8
+ br label %2891
+2811:
+ tail call void %458(ptr %98, ptr %2765)
+ br label %2812
+2812:
+ %2813 = select i1 %2761, i64 %192, i64 0
+ %2814 = add i64 %2813, %2760
+ %2815 = mul i64 %2814, %195
+ %2816 = getelementptr double, ptr %196, i64 %2815
+ br i1 %471, label %2817, label %2826
+2817:
+ %2818 = phi i64 [ %2821, %2820 ], [ 0, %2812 ]
+ %2819 = icmp eq i64 %2818, %504
+ br i1 %2819, label %2874, label %2820
+2820:
+ %2821 = add nuw i64 %2818, 1
+ %2822 = getelementptr double, ptr %2765, i64 %2818
+ %2823 = load double, ptr %2822, align 8
+ %2824 = fsub nsz contract double %2823, %2823
+ %2825 = fcmp nsz contract ord double %2824, 0.000000e+00
+ br i1 %2825, label %2817, label %2930
 2826:
- %2827 = add i64 %2825, %2846
- %2828 = tail call i64 @llvm.smin.i64(i64 %287, i64 range(i64 -9223372036854775807, -9223372036854775808) %2827)
- %2829 = sub i64 %2828, %2847
- %2830 = icmp slt i64 %2829, 1
- br i1 %2830, label %2834, label %2831
-2831:
- %2832 = mul i64 %2846, %290
- %2833 = getelementptr double, ptr %291, i64 %2832
- br label %2859
-2834:
- %2835 = icmp eq i64 %2847, %287
- br i1 %2835, label %2836, label %2845
-2836:
- %2837 = add i64 %2823, %2822
- br label %2876
-2838:
- %2839 = sub i64 %2878, %2837
- %2840 = tail call i64 @llvm.smax.i64(i64 %2839, i64 0)
- %2841 = sub i64 %2878, %2840
- %2842 = icmp slt i64 %2841, 1
- br i1 %2842, label %2843, label %2887
-2843:
- %2844 = icmp samesign ugt i64 %2877, 1
- br i1 %2844, label %2876, label %2904
-2845:
- %2846 = phi i64 [ 0, %2824 ], [ %2847, %2834 ]
- %2847 = add nuw nsw i64 %2846, 1
- %2848 = getelementptr i64, ptr %295, i64 %2846
- %2849 = load i64, ptr %2848, align 8
- %2850 = icmp slt i64 %2849, 0
- %2851 = select i1 %2850, i64 %335, i64 0
- %2852 = getelementptr double, ptr %336, i64 %2849
- %2853 = getelementptr double, ptr %2852, i64 %2851
- %2854 = load double, ptr %2853, align 8
- %2855 = getelementptr double, ptr %336, i64 %2846
+ %2827 = phi i64 [ %2841, %2837 ], [ 12, %2812 ]
+ %2828 = icmp eq i64 %2827, 0
+ br i1 %2828, label %2859, label %2840
+2829:
+ br i1 %493, label %2837, label %2830
+2830:
+ %2831 = phi i64 [ %2832, %2830 ], [ 0, %2829 ]
+ %2832 = add nuw nsw i64 %2831, 1
+ %2833 = getelementptr double, ptr %162, i64 %2831
+ %2834 = load double, ptr %2833, align 8
+ %2835 = getelementptr double, ptr %2765, i64 %2831
+ store double %2834, ptr %2835, align 8
+ %2836 = icmp eq i64 %175, %2832
+ br i1 %2836, label %2837, label %2830
+2837:
+ %2838 = load double, ptr %499, align 8
+ %2839 = fcmp nsz contract ugt double %2838, %51
+ br i1 %2839, label %2826, label %2859
+2840:
+ %2841 = add nsw i64 %2827, -1
+ br i1 %493, label %2849, label %2842
+2842:
+ %2843 = phi i64 [ %2844, %2842 ], [ 0, %2840 ]
+ %2844 = add nuw nsw i64 %2843, 1
+ %2845 = getelementptr double, ptr %2765, i64 %2843
+ %2846 = load double, ptr %2845, align 8
+ %2847 = getelementptr double, ptr %166, i64 %2843
+ store double %2846, ptr %2847, align 8
+ %2848 = icmp eq i64 %175, %2844
+ br i1 %2848, label %2849, label %2842
+2849:
+ tail call void %473(ptr %166, ptr %162)
+ br label %2850
+2850:
+ %2851 = phi i64 [ 0, %2849 ], [ %2854, %2853 ]
+ %2852 = icmp eq i64 %2851, %495
+ br i1 %2852, label %2829, label %2853
+2853:
+ %2854 = add nuw i64 %2851, 1
+ %2855 = getelementptr double, ptr %162, i64 %2851
  %2856 = load double, ptr %2855, align 8
- store double %2854, ptr %2855, align 8
- store double %2856, ptr %2853, align 8
- %2857 = load double, ptr %2855, align 8
- %2858 = fcmp nsz contract une double %2857, 0.000000e+00
- br i1 %2858, label %2826, label %2834
+ %2857 = fsub nsz contract double %2856, %2856
+ %2858 = fcmp nsz contract ord double %2857, 0.000000e+00
+ br i1 %2858, label %2850, label %2859
 2859:
- %2860 = phi i64 [ %2829, %2831 ], [ %2862, %2859 ]
- %2861 = phi i64 [ %2847, %2831 ], [ %2863, %2859 ]
- %2862 = add nsw i64 %2860, -1
- %2863 = add nuw i64 %2861, 1
- %2864 = icmp slt i64 %2861, 0
- %2865 = select i1 %2864, i64 %335, i64 0
- %2866 = getelementptr double, ptr %336, i64 %2861
- %2867 = getelementptr double, ptr %2866, i64 %2865
- %2868 = load double, ptr %2867, align 8
- %2869 = select i1 %2864, i64 %290, i64 0
- %2870 = getelementptr double, ptr %2833, i64 %2861
- %2871 = getelementptr double, ptr %2870, i64 %2869
- %2872 = load double, ptr %2871, align 8
- %2873 = fmul nsz contract double %2857, %2872
- %2874 = fsub nsz contract double %2868, %2873
- store double %2874, ptr %2867, align 8
- %2875 = icmp samesign ugt i64 %2860, 1
- br i1 %2875, label %2859, label %2834
+ %2860 = phi i1 [ true, %2853 ], [ %2828, %2826 ], [ %2828, %2837 ]
+ br i1 %493, label %2868, label %2861
+2861:
+ %2862 = phi i64 [ %2863, %2861 ], [ 0, %2859 ]
+ %2863 = add nuw nsw i64 %2862, 1
+ %2864 = getelementptr double, ptr %2765, i64 %2862
+ %2865 = load double, ptr %2864, align 8
+ %2866 = getelementptr double, ptr %166, i64 %2862
+ store double %2865, ptr %2866, align 8
+ %2867 = icmp eq i64 %175, %2863
+ br i1 %2867, label %2868, label %2861
+2868:
+ tail call void %473(ptr %166, ptr %162)
+ %2869 = load double, ptr %499, align 8
+ %2870 = load double, ptr %503, align 8
+ store double %2869, ptr %2816, align 8
+ %2871 = getelementptr i8, ptr %2816, i64 8
+ store double %2870, ptr %2871, align 8
+ %2872 = fcmp nsz contract ugt double %2869, %51
+ %2873 = select i1 %2860, i1 true, i1 %2872
+ br i1 %2873, label %2930, label %2874
+2874:
+ %2875 = icmp eq i64 %2758, %505
+ br i1 %2875, label %2884, label %2876
 2876:
- %2877 = phi i64 [ %287, %2836 ], [ %2878, %2843 ]
- %2878 = add nsw i64 %2877, -1
- %2879 = getelementptr double, ptr %336, i64 %2878
- %2880 = load double, ptr %2879, align 8
- %2881 = mul i64 %2878, %290
- %2882 = getelementptr double, ptr %291, i64 %2881
- %2883 = getelementptr double, ptr %2882, i64 %2878
- %2884 = load double, ptr %2883, align 8
- %2885 = fdiv nsz contract double %2880, %2884
- store double %2885, ptr %2879, align 8
- %2886 = fcmp nsz contract une double %2885, 0.000000e+00
- br i1 %2886, label %2838, label %2843
+ %2877 = add i64 %2758, 1
+ %2878 = icmp slt i64 %2758, -1
+ %2879 = select i1 %2878, i64 %86, i64 0
+ %2880 = getelementptr double, ptr %87, i64 %2877
+ %2881 = getelementptr double, ptr %2880, i64 %2879
+ %2882 = load double, ptr %2881, align 8
+ %2883 = fcmp nsz contract ugt double %2882, %2753
+ br i1 %2883, label %2884, label %2757
+2884:
+ %2885 = phi i64 [ %86, %2874 ], [ %2877, %2876 ]
+ %2886 = load i64, ptr %487, align 1
+ br label %2887
 2887:
- %2888 = phi i64 [ %2890, %2887 ], [ %2841, %2838 ]
- %2889 = phi i64 [ %2891, %2887 ], [ %2840, %2838 ]
- %2890 = add nsw i64 %2888, -1
- %2891 = add nuw i64 %2889, 1
- %2892 = icmp slt i64 %2889, 0
- %2893 = select i1 %2892, i64 %335, i64 0
- %2894 = getelementptr double, ptr %336, i64 %2889
- %2895 = getelementptr double, ptr %2894, i64 %2893
- %2896 = load double, ptr %2895, align 8
- %2897 = select i1 %2892, i64 %290, i64 0
- %2898 = getelementptr double, ptr %2882, i64 %2889
- %2899 = getelementptr double, ptr %2898, i64 %2897
- %2900 = load double, ptr %2899, align 8
- %2901 = fmul nsz contract double %2885, %2900
- %2902 = fsub nsz contract double %2896, %2901
- store double %2902, ptr %2895, align 8
- %2903 = icmp samesign ugt i64 %2888, 1
- br i1 %2903, label %2887, label %2843
-2904:
- br i1 %399, label %2928, label %3004
-2905:
- %2906 = getelementptr double, ptr %125, i64 %2926
- %2907 = load double, ptr %2906, align 8
- %2908 = tail call nsz contract double @llvm.fabs.f64(double %2907)
- %2909 = getelementptr double, ptr %132, i64 %2926
- %2910 = load double, ptr %2909, align 8
- %2911 = tail call nsz contract double @llvm.fabs.f64(double %2910)
- %2912 = fcmp nsz contract ogt double %2911, %2908
- %2913 = select i1 %2912, double %2911, double %2908
- br label %2914
-2914:
- %2915 = phi double [ %2913, %2905 ], [ 1.000000e+00, %2922 ]
- %2916 = getelementptr double, ptr %45, i64 %2923
- %2917 = load double, ptr %2916, align 8
- %2918 = fmul nsz contract double %41, %2915
- %2919 = fadd nsz contract double %2917, %2918
- %2920 = getelementptr double, ptr %158, i64 %2923
- store double %2919, ptr %2920, align 8
- %2921 = icmp eq i64 %33, %2924
- br i1 %2921, label %2928, label %2922
-2922:
- %2923 = phi i64 [ %2924, %2914 ], [ 0, %3004 ]
- %2924 = add nuw nsw i64 %2923, 1
- %2925 = getelementptr i64, ptr %34, i64 %2923
- %2926 = load i64, ptr %2925, align 8
- %2927 = icmp slt i64 %2926, 0
- br i1 %2927, label %2914, label %2905
-2928:
- br i1 %461, label %2929, label %2930
-2929:
- br label %2935
+ %2888 = phi i64 [ %2730, %2747 ], [ %2730, %2743 ], [ %2886, %2884 ]
+ %2889 = phi i64 [ %2730, %2747 ], [ %2730, %2743 ], [ %2885, %2884 ]
+ %2890 = sub nsw i64 %2889, %2888
+ br label %2930
+2891:
+ %2892 = icmp eq i64 %107, %2909
+ br i1 %2892, label %2811, label %2907
+2893:
+ %2894 = phi i64 [ 0, %2781 ], [ %2895, %2893 ]
+ %2895 = add nuw nsw i64 %2894, 1
+ %2896 = getelementptr double, ptr %143, i64 %2894
+ %2897 = load double, ptr %2896, align 8
+ %2898 = add nsw i64 %2894, %33
+ %2899 = icmp slt i64 %2898, 0
+ %2900 = select i1 %2899, i64 %117, i64 0
+ %2901 = getelementptr double, ptr %118, i64 %2898
+ %2902 = getelementptr double, ptr %2901, i64 %2900
+ %2903 = load double, ptr %2902, align 8
+ %2904 = fadd nsz contract double %2897, %2903
+ %2905 = getelementptr double, ptr %2785, i64 %2894
+ store double %2904, ptr %2905, align 8
+ %2906 = icmp eq i64 %489, %2895
+ br i1 %2906, label %2812, label %2893
+2907:
+ %2908 = phi i64 [ 0, %2790 ], [ %2909, %2891 ]
+ %2909 = add nuw nsw i64 %2908, 1
+ br i1 %492, label %2796, label %2910
+2910:
+ %2911 = getelementptr double, ptr %118, i64 %2908
+ br label %2912
+2912:
+ %2913 = phi double [ 0.000000e+00, %2910 ], [ %2928, %2912 ]
+ %2914 = phi i64 [ %491, %2910 ], [ %2917, %2912 ]
+ %2915 = phi i64 [ %23, %2910 ], [ %2916, %2912 ]
+ %2916 = add i64 %2915, -1
+ %2917 = add nsw i64 %2914, -1
+ %2918 = icmp slt i64 %2916, 0
+ %2919 = select i1 %2918, i64 %114, i64 0
+ %2920 = add i64 %2919, %2916
+ %2921 = mul i64 %2920, %117
+ %2922 = getelementptr double, ptr %2911, i64 %2921
+ %2923 = load double, ptr %2922, align 8
+ %2924 = fadd nsz contract double %2913, %2923
+ %2925 = and i64 %2916, 1
+ %2926 = icmp eq i64 %2925, 0
+ %2927 = select i1 %2926, double %2789, double %2791
+ %2928 = fmul nsz contract double %2924, %2927
+ %2929 = icmp sgt i64 %2914, 1
+ br i1 %2929, label %2912, label %2796
 2930:
- %2931 = load double, ptr %462, align 1
- br label %2954
-2932:
- %2933 = fmul nsz contract double %41, %2966
- %2934 = fadd nsz contract double %48, %2933
- br label %2968
-2935:
- %2936 = phi double [ %2948, %2947 ], [ 0.000000e+00, %2929 ]
- %2937 = phi i64 [ %2949, %2947 ], [ 0, %2929 ]
- %2938 = phi i64 [ %2939, %2947 ], [ 0, %2929 ]
- %2939 = add nuw nsw i64 %2938, 1
- %2940 = getelementptr double, ptr %458, i64 %2938
- %2941 = load double, ptr %2940, align 8
- %2942 = tail call nsz contract double @llvm.fabs.f64(double %2941)
- %2943 = getelementptr double, ptr %158, i64 %2938
- %2944 = load double, ptr %2943, align 8
- %2945 = fdiv nsz contract double %2942, %2944
- %2946 = fcmp nsz contract ugt double %2945, %2936
- br i1 %2946, label %2951, label %2947
-2947:
- %2948 = phi double [ %2936, %2935 ], [ %2945, %2951 ]
- %2949 = phi i64 [ %2937, %2935 ], [ %2938, %2951 ]
- %2950 = icmp eq i64 %157, %2939
- br i1 %2950, label %3016, label %2935
-2951:
- %2952 = fsub nsz contract double %2945, %2945
- %2953 = fcmp nsz contract ord double %2952, 0.000000e+00
- br i1 %2953, label %2947, label %3016
-2954:
- %2955 = phi double [ %2966, %2954 ], [ %2931, %2930 ]
- %2956 = phi i64 [ %2958, %2954 ], [ %460, %2930 ]
- %2957 = phi i64 [ %2959, %2954 ], [ %33, %2930 ]
- %2958 = add nsw i64 %2956, -1
- %2959 = add i64 %2957, 1
- %2960 = icmp slt i64 %2957, 0
- %2961 = select i1 %2960, i64 %117, i64 0
- %2962 = getelementptr double, ptr %118, i64 %2957
- %2963 = getelementptr double, ptr %2962, i64 %2961
- %2964 = load double, ptr %2963, align 8
- %2965 = tail call nsz contract double @llvm.fabs.f64(double %2964)
- %2966 = fadd nsz contract double %2955, %2965
- %2967 = icmp samesign ugt i64 %2956, 1
- br i1 %2967, label %2954, label %2932
+ %2931 = phi i64 [ 0, %2669 ], [ 0, %2673 ], [ %2890, %2887 ], [ -1, %2820 ], [ -1, %2868 ]
+ %2932 = load i64, ptr %382, align 1
+ br i1 %3240, label %2946, label %2933
+2933:
+ %2934 = icmp slt i64 %2932, 0
+ %2935 = select i1 %2934, i64 %66, i64 0
+ %2936 = add i64 %2935, %2932
+ %2937 = mul i64 %2936, %69
+ %2938 = getelementptr double, ptr %70, i64 %2937
+ %2939 = getelementptr i8, ptr %2938, i64 8
+ %2940 = load double, ptr %2939, align 8
+ %2941 = fcmp nsz contract ult double %3242, %2940
+ br i1 %2941, label %2946, label %2942
+2942:
+ %2943 = add nsw i64 %2932, 1
+ %2944 = icmp slt i64 %2943, %66
+ %2945 = select i1 %2944, i64 %2943, i64 %2932
+ br label %2946
+2946:
+ %2947 = phi i64 [ %2932, %2930 ], [ %2945, %2942 ], [ %2932, %2933 ]
+ %2948 = icmp sgt i64 %2931, -1
+ br i1 %2948, label %2949, label %3096
+2949:
+ br i1 %472, label %2957, label %2950
+2950:
+ %2951 = phi i64 [ %2952, %2950 ], [ 0, %2949 ]
+ %2952 = add nuw nsw i64 %2951, 1
+ %2953 = getelementptr double, ptr %132, i64 %2951
+ %2954 = load double, ptr %2953, align 8
+ %2955 = getelementptr double, ptr %98, i64 %2951
+ store double %2954, ptr %2955, align 8
+ %2956 = icmp eq i64 %131, %2952
+ br i1 %2956, label %2957, label %2950
+2957:
+ br i1 %400, label %2968, label %2958
+2958:
+ %2959 = phi i64 [ %2961, %2958 ], [ %33, %2957 ]
+ %2960 = phi i64 [ %2962, %2958 ], [ %131, %2957 ]
+ %2961 = add nsw i64 %2959, -1
+ %2962 = add i64 %2960, 1
+ %2963 = icmp slt i64 %2960, 0
+ %2964 = select i1 %2963, i64 %97, i64 0
+ %2965 = getelementptr double, ptr %98, i64 %2960
+ %2966 = getelementptr double, ptr %2965, i64 %2964
+ store double 0.000000e+00, ptr %2966, align 8
+ %2967 = icmp samesign ugt i64 %2959, 1
+ br i1 %2967, label %2958, label %2968
 2968:
- %2969 = phi i64 [ %460, %2932 ], [ %2971, %2968 ]
- %2970 = phi i64 [ %33, %2932 ], [ %2972, %2968 ]
- %2971 = add nsw i64 %2969, -1
- %2972 = add i64 %2970, 1
- %2973 = icmp slt i64 %2970, 0
- %2974 = select i1 %2973, i64 %157, i64 0
- %2975 = getelementptr double, ptr %158, i64 %2970
- %2976 = getelementptr double, ptr %2975, i64 %2974
- store double %2934, ptr %2976, align 8
- %2977 = icmp samesign ugt i64 %2969, 1
- br i1 %2977, label %2968, label %2929
-2978:
- %2979 = phi i64 [ %2980, %2819 ], [ 0, %2818 ]
- %2980 = add nuw nsw i64 %2979, 1
- %2981 = getelementptr i64, ptr %267, i64 %2979
- %2982 = load i64, ptr %2981, align 8
- %2983 = getelementptr double, ptr %420, i64 %2979
- %2984 = load double, ptr %2983, align 8
- %2985 = icmp slt i64 %2982, 0
- %2986 = select i1 %2985, i64 %335, i64 0
- %2987 = getelementptr double, ptr %336, i64 %2982
- %2988 = getelementptr double, ptr %2987, i64 %2986
- store double %2984, ptr %2988, align 8
- br i1 %432, label %2989, label %2819
-2989:
- %2990 = getelementptr double, ptr %329, i64 %2979
- br label %2991
-2991:
- %2992 = phi double [ %2984, %2989 ], [ %3002, %2991 ]
- %2993 = phi i64 [ 0, %2989 ], [ %2994, %2991 ]
- %2994 = add nuw nsw i64 %2993, 1
- %2995 = getelementptr double, ptr %256, i64 %2993
+ %2969 = icmp slt i64 %2947, 0
+ %2970 = select i1 %2969, i64 %66, i64 0
+ %2971 = add i64 %2970, %2947
+ %2972 = mul i64 %2971, %69
+ %2973 = getelementptr double, ptr %70, i64 %2972
+ %2974 = getelementptr i8, ptr %2973, i64 16
+ %2975 = load double, ptr %2974, align 8
+ %2976 = fcmp nsz contract ogt double %2975, %3242
+ %2977 = select i1 %2976, double %2975, double %3242
+ %2978 = getelementptr i8, ptr %2973, i64 24
+ %2979 = load double, ptr %2978, align 8
+ %2980 = fcmp nsz contract olt double %2979, %2977
+ %2981 = select i1 %2980, double %2979, double %2977
+ store double %2981, ptr %406, align 8
+ br i1 %407, label %3008, label %2982
+2982:
+ %2983 = select i1 %2969, i64 %76, i64 0
+ %2984 = add i64 %2983, %2947
+ %2985 = mul i64 %2984, %408
+ %2986 = getelementptr double, ptr %80, i64 %2985
+ %2987 = getelementptr double, ptr %2986, i64 %79
+ br label %2988
+2988:
+ %2989 = phi i64 [ 0, %2982 ], [ %2990, %2988 ]
+ %2990 = add nuw nsw i64 %2989, 1
+ %2991 = getelementptr double, ptr %136, i64 %2989
+ %2992 = load double, ptr %2991, align 8
+ %2993 = getelementptr double, ptr %2986, i64 %2989
+ %2994 = load double, ptr %2993, align 8
+ %2995 = getelementptr double, ptr %2987, i64 %2989
  %2996 = load double, ptr %2995, align 8
- %2997 = fmul nsz contract double %575, %2996
- %2998 = mul i64 %2993, %328
- %2999 = getelementptr double, ptr %2990, i64 %2998
- %3000 = load double, ptr %2999, align 8
- %3001 = fmul nsz contract double %2997, %3000
- %3002 = fadd nsz contract double %2992, %3001
- store double %3002, ptr %2988, align 8
- %3003 = icmp eq i64 %5, %2994
- br i1 %3003, label %2819, label %2991
-3004:
- %3005 = phi i64 [ %3006, %3004 ], [ 0, %2904 ]
- %3006 = add nuw nsw i64 %3005, 1
- %3007 = getelementptr i64, ptr %267, i64 %3005
- %3008 = load i64, ptr %3007, align 8
- %3009 = icmp slt i64 %3008, 0
- %3010 = select i1 %3009, i64 %335, i64 0
- %3011 = getelementptr double, ptr %336, i64 %3008
- %3012 = getelementptr double, ptr %3011, i64 %3010
- %3013 = load double, ptr %3012, align 8
- %3014 = getelementptr double, ptr %458, i64 %3005
- store double %3013, ptr %3014, align 8
- %3015 = icmp eq i64 %33, %3006
- br i1 %3015, label %2922, label %3004
-3016:
- %3017 = phi double [ 0.000000e+00, %1463 ], [ %1546, %1552 ], [ %1546, %1545 ], [ 0.000000e+00, %1320 ], [ %2945, %2951 ], [ %2948, %2947 ]
- %3018 = phi i64 [ 0, %1463 ], [ %1547, %1552 ], [ %1547, %1545 ], [ 0, %1320 ], [ %2938, %2951 ], [ %2949, %2947 ]
- %3019 = fsub nsz contract double %3017, %3017
- %3020 = fcmp nsz contract ord double %3019, 0.000000e+00
- br i1 %3020, label %1557, label %1556
+ %2997 = load double, ptr %2973, align 8
+ %2998 = fsub nsz contract double %2981, %2997
+ %2999 = fmul nsz contract double %2996, %2998
+ %3000 = fadd nsz contract double %2994, %2999
+ %3001 = fadd nsz contract double %2992, %3000
+ %3002 = add nsw i64 %2989, %409
+ %3003 = icmp slt i64 %3002, 0
+ %3004 = select i1 %3003, i64 %97, i64 0
+ %3005 = getelementptr double, ptr %98, i64 %3002
+ %3006 = getelementptr double, ptr %3005, i64 %3004
+ store double %3001, ptr %3006, align 8
+ %3007 = icmp eq i64 %2990, %79
+ br i1 %3007, label %3008, label %2988
+3008:
+ tail call void %410(ptr %98, ptr %108)
+ %3009 = load i64, ptr %411, align 1
+ %3010 = add nsw i64 %3009, 1
+ store i64 %3010, ptr %411, align 1
+ br label %3011
+3011:
+ %3012 = phi i64 [ 0, %3008 ], [ %3015, %3014 ]
+ %3013 = icmp eq i64 %3012, %444
+ br i1 %3013, label %3020, label %3014
+3014:
+ %3015 = add nuw i64 %3012, 1
+ %3016 = getelementptr double, ptr %108, i64 %3012
+ %3017 = load double, ptr %3016, align 8
+ %3018 = fsub nsz contract double %3017, %3017
+ %3019 = fcmp nsz contract ord double %3018, 0.000000e+00
+ br i1 %3019, label %3011, label %3096
+3020:
+ br i1 %399, label %3028, label %3021
 3021:
- %3022 = phi i64 [ %3023, %3052 ], [ 0, %1600 ]
+ %3022 = phi i64 [ %3023, %3021 ], [ 0, %3020 ]
  %3023 = add nuw nsw i64 %3022, 1
- %3024 = mul i64 %3022, %342
- %3025 = getelementptr double, ptr %343, i64 %3024
- br i1 %399, label %3027, label %3026
-3026:
- tail call void @llvm.memset.p0.i64(ptr align 8 %3025, i8 0, i64 %483, i1 false)
- br label %3027
-3027:
- %3028 = mul i64 %3022, %262
- %3029 = getelementptr double, ptr %263, i64 %3028
- br label %3035
-3030:
- %3031 = mul i64 %3036, %328
- %3032 = getelementptr double, ptr %329, i64 %3031
- br label %3042
+ %3024 = getelementptr double, ptr %132, i64 %3022
+ %3025 = load double, ptr %3024, align 8
+ %3026 = getelementptr double, ptr %125, i64 %3022
+ store double %3025, ptr %3026, align 8
+ %3027 = icmp eq i64 %124, %3023
+ br i1 %3027, label %3028, label %3021
+3028:
+ br i1 %490, label %3029, label %3033
+3029:
+ %3030 = icmp eq i64 %2931, 0
+ br i1 %3030, label %3100, label %3031
+3031:
+ %3032 = load i64, ptr %487, align 1
+ br label %3059
 3033:
- %3034 = icmp eq i64 %3037, %5
- br i1 %3034, label %3052, label %3035
-3035:
- %3036 = phi i64 [ 0, %3027 ], [ %3037, %3033 ]
- %3037 = add nuw nsw i64 %3036, 1
- %3038 = getelementptr double, ptr %3029, i64 %3036
- %3039 = load double, ptr %3038, align 8
- %3040 = fcmp nsz contract oeq double %3039, 0.000000e+00
- %3041 = or i1 %399, %3040
- br i1 %3041, label %3033, label %3030
-3042:
- %3043 = phi i64 [ 0, %3030 ], [ %3044, %3042 ]
- %3044 = add nuw nsw i64 %3043, 1
- %3045 = getelementptr double, ptr %3025, i64 %3043
- %3046 = load double, ptr %3045, align 8
- %3047 = getelementptr double, ptr %3032, i64 %3043
- %3048 = load double, ptr %3047, align 8
- %3049 = fmul nsz contract double %3039, %3048
- %3050 = fadd nsz contract double %3046, %3049
- store double %3050, ptr %3045, align 8
- %3051 = icmp eq i64 %33, %3044
- br i1 %3051, label %3033, label %3042
-3052:
- %3053 = icmp eq i64 %5, %3023
- br i1 %3053, label %1601, label %3021
-3054:
- %3055 = phi i64 [ %3056, %3096 ], [ 0, %1627 ]
- %3056 = add nuw nsw i64 %3055, 1
- %3057 = mul i64 %3055, %117
- %3058 = getelementptr double, ptr %118, i64 %3057
- br i1 %452, label %3060, label %3059
+ %3034 = phi i64 [ %3035, %3033 ], [ 0, %3028 ]
+ %3035 = add nuw nsw i64 %3034, 1
+ %3036 = getelementptr double, ptr %143, i64 %3034
+ %3037 = load double, ptr %3036, align 8
+ %3038 = add nsw i64 %3034, %33
+ %3039 = icmp slt i64 %3038, 0
+ %3040 = select i1 %3039, i64 %117, i64 0
+ %3041 = getelementptr double, ptr %118, i64 %3038
+ %3042 = getelementptr double, ptr %3041, i64 %3040
+ %3043 = load double, ptr %3042, align 8
+ %3044 = fadd nsz contract double %3037, %3043
+ store double %3044, ptr %3036, align 8
+ %3045 = load double, ptr %463, align 1
+ %3046 = load double, ptr %3042, align 8
+ %3047 = tail call nsz contract double @llvm.fabs.f64(double %3046)
+ %3048 = fadd nsz contract double %3045, %3047
+ store double %3048, ptr %463, align 1
+ %3049 = getelementptr double, ptr %147, i64 %3034
+ %3050 = load double, ptr %3049, align 8
+ %3051 = load double, ptr %3036, align 8
+ %3052 = fcmp nsz contract olt double %3051, %3050
+ %3053 = select i1 %3052, double %3051, double %3050
+ %3054 = getelementptr double, ptr %151, i64 %3034
+ %3055 = load double, ptr %3054, align 8
+ %3056 = fcmp nsz contract ogt double %3051, %3055
+ %3057 = select i1 %3056, double %3051, double %3055
+ store double %3053, ptr %3049, align 8
+ store double %3057, ptr %3054, align 8
+ %3058 = icmp eq i64 %3035, %489
+ br i1 %3058, label %3029, label %3033
 3059:
- tail call void @llvm.memset.p0.i64(ptr align 8 %3058, i8 0, i64 %453, i1 false)
- br label %3060
-3060:
- %3061 = mul i64 %3055, %26
- %3062 = getelementptr double, ptr %27, i64 %3061
- br label %3070
-3063:
- %3064 = fmul nsz contract double %3226, %3074
- br i1 %452, label %3068, label %3065
-3065:
- %3066 = mul i64 %3071, %107
- %3067 = getelementptr double, ptr %108, i64 %3066
- br label %3076
-3068:
- %3069 = icmp eq i64 %3071, %5
- br i1 %3069, label %3086, label %3070
-3070:
- %3071 = phi i64 [ 0, %3060 ], [ %3072, %3068 ]
- %3072 = add nuw nsw i64 %3071, 1
- %3073 = getelementptr double, ptr %3062, i64 %3071
- %3074 = load double, ptr %3073, align 8
- %3075 = fcmp nsz contract une double %3074, 0.000000e+00
- br i1 %3075, label %3063, label %3068
+ %3060 = phi i64 [ %2931, %3031 ], [ %3062, %3094 ]
+ %3061 = phi i64 [ %3032, %3031 ], [ %3063, %3094 ]
+ %3062 = add nsw i64 %3060, -1
+ %3063 = add i64 %3061, 1
+ %3064 = load i64, ptr %488, align 1
+ %3065 = sub i64 %3061, %3064
+ %3066 = icmp slt i64 %3065, 0
+ %3067 = select i1 %3066, i64 %202, i64 0
+ %3068 = add i64 %3067, %3065
+ %3069 = mul i64 %3068, %205
+ %3070 = getelementptr double, ptr %206, i64 %3069
+ br i1 %506, label %3074, label %3071
+3071:
+ %3072 = shl i64 %3069, 3
+ %3073 = getelementptr i8, ptr %206, i64 %3072
+ tail call void @llvm.memset.p0.i64(ptr align 8 %3073, i8 0, i64 %507, i1 false)
+ br label %3074
+3074:
+ %3075 = load double, ptr %463, align 1
+ store double %3075, ptr %3070, align 8
+ br i1 %508, label %3094, label %3076
 3076:
- %3077 = phi i64 [ 0, %3065 ], [ %3078, %3076 ]
+ %3077 = phi i64 [ %3078, %3076 ], [ 0, %3074 ]
  %3078 = add nuw nsw i64 %3077, 1
- %3079 = getelementptr double, ptr %3058, i64 %3077
- %3080 = load double, ptr %3079, align 8
- %3081 = getelementptr double, ptr %3067, i64 %3077
- %3082 = load double, ptr %3081, align 8
- %3083 = fmul nsz contract double %3064, %3082
- %3084 = fadd nsz contract double %3080, %3083
- store double %3084, ptr %3079, align 8
- %3085 = icmp eq i64 %107, %3078
- br i1 %3085, label %3068, label %3076
-3086:
- %3087 = mul i64 %3055, %342
- %3088 = getelementptr double, ptr %343, i64 %3087
- br i1 %399, label %3096, label %3089
-3089:
- %3090 = phi i64 [ %3091, %3089 ], [ 0, %3086 ]
- %3091 = add nuw nsw i64 %3090, 1
- %3092 = getelementptr double, ptr %3088, i64 %3090
- %3093 = load double, ptr %3092, align 8
- %3094 = getelementptr double, ptr %3058, i64 %3090
- store double %3093, ptr %3094, align 8
- %3095 = icmp eq i64 %33, %3091
- br i1 %3095, label %3096, label %3089
+ %3079 = getelementptr i64, ptr %91, i64 %3077
+ %3080 = load i64, ptr %3079, align 8
+ %3081 = icmp slt i64 %3080, -1
+ %3082 = select i1 %3081, i64 %205, i64 0
+ %3083 = getelementptr double, ptr %3070, i64 %3080
+ %3084 = getelementptr i8, ptr %3083, i64 8
+ %3085 = getelementptr double, ptr %3084, i64 %3082
+ %3086 = load double, ptr %3085, align 8
+ %3087 = getelementptr double, ptr %151, i64 %3077
+ %3088 = load double, ptr %3087, align 8
+ %3089 = getelementptr double, ptr %147, i64 %3077
+ %3090 = load double, ptr %3089, align 8
+ %3091 = fsub nsz contract double %3088, %3090
+ %3092 = fadd nsz contract double %3086, %3091
+ store double %3092, ptr %3085, align 8
+ %3093 = icmp eq i64 %142, %3078
+ br i1 %3093, label %3094, label %3076
+3094:
+ %3095 = icmp sgt i64 %3060, 1
+ br i1 %3095, label %3059, label %3100
 3096:
- %3097 = icmp eq i64 %5, %3056
- br i1 %3097, label %1628, label %3054
-3098:
- %3099 = load i64, ptr %411, align 1
- %3100 = icmp ne i64 %3099, 0
- %3101 = select i1 %3100, i1 true, i1 %440
- br i1 %3101, label %3109, label %3102
-3102:
- %3103 = load double, ptr %383, align 1
- %3104 = fcmp nsz contract ole double %3226, %3103
- %3105 = fmul nsz contract double %3226, 1.200000e+00
- %3106 = fcmp nsz contract olt double %3103, %3105
- %3107 = and i1 %3104, %3106
- br i1 %3107, label %3108, label %3109
-3108:
- store double %3226, ptr %383, align 1
- br label %3109
+ %3097 = phi i64 [ 0, %2946 ], [ %3012, %3014 ]
+ %3098 = phi i64 [ %512, %2946 ], [ 1, %3014 ]
+ store i64 1, ptr %401, align 1
+ %3099 = load double, ptr %482, align 8
+ store double %3099, ptr %483, align 1
+ store i64 %3098, ptr %448, align 1
+ store i64 %3097, ptr %449, align 1
+ store double 0.000000e+00, ptr %434, align 1
+ br label %3278
+3100:
+ %3101 = load i64, ptr %487, align 1
+ %3102 = add nsw i64 %3101, %2931
+ store i64 %3102, ptr %487, align 1
+ store i64 %2947, ptr %382, align 1
+ store double %3242, ptr %210, align 1
+ %3103 = icmp eq i64 %2947, %3137
+ store i64 0, ptr %425, align 1
+ %3104 = select i1 %3103, double %3241, double 0.000000e+00
+ store double %3104, ptr %434, align 1
+ br i1 %3103, label %3105, label %3109
+3105:
+ %3106 = load double, ptr %446, align 1
+ %3107 = fcmp nsz contract ule double %3106, 1.000000e-03
+ %3108 = select i1 %3107, i1 %510, i1 false
+ br i1 %3108, label %3272, label %3109
 3109:
- %3110 = icmp sgt i64 %3112, 1
- br i1 %3110, label %3111, label %3340
-3111:
- %3112 = phi i64 [ %1, %353 ], [ %3113, %3109 ]
- %3113 = add nsw i64 %3112, -1
- %3114 = load i64, ptr %377, align 1
- %3115 = icmp eq i64 %3114, 0
- br i1 %3115, label %3116, label %3340
-3116:
- %3117 = load i64, ptr %378, align 1
- %3118 = load i64, ptr %379, align 1
- %3119 = add nsw i64 %3118, %3117
- %3120 = icmp slt i64 %3119, %60
- br i1 %3120, label %3121, label %511
-3121:
- %3122 = load i64, ptr %381, align 1
- %3123 = icmp slt i64 %3122, 0
- %3124 = select i1 %3123, i64 %66, i64 0
- %3125 = add i64 %3124, %3122
- %3126 = mul i64 %3125, %69
- %3127 = getelementptr double, ptr %70, i64 %3126
- %3128 = getelementptr i8, ptr %3127, i64 8
- %3129 = load double, ptr %3128, align 8
- %3130 = load double, ptr %382, align 1
- %3131 = fcmp nsz contract olt double %3130, %3129
- %3132 = select i1 %3131, double %3130, double %3129
- br i1 %380, label %3133, label %3173
-3133:
- %3134 = load double, ptr %70, align 8
- %3135 = load i64, ptr %386, align 1
- %3136 = add nsw i64 %3135, 1
- %3137 = sitofp i64 %3136 to double
- %3138 = fmul nsz contract double %54, %3137
- %3139 = fadd nsz contract double %3134, %3138
- %3140 = fsub nsz contract double %3132, %387
- %3141 = fcmp nsz contract ogt double %3139, %3140
- br i1 %3141, label %3142, label %3154
-3142:
- %3143 = fadd nsz contract double %387, %3132
- %3144 = fcmp nsz contract ogt double %3139, %3143
- br i1 %3144, label %3145, label %3154
-3145:
- %3146 = load double, ptr %393, align 8
- %3147 = fcmp nsz contract olt double %3132, %3146
- br i1 %3147, label %3148, label %3154
+ store i64 1, ptr %412, align 1
+ br label %3272
+3110:
+ %3111 = phi double [ %1334, %1330 ], [ %2619, %1616 ], [ %1578, %1574 ]
+ %3112 = fcmp nsz contract olt double %3111, 0.000000e+00
+ br i1 %3112, label %3278, label %2656
+3113:
+ %3114 = load i64, ptr %412, align 1
+ %3115 = icmp ne i64 %3114, 0
+ %3116 = select i1 %3115, i1 true, i1 %441
+ br i1 %3116, label %3124, label %3117
+3117:
+ %3118 = load double, ptr %384, align 1
+ %3119 = fcmp nsz contract ole double %3241, %3118
+ %3120 = fmul nsz contract double %3241, 1.200000e+00
+ %3121 = fcmp nsz contract olt double %3118, %3120
+ %3122 = and i1 %3119, %3121
+ br i1 %3122, label %3123, label %3124
+3123:
+ store double %3241, ptr %384, align 1
+ br label %3124
+3124:
+ %3125 = icmp sgt i64 %3127, 1
+ br i1 %3125, label %3126, label %3352
+3126:
+ %3127 = phi i64 [ %1, %353 ], [ %3128, %3124 ]
+ %3128 = add nsw i64 %3127, -1
+ %3129 = load i64, ptr %378, align 1
+ %3130 = icmp eq i64 %3129, 0
+ br i1 %3130, label %3131, label %3352
+3131:
+ %3132 = load i64, ptr %379, align 1
+ %3133 = load i64, ptr %380, align 1
+ %3134 = add nsw i64 %3133, %3132
+ %3135 = icmp slt i64 %3134, %60
+ br i1 %3135, label %3136, label %513
+3136:
+ %3137 = load i64, ptr %382, align 1
+ %3138 = icmp slt i64 %3137, 0
+ %3139 = select i1 %3138, i64 %66, i64 0
+ %3140 = add i64 %3139, %3137
+ %3141 = mul i64 %3140, %69
+ %3142 = getelementptr double, ptr %70, i64 %3141
+ %3143 = getelementptr i8, ptr %3142, i64 8
+ %3144 = load double, ptr %3143, align 8
+ %3145 = load double, ptr %383, align 1
+ %3146 = fcmp nsz contract olt double %3145, %3144
+ %3147 = select i1 %3146, double %3145, double %3144
+ br i1 %381, label %3148, label %3188
 3148:
- %3149 = load i64, ptr %394, align 1
- %3150 = icmp eq i64 %3149, %3136
- br i1 %3150, label %3154, label %3151
-3151:
- store i64 %3136, ptr %394, align 1
- %3152 = load i64, ptr %395, align 1
- %3153 = add nsw i64 %3152, 1
- store i64 %3153, ptr %395, align 1
- br label %3154
-3154:
- %3155 = phi double [ %3139, %3133 ], [ %3132, %3142 ], [ %3132, %3145 ], [ %3132, %3148 ], [ %3132, %3151 ]
- %3156 = load double, ptr %210, align 1
- %3157 = fsub nsz contract double %3155, %3156
- %3158 = load double, ptr %383, align 1
- %3159 = fmul nsz contract double %3157, 0x3FEFFFFDE7210BE9
- %3160 = fcmp nsz contract olt double %3158, %3159
- br i1 %3160, label %3161, label %3167
-3161:
- %3162 = fmul nsz contract double %3158, 2.000000e+00
- %3163 = fcmp nsz contract ult double %3157, %3162
- %3164 = fmul nsz contract double %3157, 5.000000e-01
- %3165 = select i1 %3163, double %3164, double %3158
- %3166 = fadd nsz contract double %3156, %3165
- br label %3190
-3167:
- %3168 = fsub nsz contract double %3157, %54
- %3169 = tail call nsz contract double @llvm.fabs.f64(double %3168)
- %3170 = fcmp nsz contract ugt double %3169, %396
- %3171 = select i1 %3170, double %3157, double %54
- store double %3155, ptr %384, align 1
- %3172 = load double, ptr %3128, align 8
- store double %3171, ptr %385, align 1
- br i1 %3141, label %3224, label %3195
-3173:
- %3174 = load double, ptr %383, align 1
- %3175 = getelementptr i8, ptr %3127, i64 32
- %3176 = load double, ptr %3175, align 8
- %3177 = fcmp nsz contract olt double %3176, %3174
- %3178 = select i1 %3177, double %3176, double %3174
- %3179 = load double, ptr %210, align 1
- %3180 = fsub nsz contract double %3132, %3179
- %3181 = fmul nsz contract double %3178, 1.010000e+00
- %3182 = fcmp nsz contract ugt double %3180, %3181
- br i1 %3182, label %3184, label %3183
-3183:
- store double %3132, ptr %384, align 1
- store double %3180, ptr %385, align 1
- br label %3224
-3184:
- %3185 = fmul nsz contract double %3178, 2.000000e+00
- %3186 = fcmp nsz contract olt double %3180, %3185
- %3187 = fmul nsz contract double %3180, 5.000000e-01
- %3188 = select i1 %3186, double %3187, double %3178
- %3189 = fadd nsz contract double %3179, %3188
- br label %3190
-3190:
- %3191 = phi double [ %3189, %3184 ], [ %3166, %3161 ]
- %3192 = phi double [ %3188, %3184 ], [ %3165, %3161 ]
- %3193 = phi double [ %3179, %3184 ], [ %3156, %3161 ]
- store double %3191, ptr %384, align 1
- %3194 = load double, ptr %3128, align 8
- store double %3192, ptr %385, align 1
- br label %3195
-3195:
- %3196 = phi double [ %3172, %3167 ], [ %3194, %3190 ]
- %3197 = phi double [ %3171, %3167 ], [ %3192, %3190 ]
- %3198 = phi double [ %3156, %3167 ], [ %3193, %3190 ]
- %3199 = phi double [ %3155, %3167 ], [ %3191, %3190 ]
- %3200 = tail call nsz contract double @llvm.fabs.f64(double %3198)
- %3201 = fcmp nsz contract olt double %3200, 0x16687E92154EF7AC
- br i1 %3201, label %3202, label %3210
-3202:
- %3203 = fmul nsz contract double %3200, 0x4670000000000000
- %3204 = fmul nsz contract double %3203, 0x3CA0000000000001
- %3205 = fadd nsz contract double %3203, %3204
- %3206 = fsub nsz contract double %3205, %3203
- %3207 = fmul nsz contract double %3206, 0x3970000000000000
- %3208 = fcmp nsz contract olt double %3207, 4.940660e-324
- %3209 = select i1 %3208, double 4.940660e-324, double %3207
- br label %3214
+ %3149 = load double, ptr %70, align 8
+ %3150 = load i64, ptr %387, align 1
+ %3151 = add nsw i64 %3150, 1
+ %3152 = sitofp i64 %3151 to double
+ %3153 = fmul nsz contract double %54, %3152
+ %3154 = fadd nsz contract double %3149, %3153
+ %3155 = fsub nsz contract double %3147, %388
+ %3156 = fcmp nsz contract ogt double %3154, %3155
+ br i1 %3156, label %3157, label %3169
+3157:
+ %3158 = fadd nsz contract double %388, %3147
+ %3159 = fcmp nsz contract ogt double %3154, %3158
+ br i1 %3159, label %3160, label %3169
+3160:
+ %3161 = load double, ptr %394, align 8
+ %3162 = fcmp nsz contract olt double %3147, %3161
+ br i1 %3162, label %3163, label %3169
+3163:
+ %3164 = load i64, ptr %395, align 1
+ %3165 = icmp eq i64 %3164, %3151
+ br i1 %3165, label %3169, label %3166
+3166:
+ store i64 %3151, ptr %395, align 1
+ %3167 = load i64, ptr %396, align 1
+ %3168 = add nsw i64 %3167, 1
+ store i64 %3168, ptr %396, align 1
+ br label %3169
+3169:
+ %3170 = phi double [ %3154, %3148 ], [ %3147, %3157 ], [ %3147, %3160 ], [ %3147, %3163 ], [ %3147, %3166 ]
+ %3171 = load double, ptr %210, align 1
+ %3172 = fsub nsz contract double %3170, %3171
+ %3173 = load double, ptr %384, align 1
+ %3174 = fmul nsz contract double %3172, 0x3FEFFFFDE7210BE9
+ %3175 = fcmp nsz contract olt double %3173, %3174
+ br i1 %3175, label %3176, label %3182
+3176:
+ %3177 = fmul nsz contract double %3173, 2.000000e+00
+ %3178 = fcmp nsz contract ult double %3172, %3177
+ %3179 = fmul nsz contract double %3172, 5.000000e-01
+ %3180 = select i1 %3178, double %3179, double %3173
+ %3181 = fadd nsz contract double %3171, %3180
+ br label %3205
+3182:
+ %3183 = fsub nsz contract double %3172, %54
+ %3184 = tail call nsz contract double @llvm.fabs.f64(double %3183)
+ %3185 = fcmp nsz contract ugt double %3184, %397
+ %3186 = select i1 %3185, double %3172, double %54
+ store double %3170, ptr %385, align 1
+ %3187 = load double, ptr %3143, align 8
+ store double %3186, ptr %386, align 1
+ br i1 %3156, label %3239, label %3210
+3188:
+ %3189 = load double, ptr %384, align 1
+ %3190 = getelementptr i8, ptr %3142, i64 32
+ %3191 = load double, ptr %3190, align 8
+ %3192 = fcmp nsz contract olt double %3191, %3189
+ %3193 = select i1 %3192, double %3191, double %3189
+ %3194 = load double, ptr %210, align 1
+ %3195 = fsub nsz contract double %3147, %3194
+ %3196 = fmul nsz contract double %3193, 1.010000e+00
+ %3197 = fcmp nsz contract ugt double %3195, %3196
+ br i1 %3197, label %3199, label %3198
+3198:
+ store double %3147, ptr %385, align 1
+ store double %3195, ptr %386, align 1
+ br label %3239
+3199:
+ %3200 = fmul nsz contract double %3193, 2.000000e+00
+ %3201 = fcmp nsz contract olt double %3195, %3200
+ %3202 = fmul nsz contract double %3195, 5.000000e-01
+ %3203 = select i1 %3201, double %3202, double %3193
+ %3204 = fadd nsz contract double %3194, %3203
+ br label %3205
+3205:
+ %3206 = phi double [ %3204, %3199 ], [ %3181, %3176 ]
+ %3207 = phi double [ %3203, %3199 ], [ %3180, %3176 ]
+ %3208 = phi double [ %3194, %3199 ], [ %3171, %3176 ]
+ store double %3206, ptr %385, align 1
+ %3209 = load double, ptr %3143, align 8
+ store double %3207, ptr %386, align 1
+ br label %3210
 3210:
- %3211 = fmul nsz contract double %3200, 0x3CA0000000000001
- %3212 = fadd nsz contract double %3200, %3211
- %3213 = fsub nsz contract double %3212, %3200
- br label %3214
-3214:
- %3215 = phi double [ %3213, %3210 ], [ %3209, %3202 ]
- %3216 = fmul nsz contract double %3215, 1.600000e+01
- %3217 = load double, ptr %70, align 8
- %3218 = fsub nsz contract double %3196, %3217
- %3219 = tail call nsz contract double @llvm.fabs.f64(double %3218)
- %3220 = fmul nsz contract double %3219, 1.000000e-30
- %3221 = fcmp nsz contract ogt double %3220, %3216
- %3222 = select i1 %3221, double %3220, double %3216
- %3223 = fcmp nsz contract ugt double %3197, %3222
- br i1 %3223, label %3224, label %511
-3224:
- %3225 = phi i1 [ false, %3167 ], [ true, %3214 ], [ false, %3183 ]
- %3226 = phi double [ %3171, %3167 ], [ %3197, %3214 ], [ %3180, %3183 ]
- %3227 = phi double [ %3155, %3167 ], [ %3199, %3214 ], [ %3132, %3183 ]
- %3228 = tail call nsz contract double @llvm.fabs.f64(double %3227)
- %3229 = fcmp nsz contract olt double %3228, 0x16687E92154EF7AC
- br i1 %3229, label %3230, label %3238
-3230:
- %3231 = fmul nsz contract double %3228, 0x4670000000000000
- %3232 = fmul nsz contract double %3231, 0x3CA0000000000001
- %3233 = fadd nsz contract double %3231, %3232
- %3234 = fsub nsz contract double %3233, %3231
- %3235 = fmul nsz contract double %3234, 0x3970000000000000
- %3236 = fcmp nsz contract olt double %3235, 4.940660e-324
- %3237 = select i1 %3236, double 4.940660e-324, double %3235
- br label %3242
-3238:
- %3239 = fmul nsz contract double %3228, 0x3CA0000000000001
- %3240 = fadd nsz contract double %3228, %3239
- %3241 = fsub nsz contract double %3240, %3228
- br label %3242
-3242:
- %3243 = phi double [ %3241, %3238 ], [ %3237, %3230 ]
- %3244 = load i64, ptr %397, align 1
- %3245 = icmp slt i64 %3244, %86
- br i1 %3245, label %3246, label %3255
-3246:
- %3247 = fmul nsz contract double %3243, 2.000000e+00
- %3248 = icmp slt i64 %3244, 0
- %3249 = select i1 %3248, i64 %86, i64 0
- %3250 = getelementptr double, ptr %87, i64 %3244
- %3251 = getelementptr double, ptr %3250, i64 %3249
- %3252 = load double, ptr %3251, align 8
- %3253 = fadd nsz contract double %3227, %3247
- %3254 = fcmp nsz contract ugt double %3252, %3253
- br i1 %3254, label %3255, label %511
-3255:
- %3256 = fcmp nsz contract oeq double %3226, 0.000000e+00
- br i1 %3256, label %3340, label %513
+ %3211 = phi double [ %3187, %3182 ], [ %3209, %3205 ]
+ %3212 = phi double [ %3186, %3182 ], [ %3207, %3205 ]
+ %3213 = phi double [ %3171, %3182 ], [ %3208, %3205 ]
+ %3214 = phi double [ %3170, %3182 ], [ %3206, %3205 ]
+ %3215 = tail call nsz contract double @llvm.fabs.f64(double %3213)
+ %3216 = fcmp nsz contract olt double %3215, 0x16687E92154EF7AC
+ br i1 %3216, label %3217, label %3225
+3217:
+ %3218 = fmul nsz contract double %3215, 0x4670000000000000
+ %3219 = fmul nsz contract double %3218, 0x3CA0000000000001
+ %3220 = fadd nsz contract double %3218, %3219
+ %3221 = fsub nsz contract double %3220, %3218
+ %3222 = fmul nsz contract double %3221, 0x3970000000000000
+ %3223 = fcmp nsz contract olt double %3222, 4.940660e-324
+ %3224 = select i1 %3223, double 4.940660e-324, double %3222
+ br label %3229
+3225:
+ %3226 = fmul nsz contract double %3215, 0x3CA0000000000001
+ %3227 = fadd nsz contract double %3215, %3226
+ %3228 = fsub nsz contract double %3227, %3215
+ br label %3229
+3229:
+ %3230 = phi double [ %3228, %3225 ], [ %3224, %3217 ]
+ %3231 = fmul nsz contract double %3230, 1.600000e+01
+ %3232 = load double, ptr %70, align 8
+ %3233 = fsub nsz contract double %3211, %3232
+ %3234 = tail call nsz contract double @llvm.fabs.f64(double %3233)
+ %3235 = fmul nsz contract double %3234, 1.000000e-30
+ %3236 = fcmp nsz contract ogt double %3235, %3231
+ %3237 = select i1 %3236, double %3235, double %3231
+ %3238 = fcmp nsz contract ugt double %3212, %3237
+ br i1 %3238, label %3239, label %513
+3239:
+ %3240 = phi i1 [ false, %3182 ], [ true, %3229 ], [ false, %3198 ]
+ %3241 = phi double [ %3186, %3182 ], [ %3212, %3229 ], [ %3195, %3198 ]
+ %3242 = phi double [ %3170, %3182 ], [ %3214, %3229 ], [ %3147, %3198 ]
+ %3243 = tail call nsz contract double @llvm.fabs.f64(double %3242)
+ %3244 = fcmp nsz contract olt double %3243, 0x16687E92154EF7AC
+ br i1 %3244, label %3245, label %3253
+3245:
+ %3246 = fmul nsz contract double %3243, 0x4670000000000000
+ %3247 = fmul nsz contract double %3246, 0x3CA0000000000001
+ %3248 = fadd nsz contract double %3246, %3247
+ %3249 = fsub nsz contract double %3248, %3246
+ %3250 = fmul nsz contract double %3249, 0x3970000000000000
+ %3251 = fcmp nsz contract olt double %3250, 4.940660e-324
+ %3252 = select i1 %3251, double 4.940660e-324, double %3250
+ br label %3257
+3253:
+ %3254 = fmul nsz contract double %3243, 0x3CA0000000000001
+ %3255 = fadd nsz contract double %3243, %3254
+ %3256 = fsub nsz contract double %3255, %3243
+ br label %3257
 3257:
- %3258 = phi double [ %1319, %1315 ], [ %3017, %2010 ], [ %3017, %2014 ], [ %1563, %1559 ]
- %3259 = fcmp nsz contract olt double %3258, 0.000000e+00
- br i1 %3259, label %3260, label %3285
-3260:
- %3261 = phi double [ %3258, %3257 ], [ -2.500000e-01, %1598 ], [ -2.500000e-01, %1179 ], [ -2.000000e-01, %1997 ], [ -2.500000e-01, %578 ], [ -2.500000e-01, %1268 ], [ -2.500000e-01, %1556 ], [ 0xBFD5555555555555, %1559 ], [ -5.000000e-01, %1315 ]
- %3262 = load i64, ptr %379, align 1
- %3263 = add nsw i64 %3262, 1
- store i64 %3263, ptr %379, align 1
- %3264 = fneg nsz contract double %3261
- %3265 = fmul nsz contract double %3226, %3264
- store double %3265, ptr %383, align 1
- br i1 %380, label %3266, label %3284
-3266:
- %3267 = load i64, ptr %447, align 1
- %3268 = load i64, ptr %394, align 1
- %3269 = load i64, ptr %386, align 1
- %3270 = add nsw i64 %3269, 1
- %3271 = icmp eq i64 %3268, %3270
- br i1 %3271, label %3284, label %3280
+ %3258 = phi double [ %3256, %3253 ], [ %3252, %3245 ]
+ %3259 = load i64, ptr %398, align 1
+ %3260 = icmp slt i64 %3259, %86
+ br i1 %3260, label %3261, label %3270
+3261:
+ %3262 = fmul nsz contract double %3258, 2.000000e+00
+ %3263 = icmp slt i64 %3259, 0
+ %3264 = select i1 %3263, i64 %86, i64 0
+ %3265 = getelementptr double, ptr %87, i64 %3259
+ %3266 = getelementptr double, ptr %3265, i64 %3264
+ %3267 = load double, ptr %3266, align 8
+ %3268 = fadd nsz contract double %3242, %3262
+ %3269 = fcmp nsz contract ugt double %3267, %3268
+ br i1 %3269, label %3270, label %513
+3270:
+ %3271 = fcmp nsz contract oeq double %3241, 0.000000e+00
+ br i1 %3271, label %3352, label %515
 3272:
- %3273 = shl nuw nsw i64 %3267, 3
- %3274 = add nuw nsw i64 %3273, 200
- br label %3275
-3275:
- %3276 = phi i64 [ 192, %3280 ], [ %3274, %3272 ], [ 224, %3282 ]
- %3277 = getelementptr inbounds nuw i8, ptr %210, i64 %3276
- %3278 = load i64, ptr %3277, align 1
- %3279 = add nsw i64 %3278, 1
- store i64 %3279, ptr %3277, align 1
- br label %3284
-3280:
- store i64 %3270, ptr %394, align 1
- %3281 = icmp slt i64 %3267, 0
- br i1 %3281, label %3275, label %3282
-3282:
- %3283 = icmp samesign ult i64 %3267, 3
- br i1 %3283, label %3272, label %3275
+ %3273 = load i64, ptr %379, align 1
+ %3274 = add nsw i64 %3273, 1
+ store i64 %3274, ptr %379, align 1
+ %3275 = load double, ptr %210, align 1
+ %3276 = load double, ptr %394, align 8
+ %3277 = fcmp nsz contract ult double %3275, %3276
+ br i1 %3277, label %3303, label %3306
+3278:
+ %3279 = phi double [ %3111, %3110 ], [ 0xBFD5555555555555, %1574 ], [ -2.500000e-01, %1571 ], [ -2.500000e-01, %1283 ], [ -2.500000e-01, %1194 ], [ -2.500000e-01, %580 ], [ -2.500000e-01, %1613 ], [ -2.000000e-01, %3096 ], [ -5.000000e-01, %1330 ]
+ %3280 = load i64, ptr %380, align 1
+ %3281 = add nsw i64 %3280, 1
+ store i64 %3281, ptr %380, align 1
+ %3282 = fneg nsz contract double %3279
+ %3283 = fmul nsz contract double %3241, %3282
+ store double %3283, ptr %384, align 1
+ br i1 %381, label %3284, label %3302
 3284:
- store double 2.000000e+00, ptr %464, align 1
- br label %3337
-3285:
- %3286 = load i64, ptr %378, align 1
- %3287 = add nsw i64 %3286, 1
- store i64 %3287, ptr %378, align 1
- %3288 = load double, ptr %210, align 1
- %3289 = load double, ptr %393, align 8
- %3290 = fcmp nsz contract ult double %3288, %3289
- br i1 %3290, label %3291, label %3294
-3291:
- %3292 = load double, ptr %382, align 1
- %3293 = fcmp nsz contract ult double %3288, %3292
- br i1 %3293, label %3296, label %3294
-3294:
- %3295 = phi i64 [ 1, %3285 ], [ 6, %3291 ]
- store i64 %3295, ptr %377, align 1
- br label %3296
-3296:
- br i1 %380, label %3297, label %3307
-3297:
- store double %54, ptr %383, align 1
- %3298 = load double, ptr %70, align 8
- %3299 = load i64, ptr %386, align 1
- %3300 = add nsw i64 %3299, 1
- %3301 = sitofp i64 %3300 to double
- %3302 = fadd nsz contract double %3301, 0xBEB0C6F7A0B5ED8D
- %3303 = fmul nsz contract double %54, %3302
- %3304 = fadd nsz contract double %3298, %3303
- %3305 = fcmp nsz contract ult double %3288, %3304
- br i1 %3305, label %3337, label %3306
+ %3285 = load i64, ptr %448, align 1
+ %3286 = load i64, ptr %395, align 1
+ %3287 = load i64, ptr %387, align 1
+ %3288 = add nsw i64 %3287, 1
+ %3289 = icmp eq i64 %3286, %3288
+ br i1 %3289, label %3302, label %3298
+3290:
+ %3291 = shl nuw nsw i64 %3285, 3
+ %3292 = add nuw nsw i64 %3291, 200
+ br label %3293
+3293:
+ %3294 = phi i64 [ 192, %3298 ], [ %3292, %3290 ], [ 224, %3300 ]
+ %3295 = getelementptr inbounds nuw i8, ptr %210, i64 %3294
+ %3296 = load i64, ptr %3295, align 1
+ %3297 = add nsw i64 %3296, 1
+ store i64 %3297, ptr %3295, align 1
+ br label %3302
+3298:
+ store i64 %3288, ptr %395, align 1
+ %3299 = icmp slt i64 %3285, 0
+ br i1 %3299, label %3293, label %3300
+3300:
+ %3301 = icmp samesign ult i64 %3285, 3
+ br i1 %3301, label %3290, label %3293
+3302:
+ store double 2.000000e+00, ptr %465, align 1
+ br label %3349
+3303:
+ %3304 = load double, ptr %383, align 1
+ %3305 = fcmp nsz contract ult double %3275, %3304
+ br i1 %3305, label %3308, label %3306
 3306:
- store i64 %3300, ptr %386, align 1
- br label %3337
-3307:
- %3308 = load double, ptr %464, align 1
- %3309 = fcmp nsz contract ogt double %3308, 1.000000e+00
- %3310 = select i1 %3309, double 1.000000e+00, double 6.000000e+00
- %3311 = fcmp nsz contract olt double %3308, 1.000000e-04
- %3312 = select i1 %3311, double 1.000000e-04, double %3308
- %3313 = fcmp nsz contract ogt double %3312, 1.000000e+00
- %3314 = select i1 %3313, double 1.000000e+00, double %3312
- %3315 = fcmp nsz contract olt double %3258, 0x3C9CD2B297D889BC
- %3316 = select i1 %3315, double 0x3C9CD2B297D889BC, double %3258
- %3317 = tail call nsz contract double @llvm.pow.f64(double %3316, double %510)
- %3318 = fmul nsz contract double %3317, 9.000000e-01
- %3319 = tail call nsz contract double @llvm.pow.f64(double %3314, double 4.000000e-02)
- %3320 = fmul nsz contract double %3318, %3319
- %3321 = fcmp nsz contract olt double %3320, 0x3FD5555555555555
- %3322 = select i1 %3321, double 0x3FD5555555555555, double %3320
- %3323 = fcmp nsz contract olt double %3310, %3322
- %3324 = select i1 %3323, double %3310, double %3322
- %3325 = fmul nsz contract double %3226, %3324
- %3326 = load double, ptr %383, align 1
- %3327 = fcmp nsz contract olt double %3226, %3326
- %3328 = fcmp nsz contract oge double %3320, 1.000000e+00
- %3329 = select i1 %3327, i1 %3328, i1 false
- %3330 = fcmp nsz contract ogt double %3326, %3325
- %3331 = select i1 %3329, i1 %3330, i1 false
- %3332 = select i1 %3331, double %3326, double %3325
- %3333 = fcmp nsz contract olt double %57, %3332
- %3334 = select i1 %3333, double %57, double %3332
- store double %3334, ptr %383, align 1
- %3335 = fcmp nsz contract olt double %3258, 1.000000e-04
- %3336 = select i1 %3335, double 1.000000e-04, double %3258
- store double %3336, ptr %464, align 1
- br label %3337
-3337:
- %3338 = phi double [ %3261, %3284 ], [ %3258, %3297 ], [ %3258, %3306 ], [ %3258, %3307 ]
- %3339 = fcmp nsz contract ult double %3338, 0.000000e+00
- br i1 %3339, label %3109, label %3098
-3340:
+ %3307 = phi i64 [ 1, %3272 ], [ 6, %3303 ]
+ store i64 %3307, ptr %378, align 1
+ br label %3308
+3308:
+ br i1 %381, label %3309, label %3319
+3309:
+ store double %54, ptr %384, align 1
+ %3310 = load double, ptr %70, align 8
+ %3311 = load i64, ptr %387, align 1
+ %3312 = add nsw i64 %3311, 1
+ %3313 = sitofp i64 %3312 to double
+ %3314 = fadd nsz contract double %3313, 0xBEB0C6F7A0B5ED8D
+ %3315 = fmul nsz contract double %54, %3314
+ %3316 = fadd nsz contract double %3310, %3315
+ %3317 = fcmp nsz contract ult double %3275, %3316
+ br i1 %3317, label %3349, label %3318
+3318:
+ store i64 %3312, ptr %387, align 1
+ br label %3349
+3319:
+ %3320 = load double, ptr %465, align 1
+ %3321 = fcmp nsz contract ogt double %3320, 1.000000e+00
+ %3322 = select i1 %3321, double 1.000000e+00, double 6.000000e+00
+ %3323 = fcmp nsz contract olt double %3320, 1.000000e-04
+ %3324 = select i1 %3323, double 1.000000e-04, double %3320
+ %3325 = fcmp nsz contract ogt double %3324, 1.000000e+00
+ %3326 = select i1 %3325, double 1.000000e+00, double %3324
+ %3327 = fcmp nsz contract olt double %3111, 0x3C9CD2B297D889BC
+ %3328 = select i1 %3327, double 0x3C9CD2B297D889BC, double %3111
+ %3329 = tail call nsz contract double @llvm.pow.f64(double %3328, double %511)
+ %3330 = fmul nsz contract double %3329, 9.000000e-01
+ %3331 = tail call nsz contract double @llvm.pow.f64(double %3326, double 4.000000e-02)
+ %3332 = fmul nsz contract double %3330, %3331
+ %3333 = fcmp nsz contract olt double %3332, 0x3FD5555555555555
+ %3334 = select i1 %3333, double 0x3FD5555555555555, double %3332
+ %3335 = fcmp nsz contract olt double %3322, %3334
+ %3336 = select i1 %3335, double %3322, double %3334
+ %3337 = fmul nsz contract double %3241, %3336
+ %3338 = load double, ptr %384, align 1
+ %3339 = fcmp nsz contract olt double %3241, %3338
+ %3340 = fcmp nsz contract oge double %3332, 1.000000e+00
+ %3341 = select i1 %3339, i1 %3340, i1 false
+ %3342 = fcmp nsz contract ogt double %3338, %3337
+ %3343 = select i1 %3341, i1 %3342, i1 false
+ %3344 = select i1 %3343, double %3338, double %3337
+ %3345 = fcmp nsz contract olt double %57, %3344
+ %3346 = select i1 %3345, double %57, double %3344
+ store double %3346, ptr %384, align 1
+ %3347 = fcmp nsz contract olt double %3111, 1.000000e-04
+ %3348 = select i1 %3347, double 1.000000e-04, double %3111
+ store double %3348, ptr %465, align 1
+ br label %3349
+3349:
+ %3350 = phi double [ %3279, %3302 ], [ %3111, %3309 ], [ %3111, %3318 ], [ %3111, %3319 ]
+ %3351 = fcmp nsz contract ult double %3350, 0.000000e+00
+ br i1 %3351, label %3124, label %3113
+3352:
  ret i64 0
 }
 define range(i64 0, 2) i64 @differentiate(i64 %0, i64 %1) {

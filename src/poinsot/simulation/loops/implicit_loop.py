@@ -99,15 +99,20 @@ def _eliminate(solver: Any, h: float) -> bool:
 
 @compiled
 def _predict(plan: Any, solver: Any, h: float) -> None:
-    """Start values of the stages: the polynomial of the step before, continued; zero without one."""
+    """Start values of the stages: the polynomial of the step before, continued; zero without one.
+
+    A step before of negative length is a longer one from here, of which this step is the first part.
+    """
     memory, levels = solver.memory[0], solver.levels
     for i in range(plan.stages):
         theta = 1.0 + plan.c[i] * h / memory.before if memory.before > 0.0 else 1.0
+        if memory.before < 0.0:
+            theta = -plan.c[i] * h / memory.before
         for m in range(levels.shape[1]):
             value = 0.0
             for level in range(plan.stages - 1, -1, -1):
                 value = (levels[level, m] + value) * (theta if level % 2 == 0 else 1.0 - theta)
-            solver.z[i, m] = value - levels[0, m] if memory.before > 0.0 else 0.0
+            solver.z[i, m] = value - (levels[0, m] if memory.before > 0.0 else 0.0) if memory.before != 0.0 else 0.0
 
 
 @compiled
@@ -227,8 +232,8 @@ def _estimate(plan: Any, work: Any, solver: Any, h: float, row: int) -> tuple[fl
 
 
 @compiled
-def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands: bool) -> float:
-    """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
+def try_collocation(plan: Any, work: Any, solver: Any, h: float) -> float:
+    """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
     progress, memory, feed, sums = work.progress[0], solver.memory[0], work.feed, work.sums
     nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
     place(feed, work.x, nl)
@@ -275,23 +280,44 @@ def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands
     if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         progress.position_error = work.projected[nx]
         return reject(progress, CONSTRAINT, culprit, 0.25)
-    written = 0
     for level in range(plan.stages):
         combine(1.0, solver.dense, level, plan.stages, solver.z, solver.levels[level], 0, nl)
+    progress.culprit = culprit
+    return error
+
+
+@compiled
+def spread_collocation(plan: Any, work: Any, solver: Any, h: float) -> None:
+    """Dense output of the step that was tried, in the sums: F of every level."""
+    for level in range(plan.stages):
+        combine(h, plan.dense, level, plan.stages + 1, work.k, work.sums[level], 0, work.k.shape[1])
+        copy(solver.levels[level], work.sums[level], plan.magnitude.shape[0])
+
+
+@compiled
+def remember(plan: Any, memory: Any, h: float, same: bool) -> None:
+    """Note a step that was taken, and whether the next is in the same segment."""
+    memory.current = 0
+    memory.before = h if same else 0.0
+    if not same or memory.theta > GOOD or plan.magnitude.shape[0] <= 2 * plan.stages:
+        memory.wanted = 1
+
+
+@compiled
+def _attempt(plan: Any, work: Any, solver: Any, h: float, time_new: float, lands: bool) -> float:
+    """Try one step: advance and return its scaled error, or return −(factor for the next try)."""
+    progress, memory, s, written = work.progress[0], solver.memory[0], work.progress[0].segment, 0
+    error = try_collocation(plan, work, solver, h)
+    if error < 0.0:
+        return error
     near = 2.0 * spacing(abs(time_new))
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
-        for level in range(plan.stages):
-            combine(h, plan.dense, level, plan.stages + 1, work.k, sums[level], 0, width)
-            copy(solver.levels[level], sums[level], nl)
+        spread_collocation(plan, work, solver, h)
         written = write_samples(plan, work, h, time_new)
     if not arrive(plan, work, time_new, lands, written):
         memory.before = 0.0
         return -0.2
-    progress.culprit = culprit
-    memory.current = 0
-    memory.before = h if progress.segment == s else 0.0
-    if progress.segment != s or memory.theta > GOOD or nl <= 2 * plan.stages:
-        memory.wanted = 1
+    remember(plan, memory, h, progress.segment == s)
     return error
 
 

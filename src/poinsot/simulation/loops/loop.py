@@ -145,30 +145,50 @@ def take(plan: Any, work: Any) -> None:
 
 
 @compiled
-def begin(plan: Any, work: Any) -> None:
-    """Settle the initial state, evaluate the flow there, take the sample at the start, choose the first step."""
-    progress = work.progress[0]
-    nx, nl = work.x.shape[0], plan.magnitude.shape[0]
+def settle_start(plan: Any, work: Any) -> bool:
+    """Take the initial state to the constraints; False where that does not work."""
+    progress, nx = work.progress[0], work.x.shape[0]
     if plan.project != 0:
         copy(work.x, work.placed, nx)
         call_kernel(plan.project, work.placed, work.projected)
         progress.position_error, progress.velocity_error = work.projected[nx], work.projected[nx + 1]
         if not settle(plan.project, plan.tolerance, work.x, work.projected, work.placed):
             progress.status = NOT_ON_MANIFOLD_AT_START
-            return
-    place(work.feed, work.x, nl)
-    evaluate(plan, work, progress.time, 0, 0)
+            return False
+    return True
+
+
+@compiled
+def evaluate_start(plan: Any, work: Any) -> bool:
+    """The flow at the start; False where there is none."""
+    progress = work.progress[0]
+    place(work.feed, work.x, plan.magnitude.shape[0])
+    evaluate(plan, work, progress.time, progress.segment, 0)
     progress.culprit = first_bad(work.k[0], work.k.shape[1])
     if progress.culprit >= 0:
         progress.status = NOT_FINITE_AT_START
-        return
-    if plan.times[0] <= progress.time:
-        take(plan, work)
+        return False
+    return True
+
+
+@compiled
+def choose_first(plan: Any, work: Any) -> None:
+    """The first step."""
+    progress = work.progress[0]
     if progress.time >= plan.segments[plan.segments.shape[0] - 1, 1]:
         progress.status = DONE
     else:
         progress.step = plan.fixed_step if plan.fixed_step > 0 else _starting_step(plan, work)
-        place(work.feed, work.x, nl)
+        place(work.feed, work.x, plan.magnitude.shape[0])
+
+
+@compiled
+def begin(plan: Any, work: Any) -> None:
+    """Settle the initial state, evaluate the flow there, take the sample at the start, choose the first step."""
+    if settle_start(plan, work) and evaluate_start(plan, work):
+        if plan.times[0] <= work.progress[0].time:
+            take(plan, work)
+        choose_first(plan, work)
 
 
 @compiled

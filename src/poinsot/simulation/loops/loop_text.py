@@ -15,19 +15,16 @@ import numpy as np
 
 TEXTS = {
     "implicit": ("native", "elimination", "loop", "implicit_loop"),
-    "residual": ("native", "loop", "block_elimination", "residual_stages", "differential_algebraic_loop"),
     "switching": (
-        "complementarity",
-        "decision_problem",
-        "decision_basis",
-        "decision_cones",
-        "decision_impulse",
-        "decision",
+        *("native", "elimination", "loop", "implicit_loop", "explicit_loop"),
+        *("complementarity", "decision_problem", "decision_basis", "decision_cones", "decision_impulse", "decision"),
+        *("guards", "crossings", "instants", "switching_loop"),
     ),
     "moreau": (
         *("native", "loop", "moreau_shapes", "moreau_boxes", "moreau_near", "moreau_cones", "moreau_bodies"),
         *("moreau_rows", "moreau_steps", "moreau_loop"),
     ),
+    "residual": ("native", "loop", "block_elimination", "residual_stages", "differential_algebraic_loop"),
 }
 """Of each file of compiled loops the modules whose functions are its texts."""
 Function = TypeVar("Function", bound=Callable[..., Any])

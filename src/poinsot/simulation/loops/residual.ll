@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 7d4038d247e65d6fac5b30354ce63c47c7b14ef59bf00e24e30b07c228cdf8f6
-; text: 5cb07b362a2dc2c0ab31c71c1caba1d3a50ccdb7aff8ec78ed0189f9c80ddd99
+; sources: 49f1a045b9606cccef2362e11710b95121877d3f47e6d9089ab2de70ec7ac329
+; text: b21f6b9f8ccd70b82e173687ebbc648c1f0b436a4e82e6f438ed664a32e56ba8
 ; calls: pow log memset
 ; begin: Course(f f f f f f f i f2 f3 f1) | ({signals=i,states=i,size=i,sources=i,reads=i,values=i,slopes=i,kind_count=i,laws=i,branches=i,powers=i,fixed_count=i,rate_count=i,rows_first=i,rows_at=i,rows_by=i,reads_first=i,reads_at=i,reads_by=i,kinds=i,law_reads=i,law_values=i,law_slopes=i,law_parameters=i,parameters=i,widths=i,critical=i,constant=i,moving=i,fixed_entry=i,fixed_slope=i,fixed_by=i,rate_entry=i,rate_slope=i,rate_by=i,across_first=i,across_at=i,across_by=i,through_first=i,through_at=i,through_by=i,power_of=i,factor=i,unit=i,place=i,row_at=i,column_at=i,entries=i,diagonal=i,first_lower=i,lower=i,lower_row=i,first_upper=i,upper=i,upper_column=i,target=i,lowers=i,uppers=i,targets=i}) | ({fed=i,feed=i,held=i,groups=i,c=i,b=i,e=i,dense=i,atol=i,group=i,largest=i,y=i,y_new=i,rates=i,at=i,slopes=i,scale=i,before=i,length=i,predicted=i,weights=i,k=i,power=i,energy=i,y_part=i,rates_part=i,energy_part=i,states=i,energies=i}) | ({time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i})
 ; advance: Course(f f f f f f f i f2 f3 f1) | ({signals=i,states=i,size=i,sources=i,reads=i,values=i,slopes=i,kind_count=i,laws=i,branches=i,powers=i,fixed_count=i,rate_count=i,rows_first=i,rows_at=i,rows_by=i,reads_first=i,reads_at=i,reads_by=i,kinds=i,law_reads=i,law_values=i,law_slopes=i,law_parameters=i,parameters=i,widths=i,critical=i,constant=i,moving=i,fixed_entry=i,fixed_slope=i,fixed_by=i,rate_entry=i,rate_slope=i,rate_by=i,across_first=i,across_at=i,across_by=i,through_first=i,through_at=i,through_by=i,power_of=i,factor=i,unit=i,place=i,row_at=i,column_at=i,entries=i,diagonal=i,first_lower=i,lower=i,lower_row=i,first_upper=i,upper=i,upper_column=i,target=i,lowers=i,uppers=i,targets=i}) | ({fed=i,feed=i,held=i,groups=i,c=i,b=i,e=i,dense=i,atol=i,group=i,largest=i,y=i,y_new=i,rates=i,at=i,slopes=i,scale=i,before=i,length=i,predicted=i,weights=i,k=i,power=i,energy=i,y_part=i,rates_part=i,energy_part=i,states=i,energies=i}) | ({time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i}) | ({s=i,width=i,inverse=i,c=i,z=i,pool=i,read=i,at=i,values=i,slopes=i,missed=i,blocks=i,right=i,spare=i,feed=i,made=i,across=i,through=i})
@@ -12,7 +12,7 @@ declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 @switch.table.advance = private unnamed_addr constant [4 x double] [double 1.000000e-03, double 1.000000e+03, double 1.000000e-05, double 1.000000e+06], align 8
-define internal fastcc void @_ZN7poinsot10simulation5loops15residual_stages12solve_stagesB3v86B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EE6RecordILi3665EE225Course_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_296RecordILi3662EE6RecordILi858EExdddx(ptr noalias writeonly captures(none) %0, ptr readonly %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, i64 %9, ptr readonly captures(none) %10, ptr captures(none) %11, i64 %12, double %13, double %14, double %15, i64 range(i64 -9223372036854775788, -9223372036854775808) %16) unnamed_addr {
+define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr readonly %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, i64 %9, ptr readonly captures(none) %10, ptr captures(none) %11, i64 %12, double %13, double %14, double %15, i64 range(i64 -9223372036854775788, -9223372036854775808) %16) unnamed_addr {
 17:
  %18 = alloca i8, align 1
  store i8 0, ptr %18, align 1
@@ -545,7 +545,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops15residual_stages12sol
  %463 = load i64, ptr %100, align 1
  %464 = load i64, ptr %111, align 1
  store i8 0, ptr %18, align 1
- call fastcc void @_ZN7poinsot10simulation5loops17block_elimination6factorB4v101B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EExxx(ptr %18, ptr %1, i64 %463, i64 %464, i64 %462)
+ call fastcc void @f1(ptr %18, ptr %1, i64 %463, i64 %464, i64 %462)
  %465 = load i8, ptr %18, align 1
  %466 = icmp eq i8 %465, 0
  br i1 %466, label %495, label %467
@@ -573,7 +573,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops15residual_stages12sol
  %485 = load i64, ptr %100, align 1
  %486 = load i64, ptr %111, align 1
  store ptr null, ptr %19, align 8
- call fastcc void @_ZN7poinsot10simulation5loops17block_elimination5solveB4v103B98c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi3660EExxxx(ptr %19, ptr %1, i64 %485, i64 %484, i64 %486, i64 %462)
+ call fastcc void @f2(ptr %19, ptr %1, i64 %485, i64 %484, i64 %486, i64 %462)
  %487 = icmp slt i64 %462, 1
  br label %1191
 488:
@@ -585,7 +585,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops15residual_stages12sol
  %493 = load i64, ptr %100, align 1
  %494 = load i64, ptr %111, align 1
  store ptr null, ptr %19, align 8
- call fastcc void @_ZN7poinsot10simulation5loops17block_elimination5solveB4v103B98c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi3660EExxxx(ptr %19, ptr %1, i64 %493, i64 %472, i64 %494, i64 %462)
+ call fastcc void @f2(ptr %19, ptr %1, i64 %493, i64 %472, i64 %494, i64 %462)
  br label %495
 495:
  %496 = phi i64 [ 0, %460 ], [ 0, %492 ], [ %490, %488 ]
@@ -1403,7 +1403,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops15residual_stages12sol
  %1226 = icmp eq i64 %462, %1212
  br i1 %1226, label %488, label %1208
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops17block_elimination6factorB4v101B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EExxx(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
  %7 = load i64, ptr %6, align 1
@@ -1784,7 +1784,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops17block_elimination6fa
  %326 = icmp eq i64 %4, %311
  br i1 %326, label %118, label %309
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops17block_elimination5solveB4v103B98c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi3660EExxxx(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
  %8 = load i64, ptr %7, align 1
@@ -2461,7 +2461,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %373 = load double, ptr %51, align 1
  %374 = load i64, ptr %73, align 1
  store i8 0, ptr %3, align 1
- call fastcc void @_ZN7poinsot10simulation5loops15residual_stages12solve_stagesB3v86B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EE6RecordILi3665EE225Course_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_296RecordILi3662EE6RecordILi858EExdddx(ptr %3, ptr %43, ptr readonly %55, ptr readonly %22, i64 %18, i64 %21, ptr readonly %35, i64 %28, i64 %31, i64 %34, ptr readonly %47, ptr %51, i64 %374, double %373, double %371, double 1.000000e+00, i64 %372)
+ call fastcc void @f0(ptr %3, ptr %43, ptr readonly %55, ptr readonly %22, i64 %18, i64 %21, ptr readonly %35, i64 %28, i64 %31, i64 %34, ptr readonly %47, ptr %51, i64 %374, double %373, double %371, double 1.000000e+00, i64 %372)
  %375 = load i8, ptr %3, align 1
  %376 = icmp eq i8 %375, 0
  br i1 %376, label %216, label %110
@@ -3255,7 +3255,7 @@ define i64 @advance(i64 %0, i64 %1) {
 552:
  %553 = load i64, ptr %123, align 1
  store i8 0, ptr %6, align 1
- call fastcc void @_ZN7poinsot10simulation5loops15residual_stages12solve_stagesB3v86B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EE6RecordILi3665EE225Course_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_296RecordILi3662EE6RecordILi858EExdddx(ptr %6, ptr %64, ptr readonly %76, ptr readonly %40, i64 %36, i64 %39, ptr readonly %53, i64 %46, i64 %49, i64 %52, ptr readonly %68, ptr %72, i64 %553, double %547, double %349, double %18, i64 %2258)
+ call fastcc void @f0(ptr %6, ptr %64, ptr readonly %76, ptr readonly %40, i64 %36, i64 %39, ptr readonly %53, i64 %46, i64 %49, i64 %52, ptr readonly %68, ptr %72, i64 %553, double %547, double %349, double %18, i64 %2258)
  %554 = load i8, ptr %6, align 1
  %555 = icmp ne i8 %554, 0
  %556 = select i1 %555, i1 true, i1 %549
@@ -3634,7 +3634,7 @@ define i64 @advance(i64 %0, i64 %1) {
  %859 = load i64, ptr %161, align 1
  %860 = load i64, ptr %182, align 1
  store i8 0, ptr %4, align 1
- call fastcc void @_ZN7poinsot10simulation5loops17block_elimination6factorB4v101B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EExxx(ptr %4, ptr readonly %64, i64 %859, i64 %860, i64 %858)
+ call fastcc void @f1(ptr %4, ptr readonly %64, i64 %859, i64 %860, i64 %858)
  %861 = load i8, ptr %4, align 1
  %862 = icmp eq i8 %861, 0
  br i1 %862, label %1394, label %863
@@ -3654,7 +3654,7 @@ define i64 @advance(i64 %0, i64 %1) {
  %875 = load i64, ptr %161, align 1
  %876 = load i64, ptr %182, align 1
  %877 = load i64, ptr %84, align 1
- call fastcc void @_ZN7poinsot10simulation5loops17block_elimination5solveB4v103B98c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi3660EExxxx(ptr %5, ptr readonly %64, i64 %875, i64 %874, i64 %876, i64 %877)
+ call fastcc void @f2(ptr %5, ptr readonly %64, i64 %875, i64 %874, i64 %876, i64 %877)
  %878 = fdiv nsz contract double %349, %21
  %879 = fcmp nsz contract olt double %878, 1.000000e+00
  %880 = select i1 %879, double %878, double 1.000000e+00
@@ -3699,7 +3699,7 @@ define i64 @advance(i64 %0, i64 %1) {
  %914 = load i64, ptr %161, align 1
  %915 = load i64, ptr %182, align 1
  %916 = load i64, ptr %84, align 1
- call fastcc void @_ZN7poinsot10simulation5loops17block_elimination5solveB4v103B98c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi3660EExxxx(ptr %5, ptr readonly %64, i64 %914, i64 %864, i64 %915, i64 %916)
+ call fastcc void @f2(ptr %5, ptr readonly %64, i64 %914, i64 %864, i64 %915, i64 %916)
  br label %1394
 917:
  %918 = phi i64 [ %919, %917 ], [ 0, %664 ]
@@ -4726,7 +4726,7 @@ define i64 @advance(i64 %0, i64 %1) {
 1796:
  %1797 = load i64, ptr %206, align 1
  store i8 0, ptr %3, align 1
- call fastcc void @_ZN7poinsot10simulation5loops15residual_stages12solve_stagesB3v86B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EE6RecordILi3665EE225Course_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_296RecordILi3662EE6RecordILi858EExdddx(ptr %3, ptr %64, ptr readonly %80, ptr readonly %40, i64 %36, i64 %39, ptr readonly %53, i64 %46, i64 %49, i64 %52, ptr readonly %68, ptr %72, i64 %1797, double %1760, double %1762, double %18, i64 %1921)
+ call fastcc void @f0(ptr %3, ptr %64, ptr readonly %80, ptr readonly %40, i64 %36, i64 %39, ptr readonly %53, i64 %46, i64 %49, i64 %52, ptr readonly %68, ptr %72, i64 %1797, double %1760, double %1762, double %18, i64 %1921)
  %1798 = load i8, ptr %3, align 1
  %1799 = icmp ne i8 %1798, 0
  br i1 %1920, label %1803, label %1801
@@ -5899,7 +5899,7 @@ define i64 @advance(i64 %0, i64 %1) {
  %2767 = load double, ptr %72, align 1
  %2768 = load i64, ptr %123, align 1
  store i8 0, ptr %7, align 1
- call fastcc void @_ZN7poinsot10simulation5loops15residual_stages12solve_stagesB3v86B110c8tJTIeFIjxB2IKSgI4CrvSCKg1MMbCQQPKkLTj8gEEF9aYtuj_2br1fOKq9R1FNST8_2fNKihKTS9RrNYGhjpYAoFZhJheoBFKiBItoAgA_3dE6RecordILi3660EE6RecordILi3665EE225Course_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_296RecordILi3662EE6RecordILi858EExdddx(ptr %7, ptr %64, ptr readonly %88, ptr readonly %40, i64 %36, i64 %39, ptr readonly %53, i64 %46, i64 %49, i64 %52, ptr readonly %68, ptr %72, i64 %2768, double %2767, double %2765, double 1.000000e+00, i64 %2766)
+ call fastcc void @f0(ptr %7, ptr %64, ptr readonly %88, ptr readonly %40, i64 %36, i64 %39, ptr readonly %53, i64 %46, i64 %49, i64 %52, ptr readonly %68, ptr %72, i64 %2768, double %2767, double %2765, double 1.000000e+00, i64 %2766)
  %2769 = load i8, ptr %7, align 1
  %2770 = icmp eq i8 %2769, 0
  br i1 %2770, label %2685, label %2599

@@ -98,11 +98,11 @@ class ResidualRun:
         state: Vector = self.work.arrays["states"][self.progress["sample"] - self.progress["taken"]]
         return state
 
-    def samples(self) -> tuple[Vector, Vector, Vector, Vector]:
-        """(x, w, ẋ), energies, no constraint errors, and exchanged energies of the samples in the arrays."""
+    def samples(self) -> tuple[Vector, ...]:
+        """(x, w, ẋ), energies, no constraint errors, exchanged energies and no σ of the samples in the arrays."""
         count = int(self.progress["sample"] - self.progress["taken"])
         states, energies = self.work.arrays["states"][:count], self.work.arrays["energies"][:count]
-        return states, energies, np.zeros((count, 2)), self.exchanged.until(energies)
+        return states, energies, np.zeros((count, 2)), self.exchanged.until(energies), np.zeros((count, 0))
 
     def empty(self) -> None:
         """Give the arrays to the samples that follow, and go on."""

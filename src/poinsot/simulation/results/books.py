@@ -20,7 +20,8 @@ class Samples:
     """What the loop leaves behind; the first row of a run is its start, whether or not it was asked for.
 
     times [nt], states [nt, nx], inputs [nt, nu], energies [nt, nw] through the powers since the start, errors [nt, 2],
-    exchange [nt, 1 + parts]: turnover of the powers, and the ranges of their energies by parts of the system
+    exchange [nt, 1 + parts]: turnover of the powers, and the ranges of their energies by parts of the system;
+    sigma [nt, ns] where something switches
     """
 
     times: Vector
@@ -29,6 +30,7 @@ class Samples:
     energies: Vector
     errors: Vector
     exchange: Vector
+    sigma: Vector | None = None
 
 
 class Books:

@@ -36,6 +36,8 @@ class Sink(Protocol):
 
     def append(self, run: Trajectory) -> None: ...
 
+    def add(self, variables: Variables) -> None: ...
+
 
 class Recorder:
     """Observes the samples of a run, enters them into its books and hands them on.
@@ -62,6 +64,7 @@ class Recorder:
         self.sink = sink
         self.count = 0
         self.seconds = 0.0
+        self.events: Variables = {}
         self.bad: tuple[float, list[str]] | None = None
 
     def rehearse(self, time: float, state: Vector, inputs: Vector, count: int) -> None:
@@ -99,6 +102,12 @@ class Recorder:
             found |= watch.tell()
         return found
 
+    def enter_events(self, variables: Variables) -> None:
+        """What has happened in the run, along "event"."""
+        self.events = variables
+        if self.sink is not None:
+            self.sink.add(variables)
+
     def trajectory(self, attrs: dict[str, Any]) -> Trajectory:
         """All that was recorded and went nowhere else; what it was made of is given up."""
         time, variables = self.parts[0] if self.parts else (np.zeros(0), {})
@@ -109,6 +118,7 @@ class Recorder:
                 if dims[:1] == ("time",):
                     variables[name] = dims, np.concatenate([variables[name][1], *each]), about
         self.parts = []
+        variables |= self.events
         return Trajectory(variables, time, self.labels(variables), attrs)
 
     def labels(self, variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
@@ -118,7 +128,7 @@ class Recorder:
 
     def _variables(self, samples: Samples, beside: Mapping[str, Variable]) -> Variables:
         """Observations and books of a batch, without those along nothing (no port, no damper, no freedom)."""
-        batch = Batch(samples.times, samples.states, samples.inputs)
+        batch = Batch(samples.times, samples.states, samples.inputs, samples.sigma)
         for watch in self.watches:
             watch.see(batch)
         found: Variables = {}

@@ -61,6 +61,22 @@ class Stream:
             raise FileError(f"cannot write {self.target}: {error.strerror or error}.") from None
         self._count += len(run)
 
+    def add(self, variables: dict[str, Variable]) -> None:
+        """Variables that do not run along the time, once all samples are there."""
+        import xarray as xr
+
+        self._close()
+        if not self._count:
+            return
+        more = xr.Dataset({name: xr.Variable(*each) for name, each in variables.items()})
+        try:
+            if self.target.suffix == ".zarr":
+                more.to_zarr(self._fresh, mode="a", zarr_format=2, consolidated=False)
+            else:
+                more.to_netcdf(self._fresh, mode="a", engine="h5netcdf")
+        except OSError as error:
+            raise FileError(f"cannot write {self.target}: {error.strerror or error}.") from None
+
     def opened(self, attrs: dict[Any, Any]) -> xr.Dataset:
         """What was written so far, not yet in its place, read when it is looked at; with these attributes."""
         self._close()

@@ -14,13 +14,15 @@ from poinsot.motion.system import System
 from poinsot.simulation.failure import explain, explain_start
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native
-from poinsot.simulation.methods import Method
+from poinsot.simulation.methods import Method, Tableau
 from poinsot.simulation.options import Control
 from poinsot.simulation.residual.run import ResidualRun, together
 from poinsot.simulation.residual.run import prepare as prepare_form
-from poinsot.simulation.run import Run, drive, prepare
+from poinsot.simulation.run import Run, drive
 from poinsot.simulation.stepping.steps import input_at
 from poinsot.simulation.stepping.whole_steps import WholeSteps
+from poinsot.simulation.switching_failure import explain_switching
+from poinsot.simulation.switching_run import SwitchingRun, prepare
 
 Vector: TypeAlias = NDArray[np.float64]
 FAR = 2.0**50
@@ -33,15 +35,18 @@ class PausedSteps:
     def __init__(
         self, system: System, method: Method, step: float, signals: Signals, state: Vector, control: Control
     ) -> None:
-        form = together(system, method)
-        if form is None and system.written_out is not None:
+        form = None if system.switching is not None else together(system, method)
+        if form is None and system.written_out is not None and system.switching is None:
             system = system.written_out()
         begin, h = float(signals.segments[0, 0]), step
         times = np.array([begin])
         self._run: Run | ResidualRun
         if form is None:
+            if isinstance(method, Tableau) and not len(method.error):
+                control = replace(control, fixed_step=h)
             self._run = prepare(system, method, state, times, signals, control)
-            self._settler = None if system.project is None else WholeSteps(system, "rk4", h, signals, state, control)
+            settles = system.project is not None and system.flow is not None
+            self._settler = WholeSteps(system, "rk4", h, signals, state, control) if settles else None
         else:
             system = replace(system, observations=form.observations, project=None)
             self._run, self._settler = prepare_form(form, method, state, system, times, signals, control), None
@@ -52,7 +57,8 @@ class PausedSteps:
         self._run.hold(self.held, begin + h)
         self._run.begin()
         if self._run.progress["status"] != native.RUNNING:
-            raise SimulationError(explain_start(system, self._run.progress, form))
+            switches = explain_switching(self._run, begin) if isinstance(self._run, SwitchingRun) else ""
+            raise SimulationError(switches or explain_start(system, self._run.progress, form))
         self._run.plan.segments[-1, [1, 3]] = begin + FAR * h
 
     @property
@@ -83,6 +89,8 @@ class PausedSteps:
         """The flow is another where the run stands."""
         run = self._run
         run.progress["stale"] = 1
+        if isinstance(run, SwitchingRun):
+            run.change()
         if isinstance(run, Run) and run.solver is not None:
             run.solver.memory["before"], run.solver.memory["wanted"] = 0.0, 1
 
@@ -106,6 +114,8 @@ class PausedSteps:
             return True
         self._fault = explain(self.system, run.progress, float(run.progress["stop"]),
                               self._control.constraint_tolerance, self._control.max_steps, self._form)  # fmt: skip
+        if isinstance(run, SwitchingRun):
+            self._fault = explain_switching(run, float(run.progress["stop"])) or self._fault
         for name, each in self.arrays_kept().items():
             each[...] = kept[name]
         if not finished:
@@ -147,6 +157,16 @@ class PausedSteps:
     def u(self) -> Vector:
         """See `Steps.u`."""
         return input_at(self._run.plan.segments, self.inputs, self.held, int(self._run.progress["segment"]), self.time)
+
+    def sigma(self) -> Vector | None:
+        """See `Steps.sigma`."""
+        return self._run.sigma.copy() if isinstance(self._run, SwitchingRun) else None
+
+    def restored(self) -> None:
+        """See `Steps.restored`; the log of events is not kept."""
+        if isinstance(self._run, SwitchingRun):
+            self._run.state_of_rows["logged"] = 0
+            self._run.restored(self._run.rows.log[:0])
 
     def lead(self, place: NDArray[np.int64]) -> None:
         """See `Steps.lead`."""

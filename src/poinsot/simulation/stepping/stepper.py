@@ -99,12 +99,17 @@ class Stepper:
         if method not in (SEMI_IMPLICIT, *METHODS):
             known = (SEMI_IMPLICIT, *METHODS)
             raise SimulationError(f"unknown method {method!r}{nearest(method, known, 'known methods:', 0.4)}")
-        if method in WHOLE:
+        if method in WHOLE and system.switching is None:
             _refuse(system, method)
             self._steps = WholeSteps(system, method, h, signals, read_state(system, state), control)
         else:
             from poinsot.simulation.stepping.paused_steps import PausedSteps
 
+            if method == SEMI_IMPLICIT:
+                raise SimulationError(
+                    f"something in {system.name!r} switches, and the semi-implicit method does not land on events: use "
+                    "method='rk4', which does, or 'dop853'"
+                )
             self._steps = PausedSteps(system, METHODS[method](), h, signals, read_state(system, state), control)
         self._system = self._steps.system
         self._traced = traced
@@ -248,7 +253,7 @@ class Stepper:
     def observe(self, names: Sequence[str] | None = None) -> dict[str, Any]:
         """What `simulate` reports of a state, at this one: name → array, a copy. Without names, what a run keeps."""
         system = self._system
-        batch = _moment(self.time, self._steps.row(), self._steps.u())
+        batch = _moment(self.time, self._steps.row(), self._steps.u(), self._steps.sigma())
         chosen_ones = choose(system.observations, names, repr(system.name))
         with np.errstate(all="ignore"):
             return {name: np.array(system.observations[name].value(batch)[0]) for name in chosen_ones}
@@ -303,6 +308,7 @@ class Stepper:
             raise FileError(f"{what} is of another stepper: it has {has}, and here are {here}.")
         opened = self._steps.row().copy(), self._steps.u()
         put_back({**self._steps.arrays_kept(), "books.row": opened[0], "books.u": opened[1]}, arrays, what)
+        self._steps.restored()
         if self._ticks is not None:
             self._ticks.restore(data["ticks"])
         self._opened = (float(data["opened"]), *opened)
@@ -321,9 +327,9 @@ def _refuse_between(controllers: Sequence[Controller], h: float) -> None:
                 )
 
 
-def _moment(time: float, row: Vector, u: Vector) -> Batch:
+def _moment(time: float, row: Vector, u: Vector, sigma: Vector | None = None) -> Batch:
     """One state, as observations take it."""
-    return Batch(np.array([time]), row[None, :], u[None, :])
+    return Batch(np.array([time]), row[None, :], u[None, :], None if sigma is None else sigma[None, :])
 
 
 _DOC = f"step(u=None, count=1)\n--\n\n{Stepper.step.__doc__}"

@@ -46,6 +46,9 @@ class Steps(Protocol):
     def u(self) -> Vector:
         """The inputs at present."""
 
+    def sigma(self) -> Vector | None:
+        """σ of a system that switches, at present."""
+
     def hold(self, k: int, value: float) -> None:
         """This value of input k from here on, whatever a table says."""
 
@@ -54,6 +57,9 @@ class Steps(Protocol):
 
     def arrays_kept(self) -> dict[str, NDArray[Any]]:
         """All that the next steps depend on, in place."""
+
+    def restored(self) -> None:
+        """Go on from arrays that were written from what was saved."""
 
     def entry(self, general: Callable[..., None], failed: Callable[[], None], doc: str) -> Any:
         """One step as a function of Python that is quicker than `general`, or None."""

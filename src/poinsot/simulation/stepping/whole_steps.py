@@ -203,6 +203,12 @@ class WholeSteps:
         segment = int(self.block[WORDS.index("segment")])
         return input_at(self.arrays["segments"], self.inputs, self.held, segment, self.time)
 
+    def sigma(self) -> None:
+        """See `Steps.sigma`: nothing switches."""
+
+    def restored(self) -> None:
+        """See `Steps.restored`."""
+
     def lead(self, place: NDArray[np.int64]) -> None:
         """See `Steps.lead`."""
         self.arrays["place"][: len(place)] = place

@@ -1,0 +1,246 @@
+"""`Event`: something of the user's own that happens where a function of time and state passes zero.
+
+A run lands on the moment, logs it, and goes on from another state if the event says so, or ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.fingerprint import fingerprint
+from poinsot.algebra.scalars import Scalar
+from poinsot.compiler import Kernel
+from poinsot.errors import ModelError, SimulationError, nearest
+from poinsot.motion.observing import Batch
+from poinsot.motion.switching import Mode, Switching
+from poinsot.motion.system import System
+from poinsot.signals.signal import RESERVED, evaluate, names_in
+
+Vector: TypeAlias = NDArray[np.float64]
+Guard: TypeAlias = "str | Callable[..., Any]"
+Reset: TypeAlias = "Mapping[str, str | float] | Callable[..., Any]"
+_ENTRY = re.compile(r"([^\W\d]\w*(?:\.\w+)*)\s*\[\s*([^\[\]]+?)\s*\]|([^\W\d]\w*(?:\.\w+)+)")
+
+
+@dataclass(frozen=True, eq=False)
+class Event:
+    """What happens where a guard γ passes 0.
+
+        po.Event("joint_position[elbow] - 1.2", terminal=True)
+        po.Event(lambda t, x: x[0], reset=lambda t, x: [x[0], -0.8 * x[1]], direction=-1, name="bounce")
+
+    guard      γ as a formula of the time t and of what stands in the state, by the names of a run's variables
+               ("C1", "x", "joint_velocity[elbow]", of a mechanism also "elbow", its coordinate); or a function of
+               (t, x) over any scalar, x the state
+    reset      the state after it: name → formula of what stood there before, all others stay; or a function (t, x) →
+               x⁺, all of the state. What it takes from the energy is booked under the event's name. None: it stays
+    terminal   whether the run ends there: its status is "ended", attrs["ended_by"] the name
+    direction  1: where γ begins to be positive; −1: negative; 0: both
+    name       in the log of events and in the ledger; else the formula, or the name of the function
+    Law        lands on the moment as exactly as steps are taken, tests/simulation/test_events.py
+    """
+
+    guard: Guard
+    reset: Reset | None = None
+    terminal: bool = False
+    direction: int = 0
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if not (isinstance(self.guard, str) or callable(self.guard)):
+            raise SimulationError(
+                f"the guard of an event is a formula in quotes or a function of (t, x), not {self.guard!r:.60}"
+            )
+        if self.reset is not None and not (isinstance(self.reset, Mapping) or callable(self.reset)):
+            raise SimulationError(
+                f"{self}: its reset is a mapping name → formula or a function of (t, x), not {self.reset!r:.60}"
+            )
+        if self.direction not in (-1, 0, 1):
+            raise SimulationError(
+                f"{self}: its direction is 1 (γ rises through 0), −1 (falls) or 0, not {self.direction!r}"
+            )
+
+    @property
+    def called(self) -> str:
+        """Its name, or what it is made of."""
+        return self.name or (self.guard if isinstance(self.guard, str) else getattr(self.guard, "__name__", "event"))
+
+    def __str__(self) -> str:
+        return f"the event {self.called!r}"
+
+
+def with_events(system: System, events: Event | Sequence[Event]) -> System:
+    """The System with events of the user beside what switches in it.
+
+    Errors  SimulationError for a guard or reset that cannot be read or compiled, and for names given twice
+    """
+    given = [events] if isinstance(events, Event) else list(events)
+    for each in given:
+        if not isinstance(each, Event):
+            raise SimulationError(f"events are made by poinsot.Event(guard, …), not {each!r:.60}")
+    if not given:
+        return system
+    if system.flow is None and system.written_out is not None:
+        system = system.written_out()
+    own = system.switching or _nothing(system)
+    names = [each.called for each in given]
+    for name in names:
+        if [*names, *own.event_names, *system.dissipator_names].count(name) > 1:
+            raise SimulationError(
+                f"the name {name!r} is that of another event or part of {system.name!r}: give the event one of its "
+                "own, as in Event(…, name='first')"
+            )
+    guards = [guard_of(system, each.guard, str(each)) for each in given]
+    resets = [None if each.reset is None else reset_of(system, each.reset, str(each)) for each in given]
+    before = [] if own.guards is None else [own.guards.function]  # type: ignore[attr-defined]
+
+    def together(x: Array, t: Array, u: Array) -> Array:
+        known = [each for one in before for each in one(x, t, u)]
+        return array([*known, *(guard(x, t, u) for guard in guards)])
+
+    count, size = len(own.event_names) + len(names), system.state_size
+    switching = replace(
+        own,
+        event_names=(*own.event_names, *names),
+        guards=_kernel(system, together, count, "guards", f"the guards of {', '.join(names)}"),
+        resets=(
+            *own.resets,
+            *(None if one is None else _kernel(system, one, size, "reset", f"the reset of {name!r}")
+              for one, name in zip(resets, names, strict=True)),
+        ),
+        terminal=np.append(own.terminal, [bool(each.terminal) for each in given]),
+        ways=np.append(own.ways, [each.direction for each in given]).astype(np.int64),
+    )  # fmt: skip
+    booked = tuple(name for name, one in zip(names, resets, strict=True) if one is not None)
+    parts = system.parts and (*system.parts, *(0 for _ in booked))
+    return replace(system, switching=switching, dissipator_names=(*system.dissipator_names, *booked), parts=parts)
+
+
+def guard_of(system: System, guard: Guard, what: str) -> Callable[[Array, Array, Array], Scalar]:
+    """γ(x, t, u) of a formula or a function of (t, x)."""
+    if isinstance(guard, str):
+        formula = _formula(system, guard, what)
+        return lambda x, t, u: formula(x, t[0])
+    return lambda x, t, u: np.asarray(guard(t[0], x), dtype=object).reshape(())[()]
+
+
+def reset_of(system: System, reset: Reset, what: str) -> Callable[[Array, Array, Array], Array]:
+    """x⁺(x, t, u) of formulas by name or a function of (t, x)."""
+    size = system.state_size
+    if not isinstance(reset, Mapping):
+
+        def called(x: Array, t: Array, u: Array) -> Array:
+            found = np.asarray(reset(t[0], x), dtype=object)
+            if found.shape != (size,):
+                raise SimulationError(
+                    f"{what}: its reset must give all of the state, {size} numbers, and gives {found.size}"
+                )
+            return found
+
+        return called
+    known = state_names(system)
+    entries = {}
+    for name, value in reset.items():
+        if _plain(name) not in known:
+            raise SimulationError(f"{what}: its reset names {name!r}{nearest(name, known, 'the state has', 0.5)}")
+        entries[known[_plain(name)]] = _formula(system, str(value), what)
+
+    def made(x: Array, t: Array, u: Array) -> Array:
+        return array([entries[k](x, t[0]) if k in entries else x[k] for k in range(size)])
+
+    return made
+
+
+def state_names(system: System) -> dict[str, int]:
+    """What of a run's variables stands in the state as it is, by name: "x", "joint_velocity[elbow]", "elbow"; where."""
+    state = np.array(system.initial, dtype=np.float64)[None, :]
+    batch = Batch(np.zeros(1), state, np.zeros((1, len(system.input_names))))
+    found, short = dict[str, int](), dict[str, int]()
+    for name, one in system.observations.items():
+        if len(one.dims) > 1 or (one.dims and one.dims[0] not in system.labels):
+            continue
+        value = one.value(batch)
+        if not (isinstance(value, np.ndarray) and value.size and np.shares_memory(value, state)):
+            continue
+        first = (value.ctypes.data - state.ctypes.data) // value.itemsize
+        if not one.dims:
+            found[name] = int(first)
+            continue
+        for k, label in enumerate(system.labels[one.dims[0]]):
+            found[f"{name}[{label}]"] = int(first) + k
+            short.setdefault(label, int(first) + k)
+    return short | found
+
+
+def _formula(system: System, text: str, what: str) -> Callable[[Array, Scalar], Scalar]:
+    """A formula of t and of what stands in the state, as a function of (x, t)."""
+    known, used = state_names(system), dict[str, int]()
+
+    def stand_in(match: re.Match[str]) -> str:
+        name = _plain(match[0])
+        if name not in known:
+            raise SimulationError(
+                f"{what}: {name!r} in {text!r} does not stand in the state of {system.name!r}"
+                f"{nearest(name, known, 'there are', 0.5)}"
+            )
+        used[f"_{len(used)}"] = known[name]
+        return f"_{len(used) - 1}"
+
+    plain = _ENTRY.sub(stand_in, text)
+    try:
+        for name in names_in(plain) - set(RESERVED) - used.keys():
+            if name not in known:
+                raise SimulationError(
+                    f"{what}: {name!r} in {text!r} does not stand in the state of {system.name!r}"
+                    f"{nearest(name, known, 'there are', 0.5)}"
+                )
+            used[name] = known[name]
+        evaluate(plain, {**dict.fromkeys(used, 0.5), "t": 0.5})
+    except (ModelError, SyntaxError, ValueError) as error:
+        raise SimulationError(f"{what}: {error}") from None
+    return lambda x, t: evaluate(plain, {**{name: x[k] for name, k in used.items()}, "t": t})
+
+
+def _plain(name: str) -> str:
+    """A name without blanks around its label."""
+    return re.sub(r"\s*([\[\]])\s*", r"\1", name.strip())
+
+
+def _kernel(system: System, function: Callable[..., Any], size: int, name: str, what: str) -> Kernel:
+    """A function (x, t, u) → numbers as a kernel, which is found again by what it does."""
+    n, nu = system.state_size, len(system.input_names)
+
+    def flat(*given: Scalar) -> list[Scalar]:
+        x, t, u = (np.array([*part, None], dtype=object)[:-1] for part in (given[:n], given[n : n + 1], given[n + 1 :]))
+        return list(function(x, t, u))
+
+    try:
+        key = fingerprint(flat, n + 1 + nu)
+    except TypeError as error:
+        raise SimulationError(
+            f"{what} cannot be compiled ({error}); write it with np.sin and the like on numbers, or as a formula"
+        ) from None
+    return Kernel(
+        lambda x, t, u: array(list(function(x, t, u))), {"x": (n,), "t": (1,), "u": (nu,)}, {"values": (size,)}, name,
+        key=key,
+    )  # fmt: skip
+
+
+def _nothing(system: System) -> Switching:
+    """What switches where nothing does."""
+    real, whole = np.zeros(0), np.zeros(0, np.int64)
+    if system.flow is None:
+        raise SimulationError(f"events need a flow of {system.name!r}: {system.refusal}")
+    kernel = system.flow
+    return Switching(
+        row_names=(), element_names=(), element=whole, kind=whole, degree=whole, restitution=real, static=real,
+        kinetic=real, poisson=np.zeros(0, bool), flow=kernel, watch=kernel, data=kernel, impulse=kernel,
+        modes=lambda mode: Mode(real), mode_size=0, loss=whole, gap=real, rate=real,
+    )  # fmt: skip

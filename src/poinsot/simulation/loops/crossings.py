@@ -1,0 +1,210 @@
+"""The first event in a step that was tried: bracketed at quarters of the step, then closed in on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.explicit_loop import spread_explicit
+from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, values_at
+from poinsot.simulation.loops.implicit_loop import spread_collocation
+from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.native import copy
+
+NONE, BAD = 2.0, -1.0  # no event; a margin is not finite
+NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
+CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
+CLEAR = 0.1  # of the changes of a gap in a step, by which it must stay away from 0 to need no closer look
+MOST = 100
+
+
+@compiled
+def spread(plan: Any, work: Any, solver: Any, h: float) -> None:
+    """Dense output of the step that was tried."""
+    if solver is None:
+        spread_explicit(plan, work, h)
+    else:
+        spread_collocation(plan, work, solver, h)
+
+
+@compiled
+def look_at(plan: Any, work: Any, switch: Any, rows: Any, h: float, theta: float) -> bool:
+    """The margins at θ of the step, from its dense output; False where one is not finite."""
+    nx = work.x.shape[0]
+    for i in range(plan.magnitude.shape[0]):
+        value = 0.0
+        for level in range(plan.dense.shape[0] - 1, -1, -1):
+            value = (work.sums[level, i] + value) * (theta if level % 2 == 0 else 1.0 - theta)
+        work.feed[nx + i] = value
+    return look(plan, work, switch, rows, work.progress[0].time + theta * h)
+
+
+@compiled
+def look_after(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> bool:
+    """The margins at the settled new state; False where one is not finite."""
+    nx = work.x.shape[0]
+    copy(work.x_new, work.feed, nx)
+    for i in range(nx, nx + plan.magnitude.shape[0]):
+        work.feed[i] = 0.0
+    fine = look(plan, work, switch, rows, time)
+    copy(work.x, work.feed, nx)
+    return fine
+
+
+@compiled
+def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float, time_new: float) -> float:
+    """θ of the first event in the step that was tried, `NONE` or `BAD`; the guard is `state.fired`."""
+    state, n = rows.state[0], rows.margin.shape[0]
+    state.fired = -1
+    if state.watching == FALLING:
+        clear = _falls_clear(plan, work, switch, rows, h, time_new)
+        if clear != 0.0:
+            return clear
+    if not start_guards(plan, work, switch, rows):
+        return BAD
+    for i in range(n):
+        value = rows.margin[i] - rows.base[i]
+        if rows.deflated[i] != 0:  # the limit of f at 0, where it is known
+            known = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
+            value = h * rows.w[i] if known and rows.w[i] > 0.0 else -1.0
+        rows.bracket[0, i] = value
+    spread(plan, work, solver, h)
+    before = 0.0
+    for quarter in range(1, 5):
+        theta = 0.25 * quarter
+        if not look_at(plan, work, switch, rows, h, theta):
+            return BAD
+        if not values_at(rows, theta, 1):
+            return _close_in(plan, work, switch, rows, h, before, theta)
+        copy(rows.bracket[1], rows.bracket[0], n)
+        before = theta
+        _pass_sides(switch, rows, theta)
+    return NONE
+
+
+@compiled
+def _falls_clear(plan: Any, work: Any, switch: Any, rows: Any, h: float, time_new: float) -> float:
+    """`NONE` where all gaps stay away from 0 by Hermite's cubic of g and w at both ends, 0 to look closer, or `BAD`."""
+    state, m = rows.state[0], rows.mode.shape[0]
+    if state.known == 0:
+        if not start_guards(plan, work, switch, rows):
+            return BAD
+        copy(rows.g, rows.inside, m)
+        copy(rows.w, rows.inside[m:], m)
+    state.known = 0
+    if not look_after(plan, work, switch, rows, time_new):
+        return BAD
+    for i in range(m):
+        if switch.kind[i] == UNILATERAL:
+            first, last = rows.inside[i], rows.g[i]
+            one, two = first + h * rows.inside[m + i] / 3.0, last - h * rows.w[i] / 3.0
+            least, most = min(min(first, last), min(one, two)), max(max(first, last), max(one, two))
+            if not least > CLEAR * (most - least) + switch.gap[i]:
+                return 0.0
+    copy(rows.g, rows.inside, m)
+    copy(rows.w, rows.inside[m:], m)
+    state.known = 1
+    return NONE
+
+
+@compiled
+def _pass_sides(switch: Any, rows: Any, theta: float) -> None:
+    """Note on which side the γ are whose passing does not count, or that had none."""
+    m = rows.mode.shape[0]
+    for e in range(rows.side.shape[0]):
+        gamma, side = rows.gamma[e], rows.side[e]
+        other = 1 if gamma > 0.0 else -1
+        if gamma != 0.0 and other != side and (side == 0 or switch.ways[e] == side):
+            rows.side[e] = other
+            rows.base[m + e], rows.deflated[m + e] = 0.0, 0
+            rows.bracket[0, m + e] = abs(gamma)
+
+
+@compiled
+def _leading(rows: Any, fine: int, bad: int) -> int:
+    """The guard that by straight lines between two lines of the bracket is the first to be negative."""
+    lead, earliest = -1, 2.0
+    for i in range(rows.margin.shape[0]):
+        if rows.bracket[bad, i] < 0.0:
+            share = rows.bracket[fine, i] / (rows.bracket[fine, i] - rows.bracket[bad, i])
+            if share < earliest:
+                lead, earliest = i, share
+    return lead
+
+
+@compiled
+def _close_in(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: float, bad: float) -> float:
+    """θ of the first event between a moment that is fine (line 0 of the bracket) and one that is not (line 1)."""
+    if fine == 0.0:
+        again = True
+        while again:
+            again = False
+            for i in range(rows.margin.shape[0]):
+                again = again or (rows.bracket[1, i] < 0.0 and rows.bracket[0, i] < 0.0)
+            if again:
+                lower = 0.25 * bad
+                if lower < NEAREST:
+                    rows.state[0].fired = _worst(rows)
+                    return 0.0
+                if not look_at(plan, work, switch, rows, h, lower):
+                    return BAD
+                if values_at(rows, lower, 2):
+                    copy(rows.bracket[2], rows.bracket[0], rows.margin.shape[0])
+                    fine, again = lower, False
+                else:
+                    copy(rows.bracket[2], rows.bracket[1], rows.margin.shape[0])
+                    bad = lower
+    return _chandrupatla(plan, work, switch, rows, h, fine, bad)
+
+
+@compiled
+def _worst(rows: Any) -> int:
+    found = 0
+    for i in range(rows.margin.shape[0]):
+        if rows.bracket[1, i] < rows.bracket[1, found]:
+            found = i
+    return found
+
+
+@compiled
+def _chandrupatla(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: float, bad: float) -> float:
+    """Inverse quadratic interpolation where it is safe, else bisection, of the guard that leads (Chandrupatla 1997)."""
+    state = rows.state[0]
+    x1, x2, x3, l1, l2, l3, spare = bad, fine, bad, 1, 0, 3, 2  # the newest moment, the other end, the one before
+    newest_fine, three = False, False
+    lead = _leading(rows, 0, 1)
+    size = max(abs(rows.bracket[0, lead]), abs(rows.bracket[1, lead]))
+    for _ in range(MOST):
+        lead = _leading(rows, l1, l2) if newest_fine else _leading(rows, l2, l1)
+        f1, f2 = rows.bracket[l1, lead], rows.bracket[l2, lead]
+        width = abs(x2 - x1)
+        if abs(f1) <= CLOSE * size or width <= CLOSE:
+            break
+        t = f1 / (f1 - f2)
+        if three:
+            f3 = rows.bracket[l3, lead]
+            xi, phi = (x1 - x2) / (x3 - x2), (f1 - f2) / (f3 - f2)
+            if phi * phi < xi and (1.0 - phi) ** 2 < 1.0 - xi:
+                t = f1 / (f2 - f1) * f3 / (f2 - f3) + (x3 - x1) / (x2 - x1) * f1 / (f3 - f1) * f2 / (f3 - f2)
+            else:
+                t = 0.5
+        least = min(0.25 * CLOSE / width, 0.5)
+        x = x1 + min(max(t, least), 1.0 - least) * (x2 - x1)
+        if not look_at(plan, work, switch, rows, h, x):
+            return BAD
+        is_fine = values_at(rows, x, spare)
+        if is_fine == newest_fine:
+            x3, l3 = x1, l1
+        else:
+            x3, l3, x2, l2 = x2, l2, x1, l1
+        x1, l1, newest_fine, three = x, spare, is_fine, True
+        spare = 6 - l1 - l2 - l3
+    state.fired = lead
+    found = x1 if abs(rows.bracket[l1, lead]) <= abs(rows.bracket[l2, lead]) else x2
+    near = found * (1.0 - 1e-3)
+    if not look_at(plan, work, switch, rows, h, near):
+        return BAD
+    before = rows.margin[lead]
+    if not look_at(plan, work, switch, rows, h, found):
+        return BAD
+    state.slope = (rows.margin[lead] - before) / (found - near) / h
+    return found

@@ -1,0 +1,74 @@
+"""A step of an explicit method, tried up to the settled new state, and its dense output."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.native import (
+    CONSTRAINT,
+    NOT_FINITE,
+    SAFETY,
+    SHRINK_MOST,
+    TOLERANCE,
+    combine,
+    copy,
+    evaluate,
+    first_bad,
+    measure,
+    place,
+    reject,
+    settle,
+)
+
+
+@compiled
+def try_explicit(plan: Any, work: Any, h: float) -> float:
+    """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
+    progress, feed, k, sums = work.progress[0], work.feed, work.k, work.sums
+    nx, nl, width, s = work.x.shape[0], plan.magnitude.shape[0], work.k.shape[1], progress.segment
+    place(feed, work.x, nl)
+    if progress.stale:
+        evaluate(plan, work, progress.time, s, 0)
+        progress.stale = 0
+    for i in range(1, plan.stages):
+        combine(h, plan.A, i, i, k, feed, nx, nl)
+        evaluate(plan, work, progress.time + plan.c[i] * h, s, i)
+    combine(h, plan.A, plan.stages, plan.stages, k, sums[0], 0, width)
+    bad = first_bad(sums[0], width)
+    if bad >= 0:
+        return reject(progress, NOT_FINITE, bad, 0.2)
+    for m in range(nl):
+        feed[nx + m] = sums[0, m]
+        if abs(sums[0, m]) > plan.reach[m]:
+            return reject(progress, TOLERANCE, m, min(SAFETY * plan.reach[m] / abs(sums[0, m]), 0.5))
+    call_kernel(plan.retract, feed, work.x_new)
+    error, culprit, estimators = 0.0, 0, plan.error.shape[0]
+    if plan.fixed_step <= 0:
+        for e in range(estimators):
+            combine(h, plan.error, e, plan.stages, k, sums[1 + e], 0, width)
+        error, culprit = measure(plan, work, estimators)
+    if not np.isfinite(error):
+        return reject(progress, NOT_FINITE, culprit, 0.2)
+    if error > 1.0:
+        return reject(progress, TOLERANCE, culprit, max(SHRINK_MOST, SAFETY * error ** (-plan.exponent)))
+    if plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
+        progress.position_error = work.projected[nx]
+        return reject(progress, CONSTRAINT, culprit, 0.25)
+    progress.culprit = culprit
+    return error
+
+
+@compiled
+def spread_explicit(plan: Any, work: Any, h: float) -> None:
+    """Dense output of the step that was tried, in the sums: F of every level."""
+    progress, k, nx, nl = work.progress[0], work.k, work.x.shape[0], plan.magnitude.shape[0]
+    rows, width = plan.c.shape[0], work.k.shape[1]
+    copy(work.x, work.feed, nx)
+    for i in range(plan.stages, rows):
+        combine(h, plan.A, i, i, k, work.feed, nx, nl)
+        evaluate(plan, work, progress.time + plan.c[i] * h, progress.segment, i)
+    for level in range(plan.dense.shape[0]):
+        combine(h, plan.dense, level, rows, k, work.sums[level], 0, width)

@@ -1,0 +1,217 @@
+"""Guards: margins that are not negative as long as a mode holds, at moments of a step, from its dense output.
+
+A row's margin is what its mode promises: g or w of an open one, z of a closed one, what friction has left, the rate of
+a row that slides. An event of the user has γ on the side where it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.decision_problem import forces
+from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.native import copy, first_bad, moment
+
+UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
+OPEN, CLOSED, FORWARD, BACKWARD = range(4)
+FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
+SMALL = 1e-9  # of a force since its mode holds, below which it is none
+
+
+@compiled
+def choose_watch(switch: Any, rows: Any) -> None:
+    """From what the guards of the mode are read."""
+    state, m = rows.state[0], rows.mode.shape[0]
+    state.closed, state.watching, seen = 0, FALLING if rows.side.shape[0] == 0 else WATCH, False
+    slides, algebraic = False, False
+    for i in range(m):
+        mode, kind = rows.mode[i], switch.kind[i]
+        if mode != OPEN:
+            state.closed = 1
+        if kind in (COMMANDED, GATED) or mode == CLOSED:
+            seen = True
+        slides = slides or mode > CLOSED
+        algebraic = algebraic or switch.degree[i] == 0
+        if (
+            mode > CLOSED
+            or (kind == UNILATERAL and switch.degree[i] < 2)
+            or (kind == FRICTION and switch.normal[i] < 0)
+        ):
+            state.watching = WATCH
+    if seen or (slides and algebraic):
+        state.watching = MARGINS if switch.margins != 0 else DATA
+
+
+@compiled
+def look(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> bool:
+    """All margins at the x₀ and ξ in the feed and a time of the segment; False where one is not finite."""
+    state, m, ng = rows.state[0], rows.mode.shape[0], rows.side.shape[0]
+    at = work.x.shape[0] + plan.magnitude.shape[0]
+    moment(work.feed, at, time, plan.segments, plan.inputs, work.held, work.progress[0].segment)
+    if m > 0:
+        if state.watching == DATA:
+            call_kernel(switch.data, work.feed, rows.out)
+            forces(switch, rows, rows.mode, rows.direction, rows.z)
+        elif state.watching == MARGINS:
+            call_kernel(switch.margins, work.feed, rows.inside)
+            _take_apart(rows, m)
+        else:
+            call_kernel(switch.watch, work.feed, rows.seen)
+            for i in range(m):
+                rows.g[i], rows.w[i] = rows.seen[i], rows.seen[m + i]
+        for i in range(m):
+            rows.margin[i] = _margin(switch, rows, i)
+    if ng > 0:
+        call_kernel(plan.retract, work.feed, rows.given)
+        for k in range(1 + plan.inputs.shape[2]):
+            rows.given[work.x.shape[0] + k] = work.feed[at + k]
+        call_kernel(switch.guards, rows.given, rows.gamma)
+        for e in range(ng):
+            rows.margin[m + e] = _crossing(switch, rows, e)
+    state.row = first_bad(rows.margin, m + ng)
+    return bool(state.row < 0)
+
+
+@compiled
+def _take_apart(rows: Any, m: int) -> None:
+    """g, w, z, F and commands from what the kernel `margins` wrote."""
+    for i in range(m):
+        rows.g[i], rows.w[i], rows.z[i] = rows.inside[i], rows.inside[m + i], rows.inside[2 * m + i]
+        for k in range(2):
+            rows.F[i, k] = rows.inside[3 * m + 2 * i + k]
+            rows.command[i, k] = rows.inside[5 * m + 2 * i + k]
+
+
+@compiled
+def _margin(switch: Any, rows: Any, i: int) -> float:
+    """What the mode of row i promises not to be negative; 1 where it promises nothing, or its mate tells it."""
+    mode, kind, mate, normal = rows.mode[i], switch.kind[i], switch.mate[i], switch.normal[i]
+    if kind == FRICTION:
+        if 0 <= mate < i:
+            return 1.0
+        if mode == OPEN:
+            if normal >= 0 and rows.mode[normal] != CLOSED:
+                return 1.0
+            return float(switch.rate[i] - _length(rows.w, i, mate))
+        if mode == CLOSED:
+            bound = rows.F[i, 0]
+            if normal >= 0:
+                bound += switch.static[switch.element[i]] * rows.z[normal]
+            return float(bound - _length(rows.z, i, mate))
+        rate = rows.direction[i] * rows.w[i]
+        if mate >= 0:
+            rate += rows.direction[mate] * rows.w[mate]
+        return float(rate)
+    if kind == COMMANDED:
+        return float(-rows.command[i, 0 if mode == OPEN else 1])
+    if kind == GATED and switch.gated[i] == 0:
+        if mode == OPEN:
+            return float(max(rows.w[i], -rows.command[i, 0]))
+        return float(min(rows.z[i], -rows.command[i, 1]))
+    if kind == GATED and mode == CLOSED:
+        return float(max(rows.z[i], -rows.command[i, 0]))
+    if mode == CLOSED:
+        return float(rows.z[i])
+    return float(rows.g[i] if switch.degree[i] == 2 else rows.w[i])
+
+
+@compiled
+def _length(values: Any, i: int, mate: int) -> float:
+    return float(abs(values[i]) if mate < 0 else np.sqrt(values[i] ** 2 + values[mate] ** 2))
+
+
+@compiled
+def _crossing(switch: Any, rows: Any, e: int) -> float:
+    """γ on the side where it is, if its passing to the other counts; else 1."""
+    if rows.side[e] == 0 or switch.ways[e] == rows.side[e]:
+        return 1.0 if np.isfinite(rows.gamma[e]) else float(rows.gamma[e])
+    return float(rows.side[e] * rows.gamma[e])
+
+
+@compiled
+def tolerated(switch: Any, rows: Any, i: int) -> float:
+    """How large a margin may be that is none."""
+    m = rows.mode.shape[0]
+    if i >= m:
+        return 0.0
+    mode, kind = rows.mode[i], switch.kind[i]
+    if kind == COMMANDED:
+        return 0.0
+    if mode == CLOSED:
+        return max(SMALL * float(rows.size[i]), float(switch.force[i]))
+    if kind == FRICTION and mode == OPEN:
+        return 0.0
+    if mode == OPEN and switch.degree[i] == 2:
+        return float(switch.gap[i])
+    return float(switch.rate[i])
+
+
+@compiled
+def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """The margins at the start of a step, and which are rounding there; False where one is not finite."""
+    progress, m, ng = work.progress[0], rows.mode.shape[0], rows.side.shape[0]
+    copy(work.x, work.feed, work.x.shape[0])
+    for i in range(work.x.shape[0], work.x.shape[0] + plan.magnitude.shape[0]):
+        work.feed[i] = 0.0
+    if not look(plan, work, switch, rows, progress.time):
+        return False
+    for i in range(m):
+        if rows.mode[i] == CLOSED:
+            rows.size[i] = max(rows.size[i], abs(rows.z[i]))
+            if switch.normal[i] >= 0:
+                rows.size[i] = max(rows.size[i], abs(rows.z[switch.normal[i]]))
+    for i in range(m + ng):
+        margin = rows.margin[i]
+        rows.base[i], rows.deflated[i] = 0.0, 0
+        if i >= m:
+            _start_event(switch, rows, i - m, i)
+        elif switch.kind[i] == FRICTION and rows.mode[i] == OPEN:  # held by others, or free
+            rows.base[i] = 0.0 if margin > 0.0 else -np.inf
+        elif margin <= tolerated(switch, rows, i):
+            if switch.degree[i] == 0:
+                rows.base[i] = -tolerated(switch, rows, i)
+            elif _rests(switch, rows, i):
+                rows.base[i] = -switch.gap[i] if switch.degree[i] == 2 else -switch.rate[i]
+            else:
+                rows.base[i], rows.deflated[i] = margin, 1
+    return True
+
+
+@compiled
+def _start_event(switch: Any, rows: Any, e: int, i: int) -> None:
+    """The side of an event's γ at the start of a step; where it has just passed, what is there is rounding."""
+    gamma = rows.gamma[e]
+    if rows.hot[e] != 0 or gamma == 0.0:
+        rows.base[i], rows.deflated[i] = rows.side[e] * gamma, 1
+    else:
+        rows.side[e] = 1 if gamma > 0.0 else -1
+    rows.margin[i] = _crossing(switch, rows, e)
+
+
+@compiled
+def _rests(switch: Any, rows: Any, i: int) -> bool:
+    """Whether an open row stays where it is, held by others that are closed: g, w and ẇ are none."""
+    if rows.mode[i] != OPEN or switch.kind[i] != UNILATERAL or rows.state[0].watching != DATA:
+        return False
+    if abs(rows.w[i]) > switch.rate[i]:
+        return False
+    rate, size = rows.b[i], abs(rows.b[i])
+    for j in range(rows.mode.shape[0]):
+        rate += rows.S[i, j] * rows.z[j]
+        size += abs(rows.S[i, j] * rows.z[j])
+    return bool(abs(rate) <= SMALL * size)
+
+
+@compiled
+def values_at(rows: Any, theta: float, line: int) -> bool:
+    """f = γ − γ₀, over θ where γ₀ is rounding, into a line of the bracket; whether all are ≥ 0."""
+    fine = True
+    for i in range(rows.margin.shape[0]):
+        value = rows.margin[i] - rows.base[i]
+        if rows.deflated[i] != 0:
+            value /= theta
+        rows.bracket[line, i] = value
+        fine = fine and value >= 0.0
+    return fine

@@ -1,0 +1,333 @@
+"""What happens at an instant: resets of the user's events, jumps, the mode that follows, all of it logged and booked.
+
+An instant goes through its stages, and stops where the host has to do something: to compile a kernel, to make a mode
+that is met for the first time, to book what a reset takes, to empty the log.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.decision import decide
+from poinsot.simulation.loops.decision import settle as settle_rows
+from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
+from poinsot.simulation.loops.guards import COMMANDED, GATED, OPEN, UNILATERAL, choose_watch
+from poinsot.simulation.loops.loop_text import call_kernel, compiled
+from poinsot.simulation.loops.native import (
+    CONSTRAINT,
+    copy,
+    finish_sample,
+    first_bad,
+    moment,
+    place,
+    settle,
+    spacing,
+)
+
+KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF = range(8, 17)
+"""Statuses: the first four wait for the host; a terminal event; a refusal of decide; no progress; a gap that is
+negative at the start; a reset that leads off the constraints, or to no number."""
+STEPPING, STARTING, HAPPENING, DECIDING, LOOKING, LAUNCHING = range(6)
+CHATTER, SHARE = 100, 1e-12  # so many instants that change the mode within such a share of the run
+JUMPS = 1000
+
+
+@compiled
+def happen(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """Go on with the instant until steps can be taken; False where the run has to stop first, `status` says why."""
+    progress, state = work.progress[0], rows.state[0]
+    if state.stage == STARTING:
+        if not _start(plan, work, switch, rows):
+            return False
+        state.stage = DECIDING
+    if state.stage == HAPPENING and not _events(plan, work, switch, rows):
+        return False
+    while state.stage == DECIDING or state.stage == LOOKING:
+        if state.stage == DECIDING:
+            if not _decide(plan, work, switch, rows):
+                return False
+            state.stage = LOOKING
+        if not find_mode(rows):
+            progress.status = MODE_WANTED
+            return False
+        _adopt(work, switch, rows)
+        state.stage = LAUNCHING
+        if state.jumped != 0 or state.closed != 0:
+            _settle(plan, closed, work, switch, rows)
+    if state.stage == LAUNCHING:
+        return _conclude(plan, work, switch, rows)
+    return True
+
+
+@compiled
+def _start(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """Refuse gaps that are negative before anything has happened."""
+    progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
+    state.mark, state.changes = progress.time, 0
+    if m == 0:
+        return True
+    _watch(plan, work, switch, rows)
+    for i in range(m):
+        if switch.kind[i] == UNILATERAL and switch.degree[i] == 2 and not rows.g[i] >= -switch.gap[i]:
+            state.row, progress.status = i, BELOW
+            return False
+    return True
+
+
+@compiled
+def _watch(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+    """g and w, with nothing acting, of the state as it stands."""
+    m = rows.mode.shape[0]
+    _feed(plan, work)
+    call_kernel(switch.watch, work.feed, rows.seen)
+    copy(rows.seen, rows.g, m)
+    copy(rows.seen[m:], rows.w, m)
+
+
+@compiled
+def _feed(plan: Any, work: Any) -> None:
+    """The state as it stands and its moment."""
+    nl = plan.magnitude.shape[0]
+    place(work.feed, work.x, nl)
+    progress = work.progress[0]
+    moment(work.feed, work.x.shape[0] + nl, progress.time, plan.segments, plan.inputs, work.held, progress.segment)
+
+
+@compiled
+def _events(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """The user's events that fire here, one after the other: logged, reset, booked by the host."""
+    progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
+    nx, fed, loud = work.x.shape[0], work.x.shape[0] + plan.magnitude.shape[0], False
+    if state.ending != 0:
+        progress.status = ENDED
+        return False
+    for e in range(rows.held.shape[0]):
+        if rows.held[e] == 0:
+            continue
+        if state.logged >= rows.log.shape[0]:
+            progress.status = LOG_FULL
+            return False
+        rows.held[e] = 0
+        if switch.silent[e] != 0:
+            continue
+        loud, state.event = True, e
+        log(rows, progress.time, m + e, -rows.side[e], rows.side[e], 0.0, 0.0)
+        if switch.resets[e] != 0:
+            _feed(plan, work)
+            copy(work.x, rows.left, nx)
+            copy(work.x, rows.given, nx)
+            for k in range(1 + plan.inputs.shape[2]):
+                rows.given[nx + k] = work.feed[fed + k]
+            call_kernel(switch.resets[e], rows.given, work.x)
+            rows.hot[e], state.jumped, state.known, progress.stale = 0, 1, 0, 1
+            if first_bad(work.x, nx) >= 0 or (
+                plan.project != 0 and not settle(plan.project, plan.tolerance, work.x, work.projected, work.placed)
+            ):
+                state.row, progress.status = m + e, OFF
+                return False
+        state.ending = switch.terminal[e]
+        if switch.resets[e] != 0 or state.ending != 0:
+            progress.status = BOOKS_WANTED if switch.resets[e] != 0 else ENDED
+            return False
+    for i in range(m):
+        loud = loud or rows.fired[i] != 0
+    state.stage = DECIDING if loud or state.jumped != 0 else LAUNCHING
+    return True
+
+
+@compiled
+def log(rows: Any, time: float, row: int, before: int, after: int, impulse: float, energy: float) -> None:
+    """An entry of the log."""
+    entry = rows.log[rows.state[0].logged]
+    entry.time, entry.row, entry.before, entry.after = time, row, before, after
+    entry.impulse, entry.energy = impulse, energy
+    rows.state[0].logged += 1
+
+
+@compiled
+def _decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """Jumps, booked, and the mode that follows; False where there is none."""
+    progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
+    if state.logged + m > rows.log.shape[0]:
+        progress.status = LOG_FULL
+        return False
+    copy(rows.mode, rows.chosen, m)
+    copy(rows.direction, rows.turned, m)
+    if m == 0 or _nothing_to_decide(plan, work, switch, rows):
+        return True
+    if switch.data == 0:
+        progress.status = KERNELS_WANTED
+        return False
+    for _ in range(JUMPS):
+        _data(plan, work, switch, rows)
+        answer = decide(switch, rows, progress.time)
+        if answer == DECIDED:
+            return True
+        if answer != JUMP:
+            state.refusal, state.row, progress.status = answer, rows.decision[0].row, REFUSED
+            return False
+        for i in range(m):
+            rows.struck[i] = 1 if rows.jump[i] != 0.0 else rows.struck[i]
+        leap(plan, work, switch, rows)
+        rows.decision[0].rounds += 1
+    state.row, progress.status = rows.decision[0].row, CHATTERS
+    return False
+
+
+@compiled
+def _nothing_to_decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """Whether all is open, with gaps, and stays so."""
+    for i in range(rows.mode.shape[0]):
+        unilateral = switch.kind[i] == UNILATERAL and switch.degree[i] == 2
+        if rows.mode[i] != OPEN or not (unilateral or switch.normal[i] >= 0):
+            return False
+    _watch(plan, work, switch, rows)
+    clear = True
+    for i in range(rows.mode.shape[0]):
+        clear = clear and (switch.kind[i] != UNILATERAL or rows.g[i] > switch.gap[i])
+    return clear
+
+
+@compiled
+def _data(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+    """The numbers of the decision; a command that has ended the step is told."""
+    _feed(plan, work)
+    call_kernel(switch.data, work.feed, rows.out)
+    for i in range(rows.mode.shape[0]):
+        if rows.fired[i] != 0 and (switch.kind[i] == COMMANDED or switch.kind[i] == GATED):
+            which = 0 if rows.mode[i] == OPEN or switch.gated[i] != 0 else 1
+            rows.command[i, which] = max(rows.command[i, which], 0.0)
+
+
+@compiled
+def leap(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+    """x ← x ⊞ B ẑ with the jump asked for; what it loses, −½ (w⁺ + w⁻) ẑ by row, is booked."""
+    progress, state, m, nx = work.progress[0], rows.state[0], rows.mode.shape[0], work.x.shape[0]
+    nl = plan.magnitude.shape[0]
+    copy(work.x, rows.pushed, nx)
+    copy(rows.jump, rows.pushed[nx:], m)
+    copy(rows.w, rows.old_w, m)
+    call_kernel(switch.impulse, rows.pushed, work.x)
+    state.jumped, state.known, progress.stale = 1, 0, 1
+    _data(plan, work, switch, rows)
+    for i in range(m):
+        lost = -0.5 * (rows.w[i] + rows.old_w[i]) * rows.jump[i]
+        rows.sums[i, 0] += rows.jump[i]
+        rows.sums[i, 1] += lost
+        book(work, nl, switch.loss[switch.element[i]], lost)
+
+
+@compiled
+def book(work: Any, nl: int, at: int, lost: float) -> None:
+    """Energy that has gone through a power at this instant."""
+    work.energy[at] += lost
+    work.progress[0].turnover += abs(lost)
+    work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
+
+
+@compiled
+def find_mode(rows: Any) -> bool:
+    """The entry of the mode decided in the table of modes; False where it is not there."""
+    m, state = rows.mode.shape[0], rows.state[0]
+    for entry in range(rows.known[0]):
+        same = True
+        for i in range(m):
+            same = same and rows.modes[entry, i] == rows.chosen[i]
+        if same:
+            state.entry = entry
+            return True
+    state.entry = -1
+    return False
+
+
+@compiled
+def _adopt(work: Any, switch: Any, rows: Any) -> None:
+    """Go on in the mode decided: its σ into the inputs of kernels."""
+    m, state, entry = rows.mode.shape[0], rows.state[0], rows.state[0].entry
+    nm = rows.sigmas.shape[1]
+    feed, placed = work.feed[work.feed.shape[0] - nm - m :], work.placed[work.placed.shape[0] - nm - m :]
+    copy(rows.sigmas[entry], feed, nm)
+    copy(rows.sigmas[entry], placed, nm)
+    for i in range(m):
+        if rows.chosen[i] != rows.mode[i]:
+            rows.size[i] = 0.0
+            work.progress[0].stale = 1
+        rows.mode[i], rows.direction[i] = rows.chosen[i], rows.turned[i]
+        feed[nm + i] = placed[nm + i] = rows.turned[i]
+    choose_watch(switch, rows)
+    state.known = 0
+
+
+@compiled
+def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
+    """Closed rows exactly at w = 0, closures and gaps as exactly as they can be."""
+    state = rows.state[0]
+    for _ in range(2):
+        if state.closed == 0 or switch.data == 0:
+            break
+        _data(plan, work, switch, rows)
+        answer = settle_rows(switch, rows, rows.mode)
+        if answer == DECIDED:
+            break
+        leap(plan, work, switch, rows)
+        if answer == JUMP:
+            state.stage = DECIDING
+            return
+    project = closed.project if state.closed != 0 else plan.project
+    if project != 0:
+        copy(work.x, work.x_new, work.x.shape[0])
+        if settle(project, plan.tolerance, work.x_new, work.projected, work.placed):
+            copy(work.x_new, work.x, work.x.shape[0])
+        else:
+            work.progress[0].reason = CONSTRAINT
+
+
+@compiled
+def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
+    """Log what has changed; no end of changes without progress; a sample at this moment is one of what follows."""
+    progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
+    changed, moved = False, state.jumped
+    for i in range(m):
+        fresh = rows.mode[i] != rows.before[i]
+        if fresh or rows.struck[i] != 0:
+            log(rows, progress.time, i, rows.before[i], rows.mode[i], rows.sums[i, 0], rows.sums[i, 1])
+        changed = changed or fresh
+        rows.before[i], rows.fired[i], rows.struck[i] = rows.mode[i], 0, 0
+        rows.sums[i, 0] = rows.sums[i, 1] = 0.0
+    rows.decision[0].rounds, state.jumped, state.stage, state.fired = 0, 0, STEPPING, -1
+    state.decided += 1
+    if progress.time - state.mark > SHARE * switch.span:
+        state.mark, state.changes, state.idle = progress.time, 0, 0
+    state.idle += 1
+    state.changes += 1 if changed else 0
+    if state.changes > CHATTER or state.idle > 100 * CHATTER:
+        progress.status = CHATTERS
+        return False
+    if progress.sample > progress.taken:
+        at = progress.sample - 1 - progress.taken
+        time = plan.times[progress.sample - 1]
+        if time >= progress.time - 2.0 * spacing(abs(progress.time)):
+            if moved == 0 or state.launched != 0:  # a start is sampled as it was given
+                take_again(plan, work, at)
+            keep_sigma(work, rows, at)
+    return True
+
+
+@compiled
+def take_again(plan: Any, work: Any, at: int) -> None:
+    """Write the sample in a place of the arrays again, from the state as it stands."""
+    copy(work.x, work.states[at], work.x.shape[0])
+    copy(work.energy, work.energies[at], work.energy.shape[0])
+    finish_sample(plan.project, plan.tolerance, work.states[at], work.errors[at], work.projected, work.placed)
+    found = work.exchange[at]
+    found[:] = 0.0
+    found[0] = work.progress[0].turnover
+    for i in range(work.energy.shape[0]):
+        found[1 + plan.part[i]] += work.high[i] - work.low[i]
+
+
+@compiled
+def keep_sigma(work: Any, rows: Any, at: int) -> None:
+    """σ as it stands, with a sample."""
+    ns = rows.kept.shape[1]
+    copy(work.feed[work.feed.shape[0] - ns :], rows.kept[at], ns)

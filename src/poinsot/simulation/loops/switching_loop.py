@@ -1,0 +1,210 @@
+"""The compiled loop of Systems that switch, for explicit methods and collocation alike: steps that land on events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.crossings import BAD, NONE, find_event, look_after, spread
+from poinsot.simulation.loops.explicit_loop import try_explicit
+from poinsot.simulation.loops.guards import CLOSED, tolerated
+from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
+from poinsot.simulation.loops.instants import DECIDING, HAPPENING, STARTING, STEPPING, happen, keep_sigma
+from poinsot.simulation.loops.loop import (
+    arrive,
+    choose_first,
+    conclude,
+    evaluate_start,
+    propose,
+    settle_start,
+    take,
+    write_samples,
+)
+from poinsot.simulation.loops.loop_text import compiled
+from poinsot.simulation.loops.native import NOT_FINITE, RUNNING, reject, spacing
+
+AGAIN = 3  # times that a step is taken again, so that it lands on its event
+
+
+@compiled
+def _try(plan: Any, work: Any, solver: Any, h: float) -> float:
+    """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
+    return try_explicit(plan, work, h) if solver is None else try_collocation(plan, work, solver, h)
+
+
+@compiled
+def _land(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, part: float) -> tuple[float, float]:
+    """Take the step again as far as the event; how far it goes, and its error or −(factor for the next try)."""
+    progress, state = work.progress[0], rows.state[0]
+    error, known, most = 0.0, progress.tried, progress.tried
+    for _ in range(AGAIN):
+        if solver is not None:
+            solver.memory[0].before = -known
+        error = _try(plan, work, solver, part)
+        state.located += 1
+        if error < 0.0:
+            return part, error
+        if not look_after(plan, work, switch, rows, progress.time + part):
+            return part, -0.25
+        missed = -rows.margin[state.fired] / state.slope
+        if not abs(missed) <= 0.1 * part or abs(missed) <= 4.0 * spacing(abs(progress.time) + part):
+            break
+        known, part = part, min(part + missed, most)
+    return part, error
+
+
+@compiled
+def _fire(switch: Any, rows: Any) -> None:
+    """What has come to its end here: the guard that was found, and all others that are none and were not before."""
+    state, m = rows.state[0], rows.mode.shape[0]
+    for i in range(rows.margin.shape[0]):
+        ends = i == state.fired or (
+            rows.deflated[i] == 0 and rows.base[i] == 0.0 and rows.margin[i] <= tolerated(switch, rows, i)
+        )
+        if i < m:
+            rows.fired[i] = 1 if ends else 0
+            if ends and switch.mate[i] >= 0:
+                rows.fired[switch.mate[i]] = 1
+        else:
+            e = i - m
+            rows.hot[e] = 0
+            if ends and rows.side[e] != 0 and switch.ways[e] != rows.side[e]:
+                rows.held[e], rows.hot[e], rows.side[e] = 1, 1, -rows.side[e]
+    state.stage = HAPPENING
+
+
+@compiled
+def _turn(switch: Any, rows: Any, work: Any) -> None:
+    """Directions of sliding in space as they are at the end of a step."""
+    ns = rows.kept.shape[1]
+    m = rows.mode.shape[0]
+    for i in range(m):
+        mate = switch.mate[i]
+        if mate > i and rows.mode[i] > CLOSED:
+            speed = (rows.w[i] ** 2 + rows.w[mate] ** 2) ** 0.5
+            if speed > switch.rate[i]:
+                for j in (i, mate):
+                    rows.direction[j] = rows.w[j] / speed
+                    at = ns - m + j
+                    work.feed[work.feed.shape[0] - ns + at] = rows.direction[j]
+                    work.placed[work.placed.shape[0] - ns + at] = rows.direction[j]
+
+
+@compiled
+def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float, lands: bool) -> None:
+    """Try one step; where an event is within, as far as that."""
+    progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
+    error, part, time_new, ends = _try(plan, work, solver, h), h, progress.aim, lands
+    state.blind = 0
+    if error < 0.0:
+        conclude(plan, progress, h, error)
+        return
+    theta = find_event(plan, work, switch, rows, solver, h, time_new)
+    if theta == BAD:
+        state.blind = state.row + 1
+        conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
+        return
+    if theta != NONE:
+        least = 16.0 * spacing(abs(progress.time))
+        if theta * h <= least:
+            _fire(switch, rows)
+            return
+        if theta < 1.0 and (1.0 - theta) * h > least:
+            part, again = _land(plan, work, switch, rows, solver, theta * h)
+            if again < 0.0:
+                conclude(plan, progress, part, again)
+                return
+            time_new, ends = progress.time + part, False
+            if progress.aim - time_new <= least:
+                time_new, ends = progress.aim, lands
+        elif not look_after(plan, work, switch, rows, time_new):
+            conclude(plan, progress, h, reject(progress, NOT_FINITE, 0, 0.25))
+            return
+    written, near = 0, 2.0 * spacing(abs(time_new))
+    if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
+        spread(plan, work, solver, part)
+        written = write_samples(plan, work, part, time_new)
+        for k in range(written):
+            keep_sigma(work, rows, progress.sample - progress.taken + k)
+    if not arrive(plan, work, time_new, ends, written):
+        state.known = 0
+        if solver is not None:
+            solver.memory[0].before = 0.0
+        conclude(plan, progress, part, -0.2)
+        return
+    if theta != NONE:
+        _fire(switch, rows)
+    else:
+        for e in range(rows.hot.shape[0]):
+            rows.hot[e] = 0
+        _turn(switch, rows, work)
+        if progress.segment != s:
+            state.stage = DECIDING
+    if solver is not None:
+        remember(plan, solver.memory[0], part, progress.segment == s and theta == NONE)
+    conclude(plan, progress, h, error)
+
+
+@compiled
+def _advance(
+    plan: Any, closed: Any, work: Any, switch: Any, rows: Any, solver: Any, solver_closed: Any, attempts: int
+) -> None:
+    """At most so many attempts of a step; what happens at instants is done first."""
+    progress, state = work.progress[0], rows.state[0]
+    for attempt in range(attempts + 1):
+        if progress.status != RUNNING:
+            return
+        if state.stage != STEPPING:
+            if not happen(plan, closed, work, switch, rows):
+                return
+            if solver is not None:
+                solver.memory[0].before, solver.memory[0].wanted = 0.0, 1
+        chosen = closed if state.closed != 0 else plan
+        if state.launched == 0 and state.begun != 0:
+            state.launched = 1
+            if evaluate_start(chosen, work):
+                choose_first(chosen, work)
+        if attempt == attempts:
+            return
+        h, lands = propose(chosen, progress)
+        if h == 0.0:
+            return
+        if solver is None:
+            _attempt(chosen, work, switch, rows, None, h, lands)
+        else:
+            within = solver_closed if state.closed != 0 else solver
+            _attempt(chosen, work, switch, rows, within, h, lands)
+            if within.memory[0].wanted == 0 and plan.fixed_step <= 0 and h <= progress.step < SAME * h:
+                progress.step = h
+
+
+@compiled
+def begin(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
+    """Settle the initial state and take its sample; `advance` finds its mode and goes on."""
+    progress, state = work.progress[0], rows.state[0]
+    if not settle_start(plan, work):
+        return
+    if plan.times[0] <= progress.time:
+        take(plan, work)
+    state.stage, state.launched, state.begun = STARTING, 0, 1
+
+
+@compiled
+def sample(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
+    """A sample of the state as it stands."""
+    progress = work.progress[0]
+    take(closed if rows.state[0].closed != 0 else plan, work)
+    keep_sigma(work, rows, progress.sample - 1 - progress.taken)
+
+
+@compiled
+def advance(plan: Any, closed: Any, work: Any, switch: Any, rows: Any, attempts: int) -> None:
+    """`_advance` of an explicit method."""
+    _advance(plan, closed, work, switch, rows, None, None, attempts)
+
+
+@compiled
+def advance_implicit(
+    plan: Any, closed: Any, work: Any, switch: Any, rows: Any, solver: Any, solver_closed: Any, attempts: int
+) -> None:
+    """`_advance` of collocation."""
+    _advance(plan, closed, work, switch, rows, solver, solver_closed, attempts)

@@ -1,0 +1,72 @@
+"""What has happened in a run, event by event, as variables along the dimension `event`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.motion.kernels import Variable
+from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, Switching
+
+Vector: TypeAlias = NDArray[np.float64]
+MODES = {OPEN: "open", CLOSED: "closed", FORWARD: "forward", BACKWARD: "backward"}
+FRICTIONAL = {OPEN: "open", CLOSED: "sticking", FORWARD: "forward", BACKWARD: "backward"}
+TURNED = {OPEN: "closed", CLOSED: "open"}
+SIDES = {-1: "below", 0: "at", 1: "above"}
+WORDS = {
+    "time": "when it happened", "element": "the element, or the event", "row": "which of its rows",
+    "kind": "what happened", "before": "its mode before", "after": "its mode after",
+    "impulse": "impulse of the row in the jump", "energy": "energy lost in the jump",
+}  # fmt: skip
+
+
+def event_variables(switching: Switching, log: NDArray[np.void]) -> dict[str, Variable]:
+    """event_time [s], event_element, event_row, event_kind, event_before, event_after, event_impulse, event_energy [J]
+    along "event", in the order in which they happened.
+
+    kinds  "impact" (a jump, the mode stays), "rest" (a jump of a gap that closes), "opens", "closes", "sticks",
+           "slips", "turns" (slides the other way), "switches on", "switches off", and "event" of the user's
+    """
+    entries = [_words(switching, entry) for entry in log]
+    found: dict[str, Any] = {"time": log["time"].copy()}
+    for k, name in enumerate(("element", "row", "kind", "before", "after")):
+        found[name] = np.array([entry[k] for entry in entries], dtype=str) if entries else np.zeros(0, "<U1")
+    found |= {"impulse": log["impulse"].copy(), "energy": log["energy"].copy()}
+    units = {"time": {"units": "s"}, "energy": {"units": "J"}}
+    return {
+        f"event_{name}": (("event",), values, {**units.get(name, {}), "long_name": WORDS[name]})
+        for name, values in found.items()
+    }
+
+
+def _words(switching: Switching, entry: np.void) -> tuple[str, str, str, str, str]:
+    row, before, after, m = int(entry["row"]), int(entry["before"]), int(entry["after"]), len(switching.row_names)
+    if row >= m:
+        name = switching.event_names[row - m]
+        return name, name, "event", SIDES[before], SIDES[after]
+    element, kind = switching.element_names[int(switching.element[row])], int(switching.kind[row])
+    turned = switching.turned is not None and bool(switching.turned[row])
+    names: Mapping[int, str] = FRICTIONAL if kind == FRICTION else TURNED if turned else MODES
+    told = names[before], names[after]
+    struck = bool(entry["impulse"]) and int(switching.degree[row]) == 2
+    return element, switching.row_names[row], _kind(kind, before, after, struck, told), *told
+
+
+def _kind(kind: int, before: int, after: int, struck: bool, told: tuple[str, str]) -> str:
+    """What happened to a row, in words."""
+    if before == after:
+        return "impact"
+    if kind == FRICTION:
+        if after == CLOSED:
+            return "sticks"
+        if after == OPEN:
+            return "opens"
+        return "slips" if before in (OPEN, CLOSED) else "turns"
+    if kind in (COMMANDED, GATED):
+        return "switches on" if told[1] == "closed" else "switches off"
+    if told[1] == "closed":
+        return "rest" if struck else "closes"
+    return "opens"

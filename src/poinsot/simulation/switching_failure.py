@@ -1,0 +1,86 @@
+"""Why a run of a System that switches stopped, in words for the person who has to change something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops import decision_impulse, instants, native
+
+ADVICE = "Look at the last state and at the events of the partial result"
+
+
+def explain_switching(run: Any, end: float) -> str:
+    """The paragraph for a run that its loop ended for a reason of its own; "" for others."""
+    progress, state, name = run.progress, run.state_of_rows, run.system.name
+    status, launched = int(progress["status"]), bool(state["launched"])
+    where = (
+        f"the run of {name!r} stopped at t = {progress['time']:.9g} s (of {end:.9g} s) after {progress['accepted']} "
+    )
+    where += "steps" if launched else "steps, before its first"
+    if status == native.STEP_TOO_SMALL and state["blind"]:
+        return (
+            f"{where}: what is watched of {_named(run, int(state['blind']) - 1)} became infinite or not a number. "
+            f"{ADVICE}, and at formulas that divide, take roots or logarithms."
+        )
+    row = _named(run, int(state["row"]))
+    match status:
+        case instants.BELOW:
+            gap = float(run.rows.g[int(state["row"])])
+            return (
+                f"the run of {name!r} cannot start: {row} is {-gap:.3g} beyond where it can be. Give an initial state "
+                "in which its gap is not negative, or correct the limits or shapes of the element."
+            )
+        case instants.CHATTERS:
+            return (
+                f"{where}: modes change without end and time does not go on, {_chattering(run)}. The laws of these "
+                f"elements contradict one another here. {ADVICE}; give a friction a static bound, or an element some "
+                "compliance."
+            )
+        case instants.OFF:
+            return f"{where}: the reset of {row} leads to a state that is not finite, or that no constraint allows."
+        case instants.REFUSED:
+            return f"{where}: {_refusal(run, row)}"
+    return ""
+
+
+def _refusal(run: Any, row: str) -> str:
+    """Why there is no mode to go on in."""
+    if run.fault:
+        return str(run.fault[:1].lower() + run.fault[1:])
+    told, refusal = run.rows.decision[0], int(run.state_of_rows["refusal"])
+    match refusal:
+        case decision_impulse.NO_MODE if told["pivot"] < 0:
+            mu = run.switching.kinetic[run.switching.element[int(told["row"])]]
+            return (
+                f"Painlevé's paradox: sliding on {row} with a coefficient of friction of {mu:.4g} has no consistent "
+                f"force (its pivot is {told['pivot']:.3g}). A rigid body jams or jumps there: give the contact "
+                "compliance, or less friction."
+            )
+        case decision_impulse.NO_MODE:
+            return f"no forces of the closed elements keep to their laws, least so {row}. {ADVICE}."
+        case decision_impulse.SHORTED:
+            other = _named(run, int(told["other"]))
+            return (
+                f"{row} and {other} contradict each other: sources are joined in a loop without resistance, or "
+                "currents are cut off. Put a resistor or a diode between."
+            )
+        case decision_impulse.NOT_FINITE:
+            return f"the forces of {row} are infinite or not a number. {ADVICE}."
+    return f"jumps do not come to an end, {_chattering(run)}. {ADVICE}."
+
+
+def _chattering(run: Any) -> str:
+    """The rows of the last entries of the log, with what they change between."""
+    last = run.events[-100:]
+    names = list(dict.fromkeys(_named(run, int(each["row"])) for each in last))
+    if not names:
+        return "though nothing is logged"
+    return f"of {', '.join(names[:6])}" + (", …" if len(names) > 6 else "")
+
+
+def _named(run: Any, row: int) -> str:
+    switching = run.switching
+    if row < 0:
+        return "something"
+    m = len(switching.row_names)
+    return repr(switching.row_names[row]) if row < m else f"the event {switching.event_names[row - m]!r}"

@@ -1,0 +1,235 @@
+"""A run of a System that switches: its loop is text of Python, and what it asks for on the way is served here."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.algebra.caching import cached_property
+from poinsot.errors import ModelError
+from poinsot.motion.observing import Batch
+from poinsot.motion.system import System
+from poinsot.simulation.inputs import Signals
+from poinsot.simulation.loops import instants, native, shipped
+from poinsot.simulation.methods import Method
+from poinsot.simulation.options import Control
+from poinsot.simulation.plan import Plan, Solver, Work
+from poinsot.simulation.run import Run, arrays_for
+from poinsot.simulation.run import prepare as prepare_smooth
+from poinsot.simulation.switched import Rows, Switch, rows_for, switch_for
+
+Vector: TypeAlias = NDArray[np.float64]
+TABLE = ("modes", "sigmas", "known", "log")
+"""Arrays that are filled anew where a run is taken up again."""
+
+
+class SwitchingRun(Run):
+    """A run whose rows open, close, stick and slide.
+
+    closed  the plan with the kernels of modes in which not all rows are OPEN, once there has been one
+    fault   why a mode could not be made
+    """
+
+    closed: Plan
+    closed_solver: Solver | None
+    switch: Switch
+    rows: Rows
+    fault: str
+
+    def __init__(self, system: System, plan: Plan, work: Work, solver: Solver | None, room: int) -> None:
+        super().__init__(plan, work, solver)
+        assert system.switching is not None
+        switching = system.switching
+        self.system, self.switching, self.fault = system, switching, ""
+        booked = np.full(len(switching.event_names), -1)
+        own = len(system.power_names) - sum(each is not None for each in switching.resets)
+        for e, reset in enumerate(switching.resets):
+            if reset is not None:
+                booked[e], own = own, own + 1
+        span = float(plan.segments[-1, 1] - plan.segments[0, 0])
+        self.switch = switch_for(switching, span, booked)
+        sizes = system.state_size, len(system.input_names), system.constants_size
+        self.rows = rows_for(switching, *sizes, room)
+        c = system.constants()
+        for inputs in (self.rows.pushed, self.rows.given):
+            inputs[len(inputs) - len(c) :] = c
+        self.closed, self.closed_solver = plan._replace(flow=0), solver
+        self._logged = list[NDArray[np.void]]()
+        self._block: shipped.Block | None = None
+
+    @property
+    def block(self) -> shipped.Block:
+        """What compiled loops are called with."""
+        if self._block is None:
+            solvers = [] if self.solver is None else [self.solver, self.closed_solver]
+            self._block = shipped.Block(self.plan, self.closed, self.work, self.switch, self.rows, *solvers)
+        return self._block
+
+    @cached_property
+    def state_of_rows(self) -> Any:
+        """The record of what the loop is at."""
+        return self.rows.state[0]
+
+    @property
+    def sigma(self) -> Vector:
+        """σ as it stands, in place."""
+        return self.work.feed[len(self.work.feed) - self.rows.kept.shape[1] :]
+
+    def begin(self) -> None:
+        """Settle the initial state, decide the mode there, and get ready for the first step."""
+        shipped.call("switching", "begin", self.block)
+        self.advance(0)
+
+    def take(self) -> None:
+        """A sample of the state as it stands."""
+        shipped.call("switching", "sample", self.block)
+
+    def advance(self, attempts: int) -> None:
+        """At most so many attempts of a step."""
+        entry = "advance" if self.solver is None else "advance_implicit"
+        progress, before = self.progress, self._tried
+        while True:
+            shipped.call("switching", entry, self.block, max(attempts - (self._tried - before), 0))
+            if progress["status"] not in _SERVED or not _SERVED[int(progress["status"])](self):
+                return
+            progress["status"] = native.RUNNING
+
+    @property
+    def _tried(self) -> int:
+        return int(self.progress["accepted"] + self.progress["rejected"])
+
+    def hold(self, values: Vector, stop: float) -> None:
+        """Add these values to the inputs from here on, and pause at `stop`; goes on after a pause."""
+        before = self.work.held.tobytes()
+        super().hold(values, stop)
+        if before != self.work.held.tobytes():
+            self.change()
+
+    def change(self) -> None:
+        """Something is another where the run stands: the mode is decided anew."""
+        if self.state_of_rows["stage"] == instants.STEPPING and self.state_of_rows["launched"]:
+            self.state_of_rows["stage"], self.state_of_rows["known"] = instants.DECIDING, 0
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """All that the rest of the run depends on and that changes, in place."""
+        rows = {f"rows.{name}": each for name, each in self.rows._asdict().items() if name not in TABLE}
+        return super().arrays() | rows
+
+    def samples(self) -> tuple[Vector, ...]:
+        """As of a `Run`, with σ of each sample."""
+        found = super().samples()
+        return (*found[:-1], self.rows.kept[: len(found[0])])
+
+    @property
+    def events(self) -> NDArray[np.void]:
+        """The log of the run."""
+        return np.concatenate([*self._logged, self.rows.log[: int(self.state_of_rows["logged"])]])
+
+    def restored(self, events: NDArray[np.void]) -> None:
+        """Go on with a log, after the arrays were written from what was saved."""
+        self._logged = [events[: len(events) - int(self.state_of_rows["logged"])]]
+        self.rows.log[: int(self.state_of_rows["logged"])] = events[len(self._logged[0]) :]
+        if self.state_of_rows["launched"] or self.state_of_rows["stage"]:
+            self._make_kernels()
+        if self.rows.mode.any():
+            self._make_closed()
+
+    def _make_kernels(self) -> bool:
+        """The kernels of the first event."""
+        switching = self.switching
+        margins = 0 if switching.margins is None else switching.margins.address
+        if self.rows.mode.size:
+            data, impulse = switching.data.address, switching.impulse.address
+            self.switch = self.switch._replace(data=data, impulse=impulse, margins=margins)
+            self._put(3, data=data, impulse=impulse, margins=margins)
+        return True
+
+    def _put(self, part: int, **numbers: int) -> None:
+        """Write numbers of a part into the words of the block, if there is one."""
+        if self._block is None:
+            return
+        at = 0
+        for k, each in enumerate(self._block.parts[: part + 1]):
+            for name, value in each._asdict().items():
+                if k == part and name in numbers:
+                    self._block.words[at] = numbers[name]
+                at += 1 + (value.ndim if isinstance(value, np.ndarray) else 0)
+
+    def _make_closed(self) -> None:
+        """The kernels of the first mode that is not all OPEN."""
+        if self.closed.flow:
+            return
+        system, switching = self.system, self.switching
+        project = system.project if switching.project is None else switching.project
+        self.closed = self.plan._replace(flow=switching.flow.address, project=0 if project is None else project.address)
+        if self.solver is not None:
+            jacobian = 0 if switching.jacobian is None else switching.jacobian.address
+            self.closed_solver = self.solver._replace(jacobian=jacobian)
+            self._put(6, jacobian=jacobian)
+        self._put(1, flow=self.closed.flow, project=self.closed.project)
+
+    def _make_mode(self) -> bool:
+        """The mode that was decided, into the table."""
+        rows, mode = self.rows, self.rows.chosen.copy()
+        try:
+            made = self.switching.modes(mode)
+        except ModelError as error:
+            self.fault = str(error)
+            self.progress["status"] = instants.REFUSED
+            return False
+        if mode.any():
+            self._make_closed()
+        known = int(rows.known[0])
+        if known == len(rows.modes):
+            more = {name: np.concatenate([each, np.zeros_like(each)]) for name in ("modes", "sigmas")
+                    for each in [getattr(rows, name)]}  # fmt: skip
+            self.rows = rows = rows._replace(**more)
+            self._block = None
+        rows.modes[known], rows.sigmas[known], rows.known[0] = mode, made.sigma, known + 1
+        return True
+
+    def _empty_log(self) -> bool:
+        """Take the log out of the arrays."""
+        self._logged.append(self.rows.log[: int(self.state_of_rows["logged"])].copy())
+        self.state_of_rows["logged"] = 0
+        return True
+
+    def _book_reset(self) -> bool:
+        """Enter what the reset of an event took, H before − H after, where it belongs."""
+        nx, nu, work, rows = len(self.rows.left), len(self.work.held), self.work, self.rows
+        time, u = rows.given[nx], rows.given[nx + 1 : nx + 1 + nu]
+        batch = Batch(np.full(2, time), np.stack([rows.left, work.x]), np.tile(u, (2, 1)), np.tile(self.sigma, (2, 1)))
+        before, after = np.asarray(self.system.observations["energy_storage"].value(batch)).sum(axis=1)
+        e, lost = int(self.state_of_rows["event"]), float(before - after)
+        at = int(self.switch.booked[e])
+        work.energy[at] += lost
+        work.low[at], work.high[at] = min(work.low[at], work.energy[at]), max(work.high[at], work.energy[at])
+        work.progress["turnover"] += abs(lost)
+        rows.log["energy"][int(self.state_of_rows["logged"]) - 1] = lost
+        return True
+
+
+_SERVED = {
+    instants.KERNELS_WANTED: SwitchingRun._make_kernels,
+    instants.MODE_WANTED: SwitchingRun._make_mode,
+    instants.LOG_FULL: SwitchingRun._empty_log,
+    instants.BOOKS_WANTED: SwitchingRun._book_reset,
+}
+
+
+def prepare(
+    system: System,
+    method: Method,
+    state: Vector,
+    times: Vector,
+    signals: Signals,
+    control: Control,
+    room: int | None = None,
+) -> Run:
+    """A run of any System with a flow: as `run.prepare`, by the loop that lands on events where something switches."""
+    if system.switching is None:
+        return prepare_smooth(system, method, state, times, signals, control, room)
+    plan, work, solver = arrays_for(system, method, state, times, signals, control, room)
+    return SwitchingRun(system, plan, work, solver, len(work.states) - 1)

@@ -1,0 +1,149 @@
+"""Events: where and when they happen, what follows, and that they survive files, checkpoints and fixed steps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.simulation.results.ledger import ledger
+from simulation import small_systems
+from simulation.bouncing import GRAVITY, ball, impacts
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau", "radau9", "gauss"])
+def test_a_ball_bounces_when_it_must_and_comes_to_rest(method: str) -> None:
+    run = po.simulate(ball(), 4.0, samples=9, method=method)
+    events = run.poinsot.events
+    struck = events["time"].values[events["impulse"].values != 0]
+    np.testing.assert_allclose(struck[:40], impacts(40, 0.7), rtol=1e-12)
+    assert events["kind"].values.tolist() == ["impact"] * (len(struck) - 1) + ["rest"]
+    assert events["after"].values[-1] == "closed"
+    assert abs(struck[-1] - impacts(200, 0.7)[-1]) < 1e-12 * 4.0  # of the run
+    np.testing.assert_array_equal(run["state"].values[-1, 1], 0.0)
+    assert abs(run["state"].values[-1, 0]) < 1e-14
+    lost = float(run["energy_dissipated"][-1, 0])
+    assert lost == pytest.approx(GRAVITY, rel=1e-13)
+    assert events["energy"].values.sum() == pytest.approx(lost, rel=1e-12)
+    assert ledger(run).ratio < 1e-12
+
+
+def test_fixed_steps_land_on_events_and_go_on_with_their_grid() -> None:
+    run = po.simulate(ball(), 4.0, samples=9, method="rk4", step=0.013)
+    struck = run["event_time"].values
+    np.testing.assert_allclose(struck[:40], impacts(40, 0.7), rtol=1e-12)
+    late = po.simulate(small_systems.pendulum(), 2.0, method="rk4", step=0.01, events=po.Event(lambda t, x: x[0]))
+    whole = po.simulate(small_systems.pendulum(), 2.0, method="rk4", step=0.01)
+    np.testing.assert_allclose(late["state"].values, whole["state"].values, atol=1e-9)
+
+
+@pytest.mark.parametrize(("method", "order"), [("rk4", 4), ("radau", 5)])
+def test_methods_keep_their_order_through_events(method: str, order: int) -> None:
+    """The pendulum that reflects at its lowest point, with half of its rate."""
+    reset = {"state[component 1]": "-0.5*state[component 1]"}
+
+    def end(step: float) -> np.ndarray:
+        event = po.Event("state[component 0]", reset, direction=-1, name="bounce")
+        run = po.simulate(small_systems.pendulum(), 6.0, method=method, step=step, events=event, samples=2)
+        assert run.sizes["event"] >= 1
+        return np.append(run["state"].values[-1], run["event_time"].values[0])
+
+    exact = end(0.4 / 64)
+    errors = [np.abs(end(step) - exact).max() for step in (0.1, 0.05)]
+    assert np.log2(errors[0] / errors[1]) > order - 0.7
+
+
+def test_zeros_are_found_in_both_ways_or_one() -> None:
+    """q = cos 5t / 10: zeros at (k + ½) π/5, tops at 2 k π/5."""
+    events = [po.Event(lambda t, x: x[0], name="zero"), po.Event(lambda t, x: x[1], direction=-1, name="top")]
+    run = po.simulate(small_systems.oscillator(damping=0.0), 3.0, initial=[0.1, 0.0], events=events)
+    time, name = run["event_time"].values, run["event_element"].values
+    np.testing.assert_allclose(time[name == "zero"], (np.arange(5) + 0.5) * np.pi / 5, rtol=1e-12)
+    np.testing.assert_allclose(time[name == "top"], [2 * np.pi / 5, 4 * np.pi / 5], rtol=1e-12)
+
+
+def test_what_a_reset_takes_is_in_the_ledger_by_its_name() -> None:
+    reset = {"state[component 1]": "-0.5*state[component 1]"}
+    event = po.Event("state[component 0]", reset, direction=-1, name="bounce")
+    run = po.simulate(small_systems.oscillator(damping=0.0), 3.0, initial=[0.1, -0.2], events=event)
+    start = 25 * 0.1**2 + 0.2**2
+    np.testing.assert_allclose(run["event_energy"], 0.75 * start * 0.25 ** np.arange(5), rtol=1e-10)
+    assert run["element"].values.tolist() == ["damper", "bounce"]
+    assert ledger(run).ratio < 1e-12
+
+
+def test_a_terminal_event_ends_the_run() -> None:
+    event = po.Event("state[component 0] - 0.05", direction=-1, terminal=True, name="half way")
+    run = po.simulate(small_systems.oscillator(damping=0.0), 3.0, initial=[0.1, 0.0], events=event, samples=4)
+    assert (run.attrs["status"], run.attrs["ended_by"]) == ("ended", "half way")
+    assert run["time"].values[-1] == pytest.approx(np.pi / 15, rel=1e-13)
+    assert run["state"].values[-1, 0] == pytest.approx(0.05, rel=1e-13)
+
+
+@pytest.mark.parametrize("name", ["run.nc", "run.zarr"])
+def test_events_survive_files_and_streaming(tmp_path: Path, name: str) -> None:
+    whole = po.simulate(ball(), 3.0, samples=5)
+    po.write(whole, tmp_path / name)
+    streamed = po.simulate(ball(), 3.0, samples=5, to=tmp_path / f"streamed_{name}")
+    for other in (po.read(tmp_path / name), streamed.load()):
+        assert other.poinsot.events.equals(whole.poinsot.events)
+    plain = po.simulate(ball(), 3.0, samples=5, dataset=False)
+    np.testing.assert_array_equal(plain["event_time"], whole["event_time"])
+
+
+@pytest.mark.parametrize("method", ["dop853", "radau"])
+def test_a_run_taken_up_again_has_the_same_bits(tmp_path: Path, method: str) -> None:
+    from poinsot.simulation.checkpoints.checkpoint import Keeper
+
+    class Enough(Exception):
+        pass
+
+    turns, usual = [0], Keeper.turn
+
+    def turn(keeper: Keeper) -> None:
+        usual(keeper)
+        turns[0] += 1
+        if turns[0] == 3:
+            raise Enough
+
+    options = {"samples": 9, "method": method, "max_step": 0.01}
+    whole = po.simulate(ball(), 4.0, **options)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Keeper, "turn", turn)
+        patch.setattr("poinsot.simulation.run.SLICE_SECONDS", 0.0)
+        with pytest.raises(Enough):
+            po.simulate(ball(), 4.0, checkpoint=tmp_path / "run.ckpt", every=0.0, **options)
+    resumed = po.resume(tmp_path / "run.ckpt", ball())
+    for variable in whole.data_vars:
+        np.testing.assert_array_equal(resumed[variable], whole[variable])
+    assert len(whole["event_time"]) > 60
+
+
+def test_a_ball_in_the_floor_is_refused() -> None:
+    with pytest.raises(po.SimulationError, match=r"cannot start: 'floor' is 0\.1 beyond where it can be"):
+        po.simulate(ball(height=-0.1), 1.0)
+
+
+def test_changes_without_end_are_told() -> None:
+    """A reset that puts the state back before its own guard."""
+    event = po.Event("state[component 0]", {"state[component 0]": "1e-17", "state[component 1]": "-1"}, name="stuck")
+    with pytest.raises(po.SimulationFailure, match="modes change without end and time does not go on, of the event"):
+        po.simulate(small_systems.pendulum(), 3.0, events=event)
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (lambda: po.Event(3), "the guard of an event is a formula"),
+        (lambda: po.Event("x", direction=2), "its direction is 1"),
+        (lambda: po.Event("nothing - 1"), "'nothing' in 'nothing - 1' does not stand in the state of 'pendulum'"),
+        (lambda: po.Event("t - 1", {"nothing": 0}), "its reset names 'nothing'"),
+        (lambda: po.Event("t - 1", lambda t, x: [0.0]), "must give all of the state, 2 numbers, and gives 1"),
+        (lambda: po.Event(lambda t, x: 1.0 if x[0] > 0 else -1.0, name="it"), "cannot be compiled"),
+    ],
+)
+def test_what_is_no_event_is_refused(event: object, said: str) -> None:
+    with pytest.raises(po.SimulationError, match=said):
+        po.simulate(small_systems.pendulum(), 1.0, events=event())  # type: ignore[operator]
