@@ -29,7 +29,8 @@ def driven(model: Any) -> tuple[po.Network, po.Mechanism]:
     return net, mechanism
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(k, marks=pytest.mark.long) for k in range(1, 6))])
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(6))
 def test_rows_of_a_mechanism_are_those_it_has_alone(seed: int) -> None:
     rng = np.random.default_rng(seed)
     model = with_rows(zoo.random_model(rng, bodies=3, elements=3, kinds=("revolute", "prismatic")), rng, planes=0)

@@ -48,7 +48,7 @@ def rate_of_w(port: Any, x: Array, t: float, u: Array, z: Array, h: float = 1e-6
     return (np.array(ends[0], float) - np.array(ends[1], float)) / (2 * h)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(k, marks=pytest.mark.long) for k in range(1, 4))])
 def test_a_mode_keeps_what_it_says_and_an_impulse_moves_w_by_s(seed: int) -> None:
     whole, port = probe(seed)
     kernels = whole.kernels()

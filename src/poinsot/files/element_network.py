@@ -31,6 +31,7 @@ from poinsot.files.quantities import name as checked_name
 from poinsot.files.quantities import parameters, shown
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile
+from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
 from poinsot.multibody.model import Model, Run
 from poinsot.multibody.tree import build_tree
@@ -39,7 +40,7 @@ from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
 OWN = ("elements", "networks", "ports")
-_SHARED = ("poinsot", "name", "parameters", "simulation")
+_SHARED = ("poinsot", "name", "parameters", "events", "simulation")
 _DEEPEST = 20
 
 
@@ -150,7 +151,20 @@ class Reading:
         except ValidationError as error:
             fault = first_fault(error, data)
             raise Fault(("simulation", *fault.place), fault.text) from None
-        return table.run(), tuple(table.outputs)
+        return with_events(table.run(), self._events()), tuple(table.outputs)
+
+    def _events(self) -> dict[str, EventTable]:
+        """The tables of events."""
+        data, found = self.data.get("events", {}), {}
+        if not isinstance(data, dict):
+            raise Fault(("events",), f"must be a table of named tables, such as [events.NAME]; got {shown(data)}")
+        for name, table in data.items():
+            try:
+                found[name] = EventTable.model_validate(table, context=dict(self.names))
+            except ValidationError as error:
+                fault = first_fault(error, table)
+                raise Fault(("events", name, *fault.place), fault.text) from None
+        return found
 
     def _real(self, place: tuple[str, ...], value: Any) -> Any:
         try:

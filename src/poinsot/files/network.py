@@ -22,6 +22,7 @@ from poinsot.files.quantities import unit_quaternion
 from poinsot.files.reading import read_text
 from poinsot.files.schema import VERSION, NetworkFile, PairTable, json_schema
 from poinsot.files.schema_contacts import surfaces_of, with_ground
+from poinsot.files.schema_events import with_events
 from poinsot.files.schema_tables import with_csv
 from poinsot.geometry.inertia import Inertia
 from poinsot.joints.contacts import CONTACTS, contact_of_kind
@@ -198,7 +199,7 @@ def model_of(file: NetworkFile, stem: str) -> Model:
             tree=_tree(file),
             initial=tuple(initial.values()),
             outputs=tuple(file.simulation.outputs),
-            run=file.simulation.run(),
+            run=with_events(file.simulation.run(), file.events),
         )
     except ModelError as error:
         raise Fault((), str(error)) from None

@@ -29,6 +29,7 @@ from poinsot.files.quantities import (
 from poinsot.files.schema_contacts import ContactTable, GroundTable, ShapeTable
 from poinsot.files.schema_driven import CouplingTable, TendonTable
 from poinsot.files.schema_elements import ElementTable
+from poinsot.files.schema_events import EventTable
 from poinsot.files.schema_forms import OneOf
 from poinsot.files.schema_simulation import SimulationTable
 from poinsot.files.schema_switches import FreewheelTable, FrictionTable, LimitTable, LockTable
@@ -201,6 +202,7 @@ class NetworkFile(Section):
     shapes: dict[Name, ShapeTable] = Field(default_factory=dict)
     contacts: dict[Name, ContactTable] = Field(default_factory=dict)
     ground: GroundTable | None = None
+    events: dict[Name, EventTable] = Field(default_factory=dict)
     simulation: SimulationTable = SimulationTable()
 
 
@@ -208,7 +210,7 @@ def json_schema() -> dict[str, Any]:
     """The JSON schema of the network file, for editors and other programs (numbers may be formulas in quotes)."""
     found = {"$schema": "https://json-schema.org/draft/2020-12/schema", **NetworkFile.model_json_schema()}
     known = found["properties"]
-    alone = {"poinsot", "name", "gravity", "tree", "ground", "simulation"}
+    alone = {"poinsot", "name", "gravity", "tree", "ground", "events", "simulation"}
     parts = {
         "type": "object",
         "description": "Assemblies put in place: kind, position, a rotation, its parameters; count or places for many.",

@@ -166,6 +166,7 @@ class Run:
     max_step: float | None = None
     max_steps: int | None = None
     constraint_tolerance: float | None = None
+    events: tuple[Any, ...] | None = None
 
     @property
     def span(self) -> float:

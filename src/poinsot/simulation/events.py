@@ -21,7 +21,7 @@ from poinsot.errors import ModelError, SimulationError, nearest
 from poinsot.motion.observing import Batch
 from poinsot.motion.switching import Mode, Switching
 from poinsot.motion.system import System
-from poinsot.signals.signal import RESERVED, evaluate, names_in
+from poinsot.signals.signal import CALLED, RESERVED, evaluate, names_in
 
 Vector: TypeAlias = NDArray[np.float64]
 Guard: TypeAlias = "str | Callable[..., Any]"
@@ -77,11 +77,13 @@ class Event:
 
 
 def with_events(system: System, events: Event | Sequence[Event]) -> System:
-    """The System with events of the user beside what switches in it.
+    """The System with events of its file, then of the user, beside what switches in it.
 
     Errors  SimulationError for a guard or reset that cannot be read or compiled, and for names given twice
     """
-    given = [events] if isinstance(events, Event) else list(events)
+    given = [*system.wishes.get("events", ()), *([events] if isinstance(events, Event) else events)]
+    if "events" in system.wishes:
+        system = replace(system, wishes={k: wish for k, wish in system.wishes.items() if k != "events"})
     for each in given:
         if not isinstance(each, Event):
             raise SimulationError(f"events are made by poinsot.Event(guard, …), not {each!r:.60}")
@@ -195,7 +197,7 @@ def _formula(system: System, text: str, what: str) -> Callable[[Array, Scalar], 
 
     plain = _ENTRY.sub(stand_in, text)
     try:
-        for name in names_in(plain) - set(RESERVED) - used.keys():
+        for name in names_in(plain) - set(RESERVED | CALLED) - used.keys():
             if name not in known:
                 raise SimulationError(
                     f"{what}: {name!r} in {text!r} does not stand in the state of {system.name!r}"

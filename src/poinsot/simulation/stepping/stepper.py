@@ -16,6 +16,7 @@ from poinsot.motion.observing import Batch, choose
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.records import pack, put_back, unpack
 from poinsot.simulation.checkpoints.resuming import identity_of, refuse_another
+from poinsot.simulation.events import with_events
 from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import METHODS
 from poinsot.simulation.models import Movable, system_of
@@ -81,6 +82,7 @@ class Stepper:
         order = [*given]
         acting, given = read_controllers(controllers, given)
         system, state, traced = system_of(model, given, parameters, initial)
+        system = with_events(system, ())  # those of its file
         h, begin = read_number("step", step, positive=True), read_number("start", start)
         _refuse_between(acting, h)
         said = {"rtol": rtol, "atol": atol, "constraint_tolerance": constraint_tolerance}
