@@ -10,7 +10,7 @@ from networks.switching_circuits import G, circuit, random_circuit, told
 from poinsot import electrical as el
 from poinsot import translational as tr
 
-SEEDS = range(4)
+SEEDS = [0, *(pytest.param(k, marks=pytest.mark.long) for k in range(1, 12))]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
