@@ -73,8 +73,7 @@ def observed_contacts(
     def forces(b: Batch) -> Any:
         given = {"x": (nx,), "t": (1,), "u": (inputs,), "sigma": (3 * m,)}
         made = make(_PUSHED, pushed, given, {"value": (count, 3)})
-        sigma: Any = getattr(b, "sigma", None)
-        sigma = np.zeros((len(b.times), 3 * m)) if sigma is None else sigma
+        sigma = np.zeros((len(b.times), 3 * m)) if b.sigma is None else b.sigma
         return made.ufunc(b.states, b.times[:, None], b.inputs, sigma)
 
     dims, metres = ("contact", "axis"), {"units": "m", "frame": "world"}
