@@ -2,8 +2,8 @@
 
     python3 siconos_peer.py CASE STEP_OR_TOLERANCE     prints {"seconds": …, "state": […]}
 
-Cases as in `switching.py`, which starts this file. Loops run in C++ (`Simulation.run`, or one call an event); seconds
-are those of the loop, not of making the model.
+Cases as in `switching_machines.py`, which starts this file. Loops run in C++ (`Simulation.run`, or one call an
+event); seconds are those of the loop, not of making the model.
 """
 
 from __future__ import annotations

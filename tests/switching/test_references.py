@@ -89,6 +89,7 @@ def test_buck_converter() -> None:
     assert buck.period(periodic)[0] == pytest.approx(periodic, rel=1e-14)
 
 
+@pytest.mark.long
 def test_stops_with_springs_and_clutches() -> None:
     """Dymola's tolerance was 1e-6; its figures have the errors that belong to it."""
     _, found = elastogap(np.array([row[0] for row in figures.MSL_ELASTOGAP]))

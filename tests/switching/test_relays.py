@@ -159,21 +159,3 @@ def test_laws_that_only_bend_need_no_event() -> None:
     _, exact = reference_arcs.backlash(times)
     assert np.abs(run["s.angle"].values - exact[:, 0]).max() < 1e-7
     assert np.abs(run["J.angular_velocity"].values - exact[:, 1]).max() < 1e-5
-
-
-@pytest.mark.long
-def test_a_mass_on_a_belt_sticks_and_slips_as_a_network() -> None:
-    """Reference hybrid_belt_stick_slip, case 1: 14 instants to 1e-11, the motion to 1e-11."""
-    net = po.Network("belt")
-    net.add(translational.Mass("m", 1.0, velocity=0.2), "a")
-    net.add(translational.Spring("k", 50.0, elongation=0.1), "a", "ground")
-    net.add(translational.VelocitySource("belt", 0.2), "b", "ground")
-    net.add(translational.DryFriction("f", 5.0, static=8.0), "b", "a")
-    times, start = np.linspace(0.0, 8.0, 81), 0.3
-    run = po.simulate(net, times=times, **TIGHT)
-    exact = np.array([references.belt(t - start) if t >= start else [0.1 + 0.2 * t, 0.2] for t in times])
-    assert np.abs(run["k.elongation"].values - exact[:, 0]).max() < 1e-11
-    assert np.abs(run["m.velocity"].values - exact[:, 1]).max() < 1e-11
-    later = run["event_time"].values[run["event_time"].values > start + 1e-6]
-    assert later == pytest.approx(start + references.belt_times(len(later)), abs=1e-11) and len(later) == 13
-    assert float(abs(run.energy_residual).max()) < 1e-11

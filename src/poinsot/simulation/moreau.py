@@ -29,8 +29,8 @@ DENSE = 256
 """Contacts of a mechanism at most, whose W is a dense matrix."""
 AROUND = 16
 """Contacts of a free body at most, on average."""
-TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-5
-DEEP, SWEEPS = 1e-10, 400
+TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-6
+DEEP, SWEEPS = 1e-10, 200
 
 
 @dataclass(frozen=True, eq=False)

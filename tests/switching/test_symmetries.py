@@ -1,0 +1,138 @@
+"""What must change nothing, or only units, in whole runs of machines that switch; seeds are printed.
+
+Units of length, mass and time from 1e-5 to 1e5, place and direction, names and order, something unconnected beside,
+a run in two parts, tables and formulas, another method.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from switching.machines import Place, Units
+
+pytestmark = pytest.mark.long  # many machines, each compiled
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+Make = Callable[..., po.Mechanism]
+
+MACHINES: dict[str, tuple[Make, float]] = {
+    "ball": (lambda place, **more: place.ball(**more), 2.7),
+    "pendulum": (lambda place, **more: place.pendulum(0.25, **more), 4.0),
+    "tether": (lambda place, **more: place.tethered(**more), 1.6),
+    "block": (lambda place, **more: place.block(3.0, **more), 2.0),
+    "oscillator": (lambda place, **more: place.oscillator(**more), 4.5),
+}
+ANGLE = {"pendulum"}
+BESIDE = """
+[bodies.other]
+mass = 3.0
+centre = [0.2, 0, 0]
+inertia = [0.1, 0.1, 0.1]
+[pairs.elsewhere]
+kind = "revolute"
+between = ["ground", "other"]
+point = [7, 8, 9]
+axis = [0, 1, 0]
+initial = {position = 0.4}
+"""
+
+
+def run_of(machine: Any, end: float, **options: Any) -> Any:
+    return po.simulate(machine, end, samples=9, dataset=False, **options)
+
+
+def events(run: Any, time: float = 1.0) -> tuple[Floats, list[str], list[str]]:
+    """Times in units, elements and kinds; of bounces without end the first thirty and the last."""
+    t, elements, kinds = run["event_time"] / time, [*run["event_element"]], [*run["event_kind"]]
+    some = np.arange(len(t)) if len(t) < 40 else np.append(np.arange(30), len(t) - 1)
+    return t[some], [str(elements[k]) for k in some], [str(kinds[k]) for k in some]
+
+
+def places(run: Any, which: slice = slice(None)) -> Floats:
+    return np.asarray(run["joint_position"])[:, which]
+
+
+@pytest.mark.parametrize("name", MACHINES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_units_of_length_mass_and_time_change_only_units(name: str, seed: int) -> None:
+    make, end = MACHINES[name]
+    length, mass, time = 10.0 ** np.random.default_rng(seed).uniform(-5, 5, 3)
+    print(f"{length=:.3g} {mass=:.3g} {time=:.3g}")
+    one = run_of(make(Place()), end)
+    other = run_of(make(Place(length, mass, time)), end * time, atol=1e-12 * min(1.0, length, length / time, 1 / time))
+    (t, elements, kinds), (t_, elements_, kinds_) = events(one), events(other, time)
+    assert elements == elements_ and kinds == kinds_
+    assert t_ == pytest.approx(t, rel=1e-8)
+    unit = 1.0 if name in ANGLE else np.array([length, length, 1.0])[: places(other).shape[1]]
+    assert np.abs(places(other) / unit - places(one)).max() <= 1e-8
+    energy = mass * (length / time) ** 2
+    assert other["event_energy"].sum() / energy == pytest.approx(one["event_energy"].sum(), rel=1e-9)
+
+
+@pytest.mark.parametrize("name", MACHINES)
+def test_place_direction_and_company_change_nothing(name: str) -> None:
+    """Turned, moved by metres, and beside a machine that has nothing to do with it."""
+    make, end = MACHINES[name]
+    rng = np.random.default_rng(3)
+    R = np.linalg.qr(rng.normal(size=(3, 3)))[0]
+    R[2] = np.cross(R[0], R[1])
+    place = Place(at=(3.0, -1.0, 2.0), R=tuple(map(tuple, R)))
+    one, moved, beside = run_of(make(Place()), end), run_of(make(place), end), run_of(make(Place(), beside=BESIDE), end)
+    for other in (moved, beside):
+        (t, *what), (t_, *what_) = events(one), events(other)
+        assert what == what_
+        assert t_ == pytest.approx(t, rel=1e-9)
+        assert np.abs(places(other, slice(places(one).shape[1])) - places(one)).max() <= 1e-8
+
+
+@pytest.mark.parametrize("name", MACHINES)
+def test_another_method_and_a_run_in_two_parts_change_nothing(name: str) -> None:
+    make, end = MACHINES[name]
+    machine = make(Place())
+    one, implicit = run_of(machine, end), run_of(machine, end, method="radau")
+    assert events(implicit)[1:] == events(one)[1:]
+    assert events(implicit)[0] == pytest.approx(events(one)[0], rel=1e-8)
+    middle = 0.47 * end
+    first = po.simulate(machine, middle, samples=2, dataset=False)
+    q, v = (np.asarray(first[f"joint_{what}"])[-1] for what in ("position", "velocity"))
+    second = po.simulate(machine, start=middle, time=end, samples=2, initial=(q, v), dataset=False)
+    again = [t for t in second["event_time"] if abs(t - middle) > 1e-9]  # what slides at the cut says so once more
+    together = np.concatenate((first["event_time"], again))
+    count = min(len(together), 25)  # of bounces without end those that can be told apart
+    assert together[:count] == pytest.approx(np.asarray(one["event_time"])[:count], rel=1e-8)
+    assert np.abs(places(second)[-1] - places(one)[-1]).max() <= 1e-8
+
+
+@pytest.mark.parametrize("name", ["peak_rectifier", "buck"])
+def test_units_names_and_order_of_circuits(name: str) -> None:
+    rng = np.random.default_rng(5)
+    end, state = {"peak_rectifier": (0.04, "C.voltage"), "buck": (3.5e-4, "C.voltage")}[name]
+    voltage, impedance, time = 10.0 ** rng.uniform(-4, 4, 3)
+    print(f"{voltage=:.3g} {impedance=:.3g} {time=:.3g}")
+    plain = Units()
+    one = run_of(getattr(plain, name)(), end)
+    scaled = run_of(getattr(Units(voltage, impedance, time), name)(), end * time)
+    count = len(getattr(plain, name)().model.primitives)
+    shuffled = run_of(getattr(Units(order=tuple(rng.permutation(count).tolist()), prefix="z_"), name)(), end)
+    t, elements, kinds = events(one)
+    assert events(scaled, time)[1:] == (elements, kinds) and events(scaled, time)[0] == pytest.approx(t, rel=1e-9)
+    assert np.abs(scaled[state] / voltage - one[state]).max() <= 1e-8
+    t_ = events(shuffled)[0]  # which diode of a pair that blocks together is told first is nobody's choice
+    assert len(t_) == len(t) and np.sort(t_) == pytest.approx(np.sort(t), rel=1e-9, abs=1e-12)
+    assert np.abs(np.asarray(shuffled[f"z_{state}"]) - one[state]).max() <= 1e-8
+
+
+def test_table_and_formula_break_a_block_away_at_one_moment() -> None:
+    """F = t/2 on a block at rest with μ = 0.2: it slips at 3.924 s; x = s³/12 from there."""
+    block = Place().block(0.0)
+    freedom = block.freedom_names[0]
+    for given in ("0.5*t", ([0.0, 6.0], [0.0, 3.0]), lambda t: 0.5 * t):
+        run = run_of(block, 6.0, inputs={freedom: given})
+        assert run["event_kind"][-1] == "slips" and run["event_time"][-1] == pytest.approx(3.924, rel=1e-12)
+        assert float(run["joint_position"][-1, 0]) == pytest.approx((6.0 - 3.924) ** 3 / 12, rel=1e-10)
+        assert float(run["joint_velocity"][-1, 0]) == pytest.approx(0.25 * (6.0 - 3.924) ** 2, rel=1e-10)
