@@ -246,7 +246,8 @@ class BoundKernel(Kernel):
     def ufunc(self) -> Any:
         """The family's ufunc with p filled in."""
         ufunc, p = self.kernel.ufunc, self.p
-        return lambda *arguments, **options: ufunc(*arguments, p, **options)
+        at = list(self.kernel.inputs).index("p")
+        return lambda *arguments, **options: ufunc(*arguments[:at], p, *arguments[at:], **options)
 
 
 class FreeParameters(CompiledModel):

@@ -139,7 +139,7 @@ _OF_URDF: dict[str, tuple[Any, ...]] = {
     "ground": _GROUND,
     "contacts": _CONTACTS,
 }
-_ACTING: dict[str, tuple[Any, ...]] = {"limits": (False, True), "losses": (False, True)}
+_ACTING: dict[str, tuple[Any, ...]] = {"limits": (True, False), "losses": (False, True)}
 _FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
 _ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
 READERS = (
@@ -181,7 +181,7 @@ def load(
     mimic: Literal["independent", "coupled"] = "independent",
     strict: bool = False,
     damping: bool = False,
-    limits: bool = False,
+    limits: bool = True,
     losses: bool = False,
     folders: Sequence[Path] = (),
     arguments: Mapping[str, str | float] | None = None,

@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from poinsot.algebra.arrays import Array, array, concatenate, zeros
 from poinsot.algebra.scalars import Scalar
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.motion.observing import Batch, Observation
+from poinsot.motion.switching_mechanism import MODE
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.constrained_dynamics import PASSING, multipliers_of
 from poinsot.multibody.force import ForceElement
@@ -18,19 +21,25 @@ from poinsot.multibody.stretches import Displaced
 from poinsot.multibody.transmission import transmission
 from poinsot.multibody.tree import Tree
 
-Acting: TypeAlias = Callable[[Tree, Array, Array, Array], tuple[Motion, Loads, dict[str, Scalar]]]
-"""(tree, x, t, u) → the motion, all loads, and the values of the sources by name."""
+Acting: TypeAlias = Callable[[Tree, Array, Array, Array, Array | None], tuple[Motion, Loads, dict[str, Scalar]]]
+"""(tree, x, t, u, σ) → the motion, all loads, and the values of the sources by name."""
 Make: TypeAlias = Callable[[str, Callable[..., Any], dict[str, Any], dict[str, Any]], Any]
 WRENCH = ("mx", "my", "mz", "fx", "fy", "fz")
 
 
 def observed_forces(
-    mechanism: CompiledTree, acting: Acting, make: Make, sources: dict[str, ForceElement], nx: int, inputs: int
+    mechanism: CompiledTree,
+    acting: Acting,
+    make: Make,
+    sources: dict[str, ForceElement],
+    nx: int,
+    inputs: int,
+    rows: int = 0,
 ) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
     """The observations, and the labels along their dimensions.
 
     sources  all that supply, by name, also those that a run has added
-    nx       the size of the state      inputs  how many are sampled
+    nx       the size of the state      inputs  how many are sampled     rows  of what switches, which push, too
     Law      tests/systems/test_observations.py
     """
     tree = mechanism.tree
@@ -45,12 +54,12 @@ def observed_forces(
     def own(tree: Tree) -> dict[str, ForceElement]:
         return {**sources, **{e.name: e for e in tree.model.elements}}
 
-    def acceleration(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, loads, _ = acting(tree, x, t, u)
+    def acceleration(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, loads, _ = acting(tree, x, t, u, sigma)
         return multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)[0]
 
-    def of_bodies(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, loads, _ = acting(tree, x, t, u)
+    def of_bodies(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, loads, _ = acting(tree, x, t, u, sigma)
         v_dot, _ = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
         A = accelerations(motion.tree, motion.q, motion.v, v_dot)
         found = []
@@ -64,14 +73,14 @@ def observed_forces(
             found.append(list(concatenate([R @ A[at.link].angular, linear])))
         return array(found)
 
-    def reaction(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, loads, _ = acting(tree, x, t, u)
+    def reaction(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, loads, _ = acting(tree, x, t, u, sigma)
         v_dot, multipliers = multipliers_of(motion.tree, motion.q, motion.v, loads, PASSING)
         found = transmission(motion.tree, motion.q, motion.v, v_dot, loads.wrenches)(multipliers, 1.0)
         return array([list(found[name].vector) for name in joints])
 
-    def force(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, _, values = acting(tree, x, t, u)
+    def force(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, _, values = acting(tree, x, t, u, sigma)
         found = zeros(len(plain))
         for k, name in enumerate(plain):
             at = own(tree)[name].stretch.measured(motion)
@@ -81,16 +90,16 @@ def observed_forces(
                 found[k] = own(tree)[name].tension(at.value, at.rate(motion))
         return found
 
-    def rate(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, _, _ = acting(tree, x, t, u)
+    def rate(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, _, _ = acting(tree, x, t, u, sigma)
         return array([own(tree)[name].stretch.measured(motion).rate(motion) for name in plain])
 
-    def stretch(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, _, _ = acting(tree, x, t, u)
+    def stretch(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, _, _ = acting(tree, x, t, u, sigma)
         return array([own(tree)[name].stretch.measured(motion).value for name in stretched])
 
-    def wrench(tree: Tree, x: Array, t: Array, u: Array) -> Array:
-        motion, _, _ = acting(tree, x, t, u)
+    def wrench(tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None) -> Array:
+        motion, _, _ = acting(tree, x, t, u, sigma)
         found = []
         for name in spatial:
             at = own(tree)[name].stretch.measured(motion)
@@ -99,8 +108,11 @@ def observed_forces(
 
     def by(name: str, function: Callable[..., Any], *shape: int) -> Callable[[Batch], Any]:
         def value(b: Batch) -> Any:
-            made = make(name, function, {"x": (nx,), "t": (1,), "u": (inputs,)}, {"value": shape})
-            return made.ufunc(b.states, b.times[:, None], b.inputs)
+            given = {"x": (nx,), "t": (1,), "u": (inputs,)}
+            if not rows:
+                return make(name, function, given, {"value": shape}).ufunc(b.states, b.times[:, None], b.inputs)
+            made = make(f"{name}{MODE}", function, {**given, "sigma": (3 * rows,)}, {"value": shape})
+            return made.ufunc(b.states, b.times[:, None], b.inputs, sigma_of(b, rows))
 
         return value
 
@@ -131,6 +143,11 @@ def observed_forces(
     }  # fmt: skip
     labels = {"joint": joints, "wrench": WRENCH, "force_element": plain, "stretched": stretched}
     return found, {**labels, "spatial_element": spatial}
+
+
+def sigma_of(b: Batch, rows: int) -> Any:
+    """σ of the samples; with every row OPEN where a batch has none."""
+    return np.zeros((len(b.times), 3 * rows)) if b.sigma is None else b.sigma
 
 
 def _spatial(mechanism: CompiledTree, elements: dict[str, ForceElement]) -> tuple[str, ...]:

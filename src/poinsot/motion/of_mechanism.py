@@ -29,9 +29,10 @@ from poinsot.motion.observing import Observation
 from poinsot.motion.observing_contacts import observed_contacts, refuse_overlap
 from poinsot.motion.observing_forces import observed_forces
 from poinsot.motion.observing_mechanism import observed_energies, observed_motion
+from poinsot.motion.observing_rows import observed_rows
 from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.stepping import Stepping
-from poinsot.motion.switching_mechanism import KERNELS, Acted, RowsOfMechanism, acting_limits, beyond_at_start
+from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, acting_limits, beyond_at_start, in_rows
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
@@ -132,15 +133,19 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         if made not in mechanism.kernels:
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
-            elif rolls and name not in KERNELS:
+            elif rolls and not in_rows(name):
                 mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text)
             else:
-                key = f"{mechanism.key}|{text}" + (switches.key if name in KERNELS else "")
+                key = f"{mechanism.key}|{text}" + (switches.key if in_rows(name) else "")
                 mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
         return mechanism.kernels[made]
 
-    def acting(tree: Tree, x: Array, t: Array, u: Array) -> tuple[Motion, Loads, dict[str, Scalar]]:
+    def acting(
+        tree: Tree, x: Array, t: Array, u: Array, sigma: Array | None = None
+    ) -> tuple[Motion, Loads, dict[str, Scalar]]:
         found = loaded(tree, x, zeros(nl), t, u)
+        if sigma is not None:
+            switches.push(tree, found, sigma)
         return found.motion, found.loads, found.values
 
     def watches() -> list[PoseWatch]:
@@ -176,9 +181,12 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         observed["activation"] = Observation(("activated",), {"units": "1"}, lambda b: b.states[:, nq + nv :])
     if mechanism.member is not None or not rolls:  # what is not written out has no kernels for these
         acts = {port.source.name: port.source for port in ports}
-        more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled))
+        m = len(switches.layout.rows)
+        more, names = observed_forces(mechanism, acting, kernel, {**acts}, nx, len(driven.sampled), m)
         observed, labels = observed | more, labels | names
     if tree.model.switches and not rolls:
+        more, names = observed_rows(switches, kernel)
+        observed, labels = observed | more, labels | names
         refuse_overlap(switches, initial[:nq], initial[nq : nq + nv])
         more, names = observed_contacts(switches, kernel, nx, len(driven.sampled))
         observed, labels = observed | more, labels | names

@@ -22,7 +22,7 @@ from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.model import canonical
 from poinsot.multibody.switching.along import Limit
-from poinsot.multibody.switching.dynamics import accelerated, probed, settled, struck
+from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces, settled, struck
 from poinsot.multibody.switching.rows import Layout, measured_rows
 from poinsot.multibody.tree import Tree
 
@@ -30,6 +30,8 @@ KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 CLOSE = 1e-10
 """Below this share of their sizes gaps are none; of sizes by the time of a fall through them, rates."""
 KERNELS = ("switched flow", "watch", "data", "impulse", "settle", "contact places", "contact forces")
+MODE = " in a mode"
+"""How names of further kernels end that rows have a part in."""
 BEYOND = 1e-9
 """From this share of its size on a limit counts as left."""
 Shapes = dict[str, tuple[int, ...]]
@@ -162,6 +164,22 @@ class RowsOfMechanism:
         shift, v, position, velocity = settled(motion, layout, sigma[: len(layout.rows)])
         return concatenate([configuration.chart(tree, x[:nq], shift), v, x[nq + nv :]]), position, velocity
 
+    def forces(self, tree: Tree, x: Array, t: Array, u: Array, sigma: Array) -> Array:
+        """z of every row in a mode."""
+        now = self.acted(tree, x, zeros(self.sizes[3]), t, u)
+        return self._forces(now, Layout.of(tree, self.left_out), sigma)
+
+    def push(self, tree: Tree, now: Acted, sigma: Array) -> None:
+        """Add what rows do in a mode to the loads."""
+        layout = Layout.of(tree, self.left_out)
+        z = self._forces(now, layout, sigma)
+        for row, force in zip(measured_rows(now.motion, layout), z, strict=True):
+            now.loads.add(row.along, -force)
+
+    def _forces(self, now: Acted, layout: Layout, sigma: Array) -> Array:
+        m, bounds = len(layout.rows), self.bounds(now, layout)
+        return row_forces(now.motion, layout, now.loads, sigma[:m], sigma[m : 2 * m] * sigma[2 * m :], bounds)
+
     def bounds(self, now: Acted, layout: Layout) -> list[tuple[Scalar, Scalar]]:
         """(F_s, F_k) of every row."""
         rates = [row.along.rate(now.motion) for row in measured_rows(now.motion, layout)]
@@ -228,6 +246,11 @@ class RowsOfMechanism:
         g = float(np.linalg.norm(np.asarray(self.tree.model.gravity, dtype=float)))
         sizes = [float(self.tree.extent(*self.layout.elements[k].acts_on)) for k in self.layout.owner]
         return np.array([np.sqrt(size / g) if g else 1.0 for size in sizes])
+
+
+def in_rows(name: str) -> bool:
+    """Whether rows have a part in a kernel of this name."""
+    return name in KERNELS or name.endswith(MODE)
 
 
 def mode_of_rows(mode: Modes) -> Mode:

@@ -204,7 +204,7 @@ def accelerated(
     closed (m,)     σ     direction (m,)  d of rows that slide, 0 of all others
     bounds  (F_s, F_k) of every row. Of two tangential rows that slide the direction is that of their rates
     """
-    v_dot, normal, held, rates = _solved(motion, layout, loads, closed, direction, bounds)
+    v_dot, normal, held, rates, _ = _solved(motion, layout, loads, closed, direction, bounds)
     return v_dot, _rubbed(layout, rates, held, bounds, normal)
 
 
@@ -216,12 +216,32 @@ def row_forces(
     direction: Array,
     bounds: Sequence[tuple[Scalar, Scalar]],
 ) -> Array:
-    """z (m,) in a mode of rows that are no freedoms of the tree: multipliers where held, −(μ_k z_N + F_k) d sliding."""
-    _, z, held, _ = _solved(motion, layout, loads, closed, direction, bounds)
+    """z (m,) in a mode: multipliers where held, −(μ_k z_N + F_k) d where sliding. Rows that hold one freedom share it.
+
+    Of a held freedom z is what Newton's and Euler's equations lack there: M v̇ + c − τ − A_cᵀ λ − A_rᵀ z of the others.
+    """
+    tree, own = motion.tree, Loads({**loads.wrenches}, {**loads.efforts})
+    v_dot, z, held, _, closing = _solved(motion, layout, own, closed, direction, bounds)
     for e, start, end in layout.ranges():
         for r in range(start, end):
             if layout.rows[r].kind == "friction":
-                z[r] = z[r] - held.slides[r] * (z[start] * e.mu_k + bounds[r][1])
+                z[r] = z[r] - held.slides[r] * (z[start] * e.mu_k if e.mu_k else 0.0)
+    if any(k is not None for k in layout.freedom):
+        rows = measured_rows(motion, layout)
+        for r in layout.general:
+            own.add(rows[r].along, -z[r])
+        lacks = inverse_dynamics(tree, motion.q, motion.v, v_dot, own.wrenches) - own.effort(zeros(tree.nv))
+        if tree.closed and len(closing):
+            lacks = lacks - live_rows(tree, motion.q)[1].T @ closing
+        for k in {k for k in layout.freedom if k is not None}:
+            mine = [r for r, at in enumerate(layout.freedom) if at == k]
+            count = sum((closed[r] for r in mine), 0.0)
+            for r in mine:
+                ((_, ratio),) = rows[r].along.efforts
+                z[r] = z[r] + closed[r] * lacks[k] / (ratio * where(less(0.5, count), count, 1.0))
+    for r, row in enumerate(layout.rows):
+        if row.kind == "friction":
+            z[r] = z[r] - held.slides[r] * bounds[r][1]
     return settle(z)
 
 
@@ -232,8 +252,8 @@ def _solved(
     closed: Array,
     direction: Array,
     bounds: Sequence[tuple[Scalar, Scalar]],
-) -> tuple[Array, Array, Held, list[Scalar]]:
-    """v̇, the multipliers of rows that are held, the numbers of the mode, and the rates."""
+) -> tuple[Array, Array, Held, list[Scalar], Array]:
+    """v̇, the multipliers of rows that are held, the numbers of the mode, the rates, and λ of closures."""
     tree, rows = motion.tree, measured_rows(motion, layout)
     rates = [row.along.rate(motion) for row in rows]
     held = Held(closed, _turned(layout, rates, direction))
@@ -241,7 +261,7 @@ def _solved(
         if layout.rows[r].kind == "friction":
             loads.add(row.along, held.slides[r] * bounds[r][1])
     total = loads.effort(zeros(tree.nv))
-    normal = zeros(len(rows))
+    normal, closing = zeros(len(rows)), zeros(0)
     if layout.general or tree.closed or tree.coupled:
         system = switched(tree, motion.q, layout, rows, held)
         a = concatenate([
@@ -255,11 +275,12 @@ def _solved(
             left = total - inverse_dynamics(tree, motion.q, motion.v, v_dot, loads.wrenches) + system.B.T @ y
             change, more = system.solve(left, a - system.A @ v_dot)
             v_dot, y = settle(v_dot + change), y + more
+        closing = y[: len(y) - len(layout.general)]
         for r, value in zip(layout.general, y[len(y) - len(layout.general) :], strict=True):
             normal[r] = value * closed[r]
     else:
         v_dot = articulated_body(tree, motion.q, motion.v, total, loads.wrenches, held.free(layout))
-    return v_dot, normal, held, rates
+    return v_dot, normal, held, rates, closing
 
 
 def _turned(layout: Layout, rates: Sequence[Scalar], direction: Array) -> Array:

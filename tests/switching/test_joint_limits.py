@@ -1,0 +1,79 @@
+"""The limits of a file's joints act in runs, from within; its dry friction where that is asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.multibody.switching.along import Friction, Limit
+
+INERTIA = '<inertial><origin xyz="0.3 0 0"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
+LINK = '<link name="l{}">' + INERTIA + "</inertial></link>"
+JOINT = (
+    '<joint name="j{0}" type="{1}"><parent link="l{0}"/><child link="l{2}"/><axis xyz="0 1 0"/>'
+    '<dynamics friction="0.5" damping="0.1"/><limit lower="{3}" upper="{4}" effort="1" velocity="1"/></joint>'
+)
+STOP = """poinsot = 1
+[bodies.rod]
+mass = 1.0
+centre = [0.5, 0, 0]
+inertia = [0.1, 0.1, 0.1]
+[pairs.hinge]
+kind = "revolute"
+between = ["ground", "rod"]
+point = [0, 0, 0]
+axis = [0, -1, 0]
+[limits.stop]
+pair = "hinge"
+lower = -0.5
+upper = 1.0
+"""
+
+
+def chain(folder: Path, *bounds: tuple[float, float]) -> Path:
+    """Revolute and prismatic joints in turn, about and along y, under gravity along z."""
+    kinds = ("revolute", "prismatic")
+    links = "".join(LINK.format(k) for k in range(len(bounds) + 1))
+    joints = "".join(JOINT.format(k, kinds[k % 2], k + 1, *bound) for k, bound in enumerate(bounds))
+    file = folder / "chain.urdf"
+    file.write_text(f'<robot name="chain">{links}{joints}</robot>')
+    return file
+
+
+def test_joints_stay_within_their_limits_and_the_ledger_closes(tmp_path: Path) -> None:
+    rng = np.random.default_rng(7)
+    bounds = [(-float(rng.uniform(0.1, 0.4)), float(rng.uniform(0.1, 0.4))) for _ in range(3)]
+    m = po.load(chain(tmp_path, *bounds))
+    assert [type(e) for e in m.model.switches] == [Limit] * 3
+    run = po.simulate(m, time=1.5, initial={"j1": {"velocity": 0.7}})
+    q, (low, high) = run["joint_position"].values, np.array(bounds).T
+    assert (q > low - 1e-12).all()
+    assert (q < high + 1e-12).all()
+    assert run.sizes["event"] > 0
+    ledger = run.poinsot.ledger()
+    assert abs(ledger.residual) < 1e-11 * ledger.scale
+    assert "beyond_limits" not in run.attrs
+
+
+def test_a_run_from_beyond_a_limit_goes_on_and_says_so_and_one_from_it_stays(tmp_path: Path) -> None:
+    m = po.load(chain(tmp_path, (0.2, 2.0)))
+    with pytest.warns(po.LimitWarning, match="'j0' from t = 0 s on"):
+        run = po.simulate(m, time=0.1)
+    assert run.attrs["beyond_limits"] == "j0"
+    m = po.load(chain(tmp_path, (-1.0, 0.0)))  # its weight pushes it against its upper end
+    run = po.simulate(m, time=0.5)
+    assert not run["joint_position"].values.any()
+    file = tmp_path / "stop.toml"
+    file.write_text(STOP)
+    with pytest.raises(po.SimulationError, match=r"'stop' begins at 2 rad, 1 rad beyond its end"):
+        po.simulate(po.load(file), time=0.1, initial={"hinge": 2.0})
+    assert po.load(file, limits=False).model.switches == ()
+
+
+def test_losses_of_a_file_act_where_they_are_asked_for(tmp_path: Path) -> None:
+    m = po.load(chain(tmp_path, (-1.0, 1.0), (-1.0, 1.0)), losses=True, limits=False)
+    assert {type(e) for e in m.model.switches} == {Friction}
+    assert [e.name for e in m.model.elements] == ["j0_damping", "j1_damping"]
