@@ -17,7 +17,7 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.motors import Twist
 from poinsot.geometry.touching import Ball, Brick, Core, HalfSpace, Rod, Terrain, Touch, across, touch
 from poinsot.joints.closures import moving_by
-from scalars import SCALARS, Over, assert_same, each_scalar
+from scalars import SCALARS, Over, assert_same, each_scalar_but_symbols
 
 Maker: TypeAlias = Callable[[Displacement], Core]
 HALF = (0.4, 0.7, 0.25)
@@ -75,7 +75,7 @@ def apart(rng: np.random.Generator, names: tuple[str, str]) -> tuple[Displacemen
 @pytest.mark.parametrize("names", PAIRS, ids="-".join)
 def test_gap_is_the_least_distance(names: tuple[str, str]) -> None:
     rng = np.random.default_rng(7)
-    for _ in range(10):
+    for _ in range(4):
         X_A, X_B, found = apart(rng, names)
         a, b = MAKERS[names[0]](X_A), MAKERS[names[1]](X_B)
         assert_same(found.b - found.a, found.normal * (found.gap + found.radius_a + found.radius_b), abs=1e-12)
@@ -98,7 +98,7 @@ def test_gap_is_the_least_distance(names: tuple[str, str]) -> None:
 @pytest.mark.parametrize("names", PAIRS, ids="-".join)
 def test_rate_of_the_gap_is_that_of_its_points(names: tuple[str, str]) -> None:
     rng = np.random.default_rng(8)
-    for _ in range(10):
+    for _ in range(4):
         X_A, X_B, found = apart(rng, names)
         V_A, V_B = (Twist.of(rng.normal(size=6)) for _ in range(2))  # in the world
         moved = touch(MAKERS[names[0]](moving_by(X_A, V_A)), MAKERS[names[1]](moving_by(X_B, V_B)))
@@ -132,7 +132,7 @@ def test_small_and_large_shapes_are_alike(scale: float) -> None:
     def terrain(x: Any, y: Any) -> Any:
         return waves(x / scale, y / scale) * scale
 
-    for _ in range(10):
+    for _ in range(3):
         X, Y, Z = (zoo.random_displacement(rng) for _ in range(3))
         half = tuple(h * scale for h in HALF)
         u, w = Y.rotation[:, 0], Z.rotation[:, 0]
@@ -164,7 +164,7 @@ def test_inside_a_box_the_nearest_face_counts() -> None:
 
 def test_far_above_a_narrow_valley_the_gap_stays_above_zero() -> None:
     narrow = Terrain(Displacement.identity(), lambda x, y: 20.0 * x * x)
-    for x in np.linspace(-2.0, 2.0, 21):
+    for x in np.linspace(-2.0, 2.0, 9):
         for above in (0.01, 0.5, 100.0):
             assert touch(narrow, Ball(np.array([x, 0.0, 20.0 * x * x + above]))).gap > 0.0
             assert touch(narrow, Ball(np.array([x, 0.0, 20.0 * x * x - 1e-3]))).gap < 0.0
@@ -178,7 +178,7 @@ def everything(found: list[Touch]) -> list[Any]:
     return [x for t in found for x in (t.gap, t.normal, t.a, t.b)]
 
 
-@each_scalar
+@each_scalar_but_symbols
 def test_over_every_scalar(over: Over) -> None:
     def gaps(p: Any, q: Any, u: Any) -> Any:
         rod, ball = Rod(q, u, 0.6, 0.05), Ball(p, 0.1)

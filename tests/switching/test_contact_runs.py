@@ -68,7 +68,10 @@ def test_a_ball_bounces_as_its_closed_form_and_rests_with_its_weight_on_the_floo
     balanced(run, 1e-12)
 
 
-@pytest.mark.parametrize("share, v, w", [(0.4, 7.0, 0.0), (0.4, 2.0, -80.0), (0.4, 1.0, 60.0), (1.0, 7.0, 0.0)])
+SPUN = [pytest.param(0.4, v, w, marks=pytest.mark.long) for v, w in ((7.0, 0.0), (1.0, 60.0))]
+
+
+@pytest.mark.parametrize("share, v, w", [(0.4, 2.0, -80.0), *SPUN, pytest.param(1.0, 7.0, 0.0, marks=pytest.mark.long)])
 def test_what_slides_begins_to_roll(share: float, v: float, w: float) -> None:
     """Hoops, discs, balls with spin: when they roll, how fast, what is lost; then no force along the floor."""
     r, m = 0.1, 2.0
@@ -117,7 +120,7 @@ def billiards(e: float) -> Any:
     )
 
 
-@pytest.mark.parametrize("e", [1.0, 0.6])
+@pytest.mark.parametrize("e", [0.6, pytest.param(1.0, marks=pytest.mark.long)])
 def test_two_balls_exchange_momentum_along_their_centres(e: float) -> None:
     run = po.simulate(billiards(e), time=1.0)
     n = np.array([np.sqrt(0.06**2 - 0.02**2), 0.02]) / 0.06
@@ -141,6 +144,10 @@ def test_painleves_rod_is_refused_with_its_pivot() -> None:
         match=r"Painlevé's paradox: sliding on 'touch' with a coefficient of friction of 2.*-0\.852",
     ):
         po.simulate(rod(2.0, -3.0), time=0.2)
+
+
+@pytest.mark.long
+def test_painleves_rod_slides_the_other_way_or_with_less_friction() -> None:
     for mu, speed in ((2.0, 3.0), (0.3, -3.0)):
         assert po.simulate(rod(mu, speed), time=0.1).attrs["status"] == "done"
 
@@ -152,7 +159,7 @@ def test_an_overlap_at_the_start_is_refused_by_name() -> None:
         po.SimulationError, match=r"the contact 'touch' begins 0\.05 m inside: 'ground' and 'b' overlap"
     ):
         po.simulate(mech, time=1.0)
-    assert po.simulate(mech, time=0.1, initial={"to b": (0.0, 0.2, 0.0)}).attrs["status"] == "done"
+    assert mech.system(initial={"to b": (0.0, 0.2, 0.0)}).switching is not None
 
 
 @pytest.mark.long
