@@ -236,8 +236,22 @@ def test_a_joint_that_rubs_rests_on_its_stop() -> None:
                 found, z, a = decided(switch, rows)
                 assert np.abs(a).max() < 1e-14 and FORWARD not in found and BACKWARD not in found
                 stop, rubs = np.array(z)[order]
+                assert push < 0.0 or stop == 0.0
                 assert stop >= 0.0 and abs(rubs) <= 2.0 + 1e-14 and abs(stop - rubs + push) < 1e-14
     assert decided(*instant([UNILATERAL, FRICTION], S, 0.0, [3.0, -3.0], F=[[0, 0], [2, 2]]))[0] == [OPEN, BACKWARD]
+
+
+def test_a_joint_that_rubs_leaves_its_stop_at_the_very_limit() -> None:
+    """ẇ is 0 but for rounding when friction gives way: the stop stays open, what slides does not stick again."""
+    S = np.array([[44.0, 44.0], [44.0, 44.0]])  # both away from the stop
+    for b in (4.4, 4.4 * (1 + 2e-16), 4.4 * (1 - 2e-16), 4.4 * (1 - 6e-16)):
+        more = dict(F=[[0.0, 0.0], [0.1, 0.1]])
+        assert decided(*instant([UNILATERAL, FRICTION], S, 0.0, b, mode=[OPEN, CLOSED], fired=[0, 1], **more))[0] == [
+            OPEN, FORWARD,
+        ]  # fmt: skip
+        for fired in ([1, 0], [0, 0]):
+            switch, rows = instant([UNILATERAL, FRICTION], S, 0.0, b, mode=[OPEN, FORWARD], fired=fired, **more)
+            assert decided(switch, rows)[0][1] == FORWARD
 
 
 def test_what_left_by_its_guard_stays_away() -> None:

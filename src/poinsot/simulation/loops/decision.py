@@ -55,8 +55,9 @@ from poinsot.simulation.loops.loop_text import compiled
 SETTLED, NEARLY = 0, 2
 LEFT, KEPT_ON, BROKEN, SPARE = 1, 2, 3, 4
 """Why a row is barred: it left by its guard, it slides on, it broke away, others carry what it does."""
-SLACK, AGAIN = 1e-9, 1e-6
-"""Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss."""
+SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
+"""Of the largest acceleration, what is rounding; of the largest force of a row in its mode, what its guard may miss;
+of what ẇ is a sum, what it is not told from."""
 WITHIN, DEPENDS = 1.0 - 1e-7, 1e-9
 """Of its bound, where a disc that was left by its guard is left again; of S_kk, what is none where others hold it."""
 
@@ -183,16 +184,28 @@ def _rub(switch: Any, rows: Any) -> None:
 
 
 @compiled
+def _parts(rows: Any, k: int) -> float:
+    """Of what ẇ of row k is a sum."""
+    total = abs(rows.b[k])
+    for j in range(rows.mode.shape[0]):
+        total += abs(rows.S[k, j] * rows.vectors[Z, j])
+    return float(total)
+
+
+@compiled
 def _changed(switch: Any, rows: Any, a: Any, slack: float) -> bool:
     """Whether a row has to be taken otherwise: it breaks away, or what it was barred from is what it does."""
     m, role, state, barred = switch.kind.shape[0], rows.labels[ROLE], rows.labels[STATE], rows.labels[BARRED]
-    changed = False
+    changed, spared = False, False
     for k in range(m):
         if switch.degree[k] == 0:
             continue
         e, scale = switch.element[k], rows.vectors[Q, k]
-        if role[k] == UNI and state[k] == CLOSED and rows.vectors[Z, k] < -slack * scale:
-            role[k], barred[k], changed = OUT, SPARE, True
+        if role[k] == UNI and state[k] == CLOSED and barred[k] == 0 and not spared:
+            comes = rows.mode[k] == OPEN
+            least = ROUNDING * _parts(rows, k) if comes else -slack / scale
+            if rows.vectors[Z, k] < least * scale * scale:
+                role[k], barred[k], changed, spared = OUT, SPARE, True, True
         if role[k] == BOX and state[k] >= FORWARD:
             static, kinetic = (switch.static[e], switch.kinetic[e]) if switch.normal[k] >= 0 else (0.0, 0.0)
             way, mate = rows.turned[k], switch.mate[k]
@@ -205,13 +218,14 @@ def _changed(switch: Any, rows: Any, a: Any, slack: float) -> bool:
                     _slides(switch, rows, k, way, BROKEN)
                 changed = True
         elif role[k] == SLIDE and barred[k] in (LEFT, KEPT_ON) and state[k] >= FORWARD:
-            least = -slack if barred[k] == LEFT else slack
-            if a[k] * rows.turned[k] * scale < least:
+            if a[k] * rows.turned[k] * scale < -slack:
                 _may_stick(switch, rows, k)
                 barred[k] = BROKEN
                 changed = True
         elif role[k] == OUT and barred[k] == LEFT and a[k] * scale < -max(slack, AGAIN * rows.size[k] / scale):
             role[k], barred[k], changed = UNI, 0, True
+        elif role[k] == OUT and barred[k] == SPARE and a[k] * scale < -slack:
+            role[k], barred[k], changed = UNI, BROKEN, True
     return changed
 
 
@@ -272,8 +286,8 @@ def _carry(switch: Any, rows: Any, z: Any, slack: float) -> bool:
 def _spare(switch: Any, rows: Any, a: Any, slack: float) -> bool:
     """Friction that seems to slide where closed rows hold it stands, and is open: they carry what it would.
 
-    True where they cannot: then it is decided again whether it sticks. A joint that rests on its stop is held twice if
-    it rubs: ẇ = 0, and any share of the force is right.
+    True where they cannot: then it is decided again, without those that would pull, whether it sticks. A joint that
+    rests on its stop is held twice if it rubs: ẇ = 0, and any share of the force is right.
     """
     m, state, z, again = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], False
     for k in range(m):
@@ -284,6 +298,10 @@ def _spare(switch: Any, rows: Any, a: Any, slack: float) -> bool:
             state[k] = OPEN
             exact(switch, rows, rows.b, True, z)
             if not _carry(switch, rows, z, slack):
+                for i in range(m if rows.labels[BARRED, k] != BROKEN else 0):
+                    pulls = rows.labels[ROLE, i] == UNI and state[i] == CLOSED and rows.labels[BARRED, i] == 0
+                    if pulls and switch.degree[i] > 0 and z[i] < -slack * rows.vectors[Q, i]:
+                        rows.labels[ROLE, i], rows.labels[BARRED, i] = OUT, SPARE
                 state[k] = before
                 exact(switch, rows, rows.b, True, z)
                 if rows.labels[BARRED, k] != BROKEN:
