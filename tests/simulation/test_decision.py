@@ -230,6 +230,8 @@ def test_a_joint_that_rubs_rests_on_its_stop() -> None:
                 ([0, 1], [0, 1]),
                 ([1, 0], [1, 0]),
             ):
+                if mode == [0, 1] and push > -2.0:
+                    continue  # its guard would not have fired
                 more = dict(F=np.array([[0.0, 0.0], [2.0, 2.0]])[order], mode=np.array(mode)[order])
                 switch, rows = instant(kind, S[np.ix_(order, order)], 0.0, np.array([push, -push])[order], **more)
                 rows.fired[:] = np.array(fired)[order]

@@ -114,6 +114,30 @@ def _swap(A: Any, order: Any, width: int, k: int, row: int, column: int) -> None
 
 
 @compiled
+def _shorten(n: int, rank: int, A: Any, order: Any, z: Any) -> None:
+    """The shortest of the solutions: z less its part in the null space, whose vectors come into rows after `rank`."""
+    for free in range(rank, n):
+        for j in range(n):
+            A[free, j] = 0.0
+        A[free, order[free]] = 1.0
+        for k in range(rank - 1, -1, -1):
+            value = A[k, order[free]]
+            for j in range(k + 1, rank):
+                value += A[k, order[j]] * A[free, order[j]]
+            A[free, order[k]] = -value / A[k, order[k]]
+        for other in range(rank, free + 1):
+            along, size = 0.0, 0.0
+            for j in range(n):
+                along += A[other, j] * (z[j] if other == free else A[free, j])
+                size += A[other, j] * A[other, j]
+            for j in range(n):
+                if other == free:
+                    z[j] -= along / size * A[free, j]
+                else:
+                    A[free, j] -= along / size * A[other, j]
+
+
+@compiled
 def eliminate(n: int, deep: bool, A: Any, order: Any, z: Any) -> int:
     """Solve equations of two levels, D z = r and, where a combination L of them says nothing, LᵀD = 0, LᵀS z = Lᵀs.
 
@@ -121,7 +145,7 @@ def eliminate(n: int, deep: bool, A: Any, order: Any, z: Any) -> int:
     A      float[≥ n, ≥ 2 n + 2]: S, s, D, r in units in which S has a diagonal of about 1 and D rows of about 1;
            overwritten
     order  work int64[n]
-    z      out float[n]: where equations depend on each other, what they leave open is 0
+    z      out float[n]: where equations depend on each other, the shortest
     Returns the rank: less than n where rows depend on each other
     By complete pivoting, D first; a row of D that has become 0 leaves the same combination of S.
     """
@@ -168,4 +192,6 @@ def eliminate(n: int, deep: bool, A: Any, order: Any, z: Any) -> int:
         for j in range(k + 1, rank):
             value -= A[k, order[j]] * z[order[j]]
         z[c] = value / A[k, c]
+    if rank < n:
+        _shorten(n, rank, A, order, z)
     return rank

@@ -286,8 +286,9 @@ def _carry(switch: Any, rows: Any, z: Any, slack: float) -> bool:
 def _spare(switch: Any, rows: Any, a: Any, slack: float) -> bool:
     """Friction that seems to slide where closed rows hold it stands, and is open: they carry what it would.
 
-    True where they cannot: then it is decided again, without those that would pull, whether it sticks. A joint that
-    rests on its stop is held twice if it rubs: ẇ = 0, and any share of the force is right.
+    True where some would pull: then it is decided again, without those, whether it sticks. Where friction would carry
+    more than it may, it slides on, with ẇ = 0. A joint that rests on its stop is held twice if it rubs, and any share
+    of the force is right.
     """
     m, state, z, again = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Z], False
     for k in range(m):
@@ -298,13 +299,15 @@ def _spare(switch: Any, rows: Any, a: Any, slack: float) -> bool:
             state[k] = OPEN
             exact(switch, rows, rows.b, True, z)
             if not _carry(switch, rows, z, slack):
-                for i in range(m if rows.labels[BARRED, k] != BROKEN else 0):
+                pulled = False
+                for i in range(m):
                     pulls = rows.labels[ROLE, i] == UNI and state[i] == CLOSED and rows.labels[BARRED, i] == 0
+                    pulls = pulls and rows.labels[BARRED, k] != LEFT  # which cannot stick
                     if pulls and switch.degree[i] > 0 and z[i] < -slack * rows.vectors[Q, i]:
-                        rows.labels[ROLE, i], rows.labels[BARRED, i] = OUT, SPARE
+                        rows.labels[ROLE, i], rows.labels[BARRED, i], pulled = OUT, SPARE, True
                 state[k] = before
                 exact(switch, rows, rows.b, True, z)
-                if rows.labels[BARRED, k] != BROKEN:
+                if pulled:
                     _may_stick(switch, rows, k)
                     rows.labels[BARRED, k], again = BROKEN, True
     return again
