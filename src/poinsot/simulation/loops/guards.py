@@ -114,7 +114,10 @@ def _margin(switch: Any, rows: Any, i: int) -> float:
         return float(max(rows.z[i], -rows.command[i, 0]))
     if mode == CLOSED:
         return float(rows.z[i])
-    return float(rows.g[i] if switch.degree[i] == 2 else rows.w[i])
+    if switch.degree[i] != 2:
+        return float(rows.w[i])
+    opens = rows.w[i] > 0.0 and rows.g[i] >= -switch.gap[i]  # a gap that opens is no event, though it be rounding
+    return float(abs(rows.g[i]) if opens else rows.g[i])
 
 
 @compiled
@@ -192,16 +195,22 @@ def _start_event(switch: Any, rows: Any, e: int, i: int) -> None:
 
 @compiled
 def _rests(switch: Any, rows: Any, i: int) -> bool:
-    """Whether an open row stays where it is, held by others that are closed: g, w and ẇ are none."""
-    if rows.mode[i] != OPEN or switch.kind[i] != UNILATERAL or rows.state[0].watching != DATA:
+    """Whether a row that is open or slides stays where it is, held by others that are closed: w and ẇ are none."""
+    if rows.mode[i] == CLOSED or rows.state[0].watching != DATA:
         return False
-    if abs(rows.w[i]) > switch.rate[i]:
+    if switch.kind[i] != (UNILATERAL if rows.mode[i] == OPEN else FRICTION):
         return False
+    return _still(switch, rows, i) and (switch.mate[i] < 0 or _still(switch, rows, switch.mate[i]))
+
+
+@compiled
+def _still(switch: Any, rows: Any, i: int) -> bool:
+    """Whether w and ẇ of a row are none."""
     rate, size = rows.b[i], abs(rows.b[i])
     for j in range(rows.mode.shape[0]):
         rate += rows.S[i, j] * rows.z[j]
         size += abs(rows.S[i, j] * rows.z[j])
-    return bool(abs(rate) <= SMALL * size)
+    return bool(abs(rows.w[i]) <= switch.rate[i] and abs(rate) <= SMALL * size)
 
 
 @compiled

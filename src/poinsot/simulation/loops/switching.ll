@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 44c01594d006a09d96beb9dc18bdff65e54941fcaed2351839f0f29e79c4884f
-; text: aff5ff35bd7b3890ecfb03b2ff1d16b284fa488f698c6f316e179f775b42c6e9
+; sources: 991d998161448550f59c7f5af364bd36c8be371094cced1cb79a256d5be2d44b
+; text: 4e8aa763b1d19de98eac24dde0281cc0fd03036359f65a20f3afdec6fe79db68
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
@@ -661,7 +661,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f45(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f47(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -676,7 +676,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f46(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f48(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -713,7 +713,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f47(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f49(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %122, label %120
 64:
@@ -771,7 +771,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f48(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f50(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
  br i1 %104, label %127, label %125
 105:
@@ -779,7 +779,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %107 = icmp eq i64 %106, 0
  br i1 %107, label %115, label %108
 108:
- call fastcc void @f49(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f51(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
  %109 = load i64, ptr %24, align 1
  %110 = add i64 %109, -3
  %111 = icmp ult i64 %110, 2
@@ -790,7 +790,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %114, label %115, label %119
 115:
  store i8 0, ptr %15, align 1
- call fastcc void @f50(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f52(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
  %116 = load i8, ptr %15, align 1
  %117 = icmp ne i8 %116, 0
  %118 = zext i1 %117 to i8
@@ -946,7 +946,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f44(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f46(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1031,7 +1031,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f42(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f44(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1243,7 +1243,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %40 = load i64, ptr %39, align 1
  store ptr null, ptr %13, align 8
  store double 0.000000e+00, ptr %12, align 8
- %41 = call fastcc i32 @f38(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
+ %41 = call fastcc i32 @f40(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %248, label %246
 43:
@@ -1628,7 +1628,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f37(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f39(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -1774,7 +1774,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %41
 34:
  store double 0.000000e+00, ptr %10, align 8
- %35 = call fastcc i32 @f29(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
+ %35 = call fastcc i32 @f30(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
  %36 = icmp eq i32 %35, 0
  %37 = load double, ptr %10, align 8
  br i1 %36, label %149, label %147
@@ -1786,7 +1786,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  br label %38
 41:
  store i8 0, ptr %12, align 1
- %42 = call fastcc i32 @f30(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5)
+ %42 = call fastcc i32 @f31(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5)
  %43 = icmp eq i32 %42, 0
  br i1 %43, label %153, label %151
 44:
@@ -1902,7 +1902,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  br i1 %131, label %137, label %134
 134:
  store double 0.000000e+00, ptr %16, align 8
- %135 = call fastcc i32 @f32(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %168, double %172)
+ %135 = call fastcc i32 @f33(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %168, double %172)
  %136 = icmp eq i32 %135, 0
  br i1 %136, label %182, label %180
 137:
@@ -1915,7 +1915,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %143 = icmp eq i64 %25, %139
  br i1 %143, label %144, label %137
 144:
- call fastcc void @f33(ptr %18, i64 %4, i64 %5)
+ call fastcc void @f34(ptr %18, i64 %4, i64 %5)
  %145 = icmp eq i64 %170, 5
  br i1 %145, label %146, label %167
 146:
@@ -1955,7 +1955,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %171 = uitofp nneg i64 %169 to double
  %172 = fmul nsz contract double %171, 2.500000e-01
  store i8 0, ptr %14, align 1
- %173 = call fastcc i32 @f31(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %172)
+ %173 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %172)
  %174 = icmp eq i32 %173, 0
  br i1 %174, label %177, label %175
 175:
@@ -2030,7 +2030,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
 50:
  %51 = getelementptr double, ptr %18, i64 %112
  %52 = load double, ptr %51, align 8
- call fastcc void @f28(ptr %4, i64 %1, i64 %2, i64 %112)
+ call fastcc void @f29(ptr %4, i64 %1, i64 %2, i64 %112)
  %53 = load double, ptr %4, align 8
  %54 = fcmp nsz contract ole double %52, %53
  br label %55
@@ -2285,7 +2285,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %139 = add nsw i64 %138, -1
  store ptr null, ptr %9, align 8
  store double 0.000000e+00, ptr %8, align 8
- %140 = call fastcc i32 @f38(ptr %8, ptr %9, i64 %2, i64 %3, double %137)
+ %140 = call fastcc i32 @f40(ptr %8, ptr %9, i64 %2, i64 %3, double %137)
  %141 = icmp eq i32 %140, 0
  br i1 %141, label %144, label %142
 142:
@@ -4111,7 +4111,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %52 = and i1 %50, %51
  br i1 %52, label %53, label %55
 53:
- %54 = phi double [ %357, %328 ], [ %325, %309 ], [ %308, %293 ], [ %401, %399 ], [ %398, %396 ], [ %395, %370 ], [ %369, %358 ], [ %261, %242 ], [ 1.000000e+00, %58 ], [ %234, %211 ], [ %241, %235 ], [ 1.000000e+00, %49 ]
+ %54 = phi double [ %357, %328 ], [ %325, %309 ], [ %308, %293 ], [ %440, %438 ], [ %437, %435 ], [ %393, %370 ], [ %234, %211 ], [ %369, %358 ], [ %261, %242 ], [ 1.000000e+00, %58 ], [ %434, %426 ], [ %241, %235 ], [ %425, %424 ], [ 1.000000e+00, %49 ]
  store double %54, ptr %0, align 8
  ret i32 0
 55:
@@ -4154,7 +4154,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  br i1 %81, label %86, label %88
 86:
  %87 = tail call nsz contract double @llvm.fabs.f64(double %85)
- br label %396
+ br label %435
 88:
  %89 = phi double [ %95, %88 ], [ 1.000000e+00, %62 ]
  %90 = phi double [ %97, %88 ], [ %85, %62 ]
@@ -4186,7 +4186,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
 113:
  %114 = fadd nsz contract double %95, %109
  %115 = tail call nsz contract double @llvm.sqrt.f64(double %114)
- br label %396
+ br label %435
 116:
  %117 = add i64 %2, 360
  %118 = inttoptr i64 %117 to ptr
@@ -4258,7 +4258,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  br i1 %176, label %181, label %183
 181:
  %182 = tail call nsz contract double @llvm.fabs.f64(double %180)
- br label %399
+ br label %438
 183:
  %184 = phi double [ %190, %183 ], [ 1.000000e+00, %168 ]
  %185 = phi double [ %192, %183 ], [ %180, %168 ]
@@ -4290,7 +4290,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
 208:
  %209 = fadd nsz contract double %190, %204
  %210 = tail call nsz contract double @llvm.sqrt.f64(double %209)
- br label %399
+ br label %438
 211:
  %212 = add i64 %2, 24
  %213 = inttoptr i64 %212 to ptr
@@ -4474,27 +4474,71 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %380 = getelementptr i64, ptr %379, i64 %378
  %381 = load i64, ptr %380, align 8
  %382 = icmp eq i64 %381, 2
- %383 = select i1 %382, i64 264, i64 280
- %384 = select i1 %382, i64 256, i64 272
- %385 = add i64 %2, %383
- %386 = inttoptr i64 %385 to ptr
- %387 = load i64, ptr %386, align 8
- %388 = add i64 %2, %384
+ %383 = add i64 %2, 280
+ %384 = inttoptr i64 %383 to ptr
+ %385 = load i64, ptr %384, align 8
+ %386 = add i64 %2, 272
+ %387 = inttoptr i64 %386 to ptr
+ %388 = load i64, ptr %387, align 8
  %389 = inttoptr i64 %388 to ptr
- %390 = load i64, ptr %389, align 8
- %391 = inttoptr i64 %390 to ptr
- %392 = select i1 %11, i64 %387, i64 0
- %393 = getelementptr double, ptr %391, i64 %3
- %394 = getelementptr double, ptr %393, i64 %392
- %395 = load double, ptr %394, align 8
+ %390 = select i1 %11, i64 %385, i64 0
+ %391 = getelementptr double, ptr %389, i64 %3
+ %392 = getelementptr double, ptr %391, i64 %390
+ %393 = load double, ptr %392, align 8
+ br i1 %382, label %394, label %53
+394:
+ %395 = fcmp nsz contract ogt double %393, 0.000000e+00
+ %396 = add i64 %2, 264
+ %397 = inttoptr i64 %396 to ptr
+ br i1 %395, label %401, label %398
+398:
+ %399 = add i64 %2, 256
+ %400 = inttoptr i64 %399 to ptr
+ br label %426
+401:
+ %402 = load i64, ptr %397, align 8
+ %403 = add i64 %2, 256
+ %404 = inttoptr i64 %403 to ptr
+ %405 = load i64, ptr %404, align 8
+ %406 = inttoptr i64 %405 to ptr
+ %407 = select i1 %11, i64 %402, i64 0
+ %408 = getelementptr double, ptr %406, i64 %3
+ %409 = getelementptr double, ptr %408, i64 %407
+ %410 = load double, ptr %409, align 8
+ %411 = add i64 %1, 224
+ %412 = inttoptr i64 %411 to ptr
+ %413 = load i64, ptr %412, align 8
+ %414 = add i64 %1, 216
+ %415 = inttoptr i64 %414 to ptr
+ %416 = load i64, ptr %415, align 8
+ %417 = inttoptr i64 %416 to ptr
+ %418 = select i1 %11, i64 %413, i64 0
+ %419 = getelementptr double, ptr %417, i64 %3
+ %420 = getelementptr double, ptr %419, i64 %418
+ %421 = load double, ptr %420, align 8
+ %422 = fneg nsz contract double %421
+ %423 = fcmp nsz contract ult double %410, %422
+ br i1 %423, label %426, label %424
+424:
+ %425 = tail call nsz contract double @llvm.fabs.f64(double %410)
  br label %53
-396:
- %397 = phi double [ %87, %86 ], [ %115, %113 ]
- %398 = fsub nsz contract double %73, %397
+426:
+ %427 = phi ptr [ %400, %398 ], [ %404, %401 ]
+ %428 = load i64, ptr %397, align 8
+ %429 = load i64, ptr %427, align 8
+ %430 = inttoptr i64 %429 to ptr
+ %431 = select i1 %11, i64 %428, i64 0
+ %432 = getelementptr double, ptr %430, i64 %3
+ %433 = getelementptr double, ptr %432, i64 %431
+ %434 = load double, ptr %433, align 8
  br label %53
-399:
- %400 = phi double [ %182, %181 ], [ %210, %208 ]
- %401 = fsub nsz contract double %170, %400
+435:
+ %436 = phi double [ %87, %86 ], [ %115, %113 ]
+ %437 = fsub nsz contract double %73, %436
+ br label %53
+438:
+ %439 = phi double [ %182, %181 ], [ %210, %208 ]
+ %440 = fsub nsz contract double %170, %439
  br label %53
 }
 define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
@@ -5145,446 +5189,623 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1
 define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp eq i8 %2, 0
- %12 = shl nsw i64 %1, 1
- %13 = add nsw i64 %12, 2
- %14 = add nsw i64 %1, 1
- %15 = select i1 %11, i64 %14, i64 %13
- %16 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
- %17 = icmp slt i64 %1, 1
- br i1 %17, label %62, label %122
-18:
- br i1 %11, label %62, label %128
+ %12 = alloca ptr, align 8
+ %13 = shl nsw i64 %1, 1
+ %14 = add nsw i64 %13, 2
+ %15 = add nsw i64 %1, 1
+ %16 = select i1 %11, i64 %15, i64 %14
+ %17 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+ %18 = icmp slt i64 %1, 1
+ br i1 %18, label %63, label %126
 19:
- %20 = icmp eq i64 %1, %130
- br i1 %20, label %45, label %128
-21:
- %22 = getelementptr i64, ptr %6, i64 %129
- %23 = load i64, ptr %22, align 8
- store i64 %175, ptr %22, align 8
- store i64 %23, ptr %174, align 8
- %24 = icmp eq i64 %170, %129
- br i1 %24, label %36, label %25
-25:
- %26 = mul i64 %129, %5
- %27 = getelementptr double, ptr %3, i64 %26
- br label %28
-28:
- %29 = phi i64 [ 0, %25 ], [ %30, %28 ]
- %30 = add nuw nsw i64 %29, 1
- %31 = getelementptr double, ptr %184, i64 %29
- %32 = load double, ptr %31, align 8
- %33 = getelementptr double, ptr %27, i64 %29
- %34 = load double, ptr %33, align 8
- store double %32, ptr %33, align 8
- store double %34, ptr %31, align 8
- %35 = icmp eq i64 %30, %15
- br i1 %35, label %36, label %28
-36:
- %37 = icmp sgt i64 %1, %130
- br i1 %37, label %38, label %19
-38:
- %39 = mul i64 %129, %5
- %40 = getelementptr double, ptr %3, i64 %39
- %41 = getelementptr double, ptr %40, i64 %182
- br label %189
-42:
- store double 0.000000e+00, ptr %197, align 8
- br label %43
+ br i1 %11, label %63, label %132
+20:
+ %21 = icmp eq i64 %1, %134
+ br i1 %21, label %46, label %132
+22:
+ %23 = getelementptr i64, ptr %6, i64 %133
+ %24 = load i64, ptr %23, align 8
+ store i64 %179, ptr %23, align 8
+ store i64 %24, ptr %178, align 8
+ %25 = icmp eq i64 %174, %133
+ br i1 %25, label %37, label %26
+26:
+ %27 = mul i64 %133, %5
+ %28 = getelementptr double, ptr %3, i64 %27
+ br label %29
+29:
+ %30 = phi i64 [ 0, %26 ], [ %31, %29 ]
+ %31 = add nuw nsw i64 %30, 1
+ %32 = getelementptr double, ptr %188, i64 %30
+ %33 = load double, ptr %32, align 8
+ %34 = getelementptr double, ptr %28, i64 %30
+ %35 = load double, ptr %34, align 8
+ store double %33, ptr %34, align 8
+ store double %35, ptr %32, align 8
+ %36 = icmp eq i64 %31, %16
+ br i1 %36, label %37, label %29
+37:
+ %38 = icmp sgt i64 %1, %134
+ br i1 %38, label %39, label %20
+39:
+ %40 = mul i64 %133, %5
+ %41 = getelementptr double, ptr %3, i64 %40
+ %42 = getelementptr double, ptr %41, i64 %186
+ br label %193
 43:
- %44 = icmp eq i64 %191, %1
- br i1 %44, label %19, label %189
-45:
- %46 = phi i64 [ %16, %19 ], [ %129, %168 ]
- %47 = icmp eq i64 %46, 0
- br i1 %47, label %62, label %48
-48:
- %49 = sub nsw i64 %1, %46
- %50 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
- %51 = icmp slt i64 %49, 1
- %52 = add nuw i64 %46, %50
- br label %214
-53:
- %54 = icmp eq i64 %216, %46
- br i1 %54, label %62, label %214
-55:
- br i1 %51, label %53, label %56
+ store double 0.000000e+00, ptr %201, align 8
+ br label %44
+44:
+ %45 = icmp eq i64 %195, %1
+ br i1 %45, label %20, label %193
+46:
+ %47 = phi i64 [ %17, %20 ], [ %133, %172 ]
+ %48 = icmp eq i64 %47, 0
+ br i1 %48, label %63, label %49
+49:
+ %50 = sub nsw i64 %1, %47
+ %51 = tail call i64 @llvm.smax.i64(i64 %50, i64 0)
+ %52 = icmp slt i64 %50, 1
+ %53 = add nuw i64 %47, %51
+ br label %218
+54:
+ %55 = icmp eq i64 %220, %47
+ br i1 %55, label %63, label %218
 56:
- %57 = getelementptr i64, ptr %6, i64 %215
- %58 = mul i64 %215, %5
- %59 = getelementptr double, ptr %3, i64 %58
- br label %229
-60:
- %61 = icmp eq i64 %231, %52
- br i1 %61, label %53, label %229
-62:
- %63 = phi i64 [ 0, %10 ], [ %46, %45 ], [ 0, %18 ], [ %46, %53 ]
- %64 = sub i64 %1, %63
- %65 = icmp slt i64 %64, 1
- br i1 %65, label %103, label %66
-66:
- %67 = icmp slt i64 %1, 0
- %68 = tail call i64 @llvm.smax.i64(i64 %14, i64 0)
- br label %259
-69:
- %70 = icmp eq i64 %261, %1
- br i1 %70, label %103, label %259
-71:
- %72 = icmp slt i64 %260, 0
- %73 = select i1 %72, i64 %7, i64 0
- %74 = getelementptr i64, ptr %6, i64 %260
- %75 = getelementptr i64, ptr %74, i64 %73
- %76 = load i64, ptr %75, align 8
- store i64 %307, ptr %75, align 8
- store i64 %76, ptr %306, align 8
- %77 = icmp eq i64 %299, %260
- %78 = or i1 %77, %67
- br i1 %78, label %92, label %79
-79:
- %80 = select i1 %72, i64 %4, i64 0
- %81 = add i64 %80, %260
- %82 = mul i64 %81, %5
- %83 = getelementptr double, ptr %3, i64 %82
- br label %84
-84:
- %85 = phi i64 [ 0, %79 ], [ %86, %84 ]
- %86 = add nuw nsw i64 %85, 1
- %87 = getelementptr double, ptr %315, i64 %85
- %88 = load double, ptr %87, align 8
- %89 = getelementptr double, ptr %83, i64 %85
- %90 = load double, ptr %89, align 8
- store double %88, ptr %89, align 8
- store double %90, ptr %87, align 8
- %91 = icmp eq i64 %85, %1
- br i1 %91, label %92, label %84
-92:
- %93 = sub i64 %1, %261
- %94 = icmp slt i64 %93, 1
- br i1 %94, label %69, label %95
-95:
- %96 = select i1 %72, i64 %4, i64 0
- %97 = add i64 %96, %260
- %98 = mul i64 %97, %5
- %99 = getelementptr double, ptr %3, i64 %98
- %100 = getelementptr double, ptr %99, i64 %313
- br label %320
-101:
- %102 = icmp samesign ugt i64 %321, 1
- br i1 %102, label %320, label %69
-103:
- %104 = phi i64 [ %63, %62 ], [ %1, %69 ], [ %260, %302 ]
- %105 = icmp slt i64 %104, 1
- br i1 %105, label %121, label %106
-106:
- %107 = icmp slt i64 %1, 0
- %108 = select i1 %107, i64 %5, i64 0
- br label %348
-109:
- %110 = phi double [ %357, %348 ], [ %381, %360 ]
- %111 = icmp slt i64 %352, 0
- %112 = select i1 %111, i64 %5, i64 0
- %113 = getelementptr double, ptr %354, i64 %352
- %114 = getelementptr double, ptr %113, i64 %112
- %115 = load double, ptr %114, align 8
- %116 = fdiv nsz contract double %110, %115
- %117 = select i1 %111, i64 %9, i64 0
- %118 = getelementptr double, ptr %8, i64 %352
- %119 = getelementptr double, ptr %118, i64 %117
- store double %116, ptr %119, align 8
- %120 = icmp samesign ugt i64 %349, 1
- br i1 %120, label %348, label %121
-121:
- store i64 %104, ptr %0, align 8
- ret void
+ br i1 %52, label %54, label %57
+57:
+ %58 = getelementptr i64, ptr %6, i64 %219
+ %59 = mul i64 %219, %5
+ %60 = getelementptr double, ptr %3, i64 %59
+ br label %233
+61:
+ %62 = icmp eq i64 %235, %53
+ br i1 %62, label %54, label %233
+63:
+ %64 = phi i64 [ 0, %10 ], [ %47, %46 ], [ 0, %19 ], [ %47, %54 ]
+ %65 = sub i64 %1, %64
+ %66 = icmp slt i64 %65, 1
+ br i1 %66, label %104, label %67
+67:
+ %68 = icmp slt i64 %1, 0
+ %69 = tail call i64 @llvm.smax.i64(i64 %15, i64 0)
+ br label %263
+70:
+ %71 = icmp eq i64 %265, %1
+ br i1 %71, label %104, label %263
+72:
+ %73 = icmp slt i64 %264, 0
+ %74 = select i1 %73, i64 %7, i64 0
+ %75 = getelementptr i64, ptr %6, i64 %264
+ %76 = getelementptr i64, ptr %75, i64 %74
+ %77 = load i64, ptr %76, align 8
+ store i64 %311, ptr %76, align 8
+ store i64 %77, ptr %310, align 8
+ %78 = icmp eq i64 %303, %264
+ %79 = or i1 %78, %68
+ br i1 %79, label %93, label %80
+80:
+ %81 = select i1 %73, i64 %4, i64 0
+ %82 = add i64 %81, %264
+ %83 = mul i64 %82, %5
+ %84 = getelementptr double, ptr %3, i64 %83
+ br label %85
+85:
+ %86 = phi i64 [ 0, %80 ], [ %87, %85 ]
+ %87 = add nuw nsw i64 %86, 1
+ %88 = getelementptr double, ptr %319, i64 %86
+ %89 = load double, ptr %88, align 8
+ %90 = getelementptr double, ptr %84, i64 %86
+ %91 = load double, ptr %90, align 8
+ store double %89, ptr %90, align 8
+ store double %91, ptr %88, align 8
+ %92 = icmp eq i64 %86, %1
+ br i1 %92, label %93, label %85
+93:
+ %94 = sub i64 %1, %265
+ %95 = icmp slt i64 %94, 1
+ br i1 %95, label %70, label %96
+96:
+ %97 = select i1 %73, i64 %4, i64 0
+ %98 = add i64 %97, %264
+ %99 = mul i64 %98, %5
+ %100 = getelementptr double, ptr %3, i64 %99
+ %101 = getelementptr double, ptr %100, i64 %317
+ br label %324
+102:
+ %103 = icmp samesign ugt i64 %325, 1
+ br i1 %103, label %324, label %70
+104:
+ %105 = phi i64 [ %64, %63 ], [ %1, %70 ], [ %264, %306 ]
+ %106 = icmp slt i64 %105, 1
+ br i1 %106, label %122, label %107
+107:
+ %108 = icmp slt i64 %1, 0
+ %109 = select i1 %108, i64 %5, i64 0
+ br label %352
+110:
+ %111 = phi double [ %361, %352 ], [ %385, %364 ]
+ %112 = icmp slt i64 %356, 0
+ %113 = select i1 %112, i64 %5, i64 0
+ %114 = getelementptr double, ptr %358, i64 %356
+ %115 = getelementptr double, ptr %114, i64 %113
+ %116 = load double, ptr %115, align 8
+ %117 = fdiv nsz contract double %111, %116
+ %118 = select i1 %112, i64 %9, i64 0
+ %119 = getelementptr double, ptr %8, i64 %356
+ %120 = getelementptr double, ptr %119, i64 %118
+ store double %117, ptr %120, align 8
+ %121 = icmp samesign ugt i64 %353, 1
+ br i1 %121, label %352, label %122
 122:
- %123 = phi i64 [ %124, %122 ], [ 0, %10 ]
- %124 = add nuw nsw i64 %123, 1
- %125 = getelementptr i64, ptr %6, i64 %123
- store i64 %123, ptr %125, align 8
- %126 = getelementptr double, ptr %8, i64 %123
- store double 0.000000e+00, ptr %126, align 8
- %127 = icmp eq i64 %1, %124
- br i1 %127, label %18, label %122
-128:
- %129 = phi i64 [ %130, %19 ], [ 0, %18 ]
- %130 = add nuw nsw i64 %129, 1
- %131 = icmp sgt i64 %1, %129
- br i1 %131, label %135, label %168
+ %123 = icmp slt i64 %105, %1
+ br i1 %123, label %124, label %125
+124:
+ call fastcc void @f28(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
+ br label %125
+125:
+ store i64 %105, ptr %0, align 8
+ ret void
+126:
+ %127 = phi i64 [ %128, %126 ], [ 0, %10 ]
+ %128 = add nuw nsw i64 %127, 1
+ %129 = getelementptr i64, ptr %6, i64 %127
+ store i64 %127, ptr %129, align 8
+ %130 = getelementptr double, ptr %8, i64 %127
+ store double 0.000000e+00, ptr %130, align 8
+ %131 = icmp eq i64 %1, %128
+ br i1 %131, label %19, label %126
 132:
- %133 = add i64 %139, 1
- %134 = icmp eq i64 %133, %1
- br i1 %134, label %168, label %135
-135:
- %136 = phi double [ %166, %132 ], [ 0.000000e+00, %128 ]
- %137 = phi i64 [ %165, %132 ], [ %129, %128 ]
- %138 = phi i64 [ %164, %132 ], [ %129, %128 ]
- %139 = phi i64 [ %133, %132 ], [ %129, %128 ]
- %140 = icmp slt i64 %139, 0
- %141 = select i1 %140, i64 %4, i64 0
- %142 = add i64 %141, %139
- %143 = mul i64 %142, %5
- %144 = getelementptr double, ptr %3, i64 %143
- br label %145
-145:
- %146 = phi double [ %136, %135 ], [ %166, %145 ]
- %147 = phi i64 [ %137, %135 ], [ %165, %145 ]
- %148 = phi i64 [ %138, %135 ], [ %164, %145 ]
- %149 = phi i64 [ %129, %135 ], [ %150, %145 ]
- %150 = add nuw i64 %149, 1
- %151 = icmp slt i64 %149, 0
- %152 = select i1 %151, i64 %7, i64 0
- %153 = getelementptr i64, ptr %6, i64 %149
- %154 = getelementptr i64, ptr %153, i64 %152
- %155 = load i64, ptr %154, align 8
- %156 = add nsw i64 %155, %14
- %157 = icmp slt i64 %156, 0
- %158 = select i1 %157, i64 %5, i64 0
- %159 = getelementptr double, ptr %144, i64 %156
- %160 = getelementptr double, ptr %159, i64 %158
- %161 = load double, ptr %160, align 8
- %162 = tail call nsz contract double @llvm.fabs.f64(double %161)
- %163 = fcmp nsz contract ogt double %162, %146
- %164 = select i1 %163, i64 %149, i64 %148
- %165 = select i1 %163, i64 %139, i64 %147
- %166 = select i1 %163, double %162, double %146
- %167 = icmp eq i64 %150, %1
- br i1 %167, label %132, label %145
-168:
- %169 = phi i64 [ %129, %128 ], [ %164, %132 ]
- %170 = phi i64 [ %129, %128 ], [ %165, %132 ]
- %171 = icmp slt i64 %169, 0
- %172 = select i1 %171, i64 %7, i64 0
- %173 = getelementptr i64, ptr %6, i64 %169
- %174 = getelementptr i64, ptr %173, i64 %172
- %175 = load i64, ptr %174, align 8
- %176 = add nsw i64 %175, %14
- %177 = icmp slt i64 %170, 0
- %178 = select i1 %177, i64 %4, i64 0
- %179 = add i64 %178, %170
- %180 = icmp slt i64 %176, 0
- %181 = select i1 %180, i64 %5, i64 0
- %182 = add i64 %181, %176
- %183 = mul i64 %179, %5
- %184 = getelementptr double, ptr %3, i64 %183
- %185 = getelementptr double, ptr %184, i64 %182
- %186 = load double, ptr %185, align 8
- %187 = tail call nsz contract double @llvm.fabs.f64(double %186)
- %188 = fcmp nsz contract ugt double %187, 0x3DA5FD7FE1796495
- br i1 %188, label %21, label %45
-189:
- %190 = phi i64 [ %130, %38 ], [ %191, %43 ]
- %191 = add nuw i64 %190, 1
- %192 = icmp slt i64 %190, 0
- %193 = select i1 %192, i64 %4, i64 0
- %194 = add i64 %193, %190
- %195 = mul i64 %194, %5
- %196 = getelementptr double, ptr %3, i64 %195
- %197 = getelementptr double, ptr %196, i64 %182
- %198 = load double, ptr %197, align 8
- %199 = load double, ptr %41, align 8
- %200 = fdiv nsz contract double %198, %199
- %201 = fcmp nsz contract une double %200, 0.000000e+00
- br i1 %201, label %202, label %43
-202:
- %203 = phi i64 [ %205, %202 ], [ %13, %189 ]
- %204 = phi i64 [ %206, %202 ], [ 0, %189 ]
- %205 = add nsw i64 %203, -1
- %206 = add nuw nsw i64 %204, 1
- %207 = getelementptr double, ptr %196, i64 %204
- %208 = load double, ptr %207, align 8
- %209 = getelementptr double, ptr %40, i64 %204
- %210 = load double, ptr %209, align 8
- %211 = fmul nsz contract double %200, %210
- %212 = fsub nsz contract double %208, %211
- store double %212, ptr %207, align 8
- %213 = icmp sgt i64 %203, 1
- br i1 %213, label %202, label %42
-214:
- %215 = phi i64 [ 0, %48 ], [ %216, %53 ]
- %216 = add nuw nsw i64 %215, 1
- %217 = mul i64 %215, %5
- %218 = getelementptr double, ptr %3, i64 %217
- %219 = getelementptr double, ptr %218, i64 %14
- br label %220
-220:
- %221 = phi i64 [ %14, %214 ], [ %223, %220 ]
- %222 = phi i64 [ 0, %214 ], [ %224, %220 ]
- %223 = add nsw i64 %221, -1
- %224 = add nuw nsw i64 %222, 1
- %225 = getelementptr double, ptr %219, i64 %222
- %226 = load double, ptr %225, align 8
- %227 = getelementptr double, ptr %218, i64 %222
- store double %226, ptr %227, align 8
- %228 = icmp sgt i64 %221, 1
- br i1 %228, label %220, label %55
-229:
- %230 = phi i64 [ %46, %56 ], [ %231, %60 ]
- %231 = add nuw i64 %230, 1
- %232 = load i64, ptr %57, align 8
- %233 = icmp slt i64 %230, 0
- %234 = select i1 %233, i64 %4, i64 0
- %235 = add i64 %234, %230
- %236 = icmp slt i64 %232, 0
- %237 = select i1 %236, i64 %5, i64 0
- %238 = add i64 %237, %232
- %239 = mul i64 %235, %5
- %240 = getelementptr double, ptr %3, i64 %239
- %241 = getelementptr double, ptr %240, i64 %238
- %242 = load double, ptr %241, align 8
- %243 = getelementptr double, ptr %59, i64 %238
- %244 = load double, ptr %243, align 8
- %245 = fdiv nsz contract double %242, %244
- %246 = fcmp nsz contract oeq double %245, 0.000000e+00
- br i1 %246, label %60, label %247
-247:
- %248 = phi i64 [ %250, %247 ], [ %14, %229 ]
- %249 = phi i64 [ %251, %247 ], [ 0, %229 ]
- %250 = add nsw i64 %248, -1
- %251 = add nuw nsw i64 %249, 1
- %252 = getelementptr double, ptr %240, i64 %249
- %253 = load double, ptr %252, align 8
- %254 = getelementptr double, ptr %59, i64 %249
- %255 = load double, ptr %254, align 8
- %256 = fmul nsz contract double %245, %255
- %257 = fsub nsz contract double %253, %256
- store double %257, ptr %252, align 8
- %258 = icmp sgt i64 %248, 1
- br i1 %258, label %247, label %60
-259:
- %260 = phi i64 [ %63, %66 ], [ %261, %69 ]
- %261 = add nuw i64 %260, 1
- %262 = sub i64 %1, %260
- br label %267
+ %133 = phi i64 [ %134, %20 ], [ 0, %19 ]
+ %134 = add nuw nsw i64 %133, 1
+ %135 = icmp sgt i64 %1, %133
+ br i1 %135, label %139, label %172
+136:
+ %137 = add i64 %143, 1
+ %138 = icmp eq i64 %137, %1
+ br i1 %138, label %172, label %139
+139:
+ %140 = phi double [ %170, %136 ], [ 0.000000e+00, %132 ]
+ %141 = phi i64 [ %169, %136 ], [ %133, %132 ]
+ %142 = phi i64 [ %168, %136 ], [ %133, %132 ]
+ %143 = phi i64 [ %137, %136 ], [ %133, %132 ]
+ %144 = icmp slt i64 %143, 0
+ %145 = select i1 %144, i64 %4, i64 0
+ %146 = add i64 %145, %143
+ %147 = mul i64 %146, %5
+ %148 = getelementptr double, ptr %3, i64 %147
+ br label %149
+149:
+ %150 = phi double [ %140, %139 ], [ %170, %149 ]
+ %151 = phi i64 [ %141, %139 ], [ %169, %149 ]
+ %152 = phi i64 [ %142, %139 ], [ %168, %149 ]
+ %153 = phi i64 [ %133, %139 ], [ %154, %149 ]
+ %154 = add nuw i64 %153, 1
+ %155 = icmp slt i64 %153, 0
+ %156 = select i1 %155, i64 %7, i64 0
+ %157 = getelementptr i64, ptr %6, i64 %153
+ %158 = getelementptr i64, ptr %157, i64 %156
+ %159 = load i64, ptr %158, align 8
+ %160 = add nsw i64 %159, %15
+ %161 = icmp slt i64 %160, 0
+ %162 = select i1 %161, i64 %5, i64 0
+ %163 = getelementptr double, ptr %148, i64 %160
+ %164 = getelementptr double, ptr %163, i64 %162
+ %165 = load double, ptr %164, align 8
+ %166 = tail call nsz contract double @llvm.fabs.f64(double %165)
+ %167 = fcmp nsz contract ogt double %166, %150
+ %168 = select i1 %167, i64 %153, i64 %152
+ %169 = select i1 %167, i64 %143, i64 %151
+ %170 = select i1 %167, double %166, double %150
+ %171 = icmp eq i64 %154, %1
+ br i1 %171, label %136, label %149
+172:
+ %173 = phi i64 [ %133, %132 ], [ %168, %136 ]
+ %174 = phi i64 [ %133, %132 ], [ %169, %136 ]
+ %175 = icmp slt i64 %173, 0
+ %176 = select i1 %175, i64 %7, i64 0
+ %177 = getelementptr i64, ptr %6, i64 %173
+ %178 = getelementptr i64, ptr %177, i64 %176
+ %179 = load i64, ptr %178, align 8
+ %180 = add nsw i64 %179, %15
+ %181 = icmp slt i64 %174, 0
+ %182 = select i1 %181, i64 %4, i64 0
+ %183 = add i64 %182, %174
+ %184 = icmp slt i64 %180, 0
+ %185 = select i1 %184, i64 %5, i64 0
+ %186 = add i64 %185, %180
+ %187 = mul i64 %183, %5
+ %188 = getelementptr double, ptr %3, i64 %187
+ %189 = getelementptr double, ptr %188, i64 %186
+ %190 = load double, ptr %189, align 8
+ %191 = tail call nsz contract double @llvm.fabs.f64(double %190)
+ %192 = fcmp nsz contract ugt double %191, 0x3DA5FD7FE1796495
+ br i1 %192, label %22, label %46
+193:
+ %194 = phi i64 [ %134, %39 ], [ %195, %44 ]
+ %195 = add nuw i64 %194, 1
+ %196 = icmp slt i64 %194, 0
+ %197 = select i1 %196, i64 %4, i64 0
+ %198 = add i64 %197, %194
+ %199 = mul i64 %198, %5
+ %200 = getelementptr double, ptr %3, i64 %199
+ %201 = getelementptr double, ptr %200, i64 %186
+ %202 = load double, ptr %201, align 8
+ %203 = load double, ptr %42, align 8
+ %204 = fdiv nsz contract double %202, %203
+ %205 = fcmp nsz contract une double %204, 0.000000e+00
+ br i1 %205, label %206, label %44
+206:
+ %207 = phi i64 [ %209, %206 ], [ %14, %193 ]
+ %208 = phi i64 [ %210, %206 ], [ 0, %193 ]
+ %209 = add nsw i64 %207, -1
+ %210 = add nuw nsw i64 %208, 1
+ %211 = getelementptr double, ptr %200, i64 %208
+ %212 = load double, ptr %211, align 8
+ %213 = getelementptr double, ptr %41, i64 %208
+ %214 = load double, ptr %213, align 8
+ %215 = fmul nsz contract double %204, %214
+ %216 = fsub nsz contract double %212, %215
+ store double %216, ptr %211, align 8
+ %217 = icmp sgt i64 %207, 1
+ br i1 %217, label %206, label %43
+218:
+ %219 = phi i64 [ 0, %49 ], [ %220, %54 ]
+ %220 = add nuw nsw i64 %219, 1
+ %221 = mul i64 %219, %5
+ %222 = getelementptr double, ptr %3, i64 %221
+ %223 = getelementptr double, ptr %222, i64 %15
+ br label %224
+224:
+ %225 = phi i64 [ %15, %218 ], [ %227, %224 ]
+ %226 = phi i64 [ 0, %218 ], [ %228, %224 ]
+ %227 = add nsw i64 %225, -1
+ %228 = add nuw nsw i64 %226, 1
+ %229 = getelementptr double, ptr %223, i64 %226
+ %230 = load double, ptr %229, align 8
+ %231 = getelementptr double, ptr %222, i64 %226
+ store double %230, ptr %231, align 8
+ %232 = icmp sgt i64 %225, 1
+ br i1 %232, label %224, label %56
+233:
+ %234 = phi i64 [ %47, %57 ], [ %235, %61 ]
+ %235 = add nuw i64 %234, 1
+ %236 = load i64, ptr %58, align 8
+ %237 = icmp slt i64 %234, 0
+ %238 = select i1 %237, i64 %4, i64 0
+ %239 = add i64 %238, %234
+ %240 = icmp slt i64 %236, 0
+ %241 = select i1 %240, i64 %5, i64 0
+ %242 = add i64 %241, %236
+ %243 = mul i64 %239, %5
+ %244 = getelementptr double, ptr %3, i64 %243
+ %245 = getelementptr double, ptr %244, i64 %242
+ %246 = load double, ptr %245, align 8
+ %247 = getelementptr double, ptr %60, i64 %242
+ %248 = load double, ptr %247, align 8
+ %249 = fdiv nsz contract double %246, %248
+ %250 = fcmp nsz contract oeq double %249, 0.000000e+00
+ br i1 %250, label %61, label %251
+251:
+ %252 = phi i64 [ %254, %251 ], [ %15, %233 ]
+ %253 = phi i64 [ %255, %251 ], [ 0, %233 ]
+ %254 = add nsw i64 %252, -1
+ %255 = add nuw nsw i64 %253, 1
+ %256 = getelementptr double, ptr %244, i64 %253
+ %257 = load double, ptr %256, align 8
+ %258 = getelementptr double, ptr %60, i64 %253
+ %259 = load double, ptr %258, align 8
+ %260 = fmul nsz contract double %249, %259
+ %261 = fsub nsz contract double %257, %260
+ store double %261, ptr %256, align 8
+ %262 = icmp sgt i64 %252, 1
+ br i1 %262, label %251, label %61
 263:
- %264 = add nsw i64 %271, -1
- %265 = add i64 %272, 1
- %266 = icmp samesign ugt i64 %271, 1
- br i1 %266, label %267, label %302
+ %264 = phi i64 [ %64, %67 ], [ %265, %70 ]
+ %265 = add nuw i64 %264, 1
+ %266 = sub i64 %1, %264
+ br label %271
 267:
- %268 = phi double [ %300, %263 ], [ 0.000000e+00, %259 ]
- %269 = phi i64 [ %299, %263 ], [ %260, %259 ]
- %270 = phi i64 [ %298, %263 ], [ %260, %259 ]
- %271 = phi i64 [ %264, %263 ], [ %262, %259 ]
- %272 = phi i64 [ %265, %263 ], [ %260, %259 ]
- %273 = icmp slt i64 %272, 0
- %274 = select i1 %273, i64 %4, i64 0
- %275 = add i64 %274, %272
- %276 = mul i64 %275, %5
- %277 = getelementptr double, ptr %3, i64 %276
- br label %278
-278:
- %279 = phi double [ %268, %267 ], [ %300, %278 ]
- %280 = phi i64 [ %269, %267 ], [ %299, %278 ]
- %281 = phi i64 [ %270, %267 ], [ %298, %278 ]
- %282 = phi i64 [ %262, %267 ], [ %284, %278 ]
- %283 = phi i64 [ %260, %267 ], [ %285, %278 ]
- %284 = add nsw i64 %282, -1
- %285 = add i64 %283, 1
- %286 = icmp slt i64 %283, 0
- %287 = select i1 %286, i64 %7, i64 0
- %288 = getelementptr i64, ptr %6, i64 %283
- %289 = getelementptr i64, ptr %288, i64 %287
- %290 = load i64, ptr %289, align 8
- %291 = icmp slt i64 %290, 0
- %292 = select i1 %291, i64 %5, i64 0
- %293 = getelementptr double, ptr %277, i64 %290
- %294 = getelementptr double, ptr %293, i64 %292
- %295 = load double, ptr %294, align 8
- %296 = tail call nsz contract double @llvm.fabs.f64(double %295)
- %297 = fcmp nsz contract ogt double %296, %279
- %298 = select i1 %297, i64 %283, i64 %281
- %299 = select i1 %297, i64 %272, i64 %280
- %300 = select i1 %297, double %296, double %279
- %301 = icmp sgt i64 %282, 1
- br i1 %301, label %278, label %263
-302:
- %303 = icmp slt i64 %298, 0
- %304 = select i1 %303, i64 %7, i64 0
- %305 = getelementptr i64, ptr %6, i64 %298
- %306 = getelementptr i64, ptr %305, i64 %304
- %307 = load i64, ptr %306, align 8
- %308 = icmp slt i64 %299, 0
- %309 = select i1 %308, i64 %4, i64 0
- %310 = add i64 %309, %299
- %311 = icmp slt i64 %307, 0
- %312 = select i1 %311, i64 %5, i64 0
- %313 = add i64 %312, %307
- %314 = mul i64 %310, %5
- %315 = getelementptr double, ptr %3, i64 %314
- %316 = getelementptr double, ptr %315, i64 %313
- %317 = load double, ptr %316, align 8
- %318 = tail call nsz contract double @llvm.fabs.f64(double %317)
- %319 = fcmp nsz contract ugt double %318, 0x3DA5FD7FE1796495
- br i1 %319, label %71, label %103
-320:
- %321 = phi i64 [ %93, %95 ], [ %323, %101 ]
- %322 = phi i64 [ %261, %95 ], [ %324, %101 ]
- %323 = add nsw i64 %321, -1
- %324 = add i64 %322, 1
- %325 = icmp slt i64 %322, 0
- %326 = select i1 %325, i64 %4, i64 0
- %327 = add i64 %326, %322
- %328 = mul i64 %327, %5
- %329 = getelementptr double, ptr %3, i64 %328
- %330 = getelementptr double, ptr %329, i64 %313
- %331 = load double, ptr %330, align 8
- %332 = load double, ptr %100, align 8
- %333 = fdiv nsz contract double %331, %332
- %334 = fcmp nsz contract oeq double %333, 0.000000e+00
- %335 = or i1 %334, %67
- br i1 %335, label %101, label %336
-336:
- %337 = phi i64 [ %339, %336 ], [ %68, %320 ]
- %338 = phi i64 [ %340, %336 ], [ 0, %320 ]
- %339 = add nsw i64 %337, -1
- %340 = add nuw nsw i64 %338, 1
- %341 = getelementptr double, ptr %329, i64 %338
- %342 = load double, ptr %341, align 8
- %343 = getelementptr double, ptr %99, i64 %338
- %344 = load double, ptr %343, align 8
- %345 = fmul nsz contract double %333, %344
- %346 = fsub nsz contract double %342, %345
- store double %346, ptr %341, align 8
- %347 = icmp sgt i64 %337, 1
- br i1 %347, label %336, label %101
-348:
- %349 = phi i64 [ %104, %106 ], [ %350, %109 ]
- %350 = add nsw i64 %349, -1
- %351 = getelementptr i64, ptr %6, i64 %350
- %352 = load i64, ptr %351, align 8
- %353 = mul i64 %350, %5
- %354 = getelementptr double, ptr %3, i64 %353
- %355 = getelementptr double, ptr %354, i64 %1
- %356 = getelementptr double, ptr %355, i64 %108
- %357 = load double, ptr %356, align 8
- %358 = sub nuw nsw i64 %104, %349
- %359 = icmp eq i64 %358, 0
- br i1 %359, label %109, label %360
-360:
- %361 = phi double [ %381, %360 ], [ %357, %348 ]
- %362 = phi i64 [ %364, %360 ], [ %358, %348 ]
- %363 = phi i64 [ %365, %360 ], [ %349, %348 ]
- %364 = add nsw i64 %362, -1
- %365 = add i64 %363, 1
- %366 = icmp slt i64 %363, 0
- %367 = select i1 %366, i64 %7, i64 0
- %368 = getelementptr i64, ptr %6, i64 %363
- %369 = getelementptr i64, ptr %368, i64 %367
- %370 = load i64, ptr %369, align 8
- %371 = icmp slt i64 %370, 0
- %372 = select i1 %371, i64 %5, i64 0
- %373 = getelementptr double, ptr %354, i64 %370
- %374 = getelementptr double, ptr %373, i64 %372
- %375 = load double, ptr %374, align 8
- %376 = select i1 %371, i64 %9, i64 0
- %377 = getelementptr double, ptr %8, i64 %370
+ %268 = add nsw i64 %275, -1
+ %269 = add i64 %276, 1
+ %270 = icmp samesign ugt i64 %275, 1
+ br i1 %270, label %271, label %306
+271:
+ %272 = phi double [ %304, %267 ], [ 0.000000e+00, %263 ]
+ %273 = phi i64 [ %303, %267 ], [ %264, %263 ]
+ %274 = phi i64 [ %302, %267 ], [ %264, %263 ]
+ %275 = phi i64 [ %268, %267 ], [ %266, %263 ]
+ %276 = phi i64 [ %269, %267 ], [ %264, %263 ]
+ %277 = icmp slt i64 %276, 0
+ %278 = select i1 %277, i64 %4, i64 0
+ %279 = add i64 %278, %276
+ %280 = mul i64 %279, %5
+ %281 = getelementptr double, ptr %3, i64 %280
+ br label %282
+282:
+ %283 = phi double [ %272, %271 ], [ %304, %282 ]
+ %284 = phi i64 [ %273, %271 ], [ %303, %282 ]
+ %285 = phi i64 [ %274, %271 ], [ %302, %282 ]
+ %286 = phi i64 [ %266, %271 ], [ %288, %282 ]
+ %287 = phi i64 [ %264, %271 ], [ %289, %282 ]
+ %288 = add nsw i64 %286, -1
+ %289 = add i64 %287, 1
+ %290 = icmp slt i64 %287, 0
+ %291 = select i1 %290, i64 %7, i64 0
+ %292 = getelementptr i64, ptr %6, i64 %287
+ %293 = getelementptr i64, ptr %292, i64 %291
+ %294 = load i64, ptr %293, align 8
+ %295 = icmp slt i64 %294, 0
+ %296 = select i1 %295, i64 %5, i64 0
+ %297 = getelementptr double, ptr %281, i64 %294
+ %298 = getelementptr double, ptr %297, i64 %296
+ %299 = load double, ptr %298, align 8
+ %300 = tail call nsz contract double @llvm.fabs.f64(double %299)
+ %301 = fcmp nsz contract ogt double %300, %283
+ %302 = select i1 %301, i64 %287, i64 %285
+ %303 = select i1 %301, i64 %276, i64 %284
+ %304 = select i1 %301, double %300, double %283
+ %305 = icmp sgt i64 %286, 1
+ br i1 %305, label %282, label %267
+306:
+ %307 = icmp slt i64 %302, 0
+ %308 = select i1 %307, i64 %7, i64 0
+ %309 = getelementptr i64, ptr %6, i64 %302
+ %310 = getelementptr i64, ptr %309, i64 %308
+ %311 = load i64, ptr %310, align 8
+ %312 = icmp slt i64 %303, 0
+ %313 = select i1 %312, i64 %4, i64 0
+ %314 = add i64 %313, %303
+ %315 = icmp slt i64 %311, 0
+ %316 = select i1 %315, i64 %5, i64 0
+ %317 = add i64 %316, %311
+ %318 = mul i64 %314, %5
+ %319 = getelementptr double, ptr %3, i64 %318
+ %320 = getelementptr double, ptr %319, i64 %317
+ %321 = load double, ptr %320, align 8
+ %322 = tail call nsz contract double @llvm.fabs.f64(double %321)
+ %323 = fcmp nsz contract ugt double %322, 0x3DA5FD7FE1796495
+ br i1 %323, label %72, label %104
+324:
+ %325 = phi i64 [ %94, %96 ], [ %327, %102 ]
+ %326 = phi i64 [ %265, %96 ], [ %328, %102 ]
+ %327 = add nsw i64 %325, -1
+ %328 = add i64 %326, 1
+ %329 = icmp slt i64 %326, 0
+ %330 = select i1 %329, i64 %4, i64 0
+ %331 = add i64 %330, %326
+ %332 = mul i64 %331, %5
+ %333 = getelementptr double, ptr %3, i64 %332
+ %334 = getelementptr double, ptr %333, i64 %317
+ %335 = load double, ptr %334, align 8
+ %336 = load double, ptr %101, align 8
+ %337 = fdiv nsz contract double %335, %336
+ %338 = fcmp nsz contract oeq double %337, 0.000000e+00
+ %339 = or i1 %338, %68
+ br i1 %339, label %102, label %340
+340:
+ %341 = phi i64 [ %343, %340 ], [ %69, %324 ]
+ %342 = phi i64 [ %344, %340 ], [ 0, %324 ]
+ %343 = add nsw i64 %341, -1
+ %344 = add nuw nsw i64 %342, 1
+ %345 = getelementptr double, ptr %333, i64 %342
+ %346 = load double, ptr %345, align 8
+ %347 = getelementptr double, ptr %100, i64 %342
+ %348 = load double, ptr %347, align 8
+ %349 = fmul nsz contract double %337, %348
+ %350 = fsub nsz contract double %346, %349
+ store double %350, ptr %345, align 8
+ %351 = icmp sgt i64 %341, 1
+ br i1 %351, label %340, label %102
+352:
+ %353 = phi i64 [ %105, %107 ], [ %354, %110 ]
+ %354 = add nsw i64 %353, -1
+ %355 = getelementptr i64, ptr %6, i64 %354
+ %356 = load i64, ptr %355, align 8
+ %357 = mul i64 %354, %5
+ %358 = getelementptr double, ptr %3, i64 %357
+ %359 = getelementptr double, ptr %358, i64 %1
+ %360 = getelementptr double, ptr %359, i64 %109
+ %361 = load double, ptr %360, align 8
+ %362 = sub nuw nsw i64 %105, %353
+ %363 = icmp eq i64 %362, 0
+ br i1 %363, label %110, label %364
+364:
+ %365 = phi double [ %385, %364 ], [ %361, %352 ]
+ %366 = phi i64 [ %368, %364 ], [ %362, %352 ]
+ %367 = phi i64 [ %369, %364 ], [ %353, %352 ]
+ %368 = add nsw i64 %366, -1
+ %369 = add i64 %367, 1
+ %370 = icmp slt i64 %367, 0
+ %371 = select i1 %370, i64 %7, i64 0
+ %372 = getelementptr i64, ptr %6, i64 %367
+ %373 = getelementptr i64, ptr %372, i64 %371
+ %374 = load i64, ptr %373, align 8
+ %375 = icmp slt i64 %374, 0
+ %376 = select i1 %375, i64 %5, i64 0
+ %377 = getelementptr double, ptr %358, i64 %374
  %378 = getelementptr double, ptr %377, i64 %376
  %379 = load double, ptr %378, align 8
- %380 = fmul nsz contract double %375, %379
- %381 = fsub nsz contract double %361, %380
- %382 = icmp sgt i64 %362, 1
- br i1 %382, label %360, label %109
+ %380 = select i1 %375, i64 %9, i64 0
+ %381 = getelementptr double, ptr %8, i64 %374
+ %382 = getelementptr double, ptr %381, i64 %380
+ %383 = load double, ptr %382, align 8
+ %384 = fmul nsz contract double %379, %383
+ %385 = fsub nsz contract double %365, %384
+ %386 = icmp sgt i64 %366, 1
+ br i1 %386, label %364, label %110
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
+9:
+ %10 = sub i64 %1, %2
+ %11 = icmp slt i64 %10, 1
+ br i1 %11, label %61, label %12
+12:
+ %13 = icmp slt i64 %1, 1
+ %14 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+ %15 = icmp slt i64 %2, 1
+ br label %62
+16:
+ %17 = icmp sgt i64 %63, 1
+ br i1 %17, label %62, label %61
+18:
+ %19 = icmp slt i64 %64, 0
+ %20 = select i1 %19, i64 %7, i64 0
+ %21 = getelementptr i64, ptr %6, i64 %64
+ %22 = getelementptr i64, ptr %21, i64 %20
+ %23 = load i64, ptr %22, align 8
+ %24 = select i1 %19, i64 %4, i64 0
+ %25 = add i64 %24, %64
+ %26 = icmp slt i64 %23, 0
+ %27 = select i1 %26, i64 %5, i64 0
+ %28 = mul i64 %25, %5
+ %29 = getelementptr double, ptr %3, i64 %28
+ %30 = getelementptr double, ptr %29, i64 %23
+ %31 = getelementptr double, ptr %30, i64 %27
+ store double 1.000000e+00, ptr %31, align 8
+ br i1 %15, label %47, label %78
+32:
+ %33 = phi double [ %93, %78 ], [ %115, %96 ]
+ %34 = fneg nsz contract double %33
+ %35 = select i1 %84, i64 %7, i64 0
+ %36 = getelementptr i64, ptr %6, i64 %81
+ %37 = getelementptr i64, ptr %36, i64 %35
+ %38 = load i64, ptr %37, align 8
+ %39 = icmp slt i64 %38, 0
+ %40 = select i1 %39, i64 %5, i64 0
+ %41 = add i64 %40, %38
+ %42 = getelementptr double, ptr %90, i64 %41
+ %43 = load double, ptr %42, align 8
+ %44 = fdiv nsz contract double %34, %43
+ %45 = getelementptr double, ptr %29, i64 %41
+ store double %44, ptr %45, align 8
+ %46 = icmp sgt i64 %79, 1
+ br i1 %46, label %78, label %47
+47:
+ %48 = sub i64 %66, %2
+ br label %117
+49:
+ %50 = icmp sgt i64 %118, 1
+ br i1 %50, label %117, label %16
+51:
+ %52 = icmp eq i64 %119, %64
+ %53 = fdiv nsz contract double %140, %142
+ %54 = icmp slt i64 %119, 0
+ %55 = select i1 %54, i64 %4, i64 0
+ %56 = add i64 %55, %119
+ %57 = mul i64 %56, %5
+ %58 = getelementptr double, ptr %3, i64 %57
+ %59 = select i1 %52, ptr %8, ptr %29
+ %60 = select i1 %52, ptr %29, ptr %58
+ br label %144
+61:
+ store ptr null, ptr %0, align 8
+ ret void
+62:
+ %63 = phi i64 [ %10, %12 ], [ %65, %16 ]
+ %64 = phi i64 [ %2, %12 ], [ %66, %16 ]
+ %65 = add nsw i64 %63, -1
+ %66 = add i64 %64, 1
+ br i1 %13, label %18, label %67
+67:
+ %68 = icmp slt i64 %64, 0
+ %69 = select i1 %68, i64 %4, i64 0
+ %70 = add i64 %69, %64
+ %71 = mul i64 %70, %5
+ %72 = getelementptr double, ptr %3, i64 %71
+ br label %73
+73:
+ %74 = phi i64 [ 0, %67 ], [ %75, %73 ]
+ %75 = add nuw nsw i64 %74, 1
+ %76 = getelementptr double, ptr %72, i64 %74
+ store double 0.000000e+00, ptr %76, align 8
+ %77 = icmp eq i64 %1, %75
+ br i1 %77, label %18, label %73
+78:
+ %79 = phi i64 [ %82, %32 ], [ %14, %18 ]
+ %80 = phi i64 [ %81, %32 ], [ %2, %18 ]
+ %81 = add i64 %80, -1
+ %82 = add nsw i64 %79, -1
+ %83 = load i64, ptr %22, align 8
+ %84 = icmp slt i64 %81, 0
+ %85 = select i1 %84, i64 %4, i64 0
+ %86 = add i64 %85, %81
+ %87 = icmp slt i64 %83, 0
+ %88 = select i1 %87, i64 %5, i64 0
+ %89 = mul i64 %86, %5
+ %90 = getelementptr double, ptr %3, i64 %89
+ %91 = getelementptr double, ptr %90, i64 %83
+ %92 = getelementptr double, ptr %91, i64 %88
+ %93 = load double, ptr %92, align 8
+ %94 = sub i64 %2, %80
+ %95 = icmp eq i64 %94, 0
+ br i1 %95, label %32, label %96
+96:
+ %97 = phi double [ %115, %96 ], [ %93, %78 ]
+ %98 = phi i64 [ %100, %96 ], [ %94, %78 ]
+ %99 = phi i64 [ %101, %96 ], [ %80, %78 ]
+ %100 = add nsw i64 %98, -1
+ %101 = add i64 %99, 1
+ %102 = icmp slt i64 %99, 0
+ %103 = select i1 %102, i64 %7, i64 0
+ %104 = getelementptr i64, ptr %6, i64 %99
+ %105 = getelementptr i64, ptr %104, i64 %103
+ %106 = load i64, ptr %105, align 8
+ %107 = icmp slt i64 %106, 0
+ %108 = select i1 %107, i64 %5, i64 0
+ %109 = add i64 %108, %106
+ %110 = getelementptr double, ptr %90, i64 %109
+ %111 = load double, ptr %110, align 8
+ %112 = getelementptr double, ptr %29, i64 %109
+ %113 = load double, ptr %112, align 8
+ %114 = fmul nsz contract double %111, %113
+ %115 = fadd nsz contract double %97, %114
+ %116 = icmp sgt i64 %98, 1
+ br i1 %116, label %96, label %32
+117:
+ %118 = phi i64 [ %120, %49 ], [ %48, %47 ]
+ %119 = phi i64 [ %121, %49 ], [ %2, %47 ]
+ %120 = add nsw i64 %118, -1
+ %121 = add i64 %119, 1
+ br i1 %13, label %49, label %122
+122:
+ %123 = icmp slt i64 %119, 0
+ %124 = select i1 %123, i64 %4, i64 0
+ %125 = add i64 %124, %119
+ %126 = mul i64 %125, %5
+ %127 = getelementptr double, ptr %3, i64 %126
+ %128 = icmp eq i64 %119, %64
+ %129 = select i1 %128, ptr %8, ptr %29
+ br label %130
+130:
+ %131 = phi double [ 0.000000e+00, %122 ], [ %142, %130 ]
+ %132 = phi double [ 0.000000e+00, %122 ], [ %140, %130 ]
+ %133 = phi i64 [ 0, %122 ], [ %134, %130 ]
+ %134 = add nuw nsw i64 %133, 1
+ %135 = getelementptr double, ptr %127, i64 %133
+ %136 = load double, ptr %135, align 8
+ %137 = getelementptr double, ptr %129, i64 %133
+ %138 = load double, ptr %137, align 8
+ %139 = fmul nsz contract double %136, %138
+ %140 = fadd nsz contract double %132, %139
+ %141 = fmul nsz contract double %136, %136
+ %142 = fadd nsz contract double %131, %141
+ %143 = icmp eq i64 %1, %134
+ br i1 %143, label %51, label %130
+144:
+ %145 = phi i64 [ 0, %51 ], [ %146, %144 ]
+ %146 = add nuw nsw i64 %145, 1
+ %147 = getelementptr double, ptr %59, i64 %145
+ %148 = load double, ptr %147, align 8
+ %149 = getelementptr double, ptr %60, i64 %145
+ %150 = load double, ptr %149, align 8
+ %151 = fmul nsz contract double %53, %150
+ %152 = fsub nsz contract double %148, %151
+ store double %152, ptr %147, align 8
+ %153 = icmp eq i64 %1, %146
+ br i1 %153, label %49, label %144
+}
+define internal fastcc void @f29(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -5695,7 +5916,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) initialize
  %101 = load double, ptr %100, align 8
  br label %9
 }
-define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
@@ -5715,7 +5936,7 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  br i1 %22, label %23, label %58
 23:
  store i8 0, ptr %11, align 1
- %24 = call fastcc i32 @f30(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ %24 = call fastcc i32 @f31(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %25 = icmp eq i32 %24, 0
  br i1 %25, label %209, label %207
 26:
@@ -6000,7 +6221,7 @@ define internal fastcc range(i32 0, 2) i32 @f29(ptr noalias writeonly captures(n
  store double 2.000000e+00, ptr %0, align 8
  br label %26
 }
-define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
@@ -6213,7 +6434,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  store double %178, ptr %234, align 8
  br label %206
 179:
- call fastcc void @f28(ptr %9, i64 %4, i64 %5, i64 %230)
+ call fastcc void @f29(ptr %9, i64 %4, i64 %5, i64 %230)
  %180 = load double, ptr %9, align 8
  %181 = fcmp nsz contract ugt double %233, %180
  br i1 %181, label %206, label %182
@@ -6225,14 +6446,13 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %187 = icmp eq i64 %186, 0
  br i1 %187, label %188, label %191
 188:
- call fastcc void @f28(ptr %10, i64 %4, i64 %5, i64 %230)
+ call fastcc void @f29(ptr %10, i64 %4, i64 %5, i64 %230)
  %189 = load double, ptr %10, align 8
  %190 = fneg nsz contract double %189
  store double %190, ptr %234, align 8
  br label %206
 191:
- store i8 0, ptr %11, align 1
- call fastcc void @f36(ptr %11, i64 %4, i64 %5, i64 %230)
+ call fastcc void @f37(ptr %11, i64 %4, i64 %5, i64 %230)
  %192 = load i8, ptr %11, align 1
  %193 = icmp eq i8 %192, 0
  br i1 %193, label %204, label %194
@@ -6297,7 +6517,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %236 = icmp slt i64 %230, %18
  br i1 %236, label %166, label %120
 }
-define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
@@ -6396,7 +6616,7 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  store i8 %89, ptr %0, align 1
  br label %55
 }
-define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i8, align 1
@@ -6458,7 +6678,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  br i1 %55, label %56, label %63
 56:
  store i64 0, ptr %10, align 8
- call fastcc void @f34(ptr %10, i64 %5)
+ call fastcc void @f35(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
  %58 = add i64 %5, 840
  %59 = inttoptr i64 %58 to ptr
@@ -6470,7 +6690,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  br label %66
 63:
  store i8 0, ptr %11, align 1
- %64 = call fastcc i32 @f31(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
+ %64 = call fastcc i32 @f32(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
  %65 = icmp eq i32 %64, 0
  br i1 %65, label %127, label %125
 66:
@@ -6539,7 +6759,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  %117 = phi double [ %7, %9 ], [ %7, %50 ], [ %7, %16 ], [ %54, %100 ], [ %7, %52 ]
  %118 = phi double [ %8, %9 ], [ %32, %50 ], [ %8, %16 ], [ %32, %100 ], [ %32, %52 ]
  store double 0.000000e+00, ptr %13, align 8
- %119 = call fastcc i32 @f35(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
+ %119 = call fastcc i32 @f36(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
  %120 = icmp eq i32 %119, 0
  br i1 %120, label %132, label %130
 121:
@@ -6564,7 +6784,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  store double %133, ptr %0, align 8
  br label %66
 }
-define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -6655,7 +6875,7 @@ define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1
  %78 = select i1 %76, i1 true, i1 %77
  br i1 %78, label %64, label %34
 }
-define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f35(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
 2:
  %3 = add i64 %1, 472
  %4 = inttoptr i64 %3 to ptr
@@ -6689,7 +6909,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp eq i64 %21, %5
  br i1 %28, label %16, label %18
 }
-define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -6952,7 +7172,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %236 = fmul nsz contract double %175, %235
  %237 = fadd nsz contract double %346, %236
  store i8 0, ptr %10, align 1
- %238 = call fastcc i32 @f31(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
+ %238 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
  %239 = icmp eq i32 %238, 0
  br i1 %239, label %354, label %352
 240:
@@ -7045,7 +7265,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %315 = select i1 %314, double %291, double %290
  %316 = fmul nsz contract double %315, 0x3FEFF7CED916872B
  store i8 0, ptr %12, align 1
- %317 = call fastcc i32 @f31(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
+ %317 = call fastcc i32 @f32(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
  %318 = icmp eq i32 %317, 0
  br i1 %318, label %359, label %357
 319:
@@ -7059,7 +7279,7 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %325 = getelementptr double, ptr %324, i64 %323
  %326 = load double, ptr %325, align 8
  store i8 0, ptr %14, align 1
- %327 = call fastcc i32 @f31(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
+ %327 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
  %328 = icmp eq i32 %327, 0
  br i1 %328, label %364, label %362
 329:
@@ -7117,136 +7337,175 @@ define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(n
  %366 = icmp eq i8 %365, 0
  br i1 %366, label %329, label %330
 }
-define internal fastcc void @f36(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f37(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
- %5 = add i64 %2, 8
+ %5 = alloca i8, align 1
+ %6 = alloca i8, align 1
+ %7 = add i64 %2, 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = inttoptr i64 %2 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = icmp slt i64 %3, 0
+ %14 = select i1 %13, i64 %9, i64 0
+ %15 = getelementptr i64, ptr %12, i64 %3
+ %16 = getelementptr i64, ptr %15, i64 %14
+ %17 = load i64, ptr %16, align 8
+ %18 = icmp eq i64 %17, 1
+ br i1 %18, label %27, label %19
+19:
+ %20 = add i64 %2, 840
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = getelementptr inbounds nuw i8, ptr %23, i64 40
+ %25 = load i64, ptr %24, align 1
+ %26 = icmp eq i64 %25, 2
+ br i1 %26, label %29, label %27
+27:
+ %28 = phi i8 [ 0, %29 ], [ 0, %4 ], [ 0, %19 ], [ 1, %47 ], [ %63, %60 ], [ 0, %44 ]
+ store i8 %28, ptr %0, align 1
+ ret void
+29:
+ %30 = add i64 %1, 64
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = add i64 %1, 56
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = select i1 %13, i64 %32, i64 0
+ %38 = getelementptr i64, ptr %36, i64 %3
+ %39 = getelementptr i64, ptr %38, i64 %37
+ %40 = load i64, ptr %39, align 8
+ %41 = icmp ne i64 %17, 0
+ %42 = zext i1 %41 to i64
+ %43 = icmp eq i64 %40, %42
+ br i1 %43, label %44, label %27
+44:
+ store i8 0, ptr %5, align 1
+ call fastcc void @f38(ptr %5, i64 %1, i64 %2, i64 %3)
+ %45 = load i8, ptr %5, align 1
+ %46 = icmp eq i8 %45, 0
+ br i1 %46, label %27, label %47
+47:
+ %48 = add i64 %1, 112
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %49, align 8
+ %51 = add i64 %1, 104
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load i64, ptr %52, align 8
+ %54 = inttoptr i64 %53 to ptr
+ %55 = select i1 %13, i64 %50, i64 0
+ %56 = getelementptr i64, ptr %54, i64 %3
+ %57 = getelementptr i64, ptr %56, i64 %55
+ %58 = load i64, ptr %57, align 8
+ %59 = icmp slt i64 %58, 0
+ br i1 %59, label %27, label %60
+60:
+ store i8 0, ptr %6, align 1
+ call fastcc void @f38(ptr %6, i64 %1, i64 %2, i64 %58)
+ %61 = load i8, ptr %6, align 1
+ %62 = icmp ne i8 %61, 0
+ %63 = zext i1 %62 to i8
+ br label %27
+}
+define internal fastcc void @f38(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
- %8 = inttoptr i64 %2 to ptr
- %9 = load i64, ptr %8, align 8
- %10 = inttoptr i64 %9 to ptr
- %11 = icmp slt i64 %3, 0
- %12 = select i1 %11, i64 %7, i64 0
- %13 = getelementptr i64, ptr %10, i64 %3
- %14 = getelementptr i64, ptr %13, i64 %12
- %15 = load i64, ptr %14, align 8
- %16 = icmp eq i64 %15, 0
- br i1 %16, label %17, label %38
-17:
- %18 = add i64 %1, 64
+ %8 = add i64 %2, 288
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = icmp slt i64 %3, 0
+ %13 = select i1 %12, i64 %7, i64 0
+ %14 = getelementptr double, ptr %11, i64 %3
+ %15 = getelementptr double, ptr %14, i64 %13
+ %16 = load double, ptr %15, align 8
+ %17 = tail call nsz contract double @llvm.fabs.f64(double %16)
+ %18 = add i64 %2, 8
  %19 = inttoptr i64 %18 to ptr
  %20 = load i64, ptr %19, align 8
- %21 = add i64 %1, 56
- %22 = inttoptr i64 %21 to ptr
- %23 = load i64, ptr %22, align 8
+ %21 = icmp slt i64 %20, 1
+ br i1 %21, label %41, label %22
+22:
+ %23 = add i64 %2, 312
  %24 = inttoptr i64 %23 to ptr
- %25 = select i1 %11, i64 %20, i64 0
- %26 = getelementptr i64, ptr %24, i64 %3
- %27 = getelementptr i64, ptr %26, i64 %25
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %2, 320
+ %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
- %29 = icmp eq i64 %28, 0
- br i1 %29, label %30, label %38
-30:
- %31 = add i64 %2, 840
+ %29 = add i64 %2, 304
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %34, i64 40
- %36 = load i64, ptr %35, align 1
- %37 = icmp eq i64 %36, 2
- br i1 %37, label %40, label %38
-38:
- %39 = phi i8 [ %105, %100 ], [ 0, %4 ], [ 0, %30 ], [ 0, %17 ], [ 0, %40 ]
- store i8 %39, ptr %0, align 1
- ret void
-40:
- %41 = add i64 %2, 280
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = add i64 %2, 272
+ %33 = select i1 %12, i64 %25, i64 0
+ %34 = add i64 %33, %3
+ %35 = mul i64 %34, %28
+ %36 = getelementptr double, ptr %32, i64 %35
+ %37 = add i64 %2, 400
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = inttoptr i64 %39 to ptr
+ br label %75
+41:
+ %42 = phi double [ %16, %4 ], [ %85, %75 ]
+ %43 = phi double [ %17, %4 ], [ %87, %75 ]
+ %44 = add i64 %2, 280
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
- %47 = inttoptr i64 %46 to ptr
- %48 = select i1 %11, i64 %43, i64 0
- %49 = getelementptr double, ptr %47, i64 %3
- %50 = getelementptr double, ptr %49, i64 %48
- %51 = load double, ptr %50, align 8
- %52 = tail call nsz contract double @llvm.fabs.f64(double %51)
- %53 = add i64 %1, 240
- %54 = inttoptr i64 %53 to ptr
- %55 = load i64, ptr %54, align 8
- %56 = add i64 %1, 232
+ %47 = add i64 %2, 272
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = select i1 %12, i64 %46, i64 0
+ %52 = getelementptr double, ptr %50, i64 %3
+ %53 = getelementptr double, ptr %52, i64 %51
+ %54 = load double, ptr %53, align 8
+ %55 = tail call nsz contract double @llvm.fabs.f64(double %54)
+ %56 = add i64 %1, 240
  %57 = inttoptr i64 %56 to ptr
  %58 = load i64, ptr %57, align 8
- %59 = inttoptr i64 %58 to ptr
- %60 = select i1 %11, i64 %55, i64 0
- %61 = getelementptr double, ptr %59, i64 %3
- %62 = getelementptr double, ptr %61, i64 %60
- %63 = load double, ptr %62, align 8
- %64 = fcmp nsz contract ogt double %52, %63
- br i1 %64, label %38, label %65
-65:
- %66 = add i64 %2, 296
- %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
- %69 = add i64 %2, 288
- %70 = inttoptr i64 %69 to ptr
- %71 = load i64, ptr %70, align 8
- %72 = inttoptr i64 %71 to ptr
- %73 = select i1 %11, i64 %68, i64 0
- %74 = getelementptr double, ptr %72, i64 %3
- %75 = getelementptr double, ptr %74, i64 %73
- %76 = load double, ptr %75, align 8
- %77 = tail call nsz contract double @llvm.fabs.f64(double %76)
- %78 = icmp slt i64 %7, 1
- br i1 %78, label %100, label %79
-79:
- %80 = add i64 %2, 312
- %81 = inttoptr i64 %80 to ptr
- %82 = load i64, ptr %81, align 8
- %83 = add i64 %2, 320
- %84 = inttoptr i64 %83 to ptr
- %85 = load i64, ptr %84, align 8
- %86 = add i64 %2, 304
- %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
- %89 = inttoptr i64 %88 to ptr
- %90 = select i1 %11, i64 %82, i64 0
- %91 = add i64 %90, %3
- %92 = mul i64 %91, %85
- %93 = getelementptr double, ptr %89, i64 %92
- %94 = add i64 %2, 400
- %95 = inttoptr i64 %94 to ptr
- %96 = load i64, ptr %95, align 8
- %97 = inttoptr i64 %96 to ptr
- br label %106
-98:
- %99 = tail call nsz contract double @llvm.fabs.f64(double %116)
- br label %100
-100:
- %101 = phi double [ %99, %98 ], [ %77, %65 ]
- %102 = phi double [ %118, %98 ], [ %77, %65 ]
- %103 = fmul nsz contract double %102, 1.000000e-09
- %104 = fcmp nsz contract ole double %101, %103
- %105 = zext i1 %104 to i8
- br label %38
-106:
- %107 = phi double [ %76, %79 ], [ %116, %106 ]
- %108 = phi double [ %77, %79 ], [ %118, %106 ]
- %109 = phi i64 [ 0, %79 ], [ %110, %106 ]
- %110 = add nuw nsw i64 %109, 1
- %111 = getelementptr double, ptr %93, i64 %109
- %112 = load double, ptr %111, align 8
- %113 = getelementptr double, ptr %97, i64 %109
- %114 = load double, ptr %113, align 8
- %115 = fmul nsz contract double %112, %114
- %116 = fadd nsz contract double %107, %115
- %117 = tail call nsz contract double @llvm.fabs.f64(double %115)
- %118 = fadd nsz contract double %108, %117
- %119 = icmp eq i64 %110, %7
- br i1 %119, label %98, label %106
+ %59 = add i64 %1, 232
+ %60 = inttoptr i64 %59 to ptr
+ %61 = load i64, ptr %60, align 8
+ %62 = inttoptr i64 %61 to ptr
+ %63 = select i1 %12, i64 %58, i64 0
+ %64 = getelementptr double, ptr %62, i64 %3
+ %65 = getelementptr double, ptr %64, i64 %63
+ %66 = load double, ptr %65, align 8
+ %67 = fcmp nsz contract ugt double %55, %66
+ br i1 %67, label %73, label %68
+68:
+ %69 = tail call nsz contract double @llvm.fabs.f64(double %42)
+ %70 = fmul nsz contract double %43, 1.000000e-09
+ %71 = fcmp nsz contract ole double %69, %70
+ %72 = zext i1 %71 to i8
+ br label %73
+73:
+ %74 = phi i8 [ %72, %68 ], [ 0, %41 ]
+ store i8 %74, ptr %0, align 1
+ ret void
+75:
+ %76 = phi double [ %17, %22 ], [ %87, %75 ]
+ %77 = phi double [ %16, %22 ], [ %85, %75 ]
+ %78 = phi i64 [ 0, %22 ], [ %79, %75 ]
+ %79 = add nuw nsw i64 %78, 1
+ %80 = getelementptr double, ptr %36, i64 %78
+ %81 = load double, ptr %80, align 8
+ %82 = getelementptr double, ptr %40, i64 %78
+ %83 = load double, ptr %82, align 8
+ %84 = fmul nsz contract double %81, %83
+ %85 = fadd nsz contract double %77, %84
+ %86 = tail call nsz contract double @llvm.fabs.f64(double %84)
+ %87 = fadd nsz contract double %76, %86
+ %88 = icmp eq i64 %79, %20
+ br i1 %88, label %41, label %75
 }
-define internal fastcc void @f37(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f39(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -7277,7 +7536,7 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -7510,7 +7769,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  br label %313
 191:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- %192 = call fastcc i32 @f39(ptr %8, ptr %10, i64 %2, i64 %3, i64 %175)
+ %192 = call fastcc i32 @f41(ptr %8, ptr %10, i64 %2, i64 %3, i64 %175)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %350, label %348
 194:
@@ -7726,7 +7985,7 @@ define internal fastcc range(i32 0, 2) i32 @f38(ptr noalias writeonly captures(n
  %354 = fcmp nsz contract ord double %353, 0.000000e+00
  br i1 %354, label %197, label %194
 }
-define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -7770,7 +8029,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f40(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f42(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -7798,7 +8057,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f41(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f43(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -7842,7 +8101,7 @@ define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -7877,7 +8136,7 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -7942,7 +8201,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f42(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f44(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -7997,7 +8256,7 @@ define internal fastcc void @f42(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f43(ptr %4, ptr %2)
+ call fastcc void @f45(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -8034,7 +8293,7 @@ define internal fastcc void @f42(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f43(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f45(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -8054,7 +8313,7 @@ define internal fastcc void @f43(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -8086,7 +8345,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f40(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f42(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -8329,7 +8588,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f45(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -8354,7 +8613,7 @@ define internal fastcc void @f45(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f57(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f59(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -8461,7 +8720,7 @@ define internal fastcc void @f45(ptr noalias writeonly captures(none) %0, i64 %1
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %83, label %101
 }
-define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -8606,7 +8865,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 0
  br i1 %126, label %192, label %127
 127:
- call fastcc void @f57(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f59(ptr %6, i64 %1, i64 %2)
  %128 = load i64, ptr %60, align 8
  %129 = inttoptr i64 %128 to ptr
  br i1 %61, label %130, label %134
@@ -8781,7 +9040,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %259 = add nuw nsw i64 %258, 1
  br i1 %257, label %216, label %210
 }
-define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
@@ -8859,7 +9118,7 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
  br i1 %67, label %71, label %68
 68:
  store i8 0, ptr %7, align 1
- call fastcc void @f59(ptr %7, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f61(ptr %7, i64 %2, i64 %3, i64 %4, i64 %5)
  %69 = load i8, ptr %7, align 1
  %70 = icmp eq i8 %69, 0
  br i1 %70, label %72, label %71
@@ -8920,7 +9179,7 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
  %107 = icmp eq i64 %22, %131
  br i1 %107, label %108, label %129
 108:
- call fastcc void @f53(ptr %11, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f55(ptr %11, i64 %2, i64 %3, i64 %4, i64 %5)
  %109 = load i64, ptr %83, align 8
  %110 = inttoptr i64 %109 to ptr
  %111 = load i64, ptr %110, align 1
@@ -8940,10 +9199,10 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
 119:
  %120 = phi i64 [ 1000, %77 ], [ %121, %108 ]
  %121 = add nsw i64 %120, -1
- call fastcc void @f52(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f54(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %122 = load double, ptr %15, align 1
  store i64 0, ptr %9, align 8
- %123 = call fastcc i32 @f60(ptr %9, ptr %10, i64 %4, i64 %5, double %122)
+ %123 = call fastcc i32 @f62(ptr %9, ptr %10, i64 %4, i64 %5, double %122)
  %124 = icmp eq i32 %123, 0
  br i1 %124, label %127, label %125
 125:
@@ -8964,7 +9223,7 @@ define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(n
  %134 = fcmp nsz contract une double %133, 0.000000e+00
  br i1 %134, label %104, label %101
 }
-define internal fastcc range(i32 0, 2) i32 @f48(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -9034,7 +9293,7 @@ define internal fastcc range(i32 0, 2) i32 @f48(ptr noalias writeonly captures(n
  %63 = icmp eq i64 %143, %9
  br i1 %63, label %64, label %141
 64:
- %65 = call fastcc i32 @f58(ptr %6, i64 %3, i64 %4)
+ %65 = call fastcc i32 @f60(ptr %6, i64 %3, i64 %4)
  %66 = icmp eq i32 %65, 0
  br i1 %66, label %149, label %138
 67:
@@ -9141,7 +9400,7 @@ define internal fastcc range(i32 0, 2) i32 @f48(ptr noalias writeonly captures(n
  store i64 0, ptr %150, align 1
  br label %138
 }
-define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -9166,11 +9425,11 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %38, label %26
 26:
- call fastcc void @f52(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f54(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f54(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f56(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -9178,7 +9437,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %38
 33:
- call fastcc void @f53(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f55(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
@@ -9267,7 +9526,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  %102 = icmp eq i64 %22, 0
  br i1 %102, label %38, label %23
 }
-define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -9479,7 +9738,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1
  %173 = icmp eq i64 %172, 0
  br i1 %173, label %175, label %174
 174:
- call fastcc void @f51(ptr %6, i64 %1, i64 %2, i64 %135)
+ call fastcc void @f53(ptr %6, i64 %1, i64 %2, i64 %135)
  br label %175
 175:
  %176 = add i64 %4, 800
@@ -9536,7 +9795,7 @@ define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1
  %220 = icmp ne i64 %217, %219
  br i1 %220, label %55, label %49
 }
-define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -9739,10 +9998,10 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
- call fastcc void @f57(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f59(ptr %6, i64 %1, i64 %2)
  %7 = add i64 %3, 8
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
@@ -9825,7 +10084,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %75 = icmp eq i64 %74, 0
  br i1 %75, label %67, label %38
 }
-define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -9944,7 +10203,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %101, align 1
  %102 = getelementptr inbounds nuw i8, ptr %11, i64 152
  store i64 1, ptr %102, align 1
- call fastcc void @f52(ptr %6, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f54(ptr %6, i64 %1, i64 %2, i64 %3, i64 %4)
  %103 = icmp eq i64 %95, 0
  br i1 %103, label %50, label %104
 104:
@@ -9995,11 +10254,11 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %146 = getelementptr i64, ptr %118, i64 %143
  %147 = getelementptr i64, ptr %146, i64 %145
  %148 = load i64, ptr %147, align 8
- call fastcc void @f56(ptr %7, i64 %2, i64 %148, double %134)
+ call fastcc void @f58(ptr %7, i64 %2, i64 %148, double %134)
  %149 = icmp eq i64 %125, %95
  br i1 %149, label %50, label %123
 }
-define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 64
@@ -10024,7 +10283,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f55(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f57(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -10041,7 +10300,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f55(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f57(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -10126,7 +10385,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -10635,7 +10894,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f56(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f58(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -10692,7 +10951,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -10827,7 +11086,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 840
  %5 = inttoptr i64 %4 to ptr
@@ -10944,7 +11203,7 @@ define internal fastcc range(i32 0, 2) i32 @f58(ptr noalias writeonly captures(n
  %90 = or i1 %76, %89
  br i1 %75, label %46, label %40
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -10991,7 +11250,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f57(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f59(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -11098,7 +11357,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -11211,14 +11470,14 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f61(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f63(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f62(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f64(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -11227,7 +11486,7 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f63(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f65(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -11270,7 +11529,7 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 64
  %5 = inttoptr i64 %4 to ptr
@@ -11352,7 +11611,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -11374,7 +11633,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f101(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f103(ptr %9, i64 %2, i64 %3)
  %27 = load i8, ptr %9, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -11395,12 +11654,12 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  br label %108
 39:
  store i64 0, ptr %10, align 8
- %40 = call fastcc i32 @f102(ptr %10, i64 %2, i64 %3)
+ %40 = call fastcc i32 @f104(ptr %10, i64 %2, i64 %3)
  %41 = icmp eq i32 %40, 0
  br i1 %41, label %105, label %104
 42:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
- call fastcc void @f104(ptr %12, i64 %2, i64 %3)
+ call fastcc void @f106(ptr %12, i64 %2, i64 %3)
  %43 = load double, ptr %13, align 8
  %44 = load double, ptr %12, align 8
  %45 = fneg nsz contract double %43
@@ -11411,7 +11670,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  br i1 %48, label %49, label %52
 49:
  store i64 0, ptr %14, align 8
- %50 = call fastcc i32 @f102(ptr %14, i64 %2, i64 %3)
+ %50 = call fastcc i32 @f104(ptr %14, i64 %2, i64 %3)
  %51 = icmp eq i32 %50, 0
  br i1 %51, label %115, label %114
 52:
@@ -11425,7 +11684,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  br i1 %58, label %59, label %62
 59:
  store i64 0, ptr %15, align 8
- %60 = call fastcc i32 @f102(ptr %15, i64 %2, i64 %3)
+ %60 = call fastcc i32 @f104(ptr %15, i64 %2, i64 %3)
  %61 = icmp eq i32 %60, 0
  br i1 %61, label %118, label %117
 62:
@@ -11497,7 +11756,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  %110 = phi i64 [ 0, %37 ], [ %111, %52 ]
  %111 = add nuw nsw i64 %110, 1
  store i64 0, ptr %11, align 8
- call fastcc void @f103(ptr %11, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %110)
+ call fastcc void @f105(ptr %11, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %110)
  %112 = load i64, ptr %11, align 8
  %113 = icmp eq i64 %112, 0
  br i1 %113, label %42, label %52
@@ -11530,7 +11789,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  %129 = fcmp nsz contract ogt double %128, 0.000000e+00
  br i1 %129, label %78, label %93
 }
-define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -11563,8 +11822,8 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  %35 = getelementptr i8, ptr %33, i64 %34
  %36 = mul i64 %29, 48
  %37 = getelementptr i8, ptr %33, i64 %36
- call fastcc void @f64(ptr %8, i64 %2, i64 %3)
- call fastcc void @f70(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f66(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f72(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %46, label %38
 38:
  %39 = add i64 %3, 824
@@ -11618,27 +11877,27 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  br i1 %80, label %124, label %81
 81:
  store i64 0, ptr %10, align 8
- call fastcc void @f65(ptr %10, i64 %2, i64 %3, double %4, i8 %5, ptr %63, i64 %61, i8 %47, ptr %35, i64 %29)
+ call fastcc void @f67(ptr %10, i64 %2, i64 %3, double %4, i8 %5, ptr %63, i64 %61, i8 %47, ptr %35, i64 %29)
  %82 = load i64, ptr %10, align 8
  %83 = icmp eq i64 %82, 0
  br i1 %83, label %87, label %84
 84:
  store i64 0, ptr %11, align 8
- %85 = call fastcc i32 @f66(ptr %11, i64 %2, i64 %3, i8 %5)
+ %85 = call fastcc i32 @f68(ptr %11, i64 %2, i64 %3, i8 %5)
  %86 = icmp eq i32 %85, 0
  br i1 %86, label %133, label %132
 87:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f67(ptr %12, i64 %2, i64 %3, ptr %37)
+ call fastcc void @f69(ptr %12, i64 %2, i64 %3, ptr %37)
  %88 = load double, ptr %12, align 8
  %89 = fmul nsz contract double %88, 1.000000e-09
  store i8 0, ptr %13, align 1
- %90 = call fastcc i32 @f71(ptr %13, i64 %2, i64 %3, ptr %37, double %89)
+ %90 = call fastcc i32 @f73(ptr %13, i64 %2, i64 %3, ptr %37, double %89)
  %91 = icmp eq i32 %90, 0
  br i1 %91, label %136, label %135
 92:
  store i8 0, ptr %14, align 1
- call fastcc void @f68(ptr %14, i64 %2, i64 %3, ptr %37, double %89)
+ call fastcc void @f70(ptr %14, i64 %2, i64 %3, ptr %37, double %89)
  %93 = load i8, ptr %14, align 1
  %94 = icmp ne i8 %93, 0
  %95 = icmp sgt i64 %119, 1
@@ -11670,7 +11929,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  %114 = icmp eq i64 %141, %18
  br i1 %114, label %115, label %139
 115:
- call fastcc void @f69(ptr %15, i64 %2, i64 %3)
+ call fastcc void @f71(ptr %15, i64 %2, i64 %3)
  store i64 0, ptr %0, align 8
  br label %116
 116:
@@ -11717,7 +11976,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  %145 = icmp slt i64 %143, 2
  br i1 %145, label %109, label %113
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -11799,7 +12058,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f100(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f102(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -11883,7 +12142,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -11907,7 +12166,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f78(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f80(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 64
  %32 = inttoptr i64 %31 to ptr
@@ -11958,9 +12217,9 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f25(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %67
 67:
- call fastcc void @f79(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f81(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f83(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f85(ptr %15, i64 %1, i64 %2, double %3)
  %68 = load i64, ptr %15, align 8
  %69 = load i64, ptr %39, align 8
  %70 = load i64, ptr %41, align 8
@@ -11997,7 +12256,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %65, label %96, label %100
 96:
  store i8 0, ptr %16, align 1
- call fastcc void @f80(ptr %16, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f82(ptr %16, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  %97 = load i8, ptr %16, align 1
  %98 = freeze i8 %97
  %99 = icmp eq i8 %98, 0
@@ -12009,7 +12268,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %102, label %119, label %109
 103:
  store i8 0, ptr %18, align 1
- call fastcc void @f80(ptr %18, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f82(ptr %18, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  %104 = load i8, ptr %18, align 1
  %105 = icmp eq i8 %104, 0
  br i1 %105, label %101, label %111
@@ -12023,7 +12282,7 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %110, ptr %0, align 8
  ret void
 111:
- call fastcc void @f82(ptr %19, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f84(ptr %19, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  br label %106
 112:
  %113 = phi i1 [ false, %35 ], [ %58, %57 ]
@@ -12054,11 +12313,11 @@ define internal fastcc void @f65(ptr noalias writeonly captures(none) %0, i64 %1
 132:
  %133 = phi i64 [ %134, %132 ], [ 400, %131 ]
  %134 = add nsw i64 %133, -1
- call fastcc void @f81(ptr %17, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f83(ptr %17, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  %135 = icmp samesign ugt i64 %133, 1
  br i1 %135, label %132, label %103
 }
-define internal fastcc range(i32 0, 2) i32 @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
@@ -12094,7 +12353,7 @@ define internal fastcc range(i32 0, 2) i32 @f66(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f74(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -12172,7 +12431,7 @@ define internal fastcc range(i32 0, 2) i32 @f66(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 64
  %6 = inttoptr i64 %5 to ptr
@@ -12278,7 +12537,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -12310,7 +12569,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = shl i64 %28, 5
  %34 = getelementptr i8, ptr %32, i64 %33
  %35 = icmp slt i64 %13, 1
- br i1 %35, label %127, label %36
+ br i1 %35, label %153, label %36
 36:
  %37 = add i64 %1, 104
  %38 = inttoptr i64 %37 to ptr
@@ -12332,114 +12591,158 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %54 = inttoptr i64 %53 to ptr
  %55 = shl i64 %20, 6
  %56 = getelementptr i8, ptr %24, i64 %55
- br label %129
-57:
- %58 = load i64, ptr %38, align 8
- %59 = inttoptr i64 %58 to ptr
- %60 = getelementptr i64, ptr %59, i64 %131
- %61 = load i64, ptr %60, align 8
- %62 = icmp slt i64 %61, 0
- br i1 %62, label %63, label %122
-63:
- %64 = load i64, ptr %40, align 8
- %65 = inttoptr i64 %64 to ptr
- %66 = getelementptr i64, ptr %65, i64 %131
- %67 = load i64, ptr %66, align 8
- %68 = icmp sgt i64 %67, 0
- br i1 %68, label %69, label %122
-69:
- %70 = getelementptr i64, ptr %25, i64 %131
- %71 = load i64, ptr %70, align 8
- %72 = icmp sgt i64 %71, 1
- br i1 %72, label %73, label %122
-73:
- %74 = load i64, ptr %42, align 8
- %75 = load i64, ptr %44, align 8
- %76 = inttoptr i64 %75 to ptr
- %77 = mul i64 %131, %74
- %78 = getelementptr double, ptr %76, i64 %77
- %79 = getelementptr double, ptr %78, i64 %131
- %80 = load double, ptr %79, align 8
- %81 = fcmp nsz contract ogt double %80, 0.000000e+00
- br i1 %81, label %82, label %122
-82:
- %83 = getelementptr double, ptr %3, i64 %131
- %84 = load double, ptr %83, align 8
- %85 = tail call nsz contract double @llvm.fabs.f64(double %84)
- %86 = getelementptr double, ptr %32, i64 %131
- %87 = load double, ptr %86, align 8
- %88 = fmul nsz contract double %85, %87
- %89 = fcmp nsz contract ugt double %88, %4
- br i1 %89, label %122, label %90
-90:
- %91 = load i64, ptr %46, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = getelementptr double, ptr %92, i64 %131
- %94 = load double, ptr %93, align 8
- %95 = tail call nsz contract double @llvm.fabs.f64(double %94)
- %96 = load i64, ptr %48, align 8
- %97 = inttoptr i64 %96 to ptr
- %98 = getelementptr double, ptr %97, i64 %131
- %99 = load double, ptr %98, align 8
- %100 = fcmp nsz contract ugt double %95, %99
- br i1 %100, label %101, label %107
-101:
- %102 = load i64, ptr %50, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = getelementptr i64, ptr %103, i64 %131
- %105 = load i64, ptr %104, align 8
- %106 = icmp eq i64 %105, 0
- br i1 %106, label %122, label %107
-107:
+ %57 = fneg nsz contract double %4
+ br label %155
+58:
+ %59 = load i64, ptr %38, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = getelementptr i64, ptr %60, i64 %157
+ %62 = load i64, ptr %61, align 8
+ %63 = icmp slt i64 %62, 0
+ br i1 %63, label %64, label %148
+64:
+ %65 = load i64, ptr %40, align 8
+ %66 = inttoptr i64 %65 to ptr
+ %67 = getelementptr i64, ptr %66, i64 %157
+ %68 = load i64, ptr %67, align 8
+ %69 = icmp sgt i64 %68, 0
+ br i1 %69, label %70, label %148
+70:
+ %71 = getelementptr i64, ptr %25, i64 %157
+ %72 = load i64, ptr %71, align 8
+ %73 = icmp sgt i64 %72, 1
+ br i1 %73, label %74, label %148
+74:
+ %75 = load i64, ptr %42, align 8
+ %76 = load i64, ptr %44, align 8
+ %77 = inttoptr i64 %76 to ptr
+ %78 = mul i64 %157, %75
+ %79 = getelementptr double, ptr %77, i64 %78
+ %80 = getelementptr double, ptr %79, i64 %157
+ %81 = load double, ptr %80, align 8
+ %82 = fcmp nsz contract ogt double %81, 0.000000e+00
+ br i1 %82, label %83, label %148
+83:
+ %84 = getelementptr double, ptr %3, i64 %157
+ %85 = load double, ptr %84, align 8
+ %86 = tail call nsz contract double @llvm.fabs.f64(double %85)
+ %87 = getelementptr double, ptr %32, i64 %157
+ %88 = load double, ptr %87, align 8
+ %89 = fmul nsz contract double %86, %88
+ %90 = fcmp nsz contract ugt double %89, %4
+ br i1 %90, label %148, label %91
+91:
+ %92 = load i64, ptr %46, align 8
+ %93 = inttoptr i64 %92 to ptr
+ %94 = getelementptr double, ptr %93, i64 %157
+ %95 = load double, ptr %94, align 8
+ %96 = tail call nsz contract double @llvm.fabs.f64(double %95)
+ %97 = load i64, ptr %48, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = getelementptr double, ptr %98, i64 %157
+ %100 = load double, ptr %99, align 8
+ %101 = fcmp nsz contract ugt double %96, %100
+ br i1 %101, label %102, label %108
+102:
+ %103 = load i64, ptr %50, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = getelementptr i64, ptr %104, i64 %157
+ %106 = load i64, ptr %105, align 8
+ %107 = icmp eq i64 %106, 0
+ br i1 %107, label %148, label %108
+108:
  store i8 0, ptr %6, align 1
- call fastcc void @f75(ptr %6, i64 %1, i64 %2, i64 %131)
- %108 = load i8, ptr %6, align 1
- %109 = icmp eq i8 %108, 0
- br i1 %109, label %122, label %110
-110:
- %111 = load i64, ptr %70, align 8
- store i64 0, ptr %70, align 8
- %112 = load i64, ptr %52, align 8
- %113 = load i64, ptr %54, align 8
- %114 = inttoptr i64 %113 to ptr
- call fastcc void @f25(ptr %7, i64 %1, i64 %2, ptr %114, i64 %112, ptr %34, i64 %28)
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2, i64 %157)
+ %109 = load i8, ptr %6, align 1
+ %110 = icmp eq i8 %109, 0
+ br i1 %110, label %148, label %111
+111:
+ %112 = load i64, ptr %71, align 8
+ store i64 0, ptr %71, align 8
+ %113 = load i64, ptr %52, align 8
+ %114 = load i64, ptr %54, align 8
+ %115 = inttoptr i64 %114 to ptr
+ call fastcc void @f25(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f76(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
- %115 = load i8, ptr %8, align 1
- %116 = icmp eq i8 %115, 0
- br i1 %116, label %117, label %122
-117:
- store i64 %111, ptr %70, align 8
- call fastcc void @f25(ptr %9, i64 %1, i64 %2, ptr %114, i64 %112, ptr %34, i64 %28)
- %118 = getelementptr i64, ptr %56, i64 %131
- %119 = load i64, ptr %118, align 8
- %120 = icmp eq i64 %119, 3
- br i1 %120, label %122, label %121
-121:
- call fastcc void @f72(ptr %10, i64 %1, i64 %2, i64 %131)
- store i64 3, ptr %118, align 8
- br label %122
-122:
- %123 = phi i1 [ %130, %110 ], [ true, %121 ], [ %130, %117 ], [ %130, %107 ], [ %130, %101 ], [ %130, %82 ], [ %130, %63 ], [ %130, %57 ], [ %130, %129 ], [ %130, %69 ], [ %130, %73 ]
- %124 = icmp eq i64 %132, %13
- br i1 %124, label %125, label %129
-125:
- %126 = zext i1 %123 to i8
- br label %127
-127:
- %128 = phi i8 [ 0, %5 ], [ %126, %125 ]
- store i8 %128, ptr %0, align 1
+ call fastcc void @f78(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ %116 = load i8, ptr %8, align 1
+ %117 = icmp eq i8 %116, 0
+ br i1 %117, label %118, label %148
+118:
+ %119 = getelementptr i64, ptr %56, i64 %157
+ br label %162
+120:
+ %121 = getelementptr i64, ptr %25, i64 %164
+ %122 = load i64, ptr %121, align 8
+ %123 = icmp eq i64 %122, 1
+ br i1 %123, label %124, label %143
+124:
+ %125 = getelementptr i64, ptr %56, i64 %164
+ %126 = load i64, ptr %125, align 8
+ %127 = icmp eq i64 %126, 0
+ br i1 %127, label %128, label %143
+128:
+ %129 = load i64, ptr %119, align 8
+ %130 = icmp eq i64 %129, 1
+ br i1 %130, label %143, label %131
+131:
+ %132 = getelementptr i64, ptr %66, i64 %164
+ %133 = load i64, ptr %132, align 8
+ %134 = icmp sgt i64 %133, 0
+ br i1 %134, label %135, label %143
+135:
+ %136 = getelementptr double, ptr %34, i64 %164
+ %137 = load double, ptr %136, align 8
+ %138 = getelementptr double, ptr %32, i64 %164
+ %139 = load double, ptr %138, align 8
+ %140 = fmul nsz contract double %139, %57
+ %141 = fcmp nsz contract olt double %137, %140
+ br i1 %141, label %142, label %143
+142:
+ store i64 0, ptr %166, align 8
+ store i64 4, ptr %125, align 8
+ br label %143
+143:
+ %144 = phi i1 [ true, %142 ], [ %163, %135 ], [ %163, %131 ], [ %163, %128 ], [ %163, %120 ], [ %163, %162 ], [ %163, %124 ]
+ %145 = icmp eq i64 %13, %165
+ br i1 %145, label %146, label %162
+146:
+ store i64 %112, ptr %71, align 8
+ call fastcc void @f25(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ br i1 %144, label %147, label %148
+147:
+ call fastcc void @f74(ptr %10, i64 %1, i64 %2, i64 %157)
+ store i64 3, ptr %119, align 8
+ br label %148
+148:
+ %149 = phi i1 [ %156, %111 ], [ true, %147 ], [ %156, %146 ], [ %156, %108 ], [ %156, %102 ], [ %156, %83 ], [ %156, %64 ], [ %156, %58 ], [ %156, %155 ], [ %156, %70 ], [ %156, %74 ]
+ %150 = icmp eq i64 %13, %158
+ br i1 %150, label %151, label %155
+151:
+ %152 = zext i1 %149 to i8
+ br label %153
+153:
+ %154 = phi i8 [ 0, %5 ], [ %152, %151 ]
+ store i8 %154, ptr %0, align 1
  ret void
-129:
- %130 = phi i1 [ false, %36 ], [ %123, %122 ]
- %131 = phi i64 [ 0, %36 ], [ %132, %122 ]
- %132 = add nuw nsw i64 %131, 1
- %133 = getelementptr i64, ptr %17, i64 %131
- %134 = load i64, ptr %133, align 8
- %135 = icmp eq i64 %134, 1
- br i1 %135, label %57, label %122
+155:
+ %156 = phi i1 [ false, %36 ], [ %149, %148 ]
+ %157 = phi i64 [ 0, %36 ], [ %158, %148 ]
+ %158 = add nuw nsw i64 %157, 1
+ %159 = getelementptr i64, ptr %17, i64 %157
+ %160 = load i64, ptr %159, align 8
+ %161 = icmp eq i64 %160, 1
+ br i1 %161, label %58, label %148
+162:
+ %163 = phi i1 [ false, %118 ], [ %144, %143 ]
+ %164 = phi i64 [ 0, %118 ], [ %165, %143 ]
+ %165 = add nuw nsw i64 %164, 1
+ %166 = getelementptr i64, ptr %24, i64 %164
+ %167 = load i64, ptr %166, align 8
+ %168 = icmp eq i64 %167, 1
+ br i1 %168, label %120, label %143
 }
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -12476,13 +12779,13 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f74(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f76(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f74(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f76(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -12505,7 +12808,7 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -12710,7 +13013,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f72(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f74(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -12733,7 +13036,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f73(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f75(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -12812,7 +13115,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f72(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f74(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -12834,7 +13137,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f73(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f75(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -12953,7 +13256,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f72(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f74(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -12987,7 +13290,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 64
@@ -13004,7 +13307,7 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  %18 = shl i64 %12, 6
  %19 = getelementptr i8, ptr %16, i64 %18
  %20 = icmp slt i64 %9, 1
- br i1 %20, label %308, label %21
+ br i1 %20, label %369, label %21
 21:
  %22 = add i64 %1, 72
  %23 = inttoptr i64 %22 to ptr
@@ -13018,345 +13321,421 @@ define internal fastcc range(i32 0, 2) i32 @f71(ptr noalias writeonly captures(n
  %31 = inttoptr i64 %30 to ptr
  %32 = add i64 %2, 176
  %33 = inttoptr i64 %32 to ptr
- %34 = fneg nsz contract double %4
- %35 = add i64 %2, 536
- %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %2, 64
- %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %1, 96
- %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %1, 88
- %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %1, 160
- %44 = inttoptr i64 %43 to ptr
- %45 = add i64 %1, 152
- %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %1, 176
- %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %1, 168
- %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %1, 104
- %52 = inttoptr i64 %51 to ptr
- %53 = add i64 %2, 368
- %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %2, 352
- %56 = inttoptr i64 %55 to ptr
- %57 = add i64 %2, 360
- %58 = inttoptr i64 %57 to ptr
- br label %59
-59:
- %60 = phi i1 [ false, %21 ], [ %311, %310 ]
- %61 = phi i64 [ 0, %21 ], [ %62, %310 ]
- %62 = add nuw nsw i64 %61, 1
- %63 = getelementptr i64, ptr %25, i64 %61
- %64 = load i64, ptr %63, align 8
- %65 = icmp eq i64 %64, 0
- br i1 %65, label %310, label %66
-66:
- %67 = load i64, ptr %27, align 8
- %68 = load i64, ptr %29, align 8
- %69 = inttoptr i64 %68 to ptr
- %70 = getelementptr i64, ptr %69, i64 %61
- %71 = load i64, ptr %70, align 8
- %72 = load i64, ptr %31, align 8
- %73 = load i64, ptr %33, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = getelementptr double, ptr %74, i64 %61
- %76 = load double, ptr %75, align 8
- %77 = getelementptr i64, ptr %16, i64 %61
- %78 = load i64, ptr %77, align 8
- %79 = icmp eq i64 %78, 1
- br i1 %79, label %80, label %94
-80:
- %81 = getelementptr i64, ptr %17, i64 %61
- %82 = load i64, ptr %81, align 8
- %83 = icmp eq i64 %82, 1
- br i1 %83, label %84, label %310
-84:
- %85 = shl i64 %72, 5
- %86 = getelementptr i8, ptr %74, i64 %85
- %87 = getelementptr double, ptr %86, i64 %61
- %88 = load double, ptr %87, align 8
- %89 = fmul nsz contract double %76, %34
- %90 = fcmp nsz contract olt double %88, %89
- br i1 %90, label %91, label %310
-91:
- store i64 0, ptr %77, align 8
- %92 = getelementptr i64, ptr %19, i64 %61
- store i64 4, ptr %92, align 8
- %93 = load i64, ptr %77, align 8
- br label %94
+ %34 = add i64 %2, 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = inttoptr i64 %2 to ptr
+ %37 = fneg nsz contract double %4
+ %38 = add i64 %2, 288
+ %39 = inttoptr i64 %38 to ptr
+ %40 = add i64 %2, 320
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %2, 304
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %2, 536
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %2, 64
+ %47 = inttoptr i64 %46 to ptr
+ %48 = add i64 %1, 96
+ %49 = inttoptr i64 %48 to ptr
+ %50 = add i64 %1, 88
+ %51 = inttoptr i64 %50 to ptr
+ %52 = add i64 %1, 160
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %1, 152
+ %55 = inttoptr i64 %54 to ptr
+ %56 = add i64 %1, 176
+ %57 = inttoptr i64 %56 to ptr
+ %58 = add i64 %1, 168
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %1, 104
+ %61 = inttoptr i64 %60 to ptr
+ %62 = add i64 %2, 368
+ %63 = inttoptr i64 %62 to ptr
+ %64 = add i64 %2, 352
+ %65 = inttoptr i64 %64 to ptr
+ %66 = add i64 %2, 360
+ %67 = inttoptr i64 %66 to ptr
+ br label %68
+68:
+ %69 = phi i1 [ false, %21 ], [ %373, %371 ]
+ %70 = phi i1 [ false, %21 ], [ %372, %371 ]
+ %71 = phi i64 [ 0, %21 ], [ %72, %371 ]
+ %72 = add nuw nsw i64 %71, 1
+ %73 = getelementptr i64, ptr %25, i64 %71
+ %74 = load i64, ptr %73, align 8
+ %75 = icmp eq i64 %74, 0
+ br i1 %75, label %371, label %76
+76:
+ %77 = load i64, ptr %27, align 8
+ %78 = load i64, ptr %29, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = getelementptr i64, ptr %79, i64 %71
+ %81 = load i64, ptr %80, align 8
+ %82 = load i64, ptr %31, align 8
+ %83 = load i64, ptr %33, align 8
+ %84 = inttoptr i64 %83 to ptr
+ %85 = getelementptr double, ptr %84, i64 %71
+ %86 = load double, ptr %85, align 8
+ %87 = getelementptr i64, ptr %16, i64 %71
+ %88 = load i64, ptr %87, align 8
+ %89 = icmp eq i64 %88, 1
+ br i1 %89, label %90, label %151
+90:
+ %91 = getelementptr i64, ptr %17, i64 %71
+ %92 = load i64, ptr %91, align 8
+ %93 = icmp eq i64 %92, 1
+ br i1 %93, label %94, label %371
 94:
- %95 = phi i64 [ %78, %66 ], [ %93, %91 ]
- %96 = phi i1 [ %60, %66 ], [ true, %91 ]
- switch i64 %95, label %310 [
-  i64 3, label %97
-  i64 4, label %265
-  i64 0, label %287
- ]
-97:
- %98 = getelementptr i64, ptr %17, i64 %61
- %99 = load i64, ptr %98, align 8
- %100 = icmp sgt i64 %99, 1
- br i1 %100, label %101, label %310
+ %95 = getelementptr i64, ptr %19, i64 %71
+ %96 = load i64, ptr %95, align 8
+ %97 = icmp ne i64 %96, 0
+ %98 = select i1 %97, i1 true, i1 %69
+ %99 = xor i1 %97, true
+ %100 = select i1 %99, i1 true, i1 %69
+ br i1 %98, label %371, label %101
 101:
- %102 = load i64, ptr %40, align 8
- %103 = load i64, ptr %42, align 8
+ %102 = load i64, ptr %35, align 8
+ %103 = load i64, ptr %36, align 8
  %104 = inttoptr i64 %103 to ptr
- %105 = getelementptr i64, ptr %104, i64 %61
+ %105 = getelementptr i64, ptr %104, i64 %71
  %106 = load i64, ptr %105, align 8
- %107 = icmp sgt i64 %106, -1
- br i1 %107, label %108, label %124
+ %107 = icmp eq i64 %106, 0
+ br i1 %107, label %108, label %138
 108:
- %109 = load i64, ptr %44, align 8
- %110 = load i64, ptr %46, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = icmp slt i64 %71, 0
- %113 = select i1 %112, i64 %109, i64 0
- %114 = getelementptr double, ptr %111, i64 %71
- %115 = getelementptr double, ptr %114, i64 %113
- %116 = load double, ptr %115, align 8
- %117 = load i64, ptr %48, align 8
- %118 = load i64, ptr %50, align 8
- %119 = inttoptr i64 %118 to ptr
- %120 = select i1 %112, i64 %117, i64 0
- %121 = getelementptr double, ptr %119, i64 %71
- %122 = getelementptr double, ptr %121, i64 %120
- %123 = load double, ptr %122, align 8
- br label %124
-124:
- %125 = phi double [ %123, %108 ], [ 0.000000e+00, %101 ]
- %126 = phi double [ %116, %108 ], [ 0.000000e+00, %101 ]
- %127 = load i64, ptr %38, align 8
- %128 = inttoptr i64 %127 to ptr
- %129 = getelementptr double, ptr %128, i64 %61
+ %109 = load i64, ptr %39, align 8
+ %110 = inttoptr i64 %109 to ptr
+ %111 = getelementptr double, ptr %110, i64 %71
+ %112 = load double, ptr %111, align 8
+ %113 = tail call nsz contract double @llvm.fabs.f64(double %112)
+ %114 = icmp slt i64 %102, 1
+ br i1 %114, label %135, label %115
+115:
+ %116 = load i64, ptr %41, align 8
+ %117 = load i64, ptr %43, align 8
+ %118 = inttoptr i64 %117 to ptr
+ %119 = mul i64 %71, %116
+ %120 = getelementptr double, ptr %118, i64 %119
+ %121 = shl i64 %82, 5
+ %122 = getelementptr i8, ptr %84, i64 %121
+ br label %123
+123:
+ %124 = phi double [ %113, %115 ], [ %133, %123 ]
+ %125 = phi i64 [ 0, %115 ], [ %126, %123 ]
+ %126 = add nuw nsw i64 %125, 1
+ %127 = getelementptr double, ptr %120, i64 %125
+ %128 = load double, ptr %127, align 8
+ %129 = getelementptr double, ptr %122, i64 %125
  %130 = load double, ptr %129, align 8
- %131 = load i64, ptr %52, align 8
- %132 = inttoptr i64 %131 to ptr
- %133 = getelementptr i64, ptr %132, i64 %61
- %134 = load i64, ptr %133, align 8
- %135 = getelementptr double, ptr %3, i64 %61
- %136 = load double, ptr %135, align 8
- %137 = fmul nsz contract double %130, %136
- %138 = icmp sgt i64 %134, -1
- br i1 %138, label %139, label %145
-139:
- %140 = getelementptr double, ptr %3, i64 %134
- %141 = load double, ptr %140, align 8
- %142 = getelementptr double, ptr %128, i64 %134
- %143 = load double, ptr %142, align 8
- %144 = fmul nsz contract double %141, %143
- br label %145
-145:
- %146 = phi double [ %144, %139 ], [ 0.000000e+00, %124 ]
- %147 = fadd nsz contract double %137, %146
- %148 = fcmp nsz contract une double %126, %125
- br i1 %148, label %159, label %149
+ %131 = fmul nsz contract double %128, %130
+ %132 = tail call nsz contract double @llvm.fabs.f64(double %131)
+ %133 = fadd nsz contract double %124, %132
+ %134 = icmp eq i64 %126, %102
+ br i1 %134, label %135, label %123
+135:
+ %136 = phi double [ %113, %108 ], [ %133, %123 ]
+ %137 = fmul nsz contract double %136, 1.000000e-13
+ br label %140
+138:
+ %139 = fdiv nsz contract double %37, %86
+ br label %140
+140:
+ %141 = phi double [ %137, %135 ], [ %139, %138 ]
+ %142 = shl i64 %82, 5
+ %143 = getelementptr i8, ptr %84, i64 %142
+ %144 = getelementptr double, ptr %143, i64 %71
+ %145 = load double, ptr %144, align 8
+ %146 = fmul nsz contract double %86, %141
+ %147 = fmul nsz contract double %86, %146
+ %148 = fcmp nsz contract olt double %145, %147
+ br i1 %148, label %149, label %371
 149:
- %150 = load i64, ptr %54, align 8
- %151 = load i64, ptr %56, align 8
- %152 = inttoptr i64 %151 to ptr
- %153 = mul i64 %61, %150
- %154 = getelementptr double, ptr %152, i64 %153
- %155 = load double, ptr %154, align 8
- %156 = getelementptr i8, ptr %154, i64 8
- %157 = load double, ptr %156, align 8
- %158 = fcmp nsz contract une double %155, %157
- br i1 %158, label %159, label %310
+ store i64 0, ptr %87, align 8
+ store i64 4, ptr %95, align 8
+ %150 = load i64, ptr %87, align 8
+ br label %151
+151:
+ %152 = phi i64 [ %88, %76 ], [ %150, %149 ]
+ %153 = phi i1 [ %70, %76 ], [ true, %149 ]
+ %154 = phi i1 [ %69, %76 ], [ true, %149 ]
+ switch i64 %152, label %371 [
+  i64 3, label %155
+  i64 4, label %323
+  i64 0, label %343
+ ]
+155:
+ %156 = getelementptr i64, ptr %17, i64 %71
+ %157 = load i64, ptr %156, align 8
+ %158 = icmp sgt i64 %157, 1
+ br i1 %158, label %159, label %371
 159:
- %160 = getelementptr i64, ptr %19, i64 %61
- %161 = load i64, ptr %160, align 8
- %162 = icmp eq i64 %161, 0
- %163 = fmul nsz contract double %76, %147
- %164 = fcmp nsz contract ogt double %163, %4
- %165 = select i1 %162, i1 %164, i1 false
- br i1 %165, label %166, label %310
+ %160 = load i64, ptr %49, align 8
+ %161 = load i64, ptr %51, align 8
+ %162 = inttoptr i64 %161 to ptr
+ %163 = getelementptr i64, ptr %162, i64 %71
+ %164 = load i64, ptr %163, align 8
+ %165 = icmp sgt i64 %164, -1
+ br i1 %165, label %166, label %182
 166:
- br i1 %138, label %167, label %235
-167:
- store i64 3, ptr %77, align 8
- store i64 3, ptr %160, align 8
- %168 = load i64, ptr %105, align 8
- %169 = icmp sgt i64 %168, -1
- br i1 %169, label %170, label %181
-170:
- %171 = load i64, ptr %48, align 8
- %172 = load i64, ptr %50, align 8
- %173 = inttoptr i64 %172 to ptr
- %174 = load i64, ptr %70, align 8
- %175 = icmp slt i64 %174, 0
- %176 = select i1 %175, i64 %171, i64 0
- %177 = getelementptr double, ptr %173, i64 %174
- %178 = getelementptr double, ptr %177, i64 %176
- %179 = load double, ptr %178, align 8
- %180 = fneg nsz contract double %179
- br label %181
-181:
- %182 = phi double [ %180, %170 ], [ 0.000000e+00, %167 ]
- %183 = getelementptr double, ptr %74, i64 %72
- %184 = getelementptr double, ptr %183, i64 %61
- store double %182, ptr %184, align 8
- %185 = load i64, ptr %58, align 8
- %186 = load i64, ptr %54, align 8
- %187 = load i64, ptr %56, align 8
- %188 = inttoptr i64 %187 to ptr
- %189 = mul i64 %61, %186
- %190 = getelementptr double, ptr %188, i64 %189
- %191 = getelementptr i8, ptr %190, i64 8
- %192 = load double, ptr %191, align 8
- %193 = fneg nsz contract double %192
- %194 = shl i64 %72, 4
- %195 = getelementptr i8, ptr %74, i64 %194
- %196 = getelementptr double, ptr %195, i64 %61
- store double %193, ptr %196, align 8
- %197 = load i64, ptr %133, align 8
- %198 = icmp slt i64 %197, 0
- %199 = select i1 %198, i64 %12, i64 0
- %200 = add i64 %199, %197
- %201 = getelementptr i64, ptr %16, i64 %200
- store i64 3, ptr %201, align 8
- %202 = getelementptr i64, ptr %19, i64 %200
- store i64 3, ptr %202, align 8
- %203 = select i1 %198, i64 %102, i64 0
- %204 = getelementptr i64, ptr %104, i64 %197
- %205 = getelementptr i64, ptr %204, i64 %203
- %206 = load i64, ptr %205, align 8
- %207 = icmp sgt i64 %206, -1
- br i1 %207, label %208, label %222
-208:
- %209 = load i64, ptr %48, align 8
- %210 = load i64, ptr %50, align 8
- %211 = inttoptr i64 %210 to ptr
- %212 = select i1 %198, i64 %67, i64 0
- %213 = getelementptr i64, ptr %69, i64 %197
- %214 = getelementptr i64, ptr %213, i64 %212
- %215 = load i64, ptr %214, align 8
- %216 = icmp slt i64 %215, 0
- %217 = select i1 %216, i64 %209, i64 0
- %218 = getelementptr double, ptr %211, i64 %215
- %219 = getelementptr double, ptr %218, i64 %217
- %220 = load double, ptr %219, align 8
- %221 = fneg nsz contract double %220
- br label %222
-222:
- %223 = phi double [ %221, %208 ], [ 0.000000e+00, %181 ]
- %224 = select i1 %198, i64 %72, i64 0
- %225 = add i64 %224, %197
- %226 = getelementptr double, ptr %183, i64 %225
- store double %223, ptr %226, align 8
- %227 = select i1 %198, i64 %185, i64 0
- %228 = add i64 %227, %197
- %229 = mul i64 %228, %186
- %230 = getelementptr double, ptr %188, i64 %229
- %231 = getelementptr i8, ptr %230, i64 8
- %232 = load double, ptr %231, align 8
- %233 = fneg nsz contract double %232
- %234 = getelementptr double, ptr %195, i64 %225
- store double %233, ptr %234, align 8
- br label %310
-235:
- store i64 4, ptr %77, align 8
- store i64 3, ptr %160, align 8
- store double %130, ptr %129, align 8
- %236 = load i64, ptr %105, align 8
- %237 = icmp sgt i64 %236, -1
- %238 = fneg nsz contract double %130
- br i1 %237, label %239, label %250
+ %167 = load i64, ptr %53, align 8
+ %168 = load i64, ptr %55, align 8
+ %169 = inttoptr i64 %168 to ptr
+ %170 = icmp slt i64 %81, 0
+ %171 = select i1 %170, i64 %167, i64 0
+ %172 = getelementptr double, ptr %169, i64 %81
+ %173 = getelementptr double, ptr %172, i64 %171
+ %174 = load double, ptr %173, align 8
+ %175 = load i64, ptr %57, align 8
+ %176 = load i64, ptr %59, align 8
+ %177 = inttoptr i64 %176 to ptr
+ %178 = select i1 %170, i64 %175, i64 0
+ %179 = getelementptr double, ptr %177, i64 %81
+ %180 = getelementptr double, ptr %179, i64 %178
+ %181 = load double, ptr %180, align 8
+ br label %182
+182:
+ %183 = phi double [ %181, %166 ], [ 0.000000e+00, %159 ]
+ %184 = phi double [ %174, %166 ], [ 0.000000e+00, %159 ]
+ %185 = load i64, ptr %47, align 8
+ %186 = inttoptr i64 %185 to ptr
+ %187 = getelementptr double, ptr %186, i64 %71
+ %188 = load double, ptr %187, align 8
+ %189 = load i64, ptr %61, align 8
+ %190 = inttoptr i64 %189 to ptr
+ %191 = getelementptr i64, ptr %190, i64 %71
+ %192 = load i64, ptr %191, align 8
+ %193 = getelementptr double, ptr %3, i64 %71
+ %194 = load double, ptr %193, align 8
+ %195 = fmul nsz contract double %188, %194
+ %196 = icmp sgt i64 %192, -1
+ br i1 %196, label %197, label %203
+197:
+ %198 = getelementptr double, ptr %3, i64 %192
+ %199 = load double, ptr %198, align 8
+ %200 = getelementptr double, ptr %186, i64 %192
+ %201 = load double, ptr %200, align 8
+ %202 = fmul nsz contract double %199, %201
+ br label %203
+203:
+ %204 = phi double [ %202, %197 ], [ 0.000000e+00, %182 ]
+ %205 = fadd nsz contract double %195, %204
+ %206 = fcmp nsz contract une double %184, %183
+ br i1 %206, label %217, label %207
+207:
+ %208 = load i64, ptr %63, align 8
+ %209 = load i64, ptr %65, align 8
+ %210 = inttoptr i64 %209 to ptr
+ %211 = mul i64 %71, %208
+ %212 = getelementptr double, ptr %210, i64 %211
+ %213 = load double, ptr %212, align 8
+ %214 = getelementptr i8, ptr %212, i64 8
+ %215 = load double, ptr %214, align 8
+ %216 = fcmp nsz contract une double %213, %215
+ br i1 %216, label %217, label %371
+217:
+ %218 = getelementptr i64, ptr %19, i64 %71
+ %219 = load i64, ptr %218, align 8
+ %220 = icmp eq i64 %219, 0
+ %221 = fmul nsz contract double %86, %205
+ %222 = fcmp nsz contract ogt double %221, %4
+ %223 = select i1 %220, i1 %222, i1 false
+ br i1 %223, label %224, label %371
+224:
+ br i1 %196, label %225, label %293
+225:
+ store i64 3, ptr %87, align 8
+ store i64 3, ptr %218, align 8
+ %226 = load i64, ptr %163, align 8
+ %227 = icmp sgt i64 %226, -1
+ br i1 %227, label %228, label %239
+228:
+ %229 = load i64, ptr %57, align 8
+ %230 = load i64, ptr %59, align 8
+ %231 = inttoptr i64 %230 to ptr
+ %232 = load i64, ptr %80, align 8
+ %233 = icmp slt i64 %232, 0
+ %234 = select i1 %233, i64 %229, i64 0
+ %235 = getelementptr double, ptr %231, i64 %232
+ %236 = getelementptr double, ptr %235, i64 %234
+ %237 = load double, ptr %236, align 8
+ %238 = fneg nsz contract double %237
+ br label %239
 239:
- %240 = load i64, ptr %48, align 8
- %241 = load i64, ptr %50, align 8
- %242 = inttoptr i64 %241 to ptr
- %243 = load i64, ptr %70, align 8
- %244 = icmp slt i64 %243, 0
- %245 = select i1 %244, i64 %240, i64 0
- %246 = getelementptr double, ptr %242, i64 %243
- %247 = getelementptr double, ptr %246, i64 %245
- %248 = load double, ptr %247, align 8
- %249 = fmul nsz contract double %248, %238
- br label %250
-250:
- %251 = phi double [ %249, %239 ], [ 0.000000e+00, %235 ]
- %252 = getelementptr double, ptr %74, i64 %72
- %253 = getelementptr double, ptr %252, i64 %61
- store double %251, ptr %253, align 8
- %254 = load i64, ptr %54, align 8
- %255 = load i64, ptr %56, align 8
- %256 = inttoptr i64 %255 to ptr
- %257 = mul i64 %61, %254
- %258 = getelementptr double, ptr %256, i64 %257
- %259 = getelementptr i8, ptr %258, i64 8
- %260 = load double, ptr %259, align 8
- %261 = fmul nsz contract double %260, %238
- %262 = shl i64 %72, 4
- %263 = getelementptr i8, ptr %74, i64 %262
- %264 = getelementptr double, ptr %263, i64 %61
- store double %261, ptr %264, align 8
- br label %310
-265:
- %266 = getelementptr i64, ptr %19, i64 %61
- %267 = load i64, ptr %266, align 8
- %268 = add i64 %267, -3
- %269 = icmp ult i64 %268, -2
- br i1 %269, label %310, label %270
-270:
- %271 = getelementptr i64, ptr %17, i64 %61
- %272 = load i64, ptr %271, align 8
- %273 = icmp sgt i64 %272, 1
- br i1 %273, label %274, label %310
-274:
- %275 = icmp eq i64 %267, 1
- %276 = select i1 %275, double %34, double %4
- %277 = getelementptr double, ptr %3, i64 %61
+ %240 = phi double [ %238, %228 ], [ 0.000000e+00, %225 ]
+ %241 = getelementptr double, ptr %84, i64 %82
+ %242 = getelementptr double, ptr %241, i64 %71
+ store double %240, ptr %242, align 8
+ %243 = load i64, ptr %67, align 8
+ %244 = load i64, ptr %63, align 8
+ %245 = load i64, ptr %65, align 8
+ %246 = inttoptr i64 %245 to ptr
+ %247 = mul i64 %71, %244
+ %248 = getelementptr double, ptr %246, i64 %247
+ %249 = getelementptr i8, ptr %248, i64 8
+ %250 = load double, ptr %249, align 8
+ %251 = fneg nsz contract double %250
+ %252 = shl i64 %82, 4
+ %253 = getelementptr i8, ptr %84, i64 %252
+ %254 = getelementptr double, ptr %253, i64 %71
+ store double %251, ptr %254, align 8
+ %255 = load i64, ptr %191, align 8
+ %256 = icmp slt i64 %255, 0
+ %257 = select i1 %256, i64 %12, i64 0
+ %258 = add i64 %257, %255
+ %259 = getelementptr i64, ptr %16, i64 %258
+ store i64 3, ptr %259, align 8
+ %260 = getelementptr i64, ptr %19, i64 %258
+ store i64 3, ptr %260, align 8
+ %261 = select i1 %256, i64 %160, i64 0
+ %262 = getelementptr i64, ptr %162, i64 %255
+ %263 = getelementptr i64, ptr %262, i64 %261
+ %264 = load i64, ptr %263, align 8
+ %265 = icmp sgt i64 %264, -1
+ br i1 %265, label %266, label %280
+266:
+ %267 = load i64, ptr %57, align 8
+ %268 = load i64, ptr %59, align 8
+ %269 = inttoptr i64 %268 to ptr
+ %270 = select i1 %256, i64 %77, i64 0
+ %271 = getelementptr i64, ptr %79, i64 %255
+ %272 = getelementptr i64, ptr %271, i64 %270
+ %273 = load i64, ptr %272, align 8
+ %274 = icmp slt i64 %273, 0
+ %275 = select i1 %274, i64 %267, i64 0
+ %276 = getelementptr double, ptr %269, i64 %273
+ %277 = getelementptr double, ptr %276, i64 %275
  %278 = load double, ptr %277, align 8
- %279 = load i64, ptr %38, align 8
- %280 = inttoptr i64 %279 to ptr
- %281 = getelementptr double, ptr %280, i64 %61
- %282 = load double, ptr %281, align 8
- %283 = fmul nsz contract double %278, %282
- %284 = fmul nsz contract double %76, %283
- %285 = fcmp nsz contract olt double %284, %276
- br i1 %285, label %286, label %310
-286:
- call fastcc void @f72(ptr %6, i64 %1, i64 %2, i64 %61)
- store i64 3, ptr %266, align 8
- br label %310
-287:
- %288 = getelementptr i64, ptr %19, i64 %61
- %289 = load i64, ptr %288, align 8
- %290 = icmp eq i64 %289, 1
- br i1 %290, label %291, label %310
-291:
- %292 = getelementptr double, ptr %3, i64 %61
- %293 = load double, ptr %292, align 8
- %294 = load i64, ptr %36, align 8
- %295 = inttoptr i64 %294 to ptr
- %296 = getelementptr double, ptr %295, i64 %61
- %297 = load double, ptr %296, align 8
- %298 = fmul nsz contract double %297, 0x3EB0C6F7A0B5ED8D
- %299 = fdiv nsz contract double %298, %76
- %300 = fcmp nsz contract ogt double %299, %4
- %301 = select i1 %300, double %299, double %4
- %302 = fmul nsz contract double %76, %293
- %303 = fneg nsz contract double %301
- %304 = fcmp nsz contract olt double %302, %303
- br i1 %304, label %305, label %310
-305:
- store i64 1, ptr %77, align 8
- store i64 0, ptr %288, align 8
- br label %310
-306:
- %307 = zext i1 %311 to i8
+ %279 = fneg nsz contract double %278
+ br label %280
+280:
+ %281 = phi double [ %279, %266 ], [ 0.000000e+00, %239 ]
+ %282 = select i1 %256, i64 %82, i64 0
+ %283 = add i64 %282, %255
+ %284 = getelementptr double, ptr %241, i64 %283
+ store double %281, ptr %284, align 8
+ %285 = select i1 %256, i64 %243, i64 0
+ %286 = add i64 %285, %255
+ %287 = mul i64 %286, %244
+ %288 = getelementptr double, ptr %246, i64 %287
+ %289 = getelementptr i8, ptr %288, i64 8
+ %290 = load double, ptr %289, align 8
+ %291 = fneg nsz contract double %290
+ %292 = getelementptr double, ptr %253, i64 %283
+ store double %291, ptr %292, align 8
+ br label %371
+293:
+ store i64 4, ptr %87, align 8
+ store i64 3, ptr %218, align 8
+ store double %188, ptr %187, align 8
+ %294 = load i64, ptr %163, align 8
+ %295 = icmp sgt i64 %294, -1
+ %296 = fneg nsz contract double %188
+ br i1 %295, label %297, label %308
+297:
+ %298 = load i64, ptr %57, align 8
+ %299 = load i64, ptr %59, align 8
+ %300 = inttoptr i64 %299 to ptr
+ %301 = load i64, ptr %80, align 8
+ %302 = icmp slt i64 %301, 0
+ %303 = select i1 %302, i64 %298, i64 0
+ %304 = getelementptr double, ptr %300, i64 %301
+ %305 = getelementptr double, ptr %304, i64 %303
+ %306 = load double, ptr %305, align 8
+ %307 = fmul nsz contract double %306, %296
  br label %308
 308:
- %309 = phi i8 [ 0, %5 ], [ %307, %306 ]
- store i8 %309, ptr %0, align 1
+ %309 = phi double [ %307, %297 ], [ 0.000000e+00, %293 ]
+ %310 = getelementptr double, ptr %84, i64 %82
+ %311 = getelementptr double, ptr %310, i64 %71
+ store double %309, ptr %311, align 8
+ %312 = load i64, ptr %63, align 8
+ %313 = load i64, ptr %65, align 8
+ %314 = inttoptr i64 %313 to ptr
+ %315 = mul i64 %71, %312
+ %316 = getelementptr double, ptr %314, i64 %315
+ %317 = getelementptr i8, ptr %316, i64 8
+ %318 = load double, ptr %317, align 8
+ %319 = fmul nsz contract double %318, %296
+ %320 = shl i64 %82, 4
+ %321 = getelementptr i8, ptr %84, i64 %320
+ %322 = getelementptr double, ptr %321, i64 %71
+ store double %319, ptr %322, align 8
+ br label %371
+323:
+ %324 = getelementptr i64, ptr %19, i64 %71
+ %325 = load i64, ptr %324, align 8
+ %326 = add i64 %325, -3
+ %327 = icmp ult i64 %326, -2
+ br i1 %327, label %371, label %328
+328:
+ %329 = getelementptr i64, ptr %17, i64 %71
+ %330 = load i64, ptr %329, align 8
+ %331 = icmp sgt i64 %330, 1
+ br i1 %331, label %332, label %371
+332:
+ %333 = getelementptr double, ptr %3, i64 %71
+ %334 = load double, ptr %333, align 8
+ %335 = load i64, ptr %47, align 8
+ %336 = inttoptr i64 %335 to ptr
+ %337 = getelementptr double, ptr %336, i64 %71
+ %338 = load double, ptr %337, align 8
+ %339 = fmul nsz contract double %334, %338
+ %340 = fmul nsz contract double %86, %339
+ %341 = fcmp nsz contract olt double %340, %37
+ br i1 %341, label %342, label %371
+342:
+ call fastcc void @f74(ptr %6, i64 %1, i64 %2, i64 %71)
+ store i64 3, ptr %324, align 8
+ br label %371
+343:
+ %344 = getelementptr i64, ptr %19, i64 %71
+ %345 = load i64, ptr %344, align 8
+ switch i64 %345, label %371 [
+  i64 1, label %346
+  i64 4, label %361
+ ]
+346:
+ %347 = getelementptr double, ptr %3, i64 %71
+ %348 = load double, ptr %347, align 8
+ %349 = load i64, ptr %45, align 8
+ %350 = inttoptr i64 %349 to ptr
+ %351 = getelementptr double, ptr %350, i64 %71
+ %352 = load double, ptr %351, align 8
+ %353 = fmul nsz contract double %352, 0x3EB0C6F7A0B5ED8D
+ %354 = fdiv nsz contract double %353, %86
+ %355 = fcmp nsz contract ogt double %354, %4
+ %356 = select i1 %355, double %354, double %4
+ %357 = fmul nsz contract double %86, %348
+ %358 = fneg nsz contract double %356
+ %359 = fcmp nsz contract olt double %357, %358
+ br i1 %359, label %360, label %371
+360:
+ store i64 1, ptr %87, align 8
+ store i64 0, ptr %344, align 8
+ br label %371
+361:
+ %362 = getelementptr double, ptr %3, i64 %71
+ %363 = load double, ptr %362, align 8
+ %364 = fmul nsz contract double %86, %363
+ %365 = fcmp nsz contract olt double %364, %37
+ br i1 %365, label %366, label %371
+366:
+ store i64 1, ptr %87, align 8
+ store i64 3, ptr %344, align 8
+ br label %371
+367:
+ %368 = zext i1 %372 to i8
+ br label %369
+369:
+ %370 = phi i8 [ 0, %5 ], [ %368, %367 ]
+ store i8 %370, ptr %0, align 1
  ret i32 0
-310:
- %311 = phi i1 [ %96, %274 ], [ %60, %59 ], [ true, %250 ], [ %96, %159 ], [ %96, %149 ], [ true, %222 ], [ true, %286 ], [ true, %305 ], [ %96, %291 ], [ %96, %287 ], [ %96, %94 ], [ %96, %97 ], [ %96, %270 ], [ %96, %265 ], [ %60, %80 ], [ %60, %84 ]
- %312 = icmp eq i64 %62, %9
- br i1 %312, label %306, label %59
+371:
+ %372 = phi i1 [ %153, %332 ], [ %70, %68 ], [ true, %308 ], [ true, %360 ], [ %153, %217 ], [ %153, %207 ], [ true, %280 ], [ true, %342 ], [ true, %366 ], [ %153, %361 ], [ %153, %343 ], [ %153, %155 ], [ %153, %151 ], [ %153, %328 ], [ %70, %140 ], [ %153, %323 ], [ %70, %90 ], [ %70, %94 ], [ %153, %346 ]
+ %373 = phi i1 [ %154, %332 ], [ %69, %68 ], [ %154, %308 ], [ %154, %360 ], [ %154, %217 ], [ %154, %207 ], [ %154, %280 ], [ %154, %342 ], [ %154, %366 ], [ %154, %361 ], [ %154, %343 ], [ %154, %155 ], [ %154, %151 ], [ %154, %328 ], [ false, %140 ], [ %154, %323 ], [ %69, %90 ], [ %100, %94 ], [ %154, %346 ]
+ %374 = icmp eq i64 %72, %9
+ br i1 %374, label %367, label %68
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -13461,7 +13840,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f73(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -13568,7 +13947,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 64
  %6 = inttoptr i64 %5 to ptr
@@ -13668,7 +14047,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -13796,7 +14175,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f77(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f79(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -13892,7 +14271,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 64
  %7 = inttoptr i64 %6 to ptr
@@ -14022,208 +14401,215 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
- %10 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
- %11 = icmp slt i64 %1, 1
- br i1 %11, label %54, label %56
-12:
- %13 = add nuw nsw i64 %1, 1
- br label %62
-14:
- %15 = icmp eq i64 %1, %64
- br i1 %15, label %39, label %62
-16:
- %17 = getelementptr i64, ptr %5, i64 %63
- %18 = load i64, ptr %17, align 8
- store i64 %108, ptr %17, align 8
- store i64 %18, ptr %107, align 8
- %19 = icmp eq i64 %103, %63
- br i1 %19, label %31, label %20
-20:
- %21 = mul i64 %63, %4
- %22 = getelementptr double, ptr %2, i64 %21
- br label %23
-23:
- %24 = phi i64 [ 0, %20 ], [ %25, %23 ]
- %25 = add nuw nsw i64 %24, 1
- %26 = getelementptr double, ptr %116, i64 %24
- %27 = load double, ptr %26, align 8
- %28 = getelementptr double, ptr %22, i64 %24
- %29 = load double, ptr %28, align 8
- store double %27, ptr %28, align 8
- store double %29, ptr %26, align 8
- %30 = icmp eq i64 %24, %1
- br i1 %30, label %31, label %23
-31:
- %32 = icmp sgt i64 %1, %64
- br i1 %32, label %33, label %14
-33:
- %34 = mul i64 %63, %4
- %35 = getelementptr double, ptr %2, i64 %34
- %36 = getelementptr double, ptr %35, i64 %114
- br label %121
-37:
- %38 = icmp eq i64 %123, %1
- br i1 %38, label %14, label %121
-39:
- %40 = phi i64 [ %10, %14 ], [ %63, %101 ]
- %41 = icmp eq i64 %40, 0
- br i1 %41, label %54, label %146
-42:
- %43 = phi double [ %154, %146 ], [ %175, %156 ]
- %44 = icmp slt i64 %150, 0
- %45 = select i1 %44, i64 %4, i64 0
- %46 = getelementptr double, ptr %152, i64 %150
- %47 = getelementptr double, ptr %46, i64 %45
- %48 = load double, ptr %47, align 8
- %49 = fdiv nsz contract double %43, %48
- %50 = select i1 %44, i64 %8, i64 0
- %51 = getelementptr double, ptr %7, i64 %150
- %52 = getelementptr double, ptr %51, i64 %50
- store double %49, ptr %52, align 8
- %53 = icmp samesign ugt i64 %147, 1
- br i1 %53, label %146, label %54
-54:
- %55 = phi i64 [ 0, %9 ], [ %40, %39 ], [ %40, %42 ]
- store i64 %55, ptr %0, align 8
+ %10 = alloca ptr, align 8
+ %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+ %12 = icmp slt i64 %1, 1
+ br i1 %12, label %55, label %60
+13:
+ %14 = add nuw nsw i64 %1, 1
+ br label %66
+15:
+ %16 = icmp eq i64 %1, %68
+ br i1 %16, label %40, label %66
+17:
+ %18 = getelementptr i64, ptr %5, i64 %67
+ %19 = load i64, ptr %18, align 8
+ store i64 %112, ptr %18, align 8
+ store i64 %19, ptr %111, align 8
+ %20 = icmp eq i64 %107, %67
+ br i1 %20, label %32, label %21
+21:
+ %22 = mul i64 %67, %4
+ %23 = getelementptr double, ptr %2, i64 %22
+ br label %24
+24:
+ %25 = phi i64 [ 0, %21 ], [ %26, %24 ]
+ %26 = add nuw nsw i64 %25, 1
+ %27 = getelementptr double, ptr %120, i64 %25
+ %28 = load double, ptr %27, align 8
+ %29 = getelementptr double, ptr %23, i64 %25
+ %30 = load double, ptr %29, align 8
+ store double %28, ptr %29, align 8
+ store double %30, ptr %27, align 8
+ %31 = icmp eq i64 %25, %1
+ br i1 %31, label %32, label %24
+32:
+ %33 = icmp sgt i64 %1, %68
+ br i1 %33, label %34, label %15
+34:
+ %35 = mul i64 %67, %4
+ %36 = getelementptr double, ptr %2, i64 %35
+ %37 = getelementptr double, ptr %36, i64 %118
+ br label %125
+38:
+ %39 = icmp eq i64 %127, %1
+ br i1 %39, label %15, label %125
+40:
+ %41 = phi i64 [ %11, %15 ], [ %67, %105 ]
+ %42 = icmp eq i64 %41, 0
+ br i1 %42, label %55, label %150
+43:
+ %44 = phi double [ %158, %150 ], [ %179, %160 ]
+ %45 = icmp slt i64 %154, 0
+ %46 = select i1 %45, i64 %4, i64 0
+ %47 = getelementptr double, ptr %156, i64 %154
+ %48 = getelementptr double, ptr %47, i64 %46
+ %49 = load double, ptr %48, align 8
+ %50 = fdiv nsz contract double %44, %49
+ %51 = select i1 %45, i64 %8, i64 0
+ %52 = getelementptr double, ptr %7, i64 %154
+ %53 = getelementptr double, ptr %52, i64 %51
+ store double %50, ptr %53, align 8
+ %54 = icmp samesign ugt i64 %151, 1
+ br i1 %54, label %150, label %55
+55:
+ %56 = phi i64 [ 0, %9 ], [ %41, %40 ], [ %41, %43 ]
+ %57 = icmp slt i64 %56, %1
+ br i1 %57, label %58, label %59
+58:
+ call fastcc void @f28(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
+ br label %59
+59:
+ store i64 %56, ptr %0, align 8
  ret void
-56:
- %57 = phi i64 [ %58, %56 ], [ 0, %9 ]
- %58 = add nuw nsw i64 %57, 1
- %59 = getelementptr i64, ptr %5, i64 %57
- store i64 %57, ptr %59, align 8
- %60 = getelementptr double, ptr %7, i64 %57
- store double 0.000000e+00, ptr %60, align 8
- %61 = icmp eq i64 %1, %58
- br i1 %61, label %12, label %56
-62:
- %63 = phi i64 [ 0, %12 ], [ %64, %14 ]
- %64 = add nuw nsw i64 %63, 1
- %65 = icmp sgt i64 %1, %63
- br i1 %65, label %69, label %101
+60:
+ %61 = phi i64 [ %62, %60 ], [ 0, %9 ]
+ %62 = add nuw nsw i64 %61, 1
+ %63 = getelementptr i64, ptr %5, i64 %61
+ store i64 %61, ptr %63, align 8
+ %64 = getelementptr double, ptr %7, i64 %61
+ store double 0.000000e+00, ptr %64, align 8
+ %65 = icmp eq i64 %1, %62
+ br i1 %65, label %13, label %60
 66:
- %67 = add i64 %73, 1
- %68 = icmp eq i64 %67, %1
- br i1 %68, label %101, label %69
-69:
- %70 = phi double [ %99, %66 ], [ 0.000000e+00, %62 ]
- %71 = phi i64 [ %98, %66 ], [ %63, %62 ]
- %72 = phi i64 [ %97, %66 ], [ %63, %62 ]
- %73 = phi i64 [ %67, %66 ], [ %63, %62 ]
- %74 = icmp slt i64 %73, 0
- %75 = select i1 %74, i64 %3, i64 0
- %76 = add i64 %75, %73
- %77 = mul i64 %76, %4
- %78 = getelementptr double, ptr %2, i64 %77
- br label %79
-79:
- %80 = phi double [ %70, %69 ], [ %99, %79 ]
- %81 = phi i64 [ %71, %69 ], [ %98, %79 ]
- %82 = phi i64 [ %72, %69 ], [ %97, %79 ]
- %83 = phi i64 [ %63, %69 ], [ %84, %79 ]
- %84 = add nuw i64 %83, 1
- %85 = icmp slt i64 %83, 0
- %86 = select i1 %85, i64 %6, i64 0
- %87 = getelementptr i64, ptr %5, i64 %83
- %88 = getelementptr i64, ptr %87, i64 %86
- %89 = load i64, ptr %88, align 8
- %90 = icmp slt i64 %89, 0
- %91 = select i1 %90, i64 %4, i64 0
- %92 = getelementptr double, ptr %78, i64 %89
- %93 = getelementptr double, ptr %92, i64 %91
- %94 = load double, ptr %93, align 8
- %95 = tail call nsz contract double @llvm.fabs.f64(double %94)
- %96 = fcmp nsz contract ogt double %95, %80
- %97 = select i1 %96, i64 %83, i64 %82
- %98 = select i1 %96, i64 %73, i64 %81
- %99 = select i1 %96, double %95, double %80
- %100 = icmp eq i64 %84, %1
- br i1 %100, label %66, label %79
-101:
- %102 = phi i64 [ %63, %62 ], [ %97, %66 ]
- %103 = phi i64 [ %63, %62 ], [ %98, %66 ]
- %104 = icmp slt i64 %102, 0
- %105 = select i1 %104, i64 %6, i64 0
- %106 = getelementptr i64, ptr %5, i64 %102
- %107 = getelementptr i64, ptr %106, i64 %105
- %108 = load i64, ptr %107, align 8
- %109 = icmp slt i64 %103, 0
- %110 = select i1 %109, i64 %3, i64 0
- %111 = add i64 %110, %103
- %112 = icmp slt i64 %108, 0
- %113 = select i1 %112, i64 %4, i64 0
- %114 = add i64 %113, %108
- %115 = mul i64 %111, %4
- %116 = getelementptr double, ptr %2, i64 %115
- %117 = getelementptr double, ptr %116, i64 %114
- %118 = load double, ptr %117, align 8
- %119 = tail call nsz contract double @llvm.fabs.f64(double %118)
- %120 = fcmp nsz contract ugt double %119, 0x3DA5FD7FE1796495
- br i1 %120, label %16, label %39
-121:
- %122 = phi i64 [ %64, %33 ], [ %123, %37 ]
- %123 = add nuw i64 %122, 1
- %124 = icmp slt i64 %122, 0
- %125 = select i1 %124, i64 %3, i64 0
- %126 = add i64 %125, %122
- %127 = mul i64 %126, %4
- %128 = getelementptr double, ptr %2, i64 %127
- %129 = getelementptr double, ptr %128, i64 %114
- %130 = load double, ptr %129, align 8
- %131 = load double, ptr %36, align 8
- %132 = fdiv nsz contract double %130, %131
- %133 = fcmp nsz contract oeq double %132, 0.000000e+00
- br i1 %133, label %37, label %134
-134:
- %135 = phi i64 [ %137, %134 ], [ %13, %121 ]
- %136 = phi i64 [ %138, %134 ], [ 0, %121 ]
- %137 = add nsw i64 %135, -1
- %138 = add nuw nsw i64 %136, 1
- %139 = getelementptr double, ptr %128, i64 %136
- %140 = load double, ptr %139, align 8
- %141 = getelementptr double, ptr %35, i64 %136
- %142 = load double, ptr %141, align 8
- %143 = fmul nsz contract double %132, %142
- %144 = fsub nsz contract double %140, %143
- store double %144, ptr %139, align 8
- %145 = icmp sgt i64 %135, 1
- br i1 %145, label %134, label %37
-146:
- %147 = phi i64 [ %148, %42 ], [ %40, %39 ]
- %148 = add nsw i64 %147, -1
- %149 = getelementptr i64, ptr %5, i64 %148
- %150 = load i64, ptr %149, align 8
- %151 = mul i64 %148, %4
- %152 = getelementptr double, ptr %2, i64 %151
- %153 = getelementptr double, ptr %152, i64 %1
- %154 = load double, ptr %153, align 8
- %155 = icmp eq i64 %40, %147
- br i1 %155, label %42, label %156
-156:
- %157 = phi double [ %175, %156 ], [ %154, %146 ]
- %158 = phi i64 [ %159, %156 ], [ %147, %146 ]
- %159 = add nuw i64 %158, 1
- %160 = icmp slt i64 %158, 0
- %161 = select i1 %160, i64 %6, i64 0
- %162 = getelementptr i64, ptr %5, i64 %158
- %163 = getelementptr i64, ptr %162, i64 %161
- %164 = load i64, ptr %163, align 8
- %165 = icmp slt i64 %164, 0
- %166 = select i1 %165, i64 %4, i64 0
- %167 = getelementptr double, ptr %152, i64 %164
- %168 = getelementptr double, ptr %167, i64 %166
- %169 = load double, ptr %168, align 8
- %170 = select i1 %165, i64 %8, i64 0
- %171 = getelementptr double, ptr %7, i64 %164
+ %67 = phi i64 [ 0, %13 ], [ %68, %15 ]
+ %68 = add nuw nsw i64 %67, 1
+ %69 = icmp sgt i64 %1, %67
+ br i1 %69, label %73, label %105
+70:
+ %71 = add i64 %77, 1
+ %72 = icmp eq i64 %71, %1
+ br i1 %72, label %105, label %73
+73:
+ %74 = phi double [ %103, %70 ], [ 0.000000e+00, %66 ]
+ %75 = phi i64 [ %102, %70 ], [ %67, %66 ]
+ %76 = phi i64 [ %101, %70 ], [ %67, %66 ]
+ %77 = phi i64 [ %71, %70 ], [ %67, %66 ]
+ %78 = icmp slt i64 %77, 0
+ %79 = select i1 %78, i64 %3, i64 0
+ %80 = add i64 %79, %77
+ %81 = mul i64 %80, %4
+ %82 = getelementptr double, ptr %2, i64 %81
+ br label %83
+83:
+ %84 = phi double [ %74, %73 ], [ %103, %83 ]
+ %85 = phi i64 [ %75, %73 ], [ %102, %83 ]
+ %86 = phi i64 [ %76, %73 ], [ %101, %83 ]
+ %87 = phi i64 [ %67, %73 ], [ %88, %83 ]
+ %88 = add nuw i64 %87, 1
+ %89 = icmp slt i64 %87, 0
+ %90 = select i1 %89, i64 %6, i64 0
+ %91 = getelementptr i64, ptr %5, i64 %87
+ %92 = getelementptr i64, ptr %91, i64 %90
+ %93 = load i64, ptr %92, align 8
+ %94 = icmp slt i64 %93, 0
+ %95 = select i1 %94, i64 %4, i64 0
+ %96 = getelementptr double, ptr %82, i64 %93
+ %97 = getelementptr double, ptr %96, i64 %95
+ %98 = load double, ptr %97, align 8
+ %99 = tail call nsz contract double @llvm.fabs.f64(double %98)
+ %100 = fcmp nsz contract ogt double %99, %84
+ %101 = select i1 %100, i64 %87, i64 %86
+ %102 = select i1 %100, i64 %77, i64 %85
+ %103 = select i1 %100, double %99, double %84
+ %104 = icmp eq i64 %88, %1
+ br i1 %104, label %70, label %83
+105:
+ %106 = phi i64 [ %67, %66 ], [ %101, %70 ]
+ %107 = phi i64 [ %67, %66 ], [ %102, %70 ]
+ %108 = icmp slt i64 %106, 0
+ %109 = select i1 %108, i64 %6, i64 0
+ %110 = getelementptr i64, ptr %5, i64 %106
+ %111 = getelementptr i64, ptr %110, i64 %109
+ %112 = load i64, ptr %111, align 8
+ %113 = icmp slt i64 %107, 0
+ %114 = select i1 %113, i64 %3, i64 0
+ %115 = add i64 %114, %107
+ %116 = icmp slt i64 %112, 0
+ %117 = select i1 %116, i64 %4, i64 0
+ %118 = add i64 %117, %112
+ %119 = mul i64 %115, %4
+ %120 = getelementptr double, ptr %2, i64 %119
+ %121 = getelementptr double, ptr %120, i64 %118
+ %122 = load double, ptr %121, align 8
+ %123 = tail call nsz contract double @llvm.fabs.f64(double %122)
+ %124 = fcmp nsz contract ugt double %123, 0x3DA5FD7FE1796495
+ br i1 %124, label %17, label %40
+125:
+ %126 = phi i64 [ %68, %34 ], [ %127, %38 ]
+ %127 = add nuw i64 %126, 1
+ %128 = icmp slt i64 %126, 0
+ %129 = select i1 %128, i64 %3, i64 0
+ %130 = add i64 %129, %126
+ %131 = mul i64 %130, %4
+ %132 = getelementptr double, ptr %2, i64 %131
+ %133 = getelementptr double, ptr %132, i64 %118
+ %134 = load double, ptr %133, align 8
+ %135 = load double, ptr %37, align 8
+ %136 = fdiv nsz contract double %134, %135
+ %137 = fcmp nsz contract oeq double %136, 0.000000e+00
+ br i1 %137, label %38, label %138
+138:
+ %139 = phi i64 [ %141, %138 ], [ %14, %125 ]
+ %140 = phi i64 [ %142, %138 ], [ 0, %125 ]
+ %141 = add nsw i64 %139, -1
+ %142 = add nuw nsw i64 %140, 1
+ %143 = getelementptr double, ptr %132, i64 %140
+ %144 = load double, ptr %143, align 8
+ %145 = getelementptr double, ptr %36, i64 %140
+ %146 = load double, ptr %145, align 8
+ %147 = fmul nsz contract double %136, %146
+ %148 = fsub nsz contract double %144, %147
+ store double %148, ptr %143, align 8
+ %149 = icmp sgt i64 %139, 1
+ br i1 %149, label %138, label %38
+150:
+ %151 = phi i64 [ %152, %43 ], [ %41, %40 ]
+ %152 = add nsw i64 %151, -1
+ %153 = getelementptr i64, ptr %5, i64 %152
+ %154 = load i64, ptr %153, align 8
+ %155 = mul i64 %152, %4
+ %156 = getelementptr double, ptr %2, i64 %155
+ %157 = getelementptr double, ptr %156, i64 %1
+ %158 = load double, ptr %157, align 8
+ %159 = icmp eq i64 %41, %151
+ br i1 %159, label %43, label %160
+160:
+ %161 = phi double [ %179, %160 ], [ %158, %150 ]
+ %162 = phi i64 [ %163, %160 ], [ %151, %150 ]
+ %163 = add nuw i64 %162, 1
+ %164 = icmp slt i64 %162, 0
+ %165 = select i1 %164, i64 %6, i64 0
+ %166 = getelementptr i64, ptr %5, i64 %162
+ %167 = getelementptr i64, ptr %166, i64 %165
+ %168 = load i64, ptr %167, align 8
+ %169 = icmp slt i64 %168, 0
+ %170 = select i1 %169, i64 %4, i64 0
+ %171 = getelementptr double, ptr %156, i64 %168
  %172 = getelementptr double, ptr %171, i64 %170
  %173 = load double, ptr %172, align 8
- %174 = fmul nsz contract double %169, %173
- %175 = fsub nsz contract double %157, %174
- %176 = icmp eq i64 %159, %40
- br i1 %176, label %42, label %156
+ %174 = select i1 %169, i64 %8, i64 0
+ %175 = getelementptr double, ptr %7, i64 %168
+ %176 = getelementptr double, ptr %175, i64 %174
+ %177 = load double, ptr %176, align 8
+ %178 = fmul nsz contract double %173, %177
+ %179 = fsub nsz contract double %161, %178
+ %180 = icmp eq i64 %163, %41
+ br i1 %180, label %43, label %160
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -14251,9 +14637,9 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f79(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f81(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f90(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f92(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -14275,7 +14661,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f87(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f89(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -14285,13 +14671,13 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f88(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f90(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f89(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f91(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -14411,7 +14797,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f91(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f93(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -14457,7 +14843,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 64
@@ -14756,7 +15142,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -14774,7 +15160,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f84(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f86(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -14795,11 +15181,11 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f86(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f84(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f86(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -14812,7 +15198,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f84(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f86(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -14873,7 +15259,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -14977,7 +15363,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f85(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -15041,7 +15427,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -15064,7 +15450,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f84(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f86(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -15092,7 +15478,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f85(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f87(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -15206,7 +15592,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 64
  %6 = inttoptr i64 %5 to ptr
@@ -15543,7 +15929,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -15601,7 +15987,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f85(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -15703,7 +16089,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -15795,7 +16181,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -15856,7 +16242,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f85(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -15983,7 +16369,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f77(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f79(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -16012,7 +16398,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -16067,7 +16453,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %56 = mul i64 %28, 24
  %57 = getelementptr i8, ptr %32, i64 %56
  store i8 0, ptr %7, align 1
- call fastcc void @f96(ptr %7, i64 %1, i64 %2, ptr %34, i64 %28)
+ call fastcc void @f98(ptr %7, i64 %1, i64 %2, ptr %34, i64 %28)
  %58 = load i8, ptr %7, align 1
  %59 = icmp eq i8 %58, 0
  br i1 %59, label %60, label %62
@@ -16077,9 +16463,9 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 62:
  store i64 0, ptr %9, align 8
- call fastcc void @f97(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %34, i64 %28, ptr %36, ptr %51)
+ call fastcc void @f99(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %34, i64 %28, ptr %36, ptr %51)
  %63 = load i64, ptr %9, align 8
- call fastcc void @f99(ptr %10, i64 %1, i64 %2, ptr %34, ptr %38)
+ call fastcc void @f101(ptr %10, i64 %1, i64 %2, ptr %34, ptr %38)
  %64 = getelementptr double, ptr %25, i64 %8
  %65 = icmp slt i64 %8, 1
  br i1 %65, label %200, label %66
@@ -16304,7 +16690,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %254 = fcmp nsz contract olt double %253, 0x3DA5FD7FE1796495
  br i1 %254, label %60, label %255
 255:
- call fastcc void @f94(ptr %11, ptr %25, i64 %18, i64 %21, i64 %8, i64 %203, i64 %207, i64 %208)
+ call fastcc void @f96(ptr %11, ptr %25, i64 %18, i64 %21, i64 %8, i64 %203, i64 %207, i64 %208)
  %256 = select i1 %246, i64 %41, i64 0
  %257 = getelementptr i64, ptr %55, i64 %208
  %258 = getelementptr i64, ptr %257, i64 %256
@@ -16356,7 +16742,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %295, label %296, label %306
 296:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f98(ptr %12, i64 %1, i64 %2, i64 %412, ptr %34)
+ call fastcc void @f100(ptr %12, i64 %1, i64 %2, i64 %412, ptr %34)
  %297 = load double, ptr %12, align 8
  %298 = fmul nsz contract double %297, 1.000000e-13
  %299 = icmp slt i64 %412, 0
@@ -16493,7 +16879,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %412 = load i64, ptr %411, align 8
  br i1 %264, label %290, label %339
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -16545,7 +16931,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f95(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f97(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -16573,7 +16959,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f94(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f96(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -16601,7 +16987,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -16689,8 +17075,8 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f77(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f93(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f79(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f95(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -16733,7 +17119,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f93(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f95(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -16808,7 +17194,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 64
  %5 = inttoptr i64 %4 to ptr
@@ -16880,7 +17266,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
   i64 3, label %24
  ]
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -17136,7 +17522,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f92(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f94(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -17253,7 +17639,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 64
  %8 = inttoptr i64 %7 to ptr
@@ -17464,7 +17850,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -17719,7 +18105,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f92(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f94(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -17836,7 +18222,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -17900,7 +18286,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, ptr ca
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -17996,7 +18382,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, ptr re
  %84 = fcmp nsz contract olt double %83, 0xBDA5FD7FE1796495
  br i1 %84, label %25, label %36
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 64
@@ -18177,7 +18563,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -18413,7 +18799,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 80
  %7 = inttoptr i64 %6 to ptr
@@ -18484,7 +18870,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -18574,7 +18960,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 64
  %6 = inttoptr i64 %5 to ptr
@@ -18709,7 +19095,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) initializ
 120:
  br label %64
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 64
@@ -18801,7 +19187,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f100(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f102(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -18881,7 +19267,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 64
  %5 = inttoptr i64 %4 to ptr
@@ -18933,7 +19319,7 @@ define internal fastcc range(i32 0, 2) i32 @f102(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i8 range(i8 0, 2) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i8 range(i8 0, 2) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -18999,7 +19385,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %65 = select i1 %64, i1 %48, i1 false
  br i1 %65, label %66, label %125
 66:
- call fastcc void @f105(ptr %11, i64 %1, i64 %2, double %3, i64 %130)
+ call fastcc void @f107(ptr %11, i64 %1, i64 %2, double %3, i64 %130)
  %67 = load double, ptr %11, align 8
  %68 = load i64, ptr %50, align 8
  %69 = load i64, ptr %52, align 8
@@ -19054,7 +19440,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %117, label %120, label %109
 109:
  store i8 0, ptr %10, align 1
- call fastcc void @f108(ptr %10, i64 %1, i64 %2, ptr %26)
+ call fastcc void @f110(ptr %10, i64 %1, i64 %2, ptr %26)
  %110 = load i8, ptr %10, align 1
  %111 = icmp eq i8 %110, 0
  br i1 %111, label %112, label %120
@@ -19067,9 +19453,9 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
 115:
  %116 = phi i8 [ 1, %106 ], [ 0, %112 ]
  %117 = phi i1 [ false, %106 ], [ true, %112 ]
- call fastcc void @f107(ptr %8, i64 %1, i64 %2, i8 %116)
+ call fastcc void @f109(ptr %8, i64 %1, i64 %2, i8 %116)
  store i64 0, ptr %9, align 8
- call fastcc void @f109(ptr %9, i64 %1, i64 %2, double %4, i8 range(i8 0, 2) %5, ptr %35, i64 %29, ptr %26, i64 %22)
+ call fastcc void @f111(ptr %9, i64 %1, i64 %2, double %4, i8 range(i8 0, 2) %5, ptr %35, i64 %29, ptr %26, i64 %22)
  %118 = load i64, ptr %9, align 8
  %119 = icmp eq i64 %118, 0
  br i1 %119, label %108, label %113
@@ -19081,7 +19467,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  ret void
 123:
  store i64 0, ptr %12, align 8
- call fastcc void @f106(ptr %12, i64 %1, i64 %2, double %4, i8 %5)
+ call fastcc void @f108(ptr %12, i64 %1, i64 %2, double %4, i8 %5)
  %124 = load i64, ptr %12, align 8
  br label %121
 125:
@@ -19103,7 +19489,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %138 = icmp eq i64 %137, 1
  br i1 %138, label %56, label %125
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 64
  %5 = inttoptr i64 %4 to ptr
@@ -19184,7 +19570,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 144
  %7 = inttoptr i64 %6 to ptr
@@ -19288,7 +19674,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) initializ
 99:
  br label %57
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 64
@@ -19420,7 +19806,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f109(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f111(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -19489,7 +19875,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 64
@@ -19596,7 +19982,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 64
  %6 = inttoptr i64 %5 to ptr
@@ -19672,7 +20058,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -19696,7 +20082,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f110(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f112(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 64
  %31 = inttoptr i64 %30 to ptr
@@ -19744,12 +20130,12 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %64 = icmp eq i64 %29, 0
  br i1 %64, label %65, label %66
 65:
- call fastcc void @f55(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f57(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %66
 66:
- call fastcc void @f79(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f81(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f83(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f85(ptr %14, i64 %1, i64 %2, double %3)
  %67 = load i64, ptr %14, align 8
  %68 = load i64, ptr %38, align 8
  %69 = load i64, ptr %40, align 8
@@ -19786,7 +20172,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %64, label %95, label %99
 95:
  store i8 0, ptr %15, align 1
- call fastcc void @f80(ptr %15, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f82(ptr %15, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  %96 = load i8, ptr %15, align 1
  %97 = freeze i8 %96
  %98 = icmp eq i8 %97, 0
@@ -19798,21 +20184,21 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %101, label %118, label %108
 102:
  store i8 0, ptr %17, align 1
- call fastcc void @f80(ptr %17, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f82(ptr %17, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  %103 = load i8, ptr %17, align 1
  %104 = icmp eq i8 %103, 0
  br i1 %104, label %100, label %110
 105:
  %106 = phi ptr [ %19, %110 ], [ %11, %61 ]
  %107 = phi i64 [ 0, %110 ], [ %29, %61 ]
- call fastcc void @f55(ptr %106, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f57(ptr %106, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %108
 108:
  %109 = phi i64 [ %107, %105 ], [ %29, %61 ], [ 1, %100 ]
  store i64 %109, ptr %0, align 8
  ret void
 110:
- call fastcc void @f82(ptr %18, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f84(ptr %18, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  br label %105
 111:
  %112 = phi i1 [ false, %34 ], [ %57, %56 ]
@@ -19843,11 +20229,11 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
 131:
  %132 = phi i64 [ %133, %131 ], [ 400, %130 ]
  %133 = add nsw i64 %132, -1
- call fastcc void @f81(ptr %16, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f83(ptr %16, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  %134 = icmp samesign ugt i64 %132, 1
  br i1 %134, label %131, label %102
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
@@ -19871,9 +20257,9 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f79(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f81(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f90(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f92(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -19897,13 +20283,13 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f88(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f90(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f89(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f91(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -20018,7 +20404,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f91(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f93(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -20070,7 +20456,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -20174,7 +20560,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, ptr n
  %78 = icmp eq i64 %77, 0
  %79 = select i1 %78, i64 %7, i64 %8
  %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f112(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
+ %81 = call fastcc i32 @f114(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
  %82 = icmp eq i32 %81, 0
  br i1 %82, label %110, label %108
 83:
@@ -20227,7 +20613,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, ptr n
  %117 = icmp eq i64 %116, 0
  br i1 %117, label %83, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f112(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -20277,7 +20663,7 @@ define internal fastcc range(i32 0, 2) i32 @f112(ptr noalias writeonly captures(
  %40 = load i64, ptr %39, align 1
  store ptr null, ptr %13, align 8
  store double 0.000000e+00, ptr %12, align 8
- %41 = call fastcc i32 @f115(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
+ %41 = call fastcc i32 @f117(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %363, label %361
 43:
@@ -20286,7 +20672,7 @@ define internal fastcc range(i32 0, 2) i32 @f112(ptr noalias writeonly captures(
  br label %369
 44:
  store double 0.000000e+00, ptr %16, align 8
- %45 = call fastcc i32 @f113(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %366)
+ %45 = call fastcc i32 @f115(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %366)
  %46 = icmp eq i32 %45, 0
  %47 = load double, ptr %16, align 8
  br i1 %46, label %373, label %371
@@ -20344,7 +20730,7 @@ define internal fastcc range(i32 0, 2) i32 @f112(ptr noalias writeonly captures(
  br i1 %83, label %84, label %98
 84:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %85 = call fastcc i32 @f114(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %75)
+ %85 = call fastcc i32 @f116(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %75)
  %86 = icmp eq i32 %85, 0
  %87 = load double, ptr %20, align 8
  %88 = load double, ptr %21, align 8
@@ -20778,7 +21164,7 @@ define internal fastcc range(i32 0, 2) i32 @f112(ptr noalias writeonly captures(
  %418 = icmp eq i64 %417, %40
  br i1 %418, label %334, label %332
 }
-define internal fastcc range(i32 0, 2) i32 @f113(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
@@ -20814,7 +21200,7 @@ define internal fastcc range(i32 0, 2) i32 @f113(ptr noalias writeonly captures(
  br i1 %33, label %34, label %41
 34:
  store double 0.000000e+00, ptr %10, align 8
- %35 = call fastcc i32 @f29(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
+ %35 = call fastcc i32 @f30(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
  %36 = icmp eq i32 %35, 0
  %37 = load double, ptr %10, align 8
  br i1 %36, label %232, label %230
@@ -20826,7 +21212,7 @@ define internal fastcc range(i32 0, 2) i32 @f113(ptr noalias writeonly captures(
  br label %38
 41:
  store i8 0, ptr %12, align 1
- %42 = call fastcc i32 @f30(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5)
+ %42 = call fastcc i32 @f31(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5)
  %43 = icmp eq i32 %42, 0
  br i1 %43, label %236, label %234
 44:
@@ -21039,7 +21425,7 @@ define internal fastcc range(i32 0, 2) i32 @f113(ptr noalias writeonly captures(
  br i1 %214, label %220, label %217
 217:
  store double 0.000000e+00, ptr %16, align 8
- %218 = call fastcc i32 @f32(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %251, double %255)
+ %218 = call fastcc i32 @f33(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %251, double %255)
  %219 = icmp eq i32 %218, 0
  br i1 %219, label %265, label %263
 220:
@@ -21052,7 +21438,7 @@ define internal fastcc range(i32 0, 2) i32 @f113(ptr noalias writeonly captures(
  %226 = icmp eq i64 %25, %222
  br i1 %226, label %227, label %220
 227:
- call fastcc void @f33(ptr %18, i64 %4, i64 %5)
+ call fastcc void @f34(ptr %18, i64 %4, i64 %5)
  %228 = icmp eq i64 %253, 5
  br i1 %228, label %229, label %250
 229:
@@ -21092,7 +21478,7 @@ define internal fastcc range(i32 0, 2) i32 @f113(ptr noalias writeonly captures(
  %254 = uitofp nneg i64 %252 to double
  %255 = fmul nsz contract double %254, 2.500000e-01
  store i8 0, ptr %14, align 1
- %256 = call fastcc i32 @f31(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %255)
+ %256 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %255)
  %257 = icmp eq i32 %256, 0
  br i1 %257, label %260, label %258
 258:
@@ -21112,7 +21498,7 @@ define internal fastcc range(i32 0, 2) i32 @f113(ptr noalias writeonly captures(
  store double %266, ptr %0, align 8
  br label %38
 }
-define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -21285,7 +21671,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  store double %147, ptr %27, align 1
  store ptr null, ptr %10, align 8
  store double 0.000000e+00, ptr %9, align 8
- %148 = call fastcc i32 @f115(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %143)
+ %148 = call fastcc i32 @f117(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %143)
  %149 = icmp eq i32 %148, 0
  br i1 %149, label %152, label %150
 150:
@@ -21306,7 +21692,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
 159:
  br i1 %76, label %95, label %97
 }
-define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  store ptr null, ptr %7, align 8
@@ -21419,9 +21805,9 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %89
 92:
- call fastcc void @f117(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f119(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %93 = call fastcc i32 @f120(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %93 = call fastcc i32 @f122(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %94 = icmp eq i32 %93, 0
  br i1 %94, label %319, label %317
 95:
@@ -21448,7 +21834,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br i1 %108, label %109, label %115
 109:
  store i64 0, ptr %13, align 8
- call fastcc void @f118(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f120(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %110 = load i64, ptr %13, align 8
  %111 = icmp sgt i64 %110, -1
  br i1 %111, label %112, label %115
@@ -21585,7 +21971,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br i1 %215, label %251, label %216
 216:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
- call fastcc void @f119(ptr %14, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f121(ptr %14, i64 %2, i64 %3, i64 %4, double %5)
  %217 = load double, ptr %14, align 8
  %218 = load i64, ptr %15, align 8
  %219 = fcmp nsz contract ogt double %217, 1.000000e+00
@@ -21707,7 +22093,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %308 = phi i64 [ 2, %86 ], [ %309, %98 ]
  %309 = add nsw i64 %308, -1
  store i8 0, ptr %8, align 1
- %310 = call fastcc i32 @f116(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %310 = call fastcc i32 @f118(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %311 = icmp eq i32 %310, 0
  br i1 %311, label %314, label %312
 312:
@@ -21775,7 +22161,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %358 = load double, ptr %23, align 1
  call fastcc void @f20(ptr %16, i64 %2, i64 %3, double %358, i64 %59, i64 %123)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
- call fastcc void @f121(ptr %17, i64 %2, i64 %3, i64 %4, double %5, i64 %123)
+ call fastcc void @f123(ptr %17, i64 %2, i64 %3, i64 %4, double %5, i64 %123)
  %359 = load i64, ptr %18, align 8
  %360 = load double, ptr %17, align 8
  br label %361
@@ -21829,7 +22215,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %398 = icmp eq i64 %368, %122
  br i1 %398, label %305, label %366
 }
-define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca i8, align 1
@@ -21850,7 +22236,7 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
 21:
  store double 0.000000e+00, ptr %17, align 1
  store i8 0, ptr %7, align 1
- call fastcc void @f127(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f129(ptr %7, i64 %2, i64 %3, i64 %4)
  %22 = load i8, ptr %7, align 1
  %23 = icmp eq i8 %22, 0
  br i1 %23, label %26, label %28
@@ -21878,7 +22264,7 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  %36 = add nsw i64 %35, 1
  store i64 %36, ptr %34, align 1
  store i8 0, ptr %8, align 1
- %37 = call fastcc i32 @f128(ptr %8, ptr %9, i64 %4, double %5)
+ %37 = call fastcc i32 @f130(ptr %8, ptr %9, i64 %4, double %5)
  %38 = icmp eq i32 %37, 0
  br i1 %38, label %45, label %43
 39:
@@ -21901,7 +22287,7 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  %47 = icmp eq i8 %46, 0
  br i1 %47, label %39, label %41
 }
-define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 440
  %6 = inttoptr i64 %5 to ptr
@@ -22015,7 +22401,7 @@ define internal fastcc void @f117(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -22115,7 +22501,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -22246,7 +22632,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %118 = load i64, ptr %95, align 8
  %119 = load i64, ptr %94, align 8
  %120 = inttoptr i64 %119 to ptr
- call fastcc void @f122(ptr %6, ptr %105, i64 %98, i64 %101, ptr %109, i64 %115, i64 %117, ptr %120, i64 %118)
+ call fastcc void @f124(ptr %6, ptr %105, i64 %98, i64 %101, ptr %109, i64 %115, i64 %117, ptr %120, i64 %118)
  br i1 %66, label %126, label %121
 121:
  %122 = add i64 %3, 192
@@ -22257,7 +22643,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
 126:
  %127 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f123(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f125(ptr %7, i64 %1, i64 %2)
  %128 = load double, ptr %7, align 8
  %129 = load i64, ptr %127, align 8
  store double %128, ptr %0, align 8
@@ -22315,7 +22701,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %173 = icmp eq i64 %65, %164
  br i1 %173, label %126, label %162
 }
-define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f122(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -22353,7 +22739,7 @@ define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f40(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f42(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 24
  %44 = inttoptr i64 %43 to ptr
@@ -22386,7 +22772,7 @@ define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f125(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f127(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -22454,7 +22840,7 @@ define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f118(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f120(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -22477,7 +22863,7 @@ define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca { double, i64 }, align 8
@@ -22616,7 +23002,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %127 = load i64, ptr %104, align 8
  %128 = load i64, ptr %103, align 8
  %129 = inttoptr i64 %128 to ptr
- call fastcc void @f122(ptr %7, ptr %114, i64 %107, i64 %110, ptr %118, i64 %124, i64 %126, ptr %129, i64 %127)
+ call fastcc void @f124(ptr %7, ptr %114, i64 %107, i64 %110, ptr %118, i64 %124, i64 %126, ptr %129, i64 %127)
  br i1 %70, label %135, label %130
 130:
  %131 = add i64 %3, 192
@@ -22627,7 +23013,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
 135:
  %136 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f123(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f125(ptr %8, i64 %1, i64 %2)
  %137 = load double, ptr %8, align 8
  %138 = load i64, ptr %136, align 8
  store double %137, ptr %0, align 8
@@ -22685,7 +23071,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %182 = icmp eq i64 %69, %173
  br i1 %182, label %135, label %171
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -22789,7 +23175,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -22829,7 +23215,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f40(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f42(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -22853,7 +23239,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f124(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f126(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -22888,7 +23274,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -22922,7 +23308,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -23007,7 +23393,7 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
  %81 = inttoptr i64 %80 to ptr
  %82 = load i64, ptr %81, align 8
  %83 = inttoptr i64 %82 to ptr
- call fastcc void @f122(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
+ call fastcc void @f124(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
  %84 = add i64 %4, 72
  %85 = inttoptr i64 %84 to ptr
  %86 = load i64, ptr %85, align 8
@@ -23182,7 +23568,7 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
  %233 = add nsw i64 %229, 2
  %234 = mul i64 %233, %21
  %235 = getelementptr double, ptr %25, i64 %234
- %236 = call fastcc i32 @f126(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
+ %236 = call fastcc i32 @f128(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
  %237 = icmp eq i32 %236, 0
  br i1 %237, label %104, label %238
 238:
@@ -23232,7 +23618,7 @@ define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(
  %275 = icmp eq i64 %11, %268
  br i1 %275, label %128, label %265
 }
-define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -23428,7 +23814,7 @@ define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -23820,7 +24206,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -23888,7 +24274,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %63 = load i64, ptr %62, align 8
  %64 = inttoptr i64 %63 to ptr
  store i8 0, ptr %5, align 1
- call fastcc void @f129(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
+ call fastcc void @f131(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
  %65 = load i8, ptr %5, align 1
  %66 = icmp eq i8 %65, 0
  br i1 %66, label %69, label %70
@@ -23957,7 +24343,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %121 = mul i64 %101, %118
  %122 = getelementptr i64, ptr %120, i64 %121
  store i8 0, ptr %6, align 1
- %123 = call fastcc i32 @f130(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
+ %123 = call fastcc i32 @f132(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
  %124 = icmp eq i32 %123, 0
  br i1 %124, label %216, label %215
 125:
@@ -24075,7 +24461,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %218 = icmp eq i8 %217, 0
  br i1 %218, label %125, label %100
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -24222,7 +24608,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -24478,6 +24864,6 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %8 = add i64 %0, 1296
  %9 = add i64 %0, 2152
  %10 = add i64 %0, 2632
- call fastcc void @f111(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ call fastcc void @f113(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }
