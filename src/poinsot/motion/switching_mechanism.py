@@ -206,9 +206,9 @@ class RowsOfMechanism:
         if self.rolled:
             first = self.layout.elements[0]
             raise ModelError(
-                f"mechanism {self.tree.model.name!r}: {first.name!r} and {len(self.layout.rows) - 1} others are to be "
-                f"decided upon, but a mechanism of {len(self.tree.links)} links is walked in loops, where nothing "
-                "closes yet. Load it with limits=False, losses=False, or take method='moreau'"
+                f"mechanism {self.tree.model.name!r}: {first.name!r} or one of {len(self.layout.rows) - 1} others "
+                f"is reached, or rubs, but a mechanism of {len(self.tree.links)} links is walked in loops, where "
+                "nothing closes yet. Load it with limits=False, losses=False, or take method='moreau'"
             )
 
     # -------------------------------------------------------------------------------------------------------- Switching
