@@ -94,7 +94,7 @@ def _margin(switch: Any, rows: Any, i: int) -> float:
         if mode == OPEN:
             if normal >= 0 and rows.mode[normal] != CLOSED:
                 return 1.0
-            return float(switch.rate[i] - _length(rows.w, i, mate))
+            return float(2.0 * switch.rate[i] - _length(rows.w, i, mate))  # beyond what decide calls none
         if mode == CLOSED:
             bound = rows.F[i, 0]
             if normal >= 0:

@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 991d998161448550f59c7f5af364bd36c8be371094cced1cb79a256d5be2d44b
-; text: 4e8aa763b1d19de98eac24dde0281cc0fd03036359f65a20f3afdec6fe79db68
+; sources: 5073feddd39c990cf7d21257581ff04de06b34d4a8d351cb8c5973fd8dd8c48e
+; text: 30732edcd752ae702e03d6a0035b5b202b67578a11963ce8975954c4a67c4ef3
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
@@ -4111,7 +4111,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %52 = and i1 %50, %51
  br i1 %52, label %53, label %55
 53:
- %54 = phi double [ %357, %328 ], [ %325, %309 ], [ %308, %293 ], [ %440, %438 ], [ %437, %435 ], [ %393, %370 ], [ %234, %211 ], [ %369, %358 ], [ %261, %242 ], [ 1.000000e+00, %58 ], [ %434, %426 ], [ %241, %235 ], [ %425, %424 ], [ 1.000000e+00, %49 ]
+ %54 = phi double [ %357, %328 ], [ %325, %309 ], [ %308, %293 ], [ %441, %439 ], [ %438, %435 ], [ %393, %370 ], [ %234, %211 ], [ %369, %358 ], [ %261, %242 ], [ 1.000000e+00, %58 ], [ %434, %426 ], [ %241, %235 ], [ %425, %424 ], [ 1.000000e+00, %49 ]
  store double %54, ptr %0, align 8
  ret i32 0
 55:
@@ -4258,7 +4258,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  br i1 %176, label %181, label %183
 181:
  %182 = tail call nsz contract double @llvm.fabs.f64(double %180)
- br label %438
+ br label %439
 183:
  %184 = phi double [ %190, %183 ], [ 1.000000e+00, %168 ]
  %185 = phi double [ %192, %183 ], [ %180, %168 ]
@@ -4290,7 +4290,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
 208:
  %209 = fadd nsz contract double %190, %204
  %210 = tail call nsz contract double @llvm.sqrt.f64(double %209)
- br label %438
+ br label %439
 211:
  %212 = add i64 %2, 24
  %213 = inttoptr i64 %212 to ptr
@@ -4534,11 +4534,12 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  br label %53
 435:
  %436 = phi double [ %87, %86 ], [ %115, %113 ]
- %437 = fsub nsz contract double %73, %436
+ %437 = fmul nsz contract double %73, 2.000000e+00
+ %438 = fsub nsz contract double %437, %436
  br label %53
-438:
- %439 = phi double [ %182, %181 ], [ %210, %208 ]
- %440 = fsub nsz contract double %170, %439
+439:
+ %440 = phi double [ %182, %181 ], [ %210, %208 ]
+ %441 = fsub nsz contract double %170, %440
  br label %53
 }
 define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
