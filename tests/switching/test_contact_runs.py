@@ -221,14 +221,61 @@ CONVERGED = {
 """Angles of crank and rod [rad] by an independent time-stepping with 5 µs, right to 1e-3 up to 0.05 s."""
 
 
-@pytest.mark.long
-def test_a_slider_with_clearance() -> None:
-    times = [t for t in CONVERGED if t <= 0.02]  # what follows: verification.md #NEW-contacts-1
-    run = po.simulate(crank_with_clearance(), time=0.02, times=[0.0, *times])
-    first, _, _ = slider_crank_first_impact()
-    assert run.event_time.values[0] == pytest.approx(first, rel=1e-8)
+def slid(end: float) -> Any:
+    """The run until then, its angles held against the converged ones."""
+    times = [t for t in CONVERGED if t <= end]
+    run = po.simulate(crank_with_clearance(), time=end, times=[0.0, *times])
     angles = np.cumsum(run.joint_position.values, axis=1)[1:, :2]
     assert angles == pytest.approx(np.array([CONVERGED[t] for t in times]), abs=1e-3)
+    assert (np.diff(run.energy_stored.values) < 1e-9).all()
+    balanced(run)
+    return run
+
+
+@pytest.mark.long
+def test_a_slider_with_clearance_meets_its_guide() -> None:
+    first, _, _ = slider_crank_first_impact()
+    assert slid(0.005).event_time.values[0] == pytest.approx(first, rel=1e-8)
+
+
+def test_a_block_on_an_incline_stays_or_slides() -> None:
+    """tan α = 0.4 under two corners: with μ = 0.5 it stays, with 0.3 it slides; the corners share what holds it."""
+    slope = np.arctan(0.4)
+    gravity = (references.G * np.sin(slope), 0.0, -references.G * np.cos(slope))
+    for mu in (0.5, 0.3):
+        part = in_plane("b", 2.0, 0.01, (0.0, 0.05, 0.0), (0.0, 0.0, 0.0))
+        mech = machine(part, contacts=[on_floor(Shape("box", (0.2, 0.1, 0.1)), 0.0, mu)], gravity=gravity)
+        run = po.simulate(mech, time=1.0, outputs=OBSERVED)
+        rate = 0.0 if mu > 0.4 else references.G * (np.sin(slope) - mu * np.cos(slope))
+        assert run.joint_velocity.values[-1] == pytest.approx([rate, 0.0, 0.0], abs=1e-12)
+        held = 2.0 * (np.array([rate, 0.0, 0.0]) - gravity)
+        assert run.contact_force.values[-1].sum(axis=0) == pytest.approx(held, abs=1e-9)
+        assert (run.contact_force.values[-1, :, 2] > -1e-12).all()
+        balanced(run, 1e-12)
+
+
+@pytest.mark.long
+def test_a_box_that_falls_on_its_corner_comes_to_rest() -> None:
+    part = in_plane("b", 1.0, 0.002, (0.0, 0.5, 0.7), (0.3, 0.0, 0.0))
+    mech = machine(part, contacts=[on_floor(Shape("box", (0.2, 0.1, 0.1)), 0.3, 0.4)])
+    run = po.simulate(mech, time=2.0, outputs=OBSERVED)
+    assert float(run.contact_gap.min()) > -1e-9
+    assert (np.diff(run.energy_stored.values) < 1e-9).all()
+    assert np.abs(run.joint_velocity.values[-1]).max() < 1e-12
+    assert run.joint_position.values[-1, 1:] == pytest.approx([0.05, 0.0], abs=1e-9)
+    balanced(run)
+
+
+@pytest.mark.long
+def test_a_ball_in_a_bowl_bounces_then_rolls() -> None:
+    """On the height function z = x²/2, whose bottom it may not go below; rolling takes nothing."""
+    part = in_plane("b", 1.0, 4e-4, (0.3, 0.5, 0.0), (0.0, 0.0, 0.0))
+    bowl = Shape("height", formula="0.5*x*x + 0*y")
+    mech = machine(part, contacts=[on_floor(Shape("sphere", (0.05,)), 0.5, 0.3, floor=bowl)])
+    run = po.simulate(mech, time=5.0, outputs=OBSERVED)
+    assert float(run.contact_gap.min()) > -1e-9
     stored = run.energy_stored.values
     assert (np.diff(stored) < 1e-9).all()
+    rolls = run.time.values > run.event_time.values[-1]
+    assert rolls.sum() > 100 and np.ptp(stored[rolls]) < 1e-8
     balanced(run)
