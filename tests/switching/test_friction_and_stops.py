@@ -143,6 +143,39 @@ CLUTCH = {
 }
 
 
+@pytest.mark.long
+def test_three_clutches_as_in_the_modelica_library() -> None:
+    """hybrid_msl_coupled_clutches.json, its event-driven solution to 1e-11: angles and rates, changes of mode.
+
+    The sum of the rates is 10 + (1 − cos 10πt)/π, exactly.
+    """
+    commands = "cos(2*pi*0.2*t)", "step(t - 0.4)", "step(t - 0.9)"
+    clutches = tuple(
+        Friction(f"clutch{k}", between(k, k + 1), 10.0, 11.0, command=as_signal("", each))
+        for k, each in enumerate(commands)
+    )
+    drive = JointEffort("drive", "s0", as_signal("", "10*sin(2*pi*5*t)"))
+    m = shafts(1.0, 1.0, 1.0, 1.0, rates=(10.0, 0.0, 0.0, 0.0), elements=(drive,), switches=clutches)
+    run = po.simulate(m, times=[0.0, *CLUTCHES], rtol=1e-12)
+    for t, expected in CLUTCHES.items():
+        q, v = state_at(run, t)
+        np.testing.assert_allclose([*q, *v], expected, atol=1e-7)
+        np.testing.assert_allclose(v.sum(), 10 + (1 - np.cos(10 * pi * t)) / pi, rtol=1e-12)
+    found = run["event_time"].values
+    for t in (0.7096214746937467, 0.7916623591553427, 0.8311085061376533, 0.9068501927966965, 1.1439674924736696):
+        assert np.abs(found - t).min() < 1e-8, t
+
+
+CLUTCHES = {
+    0.5: [3.9497409314988396, 1.1594140115938487, 0.05, 0.0, 5.959173353408666, 3.6774464189431946, 1.0, 0.0],
+    1.0: [5.989181082022736, 2.8379008921291162, 1.4412279120310199, 0.05, 3.0, 3.0, 3.0, 1.0],
+    1.5: [
+        7.486119099108677, 4.107137416332285, 2.7104644362341888, 1.1737438776022302,
+        3.2470582724217802, 2.4631871666544094, 2.4631871666544076, 2.4631871666544076,
+    ],
+}  # fmt: skip
+
+
 def test_a_bolt_that_engages_is_an_impact_without_rebound() -> None:
     """A lock closes at 1 s: the common speed at once, ½ J Δω² lost in an instant; it opens at 2 s."""
     drive = JointEffort("drive", "s0", as_signal("", "2*step(t - 2)"))

@@ -216,3 +216,14 @@ def test_the_example_drives_a_slider_crank_onto_its_stop() -> None:
     assert "mechanism.stop" in run["event_element"].values and "D1" in run["event_element"].values
     at = run["mechanism.joint_position"].sel({"mechanism.coordinate": "main"}).values
     assert at[-1] == pytest.approx(at[-20], abs=1e-9) and at[-1] > 1.0  # it rests on the stop
+
+
+@pytest.mark.long
+def test_it_rests_on_its_stop_and_leaves_it(tmp_path: Any) -> None:
+    """Impacts that accumulate, then held, then let go, against SciPy by hand, which begins the rest at 1e-6 rad/s."""
+    n, times = Numbers(), np.linspace(0.0, 3.0, 61)
+    exact, log = by_hand(n, times)
+    run = po.simulate(machine(n, arm_of(tmp_path, n)), times=times, **TIGHT)
+    assert "leaves" in {name for _, name in log}
+    assert np.abs(seen(run) - exact).max() < 1e-6
+    assert float(abs(run.energy_residual).max()) < 1e-9 * float(run.energy_turnover[-1])
