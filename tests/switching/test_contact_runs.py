@@ -235,7 +235,7 @@ def slid(end: float) -> Any:
 @pytest.mark.long
 def test_a_slider_with_clearance_meets_its_guide() -> None:
     first, _, _ = slider_crank_first_impact()
-    assert slid(0.005).event_time.values[0] == pytest.approx(first, rel=1e-8)
+    assert slid(0.1).event_time.values[0] == pytest.approx(first, rel=1e-8)
 
 
 def test_a_block_on_an_incline_stays_or_slides() -> None:
@@ -279,12 +279,3 @@ def test_a_ball_in_a_bowl_bounces_then_rolls() -> None:
     rolls = run.time.values > run.event_time.values[-1]
     assert rolls.sum() > 100 and np.ptp(stored[rolls]) < 1e-8
     balanced(run)
-
-
-@pytest.mark.long
-@pytest.mark.xfail(
-    strict=True, raises=po.SimulationFailure,
-    reason="verification.md #113: bounces whose apex is below the rounding of their gap go on without end",
-)  # fmt: skip
-def test_a_slider_with_clearance_goes_on() -> None:
-    slid(0.1)

@@ -89,9 +89,14 @@ def _meets(switch: Any, rows: Any) -> bool:
 
 @compiled
 def _restitution(switch: Any, rows: Any, time: float, k: int) -> float:
-    """e of a row; 0 where it stands still before it can be told from rest, by the ratio of its flights."""
+    """e of a row; 0 where it stands still before it can be told from rest: by the ratio of its flights, or by its leap.
+
+    A leap of a height (e w)²/2|b| below what is left of the gap on landing, its rounding, has no flight to be told.
+    """
     e, speed = switch.restitution[switch.element[k]], -rows.w[k]
     if e <= 0.0 or e * speed < switch.rate[k]:
+        return 0.0
+    if switch.degree[k] == 2 and (e * speed) ** 2 < -2.0 * rows.b[k] * abs(rows.g[k]):
         return 0.0
     flight, before = time - rows.last[k], rows.flight[k]
     if 0.0 < flight < before and np.isfinite(before):

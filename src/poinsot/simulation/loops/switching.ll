@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 5073feddd39c990cf7d21257581ff04de06b34d4a8d351cb8c5973fd8dd8c48e
-; text: 30732edcd752ae702e03d6a0035b5b202b67578a11963ce8975954c4a67c4ef3
+; sources: 9bcf26aca4508b187ed13dadeb819d67a036004ee4bc8ebe03f50b562474cb2f
+; text: fe55328350c96bd2554a713e33700ea9f2165df36745016bd141af753a6a0e7e
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
 ; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
@@ -11618,177 +11618,186 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  %9 = alloca i8, align 1
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
- %12 = alloca [2 x double], align 8
- %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
- %14 = alloca i64, align 8
+ %12 = alloca ptr, align 8
+ store ptr null, ptr %12, align 8
+ %13 = alloca [2 x double], align 8
+ %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
  %15 = alloca i64, align 8
- %16 = add i64 %2, 64
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %2, 56
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %3, 824
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
+ %16 = alloca i64, align 8
+ %17 = add i64 %2, 64
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 56
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %3, 824
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
  call fastcc void @f103(ptr %9, i64 %2, i64 %3)
- %27 = load i8, ptr %9, align 1
- %28 = icmp eq i8 %27, 0
- br i1 %28, label %31, label %32
-29:
- %30 = phi i32 [ 0, %31 ], [ 0, %118 ], [ 0, %103 ], [ 1, %104 ], [ 0, %105 ], [ 1, %117 ], [ 1, %114 ]
- ret i32 %30
-31:
- store i64 0, ptr %0, align 8
- br label %29
+ %28 = load i8, ptr %9, align 1
+ %29 = icmp eq i8 %28, 0
+ br i1 %29, label %32, label %33
+30:
+ %31 = phi i32 [ 0, %32 ], [ 0, %124 ], [ 0, %104 ], [ 1, %116 ], [ 0, %106 ], [ 1, %123 ], [ 1, %120 ], [ 1, %105 ]
+ ret i32 %31
 32:
- %33 = load i64, ptr %26, align 1
- %34 = shl nsw i64 %18, 2
- %35 = add nsw i64 %34, 10
- %36 = icmp sgt i64 %33, %35
- br i1 %36, label %39, label %37
-37:
- %38 = getelementptr inbounds nuw i8, ptr %26, i64 24
- br label %108
-39:
+ store i64 0, ptr %0, align 8
+ br label %30
+33:
+ %34 = load i64, ptr %27, align 1
+ %35 = shl nsw i64 %19, 2
+ %36 = add nsw i64 %35, 10
+ %37 = icmp sgt i64 %34, %36
+ br i1 %37, label %40, label %38
+38:
+ %39 = getelementptr inbounds nuw i8, ptr %27, i64 24
+ br label %109
+40:
  store i64 0, ptr %10, align 8
- %40 = call fastcc i32 @f104(ptr %10, i64 %2, i64 %3)
- %41 = icmp eq i32 %40, 0
- br i1 %41, label %105, label %104
-42:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %12, i8 0, i64 16, i1 false)
- call fastcc void @f106(ptr %12, i64 %2, i64 %3)
- %43 = load double, ptr %13, align 8
- %44 = load double, ptr %12, align 8
- %45 = fneg nsz contract double %43
- %46 = fcmp nsz contract ult double %44, %45
- br i1 %46, label %47, label %55
-47:
- %48 = icmp eq i64 %110, 0
- br i1 %48, label %49, label %52
-49:
- store i64 0, ptr %14, align 8
- %50 = call fastcc i32 @f104(ptr %14, i64 %2, i64 %3)
- %51 = icmp eq i32 %50, 0
- br i1 %51, label %115, label %114
-52:
- %53 = phi i1 [ true, %115 ], [ true, %47 ], [ %109, %108 ]
- %54 = icmp eq i64 %111, 3
- br i1 %54, label %55, label %108
-55:
- %56 = phi i1 [ %53, %52 ], [ false, %42 ]
- %57 = icmp ne i64 %112, 0
- %58 = select i1 %57, i1 true, i1 %56
- br i1 %58, label %59, label %62
-59:
+ %41 = call fastcc i32 @f104(ptr %10, i64 %2, i64 %3)
+ %42 = icmp eq i32 %41, 0
+ br i1 %42, label %106, label %105
+43:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
+ call fastcc void @f106(ptr %13, i64 %2, i64 %3)
+ %44 = load double, ptr %14, align 8
+ %45 = load double, ptr %13, align 8
+ %46 = fneg nsz contract double %44
+ %47 = fcmp nsz contract ult double %45, %46
+ br i1 %47, label %48, label %56
+48:
+ %49 = icmp eq i64 %111, 0
+ br i1 %49, label %50, label %53
+50:
  store i64 0, ptr %15, align 8
- %60 = call fastcc i32 @f104(ptr %15, i64 %2, i64 %3)
- %61 = icmp eq i32 %60, 0
- br i1 %61, label %118, label %117
-62:
- %63 = icmp slt i64 %18, 1
- br i1 %63, label %103, label %64
-64:
- %65 = add i64 %3, 80
- %66 = inttoptr i64 %65 to ptr
- %67 = load i64, ptr %66, align 8
- %68 = inttoptr i64 %67 to ptr
- %69 = add i64 %3, 96
- %70 = inttoptr i64 %69 to ptr
- %71 = add i64 %3, 112
- %72 = inttoptr i64 %71 to ptr
- %73 = inttoptr i64 %3 to ptr
- %74 = load i64, ptr %73, align 8
- %75 = inttoptr i64 %74 to ptr
- %76 = add i64 %3, 32
- %77 = inttoptr i64 %76 to ptr
- br label %124
-78:
- %79 = getelementptr i64, ptr %22, i64 %125
- %80 = load i64, ptr %79, align 8
- %81 = icmp eq i64 %80, 1
- br i1 %81, label %93, label %82
-82:
- %83 = load i64, ptr %70, align 8
- %84 = inttoptr i64 %83 to ptr
- %85 = getelementptr double, ptr %84, i64 %125
- %86 = load double, ptr %85, align 8
- %87 = fcmp nsz contract ogt double %4, %86
- br i1 %87, label %88, label %93
-88:
- %89 = fsub nsz contract double %4, %86
- %90 = load i64, ptr %72, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = getelementptr double, ptr %91, i64 %125
- store double %89, ptr %92, align 8
- store double %4, ptr %85, align 8
- br label %93
-93:
- %94 = getelementptr i64, ptr %75, i64 %125
- %95 = load i64, ptr %94, align 8
- %96 = icmp eq i64 %95, 0
- br i1 %96, label %101, label %97
-97:
- %98 = load i64, ptr %77, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = getelementptr i64, ptr %99, i64 %125
- store i64 0, ptr %100, align 8
- br label %101
-101:
- %102 = icmp eq i64 %126, %18
- br i1 %102, label %103, label %124
-103:
- store i64 1, ptr %0, align 8
- br label %29
+ %51 = call fastcc i32 @f104(ptr %15, i64 %2, i64 %3)
+ %52 = icmp eq i32 %51, 0
+ br i1 %52, label %121, label %120
+53:
+ %54 = phi i1 [ true, %121 ], [ true, %48 ], [ %110, %118 ]
+ %55 = icmp eq i64 %112, 3
+ br i1 %55, label %56, label %109
+56:
+ %57 = phi i1 [ %54, %53 ], [ false, %43 ]
+ %58 = icmp ne i64 %115, 0
+ %59 = select i1 %58, i1 true, i1 %57
+ br i1 %59, label %60, label %63
+60:
+ store i64 0, ptr %16, align 8
+ %61 = call fastcc i32 @f104(ptr %16, i64 %2, i64 %3)
+ %62 = icmp eq i32 %61, 0
+ br i1 %62, label %124, label %123
+63:
+ %64 = icmp slt i64 %19, 1
+ br i1 %64, label %104, label %65
+65:
+ %66 = add i64 %3, 80
+ %67 = inttoptr i64 %66 to ptr
+ %68 = load i64, ptr %67, align 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = add i64 %3, 96
+ %71 = inttoptr i64 %70 to ptr
+ %72 = add i64 %3, 112
+ %73 = inttoptr i64 %72 to ptr
+ %74 = inttoptr i64 %3 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = add i64 %3, 32
+ %78 = inttoptr i64 %77 to ptr
+ br label %130
+79:
+ %80 = getelementptr i64, ptr %23, i64 %131
+ %81 = load i64, ptr %80, align 8
+ %82 = icmp eq i64 %81, 1
+ br i1 %82, label %94, label %83
+83:
+ %84 = load i64, ptr %71, align 8
+ %85 = inttoptr i64 %84 to ptr
+ %86 = getelementptr double, ptr %85, i64 %131
+ %87 = load double, ptr %86, align 8
+ %88 = fcmp nsz contract ogt double %4, %87
+ br i1 %88, label %89, label %94
+89:
+ %90 = fsub nsz contract double %4, %87
+ %91 = load i64, ptr %73, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = getelementptr double, ptr %92, i64 %131
+ store double %90, ptr %93, align 8
+ store double %4, ptr %86, align 8
+ br label %94
+94:
+ %95 = getelementptr i64, ptr %76, i64 %131
+ %96 = load i64, ptr %95, align 8
+ %97 = icmp eq i64 %96, 0
+ br i1 %97, label %102, label %98
+98:
+ %99 = load i64, ptr %78, align 8
+ %100 = inttoptr i64 %99 to ptr
+ %101 = getelementptr i64, ptr %100, i64 %131
+ store i64 0, ptr %101, align 8
+ br label %102
+102:
+ %103 = icmp eq i64 %132, %19
+ br i1 %103, label %104, label %130
 104:
- store ptr null, ptr %1, align 8
- br label %29
+ store i64 1, ptr %0, align 8
+ br label %30
 105:
- %106 = load i64, ptr %10, align 8
- %107 = getelementptr inbounds nuw i8, ptr %26, i64 8
- store i64 %106, ptr %107, align 1
+ store ptr null, ptr %1, align 8
+ br label %30
+106:
+ %107 = load i64, ptr %10, align 8
+ %108 = getelementptr inbounds nuw i8, ptr %27, i64 8
+ store i64 %107, ptr %108, align 1
  store i64 4, ptr %0, align 8
- br label %29
-108:
- %109 = phi i1 [ false, %37 ], [ %53, %52 ]
- %110 = phi i64 [ 0, %37 ], [ %111, %52 ]
- %111 = add nuw nsw i64 %110, 1
+ br label %30
+109:
+ %110 = phi i1 [ false, %38 ], [ %54, %53 ]
+ %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
+ %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- call fastcc void @f105(ptr %11, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %110)
- %112 = load i64, ptr %11, align 8
- %113 = icmp eq i64 %112, 0
- br i1 %113, label %42, label %52
-114:
- store ptr null, ptr %1, align 8
- br label %29
-115:
- %116 = load i64, ptr %14, align 8
- store i64 %116, ptr %38, align 1
- br label %52
-117:
- store ptr null, ptr %1, align 8
- br label %29
+ %113 = call fastcc i32 @f105(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %114 = icmp eq i32 %113, 0
+ %115 = load i64, ptr %11, align 8
+ br i1 %114, label %118, label %116
+116:
+ %117 = load ptr, ptr %12, align 8
+ store ptr %117, ptr %1, align 8
+ br label %30
 118:
- %119 = load i64, ptr %15, align 8
- %120 = getelementptr inbounds nuw i8, ptr %26, i64 8
- store i64 %119, ptr %120, align 1
- %121 = getelementptr inbounds nuw i8, ptr %26, i64 16
- store i64 -1, ptr %121, align 1
- %122 = getelementptr inbounds nuw i8, ptr %26, i64 48
- store double 0.000000e+00, ptr %122, align 1
- %123 = select i1 %8, i64 2, i64 3
- store i64 %123, ptr %0, align 8
- br label %29
+ %119 = icmp eq i64 %115, 0
+ br i1 %119, label %43, label %53
+120:
+ store ptr null, ptr %1, align 8
+ br label %30
+121:
+ %122 = load i64, ptr %15, align 8
+ store i64 %122, ptr %39, align 1
+ br label %53
+123:
+ store ptr null, ptr %1, align 8
+ br label %30
 124:
- %125 = phi i64 [ 0, %64 ], [ %126, %101 ]
- %126 = add nuw nsw i64 %125, 1
- %127 = getelementptr double, ptr %68, i64 %125
- %128 = load double, ptr %127, align 8
- %129 = fcmp nsz contract ogt double %128, 0.000000e+00
- br i1 %129, label %78, label %93
+ %125 = load i64, ptr %16, align 8
+ %126 = getelementptr inbounds nuw i8, ptr %27, i64 8
+ store i64 %125, ptr %126, align 1
+ %127 = getelementptr inbounds nuw i8, ptr %27, i64 16
+ store i64 -1, ptr %127, align 1
+ %128 = getelementptr inbounds nuw i8, ptr %27, i64 48
+ store double 0.000000e+00, ptr %128, align 1
+ %129 = select i1 %8, i64 2, i64 3
+ store i64 %129, ptr %0, align 8
+ br label %30
+130:
+ %131 = phi i64 [ 0, %65 ], [ %132, %102 ]
+ %132 = add nuw nsw i64 %131, 1
+ %133 = getelementptr double, ptr %69, i64 %131
+ %134 = load double, ptr %133, align 8
+ %135 = fcmp nsz contract ogt double %134, 0.000000e+00
+ br i1 %135, label %79, label %94
 }
 define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
@@ -19320,175 +19329,185 @@ define internal fastcc range(i32 0, 2) i32 @f104(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, double %4, i8 range(i8 0, 2) %5, i64 %6) unnamed_addr {
-7:
- %8 = alloca ptr, align 8
- %9 = alloca i64, align 8
- %10 = alloca i8, align 1
- %11 = alloca double, align 8
- %12 = alloca i64, align 8
- store i64 0, ptr %12, align 8
- %13 = add i64 %1, 64
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = add i64 %2, 200
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %2, 88
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = add i64 %2, 80
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %2, 192
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %2, 176
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = mul i64 %29, 48
- %35 = getelementptr i8, ptr %33, i64 %34
- %36 = icmp sgt i64 %15, 0
- br i1 %36, label %37, label %106
-37:
- %38 = add i64 %2, 272
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %2, 224
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %1, 72
- %47 = inttoptr i64 %46 to ptr
- %48 = icmp ne i64 %6, 2
- %49 = add i64 %1, 192
- %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %1, 184
- %52 = inttoptr i64 %51 to ptr
- %53 = add i64 %1, 40
- %54 = inttoptr i64 %53 to ptr
- %55 = icmp eq i64 %6, 1
- br label %128
-56:
- %57 = load i64, ptr %47, align 8
- %58 = inttoptr i64 %57 to ptr
- %59 = getelementptr i64, ptr %58, i64 %130
- %60 = load i64, ptr %59, align 8
- %61 = icmp sgt i64 %60, 0
- br i1 %61, label %62, label %125
-62:
- %63 = load double, ptr %132, align 8
- %64 = fcmp nsz contract olt double %63, 0.000000e+00
- %65 = select i1 %64, i1 %48, i1 false
- br i1 %65, label %66, label %125
-66:
- call fastcc void @f107(ptr %11, i64 %1, i64 %2, double %3, i64 %130)
- %67 = load double, ptr %11, align 8
- %68 = load i64, ptr %50, align 8
- %69 = load i64, ptr %52, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = load i64, ptr %54, align 8
- %72 = inttoptr i64 %71 to ptr
- %73 = getelementptr i64, ptr %72, i64 %130
- %74 = load i64, ptr %73, align 8
- %75 = icmp slt i64 %74, 0
- %76 = select i1 %75, i64 %68, i64 0
- %77 = getelementptr i64, ptr %70, i64 %74
- %78 = getelementptr i64, ptr %77, i64 %76
- %79 = load i64, ptr %78, align 8
- %80 = icmp ne i64 %79, 0
- %81 = select i1 %80, i1 true, i1 %55
- br i1 %81, label %82, label %85
-82:
- store double %67, ptr %135, align 8
- %83 = fcmp nsz contract ogt double %67, 0.000000e+00
- %84 = select i1 %129, i1 true, i1 %83
- br label %125
-85:
- %86 = load double, ptr %134, align 8
- %87 = fmul nsz contract double %63, %67
- %88 = fadd nsz contract double %87, %86
- store double %88, ptr %134, align 8
- br label %125
-89:
- %90 = add i64 %1, 72
- %91 = inttoptr i64 %90 to ptr
- %92 = load i64, ptr %91, align 8
- %93 = inttoptr i64 %92 to ptr
- br label %94
-94:
- %95 = phi i64 [ 0, %89 ], [ %96, %94 ]
- %96 = add nuw nsw i64 %95, 1
- %97 = getelementptr i64, ptr %93, i64 %95
- %98 = load i64, ptr %97, align 8
- %99 = icmp sgt i64 %98, 0
- %100 = select i1 %99, double 1.000000e+00, double %4
- %101 = getelementptr double, ptr %35, i64 %95
- %102 = load double, ptr %101, align 8
- %103 = fmul nsz contract double %102, %100
- %104 = getelementptr double, ptr %33, i64 %95
- store double %103, ptr %104, align 8
- %105 = icmp eq i64 %96, %15
- br i1 %105, label %106, label %94
-106:
- %107 = phi i1 [ false, %7 ], [ %126, %94 ]
+define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+8:
+ %9 = alloca ptr, align 8
+ %10 = alloca i64, align 8
+ %11 = alloca i8, align 1
+ %12 = alloca double, align 8
+ %13 = alloca i64, align 8
+ store i64 0, ptr %13, align 8
+ %14 = add i64 %2, 64
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %3, 200
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %3, 88
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %3, 80
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %3, 192
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = add i64 %3, 176
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = mul i64 %30, 48
+ %36 = getelementptr i8, ptr %34, i64 %35
+ %37 = icmp sgt i64 %16, 0
+ br i1 %37, label %38, label %95
+38:
+ %39 = add i64 %3, 272
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %3, 224
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = add i64 %2, 72
+ %48 = inttoptr i64 %47 to ptr
+ %49 = icmp ne i64 %7, 2
+ %50 = add i64 %2, 192
+ %51 = inttoptr i64 %50 to ptr
+ %52 = add i64 %2, 184
+ %53 = inttoptr i64 %52 to ptr
+ %54 = add i64 %2, 40
+ %55 = inttoptr i64 %54 to ptr
+ %56 = icmp eq i64 %7, 1
+ br label %118
+57:
+ %58 = load i64, ptr %48, align 8
+ %59 = inttoptr i64 %58 to ptr
+ %60 = getelementptr i64, ptr %59, i64 %120
+ %61 = load i64, ptr %60, align 8
+ %62 = icmp sgt i64 %61, 0
+ br i1 %62, label %63, label %115
+63:
+ %64 = load double, ptr %122, align 8
+ %65 = fcmp nsz contract olt double %64, 0.000000e+00
+ %66 = select i1 %65, i1 %49, i1 false
+ br i1 %66, label %67, label %115
+67:
+ store double 0.000000e+00, ptr %12, align 8
+ %68 = call fastcc i32 @f107(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %69 = icmp eq i32 %68, 0
+ %70 = load double, ptr %12, align 8
+ br i1 %69, label %130, label %129
+71:
+ store double %70, ptr %125, align 8
+ %72 = fcmp nsz contract ogt double %70, 0.000000e+00
+ %73 = select i1 %119, i1 true, i1 %72
  br label %115
-108:
- br i1 %117, label %120, label %109
+74:
+ %75 = load double, ptr %124, align 8
+ %76 = fmul nsz contract double %64, %70
+ %77 = fadd nsz contract double %76, %75
+ store double %77, ptr %124, align 8
+ br label %115
+78:
+ %79 = add i64 %2, 72
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = inttoptr i64 %81 to ptr
+ br label %83
+83:
+ %84 = phi i64 [ 0, %78 ], [ %85, %83 ]
+ %85 = add nuw nsw i64 %84, 1
+ %86 = getelementptr i64, ptr %82, i64 %84
+ %87 = load i64, ptr %86, align 8
+ %88 = icmp sgt i64 %87, 0
+ %89 = select i1 %88, double 1.000000e+00, double %5
+ %90 = getelementptr double, ptr %36, i64 %84
+ %91 = load double, ptr %90, align 8
+ %92 = fmul nsz contract double %91, %89
+ %93 = getelementptr double, ptr %34, i64 %84
+ store double %92, ptr %93, align 8
+ %94 = icmp eq i64 %85, %16
+ br i1 %94, label %95, label %83
+95:
+ %96 = phi i1 [ false, %8 ], [ %116, %83 ]
+ br label %104
+97:
+ br i1 %106, label %109, label %98
+98:
+ store i8 0, ptr %11, align 1
+ call fastcc void @f110(ptr %11, i64 %2, i64 %3, ptr %27)
+ %99 = load i8, ptr %11, align 1
+ %100 = icmp eq i8 %99, 0
+ br i1 %100, label %101, label %109
+101:
+ br label %104
+102:
+ br i1 %106, label %103, label %101
+103:
+ br label %112
+104:
+ %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
+ %106 = phi i1 [ false, %95 ], [ true, %101 ]
+ call fastcc void @f109(ptr %9, i64 %2, i64 %3, i8 %105)
+ store i64 0, ptr %10, align 8
+ call fastcc void @f111(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ %107 = load i64, ptr %10, align 8
+ %108 = icmp eq i64 %107, 0
+ br i1 %108, label %97, label %102
 109:
- store i8 0, ptr %10, align 1
- call fastcc void @f110(ptr %10, i64 %1, i64 %2, ptr %26)
- %110 = load i8, ptr %10, align 1
- %111 = icmp eq i8 %110, 0
- br i1 %111, label %112, label %120
+ br i1 %96, label %113, label %112
+110:
+ %111 = phi i32 [ 0, %112 ], [ 1, %129 ], [ 0, %113 ]
+ ret i32 %111
 112:
- br label %115
+ store i64 %107, ptr %0, align 8
+ br label %110
 113:
- br i1 %117, label %114, label %112
-114:
- br label %121
+ store i64 0, ptr %13, align 8
+ call fastcc void @f108(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ %114 = load i64, ptr %13, align 8
+ store i64 %114, ptr %0, align 8
+ br label %110
 115:
- %116 = phi i8 [ 1, %106 ], [ 0, %112 ]
- %117 = phi i1 [ false, %106 ], [ true, %112 ]
- call fastcc void @f109(ptr %8, i64 %1, i64 %2, i8 %116)
- store i64 0, ptr %9, align 8
- call fastcc void @f111(ptr %9, i64 %1, i64 %2, double %4, i8 range(i8 0, 2) %5, ptr %35, i64 %29, ptr %26, i64 %22)
- %118 = load i64, ptr %9, align 8
- %119 = icmp eq i64 %118, 0
- br i1 %119, label %108, label %113
-120:
- br i1 %107, label %123, label %121
-121:
- %122 = phi i64 [ %124, %123 ], [ 0, %120 ], [ %118, %114 ]
- store i64 %122, ptr %0, align 8
- ret void
-123:
- store i64 0, ptr %12, align 8
- call fastcc void @f108(ptr %12, i64 %1, i64 %2, double %4, i8 %5)
- %124 = load i64, ptr %12, align 8
- br label %121
-125:
- %126 = phi i1 [ %84, %82 ], [ %129, %85 ], [ %129, %62 ], [ %129, %56 ], [ %129, %128 ]
- %127 = icmp eq i64 %131, %15
- br i1 %127, label %89, label %128
-128:
- %129 = phi i1 [ false, %37 ], [ %126, %125 ]
- %130 = phi i64 [ 0, %37 ], [ %131, %125 ]
- %131 = add nuw nsw i64 %130, 1
- %132 = getelementptr double, ptr %41, i64 %130
- %133 = load double, ptr %132, align 8
- %134 = getelementptr double, ptr %35, i64 %130
- store double %133, ptr %134, align 8
- %135 = getelementptr double, ptr %45, i64 %130
- store double 0.000000e+00, ptr %135, align 8
- %136 = getelementptr i64, ptr %19, i64 %130
+ %116 = phi i1 [ %73, %71 ], [ %119, %74 ], [ %119, %63 ], [ %119, %57 ], [ %119, %118 ]
+ %117 = icmp eq i64 %121, %16
+ br i1 %117, label %78, label %118
+118:
+ %119 = phi i1 [ false, %38 ], [ %116, %115 ]
+ %120 = phi i64 [ 0, %38 ], [ %121, %115 ]
+ %121 = add nuw nsw i64 %120, 1
+ %122 = getelementptr double, ptr %42, i64 %120
+ %123 = load double, ptr %122, align 8
+ %124 = getelementptr double, ptr %36, i64 %120
+ store double %123, ptr %124, align 8
+ %125 = getelementptr double, ptr %46, i64 %120
+ store double 0.000000e+00, ptr %125, align 8
+ %126 = getelementptr i64, ptr %20, i64 %120
+ %127 = load i64, ptr %126, align 8
+ %128 = icmp eq i64 %127, 1
+ br i1 %128, label %57, label %115
+129:
+ store ptr null, ptr %1, align 8
+ br label %110
+130:
+ %131 = load i64, ptr %51, align 8
+ %132 = load i64, ptr %53, align 8
+ %133 = inttoptr i64 %132 to ptr
+ %134 = load i64, ptr %55, align 8
+ %135 = inttoptr i64 %134 to ptr
+ %136 = getelementptr i64, ptr %135, i64 %120
  %137 = load i64, ptr %136, align 8
- %138 = icmp eq i64 %137, 1
- br i1 %138, label %56, label %125
+ %138 = icmp slt i64 %137, 0
+ %139 = select i1 %138, i64 %131, i64 0
+ %140 = getelementptr i64, ptr %133, i64 %137
+ %141 = getelementptr i64, ptr %140, i64 %139
+ %142 = load i64, ptr %141, align 8
+ %143 = icmp ne i64 %142, 0
+ %144 = select i1 %143, i1 true, i1 %56
+ br i1 %144, label %71, label %74
 }
 define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
@@ -19571,7 +19590,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 144
  %7 = inttoptr i64 %6 to ptr
@@ -19627,53 +19646,107 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) initializ
  %56 = fcmp nsz contract olt double %44, %55
  br i1 %56, label %57, label %59
 57:
- %58 = phi double [ %29, %99 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %31 ], [ 0.000000e+00, %89 ]
+ %58 = phi double [ %29, %123 ], [ 0.000000e+00, %124 ], [ 0.000000e+00, %5 ], [ 0.000000e+00, %31 ], [ 0.000000e+00, %113 ]
  store double %58, ptr %0, align 8
- ret void
+ ret i32 0
 59:
- %60 = add i64 %2, 104
+ %60 = add i64 %1, 80
  %61 = inttoptr i64 %60 to ptr
  %62 = load i64, ptr %61, align 8
- %63 = add i64 %2, 96
+ %63 = add i64 %1, 72
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
  %66 = inttoptr i64 %65 to ptr
  %67 = select i1 %20, i64 %62, i64 0
- %68 = getelementptr double, ptr %66, i64 %4
- %69 = getelementptr double, ptr %68, i64 %67
- %70 = load double, ptr %69, align 8
- %71 = fsub nsz contract double %3, %70
- %72 = add i64 %2, 120
- %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
- %75 = add i64 %2, 112
- %76 = inttoptr i64 %75 to ptr
- %77 = load i64, ptr %76, align 8
- %78 = inttoptr i64 %77 to ptr
- %79 = select i1 %20, i64 %74, i64 0
- %80 = getelementptr double, ptr %78, i64 %4
- %81 = getelementptr double, ptr %80, i64 %79
- %82 = load double, ptr %81, align 8
- %83 = fcmp nsz contract ogt double %71, 0.000000e+00
- %84 = fcmp nsz contract olt double %71, %82
- %85 = fsub nsz contract double %82, %82
- %86 = fcmp nsz contract ord double %85, 0.000000e+00
- %87 = and i1 %84, %86
- %88 = select i1 %83, i1 %87, i1 false
- br i1 %88, label %89, label %99
-89:
- %90 = fdiv nsz contract double %71, %82
- %91 = fmul nsz contract double %71, %90
- %92 = fsub nsz contract double 1.000000e+00, %90
- %93 = fdiv nsz contract double %91, %92
- %94 = add i64 %1, 264
- %95 = inttoptr i64 %94 to ptr
- %96 = load double, ptr %95, align 8
- %97 = fmul nsz contract double %96, 0x3D719799812DEA11
- %98 = fcmp nsz contract olt double %93, %97
- br i1 %98, label %57, label %99
-99:
+ %68 = getelementptr i64, ptr %66, i64 %4
+ %69 = getelementptr i64, ptr %68, i64 %67
+ %70 = load i64, ptr %69, align 8
+ %71 = icmp eq i64 %70, 2
+ br i1 %71, label %72, label %83
+72:
+ %73 = phi double [ %79, %72 ], [ 1.000000e+00, %59 ]
+ %74 = phi double [ %81, %72 ], [ %44, %59 ]
+ %75 = phi i64 [ %80, %72 ], [ 2, %59 ]
+ %76 = and i64 %75, 1
+ %77 = icmp eq i64 %76, 0
+ %78 = fmul nsz contract double %73, %74
+ %79 = select i1 %77, double %73, double %78
+ %80 = lshr i64 %75, 1
+ %81 = fmul nsz contract double %74, %74
+ %82 = icmp eq i64 %80, 0
+ br i1 %82, label %124, label %72
+83:
+ %84 = add i64 %2, 104
+ %85 = inttoptr i64 %84 to ptr
+ %86 = load i64, ptr %85, align 8
+ %87 = add i64 %2, 96
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = select i1 %20, i64 %86, i64 0
+ %92 = getelementptr double, ptr %90, i64 %4
+ %93 = getelementptr double, ptr %92, i64 %91
+ %94 = load double, ptr %93, align 8
+ %95 = fsub nsz contract double %3, %94
+ %96 = add i64 %2, 120
+ %97 = inttoptr i64 %96 to ptr
+ %98 = load i64, ptr %97, align 8
+ %99 = add i64 %2, 112
+ %100 = inttoptr i64 %99 to ptr
+ %101 = load i64, ptr %100, align 8
+ %102 = inttoptr i64 %101 to ptr
+ %103 = select i1 %20, i64 %98, i64 0
+ %104 = getelementptr double, ptr %102, i64 %4
+ %105 = getelementptr double, ptr %104, i64 %103
+ %106 = load double, ptr %105, align 8
+ %107 = fcmp nsz contract ogt double %95, 0.000000e+00
+ %108 = fcmp nsz contract olt double %95, %106
+ %109 = fsub nsz contract double %106, %106
+ %110 = fcmp nsz contract ord double %109, 0.000000e+00
+ %111 = and i1 %108, %110
+ %112 = select i1 %107, i1 %111, i1 false
+ br i1 %112, label %113, label %123
+113:
+ %114 = fdiv nsz contract double %95, %106
+ %115 = fmul nsz contract double %95, %114
+ %116 = fsub nsz contract double 1.000000e+00, %114
+ %117 = fdiv nsz contract double %115, %116
+ %118 = add i64 %1, 264
+ %119 = inttoptr i64 %118 to ptr
+ %120 = load double, ptr %119, align 8
+ %121 = fmul nsz contract double %120, 0x3D719799812DEA11
+ %122 = fcmp nsz contract olt double %117, %121
+ br i1 %122, label %57, label %123
+123:
  br label %57
+124:
+ %125 = add i64 %2, 296
+ %126 = inttoptr i64 %125 to ptr
+ %127 = load i64, ptr %126, align 8
+ %128 = add i64 %2, 288
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %129, align 8
+ %131 = inttoptr i64 %130 to ptr
+ %132 = select i1 %20, i64 %127, i64 0
+ %133 = getelementptr double, ptr %131, i64 %4
+ %134 = getelementptr double, ptr %133, i64 %132
+ %135 = load double, ptr %134, align 8
+ %136 = fmul nsz contract double %135, -2.000000e+00
+ %137 = add i64 %2, 264
+ %138 = inttoptr i64 %137 to ptr
+ %139 = load i64, ptr %138, align 8
+ %140 = add i64 %2, 256
+ %141 = inttoptr i64 %140 to ptr
+ %142 = load i64, ptr %141, align 8
+ %143 = inttoptr i64 %142 to ptr
+ %144 = select i1 %20, i64 %139, i64 0
+ %145 = getelementptr double, ptr %143, i64 %4
+ %146 = getelementptr double, ptr %145, i64 %144
+ %147 = load double, ptr %146, align 8
+ %148 = tail call nsz contract double @llvm.fabs.f64(double %147)
+ %149 = fmul nsz contract double %136, %148
+ %150 = fcmp nsz contract olt double %79, %149
+ br i1 %150, label %57, label %83
 }
 define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
