@@ -10,8 +10,9 @@ import pytest
 
 import poinsot as po
 from poinsot.errors import ModelError, SimulationError
+from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.forces import JointDamper, JointSpring
-from poinsot.multibody.model import Shape
+from poinsot.multibody.model import Model, Shape
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.along import Friction, Limit
 from simulation.stepped import G, ball, box, floor, run, scene, state
@@ -155,3 +156,7 @@ def test_what_it_refuses() -> None:
     other = replace(surface, shape=Shape("cylinder", (0.1, 0.2)))
     with pytest.raises(ModelError, match="knows no contact of a shape of the kind 'cylinder'"):
         run(scene([(body, other)], floor()), 0.1, 1e-2, None)
+    rule = Contacts("feet", (surface, floor()), restitution=0.5, poisson=True)
+    feet = po.Mechanism(Model("scene", (body,), (), switches=(rule,)))
+    with pytest.raises(ModelError, match="'feet' has Poisson's"):
+        run(feet, 0.1, 1e-2, None)

@@ -61,6 +61,8 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
     """
     touching = [e for e in switches if isinstance(e, (Contact, Contacts))]
     rows = [_row(e) for e in switches if not isinstance(e, (Contact, Contacts))]
+    for element in touching:
+        _refuse_poisson(element)
     if len(touching) == 1 and isinstance(touching[0], Contacts) and _alike(touching[0]):
         whole = touching[0]
         kinds = {s.shape.geometry: s.shape for s in whole.surfaces}
@@ -112,11 +114,18 @@ def _row(e: SwitchingElement) -> ScalarRow:
             f"time-stepping takes contacts, limits, one-way clutches and friction along a stretch; {e.name!r}, a "
             f"{type(e).__name__}, is none of these: use a method that finds events, such as 'dop853'"
         )
-    if e.poisson:
-        raise ModelError(f"time-stepping knows Newton's restitution alone, and {e.name!r} has Poisson's")
+    _refuse_poisson(e)
 
     def measured(motion: Motion) -> tuple[Scalar, Measured]:
         (row,) = e.rows(motion)
         return row.gap, row.along
 
     return ScalarRow(e.name, int(isinstance(e, Friction)), e.restitution, measured, e)
+
+
+def _refuse_poisson(e: SwitchingElement) -> None:
+    if e.poisson:
+        raise ModelError(
+            f"time-stepping knows Newton's restitution alone, and {e.name!r} has Poisson's: use a method that finds "
+            "events, such as 'dop853', or Newton's law"
+        )
