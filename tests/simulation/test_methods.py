@@ -108,7 +108,7 @@ def test_a_tableau_that_contradicts_itself_is_refused(method: Tableau) -> None:
 def test_unknown_methods_are_answered_with_the_nearest() -> None:
     with pytest.raises(SimulationError, match="did you mean 'dop853'"):
         find_method("dop835")
-    with pytest.raises(SimulationError, match="known methods: dop853, gauss, radau, radau9, rk4"):
+    with pytest.raises(SimulationError, match="known methods: dop853, gauss, moreau, radau, radau9, rk4"):
         find_method("leapfrog")
 
 
