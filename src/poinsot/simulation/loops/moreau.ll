@@ -1,6 +1,6 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
 ; sources: fc08a9021750733820b54a37c62b43a034d5ff888d3fd55261919ebda3a21de0
-; text: a24351494a3f48274a4fc536e11e9514b6a0649c9df9a59136d3dc342b38e8dc
+; text: 920184488cd606f1900e748ee3a7a09f2321de12868ba352a1af33a462c40bdb
 ; calls: pow memset
 ; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,residual=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i})
 ; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,residual=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i})
@@ -12,7 +12,7 @@ declare double @llvm.sqrt.f64(double)
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
-define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop6storedB2v7B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr %3, i64 %4) unnamed_addr {
+define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
@@ -36,7 +36,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop6storedB2
  %24 = getelementptr inbounds nuw i8, ptr %2, i64 520
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_bodies7predictB2v9B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE(ptr %6, ptr readonly %1, ptr readonly %2, ptr readonly %3, i64 %4, double 0.000000e+00, ptr readonly %13)
+ call fastcc void @f1(ptr %6, ptr readonly %1, ptr readonly %2, ptr readonly %3, i64 %4, double 0.000000e+00, ptr readonly %13)
  %27 = load i64, ptr %16, align 1
  %28 = icmp slt i64 %27, 1
  br i1 %28, label %104, label %29
@@ -146,7 +146,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop6storedB2
  %115 = load double, ptr %111, align 8
  br label %106
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_bodies7predictB2v9B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6) unnamed_addr {
+define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6) unnamed_addr {
 7:
  %8 = getelementptr inbounds nuw i8, ptr %1, i64 272
  %9 = load i64, ptr %8, align 1
@@ -720,7 +720,7 @@ define i64 @begin(i64 %0, i64 %1) {
  br i1 %208, label %199, label %209
 209:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @_ZN7poinsot10simulation5loops11moreau_loop6storedB2v7B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedE(ptr %4, ptr readonly %122, ptr %126, ptr %48, i64 %47)
+ call fastcc void @f0(ptr %4, ptr readonly %122, ptr %126, ptr %48, i64 %47)
  %210 = load double, ptr %4, align 8
  store double %210, ptr %126, align 1
  %211 = fsub nsz contract double %210, %210
@@ -859,7 +859,7 @@ define i64 @begin(i64 %0, i64 %1) {
 313:
  %314 = load double, ptr %126, align 1
  store double 0.000000e+00, ptr %3, align 8
- call fastcc void @_ZN7poinsot10simulation5loops11moreau_loop6storedB2v7B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedE(ptr %3, ptr readonly %122, ptr readonly %126, ptr %229, i64 %83)
+ call fastcc void @f0(ptr %3, ptr readonly %122, ptr readonly %126, ptr %229, i64 %83)
  %315 = load double, ptr %3, align 8
  %316 = fsub nsz contract double %314, %315
  %317 = icmp slt i64 %93, 1
@@ -1193,7 +1193,7 @@ define i64 @take(i64 %0, i64 %1) {
 194:
  %195 = load double, ptr %98, align 1
  store double 0.000000e+00, ptr %3, align 8
- call fastcc void @_ZN7poinsot10simulation5loops11moreau_loop6storedB2v7B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedE(ptr %3, ptr readonly %94, ptr readonly %98, ptr %108, i64 %55)
+ call fastcc void @f0(ptr %3, ptr readonly %94, ptr readonly %98, ptr %108, i64 %55)
  %196 = load double, ptr %3, align 8
  %197 = fsub nsz contract double %195, %196
  %198 = icmp slt i64 %65, 1
@@ -1283,7 +1283,7 @@ define i64 @take(i64 %0, i64 %1) {
  store i64 %266, ptr %99, align 1
  ret i64 0
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB3v16B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE562Plan_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20float64_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20float64_2c_20array_28float64_2c_201d_2c_20C_29_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_291985Work_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20unaligned_20array_28Record_28time_5btype_3dfloat64_3boffset_3d0_5d_2cstep_5btype_3dfloat64_3boffset_3d8_5d_2ctried_5btype_3dfloat64_3boffset_3d16_5d_2caim_5btype_3dfloat64_3boffset_3d24_5d_2cstop_5btype_3dfloat64_3boffset_3d32_5d_2cerror_before_5btype_3dfloat64_3boffset_3d40_5d_2cturnover_5btype_3dfloat64_3boffset_3d48_5d_2cposition_error_5btype_3dfloat64_3boffset_3d56_5d_2cvelocity_error_5btype_3dfloat64_3boffset_3d64_5d_2cstatus_5btype_3dint64_3boffset_3d72_5d_2creason_5btype_3dint64_3boffset_3d80_5d_2cculprit_5btype_3dint64_3boffset_3d88_5d_2csegment_5btype_3dint64_3boffset_3d96_5d_2csample_5btype_3dint64_3boffset_3d104_5d_2ctaken_5btype_3dint64_3boffset_3d112_5d_2croom_5btype_3dint64_3boffset_3d120_5d_2caccepted_5btype_3dint64_3boffset_3d128_5d_2crejected_5btype_3dint64_3boffset_3d136_5d_2cevaluations_5btype_3dint64_3boffset_3d144_5d_2cstale_5btype_3dint64_3boffset_3d152_5d_2cjacobians_5btype_3dint64_3boffset_3d160_5d_2cfactorizations_5btype_3dint64_3boffset_3d168_5d_2cgrid_5btype_3dint64_3boffset_3d176_5d_2cdivided_5btype_3dint64_3boffset_3d184_5d_2ccut_at_times_5btype_3dint64_3boffset_3d192_5d_2ccut_by_reach_5btype_3dint64_3boffset_3d200_5d_2ccut_by_values_5btype_3dint64_3boffset_3d208_5d_2ccut_by_constraints_5btype_3dint64_3boffset_3d216_5d_2ccut_by_newton_5btype_3dint64_3boffset_3d224_5d_3b232_3bFalse_29_2c_201d_2c_20C_29_296RecordILi967EE6RecordILi969EEx(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 %5, double %6, double %7, double %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, i64 %14, i64 %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr readonly captures(none) %19, ptr %20, i64 %21, i64 %22, ptr captures(none) %23, i64 %24, i64 %25, ptr captures(none) %26, i64 %27, ptr %28, i64 %29, ptr readonly captures(none) %30, ptr captures(none) %31, i64 %32, ptr captures(none) %33, i64 %34, ptr captures(none) %35, i64 %36, ptr %37, i64 %38, ptr %39, ptr %40, i64 %41, i64 %42, ptr captures(none) %43, i64 %44, i64 %45, ptr writeonly captures(none) %46, i64 %47, i64 %48, ptr captures(none) %49, i64 %50, i64 %51, ptr captures(none) %52, ptr readonly %53, ptr %54, i64 %55) unnamed_addr {
+define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 %5, double %6, double %7, double %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, i64 %14, i64 %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr readonly captures(none) %19, ptr %20, i64 %21, i64 %22, ptr captures(none) %23, i64 %24, i64 %25, ptr captures(none) %26, i64 %27, ptr %28, i64 %29, ptr readonly captures(none) %30, ptr captures(none) %31, i64 %32, ptr captures(none) %33, i64 %34, ptr captures(none) %35, i64 %36, ptr %37, i64 %38, ptr %39, ptr %40, i64 %41, i64 %42, ptr captures(none) %43, i64 %44, i64 %45, ptr writeonly captures(none) %46, i64 %47, i64 %48, ptr captures(none) %49, i64 %50, i64 %51, ptr captures(none) %52, ptr readonly %53, ptr %54, i64 %55) unnamed_addr {
 56:
  %57 = alloca double, align 8
  %58 = alloca ptr, align 8
@@ -1523,7 +1523,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
 284:
  %285 = load i64, ptr %117, align 1
  %286 = inttoptr i64 %285 to ptr
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_bodies7predictB2v9B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE(ptr %70, ptr readonly %53, ptr readonly %54, ptr readonly %26, i64 %27, double %5189, ptr %286)
+ call fastcc void @f1(ptr %70, ptr readonly %53, ptr readonly %54, ptr readonly %26, i64 %27, double %5189, ptr %286)
  br label %389
 287:
  br i1 %108, label %295, label %288
@@ -1916,7 +1916,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %618 = icmp eq i64 %617, 0
  br i1 %618, label %620, label %619
 619:
- call fastcc void @_ZN7poinsot10simulation5loops11moreau_near4nearB3v48B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29d(ptr %68, ptr readonly %53, ptr %54, i64 %1761, i64 %1768, double %5189)
+ call fastcc void @f5(ptr %68, ptr readonly %53, ptr %54, i64 %1761, i64 %1768, double %5189)
  br label %620
 620:
  %621 = icmp eq i64 %1769, %591
@@ -1996,7 +1996,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %691 = icmp eq i64 %690, 0
  br i1 %691, label %693, label %692
 692:
- call fastcc void @_ZN7poinsot10simulation5loops11moreau_near4nearB3v48B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29d(ptr %69, ptr readonly %53, ptr %54, i64 %645, i64 %1761, double %5189)
+ call fastcc void @f5(ptr %69, ptr readonly %53, ptr %54, i64 %645, i64 %1761, double %5189)
  br label %693
 693:
  %694 = getelementptr i64, ptr %548, i64 %645
@@ -2113,13 +2113,13 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %788 = icmp eq i64 %784, 3
  br i1 %788, label %789, label %790
 789:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_planeB3v31B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxdxxd(ptr %64, ptr readonly %53, ptr %54, i64 %719, i64 %721, i64 %723, double %747, i64 %719, i64 %721, double 1.000000e+00)
+ call fastcc void @f10(ptr %64, ptr readonly %53, ptr %54, i64 %719, i64 %721, i64 %723, double %747, i64 %719, i64 %721, double 1.000000e+00)
  br label %1718
 790:
  %791 = icmp eq i64 %787, 3
  br i1 %791, label %792, label %793
 792:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_planeB3v31B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxdxxd(ptr %65, ptr readonly %53, ptr %54, i64 %721, i64 %719, i64 %723, double %747, i64 %719, i64 %721, double -1.000000e+00)
+ call fastcc void @f10(ptr %65, ptr readonly %53, ptr %54, i64 %721, i64 %719, i64 %723, double %747, i64 %719, i64 %721, double -1.000000e+00)
  br label %1718
 793:
  %794 = icmp eq i64 %784, 2
@@ -2632,11 +2632,11 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %1238 = icmp samesign ult i64 %934, 3
  br i1 %1238, label %1239, label %1240
 1239:
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_boxes5_faceB3v39B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxxdxxd(ptr %62, ptr readonly %53, ptr %54, i64 %719, i64 %721, i64 %723, i64 %934, double %747, i64 %719, i64 %721, double 1.000000e+00)
+ call fastcc void @f12(ptr %62, ptr readonly %53, ptr %54, i64 %719, i64 %721, i64 %723, i64 %934, double %747, i64 %719, i64 %721, double 1.000000e+00)
  br label %1351
 1240:
  %1241 = add nsw i64 %934, -3
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_boxes5_faceB3v39B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxxdxxd(ptr %63, ptr readonly %53, ptr %54, i64 %721, i64 %719, i64 %723, i64 %1241, double %747, i64 %719, i64 %721, double -1.000000e+00)
+ call fastcc void @f12(ptr %63, ptr readonly %53, ptr %54, i64 %721, i64 %719, i64 %723, i64 %1241, double %747, i64 %719, i64 %721, double -1.000000e+00)
  br label %1351
 1242:
  %1243 = phi double [ 0xFFF0000000000000, %797 ], [ %935, %923 ]
@@ -2767,12 +2767,12 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
 1352:
  br i1 %794, label %1353, label %1354
 1353:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segment_on_boxB3v41B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxdxxd(ptr %66, ptr readonly %53, ptr %54, i64 %719, i64 %721, i64 %723, double %747, i64 %719, i64 %721, double 1.000000e+00)
+ call fastcc void @f11(ptr %66, ptr readonly %53, ptr %54, i64 %719, i64 %721, i64 %723, double %747, i64 %719, i64 %721, double 1.000000e+00)
  br label %1718
 1354:
  br i1 %795, label %1355, label %1356
 1355:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segment_on_boxB3v41B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxdxxd(ptr %67, ptr readonly %53, ptr %54, i64 %721, i64 %719, i64 %723, double %747, i64 %719, i64 %721, double -1.000000e+00)
+ call fastcc void @f11(ptr %67, ptr readonly %53, ptr %54, i64 %721, i64 %719, i64 %723, double %747, i64 %719, i64 %721, double -1.000000e+00)
  br label %1718
 1356:
  %1357 = load i64, ptr %132, align 1
@@ -3911,7 +3911,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
 2319:
  %2320 = getelementptr double, ptr %2303, i64 %2443
  %2321 = load double, ptr %2320, align 8
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_cones13solve_contactB3v78B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE(ptr %61, ptr %2445, ptr %2312, double %2321, ptr %2310)
+ call fastcc void @f4(ptr %61, ptr %2445, ptr %2312, double %2321, ptr %2310)
  br label %2531
 2322:
  %2323 = load double, ptr %2310, align 8
@@ -5200,7 +5200,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %3421 = getelementptr double, ptr %3393, i64 %3464
  %3422 = getelementptr double, ptr %3421, i64 %3420
  %3423 = load double, ptr %3422, align 8
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_cones13solve_contactB3v78B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE(ptr %60, ptr %3409, ptr %3411, double %3423, ptr %3407)
+ call fastcc void @f4(ptr %60, ptr %3409, ptr %3411, double %3423, ptr %3407)
  br label %3506
 3424:
  %3425 = add nuw nsw i64 %3521, 1
@@ -5854,7 +5854,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %3978 = icmp slt i64 %3977, 1
  br i1 %3978, label %3988, label %3982
 3979:
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_steps8_collectB3v88B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExdx(ptr %58, ptr readonly %53, ptr readonly %54, i64 %3983, double %3986, i64 %3770)
+ call fastcc void @f3(ptr %58, ptr readonly %53, ptr readonly %54, i64 %3983, double %3986, i64 %3770)
  br label %3980
 3980:
  %3981 = icmp eq i64 %3977, %3984
@@ -6057,7 +6057,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %4143 = mul nuw nsw i64 %4206, 3
  %4144 = add nsw i64 %4206, %4042
  %4145 = select i1 %4142, i64 %4143, i64 %4144
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_steps8_collectB3v88B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExdx(ptr %59, ptr readonly %53, ptr %54, i64 %4145, double %4209, i64 %3770)
+ call fastcc void @f3(ptr %59, ptr readonly %53, ptr %54, i64 %4145, double %4209, i64 %3770)
  br label %4146
 4146:
  %4147 = icmp eq i64 %4207, %4040
@@ -7032,7 +7032,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %4943 = getelementptr double, ptr %43, i64 %4942
  %4944 = load double, ptr %54, align 1
  store double 0.000000e+00, ptr %57, align 8
- call fastcc void @_ZN7poinsot10simulation5loops11moreau_loop6storedB2v7B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EE5ArrayIdLi1E1C7mutable7alignedE(ptr %57, ptr readonly %53, ptr readonly %54, ptr %4939, i64 %42)
+ call fastcc void @f0(ptr %57, ptr readonly %53, ptr readonly %54, ptr %4939, i64 %42)
  %4945 = load double, ptr %57, align 8
  %4946 = fsub nsz contract double %4944, %4945
  br i1 %250, label %4968, label %4947
@@ -7419,7 +7419,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB
  %5252 = icmp eq i64 %5, %5246
  br i1 %5252, label %4463, label %5244
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops12moreau_steps8_collectB3v88B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExdx(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
+define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
 6:
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %8 = load i64, ptr %7, align 1
@@ -7529,7 +7529,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops12moreau_steps8_collec
  %102 = icmp eq i64 %89, 6
  br i1 %102, label %71, label %87
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops12moreau_cones13solve_contactB3v78B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
+define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
 5:
  %6 = getelementptr i8, ptr %4, i64 8
  %7 = getelementptr i8, ptr %4, i64 16
@@ -7691,7 +7691,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops12moreau_cones13solve_
  %142 = select i1 %140, i1 %141, i1 false
  br i1 %142, label %50, label %51
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_near4nearB3v48B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29d(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -7786,13 +7786,13 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_near4nearB3v4
  %84 = icmp eq i64 %80, 3
  br i1 %84, label %85, label %86
 85:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_planeB3v50B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29dxxd(ptr %9, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f6(ptr %9, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %1044
 86:
  %87 = icmp eq i64 %83, 3
  br i1 %87, label %88, label %89
 88:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_planeB3v50B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29dxxd(ptr %10, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f6(ptr %10, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %1044
 89:
  %90 = icmp eq i64 %80, 2
@@ -8315,11 +8315,11 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_near4nearB3v4
  %544 = icmp samesign ult i64 %232, 3
  br i1 %544, label %545, label %546
 545:
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_boxes5_faceB3v55B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29xdxxd(ptr %7, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %232, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f9(ptr %7, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %232, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %657
 546:
  %547 = add nsw i64 %232, -3
- call fastcc void @_ZN7poinsot10simulation5loops12moreau_boxes5_faceB3v55B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29xdxxd(ptr %8, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %547, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f9(ptr %8, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %547, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %657
 548:
  %549 = phi double [ 0xFFF0000000000000, %93 ], [ %233, %221 ]
@@ -8450,12 +8450,12 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_near4nearB3v4
 658:
  br i1 %90, label %659, label %660
 659:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segment_on_boxB3v57B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29dxxd(ptr %11, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f7(ptr %11, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %1044
 660:
  br i1 %91, label %661, label %662
 661:
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segment_on_boxB3v57B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29dxxd(ptr %12, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f7(ptr %12, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %1044
 662:
  %663 = getelementptr inbounds nuw i8, ptr %1, i64 168
@@ -8954,7 +8954,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops11moreau_near4nearB3v4
  %1074 = icmp eq i64 %1065, 3
  br i1 %1074, label %68, label %1062
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_planeB3v50B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29dxxd(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %11 = load i64, ptr %10, align 1
@@ -9218,7 +9218,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_pla
  %222 = icmp eq i64 %212, 3
  br i1 %222, label %105, label %210
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segment_on_boxB3v57B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29dxxd(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca double, align 8
@@ -9268,13 +9268,13 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segme
 53:
  %54 = fsub nsz contract double %139, %142
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apartB3v42B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f8(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
  %55 = load double, ptr %10, align 8
  br label %158
 56:
  %57 = add nsw i64 %140, -1
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apartB3v42B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f8(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
  %58 = load double, ptr %11, align 8
  %59 = fcmp nsz contract ugt double %55, %58
  %60 = select i1 %59, double %143, double %138
@@ -9303,7 +9303,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segme
  br label %172
 82:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apartB3v42B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f8(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
  %83 = load double, ptr %12, align 8
  %84 = fsub nsz contract double %83, %44
  %85 = fmul nsz contract double %84, 5.000000e-01
@@ -9460,7 +9460,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segme
  %207 = icmp eq i64 %199, 3
  br i1 %207, label %86, label %197
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apartB3v42B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
+define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
 5:
  br label %48
 6:
@@ -9602,7 +9602,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apart
  %125 = icmp eq i64 %92, 3
  br i1 %125, label %47, label %90
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops12moreau_boxes5_faceB3v55B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExx23Literal_5bint_5d_280_29xdxxd(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %12 = load i64, ptr %11, align 1
@@ -10106,7 +10106,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops12moreau_boxes5_faceB3
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_planeB3v31B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxdxxd(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 152
  %12 = load i64, ptr %11, align 1
@@ -10370,7 +10370,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes8on_pla
  %223 = icmp eq i64 %213, 3
  br i1 %223, label %106, label %211
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segment_on_boxB3v41B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxdxxd(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
@@ -10420,13 +10420,13 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segme
 54:
  %55 = fsub nsz contract double %140, %143
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apartB3v42B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f8(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
  %56 = load double, ptr %11, align 8
  br label %159
 57:
  %58 = add nsw i64 %141, -1
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apartB3v42B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f8(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
  %59 = load double, ptr %12, align 8
  %60 = fcmp nsz contract ugt double %56, %59
  %61 = select i1 %60, double %144, double %139
@@ -10455,7 +10455,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segme
  br label %173
 83:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes6_apartB3v42B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f8(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
  %84 = load double, ptr %13, align 8
  %85 = fsub nsz contract double %84, %45
  %86 = fmul nsz contract double %85, 5.000000e-01
@@ -10612,7 +10612,7 @@ define internal fastcc void @_ZN7poinsot10simulation5loops13moreau_shapes14segme
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @_ZN7poinsot10simulation5loops12moreau_boxes5_faceB3v39B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE6RecordILi967EE6RecordILi969EExxxxdxxd(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %13 = load i64, ptr %12, align 1
@@ -11301,6 +11301,6 @@ define i64 @advance(i64 %0, i64 %1) {
  %184 = inttoptr i64 %183 to ptr
  %185 = load i64, ptr %184, align 8
  %186 = inttoptr i64 %185 to ptr
- call fastcc void @_ZN7poinsot10simulation5loops11moreau_loop7advanceB3v16B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVXqtZrAMEaLbqjBmIkDKoGUBMEimgA_3dE562Plan_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20float64_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20float64_2c_20array_28float64_2c_201d_2c_20C_29_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_291985Work_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20unaligned_20array_28Record_28time_5btype_3dfloat64_3boffset_3d0_5d_2cstep_5btype_3dfloat64_3boffset_3d8_5d_2ctried_5btype_3dfloat64_3boffset_3d16_5d_2caim_5btype_3dfloat64_3boffset_3d24_5d_2cstop_5btype_3dfloat64_3boffset_3d32_5d_2cerror_before_5btype_3dfloat64_3boffset_3d40_5d_2cturnover_5btype_3dfloat64_3boffset_3d48_5d_2cposition_error_5btype_3dfloat64_3boffset_3d56_5d_2cvelocity_error_5btype_3dfloat64_3boffset_3d64_5d_2cstatus_5btype_3dint64_3boffset_3d72_5d_2creason_5btype_3dint64_3boffset_3d80_5d_2cculprit_5btype_3dint64_3boffset_3d88_5d_2csegment_5btype_3dint64_3boffset_3d96_5d_2csample_5btype_3dint64_3boffset_3d104_5d_2ctaken_5btype_3dint64_3boffset_3d112_5d_2croom_5btype_3dint64_3boffset_3d120_5d_2caccepted_5btype_3dint64_3boffset_3d128_5d_2crejected_5btype_3dint64_3boffset_3d136_5d_2cevaluations_5btype_3dint64_3boffset_3d144_5d_2cstale_5btype_3dint64_3boffset_3d152_5d_2cjacobians_5btype_3dint64_3boffset_3d160_5d_2cfactorizations_5btype_3dint64_3boffset_3d168_5d_2cgrid_5btype_3dint64_3boffset_3d176_5d_2cdivided_5btype_3dint64_3boffset_3d184_5d_2ccut_at_times_5btype_3dint64_3boffset_3d192_5d_2ccut_by_reach_5btype_3dint64_3boffset_3d200_5d_2ccut_by_values_5btype_3dint64_3boffset_3d208_5d_2ccut_by_constraints_5btype_3dint64_3boffset_3d216_5d_2ccut_by_newton_5btype_3dint64_3boffset_3d224_5d_3b232_3bFalse_29_2c_201d_2c_20C_29_296RecordILi967EE6RecordILi969EEx(ptr %3, i64 %6, i64 %9, i64 %12, double %15, i64 %18, double %21, double %24, double %27, i64 %30, ptr %40, i64 %36, i64 %39, ptr %53, i64 %46, i64 %49, i64 %52, ptr %60, i64 %59, ptr %64, ptr %71, i64 %70, i64 %74, ptr %84, i64 %80, i64 %83, ptr %91, i64 %90, ptr %98, i64 %97, ptr %102, ptr %109, i64 %108, ptr %116, i64 %115, ptr %123, i64 %122, ptr %130, i64 %129, ptr %134, ptr %144, i64 %140, i64 %143, ptr %154, i64 %150, i64 %153, ptr %164, i64 %160, i64 %163, ptr %174, i64 %170, i64 %173, ptr %178, ptr %182, ptr %186, i64 %1)
+ call fastcc void @f2(ptr %3, i64 %6, i64 %9, i64 %12, double %15, i64 %18, double %21, double %24, double %27, i64 %30, ptr %40, i64 %36, i64 %39, ptr %53, i64 %46, i64 %49, i64 %52, ptr %60, i64 %59, ptr %64, ptr %71, i64 %70, i64 %74, ptr %84, i64 %80, i64 %83, ptr %91, i64 %90, ptr %98, i64 %97, ptr %102, ptr %109, i64 %108, ptr %116, i64 %115, ptr %123, i64 %122, ptr %130, i64 %129, ptr %134, ptr %144, i64 %140, i64 %143, ptr %154, i64 %150, i64 %153, ptr %164, i64 %160, i64 %163, ptr %174, i64 %170, i64 %173, ptr %178, ptr %182, ptr %186, i64 %1)
  ret i64 0
 }
