@@ -19,7 +19,7 @@ from poinsot.files.element_schema import network_schema
 from poinsot.multibody.model import Run
 from poinsot.simulation.options import DEFAULTS, chosen
 
-OF_PYTHON = {"system", "dataset", "to", "events"}  # events of files stand in [events], tests/files/test_events_in_files.py
+OF_PYTHON = {"system", "dataset", "to", "events"}  # files have [events]
 OPTIONS = [name for name in inspect.signature(po.simulate).parameters if name not in OF_PYTHON]
 SINGULAR = {"inputs", "parameters", "controllers"}
 ELSEWHERE = {

@@ -218,7 +218,8 @@ def test_place_names_and_order_do_not_matter() -> None:
     bodies = tuple(replace(b, name=other(b.name)) for b in reversed(m.model.bodies))
     renamed = [replace(j, name=other(j.name), predecessor=other(j.predecessor), successor=other(j.successor))
                for j in m.model.joints]  # fmt: skip
-    named = po.Mechanism(replace(m.model, bodies=bodies, joints=tuple(renamed[::-1]), initial=(), switches=(), tree="auto"))
+    bare = replace(m.model, switches=())
+    named = po.Mechanism(replace(bare, bodies=bodies, joints=tuple(renamed[::-1]), initial=(), tree="auto"))
     X = m.pose(within(m, rng, 50), tip(m))
     found = m.inverse_kinematics({tip(m): X}, starts=1)
     elsewhere = moved.inverse_kinematics({tip(m): G.matrix @ X}, starts=1)
