@@ -158,7 +158,7 @@ def Brake(
 def OneWayClutch(name: str) -> primitives.Switch | Composite:
     """0 ≤ τ ⟂ −ω ≥ 0: p never turns faster than n, which it takes along; n may run ahead freely.
 
-    Where p catches up with n the jump takes energy, which is booked. Put a inertia at each end.
+    Where p catches up with n the jump takes energy, which is booked. Put an inertia at each end.
     """
     return one_way(name, _PORT)
 
