@@ -37,8 +37,17 @@ from .geometry.lines import Line
 from .geometry.motors import Acceleration, Momentum, Twist, Wrench, pair
 from .geometry.projective import Plane, Point
 from .geometry.screws import Screw
+from .joints import pairs
 from .motion.system import System
-from .multibody.model import Body, Initial, Joint, Model
+from .multibody.actuators import Actuator
+from .multibody.contacts.contact import Contact, Contacts
+from .multibody.contacts.ground import on_ground
+from .multibody.contacts.surfaces import Surface
+from .multibody.model import Body, Initial, Joint, Limits, Model, Shape, Triangles
+from .multibody.spatial_springs import SpatialSpring
+from .multibody.stretches import OnFreedom
+from .multibody.switching.along import Friction, Limit, Lock, OneWay
+from .multibody.tendons import Coupling, StretchDamper, StretchSpring, Tendon
 from .simulation.events import Event
 from .simulation.failure import SimulationFailure
 from .simulation.results.ledger import ledger
@@ -54,38 +63,55 @@ __version__: str
 
 __all__ = [
     "Acceleration",
+    "Actuator",
     "AssemblyError",
     "Body",
     "CompilerError",
+    "Contact",
+    "Contacts",
     "Controller",
+    "Coupling",
     "Displacement",
     "Event",
     "Family",
     "FileError",
+    "Friction",
     "GeometryError",
     "Inertia",
     "Initial",
     "Joint",
     "LedgerWarning",
+    "Limit",
     "LimitWarning",
+    "Limits",
     "Line",
+    "Lock",
     "Mechanism",
     "Model",
     "ModelError",
     "Momentum",
     "Network",
+    "OnFreedom",
+    "OneWay",
     "Plane",
     "PoinsotError",
     "Point",
     "RunWarning",
     "Screw",
+    "Shape",
     "SimulationError",
     "SimulationFailure",
     "SingularMassMatrixWarning",
+    "SpatialSpring",
     "StepWarning",
     "Stepper",
+    "StretchDamper",
+    "StretchSpring",
+    "Surface",
     "System",
+    "Tendon",
     "Trajectory",
+    "Triangles",
     "Twist",
     "UnphysicalInertiaWarning",
     "Wrench",
@@ -100,7 +126,9 @@ __all__ = [
     "load_family",
     "magnetic",
     "mujoco_order",
+    "on_ground",
     "pair",
+    "pairs",
     "pinocchio_order",
     "read",
     "resume",

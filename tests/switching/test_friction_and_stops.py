@@ -111,7 +111,7 @@ def test_friction_that_falls_with_speed_slips_as_long_as_it_must() -> None:
 def test_a_clutch_that_engages_loses_what_the_difference_of_speeds_has(scale: float) -> None:
     """Sticks after Δω J/T, J = J₁J₂/(J₁ + J₂), at the common speed; ½ J Δω² are lost; then as one, to the last bit."""
     J1, J2, w1, w2, T = 2.0 * scale, 3.0 * scale, 10.0, -2.0, 5.0 * scale
-    clutch = Friction("clutch", between(0, 1), T, command=as_signal("", "step(t - 0.25)"))
+    clutch = Friction("clutch", between(0, 1), T, command="step(t - 0.25)")
     run = po.simulate(shafts(J1, J2, rates=(w1, w2), switches=(clutch,)), times=[0.0, 0.25, 4.0, 5.0], rtol=1e-12)
     J = J1 * J2 / (J1 + J2)
     sticks = run["event_time"].values[run["event_kind"].values == "sticks"]
@@ -141,6 +141,13 @@ CLUTCH = {
     0.1: [0.9818967513614084, 0.049934237261904796, 9.639249589578268, 0.9973701827725036],
     0.35: [3.018850847602985, 0.6026897309295635, 6.930065940256769, 3.388243945937332],
 }
+
+
+@pytest.mark.parametrize("kind", [Friction, Lock])
+def test_a_command_that_is_no_signal_is_refused_by_name(kind: Any) -> None:
+    for given, why in (("2*x", "'x', which is not known"), (None, "needs a number"), (np.nan, "must be finite")):
+        with pytest.raises(po.ModelError, match=f"the command of 'clutch'.*{why}"):
+            kind("clutch", between(0, 1), command=given)
 
 
 @pytest.mark.long

@@ -12,9 +12,9 @@ Laws: tests/multibody/test_switching_rows.py. Source: docs/switching-theory.md; 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import inf, isfinite, isnan
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, cast, final
 
 from poinsot.algebra.scalars import Scalar, exp, less, where
 from poinsot.joints.pair import Pair
@@ -26,6 +26,7 @@ from poinsot.multibody.switching.element import (
     fault_of_friction,
     fault_of_restitution,
 )
+from poinsot.signals.given import SignalLike, as_signal
 from poinsot.signals.signal import Constant, Signal
 
 
@@ -114,7 +115,8 @@ class Friction(AlongStretch):
 
     static, kinetic   F_s ≥ F_k ≥ 0 [N or N·m]; static None: F_s = F_k
     stribeck          v_S [m/s or rad/s]; None: F_k as soon as it slides
-    command           c(t), by which the bounds are scaled: a brake's or a clutch's normal force, below 0 taken as 0
+    command           c(t), by which the bounds are scaled: a brake's or a clutch's normal force, below 0 taken as 0; a
+                      number, a formula in t, samples (times, values), a function of t
     """
 
     name: str
@@ -122,13 +124,16 @@ class Friction(AlongStretch):
     kinetic: float = 0.0
     static: float | None = None
     stribeck: float | None = None
-    command: Signal = field(default_factory=lambda: Constant(1.0))
+    command: SignalLike = 1.0
     layout: ClassVar[tuple[Row, ...]] = (Row("", "friction", 1),)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "command", as_signal(f"the command of {self.name!r}", self.command))
 
     @property
     def signal(self) -> Signal | None:
         """c(t), where it is not simply 1."""
-        return None if self.command == Constant(1.0) else self.command
+        return None if self.command == Constant(1.0) else cast(Signal, self.command)
 
     def bounds(self, rates: Sequence[Scalar], command: Scalar) -> Sequence[tuple[Scalar, Scalar]]:
         """c F_s, and c F_k at the rate."""
@@ -176,13 +181,16 @@ class Lock(AlongStretch):
 
     name: str
     stretch: Stretch
-    command: Signal = field(default_factory=lambda: Constant(1.0))
+    command: SignalLike = 1.0
     layout: ClassVar[tuple[Row, ...]] = (Row("", "commanded", 1),)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "command", as_signal(f"the command of {self.name!r}", self.command))
 
     @property
     def signal(self) -> Signal:
         """The command."""
-        return self.command
+        return cast(Signal, self.command)
 
     def told(self, command: Scalar) -> tuple[Scalar, Scalar]:
         """To close above 0, else to open."""
