@@ -8,13 +8,16 @@ relays in its laws, a network with switches, a mechanism in a network. A mode is
 
     (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f),     f = F_kinetic · direction on rows that slide
 
+A System whose flow Newton's method finds has unknowns n beside: 0 = misses(x₀, ξ, t, u, z, n). Where neither misses nor
+w nor B depend on n and z at once (`Probe.entangled`) all stands as above, at the n that solves them.
+
 Laws: impulse moves w by S ẑ; the flow in a mode keeps T_w w + T_ẇ ẇ + T_z (z + f) = 0; with T_z = 1 and no direction
 it is the flow at z = 0, tests/systems/test_probing.py. Source: docs/switching-theory.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,8 +31,20 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.graph import affine, casadi_function, jacobian
 from poinsot.compiler.implicit import ImplicitKernel
 
-Port = Callable[[Array, Array, Array, Array, Array], tuple[Array, Array, Array]]
-Numbers = Callable[[Array, Array, Array, Array], Array]
+Port = Callable[..., tuple[Array, Array, Array]]
+Numbers = Callable[..., Array]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Solved:
+    """What Newton's method finds on the way: n with 0 = misses(x₀, ξ, t, u, z, n), from a guess; all functions of the
+    `Probe` but gaps then take n last."""
+
+    misses: Callable[..., Array]
+    guess: Sequence[float]
+
+    def __len__(self) -> int:
+        return len(self.guess)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -37,6 +52,7 @@ class Probe:
     """What a System does at its rows, and its sizes.
 
     port      (x₀[nx], ξ[nl], t[1], u[nu], z[m]) → (ξ̇[nl], powers[nw], w[m]), affine in z
+    solved    what is to be found on the way; None: nothing
     retract   (x₀, ξ) → x[nx]
     bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
     gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, nobody tells anything
@@ -58,6 +74,7 @@ class Probe:
     bounds: Numbers | None = None
     gaps: Numbers | None = None
     commands: Numbers | None = None
+    solved: Solved | None = None
     constant: bool = False
     strict: bool = True
 
@@ -67,29 +84,73 @@ class Probe:
         free = self._free
         moving = {"rates": (nl,), "powers": (nw,)}
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
-
         seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
-
         return {
             "flow": self.in_mode("switched flow", self._flow, moving),
             "margins": self.in_mode("margins", self._margins, seen),
             "watch": Kernel(self._watch, free, {"g": (m,), "w": (m,)}, "watch", key=self._named("watch")),
-            "data": Kernel(self._data, free, data, "switching data", key=self._named("data")),
+            "data": self._data_kernel(free, data),
             "impulse": Kernel(
                 self.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}, "impulse", key=self._named("impulse")
             ),
         }
 
     def in_mode(self, name: str, of_z: Callable[..., Any], outputs: dict[str, Any]) -> Any:
-        """The kernel (x₀, ξ, t, u, σ) → what ``of_z(x₀, ξ, t, u, z)`` gives at z in the mode."""
+        """The kernel (x₀, ξ, t, u, σ) → what ``of_z(x₀, ξ, t, u, z, *found)`` gives at z in the mode; found: n."""
         given = {**self._free, "sigma": (self.mode_size + self.m,)}
+        k, start = (0, []) if self.solved is None else (len(self.solved), [*self.solved.guess])
 
         def result(sigma: Array, w: Array | None = None, **at: Array) -> Any:
-            return of_z(**at, z=self._asked(**at, sigma=sigma)[1] if w is None else w)
+            found = [] if w is None or not k else [w[:k]]
+            z = self._asked(**at, sigma=sigma, n=found)[1] if self.constant or w is None else w[k:]
+            return of_z(**at, z=z) if not found else of_z(at["x0"], at["xi"], at["t"], at["u"], z, *found)
 
-        if self.constant:
+        def misses(sigma: Array, w: Array, **at: Array) -> Array:
+            own = [] if self.solved is None else list(self.solved.misses(**at, z=_none(self.m), n=w[:k]))
+            if self.constant:
+                return array(own)
+            T, right = self._asked(**at, sigma=sigma, n=[w[:k]] if k else [])
+            return array([*own, *(T @ w[k:] - right)])
+
+        if self.constant and not k:
             return Kernel(result, given, outputs, name, key=self._named(name))
-        return ImplicitKernel(self._misses, result, self.m, given, outputs, name, key=self._named(name))
+        unknowns = k if self.constant else k + self.m
+        guess = lambda **_: array([*start, *[0.0] * (unknowns - k)])  # noqa: E731
+        return ImplicitKernel(misses, result, unknowns, given, outputs, name, key=self._named(name), guess=guess)
+
+    def _data_kernel(self, free: dict[str, Any], data: dict[str, Any]) -> Any:
+        name, solved = "switching data", self.solved
+        if solved is None:
+            return Kernel(self._data, free, data, name, key=self._named("data"))
+
+        def misses(w: Array, **at: Array) -> Array:
+            return solved.misses(**at, z=_none(self.m), n=w)
+
+        def result(w: Array, **at: Array) -> Any:
+            return self._data(**at, n=[w])
+
+        guess = lambda **_: array([*solved.guess])  # noqa: E731
+        return ImplicitKernel(misses, result, len(solved), free, data, name, key=self._named("data"), guess=guess)
+
+    def entangled(self) -> Any:
+        """bool [m]: rows whose z the unknowns n depend on, or whose w or B depends on n, by structure."""
+        if self.solved is None:
+            return np.zeros(self.m, dtype=bool)
+        free = self._symbols()
+        z, n = symbols("z_of_rows", (self.m,)), self._some[0]
+        rates, _, w = self.port(*free, z, n)
+        felt = jacobian(array(list(self.solved.misses(*free, z, n))), z)
+        B = jacobian(array(list(rates)), z)
+        found = [jacobian(array(list(w)), n), felt.T, jacobian(array(list(B.T.flat)), n).reshape(self.m, -1)]
+        return np.array([any(not is_zero(x) for each in found for x in each[r].flat) for r in range(self.m)], bool)
+
+    def _symbols(self) -> tuple[Array, Array, Array, Array]:
+        return symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
+
+    @property
+    def _some(self) -> list[Array]:
+        """n by name, for what does not depend on it."""
+        return [] if self.solved is None else [symbols("n_of_laws", (len(self.solved),))]
 
     @property
     def _free(self) -> dict[str, Any]:
@@ -105,9 +166,8 @@ class Probe:
 
     def sees(self) -> Any:
         """bool [m, m]: whether w_i depends on z_j at the same instant, by structure."""
-        free = symbols("x", (self.nx,)), symbols("xi", (self.nl,)), symbols("t", (1,)), symbols("u", (self.nu,))
         z = symbols("z_of_rows", (self.m,))
-        D = affine(array(list(self.port(*free, z)[2])), z, self.strict)[1]
+        D = affine(array(list(self.port(*self._symbols(), z, *self._some)[2])), z, self.strict)[1]
         return np.array([[not is_zero(d) for d in row] for row in D], dtype=bool).reshape(self.m, self.m)
 
     def sizes(self, x: Any, u: Any) -> Any:
@@ -115,69 +175,74 @@ class Probe:
         m, nl = self.m, self.nl
 
         def slopes(x0: Array, xi: Array, u: Array) -> Array:
-            w = array(list(self.port(x0, xi, array([0.0]), u, array([0.0] * m))[2]))
+            w = array(list(self.port(x0, xi, array([0.0]), u, _none(m), *self._some)[2]))
             return jacobian(w, xi)
 
         at = casadi_function(slopes, {"x0": (self.nx,), "xi": (nl,), "u": (self.nu,)}, {"slopes": (m, nl)}, "sizes")
         parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
         return np.abs(np.array(at(x, np.zeros(nl), u))).reshape(m, nl) @ parts
 
-    def linear(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array, Array, Array]:
-        """w₀, D, b, S at a state."""
-        z = symbols("z_of_rows", (self.m,))
-        rates, _, w = self.port(x0, xi, t, u, z)
+    def linear(
+        self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()
+    ) -> tuple[Array, Array, Array, Array]:
+        """w₀, D, b, S at a state, at the n that was found; without it b has no value where there is one."""
+        z, n = symbols("z_of_rows", (self.m,)), n or self._some
+        rates, _, w = self.port(x0, xi, t, u, z, *n)
         along = _duals(xi, rates)
-        later = self.port(x0, along, _duals(t, [1.0]), u, z)[2]
+        later = self.port(x0, along, _duals(t, [1.0]), u, z, *n)[2]
         w0, D = affine(array(w), z, self.strict)
         b, S = affine(array([dual(x) for x in later]), z, self.strict)
         return w0, D, b, S
 
-    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u)
+    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
+        return array([[1.0, 1.0]] * self.m) if self.bounds is None else self.bounds(x0, xi, t, u, *n)
 
-    def _asked(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array) -> tuple[Array, Array]:
+    def _asked(
+        self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, n: Sequence[Array] = ()
+    ) -> tuple[Array, Array]:
         """The matrix and the right side of the equations of z in a mode."""
         m = self.m
         T = sigma[: 3 * m * m].reshape(3, m, m)
-        w0, D, b, S = self.linear(x0, xi, t, u)
-        f = self._bounds(x0, xi, t, u)[:, 1] * sigma[3 * m * m :]
+        w0, D, b, S = self.linear(x0, xi, t, u, n)
+        f = self._bounds(x0, xi, t, u, *n)[:, 1] * sigma[3 * m * m :]
         right = T[0] @ w0 + T[1] @ b + T[2] @ f
         return T[0] @ D + T[1] @ S + T[2], 0.0 - right
 
-    def _misses(self, x0: Array, xi: Array, t: Array, u: Array, sigma: Array, w: Array) -> Array:
-        T, right = self._asked(x0, xi, t, u, sigma)
-        return array(list(T @ w - right))
-
-    def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array]:
-        rates, powers, _ = self.port(x0, xi, t, u, z)
+    def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array]:
+        rates, powers, _ = self.port(x0, xi, t, u, z, *n)
         return array(list(rates)), array(list(powers))
 
-    def _margins(self, x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, ...]:
+    def _margins(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, ...]:
         """Gaps, w and z in the mode, bounds and commands."""
-        found = array(list(self.port(x0, xi, t, u, z)[2]))
-        return self._gaps(x0, xi, t, u), found, z, self._bounds(x0, xi, t, u), self._commands(x0, xi, t, u)
+        found = array(list(self.port(x0, xi, t, u, z, *n)[2]))
+        return self._gaps(x0, xi, t, u), found, z, self._bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
 
     def _watch(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, Array]:
-        w = self.port(x0, xi, t, u, array([0.0] * self.m))[2]
+        w = self.port(x0, xi, t, u, _none(self.m), *self._some)[2]
         return self._gaps(x0, xi, t, u), array(list(w))
 
     def _gaps(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
         return array([0.0] * self.m) if self.gaps is None else self.gaps(x0, xi, t, u)
 
-    def _data(self, x0: Array, xi: Array, t: Array, u: Array) -> tuple[Array, ...]:
-        w0, D, b, S = self.linear(x0, xi, t, u)
-        return self._gaps(x0, xi, t, u), w0, b, S, D, self._bounds(x0, xi, t, u), self._commands(x0, xi, t, u)
+    def _data(self, x0: Array, xi: Array, t: Array, u: Array, n: Sequence[Array] = ()) -> tuple[Array, ...]:
+        w0, D, b, S = self.linear(x0, xi, t, u, n)
+        laws = self._bounds(x0, xi, t, u, *n), self._commands(x0, xi, t, u, *n)
+        return self._gaps(x0, xi, t, u), w0, b, S, D, *laws
 
-    def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
-        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u)
+    def _commands(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
+        return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u, *n)
 
     def pushed(self, x: Array, z: Array) -> Array:
         """x ⊞ B ẑ: B from the rates at rest in time, whose part without z drops out."""
         named = symbols("z_of_rows", (self.m,))
         still = array([0.0] * self.nl)
-        rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named)
+        rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named, *self._some)
         B = affine(array(list(rates)), named, self.strict)[1]
         return self.retract(x, array(list(B @ z)))
+
+
+def _none(m: int) -> Array:
+    return array([0.0] * m)
 
 
 def _duals(values: Array, rates: Any) -> Array:

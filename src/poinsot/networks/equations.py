@@ -90,11 +90,11 @@ class Equations(NetworkStates):
         warm = self.model.branches[b].domain is THERMAL and self.causality.given[b] == "across"
         return ROOM_TEMPERATURE if warm else 0.0
 
-    def residual(self, x: States, t: Scalar, u: States, w: States) -> Values:
+    def residual(self, x: States, t: Scalar, u: States, w: States, z: Sequence[Scalar] = ()) -> Values:
         """What the equations of Newton's method miss at w, and the units less one: see ``_measured``."""
         found = w[: len(self.unknowns)]
         units = w[len(self.unknowns) :]
-        return [*self.evaluate(x, t, u, found, units).residual, *(unit - 1.0 for unit in units)]
+        return [*self.evaluate(x, t, u, found, units, z).residual, *(unit - 1.0 for unit in units)]
 
     def evaluate(
         self, x: States, t: Scalar, u: States, w: States = (), units: States = (), z: Sequence[Scalar] = ()

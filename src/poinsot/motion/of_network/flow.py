@@ -191,9 +191,11 @@ def _written_out(
     if switches and switching:
         open_rows = np.append(switching.modes(np.zeros(switches.count, np.int64)).sigma, np.zeros(switches.count))
         observe = switches.observed(
-            lambda x0, xi, t, u, z: everything((equations, charts), x0, t, u, array([]), z), dict(observe.outputs)
+            lambda x0, xi, t, u, z, n=(): everything((equations, charts), x0, t, u, array(list(n)), z),
+            dict(observe.outputs),
         )
-    _refuse_unsolved(equations, observe, start)
+    at = (start, np.zeros(1)) if open_rows is None else (start, np.zeros(nl), np.zeros(1))
+    _refuse_unsolved(equations, lambda: observe.ufunc(*at, np.zeros(0), *([] if open_rows is None else [open_rows])))
     moving: dict[str, Any] = {
         "flow": (flow, {**local, **time_and_inputs}, {"rates": (nl,), "powers": (nw,)}),
         "retract": (retract, local, {"state": (nx,)}),
@@ -318,12 +320,11 @@ def _implicit(
     return ImplicitKernel(residual, function, len(equations.unknown_guess), given, out, name, name, key, guess)
 
 
-def _refuse_unsolved(equations: Equations, observe: Any, start: Floats) -> None:
+def _refuse_unsolved(equations: Equations, variables: Callable[[], Floats]) -> None:
     """Newton's method tried once at the start, so that what has no solution is named."""
     if not equations.unknowns or equations.sampled:
         return
-    values = observe.ufunc(start, np.zeros(1), np.zeros(0))
-    if not np.isfinite(values[: len(equations.model.branches)]).all():
+    if not np.isfinite(variables()[: len(equations.model.branches)]).all():
         raise SimulationError(
             f"network {equations.model.name!r}: no solution was found at the start for the algebraic loop of "
             f"{_loop_names(equations)}: their laws contradict what drives them, or have no value on the way. "

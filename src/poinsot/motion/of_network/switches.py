@@ -31,7 +31,7 @@ from poinsot.motion.of_network.more_rows import MoreRows, with_friction
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.switch_sizes import NONE, is_timed, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
-from poinsot.motion.probing import Probe
+from poinsot.motion.probing import Probe, Solved
 from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
 from poinsot.networks.equations import Equations
 from poinsot.networks.excess import largest
@@ -59,14 +59,6 @@ class NetworkSwitches:
     def __post_init__(self) -> None:
         e = self.equations
         where = f"network {e.model.name!r}: "
-        if e.unknowns:
-            solved = (q.element for block in e.blocks if block.how == "newton" for q in block.equations)
-            names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
-            raise SimulationError(
-                f"{where}{names} are solved together by Newton's method, which cannot be beside ideal switches "
-                f"({self.all_names}); put a small capacitor (a mass, a tank) on a node between "
-                "them, or make the switches smooth"
-            )
         if self.count > MOST_ROWS:
             raise SimulationError(f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together")
         self.more.refuse()
@@ -81,6 +73,7 @@ class NetworkSwitches:
                     f"{self.names(touching)} do at the same instant; put a small storage between them, or use a "
                     "linear element"
                 )
+        self._refuse_entangled()
         for (_, s), row, turned in zip(self.rows, self._degrees, self.turned, strict=True):
             if s.acts == "friction" and turned:
                 raise SimulationError(
@@ -92,6 +85,20 @@ class NetworkSwitches:
                     f"{where}the stop {s.name!r} pushes on something without mass, through which the push is felt at "
                     "once; put a mass (an inertia) at both of its ends"
                 )
+
+    def _refuse_entangled(self) -> None:
+        """SimulationError for rows that what Newton's method solves depends on at the same instant."""
+        e = self.equations
+        if not e.unknowns or not (those := np.flatnonzero(self._probe(False).entangled())).size:
+            return
+        solved = (q.element for block in e.blocks if block.how == "newton" for q in block.equations)
+        names = ", ".join(map(repr, dict.fromkeys(e.model.primitives[k].name for k in solved)))
+        every = [*(s.name for _, s in self.rows), *self.more.names]
+        raise SimulationError(
+            f"network {e.model.name!r}: {names} are solved together by Newton's method, which cannot be where "
+            f"{', '.join(repr(every[k]) for k in those[:6])} act{'s' * (len(those) == 1)} on them at the same instant; "
+            "put a small capacitor (a mass, a tank) on a node between them, or make what switches smooth"
+        )
 
     @cached_property
     def rows(self) -> list[tuple[int, Switch]]:
@@ -150,15 +157,23 @@ class NetworkSwitches:
         """Some switches, in a sentence."""
         return ", ".join(repr(self.rows[i][1].name) for i in rows)
 
-    def port(self, x0: Array, xi: Array, t: Array, u: Array, z: Array) -> tuple[Array, Array, Array]:
-        """ξ̇, powers and w."""
+    def port(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array, Array]:
+        """ξ̇, powers and w; n: what Newton's method finds."""
         e = self.equations
-        found = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), z=list(z))
-        n, w = len(self.rows), found.missing
+        found = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), self._solved(*n), z=list(z))
+        own, w = len(self.rows), found.missing
         rubs = [0.0 - z[i] * w[i] for i, (_, s) in enumerate(self.rows) if s.acts == "friction"]
-        rubs += self.more.rubs(z[n:], array(w[n:]))
+        rubs += self.more.rubs(z[own:], array(w[own:]))
         taken = array([*powers(e, found), *rubs, *[0.0] * len(self.loss_names[1])])
         return self.charts.rates(x0, xi, found), taken, array(w)
+
+    def misses(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, n: Array) -> Array:
+        """What the equations of Newton's method miss."""
+        return array(self.equations.residual(self.charts.moved(x0, xi), t[0], list(u), list(n), list(z)))
+
+    def _solved(self, *n: Array) -> list[Any]:
+        """Newton's unknowns, without their units: these are 1."""
+        return [x for each in n for x in each[: len(self.equations.unknowns)]]
 
     @cached_property
     def loss_names(self) -> tuple[list[str], list[str]]:
@@ -180,19 +195,19 @@ class NetworkSwitches:
         own = [0.0 if s.gap is None else self.seen(x0, xi, s.gap, s.by) for _, s in self.rows]
         return array([*own, *self.more.gaps(array(self.charts.moved(x0, xi)))] if len(self.more) else own)
 
-    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+    def _bounds(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
         own, e = [], self.equations
+        now = 0.0
         for i, (_, s) in enumerate(self.rows):
             told = 1.0 if s.command is None else e.value(s.name, t[0], list(u))
-            now = (
-                e.evaluate(self.charts.moved(x0, xi), t[0], list(u)).missing[i] if any(map(callable, s.bounds)) else 0.0
-            )
+            if any(map(callable, s.bounds)):
+                now = e.evaluate(self.charts.moved(x0, xi), t[0], list(u), self._solved(*n)).missing[i]
             own.append([
                 f(now, told, *e.states(self.charts.moved(x0, xi), s.by)) if callable(f) else f for f in s.bounds
             ])  # fmt: skip
         return array([*own, *self.more.laws(array(self.charts.moved(x0, xi)), t[0], u)[0]])
 
-    def _commands(self, x0: Array, xi: Array, t: Array, u: Array) -> Array:
+    def _commands(self, x0: Array, xi: Array, t: Array, u: Array, *n: Array) -> Array:
         found = []
         sensed = None
         for (k, s), turned in zip(self.rows, self.turned, strict=True):
@@ -204,7 +219,8 @@ class NetworkSwitches:
             elif s.control is not None:
                 value = self.seen(x0, xi, s.control, s.by)
             else:
-                sensed = sensed or self.equations.evaluate(self.charts.moved(x0, xi), t[0], list(u))
+                at = self.charts.moved(x0, xi)
+                sensed = sensed or self.equations.evaluate(at, t[0], list(u), self._solved(*n))
                 value = s.sense * getattr(sensed, s.senses)[self.equations.model.first_branch(k) + 1]
             told = [value - s.limits[0], s.limits[1] - value]
             found.append(told[::-1] if turned and s.acts == "commanded" else told)
@@ -234,6 +250,7 @@ class NetworkSwitches:
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
             m=self.count, key=self.key, bounds=self._bounds, gaps=self.gaps,
             commands=self._commands, constant=constant, strict=not e.rows_of_machines,
+            solved=Solved(misses=self.misses, guess=e.unknown_guess) if e.unknowns else None,
         )  # fmt: skip
 
     def observed(self, of_z: Any, outputs: dict[str, Any]) -> Any:
