@@ -84,6 +84,11 @@ class Kernel:
         return self._program().operations
 
     @property
+    def is_made(self) -> bool:
+        """Whether its machine code is there, so that `address` takes no time."""
+        return self._made is not None
+
+    @property
     def compile_seconds(self) -> float:
         """Seconds spent so far to trace, lower and compile this kernel, or to load it from the cache."""
         made = self._made

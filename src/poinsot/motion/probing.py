@@ -18,7 +18,7 @@ it is the flow at z = 0, tests/systems/test_probing.py. Source: docs/switching-t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -60,6 +60,7 @@ class Probe:
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
+    kept      where what is made is found again by the key, by whoever looks at the same System again
     Errors    ValueError, while kernels are traced, where the port is not affine in z
     """
 
@@ -77,6 +78,7 @@ class Probe:
     solved: Solved | None = None
     constant: bool = False
     strict: bool = True
+    kept: dict[str, Any] = field(default_factory=dict)
 
     def kernels(self) -> dict[str, Any]:
         """flow, watch, margins, data and impulse, as `Switching` wants them."""
@@ -88,12 +90,18 @@ class Probe:
         return {
             "flow": self.in_mode("switched flow", self._flow, moving),
             "margins": self.in_mode("margins", self._margins, seen),
-            "watch": Kernel(self._watch, free, {"g": (m,), "w": (m,)}, "watch", key=self._named("watch")),
+            "watch": self._plain("watch", self._watch, free, {"g": (m,), "w": (m,)}),
             "data": self._data_kernel(free, data),
-            "impulse": Kernel(
-                self.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}, "impulse", key=self._named("impulse")
-            ),
+            "impulse": self._plain("impulse", self.pushed, {"x": (self.nx,), "z": (m,)}, {"x1": (self.nx,)}),
         }
+
+    def _plain(self, name: str, function: Callable[..., Any], given: dict[str, Any], out: dict[str, Any]) -> Any:
+        key = self._named(name)
+        return self.once(key, lambda: Kernel(function, given, out, name, key=key))
+
+    def once(self, key: str, make: Callable[[], Any]) -> Any:
+        """What was made before for this key, else what is made now."""
+        return self.kept[key] if key in self.kept else self.kept.setdefault(key, make())
 
     def in_mode(self, name: str, of_z: Callable[..., Any], outputs: dict[str, Any]) -> Any:
         """The kernel (x₀, ξ, t, u, σ) → what ``of_z(x₀, ξ, t, u, z, *found)`` gives at z in the mode; found: n."""
@@ -113,15 +121,17 @@ class Probe:
             return array([*own, *(T @ w[k:] - right)])
 
         if self.constant and not k:
-            return Kernel(result, given, outputs, name, key=self._named(name))
-        unknowns = k if self.constant else k + self.m
+            return self._plain(name, result, given, outputs)
+        key, unknowns = self._named(name), k if self.constant else k + self.m
         guess = lambda **_: array([*start, *[0.0] * (unknowns - k)])  # noqa: E731
-        return ImplicitKernel(misses, result, unknowns, given, outputs, name, key=self._named(name), guess=guess)
+        return self.once(
+            key, lambda: ImplicitKernel(misses, result, unknowns, given, outputs, name, key=key, guess=guess)
+        )
 
     def _data_kernel(self, free: dict[str, Any], data: dict[str, Any]) -> Any:
         name, solved = "switching data", self.solved
         if solved is None:
-            return Kernel(self._data, free, data, name, key=self._named("data"))
+            return self._plain(name, self._data, free, data)
 
         def misses(w: Array, **at: Array) -> Array:
             return solved.misses(**at, z=_none(self.m), n=w)
@@ -129,8 +139,10 @@ class Probe:
         def result(w: Array, **at: Array) -> Any:
             return self._data(**at, n=[w])
 
-        guess = lambda **_: array([*solved.guess])  # noqa: E731
-        return ImplicitKernel(misses, result, len(solved), free, data, name, key=self._named("data"), guess=guess)
+        key, guess = self._named(name), lambda **_: array([*solved.guess])
+        return self.once(
+            key, lambda: ImplicitKernel(misses, result, len(solved), free, data, name, key=key, guess=guess)
+        )
 
     def entangled(self) -> Any:
         """bool [m]: rows whose z the unknowns n depend on, or whose w or B depends on n, by structure."""
@@ -178,7 +190,8 @@ class Probe:
             w = array(list(self.port(x0, xi, array([0.0]), u, _none(m), *self._some)[2]))
             return jacobian(w, xi)
 
-        at = casadi_function(slopes, {"x0": (self.nx,), "xi": (nl,), "u": (self.nu,)}, {"slopes": (m, nl)}, "sizes")
+        given = {"x0": (self.nx,), "xi": (nl,), "u": (self.nu,)}
+        at = self.once(self._named("sizes"), lambda: casadi_function(slopes, given, {"slopes": (m, nl)}, "sizes"))
         parts = np.maximum(1.0, np.abs(np.resize(x, nl)))
         return np.abs(np.array(at(x, np.zeros(nl), u))).reshape(m, nl) @ parts
 

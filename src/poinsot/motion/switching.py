@@ -34,6 +34,10 @@ OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 with w > 0, w < 0; two tangential rows of a contact in space both slide FORWARD, along their direction."""
 
 
+REMEMBERED = 64
+"""Modes that are kept from one run to the next."""
+
+
 @dataclass(frozen=True, eq=False)
 class Mode:
     """What kernels and the loop need of a mode; made once for each that is met.
@@ -47,6 +51,27 @@ class Mode:
     sigma: Vector
     left: Vector | None = None
     right: Vector | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class KnownModes:
+    """The maker of modes, which keeps the first that it has made: a run begins with those met before.
+
+    met  mode int64[m] as bytes → `Mode`, in the order in which they were met
+    """
+
+    make: Callable[[Modes], Mode]
+    met: dict[bytes, Mode] = field(default_factory=dict)
+
+    def __call__(self, mode: Modes) -> Mode:
+        """The numbers of a mode; errors as its maker raises them."""
+        key = np.ascontiguousarray(mode, dtype=np.int64).tobytes()
+        found = self.met.get(key)
+        if found is None:
+            found = self.make(mode)
+            if len(self.met) < REMEMBERED:
+                self.met[key] = found
+        return found
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -75,7 +100,7 @@ class Switching:
     impulse   (x[nx], ẑ[m], c) → x⁺[nx]: x ⊞ B ẑ, along velocities (momenta, charges) alone
     project   (x[nx], c, σ) → (x′[nx], position error, velocity error): closures of the System and closed rows together;
               None: rows of this System do not drift
-    modes     mode int64[m] → `Mode`
+    modes     mode int64[m] → `Mode`; kept as `KnownModes`
     turned    bool[m]: rows whose OPEN means a closed element, which is how a log of events tells it (a diode whose z
               is its reverse voltage); None: none is
     loss      int64[nc]: the place among the System's powers where what an element's jumps lose is booked
@@ -126,6 +151,8 @@ class Switching:
                 raise ModelError(f"switching: its {name} must have {size} entries, not {len(getattr(self, name))}.")
         if (self.guards is not None) != bool(ng):
             raise ModelError("switching: events of the user need a kernel of their guards, and only they do.")
+        if not isinstance(self.modes, KnownModes):
+            object.__setattr__(self, "modes", KnownModes(self.modes))
 
     @property
     def sigma_size(self) -> int:

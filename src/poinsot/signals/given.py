@@ -93,6 +93,8 @@ class Driven:
             self.at[name] = found
         self.sampled = tuple(name for name, found in self.at.items() if found is None)
         self.place = {name: k for k, name in enumerate(self.sampled)}
+        tables = {name: found for name, found in self.samples.items() if isinstance(found, Table)}
+        self._tables = {name: (np.array(each.times), np.array(each.values)) for name, each in tables.items()}
 
     @property
     def timed(self) -> dict[str, Callable[[Scalar], Scalar]]:
@@ -106,9 +108,14 @@ class Driven:
 
     def sampled_at(self, t: float) -> NDArray[np.float64]:
         """u at time t by default; at a jump the value after it."""
-        own = [self.samples.get(name, Constant(0.0)) for name in self.sampled]
-        found = [np.interp(t, x.times, x.values) if isinstance(x, Table) else x.value for x in own]
-        return np.array(found, dtype=np.float64)
+        found = np.zeros(len(self.sampled))
+        for k, name in enumerate(self.sampled):
+            given = self.samples.get(name)
+            if isinstance(given, Constant):
+                found[k] = given.value
+            elif given is not None:
+                found[k] = np.interp(t, *self._tables[name])
+        return found
 
     def key(self, name: str) -> str:
         """A text that is the same exactly when what stands in the equations is; SimulationError if nothing can."""

@@ -325,6 +325,8 @@ def _run(
     else:
         run.begin()
     clock.append(perf_counter())
+    switching = isinstance(run, SwitchingRun)
+    made_first = run.making_seconds if switching else 0.0
     if progress["status"] in (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START):
         raise SimulationError(explain_start(system, progress, form))
     if progress["status"] == BELOW:
@@ -332,9 +334,9 @@ def _run(
 
     finished = drive(run, show, record, acting, keeper)
     clock.append(perf_counter())
-    loop_seconds = clock[3] - clock[2] - recorder.seconds
+    made = run.making_seconds if switching else 0.0
+    loop_seconds = clock[3] - clock[2] - recorder.seconds - (made - made_first)
     fault = "" if acting is None else acting.fault
-    switching = isinstance(run, SwitchingRun)
     ended = switching and progress["status"] == ENDED
     failed = finished and not fault and not recorder.bad and progress["status"] != native.DONE and not ended
     late = progress["time"] - times[progress["sample"] - 1] > 2 * np.spacing(abs(progress["time"]))
@@ -354,8 +356,8 @@ def _run(
         "evaluations": int(progress["evaluations"]),
         **({each: int(progress[each]) for each in ("jacobians", "factorizations")} if run.solver else {}),
         **({} if stepping is None else run.told()),
-        "compile_seconds": clock[1] - clock[0],  # of kernels for the run and for its observations
-        "loop_compile_seconds": clock[2] - clock[1],
+        "compile_seconds": clock[1] - clock[0] + made,  # of kernels for the run, its events and its observations
+        "loop_compile_seconds": clock[2] - clock[1] - made_first,
         "loop_seconds": loop_seconds,
         "dataset_seconds": 0.0,
         "poinsot": package_version(),
@@ -365,7 +367,7 @@ def _run(
     if ended:
         attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
     found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)
-    found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds
+    found.attrs["dataset_seconds"] = perf_counter() - clock[2] - loop_seconds - (made - made_first)
     found.attrs.update(recorder.tell())
 
     def returned() -> xr.Dataset | Trajectory:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.motion.switching import FORWARD, FRICTION, GATED, OPEN, Switching
+from poinsot.motion.switching import FORWARD, FRICTION, GATED, OPEN, KnownModes, Switching
 
 Vector: TypeAlias = NDArray[np.float64]
 Whole: TypeAlias = NDArray[np.int64]
@@ -143,7 +143,7 @@ class Rows(NamedTuple):
 
 
 LOG = 1024
-MODES = 16
+MODES = 16  # the least room for modes in the table
 
 
 def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
@@ -195,6 +195,8 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
     tableau, levels, vectors, labels, lost = decision_room(m)
     begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
     both = m + ng
+    met = list(switching.modes.met.items()) if isinstance(switching.modes, KnownModes) else []
+    room_for_modes = max(MODES, 2 * len(met))
     rows = Rows(
         mode=begins.astype(np.int64),
         direction=np.where(begins == FORWARD, 1.0, np.where(begins > FORWARD, -1.0, 0.0)),
@@ -209,10 +211,13 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
         struck=np.zeros(m, np.int64),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
-        modes=np.zeros((MODES, m), np.int64), sigmas=np.zeros((MODES, switching.mode_size)),
+        modes=np.zeros((room_for_modes, m), np.int64), sigmas=np.zeros((room_for_modes, switching.mode_size)),
         known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)), log=np.zeros(LOG, EVENT),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),
     )  # fmt: skip
+    for known, (mode, made) in enumerate(met):
+        rows.modes[known], rows.sigmas[known] = np.frombuffer(mode, np.int64), made.sigma
+    rows.known[0] = len(met)
     rows.state["entry"] = rows.state["fired"] = rows.state["event"] = rows.state["row"] = -1
     rows.decision["mended"] = rows.decision["doubtful"] = -1
     return rows

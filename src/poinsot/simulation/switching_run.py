@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -9,6 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
 from poinsot.errors import ModelError
+from poinsot.motion.kernels import Kernel
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
@@ -30,6 +32,9 @@ class SwitchingRun(Run):
 
     closed  the plan with the kernels of modes in which not all rows are OPEN, once there has been one
     fault   why a mode could not be made
+    making_seconds  spent on kernels and modes that were made when they were first wanted
+
+    Kernels that are there, and modes met in runs before, are at hand from the beginning: nothing waits for them.
     """
 
     closed: Plan
@@ -37,6 +42,7 @@ class SwitchingRun(Run):
     switch: Switch
     rows: Rows
     fault: str
+    making_seconds: float
 
     def __init__(self, system: System, plan: Plan, work: Work, solver: Solver | None, room: int) -> None:
         super().__init__(plan, work, solver)
@@ -56,8 +62,18 @@ class SwitchingRun(Run):
         for inputs in (self.rows.pushed, self.rows.given):
             inputs[len(inputs) - len(c) :] = c
         self.closed, self.closed_solver = plan._replace(flow=0), solver
+        self.making_seconds = 0.0
         self._logged = list[NDArray[np.void]]()
         self._block: shipped.Block | None = None
+        if _are_made(switching.data, switching.impulse, switching.margins):
+            self._make_kernels()
+        if _are_made(switching.flow, self._project, None if solver is None else switching.jacobian):
+            self._make_closed()
+
+    @property
+    def _project(self) -> Kernel | None:
+        """The kernel that keeps what a mode that is not all OPEN asks for."""
+        return self.system.project if self.switching.project is None else self.switching.project
 
     @property
     def block(self) -> shipped.Block:
@@ -92,9 +108,17 @@ class SwitchingRun(Run):
         progress, before = self.progress, self._tried
         while True:
             shipped.call("switching", entry, self.block, max(attempts - (self._tried - before), 0))
-            if progress["status"] not in _SERVED or not _SERVED[int(progress["status"])](self):
+            status = int(progress["status"])
+            if status not in _SERVED or not self._serve(status):
                 return
             progress["status"] = native.RUNNING
+
+    def _serve(self, status: int) -> bool:
+        """Do what the loop asks for; whether it can go on."""
+        began, done = perf_counter(), _SERVED[status](self)
+        if status in _MAKING:
+            self.making_seconds += perf_counter() - began
+        return done
 
     @property
     def _tried(self) -> int:
@@ -161,8 +185,7 @@ class SwitchingRun(Run):
         """The kernels of the first mode that is not all OPEN."""
         if self.closed.flow:
             return
-        system, switching = self.system, self.switching
-        project = system.project if switching.project is None else switching.project
+        switching, project = self.switching, self._project
         self.closed = self.plan._replace(flow=switching.flow.address, project=0 if project is None else project.address)
         if self.solver is not None:
             jacobian = 0 if switching.jacobian is None else switching.jacobian.address
@@ -217,6 +240,12 @@ _SERVED = {
     instants.LOG_FULL: SwitchingRun._empty_log,
     instants.BOOKS_WANTED: SwitchingRun._book_reset,
 }
+_MAKING = instants.KERNELS_WANTED, instants.MODE_WANTED
+
+
+def _are_made(*kernels: Kernel | None) -> bool:
+    """Whether the machine code of kernels is there."""
+    return all(each is None or getattr(each, "is_made", False) for each in kernels)
 
 
 def prepare(

@@ -28,6 +28,7 @@ from poinsot.motion.limits import limits_of
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing
+from poinsot.motion.of_network.keeping import kept_system
 from poinsot.motion.of_network.keys import network_key
 from poinsot.motion.of_network.linear import linear_network, linear_system
 from poinsot.motion.of_network.observation import labels_of_mechanisms, network_observations
@@ -57,7 +58,7 @@ def network_system(
     network: NetworkEquations, inputs: Mapping[str, Any], initial: Any, member: Sharing | None = None
 ) -> System:
     """The System of a network; ``inputs`` name sources whose signals they replace; member: whose kernels it shares."""
-    whole = network if member is None else member.family.network
+    whole, kept = network if member is None else member.family.network, network.kernels
     _refuse_unknown(whole, inputs)
     inputs = _numbers_that_bind(whole, inputs)
     try:
@@ -65,11 +66,13 @@ def network_system(
     except NoOrder as error:
         made = solved_together(network, NetworkStates(network.model, inputs), initial, error, member)
     else:
+        if member is None and len(whole.model.branches) <= LARGEST_WRITTEN_OUT:
+            return kept_system(network, shared, initial, kept, partial(_in_order, network, shared))
         made = _in_order(network, shared, initial, member)
     return made if member is None else replace(made, parameters=member.parameters)
 
 
-def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None) -> System:
+def _in_order(network: NetworkEquations, shared: Equations, initial: Any, member: Sharing | None = None) -> System:
     """The System of a network whose equations have an order, of a member of a family in the order of the family.
 
     A network that switches is compiled by itself: what a mode is depends on its numbers.
@@ -106,13 +109,14 @@ def _written_out(
     """The System of a network with all its equations as code; of a member of a family, in the shared order."""
     ports, takers = power_names(equations)
     charts = Charts(equations, is_timed(equations))
+    own = network_key(equations)
     switches = (
-        NetworkSwitches(equations, charts, network_key(equations), network.run.span) if equations.row_count else None
+        NetworkSwitches(equations, charts, own, network.run.span, network.kernels) if equations.row_count else None
     )
     rubbing, jumping = switches.loss_names if switches else ([], [])
     takers += [*rubbing, *jumping]
     nu, nw = len(equations.sampled), len(ports) + len(takers)
-    key = network_key(equations)
+    key = own
     free: dict[str, Any] = {}
     if member is not None and shared is not None:
         key = f"{network_key(shared)}\n{member.family.key}"
@@ -242,7 +246,7 @@ def _written_out(
         ),
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
-        key=lambda: network_key(equations),
+        key=lambda: own,
         **_with_loops(charts.description(start), equations),
     )
 

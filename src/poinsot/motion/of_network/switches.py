@@ -10,7 +10,7 @@ Laws: swapping the side changes no result, tests/networks/test_switches.py. Sour
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, final
 
@@ -48,6 +48,7 @@ MOST_ROWS = 24
 class NetworkSwitches:
     """The switches of a network whose equations have an order.
 
+    kept    what was made of the same network before, by keys; see `motion.probing`
     Errors  SimulationError that names what stands in the way: laws solved together with switches, too many rows
     """
 
@@ -55,6 +56,7 @@ class NetworkSwitches:
     charts: Charts
     key: str
     span: float
+    kept: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         e = self.equations
@@ -229,10 +231,13 @@ class NetworkSwitches:
     @cached_property
     def constant(self) -> bool:
         """Whether D and S are numbers, as of linear storage and couplings that do not vary."""
-        from poinsot.algebra.traced import Traced, symbols
-
         if self.equations.rows_of_machines:
             return False
+        return bool(self._probe(False).once(f"constant rows\n{self.key}", self._is_constant))
+
+    def _is_constant(self) -> bool:
+        from poinsot.algebra.traced import Traced, symbols
+
         p = self._probe(False)
         free = symbols("x", (p.nx,)), symbols("xi", (p.nl,)), symbols("t", (1,)), symbols("u", (p.nu,))
         _, D, _, S = p.linear(*free)
@@ -249,7 +254,7 @@ class NetworkSwitches:
         return Probe(
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
             m=self.count, key=self.key, bounds=self._bounds, gaps=self.gaps,
-            commands=self._commands, constant=constant, strict=not e.rows_of_machines,
+            commands=self._commands, constant=constant, strict=not e.rows_of_machines, kept=self.kept,
             solved=Solved(misses=self.misses, guess=e.unknown_guess) if e.unknowns else None,
         )  # fmt: skip
 
@@ -293,8 +298,8 @@ class NetworkSwitches:
         out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
         key = f"settled rows {p.constant} {sizes.tolist()}\n{p.key}"
         if self.constant:
-            return Kernel(settled, given, out, "settled rows", key=key)
-        return ImplicitKernel(misses, settled, p.m, given, out, "settled rows", key=key)
+            return p.once(key, lambda: Kernel(settled, given, out, "settled rows", key=key))
+        return p.once(key, lambda: ImplicitKernel(misses, settled, p.m, given, out, "settled rows", key=key))
 
     def switching(self, start: Floats, ports: Sequence[str], takers: Sequence[str]) -> Switching:
         """What of the network switches; ports, takers: the names along the System's powers."""

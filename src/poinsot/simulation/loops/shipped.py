@@ -35,21 +35,31 @@ class Block:
         self.parts, self.layout = parts, [""] * len(parts)
         words = list[int | float]()
         for k, part in enumerate(parts):
-            values, kinds = (part if isinstance(part, tuple) else (part,)), list[str]()
-            for value in values:
+            record, kinds = not isinstance(part, tuple), list[str]()
+            for value in (part,) if record else part:
                 if isinstance(value, np.ndarray):
                     if not value.flags.carray:
                         raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
-                    kinds.append(_kind(value.dtype) + (str(value.ndim) if values is part else ""))
-                    words += [value.__array_interface__["data"][0], *(value.shape if values is part else ())]
+                    kinds.append(_kind(value.dtype) if record else f"{_kind(value.dtype)}{value.ndim}")
+                    words.append(_address(value))
+                    words.extend(() if record else value.shape)
                 else:
                     kinds.append("f" if isinstance(value, float) else "i")
                     words.append(value)
-            self.layout[k] = f"{type(part).__name__ if values is part else ''}({' '.join(kinds)})"
+            self.layout[k] = f"{'' if record else type(part).__name__}({' '.join(kinds)})"
         self.words = np.array([0 if isinstance(each, float) else each for each in words], dtype=np.int64)
         floats = [k for k, each in enumerate(words) if isinstance(each, float)]
         self.words.view(np.float64)[floats] = [words[k] for k in floats]
         self.address = self.words.ctypes.data
+
+
+def _address(array: Any) -> int:
+    """Where an array lies; `ctypes.data` says the same, but describes the fields of records first."""
+    return (
+        ctypes.addressof(ctypes.c_char.from_buffer(array))
+        if array.size and array.flags.writeable
+        else array.ctypes.data
+    )
 
 
 @cache

@@ -1,0 +1,187 @@
+"""A network keeps its System: whatever is changed, a run is that of the same network built anew, bit for bit."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot import electrical as el
+from poinsot import translational as tr
+from poinsot.motion.of_network.keeping import MOST, told
+
+SEEDS = range(5)
+
+
+def rectifier(numbers: dict[str, Any]) -> po.Network:
+    """A source, a diode, a capacitor and what it feeds; all of it from the numbers."""
+    net = po.Network(numbers["name"], numbers["span"])
+    net.add(el.VoltageSource("V", numbers["signal"]), "in", "ground")
+    net.add(el.Resistor("Ri", numbers["inner"]), "in", "a")
+    for k in range(numbers["diodes"]):
+        net.add(el.IdealDiode(f"D{k}"), *(("a", "b") if numbers["forward"] else ("b", "a")))
+    net.add(el.Capacitor("C", numbers["capacitance"], voltage=numbers["voltage"]), "b", "ground")
+    net.add(el.Resistor("R", numbers["load"]), "b", "ground")
+    return net
+
+
+CHANGES: dict[str, Callable[[np.random.Generator], Any]] = {
+    "name": lambda rng: f"net {rng.integers(9)}",
+    "span": lambda rng: float(rng.uniform(0.02, 0.04)),
+    "signal": lambda rng: [5.0, "8*sin(200*t)", ([0.0, 0.01, 0.02], [1.0, -3.0, 6.0])][rng.integers(3)],
+    "inner": lambda rng: float(rng.uniform(1.0, 9.0)),
+    "forward": lambda rng: bool(rng.integers(2)),
+    "diodes": lambda rng: int(rng.integers(1, 3)),
+    "capacitance": lambda rng: float(rng.uniform(1e-4, 5e-4)),
+    "voltage": lambda rng: float(rng.uniform(-1.0, 2.0)),
+    "load": lambda rng: float(rng.uniform(10.0, 99.0)),
+}
+
+
+def options(rng: np.random.Generator) -> dict[str, Any]:
+    """What a call says besides."""
+    said: dict[str, Any] = {}
+    if rng.integers(2):
+        said["initial"] = {"C.voltage": float(rng.uniform(-2.0, 3.0))}
+    if rng.integers(2):
+        table = np.array([0.0, 0.011, 0.03]), rng.normal(size=3)
+        said["inputs"] = {
+            "V": [float(rng.normal()), table, "3*cos(100*t)", lambda t: 2 * np.sin(90 * t)][rng.integers(4)]
+        }
+    return said
+
+
+def same(a: Any, b: Any) -> None:
+    assert a.attrs["system"] == b.attrs["system"] and set(a.variables) == set(b.variables)
+    for name in a.variables:
+        first, second = np.asarray(a[name]), np.asarray(b[name])
+        assert first.shape == second.shape and first.tobytes() == second.tobytes(), name
+
+
+def run(net: Any, **said: Any) -> Any:
+    """A run, or as far as it comes."""
+    try:
+        return po.simulate(net, dataset=False, samples=7, rtol=1e-6, atol=1e-9, progress=False, **said)
+    except po.SimulationFailure as error:
+        return error.partial
+
+
+def test_a_network_that_ran_before_runs_as_one_built_anew() -> None:
+    """The same network under changing options, and networks that differ in one number."""
+    rng = np.random.default_rng(15)
+    numbers = {name: draw(rng) for name, draw in CHANGES.items()}
+    net = rectifier(numbers)
+    for k in SEEDS:
+        said = options(rng)
+        same(run(net, **said), run(rectifier(numbers), **said))
+        if k % 3 == 2:  # another number, of an element that is replaced on the same nodes
+            name = ["inner", "capacitance", "load", "voltage"][rng.integers(4)]
+            numbers = {**numbers, name: CHANGES[name](rng)}
+            fresh = {e.name: e for e in rectifier(numbers).elements}
+            net = net.with_elements(lambda e, fresh=fresh: fresh[e.name])
+            net.run = replace(net.run, time=numbers["span"])
+
+
+def test_adding_connecting_renaming_and_other_wishes_are_seen() -> None:
+    rng = np.random.default_rng(16)
+    numbers = {**{name: draw(rng) for name, draw in CHANGES.items()}, "signal": "8*sin(200*t)", "diodes": 1}
+
+    def grow(net: po.Network, step: int) -> None:
+        if step == 0:
+            net.add(el.Resistor("R2", 30.0), "b", "c")
+            net.add(el.Capacitor("C2", 1e-4, voltage=0.5), "c", "ground")
+        elif step == 1:
+            net.connect("a", "c")
+        else:
+            net.name, net.outputs, net.run = "another", ("C.voltage",), replace(net.run, time=0.05, rtol=1e-4)
+
+    net = rectifier(numbers)
+    for step in range(3):
+        run(net)
+        grow(net, step)
+        fresh = rectifier(numbers)
+        for each in range(step + 1):
+            grow(fresh, each)
+        same(*(po.simulate(each, dataset=False, samples=5, progress=False) for each in (net, fresh)))
+
+
+def test_laws_that_change_behind_the_network_are_seen() -> None:
+    """A function is known by what it does when the network is run, not by which object it is."""
+    stiffness = [4.0]
+
+    def machine() -> po.Network:
+        net = po.Network("block", 1.0)
+        net.add(tr.Mass("m", 1.0, velocity=1.0), "m")
+        net.add(tr.Spring("k", energy=lambda s: 0.5 * stiffness[0] * s * s), "m", "ground")
+        net.add(tr.DryFriction("f", 0.3), "m", "ground")
+        return net
+
+    net = machine()
+    first = run(net)
+    stiffness[0] = 9.0
+    found = run(net)
+    same(found, run(machine()))
+    assert found["k.force"][-1] != first["k.force"][-1]
+
+
+def test_what_was_given_may_be_changed_afterwards() -> None:
+    """Initial values are read when they are given."""
+    net, other = (rectifier({**NUMBERS, "signal": 5.0}) for _ in range(2))
+    given = {"C.voltage": 1.5}
+    first = run(net, initial=given)
+    given["C.voltage"] = 9.0
+    same(run(net, initial={"C.voltage": 1.5}), first)
+    same(run(net, initial=given), run(other, initial=given))
+    with pytest.raises(ValueError, match="read-only"):
+        net.system().initial[0] = 5.0
+
+
+NUMBERS = {"name": "n", "span": 0.03, "signal": "8*sin(200*t)", "inner": 2.0, "forward": True, "diodes": 1,
+           "capacitance": 2e-4, "voltage": 0.3, "load": 50.0}  # fmt: skip
+
+
+def test_copies_pickles_and_threads_give_the_same() -> None:
+    net, fresh = rectifier(NUMBERS), run(rectifier(NUMBERS))
+    run(net)
+    same(run(copy.copy(net)), fresh)
+    same(run(pickle.loads(pickle.dumps(net))), fresh)
+    with ThreadPoolExecutor(4) as pool:
+        for found in pool.map(lambda _: run(net), range(8)):
+            same(found, fresh)
+        voltages = [0.1 * k for k in range(3)]
+        said = [{"initial": {"C.voltage": v}} for v in voltages]
+        for found, each in zip(pool.map(lambda s: run(net, **s), said), said, strict=True):
+            same(found, run(rectifier(NUMBERS), **each))
+
+
+def test_the_second_call_makes_nothing_anew_and_few_systems_are_kept() -> None:
+    net = rectifier(NUMBERS)
+    first = run(net)
+    assert net.system() is net.system()
+    again = run(net)
+    assert again.attrs["compile_seconds"] < first.attrs["compile_seconds"]
+    for k in range(2 * MOST):
+        net.system(initial={"C.voltage": float(k)})
+    assert len(net.kernels["systems"]) == MOST
+    flow = net.system().switching.flow
+    assert net.system(initial={"C.voltage": -1.0}).switching.flow is flow  # kernels serve all initial values
+
+
+def test_a_text_is_the_same_for_the_same_values_alone() -> None:
+    """Of anything that may be given as initial values."""
+    values = [
+        *(None, 0, 0.0, -0.0, 1, 1.0, True, "1", np.float64(1.0), np.float32(1.0), [1.0], (1.0,)),
+        *(np.array([1.0]), np.array([1]), np.array([[1.0]])),
+        *({"a": 1.0}, {"a": {"a": 1.0}}, {"b": 1.0}, {"a": [1.0, 2.0]}),
+    ]
+    texts = [told(each) for each in values]
+    assert None not in texts and len(set(texts)) == len(texts)
+    assert [told(copy.deepcopy(each)) for each in values] == texts
+    assert told(object()) is None and told({"a": object()}) is None and told(np.array([object()])) is None
