@@ -41,7 +41,7 @@ def size_of(code: Lines, component: str, *states: str) -> str:
 
 def tolerance_of(code: Lines, component: str, *states: str) -> str:
     """atolᵢ + rtol · (the largest size of the coordinate in the states)."""
-    return code.fma(code.real("rtol"), size_of(code, component, *states), uniform(code, "atol", component))
+    return code.fma(code.real("rtol"), size_of(code, component, *states), code.entry(code.array("atol"), component))
 
 
 def uniform(code: Lines, array: str, index: str) -> str:
@@ -76,7 +76,7 @@ def write_measure(code: Lines, method: Tableau) -> None:
     zero, none = code.number(0.0), code.each.whole(0)
     with code.loop(nl, width, 1, [code.get("turnover")]) as i:
         i.onward = [code.add(i.carried[0], code.absolute(code.entry(row(code, "sums", 0), i.index)))]
-    of_energies = code.fma(code.real("rtol"), i.carried[0], code.real("energy_atol"))
+    of_energies = code.fma(code.real("rtol"), i.carried[0], code.entry(code.array("energy_atol"), 0))
     largest, culprit, bad = zero, none, zero
     kinds = [code.each.type, code.each.integer, code.each.type]
     for first, end, tolerated in (("0", nl, None), (nl, width, of_energies)):

@@ -30,6 +30,7 @@ class Code(NamedTuple):
     begin: Callable[[int], None]
     take: Callable[[int], None]
     advance: Callable[[int, int], None]
+    serve: Callable[[int, int, int], int]
     one_by_one: int
     loaded: Loaded
 
@@ -50,7 +51,8 @@ def code_for(method: Tableau, lanes: int) -> Code:
         loaded = Loaded(code, machine)
     one, two = ctypes.CFUNCTYPE(None, ctypes.c_void_p), ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
     begin, take, advance, foreign = (loaded.address(name) for name in ("begin", "take", "advance", "one_by_one"))
-    return Code(one(begin), one(take), two(advance), foreign, loaded)
+    serve = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)(loaded.address("serve"))
+    return Code(one(begin), one(take), two(advance), serve, foreign, loaded)
 
 
 class Loop:
@@ -67,7 +69,10 @@ class Loop:
         self._code = code_for(method, lanes)
         self.private = np.zeros((), of_each(FIELDS, (lanes,)))
         own = {"here": 5, "driven": 2 * nu, "between": width, "sampled": nx, "within": nx, "powered": nw}
+        own |= {"atol": nl, "energy_atol": 1}
         self._own = side_by_side({name: (size * lanes,) for name, size in own.items()})
+        self._own["atol"].reshape(nl, lanes)[:] = plan.atol[:, None]
+        self._own["energy_atol"][:] = plan.energy_atol
         entries = {name: _entry(kernel, lanes, self._code.one_by_one) for name, kernel in kernels.items()}
         arrays = {**plan._asdict(), **work._asdict(), **self._own, "private": self.private}
         self._kept = [plan, work, kernels, entries]
@@ -87,11 +92,6 @@ class Loop:
         for name in SAMPLES:
             self.private[name] = [each.ctypes.data for each in getattr(work, name).reshape(lanes, -1)]
 
-    def samples_to(self, lane: int, arrays: Any) -> None:
-        """The arrays that a lane writes its samples to from now on."""
-        for name in SAMPLES:
-            self.private[name][lane] = getattr(arrays, name).ctypes.data
-
     def begin(self, called: Any = 1) -> None:
         """Settle the initial states and get ready for the first step, in the lanes that are called."""
         self.private["called"] = called
@@ -101,6 +101,10 @@ class Loop:
         """A sample of the states as they stand."""
         self.private["sampling"] = 1
         self._code.take(self._run)
+
+    def serve(self, queue: NDArray[np.void], attempts: int) -> bool:
+        """At most so many attempts for the members of a `serving.QUEUE`; whether there is more to do."""
+        return bool(self._code.serve(self._run, queue.ctypes.data, attempts))
 
     def advance(self, attempts: int) -> None:
         """At most so many attempts of a step."""

@@ -18,6 +18,7 @@ from poinsot.simulation.lanes.samples import (
     write_sample_step,
     write_take,
 )
+from poinsot.simulation.lanes.serving import write_refill, write_serve
 from poinsot.simulation.lanes.settling import settle, write_settle
 from poinsot.simulation.lanes.stages import evaluate, local, row, write_dense, write_enter, write_evaluate, write_step
 from poinsot.simulation.lanes.starting import write_begin, write_resume
@@ -68,12 +69,14 @@ def write_advance(code: Lines) -> None:
 
 
 def assemble(method: Tableau, lanes: Lanes, fma: bool) -> str:
-    """The whole text, for runs in some lanes: entries `begin`, `take`, `advance` and `one_by_one`."""
+    """The whole text, for runs in some lanes: entries `begin`, `take`, `advance`, `serve`, `one_by_one`."""
 
-    def function(name: str, write: Callable[..., None], *given: object, more: str = "", own: bool = True) -> str:
+    def function(
+        name: str, write: Callable[..., None], *given: object, more: str = "", own: bool = True, gives: str = "void"
+    ) -> str:
         code = Lines(lanes, fma)
         write(code, *given)
-        return code.function(f"define {'internal ' * own}void @{name}(ptr %run{more})")
+        return code.function(f"define {'internal ' * own}{gives} @{name}(ptr %run{more})")
 
     whole = lanes.integer
     failure = f", {lanes.truth} %where, {whole} %reason, {whole} %culprit, {lanes.type} %factor"
@@ -100,6 +103,8 @@ def assemble(method: Tableau, lanes: Lanes, fma: bool) -> str:
             function("begin", write_begin, method.error_order, own=False),
             function("take", write_take, own=False),
             function("advance", write_advance, more=", i64 %attempts", own=False),
+            function("refill", write_refill, more=", ptr %queue"),
+            function("serve", write_serve, more=", ptr %queue, i64 %attempts", own=False, gives="i64"),
             one_by_one(lanes),
             *declarations(dict.fromkeys((Lanes(1), Lanes(4), lanes)), fma),
         ]

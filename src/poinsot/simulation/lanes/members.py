@@ -1,10 +1,11 @@
-"""Many runs of one system that differ in their initial states, some side by side; a lane that is done takes the next.
+"""Many runs of one system that differ in their states, constants and inputs, some side by side in lanes.
 
 Law  each has the bits that it has alone, whatever the lanes, its neighbours, the order: tests/simulation/test_lanes.py
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
+from poinsot.simulation.lanes.serving import GIVEN, QUEUE, SAMPLED
 from poinsot.simulation.loops import native
 from poinsot.simulation.methods import Tableau
 from poinsot.simulation.options import Control
@@ -20,11 +22,22 @@ from poinsot.simulation.plan import PROGRESS
 from poinsot.simulation.run import kernels_of, plan_for, work_for
 
 Vector = NDArray[np.float64]
-ATTEMPTS = 64  # in one go, before lanes that are done take the next
+ATTEMPTS = 1 << 14  # in one go, before the host may stop it
+
+
+class Given(NamedTuple):
+    """What members have of their own, a row each: x [n, nx], c [n, nc], the inputs added [n, nu], atol [n, nl] and
+    energy_atol [n, 1] as in `Plan`."""
+
+    initial: Vector
+    constants: Vector
+    held_inputs: Vector
+    tolerances: Vector
+    energy_tolerances: Vector
 
 
 class Member(NamedTuple):
-    """What a run has come to, and its samples, each as in `Work`."""
+    """What a run has come to, and its samples, each as in `Work`; of several members, by row."""
 
     progress: Any
     states: Vector
@@ -33,48 +46,67 @@ class Member(NamedTuple):
     exchange: Vector
 
 
+class Crew:
+    """Lanes in which members of one system run: its arrays serve one batch of members after another.
+
+    Errors  none are raised: a member that cannot start or go on says so in its progress
+    """
+
+    def __init__(
+        self, system: System, method: Tableau, times: Vector, signals: Signals, control: Control, lanes: int
+    ) -> None:
+        self.lanes, self.times, self.begin = lanes, times, float(signals.segments[0, 0])
+        self._plan = plan_for(system, method, times, signals, control)
+        self._work = work_for(system, method, 0 if lanes > 1 else 1, lanes)
+        self._loop = Loop(method, self._plan, self._work, kernels_of(system), lanes)
+        self._status = self._work.progress["status"].reshape(lanes)
+        self._members = np.full(lanes, -1)
+        self.constants = system.constants()
+
+    def given(self, initial: Vector) -> Given:
+        """Members that differ in their initial states alone."""
+        n, plan = len(initial), self._plan
+
+        def all_of(values: Any) -> Vector:
+            return np.ascontiguousarray(np.broadcast_to(values, (n, np.size(values))))
+
+        held = np.zeros(plan.inputs.shape[2])
+        return Given(initial, all_of(self.constants), all_of(held), all_of(plan.atol), all_of(plan.energy_atol))
+
+    def room(self, count: int) -> Member:
+        """Arrays for what so many members give."""
+        rows = len(self.times)
+        sizes = {name: getattr(self._work, name).shape[-1] for name in SAMPLED}
+        return Member(
+            np.zeros(count, PROGRESS), *(np.zeros((count, rows, size)) for size in sizes.values())
+        )
+
+    def run(self, given: Given, found: Member, go_on: Callable[[], bool] = lambda: True) -> bool:
+        """Run them all, into the rows of ``found``; False where it was stopped by ``go_on``."""
+        count, work = len(given.initial), self._work
+        if not count:
+            return True
+        arrays = [np.ascontiguousarray(each, dtype=np.float64) for each in given]
+        queue = np.zeros((), QUEUE)
+        queue["end"], queue["room"], queue["room_rows"] = count, len(self.times), found.states.shape[1]
+        queue["constants_size"], queue["begin"] = arrays[1].shape[1], self.begin
+        queue["notes"], queue["members"] = found.progress.ctypes.data, self._members.ctypes.data
+        for name, array in (*zip(GIVEN, arrays, strict=True), *((name, getattr(found, name)) for name in SAMPLED)):
+            queue[name] = array.ctypes.data
+        self._members[:], self._status[:] = -1, native.DONE
+        for array, values in ((work.x, arrays[0]), (work.held, arrays[2])):  # lanes that stay free hold a state, too
+            array.reshape(-1, self.lanes)[:] = values[0][:, None]
+        while self._loop.serve(queue, ATTEMPTS):
+            if not go_on():
+                return False
+        return True
+
+
 def run_members(
     system: System, method: Tableau, initial: Vector, times: Vector, signals: Signals, control: Control, lanes: int
 ) -> list[Member]:
     """A run from each of the initial states [members, nx], as many side by side as there are lanes."""
-    plan, work = plan_for(system, method, times, signals, control), work_for(system, method, len(times), lanes)
-    loop = Loop(method, plan, work, kernels_of(system), lanes)
-    progress = {name: work.progress[name].reshape(lanes) for name in PROGRESS.names or ()}
-    members = [_member(work, len(times)) for _ in initial]
-    waiting, at = iter(range(len(initial))), [-1] * lanes
-    progress["status"][:] = native.DONE
-    work.x.reshape(-1, lanes)[:] = initial[0][:, None]
-    while True:
-        called = np.zeros(lanes, np.int64)
-        for lane in np.flatnonzero(progress["status"] != native.RUNNING).tolist():
-            if at[lane] >= 0:
-                _collect(members[at[lane]], progress, lane)
-            at[lane] = next(waiting, -1)
-            if at[lane] >= 0:
-                called[lane] = 1
-                _start(work, progress, lane, initial[at[lane]], float(signals.segments[0, 0]), len(times))
-                loop.samples_to(lane, members[at[lane]])
-        if max(at) < 0:
-            return members
-        loop.begin(called)
-        loop.advance(ATTEMPTS)
-
-
-def _member(work: Any, samples: int) -> Member:
-    arrays = (getattr(work, name) for name in Member._fields[1:])
-    return Member(np.zeros(1, PROGRESS), *(np.zeros((samples + 1, each.shape[-1])) for each in arrays))
-
-
-def _collect(member: Member, progress: dict[str, Any], lane: int) -> None:
-    for name, values in progress.items():
-        member.progress[name] = values[lane]
-
-
-def _start(work: Any, progress: dict[str, Any], lane: int, state: Vector, time: float, samples: int) -> None:
-    """A fresh run in a lane."""
-    for name in ("energy", "low", "high", "held"):
-        getattr(work, name).reshape(-1, progress["time"].size)[:, lane] = 0.0
-    for values in progress.values():
-        values[lane] = 0
-    work.x.reshape(len(state), -1)[:, lane] = state
-    progress["time"][lane], progress["stop"][lane], progress["room"][lane] = time, np.inf, samples
+    crew = Crew(system, method, times, signals, control, lanes)
+    found = crew.room(len(initial))
+    crew.run(crew.given(np.asarray(initial, dtype=np.float64)), found)
+    return [Member(found.progress[k : k + 1], *(each[k] for each in found[1:])) for k in range(len(initial))]

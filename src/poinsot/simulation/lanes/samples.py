@@ -185,11 +185,19 @@ class Lane:
 
     def whole(self, field: str) -> str:
         """A whole number of a field."""
-        return self._code(f"load i64, ptr {self._code.at(self._code.place_of(field), self._offset)}, align 8")
+        return self._code(f"load i64, ptr {self.place(field)}, align 8")
+
+    def place(self, field: str) -> str:
+        """The address of a field."""
+        return self._code.at(self._code.place_of(field), self._offset)
+
+    def set(self, number: str, array: str, index: str) -> None:
+        """Put a number into an array of all lanes."""
+        self._code.do(f"store double {number}, ptr {self._code.at(self._code.item(array, index), self._offset)}, align 8")
 
     def field(self, field: str) -> str:
         """A number of a field."""
-        return self._code(f"load double, ptr {self._code.at(self._code.place_of(field), self._offset)}, align 8")
+        return self._code(f"load double, ptr {self.place(field)}, align 8")
 
     def number(self, array: str, index: str) -> str:
         """A number of an array of all lanes."""

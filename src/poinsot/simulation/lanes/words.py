@@ -13,16 +13,16 @@ from poinsot.simulation.plan import PROGRESS
 SIZES = ("nx", "nl", "nw", "width", "nu", "segment_count", "sample_count", "part_count", "max_steps")
 KERNELS = ("flow", "retract", "project")
 """Each by its address, 0 without one, and `flow_work` … by the workspace that it is called with."""
-REALS = ("rtol", "energy_atol", "tolerance", "fixed_step", "max_step")
-SHARED = ("magnitude", "reach", "atol", "segments", "inputs", "times", "part")
+REALS = ("rtol", "tolerance", "fixed_step", "max_step")
+SHARED = ("magnitude", "reach", "segments", "inputs", "times", "part")
 """Arrays that are the same for all lanes, as in `Plan`."""
 OF_LANES = (
     *("feed", "k", "sums", "x", "x_new", "held", "energy", "low", "high", "projected", "placed"),
-    *("progress", "private", "here", "driven", "between", "sampled", "within", "powered"),
+    *("progress", "private", "here", "driven", "between", "sampled", "within", "powered", "atol", "energy_atol"),
 )
 """Arrays with a number for each lane: those of `Work`, and `private` to the loop: its fields; the line of `segments`
 where a lane is [5], and of `inputs` [2, nu]; what is interpolated [width]; a sample's state, one within a step [nx],
-and energies [nw]."""
+and energies [nw]; what is tolerated, as in `Plan`."""
 WORDS = {
     name: k
     for k, name in enumerate([*SIZES, *KERNELS, *(f"{each}_work" for each in KERNELS), *REALS, *SHARED, *OF_LANES])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ class Samples:
 
     times [nt], states [nt, nx], inputs [nt, nu], energies [nt, nw] through the powers since the start, errors [nt, 2],
     exchange [nt, 1 + parts]: turnover of the powers, and the ranges of their energies by parts of the system;
-    sigma [nt, ns] where something switches
+    sigma [nt, ns] where something switches. Of several runs all have the runs in front, [..., nt, nx]
     """
 
     times: Vector
@@ -39,6 +39,7 @@ class Books:
     scale = max Σ |H − H at rest| + Σ range H (storages whose zero is arbitrary) + Σ range W (ports and dissipators)
     Each part of the system that exchanges energy with nothing else is weighed alone, and the worst counts. A residual
     that is the rounding of the energies, or within `noise` [J], is none.
+    Of several runs all arrays have these in front, and each is entered as if alone.
     Law  the verdict stays when energies are scaled, a constant is added to a potential, or something unconnected stands
          beside: tests/simulation/test_ledger_verdict.py; and in whatever batches: tests/simulation/test_recording.py
     """
@@ -49,31 +50,34 @@ class Books:
         self.signs = np.repeat([1.0, -1.0, 1.0], [len(stores), len(ports), len(takers)])
         self.part = np.array(system.parts or [0] * len(self.signs))
         self.floors = None if system.floors is None else np.asarray(system.floors, dtype=np.float64)
+        self.begun = False
         self.start = self.last = np.zeros(0)
-        self.turnover = 0.0
+        self.turnover: Any = 0.0
         self.highest = self.lowest = np.zeros(0)
         parts = 1 + max(system.parts, default=0)
-        self.present, self.missed = [0.0] * parts, [0.0] * parts
+        self.present: list[Any] = [0.0] * parts
+        self.missed: list[Any] = [0.0] * parts
 
     def enter(self, samples: Samples, storage: Vector) -> dict[str, Variable]:
-        """The books of more samples, whose storages hold these energies [nt, storage]."""
-        if not len(self.last):
-            self.start = self.last = self.highest = self.lowest = storage[0].copy()
+        """The books of more samples, whose storages hold these energies [..., nt, storage]."""
+        if not self.begun:
+            self.start = self.last = self.highest = self.lowest = storage[..., :1, :].copy()
+            self.begun = True
         ports = len(self.system.port_names)
-        supplied, dissipated = samples.energies[:, :ports], samples.energies[:, ports:]
+        supplied, dissipated = samples.energies[..., :ports], samples.energies[..., ports:]
         stored = _sum(storage)
-        residual = stored - _sum(self.start[None])[0] - _sum(supplied) + _sum(dissipated)
-        exchanged = _sum(np.abs(np.diff(np.concatenate((self.last[None], storage)), axis=0)))
-        turnover = np.cumsum(np.append(self.turnover, exchanged))[1:]
-        self.turnover, self.last = float(turnover[-1]), storage[-1].copy()
-        turnover = turnover + samples.exchange[:, 0]
+        residual = stored - _sum(self.start) - _sum(supplied) + _sum(dissipated)
+        exchanged = _sum(np.abs(np.diff(np.concatenate((self.last, storage), axis=-2), axis=-2)))
+        turnover = np.cumsum(_after(self.turnover, exchanged), axis=-1)[..., 1:]
+        self.turnover, self.last = turnover[..., -1], storage[..., -1:, :].copy()
+        turnover = turnover + samples.exchange[..., 0]
         scale, imbalance = self._weigh(samples, storage)
 
         def joules(dims: tuple[str, ...], array: Vector, meaning: str) -> Variable:
             return dims, array, {"units": "J", "long_name": meaning}
 
         return {
-            "energy_storage_at_start": joules(("storage",), self.start, "energy of each storage at the start"),
+            "energy_storage_at_start": joules(("storage",), self.start[..., 0, :], "energy of each storage at the start"),
             "energy_stored": joules(("time",), stored, "energy of all storages"),
             "energy_supplied": joules(("time", "port"), supplied, "energy into the system since the start"),
             "energy_dissipated": joules(("time", "element"), dissipated, "energy lost since the start"),
@@ -87,41 +91,47 @@ class Books:
 
     def _weigh(self, samples: Samples, storage: Vector) -> tuple[Vector, Vector]:
         """The energy scale [J] and the worst residual so far over it, at every sample."""
-        stores = storage.shape[1]
-        flows = np.hstack((storage - self.start, samples.energies)) * self.signs
+        stores = storage.shape[-1]
+        flows = np.concatenate((storage - self.start, samples.energies), axis=-1) * self.signs
         floors = self._at_rest(samples) if self.floors is None else self.floors
         known = np.isfinite(floors)
         present = np.abs(storage - np.where(known, floors, 0.0))
-        highest = np.maximum.accumulate(np.concatenate((self.highest[None], storage)))[1:]
-        lowest = np.minimum.accumulate(np.concatenate((self.lowest[None], storage)))[1:]
-        self.highest, self.lowest = highest[-1].copy(), lowest[-1].copy()
+        highest = np.maximum.accumulate(np.concatenate((self.highest, storage), axis=-2), axis=-2)[..., 1:, :]
+        lowest = np.minimum.accumulate(np.concatenate((self.lowest, storage), axis=-2), axis=-2)[..., 1:, :]
+        self.highest, self.lowest = highest[..., -1:, :].copy(), lowest[..., -1:, :].copy()
         swing = highest - lowest
-        scale, imbalance = np.zeros(len(storage)), np.zeros(len(storage))
+        scale, imbalance = np.zeros(storage.shape[:-1]), np.zeros(storage.shape[:-1])
         for part in range(len(self.present)):
             own = self.part == part
             held, arbitrary = own[:stores] & known, own[:stores] & ~known
-            most = _highest(self.present[part], _sum(present[:, held]))
-            size = most + _sum(swing[:, arbitrary]) + samples.exchange[:, 1 + part]
-            rounding = 64 * np.spacing(1.0) * (_sum(np.abs(storage[:, own[:stores]])) + size) + self.noise
-            missed = _highest(self.missed[part], np.maximum(np.abs(_sum(flows[:, own])) - rounding, 0.0))
-            self.present[part], self.missed[part] = float(most[-1]), float(missed[-1])
+            most = _highest(self.present[part], _sum(present[..., held]))
+            size = most + _sum(swing[..., arbitrary]) + samples.exchange[..., 1 + part]
+            rounding = 64 * np.spacing(1.0) * (_sum(np.abs(storage[..., own[:stores]])) + size) + self.noise
+            missed = _highest(self.missed[part], np.maximum(np.abs(_sum(flows[..., own])) - rounding, 0.0))
+            self.present[part], self.missed[part] = most[..., -1], missed[..., -1]
             scale += size
             imbalance = np.maximum(imbalance, np.divide(missed, size, out=np.zeros_like(size), where=missed > 0))
         return scale, imbalance
 
     def _at_rest(self, samples: Samples) -> Vector:
         """The energies at the origin of the state space, for a system that does not tell those at rest."""
-        batch = Batch(samples.times[:1], np.zeros((1, samples.states.shape[1])), samples.inputs[:1])
+        one = (0,) * (samples.inputs.ndim - 2)
+        batch = Batch(samples.times[:1], np.zeros((1, samples.states.shape[-1])), samples.inputs[one][:1])
         found: Vector = np.asarray(self.system.observations["energy_storage"].value(batch), dtype=np.float64)[0]
         self.floors = found
         return found
 
 
-def _highest(before: float, values: Vector) -> Vector:
+def _after(before: Any, values: Vector) -> Vector:
+    """What was before the samples [...], then their values [..., nt]."""
+    return np.concatenate([np.broadcast_to(np.expand_dims(before, -1), (*values.shape[:-1], 1)), values], axis=-1)
+
+
+def _highest(before: Any, values: Vector) -> Vector:
     """The largest so far, at every sample."""
-    return np.asarray(np.maximum.accumulate(np.append(before, values))[1:])
+    return np.asarray(np.maximum.accumulate(_after(before, values), axis=-1)[..., 1:])
 
 
 def _sum(values: Vector) -> Vector:
     """The sum of each row, whose bits don't depend on how many rows there are."""
-    return np.asarray(np.ascontiguousarray(values).sum(axis=1))
+    return np.asarray(np.ascontiguousarray(values).sum(axis=-1))
