@@ -30,6 +30,7 @@ from .errors import (
     StepWarning,
     UnphysicalInertiaWarning,
 )
+from .ensembles.ensemble import ensemble
 from .files.load import load, load_family
 from .geometry.displacement import Displacement
 from .geometry.inertia import Inertia
@@ -120,6 +121,7 @@ __all__ = [
     "control",
     "controller",
     "electrical",
+    "ensemble",
     "hydraulic",
     "ledger",
     "load",

@@ -71,13 +71,13 @@ class Mobility:
 
 def scaled_jacobian(mechanism: CompiledTree, q: Floats) -> Floats:
     """A(q) without units: rows and freedoms measured by the characteristic length. AssemblyError where it has none."""
-    A = _scaled_rows(mechanism, q)
+    A = scaled_rows(mechanism, q)
     if not np.isfinite(A).all():
         raise AssemblyError(_undefined_message(mechanism, np.isfinite(np.abs(A).sum(axis=1))))
     return A
 
 
-def _scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
+def scaled_rows(mechanism: CompiledTree, q: Floats) -> Floats:
     A = on_rows(mechanism.closure_jacobian, q) if q.ndim > 1 else np.asarray(mechanism.closure_jacobian(q))
     return np.asarray(mechanism.scales.rows[:, None] * A * mechanism.scales.freedoms)
 
@@ -202,13 +202,13 @@ def mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
 
 def _mobility(mechanism: CompiledTree, q: Floats) -> Mobility:
     """Of configurations (n, nq)."""
-    tree, every = mechanism.tree, _scaled_rows(mechanism, q)
+    tree, every = mechanism.tree, scaled_rows(mechanism, q)
     sound: NDArray[np.bool_] = np.isfinite(np.abs(every).sum(axis=(1, 2)) + np.abs(q).sum(axis=1))
     A: Floats = every[sound]
     N, here = null_spaces(A)
     best, most = A.copy(), np.asarray(tree.nv - here)
     for lanes, near in _neighbours(mechanism, q[sound], N, here):
-        A_near = _scaled_rows(mechanism, near)
+        A_near = scaled_rows(mechanism, near)
         rank = ranks(A_near)
         more = rank > most[lanes]
         best[lanes[more]], most[lanes[more]] = A_near[more], rank[more]
@@ -256,10 +256,10 @@ def initial_state(mechanism: CompiledTree, initial: Any) -> Floats:
         raise SimulationError(singular_message(mechanism.tree, mechanism.weightless))
     q, v, kept, driven = given_state(mechanism, initial)
     q = assemble(mechanism, q, kept)
-    return np.concatenate([q, _admissible(mechanism, q, v, driven)])
+    return np.concatenate([q, admissible(mechanism, q, v, driven)])
 
 
-def _admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
+def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np.bool_]) -> Floats:
     """The velocity nearest to v (lengths over the characteristic length) with A v = 0 and the driven freedoms as
     given."""
     tree = mechanism.tree

@@ -37,7 +37,7 @@ def require_one_branch(mechanism: CompiledTree, q: Floats, v: Floats) -> None:
     A = scaled_jacobian(mechanism, q)
     U, sigma, Vt = np.linalg.svd(A)
     rank = int((sigma > TOLD_APART).sum())
-    usual = _typical_freedoms(mechanism, q)
+    usual = typical_freedoms(mechanism, q)
     if rank >= mechanism.nv - usual:
         return
     N, left = Vt[rank:].T * mechanism.scales.freedoms[:, None], mechanism.scales.rows[:, None] * U[:, rank:]
@@ -57,7 +57,7 @@ def require_one_branch(mechanism: CompiledTree, q: Floats, v: Floats) -> None:
     )
 
 
-def _typical_freedoms(mechanism: CompiledTree, q: Floats) -> int:
+def typical_freedoms(mechanism: CompiledTree, q: Floats) -> int:
     """Freedoms of the motion, from poses near the first one asked about."""
     known: dict[str, int] = mechanism.__dict__
     if "_freedoms_of_motion" not in known:
@@ -73,7 +73,7 @@ def _branches(mechanism: CompiledTree, q: Floats, N: Floats, left: Floats) -> tu
         return np.asarray(left.T @ np.asarray(a, dtype=float), dtype=float)
 
     weights = np.abs(left).max(axis=1, initial=0.0)
-    if N.shape[1] != 2 or _typical_freedoms(mechanism, q) != 1:
+    if N.shape[1] != 2 or typical_freedoms(mechanism, q) != 1:
         return [], weights
     first, second, both = bend(np.array([1.0, 0.0])), bend(np.array([0.0, 1.0])), bend(np.array([1.0, 1.0]))
     forms = np.column_stack([first, 0.5 * (both - first - second), second])

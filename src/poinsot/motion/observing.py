@@ -96,7 +96,7 @@ def observe(observations: Mapping[str, Observation], batch: Batch, names: Iterab
 
 
 def continued(quaternions: Vector, before: Vector | None = None) -> Vector:
-    """The same rotations (..., nt, bodies, 4) with signs that do not jump along time, from those of the sample before."""
+    """The same rotations (..., nt, bodies, 4), signs not jumping along time, from those of the sample before."""
     whole = quaternions if before is None else np.concatenate([before[None], quaternions])
     flips = np.sign(np.einsum("...tbi,...tbi->...tb", whole[..., 1:, :, :], whole[..., :-1, :, :]))
     first = np.ones((*whole.shape[:-3], 1, whole.shape[-2]))

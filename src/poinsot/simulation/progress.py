@@ -25,21 +25,32 @@ class _Bar(Protocol):
 @contextmanager
 def shown_progress(start: float, end: float, show: bool | None) -> Iterator[Callable[[Any], None]]:
     """A function to tell the progress to; it shows a bar once the run has taken a second, at once if `show` is True."""
+    with shown_share(show) as update:
+
+        def tell(progress: Any) -> None:
+            share = (float(progress["time"]) - start) / (end - start) if end > start else 1.0
+            update(share, f"t = {progress['time']:.4g} s, {progress['accepted']} steps")
+
+        yield tell
+
+
+@contextmanager
+def shown_share(show: bool | None) -> Iterator[Callable[[float, str], None]]:
+    """A function to tell the share done, and some words, to; it shows a bar likewise."""
     notebook = _notebook() if show is not False else None
     wanted = (notebook is not None or sys.stderr.isatty()) if show is None else show
     begun = perf_counter()
     bars: list[_Bar] = []
 
-    def tell(progress: Any) -> None:
+    def update(share: float, text: str) -> None:
         if not wanted or (not bars and show is None and perf_counter() - begun < PATIENCE_SECONDS):
             return
         if not bars:
             bars.append(_Terminal() if notebook is None else _Cell(notebook))
-        share = (float(progress["time"]) - start) / (end - start) if end > start else 1.0
-        bars[0].update(share, f"t = {progress['time']:.4g} s, {progress['accepted']} steps")
+        bars[0].update(share, text)
 
     try:
-        yield tell
+        yield update
     finally:
         for bar in bars:
             bar.stop()

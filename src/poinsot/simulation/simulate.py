@@ -14,26 +14,17 @@ from numpy.typing import ArrayLike, NDArray
 
 from poinsot.control.controller import Controller
 from poinsot.control.ticks import Ticks, read_controllers
-from poinsot.errors import RunWarning, SimulationError, warn
+from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.checkpoints.checkpoint import Course, Keeper, Kept, Place, place_of, seconds_between
 from poinsot.simulation.checkpoints.checkpoint import read as read_checkpoint
 from poinsot.simulation.checkpoints.resuming import identity_of, package_version, refuse_another
+from poinsot.simulation.course import course_of
 from poinsot.simulation.events import Event, with_events
-from poinsot.simulation.inputs import make_signals, read_inputs
 from poinsot.simulation.methods import TimeStepping, find_method
 from poinsot.simulation.models import Movable, as_stepped, system_of
-from poinsot.simulation.moments import find_moments
 from poinsot.simulation.options import (
-    CONTROLS,
     Control,
-    chosen,
-    doubtful_start,
-    read_control,
-    read_number,
-    read_state,
-    read_times,
-    steps_as_times,
 )
 
 if TYPE_CHECKING:
@@ -166,22 +157,7 @@ def simulate(
     said = {"time": time, "times": times, "samples": samples, "start": start, "method": method, "rtol": rtol}
     said |= {"atol": atol, "outputs": outputs, "step": step, "max_step": max_step, "max_steps": max_steps}
     said |= {"constraint_tolerance": constraint_tolerance, "steps_per_sample": steps_per_sample}
-    options = chosen(said, model.wishes)
-    begin = 0.0 if options["start"] is None else read_number("start", options["start"])
-    if state is None:
-        state = model.begins(begin) if model.begins else model.initial
-    grid, end = read_times(options["times"], options["time"], begin, model.span, options["samples"])
-    if options["steps_per_sample"] is not None and end > begin:
-        grid = steps_as_times(options["steps_per_sample"], options["step"], begin, end)
-    if doubt := doubtful_start(said, grid, begin):
-        warn(RunWarning(doubt))
-    tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
-    control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
-    moments = find_moments(model.timed, begin, end)
-    find_method(options["method"], control.fixed_step > 0)
-    zones = moments.zones if control.fixed_step <= 0 else None
-    signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
-    course = Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
+    course = course_of(model, state, given, traced, said)
     if checkpoint is None and every is not None:
         raise SimulationError("every says how often a checkpoint is written: name its file, checkpoint='run.ckpt'")
     place = None if checkpoint is None else place_of(checkpoint, every, inputs or {}, parameters, initial)

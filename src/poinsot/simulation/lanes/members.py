@@ -77,9 +77,7 @@ class Crew:
         """Arrays for what so many members give."""
         rows = len(self.times)
         sizes = {name: getattr(self._work, name).shape[-1] for name in SAMPLED}
-        return Member(
-            np.zeros(count, PROGRESS), *(np.zeros((count, rows, size)) for size in sizes.values())
-        )
+        return Member(np.zeros(count, PROGRESS), *(np.zeros((count, rows, size)) for size in sizes.values()))
 
     def run(self, given: Given, found: Member, go_on: Callable[[], bool] = lambda: True) -> bool:
         """Run them all, into the rows of ``found``; False where it was stopped by ``go_on``."""

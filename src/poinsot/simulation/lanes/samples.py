@@ -193,7 +193,9 @@ class Lane:
 
     def set(self, number: str, array: str, index: str) -> None:
         """Put a number into an array of all lanes."""
-        self._code.do(f"store double {number}, ptr {self._code.at(self._code.item(array, index), self._offset)}, align 8")
+        self._code.do(
+            f"store double {number}, ptr {self._code.at(self._code.item(array, index), self._offset)}, align 8"
+        )
 
     def field(self, field: str) -> str:
         """A number of a field."""

@@ -167,5 +167,3 @@ def _occupied(code: Lines, queue: Queue) -> str:
     """The lanes that have a member."""
     members = code(f"load {code.each.integer}, ptr {queue.address('members')}, align 8")
     return code.whole("sge", members, code.each.whole(0))
-
-

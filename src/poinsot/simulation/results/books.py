@@ -72,12 +72,13 @@ class Books:
         self.turnover, self.last = turnover[..., -1], storage[..., -1:, :].copy()
         turnover = turnover + samples.exchange[..., 0]
         scale, imbalance = self._weigh(samples, storage)
+        at_start = self.start[..., 0, :]
 
         def joules(dims: tuple[str, ...], array: Vector, meaning: str) -> Variable:
             return dims, array, {"units": "J", "long_name": meaning}
 
         return {
-            "energy_storage_at_start": joules(("storage",), self.start[..., 0, :], "energy of each storage at the start"),
+            "energy_storage_at_start": joules(("storage",), at_start, "energy of each storage at the start"),
             "energy_stored": joules(("time",), stored, "energy of all storages"),
             "energy_supplied": joules(("time", "port"), supplied, "energy into the system since the start"),
             "energy_dissipated": joules(("time", "element"), dissipated, "energy lost since the start"),

@@ -6,13 +6,22 @@ Law: warned exactly when a sample lies beyond, whatever the outputs that are kep
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.errors import LimitWarning, warn
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
 
+Vector = NDArray[np.float64]
 _ROUNDING = 1e-9  # of the limit: a joint that rests on its limit has not left it
 _NAMED = 4
+
+
+def beyond_limits(system: System, states: Vector) -> NDArray[np.bool_]:
+    """Which of several runs [n, nt, nx] have a sample beyond a limit that does not act."""
+    if not system.limits:
+        return np.zeros(len(states), dtype=bool)
+    return np.asarray((LimitWatch(system).excess(states)[1] > 0).any(axis=(1, 2)))
 
 
 class LimitWatch:
@@ -28,11 +37,16 @@ class LimitWatch:
         self.beyond = np.full(len(self.limits), -np.inf)
         self.reached = np.zeros(len(self.limits))
 
-    def see(self, batch: Batch) -> None:
-        """More states of the run."""
-        values = batch.states[:, [each.index for each in self.limits]] * self.ratio + self.offset
+    def excess(self, states: Vector) -> tuple[Vector, Vector]:
+        """The coordinates [..., limits] that have limits, and how far they are beyond; −∞ where that is unknown."""
+        values = states[..., [each.index for each in self.limits]] * self.ratio + self.offset
         beyond = np.maximum(self.lower - values, values - self.upper) - self.slack
         beyond[np.isnan(beyond)] = -np.inf
+        return values, beyond
+
+    def see(self, batch: Batch) -> None:
+        """More states of the run."""
+        values, beyond = self.excess(batch.states)
         left = beyond > 0
         fresh = left.any(axis=0) & np.isinf(self.since)
         self.since[fresh] = batch.times[np.argmax(left, axis=0)][fresh]

@@ -1,0 +1,153 @@
+"""What varies in an ensemble, and along which dimensions: grids, values side by side, samples of distributions.
+
+A plain array of values has a dimension of its own, called as what varies, so that several make a grid; arrays with
+named dimensions (`xarray.DataArray`) go together along those that they share; distributions, and all arrays with
+``zip``, go along "member". Members are numbered along these dimensions, the last fastest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.ensembles.draws import drawn, is_distribution
+from poinsot.errors import SimulationError
+
+Floats = NDArray[np.float64]
+MEMBER = "member"
+MOST_MEMBERS = 10**10
+
+
+@dataclass(frozen=True, eq=False)
+class Varied:
+    """A quantity that varies along some dimensions: its values there [*dims, …], or its distribution."""
+
+    name: str
+    dims: tuple[str, ...]
+    values: Any
+    random: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Axes:
+    """The dimensions of an ensemble with their sizes, and what varies along them."""
+
+    sizes: Mapping[str, int]
+    varied: tuple[Varied, ...]
+    seed: int
+
+    @property
+    def count(self) -> int:
+        """How many members there are."""
+        return prod(self.sizes.values())
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The sizes in order."""
+        return tuple(self.sizes.values())
+
+    def values(self, first: int, end: int) -> dict[str, Floats]:
+        """Of members first … end − 1 the value [n], or values [n, k], of everything that varies."""
+        places = dict(zip(self.sizes, np.unravel_index(np.arange(first, end), self.shape), strict=True))
+        found = {}
+        for each in self.varied:
+            at = tuple(places[dim] for dim in each.dims)
+            if not each.random:
+                found[each.name] = np.asarray(each.values[at], dtype=np.float64)
+                continue
+            low, high = int(at[0].min()), int(at[0].max()) + 1
+            found[each.name] = drawn(each.name, each.values, self.seed, low, high)[at[0] - low]
+        return found
+
+    def coordinates(self, called: Mapping[str, str]) -> dict[str, tuple[tuple[str, ...], Any]]:
+        """Name → (dims, values) of everything that varies, under the names that it has in a dataset."""
+        found: dict[str, tuple[tuple[str, ...], Any]] = {}
+        for each in self.varied:
+            dims = tuple(called[dim] for dim in each.dims)
+            if each.random:
+                found[called[each.name]] = dims, drawn(each.name, each.values, self.seed, 0, self.sizes[MEMBER])
+            elif each.values.ndim == len(dims):
+                found[called[each.name]] = dims, each.values
+            else:
+                found[called[each.name]] = (*dims, f"{called[each.name]} entry"), each.values
+        return found
+
+
+def read_axes(over: Any, zipped: bool, members: int | None, seed: int) -> Axes:
+    """What a user gives as ``over``. SimulationError for what is no number, or does not go together."""
+    if not isinstance(over, Mapping) or not over:
+        raise SimulationError(
+            "over tells what varies: a mapping name → values or a distribution, such as over={'m': [1.0, 2.0]}; not "
+            f"{over!r:.60}"
+        )
+    if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool) or seed < 0:
+        raise SimulationError(f"seed must be a whole number, 0 or more, not {seed!r}; each gives values of its own")
+    sizes: dict[str, int] = {}
+    by: dict[str, str] = {}
+    varied = []
+    for name, given in over.items():
+        if not isinstance(name, str):
+            raise SimulationError(f"over has a key that is no name: {name!r:.60}")
+        each = _varied(name, given, zipped, members)
+        varied.append(each)
+        lengths = (members,) if each.random else each.values.shape
+        for dim, size in zip(each.dims, lengths, strict=False):
+            if sizes.setdefault(dim, int(size)) != size:
+                raise SimulationError(
+                    f"along {dim!r} {by[dim]!r} has {sizes[dim]} values and {name!r} {size}: what goes side by side "
+                    "has equally many"
+                )
+            by.setdefault(dim, name)
+    if members is not None and not any(each.random for each in varied):
+        raise SimulationError(
+            "members says how many values are drawn, and nothing of over is a distribution, such as "
+            "scipy.stats.norm(1.0, 0.1): leave it out, or give one"
+        )
+    if prod(sizes.values()) > MOST_MEMBERS:
+        raise SimulationError(f"that makes {prod(sizes.values()):.3g} members, and {MOST_MEMBERS:.0e} are the most")
+    return Axes(sizes, tuple(varied), int(seed))
+
+
+def _varied(name: str, given: Any, zipped: bool, members: int | None) -> Varied:
+    if is_distribution(given):
+        if members is None:
+            raise SimulationError(f"{name!r} has a distribution: say how many values to draw of it, members=1000")
+        if isinstance(members, bool) or not isinstance(members, (int, np.integer)) or members < 1:
+            raise SimulationError(f"members must be a whole number, at least 1, not {members!r}")
+        return Varied(name, (MEMBER,), given, random=True)
+    dims = getattr(given, "dims", None)
+    values = _numbers(name, given)
+    if dims is not None:
+        return Varied(name, tuple(map(str, dims)), values)
+    if values.ndim == 0:
+        raise SimulationError(
+            f"{name!r} has one value, and varies nothing: give a list of values, or set it for all members by "
+            "parameters=, initial= or inputs="
+        )
+    return Varied(name, (MEMBER if zipped else name,), values)
+
+
+def _numbers(name: str, given: Any) -> Floats:
+    """An array of finite numbers, not empty."""
+    try:
+        found = np.asarray(given)
+        if found.dtype.kind not in "iuf":
+            raise TypeError
+        values = np.array(found, dtype=np.float64)
+    except (TypeError, ValueError):
+        raise SimulationError(
+            f"the values of {name!r} must be numbers, or a distribution such as scipy.stats.norm(1.0, 0.1); not "
+            f"{given!r:.60}"
+        ) from None
+    if not values.size:
+        raise SimulationError(f"{name!r} has no values")
+    if not np.isfinite(values).all():
+        raise SimulationError(
+            f"the values of {name!r} must be finite; entry {int(np.argmin(np.isfinite(values)))} is not"
+        )
+    return values

@@ -1,0 +1,114 @@
+"""Where the variables of all members are kept, until they become a dataset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.ensembles.axes import Axes
+from poinsot.ensembles.chunk import COUNTS, Chunk
+from poinsot.errors import SimulationError
+from poinsot.motion.kernels import Variable
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+NOT_RUN = "not run"
+MOST_BYTES = 8e9
+"""What may be kept in memory."""
+_UNITS = {"reached": "s", "ledger_ratio": "1"}
+_MEANINGS = {
+    "status": "how the member ended",
+    "failure": "why the member failed, else empty",
+    "steps": "steps taken",
+    "rejected": "steps rejected",
+    "evaluations": "evaluations of the flow",
+    "reached": "time that was reached",
+    "ledger_ratio": "worst residual of the energy ledger over the energy present and exchanged",
+}
+
+
+class Kept:
+    """All that members give, a row for each; chunks may come in any order."""
+
+    def __init__(self, count: int, most: float = MOST_BYTES) -> None:
+        self.count, self.most = count, most
+        self.status = np.full(count, NOT_RUN, dtype=object)
+        self.failure = np.full(count, "", dtype=object)
+        self.counts = {name: np.zeros(count, kind) for name, kind in COUNTS.items()}
+        self.beyond = np.zeros(count, dtype=bool)
+        self.variables: dict[str, Variable] = {}
+        self.labels: dict[str, tuple[str, ...]] = {}
+
+    def put(self, chunk: Chunk) -> None:
+        """More members."""
+        rows = slice(chunk.first, chunk.first + chunk.count)
+        self.note(chunk)
+        if not self.variables:
+            self._refuse_too_much(chunk)
+        self.labels |= chunk.labels
+        for name, (dims, array, about) in chunk.variables.items():
+            if name not in self.variables:
+                self.variables[name] = dims, np.full((self.count, *array.shape[1:]), np.nan), about
+            self.variables[name][1][rows] = array
+
+    def note(self, chunk: Chunk) -> None:
+        """How more members ended."""
+        rows = slice(chunk.first, chunk.first + chunk.count)
+        self.status[rows], self.failure[rows], self.beyond[rows] = chunk.status, chunk.failure, chunk.beyond
+        for name, values in chunk.counts.items():
+            self.counts[name][rows] = values
+
+    def _refuse_too_much(self, chunk: Chunk) -> None:
+        size = sum(array.nbytes for _, array, _ in chunk.variables.values()) / chunk.count * self.count
+        if size > self.most:
+            greatest = max(chunk.variables, key=lambda name: chunk.variables[name][1].nbytes)
+            raise SimulationError(
+                f"the ensemble would keep {size / 1e9:.3g} GB of {self.count} members, {greatest!r} being the largest "
+                f"variable, and {self.most / 1e9:.3g} GB are the most: keep fewer outputs=[…], fewer moments "
+                "times=[…], or let reduce={…} make of each member what is wanted"
+            )
+
+
+def dataset_of(
+    kept: Kept,
+    axes: Axes,
+    called: Mapping[str, str],
+    time: NDArray[np.float64],
+    attrs: Mapping[str, Any],
+    units: Mapping[str, str],
+) -> xr.Dataset:
+    """Everything along the dimensions of the ensemble, then those of each variable."""  # fmt: skip
+    import xarray as xr
+
+    along = tuple(called[dim] for dim in axes.sizes)
+    found: dict[str, Any] = {}
+
+    def placed(array: Any) -> Any:
+        return array.reshape(*axes.shape, *array.shape[1:])
+
+    for name, (dims, array, about) in kept.variables.items():
+        found[name] = (*along, *dims), placed(array), about
+    for name, values in (("status", kept.status), ("failure", kept.failure)):
+        found[name] = along, placed(values.astype(str)), {"long_name": _MEANINGS[name]}
+    for name, values in kept.counts.items():
+        found[name] = along, placed(values), {"long_name": _MEANINGS[name], "units": _UNITS.get(name, "1")}
+    used = {dim for dims, *_ in found.values() for dim in dims}
+    coordinates: dict[str, Any] = {}
+    if "time" in used:
+        coordinates["time"] = "time", time, {"units": "s"}
+    for name, names in kept.labels.items():
+        if name in used:
+            coordinates[name] = name, np.array(names, dtype=str)
+    for name, (dims, values) in axes.coordinates(called).items():
+        coordinates[name] = dims, values, {"units": units[name]} if name in units else {}
+    return xr.Dataset(found, coordinates, dict(attrs))
+
+
+def names_called(axes: Axes, taken: set[str], kinds: Mapping[str, str]) -> dict[str, str]:
+    """Dimensions and varied quantities → what a dataset calls them: their names, unless a variable has these."""
+    every = dict.fromkeys([*axes.sizes, *(each.name for each in axes.varied)])
+    return {name: f"{kinds.get(name, 'over')}:{name}" if name in taken else name for name in every}

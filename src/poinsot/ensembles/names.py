@@ -1,0 +1,230 @@
+"""What a name of ``over`` stands for: a parameter, an input or an initial value of the model.
+
+    parameters   those of a family, of a file's [parameters]; addresses, such as "bodies.arm.mass" or
+                 "elements.R1.resistance"
+    inputs       sources; freedoms of a mechanism, as "input:elbow"
+    initial      "joint", "joint.velocity"; states of a network or their conjugates, "C1.voltage"; of a mechanism in a
+                 network "arm.elbow"; "initial" for whole states
+
+A name that stands for several is refused until it says which, as "input:elbow", "initial:elbow", "parameter:m".
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePath
+from typing import Any, Literal
+
+from poinsot.components.primitives import Source
+from poinsot.errors import SimulationError, nearest
+from poinsot.motion.system import System
+from poinsot.networks.machine import Machine
+from poinsot.simulation.models import HasFamily
+from poinsot.structures.kirchhoff import Kind
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network
+
+What = Literal["parameter", "input", "initial"]
+WHOLE = "initial"
+"""The name of whole states."""
+_TABLES = ("bodies.", "joints.", "elements.", "gravity.")
+_PARTS = ("position", "velocity")
+
+
+@dataclass(frozen=True)
+class Name:
+    """What a name stands for: what, and which, as the model calls it."""
+
+    given: str
+    what: What
+    which: str
+
+
+@dataclass(frozen=True, eq=False)
+class Varying:
+    """A model whose members differ in what these names stand for.
+
+    model    a family where parameters vary    plain  the mechanism or network at the default parameters, else None
+    """
+
+    model: Any
+    plain: Any
+    names: tuple[Name, ...]
+
+    def of(self, what: What) -> tuple[Name, ...]:
+        """The names of one kind."""
+        return tuple(name for name in self.names if name.what == what)
+
+
+def resolve(model: Any, names: Sequence[str]) -> Varying:
+    """The model with what varies free. SimulationError for unknown names, with the nearest, and for ambiguous ones."""
+    path = model if isinstance(model, (str, os.PathLike)) else None
+    if path is not None:
+        from poinsot.files.load import load
+
+        model = load(PurePath(os.fspath(path)))
+    plain = _plain(model)
+    known = _known(model, plain, path)
+    addressable = plain is not None and not isinstance(model, HasFamily)
+    found = tuple(_one(name, known, plain, addressable) for name in names)
+    wanted = [name.which for name in found if name.what == "parameter"]
+    if wanted and not isinstance(model, HasFamily):
+        addresses = [name for name in wanted if name.startswith(_TABLES) and name not in known["parameter"]]
+        if len(addresses) not in (0, len(wanted)):
+            raise SimulationError(
+                f"{addresses[0]!r} is an address in the model and {next(n for n in wanted if n not in addresses)!r} a "
+                "parameter of its file: vary one kind of them, or give the file a parameter for the other"
+            )
+        if addresses:
+            model = model.with_parameters(*addresses)
+        else:
+            from poinsot.files.load import load_family
+
+            model = load_family(path, *wanted)  # type: ignore[arg-type]
+        plain = _plain(model)
+    return Varying(model, plain, found)
+
+
+def _plain(model: Any) -> Any:
+    """The mechanism or network itself, of a family that which it was made from."""
+    for each in (model, getattr(model, "mechanism", None), getattr(model, "network", None)):
+        if isinstance(each, (Mechanism, Network)):
+            return each
+    return None
+
+
+def _known(model: Any, plain: Any, path: Any) -> dict[What, list[str]]:
+    """The names of the model by kind."""
+    parameters = list(model.parameter_names) if isinstance(model, HasFamily) else _of_file(path)
+    if isinstance(model, System):
+        return {"parameter": [], "input": list(model.input_names), "initial": [WHOLE]}
+    if isinstance(plain, Mechanism):
+        joints = list(plain.tree.by_joint)
+        inputs = [e.name for e in plain.model.sources]
+        return {"parameter": parameters, "input": inputs, "initial": [*joints, *_rates(joints), WHOLE]}
+    if isinstance(plain, Network):
+        return {"parameter": parameters, "input": _sources(plain), "initial": [*_states(plain), WHOLE]}
+    return {"parameter": parameters, "input": [], "initial": [WHOLE]}
+
+
+def _rates(joints: Sequence[str]) -> list[str]:
+    return [f"{joint}.{part}" for joint in joints for part in _PARTS]
+
+
+def _of_file(path: Any) -> list[str]:
+    """The [parameters] of a file."""
+    if path is None or PurePath(os.fspath(path)).suffix.lower() != ".toml":
+        return []
+    from poinsot.files.network import LARGEST, data_of
+    from poinsot.files.reading import read_text
+
+    return list(data_of(read_text(path, LARGEST), path).get("parameters", {}))
+
+
+def _sources(network: Network) -> list[str]:
+    found = [e.name for e in network.model.primitives if isinstance(e, Source)]
+    for machine in network.model.primitives:
+        if isinstance(machine, Machine):
+            found += [f"{machine.name}.{source.name}" for source in machine.sources]
+    return found
+
+
+def _states(network: Network) -> list[str]:
+    """States of storages, their conjugates, and joints of mechanisms."""
+    found: dict[str, None] = {}
+    for e in network.model.primitives:
+        if isinstance(e, Machine):
+            joints = [f"{e.name}.{joint}" for joint in e.tree.by_joint]
+            found |= dict.fromkeys([*joints, *_rates(joints)])
+        elif hasattr(e, "kinds") and hasattr(e, "states"):
+            for pair, kind, state in zip(e.pairs, e.kinds, e.states, strict=True):
+                conjugate = pair.domain.across if kind == Kind.ACROSS_STORAGE else pair.domain.through
+                prefix = e.name + ("." + pair.name if pair.name else "")
+                found |= dict.fromkeys([f"{prefix}.{state.name}", f"{prefix}.{conjugate.name}"])
+    return list(found)
+
+
+def _one(given: str, known: Mapping[What, Sequence[str]], plain: Any, addressable: bool) -> Name:
+    """What one name stands for."""
+    kinds: tuple[What, ...] = ("parameter", "input", "initial")
+    for what in kinds:
+        if given.startswith(f"{what}:"):
+            return _said(given, what, given.removeprefix(f"{what}:"), known, plain, addressable)
+    fits = [what for what in kinds if given in known[what]]
+    if len(fits) > 1:
+        raise SimulationError(
+            f"over names {given!r}, which is {' and '.join(_called(what) for what in fits)} of the model: say which, "
+            f"{' or '.join(repr(f'{what}:{given}') for what in fits)}"
+        )
+    if fits:
+        return Name(given, fits[0], given)
+    if addressable and given.startswith(_TABLES):
+        return Name(given, "parameter", given)
+    every = [name for what in kinds for name in known[what] if name != WHOLE]
+    raise SimulationError(
+        f"over names {given!r}, which is no parameter, input or initial value of the model"
+        f"{nearest(given, every, 'it has', 0.5)}"
+    )
+
+
+def _called(what: What) -> str:
+    return {"parameter": "a parameter", "input": "an input", "initial": "an initial value"}[what]
+
+
+def _said(
+    given: str, what: What, which: str, known: Mapping[What, Sequence[str]], plain: Any, addressable: bool
+) -> Name:
+    """A name that says what it stands for."""
+    freedoms = list(plain.freedom_names) if what == "input" and isinstance(plain, Mechanism) else []
+    if which not in (*known[what], *freedoms) and not (
+        what == "parameter" and addressable and which.startswith(_TABLES)
+    ):
+        raise SimulationError(
+            f"over names {given!r}, but the model has no {_called(what).partition(' ')[2]} {which!r}"
+            f"{nearest(which, [*known[what], *freedoms], 'it has', 0.5)}"
+        )
+    return Name(given, what, which)
+
+
+def arguments(varying: Varying, base: Mapping[str, Any], values: Mapping[str, Any], k: int) -> dict[str, Any]:
+    """The options `initial`, `inputs`, `parameters` of `simulate` for member k of these values."""
+    parameters, inputs, initial = dict(base["parameters"] or {}), dict(base["inputs"] or {}), base["initial"]
+    for name in varying.names:
+        value = values[name.given][k]
+        number = float(value) if value.ndim == 0 else value.tolist()
+        if name.what == "parameter":
+            parameters[name.which] = number
+        elif name.what == "input":
+            inputs[name.which] = number
+        elif name.which == WHOLE:
+            initial = value
+        else:
+            initial = with_initial(varying.plain, initial, name.which, number)
+    return {"initial": initial, "inputs": inputs or None, "parameters": parameters or None}
+
+
+def with_initial(plain: Any, initial: Any, which: str, value: Any) -> dict[str, Any]:
+    """Initial values of a model, one of them changed."""
+    found = dict(initial or {})
+    if isinstance(plain, Mechanism):
+        _joint(plain, found, which, value)
+        return found
+    for e in plain.model.primitives:
+        if isinstance(e, Machine) and which.startswith(f"{e.name}."):
+            found[e.name] = dict(found.get(e.name, {}))
+            _joint(e.owner, found[e.name], which.removeprefix(f"{e.name}."), value)
+            return found
+    found[which] = value
+    return found
+
+
+def _joint(mechanism: Any, found: dict[str, Any], which: str, value: Any) -> None:
+    """A position or a rate of a joint, which may itself have a point in its name."""
+    joint, part = which, "position"
+    if which not in mechanism.tree.by_joint:
+        joint, _, part = which.rpartition(".")
+    before = found.get(joint, {})
+    before = dict(before) if isinstance(before, Mapping) else {"position": before}
+    found[joint] = before | {part: value}

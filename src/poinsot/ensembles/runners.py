@@ -1,0 +1,124 @@
+"""How the members of an ensemble run: in lanes where these serve, else one by one through `simulate`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.ensembles.axes import Axes
+from poinsot.ensembles.chunk import Chunk
+from poinsot.ensembles.names import Varying, arguments
+from poinsot.ensembles.singly import Singly
+from poinsot.ensembles.starting import PlainStarts
+from poinsot.ensembles.together import Together, lanes_for
+from poinsot.errors import PoinsotError, SimulationError
+from poinsot.motion.observing import choose
+from poinsot.motion.system import System
+from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.course import course_of
+from poinsot.simulation.methods import Tableau, find_method
+from poinsot.simulation.models import system_of
+from poinsot.simulation.residual.run import together
+from poinsot.simulation.results.recording import KEPT
+
+Floats = NDArray[np.float64]
+SAID = ("time", "times", "samples", "start", "method", "rtol", "atol", "outputs", "step", "max_step", "max_steps",
+        "constraint_tolerance", "steps_per_sample")  # fmt: skip
+"""Options of `simulate` that make its course."""
+OTHERS = ("controllers", "events")
+"""Those that only runs one by one take."""
+
+
+class Runner(Protocol):
+    """What runs chunks, in one thread."""
+
+    def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
+        """Members first … first + count − 1; None where it was stopped."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """How members run.
+
+    runner        makes a runner for a thread      grid  moments of the samples
+    member_bytes  about what a member takes while it runs
+    """
+
+    name: str
+    grid: Floats
+    runner: Callable[[], Runner]
+    member_bytes: float
+    attrs: dict[str, Any]
+
+
+def planned(
+    varying: Varying, axes: Axes, base: Mapping[str, Any], options: Mapping[str, Any], lanes: int | None
+) -> Plan:
+    """How the members of these axes run. SimulationError for options that `simulate` has not, or refuses."""
+    for name in options:
+        if name not in (*SAID, *OTHERS):
+            raise SimulationError(f"an ensemble has no option {name!r}")
+    said = {name: options.get(name) for name in SAID}
+    system, course = _usual(varying, axes, base, said)
+    own = {name: value for name, value in options.items() if value is not None and value != ()}
+    attrs = {"method": course.method, "rtol": course.control.rtol}
+    known = (*KEPT, "energy_storage")
+    chosen = choose(system.observations, course.outputs, "the system", known)
+    every = course.outputs is None or "all" in course.outputs
+    asked = None if every else {*chosen, *(course.outputs or ())}
+    why = _why_alone(varying, system, course, own)
+    width = 8.0 * (len(course.grid) + 1) * (4 * system.state_size + 3 * len(system.power_names) + 24)
+    if why:
+        return Plan(
+            system.name, course.grid, lambda: Singly(varying, base, own, course.grid, asked), width,
+            {**attrs, "runs": f"one by one, since {why}"},
+        )  # fmt: skip
+    begin = float(course.signals.segments[0, 0])
+    count = lanes_for(system, lanes)
+
+    def runner() -> Runner:
+        return Together(system, course, PlainStarts(varying, base, system, begin), count)
+
+    return Plan(system.name, course.grid, runner, width, {**attrs, "runs": "in lanes", "lanes": count})
+
+
+def _usual(varying: Varying, axes: Axes, base: Mapping[str, Any], said: Mapping[str, Any]) -> tuple[System, Course]:
+    """The System, and the course of a run, of what all members have in common; else those of the first that can be."""
+    own = {name.which: 0.0 for name in varying.of("input")}
+    given = {**(base["inputs"] or {}), **own}
+
+    def made(initial: Any, parameters: Any) -> tuple[System, Course]:
+        system, state, traced = system_of(varying.model, given, parameters, initial)
+        return system, course_of(system, state, given, traced, said)
+
+    try:
+        return made(base["initial"], base["parameters"])
+    except PoinsotError as error:
+        first = arguments(varying, base, axes.values(0, 1), 0)
+        try:
+            return made(first["initial"], first["parameters"])
+        except PoinsotError:
+            raise error from None
+
+
+def _why_alone(varying: Varying, system: System, course: Course, options: Mapping[str, Any]) -> str:
+    """Why members cannot run in lanes; "" where they can."""
+    method = find_method(course.method)
+    if given := [name for name in OTHERS if name in options]:
+        return f"{given[0]} act on each alone"
+    if not isinstance(method, Tableau):
+        return f"the method {method.name!r} has no lanes"
+    if system.switching is not None:
+        return f"{system.name!r} switches"
+    if together(system, method) is not None or system.flow is None:
+        return f"storage and laws of {system.name!r} are solved together"
+    bound = [name.which for name in varying.of("input") if name.which not in system.input_names]
+    if bound:
+        return f"the input {bound[0]!r} stands in the equations"
+    if varying.of("parameter"):
+        return "its parameters vary"
+    return ""

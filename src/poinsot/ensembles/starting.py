@@ -1,0 +1,110 @@
+"""What each member starts with: state, constants, inputs and tolerances, in bulk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.analysis.starting import given_activations
+from poinsot.analysis.starts import initial_states
+from poinsot.ensembles.names import WHOLE, Varying, arguments
+from poinsot.errors import PoinsotError
+from poinsot.motion.system import System
+from poinsot.networks.equations import Equations
+from poinsot.simulation.lanes.members import Crew, Given
+from poinsot.simulation.options import read_state
+from poinsot.systems.mechanism import Mechanism
+from poinsot.systems.network import Network
+
+Floats = NDArray[np.float64]
+Faults = dict[int, str]
+
+
+class Starts(Protocol):
+    """Given values of what varies, what members start with, and why those that cannot do not."""
+
+    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> tuple[Given, Faults]:
+        """A row for each member; those with a fault are not run."""
+
+    def observing(self, values: Mapping[str, Floats], samples: int) -> None:
+        """So many samples of each of these members are about to be observed, one member after another."""
+
+    def energy_scales(self, given: Given) -> Any:
+        """`System.energy_scale` of the members [n, 1], or of all of them."""
+
+
+class PlainStarts:
+    """Members that differ in initial values and inputs: all else stands in the System."""
+
+    def __init__(self, varying: Varying, base: Mapping[str, Any], system: System, begin: float) -> None:
+        self.varying, self.base, self.system, self.begin = varying, base, system, begin
+
+    def given(self, crew: Crew, values: Mapping[str, Floats], count: int) -> tuple[Given, Faults]:
+        states, faults = self._states(values, count)
+        given = crew.given(states)
+        for name in self.varying.of("input"):
+            given.held_inputs[:, self.system.input_names.index(name.which)] = values[name.given]
+        return given, faults
+
+    def observing(self, values: Mapping[str, Floats], samples: int) -> None:
+        return
+
+    def energy_scales(self, given: Given) -> Any:
+        return self.system.energy_scale
+
+    def _states(self, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
+        """The state of each member."""
+        varied, plain = self.varying.of("initial"), self.varying.plain
+        if not varied:
+            state = self.system.begins(self.begin) if self.system.begins else self.system.initial
+            return np.tile(state, (count, 1)), {}
+        if isinstance(plain, Mechanism) and all(name.which != WHOLE for name in varied):
+            return self._of_mechanism(plain, values, count)
+        return self._one_by_one(values, count)
+
+    def _of_mechanism(self, mechanism: Mechanism, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
+        columns = []
+        for name in self.varying.of("initial"):
+            joint, part = name.which, "position"
+            if joint not in mechanism.tree.by_joint:
+                joint, _, part = joint.rpartition(".")
+            columns.append((joint, part, values[name.given]))
+        base, activations = given_activations(mechanism, self.base["initial"])
+
+        def initial(k: int) -> Any:
+            return arguments(self.varying, {**self.base, "initial": base}, values, k)["initial"]
+
+        states, faults = initial_states(mechanism, initial, columns, count)
+        return np.hstack([states, np.tile(activations, (count, 1))]), faults
+
+    def _one_by_one(self, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
+        """Each by the model's own way from what is given to a state."""
+        states, faults = np.full((count, self.system.state_size), np.nan), Faults()
+        start = self._way()
+        for k in range(count):
+            try:
+                states[k] = start(arguments(self.varying, self.base, values, k)["initial"])
+            except PoinsotError as error:
+                faults[k] = str(error)
+        return states, faults
+
+    def _way(self) -> Any:
+        system, plain = self.system, self.varying.plain
+        if isinstance(plain, Network):
+            inputs = {**(self.base["inputs"] or {}), **{name.which: 0.0 for name in self.varying.of("input")}}
+            equations = Equations(plain.model, inputs) if inputs else plain.equations
+            clock = system.state_size - equations.nx
+            return lambda initial: np.append(
+                plain.initial_state(initial, equations, self.begin), np.full(clock, self.begin)
+            )
+        if isinstance(plain, Mechanism):
+
+            def whole(initial: Any) -> Any:
+                begun, activations = given_activations(plain, initial)
+                return np.append(plain.initial_state(begun), activations)
+
+            return whole
+        return lambda initial: read_state(system, initial)

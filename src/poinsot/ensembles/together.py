@@ -1,0 +1,177 @@
+"""Members side by side in lanes: their starts in bulk, one call of the loop, what is observed of all of them at once.
+
+Law  every member has the bits of its run by `simulate`, whatever the chunk, tests/ensembles/test_members.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.compiler.target import host
+from poinsot.ensembles.chunk import COUNTS, DONE, FAILED, UNBALANCED, Chunk
+from poinsot.ensembles.starting import Starts
+from poinsot.motion.kernels import Variable
+from poinsot.motion.observing import Batch, choose, continued
+from poinsot.motion.system import System
+from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.failure import explain, explain_start
+from poinsot.simulation.lanes.members import Crew, Given, Member
+from poinsot.simulation.loops import native
+from poinsot.simulation.methods import Tableau, find_method
+from poinsot.simulation.options import Control
+from poinsot.simulation.results.books import Books, Samples
+from poinsot.simulation.results.ledger import bound_at
+from poinsot.simulation.results.limits import beyond_limits
+from poinsot.simulation.results.recording import KEPT
+from poinsot.simulation.results.verdict import explain_not_finite
+
+Floats = NDArray[np.float64]
+SMALL_FLOW, FEW_COMPONENTS = 200, 16
+"""Operations of a flow below which twice the lanes of the host hide latencies; asked for where components are few."""
+NOT_STARTED = (native.NOT_FINITE_AT_START, native.NOT_ON_MANIFOLD_AT_START)
+
+
+def lanes_for(system: System, wanted: int | None = None) -> int:
+    """How many members run side by side."""
+    if wanted is not None:
+        return wanted
+    few = system.local_size <= FEW_COMPONENTS and getattr(system.flow, "operations", SMALL_FLOW) < SMALL_FLOW
+    return host().lanes * (2 if few else 1)
+
+
+class Together:
+    """What runs members in lanes; one for each thread.
+
+    system  at some values; `starts` gives each member's state, constants, inputs and tolerances
+    """
+
+    def __init__(self, system: System, course: Course, starts: Starts, lanes: int) -> None:
+        method = find_method(course.method)
+        assert isinstance(method, Tableau)
+        self.system, self.course, self.starts = system, course, starts
+        begin = float(course.signals.segments[0, 0])
+        self.drop_first = bool(course.grid[0] != begin)
+        self.times = np.append(begin, course.grid) if self.drop_first else course.grid
+        self.end = float(course.signals.segments[-1, 1])
+        self.crew = Crew(system, method, self.times, course.signals, course.control, lanes)
+        self.adaptive = course.control.fixed_step <= 0 and len(method.error) > 0
+        known = (*KEPT, "energy_storage")
+        chosen = choose(system.observations, course.outputs, "the system", known)
+        self.observed = {name: system.observations[name] for name in (*chosen, "energy_storage")}
+        every = course.outputs is None or "all" in course.outputs
+        self.asked = None if every else {*chosen, *(course.outputs or ())}
+
+    def run(self, first: int, values: Mapping[str, Floats], count: int, go_on: Callable[[], bool]) -> Chunk | None:
+        """Members first … first + count − 1 with these values; None where it was stopped."""
+        given, faults = self.starts.given(self.crew, values, count)
+        found = self.crew.room(count)
+        runs = np.setdiff1d(np.arange(count), [*faults])
+        rows = Given(*(each[runs] for each in given)) if faults else given
+        room = self.crew.room(len(runs)) if faults else found
+        if not self.crew.run(rows, room, go_on):
+            return None
+        if faults:
+            for whole, part in zip(found, room, strict=True):
+                whole[runs] = part
+            found.progress["status"][[*faults]] = native.NOT_FINITE_AT_START
+        return self._chunk(first, given, found, values, faults)
+
+    def _chunk(
+        self, first: int, given: Given, found: Member, values: Mapping[str, Floats], faults: Mapping[int, str]
+    ) -> Chunk:
+        progress, count, nt = found.progress, len(found.progress), len(self.times)
+        failure = np.full(count, "", dtype=object)
+        done = progress["status"] == native.DONE
+        late = np.arange(nt) >= progress["sample"][:, None]
+        if late.any():
+            for array in found[1:]:
+                array[late] = np.nan
+        with np.errstate(all="ignore"):
+            samples, variables = self._observe(given, found, values)
+            books = self._books(samples, variables, given)
+        kept = {**variables, **books}
+        if self.system.project is not None:
+            kept["constraint_error"] = ("time",), found.errors[..., 0], {"units": "1"}
+            kept["constraint_velocity_error"] = ("time",), found.errors[..., 1], {"units": "m/s"}
+        kept = {name: each for name, each in kept.items() if np.size(each[1]) and self._keeps(name)}
+        for k in np.flatnonzero(~done).tolist():
+            failure[k] = faults.get(k) or self._explained(progress[k], given, k)
+        for k, text in self._not_finite(kept, done).items():
+            failure[k], done[k] = text, False
+        ratio = np.asarray(books["energy_imbalance"][1])[:, -1]
+        bound = bound_at(self.course.control.rtol, self.course.control.fixed_step > 0)
+        status = np.where(done, np.where(ratio <= bound, DONE, UNBALANCED), FAILED).astype(object)
+        numbers = [progress["accepted"], progress["rejected"], progress["evaluations"], progress["time"], ratio]
+        counts = {name: np.array(each) for name, each in zip(COUNTS, numbers, strict=True)}
+        if self.drop_first:
+            kept = {name: (dims, array[:, 1:] if dims[:1] == ("time",) else array, about)
+                    for name, (dims, array, about) in kept.items()}  # fmt: skip
+        beyond = beyond_limits(self.system, found.states)
+        return Chunk(first, status, failure, counts, kept, self._labels(kept), beyond)
+
+    def _observe(
+        self, given: Given, found: Member, values: Mapping[str, Floats]
+    ) -> tuple[Samples, dict[str, Variable]]:
+        """All that is observed, of all members as if they were one run."""
+        count, nt = found.states.shape[:2]
+        inputs = self.course.signals.at(self.times) + given.held_inputs[:, None]
+        self.starts.observing(values, nt)
+        batch = Batch(np.tile(self.times, count), found.states.reshape(count * nt, -1), inputs.reshape(count * nt, -1))
+        variables: dict[str, Variable] = {}
+        for name, one in self.observed.items():
+            value = np.asarray(one.value(batch))
+            value = value.reshape(count, nt, *value.shape[1:])
+            variables[name] = ("time", *one.dims), continued(value) if one.turns else value, dict(one.attrs)
+        return Samples(self.times, found.states, inputs, found.energies, found.errors, found.exchange), variables
+
+    def _books(self, samples: Samples, variables: Mapping[str, Variable], given: Given) -> dict[str, Variable]:
+        noise = (1e3 * self.course.control.energy_atol) ** 2 * self.starts.energy_scales(given)
+        return Books(self.system, noise).enter(samples, np.asarray(variables["energy_storage"][1]))
+
+    def _keeps(self, name: str) -> bool:
+        return self.asked is None or name in self.asked
+
+    def _explained(self, progress: Any, given: Given, k: int) -> str:
+        """Why a member did not come to its end."""
+        if progress["status"] in NOT_STARTED:
+            return explain_start(self.system, progress)
+        control = self.course.control
+        return explain(self.system, progress, self.end, control.constraint_tolerance, control.max_steps)
+
+    def _not_finite(self, variables: Mapping[str, Variable], done: NDArray[np.bool_]) -> dict[int, str]:
+        """Members that came to their end with something infinite or not a number, and what."""
+        first: dict[int, tuple[int, list[str]]] = {}
+        for name, (dims, array, _) in variables.items():
+            if dims[:1] != ("time",):
+                continue
+            fine = np.isfinite(array).reshape(*array.shape[:2], -1).all(axis=2)
+            for k in np.flatnonzero(done & ~fine.all(axis=1)).tolist():
+                at = int(np.argmin(fine[k]))
+                if k not in first or at < first[k][0]:
+                    first[k] = at, []
+                if at == first[k][0]:
+                    first[k][1].append(repr(name))
+        return {k: explain_not_finite(self.system.name, float(self.times[at]), names)
+                for k, (at, names) in first.items()}  # fmt: skip
+
+    def _labels(self, variables: Mapping[str, Variable]) -> dict[str, tuple[str, ...]]:
+        used = {dimension for dims, _, _ in variables.values() for dimension in dims}
+        return {name: names for name, names in self._named.items() if name in used}
+
+    @cached_property
+    def _named(self) -> dict[str, tuple[str, ...]]:
+        system = self.system
+        named = {name: tuple(each) for name, each in system.labels.items()}
+        return named | {"storage": tuple(system.storage_names), "port": tuple(system.port_names),
+                        "element": tuple(system.dissipator_names)}  # fmt: skip
+
+
+def tolerances(system: System, control: Control) -> tuple[Floats, float]:
+    """atol and energy_atol of a run of a System, as in `Plan`."""
+    unit = np.ones(system.local_size) if system.scale is None else np.array(system.scale, dtype=np.float64)
+    return control.atol * unit, control.energy_atol * system.energy_scale

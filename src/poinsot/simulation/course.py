@@ -1,0 +1,48 @@
+"""From the options of a user and of a file to what stays the same in a run: its `Course`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from poinsot.errors import RunWarning, warn
+from poinsot.motion.system import System
+from poinsot.simulation.checkpoints.checkpoint import Course
+from poinsot.simulation.inputs import make_signals, read_inputs
+from poinsot.simulation.methods import find_method
+from poinsot.simulation.moments import find_moments
+from poinsot.simulation.options import (
+    CONTROLS,
+    chosen,
+    doubtful_start,
+    read_control,
+    read_number,
+    read_state,
+    read_times,
+    steps_as_times,
+)
+
+
+def course_of(
+    model: System, state: Any, given: Mapping[str, Any], traced: Sequence[str], said: Mapping[str, Any]
+) -> Course:
+    """What stays the same in a run of a System, from what its user says and its file wants.
+
+    state, traced  as of `system_of`; given: the inputs; said: options of `simulate` by name, None: not said
+    """
+    options = chosen(said, model.wishes)
+    begin = 0.0 if options["start"] is None else read_number("start", options["start"])
+    if state is None:
+        state = model.begins(begin) if model.begins else model.initial
+    grid, end = read_times(options["times"], options["time"], begin, model.span, options["samples"])
+    if options["steps_per_sample"] is not None and end > begin:
+        grid = steps_as_times(options["steps_per_sample"], options["step"], begin, end)
+    if doubt := doubtful_start(said, grid, begin):
+        warn(RunWarning(doubt))
+    tables = read_inputs(model.input_names, {**model.default_inputs, **given}, traced)
+    control = read_control(model, end - begin, **{name: options[name] for name in CONTROLS})
+    moments = find_moments(model.timed, begin, end)
+    find_method(options["method"], control.fixed_step > 0)
+    zones = moments.zones if control.fixed_step <= 0 else None
+    signals = make_signals(list(tables.values()), (*model.breakpoints, *moments.jumps), begin, end, zones)
+    return Course(options["method"], control, grid, signals, read_state(model, state), options["outputs"])
