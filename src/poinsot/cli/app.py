@@ -118,7 +118,7 @@ def simulate(
     from poinsot.cli.simulate import simulate_file, with_parameters
 
     system = load_file(file, base, mimic, strict, damping, argument, folder, limits, losses)
-    system = with_parameters(file, parameter) if parameter else system
+    system = with_parameters(file, parameter, limits, losses) if parameter else system
     said: dict[str, Any] = {"time": time, "samples": samples, "times": times, "start": start}
     said |= {"outputs": outputs, "method": method}
     said |= {"steps_per_sample": steps_per_sample}

@@ -74,7 +74,8 @@ def resume_file(
         )
     model = load(source, **told["options"])
     if told["parameter"]:
-        model = with_parameters(source, told["parameter"])
+        acting = {name: told["options"][name] for name in ("limits", "losses") if name in told["options"]}
+        model = with_parameters(source, told["parameter"], **acting)
     out, plot = (given or (told[name] and Path(told[name])) for name, given in (("out", out), ("plot", plot)))
     controllers = controllers_named(told["controller"], model)
     given = {name: value for name, value in said.items() if value is not None}

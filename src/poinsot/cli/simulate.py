@@ -99,7 +99,9 @@ def input_values(entries: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def with_parameters(file: Path, entries: Sequence[str]) -> Mechanism | Network:
+def with_parameters(
+    file: Path, entries: Sequence[str], limits: bool | None = None, losses: bool = False
+) -> Mechanism | Network:
     """The mechanism or network of a file whose [parameters] are changed by ``--parameter NAME=VALUE``."""
     from poinsot.files.load import load_family
 
@@ -110,7 +112,7 @@ def with_parameters(file: Path, entries: Sequence[str]) -> Mechanism | Network:
         if len(values) != 1:
             raise SimulationError(f"cannot read --parameter {name}={text}: write {example}")
         changed[name] = values[0]
-    family = load_family(file, *changed)
+    family = load_family(file, *changed, limits=limits is not False, losses=losses)
     return family.at(family.values(**changed))  # type: ignore[no-any-return]
 
 

@@ -23,7 +23,7 @@ from poinsot.systems.network import Network, NetworkFamily
 
 
 def read_network_family(
-    path: str | os.PathLike[str], read: Callable[..., Model], names: tuple[str, ...]
+    path: str | os.PathLike[str], read: Callable[..., Model], names: tuple[str, ...], limits: bool = True
 ) -> NetworkFamily | None:
     """The family that `poinsot.files.load.load_family` describes; None of a file without elements."""
     text = read_text(path, LARGEST)
@@ -31,7 +31,7 @@ def read_network_family(
         data = data_of(text, path)
         if not any(key in data for key in OWN):
             return None
-        reading = Reading(data, path, read)
+        reading = Reading(data, path, read, limits)
         network = reading.network()
     known = {name: reading.names[name] for name in data.get("parameters", {})}
     free = []
@@ -58,7 +58,7 @@ class ElementsBuild:
     @property
     def key(self) -> str:
         """The content of the file without the values of what is free."""
-        return without_values(self.reading.data, self.names)
+        return f"{without_values(self.reading.data, self.names)}{'' if self.reading.limits else ' without limits'}"
 
     def __call__(self, values: Mapping[str, Scalar]) -> Network:
         try:

@@ -6,6 +6,7 @@ kind of its own; [ports] of the mechanism that the rest of the file describes. M
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -34,25 +35,38 @@ from poinsot.files.schema import VERSION, NetworkFile
 from poinsot.files.schema_events import EventTable, with_events
 from poinsot.files.schema_simulation import NetworkSimulationTable
 from poinsot.multibody.model import Model, Run
+from poinsot.multibody.switching.along import Limit
+from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tree import build_tree
 from poinsot.networks.machine import Machine
 from poinsot.systems.mechanism import Mechanism
 from poinsot.systems.network import Network
 
 OWN = ("elements", "networks", "ports")
+READ_WITH: dict[str, tuple[Any, ...]] = {
+    "base": ("fixed", "free"),
+    "mimic": ("independent", "coupled"),
+    "limits": (True, False),
+    "losses": (True, False),
+    "damping": (True, False),
+}
+"""Options with which a network file may have the files of its mechanisms read, as of `poinsot.load`."""
 _SHARED = ("poinsot", "name", "parameters", "events", "simulation")
 _DEEPEST = 20
 
 
-def read_network_with_elements(path: str | os.PathLike[str], read: Callable[..., Model]) -> Network | None:
+def read_network_with_elements(
+    path: str | os.PathLike[str], read: Callable[..., Model], limits: bool = True
+) -> Network | None:
     """The network of a file with elements, None if it describes a mechanism alone; ``read`` reads files of mechanisms.
 
+    limits  whether those of the mechanism in the file itself act
     Raises FileError: the file, the line, the key, the reason, what to do.
     """
     text = read_text(path, LARGEST)
     with located(path, text):
         data = data_of(text, path)
-        return Reading(data, path, read).network() if any(key in data for key in OWN) else None
+        return Reading(data, path, read, limits).network() if any(key in data for key in OWN) else None
 
 
 @contextmanager
@@ -83,12 +97,13 @@ class Reading:
         data: dict[str, Any],
         path: str | os.PathLike[str],
         read: Callable[..., Model],
+        limits: bool = True,
         like: Reading | None = None,
         free: Mapping[str, Scalar] | None = None,
     ) -> None:
         self.free = dict(free or {})
         data = {**data, "parameters": {**data["parameters"], **self.free}} if self.free else data
-        self.data, self.path, self.read, self.like = data, path, read, like
+        self.data, self.path, self.read, self.limits, self.like = data, path, read, limits, like
         self.mechanisms: dict[tuple[str, ...], Mechanism] = {}
         self.families: dict[tuple[str, ...], Family] = {}
         version = data.get("poinsot")
@@ -179,7 +194,8 @@ class Reading:
         ports = {k: self._port(("ports", k), v) for k, v in given.items()}
         if self.like is None:
             stem = PurePath(os.fspath(self.path)).stem
-            self.mechanisms["bodies",] = Mechanism(model_of(checked(self.mechanical), stem))
+            model = model_of(checked(self.mechanical), stem)
+            self.mechanisms["bodies",] = Mechanism(model if self.limits else without(model, Limit))
             return self._with_ports(self.mechanisms["bodies",], "mechanism", ports, ("ports",))
         owner = self.like.mechanisms["bodies",]
         family = self.like.family(tuple(self.free))
@@ -191,13 +207,14 @@ class Reading:
 
     def at(self, values: Mapping[str, Scalar]) -> Reading:
         """The same file with other numbers for some of its parameters."""
-        return Reading(self.data, self.path, self.read, self, values)
+        return Reading(self.data, self.path, self.read, self.limits, self, values)
 
     def family(self, names: tuple[str, ...]) -> Family:
         """The mechanisms of this file by these parameters."""
         if names not in self.families:
             owner = self.mechanisms["bodies",]
-            build = FileBuild(os.fspath(self.path), self.mechanical, checked(self.mechanical), owner.model, names)
+            file = checked(self.mechanical)
+            build = FileBuild(os.fspath(self.path), self.mechanical, file, owner.model, names, self.limits)
             self.families[names] = Family(owner, build)
         return self.families[names]
 
@@ -288,18 +305,24 @@ class Reading:
     def _loaded(self, place: tuple[str, ...], name: str, table: dict[str, Any]) -> Member:
         """A mechanism from a file of its own."""
         for key in table:
-            if key not in ("file", "ports", "base"):
-                raise Fault((*place, key), f"unknown key{nearest(key, ('file', 'ports', 'base'), 'the keys here are')}")
+            if key not in ("file", "ports", *READ_WITH):
+                known = ("file", "ports", *READ_WITH)
+                raise Fault((*place, key), f"unknown key{nearest(key, known, 'the keys here are')}")
         if not isinstance(table.get("file"), str):
             raise Fault(place, "lacks file, the mechanism's own file (.toml or .urdf), relative to this one")
-        base = table.get("base", "fixed")
-        if base not in ("fixed", "free"):
-            raise Fault((*place, "base"), f'must be "fixed" or "free"; got {shown(base)}')
+        options = {key: table[key] for key in READ_WITH if key in table}
+        for key, value in options.items():
+            allowed = READ_WITH[key]
+            if not any(type(value) is type(each) and value == each for each in allowed):
+                raise Fault((*place, key), f"must be {' or '.join(json.dumps(x) for x in allowed)}; got {shown(value)}")
         where = PurePath(os.fspath(self.path)).parent / table["file"]
         try:
-            mechanism = self.like.mechanisms[place] if self.like else Mechanism(self.read(where, base=base))
+            mechanism = self.like.mechanisms[place] if self.like else Mechanism(self.read(where, **options))
         except FileError as error:
             raise Fault((*place, "file"), str(error)) from None
+        except ModelError as error:  # an option that is not of this format
+            named = next((key for key in options if f"option {key}=" in str(error)), "file")
+            raise Fault((*place, named), str(error)) from None
         self.mechanisms[place] = mechanism
         ports = table.get("ports")
         if isinstance(ports, dict):

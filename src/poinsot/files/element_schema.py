@@ -7,6 +7,7 @@ from typing import Any
 
 from poinsot.files.arguments import keys_of
 from poinsot.files.element_kinds import kinds
+from poinsot.files.element_network import READ_WITH
 from poinsot.files.schema import json_schema
 
 _NODES = {
@@ -42,13 +43,28 @@ def network_schema() -> dict[str, Any]:
         "type": "object",
         "required": ["kind"],
         "properties": {"kind": {"type": "string", "description": _listed()}, "nodes": _NODES},
-        "allOf": [{"if": {"properties": {"kind": {"const": kind}}}, "then": _table(kind)} for kind in sorted(kinds())],
+        "allOf": [
+            {"if": {"properties": {"kind": {"const": kind}}}, "then": table}
+            for kind, table in [*((kind, _table(kind)) for kind in sorted(kinds())), ("mechanism", _mechanism())]
+        ],
     }
     return found
 
 
 def _listed() -> str:
     return f"{', '.join(sorted(k for k in kinds() if '.' not in k))}, mechanism, or a name under [networks]."
+
+
+def _mechanism() -> dict[str, Any]:
+    """The keys of a mechanism with a file of its own."""
+    ports = {"anyOf": [{"type": "array", "items": {"type": "string"}}, {"type": "object"}]}
+    options = {key: {"enum": list(values)} for key, values in READ_WITH.items()}
+    return {
+        "properties": {"kind": {}, "nodes": _NODES, "file": {"type": "string"}, "ports": ports, **options},
+        "required": ["file"],
+        "additionalProperties": False,
+        "description": "A mechanism from a file of its own, with ports.",
+    }
 
 
 def _table(kind: str) -> dict[str, Any]:

@@ -65,13 +65,15 @@ def _mjcf(path: Path, *, contacts: bool = False, losses: bool = False, **options
     return read_mjcf(path, contacts=contacts, losses=losses, **options)
 
 
-def _toml(path: Path) -> Model:
+def _toml(path: Path, *, losses: bool = False) -> Model:
     from poinsot.files.network import read_network
 
+    if losses:
+        raise _of_others(path, reader_of(path), "losses", True)
     return read_network(path)
 
 
-def _elements(path: Path, read: Callable[..., Model]) -> Network | None:
+def _elements(path: Path, read: Callable[..., Model], *, limits: bool, losses: bool) -> Network | None:
     from poinsot.files.network import LARGEST
     from poinsot.files.reading import read_text
 
@@ -79,14 +81,34 @@ def _elements(path: Path, read: Callable[..., Model]) -> Network | None:
         return None
     from poinsot.files.element_network import read_network_with_elements
 
-    return read_network_with_elements(path, read)
+    return read_network_with_elements(path, _inside(read, limits, losses), limits)
 
 
-def _family(path: Path, *names: str) -> Family | NetworkFamily:
+def _inside(read: Callable[..., Model], limits: bool, losses: bool) -> Callable[..., Model]:
+    """The reader of files that a network file names: limits act where both say so, losses where one does.
+
+    Of losses only files of robots know, so that only these are asked.
+    """
+
+    def one(path: Path, **given: Any) -> Model:
+        if not limits and given.get("limits", True) is True:
+            given["limits"] = False
+        if losses and given.get("losses", False) is False and reader_of(path).suffixes[0] != ".toml":
+            given["losses"] = True
+        return read(path, **given)
+
+    return one
+
+
+def _family(path: Path, *names: str, limits: bool, losses: bool) -> Family | NetworkFamily:
     from poinsot.files.element_family import read_network_family
     from poinsot.files.parametric import read_family
 
-    return read_network_family(path, load_model, names) or read_family(path, *names)
+    if (found := read_network_family(path, _inside(load_model, limits, losses), names, limits)) is not None:
+        return found
+    if losses:
+        raise _of_others(path, reader_of(path), "losses", True)
+    return read_family(path, *names, limits=limits)
 
 
 def _netlist(path: Path, _: Callable[..., Model], **options: Any) -> Network:
@@ -144,7 +166,7 @@ _FOLDERS = ((), Kind("a list of folders, as in ['../meshes']", _are_folders))
 _ARGUMENTS = (None, Kind("a table of names and values, as in {'side': 'left'}", _are_arguments))
 READERS = (
     Reader(
-        "a network file", (".toml",), {"limits": _ACTING["limits"]},
+        "a network file", (".toml",), _ACTING,
         "it says itself which bodies are free and what is damped, and is always read strictly",
         _toml, _elements, _family,
     ),
@@ -198,8 +220,10 @@ def load(
     mimic    of a URDF robot: joints that mimic another move on their own, or are coupled to it
     strict   refuse a robot's file with an unphysical inertia or another blemish instead of warning
     damping  make the damping of a robot's joints dissipate, instead of keeping it as data
-    limits   let the limits of joints act in simulations, as stops without rebound unless the file says more
-    losses   let what the file says of losses in joints act: dry friction, which holds them at rest, and damping
+    limits   let the limits of joints act in simulations, as stops without rebound unless the file says more; of
+             mechanisms inside a network too, but for those whose own ``limits`` there is false
+    losses   let what a robot's file says of losses in joints act: dry friction, which holds them at rest, and damping;
+             of a network: of the robots inside, as does ``losses`` of each
     folders  where a file may read others from, beside its own folder and package: what it includes, meshes
               that an MJCF model is compiled with
     arguments  of a xacro file: the values of its <xacro:arg>, by name
@@ -217,8 +241,7 @@ def load(
     given |= {"ground": ground, "contacts": contacts}
     reader = reader_of(path)
     options = _heeded(reader, path, given)
-    own = {name: value for name, value in options.items() if name not in _ACTING}
-    if reader.network is not None and (network := reader.network(path, load_model, **own)) is not None:
+    if reader.network is not None and (network := reader.network(path, load_model, **options)) is not None:
         return network
     from poinsot.algorithms.soundness import SingularMassMatrixWarning, singular_message
     from poinsot.systems.mechanism import Mechanism
@@ -229,23 +252,25 @@ def load(
     return mechanism
 
 
-def load_family(path: Path, *names: str) -> Any:
+def load_family(path: Path, *names: str, limits: bool = True, losses: bool = False) -> Any:
     """The `Family` of mechanisms, or the `NetworkFamily`, of a network file over some of its [parameters]; without
     names, all that can be free.
 
+    limits, losses  as for :func:`load`
     Formulas that use a free parameter follow it: masses, moments, positions, stiffnesses, gravity, angles, directions
     given in pairs (x_axis with z_axis, axes, normal with x_axis). Not free is what sets a pitch, a radius or a surface,
     and a direction given alone, since what lies across it is chosen by its numbers.
     Errors   FileError as in `load`; ModelError for a name that the file has not, or that cannot be free
     Law      ``load_family(path, …).at(p)`` is the file read with these numbers, tests/files/test_parametric.py
     """
-    family = reader_of(path).family
+    reader = reader_of(path)
+    family, options = reader.family, _heeded(reader, path, {"limits": limits, "losses": losses})
     if family is None:
         raise ModelError(
             f"{os.fspath(path)}: only network files (.toml) have [parameters]; name the numbers of another mechanism "
             "by their addresses, as in load(path).with_parameters(m='bodies.arm.mass')"
         )
-    return family(path, *names)
+    return family(path, *names, **options)
 
 
 def load_model(path: Path, **given: Any) -> Model:
@@ -317,9 +342,14 @@ def _heeded(reader: Reader, path: Path, options: Mapping[str, Any]) -> dict[str,
                 )
             )
         if name not in reader.options and (value or allowed[0]) and value != allowed[0]:
-            takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options)
-            raise ModelError(
-                f"{os.fspath(path)}: the option {name}={value!r} belongs to {takers}. This is {reader.kind}: "
-                f"{reader.why}. Leave the option out"
-            )
+            raise _of_others(path, reader, name, value)
     return {name: options.get(name, allowed[0]) for name, allowed in reader.options.items()}
+
+
+def _of_others(path: Path, reader: Reader, name: str, value: Any) -> ModelError:
+    """What is told where an option is of other formats."""
+    takers = " and ".join(f"{r.suffixes[0]} files" for r in READERS if name in r.options and r is not reader)
+    return ModelError(
+        f"{os.fspath(path)}: the option {name}={value!r} belongs to {takers}. This is {reader.kind}: {reader.why}. "
+        "Leave the option out"
+    )

@@ -28,6 +28,8 @@ from poinsot.geometry.inertia import Inertia
 from poinsot.joints.pair import Pair
 from poinsot.multibody.contacts.contact import Contact, Contacts
 from poinsot.multibody.model import Joint, Model
+from poinsot.multibody.switching.along import Limit
+from poinsot.multibody.switching.of_joints import without
 from poinsot.multibody.tendons import Tendon
 from poinsot.signals.given import names_used
 from poinsot.signals.signal import Signal, evaluate
@@ -38,13 +40,13 @@ _SHAPES = ("axis", "pitch", "radius", "surface")
 and so do an x_axis or a z_axis without the other, and a normal without an x_axis."""
 
 
-def read_family(path: str | os.PathLike[str], *names: str) -> Family:
+def read_family(path: str | os.PathLike[str], *names: str, limits: bool = True) -> Family:
     """The family that :func:`poinsot.files.load.load_family` describes."""
-    model = read_network(path)
+    model = read_network(path) if limits else without(read_network(path), Limit)
     data = data_of(read_text(path, LARGEST), path)
     file = checked(data)
     free = free_names(path, data, file.parameters, names)
-    return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free))
+    return Family(Mechanism(model), FileBuild(os.fspath(path), data, file, model, free, limits))
 
 
 def free_names(
@@ -73,13 +75,14 @@ def without_values(data: dict[str, Any], names: tuple[str, ...]) -> str:
 
 @dataclass(frozen=True)
 class FileBuild:
-    """The model of a network file as a function of some of its parameters."""
+    """The model of a network file as a function of some of its parameters; limits: whether those of the file act."""
 
     path: str
     data: dict[str, Any]
     file: NetworkFile
     model: Model
     names: tuple[str, ...] = ()
+    limits: bool = True
 
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> FileBuild:
@@ -96,12 +99,14 @@ class FileBuild:
     @property
     def key(self) -> str:
         """The content of the file without the values of what is free."""
-        return without_values(self.data, self.names)
+        return f"{without_values(self.data, self.names)}{'' if self.limits else ' without limits'}"
 
     def __call__(self, values: Mapping[str, Scalar], constant: Callable[[float], Scalar] | None = None) -> Model:
         if constant is None and all(isinstance(x, (float, int)) for x in values.values()):
-            return self._read({name: float(x) for name, x in values.items()})
-        return _Scalars(self, values, constant or (lambda x: x)).model()
+            found = self._read({name: float(x) for name, x in values.items()})
+        else:
+            found = _Scalars(self, values, constant or (lambda x: x)).model()
+        return found if self.limits else without(found, Limit)
 
     def _read(self, values: dict[str, float]) -> Model:
         """The file as if it gave these numbers, with all its checks."""

@@ -24,7 +24,7 @@ from poinsot.compiler import Kernel
 from poinsot.compiler.hoisting import Parted, parted
 from poinsot.components.primitives import Relation, Source
 from poinsot.errors import SimulationError, nearest
-from poinsot.motion.limits import limits_of
+from poinsot.motion.limits import Limit, limits_of
 from poinsot.motion.of_network.books import floors, parts
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.family import Sharing
@@ -36,6 +36,7 @@ from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.switch_sizes import is_timed
 from poinsot.motion.of_network.switches import NetworkSwitches
 from poinsot.motion.of_network.together import form_of, solved_together
+from poinsot.motion.switching_mechanism import acting_limits, beyond_at_start
 from poinsot.motion.system import System
 from poinsot.networks.blocks import NoOrder
 from poinsot.networks.equations import Equations
@@ -109,9 +110,16 @@ def _written_out(
     """The System of a network with all its equations as code; of a member of a family, in the shared order."""
     ports, takers = power_names(equations)
     charts = Charts(equations, is_timed(equations))
-    own = network_key(equations)
+
+    def begins(t: float) -> Floats:
+        return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
+
+    start = begins(0.0)
+    own, beyond = network_key(equations), _beyond(equations, start)
     switches = (
-        NetworkSwitches(equations, charts, own, network.run.span, network.kernels) if equations.row_count else None
+        NetworkSwitches(equations, charts, own, network.run.span, network.kernels, beyond)
+        if equations.row_count
+        else None
     )
     rubbing, jumping = switches.loss_names if switches else ([], [])
     takers += [*rubbing, *jumping]
@@ -186,10 +194,6 @@ def _written_out(
         {"values": (2 * len(network.model.branches) + len(storages),)},
     )
 
-    def begins(t: float) -> Floats:
-        return np.concatenate([network.initial_state(initial, equations, t), np.full(charts.clock, t)])
-
-    start = begins(0.0)
     switching = switches.switching(start, ports, takers) if switches else None
     open_rows = None
     if switches and switching:
@@ -239,16 +243,32 @@ def _written_out(
         floors=floors(equations),
         parts=parts(equations, ports, takers),
         span=network.run.span,
-        limits=tuple(
-            limit
-            for _, machine, at in equations.machines
-            for limit in limits_of(machine.tree.model, machine.tree, at, f"{machine.name}.")
-        ),
+        limits=_limits(equations, beyond),
         wishes=network.run.wishes(network.outputs),
         labels=labels_of_mechanisms(equations),
         key=lambda: own,
         **_with_loops(charts.description(start), equations),
     )
+
+
+def _beyond(equations: Equations, start: Floats) -> frozenset[str]:
+    """The limits of files, "mechanism.limit", that the run begins beyond: they do not act in it."""
+    found = set[str]()
+    for _, machine, at in equations.machines:
+        q, v = machine.split(start[at : at + machine.size])
+        found |= {f"{machine.name}.{limit}" for limit in beyond_at_start(machine.tree, q, v)}
+    return frozenset(found)
+
+
+def _limits(equations: Equations, beyond: frozenset[str]) -> tuple[Limit, ...]:
+    """The limits of its mechanisms that do not act."""
+    found: list[Limit] = []
+    for _, machine, at in equations.machines:
+        prefix = f"{machine.name}."
+        away = frozenset(name.removeprefix(prefix) for name in beyond if name.startswith(prefix))
+        acting = {f"{prefix}{joint}" for joint in acting_limits(machine.tree, away)}
+        found += [each for each in limits_of(machine.tree.model, machine.tree, at, prefix) if each.name not in acting]
+    return tuple(found)
 
 
 def _relations_solved(equations: Equations) -> list[Relation]:

@@ -34,9 +34,13 @@ KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 @final
 @dataclass(frozen=True, eq=False)
 class MoreRows:
-    """The rows of a network beside its switches: of mechanisms, one element after another, then signs of laws."""
+    """The rows of a network beside its switches: of mechanisms, one element after another, then signs of laws.
+
+    beyond  names of joints' limits that the run begins beyond: their gap is never 0, so they do not act in it
+    """
 
     equations: Equations
+    beyond: frozenset[str] = frozenset()
 
     def __len__(self) -> int:
         return self.equations.rows_of_machines + len(self.equations.relays)
@@ -110,11 +114,12 @@ class MoreRows:
 
     def gaps(self, x: Array) -> list[Scalar]:
         """Of the rows at a state."""
-        held = [
-            row.gap
-            for (_, machine, _), motion in zip(self.equations.machines, self.equations.motions(x), strict=True)
-            for row in measured_rows(motion, machine.layout)
-        ]
+        held: list[Scalar] = []
+        for (_, machine, _), motion in zip(self.equations.machines, self.equations.motions(x), strict=True):
+            rows = measured_rows(motion, machine.layout)
+            for e, start, end in machine.layout.ranges():
+                away = f"{machine.name}.{e.name}" in self.beyond
+                held += [float(e.span(machine.tree)) if away else row.gap for row in rows[start:end]]
         return [*held, *[0.0] * len(self.equations.relays)]
 
     def laws(self, x: Array, t: Scalar, u: Array) -> tuple[list[list[Scalar]], list[list[Scalar]]]:

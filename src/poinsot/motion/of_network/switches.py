@@ -49,6 +49,7 @@ class NetworkSwitches:
     """The switches of a network whose equations have an order.
 
     kept    what was made of the same network before, by keys; see `motion.probing`
+    beyond  as of `MoreRows`
     Errors  SimulationError that names what stands in the way: laws solved together with switches, too many rows
     """
 
@@ -57,6 +58,7 @@ class NetworkSwitches:
     key: str
     span: float
     kept: dict[str, Any] = field(default_factory=dict)
+    beyond: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         e = self.equations
@@ -110,7 +112,7 @@ class NetworkSwitches:
     @cached_property
     def more(self) -> MoreRows:
         """The rows beside those of switches, which follow them: of mechanisms, and signs of laws."""
-        return MoreRows(self.equations)
+        return MoreRows(self.equations, self.beyond)
 
     @property
     def all_names(self) -> str:
@@ -253,7 +255,7 @@ class NetworkSwitches:
         size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
         return Probe(
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
-            m=self.count, key=self.key, bounds=self._bounds, gaps=self.gaps,
+            m=self.count, key=f"{self.key}{sorted(self.beyond) or ''}", bounds=self._bounds, gaps=self.gaps,
             commands=self._commands, constant=constant, strict=not e.rows_of_machines, kept=self.kept,
             solved=Solved(misses=self.misses, guess=e.unknown_guess) if e.unknowns else None,
         )  # fmt: skip
