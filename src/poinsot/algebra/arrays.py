@@ -10,11 +10,16 @@ from numpy.typing import NDArray
 
 Array = NDArray[Any]
 
+_FLOATS = (float, int, np.floating, np.integer)
+
 
 def array(entries: Any) -> Array:
     """The array of these scalars: float where all are floats, object otherwise."""
     a = np.array(entries, dtype=object)
-    return a.astype(float) if all(isinstance(x, (float, int, np.floating, np.integer)) for x in a.flat) else a
+    for x in a.flat:
+        if not isinstance(x, _FLOATS):
+            return a
+    return a.astype(float)
 
 
 def zeros(*shape: int) -> Array:

@@ -8,15 +8,17 @@ their ε: a number that is dual already enters an outer level as ``Dual(x, 0.0)`
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from poinsot.algebra import scalars
 from poinsot.algebra.scalars import Scalar
 
+_PLAIN = frozenset((float, int))  # constants met so often that they are not made duals first
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(eq=False, slots=True)
 class Dual:
     """The dual number ``real + ε dual``.
 
@@ -30,7 +32,7 @@ class Dual:
     real: Scalar
     dual: Scalar = 0.0
 
-    __array_priority__ = -1.0  # above NumPy's scalars, which then defer; below arrays, which then work by elements
+    __array_priority__: ClassVar[float] = -1.0  # above NumPy's scalars, which defer; below arrays, which then work so
 
     @staticmethod
     def constant(x: Scalar) -> Dual:
@@ -38,6 +40,8 @@ class Dual:
         return x if isinstance(x, Dual) else Dual(x, 0.0)
 
     def __add__(self, other: Any) -> Any:
+        if type(other) in _PLAIN:
+            return Dual(self.real + other, self.dual)
         if isinstance(other, np.ndarray):
             return NotImplemented
         o = Dual.constant(other)
@@ -52,6 +56,8 @@ class Dual:
         return self
 
     def __sub__(self, other: Any) -> Any:
+        if type(other) in _PLAIN:
+            return Dual(self.real - other, self.dual)
         if isinstance(other, np.ndarray):
             return NotImplemented
         o = Dual.constant(other)
@@ -61,6 +67,8 @@ class Dual:
         return (-self) + other
 
     def __mul__(self, other: Any) -> Any:
+        if type(other) in _PLAIN:
+            return Dual(self.real * other, self.real * 0.0 + self.dual * other)  # NaN stays seen
         if isinstance(other, np.ndarray):
             return NotImplemented
         o = Dual.constant(other)
@@ -69,6 +77,9 @@ class Dual:
     __rmul__ = __mul__
 
     def __truediv__(self, other: Any) -> Any:
+        if type(other) in _PLAIN:
+            quotient = self.real / other
+            return Dual(quotient, (self.dual - quotient * 0.0) / other)
         if isinstance(other, np.ndarray):
             return NotImplemented
         o = Dual.constant(other)

@@ -10,7 +10,7 @@ from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import GeometryError
 
-_NO_NUMBERS = (str, bytes, list, tuple, dict, complex, type(None))
+_NO_NUMBERS = frozenset((str, np.str_, bytes, list, tuple, dict, complex, np.complex128, type(None)))
 
 
 def shaped(entries: Any, shape: tuple[int, ...], what: str) -> Array:
@@ -21,7 +21,9 @@ def shaped(entries: Any, shape: tuple[int, ...], what: str) -> Array:
         raise GeometryError(f"{what} has {_size(shape)} numbers; got lists of several lengths") from ragged
     if a.shape != shape:
         raise GeometryError(f"{what} has {_size(shape)} numbers; got an array of shape {a.shape}")
-    words = a.dtype.kind not in "fiuO" or (a.dtype == object and any(isinstance(x, _NO_NUMBERS) for x in a.flat))
+    if a.dtype.kind == "f":
+        return a
+    words = a.dtype.kind not in "iuO" or not _NO_NUMBERS.isdisjoint(map(type, a.flat))
     if words:
         raise GeometryError(f"{what} has {_size(shape)} real numbers; got {a.tolist()}")
     return a
