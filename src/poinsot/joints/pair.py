@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
@@ -107,7 +108,7 @@ class Pair(ABC):
         """Per freedom the coordinate that tells how far it has gone; −1 where a quaternion does."""
         return tuple(range(len(self.freedoms)))
 
-    @property
+    @cached_property
     def coordinate_units(self) -> tuple[Unit, ...]:
         """Units of the coordinates; here those of the freedoms, and a quaternion where no freedom is measured."""
         units: list[Unit] = ["1"] * len(self.coordinates)
@@ -116,7 +117,7 @@ class Pair(ABC):
                 units[k] = unit
         return tuple(units)
 
-    @property
+    @cached_property
     def freedom_units(self) -> tuple[Unit, ...]:
         """Whether a freedom turns, "rad", or slides, "m": by its twist at the neutral coordinates."""
         return tuple("rad" if np.any(S.angular != 0.0) else "m" for S in self.freedom_twists(self.neutral()))

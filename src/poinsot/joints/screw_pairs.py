@@ -72,13 +72,17 @@ class ScrewPair(Pair):
 
     def displacement(self, q: Array) -> Displacement:
         """X_PS(q), the product of the motions in order."""
+        if len(self.motions) == 1:
+            return self.motions[0].displacement(q[0])
         X = Displacement.identity()
         for motion, amount in zip(self.motions, q, strict=True):
             X = X @ motion.displacement(amount)
         return X
 
     def freedom_twists(self, q: Array) -> list[Twist]:
-        """S_k = Ad(exp(s_{k+1}q_{k+1}) … exp(s_nq_n))⁻¹ s_k."""
+        """S_k = Ad(exp(s_{k+1}q_{k+1}) … exp(s_nq_n))⁻¹ s_k; of a single motion its screw."""
+        if len(self.motions) == 1:
+            return [self.motions[0].screw]
         after = Displacement.identity()
         columns = []
         for motion, amount in zip(reversed(self.motions), reversed(q), strict=True):
