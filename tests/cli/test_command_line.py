@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 import poinsot as po
+from command import Done, poinsot
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 BAD = EXAMPLES / "bad"
-LAUNCH = "import sys; sys.argv[0] = 'poinsot'; from poinsot.cli import main; main()"
 
 
-def poinsot(*arguments: str | Path, folder: Path = ROOT, timeout: float = 300) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", LAUNCH, *map(str, arguments)],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=timeout,
-        env={**__import__("os").environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "100"},
-    )
-
-
-def refused(done: subprocess.CompletedProcess[str], code: int, *fragments: str) -> None:
+def refused(done: Done, code: int, *fragments: str) -> None:
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr + done.stdout
     said = " ".join(done.stderr.split())

@@ -6,18 +6,15 @@ run in the order of the page, in an empty folder in which `examples` is the repo
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from command import poinsot
 from docs.markdown import ROOT, Block, blocks, documents, links
 
 LANGUAGES = {"python", "console", "toml", "json", "xml", "text", "math"}
-PROGRAM = "import sys; sys.argv[0] = 'poinsot'; from poinsot.cli import main; sys.exit(main())"
 SET_UP = {"git", "cd", "make", "pip", "python3"}  # lines for the reader's own machine: not run here
 PAGES = pytest.mark.parametrize("document", documents(), ids=lambda document: str(document.relative_to(ROOT)))
 
@@ -50,11 +47,7 @@ def run_console(block: Block, document: Path) -> None:
         if words[0] in SET_UP:
             continue
         assert words[0] == "poinsot", f"{where}: neither poinsot nor one of {sorted(SET_UP)}"
-        result = subprocess.run(
-            [sys.executable, "-c", PROGRAM, *words[1:]],
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-            capture_output=True, encoding="utf-8", check=False,
-        )  # fmt: skip
+        result = poinsot(*words[1:])
         assert result.returncode == expected, f"{where}\n{result.stdout[-2000:]}\n{result.stderr[-2000:]}"
 
 
