@@ -99,6 +99,7 @@ def test_every_pair_crossed_either_way(kind: str, share: float) -> None:
     assert_same(f.integrate(q, v), m.integrate(q, v))
 
 
+@pytest.mark.long
 def test_many_links_are_one_scan() -> None:
     m, f, q, v, a = case(5, bodies=60, kinds=("revolute", "prismatic", "fixed", "universal"))
     assert_same(f.inverse_dynamics(q, v, a), m.inverse_dynamics(q, v, a))

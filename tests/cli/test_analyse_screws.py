@@ -8,11 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from cases import quick
 from poinsot.cli.app import run
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 BENNETT = EXAMPLES / "bennett.toml"
+KINESTATIC = sorted((EXAMPLES / "kinestatics").glob("*.toml"))
 
 
 @pytest.fixture
@@ -58,7 +60,9 @@ def test_the_drawing_alone(poinsot, tmp_path: Path) -> None:  # type: ignore[no-
     assert code == 0 and "redundant constraints, always 3" in out and picture.stat().st_size > 1000
 
 
-@pytest.mark.parametrize("file", sorted((EXAMPLES / "kinestatics").glob("*.toml")), ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", quick(3, sorted((EXAMPLES / "kinestatics").glob("*.toml"))), ids=lambda file: file.stem
+)
 def test_every_kinestatic_example_is_told_and_drawn(poinsot, tmp_path: Path, file: Path) -> None:  # type: ignore[no-untyped-def]
     code, out, err = poinsot(file, "--screws", "--plot", tmp_path / "out.png")
     assert (code, err) == (0, "") and "Singularity: regular" in out

@@ -143,6 +143,7 @@ def test_code_in_pieces_is_the_same_code(seed: int, chunk: int, machine: Host, m
         np.testing.assert_array_equal(left, right)
 
 
+@pytest.mark.long
 def test_twenty_thousand_instructions() -> None:
     function = RandomProgram(11, 100, copies=200)
     kernel = function.kernel()

@@ -18,7 +18,7 @@ from poinsot.compiler.recursion import INPUT, OUTPUT, SHARED, WHOLE, Once, Place
 from poinsot.compiler.swapping import Swaps
 from poinsot.compiler.tracing import trace
 
-SIZES = quick(5, [1, 3, 8, 9, 33, 70])  # around the lanes of a vector, the vectors of a strip, the tiles of the mirror
+SIZES = quick(4, [1, 3, 8, 9, 33, 70])  # around the lanes of a vector, the vectors of a strip, the tiles of the mirror
 
 
 class Staged(Kernel):

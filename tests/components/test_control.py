@@ -107,6 +107,7 @@ def test_what_cannot_be_is_refused() -> None:
         net.equations  # noqa: B018
 
 
+@pytest.mark.long
 def test_the_panda_is_held_by_its_shaped_energy() -> None:
     robot = require_robot(next((file for file in robot_files() if file.name == "panda.urdf"), None))
     specification = importlib.util.spec_from_file_location("control_panda", EXAMPLES / "control_panda.py")

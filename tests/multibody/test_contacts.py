@@ -117,7 +117,7 @@ def test_projection_takes_the_slip_away(kind: str, seed: int) -> None:
     np.testing.assert_allclose(floats(shift), 0.0, atol=1e-9)
 
 
-@each_kind
+@pytest.mark.parametrize("kind", quick(3, CONTACTS))
 @seeds
 def test_derivatives_are_those_by_dual_numbers(kind: str, seed: int) -> None:
     tree, q, v, tau = mechanism_with(kind, seed)
@@ -128,7 +128,7 @@ def test_derivatives_are_those_by_dual_numbers(kind: str, seed: int) -> None:
         np.testing.assert_allclose(mine, exact, rtol=0, atol=1e-8 * max(1.0, np.abs(exact).max()))
 
 
-@each_kind
+@pytest.mark.parametrize("kind", quick(4, CONTACTS))
 def test_the_kinestatic_network_has_them(kind: str) -> None:
     """Dirac, with flows of as many dimensions as there are freedoms of velocity; the same motion and reactions."""
     tree, q, v, tau = mechanism_with(kind, 0)

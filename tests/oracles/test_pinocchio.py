@@ -26,6 +26,12 @@ from poinsot.multibody.mass_matrix import mass_matrix
 
 pytestmark = pytest.mark.oracle
 FILES = robot_files()
+BASES = [
+    pytest.param(file, base, id=f"{file.parent.parent.name}/{file.stem}-{base}",
+                 marks=[pytest.mark.long] if base == "free" and k >= 12 else [])
+    for base in ("fixed", "free")
+    for k, file in enumerate(FILES)
+]  # fmt: skip
 
 
 def both(path: Path, base: str) -> tuple[po.Mechanism, Any, Order]:
@@ -67,8 +73,7 @@ def referee(m: po.Mechanism, state: tuple[Any, ...], ours: Any, theirs: Any, bou
     assert our_error <= bound < 2 * their_error, f"ours is off by {our_error:.1e}, Pinocchio's by {their_error:.1e}"
 
 
-@pytest.mark.parametrize("base", ["fixed", "free"])
-@pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parent.parent.name}/{p.stem}")
+@pytest.mark.parametrize(("path", "base"), BASES)
 def test_dynamics_agree(path: Path, base: str) -> None:
     pin = require_oracle("pinocchio")
     m, model, order = both(path, base)

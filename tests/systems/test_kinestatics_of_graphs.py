@@ -120,7 +120,7 @@ def pairs_of_bodies(m: po.Mechanism, rng: zoo.Rng) -> list[tuple[str, str]]:
     return [(str(m.body_names[-1]), GROUND), *((str(a), str(b)) for a, b in some)]
 
 
-@pytest.mark.parametrize("seed", quick(2, range(6)))
+@pytest.mark.parametrize("seed", quick(1, range(6)))
 @pytest.mark.parametrize("name", MAKERS)
 def test_twists_and_wrenches_are_those_of_the_graph(name: str, seed: int) -> None:
     rng = np.random.default_rng([seed, len(name)])

@@ -110,7 +110,7 @@ def test_rolled_kernels_equal_those_written_out(seed: int) -> None:
         close(found, expected, name, condition)
 
 
-@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"fixed"}))
+@pytest.mark.parametrize("kind", quick(4, sorted(set(KINDS) - {"fixed"}, reverse=True)))
 @pytest.mark.parametrize("reversed_share", quick(1, [1.0, 0.0]))
 def test_every_pair_inside_a_chain(kind: str, reversed_share: float) -> None:
     rng = np.random.default_rng(7)
