@@ -16,6 +16,7 @@ from poinsot.multibody.model import Model, Shape
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.along import Friction, Limit
 from simulation.stepped import G, ball, box, floor, run, scene, state
+from simulation.test_checkpoint import Killed, assert_same, killing
 
 
 def bounces(e: float, height: float, time: float) -> float:
@@ -83,7 +84,7 @@ def test_a_stack_of_boxes_stays() -> None:
     assert np.abs(found["energy_residual"].values).max() < 1e-12
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(k, marks=pytest.mark.long) for k in (1, 2))])
 def test_billiards_keep_momentum(seed: int) -> None:
     """Balls of unequal mass without gravity: momentum and its moment are kept, energy only falls; kept where e = 1."""
     rng = np.random.default_rng([1835, seed])
@@ -117,6 +118,7 @@ def pendulum(*switches: Any, kp: float = 0.0, kd: float = 0.0) -> po.Mechanism:
     return po.Mechanism(replace(m.model, elements=(*springs, *dampers), switches=switches))
 
 
+@pytest.mark.long
 def test_without_contacts_it_is_euler_with_stiff_gains_taken_implicitly() -> None:
     """It converges with order 1 to the motion of dop853, and does not blow up with a damper of 1e3 N·m·s/rad."""
     m = pendulum(kp=5.0, kd=0.3)
@@ -152,6 +154,8 @@ def test_what_it_refuses() -> None:
         po.simulate(pendulum(), 1.0, method="moreau")
     with pytest.raises(SimulationError, match="steps mechanisms"):
         po.simulate(po.load("examples/networks/rectifier.cir"), 1e-3, method="moreau", step=1e-6)
+    with pytest.raises(SimulationError, match="a method of simulate alone"):
+        po.Stepper(pendulum(), 1e-3, "moreau")
     body, surface = ball("b")
     other = replace(surface, shape=Shape("cylinder", (0.1, 0.2)))
     with pytest.raises(ModelError, match="knows no contact of a shape of the kind 'cylinder'"):
@@ -160,3 +164,39 @@ def test_what_it_refuses() -> None:
     feet = po.Mechanism(Model("scene", (body,), (), switches=(rule,)))
     with pytest.raises(ModelError, match="'feet' has Poisson's"):
         run(feet, 0.1, 1e-2, None)
+
+
+@pytest.mark.long
+def test_a_closed_loop_under_a_controller_converges() -> None:
+    """A four-bar linkage, driven by a sampled controller: order 1 to dop853, loops closed, ports in the ledger."""
+    plant, reads = po.load("examples/four_bar.toml"), ["joint_position", "joint_velocity"]
+    driven = po.Controller(0.013, lambda t, q, v: np.sin(9 * t) - 0.3 * v[0], reads, plant.freedom_names[0], delay=4e-3)
+    truth = po.simulate(plant, 0.4, controllers=driven, samples=2)
+    errors = []
+    for h in (1e-3, 2.5e-4):
+        found = run(plant, 0.4, h, None, controllers=driven, samples=2)
+        errors.append(float(np.abs(found["joint_position"].values[-1] - truth["joint_position"].values[-1]).max()))
+        assert found["constraint_error"].values.max() < 1e-10
+        supplied = found["energy_supplied"].values[-1, 0]
+        assert supplied == pytest.approx(truth["energy_supplied"].values[-1, 0], abs=20 * h)
+    assert 2.5 < errors[0] / errors[1] < 6.0, errors
+
+
+def test_killed_and_resumed_it_is_the_run_in_one_piece(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    """Two boxes that fall on each other, bit for bit."""
+    m = scene([box("a", (0.3, 0.3, 0.1)), box("b", (0.2, 0.2, 0.1))], floor(), mu=0.4)
+    begin = state(m, [[0.0, 0.0, 0.1], [0.05, 0.02, 0.25]], [[0.3, 0.0, 0.0], [0.0, 0.0, 0.0]])
+    whole, path = run(m, 0.3, 2e-3, begin, samples=31), tmp_path / "run.ckpt"
+    with killing(monkeypatch, lambda: 3):
+        found = None
+        try:
+            found = run(m, 0.3, 2e-3, begin, samples=31, checkpoint=path, every=1e-9)
+        except Killed:
+            for _ in range(500):
+                try:
+                    found = po.resume(path, m, every=1e-9)
+                    break
+                except Killed:
+                    continue
+    assert found is not None
+    assert_same(whole, found)

@@ -77,7 +77,7 @@ def simulate(
         list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep beside the ledger, or all.")
     ] = None,
     method: Annotated[
-        str | None, typer.Option(help="dop853, radau, radau9, gauss or rk4; else the file's, or dop853.")
+        str | None, typer.Option(help="dop853, radau, radau9, gauss, rk4 or moreau; else the file's, or dop853.")
     ] = None,
     rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
     atol: Annotated[

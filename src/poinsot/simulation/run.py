@@ -155,6 +155,11 @@ def arrays_for(
     room: int | None = None,
 ) -> tuple[Plan, Work, Solver | None]:
     """What a run works on, as it begins."""
+    if isinstance(method, TimeStepping):
+        raise SimulationError(
+            f"time-stepping (method {method.name!r}) is a method of simulate alone, with a fixed step: take 'rk4' "
+            "here, or an adaptive method, which find events"
+        )
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
     work.x[:] = state
