@@ -11,10 +11,15 @@ from poinsot.simulation.loops.moreau_cones import solve_contact
 def problem(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray, float]:
     """W of a contact of bodies of very unequal shape, its free velocity, μ."""
     J = rng.normal(size=(3, 6)) * 10.0 ** rng.uniform(-2, 2, size=(1, 6))
+    if rng.random() < 0.3:  # in a plane: one tangential direction does not move
+        angle = rng.uniform(0.0, np.pi)
+        J[1:] = np.outer([np.cos(angle), np.sin(angle)], J[1])
     scale = 10.0 ** rng.uniform(-5, 5)
     q = rng.normal(size=3) * 10.0 ** rng.uniform(-6, 3)
     if rng.random() < 0.2:
         q[1:] = 0.0
+    if np.linalg.matrix_rank(J) < 3:
+        q = J @ rng.normal(size=6)  # nor does it slip there
     return scale * (J @ J.T), q, float(rng.choice([0.0, 0.1, 0.5, 1.0, 5.0]))
 
 

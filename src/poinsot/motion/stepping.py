@@ -21,6 +21,8 @@ from poinsot.multibody.model import Shape
 POINT, CAPSULE, BOX, PLANE, HULL = range(5)
 SCHEME = "time-stepping"
 """The name under which the scheme's own loss of energy is booked."""
+POSITION = "position correction"
+"""The name under which that of positions that are put right is."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,10 +35,13 @@ class Stepping:
                v_free of columns[C], Λ⁻¹[C, C], Z[nv, C], twists[P, 6], poses[P, 12], gaps[m], rates[m],
                bounds[m, 2]); None: free
                bodies, which need none
-    books      (x, t, u, h, v⁺) → energies [J] of a step through the first of the powers; None: there are none
+    books      (x, t, u, h, v⁺) → energies [J] of a step through the first of the powers, then the change of ½ vᵀ M v
+               at its q, and the work of what stores; None: free bodies
     energy     x → the energy of all storages [J]; None: free bodies
     links      P, and m rows
-    contact_names  by pair number, for events
+    contact_names  of elements, by pair number
+    row_names  of limits and friction
+    place_name  (shape, shape, pair, feature) → what the place of a contact is called
     """
 
     system: System
@@ -47,6 +52,8 @@ class Stepping:
     links: int
     rows: int
     contact_names: tuple[str, ...]
+    row_names: tuple[str, ...]
+    place_name: Callable[[int, int, int, int], str]
 
 
 @dataclass(frozen=True, eq=False)

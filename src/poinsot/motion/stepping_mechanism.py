@@ -14,15 +14,16 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.compiler import Kernel
 from poinsot.geometry.motors import pair
 from poinsot.joints.pairs import FreePair
-from poinsot.motion.stepping import SCHEME, Stepping, tables
+from poinsot.motion.stepping import POSITION, SCHEME, Stepping, tables
 from poinsot.motion.system import System
 from poinsot.motion.touching import ScalarRow, Touching
 from poinsot.multibody.applied import Motion, spring_energies
 from poinsot.multibody.by_links import Stiff, by_links, rubbed, stiff, stiff_source
 from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import Source
+from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import twists
-from poinsot.multibody.stretches import Displaced, Measured
+from poinsot.multibody.stretches import Displaced
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 
@@ -45,7 +46,7 @@ def stepping_of(
     own = [*system.dissipator_names]
     losses = _places(own, [(f"{name} impact", name) for name in rubs])
     row_losses = [_place(own, row.name if row.kind else f"{row.name} impact") for row in touching.rows]
-    own.append(SCHEME)
+    own += [POSITION, SCHEME]
     ports = len(system.port_names)
     free = _free_bodies(tree, touching)
     gravity = np.array(tree.model.gravity, dtype=np.float64)
@@ -57,6 +58,7 @@ def stepping_of(
         "grid": int(touching.all),
         "ports": ports,
         "remainder": ports + len(own) - 1,
+        "correction": ports + len(own) - 2,
         "length": float(max(reaches.max(initial=0.0), 0.0 if free else tree.size_at())),
         "fall": float(np.linalg.norm(gravity)),
         "gravity": gravity,
@@ -69,13 +71,12 @@ def stepping_of(
         **_bodies(tree, posed if free else []),
     }
     observed = replace(system, flow=None, dissipator_names=tuple(own), parts=(), jacobian=None)
+    names = tuple(rubs), tuple(row.name for row in touching.rows), touching.place_name
     if free:
-        return Stepping(observed, numbers, None, None, None, len(posed), 0, tuple(rubs))
+        return Stepping(observed, numbers, None, None, None, len(posed), 0, *names)
     kernels = _Kernels(mechanism, system, tree, posed, touching.rows, inputs, driven, sources)
-    books = kernels.books if system.power_names else None
-    return Stepping(
-        observed, numbers, kernels.links, books, kernels.energy, len(posed), len(touching.rows), tuple(rubs)
-    )
+    made = kernels.links, kernels.books, kernels.energy
+    return Stepping(observed, numbers, *made, len(posed), len(touching.rows), *names)
 
 
 def _place(names: list[str], name: str) -> int:
@@ -183,27 +184,33 @@ class _Kernels:
 
     @property
     def books(self) -> Kernel:
-        """Energies of a step through ports and dampers."""
+        """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs and
+        gyroscopic terms, with the mean of both velocities."""
         nv, nx = self.tree.nv, self.system.state_size
 
         def function(x: Array, t: Array, u: Array, h: Array, v: Array) -> Array:
             motion, pulls, _ = self._moved(x, t, u, h[0])
             after = Motion(motion.tree, motion.q, v, motion.X_W, twists(motion.tree, motion.q, v))
-            work = []
+            work, stored = list[Scalar](), list[Scalar]()
             for pull in pulls[: len(self.sources)]:
-                mean = _mean(pull.at, motion, after)
-                work.append(-(pull.tension + _change(pull.at, motion, after, pull.gain / h[0])) * mean * h[0])
-            for e in motion.tree.model.passive:
+                work.append(-_taken(pull, motion, after, h[0]))
+            for e, pull in zip(motion.tree.model.passive, pulls[len(self.sources) :], strict=True):
+                taken: Scalar = 0.0
                 if e.dissipates:
                     at, rub, c = rubbed(motion, e)
-                    if isinstance(at, Displaced):
-                        work.append(pair(rub, (at.rate(motion) + at.rate(after)) * 0.5) * h[0])
-                    else:
-                        work.append((rub + _change(at, motion, after, c)) * _mean(at, motion, after) * h[0])
-            return array(work)
+                    taken = _taken(Stiff(at, rub, c * h[0]), motion, after, h[0])
+                    work.append(taken)
+                if e.stores:
+                    stored.append(_taken(pull, motion, after, h[0]) - taken)
+            mean = (motion.v + v) * 0.5
+            bias = inverse_dynamics(motion.tree, motion.q, motion.v, None)
+            stored += [mean[k] * bias[k] * h[0] for k in range(nv)]
+            kinetic = [kinetic_energy(motion.tree, motion.q, each) for each in (v, motion.v)]
+            return array([*work, kinetic[0] - kinetic[1], -sum(stored[1:], stored[0])])
 
         given = {"x": (nx,), "t": (1,), "u": (len(self.driven.sampled),), "h": (1,), "v": (nv,)}
-        return Kernel(function, given, {"work": (len(self.system.power_names),)}, "books", "books", self._key("books"))
+        size = len(self.system.power_names) + 2
+        return Kernel(function, given, {"work": (size,)}, "balance", "balance", self._key("balance"))
 
     @property
     def energy(self) -> Kernel:
@@ -226,11 +233,10 @@ class _Kernels:
         return None if key is None else f"time-stepping {name} {self.posed} {[r.name for r in self.rows]} {key()}"
 
 
-def _mean(at: Measured, before: Motion, after: Motion) -> Scalar:
-    """The rate of a stretch in the middle of a step."""
-    return (at.rate(before) + at.rate(after)) * 0.5
-
-
-def _change(at: Measured, before: Motion, after: Motion, gain: Scalar) -> Scalar:
-    """What a tension changes by within a step that takes it implicitly."""
-    return 0.0 if is_zero(gain) else (at.rate(after) - at.rate(before)) * gain
+def _taken(pull: Stiff, before: Motion, after: Motion, h: Scalar) -> Scalar:
+    """The energy that a stretch takes in a step at its tension, implicitly, and the mean of its rates."""
+    if isinstance(pull.at, Displaced):
+        return pair(pull.tension, (pull.at.rate(before) + pull.at.rate(after)) * 0.5) * h
+    first, last = pull.at.rate(before), pull.at.rate(after)
+    change = 0.0 if is_zero(pull.gain) else (last - first) * pull.gain
+    return (pull.tension * h + change) * (first + last) * 0.5

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
 from poinsot.motion.stepping import Placed, refuse_pair
 from poinsot.multibody.applied import Motion
-from poinsot.multibody.contacts.contact import Contact, Contacts
+from poinsot.multibody.contacts.contact import Contact, Contacts, labelled
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.along import Friction, Limit, OneWay
@@ -45,13 +45,28 @@ class ScalarRow:
 @dataclass(frozen=True, eq=False)
 class Touching:
     """All that touches or rubs: shapes, pairs (shape, shape, rubbing), rows; ``all``: every shape may meet every other
-    of another link by category and mask, with the first rubbing."""
+    of another link by category and mask, with the first rubbing; what pairs are called, or by twos the shapes."""
 
     placed: Sequence[Placed] = ()
     pairs: Sequence[tuple[int, int, int]] = ()
     rubbing: Sequence[Rubbing] = ()
     rows: Sequence[ScalarRow] = ()
     all: bool = False
+    called: Mapping[tuple[int, int, int], str] = field(default_factory=dict)
+    labels: Sequence[str] = ()
+
+    def place_name(self, a: int, b: int, pair: int, feature: int) -> str:
+        """What a place is called where two shapes touch, as events call it where they are found: docs/contacts.md."""
+        name = f"{self.labels[a]}-{self.labels[b]}" if self.all else self.called[a, b, pair]
+        kinds = {self.placed[a].shape.geometry, self.placed[b].shape.geometry}
+        where = f"{feature}" if feature else ""
+        if "plane" in kinds and "capsule" in kinds:
+            where = "end +" if feature & 1 else "end -"
+        elif "plane" in kinds and "box" in kinds:
+            where = "corner " + "".join("+" if feature & side else "-" for side in (1, 2, 4))
+        elif "mesh" in kinds:
+            where = f"vertex {feature}"
+        return f"{name} {where}".rstrip()
 
 
 def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
@@ -72,18 +87,21 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
                     refuse_pair(one, other)
         e, mu = _numbers(whole)
         rubbing = Rubbing(whole.name, e, mu, mu if whole.kinetic is None else whole.kinetic)
-        return Touching([_placed(tree, s) for s in whole.surfaces], (), [rubbing], rows, True)
+        return Touching(
+            [_placed(tree, s) for s in whole.surfaces], (), [rubbing], rows, True, labels=labelled(whole.surfaces)
+        )
     surfaces: dict[int, tuple[int, Surface]] = {}
     rubs: dict[tuple[str, float, float, float], int] = {}
-    pairs = []
+    pairs, called = [], {}
     for element in touching:
         for contact in [element] if isinstance(element, Contact) else element.pairs(tree):
             refuse_pair(contact.a.shape, contact.b.shape)
             i, j = (surfaces.setdefault(id(s), (len(surfaces), s))[0] for s in (contact.a, contact.b))
             numbers = element.name, contact.e, contact.mu_s, contact.mu_k
             pairs.append((i, j, rubs.setdefault(numbers, len(rubs))))
+            called[pairs[-1]] = contact.name
     placed = [_placed(tree, s) for _, s in surfaces.values()]
-    return Touching(placed, pairs, [Rubbing(*numbers) for numbers in rubs], rows)
+    return Touching(placed, pairs, [Rubbing(*numbers) for numbers in rubs], rows, called=called)
 
 
 def _placed(tree: Tree, s: Surface) -> Placed:

@@ -24,7 +24,15 @@ from poinsot.simulation.run import Run, plan_for, work_for
 Vector: TypeAlias = NDArray[np.float64]
 FEW_LINKS = 2
 """So many links with shapes have columns from the start; of more, those that come near something."""
-REMEMBERED = ("key", "known", "table", "row_known")
+REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode")
+LOG = 4096
+"""Events at least, before the log is emptied."""
+LOGGED = ("told", "event")
+MOST_EVENTS = 100_000
+"""Events that are kept of a run; of what follows only the number is."""
+EVENT = np.dtype([(name, np.float64) for name in ("time", "impulse", "energy")]
+                 + [(name, np.int64) for name in ("row", "pair", "change")])  # fmt: skip
+"""An entry of the log, as `moreau_events` writes it."""
 DENSE = 256
 """Contacts of a mechanism at most, whose W is a dense matrix."""
 AROUND = 16
@@ -55,14 +63,23 @@ class Steps(Run):
     def advance(self, attempts: int) -> None:
         """At most so many steps; the kernel grows where it has to."""
         shipped.call("moreau", "advance", self._block, attempts)
-        while attempts and self._touch["wanted"][0] and self.progress["status"] == native.RUNNING:
-            self._widen()
+        while attempts and self.progress["status"] == native.RUNNING and self._served():
             shipped.call("moreau", "advance", self._block, attempts)
         if self._touch["overflow"][0]:
             raise SimulationError(
                 f"more than {len(self._touch['gap']):,} contacts at once at {self.progress['time']:g} s: time-stepping "
                 "has room for no more of this system; fewer shapes (or simpler hulls) need fewer"
             )
+
+    def _served(self) -> bool:
+        """Whether the steps had asked for something, which they have now."""
+        if self._touch["wanted"][0]:
+            self._widen()
+        elif self._touch["full"][0]:
+            self._empty_log()
+        else:
+            return False
+        return True
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that the rest of the run depends on and that changes, in place."""
@@ -76,8 +93,39 @@ class Steps(Run):
             "contact_sweeps": "swept",
             "steps_unsolved": "unsolved",
             "steps_pushed": "pushed",
+            "impacts_softened": "relented",
+            "events_left_out": "left_out",
         }
         return {name: int(self._touch[each][0]) for name, each in names.items()}
+
+    @property
+    def events(self) -> NDArray[np.void]:
+        """The log of the run."""
+        return np.concatenate([*self.active["log"], self._logged()])
+
+    def restored(self, events: NDArray[np.void]) -> None:
+        """Go on with a log, after the arrays were written from what was saved."""
+        touch, n = self._touch, int(self._touch["logged"][0])
+        self.active["log"] = [events[: len(events) - n]]
+        for k, name in enumerate(EVENT.names or ()):
+            touch[LOGGED[k // 3]].reshape(-1, 3)[:n, k % 3] = events[name][len(events) - n :]
+
+    def _logged(self) -> NDArray[np.void]:
+        """The entries in the arrays."""
+        touch, n = self._touch, int(self._touch["logged"][0])
+        found = np.zeros(n, EVENT)
+        for k, name in enumerate(EVENT.names or ()):
+            found[name] = touch[LOGGED[k // 3]].reshape(-1, 3)[:n, k % 3]
+        return found
+
+    def _empty_log(self) -> None:
+        """Take the log out of the arrays; what is too much is counted."""
+        touch, entries = self._touch, self._logged()
+        kept = entries[: max(MOST_EVENTS - sum(map(len, self.active["log"])), 0)]
+        self.active["log"].append(kept)
+        touch["left_out"][0] += len(entries) - len(kept)
+        touch["drained"][0] += len(entries)
+        touch["logged"][0] = touch["full"][0] = 0
 
     @property
     def _block(self) -> shipped.Block:
@@ -133,6 +181,7 @@ def prepare(
         links=every if stepping.links <= FEW_LINKS else (),
         rows=tuple(r for r in range(stepping.rows) if stepping.numbers["row_kind"][r]),
         touch=None,
+        log=[],
     )
     _connect(run)
     return run
@@ -163,7 +212,7 @@ def _connect(run: Steps) -> None:
     before: Arrays | None = active["touch"]
     touch = _touch_for(run.plan, run.work, scene, stepping, kernel, active)
     if before is not None:
-        for name in (*REMEMBERED, *KEPT):
+        for name in (*REMEMBERED, *LOGGED, *KEPT):
             touch[name][...] = before[name]
     active.update(touch=touch, kernel=kernel, block=shipped.Block(run.plan, run.work, scene.record, touch.record))
 
@@ -189,7 +238,7 @@ def _touch_for(
     P, m, ns, free = stepping.links, stepping.rows, len(scene["kind"]), bool(scene["free"][0])
     C = 0 if kernel is None else 6 * len(active["links"]) + len(active["rows"])
     K = most_contacts(scene) if free else min(most_contacts(scene), DENSE)
-    N = 3 * K + m
+    N, log = 3 * K + m, LOG + 3 * K + 2 * m
     nv, slow = int(scene["nv"][0]), int(scene["slow"][0])
     twists = nv + slow + C + C * C + nv * C
     out = max(twists + 18 * P + 4 * m, len(work.energy), 1)
@@ -204,12 +253,14 @@ def _touch_for(
         "given": (given,), "asked": (given + nv,), "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
         "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
         "frame": (K, 9), "coefficient": (N, 12), "response": (N, 12 if free else C), "own": (K, 9), "friction": (K,),
-        "before": (N,), "bias": (N,), "u": (N,), "impulse": (N,), "force": (C,), "W": (dense, dense), "low": (m,),
-        "high": (m,), "row_gap": (m,),
-        "row_known": (m,), "push": (K + m,), "left": (K + m,), "known": (K, 3), "local": (8,),
+        "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
+        "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "force": (C,), "W": (dense, dense),
+        "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,), "known": (K, 3), "local": (8,),
         "block": (9,), "right": (4,), "spare": (16,), "corner": (32, 3), "clipped": (32, 3),
     }  # fmt: skip
-    whole = {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
+    whole = {"root": (K + m,), "hit": (K + m,), "mode": (K, 3), "mode_known": (K, 3), "row_mode": (m, 3)}
+    whole |= {"seen": (K,), "last": (P,), "event": (log, 3)}
+    whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
     arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
     arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
     arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}
@@ -220,7 +271,7 @@ def _touch_for(
         "twists_at": twists,
         "poses_at": twists + 6 * P,
         "gaps_at": twists + 18 * P,
-        "booked": 0 if stepping.books is None else stepping.books.outputs["work"][0],
+        "booked": 0 if stepping.books is None else stepping.books.outputs["work"][0] - 2,
         "given_size": given,
         "out_size": out,
         "most": K,
@@ -229,5 +280,6 @@ def _touch_for(
         "reply": 12 if free else C,
         "table_size": table,
         "cells": cells,
+        "log_size": log,
     }
     return Arrays(TOUCH, arrays, numbers)

@@ -53,6 +53,21 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "own": "[K, 9] W of one contact",
     "friction": "[K] μ of the step",
     "before": "[N] velocities before",
+    "free": "[N] without contacts",
+    "warm": "[K + m] normal impulses that the sweeps begin with: those of the step before",
+    "lost": "[K + m] by contacts and rows in the step",
+    "root": "[K + m] of what pushes together in a step",
+    "total": "[K + m]",
+    "some": "[K + m]",
+    "shift": "[nv] of positions that are pushed out",
+    "hit": "[K + m] whether it is struck, or feels that others are",
+    "mode": "[K, 3] of each contact, the entry of its landing, its pair",
+    "mode_known": "[K, 3] of those remembered",
+    "row_mode": "[m, 3]",
+    "told": "[log, 3] time, impulse, energy of what has happened",
+    "event": "[log, 3] row (of contacts the key, else −1 − row), pair, 16 · mode before + mode after",
+    "seen": "[K] whether what is remembered is still in the list",
+    "last": "[P] the contact that has touched a link last",
     "bias": "[N]",
     "u": "[N]",
     "impulse": "[N]",
@@ -80,28 +95,33 @@ TOUCH_ARRAYS: Mapping[str, str] = {
 SCENE = np.dtype(
     [(name, np.float64) for name in ("length", "fall", "tolerance", "deep")]
     + [(name, np.int64) for name in ("books", "energy", "nv", "slow", "free", "grid", "ports", "remainder", "sweeps")]
-    + [(name, np.int64) for name in ("links", "shapes", "rows", "corners", "pair_count", "materials")]
+    + [(name, np.int64) for name in ("links", "shapes", "rows", "corners", "pair_count", "materials", "correction")]
     + [(name, np.int64) for name in SCENE_ARRAYS]
 )
 """`length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest that
 free motion has at a contact, gaps below −`deep` are pushed out [m]. Kernels `books`: (x, t, u, h, v⁺) → energies
 through ports and dampers in the step, `energy`: x → that of all storages. `free` bodies have no kernel; `grid`:
-neighbours are found by one; `remainder`: the place of the scheme's own loss among the powers; `sweeps` at most, in a
-step."""
+neighbours are found by one; `remainder`, `correction`: the places of the scheme's own loss and of what positions that
+are put right take among the powers; `sweeps` at most, in a step."""
 TOUCH = np.dtype(
-    [(name, np.float64) for name in ("energy", "residual")]
+    [(name, np.float64) for name in ("energy", "now", "smooth", "kinetic", "scheme")]
     + [(name, np.int64) for name in ("data", "columns", "twists_at", "poses_at", "gaps_at", "booked", "given_size")]
     + [(name, np.int64) for name in ("out_size", "most", "wide", "dense", "reply", "table_size", "cells")]
     + [(name, np.int64) for name in ("count", "rows", "size", "old", "overflow", "wanted")]
     + [(name, np.int64) for name in ("swept", "hardest", "unsolved", "contacts", "pushed")]
+    + [(name, np.int64) for name in ("log_size", "logged", "drained", "left_out", "noted", "full", "relented")]
     + [(name, np.int64) for name in TOUCH_ARRAYS]
 )
-"""`energy` stored at the start [J]; `data`: the kernel by links, of so many `columns`, and where twists, poses and gaps
-begin in what it gives; `booked` energies by the kernel of books. `count` contacts and `rows` in the list of this step,
+"""`energy` stored at the start and `now` [J]; of the step the work of what is `smooth`, the change of `kinetic` energy
+at the place where it begins, and what contacts take that is the scheme's own; `data`: the kernel by links, of so many `columns`, and where twists, poses and gaps
+begin in what it gives; `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and `rows` in the list of this step,
 `old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns.
 Of the run: sweeps, most of them in a step, steps whose sweeps ended before the tolerance was met, contacts of all
-steps, steps in which positions were pushed out."""
-KEPT = ("energy", "old", "swept", "hardest", "unsolved", "contacts", "pushed")
+steps, steps in which positions were pushed out. `logged` events in the arrays, `drained` ones before, `left_out` for
+want of room; `noted`: there has been a step; `relented`: tries of impacts that would make
+energy; `full`: the log wants to be emptied."""
+KEPT = ("energy", "now", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained", "left_out",
+        "noted", "relented")  # fmt: skip
 """What a wider kernel's arrays take over of the record."""
 
 

@@ -229,7 +229,7 @@ def _run(
     from poinsot.simulation.residual.run import prepare as prepare_form
     from poinsot.simulation.residual.run import together
     from poinsot.simulation.results.books import Samples
-    from poinsot.simulation.results.events import event_variables
+    from poinsot.simulation.results.events import event_variables, stepped_events
     from poinsot.simulation.results.recording import Recorder, room_for
     from poinsot.simulation.results.verdict import explain_not_finite, judge, report_divisions
     from poinsot.simulation.run import drive
@@ -340,6 +340,8 @@ def _run(
     }
     if switching:
         recorder.enter_events(event_variables(run.switching, run.events))
+    if stepping is not None and (stepping.rows or stepping.contact_names):
+        recorder.enter_events(stepped_events(stepping, len(stepping.numbers["kind"]), run.events))
     if ended:
         attrs["ended_by"] = run.switching.event_names[int(run.state_of_rows["event"])]
     found: Any = recorder.trajectory(attrs) if stream is None else stream.opened(attrs)

@@ -168,7 +168,7 @@ class Contacts(_Touching):
 
     def pairs(self, tree: Tree) -> Iterator[Contact]:
         """The contacts that may be, each named by its surfaces."""
-        labels = _labels((*self.against, *self.surfaces))
+        labels = labelled((*self.against, *self.surfaces))
         held = {frozenset(each) for each in self.apart}
         named = [*zip(labels, (*self.against, *self.surfaces), strict=True)]
         n = len(self.against)
@@ -200,7 +200,7 @@ def _faults(surfaces: Sequence[Surface], bodies: Collection[str]) -> Iterator[st
         yield from s.faults()
 
 
-def _labels(surfaces: Sequence[Surface]) -> list[str]:
+def labelled(surfaces: Sequence[Surface]) -> list[str]:
     """The names of surfaces, numbered where several have the same."""
     count, seen, found = Counter(s.label for s in surfaces), Counter[str](), []
     for s in surfaces:

@@ -22,6 +22,8 @@ from poinsot.simulation.loops.loop_text import compiled, matrix, vector
 
 FOUND = 1e-14
 TRIES = 60
+FLAT = 1e-12
+"""Below this share of its largest value W̃ has one direction: the other cannot move, as out of the plane of a machine."""
 ENOUGH = 1e-2
 """By this share of the deepest overlap positions may still be wrong: what is left is pushed out a step later."""
 
@@ -39,6 +41,8 @@ def solve_contact(W: Any, q: Any, mu: float, out: Any) -> None:
     A, B, C = W[4] - W[1] * a, W[5] - W[1] * b, W[8] - W[2] * b
     q1, q2 = q[1] - a * q[0], q[2] - b * q[0]
     low, high, kappa, size = 0.0, np.inf, 0.0, A + C
+    if A * C - B * B <= FLAT * size * size and _solve_in_plane(W, q, mu, A, B, C, out):
+        return
     for _ in range(TRIES):
         P, R = A + kappa, C + kappa
         det = P * R - B * B
@@ -67,6 +71,33 @@ def solve_contact(W: Any, q: Any, mu: float, out: Any) -> None:
     out[0] = normal
     if length > 0.0:
         out[1], out[2] = mu * normal * x / length, mu * normal * y / length
+
+
+@compiled
+def _solve_in_plane(W: Any, q: Any, mu: float, A: float, B: float, C: float, out: Any) -> bool:
+    """λ of one contact that can slip along one direction t alone, W̃ = (A + C) t tᵀ; False where sliding on t has no λ.
+
+    Sticking: λ_t = −q̃_t/(A + C); sliding: λ_t = −σ μ λ_N, λ_N = −q_N/(W_NN − σ μ W_Nt), σ the sign of q̃_t.
+    """
+    x, y = A if A >= C else B, B if A >= C else C  # the larger column of W̃
+    length, size = np.sqrt(x * x + y * y), A + C
+    if not length > 0.0:  # it cannot slip at all
+        out[0] = -q[0] / W[0]
+        return True
+    x, y = x / length, y / length
+    along, across = W[1] * x + W[2] * y, q[1] * x + q[2] * y
+    slip = across - along * q[0] / W[0]
+    t = -slip / size
+    normal = -(q[0] + along * t) / W[0]
+    if abs(t) > mu * normal:
+        sense = 1.0 if slip > 0.0 else -1.0
+        pivot = W[0] - sense * mu * along
+        if pivot <= 0.0:
+            return False
+        normal = -q[0] / pivot
+        t = -sense * mu * normal
+    out[0], out[1], out[2] = normal, t * x, t * y
+    return True
 
 
 @compiled

@@ -166,7 +166,8 @@ def _slot(i: int, j: int, k: int, cells: int) -> int:
 
 
 @compiled
-def _key(scene: Any, touch: Any, k: int) -> int:
+def contact_key(scene: Any, touch: Any, k: int) -> int:
+    """The number of a contact by its shapes and feature, the same from step to step."""
     touch_who = whole(touch.who, 4 * touch.most)
     return int((touch_who[4 * k + 0] * scene.shapes + touch_who[4 * k + 1]) * FEATURES + touch_who[4 * k + 3])
 
@@ -193,15 +194,24 @@ def recall(scene: Any, touch: Any, h: float) -> None:
     touch_key = whole(touch.key, touch.most)
     touch_known = matrix(touch.known, touch.most, 3)
     touch_table = whole(touch.table, touch.table_size)
+    touch_mode = whole(touch.mode, 3 * touch.most)
+    touch_mode_known = whole(touch.mode_known, 3 * touch.most)
+    touch_seen = whole(touch.seen, touch.most)
     memory, mask = touch, touch.table_size - 1
+    for k in range(memory.old):
+        touch_seen[k] = 0
     for k in range(memory.count):
-        key = _key(scene, touch, k)
+        key = contact_key(scene, touch, k)
         place, found = (key % PRIME * SPREAD) & mask, -1
         while touch_table[place] >= 0:
             if touch_key[touch_table[place]] == key:
                 found = touch_table[place]
                 break
             place = (place + 1) & mask
+        for i in range(3):
+            touch_mode[3 * k + i] = touch_mode_known[3 * found + i] if found >= 0 else 0
+        if found >= 0:
+            touch_seen[found] = 1
         for r in range(3):
             touch_impulse[3 * k + r] = 0.0
             if found >= 0:
@@ -211,12 +221,14 @@ def recall(scene: Any, touch: Any, h: float) -> None:
 
 @compiled
 def remember(scene: Any, touch: Any, h: float) -> None:
-    """Keep the impulses for the next step."""
+    """Keep the impulses, and what is closed, for the next step."""
     touch_frame = matrix(touch.frame, touch.most, 9)
     touch_impulse = vector(touch.impulse, touch.wide)
     touch_key = whole(touch.key, touch.most)
     touch_known = matrix(touch.known, touch.most, 3)
     touch_table = whole(touch.table, touch.table_size)
+    touch_mode = whole(touch.mode, 3 * touch.most)
+    touch_mode_known = whole(touch.mode_known, 3 * touch.most)
     memory, mask = touch, touch.table_size - 1
     for k in range(memory.old):
         place = (touch_key[k] % PRIME * SPREAD) & mask
@@ -225,8 +237,10 @@ def remember(scene: Any, touch: Any, h: float) -> None:
             place = (place + 1) & mask
     memory.old = 0
     for k in range(memory.count):
-        if touch_impulse[3 * k] > 0.0:
-            touch_key[memory.old] = _key(scene, touch, k)
+        if touch_impulse[3 * k] > 0.0 or touch_mode[3 * k] != 0:
+            touch_key[memory.old] = contact_key(scene, touch, k)
+            for i in range(3):
+                touch_mode_known[3 * memory.old + i] = touch_mode[3 * k + i]
             for i in range(3):
                 total = 0.0
                 for r in range(3):

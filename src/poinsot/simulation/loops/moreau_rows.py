@@ -112,6 +112,7 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
     touch_before = vector(touch.before, touch.wide)
     touch_bias = vector(touch.bias, touch.wide)
     touch_u = vector(touch.u, touch.wide)
+    touch_free = vector(touch.free, touch.wide)
     touch_W = matrix(touch.W, touch.dense, touch.dense)
     touch_low = vector(touch.low, scene.rows)
     touch_high = vector(touch.high, scene.rows)
@@ -172,6 +173,7 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
                 stopped = abs(touch_before[i]) <= h * touch_out[bounds] * touch_response[i, column]
                 touch_high[k] = h * touch_out[bounds if stopped else bounds + 1]
                 touch_low[k] = -touch_high[k]
+        touch_free[i] = free
         touch_u[i] = free + touch_bias[i]
     for i in range(N):
         for j in range(i + 1):

@@ -11,8 +11,12 @@ import numpy as np
 
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_bodies import apply, push_bodies, respond, seen, sweep_bodies
+from poinsot.simulation.loops.moreau_books import relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
 from poinsot.simulation.loops.moreau_rows import ahead, rubs
+
+RELENTS = 4
+"""So often an impact that would make energy is tried again, with half of its restitution; the last time with none."""
 
 
 @compiled
@@ -45,32 +49,45 @@ def solve(scene: Any, touch: Any, h: float) -> None:
     touch_u = vector(touch.u, touch.wide)
     touch_impulse = vector(touch.impulse, touch.wide)
     touch_W = matrix(touch.W, touch.dense, touch.dense)
-    memory, N = touch, touch.size
-    count, rows = memory.count, memory.rows
+    touch_warm = vector(touch.warm, touch.most + scene.rows)
+    N, count, rows = touch.size, touch.count, touch.rows
     allowed = _tolerated(touch, scene)
     for k in range(count):
         touch_own[k, 4] = touch_W[3 * k + 1, 3 * k + 1]
         slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
         touch_friction[k] = rubs(scene, touch, k, slip)
+        touch_warm[k] = touch_impulse[3 * k]
     for k in range(rows):
         known = h * touch_row_known[touch_row[k]]
         touch_impulse[3 * count + k] = min(max(known, touch_low[k]), touch_high[k])
+        touch_warm[count + k] = touch_impulse[3 * count + k]
     for i in range(N):
         if touch_impulse[i] != 0.0:
             for j in range(N):
                 touch_u[j] += touch_W[i, j] * touch_impulse[i]
-    done, sweeps = count + rows == 0, 0
-    while not done and sweeps < scene.sweeps:
-        done = sweep(scene, touch, count, rows, N, sweeps % 2 == 1) <= allowed
-        sweeps += 1
+    _sweep(scene, touch, allowed)
+    tries = 0
+    while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
+        _sweep(scene, touch, allowed)
+        tries += 1
     for m in range(scene.rows):
         touch_row_known[m] = 0.0
     for k in range(rows):
         touch_row_known[touch_row[k]] = touch_impulse[3 * count + k] / h
+
+
+@compiled
+def _sweep(scene: Any, touch: Any, allowed: float) -> None:
+    """Sweeps over a mechanism's contacts and rows until they change velocities by no more than is allowed."""
+    count, rows, sweeps = touch.count, touch.rows, 0
+    done = count + rows == 0
+    while not done and sweeps < scene.sweeps:
+        done = sweep(scene, touch, count, rows, touch.size, sweeps % 2 == 1) <= allowed
+        sweeps += 1
     touch.swept += sweeps
     touch.hardest = max(touch.hardest, sweeps)
     if not done:
-        memory.unsolved += 1
+        touch.unsolved += 1
 
 
 @compiled
@@ -87,9 +104,10 @@ def solve_bodies(scene: Any, touch: Any, h: float) -> None:
     touch_bias = vector(touch.bias, touch.wide)
     touch_u = vector(touch.u, touch.wide)
     touch_impulse = vector(touch.impulse, touch.wide)
-    memory = touch
-    count = memory.count
-    memory.rows = 0
+    touch_free = vector(touch.free, touch.wide)
+    touch_warm = vector(touch.warm, touch.most + scene.rows)
+    count = touch.count
+    touch.rows = 0
     for k in range(scene.links):
         for i in range(6):
             touch_after[k, i] = touch_freely[k, i]
@@ -102,37 +120,54 @@ def solve_bodies(scene: Any, touch: Any, h: float) -> None:
                 seen(scene, touch, k, r, touch_freely),
                 0.0,
             )
+            touch_free[i] = touch_u[i]
+        touch_warm[k] = touch_impulse[3 * k]
         restitution = scene_numbers[touch_who[4 * k + 2], 0]
         touch_bias[3 * k] = ahead(touch_gap[k], restitution, touch_before[3 * k], touch_u[3 * k], h)
         touch_u[3 * k] += touch_bias[3 * k]
         slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
         touch_friction[k] = rubs(scene, touch, k, slip)
-    allowed, sweeps, done = _tolerated(touch, scene), 0, count == 0
+    allowed, tries = _tolerated(touch, scene), 0
     for k in range(count):
         for r in range(3):
             if touch_impulse[3 * k + r] != 0.0:
                 apply(scene, touch, k, r, touch_impulse[3 * k + r], touch_after)
+    _sweep_bodies(scene, touch, allowed)
+    while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
+        _sweep_bodies(scene, touch, allowed)
+        tries += 1
+
+
+@compiled
+def _sweep_bodies(scene: Any, touch: Any, allowed: float) -> None:
+    """Sweeps over the contacts of free bodies, likewise; then the velocities there."""
+    touch_after = matrix(touch.after, scene.links, 6)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    count, sweeps = touch.count, 0
+    done = count == 0
     while not done and sweeps < scene.sweeps:
         done = sweep_bodies(scene, touch, count, sweeps % 2 == 1) <= allowed
         sweeps += 1
     touch.swept += sweeps
     touch.hardest = max(touch.hardest, sweeps)
     if not done:
-        memory.unsolved += 1
+        touch.unsolved += 1
     for k in range(count):
         for r in range(3):
             touch_u[3 * k + r] = seen(scene, touch, k, r, touch_after) + touch_bias[3 * k + r]
 
 
 @compiled
-def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
-    """ξ of the step into the sums, from impulses."""
+def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
+    """ξ of the step into the sums, from impulses; True where positions are to be pushed out as well, by the shift."""
     scene_at = whole(scene.at, 2 * scene.links)
     touch_out = vector(touch.out, touch.out_size)
     touch_freely = matrix(touch.freely, scene.links, 6)
     touch_after = matrix(touch.after, scene.links, 6)
     touch_force = vector(touch.force, touch.columns)
     touch_push = vector(touch.push, touch.most + scene.rows)
+    touch_shift = vector(touch.shift, scene.nv)
     memory, out, xi, nv = touch, touch_out, work.sums[0], scene.nv
     count, rows, C = memory.count, memory.rows, touch.columns
     nq = work.x.shape[0] - nv - scene.slow
@@ -141,10 +176,11 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
         for k in range(scene.links):
             v = scene_at[2 * k + 1]
             for i in range(6):
-                xi[v + i] = h * touch_after[k, i] + (touch_freely[k, i] if deep else 0.0)
+                xi[v + i] = h * touch_after[k, i]
+                touch_shift[v + i] = touch_freely[k, i]
                 xi[nv + v + i] = touch_after[k, i] - work.x[nq + v + i]
         memory.pushed += 1 if deep else 0
-        return
+        return bool(deep)
     columns = nv + scene.slow + C + C * C
     _gather(scene, touch, count, rows, C)
     for i in range(nv):
@@ -155,16 +191,19 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> None:
         xi[i] = h * v
     for i in range(scene.slow):
         xi[2 * nv + i] = h * out[nv + i]
-    if push_out(scene, touch, count, rows, scene.sweeps, scene.deep):
-        memory.pushed += 1
+    if not push_out(scene, touch, count, rows, scene.sweeps, scene.deep):
+        return False
+    memory.pushed += 1
+    for c in range(C):
+        touch_force[c] = 0.0
+    for k in range(count + rows):
+        if touch_push[k] != 0.0:
+            _collect(scene, touch, 3 * k if k < count else 2 * count + k, touch_push[k], count)
+    for i in range(nv):
+        touch_shift[i] = 0.0
         for c in range(C):
-            touch_force[c] = 0.0
-        for k in range(count + rows):
-            if touch_push[k] != 0.0:
-                _collect(scene, touch, 3 * k if k < count else 2 * count + k, touch_push[k], count)
-        for i in range(nv):
-            for c in range(C):
-                xi[i] += out[columns + i * C + c] * touch_force[c]
+            touch_shift[i] += out[columns + i * C + c] * touch_force[c]
+    return True
 
 
 @compiled

@@ -9,7 +9,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.motion.kernels import Variable
-from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICTION, GATED, OPEN, Switching
+from poinsot.motion.stepping import Stepping
+from poinsot.motion.switching import (
+    BACKWARD,
+    CLOSED,
+    COMMANDED,
+    FORWARD,
+    FRICTION,
+    GATED,
+    OPEN,
+    UNILATERAL,
+    Switching,
+)
+from poinsot.simulation.loops.moreau_events import ALONG
+from poinsot.simulation.loops.moreau_near import FEATURES
 
 Vector: TypeAlias = NDArray[np.float64]
 MODES = {OPEN: "open", CLOSED: "closed", FORWARD: "forward", BACKWARD: "backward"}
@@ -30,7 +43,16 @@ def event_variables(switching: Switching, log: NDArray[np.void]) -> dict[str, Va
     kinds  "impact" (a jump, the mode stays), "rest" (a jump of a gap that closes), "opens", "closes", "sticks",
            "slips", "turns" (slides the other way), "switches on", "switches off", and "event" of the user's
     """
-    entries = [_words(switching, entry) for entry in log]
+    return _variables([_words(switching, entry) for entry in log], log)
+
+
+def stepped_events(stepping: Stepping, shapes: int, log: NDArray[np.void]) -> dict[str, Variable]:
+    """The same of a run of time-stepping, at the ends of the steps in which things happen: a contact in space that
+    slides is "sliding"; elements are those of the ledger, rows their places."""
+    return _variables([_stepped_words(stepping, shapes, entry) for entry in log], log)
+
+
+def _variables(entries: list[tuple[str, str, str, str, str]], log: NDArray[np.void]) -> dict[str, Variable]:
     found: dict[str, Any] = {"time": log["time"].copy()}
     for k, name in enumerate(("element", "row", "kind", "before", "after")):
         found[name] = np.array([entry[k] for entry in entries], dtype=str) if entries else np.zeros(0, "<U1")
@@ -40,6 +62,24 @@ def event_variables(switching: Switching, log: NDArray[np.void]) -> dict[str, Va
         f"event_{name}": (("event",), values, {**units.get(name, {}), "long_name": WORDS[name]})
         for name, values in found.items()
     }
+
+
+def _stepped_words(stepping: Stepping, shapes: int, entry: np.void) -> tuple[str, str, str, str, str]:
+    key, pair, change = (int(entry[name]) for name in ("row", "pair", "change"))
+    before, after = divmod(change, 16)
+    rubs = max(before, after) >= ALONG
+    if key < 0:
+        element = name = stepping.row_names[-1 - key]
+    else:
+        two, feature = divmod(key, FEATURES)
+        element, name = stepping.contact_names[pair], stepping.place_name(*divmod(two, shapes), pair, feature)
+    if rubs:
+        before, after = before - ALONG, after - ALONG
+        words: Mapping[int, str] = FRICTIONAL if key < 0 else FRICTIONAL | {FORWARD: "sliding"}
+        name = name if key < 0 else f"{name} slip"
+        return element, name, _kind(FRICTION, before, after, False, ("", "")), words[before], words[after]
+    told = MODES[min(before, CLOSED)], MODES[min(after, CLOSED)]
+    return element, name, _kind(UNILATERAL, before, after, bool(entry["impulse"]), told), *told
 
 
 def _words(switching: Switching, entry: np.void) -> tuple[str, str, str, str, str]:

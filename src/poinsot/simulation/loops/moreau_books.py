@@ -1,0 +1,254 @@
+"""What contacts, limits and friction take in a step of time-stepping, by name; none of it is ever negative.
+
+    lost = −½ (u⁺ + u⁻) · λ     of a contact, exact where M stays:  ½ v⁺ᵀ M v⁺ − ½ v⁻ᵀ M v⁻ = ½ (v⁺ + v⁻)ᵀ M (v⁺ − v⁻)
+
+    struck   a contact that was open and comes faster than the forces of one step can make it; and what is pushed by it,
+             through the bodies between, with more than twice the impulse of the step before: all it loses is "impact"
+    else     what the tangential rows lose is friction; what the normal one does (of order h²: its normal turns within
+             a step) is the scheme's own
+
+What pushes together loses together: within such a group single contacts may gain what others lose, so its loss is
+shared out among those that lose. What is left, friction that would give (where slip ends or turns within a step, of
+order h² too), is the scheme's own.
+Law     no entry falls, in random scenes; sums by entry go to those of events with order 1: tests/switching/
+        test_stepped_ledger.py
+Source  Moreau (1988), §9; docs/switching-theory.md
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+
+OPEN, CLOSED, SLIDES, BACKWARD = range(4)
+SMOOTH, STRUCK, FELT = range(3)
+MADE = 10.0
+"""By this factor what an impact makes exceeds the tolerance of the sweeps where it is taken back."""
+MUCH = 2.0
+"""By so much the impulse of a step before is exceeded where a contact feels that another is struck."""
+
+
+@compiled
+def book_contacts(scene: Any, touch: Any, sums: Any, at: int) -> None:
+    """Into the sums from place `at` on what contacts and rows take, and into `scheme` what none of them takes."""
+    scene_losses = whole(scene.losses, 2 * scene.materials)
+    scene_row_losses = whole(scene.row_losses, scene.rows)
+    scene_row_kind = whole(scene.row_kind, scene.rows)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_row = whole(touch.row, scene.rows)
+    touch_lost = vector(touch.lost, touch.most + scene.rows)
+    touch_hit = whole(touch.hit, touch.most + scene.rows)
+    touch_total = vector(touch.total, touch.most + scene.rows)
+    touch_some = vector(touch.some, touch.most + scene.rows)
+    count, left = touch.count, 0.0
+    struck = _weigh(scene, touch)
+    if struck:
+        _share(scene, touch)
+    for k in range(count + touch.rows):
+        lost, taken = touch_lost[k], 0.0
+        if touch_hit[k] != SMOOTH:
+            root = _root(touch, scene, k)
+            if touch_total[root] > 0.0 and lost > 0.0:
+                taken = lost * min(touch_total[root] / touch_some[root], 1.0)
+        elif k < count:
+            taken = max(lost - _lost_by(touch, 3 * k), 0.0)
+        elif scene_row_kind[touch_row[k - count]] != 0:
+            taken = max(lost, 0.0)
+        place = scene_row_losses[touch_row[k - count]] if k >= count else 0
+        if k < count:
+            place = scene_losses[2 * touch_who[4 * k + 2] + (1 if touch_hit[k] == SMOOTH else 0)]
+        sums[at + place] += taken
+        left += lost - taken
+        touch_lost[k] = taken
+    touch.scheme = left
+
+
+@compiled
+def relents(scene: Any, touch: Any, whole_of_it: bool) -> bool:
+    """Take half of their restitution, or all of it, from impacts that together make energy; whether there are any.
+
+    Newton's law beside friction, or with different e at contacts that push together, may (Kane and Levinson 1985).
+    """
+    touch_before = vector(touch.before, touch.wide)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_hit = whole(touch.hit, touch.most + scene.rows)
+    touch_total = vector(touch.total, touch.most + scene.rows)
+    touch_some = vector(touch.some, touch.most + scene.rows)
+    count, found = touch.count, False
+    bounces = False
+    for k in range(count + touch.rows):
+        i = 3 * k if k < count else 2 * count + k
+        bounces = bounces or (touch_bias[i] < 0.0 and touch_impulse[i] > 0.0)
+    if not bounces or not _weigh(scene, touch):
+        return False
+    _share(scene, touch)
+    for k in range(count + touch.rows):
+        touch_some[k] = 0.0
+    for k in range(count + touch.rows):
+        if touch_hit[k] != SMOOTH:
+            i = 3 * k if k < count else 2 * count + k
+            touch_some[_root(touch, scene, k)] += abs(touch_before[i] * touch_impulse[i])
+    for k in range(count + touch.rows):
+        i = 3 * k if k < count else 2 * count + k
+        if touch_hit[k] != SMOOTH and touch_bias[i] < 0.0:
+            root = _root(touch, scene, k)
+            if touch_total[root] < -MADE * scene.tolerance * touch_some[root]:
+                less = touch_bias[i] if whole_of_it else 0.5 * touch_bias[i]
+                touch_bias[i] -= less
+                touch_u[i] -= less
+                found = True
+    touch.relented += 1 if found else 0
+    return found
+
+
+@compiled
+def _lost_by(touch: Any, i: int) -> float:
+    """−½ (u⁺ + u⁻) λ of a row."""
+    touch_before = vector(touch.before, touch.wide)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    return float(-0.5 * (touch_before[i] + touch_u[i] - touch_bias[i]) * touch_impulse[i])
+
+
+@compiled
+def _weigh(scene: Any, touch: Any) -> bool:
+    """What each contact and row loses, and which are struck; whether any is."""
+    scene_row_kind = whole(scene.row_kind, scene.rows)
+    touch_row = whole(touch.row, scene.rows)
+    touch_before = vector(touch.before, touch.wide)
+    touch_free = vector(touch.free, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_lost = vector(touch.lost, touch.most + scene.rows)
+    touch_hit = whole(touch.hit, touch.most + scene.rows)
+    touch_mode = whole(touch.mode, 3 * touch.most)
+    touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
+    count, struck = touch.count, False
+    for k in range(count + touch.rows):
+        i = 3 * k if k < count else 2 * count + k
+        touch_lost[k], touch_hit[k] = _lost_by(touch, i), SMOOTH
+        if k < count:
+            touch_lost[k] += _lost_by(touch, i + 1) + _lost_by(touch, i + 2)
+            mode, landing = touch_mode[3 * k], touch_mode[3 * k + 1]
+        else:
+            m = touch_row[k - count]
+            if scene_row_kind[m] != 0:
+                continue
+            mode, landing = touch_row_mode[3 * m], touch_row_mode[3 * m + 1]
+        before = touch_before[i]
+        comes = touch_impulse[i] > 0.0 and before < 0.0 and -before > abs(touch_free[i] - before)
+        if comes and (mode == OPEN or landing != 0):
+            touch_hit[k] = STRUCK
+            struck = True
+    return struck
+
+
+@compiled
+def _share(scene: Any, touch: Any) -> None:
+    """Which contacts and rows feel that others are struck; what each group loses, and those of it that do lose."""
+    scene_row_kind = whole(scene.row_kind, scene.rows)
+    touch_row = whole(touch.row, scene.rows)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_warm = vector(touch.warm, touch.most + scene.rows)
+    touch_lost = vector(touch.lost, touch.most + scene.rows)
+    touch_hit = whole(touch.hit, touch.most + scene.rows)
+    touch_total = vector(touch.total, touch.most + scene.rows)
+    touch_some = vector(touch.some, touch.most + scene.rows)
+    count = touch.count
+    _group(scene, touch)
+    for k in range(count + touch.rows):
+        touch_total[k], touch_some[k] = 0.0, 0.0
+    for k in range(count + touch.rows):
+        if touch_hit[k] == STRUCK:
+            touch_total[_root(touch, scene, k)] = 1.0
+    for k in range(count + touch.rows):
+        i = 3 * k if k < count else 2 * count + k
+        if touch_hit[k] == SMOOTH and (k < count or scene_row_kind[touch_row[k - count]] == 0):
+            felt = touch_impulse[i] > 0.0 and touch_impulse[i] > MUCH * touch_warm[k]
+            if felt and touch_total[_root(touch, scene, k)] != 0.0:
+                touch_hit[k] = FELT
+    for k in range(count + touch.rows):
+        touch_total[k] = 0.0
+    for k in range(count + touch.rows):
+        if touch_hit[k] != SMOOTH:
+            root = _root(touch, scene, k)
+            touch_total[root] += touch_lost[k]
+            touch_some[root] += max(touch_lost[k], 0.0)
+
+
+@compiled
+def _root(touch: Any, scene: Any, k: int) -> int:
+    """The first of the group of k."""
+    touch_root = whole(touch.root, touch.most + scene.rows)
+    while touch_root[k] != k:
+        touch_root[k] = touch_root[touch_root[k]]
+        k = touch_root[k]
+    return k
+
+
+@compiled
+def _join(touch: Any, scene: Any, a: int, b: int) -> None:
+    """Two contacts into one group."""
+    touch_root = whole(touch.root, touch.most + scene.rows)
+    a, b = _root(touch, scene, a), _root(touch, scene, b)
+    touch_root[max(a, b)] = min(a, b)
+
+
+@compiled
+def _group(scene: Any, touch: Any) -> None:
+    """What pushes on the same bodies; of a mechanism, what W joins."""
+    scene_link = whole(scene.link, scene.shapes)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_root = whole(touch.root, touch.most + scene.rows)
+    touch_last = whole(touch.last, scene.links)
+    touch_W = matrix(touch.W, touch.dense, touch.dense)
+    count, both = touch.count, touch.count + touch.rows
+    for k in range(both):
+        touch_root[k] = k
+    if scene.free == 1:
+        for slot in range(scene.links):
+            touch_last[slot] = -1
+        for k in range(count):
+            if touch_impulse[3 * k] == 0.0:
+                continue
+            for side in range(2):
+                slot = scene_link[touch_who[4 * k + side]]
+                if slot >= 0:
+                    if touch_last[slot] >= 0:
+                        _join(touch, scene, k, touch_last[slot])
+                    touch_last[slot] = k
+        return
+    for k in range(both):
+        i = 3 * k if k < count else 2 * count + k
+        for other in range(k):
+            j = 3 * other if other < count else 2 * count + other
+            if touch_impulse[i] == 0.0 or touch_impulse[j] == 0.0 or touch_root[other] == touch_root[k]:
+                continue
+            joined = False
+            for r in range(3 if k < count else 1):
+                for c in range(3 if other < count else 1):
+                    joined = joined or touch_W[i + r, j + c] != 0.0
+            if joined:
+                _join(touch, scene, k, other)
+
+
+@compiled
+def weigh_bodies(scene: Any, touch: Any) -> None:
+    """Of free bodies, ½ (v⁺ + v⁻)ᵀ M of the whole change of velocity and of that without contacts."""
+    scene_bodies = matrix(scene.bodies, scene.links, 84)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_freely = matrix(touch.freely, scene.links, 6)
+    touch_after = matrix(touch.after, scene.links, 6)
+    smooth, kinetic = 0.0, 0.0
+    for k in range(scene.links):
+        body, V, free, after = scene_bodies[k], touch_twist[k], touch_freely[k], touch_after[k]
+        for i in range(6):
+            mean = 0.5 * (V[i] + after[i])
+            for j in range(6):
+                smooth += mean * body[12 + 6 * i + j] * (free[j] - V[j])
+                kinetic += mean * body[12 + 6 * i + j] * (after[j] - V[j])
+    touch.smooth, touch.kinetic = smooth, kinetic
