@@ -1,4 +1,4 @@
-"""Random scenes for time-stepping: heaps of bodies that are thrown onto a floor, chains with limits and dry friction."""
+"""Random scenes for time-stepping: bodies that are thrown onto a floor, chains with limits and dry friction."""
 
 from __future__ import annotations
 

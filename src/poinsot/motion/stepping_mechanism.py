@@ -23,7 +23,7 @@ from poinsot.multibody.energy import gravity_energy, kinetic_energy
 from poinsot.multibody.force import Source
 from poinsot.multibody.inverse_dynamics import inverse_dynamics
 from poinsot.multibody.kinematics import twists
-from poinsot.multibody.stretches import Displaced
+from poinsot.multibody.stretches import Displaced, Measured
 from poinsot.multibody.tree import Tree
 from poinsot.signals.given import Driven
 
@@ -184,8 +184,8 @@ class _Kernels:
 
     @property
     def books(self) -> Kernel:
-        """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs and
-        gyroscopic terms, with the mean of both velocities."""
+        """Energies of a step through ports and dampers; the change of ½ vᵀ M v at its q; the work of weight, springs
+        and gyroscopic terms, with the mean of both velocities."""
         nv, nx = self.tree.nv, self.system.state_size
 
         def function(x: Array, t: Array, u: Array, h: Array, v: Array) -> Array:

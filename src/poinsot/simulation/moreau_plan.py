@@ -113,13 +113,14 @@ TOUCH = np.dtype(
     + [(name, np.int64) for name in TOUCH_ARRAYS]
 )
 """`energy` stored at the start and `now` [J]; of the step the work of what is `smooth`, the change of `kinetic` energy
-at the place where it begins, and what contacts take that is the scheme's own; `data`: the kernel by links, of so many `columns`, and where twists, poses and gaps
-begin in what it gives; `booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and `rows` in the list of this step,
-`old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns.
-Of the run: sweeps, most of them in a step, steps whose sweeps ended before the tolerance was met, contacts of all
-steps, steps in which positions were pushed out. `logged` events in the arrays, `drained` ones before, `left_out` for
-want of room; `noted`: there has been a step; `relented`: tries of impacts that would make
-energy; `full`: the log wants to be emptied."""
+at the place where it begins, and what contacts take that is the scheme's own; `data`: the kernel by links, of so
+many `columns`, and where twists, poses and gaps begin in what it gives; `booked` energies by the kernel of books,
+behind which stand those of `kinetic` and `smooth`. `count` contacts and `rows` in the list of this step, `old` ones
+remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns. Of the
+run: sweeps, most of them in a step, steps whose sweeps ended before the tolerance was met, contacts of all steps,
+steps in which positions were pushed out. `logged` events in the arrays, `drained` ones before, `left_out` for want
+of room; `noted`: there has been a step; `relented`: tries of impacts that would make energy; `full`: the log wants
+to be emptied."""
 KEPT = ("energy", "now", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained", "left_out",
         "noted", "relented")  # fmt: skip
 """What a wider kernel's arrays take over of the record."""

@@ -23,7 +23,7 @@ from poinsot.simulation.loops.loop_text import compiled, matrix, vector
 FOUND = 1e-14
 TRIES = 60
 FLAT = 1e-12
-"""Below this share of its largest value W̃ has one direction: the other cannot move, as out of the plane of a machine."""
+"""Below this share of its size det W̃ is none: one direction cannot move, as out of the plane of a machine."""
 ENOUGH = 1e-2
 """By this share of the deepest overlap positions may still be wrong: what is left is pushed out a step later."""
 
@@ -41,7 +41,7 @@ def solve_contact(W: Any, q: Any, mu: float, out: Any) -> None:
     A, B, C = W[4] - W[1] * a, W[5] - W[1] * b, W[8] - W[2] * b
     q1, q2 = q[1] - a * q[0], q[2] - b * q[0]
     low, high, kappa, size = 0.0, np.inf, 0.0, A + C
-    if A * C - B * B <= FLAT * size * size and _solve_in_plane(W, q, mu, A, B, C, out):
+    if FLAT * size * size >= A * C - B * B and _solve_in_plane(W, q, mu, A, B, C, out):
         return
     for _ in range(TRIES):
         P, R = A + kappa, C + kappa

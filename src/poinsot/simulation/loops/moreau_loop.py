@@ -8,7 +8,7 @@
 The ledger of a step, with v̄ = ½ (v⁺ + v⁻) and all at the q where it begins but the energies, is an identity, which no
 entry closes; what it misses is told as the residual:
 
-    ½ v⁺ᵀ M v⁺ − ½ v⁻ᵀ M v⁻ = v̄ᵀ (h f + Gᵀ λ)            f: weight, springs, gyroscopic terms; ports and dampers, by name
+    ½ v⁺ᵀ M v⁺ − ½ v⁻ᵀ M v⁻ = v̄ᵀ (h f + Gᵀ λ)     f: weight, springs, gyroscopic terms; ports, dampers, by name
     contacts  −v̄ᵀ Gᵀ λ by name, as impact or friction (`moreau_books`)
     scheme    H(q⁺, v⁺) − H(q, v⁺) less −h v̄ᵀ f of what stores: how M and the potentials bend within a step, of order h²
     position  what pushing gaps open and projecting closures changes H by
@@ -126,7 +126,7 @@ def begin(plan: Any, work: Any, scene: Any, touch: Any) -> None:
 
 @compiled
 def _arrive(plan: Any, work: Any, scene: Any, touch: Any, time_new: float, lands: bool, written: int) -> None:
-    """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own as well."""
+    """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own too."""
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
     following, near = progress.segment, 2.0 * spacing(abs(time_new))
     if lands and time_new >= plan.segments[following, 1] and following + 1 < plan.segments.shape[0]:
@@ -167,11 +167,7 @@ def _shift(plan: Any, work: Any, scene: Any, touch: Any, pushed: bool) -> float:
         copy(xi, work.feed[nx:], nl)
         call_kernel(plan.retract, work.feed, work.x_new)
     good = first_bad(work.x_new, nx) < 0
-    if (
-        good
-        and plan.project != 0
-        and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed)
-    ):
+    if good and plan.project != 0 and not settle(plan.project, plan.tolerance, work.x_new, work.projected, work.placed):
         return np.nan
     after = stored(scene, touch, work.x_new) if pushed or plan.project != 0 else moved
     xi[nl + scene.remainder] += touch.scheme - (touch.smooth + (moved - touch.now - touch.kinetic))
