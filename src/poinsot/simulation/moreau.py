@@ -256,7 +256,8 @@ def _touch_for(
         "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
         "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
-        "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (16,), "corner": (32, 3), "clipped": (32, 3),
+        "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (16,), "corner": (32, 3),
+        "clipped": (32, 3),
     }  # fmt: skip
     whole = {"root": (K + m,), "hit": (K + m,), "mode": (K, 3), "mode_known": (K, 3), "row_mode": (m, 3)}
     whole |= {"seen": (K,), "last": (P,), "event": (log, 3)}
