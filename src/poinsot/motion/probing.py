@@ -56,6 +56,7 @@ class Probe:
     retract   (x₀, ξ) → x[nx]
     bounds    (x₀, ξ, t, u) → F[m, 2]: static and kinetic bounds of friction rows; None: all 1
     gaps      (x₀, ξ, t, u) → g[m]; None: all 0.   commands → [m, 2]; None: all −1, nobody tells anything
+    ports     how many of the powers, the first, are supplied
     key       a text that tells this System and its rows from all others
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
@@ -72,6 +73,7 @@ class Probe:
     nw: int
     m: int
     key: str
+    ports: int = 0
     bounds: Numbers | None = None
     gaps: Numbers | None = None
     commands: Numbers | None = None
@@ -81,13 +83,16 @@ class Probe:
     kept: dict[str, Any] = field(default_factory=dict)
 
     def kernels(self) -> dict[str, Any]:
-        """flow, watch, margins, data and impulse, as `Switching` wants them."""
+        """flow, watch, margins, data, impulse and supplied, as `Switching` wants them."""
         m, nl, nw = self.m, self.nl, self.nw
         free = self._free
         moving = {"rates": (nl,), "powers": (nw,)}
         data = {"g": (m,), "w": (m,), "b": (m,), "S": (m, m), "D": (m, m), "F": (m, 2), "command": (m, 2)}
         seen = {"g": (m,), "w": (m,), "z": (m,), "F": (m, 2), "command": (m, 2)}
+        asked = {"x": (self.nx,), "t": (1,), "u": (self.nu,), "z": (m,)}
+        given = {"energies": (self.ports,)}
         return {
+            "supplied": self._plain("supplied", self._supplied, asked, given) if self.ports else None,
             "flow": self.in_mode("switched flow", self._flow, moving),
             "margins": self.in_mode("margins", self._margins, seen),
             "watch": self._plain("watch", self._watch, free, {"g": (m,), "w": (m,)}),
@@ -252,6 +257,12 @@ class Probe:
         rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named, *self._some)
         B = affine(array(list(rates)), named, self.strict)[1]
         return self.retract(x, array(list(B @ z)))
+
+    def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:
+        """∂(power of a port)/∂z ẑ, which is all of its power that is not finite."""
+        named = symbols("z_of_rows", (self.m,))
+        _, powers, _ = self.port(x, _none(self.nl), t, u, named, *self._some)
+        return array(list(affine(array(list(powers[: self.ports])), named, False)[1] @ z))
 
 
 def _none(m: int) -> Array:

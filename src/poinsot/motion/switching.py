@@ -98,6 +98,9 @@ class Switching:
     margins   (x₀, ξ, t, u, c, σ) → (g[m], w[m], z[m], F[m, 2], command[m, 2])   all in the mode σ, for guards; a System
               with a D needs it, others have z from `data` by one solve; None: they do
     impulse   (x[nx], ẑ[m], c) → x⁺[nx]: x ⊞ B ẑ, along velocities (momenta, charges) alone
+    supplied  (x[nx], t[1], u[nu], ẑ[m], c) → Ê[ports], what the impulse takes out of every port at x: s Fᵀ ẑ of a
+              source s; of a jump its mean along the way is booked. None: no port gives in an instant
+    curved    whether w is not straight along a jump: storage whose energy is not quadratic
     project   (x[nx], c, σ) → (x′[nx], position error, velocity error): closures of the System and closed rows together;
               None: rows of this System do not drift
     modes     mode int64[m] → `Mode`; kept as `KnownModes`
@@ -131,6 +134,8 @@ class Switching:
     gap: Vector
     rate: Vector
     force: Vector | None = None
+    supplied: Kernel | None = None
+    curved: bool = False
     jacobian: Kernel | None = None
     margins: Kernel | None = None
     turned: NDArray[np.bool_] | None = None

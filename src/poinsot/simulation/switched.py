@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -67,6 +68,7 @@ class Switch(NamedTuple):
     data: int
     margins: int
     impulse: int
+    supplied: int
     guards: int
     element: Whole  # [m]
     kind: Whole  # [m]
@@ -88,6 +90,8 @@ class Switch(NamedTuple):
     ways: Whole
     silent: Whole  # [ng]: events that land a step and no more
     booked: Whole  # [ng]: the place among the powers of what a reset takes, −1
+    points: Vector  # of Gauss's rule along jumps, none where w is straight
+    shares: Vector
 
 
 class Rows(NamedTuple):
@@ -132,6 +136,9 @@ class Rows(NamedTuple):
     struck: Whole  # [m]: rows that a jump of this instant was for
     pushed: Vector  # [nx + m + c], the input of the kernel `impulse`
     given: Vector  # [nx + 1 + nu + c], the input of guards and resets
+    asked: Vector  # [nx + 1 + nu + m + c], the input of the kernel `supplied`
+    gift: Vector  # [ports], what it writes
+    gifts: Vector  # [ports], its mean along a jump
     left: Vector  # [nx], the state before a reset
     modes: Whole  # [known, m], the table of modes and their σ
     sigmas: Vector  # [known, nm]
@@ -144,6 +151,8 @@ class Rows(NamedTuple):
 
 LOG = 1024
 MODES = 16  # the least room for modes in the table
+POINTS = 12
+"""Points of Gauss's rule along a jump in which w is not straight."""
 
 
 def decision_room(m: int) -> tuple[Vector, Vector, Vector, Whole, Vector]:
@@ -156,12 +165,14 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
     """The numbers of what switches; addresses of kernels that wait until they are needed are 0."""
     m, ng = len(switching.row_names), len(switching.event_names)
     normal, mate = _contacts(switching)
+    points, shares = np.polynomial.legendre.leggauss(POINTS) if switching.curved else (np.zeros(0), np.zeros(0))
     turned = np.zeros(m, bool) if switching.turned is None else np.asarray(switching.turned, bool)
     return Switch(
         watch=switching.watch.address if m else 0,
         data=0,
         margins=0,
         impulse=0,
+        supplied=0,
         guards=0 if switching.guards is None else switching.guards.address,
         element=_whole(switching.element),
         kind=_whole(switching.kind),
@@ -183,6 +194,8 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         ways=_whole(switching.ways),
         silent=_whole([not name for name in switching.event_names]),
         booked=_whole(booked if ng else []),
+        points=0.5 + 0.5 * points,
+        shares=0.5 * shares,
     )
 
 
@@ -193,6 +206,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
     cuts = np.cumsum([0, m, m, m, m * m, m * m, 2 * m, 2 * m])
     parts = [out[first:last] for first, last in pairwise(cuts)]
     tableau, levels, vectors, labels, lost = decision_room(m)
+    ports = 0 if switching.supplied is None else prod(*switching.supplied.outputs.values())
     begins = np.full(m, OPEN) if switching.begins is None else np.array(switching.begins, dtype=np.int64)
     both = m + ng
     met = list(switching.modes.met.items()) if isinstance(switching.modes, KnownModes) else []
@@ -211,6 +225,7 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
         struck=np.zeros(m, np.int64),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
+        asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
         modes=np.zeros((room_for_modes, m), np.int64), sigmas=np.zeros((room_for_modes, switching.mode_size)),
         known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)), log=np.zeros(LOG, EVENT),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),

@@ -59,7 +59,7 @@ class SwitchingRun(Run):
         sizes = system.state_size, len(system.input_names), system.constants_size
         self.rows = rows_for(switching, *sizes, room)
         c = system.constants()
-        for inputs in (self.rows.pushed, self.rows.given):
+        for inputs in (self.rows.pushed, self.rows.given, self.rows.asked):
             inputs[len(inputs) - len(c) :] = c
         self.closed, self.closed_solver = plan._replace(flow=0), solver
         self.making_seconds = 0.0
@@ -166,8 +166,9 @@ class SwitchingRun(Run):
         margins = 0 if switching.margins is None else switching.margins.address
         if self.rows.mode.size:
             data, impulse = switching.data.address, switching.impulse.address
-            self.switch = self.switch._replace(data=data, impulse=impulse, margins=margins)
-            self._put(3, data=data, impulse=impulse, margins=margins)
+            supplied = 0 if switching.supplied is None else switching.supplied.address
+            self.switch = self.switch._replace(data=data, impulse=impulse, margins=margins, supplied=supplied)
+            self._put(3, data=data, impulse=impulse, margins=margins, supplied=supplied)
         return True
 
     def _put(self, part: int, **numbers: int) -> None:

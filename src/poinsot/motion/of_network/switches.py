@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.caching import cached_property
+from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import absolute
 from poinsot.compiler import Kernel
 from poinsot.compiler.implicit import ImplicitKernel
@@ -245,6 +246,13 @@ class NetworkSwitches:
         _, D, _, S = p.linear(*free)
         return not any(isinstance(value, Traced) for A in (D, S) for value in np.ravel(A))
 
+    @property
+    def curved(self) -> bool:
+        """Whether w may be no straight function along a jump: of energies or couplings that vary in another way."""
+        e = self.equations
+        linear = all(quadratic(s.energy, len(s.pairs)) is not None for _, s in e.storages)
+        return not linear or any(not isinstance(p, Switch) and getattr(p, "by", ()) for p in e.model.primitives)
+
     @cached_property
     def probe(self) -> Probe:
         """The rows as `motion.probing` looks at them."""
@@ -255,8 +263,9 @@ class NetworkSwitches:
         size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
         return Probe(
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
-            m=self.count, key=f"{self.key}{sorted(self.beyond) or ''}", bounds=self._bounds, gaps=self.gaps,
-            commands=self._commands, constant=constant, strict=not e.rows_of_machines, kept=self.kept,
+            m=self.count, key=f"{self.key}{sorted(self.beyond) or ''}", ports=len(power_names(e)[0]),
+            bounds=self._bounds, gaps=self.gaps, commands=self._commands, constant=constant,
+            strict=not e.rows_of_machines, kept=self.kept,
             solved=Solved(misses=self.misses, guess=e.unknown_guess) if e.unknowns else None,
         )  # fmt: skip
 
@@ -334,6 +343,7 @@ class NetworkSwitches:
             poisson=np.array([*[False] * n, *more.of_elements("poisson")], dtype=bool),
             modes=partial(with_friction, modes, [(n + a, n + b, mu) for a, b, mu in more.beside()]),
             mode_size=self.probe.mode_size,
+            curved=self.curved,
             loss=np.array([*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)],
                           dtype=np.int64),
             gap=NONE * g,

@@ -201,20 +201,55 @@ def _data(plan: Any, work: Any, switch: Any, rows: Any) -> None:
 
 @compiled
 def leap(plan: Any, work: Any, switch: Any, rows: Any) -> None:
-    """x ← x ⊞ B ẑ with the jump asked for; what it loses, −½ (w⁺ + w⁻) ẑ by row, is booked."""
+    """x ← x ⊞ B ẑ with the jump asked for; what it loses, −w̄ ẑ by row, is booked, and what it takes out of sources.
+
+    The means along the way are those of both ends where w is straight, else by Gauss's rule.
+    """
     progress, state, m, nx = work.progress[0], rows.state[0], rows.mode.shape[0], work.x.shape[0]
-    nl = plan.magnitude.shape[0]
+    nl, points = plan.magnitude.shape[0], switch.points.shape[0]
     copy(work.x, rows.pushed, nx)
-    copy(rows.jump, rows.pushed[nx:], m)
+    rows.gifts[:] = 0.0
     copy(rows.w, rows.old_w, m)
+    if points == 0:
+        _ask_sources(plan, work, switch, rows, 0.5)
+    else:
+        rows.old_w[:] = 0.0
+    for k in range(points):
+        for i in range(m):
+            rows.pushed[nx + i] = switch.points[k] * rows.jump[i]
+        call_kernel(switch.impulse, rows.pushed, work.x)
+        _watch(plan, work, switch, rows)
+        for i in range(m):
+            rows.old_w[i] += switch.shares[k] * rows.w[i]
+        _ask_sources(plan, work, switch, rows, switch.shares[k])
+    copy(rows.jump, rows.pushed[nx:], m)
     call_kernel(switch.impulse, rows.pushed, work.x)
     state.jumped, state.known, progress.stale = 1, 0, 1
     _data(plan, work, switch, rows)
+    if points == 0:
+        _ask_sources(plan, work, switch, rows, 0.5)
+    for k in range(rows.gift.shape[0]):
+        book(work, nl, k, rows.gifts[k])
     for i in range(m):
-        lost = -0.5 * (rows.w[i] + rows.old_w[i]) * rows.jump[i]
+        mean = rows.old_w[i] if points > 0 else 0.5 * (rows.w[i] + rows.old_w[i])
+        lost = 0.0 - mean * rows.jump[i]
         rows.sums[i, 0] += rows.jump[i]
         rows.sums[i, 1] += lost
         book(work, nl, switch.loss[switch.element[i]], lost)
+
+
+@compiled
+def _ask_sources(plan: Any, work: Any, switch: Any, rows: Any, share: float) -> None:
+    """Add a share of what the jump takes out of every port, at the state as it stands and the moment of the data."""
+    if switch.supplied == 0:
+        return
+    nx, moment_size = work.x.shape[0], 1 + plan.inputs.shape[2]
+    copy(work.x, rows.asked, nx)
+    copy(work.feed[nx + plan.magnitude.shape[0] :], rows.asked[nx:], moment_size)
+    copy(rows.jump, rows.asked[nx + moment_size :], rows.mode.shape[0])
+    call_kernel(switch.supplied, rows.asked, rows.gift)
+    for k in range(rows.gift.shape[0]):
+        rows.gifts[k] += share * rows.gift[k]
 
 
 @compiled

@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 9bcf26aca4508b187ed13dadeb819d67a036004ee4bc8ebe03f50b562474cb2f
-; text: fe55328350c96bd2554a713e33700ea9f2165df36745016bd141af753a6a0e7e
+; sources: c6095e4e55aff66f2f8fccf900df2d37fda65a435025005dc158bf6112a42732
+; text: e43b970c761890aa33dca63d447a788a25bae20c28faa827d4d32caf2a6804af
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -386,7 +386,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %3 = alloca i8, align 1
  %4 = alloca ptr, align 8
  %5 = add i64 %0, 624
- %6 = add i64 %0, 2136
+ %6 = add i64 %0, 2224
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
@@ -430,7 +430,7 @@ define i64 @sample(i64 %0, i64 %1) {
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %0, 2136
+ %10 = add i64 %0, 2224
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -445,13 +445,13 @@ define i64 @sample(i64 %0, i64 %1) {
  %21 = load i64, ptr %20, align 1
  %22 = xor i64 %21, -1
  %23 = add i64 %19, %22
- %24 = add i64 %0, 2088
+ %24 = add i64 %0, 2176
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %0, 2096
+ %27 = add i64 %0, 2184
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = add i64 %0, 2080
+ %30 = add i64 %0, 2168
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -533,7 +533,7 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %6, 840
+ %21 = add i64 %6, 888
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
@@ -649,7 +649,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %6, 840
+ %20 = add i64 %6, 888
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -695,11 +695,11 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %44 = phi i64 [ 3, %32 ], [ %40, %39 ]
  %45 = add i64 %6, 8
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %6, 768
+ %47 = add i64 %6, 816
  %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %6, 736
+ %49 = add i64 %6, 784
  %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %6, 720
+ %51 = add i64 %6, 768
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %6, 48
  %54 = inttoptr i64 %53 to ptr
@@ -1235,7 +1235,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 840
+ %35 = add i64 %5, 888
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -1455,13 +1455,13 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  br i1 %196, label %222, label %197
 197:
  %198 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %199 = add i64 %5, 792
+ %199 = add i64 %5, 840
  %200 = inttoptr i64 %199 to ptr
  %201 = load i64, ptr %200, align 8
- %202 = add i64 %5, 800
+ %202 = add i64 %5, 848
  %203 = inttoptr i64 %202 to ptr
  %204 = load i64, ptr %203, align 8
- %205 = add i64 %5, 784
+ %205 = add i64 %5, 832
  %206 = inttoptr i64 %205 to ptr
  %207 = load i64, ptr %206, align 8
  %208 = inttoptr i64 %207 to ptr
@@ -1755,7 +1755,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %17 = alloca ptr, align 8
  store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = add i64 %5, 840
+ %19 = add i64 %5, 888
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -1813,7 +1813,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %61 = add i64 %5, 8
  %62 = inttoptr i64 %61 to ptr
  %63 = inttoptr i64 %5 to ptr
- %64 = add i64 %4, 72
+ %64 = add i64 %4, 80
  %65 = inttoptr i64 %64 to ptr
  %66 = add i64 %5, 272
  %67 = inttoptr i64 %66 to ptr
@@ -1978,7 +1978,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
 define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
- %5 = add i64 %2, 840
+ %5 = add i64 %2, 888
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -2004,13 +2004,13 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 552
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %1, 304
+ %30 = add i64 %1, 312
  %31 = inttoptr i64 %30 to ptr
  %32 = add i64 %2, 584
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 32
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %1, 104
+ %36 = add i64 %1, 112
  %37 = inttoptr i64 %36 to ptr
  br label %111
 38:
@@ -2130,7 +2130,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %5, 840
+ %16 = add i64 %5, 888
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -2154,157 +2154,161 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %37 = inttoptr i64 %36 to ptr
  %38 = getelementptr inbounds nuw i8, ptr %19, i64 48
  %39 = getelementptr inbounds nuw i8, ptr %19, i64 8
- br label %136
-40:
- %41 = phi i32 [ 0, %42 ], [ 0, %89 ], [ 0, %133 ], [ 1, %142 ], [ 1, %149 ]
- ret i32 %41
-42:
- store double %137, ptr %0, align 8
- %43 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %145, ptr %43, align 8
- br label %40
-44:
- %45 = load double, ptr %15, align 1
- %46 = fadd nsz contract double %137, %45
- store ptr null, ptr %11, align 8
- %47 = load i64, ptr %24, align 8
- %48 = load i64, ptr %26, align 8
- %49 = inttoptr i64 %48 to ptr
- %50 = load i64, ptr %28, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %30, align 8
- %53 = load i64, ptr %31, align 8
- %54 = inttoptr i64 %53 to ptr
- %55 = icmp slt i64 %47, 1
- br i1 %55, label %63, label %56
-56:
- %57 = phi i64 [ %58, %56 ], [ 0, %44 ]
- %58 = add nuw nsw i64 %57, 1
- %59 = getelementptr double, ptr %51, i64 %57
- %60 = load double, ptr %59, align 8
- %61 = getelementptr double, ptr %54, i64 %57
- store double %60, ptr %61, align 8
- %62 = icmp eq i64 %47, %58
- br i1 %62, label %63, label %56
-63:
- %64 = load i64, ptr %33, align 8
- %65 = icmp slt i64 %64, 1
- br i1 %65, label %66, label %71
-66:
- store i8 0, ptr %10, align 1
- %67 = call fastcc i32 @f21(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %46)
- %68 = icmp eq i32 %67, 0
- %69 = load i8, ptr %10, align 1
- %70 = icmp eq i8 %69, 0
- br i1 %68, label %81, label %149
-71:
- %72 = phi i64 [ %74, %71 ], [ %64, %63 ]
- %73 = phi i64 [ %75, %71 ], [ %47, %63 ]
- %74 = add nsw i64 %72, -1
- %75 = add i64 %73, 1
- %76 = icmp slt i64 %73, 0
- %77 = select i1 %76, i64 %52, i64 0
- %78 = getelementptr double, ptr %54, i64 %73
- %79 = getelementptr double, ptr %78, i64 %77
- store double 0.000000e+00, ptr %79, align 8
- %80 = icmp samesign ugt i64 %72, 1
- br i1 %80, label %71, label %66
-81:
- br i1 %55, label %151, label %82
-82:
- %83 = phi i64 [ %84, %82 ], [ 0, %81 ]
- %84 = add nuw nsw i64 %83, 1
- %85 = getelementptr double, ptr %49, i64 %83
- %86 = load double, ptr %85, align 8
- %87 = getelementptr double, ptr %54, i64 %83
- store double %86, ptr %87, align 8
- %88 = icmp eq i64 %47, %84
- br i1 %88, label %151, label %82
-89:
- store double %137, ptr %0, align 8
- %90 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double -2.500000e-01, ptr %90, align 8
- br label %40
-91:
- %92 = load i64, ptr %35, align 8
- %93 = load i64, ptr %37, align 8
- %94 = inttoptr i64 %93 to ptr
- %95 = load i64, ptr %38, align 1
- %96 = icmp slt i64 %95, 0
- %97 = select i1 %96, i64 %92, i64 0
- %98 = getelementptr double, ptr %94, i64 %95
- %99 = getelementptr double, ptr %98, i64 %97
- %100 = load double, ptr %99, align 8
- %101 = fneg nsz contract double %100
- %102 = load double, ptr %39, align 1
- %103 = fdiv nsz contract double %101, %102
- %104 = tail call nsz contract double @llvm.fabs.f64(double %103)
- %105 = fmul nsz contract double %137, 1.000000e-01
- %106 = fcmp nsz contract ugt double %104, %105
- br i1 %106, label %133, label %107
-107:
- %108 = load double, ptr %15, align 1
- %109 = tail call nsz contract double @llvm.fabs.f64(double %108)
- %110 = fadd nsz contract double %137, %109
- %111 = fcmp nsz contract olt double %110, 0x16687E92154EF7AC
- br i1 %111, label %112, label %120
-112:
- %113 = fmul nsz contract double %110, 0x4670000000000000
- %114 = fmul nsz contract double %113, 0x3CA0000000000001
- %115 = fadd nsz contract double %113, %114
- %116 = fsub nsz contract double %115, %113
- %117 = fmul nsz contract double %116, 0x3970000000000000
- %118 = fcmp nsz contract olt double %117, 4.940660e-324
- %119 = select i1 %118, double 4.940660e-324, double %117
- br label %124
-120:
- %121 = fmul nsz contract double %110, 0x3CA0000000000001
- %122 = fadd nsz contract double %110, %121
- %123 = fsub nsz contract double %122, %110
- br label %124
-124:
- %125 = phi double [ %123, %120 ], [ %119, %112 ]
- %126 = fmul nsz contract double %125, 4.000000e+00
- %127 = fcmp nsz contract ugt double %104, %126
- br i1 %127, label %128, label %133
-128:
- %129 = fadd nsz contract double %137, %103
- %130 = fcmp nsz contract olt double %21, %129
- %131 = select i1 %130, double %21, double %129
- %132 = icmp samesign ugt i64 %138, 1
- br i1 %132, label %136, label %133
-133:
- %134 = phi double [ %131, %128 ], [ %137, %91 ], [ %137, %124 ]
- store double %134, ptr %0, align 8
- %135 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %145, ptr %135, align 8
- br label %40
-136:
- %137 = phi double [ %6, %7 ], [ %131, %128 ]
- %138 = phi i64 [ 3, %7 ], [ %139, %128 ]
- %139 = add nsw i64 %138, -1
  store ptr null, ptr %9, align 8
  store double 0.000000e+00, ptr %8, align 8
- %140 = call fastcc i32 @f40(ptr %8, ptr %9, i64 %2, i64 %3, double %137)
- %141 = icmp eq i32 %140, 0
- br i1 %141, label %144, label %142
-142:
- %143 = load ptr, ptr %9, align 8
- store ptr %143, ptr %1, align 8
- br label %40
-144:
- %145 = load double, ptr %8, align 8
- %146 = load i64, ptr %22, align 1
- %147 = add nsw i64 %146, 1
- store i64 %147, ptr %22, align 1
- %148 = fcmp nsz contract olt double %145, 0.000000e+00
- br i1 %148, label %42, label %44
-149:
- %150 = load ptr, ptr %11, align 8
- store ptr %150, ptr %1, align 8
- br label %40
+ %40 = call fastcc i32 @f40(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %41 = icmp eq i32 %40, 0
+ br i1 %41, label %143, label %141
+42:
+ %43 = phi i32 [ 0, %44 ], [ 0, %91 ], [ 0, %139 ], [ 1, %141 ], [ 1, %151 ]
+ ret i32 %43
+44:
+ store double %146, ptr %0, align 8
+ %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %147, ptr %45, align 8
+ br label %42
+46:
+ %47 = load double, ptr %15, align 1
+ %48 = fadd nsz contract double %146, %47
+ store ptr null, ptr %11, align 8
+ %49 = load i64, ptr %24, align 8
+ %50 = load i64, ptr %26, align 8
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %28, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = load i64, ptr %30, align 8
+ %55 = load i64, ptr %31, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = icmp slt i64 %49, 1
+ br i1 %57, label %65, label %58
+58:
+ %59 = phi i64 [ %60, %58 ], [ 0, %46 ]
+ %60 = add nuw nsw i64 %59, 1
+ %61 = getelementptr double, ptr %53, i64 %59
+ %62 = load double, ptr %61, align 8
+ %63 = getelementptr double, ptr %56, i64 %59
+ store double %62, ptr %63, align 8
+ %64 = icmp eq i64 %49, %60
+ br i1 %64, label %65, label %58
+65:
+ %66 = load i64, ptr %33, align 8
+ %67 = icmp slt i64 %66, 1
+ br i1 %67, label %68, label %73
+68:
+ store i8 0, ptr %10, align 1
+ %69 = call fastcc i32 @f21(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %48)
+ %70 = icmp eq i32 %69, 0
+ %71 = load i8, ptr %10, align 1
+ %72 = icmp eq i8 %71, 0
+ br i1 %70, label %83, label %151
+73:
+ %74 = phi i64 [ %76, %73 ], [ %66, %65 ]
+ %75 = phi i64 [ %77, %73 ], [ %49, %65 ]
+ %76 = add nsw i64 %74, -1
+ %77 = add i64 %75, 1
+ %78 = icmp slt i64 %75, 0
+ %79 = select i1 %78, i64 %54, i64 0
+ %80 = getelementptr double, ptr %56, i64 %75
+ %81 = getelementptr double, ptr %80, i64 %79
+ store double 0.000000e+00, ptr %81, align 8
+ %82 = icmp samesign ugt i64 %74, 1
+ br i1 %82, label %73, label %68
+83:
+ br i1 %57, label %153, label %84
+84:
+ %85 = phi i64 [ %86, %84 ], [ 0, %83 ]
+ %86 = add nuw nsw i64 %85, 1
+ %87 = getelementptr double, ptr %51, i64 %85
+ %88 = load double, ptr %87, align 8
+ %89 = getelementptr double, ptr %56, i64 %85
+ store double %88, ptr %89, align 8
+ %90 = icmp eq i64 %49, %86
+ br i1 %90, label %153, label %84
+91:
+ store double %146, ptr %0, align 8
+ %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -2.500000e-01, ptr %92, align 8
+ br label %42
+93:
+ %94 = load i64, ptr %35, align 8
+ %95 = load i64, ptr %37, align 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %38, align 1
+ %98 = icmp slt i64 %97, 0
+ %99 = select i1 %98, i64 %94, i64 0
+ %100 = getelementptr double, ptr %96, i64 %97
+ %101 = getelementptr double, ptr %100, i64 %99
+ %102 = load double, ptr %101, align 8
+ %103 = fneg nsz contract double %102
+ %104 = load double, ptr %39, align 1
+ %105 = fdiv nsz contract double %103, %104
+ br i1 %144, label %139, label %106
+106:
+ %107 = tail call nsz contract double @llvm.fabs.f64(double %105)
+ %108 = fmul nsz contract double %146, 1.000000e-01
+ %109 = fcmp nsz contract ugt double %107, %108
+ br i1 %109, label %139, label %110
+110:
+ %111 = load double, ptr %15, align 1
+ %112 = tail call nsz contract double @llvm.fabs.f64(double %111)
+ %113 = fadd nsz contract double %146, %112
+ %114 = fcmp nsz contract olt double %113, 0x16687E92154EF7AC
+ br i1 %114, label %115, label %123
+115:
+ %116 = fmul nsz contract double %113, 0x4670000000000000
+ %117 = fmul nsz contract double %116, 0x3CA0000000000001
+ %118 = fadd nsz contract double %116, %117
+ %119 = fsub nsz contract double %118, %116
+ %120 = fmul nsz contract double %119, 0x3970000000000000
+ %121 = fcmp nsz contract olt double %120, 4.940660e-324
+ %122 = select i1 %121, double 4.940660e-324, double %120
+ br label %127
+123:
+ %124 = fmul nsz contract double %113, 0x3CA0000000000001
+ %125 = fadd nsz contract double %113, %124
+ %126 = fsub nsz contract double %125, %113
+ br label %127
+127:
+ %128 = phi double [ %126, %123 ], [ %122, %115 ]
+ %129 = fmul nsz contract double %128, 4.000000e+00
+ %130 = fcmp nsz contract ugt double %107, %129
+ br i1 %130, label %131, label %139
+131:
+ %132 = fadd nsz contract double %146, %105
+ %133 = fcmp nsz contract olt double %21, %132
+ %134 = select i1 %133, double %21, double %132
+ %135 = add nuw nsw i64 %145, 1
+ %136 = icmp eq i64 %145, 2
+ store ptr null, ptr %9, align 8
+ store double 0.000000e+00, ptr %8, align 8
+ %137 = call fastcc i32 @f40(ptr %8, ptr %9, i64 %2, i64 %3, double %134)
+ %138 = icmp eq i32 %137, 0
+ br i1 %138, label %143, label %141
+139:
+ store double %146, ptr %0, align 8
+ %140 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %147, ptr %140, align 8
+ br label %42
+141:
+ %142 = load ptr, ptr %9, align 8
+ store ptr %142, ptr %1, align 8
+ br label %42
+143:
+ %144 = phi i1 [ %136, %131 ], [ false, %7 ]
+ %145 = phi i64 [ %135, %131 ], [ 1, %7 ]
+ %146 = phi double [ %134, %131 ], [ %6, %7 ]
+ %147 = load double, ptr %8, align 8
+ %148 = load i64, ptr %22, align 1
+ %149 = add nsw i64 %148, 1
+ store i64 %149, ptr %22, align 1
+ %150 = fcmp nsz contract olt double %147, 0.000000e+00
+ br i1 %150, label %44, label %46
 151:
- br i1 %70, label %89, label %91
+ %152 = load ptr, ptr %11, align 8
+ store ptr %152, ptr %1, align 8
+ br label %42
+153:
+ br i1 %72, label %91, label %93
 }
 define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
 6:
@@ -2555,7 +2559,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
 }
 define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
- %5 = add i64 %2, 800
+ %5 = add i64 %2, 848
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 8
@@ -2567,7 +2571,7 @@ define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(n
  %14 = icmp slt i64 %10, 1
  br i1 %14, label %61, label %15
 15:
- %16 = add i64 %1, 104
+ %16 = add i64 %1, 112
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -2575,7 +2579,7 @@ define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = add i64 %2, 272
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %1, 232
+ %24 = add i64 %1, 240
  %25 = inttoptr i64 %24 to ptr
  %26 = add i64 %2, 24
  %27 = inttoptr i64 %26 to ptr
@@ -3512,7 +3516,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca double, align 8
- %11 = add i64 %5, 840
+ %11 = add i64 %5, 888
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -3712,7 +3716,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %186 = add nuw nsw i64 %49, 1
  br label %256
 187:
- %188 = add i64 %4, 32
+ %188 = add i64 %4, 40
  %189 = inttoptr i64 %188 to ptr
  %190 = load i64, ptr %189, align 8
  %191 = add i64 %5, 448
@@ -3725,7 +3729,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %197 = inttoptr i64 %196 to ptr
  %198 = load i64, ptr %197, align 8
  %199 = inttoptr i64 %198 to ptr
- %200 = add i64 %4, 304
+ %200 = add i64 %4, 312
  %201 = inttoptr i64 %200 to ptr
  %202 = add i64 %5, 472
  %203 = inttoptr i64 %202 to ptr
@@ -3861,7 +3865,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
 define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
- %9 = add i64 %1, 64
+ %9 = add i64 %1, 72
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = add i64 %2, 216
@@ -3879,13 +3883,13 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1
  %23 = inttoptr i64 %22 to ptr
  %24 = add i64 %2, 176
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %1, 88
+ %26 = add i64 %1, 96
  %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %1, 176
+ %28 = add i64 %1, 184
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %1, 168
+ %30 = add i64 %1, 176
  %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %1, 40
+ %32 = add i64 %1, 48
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 368
  %35 = inttoptr i64 %34 to ptr
@@ -4067,10 +4071,10 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %13 = getelementptr i64, ptr %10, i64 %3
  %14 = getelementptr i64, ptr %13, i64 %12
  %15 = load i64, ptr %14, align 8
- %16 = add i64 %1, 64
+ %16 = add i64 %1, 72
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
- %19 = add i64 %1, 56
+ %19 = add i64 %1, 64
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -4078,10 +4082,10 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %24 = getelementptr i64, ptr %22, i64 %3
  %25 = getelementptr i64, ptr %24, i64 %23
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %1, 112
+ %27 = add i64 %1, 120
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = add i64 %1, 104
+ %30 = add i64 %1, 112
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -4089,10 +4093,10 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %35 = getelementptr i64, ptr %33, i64 %3
  %36 = getelementptr i64, ptr %35, i64 %34
  %37 = load i64, ptr %36, align 8
- %38 = add i64 %1, 96
+ %38 = add i64 %1, 104
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %1, 88
+ %41 = add i64 %1, 96
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -4128,10 +4132,10 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %61 = icmp eq i64 %60, 1
  br i1 %61, label %62, label %53
 62:
- %63 = add i64 %1, 240
+ %63 = add i64 %1, 248
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
- %66 = add i64 %1, 232
+ %66 = add i64 %1, 240
  %67 = inttoptr i64 %66 to ptr
  %68 = load i64, ptr %67, align 8
  %69 = inttoptr i64 %68 to ptr
@@ -4210,17 +4214,17 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %135 = inttoptr i64 %134 to ptr
  br label %168
 136:
- %137 = add i64 %1, 160
+ %137 = add i64 %1, 168
  %138 = inttoptr i64 %137 to ptr
  %139 = load i64, ptr %138, align 8
- %140 = add i64 %1, 152
+ %140 = add i64 %1, 160
  %141 = inttoptr i64 %140 to ptr
  %142 = load i64, ptr %141, align 8
  %143 = inttoptr i64 %142 to ptr
- %144 = add i64 %1, 48
+ %144 = add i64 %1, 56
  %145 = inttoptr i64 %144 to ptr
  %146 = load i64, ptr %145, align 8
- %147 = add i64 %1, 40
+ %147 = add i64 %1, 48
  %148 = inttoptr i64 %147 to ptr
  %149 = load i64, ptr %148, align 8
  %150 = inttoptr i64 %149 to ptr
@@ -4349,10 +4353,10 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %263 = icmp eq i64 %15, 1
  br i1 %263, label %358, label %370
 264:
- %265 = add i64 %1, 128
+ %265 = add i64 %1, 136
  %266 = inttoptr i64 %265 to ptr
  %267 = load i64, ptr %266, align 8
- %268 = add i64 %1, 120
+ %268 = add i64 %1, 128
  %269 = inttoptr i64 %268 to ptr
  %270 = load i64, ptr %269, align 8
  %271 = inttoptr i64 %270 to ptr
@@ -4462,10 +4466,10 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %369 = load double, ptr %368, align 8
  br label %53
 370:
- %371 = add i64 %1, 80
+ %371 = add i64 %1, 88
  %372 = inttoptr i64 %371 to ptr
  %373 = load i64, ptr %372, align 8
- %374 = add i64 %1, 72
+ %374 = add i64 %1, 80
  %375 = inttoptr i64 %374 to ptr
  %376 = load i64, ptr %375, align 8
  %377 = inttoptr i64 %376 to ptr
@@ -4505,10 +4509,10 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %408 = getelementptr double, ptr %406, i64 %3
  %409 = getelementptr double, ptr %408, i64 %407
  %410 = load double, ptr %409, align 8
- %411 = add i64 %1, 224
+ %411 = add i64 %1, 232
  %412 = inttoptr i64 %411 to ptr
  %413 = load i64, ptr %412, align 8
- %414 = add i64 %1, 216
+ %414 = add i64 %1, 224
  %415 = inttoptr i64 %414 to ptr
  %416 = load i64, ptr %415, align 8
  %417 = inttoptr i64 %416 to ptr
@@ -4546,7 +4550,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
- %10 = add i64 %1, 64
+ %10 = add i64 %1, 72
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = add i64 %2, 160
@@ -4588,7 +4592,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %49 = icmp slt i64 %12, 1
  br i1 %49, label %347, label %50
 50:
- %51 = add i64 %1, 72
+ %51 = add i64 %1, 80
  %52 = inttoptr i64 %51 to ptr
  br label %400
 53:
@@ -4635,9 +4639,9 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
 88:
  br i1 %67, label %346, label %347
 89:
- %90 = add i64 %1, 80
+ %90 = add i64 %1, 88
  %91 = inttoptr i64 %90 to ptr
- %92 = add i64 %1, 72
+ %92 = add i64 %1, 80
  %93 = inttoptr i64 %92 to ptr
  %94 = add i64 %2, 280
  %95 = inttoptr i64 %94 to ptr
@@ -4659,9 +4663,9 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %111 = inttoptr i64 %110 to ptr
  %112 = add i64 %2, 328
  %113 = inttoptr i64 %112 to ptr
- %114 = add i64 %1, 96
+ %114 = add i64 %1, 104
  %115 = inttoptr i64 %114 to ptr
- %116 = add i64 %1, 88
+ %116 = add i64 %1, 96
  %117 = inttoptr i64 %116 to ptr
  %118 = shl i64 %66, 4
  %119 = add nsw i64 %12, -1
@@ -4942,7 +4946,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
 355:
  %356 = add i64 %2, 64
  %357 = inttoptr i64 %356 to ptr
- %358 = add i64 %1, 88
+ %358 = add i64 %1, 96
  %359 = inttoptr i64 %358 to ptr
  br label %486
 360:
@@ -5826,10 +5830,10 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
  %17 = getelementptr i64, ptr %14, i64 %3
  %18 = getelementptr i64, ptr %17, i64 %16
  %19 = load i64, ptr %18, align 8
- %20 = add i64 %1, 64
+ %20 = add i64 %1, 72
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
- %23 = add i64 %1, 56
+ %23 = add i64 %1, 64
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
@@ -5855,10 +5859,10 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
  %44 = getelementptr double, ptr %43, i64 %42
  %45 = load double, ptr %44, align 8
  %46 = fmul nsz contract double %45, 1.000000e-09
- %47 = add i64 %1, 256
+ %47 = add i64 %1, 264
  %48 = inttoptr i64 %47 to ptr
  %49 = load i64, ptr %48, align 8
- %50 = add i64 %1, 248
+ %50 = add i64 %1, 256
  %51 = inttoptr i64 %50 to ptr
  %52 = load i64, ptr %51, align 8
  %53 = inttoptr i64 %52 to ptr
@@ -5877,10 +5881,10 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
 64:
  br i1 %62, label %65, label %90
 65:
- %66 = add i64 %1, 80
+ %66 = add i64 %1, 88
  %67 = inttoptr i64 %66 to ptr
  %68 = load i64, ptr %67, align 8
- %69 = add i64 %1, 72
+ %69 = add i64 %1, 80
  %70 = inttoptr i64 %69 to ptr
  %71 = load i64, ptr %70, align 8
  %72 = inttoptr i64 %71 to ptr
@@ -5891,10 +5895,10 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
  %77 = icmp eq i64 %76, 2
  br i1 %77, label %78, label %90
 78:
- %79 = add i64 %1, 224
+ %79 = add i64 %1, 232
  %80 = inttoptr i64 %79 to ptr
  %81 = load i64, ptr %80, align 8
- %82 = add i64 %1, 216
+ %82 = add i64 %1, 224
  %83 = inttoptr i64 %82 to ptr
  %84 = load i64, ptr %83, align 8
  %85 = inttoptr i64 %84 to ptr
@@ -5904,10 +5908,10 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
  %89 = load double, ptr %88, align 8
  br label %9
 90:
- %91 = add i64 %1, 240
+ %91 = add i64 %1, 248
  %92 = inttoptr i64 %91 to ptr
  %93 = load i64, ptr %92, align 8
- %94 = add i64 %1, 232
+ %94 = add i64 %1, 240
  %95 = inttoptr i64 %94 to ptr
  %96 = load i64, ptr %95, align 8
  %97 = inttoptr i64 %96 to ptr
@@ -5924,7 +5928,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
- %13 = add i64 %5, 840
+ %13 = add i64 %5, 888
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -6062,7 +6066,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %122 = inttoptr i64 %121 to ptr
  br label %196
 123:
- %124 = add i64 %4, 56
+ %124 = add i64 %4, 64
  %125 = inttoptr i64 %124 to ptr
  %126 = load i64, ptr %125, align 8
  %127 = inttoptr i64 %126 to ptr
@@ -6072,7 +6076,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %131 = inttoptr i64 %130 to ptr
  %132 = add i64 %5, 272
  %133 = inttoptr i64 %132 to ptr
- %134 = add i64 %4, 216
+ %134 = add i64 %4, 224
  %135 = inttoptr i64 %134 to ptr
  br label %230
 136:
@@ -6296,7 +6300,7 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  %62 = inttoptr i64 %61 to ptr
  %63 = add i64 %5, 400
  %64 = inttoptr i64 %63 to ptr
- %65 = add i64 %4, 88
+ %65 = add i64 %4, 96
  %66 = inttoptr i64 %65 to ptr
  br label %223
 67:
@@ -6352,11 +6356,11 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  %111 = inttoptr i64 %110 to ptr
  %112 = add i64 %5, 552
  %113 = inttoptr i64 %112 to ptr
- %114 = add i64 %4, 304
+ %114 = add i64 %4, 312
  %115 = inttoptr i64 %114 to ptr
- %116 = add i64 %4, 56
+ %116 = add i64 %4, 64
  %117 = inttoptr i64 %116 to ptr
- %118 = add i64 %4, 72
+ %118 = add i64 %4, 80
  %119 = inttoptr i64 %118 to ptr
  br label %229
 120:
@@ -6459,7 +6463,7 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  br i1 %193, label %204, label %194
 194:
  %195 = icmp eq i64 %186, 2
- %196 = select i1 %195, i64 216, i64 232
+ %196 = select i1 %195, i64 224, i64 240
  %197 = add i64 %4, %196
  %198 = inttoptr i64 %197 to ptr
  %199 = load i64, ptr %198, align 8
@@ -6681,7 +6685,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  store i64 0, ptr %10, align 8
  call fastcc void @f35(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
- %58 = add i64 %5, 840
+ %58 = add i64 %5, 888
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
@@ -6804,7 +6808,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %1, 304
+ %20 = add i64 %1, 312
  %21 = inttoptr i64 %20 to ptr
  %22 = add i64 %2, 488
  %23 = inttoptr i64 %22 to ptr
@@ -6921,7 +6925,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 840
+ %16 = add i64 %5, 888
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -7356,7 +7360,7 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) initialize
  %18 = icmp eq i64 %17, 1
  br i1 %18, label %27, label %19
 19:
- %20 = add i64 %2, 840
+ %20 = add i64 %2, 888
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -7369,10 +7373,10 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) initialize
  store i8 %28, ptr %0, align 1
  ret void
 29:
- %30 = add i64 %1, 64
+ %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
- %33 = add i64 %1, 56
+ %33 = add i64 %1, 64
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = inttoptr i64 %35 to ptr
@@ -7391,10 +7395,10 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) initialize
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
 47:
- %48 = add i64 %1, 112
+ %48 = add i64 %1, 120
  %49 = inttoptr i64 %48 to ptr
  %50 = load i64, ptr %49, align 8
- %51 = add i64 %1, 104
+ %51 = add i64 %1, 112
  %52 = inttoptr i64 %51 to ptr
  %53 = load i64, ptr %52, align 8
  %54 = inttoptr i64 %53 to ptr
@@ -7467,10 +7471,10 @@ define internal fastcc void @f38(ptr noalias writeonly captures(none) %0, i64 %1
  %53 = getelementptr double, ptr %52, i64 %51
  %54 = load double, ptr %53, align 8
  %55 = tail call nsz contract double @llvm.fabs.f64(double %54)
- %56 = add i64 %1, 240
+ %56 = add i64 %1, 248
  %57 = inttoptr i64 %56 to ptr
  %58 = load i64, ptr %57, align 8
- %59 = add i64 %1, 232
+ %59 = add i64 %1, 240
  %60 = inttoptr i64 %59 to ptr
  %61 = load i64, ptr %60, align 8
  %62 = inttoptr i64 %61 to ptr
@@ -8596,7 +8600,7 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 840
+ %11 = add i64 %4, 888
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -8614,7 +8618,7 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f59(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f60(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -8678,13 +8682,13 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
 73:
  br label %21
 74:
- %75 = add i64 %3, 56
+ %75 = add i64 %3, 64
  %76 = inttoptr i64 %75 to ptr
  %77 = load i64, ptr %76, align 8
  %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %3, 72
+ %79 = add i64 %3, 80
  %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %3, 216
+ %81 = add i64 %3, 224
  %82 = inttoptr i64 %81 to ptr
  br label %103
 83:
@@ -8730,7 +8734,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 840
+ %12 = add i64 %4, 888
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
@@ -8772,18 +8776,18 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %45, label %204, label %46
 46:
  %47 = getelementptr inbounds nuw i8, ptr %15, i64 64
- %48 = add i64 %4, 816
+ %48 = add i64 %4, 864
  %49 = inttoptr i64 %48 to ptr
- %50 = add i64 %3, 320
+ %50 = add i64 %3, 328
  %51 = inttoptr i64 %50 to ptr
  %52 = getelementptr inbounds nuw i8, ptr %15, i64 128
  %53 = add i64 %4, 552
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %4, 808
+ %55 = add i64 %4, 856
  %56 = inttoptr i64 %55 to ptr
- %57 = add i64 %3, 272
+ %57 = add i64 %3, 280
  %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %4, 704
+ %59 = add i64 %4, 752
  %60 = inttoptr i64 %59 to ptr
  %61 = icmp slt i64 %21, 1
  %62 = add i64 %4, 696
@@ -8811,7 +8815,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %84 = inttoptr i64 %83 to ptr
  %85 = add i64 %2, 192
  %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %3, 288
+ %87 = add i64 %3, 296
  %88 = inttoptr i64 %87 to ptr
  br label %232
 89:
@@ -8866,7 +8870,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 0
  br i1 %126, label %192, label %127
 127:
- call fastcc void @f59(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f60(ptr %6, i64 %1, i64 %2)
  %128 = load i64, ptr %60, align 8
  %129 = inttoptr i64 %128 to ptr
  br i1 %61, label %130, label %134
@@ -9053,7 +9057,7 @@ define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(n
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %5, 840
+ %16 = add i64 %5, 888
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -9063,7 +9067,7 @@ define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(n
  %23 = getelementptr inbounds nuw i8, ptr %19, i64 64
  %24 = load i64, ptr %23, align 1
  %25 = add nsw i64 %24, %22
- %26 = add i64 %5, 816
+ %26 = add i64 %5, 864
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = icmp sgt i64 %25, %28
@@ -9119,7 +9123,7 @@ define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(n
  br i1 %67, label %71, label %68
 68:
  store i8 0, ptr %7, align 1
- call fastcc void @f61(ptr %7, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f62(ptr %7, i64 %2, i64 %3, i64 %4, i64 %5)
  %69 = load i8, ptr %7, align 1
  %70 = icmp eq i8 %69, 0
  br i1 %70, label %72, label %71
@@ -9137,7 +9141,7 @@ define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(n
  %79 = inttoptr i64 %78 to ptr
  %80 = add i64 %5, 656
  %81 = inttoptr i64 %80 to ptr
- %82 = add i64 %5, 824
+ %82 = add i64 %5, 872
  %83 = inttoptr i64 %82 to ptr
  br label %119
 84:
@@ -9203,7 +9207,7 @@ define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(n
  call fastcc void @f54(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %122 = load double, ptr %15, align 1
  store i64 0, ptr %9, align 8
- %123 = call fastcc i32 @f62(ptr %9, ptr %10, i64 %4, i64 %5, double %122)
+ %123 = call fastcc i32 @f63(ptr %9, ptr %10, i64 %4, i64 %5, double %122)
  %124 = icmp eq i32 %123, 0
  br i1 %124, label %127, label %125
 125:
@@ -9233,19 +9237,19 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %10 = inttoptr i64 %4 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 840
+ %13 = add i64 %4, 888
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
  %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
  %18 = load i64, ptr %17, align 1
- %19 = add i64 %4, 752
+ %19 = add i64 %4, 800
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
- %22 = add i64 %4, 760
+ %22 = add i64 %4, 808
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
- %25 = add i64 %4, 744
+ %25 = add i64 %4, 792
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
@@ -9294,7 +9298,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %63 = icmp eq i64 %143, %9
  br i1 %63, label %64, label %141
 64:
- %65 = call fastcc i32 @f60(ptr %6, i64 %3, i64 %4)
+ %65 = call fastcc i32 @f61(ptr %6, i64 %3, i64 %4)
  %66 = icmp eq i32 %65, 0
  br i1 %66, label %149, label %138
 67:
@@ -9407,7 +9411,7 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca i8, align 1
- %11 = add i64 %5, 840
+ %11 = add i64 %5, 888
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -9534,7 +9538,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 840
+ %11 = add i64 %4, 888
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -9559,9 +9563,9 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = inttoptr i64 %31 to ptr
  %33 = add i64 %4, 632
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %4, 816
+ %35 = add i64 %4, 864
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %4, 808
+ %37 = add i64 %4, 856
  %38 = inttoptr i64 %37 to ptr
  %39 = getelementptr inbounds nuw i8, ptr %14, i64 64
  %40 = add i64 %4, 32
@@ -9631,7 +9635,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  br label %88
 88:
  %89 = phi i64 [ 0, %5 ], [ %87, %86 ]
- %90 = add i64 %4, 824
+ %90 = add i64 %4, 872
  %91 = inttoptr i64 %90 to ptr
  %92 = load i64, ptr %91, align 8
  %93 = inttoptr i64 %92 to ptr
@@ -9648,7 +9652,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %99 = load double, ptr %10, align 1
  %100 = load double, ptr %14, align 1
  %101 = fsub nsz contract double %99, %100
- %102 = add i64 %3, 264
+ %102 = add i64 %3, 272
  %103 = inttoptr i64 %102 to ptr
  %104 = load double, ptr %103, align 8
  %105 = fmul nsz contract double %104, 0x3D719799812DEA11
@@ -9742,10 +9746,10 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f53(ptr %6, i64 %1, i64 %2, i64 %135)
  br label %175
 175:
- %176 = add i64 %4, 800
+ %176 = add i64 %4, 848
  %177 = inttoptr i64 %176 to ptr
  %178 = load i64, ptr %177, align 8
- %179 = add i64 %4, 784
+ %179 = add i64 %4, 832
  %180 = inttoptr i64 %179 to ptr
  %181 = load i64, ptr %180, align 8
  %182 = inttoptr i64 %181 to ptr
@@ -10002,7 +10006,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
 define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
- call fastcc void @f59(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f60(ptr %6, i64 %1, i64 %2)
  %7 = add i64 %3, 8
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
@@ -10028,9 +10032,9 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %3, 56
+ %30 = add i64 %3, 64
  %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %3, 120
+ %32 = add i64 %3, 128
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %4, 392
  %35 = inttoptr i64 %34 to ptr
@@ -10089,180 +10093,366 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
- %8 = add i64 %2, 304
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 840
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %4, 8
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %2, 72
+ %8 = alloca ptr, align 8
+ %9 = alloca ptr, align 8
+ %10 = alloca ptr, align 8
+ %11 = alloca ptr, align 8
+ %12 = alloca ptr, align 8
+ %13 = add i64 %2, 304
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %4, 888
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %2, 64
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
+ %21 = add i64 %4, 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %2, 72
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %4, 680
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = add i64 %4, 672
+ %26 = load i64, ptr %25, align 8
+ %27 = add i64 %2, 64
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
+ %31 = add i64 %3, 368
  %32 = inttoptr i64 %31 to ptr
- %33 = icmp slt i64 %21, 1
- br i1 %33, label %41, label %34
-34:
- %35 = phi i64 [ %36, %34 ], [ 0, %5 ]
- %36 = add nuw nsw i64 %35, 1
- %37 = getelementptr double, ptr %25, i64 %35
- %38 = load double, ptr %37, align 8
- %39 = getelementptr double, ptr %32, i64 %35
- store double %38, ptr %39, align 8
- %40 = icmp eq i64 %21, %36
- br i1 %40, label %41, label %34
-41:
- %42 = add i64 %4, 80
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = icmp slt i64 %21, 0
- %47 = select i1 %46, i64 %28, i64 0
- %48 = add i64 %47, %21
- %49 = icmp slt i64 %48, 0
- br i1 %49, label %51, label %52
-50:
+ %33 = load i64, ptr %32, align 8
+ %34 = add i64 %3, 360
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %4, 680
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = add i64 %4, 672
+ %42 = inttoptr i64 %41 to ptr
+ %43 = load i64, ptr %42, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = icmp slt i64 %26, 1
+ br i1 %45, label %53, label %46
+46:
+ %47 = phi i64 [ %48, %46 ], [ 0, %5 ]
+ %48 = add nuw nsw i64 %47, 1
+ %49 = getelementptr double, ptr %30, i64 %47
+ %50 = load double, ptr %49, align 8
+ %51 = getelementptr double, ptr %44, i64 %47
+ store double %50, ptr %51, align 8
+ %52 = icmp eq i64 %26, %48
+ br i1 %52, label %53, label %46
+53:
+ %54 = add i64 %4, 744
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = add i64 %4, 736
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = icmp slt i64 %56, 1
+ br i1 %61, label %204, label %202
+62:
+ call fastcc void @f58(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ br label %65
+63:
+ %64 = icmp slt i64 %33, 1
+ br i1 %64, label %65, label %68
+65:
+ %66 = add i64 %4, 80
+ %67 = inttoptr i64 %66 to ptr
+ br label %134
+68:
+ %69 = add i64 %4, 80
+ %70 = inttoptr i64 %69 to ptr
+ %71 = add i64 %3, 24
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = inttoptr i64 %3 to ptr
+ %76 = inttoptr i64 %2 to ptr
+ %77 = add i64 %4, 424
+ %78 = inttoptr i64 %77 to ptr
+ %79 = add i64 %4, 416
+ %80 = inttoptr i64 %79 to ptr
+ %81 = add i64 %4, 256
+ %82 = inttoptr i64 %81 to ptr
+ %83 = icmp slt i64 %23, 0
+ %84 = add i64 %3, 376
+ %85 = inttoptr i64 %84 to ptr
+ br label %230
+86:
+ tail call void %74(ptr %44, ptr %30)
+ call fastcc void @f60(ptr %6, i64 %1, i64 %2)
+ %87 = load i64, ptr %75, align 8
+ %88 = load i64, ptr %76, align 8
+ %89 = inttoptr i64 %88 to ptr
+ %90 = load i64, ptr %78, align 8
+ %91 = load i64, ptr %80, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = inttoptr i64 %87 to ptr
+ tail call void %93(ptr %89, ptr %92)
+ %94 = load i64, ptr %82, align 8
+ %95 = inttoptr i64 %94 to ptr
+ br i1 %216, label %96, label %103
+96:
+ %97 = phi i64 [ %98, %96 ], [ 0, %86 ]
+ %98 = add nuw nsw i64 %97, 1
+ %99 = getelementptr double, ptr %92, i64 %97
+ %100 = load double, ptr %99, align 8
+ %101 = getelementptr double, ptr %95, i64 %97
+ store double %100, ptr %101, align 8
+ %102 = icmp eq i64 %23, %98
+ br i1 %102, label %103, label %96
+103:
+ %104 = select i1 %83, i64 %90, i64 0
+ %105 = add i64 %104, %23
+ %106 = icmp slt i64 %105, 0
+ br i1 %106, label %107, label %108
+107:
+ br label %108
+108:
+ %109 = phi i64 [ 0, %107 ], [ %105, %103 ]
+ %110 = icmp slt i64 %105, %90
+ br i1 %110, label %112, label %111
+111:
+ br label %112
+112:
+ %113 = phi i64 [ %90, %111 ], [ %109, %108 ]
+ %114 = getelementptr double, ptr %92, i64 %113
+ br i1 %216, label %115, label %122
+115:
+ %116 = phi i64 [ %117, %115 ], [ 0, %112 ]
+ %117 = add nuw nsw i64 %116, 1
+ %118 = getelementptr double, ptr %114, i64 %116
+ %119 = load double, ptr %118, align 8
+ %120 = getelementptr double, ptr %208, i64 %116
+ store double %119, ptr %120, align 8
+ %121 = icmp eq i64 %23, %117
+ br i1 %121, label %125, label %115
+122:
+ %123 = load i64, ptr %85, align 8
+ %124 = inttoptr i64 %123 to ptr
+ br label %129
+125:
+ %126 = load i64, ptr %85, align 8
+ %127 = inttoptr i64 %126 to ptr
+ %128 = getelementptr double, ptr %127, i64 %231
+ br label %250
+129:
+ %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
+ %131 = getelementptr double, ptr %130, i64 %231
+ %132 = load double, ptr %131, align 8
+ call fastcc void @f58(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ %133 = icmp eq i64 %232, %33
+ br i1 %133, label %134, label %230
+134:
+ %135 = phi ptr [ %67, %65 ], [ %70, %129 ]
+ %136 = load i64, ptr %135, align 8
+ %137 = inttoptr i64 %136 to ptr
+ %138 = icmp slt i64 %26, 0
+ %139 = select i1 %138, i64 %40, i64 0
+ %140 = add i64 %139, %26
+ %141 = icmp slt i64 %140, 0
+ br i1 %141, label %261, label %262
+142:
+ call fastcc void @f58(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ br label %143
+143:
+ %144 = add i64 %4, 728
+ %145 = inttoptr i64 %144 to ptr
+ %146 = load i64, ptr %145, align 8
+ %147 = icmp slt i64 %146, 1
+ br i1 %147, label %148, label %284
+148:
+ %149 = icmp slt i64 %23, 1
+ br i1 %149, label %201, label %150
+150:
+ %151 = icmp sgt i64 %33, 0
+ %152 = add i64 %4, 648
+ %153 = inttoptr i64 %152 to ptr
+ %154 = load i64, ptr %153, align 8
+ %155 = add i64 %4, 632
+ %156 = inttoptr i64 %155 to ptr
+ %157 = load i64, ptr %156, align 8
+ %158 = inttoptr i64 %157 to ptr
+ %159 = add i64 %3, 216
+ %160 = inttoptr i64 %159 to ptr
+ %161 = load i64, ptr %160, align 8
+ %162 = add i64 %3, 208
+ %163 = inttoptr i64 %162 to ptr
+ %164 = load i64, ptr %163, align 8
+ %165 = inttoptr i64 %164 to ptr
+ %166 = add i64 %3, 48
+ %167 = inttoptr i64 %166 to ptr
+ %168 = load i64, ptr %167, align 8
+ %169 = inttoptr i64 %168 to ptr
+ br label %290
+170:
+ %171 = getelementptr double, ptr %215, i64 %291
+ %172 = load double, ptr %171, align 8
+ br label %180
+173:
+ %174 = getelementptr double, ptr %208, i64 %291
+ %175 = load double, ptr %174, align 8
+ %176 = getelementptr double, ptr %215, i64 %291
+ %177 = load double, ptr %176, align 8
+ %178 = fadd nsz contract double %175, %177
+ %179 = fmul nsz contract double %178, 5.000000e-01
+ br label %180
+180:
+ %181 = phi double [ %172, %170 ], [ %179, %173 ]
+ %182 = getelementptr double, ptr %137, i64 %291
+ %183 = load double, ptr %182, align 8
+ %184 = fneg nsz contract double %183
+ %185 = fmul nsz contract double %181, %184
+ %186 = mul i64 %291, %154
+ %187 = getelementptr double, ptr %158, i64 %186
+ %188 = load double, ptr %187, align 8
+ %189 = fadd nsz contract double %183, %188
+ store double %189, ptr %187, align 8
+ %190 = getelementptr i8, ptr %187, i64 8
+ %191 = load double, ptr %190, align 8
+ %192 = fadd nsz contract double %185, %191
+ store double %192, ptr %190, align 8
+ %193 = getelementptr i64, ptr %169, i64 %291
+ %194 = load i64, ptr %193, align 8
+ %195 = icmp slt i64 %194, 0
+ %196 = select i1 %195, i64 %161, i64 0
+ %197 = getelementptr i64, ptr %165, i64 %194
+ %198 = getelementptr i64, ptr %197, i64 %196
+ %199 = load i64, ptr %198, align 8
+ call fastcc void @f59(ptr %12, i64 %2, i64 %199, double %185)
+ %200 = icmp eq i64 %292, %23
+ br i1 %200, label %201, label %290
+201:
  store ptr null, ptr %0, align 8
  ret void
-51:
- br label %52
-52:
- %53 = phi i64 [ 0, %51 ], [ %48, %41 ]
- %54 = icmp slt i64 %48, %28
- br i1 %54, label %56, label %55
-55:
- br label %56
-56:
- %57 = phi i64 [ %28, %55 ], [ %53, %52 ]
- %58 = getelementptr double, ptr %32, i64 %57
- %59 = icmp slt i64 %18, 1
- br i1 %59, label %60, label %69
-60:
- %61 = add i64 %4, 272
- %62 = inttoptr i64 %61 to ptr
- %63 = load i64, ptr %62, align 8
- %64 = inttoptr i64 %63 to ptr
- %65 = add i64 %4, 616
- %66 = inttoptr i64 %65 to ptr
- %67 = load i64, ptr %66, align 8
- %68 = inttoptr i64 %67 to ptr
- br label %92
-69:
- %70 = phi i64 [ %71, %69 ], [ 0, %56 ]
- %71 = add nuw nsw i64 %70, 1
- %72 = getelementptr double, ptr %45, i64 %70
- %73 = load double, ptr %72, align 8
- %74 = getelementptr double, ptr %58, i64 %70
- store double %73, ptr %74, align 8
- %75 = icmp eq i64 %18, %71
- br i1 %75, label %76, label %69
-76:
- %77 = add i64 %4, 272
- %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %4, 616
- %82 = inttoptr i64 %81 to ptr
- %83 = load i64, ptr %82, align 8
- %84 = inttoptr i64 %83 to ptr
- br label %85
-85:
- %86 = phi i64 [ %87, %85 ], [ 0, %76 ]
- %87 = add nuw nsw i64 %86, 1
- %88 = getelementptr double, ptr %80, i64 %86
- %89 = load double, ptr %88, align 8
- %90 = getelementptr double, ptr %84, i64 %86
- store double %89, ptr %90, align 8
- %91 = icmp eq i64 %18, %87
- br i1 %91, label %92, label %85
-92:
- %93 = phi ptr [ %68, %60 ], [ %84, %85 ]
- %94 = phi ptr [ %64, %60 ], [ %80, %85 ]
- %95 = phi i64 [ 0, %60 ], [ %18, %85 ]
- %96 = add i64 %3, 24
- %97 = inttoptr i64 %96 to ptr
- %98 = load i64, ptr %97, align 8
- %99 = inttoptr i64 %98 to ptr
- tail call void %99(ptr %32, ptr %25)
- %100 = getelementptr inbounds nuw i8, ptr %15, i64 80
- store i64 1, ptr %100, align 1
- %101 = getelementptr inbounds nuw i8, ptr %15, i64 160
- store i64 0, ptr %101, align 1
- %102 = getelementptr inbounds nuw i8, ptr %11, i64 152
- store i64 1, ptr %102, align 1
- call fastcc void @f54(ptr %6, i64 %1, i64 %2, i64 %3, i64 %4)
- %103 = icmp eq i64 %95, 0
- br i1 %103, label %50, label %104
-104:
- %105 = add i64 %4, 648
- %106 = inttoptr i64 %105 to ptr
- %107 = load i64, ptr %106, align 8
- %108 = add i64 %4, 632
- %109 = inttoptr i64 %108 to ptr
- %110 = load i64, ptr %109, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = add i64 %3, 208
- %113 = inttoptr i64 %112 to ptr
- %114 = load i64, ptr %113, align 8
- %115 = add i64 %3, 200
- %116 = inttoptr i64 %115 to ptr
- %117 = load i64, ptr %116, align 8
- %118 = inttoptr i64 %117 to ptr
- %119 = add i64 %3, 40
- %120 = inttoptr i64 %119 to ptr
- %121 = load i64, ptr %120, align 8
- %122 = inttoptr i64 %121 to ptr
- br label %123
-123:
- %124 = phi i64 [ 0, %104 ], [ %125, %123 ]
- %125 = add nuw nsw i64 %124, 1
- %126 = getelementptr double, ptr %94, i64 %124
- %127 = load double, ptr %126, align 8
- %128 = getelementptr double, ptr %93, i64 %124
- %129 = load double, ptr %128, align 8
- %130 = fadd nsz contract double %127, %129
- %131 = fmul nsz contract double %130, -5.000000e-01
- %132 = getelementptr double, ptr %45, i64 %124
- %133 = load double, ptr %132, align 8
- %134 = fmul nsz contract double %133, %131
- %135 = mul i64 %124, %107
- %136 = getelementptr double, ptr %111, i64 %135
- %137 = load double, ptr %136, align 8
- %138 = fadd nsz contract double %133, %137
- store double %138, ptr %136, align 8
- %139 = getelementptr i8, ptr %136, i64 8
- %140 = load double, ptr %139, align 8
- %141 = fadd nsz contract double %134, %140
- store double %141, ptr %139, align 8
- %142 = getelementptr i64, ptr %122, i64 %124
- %143 = load i64, ptr %142, align 8
- %144 = icmp slt i64 %143, 0
- %145 = select i1 %144, i64 %114, i64 0
- %146 = getelementptr i64, ptr %118, i64 %143
- %147 = getelementptr i64, ptr %146, i64 %145
- %148 = load i64, ptr %147, align 8
- call fastcc void @f58(ptr %7, i64 %2, i64 %148, double %134)
- %149 = icmp eq i64 %125, %95
- br i1 %149, label %50, label %123
+202:
+ %203 = shl i64 %56, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %60, i8 0, i64 %203, i1 false)
+ br label %204
+204:
+ %205 = add i64 %4, 272
+ %206 = inttoptr i64 %205 to ptr
+ %207 = load i64, ptr %206, align 8
+ %208 = inttoptr i64 %207 to ptr
+ %209 = add i64 %4, 624
+ %210 = inttoptr i64 %209 to ptr
+ %211 = load i64, ptr %210, align 8
+ %212 = add i64 %4, 616
+ %213 = inttoptr i64 %212 to ptr
+ %214 = load i64, ptr %213, align 8
+ %215 = inttoptr i64 %214 to ptr
+ %216 = icmp sgt i64 %23, 0
+ br i1 %216, label %217, label %224
+217:
+ %218 = phi i64 [ %219, %217 ], [ 0, %204 ]
+ %219 = add nuw nsw i64 %218, 1
+ %220 = getelementptr double, ptr %208, i64 %218
+ %221 = load double, ptr %220, align 8
+ %222 = getelementptr double, ptr %215, i64 %218
+ store double %221, ptr %222, align 8
+ %223 = icmp eq i64 %23, %219
+ br i1 %223, label %224, label %217
+224:
+ %225 = icmp eq i64 %33, 0
+ br i1 %225, label %62, label %226
+226:
+ %227 = icmp slt i64 %211, 1
+ br i1 %227, label %63, label %228
+228:
+ %229 = shl i64 %211, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %215, i8 0, i64 %229, i1 false)
+ br label %63
+230:
+ %231 = phi i64 [ 0, %68 ], [ %232, %129 ]
+ %232 = add nuw nsw i64 %231, 1
+ br i1 %216, label %233, label %86
+233:
+ %234 = getelementptr double, ptr %37, i64 %231
+ %235 = load i64, ptr %70, align 8
+ %236 = inttoptr i64 %235 to ptr
+ br label %237
+237:
+ %238 = phi i64 [ 0, %233 ], [ %239, %237 ]
+ %239 = add nuw nsw i64 %238, 1
+ %240 = load double, ptr %234, align 8
+ %241 = getelementptr double, ptr %236, i64 %238
+ %242 = load double, ptr %241, align 8
+ %243 = fmul nsz contract double %240, %242
+ %244 = add nsw i64 %238, %26
+ %245 = icmp slt i64 %244, 0
+ %246 = select i1 %245, i64 %40, i64 0
+ %247 = getelementptr double, ptr %44, i64 %244
+ %248 = getelementptr double, ptr %247, i64 %246
+ store double %243, ptr %248, align 8
+ %249 = icmp eq i64 %23, %239
+ br i1 %249, label %86, label %237
+250:
+ %251 = phi i64 [ 0, %125 ], [ %252, %250 ]
+ %252 = add nuw nsw i64 %251, 1
+ %253 = getelementptr double, ptr %215, i64 %251
+ %254 = load double, ptr %253, align 8
+ %255 = load double, ptr %128, align 8
+ %256 = getelementptr double, ptr %208, i64 %251
+ %257 = load double, ptr %256, align 8
+ %258 = fmul nsz contract double %255, %257
+ %259 = fadd nsz contract double %254, %258
+ store double %259, ptr %253, align 8
+ %260 = icmp eq i64 %23, %252
+ br i1 %260, label %129, label %250
+261:
+ br label %262
+262:
+ %263 = phi i64 [ 0, %261 ], [ %140, %134 ]
+ %264 = icmp slt i64 %140, %40
+ br i1 %264, label %266, label %265
+265:
+ br label %266
+266:
+ %267 = phi i64 [ %40, %265 ], [ %263, %262 ]
+ %268 = getelementptr double, ptr %44, i64 %267
+ br i1 %216, label %269, label %276
+269:
+ %270 = phi i64 [ %271, %269 ], [ 0, %266 ]
+ %271 = add nuw nsw i64 %270, 1
+ %272 = getelementptr double, ptr %137, i64 %270
+ %273 = load double, ptr %272, align 8
+ %274 = getelementptr double, ptr %268, i64 %270
+ store double %273, ptr %274, align 8
+ %275 = icmp eq i64 %23, %271
+ br i1 %275, label %276, label %269
+276:
+ %277 = add i64 %3, 24
+ %278 = inttoptr i64 %277 to ptr
+ %279 = load i64, ptr %278, align 8
+ %280 = inttoptr i64 %279 to ptr
+ tail call void %280(ptr %44, ptr %30)
+ %281 = getelementptr inbounds nuw i8, ptr %20, i64 80
+ store i64 1, ptr %281, align 1
+ %282 = getelementptr inbounds nuw i8, ptr %20, i64 160
+ store i64 0, ptr %282, align 1
+ %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
+ store i64 1, ptr %283, align 1
+ call fastcc void @f54(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ br i1 %225, label %142, label %143
+284:
+ %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
+ %286 = add nuw nsw i64 %285, 1
+ %287 = getelementptr double, ptr %60, i64 %285
+ %288 = load double, ptr %287, align 8
+ call fastcc void @f59(ptr %11, i64 %2, i64 %285, double %288)
+ %289 = icmp eq i64 %146, %286
+ br i1 %289, label %148, label %284
+290:
+ %291 = phi i64 [ 0, %150 ], [ %292, %180 ]
+ %292 = add nuw nsw i64 %291, 1
+ br i1 %151, label %170, label %173
 }
 define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
- %6 = add i64 %1, 64
+ %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = add i64 %2, 88
@@ -10314,7 +10504,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
  %52 = inttoptr i64 %51 to ptr
- %53 = add i64 %1, 232
+ %53 = add i64 %1, 240
  %54 = inttoptr i64 %53 to ptr
  %55 = load i64, ptr %54, align 8
  %56 = inttoptr i64 %55 to ptr
@@ -10390,7 +10580,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
- %10 = add i64 %1, 64
+ %10 = add i64 %1, 72
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = add i64 %2, 160
@@ -10432,7 +10622,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %49 = icmp slt i64 %12, 1
  br i1 %49, label %294, label %50
 50:
- %51 = add i64 %1, 72
+ %51 = add i64 %1, 80
  %52 = inttoptr i64 %51 to ptr
  br label %347
 53:
@@ -10495,9 +10685,9 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %103 = inttoptr i64 %102 to ptr
  %104 = add i64 %2, 328
  %105 = inttoptr i64 %104 to ptr
- %106 = add i64 %1, 96
+ %106 = add i64 %1, 104
  %107 = inttoptr i64 %106 to ptr
- %108 = add i64 %1, 88
+ %108 = add i64 %1, 96
  %109 = inttoptr i64 %108 to ptr
  %110 = shl i64 %66, 4
  %111 = add nsw i64 %12, -1
@@ -10728,7 +10918,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
 302:
  %303 = add i64 %2, 64
  %304 = inttoptr i64 %303 to ptr
- %305 = add i64 %1, 88
+ %305 = add i64 %1, 96
  %306 = inttoptr i64 %305 to ptr
  br label %443
 307:
@@ -10895,7 +11085,168 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f58(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+6:
+ %7 = add i64 %3, 32
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = icmp eq i64 %9, 0
+ br i1 %10, label %11, label %12
+11:
+ store ptr null, ptr %0, align 8
+ ret void
+12:
+ %13 = add i64 %2, 72
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 64
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = add i64 %1, 272
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %4, 712
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %4, 704
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = inttoptr i64 %28 to ptr
+ %30 = icmp slt i64 %15, 1
+ br i1 %30, label %38, label %31
+31:
+ %32 = phi i64 [ %33, %31 ], [ 0, %12 ]
+ %33 = add nuw nsw i64 %32, 1
+ %34 = getelementptr double, ptr %19, i64 %32
+ %35 = load double, ptr %34, align 8
+ %36 = getelementptr double, ptr %29, i64 %32
+ store double %35, ptr %36, align 8
+ %37 = icmp eq i64 %15, %33
+ br i1 %37, label %38, label %31
+38:
+ %39 = add i64 %2, 8
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = inttoptr i64 %2 to ptr
+ %43 = load i64, ptr %42, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = add i64 %1, 136
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = add nsw i64 %47, %15
+ %49 = icmp slt i64 %48, 0
+ %50 = select i1 %49, i64 %41, i64 0
+ %51 = add i64 %50, %48
+ %52 = icmp slt i64 %51, 0
+ br i1 %52, label %53, label %54
+53:
+ br label %54
+54:
+ %55 = phi i64 [ 0, %53 ], [ %51, %38 ]
+ %56 = icmp slt i64 %51, %41
+ br i1 %56, label %58, label %57
+57:
+ br label %58
+58:
+ %59 = phi i64 [ %41, %57 ], [ %55, %54 ]
+ %60 = getelementptr double, ptr %44, i64 %59
+ %61 = icmp slt i64 %15, 0
+ %62 = select i1 %61, i64 %25, i64 0
+ %63 = add i64 %62, %15
+ %64 = icmp slt i64 %63, 0
+ br i1 %64, label %65, label %66
+65:
+ br label %66
+66:
+ %67 = phi i64 [ 0, %65 ], [ %63, %58 ]
+ %68 = icmp slt i64 %63, %25
+ br i1 %68, label %70, label %69
+69:
+ br label %70
+70:
+ %71 = phi i64 [ %25, %69 ], [ %67, %66 ]
+ %72 = getelementptr double, ptr %29, i64 %71
+ %73 = icmp slt i64 %22, 0
+ br i1 %73, label %81, label %74
+74:
+ %75 = phi i64 [ %76, %74 ], [ 0, %70 ]
+ %76 = add nuw nsw i64 %75, 1
+ %77 = getelementptr double, ptr %60, i64 %75
+ %78 = load double, ptr %77, align 8
+ %79 = getelementptr double, ptr %72, i64 %75
+ store double %78, ptr %79, align 8
+ %80 = icmp eq i64 %22, %75
+ br i1 %80, label %81, label %74
+81:
+ %82 = add i64 %4, 80
+ %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = inttoptr i64 %84 to ptr
+ %86 = add i64 %15, 1
+ %87 = add i64 %86, %22
+ %88 = icmp slt i64 %87, 0
+ %89 = select i1 %88, i64 %25, i64 0
+ %90 = add i64 %89, %87
+ %91 = icmp slt i64 %90, 0
+ br i1 %91, label %92, label %93
+92:
+ br label %93
+93:
+ %94 = phi i64 [ 0, %92 ], [ %90, %81 ]
+ %95 = icmp slt i64 %90, %25
+ br i1 %95, label %97, label %96
+96:
+ br label %97
+97:
+ %98 = phi i64 [ %25, %96 ], [ %94, %93 ]
+ %99 = getelementptr double, ptr %29, i64 %98
+ %100 = add i64 %4, 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = icmp slt i64 %102, 1
+ br i1 %103, label %111, label %104
+104:
+ %105 = phi i64 [ %106, %104 ], [ 0, %97 ]
+ %106 = add nuw nsw i64 %105, 1
+ %107 = getelementptr double, ptr %85, i64 %105
+ %108 = load double, ptr %107, align 8
+ %109 = getelementptr double, ptr %99, i64 %105
+ store double %108, ptr %109, align 8
+ %110 = icmp eq i64 %102, %106
+ br i1 %110, label %111, label %104
+111:
+ %112 = add i64 %4, 728
+ %113 = inttoptr i64 %112 to ptr
+ %114 = load i64, ptr %113, align 8
+ %115 = add i64 %4, 720
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = inttoptr i64 %117 to ptr
+ %119 = inttoptr i64 %9 to ptr
+ tail call void %119(ptr %29, ptr %118)
+ %120 = icmp slt i64 %114, 1
+ br i1 %120, label %11, label %121
+121:
+ %122 = add i64 %4, 736
+ %123 = inttoptr i64 %122 to ptr
+ %124 = load i64, ptr %123, align 8
+ %125 = inttoptr i64 %124 to ptr
+ br label %126
+126:
+ %127 = phi i64 [ 0, %121 ], [ %128, %126 ]
+ %128 = add nuw nsw i64 %127, 1
+ %129 = getelementptr double, ptr %125, i64 %127
+ %130 = load double, ptr %129, align 8
+ %131 = getelementptr double, ptr %118, i64 %127
+ %132 = load double, ptr %131, align 8
+ %133 = fmul nsz contract double %5, %132
+ %134 = fadd nsz contract double %130, %133
+ store double %134, ptr %129, align 8
+ %135 = icmp eq i64 %128, %114
+ br i1 %135, label %11, label %126
+}
+define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -10952,7 +11303,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -11087,9 +11438,9 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %2, 840
+ %4 = add i64 %2, 888
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = inttoptr i64 %6 to ptr
@@ -11111,13 +11462,13 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  %21 = icmp slt i64 %10, 1
  br i1 %21, label %73, label %22
 22:
- %23 = add i64 %1, 56
+ %23 = add i64 %1, 64
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %1, 72
+ %27 = add i64 %1, 80
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %1, 88
+ %29 = add i64 %1, 96
  %30 = inttoptr i64 %29 to ptr
  br label %74
 31:
@@ -11204,7 +11555,7 @@ define internal fastcc range(i32 0, 2) i32 @f60(ptr noalias writeonly captures(n
  %90 = or i1 %76, %89
  br i1 %75, label %46, label %40
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -11216,13 +11567,13 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %13 = icmp sgt i64 %9, 0
  br i1 %13, label %14, label %41
 14:
- %15 = add i64 %3, 56
+ %15 = add i64 %3, 64
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %3, 72
+ %19 = add i64 %3, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %3, 88
+ %21 = add i64 %3, 96
  %22 = inttoptr i64 %21 to ptr
  br label %115
 23:
@@ -11251,7 +11602,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f59(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f60(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -11314,9 +11665,9 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %90 = icmp eq i64 %9, %86
  br i1 %90, label %91, label %84
 91:
- %92 = add i64 %3, 56
+ %92 = add i64 %3, 64
  %93 = inttoptr i64 %92 to ptr
- %94 = add i64 %3, 216
+ %94 = add i64 %3, 224
  %95 = inttoptr i64 %94 to ptr
  br label %124
 96:
@@ -11358,7 +11709,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -11367,10 +11718,10 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  %9 = alloca i64, align 8
  %10 = alloca ptr, align 8
  store ptr null, ptr %10, align 8
- %11 = add i64 %2, 64
+ %11 = add i64 %2, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %3, 824
+ %14 = add i64 %3, 872
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -11445,7 +11796,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
 71:
  br i1 %26, label %72, label %93
 72:
- %73 = add i64 %2, 72
+ %73 = add i64 %2, 80
  %74 = inttoptr i64 %73 to ptr
  br label %86
 75:
@@ -11471,14 +11822,14 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f63(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f64(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f64(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f65(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -11487,7 +11838,7 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f65(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f66(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -11530,9 +11881,9 @@ define internal fastcc range(i32 0, 2) i32 @f62(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %1, 64
+ %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = icmp slt i64 %6, 1
@@ -11571,7 +11922,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = fmul nsz contract double %68, 1.000000e-09
  br label %41
 36:
- %37 = add i64 %1, 264
+ %37 = add i64 %1, 272
  %38 = inttoptr i64 %37 to ptr
  %39 = load double, ptr %38, align 8
  %40 = fmul nsz contract double %39, 0x3D719799812DEA12
@@ -11612,7 +11963,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -11624,19 +11975,19 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
  %15 = alloca i64, align 8
  %16 = alloca i64, align 8
- %17 = add i64 %2, 64
+ %17 = add i64 %2, 72
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
- %20 = add i64 %2, 56
+ %20 = add i64 %2, 64
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %3, 824
+ %24 = add i64 %3, 872
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f103(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f104(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -11657,12 +12008,12 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f104(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f105(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f106(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f107(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -11673,7 +12024,7 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f104(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f105(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -11687,7 +12038,7 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f104(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f105(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -11759,7 +12110,7 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f105(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f106(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -11799,7 +12150,7 @@ define internal fastcc range(i32 0, 2) i32 @f64(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f66(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -11810,7 +12161,7 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %13 = alloca i8, align 1
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
- %16 = add i64 %2, 64
+ %16 = add i64 %2, 72
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = add i64 %3, 216
@@ -11832,11 +12183,11 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %35 = getelementptr i8, ptr %33, i64 %34
  %36 = mul i64 %29, 48
  %37 = getelementptr i8, ptr %33, i64 %36
- call fastcc void @f66(ptr %8, i64 %2, i64 %3)
- call fastcc void @f72(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f67(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f73(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %46, label %38
 38:
- %39 = add i64 %3, 824
+ %39 = add i64 %3, 872
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
  %42 = inttoptr i64 %41 to ptr
@@ -11852,7 +12203,7 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %50 = shl nuw nsw i64 %18, 1
  %51 = add nuw nsw i64 %50, 2
  %52 = icmp eq i64 %18, 0
- %53 = add i64 %2, 72
+ %53 = add i64 %2, 80
  %54 = inttoptr i64 %53 to ptr
  %55 = add i64 %3, 272
  %56 = inttoptr i64 %55 to ptr
@@ -11887,27 +12238,27 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  br i1 %80, label %124, label %81
 81:
  store i64 0, ptr %10, align 8
- call fastcc void @f67(ptr %10, i64 %2, i64 %3, double %4, i8 %5, ptr %63, i64 %61, i8 %47, ptr %35, i64 %29)
+ call fastcc void @f68(ptr %10, i64 %2, i64 %3, double %4, i8 %5, ptr %63, i64 %61, i8 %47, ptr %35, i64 %29)
  %82 = load i64, ptr %10, align 8
  %83 = icmp eq i64 %82, 0
  br i1 %83, label %87, label %84
 84:
  store i64 0, ptr %11, align 8
- %85 = call fastcc i32 @f68(ptr %11, i64 %2, i64 %3, i8 %5)
+ %85 = call fastcc i32 @f69(ptr %11, i64 %2, i64 %3, i8 %5)
  %86 = icmp eq i32 %85, 0
  br i1 %86, label %133, label %132
 87:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f69(ptr %12, i64 %2, i64 %3, ptr %37)
+ call fastcc void @f70(ptr %12, i64 %2, i64 %3, ptr %37)
  %88 = load double, ptr %12, align 8
  %89 = fmul nsz contract double %88, 1.000000e-09
  store i8 0, ptr %13, align 1
- %90 = call fastcc i32 @f73(ptr %13, i64 %2, i64 %3, ptr %37, double %89)
+ %90 = call fastcc i32 @f74(ptr %13, i64 %2, i64 %3, ptr %37, double %89)
  %91 = icmp eq i32 %90, 0
  br i1 %91, label %136, label %135
 92:
  store i8 0, ptr %14, align 1
- call fastcc void @f70(ptr %14, i64 %2, i64 %3, ptr %37, double %89)
+ call fastcc void @f71(ptr %14, i64 %2, i64 %3, ptr %37, double %89)
  %93 = load i8, ptr %14, align 1
  %94 = icmp ne i8 %93, 0
  %95 = icmp sgt i64 %119, 1
@@ -11939,7 +12290,7 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %114 = icmp eq i64 %141, %18
  br i1 %114, label %115, label %139
 115:
- call fastcc void @f71(ptr %15, i64 %2, i64 %3)
+ call fastcc void @f72(ptr %15, i64 %2, i64 %3)
  store i64 0, ptr %0, align 8
  br label %116
 116:
@@ -11986,7 +12337,7 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %145 = icmp slt i64 %143, 2
  br i1 %145, label %109, label %113
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -11998,10 +12349,10 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %11 = inttoptr i64 %10 to ptr
  %12 = shl i64 %7, 6
  %13 = getelementptr i8, ptr %11, i64 %12
- %14 = add i64 %1, 64
+ %14 = add i64 %1, 72
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
- %17 = add i64 %1, 56
+ %17 = add i64 %1, 64
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -12015,17 +12366,17 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = add i64 %2, 32
  %28 = inttoptr i64 %27 to ptr
  %29 = inttoptr i64 %2 to ptr
- %30 = add i64 %1, 72
+ %30 = add i64 %1, 80
  %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %1, 216
+ %32 = add i64 %1, 224
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 824
+ %36 = add i64 %2, 872
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
- %40 = add i64 %1, 232
+ %40 = add i64 %1, 240
  %41 = inttoptr i64 %40 to ptr
  br label %128
 42:
@@ -12068,7 +12419,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f102(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f103(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -12152,7 +12503,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -12176,15 +12527,15 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f80(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f81(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
- %31 = add i64 %1, 64
+ %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
  %34 = icmp slt i64 %33, 1
  br i1 %34, label %62, label %35
 35:
- %36 = add i64 %1, 104
+ %36 = add i64 %1, 112
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 216
  %39 = inttoptr i64 %38 to ptr
@@ -12227,9 +12578,9 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f25(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %67
 67:
- call fastcc void @f81(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f82(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f85(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f86(ptr %15, i64 %1, i64 %2, double %3)
  %68 = load i64, ptr %15, align 8
  %69 = load i64, ptr %39, align 8
  %70 = load i64, ptr %41, align 8
@@ -12266,7 +12617,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %65, label %96, label %100
 96:
  store i8 0, ptr %16, align 1
- call fastcc void @f82(ptr %16, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f83(ptr %16, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  %97 = load i8, ptr %16, align 1
  %98 = freeze i8 %97
  %99 = icmp eq i8 %98, 0
@@ -12278,7 +12629,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %102, label %119, label %109
 103:
  store i8 0, ptr %18, align 1
- call fastcc void @f82(ptr %18, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f83(ptr %18, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  %104 = load i8, ptr %18, align 1
  %105 = icmp eq i8 %104, 0
  br i1 %105, label %101, label %111
@@ -12292,7 +12643,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %110, ptr %0, align 8
  ret void
 111:
- call fastcc void @f84(ptr %19, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f85(ptr %19, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  br label %106
 112:
  %113 = phi i1 [ false, %35 ], [ %58, %57 ]
@@ -12323,19 +12674,19 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
 132:
  %133 = phi i64 [ %134, %132 ], [ 400, %131 ]
  %134 = add nsw i64 %133, -1
- call fastcc void @f83(ptr %17, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
+ call fastcc void @f84(ptr %17, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
  %135 = icmp samesign ugt i64 %133, 1
  br i1 %135, label %132, label %103
 }
-define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
- %7 = add i64 %2, 824
+ %7 = add i64 %2, 872
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %1, 64
+ %11 = add i64 %1, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = icmp slt i64 %13, 1
@@ -12345,7 +12696,7 @@ define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(n
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %1, 72
+ %20 = add i64 %1, 80
  %21 = inttoptr i64 %20 to ptr
  %22 = add i64 %2, 320
  %23 = inttoptr i64 %22 to ptr
@@ -12363,7 +12714,7 @@ define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f76(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f77(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -12441,9 +12792,9 @@ define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
- %5 = add i64 %1, 64
+ %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 192
@@ -12547,17 +12898,17 @@ define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
  %8 = alloca i8, align 1
  %9 = alloca i64, align 8
  %10 = alloca ptr, align 8
- %11 = add i64 %1, 64
+ %11 = add i64 %1, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %1, 56
+ %14 = add i64 %1, 64
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -12581,9 +12932,9 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = icmp slt i64 %13, 1
  br i1 %35, label %153, label %36
 36:
- %37 = add i64 %1, 104
+ %37 = add i64 %1, 112
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %1, 72
+ %39 = add i64 %1, 80
  %40 = inttoptr i64 %39 to ptr
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
@@ -12591,7 +12942,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %44 = inttoptr i64 %43 to ptr
  %45 = add i64 %2, 272
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %1, 232
+ %47 = add i64 %1, 240
  %48 = inttoptr i64 %47 to ptr
  %49 = add i64 %2, 32
  %50 = inttoptr i64 %49 to ptr
@@ -12662,7 +13013,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f77(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f78(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -12674,7 +13025,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = inttoptr i64 %114 to ptr
  call fastcc void @f25(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f78(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f79(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -12721,7 +13072,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f25(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f74(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f75(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -12752,11 +13103,11 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
- %6 = add i64 %1, 64
+ %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = icmp slt i64 %8, 1
@@ -12770,9 +13121,9 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
  %18 = getelementptr i64, ptr %17, i64 %13
- %19 = add i64 %1, 72
+ %19 = add i64 %1, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 824
+ %21 = add i64 %2, 872
  %22 = inttoptr i64 %21 to ptr
  br label %45
 23:
@@ -12789,13 +13140,13 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f76(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f77(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f76(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f77(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -12818,7 +13169,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -12826,10 +13177,10 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
- %10 = add i64 %1, 64
+ %10 = add i64 %1, 72
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
- %13 = add i64 %1, 56
+ %13 = add i64 %1, 64
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -12900,9 +13251,9 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f22(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
  br label %393
 71:
- %72 = add i64 %1, 88
+ %72 = add i64 %1, 96
  %73 = inttoptr i64 %72 to ptr
- %74 = add i64 %1, 104
+ %74 = add i64 %1, 112
  %75 = inttoptr i64 %74 to ptr
  %76 = add i64 %2, 272
  %77 = inttoptr i64 %76 to ptr
@@ -12912,15 +13263,15 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %81 = inttoptr i64 %80 to ptr
  %82 = add i64 %2, 352
  %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %1, 160
+ %84 = add i64 %1, 168
  %85 = inttoptr i64 %84 to ptr
- %86 = add i64 %1, 152
+ %86 = add i64 %1, 160
  %87 = inttoptr i64 %86 to ptr
- %88 = add i64 %1, 40
+ %88 = add i64 %1, 48
  %89 = inttoptr i64 %88 to ptr
- %90 = add i64 %1, 72
+ %90 = add i64 %1, 80
  %91 = inttoptr i64 %90 to ptr
- %92 = add i64 %1, 232
+ %92 = add i64 %1, 240
  %93 = inttoptr i64 %92 to ptr
  %94 = add i64 %2, 32
  %95 = inttoptr i64 %94 to ptr
@@ -12934,14 +13285,14 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %103 = inttoptr i64 %102 to ptr
  %104 = add i64 %2, 64
  %105 = inttoptr i64 %104 to ptr
- %106 = add i64 %1, 176
+ %106 = add i64 %1, 184
  %107 = inttoptr i64 %106 to ptr
- %108 = add i64 %1, 168
+ %108 = add i64 %1, 176
  %109 = inttoptr i64 %108 to ptr
  %110 = getelementptr double, ptr %26, i64 %22
  %111 = shl i64 %22, 4
  %112 = getelementptr i8, ptr %26, i64 %111
- %113 = add i64 %2, 824
+ %113 = add i64 %2, 872
  %114 = inttoptr i64 %113 to ptr
  br label %115
 115:
@@ -13023,7 +13374,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f74(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f75(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -13046,7 +13397,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f75(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f76(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -13125,7 +13476,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f74(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f75(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -13147,7 +13498,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f75(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f76(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -13266,7 +13617,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f74(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f75(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -13300,10 +13651,10 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
- %7 = add i64 %1, 64
+ %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = add i64 %2, 216
@@ -13319,13 +13670,13 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %20 = icmp slt i64 %9, 1
  br i1 %20, label %369, label %21
 21:
- %22 = add i64 %1, 72
+ %22 = add i64 %1, 80
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %1, 48
+ %26 = add i64 %1, 56
  %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %1, 40
+ %28 = add i64 %1, 48
  %29 = inttoptr i64 %28 to ptr
  %30 = add i64 %2, 192
  %31 = inttoptr i64 %30 to ptr
@@ -13345,19 +13696,19 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = add i64 %2, 64
  %47 = inttoptr i64 %46 to ptr
- %48 = add i64 %1, 96
+ %48 = add i64 %1, 104
  %49 = inttoptr i64 %48 to ptr
- %50 = add i64 %1, 88
+ %50 = add i64 %1, 96
  %51 = inttoptr i64 %50 to ptr
- %52 = add i64 %1, 160
+ %52 = add i64 %1, 168
  %53 = inttoptr i64 %52 to ptr
- %54 = add i64 %1, 152
+ %54 = add i64 %1, 160
  %55 = inttoptr i64 %54 to ptr
- %56 = add i64 %1, 176
+ %56 = add i64 %1, 184
  %57 = inttoptr i64 %56 to ptr
- %58 = add i64 %1, 168
+ %58 = add i64 %1, 176
  %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %1, 104
+ %60 = add i64 %1, 112
  %61 = inttoptr i64 %60 to ptr
  %62 = add i64 %2, 368
  %63 = inttoptr i64 %62 to ptr
@@ -13693,7 +14044,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f74(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f75(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -13745,7 +14096,7 @@ define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f74(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -13774,10 +14125,10 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) initialize
  %27 = getelementptr double, ptr %25, i64 %3
  %28 = getelementptr double, ptr %27, i64 %26
  store double 1.000000e+00, ptr %28, align 8
- %29 = add i64 %1, 96
+ %29 = add i64 %1, 104
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
- %32 = add i64 %1, 88
+ %32 = add i64 %1, 96
  %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
@@ -13788,17 +14139,17 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) initialize
  %40 = icmp sgt i64 %39, -1
  br i1 %40, label %41, label %66
 41:
- %42 = add i64 %1, 160
+ %42 = add i64 %1, 168
  %43 = inttoptr i64 %42 to ptr
  %44 = load i64, ptr %43, align 8
- %45 = add i64 %1, 152
+ %45 = add i64 %1, 160
  %46 = inttoptr i64 %45 to ptr
  %47 = load i64, ptr %46, align 8
  %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %1, 48
+ %49 = add i64 %1, 56
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
- %52 = add i64 %1, 40
+ %52 = add i64 %1, 48
  %53 = inttoptr i64 %52 to ptr
  %54 = load i64, ptr %53, align 8
  %55 = inttoptr i64 %54 to ptr
@@ -13850,7 +14201,7 @@ define internal fastcc void @f74(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -13879,10 +14230,10 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) initialize
  %28 = getelementptr double, ptr %26, i64 %3
  %29 = getelementptr double, ptr %28, i64 %27
  store double %4, ptr %29, align 8
- %30 = add i64 %1, 96
+ %30 = add i64 %1, 104
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
- %33 = add i64 %1, 88
+ %33 = add i64 %1, 96
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = inttoptr i64 %35 to ptr
@@ -13894,17 +14245,17 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) initialize
  %42 = fneg nsz contract double %4
  br i1 %41, label %43, label %68
 43:
- %44 = add i64 %1, 176
+ %44 = add i64 %1, 184
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
- %47 = add i64 %1, 168
+ %47 = add i64 %1, 176
  %48 = inttoptr i64 %47 to ptr
  %49 = load i64, ptr %48, align 8
  %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %1, 48
+ %51 = add i64 %1, 56
  %52 = inttoptr i64 %51 to ptr
  %53 = load i64, ptr %52, align 8
- %54 = add i64 %1, 40
+ %54 = add i64 %1, 48
  %55 = inttoptr i64 %54 to ptr
  %56 = load i64, ptr %55, align 8
  %57 = inttoptr i64 %56 to ptr
@@ -13957,9 +14308,9 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
- %5 = add i64 %1, 64
+ %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 312
@@ -13985,10 +14336,10 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp slt i64 %27, %7
  br i1 %28, label %29, label %91
 29:
- %30 = add i64 %1, 96
+ %30 = add i64 %1, 104
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
- %33 = add i64 %1, 88
+ %33 = add i64 %1, 96
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = inttoptr i64 %35 to ptr
@@ -14057,7 +14408,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -14088,14 +14439,14 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = mul i64 %27, 40
  %33 = getelementptr i8, ptr %31, i64 %32
- %34 = add i64 %1, 64
+ %34 = add i64 %1, 72
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = icmp slt i64 %36, 1
  br i1 %37, label %72, label %38
 38:
  %39 = getelementptr i64, ptr %22, i64 %18
- %40 = add i64 %1, 72
+ %40 = add i64 %1, 80
  %41 = inttoptr i64 %40 to ptr
  %42 = add i64 %2, 320
  %43 = inttoptr i64 %42 to ptr
@@ -14185,7 +14536,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f79(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f80(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -14281,12 +14632,12 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
- %6 = add i64 %1, 64
+ %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
- %9 = add i64 %1, 56
+ %9 = add i64 %1, 64
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
@@ -14301,7 +14652,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = load i64, ptr %19, align 8
  %21 = inttoptr i64 %20 to ptr
  %22 = getelementptr i64, ptr %21, i64 %17
- %23 = add i64 %1, 72
+ %23 = add i64 %1, 80
  %24 = inttoptr i64 %23 to ptr
  %25 = add i64 %2, 176
  %26 = inttoptr i64 %25 to ptr
@@ -14310,13 +14661,13 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %29 = inttoptr i64 %28 to ptr
  %30 = add i64 %2, 352
  %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %1, 88
+ %32 = add i64 %1, 96
  %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %1, 160
+ %34 = add i64 %1, 168
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %1, 152
+ %36 = add i64 %1, 160
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %1, 40
+ %38 = add i64 %1, 48
  %39 = inttoptr i64 %38 to ptr
  br label %111
 40:
@@ -14411,7 +14762,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -14619,7 +14970,7 @@ define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -14630,7 +14981,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %11, align 8
  %12 = alloca i64, align 8
  store i64 0, ptr %12, align 8
- %13 = add i64 %1, 64
+ %13 = add i64 %1, 72
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = add i64 %2, 216
@@ -14647,9 +14998,9 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f81(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f82(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f92(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f93(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -14671,7 +15022,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f89(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f90(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -14681,13 +15032,13 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f90(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f91(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f91(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f92(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -14697,7 +15048,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
 63:
  %64 = add i64 %2, 64
  %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %1, 104
+ %66 = add i64 %1, 112
  %67 = inttoptr i64 %66 to ptr
  br label %156
 68:
@@ -14723,7 +15074,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
 84:
  %85 = add i64 %2, 64
  %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %1, 88
+ %87 = add i64 %1, 96
  %88 = inttoptr i64 %87 to ptr
  %89 = load i64, ptr %88, align 8
  %90 = inttoptr i64 %89 to ptr
@@ -14807,7 +15158,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f93(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f94(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -14853,10 +15204,10 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
- %7 = add i64 %1, 64
+ %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = add i64 %2, 200
@@ -14881,7 +15232,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = inttoptr i64 %27 to ptr
  br label %212
 29:
- %30 = add i64 %1, 72
+ %30 = add i64 %1, 80
  %31 = inttoptr i64 %30 to ptr
  %32 = add i64 %2, 344
  %33 = inttoptr i64 %32 to ptr
@@ -14950,7 +15301,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
 90:
  br i1 %6, label %104, label %91
 91:
- %92 = add i64 %1, 72
+ %92 = add i64 %1, 80
  %93 = inttoptr i64 %92 to ptr
  %94 = add i64 %2, 344
  %95 = inttoptr i64 %94 to ptr
@@ -14967,7 +15318,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
 104:
  br i1 %23, label %206, label %105
 105:
- %106 = add i64 %1, 104
+ %106 = add i64 %1, 112
  %107 = inttoptr i64 %106 to ptr
  %108 = load i64, ptr %107, align 8
  %109 = inttoptr i64 %108 to ptr
@@ -15152,7 +15503,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -15170,7 +15521,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f86(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -15191,11 +15542,11 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f88(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f89(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f86(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f87(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -15208,7 +15559,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f86(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f87(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -15269,7 +15620,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -15291,10 +15642,10 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %24 = icmp slt i64 %3, 1
  br i1 %24, label %118, label %25
 25:
- %26 = add i64 %1, 112
+ %26 = add i64 %1, 120
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
- %29 = add i64 %1, 104
+ %29 = add i64 %1, 112
  %30 = inttoptr i64 %29 to ptr
  %31 = load i64, ptr %30, align 8
  %32 = inttoptr i64 %31 to ptr
@@ -15373,7 +15724,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -15437,7 +15788,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -15460,14 +15811,14 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f86(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
- %30 = add i64 %1, 112
+ %30 = add i64 %1, 120
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
- %33 = add i64 %1, 104
+ %33 = add i64 %1, 112
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = inttoptr i64 %35 to ptr
@@ -15488,7 +15839,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f87(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -15547,13 +15898,13 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %96, ptr %82, align 8
  br label %116
 97:
- %98 = add i64 %1, 64
+ %98 = add i64 %1, 72
  %99 = inttoptr i64 %98 to ptr
  %100 = load i64, ptr %99, align 8
  %101 = icmp slt i64 %100, 1
  br i1 %101, label %115, label %102
 102:
- %103 = add i64 %1, 88
+ %103 = add i64 %1, 96
  %104 = inttoptr i64 %103 to ptr
  %105 = load i64, ptr %104, align 8
  %106 = inttoptr i64 %105 to ptr
@@ -15602,9 +15953,9 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
- %5 = add i64 %1, 64
+ %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 144
@@ -15653,9 +16004,9 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %47 = icmp slt i64 %44, 1
  br i1 %47, label %222, label %48
 48:
- %49 = add i64 %1, 80
+ %49 = add i64 %1, 88
  %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %1, 72
+ %51 = add i64 %1, 80
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %2, 336
  %54 = inttoptr i64 %53 to ptr
@@ -15669,9 +16020,9 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %62 = inttoptr i64 %61 to ptr
  %63 = add i64 %2, 304
  %64 = inttoptr i64 %63 to ptr
- %65 = add i64 %1, 96
+ %65 = add i64 %1, 104
  %66 = inttoptr i64 %65 to ptr
- %67 = add i64 %1, 88
+ %67 = add i64 %1, 96
  %68 = inttoptr i64 %67 to ptr
  %69 = add nsw i64 %7, -1
  %70 = load i64, ptr %50, align 8
@@ -15939,7 +16290,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -15975,10 +16326,10 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %37 = icmp eq i64 %3, %107
  br i1 %37, label %38, label %105
 38:
- %39 = add i64 %1, 112
+ %39 = add i64 %1, 120
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
- %42 = add i64 %1, 104
+ %42 = add i64 %1, 112
  %43 = inttoptr i64 %42 to ptr
  %44 = load i64, ptr %43, align 8
  %45 = inttoptr i64 %44 to ptr
@@ -15997,7 +16348,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -16099,7 +16450,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -16124,10 +16475,10 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = getelementptr i64, ptr %25, i64 %4
  %29 = getelementptr i64, ptr %28, i64 %27
  %30 = load i64, ptr %29, align 8
- %31 = add i64 %1, 96
+ %31 = add i64 %1, 104
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
- %34 = add i64 %1, 88
+ %34 = add i64 %1, 96
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
@@ -16191,7 +16542,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -16235,10 +16586,10 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %45, label %161, label %46
 46:
  %47 = getelementptr double, ptr %24, i64 %3
- %48 = add i64 %1, 112
+ %48 = add i64 %1, 120
  %49 = inttoptr i64 %48 to ptr
  %50 = load i64, ptr %49, align 8
- %51 = add i64 %1, 104
+ %51 = add i64 %1, 112
  %52 = inttoptr i64 %51 to ptr
  %53 = load i64, ptr %52, align 8
  %54 = inttoptr i64 %53 to ptr
@@ -16252,7 +16603,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -16379,7 +16730,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f79(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f80(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -16408,7 +16759,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -16417,7 +16768,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %11 = alloca ptr, align 8
  %12 = alloca double, align 8
  store double 0.000000e+00, ptr %12, align 8
- %13 = add i64 %1, 64
+ %13 = add i64 %1, 72
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = add i64 %2, 136
@@ -16463,7 +16814,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %56 = mul i64 %28, 24
  %57 = getelementptr i8, ptr %32, i64 %56
  store i8 0, ptr %7, align 1
- call fastcc void @f98(ptr %7, i64 %1, i64 %2, ptr %34, i64 %28)
+ call fastcc void @f99(ptr %7, i64 %1, i64 %2, ptr %34, i64 %28)
  %58 = load i8, ptr %7, align 1
  %59 = icmp eq i8 %58, 0
  br i1 %59, label %60, label %62
@@ -16473,16 +16824,16 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 62:
  store i64 0, ptr %9, align 8
- call fastcc void @f99(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %34, i64 %28, ptr %36, ptr %51)
+ call fastcc void @f100(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %34, i64 %28, ptr %36, ptr %51)
  %63 = load i64, ptr %9, align 8
- call fastcc void @f101(ptr %10, i64 %1, i64 %2, ptr %34, ptr %38)
+ call fastcc void @f102(ptr %10, i64 %1, i64 %2, ptr %34, ptr %38)
  %64 = getelementptr double, ptr %25, i64 %8
  %65 = icmp slt i64 %8, 1
  br i1 %65, label %200, label %66
 66:
- %67 = add i64 %1, 80
+ %67 = add i64 %1, 88
  %68 = inttoptr i64 %67 to ptr
- %69 = add i64 %1, 72
+ %69 = add i64 %1, 80
  %70 = inttoptr i64 %69 to ptr
  %71 = add i64 %2, 296
  %72 = inttoptr i64 %71 to ptr
@@ -16700,7 +17051,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %254 = fcmp nsz contract olt double %253, 0x3DA5FD7FE1796495
  br i1 %254, label %60, label %255
 255:
- call fastcc void @f96(ptr %11, ptr %25, i64 %18, i64 %21, i64 %8, i64 %203, i64 %207, i64 %208)
+ call fastcc void @f97(ptr %11, ptr %25, i64 %18, i64 %21, i64 %8, i64 %203, i64 %207, i64 %208)
  %256 = select i1 %246, i64 %41, i64 0
  %257 = getelementptr i64, ptr %55, i64 %208
  %258 = getelementptr i64, ptr %257, i64 %256
@@ -16718,9 +17069,9 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %267 = inttoptr i64 %266 to ptr
  %268 = add i64 %2, 32
  %269 = inttoptr i64 %268 to ptr
- %270 = add i64 %1, 80
+ %270 = add i64 %1, 88
  %271 = inttoptr i64 %270 to ptr
- %272 = add i64 %1, 72
+ %272 = add i64 %1, 80
  %273 = inttoptr i64 %272 to ptr
  br label %398
 274:
@@ -16752,7 +17103,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %295, label %296, label %306
 296:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f100(ptr %12, i64 %1, i64 %2, i64 %412, ptr %34)
+ call fastcc void @f101(ptr %12, i64 %1, i64 %2, i64 %412, ptr %34)
  %297 = load double, ptr %12, align 8
  %298 = fmul nsz contract double %297, 1.000000e-13
  %299 = icmp slt i64 %412, 0
@@ -16889,7 +17240,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %412 = load i64, ptr %411, align 8
  br i1 %264, label %290, label %339
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -16941,7 +17292,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f97(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f98(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -16969,7 +17320,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f96(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f97(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -16997,7 +17348,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -17085,8 +17436,8 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f79(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f95(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f80(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f96(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -17129,7 +17480,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f95(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f96(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -17204,9 +17555,9 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %1, 64
+ %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = add i64 %2, 216
@@ -17276,7 +17627,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
   i64 3, label %24
  ]
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -17313,13 +17664,13 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = icmp slt i64 %4, 1
  br i1 %39, label %265, label %40
 40:
- %41 = add i64 %1, 64
+ %41 = add i64 %1, 72
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = icmp slt i64 %43, 1
- %45 = add i64 %1, 80
+ %45 = add i64 %1, 88
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %1, 72
+ %47 = add i64 %1, 80
  %48 = inttoptr i64 %47 to ptr
  %49 = add i64 %2, 336
  %50 = inttoptr i64 %49 to ptr
@@ -17333,9 +17684,9 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %58 = inttoptr i64 %57 to ptr
  %59 = add i64 %2, 304
  %60 = inttoptr i64 %59 to ptr
- %61 = add i64 %1, 96
+ %61 = add i64 %1, 104
  %62 = inttoptr i64 %61 to ptr
- %63 = add i64 %1, 88
+ %63 = add i64 %1, 96
  %64 = inttoptr i64 %63 to ptr
  br label %275
 65:
@@ -17532,7 +17883,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f94(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f95(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -17649,9 +18000,9 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
- %7 = add i64 %1, 64
+ %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = add i64 %2, 192
@@ -17669,10 +18020,10 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
- %25 = add i64 %1, 80
+ %25 = add i64 %1, 88
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
- %28 = add i64 %1, 72
+ %28 = add i64 %1, 80
  %29 = inttoptr i64 %28 to ptr
  %30 = load i64, ptr %29, align 8
  %31 = inttoptr i64 %30 to ptr
@@ -17750,10 +18101,10 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp slt i64 %99, %9
  br i1 %100, label %101, label %198
 101:
- %102 = add i64 %1, 96
+ %102 = add i64 %1, 104
  %103 = inttoptr i64 %102 to ptr
  %104 = load i64, ptr %103, align 8
- %105 = add i64 %1, 88
+ %105 = add i64 %1, 96
  %106 = inttoptr i64 %105 to ptr
  %107 = load i64, ptr %106, align 8
  %108 = inttoptr i64 %107 to ptr
@@ -17860,7 +18211,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -17897,13 +18248,13 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %38 = icmp slt i64 %4, 1
  br i1 %38, label %263, label %39
 39:
- %40 = add i64 %1, 64
+ %40 = add i64 %1, 72
  %41 = inttoptr i64 %40 to ptr
  %42 = load i64, ptr %41, align 8
  %43 = icmp slt i64 %42, 1
- %44 = add i64 %1, 80
+ %44 = add i64 %1, 88
  %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %1, 72
+ %46 = add i64 %1, 80
  %47 = inttoptr i64 %46 to ptr
  %48 = add i64 %2, 336
  %49 = inttoptr i64 %48 to ptr
@@ -17917,9 +18268,9 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = inttoptr i64 %56 to ptr
  %58 = add i64 %2, 304
  %59 = inttoptr i64 %58 to ptr
- %60 = add i64 %1, 96
+ %60 = add i64 %1, 104
  %61 = inttoptr i64 %60 to ptr
- %62 = add i64 %1, 88
+ %62 = add i64 %1, 96
  %63 = inttoptr i64 %62 to ptr
  br label %273
 64:
@@ -18115,7 +18466,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f94(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f95(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -18232,7 +18583,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -18296,7 +18647,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, ptr ca
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -18392,10 +18743,10 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, ptr re
  %84 = fcmp nsz contract olt double %83, 0xBDA5FD7FE1796495
  br i1 %84, label %25, label %36
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
- %7 = add i64 %1, 64
+ %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = add i64 %2, 216
@@ -18444,7 +18795,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
  %52 = inttoptr i64 %51 to ptr
- %53 = add i64 %1, 72
+ %53 = add i64 %1, 80
  %54 = inttoptr i64 %53 to ptr
  %55 = add i64 %2, 272
  %56 = inttoptr i64 %55 to ptr
@@ -18452,7 +18803,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %58 = inttoptr i64 %57 to ptr
  %59 = add i64 %2, 328
  %60 = inttoptr i64 %59 to ptr
- %61 = add i64 %1, 232
+ %61 = add i64 %1, 240
  %62 = inttoptr i64 %61 to ptr
  br label %123
 63:
@@ -18573,7 +18924,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -18606,16 +18957,16 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %37 = inttoptr i64 %36 to ptr
  %38 = shl i64 %12, 4
  %39 = getelementptr i8, ptr %16, i64 %38
- %40 = add i64 %1, 96
+ %40 = add i64 %1, 104
  %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %1, 88
+ %42 = add i64 %1, 96
  %43 = inttoptr i64 %42 to ptr
  %44 = getelementptr double, ptr %16, i64 %12
- %45 = add i64 %1, 80
+ %45 = add i64 %1, 88
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %1, 72
+ %47 = add i64 %1, 80
  %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %1, 64
+ %49 = add i64 %1, 72
  %50 = inttoptr i64 %49 to ptr
  br label %182
 51:
@@ -18809,12 +19160,12 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
- %6 = add i64 %1, 80
+ %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
- %9 = add i64 %1, 72
+ %9 = add i64 %1, 80
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
@@ -18838,7 +19189,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %30 = getelementptr double, ptr %29, i64 %28
  %31 = load double, ptr %30, align 8
  %32 = tail call nsz contract double @llvm.fabs.f64(double %31)
- %33 = add i64 %1, 64
+ %33 = add i64 %1, 72
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = icmp slt i64 %35, 1
@@ -18880,7 +19231,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -18889,7 +19240,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %10 = inttoptr i64 %2 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %1, 64
+ %13 = add i64 %1, 72
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = icmp slt i64 %15, 1
@@ -18899,7 +19250,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %19 = inttoptr i64 %18 to ptr
  %20 = add i64 %2, 176
  %21 = inttoptr i64 %20 to ptr
- %22 = add i64 %1, 88
+ %22 = add i64 %1, 96
  %23 = inttoptr i64 %22 to ptr
  br label %66
 24:
@@ -18970,12 +19321,12 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
- %5 = add i64 %1, 64
+ %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
- %8 = add i64 %1, 56
+ %8 = add i64 %1, 64
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
@@ -19067,10 +19418,10 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) initializ
  %87 = select i1 %86, i1 true, i1 %32
  br i1 %87, label %120, label %88
 88:
- %89 = add i64 %1, 128
+ %89 = add i64 %1, 136
  %90 = inttoptr i64 %89 to ptr
  %91 = load i64, ptr %90, align 8
- %92 = add i64 %1, 120
+ %92 = add i64 %1, 128
  %93 = inttoptr i64 %92 to ptr
  %94 = load i64, ptr %93, align 8
  %95 = inttoptr i64 %94 to ptr
@@ -19105,13 +19456,13 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) initializ
 120:
  br label %64
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
- %5 = add i64 %1, 64
+ %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
- %8 = add i64 %1, 56
+ %8 = add i64 %1, 64
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
@@ -19125,28 +19476,28 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %18 = add i64 %2, 32
  %19 = inttoptr i64 %18 to ptr
  %20 = inttoptr i64 %2 to ptr
- %21 = add i64 %1, 72
+ %21 = add i64 %1, 80
  %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %1, 216
+ %23 = add i64 %1, 224
  %24 = inttoptr i64 %23 to ptr
  %25 = add i64 %2, 256
  %26 = inttoptr i64 %25 to ptr
  %27 = add i64 %2, 272
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %1, 232
+ %29 = add i64 %1, 240
  %30 = inttoptr i64 %29 to ptr
  br label %135
 31:
  %32 = zext i1 %109 to i8
- %33 = add i64 %1, 88
+ %33 = add i64 %1, 96
  %34 = inttoptr i64 %33 to ptr
  %35 = load i64, ptr %34, align 8
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %1, 176
+ %37 = add i64 %1, 184
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %1, 168
+ %39 = add i64 %1, 176
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %1, 40
+ %41 = add i64 %1, 48
  %42 = inttoptr i64 %41 to ptr
  br label %143
 43:
@@ -19197,7 +19548,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f102(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f103(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -19277,9 +19628,9 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %1, 64
+ %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = icmp slt i64 %6, 1
@@ -19291,7 +19642,7 @@ define internal fastcc range(i32 0, 2) i32 @f104(ptr noalias writeonly captures(
  %12 = inttoptr i64 %11 to ptr
  %13 = add i64 %2, 272
  %14 = inttoptr i64 %13 to ptr
- %15 = add i64 %1, 232
+ %15 = add i64 %1, 240
  %16 = inttoptr i64 %15 to ptr
  br label %36
 17:
@@ -19329,7 +19680,7 @@ define internal fastcc range(i32 0, 2) i32 @f104(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f106(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -19337,7 +19688,7 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  %12 = alloca double, align 8
  %13 = alloca i64, align 8
  store i64 0, ptr %13, align 8
- %14 = add i64 %2, 64
+ %14 = add i64 %2, 72
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = add i64 %3, 200
@@ -19371,14 +19722,14 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  %44 = inttoptr i64 %43 to ptr
  %45 = load i64, ptr %44, align 8
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %2, 72
+ %47 = add i64 %2, 80
  %48 = inttoptr i64 %47 to ptr
  %49 = icmp ne i64 %7, 2
- %50 = add i64 %2, 192
+ %50 = add i64 %2, 200
  %51 = inttoptr i64 %50 to ptr
- %52 = add i64 %2, 184
+ %52 = add i64 %2, 192
  %53 = inttoptr i64 %52 to ptr
- %54 = add i64 %2, 40
+ %54 = add i64 %2, 48
  %55 = inttoptr i64 %54 to ptr
  %56 = icmp eq i64 %7, 1
  br label %118
@@ -19396,7 +19747,7 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f107(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f108(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -19412,7 +19763,7 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  store double %77, ptr %124, align 8
  br label %115
 78:
- %79 = add i64 %2, 72
+ %79 = add i64 %2, 80
  %80 = inttoptr i64 %79 to ptr
  %81 = load i64, ptr %80, align 8
  %82 = inttoptr i64 %81 to ptr
@@ -19438,7 +19789,7 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f110(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f111(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -19451,9 +19802,9 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f109(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f110(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f111(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f112(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -19467,7 +19818,7 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f108(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f109(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -19509,9 +19860,9 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %1, 64
+ %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = add i64 %2, 80
@@ -19590,19 +19941,19 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
- %6 = add i64 %1, 144
+ %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
- %9 = add i64 %1, 136
+ %9 = add i64 %1, 144
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %1, 48
+ %13 = add i64 %1, 56
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
- %16 = add i64 %1, 40
+ %16 = add i64 %1, 48
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -19632,10 +19983,10 @@ define internal fastcc range(i32 0, 2) i32 @f107(ptr noalias writeonly captures(
  %42 = load double, ptr %41, align 8
  %43 = fneg nsz contract double %42
  %44 = fmul nsz contract double %29, %43
- %45 = add i64 %1, 240
+ %45 = add i64 %1, 248
  %46 = inttoptr i64 %45 to ptr
  %47 = load i64, ptr %46, align 8
- %48 = add i64 %1, 232
+ %48 = add i64 %1, 240
  %49 = inttoptr i64 %48 to ptr
  %50 = load i64, ptr %49, align 8
  %51 = inttoptr i64 %50 to ptr
@@ -19650,10 +20001,10 @@ define internal fastcc range(i32 0, 2) i32 @f107(ptr noalias writeonly captures(
  store double %58, ptr %0, align 8
  ret i32 0
 59:
- %60 = add i64 %1, 80
+ %60 = add i64 %1, 88
  %61 = inttoptr i64 %60 to ptr
  %62 = load i64, ptr %61, align 8
- %63 = add i64 %1, 72
+ %63 = add i64 %1, 80
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
  %66 = inttoptr i64 %65 to ptr
@@ -19711,7 +20062,7 @@ define internal fastcc range(i32 0, 2) i32 @f107(ptr noalias writeonly captures(
  %115 = fmul nsz contract double %95, %114
  %116 = fsub nsz contract double 1.000000e+00, %114
  %117 = fdiv nsz contract double %115, %116
- %118 = add i64 %1, 264
+ %118 = add i64 %1, 272
  %119 = inttoptr i64 %118 to ptr
  %120 = load double, ptr %119, align 8
  %121 = fmul nsz contract double %120, 0x3D719799812DEA11
@@ -19748,10 +20099,10 @@ define internal fastcc range(i32 0, 2) i32 @f107(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
- %7 = add i64 %1, 64
+ %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = add i64 %2, 200
@@ -19807,7 +20158,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %54 = icmp eq i64 %9, %130
  br i1 %54, label %55, label %128
 55:
- %56 = add i64 %1, 72
+ %56 = add i64 %1, 80
  %57 = inttoptr i64 %56 to ptr
  %58 = load i64, ptr %57, align 8
  %59 = inttoptr i64 %58 to ptr
@@ -19829,13 +20180,13 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
 72:
  %73 = add i64 %2, 64
  %74 = inttoptr i64 %73 to ptr
- %75 = add i64 %1, 176
+ %75 = add i64 %1, 184
  %76 = inttoptr i64 %75 to ptr
- %77 = add i64 %1, 168
+ %77 = add i64 %1, 176
  %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %1, 40
+ %79 = add i64 %1, 48
  %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %1, 88
+ %81 = add i64 %1, 96
  %82 = inttoptr i64 %81 to ptr
  %83 = getelementptr double, ptr %24, i64 %20
  %84 = shl i64 %20, 4
@@ -19880,7 +20231,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f111(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f112(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -19949,10 +20300,10 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
- %6 = add i64 %1, 64
+ %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = add i64 %2, 200
@@ -19972,17 +20323,17 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %23 = icmp slt i64 %8, 1
  br i1 %23, label %88, label %24
 24:
- %25 = add i64 %1, 176
+ %25 = add i64 %1, 184
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %1, 168
+ %27 = add i64 %1, 176
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %1, 40
+ %29 = add i64 %1, 48
  %30 = inttoptr i64 %29 to ptr
  %31 = add i64 %2, 272
  %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %1, 232
+ %33 = add i64 %1, 240
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %1, 104
+ %35 = add i64 %1, 112
  %36 = inttoptr i64 %35 to ptr
  %37 = add i64 %2, 64
  %38 = inttoptr i64 %37 to ptr
@@ -20056,9 +20407,9 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
- %5 = add i64 %1, 64
+ %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 216
@@ -20132,7 +20483,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -20156,15 +20507,15 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f112(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f113(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
- %30 = add i64 %1, 64
+ %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = icmp slt i64 %32, 1
  br i1 %33, label %61, label %34
 34:
- %35 = add i64 %1, 104
+ %35 = add i64 %1, 112
  %36 = inttoptr i64 %35 to ptr
  %37 = add i64 %2, 216
  %38 = inttoptr i64 %37 to ptr
@@ -20207,9 +20558,9 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  call fastcc void @f57(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %66
 66:
- call fastcc void @f81(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f82(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f85(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f86(ptr %14, i64 %1, i64 %2, double %3)
  %67 = load i64, ptr %14, align 8
  %68 = load i64, ptr %38, align 8
  %69 = load i64, ptr %40, align 8
@@ -20246,7 +20597,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %64, label %95, label %99
 95:
  store i8 0, ptr %15, align 1
- call fastcc void @f82(ptr %15, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f83(ptr %15, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  %96 = load i8, ptr %15, align 1
  %97 = freeze i8 %96
  %98 = icmp eq i8 %97, 0
@@ -20258,7 +20609,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %101, label %118, label %108
 102:
  store i8 0, ptr %17, align 1
- call fastcc void @f82(ptr %17, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f83(ptr %17, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  %103 = load i8, ptr %17, align 1
  %104 = icmp eq i8 %103, 0
  br i1 %104, label %100, label %110
@@ -20272,7 +20623,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  store i64 %109, ptr %0, align 8
  ret void
 110:
- call fastcc void @f84(ptr %18, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f85(ptr %18, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  br label %105
 111:
  %112 = phi i1 [ false, %34 ], [ %57, %56 ]
@@ -20303,18 +20654,18 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
 131:
  %132 = phi i64 [ %133, %131 ], [ 400, %130 ]
  %133 = add nsw i64 %132, -1
- call fastcc void @f83(ptr %16, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
+ call fastcc void @f84(ptr %16, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
  %134 = icmp samesign ugt i64 %132, 1
  br i1 %134, label %131, label %102
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
  %8 = alloca double, align 8
  %9 = alloca i64, align 8
  %10 = alloca i64, align 8
- %11 = add i64 %1, 64
+ %11 = add i64 %1, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = add i64 %2, 216
@@ -20331,9 +20682,9 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f81(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f82(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f92(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f93(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -20357,13 +20708,13 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f90(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f91(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f91(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -20373,7 +20724,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
 55:
  %56 = add i64 %2, 64
  %57 = inttoptr i64 %56 to ptr
- %58 = add i64 %1, 104
+ %58 = add i64 %1, 112
  %59 = inttoptr i64 %58 to ptr
  br label %141
 60:
@@ -20398,7 +20749,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
 75:
  %76 = add i64 %2, 64
  %77 = inttoptr i64 %76 to ptr
- %78 = add i64 %1, 88
+ %78 = add i64 %1, 96
  %79 = inttoptr i64 %78 to ptr
  %80 = load i64, ptr %79, align 8
  %81 = inttoptr i64 %80 to ptr
@@ -20478,7 +20829,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f93(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f94(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -20526,11 +20877,11 @@ define i64 @advance(i64 %0, i64 %1) {
  %5 = add i64 %0, 312
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
- %8 = add i64 %0, 1296
+ %8 = add i64 %0, 1336
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -20552,7 +20903,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr n
  br i1 %23, label %24, label %93
 24:
  %25 = add nuw nsw i64 %9, 1
- %26 = add i64 %6, 840
+ %26 = add i64 %6, 888
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -20634,7 +20985,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr n
  %78 = icmp eq i64 %77, 0
  %79 = select i1 %78, i64 %7, i64 %8
  %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f114(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
+ %81 = call fastcc i32 @f115(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
  %82 = icmp eq i32 %81, 0
  br i1 %82, label %110, label %108
 83:
@@ -20687,7 +21038,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, ptr n
  %117 = icmp eq i64 %116, 0
  br i1 %117, label %83, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -20729,7 +21080,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 840
+ %35 = add i64 %5, 888
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -20737,7 +21088,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  %40 = load i64, ptr %39, align 1
  store ptr null, ptr %13, align 8
  store double 0.000000e+00, ptr %12, align 8
- %41 = call fastcc i32 @f117(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
+ %41 = call fastcc i32 @f118(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %363, label %361
 43:
@@ -20746,7 +21097,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  br label %369
 44:
  store double 0.000000e+00, ptr %16, align 8
- %45 = call fastcc i32 @f115(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %366)
+ %45 = call fastcc i32 @f116(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %366)
  %46 = icmp eq i32 %45, 0
  %47 = load double, ptr %16, align 8
  br i1 %46, label %373, label %371
@@ -20804,7 +21155,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  br i1 %83, label %84, label %98
 84:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %85 = call fastcc i32 @f116(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %75)
+ %85 = call fastcc i32 @f117(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %75)
  %86 = icmp eq i32 %85, 0
  %87 = load double, ptr %20, align 8
  %88 = load double, ptr %21, align 8
@@ -21048,13 +21399,13 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  br i1 %280, label %306, label %281
 281:
  %282 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %283 = add i64 %5, 792
+ %283 = add i64 %5, 840
  %284 = inttoptr i64 %283 to ptr
  %285 = load i64, ptr %284, align 8
- %286 = add i64 %5, 800
+ %286 = add i64 %5, 848
  %287 = inttoptr i64 %286 to ptr
  %288 = load i64, ptr %287, align 8
- %289 = add i64 %5, 784
+ %289 = add i64 %5, 832
  %290 = inttoptr i64 %289 to ptr
  %291 = load i64, ptr %290, align 8
  %292 = inttoptr i64 %291 to ptr
@@ -21238,7 +21589,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  %418 = icmp eq i64 %417, %40
  br i1 %418, label %334, label %332
 }
-define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
@@ -21255,7 +21606,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %17 = alloca ptr, align 8
  store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = add i64 %5, 840
+ %19 = add i64 %5, 888
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -21307,7 +21658,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %56 = add i64 %5, 8
  %57 = inttoptr i64 %56 to ptr
  %58 = inttoptr i64 %5 to ptr
- %59 = add i64 %4, 72
+ %59 = add i64 %4, 80
  %60 = inttoptr i64 %59 to ptr
  %61 = add i64 %5, 272
  %62 = inttoptr i64 %61 to ptr
@@ -21572,7 +21923,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  store double %266, ptr %0, align 8
  br label %38
 }
-define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -21582,7 +21933,7 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 840
+ %17 = add i64 %5, 888
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -21611,162 +21962,167 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  %43 = inttoptr i64 %42 to ptr
  %44 = getelementptr inbounds nuw i8, ptr %20, i64 48
  %45 = getelementptr inbounds nuw i8, ptr %20, i64 8
- br label %142
-46:
- %47 = phi i32 [ 0, %48 ], [ 0, %95 ], [ 0, %139 ], [ 1, %150 ], [ 1, %157 ]
- ret i32 %47
-48:
- store double %143, ptr %0, align 8
- %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %153, ptr %49, align 8
- br label %46
-50:
- %51 = load double, ptr %16, align 1
- %52 = fadd nsz contract double %143, %51
- store ptr null, ptr %12, align 8
- %53 = load i64, ptr %30, align 8
- %54 = load i64, ptr %32, align 8
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %34, align 8
- %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %36, align 8
- %59 = load i64, ptr %37, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = icmp slt i64 %53, 1
- br i1 %61, label %69, label %62
-62:
- %63 = phi i64 [ %64, %62 ], [ 0, %50 ]
- %64 = add nuw nsw i64 %63, 1
- %65 = getelementptr double, ptr %57, i64 %63
- %66 = load double, ptr %65, align 8
- %67 = getelementptr double, ptr %60, i64 %63
- store double %66, ptr %67, align 8
- %68 = icmp eq i64 %53, %64
- br i1 %68, label %69, label %62
-69:
- %70 = load i64, ptr %39, align 8
- %71 = icmp slt i64 %70, 1
- br i1 %71, label %72, label %77
-72:
- store i8 0, ptr %11, align 1
- %73 = call fastcc i32 @f21(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
- %74 = icmp eq i32 %73, 0
- %75 = load i8, ptr %11, align 1
- %76 = icmp eq i8 %75, 0
- br i1 %74, label %87, label %157
-77:
- %78 = phi i64 [ %80, %77 ], [ %70, %69 ]
- %79 = phi i64 [ %81, %77 ], [ %53, %69 ]
- %80 = add nsw i64 %78, -1
- %81 = add i64 %79, 1
- %82 = icmp slt i64 %79, 0
- %83 = select i1 %82, i64 %58, i64 0
- %84 = getelementptr double, ptr %60, i64 %79
- %85 = getelementptr double, ptr %84, i64 %83
- store double 0.000000e+00, ptr %85, align 8
- %86 = icmp samesign ugt i64 %78, 1
- br i1 %86, label %77, label %72
-87:
- br i1 %61, label %159, label %88
-88:
- %89 = phi i64 [ %90, %88 ], [ 0, %87 ]
- %90 = add nuw nsw i64 %89, 1
- %91 = getelementptr double, ptr %55, i64 %89
- %92 = load double, ptr %91, align 8
- %93 = getelementptr double, ptr %60, i64 %89
- store double %92, ptr %93, align 8
- %94 = icmp eq i64 %53, %90
- br i1 %94, label %159, label %88
-95:
- store double %143, ptr %0, align 8
- %96 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double -2.500000e-01, ptr %96, align 8
- br label %46
-97:
- %98 = load i64, ptr %41, align 8
- %99 = load i64, ptr %43, align 8
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %44, align 1
- %102 = icmp slt i64 %101, 0
- %103 = select i1 %102, i64 %98, i64 0
- %104 = getelementptr double, ptr %100, i64 %101
- %105 = getelementptr double, ptr %104, i64 %103
- %106 = load double, ptr %105, align 8
- %107 = fneg nsz contract double %106
- %108 = load double, ptr %45, align 1
- %109 = fdiv nsz contract double %107, %108
- %110 = tail call nsz contract double @llvm.fabs.f64(double %109)
- %111 = fmul nsz contract double %143, 1.000000e-01
- %112 = fcmp nsz contract ugt double %110, %111
- br i1 %112, label %139, label %113
-113:
- %114 = load double, ptr %16, align 1
- %115 = tail call nsz contract double @llvm.fabs.f64(double %114)
- %116 = fadd nsz contract double %143, %115
- %117 = fcmp nsz contract olt double %116, 0x16687E92154EF7AC
- br i1 %117, label %118, label %126
-118:
- %119 = fmul nsz contract double %116, 0x4670000000000000
- %120 = fmul nsz contract double %119, 0x3CA0000000000001
- %121 = fadd nsz contract double %119, %120
- %122 = fsub nsz contract double %121, %119
- %123 = fmul nsz contract double %122, 0x3970000000000000
- %124 = fcmp nsz contract olt double %123, 4.940660e-324
- %125 = select i1 %124, double 4.940660e-324, double %123
- br label %130
-126:
- %127 = fmul nsz contract double %116, 0x3CA0000000000001
- %128 = fadd nsz contract double %116, %127
- %129 = fsub nsz contract double %128, %116
- br label %130
-130:
- %131 = phi double [ %129, %126 ], [ %125, %118 ]
- %132 = fmul nsz contract double %131, 4.000000e+00
- %133 = fcmp nsz contract ugt double %110, %132
- br i1 %133, label %134, label %139
-134:
- %135 = fadd nsz contract double %143, %109
- %136 = fcmp nsz contract olt double %22, %135
- %137 = select i1 %136, double %22, double %135
- %138 = icmp samesign ugt i64 %145, 1
- br i1 %138, label %142, label %139
-139:
- %140 = phi double [ %137, %134 ], [ %143, %97 ], [ %143, %130 ]
- store double %140, ptr %0, align 8
- %141 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %153, ptr %141, align 8
- br label %46
-142:
- %143 = phi double [ %7, %8 ], [ %137, %134 ]
- %144 = phi double [ %22, %8 ], [ %143, %134 ]
- %145 = phi i64 [ 3, %8 ], [ %146, %134 ]
- %146 = add nsw i64 %145, -1
- %147 = fneg nsz contract double %144
- store double %147, ptr %27, align 1
+ %46 = fneg nsz contract double %22
+ store double %46, ptr %27, align 1
  store ptr null, ptr %10, align 8
  store double 0.000000e+00, ptr %9, align 8
- %148 = call fastcc i32 @f117(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %143)
- %149 = icmp eq i32 %148, 0
- br i1 %149, label %152, label %150
-150:
- %151 = load ptr, ptr %10, align 8
- store ptr %151, ptr %1, align 8
- br label %46
-152:
- %153 = load double, ptr %9, align 8
- %154 = load i64, ptr %28, align 1
- %155 = add nsw i64 %154, 1
- store i64 %155, ptr %28, align 1
- %156 = fcmp nsz contract olt double %153, 0.000000e+00
- br i1 %156, label %48, label %50
-157:
- %158 = load ptr, ptr %12, align 8
- store ptr %158, ptr %1, align 8
- br label %46
+ %47 = call fastcc i32 @f118(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %48 = icmp eq i32 %47, 0
+ br i1 %48, label %151, label %149
+49:
+ %50 = phi i32 [ 0, %51 ], [ 0, %98 ], [ 0, %147 ], [ 1, %149 ], [ 1, %159 ]
+ ret i32 %50
+51:
+ store double %154, ptr %0, align 8
+ %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %155, ptr %52, align 8
+ br label %49
+53:
+ %54 = load double, ptr %16, align 1
+ %55 = fadd nsz contract double %154, %54
+ store ptr null, ptr %12, align 8
+ %56 = load i64, ptr %30, align 8
+ %57 = load i64, ptr %32, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %34, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = load i64, ptr %36, align 8
+ %62 = load i64, ptr %37, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = icmp slt i64 %56, 1
+ br i1 %64, label %72, label %65
+65:
+ %66 = phi i64 [ %67, %65 ], [ 0, %53 ]
+ %67 = add nuw nsw i64 %66, 1
+ %68 = getelementptr double, ptr %60, i64 %66
+ %69 = load double, ptr %68, align 8
+ %70 = getelementptr double, ptr %63, i64 %66
+ store double %69, ptr %70, align 8
+ %71 = icmp eq i64 %56, %67
+ br i1 %71, label %72, label %65
+72:
+ %73 = load i64, ptr %39, align 8
+ %74 = icmp slt i64 %73, 1
+ br i1 %74, label %75, label %80
+75:
+ store i8 0, ptr %11, align 1
+ %76 = call fastcc i32 @f21(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
+ %77 = icmp eq i32 %76, 0
+ %78 = load i8, ptr %11, align 1
+ %79 = icmp eq i8 %78, 0
+ br i1 %77, label %90, label %159
+80:
+ %81 = phi i64 [ %83, %80 ], [ %73, %72 ]
+ %82 = phi i64 [ %84, %80 ], [ %56, %72 ]
+ %83 = add nsw i64 %81, -1
+ %84 = add i64 %82, 1
+ %85 = icmp slt i64 %82, 0
+ %86 = select i1 %85, i64 %61, i64 0
+ %87 = getelementptr double, ptr %63, i64 %82
+ %88 = getelementptr double, ptr %87, i64 %86
+ store double 0.000000e+00, ptr %88, align 8
+ %89 = icmp samesign ugt i64 %81, 1
+ br i1 %89, label %80, label %75
+90:
+ br i1 %64, label %161, label %91
+91:
+ %92 = phi i64 [ %93, %91 ], [ 0, %90 ]
+ %93 = add nuw nsw i64 %92, 1
+ %94 = getelementptr double, ptr %58, i64 %92
+ %95 = load double, ptr %94, align 8
+ %96 = getelementptr double, ptr %63, i64 %92
+ store double %95, ptr %96, align 8
+ %97 = icmp eq i64 %56, %93
+ br i1 %97, label %161, label %91
+98:
+ store double %154, ptr %0, align 8
+ %99 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -2.500000e-01, ptr %99, align 8
+ br label %49
+100:
+ %101 = load i64, ptr %41, align 8
+ %102 = load i64, ptr %43, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = load i64, ptr %44, align 1
+ %105 = icmp slt i64 %104, 0
+ %106 = select i1 %105, i64 %101, i64 0
+ %107 = getelementptr double, ptr %103, i64 %104
+ %108 = getelementptr double, ptr %107, i64 %106
+ %109 = load double, ptr %108, align 8
+ %110 = fneg nsz contract double %109
+ %111 = load double, ptr %45, align 1
+ %112 = fdiv nsz contract double %110, %111
+ br i1 %152, label %147, label %113
+113:
+ %114 = tail call nsz contract double @llvm.fabs.f64(double %112)
+ %115 = fmul nsz contract double %154, 1.000000e-01
+ %116 = fcmp nsz contract ugt double %114, %115
+ br i1 %116, label %147, label %117
+117:
+ %118 = load double, ptr %16, align 1
+ %119 = tail call nsz contract double @llvm.fabs.f64(double %118)
+ %120 = fadd nsz contract double %154, %119
+ %121 = fcmp nsz contract olt double %120, 0x16687E92154EF7AC
+ br i1 %121, label %122, label %130
+122:
+ %123 = fmul nsz contract double %120, 0x4670000000000000
+ %124 = fmul nsz contract double %123, 0x3CA0000000000001
+ %125 = fadd nsz contract double %123, %124
+ %126 = fsub nsz contract double %125, %123
+ %127 = fmul nsz contract double %126, 0x3970000000000000
+ %128 = fcmp nsz contract olt double %127, 4.940660e-324
+ %129 = select i1 %128, double 4.940660e-324, double %127
+ br label %134
+130:
+ %131 = fmul nsz contract double %120, 0x3CA0000000000001
+ %132 = fadd nsz contract double %120, %131
+ %133 = fsub nsz contract double %132, %120
+ br label %134
+134:
+ %135 = phi double [ %133, %130 ], [ %129, %122 ]
+ %136 = fmul nsz contract double %135, 4.000000e+00
+ %137 = fcmp nsz contract ugt double %114, %136
+ br i1 %137, label %138, label %147
+138:
+ %139 = fadd nsz contract double %154, %112
+ %140 = fcmp nsz contract olt double %22, %139
+ %141 = select i1 %140, double %22, double %139
+ %142 = add nuw nsw i64 %153, 1
+ %143 = icmp eq i64 %153, 2
+ %144 = fneg nsz contract double %154
+ store double %144, ptr %27, align 1
+ store ptr null, ptr %10, align 8
+ store double 0.000000e+00, ptr %9, align 8
+ %145 = call fastcc i32 @f118(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %141)
+ %146 = icmp eq i32 %145, 0
+ br i1 %146, label %151, label %149
+147:
+ store double %154, ptr %0, align 8
+ %148 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %155, ptr %148, align 8
+ br label %49
+149:
+ %150 = load ptr, ptr %10, align 8
+ store ptr %150, ptr %1, align 8
+ br label %49
+151:
+ %152 = phi i1 [ %143, %138 ], [ false, %8 ]
+ %153 = phi i64 [ %142, %138 ], [ 1, %8 ]
+ %154 = phi double [ %141, %138 ], [ %7, %8 ]
+ %155 = load double, ptr %9, align 8
+ %156 = load i64, ptr %28, align 1
+ %157 = add nsw i64 %156, 1
+ store i64 %157, ptr %28, align 1
+ %158 = fcmp nsz contract olt double %155, 0.000000e+00
+ br i1 %158, label %51, label %53
 159:
- br i1 %76, label %95, label %97
+ %160 = load ptr, ptr %12, align 8
+ store ptr %160, ptr %1, align 8
+ br label %49
+161:
+ br i1 %79, label %98, label %100
 }
-define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  store ptr null, ptr %7, align 8
@@ -21879,9 +22235,9 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %89
 92:
- call fastcc void @f119(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f120(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %93 = call fastcc i32 @f122(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %93 = call fastcc i32 @f123(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %94 = icmp eq i32 %93, 0
  br i1 %94, label %319, label %317
 95:
@@ -21908,7 +22264,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  br i1 %108, label %109, label %115
 109:
  store i64 0, ptr %13, align 8
- call fastcc void @f120(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f121(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %110 = load i64, ptr %13, align 8
  %111 = icmp sgt i64 %110, -1
  br i1 %111, label %112, label %115
@@ -22045,7 +22401,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  br i1 %215, label %251, label %216
 216:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
- call fastcc void @f121(ptr %14, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f122(ptr %14, i64 %2, i64 %3, i64 %4, double %5)
  %217 = load double, ptr %14, align 8
  %218 = load i64, ptr %15, align 8
  %219 = fcmp nsz contract ogt double %217, 1.000000e+00
@@ -22167,7 +22523,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  %308 = phi i64 [ 2, %86 ], [ %309, %98 ]
  %309 = add nsw i64 %308, -1
  store i8 0, ptr %8, align 1
- %310 = call fastcc i32 @f118(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %310 = call fastcc i32 @f119(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %311 = icmp eq i32 %310, 0
  br i1 %311, label %314, label %312
 312:
@@ -22235,7 +22591,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  %358 = load double, ptr %23, align 1
  call fastcc void @f20(ptr %16, i64 %2, i64 %3, double %358, i64 %59, i64 %123)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
- call fastcc void @f123(ptr %17, i64 %2, i64 %3, i64 %4, double %5, i64 %123)
+ call fastcc void @f124(ptr %17, i64 %2, i64 %3, i64 %4, double %5, i64 %123)
  %359 = load i64, ptr %18, align 8
  %360 = load double, ptr %17, align 8
  br label %361
@@ -22289,7 +22645,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  %398 = icmp eq i64 %368, %122
  br i1 %398, label %305, label %366
 }
-define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca i8, align 1
@@ -22310,7 +22666,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
 21:
  store double 0.000000e+00, ptr %17, align 1
  store i8 0, ptr %7, align 1
- call fastcc void @f129(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f130(ptr %7, i64 %2, i64 %3, i64 %4)
  %22 = load i8, ptr %7, align 1
  %23 = icmp eq i8 %22, 0
  br i1 %23, label %26, label %28
@@ -22338,7 +22694,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  %36 = add nsw i64 %35, 1
  store i64 %36, ptr %34, align 1
  store i8 0, ptr %8, align 1
- %37 = call fastcc i32 @f130(ptr %8, ptr %9, i64 %4, double %5)
+ %37 = call fastcc i32 @f131(ptr %8, ptr %9, i64 %4, double %5)
  %38 = icmp eq i32 %37, 0
  br i1 %38, label %45, label %43
 39:
@@ -22361,7 +22717,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  %47 = icmp eq i8 %46, 0
  br i1 %47, label %39, label %41
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 440
  %6 = inttoptr i64 %5 to ptr
@@ -22475,7 +22831,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -22575,7 +22931,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -22706,7 +23062,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %118 = load i64, ptr %95, align 8
  %119 = load i64, ptr %94, align 8
  %120 = inttoptr i64 %119 to ptr
- call fastcc void @f124(ptr %6, ptr %105, i64 %98, i64 %101, ptr %109, i64 %115, i64 %117, ptr %120, i64 %118)
+ call fastcc void @f125(ptr %6, ptr %105, i64 %98, i64 %101, ptr %109, i64 %115, i64 %117, ptr %120, i64 %118)
  br i1 %66, label %126, label %121
 121:
  %122 = add i64 %3, 192
@@ -22717,7 +23073,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
 126:
  %127 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f125(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f126(ptr %7, i64 %1, i64 %2)
  %128 = load double, ptr %7, align 8
  %129 = load i64, ptr %127, align 8
  store double %128, ptr %0, align 8
@@ -22775,7 +23131,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %173 = icmp eq i64 %65, %164
  br i1 %173, label %126, label %162
 }
-define internal fastcc range(i32 0, 2) i32 @f122(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -22846,7 +23202,7 @@ define internal fastcc range(i32 0, 2) i32 @f122(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f127(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f128(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -22914,7 +23270,7 @@ define internal fastcc range(i32 0, 2) i32 @f122(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f120(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f121(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -22937,7 +23293,7 @@ define internal fastcc range(i32 0, 2) i32 @f122(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca { double, i64 }, align 8
@@ -23076,7 +23432,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %127 = load i64, ptr %104, align 8
  %128 = load i64, ptr %103, align 8
  %129 = inttoptr i64 %128 to ptr
- call fastcc void @f124(ptr %7, ptr %114, i64 %107, i64 %110, ptr %118, i64 %124, i64 %126, ptr %129, i64 %127)
+ call fastcc void @f125(ptr %7, ptr %114, i64 %107, i64 %110, ptr %118, i64 %124, i64 %126, ptr %129, i64 %127)
  br i1 %70, label %135, label %130
 130:
  %131 = add i64 %3, 192
@@ -23087,7 +23443,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
 135:
  %136 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f125(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f126(ptr %8, i64 %1, i64 %2)
  %137 = load double, ptr %8, align 8
  %138 = load i64, ptr %136, align 8
  store double %137, ptr %0, align 8
@@ -23145,7 +23501,7 @@ define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %
  %182 = icmp eq i64 %69, %173
  br i1 %182, label %135, label %171
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -23249,7 +23605,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -23313,7 +23669,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f126(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f127(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -23348,7 +23704,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -23382,7 +23738,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -23467,7 +23823,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %81 = inttoptr i64 %80 to ptr
  %82 = load i64, ptr %81, align 8
  %83 = inttoptr i64 %82 to ptr
- call fastcc void @f124(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
+ call fastcc void @f125(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
  %84 = add i64 %4, 72
  %85 = inttoptr i64 %84 to ptr
  %86 = load i64, ptr %85, align 8
@@ -23642,7 +23998,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %233 = add nsw i64 %229, 2
  %234 = mul i64 %233, %21
  %235 = getelementptr double, ptr %25, i64 %234
- %236 = call fastcc i32 @f128(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
+ %236 = call fastcc i32 @f129(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
  %237 = icmp eq i32 %236, 0
  br i1 %237, label %104, label %238
 238:
@@ -23692,7 +24048,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %275 = icmp eq i64 %11, %268
  br i1 %275, label %128, label %265
 }
-define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -23888,7 +24244,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -24280,7 +24636,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -24348,7 +24704,7 @@ define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(
  %63 = load i64, ptr %62, align 8
  %64 = inttoptr i64 %63 to ptr
  store i8 0, ptr %5, align 1
- call fastcc void @f131(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
+ call fastcc void @f132(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
  %65 = load i8, ptr %5, align 1
  %66 = icmp eq i8 %65, 0
  br i1 %66, label %69, label %70
@@ -24417,7 +24773,7 @@ define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(
  %121 = mul i64 %101, %118
  %122 = getelementptr i64, ptr %120, i64 %121
  store i8 0, ptr %6, align 1
- %123 = call fastcc i32 @f132(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
+ %123 = call fastcc i32 @f133(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
  %124 = icmp eq i32 %123, 0
  br i1 %124, label %216, label %215
 125:
@@ -24535,7 +24891,7 @@ define internal fastcc range(i32 0, 2) i32 @f130(ptr noalias writeonly captures(
  %218 = icmp eq i8 %217, 0
  br i1 %218, label %125, label %100
 }
-define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -24682,7 +25038,7 @@ define internal fastcc void @f131(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -24935,9 +25291,9 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %5 = add i64 %0, 312
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
- %8 = add i64 %0, 1296
- %9 = add i64 %0, 2152
- %10 = add i64 %0, 2632
- call fastcc void @f113(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ %8 = add i64 %0, 1336
+ %9 = add i64 %0, 2240
+ %10 = add i64 %0, 2720
+ call fastcc void @f114(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }

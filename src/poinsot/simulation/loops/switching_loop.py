@@ -36,7 +36,7 @@ def _land(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, part: float
     """Take the step again as far as the event; how far it goes, and its error or −(factor for the next try)."""
     progress, state = work.progress[0], rows.state[0]
     error, known, most = 0.0, progress.tried, progress.tried
-    for _ in range(AGAIN):
+    for again in range(AGAIN):
         if solver is not None:
             solver.memory[0].before = -known
         error = _try(plan, work, solver, part)
@@ -46,7 +46,9 @@ def _land(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, part: float
         if not look_after(plan, work, switch, rows, progress.time + part):
             return part, -0.25
         missed = -rows.margin[state.fired] / state.slope
-        if not abs(missed) <= 0.1 * part or abs(missed) <= 4.0 * spacing(abs(progress.time) + part):
+        if again == AGAIN - 1 or not abs(missed) <= 0.1 * part:
+            break  # how far was tried, not how far would be better
+        if abs(missed) <= 4.0 * spacing(abs(progress.time) + part):
             break
         known, part = part, min(part + missed, most)
     return part, error
