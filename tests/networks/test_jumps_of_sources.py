@@ -52,7 +52,7 @@ def pair(domain: Domain) -> Pair:
 def told(rng: np.random.Generator) -> Table:
     """A command that changes at the edges, or at none."""
     values = rng.integers(0, 2, 3).astype(float)
-    return Table(np.array([0.0, *np.repeat(EDGES, 2), 1.0]), np.repeat(values, 2))
+    return Table((0.0, *np.repeat(EDGES, 2).tolist(), 1.0), tuple(np.repeat(values, 2).tolist()))
 
 
 def random_network(rng: np.random.Generator, domain: Domain) -> list[tuple[str, Any, str, str]]:
