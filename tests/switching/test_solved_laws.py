@@ -217,6 +217,7 @@ def rectifier(pair: bool) -> po.Network:
     return net
 
 
+@pytest.mark.long
 def test_two_solved_laws_are_as_one_that_is_evaluated() -> None:
     """Without a mechanism the matrices of a mode are numbers: the other path through the kernels."""
     times = np.linspace(0.0, 0.1, 21)

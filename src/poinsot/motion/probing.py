@@ -6,7 +6,7 @@
 All of it is read off by running the function on traced scalars, whatever the System is: a port-Hamiltonian system with
 relays in its laws, a network with switches, a mechanism in a network. A mode is three matrices among its numbers σ:
 
-    (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f),     f = F_kinetic · direction on rows that slide
+    (T_w D + T_ẇ S + T_z) z = −(T_w w₀ + T_ẇ b + T_z f),     f = (F_kinetic + μ z_N) · direction on rows that slide
 
 A System whose flow Newton's method finds has unknowns n beside: 0 = misses(x₀, ξ, t, u, z, n). Where neither misses nor
 w nor B depend on n and z at once (`Probe.entangled`) all stands as above, at the n that solves them.
@@ -25,12 +25,14 @@ import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.dual import Dual, dual
-from poinsot.algebra.scalars import is_zero
+from poinsot.algebra.scalars import is_zero, less, sqrt, where
 from poinsot.algebra.traced import symbols
 from poinsot.compiler import Kernel
 from poinsot.compiler.graph import affine, casadi_function, jacobian
 from poinsot.compiler.implicit import ImplicitKernel
 
+MOVES = 1e-24
+"""Speed² of sliding from which on its direction is that of the rates."""
 Port = Callable[..., tuple[Array, Array, Array]]
 Numbers = Callable[..., Array]
 
@@ -60,6 +62,8 @@ class Probe:
     key       a text that tells this System and its rows from all others
     strict    whether a port that is not affine is refused; else its slopes are those at z = 0 (mechanisms with loops,
               whose solution is corrected by what rounding left)
+    beside    (normal row, tangential row, μ_k) of contacts: friction on what the normal row presses with
+    pairs     two tangential rows of a contact in space, which slide along their rates
     constant  D and S are numbers, and the matrices T are made so that T_w D + T_ẇ S + T_z = 1
     kept      where what is made is found again by the key, by whoever looks at the same System again
     Errors    ValueError, while kernels are traced, where the port is not affine in z
@@ -78,6 +82,8 @@ class Probe:
     gaps: Numbers | None = None
     commands: Numbers | None = None
     solved: Solved | None = None
+    beside: Sequence[tuple[int, int, float]] = ()
+    pairs: Sequence[tuple[int, int]] = ()
     constant: bool = False
     strict: bool = True
     kept: dict[str, Any] = field(default_factory=dict)
@@ -222,9 +228,23 @@ class Probe:
         m = self.m
         T = sigma[: 3 * m * m].reshape(3, m, m)
         w0, D, b, S = self.linear(x0, xi, t, u, n)
-        f = self._bounds(x0, xi, t, u, *n)[:, 1] * sigma[3 * m * m :]
-        right = T[0] @ w0 + T[1] @ b + T[2] @ f
-        return T[0] @ D + T[1] @ S + T[2], 0.0 - right
+        d = self._directions(w0, sigma[3 * m * m :])
+        f = self._bounds(x0, xi, t, u, *n)[:, 1] * d
+        whole, right = T[0] @ D + T[1] @ S + T[2], T[0] @ w0 + T[1] @ b + T[2] @ f
+        for normal, tangential, mu in self.beside:
+            whole[tangential, normal] = whole[tangential, normal] + d[tangential] * mu
+        return whole, 0.0 - right
+
+    def _directions(self, w: Array, given: Array) -> Array:
+        """d of the rows that slide: as given, but along the rates of two tangential rows that do not vanish."""
+        d = array(list(given))
+        for one, two in self.pairs:
+            square, slides = w[one] * w[one] + w[two] * w[two], given[one] * given[one] + given[two] * given[two]
+            moves = less(MOVES, square)
+            speed = sqrt(where(moves, square, 1.0))
+            for k in (one, two):
+                d[k] = where(less(0.0, slides), where(moves, w[k] / speed, given[k]), 0.0)
+        return d
 
     def _flow(self, x0: Array, xi: Array, t: Array, u: Array, z: Array, *n: Array) -> tuple[Array, Array]:
         rates, powers, _ = self.port(x0, xi, t, u, z, *n)
@@ -251,12 +271,16 @@ class Probe:
         return array([[-1.0, -1.0]] * self.m) if self.commands is None else self.commands(x0, xi, t, u, *n)
 
     def pushed(self, x: Array, z: Array) -> Array:
-        """x ⊞ B ẑ: B from the rates at rest in time, whose part without z drops out."""
+        """x ⊞ B ẑ."""
+        return self.retract(x, self.push(x, z))
+
+    def push(self, x: Array, z: Array) -> Array:
+        """B ẑ [nl]: B from the rates at rest in time, whose part without z drops out."""
         named = symbols("z_of_rows", (self.m,))
         still = array([0.0] * self.nl)
         rates, _, _ = self.port(x, still, array([0.0]), array([0.0] * self.nu), named, *self._some)
         B = affine(array(list(rates)), named, self.strict)[1]
-        return self.retract(x, array(list(B @ z)))
+        return array(list(B @ z))
 
     def _supplied(self, x: Array, t: Array, u: Array, z: Array) -> Array:
         """∂(power of a port)/∂z ẑ, which is all of its power that is not finite."""

@@ -61,6 +61,16 @@ class Charts:
             n += 2 * tree.nv
         return array([*found, *[1.0] * self.clock])
 
+    def shifted(self, x: Array, change: Array) -> Array:
+        """x with its mechanisms displaced by what ``change`` [nl] says of their velocities, all else as it is."""
+        n, displaced = self._e.stored, list(x)
+        for _, machine, start in self._e.machines:
+            nq, nv = machine.tree.nq, machine.tree.nv
+            turn = change[n + nv : n + 2 * nv]
+            displaced[start : start + nq] = configuration.chart(machine.tree, x[start : start + nq], turn)
+            n += 2 * nv
+        return array(displaced)
+
     def settled(self, x: Array) -> tuple[Array, Scalar, Scalar]:
         """One Newton step to the constraints, and what they missed: lengths, and conjugate variables by their size."""
         e = self._e

@@ -9,7 +9,7 @@ Source: docs/switching-theory.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -18,10 +18,9 @@ from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array
 from poinsot.algebra.scalars import Scalar
-from poinsot.errors import ModelError
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_relays import names_of
-from poinsot.motion.switching import BACKWARD, COMMANDED, FORWARD, FRICTION, UNILATERAL, Mode, Modes
+from poinsot.motion.switching import COMMANDED, FRICTION, UNILATERAL
 from poinsot.multibody.switching.element import SwitchingElement
 from poinsot.multibody.switching.rows import measured_rows
 from poinsot.networks.equations import Equations
@@ -122,6 +121,16 @@ class MoreRows:
                 held += [float(e.span(machine.tree)) if away else row.gap for row in rows[start:end]]
         return [*held, *[0.0] * len(self.equations.relays)]
 
+    @property
+    def drifting(self) -> list[int]:
+        """Rows with gaps that are no freedom of their mechanism: held, they leave their place by rounding."""
+        found, first = list[int](), 0
+        for _, machine, _ in self.equations.machines:
+            layout = machine.layout
+            found += [first + r for r in layout.general if layout.rows[r].degree == 2]
+            first += len(layout.rows)
+        return found
+
     def laws(self, x: Array, t: Scalar, u: Array) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
         """Of every row its bounds (static, kinetic), and its command."""
         bounds: list[list[Scalar]] = []
@@ -155,21 +164,13 @@ class MoreRows:
             first += len(layout.rows)
         return found
 
-    def refuse(self) -> None:
-        """ModelError for contacts in space with friction, whose two tangential rows slide along a direction."""
-        for machine, _, e, _ in self.parts():
-            if sum(row.kind == "friction" for row in e.layout) > 1:
-                raise ModelError(
-                    f"the contact {e.name!r} of mechanism {machine.name!r} slides in two directions, which a mechanism "
-                    "within a network cannot yet; make it frictionless, or simulate the mechanism by itself"
-                )
-
-
-def with_friction(modes: Callable[[Modes], Mode], beside: Sequence[tuple[int, int, float]], mode: Modes) -> Mode:
-    """The mode with μ_k z_N in the force of rows that slide: z_T + d (μ_k z_N + F_k) = 0."""
-    made, m = modes(mode), len(mode)
-    T = made.sigma.reshape(3, m, m).copy()
-    for normal, tangential, mu in beside:
-        direction = float(mode[tangential] == FORWARD) - float(mode[tangential] == BACKWARD)
-        T[2, tangential, normal] = direction * mu
-    return Mode(T.ravel(), made.left, made.right)
+    def pairs(self) -> list[tuple[int, int]]:
+        """The two tangential rows of contacts in space."""
+        found, first = [], 0
+        for _, machine, _ in self.equations.machines:
+            layout = machine.layout
+            for _, start, end in layout.ranges():
+                rubbing = [first + r for r in range(start, end) if layout.rows[r].kind == "friction"]
+                found += [(rubbing[0], rubbing[1])] if len(rubbing) == 2 else []
+            first += len(layout.rows)
+        return found

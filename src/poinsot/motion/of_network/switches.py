@@ -17,10 +17,10 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from poinsot.algebra.arrays import Array, array
+from poinsot.algebra.arrays import Array, array, concatenate
 from poinsot.algebra.caching import cached_property
 from poinsot.algebra.quadratic_forms import quadratic
-from poinsot.algebra.scalars import absolute
+from poinsot.algebra.scalars import absolute, is_zero
 from poinsot.compiler import Kernel
 from poinsot.compiler.implicit import ImplicitKernel
 from poinsot.components.primitives import Relation, Switch
@@ -28,7 +28,7 @@ from poinsot.errors import SimulationError
 from poinsot.motion.moding import Moding
 from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
-from poinsot.motion.of_network.more_rows import MoreRows, with_friction
+from poinsot.motion.of_network.more_rows import MoreRows
 from poinsot.motion.of_network.powers import power_names, powers
 from poinsot.motion.of_network.switch_sizes import NONE, is_timed, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
@@ -66,7 +66,6 @@ class NetworkSwitches:
         where = f"network {e.model.name!r}: "
         if self.count > MOST_ROWS:
             raise SimulationError(f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together")
-        self.more.refuse()
         Z, at = self.structure.Z.toarray(), self._at
         for k, p in enumerate(e.model.primitives):
             ports = range(len(p.pairs)) if isinstance(p, Relation) else ()
@@ -259,13 +258,15 @@ class NetworkSwitches:
         return self._probe(self.constant)
 
     def _probe(self, constant: bool) -> Probe:
-        e, c = self.equations, self.charts
+        e, c, n = self.equations, self.charts, len(self.rows)
         size = sum(map(len, power_names(e))) + sum(map(len, self.loss_names))
         return Probe(
             port=self.port, retract=self._retract, nx=c.size, nl=c.local_size, nu=len(e.sampled), nw=size,
             m=self.count, key=f"{self.key}{sorted(self.beyond) or ''}", ports=len(power_names(e)[0]),
             bounds=self._bounds, gaps=self.gaps, commands=self._commands, constant=constant,
             strict=not e.rows_of_machines, kept=self.kept,
+            beside=[(n + a, n + b, mu) for a, b, mu in self.more.beside()],
+            pairs=[(n + a, n + b) for a, b in self.more.pairs()],
             solved=Solved(misses=self.misses, guess=e.unknown_guess) if e.unknowns else None,
         )  # fmt: skip
 
@@ -277,17 +278,23 @@ class NetworkSwitches:
     def project(self) -> Any:
         """(x, σ) → x′ on the constraints and, along jumps, where closed rows have w = 0; as `System.project`.
 
-        The time is that of the network's clock. T ẑ = −T_ẇ w₀, x′ = x ⊞ B ẑ
+        The time is that of the network's clock. T ẑ = −T_ẇ w₀, x′ = x ⊞ B ẑ; and T y = −T_ẇ g of rows whose gaps drift,
+        q′ = q ⊞ B y
         """
-        p, clock = self.probe, self.charts.size - 1 if self.charts.clock else None
+        p, clock, n = self.probe, self.charts.size - 1 if self.charts.clock else None, self.equations.stored
         still, u = array([0.0] * p.nl), array([0.0] * p.nu)
         sizes = self.charts.description(np.zeros(self.charts.size))["scale"]
+        drifting = [len(self.rows) + r for r in self.more.drifting]
 
-        def jump(x: Array, sigma: Array) -> tuple[Array, Array]:
+        def asked(x: Array, sigma: Array) -> tuple[Array, list[Array]]:
             t = array([0.0 if clock is None else x[clock]])
             matrices = sigma[: p.mode_size].reshape(3, p.m, p.m)
             w0, D, _, S = p.linear(x, still, t, u)
-            return matrices[0] @ D + matrices[1] @ S + matrices[2], 0.0 - matrices[1] @ w0
+            missed = [w0]
+            if drifting:
+                gaps = self.gaps(x, still, t, u)
+                missed.append(array([gaps[i] if i in drifting else 0.0 for i in range(p.m)]))
+            return matrices[0] @ D + matrices[1] @ S + matrices[2], [0.0 - matrices[1] @ each for each in missed]
 
         def settled(x: Array, sigma: Array, w: Array | None = None) -> tuple[Array, Any, Any]:
             position: Any
@@ -295,22 +302,26 @@ class NetworkSwitches:
             y = x
             if self.charts.is_bound:
                 y, position, velocity = self.charts.settled(x)
-            moved = p.pushed(y, jump(x, sigma)[1] if w is None else w)
-            n = self.equations.stored
-            shares = [absolute(b - a) / largest([s, absolute(a)])
-                      for a, b, s in zip(y[:n], moved[:n], sizes[:n], strict=True)]  # fmt: skip
+            shares = []
+            if drifting and w is not None:
+                shift = p.push(x, w[p.m :])
+                y, shares = self.charts.shifted(y, shift), [absolute(a) for a in shift[n:] if not is_zero(a)]
+            moved = p.pushed(y, asked(x, sigma)[1][0] if w is None else w[: p.m])
+            shares += [absolute(b - a) / largest([s, absolute(a)])
+                       for a, b, s in zip(y[:n], moved[:n], sizes[:n], strict=True)]  # fmt: skip
             return moved, largest([position, *shares]), velocity
 
         def misses(x: Array, sigma: Array, w: Array) -> Array:
-            A, right = jump(x, sigma)
-            return array(list(A @ w - right))
+            A, right = asked(x, sigma)
+            return concatenate([A @ w[i * p.m : (i + 1) * p.m] - each for i, each in enumerate(right)])
 
         given = {"x": (p.nx,), "sigma": (p.mode_size + p.m,)}
         out: dict[str, tuple[int, ...]] = {"state": (p.nx,), "position": (), "velocity": ()}
         key = f"settled rows {p.constant} {sizes.tolist()}\n{p.key}"
         if self.constant:
             return p.once(key, lambda: Kernel(settled, given, out, "settled rows", key=key))
-        return p.once(key, lambda: ImplicitKernel(misses, settled, p.m, given, out, "settled rows", key=key))
+        unknowns = p.m * (2 if drifting else 1)
+        return p.once(key, lambda: ImplicitKernel(misses, settled, unknowns, given, out, "settled rows", key=key))
 
     def switching(self, start: Floats, ports: Sequence[str], takers: Sequence[str]) -> Switching:
         """What of the network switches; ports, takers: the names along the System's powers."""
@@ -341,7 +352,7 @@ class NetworkSwitches:
             static=np.array([*[0.0] * n, *more.of_elements("mu_s")]),
             kinetic=np.array([*[0.0] * n, *more.of_elements("mu_k")]),
             poisson=np.array([*[False] * n, *more.of_elements("poisson")], dtype=bool),
-            modes=partial(with_friction, modes, [(n + a, n + b, mu) for a, b, mu in more.beside()]),
+            modes=modes,
             mode_size=self.probe.mode_size,
             curved=self.curved,
             loss=np.array([*(len(ports) + places.index(f"{x}{IMPACT}") for x in names), *more.loss(ports, takers)],
