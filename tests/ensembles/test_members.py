@@ -9,29 +9,10 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from ensembles.comparing import alike, is_member
 
 END = 0.7
 OPTIONS: dict[str, Any] = {"time": END, "samples": 9, "rtol": 1e-8, "atol": 1e-10}
-
-
-def alike(one: Any, other: Any, but: tuple[str, ...] = ()) -> None:
-    """Both datasets have the same variables, bit for bit."""
-    assert one.attrs["system"] == other.attrs["system"]
-    for name, variable in one.data_vars.items():
-        if name not in but:
-            found = other[name]
-            assert variable.dims == found.dims, name
-            assert np.asarray(variable).tobytes() == np.asarray(found).tobytes(), name
-
-
-def is_member(ensemble: Any, at: dict[str, int], run: Any) -> None:
-    """A member is this run."""
-    member = ensemble.isel(at)
-    assert str(member.status.values) == run.attrs["status"]
-    for name in ("steps", "rejected", "evaluations", "ledger_ratio"):
-        assert member[name].item() == run.attrs[name], name
-    for name, variable in run.data_vars.items():
-        assert np.asarray(member[name]).tobytes() == np.asarray(variable).tobytes(), name
 
 
 def test_a_member_is_its_run() -> None:

@@ -205,7 +205,10 @@ class Family(Numbers):
 
 
 class Member:
-    """A family at some values: what a mechanism asks that shares its kernels."""
+    """A family at some values p (np,): what a mechanism asks that shares its kernels.
+
+    While many members are looked at together, p may have a row for each sample (nt, np): kernels broadcast.
+    """
 
     def __init__(self, family: Family, p: Floats) -> None:
         self.family, self.p = family, p
@@ -227,27 +230,34 @@ class Member:
 
     def kernel(self, name: str, function: Callable[..., Any], inputs: Shapes, outputs: Shapes, doc: str) -> Kernel:
         """The family's kernel of ``function(tree, …)`` at these values."""
-        return BoundKernel(self.family.made(name, function, inputs, outputs, doc), self.p)
+        return BoundKernel(self.family.made(name, function, inputs, outputs, doc), self)
 
     def parted(self, functions: Mapping[str, tuple[Callable[..., Any], Shapes, Shapes]], text: str) -> Parted:
         """Kernels of functions of the tree, cut in two at the parameters."""
         return self.family.parted(functions, text)
 
 
-class BoundKernel(Kernel):
-    """A kernel of a family at fixed parameters, for calls from Python; loops take the halves, see `Family.parted`."""
+class HasValues(Protocol):
+    """What holds the values of parameters, as they are when a kernel is called."""
 
-    def __init__(self, kernel: Kernel, p: Floats) -> None:
+    @property
+    def p(self) -> Floats: ...
+
+
+class BoundKernel(Kernel):
+    """A kernel of a family at some parameters, for calls from Python; loops take the halves, see `Family.parted`."""
+
+    def __init__(self, kernel: Kernel, values: HasValues) -> None:
         inputs = {name: shape for name, shape in kernel.inputs.items() if name != "p"}
         super().__init__(lambda **_: None, inputs, kernel.outputs, kernel.name)
-        self.kernel, self.p = kernel, p
+        self.kernel, self.values = kernel, values
 
     @property
     def ufunc(self) -> Any:
         """The family's ufunc with p filled in."""
-        ufunc, p = self.kernel.ufunc, self.p
+        ufunc, values = self.kernel.ufunc, self.values
         at = list(self.kernel.inputs).index("p")
-        return lambda *arguments, **options: ufunc(*arguments[:at], p, *arguments[at:], **options)
+        return lambda *arguments, **options: ufunc(*arguments[:at], values.p, *arguments[at:], **options)
 
 
 class FreeParameters(CompiledModel):

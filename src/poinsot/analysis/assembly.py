@@ -268,7 +268,15 @@ def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np
     if not v.any() and np.isfinite(step_of(mechanism)(q[None], np.ones(tree.nv))[0]).all():
         return v  # and A is defined
     scales = mechanism.scales.freedoms
-    A = scaled_jacobian(mechanism, q)
+    A, parts = scaled_jacobian(mechanism, q), [rows for rows, _ in parts_of_rows(tree)]
+    return nearest_admissible(mechanism, A, scales, parts, v, driven)
+
+
+def nearest_admissible(
+    mechanism: CompiledTree, A: Floats, scales: Floats, parts: Sequence[Any], v: Floats, driven: NDArray[np.bool_]
+) -> Floats:
+    """The same of a scaled A, whose freedoms are measured by these scales; parts: the rows of each part."""
+    tree = mechanism.tree
     free = ~driven
     slip = A @ (v / scales)
     change = np.zeros(tree.nv)
@@ -276,7 +284,7 @@ def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np
         change[free] = np.linalg.lstsq(A[:, free], -slip, rcond=RANK_TOLERANCE)[0] * scales[free]
     left = np.abs(A @ ((v + change) / scales))
     size = np.abs(A) @ (np.abs(v / scales) + np.abs(change / scales))
-    for rows, _ in parts_of_rows(tree):  # each part by its own speeds
+    for rows in parts:  # each part by its own speeds
         size[rows] = max(size[rows].max(initial=0.0), 1e-300)
     left = left / size
     if left.max(initial=0.0) > 1e-9:

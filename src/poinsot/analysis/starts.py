@@ -1,6 +1,7 @@
 """Where many runs of one mechanism start: initial states in bulk, each as it would be alone.
 
-Law  a row is what `initial_state` gives of the same values, or its error, tests/ensembles/test_starts.py
+Rows may be members of a family, each with parameters of its own: kernels then take these beside q.
+Law  a row is what `initial_state` gives of the same values, or its error, tests/ensembles/test_members.py
 """
 
 from __future__ import annotations
@@ -11,23 +12,32 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.algebra.arrays import array
 from poinsot.algorithms.compiled_tree import CompiledTree
-from poinsot.analysis.assembly import Assembly, admissible, assemble_all, initial_state, scaled_rows
+from poinsot.algorithms.parameters import Family
+from poinsot.algorithms.scales import Scales
+from poinsot.analysis.assembly import Assembly, admissible, assemble_all, initial_state, nearest_admissible, scaled_rows
+from poinsot.analysis.batches import on_rows
 from poinsot.analysis.branches import TOLD_APART, require_one_branch, typical_freedoms
+from poinsot.analysis.closing import approach, step_of
 from poinsot.analysis.starting import LARGEST_ANGLE, given_state
 from poinsot.errors import PoinsotError
+from poinsot.multibody.conditions import loop_lengths, parts_of_rows
+from poinsot.multibody.tree import Tree
 
 Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
 Columns = Sequence[tuple[str, str, Floats]]
 """Joint, "position" or "velocity", and the values (n,) or (n, k) of each row."""
 
 
 def initial_states(
-    mechanism: CompiledTree, initial: Callable[[int], Any], columns: Columns, count: int
+    mechanism: CompiledTree, initial: Callable[[int], Any], columns: Columns, count: int, P: Floats | None = None
 ) -> tuple[Floats, dict[int, str]]:
     """States (n, nq + nv), NaN where a row cannot start, and for these why.
 
     initial  row → what `initial_state` takes; rows differ in the columns alone
+    P        (n, np): the parameters of each row, of which the mechanism is a member of its family
     Errors   PoinsotError where no row can be read
     """
     tree, faults = mechanism.tree, dict[int, str]()
@@ -39,26 +49,133 @@ def initial_states(
     for joint, part, values in columns:
         link = tree.links[tree.by_joint[joint]]
         (Q if part == "position" else V)[:, list(link.q if part == "position" else link.v)] = values.reshape(count, -1)
-    sound = _as_they_are(mechanism, Q)
+    good = _as_they_are(mechanism, Q)
     if tree.closed:
-        found, status = assemble_all(mechanism, Q, kept)
-        sound &= status == Assembly.ASSEMBLED
-        Q = found
-        if V.any():
-            for k in np.flatnonzero(sound).tolist():
-                try:
-                    V[k] = admissible(mechanism, Q[k], V[k], driven)
-                except PoinsotError:
-                    sound[k] = False
-        sound &= _one_branch(mechanism, Q, V, sound)
-    states[sound] = np.hstack([Q, V])[sound]
-    for k in np.flatnonzero(~sound).tolist():
+        many: Many = Alike(mechanism) if P is None else Members(mechanism, P)
+        Q, closed = many.assembled(Q, kept)
+        good &= closed
+        good &= many.moving(Q, V, driven, good)
+        good &= _one_branch(mechanism, many, Q, good)
+    states[good] = np.hstack([Q, V])[good]
+    for k in np.flatnonzero(~good).tolist():
         try:
-            states[k] = initial_state(mechanism, initial(k))
-            require_one_branch(mechanism, states[k, : mechanism.nq], states[k, mechanism.nq :])
+            own = mechanism if P is None else mechanism.member.family.member(P[k])  # type: ignore[union-attr]
+            states[k] = initial_state(own, initial(k))
+            require_one_branch(own, states[k, : mechanism.nq], states[k, mechanism.nq :])
         except PoinsotError as error:
             states[k], faults[k] = np.nan, str(error)
     return states, faults
+
+
+class Alike:
+    """Rows of one mechanism."""
+
+    def __init__(self, mechanism: CompiledTree) -> None:
+        self.mechanism = mechanism
+
+    def assembled(self, Q: Floats, kept: Sequence[str]) -> tuple[Floats, Bools]:
+        """Closed configurations, and where they were found."""
+        found, status = assemble_all(self.mechanism, Q, kept)
+        return found, np.asarray(status == Assembly.ASSEMBLED)
+
+    def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools) -> Bools:
+        """Make the velocities of the good rows admissible; where that can be."""
+        fine = good.copy()
+        for k in np.flatnonzero(good).tolist() if V.any() else ():
+            try:
+                V[k] = admissible(self.mechanism, Q[k], V[k], driven)
+            except PoinsotError:
+                fine[k] = False
+        return fine
+
+    def rows(self, Q: Floats, which: NDArray[np.int64]) -> Floats:
+        """A without units (n, rows, nv) of some rows."""
+        return scaled_rows(self.mechanism, Q[which])
+
+
+class Members:
+    """Rows of members of a family with loops: each closes by its own lengths."""
+
+    def __init__(self, mechanism: CompiledTree, P: Floats) -> None:
+        assert mechanism.member is not None
+        self.mechanism, self.P = mechanism, P
+        self.family: Family = mechanism.member.family  # type: ignore[attr-defined]
+        tree = mechanism.tree
+        self._sliding = [k for k, x in enumerate(Scales.of(tree).freedoms) if _slides(tree, k)]
+
+    def assembled(self, Q: Floats, kept: Sequence[str]) -> tuple[Floats, Bools]:
+        """Closed configurations, and where the first steps led to them; the others are left to `initial_state`."""
+        mechanism, nq = self.mechanism, self.mechanism.nq
+        free = np.ones(mechanism.nv)
+        for name in kept:
+            free[list(mechanism.tree.links[mechanism.tree.by_joint[name]].v)] = 0.0
+        step_of(mechanism)  # makes the family's kernel
+        ufunc = self.family.kernels["closing_step"].ufunc
+
+        class Rows:
+            """Configurations with their parameters behind."""
+
+            @staticmethod
+            def integrate(q: Floats, shift: Floats) -> Floats:
+                return np.hstack([on_rows(mechanism.integrate, q[:, :nq], shift), q[:, nq:]])
+
+        def step(q: Floats, free: Floats) -> Any:
+            own = np.broadcast_to(free, (len(q), len(free)))
+            return on_rows(ufunc, np.ascontiguousarray(q[:, :nq]), own, np.ascontiguousarray(q[:, nq:]))
+
+        with np.errstate(all="ignore"):
+            ends = approach(Rows, step, np.hstack([Q, self.P]), free)  # type: ignore[arg-type]
+        return ends.q[:, :nq].copy(), ends.closed
+
+    def moving(self, Q: Floats, V: Floats, driven: Bools, good: Bools) -> Bools:
+        """As of `Alike`."""
+        fine, which = good.copy(), np.flatnonzero(good)
+        if not V.any() or not which.size:
+            return fine
+        A, scales = self.rows(Q, which), self._freedoms(which)
+        parts = [rows for rows, _ in parts_of_rows(self.mechanism.tree)]
+        for k, own, scale in zip(which.tolist(), A, scales, strict=True):
+            if not V[k].any():
+                continue
+            try:
+                V[k] = nearest_admissible(self.mechanism, own, scale, parts, V[k], driven)
+            except (PoinsotError, np.linalg.LinAlgError):
+                fine[k] = False
+        return fine
+
+    def rows(self, Q: Floats, which: NDArray[np.int64]) -> Floats:
+        """A without units (n, rows, nv) of some rows."""
+        A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
+        lengths = self._made("loop lengths", lambda tree: array(loop_lengths(tree)), self.mechanism.tree.rows, which)
+        return np.asarray(A * (1.0 / lengths)[:, :, None] * self._freedoms(which)[:, None, :])
+
+    def _freedoms(self, which: NDArray[np.int64]) -> Floats:
+        """Moves of order one of each freedom (n, nv)."""
+        scales = np.ones((len(which), self.mechanism.nv))
+        if self._sliding:
+            joints = [_joint(self.mechanism.tree, k) for k in self._sliding]
+            scales[:, self._sliding] = self._made(
+                "reaches", lambda tree: array([tree.span_of(joint) for joint in joints]), len(joints), which
+            )
+        return scales
+
+    def _made(self, name: str, function: Callable[[Tree], Any], size: int, which: NDArray[np.int64]) -> Floats:
+        kernel = self.family.made(name, function, {}, {"values": (size,)}, name)
+        return np.asarray(kernel.ufunc(self.P[which]))
+
+
+Many = Alike | Members
+
+
+def _joint(tree: Tree, freedom: int) -> str:
+    return next(link.joint for link in tree.links if freedom in link.v)
+
+
+def _slides(tree: Tree, freedom: int) -> bool:
+    """Whether a freedom is measured by the size of its part."""
+    link = next(link for link in tree.links if freedom in link.v)
+    twist = list(link.pair.freedom_twists(link.pair.neutral()))[list(link.v).index(freedom)]
+    return not np.any(np.asarray(twist.angular, dtype=float))
 
 
 def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -> Any:
@@ -71,26 +188,26 @@ def _first(mechanism: CompiledTree, initial: Callable[[int], Any], count: int) -
     return given_state(mechanism, initial(count - 1))
 
 
-def _as_they_are(mechanism: CompiledTree, Q: Floats) -> NDArray[np.bool_]:
+def _as_they_are(mechanism: CompiledTree, Q: Floats) -> Bools:
     """The rows whose coordinates nothing has to be said of: the others are looked at one by one."""
-    sound = np.isfinite(Q).all(axis=1)
+    good = np.isfinite(Q).all(axis=1)
     for link, units in zip(mechanism.tree.links, mechanism.coordinate_units, strict=True):
         own = Q[:, list(link.q)]
         kinds = np.array(units[: own.shape[1]])
         if (kinds == "1").any():
-            sound &= np.linalg.norm(own[:, kinds == "1"], axis=1) > 1e-100
-        sound &= ~(np.abs(own[:, kinds == "rad"]) > LARGEST_ANGLE).any(axis=1)
-    return np.asarray(sound)
+            good &= np.linalg.norm(own[:, kinds == "1"], axis=1) > 1e-100
+        good &= ~(np.abs(own[:, kinds == "rad"]) > LARGEST_ANGLE).any(axis=1)
+    return np.asarray(good)
 
 
-def _one_branch(mechanism: CompiledTree, Q: Floats, V: Floats, sound: NDArray[np.bool_]) -> NDArray[np.bool_]:
+def _one_branch(mechanism: CompiledTree, many: Many, Q: Floats, good: Bools) -> Bools:
     """The rows that are not near a pose at which branches part, as `require_one_branch` tells them."""
     near = np.zeros(len(Q), dtype=bool)
-    rows = np.flatnonzero(sound)
+    rows = np.flatnonzero(good)
     if not rows.size or not mechanism.tree.rows:
         return ~near
-    usual = typical_freedoms(mechanism, Q[rows[0]])
-    A = scaled_rows(mechanism, Q[rows])
+    usual = typical_freedoms(mechanism, mechanism.assemble())  # type: ignore[attr-defined]
+    A = many.rows(Q, rows)
     finite = np.isfinite(A).all(axis=(1, 2))
     rank = np.zeros(len(rows), dtype=np.int64)
     rank[finite] = (np.linalg.svd(A[finite], compute_uv=False) > TOLD_APART).sum(axis=1)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import Chunk
+from poinsot.ensembles.families import FamilyStarts
 from poinsot.ensembles.names import Varying, arguments
 from poinsot.ensembles.singly import Singly
 from poinsot.ensembles.starting import PlainStarts
@@ -71,16 +72,26 @@ def planned(
     every = course.outputs is None or "all" in course.outputs
     asked = None if every else {*chosen, *(course.outputs or ())}
     why = _why_alone(varying, system, course, own)
+    begin = float(course.signals.segments[0, 0])
+    first = None
+    if not why and varying.of("parameter"):
+        given = {**(base["inputs"] or {}), **{name.which: 0.0 for name in varying.of("input")}}
+        first = FamilyStarts(varying, base, given, begin)
+        first.probe(axes)
+        why = first.why
     width = 8.0 * (len(course.grid) + 1) * (4 * system.state_size + 3 * len(system.power_names) + 24)
     if why:
         return Plan(
             system.name, course.grid, lambda: Singly(varying, base, own, course.grid, asked), width,
             {**attrs, "runs": f"one by one, since {why}"},
         )  # fmt: skip
-    begin = float(course.signals.segments[0, 0])
     count = lanes_for(system, lanes)
 
     def runner() -> Runner:
+        if first is not None:
+            own = FamilyStarts(varying, base, first.inputs, begin)
+            own.known(first)
+            return Together(own.system, course, own, count)
         return Together(system, course, PlainStarts(varying, base, system, begin), count)
 
     return Plan(system.name, course.grid, runner, width, {**attrs, "runs": "in lanes", "lanes": count})
@@ -119,6 +130,4 @@ def _why_alone(varying: Varying, system: System, course: Course, options: Mappin
     bound = [name.which for name in varying.of("input") if name.which not in system.input_names]
     if bound:
         return f"the input {bound[0]!r} stands in the equations"
-    if varying.of("parameter"):
-        return "its parameters vary"
     return ""

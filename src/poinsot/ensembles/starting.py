@@ -66,12 +66,7 @@ class PlainStarts:
         return self._one_by_one(values, count)
 
     def _of_mechanism(self, mechanism: Mechanism, values: Mapping[str, Floats], count: int) -> tuple[Floats, Faults]:
-        columns = []
-        for name in self.varying.of("initial"):
-            joint, part = name.which, "position"
-            if joint not in mechanism.tree.by_joint:
-                joint, _, part = joint.rpartition(".")
-            columns.append((joint, part, values[name.given]))
+        columns = columns_of(self.varying, mechanism, values)
         base, activations = given_activations(mechanism, self.base["initial"])
 
         def initial(k: int) -> Any:
@@ -108,3 +103,14 @@ class PlainStarts:
 
             return whole
         return lambda initial: read_state(system, initial)
+
+
+def columns_of(varying: Varying, mechanism: Any, values: Mapping[str, Floats]) -> list[tuple[str, str, Floats]]:
+    """The initial values that vary, by joint and part."""
+    columns = []
+    for name in varying.of("initial"):
+        joint, part = name.which, "position"
+        if joint not in mechanism.tree.by_joint:
+            joint, _, part = joint.rpartition(".")
+        columns.append((joint, part, values[name.given]))
+    return columns

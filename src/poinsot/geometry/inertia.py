@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.algebra.arrays import Array, array
 from poinsot.algebra.scalars import Scalar, is_zero
@@ -129,6 +130,23 @@ class Inertia:
         if low + middle < high - slack:
             return f"its principal moments {low:.6g}, {middle:.6g}, {high:.6g} kg·m² break the triangle inequality"
         return None
+
+
+def sound(mass: Any, first_moment: Any, second_moment: Any) -> NDArray[np.bool_]:
+    """Where `Inertia.fault` finds nothing, of many: m (n,), m c (n, 3), I_O (n, 3, 3), all floats."""
+    m, h, I_O = (np.asarray(x, dtype=float) for x in (mass, first_moment, second_moment))
+    flat = np.concatenate([m[:, None], h, I_O.reshape(len(m), 9)], axis=1)
+    good = np.isfinite(flat).all(axis=1) & ((m > 0) | ~flat.any(axis=1))
+    there = good & (m > 0)
+    c = h[there] / m[there, None]
+    square = np.einsum("ni,ni->n", c, c)[:, None, None] * np.eye(3)
+    I_C = I_O[there] - m[there, None, None] * (square - c[:, :, None] * c[:, None, :])
+    slack = _PHYSICAL * np.abs(I_C).max(axis=(1, 2), initial=0.0)
+    slack += _ROUNDING * np.abs(I_O[there]).max(axis=(1, 2), initial=0.0)
+    low, middle, high = np.linalg.eigvalsh(I_C).T
+    even = np.abs(I_C - I_C.swapaxes(1, 2)).max(axis=(1, 2), initial=0.0) <= slack
+    good[there] = even & (low >= -slack) & (low + middle >= high - slack)
+    return np.asarray(good)
 
 
 @dataclass(frozen=True, eq=False)

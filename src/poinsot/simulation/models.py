@@ -59,7 +59,7 @@ def system_of(
     if isinstance(model, System):
         made, state = model, initial
     elif isinstance(model, HasFamily):
-        made, state = model.system(parameters=_numbers(parameters), inputs=inputs, initial=initial), None
+        made, state = model.system(parameters=numbers_of(parameters), inputs=inputs, initial=initial), None
     elif isinstance(model, HasSystem):
         made, state = model.system(inputs=inputs, initial=initial), None
     else:
@@ -76,7 +76,7 @@ def system_of(
     return made, state, traced
 
 
-def _numbers(parameters: Mapping[str, float] | None) -> dict[str, float]:
+def numbers_of(parameters: Mapping[str, float] | None) -> dict[str, float]:
     """The parameters of a run as finite numbers."""
     if parameters is not None and not isinstance(parameters, Mapping):
         raise SimulationError(

@@ -85,9 +85,10 @@ class Networks(Numbers):
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Sharing:
-    """A family and the values at which one network borrows its kernels."""
+    """A family and the values p (np,) at which one network borrows its kernels; of samples that are looked at together
+    there may be a row for each (nt, np)."""
 
     family: Networks
     p: Floats

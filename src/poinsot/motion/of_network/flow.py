@@ -178,7 +178,7 @@ def _written_out(
         made = f"{name}|{key}"
         if made not in kept:
             kept[made] = whole(name, function, given, out)
-        return kept[made] if member is None else BoundKernel(kept[made], member.p)
+        return kept[made] if member is None else BoundKernel(kept[made], member)
 
     together = None
     if not equations.machines and any(e.junctions for e in _relations_solved(equations)):

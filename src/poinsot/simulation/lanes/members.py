@@ -55,6 +55,7 @@ class Crew:
     def __init__(
         self, system: System, method: Tableau, times: Vector, signals: Signals, control: Control, lanes: int
     ) -> None:
+        self.control = control
         self.lanes, self.times, self.begin = lanes, times, float(signals.segments[0, 0])
         self._plan = plan_for(system, method, times, signals, control)
         self._work = work_for(system, method, 0 if lanes > 1 else 1, lanes)
