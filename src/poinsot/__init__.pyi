@@ -30,6 +30,7 @@ from .errors import (
     StepWarning,
     UnphysicalInertiaWarning,
 )
+from .ensembles import reductions
 from .ensembles.ensemble import ensemble
 from .files.load import load, load_family
 from .geometry.displacement import Displacement
@@ -133,6 +134,7 @@ __all__ = [
     "pairs",
     "pinocchio_order",
     "read",
+    "reductions",
     "resume",
     "rotational",
     "simulate",

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from poinsot.ensembles.axes import Axes, read_axes
-from poinsot.ensembles.chunk import DONE, FAILED, UNBALANCED
+from poinsot.ensembles.chunk import DONE, FAILED, UNBALANCED, Chunk
 from poinsot.ensembles.kept import Kept, dataset_of, names_called
 from poinsot.ensembles.names import resolve
+from poinsot.ensembles.reductions import BLOCK, Reduced
 from poinsot.ensembles.runners import Plan, planned
 from poinsot.errors import LedgerWarning, LimitWarning, RunWarning, SimulationError, warn
 from poinsot.simulation.checkpoints.resuming import package_version
@@ -25,8 +26,6 @@ from poinsot.simulation.progress import shown_share
 if TYPE_CHECKING:
     import xarray as xr
 
-BLOCK = 32
-"""Members that are always together in a chunk."""
 CHUNK_BYTES = 3.2e7
 MOST_IN_CHUNK = 4096
 
@@ -43,6 +42,7 @@ def ensemble(
     inputs: Mapping[str, Any] | None = None,
     parameters: Mapping[str, float] | None = None,
     outputs: Sequence[str] | None = None,
+    reduce: Mapping[str, Any] | None = None,
     threads: int | None = None,
     chunk: int | None = None,
     lanes: int | None = None,
@@ -64,6 +64,9 @@ def ensemble(
     zip       plain arrays go side by side along "member" instead of making a grid
     initial, inputs, parameters   what all members have in common
     outputs   names of the variables to keep; without it all that `simulate` keeps
+    reduce    name → what is made of the members on the way, instead of keeping them: a function of a run, which it
+              gets as a `Trajectory`, for a value of each member; or one of `reductions`: FirstPassage(variable, level)
+              of each member; Mean, Deviation, Least, Greatest and Quantiles (exact) over all that did not fail
     threads   how many, one for each core by default          progress  as of `simulate`
     chunk, lanes   members in one piece, and side by side: found out by itself; results do not depend on them
     options   what else `simulate` takes: method, rtol, atol, times, samples, step, start, controllers, events, …
@@ -80,10 +83,19 @@ def ensemble(
     axes = read_axes(over, bool(zip), members, seed)
     varying = resolve(model, [each.name for each in axes.varied])
     base = {"initial": initial, "inputs": inputs, "parameters": parameters}
-    plan = planned(varying, axes, base, {**options, "time": time, "outputs": outputs}, lanes)
+    plan = planned(varying, axes, base, {**options, "time": time, "outputs": outputs}, lanes, reduce)
     kept = Kept(axes.count)
+    reduced = None if reduce is None else Reduced(reduce, axes.count, plan.grid)
+
+    def put(chunk: Chunk) -> None:
+        if reduced is None:
+            kept.put(chunk)
+            return
+        kept.note(chunk)
+        reduced.put(chunk)
+
     prepared = perf_counter()
-    finished = _go(plan, axes, kept.put, _threads(threads), _size(chunk, plan), progress)
+    finished = _go(plan, axes, put, _threads(threads), _size(chunk, plan), progress)
     attrs = {
         "system": plan.name,
         "status": DONE if finished else "interrupted",
@@ -96,8 +108,9 @@ def ensemble(
     }
     _warn(kept, plan.name)
     kinds = {name.given: name.what for name in varying.names}
-    called = names_called(axes, {*kept.variables, *kept.labels, *kept.counts, "time", "status", "failure"}, kinds)
-    return dataset_of(kept, axes, called, plan.grid, attrs, {})
+    taken = {*kept.variables, *kept.labels, *kept.counts, *(reduce or {}), "time", "status", "failure"}
+    taken |= set() if reduced is None else {*reduced.labels, *reduced.quantiles}
+    return dataset_of(kept, axes, names_called(axes, taken, kinds), plan.grid, attrs, reduced)
 
 
 def _threads(wanted: int | None) -> int:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import COUNTS, Chunk
+from poinsot.ensembles.reductions import Reduced
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Variable
 
@@ -79,9 +80,9 @@ def dataset_of(
     called: Mapping[str, str],
     time: NDArray[np.float64],
     attrs: Mapping[str, Any],
-    units: Mapping[str, str],
+    reduced: Reduced | None = None,
 ) -> xr.Dataset:
-    """Everything along the dimensions of the ensemble, then those of each variable."""  # fmt: skip
+    """Everything along the dimensions of the ensemble, then those of each variable."""
     import xarray as xr
 
     along = tuple(called[dim] for dim in axes.sizes)
@@ -96,15 +97,21 @@ def dataset_of(
         found[name] = along, placed(values.astype(str)), {"long_name": _MEANINGS[name]}
     for name, values in kept.counts.items():
         found[name] = along, placed(values), {"long_name": _MEANINGS[name], "units": _UNITS.get(name, "1")}
-    used = {dim for dims, *_ in found.values() for dim in dims}
     coordinates: dict[str, Any] = {}
+    labels = kept.labels
+    if reduced is not None:
+        for name, (of_members, (dims, array, about)) in reduced.results().items():
+            found[name] = ((*along, *dims), placed(array), about) if of_members else (dims, array, about)
+        coordinates |= {dim: (dim, np.array(p)) for dim, p in reduced.quantiles.items()}
+        labels = reduced.labels
+    used = {dim for dims, *_ in found.values() for dim in dims}
     if "time" in used:
         coordinates["time"] = "time", time, {"units": "s"}
-    for name, names in kept.labels.items():
+    for name, names in labels.items():
         if name in used:
             coordinates[name] = name, np.array(names, dtype=str)
     for name, (dims, values) in axes.coordinates(called).items():
-        coordinates[name] = dims, values, {"units": units[name]} if name in units else {}
+        coordinates[name] = dims, values
     return xr.Dataset(found, coordinates, dict(attrs))
 
 

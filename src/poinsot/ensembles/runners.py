@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -13,6 +13,7 @@ from poinsot.ensembles.axes import Axes
 from poinsot.ensembles.chunk import Chunk
 from poinsot.ensembles.families import FamilyStarts
 from poinsot.ensembles.names import Varying, arguments
+from poinsot.ensembles.reductions import read_reductions
 from poinsot.ensembles.singly import Singly
 from poinsot.ensembles.starting import PlainStarts
 from poinsot.ensembles.together import Together, lanes_for
@@ -57,7 +58,12 @@ class Plan:
 
 
 def planned(
-    varying: Varying, axes: Axes, base: Mapping[str, Any], options: Mapping[str, Any], lanes: int | None
+    varying: Varying,
+    axes: Axes,
+    base: Mapping[str, Any],
+    options: Mapping[str, Any],
+    lanes: int | None,
+    reduce: Any = None,
 ) -> Plan:
     """How the members of these axes run. SimulationError for options that `simulate` has not, or refuses."""
     for name in options:
@@ -65,6 +71,12 @@ def planned(
             raise SimulationError(f"an ensemble has no option {name!r}")
     said = {name: options.get(name) for name in SAID}
     system, course = _usual(varying, axes, base, said)
+    if reduce is not None:
+        every = dict.fromkeys([*system.observations, *KEPT])
+        needed = read_reductions(reduce, every, repr(system.name))[1]
+        if needed is not None and course.outputs is None:
+            course = replace(course, outputs=list(dict.fromkeys(needed)))
+            options = {**options, "outputs": course.outputs}
     own = {name: value for name, value in options.items() if value is not None and value != ()}
     attrs = {"method": course.method, "rtol": course.control.rtol}
     known = (*KEPT, "energy_storage")

@@ -1,0 +1,350 @@
+"""What is made of members on the way, so that they need not be kept.
+
+Of each member   a function of its run, or `FirstPassage`: a value along the dimensions of the ensemble
+Over members     `Mean`, `Deviation`, `Least`, `Greatest`: a value at every moment, of any number of members in the same
+                 memory; `Quantiles`, exact, of values that are kept until the end
+
+Members that failed count nowhere. Law: the same bits in whatever chunks, lanes and threads members run, and those of
+NumPy over the whole where it says so, tests/ensembles/test_reductions.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from poinsot.ensembles.chunk import FAILED, Chunk
+from poinsot.errors import SimulationError, nearest
+from poinsot.motion.kernels import Variable
+from poinsot.simulation.results.trajectory import Trajectory
+
+Floats = NDArray[np.float64]
+BLOCK = 32
+"""Members that are summed together, numbered 0 … 31, 32 … 63, …, whatever the chunk they come in."""
+
+
+class OverMembers(Protocol):
+    """What becomes one value of all members."""
+
+    variable: str
+
+    def begin(self, count: int) -> Gathering: ...
+
+
+class Gathering(Protocol):
+    """The members so far; `put` comes in the order of their numbers."""
+
+    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None: ...
+
+    def end(self) -> tuple[tuple[str, ...], Floats]:
+        """The dimensions in front, and the value."""
+
+
+@dataclass(frozen=True)
+class Mean:
+    """The mean over members of a variable, at every moment."""
+
+    variable: str
+
+    def begin(self, count: int) -> Gathering:
+        return _Moments(False)
+
+
+@dataclass(frozen=True)
+class Deviation:
+    """The standard deviation over members, of a sample: Σ (x − mean)² / (n − 1); NaN for fewer than two."""
+
+    variable: str
+
+    def begin(self, count: int) -> Gathering:
+        return _Moments(True)
+
+
+@dataclass(frozen=True)
+class Least:
+    """The least value over members, at every moment."""
+
+    variable: str
+
+    def begin(self, count: int) -> Gathering:
+        return _Extreme(np.fmin, np.inf)
+
+
+@dataclass(frozen=True)
+class Greatest:
+    """The greatest value over members, at every moment."""
+
+    variable: str
+
+    def begin(self, count: int) -> Gathering:
+        return _Extreme(np.fmax, -np.inf)
+
+
+@dataclass(frozen=True)
+class Quantiles:
+    """Quantiles over members at every moment, exact, by linear interpolation: the variable is kept of all of them."""
+
+    variable: str
+    probabilities: tuple[float, ...] = (0.05, 0.5, 0.95)
+
+    def begin(self, count: int) -> Gathering:
+        return _Quantiles(count, self.probabilities)
+
+
+@dataclass(frozen=True)
+class FirstPassage:
+    """When a variable first reaches a level, of each member: between samples by a straight line; NaN where never.
+
+    at      labels along the variable's dimensions that choose one number, such as {"coordinate": "elbow"}
+    rising  passes upwards only; None: either way. A member that begins at the level has reached it
+    """
+
+    variable: str
+    level: float
+    at: Mapping[str, str] | None = None
+    rising: bool | None = None
+
+    def of(self, chunk: Chunk, time: Floats) -> Floats:
+        """A moment for each member [n]."""
+        dims, array, _ = chunk.variables[self.variable]
+        values = array
+        for dim, label in (self.at or {}).items():
+            values = _chosen(values, list(dims), dim, label, chunk, self.variable)
+            dims = tuple(d for d in dims if d != dim)
+        if values.ndim != 2:
+            raise SimulationError(
+                f"a first passage is of one number, and {self.variable!r} has {values[0, 0].size} at every moment, "
+                f"along {', '.join(dims[1:])}: say which, as in at={{{dims[1]!r}: …}}"
+            )
+        g = values - self.level
+        up = (g[:, :-1] < 0) & (g[:, 1:] >= 0)
+        down = (g[:, :-1] > 0) & (g[:, 1:] <= 0)
+        passes = up if self.rising else (down if self.rising is False else up | down)
+        found = np.full(len(g), np.nan)
+        which = np.flatnonzero(passes.any(axis=1))
+        k = np.argmax(passes[which], axis=1)
+        a, b = g[which, k], g[which, k + 1]
+        found[which] = time[k] + (time[k + 1] - time[k]) * (a / (a - b))
+        if self.rising is None:
+            found[g[:, 0] == 0] = time[0]
+        return found
+
+
+def _chosen(values: Any, dims: list[str], dim: str, label: str, chunk: Chunk, variable: str) -> Any:
+    if dim not in dims:
+        raise SimulationError(f"{variable!r} has no dimension {dim!r}{nearest(dim, dims[1:], 'it has')}")
+    names = chunk.labels.get(dim, ())
+    if label not in names:
+        raise SimulationError(f"{dim!r} has no {label!r}{nearest(label, names, 'it has')}")
+    return np.take(values, names.index(label), axis=1 + dims.index(dim))
+
+
+Reduction = OverMembers | FirstPassage | Callable[[Trajectory], Any]
+
+
+class Reduced:
+    """The results of some reductions, as members come in."""
+
+    def __init__(self, wanted: Mapping[str, Any], count: int, time: Floats) -> None:
+        self.wanted, self.count, self.time = dict(wanted), count, time
+        self.gathering = {name: each.begin(count) for name, each in self.wanted.items() if hasattr(each, "begin")}
+        self.of_members: dict[str, Any] = {}
+        self.dims: dict[str, tuple[str, ...]] = {}
+        self.units: dict[str, dict[str, Any]] = {}
+        self.labels: dict[str, tuple[str, ...]] = {}
+        self._next, self._waiting = 0, dict[int, Chunk]()
+
+    def put(self, chunk: Chunk) -> None:
+        """More members; those that others must come before wait."""
+        self._each(chunk)
+        self._waiting[chunk.first] = chunk
+        while self._next in self._waiting:
+            one = self._waiting.pop(self._next)
+            self._next += one.count
+            there = one.status != FAILED
+            for name, gathering in self.gathering.items():
+                variable = self.wanted[name].variable
+                if variable in one.variables:
+                    dims, array, about = one.variables[variable]
+                    self.dims[name], self.units[name] = dims, dict(about)
+                    self.labels |= {dim: one.labels[dim] for dim in dims if dim in one.labels}
+                    gathering.put(one.first, array, there)
+
+    def _each(self, chunk: Chunk) -> None:
+        """What is made of each member."""
+        rows = slice(chunk.first, chunk.first + chunk.count)
+        for name, wanted in self.wanted.items():
+            if name in self.gathering:
+                continue
+            values = wanted.of(chunk, self.time) if isinstance(wanted, FirstPassage) else self._called(name, chunk)
+            if values is None:
+                continue
+            if name not in self.of_members:
+                self.of_members[name] = np.full((self.count, *values.shape[1:]), np.nan)
+            if self.of_members[name].shape[1:] != values.shape[1:]:
+                raise SimulationError(
+                    f"reduce[{name!r}] gives arrays of shape {values.shape[1:]} of some members and of shape "
+                    f"{self.of_members[name].shape[1:]} of others: give arrays of one shape"
+                )
+            self.of_members[name][rows] = values
+
+    def _called(self, name: str, chunk: Chunk) -> Floats | None:
+        """A function of each run, NaN of those that failed."""
+        found: dict[int, Floats] = {}
+        for k in np.flatnonzero(chunk.status != FAILED).tolist():
+            variables = {each: (dims, array[k], about) for each, (dims, array, about) in chunk.variables.items()}
+            attrs = {"status": chunk.status[k]} | {each: values[k] for each, values in chunk.counts.items()}
+            found[k] = self._number(name, self.wanted[name](Trajectory(variables, self.time, chunk.labels, attrs)))
+        if not found:
+            return None
+        first = next(iter(found.values()))
+        values = np.full((chunk.count, *first.shape), np.nan)
+        for k, value in found.items():
+            if value.shape != first.shape:
+                raise SimulationError(f"reduce[{name!r}] gives arrays of different shapes: give arrays of one shape")
+            values[k] = value
+        return values
+
+    def _number(self, name: str, value: Any) -> Floats:
+        try:
+            return np.asarray(value, dtype=np.float64)
+        except (TypeError, ValueError):
+            raise SimulationError(
+                f"reduce[{name!r}] gives {value!r:.60}, which is no number and no array of numbers"
+            ) from None
+
+    @property
+    def quantiles(self) -> dict[str, tuple[float, ...]]:
+        """The dimension of the probabilities of each result that has one, called alike where they are alike."""
+        asked = {name: each.probabilities for name, each in self.wanted.items() if isinstance(each, Quantiles)}
+        alike = len(set(asked.values())) == 1
+        return {"quantile" if alike else f"{name} quantile": p for name, p in asked.items()}
+
+    def results(self) -> dict[str, tuple[bool, Variable]]:
+        """Name → whether it is of each member, and (dims behind those of the ensemble, array, attrs)."""
+        found: dict[str, tuple[bool, Variable]] = {}
+        for name, wanted in self.wanted.items():
+            if name in self.gathering:
+                if name in self.dims:
+                    front, value = self.gathering[name].end()
+                    if front and "quantile" not in self.quantiles:
+                        front = (f"{name} quantile",)
+                    found[name] = False, ((*front, *self.dims[name]), value, self.units[name])
+            elif name in self.of_members:
+                value = self.of_members[name]
+                dims = tuple(f"{name} {k}" for k in range(value.ndim - 1))
+                found[name] = True, (dims, value, {"units": "s"} if isinstance(wanted, FirstPassage) else {})
+        return found
+
+
+def read_reductions(wanted: Any, known: Mapping[str, Any], system: str) -> tuple[dict[str, Any], list[str] | None]:
+    """The reductions, and the variables that they need, None: all. SimulationError for what is none."""
+    if not isinstance(wanted, Mapping) or not wanted:
+        raise SimulationError(
+            "reduce is a mapping name → what is made of members, such as reduce={'mean': po.reductions.Mean("
+            f"'joint_position')}}; not {wanted!r:.60}"
+        )
+    needed: list[str] | None = []
+    for name, each in wanted.items():
+        if not isinstance(name, str):
+            raise SimulationError(f"reduce has a key that is no name: {name!r:.60}")
+        variable = getattr(each, "variable", None)
+        if isinstance(variable, str):
+            if variable not in known:
+                raise SimulationError(f"{system} has no output {variable!r}{nearest(variable, known, 'it has', 0.5)}")
+            if needed is not None:
+                needed.append(variable)
+        elif callable(each):
+            needed = None
+        else:
+            raise SimulationError(
+                f"reduce[{name!r}] is neither a function of a run nor one of po.reductions: {each!r:.60}"
+            )
+        for p in getattr(each, "probabilities", ()):
+            if not 0 <= p <= 1:
+                raise SimulationError(f"reduce[{name!r}] asks for the quantile {p!r}: they lie between 0 and 1")
+    return dict(wanted), needed
+
+
+class _Moments:
+    """Count, mean and Σ (x − mean)², block by block, joined in order. Source: Chan, Golub & LeVeque 1983."""
+
+    def __init__(self, spread: bool) -> None:
+        self.spread = spread
+        self.block: list[Floats] = []
+        self.n = self.mean = self.square = np.zeros(())
+        self.held = -1
+
+    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
+        for block in range(first // BLOCK, (first + len(values) - 1) // BLOCK + 1):
+            low, high = max(block * BLOCK - first, 0), min((block + 1) * BLOCK - first, len(values))
+            if block != self.held:
+                self._close()
+                self.held = block
+            self.block.append(values[low:high][there[low:high]])
+
+    def _close(self) -> None:
+        if not self.block:
+            return
+        x, self.block = np.concatenate(self.block), []
+        if not len(x):
+            return
+        n = float(len(x))
+        mean = np.add.reduce(x, axis=0) / n
+        square = np.add.reduce((x - mean) ** 2, axis=0)
+        whole, change = self.n + n, mean - self.mean
+        self.square = self.square + square + change**2 * (self.n * n / whole)
+        self.mean, self.n = self.mean + change * (n / whole), whole
+
+    def end(self) -> tuple[tuple[str, ...], Floats]:
+        self._close()
+        if not self.spread:
+            return (), np.asarray(self.mean)
+        return (), np.asarray(np.sqrt(self.square / (self.n - 1))) if self.n > 1 else self.square * np.nan
+
+
+class _Extreme:
+    """The least or greatest so far."""
+
+    def __init__(self, choose: Any, start: float) -> None:
+        self.choose, self.found = choose, np.asarray(start)
+
+    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
+        if there.any():
+            self.found = self.choose(self.found, self.choose.reduce(values[there], axis=0))
+
+    def end(self) -> tuple[tuple[str, ...], Floats]:
+        return (), np.asarray(self.found)
+
+
+class _Quantiles:
+    """All values, kept."""
+
+    def __init__(self, count: int, probabilities: tuple[float, ...]) -> None:
+        self.count, self.probabilities = count, probabilities
+        self.kept: Floats | None = None
+        self.filled = 0
+
+    def put(self, first: int, values: Floats, there: NDArray[np.bool_]) -> None:
+        if self.kept is None:
+            size = self.count * values[0].nbytes
+            if size > 8e9:
+                raise SimulationError(
+                    f"exact quantiles keep their variable of all members: {size / 1e9:.3g} GB here, where 8 are "
+                    "the most; ask for fewer moments times=[…]"
+                )
+            self.kept = np.empty((self.count, *values.shape[1:]))
+        own = values[there]
+        self.kept[self.filled : self.filled + len(own)] = own
+        self.filled += len(own)
+
+    def end(self) -> tuple[tuple[str, ...], Floats]:
+        assert self.kept is not None
+        kept = self.kept[: self.filled]
+        if not self.filled:
+            return ("quantile",), np.full((len(self.probabilities), *self.kept.shape[1:]), np.nan)
+        return ("quantile",), np.asarray(np.quantile(kept, self.probabilities, axis=0))
