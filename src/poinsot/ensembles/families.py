@@ -7,7 +7,7 @@ than the state it starts in and the units of its tolerances, members run one by 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +43,7 @@ class FamilyStarts(PlainStarts):
     def __init__(self, varying: Varying, base: Mapping[str, Any], given: Mapping[str, Any], begin: float) -> None:
         family = varying.model
         self.p = family.values(**numbers_of(base["parameters"]))
-        self.mechanism: Any = family.member(self.p) if isinstance(family, Family) else None
+        self.mechanism = cast(Any, family.member(self.p)) if isinstance(family, Family) else None
         if self.mechanism is not None:
             self.holder: Any = self.mechanism.member
             system = self.mechanism.system(inputs=given, initial=base["initial"])

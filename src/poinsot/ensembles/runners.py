@@ -72,8 +72,8 @@ def planned(
     said = {name: options.get(name) for name in SAID}
     system, course = _usual(varying, axes, base, said)
     if reduce is not None:
-        every = dict.fromkeys([*system.observations, *KEPT])
-        needed = read_reductions(reduce, every, repr(system.name))[1]
+        variables = dict.fromkeys([*system.observations, *KEPT])
+        needed = read_reductions(reduce, variables, repr(system.name))[1]
         if needed is not None and course.outputs is None:
             course = replace(course, outputs=list(dict.fromkeys(needed)))
             options = {**options, "outputs": course.outputs}
