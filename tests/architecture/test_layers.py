@@ -28,7 +28,7 @@ CONFINED = {
     "matplotlib": {"views"},
     "typer": {"cli"},
     "viser": {"views"},
-    "trimesh": {"views"},
+    "trimesh": {"files"},
     "panda3d": {"views"},
     "mujoco": {"files"},
     "xacro": {"files"},

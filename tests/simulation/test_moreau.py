@@ -157,9 +157,12 @@ def test_what_it_refuses() -> None:
     with pytest.raises(SimulationError, match="a method of simulate alone"):
         po.Stepper(pendulum(), 1e-3, "moreau")
     body, surface = ball("b")
-    other = replace(surface, shape=Shape("cylinder", (0.1, 0.2)))
-    with pytest.raises(ModelError, match="knows no contact of a shape of the kind 'cylinder'"):
+    other = replace(surface, shape=Shape("height", formula="0*x"))
+    with pytest.raises(ModelError, match="knows no contact of the height 'b'"):
         run(scene([(body, other)], floor()), 0.1, 1e-2, None)
+    other, (more, beside) = replace(surface, shape=Shape("cylinder", (0.1, 0.2))), ball("c")
+    with pytest.raises(ModelError, match=r"(between|of) the cylinder 'b'"):
+        run(scene([(body, other), (more, beside)], floor()), 0.1, 1e-2, None)
     rule = Contacts("feet", (surface, floor()), restitution=0.5, poisson=True)
     feet = po.Mechanism(Model("scene", (body,), (), switches=(rule,)))
     with pytest.raises(ModelError, match="'feet' has Poisson's"):

@@ -53,7 +53,7 @@ class Reader:
     family: Callable[..., Family | NetworkFamily] | None = None
 
 
-def _urdf(path: Path, **options: Any) -> Model:
+def _urdf(path: Path, *, folders: Sequence[Path] = (), **options: Any) -> Model:
     from poinsot.files.urdf import read_urdf
 
     return read_urdf(path, **options)
@@ -170,7 +170,10 @@ READERS = (
         "it says itself which bodies are free and what is damped, and is always read strictly",
         _toml, _elements, _family,
     ),
-    Reader("a URDF file", (".urdf",), _OF_URDF | _ACTING, "it is read as it stands, and reads no other files", _urdf),
+    Reader(
+        "a URDF file", (".urdf",), {**_OF_URDF, **_ACTING, "folders": _FOLDERS},
+        "it is read as it stands, and reads no other files but the meshes that touch", _urdf,
+    ),
     Reader(
         "a xacro file", (".xacro",), {**_OF_URDF, **_ACTING, "folders": _FOLDERS, "arguments": _ARGUMENTS}, "",
         _xacro,
@@ -290,6 +293,7 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
     """The mechanism that a reader finds, on its floor, and what is in contact."""
     assert reader.model is not None  # a format of networks alone gives a network
     ground, contacts = options.pop("ground", None), options.pop("contacts", False)
+    folders = options.get("folders", ())
     limits, losses = options.pop("limits", False), options.pop("losses", None)
     takes = inspect.signature(reader.model).parameters
     if contacts is True and "contacts" in takes:
@@ -305,7 +309,7 @@ def _model(reader: Reader, path: Path, options: dict[str, Any]) -> Model:
         return model
     from poinsot.files.touching import grounded, touching
 
-    return touching(grounded(model, ground), contacts)
+    return touching(grounded(model, ground, folders), contacts)
 
 
 def reader_of(path: Path) -> Reader:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from poinsot.errors import ModelError, nearest
+from poinsot.files.collision_meshes import Folders, with_meshes
 from poinsot.multibody.contacts.contact import Contacts
 from poinsot.multibody.contacts.ground import on_ground, surfaces_of
 from poinsot.multibody.model import Model
@@ -20,10 +21,11 @@ def is_ground(value: Any) -> bool:
     return isinstance(value, Mapping) or (isinstance(value, (int, float)) and not isinstance(value, bool))
 
 
-def grounded(model: Model, ground: Any) -> Model:
+def grounded(model: Model, ground: Any, folders: Folders = ()) -> Model:
     """The model on a floor: True, its height [m], or a table with height, restitution, friction, … as `on_ground` has.
 
-    Errors  ModelError for other keys, and as `on_ground`
+    folders  where meshes may lie, besides the model's own package
+    Errors   ModelError for other keys, and as `on_ground` and `with_meshes`
     """
     if ground is None:
         return model
@@ -39,7 +41,7 @@ def grounded(model: Model, ground: Any) -> Model:
             isinstance(value, bool) or not isinstance(value, (int, float))
         ):
             raise ModelError(f"ground={ground!r:.100}: its {key} must be a number; got {value!r:.60}")
-    return on_ground(model, **table)
+    return on_ground(with_meshes(model, table.get("bodies"), folders), **table)
 
 
 def are_pairs(value: Any) -> bool:

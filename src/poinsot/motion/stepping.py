@@ -16,9 +16,12 @@ from poinsot.geometry.displacement import Displacement
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.system import System
 from poinsot.multibody.contacts.hulls import hull_vertices
+from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import Shape
 
 POINT, CAPSULE, BOX, PLANE, HULL = range(5)
+KNOWN = ("point", "sphere", "capsule", "box", "plane", "mesh")
+"""The shapes whose contacts are found."""
 SCHEME = "time-stepping"
 """The name under which the scheme's own loss of energy is booked."""
 POSITION = "position correction"
@@ -106,21 +109,17 @@ def _core(shape: Shape) -> tuple[int, list[float], float, Any]:
         return BOX, [0.0, *half], float(np.linalg.norm(half)), none
     if shape.geometry == "plane":
         return PLANE, [0.0, 0.0, 0.0, 0.0], np.inf, none
-    if shape.geometry == "mesh":
-        own = np.ascontiguousarray(hull_vertices(shape), dtype=np.float64)
-        return HULL, [0.0, 0.0, 0.0, 0.0], float(np.linalg.norm(own, axis=1).max(initial=0.0)), own
-    raise ModelError(
-        f"time-stepping knows no contact of a shape of the kind {shape.geometry!r}"
-        f"{f' ({shape.name!r})' if shape.name else ''}: it takes points, spheres, capsules, boxes, planes, and meshes "
-        "by their convex hulls; leave it out, or replace it by one of these"
-    )
+    own = np.ascontiguousarray(hull_vertices(shape), dtype=np.float64)
+    return HULL, [0.0, 0.0, 0.0, 0.0], float(np.linalg.norm(own, axis=1).max(initial=0.0)), own
 
 
-def refuse_pair(a: Shape, b: Shape) -> None:
-    """ModelError for shapes whose contacts are not found: hulls against anything but planes, planes against planes."""
-    kinds = {a.geometry, b.geometry}
-    if kinds == {"plane"} or ("mesh" in kinds and kinds != {"mesh", "plane"}):
+def refuse_pair(a: Surface, b: Surface) -> None:
+    """ModelError for shapes whose contacts are not found: hulls and cylinders against anything but planes, planes
+    against planes."""
+    kinds = {a.shape.geometry, b.shape.geometry}
+    if kinds == {"plane"} or (kinds & {"mesh", "cylinder"} and "plane" not in kinds):
         raise ModelError(
-            f"time-stepping finds no contacts between a {a.geometry} and a {b.geometry}: hulls of meshes meet planes "
-            "alone; give one of the two primitive shapes, or leave the pair out"
+            f"time-stepping finds no contacts between the {a.shape.geometry} {a.label!r} and the {b.shape.geometry} "
+            f"{b.label!r}: hulls of meshes and cylinders meet planes alone. Give one of the two spheres, capsules or "
+            "boxes, or leave the pair out, as by contacts=[('hand', 'table'), …]"
         )

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 
 from poinsot.algebra.scalars import Scalar
 from poinsot.errors import ModelError
-from poinsot.motion.stepping import Placed, refuse_pair
+from poinsot.motion.stepping import KNOWN, Placed, refuse_pair
 from poinsot.multibody.applied import Motion
 from poinsot.multibody.contacts.contact import Contact, Contacts, labelled
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.stretches import Measured
 from poinsot.multibody.switching.along import Friction, Limit, OneWay
 from poinsot.multibody.switching.element import SwitchingElement
+from poinsot.multibody.switching.of_formulas import FormulaFriction
 from poinsot.multibody.tree import Tree
 
 GRID_FROM = 60
@@ -80,10 +81,10 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
         _refuse_poisson(element)
     if len(touching) == 1 and isinstance(touching[0], Contacts) and _alike(touching[0]):
         whole = touching[0]
-        kinds = {s.shape.geometry: s.shape for s in whole.surfaces}
+        kinds = {s.shape.geometry: s for s in whole.surfaces}
         for one in kinds.values():
             for other in kinds.values():
-                if {one.geometry, other.geometry} != {"plane"}:
+                if {one.shape.geometry, other.shape.geometry} != {"plane"}:
                     refuse_pair(one, other)
         e, mu = _numbers(whole)
         rubbing = Rubbing(whole.name, e, mu, mu if whole.kinetic is None else whole.kinetic)
@@ -95,7 +96,7 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
     pairs, called = [], {}
     for element in touching:
         for contact in [element] if isinstance(element, Contact) else element.pairs(tree):
-            refuse_pair(contact.a.shape, contact.b.shape)
+            refuse_pair(contact.a, contact.b)
             i, j = (surfaces.setdefault(id(s), (len(surfaces), s))[0] for s in (contact.a, contact.b))
             numbers = element.name, contact.e, contact.mu_s, contact.mu_k
             pairs.append((i, j, rubs.setdefault(numbers, len(rubs))))
@@ -106,6 +107,11 @@ def touching_of(tree: Tree, switches: Sequence[SwitchingElement]) -> Touching:
 
 def _placed(tree: Tree, s: Surface) -> Placed:
     """A surface on its link."""
+    if s.shape.geometry not in KNOWN:
+        raise ModelError(
+            f"time-stepping knows no contact of the {s.shape.geometry} {s.label!r}: it takes {', '.join(KNOWN)}. Leave "
+            "it out, as by ground={'bodies': […]}, or replace it by one of these"
+        )
     at = tree.bodies[s.body]
     return Placed(at.link, s.shape, at.X_LB @ s.shape.placement, s.category, s.mask)
 
@@ -127,7 +133,7 @@ def _numbers(whole: Contacts) -> tuple[float, float]:
 
 def _row(e: SwitchingElement) -> ScalarRow:
     """An element along one stretch."""
-    if not isinstance(e, (Limit, Friction, OneWay)):
+    if not isinstance(e, (Limit, Friction, FormulaFriction, OneWay)):
         raise ModelError(
             f"time-stepping takes contacts, limits, one-way clutches and friction along a stretch; {e.name!r}, a "
             f"{type(e).__name__}, is none of these: use a method that finds events, such as 'dop853'"
@@ -138,7 +144,7 @@ def _row(e: SwitchingElement) -> ScalarRow:
         (row,) = e.rows(motion)
         return row.gap, row.along
 
-    return ScalarRow(e.name, int(isinstance(e, Friction)), e.restitution, measured, e)
+    return ScalarRow(e.name, int(isinstance(e, (Friction, FormulaFriction))), e.restitution, measured, e)
 
 
 def _refuse_poisson(e: SwitchingElement) -> None:

@@ -52,6 +52,8 @@ class Shape:
     colour      (red, green, blue, alpha), each 0 to 1; None where the file gives none
     friction    μ of what slides on it, None where the file gives none; category, mask: bits, two shapes may touch
                 where one's category is in the other's mask
+    accuracy    [m] of a mesh that touches: its points may lie so far outside the convex hull that is taken for it; 0:
+                the whole hull; None: 0.3 % of its diameter
     """
 
     geometry: str
@@ -67,6 +69,7 @@ class Shape:
     mask: int = 0xFFFFFFFF
     formula: str = ""
     numbers: tuple[tuple[str, float], ...] = ()
+    accuracy: float | None = None
 
 
 @dataclass(frozen=True)

@@ -183,7 +183,7 @@ class Machine:
 
 
 def _seen_from_ports(name: str, owner: Any, ports: dict[str, Any], start: Array) -> Machine:
-    return Machine(name, owner.tree, ports, start, owner)
+    return Machine(name, owner.acting.tree, ports, start, owner)
 
 
 def _duals(values: States | Array, rates: Array) -> Array:

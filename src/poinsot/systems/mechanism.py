@@ -18,6 +18,7 @@ from poinsot.analysis.linearize import Linearization, linearize
 from poinsot.analysis.reactions import Reaction, actuator_efforts, reactions
 from poinsot.analysis.singularities import Singularity, singularity
 from poinsot.analysis.starting import Keystate, given_activations, given_state, keystates
+from poinsot.errors import ModelError
 from poinsot.motion.observing import Batch, Observation, choose, observe
 from poinsot.motion.observing_mechanism import observed_motion
 from poinsot.motion.of_mechanism import mechanism_system
@@ -232,7 +233,7 @@ class Mechanism(CompiledTree, Shown):
         if ports is None:
             ports = [joint for joint in self.tree.by_joint if len(self.tree.links[self.tree.by_joint[joint]].v) == 1]
         named = dict(ports) if isinstance(ports, Mapping) else {port: port for port in ports}
-        return Machine(name or self.name, self.tree, named, self.initial_state(initial), self)
+        return Machine(name or self.name, self.acting.tree, named, self.initial_state(initial), self)
 
     def system(self, *, inputs: Mapping[str, Any] | None = None, initial: Any = None) -> System:
         """The System of this mechanism: its sources and ``inputs`` are ports, it starts from
@@ -240,9 +241,28 @@ class Mechanism(CompiledTree, Shown):
         return self._as_it_is if not inputs and initial is None else self._system(inputs or {}, initial)
 
     @cached_property
+    def acting(self) -> Mechanism:
+        """The mechanism as it moves: jumps in the laws of its elements are rows that switch. Itself without any.
+
+        Errors  ModelError by the element's name for jumps that no row tells
+        """
+        from poinsot.multibody.switching.of_formulas import without_jumps
+
+        model = without_jumps(self.model)
+        if model is self.model:
+            return self
+        if self.member is not None:
+            raise ModelError(
+                f"mechanism {self.name!r}: {model.switches[-1].name!r} jumps with its rate, which a family of "
+                "mechanisms cannot yet; give it friction as an element of its own"
+            )
+        return Mechanism(model)
+
+    @cached_property
     def stepped(self) -> Stepped:
         """The mechanism as time-stepping (method "moreau") takes it."""
-        return Stepped(self, Mechanism(replace(self.model, switches=())) if self.model.switches else self)
+        own = self.acting
+        return Stepped(own, Mechanism(replace(own.model, switches=())) if own.model.switches else own)
 
     @cached_property
     def _as_it_is(self) -> System:
@@ -253,4 +273,4 @@ class Mechanism(CompiledTree, Shown):
         begun, activations = given_activations(self, initial)
         state = self.initial_state(begun)
         require_one_branch(self, state[: self.nq], state[self.nq :])
-        return mechanism_system(self, inputs, np.concatenate([state, activations]))
+        return mechanism_system(self.acting, inputs, np.concatenate([state, activations]))

@@ -25,6 +25,7 @@ def on_ground(
     kinetic: float | None = None,
     poisson: bool = False,
     bodies: Sequence[str] | None = None,
+    accuracy: float | None = None,
     name: str = "floor",
 ) -> Model:
     """The model above a floor: everything beneath it is solid.
@@ -32,6 +33,7 @@ def on_ground(
     height       [m] of the floor along the vertical, which is against gravity (z where there is none), from the origin
     restitution, friction, kinetic, poisson  as of `Contact`
     bodies       which may touch it, with the collision shapes that they have; None: all
+    accuracy     [m] of the convex hulls of meshes, as of `Shape`
     Errors       ModelError where nothing has a shape, for a body that is not there, for numbers that are none
     """
     known = [b.name for b in model.bodies]
@@ -39,7 +41,7 @@ def on_ground(
         if body not in known:
             raise ModelError(f"the floor is to touch body {body!r}, which does not exist{nearest(body, known)}")
     wanted = [b for b in model.bodies if bodies is None or b.name in bodies]
-    surfaces = surfaces_of(wanted)
+    surfaces = surfaces_of(wanted, accuracy)
     if not surfaces:
         raise ModelError(
             f"mechanism {model.name!r}: nothing can touch a floor, since no body has a shape for it (<collision> in a "
@@ -51,13 +53,17 @@ def on_ground(
     return replace(model, switches=(*model.switches, rule))
 
 
-def surfaces_of(bodies: Iterable[Body]) -> tuple[Surface, ...]:
-    """The collision shapes of bodies, with what their file says of them."""
+def surfaces_of(bodies: Iterable[Body], accuracy: float | None = None) -> tuple[Surface, ...]:
+    """The collision shapes of bodies, with what their file says of them; accuracy [m]: of the hulls of meshes."""
     return tuple(
-        Surface(body.name, shape, shape.friction, None, shape.category, shape.mask)
+        Surface(body.name, _as_fine(shape, accuracy), shape.friction, None, shape.category, shape.mask)
         for body in bodies
         for shape in body.collisions
     )
+
+
+def _as_fine(shape: Shape, accuracy: float | None) -> Shape:
+    return shape if accuracy is None or shape.geometry != "mesh" else replace(shape, accuracy=accuracy)
 
 
 def _up(model: Model) -> Array:

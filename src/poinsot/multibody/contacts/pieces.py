@@ -29,6 +29,7 @@ Pairs = list[tuple[str, Piece, Piece]]
 _POINTS = ("point", "sphere")
 _ROUND = ("point", "sphere", "capsule")
 _STEPS = 'method="moreau" steps over them, or take spheres, capsules or points in its place'
+_INSTEAD = "Take spheres, capsules or boxes in its place, or leave the pair out"
 
 
 def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
@@ -40,7 +41,7 @@ def split(a: Surface, b: Surface, sampled: Sampled, e: Point | None) -> Pairs:
     if "plane" in kinds:
         return _on_plane(a, b, sampled, e)
     if "mesh" in kinds or "cylinder" in kinds:
-        raise _refusal(a, b, "a mesh or a cylinder touches planes alone")
+        raise _refusal(a, b, "a mesh or a cylinder touches planes alone", _INSTEAD)
     if "height" in kinds:
         if not any(kind in _POINTS for kind in kinds):
             raise _refusal(a, b, "a height function is touched by points and spheres alone")
@@ -111,8 +112,8 @@ def _beside(point: Piece, s: Surface, sampled: Sampled, e: Point, shift: float) 
     return point.ball(X.rotation.T @ np.array(e) * shift, *point.sizes)
 
 
-def _refusal(a: Surface, b: Surface, why: str) -> ModelError:
+def _refusal(a: Surface, b: Surface, why: str, instead: str = _STEPS) -> ModelError:
     return ModelError(
         f"a {a.shape.geometry} on {a.body!r} and a {b.shape.geometry} on {b.body!r} are not served event by event: "
-        f"{why}. {_STEPS}"
+        f"{why}. {instead}"
     )

@@ -69,6 +69,9 @@ class Surface:
             known = ", ".join(NUMBERS)
             yield f" has a {kind!r} on body {self.body!r}, which cannot touch; the shapes are {known}, mesh"
             return
+        fine = self.shape.accuracy
+        if fine is not None and not 0.0 <= fine < inf:
+            yield f" has a {kind} on body {self.body!r} with the accuracy {fine:g} m; it must be a length, 0 or more"
         needed = NUMBERS.get(kind, 0)
         if len(self.shape.parameters) < needed:
             yield f" has a {kind} on body {self.body!r} of {len(self.shape.parameters)} numbers; it needs {needed}"
@@ -146,7 +149,8 @@ def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]
         if flat != 2:
             raise ModelError(
                 f"the cylinder on {surface.body!r} touches a plane along its rims, of which no formula holds where it "
-                "stands: it is served where it rolls in a plane of motion across its axis. Take a capsule or spheres"
+                "stands: it is served where it rolls in a plane of motion across its axis. Take a capsule or spheres, "
+                "or leave it out, as by ground={'bodies': […]}"
             )
         return [("", Piece(surface.body, "ball", shape.placement, shape.parameters[:1]))]
     own = piece(surface)

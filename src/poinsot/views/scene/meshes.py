@@ -19,9 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.compiler.cache import Cache
-from poinsot.views.scene import decimation, mesh_files, mesh_paths
-from poinsot.views.scene.mesh_files import Colour, Part, digest
-from poinsot.views.scene.mesh_paths import MeshError, Roots
+from poinsot.files import mesh_files, mesh_paths
+from poinsot.files.mesh_files import Colour, Part, digest
+from poinsot.files.mesh_paths import MeshError, Roots
+from poinsot.views.scene import decimation
 
 _MADE_BY = (mesh_files, decimation, mesh_paths)
 _MEMORY = 128_000_000  # bytes

@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError, printable
+from poinsot.files.mesh_files import Colour, Part
+from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.multibody.model import GROUND, Body, Shape
 from poinsot.views.placed_joints import placed_joints
 from poinsot.views.scene import solids
-from poinsot.views.scene.mesh_files import Colour, Part
-from poinsot.views.scene.mesh_paths import MeshError, Roots
 from poinsot.views.scene.meshes import MeshPart, mesh, reduce_by
 from poinsot.views.scene.sticks import Sticks, inertia_axes, size_of, sticks
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from poinsot.views.scene.mesh_paths import MeshError, Roots
+from poinsot.files.mesh_paths import MeshError, Roots
 
 XML = "<package><name>arm_description</name></package>"
 

@@ -22,8 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.errors import ModelError, PoinsotError, printable
+from poinsot.files.mesh_paths import MeshError, Roots
 from poinsot.files.reading import read_bytes
-from poinsot.views.scene.mesh_paths import MeshError, Roots
 
 Colour = tuple[float, float, float, float]
 

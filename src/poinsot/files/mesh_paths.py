@@ -11,7 +11,7 @@ file:///…, absolute                as it stands, if it lies where meshes may l
 relative                           from the model's folder, then from the user's folders
 anything else, http:// too         never
 
-Law  what is answered lies, resolved, under one of the roots, tests/views/scene/test_mesh_paths.py
+Law  what is answered lies, resolved, under one of the roots, tests/files/test_mesh_paths.py
 """
 
 from __future__ import annotations

@@ -1,0 +1,154 @@
+"""Meshes by which bodies of URDF and SDF files touch: as the primitives of their shapes do, or refused by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.multibody.applied import Motion
+from poinsot.multibody.contacts.places import Place
+from views.scene.test_surfaces import CUBE, CUBE_FACES, stl
+
+MASS = '<inertial><mass value="2"/><inertia ixx="0.02" iyy="0.03" izz="0.04" ixy="0" ixz="0" iyz="0"/></inertial>'
+URDF = (
+    '<robot name="crate"><link name="crate">' + MASS + '<collision><origin xyz="0.01 0 {z}" rpy="0.3 0 0.2"/><geometry>'
+    '{shape}</geometry></collision></link><link name="lid">' + MASS + "{lid}</link>"
+    '<joint name="hinge" type="revolute"><parent link="crate"/><child link="lid"/><origin xyz="0 0 1"/>'
+    '<limit lower="-1" upper="1" effort="1" velocity="1"/></joint></robot>'
+)
+SDF = (
+    '<sdf version="1.9"><model name="crate"><link name="crate"><inertial><mass>2</mass><inertia/></inertial>'
+    '<collision name="c">'
+    "<pose>0.01 0 {z} 0.3 0 0.2</pose><geometry>{shape}</geometry></collision></link></model></sdf>"
+)
+WRITTEN = {
+    ".urdf": ('<box size="0.2 0.3 0.4"/>', '<mesh filename="{file}" scale="0.2 0.3 {s}"/>'),
+    ".sdf": ("<box><size>0.2 0.3 0.4</size></box>", "<mesh><uri>{file}</uri><scale>0.2 0.3 {s}</scale></mesh>"),
+}
+DAE = """<?xml version="1.0"?><COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1">
+<asset><unit name="decimeter" meter="0.1"/></asset><library_geometries><geometry id="g"><mesh><source id="p">
+<float_array id="a" count="24">{numbers}</float_array><technique_common><accessor source="#a" count="8" stride="3">
+<param name="X" type="float"/><param name="Y" type="float"/><param name="Z" type="float"/></accessor></technique_common>
+</source><vertices id="v"><input semantic="POSITION" source="#p"/></vertices><triangles count="12">
+<input semantic="VERTEX" source="#v" offset="0"/><p>{faces}</p></triangles></mesh></geometry></library_geometries>
+<library_visual_scenes><visual_scene id="w"><node><instance_geometry url="#g"/></node></visual_scene>
+</library_visual_scenes><scene><instance_visual_scene url="#w"/></scene></COLLADA>"""
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POINSOT_CACHE", str(tmp_path / "cache"))
+
+
+def cube(folder: Path, ending: str) -> str:
+    """A file of the cube of edges 1 about its origin."""
+    p = CUBE - 0.5
+    if ending == ".stl":
+        stl(folder / "cube.stl", p, CUBE_FACES)
+    elif ending == ".obj":
+        lines = [f"v {x} {y} {z}" for x, y, z in p] + [f"f {a} {b} {c}" for a, b, c in CUBE_FACES + 1]
+        (folder / "cube.obj").write_text("\n".join(lines))
+    else:
+        numbers = " ".join(map(str, (10 * p).ravel()))
+        (folder / "cube.dae").write_text(DAE.format(numbers=numbers, faces=" ".join(map(str, CUBE_FACES.ravel()))))
+    return f"cube{ending}"
+
+
+def load(folder: Path, text: str, shape: str, name: str = "crate.urdf", lid: str = "", **options: Any) -> Any:
+    file = folder / name
+    file.write_text(text.format(shape=shape, z=0.1, lid=lid))
+    return po.load(file, base="free", **{"ground": {"friction": 0.5}, **options})
+
+
+def gaps(mech: Any, q: np.ndarray) -> list[float]:
+    motion = Motion.of(mech.tree, q, np.zeros(mech.nv))
+    places = [p for s in mech.model.switches for p in s.parts(mech.tree) if isinstance(p, Place)]
+    return sorted(float(p.rows(motion)[0].gap) for p in places)
+
+
+@pytest.mark.parametrize("sign", [1.0, -1.0])
+@pytest.mark.parametrize("file", [".stl", ".obj", ".dae"])
+@pytest.mark.parametrize("robot", [".urdf", ".sdf"])
+def test_a_mesh_touches_where_the_primitive_does(robot: str, file: str, sign: float, tmp_path: Path) -> None:
+    box, mesh = WRITTEN[robot]
+    text = URDF if robot == ".urdf" else SDF
+    plain = load(tmp_path, text, box, f"box{robot}")
+    name = cube(tmp_path, file)
+    for _ in range(2):  # the second time from the cache
+        made = load(tmp_path, text, mesh.format(file=name, s=sign * 0.4), f"mesh{robot}")
+        rng = np.random.default_rng(0)
+        for _ in range(3):
+            q = plain.random(rng)
+            np.testing.assert_allclose(gaps(made, q), gaps(plain, q), atol=1e-8)
+
+
+def test_only_the_meshes_of_what_touches_are_read(tmp_path: Path) -> None:
+    lid = '<collision><geometry><mesh filename="package://lost/lid.stl"/></geometry></collision>'
+    mesh = WRITTEN[".urdf"][1].format(file=cube(tmp_path, ".stl"), s=0.4)
+    with pytest.raises(po.ModelError, match=r"body 'lid' cannot touch: its mesh 'package://lost/lid.stl' lies in .*"
+                                            r"folders=.*Say which bodies touch"):  # fmt: skip
+        load(tmp_path, URDF, mesh, lid=lid)
+    some = load(tmp_path, URDF, mesh, lid=lid, ground={"bodies": ["crate"]})
+    assert len(gaps(some, some.neutral())) == 8
+    (tmp_path / "lost").mkdir()
+    stl(tmp_path / "lost" / "lid.stl", CUBE, CUBE_FACES)
+    found = load(tmp_path, URDF, mesh, lid=lid, folders=[tmp_path])
+    assert len(gaps(found, found.neutral())) == 16
+    (tmp_path / "lost" / "lid.stl").write_bytes(b"solid nothing")
+    with pytest.raises(po.ModelError, match=r"body 'lid' cannot touch: its mesh .* holds no triangles"):
+        load(tmp_path, URDF, mesh, lid=lid, folders=[tmp_path])
+
+
+def test_a_mesh_against_anything_but_a_plane_is_refused_by_the_pair(tmp_path: Path) -> None:
+    mesh = WRITTEN[".urdf"][1].format(file=cube(tmp_path, ".stl"), s=0.4)
+    knob = (
+        '<link name="knob">' + MASS + '<collision><geometry><sphere radius="0.1"/></geometry></collision></link>'
+        '<joint name="turn" type="continuous"><parent link="lid"/><child link="knob"/></joint></robot>'
+    )
+    text = URDF.replace("</robot>", knob)
+    robot = load(tmp_path, text, mesh, ground=None, contacts=[("crate", "knob")])
+    for options in ({}, {"method": "moreau", "step": 1e-3}):
+        with pytest.raises(po.PoinsotError, match=r"mesh .*'crate'.* sphere .*'knob'.*planes alone") as told:
+            po.simulate(robot, 0.1, **options)
+        assert "moreau" not in str(told.value)
+
+
+def test_a_hull_as_fine_as_it_is_wanted(tmp_path: Path) -> None:
+    """A ball of 642 vertices: 0.3 % of its diameter without a word, else what ``accuracy`` says [m]."""
+    import trimesh
+
+    ball = trimesh.creation.icosphere(subdivisions=3, radius=0.5)
+    stl(tmp_path / "ball.stl", np.asarray(ball.vertices), np.asarray(ball.faces))
+    mesh = WRITTEN[".urdf"][1].format(file="ball.stl", s=0.4)
+    counts = [
+        len(gaps(robot, robot.neutral()))
+        for given in ({}, {"accuracy": 0.0}, {"accuracy": 0.02})
+        for robot in [load(tmp_path, URDF, mesh, ground=given)]
+    ]
+    assert counts[1] == 642 and 100 < counts[0] < 640 and 8 < counts[2] < 80
+    with pytest.raises(po.ModelError, match="accuracy -1 m; it must be a length"):
+        load(tmp_path, URDF, mesh, ground={"accuracy": -1.0})
+
+
+def settled(shape: str, tmp_path: Path, initial: Any, **options: Any) -> Any:
+    text = URDF.partition('<link name="lid">')[0] + "</robot>"
+    text = text.replace('<origin xyz="0.01 0 {z}" rpy="0.3 0 0.2"/>', "")
+    robot = load(tmp_path, text, shape, **options)
+    return po.simulate(robot, 1.0, samples=101, method="moreau", step=1e-3, initial=initial)
+
+
+def test_time_stepping_lets_hulls_and_boxes_fall_alike(tmp_path: Path) -> None:
+    """A crate on its edge tips over and comes to rest on a face; its hull has no contacts but those of the box."""
+    start = {
+        "root_joint": {"position": (0, 0, 0.3, np.sin(0.3), 0, 0, np.cos(0.3)), "velocity": (0, 0.5, 0, 0.2, 0, 0)}
+    }
+    box, mesh = WRITTEN[".urdf"]
+    runs = [settled(each.format(file=cube(tmp_path, ".stl"), s=0.4), tmp_path, start) for each in (box, mesh)]
+    a, b = (run["joint_position"].values for run in runs)
+    np.testing.assert_allclose(b[:25], a[:25], atol=1e-9)
+    np.testing.assert_allclose(b[-1, 2], a[-1, 2], atol=1e-6)
+    assert all(abs(run["joint_velocity"].values[-1]).max() < 1e-4 for run in runs)

@@ -1,0 +1,66 @@
+"""Convex hulls of meshes, and how many of their vertices are taken. Seeds 0 to 5."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from poinsot.multibody.contacts.hulls import ACCURACY, distance, hull_vertices
+from poinsot.multibody.model import Shape, Triangles
+
+
+def cloud(seed: int) -> np.ndarray:
+    """Points of something round, sharp, flat or thin, far from its own origin, with some twice."""
+    rng = np.random.default_rng(seed)
+    p = rng.normal(size=(600, 3))
+    if seed % 3:
+        p /= np.linalg.norm(p, axis=1)[:, None]
+    if seed % 2:
+        p = np.sign(p) * np.abs(p) ** 0.3
+    stretched = np.array([1.0, 0.4, (0.3, 1.0, 0.0, 0.01, 1.0, 0.05)[seed]]) * p + rng.normal(size=3)
+    return np.vstack([stretched, stretched[:7]])
+
+
+def too_far(p: np.ndarray, chosen: np.ndarray, seed: int) -> float:
+    """How much farther the points reach than what is chosen, the most of many directions: the Hausdorff distance from
+    below, by another route than that of the hulls."""
+    rng = np.random.default_rng(seed)
+    u = rng.normal(size=(2_000, 3))
+    u /= np.linalg.norm(u, axis=1)[:, None]
+    return float(((p @ u.T).max(axis=0) - (chosen @ u.T).max(axis=0)).max())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_reaches_farther_than_the_accuracy_says(seed: int) -> None:
+    print("seed", seed)
+    p = cloud(seed)
+    diameter, counts = float(np.linalg.norm(np.ptp(p, axis=0))), []
+    for accuracy in (0.0, 1e-3, None, 3e-2):
+        shape = Shape("mesh", accuracy=None if accuracy is None else accuracy * diameter, triangles=of(p))
+        chosen = hull_vertices(shape)
+        within = (ACCURACY if accuracy is None else accuracy) * diameter
+        assert too_far(p, chosen, seed) <= within + 1e-12
+        assert max(distance(chosen, each) for each in p[::97]) <= within + 1e-9 * diameter
+        assert {*map(tuple, chosen)} <= {*map(tuple, p)}, "points that the mesh has not"
+        counts.append(len(chosen))
+    assert counts == sorted(counts, reverse=True) and counts[0] > 2 * counts[-1]
+
+
+@pytest.mark.parametrize("scale", [1e-5, 1.0, 1e5])
+def test_what_is_taken_scales_and_mirrors_with_the_mesh(scale: float) -> None:
+    p = cloud(1)
+    plain = hull_vertices(Shape("mesh", triangles=of(p)))
+    other = hull_vertices(Shape("mesh", (scale, -scale, scale), triangles=of(p)))
+    assert len(other) == pytest.approx(len(plain), rel=0.1)
+    within = ACCURACY * scale * float(np.linalg.norm(np.ptp(p, axis=0)))
+    assert too_far(p * np.array([scale, -scale, scale]), other, 0) <= within * (1 + 1e-9)
+
+
+def test_small_sets_are_taken_whole() -> None:
+    cube = np.array([[x, y, z] for x in (0, 1) for y in (0, 1) for z in (0, 1)], dtype=float)
+    for p, count in ((cube, 8), (cube[:4] * 3, 4), (cube[:2], 2), (cube[:1], 1), (np.vstack([cube, cube * 0.5]), 8)):
+        assert len(hull_vertices(Shape("mesh", triangles=of(p)))) == count
+
+
+def of(p: np.ndarray) -> Triangles:
+    return Triangles(p, np.zeros((0, 3), dtype=np.int64))
