@@ -128,3 +128,39 @@ def test_a_damper_that_gives_is_named() -> None:
     found = m.passivity()
     assert not found.dissipative and found.active == ("pump",) and found.verdict == "not passive"
     assert found.bounded_below == "proved"
+
+
+def heavy(*switches: Any, axis: float = 1.0, kind: str = "prismatic") -> po.Mechanism:
+    """A body with a weight on one joint, whose axis points up, or down."""
+    turned = Displacement(np.diag([1.0, axis, axis]), np.zeros(3))
+    joint = Joint("j", pair_named(kind), "ground", "b", turned, turned)
+    b = Body("b", Inertia.at_centre(2.0, np.zeros(3), np.eye(3)))
+    return po.Mechanism(Model("heavy", (b,), (joint,), (), GRAVITY, switches=switches))
+
+
+@pytest.mark.parametrize("axis", [1.0, -1.0])
+def test_limits_hold_what_would_fall(axis: float) -> None:
+    """A weight that slides along the vertical, by the sense of its joint: held from below, not from above."""
+    along = po.OnFreedom("j")
+    low, high = ((-2.0, np.inf), (-np.inf, 2.0))[:: int(axis)]
+    cases = {(): "refuted", (po.Limit("l", along, *low),): "proved", (po.Limit("l", along, *high),): "refuted",
+             (po.Limit("l", along, -1.0, 2.0),): "proved", (po.Friction("f", along, 1.0),): "refuted",
+             (po.OneWay("o", along, backward=axis < 0),): "unknown",
+             (po.OneWay("o", along, backward=axis > 0),): "refuted",
+             (po.Lock("k", along),): "unknown"}  # fmt: skip
+    for switches, answer in cases.items():
+        found = heavy(*switches, axis=axis).passivity(np.zeros(1)).energy
+        assert found.answer == answer, (switches, found)
+        if answer == "refuted":
+            assert found.ray == {"j": -axis}
+
+
+def test_contacts_and_tethers_may_hold_what_floats() -> None:
+    m = heavy(kind="free")
+    assert m.passivity(m.neutral()).energy.answer == "refuted"
+    floor = po.Contact("c", po.Surface("ground", po.Shape("plane")), po.Surface("b", po.Shape("sphere", (0.1,))))
+    found = heavy(floor, kind="free").passivity(m.neutral()).energy
+    assert found.answer == "unknown" and "by: c" in found.explain()
+    net = po.Network("n")
+    net.add(heavy(po.Limit("l", po.OnFreedom("j"), -2.0)).as_element({}))
+    assert net.passivity().energy.answer == "proved"

@@ -21,6 +21,8 @@ import numpy as np
 from poinsot.algebra.bounded_forms import Form, Interval, Monomial, Variable, sign_of
 
 Answer = Literal["proved", "refuted", "unknown"]
+Ways = tuple[bool, bool]
+NO_WAY, BOTH_WAYS = (False, False), (True, True)
 Energy = Callable[[list[Form]], Any]
 Ray = Sequence[Fraction | float]
 _ROUNDING = 1e-12
@@ -327,13 +329,13 @@ def _placed(d: dict[Variable, Fraction], place: dict[Variable, int], n: int) -> 
 
 
 def lower_bound(
-    energy: Energy, start: Ray, names: Sequence[str], below: Energy | None = None, movable: Sequence[bool] | None = None
+    energy: Energy, start: Ray, names: Sequence[str], below: Energy | None = None, movable: Sequence[Ways] | None = None
 ) -> LowerBound:
     """Whether H(start + y) is bounded below over all y (n,), or over those that are ``movable`` where it falls.
 
     energy   over any scalar
     below    a function that it is nowhere below, from which it is proved, instead of itself
-    movable  along which of the names a ray may go
+    movable  of each name, whether a ray may go down and up along it
     """
     variables = [Form.variable() for _ in names]
     at = [y + s for y, s in zip(variables, start, strict=True)]
@@ -342,13 +344,13 @@ def lower_bound(
     if reason is not None:
         return LowerBound("proved", reason)
     form = form if below is None else _run(energy, at)
-    free = list(movable or [True] * len(names))
+    free = list(movable or [BOTH_WAYS] * len(names))
     symbols = [next(iter(y.variables)) for y in variables]
     tried = _axes(len(names)) if form is None else [d for d in candidates(form, symbols) if any(d)]
-    directions = [d for d in tried if all(m or not c for c, m in zip(d, free, strict=True))]
+    directions = [d for d in tried if all(not c or way[c > 0] for c, way in zip(d, free, strict=True))]
     rng = np.random.default_rng(0)
     for scale in (0.0, 1.0, 1.0, 2.0):
-        moved = [float(x) * scale * m for x, m in zip(rng.uniform(-1, 1, len(names)), free, strict=True)]
+        moved = [float(x) * scale * all(way) for x, way in zip(rng.uniform(-1, 1, len(names)), free, strict=True)]
         base = [s + (Fraction(m) if isinstance(s, Fraction) else m) for s, m in zip(start, moved, strict=True)]
         for d in directions:
             if falls(energy, base, d):

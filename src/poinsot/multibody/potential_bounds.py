@@ -3,7 +3,8 @@
 What only turns stays where its weight finds an end; what slides or floats may fall for ever, unless a spring holds it.
 
     proved    on forms (``algebra.bounded_forms``): turns are matrices of numbers between −1 and 1
-    refuted   along coordinates that no loop holds, the other ones standing still
+    refuted   along coordinates that no loop holds, the other ones standing still; not through a limit, nor where a
+              contact, a tether or a lock may hold
 
 Law: tests/multibody/test_potential_bounds.py. Source: Stramigioli et al., §3.1.1.
 """
@@ -11,13 +12,14 @@ Law: tests/multibody/test_potential_bounds.py. Source: Stramigioli et al., §3.1
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 import numpy as np
 
 from poinsot.algebra.arrays import Array, array, zeros
 from poinsot.algebra.bounded_forms import Form
-from poinsot.algebra.lower_bounds import REFUSALS, LowerBound, lower_bound
+from poinsot.algebra.lower_bounds import NO_WAY, REFUSALS, LowerBound, Ways, lower_bound
 from poinsot.algebra.scalars import Scalar
 from poinsot.geometry.displacement import Displacement
 from poinsot.geometry.vectors import dot
@@ -26,6 +28,7 @@ from poinsot.multibody.configuration import neutral
 from poinsot.multibody.constraints import coupling_rows
 from poinsot.multibody.kinematics import composed
 from poinsot.multibody.passes import link_coordinates
+from poinsot.multibody.switching.along import Friction, Limit, OneWay
 from poinsot.multibody.tree import Link, Tree
 
 Entries = Sequence[Any]
@@ -50,23 +53,76 @@ def loose_coordinates(tree: Tree) -> set[int]:
     return {k for link in tree.links for k in link.q} - held
 
 
+def limited_coordinates(tree: Tree) -> dict[int, tuple[float, float]]:
+    """Between which numbers limits keep coordinates of joints of the tree."""
+    found: dict[int, tuple[float, float]] = {}
+    for switch in tree.model.switches:
+        if isinstance(switch, Limit) and (place := _coordinate(tree, switch)) is not None:
+            lo, hi = found.get(place, (-inf, inf))
+            found[place] = max(lo, switch.lower), min(hi, switch.upper)
+    return found
+
+
+def ways_of(tree: Tree, coordinates: Sequence[int]) -> list[Ways]:
+    """Of each coordinate, whether it can go down and up without end: no loop, no limit, no one-way clutch stops it."""
+    loose, limits = loose_coordinates(tree), limited_coordinates(tree)
+    one_way = {_coordinate(tree, s): s.backward for s in tree.model.switches if isinstance(s, OneWay)}
+    found = []
+    for k in coordinates:
+        lo, hi = limits.get(k, (-inf, inf))
+        ways = lo == -inf and not (k in one_way and not one_way[k]), hi == inf and not one_way.get(k, False)
+        found.append(ways if k in loose else NO_WAY)
+    return found
+
+
+def what_may_hold(tree: Tree, found: LowerBound) -> LowerBound:
+    """Unknown in place of refuted, where contacts, tethers or locks might stop the fall."""
+    names = [s.name for s in tree.model.switches if not isinstance(s, Friction) and _coordinate(tree, s) is None]
+    if found.answer != "refuted" or not names:
+        return found
+    return LowerBound("unknown", "whether it is held is not seen, by: " + ", ".join(names))
+
+
 def potential_bound(tree: Tree, q: Array) -> LowerBound:
     """Whether the potential energy is bounded below over all configurations; a ray starts near q (nq,)."""
-    free = sliding_coordinates(tree)
-    loose = loose_coordinates(tree)
+    free, limits = sliding_coordinates(tree), limited_coordinates(tree)
 
     def standing(y: Entries) -> Scalar:
         return potential_along(tree, _filled(list(q), free, y))
 
     def anyhow(y: Entries) -> Scalar:
-        return least_potential(tree, _filled([None] * tree.nq, free, y))
+        return least_potential(tree, _filled([None] * tree.nq, free, _limited(y, free, limits, q)))
 
     names = [tree.coordinate_names[k] for k in free]
-    found = lower_bound(standing, [float(q[k]) for k in free], names, anyhow, [k in loose for k in free])
+    found = lower_bound(standing, [float(q[k]) for k in free], names, anyhow, ways_of(tree, free))
     if found.answer == "proved":
         return LowerBound("proved", _why(tree))
     if found.answer == "unknown" and tree.closed:
         return LowerBound("unknown", "how far its closed loops and contacts let its weights sink is not seen")
+    return what_may_hold(tree, found)
+
+
+def _coordinate(tree: Tree, switch: Any) -> int | None:
+    """The coordinate along which it acts alone, of a joint of the tree."""
+    if not isinstance(switch, (Limit, OneWay)) or (own := tree.own_freedom(switch.stretch)) is None:
+        return None
+    link, k = own
+    plain = len(link.q) == len(link.v) and (link.ratio, link.offset) == (1.0, 0.0)
+    return link.q[k] if plain else None
+
+
+def _limited(y: Entries, free: Sequence[int], limits: dict[int, tuple[float, float]], q: Array) -> list[Any]:
+    """Forms y over all numbers, as what limits leave of them: an interval, or end ± y²."""
+    found = list(y)
+    for place, k in enumerate(free):
+        lo, hi = limits.get(k, (-inf, inf))
+        x = found[place]
+        if lo > -inf and hi < inf:
+            found[place] = Form.within(min(lo, hi), max(lo, hi))
+        elif lo > -inf:
+            found[place] = (x - float(q[k])) * (x - float(q[k])) + lo
+        elif hi < inf:
+            found[place] = hi - (x - float(q[k])) * (x - float(q[k]))
     return found
 
 
@@ -81,7 +137,7 @@ def _why(tree: Tree) -> str:
     near = _near_ground(tree)
     if all(i in near for i in range(len(tree.links))):
         return "its weights only turn about places that stay where they are"
-    return "springs hold what its weights pull, or nothing lets them sink"
+    return "springs or limits hold what its weights pull, or nothing lets them sink"
 
 
 def _filled(q: list[Any], places: Sequence[int], y: Entries) -> list[Any]:

@@ -17,16 +17,17 @@ import numpy as np
 
 from poinsot.algebra.arrays import array
 from poinsot.algebra.bounded_forms import Form
-from poinsot.algebra.lower_bounds import LowerBound, lower_bound, together
+from poinsot.algebra.lower_bounds import BOTH_WAYS, NO_WAY, LowerBound, lower_bound, together
 from poinsot.algebra.quadratic_forms import quadratic
 from poinsot.algebra.scalars import Scalar
 from poinsot.components.primitives import Coupling, Resistor, Storage
 from poinsot.multibody.potential_bounds import (
     least_potential,
-    loose_coordinates,
     potential_along,
     potential_bound,
     sliding_coordinates,
+    ways_of,
+    what_may_hold,
 )
 from poinsot.networks.invariants import kept
 from poinsot.networks.machine import Machine
@@ -75,18 +76,18 @@ def _tied(structure: NetworkStructure) -> LowerBound:
     """Over all states that keep what the network conserves."""
     e = structure.equations
     places = list(range(e.stored))
-    movable = [True] * e.stored
+    movable = [BOTH_WAYS] * e.stored
     ports: dict[int, tuple[int, float]] = {}
     for k, machine, start in e.machines:
         linear, bent = _ports(e.model.first_branch(k), machine, start)
-        free, loose = sliding_coordinates(machine.tree), loose_coordinates(machine.tree)
+        free = sliding_coordinates(machine.tree)
         places += [start + i for i in free]
-        movable += [i in loose and not bent for i in free]
+        movable += [NO_WAY if bent else way for way in ways_of(machine.tree, free)]
         ports |= linear
         for b in bent:  # a stretch that depends on the coordinates in some way: a ray leaves it as it is
             ports[b] = e.nx + b, 1.0
             places.append(e.nx + b)
-            movable.append(False)
+            movable.append(NO_WAY)
     N = _free(structure, places, ports)
     x0 = [_number(v) for v in structure.state]
 
@@ -112,13 +113,17 @@ def _tied(structure: NetworkStructure) -> LowerBound:
         return found
 
     n = N.shape[1]
-    may = [all(m or not row[j] for m, row in zip(movable, N, strict=True)) for j in range(n)]
+    may = [BOTH_WAYS if all(all(way) or not row[j] for way, row in zip(movable, N, strict=True)) else NO_WAY
+           for j in range(n)]  # fmt: skip
     labels = [str(j) for j in range(n)]
     found = lower_bound(lambda y: total(y, False), [Fraction(0)] * n, labels, lambda y: total(y, True), may)
     if found.answer != "refuted":
         return found
     along = N.astype(float) @ np.array([found.ray.get(label, 0.0) for label in labels])
-    return LowerBound.along({e.state_names[i]: d for i, d in zip(places, along, strict=True) if d})
+    found = LowerBound.along({e.state_names[i]: d for i, d in zip(places, along, strict=True) if d})
+    for _, machine, _ in e.machines:
+        found = what_may_hold(machine.tree, found)
+    return found
 
 
 def _ports(first: int, machine: Machine, start: int) -> tuple[dict[int, tuple[int, float]], list[int]]:
