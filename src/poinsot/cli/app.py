@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
+from poinsot.cli.ensemble import ensemble_command
 from poinsot.cli.loading import load_file
 from poinsot.cli.options import (
     ArgumentOption,
@@ -131,6 +132,9 @@ def simulate(
         options |= {"folder": [str(each.absolute()) for each in folder or []], "limits": limits, "losses": losses}
         said |= {"checkpoint": place_for(checkpoint, every, told_of(file, options, parameter, controller, out, plot))}
     raise typer.Exit(simulate_file(system, said, initial or [], input or [], controller or [], out, plot, say))
+
+
+app.command("ensemble")(ensemble_command)
 
 
 @app.command()

@@ -1,0 +1,136 @@
+"""``poinsot ensemble``: many runs of one file that differ in numbers, into one result file."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from typing import Annotated, Any
+
+import typer
+
+from poinsot.cli.options import File, InitialOption, OutOption, ProgressOption
+from poinsot.cli.terminal import say, tell
+from poinsot.errors import RunWarning, SimulationError
+
+EXAMPLE = (
+    'NAME=low:high:n (equidistant), NAME=low:high:n:log, NAME=1,2,5, or NAME="normal(mean, deviation)" and '
+    'NAME="uniform(low, high)" with --members, for example --over elbow=0:3:100'
+)
+_DRAWN = re.compile(r"\s*(normal|uniform)\s*\(([^,()]*),([^,()]*)\)\s*")
+
+
+def ensemble_command(
+    file: File,
+    over: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUES", help=f"What varies; repeat it. {EXAMPLE}.")
+    ] = None,
+    time: Annotated[float | None, typer.Option(help="End of the runs [s]; else the file's, or 10 s.")] = None,
+    out: OutOption = None,
+    members: Annotated[int | None, typer.Option(help="How many values are drawn of distributions.")] = None,
+    seed: Annotated[int, typer.Option(help="Which values are drawn.")] = 0,
+    zip: Annotated[bool, typer.Option("--zip", help="Values go side by side instead of making a grid.")] = False,
+    initial: InitialOption = None,
+    samples: Annotated[int | None, typer.Option(help="Number of output times; else the file's, or 1001.")] = None,
+    times: Annotated[str | None, typer.Option(metavar="T,T,…", help="The output times themselves [s].")] = None,
+    outputs: Annotated[list[str] | None, typer.Option(metavar="NAME,…", help="Variables to keep, or all.")] = None,
+    method: Annotated[str | None, typer.Option(help="As of `simulate`; dop853 and rk4 run in lanes.")] = None,
+    rtol: Annotated[float | None, typer.Option(help="Relative error of a step; else the file's, or 1e-11.")] = None,
+    atol: Annotated[float | None, typer.Option(help="Absolute error of a step; else the file's, or 1e-12.")] = None,
+    step: Annotated[float | None, typer.Option(help="A fixed step [s].")] = None,
+    threads: Annotated[int | None, typer.Option(help="How many threads; else one for each core.")] = None,
+    progress: ProgressOption = None,
+) -> None:
+    """Simulate a file many times, with other parameters, initial values or inputs.
+
+    Example: `poinsot ensemble examples/double_pendulum.toml --over elbow=0:3:100 --times 0,10 --out runs.nc`
+
+    Names are the file's [parameters], addresses (bodies.arm.mass, elements.R1.resistance), inputs, and initial values
+    (elbow, elbow.velocity, C1.voltage). A member that fails stops no other: the variable `failure` says why.
+    """
+    from poinsot.cli.simulate import initial_values
+    from poinsot.ensembles.ensemble import ensemble
+    from poinsot.simulation.results.files import check_writable, write
+
+    if out is not None:
+        check_writable(out)
+    options = {"time": time, "members": members, "samples": samples, "method": method, "rtol": rtol, "atol": atol}
+    options |= {"step": step, "threads": threads, "progress": progress}
+    given: dict[str, Any] = {name: value for name, value in options.items() if value is not None}
+    if times is not None:
+        given["times"] = _numbers("times", times, "moments with commas between them: --times 0,0.5,1")
+    if outputs:
+        given["outputs"] = [name for entry in outputs for name in entry.split(",")]
+    if initial:
+        from poinsot.files.load import load
+
+        given["initial"] = initial_values(load(file), initial)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", RunWarning)
+        found = ensemble(file, read_over(over or []), seed=seed, zip=zip, **given)
+    for warning in caught:
+        say(f"warning: {warning.message}")
+    if out is not None:
+        write(found, out)
+        tell(f"wrote {out}")
+    raise typer.Exit(_summary(found))
+
+
+def _summary(found: Any) -> int:
+    """What there is to say; the exit code: 1 where no member came to its end, 3 where ledgers are above their bound."""
+    counts: dict[str, int] = {}
+    for status in found.status.values.ravel().tolist():
+        counts[status] = counts.get(status, 0) + 1
+    told = ", ".join(f"{count} {status}" for status, count in sorted(counts.items(), key=lambda each: -each[1]))
+    sizes = " x ".join(f"{found.sizes[dim]} {dim}" for dim in found.status.dims)
+    tell(
+        f"{found.attrs['members']} members ({sizes}) of {found.attrs['system']!r}: {told}; {found.attrs['runs']}, "
+        f"{found.attrs['run_seconds']:.3g} s, prepared in {found.attrs['prepare_seconds']:.2g} s"
+    )
+    if found.attrs["status"] != "done" or not counts.keys() & {"done", "ended", "unbalanced"}:
+        return 1
+    return 3 if "unbalanced" in counts else 0
+
+
+def read_over(entries: list[str]) -> dict[str, Any]:
+    """The values of ``--over``."""
+    found: dict[str, Any] = {}
+    if not entries:
+        raise SimulationError(f"nothing varies: give --over {EXAMPLE}")
+    for entry in entries:
+        name, equals, text = entry.partition("=")
+        if not (name and equals and text.strip()):
+            raise SimulationError(f"cannot read --over {entry!r}: write {EXAMPLE}")
+        if name in found:
+            raise SimulationError(f"--over gives {name!r} twice: keep one")
+        found[name] = _values(name, text)
+    return found
+
+
+def _values(name: str, text: str) -> Any:
+    """Numbers, or a distribution."""
+    said = f"over {name}="
+    if drawn := _DRAWN.fullmatch(text):
+        from scipy import stats
+
+        a, b = (_numbers(said, drawn[k], EXAMPLE)[0] for k in (2, 3))
+        return stats.norm(a, b) if drawn[1] == "normal" else stats.uniform(a, b - a)
+    if ":" not in text:
+        return _numbers(said, text, EXAMPLE)
+    parts = text.split(":")
+    if len(parts) not in (3, 4) or (len(parts) == 4 and parts[3] != "log") or not parts[2].isdecimal():
+        raise SimulationError(f"cannot read --{said}{text}: write {EXAMPLE}")
+    import numpy as np
+
+    low, high = (_numbers(said, each, EXAMPLE)[0] for each in parts[:2])
+    if len(parts) == 4 and not (low > 0 and high > 0):
+        raise SimulationError(f"--{said}{text}: values at equal ratios lie between two positive numbers")
+    count = int(parts[2])
+    return np.geomspace(low, high, count) if len(parts) == 4 else np.linspace(low, high, count)
+
+
+def _numbers(flag: str, text: str, example: str) -> list[float]:
+    """Numbers with commas between them."""
+    try:
+        return [float(part) for part in text.split(",")]
+    except ValueError:
+        raise SimulationError(f"cannot read --{flag}{'' if flag[-1] == '=' else ' '}{text}: write {example}") from None
