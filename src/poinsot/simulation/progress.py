@@ -25,6 +25,9 @@ class _Bar(Protocol):
 @contextmanager
 def shown_progress(start: float, end: float, show: bool | None) -> Iterator[Callable[[Any], None]]:
     """A function to tell the progress to; it shows a bar once the run has taken a second, at once if `show` is True."""
+    if show is False:
+        yield lambda _: None
+        return
     with shown_share(show) as update:
 
         def tell(progress: Any) -> None:

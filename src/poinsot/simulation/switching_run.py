@@ -65,7 +65,7 @@ class SwitchingRun(Run):
         self.making_seconds = 0.0
         self._logged = list[NDArray[np.void]]()
         self._block: shipped.Block | None = None
-        if _are_made(switching.data, switching.impulse, switching.margins):
+        if _are_made(switching.data, switching.impulse, switching.margins, switching.supplied):
             self._make_kernels()
         if _are_made(switching.flow, self._project, None if solver is None else switching.jacobian):
             self._make_closed()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,30 +27,49 @@ class Block:
     """The words of some parts one behind the other, each a named tuple of numbers and arrays, or a record.
 
     words   int64; floats by their bits; of an array its address and shape, of a record its address
-    layout  what the words of each part are, as text
+    sort    kinds of the parts, and which words are floats: blocks of the same sort have the same layout
     The parts are kept, so that the addresses stay right; an array is not moved, but may be written to.
     """
 
     def __init__(self, *parts: Any) -> None:
-        self.parts, self.layout = parts, [""] * len(parts)
-        words = list[int | float]()
-        for k, part in enumerate(parts):
-            record, kinds = not isinstance(part, tuple), list[str]()
+        self.parts, words, floats = parts, list[int](), list[tuple[int, float]]()
+        for part in parts:
+            record = not isinstance(part, tuple)
             for value in (part,) if record else part:
                 if isinstance(value, np.ndarray):
                     if not value.flags.carray:
                         raise CompilerError("An array of a loop does not lie in one piece: a fault in poinsot.")
-                    kinds.append(_kind(value.dtype) if record else f"{_kind(value.dtype)}{value.ndim}")
                     words.append(_address(value))
                     words.extend(() if record else value.shape)
                 else:
-                    kinds.append("f" if isinstance(value, float) else "i")
-                    words.append(value)
-            self.layout[k] = f"{'' if record else type(part).__name__}({' '.join(kinds)})"
-        self.words = np.array([0 if isinstance(each, float) else each for each in words], dtype=np.int64)
-        floats = [k for k, each in enumerate(words) if isinstance(each, float)]
-        self.words.view(np.float64)[floats] = [words[k] for k in floats]
+                    if isinstance(value, float):
+                        floats.append((len(words), value))
+                    words.append(0 if isinstance(value, float) else value)
+        self.words = np.array(words, dtype=np.int64)
+        for place, number in floats:
+            self.words.view(np.float64)[place] = number
         self.address = self.words.ctypes.data
+        kinds = [type(part) if isinstance(part, tuple) else part.dtype for part in parts]
+        self.sort = (*kinds, *(place for place, _ in floats))
+
+    @cached_property
+    def layout(self) -> list[str]:
+        """What the words of each part are, as text."""
+        return [_layout(part) for part in self.parts]
+
+
+def _layout(part: Any) -> str:
+    if not isinstance(part, tuple):
+        return f"({_kind(part.dtype)})"
+    kinds = (
+        f"{_kind(value.dtype)}{value.ndim}"
+        if isinstance(value, np.ndarray)
+        else "f"
+        if isinstance(value, float)
+        else "i"
+        for value in part
+    )
+    return f"{type(part).__name__}({' '.join(kinds)})"
 
 
 def _address(array: Any) -> int:
@@ -71,11 +90,13 @@ def _kind(kind: np.dtype[Any]) -> str:
 
 def call(file: str, entry: str, block: Block, number: int = 0) -> int:
     """Call an entry of a file on a block of what it takes, or more; what it returns."""
-    function, taken = _entry(file, entry)
-    if block.layout[: len(taken)] != taken:
-        raise CompilerError(
-            f"The loop {entry} of {file}.ll was compiled for {taken}, not for {block.layout}: run `make loops`."
-        )
+    function, taken, fitting = _entry(file, entry)
+    if block.sort not in fitting:
+        if block.layout[: len(taken)] != taken:
+            raise CompilerError(
+                f"The loop {entry} of {file}.ll was compiled for {taken}, not for {block.layout}: run `make loops`."
+            )
+        fitting.add(block.sort)
     return int(function(block.address, number))
 
 
@@ -92,8 +113,8 @@ def heading(file: str) -> dict[str, str]:
 
 
 @cache
-def _entry(file: str, name: str) -> tuple[Callable[[int, int], int], list[str]]:
-    return _SIGNATURE(_loaded(file).address(name)), heading(file)[name].split(" | ")
+def _entry(file: str, name: str) -> tuple[Callable[[int, int], int], list[str], set[tuple[Any, ...]]]:
+    return _SIGNATURE(_loaded(file).address(name)), heading(file)[name].split(" | "), set()
 
 
 @cache

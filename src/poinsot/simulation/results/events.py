@@ -43,19 +43,24 @@ def event_variables(switching: Switching, log: NDArray[np.void]) -> dict[str, Va
     kinds  "impact" (a jump, the mode stays), "rest" (a jump of a gap that closes), "opens", "closes", "sticks",
            "slips", "turns" (slides the other way), "switches on", "switches off", and "event" of the user's
     """
-    return _variables([_words(switching, entry) for entry in log], log)
+    told = np.column_stack([log["row"], log["before"], log["after"], log["impulse"] != 0]).astype(np.int64)
+    sorts, which = np.unique(told, axis=0, return_inverse=True)
+    return _variables([_words(switching, *each) for each in sorts.tolist()], which.ravel(), log)
 
 
 def stepped_events(stepping: Stepping, shapes: int, log: NDArray[np.void]) -> dict[str, Variable]:
     """The same of a run of time-stepping, at the ends of the steps in which things happen: a contact in space that
     slides is "sliding"; elements are those of the ledger, rows their places."""
-    return _variables([_stepped_words(stepping, shapes, entry) for entry in log], log)
+    return _variables([_stepped_words(stepping, shapes, entry) for entry in log], np.arange(len(log)), log)
 
 
-def _variables(entries: list[tuple[str, str, str, str, str]], log: NDArray[np.void]) -> dict[str, Variable]:
+def _variables(
+    words: list[tuple[str, str, str, str, str]], which: NDArray[np.intp], log: NDArray[np.void]
+) -> dict[str, Variable]:
+    """The variables of a log, from words and which of them are those of each entry."""
     found: dict[str, Any] = {"time": log["time"].copy()}
     for k, name in enumerate(("element", "row", "kind", "before", "after")):
-        found[name] = np.array([entry[k] for entry in entries], dtype=str) if entries else np.zeros(0, "<U1")
+        found[name] = np.array([each[k] for each in words], dtype=str)[which] if words else np.zeros(0, "<U1")
     found |= {"impulse": log["impulse"].copy(), "energy": log["energy"].copy()}
     units = {"time": {"units": "s"}, "energy": {"units": "J"}}
     return {
@@ -82,16 +87,16 @@ def _stepped_words(stepping: Stepping, shapes: int, entry: np.void) -> tuple[str
     return element, name, _kind(UNILATERAL, before, after, bool(entry["impulse"]), told), *told
 
 
-def _words(switching: Switching, entry: np.void) -> tuple[str, str, str, str, str]:
-    row, before, after, m = int(entry["row"]), int(entry["before"]), int(entry["after"]), len(switching.row_names)
-    if row >= m:
-        name = switching.event_names[row - m]
+def _words(switching: Switching, row: int, before: int, after: int, pushed: int) -> tuple[str, str, str, str, str]:
+    """Element, row, kind, mode before and after of events of one sort; pushed: whether there was an impulse."""
+    if row >= len(switching.row_names):
+        name = switching.event_names[row - len(switching.row_names)]
         return name, name, "event", SIDES[before], SIDES[after]
     element, kind = switching.element_names[int(switching.element[row])], int(switching.kind[row])
     turned = switching.turned is not None and bool(switching.turned[row])
     names: Mapping[int, str] = FRICTIONAL if kind == FRICTION else TURNED if turned else MODES
     told = names[before], names[after]
-    struck = bool(entry["impulse"]) and int(switching.degree[row]) == 2
+    struck = bool(pushed) and int(switching.degree[row]) == 2
     return element, switching.row_names[row], _kind(kind, before, after, struck, told), *told
 
 
