@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 
 from poinsot.algorithms.compiled_model import CompiledModel
 from poinsot.algorithms.shapes import Shape, shape_of
@@ -10,6 +11,7 @@ from poinsot.compiler.kernel import Kernel
 from poinsot.compiler.recursion import Recursion
 from poinsot.recursions.passing import Part
 from poinsot.recursions.rolled import Drive, recursion
+from poinsot.recursions.rolled_rows import Acts, rows_recursion
 from poinsot.recursions.sweeps import ALGORITHMS
 
 Sizes = Mapping[str, tuple[int, ...]]
@@ -37,9 +39,18 @@ def rolled_kernel(
 
 
 def system_kernel(
-    mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, drives: Sequence[Drive], text: str
+    mechanism: CompiledModel,
+    name: str,
+    inputs: Sizes,
+    outputs: Sizes,
+    drives: Sequence[Drive],
+    text: str,
+    silent: range = range(0),
 ) -> Kernel:
-    """The flow or the retraction of the mechanism's System, see `motion.system.System`; ``text`` names drives."""
+    """The flow or the retraction of the mechanism's System, see `motion.system.System`; ``text`` names drives.
+
+    silent: which of its powers are of what switches, 0 in this flow
+    """
     nq, nv = mechanism.nq, mechanism.nv
     parts = {"origin": Part(0, "q"), "origin_rate": Part(0, "v", nq), "xi": Part(1, "v"), "xi_rate": Part(1, "v", nv)}
     if name == "flow":
@@ -48,8 +59,8 @@ def system_kernel(
         parts |= {"result": Part(0, "q", output=True), "result_rate": Part(0, "v", nq, output=True)}
     kept = f"{name}|{text}"
     if kept not in mechanism.kernels:
-        driven = drives if name == "flow" else ()
-        mechanism.kernels[kept] = _kernel(mechanism, name, inputs, outputs, parts, name, driven, text)
+        own = (drives, text, silent) if name == "flow" else ((), text)
+        mechanism.kernels[kept] = _kernel(mechanism, name, inputs, outputs, parts, name, *own)
     return mechanism.kernels[kept]
 
 
@@ -62,8 +73,22 @@ def _kernel(
     doc: str,
     drives: Sequence[Drive] = (),
     text: str = "",
+    silent: range = range(0),
 ) -> Kernel:
     def walk() -> Recursion:
-        return recursion(mechanism.tree, name, parts, drives)
+        return recursion(mechanism.tree, name, parts, drives, silent)
 
-    return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=f"rolled {text}\n{mechanism.key}")
+    key = f"rolled {text}{silent or ''}\n{mechanism.key}"
+    return RolledKernel(walk, inputs, outputs, name=name, doc=doc, key=key)
+
+
+def rows_kernel(
+    mechanism: CompiledModel, name: str, inputs: Sizes, outputs: Sizes, ports: int, acts: Sequence[Acts], key: str
+) -> Kernel:
+    """A kernel of what switches on single freedoms, see `recursions.rolled_rows`; ``acts``: before, and after it."""
+
+    def walk() -> Recursion:
+        sizes, results = ({key: prod(shape) for key, shape in each.items()} for each in (inputs, outputs))
+        return rows_recursion(mechanism.tree, name, sizes, results, ports, *acts)
+
+    return RolledKernel(walk, inputs, outputs, name=name, doc=name, key=f"rolled rows\n{key}")

@@ -32,7 +32,15 @@ from poinsot.motion.observing_mechanism import observed_energies, observed_motio
 from poinsot.motion.observing_rows import observed_rows
 from poinsot.motion.pose_watch import PoseWatch
 from poinsot.motion.stepping import Stepping
-from poinsot.motion.switching_mechanism import Acted, RowsOfMechanism, acting_limits, beyond_at_start, in_rows
+from poinsot.motion.switching_mechanism import (
+    KERNELS,
+    Acted,
+    RowsOfMechanism,
+    acting_limits,
+    beyond_at_start,
+    in_rows,
+)
+from poinsot.motion.switching_rolled import RolledRows
 from poinsot.motion.system import System
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion, dissipated_powers, passive_loads
@@ -83,14 +91,16 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
     local = {"x0": (nx,), "xi": (nl,)}
     rolls = is_rolled(tree) and not slow
 
-    def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array) -> Acted:
-        """The motion, what acts, the powers and efforts of the ports, and the rates of activations."""
+    def loaded(tree: Tree, x0: Array, xi: Array, t: Array, u: Array, alone: bool = False) -> Acted:
+        """The motion, what acts, the powers and efforts of the ports, and the rates of activations.
+
+        alone: without springs and dampers, and without the places of links, for ports on freedoms
+        """
         sources = {port.source.name: port.source for port in ports} | {e.name: e for e in tree.model.sources}
         now = Driven({name: source.signal for name, source in sources.items()} | _signals(tree.model), inputs)
-        motion = Motion.of(
-            tree.aligned, configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
-        )
-        loads = passive_loads(motion)
+        q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
+        motion = Motion(tree.aligned, q, v, [], []) if alone else Motion.of(tree.aligned, q, v)
+        loads = Loads() if alone else passive_loads(motion)
         powers, values, lags = [], {}, []
         for port in ports:
             source = sources[port.source.name]
@@ -134,7 +144,13 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
             if mechanism.member is not None:
                 mechanism.kernels[made] = mechanism.member.kernel(made, function, given, out, name)
             elif rolls and not in_rows(name):
-                mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text)
+                silent = range(books, powers)
+                mechanism.kernels[made] = _rolled_kernel(mechanism, name, given, out, ports, text, silent)
+            elif switches.in_loops and name in KERNELS:
+                others = {each: mechanism.kernels[f"{each}|{text}"] for each in ("flow", "retract")}
+                own = RolledRows(mechanism, switches, partial(loaded, alone=True), len(ports), len(dampers))
+                key = f"{mechanism.key}|{text}{switches.key}"
+                mechanism.kernels[made] = own.kernel(name, given, out, key, others)
             else:
                 key = f"{mechanism.key}|{text}" + (switches.key if in_rows(name) else "")
                 mechanism.kernels[made] = Kernel(partial(function, tree), given, out, name, name, key)
@@ -156,7 +172,8 @@ def mechanism_system(mechanism: CompiledTree, inputs: Mapping[str, Any], initial
         return [PoseWatch(mechanism, judged)]
 
     books = len(ports) + len(dampers)
-    switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books), rolls, beyond)
+    switches = RowsOfMechanism(tree, loaded, (nq, nv, nx, nl, len(driven.sampled), books),
+                               rolls and mechanism.member is None, beyond)  # fmt: skip
     powers = books + len(switches.dissipators)
     scale = configuration.magnitudes(tree)
     turning = configuration.rotations(tree)
@@ -294,7 +311,13 @@ def labels_of(tree: Tree) -> dict[str, tuple[str, ...]]:
 
 
 def _rolled_kernel(
-    mechanism: CompiledTree, name: str, inputs: dict[str, Any], outputs: dict[str, Any], ports: list[Port], text: str
+    mechanism: CompiledTree,
+    name: str,
+    inputs: dict[str, Any],
+    outputs: dict[str, Any],
+    ports: list[Port],
+    text: str,
+    silent: range,
 ) -> Kernel:
     """A kernel of a large tree's System; its ports are efforts on freedoms, since it has no elements."""
     from poinsot.algorithms.rolled_kernels import system_kernel
@@ -309,4 +332,4 @@ def _rolled_kernel(
                 link, k = own
                 along.append((weight, link.v[k], link.q[k] if port.source.needs_value else -1))
         drives.append(Drive(along, port.value, port.source.effort, port.source.stretch.offset, port.sample))
-    return system_kernel(mechanism, name, inputs, outputs, drives, text)
+    return system_kernel(mechanism, name, inputs, outputs, drives, text, silent)

@@ -29,7 +29,7 @@ from poinsot.multibody.tree import Tree
 KIND = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED}
 CLOSE = 1e-10
 """Below this share of their sizes gaps are none; of sizes by the time of a fall through them, rates."""
-KERNELS = ("switched flow", "watch", "data", "impulse", "settle", "contact places", "contact forces")
+KERNELS = ("switched flow", "watch", "margins", "data", "impulse", "settle", "contact places", "contact forces")
 MODE = " in a mode"
 """How names of further kernels end that rows have a part in."""
 BEYOND = 1e-9
@@ -92,7 +92,7 @@ class RowsOfMechanism:
     @property
     def dissipators(self) -> tuple[str, ...]:
         """Their names, as they stand behind those of dampers."""
-        return () if self.rolled else (*self.rubbing, *self.striking.values())
+        return (*self.rubbing, *self.striking.values())
 
     def functions(self) -> dict[str, Function]:
         """By name the functions of the tree that become kernels, with shapes of inputs and outputs."""
@@ -109,10 +109,18 @@ class RowsOfMechanism:
             "data": (self.data, local, data),
             "impulse": (self.impulse, {"x": (nx,), "impulse": (m,)}, {"state": (nx,)}),
         }
+        if self.in_loops:
+            margins: Shapes = {**seen, "force": (m,), **laws}
+            found["margins"] = self.watch, {**local, "sigma": (3 * m,)}, margins  # what it does, RolledRows knows
         if self.drifts:
             out: Shapes = {"state": (nx,), "position": (), "velocity": ()}
             found["settle"] = self.settle, {"x": (nx,), "sigma": (3 * m,)}, out
         return found
+
+    @property
+    def in_loops(self) -> bool:
+        """Whether its kernels walk over the tree in loops, see `motion.switching_rolled`."""
+        return self.rolled and bool(self.layout.rows) and not self.layout.general
 
     @property
     def drifts(self) -> bool:
@@ -144,7 +152,7 @@ class RowsOfMechanism:
         now, layout = self.acted(tree, x0, xi, t, u), Layout.of(tree, self.left_out)
         m = len(layout.rows)
         gap, rate, b, S = probed(now.motion, layout, now.loads)
-        laws = self._laws(layout, [*rate], now.command)
+        laws = self.laws(layout, [*rate], now.command)
         bounds, told = zeros(m, 2), zeros(m, 2)
         for r, (bound, command) in enumerate(laws):
             bounds[r, :], told[r, :] = bound, command
@@ -183,7 +191,7 @@ class RowsOfMechanism:
     def bounds(self, now: Acted, layout: Layout) -> list[tuple[Scalar, Scalar]]:
         """(F_s, F_k) of every row."""
         rates = [row.along.rate(now.motion) for row in measured_rows(now.motion, layout)]
-        return [pair for pair, _ in self._laws(layout, rates, now.command)]
+        return [pair for pair, _ in self.laws(layout, rates, now.command)]
 
     def moved(self, tree: Tree, x0: Array, xi: Array) -> Motion:
         """The motion at a state; of rows on freedoms alone without the places of links, which they do not ask for."""
@@ -191,7 +199,7 @@ class RowsOfMechanism:
         q, v = configuration.chart(tree, x0[:nq], xi[:nv]), x0[nq : nq + nv] + xi[nv : 2 * nv]
         return Motion.of(tree.aligned, q, v) if self.layout.general else Motion(tree.aligned, q, v, [], [])
 
-    def _laws(
+    def laws(
         self, layout: Layout, rates: Sequence[Scalar], command: Callable[[str], Scalar]
     ) -> list[tuple[tuple[Scalar, Scalar], tuple[Scalar, Scalar]]]:
         """Of every row its (F_s, F_k), and what it is told."""
@@ -203,12 +211,13 @@ class RowsOfMechanism:
         return found
 
     def _written_out(self) -> None:
+        """ModelError for rows of a large tree that are no single freedoms: nothing holds these in loops."""
         if self.rolled:
-            first = self.layout.elements[0]
+            names = dict.fromkeys(self.layout.elements[self.layout.owner[r]].name for r in self.layout.general)
             raise ModelError(
-                f"mechanism {self.tree.model.name!r}: {first.name!r} or one of {len(self.layout.rows) - 1} others "
-                f"is reached, or rubs, but a mechanism of {len(self.tree.links)} links is walked in loops, where "
-                "nothing closes yet. Load it with limits=False, losses=False, or take method='moreau'"
+                f"mechanism {self.tree.model.name!r}: {', '.join(map(repr, [*names][:6]))} cannot act on a mechanism "
+                f"of {len(self.tree.links)} links, which is walked in loops: there limits, friction and locks of "
+                "single freedoms do, but nothing between bodies. Take method='moreau', or leave them out"
             )
 
     # -------------------------------------------------------------------------------------------------------- Switching
@@ -233,6 +242,7 @@ class RowsOfMechanism:
             watch=kernels["watch"],
             data=kernels["data"],
             impulse=kernels["impulse"],
+            margins=kernels.get("margins"),
             project=kernels.get("settle"),
             modes=mode_of_rows,
             mode_size=2 * len(layout.rows),

@@ -23,7 +23,9 @@ from poinsot.multibody.passes import Own, Pass
 from poinsot.multibody.tree import Link, Tree
 from poinsot.recursions.records import Kind, OnFreedom, like, link_from, numbers_of
 
-KEPT, MET, PASSED, EFFORTS = "kept ", "met", "passed", "tau"
+KEPT, MET, PASSED, EFFORTS, FREE, LACKS = "kept ", "met", "passed", "tau", "free", "lacks"
+BETWEEN = (EFFORTS, FREE, LACKS)
+"""What lies in a link's record under a name of its own, for what is done between the passes."""
 
 
 class Part(NamedTuple):
@@ -57,7 +59,7 @@ class Given:
             s = coordinate(link, k, q)
             pull = e.tension(s, v[k])
             tau = array([x - pull if n == k else x for n, x in enumerate(tau)])
-        return Own(q, v, a, tau, self.rotor, Wrench.zero(), self.gravity)
+        return Own(q, v, a, tau, self.rotor, Wrench.zero(), self.gravity, vectors.get(FREE))
 
 
 def coordinate(link: Link, k: int, q: Array) -> Scalar | None:
@@ -100,7 +102,8 @@ class TracedStep(NamedTuple):
 class LinkSteps:
     """The steps of all passes for links of one kind, traced one after the other.
 
-    parts     name → part of the kernel's operands; ``tau`` without one: efforts that sources set after the first pass
+    parts     name → part of the kernel's operands; ``tau`` and ``free`` without one: efforts of sources, and what is
+              not held, set after the first pass
     first     whether these links are the first to add to sums of their parents' children
     grounded  whether they hang on the ground, where all that they meet leafward is known; False: not known
     kept      name → how many numbers lie in the link's record
@@ -134,7 +137,7 @@ class LinkSteps:
         def function(**operands: Array) -> Any:
             link, rotor, elements = link_from(self.kind, operands["row"])
             given = Given(
-                {name: operands[name] for name in (*self.parts, EFFORTS) if name in operands},
+                {name: operands[name] for name in (*self.parts, *BETWEEN) if name in operands},
                 rotor, self.tree.gravity, elements, self.grounded,
             )  # fmt: skip
             met = start if alone or not width else like(start, operands[MET])
@@ -165,7 +168,7 @@ class LinkSteps:
             values, end = list(program.outputs[end : end + size]), end + size
             if name.startswith(KEPT):
                 self._known, values = self._needed(program, name, values, origins)
-            if name.startswith(KEPT) or name == EFFORTS:
+            if name.startswith(KEPT) or name in BETWEEN:
                 self.kept[name] = len(values)
             outputs |= {name: len(values)} if values else {}
             left += values

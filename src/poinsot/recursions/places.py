@@ -8,7 +8,7 @@ from itertools import accumulate
 from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, OWN, ROW, SLOT, Place, Step, Sweep
 from poinsot.multibody.rotors import rotor_inertias
 from poinsot.multibody.tree import Tree
-from poinsot.recursions.passing import EFFORTS, KEPT, MET, PASSED, LinkSteps, Part, Rolled
+from poinsot.recursions.passing import BETWEEN, KEPT, MET, PASSED, LinkSteps, Part, Rolled
 from poinsot.recursions.records import OnFreedom, kinds_of, numbers_of, rows_of
 from poinsot.recursions.slots import LEFT_BY_GROUND, NONE, slots_of
 
@@ -99,7 +99,7 @@ class Places:
             operand, stride, start, output, base, step = self.parts[name]
             place = base or (OUTPUT if output else INPUT)
             return Place(place, start, size, operand, self._strides.index(stride), step)
-        if name == EFFORTS or name.startswith(KEPT):
+        if name in BETWEEN or name.startswith(KEPT):
             return Place(OWN, self.starts[k][name], size)
         if name in self.totals:
             return Place(GROUND, self.totals[name], size)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,10 +45,12 @@ class Drive:
     sample: int = -1
 
 
-def recursion(tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence[Drive] = ()) -> Recursion:
+def recursion(
+    tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence[Drive] = (), silent: range = range(0)
+) -> Recursion:
     """An algorithm of `sweeps.ALGORITHMS` over a tree; ``parts`` tells which names are the kernel's.
 
-    Sources add their efforts after the first pass.
+    Sources add their efforts after the first pass. silent: powers that are 0, of what switches and is open.
     """
     if name in OF_BODIES:
         tree, of_body = with_bodies(tree)
@@ -55,15 +58,15 @@ def recursion(tree: Tree, name: str, parts: Mapping[str, Part], drives: Sequence
     columns, more = each_element(tree, name, elements, len(drives))
     if name in OF_BODIES:
         columns = {"bodies": [OF_BODIES[name] * max(k, 0) for k in of_body]}
-    rolled = ALGORITHMS[f"driven {name}" if drives else name]
+    rolled = ALGORITHMS[f"driven {name}" if drives or silent else name]
     if name == "energies" and not any(tree.model.gravity):
         rolled = Rolled(rolled.passes[:1], rolled.gives[:1], rolled.totals[:1])
     places = Places(tree, rolled, {**parts, **more}, elements, columns)
     sweeps: list[Sweep | Once] = [*places.sweeps]
-    if drives:
+    if drives or silent:
         starts = [places.starts[k][EFFORTS] for k in places.of_link]
         efforts = [record + start for record, start in zip(places.records, starts, strict=True)]
-        sweeps.insert(1, Once(_drive(tree, drives, efforts)))
+        sweeps.insert(1, Once(_drive(tree, drives, efforts, silent)))
     return Recursion(
         sweeps=sweeps,
         links=np.array(places.links, dtype=np.int32),
@@ -94,7 +97,7 @@ def with_bodies(tree: Tree) -> tuple[Tree, list[int]]:
     return replace(tree, links=tuple(links)), of_link
 
 
-def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
+def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int], silent: range) -> Step:
     """The step that sets the efforts of sources, from (x₀, ξ, t, u), and their powers effort · rate."""
     place_of = {k: efforts[i] + j for i, link in enumerate(tree.links) for j, k in enumerate(link.v)}
     count, inputs = len(drives), {"t": Place(INPUT, 0, 1, 2, WHOLE)}
@@ -102,7 +105,7 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
     places = sorted({(k, coordinate) for each in drives for _, k, coordinate in each.along})
     driven = list(dict.fromkeys(k for each in drives for _, k, _ in each.along))
 
-    def function(t: Array, u: Array | None = None, **seen: Array) -> tuple[Array, ...]:
+    def function(t: Array, u: Array | None = None, **seen: Array) -> Any:
         powers, total = [], dict.fromkeys(driven, 0.0)
         for each in drives:
             rate: Scalar = 0.0
@@ -116,7 +119,10 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
             powers.append(effort * rate)
             for weight, k, _ in each.along:
                 total[k] = total[k] + effort * weight
-        return array(powers), *(array([effort]) for effort in total.values())
+        told = [array(powers)] if powers else []
+        told += [zeros(len(silent))] if silent else []
+        found = *told, *(array([effort]) for effort in total.values())
+        return found if len(found) > 1 else found[0]
 
     if sampled:
         inputs["u"] = Place(INPUT, 0, sampled, 3, WHOLE)
@@ -126,7 +132,8 @@ def _drive(tree: Tree, drives: Sequence[Drive], efforts: Sequence[int]) -> Step:
         if coordinate >= 0:
             inputs[f"at {k}"] = Place(INPUT, coordinate, 1, 0, WHOLE)
             inputs[f"way {k}"] = Place(INPUT, k, 1, 1, WHOLE)
-    outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)}
+    outputs = {"powers": Place(OUTPUT, 0, count, 1, WHOLE)} if count else {}
+    outputs |= {"silent": Place(OUTPUT, silent.start, len(silent), 1, WHOLE)} if silent else {}
     outputs |= {f"tau {freedom}": Place(GROUND, place_of[freedom], 1) for freedom in driven}
     taken, given = ({name: (place.size,) for name, place in each.items()} for each in (inputs, outputs))
     return Step(trace(function, taken, given, "drive"), [*inputs.values()], [*outputs.values()])

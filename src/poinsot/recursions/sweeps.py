@@ -34,7 +34,7 @@ def taking(each: Pass) -> Pass:
     return each._replace(step=lambda link, given, met, *kept: each.step(link, given.own(link), met, *kept))
 
 
-def _alone(each: Pass) -> Pass:
+def alone(each: Pass) -> Pass:
     """A pass that has nothing to do with the one before."""
     return each._replace(step=lambda link, given, met, *kept: each.step(link, given.own(link), met))
 
@@ -75,17 +75,17 @@ def stand(link: Link, given: Given, met: None) -> tuple[None, Stood]:
     return None, Stood(link.pair.chart(x["origin"], x["xi"]), x["origin_rate"] + x["xi_rate"])
 
 
-def _rates(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
+def rates_in_chart(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
     """ξ̇."""
     return {"rates": link.pair.chart_rate(given.operands["xi"], stood.v)}
 
 
 def _driven(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
     """ξ̇, and efforts that are zero until sources add their own."""
-    return _rates(link, given, stood) | {EFFORTS: zeros(len(link.pair.freedoms))}
+    return rates_in_chart(link, given, stood) | {EFFORTS: zeros(len(link.pair.freedoms))}
 
 
-def _standing(each: Pass) -> Pass:
+def standing(each: Pass) -> Pass:
     """The pass at the q and v that `stand` has kept."""
 
     def step(link: Link, given: Given, met: Any, before: Any) -> tuple[Any, Any]:
@@ -96,7 +96,7 @@ def _standing(each: Pass) -> Pass:
     return each._replace(step=step)
 
 
-def _flowing(link: Link, given: Given, kept: tuple[Stood, Sequence[Scalar]]) -> dict[str, Any]:
+def flowing(link: Link, given: Given, kept: tuple[Stood, Sequence[Scalar]]) -> dict[str, Any]:
     """v̇, and the powers that dampers take."""
     stood, rates = kept
     return {"result": rates} | _by_element(link, given, *stood, "dissipates")
@@ -170,9 +170,9 @@ def _moving(link: Link, given: Given, kept: Placed) -> dict[str, Any]:
     return {} if link.pair.freedoms else {"result": kept.V.vector}
 
 
-_FLOW = [_standing(each) for each in ARTICULATED_BODY]
-_FLOW_GIVES: list[Gives] = [nothing, nothing, _flowing]
-_STAND = Pass(stand, lambda tree: None)
+_FLOW = [standing(each) for each in ARTICULATED_BODY]
+_FLOW_GIVES: list[Gives] = [nothing, nothing, flowing]
+STAND = Pass(stand, lambda tree: None)
 
 ALGORITHMS: Mapping[str, Rolled] = {
     "inverse_dynamics": _given(NEWTON_EULER),
@@ -181,13 +181,13 @@ ALGORITHMS: Mapping[str, Rolled] = {
     "forward_dynamics": _given(ARTICULATED_BODY),
     "kinetic_energy": Rolled([taking(KINETIC)], [_kinetic], ["kinetic"]),
     "potential_energy": Rolled([taking(WEIGHT)], [_potential], ["weight"]),
-    "energies": Rolled([taking(KINETIC), _alone(WEIGHT)], [_stored(_kinetic), _weight], ["kinetic", "weight"]),
+    "energies": Rolled([taking(KINETIC), alone(WEIGHT)], [_stored(_kinetic), _weight], ["kinetic", "weight"]),
     "integrate": _each(lambda link, x: {"result": link.pair.integrate(x["q"], x["dv"])}),
     "difference": _each(lambda link, x: {"result": link.pair.difference(x["q0"], x["q1"])}),
     "poses": Rolled([taking(FOLLOW)], [_placed]),
     "twists": Rolled([taking(TRAVEL)], [_moving]),
-    "flow": Rolled([_STAND, *_FLOW], [_rates, *_FLOW_GIVES]),
-    "driven flow": Rolled([_STAND, *_FLOW], [_driven, *_FLOW_GIVES]),
+    "flow": Rolled([STAND, *_FLOW], [rates_in_chart, *_FLOW_GIVES]),
+    "driven flow": Rolled([STAND, *_FLOW], [_driven, *_FLOW_GIVES]),
     "retract": _each(_retracted),
 }
 """By the name of the kernel."""

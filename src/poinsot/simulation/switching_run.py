@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from poinsot.algebra.caching import cached_property
-from poinsot.errors import ModelError
+from poinsot.errors import PoinsotError
 from poinsot.motion.kernels import Kernel
 from poinsot.motion.observing import Batch
 from poinsot.motion.system import System
@@ -114,11 +114,17 @@ class SwitchingRun(Run):
             progress["status"] = native.RUNNING
 
     def _serve(self, status: int) -> bool:
-        """Do what the loop asks for; whether it can go on."""
-        began, done = perf_counter(), _SERVED[status](self)
-        if status in _MAKING:
-            self.making_seconds += perf_counter() - began
-        return done
+        """Do what the loop asks for; whether it can go on. What cannot be made ends the run, with all that it has."""
+        began = perf_counter()
+        try:
+            return _SERVED[status](self)
+        except (PoinsotError, MemoryError, RecursionError) as error:
+            self.fault = str(error) or f"{type(error).__name__} while a kernel was made"
+            self.progress["status"] = instants.REFUSED
+            return False
+        finally:
+            if status in _MAKING:
+                self.making_seconds += perf_counter() - began
 
     @property
     def _tried(self) -> int:
@@ -197,12 +203,7 @@ class SwitchingRun(Run):
     def _make_mode(self) -> bool:
         """The mode that was decided, into the table."""
         rows, mode = self.rows, self.rows.chosen.copy()
-        try:
-            made = self.switching.modes(mode)
-        except ModelError as error:
-            self.fault = str(error)
-            self.progress["status"] = instants.REFUSED
-            return False
+        made = self.switching.modes(mode)
         if mode.any():
             self._make_closed()
         known = int(rows.known[0])

@@ -1,0 +1,173 @@
+"""What switches in large trees: rows on single freedoms, held inside the recursion that walks over the tree.
+
+    switched flow   φ_k = Π (1 − σ) of the rows on freedom k; articulated bodies with D⁻¹ masked by φ, so that v̇_k = 0
+    margins         what a held freedom lacks, Sᵀ (Iᴬ A + pᴬ) − τ, is the force of the rows that hold it
+    impulse         v⁺ = v + M⁻¹ Aᵀ ẑ: articulated bodies at rest, without weight
+
+What rows and sources do is written out once for the whole tree, a few operations each, before the sweeps and after.
+Law: equal to the kernels written out, tests/switching/test_rolled_rows.py. Source: design §4; docs/switching-theory.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from poinsot.algebra.arrays import Array, array, zeros
+from poinsot.algebra.scalars import Scalar
+from poinsot.compiler.recursion import GROUND, INPUT, OUTPUT, WHOLE, Once, Place, Recursion, Step, Sweep
+from poinsot.compiler.tracing import trace
+from poinsot.geometry.motors import Acceleration, Momentum, pair
+from poinsot.multibody.forward_dynamics import ARTICULATED_BODY, Felt, Free, Solved, articulate, release
+from poinsot.multibody.passes import Own, Pass
+from poinsot.multibody.tree import Link, Tree
+from poinsot.recursions.passing import BETWEEN, EFFORTS, FREE, LACKS, Given, Part, Rolled
+from poinsot.recursions.places import Places
+from poinsot.recursions.records import elements_of
+from poinsot.recursions.sweeps import (
+    STAND,
+    Stood,
+    alone,
+    each_element,
+    flowing,
+    nothing,
+    rates_in_chart,
+    standing,
+    taking,
+)
+
+Sizes = Mapping[str, int]
+Acts = Callable[..., tuple[dict[str, Any], dict[str, Array]]]
+"""What is done once: operands by name → results by name, and by names of `passing.BETWEEN` vectors of all freedoms."""
+
+
+class Borne(NamedTuple):
+    """What a joint is solved to, with U = Iᴬ S and Sᵀ pᴬ − τ, which tell what it bears where it is held."""
+
+    solved: Solved
+    U: Sequence[Momentum]
+    lacks: Array
+
+
+def _bear(link: Link, own: Own, carried: Felt, kept: Free) -> tuple[Felt, Borne]:
+    """`articulate`, and what the joint bears."""
+    S = link.pair.freedom_twists(own.q)
+    inertia, bias = kept.felt.inertia + carried.inertia, kept.felt.bias + carried.bias
+    passed, solved = articulate(link, own, carried, kept)
+    lacks = array([pair(bias, S_k) - tau for S_k, tau in zip(S, own.tau, strict=True)])
+    return passed, Borne(solved, [inertia * S_k for S_k in S], lacks)
+
+
+def _tell(link: Link, own: Own, A_p: Acceleration, kept: Borne) -> tuple[Acceleration, Array]:
+    """Leafward: A and Sᵀ (Iᴬ A + pᴬ) − τ, which is what rows that hold the freedom give."""
+    A, _ = release(link, own, A_p, kept.solved)
+    return A, array([pair(U, A) + x for U, x in zip(kept.U, kept.lacks, strict=True)])
+
+
+def _acted_on(link: Link, given: Given, stood: Stood) -> dict[str, Any]:
+    """Efforts that are zero and freedoms that are free until rows and sources say otherwise."""
+    count = len(link.pair.freedoms)
+    return {EFFORTS: zeros(count), FREE: array([1.0] * count)}
+
+
+def _struck(link: Link, given: Given, rates: Sequence[Scalar]) -> dict[str, Any]:
+    """q as it is, and v⁺."""
+    return {"result": given.operands["at"], "result_rate": given.operands["rate"] + array(rates)}
+
+
+_MOVE, _ARTICULATE, _RELEASE = ARTICULATED_BODY
+_PLACED = {"q": Part(0, "q"), "at": Part(0, "q")}
+
+ROWS: Mapping[str, Rolled] = {
+    "switched flow": Rolled(
+        [STAND, *map(standing, ARTICULATED_BODY)],
+        [lambda link, given, stood: rates_in_chart(link, given, stood) | _acted_on(link, given, stood),
+         nothing, nothing, flowing],
+    ),
+    "margins": Rolled(
+        [STAND, *map(standing, (_MOVE, _ARTICULATE._replace(step=_bear), _RELEASE._replace(step=_tell)))],
+        [_acted_on, nothing, nothing, lambda link, given, kept: {LACKS: kept[1]}],
+    ),
+    "impulse": Rolled(
+        [Pass(lambda link, given, met: (None, None), lambda tree: None), alone(_MOVE), taking(_ARTICULATE),
+         taking(_RELEASE._replace(start=lambda tree: Acceleration.zero()))],
+        [lambda link, given, kept: {EFFORTS: zeros(len(link.pair.freedoms))}, nothing, nothing, _struck],
+    ),
+}  # fmt: skip
+"""By the name of the kernel."""
+
+
+def rows_recursion(
+    tree: Tree, name: str, sizes: Sizes, results: Sizes, ports: int, before: Acts, after: Acts | None = None
+) -> Recursion:
+    """One of `ROWS` over a tree.
+
+    sizes, results  numbers in each operand and in each result of the kernel, in their order
+    ports           how many of the powers stand before those of the tree's own dampers
+    before, after   what is done once before the sweeps, and after them, where ``lacks`` (nv,) is known
+    """
+    nq, nv = tree.nq, tree.nv
+    parts = {"origin": Part(0, "q"), "origin_rate": Part(0, "v", nq), "xi": Part(1, "v"), "xi_rate": Part(1, "v", nv)}
+    elements = elements_of(tree)
+    if name == "switched flow":
+        parts |= {"rates": Part(0, "v", output=True), "result": Part(0, "v", nv, output=True)}
+    elif name == "impulse":
+        parts, elements = {**_PLACED, "rate": Part(0, "v", nq)}, {}
+        parts |= {"result": Part(0, "q", output=True), "result_rate": Part(0, "v", nq, output=True)}
+    columns, more = each_element(tree, "flow" if name == "switched flow" else name, elements, ports)
+    places = Places(tree, ROWS[name], {**parts, **more}, elements, columns)
+    freedoms = {
+        what: {
+            k: record + places.starts[kind][what] + j
+            for link, record, kind in zip(tree.links, places.records, places.of_link, strict=True)
+            for j, k in enumerate(link.v)
+        }
+        for what in BETWEEN
+        if all(what in starts for starts in places.starts)
+    }
+    sweeps: list[Sweep | Once] = [*places.sweeps]
+    sweeps.insert(1, _once(before, sizes, results, freedoms, []))
+    if after is not None:
+        sweeps.append(_once(after, sizes, results, freedoms, [LACKS]))
+    return Recursion(
+        sweeps=sweeps,
+        links=np.array(places.links, dtype=np.int32),
+        rows=np.array(places.rows, dtype=float),
+        record=places.size,
+        ground=places.ground,
+    )
+
+
+def _once(
+    acts: Acts, sizes: Sizes, results: Sizes, freedoms: Mapping[str, Mapping[int, int]], known: Sequence[str]
+) -> Once:
+    """The step, from what it does: results are told by name, or by (name, from which number on)."""
+    taken = {name: Place(INPUT, 0, size, k, WHOLE) for k, (name, size) in enumerate(sizes.items()) if size}
+    for what in known:
+        taken |= {f"{what} {k}": Place(GROUND, at, 1) for k, at in freedoms[what].items()}
+    given: list[Place] = []
+    operand = {name: k for k, name in enumerate(results)}
+    shapes: dict[str, tuple[int, ...]] = {}
+
+    def function(**operands: Array) -> Any:
+        vectors = {what: array([operands[f"{what} {k}"][0] for k in sorted(freedoms[what])]) for what in known}
+        own = {name: operands[name] if size else zeros(0) for name, size in sizes.items()}
+        told, left = acts(**own, **vectors)
+        found = []
+        for where, values in told.items():
+            name, start = where if isinstance(where, tuple) else (where, 0)
+            if len(values):
+                given.append(Place(OUTPUT, start, len(values), operand[name], WHOLE))
+                found.append(array(list(values)))
+        for what, vector in left.items():
+            for k, at in freedoms[what].items():
+                if not (isinstance(vector[k], float) and vector[k] == (0.0 if what == EFFORTS else 1.0)):
+                    given.append(Place(GROUND, at, 1))
+                    found.append(array([vector[k]]))
+        shapes.update({str(n): (len(x),) for n, x in enumerate(found)})
+        return tuple(found) if len(found) > 1 else found[0]
+
+    program = trace(function, {name: (place.size,) for name, place in taken.items()}, shapes, "once")
+    return Once(Step(program, [*taken.values()], given))
