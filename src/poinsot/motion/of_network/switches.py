@@ -40,8 +40,8 @@ from poinsot.networks.structure import NetworkStructure, network_structure
 
 Floats = NDArray[np.float64]
 _KINDS = {"unilateral": UNILATERAL, "friction": FRICTION, "commanded": COMMANDED, "gated": GATED}
-MOST_ROWS = 24
-"""Rows up to which the equations of a mode are written out in one kernel."""
+MOST_ROWS = 64
+"""Rows of a network: a mode is 3 m² numbers, of which every sample keeps its own, 0.1 MB at 64."""
 
 
 @final
@@ -65,7 +65,10 @@ class NetworkSwitches:
         e = self.equations
         where = f"network {e.model.name!r}: "
         if self.count > MOST_ROWS:
-            raise SimulationError(f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together")
+            raise SimulationError(
+                f"{where}it has {self.count} rows that switch; {MOST_ROWS} at most can be together. Make some smooth, "
+                "load mechanisms without what does not matter (limits=False), or simulate parts by themselves"
+            )
         Z, at = self.structure.Z.toarray(), self._at
         for k, p in enumerate(e.model.primitives):
             ports = range(len(p.pairs)) if isinstance(p, Relation) else ()
