@@ -11,6 +11,7 @@ import pytest
 import poinsot as po
 from poinsot.compiler.assembly import Lanes, declarations
 from poinsot.compiler.target import Loaded, compile_object, host
+from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import make_signals
 from poinsot.simulation.lanes.lines import Lines
@@ -93,3 +94,10 @@ def test_powers_and_spacings(count: int) -> None:
             numbers = np.concatenate([x, np.zeros(count)])
             ctypes.CFUNCTYPE(None, ctypes.c_void_p)(loaded.address(name))(numbers.ctypes.data)
             np.testing.assert_allclose(numbers[count:], wanted, rtol=error)
+
+
+def test_what_switches_is_refused_by_name() -> None:
+    """A lane that stepped through a stop would be wrong, and silent."""
+    of = system("bouncing_ball")
+    with pytest.raises(SimulationError, match="'floor' of 'bouncing ball' may switch"):
+        run(of, of.initial[None], 1)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from poinsot.errors import SimulationError
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.lanes.host import Loop
@@ -49,13 +50,20 @@ class Member(NamedTuple):
 class Crew:
     """Lanes in which members of one system run: its arrays serve one batch of members after another.
 
-    Errors  none are raised: a member that cannot start or go on says so in its progress
+    Errors  SimulationError for a system that switches, which lanes do not know; otherwise none are raised: a member
+            that cannot start or go on says so in its progress
     """
 
     def __init__(
         self, system: System, method: Tableau, times: Vector, signals: Signals, control: Control, lanes: int
     ) -> None:
         self.control = control
+        if system.switching is not None:
+            told = [*system.switching.element_names, *filter(None, system.switching.event_names)]
+            raise SimulationError(
+                f"{', '.join(map(repr, told[:4])) or 'something'} of {system.name!r} may switch, and lanes take "
+                "smooth steps alone: run its members one by one, by simulate() or ensemble()"
+            )
         self.lanes, self.times, self.begin = lanes, times, float(signals.segments[0, 0])
         self._plan = plan_for(system, method, times, signals, control)
         self._work = work_for(system, method, 0 if lanes > 1 else 1, lanes)
