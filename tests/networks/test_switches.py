@@ -76,3 +76,27 @@ def test_no_constant_form_of_what_switches() -> None:
                    (tr.EndStop("e", upper=1.0), "b", G))  # fmt: skip
     with pytest.raises(po.SimulationError, match=r"the stop 'e\.upper' pushes on something without mass"):
         soft.system()
+
+
+SHORTS = {
+    "switch": (el.VoltageSource("V", 5.0), el.Switch("S", "step(t - 1e-5)"), "'S' short-circuits the source 'V'"),
+    "diode": (el.VoltageSource("V", "5*sin(100*t)"), el.IdealDiode("D"), "'D' short-circuits the source 'V'"),
+    "cut": (el.CurrentSource("I", 1.0), el.Switch("S", "step(1e-5 - t)"), "'S' interrupts the source 'I'"),
+    "tied": (
+        el.VoltageSource("V", 5.0),
+        el.Switch("S", "step(t - 1e-5)"),
+        "'S' short-circuits the sources 'V', 'W' with",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", SHORTS)
+def test_sources_that_a_switch_leaves_nothing_are_named(case: str) -> None:
+    source, switch, told = SHORTS[case]
+    parts = [(source, "a", G), (switch, "a", "b"), (el.Resistor("R", 10.0), "b", G)]
+    if case in ("switch", "diode"):
+        parts = [(source, "a", G), (switch, "a", G), (el.Resistor("R", 10.0), "a", G)]
+    if case == "tied":
+        parts += [(el.VoltageSource("W", 3.0), "b", G)]
+    with pytest.raises(po.SimulationFailure, match=rf"{told}.* nothing between; give"):
+        po.simulate(circuit(*parts), 1e-2)

@@ -50,10 +50,10 @@ class Moding:
         s = scales(self.D, self.S)
         D, S = (s[:, None] * A * s for A in (self.D, self.S))
         T = np.zeros((3, m, m))
-        pivots, N = _pivots_and_null(D[np.ix_(closed, closed)])
+        pivots, N = pivots_and_null(D[np.ix_(closed, closed)])
         within = np.zeros((m, N.shape[1]))
         within[closed] = N
-        moved, still = _pivots_and_null(within.T @ S @ within)
+        moved, still = pivots_and_null(within.T @ S @ within)
         decided, loose = within[:, moved], within @ still
         self.refuse(decided * s[:, None], loose * s[:, None], mode)
         rows = iter(closed)
@@ -86,7 +86,7 @@ def scales(D: Floats, S: Floats) -> Floats:
     return np.asarray(2.0 ** np.round(np.log2(s)), dtype=np.float64)
 
 
-def _pivots_and_null(A: Floats) -> tuple[list[int], Floats]:
+def pivots_and_null(A: Floats) -> tuple[list[int], Floats]:
     """Rows (and columns) that are independent, and the null space in unmixed columns, by complete pivoting.
 
     A is the sum of a positive and a skew matrix, so that its null spaces on both sides are the same.

@@ -113,6 +113,8 @@ class Switching:
     begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN
     gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
     force     float[m]: below which |z| is none; None: by what z has been in its mode
+    against   row → the sources of which it and others are a loop or a cut without anything between, as a clause that
+              says what becomes of them and what to do; "" where there are none. None: never any
     """
 
     row_names: tuple[str, ...]
@@ -134,6 +136,7 @@ class Switching:
     gap: Vector
     rate: Vector
     force: Vector | None = None
+    against: Callable[[int], str] | None = None
     supplied: Kernel | None = None
     curved: bool = False
     jacobian: Kernel | None = None

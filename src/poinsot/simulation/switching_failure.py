@@ -56,6 +56,8 @@ def _refusal(run: Any, row: str) -> str:
                 f"force (its pivot is {told['pivot']:.3g}). A rigid body jams or jumps there: give the contact "
                 "compliance, or less friction."
             )
+        case decision_impulse.NO_MODE | decision_impulse.SHORTED if sources := _sources(run, told):
+            return f"{sources}."
         case decision_impulse.NO_MODE:
             return f"no forces of the closed elements keep to their laws, least so {row}. {ADVICE}."
         case decision_impulse.SHORTED:
@@ -67,6 +69,14 @@ def _refusal(run: Any, row: str) -> str:
         case decision_impulse.NOT_FINITE:
             return f"the forces of {row} are infinite or not a number. {ADVICE}."
     return f"jumps do not come to an end, {_chattering(run)}. {ADVICE}."
+
+
+def _sources(run: Any, told: Any) -> str:
+    """What the row that keeps least to its law, or the other one, does to sources; "" for nothing."""
+    if run.switching.against is None:
+        return ""
+    rows = [row for row in (int(told["row"]), int(told["other"])) if row >= 0]
+    return next((said for row in rows if (said := run.switching.against(row))), "")
 
 
 def _chattering(run: Any) -> str:

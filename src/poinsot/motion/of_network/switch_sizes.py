@@ -12,7 +12,7 @@ from poinsot.algebra.arrays import Array
 from poinsot.components.domains import Domain
 from poinsot.components.primitives import Resistor
 from poinsot.errors import ModelError
-from poinsot.motion.moding import scales
+from poinsot.motion.moding import pivots_and_null, scales
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.switching import CLOSED, Modes
 from poinsot.networks.equations import Equations
@@ -163,6 +163,38 @@ def refuse(rows: Rows, decided: Floats, loose: Floats, mode: Modes) -> None:
                 "is tied to storage directly, which would have to follow its jumps; put a resistance between them, or "
                 "give the source as a formula"
             )
+
+
+def against(rows: Rows, S: Floats, row: int) -> str:
+    """The sources that a row and others short-circuit or interrupt with nothing between, as a clause; "" for none.
+
+    These are where z moves nothing and is seen by none of what is closed, D_αα z = 0 = zᵀ S z, and yet wᵀ z is what
+    sources give. α: all rows, those of switches that conduct, those of switches that block, if all do
+    """
+    own = len(rows.branches)
+    for some in (np.ones(own, bool), ~rows.turned, rows.turned):
+        closed = np.flatnonzero(some)
+        _, N = pivots_and_null(rows.D[np.ix_(closed, closed)])
+        _, still = pivots_and_null(N.T @ S[np.ix_(closed, closed)] @ N)
+        for part in (N @ still).T:
+            z = np.zeros(own)
+            z[closed] = part
+            those = np.flatnonzero((z != 0) | (np.abs(rows.D @ z) > 0))
+            if row in those and (asked := _asked(rows, z, ())):
+                return _alone(rows, [int(i) for i in those], asked)
+    return ""
+
+
+def _alone(rows: Rows, those: Sequence[int], sources: Sequence[str]) -> str:
+    """What rows do to sources, and what to do."""
+    shorts = next(s.kind for _, s in rows.equations.sources if s.name == sources[0]) == Kind.ACROSS_SOURCE
+    several = len(sources) > 1
+    done = f"{'short-circuit' if shorts else 'interrupt'}{'s' if len(those) == 1 else ''}"
+    return (
+        f"{rows.names(those)} {done} the source{'s' if several else ''} {', '.join(map(repr, sources))} with nothing "
+        f"between; give {'them' if several else 'it'} "
+        f"{'a resistance in series' if shorts else 'a path for what it drives'}"
+    )
 
 
 def _asked(rows: Rows, z: Floats, allowed: Sequence[str]) -> list[str]:

@@ -30,7 +30,7 @@ from poinsot.motion.of_network.books import IMPACT
 from poinsot.motion.of_network.charts import Charts
 from poinsot.motion.of_network.more_rows import MoreRows
 from poinsot.motion.of_network.powers import power_names, powers
-from poinsot.motion.of_network.switch_sizes import NONE, is_timed, refuse, sizes, weights
+from poinsot.motion.of_network.switch_sizes import NONE, against, is_timed, refuse, sizes, weights
 from poinsot.motion.of_relays import not_affine
 from poinsot.motion.probing import Probe, Solved
 from poinsot.motion.switching import CLOSED, COMMANDED, FRICTION, GATED, OPEN, UNILATERAL, Switching
@@ -363,6 +363,7 @@ class NetworkSwitches:
             gap=NONE * g,
             rate=NONE * w,
             force=NONE * np.append(z, np.zeros(len(more))),
+            against=partial(against, self, S),
             begins=np.array([*(self._begins(i) for i in range(n)), *[OPEN] * len(more)], dtype=np.int64),
             turned=np.append(self.turned, np.zeros(len(more), bool)),
             project=self.project if self.charts.clock or self.charts.is_bound or not self.is_timed else None,
