@@ -76,9 +76,30 @@ def observed_contacts(
         sigma = np.zeros((len(b.times), 3 * m)) if b.sigma is None else b.sigma
         return made.ufunc(b.states, b.times[:, None], b.inputs, sigma)
 
+    return _four(places, forces), {"contact": names}
+
+
+def stepped_contacts(names: tuple[str, ...]) -> tuple[dict[str, Observation], dict[str, tuple[str, ...]]]:
+    """The same of a run of time-stepping, whose samples bring them: gap, point, normal, and then the force, by contact.
+
+    A force is the mean of the step in which the sample lies: of an impact, its impulse by the step.
+    """
+    if not names:
+        return {}, {}
+
+    def seen(b: Batch) -> Any:
+        if b.sigma is None or not b.sigma.shape[1]:
+            return np.zeros((len(b.times), len(names), 10))
+        return b.sigma.reshape(-1, len(names), 10)
+
+    return _four(lambda b: seen(b)[..., :7], lambda b: seen(b)[..., 7:]), {"contact": names}
+
+
+def _four(places: Callable[[Batch], Any], forces: Callable[[Batch], Any]) -> dict[str, Observation]:
+    """The observations, from gaps with points and normals [nt, contacts, 7] and from forces [nt, contacts, 3]."""
     dims, metres = ("contact", "axis"), {"units": "m", "frame": "world"}
     about = "world; on the second body, of a floor that above it"
-    found = {
+    return {
         "contact_gap": Observation(("contact",), {"units": "m"}, lambda b: places(b)[..., 0], listed=False),
         "contact_point": Observation(dims, metres, lambda b: places(b)[..., 1:4], listed=False),
         "contact_normal": Observation(
@@ -87,7 +108,6 @@ def observed_contacts(
         ),
         "contact_force": Observation(dims, {"units": "N", "frame": about}, forces, listed=False),
     }  # fmt: skip
-    return found, {"contact": names}
 
 
 def refuse_overlap(switches: RowsOfMechanism, q: Array, v: Array) -> None:

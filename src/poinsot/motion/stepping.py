@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from poinsot.errors import ModelError
 from poinsot.geometry.displacement import Displacement
@@ -44,6 +45,7 @@ class Stepping:
     links      P, and m rows
     contact_names  of elements, by pair number
     row_names  of limits and friction
+    slots  [pairs, 2] the first of the places that samples show, of each pair, and how many it has; [0, 2]: none
     place_name  (shape, shape, pair, feature) → what the place of a contact is called
     """
 
@@ -56,6 +58,7 @@ class Stepping:
     rows: int
     contact_names: tuple[str, ...]
     row_names: tuple[str, ...]
+    slots: NDArray[np.int64]
     place_name: Callable[[int, int, int, int], str]
 
 

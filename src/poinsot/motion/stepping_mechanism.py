@@ -14,6 +14,7 @@ from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.compiler import Kernel
 from poinsot.geometry.motors import pair
 from poinsot.joints.pairs import FreePair
+from poinsot.motion.observing_contacts import stepped_contacts
 from poinsot.motion.stepping import POSITION, SCHEME, Stepping, tables
 from poinsot.motion.system import System
 from poinsot.motion.touching import ScalarRow, Touching
@@ -70,13 +71,32 @@ def stepping_of(
         "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
         **_bodies(tree, posed if free else []),
     }
-    observed = replace(system, flow=None, dissipator_names=tuple(own), parts=(), jacobian=None)
-    names = tuple(rubs), tuple(row.name for row in touching.rows), touching.place_name
-    if free:
-        return Stepping(observed, numbers, None, None, None, len(posed), 0, *names)
+    slots, shown = touching.slots(numbers["count"].tolist())
+    more, labels = stepped_contacts(shown)
+    observed = replace(
+        system,
+        flow=None,
+        dissipator_names=tuple(own),
+        parts=(),
+        jacobian=None,
+        observations={**system.observations, **more},
+        labels={**system.labels, **labels},
+    )
+    at = np.array(slots, dtype=np.int64).reshape(-1, 2)
     kernels = _Kernels(mechanism, system, tree, posed, touching.rows, inputs, driven, sources)
-    made = kernels.links, kernels.books, kernels.energy
-    return Stepping(observed, numbers, *made, len(posed), len(touching.rows), *names)
+    return Stepping(
+        system=observed,
+        numbers=numbers,
+        kernel=None if free else kernels.links,
+        books=None if free else kernels.books,
+        energy=None if free else kernels.energy,
+        links=len(posed),
+        rows=len(touching.rows),
+        contact_names=tuple(rubs),
+        row_names=tuple(row.name for row in touching.rows),
+        slots=at,
+        place_name=touching.place_name,
+    )
 
 
 def _place(names: list[str], name: str) -> int:

@@ -19,6 +19,8 @@ from poinsot.multibody.tree import Tree
 
 GRID_FROM = 60
 """Surfaces of one element from which neighbours are found by a grid, and not among all pairs."""
+SHOWN = 400
+"""Places of contact at most that samples show."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +57,21 @@ class Touching:
     all: bool = False
     called: Mapping[tuple[int, int, int], str] = field(default_factory=dict)
     labels: Sequence[str] = ()
+
+    def slots(self, corners: Sequence[int]) -> tuple[list[tuple[int, int]], tuple[str, ...]]:
+        """Where samples show contacts: of each pair its first place and how many it has (of one with a plane all its
+        corners, else one), and what they are called; none where every shape may meet every other, or of very many.
+
+        corners  how many the hull of each shape has
+        """
+        found, names = list[tuple[int, int]](), list[str]()
+        for a, b, pair in self.pairs:
+            kinds = {self.placed[k].shape.geometry for k in (a, b)}
+            many = max({"capsule": 2, "box": 8}.get(kind, 1) for kind in kinds) if "plane" in kinds else 1
+            many = max(many, corners[a], corners[b])
+            found.append((len(names), many))
+            names += [self.place_name(a, b, pair, k) if many > 1 else self.called[a, b, pair] for k in range(many)]
+        return (found, tuple(names)) if len(names) <= SHOWN else ([], ())
 
     def place_name(self, a: int, b: int, pair: int, feature: int) -> str:
         """What a place is called where two shapes touch, as events call it where they are found: docs/contacts.md."""

@@ -27,7 +27,8 @@ FEW_LINKS = 2
 REMEMBERED = ("key", "known", "table", "row_known", "mode_known", "row_mode")
 LOG = 4096
 """Events at least, before the log is emptied."""
-LOGGED = ("told", "event")
+LOGGED = ("told", "event", "pushing")
+"""What a wider kernel's arrays take over beside: the log, forces of samples."""
 MOST_EVENTS = 100_000
 """Events that are kept of a run; of what follows only the number is."""
 EVENT = np.dtype([(name, np.float64) for name in ("time", "impulse", "energy")]
@@ -84,7 +85,20 @@ class Steps(Run):
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that the rest of the run depends on and that changes, in place."""
         kept = {f"touch.{name}": self._touch[name] for name in (*REMEMBERED, *KEPT)}
-        return {**super().arrays(), **kept}
+        return {**super().arrays(), **kept, "touch.pushing": self._touch["pushing"]}
+
+    def samples(self) -> tuple[Vector, ...]:
+        """As of a `Run`, with gap, point, normal and force of every contact where samples show them."""
+        found, touch = super().samples(), self._touch
+        every = int(touch["slots"][0])
+        if not every:
+            return found
+        shown = np.zeros((len(found[0]), every, 10))
+        for k, state in enumerate(found[0]):
+            touch["shown_at"][:] = state
+            shipped.call("moreau", "show", self._block)
+            shown[k, :, :7], shown[k, :, 7:] = touch["shown"], touch["pushing"][k].reshape(every, 3)
+        return (*found[:-1], shown.reshape(len(shown), -1))
 
     def told(self) -> dict[str, int]:
         """What its steps did, for the attributes of the run."""
@@ -167,8 +181,9 @@ def prepare(
     signals: Signals,
     control: Control,
     room: int | None = None,
+    shows: bool = False,
 ) -> Steps:
-    """The arrays of a run from `state`, sampled at `times`."""
+    """The arrays of a run from `state`, sampled at `times`; whether samples are to show contacts."""
     system = stepping.system
     room = len(times) if room is None else room
     plan, work = plan_for(system, method, times, signals, control), work_for(system, method, room)
@@ -182,6 +197,7 @@ def prepare(
         rows=tuple(r for r in range(stepping.rows) if stepping.numbers["row_kind"][r]),
         touch=None,
         log=[],
+        slots=stepping.slots if shows else np.zeros((0, 2), dtype=np.int64),
     )
     _connect(run)
     return run
@@ -249,6 +265,8 @@ def _touch_for(
     cells = 1 << max(4, int(np.ceil(np.log2(2 * ns + 1)))) if scene["grid"][0] else 1
     table = 1 << int(np.ceil(np.log2(2 * K + 2)))
     dense = 0 if free else N
+    slots = active["slots"]
+    every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
     shapes: dict[str, tuple[int, ...]] = {
         "given": (given,), "asked": (given + nv,), "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
         "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
@@ -257,7 +275,7 @@ def _touch_for(
         "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
         "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (16,), "corner": (32, 3),
-        "clipped": (32, 3),
+        "clipped": (32, 3), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
     }  # fmt: skip
     whole = {"root": (K + m,), "hit": (K + m,), "mode": (K, 3), "mode_known": (K, 3), "row_mode": (m, 3)}
     whole |= {"seen": (K,), "last": (P,), "event": (log, 3)}
@@ -265,6 +283,7 @@ def _touch_for(
     arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
     arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
     arrays |= {"column": column.astype(np.int64), "row_column": row_column.astype(np.int64)}
+    arrays["slot"] = slots
     arrays["table"] = np.full(table, -1, dtype=np.int64)
     numbers = {
         "data": 0 if kernel is None else kernel.address,
@@ -282,5 +301,7 @@ def _touch_for(
         "table_size": table,
         "cells": cells,
         "log_size": log,
+        "slots": every,
+        "pushing_rows": kept,
     }
     return Arrays(TOUCH, arrays, numbers)

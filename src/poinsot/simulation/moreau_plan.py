@@ -91,6 +91,10 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "spare": "[16]",
     "corner": "[32, 3]",
     "clipped": "[32, 3]",
+    "slot": "[pairs, 2] the first place of a pair among those that samples show, and how many it has",
+    "shown_at": "[nx] the state that is looked at",
+    "shown": "[slots, 7] gap, point, normal",
+    "pushing": "[rows, 3 slots] forces kept with samples",
 }
 SCENE = np.dtype(
     [(name, np.float64) for name in ("length", "fall", "tolerance", "deep")]
@@ -104,25 +108,28 @@ through ports and dampers in the step, `energy`: x → that of all storages. `fr
 neighbours are found by one; `remainder`, `correction`: the places of the scheme's own loss and of what positions that
 are put right take among the powers; `sweeps` at most, in a step."""
 TOUCH = np.dtype(
-    [(name, np.float64) for name in ("energy", "now", "smooth", "kinetic", "scheme")]
+    [(name, np.float64) for name in ("energy", "now", "lasted", "smooth", "kinetic", "scheme")]
     + [(name, np.int64) for name in ("data", "columns", "twists_at", "poses_at", "gaps_at", "booked", "given_size")]
     + [(name, np.int64) for name in ("out_size", "most", "wide", "dense", "reply", "table_size", "cells")]
     + [(name, np.int64) for name in ("count", "rows", "size", "old", "overflow", "wanted")]
     + [(name, np.int64) for name in ("swept", "hardest", "unsolved", "contacts", "pushed")]
-    + [(name, np.int64) for name in ("log_size", "logged", "drained", "left_out", "noted", "full", "relented")]
+    + [
+        (name, np.int64)
+        for name in ("log_size", "logged", "drained", "left_out", "noted", "full", "relented", "slots", "pushing_rows")
+    ]
     + [(name, np.int64) for name in TOUCH_ARRAYS]
 )
-"""`energy` stored at the start and `now` [J]; of the step the work of what is `smooth`, the change of `kinetic` energy
-at the place where it begins, and what contacts take that is the scheme's own; `data`: the kernel by links, of so
-many `columns`, and where twists, poses and gaps begin in what it gives; `booked` energies by the kernel of books,
-behind which stand those of `kinetic` and `smooth`. `count` contacts and `rows` in the list of this step, `old` ones
-remembered; `overflow`: contacts without room; `wanted`: links or rows near something that have no columns. Of the
-run: sweeps, most of them in a step, steps whose sweeps ended before the tolerance was met, contacts of all steps,
-steps in which positions were pushed out. `logged` events in the arrays, `drained` ones before, `left_out` for want
-of room; `noted`: there has been a step; `relented`: tries of impacts that would make energy; `full`: the log wants
-to be emptied."""
-KEPT = ("energy", "now", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained", "left_out",
-        "noted", "relented")  # fmt: skip
+"""`energy` stored at the start and `now` [J]; how long the last step `lasted`; of the step the work of what is
+`smooth`, the change of `kinetic` energy at the place where it begins, and what contacts take that is the scheme's
+own; `data`: the kernel by links, of so many `columns`, and where twists, poses and gaps begin in what it gives;
+`booked` energies by the kernel of books, behind which stand those of `kinetic` and `smooth`. `count` contacts and
+`rows` in the list of this step, `old` ones remembered; `overflow`: contacts without room; `wanted`: links or rows
+near something that have no columns. Of the run: sweeps, most of them in a step, steps whose sweeps ended before the
+tolerance was met, contacts of all steps, steps in which positions were pushed out. `logged` events in the arrays,
+`drained` ones before, `left_out` for want of room; `noted`: there has been a step; `relented`: tries of impacts
+that would make energy; `full`: the log wants to be emptied; `slots` in which samples show contacts."""
+KEPT = ("energy", "now", "lasted", "old", "swept", "hardest", "unsolved", "contacts", "pushed", "logged", "drained",
+        "left_out", "noted", "relented")  # fmt: skip
 """What a wider kernel's arrays take over of the record."""
 
 

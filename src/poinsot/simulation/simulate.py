@@ -258,7 +258,8 @@ def _run(
     start = np.append(state, np.zeros(width))
     run: Any
     if stepping is not None:
-        run = prepare_steps(stepping, method, state, times, signals, control, room)
+        shows = any(name.startswith("contact_") for name in recorder.observed)
+        run = prepare_steps(stepping, method, state, times, signals, control, room, shows)
     elif form is None:
         run = prepare(system, method, state, times, signals, control, room)
     else:
@@ -278,7 +279,7 @@ def _run(
         if acting is not None:
             given += held[:, : given.shape[1]]
             beside["control"] = ("time", "written"), held[:, [*acting.ticks.written.values()]], {}
-        switches = None if system.switching is None else sigma
+        switches = None if system.switching is None and stepping is None else sigma
         return recorder.take(Samples(moments, states, given, energies, errors, exchange, switches), beside)
 
     def record() -> bool:

@@ -1,10 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: 6ebb653da5b683a1c33f8d3f16b8d90d47915743aadeb7818ff8b3ebaa2cbd2e
-; text: 56a84195c56f22f25dfc4478ae53dd182e9c1317980e120541378c4984d28184
+; sources: d61e866d6808d4eef0363bedc817af8655002de6a0c02cce61f71548e04f3e51
+; text: d96ab5a657cd6cd7b6eb9b064b885fe9feb27307a3232e4d06b1bd531b651346
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i})
-; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i})
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i})
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; show: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 declare double @llvm.fabs.f64(double)
 declare double @llvm.floor.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -27,13 +28,13 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
  %15 = load i64, ptr %14, align 1
  %16 = getelementptr inbounds nuw i8, ptr %1, i64 104
  %17 = inttoptr i64 %15 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 336
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 360
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 360
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 384
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 720
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
  call fastcc void @f1(ptr %6, ptr readonly %1, ptr readonly %2, ptr readonly %3, i64 %4, double 0.000000e+00, ptr readonly %13)
@@ -136,7 +137,7 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
  store double %107, ptr %0, align 8
  ret void
 108:
- %109 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %109 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %110 = load i64, ptr %109, align 1
  %111 = inttoptr i64 %110 to ptr
  %112 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -156,22 +157,22 @@ define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr rea
  %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 336
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 360
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 344
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 368
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 360
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 384
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 720
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
- %31 = getelementptr inbounds nuw i8, ptr %2, i64 760
+ %31 = getelementptr inbounds nuw i8, ptr %2, i64 784
  %32 = load i64, ptr %31, align 1
  %33 = inttoptr i64 %32 to ptr
  %34 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -483,7670 +484,6767 @@ define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr rea
  %298 = icmp eq i64 %290, 6
  br i1 %298, label %119, label %287
 }
+define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, i64 %4) unnamed_addr {
+5:
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 224
+ %7 = load i64, ptr %6, align 1
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 136
+ %9 = load i64, ptr %8, align 1
+ %10 = mul nsw i64 %9, 3
+ %11 = inttoptr i64 %7 to ptr
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %13 = load i64, ptr %12, align 1
+ %14 = inttoptr i64 %13 to ptr
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %16 = load i64, ptr %15, align 1
+ %17 = inttoptr i64 %16 to ptr
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %19 = load i64, ptr %18, align 1
+ %20 = inttoptr i64 %19 to ptr
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %22 = load i64, ptr %21, align 1
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 312
+ %24 = load i64, ptr %23, align 1
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 304
+ %26 = load i64, ptr %25, align 1
+ %27 = mul nsw i64 %26, 3
+ %28 = inttoptr i64 %22 to ptr
+ %29 = icmp sgt i64 %26, 0
+ %30 = select i1 %29, i64 %27, i64 0
+ %31 = icmp sgt i64 %30, 0
+ br i1 %31, label %32, label %38
+32:
+ %33 = icmp slt i64 %4, 0
+ %34 = select i1 %33, i64 %24, i64 0
+ %35 = add i64 %34, %4
+ %36 = mul i64 %35, %27
+ %37 = getelementptr double, ptr %28, i64 %36
+ br label %113
+38:
+ %39 = fcmp nsz contract ugt double %3, 0.000000e+00
+ br i1 %39, label %41, label %40
+40:
+ store ptr null, ptr %0, align 8
+ ret void
+41:
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %43 = load i64, ptr %42, align 1
+ %44 = icmp slt i64 %43, 1
+ br i1 %44, label %40, label %45
+45:
+ %46 = getelementptr i8, ptr %11, i64 8
+ %47 = getelementptr i8, ptr %11, i64 16
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 792
+ %49 = icmp slt i64 %4, 0
+ %50 = select i1 %49, i64 %24, i64 0
+ %51 = add i64 %50, %4
+ %52 = mul i64 %51, %27
+ %53 = getelementptr double, ptr %28, i64 %52
+ br label %118
+54:
+ %55 = icmp eq i64 %120, %43
+ br i1 %55, label %40, label %118
+56:
+ %57 = load i64, ptr %46, align 8
+ %58 = icmp eq i64 %57, %125
+ br i1 %58, label %59, label %62
+59:
+ %60 = load i64, ptr %47, align 8
+ %61 = icmp eq i64 %60, %127
+ br i1 %61, label %89, label %62
+62:
+ br label %63
+63:
+ %64 = phi i64 [ 0, %62 ], [ %65, %83 ]
+ %65 = add i64 %64, 1
+ %66 = icmp slt i64 %64, -1
+ %67 = select i1 %66, i64 %10, i64 0
+ %68 = mul i64 %65, 24
+ %69 = getelementptr i8, ptr %11, i64 %68
+ %70 = getelementptr i64, ptr %69, i64 %67
+ %71 = load i64, ptr %70, align 8
+ %72 = icmp eq i64 %71, %123
+ br i1 %72, label %73, label %83
+73:
+ %74 = getelementptr i8, ptr %69, i64 8
+ %75 = getelementptr i64, ptr %74, i64 %67
+ %76 = load i64, ptr %75, align 8
+ %77 = icmp eq i64 %76, %125
+ br i1 %77, label %78, label %83
+78:
+ %79 = getelementptr i8, ptr %69, i64 16
+ %80 = getelementptr i64, ptr %79, i64 %67
+ %81 = load i64, ptr %80, align 8
+ %82 = icmp eq i64 %81, %127
+ br i1 %82, label %84, label %83
+83:
+ br label %63
+84:
+ %85 = load i64, ptr %8, align 1
+ %86 = shl nsw i64 %85, 1
+ %87 = select i1 %66, i64 %86, i64 0
+ %88 = shl i64 %65, 4
+ br label %89
+89:
+ %90 = phi i64 [ %88, %84 ], [ 0, %59 ]
+ %91 = phi i64 [ %87, %84 ], [ 0, %59 ]
+ %92 = getelementptr i8, ptr %122, i64 24
+ %93 = load i64, ptr %92, align 8
+ %94 = load i64, ptr %48, align 1
+ %95 = inttoptr i64 %94 to ptr
+ %96 = getelementptr i8, ptr %95, i64 %90
+ %97 = getelementptr i64, ptr %96, i64 %91
+ %98 = load i64, ptr %97, align 8
+ %99 = getelementptr i8, ptr %96, i64 8
+ %100 = getelementptr i64, ptr %99, i64 %91
+ %101 = load i64, ptr %100, align 8
+ %102 = icmp sgt i64 %101, 1
+ %103 = select i1 %102, i64 %93, i64 0
+ %104 = add nsw i64 %103, %98
+ %105 = mul nsw i64 %104, 3
+ %106 = mul i64 %119, 72
+ %107 = getelementptr i8, ptr %17, i64 %106
+ %108 = mul i64 %119, 24
+ %109 = getelementptr i8, ptr %20, i64 %108
+ br label %130
+110:
+ %111 = add nuw nsw i64 %131, 1
+ %112 = icmp eq i64 %111, 3
+ br i1 %112, label %54, label %130
+113:
+ %114 = phi i64 [ 0, %32 ], [ %115, %113 ]
+ %115 = add nuw nsw i64 %114, 1
+ %116 = getelementptr double, ptr %37, i64 %114
+ store double 0.000000e+00, ptr %116, align 8
+ %117 = icmp eq i64 %115, %30
+ br i1 %117, label %38, label %113
+118:
+ %119 = phi i64 [ 0, %45 ], [ %120, %54 ]
+ %120 = add nuw nsw i64 %119, 1
+ %121 = shl i64 %119, 5
+ %122 = getelementptr i8, ptr %14, i64 %121
+ %123 = load i64, ptr %122, align 8
+ %124 = getelementptr i8, ptr %122, i64 8
+ %125 = load i64, ptr %124, align 8
+ %126 = getelementptr i8, ptr %122, i64 16
+ %127 = load i64, ptr %126, align 8
+ %128 = load i64, ptr %11, align 8
+ %129 = icmp eq i64 %128, %123
+ br i1 %129, label %56, label %62
+130:
+ %131 = phi i64 [ 0, %89 ], [ %111, %110 ]
+ %132 = add nsw i64 %131, %105
+ %133 = icmp slt i64 %132, 0
+ %134 = select i1 %133, i64 %27, i64 0
+ %135 = getelementptr double, ptr %53, i64 %132
+ %136 = getelementptr double, ptr %135, i64 %134
+ %137 = load double, ptr %136, align 8
+ %138 = getelementptr double, ptr %107, i64 %131
+ br label %139
+139:
+ %140 = phi i64 [ 0, %130 ], [ %142, %139 ]
+ %141 = phi double [ %137, %130 ], [ %150, %139 ]
+ %142 = add nuw nsw i64 %140, 1
+ %143 = mul i64 %140, 24
+ %144 = getelementptr i8, ptr %138, i64 %143
+ %145 = load double, ptr %144, align 8
+ %146 = getelementptr double, ptr %109, i64 %140
+ %147 = load double, ptr %146, align 8
+ %148 = fmul nsz contract double %145, %147
+ %149 = fdiv nsz contract double %148, %3
+ %150 = fadd nsz contract double %141, %149
+ store double %150, ptr %136, align 8
+ %151 = icmp eq i64 %142, 3
+ br i1 %151, label %110, label %139
+}
 define i64 @begin(i64 %0, i64 %1) {
- %3 = alloca double, align 8
+ %3 = alloca ptr, align 8
+ %4 = alloca double, align 8
+ %5 = add i64 %0, 16
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %0, 136
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = add i64 %0, 192
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load double, ptr %12, align 8
+ %14 = add i64 %0, 200
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load double, ptr %15, align 8
+ %17 = add i64 %0, 224
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %0, 232
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %0, 240
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %19 to ptr
+ %27 = add i64 %0, 280
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %29 to ptr
+ %31 = add i64 %0, 296
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = add i64 %0, 312
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = add i64 %0, 320
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %37 to ptr
+ %42 = add i64 %0, 376
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = add i64 %0, 384
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = inttoptr i64 %44 to ptr
+ %49 = add i64 %0, 424
+ %50 = inttoptr i64 %49 to ptr
+ %51 = load i64, ptr %50, align 8
+ %52 = add i64 %0, 432
+ %53 = inttoptr i64 %52 to ptr
+ %54 = load i64, ptr %53, align 8
+ %55 = inttoptr i64 %51 to ptr
+ %56 = add i64 %0, 440
+ %57 = inttoptr i64 %56 to ptr
+ %58 = load i64, ptr %57, align 8
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %0, 456
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %61, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = add i64 %0, 488
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = add i64 %0, 496
+ %68 = inttoptr i64 %67 to ptr
+ %69 = load i64, ptr %68, align 8
+ %70 = inttoptr i64 %66 to ptr
+ %71 = add i64 %0, 504
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = add i64 %0, 520
+ %76 = inttoptr i64 %75 to ptr
+ %77 = load i64, ptr %76, align 8
+ %78 = add i64 %0, 528
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = add i64 %0, 536
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = inttoptr i64 %77 to ptr
+ %85 = add i64 %0, 544
+ %86 = inttoptr i64 %85 to ptr
+ %87 = load i64, ptr %86, align 8
+ %88 = add i64 %0, 552
+ %89 = inttoptr i64 %88 to ptr
+ %90 = load i64, ptr %89, align 8
+ %91 = add i64 %0, 560
+ %92 = inttoptr i64 %91 to ptr
+ %93 = load i64, ptr %92, align 8
+ %94 = inttoptr i64 %87 to ptr
+ %95 = add i64 %0, 568
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = add i64 %0, 576
+ %99 = inttoptr i64 %98 to ptr
+ %100 = load i64, ptr %99, align 8
+ %101 = add i64 %0, 584
+ %102 = inttoptr i64 %101 to ptr
+ %103 = load i64, ptr %102, align 8
+ %104 = inttoptr i64 %97 to ptr
+ %105 = add i64 %0, 592
+ %106 = inttoptr i64 %105 to ptr
+ %107 = load i64, ptr %106, align 8
+ %108 = add i64 %0, 600
+ %109 = inttoptr i64 %108 to ptr
+ %110 = load i64, ptr %109, align 8
+ %111 = add i64 %0, 608
+ %112 = inttoptr i64 %111 to ptr
+ %113 = load i64, ptr %112, align 8
+ %114 = inttoptr i64 %107 to ptr
+ %115 = add i64 %0, 616
+ %116 = inttoptr i64 %115 to ptr
+ %117 = load i64, ptr %116, align 8
+ %118 = inttoptr i64 %117 to ptr
+ %119 = add i64 %0, 632
+ %120 = inttoptr i64 %119 to ptr
+ %121 = load i64, ptr %120, align 8
+ %122 = inttoptr i64 %121 to ptr
+ %123 = add i64 %0, 640
+ %124 = inttoptr i64 %123 to ptr
+ %125 = load i64, ptr %124, align 8
+ %126 = inttoptr i64 %125 to ptr
+ %127 = icmp eq i64 %7, 0
+ br i1 %127, label %188, label %128
+128:
+ %129 = icmp slt i64 %47, 1
+ br i1 %129, label %137, label %130
+130:
+ %131 = phi i64 [ %132, %130 ], [ 0, %128 ]
+ %132 = add nuw nsw i64 %131, 1
+ %133 = getelementptr double, ptr %48, i64 %131
+ %134 = load double, ptr %133, align 8
+ %135 = getelementptr double, ptr %74, i64 %131
+ store double %134, ptr %135, align 8
+ %136 = icmp eq i64 %47, %132
+ br i1 %136, label %137, label %130
+137:
+ %138 = inttoptr i64 %7 to ptr
+ tail call void %138(ptr %74, ptr %70)
+ %139 = icmp slt i64 %47, 0
+ %140 = select i1 %139, i64 %69, i64 0
+ %141 = getelementptr double, ptr %70, i64 %47
+ %142 = getelementptr double, ptr %141, i64 %140
+ %143 = load double, ptr %142, align 8
+ %144 = icmp slt i64 %47, -1
+ %145 = select i1 %144, i64 %69, i64 0
+ %146 = getelementptr i8, ptr %141, i64 8
+ %147 = getelementptr double, ptr %146, i64 %145
+ %148 = load double, ptr %147, align 8
+ %149 = getelementptr inbounds nuw i8, ptr %118, i64 56
+ store double %143, ptr %149, align 1
+ %150 = getelementptr inbounds nuw i8, ptr %118, i64 64
+ store double %148, ptr %150, align 1
+ %151 = tail call i64 @llvm.smax.i64(i64 %47, i64 -2)
+ %152 = add nsw i64 %151, 2
+ br label %153
+153:
+ %154 = phi i64 [ 12, %137 ], [ %168, %164 ]
+ %155 = icmp eq i64 %154, 0
+ br i1 %155, label %186, label %167
+156:
+ br i1 %129, label %164, label %157
+157:
+ %158 = phi i64 [ %159, %157 ], [ 0, %156 ]
+ %159 = add nuw nsw i64 %158, 1
+ %160 = getelementptr double, ptr %70, i64 %158
+ %161 = load double, ptr %160, align 8
+ %162 = getelementptr double, ptr %48, i64 %158
+ store double %161, ptr %162, align 8
+ %163 = icmp eq i64 %47, %159
+ br i1 %163, label %164, label %157
+164:
+ %165 = load double, ptr %142, align 8
+ %166 = fcmp nsz contract ugt double %165, %13
+ br i1 %166, label %153, label %188
+167:
+ %168 = add nsw i64 %154, -1
+ br i1 %129, label %176, label %169
+169:
+ %170 = phi i64 [ %171, %169 ], [ 0, %167 ]
+ %171 = add nuw nsw i64 %170, 1
+ %172 = getelementptr double, ptr %48, i64 %170
+ %173 = load double, ptr %172, align 8
+ %174 = getelementptr double, ptr %74, i64 %170
+ store double %173, ptr %174, align 8
+ %175 = icmp eq i64 %47, %171
+ br i1 %175, label %176, label %169
+176:
+ tail call void %138(ptr %74, ptr %70)
+ br label %177
+177:
+ %178 = phi i64 [ 0, %176 ], [ %181, %180 ]
+ %179 = icmp eq i64 %178, %152
+ br i1 %179, label %156, label %180
+180:
+ %181 = add nuw i64 %178, 1
+ %182 = getelementptr double, ptr %70, i64 %178
+ %183 = load double, ptr %182, align 8
+ %184 = fsub nsz contract double %183, %183
+ %185 = fcmp nsz contract ord double %184, 0.000000e+00
+ br i1 %185, label %177, label %186
+186:
+ %187 = getelementptr inbounds nuw i8, ptr %118, i64 72
+ store i64 5, ptr %187, align 1
+ br label %374
+188:
+ %189 = icmp slt i64 %47, 1
+ br i1 %189, label %197, label %190
+190:
+ %191 = phi i64 [ %192, %190 ], [ 0, %188 ]
+ %192 = add nuw nsw i64 %191, 1
+ %193 = getelementptr double, ptr %48, i64 %191
+ %194 = load double, ptr %193, align 8
+ %195 = getelementptr double, ptr %41, i64 %191
+ store double %194, ptr %195, align 8
+ %196 = icmp eq i64 %47, %192
+ br i1 %196, label %197, label %190
+197:
+ %198 = icmp slt i64 %10, 1
+ br i1 %198, label %209, label %199
+199:
+ %200 = phi i64 [ %202, %199 ], [ %10, %197 ]
+ %201 = phi i64 [ %203, %199 ], [ %47, %197 ]
+ %202 = add nsw i64 %200, -1
+ %203 = add i64 %201, 1
+ %204 = icmp slt i64 %201, 0
+ %205 = select i1 %204, i64 %40, i64 0
+ %206 = getelementptr double, ptr %41, i64 %201
+ %207 = getelementptr double, ptr %206, i64 %205
+ store double 0.000000e+00, ptr %207, align 8
+ %208 = icmp samesign ugt i64 %200, 1
+ br i1 %208, label %199, label %209
+209:
+ store double 0.000000e+00, ptr %4, align 8
+ call fastcc void @f0(ptr %4, ptr readonly %122, ptr %126, ptr %48, i64 %47)
+ %210 = load double, ptr %4, align 8
+ store double %210, ptr %126, align 1
+ %211 = getelementptr inbounds nuw i8, ptr %126, i64 8
+ store double %210, ptr %211, align 1
+ %212 = fsub nsz contract double %210, %210
+ %213 = fcmp nsz contract ord double %212, 0.000000e+00
+ br i1 %213, label %216, label %214
+214:
+ %215 = getelementptr inbounds nuw i8, ptr %118, i64 72
+ store i64 4, ptr %215, align 1
+ br label %374
+216:
+ %217 = load double, ptr %30, align 8
+ %218 = load double, ptr %118, align 1
+ %219 = fcmp nsz contract ugt double %217, %218
+ br i1 %219, label %360, label %220
+220:
+ %221 = getelementptr inbounds nuw i8, ptr %118, i64 104
+ %222 = load i64, ptr %221, align 1
+ %223 = getelementptr inbounds nuw i8, ptr %118, i64 112
+ %224 = load i64, ptr %223, align 1
+ %225 = sub nsw i64 %222, %224
+ %226 = icmp slt i64 %225, 0
+ %227 = select i1 %226, i64 %80, i64 0
+ %228 = add i64 %227, %225
+ %229 = mul i64 %228, %83
+ %230 = getelementptr double, ptr %84, i64 %229
+ br i1 %189, label %238, label %231
+231:
+ %232 = phi i64 [ %233, %231 ], [ 0, %220 ]
+ %233 = add nuw nsw i64 %232, 1
+ %234 = getelementptr double, ptr %48, i64 %232
+ %235 = load double, ptr %234, align 8
+ %236 = getelementptr double, ptr %230, i64 %232
+ store double %235, ptr %236, align 8
+ %237 = icmp eq i64 %47, %233
+ br i1 %237, label %238, label %231
+238:
+ %239 = select i1 %226, i64 %90, i64 0
+ %240 = add i64 %239, %225
+ %241 = mul i64 %240, %93
+ %242 = getelementptr double, ptr %94, i64 %241
+ %243 = icmp slt i64 %54, 1
+ br i1 %243, label %251, label %244
+244:
+ %245 = phi i64 [ %246, %244 ], [ 0, %238 ]
+ %246 = add nuw nsw i64 %245, 1
+ %247 = getelementptr double, ptr %55, i64 %245
+ %248 = load double, ptr %247, align 8
+ %249 = getelementptr double, ptr %242, i64 %245
+ store double %248, ptr %249, align 8
+ %250 = icmp eq i64 %54, %246
+ br i1 %250, label %251, label %244
+251:
+ %252 = getelementptr inbounds nuw i8, ptr %126, i64 304
+ %253 = load i64, ptr %252, align 1
+ %254 = icmp sgt i64 %253, 0
+ br i1 %254, label %255, label %258
+255:
+ %256 = getelementptr inbounds nuw i8, ptr %126, i64 16
+ %257 = load double, ptr %256, align 1
+ call fastcc void @f2(ptr %3, ptr readonly %122, ptr readonly %126, double %257, i64 %225)
+ br label %258
+258:
+ %259 = select i1 %226, i64 %100, i64 0
+ %260 = add i64 %259, %225
+ %261 = mul i64 %260, %103
+ %262 = getelementptr double, ptr %104, i64 %261
+ br i1 %127, label %321, label %263
+263:
+ %264 = icmp slt i64 %83, 1
+ %265 = inttoptr i64 %7 to ptr
+ %266 = tail call i64 @llvm.smax.i64(i64 %83, i64 -2)
+ %267 = add nsw i64 %266, 2
+ %268 = icmp slt i64 %83, 0
+ %269 = select i1 %268, i64 %69, i64 0
+ %270 = getelementptr double, ptr %70, i64 %83
+ %271 = getelementptr double, ptr %270, i64 %269
+ br label %272
+272:
+ %273 = phi i64 [ 12, %263 ], [ %287, %283 ]
+ %274 = icmp eq i64 %273, 0
+ br i1 %274, label %305, label %286
+275:
+ br i1 %264, label %283, label %276
+276:
+ %277 = phi i64 [ %278, %276 ], [ 0, %275 ]
+ %278 = add nuw nsw i64 %277, 1
+ %279 = getelementptr double, ptr %70, i64 %277
+ %280 = load double, ptr %279, align 8
+ %281 = getelementptr double, ptr %230, i64 %277
+ store double %280, ptr %281, align 8
+ %282 = icmp eq i64 %83, %278
+ br i1 %282, label %283, label %276
+283:
+ %284 = load double, ptr %271, align 8
+ %285 = fcmp nsz contract ugt double %284, %13
+ br i1 %285, label %272, label %305
+286:
+ %287 = add nsw i64 %273, -1
+ br i1 %264, label %295, label %288
+288:
+ %289 = phi i64 [ %290, %288 ], [ 0, %286 ]
+ %290 = add nuw nsw i64 %289, 1
+ %291 = getelementptr double, ptr %230, i64 %289
+ %292 = load double, ptr %291, align 8
+ %293 = getelementptr double, ptr %74, i64 %289
+ store double %292, ptr %293, align 8
+ %294 = icmp eq i64 %83, %290
+ br i1 %294, label %295, label %288
+295:
+ tail call void %265(ptr %74, ptr %70)
+ br label %296
+296:
+ %297 = phi i64 [ 0, %295 ], [ %300, %299 ]
+ %298 = icmp eq i64 %297, %267
+ br i1 %298, label %275, label %299
+299:
+ %300 = add nuw i64 %297, 1
+ %301 = getelementptr double, ptr %70, i64 %297
+ %302 = load double, ptr %301, align 8
+ %303 = fsub nsz contract double %302, %302
+ %304 = fcmp nsz contract ord double %303, 0.000000e+00
+ br i1 %304, label %296, label %305
+305:
+ br i1 %264, label %313, label %306
+306:
+ %307 = phi i64 [ %308, %306 ], [ 0, %305 ]
+ %308 = add nuw nsw i64 %307, 1
+ %309 = getelementptr double, ptr %230, i64 %307
+ %310 = load double, ptr %309, align 8
+ %311 = getelementptr double, ptr %74, i64 %307
+ store double %310, ptr %311, align 8
+ %312 = icmp eq i64 %83, %308
+ br i1 %312, label %313, label %306
+313:
+ tail call void %265(ptr %74, ptr %70)
+ %314 = load double, ptr %271, align 8
+ %315 = icmp slt i64 %83, -1
+ %316 = select i1 %315, i64 %69, i64 0
+ %317 = getelementptr i8, ptr %270, i64 8
+ %318 = getelementptr double, ptr %317, i64 %316
+ %319 = load double, ptr %318, align 8
+ store double %314, ptr %262, align 8
+ %320 = getelementptr i8, ptr %262, i64 8
+ store double %319, ptr %320, align 8
+ br label %321
+321:
+ %322 = load i64, ptr %221, align 1
+ %323 = load i64, ptr %223, align 1
+ %324 = sub i64 %322, %323
+ %325 = icmp slt i64 %324, 0
+ %326 = select i1 %325, i64 %110, i64 0
+ %327 = add i64 %326, %324
+ %328 = mul i64 %327, %113
+ %329 = getelementptr double, ptr %114, i64 %328
+ %330 = icmp slt i64 %113, 1
+ br i1 %330, label %335, label %331
+331:
+ %332 = shl i64 %328, 3
+ %333 = getelementptr i8, ptr %114, i64 %332
+ %334 = shl i64 %113, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %333, i8 0, i64 %334, i1 false)
+ br label %335
+335:
+ %336 = getelementptr inbounds nuw i8, ptr %118, i64 48
+ %337 = load double, ptr %336, align 1
+ store double %337, ptr %329, align 8
+ br i1 %243, label %356, label %338
+338:
+ %339 = phi i64 [ %340, %338 ], [ 0, %335 ]
+ %340 = add nuw nsw i64 %339, 1
+ %341 = getelementptr i64, ptr %34, i64 %339
+ %342 = load i64, ptr %341, align 8
+ %343 = icmp slt i64 %342, -1
+ %344 = select i1 %343, i64 %113, i64 0
+ %345 = getelementptr double, ptr %329, i64 %342
+ %346 = getelementptr i8, ptr %345, i64 8
+ %347 = getelementptr double, ptr %346, i64 %344
+ %348 = load double, ptr %347, align 8
+ %349 = getelementptr double, ptr %63, i64 %339
+ %350 = load double, ptr %349, align 8
+ %351 = getelementptr double, ptr %59, i64 %339
+ %352 = load double, ptr %351, align 8
+ %353 = fsub nsz contract double %350, %352
+ %354 = fadd nsz contract double %348, %353
+ store double %354, ptr %347, align 8
+ %355 = icmp eq i64 %54, %340
+ br i1 %355, label %356, label %338
+356:
+ %357 = load i64, ptr %221, align 1
+ %358 = add nsw i64 %357, 1
+ store i64 %358, ptr %221, align 1
+ %359 = load double, ptr %118, align 1
+ br label %360
+360:
+ %361 = phi double [ %359, %356 ], [ %218, %216 ]
+ %362 = add nsw i64 %22, -1
+ %363 = tail call i64 @llvm.smin.i64(i64 %22, i64 0)
+ %364 = add i64 %362, %363
+ %365 = mul i64 %364, %25
+ %366 = getelementptr double, ptr %26, i64 %365
+ %367 = getelementptr i8, ptr %366, i64 8
+ %368 = load double, ptr %367, align 8
+ %369 = fcmp nsz contract ult double %361, %368
+ br i1 %369, label %372, label %370
+370:
+ %371 = getelementptr inbounds nuw i8, ptr %118, i64 72
+ store i64 1, ptr %371, align 1
+ br label %374
+372:
+ %373 = getelementptr inbounds nuw i8, ptr %118, i64 8
+ store double %16, ptr %373, align 1
+ br label %374
+374:
+ ret i64 0
+}
+define i64 @take(i64 %0, i64 %1) {
+ %3 = alloca ptr, align 8
  %4 = add i64 %0, 16
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
- %7 = add i64 %0, 136
+ %7 = add i64 %0, 192
  %8 = inttoptr i64 %7 to ptr
- %9 = load i64, ptr %8, align 8
- %10 = add i64 %0, 192
+ %9 = load double, ptr %8, align 8
+ %10 = add i64 %0, 296
  %11 = inttoptr i64 %10 to ptr
- %12 = load double, ptr %11, align 8
- %13 = add i64 %0, 200
- %14 = inttoptr i64 %13 to ptr
- %15 = load double, ptr %14, align 8
- %16 = add i64 %0, 224
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %0, 232
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %0, 240
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %18 to ptr
- %26 = add i64 %0, 280
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %0, 376
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %0, 384
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %16 to ptr
+ %21 = add i64 %0, 424
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %0, 432
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %23 to ptr
+ %28 = add i64 %0, 440
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %0, 296
+ %30 = load i64, ptr %29, align 8
  %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
+ %32 = add i64 %0, 456
  %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %0, 312
+ %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = add i64 %0, 320
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
- %40 = inttoptr i64 %36 to ptr
- %41 = add i64 %0, 376
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = add i64 %0, 384
- %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %45, align 8
- %47 = inttoptr i64 %43 to ptr
- %48 = add i64 %0, 424
- %49 = inttoptr i64 %48 to ptr
- %50 = load i64, ptr %49, align 8
- %51 = add i64 %0, 432
- %52 = inttoptr i64 %51 to ptr
- %53 = load i64, ptr %52, align 8
- %54 = inttoptr i64 %50 to ptr
- %55 = add i64 %0, 440
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
+ %36 = add i64 %0, 488
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = add i64 %0, 496
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = inttoptr i64 %38 to ptr
+ %43 = add i64 %0, 504
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = add i64 %0, 520
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = add i64 %0, 528
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = add i64 %0, 536
+ %54 = inttoptr i64 %53 to ptr
+ %55 = load i64, ptr %54, align 8
+ %56 = inttoptr i64 %49 to ptr
+ %57 = add i64 %0, 544
  %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %0, 456
- %60 = inttoptr i64 %59 to ptr
- %61 = load i64, ptr %60, align 8
- %62 = inttoptr i64 %61 to ptr
- %63 = add i64 %0, 488
+ %59 = load i64, ptr %58, align 8
+ %60 = add i64 %0, 552
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %61, align 8
+ %63 = add i64 %0, 560
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
- %66 = add i64 %0, 496
- %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
- %69 = inttoptr i64 %65 to ptr
- %70 = add i64 %0, 504
+ %66 = inttoptr i64 %59 to ptr
+ %67 = add i64 %0, 568
+ %68 = inttoptr i64 %67 to ptr
+ %69 = load i64, ptr %68, align 8
+ %70 = add i64 %0, 576
  %71 = inttoptr i64 %70 to ptr
  %72 = load i64, ptr %71, align 8
- %73 = inttoptr i64 %72 to ptr
- %74 = add i64 %0, 520
- %75 = inttoptr i64 %74 to ptr
- %76 = load i64, ptr %75, align 8
- %77 = add i64 %0, 528
+ %73 = add i64 %0, 584
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = inttoptr i64 %69 to ptr
+ %77 = add i64 %0, 592
  %78 = inttoptr i64 %77 to ptr
  %79 = load i64, ptr %78, align 8
- %80 = add i64 %0, 536
+ %80 = add i64 %0, 600
  %81 = inttoptr i64 %80 to ptr
  %82 = load i64, ptr %81, align 8
- %83 = inttoptr i64 %76 to ptr
- %84 = add i64 %0, 544
- %85 = inttoptr i64 %84 to ptr
- %86 = load i64, ptr %85, align 8
- %87 = add i64 %0, 552
+ %83 = add i64 %0, 608
+ %84 = inttoptr i64 %83 to ptr
+ %85 = load i64, ptr %84, align 8
+ %86 = inttoptr i64 %79 to ptr
+ %87 = add i64 %0, 616
  %88 = inttoptr i64 %87 to ptr
  %89 = load i64, ptr %88, align 8
- %90 = add i64 %0, 560
- %91 = inttoptr i64 %90 to ptr
- %92 = load i64, ptr %91, align 8
- %93 = inttoptr i64 %86 to ptr
- %94 = add i64 %0, 568
- %95 = inttoptr i64 %94 to ptr
- %96 = load i64, ptr %95, align 8
- %97 = add i64 %0, 576
+ %90 = inttoptr i64 %89 to ptr
+ %91 = add i64 %0, 632
+ %92 = inttoptr i64 %91 to ptr
+ %93 = load i64, ptr %92, align 8
+ %94 = inttoptr i64 %93 to ptr
+ %95 = add i64 %0, 640
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
  %98 = inttoptr i64 %97 to ptr
- %99 = load i64, ptr %98, align 8
- %100 = add i64 %0, 584
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %101, align 8
- %103 = inttoptr i64 %96 to ptr
- %104 = add i64 %0, 592
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = add i64 %0, 600
- %108 = inttoptr i64 %107 to ptr
- %109 = load i64, ptr %108, align 8
- %110 = add i64 %0, 608
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
- %113 = inttoptr i64 %106 to ptr
- %114 = add i64 %0, 616
- %115 = inttoptr i64 %114 to ptr
- %116 = load i64, ptr %115, align 8
- %117 = inttoptr i64 %116 to ptr
- %118 = add i64 %0, 632
- %119 = inttoptr i64 %118 to ptr
- %120 = load i64, ptr %119, align 8
- %121 = inttoptr i64 %120 to ptr
- %122 = add i64 %0, 640
- %123 = inttoptr i64 %122 to ptr
- %124 = load i64, ptr %123, align 8
- %125 = inttoptr i64 %124 to ptr
- %126 = icmp eq i64 %6, 0
- br i1 %126, label %187, label %127
-127:
- %128 = icmp slt i64 %46, 1
- br i1 %128, label %136, label %129
-129:
- %130 = phi i64 [ %131, %129 ], [ 0, %127 ]
- %131 = add nuw nsw i64 %130, 1
- %132 = getelementptr double, ptr %47, i64 %130
- %133 = load double, ptr %132, align 8
- %134 = getelementptr double, ptr %73, i64 %130
- store double %133, ptr %134, align 8
- %135 = icmp eq i64 %46, %131
- br i1 %135, label %136, label %129
-136:
- %137 = inttoptr i64 %6 to ptr
- tail call void %137(ptr %73, ptr %69)
- %138 = icmp slt i64 %46, 0
- %139 = select i1 %138, i64 %68, i64 0
- %140 = getelementptr double, ptr %69, i64 %46
- %141 = getelementptr double, ptr %140, i64 %139
- %142 = load double, ptr %141, align 8
- %143 = icmp slt i64 %46, -1
- %144 = select i1 %143, i64 %68, i64 0
- %145 = getelementptr i8, ptr %140, i64 8
- %146 = getelementptr double, ptr %145, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = getelementptr inbounds nuw i8, ptr %117, i64 56
- store double %142, ptr %148, align 1
- %149 = getelementptr inbounds nuw i8, ptr %117, i64 64
- store double %147, ptr %149, align 1
- %150 = tail call i64 @llvm.smax.i64(i64 %46, i64 -2)
- %151 = add nsw i64 %150, 2
+ %99 = getelementptr inbounds nuw i8, ptr %90, i64 104
+ %100 = load i64, ptr %99, align 1
+ %101 = getelementptr inbounds nuw i8, ptr %90, i64 112
+ %102 = load i64, ptr %101, align 1
+ %103 = sub nsw i64 %100, %102
+ %104 = icmp slt i64 %103, 0
+ %105 = select i1 %104, i64 %52, i64 0
+ %106 = add i64 %105, %103
+ %107 = mul i64 %106, %55
+ %108 = getelementptr double, ptr %56, i64 %107
+ %109 = icmp slt i64 %19, 1
+ br i1 %109, label %117, label %110
+110:
+ %111 = phi i64 [ %112, %110 ], [ 0, %2 ]
+ %112 = add nuw nsw i64 %111, 1
+ %113 = getelementptr double, ptr %20, i64 %111
+ %114 = load double, ptr %113, align 8
+ %115 = getelementptr double, ptr %108, i64 %111
+ store double %114, ptr %115, align 8
+ %116 = icmp eq i64 %19, %112
+ br i1 %116, label %117, label %110
+117:
+ %118 = select i1 %104, i64 %62, i64 0
+ %119 = add i64 %118, %103
+ %120 = mul i64 %119, %65
+ %121 = getelementptr double, ptr %66, i64 %120
+ %122 = icmp slt i64 %26, 1
+ br i1 %122, label %130, label %123
+123:
+ %124 = phi i64 [ %125, %123 ], [ 0, %117 ]
+ %125 = add nuw nsw i64 %124, 1
+ %126 = getelementptr double, ptr %27, i64 %124
+ %127 = load double, ptr %126, align 8
+ %128 = getelementptr double, ptr %121, i64 %124
+ store double %127, ptr %128, align 8
+ %129 = icmp eq i64 %26, %125
+ br i1 %129, label %130, label %123
+130:
+ %131 = getelementptr inbounds nuw i8, ptr %98, i64 304
+ %132 = load i64, ptr %131, align 1
+ %133 = icmp sgt i64 %132, 0
+ br i1 %133, label %134, label %137
+134:
+ %135 = getelementptr inbounds nuw i8, ptr %98, i64 16
+ %136 = load double, ptr %135, align 1
+ call fastcc void @f2(ptr %3, ptr readonly %94, ptr readonly %98, double %136, i64 %103)
+ br label %137
+137:
+ %138 = select i1 %104, i64 %72, i64 0
+ %139 = add i64 %138, %103
+ %140 = mul i64 %139, %75
+ %141 = getelementptr double, ptr %76, i64 %140
+ %142 = icmp eq i64 %6, 0
+ br i1 %142, label %201, label %143
+143:
+ %144 = icmp slt i64 %55, 1
+ %145 = inttoptr i64 %6 to ptr
+ %146 = tail call i64 @llvm.smax.i64(i64 %55, i64 -2)
+ %147 = add nsw i64 %146, 2
+ %148 = icmp slt i64 %55, 0
+ %149 = select i1 %148, i64 %41, i64 0
+ %150 = getelementptr double, ptr %42, i64 %55
+ %151 = getelementptr double, ptr %150, i64 %149
  br label %152
 152:
- %153 = phi i64 [ 12, %136 ], [ %167, %163 ]
+ %153 = phi i64 [ 12, %143 ], [ %167, %163 ]
  %154 = icmp eq i64 %153, 0
  br i1 %154, label %185, label %166
 155:
- br i1 %128, label %163, label %156
+ br i1 %144, label %163, label %156
 156:
  %157 = phi i64 [ %158, %156 ], [ 0, %155 ]
  %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr double, ptr %69, i64 %157
+ %159 = getelementptr double, ptr %42, i64 %157
  %160 = load double, ptr %159, align 8
- %161 = getelementptr double, ptr %47, i64 %157
+ %161 = getelementptr double, ptr %108, i64 %157
  store double %160, ptr %161, align 8
- %162 = icmp eq i64 %46, %158
+ %162 = icmp eq i64 %55, %158
  br i1 %162, label %163, label %156
 163:
- %164 = load double, ptr %141, align 8
- %165 = fcmp nsz contract ugt double %164, %12
- br i1 %165, label %152, label %187
+ %164 = load double, ptr %151, align 8
+ %165 = fcmp nsz contract ugt double %164, %9
+ br i1 %165, label %152, label %185
 166:
  %167 = add nsw i64 %153, -1
- br i1 %128, label %175, label %168
+ br i1 %144, label %175, label %168
 168:
  %169 = phi i64 [ %170, %168 ], [ 0, %166 ]
  %170 = add nuw nsw i64 %169, 1
- %171 = getelementptr double, ptr %47, i64 %169
+ %171 = getelementptr double, ptr %108, i64 %169
  %172 = load double, ptr %171, align 8
- %173 = getelementptr double, ptr %73, i64 %169
+ %173 = getelementptr double, ptr %46, i64 %169
  store double %172, ptr %173, align 8
- %174 = icmp eq i64 %46, %170
+ %174 = icmp eq i64 %55, %170
  br i1 %174, label %175, label %168
 175:
- tail call void %137(ptr %73, ptr %69)
+ tail call void %145(ptr %46, ptr %42)
  br label %176
 176:
  %177 = phi i64 [ 0, %175 ], [ %180, %179 ]
- %178 = icmp eq i64 %177, %151
+ %178 = icmp eq i64 %177, %147
  br i1 %178, label %155, label %179
 179:
  %180 = add nuw i64 %177, 1
- %181 = getelementptr double, ptr %69, i64 %177
+ %181 = getelementptr double, ptr %42, i64 %177
  %182 = load double, ptr %181, align 8
  %183 = fsub nsz contract double %182, %182
  %184 = fcmp nsz contract ord double %183, 0.000000e+00
  br i1 %184, label %176, label %185
 185:
- %186 = getelementptr inbounds nuw i8, ptr %117, i64 72
- store i64 5, ptr %186, align 1
- br label %366
-187:
- %188 = icmp slt i64 %46, 1
- br i1 %188, label %196, label %189
-189:
- %190 = phi i64 [ %191, %189 ], [ 0, %187 ]
- %191 = add nuw nsw i64 %190, 1
- %192 = getelementptr double, ptr %47, i64 %190
- %193 = load double, ptr %192, align 8
- %194 = getelementptr double, ptr %40, i64 %190
- store double %193, ptr %194, align 8
- %195 = icmp eq i64 %46, %191
- br i1 %195, label %196, label %189
-196:
- %197 = icmp slt i64 %9, 1
- br i1 %197, label %208, label %198
-198:
- %199 = phi i64 [ %201, %198 ], [ %9, %196 ]
- %200 = phi i64 [ %202, %198 ], [ %46, %196 ]
- %201 = add nsw i64 %199, -1
- %202 = add i64 %200, 1
- %203 = icmp slt i64 %200, 0
- %204 = select i1 %203, i64 %39, i64 0
- %205 = getelementptr double, ptr %40, i64 %200
- %206 = getelementptr double, ptr %205, i64 %204
- store double 0.000000e+00, ptr %206, align 8
- %207 = icmp samesign ugt i64 %199, 1
- br i1 %207, label %198, label %208
-208:
- store double 0.000000e+00, ptr %3, align 8
- call fastcc void @f0(ptr %3, ptr readonly %121, ptr %125, ptr %47, i64 %46)
- %209 = load double, ptr %3, align 8
- store double %209, ptr %125, align 1
- %210 = getelementptr inbounds nuw i8, ptr %125, i64 8
- store double %209, ptr %210, align 1
- %211 = fsub nsz contract double %209, %209
- %212 = fcmp nsz contract ord double %211, 0.000000e+00
- br i1 %212, label %215, label %213
-213:
- %214 = getelementptr inbounds nuw i8, ptr %117, i64 72
- store i64 4, ptr %214, align 1
- br label %366
+ br i1 %144, label %193, label %186
+186:
+ %187 = phi i64 [ %188, %186 ], [ 0, %185 ]
+ %188 = add nuw nsw i64 %187, 1
+ %189 = getelementptr double, ptr %108, i64 %187
+ %190 = load double, ptr %189, align 8
+ %191 = getelementptr double, ptr %46, i64 %187
+ store double %190, ptr %191, align 8
+ %192 = icmp eq i64 %55, %188
+ br i1 %192, label %193, label %186
+193:
+ tail call void %145(ptr %46, ptr %42)
+ %194 = load double, ptr %151, align 8
+ %195 = icmp slt i64 %55, -1
+ %196 = select i1 %195, i64 %41, i64 0
+ %197 = getelementptr i8, ptr %150, i64 8
+ %198 = getelementptr double, ptr %197, i64 %196
+ %199 = load double, ptr %198, align 8
+ store double %194, ptr %141, align 8
+ %200 = getelementptr i8, ptr %141, i64 8
+ store double %199, ptr %200, align 8
+ br label %201
+201:
+ %202 = load i64, ptr %99, align 1
+ %203 = load i64, ptr %101, align 1
+ %204 = sub i64 %202, %203
+ %205 = icmp slt i64 %204, 0
+ %206 = select i1 %205, i64 %82, i64 0
+ %207 = add i64 %206, %204
+ %208 = mul i64 %207, %85
+ %209 = getelementptr double, ptr %86, i64 %208
+ %210 = icmp slt i64 %85, 1
+ br i1 %210, label %215, label %211
+211:
+ %212 = shl i64 %208, 3
+ %213 = getelementptr i8, ptr %86, i64 %212
+ %214 = shl i64 %85, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %213, i8 0, i64 %214, i1 false)
+ br label %215
 215:
- %216 = load double, ptr %29, align 8
- %217 = load double, ptr %117, align 1
- %218 = fcmp nsz contract ugt double %216, %217
- br i1 %218, label %352, label %219
-219:
- %220 = getelementptr inbounds nuw i8, ptr %117, i64 104
- %221 = load i64, ptr %220, align 1
- %222 = getelementptr inbounds nuw i8, ptr %117, i64 112
- %223 = load i64, ptr %222, align 1
- %224 = sub nsw i64 %221, %223
- %225 = icmp slt i64 %224, 0
- %226 = select i1 %225, i64 %79, i64 0
- %227 = add i64 %226, %224
- %228 = mul i64 %227, %82
- %229 = getelementptr double, ptr %83, i64 %228
- br i1 %188, label %237, label %230
-230:
- %231 = phi i64 [ %232, %230 ], [ 0, %219 ]
- %232 = add nuw nsw i64 %231, 1
- %233 = getelementptr double, ptr %47, i64 %231
- %234 = load double, ptr %233, align 8
- %235 = getelementptr double, ptr %229, i64 %231
- store double %234, ptr %235, align 8
- %236 = icmp eq i64 %46, %232
- br i1 %236, label %237, label %230
-237:
- %238 = select i1 %225, i64 %89, i64 0
- %239 = add i64 %238, %224
- %240 = mul i64 %239, %92
- %241 = getelementptr double, ptr %93, i64 %240
- %242 = icmp slt i64 %53, 1
- br i1 %242, label %250, label %243
-243:
- %244 = phi i64 [ %245, %243 ], [ 0, %237 ]
- %245 = add nuw nsw i64 %244, 1
- %246 = getelementptr double, ptr %54, i64 %244
- %247 = load double, ptr %246, align 8
- %248 = getelementptr double, ptr %241, i64 %244
- store double %247, ptr %248, align 8
- %249 = icmp eq i64 %53, %245
- br i1 %249, label %250, label %243
-250:
- %251 = select i1 %225, i64 %99, i64 0
- %252 = add i64 %251, %224
- %253 = mul i64 %252, %102
- %254 = getelementptr double, ptr %103, i64 %253
- br i1 %126, label %313, label %255
-255:
- %256 = icmp slt i64 %82, 1
- %257 = inttoptr i64 %6 to ptr
- %258 = tail call i64 @llvm.smax.i64(i64 %82, i64 -2)
- %259 = add nsw i64 %258, 2
- %260 = icmp slt i64 %82, 0
- %261 = select i1 %260, i64 %68, i64 0
- %262 = getelementptr double, ptr %69, i64 %82
- %263 = getelementptr double, ptr %262, i64 %261
- br label %264
-264:
- %265 = phi i64 [ 12, %255 ], [ %279, %275 ]
- %266 = icmp eq i64 %265, 0
- br i1 %266, label %297, label %278
-267:
- br i1 %256, label %275, label %268
-268:
- %269 = phi i64 [ %270, %268 ], [ 0, %267 ]
- %270 = add nuw nsw i64 %269, 1
- %271 = getelementptr double, ptr %69, i64 %269
- %272 = load double, ptr %271, align 8
- %273 = getelementptr double, ptr %229, i64 %269
- store double %272, ptr %273, align 8
- %274 = icmp eq i64 %82, %270
- br i1 %274, label %275, label %268
-275:
- %276 = load double, ptr %263, align 8
- %277 = fcmp nsz contract ugt double %276, %12
- br i1 %277, label %264, label %297
-278:
- %279 = add nsw i64 %265, -1
- br i1 %256, label %287, label %280
-280:
- %281 = phi i64 [ %282, %280 ], [ 0, %278 ]
- %282 = add nuw nsw i64 %281, 1
- %283 = getelementptr double, ptr %229, i64 %281
- %284 = load double, ptr %283, align 8
- %285 = getelementptr double, ptr %73, i64 %281
- store double %284, ptr %285, align 8
- %286 = icmp eq i64 %82, %282
- br i1 %286, label %287, label %280
-287:
- tail call void %257(ptr %73, ptr %69)
- br label %288
-288:
- %289 = phi i64 [ 0, %287 ], [ %292, %291 ]
- %290 = icmp eq i64 %289, %259
- br i1 %290, label %267, label %291
-291:
- %292 = add nuw i64 %289, 1
- %293 = getelementptr double, ptr %69, i64 %289
- %294 = load double, ptr %293, align 8
- %295 = fsub nsz contract double %294, %294
- %296 = fcmp nsz contract ord double %295, 0.000000e+00
- br i1 %296, label %288, label %297
-297:
- br i1 %256, label %305, label %298
-298:
- %299 = phi i64 [ %300, %298 ], [ 0, %297 ]
- %300 = add nuw nsw i64 %299, 1
- %301 = getelementptr double, ptr %229, i64 %299
- %302 = load double, ptr %301, align 8
- %303 = getelementptr double, ptr %73, i64 %299
- store double %302, ptr %303, align 8
- %304 = icmp eq i64 %82, %300
- br i1 %304, label %305, label %298
-305:
- tail call void %257(ptr %73, ptr %69)
- %306 = load double, ptr %263, align 8
- %307 = icmp slt i64 %82, -1
- %308 = select i1 %307, i64 %68, i64 0
- %309 = getelementptr i8, ptr %262, i64 8
- %310 = getelementptr double, ptr %309, i64 %308
- %311 = load double, ptr %310, align 8
- store double %306, ptr %254, align 8
- %312 = getelementptr i8, ptr %254, i64 8
- store double %311, ptr %312, align 8
- br label %313
-313:
- %314 = load i64, ptr %220, align 1
- %315 = load i64, ptr %222, align 1
- %316 = sub i64 %314, %315
- %317 = icmp slt i64 %316, 0
- %318 = select i1 %317, i64 %109, i64 0
- %319 = add i64 %318, %316
- %320 = mul i64 %319, %112
- %321 = getelementptr double, ptr %113, i64 %320
- %322 = icmp slt i64 %112, 1
- br i1 %322, label %327, label %323
-323:
- %324 = shl i64 %320, 3
- %325 = getelementptr i8, ptr %113, i64 %324
- %326 = shl i64 %112, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %325, i8 0, i64 %326, i1 false)
- br label %327
-327:
- %328 = getelementptr inbounds nuw i8, ptr %117, i64 48
- %329 = load double, ptr %328, align 1
- store double %329, ptr %321, align 8
- br i1 %242, label %348, label %330
-330:
- %331 = phi i64 [ %332, %330 ], [ 0, %327 ]
- %332 = add nuw nsw i64 %331, 1
- %333 = getelementptr i64, ptr %33, i64 %331
- %334 = load i64, ptr %333, align 8
- %335 = icmp slt i64 %334, -1
- %336 = select i1 %335, i64 %112, i64 0
- %337 = getelementptr double, ptr %321, i64 %334
- %338 = getelementptr i8, ptr %337, i64 8
- %339 = getelementptr double, ptr %338, i64 %336
- %340 = load double, ptr %339, align 8
- %341 = getelementptr double, ptr %62, i64 %331
- %342 = load double, ptr %341, align 8
- %343 = getelementptr double, ptr %58, i64 %331
- %344 = load double, ptr %343, align 8
- %345 = fsub nsz contract double %342, %344
- %346 = fadd nsz contract double %340, %345
- store double %346, ptr %339, align 8
- %347 = icmp eq i64 %53, %332
- br i1 %347, label %348, label %330
-348:
- %349 = load i64, ptr %220, align 1
- %350 = add nsw i64 %349, 1
- store i64 %350, ptr %220, align 1
- %351 = load double, ptr %117, align 1
- br label %352
-352:
- %353 = phi double [ %351, %348 ], [ %217, %215 ]
- %354 = add nsw i64 %21, -1
- %355 = tail call i64 @llvm.smin.i64(i64 %21, i64 0)
- %356 = add i64 %354, %355
- %357 = mul i64 %356, %24
- %358 = getelementptr double, ptr %25, i64 %357
- %359 = getelementptr i8, ptr %358, i64 8
- %360 = load double, ptr %359, align 8
- %361 = fcmp nsz contract ult double %353, %360
- br i1 %361, label %364, label %362
-362:
- %363 = getelementptr inbounds nuw i8, ptr %117, i64 72
- store i64 1, ptr %363, align 1
- br label %366
-364:
- %365 = getelementptr inbounds nuw i8, ptr %117, i64 8
- store double %15, ptr %365, align 1
- br label %366
-366:
+ %216 = getelementptr inbounds nuw i8, ptr %90, i64 48
+ %217 = load double, ptr %216, align 1
+ store double %217, ptr %209, align 8
+ br i1 %122, label %236, label %218
+218:
+ %219 = phi i64 [ %220, %218 ], [ 0, %215 ]
+ %220 = add nuw nsw i64 %219, 1
+ %221 = getelementptr i64, ptr %13, i64 %219
+ %222 = load i64, ptr %221, align 8
+ %223 = icmp slt i64 %222, -1
+ %224 = select i1 %223, i64 %85, i64 0
+ %225 = getelementptr double, ptr %209, i64 %222
+ %226 = getelementptr i8, ptr %225, i64 8
+ %227 = getelementptr double, ptr %226, i64 %224
+ %228 = load double, ptr %227, align 8
+ %229 = getelementptr double, ptr %35, i64 %219
+ %230 = load double, ptr %229, align 8
+ %231 = getelementptr double, ptr %31, i64 %219
+ %232 = load double, ptr %231, align 8
+ %233 = fsub nsz contract double %230, %232
+ %234 = fadd nsz contract double %228, %233
+ store double %234, ptr %227, align 8
+ %235 = icmp eq i64 %26, %220
+ br i1 %235, label %236, label %218
+236:
+ %237 = load i64, ptr %99, align 1
+ %238 = add nsw i64 %237, 1
+ store i64 %238, ptr %99, align 1
  ret i64 0
 }
-define i64 @take(i64 %0, i64 %1) {
- %3 = add i64 %0, 16
- %4 = inttoptr i64 %3 to ptr
- %5 = load i64, ptr %4, align 8
- %6 = add i64 %0, 192
- %7 = inttoptr i64 %6 to ptr
- %8 = load double, ptr %7, align 8
- %9 = add i64 %0, 296
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %0, 376
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = add i64 %0, 384
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %15 to ptr
- %20 = add i64 %0, 424
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = add i64 %0, 432
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %22 to ptr
- %27 = add i64 %0, 440
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %0, 456
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %0, 488
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = add i64 %0, 496
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %37 to ptr
- %42 = add i64 %0, 504
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %0, 520
- %47 = inttoptr i64 %46 to ptr
- %48 = load i64, ptr %47, align 8
- %49 = add i64 %0, 528
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %50, align 8
- %52 = add i64 %0, 536
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %53, align 8
- %55 = inttoptr i64 %48 to ptr
- %56 = add i64 %0, 544
- %57 = inttoptr i64 %56 to ptr
- %58 = load i64, ptr %57, align 8
- %59 = add i64 %0, 552
- %60 = inttoptr i64 %59 to ptr
- %61 = load i64, ptr %60, align 8
- %62 = add i64 %0, 560
- %63 = inttoptr i64 %62 to ptr
- %64 = load i64, ptr %63, align 8
- %65 = inttoptr i64 %58 to ptr
- %66 = add i64 %0, 568
- %67 = inttoptr i64 %66 to ptr
- %68 = load i64, ptr %67, align 8
- %69 = add i64 %0, 576
- %70 = inttoptr i64 %69 to ptr
- %71 = load i64, ptr %70, align 8
- %72 = add i64 %0, 584
- %73 = inttoptr i64 %72 to ptr
- %74 = load i64, ptr %73, align 8
- %75 = inttoptr i64 %68 to ptr
- %76 = add i64 %0, 592
- %77 = inttoptr i64 %76 to ptr
- %78 = load i64, ptr %77, align 8
- %79 = add i64 %0, 600
- %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = add i64 %0, 608
- %83 = inttoptr i64 %82 to ptr
- %84 = load i64, ptr %83, align 8
- %85 = inttoptr i64 %78 to ptr
- %86 = add i64 %0, 616
- %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
- %89 = inttoptr i64 %88 to ptr
- %90 = getelementptr inbounds nuw i8, ptr %89, i64 104
- %91 = load i64, ptr %90, align 1
- %92 = getelementptr inbounds nuw i8, ptr %89, i64 112
- %93 = load i64, ptr %92, align 1
- %94 = sub nsw i64 %91, %93
- %95 = icmp slt i64 %94, 0
- %96 = select i1 %95, i64 %51, i64 0
- %97 = add i64 %96, %94
- %98 = mul i64 %97, %54
- %99 = getelementptr double, ptr %55, i64 %98
- %100 = icmp slt i64 %18, 1
- br i1 %100, label %108, label %101
-101:
- %102 = phi i64 [ %103, %101 ], [ 0, %2 ]
- %103 = add nuw nsw i64 %102, 1
- %104 = getelementptr double, ptr %19, i64 %102
- %105 = load double, ptr %104, align 8
- %106 = getelementptr double, ptr %99, i64 %102
- store double %105, ptr %106, align 8
- %107 = icmp eq i64 %18, %103
- br i1 %107, label %108, label %101
-108:
- %109 = select i1 %95, i64 %61, i64 0
- %110 = add i64 %109, %94
- %111 = mul i64 %110, %64
- %112 = getelementptr double, ptr %65, i64 %111
- %113 = icmp slt i64 %25, 1
- br i1 %113, label %121, label %114
-114:
- %115 = phi i64 [ %116, %114 ], [ 0, %108 ]
- %116 = add nuw nsw i64 %115, 1
- %117 = getelementptr double, ptr %26, i64 %115
- %118 = load double, ptr %117, align 8
- %119 = getelementptr double, ptr %112, i64 %115
- store double %118, ptr %119, align 8
- %120 = icmp eq i64 %25, %116
- br i1 %120, label %121, label %114
-121:
- %122 = select i1 %95, i64 %71, i64 0
- %123 = add i64 %122, %94
- %124 = mul i64 %123, %74
- %125 = getelementptr double, ptr %75, i64 %124
- %126 = icmp eq i64 %5, 0
- br i1 %126, label %185, label %127
-127:
- %128 = icmp slt i64 %54, 1
- %129 = inttoptr i64 %5 to ptr
- %130 = tail call i64 @llvm.smax.i64(i64 %54, i64 -2)
- %131 = add nsw i64 %130, 2
- %132 = icmp slt i64 %54, 0
- %133 = select i1 %132, i64 %40, i64 0
- %134 = getelementptr double, ptr %41, i64 %54
- %135 = getelementptr double, ptr %134, i64 %133
- br label %136
-136:
- %137 = phi i64 [ 12, %127 ], [ %151, %147 ]
- %138 = icmp eq i64 %137, 0
- br i1 %138, label %169, label %150
-139:
- br i1 %128, label %147, label %140
-140:
- %141 = phi i64 [ %142, %140 ], [ 0, %139 ]
- %142 = add nuw nsw i64 %141, 1
- %143 = getelementptr double, ptr %41, i64 %141
- %144 = load double, ptr %143, align 8
- %145 = getelementptr double, ptr %99, i64 %141
- store double %144, ptr %145, align 8
- %146 = icmp eq i64 %54, %142
- br i1 %146, label %147, label %140
-147:
- %148 = load double, ptr %135, align 8
- %149 = fcmp nsz contract ugt double %148, %8
- br i1 %149, label %136, label %169
-150:
- %151 = add nsw i64 %137, -1
- br i1 %128, label %159, label %152
-152:
- %153 = phi i64 [ %154, %152 ], [ 0, %150 ]
- %154 = add nuw nsw i64 %153, 1
- %155 = getelementptr double, ptr %99, i64 %153
- %156 = load double, ptr %155, align 8
- %157 = getelementptr double, ptr %45, i64 %153
- store double %156, ptr %157, align 8
- %158 = icmp eq i64 %54, %154
- br i1 %158, label %159, label %152
-159:
- tail call void %129(ptr %45, ptr %41)
- br label %160
-160:
- %161 = phi i64 [ 0, %159 ], [ %164, %163 ]
- %162 = icmp eq i64 %161, %131
- br i1 %162, label %139, label %163
-163:
- %164 = add nuw i64 %161, 1
- %165 = getelementptr double, ptr %41, i64 %161
- %166 = load double, ptr %165, align 8
- %167 = fsub nsz contract double %166, %166
- %168 = fcmp nsz contract ord double %167, 0.000000e+00
- br i1 %168, label %160, label %169
-169:
- br i1 %128, label %177, label %170
-170:
- %171 = phi i64 [ %172, %170 ], [ 0, %169 ]
- %172 = add nuw nsw i64 %171, 1
- %173 = getelementptr double, ptr %99, i64 %171
- %174 = load double, ptr %173, align 8
- %175 = getelementptr double, ptr %45, i64 %171
- store double %174, ptr %175, align 8
- %176 = icmp eq i64 %54, %172
- br i1 %176, label %177, label %170
-177:
- tail call void %129(ptr %45, ptr %41)
- %178 = load double, ptr %135, align 8
- %179 = icmp slt i64 %54, -1
- %180 = select i1 %179, i64 %40, i64 0
- %181 = getelementptr i8, ptr %134, i64 8
- %182 = getelementptr double, ptr %181, i64 %180
- %183 = load double, ptr %182, align 8
- store double %178, ptr %125, align 8
- %184 = getelementptr i8, ptr %125, i64 8
- store double %183, ptr %184, align 8
- br label %185
-185:
- %186 = load i64, ptr %90, align 1
- %187 = load i64, ptr %92, align 1
- %188 = sub i64 %186, %187
- %189 = icmp slt i64 %188, 0
- %190 = select i1 %189, i64 %81, i64 0
- %191 = add i64 %190, %188
- %192 = mul i64 %191, %84
- %193 = getelementptr double, ptr %85, i64 %192
- %194 = icmp slt i64 %84, 1
- br i1 %194, label %199, label %195
-195:
- %196 = shl i64 %192, 3
- %197 = getelementptr i8, ptr %85, i64 %196
- %198 = shl i64 %84, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %197, i8 0, i64 %198, i1 false)
- br label %199
-199:
- %200 = getelementptr inbounds nuw i8, ptr %89, i64 48
- %201 = load double, ptr %200, align 1
- store double %201, ptr %193, align 8
- br i1 %113, label %220, label %202
-202:
- %203 = phi i64 [ %204, %202 ], [ 0, %199 ]
- %204 = add nuw nsw i64 %203, 1
- %205 = getelementptr i64, ptr %12, i64 %203
- %206 = load i64, ptr %205, align 8
- %207 = icmp slt i64 %206, -1
- %208 = select i1 %207, i64 %84, i64 0
- %209 = getelementptr double, ptr %193, i64 %206
- %210 = getelementptr i8, ptr %209, i64 8
- %211 = getelementptr double, ptr %210, i64 %208
- %212 = load double, ptr %211, align 8
- %213 = getelementptr double, ptr %34, i64 %203
- %214 = load double, ptr %213, align 8
- %215 = getelementptr double, ptr %30, i64 %203
- %216 = load double, ptr %215, align 8
- %217 = fsub nsz contract double %214, %216
- %218 = fadd nsz contract double %212, %217
- store double %218, ptr %211, align 8
- %219 = icmp eq i64 %25, %204
- br i1 %219, label %220, label %202
-220:
- %221 = load i64, ptr %90, align 1
- %222 = add nsw i64 %221, 1
- store i64 %222, ptr %90, align 1
- ret i64 0
-}
-define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 %5, double %6, double %7, double %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, i64 %14, i64 %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr readonly captures(none) %19, ptr %20, i64 %21, i64 %22, ptr captures(none) %23, i64 %24, i64 %25, ptr captures(none) %26, i64 %27, ptr %28, i64 %29, ptr readonly captures(none) %30, ptr captures(none) %31, i64 %32, ptr captures(none) %33, ptr captures(none) %34, ptr %35, i64 %36, ptr %37, ptr %38, i64 %39, i64 %40, ptr captures(none) %41, i64 %42, i64 %43, ptr writeonly captures(none) %44, i64 %45, i64 %46, ptr captures(none) %47, i64 %48, i64 %49, ptr captures(none) %50, ptr readonly %51, ptr %52, i64 %53) unnamed_addr {
+define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 %5, double %6, double %7, double %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, i64 %14, i64 %15, i64 %16, ptr readonly captures(none) %17, i64 %18, ptr readonly captures(none) %19, ptr %20, i64 %21, i64 %22, ptr captures(none) %23, i64 %24, i64 %25, ptr captures(none) %26, i64 %27, ptr %28, i64 %29, ptr readonly captures(none) %30, ptr captures(none) %31, i64 %32, ptr captures(none) %33, ptr captures(none) %34, ptr %35, i64 %36, ptr %37, ptr %38, i64 %39, i64 %40, ptr captures(none) %41, i64 %42, i64 %43, ptr writeonly captures(none) %44, i64 %45, i64 %46, ptr captures(none) %47, i64 %48, i64 %49, ptr captures(none) %50, ptr readonly %51, ptr %52, i64 %53) unnamed_addr {
 54:
- %55 = alloca double, align 8
+ %55 = alloca ptr, align 8
  %56 = alloca double, align 8
  %57 = alloca double, align 8
- %58 = alloca i8, align 1
- %59 = alloca ptr, align 8
+ %58 = alloca double, align 8
+ %59 = alloca i8, align 1
  %60 = alloca ptr, align 8
  %61 = alloca ptr, align 8
  %62 = alloca ptr, align 8
- %63 = alloca i8, align 1
- %64 = alloca ptr, align 8
- %65 = alloca i8, align 1
- %66 = alloca ptr, align 8
- %67 = alloca i8, align 1
- %68 = alloca ptr, align 8
- %69 = alloca i8, align 1
- %70 = alloca ptr, align 8
+ %63 = alloca ptr, align 8
+ %64 = alloca i8, align 1
+ %65 = alloca ptr, align 8
+ %66 = alloca i8, align 1
+ %67 = alloca ptr, align 8
+ %68 = alloca i8, align 1
+ %69 = alloca ptr, align 8
+ %70 = alloca i8, align 1
  %71 = alloca ptr, align 8
  %72 = alloca ptr, align 8
  %73 = alloca ptr, align 8
  %74 = alloca ptr, align 8
- %75 = alloca ptr, align 8
- %76 = alloca ptr, align 8
- %77 = alloca ptr, align 8
- %78 = alloca ptr, align 8
- %79 = icmp slt i64 %53, 1
- br i1 %79, label %287, label %80
-80:
- %81 = getelementptr inbounds nuw i8, ptr %52, i64 240
- %82 = getelementptr inbounds nuw i8, ptr %52, i64 248
- %83 = getelementptr inbounds nuw i8, ptr %52, i64 104
- %84 = getelementptr inbounds nuw i8, ptr %51, i64 120
- %85 = getelementptr inbounds nuw i8, ptr %50, i64 72
- %86 = getelementptr inbounds nuw i8, ptr %50, i64 128
- %87 = getelementptr inbounds nuw i8, ptr %50, i64 136
- %88 = fcmp nsz contract ogt double %7, 0.000000e+00
- %89 = getelementptr inbounds nuw i8, ptr %50, i64 96
- %90 = getelementptr inbounds nuw i8, ptr %50, i64 32
- %91 = getelementptr inbounds nuw i8, ptr %50, i64 8
- %92 = getelementptr inbounds nuw i8, ptr %50, i64 24
- %93 = getelementptr inbounds nuw i8, ptr %50, i64 16
- %94 = getelementptr inbounds nuw i8, ptr %50, i64 176
- %95 = fmul nsz contract double %7, 0x3EB0C6F7A0B5ED8D
- %96 = add nsw i64 %11, -1
- %97 = tail call i64 @llvm.smin.i64(i64 %11, i64 0)
- %98 = add i64 %96, %97
- %99 = mul i64 %98, %12
- %100 = getelementptr double, ptr %10, i64 %99
- %101 = getelementptr i8, ptr %100, i64 8
- %102 = getelementptr inbounds nuw i8, ptr %50, i64 184
- %103 = getelementptr inbounds nuw i8, ptr %50, i64 192
- %104 = fmul nsz contract double %7, 1.000000e-09
- %105 = getelementptr inbounds nuw i8, ptr %50, i64 120
- %106 = getelementptr inbounds nuw i8, ptr %51, i64 168
- %107 = getelementptr inbounds nuw i8, ptr %51, i64 112
- %108 = getelementptr inbounds nuw i8, ptr %52, i64 296
- %109 = getelementptr inbounds nuw i8, ptr %51, i64 104
- %110 = getelementptr inbounds nuw i8, ptr %52, i64 336
- %111 = getelementptr inbounds nuw i8, ptr %52, i64 384
- %112 = getelementptr inbounds nuw i8, ptr %52, i64 192
- %113 = getelementptr inbounds nuw i8, ptr %52, i64 312
- %114 = getelementptr inbounds nuw i8, ptr %52, i64 88
- %115 = getelementptr inbounds nuw i8, ptr %52, i64 328
- %116 = getelementptr inbounds nuw i8, ptr %52, i64 96
- %117 = getelementptr inbounds nuw i8, ptr %52, i64 360
- %118 = getelementptr inbounds nuw i8, ptr %51, i64 64
- %119 = icmp slt i64 %27, 1
- %120 = icmp slt i64 %27, 0
- %121 = icmp slt i64 %16, 1
- %122 = mul i64 %16, %15
- %123 = add nsw i64 %27, 1
- %124 = getelementptr inbounds nuw i8, ptr %52, i64 40
- %125 = getelementptr inbounds nuw i8, ptr %50, i64 144
- %126 = getelementptr inbounds nuw i8, ptr %52, i64 56
- %127 = getelementptr inbounds nuw i8, ptr %52, i64 64
- %128 = getelementptr inbounds nuw i8, ptr %51, i64 288
- %129 = getelementptr inbounds nuw i8, ptr %51, i64 184
- %130 = getelementptr inbounds nuw i8, ptr %52, i64 368
- %131 = getelementptr inbounds nuw i8, ptr %51, i64 192
- %132 = getelementptr inbounds nuw i8, ptr %52, i64 376
- %133 = getelementptr inbounds nuw i8, ptr %51, i64 8
- %134 = getelementptr inbounds nuw i8, ptr %51, i64 224
- %135 = getelementptr inbounds nuw i8, ptr %52, i64 704
- %136 = getelementptr inbounds nuw i8, ptr %52, i64 144
- %137 = getelementptr inbounds nuw i8, ptr %52, i64 712
- %138 = getelementptr inbounds nuw i8, ptr %52, i64 152
- %139 = getelementptr inbounds nuw i8, ptr %51, i64 72
- %140 = getelementptr inbounds nuw i8, ptr %51, i64 232
- %141 = getelementptr inbounds nuw i8, ptr %51, i64 136
- %142 = getelementptr inbounds nuw i8, ptr %51, i64 160
- %143 = getelementptr inbounds nuw i8, ptr %51, i64 176
- %144 = getelementptr inbounds nuw i8, ptr %52, i64 752
- %145 = getelementptr inbounds nuw i8, ptr %52, i64 744
- %146 = getelementptr inbounds nuw i8, ptr %52, i64 392
- %147 = getelementptr inbounds nuw i8, ptr %52, i64 400
- %148 = getelementptr inbounds nuw i8, ptr %52, i64 408
- %149 = getelementptr inbounds nuw i8, ptr %52, i64 184
- %150 = getelementptr inbounds nuw i8, ptr %52, i64 416
- %151 = getelementptr inbounds nuw i8, ptr %52, i64 424
- %152 = getelementptr inbounds nuw i8, ptr %52, i64 600
- %153 = getelementptr inbounds nuw i8, ptr %52, i64 680
- %154 = getelementptr inbounds nuw i8, ptr %52, i64 688
- %155 = getelementptr inbounds nuw i8, ptr %52, i64 696
- %156 = getelementptr inbounds nuw i8, ptr %52, i64 136
- %157 = getelementptr inbounds nuw i8, ptr %52, i64 528
- %158 = getelementptr inbounds nuw i8, ptr %52, i64 536
- %159 = getelementptr inbounds nuw i8, ptr %52, i64 568
- %160 = getelementptr inbounds nuw i8, ptr %52, i64 176
- %161 = getelementptr inbounds nuw i8, ptr %51, i64 240
- %162 = getelementptr inbounds nuw i8, ptr %51, i64 144
- %163 = getelementptr inbounds nuw i8, ptr %51, i64 256
- %164 = getelementptr inbounds nuw i8, ptr %51, i64 264
- %165 = getelementptr inbounds nuw i8, ptr %52, i64 304
- %166 = getelementptr inbounds nuw i8, ptr %52, i64 432
- %167 = getelementptr inbounds nuw i8, ptr %52, i64 128
- %168 = getelementptr inbounds nuw i8, ptr %52, i64 456
- %169 = getelementptr inbounds nuw i8, ptr %52, i64 584
- %170 = getelementptr inbounds nuw i8, ptr %52, i64 592
- %171 = getelementptr inbounds nuw i8, ptr %52, i64 464
- %172 = getelementptr inbounds nuw i8, ptr %52, i64 616
- %173 = getelementptr inbounds nuw i8, ptr %52, i64 120
- %174 = getelementptr inbounds nuw i8, ptr %52, i64 624
- %175 = getelementptr inbounds nuw i8, ptr %52, i64 632
- %176 = getelementptr inbounds nuw i8, ptr %52, i64 640
- %177 = getelementptr inbounds nuw i8, ptr %52, i64 648
- %178 = getelementptr inbounds nuw i8, ptr %52, i64 48
- %179 = getelementptr inbounds nuw i8, ptr %51, i64 48
- %180 = getelementptr inbounds nuw i8, ptr %51, i64 56
- %181 = getelementptr inbounds nuw i8, ptr %52, i64 72
- %182 = getelementptr inbounds nuw i8, ptr %52, i64 160
- %183 = getelementptr inbounds nuw i8, ptr %52, i64 168
- %184 = getelementptr inbounds nuw i8, ptr %52, i64 656
- %185 = getelementptr inbounds nuw i8, ptr %52, i64 440
- %186 = getelementptr inbounds nuw i8, ptr %52, i64 448
- %187 = getelementptr inbounds nuw i8, ptr %52, i64 112
- %188 = getelementptr inbounds nuw i8, ptr %52, i64 472
- %189 = getelementptr inbounds nuw i8, ptr %51, i64 16
- %190 = getelementptr inbounds nuw i8, ptr %52, i64 344
- %191 = getelementptr inbounds nuw i8, ptr %52, i64 352
- %192 = getelementptr inbounds nuw i8, ptr %51, i64 280
- %193 = getelementptr inbounds nuw i8, ptr %52, i64 16
- %194 = getelementptr inbounds nuw i8, ptr %52, i64 24
- %195 = getelementptr inbounds nuw i8, ptr %51, i64 296
- %196 = getelementptr inbounds nuw i8, ptr %52, i64 608
- %197 = getelementptr inbounds nuw i8, ptr %52, i64 664
- %198 = getelementptr inbounds nuw i8, ptr %52, i64 512
- %199 = getelementptr inbounds nuw i8, ptr %51, i64 96
- %200 = getelementptr inbounds nuw i8, ptr %51, i64 24
- %201 = getelementptr inbounds nuw i8, ptr %52, i64 672
- %202 = getelementptr inbounds nuw i8, ptr %52, i64 232
- %203 = getelementptr inbounds nuw i8, ptr %52, i64 320
- %204 = icmp slt i64 %32, 1
- %205 = getelementptr inbounds nuw i8, ptr %51, i64 32
- %206 = getelementptr inbounds nuw i8, ptr %52, i64 80
- %207 = icmp slt i64 %5, 0
- %208 = select i1 %207, i64 %25, i64 0
- %209 = add i64 %208, %5
- %210 = icmp slt i64 %209, 0
- %211 = icmp slt i64 %209, %25
- %212 = getelementptr inbounds nuw i8, ptr %51, i64 248
- %213 = getelementptr inbounds nuw i8, ptr %51, i64 272
- %214 = getelementptr inbounds nuw i8, ptr %52, i64 480
- %215 = getelementptr inbounds nuw i8, ptr %52, i64 520
- %216 = getelementptr inbounds nuw i8, ptr %52, i64 496
- %217 = getelementptr inbounds nuw i8, ptr %52, i64 504
- %218 = getelementptr inbounds nuw i8, ptr %52, i64 488
- %219 = getelementptr inbounds nuw i8, ptr %52, i64 32
- %220 = select i1 %120, i64 %21, i64 0
- %221 = add i64 %220, %27
- %222 = icmp slt i64 %221, 0
- %223 = icmp slt i64 %221, %21
- %224 = icmp sgt i64 %5, 0
- %225 = inttoptr i64 %1 to ptr
- %226 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
- %227 = icmp ne i64 %2, 0
- %228 = icmp slt i64 %29, 1
- %229 = inttoptr i64 %2 to ptr
- %230 = tail call i64 @llvm.smax.i64(i64 %29, i64 -2)
- %231 = add nsw i64 %230, 2
- %232 = icmp slt i64 %29, 0
- %233 = select i1 %232, i64 %36, i64 0
- %234 = getelementptr double, ptr %35, i64 %29
- %235 = getelementptr double, ptr %234, i64 %233
- %236 = getelementptr inbounds nuw i8, ptr %51, i64 88
- %237 = getelementptr inbounds nuw i8, ptr %52, i64 8
- %238 = getelementptr inbounds nuw i8, ptr %51, i64 152
- %239 = add nsw i64 %32, %5
- %240 = tail call i64 @llvm.smax.i64(i64 %239, i64 0)
- %241 = getelementptr inbounds nuw i8, ptr %50, i64 104
- %242 = getelementptr inbounds nuw i8, ptr %50, i64 112
- %243 = sub i64 %22, %5
- %244 = icmp slt i64 %243, 1
- %245 = icmp slt i64 %22, 1
- %246 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
- %247 = icmp slt i64 %3, 1
- %248 = icmp eq i64 %2, 0
- %249 = icmp slt i64 %40, 1
- %250 = tail call i64 @llvm.smax.i64(i64 %40, i64 -2)
- %251 = add nsw i64 %250, 2
- %252 = icmp slt i64 %40, 0
- %253 = select i1 %252, i64 %36, i64 0
- %254 = getelementptr double, ptr %35, i64 %40
- %255 = getelementptr double, ptr %254, i64 %253
- %256 = icmp slt i64 %40, -1
- %257 = select i1 %256, i64 %36, i64 0
- %258 = getelementptr i8, ptr %254, i64 8
- %259 = getelementptr double, ptr %258, i64 %257
- %260 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
- %261 = add nsw i64 %18, -1
- %262 = select i1 %248, i64 1, i64 2
- %263 = getelementptr inbounds nuw i8, ptr %50, i64 80
- %264 = getelementptr inbounds nuw i8, ptr %50, i64 88
- %265 = shl nuw nsw i64 %262, 3
- %266 = getelementptr inbounds nuw i8, ptr %50, i64 %265
- %267 = getelementptr inbounds nuw i8, ptr %266, i64 200
- %268 = getelementptr inbounds nuw i8, ptr %50, i64 40
- %269 = getelementptr inbounds nuw i8, ptr %52, i64 272
- %270 = getelementptr inbounds nuw i8, ptr %52, i64 256
- %271 = getelementptr inbounds nuw i8, ptr %52, i64 552
- %272 = getelementptr inbounds nuw i8, ptr %52, i64 264
- %273 = getelementptr inbounds nuw i8, ptr %52, i64 560
- %274 = getelementptr inbounds nuw i8, ptr %52, i64 544
- %275 = getelementptr inbounds nuw i8, ptr %52, i64 224
- %276 = icmp sgt i64 %32, 0
- %277 = getelementptr inbounds nuw i8, ptr %51, i64 80
- %278 = icmp slt i64 %43, 1
- %279 = getelementptr inbounds nuw i8, ptr %50, i64 48
- %280 = icmp slt i64 %49, 1
- %281 = shl i64 %49, 3
- %282 = fsub nsz contract double 8.000000e-03, %4
- %283 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %282)
- %284 = fmul nsz contract double %283, 9.000000e-01
- %285 = add nsw i64 %123, %16
- %286 = icmp slt i64 %285, 0
- br label %5819
-287:
+ %75 = icmp slt i64 %53, 1
+ br i1 %75, label %282, label %76
+76:
+ %77 = getelementptr inbounds nuw i8, ptr %52, i64 248
+ %78 = getelementptr inbounds nuw i8, ptr %52, i64 256
+ %79 = getelementptr inbounds nuw i8, ptr %52, i64 112
+ %80 = getelementptr inbounds nuw i8, ptr %51, i64 120
+ %81 = getelementptr inbounds nuw i8, ptr %50, i64 72
+ %82 = getelementptr inbounds nuw i8, ptr %50, i64 128
+ %83 = getelementptr inbounds nuw i8, ptr %50, i64 136
+ %84 = fcmp nsz contract ogt double %7, 0.000000e+00
+ %85 = getelementptr inbounds nuw i8, ptr %50, i64 96
+ %86 = getelementptr inbounds nuw i8, ptr %50, i64 32
+ %87 = getelementptr inbounds nuw i8, ptr %50, i64 8
+ %88 = getelementptr inbounds nuw i8, ptr %50, i64 24
+ %89 = getelementptr inbounds nuw i8, ptr %50, i64 16
+ %90 = getelementptr inbounds nuw i8, ptr %50, i64 176
+ %91 = fmul nsz contract double %7, 0x3EB0C6F7A0B5ED8D
+ %92 = add nsw i64 %11, -1
+ %93 = tail call i64 @llvm.smin.i64(i64 %11, i64 0)
+ %94 = add i64 %92, %93
+ %95 = mul i64 %94, %12
+ %96 = getelementptr double, ptr %10, i64 %95
+ %97 = getelementptr i8, ptr %96, i64 8
+ %98 = getelementptr inbounds nuw i8, ptr %50, i64 184
+ %99 = getelementptr inbounds nuw i8, ptr %50, i64 192
+ %100 = fmul nsz contract double %7, 1.000000e-09
+ %101 = getelementptr inbounds nuw i8, ptr %50, i64 120
+ %102 = getelementptr inbounds nuw i8, ptr %51, i64 168
+ %103 = getelementptr inbounds nuw i8, ptr %51, i64 112
+ %104 = getelementptr inbounds nuw i8, ptr %52, i64 320
+ %105 = getelementptr inbounds nuw i8, ptr %51, i64 104
+ %106 = getelementptr inbounds nuw i8, ptr %52, i64 360
+ %107 = getelementptr inbounds nuw i8, ptr %52, i64 408
+ %108 = getelementptr inbounds nuw i8, ptr %52, i64 200
+ %109 = getelementptr inbounds nuw i8, ptr %52, i64 336
+ %110 = getelementptr inbounds nuw i8, ptr %52, i64 96
+ %111 = getelementptr inbounds nuw i8, ptr %52, i64 352
+ %112 = getelementptr inbounds nuw i8, ptr %52, i64 104
+ %113 = getelementptr inbounds nuw i8, ptr %52, i64 384
+ %114 = getelementptr inbounds nuw i8, ptr %51, i64 64
+ %115 = icmp slt i64 %27, 1
+ %116 = icmp slt i64 %27, 0
+ %117 = icmp slt i64 %16, 1
+ %118 = mul i64 %16, %15
+ %119 = add nsw i64 %27, 1
+ %120 = getelementptr inbounds nuw i8, ptr %52, i64 48
+ %121 = getelementptr inbounds nuw i8, ptr %50, i64 144
+ %122 = getelementptr inbounds nuw i8, ptr %52, i64 64
+ %123 = getelementptr inbounds nuw i8, ptr %52, i64 72
+ %124 = getelementptr inbounds nuw i8, ptr %51, i64 288
+ %125 = getelementptr inbounds nuw i8, ptr %51, i64 184
+ %126 = getelementptr inbounds nuw i8, ptr %52, i64 392
+ %127 = getelementptr inbounds nuw i8, ptr %51, i64 192
+ %128 = getelementptr inbounds nuw i8, ptr %52, i64 400
+ %129 = getelementptr inbounds nuw i8, ptr %51, i64 8
+ %130 = getelementptr inbounds nuw i8, ptr %51, i64 224
+ %131 = getelementptr inbounds nuw i8, ptr %52, i64 728
+ %132 = getelementptr inbounds nuw i8, ptr %52, i64 152
+ %133 = getelementptr inbounds nuw i8, ptr %52, i64 736
+ %134 = getelementptr inbounds nuw i8, ptr %52, i64 160
+ %135 = getelementptr inbounds nuw i8, ptr %51, i64 72
+ %136 = getelementptr inbounds nuw i8, ptr %51, i64 232
+ %137 = getelementptr inbounds nuw i8, ptr %51, i64 136
+ %138 = getelementptr inbounds nuw i8, ptr %51, i64 160
+ %139 = getelementptr inbounds nuw i8, ptr %52, i64 424
+ %140 = getelementptr inbounds nuw i8, ptr %52, i64 440
+ %141 = getelementptr inbounds nuw i8, ptr %52, i64 432
+ %142 = getelementptr inbounds nuw i8, ptr %52, i64 448
+ %143 = getelementptr inbounds nuw i8, ptr %52, i64 192
+ %144 = getelementptr inbounds nuw i8, ptr %52, i64 624
+ %145 = getelementptr inbounds nuw i8, ptr %52, i64 704
+ %146 = getelementptr inbounds nuw i8, ptr %52, i64 712
+ %147 = getelementptr inbounds nuw i8, ptr %52, i64 720
+ %148 = getelementptr inbounds nuw i8, ptr %52, i64 144
+ %149 = getelementptr inbounds nuw i8, ptr %52, i64 552
+ %150 = getelementptr inbounds nuw i8, ptr %52, i64 560
+ %151 = getelementptr inbounds nuw i8, ptr %52, i64 592
+ %152 = getelementptr inbounds nuw i8, ptr %52, i64 184
+ %153 = getelementptr inbounds nuw i8, ptr %51, i64 240
+ %154 = getelementptr inbounds nuw i8, ptr %51, i64 144
+ %155 = getelementptr inbounds nuw i8, ptr %51, i64 256
+ %156 = getelementptr inbounds nuw i8, ptr %51, i64 264
+ %157 = getelementptr inbounds nuw i8, ptr %52, i64 328
+ %158 = getelementptr inbounds nuw i8, ptr %52, i64 416
+ %159 = getelementptr inbounds nuw i8, ptr %52, i64 456
+ %160 = getelementptr inbounds nuw i8, ptr %52, i64 136
+ %161 = getelementptr inbounds nuw i8, ptr %52, i64 480
+ %162 = getelementptr inbounds nuw i8, ptr %52, i64 608
+ %163 = getelementptr inbounds nuw i8, ptr %52, i64 616
+ %164 = getelementptr inbounds nuw i8, ptr %52, i64 488
+ %165 = getelementptr inbounds nuw i8, ptr %52, i64 640
+ %166 = getelementptr inbounds nuw i8, ptr %52, i64 128
+ %167 = getelementptr inbounds nuw i8, ptr %52, i64 648
+ %168 = getelementptr inbounds nuw i8, ptr %52, i64 656
+ %169 = getelementptr inbounds nuw i8, ptr %52, i64 664
+ %170 = getelementptr inbounds nuw i8, ptr %52, i64 672
+ %171 = getelementptr inbounds nuw i8, ptr %52, i64 56
+ %172 = getelementptr inbounds nuw i8, ptr %51, i64 48
+ %173 = getelementptr inbounds nuw i8, ptr %51, i64 56
+ %174 = getelementptr inbounds nuw i8, ptr %52, i64 80
+ %175 = getelementptr inbounds nuw i8, ptr %52, i64 168
+ %176 = getelementptr inbounds nuw i8, ptr %52, i64 176
+ %177 = getelementptr inbounds nuw i8, ptr %52, i64 680
+ %178 = getelementptr inbounds nuw i8, ptr %52, i64 464
+ %179 = getelementptr inbounds nuw i8, ptr %52, i64 472
+ %180 = getelementptr inbounds nuw i8, ptr %52, i64 120
+ %181 = getelementptr inbounds nuw i8, ptr %52, i64 496
+ %182 = getelementptr inbounds nuw i8, ptr %51, i64 16
+ %183 = getelementptr inbounds nuw i8, ptr %52, i64 368
+ %184 = getelementptr inbounds nuw i8, ptr %52, i64 376
+ %185 = getelementptr inbounds nuw i8, ptr %51, i64 280
+ %186 = getelementptr inbounds nuw i8, ptr %52, i64 24
+ %187 = getelementptr inbounds nuw i8, ptr %52, i64 32
+ %188 = getelementptr inbounds nuw i8, ptr %51, i64 296
+ %189 = getelementptr inbounds nuw i8, ptr %52, i64 632
+ %190 = getelementptr inbounds nuw i8, ptr %52, i64 688
+ %191 = getelementptr inbounds nuw i8, ptr %52, i64 536
+ %192 = getelementptr inbounds nuw i8, ptr %51, i64 96
+ %193 = getelementptr inbounds nuw i8, ptr %51, i64 24
+ %194 = getelementptr inbounds nuw i8, ptr %52, i64 696
+ %195 = getelementptr inbounds nuw i8, ptr %52, i64 240
+ %196 = getelementptr inbounds nuw i8, ptr %52, i64 344
+ %197 = icmp slt i64 %32, 1
+ %198 = getelementptr inbounds nuw i8, ptr %51, i64 32
+ %199 = getelementptr inbounds nuw i8, ptr %52, i64 88
+ %200 = icmp slt i64 %5, 0
+ %201 = select i1 %200, i64 %25, i64 0
+ %202 = add i64 %201, %5
+ %203 = icmp slt i64 %202, 0
+ %204 = icmp slt i64 %202, %25
+ %205 = getelementptr inbounds nuw i8, ptr %51, i64 248
+ %206 = getelementptr inbounds nuw i8, ptr %51, i64 272
+ %207 = getelementptr inbounds nuw i8, ptr %52, i64 504
+ %208 = getelementptr inbounds nuw i8, ptr %52, i64 544
+ %209 = getelementptr inbounds nuw i8, ptr %52, i64 520
+ %210 = getelementptr inbounds nuw i8, ptr %52, i64 528
+ %211 = getelementptr inbounds nuw i8, ptr %52, i64 512
+ %212 = getelementptr inbounds nuw i8, ptr %52, i64 40
+ %213 = select i1 %116, i64 %21, i64 0
+ %214 = add i64 %213, %27
+ %215 = icmp slt i64 %214, 0
+ %216 = icmp slt i64 %214, %21
+ %217 = icmp sgt i64 %5, 0
+ %218 = inttoptr i64 %1 to ptr
+ %219 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
+ %220 = icmp ne i64 %2, 0
+ %221 = icmp slt i64 %29, 1
+ %222 = inttoptr i64 %2 to ptr
+ %223 = tail call i64 @llvm.smax.i64(i64 %29, i64 -2)
+ %224 = add nsw i64 %223, 2
+ %225 = icmp slt i64 %29, 0
+ %226 = select i1 %225, i64 %36, i64 0
+ %227 = getelementptr double, ptr %35, i64 %29
+ %228 = getelementptr double, ptr %227, i64 %226
+ %229 = getelementptr inbounds nuw i8, ptr %51, i64 88
+ %230 = getelementptr inbounds nuw i8, ptr %52, i64 8
+ %231 = getelementptr inbounds nuw i8, ptr %51, i64 152
+ %232 = add nsw i64 %32, %5
+ %233 = tail call i64 @llvm.smax.i64(i64 %232, i64 0)
+ %234 = getelementptr inbounds nuw i8, ptr %50, i64 104
+ %235 = getelementptr inbounds nuw i8, ptr %50, i64 112
+ %236 = sub i64 %22, %5
+ %237 = icmp slt i64 %236, 1
+ %238 = icmp slt i64 %22, 1
+ %239 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+ %240 = icmp slt i64 %3, 1
+ %241 = icmp eq i64 %2, 0
+ %242 = icmp slt i64 %40, 1
+ %243 = tail call i64 @llvm.smax.i64(i64 %40, i64 -2)
+ %244 = add nsw i64 %243, 2
+ %245 = icmp slt i64 %40, 0
+ %246 = select i1 %245, i64 %36, i64 0
+ %247 = getelementptr double, ptr %35, i64 %40
+ %248 = getelementptr double, ptr %247, i64 %246
+ %249 = icmp slt i64 %40, -1
+ %250 = select i1 %249, i64 %36, i64 0
+ %251 = getelementptr i8, ptr %247, i64 8
+ %252 = getelementptr double, ptr %251, i64 %250
+ %253 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+ %254 = add nsw i64 %18, -1
+ %255 = select i1 %241, i64 1, i64 2
+ %256 = getelementptr inbounds nuw i8, ptr %50, i64 80
+ %257 = getelementptr inbounds nuw i8, ptr %50, i64 88
+ %258 = shl nuw nsw i64 %255, 3
+ %259 = getelementptr inbounds nuw i8, ptr %50, i64 %258
+ %260 = getelementptr inbounds nuw i8, ptr %259, i64 200
+ %261 = getelementptr inbounds nuw i8, ptr %50, i64 40
+ %262 = getelementptr inbounds nuw i8, ptr %52, i64 280
+ %263 = getelementptr inbounds nuw i8, ptr %52, i64 264
+ %264 = getelementptr inbounds nuw i8, ptr %52, i64 576
+ %265 = getelementptr inbounds nuw i8, ptr %52, i64 272
+ %266 = getelementptr inbounds nuw i8, ptr %52, i64 584
+ %267 = getelementptr inbounds nuw i8, ptr %52, i64 568
+ %268 = getelementptr inbounds nuw i8, ptr %52, i64 232
+ %269 = icmp sgt i64 %32, 0
+ %270 = getelementptr inbounds nuw i8, ptr %51, i64 80
+ %271 = getelementptr inbounds nuw i8, ptr %52, i64 304
+ %272 = icmp slt i64 %43, 1
+ %273 = getelementptr inbounds nuw i8, ptr %50, i64 48
+ %274 = icmp slt i64 %49, 1
+ %275 = shl i64 %49, 3
+ %276 = getelementptr inbounds nuw i8, ptr %52, i64 16
+ %277 = fsub nsz contract double 8.000000e-03, %4
+ %278 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %277)
+ %279 = fmul nsz contract double %278, 9.000000e-01
+ %280 = add nsw i64 %119, %16
+ %281 = icmp slt i64 %280, 0
+ br label %4889
+282:
  store ptr null, ptr %0, align 8
  ret void
+283:
+ %284 = getelementptr inbounds nuw i8, ptr %52, i64 288
+ store i64 1, ptr %284, align 1
+ br label %282
+285:
+ %286 = load i64, ptr %81, align 1
+ %287 = icmp eq i64 %286, 0
+ br i1 %287, label %288, label %282
 288:
- %289 = getelementptr inbounds nuw i8, ptr %52, i64 280
- store i64 1, ptr %289, align 1
- br label %287
-290:
- %291 = load i64, ptr %85, align 1
- %292 = icmp eq i64 %291, 0
- br i1 %292, label %293, label %287
+ %289 = load i64, ptr %82, align 1
+ %290 = load i64, ptr %83, align 1
+ %291 = add nsw i64 %290, %289
+ %292 = icmp slt i64 %291, %9
+ br i1 %292, label %293, label %429
 293:
- %294 = load i64, ptr %86, align 1
- %295 = load i64, ptr %87, align 1
- %296 = add nsw i64 %295, %294
- %297 = icmp slt i64 %296, %9
- br i1 %297, label %298, label %434
-298:
- %299 = load i64, ptr %89, align 1
- %300 = icmp slt i64 %299, 0
- %301 = select i1 %300, i64 %11, i64 0
- %302 = add i64 %301, %299
- %303 = mul i64 %302, %12
- %304 = getelementptr double, ptr %10, i64 %303
- %305 = getelementptr i8, ptr %304, i64 8
- %306 = load double, ptr %305, align 8
- %307 = load double, ptr %90, align 1
- %308 = fcmp nsz contract olt double %307, %306
- %309 = select i1 %308, double %307, double %306
- br i1 %88, label %310, label %350
-310:
- %311 = load double, ptr %10, align 8
- %312 = load i64, ptr %94, align 1
- %313 = add nsw i64 %312, 1
- %314 = sitofp i64 %313 to double
- %315 = fmul nsz contract double %7, %314
- %316 = fadd nsz contract double %311, %315
- %317 = fsub nsz contract double %309, %95
- %318 = fcmp nsz contract ogt double %316, %317
- br i1 %318, label %319, label %331
-319:
- %320 = fadd nsz contract double %95, %309
- %321 = fcmp nsz contract ogt double %316, %320
- br i1 %321, label %322, label %331
-322:
- %323 = load double, ptr %101, align 8
- %324 = fcmp nsz contract olt double %309, %323
- br i1 %324, label %325, label %331
-325:
- %326 = load i64, ptr %102, align 1
- %327 = icmp eq i64 %326, %313
- br i1 %327, label %331, label %328
-328:
- store i64 %313, ptr %102, align 1
- %329 = load i64, ptr %103, align 1
- %330 = add nsw i64 %329, 1
- store i64 %330, ptr %103, align 1
- br label %331
-331:
- %332 = phi double [ %316, %310 ], [ %309, %319 ], [ %309, %322 ], [ %309, %325 ], [ %309, %328 ]
- %333 = load double, ptr %50, align 1
- %334 = fsub nsz contract double %332, %333
- %335 = load double, ptr %91, align 1
- %336 = fmul nsz contract double %334, 0x3FEFFFFDE7210BE9
- %337 = fcmp nsz contract olt double %335, %336
- br i1 %337, label %338, label %344
-338:
- %339 = fmul nsz contract double %335, 2.000000e+00
- %340 = fcmp nsz contract ult double %334, %339
- %341 = fmul nsz contract double %334, 5.000000e-01
- %342 = select i1 %340, double %341, double %335
- %343 = fadd nsz contract double %333, %342
- br label %367
-344:
- %345 = fsub nsz contract double %334, %7
- %346 = tail call nsz contract double @llvm.fabs.f64(double %345)
- %347 = fcmp nsz contract ugt double %346, %104
- %348 = select i1 %347, double %334, double %7
- store double %332, ptr %92, align 1
- %349 = load double, ptr %305, align 8
- store double %348, ptr %93, align 1
- br i1 %318, label %401, label %372
-350:
- %351 = load double, ptr %91, align 1
- %352 = getelementptr i8, ptr %304, i64 32
- %353 = load double, ptr %352, align 8
- %354 = fcmp nsz contract olt double %353, %351
- %355 = select i1 %354, double %353, double %351
- %356 = load double, ptr %50, align 1
- %357 = fsub nsz contract double %309, %356
- %358 = fmul nsz contract double %355, 1.010000e+00
- %359 = fcmp nsz contract ugt double %357, %358
- br i1 %359, label %361, label %360
-360:
- store double %309, ptr %92, align 1
- store double %357, ptr %93, align 1
- br label %401
-361:
- %362 = fmul nsz contract double %355, 2.000000e+00
- %363 = fcmp nsz contract olt double %357, %362
- %364 = fmul nsz contract double %357, 5.000000e-01
- %365 = select i1 %363, double %364, double %355
- %366 = fadd nsz contract double %356, %365
+ %294 = load i64, ptr %85, align 1
+ %295 = icmp slt i64 %294, 0
+ %296 = select i1 %295, i64 %11, i64 0
+ %297 = add i64 %296, %294
+ %298 = mul i64 %297, %12
+ %299 = getelementptr double, ptr %10, i64 %298
+ %300 = getelementptr i8, ptr %299, i64 8
+ %301 = load double, ptr %300, align 8
+ %302 = load double, ptr %86, align 1
+ %303 = fcmp nsz contract olt double %302, %301
+ %304 = select i1 %303, double %302, double %301
+ br i1 %84, label %305, label %345
+305:
+ %306 = load double, ptr %10, align 8
+ %307 = load i64, ptr %90, align 1
+ %308 = add nsw i64 %307, 1
+ %309 = sitofp i64 %308 to double
+ %310 = fmul nsz contract double %7, %309
+ %311 = fadd nsz contract double %306, %310
+ %312 = fsub nsz contract double %304, %91
+ %313 = fcmp nsz contract ogt double %311, %312
+ br i1 %313, label %314, label %326
+314:
+ %315 = fadd nsz contract double %91, %304
+ %316 = fcmp nsz contract ogt double %311, %315
+ br i1 %316, label %317, label %326
+317:
+ %318 = load double, ptr %97, align 8
+ %319 = fcmp nsz contract olt double %304, %318
+ br i1 %319, label %320, label %326
+320:
+ %321 = load i64, ptr %98, align 1
+ %322 = icmp eq i64 %321, %308
+ br i1 %322, label %326, label %323
+323:
+ store i64 %308, ptr %98, align 1
+ %324 = load i64, ptr %99, align 1
+ %325 = add nsw i64 %324, 1
+ store i64 %325, ptr %99, align 1
+ br label %326
+326:
+ %327 = phi double [ %311, %305 ], [ %304, %314 ], [ %304, %317 ], [ %304, %320 ], [ %304, %323 ]
+ %328 = load double, ptr %50, align 1
+ %329 = fsub nsz contract double %327, %328
+ %330 = load double, ptr %87, align 1
+ %331 = fmul nsz contract double %329, 0x3FEFFFFDE7210BE9
+ %332 = fcmp nsz contract olt double %330, %331
+ br i1 %332, label %333, label %339
+333:
+ %334 = fmul nsz contract double %330, 2.000000e+00
+ %335 = fcmp nsz contract ult double %329, %334
+ %336 = fmul nsz contract double %329, 5.000000e-01
+ %337 = select i1 %335, double %336, double %330
+ %338 = fadd nsz contract double %328, %337
+ br label %362
+339:
+ %340 = fsub nsz contract double %329, %7
+ %341 = tail call nsz contract double @llvm.fabs.f64(double %340)
+ %342 = fcmp nsz contract ugt double %341, %100
+ %343 = select i1 %342, double %329, double %7
+ store double %327, ptr %88, align 1
+ %344 = load double, ptr %300, align 8
+ store double %343, ptr %89, align 1
+ br i1 %313, label %396, label %367
+345:
+ %346 = load double, ptr %87, align 1
+ %347 = getelementptr i8, ptr %299, i64 32
+ %348 = load double, ptr %347, align 8
+ %349 = fcmp nsz contract olt double %348, %346
+ %350 = select i1 %349, double %348, double %346
+ %351 = load double, ptr %50, align 1
+ %352 = fsub nsz contract double %304, %351
+ %353 = fmul nsz contract double %350, 1.010000e+00
+ %354 = fcmp nsz contract ugt double %352, %353
+ br i1 %354, label %356, label %355
+355:
+ store double %304, ptr %88, align 1
+ store double %352, ptr %89, align 1
+ br label %396
+356:
+ %357 = fmul nsz contract double %350, 2.000000e+00
+ %358 = fcmp nsz contract olt double %352, %357
+ %359 = fmul nsz contract double %352, 5.000000e-01
+ %360 = select i1 %358, double %359, double %350
+ %361 = fadd nsz contract double %351, %360
+ br label %362
+362:
+ %363 = phi double [ %361, %356 ], [ %338, %333 ]
+ %364 = phi double [ %360, %356 ], [ %337, %333 ]
+ %365 = phi double [ %351, %356 ], [ %328, %333 ]
+ store double %363, ptr %88, align 1
+ %366 = load double, ptr %300, align 8
+ store double %364, ptr %89, align 1
  br label %367
 367:
- %368 = phi double [ %366, %361 ], [ %343, %338 ]
- %369 = phi double [ %365, %361 ], [ %342, %338 ]
- %370 = phi double [ %356, %361 ], [ %333, %338 ]
- store double %368, ptr %92, align 1
- %371 = load double, ptr %305, align 8
- store double %369, ptr %93, align 1
- br label %372
-372:
- %373 = phi double [ %349, %344 ], [ %371, %367 ]
- %374 = phi double [ %348, %344 ], [ %369, %367 ]
- %375 = phi double [ %333, %344 ], [ %370, %367 ]
- %376 = phi double [ %332, %344 ], [ %368, %367 ]
- %377 = tail call nsz contract double @llvm.fabs.f64(double %375)
- %378 = fcmp nsz contract olt double %377, 0x16687E92154EF7AC
- br i1 %378, label %379, label %387
-379:
- %380 = fmul nsz contract double %377, 0x4670000000000000
- %381 = fmul nsz contract double %380, 0x3CA0000000000001
- %382 = fadd nsz contract double %380, %381
- %383 = fsub nsz contract double %382, %380
- %384 = fmul nsz contract double %383, 0x3970000000000000
- %385 = fcmp nsz contract olt double %384, 4.940660e-324
- %386 = select i1 %385, double 4.940660e-324, double %384
- br label %391
-387:
- %388 = fmul nsz contract double %377, 0x3CA0000000000001
- %389 = fadd nsz contract double %377, %388
- %390 = fsub nsz contract double %389, %377
- br label %391
-391:
- %392 = phi double [ %390, %387 ], [ %386, %379 ]
- %393 = fmul nsz contract double %392, 1.600000e+01
- %394 = load double, ptr %10, align 8
- %395 = fsub nsz contract double %373, %394
- %396 = tail call nsz contract double @llvm.fabs.f64(double %395)
- %397 = fmul nsz contract double %396, 1.000000e-30
- %398 = fcmp nsz contract ogt double %397, %393
- %399 = select i1 %398, double %397, double %393
- %400 = fcmp nsz contract ugt double %374, %399
- br i1 %400, label %401, label %434
-401:
- %402 = phi i1 [ false, %344 ], [ true, %391 ], [ false, %360 ]
- %403 = phi double [ %348, %344 ], [ %374, %391 ], [ %357, %360 ]
- %404 = phi double [ %332, %344 ], [ %376, %391 ], [ %309, %360 ]
- %405 = tail call nsz contract double @llvm.fabs.f64(double %404)
- %406 = fcmp nsz contract olt double %405, 0x16687E92154EF7AC
- br i1 %406, label %407, label %415
-407:
- %408 = fmul nsz contract double %405, 0x4670000000000000
- %409 = fmul nsz contract double %408, 0x3CA0000000000001
- %410 = fadd nsz contract double %408, %409
- %411 = fsub nsz contract double %410, %408
- %412 = fmul nsz contract double %411, 0x3970000000000000
- %413 = fcmp nsz contract olt double %412, 4.940660e-324
- %414 = select i1 %413, double 4.940660e-324, double %412
- br label %419
-415:
- %416 = fmul nsz contract double %405, 0x3CA0000000000001
- %417 = fadd nsz contract double %405, %416
- %418 = fsub nsz contract double %417, %405
- br label %419
-419:
- %420 = phi double [ %418, %415 ], [ %414, %407 ]
- %421 = load i64, ptr %105, align 1
- %422 = icmp slt i64 %421, %18
- br i1 %422, label %423, label %432
-423:
- %424 = fmul nsz contract double %420, 2.000000e+00
- %425 = icmp slt i64 %421, 0
- %426 = select i1 %425, i64 %18, i64 0
- %427 = getelementptr double, ptr %17, i64 %421
- %428 = getelementptr double, ptr %427, i64 %426
- %429 = load double, ptr %428, align 8
- %430 = fadd nsz contract double %404, %424
- %431 = fcmp nsz contract ugt double %429, %430
- br i1 %431, label %432, label %434
-432:
- %433 = fcmp nsz contract ugt double %403, 0.000000e+00
- br i1 %433, label %436, label %287
-434:
- %435 = phi i64 [ 2, %391 ], [ 3, %293 ], [ 7, %423 ]
- store i64 %435, ptr %85, align 1
- br label %287
-436:
+ %368 = phi double [ %344, %339 ], [ %366, %362 ]
+ %369 = phi double [ %343, %339 ], [ %364, %362 ]
+ %370 = phi double [ %328, %339 ], [ %365, %362 ]
+ %371 = phi double [ %327, %339 ], [ %363, %362 ]
+ %372 = tail call nsz contract double @llvm.fabs.f64(double %370)
+ %373 = fcmp nsz contract olt double %372, 0x16687E92154EF7AC
+ br i1 %373, label %374, label %382
+374:
+ %375 = fmul nsz contract double %372, 0x4670000000000000
+ %376 = fmul nsz contract double %375, 0x3CA0000000000001
+ %377 = fadd nsz contract double %375, %376
+ %378 = fsub nsz contract double %377, %375
+ %379 = fmul nsz contract double %378, 0x3970000000000000
+ %380 = fcmp nsz contract olt double %379, 4.940660e-324
+ %381 = select i1 %380, double 4.940660e-324, double %379
+ br label %386
+382:
+ %383 = fmul nsz contract double %372, 0x3CA0000000000001
+ %384 = fadd nsz contract double %372, %383
+ %385 = fsub nsz contract double %384, %372
+ br label %386
+386:
+ %387 = phi double [ %385, %382 ], [ %381, %374 ]
+ %388 = fmul nsz contract double %387, 1.600000e+01
+ %389 = load double, ptr %10, align 8
+ %390 = fsub nsz contract double %368, %389
+ %391 = tail call nsz contract double @llvm.fabs.f64(double %390)
+ %392 = fmul nsz contract double %391, 1.000000e-30
+ %393 = fcmp nsz contract ogt double %392, %388
+ %394 = select i1 %393, double %392, double %388
+ %395 = fcmp nsz contract ugt double %369, %394
+ br i1 %395, label %396, label %429
+396:
+ %397 = phi i1 [ false, %339 ], [ true, %386 ], [ false, %355 ]
+ %398 = phi double [ %343, %339 ], [ %369, %386 ], [ %352, %355 ]
+ %399 = phi double [ %327, %339 ], [ %371, %386 ], [ %304, %355 ]
+ %400 = tail call nsz contract double @llvm.fabs.f64(double %399)
+ %401 = fcmp nsz contract olt double %400, 0x16687E92154EF7AC
+ br i1 %401, label %402, label %410
+402:
+ %403 = fmul nsz contract double %400, 0x4670000000000000
+ %404 = fmul nsz contract double %403, 0x3CA0000000000001
+ %405 = fadd nsz contract double %403, %404
+ %406 = fsub nsz contract double %405, %403
+ %407 = fmul nsz contract double %406, 0x3970000000000000
+ %408 = fcmp nsz contract olt double %407, 4.940660e-324
+ %409 = select i1 %408, double 4.940660e-324, double %407
+ br label %414
+410:
+ %411 = fmul nsz contract double %400, 0x3CA0000000000001
+ %412 = fadd nsz contract double %400, %411
+ %413 = fsub nsz contract double %412, %400
+ br label %414
+414:
+ %415 = phi double [ %413, %410 ], [ %409, %402 ]
+ %416 = load i64, ptr %101, align 1
+ %417 = icmp slt i64 %416, %18
+ br i1 %417, label %418, label %427
+418:
+ %419 = fmul nsz contract double %415, 2.000000e+00
+ %420 = icmp slt i64 %416, 0
+ %421 = select i1 %420, i64 %18, i64 0
+ %422 = getelementptr double, ptr %17, i64 %416
+ %423 = getelementptr double, ptr %422, i64 %421
+ %424 = load double, ptr %423, align 8
+ %425 = fadd nsz contract double %399, %419
+ %426 = fcmp nsz contract ugt double %424, %425
+ br i1 %426, label %427, label %429
+427:
+ %428 = fcmp nsz contract ugt double %398, 0.000000e+00
+ br i1 %428, label %431, label %282
+429:
+ %430 = phi i64 [ 2, %386 ], [ 3, %288 ], [ 7, %418 ]
+ store i64 %430, ptr %81, align 1
+ br label %282
+431:
+ %432 = load i64, ptr %102, align 1
+ %433 = load i64, ptr %103, align 1
+ %434 = inttoptr i64 %432 to ptr
+ %435 = load i64, ptr %104, align 1
+ %436 = inttoptr i64 %435 to ptr
  %437 = load i64, ptr %106, align 1
- %438 = load i64, ptr %107, align 1
- %439 = inttoptr i64 %437 to ptr
- %440 = load i64, ptr %108, align 1
- %441 = inttoptr i64 %440 to ptr
+ %438 = inttoptr i64 %437 to ptr
+ %439 = load i64, ptr %107, align 1
+ %440 = inttoptr i64 %439 to ptr
+ store i64 0, ptr %108, align 1
+ %441 = load i64, ptr %109, align 1
  %442 = load i64, ptr %110, align 1
- %443 = inttoptr i64 %442 to ptr
+ %443 = inttoptr i64 %441 to ptr
  %444 = load i64, ptr %111, align 1
- %445 = inttoptr i64 %444 to ptr
- store i64 0, ptr %112, align 1
- %446 = load i64, ptr %113, align 1
- %447 = load i64, ptr %114, align 1
- %448 = inttoptr i64 %446 to ptr
- %449 = load i64, ptr %115, align 1
- %450 = load i64, ptr %116, align 1
- %451 = inttoptr i64 %449 to ptr
- %452 = load i64, ptr %109, align 1
- %453 = load i64, ptr %117, align 1
+ %445 = load i64, ptr %112, align 1
+ %446 = inttoptr i64 %444 to ptr
+ %447 = load i64, ptr %105, align 1
+ %448 = load i64, ptr %113, align 1
+ %449 = inttoptr i64 %448 to ptr
+ %450 = load i64, ptr %114, align 1
+ %451 = icmp eq i64 %450, 1
+ br i1 %451, label %452, label %455
+452:
+ %453 = load i64, ptr %124, align 1
  %454 = inttoptr i64 %453 to ptr
- %455 = load i64, ptr %118, align 1
- %456 = icmp eq i64 %455, 1
- br i1 %456, label %457, label %460
-457:
- %458 = load i64, ptr %128, align 1
- %459 = inttoptr i64 %458 to ptr
- call fastcc void @f1(ptr %78, ptr readonly %51, ptr readonly %52, ptr readonly %26, i64 %27, double %403, ptr %459)
- br label %562
-460:
- br i1 %119, label %468, label %461
-461:
- %462 = phi i64 [ %463, %461 ], [ 0, %460 ]
- %463 = add nuw nsw i64 %462, 1
- %464 = getelementptr double, ptr %26, i64 %462
- %465 = load double, ptr %464, align 8
- %466 = getelementptr double, ptr %448, i64 %462
- store double %465, ptr %466, align 8
- %467 = icmp eq i64 %27, %463
- br i1 %467, label %468, label %461
-468:
- %469 = load double, ptr %50, align 1
- %470 = fmul nsz contract double %403, 5.000000e-01
- %471 = fadd nsz contract double %470, %469
- %472 = load i64, ptr %89, align 1
- %473 = icmp slt i64 %472, 0
- %474 = select i1 %473, i64 %11, i64 0
- %475 = add i64 %474, %472
- %476 = mul i64 %475, %12
- %477 = getelementptr double, ptr %10, i64 %476
- %478 = getelementptr i8, ptr %477, i64 16
- %479 = load double, ptr %478, align 8
- %480 = fcmp nsz contract ogt double %479, %471
- %481 = select i1 %480, double %479, double %471
- %482 = getelementptr i8, ptr %477, i64 24
- %483 = load double, ptr %482, align 8
- %484 = fcmp nsz contract olt double %483, %481
- %485 = select i1 %484, double %483, double %481
- %486 = select i1 %120, i64 %447, i64 0
- %487 = getelementptr double, ptr %448, i64 %27
- %488 = getelementptr double, ptr %487, i64 %486
- store double %485, ptr %488, align 8
- br i1 %121, label %515, label %489
-489:
- %490 = select i1 %473, i64 %14, i64 0
- %491 = add i64 %490, %472
- %492 = mul i64 %122, %491
- %493 = getelementptr double, ptr %13, i64 %492
- %494 = getelementptr double, ptr %493, i64 %16
- br label %495
-495:
- %496 = phi i64 [ 0, %489 ], [ %497, %495 ]
- %497 = add nuw nsw i64 %496, 1
- %498 = getelementptr double, ptr %30, i64 %496
- %499 = load double, ptr %498, align 8
- %500 = getelementptr double, ptr %493, i64 %496
- %501 = load double, ptr %500, align 8
- %502 = getelementptr double, ptr %494, i64 %496
- %503 = load double, ptr %502, align 8
- %504 = load double, ptr %477, align 8
- %505 = fsub nsz contract double %485, %504
- %506 = fmul nsz contract double %503, %505
- %507 = fadd nsz contract double %501, %506
- %508 = fadd nsz contract double %499, %507
- %509 = add nsw i64 %496, %123
- %510 = icmp slt i64 %509, 0
- %511 = select i1 %510, i64 %447, i64 0
- %512 = getelementptr double, ptr %448, i64 %509
+ call fastcc void @f1(ptr %74, ptr readonly %51, ptr readonly %52, ptr readonly %26, i64 %27, double %398, ptr %454)
+ br label %557
+455:
+ br i1 %115, label %463, label %456
+456:
+ %457 = phi i64 [ %458, %456 ], [ 0, %455 ]
+ %458 = add nuw nsw i64 %457, 1
+ %459 = getelementptr double, ptr %26, i64 %457
+ %460 = load double, ptr %459, align 8
+ %461 = getelementptr double, ptr %443, i64 %457
+ store double %460, ptr %461, align 8
+ %462 = icmp eq i64 %27, %458
+ br i1 %462, label %463, label %456
+463:
+ %464 = load double, ptr %50, align 1
+ %465 = fmul nsz contract double %398, 5.000000e-01
+ %466 = fadd nsz contract double %465, %464
+ %467 = load i64, ptr %85, align 1
+ %468 = icmp slt i64 %467, 0
+ %469 = select i1 %468, i64 %11, i64 0
+ %470 = add i64 %469, %467
+ %471 = mul i64 %470, %12
+ %472 = getelementptr double, ptr %10, i64 %471
+ %473 = getelementptr i8, ptr %472, i64 16
+ %474 = load double, ptr %473, align 8
+ %475 = fcmp nsz contract ogt double %474, %466
+ %476 = select i1 %475, double %474, double %466
+ %477 = getelementptr i8, ptr %472, i64 24
+ %478 = load double, ptr %477, align 8
+ %479 = fcmp nsz contract olt double %478, %476
+ %480 = select i1 %479, double %478, double %476
+ %481 = select i1 %116, i64 %442, i64 0
+ %482 = getelementptr double, ptr %443, i64 %27
+ %483 = getelementptr double, ptr %482, i64 %481
+ store double %480, ptr %483, align 8
+ br i1 %117, label %510, label %484
+484:
+ %485 = select i1 %468, i64 %14, i64 0
+ %486 = add i64 %485, %467
+ %487 = mul i64 %118, %486
+ %488 = getelementptr double, ptr %13, i64 %487
+ %489 = getelementptr double, ptr %488, i64 %16
+ br label %490
+490:
+ %491 = phi i64 [ 0, %484 ], [ %492, %490 ]
+ %492 = add nuw nsw i64 %491, 1
+ %493 = getelementptr double, ptr %30, i64 %491
+ %494 = load double, ptr %493, align 8
+ %495 = getelementptr double, ptr %488, i64 %491
+ %496 = load double, ptr %495, align 8
+ %497 = getelementptr double, ptr %489, i64 %491
+ %498 = load double, ptr %497, align 8
+ %499 = load double, ptr %472, align 8
+ %500 = fsub nsz contract double %480, %499
+ %501 = fmul nsz contract double %498, %500
+ %502 = fadd nsz contract double %496, %501
+ %503 = fadd nsz contract double %494, %502
+ %504 = add nsw i64 %491, %119
+ %505 = icmp slt i64 %504, 0
+ %506 = select i1 %505, i64 %442, i64 0
+ %507 = getelementptr double, ptr %443, i64 %504
+ %508 = getelementptr double, ptr %507, i64 %506
+ store double %503, ptr %508, align 8
+ %509 = icmp eq i64 %492, %16
+ br i1 %509, label %510, label %490
+510:
+ %511 = select i1 %281, i64 %442, i64 0
+ %512 = getelementptr double, ptr %443, i64 %280
  %513 = getelementptr double, ptr %512, i64 %511
- store double %508, ptr %513, align 8
- %514 = icmp eq i64 %497, %16
- br i1 %514, label %515, label %495
-515:
- %516 = select i1 %286, i64 %447, i64 0
- %517 = getelementptr double, ptr %448, i64 %285
- %518 = getelementptr double, ptr %517, i64 %516
- store double %403, ptr %518, align 8
- %519 = load i64, ptr %124, align 1
- %520 = inttoptr i64 %519 to ptr
- tail call void %520(ptr %448, ptr %451)
- %521 = load i64, ptr %125, align 1
- %522 = add nsw i64 %521, 1
- store i64 %522, ptr %125, align 1
- %523 = load i64, ptr %126, align 1
- %524 = load i64, ptr %127, align 1
- %525 = icmp slt i64 %452, 1
- br i1 %525, label %562, label %534
-526:
- %527 = add nuw nsw i64 %535, 1
- %528 = icmp eq i64 %452, %527
- br i1 %528, label %562, label %534
+ store double %398, ptr %513, align 8
+ %514 = load i64, ptr %120, align 1
+ %515 = inttoptr i64 %514 to ptr
+ tail call void %515(ptr %443, ptr %446)
+ %516 = load i64, ptr %121, align 1
+ %517 = add nsw i64 %516, 1
+ store i64 %517, ptr %121, align 1
+ %518 = load i64, ptr %122, align 1
+ %519 = load i64, ptr %123, align 1
+ %520 = icmp slt i64 %447, 1
+ br i1 %520, label %557, label %529
+521:
+ %522 = add nuw nsw i64 %530, 1
+ %523 = icmp eq i64 %447, %522
+ br i1 %523, label %557, label %529
+524:
+ %525 = mul nuw nsw i64 %530, 12
+ %526 = add nsw i64 %525, %519
+ %527 = mul i64 %530, 96
+ %528 = getelementptr i8, ptr %449, i64 %527
+ br label %546
 529:
- %530 = mul nuw nsw i64 %535, 12
- %531 = add nsw i64 %530, %524
- %532 = mul i64 %535, 96
- %533 = getelementptr i8, ptr %454, i64 %532
- br label %551
-534:
- %535 = phi i64 [ %527, %526 ], [ 0, %515 ]
- %536 = mul nuw nsw i64 %535, 6
- %537 = add nsw i64 %536, %523
- %538 = mul i64 %535, 48
- %539 = getelementptr i8, ptr %443, i64 %538
- br label %540
-540:
- %541 = phi i64 [ 0, %534 ], [ %542, %540 ]
- %542 = add nuw nsw i64 %541, 1
- %543 = add nsw i64 %537, %541
- %544 = icmp slt i64 %543, 0
- %545 = select i1 %544, i64 %450, i64 0
- %546 = getelementptr double, ptr %451, i64 %543
- %547 = getelementptr double, ptr %546, i64 %545
- %548 = load double, ptr %547, align 8
- %549 = getelementptr double, ptr %539, i64 %541
- store double %548, ptr %549, align 8
- %550 = icmp eq i64 %542, 6
- br i1 %550, label %529, label %540
-551:
- %552 = phi i64 [ 0, %529 ], [ %553, %551 ]
- %553 = add nuw nsw i64 %552, 1
- %554 = add nsw i64 %531, %552
- %555 = icmp slt i64 %554, 0
- %556 = select i1 %555, i64 %450, i64 0
- %557 = getelementptr double, ptr %451, i64 %554
- %558 = getelementptr double, ptr %557, i64 %556
- %559 = load double, ptr %558, align 8
- %560 = getelementptr double, ptr %533, i64 %552
- store double %559, ptr %560, align 8
- %561 = icmp eq i64 %553, 12
- br i1 %561, label %526, label %551
-562:
- %563 = load i64, ptr %106, align 1
- %564 = load i64, ptr %107, align 1
- %565 = inttoptr i64 %563 to ptr
- %566 = load i64, ptr %129, align 1
- %567 = inttoptr i64 %566 to ptr
- %568 = load i64, ptr %117, align 1
- %569 = inttoptr i64 %568 to ptr
- %570 = load i64, ptr %130, align 1
- %571 = inttoptr i64 %570 to ptr
- %572 = icmp slt i64 %564, 1
- br i1 %572, label %573, label %589
+ %530 = phi i64 [ %522, %521 ], [ 0, %510 ]
+ %531 = mul nuw nsw i64 %530, 6
+ %532 = add nsw i64 %531, %518
+ %533 = mul i64 %530, 48
+ %534 = getelementptr i8, ptr %438, i64 %533
+ br label %535
+535:
+ %536 = phi i64 [ 0, %529 ], [ %537, %535 ]
+ %537 = add nuw nsw i64 %536, 1
+ %538 = add nsw i64 %532, %536
+ %539 = icmp slt i64 %538, 0
+ %540 = select i1 %539, i64 %445, i64 0
+ %541 = getelementptr double, ptr %446, i64 %538
+ %542 = getelementptr double, ptr %541, i64 %540
+ %543 = load double, ptr %542, align 8
+ %544 = getelementptr double, ptr %534, i64 %536
+ store double %543, ptr %544, align 8
+ %545 = icmp eq i64 %537, 6
+ br i1 %545, label %524, label %535
+546:
+ %547 = phi i64 [ 0, %524 ], [ %548, %546 ]
+ %548 = add nuw nsw i64 %547, 1
+ %549 = add nsw i64 %526, %547
+ %550 = icmp slt i64 %549, 0
+ %551 = select i1 %550, i64 %445, i64 0
+ %552 = getelementptr double, ptr %446, i64 %549
+ %553 = getelementptr double, ptr %552, i64 %551
+ %554 = load double, ptr %553, align 8
+ %555 = getelementptr double, ptr %528, i64 %547
+ store double %554, ptr %555, align 8
+ %556 = icmp eq i64 %548, 12
+ br i1 %556, label %521, label %546
+557:
+ %558 = load i64, ptr %102, align 1
+ %559 = load i64, ptr %103, align 1
+ %560 = inttoptr i64 %558 to ptr
+ %561 = load i64, ptr %125, align 1
+ %562 = inttoptr i64 %561 to ptr
+ %563 = load i64, ptr %113, align 1
+ %564 = inttoptr i64 %563 to ptr
+ %565 = load i64, ptr %126, align 1
+ %566 = inttoptr i64 %565 to ptr
+ %567 = icmp slt i64 %559, 1
+ br i1 %567, label %568, label %584
+568:
+ %569 = load i64, ptr %127, align 1
+ %570 = inttoptr i64 %569 to ptr
+ %571 = load i64, ptr %128, align 1
+ %572 = inttoptr i64 %571 to ptr
+ br label %705
 573:
- %574 = load i64, ptr %131, align 1
- %575 = inttoptr i64 %574 to ptr
- %576 = load i64, ptr %132, align 1
- %577 = inttoptr i64 %576 to ptr
- br label %710
-578:
- %579 = mul i64 %596, 96
- %580 = getelementptr i8, ptr %569, i64 %579
- %581 = getelementptr i8, ptr %594, i64 72
- %582 = getelementptr i8, ptr %594, i64 80
- %583 = getelementptr i8, ptr %594, i64 88
- br label %605
+ %574 = mul i64 %591, 96
+ %575 = getelementptr i8, ptr %564, i64 %574
+ %576 = getelementptr i8, ptr %589, i64 72
+ %577 = getelementptr i8, ptr %589, i64 80
+ %578 = getelementptr i8, ptr %589, i64 88
+ br label %600
+579:
+ %580 = add nuw nsw i64 %601, 1
+ %581 = icmp eq i64 %580, 3
+ br i1 %581, label %582, label %600
+582:
+ %583 = icmp eq i64 %559, %586
+ br i1 %583, label %642, label %584
 584:
- %585 = add nuw nsw i64 %606, 1
- %586 = icmp eq i64 %585, 3
- br i1 %586, label %587, label %605
-587:
- %588 = icmp eq i64 %564, %591
- br i1 %588, label %647, label %589
-589:
- %590 = phi i64 [ %591, %587 ], [ 0, %562 ]
- %591 = add nuw nsw i64 %590, 1
- %592 = mul i64 %590, 12
- %593 = getelementptr double, ptr %571, i64 %592
- %594 = getelementptr double, ptr %567, i64 %592
- %595 = getelementptr i64, ptr %565, i64 %590
- %596 = load i64, ptr %595, align 8
- %597 = icmp slt i64 %596, 0
- br i1 %597, label %598, label %578
-598:
- %599 = phi i64 [ %600, %598 ], [ 0, %589 ]
- %600 = add nuw nsw i64 %599, 1
- %601 = getelementptr double, ptr %594, i64 %599
- %602 = load double, ptr %601, align 8
- %603 = getelementptr double, ptr %593, i64 %599
- store double %602, ptr %603, align 8
- %604 = icmp eq i64 %600, 12
- br i1 %604, label %587, label %598
-605:
- %606 = phi i64 [ 0, %578 ], [ %585, %584 ]
- %607 = add nuw nsw i64 %606, 9
- %608 = getelementptr double, ptr %580, i64 %607
- %609 = load double, ptr %608, align 8
- %610 = mul nuw nsw i64 %606, 3
- %611 = getelementptr double, ptr %580, i64 %610
+ %585 = phi i64 [ %586, %582 ], [ 0, %557 ]
+ %586 = add nuw nsw i64 %585, 1
+ %587 = mul i64 %585, 12
+ %588 = getelementptr double, ptr %566, i64 %587
+ %589 = getelementptr double, ptr %562, i64 %587
+ %590 = getelementptr i64, ptr %560, i64 %585
+ %591 = load i64, ptr %590, align 8
+ %592 = icmp slt i64 %591, 0
+ br i1 %592, label %593, label %573
+593:
+ %594 = phi i64 [ %595, %593 ], [ 0, %584 ]
+ %595 = add nuw nsw i64 %594, 1
+ %596 = getelementptr double, ptr %589, i64 %594
+ %597 = load double, ptr %596, align 8
+ %598 = getelementptr double, ptr %588, i64 %594
+ store double %597, ptr %598, align 8
+ %599 = icmp eq i64 %595, 12
+ br i1 %599, label %582, label %593
+600:
+ %601 = phi i64 [ 0, %573 ], [ %580, %579 ]
+ %602 = add nuw nsw i64 %601, 9
+ %603 = getelementptr double, ptr %575, i64 %602
+ %604 = load double, ptr %603, align 8
+ %605 = mul nuw nsw i64 %601, 3
+ %606 = getelementptr double, ptr %575, i64 %605
+ %607 = load double, ptr %606, align 8
+ %608 = load double, ptr %576, align 8
+ %609 = fmul nsz contract double %607, %608
+ %610 = fadd nsz contract double %604, %609
+ %611 = getelementptr i8, ptr %606, i64 8
  %612 = load double, ptr %611, align 8
- %613 = load double, ptr %581, align 8
+ %613 = load double, ptr %577, align 8
  %614 = fmul nsz contract double %612, %613
- %615 = fadd nsz contract double %609, %614
- %616 = getelementptr i8, ptr %611, i64 8
+ %615 = fadd nsz contract double %610, %614
+ %616 = getelementptr i8, ptr %606, i64 16
  %617 = load double, ptr %616, align 8
- %618 = load double, ptr %582, align 8
+ %618 = load double, ptr %578, align 8
  %619 = fmul nsz contract double %617, %618
  %620 = fadd nsz contract double %615, %619
- %621 = getelementptr i8, ptr %611, i64 16
- %622 = load double, ptr %621, align 8
- %623 = load double, ptr %583, align 8
- %624 = fmul nsz contract double %622, %623
- %625 = fadd nsz contract double %620, %624
- %626 = getelementptr double, ptr %593, i64 %607
- store double %625, ptr %626, align 8
- %627 = getelementptr double, ptr %593, i64 %610
- br label %628
-628:
- %629 = phi i64 [ 0, %605 ], [ %630, %628 ]
- %630 = add nuw nsw i64 %629, 1
- %631 = load double, ptr %611, align 8
- %632 = getelementptr double, ptr %594, i64 %629
- %633 = load double, ptr %632, align 8
- %634 = fmul nsz contract double %631, %633
+ %621 = getelementptr double, ptr %588, i64 %602
+ store double %620, ptr %621, align 8
+ %622 = getelementptr double, ptr %588, i64 %605
+ br label %623
+623:
+ %624 = phi i64 [ 0, %600 ], [ %625, %623 ]
+ %625 = add nuw nsw i64 %624, 1
+ %626 = load double, ptr %606, align 8
+ %627 = getelementptr double, ptr %589, i64 %624
+ %628 = load double, ptr %627, align 8
+ %629 = fmul nsz contract double %626, %628
+ %630 = load double, ptr %611, align 8
+ %631 = getelementptr i8, ptr %627, i64 24
+ %632 = load double, ptr %631, align 8
+ %633 = fmul nsz contract double %630, %632
+ %634 = fadd nsz contract double %629, %633
  %635 = load double, ptr %616, align 8
- %636 = getelementptr i8, ptr %632, i64 24
+ %636 = getelementptr i8, ptr %627, i64 48
  %637 = load double, ptr %636, align 8
  %638 = fmul nsz contract double %635, %637
  %639 = fadd nsz contract double %634, %638
- %640 = load double, ptr %621, align 8
- %641 = getelementptr i8, ptr %632, i64 48
- %642 = load double, ptr %641, align 8
- %643 = fmul nsz contract double %640, %642
- %644 = fadd nsz contract double %639, %643
- %645 = getelementptr double, ptr %627, i64 %629
- store double %644, ptr %645, align 8
- %646 = icmp eq i64 %630, 3
- br i1 %646, label %584, label %628
-647:
- %648 = load i64, ptr %106, align 1
- %649 = load i64, ptr %107, align 1
- %650 = load i64, ptr %129, align 1
- %651 = inttoptr i64 %648 to ptr
- %652 = inttoptr i64 %650 to ptr
- %653 = load i64, ptr %131, align 1
- %654 = inttoptr i64 %653 to ptr
- %655 = load i64, ptr %132, align 1
- %656 = inttoptr i64 %655 to ptr
- %657 = icmp slt i64 %649, 1
- br i1 %657, label %710, label %662
-658:
- %659 = phi double [ %704, %693 ], [ 0.000000e+00, %662 ]
- %660 = getelementptr double, ptr %656, i64 %663
- store double %659, ptr %660, align 8
- %661 = icmp eq i64 %664, %649
- br i1 %661, label %705, label %662
-662:
- %663 = phi i64 [ %664, %658 ], [ 0, %647 ]
- %664 = add nuw nsw i64 %663, 1
- %665 = getelementptr i64, ptr %651, i64 %663
- %666 = load i64, ptr %665, align 8
- %667 = icmp sgt i64 %666, -1
- br i1 %667, label %668, label %658
+ %640 = getelementptr double, ptr %622, i64 %624
+ store double %639, ptr %640, align 8
+ %641 = icmp eq i64 %625, 3
+ br i1 %641, label %579, label %623
+642:
+ %643 = load i64, ptr %102, align 1
+ %644 = load i64, ptr %103, align 1
+ %645 = load i64, ptr %125, align 1
+ %646 = inttoptr i64 %643 to ptr
+ %647 = inttoptr i64 %645 to ptr
+ %648 = load i64, ptr %127, align 1
+ %649 = inttoptr i64 %648 to ptr
+ %650 = load i64, ptr %128, align 1
+ %651 = inttoptr i64 %650 to ptr
+ %652 = icmp slt i64 %644, 1
+ br i1 %652, label %705, label %657
+653:
+ %654 = phi double [ %699, %688 ], [ 0.000000e+00, %657 ]
+ %655 = getelementptr double, ptr %651, i64 %658
+ store double %654, ptr %655, align 8
+ %656 = icmp eq i64 %659, %644
+ br i1 %656, label %700, label %657
+657:
+ %658 = phi i64 [ %659, %653 ], [ 0, %642 ]
+ %659 = add nuw nsw i64 %658, 1
+ %660 = getelementptr i64, ptr %646, i64 %658
+ %661 = load i64, ptr %660, align 8
+ %662 = icmp sgt i64 %661, -1
+ br i1 %662, label %663, label %653
+663:
+ %664 = mul i64 %661, 48
+ %665 = getelementptr i8, ptr %438, i64 %664
+ %666 = mul i64 %658, 96
+ %667 = getelementptr i8, ptr %647, i64 %666
+ br label %668
 668:
- %669 = mul i64 %666, 48
- %670 = getelementptr i8, ptr %443, i64 %669
- %671 = mul i64 %663, 96
- %672 = getelementptr i8, ptr %652, i64 %671
- br label %673
-673:
- %674 = phi double [ 0.000000e+00, %668 ], [ %691, %673 ]
- %675 = phi double [ 0.000000e+00, %668 ], [ %682, %673 ]
- %676 = phi double [ 0.000000e+00, %668 ], [ %686, %673 ]
- %677 = phi i64 [ 0, %668 ], [ %678, %673 ]
- %678 = add nuw nsw i64 %677, 1
- %679 = getelementptr double, ptr %670, i64 %677
- %680 = load double, ptr %679, align 8
- %681 = fmul nsz contract double %680, %680
- %682 = fadd nsz contract double %675, %681
- %683 = getelementptr i8, ptr %679, i64 24
+ %669 = phi double [ 0.000000e+00, %663 ], [ %686, %668 ]
+ %670 = phi double [ 0.000000e+00, %663 ], [ %677, %668 ]
+ %671 = phi double [ 0.000000e+00, %663 ], [ %681, %668 ]
+ %672 = phi i64 [ 0, %663 ], [ %673, %668 ]
+ %673 = add nuw nsw i64 %672, 1
+ %674 = getelementptr double, ptr %665, i64 %672
+ %675 = load double, ptr %674, align 8
+ %676 = fmul nsz contract double %675, %675
+ %677 = fadd nsz contract double %670, %676
+ %678 = getelementptr i8, ptr %674, i64 24
+ %679 = load double, ptr %678, align 8
+ %680 = fmul nsz contract double %679, %679
+ %681 = fadd nsz contract double %671, %680
+ %682 = getelementptr double, ptr %667, i64 %672
+ %683 = getelementptr i8, ptr %682, i64 72
  %684 = load double, ptr %683, align 8
  %685 = fmul nsz contract double %684, %684
- %686 = fadd nsz contract double %676, %685
- %687 = getelementptr double, ptr %672, i64 %677
- %688 = getelementptr i8, ptr %687, i64 72
- %689 = load double, ptr %688, align 8
- %690 = fmul nsz contract double %689, %689
- %691 = fadd nsz contract double %674, %690
- %692 = icmp eq i64 %678, 3
- br i1 %692, label %693, label %673
-693:
- %694 = tail call nsz contract double @llvm.sqrt.f64(double %686)
- %695 = tail call nsz contract double @llvm.sqrt.f64(double %682)
- %696 = tail call nsz contract double @llvm.sqrt.f64(double %691)
- %697 = getelementptr double, ptr %654, i64 %663
- %698 = load double, ptr %697, align 8
- %699 = fadd nsz contract double %696, %698
- %700 = fmul nsz contract double %695, %699
- %701 = fadd nsz contract double %694, %700
- %702 = load double, ptr %133, align 1
- %703 = fmul nsz contract double %403, %702
- %704 = fadd nsz contract double %703, %701
- br label %658
+ %686 = fadd nsz contract double %669, %685
+ %687 = icmp eq i64 %673, 3
+ br i1 %687, label %688, label %668
+688:
+ %689 = tail call nsz contract double @llvm.sqrt.f64(double %681)
+ %690 = tail call nsz contract double @llvm.sqrt.f64(double %677)
+ %691 = tail call nsz contract double @llvm.sqrt.f64(double %686)
+ %692 = getelementptr double, ptr %649, i64 %658
+ %693 = load double, ptr %692, align 8
+ %694 = fadd nsz contract double %691, %693
+ %695 = fmul nsz contract double %690, %694
+ %696 = fadd nsz contract double %689, %695
+ %697 = load double, ptr %129, align 1
+ %698 = fmul nsz contract double %398, %697
+ %699 = fadd nsz contract double %698, %696
+ br label %653
+700:
+ %701 = load i64, ptr %127, align 1
+ %702 = load i64, ptr %128, align 1
+ %703 = inttoptr i64 %701 to ptr
+ %704 = inttoptr i64 %702 to ptr
+ br label %705
 705:
- %706 = load i64, ptr %131, align 1
- %707 = load i64, ptr %132, align 1
- %708 = inttoptr i64 %706 to ptr
- %709 = inttoptr i64 %707 to ptr
- br label %710
-710:
- %711 = phi ptr [ %709, %705 ], [ %656, %647 ], [ %577, %573 ]
- %712 = phi ptr [ %708, %705 ], [ %654, %647 ], [ %575, %573 ]
- store ptr null, ptr %76, align 8
- store ptr null, ptr %77, align 8
- %713 = load i64, ptr %134, align 1
- %714 = inttoptr i64 %713 to ptr
- %715 = load i64, ptr %130, align 1
+ %706 = phi ptr [ %704, %700 ], [ %651, %642 ], [ %572, %568 ]
+ %707 = phi ptr [ %703, %700 ], [ %649, %642 ], [ %570, %568 ]
+ %708 = load i64, ptr %130, align 1
+ %709 = inttoptr i64 %708 to ptr
+ %710 = load i64, ptr %126, align 1
+ %711 = inttoptr i64 %710 to ptr
+ %712 = load i64, ptr %131, align 1
+ %713 = load i64, ptr %132, align 1
+ %714 = inttoptr i64 %712 to ptr
+ %715 = load i64, ptr %133, align 1
  %716 = inttoptr i64 %715 to ptr
+ store i64 0, ptr %134, align 1
  %717 = load i64, ptr %135, align 1
- %718 = load i64, ptr %136, align 1
- %719 = inttoptr i64 %717 to ptr
+ %718 = icmp eq i64 %717, 0
+ br i1 %718, label %719, label %724
+719:
  %720 = load i64, ptr %137, align 1
- %721 = inttoptr i64 %720 to ptr
- store i64 0, ptr %138, align 1
- %722 = load i64, ptr %139, align 1
- %723 = icmp eq i64 %722, 0
- br i1 %723, label %724, label %729
+ %721 = icmp slt i64 %720, 1
+ br i1 %721, label %1027, label %722
+722:
+ %723 = fmul nsz contract double %398, 2.000000e+00
+ br label %882
 724:
- %725 = load i64, ptr %141, align 1
+ %725 = load i64, ptr %103, align 1
  %726 = icmp slt i64 %725, 1
- br i1 %726, label %1969, label %727
+ br i1 %726, label %740, label %982
 727:
- %728 = fmul nsz contract double %403, 2.000000e+00
- br label %887
-729:
- %730 = load i64, ptr %107, align 1
- %731 = icmp slt i64 %730, 1
- br i1 %731, label %745, label %1924
-732:
- %733 = fcmp nsz contract ogt double %1930, %1926
- %734 = select i1 %733, double %1930, double %1926
- %735 = getelementptr double, ptr %711, i64 %1927
- %736 = load double, ptr %735, align 8
- %737 = fcmp nsz contract ogt double %736, %1925
- %738 = select i1 %737, double %736, double %1925
- br label %739
-739:
- %740 = phi double [ %734, %732 ], [ %1926, %1924 ]
- %741 = phi double [ %738, %732 ], [ %1925, %1924 ]
- %742 = icmp eq i64 %730, %1928
- br i1 %742, label %743, label %1924
-743:
- %744 = fmul nsz contract double %740, 2.000000e+00
- br label %745
-745:
- %746 = phi double [ 0.000000e+00, %729 ], [ %744, %743 ]
- %747 = phi double [ 0.000000e+00, %729 ], [ %741, %743 ]
- %748 = fmul nsz contract double %403, 4.000000e+00
- %749 = fmul nsz contract double %748, %747
- %750 = fadd nsz contract double %746, %749
- %751 = load double, ptr %51, align 1
- %752 = fmul nsz contract double %751, 1.000000e-03
- %753 = fadd nsz contract double %750, %752
- %754 = icmp slt i64 %718, 1
- br i1 %754, label %758, label %755
-755:
- %756 = shl nuw i64 %718, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %719, i8 -1, i64 %756, i1 false)
- %757 = load i64, ptr %107, align 1
- br label %758
+ %728 = fcmp nsz contract ogt double %988, %984
+ %729 = select i1 %728, double %988, double %984
+ %730 = getelementptr double, ptr %706, i64 %985
+ %731 = load double, ptr %730, align 8
+ %732 = fcmp nsz contract ogt double %731, %983
+ %733 = select i1 %732, double %731, double %983
+ br label %734
+734:
+ %735 = phi double [ %729, %727 ], [ %984, %982 ]
+ %736 = phi double [ %733, %727 ], [ %983, %982 ]
+ %737 = icmp eq i64 %725, %986
+ br i1 %737, label %738, label %982
+738:
+ %739 = fmul nsz contract double %735, 2.000000e+00
+ br label %740
+740:
+ %741 = phi double [ 0.000000e+00, %724 ], [ %739, %738 ]
+ %742 = phi double [ 0.000000e+00, %724 ], [ %736, %738 ]
+ %743 = fmul nsz contract double %398, 4.000000e+00
+ %744 = fmul nsz contract double %743, %742
+ %745 = fadd nsz contract double %741, %744
+ %746 = load double, ptr %51, align 1
+ %747 = fmul nsz contract double %746, 1.000000e-03
+ %748 = fadd nsz contract double %745, %747
+ %749 = icmp slt i64 %713, 1
+ br i1 %749, label %753, label %750
+750:
+ %751 = shl nuw i64 %713, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %714, i8 -1, i64 %751, i1 false)
+ %752 = load i64, ptr %103, align 1
+ br label %753
+753:
+ %754 = phi i64 [ %752, %750 ], [ %725, %740 ]
+ %755 = icmp slt i64 %754, 1
+ br i1 %755, label %1027, label %756
+756:
+ %757 = add nsw i64 %713, -1
+ br label %991
 758:
- %759 = phi i64 [ %757, %755 ], [ %730, %745 ]
+ %759 = load i64, ptr %103, align 1
  %760 = icmp slt i64 %759, 1
- br i1 %760, label %1969, label %761
+ br i1 %760, label %880, label %761
 761:
- %762 = add nsw i64 %718, -1
- br label %1933
+ %762 = shl i64 %992, 4
+ br label %998
 763:
- %764 = load i64, ptr %107, align 1
- %765 = icmp slt i64 %764, 1
- br i1 %765, label %885, label %766
-766:
- %767 = shl i64 %1934, 4
- br label %1940
-768:
- %769 = load i64, ptr %106, align 1
- %770 = inttoptr i64 %769 to ptr
- %771 = getelementptr i64, ptr %770, i64 %1941
- %772 = load i64, ptr %771, align 8
- %773 = getelementptr i64, ptr %770, i64 %1934
- %774 = load i64, ptr %773, align 8
- %775 = icmp eq i64 %772, %774
- br i1 %775, label %793, label %776
-776:
- %777 = load i64, ptr %140, align 1
- %778 = inttoptr i64 %777 to ptr
- %779 = shl i64 %1941, 4
- %780 = getelementptr i8, ptr %778, i64 %779
- %781 = load i64, ptr %780, align 8
- %782 = getelementptr i8, ptr %778, i64 %767
- %783 = getelementptr i8, ptr %782, i64 8
- %784 = load i64, ptr %783, align 8
- %785 = and i64 %784, %781
- %786 = load i64, ptr %782, align 8
- %787 = getelementptr i8, ptr %780, i64 8
- %788 = load i64, ptr %787, align 8
- %789 = and i64 %788, %786
- %790 = or i64 %789, %785
- %791 = icmp eq i64 %790, 0
- br i1 %791, label %793, label %792
-792:
- call fastcc void @f10(ptr %76, ptr readonly %51, ptr %52, i64 %1934, i64 %1941, double %403)
- br label %793
-793:
- %794 = icmp eq i64 %1942, %764
- br i1 %794, label %885, label %1940
-795:
- %796 = mul i64 %1934, 96
- %797 = getelementptr i8, ptr %716, i64 %796
- %798 = getelementptr i8, ptr %797, i64 72
- %799 = load double, ptr %798, align 8
- %800 = fdiv nsz contract double %799, %753
- %801 = tail call nsz contract double @llvm.floor.f64(double %800)
- %802 = getelementptr i8, ptr %797, i64 80
- %803 = load double, ptr %802, align 8
- %804 = fdiv nsz contract double %803, %753
- %805 = tail call nsz contract double @llvm.floor.f64(double %804)
- %806 = getelementptr i8, ptr %797, i64 88
- %807 = load double, ptr %806, align 8
- %808 = fdiv nsz contract double %807, %753
- %809 = tail call nsz contract double @llvm.floor.f64(double %808)
- %810 = fptosi double %805 to i64
- %811 = fptosi double %801 to i64
- %812 = fptosi double %809 to i64
- %813 = add i64 %811, -1
- %814 = add i64 %810, -1
- %815 = add i64 %812, -1
- %816 = shl i64 %1934, 4
- br label %1947
-817:
- %818 = phi i64 [ %868, %866 ], [ %1967, %1947 ]
- %819 = mul i64 %818, 96
- %820 = getelementptr i8, ptr %716, i64 %819
- %821 = getelementptr i8, ptr %820, i64 72
- %822 = load double, ptr %821, align 8
- %823 = fdiv nsz contract double %822, %753
- %824 = tail call nsz contract double @llvm.floor.f64(double %823)
- %825 = getelementptr i8, ptr %820, i64 80
- %826 = load double, ptr %825, align 8
- %827 = fdiv nsz contract double %826, %753
- %828 = tail call nsz contract double @llvm.floor.f64(double %827)
- %829 = getelementptr i8, ptr %820, i64 88
- %830 = load double, ptr %829, align 8
- %831 = fdiv nsz contract double %830, %753
- %832 = tail call nsz contract double @llvm.floor.f64(double %831)
- %833 = fptosi double %828 to i64
- %834 = fptosi double %824 to i64
- %835 = fptosi double %832 to i64
- %836 = icmp eq i64 %1951, %834
- %837 = icmp eq i64 %1954, %833
- %838 = select i1 %836, i1 %837, i1 false
- %839 = icmp eq i64 %1956, %835
- %840 = select i1 %838, i1 %839, i1 false
- br i1 %840, label %841, label %866
-841:
- %842 = load i64, ptr %106, align 1
- %843 = inttoptr i64 %842 to ptr
- %844 = getelementptr i64, ptr %843, i64 %818
- %845 = load i64, ptr %844, align 8
- %846 = getelementptr i64, ptr %843, i64 %1934
- %847 = load i64, ptr %846, align 8
- %848 = icmp eq i64 %845, %847
- br i1 %848, label %866, label %849
-849:
- %850 = load i64, ptr %140, align 1
- %851 = inttoptr i64 %850 to ptr
- %852 = shl i64 %818, 4
- %853 = getelementptr i8, ptr %851, i64 %852
- %854 = load i64, ptr %853, align 8
- %855 = getelementptr i8, ptr %851, i64 %816
- %856 = getelementptr i8, ptr %855, i64 8
- %857 = load i64, ptr %856, align 8
- %858 = and i64 %857, %854
- %859 = load i64, ptr %855, align 8
- %860 = getelementptr i8, ptr %853, i64 8
- %861 = load i64, ptr %860, align 8
- %862 = and i64 %861, %859
- %863 = or i64 %862, %858
- %864 = icmp eq i64 %863, 0
- br i1 %864, label %866, label %865
+ %764 = load i64, ptr %102, align 1
+ %765 = inttoptr i64 %764 to ptr
+ %766 = getelementptr i64, ptr %765, i64 %999
+ %767 = load i64, ptr %766, align 8
+ %768 = getelementptr i64, ptr %765, i64 %992
+ %769 = load i64, ptr %768, align 8
+ %770 = icmp eq i64 %767, %769
+ br i1 %770, label %788, label %771
+771:
+ %772 = load i64, ptr %136, align 1
+ %773 = inttoptr i64 %772 to ptr
+ %774 = shl i64 %999, 4
+ %775 = getelementptr i8, ptr %773, i64 %774
+ %776 = load i64, ptr %775, align 8
+ %777 = getelementptr i8, ptr %773, i64 %762
+ %778 = getelementptr i8, ptr %777, i64 8
+ %779 = load i64, ptr %778, align 8
+ %780 = and i64 %779, %776
+ %781 = load i64, ptr %777, align 8
+ %782 = getelementptr i8, ptr %775, i64 8
+ %783 = load i64, ptr %782, align 8
+ %784 = and i64 %783, %781
+ %785 = or i64 %784, %780
+ %786 = icmp eq i64 %785, 0
+ br i1 %786, label %788, label %787
+787:
+ call fastcc void @f11(ptr %72, ptr readonly %51, ptr %52, i64 %992, i64 %999, double %398)
+ br label %788
+788:
+ %789 = icmp eq i64 %1000, %759
+ br i1 %789, label %880, label %998
+790:
+ %791 = mul i64 %992, 96
+ %792 = getelementptr i8, ptr %711, i64 %791
+ %793 = getelementptr i8, ptr %792, i64 72
+ %794 = load double, ptr %793, align 8
+ %795 = fdiv nsz contract double %794, %748
+ %796 = tail call nsz contract double @llvm.floor.f64(double %795)
+ %797 = getelementptr i8, ptr %792, i64 80
+ %798 = load double, ptr %797, align 8
+ %799 = fdiv nsz contract double %798, %748
+ %800 = tail call nsz contract double @llvm.floor.f64(double %799)
+ %801 = getelementptr i8, ptr %792, i64 88
+ %802 = load double, ptr %801, align 8
+ %803 = fdiv nsz contract double %802, %748
+ %804 = tail call nsz contract double @llvm.floor.f64(double %803)
+ %805 = fptosi double %800 to i64
+ %806 = fptosi double %796 to i64
+ %807 = fptosi double %804 to i64
+ %808 = add i64 %806, -1
+ %809 = add i64 %805, -1
+ %810 = add i64 %807, -1
+ %811 = shl i64 %992, 4
+ br label %1005
+812:
+ %813 = phi i64 [ %863, %861 ], [ %1025, %1005 ]
+ %814 = mul i64 %813, 96
+ %815 = getelementptr i8, ptr %711, i64 %814
+ %816 = getelementptr i8, ptr %815, i64 72
+ %817 = load double, ptr %816, align 8
+ %818 = fdiv nsz contract double %817, %748
+ %819 = tail call nsz contract double @llvm.floor.f64(double %818)
+ %820 = getelementptr i8, ptr %815, i64 80
+ %821 = load double, ptr %820, align 8
+ %822 = fdiv nsz contract double %821, %748
+ %823 = tail call nsz contract double @llvm.floor.f64(double %822)
+ %824 = getelementptr i8, ptr %815, i64 88
+ %825 = load double, ptr %824, align 8
+ %826 = fdiv nsz contract double %825, %748
+ %827 = tail call nsz contract double @llvm.floor.f64(double %826)
+ %828 = fptosi double %823 to i64
+ %829 = fptosi double %819 to i64
+ %830 = fptosi double %827 to i64
+ %831 = icmp eq i64 %1009, %829
+ %832 = icmp eq i64 %1012, %828
+ %833 = select i1 %831, i1 %832, i1 false
+ %834 = icmp eq i64 %1014, %830
+ %835 = select i1 %833, i1 %834, i1 false
+ br i1 %835, label %836, label %861
+836:
+ %837 = load i64, ptr %102, align 1
+ %838 = inttoptr i64 %837 to ptr
+ %839 = getelementptr i64, ptr %838, i64 %813
+ %840 = load i64, ptr %839, align 8
+ %841 = getelementptr i64, ptr %838, i64 %992
+ %842 = load i64, ptr %841, align 8
+ %843 = icmp eq i64 %840, %842
+ br i1 %843, label %861, label %844
+844:
+ %845 = load i64, ptr %136, align 1
+ %846 = inttoptr i64 %845 to ptr
+ %847 = shl i64 %813, 4
+ %848 = getelementptr i8, ptr %846, i64 %847
+ %849 = load i64, ptr %848, align 8
+ %850 = getelementptr i8, ptr %846, i64 %811
+ %851 = getelementptr i8, ptr %850, i64 8
+ %852 = load i64, ptr %851, align 8
+ %853 = and i64 %852, %849
+ %854 = load i64, ptr %850, align 8
+ %855 = getelementptr i8, ptr %848, i64 8
+ %856 = load i64, ptr %855, align 8
+ %857 = and i64 %856, %854
+ %858 = or i64 %857, %853
+ %859 = icmp eq i64 %858, 0
+ br i1 %859, label %861, label %860
+860:
+ call fastcc void @f11(ptr %73, ptr readonly %51, ptr %52, i64 %813, i64 %992, double %398)
+ br label %861
+861:
+ %862 = getelementptr i64, ptr %716, i64 %813
+ %863 = load i64, ptr %862, align 8
+ %864 = icmp sgt i64 %863, -1
+ br i1 %864, label %812, label %865
 865:
- call fastcc void @f10(ptr %77, ptr readonly %51, ptr %52, i64 %818, i64 %1934, double %403)
- br label %866
-866:
- %867 = getelementptr i64, ptr %721, i64 %818
- %868 = load i64, ptr %867, align 8
- %869 = icmp sgt i64 %868, -1
- br i1 %869, label %817, label %870
-870:
- %871 = icmp eq i64 %1949, 27
- br i1 %871, label %872, label %1947
-872:
- %873 = mul nsw i64 %811, 73856093
- %874 = mul nsw i64 %810, 19349663
- %875 = xor i64 %874, %873
- %876 = mul nsw i64 %812, 83492791
- %877 = xor i64 %875, %876
- %878 = and i64 %877, %762
- %879 = icmp slt i64 %878, 0
- %880 = select i1 %879, i64 %718, i64 0
- %881 = getelementptr i64, ptr %719, i64 %878
- %882 = getelementptr i64, ptr %881, i64 %880
- %883 = load i64, ptr %882, align 8
- %884 = getelementptr i64, ptr %721, i64 %1934
- store i64 %883, ptr %884, align 8
- store i64 %1934, ptr %882, align 8
- br label %885
-885:
- %886 = icmp eq i64 %1935, %759
- br i1 %886, label %1969, label %1933
-887:
- %888 = phi i64 [ 0, %727 ], [ %889, %1922 ]
- %889 = add nuw nsw i64 %888, 1
- %890 = mul i64 %888, 24
- %891 = getelementptr i8, ptr %714, i64 %890
- %892 = load i64, ptr %891, align 8
- %893 = getelementptr i8, ptr %891, i64 8
- %894 = load i64, ptr %893, align 8
- %895 = getelementptr i8, ptr %891, i64 16
- %896 = load i64, ptr %895, align 8
- %897 = load i64, ptr %142, align 1
- %898 = load i64, ptr %107, align 1
- %899 = inttoptr i64 %897 to ptr
- %900 = load i64, ptr %131, align 1
- %901 = inttoptr i64 %900 to ptr
- %902 = load i64, ptr %130, align 1
- %903 = inttoptr i64 %902 to ptr
- %904 = load i64, ptr %132, align 1
- %905 = inttoptr i64 %904 to ptr
- %906 = icmp slt i64 %892, 0
- %907 = select i1 %906, i64 %898, i64 0
- %908 = add i64 %907, %892
- %909 = getelementptr double, ptr %905, i64 %908
+ %866 = icmp eq i64 %1007, 27
+ br i1 %866, label %867, label %1005
+867:
+ %868 = mul nsw i64 %806, 73856093
+ %869 = mul nsw i64 %805, 19349663
+ %870 = xor i64 %869, %868
+ %871 = mul nsw i64 %807, 83492791
+ %872 = xor i64 %870, %871
+ %873 = and i64 %872, %757
+ %874 = icmp slt i64 %873, 0
+ %875 = select i1 %874, i64 %713, i64 0
+ %876 = getelementptr i64, ptr %714, i64 %873
+ %877 = getelementptr i64, ptr %876, i64 %875
+ %878 = load i64, ptr %877, align 8
+ %879 = getelementptr i64, ptr %716, i64 %992
+ store i64 %878, ptr %879, align 8
+ store i64 %992, ptr %877, align 8
+ br label %880
+880:
+ %881 = icmp eq i64 %993, %754
+ br i1 %881, label %1027, label %991
+882:
+ %883 = phi i64 [ 0, %722 ], [ %884, %980 ]
+ %884 = add nuw nsw i64 %883, 1
+ %885 = mul i64 %883, 24
+ %886 = getelementptr i8, ptr %709, i64 %885
+ %887 = load i64, ptr %886, align 8
+ %888 = getelementptr i8, ptr %886, i64 8
+ %889 = load i64, ptr %888, align 8
+ %890 = getelementptr i8, ptr %886, i64 16
+ %891 = load i64, ptr %890, align 8
+ %892 = load i64, ptr %138, align 1
+ %893 = load i64, ptr %103, align 1
+ %894 = inttoptr i64 %892 to ptr
+ %895 = load i64, ptr %127, align 1
+ %896 = inttoptr i64 %895 to ptr
+ %897 = load i64, ptr %126, align 1
+ %898 = inttoptr i64 %897 to ptr
+ %899 = load i64, ptr %128, align 1
+ %900 = inttoptr i64 %899 to ptr
+ %901 = icmp slt i64 %887, 0
+ %902 = select i1 %901, i64 %893, i64 0
+ %903 = add i64 %902, %887
+ %904 = getelementptr double, ptr %900, i64 %903
+ %905 = load double, ptr %904, align 8
+ %906 = icmp slt i64 %889, 0
+ %907 = select i1 %906, i64 %893, i64 0
+ %908 = add i64 %907, %889
+ %909 = getelementptr double, ptr %900, i64 %908
  %910 = load double, ptr %909, align 8
- %911 = icmp slt i64 %894, 0
- %912 = select i1 %911, i64 %898, i64 0
- %913 = add i64 %912, %894
- %914 = getelementptr double, ptr %905, i64 %913
- %915 = load double, ptr %914, align 8
- %916 = fadd nsz contract double %910, %915
- %917 = fmul nsz contract double %728, %916
- %918 = load double, ptr %51, align 1
- %919 = fmul nsz contract double %918, 1.000000e-03
- %920 = fadd nsz contract double %917, %919
- %921 = mul i64 %908, 96
- %922 = getelementptr i8, ptr %903, i64 %921
- %923 = mul i64 %913, 96
- %924 = getelementptr i8, ptr %903, i64 %923
- %925 = getelementptr i64, ptr %899, i64 %908
- %926 = load i64, ptr %925, align 8
- %927 = icmp eq i64 %926, 3
- %928 = getelementptr i64, ptr %899, i64 %913
- %929 = load i64, ptr %928, align 8
- %930 = freeze i64 %929
- %931 = icmp eq i64 %930, 3
- br i1 %927, label %933, label %932
-932:
- br i1 %931, label %935, label %1909
-933:
- br i1 %931, label %935, label %934
-934:
- br label %935
+ %911 = fadd nsz contract double %905, %910
+ %912 = fmul nsz contract double %723, %911
+ %913 = load double, ptr %51, align 1
+ %914 = fmul nsz contract double %913, 1.000000e-03
+ %915 = fadd nsz contract double %912, %914
+ %916 = mul i64 %903, 96
+ %917 = getelementptr i8, ptr %898, i64 %916
+ %918 = mul i64 %908, 96
+ %919 = getelementptr i8, ptr %898, i64 %918
+ %920 = getelementptr i64, ptr %894, i64 %903
+ %921 = load i64, ptr %920, align 8
+ %922 = icmp eq i64 %921, 3
+ %923 = getelementptr i64, ptr %894, i64 %908
+ %924 = load i64, ptr %923, align 8
+ %925 = freeze i64 %924
+ %926 = icmp eq i64 %925, 3
+ br i1 %922, label %928, label %927
+927:
+ br i1 %926, label %930, label %967
+928:
+ br i1 %926, label %930, label %929
+929:
+ br label %930
+930:
+ %931 = phi i64 [ %918, %929 ], [ %916, %927 ], [ %916, %928 ]
+ %932 = phi i64 [ %908, %929 ], [ %903, %927 ], [ %903, %928 ]
+ %933 = phi ptr [ %917, %929 ], [ %919, %927 ], [ %919, %928 ]
+ %934 = getelementptr i8, ptr %898, i64 %931
+ br label %950
 935:
- %936 = phi i64 [ %923, %934 ], [ %921, %932 ], [ %921, %933 ]
- %937 = phi i64 [ %913, %934 ], [ %908, %932 ], [ %908, %933 ]
- %938 = phi ptr [ %922, %934 ], [ %924, %932 ], [ %924, %933 ]
- %939 = getelementptr i8, ptr %903, i64 %936
- br label %1892
+ %936 = getelementptr double, ptr %896, i64 %932
+ %937 = load double, ptr %936, align 8
+ %938 = fsub nsz contract double %965, %937
+ %939 = fcmp nsz contract ult double %938, %915
+ br i1 %939, label %949, label %980
 940:
- %941 = getelementptr double, ptr %901, i64 %937
+ %941 = getelementptr double, ptr %896, i64 %903
  %942 = load double, ptr %941, align 8
- %943 = fsub nsz contract double %1907, %942
- %944 = fcmp nsz contract ult double %943, %920
- br i1 %944, label %954, label %1922
-945:
- %946 = getelementptr double, ptr %901, i64 %908
- %947 = load double, ptr %946, align 8
- %948 = fadd nsz contract double %920, %947
- %949 = getelementptr double, ptr %901, i64 %913
- %950 = load double, ptr %949, align 8
- %951 = fadd nsz contract double %948, %950
- %952 = fmul nsz contract double %951, %951
- %953 = fcmp nsz contract ult double %1920, %952
- br i1 %953, label %954, label %1922
-954:
- store ptr null, ptr %72, align 8
- store ptr null, ptr %73, align 8
- store ptr null, ptr %74, align 8
- store ptr null, ptr %75, align 8
- %955 = getelementptr i64, ptr %899, i64 %892
- %956 = getelementptr i64, ptr %955, i64 %907
- %957 = load i64, ptr %956, align 8
- %958 = getelementptr i64, ptr %899, i64 %894
- %959 = getelementptr i64, ptr %958, i64 %912
- %960 = load i64, ptr %959, align 8
- %961 = icmp eq i64 %957, 3
- br i1 %961, label %962, label %963
-962:
- call fastcc void @f15(ptr %72, ptr readonly %51, ptr %52, i64 %892, i64 %894, i64 %896, double %920, i64 %892, i64 %894, double 1.000000e+00)
- br label %1891
-963:
- %964 = icmp eq i64 %960, 3
- br i1 %964, label %965, label %966
-965:
- call fastcc void @f15(ptr %73, ptr readonly %51, ptr %52, i64 %894, i64 %892, i64 %896, double %920, i64 %892, i64 %894, double -1.000000e+00)
- br label %1891
-966:
- %967 = icmp eq i64 %957, 2
- %968 = icmp eq i64 %960, 2
- %969 = select i1 %967, i1 %968, i1 false
- br i1 %969, label %970, label %1525
-970:
- %971 = load i64, ptr %143, align 1
- %972 = inttoptr i64 %971 to ptr
- %973 = load i64, ptr %145, align 1
- %974 = shl i64 %908, 5
- %975 = getelementptr i8, ptr %972, i64 %974
- %976 = shl i64 %913, 5
- %977 = getelementptr i8, ptr %972, i64 %976
- %978 = getelementptr i8, ptr %975, i64 8
- %979 = load double, ptr %978, align 8
- %980 = getelementptr i8, ptr %975, i64 16
- %981 = load double, ptr %980, align 8
- %982 = fcmp nsz contract olt double %981, %979
- %983 = select i1 %982, double %981, double %979
- %984 = getelementptr i8, ptr %975, i64 24
- %985 = load double, ptr %984, align 8
- %986 = getelementptr i8, ptr %977, i64 8
- %987 = load double, ptr %986, align 8
- %988 = getelementptr i8, ptr %977, i64 16
- %989 = load double, ptr %988, align 8
- %990 = getelementptr i8, ptr %977, i64 24
- %991 = load double, ptr %990, align 8
- %992 = fcmp nsz contract olt double %991, %989
- %993 = select i1 %992, double %991, double %989
- %994 = fcmp nsz contract olt double %993, %987
- %995 = select i1 %994, double %993, double %987
- %996 = fcmp nsz contract olt double %995, %985
- %997 = select i1 %996, double %995, double %985
- %998 = fcmp nsz contract olt double %997, %983
- %999 = select i1 %998, double %997, double %983
- %1000 = fmul nsz contract double %999, 1.000000e-03
- br label %1415
-1001:
- %1002 = inttoptr i64 %973 to ptr
- br label %1421
-1003:
- %1004 = getelementptr double, ptr %975, i64 %1418
- %1005 = getelementptr i8, ptr %1004, i64 8
- %1006 = load double, ptr %1005, align 8
- %1007 = getelementptr double, ptr %922, i64 %1418
- br label %1017
-1008:
- %1009 = add nuw nsw i64 %1035, 1
- %1010 = tail call nsz contract double @llvm.fabs.f64(double %1047)
- %1011 = getelementptr double, ptr %977, i64 %1035
- %1012 = getelementptr i8, ptr %1011, i64 8
- %1013 = load double, ptr %1012, align 8
- %1014 = fmul nsz contract double %1010, %1013
- %1015 = fadd nsz contract double %1034, %1014
- %1016 = icmp eq i64 %1009, 3
- br i1 %1016, label %1096, label %1033
-1017:
- %1018 = phi double [ 0.000000e+00, %1003 ], [ %1031, %1017 ]
- %1019 = phi i64 [ 0, %1003 ], [ %1020, %1017 ]
- %1020 = add nuw nsw i64 %1019, 1
- %1021 = mul nuw nsw i64 %1019, 24
- %1022 = getelementptr i8, ptr %1007, i64 %1021
- %1023 = load double, ptr %1022, align 8
- %1024 = add nuw nsw i64 %1019, 9
- %1025 = getelementptr double, ptr %924, i64 %1024
- %1026 = load double, ptr %1025, align 8
- %1027 = getelementptr double, ptr %922, i64 %1024
- %1028 = load double, ptr %1027, align 8
- %1029 = fsub nsz contract double %1026, %1028
- %1030 = fmul nsz contract double %1023, %1029
- %1031 = fadd nsz contract double %1018, %1030
- %1032 = icmp eq i64 %1020, 3
- br i1 %1032, label %1033, label %1017
+ %943 = fadd nsz contract double %915, %942
+ %944 = getelementptr double, ptr %896, i64 %908
+ %945 = load double, ptr %944, align 8
+ %946 = fadd nsz contract double %943, %945
+ %947 = fmul nsz contract double %946, %946
+ %948 = fcmp nsz contract ult double %978, %947
+ br i1 %948, label %949, label %980
+949:
+ call fastcc void @f16(ptr %71, ptr readonly %51, ptr %52, i64 %887, i64 %889, i64 %891, double %915)
+ br label %980
+950:
+ %951 = phi double [ 0.000000e+00, %930 ], [ %965, %950 ]
+ %952 = phi i64 [ 0, %930 ], [ %953, %950 ]
+ %953 = add nuw nsw i64 %952, 1
+ %954 = mul nuw nsw i64 %952, 24
+ %955 = getelementptr i8, ptr %933, i64 %954
+ %956 = getelementptr i8, ptr %955, i64 16
+ %957 = load double, ptr %956, align 8
+ %958 = add nuw nsw i64 %952, 9
+ %959 = getelementptr double, ptr %934, i64 %958
+ %960 = load double, ptr %959, align 8
+ %961 = getelementptr double, ptr %933, i64 %958
+ %962 = load double, ptr %961, align 8
+ %963 = fsub nsz contract double %960, %962
+ %964 = fmul nsz contract double %957, %963
+ %965 = fadd nsz contract double %951, %964
+ %966 = icmp eq i64 %953, 3
+ br i1 %966, label %935, label %950
+967:
+ %968 = phi double [ %978, %967 ], [ 0.000000e+00, %927 ]
+ %969 = phi i64 [ %970, %967 ], [ 0, %927 ]
+ %970 = add nuw nsw i64 %969, 1
+ %971 = add nuw nsw i64 %969, 9
+ %972 = getelementptr double, ptr %919, i64 %971
+ %973 = load double, ptr %972, align 8
+ %974 = getelementptr double, ptr %917, i64 %971
+ %975 = load double, ptr %974, align 8
+ %976 = fsub nsz contract double %973, %975
+ %977 = fmul nsz contract double %976, %976
+ %978 = fadd nsz contract double %968, %977
+ %979 = icmp eq i64 %970, 3
+ br i1 %979, label %940, label %967
+980:
+ %981 = icmp eq i64 %884, %720
+ br i1 %981, label %1027, label %882
+982:
+ %983 = phi double [ %736, %734 ], [ 0.000000e+00, %724 ]
+ %984 = phi double [ %735, %734 ], [ 0.000000e+00, %724 ]
+ %985 = phi i64 [ %986, %734 ], [ 0, %724 ]
+ %986 = add nuw nsw i64 %985, 1
+ %987 = getelementptr double, ptr %707, i64 %985
+ %988 = load double, ptr %987, align 8
+ %989 = fsub nsz contract double %988, %988
+ %990 = fcmp nsz contract ord double %989, 0.000000e+00
+ br i1 %990, label %727, label %734
+991:
+ %992 = phi i64 [ 0, %756 ], [ %993, %880 ]
+ %993 = add nuw nsw i64 %992, 1
+ %994 = getelementptr double, ptr %707, i64 %992
+ %995 = load double, ptr %994, align 8
+ %996 = fsub nsz contract double %995, %995
+ %997 = fcmp nsz contract ord double %996, 0.000000e+00
+ br i1 %997, label %790, label %758
+998:
+ %999 = phi i64 [ 0, %761 ], [ %1000, %788 ]
+ %1000 = add nuw nsw i64 %999, 1
+ %1001 = getelementptr double, ptr %707, i64 %999
+ %1002 = load double, ptr %1001, align 8
+ %1003 = fsub nsz contract double %1002, %1002
+ %1004 = fcmp nsz contract ord double %1003, 0.000000e+00
+ br i1 %1004, label %763, label %788
+1005:
+ %1006 = phi i64 [ 0, %790 ], [ %1007, %865 ]
+ %1007 = add nuw nsw i64 %1006, 1
+ %1008 = urem i64 %1006, 3
+ %1009 = add i64 %808, %1008
+ %1010 = udiv i64 %1006, 3
+ %1011 = urem i64 %1010, 3
+ %1012 = add i64 %809, %1011
+ %1013 = udiv i64 %1006, 9
+ %1014 = add i64 %810, %1013
+ %1015 = mul nsw i64 %1009, 73856093
+ %1016 = mul nsw i64 %1012, 19349663
+ %1017 = mul nsw i64 %1014, 83492791
+ %1018 = xor i64 %1017, %1015
+ %1019 = xor i64 %1018, %1016
+ %1020 = and i64 %1019, %757
+ %1021 = icmp slt i64 %1020, 0
+ %1022 = select i1 %1021, i64 %713, i64 0
+ %1023 = getelementptr i64, ptr %714, i64 %1020
+ %1024 = getelementptr i64, ptr %1023, i64 %1022
+ %1025 = load i64, ptr %1024, align 8
+ %1026 = icmp sgt i64 %1025, -1
+ br i1 %1026, label %812, label %865
+1027:
+ %1028 = load i64, ptr %134, align 1
+ %1029 = icmp slt i64 %1028, 1
+ br i1 %1029, label %1176, label %1179
+1030:
+ %1031 = add nuw nsw i64 %1180, 1
+ %1032 = icmp eq i64 %1031, %1028
+ br i1 %1032, label %1176, label %1179
 1033:
- %1034 = phi double [ %1015, %1008 ], [ %1006, %1017 ]
- %1035 = phi i64 [ %1009, %1008 ], [ 0, %1017 ]
- %1036 = getelementptr double, ptr %924, i64 %1035
- br label %1037
+ %1034 = getelementptr i64, ptr %436, i64 %1192
+ %1035 = load i64, ptr %1034, align 8
+ %1036 = icmp slt i64 %1035, 0
+ br i1 %1036, label %1037, label %1040
 1037:
- %1038 = phi double [ 0.000000e+00, %1033 ], [ %1047, %1037 ]
- %1039 = phi i64 [ 0, %1033 ], [ %1040, %1037 ]
- %1040 = add nuw nsw i64 %1039, 1
- %1041 = mul nuw nsw i64 %1039, 3
- %1042 = getelementptr double, ptr %1007, i64 %1041
- %1043 = load double, ptr %1042, align 8
- %1044 = getelementptr double, ptr %1036, i64 %1041
- %1045 = load double, ptr %1044, align 8
- %1046 = fmul nsz contract double %1043, %1045
- %1047 = fadd nsz contract double %1038, %1046
- %1048 = icmp eq i64 %1040, 3
- br i1 %1048, label %1008, label %1037
-1049:
- %1050 = add nsw i64 %1418, -3
- %1051 = getelementptr double, ptr %977, i64 %1050
- %1052 = getelementptr i8, ptr %1051, i64 8
- %1053 = load double, ptr %1052, align 8
- %1054 = getelementptr double, ptr %924, i64 %1050
- br label %1064
-1055:
- %1056 = add nuw nsw i64 %1082, 1
- %1057 = tail call nsz contract double @llvm.fabs.f64(double %1094)
- %1058 = getelementptr double, ptr %975, i64 %1082
- %1059 = getelementptr i8, ptr %1058, i64 8
- %1060 = load double, ptr %1059, align 8
- %1061 = fmul nsz contract double %1057, %1060
- %1062 = fadd nsz contract double %1081, %1061
- %1063 = icmp eq i64 %1056, 3
- br i1 %1063, label %1096, label %1080
-1064:
- %1065 = phi double [ 0.000000e+00, %1049 ], [ %1078, %1064 ]
- %1066 = phi i64 [ 0, %1049 ], [ %1067, %1064 ]
- %1067 = add nuw nsw i64 %1066, 1
- %1068 = mul nuw nsw i64 %1066, 24
- %1069 = getelementptr i8, ptr %1054, i64 %1068
- %1070 = load double, ptr %1069, align 8
- %1071 = add nuw nsw i64 %1066, 9
- %1072 = getelementptr double, ptr %922, i64 %1071
- %1073 = load double, ptr %1072, align 8
- %1074 = getelementptr double, ptr %924, i64 %1071
- %1075 = load double, ptr %1074, align 8
- %1076 = fsub nsz contract double %1073, %1075
- %1077 = fmul nsz contract double %1070, %1076
- %1078 = fadd nsz contract double %1065, %1077
- %1079 = icmp eq i64 %1067, 3
- br i1 %1079, label %1080, label %1064
-1080:
- %1081 = phi double [ %1062, %1055 ], [ %1053, %1064 ]
- %1082 = phi i64 [ %1056, %1055 ], [ 0, %1064 ]
- %1083 = getelementptr double, ptr %922, i64 %1082
- br label %1084
-1084:
- %1085 = phi double [ 0.000000e+00, %1080 ], [ %1094, %1084 ]
- %1086 = phi i64 [ 0, %1080 ], [ %1087, %1084 ]
- %1087 = add nuw nsw i64 %1086, 1
- %1088 = mul nuw nsw i64 %1086, 3
- %1089 = getelementptr double, ptr %1054, i64 %1088
- %1090 = load double, ptr %1089, align 8
- %1091 = getelementptr double, ptr %1083, i64 %1088
- %1092 = load double, ptr %1091, align 8
- %1093 = fmul nsz contract double %1090, %1092
- %1094 = fadd nsz contract double %1085, %1093
- %1095 = icmp eq i64 %1087, 3
- br i1 %1095, label %1055, label %1084
-1096:
- %1097 = phi double [ %1031, %1008 ], [ %1078, %1055 ]
- %1098 = phi double [ %1015, %1008 ], [ %1062, %1055 ]
- %1099 = tail call nsz contract double @llvm.fabs.f64(double %1097)
- %1100 = fsub nsz contract double %1099, %1098
- %1101 = icmp samesign ult i64 %1417, 3
- %1102 = icmp samesign ugt i64 %1418, 2
- %1103 = and i1 %1101, %1102
- %1104 = select i1 %1103, double %1000, double 0.000000e+00
- %1105 = fadd nsz contract double %1416, %1104
- %1106 = fcmp nsz contract ogt double %1100, %1105
- %1107 = select i1 %1106, i64 %1418, i64 %1417
- %1108 = select i1 %1106, double %1100, double %1416
- %1109 = icmp eq i64 %1419, 6
- br i1 %1109, label %1001, label %1415
-1110:
- %1111 = fcmp nsz contract ogt double %1522, %1108
- %1112 = select i1 %1111, double %1522, double %1108
- %1113 = fcmp nsz contract ult double %1112, %920
- br i1 %1113, label %1114, label %1524
-1114:
- %1115 = icmp sgt i64 %1521, -1
- %1116 = fadd nsz contract double %1000, %1108
- %1117 = fcmp nsz contract ogt double %1522, %1116
- %1118 = select i1 %1115, i1 %1117, i1 false
- br i1 %1118, label %1119, label %1410
-1119:
- %1120 = load i64, ptr %143, align 1
- %1121 = load i64, ptr %107, align 1
- %1122 = load i64, ptr %130, align 1
- %1123 = inttoptr i64 %1122 to ptr
- %1124 = load i64, ptr %145, align 1
- %1125 = inttoptr i64 %1124 to ptr
- %1126 = load i64, ptr %144, align 1
- %1127 = select i1 %906, i64 %1121, i64 0
- %1128 = add i64 %1127, %892
- %1129 = mul i64 %1128, 96
- %1130 = getelementptr i8, ptr %1123, i64 %1129
- %1131 = select i1 %911, i64 %1121, i64 0
- %1132 = add i64 %1131, %894
- %1133 = mul i64 %1132, 96
- %1134 = getelementptr i8, ptr %1123, i64 %1133
- %1135 = udiv i64 %1521, 3
- %1136 = urem i64 %1521, 3
- %1137 = getelementptr double, ptr %1130, i64 %1135
- %1138 = getelementptr double, ptr %1134, i64 %1136
- br label %1156
-1139:
- %1140 = fcmp nsz contract olt double %1203, 0.000000e+00
- br i1 %1140, label %1205, label %1141
-1141:
- %1142 = tail call nsz contract double @llvm.fabs.f64(double %1203)
- br label %1212
-1143:
- %1144 = add nuw nsw i64 %1214, 1
- %1145 = tail call nsz contract double @llvm.fabs.f64(double %1227)
- %1146 = getelementptr double, ptr %1184, i64 %1144
- %1147 = load double, ptr %1146, align 8
- %1148 = fmul nsz contract double %1145, %1147
- %1149 = tail call nsz contract double @llvm.fabs.f64(double %1231)
- %1150 = getelementptr double, ptr %1186, i64 %1144
- %1151 = load double, ptr %1150, align 8
- %1152 = fmul nsz contract double %1149, %1151
- %1153 = fadd nsz contract double %1148, %1152
- %1154 = fsub nsz contract double %1213, %1153
- %1155 = icmp eq i64 %1144, 3
- br i1 %1155, label %1233, label %1212
-1156:
- %1157 = phi double [ 0.000000e+00, %1119 ], [ %1179, %1156 ]
- %1158 = phi i64 [ 0, %1119 ], [ %1159, %1156 ]
- %1159 = add nuw nsw i64 %1158, 1
- %1160 = icmp eq i64 %1159, 3
- %1161 = add nuw nsw i64 %1158, 2
- %1162 = urem i64 %1161, 3
- %1163 = mul nuw nsw i64 %1159, 3
- %1164 = select i1 %1160, i64 0, i64 %1163
- %1165 = getelementptr double, ptr %1137, i64 %1164
- %1166 = load double, ptr %1165, align 8
- %1167 = mul nuw nsw i64 %1162, 3
- %1168 = getelementptr double, ptr %1138, i64 %1167
+ %1038 = load i64, ptr %108, align 1
+ %1039 = add nsw i64 %1038, 1
+ store i64 %1039, ptr %108, align 1
+ br label %1040
+1040:
+ br i1 %1184, label %1041, label %1183
+1041:
+ %1042 = load i64, ptr %139, align 1
+ %1043 = inttoptr i64 %1042 to ptr
+ %1044 = load i64, ptr %140, align 1
+ %1045 = mul i64 %1180, 24
+ %1046 = getelementptr i8, ptr %1043, i64 %1045
+ %1047 = getelementptr i8, ptr %1046, i64 16
+ %1048 = load double, ptr %1047, align 8
+ %1049 = fcmp nsz contract ult double %1048, 0.000000e+00
+ %1050 = select i1 %1049, double -1.000000e+00, double 1.000000e+00
+ %1051 = inttoptr i64 %1044 to ptr
+ %1052 = mul i64 %1180, 72
+ %1053 = getelementptr i8, ptr %1051, i64 %1052
+ %1054 = fadd nsz contract double %1048, %1050
+ %1055 = fdiv nsz contract double -1.000000e+00, %1054
+ %1056 = load double, ptr %1046, align 8
+ %1057 = getelementptr i8, ptr %1046, i64 8
+ %1058 = load double, ptr %1057, align 8
+ %1059 = fmul nsz contract double %1056, %1058
+ %1060 = fmul nsz contract double %1059, %1055
+ store double %1056, ptr %1053, align 8
+ %1061 = getelementptr i8, ptr %1053, i64 8
+ store double %1058, ptr %1061, align 8
+ %1062 = getelementptr i8, ptr %1053, i64 16
+ store double %1048, ptr %1062, align 8
+ %1063 = load double, ptr %1046, align 8
+ %1064 = fmul nsz contract double %1050, %1063
+ %1065 = fmul nsz contract double %1063, %1064
+ %1066 = fmul nsz contract double %1055, %1065
+ %1067 = fadd nsz contract double %1066, 1.000000e+00
+ %1068 = fmul nsz contract double %1050, %1060
+ %1069 = fneg nsz contract double %1050
+ %1070 = fmul nsz contract double %1063, %1069
+ %1071 = getelementptr i8, ptr %1053, i64 24
+ store double %1067, ptr %1071, align 8
+ %1072 = getelementptr i8, ptr %1053, i64 32
+ store double %1068, ptr %1072, align 8
+ %1073 = getelementptr i8, ptr %1053, i64 40
+ store double %1070, ptr %1073, align 8
+ %1074 = load double, ptr %1057, align 8
+ %1075 = fmul nsz contract double %1074, %1074
+ %1076 = fmul nsz contract double %1055, %1075
+ %1077 = fadd nsz contract double %1050, %1076
+ %1078 = fneg nsz contract double %1074
+ %1079 = getelementptr i8, ptr %1053, i64 48
+ store double %1060, ptr %1079, align 8
+ %1080 = getelementptr i8, ptr %1053, i64 56
+ store double %1077, ptr %1080, align 8
+ %1081 = getelementptr i8, ptr %1053, i64 64
+ store double %1078, ptr %1081, align 8
+ %1082 = load i64, ptr %102, align 1
+ %1083 = load i64, ptr %103, align 1
+ %1084 = inttoptr i64 %1082 to ptr
+ %1085 = load i64, ptr %113, align 1
+ %1086 = inttoptr i64 %1085 to ptr
+ %1087 = load i64, ptr %107, align 1
+ %1088 = inttoptr i64 %1087 to ptr
+ %1089 = load i64, ptr %141, align 1
+ %1090 = inttoptr i64 %1089 to ptr
+ %1091 = load i64, ptr %140, align 1
+ %1092 = inttoptr i64 %1091 to ptr
+ %1093 = load i64, ptr %142, align 1
+ %1094 = inttoptr i64 %1093 to ptr
+ %1095 = getelementptr i8, ptr %1090, i64 %1045
+ %1096 = getelementptr i8, ptr %1092, i64 %1052
+ %1097 = mul nuw nsw i64 %1180, 3
+ %1098 = getelementptr i8, ptr %1088, i64 %1181
+ br label %1108
+1099:
+ %1100 = add nuw nsw i64 %1109, 1
+ %1101 = icmp eq i64 %1100, 3
+ br i1 %1101, label %1030, label %1108
+1102:
+ %1103 = mul i64 %1125, 96
+ %1104 = getelementptr i8, ptr %1086, i64 %1103
+ %1105 = getelementptr i8, ptr %1127, i64 24
+ br label %1129
+1106:
+ br i1 %1132, label %1107, label %1129
+1107:
+ br i1 %1117, label %1099, label %1115
+1108:
+ %1109 = phi i64 [ 0, %1041 ], [ %1100, %1099 ]
+ %1110 = add nuw nsw i64 %1109, %1097
+ %1111 = mul i64 %1110, 96
+ %1112 = getelementptr i8, ptr %1094, i64 %1111
+ %1113 = mul nuw nsw i64 %1109, 24
+ %1114 = getelementptr i8, ptr %1096, i64 %1113
+ br label %1115
+1115:
+ %1116 = phi double [ -1.000000e+00, %1108 ], [ 1.000000e+00, %1107 ]
+ %1117 = phi i1 [ false, %1108 ], [ true, %1107 ]
+ %1118 = phi i64 [ 0, %1108 ], [ 1, %1107 ]
+ %1119 = getelementptr i64, ptr %1098, i64 %1118
+ %1120 = load i64, ptr %1119, align 8
+ %1121 = icmp slt i64 %1120, 0
+ %1122 = select i1 %1121, i64 %1083, i64 0
+ %1123 = getelementptr i64, ptr %1084, i64 %1120
+ %1124 = getelementptr i64, ptr %1123, i64 %1122
+ %1125 = load i64, ptr %1124, align 8
+ %1126 = mul nuw nsw i64 %1118, 48
+ %1127 = getelementptr i8, ptr %1112, i64 %1126
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1127, i8 0, i64 48, i1 false)
+ %1128 = icmp slt i64 %1125, 0
+ br i1 %1128, label %1107, label %1102
+1129:
+ %1130 = phi i64 [ 0, %1102 ], [ %1131, %1106 ]
+ %1131 = add nuw nsw i64 %1130, 1
+ %1132 = icmp eq i64 %1131, 3
+ %1133 = select i1 %1132, i64 0, i64 %1131
+ %1134 = add nuw nsw i64 %1130, 2
+ %1135 = urem i64 %1134, 3
+ %1136 = getelementptr double, ptr %1095, i64 %1133
+ %1137 = load double, ptr %1136, align 8
+ %1138 = getelementptr double, ptr %1104, i64 %1133
+ %1139 = getelementptr i8, ptr %1138, i64 72
+ %1140 = load double, ptr %1139, align 8
+ %1141 = fsub nsz contract double %1137, %1140
+ %1142 = getelementptr double, ptr %1114, i64 %1135
+ %1143 = load double, ptr %1142, align 8
+ %1144 = fmul nsz contract double %1141, %1143
+ %1145 = getelementptr double, ptr %1095, i64 %1135
+ %1146 = load double, ptr %1145, align 8
+ %1147 = getelementptr double, ptr %1104, i64 %1135
+ %1148 = getelementptr i8, ptr %1147, i64 72
+ %1149 = load double, ptr %1148, align 8
+ %1150 = fsub nsz contract double %1146, %1149
+ %1151 = getelementptr double, ptr %1114, i64 %1133
+ %1152 = load double, ptr %1151, align 8
+ %1153 = fmul nsz contract double %1150, %1152
+ %1154 = fsub nsz contract double %1144, %1153
+ %1155 = getelementptr double, ptr %1114, i64 %1130
+ %1156 = mul nuw nsw i64 %1130, 24
+ %1157 = getelementptr i8, ptr %1104, i64 %1156
+ br label %1158
+1158:
+ %1159 = phi i64 [ 0, %1129 ], [ %1160, %1158 ]
+ %1160 = add nuw nsw i64 %1159, 1
+ %1161 = getelementptr double, ptr %1127, i64 %1159
+ %1162 = load double, ptr %1161, align 8
+ %1163 = getelementptr double, ptr %1157, i64 %1159
+ %1164 = load double, ptr %1163, align 8
+ %1165 = fmul nsz contract double %1116, %1164
+ %1166 = fmul nsz contract double %1154, %1165
+ %1167 = fadd nsz contract double %1162, %1166
+ store double %1167, ptr %1161, align 8
+ %1168 = getelementptr double, ptr %1105, i64 %1159
  %1169 = load double, ptr %1168, align 8
- %1170 = fmul nsz contract double %1166, %1169
- %1171 = getelementptr double, ptr %1137, i64 %1167
- %1172 = load double, ptr %1171, align 8
- %1173 = getelementptr double, ptr %1138, i64 %1164
- %1174 = load double, ptr %1173, align 8
- %1175 = fmul nsz contract double %1172, %1174
- %1176 = fsub nsz contract double %1170, %1175
- %1177 = getelementptr double, ptr %1125, i64 %1158
- store double %1176, ptr %1177, align 8
- %1178 = fmul nsz contract double %1176, %1176
- %1179 = fadd nsz contract double %1157, %1178
- br i1 %1160, label %1180, label %1156
-1180:
- %1181 = inttoptr i64 %1120 to ptr
- %1182 = inttoptr i64 %1126 to ptr
- %1183 = shl i64 %1128, 5
- %1184 = getelementptr i8, ptr %1181, i64 %1183
- %1185 = shl i64 %1132, 5
- %1186 = getelementptr i8, ptr %1181, i64 %1185
- %1187 = tail call nsz contract double @llvm.sqrt.f64(double %1179)
- %1188 = fcmp nsz contract olt double %1187, 0x3EB0C6F7A0B5ED8D
- br i1 %1188, label %1233, label %1189
-1189:
- %1190 = phi double [ %1203, %1189 ], [ 0.000000e+00, %1180 ]
- %1191 = phi i64 [ %1192, %1189 ], [ 0, %1180 ]
- %1192 = add nuw nsw i64 %1191, 1
- %1193 = getelementptr double, ptr %1125, i64 %1191
- %1194 = load double, ptr %1193, align 8
- %1195 = fdiv nsz contract double %1194, %1187
- store double %1195, ptr %1193, align 8
- %1196 = add nuw nsw i64 %1191, 9
- %1197 = getelementptr double, ptr %1134, i64 %1196
- %1198 = load double, ptr %1197, align 8
- %1199 = getelementptr double, ptr %1130, i64 %1196
- %1200 = load double, ptr %1199, align 8
- %1201 = fsub nsz contract double %1198, %1200
- %1202 = fmul nsz contract double %1195, %1201
- %1203 = fadd nsz contract double %1190, %1202
- %1204 = icmp eq i64 %1192, 3
- br i1 %1204, label %1139, label %1189
-1205:
- %1206 = phi i64 [ %1207, %1205 ], [ 0, %1139 ]
- %1207 = add nuw nsw i64 %1206, 1
- %1208 = getelementptr double, ptr %1125, i64 %1206
- %1209 = load double, ptr %1208, align 8
- %1210 = fneg nsz contract double %1209
- store double %1210, ptr %1208, align 8
- %1211 = icmp eq i64 %1207, 3
- br i1 %1211, label %1141, label %1205
-1212:
- %1213 = phi double [ %1142, %1141 ], [ %1154, %1143 ]
- %1214 = phi i64 [ 0, %1141 ], [ %1144, %1143 ]
- br label %1215
-1215:
- %1216 = phi double [ 0.000000e+00, %1212 ], [ %1231, %1215 ]
- %1217 = phi double [ 0.000000e+00, %1212 ], [ %1227, %1215 ]
- %1218 = phi i64 [ 0, %1212 ], [ %1219, %1215 ]
- %1219 = add nuw nsw i64 %1218, 1
- %1220 = getelementptr double, ptr %1125, i64 %1218
- %1221 = load double, ptr %1220, align 8
- %1222 = mul nuw nsw i64 %1218, 3
- %1223 = add nuw nsw i64 %1222, %1214
- %1224 = getelementptr double, ptr %1130, i64 %1223
- %1225 = load double, ptr %1224, align 8
- %1226 = fmul nsz contract double %1221, %1225
- %1227 = fadd nsz contract double %1217, %1226
- %1228 = getelementptr double, ptr %1134, i64 %1223
- %1229 = load double, ptr %1228, align 8
- %1230 = fmul nsz contract double %1221, %1229
- %1231 = fadd nsz contract double %1216, %1230
- %1232 = icmp eq i64 %1219, 3
- br i1 %1232, label %1143, label %1215
-1233:
- %1234 = phi double [ 0xFFF0000000000000, %1180 ], [ %1154, %1143 ]
- %1235 = getelementptr i8, ptr %1182, i64 24
- br label %1332
-1236:
- %1237 = add nuw nsw i64 %1344, 1
- %1238 = icmp eq i64 %1237, 3
- br i1 %1238, label %1366, label %1343
-1239:
- %1240 = icmp eq i64 %1344, %1135
- %1241 = icmp eq i64 %1344, %1136
- %1242 = fcmp nsz contract ogt double %1357, 0.000000e+00
- %1243 = getelementptr double, ptr %1184, i64 %1344
- %1244 = getelementptr i8, ptr %1243, i64 8
- %1245 = fcmp nsz contract ogt double %1361, 0.000000e+00
- %1246 = getelementptr double, ptr %1186, i64 %1344
- %1247 = getelementptr i8, ptr %1246, i64 8
- %1248 = getelementptr double, ptr %1130, i64 %1344
- %1249 = getelementptr double, ptr %1134, i64 %1344
- br label %1363
-1250:
- %1251 = getelementptr double, ptr %1182, i64 %1364
- %1252 = load double, ptr %1251, align 8
- %1253 = mul nuw nsw i64 %1364, 24
- %1254 = getelementptr i8, ptr %1248, i64 %1253
- %1255 = load double, ptr %1254, align 8
- %1256 = load double, ptr %1244, align 8
- %1257 = fneg nsz contract double %1256
- %1258 = select i1 %1242, double %1256, double %1257
- %1259 = fmul nsz contract double %1255, %1258
- %1260 = fadd nsz contract double %1252, %1259
- store double %1260, ptr %1251, align 8
- br label %1261
-1261:
- br i1 %1241, label %1273, label %1262
-1262:
- %1263 = getelementptr double, ptr %1235, i64 %1364
- %1264 = load double, ptr %1263, align 8
- %1265 = mul nuw nsw i64 %1364, 24
- %1266 = getelementptr i8, ptr %1249, i64 %1265
- %1267 = load double, ptr %1266, align 8
- %1268 = load double, ptr %1247, align 8
- %1269 = fneg nsz contract double %1268
- %1270 = select i1 %1245, double %1268, double %1269
- %1271 = fmul nsz contract double %1267, %1270
- %1272 = fsub nsz contract double %1264, %1271
- store double %1272, ptr %1263, align 8
- br label %1273
-1273:
- %1274 = icmp eq i64 %1365, 3
- br i1 %1274, label %1236, label %1363
-1275:
- %1276 = fmul nsz contract double %1378, %1387
- %1277 = fsub nsz contract double %1385, %1276
- %1278 = fmul nsz contract double %1378, %1378
- %1279 = fsub nsz contract double 1.000000e+00, %1278
- %1280 = fdiv nsz contract double %1277, %1279
- %1281 = fmul nsz contract double %1378, %1280
- %1282 = fsub nsz contract double %1281, %1387
- br label %1389
-1283:
- %1284 = add nuw nsw i64 %1521, 100
- %1285 = load i64, ptr %111, align 1
- %1286 = load i64, ptr %83, align 1
- %1287 = shl nsw i64 %1286, 2
- %1288 = inttoptr i64 %1285 to ptr
- %1289 = load i64, ptr %146, align 1
- %1290 = inttoptr i64 %1289 to ptr
- %1291 = load i64, ptr %147, align 1
- %1292 = inttoptr i64 %1291 to ptr
- %1293 = load i64, ptr %148, align 1
- %1294 = inttoptr i64 %1293 to ptr
- %1295 = fcmp nsz contract olt double %1234, %920
- br i1 %1295, label %1296, label %1524
-1296:
- %1297 = load i64, ptr %138, align 1
- %1298 = icmp slt i64 %1297, %1286
- br i1 %1298, label %1302, label %1299
-1299:
- %1300 = load i64, ptr %149, align 1
- %1301 = add nsw i64 %1300, 1
- store i64 %1301, ptr %149, align 1
- br label %1524
-1302:
- %1303 = icmp slt i64 %1297, 0
- %1304 = select i1 %1303, i64 %1287, i64 0
- %1305 = shl i64 %1297, 5
- %1306 = getelementptr i8, ptr %1288, i64 %1305
- %1307 = getelementptr i64, ptr %1306, i64 %1304
- store i64 %892, ptr %1307, align 8
- %1308 = getelementptr i8, ptr %1306, i64 8
- %1309 = getelementptr i64, ptr %1308, i64 %1304
- store i64 %894, ptr %1309, align 8
- %1310 = getelementptr i8, ptr %1306, i64 16
- %1311 = getelementptr i64, ptr %1310, i64 %1304
- store i64 %896, ptr %1311, align 8
- %1312 = getelementptr i8, ptr %1306, i64 24
- %1313 = getelementptr i64, ptr %1312, i64 %1304
- store i64 %1284, ptr %1313, align 8
- %1314 = select i1 %1303, i64 %1286, i64 0
- %1315 = add i64 %1314, %1297
- %1316 = getelementptr double, ptr %1290, i64 %1315
- store double %1234, ptr %1316, align 8
- %1317 = mul i64 %1315, 3
- br label %1321
-1318:
- %1319 = load i64, ptr %138, align 1
- %1320 = add nsw i64 %1319, 1
- store i64 %1320, ptr %138, align 1
- br label %1524
-1321:
- %1322 = phi i64 [ 0, %1302 ], [ %1323, %1321 ]
- %1323 = add nuw nsw i64 %1322, 1
- %1324 = getelementptr double, ptr %1125, i64 %1322
- %1325 = load double, ptr %1324, align 8
- %1326 = getelementptr i8, ptr %1324, i64 24
- %1327 = load double, ptr %1326, align 8
- %1328 = add i64 %1322, %1317
- %1329 = getelementptr double, ptr %1292, i64 %1328
- store double %1325, ptr %1329, align 8
- %1330 = getelementptr double, ptr %1294, i64 %1328
- store double %1327, ptr %1330, align 8
- %1331 = icmp eq i64 %1323, 3
- br i1 %1331, label %1318, label %1321
-1332:
- %1333 = phi i64 [ 0, %1233 ], [ %1334, %1332 ]
- %1334 = add nuw nsw i64 %1333, 1
- %1335 = add nuw nsw i64 %1333, 9
- %1336 = getelementptr double, ptr %1130, i64 %1335
- %1337 = load double, ptr %1336, align 8
- %1338 = getelementptr double, ptr %1134, i64 %1335
- %1339 = load double, ptr %1338, align 8
- %1340 = getelementptr double, ptr %1182, i64 %1333
- store double %1337, ptr %1340, align 8
- %1341 = getelementptr double, ptr %1235, i64 %1333
- store double %1339, ptr %1341, align 8
- %1342 = icmp eq i64 %1334, 3
- br i1 %1342, label %1343, label %1332
-1343:
- %1344 = phi i64 [ %1237, %1236 ], [ 0, %1332 ]
- br label %1345
-1345:
- %1346 = phi double [ 0.000000e+00, %1343 ], [ %1361, %1345 ]
- %1347 = phi double [ 0.000000e+00, %1343 ], [ %1357, %1345 ]
- %1348 = phi i64 [ 0, %1343 ], [ %1349, %1345 ]
- %1349 = add nuw nsw i64 %1348, 1
- %1350 = getelementptr double, ptr %1125, i64 %1348
- %1351 = load double, ptr %1350, align 8
- %1352 = mul nuw nsw i64 %1348, 3
- %1353 = add nuw nsw i64 %1352, %1344
- %1354 = getelementptr double, ptr %1130, i64 %1353
- %1355 = load double, ptr %1354, align 8
- %1356 = fmul nsz contract double %1351, %1355
- %1357 = fadd nsz contract double %1347, %1356
- %1358 = getelementptr double, ptr %1134, i64 %1353
- %1359 = load double, ptr %1358, align 8
- %1360 = fmul nsz contract double %1351, %1359
- %1361 = fadd nsz contract double %1346, %1360
- %1362 = icmp eq i64 %1349, 3
- br i1 %1362, label %1239, label %1345
-1363:
- %1364 = phi i64 [ 0, %1239 ], [ %1365, %1273 ]
- %1365 = add nuw nsw i64 %1364, 1
- br i1 %1240, label %1261, label %1250
+ %1170 = load double, ptr %1163, align 8
+ %1171 = fmul nsz contract double %1116, %1170
+ %1172 = load double, ptr %1155, align 8
+ %1173 = fmul nsz contract double %1171, %1172
+ %1174 = fadd nsz contract double %1169, %1173
+ store double %1174, ptr %1168, align 8
+ %1175 = icmp eq i64 %1160, 3
+ br i1 %1175, label %1106, label %1158
+1176:
+ %1177 = load i64, ptr %108, align 1
+ %1178 = icmp eq i64 %1177, 0
+ br i1 %1178, label %1197, label %282
+1179:
+ %1180 = phi i64 [ %1031, %1030 ], [ 0, %1027 ]
+ %1181 = shl i64 %1180, 5
+ %1182 = getelementptr i8, ptr %440, i64 %1181
+ br label %1183
+1183:
+ %1184 = phi i1 [ false, %1179 ], [ true, %1040 ]
+ %1185 = phi i64 [ 0, %1179 ], [ 1, %1040 ]
+ %1186 = getelementptr i64, ptr %1182, i64 %1185
+ %1187 = load i64, ptr %1186, align 8
+ %1188 = icmp slt i64 %1187, 0
+ %1189 = select i1 %1188, i64 %433, i64 0
+ %1190 = getelementptr i64, ptr %434, i64 %1187
+ %1191 = getelementptr i64, ptr %1190, i64 %1189
+ %1192 = load i64, ptr %1191, align 8
+ %1193 = load i64, ptr %114, align 1
+ %1194 = icmp eq i64 %1193, 0
+ %1195 = icmp sgt i64 %1192, -1
+ %1196 = select i1 %1194, i1 %1195, i1 false
+ br i1 %1196, label %1033, label %1040
+1197:
+ %1198 = load i64, ptr %143, align 1
+ %1199 = icmp eq i64 %1198, 0
+ br i1 %1199, label %1200, label %282
+1200:
+ %1201 = load i64, ptr %140, align 1
+ %1202 = load i64, ptr %79, align 1
+ %1203 = inttoptr i64 %1201 to ptr
+ %1204 = load i64, ptr %144, align 1
+ %1205 = inttoptr i64 %1204 to ptr
+ %1206 = load i64, ptr %145, align 1
+ %1207 = inttoptr i64 %1206 to ptr
+ %1208 = load i64, ptr %146, align 1
+ %1209 = inttoptr i64 %1208 to ptr
+ %1210 = load i64, ptr %147, align 1
+ %1211 = load i64, ptr %148, align 1
+ %1212 = inttoptr i64 %1210 to ptr
+ %1213 = load i64, ptr %149, align 1
+ %1214 = inttoptr i64 %1213 to ptr
+ %1215 = load i64, ptr %150, align 1
+ %1216 = inttoptr i64 %1215 to ptr
+ %1217 = load i64, ptr %151, align 1
+ %1218 = inttoptr i64 %1217 to ptr
+ %1219 = add nsw i64 %1211, -1
+ %1220 = load i64, ptr %152, align 1
+ %1221 = icmp slt i64 %1220, 1
+ br i1 %1221, label %1224, label %1222
+1222:
+ %1223 = shl nuw i64 %1220, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %1218, i8 0, i64 %1223, i1 false)
+ br label %1224
+1224:
+ %1225 = load i64, ptr %134, align 1
+ %1226 = icmp slt i64 %1225, 1
+ br i1 %1226, label %1327, label %1276
+1227:
+ %1228 = icmp eq i64 %1278, %1225
+ br i1 %1228, label %1327, label %1276
+1229:
+ %1230 = phi i64 [ %1244, %1242 ], [ %1298, %1276 ]
+ %1231 = icmp slt i64 %1230, 0
+ %1232 = select i1 %1231, i64 %1211, i64 0
+ %1233 = getelementptr i64, ptr %1212, i64 %1230
+ %1234 = getelementptr i64, ptr %1233, i64 %1232
+ %1235 = load i64, ptr %1234, align 8
+ %1236 = icmp slt i64 %1235, 0
+ %1237 = select i1 %1236, i64 %1202, i64 0
+ %1238 = getelementptr i64, ptr %1207, i64 %1235
+ %1239 = getelementptr i64, ptr %1238, i64 %1237
+ %1240 = load i64, ptr %1239, align 8
+ %1241 = icmp eq i64 %1240, %1292
+ br i1 %1241, label %1251, label %1242
+1242:
+ %1243 = add nsw i64 %1230, 1
+ %1244 = and i64 %1243, %1219
+ %1245 = icmp slt i64 %1244, 0
+ %1246 = select i1 %1245, i64 %1211, i64 0
+ %1247 = getelementptr i64, ptr %1212, i64 %1244
+ %1248 = getelementptr i64, ptr %1247, i64 %1246
+ %1249 = load i64, ptr %1248, align 8
+ %1250 = icmp sgt i64 %1249, -1
+ br i1 %1250, label %1229, label %1251
+1251:
+ %1252 = phi i64 [ -1, %1276 ], [ -1, %1242 ], [ %1235, %1229 ]
+ %1253 = icmp sgt i64 %1252, -1
+ %1254 = mul nuw nsw i64 %1277, 3
+ %1255 = getelementptr i64, ptr %1214, i64 %1254
+ %1256 = mul i64 %1252, 24
+ %1257 = getelementptr i8, ptr %1216, i64 %1256
+ br label %1305
+1258:
+ %1259 = getelementptr i64, ptr %1257, i64 %1306
+ %1260 = load i64, ptr %1259, align 8
+ %1261 = getelementptr i64, ptr %1255, i64 %1306
+ store i64 %1260, ptr %1261, align 8
+ %1262 = icmp eq i64 %1307, 3
+ br i1 %1262, label %1267, label %1266
+1263:
+ %1264 = getelementptr i64, ptr %1255, i64 %1306
+ store i64 0, ptr %1264, align 8
+ %1265 = icmp eq i64 %1307, 3
+ br i1 %1265, label %1269, label %1266
+1266:
+ br label %1305
+1267:
+ %1268 = getelementptr i64, ptr %1218, i64 %1252
+ store i64 1, ptr %1268, align 8
+ br label %1269
+1269:
+ %1270 = mul i64 %1277, 72
+ %1271 = getelementptr i8, ptr %1203, i64 %1270
+ %1272 = getelementptr i8, ptr %1209, i64 %1256
+ %1273 = getelementptr double, ptr %1205, i64 %1254
+ br label %1308
+1274:
+ %1275 = icmp eq i64 %1310, 3
+ br i1 %1275, label %1227, label %1308
+1276:
+ %1277 = phi i64 [ %1278, %1227 ], [ 0, %1224 ]
+ %1278 = add nuw nsw i64 %1277, 1
+ %1279 = load i64, ptr %107, align 1
+ %1280 = inttoptr i64 %1279 to ptr
+ %1281 = shl i64 %1277, 5
+ %1282 = getelementptr i8, ptr %1280, i64 %1281
+ %1283 = load i64, ptr %1282, align 8
+ %1284 = load i64, ptr %103, align 1
+ %1285 = mul nsw i64 %1284, %1283
+ %1286 = getelementptr i8, ptr %1282, i64 8
+ %1287 = load i64, ptr %1286, align 8
+ %1288 = add nsw i64 %1285, %1287
+ %1289 = shl nsw i64 %1288, 16
+ %1290 = getelementptr i8, ptr %1282, i64 24
+ %1291 = load i64, ptr %1290, align 8
+ %1292 = add nsw i64 %1289, %1291
+ %1293 = srem i64 %1292, 1000003
+ %1294 = icmp slt i64 %1293, 0
+ %1295 = add nsw i64 %1293, 1000003
+ %1296 = select i1 %1294, i64 %1295, i64 %1293
+ %1297 = mul nsw i64 %1296, 2654435761
+ %1298 = and i64 %1297, %1219
+ %1299 = icmp slt i64 %1298, 0
+ %1300 = select i1 %1299, i64 %1211, i64 0
+ %1301 = getelementptr i64, ptr %1212, i64 %1298
+ %1302 = getelementptr i64, ptr %1301, i64 %1300
+ %1303 = load i64, ptr %1302, align 8
+ %1304 = icmp sgt i64 %1303, -1
+ br i1 %1304, label %1229, label %1251
+1305:
+ %1306 = phi i64 [ 0, %1251 ], [ %1307, %1266 ]
+ %1307 = add nuw nsw i64 %1306, 1
+ br i1 %1253, label %1258, label %1263
+1308:
+ %1309 = phi i64 [ 0, %1269 ], [ %1310, %1274 ]
+ %1310 = add nuw nsw i64 %1309, 1
+ %1311 = getelementptr double, ptr %1273, i64 %1309
+ store double 0.000000e+00, ptr %1311, align 8
+ br i1 %1253, label %1312, label %1274
+1312:
+ %1313 = mul nuw nsw i64 %1309, 24
+ %1314 = getelementptr i8, ptr %1271, i64 %1313
+ br label %1315
+1315:
+ %1316 = phi i64 [ 0, %1312 ], [ %1318, %1315 ]
+ %1317 = phi double [ 0.000000e+00, %1312 ], [ %1325, %1315 ]
+ %1318 = add nuw nsw i64 %1316, 1
+ %1319 = getelementptr double, ptr %1314, i64 %1316
+ %1320 = load double, ptr %1319, align 8
+ %1321 = fmul nsz contract double %398, %1320
+ %1322 = getelementptr double, ptr %1272, i64 %1316
+ %1323 = load double, ptr %1322, align 8
+ %1324 = fmul nsz contract double %1321, %1323
+ %1325 = fadd nsz contract double %1317, %1324
+ store double %1325, ptr %1311, align 8
+ %1326 = icmp eq i64 %1318, 3
+ br i1 %1326, label %1274, label %1315
+1327:
+ %1328 = load i64, ptr %114, align 1
+ %1329 = icmp eq i64 %1328, 1
+ br i1 %1329, label %1330, label %1854
+1330:
+ store i8 0, ptr %70, align 1
+ %1331 = load i64, ptr %153, align 1
+ %1332 = load i64, ptr %154, align 1
+ %1333 = inttoptr i64 %1331 to ptr
+ %1334 = load i64, ptr %106, align 1
+ %1335 = inttoptr i64 %1334 to ptr
+ %1336 = load i64, ptr %183, align 1
+ %1337 = inttoptr i64 %1336 to ptr
+ %1338 = load i64, ptr %184, align 1
+ %1339 = inttoptr i64 %1338 to ptr
+ %1340 = load i64, ptr %107, align 1
+ %1341 = inttoptr i64 %1340 to ptr
+ %1342 = load i64, ptr %158, align 1
+ %1343 = inttoptr i64 %1342 to ptr
+ %1344 = load i64, ptr %179, align 1
+ %1345 = inttoptr i64 %1344 to ptr
+ %1346 = load i64, ptr %161, align 1
+ %1347 = inttoptr i64 %1346 to ptr
+ %1348 = load i64, ptr %162, align 1
+ %1349 = inttoptr i64 %1348 to ptr
+ %1350 = load i64, ptr %163, align 1
+ %1351 = inttoptr i64 %1350 to ptr
+ %1352 = load i64, ptr %144, align 1
+ %1353 = inttoptr i64 %1352 to ptr
+ %1354 = load i64, ptr %164, align 1
+ %1355 = inttoptr i64 %1354 to ptr
+ %1356 = load i64, ptr %181, align 1
+ %1357 = inttoptr i64 %1356 to ptr
+ %1358 = load i64, ptr %134, align 1
+ store i64 0, ptr %175, align 1
+ %1359 = load i64, ptr %105, align 1
+ %1360 = icmp slt i64 %1359, 1
+ br i1 %1360, label %1364, label %1566
+1361:
+ %1362 = add nuw nsw i64 %1567, 1
+ %1363 = icmp eq i64 %1359, %1362
+ br i1 %1363, label %1364, label %1566
+1364:
+ %1365 = icmp slt i64 %1358, 1
+ br i1 %1365, label %1449, label %1577
 1366:
- %1367 = phi double [ %1387, %1366 ], [ 0.000000e+00, %1236 ]
- %1368 = phi double [ %1385, %1366 ], [ 0.000000e+00, %1236 ]
- %1369 = phi double [ %1378, %1366 ], [ 0.000000e+00, %1236 ]
- %1370 = phi i64 [ %1371, %1366 ], [ 0, %1236 ]
- %1371 = add nuw nsw i64 %1370, 1
- %1372 = mul nuw nsw i64 %1370, 3
- %1373 = getelementptr double, ptr %1137, i64 %1372
- %1374 = load double, ptr %1373, align 8
- %1375 = getelementptr double, ptr %1138, i64 %1372
- %1376 = load double, ptr %1375, align 8
- %1377 = fmul nsz contract double %1374, %1376
- %1378 = fadd nsz contract double %1369, %1377
- %1379 = getelementptr double, ptr %1235, i64 %1370
- %1380 = load double, ptr %1379, align 8
- %1381 = getelementptr double, ptr %1182, i64 %1370
- %1382 = load double, ptr %1381, align 8
- %1383 = fsub nsz contract double %1380, %1382
- %1384 = fmul nsz contract double %1374, %1383
- %1385 = fadd nsz contract double %1368, %1384
- %1386 = fmul nsz contract double %1376, %1383
- %1387 = fadd nsz contract double %1367, %1386
- %1388 = icmp eq i64 %1371, 3
- br i1 %1388, label %1275, label %1366
+ %1367 = add nuw nsw i64 %1578, 1
+ %1368 = getelementptr double, ptr %1353, i64 %1592
+ %1369 = load double, ptr %1368, align 8
+ %1370 = getelementptr double, ptr %1357, i64 %1578
+ store double %1369, ptr %1370, align 8
+ %1371 = getelementptr i8, ptr %1341, i64 %1593
+ %1372 = getelementptr i8, ptr %1371, i64 16
+ %1373 = load i64, ptr %1372, align 8
+ %1374 = icmp slt i64 %1373, 0
+ %1375 = select i1 %1374, i64 %1332, i64 0
+ %1376 = add i64 %1375, %1373
+ %1377 = shl i64 %1376, 5
+ %1378 = getelementptr i8, ptr %1333, i64 %1377
+ %1379 = load double, ptr %1378, align 8
+ %1380 = getelementptr double, ptr %1343, i64 %1578
+ %1381 = load double, ptr %1380, align 8
+ %1382 = getelementptr double, ptr %1347, i64 %1592
+ %1383 = load double, ptr %1382, align 8
+ %1384 = getelementptr double, ptr %1351, i64 %1592
+ %1385 = load double, ptr %1384, align 8
+ %1386 = fcmp nsz contract ogt double %1379, 0.000000e+00
+ %1387 = fcmp nsz contract olt double %1383, 0.000000e+00
+ %1388 = select i1 %1386, i1 %1387, i1 false
+ br i1 %1388, label %1389, label %1400
 1389:
- %1390 = phi i64 [ 0, %1275 ], [ %1391, %1389 ]
- %1391 = add nuw nsw i64 %1390, 1
- %1392 = getelementptr double, ptr %1182, i64 %1390
- %1393 = load double, ptr %1392, align 8
- %1394 = mul nuw nsw i64 %1390, 3
- %1395 = getelementptr double, ptr %1137, i64 %1394
- %1396 = load double, ptr %1395, align 8
- %1397 = fmul nsz contract double %1280, %1396
- %1398 = fadd nsz contract double %1393, %1397
- %1399 = getelementptr double, ptr %1235, i64 %1390
- %1400 = load double, ptr %1399, align 8
- %1401 = fadd nsz contract double %1400, %1398
- %1402 = getelementptr double, ptr %1138, i64 %1394
- %1403 = load double, ptr %1402, align 8
- %1404 = fmul nsz contract double %1282, %1403
- %1405 = fadd nsz contract double %1401, %1404
- %1406 = fmul nsz contract double %1405, 5.000000e-01
- %1407 = getelementptr double, ptr %1125, i64 %1390
- %1408 = getelementptr i8, ptr %1407, i64 24
- store double %1406, ptr %1408, align 8
- %1409 = icmp eq i64 %1391, 3
- br i1 %1409, label %1283, label %1389
-1410:
- %1411 = icmp samesign ult i64 %1107, 3
- br i1 %1411, label %1412, label %1413
-1412:
- call fastcc void @f17(ptr %70, ptr readonly %51, ptr %52, i64 %892, i64 %894, i64 %896, i64 %1107, double %920, i64 %892, i64 %894, double 1.000000e+00)
- br label %1524
-1413:
- %1414 = add nsw i64 %1107, -3
- call fastcc void @f17(ptr %71, ptr readonly %51, ptr %52, i64 %894, i64 %892, i64 %896, i64 %1414, double %920, i64 %892, i64 %894, double -1.000000e+00)
- br label %1524
-1415:
- %1416 = phi double [ 0xFFF0000000000000, %970 ], [ %1108, %1096 ]
- %1417 = phi i64 [ 0, %970 ], [ %1107, %1096 ]
- %1418 = phi i64 [ 0, %970 ], [ %1419, %1096 ]
- %1419 = add nuw nsw i64 %1418, 1
- %1420 = icmp samesign ult i64 %1418, 3
- br i1 %1420, label %1003, label %1049
-1421:
- %1422 = phi double [ 0xFFF0000000000000, %1001 ], [ %1522, %1518 ]
- %1423 = phi i64 [ -1, %1001 ], [ %1521, %1518 ]
- %1424 = phi i64 [ 0, %1001 ], [ %1471, %1518 ]
- %1425 = udiv i64 %1424, 3
- %1426 = urem i64 %1424, 3
- %1427 = getelementptr double, ptr %922, i64 %1425
- %1428 = getelementptr double, ptr %924, i64 %1426
- br label %1446
-1429:
- %1430 = fcmp nsz contract olt double %1488, 0.000000e+00
- br i1 %1430, label %1490, label %1431
-1431:
- %1432 = tail call nsz contract double @llvm.fabs.f64(double %1488)
- br label %1497
-1433:
- %1434 = add nuw nsw i64 %1499, 1
- %1435 = tail call nsz contract double @llvm.fabs.f64(double %1512)
- %1436 = getelementptr double, ptr %975, i64 %1434
- %1437 = load double, ptr %1436, align 8
- %1438 = fmul nsz contract double %1435, %1437
- %1439 = tail call nsz contract double @llvm.fabs.f64(double %1516)
- %1440 = getelementptr double, ptr %977, i64 %1434
- %1441 = load double, ptr %1440, align 8
- %1442 = fmul nsz contract double %1439, %1441
- %1443 = fadd nsz contract double %1438, %1442
- %1444 = fsub nsz contract double %1498, %1443
- %1445 = icmp eq i64 %1434, 3
- br i1 %1445, label %1518, label %1497
-1446:
- %1447 = phi double [ 0.000000e+00, %1421 ], [ %1469, %1446 ]
- %1448 = phi i64 [ 0, %1421 ], [ %1449, %1446 ]
- %1449 = add nuw nsw i64 %1448, 1
- %1450 = icmp eq i64 %1449, 3
- %1451 = add nuw nsw i64 %1448, 2
- %1452 = urem i64 %1451, 3
- %1453 = mul nuw nsw i64 %1449, 3
- %1454 = select i1 %1450, i64 0, i64 %1453
- %1455 = getelementptr double, ptr %1427, i64 %1454
- %1456 = load double, ptr %1455, align 8
- %1457 = mul nuw nsw i64 %1452, 3
- %1458 = getelementptr double, ptr %1428, i64 %1457
- %1459 = load double, ptr %1458, align 8
- %1460 = fmul nsz contract double %1456, %1459
- %1461 = getelementptr double, ptr %1427, i64 %1457
- %1462 = load double, ptr %1461, align 8
- %1463 = getelementptr double, ptr %1428, i64 %1454
- %1464 = load double, ptr %1463, align 8
- %1465 = fmul nsz contract double %1462, %1464
- %1466 = fsub nsz contract double %1460, %1465
- %1467 = getelementptr double, ptr %1002, i64 %1448
- store double %1466, ptr %1467, align 8
- %1468 = fmul nsz contract double %1466, %1466
- %1469 = fadd nsz contract double %1447, %1468
- br i1 %1450, label %1470, label %1446
+ %1390 = fmul nsz contract double %398, %1385
+ %1391 = fadd nsz contract double %1381, %1390
+ %1392 = fcmp nsz contract olt double %1391, 0.000000e+00
+ br i1 %1392, label %1393, label %1400
+1393:
+ %1394 = fneg nsz contract double %1383
+ %1395 = fsub nsz contract double %1385, %1383
+ %1396 = tail call nsz contract double @llvm.fabs.f64(double %1395)
+ %1397 = fcmp nsz contract olt double %1396, %1394
+ br i1 %1397, label %1398, label %1400
+1398:
+ %1399 = fmul nsz contract double %1379, %1383
+ br label %1404
+1400:
+ %1401 = fcmp nsz contract ogt double %1381, 0.000000e+00
+ %1402 = fdiv nsz contract double %1381, %398
+ %1403 = select i1 %1401, double %1402, double 0.000000e+00
+ br label %1404
+1404:
+ %1405 = phi double [ %1403, %1400 ], [ %1399, %1398 ]
+ %1406 = getelementptr double, ptr %1349, i64 %1592
+ store double %1405, ptr %1406, align 8
+ %1407 = load double, ptr %1384, align 8
+ %1408 = fadd nsz contract double %1405, %1407
+ store double %1408, ptr %1384, align 8
+ %1409 = getelementptr i8, ptr %1382, i64 8
+ %1410 = load double, ptr %1409, align 8
+ br label %1411
+1411:
+ %1412 = phi double [ 1.000000e+00, %1404 ], [ %1417, %1411 ]
+ %1413 = phi double [ %1410, %1404 ], [ %1418, %1411 ]
+ %1414 = phi i1 [ false, %1404 ], [ true, %1411 ]
+ %1415 = phi i1 [ true, %1404 ], [ false, %1411 ]
+ %1416 = fmul nsz contract double %1412, %1413
+ %1417 = select i1 %1415, double %1412, double %1416
+ %1418 = fmul nsz contract double %1413, %1413
+ br i1 %1414, label %1419, label %1411
+1419:
+ %1420 = getelementptr i8, ptr %1382, i64 16
+ %1421 = load double, ptr %1420, align 8
+ br label %1422
+1422:
+ %1423 = phi double [ 1.000000e+00, %1419 ], [ %1428, %1422 ]
+ %1424 = phi double [ %1421, %1419 ], [ %1429, %1422 ]
+ %1425 = phi i1 [ false, %1419 ], [ true, %1422 ]
+ %1426 = phi i1 [ true, %1419 ], [ false, %1422 ]
+ %1427 = fmul nsz contract double %1423, %1424
+ %1428 = select i1 %1426, double %1423, double %1427
+ %1429 = fmul nsz contract double %1424, %1424
+ br i1 %1425, label %1430, label %1422
+1430:
+ %1431 = load i64, ptr %153, align 1
+ %1432 = load i64, ptr %154, align 1
+ %1433 = inttoptr i64 %1431 to ptr
+ %1434 = load i64, ptr %107, align 1
+ %1435 = inttoptr i64 %1434 to ptr
+ %1436 = getelementptr i8, ptr %1435, i64 %1593
+ %1437 = getelementptr i8, ptr %1436, i64 16
+ %1438 = load i64, ptr %1437, align 8
+ %1439 = icmp slt i64 %1438, 0
+ %1440 = select i1 %1439, i64 %1432, i64 0
+ %1441 = add i64 %1440, %1438
+ %1442 = shl i64 %1441, 5
+ %1443 = getelementptr i8, ptr %1433, i64 %1442
+ %1444 = getelementptr i8, ptr %1443, i64 8
+ %1445 = load double, ptr %1444, align 8
+ %1446 = getelementptr i8, ptr %1443, i64 16
+ %1447 = load double, ptr %1446, align 8
+ %1448 = fcmp nsz contract oeq double %1445, %1447
+ br i1 %1448, label %1775, label %1758
+1449:
+ %1450 = load i64, ptr %163, align 1
+ %1451 = load i64, ptr %180, align 1
+ %1452 = inttoptr i64 %1450 to ptr
+ %1453 = load i64, ptr %167, align 1
+ %1454 = inttoptr i64 %1453 to ptr
+ %1455 = load i64, ptr %134, align 1
+ %1456 = icmp slt i64 %1455, 1
+ br i1 %1456, label %1460, label %1477
+1457:
+ %1458 = phi double [ %1478, %1477 ], [ %1493, %1485 ]
+ %1459 = icmp eq i64 %1455, %1480
+ br i1 %1459, label %1460, label %1477
+1460:
+ %1461 = phi double [ 0.000000e+00, %1449 ], [ %1458, %1457 ]
+ %1462 = load i64, ptr %175, align 1
+ %1463 = icmp slt i64 %1462, 1
+ br i1 %1463, label %1506, label %1464
+1464:
+ %1465 = mul nsw i64 %1455, 3
+ br label %1495
+1466:
+ %1467 = getelementptr double, ptr %1454, i64 %1497
+ %1468 = load double, ptr %1467, align 8
+ %1469 = fcmp nsz contract olt double %1468, 0.000000e+00
+ br i1 %1469, label %1470, label %1474
 1470:
- %1471 = add nuw nsw i64 %1424, 1
- %1472 = tail call nsz contract double @llvm.sqrt.f64(double %1469)
- %1473 = fcmp nsz contract olt double %1472, 0x3EB0C6F7A0B5ED8D
- br i1 %1473, label %1518, label %1474
+ %1471 = tail call nsz contract double @llvm.fabs.f64(double %1504)
+ %1472 = fcmp nsz contract ogt double %1471, %1496
+ %1473 = select i1 %1472, double %1471, double %1496
+ br label %1474
 1474:
- %1475 = phi double [ %1488, %1474 ], [ 0.000000e+00, %1470 ]
- %1476 = phi i64 [ %1477, %1474 ], [ 0, %1470 ]
- %1477 = add nuw nsw i64 %1476, 1
- %1478 = getelementptr double, ptr %1002, i64 %1476
- %1479 = load double, ptr %1478, align 8
- %1480 = fdiv nsz contract double %1479, %1472
- store double %1480, ptr %1478, align 8
- %1481 = add nuw nsw i64 %1476, 9
- %1482 = getelementptr double, ptr %924, i64 %1481
+ %1475 = phi double [ %1473, %1470 ], [ %1496, %1466 ]
+ %1476 = icmp eq i64 %1498, %1462
+ br i1 %1476, label %1506, label %1495
+1477:
+ %1478 = phi double [ %1458, %1457 ], [ 0.000000e+00, %1449 ]
+ %1479 = phi i64 [ %1480, %1457 ], [ 0, %1449 ]
+ %1480 = add nuw nsw i64 %1479, 1
+ %1481 = mul i64 %1479, 24
+ %1482 = getelementptr i8, ptr %1452, i64 %1481
  %1483 = load double, ptr %1482, align 8
- %1484 = getelementptr double, ptr %922, i64 %1481
- %1485 = load double, ptr %1484, align 8
- %1486 = fsub nsz contract double %1483, %1485
- %1487 = fmul nsz contract double %1480, %1486
- %1488 = fadd nsz contract double %1475, %1487
- %1489 = icmp eq i64 %1477, 3
- br i1 %1489, label %1429, label %1474
-1490:
- %1491 = phi i64 [ %1492, %1490 ], [ 0, %1429 ]
- %1492 = add nuw nsw i64 %1491, 1
- %1493 = getelementptr double, ptr %1002, i64 %1491
- %1494 = load double, ptr %1493, align 8
- %1495 = fneg nsz contract double %1494
- store double %1495, ptr %1493, align 8
- %1496 = icmp eq i64 %1492, 3
- br i1 %1496, label %1431, label %1490
-1497:
- %1498 = phi double [ %1432, %1431 ], [ %1444, %1433 ]
- %1499 = phi i64 [ 0, %1431 ], [ %1434, %1433 ]
- br label %1500
-1500:
- %1501 = phi double [ 0.000000e+00, %1497 ], [ %1516, %1500 ]
- %1502 = phi double [ 0.000000e+00, %1497 ], [ %1512, %1500 ]
- %1503 = phi i64 [ 0, %1497 ], [ %1504, %1500 ]
- %1504 = add nuw nsw i64 %1503, 1
- %1505 = getelementptr double, ptr %1002, i64 %1503
- %1506 = load double, ptr %1505, align 8
- %1507 = mul nuw nsw i64 %1503, 3
- %1508 = add nuw nsw i64 %1507, %1499
- %1509 = getelementptr double, ptr %922, i64 %1508
- %1510 = load double, ptr %1509, align 8
- %1511 = fmul nsz contract double %1506, %1510
- %1512 = fadd nsz contract double %1502, %1511
- %1513 = getelementptr double, ptr %924, i64 %1508
- %1514 = load double, ptr %1513, align 8
- %1515 = fmul nsz contract double %1506, %1514
- %1516 = fadd nsz contract double %1501, %1515
- %1517 = icmp eq i64 %1504, 3
- br i1 %1517, label %1433, label %1500
-1518:
- %1519 = phi double [ 0xFFF0000000000000, %1470 ], [ %1444, %1433 ]
- %1520 = fcmp nsz contract ogt double %1519, %1422
- %1521 = select i1 %1520, i64 %1424, i64 %1423
- %1522 = select i1 %1520, double %1519, double %1422
- %1523 = icmp eq i64 %1471, 9
- br i1 %1523, label %1110, label %1421
-1524:
- br label %1891
+ %1484 = fcmp nsz contract olt double %1483, 0.000000e+00
+ br i1 %1484, label %1485, label %1457
+1485:
+ %1486 = phi double [ %1493, %1485 ], [ %1478, %1477 ]
+ %1487 = phi i64 [ %1488, %1485 ], [ 0, %1477 ]
+ %1488 = add nuw nsw i64 %1487, 1
+ %1489 = getelementptr double, ptr %1482, i64 %1487
+ %1490 = load double, ptr %1489, align 8
+ %1491 = tail call nsz contract double @llvm.fabs.f64(double %1490)
+ %1492 = fcmp nsz contract ogt double %1491, %1486
+ %1493 = select i1 %1492, double %1491, double %1486
+ %1494 = icmp eq i64 %1488, 3
+ br i1 %1494, label %1457, label %1485
+1495:
+ %1496 = phi double [ %1461, %1464 ], [ %1475, %1474 ]
+ %1497 = phi i64 [ 0, %1464 ], [ %1498, %1474 ]
+ %1498 = add nuw nsw i64 %1497, 1
+ %1499 = add nsw i64 %1497, %1465
+ %1500 = icmp slt i64 %1499, 0
+ %1501 = select i1 %1500, i64 %1451, i64 0
+ %1502 = getelementptr double, ptr %1452, i64 %1499
+ %1503 = getelementptr double, ptr %1502, i64 %1501
+ %1504 = load double, ptr %1503, align 8
+ %1505 = fcmp nsz contract olt double %1504, 0.000000e+00
+ br i1 %1505, label %1470, label %1466
+1506:
+ %1507 = phi double [ %1461, %1460 ], [ %1475, %1474 ]
+ %1508 = load double, ptr %182, align 1
+ %1509 = fmul nsz contract double %1507, %1508
+ br i1 %1365, label %1554, label %1779
+1510:
+ %1511 = add nuw nsw i64 %1780, 1
+ %1512 = icmp eq i64 %1358, %1511
+ br i1 %1512, label %1554, label %1779
+1513:
+ %1514 = load i64, ptr %102, align 1
+ %1515 = load i64, ptr %103, align 1
+ %1516 = inttoptr i64 %1514 to ptr
+ %1517 = load i64, ptr %107, align 1
+ %1518 = inttoptr i64 %1517 to ptr
+ %1519 = load i64, ptr %159, align 1
+ %1520 = load i64, ptr %160, align 1
+ %1521 = inttoptr i64 %1519 to ptr
+ %1522 = mul i64 %1520, %1786
+ %1523 = getelementptr double, ptr %1521, i64 %1522
+ %1524 = getelementptr i8, ptr %1518, i64 %1782
+ br label %1526
 1525:
- br i1 %967, label %1526, label %1527
+ br i1 %1527, label %1552, label %1526
 1526:
- call fastcc void @f16(ptr %74, ptr readonly %51, ptr %52, i64 %892, i64 %894, i64 %896, double %920, i64 %892, i64 %894, double 1.000000e+00)
- br label %1891
-1527:
- br i1 %968, label %1528, label %1529
-1528:
- call fastcc void @f16(ptr %75, ptr readonly %51, ptr %52, i64 %894, i64 %892, i64 %896, double %920, i64 %892, i64 %894, double -1.000000e+00)
- br label %1891
-1529:
- %1530 = load i64, ptr %143, align 1
- %1531 = inttoptr i64 %1530 to ptr
- %1532 = load i64, ptr %144, align 1
- %1533 = inttoptr i64 %1532 to ptr
- %1534 = getelementptr i8, ptr %1533, i64 24
- %1535 = getelementptr i8, ptr %1533, i64 48
- %1536 = shl i64 %908, 5
- %1537 = getelementptr i8, ptr %1531, i64 %1536
- %1538 = load double, ptr %1537, align 8
- %1539 = shl i64 %913, 5
- %1540 = getelementptr i8, ptr %1531, i64 %1539
- %1541 = load double, ptr %1540, align 8
- store double %1538, ptr %1535, align 8
- %1542 = getelementptr i8, ptr %1533, i64 56
- store double %1541, ptr %1542, align 8
- %1543 = load i64, ptr %925, align 8
- %1544 = icmp eq i64 %1543, 1
- br i1 %1544, label %1545, label %1548
-1545:
- %1546 = getelementptr i8, ptr %1537, i64 24
- %1547 = load double, ptr %1546, align 8
- br label %1548
-1548:
- %1549 = phi double [ %1547, %1545 ], [ 0.000000e+00, %1529 ]
- %1550 = load i64, ptr %928, align 8
- %1551 = icmp eq i64 %1550, 1
- br i1 %1551, label %1552, label %1555
+ %1527 = phi i1 [ false, %1513 ], [ true, %1525 ]
+ %1528 = phi i64 [ 0, %1513 ], [ 1, %1525 ]
+ %1529 = getelementptr i64, ptr %1524, i64 %1528
+ %1530 = load i64, ptr %1529, align 8
+ %1531 = icmp slt i64 %1530, 0
+ %1532 = select i1 %1531, i64 %1515, i64 0
+ %1533 = getelementptr i64, ptr %1516, i64 %1530
+ %1534 = getelementptr i64, ptr %1533, i64 %1532
+ %1535 = load i64, ptr %1534, align 8
+ %1536 = icmp sgt i64 %1535, -1
+ br i1 %1536, label %1537, label %1525
+1537:
+ %1538 = mul i64 %1535, 48
+ %1539 = getelementptr i8, ptr %1339, i64 %1538
+ %1540 = mul nuw nsw i64 %1528, 48
+ %1541 = getelementptr i8, ptr %1523, i64 %1540
+ br label %1542
+1542:
+ %1543 = phi i64 [ 0, %1537 ], [ %1544, %1542 ]
+ %1544 = add nuw nsw i64 %1543, 1
+ %1545 = getelementptr double, ptr %1539, i64 %1543
+ %1546 = load double, ptr %1545, align 8
+ %1547 = getelementptr double, ptr %1541, i64 %1543
+ %1548 = load double, ptr %1547, align 8
+ %1549 = fmul nsz contract double %1788, %1548
+ %1550 = fadd nsz contract double %1546, %1549
+ store double %1550, ptr %1545, align 8
+ %1551 = icmp eq i64 %1544, 6
+ br i1 %1551, label %1525, label %1542
 1552:
- %1553 = getelementptr i8, ptr %1540, i64 24
- %1554 = load double, ptr %1553, align 8
- br label %1555
-1555:
- %1556 = phi double [ %1554, %1552 ], [ 0.000000e+00, %1548 ]
- br label %1817
+ %1553 = icmp eq i64 %1785, 3
+ br i1 %1553, label %1510, label %1783
+1554:
+ call fastcc void @f10(ptr %67, ptr readonly %51, ptr %52, double %1509)
+ store i8 0, ptr %68, align 1
+ call fastcc void @f8(ptr %68, ptr readonly %51, ptr %52, i8 0)
+ %1555 = load i8, ptr %68, align 1
+ %1556 = icmp eq i8 %1555, 0
+ br i1 %1556, label %1790, label %1557
 1557:
- %1558 = fmul nsz contract double %1830, %1830
- %1559 = fsub nsz contract double 1.000000e+00, %1558
- %1560 = fcmp nsz contract ogt double %1549, 0.000000e+00
- %1561 = fcmp nsz contract ogt double %1556, 0.000000e+00
- %1562 = select i1 %1560, i1 %1561, i1 false
- %1563 = fcmp nsz contract olt double %1559, 0x3EB0C6F7A0B5ED8D
- %1564 = select i1 %1562, i1 %1563, i1 false
- br i1 %1564, label %1565, label %1676
-1565:
- %1566 = fcmp nsz contract ogt double %1830, 0.000000e+00
- %1567 = fneg nsz contract double %1549
- %1568 = fsub nsz contract double %1838, %1556
- %1569 = fcmp nsz contract ogt double %1568, %1567
- %1570 = select i1 %1569, double %1568, double %1567
- %1571 = fadd nsz contract double %1556, %1838
- %1572 = fcmp nsz contract olt double %1571, %1549
- %1573 = select i1 %1572, double %1571, double %1549
- %1574 = fcmp nsz contract olt double %1570, %1573
- br i1 %1574, label %1842, label %1676
-1575:
- %1576 = load i64, ptr %145, align 1
- %1577 = inttoptr i64 %1576 to ptr
- br label %1643
-1578:
- %1579 = getelementptr double, ptr %1577, i64 %1660
- %1580 = load double, ptr %1579, align 8
- %1581 = fdiv nsz contract double %1580, %1657
- br label %1585
-1582:
- %1583 = icmp eq i64 %1660, 2
- %1584 = select i1 %1583, double 1.000000e+00, double 0.000000e+00
- br label %1585
-1585:
- %1586 = phi double [ %1581, %1578 ], [ %1584, %1582 ]
- %1587 = getelementptr double, ptr %1577, i64 %1660
- store double %1586, ptr %1587, align 8
- %1588 = icmp eq i64 %1661, 3
- br i1 %1588, label %1589, label %1659
-1589:
- %1590 = load double, ptr %1535, align 8
- %1591 = fsub nsz contract double %1657, %1590
- %1592 = load double, ptr %1542, align 8
- %1593 = fsub nsz contract double %1591, %1592
- %1594 = fmul nsz contract double %1593, 5.000000e-01
- br label %1662
+ %1558 = phi i64 [ %1561, %1560 ], [ 0, %1554 ]
+ call fastcc void @f10(ptr %69, ptr readonly %51, ptr %52, double %1509)
+ %1559 = icmp eq i64 %1558, 3
+ br i1 %1559, label %1790, label %1560
+1560:
+ %1561 = add nuw nsw i64 %1558, 1
+ %1562 = icmp eq i64 %1561, 3
+ store i8 0, ptr %70, align 1
+ %1563 = zext i1 %1562 to i8
+ call fastcc void @f8(ptr %70, ptr readonly %51, ptr %52, i8 %1563)
+ %1564 = load i8, ptr %70, align 1
+ %1565 = icmp eq i8 %1564, 0
+ br i1 %1565, label %1790, label %1557
+1566:
+ %1567 = phi i64 [ %1362, %1361 ], [ 0, %1330 ]
+ %1568 = mul i64 %1567, 6
+ br label %1569
+1569:
+ %1570 = phi i64 [ 0, %1566 ], [ %1571, %1569 ]
+ %1571 = add nuw nsw i64 %1570, 1
+ %1572 = add i64 %1570, %1568
+ %1573 = getelementptr double, ptr %1337, i64 %1572
+ %1574 = load double, ptr %1573, align 8
+ %1575 = getelementptr double, ptr %1339, i64 %1572
+ store double %1574, ptr %1575, align 8
+ %1576 = icmp eq i64 %1571, 6
+ br i1 %1576, label %1361, label %1569
+1577:
+ %1578 = phi i64 [ %1367, %1775 ], [ 0, %1364 ]
+ %1579 = load i64, ptr %102, align 1
+ %1580 = load i64, ptr %103, align 1
+ %1581 = inttoptr i64 %1579 to ptr
+ %1582 = load i64, ptr %185, align 1
+ %1583 = inttoptr i64 %1582 to ptr
+ %1584 = load i64, ptr %107, align 1
+ %1585 = inttoptr i64 %1584 to ptr
+ %1586 = load i64, ptr %142, align 1
+ %1587 = inttoptr i64 %1586 to ptr
+ %1588 = load i64, ptr %159, align 1
+ %1589 = load i64, ptr %160, align 1
+ %1590 = inttoptr i64 %1588 to ptr
+ %1591 = load i64, ptr %178, align 1
+ %1592 = mul nuw nsw i64 %1578, 3
+ %1593 = shl i64 %1578, 5
+ %1594 = getelementptr i8, ptr %1585, i64 %1593
+ br label %1612
 1595:
- %1596 = load i64, ptr %111, align 1
- %1597 = load i64, ptr %83, align 1
- %1598 = shl nsw i64 %1597, 2
- %1599 = inttoptr i64 %1596 to ptr
- %1600 = load i64, ptr %146, align 1
- %1601 = inttoptr i64 %1600 to ptr
- %1602 = load i64, ptr %147, align 1
- %1603 = inttoptr i64 %1602 to ptr
- %1604 = load i64, ptr %148, align 1
- %1605 = inttoptr i64 %1604 to ptr
- %1606 = fcmp nsz contract olt double %1593, %920
- br i1 %1606, label %1607, label %1675
-1607:
- %1608 = load i64, ptr %138, align 1
- %1609 = icmp slt i64 %1608, %1597
- br i1 %1609, label %1613, label %1610
-1610:
- %1611 = load i64, ptr %149, align 1
- %1612 = add nsw i64 %1611, 1
- store i64 %1612, ptr %149, align 1
- br label %1675
-1613:
- %1614 = icmp slt i64 %1608, 0
- %1615 = select i1 %1614, i64 %1598, i64 0
- %1616 = shl i64 %1608, 5
- %1617 = getelementptr i8, ptr %1599, i64 %1616
- %1618 = getelementptr i64, ptr %1617, i64 %1615
- store i64 %892, ptr %1618, align 8
- %1619 = getelementptr i8, ptr %1617, i64 8
- %1620 = getelementptr i64, ptr %1619, i64 %1615
- store i64 %894, ptr %1620, align 8
- %1621 = getelementptr i8, ptr %1617, i64 16
- %1622 = getelementptr i64, ptr %1621, i64 %1615
- store i64 %896, ptr %1622, align 8
- %1623 = getelementptr i8, ptr %1617, i64 24
- %1624 = getelementptr i64, ptr %1623, i64 %1615
- store i64 %1845, ptr %1624, align 8
- %1625 = select i1 %1614, i64 %1597, i64 0
- %1626 = add i64 %1625, %1608
- %1627 = getelementptr double, ptr %1601, i64 %1626
- store double %1593, ptr %1627, align 8
- %1628 = mul i64 %1626, 3
- br label %1632
-1629:
- %1630 = load i64, ptr %138, align 1
- %1631 = add nsw i64 %1630, 1
- store i64 %1631, ptr %138, align 1
- br label %1675
-1632:
- %1633 = phi i64 [ 0, %1613 ], [ %1634, %1632 ]
- %1634 = add nuw nsw i64 %1633, 1
- %1635 = getelementptr double, ptr %1577, i64 %1633
- %1636 = load double, ptr %1635, align 8
- %1637 = getelementptr i8, ptr %1635, i64 24
- %1638 = load double, ptr %1637, align 8
- %1639 = add i64 %1633, %1628
- %1640 = getelementptr double, ptr %1603, i64 %1639
- store double %1636, ptr %1640, align 8
- %1641 = getelementptr double, ptr %1605, i64 %1639
- store double %1638, ptr %1641, align 8
- %1642 = icmp eq i64 %1634, 3
- br i1 %1642, label %1629, label %1632
+ %1596 = add nuw nsw i64 %1613, 1
+ %1597 = icmp eq i64 %1596, 3
+ br i1 %1597, label %1598, label %1612
+1598:
+ %1599 = inttoptr i64 %1591 to ptr
+ %1600 = mul i64 %1578, 72
+ %1601 = getelementptr i8, ptr %1599, i64 %1600
+ br label %1654
+1602:
+ br i1 %1620, label %1595, label %1619
+1603:
+ %1604 = icmp eq i64 %1637, 6
+ br i1 %1604, label %1602, label %1635
+1605:
+ %1606 = add nuw nsw i64 %1655, 1
+ %1607 = icmp eq i64 %1606, 3
+ br i1 %1607, label %1677, label %1654
+1608:
+ %1609 = add nuw nsw i64 %1662, 1
+ %1610 = getelementptr double, ptr %1660, i64 %1662
+ store double %1675, ptr %1610, align 8
+ %1611 = icmp eq i64 %1609, 3
+ br i1 %1611, label %1605, label %1661
+1612:
+ %1613 = phi i64 [ 0, %1577 ], [ %1596, %1595 ]
+ %1614 = add nuw nsw i64 %1613, %1592
+ %1615 = mul i64 %1614, 96
+ %1616 = getelementptr i8, ptr %1587, i64 %1615
+ %1617 = mul i64 %1614, %1589
+ %1618 = getelementptr double, ptr %1590, i64 %1617
+ br label %1619
+1619:
+ %1620 = phi i1 [ false, %1612 ], [ true, %1602 ]
+ %1621 = phi i64 [ 0, %1612 ], [ 1, %1602 ]
+ %1622 = getelementptr i64, ptr %1594, i64 %1621
+ %1623 = load i64, ptr %1622, align 8
+ %1624 = icmp slt i64 %1623, 0
+ %1625 = select i1 %1624, i64 %1580, i64 0
+ %1626 = getelementptr i64, ptr %1581, i64 %1623
+ %1627 = getelementptr i64, ptr %1626, i64 %1625
+ %1628 = load i64, ptr %1627, align 8
+ %1629 = mul nuw nsw i64 %1621, 6
+ %1630 = icmp sgt i64 %1628, -1
+ %1631 = mul i64 %1628, 672
+ %1632 = getelementptr i8, ptr %1583, i64 %1631
+ %1633 = getelementptr double, ptr %1618, i64 %1629
+ %1634 = getelementptr double, ptr %1616, i64 %1629
+ br label %1635
+1635:
+ %1636 = phi i64 [ 0, %1619 ], [ %1637, %1603 ]
+ %1637 = add nuw nsw i64 %1636, 1
+ %1638 = getelementptr double, ptr %1633, i64 %1636
+ store double 0.000000e+00, ptr %1638, align 8
+ br i1 %1630, label %1639, label %1603
+1639:
+ %1640 = mul nuw nsw i64 %1636, 48
+ %1641 = getelementptr i8, ptr %1632, i64 %1640
+ %1642 = getelementptr i8, ptr %1641, i64 384
+ br label %1643
 1643:
- %1644 = phi double [ 0.000000e+00, %1575 ], [ %1654, %1643 ]
- %1645 = phi i64 [ 0, %1575 ], [ %1646, %1643 ]
- %1646 = add nuw nsw i64 %1645, 1
- %1647 = getelementptr double, ptr %1534, i64 %1645
+ %1644 = phi i64 [ 0, %1639 ], [ %1646, %1643 ]
+ %1645 = phi double [ 0.000000e+00, %1639 ], [ %1652, %1643 ]
+ %1646 = add nuw nsw i64 %1644, 1
+ %1647 = getelementptr double, ptr %1642, i64 %1644
  %1648 = load double, ptr %1647, align 8
- %1649 = getelementptr double, ptr %1533, i64 %1645
+ %1649 = getelementptr double, ptr %1634, i64 %1644
  %1650 = load double, ptr %1649, align 8
- %1651 = fsub nsz contract double %1648, %1650
- %1652 = getelementptr double, ptr %1577, i64 %1645
- store double %1651, ptr %1652, align 8
- %1653 = fmul nsz contract double %1651, %1651
- %1654 = fadd nsz contract double %1644, %1653
- %1655 = icmp eq i64 %1646, 3
- br i1 %1655, label %1656, label %1643
-1656:
- %1657 = tail call nsz contract double @llvm.sqrt.f64(double %1654)
- %1658 = fcmp nsz contract ogt double %1657, 0.000000e+00
- br label %1659
-1659:
- %1660 = phi i64 [ 0, %1656 ], [ %1661, %1585 ]
- %1661 = add nuw nsw i64 %1660, 1
- br i1 %1658, label %1578, label %1582
-1662:
- %1663 = phi i64 [ 0, %1589 ], [ %1664, %1662 ]
- %1664 = add nuw nsw i64 %1663, 1
- %1665 = getelementptr double, ptr %1533, i64 %1663
- %1666 = load double, ptr %1665, align 8
- %1667 = getelementptr double, ptr %1577, i64 %1663
- %1668 = load double, ptr %1667, align 8
- %1669 = load double, ptr %1535, align 8
- %1670 = fadd nsz contract double %1594, %1669
- %1671 = fmul nsz contract double %1668, %1670
- %1672 = fadd nsz contract double %1666, %1671
- %1673 = getelementptr i8, ptr %1667, i64 24
- store double %1672, ptr %1673, align 8
- %1674 = icmp eq i64 %1664, 3
- br i1 %1674, label %1595, label %1662
-1675:
- br i1 %1844, label %1891, label %1842
-1676:
- br i1 %1560, label %1677, label %1695
+ %1651 = fmul nsz contract double %1648, %1650
+ %1652 = fadd nsz contract double %1645, %1651
+ store double %1652, ptr %1638, align 8
+ %1653 = icmp eq i64 %1646, 6
+ br i1 %1653, label %1603, label %1643
+1654:
+ %1655 = phi i64 [ 0, %1598 ], [ %1606, %1605 ]
+ %1656 = add nuw nsw i64 %1655, %1592
+ %1657 = mul i64 %1656, 96
+ %1658 = getelementptr i8, ptr %1587, i64 %1657
+ %1659 = mul nuw nsw i64 %1655, 24
+ %1660 = getelementptr i8, ptr %1601, i64 %1659
+ br label %1661
+1661:
+ %1662 = phi i64 [ 0, %1654 ], [ %1609, %1608 ]
+ %1663 = add nuw nsw i64 %1662, %1592
+ %1664 = mul i64 %1663, %1589
+ %1665 = getelementptr double, ptr %1590, i64 %1664
+ br label %1666
+1666:
+ %1667 = phi double [ 0.000000e+00, %1661 ], [ %1675, %1666 ]
+ %1668 = phi i64 [ 0, %1661 ], [ %1669, %1666 ]
+ %1669 = add nuw nsw i64 %1668, 1
+ %1670 = getelementptr double, ptr %1658, i64 %1668
+ %1671 = load double, ptr %1670, align 8
+ %1672 = getelementptr double, ptr %1665, i64 %1668
+ %1673 = load double, ptr %1672, align 8
+ %1674 = fmul nsz contract double %1671, %1673
+ %1675 = fadd nsz contract double %1667, %1674
+ %1676 = icmp eq i64 %1669, 12
+ br i1 %1676, label %1608, label %1666
 1677:
- %1678 = fcmp nsz contract oge double %1559, 0x3EB0C6F7A0B5ED8D
- %1679 = select i1 %1561, i1 %1678, i1 false
- br i1 %1679, label %1680, label %1689
-1680:
- %1681 = fmul nsz contract double %1830, %1840
- %1682 = fsub nsz contract double %1838, %1681
- %1683 = fdiv nsz contract double %1682, %1559
- %1684 = fneg nsz contract double %1549
- %1685 = fcmp nsz contract olt double %1683, %1684
- %1686 = select i1 %1685, double %1684, double %1683
- %1687 = fcmp nsz contract olt double %1549, %1686
- %1688 = select i1 %1687, double %1549, double %1686
- br label %1695
-1689:
- %1690 = fneg nsz contract double %1549
- %1691 = fcmp nsz contract olt double %1838, %1690
- %1692 = select i1 %1691, double %1690, double %1838
- %1693 = fcmp nsz contract olt double %1549, %1692
- %1694 = select i1 %1693, double %1549, double %1692
- br label %1695
-1695:
- %1696 = phi double [ 0.000000e+00, %1676 ], [ %1688, %1680 ], [ %1694, %1689 ]
- %1697 = fmul nsz contract double %1830, %1696
- %1698 = fsub nsz contract double %1697, %1840
- %1699 = tail call nsz contract double @llvm.fabs.f64(double %1698)
- %1700 = fcmp nsz contract ogt double %1699, %1556
- br i1 %1700, label %1701, label %1714
-1701:
- %1702 = fneg nsz contract double %1556
- %1703 = fcmp nsz contract olt double %1698, %1702
- %1704 = select i1 %1703, double %1702, double %1698
- %1705 = fcmp nsz contract olt double %1556, %1704
- %1706 = select i1 %1705, double %1556, double %1704
- %1707 = fmul nsz contract double %1830, %1706
- %1708 = fadd nsz contract double %1838, %1707
- %1709 = fneg nsz contract double %1549
- %1710 = fcmp nsz contract olt double %1708, %1709
- %1711 = select i1 %1710, double %1709, double %1708
- %1712 = fcmp nsz contract olt double %1549, %1711
- %1713 = select i1 %1712, double %1549, double %1711
- br label %1714
-1714:
- %1715 = phi double [ %1713, %1701 ], [ %1696, %1695 ]
- %1716 = phi double [ %1706, %1701 ], [ %1698, %1695 ]
- br label %1870
-1717:
- %1718 = load i64, ptr %145, align 1
- %1719 = inttoptr i64 %1718 to ptr
- br label %1785
+ %1678 = phi i64 [ %1751, %1750 ], [ 0, %1605 ]
+ %1679 = add nuw nsw i64 %1678, %1592
+ %1680 = load i64, ptr %102, align 1
+ %1681 = load i64, ptr %103, align 1
+ %1682 = inttoptr i64 %1680 to ptr
+ %1683 = load i64, ptr %107, align 1
+ %1684 = inttoptr i64 %1683 to ptr
+ %1685 = load i64, ptr %142, align 1
+ %1686 = inttoptr i64 %1685 to ptr
+ %1687 = mul i64 %1679, 96
+ %1688 = getelementptr i8, ptr %1686, i64 %1687
+ %1689 = getelementptr i8, ptr %1684, i64 %1593
+ br label %1692
+1690:
+ %1691 = phi double [ %1693, %1692 ], [ %1718, %1709 ]
+ br i1 %1694, label %1722, label %1692
+1692:
+ %1693 = phi double [ 0.000000e+00, %1677 ], [ %1691, %1690 ]
+ %1694 = phi i1 [ false, %1677 ], [ true, %1690 ]
+ %1695 = phi i64 [ 0, %1677 ], [ 1, %1690 ]
+ %1696 = getelementptr i64, ptr %1689, i64 %1695
+ %1697 = load i64, ptr %1696, align 8
+ %1698 = icmp slt i64 %1697, 0
+ %1699 = select i1 %1698, i64 %1681, i64 0
+ %1700 = getelementptr i64, ptr %1682, i64 %1697
+ %1701 = getelementptr i64, ptr %1700, i64 %1699
+ %1702 = load i64, ptr %1701, align 8
+ %1703 = icmp sgt i64 %1702, -1
+ br i1 %1703, label %1704, label %1690
+1704:
+ %1705 = mul i64 %1702, 48
+ %1706 = getelementptr i8, ptr %1335, i64 %1705
+ %1707 = mul nuw nsw i64 %1695, 48
+ %1708 = getelementptr i8, ptr %1688, i64 %1707
+ br label %1709
+1709:
+ %1710 = phi double [ %1693, %1704 ], [ %1718, %1709 ]
+ %1711 = phi i64 [ 0, %1704 ], [ %1712, %1709 ]
+ %1712 = add nuw nsw i64 %1711, 1
+ %1713 = getelementptr double, ptr %1708, i64 %1711
+ %1714 = load double, ptr %1713, align 8
+ %1715 = getelementptr double, ptr %1706, i64 %1711
+ %1716 = load double, ptr %1715, align 8
+ %1717 = fmul nsz contract double %1714, %1716
+ %1718 = fadd nsz contract double %1710, %1717
+ %1719 = icmp eq i64 %1712, 6
+ br i1 %1719, label %1690, label %1709
 1720:
- %1721 = getelementptr double, ptr %1719, i64 %1802
- %1722 = load double, ptr %1721, align 8
- %1723 = fdiv nsz contract double %1722, %1799
- br label %1727
-1724:
- %1725 = icmp eq i64 %1802, 2
- %1726 = select i1 %1725, double 1.000000e+00, double 0.000000e+00
- br label %1727
-1727:
- %1728 = phi double [ %1723, %1720 ], [ %1726, %1724 ]
- %1729 = getelementptr double, ptr %1719, i64 %1802
- store double %1728, ptr %1729, align 8
- %1730 = icmp eq i64 %1803, 3
- br i1 %1730, label %1731, label %1801
-1731:
- %1732 = load double, ptr %1535, align 8
- %1733 = fsub nsz contract double %1799, %1732
- %1734 = load double, ptr %1542, align 8
- %1735 = fsub nsz contract double %1733, %1734
- %1736 = fmul nsz contract double %1735, 5.000000e-01
- br label %1804
-1737:
- %1738 = load i64, ptr %111, align 1
- %1739 = load i64, ptr %83, align 1
- %1740 = shl nsw i64 %1739, 2
- %1741 = inttoptr i64 %1738 to ptr
- %1742 = load i64, ptr %146, align 1
- %1743 = inttoptr i64 %1742 to ptr
- %1744 = load i64, ptr %147, align 1
- %1745 = inttoptr i64 %1744 to ptr
- %1746 = load i64, ptr %148, align 1
- %1747 = inttoptr i64 %1746 to ptr
- %1748 = fcmp nsz contract olt double %1735, %920
- br i1 %1748, label %1749, label %1891
-1749:
- %1750 = load i64, ptr %138, align 1
- %1751 = icmp slt i64 %1750, %1739
- br i1 %1751, label %1755, label %1752
-1752:
- %1753 = load i64, ptr %149, align 1
- %1754 = add nsw i64 %1753, 1
- store i64 %1754, ptr %149, align 1
- br label %1891
-1755:
- %1756 = icmp slt i64 %1750, 0
- %1757 = select i1 %1756, i64 %1740, i64 0
- %1758 = shl i64 %1750, 5
- %1759 = getelementptr i8, ptr %1741, i64 %1758
- %1760 = getelementptr i64, ptr %1759, i64 %1757
- store i64 %892, ptr %1760, align 8
- %1761 = getelementptr i8, ptr %1759, i64 8
- %1762 = getelementptr i64, ptr %1761, i64 %1757
- store i64 %894, ptr %1762, align 8
- %1763 = getelementptr i8, ptr %1759, i64 16
- %1764 = getelementptr i64, ptr %1763, i64 %1757
- store i64 %896, ptr %1764, align 8
- %1765 = getelementptr i8, ptr %1759, i64 24
- %1766 = getelementptr i64, ptr %1765, i64 %1757
- store i64 0, ptr %1766, align 8
- %1767 = select i1 %1756, i64 %1739, i64 0
- %1768 = add i64 %1767, %1750
- %1769 = getelementptr double, ptr %1743, i64 %1768
- store double %1735, ptr %1769, align 8
- %1770 = mul i64 %1768, 3
- br label %1774
-1771:
- %1772 = load i64, ptr %138, align 1
- %1773 = add nsw i64 %1772, 1
- store i64 %1773, ptr %138, align 1
- br label %1891
-1774:
- %1775 = phi i64 [ 0, %1755 ], [ %1776, %1774 ]
- %1776 = add nuw nsw i64 %1775, 1
- %1777 = getelementptr double, ptr %1719, i64 %1775
- %1778 = load double, ptr %1777, align 8
- %1779 = getelementptr i8, ptr %1777, i64 24
- %1780 = load double, ptr %1779, align 8
- %1781 = add i64 %1775, %1770
- %1782 = getelementptr double, ptr %1745, i64 %1781
- store double %1778, ptr %1782, align 8
- %1783 = getelementptr double, ptr %1747, i64 %1781
- store double %1780, ptr %1783, align 8
- %1784 = icmp eq i64 %1776, 3
- br i1 %1784, label %1771, label %1774
-1785:
- %1786 = phi double [ 0.000000e+00, %1717 ], [ %1796, %1785 ]
- %1787 = phi i64 [ 0, %1717 ], [ %1788, %1785 ]
- %1788 = add nuw nsw i64 %1787, 1
- %1789 = getelementptr double, ptr %1534, i64 %1787
- %1790 = load double, ptr %1789, align 8
- %1791 = getelementptr double, ptr %1533, i64 %1787
- %1792 = load double, ptr %1791, align 8
- %1793 = fsub nsz contract double %1790, %1792
- %1794 = getelementptr double, ptr %1719, i64 %1787
- store double %1793, ptr %1794, align 8
- %1795 = fmul nsz contract double %1793, %1793
- %1796 = fadd nsz contract double %1786, %1795
- %1797 = icmp eq i64 %1788, 3
- br i1 %1797, label %1798, label %1785
-1798:
- %1799 = tail call nsz contract double @llvm.sqrt.f64(double %1796)
- %1800 = fcmp nsz contract ogt double %1799, 0.000000e+00
- br label %1801
+ %1721 = phi double [ %1723, %1722 ], [ %1748, %1739 ]
+ br i1 %1724, label %1750, label %1722
+1722:
+ %1723 = phi double [ %1721, %1720 ], [ 0.000000e+00, %1690 ]
+ %1724 = phi i1 [ true, %1720 ], [ false, %1690 ]
+ %1725 = phi i64 [ 1, %1720 ], [ 0, %1690 ]
+ %1726 = getelementptr i64, ptr %1689, i64 %1725
+ %1727 = load i64, ptr %1726, align 8
+ %1728 = icmp slt i64 %1727, 0
+ %1729 = select i1 %1728, i64 %1681, i64 0
+ %1730 = getelementptr i64, ptr %1682, i64 %1727
+ %1731 = getelementptr i64, ptr %1730, i64 %1729
+ %1732 = load i64, ptr %1731, align 8
+ %1733 = icmp sgt i64 %1732, -1
+ br i1 %1733, label %1734, label %1720
+1734:
+ %1735 = mul i64 %1732, 48
+ %1736 = getelementptr i8, ptr %1337, i64 %1735
+ %1737 = mul nuw nsw i64 %1725, 48
+ %1738 = getelementptr i8, ptr %1688, i64 %1737
+ br label %1739
+1739:
+ %1740 = phi double [ %1723, %1734 ], [ %1748, %1739 ]
+ %1741 = phi i64 [ 0, %1734 ], [ %1742, %1739 ]
+ %1742 = add nuw nsw i64 %1741, 1
+ %1743 = getelementptr double, ptr %1738, i64 %1741
+ %1744 = load double, ptr %1743, align 8
+ %1745 = getelementptr double, ptr %1736, i64 %1741
+ %1746 = load double, ptr %1745, align 8
+ %1747 = fmul nsz contract double %1744, %1746
+ %1748 = fadd nsz contract double %1740, %1747
+ %1749 = icmp eq i64 %1742, 6
+ br i1 %1749, label %1720, label %1739
+1750:
+ %1751 = add nuw nsw i64 %1678, 1
+ %1752 = getelementptr double, ptr %1347, i64 %1679
+ store double %1691, ptr %1752, align 8
+ %1753 = getelementptr double, ptr %1351, i64 %1679
+ store double %1721, ptr %1753, align 8
+ %1754 = getelementptr double, ptr %1349, i64 %1679
+ store double 0.000000e+00, ptr %1754, align 8
+ %1755 = load double, ptr %1753, align 8
+ %1756 = getelementptr double, ptr %1355, i64 %1679
+ store double %1755, ptr %1756, align 8
+ %1757 = icmp eq i64 %1751, 3
+ br i1 %1757, label %1366, label %1677
+1758:
+ %1759 = fadd nsz contract double %1417, %1428
+ %1760 = tail call nsz contract double @llvm.sqrt.f64(double %1759)
+ %1761 = load i64, ptr %144, align 1
+ %1762 = inttoptr i64 %1761 to ptr
+ %1763 = load i64, ptr %178, align 1
+ %1764 = inttoptr i64 %1763 to ptr
+ %1765 = mul i64 %1578, 24
+ %1766 = getelementptr i8, ptr %1762, i64 %1765
+ %1767 = load double, ptr %1766, align 8
+ %1768 = fmul nsz contract double %1445, %1767
+ %1769 = getelementptr i8, ptr %1764, i64 %1600
+ %1770 = getelementptr i8, ptr %1769, i64 32
+ %1771 = load double, ptr %1770, align 8
+ %1772 = fmul nsz contract double %1768, %1771
+ %1773 = fcmp nsz contract ugt double %1760, %1772
+ %1774 = select i1 %1773, double %1447, double %1445
+ br label %1775
+1775:
+ %1776 = phi double [ %1774, %1758 ], [ %1445, %1430 ]
+ %1777 = getelementptr double, ptr %1345, i64 %1578
+ store double %1776, ptr %1777, align 8
+ %1778 = icmp eq i64 %1358, %1367
+ br i1 %1778, label %1449, label %1577
+1779:
+ %1780 = phi i64 [ %1511, %1510 ], [ 0, %1506 ]
+ %1781 = mul nuw nsw i64 %1780, 3
+ %1782 = shl i64 %1780, 5
+ br label %1783
+1783:
+ %1784 = phi i64 [ 0, %1779 ], [ %1785, %1552 ]
+ %1785 = add nuw nsw i64 %1784, 1
+ %1786 = add nuw nsw i64 %1784, %1781
+ %1787 = getelementptr double, ptr %1353, i64 %1786
+ %1788 = load double, ptr %1787, align 8
+ %1789 = fcmp nsz contract une double %1788, 0.000000e+00
+ br i1 %1789, label %1513, label %1552
+1790:
+ %1791 = load i64, ptr %185, align 1
+ %1792 = load i64, ptr %105, align 1
+ %1793 = inttoptr i64 %1791 to ptr
+ %1794 = load i64, ptr %106, align 1
+ %1795 = inttoptr i64 %1794 to ptr
+ %1796 = load i64, ptr %183, align 1
+ %1797 = inttoptr i64 %1796 to ptr
+ %1798 = load i64, ptr %184, align 1
+ %1799 = inttoptr i64 %1798 to ptr
+ %1800 = icmp slt i64 %1792, 1
+ br i1 %1800, label %1851, label %1807
 1801:
- %1802 = phi i64 [ 0, %1798 ], [ %1803, %1727 ]
- %1803 = add nuw nsw i64 %1802, 1
- br i1 %1800, label %1720, label %1724
+ %1802 = add nuw nsw i64 %1810, 1
+ %1803 = icmp eq i64 %1792, %1802
+ br i1 %1803, label %1851, label %1807
 1804:
- %1805 = phi i64 [ 0, %1731 ], [ %1806, %1804 ]
- %1806 = add nuw nsw i64 %1805, 1
- %1807 = getelementptr double, ptr %1533, i64 %1805
- %1808 = load double, ptr %1807, align 8
- %1809 = getelementptr double, ptr %1719, i64 %1805
- %1810 = load double, ptr %1809, align 8
- %1811 = load double, ptr %1535, align 8
- %1812 = fadd nsz contract double %1736, %1811
- %1813 = fmul nsz contract double %1810, %1812
- %1814 = fadd nsz contract double %1808, %1813
- %1815 = getelementptr i8, ptr %1809, i64 24
- store double %1814, ptr %1815, align 8
- %1816 = icmp eq i64 %1806, 3
- br i1 %1816, label %1737, label %1804
+ %1805 = add nuw nsw i64 %1820, 1
+ %1806 = icmp eq i64 %1805, 6
+ br i1 %1806, label %1801, label %1817
+1807:
+ %1808 = phi double [ %1849, %1801 ], [ 0.000000e+00, %1790 ]
+ %1809 = phi double [ %1844, %1801 ], [ 0.000000e+00, %1790 ]
+ %1810 = phi i64 [ %1802, %1801 ], [ 0, %1790 ]
+ %1811 = mul i64 %1810, 672
+ %1812 = getelementptr i8, ptr %1793, i64 %1811
+ %1813 = mul i64 %1810, 6
+ %1814 = getelementptr double, ptr %1795, i64 %1813
+ %1815 = getelementptr double, ptr %1797, i64 %1813
+ %1816 = getelementptr double, ptr %1799, i64 %1813
+ br label %1817
 1817:
- %1818 = phi double [ 0.000000e+00, %1555 ], [ %1840, %1817 ]
- %1819 = phi double [ 0.000000e+00, %1555 ], [ %1838, %1817 ]
- %1820 = phi double [ 0.000000e+00, %1555 ], [ %1830, %1817 ]
- %1821 = phi i64 [ 0, %1555 ], [ %1822, %1817 ]
- %1822 = add nuw nsw i64 %1821, 1
- %1823 = mul nuw nsw i64 %1821, 3
- %1824 = add nuw nsw i64 %1823, 2
- %1825 = getelementptr double, ptr %922, i64 %1824
- %1826 = load double, ptr %1825, align 8
- %1827 = getelementptr double, ptr %924, i64 %1824
- %1828 = load double, ptr %1827, align 8
- %1829 = fmul nsz contract double %1826, %1828
- %1830 = fadd nsz contract double %1820, %1829
- %1831 = add nuw nsw i64 %1821, 9
- %1832 = getelementptr double, ptr %924, i64 %1831
- %1833 = load double, ptr %1832, align 8
- %1834 = getelementptr double, ptr %922, i64 %1831
- %1835 = load double, ptr %1834, align 8
- %1836 = fsub nsz contract double %1833, %1835
+ %1818 = phi double [ %1808, %1807 ], [ %1849, %1804 ]
+ %1819 = phi double [ %1809, %1807 ], [ %1844, %1804 ]
+ %1820 = phi i64 [ 0, %1807 ], [ %1805, %1804 ]
+ %1821 = getelementptr double, ptr %1814, i64 %1820
+ %1822 = load double, ptr %1821, align 8
+ %1823 = getelementptr double, ptr %1816, i64 %1820
+ %1824 = load double, ptr %1823, align 8
+ %1825 = fadd nsz contract double %1822, %1824
+ %1826 = fmul nsz contract double %1825, 5.000000e-01
+ %1827 = mul nuw nsw i64 %1820, 48
+ %1828 = getelementptr i8, ptr %1812, i64 %1827
+ %1829 = getelementptr i8, ptr %1828, i64 96
+ br label %1830
+1830:
+ %1831 = phi double [ %1818, %1817 ], [ %1849, %1830 ]
+ %1832 = phi double [ %1819, %1817 ], [ %1844, %1830 ]
+ %1833 = phi i64 [ 0, %1817 ], [ %1834, %1830 ]
+ %1834 = add nuw nsw i64 %1833, 1
+ %1835 = getelementptr double, ptr %1829, i64 %1833
+ %1836 = load double, ptr %1835, align 8
  %1837 = fmul nsz contract double %1826, %1836
- %1838 = fadd nsz contract double %1819, %1837
- %1839 = fmul nsz contract double %1828, %1836
- %1840 = fadd nsz contract double %1818, %1839
- %1841 = icmp eq i64 %1822, 3
- br i1 %1841, label %1557, label %1817
-1842:
- %1843 = phi double [ %1573, %1675 ], [ %1570, %1565 ]
- %1844 = phi i1 [ true, %1675 ], [ false, %1565 ]
- %1845 = phi i64 [ 2, %1675 ], [ 1, %1565 ]
- %1846 = fsub nsz contract double %1843, %1838
- br label %1847
-1847:
- %1848 = phi i64 [ 0, %1842 ], [ %1849, %1847 ]
- %1849 = add nuw nsw i64 %1848, 1
- %1850 = add nuw nsw i64 %1848, 9
- %1851 = getelementptr double, ptr %922, i64 %1850
- %1852 = load double, ptr %1851, align 8
- %1853 = mul nuw nsw i64 %1848, 3
- %1854 = add nuw nsw i64 %1853, 2
- %1855 = getelementptr double, ptr %922, i64 %1854
- %1856 = load double, ptr %1855, align 8
- %1857 = fmul nsz contract double %1843, %1856
- %1858 = fadd nsz contract double %1852, %1857
- %1859 = getelementptr double, ptr %1533, i64 %1848
- store double %1858, ptr %1859, align 8
- %1860 = getelementptr double, ptr %924, i64 %1850
- %1861 = load double, ptr %1860, align 8
- %1862 = getelementptr double, ptr %924, i64 %1854
- %1863 = load double, ptr %1862, align 8
- %1864 = fneg nsz contract double %1863
- %1865 = select nsz contract i1 %1566, double %1863, double %1864
- %1866 = fmul nsz contract double %1846, %1865
- %1867 = fadd nsz contract double %1861, %1866
- %1868 = getelementptr double, ptr %1534, i64 %1848
- store double %1867, ptr %1868, align 8
- %1869 = icmp eq i64 %1849, 3
- br i1 %1869, label %1575, label %1847
-1870:
- %1871 = phi i64 [ 0, %1714 ], [ %1872, %1870 ]
- %1872 = add nuw nsw i64 %1871, 1
- %1873 = add nuw nsw i64 %1871, 9
- %1874 = getelementptr double, ptr %922, i64 %1873
- %1875 = load double, ptr %1874, align 8
- %1876 = mul nuw nsw i64 %1871, 3
- %1877 = add nuw nsw i64 %1876, 2
- %1878 = getelementptr double, ptr %922, i64 %1877
- %1879 = load double, ptr %1878, align 8
- %1880 = fmul nsz contract double %1715, %1879
- %1881 = fadd nsz contract double %1875, %1880
- %1882 = getelementptr double, ptr %1533, i64 %1871
- store double %1881, ptr %1882, align 8
- %1883 = getelementptr double, ptr %924, i64 %1873
- %1884 = load double, ptr %1883, align 8
- %1885 = getelementptr double, ptr %924, i64 %1877
- %1886 = load double, ptr %1885, align 8
- %1887 = fmul nsz contract double %1716, %1886
- %1888 = fadd nsz contract double %1884, %1887
- %1889 = getelementptr double, ptr %1534, i64 %1871
- store double %1888, ptr %1889, align 8
- %1890 = icmp eq i64 %1872, 3
- br i1 %1890, label %1717, label %1870
-1891:
- br label %1922
-1892:
- %1893 = phi double [ 0.000000e+00, %935 ], [ %1907, %1892 ]
- %1894 = phi i64 [ 0, %935 ], [ %1895, %1892 ]
- %1895 = add nuw nsw i64 %1894, 1
- %1896 = mul nuw nsw i64 %1894, 24
- %1897 = getelementptr i8, ptr %938, i64 %1896
- %1898 = getelementptr i8, ptr %1897, i64 16
- %1899 = load double, ptr %1898, align 8
- %1900 = add nuw nsw i64 %1894, 9
- %1901 = getelementptr double, ptr %939, i64 %1900
- %1902 = load double, ptr %1901, align 8
- %1903 = getelementptr double, ptr %938, i64 %1900
- %1904 = load double, ptr %1903, align 8
- %1905 = fsub nsz contract double %1902, %1904
- %1906 = fmul nsz contract double %1899, %1905
- %1907 = fadd nsz contract double %1893, %1906
- %1908 = icmp eq i64 %1895, 3
- br i1 %1908, label %940, label %1892
-1909:
- %1910 = phi double [ %1920, %1909 ], [ 0.000000e+00, %932 ]
- %1911 = phi i64 [ %1912, %1909 ], [ 0, %932 ]
- %1912 = add nuw nsw i64 %1911, 1
- %1913 = add nuw nsw i64 %1911, 9
- %1914 = getelementptr double, ptr %924, i64 %1913
- %1915 = load double, ptr %1914, align 8
- %1916 = getelementptr double, ptr %922, i64 %1913
- %1917 = load double, ptr %1916, align 8
- %1918 = fsub nsz contract double %1915, %1917
- %1919 = fmul nsz contract double %1918, %1918
- %1920 = fadd nsz contract double %1910, %1919
- %1921 = icmp eq i64 %1912, 3
- br i1 %1921, label %945, label %1909
-1922:
- %1923 = icmp eq i64 %889, %725
- br i1 %1923, label %1969, label %887
-1924:
- %1925 = phi double [ %741, %739 ], [ 0.000000e+00, %729 ]
- %1926 = phi double [ %740, %739 ], [ 0.000000e+00, %729 ]
- %1927 = phi i64 [ %1928, %739 ], [ 0, %729 ]
- %1928 = add nuw nsw i64 %1927, 1
- %1929 = getelementptr double, ptr %712, i64 %1927
- %1930 = load double, ptr %1929, align 8
- %1931 = fsub nsz contract double %1930, %1930
- %1932 = fcmp nsz contract ord double %1931, 0.000000e+00
- br i1 %1932, label %732, label %739
+ %1838 = getelementptr double, ptr %1815, i64 %1833
+ %1839 = load double, ptr %1838, align 8
+ %1840 = getelementptr double, ptr %1814, i64 %1833
+ %1841 = load double, ptr %1840, align 8
+ %1842 = fsub nsz contract double %1839, %1841
+ %1843 = fmul nsz contract double %1837, %1842
+ %1844 = fadd nsz contract double %1832, %1843
+ %1845 = getelementptr double, ptr %1816, i64 %1833
+ %1846 = load double, ptr %1845, align 8
+ %1847 = fsub nsz contract double %1846, %1841
+ %1848 = fmul nsz contract double %1837, %1847
+ %1849 = fadd nsz contract double %1831, %1848
+ %1850 = icmp eq i64 %1834, 6
+ br i1 %1850, label %1804, label %1830
+1851:
+ %1852 = phi double [ 0.000000e+00, %1790 ], [ %1844, %1801 ]
+ %1853 = phi double [ 0.000000e+00, %1790 ], [ %1849, %1801 ]
+ store double %1852, ptr %186, align 1
+ store double %1853, ptr %187, align 1
+ br label %2539
+1854:
+ %1855 = load i64, ptr %102, align 1
+ %1856 = load i64, ptr %103, align 1
+ %1857 = inttoptr i64 %1855 to ptr
+ %1858 = load i64, ptr %153, align 1
+ %1859 = load i64, ptr %154, align 1
+ %1860 = inttoptr i64 %1858 to ptr
+ %1861 = load i64, ptr %155, align 1
+ %1862 = load i64, ptr %80, align 1
+ %1863 = inttoptr i64 %1861 to ptr
+ %1864 = load i64, ptr %156, align 1
+ %1865 = inttoptr i64 %1864 to ptr
+ %1866 = load i64, ptr %104, align 1
+ %1867 = inttoptr i64 %1866 to ptr
+ %1868 = load i64, ptr %157, align 1
+ %1869 = inttoptr i64 %1868 to ptr
+ %1870 = load i64, ptr %111, align 1
+ %1871 = load i64, ptr %112, align 1
+ %1872 = inttoptr i64 %1870 to ptr
+ %1873 = load i64, ptr %106, align 1
+ %1874 = inttoptr i64 %1873 to ptr
+ %1875 = load i64, ptr %107, align 1
+ %1876 = inttoptr i64 %1875 to ptr
+ %1877 = load i64, ptr %158, align 1
+ %1878 = inttoptr i64 %1877 to ptr
+ %1879 = load i64, ptr %142, align 1
+ %1880 = inttoptr i64 %1879 to ptr
+ %1881 = load i64, ptr %159, align 1
+ %1882 = load i64, ptr %160, align 1
+ %1883 = inttoptr i64 %1881 to ptr
+ %1884 = load i64, ptr %161, align 1
+ %1885 = inttoptr i64 %1884 to ptr
+ %1886 = load i64, ptr %162, align 1
+ %1887 = inttoptr i64 %1886 to ptr
+ %1888 = load i64, ptr %163, align 1
+ %1889 = inttoptr i64 %1888 to ptr
+ %1890 = load i64, ptr %164, align 1
+ %1891 = inttoptr i64 %1890 to ptr
+ %1892 = load i64, ptr %165, align 1
+ %1893 = load i64, ptr %166, align 1
+ %1894 = inttoptr i64 %1892 to ptr
+ %1895 = load i64, ptr %167, align 1
+ %1896 = inttoptr i64 %1895 to ptr
+ %1897 = load i64, ptr %168, align 1
+ %1898 = inttoptr i64 %1897 to ptr
+ %1899 = load i64, ptr %169, align 1
+ %1900 = inttoptr i64 %1899 to ptr
+ %1901 = load i64, ptr %170, align 1
+ %1902 = inttoptr i64 %1901 to ptr
+ %1903 = load i64, ptr %171, align 1
+ %1904 = load i64, ptr %172, align 1
+ %1905 = load i64, ptr %173, align 1
+ %1906 = add nsw i64 %1905, %1904
+ %1907 = add nsw i64 %1906, %1903
+ %1908 = load i64, ptr %134, align 1
+ %1909 = load i64, ptr %174, align 1
+ %1910 = add nsw i64 %1909, %1862
+ store i64 0, ptr %175, align 1
+ %1911 = load i64, ptr %80, align 1
+ %1912 = icmp slt i64 %1911, 1
+ br i1 %1912, label %1949, label %1913
+1913:
+ %1914 = fmul nsz contract double %398, 2.000000e+00
+ br label %2142
+1915:
+ %1916 = add nsw i64 %2143, %1910
+ %1917 = getelementptr double, ptr %1872, i64 %1916
+ %1918 = icmp slt i64 %1916, 0
+ %1919 = select i1 %1918, i64 %1871, i64 0
+ %1920 = getelementptr double, ptr %1917, i64 %1919
+ %1921 = load double, ptr %1920, align 8
+ %1922 = tail call nsz contract double @llvm.fabs.f64(double %1921)
+ %1923 = fmul nsz contract double %1914, %1922
+ %1924 = fadd nsz contract double %1923, 1.000000e-03
+ %1925 = fcmp nsz contract ult double %2150, %1924
+ br i1 %1925, label %1926, label %2137
+1926:
+ %1927 = getelementptr i64, ptr %1869, i64 %2143
+ %1928 = load i64, ptr %1927, align 8
+ %1929 = icmp slt i64 %1928, 0
+ br i1 %1929, label %1930, label %1933
+1930:
+ store i64 -2, ptr %1927, align 8
+ %1931 = load i64, ptr %108, align 1
+ %1932 = add nsw i64 %1931, 1
+ store i64 %1932, ptr %108, align 1
+ br label %2137
 1933:
- %1934 = phi i64 [ 0, %761 ], [ %1935, %885 ]
- %1935 = add nuw nsw i64 %1934, 1
- %1936 = getelementptr double, ptr %712, i64 %1934
- %1937 = load double, ptr %1936, align 8
- %1938 = fsub nsz contract double %1937, %1937
- %1939 = fcmp nsz contract ord double %1938, 0.000000e+00
- br i1 %1939, label %795, label %763
-1940:
- %1941 = phi i64 [ 0, %766 ], [ %1942, %793 ]
- %1942 = add nuw nsw i64 %1941, 1
- %1943 = getelementptr double, ptr %712, i64 %1941
- %1944 = load double, ptr %1943, align 8
- %1945 = fsub nsz contract double %1944, %1944
- %1946 = fcmp nsz contract ord double %1945, 0.000000e+00
- br i1 %1946, label %768, label %793
+ %1934 = select i1 %2153, double %2150, double 0x7FF0000000000000
+ %1935 = load i64, ptr %175, align 1
+ %1936 = icmp slt i64 %1935, 0
+ %1937 = select i1 %1936, i64 %1862, i64 0
+ %1938 = getelementptr i64, ptr %1902, i64 %1935
+ %1939 = getelementptr i64, ptr %1938, i64 %1937
+ store i64 %2143, ptr %1939, align 8
+ %1940 = load i64, ptr %175, align 1
+ %1941 = icmp slt i64 %1940, 0
+ %1942 = select i1 %1941, i64 %1862, i64 0
+ %1943 = getelementptr double, ptr %1900, i64 %1940
+ %1944 = getelementptr double, ptr %1943, i64 %1942
+ store double %1934, ptr %1944, align 8
+ %1945 = load i64, ptr %175, align 1
+ %1946 = add nsw i64 %1945, 1
+ store i64 %1946, ptr %175, align 1
+ br label %2137
 1947:
- %1948 = phi i64 [ 0, %795 ], [ %1949, %870 ]
- %1949 = add nuw nsw i64 %1948, 1
- %1950 = urem i64 %1948, 3
- %1951 = add i64 %813, %1950
- %1952 = udiv i64 %1948, 3
- %1953 = urem i64 %1952, 3
- %1954 = add i64 %814, %1953
- %1955 = udiv i64 %1948, 9
- %1956 = add i64 %815, %1955
- %1957 = mul nsw i64 %1951, 73856093
- %1958 = mul nsw i64 %1954, 19349663
- %1959 = mul nsw i64 %1956, 83492791
- %1960 = xor i64 %1959, %1957
- %1961 = xor i64 %1960, %1958
- %1962 = and i64 %1961, %762
- %1963 = icmp slt i64 %1962, 0
- %1964 = select i1 %1963, i64 %718, i64 0
- %1965 = getelementptr i64, ptr %719, i64 %1962
- %1966 = getelementptr i64, ptr %1965, i64 %1964
- %1967 = load i64, ptr %1966, align 8
- %1968 = icmp sgt i64 %1967, -1
- br i1 %1968, label %817, label %870
+ %1948 = load i64, ptr %175, align 1
+ br label %1949
+1949:
+ %1950 = phi i64 [ %1948, %1947 ], [ 0, %1854 ]
+ %1951 = mul nsw i64 %1908, 3
+ %1952 = add nsw i64 %1950, %1951
+ store i64 %1952, ptr %176, align 1
+ %1953 = icmp slt i64 %1952, 1
+ br i1 %1953, label %2273, label %1954
+1954:
+ %1955 = icmp slt i64 %1903, 1
+ %1956 = shl i64 %1882, 3
+ %1957 = shl nuw i64 %1903, 3
+ br label %2154
+1958:
+ %1959 = icmp slt i64 %2155, %1951
+ br i1 %1959, label %2160, label %2006
+1960:
+ %1961 = getelementptr i64, ptr %1867, i64 %2180
+ %1962 = load i64, ptr %1961, align 8
+ %1963 = mul nsw i64 %1962, 6
+ %1964 = mul i64 %2180, 48
+ %1965 = getelementptr i8, ptr %1874, i64 %1964
+ %1966 = add nsw i64 %1963, %1906
+ %1967 = mul nuw nsw i64 %2173, 48
+ %1968 = getelementptr i8, ptr %2164, i64 %1967
+ br label %2182
 1969:
- %1970 = load i64, ptr %138, align 1
- %1971 = icmp slt i64 %1970, 1
- br i1 %1971, label %2118, label %2121
-1972:
- %1973 = add nuw nsw i64 %2122, 1
- %1974 = icmp eq i64 %1973, %1970
- br i1 %1974, label %2118, label %2121
+ %1970 = icmp eq i64 %2186, 6
+ br i1 %1970, label %2139, label %2182
+1971:
+ %1972 = getelementptr double, ptr %1885, i64 %2155
+ store double %2141, ptr %1972, align 8
+ %1973 = getelementptr double, ptr %1887, i64 %2155
+ store double 0.000000e+00, ptr %1973, align 8
+ %1974 = icmp eq i64 %2162, 0
+ br i1 %1974, label %1975, label %2098
 1975:
- %1976 = getelementptr i64, ptr %441, i64 %2134
- %1977 = load i64, ptr %1976, align 8
- %1978 = icmp slt i64 %1977, 0
- br i1 %1978, label %1979, label %1982
-1979:
- %1980 = load i64, ptr %112, align 1
- %1981 = add nsw i64 %1980, 1
- store i64 %1981, ptr %112, align 1
- br label %1982
-1982:
- br i1 %2126, label %1983, label %2125
-1983:
- %1984 = load i64, ptr %147, align 1
- %1985 = inttoptr i64 %1984 to ptr
- %1986 = load i64, ptr %150, align 1
- %1987 = mul i64 %2122, 24
- %1988 = getelementptr i8, ptr %1985, i64 %1987
- %1989 = getelementptr i8, ptr %1988, i64 16
- %1990 = load double, ptr %1989, align 8
- %1991 = fcmp nsz contract ult double %1990, 0.000000e+00
- %1992 = select i1 %1991, double -1.000000e+00, double 1.000000e+00
- %1993 = inttoptr i64 %1986 to ptr
- %1994 = mul i64 %2122, 72
- %1995 = getelementptr i8, ptr %1993, i64 %1994
- %1996 = fadd nsz contract double %1990, %1992
- %1997 = fdiv nsz contract double -1.000000e+00, %1996
- %1998 = load double, ptr %1988, align 8
- %1999 = getelementptr i8, ptr %1988, i64 8
- %2000 = load double, ptr %1999, align 8
- %2001 = fmul nsz contract double %1998, %2000
- %2002 = fmul nsz contract double %2001, %1997
- store double %1998, ptr %1995, align 8
- %2003 = getelementptr i8, ptr %1995, i64 8
- store double %2000, ptr %2003, align 8
- %2004 = getelementptr i8, ptr %1995, i64 16
- store double %1990, ptr %2004, align 8
- %2005 = load double, ptr %1988, align 8
- %2006 = fmul nsz contract double %1992, %2005
- %2007 = fmul nsz contract double %2005, %2006
- %2008 = fmul nsz contract double %1997, %2007
- %2009 = fadd nsz contract double %2008, 1.000000e+00
- %2010 = fmul nsz contract double %1992, %2002
- %2011 = fneg nsz contract double %1992
- %2012 = fmul nsz contract double %2005, %2011
- %2013 = getelementptr i8, ptr %1995, i64 24
- store double %2009, ptr %2013, align 8
- %2014 = getelementptr i8, ptr %1995, i64 32
- store double %2010, ptr %2014, align 8
- %2015 = getelementptr i8, ptr %1995, i64 40
- store double %2012, ptr %2015, align 8
- %2016 = load double, ptr %1999, align 8
- %2017 = fmul nsz contract double %2016, %2016
- %2018 = fmul nsz contract double %1997, %2017
- %2019 = fadd nsz contract double %1992, %2018
- %2020 = fneg nsz contract double %2016
- %2021 = getelementptr i8, ptr %1995, i64 48
- store double %2002, ptr %2021, align 8
- %2022 = getelementptr i8, ptr %1995, i64 56
- store double %2019, ptr %2022, align 8
- %2023 = getelementptr i8, ptr %1995, i64 64
- store double %2020, ptr %2023, align 8
- %2024 = load i64, ptr %106, align 1
- %2025 = load i64, ptr %107, align 1
- %2026 = inttoptr i64 %2024 to ptr
- %2027 = load i64, ptr %117, align 1
- %2028 = inttoptr i64 %2027 to ptr
- %2029 = load i64, ptr %111, align 1
- %2030 = inttoptr i64 %2029 to ptr
- %2031 = load i64, ptr %148, align 1
- %2032 = inttoptr i64 %2031 to ptr
- %2033 = load i64, ptr %150, align 1
- %2034 = inttoptr i64 %2033 to ptr
- %2035 = load i64, ptr %151, align 1
- %2036 = inttoptr i64 %2035 to ptr
- %2037 = getelementptr i8, ptr %2032, i64 %1987
- %2038 = getelementptr i8, ptr %2034, i64 %1994
- %2039 = mul nuw nsw i64 %2122, 3
- %2040 = getelementptr i8, ptr %2030, i64 %2123
- br label %2050
-2041:
- %2042 = add nuw nsw i64 %2051, 1
- %2043 = icmp eq i64 %2042, 3
- br i1 %2043, label %1972, label %2050
-2044:
- %2045 = mul i64 %2067, 96
- %2046 = getelementptr i8, ptr %2028, i64 %2045
- %2047 = getelementptr i8, ptr %2069, i64 24
- br label %2071
-2048:
- br i1 %2074, label %2049, label %2071
-2049:
- br i1 %2059, label %2041, label %2057
-2050:
- %2051 = phi i64 [ 0, %1983 ], [ %2042, %2041 ]
- %2052 = add nuw nsw i64 %2051, %2039
- %2053 = mul i64 %2052, 96
- %2054 = getelementptr i8, ptr %2036, i64 %2053
- %2055 = mul nuw nsw i64 %2051, 24
- %2056 = getelementptr i8, ptr %2038, i64 %2055
- br label %2057
-2057:
- %2058 = phi double [ -1.000000e+00, %2050 ], [ 1.000000e+00, %2049 ]
- %2059 = phi i1 [ false, %2050 ], [ true, %2049 ]
- %2060 = phi i64 [ 0, %2050 ], [ 1, %2049 ]
- %2061 = getelementptr i64, ptr %2040, i64 %2060
- %2062 = load i64, ptr %2061, align 8
- %2063 = icmp slt i64 %2062, 0
- %2064 = select i1 %2063, i64 %2025, i64 0
- %2065 = getelementptr i64, ptr %2026, i64 %2062
- %2066 = getelementptr i64, ptr %2065, i64 %2064
- %2067 = load i64, ptr %2066, align 8
- %2068 = mul nuw nsw i64 %2060, 48
- %2069 = getelementptr i8, ptr %2054, i64 %2068
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %2069, i8 0, i64 48, i1 false)
- %2070 = icmp slt i64 %2067, 0
- br i1 %2070, label %2049, label %2044
-2071:
- %2072 = phi i64 [ 0, %2044 ], [ %2073, %2048 ]
- %2073 = add nuw nsw i64 %2072, 1
- %2074 = icmp eq i64 %2073, 3
- %2075 = select i1 %2074, i64 0, i64 %2073
- %2076 = add nuw nsw i64 %2072, 2
- %2077 = urem i64 %2076, 3
- %2078 = getelementptr double, ptr %2037, i64 %2075
- %2079 = load double, ptr %2078, align 8
- %2080 = getelementptr double, ptr %2046, i64 %2075
- %2081 = getelementptr i8, ptr %2080, i64 72
- %2082 = load double, ptr %2081, align 8
- %2083 = fsub nsz contract double %2079, %2082
- %2084 = getelementptr double, ptr %2056, i64 %2077
- %2085 = load double, ptr %2084, align 8
- %2086 = fmul nsz contract double %2083, %2085
- %2087 = getelementptr double, ptr %2037, i64 %2077
- %2088 = load double, ptr %2087, align 8
- %2089 = getelementptr double, ptr %2046, i64 %2077
- %2090 = getelementptr i8, ptr %2089, i64 72
- %2091 = load double, ptr %2090, align 8
- %2092 = fsub nsz contract double %2088, %2091
- %2093 = getelementptr double, ptr %2056, i64 %2075
- %2094 = load double, ptr %2093, align 8
- %2095 = fmul nsz contract double %2092, %2094
- %2096 = fsub nsz contract double %2086, %2095
- %2097 = getelementptr double, ptr %2056, i64 %2072
- %2098 = mul nuw nsw i64 %2072, 24
- %2099 = getelementptr i8, ptr %2046, i64 %2098
- br label %2100
-2100:
- %2101 = phi i64 [ 0, %2071 ], [ %2102, %2100 ]
- %2102 = add nuw nsw i64 %2101, 1
- %2103 = getelementptr double, ptr %2069, i64 %2101
- %2104 = load double, ptr %2103, align 8
- %2105 = getelementptr double, ptr %2099, i64 %2101
- %2106 = load double, ptr %2105, align 8
- %2107 = fmul nsz contract double %2058, %2106
- %2108 = fmul nsz contract double %2096, %2107
- %2109 = fadd nsz contract double %2104, %2108
- store double %2109, ptr %2103, align 8
- %2110 = getelementptr double, ptr %2047, i64 %2101
- %2111 = load double, ptr %2110, align 8
- %2112 = load double, ptr %2105, align 8
- %2113 = fmul nsz contract double %2058, %2112
- %2114 = load double, ptr %2097, align 8
- %2115 = fmul nsz contract double %2113, %2114
- %2116 = fadd nsz contract double %2111, %2115
- store double %2116, ptr %2110, align 8
- %2117 = icmp eq i64 %2102, 3
- br i1 %2117, label %2048, label %2100
-2118:
- %2119 = load i64, ptr %112, align 1
- %2120 = icmp eq i64 %2119, 0
- br i1 %2120, label %2139, label %287
-2121:
- %2122 = phi i64 [ %1973, %1972 ], [ 0, %1969 ]
- %2123 = shl i64 %2122, 5
- %2124 = getelementptr i8, ptr %445, i64 %2123
- br label %2125
-2125:
- %2126 = phi i1 [ false, %2121 ], [ true, %1982 ]
- %2127 = phi i64 [ 0, %2121 ], [ 1, %1982 ]
- %2128 = getelementptr i64, ptr %2124, i64 %2127
- %2129 = load i64, ptr %2128, align 8
- %2130 = icmp slt i64 %2129, 0
- %2131 = select i1 %2130, i64 %438, i64 0
- %2132 = getelementptr i64, ptr %439, i64 %2129
- %2133 = getelementptr i64, ptr %2132, i64 %2131
- %2134 = load i64, ptr %2133, align 8
- %2135 = load i64, ptr %118, align 1
- %2136 = icmp eq i64 %2135, 0
- %2137 = icmp sgt i64 %2134, -1
- %2138 = select i1 %2136, i1 %2137, i1 false
- br i1 %2138, label %1975, label %1982
+ %1976 = getelementptr double, ptr %1878, i64 %2161
+ %1977 = load double, ptr %1976, align 8
+ %1978 = getelementptr i8, ptr %2168, i64 16
+ %1979 = load i64, ptr %1978, align 8
+ %1980 = icmp slt i64 %1979, 0
+ %1981 = select i1 %1980, i64 %1859, i64 0
+ %1982 = add i64 %1981, %1979
+ %1983 = shl i64 %1982, 5
+ %1984 = getelementptr i8, ptr %1860, i64 %1983
+ %1985 = load double, ptr %1984, align 8
+ %1986 = fcmp nsz contract ogt double %1985, 0.000000e+00
+ %1987 = fcmp nsz contract olt double %2141, 0.000000e+00
+ %1988 = select i1 %1986, i1 %1987, i1 false
+ br i1 %1988, label %1989, label %2000
+1989:
+ %1990 = fmul nsz contract double %398, %2140
+ %1991 = fadd nsz contract double %1990, %1977
+ %1992 = fcmp nsz contract olt double %1991, 0.000000e+00
+ br i1 %1992, label %1993, label %2000
+1993:
+ %1994 = fneg nsz contract double %2141
+ %1995 = fsub nsz contract double %2140, %2141
+ %1996 = tail call nsz contract double @llvm.fabs.f64(double %1995)
+ %1997 = fcmp nsz contract olt double %1996, %1994
+ br i1 %1997, label %1998, label %2000
+1998:
+ %1999 = fmul nsz contract double %2141, %1985
+ br label %2004
+2000:
+ %2001 = fcmp nsz contract ogt double %1977, 0.000000e+00
+ %2002 = fdiv nsz contract double %1977, %398
+ %2003 = select i1 %2001, double %2002, double 0.000000e+00
+ br label %2004
+2004:
+ %2005 = phi double [ %2003, %2000 ], [ %1999, %1998 ]
+ store double %2005, ptr %1973, align 8
+ br label %2098
+2006:
+ %2007 = sub nsw i64 %2155, %1951
+ %2008 = getelementptr i64, ptr %1902, i64 %2007
+ %2009 = load i64, ptr %2008, align 8
+ %2010 = icmp slt i64 %2009, 0
+ %2011 = select i1 %2010, i64 %1862, i64 0
+ %2012 = add i64 %2011, %2009
+ %2013 = getelementptr i64, ptr %1869, i64 %2012
+ %2014 = load i64, ptr %2013, align 8
+ %2015 = add nsw i64 %2014, %1906
+ %2016 = icmp slt i64 %2015, 0
+ %2017 = select i1 %2016, i64 %1871, i64 0
+ %2018 = getelementptr double, ptr %1872, i64 %2015
+ %2019 = getelementptr double, ptr %2018, i64 %2017
+ %2020 = load double, ptr %2019, align 8
+ br i1 %1955, label %2026, label %2021
+2021:
+ %2022 = mul nsw i64 %2014, %1903
+ %2023 = add nsw i64 %2022, %1907
+ %2024 = mul i64 %2155, %1882
+ %2025 = getelementptr double, ptr %1883, i64 %2024
+ br label %2218
+2026:
+ %2027 = add nsw i64 %2009, %1910
+ %2028 = icmp slt i64 %2027, 0
+ %2029 = select i1 %2028, i64 %1871, i64 0
+ %2030 = getelementptr double, ptr %1872, i64 %2027
+ %2031 = getelementptr double, ptr %2030, i64 %2029
+ %2032 = load double, ptr %2031, align 8
+ %2033 = getelementptr double, ptr %1885, i64 %2155
+ store double %2032, ptr %2033, align 8
+ %2034 = getelementptr double, ptr %1887, i64 %2155
+ store double 0.000000e+00, ptr %2034, align 8
+ %2035 = getelementptr i64, ptr %1863, i64 %2012
+ %2036 = load i64, ptr %2035, align 8
+ %2037 = icmp eq i64 %2036, 0
+ %2038 = load double, ptr %2033, align 8
+ br i1 %2037, label %2039, label %2066
+2039:
+ %2040 = getelementptr double, ptr %1900, i64 %2007
+ %2041 = load double, ptr %2040, align 8
+ %2042 = getelementptr double, ptr %1865, i64 %2012
+ %2043 = load double, ptr %2042, align 8
+ %2044 = fcmp nsz contract ogt double %2043, 0.000000e+00
+ %2045 = fcmp nsz contract olt double %2038, 0.000000e+00
+ %2046 = select i1 %2044, i1 %2045, i1 false
+ br i1 %2046, label %2047, label %2058
+2047:
+ %2048 = fmul nsz contract double %398, %2020
+ %2049 = fadd nsz contract double %2048, %2041
+ %2050 = fcmp nsz contract olt double %2049, 0.000000e+00
+ br i1 %2050, label %2051, label %2058
+2051:
+ %2052 = fneg nsz contract double %2038
+ %2053 = fsub nsz contract double %2020, %2038
+ %2054 = tail call nsz contract double @llvm.fabs.f64(double %2053)
+ %2055 = fcmp nsz contract olt double %2054, %2052
+ br i1 %2055, label %2056, label %2058
+2056:
+ %2057 = fmul nsz contract double %2038, %2043
+ br label %2062
+2058:
+ %2059 = fcmp nsz contract ogt double %2041, 0.000000e+00
+ %2060 = fdiv nsz contract double %2041, %398
+ %2061 = select i1 %2059, double %2060, double 0.000000e+00
+ br label %2062
+2062:
+ %2063 = phi double [ %2061, %2058 ], [ %2057, %2056 ]
+ store double %2063, ptr %2034, align 8
+ %2064 = getelementptr double, ptr %1896, i64 %2007
+ store double 0.000000e+00, ptr %2064, align 8
+ %2065 = getelementptr double, ptr %1898, i64 %2007
+ store double 0x7FF0000000000000, ptr %2065, align 8
+ br label %2098
+2066:
+ %2067 = load i64, ptr %80, align 1
+ %2068 = shl nsw i64 %2009, 1
+ %2069 = add i64 %2068, %1910
+ %2070 = add i64 %2069, %2067
+ %2071 = tail call nsz contract double @llvm.fabs.f64(double %2038)
+ %2072 = icmp slt i64 %2070, 0
+ %2073 = select i1 %2072, i64 %1871, i64 0
+ %2074 = getelementptr double, ptr %1872, i64 %2070
+ %2075 = getelementptr double, ptr %2074, i64 %2073
+ %2076 = load double, ptr %2075, align 8
+ %2077 = fmul nsz contract double %398, %2076
+ %2078 = icmp slt i64 %2014, 0
+ %2079 = select i1 %2078, i64 %1882, i64 0
+ %2080 = mul i64 %2155, %1882
+ %2081 = getelementptr double, ptr %1883, i64 %2080
+ %2082 = getelementptr double, ptr %2081, i64 %2014
+ %2083 = getelementptr double, ptr %2082, i64 %2079
+ %2084 = load double, ptr %2083, align 8
+ %2085 = fmul nsz contract double %2077, %2084
+ %2086 = fcmp nsz contract ugt double %2071, %2085
+ %2087 = zext i1 %2086 to i64
+ %2088 = add nsw i64 %2070, %2087
+ %2089 = icmp slt i64 %2088, 0
+ %2090 = select i1 %2089, i64 %1871, i64 0
+ %2091 = getelementptr double, ptr %1872, i64 %2088
+ %2092 = getelementptr double, ptr %2091, i64 %2090
+ %2093 = load double, ptr %2092, align 8
+ %2094 = fmul nsz contract double %398, %2093
+ %2095 = getelementptr double, ptr %1898, i64 %2007
+ store double %2094, ptr %2095, align 8
+ %2096 = fneg nsz contract double %2094
+ %2097 = getelementptr double, ptr %1896, i64 %2007
+ store double %2096, ptr %2097, align 8
+ br label %2098
+2098:
+ %2099 = phi double [ %2020, %2066 ], [ %2020, %2062 ], [ %2140, %2004 ], [ %2140, %1971 ]
+ %2100 = getelementptr double, ptr %1891, i64 %2155
+ store double %2099, ptr %2100, align 8
+ %2101 = getelementptr double, ptr %1887, i64 %2155
+ %2102 = load double, ptr %2101, align 8
+ %2103 = fadd nsz contract double %2099, %2102
+ %2104 = getelementptr double, ptr %1889, i64 %2155
+ store double %2103, ptr %2104, align 8
+ %2105 = icmp eq i64 %1952, %2156
+ br i1 %2105, label %2229, label %2154
+2106:
+ %2107 = add nuw nsw i64 %2230, 1
+ %2108 = icmp eq i64 %1952, %2107
+ br i1 %2108, label %2273, label %2229
+2109:
+ %2110 = getelementptr i64, ptr %1867, i64 %2256
+ %2111 = load i64, ptr %2110, align 8
+ %2112 = mul nsw i64 %2111, 6
+ %2113 = mul nuw nsw i64 %2249, 48
+ %2114 = getelementptr i8, ptr %2243, i64 %2113
+ br label %2258
+2115:
+ %2116 = phi double [ %2247, %2246 ], [ %2271, %2258 ]
+ br i1 %2248, label %2131, label %2246
+2117:
+ %2118 = sub nsw i64 %2237, %1951
+ %2119 = getelementptr i64, ptr %1902, i64 %2118
+ %2120 = load i64, ptr %2119, align 8
+ %2121 = icmp slt i64 %2120, 0
+ %2122 = select i1 %2121, i64 %1862, i64 0
+ %2123 = getelementptr i64, ptr %1869, i64 %2120
+ %2124 = getelementptr i64, ptr %2123, i64 %2122
+ %2125 = load i64, ptr %2124, align 8
+ %2126 = icmp slt i64 %2125, 0
+ %2127 = select i1 %2126, i64 %1882, i64 0
+ %2128 = getelementptr double, ptr %2232, i64 %2125
+ %2129 = getelementptr double, ptr %2128, i64 %2127
+ %2130 = load double, ptr %2129, align 8
+ br label %2131
+2131:
+ %2132 = phi double [ %2130, %2117 ], [ %2116, %2115 ]
+ %2133 = getelementptr double, ptr %2234, i64 %2237
+ store double %2132, ptr %2133, align 8
+ %2134 = mul i64 %2237, %1893
+ %2135 = getelementptr double, ptr %2235, i64 %2134
+ store double %2132, ptr %2135, align 8
+ %2136 = icmp eq i64 %2237, %2230
+ br i1 %2136, label %2106, label %2236
+2137:
+ %2138 = icmp eq i64 %2144, %1911
+ br i1 %2138, label %1947, label %2142
 2139:
- %2140 = load i64, ptr %149, align 1
- %2141 = icmp eq i64 %2140, 0
- br i1 %2141, label %2142, label %287
+ %2140 = phi double [ %2171, %2169 ], [ %2200, %1969 ]
+ %2141 = phi double [ %2170, %2169 ], [ %2192, %1969 ]
+ br i1 %2172, label %1971, label %2169
 2142:
- %2143 = load i64, ptr %150, align 1
- %2144 = load i64, ptr %83, align 1
- %2145 = inttoptr i64 %2143 to ptr
- %2146 = load i64, ptr %152, align 1
- %2147 = inttoptr i64 %2146 to ptr
- %2148 = load i64, ptr %153, align 1
- %2149 = inttoptr i64 %2148 to ptr
- %2150 = load i64, ptr %154, align 1
- %2151 = inttoptr i64 %2150 to ptr
- %2152 = load i64, ptr %155, align 1
- %2153 = load i64, ptr %156, align 1
- %2154 = inttoptr i64 %2152 to ptr
- %2155 = load i64, ptr %157, align 1
- %2156 = inttoptr i64 %2155 to ptr
- %2157 = load i64, ptr %158, align 1
- %2158 = inttoptr i64 %2157 to ptr
- %2159 = load i64, ptr %159, align 1
- %2160 = inttoptr i64 %2159 to ptr
- %2161 = add nsw i64 %2153, -1
- %2162 = load i64, ptr %160, align 1
- %2163 = icmp slt i64 %2162, 1
- br i1 %2163, label %2166, label %2164
-2164:
- %2165 = shl nuw i64 %2162, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2160, i8 0, i64 %2165, i1 false)
- br label %2166
-2166:
- %2167 = load i64, ptr %138, align 1
- %2168 = icmp slt i64 %2167, 1
- br i1 %2168, label %2269, label %2218
+ %2143 = phi i64 [ 0, %1913 ], [ %2144, %2137 ]
+ %2144 = add nuw nsw i64 %2143, 1
+ %2145 = add nsw i64 %2143, %1909
+ %2146 = icmp slt i64 %2145, 0
+ %2147 = select i1 %2146, i64 %1871, i64 0
+ %2148 = getelementptr double, ptr %1872, i64 %2145
+ %2149 = getelementptr double, ptr %2148, i64 %2147
+ %2150 = load double, ptr %2149, align 8
+ %2151 = getelementptr i64, ptr %1863, i64 %2143
+ %2152 = load i64, ptr %2151, align 8
+ %2153 = icmp eq i64 %2152, 0
+ br i1 %2153, label %1915, label %1926
+2154:
+ %2155 = phi i64 [ 0, %1954 ], [ %2156, %2098 ]
+ %2156 = add nuw nsw i64 %2155, 1
+ br i1 %1955, label %1958, label %2157
+2157:
+ %2158 = mul i64 %1956, %2155
+ %2159 = getelementptr i8, ptr %1883, i64 %2158
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2159, i8 0, i64 %1957, i1 false)
+ br label %1958
+2160:
+ %2161 = udiv i64 %2155, 3
+ %2162 = urem i64 %2155, 3
+ %2163 = mul i64 %2155, 96
+ %2164 = getelementptr i8, ptr %1880, i64 %2163
+ %2165 = mul i64 %2155, %1882
+ %2166 = getelementptr double, ptr %1883, i64 %2165
+ %2167 = shl i64 %2161, 5
+ %2168 = getelementptr i8, ptr %1876, i64 %2167
+ br label %2169
 2169:
- %2170 = icmp eq i64 %2220, %2167
- br i1 %2170, label %2269, label %2218
-2171:
- %2172 = phi i64 [ %2186, %2184 ], [ %2240, %2218 ]
- %2173 = icmp slt i64 %2172, 0
- %2174 = select i1 %2173, i64 %2153, i64 0
- %2175 = getelementptr i64, ptr %2154, i64 %2172
- %2176 = getelementptr i64, ptr %2175, i64 %2174
- %2177 = load i64, ptr %2176, align 8
- %2178 = icmp slt i64 %2177, 0
- %2179 = select i1 %2178, i64 %2144, i64 0
- %2180 = getelementptr i64, ptr %2149, i64 %2177
- %2181 = getelementptr i64, ptr %2180, i64 %2179
- %2182 = load i64, ptr %2181, align 8
- %2183 = icmp eq i64 %2182, %2234
- br i1 %2183, label %2193, label %2184
-2184:
- %2185 = add nsw i64 %2172, 1
- %2186 = and i64 %2185, %2161
- %2187 = icmp slt i64 %2186, 0
- %2188 = select i1 %2187, i64 %2153, i64 0
- %2189 = getelementptr i64, ptr %2154, i64 %2186
- %2190 = getelementptr i64, ptr %2189, i64 %2188
- %2191 = load i64, ptr %2190, align 8
- %2192 = icmp sgt i64 %2191, -1
- br i1 %2192, label %2171, label %2193
-2193:
- %2194 = phi i64 [ -1, %2218 ], [ -1, %2184 ], [ %2177, %2171 ]
- %2195 = icmp sgt i64 %2194, -1
- %2196 = mul nuw nsw i64 %2219, 3
- %2197 = getelementptr i64, ptr %2156, i64 %2196
- %2198 = mul i64 %2194, 24
- %2199 = getelementptr i8, ptr %2158, i64 %2198
- br label %2247
-2200:
- %2201 = getelementptr i64, ptr %2199, i64 %2248
- %2202 = load i64, ptr %2201, align 8
- %2203 = getelementptr i64, ptr %2197, i64 %2248
- store i64 %2202, ptr %2203, align 8
- %2204 = icmp eq i64 %2249, 3
- br i1 %2204, label %2209, label %2208
-2205:
- %2206 = getelementptr i64, ptr %2197, i64 %2248
- store i64 0, ptr %2206, align 8
- %2207 = icmp eq i64 %2249, 3
- br i1 %2207, label %2211, label %2208
-2208:
- br label %2247
-2209:
- %2210 = getelementptr i64, ptr %2160, i64 %2194
- store i64 1, ptr %2210, align 8
- br label %2211
-2211:
- %2212 = mul i64 %2219, 72
- %2213 = getelementptr i8, ptr %2145, i64 %2212
- %2214 = getelementptr i8, ptr %2151, i64 %2198
- %2215 = getelementptr double, ptr %2147, i64 %2196
- br label %2250
-2216:
- %2217 = icmp eq i64 %2252, 3
- br i1 %2217, label %2169, label %2250
+ %2170 = phi double [ 0.000000e+00, %2160 ], [ %2141, %2139 ]
+ %2171 = phi double [ 0.000000e+00, %2160 ], [ %2140, %2139 ]
+ %2172 = phi i1 [ false, %2160 ], [ true, %2139 ]
+ %2173 = phi i64 [ 0, %2160 ], [ 1, %2139 ]
+ %2174 = getelementptr i64, ptr %2168, i64 %2173
+ %2175 = load i64, ptr %2174, align 8
+ %2176 = icmp slt i64 %2175, 0
+ %2177 = select i1 %2176, i64 %1856, i64 0
+ %2178 = getelementptr i64, ptr %1857, i64 %2175
+ %2179 = getelementptr i64, ptr %2178, i64 %2177
+ %2180 = load i64, ptr %2179, align 8
+ %2181 = icmp slt i64 %2180, 0
+ br i1 %2181, label %2139, label %1960
+2182:
+ %2183 = phi double [ %2170, %1960 ], [ %2192, %1969 ]
+ %2184 = phi double [ %2171, %1960 ], [ %2200, %1969 ]
+ %2185 = phi i64 [ 0, %1960 ], [ %2186, %1969 ]
+ %2186 = add nuw nsw i64 %2185, 1
+ %2187 = getelementptr double, ptr %1968, i64 %2185
+ %2188 = load double, ptr %2187, align 8
+ %2189 = getelementptr double, ptr %1965, i64 %2185
+ %2190 = load double, ptr %2189, align 8
+ %2191 = fmul nsz contract double %2188, %2190
+ %2192 = fadd nsz contract double %2183, %2191
+ %2193 = add nsw i64 %1966, %2185
+ %2194 = icmp slt i64 %2193, 0
+ %2195 = select i1 %2194, i64 %1871, i64 0
+ %2196 = getelementptr double, ptr %1872, i64 %2193
+ %2197 = getelementptr double, ptr %2196, i64 %2195
+ %2198 = load double, ptr %2197, align 8
+ %2199 = fmul nsz contract double %2188, %2198
+ %2200 = fadd nsz contract double %2184, %2199
+ %2201 = add nsw i64 %2185, %1963
+ %2202 = mul nsw i64 %2201, %1903
+ %2203 = add nsw i64 %2202, %1907
+ br i1 %1955, label %1969, label %2204
+2204:
+ %2205 = phi i64 [ %2206, %2204 ], [ 0, %2182 ]
+ %2206 = add nuw nsw i64 %2205, 1
+ %2207 = getelementptr double, ptr %2166, i64 %2205
+ %2208 = load double, ptr %2207, align 8
+ %2209 = add nsw i64 %2203, %2205
+ %2210 = icmp slt i64 %2209, 0
+ %2211 = select i1 %2210, i64 %1871, i64 0
+ %2212 = getelementptr double, ptr %1872, i64 %2209
+ %2213 = getelementptr double, ptr %2212, i64 %2211
+ %2214 = load double, ptr %2213, align 8
+ %2215 = fmul nsz contract double %2188, %2214
+ %2216 = fadd nsz contract double %2208, %2215
+ store double %2216, ptr %2207, align 8
+ %2217 = icmp eq i64 %1903, %2206
+ br i1 %2217, label %1969, label %2204
 2218:
- %2219 = phi i64 [ %2220, %2169 ], [ 0, %2166 ]
+ %2219 = phi i64 [ 0, %2021 ], [ %2220, %2218 ]
  %2220 = add nuw nsw i64 %2219, 1
- %2221 = load i64, ptr %111, align 1
- %2222 = inttoptr i64 %2221 to ptr
- %2223 = shl i64 %2219, 5
- %2224 = getelementptr i8, ptr %2222, i64 %2223
- %2225 = load i64, ptr %2224, align 8
- %2226 = load i64, ptr %107, align 1
- %2227 = mul nsw i64 %2226, %2225
- %2228 = getelementptr i8, ptr %2224, i64 8
- %2229 = load i64, ptr %2228, align 8
- %2230 = add nsw i64 %2227, %2229
- %2231 = shl nsw i64 %2230, 16
- %2232 = getelementptr i8, ptr %2224, i64 24
- %2233 = load i64, ptr %2232, align 8
- %2234 = add nsw i64 %2231, %2233
- %2235 = srem i64 %2234, 1000003
- %2236 = icmp slt i64 %2235, 0
- %2237 = add nsw i64 %2235, 1000003
- %2238 = select i1 %2236, i64 %2237, i64 %2235
- %2239 = mul nsw i64 %2238, 2654435761
- %2240 = and i64 %2239, %2161
- %2241 = icmp slt i64 %2240, 0
- %2242 = select i1 %2241, i64 %2153, i64 0
- %2243 = getelementptr i64, ptr %2154, i64 %2240
- %2244 = getelementptr i64, ptr %2243, i64 %2242
- %2245 = load i64, ptr %2244, align 8
- %2246 = icmp sgt i64 %2245, -1
- br i1 %2246, label %2171, label %2193
-2247:
- %2248 = phi i64 [ 0, %2193 ], [ %2249, %2208 ]
- %2249 = add nuw nsw i64 %2248, 1
- br i1 %2195, label %2200, label %2205
-2250:
- %2251 = phi i64 [ 0, %2211 ], [ %2252, %2216 ]
- %2252 = add nuw nsw i64 %2251, 1
- %2253 = getelementptr double, ptr %2215, i64 %2251
- store double 0.000000e+00, ptr %2253, align 8
- br i1 %2195, label %2254, label %2216
-2254:
- %2255 = mul nuw nsw i64 %2251, 24
- %2256 = getelementptr i8, ptr %2213, i64 %2255
- br label %2257
-2257:
- %2258 = phi i64 [ 0, %2254 ], [ %2260, %2257 ]
- %2259 = phi double [ 0.000000e+00, %2254 ], [ %2267, %2257 ]
- %2260 = add nuw nsw i64 %2258, 1
- %2261 = getelementptr double, ptr %2256, i64 %2258
- %2262 = load double, ptr %2261, align 8
- %2263 = fmul nsz contract double %403, %2262
- %2264 = getelementptr double, ptr %2214, i64 %2258
- %2265 = load double, ptr %2264, align 8
- %2266 = fmul nsz contract double %2263, %2265
- %2267 = fadd nsz contract double %2259, %2266
- store double %2267, ptr %2253, align 8
- %2268 = icmp eq i64 %2260, 3
- br i1 %2268, label %2216, label %2257
-2269:
- %2270 = load i64, ptr %118, align 1
- %2271 = icmp eq i64 %2270, 1
- br i1 %2271, label %2272, label %2796
-2272:
- store i8 0, ptr %69, align 1
- %2273 = load i64, ptr %161, align 1
- %2274 = load i64, ptr %162, align 1
- %2275 = inttoptr i64 %2273 to ptr
- %2276 = load i64, ptr %110, align 1
- %2277 = inttoptr i64 %2276 to ptr
- %2278 = load i64, ptr %190, align 1
- %2279 = inttoptr i64 %2278 to ptr
- %2280 = load i64, ptr %191, align 1
+ %2221 = add nsw i64 %2023, %2219
+ %2222 = icmp slt i64 %2221, 0
+ %2223 = select i1 %2222, i64 %1871, i64 0
+ %2224 = getelementptr double, ptr %1872, i64 %2221
+ %2225 = getelementptr double, ptr %2224, i64 %2223
+ %2226 = load double, ptr %2225, align 8
+ %2227 = getelementptr double, ptr %2025, i64 %2219
+ store double %2226, ptr %2227, align 8
+ %2228 = icmp eq i64 %1903, %2220
+ br i1 %2228, label %2026, label %2218
+2229:
+ %2230 = phi i64 [ %2107, %2106 ], [ 0, %2098 ]
+ %2231 = mul i64 %2230, %1882
+ %2232 = getelementptr double, ptr %1883, i64 %2231
+ %2233 = mul i64 %2230, %1893
+ %2234 = getelementptr double, ptr %1894, i64 %2233
+ %2235 = getelementptr double, ptr %1894, i64 %2230
+ br label %2236
+2236:
+ %2237 = phi i64 [ 0, %2229 ], [ %2238, %2131 ]
+ %2238 = add nuw nsw i64 %2237, 1
+ %2239 = icmp slt i64 %2237, %1951
+ br i1 %2239, label %2240, label %2117
+2240:
+ %2241 = udiv i64 %2237, 3
+ %2242 = mul i64 %2237, 96
+ %2243 = getelementptr i8, ptr %1880, i64 %2242
+ %2244 = shl i64 %2241, 5
+ %2245 = getelementptr i8, ptr %1876, i64 %2244
+ br label %2246
+2246:
+ %2247 = phi double [ 0.000000e+00, %2240 ], [ %2116, %2115 ]
+ %2248 = phi i1 [ false, %2240 ], [ true, %2115 ]
+ %2249 = phi i64 [ 0, %2240 ], [ 1, %2115 ]
+ %2250 = getelementptr i64, ptr %2245, i64 %2249
+ %2251 = load i64, ptr %2250, align 8
+ %2252 = icmp slt i64 %2251, 0
+ %2253 = select i1 %2252, i64 %1856, i64 0
+ %2254 = getelementptr i64, ptr %1857, i64 %2251
+ %2255 = getelementptr i64, ptr %2254, i64 %2253
+ %2256 = load i64, ptr %2255, align 8
+ %2257 = icmp sgt i64 %2256, -1
+ br i1 %2257, label %2109, label %2115
+2258:
+ %2259 = phi double [ %2247, %2109 ], [ %2271, %2258 ]
+ %2260 = phi i64 [ 0, %2109 ], [ %2261, %2258 ]
+ %2261 = add nuw nsw i64 %2260, 1
+ %2262 = add nsw i64 %2260, %2112
+ %2263 = icmp slt i64 %2262, 0
+ %2264 = select i1 %2263, i64 %1882, i64 0
+ %2265 = getelementptr double, ptr %2232, i64 %2262
+ %2266 = getelementptr double, ptr %2265, i64 %2264
+ %2267 = load double, ptr %2266, align 8
+ %2268 = getelementptr double, ptr %2114, i64 %2260
+ %2269 = load double, ptr %2268, align 8
+ %2270 = fmul nsz contract double %2267, %2269
+ %2271 = fadd nsz contract double %2259, %2270
+ %2272 = icmp eq i64 %2261, 6
+ br i1 %2272, label %2115, label %2258
+2273:
+ %2274 = load i64, ptr %108, align 1
+ %2275 = icmp sgt i64 %2274, 0
+ br i1 %2275, label %282, label %2276
+2276:
+ %2277 = load i64, ptr %177, align 1
+ %2278 = load i64, ptr %80, align 1
+ %2279 = inttoptr i64 %2277 to ptr
+ %2280 = load i64, ptr %170, align 1
  %2281 = inttoptr i64 %2280 to ptr
- %2282 = load i64, ptr %111, align 1
+ %2282 = load i64, ptr %167, align 1
  %2283 = inttoptr i64 %2282 to ptr
- %2284 = load i64, ptr %146, align 1
+ %2284 = load i64, ptr %168, align 1
  %2285 = inttoptr i64 %2284 to ptr
- %2286 = load i64, ptr %186, align 1
- %2287 = inttoptr i64 %2286 to ptr
- %2288 = load i64, ptr %168, align 1
- %2289 = inttoptr i64 %2288 to ptr
- %2290 = load i64, ptr %169, align 1
- %2291 = inttoptr i64 %2290 to ptr
- %2292 = load i64, ptr %170, align 1
- %2293 = inttoptr i64 %2292 to ptr
- %2294 = load i64, ptr %152, align 1
+ %2286 = load i64, ptr %178, align 1
+ %2287 = load i64, ptr %79, align 1
+ %2288 = inttoptr i64 %2286 to ptr
+ %2289 = load i64, ptr %179, align 1
+ %2290 = inttoptr i64 %2289 to ptr
+ %2291 = load i64, ptr %161, align 1
+ %2292 = load i64, ptr %180, align 1
+ %2293 = inttoptr i64 %2291 to ptr
+ %2294 = load i64, ptr %163, align 1
  %2295 = inttoptr i64 %2294 to ptr
- %2296 = load i64, ptr %171, align 1
+ %2296 = load i64, ptr %144, align 1
  %2297 = inttoptr i64 %2296 to ptr
- %2298 = load i64, ptr %188, align 1
- %2299 = inttoptr i64 %2298 to ptr
- %2300 = load i64, ptr %138, align 1
- store i64 0, ptr %182, align 1
- %2301 = load i64, ptr %109, align 1
- %2302 = icmp slt i64 %2301, 1
- br i1 %2302, label %2306, label %2508
-2303:
- %2304 = add nuw nsw i64 %2509, 1
- %2305 = icmp eq i64 %2301, %2304
- br i1 %2305, label %2306, label %2508
-2306:
- %2307 = icmp slt i64 %2300, 1
- br i1 %2307, label %2391, label %2519
+ %2298 = load i64, ptr %165, align 1
+ %2299 = load i64, ptr %166, align 1
+ %2300 = inttoptr i64 %2298 to ptr
+ %2301 = load i64, ptr %181, align 1
+ %2302 = add nsw i64 %2287, %2278
+ %2303 = inttoptr i64 %2301 to ptr
+ %2304 = load i64, ptr %176, align 1
+ %2305 = load i64, ptr %134, align 1
+ %2306 = load i64, ptr %175, align 1
+ %2307 = icmp sgt i64 %2305, 0
+ br i1 %2307, label %2327, label %2311
 2308:
- %2309 = add nuw nsw i64 %2520, 1
- %2310 = getelementptr double, ptr %2295, i64 %2534
- %2311 = load double, ptr %2310, align 8
- %2312 = getelementptr double, ptr %2299, i64 %2520
- store double %2311, ptr %2312, align 8
- %2313 = getelementptr i8, ptr %2283, i64 %2535
- %2314 = getelementptr i8, ptr %2313, i64 16
- %2315 = load i64, ptr %2314, align 8
- %2316 = icmp slt i64 %2315, 0
- %2317 = select i1 %2316, i64 %2274, i64 0
- %2318 = add i64 %2317, %2315
- %2319 = shl i64 %2318, 5
- %2320 = getelementptr i8, ptr %2275, i64 %2319
- %2321 = load double, ptr %2320, align 8
- %2322 = getelementptr double, ptr %2285, i64 %2520
- %2323 = load double, ptr %2322, align 8
- %2324 = getelementptr double, ptr %2289, i64 %2534
- %2325 = load double, ptr %2324, align 8
- %2326 = getelementptr double, ptr %2293, i64 %2534
- %2327 = load double, ptr %2326, align 8
- %2328 = fcmp nsz contract ogt double %2321, 0.000000e+00
- %2329 = fcmp nsz contract olt double %2325, 0.000000e+00
- %2330 = select i1 %2328, i1 %2329, i1 false
- br i1 %2330, label %2331, label %2342
-2331:
- %2332 = fmul nsz contract double %403, %2327
- %2333 = fadd nsz contract double %2323, %2332
+ %2309 = phi double [ %2328, %2327 ], [ %2343, %2335 ]
+ %2310 = icmp eq i64 %2305, %2330
+ br i1 %2310, label %2311, label %2327
+2311:
+ %2312 = phi double [ 0.000000e+00, %2276 ], [ %2309, %2308 ]
+ %2313 = icmp sgt i64 %2306, 0
+ br i1 %2313, label %2314, label %2356
+2314:
+ %2315 = mul nsw i64 %2305, 3
+ br label %2345
+2316:
+ %2317 = getelementptr double, ptr %2283, i64 %2347
+ %2318 = load double, ptr %2317, align 8
+ %2319 = fcmp nsz contract olt double %2318, 0.000000e+00
+ br i1 %2319, label %2320, label %2324
+2320:
+ %2321 = tail call nsz contract double @llvm.fabs.f64(double %2354)
+ %2322 = fcmp nsz contract ogt double %2321, %2346
+ %2323 = select i1 %2322, double %2321, double %2346
+ br label %2324
+2324:
+ %2325 = phi double [ %2323, %2320 ], [ %2346, %2316 ]
+ %2326 = icmp eq i64 %2348, %2306
+ br i1 %2326, label %2356, label %2345
+2327:
+ %2328 = phi double [ %2309, %2308 ], [ 0.000000e+00, %2276 ]
+ %2329 = phi i64 [ %2330, %2308 ], [ 0, %2276 ]
+ %2330 = add nuw nsw i64 %2329, 1
+ %2331 = mul i64 %2329, 24
+ %2332 = getelementptr i8, ptr %2295, i64 %2331
+ %2333 = load double, ptr %2332, align 8
  %2334 = fcmp nsz contract olt double %2333, 0.000000e+00
- br i1 %2334, label %2335, label %2342
+ br i1 %2334, label %2335, label %2308
 2335:
- %2336 = fneg nsz contract double %2325
- %2337 = fsub nsz contract double %2327, %2325
- %2338 = tail call nsz contract double @llvm.fabs.f64(double %2337)
- %2339 = fcmp nsz contract olt double %2338, %2336
- br i1 %2339, label %2340, label %2342
-2340:
- %2341 = fmul nsz contract double %2321, %2325
- br label %2346
-2342:
- %2343 = fcmp nsz contract ogt double %2323, 0.000000e+00
- %2344 = fdiv nsz contract double %2323, %403
- %2345 = select i1 %2343, double %2344, double 0.000000e+00
- br label %2346
-2346:
- %2347 = phi double [ %2345, %2342 ], [ %2341, %2340 ]
- %2348 = getelementptr double, ptr %2291, i64 %2534
- store double %2347, ptr %2348, align 8
- %2349 = load double, ptr %2326, align 8
- %2350 = fadd nsz contract double %2347, %2349
- store double %2350, ptr %2326, align 8
- %2351 = getelementptr i8, ptr %2324, i64 8
- %2352 = load double, ptr %2351, align 8
- br label %2353
-2353:
- %2354 = phi double [ 1.000000e+00, %2346 ], [ %2359, %2353 ]
- %2355 = phi double [ %2352, %2346 ], [ %2360, %2353 ]
- %2356 = phi i1 [ false, %2346 ], [ true, %2353 ]
- %2357 = phi i1 [ true, %2346 ], [ false, %2353 ]
- %2358 = fmul nsz contract double %2354, %2355
- %2359 = select i1 %2357, double %2354, double %2358
- %2360 = fmul nsz contract double %2355, %2355
- br i1 %2356, label %2361, label %2353
-2361:
- %2362 = getelementptr i8, ptr %2324, i64 16
- %2363 = load double, ptr %2362, align 8
- br label %2364
-2364:
- %2365 = phi double [ 1.000000e+00, %2361 ], [ %2370, %2364 ]
- %2366 = phi double [ %2363, %2361 ], [ %2371, %2364 ]
- %2367 = phi i1 [ false, %2361 ], [ true, %2364 ]
- %2368 = phi i1 [ true, %2361 ], [ false, %2364 ]
- %2369 = fmul nsz contract double %2365, %2366
- %2370 = select i1 %2368, double %2365, double %2369
- %2371 = fmul nsz contract double %2366, %2366
- br i1 %2367, label %2372, label %2364
+ %2336 = phi double [ %2343, %2335 ], [ %2328, %2327 ]
+ %2337 = phi i64 [ %2338, %2335 ], [ 0, %2327 ]
+ %2338 = add nuw nsw i64 %2337, 1
+ %2339 = getelementptr double, ptr %2332, i64 %2337
+ %2340 = load double, ptr %2339, align 8
+ %2341 = tail call nsz contract double @llvm.fabs.f64(double %2340)
+ %2342 = fcmp nsz contract ogt double %2341, %2336
+ %2343 = select i1 %2342, double %2341, double %2336
+ %2344 = icmp eq i64 %2338, 3
+ br i1 %2344, label %2308, label %2335
+2345:
+ %2346 = phi double [ %2312, %2314 ], [ %2325, %2324 ]
+ %2347 = phi i64 [ 0, %2314 ], [ %2348, %2324 ]
+ %2348 = add nuw nsw i64 %2347, 1
+ %2349 = add nsw i64 %2347, %2315
+ %2350 = icmp slt i64 %2349, 0
+ %2351 = select i1 %2350, i64 %2292, i64 0
+ %2352 = getelementptr double, ptr %2295, i64 %2349
+ %2353 = getelementptr double, ptr %2352, i64 %2351
+ %2354 = load double, ptr %2353, align 8
+ %2355 = fcmp nsz contract olt double %2354, 0.000000e+00
+ br i1 %2355, label %2320, label %2316
+2356:
+ %2357 = phi double [ %2312, %2311 ], [ %2325, %2324 ]
+ %2358 = load double, ptr %182, align 1
+ %2359 = fmul nsz contract double %2357, %2358
+ br i1 %2307, label %2360, label %2362
+2360:
+ %2361 = add i64 %2299, 1
+ br label %2390
+2362:
+ br i1 %2313, label %2363, label %2365
+2363:
+ %2364 = mul nsw i64 %2305, 3
+ br label %2467
+2365:
+ %2366 = icmp slt i64 %2304, 1
+ br i1 %2366, label %2369, label %2497
+2367:
+ %2368 = icmp eq i64 %2304, %2499
+ br i1 %2368, label %2369, label %2497
+2369:
+ call fastcc void @f7(ptr %63, ptr readonly %51, ptr %52, double %2359)
+ store i8 0, ptr %64, align 1
+ call fastcc void @f8(ptr %64, ptr readonly %51, ptr %52, i8 0)
+ %2370 = load i8, ptr %64, align 1
+ %2371 = icmp eq i8 %2370, 0
+ br i1 %2371, label %2381, label %2372
 2372:
- %2373 = load i64, ptr %161, align 1
- %2374 = load i64, ptr %162, align 1
- %2375 = inttoptr i64 %2373 to ptr
- %2376 = load i64, ptr %111, align 1
- %2377 = inttoptr i64 %2376 to ptr
- %2378 = getelementptr i8, ptr %2377, i64 %2535
- %2379 = getelementptr i8, ptr %2378, i64 16
- %2380 = load i64, ptr %2379, align 8
- %2381 = icmp slt i64 %2380, 0
- %2382 = select i1 %2381, i64 %2374, i64 0
- %2383 = add i64 %2382, %2380
- %2384 = shl i64 %2383, 5
- %2385 = getelementptr i8, ptr %2375, i64 %2384
- %2386 = getelementptr i8, ptr %2385, i64 8
- %2387 = load double, ptr %2386, align 8
- %2388 = getelementptr i8, ptr %2385, i64 16
- %2389 = load double, ptr %2388, align 8
- %2390 = fcmp nsz contract oeq double %2387, %2389
- br i1 %2390, label %2717, label %2700
-2391:
- %2392 = load i64, ptr %170, align 1
- %2393 = load i64, ptr %187, align 1
- %2394 = inttoptr i64 %2392 to ptr
- %2395 = load i64, ptr %174, align 1
- %2396 = inttoptr i64 %2395 to ptr
- %2397 = load i64, ptr %138, align 1
- %2398 = icmp slt i64 %2397, 1
- br i1 %2398, label %2402, label %2419
-2399:
- %2400 = phi double [ %2420, %2419 ], [ %2435, %2427 ]
- %2401 = icmp eq i64 %2397, %2422
- br i1 %2401, label %2402, label %2419
+ %2373 = phi i64 [ %2376, %2375 ], [ 0, %2369 ]
+ call fastcc void @f7(ptr %65, ptr readonly %51, ptr %52, double %2359)
+ %2374 = icmp eq i64 %2373, 3
+ br i1 %2374, label %2381, label %2375
+2375:
+ %2376 = add nuw nsw i64 %2373, 1
+ %2377 = icmp eq i64 %2376, 3
+ store i8 0, ptr %66, align 1
+ %2378 = zext i1 %2377 to i8
+ call fastcc void @f8(ptr %66, ptr readonly %51, ptr %52, i8 %2378)
+ %2379 = load i8, ptr %66, align 1
+ %2380 = icmp eq i8 %2379, 0
+ br i1 %2380, label %2381, label %2372
+2381:
+ %2382 = load i64, ptr %80, align 1
+ %2383 = icmp slt i64 %2382, 1
+ br i1 %2383, label %2386, label %2384
+2384:
+ %2385 = shl nuw i64 %2382, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2279, i8 0, i64 %2385, i1 false)
+ br label %2386
+2386:
+ %2387 = icmp slt i64 %2306, 1
+ br i1 %2387, label %2534, label %2388
+2388:
+ %2389 = mul nsw i64 %2305, 3
+ br label %2517
+2390:
+ %2391 = phi i64 [ 0, %2360 ], [ %2423, %2460 ]
+ %2392 = mul nuw nsw i64 %2391, 3
+ %2393 = add nuw nsw i64 %2392, 1
+ %2394 = mul i64 %2393, %2361
+ %2395 = getelementptr double, ptr %2300, i64 %2394
+ %2396 = load double, ptr %2395, align 8
+ %2397 = mul i64 %2391, 72
+ %2398 = getelementptr i8, ptr %2288, i64 %2397
+ %2399 = getelementptr i8, ptr %2398, i64 32
+ store double %2396, ptr %2399, align 8
+ %2400 = getelementptr double, ptr %2293, i64 %2393
+ %2401 = load double, ptr %2400, align 8
+ br label %2402
 2402:
- %2403 = phi double [ 0.000000e+00, %2391 ], [ %2400, %2399 ]
- %2404 = load i64, ptr %182, align 1
- %2405 = icmp slt i64 %2404, 1
- br i1 %2405, label %2448, label %2406
-2406:
- %2407 = mul nsw i64 %2397, 3
- br label %2437
-2408:
- %2409 = getelementptr double, ptr %2396, i64 %2439
- %2410 = load double, ptr %2409, align 8
- %2411 = fcmp nsz contract olt double %2410, 0.000000e+00
- br i1 %2411, label %2412, label %2416
-2412:
- %2413 = tail call nsz contract double @llvm.fabs.f64(double %2446)
- %2414 = fcmp nsz contract ogt double %2413, %2438
- %2415 = select i1 %2414, double %2413, double %2438
- br label %2416
-2416:
- %2417 = phi double [ %2415, %2412 ], [ %2438, %2408 ]
- %2418 = icmp eq i64 %2440, %2404
- br i1 %2418, label %2448, label %2437
-2419:
- %2420 = phi double [ %2400, %2399 ], [ 0.000000e+00, %2391 ]
- %2421 = phi i64 [ %2422, %2399 ], [ 0, %2391 ]
- %2422 = add nuw nsw i64 %2421, 1
- %2423 = mul i64 %2421, 24
- %2424 = getelementptr i8, ptr %2394, i64 %2423
- %2425 = load double, ptr %2424, align 8
- %2426 = fcmp nsz contract olt double %2425, 0.000000e+00
- br i1 %2426, label %2427, label %2399
-2427:
- %2428 = phi double [ %2435, %2427 ], [ %2420, %2419 ]
- %2429 = phi i64 [ %2430, %2427 ], [ 0, %2419 ]
- %2430 = add nuw nsw i64 %2429, 1
- %2431 = getelementptr double, ptr %2424, i64 %2429
- %2432 = load double, ptr %2431, align 8
- %2433 = tail call nsz contract double @llvm.fabs.f64(double %2432)
- %2434 = fcmp nsz contract ogt double %2433, %2428
- %2435 = select i1 %2434, double %2433, double %2428
- %2436 = icmp eq i64 %2430, 3
- br i1 %2436, label %2399, label %2427
-2437:
- %2438 = phi double [ %2403, %2406 ], [ %2417, %2416 ]
- %2439 = phi i64 [ 0, %2406 ], [ %2440, %2416 ]
- %2440 = add nuw nsw i64 %2439, 1
- %2441 = add nsw i64 %2439, %2407
- %2442 = icmp slt i64 %2441, 0
- %2443 = select i1 %2442, i64 %2393, i64 0
- %2444 = getelementptr double, ptr %2394, i64 %2441
- %2445 = getelementptr double, ptr %2444, i64 %2443
- %2446 = load double, ptr %2445, align 8
- %2447 = fcmp nsz contract olt double %2446, 0.000000e+00
- br i1 %2447, label %2412, label %2408
-2448:
- %2449 = phi double [ %2403, %2402 ], [ %2417, %2416 ]
- %2450 = load double, ptr %189, align 1
- %2451 = fmul nsz contract double %2449, %2450
- br i1 %2307, label %2496, label %2721
-2452:
- %2453 = add nuw nsw i64 %2722, 1
- %2454 = icmp eq i64 %2300, %2453
- br i1 %2454, label %2496, label %2721
-2455:
- %2456 = load i64, ptr %106, align 1
- %2457 = load i64, ptr %107, align 1
- %2458 = inttoptr i64 %2456 to ptr
- %2459 = load i64, ptr %111, align 1
- %2460 = inttoptr i64 %2459 to ptr
- %2461 = load i64, ptr %166, align 1
- %2462 = load i64, ptr %167, align 1
- %2463 = inttoptr i64 %2461 to ptr
- %2464 = mul i64 %2462, %2728
- %2465 = getelementptr double, ptr %2463, i64 %2464
- %2466 = getelementptr i8, ptr %2460, i64 %2724
- br label %2468
+ %2403 = phi double [ 1.000000e+00, %2390 ], [ %2408, %2402 ]
+ %2404 = phi double [ %2401, %2390 ], [ %2409, %2402 ]
+ %2405 = phi i1 [ false, %2390 ], [ true, %2402 ]
+ %2406 = phi i1 [ true, %2390 ], [ false, %2402 ]
+ %2407 = fmul nsz contract double %2403, %2404
+ %2408 = select i1 %2406, double %2403, double %2407
+ %2409 = fmul nsz contract double %2404, %2404
+ br i1 %2405, label %2410, label %2402
+2410:
+ %2411 = getelementptr double, ptr %2293, i64 %2392
+ %2412 = getelementptr i8, ptr %2411, i64 16
+ %2413 = load double, ptr %2412, align 8
+ br label %2414
+2414:
+ %2415 = phi double [ 1.000000e+00, %2410 ], [ %2420, %2414 ]
+ %2416 = phi double [ %2413, %2410 ], [ %2421, %2414 ]
+ %2417 = phi i1 [ false, %2410 ], [ true, %2414 ]
+ %2418 = phi i1 [ true, %2410 ], [ false, %2414 ]
+ %2419 = fmul nsz contract double %2415, %2416
+ %2420 = select i1 %2418, double %2415, double %2419
+ %2421 = fmul nsz contract double %2416, %2416
+ br i1 %2417, label %2422, label %2414
+2422:
+ %2423 = add nuw nsw i64 %2391, 1
+ %2424 = load i64, ptr %153, align 1
+ %2425 = load i64, ptr %154, align 1
+ %2426 = inttoptr i64 %2424 to ptr
+ %2427 = load i64, ptr %107, align 1
+ %2428 = inttoptr i64 %2427 to ptr
+ %2429 = shl i64 %2391, 5
+ %2430 = getelementptr i8, ptr %2428, i64 %2429
+ %2431 = getelementptr i8, ptr %2430, i64 16
+ %2432 = load i64, ptr %2431, align 8
+ %2433 = icmp slt i64 %2432, 0
+ %2434 = select i1 %2433, i64 %2425, i64 0
+ %2435 = add i64 %2434, %2432
+ %2436 = shl i64 %2435, 5
+ %2437 = getelementptr i8, ptr %2426, i64 %2436
+ %2438 = getelementptr i8, ptr %2437, i64 8
+ %2439 = load double, ptr %2438, align 8
+ %2440 = getelementptr i8, ptr %2437, i64 16
+ %2441 = load double, ptr %2440, align 8
+ %2442 = fcmp nsz contract oeq double %2439, %2441
+ br i1 %2442, label %2460, label %2443
+2443:
+ %2444 = fadd nsz contract double %2408, %2420
+ %2445 = tail call nsz contract double @llvm.sqrt.f64(double %2444)
+ %2446 = load i64, ptr %144, align 1
+ %2447 = inttoptr i64 %2446 to ptr
+ %2448 = load i64, ptr %178, align 1
+ %2449 = inttoptr i64 %2448 to ptr
+ %2450 = mul i64 %2391, 24
+ %2451 = getelementptr i8, ptr %2447, i64 %2450
+ %2452 = load double, ptr %2451, align 8
+ %2453 = fmul nsz contract double %2439, %2452
+ %2454 = getelementptr i8, ptr %2449, i64 %2397
+ %2455 = getelementptr i8, ptr %2454, i64 32
+ %2456 = load double, ptr %2455, align 8
+ %2457 = fmul nsz contract double %2453, %2456
+ %2458 = fcmp nsz contract ugt double %2445, %2457
+ %2459 = select i1 %2458, double %2441, double %2439
+ br label %2460
+2460:
+ %2461 = phi double [ %2459, %2443 ], [ %2439, %2422 ]
+ %2462 = getelementptr double, ptr %2290, i64 %2391
+ store double %2461, ptr %2462, align 8
+ %2463 = getelementptr double, ptr %2297, i64 %2392
+ %2464 = load double, ptr %2463, align 8
+ %2465 = getelementptr double, ptr %2303, i64 %2391
+ store double %2464, ptr %2465, align 8
+ %2466 = icmp eq i64 %2423, %2305
+ br i1 %2466, label %2362, label %2390
 2467:
- br i1 %2469, label %2494, label %2468
-2468:
- %2469 = phi i1 [ false, %2455 ], [ true, %2467 ]
- %2470 = phi i64 [ 0, %2455 ], [ 1, %2467 ]
- %2471 = getelementptr i64, ptr %2466, i64 %2470
- %2472 = load i64, ptr %2471, align 8
- %2473 = icmp slt i64 %2472, 0
- %2474 = select i1 %2473, i64 %2457, i64 0
- %2475 = getelementptr i64, ptr %2458, i64 %2472
- %2476 = getelementptr i64, ptr %2475, i64 %2474
- %2477 = load i64, ptr %2476, align 8
- %2478 = icmp sgt i64 %2477, -1
- br i1 %2478, label %2479, label %2467
-2479:
- %2480 = mul i64 %2477, 48
- %2481 = getelementptr i8, ptr %2281, i64 %2480
- %2482 = mul nuw nsw i64 %2470, 48
- %2483 = getelementptr i8, ptr %2465, i64 %2482
- br label %2484
-2484:
- %2485 = phi i64 [ 0, %2479 ], [ %2486, %2484 ]
- %2486 = add nuw nsw i64 %2485, 1
- %2487 = getelementptr double, ptr %2481, i64 %2485
- %2488 = load double, ptr %2487, align 8
- %2489 = getelementptr double, ptr %2483, i64 %2485
- %2490 = load double, ptr %2489, align 8
- %2491 = fmul nsz contract double %2730, %2490
- %2492 = fadd nsz contract double %2488, %2491
- store double %2492, ptr %2487, align 8
- %2493 = icmp eq i64 %2486, 6
- br i1 %2493, label %2467, label %2484
-2494:
- %2495 = icmp eq i64 %2727, 3
- br i1 %2495, label %2452, label %2725
-2496:
- call fastcc void @f9(ptr %66, ptr readonly %51, ptr %52, double %2451)
- store i8 0, ptr %67, align 1
- call fastcc void @f7(ptr %67, ptr readonly %51, ptr %52, i8 0)
- %2497 = load i8, ptr %67, align 1
- %2498 = icmp eq i8 %2497, 0
- br i1 %2498, label %2732, label %2499
-2499:
- %2500 = phi i64 [ %2503, %2502 ], [ 0, %2496 ]
- call fastcc void @f9(ptr %68, ptr readonly %51, ptr %52, double %2451)
- %2501 = icmp eq i64 %2500, 3
- br i1 %2501, label %2732, label %2502
-2502:
- %2503 = add nuw nsw i64 %2500, 1
- %2504 = icmp eq i64 %2503, 3
- store i8 0, ptr %69, align 1
- %2505 = zext i1 %2504 to i8
- call fastcc void @f7(ptr %69, ptr readonly %51, ptr %52, i8 %2505)
- %2506 = load i8, ptr %69, align 1
- %2507 = icmp eq i8 %2506, 0
- br i1 %2507, label %2732, label %2499
-2508:
- %2509 = phi i64 [ %2304, %2303 ], [ 0, %2272 ]
- %2510 = mul i64 %2509, 6
- br label %2511
-2511:
- %2512 = phi i64 [ 0, %2508 ], [ %2513, %2511 ]
- %2513 = add nuw nsw i64 %2512, 1
- %2514 = add i64 %2512, %2510
- %2515 = getelementptr double, ptr %2279, i64 %2514
- %2516 = load double, ptr %2515, align 8
- %2517 = getelementptr double, ptr %2281, i64 %2514
- store double %2516, ptr %2517, align 8
- %2518 = icmp eq i64 %2513, 6
- br i1 %2518, label %2303, label %2511
-2519:
- %2520 = phi i64 [ %2309, %2717 ], [ 0, %2306 ]
- %2521 = load i64, ptr %106, align 1
- %2522 = load i64, ptr %107, align 1
- %2523 = inttoptr i64 %2521 to ptr
- %2524 = load i64, ptr %192, align 1
- %2525 = inttoptr i64 %2524 to ptr
- %2526 = load i64, ptr %111, align 1
- %2527 = inttoptr i64 %2526 to ptr
- %2528 = load i64, ptr %151, align 1
- %2529 = inttoptr i64 %2528 to ptr
- %2530 = load i64, ptr %166, align 1
- %2531 = load i64, ptr %167, align 1
- %2532 = inttoptr i64 %2530 to ptr
- %2533 = load i64, ptr %185, align 1
- %2534 = mul nuw nsw i64 %2520, 3
- %2535 = shl i64 %2520, 5
- %2536 = getelementptr i8, ptr %2527, i64 %2535
- br label %2554
-2537:
- %2538 = add nuw nsw i64 %2555, 1
- %2539 = icmp eq i64 %2538, 3
- br i1 %2539, label %2540, label %2554
-2540:
- %2541 = inttoptr i64 %2533 to ptr
- %2542 = mul i64 %2520, 72
- %2543 = getelementptr i8, ptr %2541, i64 %2542
- br label %2596
-2544:
- br i1 %2562, label %2537, label %2561
-2545:
- %2546 = icmp eq i64 %2579, 6
- br i1 %2546, label %2544, label %2577
-2547:
- %2548 = add nuw nsw i64 %2597, 1
- %2549 = icmp eq i64 %2548, 3
- br i1 %2549, label %2619, label %2596
-2550:
- %2551 = add nuw nsw i64 %2604, 1
- %2552 = getelementptr double, ptr %2602, i64 %2604
- store double %2617, ptr %2552, align 8
- %2553 = icmp eq i64 %2551, 3
- br i1 %2553, label %2547, label %2603
-2554:
- %2555 = phi i64 [ 0, %2519 ], [ %2538, %2537 ]
- %2556 = add nuw nsw i64 %2555, %2534
- %2557 = mul i64 %2556, 96
- %2558 = getelementptr i8, ptr %2529, i64 %2557
- %2559 = mul i64 %2556, %2531
- %2560 = getelementptr double, ptr %2532, i64 %2559
- br label %2561
-2561:
- %2562 = phi i1 [ false, %2554 ], [ true, %2544 ]
- %2563 = phi i64 [ 0, %2554 ], [ 1, %2544 ]
- %2564 = getelementptr i64, ptr %2536, i64 %2563
- %2565 = load i64, ptr %2564, align 8
- %2566 = icmp slt i64 %2565, 0
- %2567 = select i1 %2566, i64 %2522, i64 0
- %2568 = getelementptr i64, ptr %2523, i64 %2565
- %2569 = getelementptr i64, ptr %2568, i64 %2567
- %2570 = load i64, ptr %2569, align 8
- %2571 = mul nuw nsw i64 %2563, 6
- %2572 = icmp sgt i64 %2570, -1
- %2573 = mul i64 %2570, 672
- %2574 = getelementptr i8, ptr %2525, i64 %2573
- %2575 = getelementptr double, ptr %2560, i64 %2571
- %2576 = getelementptr double, ptr %2558, i64 %2571
- br label %2577
-2577:
- %2578 = phi i64 [ 0, %2561 ], [ %2579, %2545 ]
- %2579 = add nuw nsw i64 %2578, 1
- %2580 = getelementptr double, ptr %2575, i64 %2578
- store double 0.000000e+00, ptr %2580, align 8
- br i1 %2572, label %2581, label %2545
-2581:
- %2582 = mul nuw nsw i64 %2578, 48
- %2583 = getelementptr i8, ptr %2574, i64 %2582
- %2584 = getelementptr i8, ptr %2583, i64 384
- br label %2585
-2585:
- %2586 = phi i64 [ 0, %2581 ], [ %2588, %2585 ]
- %2587 = phi double [ 0.000000e+00, %2581 ], [ %2594, %2585 ]
- %2588 = add nuw nsw i64 %2586, 1
- %2589 = getelementptr double, ptr %2584, i64 %2586
- %2590 = load double, ptr %2589, align 8
- %2591 = getelementptr double, ptr %2576, i64 %2586
- %2592 = load double, ptr %2591, align 8
- %2593 = fmul nsz contract double %2590, %2592
- %2594 = fadd nsz contract double %2587, %2593
- store double %2594, ptr %2580, align 8
- %2595 = icmp eq i64 %2588, 6
- br i1 %2595, label %2545, label %2585
-2596:
- %2597 = phi i64 [ 0, %2540 ], [ %2548, %2547 ]
- %2598 = add nuw nsw i64 %2597, %2534
- %2599 = mul i64 %2598, 96
- %2600 = getelementptr i8, ptr %2529, i64 %2599
- %2601 = mul nuw nsw i64 %2597, 24
- %2602 = getelementptr i8, ptr %2543, i64 %2601
+ %2468 = phi i64 [ 0, %2363 ], [ %2469, %2467 ]
+ %2469 = add nuw nsw i64 %2468, 1
+ %2470 = getelementptr i64, ptr %2281, i64 %2468
+ %2471 = load i64, ptr %2470, align 8
+ %2472 = icmp slt i64 %2471, 0
+ %2473 = select i1 %2472, i64 %2278, i64 0
+ %2474 = getelementptr double, ptr %2279, i64 %2471
+ %2475 = getelementptr double, ptr %2474, i64 %2473
+ %2476 = load double, ptr %2475, align 8
+ %2477 = fmul nsz contract double %398, %2476
+ %2478 = getelementptr double, ptr %2283, i64 %2468
+ %2479 = load double, ptr %2478, align 8
+ %2480 = fcmp nsz contract ogt double %2479, %2477
+ %2481 = select i1 %2480, double %2479, double %2477
+ %2482 = getelementptr double, ptr %2285, i64 %2468
+ %2483 = load double, ptr %2482, align 8
+ %2484 = fcmp nsz contract olt double %2483, %2481
+ %2485 = select i1 %2484, double %2483, double %2481
+ %2486 = add nsw i64 %2468, %2364
+ %2487 = icmp slt i64 %2486, 0
+ %2488 = select i1 %2487, i64 %2292, i64 0
+ %2489 = getelementptr double, ptr %2297, i64 %2486
+ %2490 = getelementptr double, ptr %2489, i64 %2488
+ store double %2485, ptr %2490, align 8
+ %2491 = add nsw i64 %2468, %2305
+ %2492 = icmp slt i64 %2491, 0
+ %2493 = select i1 %2492, i64 %2302, i64 0
+ %2494 = getelementptr double, ptr %2303, i64 %2491
+ %2495 = getelementptr double, ptr %2494, i64 %2493
+ store double %2485, ptr %2495, align 8
+ %2496 = icmp eq i64 %2306, %2469
+ br i1 %2496, label %2365, label %2467
+2497:
+ %2498 = phi i64 [ %2499, %2367 ], [ 0, %2365 ]
+ %2499 = add nuw nsw i64 %2498, 1
+ %2500 = getelementptr double, ptr %2297, i64 %2498
+ %2501 = load double, ptr %2500, align 8
+ %2502 = fcmp nsz contract oeq double %2501, 0.000000e+00
+ br i1 %2502, label %2367, label %2503
+2503:
+ %2504 = mul i64 %2498, %2299
+ %2505 = getelementptr double, ptr %2300, i64 %2504
+ br label %2506
+2506:
+ %2507 = phi i64 [ 0, %2503 ], [ %2508, %2506 ]
+ %2508 = add nuw nsw i64 %2507, 1
+ %2509 = getelementptr double, ptr %2295, i64 %2507
+ %2510 = load double, ptr %2509, align 8
+ %2511 = getelementptr double, ptr %2505, i64 %2507
+ %2512 = load double, ptr %2511, align 8
+ %2513 = load double, ptr %2500, align 8
+ %2514 = fmul nsz contract double %2512, %2513
+ %2515 = fadd nsz contract double %2510, %2514
+ store double %2515, ptr %2509, align 8
+ %2516 = icmp eq i64 %2304, %2508
+ br i1 %2516, label %2367, label %2506
+2517:
+ %2518 = phi i64 [ 0, %2388 ], [ %2519, %2517 ]
+ %2519 = add nuw nsw i64 %2518, 1
+ %2520 = add nsw i64 %2518, %2389
+ %2521 = icmp slt i64 %2520, 0
+ %2522 = select i1 %2521, i64 %2292, i64 0
+ %2523 = getelementptr double, ptr %2297, i64 %2520
+ %2524 = getelementptr double, ptr %2523, i64 %2522
+ %2525 = load double, ptr %2524, align 8
+ %2526 = fdiv nsz contract double %2525, %398
+ %2527 = getelementptr i64, ptr %2281, i64 %2518
+ %2528 = load i64, ptr %2527, align 8
+ %2529 = icmp slt i64 %2528, 0
+ %2530 = select i1 %2529, i64 %2278, i64 0
+ %2531 = getelementptr double, ptr %2279, i64 %2528
+ %2532 = getelementptr double, ptr %2531, i64 %2530
+ store double %2526, ptr %2532, align 8
+ %2533 = icmp eq i64 %2306, %2519
+ br i1 %2533, label %2534, label %2517
+2534:
+ %2535 = load i64, ptr %183, align 1
+ %2536 = load i64, ptr %184, align 1
+ %2537 = inttoptr i64 %2535 to ptr
+ %2538 = inttoptr i64 %2536 to ptr
+ br label %2539
+2539:
+ %2540 = phi ptr [ %1799, %1851 ], [ %2538, %2534 ]
+ %2541 = phi ptr [ %1797, %1851 ], [ %2537, %2534 ]
+ store ptr null, ptr %62, align 8
+ %2542 = load i64, ptr %188, align 1
+ %2543 = inttoptr i64 %2542 to ptr
+ %2544 = load i64, ptr %111, align 1
+ %2545 = load i64, ptr %112, align 1
+ %2546 = inttoptr i64 %2544 to ptr
+ %2547 = load i64, ptr %189, align 1
+ %2548 = load i64, ptr %171, align 1
+ %2549 = inttoptr i64 %2547 to ptr
+ %2550 = load i64, ptr %190, align 1
+ %2551 = inttoptr i64 %2550 to ptr
+ %2552 = load i64, ptr %191, align 1
+ %2553 = load i64, ptr %172, align 1
+ %2554 = inttoptr i64 %2552 to ptr
+ %2555 = load i64, ptr %134, align 1
+ %2556 = load i64, ptr %175, align 1
+ %2557 = load i64, ptr %173, align 1
+ %2558 = add i64 %2557, %2553
+ %2559 = sub i64 %27, %2558
+ %2560 = load i64, ptr %114, align 1
+ %2561 = icmp eq i64 %2560, 1
+ br i1 %2561, label %2562, label %2726
+2562:
+ %2563 = load i64, ptr %192, align 1
+ %2564 = load double, ptr %193, align 1
+ %2565 = load i64, ptr %158, align 1
+ %2566 = inttoptr i64 %2565 to ptr
+ %2567 = load i64, ptr %178, align 1
+ %2568 = inttoptr i64 %2567 to ptr
+ %2569 = icmp slt i64 %2555, 1
+ br i1 %2569, label %2570, label %2637
+2570:
+ %2571 = phi double [ 0.000000e+00, %2562 ], [ %2646, %2637 ]
+ %2572 = load i64, ptr %105, align 1
+ %2573 = icmp slt i64 %2572, 1
+ br i1 %2573, label %2576, label %2574
+2574:
+ %2575 = mul nuw i64 %2572, 48
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2541, i8 0, i64 %2575, i1 false)
+ br label %2576
+2576:
+ %2577 = fcmp nsz contract ugt double %2571, %2564
+ br i1 %2577, label %2578, label %2716
+2578:
+ %2579 = tail call i64 @llvm.smax.i64(i64 %2563, i64 0)
+ %2580 = fmul nsz contract double %2564, 1.000000e-01
+ %2581 = fmul nsz contract double %2571, 1.000000e-02
+ %2582 = fcmp nsz contract ogt double %2581, %2580
+ %2583 = select i1 %2582, double %2581, double %2580
+ br label %2584
+2584:
+ %2585 = phi i64 [ %2579, %2578 ], [ %2649, %2710 ]
+ %2586 = icmp sgt i64 %2585, 0
+ br i1 %2586, label %2648, label %2716
+2587:
+ %2588 = mul nuw nsw i64 %2652, 3
+ %2589 = fadd nsz contract double %2700, %2708
+ store double %2589, ptr %2699, align 8
+ %2590 = load double, ptr %2702, align 8
+ %2591 = load i64, ptr %102, align 1
+ %2592 = load i64, ptr %103, align 1
+ %2593 = inttoptr i64 %2591 to ptr
+ %2594 = load i64, ptr %107, align 1
+ %2595 = inttoptr i64 %2594 to ptr
+ %2596 = load i64, ptr %159, align 1
+ %2597 = load i64, ptr %160, align 1
+ %2598 = inttoptr i64 %2596 to ptr
+ %2599 = mul i64 %2588, %2597
+ %2600 = getelementptr double, ptr %2598, i64 %2599
+ %2601 = getelementptr i8, ptr %2595, i64 %2664
  br label %2603
+2602:
+ br i1 %2604, label %2629, label %2603
 2603:
- %2604 = phi i64 [ 0, %2596 ], [ %2551, %2550 ]
- %2605 = add nuw nsw i64 %2604, %2534
- %2606 = mul i64 %2605, %2531
- %2607 = getelementptr double, ptr %2532, i64 %2606
- br label %2608
-2608:
- %2609 = phi double [ 0.000000e+00, %2603 ], [ %2617, %2608 ]
- %2610 = phi i64 [ 0, %2603 ], [ %2611, %2608 ]
- %2611 = add nuw nsw i64 %2610, 1
- %2612 = getelementptr double, ptr %2600, i64 %2610
- %2613 = load double, ptr %2612, align 8
- %2614 = getelementptr double, ptr %2607, i64 %2610
- %2615 = load double, ptr %2614, align 8
- %2616 = fmul nsz contract double %2613, %2615
- %2617 = fadd nsz contract double %2609, %2616
- %2618 = icmp eq i64 %2611, 12
- br i1 %2618, label %2550, label %2608
+ %2604 = phi i1 [ false, %2587 ], [ true, %2602 ]
+ %2605 = phi i64 [ 0, %2587 ], [ 1, %2602 ]
+ %2606 = getelementptr i64, ptr %2601, i64 %2605
+ %2607 = load i64, ptr %2606, align 8
+ %2608 = icmp slt i64 %2607, 0
+ %2609 = select i1 %2608, i64 %2592, i64 0
+ %2610 = getelementptr i64, ptr %2593, i64 %2607
+ %2611 = getelementptr i64, ptr %2610, i64 %2609
+ %2612 = load i64, ptr %2611, align 8
+ %2613 = icmp sgt i64 %2612, -1
+ br i1 %2613, label %2614, label %2602
+2614:
+ %2615 = mul i64 %2612, 48
+ %2616 = getelementptr i8, ptr %2541, i64 %2615
+ %2617 = mul nuw nsw i64 %2605, 48
+ %2618 = getelementptr i8, ptr %2600, i64 %2617
+ br label %2619
 2619:
- %2620 = phi i64 [ %2693, %2692 ], [ 0, %2547 ]
- %2621 = add nuw nsw i64 %2620, %2534
- %2622 = load i64, ptr %106, align 1
- %2623 = load i64, ptr %107, align 1
- %2624 = inttoptr i64 %2622 to ptr
- %2625 = load i64, ptr %111, align 1
- %2626 = inttoptr i64 %2625 to ptr
- %2627 = load i64, ptr %151, align 1
- %2628 = inttoptr i64 %2627 to ptr
- %2629 = mul i64 %2621, 96
- %2630 = getelementptr i8, ptr %2628, i64 %2629
- %2631 = getelementptr i8, ptr %2626, i64 %2535
+ %2620 = phi i64 [ 0, %2614 ], [ %2621, %2619 ]
+ %2621 = add nuw nsw i64 %2620, 1
+ %2622 = getelementptr double, ptr %2616, i64 %2620
+ %2623 = load double, ptr %2622, align 8
+ %2624 = getelementptr double, ptr %2618, i64 %2620
+ %2625 = load double, ptr %2624, align 8
+ %2626 = fmul nsz contract double %2708, %2625
+ %2627 = fadd nsz contract double %2623, %2626
+ store double %2627, ptr %2622, align 8
+ %2628 = icmp eq i64 %2621, 6
+ br i1 %2628, label %2602, label %2619
+2629:
+ %2630 = tail call nsz contract double @llvm.fabs.f64(double %2708)
+ %2631 = fmul nsz contract double %2630, %2590
+ %2632 = fcmp nsz contract ogt double %2631, %2651
+ %2633 = select i1 %2632, double %2631, double %2651
  br label %2634
-2632:
- %2633 = phi double [ %2635, %2634 ], [ %2660, %2651 ]
- br i1 %2636, label %2664, label %2634
 2634:
- %2635 = phi double [ 0.000000e+00, %2619 ], [ %2633, %2632 ]
- %2636 = phi i1 [ false, %2619 ], [ true, %2632 ]
- %2637 = phi i64 [ 0, %2619 ], [ 1, %2632 ]
- %2638 = getelementptr i64, ptr %2631, i64 %2637
- %2639 = load i64, ptr %2638, align 8
- %2640 = icmp slt i64 %2639, 0
- %2641 = select i1 %2640, i64 %2623, i64 0
- %2642 = getelementptr i64, ptr %2624, i64 %2639
- %2643 = getelementptr i64, ptr %2642, i64 %2641
- %2644 = load i64, ptr %2643, align 8
- %2645 = icmp sgt i64 %2644, -1
- br i1 %2645, label %2646, label %2632
-2646:
- %2647 = mul i64 %2644, 48
- %2648 = getelementptr i8, ptr %2277, i64 %2647
- %2649 = mul nuw nsw i64 %2637, 48
- %2650 = getelementptr i8, ptr %2630, i64 %2649
- br label %2651
-2651:
- %2652 = phi double [ %2635, %2646 ], [ %2660, %2651 ]
- %2653 = phi i64 [ 0, %2646 ], [ %2654, %2651 ]
- %2654 = add nuw nsw i64 %2653, 1
- %2655 = getelementptr double, ptr %2650, i64 %2653
- %2656 = load double, ptr %2655, align 8
- %2657 = getelementptr double, ptr %2648, i64 %2653
- %2658 = load double, ptr %2657, align 8
- %2659 = fmul nsz contract double %2656, %2658
- %2660 = fadd nsz contract double %2652, %2659
- %2661 = icmp eq i64 %2654, 6
- br i1 %2661, label %2632, label %2651
-2662:
- %2663 = phi double [ %2665, %2664 ], [ %2690, %2681 ]
- br i1 %2666, label %2692, label %2664
-2664:
- %2665 = phi double [ %2663, %2662 ], [ 0.000000e+00, %2632 ]
- %2666 = phi i1 [ true, %2662 ], [ false, %2632 ]
- %2667 = phi i64 [ 1, %2662 ], [ 0, %2632 ]
- %2668 = getelementptr i64, ptr %2631, i64 %2667
- %2669 = load i64, ptr %2668, align 8
- %2670 = icmp slt i64 %2669, 0
- %2671 = select i1 %2670, i64 %2623, i64 0
- %2672 = getelementptr i64, ptr %2624, i64 %2669
- %2673 = getelementptr i64, ptr %2672, i64 %2671
- %2674 = load i64, ptr %2673, align 8
- %2675 = icmp sgt i64 %2674, -1
- br i1 %2675, label %2676, label %2662
-2676:
- %2677 = mul i64 %2674, 48
- %2678 = getelementptr i8, ptr %2279, i64 %2677
- %2679 = mul nuw nsw i64 %2667, 48
- %2680 = getelementptr i8, ptr %2630, i64 %2679
- br label %2681
-2681:
- %2682 = phi double [ %2665, %2676 ], [ %2690, %2681 ]
- %2683 = phi i64 [ 0, %2676 ], [ %2684, %2681 ]
- %2684 = add nuw nsw i64 %2683, 1
- %2685 = getelementptr double, ptr %2680, i64 %2683
- %2686 = load double, ptr %2685, align 8
- %2687 = getelementptr double, ptr %2678, i64 %2683
- %2688 = load double, ptr %2687, align 8
- %2689 = fmul nsz contract double %2686, %2688
- %2690 = fadd nsz contract double %2682, %2689
- %2691 = icmp eq i64 %2684, 6
- br i1 %2691, label %2662, label %2681
-2692:
- %2693 = add nuw nsw i64 %2620, 1
- %2694 = getelementptr double, ptr %2289, i64 %2621
- store double %2633, ptr %2694, align 8
- %2695 = getelementptr double, ptr %2293, i64 %2621
- store double %2663, ptr %2695, align 8
- %2696 = getelementptr double, ptr %2291, i64 %2621
- store double 0.000000e+00, ptr %2696, align 8
- %2697 = load double, ptr %2695, align 8
- %2698 = getelementptr double, ptr %2297, i64 %2621
- store double %2697, ptr %2698, align 8
- %2699 = icmp eq i64 %2693, 3
- br i1 %2699, label %2308, label %2619
-2700:
- %2701 = fadd nsz contract double %2359, %2370
- %2702 = tail call nsz contract double @llvm.sqrt.f64(double %2701)
- %2703 = load i64, ptr %152, align 1
- %2704 = inttoptr i64 %2703 to ptr
- %2705 = load i64, ptr %185, align 1
- %2706 = inttoptr i64 %2705 to ptr
- %2707 = mul i64 %2520, 24
- %2708 = getelementptr i8, ptr %2704, i64 %2707
- %2709 = load double, ptr %2708, align 8
- %2710 = fmul nsz contract double %2387, %2709
- %2711 = getelementptr i8, ptr %2706, i64 %2542
- %2712 = getelementptr i8, ptr %2711, i64 32
- %2713 = load double, ptr %2712, align 8
- %2714 = fmul nsz contract double %2710, %2713
- %2715 = fcmp nsz contract ugt double %2702, %2714
- %2716 = select i1 %2715, double %2389, double %2387
- br label %2717
-2717:
- %2718 = phi double [ %2716, %2700 ], [ %2387, %2372 ]
- %2719 = getelementptr double, ptr %2287, i64 %2520
- store double %2718, ptr %2719, align 8
- %2720 = icmp eq i64 %2300, %2309
- br i1 %2720, label %2391, label %2519
-2721:
- %2722 = phi i64 [ %2453, %2452 ], [ 0, %2448 ]
- %2723 = mul nuw nsw i64 %2722, 3
- %2724 = shl i64 %2722, 5
- br label %2725
-2725:
- %2726 = phi i64 [ 0, %2721 ], [ %2727, %2494 ]
- %2727 = add nuw nsw i64 %2726, 1
- %2728 = add nuw nsw i64 %2726, %2723
- %2729 = getelementptr double, ptr %2295, i64 %2728
- %2730 = load double, ptr %2729, align 8
- %2731 = fcmp nsz contract une double %2730, 0.000000e+00
- br i1 %2731, label %2455, label %2494
-2732:
- %2733 = load i64, ptr %192, align 1
- %2734 = load i64, ptr %109, align 1
- %2735 = inttoptr i64 %2733 to ptr
- %2736 = load i64, ptr %110, align 1
- %2737 = inttoptr i64 %2736 to ptr
- %2738 = load i64, ptr %190, align 1
- %2739 = inttoptr i64 %2738 to ptr
- %2740 = load i64, ptr %191, align 1
- %2741 = inttoptr i64 %2740 to ptr
- %2742 = icmp slt i64 %2734, 1
- br i1 %2742, label %2793, label %2749
-2743:
- %2744 = add nuw nsw i64 %2752, 1
- %2745 = icmp eq i64 %2734, %2744
- br i1 %2745, label %2793, label %2749
-2746:
- %2747 = add nuw nsw i64 %2762, 1
- %2748 = icmp eq i64 %2747, 6
- br i1 %2748, label %2743, label %2759
-2749:
- %2750 = phi double [ %2791, %2743 ], [ 0.000000e+00, %2732 ]
- %2751 = phi double [ %2786, %2743 ], [ 0.000000e+00, %2732 ]
- %2752 = phi i64 [ %2744, %2743 ], [ 0, %2732 ]
- %2753 = mul i64 %2752, 672
- %2754 = getelementptr i8, ptr %2735, i64 %2753
- %2755 = mul i64 %2752, 6
- %2756 = getelementptr double, ptr %2737, i64 %2755
- %2757 = getelementptr double, ptr %2739, i64 %2755
- %2758 = getelementptr double, ptr %2741, i64 %2755
- br label %2759
-2759:
- %2760 = phi double [ %2750, %2749 ], [ %2791, %2746 ]
- %2761 = phi double [ %2751, %2749 ], [ %2786, %2746 ]
- %2762 = phi i64 [ 0, %2749 ], [ %2747, %2746 ]
- %2763 = getelementptr double, ptr %2756, i64 %2762
- %2764 = load double, ptr %2763, align 8
- %2765 = getelementptr double, ptr %2758, i64 %2762
- %2766 = load double, ptr %2765, align 8
- %2767 = fadd nsz contract double %2764, %2766
- %2768 = fmul nsz contract double %2767, 5.000000e-01
- %2769 = mul nuw nsw i64 %2762, 48
- %2770 = getelementptr i8, ptr %2754, i64 %2769
- %2771 = getelementptr i8, ptr %2770, i64 96
- br label %2772
-2772:
- %2773 = phi double [ %2760, %2759 ], [ %2791, %2772 ]
- %2774 = phi double [ %2761, %2759 ], [ %2786, %2772 ]
- %2775 = phi i64 [ 0, %2759 ], [ %2776, %2772 ]
- %2776 = add nuw nsw i64 %2775, 1
- %2777 = getelementptr double, ptr %2771, i64 %2775
- %2778 = load double, ptr %2777, align 8
- %2779 = fmul nsz contract double %2768, %2778
- %2780 = getelementptr double, ptr %2757, i64 %2775
- %2781 = load double, ptr %2780, align 8
- %2782 = getelementptr double, ptr %2756, i64 %2775
- %2783 = load double, ptr %2782, align 8
- %2784 = fsub nsz contract double %2781, %2783
- %2785 = fmul nsz contract double %2779, %2784
- %2786 = fadd nsz contract double %2774, %2785
- %2787 = getelementptr double, ptr %2758, i64 %2775
- %2788 = load double, ptr %2787, align 8
- %2789 = fsub nsz contract double %2788, %2783
- %2790 = fmul nsz contract double %2779, %2789
- %2791 = fadd nsz contract double %2773, %2790
- %2792 = icmp eq i64 %2776, 6
- br i1 %2792, label %2746, label %2772
-2793:
- %2794 = phi double [ 0.000000e+00, %2732 ], [ %2786, %2743 ]
- %2795 = phi double [ 0.000000e+00, %2732 ], [ %2791, %2743 ]
- store double %2794, ptr %193, align 1
- store double %2795, ptr %194, align 1
- br label %3481
-2796:
- %2797 = load i64, ptr %106, align 1
- %2798 = load i64, ptr %107, align 1
- %2799 = inttoptr i64 %2797 to ptr
- %2800 = load i64, ptr %161, align 1
- %2801 = load i64, ptr %162, align 1
- %2802 = inttoptr i64 %2800 to ptr
- %2803 = load i64, ptr %163, align 1
- %2804 = load i64, ptr %84, align 1
- %2805 = inttoptr i64 %2803 to ptr
- %2806 = load i64, ptr %164, align 1
- %2807 = inttoptr i64 %2806 to ptr
- %2808 = load i64, ptr %108, align 1
- %2809 = inttoptr i64 %2808 to ptr
- %2810 = load i64, ptr %165, align 1
- %2811 = inttoptr i64 %2810 to ptr
- %2812 = load i64, ptr %115, align 1
- %2813 = load i64, ptr %116, align 1
- %2814 = inttoptr i64 %2812 to ptr
- %2815 = load i64, ptr %110, align 1
- %2816 = inttoptr i64 %2815 to ptr
- %2817 = load i64, ptr %111, align 1
- %2818 = inttoptr i64 %2817 to ptr
- %2819 = load i64, ptr %146, align 1
- %2820 = inttoptr i64 %2819 to ptr
- %2821 = load i64, ptr %151, align 1
- %2822 = inttoptr i64 %2821 to ptr
- %2823 = load i64, ptr %166, align 1
- %2824 = load i64, ptr %167, align 1
- %2825 = inttoptr i64 %2823 to ptr
- %2826 = load i64, ptr %168, align 1
- %2827 = inttoptr i64 %2826 to ptr
- %2828 = load i64, ptr %169, align 1
- %2829 = inttoptr i64 %2828 to ptr
- %2830 = load i64, ptr %170, align 1
- %2831 = inttoptr i64 %2830 to ptr
- %2832 = load i64, ptr %171, align 1
- %2833 = inttoptr i64 %2832 to ptr
- %2834 = load i64, ptr %172, align 1
- %2835 = load i64, ptr %173, align 1
- %2836 = inttoptr i64 %2834 to ptr
- %2837 = load i64, ptr %174, align 1
- %2838 = inttoptr i64 %2837 to ptr
- %2839 = load i64, ptr %175, align 1
- %2840 = inttoptr i64 %2839 to ptr
- %2841 = load i64, ptr %176, align 1
- %2842 = inttoptr i64 %2841 to ptr
- %2843 = load i64, ptr %177, align 1
- %2844 = inttoptr i64 %2843 to ptr
- %2845 = load i64, ptr %178, align 1
- %2846 = load i64, ptr %179, align 1
- %2847 = load i64, ptr %180, align 1
- %2848 = add nsw i64 %2847, %2846
- %2849 = add nsw i64 %2848, %2845
- %2850 = load i64, ptr %138, align 1
- %2851 = load i64, ptr %181, align 1
- %2852 = add nsw i64 %2851, %2804
- store i64 0, ptr %182, align 1
- %2853 = load i64, ptr %84, align 1
- %2854 = icmp slt i64 %2853, 1
- br i1 %2854, label %2891, label %2855
-2855:
- %2856 = fmul nsz contract double %403, 2.000000e+00
- br label %3084
-2857:
- %2858 = add nsw i64 %3085, %2852
- %2859 = getelementptr double, ptr %2814, i64 %2858
- %2860 = icmp slt i64 %2858, 0
- %2861 = select i1 %2860, i64 %2813, i64 0
- %2862 = getelementptr double, ptr %2859, i64 %2861
- %2863 = load double, ptr %2862, align 8
- %2864 = tail call nsz contract double @llvm.fabs.f64(double %2863)
- %2865 = fmul nsz contract double %2856, %2864
- %2866 = fadd nsz contract double %2865, 1.000000e-03
- %2867 = fcmp nsz contract ult double %3092, %2866
- br i1 %2867, label %2868, label %3079
-2868:
- %2869 = getelementptr i64, ptr %2811, i64 %3085
- %2870 = load i64, ptr %2869, align 8
- %2871 = icmp slt i64 %2870, 0
- br i1 %2871, label %2872, label %2875
-2872:
- store i64 -2, ptr %2869, align 8
- %2873 = load i64, ptr %112, align 1
- %2874 = add nsw i64 %2873, 1
- store i64 %2874, ptr %112, align 1
- br label %3079
-2875:
- %2876 = select i1 %3095, double %3092, double 0x7FF0000000000000
- %2877 = load i64, ptr %182, align 1
- %2878 = icmp slt i64 %2877, 0
- %2879 = select i1 %2878, i64 %2804, i64 0
- %2880 = getelementptr i64, ptr %2844, i64 %2877
- %2881 = getelementptr i64, ptr %2880, i64 %2879
- store i64 %3085, ptr %2881, align 8
- %2882 = load i64, ptr %182, align 1
- %2883 = icmp slt i64 %2882, 0
- %2884 = select i1 %2883, i64 %2804, i64 0
- %2885 = getelementptr double, ptr %2842, i64 %2882
- %2886 = getelementptr double, ptr %2885, i64 %2884
- store double %2876, ptr %2886, align 8
- %2887 = load i64, ptr %182, align 1
- %2888 = add nsw i64 %2887, 1
- store i64 %2888, ptr %182, align 1
- br label %3079
-2889:
- %2890 = load i64, ptr %182, align 1
- br label %2891
-2891:
- %2892 = phi i64 [ %2890, %2889 ], [ 0, %2796 ]
- %2893 = mul nsw i64 %2850, 3
- %2894 = add nsw i64 %2892, %2893
- store i64 %2894, ptr %183, align 1
- %2895 = icmp slt i64 %2894, 1
- br i1 %2895, label %3215, label %2896
-2896:
- %2897 = icmp slt i64 %2845, 1
- %2898 = shl i64 %2824, 3
- %2899 = shl nuw i64 %2845, 3
- br label %3096
+ %2635 = phi double [ %2651, %2696 ], [ %2633, %2629 ]
+ %2636 = icmp eq i64 %2555, %2697
+ br i1 %2636, label %2710, label %2650
+2637:
+ %2638 = phi double [ %2646, %2637 ], [ 0.000000e+00, %2562 ]
+ %2639 = phi i64 [ %2640, %2637 ], [ 0, %2562 ]
+ %2640 = add nuw nsw i64 %2639, 1
+ %2641 = getelementptr double, ptr %2551, i64 %2639
+ store double 0.000000e+00, ptr %2641, align 8
+ %2642 = getelementptr double, ptr %2566, i64 %2639
+ %2643 = load double, ptr %2642, align 8
+ %2644 = fneg nsz contract double %2643
+ %2645 = fcmp nsz contract olt double %2638, %2644
+ %2646 = select i1 %2645, double %2644, double %2638
+ %2647 = icmp eq i64 %2555, %2640
+ br i1 %2647, label %2570, label %2637
+2648:
+ %2649 = add nsw i64 %2585, -1
+ br i1 %2569, label %2710, label %2650
+2650:
+ %2651 = phi double [ %2635, %2634 ], [ 0.000000e+00, %2648 ]
+ %2652 = phi i64 [ %2697, %2634 ], [ 0, %2648 ]
+ %2653 = getelementptr double, ptr %2566, i64 %2652
+ %2654 = load double, ptr %2653, align 8
+ %2655 = load i64, ptr %102, align 1
+ %2656 = load i64, ptr %103, align 1
+ %2657 = inttoptr i64 %2655 to ptr
+ %2658 = load i64, ptr %107, align 1
+ %2659 = inttoptr i64 %2658 to ptr
+ %2660 = load i64, ptr %142, align 1
+ %2661 = inttoptr i64 %2660 to ptr
+ %2662 = mul i64 %2652, 288
+ %2663 = getelementptr i8, ptr %2661, i64 %2662
+ %2664 = shl i64 %2652, 5
+ %2665 = getelementptr i8, ptr %2659, i64 %2664
+ br label %2668
+2666:
+ %2667 = phi double [ %2669, %2668 ], [ %2694, %2685 ]
+ br i1 %2670, label %2696, label %2668
+2668:
+ %2669 = phi double [ 0.000000e+00, %2650 ], [ %2667, %2666 ]
+ %2670 = phi i1 [ false, %2650 ], [ true, %2666 ]
+ %2671 = phi i64 [ 0, %2650 ], [ 1, %2666 ]
+ %2672 = getelementptr i64, ptr %2665, i64 %2671
+ %2673 = load i64, ptr %2672, align 8
+ %2674 = icmp slt i64 %2673, 0
+ %2675 = select i1 %2674, i64 %2656, i64 0
+ %2676 = getelementptr i64, ptr %2657, i64 %2673
+ %2677 = getelementptr i64, ptr %2676, i64 %2675
+ %2678 = load i64, ptr %2677, align 8
+ %2679 = icmp sgt i64 %2678, -1
+ br i1 %2679, label %2680, label %2666
+2680:
+ %2681 = mul i64 %2678, 48
+ %2682 = getelementptr i8, ptr %2541, i64 %2681
+ %2683 = mul nuw nsw i64 %2671, 48
+ %2684 = getelementptr i8, ptr %2663, i64 %2683
+ br label %2685
+2685:
+ %2686 = phi double [ %2669, %2680 ], [ %2694, %2685 ]
+ %2687 = phi i64 [ 0, %2680 ], [ %2688, %2685 ]
+ %2688 = add nuw nsw i64 %2687, 1
+ %2689 = getelementptr double, ptr %2684, i64 %2687
+ %2690 = load double, ptr %2689, align 8
+ %2691 = getelementptr double, ptr %2682, i64 %2687
+ %2692 = load double, ptr %2691, align 8
+ %2693 = fmul nsz contract double %2690, %2692
+ %2694 = fadd nsz contract double %2686, %2693
+ %2695 = icmp eq i64 %2688, 6
+ br i1 %2695, label %2666, label %2685
+2696:
+ %2697 = add nuw nsw i64 %2652, 1
+ %2698 = fadd nsz contract double %2654, %2667
+ %2699 = getelementptr double, ptr %2551, i64 %2652
+ %2700 = load double, ptr %2699, align 8
+ %2701 = mul i64 %2652, 72
+ %2702 = getelementptr i8, ptr %2568, i64 %2701
+ %2703 = load double, ptr %2702, align 8
+ %2704 = fdiv nsz contract double %2698, %2703
+ %2705 = fsub nsz contract double %2700, %2704
+ %2706 = fcmp nsz contract olt double %2705, 0.000000e+00
+ %2707 = select i1 %2706, double 0.000000e+00, double %2705
+ %2708 = fsub nsz contract double %2707, %2700
+ %2709 = fcmp nsz contract une double %2708, 0.000000e+00
+ br i1 %2709, label %2587, label %2634
+2710:
+ %2711 = phi double [ 0.000000e+00, %2648 ], [ %2635, %2634 ]
+ %2712 = fsub nsz contract double %2711, %2711
+ %2713 = fcmp nsz contract ord double %2712, 0.000000e+00
+ %2714 = fcmp nsz contract ugt double %2711, %2583
+ %2715 = select i1 %2713, i1 %2714, i1 false
+ br i1 %2715, label %2584, label %2716
+2716:
+ %2717 = load i64, ptr %105, align 1
+ %2718 = icmp slt i64 %2717, 1
+ br i1 %2718, label %2722, label %2910
+2719:
+ %2720 = add nuw nsw i64 %2911, 1
+ %2721 = icmp eq i64 %2717, %2720
+ br i1 %2721, label %2722, label %2910
+2722:
+ %2723 = load i64, ptr %195, align 1
+ %2724 = zext i1 %2577 to i64
+ %2725 = add nsw i64 %2723, %2724
+ store i64 %2725, ptr %195, align 1
+ br label %3017
+2726:
+ %2727 = add i64 %2548, 1
+ %2728 = mul i64 %2727, %2548
+ %2729 = add i64 %2558, %2728
+ %2730 = load i64, ptr %144, align 1
+ %2731 = inttoptr i64 %2730 to ptr
+ %2732 = icmp sgt i64 %2548, 0
+ br i1 %2732, label %2733, label %2735
+2733:
+ %2734 = shl nuw i64 %2548, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2549, i8 0, i64 %2734, i1 false)
+ br label %2735
+2735:
+ %2736 = mul nsw i64 %2555, 3
+ %2737 = add nsw i64 %2736, %2556
+ %2738 = icmp slt i64 %2737, 1
+ br i1 %2738, label %2748, label %2742
+2739:
+ call fastcc void @f6(ptr %61, ptr readonly %51, ptr readonly %52, i64 %2743, double %2746, i64 %2555)
+ br label %2740
+2740:
+ %2741 = icmp eq i64 %2737, %2744
+ br i1 %2741, label %2748, label %2742
+2742:
+ %2743 = phi i64 [ %2744, %2740 ], [ 0, %2735 ]
+ %2744 = add nuw nsw i64 %2743, 1
+ %2745 = getelementptr double, ptr %2731, i64 %2743
+ %2746 = load double, ptr %2745, align 8
+ %2747 = fcmp nsz contract une double %2746, 0.000000e+00
+ br i1 %2747, label %2739, label %2740
+2748:
+ %2749 = icmp slt i64 %2553, 1
+ br i1 %2749, label %2765, label %2750
+2750:
+ %2751 = getelementptr double, ptr %23, i64 %2553
+ br label %2950
+2752:
+ %2753 = phi double [ %2954, %2950 ], [ %2971, %2958 ]
+ %2754 = add nsw i64 %2951, %2559
+ %2755 = icmp slt i64 %2754, 0
+ %2756 = select i1 %2755, i64 %27, i64 0
+ %2757 = getelementptr double, ptr %26, i64 %2754
+ %2758 = getelementptr double, ptr %2757, i64 %2756
+ %2759 = load double, ptr %2758, align 8
+ %2760 = fsub nsz contract double %2753, %2759
+ %2761 = getelementptr double, ptr %2751, i64 %2951
+ store double %2760, ptr %2761, align 8
+ %2762 = fmul nsz contract double %398, %2753
+ %2763 = getelementptr double, ptr %23, i64 %2951
+ store double %2762, ptr %2763, align 8
+ %2764 = icmp eq i64 %2553, %2952
+ br i1 %2764, label %2765, label %2950
+2765:
+ %2766 = load i64, ptr %173, align 1
+ %2767 = icmp slt i64 %2766, 1
+ br i1 %2767, label %2770, label %2768
+2768:
+ %2769 = shl nsw i64 %2553, 1
+ br label %2973
+2770:
+ %2771 = load i64, ptr %192, align 1
+ %2772 = load double, ptr %193, align 1
+ %2773 = load i64, ptr %158, align 1
+ %2774 = load i64, ptr %79, align 1
+ %2775 = inttoptr i64 %2773 to ptr
+ %2776 = load i64, ptr %165, align 1
+ %2777 = load i64, ptr %166, align 1
+ %2778 = inttoptr i64 %2776 to ptr
+ %2779 = load i64, ptr %169, align 1
+ %2780 = load i64, ptr %80, align 1
+ %2781 = inttoptr i64 %2779 to ptr
+ %2782 = load i64, ptr %190, align 1
+ %2783 = add nsw i64 %2780, %2774
+ %2784 = inttoptr i64 %2782 to ptr
+ %2785 = load i64, ptr %194, align 1
+ %2786 = inttoptr i64 %2785 to ptr
+ %2787 = icmp slt i64 %2555, 1
+ br i1 %2787, label %2788, label %2819
+2788:
+ %2789 = phi double [ 0.000000e+00, %2770 ], [ %2830, %2819 ]
+ %2790 = icmp slt i64 %2556, 1
+ br i1 %2790, label %2791, label %2832
+2791:
+ %2792 = phi double [ %2789, %2788 ], [ %2847, %2832 ]
+ %2793 = fcmp nsz contract ugt double %2792, %2772
+ br i1 %2793, label %2794, label %3017
+2794:
+ %2795 = tail call i64 @llvm.smax.i64(i64 %2771, i64 0)
+ %2796 = fmul nsz contract double %2772, 1.000000e-01
+ %2797 = fmul nsz contract double %2792, 1.000000e-02
+ %2798 = fcmp nsz contract ogt double %2797, %2796
+ %2799 = select i1 %2798, double %2797, double %2796
+ %2800 = add i64 %2556, %2555
+ %2801 = icmp slt i64 %2800, 1
+ %2802 = shl nsw i64 %2555, 1
+ br label %2803
+2803:
+ %2804 = phi i64 [ %2795, %2794 ], [ %2850, %2816 ]
+ %2805 = icmp sgt i64 %2804, 0
+ br i1 %2805, label %2849, label %2893
+2806:
+ store double %2873, ptr %2859, align 8
+ %2807 = load double, ptr %2868, align 8
+ br label %2876
+2808:
+ %2809 = tail call nsz contract double @llvm.fabs.f64(double %2874)
+ %2810 = fmul nsz contract double %2809, %2807
+ %2811 = fcmp nsz contract ogt double %2810, %2852
+ %2812 = select i1 %2811, double %2810, double %2852
+ br label %2813
+2813:
+ %2814 = phi double [ %2852, %2851 ], [ %2812, %2808 ]
+ %2815 = icmp eq i64 %2800, %2854
+ br i1 %2815, label %2816, label %2851
+2816:
+ %2817 = phi double [ 0.000000e+00, %2849 ], [ %2814, %2813 ]
+ %2818 = fcmp nsz contract ugt double %2817, %2799
+ br i1 %2818, label %2803, label %2893
+2819:
+ %2820 = phi double [ %2830, %2819 ], [ 0.000000e+00, %2770 ]
+ %2821 = phi i64 [ %2822, %2819 ], [ 0, %2770 ]
+ %2822 = add nuw nsw i64 %2821, 1
+ %2823 = getelementptr double, ptr %2775, i64 %2821
+ %2824 = load double, ptr %2823, align 8
+ %2825 = getelementptr double, ptr %2786, i64 %2821
+ store double %2824, ptr %2825, align 8
+ %2826 = getelementptr double, ptr %2784, i64 %2821
+ store double 0.000000e+00, ptr %2826, align 8
+ %2827 = load double, ptr %2823, align 8
+ %2828 = fneg nsz contract double %2827
+ %2829 = fcmp nsz contract olt double %2820, %2828
+ %2830 = select i1 %2829, double %2828, double %2820
+ %2831 = icmp eq i64 %2555, %2822
+ br i1 %2831, label %2788, label %2819
+2832:
+ %2833 = phi double [ %2847, %2832 ], [ %2789, %2788 ]
+ %2834 = phi i64 [ %2835, %2832 ], [ 0, %2788 ]
+ %2835 = add nuw nsw i64 %2834, 1
+ %2836 = getelementptr double, ptr %2781, i64 %2834
+ %2837 = load double, ptr %2836, align 8
+ %2838 = add nsw i64 %2834, %2555
+ %2839 = icmp slt i64 %2838, 0
+ %2840 = select i1 %2839, i64 %2783, i64 0
+ %2841 = add i64 %2840, %2838
+ %2842 = getelementptr double, ptr %2786, i64 %2841
+ store double %2837, ptr %2842, align 8
+ %2843 = getelementptr double, ptr %2784, i64 %2841
+ store double 0.000000e+00, ptr %2843, align 8
+ %2844 = load double, ptr %2836, align 8
+ %2845 = fneg nsz contract double %2844
+ %2846 = fcmp nsz contract olt double %2833, %2845
+ %2847 = select i1 %2846, double %2845, double %2833
+ %2848 = icmp eq i64 %2556, %2835
+ br i1 %2848, label %2791, label %2832
+2849:
+ %2850 = add nsw i64 %2804, -1
+ br i1 %2801, label %2816, label %2851
+2851:
+ %2852 = phi double [ %2814, %2813 ], [ 0.000000e+00, %2849 ]
+ %2853 = phi i64 [ %2854, %2813 ], [ 0, %2849 ]
+ %2854 = add nuw nsw i64 %2853, 1
+ %2855 = icmp slt i64 %2853, %2555
+ %2856 = mul nuw nsw i64 %2853, 3
+ %2857 = add nsw i64 %2853, %2802
+ %2858 = select i1 %2855, i64 %2856, i64 %2857
+ %2859 = getelementptr double, ptr %2784, i64 %2853
+ %2860 = load double, ptr %2859, align 8
+ %2861 = getelementptr double, ptr %2786, i64 %2853
+ %2862 = load double, ptr %2861, align 8
+ %2863 = icmp slt i64 %2858, 0
+ %2864 = select i1 %2863, i64 %2777, i64 0
+ %2865 = add i64 %2864, %2858
+ %2866 = mul i64 %2865, %2777
+ %2867 = getelementptr double, ptr %2778, i64 %2866
+ %2868 = getelementptr double, ptr %2867, i64 %2865
+ %2869 = load double, ptr %2868, align 8
+ %2870 = fdiv nsz contract double %2862, %2869
+ %2871 = fsub nsz contract double %2860, %2870
+ %2872 = fcmp nsz contract olt double %2871, 0.000000e+00
+ %2873 = select i1 %2872, double 0.000000e+00, double %2871
+ %2874 = fsub nsz contract double %2873, %2860
+ %2875 = fcmp nsz contract une double %2874, 0.000000e+00
+ br i1 %2875, label %2806, label %2813
+2876:
+ %2877 = phi i64 [ 0, %2806 ], [ %2878, %2876 ]
+ %2878 = add nuw nsw i64 %2877, 1
+ %2879 = icmp slt i64 %2877, %2555
+ %2880 = mul nuw nsw i64 %2877, 3
+ %2881 = add nsw i64 %2877, %2802
+ %2882 = select i1 %2879, i64 %2880, i64 %2881
+ %2883 = getelementptr double, ptr %2786, i64 %2877
+ %2884 = load double, ptr %2883, align 8
+ %2885 = icmp slt i64 %2882, 0
+ %2886 = select i1 %2885, i64 %2777, i64 0
+ %2887 = getelementptr double, ptr %2867, i64 %2882
+ %2888 = getelementptr double, ptr %2887, i64 %2886
+ %2889 = load double, ptr %2888, align 8
+ %2890 = fmul nsz contract double %2874, %2889
+ %2891 = fadd nsz contract double %2884, %2890
+ store double %2891, ptr %2883, align 8
+ %2892 = icmp eq i64 %2800, %2878
+ br i1 %2892, label %2808, label %2876
+2893:
+ %2894 = load i64, ptr %195, align 1
+ %2895 = add nsw i64 %2894, 1
+ store i64 %2895, ptr %195, align 1
+ %2896 = icmp slt i64 %2548, 1
+ br i1 %2896, label %2899, label %2897
+2897:
+ %2898 = shl nuw i64 %2548, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2549, i8 0, i64 %2898, i1 false)
+ br label %2899
+2899:
+ br i1 %2801, label %2900, label %2989
 2900:
- %2901 = icmp slt i64 %3097, %2893
- br i1 %2901, label %3102, label %2948
-2902:
- %2903 = getelementptr i64, ptr %2809, i64 %3122
- %2904 = load i64, ptr %2903, align 8
- %2905 = mul nsw i64 %2904, 6
- %2906 = mul i64 %3122, 48
- %2907 = getelementptr i8, ptr %2816, i64 %2906
- %2908 = add nsw i64 %2905, %2848
- %2909 = mul nuw nsw i64 %3115, 48
- %2910 = getelementptr i8, ptr %3106, i64 %2909
- br label %3124
-2911:
- %2912 = icmp eq i64 %3128, 6
- br i1 %2912, label %3081, label %3124
-2913:
- %2914 = getelementptr double, ptr %2827, i64 %3097
- store double %3083, ptr %2914, align 8
- %2915 = getelementptr double, ptr %2829, i64 %3097
- store double 0.000000e+00, ptr %2915, align 8
- %2916 = icmp eq i64 %3104, 0
- br i1 %2916, label %2917, label %3040
-2917:
- %2918 = getelementptr double, ptr %2820, i64 %3103
- %2919 = load double, ptr %2918, align 8
- %2920 = getelementptr i8, ptr %3110, i64 16
- %2921 = load i64, ptr %2920, align 8
- %2922 = icmp slt i64 %2921, 0
- %2923 = select i1 %2922, i64 %2801, i64 0
- %2924 = add i64 %2923, %2921
- %2925 = shl i64 %2924, 5
- %2926 = getelementptr i8, ptr %2802, i64 %2925
- %2927 = load double, ptr %2926, align 8
- %2928 = fcmp nsz contract ogt double %2927, 0.000000e+00
- %2929 = fcmp nsz contract olt double %3083, 0.000000e+00
- %2930 = select i1 %2928, i1 %2929, i1 false
- br i1 %2930, label %2931, label %2942
-2931:
- %2932 = fmul nsz contract double %403, %3082
- %2933 = fadd nsz contract double %2932, %2919
- %2934 = fcmp nsz contract olt double %2933, 0.000000e+00
- br i1 %2934, label %2935, label %2942
-2935:
- %2936 = fneg nsz contract double %3083
- %2937 = fsub nsz contract double %3082, %3083
- %2938 = tail call nsz contract double @llvm.fabs.f64(double %2937)
- %2939 = fcmp nsz contract olt double %2938, %2936
- br i1 %2939, label %2940, label %2942
-2940:
- %2941 = fmul nsz contract double %3083, %2927
- br label %2946
-2942:
- %2943 = fcmp nsz contract ogt double %2919, 0.000000e+00
- %2944 = fdiv nsz contract double %2919, %403
- %2945 = select i1 %2943, double %2944, double 0.000000e+00
- br label %2946
-2946:
- %2947 = phi double [ %2945, %2942 ], [ %2941, %2940 ]
- store double %2947, ptr %2915, align 8
- br label %3040
-2948:
- %2949 = sub nsw i64 %3097, %2893
- %2950 = getelementptr i64, ptr %2844, i64 %2949
- %2951 = load i64, ptr %2950, align 8
- %2952 = icmp slt i64 %2951, 0
- %2953 = select i1 %2952, i64 %2804, i64 0
- %2954 = add i64 %2953, %2951
- %2955 = getelementptr i64, ptr %2811, i64 %2954
- %2956 = load i64, ptr %2955, align 8
- %2957 = add nsw i64 %2956, %2848
- %2958 = icmp slt i64 %2957, 0
- %2959 = select i1 %2958, i64 %2813, i64 0
- %2960 = getelementptr double, ptr %2814, i64 %2957
- %2961 = getelementptr double, ptr %2960, i64 %2959
- %2962 = load double, ptr %2961, align 8
- br i1 %2897, label %2968, label %2963
-2963:
- %2964 = mul nsw i64 %2956, %2845
- %2965 = add nsw i64 %2964, %2849
- %2966 = mul i64 %3097, %2824
- %2967 = getelementptr double, ptr %2825, i64 %2966
- br label %3160
-2968:
- %2969 = add nsw i64 %2951, %2852
- %2970 = icmp slt i64 %2969, 0
- %2971 = select i1 %2970, i64 %2813, i64 0
- %2972 = getelementptr double, ptr %2814, i64 %2969
- %2973 = getelementptr double, ptr %2972, i64 %2971
- %2974 = load double, ptr %2973, align 8
- %2975 = getelementptr double, ptr %2827, i64 %3097
- store double %2974, ptr %2975, align 8
- %2976 = getelementptr double, ptr %2829, i64 %3097
- store double 0.000000e+00, ptr %2976, align 8
- %2977 = getelementptr i64, ptr %2805, i64 %2954
- %2978 = load i64, ptr %2977, align 8
- %2979 = icmp eq i64 %2978, 0
- %2980 = load double, ptr %2975, align 8
- br i1 %2979, label %2981, label %3008
-2981:
- %2982 = getelementptr double, ptr %2842, i64 %2949
- %2983 = load double, ptr %2982, align 8
- %2984 = getelementptr double, ptr %2807, i64 %2954
- %2985 = load double, ptr %2984, align 8
- %2986 = fcmp nsz contract ogt double %2985, 0.000000e+00
- %2987 = fcmp nsz contract olt double %2980, 0.000000e+00
- %2988 = select i1 %2986, i1 %2987, i1 false
- br i1 %2988, label %2989, label %3000
+ br i1 %2749, label %3017, label %2995
+2901:
+ %2902 = icmp slt i64 %2990, %2555
+ %2903 = mul nuw nsw i64 %2990, 3
+ %2904 = add nsw i64 %2990, %2802
+ %2905 = select i1 %2902, i64 %2903, i64 %2904
+ call fastcc void @f6(ptr %62, ptr readonly %51, ptr %52, i64 %2905, double %2993, i64 %2555)
+ br label %2906
+2906:
+ %2907 = icmp eq i64 %2991, %2800
+ br i1 %2907, label %2900, label %2989
+2908:
+ %2909 = icmp eq i64 %2553, %2997
+ br i1 %2909, label %3017, label %2995
+2910:
+ %2911 = phi i64 [ %2720, %2719 ], [ 0, %2716 ]
+ %2912 = shl i64 %2911, 4
+ %2913 = getelementptr i8, ptr %2543, i64 %2912
+ %2914 = getelementptr i8, ptr %2913, i64 8
+ %2915 = load i64, ptr %2914, align 8
+ %2916 = mul i64 %2911, 6
+ %2917 = add nsw i64 %2915, %2559
+ %2918 = add nsw i64 %2915, %2553
+ br label %2919
+2919:
+ %2920 = phi i64 [ 0, %2910 ], [ %2921, %2919 ]
+ %2921 = add nuw nsw i64 %2920, 1
+ %2922 = add i64 %2920, %2916
+ %2923 = getelementptr double, ptr %2540, i64 %2922
+ %2924 = load double, ptr %2923, align 8
+ %2925 = fmul nsz contract double %398, %2924
+ %2926 = add nsw i64 %2920, %2915
+ %2927 = icmp slt i64 %2926, 0
+ %2928 = select i1 %2927, i64 %25, i64 0
+ %2929 = getelementptr double, ptr %23, i64 %2926
+ %2930 = getelementptr double, ptr %2929, i64 %2928
+ store double %2925, ptr %2930, align 8
+ %2931 = getelementptr double, ptr %2541, i64 %2922
+ %2932 = load double, ptr %2931, align 8
+ %2933 = select i1 %2927, i64 %2553, i64 0
+ %2934 = getelementptr double, ptr %2554, i64 %2926
+ %2935 = getelementptr double, ptr %2934, i64 %2933
+ store double %2932, ptr %2935, align 8
+ %2936 = load double, ptr %2923, align 8
+ %2937 = add nsw i64 %2917, %2920
+ %2938 = icmp slt i64 %2937, 0
+ %2939 = select i1 %2938, i64 %27, i64 0
+ %2940 = getelementptr double, ptr %26, i64 %2937
+ %2941 = getelementptr double, ptr %2940, i64 %2939
+ %2942 = load double, ptr %2941, align 8
+ %2943 = fsub nsz contract double %2936, %2942
+ %2944 = add nsw i64 %2918, %2920
+ %2945 = icmp slt i64 %2944, 0
+ %2946 = select i1 %2945, i64 %25, i64 0
+ %2947 = getelementptr double, ptr %23, i64 %2944
+ %2948 = getelementptr double, ptr %2947, i64 %2946
+ store double %2943, ptr %2948, align 8
+ %2949 = icmp eq i64 %2921, 6
+ br i1 %2949, label %2719, label %2919
+2950:
+ %2951 = phi i64 [ 0, %2750 ], [ %2952, %2752 ]
+ %2952 = add nuw nsw i64 %2951, 1
+ %2953 = getelementptr double, ptr %2546, i64 %2951
+ %2954 = load double, ptr %2953, align 8
+ br i1 %2732, label %2955, label %2752
+2955:
+ %2956 = mul nuw nsw i64 %2951, %2548
+ %2957 = add nsw i64 %2956, %2729
+ br label %2958
+2958:
+ %2959 = phi double [ %2954, %2955 ], [ %2971, %2958 ]
+ %2960 = phi i64 [ 0, %2955 ], [ %2961, %2958 ]
+ %2961 = add nuw nsw i64 %2960, 1
+ %2962 = add nsw i64 %2957, %2960
+ %2963 = icmp slt i64 %2962, 0
+ %2964 = select i1 %2963, i64 %2545, i64 0
+ %2965 = getelementptr double, ptr %2546, i64 %2962
+ %2966 = getelementptr double, ptr %2965, i64 %2964
+ %2967 = load double, ptr %2966, align 8
+ %2968 = getelementptr double, ptr %2549, i64 %2960
+ %2969 = load double, ptr %2968, align 8
+ %2970 = fmul nsz contract double %2967, %2969
+ %2971 = fadd nsz contract double %2959, %2970
+ %2972 = icmp eq i64 %2548, %2961
+ br i1 %2972, label %2752, label %2958
+2973:
+ %2974 = phi i64 [ 0, %2768 ], [ %2975, %2973 ]
+ %2975 = add nuw nsw i64 %2974, 1
+ %2976 = add nsw i64 %2974, %2553
+ %2977 = icmp slt i64 %2976, 0
+ %2978 = select i1 %2977, i64 %2545, i64 0
+ %2979 = getelementptr double, ptr %2546, i64 %2976
+ %2980 = getelementptr double, ptr %2979, i64 %2978
+ %2981 = load double, ptr %2980, align 8
+ %2982 = fmul nsz contract double %398, %2981
+ %2983 = add nsw i64 %2974, %2769
+ %2984 = icmp slt i64 %2983, 0
+ %2985 = select i1 %2984, i64 %25, i64 0
+ %2986 = getelementptr double, ptr %23, i64 %2983
+ %2987 = getelementptr double, ptr %2986, i64 %2985
+ store double %2982, ptr %2987, align 8
+ %2988 = icmp eq i64 %2975, %2766
+ br i1 %2988, label %2770, label %2973
 2989:
- %2990 = fmul nsz contract double %403, %2962
- %2991 = fadd nsz contract double %2990, %2983
- %2992 = fcmp nsz contract olt double %2991, 0.000000e+00
- br i1 %2992, label %2993, label %3000
-2993:
- %2994 = fneg nsz contract double %2980
- %2995 = fsub nsz contract double %2962, %2980
- %2996 = tail call nsz contract double @llvm.fabs.f64(double %2995)
- %2997 = fcmp nsz contract olt double %2996, %2994
- br i1 %2997, label %2998, label %3000
-2998:
- %2999 = fmul nsz contract double %2980, %2985
- br label %3004
-3000:
- %3001 = fcmp nsz contract ogt double %2983, 0.000000e+00
- %3002 = fdiv nsz contract double %2983, %403
- %3003 = select i1 %3001, double %3002, double 0.000000e+00
- br label %3004
-3004:
- %3005 = phi double [ %3003, %3000 ], [ %2999, %2998 ]
- store double %3005, ptr %2976, align 8
- %3006 = getelementptr double, ptr %2838, i64 %2949
- store double 0.000000e+00, ptr %3006, align 8
- %3007 = getelementptr double, ptr %2840, i64 %2949
- store double 0x7FF0000000000000, ptr %3007, align 8
- br label %3040
-3008:
- %3009 = load i64, ptr %84, align 1
- %3010 = shl nsw i64 %2951, 1
- %3011 = add i64 %3010, %2852
- %3012 = add i64 %3011, %3009
- %3013 = tail call nsz contract double @llvm.fabs.f64(double %2980)
- %3014 = icmp slt i64 %3012, 0
- %3015 = select i1 %3014, i64 %2813, i64 0
- %3016 = getelementptr double, ptr %2814, i64 %3012
- %3017 = getelementptr double, ptr %3016, i64 %3015
- %3018 = load double, ptr %3017, align 8
- %3019 = fmul nsz contract double %403, %3018
- %3020 = icmp slt i64 %2956, 0
- %3021 = select i1 %3020, i64 %2824, i64 0
- %3022 = mul i64 %3097, %2824
- %3023 = getelementptr double, ptr %2825, i64 %3022
- %3024 = getelementptr double, ptr %3023, i64 %2956
- %3025 = getelementptr double, ptr %3024, i64 %3021
- %3026 = load double, ptr %3025, align 8
- %3027 = fmul nsz contract double %3019, %3026
- %3028 = fcmp nsz contract ugt double %3013, %3027
- %3029 = zext i1 %3028 to i64
- %3030 = add nsw i64 %3012, %3029
- %3031 = icmp slt i64 %3030, 0
- %3032 = select i1 %3031, i64 %2813, i64 0
- %3033 = getelementptr double, ptr %2814, i64 %3030
- %3034 = getelementptr double, ptr %3033, i64 %3032
- %3035 = load double, ptr %3034, align 8
- %3036 = fmul nsz contract double %403, %3035
- %3037 = getelementptr double, ptr %2840, i64 %2949
- store double %3036, ptr %3037, align 8
- %3038 = fneg nsz contract double %3036
- %3039 = getelementptr double, ptr %2838, i64 %2949
- store double %3038, ptr %3039, align 8
- br label %3040
-3040:
- %3041 = phi double [ %2962, %3008 ], [ %2962, %3004 ], [ %3082, %2946 ], [ %3082, %2913 ]
- %3042 = getelementptr double, ptr %2833, i64 %3097
- store double %3041, ptr %3042, align 8
- %3043 = getelementptr double, ptr %2829, i64 %3097
- %3044 = load double, ptr %3043, align 8
- %3045 = fadd nsz contract double %3041, %3044
- %3046 = getelementptr double, ptr %2831, i64 %3097
- store double %3045, ptr %3046, align 8
- %3047 = icmp eq i64 %2894, %3098
- br i1 %3047, label %3171, label %3096
-3048:
- %3049 = add nuw nsw i64 %3172, 1
- %3050 = icmp eq i64 %2894, %3049
- br i1 %3050, label %3215, label %3171
-3051:
- %3052 = getelementptr i64, ptr %2809, i64 %3198
- %3053 = load i64, ptr %3052, align 8
- %3054 = mul nsw i64 %3053, 6
- %3055 = mul nuw nsw i64 %3191, 48
- %3056 = getelementptr i8, ptr %3185, i64 %3055
- br label %3200
-3057:
- %3058 = phi double [ %3189, %3188 ], [ %3213, %3200 ]
- br i1 %3190, label %3073, label %3188
-3059:
- %3060 = sub nsw i64 %3179, %2893
- %3061 = getelementptr i64, ptr %2844, i64 %3060
- %3062 = load i64, ptr %3061, align 8
- %3063 = icmp slt i64 %3062, 0
- %3064 = select i1 %3063, i64 %2804, i64 0
- %3065 = getelementptr i64, ptr %2811, i64 %3062
- %3066 = getelementptr i64, ptr %3065, i64 %3064
- %3067 = load i64, ptr %3066, align 8
- %3068 = icmp slt i64 %3067, 0
- %3069 = select i1 %3068, i64 %2824, i64 0
- %3070 = getelementptr double, ptr %3174, i64 %3067
- %3071 = getelementptr double, ptr %3070, i64 %3069
- %3072 = load double, ptr %3071, align 8
- br label %3073
-3073:
- %3074 = phi double [ %3072, %3059 ], [ %3058, %3057 ]
- %3075 = getelementptr double, ptr %3176, i64 %3179
- store double %3074, ptr %3075, align 8
- %3076 = mul i64 %3179, %2835
- %3077 = getelementptr double, ptr %3177, i64 %3076
- store double %3074, ptr %3077, align 8
- %3078 = icmp eq i64 %3179, %3172
- br i1 %3078, label %3048, label %3178
-3079:
- %3080 = icmp eq i64 %3086, %2853
- br i1 %3080, label %2889, label %3084
-3081:
- %3082 = phi double [ %3113, %3111 ], [ %3142, %2911 ]
- %3083 = phi double [ %3112, %3111 ], [ %3134, %2911 ]
- br i1 %3114, label %2913, label %3111
-3084:
- %3085 = phi i64 [ 0, %2855 ], [ %3086, %3079 ]
- %3086 = add nuw nsw i64 %3085, 1
- %3087 = add nsw i64 %3085, %2851
- %3088 = icmp slt i64 %3087, 0
- %3089 = select i1 %3088, i64 %2813, i64 0
- %3090 = getelementptr double, ptr %2814, i64 %3087
- %3091 = getelementptr double, ptr %3090, i64 %3089
- %3092 = load double, ptr %3091, align 8
- %3093 = getelementptr i64, ptr %2805, i64 %3085
- %3094 = load i64, ptr %3093, align 8
- %3095 = icmp eq i64 %3094, 0
- br i1 %3095, label %2857, label %2868
-3096:
- %3097 = phi i64 [ 0, %2896 ], [ %3098, %3040 ]
- %3098 = add nuw nsw i64 %3097, 1
- br i1 %2897, label %2900, label %3099
-3099:
- %3100 = mul i64 %2898, %3097
- %3101 = getelementptr i8, ptr %2825, i64 %3100
- tail call void @llvm.memset.p0.i64(ptr align 8 %3101, i8 0, i64 %2899, i1 false)
- br label %2900
-3102:
- %3103 = udiv i64 %3097, 3
- %3104 = urem i64 %3097, 3
- %3105 = mul i64 %3097, 96
- %3106 = getelementptr i8, ptr %2822, i64 %3105
- %3107 = mul i64 %3097, %2824
- %3108 = getelementptr double, ptr %2825, i64 %3107
- %3109 = shl i64 %3103, 5
- %3110 = getelementptr i8, ptr %2818, i64 %3109
- br label %3111
-3111:
- %3112 = phi double [ 0.000000e+00, %3102 ], [ %3083, %3081 ]
- %3113 = phi double [ 0.000000e+00, %3102 ], [ %3082, %3081 ]
- %3114 = phi i1 [ false, %3102 ], [ true, %3081 ]
- %3115 = phi i64 [ 0, %3102 ], [ 1, %3081 ]
- %3116 = getelementptr i64, ptr %3110, i64 %3115
- %3117 = load i64, ptr %3116, align 8
- %3118 = icmp slt i64 %3117, 0
- %3119 = select i1 %3118, i64 %2798, i64 0
- %3120 = getelementptr i64, ptr %2799, i64 %3117
- %3121 = getelementptr i64, ptr %3120, i64 %3119
- %3122 = load i64, ptr %3121, align 8
- %3123 = icmp slt i64 %3122, 0
- br i1 %3123, label %3081, label %2902
-3124:
- %3125 = phi double [ %3112, %2902 ], [ %3134, %2911 ]
- %3126 = phi double [ %3113, %2902 ], [ %3142, %2911 ]
- %3127 = phi i64 [ 0, %2902 ], [ %3128, %2911 ]
- %3128 = add nuw nsw i64 %3127, 1
- %3129 = getelementptr double, ptr %2910, i64 %3127
- %3130 = load double, ptr %3129, align 8
- %3131 = getelementptr double, ptr %2907, i64 %3127
- %3132 = load double, ptr %3131, align 8
- %3133 = fmul nsz contract double %3130, %3132
- %3134 = fadd nsz contract double %3125, %3133
- %3135 = add nsw i64 %2908, %3127
- %3136 = icmp slt i64 %3135, 0
- %3137 = select i1 %3136, i64 %2813, i64 0
- %3138 = getelementptr double, ptr %2814, i64 %3135
- %3139 = getelementptr double, ptr %3138, i64 %3137
- %3140 = load double, ptr %3139, align 8
- %3141 = fmul nsz contract double %3130, %3140
- %3142 = fadd nsz contract double %3126, %3141
- %3143 = add nsw i64 %3127, %2905
- %3144 = mul nsw i64 %3143, %2845
- %3145 = add nsw i64 %3144, %2849
- br i1 %2897, label %2911, label %3146
-3146:
- %3147 = phi i64 [ %3148, %3146 ], [ 0, %3124 ]
- %3148 = add nuw nsw i64 %3147, 1
- %3149 = getelementptr double, ptr %3108, i64 %3147
- %3150 = load double, ptr %3149, align 8
- %3151 = add nsw i64 %3145, %3147
- %3152 = icmp slt i64 %3151, 0
- %3153 = select i1 %3152, i64 %2813, i64 0
- %3154 = getelementptr double, ptr %2814, i64 %3151
- %3155 = getelementptr double, ptr %3154, i64 %3153
- %3156 = load double, ptr %3155, align 8
- %3157 = fmul nsz contract double %3130, %3156
- %3158 = fadd nsz contract double %3150, %3157
- store double %3158, ptr %3149, align 8
- %3159 = icmp eq i64 %2845, %3148
- br i1 %3159, label %2911, label %3146
-3160:
- %3161 = phi i64 [ 0, %2963 ], [ %3162, %3160 ]
- %3162 = add nuw nsw i64 %3161, 1
- %3163 = add nsw i64 %2965, %3161
- %3164 = icmp slt i64 %3163, 0
- %3165 = select i1 %3164, i64 %2813, i64 0
- %3166 = getelementptr double, ptr %2814, i64 %3163
- %3167 = getelementptr double, ptr %3166, i64 %3165
- %3168 = load double, ptr %3167, align 8
- %3169 = getelementptr double, ptr %2967, i64 %3161
- store double %3168, ptr %3169, align 8
- %3170 = icmp eq i64 %2845, %3162
- br i1 %3170, label %2968, label %3160
-3171:
- %3172 = phi i64 [ %3049, %3048 ], [ 0, %3040 ]
- %3173 = mul i64 %3172, %2824
- %3174 = getelementptr double, ptr %2825, i64 %3173
- %3175 = mul i64 %3172, %2835
- %3176 = getelementptr double, ptr %2836, i64 %3175
- %3177 = getelementptr double, ptr %2836, i64 %3172
- br label %3178
-3178:
- %3179 = phi i64 [ 0, %3171 ], [ %3180, %3073 ]
- %3180 = add nuw nsw i64 %3179, 1
- %3181 = icmp slt i64 %3179, %2893
- br i1 %3181, label %3182, label %3059
-3182:
- %3183 = udiv i64 %3179, 3
- %3184 = mul i64 %3179, 96
- %3185 = getelementptr i8, ptr %2822, i64 %3184
- %3186 = shl i64 %3183, 5
- %3187 = getelementptr i8, ptr %2818, i64 %3186
- br label %3188
-3188:
- %3189 = phi double [ 0.000000e+00, %3182 ], [ %3058, %3057 ]
- %3190 = phi i1 [ false, %3182 ], [ true, %3057 ]
- %3191 = phi i64 [ 0, %3182 ], [ 1, %3057 ]
- %3192 = getelementptr i64, ptr %3187, i64 %3191
- %3193 = load i64, ptr %3192, align 8
- %3194 = icmp slt i64 %3193, 0
- %3195 = select i1 %3194, i64 %2798, i64 0
- %3196 = getelementptr i64, ptr %2799, i64 %3193
- %3197 = getelementptr i64, ptr %3196, i64 %3195
- %3198 = load i64, ptr %3197, align 8
- %3199 = icmp sgt i64 %3198, -1
- br i1 %3199, label %3051, label %3057
-3200:
- %3201 = phi double [ %3189, %3051 ], [ %3213, %3200 ]
- %3202 = phi i64 [ 0, %3051 ], [ %3203, %3200 ]
- %3203 = add nuw nsw i64 %3202, 1
- %3204 = add nsw i64 %3202, %3054
- %3205 = icmp slt i64 %3204, 0
- %3206 = select i1 %3205, i64 %2824, i64 0
- %3207 = getelementptr double, ptr %3174, i64 %3204
- %3208 = getelementptr double, ptr %3207, i64 %3206
- %3209 = load double, ptr %3208, align 8
- %3210 = getelementptr double, ptr %3056, i64 %3202
- %3211 = load double, ptr %3210, align 8
- %3212 = fmul nsz contract double %3209, %3211
- %3213 = fadd nsz contract double %3201, %3212
- %3214 = icmp eq i64 %3203, 6
- br i1 %3214, label %3057, label %3200
-3215:
- %3216 = load i64, ptr %112, align 1
- %3217 = icmp sgt i64 %3216, 0
- br i1 %3217, label %287, label %3218
-3218:
- %3219 = load i64, ptr %184, align 1
- %3220 = load i64, ptr %84, align 1
- %3221 = inttoptr i64 %3219 to ptr
- %3222 = load i64, ptr %177, align 1
- %3223 = inttoptr i64 %3222 to ptr
- %3224 = load i64, ptr %174, align 1
- %3225 = inttoptr i64 %3224 to ptr
- %3226 = load i64, ptr %175, align 1
- %3227 = inttoptr i64 %3226 to ptr
- %3228 = load i64, ptr %185, align 1
- %3229 = load i64, ptr %83, align 1
- %3230 = inttoptr i64 %3228 to ptr
- %3231 = load i64, ptr %186, align 1
- %3232 = inttoptr i64 %3231 to ptr
- %3233 = load i64, ptr %168, align 1
- %3234 = load i64, ptr %187, align 1
- %3235 = inttoptr i64 %3233 to ptr
- %3236 = load i64, ptr %170, align 1
- %3237 = inttoptr i64 %3236 to ptr
- %3238 = load i64, ptr %152, align 1
- %3239 = inttoptr i64 %3238 to ptr
- %3240 = load i64, ptr %172, align 1
- %3241 = load i64, ptr %173, align 1
- %3242 = inttoptr i64 %3240 to ptr
- %3243 = load i64, ptr %188, align 1
- %3244 = add nsw i64 %3229, %3220
- %3245 = inttoptr i64 %3243 to ptr
- %3246 = load i64, ptr %183, align 1
- %3247 = load i64, ptr %138, align 1
- %3248 = load i64, ptr %182, align 1
- %3249 = icmp sgt i64 %3247, 0
- br i1 %3249, label %3269, label %3253
-3250:
- %3251 = phi double [ %3270, %3269 ], [ %3285, %3277 ]
- %3252 = icmp eq i64 %3247, %3272
- br i1 %3252, label %3253, label %3269
-3253:
- %3254 = phi double [ 0.000000e+00, %3218 ], [ %3251, %3250 ]
- %3255 = icmp sgt i64 %3248, 0
- br i1 %3255, label %3256, label %3298
-3256:
- %3257 = mul nsw i64 %3247, 3
- br label %3287
-3258:
- %3259 = getelementptr double, ptr %3225, i64 %3289
- %3260 = load double, ptr %3259, align 8
- %3261 = fcmp nsz contract olt double %3260, 0.000000e+00
- br i1 %3261, label %3262, label %3266
-3262:
- %3263 = tail call nsz contract double @llvm.fabs.f64(double %3296)
- %3264 = fcmp nsz contract ogt double %3263, %3288
- %3265 = select i1 %3264, double %3263, double %3288
- br label %3266
-3266:
- %3267 = phi double [ %3265, %3262 ], [ %3288, %3258 ]
- %3268 = icmp eq i64 %3290, %3248
- br i1 %3268, label %3298, label %3287
-3269:
- %3270 = phi double [ %3251, %3250 ], [ 0.000000e+00, %3218 ]
- %3271 = phi i64 [ %3272, %3250 ], [ 0, %3218 ]
- %3272 = add nuw nsw i64 %3271, 1
- %3273 = mul i64 %3271, 24
- %3274 = getelementptr i8, ptr %3237, i64 %3273
- %3275 = load double, ptr %3274, align 8
- %3276 = fcmp nsz contract olt double %3275, 0.000000e+00
- br i1 %3276, label %3277, label %3250
-3277:
- %3278 = phi double [ %3285, %3277 ], [ %3270, %3269 ]
- %3279 = phi i64 [ %3280, %3277 ], [ 0, %3269 ]
- %3280 = add nuw nsw i64 %3279, 1
- %3281 = getelementptr double, ptr %3274, i64 %3279
- %3282 = load double, ptr %3281, align 8
- %3283 = tail call nsz contract double @llvm.fabs.f64(double %3282)
- %3284 = fcmp nsz contract ogt double %3283, %3278
- %3285 = select i1 %3284, double %3283, double %3278
- %3286 = icmp eq i64 %3280, 3
- br i1 %3286, label %3250, label %3277
-3287:
- %3288 = phi double [ %3254, %3256 ], [ %3267, %3266 ]
- %3289 = phi i64 [ 0, %3256 ], [ %3290, %3266 ]
- %3290 = add nuw nsw i64 %3289, 1
- %3291 = add nsw i64 %3289, %3257
- %3292 = icmp slt i64 %3291, 0
- %3293 = select i1 %3292, i64 %3234, i64 0
- %3294 = getelementptr double, ptr %3237, i64 %3291
- %3295 = getelementptr double, ptr %3294, i64 %3293
- %3296 = load double, ptr %3295, align 8
- %3297 = fcmp nsz contract olt double %3296, 0.000000e+00
- br i1 %3297, label %3262, label %3258
-3298:
- %3299 = phi double [ %3254, %3253 ], [ %3267, %3266 ]
- %3300 = load double, ptr %189, align 1
- %3301 = fmul nsz contract double %3299, %3300
- br i1 %3249, label %3302, label %3304
-3302:
- %3303 = add i64 %3241, 1
- br label %3332
-3304:
- br i1 %3255, label %3305, label %3307
-3305:
- %3306 = mul nsw i64 %3247, 3
- br label %3409
-3307:
- %3308 = icmp slt i64 %3246, 1
- br i1 %3308, label %3311, label %3439
-3309:
- %3310 = icmp eq i64 %3246, %3441
- br i1 %3310, label %3311, label %3439
-3311:
- call fastcc void @f6(ptr %62, ptr readonly %51, ptr %52, double %3301)
- store i8 0, ptr %63, align 1
- call fastcc void @f7(ptr %63, ptr readonly %51, ptr %52, i8 0)
- %3312 = load i8, ptr %63, align 1
- %3313 = icmp eq i8 %3312, 0
- br i1 %3313, label %3323, label %3314
-3314:
- %3315 = phi i64 [ %3318, %3317 ], [ 0, %3311 ]
- call fastcc void @f6(ptr %64, ptr readonly %51, ptr %52, double %3301)
- %3316 = icmp eq i64 %3315, 3
- br i1 %3316, label %3323, label %3317
-3317:
- %3318 = add nuw nsw i64 %3315, 1
- %3319 = icmp eq i64 %3318, 3
- store i8 0, ptr %65, align 1
- %3320 = zext i1 %3319 to i8
- call fastcc void @f7(ptr %65, ptr readonly %51, ptr %52, i8 %3320)
- %3321 = load i8, ptr %65, align 1
- %3322 = icmp eq i8 %3321, 0
- br i1 %3322, label %3323, label %3314
-3323:
- %3324 = load i64, ptr %84, align 1
- %3325 = icmp slt i64 %3324, 1
- br i1 %3325, label %3328, label %3326
-3326:
- %3327 = shl nuw i64 %3324, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %3221, i8 0, i64 %3327, i1 false)
- br label %3328
-3328:
- %3329 = icmp slt i64 %3248, 1
- br i1 %3329, label %3476, label %3330
-3330:
- %3331 = mul nsw i64 %3247, 3
- br label %3459
-3332:
- %3333 = phi i64 [ 0, %3302 ], [ %3365, %3402 ]
- %3334 = mul nuw nsw i64 %3333, 3
- %3335 = add nuw nsw i64 %3334, 1
- %3336 = mul i64 %3335, %3303
- %3337 = getelementptr double, ptr %3242, i64 %3336
- %3338 = load double, ptr %3337, align 8
- %3339 = mul i64 %3333, 72
- %3340 = getelementptr i8, ptr %3230, i64 %3339
- %3341 = getelementptr i8, ptr %3340, i64 32
- store double %3338, ptr %3341, align 8
- %3342 = getelementptr double, ptr %3235, i64 %3335
- %3343 = load double, ptr %3342, align 8
- br label %3344
-3344:
- %3345 = phi double [ 1.000000e+00, %3332 ], [ %3350, %3344 ]
- %3346 = phi double [ %3343, %3332 ], [ %3351, %3344 ]
- %3347 = phi i1 [ false, %3332 ], [ true, %3344 ]
- %3348 = phi i1 [ true, %3332 ], [ false, %3344 ]
- %3349 = fmul nsz contract double %3345, %3346
- %3350 = select i1 %3348, double %3345, double %3349
- %3351 = fmul nsz contract double %3346, %3346
- br i1 %3347, label %3352, label %3344
-3352:
- %3353 = getelementptr double, ptr %3235, i64 %3334
- %3354 = getelementptr i8, ptr %3353, i64 16
- %3355 = load double, ptr %3354, align 8
- br label %3356
-3356:
- %3357 = phi double [ 1.000000e+00, %3352 ], [ %3362, %3356 ]
- %3358 = phi double [ %3355, %3352 ], [ %3363, %3356 ]
- %3359 = phi i1 [ false, %3352 ], [ true, %3356 ]
- %3360 = phi i1 [ true, %3352 ], [ false, %3356 ]
- %3361 = fmul nsz contract double %3357, %3358
- %3362 = select i1 %3360, double %3357, double %3361
- %3363 = fmul nsz contract double %3358, %3358
- br i1 %3359, label %3364, label %3356
-3364:
- %3365 = add nuw nsw i64 %3333, 1
- %3366 = load i64, ptr %161, align 1
- %3367 = load i64, ptr %162, align 1
- %3368 = inttoptr i64 %3366 to ptr
- %3369 = load i64, ptr %111, align 1
- %3370 = inttoptr i64 %3369 to ptr
- %3371 = shl i64 %3333, 5
- %3372 = getelementptr i8, ptr %3370, i64 %3371
- %3373 = getelementptr i8, ptr %3372, i64 16
- %3374 = load i64, ptr %3373, align 8
- %3375 = icmp slt i64 %3374, 0
- %3376 = select i1 %3375, i64 %3367, i64 0
- %3377 = add i64 %3376, %3374
- %3378 = shl i64 %3377, 5
- %3379 = getelementptr i8, ptr %3368, i64 %3378
- %3380 = getelementptr i8, ptr %3379, i64 8
- %3381 = load double, ptr %3380, align 8
- %3382 = getelementptr i8, ptr %3379, i64 16
- %3383 = load double, ptr %3382, align 8
- %3384 = fcmp nsz contract oeq double %3381, %3383
- br i1 %3384, label %3402, label %3385
-3385:
- %3386 = fadd nsz contract double %3350, %3362
- %3387 = tail call nsz contract double @llvm.sqrt.f64(double %3386)
- %3388 = load i64, ptr %152, align 1
- %3389 = inttoptr i64 %3388 to ptr
- %3390 = load i64, ptr %185, align 1
- %3391 = inttoptr i64 %3390 to ptr
- %3392 = mul i64 %3333, 24
- %3393 = getelementptr i8, ptr %3389, i64 %3392
- %3394 = load double, ptr %3393, align 8
- %3395 = fmul nsz contract double %3381, %3394
- %3396 = getelementptr i8, ptr %3391, i64 %3339
- %3397 = getelementptr i8, ptr %3396, i64 32
- %3398 = load double, ptr %3397, align 8
- %3399 = fmul nsz contract double %3395, %3398
- %3400 = fcmp nsz contract ugt double %3387, %3399
- %3401 = select i1 %3400, double %3383, double %3381
- br label %3402
-3402:
- %3403 = phi double [ %3401, %3385 ], [ %3381, %3364 ]
- %3404 = getelementptr double, ptr %3232, i64 %3333
- store double %3403, ptr %3404, align 8
- %3405 = getelementptr double, ptr %3239, i64 %3334
- %3406 = load double, ptr %3405, align 8
- %3407 = getelementptr double, ptr %3245, i64 %3333
- store double %3406, ptr %3407, align 8
- %3408 = icmp eq i64 %3365, %3247
- br i1 %3408, label %3304, label %3332
-3409:
- %3410 = phi i64 [ 0, %3305 ], [ %3411, %3409 ]
- %3411 = add nuw nsw i64 %3410, 1
- %3412 = getelementptr i64, ptr %3223, i64 %3410
- %3413 = load i64, ptr %3412, align 8
- %3414 = icmp slt i64 %3413, 0
- %3415 = select i1 %3414, i64 %3220, i64 0
- %3416 = getelementptr double, ptr %3221, i64 %3413
- %3417 = getelementptr double, ptr %3416, i64 %3415
- %3418 = load double, ptr %3417, align 8
- %3419 = fmul nsz contract double %403, %3418
- %3420 = getelementptr double, ptr %3225, i64 %3410
- %3421 = load double, ptr %3420, align 8
- %3422 = fcmp nsz contract ogt double %3421, %3419
- %3423 = select i1 %3422, double %3421, double %3419
- %3424 = getelementptr double, ptr %3227, i64 %3410
- %3425 = load double, ptr %3424, align 8
- %3426 = fcmp nsz contract olt double %3425, %3423
- %3427 = select i1 %3426, double %3425, double %3423
- %3428 = add nsw i64 %3410, %3306
- %3429 = icmp slt i64 %3428, 0
- %3430 = select i1 %3429, i64 %3234, i64 0
- %3431 = getelementptr double, ptr %3239, i64 %3428
- %3432 = getelementptr double, ptr %3431, i64 %3430
- store double %3427, ptr %3432, align 8
- %3433 = add nsw i64 %3410, %3247
- %3434 = icmp slt i64 %3433, 0
- %3435 = select i1 %3434, i64 %3244, i64 0
- %3436 = getelementptr double, ptr %3245, i64 %3433
- %3437 = getelementptr double, ptr %3436, i64 %3435
- store double %3427, ptr %3437, align 8
- %3438 = icmp eq i64 %3248, %3411
- br i1 %3438, label %3307, label %3409
-3439:
- %3440 = phi i64 [ %3441, %3309 ], [ 0, %3307 ]
- %3441 = add nuw nsw i64 %3440, 1
- %3442 = getelementptr double, ptr %3239, i64 %3440
- %3443 = load double, ptr %3442, align 8
- %3444 = fcmp nsz contract oeq double %3443, 0.000000e+00
- br i1 %3444, label %3309, label %3445
-3445:
- %3446 = mul i64 %3440, %3241
- %3447 = getelementptr double, ptr %3242, i64 %3446
- br label %3448
-3448:
- %3449 = phi i64 [ 0, %3445 ], [ %3450, %3448 ]
- %3450 = add nuw nsw i64 %3449, 1
- %3451 = getelementptr double, ptr %3237, i64 %3449
- %3452 = load double, ptr %3451, align 8
- %3453 = getelementptr double, ptr %3447, i64 %3449
- %3454 = load double, ptr %3453, align 8
- %3455 = load double, ptr %3442, align 8
- %3456 = fmul nsz contract double %3454, %3455
- %3457 = fadd nsz contract double %3452, %3456
- store double %3457, ptr %3451, align 8
- %3458 = icmp eq i64 %3246, %3450
- br i1 %3458, label %3309, label %3448
-3459:
- %3460 = phi i64 [ 0, %3330 ], [ %3461, %3459 ]
- %3461 = add nuw nsw i64 %3460, 1
- %3462 = add nsw i64 %3460, %3331
- %3463 = icmp slt i64 %3462, 0
- %3464 = select i1 %3463, i64 %3234, i64 0
- %3465 = getelementptr double, ptr %3239, i64 %3462
- %3466 = getelementptr double, ptr %3465, i64 %3464
- %3467 = load double, ptr %3466, align 8
- %3468 = fdiv nsz contract double %3467, %403
- %3469 = getelementptr i64, ptr %3223, i64 %3460
- %3470 = load i64, ptr %3469, align 8
- %3471 = icmp slt i64 %3470, 0
- %3472 = select i1 %3471, i64 %3220, i64 0
- %3473 = getelementptr double, ptr %3221, i64 %3470
- %3474 = getelementptr double, ptr %3473, i64 %3472
- store double %3468, ptr %3474, align 8
- %3475 = icmp eq i64 %3248, %3461
- br i1 %3475, label %3476, label %3459
-3476:
- %3477 = load i64, ptr %190, align 1
- %3478 = load i64, ptr %191, align 1
- %3479 = inttoptr i64 %3477 to ptr
- %3480 = inttoptr i64 %3478 to ptr
- br label %3481
-3481:
- %3482 = phi ptr [ %2741, %2793 ], [ %3480, %3476 ]
- %3483 = phi ptr [ %2739, %2793 ], [ %3479, %3476 ]
- store ptr null, ptr %61, align 8
- %3484 = load i64, ptr %195, align 1
- %3485 = inttoptr i64 %3484 to ptr
- %3486 = load i64, ptr %115, align 1
- %3487 = load i64, ptr %116, align 1
- %3488 = inttoptr i64 %3486 to ptr
- %3489 = load i64, ptr %196, align 1
- %3490 = load i64, ptr %178, align 1
- %3491 = inttoptr i64 %3489 to ptr
- %3492 = load i64, ptr %197, align 1
- %3493 = inttoptr i64 %3492 to ptr
- %3494 = load i64, ptr %198, align 1
- %3495 = load i64, ptr %179, align 1
- %3496 = inttoptr i64 %3494 to ptr
- %3497 = load i64, ptr %138, align 1
- %3498 = load i64, ptr %182, align 1
- %3499 = load i64, ptr %180, align 1
- %3500 = add i64 %3499, %3495
- %3501 = sub i64 %27, %3500
- %3502 = load i64, ptr %118, align 1
- %3503 = icmp eq i64 %3502, 1
- br i1 %3503, label %3504, label %3668
-3504:
- %3505 = load i64, ptr %199, align 1
- %3506 = load double, ptr %200, align 1
- %3507 = load i64, ptr %146, align 1
- %3508 = inttoptr i64 %3507 to ptr
- %3509 = load i64, ptr %185, align 1
- %3510 = inttoptr i64 %3509 to ptr
- %3511 = icmp slt i64 %3497, 1
- br i1 %3511, label %3512, label %3579
-3512:
- %3513 = phi double [ 0.000000e+00, %3504 ], [ %3588, %3579 ]
- %3514 = load i64, ptr %109, align 1
- %3515 = icmp slt i64 %3514, 1
- br i1 %3515, label %3518, label %3516
-3516:
- %3517 = mul nuw i64 %3514, 48
- tail call void @llvm.memset.p0.i64(ptr align 8 %3483, i8 0, i64 %3517, i1 false)
- br label %3518
-3518:
- %3519 = fcmp nsz contract ugt double %3513, %3506
- br i1 %3519, label %3520, label %3658
-3520:
- %3521 = tail call i64 @llvm.smax.i64(i64 %3505, i64 0)
- %3522 = fmul nsz contract double %3506, 1.000000e-01
- %3523 = fmul nsz contract double %3513, 1.000000e-02
- %3524 = fcmp nsz contract ogt double %3523, %3522
- %3525 = select i1 %3524, double %3523, double %3522
- br label %3526
-3526:
- %3527 = phi i64 [ %3521, %3520 ], [ %3591, %3652 ]
- %3528 = icmp sgt i64 %3527, 0
- br i1 %3528, label %3590, label %3658
-3529:
- %3530 = mul nuw nsw i64 %3594, 3
- %3531 = fadd nsz contract double %3642, %3650
- store double %3531, ptr %3641, align 8
- %3532 = load double, ptr %3644, align 8
- %3533 = load i64, ptr %106, align 1
- %3534 = load i64, ptr %107, align 1
- %3535 = inttoptr i64 %3533 to ptr
- %3536 = load i64, ptr %111, align 1
- %3537 = inttoptr i64 %3536 to ptr
- %3538 = load i64, ptr %166, align 1
- %3539 = load i64, ptr %167, align 1
- %3540 = inttoptr i64 %3538 to ptr
- %3541 = mul i64 %3530, %3539
- %3542 = getelementptr double, ptr %3540, i64 %3541
- %3543 = getelementptr i8, ptr %3537, i64 %3606
- br label %3545
-3544:
- br i1 %3546, label %3571, label %3545
-3545:
- %3546 = phi i1 [ false, %3529 ], [ true, %3544 ]
- %3547 = phi i64 [ 0, %3529 ], [ 1, %3544 ]
- %3548 = getelementptr i64, ptr %3543, i64 %3547
- %3549 = load i64, ptr %3548, align 8
- %3550 = icmp slt i64 %3549, 0
- %3551 = select i1 %3550, i64 %3534, i64 0
- %3552 = getelementptr i64, ptr %3535, i64 %3549
- %3553 = getelementptr i64, ptr %3552, i64 %3551
- %3554 = load i64, ptr %3553, align 8
- %3555 = icmp sgt i64 %3554, -1
- br i1 %3555, label %3556, label %3544
-3556:
- %3557 = mul i64 %3554, 48
- %3558 = getelementptr i8, ptr %3483, i64 %3557
- %3559 = mul nuw nsw i64 %3547, 48
- %3560 = getelementptr i8, ptr %3542, i64 %3559
- br label %3561
-3561:
- %3562 = phi i64 [ 0, %3556 ], [ %3563, %3561 ]
- %3563 = add nuw nsw i64 %3562, 1
- %3564 = getelementptr double, ptr %3558, i64 %3562
- %3565 = load double, ptr %3564, align 8
- %3566 = getelementptr double, ptr %3560, i64 %3562
- %3567 = load double, ptr %3566, align 8
- %3568 = fmul nsz contract double %3650, %3567
- %3569 = fadd nsz contract double %3565, %3568
- store double %3569, ptr %3564, align 8
- %3570 = icmp eq i64 %3563, 6
- br i1 %3570, label %3544, label %3561
-3571:
- %3572 = tail call nsz contract double @llvm.fabs.f64(double %3650)
- %3573 = fmul nsz contract double %3572, %3532
- %3574 = fcmp nsz contract ogt double %3573, %3593
- %3575 = select i1 %3574, double %3573, double %3593
- br label %3576
-3576:
- %3577 = phi double [ %3593, %3638 ], [ %3575, %3571 ]
- %3578 = icmp eq i64 %3497, %3639
- br i1 %3578, label %3652, label %3592
-3579:
- %3580 = phi double [ %3588, %3579 ], [ 0.000000e+00, %3504 ]
- %3581 = phi i64 [ %3582, %3579 ], [ 0, %3504 ]
- %3582 = add nuw nsw i64 %3581, 1
- %3583 = getelementptr double, ptr %3493, i64 %3581
- store double 0.000000e+00, ptr %3583, align 8
- %3584 = getelementptr double, ptr %3508, i64 %3581
- %3585 = load double, ptr %3584, align 8
- %3586 = fneg nsz contract double %3585
- %3587 = fcmp nsz contract olt double %3580, %3586
- %3588 = select i1 %3587, double %3586, double %3580
- %3589 = icmp eq i64 %3497, %3582
- br i1 %3589, label %3512, label %3579
-3590:
- %3591 = add nsw i64 %3527, -1
- br i1 %3511, label %3652, label %3592
-3592:
- %3593 = phi double [ %3577, %3576 ], [ 0.000000e+00, %3590 ]
- %3594 = phi i64 [ %3639, %3576 ], [ 0, %3590 ]
- %3595 = getelementptr double, ptr %3508, i64 %3594
- %3596 = load double, ptr %3595, align 8
- %3597 = load i64, ptr %106, align 1
- %3598 = load i64, ptr %107, align 1
- %3599 = inttoptr i64 %3597 to ptr
- %3600 = load i64, ptr %111, align 1
- %3601 = inttoptr i64 %3600 to ptr
- %3602 = load i64, ptr %151, align 1
- %3603 = inttoptr i64 %3602 to ptr
- %3604 = mul i64 %3594, 288
- %3605 = getelementptr i8, ptr %3603, i64 %3604
- %3606 = shl i64 %3594, 5
- %3607 = getelementptr i8, ptr %3601, i64 %3606
- br label %3610
-3608:
- %3609 = phi double [ %3611, %3610 ], [ %3636, %3627 ]
- br i1 %3612, label %3638, label %3610
-3610:
- %3611 = phi double [ 0.000000e+00, %3592 ], [ %3609, %3608 ]
- %3612 = phi i1 [ false, %3592 ], [ true, %3608 ]
- %3613 = phi i64 [ 0, %3592 ], [ 1, %3608 ]
- %3614 = getelementptr i64, ptr %3607, i64 %3613
- %3615 = load i64, ptr %3614, align 8
- %3616 = icmp slt i64 %3615, 0
- %3617 = select i1 %3616, i64 %3598, i64 0
- %3618 = getelementptr i64, ptr %3599, i64 %3615
- %3619 = getelementptr i64, ptr %3618, i64 %3617
- %3620 = load i64, ptr %3619, align 8
- %3621 = icmp sgt i64 %3620, -1
- br i1 %3621, label %3622, label %3608
-3622:
- %3623 = mul i64 %3620, 48
- %3624 = getelementptr i8, ptr %3483, i64 %3623
- %3625 = mul nuw nsw i64 %3613, 48
- %3626 = getelementptr i8, ptr %3605, i64 %3625
- br label %3627
-3627:
- %3628 = phi double [ %3611, %3622 ], [ %3636, %3627 ]
- %3629 = phi i64 [ 0, %3622 ], [ %3630, %3627 ]
- %3630 = add nuw nsw i64 %3629, 1
- %3631 = getelementptr double, ptr %3626, i64 %3629
- %3632 = load double, ptr %3631, align 8
- %3633 = getelementptr double, ptr %3624, i64 %3629
- %3634 = load double, ptr %3633, align 8
- %3635 = fmul nsz contract double %3632, %3634
- %3636 = fadd nsz contract double %3628, %3635
- %3637 = icmp eq i64 %3630, 6
- br i1 %3637, label %3608, label %3627
-3638:
- %3639 = add nuw nsw i64 %3594, 1
- %3640 = fadd nsz contract double %3596, %3609
- %3641 = getelementptr double, ptr %3493, i64 %3594
- %3642 = load double, ptr %3641, align 8
- %3643 = mul i64 %3594, 72
- %3644 = getelementptr i8, ptr %3510, i64 %3643
- %3645 = load double, ptr %3644, align 8
- %3646 = fdiv nsz contract double %3640, %3645
- %3647 = fsub nsz contract double %3642, %3646
- %3648 = fcmp nsz contract olt double %3647, 0.000000e+00
- %3649 = select i1 %3648, double 0.000000e+00, double %3647
- %3650 = fsub nsz contract double %3649, %3642
- %3651 = fcmp nsz contract une double %3650, 0.000000e+00
- br i1 %3651, label %3529, label %3576
-3652:
- %3653 = phi double [ 0.000000e+00, %3590 ], [ %3577, %3576 ]
- %3654 = fsub nsz contract double %3653, %3653
- %3655 = fcmp nsz contract ord double %3654, 0.000000e+00
- %3656 = fcmp nsz contract ugt double %3653, %3525
- %3657 = select i1 %3655, i1 %3656, i1 false
- br i1 %3657, label %3526, label %3658
-3658:
- %3659 = load i64, ptr %109, align 1
- %3660 = icmp slt i64 %3659, 1
- br i1 %3660, label %3664, label %3852
-3661:
- %3662 = add nuw nsw i64 %3853, 1
- %3663 = icmp eq i64 %3659, %3662
- br i1 %3663, label %3664, label %3852
-3664:
- %3665 = load i64, ptr %202, align 1
- %3666 = zext i1 %3519 to i64
- %3667 = add nsw i64 %3665, %3666
- store i64 %3667, ptr %202, align 1
- br label %3959
-3668:
- %3669 = add i64 %3490, 1
- %3670 = mul i64 %3669, %3490
- %3671 = add i64 %3500, %3670
- %3672 = load i64, ptr %152, align 1
- %3673 = inttoptr i64 %3672 to ptr
- %3674 = icmp sgt i64 %3490, 0
- br i1 %3674, label %3675, label %3677
-3675:
- %3676 = shl nuw i64 %3490, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %3491, i8 0, i64 %3676, i1 false)
- br label %3677
-3677:
- %3678 = mul nsw i64 %3497, 3
- %3679 = add nsw i64 %3678, %3498
- %3680 = icmp slt i64 %3679, 1
- br i1 %3680, label %3690, label %3684
-3681:
- call fastcc void @f5(ptr %60, ptr readonly %51, ptr readonly %52, i64 %3685, double %3688, i64 %3497)
- br label %3682
-3682:
- %3683 = icmp eq i64 %3679, %3686
- br i1 %3683, label %3690, label %3684
-3684:
- %3685 = phi i64 [ %3686, %3682 ], [ 0, %3677 ]
- %3686 = add nuw nsw i64 %3685, 1
- %3687 = getelementptr double, ptr %3673, i64 %3685
- %3688 = load double, ptr %3687, align 8
- %3689 = fcmp nsz contract une double %3688, 0.000000e+00
- br i1 %3689, label %3681, label %3682
-3690:
- %3691 = icmp slt i64 %3495, 1
- br i1 %3691, label %3707, label %3692
-3692:
- %3693 = getelementptr double, ptr %23, i64 %3495
- br label %3892
-3694:
- %3695 = phi double [ %3896, %3892 ], [ %3913, %3900 ]
- %3696 = add nsw i64 %3893, %3501
- %3697 = icmp slt i64 %3696, 0
- %3698 = select i1 %3697, i64 %27, i64 0
- %3699 = getelementptr double, ptr %26, i64 %3696
- %3700 = getelementptr double, ptr %3699, i64 %3698
- %3701 = load double, ptr %3700, align 8
- %3702 = fsub nsz contract double %3695, %3701
- %3703 = getelementptr double, ptr %3693, i64 %3893
- store double %3702, ptr %3703, align 8
- %3704 = fmul nsz contract double %403, %3695
- %3705 = getelementptr double, ptr %23, i64 %3893
- store double %3704, ptr %3705, align 8
- %3706 = icmp eq i64 %3495, %3894
- br i1 %3706, label %3707, label %3892
-3707:
- %3708 = load i64, ptr %180, align 1
- %3709 = icmp slt i64 %3708, 1
- br i1 %3709, label %3712, label %3710
-3710:
- %3711 = shl nsw i64 %3495, 1
- br label %3915
-3712:
- %3713 = load i64, ptr %199, align 1
- %3714 = load double, ptr %200, align 1
- %3715 = load i64, ptr %146, align 1
- %3716 = load i64, ptr %83, align 1
- %3717 = inttoptr i64 %3715 to ptr
- %3718 = load i64, ptr %172, align 1
- %3719 = load i64, ptr %173, align 1
- %3720 = inttoptr i64 %3718 to ptr
- %3721 = load i64, ptr %176, align 1
- %3722 = load i64, ptr %84, align 1
- %3723 = inttoptr i64 %3721 to ptr
- %3724 = load i64, ptr %197, align 1
- %3725 = add nsw i64 %3722, %3716
- %3726 = inttoptr i64 %3724 to ptr
- %3727 = load i64, ptr %201, align 1
- %3728 = inttoptr i64 %3727 to ptr
- %3729 = icmp slt i64 %3497, 1
- br i1 %3729, label %3730, label %3761
-3730:
- %3731 = phi double [ 0.000000e+00, %3712 ], [ %3772, %3761 ]
- %3732 = icmp slt i64 %3498, 1
- br i1 %3732, label %3733, label %3774
-3733:
- %3734 = phi double [ %3731, %3730 ], [ %3789, %3774 ]
- %3735 = fcmp nsz contract ugt double %3734, %3714
- br i1 %3735, label %3736, label %3959
-3736:
- %3737 = tail call i64 @llvm.smax.i64(i64 %3713, i64 0)
- %3738 = fmul nsz contract double %3714, 1.000000e-01
- %3739 = fmul nsz contract double %3734, 1.000000e-02
- %3740 = fcmp nsz contract ogt double %3739, %3738
- %3741 = select i1 %3740, double %3739, double %3738
- %3742 = add i64 %3498, %3497
- %3743 = icmp slt i64 %3742, 1
- %3744 = shl nsw i64 %3497, 1
- br label %3745
-3745:
- %3746 = phi i64 [ %3737, %3736 ], [ %3792, %3758 ]
- %3747 = icmp sgt i64 %3746, 0
- br i1 %3747, label %3791, label %3835
-3748:
- store double %3815, ptr %3801, align 8
- %3749 = load double, ptr %3810, align 8
- br label %3818
-3750:
- %3751 = tail call nsz contract double @llvm.fabs.f64(double %3816)
- %3752 = fmul nsz contract double %3751, %3749
- %3753 = fcmp nsz contract ogt double %3752, %3794
- %3754 = select i1 %3753, double %3752, double %3794
- br label %3755
-3755:
- %3756 = phi double [ %3794, %3793 ], [ %3754, %3750 ]
- %3757 = icmp eq i64 %3742, %3796
- br i1 %3757, label %3758, label %3793
-3758:
- %3759 = phi double [ 0.000000e+00, %3791 ], [ %3756, %3755 ]
- %3760 = fcmp nsz contract ugt double %3759, %3741
- br i1 %3760, label %3745, label %3835
-3761:
- %3762 = phi double [ %3772, %3761 ], [ 0.000000e+00, %3712 ]
- %3763 = phi i64 [ %3764, %3761 ], [ 0, %3712 ]
- %3764 = add nuw nsw i64 %3763, 1
- %3765 = getelementptr double, ptr %3717, i64 %3763
- %3766 = load double, ptr %3765, align 8
- %3767 = getelementptr double, ptr %3728, i64 %3763
- store double %3766, ptr %3767, align 8
- %3768 = getelementptr double, ptr %3726, i64 %3763
- store double 0.000000e+00, ptr %3768, align 8
- %3769 = load double, ptr %3765, align 8
- %3770 = fneg nsz contract double %3769
- %3771 = fcmp nsz contract olt double %3762, %3770
- %3772 = select i1 %3771, double %3770, double %3762
- %3773 = icmp eq i64 %3497, %3764
- br i1 %3773, label %3730, label %3761
-3774:
- %3775 = phi double [ %3789, %3774 ], [ %3731, %3730 ]
- %3776 = phi i64 [ %3777, %3774 ], [ 0, %3730 ]
- %3777 = add nuw nsw i64 %3776, 1
- %3778 = getelementptr double, ptr %3723, i64 %3776
- %3779 = load double, ptr %3778, align 8
- %3780 = add nsw i64 %3776, %3497
- %3781 = icmp slt i64 %3780, 0
- %3782 = select i1 %3781, i64 %3725, i64 0
- %3783 = add i64 %3782, %3780
- %3784 = getelementptr double, ptr %3728, i64 %3783
- store double %3779, ptr %3784, align 8
- %3785 = getelementptr double, ptr %3726, i64 %3783
- store double 0.000000e+00, ptr %3785, align 8
- %3786 = load double, ptr %3778, align 8
- %3787 = fneg nsz contract double %3786
- %3788 = fcmp nsz contract olt double %3775, %3787
- %3789 = select i1 %3788, double %3787, double %3775
- %3790 = icmp eq i64 %3498, %3777
- br i1 %3790, label %3733, label %3774
-3791:
- %3792 = add nsw i64 %3746, -1
- br i1 %3743, label %3758, label %3793
-3793:
- %3794 = phi double [ %3756, %3755 ], [ 0.000000e+00, %3791 ]
- %3795 = phi i64 [ %3796, %3755 ], [ 0, %3791 ]
- %3796 = add nuw nsw i64 %3795, 1
- %3797 = icmp slt i64 %3795, %3497
- %3798 = mul nuw nsw i64 %3795, 3
- %3799 = add nsw i64 %3795, %3744
- %3800 = select i1 %3797, i64 %3798, i64 %3799
- %3801 = getelementptr double, ptr %3726, i64 %3795
- %3802 = load double, ptr %3801, align 8
- %3803 = getelementptr double, ptr %3728, i64 %3795
- %3804 = load double, ptr %3803, align 8
- %3805 = icmp slt i64 %3800, 0
- %3806 = select i1 %3805, i64 %3719, i64 0
- %3807 = add i64 %3806, %3800
- %3808 = mul i64 %3807, %3719
- %3809 = getelementptr double, ptr %3720, i64 %3808
- %3810 = getelementptr double, ptr %3809, i64 %3807
- %3811 = load double, ptr %3810, align 8
- %3812 = fdiv nsz contract double %3804, %3811
- %3813 = fsub nsz contract double %3802, %3812
- %3814 = fcmp nsz contract olt double %3813, 0.000000e+00
- %3815 = select i1 %3814, double 0.000000e+00, double %3813
- %3816 = fsub nsz contract double %3815, %3802
- %3817 = fcmp nsz contract une double %3816, 0.000000e+00
- br i1 %3817, label %3748, label %3755
-3818:
- %3819 = phi i64 [ 0, %3748 ], [ %3820, %3818 ]
- %3820 = add nuw nsw i64 %3819, 1
- %3821 = icmp slt i64 %3819, %3497
- %3822 = mul nuw nsw i64 %3819, 3
- %3823 = add nsw i64 %3819, %3744
- %3824 = select i1 %3821, i64 %3822, i64 %3823
- %3825 = getelementptr double, ptr %3728, i64 %3819
- %3826 = load double, ptr %3825, align 8
- %3827 = icmp slt i64 %3824, 0
- %3828 = select i1 %3827, i64 %3719, i64 0
- %3829 = getelementptr double, ptr %3809, i64 %3824
- %3830 = getelementptr double, ptr %3829, i64 %3828
- %3831 = load double, ptr %3830, align 8
- %3832 = fmul nsz contract double %3816, %3831
- %3833 = fadd nsz contract double %3826, %3832
- store double %3833, ptr %3825, align 8
- %3834 = icmp eq i64 %3742, %3820
- br i1 %3834, label %3750, label %3818
-3835:
- %3836 = load i64, ptr %202, align 1
- %3837 = add nsw i64 %3836, 1
- store i64 %3837, ptr %202, align 1
- %3838 = icmp slt i64 %3490, 1
- br i1 %3838, label %3841, label %3839
-3839:
- %3840 = shl nuw i64 %3490, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %3491, i8 0, i64 %3840, i1 false)
- br label %3841
-3841:
- br i1 %3743, label %3842, label %3931
-3842:
- br i1 %3691, label %3959, label %3937
-3843:
- %3844 = icmp slt i64 %3932, %3497
- %3845 = mul nuw nsw i64 %3932, 3
- %3846 = add nsw i64 %3932, %3744
- %3847 = select i1 %3844, i64 %3845, i64 %3846
- call fastcc void @f5(ptr %61, ptr readonly %51, ptr %52, i64 %3847, double %3935, i64 %3497)
- br label %3848
-3848:
- %3849 = icmp eq i64 %3933, %3742
- br i1 %3849, label %3842, label %3931
-3850:
- %3851 = icmp eq i64 %3495, %3939
- br i1 %3851, label %3959, label %3937
-3852:
- %3853 = phi i64 [ %3662, %3661 ], [ 0, %3658 ]
- %3854 = shl i64 %3853, 4
- %3855 = getelementptr i8, ptr %3485, i64 %3854
- %3856 = getelementptr i8, ptr %3855, i64 8
- %3857 = load i64, ptr %3856, align 8
- %3858 = mul i64 %3853, 6
- %3859 = add nsw i64 %3857, %3501
- %3860 = add nsw i64 %3857, %3495
- br label %3861
-3861:
- %3862 = phi i64 [ 0, %3852 ], [ %3863, %3861 ]
- %3863 = add nuw nsw i64 %3862, 1
- %3864 = add i64 %3862, %3858
- %3865 = getelementptr double, ptr %3482, i64 %3864
- %3866 = load double, ptr %3865, align 8
- %3867 = fmul nsz contract double %403, %3866
- %3868 = add nsw i64 %3862, %3857
- %3869 = icmp slt i64 %3868, 0
- %3870 = select i1 %3869, i64 %25, i64 0
- %3871 = getelementptr double, ptr %23, i64 %3868
- %3872 = getelementptr double, ptr %3871, i64 %3870
- store double %3867, ptr %3872, align 8
- %3873 = getelementptr double, ptr %3483, i64 %3864
- %3874 = load double, ptr %3873, align 8
- %3875 = select i1 %3869, i64 %3495, i64 0
- %3876 = getelementptr double, ptr %3496, i64 %3868
- %3877 = getelementptr double, ptr %3876, i64 %3875
- store double %3874, ptr %3877, align 8
- %3878 = load double, ptr %3865, align 8
- %3879 = add nsw i64 %3859, %3862
- %3880 = icmp slt i64 %3879, 0
- %3881 = select i1 %3880, i64 %27, i64 0
- %3882 = getelementptr double, ptr %26, i64 %3879
- %3883 = getelementptr double, ptr %3882, i64 %3881
- %3884 = load double, ptr %3883, align 8
- %3885 = fsub nsz contract double %3878, %3884
- %3886 = add nsw i64 %3860, %3862
- %3887 = icmp slt i64 %3886, 0
- %3888 = select i1 %3887, i64 %25, i64 0
- %3889 = getelementptr double, ptr %23, i64 %3886
- %3890 = getelementptr double, ptr %3889, i64 %3888
- store double %3885, ptr %3890, align 8
- %3891 = icmp eq i64 %3863, 6
- br i1 %3891, label %3661, label %3861
-3892:
- %3893 = phi i64 [ 0, %3692 ], [ %3894, %3694 ]
- %3894 = add nuw nsw i64 %3893, 1
- %3895 = getelementptr double, ptr %3488, i64 %3893
- %3896 = load double, ptr %3895, align 8
- br i1 %3674, label %3897, label %3694
-3897:
- %3898 = mul nuw nsw i64 %3893, %3490
- %3899 = add nsw i64 %3898, %3671
- br label %3900
-3900:
- %3901 = phi double [ %3896, %3897 ], [ %3913, %3900 ]
- %3902 = phi i64 [ 0, %3897 ], [ %3903, %3900 ]
- %3903 = add nuw nsw i64 %3902, 1
- %3904 = add nsw i64 %3899, %3902
- %3905 = icmp slt i64 %3904, 0
- %3906 = select i1 %3905, i64 %3487, i64 0
- %3907 = getelementptr double, ptr %3488, i64 %3904
- %3908 = getelementptr double, ptr %3907, i64 %3906
- %3909 = load double, ptr %3908, align 8
- %3910 = getelementptr double, ptr %3491, i64 %3902
- %3911 = load double, ptr %3910, align 8
- %3912 = fmul nsz contract double %3909, %3911
- %3913 = fadd nsz contract double %3901, %3912
- %3914 = icmp eq i64 %3490, %3903
- br i1 %3914, label %3694, label %3900
-3915:
- %3916 = phi i64 [ 0, %3710 ], [ %3917, %3915 ]
- %3917 = add nuw nsw i64 %3916, 1
- %3918 = add nsw i64 %3916, %3495
- %3919 = icmp slt i64 %3918, 0
- %3920 = select i1 %3919, i64 %3487, i64 0
- %3921 = getelementptr double, ptr %3488, i64 %3918
- %3922 = getelementptr double, ptr %3921, i64 %3920
- %3923 = load double, ptr %3922, align 8
- %3924 = fmul nsz contract double %403, %3923
- %3925 = add nsw i64 %3916, %3711
- %3926 = icmp slt i64 %3925, 0
- %3927 = select i1 %3926, i64 %25, i64 0
- %3928 = getelementptr double, ptr %23, i64 %3925
- %3929 = getelementptr double, ptr %3928, i64 %3927
- store double %3924, ptr %3929, align 8
- %3930 = icmp eq i64 %3917, %3708
- br i1 %3930, label %3712, label %3915
-3931:
- %3932 = phi i64 [ %3933, %3848 ], [ 0, %3841 ]
- %3933 = add nuw nsw i64 %3932, 1
- %3934 = getelementptr double, ptr %3493, i64 %3932
- %3935 = load double, ptr %3934, align 8
- %3936 = fcmp nsz contract une double %3935, 0.000000e+00
- br i1 %3936, label %3843, label %3848
-3937:
- %3938 = phi i64 [ %3939, %3850 ], [ 0, %3842 ]
- %3939 = add nuw nsw i64 %3938, 1
- %3940 = getelementptr double, ptr %3496, i64 %3938
- store double 0.000000e+00, ptr %3940, align 8
- br i1 %3838, label %3850, label %3941
-3941:
- %3942 = mul nuw nsw i64 %3938, %3490
- %3943 = add nsw i64 %3942, %3671
- br label %3944
-3944:
- %3945 = phi i64 [ 0, %3941 ], [ %3947, %3944 ]
- %3946 = phi double [ 0.000000e+00, %3941 ], [ %3957, %3944 ]
- %3947 = add nuw nsw i64 %3945, 1
- %3948 = add nsw i64 %3943, %3945
- %3949 = icmp slt i64 %3948, 0
- %3950 = select i1 %3949, i64 %3487, i64 0
- %3951 = getelementptr double, ptr %3488, i64 %3948
- %3952 = getelementptr double, ptr %3951, i64 %3950
- %3953 = load double, ptr %3952, align 8
- %3954 = getelementptr double, ptr %3491, i64 %3945
- %3955 = load double, ptr %3954, align 8
- %3956 = fmul nsz contract double %3953, %3955
- %3957 = fadd nsz contract double %3946, %3956
- store double %3957, ptr %3940, align 8
- %3958 = icmp eq i64 %3490, %3947
- br i1 %3958, label %3850, label %3944
-3959:
- %3960 = phi i1 [ false, %3733 ], [ %3519, %3664 ], [ true, %3842 ], [ true, %3850 ]
- %3961 = load i64, ptr %113, align 1
- %3962 = load i64, ptr %114, align 1
- %3963 = inttoptr i64 %3961 to ptr
- %3964 = load i64, ptr %203, align 1
- %3965 = load i64, ptr %179, align 1
- %3966 = add nsw i64 %3965, %3962
- %3967 = inttoptr i64 %3964 to ptr
- %3968 = load i64, ptr %115, align 1
- %3969 = load i64, ptr %116, align 1
- %3970 = inttoptr i64 %3968 to ptr
- br i1 %204, label %3971, label %4154
-3971:
- %3972 = load i64, ptr %205, align 1
- %3973 = icmp eq i64 %3972, 0
- br i1 %3973, label %3991, label %3974
-3974:
- %3975 = load i64, ptr %114, align 1
- %3976 = load i64, ptr %206, align 1
- %3977 = icmp slt i64 %3975, 1
- br i1 %3977, label %3985, label %3978
-3978:
- %3979 = phi i64 [ %3980, %3978 ], [ 0, %3974 ]
- %3980 = add nuw nsw i64 %3979, 1
- %3981 = getelementptr double, ptr %3963, i64 %3979
- %3982 = load double, ptr %3981, align 8
- %3983 = getelementptr double, ptr %3967, i64 %3979
- store double %3982, ptr %3983, align 8
- %3984 = icmp eq i64 %3975, %3980
- br i1 %3984, label %3985, label %3978
-3985:
- %3986 = load i64, ptr %179, align 1
- %3987 = icmp slt i64 %3986, 1
- br i1 %3987, label %3988, label %4163
-3988:
- %3989 = load i64, ptr %205, align 1
- %3990 = inttoptr i64 %3989 to ptr
- tail call void %3990(ptr %3967, ptr %3970)
- br i1 %210, label %4189, label %4190
-3991:
- %3992 = load i64, ptr %212, align 1
- %3993 = load i64, ptr %162, align 1
- %3994 = shl nsw i64 %3993, 1
- %3995 = inttoptr i64 %3992 to ptr
- %3996 = load i64, ptr %213, align 1
- %3997 = load i64, ptr %84, align 1
- %3998 = inttoptr i64 %3996 to ptr
- %3999 = load i64, ptr %163, align 1
- %4000 = inttoptr i64 %3999 to ptr
- %4001 = load i64, ptr %111, align 1
- %4002 = load i64, ptr %83, align 1
- %4003 = inttoptr i64 %4001 to ptr
- %4004 = load i64, ptr %177, align 1
- %4005 = inttoptr i64 %4004 to ptr
- %4006 = load i64, ptr %214, align 1
- %4007 = add nsw i64 %4002, %3997
- %4008 = inttoptr i64 %4006 to ptr
- %4009 = load i64, ptr %215, align 1
- %4010 = inttoptr i64 %4009 to ptr
- %4011 = load i64, ptr %216, align 1
- %4012 = inttoptr i64 %4011 to ptr
- %4013 = load i64, ptr %217, align 1
- %4014 = inttoptr i64 %4013 to ptr
- %4015 = load i64, ptr %138, align 1
- store i8 0, ptr %58, align 1
- call fastcc void @f3(ptr %58, ptr readonly %51, ptr %52)
- %4016 = load i8, ptr %58, align 1
- %4017 = icmp eq i8 %4016, 0
- br i1 %4017, label %4019, label %4018
-4018:
+ %2990 = phi i64 [ %2991, %2906 ], [ 0, %2899 ]
+ %2991 = add nuw nsw i64 %2990, 1
+ %2992 = getelementptr double, ptr %2551, i64 %2990
+ %2993 = load double, ptr %2992, align 8
+ %2994 = fcmp nsz contract une double %2993, 0.000000e+00
+ br i1 %2994, label %2901, label %2906
+2995:
+ %2996 = phi i64 [ %2997, %2908 ], [ 0, %2900 ]
+ %2997 = add nuw nsw i64 %2996, 1
+ %2998 = getelementptr double, ptr %2554, i64 %2996
+ store double 0.000000e+00, ptr %2998, align 8
+ br i1 %2896, label %2908, label %2999
+2999:
+ %3000 = mul nuw nsw i64 %2996, %2548
+ %3001 = add nsw i64 %3000, %2729
+ br label %3002
+3002:
+ %3003 = phi i64 [ 0, %2999 ], [ %3005, %3002 ]
+ %3004 = phi double [ 0.000000e+00, %2999 ], [ %3015, %3002 ]
+ %3005 = add nuw nsw i64 %3003, 1
+ %3006 = add nsw i64 %3001, %3003
+ %3007 = icmp slt i64 %3006, 0
+ %3008 = select i1 %3007, i64 %2545, i64 0
+ %3009 = getelementptr double, ptr %2546, i64 %3006
+ %3010 = getelementptr double, ptr %3009, i64 %3008
+ %3011 = load double, ptr %3010, align 8
+ %3012 = getelementptr double, ptr %2549, i64 %3003
+ %3013 = load double, ptr %3012, align 8
+ %3014 = fmul nsz contract double %3011, %3013
+ %3015 = fadd nsz contract double %3004, %3014
+ store double %3015, ptr %2998, align 8
+ %3016 = icmp eq i64 %2548, %3005
+ br i1 %3016, label %2908, label %3002
+3017:
+ %3018 = phi i1 [ false, %2791 ], [ %2577, %2722 ], [ true, %2900 ], [ true, %2908 ]
+ %3019 = load i64, ptr %109, align 1
+ %3020 = load i64, ptr %110, align 1
+ %3021 = inttoptr i64 %3019 to ptr
+ %3022 = load i64, ptr %196, align 1
+ %3023 = load i64, ptr %172, align 1
+ %3024 = add nsw i64 %3023, %3020
+ %3025 = inttoptr i64 %3022 to ptr
+ %3026 = load i64, ptr %111, align 1
+ %3027 = load i64, ptr %112, align 1
+ %3028 = inttoptr i64 %3026 to ptr
+ br i1 %197, label %3029, label %3212
+3029:
+ %3030 = load i64, ptr %198, align 1
+ %3031 = icmp eq i64 %3030, 0
+ br i1 %3031, label %3049, label %3032
+3032:
+ %3033 = load i64, ptr %110, align 1
+ %3034 = load i64, ptr %199, align 1
+ %3035 = icmp slt i64 %3033, 1
+ br i1 %3035, label %3043, label %3036
+3036:
+ %3037 = phi i64 [ %3038, %3036 ], [ 0, %3032 ]
+ %3038 = add nuw nsw i64 %3037, 1
+ %3039 = getelementptr double, ptr %3021, i64 %3037
+ %3040 = load double, ptr %3039, align 8
+ %3041 = getelementptr double, ptr %3025, i64 %3037
+ store double %3040, ptr %3041, align 8
+ %3042 = icmp eq i64 %3033, %3038
+ br i1 %3042, label %3043, label %3036
+3043:
+ %3044 = load i64, ptr %172, align 1
+ %3045 = icmp slt i64 %3044, 1
+ br i1 %3045, label %3046, label %3221
+3046:
+ %3047 = load i64, ptr %198, align 1
+ %3048 = inttoptr i64 %3047 to ptr
+ tail call void %3048(ptr %3025, ptr %3028)
+ br i1 %203, label %3247, label %3248
+3049:
+ %3050 = load i64, ptr %205, align 1
+ %3051 = load i64, ptr %154, align 1
+ %3052 = shl nsw i64 %3051, 1
+ %3053 = inttoptr i64 %3050 to ptr
+ %3054 = load i64, ptr %206, align 1
+ %3055 = load i64, ptr %80, align 1
+ %3056 = inttoptr i64 %3054 to ptr
+ %3057 = load i64, ptr %155, align 1
+ %3058 = inttoptr i64 %3057 to ptr
+ %3059 = load i64, ptr %107, align 1
+ %3060 = load i64, ptr %79, align 1
+ %3061 = inttoptr i64 %3059 to ptr
+ %3062 = load i64, ptr %170, align 1
+ %3063 = inttoptr i64 %3062 to ptr
+ %3064 = load i64, ptr %207, align 1
+ %3065 = add nsw i64 %3060, %3055
+ %3066 = inttoptr i64 %3064 to ptr
+ %3067 = load i64, ptr %208, align 1
+ %3068 = inttoptr i64 %3067 to ptr
+ %3069 = load i64, ptr %209, align 1
+ %3070 = inttoptr i64 %3069 to ptr
+ %3071 = load i64, ptr %210, align 1
+ %3072 = inttoptr i64 %3071 to ptr
+ %3073 = load i64, ptr %134, align 1
+ store i8 0, ptr %59, align 1
  call fastcc void @f4(ptr %59, ptr readonly %51, ptr %52)
- br label %4019
-4019:
- %4020 = load i64, ptr %182, align 1
- %4021 = add nsw i64 %4020, %4015
- %4022 = icmp slt i64 %4021, 1
- br i1 %4022, label %4215, label %4145
-4023:
- %4024 = load i64, ptr %218, align 1
- %4025 = load i64, ptr %83, align 1
- %4026 = load i64, ptr %84, align 1
- %4027 = add nsw i64 %4026, %4025
- %4028 = inttoptr i64 %4024 to ptr
- %4029 = getelementptr i64, ptr %4028, i64 %4147
- %4030 = load i64, ptr %4029, align 8
- %4031 = icmp eq i64 %4030, %4147
- br i1 %4031, label %4050, label %4032
-4032:
- %4033 = phi i64 [ %4043, %4032 ], [ %4147, %4023 ]
- %4034 = icmp slt i64 %4033, 0
- %4035 = select i1 %4034, i64 %4027, i64 0
- %4036 = getelementptr i64, ptr %4028, i64 %4033
- %4037 = getelementptr i64, ptr %4036, i64 %4035
- %4038 = load i64, ptr %4037, align 8
- %4039 = icmp slt i64 %4038, 0
- %4040 = select i1 %4039, i64 %4027, i64 0
- %4041 = getelementptr i64, ptr %4028, i64 %4038
- %4042 = getelementptr i64, ptr %4041, i64 %4040
- %4043 = load i64, ptr %4042, align 8
- store i64 %4043, ptr %4037, align 8
- %4044 = icmp slt i64 %4043, 0
- %4045 = select i1 %4044, i64 %4027, i64 0
- %4046 = getelementptr i64, ptr %4028, i64 %4043
- %4047 = getelementptr i64, ptr %4046, i64 %4045
- %4048 = load i64, ptr %4047, align 8
- %4049 = icmp eq i64 %4048, %4043
- br i1 %4049, label %4050, label %4032
-4050:
- %4051 = phi i64 [ %4147, %4023 ], [ %4043, %4032 ]
- %4052 = icmp slt i64 %4051, 0
- %4053 = select i1 %4052, i64 %4007, i64 0
- %4054 = add i64 %4053, %4051
- %4055 = getelementptr double, ptr %4012, i64 %4054
- %4056 = load double, ptr %4055, align 8
- %4057 = fcmp nsz contract ogt double %4056, 0.000000e+00
- %4058 = fcmp nsz contract ogt double %4150, 0.000000e+00
- %4059 = select i1 %4057, i1 %4058, i1 false
- br i1 %4059, label %4060, label %4107
-4060:
- %4061 = getelementptr double, ptr %4014, i64 %4054
- %4062 = load double, ptr %4061, align 8
- %4063 = fdiv nsz contract double %4056, %4062
- %4064 = fcmp nsz contract ogt double %4063, 1.000000e+00
- %4065 = select i1 %4064, double 1.000000e+00, double %4063
- %4066 = fmul nsz contract double %4150, %4065
- br label %4107
-4067:
- %4068 = icmp slt i64 %4147, %4015
- br i1 %4068, label %4069, label %4094
-4069:
- %4070 = mul nuw nsw i64 %4147, 3
- %4071 = load i64, ptr %168, align 1
- %4072 = inttoptr i64 %4071 to ptr
- %4073 = load i64, ptr %169, align 1
- %4074 = inttoptr i64 %4073 to ptr
- %4075 = load i64, ptr %170, align 1
- %4076 = inttoptr i64 %4075 to ptr
- %4077 = load i64, ptr %152, align 1
- %4078 = inttoptr i64 %4077 to ptr
- %4079 = getelementptr double, ptr %4072, i64 %4070
- %4080 = load double, ptr %4079, align 8
- %4081 = getelementptr double, ptr %4076, i64 %4070
- %4082 = load double, ptr %4081, align 8
- %4083 = fadd nsz contract double %4080, %4082
- %4084 = getelementptr double, ptr %4074, i64 %4070
- %4085 = load double, ptr %4084, align 8
- %4086 = fsub nsz contract double %4083, %4085
- %4087 = fmul nsz contract double %4086, 5.000000e-01
- %4088 = getelementptr double, ptr %4078, i64 %4070
- %4089 = load double, ptr %4088, align 8
- %4090 = fmul nsz contract double %4089, %4087
- %4091 = fadd nsz contract double %4150, %4090
- %4092 = fcmp nsz contract olt double %4091, 0.000000e+00
- %4093 = select i1 %4092, double 0.000000e+00, double %4091
- br label %4107
-4094:
- %4095 = sub nsw i64 %4147, %4015
- %4096 = getelementptr i64, ptr %4005, i64 %4095
- %4097 = load i64, ptr %4096, align 8
- %4098 = icmp slt i64 %4097, 0
- %4099 = select i1 %4098, i64 %3997, i64 0
- %4100 = getelementptr i64, ptr %4000, i64 %4097
- %4101 = getelementptr i64, ptr %4100, i64 %4099
- %4102 = load i64, ptr %4101, align 8
- %4103 = icmp eq i64 %4102, 0
- br i1 %4103, label %4107, label %4104
-4104:
- %4105 = fcmp nsz contract olt double %4150, 0.000000e+00
- %4106 = select i1 %4105, double 0.000000e+00, double %4150
- br label %4107
-4107:
- %4108 = phi double [ 0.000000e+00, %4094 ], [ %4093, %4069 ], [ %4106, %4104 ], [ %4066, %4060 ], [ 0.000000e+00, %4050 ]
- %4109 = icmp slt i64 %4147, %4015
- br i1 %4109, label %4118, label %4110
-4110:
- %4111 = sub nsw i64 %4147, %4015
- %4112 = getelementptr i64, ptr %4005, i64 %4111
- %4113 = load i64, ptr %4112, align 8
- %4114 = icmp slt i64 %4113, 0
- %4115 = select i1 %4114, i64 %3997, i64 0
- %4116 = getelementptr i64, ptr %3998, i64 %4113
- %4117 = getelementptr i64, ptr %4116, i64 %4115
- br label %4132
-4118:
- %4119 = shl i64 %4147, 5
- %4120 = getelementptr i8, ptr %4003, i64 %4119
- %4121 = getelementptr i8, ptr %4120, i64 16
- %4122 = load i64, ptr %4121, align 8
- %4123 = load i64, ptr %4151, align 8
- %4124 = icmp eq i64 %4123, 0
- %4125 = zext i1 %4124 to i64
- %4126 = icmp slt i64 %4122, 0
- %4127 = select i1 %4126, i64 %3994, i64 0
- %4128 = shl i64 %4122, 4
- %4129 = getelementptr i8, ptr %3995, i64 %4128
- %4130 = getelementptr i64, ptr %4129, i64 %4125
- %4131 = getelementptr i64, ptr %4130, i64 %4127
- br label %4132
-4132:
- %4133 = phi ptr [ %4131, %4118 ], [ %4117, %4110 ]
- %4134 = load i64, ptr %4133, align 8
- %4135 = add nsw i64 %4134, %5
- %4136 = icmp slt i64 %4135, 0
- %4137 = select i1 %4136, i64 %25, i64 0
- %4138 = getelementptr double, ptr %23, i64 %4135
- %4139 = getelementptr double, ptr %4138, i64 %4137
- %4140 = load double, ptr %4139, align 8
- %4141 = fadd nsz contract double %4108, %4140
- store double %4141, ptr %4139, align 8
- %4142 = fsub nsz contract double %4150, %4108
- %4143 = fadd nsz contract double %4146, %4142
- store double %4108, ptr %4149, align 8
- %4144 = icmp eq i64 %4148, %4021
- br i1 %4144, label %4215, label %4145
-4145:
- %4146 = phi double [ %4143, %4132 ], [ 0.000000e+00, %4019 ]
- %4147 = phi i64 [ %4148, %4132 ], [ 0, %4019 ]
- %4148 = add nuw nsw i64 %4147, 1
- %4149 = getelementptr double, ptr %4008, i64 %4147
- %4150 = load double, ptr %4149, align 8
- %4151 = getelementptr i64, ptr %4010, i64 %4147
- %4152 = load i64, ptr %4151, align 8
- %4153 = icmp eq i64 %4152, 0
- br i1 %4153, label %4067, label %4023
-4154:
- %4155 = phi i64 [ %4156, %4154 ], [ 0, %3959 ]
- %4156 = add nuw nsw i64 %4155, 1
- %4157 = add nsw i64 %4155, %5
- %4158 = icmp slt i64 %4157, 0
- %4159 = select i1 %4158, i64 %25, i64 0
- %4160 = getelementptr double, ptr %23, i64 %4157
- %4161 = getelementptr double, ptr %4160, i64 %4159
- store double 0.000000e+00, ptr %4161, align 8
- %4162 = icmp eq i64 %32, %4156
- br i1 %4162, label %3971, label %4154
-4163:
- %4164 = phi i64 [ %4165, %4163 ], [ 0, %3985 ]
- %4165 = add nuw nsw i64 %4164, 1
- %4166 = load i64, ptr %179, align 1
- %4167 = load i64, ptr %180, align 1
- %4168 = add i64 %4164, %27
- %4169 = add i64 %4166, %4167
- %4170 = sub i64 %4168, %4169
- %4171 = icmp slt i64 %4170, 0
- %4172 = select i1 %4171, i64 %27, i64 0
- %4173 = getelementptr double, ptr %26, i64 %4170
- %4174 = getelementptr double, ptr %4173, i64 %4172
- %4175 = load double, ptr %4174, align 8
- %4176 = add nsw i64 %4166, %4164
- %4177 = icmp slt i64 %4176, 0
- %4178 = select i1 %4177, i64 %25, i64 0
- %4179 = getelementptr double, ptr %23, i64 %4176
- %4180 = getelementptr double, ptr %4179, i64 %4178
- %4181 = load double, ptr %4180, align 8
- %4182 = fadd nsz contract double %4175, %4181
- %4183 = add nsw i64 %4164, %3975
- %4184 = icmp slt i64 %4183, 0
- %4185 = select i1 %4184, i64 %3966, i64 0
- %4186 = getelementptr double, ptr %3967, i64 %4183
- %4187 = getelementptr double, ptr %4186, i64 %4185
- store double %4182, ptr %4187, align 8
- %4188 = icmp eq i64 %4165, %3986
- br i1 %4188, label %3988, label %4163
-4189:
- br label %4190
-4190:
- %4191 = phi i64 [ 0, %4189 ], [ %209, %3988 ]
- br i1 %211, label %4193, label %4192
-4192:
- br label %4193
-4193:
- %4194 = phi i64 [ %25, %4192 ], [ %4191, %4190 ]
- %4195 = getelementptr double, ptr %23, i64 %4194
- %4196 = icmp slt i64 %3976, 1
- br i1 %4196, label %4204, label %4197
-4197:
- %4198 = phi i64 [ %4199, %4197 ], [ 0, %4193 ]
- %4199 = add nuw nsw i64 %4198, 1
- %4200 = getelementptr double, ptr %3970, i64 %4198
- %4201 = load double, ptr %4200, align 8
- %4202 = getelementptr double, ptr %4195, i64 %4198
- store double %4201, ptr %4202, align 8
- %4203 = icmp eq i64 %3976, %4199
- br i1 %4203, label %4204, label %4197
-4204:
- %4205 = icmp slt i64 %3976, 0
- %4206 = select i1 %4205, i64 %3969, i64 0
- %4207 = getelementptr double, ptr %3970, i64 %3976
- %4208 = getelementptr double, ptr %4207, i64 %4206
- %4209 = load double, ptr %4208, align 8
- %4210 = icmp slt i64 %3976, -1
- %4211 = select i1 %4210, i64 %3969, i64 0
- %4212 = getelementptr i8, ptr %4207, i64 8
- %4213 = getelementptr double, ptr %4212, i64 %4211
- %4214 = load double, ptr %4213, align 8
- store double %4209, ptr %194, align 1
- store double %4214, ptr %193, align 1
- br label %3991
-4215:
- %4216 = phi double [ 0.000000e+00, %4019 ], [ %4143, %4132 ]
- store double %4216, ptr %219, align 1
- %4217 = load i64, ptr %198, align 1
- %4218 = inttoptr i64 %4217 to ptr
- br i1 %222, label %4299, label %4300
-4219:
- %4220 = load i64, ptr %179, align 1
- %4221 = icmp slt i64 %4220, 1
- br i1 %4221, label %4325, label %4316
-4222:
- %4223 = phi i64 [ %4226, %4225 ], [ 0, %4315 ]
- %4224 = icmp eq i64 %4223, %226
- br i1 %4224, label %4231, label %4225
-4225:
- %4226 = add nuw i64 %4223, 1
- %4227 = getelementptr double, ptr %28, i64 %4223
- %4228 = load double, ptr %4227, align 8
- %4229 = fsub nsz contract double %4228, %4228
- %4230 = fcmp nsz contract ord double %4229, 0.000000e+00
- br i1 %4230, label %4222, label %4231
-4231:
- %4232 = phi i64 [ %4223, %4225 ], [ -1, %4222 ]
- %4233 = icmp slt i64 %4232, 0
- %4234 = select i1 %4233, i1 %227, i1 false
- br i1 %4234, label %4235, label %4268
-4235:
- %4236 = phi i64 [ %4250, %4246 ], [ 12, %4231 ]
- %4237 = icmp eq i64 %4236, 0
- br i1 %4237, label %4341, label %4249
-4238:
- br i1 %228, label %4246, label %4239
-4239:
- %4240 = phi i64 [ %4241, %4239 ], [ 0, %4238 ]
- %4241 = add nuw nsw i64 %4240, 1
- %4242 = getelementptr double, ptr %35, i64 %4240
- %4243 = load double, ptr %4242, align 8
- %4244 = getelementptr double, ptr %28, i64 %4240
- store double %4243, ptr %4244, align 8
- %4245 = icmp eq i64 %29, %4241
- br i1 %4245, label %4246, label %4239
-4246:
- %4247 = load double, ptr %235, align 8
- %4248 = fcmp nsz contract ugt double %4247, %6
- br i1 %4248, label %4235, label %4268
-4249:
- %4250 = add nsw i64 %4236, -1
- br i1 %228, label %4258, label %4251
-4251:
- %4252 = phi i64 [ %4253, %4251 ], [ 0, %4249 ]
- %4253 = add nuw nsw i64 %4252, 1
- %4254 = getelementptr double, ptr %28, i64 %4252
- %4255 = load double, ptr %4254, align 8
- %4256 = getelementptr double, ptr %37, i64 %4252
- store double %4255, ptr %4256, align 8
- %4257 = icmp eq i64 %29, %4253
- br i1 %4257, label %4258, label %4251
-4258:
- tail call void %229(ptr %37, ptr %35)
- br label %4259
-4259:
- %4260 = phi i64 [ 0, %4258 ], [ %4263, %4262 ]
- %4261 = icmp eq i64 %4260, %231
- br i1 %4261, label %4238, label %4262
-4262:
- %4263 = add nuw i64 %4260, 1
- %4264 = getelementptr double, ptr %35, i64 %4260
- %4265 = load double, ptr %4264, align 8
- %4266 = fsub nsz contract double %4265, %4265
- %4267 = fcmp nsz contract ord double %4266, 0.000000e+00
- br i1 %4267, label %4259, label %4341
-4268:
- %4269 = select i1 %3960, i1 true, i1 %227
- br i1 %4269, label %4270, label %4272
-4270:
+ %3074 = load i8, ptr %59, align 1
+ %3075 = icmp eq i8 %3074, 0
+ br i1 %3075, label %3077, label %3076
+3076:
+ call fastcc void @f5(ptr %60, ptr readonly %51, ptr %52)
+ br label %3077
+3077:
+ %3078 = load i64, ptr %175, align 1
+ %3079 = add nsw i64 %3078, %3073
+ %3080 = icmp slt i64 %3079, 1
+ br i1 %3080, label %3273, label %3203
+3081:
+ %3082 = load i64, ptr %211, align 1
+ %3083 = load i64, ptr %79, align 1
+ %3084 = load i64, ptr %80, align 1
+ %3085 = add nsw i64 %3084, %3083
+ %3086 = inttoptr i64 %3082 to ptr
+ %3087 = getelementptr i64, ptr %3086, i64 %3205
+ %3088 = load i64, ptr %3087, align 8
+ %3089 = icmp eq i64 %3088, %3205
+ br i1 %3089, label %3108, label %3090
+3090:
+ %3091 = phi i64 [ %3101, %3090 ], [ %3205, %3081 ]
+ %3092 = icmp slt i64 %3091, 0
+ %3093 = select i1 %3092, i64 %3085, i64 0
+ %3094 = getelementptr i64, ptr %3086, i64 %3091
+ %3095 = getelementptr i64, ptr %3094, i64 %3093
+ %3096 = load i64, ptr %3095, align 8
+ %3097 = icmp slt i64 %3096, 0
+ %3098 = select i1 %3097, i64 %3085, i64 0
+ %3099 = getelementptr i64, ptr %3086, i64 %3096
+ %3100 = getelementptr i64, ptr %3099, i64 %3098
+ %3101 = load i64, ptr %3100, align 8
+ store i64 %3101, ptr %3095, align 8
+ %3102 = icmp slt i64 %3101, 0
+ %3103 = select i1 %3102, i64 %3085, i64 0
+ %3104 = getelementptr i64, ptr %3086, i64 %3101
+ %3105 = getelementptr i64, ptr %3104, i64 %3103
+ %3106 = load i64, ptr %3105, align 8
+ %3107 = icmp eq i64 %3106, %3101
+ br i1 %3107, label %3108, label %3090
+3108:
+ %3109 = phi i64 [ %3205, %3081 ], [ %3101, %3090 ]
+ %3110 = icmp slt i64 %3109, 0
+ %3111 = select i1 %3110, i64 %3065, i64 0
+ %3112 = add i64 %3111, %3109
+ %3113 = getelementptr double, ptr %3070, i64 %3112
+ %3114 = load double, ptr %3113, align 8
+ %3115 = fcmp nsz contract ogt double %3114, 0.000000e+00
+ %3116 = fcmp nsz contract ogt double %3208, 0.000000e+00
+ %3117 = select i1 %3115, i1 %3116, i1 false
+ br i1 %3117, label %3118, label %3165
+3118:
+ %3119 = getelementptr double, ptr %3072, i64 %3112
+ %3120 = load double, ptr %3119, align 8
+ %3121 = fdiv nsz contract double %3114, %3120
+ %3122 = fcmp nsz contract ogt double %3121, 1.000000e+00
+ %3123 = select i1 %3122, double 1.000000e+00, double %3121
+ %3124 = fmul nsz contract double %3208, %3123
+ br label %3165
+3125:
+ %3126 = icmp slt i64 %3205, %3073
+ br i1 %3126, label %3127, label %3152
+3127:
+ %3128 = mul nuw nsw i64 %3205, 3
+ %3129 = load i64, ptr %161, align 1
+ %3130 = inttoptr i64 %3129 to ptr
+ %3131 = load i64, ptr %162, align 1
+ %3132 = inttoptr i64 %3131 to ptr
+ %3133 = load i64, ptr %163, align 1
+ %3134 = inttoptr i64 %3133 to ptr
+ %3135 = load i64, ptr %144, align 1
+ %3136 = inttoptr i64 %3135 to ptr
+ %3137 = getelementptr double, ptr %3130, i64 %3128
+ %3138 = load double, ptr %3137, align 8
+ %3139 = getelementptr double, ptr %3134, i64 %3128
+ %3140 = load double, ptr %3139, align 8
+ %3141 = fadd nsz contract double %3138, %3140
+ %3142 = getelementptr double, ptr %3132, i64 %3128
+ %3143 = load double, ptr %3142, align 8
+ %3144 = fsub nsz contract double %3141, %3143
+ %3145 = fmul nsz contract double %3144, 5.000000e-01
+ %3146 = getelementptr double, ptr %3136, i64 %3128
+ %3147 = load double, ptr %3146, align 8
+ %3148 = fmul nsz contract double %3147, %3145
+ %3149 = fadd nsz contract double %3208, %3148
+ %3150 = fcmp nsz contract olt double %3149, 0.000000e+00
+ %3151 = select i1 %3150, double 0.000000e+00, double %3149
+ br label %3165
+3152:
+ %3153 = sub nsw i64 %3205, %3073
+ %3154 = getelementptr i64, ptr %3063, i64 %3153
+ %3155 = load i64, ptr %3154, align 8
+ %3156 = icmp slt i64 %3155, 0
+ %3157 = select i1 %3156, i64 %3055, i64 0
+ %3158 = getelementptr i64, ptr %3058, i64 %3155
+ %3159 = getelementptr i64, ptr %3158, i64 %3157
+ %3160 = load i64, ptr %3159, align 8
+ %3161 = icmp eq i64 %3160, 0
+ br i1 %3161, label %3165, label %3162
+3162:
+ %3163 = fcmp nsz contract olt double %3208, 0.000000e+00
+ %3164 = select i1 %3163, double 0.000000e+00, double %3208
+ br label %3165
+3165:
+ %3166 = phi double [ 0.000000e+00, %3152 ], [ %3151, %3127 ], [ %3164, %3162 ], [ %3124, %3118 ], [ 0.000000e+00, %3108 ]
+ %3167 = icmp slt i64 %3205, %3073
+ br i1 %3167, label %3176, label %3168
+3168:
+ %3169 = sub nsw i64 %3205, %3073
+ %3170 = getelementptr i64, ptr %3063, i64 %3169
+ %3171 = load i64, ptr %3170, align 8
+ %3172 = icmp slt i64 %3171, 0
+ %3173 = select i1 %3172, i64 %3055, i64 0
+ %3174 = getelementptr i64, ptr %3056, i64 %3171
+ %3175 = getelementptr i64, ptr %3174, i64 %3173
+ br label %3190
+3176:
+ %3177 = shl i64 %3205, 5
+ %3178 = getelementptr i8, ptr %3061, i64 %3177
+ %3179 = getelementptr i8, ptr %3178, i64 16
+ %3180 = load i64, ptr %3179, align 8
+ %3181 = load i64, ptr %3209, align 8
+ %3182 = icmp eq i64 %3181, 0
+ %3183 = zext i1 %3182 to i64
+ %3184 = icmp slt i64 %3180, 0
+ %3185 = select i1 %3184, i64 %3052, i64 0
+ %3186 = shl i64 %3180, 4
+ %3187 = getelementptr i8, ptr %3053, i64 %3186
+ %3188 = getelementptr i64, ptr %3187, i64 %3183
+ %3189 = getelementptr i64, ptr %3188, i64 %3185
+ br label %3190
+3190:
+ %3191 = phi ptr [ %3189, %3176 ], [ %3175, %3168 ]
+ %3192 = load i64, ptr %3191, align 8
+ %3193 = add nsw i64 %3192, %5
+ %3194 = icmp slt i64 %3193, 0
+ %3195 = select i1 %3194, i64 %25, i64 0
+ %3196 = getelementptr double, ptr %23, i64 %3193
+ %3197 = getelementptr double, ptr %3196, i64 %3195
+ %3198 = load double, ptr %3197, align 8
+ %3199 = fadd nsz contract double %3166, %3198
+ store double %3199, ptr %3197, align 8
+ %3200 = fsub nsz contract double %3208, %3166
+ %3201 = fadd nsz contract double %3204, %3200
+ store double %3166, ptr %3207, align 8
+ %3202 = icmp eq i64 %3206, %3079
+ br i1 %3202, label %3273, label %3203
+3203:
+ %3204 = phi double [ %3201, %3190 ], [ 0.000000e+00, %3077 ]
+ %3205 = phi i64 [ %3206, %3190 ], [ 0, %3077 ]
+ %3206 = add nuw nsw i64 %3205, 1
+ %3207 = getelementptr double, ptr %3066, i64 %3205
+ %3208 = load double, ptr %3207, align 8
+ %3209 = getelementptr i64, ptr %3068, i64 %3205
+ %3210 = load i64, ptr %3209, align 8
+ %3211 = icmp eq i64 %3210, 0
+ br i1 %3211, label %3125, label %3081
+3212:
+ %3213 = phi i64 [ %3214, %3212 ], [ 0, %3017 ]
+ %3214 = add nuw nsw i64 %3213, 1
+ %3215 = add nsw i64 %3213, %5
+ %3216 = icmp slt i64 %3215, 0
+ %3217 = select i1 %3216, i64 %25, i64 0
+ %3218 = getelementptr double, ptr %23, i64 %3215
+ %3219 = getelementptr double, ptr %3218, i64 %3217
+ store double 0.000000e+00, ptr %3219, align 8
+ %3220 = icmp eq i64 %32, %3214
+ br i1 %3220, label %3029, label %3212
+3221:
+ %3222 = phi i64 [ %3223, %3221 ], [ 0, %3043 ]
+ %3223 = add nuw nsw i64 %3222, 1
+ %3224 = load i64, ptr %172, align 1
+ %3225 = load i64, ptr %173, align 1
+ %3226 = add i64 %3222, %27
+ %3227 = add i64 %3224, %3225
+ %3228 = sub i64 %3226, %3227
+ %3229 = icmp slt i64 %3228, 0
+ %3230 = select i1 %3229, i64 %27, i64 0
+ %3231 = getelementptr double, ptr %26, i64 %3228
+ %3232 = getelementptr double, ptr %3231, i64 %3230
+ %3233 = load double, ptr %3232, align 8
+ %3234 = add nsw i64 %3224, %3222
+ %3235 = icmp slt i64 %3234, 0
+ %3236 = select i1 %3235, i64 %25, i64 0
+ %3237 = getelementptr double, ptr %23, i64 %3234
+ %3238 = getelementptr double, ptr %3237, i64 %3236
+ %3239 = load double, ptr %3238, align 8
+ %3240 = fadd nsz contract double %3233, %3239
+ %3241 = add nsw i64 %3222, %3033
+ %3242 = icmp slt i64 %3241, 0
+ %3243 = select i1 %3242, i64 %3024, i64 0
+ %3244 = getelementptr double, ptr %3025, i64 %3241
+ %3245 = getelementptr double, ptr %3244, i64 %3243
+ store double %3240, ptr %3245, align 8
+ %3246 = icmp eq i64 %3223, %3044
+ br i1 %3246, label %3046, label %3221
+3247:
+ br label %3248
+3248:
+ %3249 = phi i64 [ 0, %3247 ], [ %202, %3046 ]
+ br i1 %204, label %3251, label %3250
+3250:
+ br label %3251
+3251:
+ %3252 = phi i64 [ %25, %3250 ], [ %3249, %3248 ]
+ %3253 = getelementptr double, ptr %23, i64 %3252
+ %3254 = icmp slt i64 %3034, 1
+ br i1 %3254, label %3262, label %3255
+3255:
+ %3256 = phi i64 [ %3257, %3255 ], [ 0, %3251 ]
+ %3257 = add nuw nsw i64 %3256, 1
+ %3258 = getelementptr double, ptr %3028, i64 %3256
+ %3259 = load double, ptr %3258, align 8
+ %3260 = getelementptr double, ptr %3253, i64 %3256
+ store double %3259, ptr %3260, align 8
+ %3261 = icmp eq i64 %3034, %3257
+ br i1 %3261, label %3262, label %3255
+3262:
+ %3263 = icmp slt i64 %3034, 0
+ %3264 = select i1 %3263, i64 %3027, i64 0
+ %3265 = getelementptr double, ptr %3028, i64 %3034
+ %3266 = getelementptr double, ptr %3265, i64 %3264
+ %3267 = load double, ptr %3266, align 8
+ %3268 = icmp slt i64 %3034, -1
+ %3269 = select i1 %3268, i64 %3027, i64 0
+ %3270 = getelementptr i8, ptr %3265, i64 8
+ %3271 = getelementptr double, ptr %3270, i64 %3269
+ %3272 = load double, ptr %3271, align 8
+ store double %3267, ptr %187, align 1
+ store double %3272, ptr %186, align 1
+ br label %3049
+3273:
+ %3274 = phi double [ 0.000000e+00, %3077 ], [ %3201, %3190 ]
+ store double %3274, ptr %212, align 1
+ %3275 = load i64, ptr %191, align 1
+ %3276 = inttoptr i64 %3275 to ptr
+ br i1 %215, label %3357, label %3358
+3277:
+ %3278 = load i64, ptr %172, align 1
+ %3279 = icmp slt i64 %3278, 1
+ br i1 %3279, label %3383, label %3374
+3280:
+ %3281 = phi i64 [ %3284, %3283 ], [ 0, %3373 ]
+ %3282 = icmp eq i64 %3281, %219
+ br i1 %3282, label %3289, label %3283
+3283:
+ %3284 = add nuw i64 %3281, 1
+ %3285 = getelementptr double, ptr %28, i64 %3281
+ %3286 = load double, ptr %3285, align 8
+ %3287 = fsub nsz contract double %3286, %3286
+ %3288 = fcmp nsz contract ord double %3287, 0.000000e+00
+ br i1 %3288, label %3280, label %3289
+3289:
+ %3290 = phi i64 [ %3281, %3283 ], [ -1, %3280 ]
+ %3291 = icmp slt i64 %3290, 0
+ %3292 = select i1 %3291, i1 %220, i1 false
+ br i1 %3292, label %3293, label %3326
+3293:
+ %3294 = phi i64 [ %3308, %3304 ], [ 12, %3289 ]
+ %3295 = icmp eq i64 %3294, 0
+ br i1 %3295, label %3399, label %3307
+3296:
+ br i1 %221, label %3304, label %3297
+3297:
+ %3298 = phi i64 [ %3299, %3297 ], [ 0, %3296 ]
+ %3299 = add nuw nsw i64 %3298, 1
+ %3300 = getelementptr double, ptr %35, i64 %3298
+ %3301 = load double, ptr %3300, align 8
+ %3302 = getelementptr double, ptr %28, i64 %3298
+ store double %3301, ptr %3302, align 8
+ %3303 = icmp eq i64 %29, %3299
+ br i1 %3303, label %3304, label %3297
+3304:
+ %3305 = load double, ptr %228, align 8
+ %3306 = fcmp nsz contract ugt double %3305, %6
+ br i1 %3306, label %3293, label %3326
+3307:
+ %3308 = add nsw i64 %3294, -1
+ br i1 %221, label %3316, label %3309
+3309:
+ %3310 = phi i64 [ %3311, %3309 ], [ 0, %3307 ]
+ %3311 = add nuw nsw i64 %3310, 1
+ %3312 = getelementptr double, ptr %28, i64 %3310
+ %3313 = load double, ptr %3312, align 8
+ %3314 = getelementptr double, ptr %37, i64 %3310
+ store double %3313, ptr %3314, align 8
+ %3315 = icmp eq i64 %29, %3311
+ br i1 %3315, label %3316, label %3309
+3316:
+ tail call void %222(ptr %37, ptr %35)
+ br label %3317
+3317:
+ %3318 = phi i64 [ 0, %3316 ], [ %3321, %3320 ]
+ %3319 = icmp eq i64 %3318, %224
+ br i1 %3319, label %3296, label %3320
+3320:
+ %3321 = add nuw i64 %3318, 1
+ %3322 = getelementptr double, ptr %35, i64 %3318
+ %3323 = load double, ptr %3322, align 8
+ %3324 = fsub nsz contract double %3323, %3323
+ %3325 = fcmp nsz contract ord double %3324, 0.000000e+00
+ br i1 %3325, label %3317, label %3399
+3326:
+ %3327 = select i1 %3018, i1 true, i1 %220
+ br i1 %3327, label %3328, label %3330
+3328:
+ store double 0.000000e+00, ptr %58, align 8
+ call fastcc void @f0(ptr %58, ptr readonly %51, ptr readonly %52, ptr %28, i64 %29)
+ %3329 = load double, ptr %58, align 8
+ br label %3330
+3330:
+ %3331 = phi double [ %3329, %3328 ], [ %3372, %3326 ]
+ %3332 = load i64, ptr %229, align 1
+ %3333 = add nsw i64 %3332, %5
+ %3334 = icmp slt i64 %3333, 0
+ %3335 = select i1 %3334, i64 %25, i64 0
+ %3336 = getelementptr double, ptr %23, i64 %3333
+ %3337 = getelementptr double, ptr %3336, i64 %3335
+ %3338 = load double, ptr %3337, align 8
+ %3339 = load double, ptr %212, align 1
+ %3340 = load double, ptr %186, align 1
+ %3341 = load double, ptr %230, align 1
+ %3342 = fsub nsz contract double %3372, %3341
+ %3343 = load double, ptr %187, align 1
+ %3344 = fsub nsz contract double %3342, %3343
+ %3345 = fadd nsz contract double %3340, %3344
+ %3346 = fsub nsz contract double %3339, %3345
+ %3347 = fadd nsz contract double %3338, %3346
+ store double %3347, ptr %3337, align 8
+ %3348 = load i64, ptr %231, align 1
+ %3349 = add nsw i64 %3348, %5
+ %3350 = icmp slt i64 %3349, 0
+ %3351 = select i1 %3350, i64 %25, i64 0
+ %3352 = getelementptr double, ptr %23, i64 %3349
+ %3353 = getelementptr double, ptr %3352, i64 %3351
+ %3354 = load double, ptr %3353, align 8
+ %3355 = fsub nsz contract double %3372, %3331
+ %3356 = fadd nsz contract double %3355, %3354
+ store double %3356, ptr %3353, align 8
+ br label %3399
+3357:
+ br label %3358
+3358:
+ %3359 = phi i64 [ 0, %3357 ], [ %214, %3273 ]
+ br i1 %216, label %3361, label %3360
+3360:
+ br label %3361
+3361:
+ %3362 = phi i64 [ %21, %3360 ], [ %3359, %3358 ]
+ %3363 = getelementptr double, ptr %20, i64 %3362
+ br i1 %217, label %3364, label %3371
+3364:
+ %3365 = phi i64 [ %3366, %3364 ], [ 0, %3361 ]
+ %3366 = add nuw nsw i64 %3365, 1
+ %3367 = getelementptr double, ptr %23, i64 %3365
+ %3368 = load double, ptr %3367, align 8
+ %3369 = getelementptr double, ptr %3363, i64 %3365
+ store double %3368, ptr %3369, align 8
+ %3370 = icmp eq i64 %5, %3366
+ br i1 %3370, label %3371, label %3364
+3371:
+ tail call void %218(ptr %20, ptr %28)
  store double 0.000000e+00, ptr %57, align 8
  call fastcc void @f0(ptr %57, ptr readonly %51, ptr readonly %52, ptr %28, i64 %29)
- %4271 = load double, ptr %57, align 8
- br label %4272
-4272:
- %4273 = phi double [ %4271, %4270 ], [ %4314, %4268 ]
- %4274 = load i64, ptr %236, align 1
- %4275 = add nsw i64 %4274, %5
- %4276 = icmp slt i64 %4275, 0
- %4277 = select i1 %4276, i64 %25, i64 0
- %4278 = getelementptr double, ptr %23, i64 %4275
- %4279 = getelementptr double, ptr %4278, i64 %4277
- %4280 = load double, ptr %4279, align 8
- %4281 = load double, ptr %219, align 1
- %4282 = load double, ptr %193, align 1
- %4283 = load double, ptr %237, align 1
- %4284 = fsub nsz contract double %4314, %4283
- %4285 = load double, ptr %194, align 1
- %4286 = fsub nsz contract double %4284, %4285
- %4287 = fadd nsz contract double %4282, %4286
- %4288 = fsub nsz contract double %4281, %4287
- %4289 = fadd nsz contract double %4280, %4288
- store double %4289, ptr %4279, align 8
- %4290 = load i64, ptr %238, align 1
- %4291 = add nsw i64 %4290, %5
- %4292 = icmp slt i64 %4291, 0
- %4293 = select i1 %4292, i64 %25, i64 0
- %4294 = getelementptr double, ptr %23, i64 %4291
- %4295 = getelementptr double, ptr %4294, i64 %4293
- %4296 = load double, ptr %4295, align 8
- %4297 = fsub nsz contract double %4314, %4273
- %4298 = fadd nsz contract double %4297, %4296
- store double %4298, ptr %4295, align 8
- br label %4341
+ %3372 = load double, ptr %57, align 8
+ br i1 %3018, label %3277, label %3373
+3373:
+ br label %3280
+3374:
+ %3375 = phi i64 [ %3376, %3374 ], [ 0, %3277 ]
+ %3376 = add nuw nsw i64 %3375, 1
+ %3377 = getelementptr double, ptr %23, i64 %3375
+ %3378 = load double, ptr %3377, align 8
+ %3379 = getelementptr double, ptr %3276, i64 %3375
+ %3380 = load double, ptr %3379, align 8
+ %3381 = fadd nsz contract double %3378, %3380
+ store double %3381, ptr %3377, align 8
+ %3382 = icmp eq i64 %3278, %3376
+ br i1 %3382, label %3383, label %3374
+3383:
+ br i1 %215, label %3384, label %3385
+3384:
+ br label %3385
+3385:
+ %3386 = phi i64 [ 0, %3384 ], [ %214, %3383 ]
+ br i1 %216, label %3388, label %3387
+3387:
+ br label %3388
+3388:
+ %3389 = phi i64 [ %21, %3387 ], [ %3386, %3385 ]
+ %3390 = getelementptr double, ptr %20, i64 %3389
+ br i1 %217, label %3391, label %3398
+3391:
+ %3392 = phi i64 [ %3393, %3391 ], [ 0, %3388 ]
+ %3393 = add nuw nsw i64 %3392, 1
+ %3394 = getelementptr double, ptr %23, i64 %3392
+ %3395 = load double, ptr %3394, align 8
+ %3396 = getelementptr double, ptr %3390, i64 %3392
+ store double %3395, ptr %3396, align 8
+ %3397 = icmp eq i64 %5, %3393
+ br i1 %3397, label %3398, label %3391
+3398:
+ tail call void %218(ptr %20, ptr %28)
+ br label %3373
+3399:
+ %3400 = phi double [ %3331, %3330 ], [ 0x7FF8000000000000, %3320 ], [ 0x7FF8000000000000, %3293 ]
+ %3401 = fsub nsz contract double %3400, %3400
+ %3402 = fcmp nsz contract ord double %3401, 0.000000e+00
+ br i1 %3402, label %3403, label %3618
+3403:
+ %3404 = phi i64 [ %3407, %3406 ], [ 0, %3399 ]
+ %3405 = icmp eq i64 %3404, %233
+ br i1 %3405, label %3412, label %3406
+3406:
+ %3407 = add nuw i64 %3404, 1
+ %3408 = getelementptr double, ptr %23, i64 %3404
+ %3409 = load double, ptr %3408, align 8
+ %3410 = fsub nsz contract double %3409, %3409
+ %3411 = fcmp nsz contract ord double %3410, 0.000000e+00
+ br i1 %3411, label %3403, label %3618
+3412:
+ br i1 %217, label %4901, label %3413
+3413:
+ %3414 = load double, ptr %88, align 1
+ %3415 = load i64, ptr %234, align 1
+ %3416 = tail call nsz contract double @llvm.fabs.f64(double %3414)
+ %3417 = fcmp nsz contract olt double %3416, 0x16687E92154EF7AC
+ br i1 %3417, label %3418, label %3426
+3418:
+ %3419 = fmul nsz contract double %3416, 0x4670000000000000
+ %3420 = fmul nsz contract double %3419, 0x3CA0000000000001
+ %3421 = fadd nsz contract double %3419, %3420
+ %3422 = fsub nsz contract double %3421, %3419
+ %3423 = fmul nsz contract double %3422, 0x3970000000000000
+ %3424 = fcmp nsz contract olt double %3423, 4.940660e-324
+ %3425 = select i1 %3424, double 4.940660e-324, double %3423
+ br label %3430
+3426:
+ %3427 = fmul nsz contract double %3416, 0x3CA0000000000001
+ %3428 = fadd nsz contract double %3416, %3427
+ %3429 = fsub nsz contract double %3428, %3416
+ br label %3430
+3430:
+ %3431 = phi double [ %3429, %3426 ], [ %3425, %3418 ]
+ %3432 = fmul nsz contract double %3431, 2.000000e+00
+ %3433 = icmp slt i64 %3415, %18
+ br i1 %3433, label %3434, label %3613
+3434:
+ %3435 = icmp slt i64 %3415, 0
+ %3436 = select i1 %3435, i64 %18, i64 0
+ %3437 = getelementptr double, ptr %17, i64 %3415
+ %3438 = getelementptr double, ptr %3437, i64 %3436
+ %3439 = load double, ptr %3438, align 8
+ %3440 = fadd nsz contract double %3414, %3432
+ %3441 = fcmp nsz contract ugt double %3439, %3440
+ br i1 %3441, label %3613, label %3442
+3442:
+ %3443 = fsub nsz contract double %3414, %3432
+ br label %3444
+3444:
+ %3445 = phi i64 [ %3564, %3563 ], [ %3415, %3442 ]
+ %3446 = load i64, ptr %235, align 1
+ %3447 = sub nsw i64 %3445, %3446
+ %3448 = icmp slt i64 %3447, 0
+ %3449 = select i1 %3448, i64 %39, i64 0
+ %3450 = add i64 %3449, %3447
+ %3451 = mul i64 %3450, %40
+ %3452 = getelementptr double, ptr %38, i64 %3451
+ %3453 = icmp slt i64 %3445, 0
+ %3454 = select i1 %3453, i64 %18, i64 0
+ %3455 = getelementptr double, ptr %17, i64 %3445
+ %3456 = getelementptr double, ptr %3455, i64 %3454
+ %3457 = load double, ptr %3456, align 8
+ %3458 = fcmp nsz contract ult double %3457, %3443
+ br i1 %3458, label %3473, label %3459
+3459:
+ br i1 %115, label %3467, label %3460
+3460:
+ %3461 = phi i64 [ %3462, %3460 ], [ 0, %3459 ]
+ %3462 = add nuw nsw i64 %3461, 1
+ %3463 = getelementptr double, ptr %28, i64 %3461
+ %3464 = load double, ptr %3463, align 8
+ %3465 = getelementptr double, ptr %3452, i64 %3461
+ store double %3464, ptr %3465, align 8
+ %3466 = icmp eq i64 %27, %3462
+ br i1 %3466, label %3467, label %3460
+3467:
+ br i1 %237, label %3499, label %3468
+3468:
+ %3469 = select i1 %3448, i64 %42, i64 0
+ %3470 = add i64 %3469, %3447
+ %3471 = mul i64 %3470, %43
+ %3472 = getelementptr double, ptr %41, i64 %3471
+ br label %3576
+3473:
+ %3474 = load double, ptr %50, align 1
+ %3475 = fsub nsz contract double %3457, %3474
+ %3476 = fdiv nsz contract double %3475, %398
+ br i1 %238, label %3498, label %3477
+3477:
+ %3478 = fsub nsz contract double 1.000000e+00, %3476
+ %3479 = select i1 %3448, i64 %42, i64 0
+ %3480 = add i64 %3479, %3447
+ %3481 = mul i64 %3480, %43
+ %3482 = getelementptr double, ptr %41, i64 %3481
+ br label %3590
+3483:
+ %3484 = phi double [ 0.000000e+00, %3590 ], [ %3611, %3595 ]
+ %3485 = icmp slt i64 %3591, %5
+ br i1 %3485, label %3486, label %3492
+3486:
+ %3487 = add nsw i64 %3591, %27
+ %3488 = icmp slt i64 %3487, 0
+ %3489 = select i1 %3488, i64 %21, i64 0
+ %3490 = getelementptr double, ptr %20, i64 %3487
+ %3491 = getelementptr double, ptr %3490, i64 %3489
+ store double %3484, ptr %3491, align 8
+ br label %3574
+3492:
+ %3493 = sub nsw i64 %3591, %5
+ %3494 = getelementptr double, ptr %31, i64 %3493
+ %3495 = load double, ptr %3494, align 8
+ %3496 = fadd nsz contract double %3484, %3495
+ %3497 = getelementptr double, ptr %3482, i64 %3493
+ store double %3496, ptr %3497, align 8
+ br label %3574
+3498:
+ tail call void %218(ptr %20, ptr %3452)
+ br label %3499
+3499:
+ %3500 = select i1 %3448, i64 %45, i64 0
+ %3501 = add i64 %3500, %3447
+ %3502 = mul i64 %3501, %46
+ %3503 = getelementptr double, ptr %44, i64 %3502
+ br i1 %241, label %3504, label %3513
+3504:
+ %3505 = phi i64 [ %3508, %3507 ], [ 0, %3499 ]
+ %3506 = icmp eq i64 %3505, %253
+ br i1 %3506, label %3561, label %3507
+3507:
+ %3508 = add nuw i64 %3505, 1
+ %3509 = getelementptr double, ptr %3452, i64 %3505
+ %3510 = load double, ptr %3509, align 8
+ %3511 = fsub nsz contract double %3510, %3510
+ %3512 = fcmp nsz contract ord double %3511, 0.000000e+00
+ br i1 %3512, label %3504, label %3618
+3513:
+ %3514 = phi i64 [ %3528, %3524 ], [ 12, %3499 ]
+ %3515 = icmp eq i64 %3514, 0
+ br i1 %3515, label %3546, label %3527
+3516:
+ br i1 %242, label %3524, label %3517
+3517:
+ %3518 = phi i64 [ %3519, %3517 ], [ 0, %3516 ]
+ %3519 = add nuw nsw i64 %3518, 1
+ %3520 = getelementptr double, ptr %35, i64 %3518
+ %3521 = load double, ptr %3520, align 8
+ %3522 = getelementptr double, ptr %3452, i64 %3518
+ store double %3521, ptr %3522, align 8
+ %3523 = icmp eq i64 %40, %3519
+ br i1 %3523, label %3524, label %3517
+3524:
+ %3525 = load double, ptr %248, align 8
+ %3526 = fcmp nsz contract ugt double %3525, %6
+ br i1 %3526, label %3513, label %3546
+3527:
+ %3528 = add nsw i64 %3514, -1
+ br i1 %242, label %3536, label %3529
+3529:
+ %3530 = phi i64 [ %3531, %3529 ], [ 0, %3527 ]
+ %3531 = add nuw nsw i64 %3530, 1
+ %3532 = getelementptr double, ptr %3452, i64 %3530
+ %3533 = load double, ptr %3532, align 8
+ %3534 = getelementptr double, ptr %37, i64 %3530
+ store double %3533, ptr %3534, align 8
+ %3535 = icmp eq i64 %40, %3531
+ br i1 %3535, label %3536, label %3529
+3536:
+ tail call void %222(ptr %37, ptr %35)
+ br label %3537
+3537:
+ %3538 = phi i64 [ 0, %3536 ], [ %3541, %3540 ]
+ %3539 = icmp eq i64 %3538, %244
+ br i1 %3539, label %3516, label %3540
+3540:
+ %3541 = add nuw i64 %3538, 1
+ %3542 = getelementptr double, ptr %35, i64 %3538
+ %3543 = load double, ptr %3542, align 8
+ %3544 = fsub nsz contract double %3543, %3543
+ %3545 = fcmp nsz contract ord double %3544, 0.000000e+00
+ br i1 %3545, label %3537, label %3546
+3546:
+ %3547 = phi i1 [ true, %3540 ], [ %3515, %3513 ], [ %3515, %3524 ]
+ br i1 %242, label %3555, label %3548
+3548:
+ %3549 = phi i64 [ %3550, %3548 ], [ 0, %3546 ]
+ %3550 = add nuw nsw i64 %3549, 1
+ %3551 = getelementptr double, ptr %3452, i64 %3549
+ %3552 = load double, ptr %3551, align 8
+ %3553 = getelementptr double, ptr %37, i64 %3549
+ store double %3552, ptr %3553, align 8
+ %3554 = icmp eq i64 %40, %3550
+ br i1 %3554, label %3555, label %3548
+3555:
+ tail call void %222(ptr %37, ptr %35)
+ %3556 = load double, ptr %248, align 8
+ %3557 = load double, ptr %252, align 8
+ store double %3556, ptr %3503, align 8
+ %3558 = getelementptr i8, ptr %3503, i64 8
+ store double %3557, ptr %3558, align 8
+ %3559 = fcmp nsz contract ugt double %3556, %6
+ %3560 = select i1 %3547, i1 true, i1 %3559
+ br i1 %3560, label %3618, label %3561
+3561:
+ %3562 = icmp eq i64 %3445, %254
+ br i1 %3562, label %3571, label %3563
+3563:
+ %3564 = add i64 %3445, 1
+ %3565 = icmp slt i64 %3445, -1
+ %3566 = select i1 %3565, i64 %18, i64 0
+ %3567 = getelementptr double, ptr %17, i64 %3564
+ %3568 = getelementptr double, ptr %3567, i64 %3566
+ %3569 = load double, ptr %3568, align 8
+ %3570 = fcmp nsz contract ugt double %3569, %3440
+ br i1 %3570, label %3571, label %3444
+3571:
+ %3572 = phi i64 [ %18, %3561 ], [ %3564, %3563 ]
+ %3573 = load i64, ptr %234, align 1
+ br label %3613
+3574:
+ %3575 = icmp eq i64 %22, %3592
+ br i1 %3575, label %3498, label %3590
+3576:
+ %3577 = phi i64 [ 0, %3468 ], [ %3578, %3576 ]
+ %3578 = add nuw nsw i64 %3577, 1
+ %3579 = getelementptr double, ptr %31, i64 %3577
+ %3580 = load double, ptr %3579, align 8
+ %3581 = add nsw i64 %3577, %5
+ %3582 = icmp slt i64 %3581, 0
+ %3583 = select i1 %3582, i64 %25, i64 0
+ %3584 = getelementptr double, ptr %23, i64 %3581
+ %3585 = getelementptr double, ptr %3584, i64 %3583
+ %3586 = load double, ptr %3585, align 8
+ %3587 = fadd nsz contract double %3580, %3586
+ %3588 = getelementptr double, ptr %3472, i64 %3577
+ store double %3587, ptr %3588, align 8
+ %3589 = icmp eq i64 %236, %3578
+ br i1 %3589, label %3499, label %3576
+3590:
+ %3591 = phi i64 [ 0, %3477 ], [ %3592, %3574 ]
+ %3592 = add nuw nsw i64 %3591, 1
+ br i1 %240, label %3483, label %3593
+3593:
+ %3594 = getelementptr double, ptr %23, i64 %3591
+ br label %3595
+3595:
+ %3596 = phi double [ 0.000000e+00, %3593 ], [ %3611, %3595 ]
+ %3597 = phi i64 [ %239, %3593 ], [ %3600, %3595 ]
+ %3598 = phi i64 [ %3, %3593 ], [ %3599, %3595 ]
+ %3599 = add i64 %3598, -1
+ %3600 = add nsw i64 %3597, -1
+ %3601 = icmp slt i64 %3599, 0
+ %3602 = select i1 %3601, i64 %24, i64 0
+ %3603 = add i64 %3602, %3599
+ %3604 = mul i64 %3603, %25
+ %3605 = getelementptr double, ptr %3594, i64 %3604
+ %3606 = load double, ptr %3605, align 8
+ %3607 = fadd nsz contract double %3596, %3606
+ %3608 = and i64 %3599, 1
+ %3609 = icmp eq i64 %3608, 0
+ %3610 = select i1 %3609, double %3476, double %3478
+ %3611 = fmul nsz contract double %3607, %3610
+ %3612 = icmp sgt i64 %3597, 1
+ br i1 %3612, label %3595, label %3483
+3613:
+ %3614 = phi i64 [ %3415, %3434 ], [ %3415, %3430 ], [ %3573, %3571 ]
+ %3615 = phi i64 [ %3415, %3434 ], [ %3415, %3430 ], [ %3572, %3571 ]
+ %3616 = sub nsw i64 %3615, %3614
+ %3617 = icmp sgt i64 %3616, -1
+ br i1 %3617, label %3650, label %3618
+3618:
+ br i1 %115, label %3626, label %3619
+3619:
+ %3620 = phi i64 [ %3621, %3619 ], [ 0, %3618 ]
+ %3621 = add nuw nsw i64 %3620, 1
+ %3622 = getelementptr double, ptr %26, i64 %3620
+ %3623 = load double, ptr %3622, align 8
+ %3624 = getelementptr double, ptr %20, i64 %3620
+ store double %3623, ptr %3624, align 8
+ %3625 = icmp eq i64 %27, %3621
+ br i1 %3625, label %3626, label %3619
+3626:
+ br i1 %217, label %3627, label %3637
+3627:
+ %3628 = phi i64 [ %3630, %3627 ], [ %5, %3626 ]
+ %3629 = phi i64 [ %3631, %3627 ], [ %27, %3626 ]
+ %3630 = add nsw i64 %3628, -1
+ %3631 = add i64 %3629, 1
+ %3632 = icmp slt i64 %3629, 0
+ %3633 = select i1 %3632, i64 %21, i64 0
+ %3634 = getelementptr double, ptr %20, i64 %3629
+ %3635 = getelementptr double, ptr %3634, i64 %3633
+ store double 0.000000e+00, ptr %3635, align 8
+ %3636 = icmp samesign ugt i64 %3628, 1
+ br i1 %3636, label %3627, label %3637
+3637:
+ store i64 %255, ptr %256, align 1
+ store i64 0, ptr %257, align 1
+ %3638 = load i64, ptr %83, align 1
+ %3639 = add nsw i64 %3638, 1
+ store i64 %3639, ptr %83, align 1
+ %3640 = fmul nsz contract double %398, 5.000000e-01
+ store double %3640, ptr %87, align 1
+ br i1 %84, label %3641, label %3649
+3641:
+ %3642 = load i64, ptr %98, align 1
+ %3643 = load i64, ptr %90, align 1
+ %3644 = add nsw i64 %3643, 1
+ %3645 = icmp eq i64 %3642, %3644
+ br i1 %3645, label %3649, label %3646
+3646:
+ store i64 %3644, ptr %98, align 1
+ %3647 = load i64, ptr %260, align 1
+ %3648 = add nsw i64 %3647, 1
+ store i64 %3648, ptr %260, align 1
+ br label %3649
+3649:
+ store double 2.000000e+00, ptr %261, align 1
+ br label %4887
+3650:
+ %3651 = load double, ptr %88, align 1
+ %3652 = load i64, ptr %153, align 1
+ %3653 = load i64, ptr %154, align 1
+ %3654 = inttoptr i64 %3652 to ptr
+ %3655 = load i64, ptr %107, align 1
+ %3656 = inttoptr i64 %3655 to ptr
+ %3657 = load i64, ptr %158, align 1
+ %3658 = inttoptr i64 %3657 to ptr
+ %3659 = load i64, ptr %179, align 1
+ %3660 = inttoptr i64 %3659 to ptr
+ %3661 = load i64, ptr %161, align 1
+ %3662 = inttoptr i64 %3661 to ptr
+ %3663 = load i64, ptr %164, align 1
+ %3664 = inttoptr i64 %3663 to ptr
+ %3665 = load i64, ptr %162, align 1
+ %3666 = inttoptr i64 %3665 to ptr
+ %3667 = load i64, ptr %163, align 1
+ %3668 = inttoptr i64 %3667 to ptr
+ %3669 = load i64, ptr %144, align 1
+ %3670 = inttoptr i64 %3669 to ptr
+ %3671 = load i64, ptr %207, align 1
+ %3672 = inttoptr i64 %3671 to ptr
+ %3673 = load i64, ptr %208, align 1
+ %3674 = inttoptr i64 %3673 to ptr
+ %3675 = load i64, ptr %149, align 1
+ %3676 = inttoptr i64 %3675 to ptr
+ %3677 = load i64, ptr %150, align 1
+ %3678 = inttoptr i64 %3677 to ptr
+ %3679 = load i64, ptr %145, align 1
+ %3680 = inttoptr i64 %3679 to ptr
+ %3681 = load i64, ptr %151, align 1
+ %3682 = inttoptr i64 %3681 to ptr
+ %3683 = load i64, ptr %134, align 1
+ %3684 = icmp slt i64 %3683, 1
+ br i1 %3684, label %3973, label %4010
+3685:
+ %3686 = getelementptr double, ptr %3668, i64 %4019
+ %3687 = load double, ptr %3686, align 8
+ br label %3688
+3688:
+ %3689 = phi double [ 1.000000e+00, %3685 ], [ %3694, %3688 ]
+ %3690 = phi double [ %3687, %3685 ], [ %3695, %3688 ]
+ %3691 = phi i1 [ false, %3685 ], [ true, %3688 ]
+ %3692 = phi i1 [ true, %3685 ], [ false, %3688 ]
+ %3693 = fmul nsz contract double %3689, %3690
+ %3694 = select i1 %3692, double %3689, double %3693
+ %3695 = fmul nsz contract double %3690, %3690
+ br i1 %3691, label %3696, label %3688
+3696:
+ %3697 = getelementptr double, ptr %3668, i64 %4056
+ %3698 = load double, ptr %3697, align 8
+ br label %3699
+3699:
+ %3700 = phi double [ 1.000000e+00, %3696 ], [ %3705, %3699 ]
+ %3701 = phi double [ %3698, %3696 ], [ %3706, %3699 ]
+ %3702 = phi i1 [ false, %3696 ], [ true, %3699 ]
+ %3703 = phi i1 [ true, %3696 ], [ false, %3699 ]
+ %3704 = fmul nsz contract double %3700, %3701
+ %3705 = select i1 %3703, double %3700, double %3704
+ %3706 = fmul nsz contract double %3701, %3701
+ br i1 %3702, label %4095, label %3699
+3707:
+ %3708 = fadd nsz contract double %3694, %3705
+ %3709 = tail call nsz contract double @llvm.sqrt.f64(double %3708)
+ %3710 = fmul nsz contract double %4029, 1.000000e+01
+ %3711 = fmul nsz contract double %3710, %4107
+ %3712 = icmp eq i64 %4018, 1
+ %3713 = fmul nsz contract double %3711, 2.000000e+00
+ %3714 = select i1 %3712, double %3713, double %3711
+ %3715 = fcmp nsz contract ogt double %3709, %3714
+ br i1 %3715, label %3716, label %3725
+3716:
+ %3717 = getelementptr double, ptr %3660, i64 %4011
+ %3718 = load double, ptr %3717, align 8
+ %3719 = fmul nsz contract double %3718, 0x3FEFFFFDE7210BE9
+ %3720 = getelementptr double, ptr %3670, i64 %4012
+ %3721 = load double, ptr %3720, align 8
+ %3722 = fmul nsz contract double %3719, %3721
+ %3723 = fcmp nsz contract ult double %4091, %3722
+ br i1 %3723, label %3725, label %3724
+3724:
+ br label %3725
+3725:
+ %3726 = phi i64 [ 2, %3724 ], [ 1, %3716 ], [ 1, %3707 ], [ %4094, %4067 ]
+ %3727 = load i64, ptr %262, align 1
+ %3728 = icmp eq i64 %3727, 0
+ %3729 = fcmp nsz contract ugt double %4031, %4079
+ %3730 = icmp eq i64 %4023, 1
+ %3731 = select i1 %3729, i1 true, i1 %3730
+ %3732 = select i1 %3731, i64 %4018, i64 %3726
+ %3733 = select i1 %3728, i64 %3732, i64 %4018
+ %3734 = load i64, ptr %107, align 1
+ %3735 = inttoptr i64 %3734 to ptr
+ %3736 = getelementptr i8, ptr %3735, i64 %4013
+ %3737 = load i64, ptr %3736, align 8
+ %3738 = load i64, ptr %103, align 1
+ %3739 = mul nsw i64 %3738, %3737
+ %3740 = getelementptr i8, ptr %3736, i64 8
+ %3741 = load i64, ptr %3740, align 8
+ %3742 = add nsw i64 %3739, %3741
+ %3743 = shl nsw i64 %3742, 16
+ %3744 = getelementptr i8, ptr %3736, i64 24
+ %3745 = load i64, ptr %3744, align 8
+ %3746 = add nsw i64 %3743, %3745
+ %3747 = icmp eq i64 %3733, %3726
+ %3748 = icmp eq i64 %4023, 0
+ %3749 = select i1 %3747, i1 %3748, i1 false
+ br i1 %3749, label %3911, label %3750
+3750:
+ %3751 = getelementptr double, ptr %3670, i64 %4012
+ %3752 = load double, ptr %3751, align 8
+ %3753 = getelementptr double, ptr %3672, i64 %4011
+ %3754 = load double, ptr %3753, align 8
+ %3755 = select i1 %3748, double 0.000000e+00, double %3752
+ %3756 = select i1 %3748, double 0.000000e+00, double %3754
+ %3757 = icmp eq i64 %3726, 0
+ %3758 = or i64 %3733, %3726
+ %3759 = icmp eq i64 %3758, 0
+ br i1 %3759, label %3760, label %3792
+3760:
+ br i1 %3730, label %3761, label %3911
+3761:
+ %3762 = load i64, ptr %77, align 1
+ %3763 = load i64, ptr %78, align 1
+ %3764 = icmp slt i64 %3763, %3762
+ br i1 %3764, label %3768, label %3765
+3765:
+ %3766 = load i64, ptr %265, align 1
+ %3767 = add nsw i64 %3766, 1
+ store i64 %3767, ptr %265, align 1
+ br label %3911
+3768:
+ %3769 = load i64, ptr %266, align 1
+ %3770 = inttoptr i64 %3769 to ptr
+ %3771 = mul nsw i64 %3762, 3
+ %3772 = load i64, ptr %264, align 1
+ %3773 = inttoptr i64 %3772 to ptr
+ %3774 = icmp slt i64 %3763, 0
+ %3775 = select i1 %3774, i64 %3762, i64 0
+ %3776 = add i64 %3775, %3763
+ %3777 = mul i64 %3776, 24
+ %3778 = getelementptr i8, ptr %3773, i64 %3777
+ store double %3651, ptr %3778, align 8
+ %3779 = getelementptr i8, ptr %3778, i64 8
+ store double %3752, ptr %3779, align 8
+ %3780 = getelementptr i8, ptr %3778, i64 16
+ store double %3754, ptr %3780, align 8
+ %3781 = select i1 %3774, i64 %3771, i64 0
+ %3782 = mul i64 %3763, 24
+ %3783 = getelementptr i8, ptr %3770, i64 %3782
+ %3784 = getelementptr i64, ptr %3783, i64 %3781
+ store i64 %3746, ptr %3784, align 8
+ %3785 = getelementptr i8, ptr %3783, i64 8
+ %3786 = getelementptr i64, ptr %3785, i64 %3781
+ store i64 %4016, ptr %3786, align 8
+ %3787 = getelementptr i8, ptr %3783, i64 16
+ %3788 = getelementptr i64, ptr %3787, i64 %3781
+ store i64 0, ptr %3788, align 8
+ %3789 = add nsw i64 %3763, 1
+ store i64 %3789, ptr %78, align 1
+ %3790 = load i64, ptr %263, align 1
+ %3791 = add i64 %3790, %3789
+ br label %3911
+3792:
+ %3793 = icmp eq i64 %3733, 0
+ br i1 %3793, label %3794, label %3825
+3794:
+ %3795 = load i64, ptr %77, align 1
+ %3796 = load i64, ptr %78, align 1
+ %3797 = icmp slt i64 %3796, %3795
+ br i1 %3797, label %3801, label %3798
+3798:
+ %3799 = load i64, ptr %265, align 1
+ %3800 = add nsw i64 %3799, 1
+ store i64 %3800, ptr %265, align 1
+ br label %3911
+3801:
+ %3802 = load i64, ptr %266, align 1
+ %3803 = inttoptr i64 %3802 to ptr
+ %3804 = mul nsw i64 %3795, 3
+ %3805 = load i64, ptr %264, align 1
+ %3806 = inttoptr i64 %3805 to ptr
+ %3807 = icmp slt i64 %3796, 0
+ %3808 = select i1 %3807, i64 %3795, i64 0
+ %3809 = add i64 %3808, %3796
+ %3810 = mul i64 %3809, 24
+ %3811 = getelementptr i8, ptr %3806, i64 %3810
+ store double %3651, ptr %3811, align 8
+ %3812 = getelementptr i8, ptr %3811, i64 8
+ store double %3755, ptr %3812, align 8
+ %3813 = getelementptr i8, ptr %3811, i64 16
+ store double %3756, ptr %3813, align 8
+ %3814 = select i1 %3807, i64 %3804, i64 0
+ %3815 = mul i64 %3796, 24
+ %3816 = getelementptr i8, ptr %3803, i64 %3815
+ %3817 = getelementptr i64, ptr %3816, i64 %3814
+ store i64 %3746, ptr %3817, align 8
+ %3818 = getelementptr i8, ptr %3816, i64 8
+ %3819 = getelementptr i64, ptr %3818, i64 %3814
+ store i64 %4016, ptr %3819, align 8
+ %3820 = getelementptr i8, ptr %3816, i64 16
+ %3821 = getelementptr i64, ptr %3820, i64 %3814
+ store i64 1, ptr %3821, align 8
+ %3822 = add nsw i64 %3796, 1
+ store i64 %3822, ptr %78, align 1
+ %3823 = load i64, ptr %263, align 1
+ %3824 = add i64 %3823, %3822
+ br label %3911
+3825:
+ br i1 %3757, label %3826, label %3857
+3826:
+ %3827 = load i64, ptr %77, align 1
+ %3828 = load i64, ptr %78, align 1
+ %3829 = icmp slt i64 %3828, %3827
+ br i1 %3829, label %3833, label %3830
+3830:
+ %3831 = load i64, ptr %265, align 1
+ %3832 = add nsw i64 %3831, 1
+ store i64 %3832, ptr %265, align 1
+ br label %3911
+3833:
+ %3834 = load i64, ptr %266, align 1
+ %3835 = inttoptr i64 %3834 to ptr
+ %3836 = mul nsw i64 %3827, 3
+ %3837 = load i64, ptr %264, align 1
+ %3838 = inttoptr i64 %3837 to ptr
+ %3839 = icmp slt i64 %3828, 0
+ %3840 = select i1 %3839, i64 %3827, i64 0
+ %3841 = add i64 %3840, %3828
+ %3842 = mul i64 %3841, 24
+ %3843 = getelementptr i8, ptr %3838, i64 %3842
+ store double %3651, ptr %3843, align 8
+ %3844 = getelementptr i8, ptr %3843, i64 8
+ store double %3755, ptr %3844, align 8
+ %3845 = getelementptr i8, ptr %3843, i64 16
+ store double %3756, ptr %3845, align 8
+ %3846 = select i1 %3839, i64 %3836, i64 0
+ %3847 = mul i64 %3828, 24
+ %3848 = getelementptr i8, ptr %3835, i64 %3847
+ %3849 = getelementptr i64, ptr %3848, i64 %3846
+ store i64 %3746, ptr %3849, align 8
+ %3850 = getelementptr i8, ptr %3848, i64 8
+ %3851 = getelementptr i64, ptr %3850, i64 %3846
+ store i64 %4016, ptr %3851, align 8
+ %3852 = getelementptr i8, ptr %3848, i64 16
+ %3853 = getelementptr i64, ptr %3852, i64 %3846
+ store i64 16, ptr %3853, align 8
+ %3854 = add nsw i64 %3828, 1
+ store i64 %3854, ptr %78, align 1
+ %3855 = load i64, ptr %263, align 1
+ %3856 = add i64 %3855, %3854
+ br label %3911
+3857:
+ br i1 %3748, label %3911, label %3858
+3858:
+ %3859 = load i64, ptr %263, align 1
+ %3860 = xor i64 %3859, -1
+ %3861 = add i64 %4021, %3860
+ %3862 = icmp slt i64 %4021, 1
+ %3863 = icmp slt i64 %3861, 0
+ %3864 = select i1 %3862, i1 true, i1 %3863
+ br i1 %3864, label %3876, label %3865
+3865:
+ %3866 = load i64, ptr %264, align 1
+ %3867 = inttoptr i64 %3866 to ptr
+ %3868 = mul i64 %3861, 24
+ %3869 = getelementptr i8, ptr %3867, i64 %3868
+ %3870 = getelementptr i8, ptr %3869, i64 8
+ %3871 = load double, ptr %3870, align 8
+ %3872 = fadd nsz contract double %3752, %3871
+ store double %3872, ptr %3870, align 8
+ %3873 = getelementptr i8, ptr %3869, i64 16
+ %3874 = load double, ptr %3873, align 8
+ %3875 = fadd nsz contract double %3754, %3874
+ store double %3875, ptr %3873, align 8
+ br label %3911
+3876:
+ %3877 = icmp ne i64 %4021, 0
+ %3878 = fcmp nsz contract ogt double %3754, 0.000000e+00
+ %3879 = select i1 %3877, i1 true, i1 %3878
+ br i1 %3879, label %3880, label %3911
+3880:
+ %3881 = load i64, ptr %77, align 1
+ %3882 = load i64, ptr %78, align 1
+ %3883 = icmp slt i64 %3882, %3881
+ br i1 %3883, label %3887, label %3884
+3884:
+ %3885 = load i64, ptr %265, align 1
+ %3886 = add nsw i64 %3885, 1
+ store i64 %3886, ptr %265, align 1
+ br label %3911
+3887:
+ %3888 = load i64, ptr %266, align 1
+ %3889 = inttoptr i64 %3888 to ptr
+ %3890 = mul nsw i64 %3881, 3
+ %3891 = load i64, ptr %264, align 1
+ %3892 = inttoptr i64 %3891 to ptr
+ %3893 = icmp slt i64 %3882, 0
+ %3894 = select i1 %3893, i64 %3881, i64 0
+ %3895 = add i64 %3894, %3882
+ %3896 = mul i64 %3895, 24
+ %3897 = getelementptr i8, ptr %3892, i64 %3896
+ store double %3651, ptr %3897, align 8
+ %3898 = getelementptr i8, ptr %3897, i64 8
+ store double %3752, ptr %3898, align 8
+ %3899 = getelementptr i8, ptr %3897, i64 16
+ store double %3754, ptr %3899, align 8
+ %3900 = select i1 %3893, i64 %3890, i64 0
+ %3901 = mul i64 %3882, 24
+ %3902 = getelementptr i8, ptr %3889, i64 %3901
+ %3903 = getelementptr i64, ptr %3902, i64 %3900
+ store i64 %3746, ptr %3903, align 8
+ %3904 = getelementptr i8, ptr %3902, i64 8
+ %3905 = getelementptr i64, ptr %3904, i64 %3900
+ store i64 %4016, ptr %3905, align 8
+ %3906 = getelementptr i8, ptr %3902, i64 16
+ %3907 = getelementptr i64, ptr %3906, i64 %3900
+ store i64 17, ptr %3907, align 8
+ %3908 = add nsw i64 %3882, 1
+ store i64 %3908, ptr %78, align 1
+ %3909 = load i64, ptr %263, align 1
+ %3910 = add i64 %3909, %3908
+ br label %3911
+3911:
+ %3912 = phi i64 [ 0, %3725 ], [ -1, %3830 ], [ -1, %3798 ], [ -1, %3765 ], [ -1, %3884 ], [ 0, %3760 ], [ %3791, %3768 ], [ %3824, %3801 ], [ %3856, %3833 ], [ %3910, %3887 ], [ 0, %3865 ], [ 0, %3876 ], [ 0, %3857 ]
+ %3913 = select i1 %3747, i1 true, i1 %4089
+ br i1 %3913, label %3947, label %3914
+3914:
+ %3915 = load i64, ptr %77, align 1
+ %3916 = load i64, ptr %78, align 1
+ %3917 = icmp slt i64 %3916, %3915
+ br i1 %3917, label %3921, label %3918
+3918:
+ %3919 = load i64, ptr %265, align 1
+ %3920 = add nsw i64 %3919, 1
+ store i64 %3920, ptr %265, align 1
+ br label %3947
+3921:
+ %3922 = select i1 %3748, double 0.000000e+00, double %4091
+ %3923 = shl i64 %3733, 4
+ %3924 = add i64 %3923, 68
+ %3925 = or disjoint i64 %3924, %3726
+ %3926 = load i64, ptr %266, align 1
+ %3927 = inttoptr i64 %3926 to ptr
+ %3928 = mul nsw i64 %3915, 3
+ %3929 = load i64, ptr %264, align 1
+ %3930 = inttoptr i64 %3929 to ptr
+ %3931 = icmp slt i64 %3916, 0
+ %3932 = select i1 %3931, i64 %3915, i64 0
+ %3933 = add i64 %3932, %3916
+ %3934 = mul i64 %3933, 24
+ %3935 = getelementptr i8, ptr %3930, i64 %3934
+ store double %3651, ptr %3935, align 8
+ %3936 = getelementptr i8, ptr %3935, i64 8
+ store double %3922, ptr %3936, align 8
+ %3937 = getelementptr i8, ptr %3935, i64 16
+ store double 0.000000e+00, ptr %3937, align 8
+ %3938 = select i1 %3931, i64 %3928, i64 0
+ %3939 = mul i64 %3916, 24
+ %3940 = getelementptr i8, ptr %3927, i64 %3939
+ %3941 = getelementptr i64, ptr %3940, i64 %3938
+ store i64 %3746, ptr %3941, align 8
+ %3942 = getelementptr i8, ptr %3940, i64 8
+ %3943 = getelementptr i64, ptr %3942, i64 %3938
+ store i64 %4016, ptr %3943, align 8
+ %3944 = getelementptr i8, ptr %3940, i64 16
+ %3945 = getelementptr i64, ptr %3944, i64 %3938
+ store i64 %3925, ptr %3945, align 8
+ %3946 = add nsw i64 %3916, 1
+ store i64 %3946, ptr %78, align 1
+ br label %3947
+3947:
+ %3948 = icmp slt i64 %4021, 1
+ %3949 = select i1 %3948, i1 true, i1 %4089
+ %3950 = select i1 %3949, i1 true, i1 %3748
+ br i1 %3950, label %3963, label %3951
+3951:
+ %3952 = load i64, ptr %263, align 1
+ %3953 = sub i64 %4021, %3952
+ %3954 = icmp slt i64 %3953, 0
+ br i1 %3954, label %3963, label %3955
+3955:
+ %3956 = load i64, ptr %264, align 1
+ %3957 = inttoptr i64 %3956 to ptr
+ %3958 = mul i64 %3953, 24
+ %3959 = getelementptr i8, ptr %3957, i64 %3958
+ %3960 = getelementptr i8, ptr %3959, i64 8
+ %3961 = load double, ptr %3960, align 8
+ %3962 = fadd nsz contract double %4091, %3961
+ store double %3962, ptr %3960, align 8
+ br label %3963
+3963:
+ store i64 %3726, ptr %4017, align 8
+ store i64 0, ptr %4020, align 8
+ %3964 = getelementptr i64, ptr %3676, i64 %4056
+ store i64 %4016, ptr %3964, align 8
+ %3965 = icmp ne i64 %3733, 0
+ %3966 = or i1 %4086, %3965
+ br i1 %3966, label %3971, label %3967
+3967:
+ %3968 = load double, ptr %4030, align 8
+ %3969 = fcmp nsz contract ogt double %3968, %4079
+ br i1 %3969, label %3970, label %3971
+3970:
+ store i64 %3912, ptr %4020, align 8
+ br label %3971
+3971:
+ %3972 = icmp eq i64 %4068, %3683
+ br i1 %3972, label %3973, label %4010
+3973:
+ %3974 = load i64, ptr %152, align 1
+ %3975 = icmp slt i64 %3974, 1
+ br i1 %3975, label %4120, label %4109
+3976:
+ %3977 = load i64, ptr %77, align 1
+ %3978 = load i64, ptr %78, align 1
+ %3979 = icmp slt i64 %3978, %3977
+ br i1 %3979, label %3983, label %3980
+3980:
+ %3981 = load i64, ptr %265, align 1
+ %3982 = add nsw i64 %3981, 1
+ store i64 %3982, ptr %265, align 1
+ br label %4008
+3983:
+ %3984 = getelementptr i8, ptr %4113, i64 16
+ %3985 = load i64, ptr %3984, align 8
+ %3986 = getelementptr i64, ptr %3680, i64 %4110
+ %3987 = load i64, ptr %3986, align 8
+ %3988 = load i64, ptr %266, align 1
+ %3989 = inttoptr i64 %3988 to ptr
+ %3990 = mul nsw i64 %3977, 3
+ %3991 = load i64, ptr %264, align 1
+ %3992 = inttoptr i64 %3991 to ptr
+ %3993 = icmp slt i64 %3978, 0
+ %3994 = select i1 %3993, i64 %3977, i64 0
+ %3995 = add i64 %3994, %3978
+ %3996 = mul i64 %3995, 24
+ %3997 = getelementptr i8, ptr %3992, i64 %3996
+ store double %3651, ptr %3997, align 8
+ %3998 = getelementptr i8, ptr %3997, i64 8
+ %3999 = select i1 %3993, i64 %3990, i64 0
+ %4000 = mul i64 %3978, 24
+ %4001 = getelementptr i8, ptr %3989, i64 %4000
+ %4002 = getelementptr i64, ptr %4001, i64 %3999
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %3998, i8 0, i64 16, i1 false)
+ store i64 %3987, ptr %4002, align 8
+ %4003 = getelementptr i8, ptr %4001, i64 8
+ %4004 = getelementptr i64, ptr %4003, i64 %3999
+ store i64 %3985, ptr %4004, align 8
+ %4005 = getelementptr i8, ptr %4001, i64 16
+ %4006 = getelementptr i64, ptr %4005, i64 %3999
+ store i64 16, ptr %4006, align 8
+ %4007 = add nsw i64 %3978, 1
+ store i64 %4007, ptr %78, align 1
+ br label %4008
+4008:
+ %4009 = icmp eq i64 %4111, %3974
+ br i1 %4009, label %4120, label %4109
+4010:
+ %4011 = phi i64 [ %4068, %3971 ], [ 0, %3650 ]
+ %4012 = mul nuw nsw i64 %4011, 3
+ %4013 = shl i64 %4011, 5
+ %4014 = getelementptr i8, ptr %3656, i64 %4013
+ %4015 = getelementptr i8, ptr %4014, i64 16
+ %4016 = load i64, ptr %4015, align 8
+ %4017 = getelementptr i64, ptr %3676, i64 %4012
+ %4018 = load i64, ptr %4017, align 8
+ %4019 = add nuw nsw i64 %4012, 1
+ %4020 = getelementptr i64, ptr %3676, i64 %4019
+ %4021 = load i64, ptr %4020, align 8
+ %4022 = getelementptr i64, ptr %3674, i64 %4011
+ %4023 = load i64, ptr %4022, align 8
+ %4024 = getelementptr double, ptr %3662, i64 %4012
+ %4025 = load double, ptr %4024, align 8
+ %4026 = getelementptr double, ptr %3664, i64 %4012
+ %4027 = load double, ptr %4026, align 8
+ %4028 = load double, ptr %193, align 1
+ %4029 = load double, ptr %182, align 1
+ %4030 = getelementptr double, ptr %3658, i64 %4011
+ %4031 = load double, ptr %4030, align 8
+ %4032 = getelementptr double, ptr %3668, i64 %4012
+ %4033 = load double, ptr %4032, align 8
+ %4034 = getelementptr double, ptr %3666, i64 %4012
+ %4035 = load double, ptr %4034, align 8
+ %4036 = icmp slt i64 %4016, 0
+ %4037 = select i1 %4036, i64 %3653, i64 0
+ %4038 = add i64 %4037, %4016
+ %4039 = shl i64 %4038, 5
+ %4040 = getelementptr i8, ptr %3654, i64 %4039
+ %4041 = getelementptr i8, ptr %4040, i64 8
+ %4042 = load double, ptr %4041, align 8
+ %4043 = getelementptr i8, ptr %4040, i64 16
+ %4044 = load double, ptr %4043, align 8
+ %4045 = getelementptr double, ptr %3670, i64 %4019
+ %4046 = load double, ptr %4045, align 8
+ br label %4047
+4047:
+ %4048 = phi double [ 1.000000e+00, %4010 ], [ %4053, %4047 ]
+ %4049 = phi double [ %4046, %4010 ], [ %4054, %4047 ]
+ %4050 = phi i1 [ false, %4010 ], [ true, %4047 ]
+ %4051 = phi i1 [ true, %4010 ], [ false, %4047 ]
+ %4052 = fmul nsz contract double %4048, %4049
+ %4053 = select i1 %4051, double %4048, double %4052
+ %4054 = fmul nsz contract double %4049, %4049
+ br i1 %4050, label %4055, label %4047
+4055:
+ %4056 = add nuw nsw i64 %4012, 2
+ %4057 = getelementptr double, ptr %3670, i64 %4056
+ %4058 = load double, ptr %4057, align 8
+ br label %4059
+4059:
+ %4060 = phi double [ 1.000000e+00, %4055 ], [ %4065, %4059 ]
+ %4061 = phi double [ %4058, %4055 ], [ %4066, %4059 ]
+ %4062 = phi i1 [ false, %4055 ], [ true, %4059 ]
+ %4063 = phi i1 [ true, %4055 ], [ false, %4059 ]
+ %4064 = fmul nsz contract double %4060, %4061
+ %4065 = select i1 %4063, double %4060, double %4064
+ %4066 = fmul nsz contract double %4061, %4061
+ br i1 %4062, label %4067, label %4059
+4067:
+ %4068 = add nuw nsw i64 %4011, 1
+ %4069 = tail call nsz contract double @llvm.fabs.f64(double %4025)
+ %4070 = tail call nsz contract double @llvm.fabs.f64(double %4027)
+ %4071 = fadd nsz contract double %4069, %4070
+ %4072 = fmul nsz contract double %398, %4029
+ %4073 = fmul nsz contract double %4071, %4072
+ %4074 = fadd nsz contract double %4028, %4073
+ %4075 = fmul nsz contract double %4074, 1.000000e+01
+ %4076 = fsub nsz contract double %4027, %4025
+ %4077 = tail call nsz contract double @llvm.fabs.f64(double %4076)
+ %4078 = fmul nsz contract double %398, %4077
+ %4079 = fadd nsz contract double %4078, %4075
+ %4080 = fsub nsz contract double %4033, %4035
+ %4081 = fmul nsz contract double %398, %4080
+ %4082 = fadd nsz contract double %4031, %4081
+ %4083 = icmp eq i64 %4018, 0
+ %4084 = fmul nsz contract double %4079, 2.000000e+00
+ %4085 = select i1 %4083, double %4079, double %4084
+ %4086 = fcmp nsz contract ugt double %4082, %4085
+ %4087 = fcmp nsz contract ogt double %4044, %4042
+ %4088 = select i1 %4087, double %4044, double %4042
+ %4089 = fcmp nsz contract ule double %4088, 0.000000e+00
+ %4090 = fadd nsz contract double %4053, %4065
+ %4091 = tail call nsz contract double @llvm.sqrt.f64(double %4090)
+ %4092 = select i1 %4086, i1 true, i1 %4089
+ %4093 = xor i1 %4086, true
+ %4094 = zext i1 %4093 to i64
+ br i1 %4092, label %3725, label %3685
+4095:
+ %4096 = phi double [ %4107, %4095 ], [ %4071, %3699 ]
+ %4097 = phi i64 [ %4098, %4095 ], [ 1, %3699 ]
+ %4098 = add nuw nsw i64 %4097, 1
+ %4099 = add nuw nsw i64 %4097, %4012
+ %4100 = getelementptr double, ptr %3662, i64 %4099
+ %4101 = load double, ptr %4100, align 8
+ %4102 = tail call nsz contract double @llvm.fabs.f64(double %4101)
+ %4103 = getelementptr double, ptr %3664, i64 %4099
+ %4104 = load double, ptr %4103, align 8
+ %4105 = tail call nsz contract double @llvm.fabs.f64(double %4104)
+ %4106 = fadd nsz contract double %4102, %4105
+ %4107 = fadd nsz contract double %4096, %4106
+ %4108 = icmp eq i64 %4098, 3
+ br i1 %4108, label %3707, label %4095
+4109:
+ %4110 = phi i64 [ %4111, %4008 ], [ 0, %3973 ]
+ %4111 = add nuw nsw i64 %4110, 1
+ %4112 = mul i64 %4110, 24
+ %4113 = getelementptr i8, ptr %3678, i64 %4112
+ %4114 = load i64, ptr %4113, align 8
+ %4115 = getelementptr i64, ptr %3682, i64 %4110
+ %4116 = load i64, ptr %4115, align 8
+ %4117 = icmp eq i64 %4116, 0
+ %4118 = icmp ne i64 %4114, 0
+ %4119 = select i1 %4117, i1 %4118, i1 false
+ br i1 %4119, label %3976, label %4008
+4120:
+ %4121 = load i64, ptr %155, align 1
+ %4122 = load i64, ptr %80, align 1
+ %4123 = inttoptr i64 %4121 to ptr
+ %4124 = load i64, ptr %170, align 1
+ %4125 = inttoptr i64 %4124 to ptr
+ %4126 = load i64, ptr %169, align 1
+ %4127 = inttoptr i64 %4126 to ptr
+ %4128 = load i64, ptr %168, align 1
+ %4129 = inttoptr i64 %4128 to ptr
+ %4130 = load i64, ptr %161, align 1
+ %4131 = load i64, ptr %180, align 1
+ %4132 = inttoptr i64 %4130 to ptr
+ %4133 = load i64, ptr %164, align 1
+ %4134 = inttoptr i64 %4133 to ptr
+ %4135 = load i64, ptr %162, align 1
+ %4136 = inttoptr i64 %4135 to ptr
+ %4137 = load i64, ptr %163, align 1
+ %4138 = inttoptr i64 %4137 to ptr
+ %4139 = load i64, ptr %144, align 1
+ %4140 = inttoptr i64 %4139 to ptr
+ %4141 = load i64, ptr %207, align 1
+ %4142 = load i64, ptr %79, align 1
+ %4143 = add nsw i64 %4142, %4122
+ %4144 = inttoptr i64 %4141 to ptr
+ %4145 = load i64, ptr %208, align 1
+ %4146 = inttoptr i64 %4145 to ptr
+ %4147 = load i64, ptr %267, align 1
+ %4148 = mul nsw i64 %4122, 3
+ %4149 = inttoptr i64 %4147 to ptr
+ %4150 = load i64, ptr %175, align 1
+ %4151 = icmp slt i64 %4150, 1
+ br i1 %4151, label %4458, label %4419
+4152:
+ %4153 = getelementptr double, ptr %4138, i64 %4441
+ %4154 = load double, ptr %4153, align 8
+ %4155 = load double, ptr %182, align 1
+ %4156 = fmul nsz contract double %4155, 1.000000e+01
+ %4157 = fmul nsz contract double %4448, %4156
+ %4158 = tail call nsz contract double @llvm.fabs.f64(double %4154)
+ %4159 = icmp eq i64 %4435, 1
+ %4160 = fmul nsz contract double %4157, 2.000000e+00
+ %4161 = select i1 %4159, double %4160, double %4157
+ %4162 = fcmp nsz contract ogt double %4158, %4161
+ br i1 %4162, label %4163, label %4174
+4163:
+ %4164 = getelementptr double, ptr %4140, i64 %4441
+ %4165 = load double, ptr %4164, align 8
+ %4166 = tail call nsz contract double @llvm.fabs.f64(double %4165)
+ %4167 = getelementptr double, ptr %4129, i64 %4420
+ %4168 = load double, ptr %4167, align 8
+ %4169 = fmul nsz contract double %4168, 0x3FEFFFFDE7210BE9
+ %4170 = fcmp nsz contract ult double %4166, %4169
+ br i1 %4170, label %4174, label %4171
+4171:
+ %4172 = fcmp nsz contract ogt double %4154, 0.000000e+00
+ %4173 = select i1 %4172, i64 2, i64 3
+ br label %4174
+4174:
+ %4175 = phi i64 [ %4173, %4171 ], [ 1, %4163 ], [ 1, %4152 ]
+ %4176 = icmp eq i64 %4435, 0
+ %4177 = icmp eq i64 %4435, %4175
+ %4178 = select i1 %4176, i1 true, i1 %4177
+ br i1 %4178, label %4211, label %4179
+4179:
+ %4180 = load i64, ptr %77, align 1
+ %4181 = load i64, ptr %78, align 1
+ %4182 = icmp slt i64 %4181, %4180
+ br i1 %4182, label %4186, label %4183
+4183:
+ %4184 = load i64, ptr %265, align 1
+ %4185 = add nsw i64 %4184, 1
+ store i64 %4185, ptr %265, align 1
+ br label %4211
+4186:
+ %4187 = shl i64 %4435, 4
+ %4188 = add i64 %4187, 68
+ %4189 = or disjoint i64 %4175, %4188
+ %4190 = xor i64 %4423, -1
+ %4191 = load i64, ptr %266, align 1
+ %4192 = inttoptr i64 %4191 to ptr
+ %4193 = mul nsw i64 %4180, 3
+ %4194 = load i64, ptr %264, align 1
+ %4195 = inttoptr i64 %4194 to ptr
+ %4196 = icmp slt i64 %4181, 0
+ %4197 = select i1 %4196, i64 %4180, i64 0
+ %4198 = add i64 %4197, %4181
+ %4199 = mul i64 %4198, 24
+ %4200 = getelementptr i8, ptr %4195, i64 %4199
+ store double %3651, ptr %4200, align 8
+ %4201 = getelementptr i8, ptr %4200, i64 8
+ %4202 = select i1 %4196, i64 %4193, i64 0
+ %4203 = mul i64 %4181, 24
+ %4204 = getelementptr i8, ptr %4192, i64 %4203
+ %4205 = getelementptr i64, ptr %4204, i64 %4202
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4201, i8 0, i64 16, i1 false)
+ store i64 %4190, ptr %4205, align 8
+ %4206 = getelementptr i8, ptr %4204, i64 8
+ %4207 = getelementptr i64, ptr %4206, i64 %4202
+ store i64 0, ptr %4207, align 8
+ %4208 = getelementptr i8, ptr %4204, i64 16
+ %4209 = getelementptr i64, ptr %4208, i64 %4202
+ store i64 %4189, ptr %4209, align 8
+ %4210 = add nsw i64 %4181, 1
+ store i64 %4210, ptr %78, align 1
+ br label %4211
+4211:
+ store i64 %4175, ptr %4434, align 8
+ br label %4417
+4212:
+ %4213 = getelementptr i64, ptr %4146, i64 %4427
+ %4214 = getelementptr i64, ptr %4213, i64 %4429
+ %4215 = load i64, ptr %4214, align 8
+ %4216 = load double, ptr %193, align 1
+ %4217 = load double, ptr %182, align 1
+ %4218 = fmul nsz contract double %398, %4217
+ %4219 = fmul nsz contract double %4448, %4218
+ %4220 = fadd nsz contract double %4216, %4219
+ %4221 = fmul nsz contract double %4220, 1.000000e+01
+ %4222 = fsub nsz contract double %4446, %4443
+ %4223 = tail call nsz contract double @llvm.fabs.f64(double %4222)
+ %4224 = fmul nsz contract double %398, %4223
+ %4225 = fadd nsz contract double %4224, %4221
+ %4226 = getelementptr double, ptr %4127, i64 %4420
+ %4227 = load double, ptr %4226, align 8
+ %4228 = getelementptr double, ptr %4138, i64 %4441
+ %4229 = load double, ptr %4228, align 8
+ %4230 = getelementptr double, ptr %4136, i64 %4441
+ %4231 = load double, ptr %4230, align 8
+ %4232 = fsub nsz contract double %4229, %4231
+ %4233 = fmul nsz contract double %398, %4232
+ %4234 = fadd nsz contract double %4227, %4233
+ %4235 = icmp eq i64 %4435, 0
+ %4236 = fmul nsz contract double %4225, 2.000000e+00
+ %4237 = select i1 %4235, double %4225, double %4236
+ %4238 = fcmp nsz contract ugt double %4234, %4237
+ %4239 = xor i1 %4238, true
+ %4240 = zext i1 %4239 to i64
+ %4241 = load i64, ptr %262, align 1
+ %4242 = icmp eq i64 %4241, 0
+ %4243 = fcmp nsz contract ugt double %4227, %4225
+ %4244 = icmp eq i64 %4215, 1
+ %4245 = select i1 %4243, i1 true, i1 %4244
+ %4246 = select i1 %4245, i64 %4435, i64 %4240
+ %4247 = select i1 %4242, i64 %4246, i64 %4435
+ %4248 = icmp eq i64 %4247, %4240
+ %4249 = icmp eq i64 %4215, 0
+ %4250 = select i1 %4248, i1 %4249, i1 false
+ br i1 %4250, label %4409, label %4251
+4251:
+ %4252 = xor i64 %4423, -1
+ %4253 = getelementptr double, ptr %4140, i64 %4441
+ %4254 = load double, ptr %4253, align 8
+ %4255 = getelementptr double, ptr %4144, i64 %4427
+ %4256 = getelementptr double, ptr %4255, i64 %4429
+ %4257 = load double, ptr %4256, align 8
+ %4258 = select i1 %4249, double 0.000000e+00, double %4254
+ %4259 = select i1 %4249, double 0.000000e+00, double %4257
+ %4260 = icmp eq i64 %4247, 0
+ %4261 = and i1 %4238, %4260
+ br i1 %4261, label %4262, label %4294
+4262:
+ br i1 %4244, label %4263, label %4409
+4263:
+ %4264 = load i64, ptr %77, align 1
+ %4265 = load i64, ptr %78, align 1
+ %4266 = icmp slt i64 %4265, %4264
+ br i1 %4266, label %4270, label %4267
+4267:
+ %4268 = load i64, ptr %265, align 1
+ %4269 = add nsw i64 %4268, 1
+ store i64 %4269, ptr %265, align 1
+ br label %4409
+4270:
+ %4271 = load i64, ptr %266, align 1
+ %4272 = inttoptr i64 %4271 to ptr
+ %4273 = mul nsw i64 %4264, 3
+ %4274 = load i64, ptr %264, align 1
+ %4275 = inttoptr i64 %4274 to ptr
+ %4276 = icmp slt i64 %4265, 0
+ %4277 = select i1 %4276, i64 %4264, i64 0
+ %4278 = add i64 %4277, %4265
+ %4279 = mul i64 %4278, 24
+ %4280 = getelementptr i8, ptr %4275, i64 %4279
+ store double %3651, ptr %4280, align 8
+ %4281 = getelementptr i8, ptr %4280, i64 8
+ store double %4254, ptr %4281, align 8
+ %4282 = getelementptr i8, ptr %4280, i64 16
+ store double %4257, ptr %4282, align 8
+ %4283 = select i1 %4276, i64 %4273, i64 0
+ %4284 = mul i64 %4265, 24
+ %4285 = getelementptr i8, ptr %4272, i64 %4284
+ %4286 = getelementptr i64, ptr %4285, i64 %4283
+ store i64 %4252, ptr %4286, align 8
+ %4287 = getelementptr i8, ptr %4285, i64 8
+ %4288 = getelementptr i64, ptr %4287, i64 %4283
+ store i64 0, ptr %4288, align 8
+ %4289 = getelementptr i8, ptr %4285, i64 16
+ %4290 = getelementptr i64, ptr %4289, i64 %4283
+ store i64 0, ptr %4290, align 8
+ %4291 = add nsw i64 %4265, 1
+ store i64 %4291, ptr %78, align 1
+ %4292 = load i64, ptr %263, align 1
+ %4293 = add i64 %4292, %4291
+ br label %4409
+4294:
+ br i1 %4260, label %4295, label %4326
+4295:
+ %4296 = load i64, ptr %77, align 1
+ %4297 = load i64, ptr %78, align 1
+ %4298 = icmp slt i64 %4297, %4296
+ br i1 %4298, label %4302, label %4299
 4299:
- br label %4300
-4300:
- %4301 = phi i64 [ 0, %4299 ], [ %221, %4215 ]
- br i1 %223, label %4303, label %4302
+ %4300 = load i64, ptr %265, align 1
+ %4301 = add nsw i64 %4300, 1
+ store i64 %4301, ptr %265, align 1
+ br label %4409
 4302:
- br label %4303
-4303:
- %4304 = phi i64 [ %21, %4302 ], [ %4301, %4300 ]
- %4305 = getelementptr double, ptr %20, i64 %4304
- br i1 %224, label %4306, label %4313
-4306:
- %4307 = phi i64 [ %4308, %4306 ], [ 0, %4303 ]
- %4308 = add nuw nsw i64 %4307, 1
- %4309 = getelementptr double, ptr %23, i64 %4307
- %4310 = load double, ptr %4309, align 8
- %4311 = getelementptr double, ptr %4305, i64 %4307
- store double %4310, ptr %4311, align 8
- %4312 = icmp eq i64 %5, %4308
- br i1 %4312, label %4313, label %4306
-4313:
- tail call void %225(ptr %20, ptr %28)
- store double 0.000000e+00, ptr %56, align 8
- call fastcc void @f0(ptr %56, ptr readonly %51, ptr readonly %52, ptr %28, i64 %29)
- %4314 = load double, ptr %56, align 8
- br i1 %3960, label %4219, label %4315
-4315:
- br label %4222
-4316:
- %4317 = phi i64 [ %4318, %4316 ], [ 0, %4219 ]
- %4318 = add nuw nsw i64 %4317, 1
- %4319 = getelementptr double, ptr %23, i64 %4317
- %4320 = load double, ptr %4319, align 8
- %4321 = getelementptr double, ptr %4218, i64 %4317
- %4322 = load double, ptr %4321, align 8
- %4323 = fadd nsz contract double %4320, %4322
- store double %4323, ptr %4319, align 8
- %4324 = icmp eq i64 %4220, %4318
- br i1 %4324, label %4325, label %4316
-4325:
- br i1 %222, label %4326, label %4327
+ %4303 = load i64, ptr %266, align 1
+ %4304 = inttoptr i64 %4303 to ptr
+ %4305 = mul nsw i64 %4296, 3
+ %4306 = load i64, ptr %264, align 1
+ %4307 = inttoptr i64 %4306 to ptr
+ %4308 = icmp slt i64 %4297, 0
+ %4309 = select i1 %4308, i64 %4296, i64 0
+ %4310 = add i64 %4309, %4297
+ %4311 = mul i64 %4310, 24
+ %4312 = getelementptr i8, ptr %4307, i64 %4311
+ store double %3651, ptr %4312, align 8
+ %4313 = getelementptr i8, ptr %4312, i64 8
+ store double %4258, ptr %4313, align 8
+ %4314 = getelementptr i8, ptr %4312, i64 16
+ store double %4259, ptr %4314, align 8
+ %4315 = select i1 %4308, i64 %4305, i64 0
+ %4316 = mul i64 %4297, 24
+ %4317 = getelementptr i8, ptr %4304, i64 %4316
+ %4318 = getelementptr i64, ptr %4317, i64 %4315
+ store i64 %4252, ptr %4318, align 8
+ %4319 = getelementptr i8, ptr %4317, i64 8
+ %4320 = getelementptr i64, ptr %4319, i64 %4315
+ store i64 0, ptr %4320, align 8
+ %4321 = getelementptr i8, ptr %4317, i64 16
+ %4322 = getelementptr i64, ptr %4321, i64 %4315
+ store i64 1, ptr %4322, align 8
+ %4323 = add nsw i64 %4297, 1
+ store i64 %4323, ptr %78, align 1
+ %4324 = load i64, ptr %263, align 1
+ %4325 = add i64 %4324, %4323
+ br label %4409
 4326:
- br label %4327
+ br i1 %4238, label %4327, label %4356
 4327:
- %4328 = phi i64 [ 0, %4326 ], [ %221, %4325 ]
- br i1 %223, label %4330, label %4329
-4329:
- br label %4330
-4330:
- %4331 = phi i64 [ %21, %4329 ], [ %4328, %4327 ]
- %4332 = getelementptr double, ptr %20, i64 %4331
- br i1 %224, label %4333, label %4340
-4333:
- %4334 = phi i64 [ %4335, %4333 ], [ 0, %4330 ]
- %4335 = add nuw nsw i64 %4334, 1
- %4336 = getelementptr double, ptr %23, i64 %4334
- %4337 = load double, ptr %4336, align 8
- %4338 = getelementptr double, ptr %4332, i64 %4334
- store double %4337, ptr %4338, align 8
- %4339 = icmp eq i64 %5, %4335
- br i1 %4339, label %4340, label %4333
-4340:
- tail call void %225(ptr %20, ptr %28)
- br label %4315
-4341:
- %4342 = phi double [ %4273, %4272 ], [ 0x7FF8000000000000, %4262 ], [ 0x7FF8000000000000, %4235 ]
- %4343 = fsub nsz contract double %4342, %4342
- %4344 = fcmp nsz contract ord double %4343, 0.000000e+00
- br i1 %4344, label %4345, label %4560
-4345:
- %4346 = phi i64 [ %4349, %4348 ], [ 0, %4341 ]
- %4347 = icmp eq i64 %4346, %240
- br i1 %4347, label %4354, label %4348
-4348:
- %4349 = add nuw i64 %4346, 1
- %4350 = getelementptr double, ptr %23, i64 %4346
- %4351 = load double, ptr %4350, align 8
- %4352 = fsub nsz contract double %4351, %4351
- %4353 = fcmp nsz contract ord double %4352, 0.000000e+00
- br i1 %4353, label %4345, label %4560
-4354:
- br i1 %224, label %5831, label %4355
-4355:
- %4356 = load double, ptr %92, align 1
- %4357 = load i64, ptr %241, align 1
- %4358 = tail call nsz contract double @llvm.fabs.f64(double %4356)
- %4359 = fcmp nsz contract olt double %4358, 0x16687E92154EF7AC
- br i1 %4359, label %4360, label %4368
-4360:
- %4361 = fmul nsz contract double %4358, 0x4670000000000000
- %4362 = fmul nsz contract double %4361, 0x3CA0000000000001
- %4363 = fadd nsz contract double %4361, %4362
- %4364 = fsub nsz contract double %4363, %4361
- %4365 = fmul nsz contract double %4364, 0x3970000000000000
- %4366 = fcmp nsz contract olt double %4365, 4.940660e-324
- %4367 = select i1 %4366, double 4.940660e-324, double %4365
- br label %4372
-4368:
- %4369 = fmul nsz contract double %4358, 0x3CA0000000000001
- %4370 = fadd nsz contract double %4358, %4369
- %4371 = fsub nsz contract double %4370, %4358
- br label %4372
-4372:
- %4373 = phi double [ %4371, %4368 ], [ %4367, %4360 ]
- %4374 = fmul nsz contract double %4373, 2.000000e+00
- %4375 = icmp slt i64 %4357, %18
- br i1 %4375, label %4376, label %4555
-4376:
- %4377 = icmp slt i64 %4357, 0
- %4378 = select i1 %4377, i64 %18, i64 0
- %4379 = getelementptr double, ptr %17, i64 %4357
- %4380 = getelementptr double, ptr %4379, i64 %4378
- %4381 = load double, ptr %4380, align 8
- %4382 = fadd nsz contract double %4356, %4374
- %4383 = fcmp nsz contract ugt double %4381, %4382
- br i1 %4383, label %4555, label %4384
-4384:
- %4385 = fsub nsz contract double %4356, %4374
- br label %4386
+ %4328 = load i64, ptr %77, align 1
+ %4329 = load i64, ptr %78, align 1
+ %4330 = icmp slt i64 %4329, %4328
+ br i1 %4330, label %4334, label %4331
+4331:
+ %4332 = load i64, ptr %265, align 1
+ %4333 = add nsw i64 %4332, 1
+ store i64 %4333, ptr %265, align 1
+ br label %4408
+4334:
+ %4335 = load i64, ptr %266, align 1
+ %4336 = inttoptr i64 %4335 to ptr
+ %4337 = mul nsw i64 %4328, 3
+ %4338 = load i64, ptr %264, align 1
+ %4339 = inttoptr i64 %4338 to ptr
+ %4340 = icmp slt i64 %4329, 0
+ %4341 = select i1 %4340, i64 %4328, i64 0
+ %4342 = add i64 %4341, %4329
+ %4343 = mul i64 %4342, 24
+ %4344 = getelementptr i8, ptr %4339, i64 %4343
+ store double %3651, ptr %4344, align 8
+ %4345 = getelementptr i8, ptr %4344, i64 8
+ store double %4258, ptr %4345, align 8
+ %4346 = getelementptr i8, ptr %4344, i64 16
+ store double %4259, ptr %4346, align 8
+ %4347 = select i1 %4340, i64 %4337, i64 0
+ %4348 = mul i64 %4329, 24
+ %4349 = getelementptr i8, ptr %4336, i64 %4348
+ %4350 = getelementptr i64, ptr %4349, i64 %4347
+ store i64 %4252, ptr %4350, align 8
+ %4351 = getelementptr i8, ptr %4349, i64 8
+ %4352 = getelementptr i64, ptr %4351, i64 %4347
+ store i64 0, ptr %4352, align 8
+ %4353 = getelementptr i8, ptr %4349, i64 16
+ %4354 = getelementptr i64, ptr %4353, i64 %4347
+ store i64 16, ptr %4354, align 8
+ %4355 = add nsw i64 %4329, 1
+ store i64 %4355, ptr %78, align 1
+ br label %4408
+4356:
+ br i1 %4249, label %4408, label %4357
+4357:
+ %4358 = load i64, ptr %263, align 1
+ %4359 = xor i64 %4358, -1
+ %4360 = add i64 %4438, %4359
+ %4361 = icmp slt i64 %4438, 1
+ %4362 = icmp slt i64 %4360, 0
+ %4363 = select i1 %4361, i1 true, i1 %4362
+ br i1 %4363, label %4375, label %4364
+4364:
+ %4365 = load i64, ptr %264, align 1
+ %4366 = inttoptr i64 %4365 to ptr
+ %4367 = mul i64 %4360, 24
+ %4368 = getelementptr i8, ptr %4366, i64 %4367
+ %4369 = getelementptr i8, ptr %4368, i64 8
+ %4370 = load double, ptr %4369, align 8
+ %4371 = fadd nsz contract double %4254, %4370
+ store double %4371, ptr %4369, align 8
+ %4372 = getelementptr i8, ptr %4368, i64 16
+ %4373 = load double, ptr %4372, align 8
+ %4374 = fadd nsz contract double %4257, %4373
+ store double %4374, ptr %4372, align 8
+ br label %4408
+4375:
+ %4376 = icmp ne i64 %4438, 0
+ %4377 = fcmp nsz contract ogt double %4257, 0.000000e+00
+ %4378 = select i1 %4376, i1 true, i1 %4377
+ br i1 %4378, label %4379, label %4408
+4379:
+ %4380 = load i64, ptr %77, align 1
+ %4381 = load i64, ptr %78, align 1
+ %4382 = icmp slt i64 %4381, %4380
+ br i1 %4382, label %4386, label %4383
+4383:
+ %4384 = load i64, ptr %265, align 1
+ %4385 = add nsw i64 %4384, 1
+ store i64 %4385, ptr %265, align 1
+ br label %4408
 4386:
- %4387 = phi i64 [ %4506, %4505 ], [ %4357, %4384 ]
- %4388 = load i64, ptr %242, align 1
- %4389 = sub nsw i64 %4387, %4388
- %4390 = icmp slt i64 %4389, 0
- %4391 = select i1 %4390, i64 %39, i64 0
- %4392 = add i64 %4391, %4389
- %4393 = mul i64 %4392, %40
- %4394 = getelementptr double, ptr %38, i64 %4393
- %4395 = icmp slt i64 %4387, 0
- %4396 = select i1 %4395, i64 %18, i64 0
- %4397 = getelementptr double, ptr %17, i64 %4387
- %4398 = getelementptr double, ptr %4397, i64 %4396
- %4399 = load double, ptr %4398, align 8
- %4400 = fcmp nsz contract ult double %4399, %4385
- br i1 %4400, label %4415, label %4401
-4401:
- br i1 %119, label %4409, label %4402
-4402:
- %4403 = phi i64 [ %4404, %4402 ], [ 0, %4401 ]
- %4404 = add nuw nsw i64 %4403, 1
- %4405 = getelementptr double, ptr %28, i64 %4403
- %4406 = load double, ptr %4405, align 8
- %4407 = getelementptr double, ptr %4394, i64 %4403
- store double %4406, ptr %4407, align 8
- %4408 = icmp eq i64 %27, %4404
- br i1 %4408, label %4409, label %4402
+ %4387 = load i64, ptr %266, align 1
+ %4388 = inttoptr i64 %4387 to ptr
+ %4389 = mul nsw i64 %4380, 3
+ %4390 = load i64, ptr %264, align 1
+ %4391 = inttoptr i64 %4390 to ptr
+ %4392 = icmp slt i64 %4381, 0
+ %4393 = select i1 %4392, i64 %4380, i64 0
+ %4394 = add i64 %4393, %4381
+ %4395 = mul i64 %4394, 24
+ %4396 = getelementptr i8, ptr %4391, i64 %4395
+ store double %3651, ptr %4396, align 8
+ %4397 = getelementptr i8, ptr %4396, i64 8
+ store double %4254, ptr %4397, align 8
+ %4398 = getelementptr i8, ptr %4396, i64 16
+ store double %4257, ptr %4398, align 8
+ %4399 = select i1 %4392, i64 %4389, i64 0
+ %4400 = mul i64 %4381, 24
+ %4401 = getelementptr i8, ptr %4388, i64 %4400
+ %4402 = getelementptr i64, ptr %4401, i64 %4399
+ store i64 %4252, ptr %4402, align 8
+ %4403 = getelementptr i8, ptr %4401, i64 8
+ %4404 = getelementptr i64, ptr %4403, i64 %4399
+ store i64 0, ptr %4404, align 8
+ %4405 = getelementptr i8, ptr %4401, i64 16
+ %4406 = getelementptr i64, ptr %4405, i64 %4399
+ store i64 17, ptr %4406, align 8
+ %4407 = add nsw i64 %4381, 1
+ store i64 %4407, ptr %78, align 1
+ br label %4408
+4408:
+ store i64 %4240, ptr %4434, align 8
+ store i64 0, ptr %4437, align 8
+ br label %4417
 4409:
- br i1 %244, label %4441, label %4410
-4410:
- %4411 = select i1 %4390, i64 %42, i64 0
- %4412 = add i64 %4411, %4389
- %4413 = mul i64 %4412, %43
- %4414 = getelementptr double, ptr %41, i64 %4413
- br label %4518
-4415:
- %4416 = load double, ptr %50, align 1
- %4417 = fsub nsz contract double %4399, %4416
- %4418 = fdiv nsz contract double %4417, %403
- br i1 %245, label %4440, label %4419
+ %4410 = phi i64 [ 0, %4212 ], [ %4293, %4270 ], [ -1, %4299 ], [ -1, %4267 ], [ %4325, %4302 ], [ 0, %4262 ]
+ store i64 %4240, ptr %4434, align 8
+ store i64 0, ptr %4437, align 8
+ %4411 = icmp ne i64 %4247, 0
+ %4412 = or i1 %4238, %4411
+ br i1 %4412, label %4417, label %4413
+4413:
+ %4414 = load double, ptr %4226, align 8
+ %4415 = fcmp nsz contract ogt double %4414, %4225
+ br i1 %4415, label %4416, label %4417
+4416:
+ store i64 %4410, ptr %4437, align 8
+ br label %4417
+4417:
+ %4418 = icmp eq i64 %4421, %4150
+ br i1 %4418, label %4454, label %4419
 4419:
- %4420 = fsub nsz contract double 1.000000e+00, %4418
- %4421 = select i1 %4390, i64 %42, i64 0
- %4422 = add i64 %4421, %4389
- %4423 = mul i64 %4422, %43
- %4424 = getelementptr double, ptr %41, i64 %4423
- br label %4532
-4425:
- %4426 = phi double [ 0.000000e+00, %4532 ], [ %4553, %4537 ]
- %4427 = icmp slt i64 %4533, %5
- br i1 %4427, label %4428, label %4434
-4428:
- %4429 = add nsw i64 %4533, %27
- %4430 = icmp slt i64 %4429, 0
- %4431 = select i1 %4430, i64 %21, i64 0
- %4432 = getelementptr double, ptr %20, i64 %4429
- %4433 = getelementptr double, ptr %4432, i64 %4431
- store double %4426, ptr %4433, align 8
- br label %4516
-4434:
- %4435 = sub nsw i64 %4533, %5
- %4436 = getelementptr double, ptr %31, i64 %4435
- %4437 = load double, ptr %4436, align 8
- %4438 = fadd nsz contract double %4426, %4437
- %4439 = getelementptr double, ptr %4424, i64 %4435
- store double %4438, ptr %4439, align 8
- br label %4516
-4440:
- tail call void %225(ptr %20, ptr %4394)
- br label %4441
-4441:
- %4442 = select i1 %4390, i64 %45, i64 0
- %4443 = add i64 %4442, %4389
- %4444 = mul i64 %4443, %46
- %4445 = getelementptr double, ptr %44, i64 %4444
- br i1 %248, label %4446, label %4455
-4446:
- %4447 = phi i64 [ %4450, %4449 ], [ 0, %4441 ]
- %4448 = icmp eq i64 %4447, %260
- br i1 %4448, label %4503, label %4449
-4449:
- %4450 = add nuw i64 %4447, 1
- %4451 = getelementptr double, ptr %4394, i64 %4447
- %4452 = load double, ptr %4451, align 8
- %4453 = fsub nsz contract double %4452, %4452
- %4454 = fcmp nsz contract ord double %4453, 0.000000e+00
- br i1 %4454, label %4446, label %4560
-4455:
- %4456 = phi i64 [ %4470, %4466 ], [ 12, %4441 ]
- %4457 = icmp eq i64 %4456, 0
- br i1 %4457, label %4488, label %4469
+ %4420 = phi i64 [ %4421, %4417 ], [ 0, %4120 ]
+ %4421 = add nuw nsw i64 %4420, 1
+ %4422 = getelementptr i64, ptr %4125, i64 %4420
+ %4423 = load i64, ptr %4422, align 8
+ %4424 = load i64, ptr %134, align 1
+ %4425 = mul nsw i64 %4424, 3
+ %4426 = add nsw i64 %4425, %4420
+ %4427 = add nsw i64 %4424, %4420
+ %4428 = icmp slt i64 %4427, 0
+ %4429 = select i1 %4428, i64 %4143, i64 0
+ %4430 = icmp slt i64 %4423, 0
+ %4431 = select i1 %4430, i64 %4148, i64 0
+ %4432 = mul i64 %4423, 24
+ %4433 = getelementptr i8, ptr %4149, i64 %4432
+ %4434 = getelementptr i64, ptr %4433, i64 %4431
+ %4435 = load i64, ptr %4434, align 8
+ %4436 = getelementptr i8, ptr %4433, i64 8
+ %4437 = getelementptr i64, ptr %4436, i64 %4431
+ %4438 = load i64, ptr %4437, align 8
+ %4439 = icmp slt i64 %4426, 0
+ %4440 = select i1 %4439, i64 %4131, i64 0
+ %4441 = add i64 %4440, %4426
+ %4442 = getelementptr double, ptr %4132, i64 %4441
+ %4443 = load double, ptr %4442, align 8
+ %4444 = tail call nsz contract double @llvm.fabs.f64(double %4443)
+ %4445 = getelementptr double, ptr %4134, i64 %4441
+ %4446 = load double, ptr %4445, align 8
+ %4447 = tail call nsz contract double @llvm.fabs.f64(double %4446)
+ %4448 = fadd nsz contract double %4444, %4447
+ %4449 = select i1 %4430, i64 %4122, i64 0
+ %4450 = getelementptr i64, ptr %4123, i64 %4423
+ %4451 = getelementptr i64, ptr %4450, i64 %4449
+ %4452 = load i64, ptr %4451, align 8
+ %4453 = icmp eq i64 %4452, 0
+ br i1 %4453, label %4212, label %4152
+4454:
+ %4455 = load i64, ptr %79, align 1
+ %4456 = load i64, ptr %144, align 1
+ %4457 = inttoptr i64 %4456 to ptr
+ br label %4458
 4458:
- br i1 %249, label %4466, label %4459
-4459:
- %4460 = phi i64 [ %4461, %4459 ], [ 0, %4458 ]
- %4461 = add nuw nsw i64 %4460, 1
- %4462 = getelementptr double, ptr %35, i64 %4460
- %4463 = load double, ptr %4462, align 8
- %4464 = getelementptr double, ptr %4394, i64 %4460
- store double %4463, ptr %4464, align 8
- %4465 = icmp eq i64 %40, %4461
- br i1 %4465, label %4466, label %4459
-4466:
- %4467 = load double, ptr %255, align 8
- %4468 = fcmp nsz contract ugt double %4467, %6
- br i1 %4468, label %4455, label %4488
-4469:
- %4470 = add nsw i64 %4456, -1
- br i1 %249, label %4478, label %4471
-4471:
- %4472 = phi i64 [ %4473, %4471 ], [ 0, %4469 ]
- %4473 = add nuw nsw i64 %4472, 1
- %4474 = getelementptr double, ptr %4394, i64 %4472
- %4475 = load double, ptr %4474, align 8
- %4476 = getelementptr double, ptr %37, i64 %4472
- store double %4475, ptr %4476, align 8
- %4477 = icmp eq i64 %40, %4473
- br i1 %4477, label %4478, label %4471
+ %4459 = phi ptr [ %4457, %4454 ], [ %4140, %4120 ]
+ %4460 = phi i64 [ %4455, %4454 ], [ %4142, %4120 ]
+ store i64 1, ptr %262, align 1
+ %4461 = load i64, ptr %140, align 1
+ %4462 = inttoptr i64 %4461 to ptr
+ %4463 = load i64, ptr %145, align 1
+ %4464 = inttoptr i64 %4463 to ptr
+ %4465 = load i64, ptr %146, align 1
+ %4466 = inttoptr i64 %4465 to ptr
+ %4467 = mul nsw i64 %4460, 3
+ %4468 = load i64, ptr %147, align 1
+ %4469 = load i64, ptr %148, align 1
+ %4470 = inttoptr i64 %4468 to ptr
+ %4471 = load i64, ptr %149, align 1
+ %4472 = inttoptr i64 %4471 to ptr
+ %4473 = load i64, ptr %150, align 1
+ %4474 = inttoptr i64 %4473 to ptr
+ %4475 = add nsw i64 %4469, -1
+ %4476 = load i64, ptr %152, align 1
+ %4477 = icmp slt i64 %4476, 1
+ br i1 %4477, label %4494, label %4559
 4478:
- tail call void %229(ptr %37, ptr %35)
- br label %4479
-4479:
- %4480 = phi i64 [ 0, %4478 ], [ %4483, %4482 ]
- %4481 = icmp eq i64 %4480, %251
- br i1 %4481, label %4458, label %4482
-4482:
- %4483 = add nuw i64 %4480, 1
- %4484 = getelementptr double, ptr %35, i64 %4480
- %4485 = load double, ptr %4484, align 8
- %4486 = fsub nsz contract double %4485, %4485
- %4487 = fcmp nsz contract ord double %4486, 0.000000e+00
- br i1 %4487, label %4479, label %4488
-4488:
- %4489 = phi i1 [ true, %4482 ], [ %4457, %4455 ], [ %4457, %4466 ]
- br i1 %249, label %4497, label %4490
-4490:
- %4491 = phi i64 [ %4492, %4490 ], [ 0, %4488 ]
- %4492 = add nuw nsw i64 %4491, 1
- %4493 = getelementptr double, ptr %4394, i64 %4491
- %4494 = load double, ptr %4493, align 8
- %4495 = getelementptr double, ptr %37, i64 %4491
- store double %4494, ptr %4495, align 8
- %4496 = icmp eq i64 %40, %4492
- br i1 %4496, label %4497, label %4490
+ %4479 = phi i64 [ %4485, %4478 ], [ %4569, %4559 ]
+ %4480 = icmp slt i64 %4479, 0
+ %4481 = select i1 %4480, i64 %4469, i64 0
+ %4482 = getelementptr i64, ptr %4470, i64 %4479
+ %4483 = getelementptr i64, ptr %4482, i64 %4481
+ store i64 -1, ptr %4483, align 8
+ %4484 = add nsw i64 %4479, 1
+ %4485 = and i64 %4484, %4475
+ %4486 = icmp slt i64 %4485, 0
+ %4487 = select i1 %4486, i64 %4469, i64 0
+ %4488 = getelementptr i64, ptr %4470, i64 %4485
+ %4489 = getelementptr i64, ptr %4488, i64 %4487
+ %4490 = load i64, ptr %4489, align 8
+ %4491 = icmp sgt i64 %4490, -1
+ br i1 %4491, label %4478, label %4492
+4492:
+ %4493 = icmp eq i64 %4476, %4561
+ br i1 %4493, label %4494, label %4559
+4494:
+ store i64 0, ptr %152, align 1
+ %4495 = load i64, ptr %134, align 1
+ %4496 = icmp slt i64 %4495, 1
+ br i1 %4496, label %4629, label %4576
 4497:
- tail call void %229(ptr %37, ptr %35)
- %4498 = load double, ptr %255, align 8
- %4499 = load double, ptr %259, align 8
- store double %4498, ptr %4445, align 8
- %4500 = getelementptr i8, ptr %4445, i64 8
- store double %4499, ptr %4500, align 8
- %4501 = fcmp nsz contract ugt double %4498, %6
- %4502 = select i1 %4489, i1 true, i1 %4501
- br i1 %4502, label %4560, label %4503
-4503:
- %4504 = icmp eq i64 %4387, %261
- br i1 %4504, label %4513, label %4505
-4505:
- %4506 = add i64 %4387, 1
- %4507 = icmp slt i64 %4387, -1
- %4508 = select i1 %4507, i64 %18, i64 0
- %4509 = getelementptr double, ptr %17, i64 %4506
- %4510 = getelementptr double, ptr %4509, i64 %4508
- %4511 = load double, ptr %4510, align 8
- %4512 = fcmp nsz contract ugt double %4511, %4382
- br i1 %4512, label %4513, label %4386
-4513:
- %4514 = phi i64 [ %18, %4503 ], [ %4506, %4505 ]
- %4515 = load i64, ptr %241, align 1
- br label %4555
-4516:
- %4517 = icmp eq i64 %22, %4534
- br i1 %4517, label %4440, label %4532
-4518:
- %4519 = phi i64 [ 0, %4410 ], [ %4520, %4518 ]
- %4520 = add nuw nsw i64 %4519, 1
- %4521 = getelementptr double, ptr %31, i64 %4519
- %4522 = load double, ptr %4521, align 8
- %4523 = add nsw i64 %4519, %5
- %4524 = icmp slt i64 %4523, 0
- %4525 = select i1 %4524, i64 %25, i64 0
- %4526 = getelementptr double, ptr %23, i64 %4523
- %4527 = getelementptr double, ptr %4526, i64 %4525
- %4528 = load double, ptr %4527, align 8
- %4529 = fadd nsz contract double %4522, %4528
- %4530 = getelementptr double, ptr %4414, i64 %4519
- store double %4529, ptr %4530, align 8
- %4531 = icmp eq i64 %243, %4520
- br i1 %4531, label %4441, label %4518
-4532:
- %4533 = phi i64 [ 0, %4419 ], [ %4534, %4516 ]
- %4534 = add nuw nsw i64 %4533, 1
- br i1 %247, label %4425, label %4535
+ %4498 = getelementptr i64, ptr %4472, i64 %4580
+ %4499 = load i64, ptr %4498, align 8
+ %4500 = icmp eq i64 %4499, 0
+ br i1 %4500, label %4538, label %4501
+4501:
+ %4502 = load i64, ptr %107, align 1
+ %4503 = inttoptr i64 %4502 to ptr
+ %4504 = shl i64 %4578, 5
+ %4505 = getelementptr i8, ptr %4503, i64 %4504
+ %4506 = load i64, ptr %4505, align 8
+ %4507 = load i64, ptr %103, align 1
+ %4508 = mul nsw i64 %4507, %4506
+ %4509 = getelementptr i8, ptr %4505, i64 8
+ %4510 = load i64, ptr %4509, align 8
+ %4511 = add nsw i64 %4508, %4510
+ %4512 = shl nsw i64 %4511, 16
+ %4513 = getelementptr i8, ptr %4505, i64 24
+ %4514 = load i64, ptr %4513, align 8
+ %4515 = add nsw i64 %4512, %4514
+ %4516 = icmp slt i64 %4577, 0
+ %4517 = select i1 %4516, i64 %4460, i64 0
+ %4518 = getelementptr i64, ptr %4464, i64 %4577
+ %4519 = getelementptr i64, ptr %4518, i64 %4517
+ store i64 %4515, ptr %4519, align 8
+ %4520 = getelementptr i64, ptr %4472, i64 %4580
+ br label %4584
+4521:
+ %4522 = mul i64 %4578, 72
+ %4523 = getelementptr i8, ptr %4462, i64 %4522
+ br label %4597
+4524:
+ %4525 = add nuw nsw i64 %4598, 1
+ %4526 = fdiv nsz contract double %4610, %398
+ %4527 = load i64, ptr %152, align 1
+ %4528 = icmp slt i64 %4527, 0
+ %4529 = select i1 %4528, i64 %4460, i64 0
+ %4530 = add i64 %4529, %4527
+ %4531 = mul i64 %4530, 24
+ %4532 = getelementptr i8, ptr %4466, i64 %4531
+ %4533 = getelementptr double, ptr %4532, i64 %4598
+ store double %4526, ptr %4533, align 8
+ %4534 = icmp eq i64 %4525, 3
+ br i1 %4534, label %4535, label %4597
 4535:
- %4536 = getelementptr double, ptr %23, i64 %4533
- br label %4537
-4537:
- %4538 = phi double [ 0.000000e+00, %4535 ], [ %4553, %4537 ]
- %4539 = phi i64 [ %246, %4535 ], [ %4542, %4537 ]
- %4540 = phi i64 [ %3, %4535 ], [ %4541, %4537 ]
- %4541 = add i64 %4540, -1
- %4542 = add nsw i64 %4539, -1
- %4543 = icmp slt i64 %4541, 0
- %4544 = select i1 %4543, i64 %24, i64 0
- %4545 = add i64 %4544, %4541
- %4546 = mul i64 %4545, %25
- %4547 = getelementptr double, ptr %4536, i64 %4546
- %4548 = load double, ptr %4547, align 8
- %4549 = fadd nsz contract double %4538, %4548
- %4550 = and i64 %4541, 1
- %4551 = icmp eq i64 %4550, 0
- %4552 = select i1 %4551, double %4418, double %4420
- %4553 = fmul nsz contract double %4549, %4552
- %4554 = icmp sgt i64 %4539, 1
- br i1 %4554, label %4537, label %4425
-4555:
- %4556 = phi i64 [ %4357, %4376 ], [ %4357, %4372 ], [ %4515, %4513 ]
- %4557 = phi i64 [ %4357, %4376 ], [ %4357, %4372 ], [ %4514, %4513 ]
- %4558 = sub nsw i64 %4557, %4556
- %4559 = icmp sgt i64 %4558, -1
- br i1 %4559, label %4592, label %4560
-4560:
- br i1 %119, label %4568, label %4561
-4561:
- %4562 = phi i64 [ %4563, %4561 ], [ 0, %4560 ]
- %4563 = add nuw nsw i64 %4562, 1
- %4564 = getelementptr double, ptr %26, i64 %4562
- %4565 = load double, ptr %4564, align 8
- %4566 = getelementptr double, ptr %20, i64 %4562
- store double %4565, ptr %4566, align 8
- %4567 = icmp eq i64 %27, %4563
- br i1 %4567, label %4568, label %4561
-4568:
- br i1 %224, label %4569, label %4579
-4569:
- %4570 = phi i64 [ %4572, %4569 ], [ %5, %4568 ]
- %4571 = phi i64 [ %4573, %4569 ], [ %27, %4568 ]
- %4572 = add nsw i64 %4570, -1
- %4573 = add i64 %4571, 1
- %4574 = icmp slt i64 %4571, 0
- %4575 = select i1 %4574, i64 %21, i64 0
- %4576 = getelementptr double, ptr %20, i64 %4571
- %4577 = getelementptr double, ptr %4576, i64 %4575
- store double 0.000000e+00, ptr %4577, align 8
- %4578 = icmp samesign ugt i64 %4570, 1
- br i1 %4578, label %4569, label %4579
-4579:
- store i64 %262, ptr %263, align 1
- store i64 0, ptr %264, align 1
- %4580 = load i64, ptr %87, align 1
- %4581 = add nsw i64 %4580, 1
- store i64 %4581, ptr %87, align 1
- %4582 = fmul nsz contract double %403, 5.000000e-01
- store double %4582, ptr %91, align 1
- br i1 %88, label %4583, label %4591
-4583:
- %4584 = load i64, ptr %102, align 1
- %4585 = load i64, ptr %94, align 1
- %4586 = add nsw i64 %4585, 1
- %4587 = icmp eq i64 %4584, %4586
- br i1 %4587, label %4591, label %4588
-4588:
- store i64 %4586, ptr %102, align 1
- %4589 = load i64, ptr %267, align 1
- %4590 = add nsw i64 %4589, 1
- store i64 %4590, ptr %267, align 1
- br label %4591
-4591:
- store double 2.000000e+00, ptr %268, align 1
- br label %5817
-4592:
- %4593 = load double, ptr %92, align 1
- %4594 = load i64, ptr %161, align 1
- %4595 = load i64, ptr %162, align 1
- %4596 = inttoptr i64 %4594 to ptr
- %4597 = load i64, ptr %111, align 1
- %4598 = inttoptr i64 %4597 to ptr
- %4599 = load i64, ptr %146, align 1
- %4600 = inttoptr i64 %4599 to ptr
- %4601 = load i64, ptr %186, align 1
- %4602 = inttoptr i64 %4601 to ptr
- %4603 = load i64, ptr %168, align 1
- %4604 = inttoptr i64 %4603 to ptr
- %4605 = load i64, ptr %171, align 1
- %4606 = inttoptr i64 %4605 to ptr
- %4607 = load i64, ptr %169, align 1
- %4608 = inttoptr i64 %4607 to ptr
- %4609 = load i64, ptr %170, align 1
- %4610 = inttoptr i64 %4609 to ptr
- %4611 = load i64, ptr %152, align 1
- %4612 = inttoptr i64 %4611 to ptr
- %4613 = load i64, ptr %214, align 1
- %4614 = inttoptr i64 %4613 to ptr
- %4615 = load i64, ptr %215, align 1
- %4616 = inttoptr i64 %4615 to ptr
- %4617 = load i64, ptr %157, align 1
- %4618 = inttoptr i64 %4617 to ptr
- %4619 = load i64, ptr %158, align 1
- %4620 = inttoptr i64 %4619 to ptr
- %4621 = load i64, ptr %153, align 1
- %4622 = inttoptr i64 %4621 to ptr
- %4623 = load i64, ptr %159, align 1
- %4624 = inttoptr i64 %4623 to ptr
- %4625 = load i64, ptr %138, align 1
- %4626 = icmp slt i64 %4625, 1
- br i1 %4626, label %4915, label %4952
-4627:
- %4628 = getelementptr double, ptr %4610, i64 %4961
- %4629 = load double, ptr %4628, align 8
- br label %4630
-4630:
- %4631 = phi double [ 1.000000e+00, %4627 ], [ %4636, %4630 ]
- %4632 = phi double [ %4629, %4627 ], [ %4637, %4630 ]
- %4633 = phi i1 [ false, %4627 ], [ true, %4630 ]
- %4634 = phi i1 [ true, %4627 ], [ false, %4630 ]
- %4635 = fmul nsz contract double %4631, %4632
- %4636 = select i1 %4634, double %4631, double %4635
- %4637 = fmul nsz contract double %4632, %4632
- br i1 %4633, label %4638, label %4630
-4638:
- %4639 = getelementptr double, ptr %4610, i64 %4998
- %4640 = load double, ptr %4639, align 8
- br label %4641
-4641:
- %4642 = phi double [ 1.000000e+00, %4638 ], [ %4647, %4641 ]
- %4643 = phi double [ %4640, %4638 ], [ %4648, %4641 ]
- %4644 = phi i1 [ false, %4638 ], [ true, %4641 ]
- %4645 = phi i1 [ true, %4638 ], [ false, %4641 ]
- %4646 = fmul nsz contract double %4642, %4643
- %4647 = select i1 %4645, double %4642, double %4646
- %4648 = fmul nsz contract double %4643, %4643
- br i1 %4644, label %5033, label %4641
+ %4536 = load i64, ptr %152, align 1
+ %4537 = add nsw i64 %4536, 1
+ store i64 %4537, ptr %152, align 1
+ br label %4538
+4538:
+ %4539 = phi i64 [ %4537, %4535 ], [ %4577, %4497 ]
+ %4540 = icmp eq i64 %4579, %4495
+ br i1 %4540, label %4541, label %4576
+4541:
+ %4542 = icmp slt i64 %4539, 1
+ br i1 %4542, label %4629, label %4612
+4543:
+ %4544 = phi i64 [ %4546, %4543 ], [ %4622, %4612 ]
+ %4545 = add nsw i64 %4544, 1
+ %4546 = and i64 %4545, %4475
+ %4547 = icmp slt i64 %4546, 0
+ %4548 = select i1 %4547, i64 %4469, i64 0
+ %4549 = getelementptr i64, ptr %4470, i64 %4546
+ %4550 = getelementptr i64, ptr %4549, i64 %4548
+ %4551 = load i64, ptr %4550, align 8
+ %4552 = icmp sgt i64 %4551, -1
+ br i1 %4552, label %4543, label %4553
+4553:
+ %4554 = phi i64 [ %4624, %4612 ], [ %4548, %4543 ]
+ %4555 = phi i64 [ %4622, %4612 ], [ %4546, %4543 ]
+ %4556 = getelementptr i64, ptr %4470, i64 %4555
+ %4557 = getelementptr i64, ptr %4556, i64 %4554
+ store i64 %4613, ptr %4557, align 8
+ %4558 = icmp eq i64 %4539, %4614
+ br i1 %4558, label %4629, label %4612
+4559:
+ %4560 = phi i64 [ %4561, %4492 ], [ 0, %4458 ]
+ %4561 = add nuw nsw i64 %4560, 1
+ %4562 = getelementptr i64, ptr %4464, i64 %4560
+ %4563 = load i64, ptr %4562, align 8
+ %4564 = srem i64 %4563, 1000003
+ %4565 = icmp slt i64 %4564, 0
+ %4566 = add nsw i64 %4564, 1000003
+ %4567 = select i1 %4565, i64 %4566, i64 %4564
+ %4568 = mul nsw i64 %4567, 2654435761
+ %4569 = and i64 %4568, %4475
+ %4570 = icmp slt i64 %4569, 0
+ %4571 = select i1 %4570, i64 %4469, i64 0
+ %4572 = getelementptr i64, ptr %4470, i64 %4569
+ %4573 = getelementptr i64, ptr %4572, i64 %4571
+ %4574 = load i64, ptr %4573, align 8
+ %4575 = icmp sgt i64 %4574, -1
+ br i1 %4575, label %4478, label %4492
+4576:
+ %4577 = phi i64 [ %4539, %4538 ], [ 0, %4494 ]
+ %4578 = phi i64 [ %4579, %4538 ], [ 0, %4494 ]
+ %4579 = add nuw nsw i64 %4578, 1
+ %4580 = mul nuw nsw i64 %4578, 3
+ %4581 = getelementptr double, ptr %4459, i64 %4580
+ %4582 = load double, ptr %4581, align 8
+ %4583 = fcmp nsz contract ogt double %4582, 0.000000e+00
+ br i1 %4583, label %4501, label %4497
+4584:
+ %4585 = phi i64 [ 0, %4501 ], [ %4586, %4584 ]
+ %4586 = add nuw nsw i64 %4585, 1
+ %4587 = getelementptr i64, ptr %4520, i64 %4585
+ %4588 = load i64, ptr %4587, align 8
+ %4589 = load i64, ptr %152, align 1
+ %4590 = mul nsw i64 %4589, 3
+ %4591 = add nsw i64 %4590, %4585
+ %4592 = icmp slt i64 %4591, 0
+ %4593 = select i1 %4592, i64 %4467, i64 0
+ %4594 = getelementptr i64, ptr %4474, i64 %4591
+ %4595 = getelementptr i64, ptr %4594, i64 %4593
+ store i64 %4588, ptr %4595, align 8
+ %4596 = icmp eq i64 %4586, 3
+ br i1 %4596, label %4521, label %4584
+4597:
+ %4598 = phi i64 [ 0, %4521 ], [ %4525, %4524 ]
+ %4599 = getelementptr double, ptr %4523, i64 %4598
+ br label %4600
+4600:
+ %4601 = phi double [ 0.000000e+00, %4597 ], [ %4610, %4600 ]
+ %4602 = phi i64 [ 0, %4597 ], [ %4603, %4600 ]
+ %4603 = add nuw nsw i64 %4602, 1
+ %4604 = mul nuw nsw i64 %4602, 24
+ %4605 = getelementptr i8, ptr %4599, i64 %4604
+ %4606 = load double, ptr %4605, align 8
+ %4607 = getelementptr double, ptr %4581, i64 %4602
+ %4608 = load double, ptr %4607, align 8
+ %4609 = fmul nsz contract double %4606, %4608
+ %4610 = fadd nsz contract double %4601, %4609
+ %4611 = icmp eq i64 %4603, 3
+ br i1 %4611, label %4524, label %4600
+4612:
+ %4613 = phi i64 [ %4614, %4553 ], [ 0, %4541 ]
+ %4614 = add nuw nsw i64 %4613, 1
+ %4615 = getelementptr i64, ptr %4464, i64 %4613
+ %4616 = load i64, ptr %4615, align 8
+ %4617 = srem i64 %4616, 1000003
+ %4618 = icmp slt i64 %4617, 0
+ %4619 = add nsw i64 %4617, 1000003
+ %4620 = select i1 %4618, i64 %4619, i64 %4617
+ %4621 = mul nsw i64 %4620, 2654435761
+ %4622 = and i64 %4621, %4475
+ %4623 = icmp slt i64 %4622, 0
+ %4624 = select i1 %4623, i64 %4469, i64 0
+ %4625 = getelementptr i64, ptr %4470, i64 %4622
+ %4626 = getelementptr i64, ptr %4625, i64 %4624
+ %4627 = load i64, ptr %4626, align 8
+ %4628 = icmp sgt i64 %4627, -1
+ br i1 %4628, label %4543, label %4553
+4629:
+ %4630 = load i64, ptr %268, align 1
+ %4631 = load i64, ptr %134, align 1
+ %4632 = add nsw i64 %4631, %4630
+ store i64 %4632, ptr %268, align 1
+ %4633 = load double, ptr %88, align 1
+ %4634 = load i64, ptr %85, align 1
+ %4635 = tail call nsz contract double @llvm.fabs.f64(double %4633)
+ %4636 = fcmp nsz contract olt double %4635, 0x16687E92154EF7AC
+ br i1 %4636, label %4637, label %4645
+4637:
+ %4638 = fmul nsz contract double %4635, 0x4670000000000000
+ %4639 = fmul nsz contract double %4638, 0x3CA0000000000001
+ %4640 = fadd nsz contract double %4638, %4639
+ %4641 = fsub nsz contract double %4640, %4638
+ %4642 = fmul nsz contract double %4641, 0x3970000000000000
+ %4643 = fcmp nsz contract olt double %4642, 4.940660e-324
+ %4644 = select i1 %4643, double 4.940660e-324, double %4642
+ br label %4649
+4645:
+ %4646 = fmul nsz contract double %4635, 0x3CA0000000000001
+ %4647 = fadd nsz contract double %4635, %4646
+ %4648 = fsub nsz contract double %4647, %4635
+ br label %4649
 4649:
- %4650 = fadd nsz contract double %4636, %4647
- %4651 = tail call nsz contract double @llvm.sqrt.f64(double %4650)
- %4652 = fmul nsz contract double %4971, 1.000000e+01
- %4653 = fmul nsz contract double %4652, %5045
- %4654 = icmp eq i64 %4960, 1
- %4655 = fmul nsz contract double %4653, 2.000000e+00
- %4656 = select i1 %4654, double %4655, double %4653
- %4657 = fcmp nsz contract ogt double %4651, %4656
- br i1 %4657, label %4658, label %4667
-4658:
- %4659 = getelementptr double, ptr %4602, i64 %4953
- %4660 = load double, ptr %4659, align 8
- %4661 = fmul nsz contract double %4660, 0x3FEFFFFDE7210BE9
- %4662 = getelementptr double, ptr %4612, i64 %4954
- %4663 = load double, ptr %4662, align 8
- %4664 = fmul nsz contract double %4661, %4663
- %4665 = fcmp nsz contract ult double %5029, %4664
- br i1 %4665, label %4667, label %4666
-4666:
- br label %4667
-4667:
- %4668 = phi i64 [ 2, %4666 ], [ 1, %4658 ], [ 1, %4649 ], [ %5032, %5009 ]
- %4669 = load i64, ptr %269, align 1
- %4670 = icmp eq i64 %4669, 0
- %4671 = fcmp nsz contract ugt double %4973, %5017
- %4672 = icmp eq i64 %4965, 1
- %4673 = select i1 %4671, i1 true, i1 %4672
- %4674 = select i1 %4673, i64 %4960, i64 %4668
- %4675 = select i1 %4670, i64 %4674, i64 %4960
- %4676 = load i64, ptr %111, align 1
- %4677 = inttoptr i64 %4676 to ptr
- %4678 = getelementptr i8, ptr %4677, i64 %4955
- %4679 = load i64, ptr %4678, align 8
- %4680 = load i64, ptr %107, align 1
- %4681 = mul nsw i64 %4680, %4679
- %4682 = getelementptr i8, ptr %4678, i64 8
- %4683 = load i64, ptr %4682, align 8
- %4684 = add nsw i64 %4681, %4683
- %4685 = shl nsw i64 %4684, 16
- %4686 = getelementptr i8, ptr %4678, i64 24
- %4687 = load i64, ptr %4686, align 8
- %4688 = add nsw i64 %4685, %4687
- %4689 = icmp eq i64 %4675, %4668
- %4690 = icmp eq i64 %4965, 0
- %4691 = select i1 %4689, i1 %4690, i1 false
- br i1 %4691, label %4853, label %4692
-4692:
- %4693 = getelementptr double, ptr %4612, i64 %4954
- %4694 = load double, ptr %4693, align 8
- %4695 = getelementptr double, ptr %4614, i64 %4953
- %4696 = load double, ptr %4695, align 8
- %4697 = select i1 %4690, double 0.000000e+00, double %4694
- %4698 = select i1 %4690, double 0.000000e+00, double %4696
- %4699 = icmp eq i64 %4668, 0
- %4700 = or i64 %4675, %4668
- %4701 = icmp eq i64 %4700, 0
- br i1 %4701, label %4702, label %4734
-4702:
- br i1 %4672, label %4703, label %4853
-4703:
- %4704 = load i64, ptr %81, align 1
- %4705 = load i64, ptr %82, align 1
- %4706 = icmp slt i64 %4705, %4704
- br i1 %4706, label %4710, label %4707
-4707:
- %4708 = load i64, ptr %272, align 1
- %4709 = add nsw i64 %4708, 1
- store i64 %4709, ptr %272, align 1
- br label %4853
+ %4650 = phi double [ %4648, %4645 ], [ %4644, %4637 ]
+ %4651 = fmul nsz contract double %4650, 2.000000e+00
+ br i1 %397, label %4665, label %4652
+4652:
+ %4653 = icmp slt i64 %4634, 0
+ %4654 = select i1 %4653, i64 %11, i64 0
+ %4655 = add i64 %4654, %4634
+ %4656 = mul i64 %4655, %12
+ %4657 = getelementptr double, ptr %10, i64 %4656
+ %4658 = getelementptr i8, ptr %4657, i64 8
+ %4659 = load double, ptr %4658, align 8
+ %4660 = fcmp nsz contract ult double %4633, %4659
+ br i1 %4660, label %4665, label %4661
+4661:
+ %4662 = add nsw i64 %4634, 1
+ %4663 = icmp slt i64 %4662, %11
+ %4664 = select i1 %4663, i64 %4662, i64 %4634
+ br label %4665
+4665:
+ %4666 = phi i64 [ %4634, %4649 ], [ %4664, %4661 ], [ %4634, %4652 ]
+ %4667 = load double, ptr %230, align 1
+ %4668 = load double, ptr %52, align 1
+ %4669 = fsub nsz contract double %4668, %4667
+ br i1 %269, label %4670, label %4683
+4670:
+ %4671 = load i64, ptr %270, align 1
+ br label %4672
+4672:
+ %4673 = phi double [ %4669, %4670 ], [ %4681, %4672 ]
+ %4674 = phi i64 [ 0, %4670 ], [ %4675, %4672 ]
+ %4675 = add nuw nsw i64 %4674, 1
+ %4676 = icmp slt i64 %4674, %4671
+ %4677 = getelementptr double, ptr %31, i64 %4674
+ %4678 = load double, ptr %4677, align 8
+ %4679 = fneg nsz contract double %4678
+ %4680 = select i1 %4676, double %4678, double %4679
+ %4681 = fadd nsz contract double %4673, %4680
+ %4682 = icmp eq i64 %4675, %32
+ br i1 %4682, label %4683, label %4672
+4683:
+ %4684 = phi double [ %4669, %4665 ], [ %4681, %4672 ]
+ %4685 = icmp eq i64 %3616, 0
+ br i1 %4685, label %4735, label %4686
+4686:
+ %4687 = load i64, ptr %234, align 1
+ %4688 = fsub nsz contract double %4633, %4651
+ br label %4769
+4689:
+ call fastcc void @f2(ptr %55, ptr readonly %51, ptr readonly %52, double %398, i64 %4775)
+ br label %4690
+4690:
+ %4691 = icmp slt i64 %4770, 0
+ %4692 = select i1 %4691, i64 %18, i64 0
+ %4693 = getelementptr double, ptr %17, i64 %4770
+ %4694 = getelementptr double, ptr %4693, i64 %4692
+ %4695 = load double, ptr %4694, align 8
+ %4696 = fcmp nsz contract olt double %4695, %4688
+ br i1 %4696, label %4697, label %4733
+4697:
+ %4698 = icmp slt i64 %4775, 0
+ %4699 = select i1 %4698, i64 %39, i64 0
+ %4700 = add i64 %4699, %4775
+ %4701 = mul i64 %4700, %40
+ %4702 = getelementptr double, ptr %38, i64 %4701
+ store double 0.000000e+00, ptr %56, align 8
+ call fastcc void @f0(ptr %56, ptr readonly %51, ptr readonly %52, ptr %4702, i64 %40)
+ %4703 = load double, ptr %56, align 8
+ %4704 = select i1 %4698, i64 %42, i64 0
+ %4705 = add i64 %4704, %4775
+ %4706 = mul i64 %4705, %43
+ %4707 = getelementptr double, ptr %41, i64 %4706
+ %4708 = load double, ptr %52, align 1
+ %4709 = fsub nsz contract double %4708, %4703
+ br i1 %272, label %4723, label %4710
 4710:
- %4711 = load i64, ptr %273, align 1
- %4712 = inttoptr i64 %4711 to ptr
- %4713 = mul nsw i64 %4704, 3
- %4714 = load i64, ptr %271, align 1
- %4715 = inttoptr i64 %4714 to ptr
- %4716 = icmp slt i64 %4705, 0
- %4717 = select i1 %4716, i64 %4704, i64 0
- %4718 = add i64 %4717, %4705
- %4719 = mul i64 %4718, 24
- %4720 = getelementptr i8, ptr %4715, i64 %4719
- store double %4593, ptr %4720, align 8
- %4721 = getelementptr i8, ptr %4720, i64 8
- store double %4694, ptr %4721, align 8
- %4722 = getelementptr i8, ptr %4720, i64 16
- store double %4696, ptr %4722, align 8
- %4723 = select i1 %4716, i64 %4713, i64 0
- %4724 = mul i64 %4705, 24
- %4725 = getelementptr i8, ptr %4712, i64 %4724
- %4726 = getelementptr i64, ptr %4725, i64 %4723
- store i64 %4688, ptr %4726, align 8
- %4727 = getelementptr i8, ptr %4725, i64 8
- %4728 = getelementptr i64, ptr %4727, i64 %4723
- store i64 %4958, ptr %4728, align 8
- %4729 = getelementptr i8, ptr %4725, i64 16
- %4730 = getelementptr i64, ptr %4729, i64 %4723
- store i64 0, ptr %4730, align 8
- %4731 = add nsw i64 %4705, 1
- store i64 %4731, ptr %82, align 1
- %4732 = load i64, ptr %270, align 1
- %4733 = add i64 %4732, %4731
- br label %4853
-4734:
- %4735 = icmp eq i64 %4675, 0
- br i1 %4735, label %4736, label %4767
+ %4711 = load i64, ptr %270, align 1
+ br label %4712
+4712:
+ %4713 = phi double [ %4709, %4710 ], [ %4721, %4712 ]
+ %4714 = phi i64 [ 0, %4710 ], [ %4715, %4712 ]
+ %4715 = add nuw nsw i64 %4714, 1
+ %4716 = icmp slt i64 %4714, %4711
+ %4717 = getelementptr double, ptr %4707, i64 %4714
+ %4718 = load double, ptr %4717, align 8
+ %4719 = fneg nsz contract double %4718
+ %4720 = select i1 %4716, double %4718, double %4719
+ %4721 = fadd nsz contract double %4713, %4720
+ %4722 = icmp eq i64 %4715, %43
+ br i1 %4722, label %4723, label %4712
+4723:
+ %4724 = phi double [ %4709, %4697 ], [ %4721, %4712 ]
+ %4725 = load i64, ptr %229, align 1
+ %4726 = icmp slt i64 %4725, 0
+ %4727 = select i1 %4726, i64 %43, i64 0
+ %4728 = getelementptr double, ptr %4707, i64 %4725
+ %4729 = getelementptr double, ptr %4728, i64 %4727
+ %4730 = load double, ptr %4729, align 8
+ %4731 = fsub nsz contract double %4724, %4684
+ %4732 = fadd nsz contract double %4731, %4730
+ store double %4732, ptr %4729, align 8
+ br label %4733
+4733:
+ %4734 = icmp samesign ugt i64 %4771, 1
+ br i1 %4734, label %4769, label %4735
+4735:
+ br i1 %115, label %4743, label %4736
 4736:
- %4737 = load i64, ptr %81, align 1
- %4738 = load i64, ptr %82, align 1
- %4739 = icmp slt i64 %4738, %4737
- br i1 %4739, label %4743, label %4740
-4740:
- %4741 = load i64, ptr %272, align 1
- %4742 = add nsw i64 %4741, 1
- store i64 %4742, ptr %272, align 1
- br label %4853
+ %4737 = phi i64 [ %4738, %4736 ], [ 0, %4735 ]
+ %4738 = add nuw nsw i64 %4737, 1
+ %4739 = getelementptr double, ptr %28, i64 %4737
+ %4740 = load double, ptr %4739, align 8
+ %4741 = getelementptr double, ptr %26, i64 %4737
+ store double %4740, ptr %4741, align 8
+ %4742 = icmp eq i64 %27, %4738
+ br i1 %4742, label %4743, label %4736
 4743:
- %4744 = load i64, ptr %273, align 1
- %4745 = inttoptr i64 %4744 to ptr
- %4746 = mul nsw i64 %4737, 3
- %4747 = load i64, ptr %271, align 1
- %4748 = inttoptr i64 %4747 to ptr
- %4749 = icmp slt i64 %4738, 0
- %4750 = select i1 %4749, i64 %4737, i64 0
- %4751 = add i64 %4750, %4738
- %4752 = mul i64 %4751, 24
- %4753 = getelementptr i8, ptr %4748, i64 %4752
- store double %4593, ptr %4753, align 8
- %4754 = getelementptr i8, ptr %4753, i64 8
- store double %4697, ptr %4754, align 8
- %4755 = getelementptr i8, ptr %4753, i64 16
- store double %4698, ptr %4755, align 8
- %4756 = select i1 %4749, i64 %4746, i64 0
- %4757 = mul i64 %4738, 24
- %4758 = getelementptr i8, ptr %4745, i64 %4757
- %4759 = getelementptr i64, ptr %4758, i64 %4756
- store i64 %4688, ptr %4759, align 8
- %4760 = getelementptr i8, ptr %4758, i64 8
- %4761 = getelementptr i64, ptr %4760, i64 %4756
- store i64 %4958, ptr %4761, align 8
- %4762 = getelementptr i8, ptr %4758, i64 16
- %4763 = getelementptr i64, ptr %4762, i64 %4756
- store i64 1, ptr %4763, align 8
- %4764 = add nsw i64 %4738, 1
- store i64 %4764, ptr %82, align 1
- %4765 = load i64, ptr %270, align 1
- %4766 = add i64 %4765, %4764
- br label %4853
-4767:
- br i1 %4699, label %4768, label %4799
-4768:
- %4769 = load i64, ptr %81, align 1
- %4770 = load i64, ptr %82, align 1
- %4771 = icmp slt i64 %4770, %4769
- br i1 %4771, label %4775, label %4772
-4772:
- %4773 = load i64, ptr %272, align 1
- %4774 = add nsw i64 %4773, 1
- store i64 %4774, ptr %272, align 1
- br label %4853
-4775:
- %4776 = load i64, ptr %273, align 1
- %4777 = inttoptr i64 %4776 to ptr
- %4778 = mul nsw i64 %4769, 3
- %4779 = load i64, ptr %271, align 1
- %4780 = inttoptr i64 %4779 to ptr
- %4781 = icmp slt i64 %4770, 0
- %4782 = select i1 %4781, i64 %4769, i64 0
- %4783 = add i64 %4782, %4770
- %4784 = mul i64 %4783, 24
- %4785 = getelementptr i8, ptr %4780, i64 %4784
- store double %4593, ptr %4785, align 8
- %4786 = getelementptr i8, ptr %4785, i64 8
- store double %4697, ptr %4786, align 8
- %4787 = getelementptr i8, ptr %4785, i64 16
- store double %4698, ptr %4787, align 8
- %4788 = select i1 %4781, i64 %4778, i64 0
- %4789 = mul i64 %4770, 24
- %4790 = getelementptr i8, ptr %4777, i64 %4789
- %4791 = getelementptr i64, ptr %4790, i64 %4788
- store i64 %4688, ptr %4791, align 8
- %4792 = getelementptr i8, ptr %4790, i64 8
- %4793 = getelementptr i64, ptr %4792, i64 %4788
- store i64 %4958, ptr %4793, align 8
- %4794 = getelementptr i8, ptr %4790, i64 16
- %4795 = getelementptr i64, ptr %4794, i64 %4788
- store i64 16, ptr %4795, align 8
- %4796 = add nsw i64 %4770, 1
- store i64 %4796, ptr %82, align 1
- %4797 = load i64, ptr %270, align 1
- %4798 = add i64 %4797, %4796
- br label %4853
-4799:
- br i1 %4690, label %4853, label %4800
-4800:
- %4801 = load i64, ptr %270, align 1
- %4802 = xor i64 %4801, -1
- %4803 = add i64 %4963, %4802
- %4804 = icmp slt i64 %4963, 1
- %4805 = icmp slt i64 %4803, 0
- %4806 = select i1 %4804, i1 true, i1 %4805
- br i1 %4806, label %4818, label %4807
-4807:
- %4808 = load i64, ptr %271, align 1
- %4809 = inttoptr i64 %4808 to ptr
- %4810 = mul i64 %4803, 24
- %4811 = getelementptr i8, ptr %4809, i64 %4810
- %4812 = getelementptr i8, ptr %4811, i64 8
- %4813 = load double, ptr %4812, align 8
- %4814 = fadd nsz contract double %4694, %4813
- store double %4814, ptr %4812, align 8
- %4815 = getelementptr i8, ptr %4811, i64 16
- %4816 = load double, ptr %4815, align 8
- %4817 = fadd nsz contract double %4696, %4816
- store double %4817, ptr %4815, align 8
- br label %4853
-4818:
- %4819 = icmp ne i64 %4963, 0
- %4820 = fcmp nsz contract ogt double %4696, 0.000000e+00
- %4821 = select i1 %4819, i1 true, i1 %4820
- br i1 %4821, label %4822, label %4853
-4822:
- %4823 = load i64, ptr %81, align 1
- %4824 = load i64, ptr %82, align 1
- %4825 = icmp slt i64 %4824, %4823
- br i1 %4825, label %4829, label %4826
-4826:
- %4827 = load i64, ptr %272, align 1
- %4828 = add nsw i64 %4827, 1
- store i64 %4828, ptr %272, align 1
- br label %4853
-4829:
- %4830 = load i64, ptr %273, align 1
- %4831 = inttoptr i64 %4830 to ptr
- %4832 = mul nsw i64 %4823, 3
- %4833 = load i64, ptr %271, align 1
- %4834 = inttoptr i64 %4833 to ptr
- %4835 = icmp slt i64 %4824, 0
- %4836 = select i1 %4835, i64 %4823, i64 0
- %4837 = add i64 %4836, %4824
- %4838 = mul i64 %4837, 24
- %4839 = getelementptr i8, ptr %4834, i64 %4838
- store double %4593, ptr %4839, align 8
- %4840 = getelementptr i8, ptr %4839, i64 8
- store double %4694, ptr %4840, align 8
- %4841 = getelementptr i8, ptr %4839, i64 16
- store double %4696, ptr %4841, align 8
- %4842 = select i1 %4835, i64 %4832, i64 0
- %4843 = mul i64 %4824, 24
- %4844 = getelementptr i8, ptr %4831, i64 %4843
- %4845 = getelementptr i64, ptr %4844, i64 %4842
- store i64 %4688, ptr %4845, align 8
- %4846 = getelementptr i8, ptr %4844, i64 8
- %4847 = getelementptr i64, ptr %4846, i64 %4842
- store i64 %4958, ptr %4847, align 8
- %4848 = getelementptr i8, ptr %4844, i64 16
- %4849 = getelementptr i64, ptr %4848, i64 %4842
- store i64 17, ptr %4849, align 8
- %4850 = add nsw i64 %4824, 1
- store i64 %4850, ptr %82, align 1
- %4851 = load i64, ptr %270, align 1
- %4852 = add i64 %4851, %4850
- br label %4853
+ br i1 %269, label %4778, label %4744
+4744:
+ %4745 = load i64, ptr %234, align 1
+ br i1 %4685, label %4748, label %4804
+4746:
+ %4747 = load i64, ptr %234, align 1
+ br label %4748
+4748:
+ %4749 = phi i64 [ %4747, %4746 ], [ %4745, %4744 ]
+ %4750 = add nsw i64 %4749, %3616
+ store i64 %4750, ptr %234, align 1
+ store i64 %4666, ptr %85, align 1
+ store double %4633, ptr %50, align 1
+ br i1 %115, label %4758, label %4751
+4751:
+ %4752 = phi i64 [ %4753, %4751 ], [ 0, %4748 ]
+ %4753 = add nuw nsw i64 %4752, 1
+ %4754 = getelementptr double, ptr %26, i64 %4752
+ %4755 = load double, ptr %4754, align 8
+ %4756 = getelementptr double, ptr %20, i64 %4752
+ store double %4755, ptr %4756, align 8
+ %4757 = icmp eq i64 %27, %4753
+ br i1 %4757, label %4758, label %4751
+4758:
+ br i1 %217, label %4759, label %4841
+4759:
+ %4760 = phi i64 [ %4762, %4759 ], [ %5, %4758 ]
+ %4761 = phi i64 [ %4763, %4759 ], [ %27, %4758 ]
+ %4762 = add nsw i64 %4760, -1
+ %4763 = add i64 %4761, 1
+ %4764 = icmp slt i64 %4761, 0
+ %4765 = select i1 %4764, i64 %21, i64 0
+ %4766 = getelementptr double, ptr %20, i64 %4761
+ %4767 = getelementptr double, ptr %4766, i64 %4765
+ store double 0.000000e+00, ptr %4767, align 8
+ %4768 = icmp samesign ugt i64 %4760, 1
+ br i1 %4768, label %4759, label %4841
+4769:
+ %4770 = phi i64 [ %4687, %4686 ], [ %4773, %4733 ]
+ %4771 = phi i64 [ %3616, %4686 ], [ %4772, %4733 ]
+ %4772 = add nsw i64 %4771, -1
+ %4773 = add i64 %4770, 1
+ %4774 = load i64, ptr %235, align 1
+ %4775 = sub nsw i64 %4770, %4774
+ %4776 = load i64, ptr %271, align 1
+ %4777 = icmp sgt i64 %4776, 0
+ br i1 %4777, label %4689, label %4690
+4778:
+ %4779 = phi i64 [ %4780, %4778 ], [ 0, %4743 ]
+ %4780 = add nuw nsw i64 %4779, 1
+ %4781 = getelementptr double, ptr %31, i64 %4779
+ %4782 = load double, ptr %4781, align 8
+ %4783 = add nsw i64 %4779, %5
+ %4784 = icmp slt i64 %4783, 0
+ %4785 = select i1 %4784, i64 %25, i64 0
+ %4786 = getelementptr double, ptr %23, i64 %4783
+ %4787 = getelementptr double, ptr %4786, i64 %4785
+ %4788 = load double, ptr %4787, align 8
+ %4789 = fadd nsz contract double %4782, %4788
+ store double %4789, ptr %4781, align 8
+ %4790 = load double, ptr %273, align 1
+ %4791 = load double, ptr %4787, align 8
+ %4792 = tail call nsz contract double @llvm.fabs.f64(double %4791)
+ %4793 = fadd nsz contract double %4790, %4792
+ store double %4793, ptr %273, align 1
+ %4794 = getelementptr double, ptr %33, i64 %4779
+ %4795 = load double, ptr %4794, align 8
+ %4796 = load double, ptr %4781, align 8
+ %4797 = fcmp nsz contract olt double %4796, %4795
+ %4798 = select i1 %4797, double %4796, double %4795
+ %4799 = getelementptr double, ptr %34, i64 %4779
+ %4800 = load double, ptr %4799, align 8
+ %4801 = fcmp nsz contract ogt double %4796, %4800
+ %4802 = select i1 %4801, double %4796, double %4800
+ store double %4798, ptr %4794, align 8
+ store double %4802, ptr %4799, align 8
+ %4803 = icmp eq i64 %4780, %32
+ br i1 %4803, label %4744, label %4778
+4804:
+ %4805 = phi i64 [ %4807, %4839 ], [ %3616, %4744 ]
+ %4806 = phi i64 [ %4808, %4839 ], [ %4745, %4744 ]
+ %4807 = add nsw i64 %4805, -1
+ %4808 = add i64 %4806, 1
+ %4809 = load i64, ptr %235, align 1
+ %4810 = sub i64 %4806, %4809
+ %4811 = icmp slt i64 %4810, 0
+ %4812 = select i1 %4811, i64 %48, i64 0
+ %4813 = add i64 %4812, %4810
+ %4814 = mul i64 %4813, %49
+ %4815 = getelementptr double, ptr %47, i64 %4814
+ br i1 %274, label %4819, label %4816
+4816:
+ %4817 = shl i64 %4814, 3
+ %4818 = getelementptr i8, ptr %47, i64 %4817
+ tail call void @llvm.memset.p0.i64(ptr align 8 %4818, i8 0, i64 %275, i1 false)
+ br label %4819
+4819:
+ %4820 = load double, ptr %273, align 1
+ store double %4820, ptr %4815, align 8
+ br i1 %269, label %4821, label %4839
+4821:
+ %4822 = phi i64 [ %4823, %4821 ], [ 0, %4819 ]
+ %4823 = add nuw nsw i64 %4822, 1
+ %4824 = getelementptr i64, ptr %19, i64 %4822
+ %4825 = load i64, ptr %4824, align 8
+ %4826 = icmp slt i64 %4825, -1
+ %4827 = select i1 %4826, i64 %49, i64 0
+ %4828 = getelementptr double, ptr %4815, i64 %4825
+ %4829 = getelementptr i8, ptr %4828, i64 8
+ %4830 = getelementptr double, ptr %4829, i64 %4827
+ %4831 = load double, ptr %4830, align 8
+ %4832 = getelementptr double, ptr %34, i64 %4822
+ %4833 = load double, ptr %4832, align 8
+ %4834 = getelementptr double, ptr %33, i64 %4822
+ %4835 = load double, ptr %4834, align 8
+ %4836 = fsub nsz contract double %4833, %4835
+ %4837 = fadd nsz contract double %4831, %4836
+ store double %4837, ptr %4830, align 8
+ %4838 = icmp eq i64 %32, %4823
+ br i1 %4838, label %4839, label %4821
+4839:
+ %4840 = icmp sgt i64 %4805, 1
+ br i1 %4840, label %4804, label %4746
+4841:
+ store double %3400, ptr %230, align 1
+ store double %398, ptr %276, align 1
+ %4842 = load i64, ptr %82, align 1
+ %4843 = add nsw i64 %4842, 1
+ store i64 %4843, ptr %82, align 1
+ %4844 = load double, ptr %50, align 1
+ %4845 = load double, ptr %97, align 8
+ %4846 = fcmp nsz contract ult double %4844, %4845
+ br i1 %4846, label %4847, label %4850
+4847:
+ %4848 = load double, ptr %86, align 1
+ %4849 = fcmp nsz contract ult double %4844, %4848
+ br i1 %4849, label %4852, label %4850
+4850:
+ %4851 = phi i64 [ 1, %4841 ], [ 6, %4847 ]
+ store i64 %4851, ptr %81, align 1
+ br label %4852
+4852:
+ br i1 %84, label %4853, label %4863
 4853:
- %4854 = phi i64 [ 0, %4667 ], [ -1, %4772 ], [ -1, %4740 ], [ -1, %4707 ], [ -1, %4826 ], [ 0, %4702 ], [ %4733, %4710 ], [ %4766, %4743 ], [ %4798, %4775 ], [ %4852, %4829 ], [ 0, %4807 ], [ 0, %4818 ], [ 0, %4799 ]
- %4855 = select i1 %4689, i1 true, i1 %5027
- br i1 %4855, label %4889, label %4856
-4856:
- %4857 = load i64, ptr %81, align 1
- %4858 = load i64, ptr %82, align 1
- %4859 = icmp slt i64 %4858, %4857
- br i1 %4859, label %4863, label %4860
-4860:
- %4861 = load i64, ptr %272, align 1
- %4862 = add nsw i64 %4861, 1
- store i64 %4862, ptr %272, align 1
- br label %4889
+ store double %7, ptr %87, align 1
+ %4854 = load double, ptr %10, align 8
+ %4855 = load i64, ptr %90, align 1
+ %4856 = add nsw i64 %4855, 1
+ %4857 = sitofp i64 %4856 to double
+ %4858 = fadd nsz contract double %4857, 0xBEB0C6F7A0B5ED8D
+ %4859 = fmul nsz contract double %7, %4858
+ %4860 = fadd nsz contract double %4854, %4859
+ %4861 = fcmp nsz contract ult double %4844, %4860
+ br i1 %4861, label %4887, label %4862
+4862:
+ store i64 %4856, ptr %90, align 1
+ br label %4887
 4863:
- %4864 = select i1 %4690, double 0.000000e+00, double %5029
- %4865 = shl i64 %4675, 4
- %4866 = add i64 %4865, 68
- %4867 = or disjoint i64 %4866, %4668
- %4868 = load i64, ptr %273, align 1
- %4869 = inttoptr i64 %4868 to ptr
- %4870 = mul nsw i64 %4857, 3
- %4871 = load i64, ptr %271, align 1
- %4872 = inttoptr i64 %4871 to ptr
- %4873 = icmp slt i64 %4858, 0
- %4874 = select i1 %4873, i64 %4857, i64 0
- %4875 = add i64 %4874, %4858
- %4876 = mul i64 %4875, 24
- %4877 = getelementptr i8, ptr %4872, i64 %4876
- store double %4593, ptr %4877, align 8
- %4878 = getelementptr i8, ptr %4877, i64 8
- store double %4864, ptr %4878, align 8
- %4879 = getelementptr i8, ptr %4877, i64 16
- store double 0.000000e+00, ptr %4879, align 8
- %4880 = select i1 %4873, i64 %4870, i64 0
- %4881 = mul i64 %4858, 24
- %4882 = getelementptr i8, ptr %4869, i64 %4881
- %4883 = getelementptr i64, ptr %4882, i64 %4880
- store i64 %4688, ptr %4883, align 8
- %4884 = getelementptr i8, ptr %4882, i64 8
- %4885 = getelementptr i64, ptr %4884, i64 %4880
- store i64 %4958, ptr %4885, align 8
- %4886 = getelementptr i8, ptr %4882, i64 16
- %4887 = getelementptr i64, ptr %4886, i64 %4880
- store i64 %4867, ptr %4887, align 8
- %4888 = add nsw i64 %4858, 1
- store i64 %4888, ptr %82, align 1
- br label %4889
+ %4864 = load double, ptr %261, align 1
+ %4865 = fcmp nsz contract ogt double %4864, 1.000000e+00
+ %4866 = select i1 %4865, double 1.000000e+00, double 6.000000e+00
+ %4867 = fcmp nsz contract olt double %4864, 1.000000e-04
+ %4868 = select i1 %4867, double 1.000000e-04, double %4864
+ %4869 = fcmp nsz contract ogt double %4868, 1.000000e+00
+ %4870 = select i1 %4869, double 1.000000e+00, double %4868
+ %4871 = tail call nsz contract double @llvm.pow.f64(double %4870, double 4.000000e-02)
+ %4872 = fmul nsz contract double %279, %4871
+ %4873 = fcmp nsz contract olt double %4872, 0x3FD5555555555555
+ %4874 = select i1 %4873, double 0x3FD5555555555555, double %4872
+ %4875 = fcmp nsz contract olt double %4866, %4874
+ %4876 = select i1 %4875, double %4866, double %4874
+ %4877 = fmul nsz contract double %398, %4876
+ %4878 = load double, ptr %87, align 1
+ %4879 = fcmp nsz contract olt double %398, %4878
+ %4880 = fcmp nsz contract oge double %4872, 1.000000e+00
+ %4881 = select i1 %4879, i1 %4880, i1 false
+ %4882 = fcmp nsz contract ogt double %4878, %4877
+ %4883 = select i1 %4881, i1 %4882, i1 false
+ %4884 = select i1 %4883, double %4878, double %4877
+ %4885 = fcmp nsz contract olt double %8, %4884
+ %4886 = select i1 %4885, double %8, double %4884
+ store double %4886, ptr %87, align 1
+ store double 1.000000e-04, ptr %261, align 1
+ br label %4887
+4887:
+ %4888 = icmp sgt i64 %4890, 1
+ br i1 %4888, label %4889, label %282
 4889:
- %4890 = icmp slt i64 %4963, 1
- %4891 = select i1 %4890, i1 true, i1 %5027
- %4892 = select i1 %4891, i1 true, i1 %4690
- br i1 %4892, label %4905, label %4893
-4893:
- %4894 = load i64, ptr %270, align 1
- %4895 = sub i64 %4963, %4894
- %4896 = icmp slt i64 %4895, 0
- br i1 %4896, label %4905, label %4897
-4897:
- %4898 = load i64, ptr %271, align 1
- %4899 = inttoptr i64 %4898 to ptr
- %4900 = mul i64 %4895, 24
- %4901 = getelementptr i8, ptr %4899, i64 %4900
- %4902 = getelementptr i8, ptr %4901, i64 8
- %4903 = load double, ptr %4902, align 8
- %4904 = fadd nsz contract double %5029, %4903
- store double %4904, ptr %4902, align 8
- br label %4905
-4905:
- store i64 %4668, ptr %4959, align 8
- store i64 0, ptr %4962, align 8
- %4906 = getelementptr i64, ptr %4618, i64 %4998
- store i64 %4958, ptr %4906, align 8
- %4907 = icmp ne i64 %4675, 0
- %4908 = or i1 %5024, %4907
- br i1 %4908, label %4913, label %4909
-4909:
- %4910 = load double, ptr %4972, align 8
- %4911 = fcmp nsz contract ogt double %4910, %5017
- br i1 %4911, label %4912, label %4913
-4912:
- store i64 %4854, ptr %4962, align 8
- br label %4913
-4913:
- %4914 = icmp eq i64 %5010, %4625
- br i1 %4914, label %4915, label %4952
-4915:
- %4916 = load i64, ptr %160, align 1
- %4917 = icmp slt i64 %4916, 1
- br i1 %4917, label %5058, label %5047
-4918:
- %4919 = load i64, ptr %81, align 1
- %4920 = load i64, ptr %82, align 1
- %4921 = icmp slt i64 %4920, %4919
- br i1 %4921, label %4925, label %4922
-4922:
- %4923 = load i64, ptr %272, align 1
- %4924 = add nsw i64 %4923, 1
- store i64 %4924, ptr %272, align 1
- br label %4950
-4925:
- %4926 = getelementptr i8, ptr %5051, i64 16
- %4927 = load i64, ptr %4926, align 8
- %4928 = getelementptr i64, ptr %4622, i64 %5048
- %4929 = load i64, ptr %4928, align 8
- %4930 = load i64, ptr %273, align 1
- %4931 = inttoptr i64 %4930 to ptr
- %4932 = mul nsw i64 %4919, 3
- %4933 = load i64, ptr %271, align 1
- %4934 = inttoptr i64 %4933 to ptr
- %4935 = icmp slt i64 %4920, 0
- %4936 = select i1 %4935, i64 %4919, i64 0
- %4937 = add i64 %4936, %4920
- %4938 = mul i64 %4937, 24
- %4939 = getelementptr i8, ptr %4934, i64 %4938
- store double %4593, ptr %4939, align 8
- %4940 = getelementptr i8, ptr %4939, i64 8
- %4941 = select i1 %4935, i64 %4932, i64 0
- %4942 = mul i64 %4920, 24
- %4943 = getelementptr i8, ptr %4931, i64 %4942
- %4944 = getelementptr i64, ptr %4943, i64 %4941
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4940, i8 0, i64 16, i1 false)
- store i64 %4929, ptr %4944, align 8
- %4945 = getelementptr i8, ptr %4943, i64 8
- %4946 = getelementptr i64, ptr %4945, i64 %4941
- store i64 %4927, ptr %4946, align 8
- %4947 = getelementptr i8, ptr %4943, i64 16
- %4948 = getelementptr i64, ptr %4947, i64 %4941
- store i64 16, ptr %4948, align 8
- %4949 = add nsw i64 %4920, 1
- store i64 %4949, ptr %82, align 1
- br label %4950
-4950:
- %4951 = icmp eq i64 %5049, %4916
- br i1 %4951, label %5058, label %5047
-4952:
- %4953 = phi i64 [ %5010, %4913 ], [ 0, %4592 ]
- %4954 = mul nuw nsw i64 %4953, 3
- %4955 = shl i64 %4953, 5
- %4956 = getelementptr i8, ptr %4598, i64 %4955
- %4957 = getelementptr i8, ptr %4956, i64 16
- %4958 = load i64, ptr %4957, align 8
- %4959 = getelementptr i64, ptr %4618, i64 %4954
- %4960 = load i64, ptr %4959, align 8
- %4961 = add nuw nsw i64 %4954, 1
- %4962 = getelementptr i64, ptr %4618, i64 %4961
- %4963 = load i64, ptr %4962, align 8
- %4964 = getelementptr i64, ptr %4616, i64 %4953
- %4965 = load i64, ptr %4964, align 8
- %4966 = getelementptr double, ptr %4604, i64 %4954
- %4967 = load double, ptr %4966, align 8
- %4968 = getelementptr double, ptr %4606, i64 %4954
- %4969 = load double, ptr %4968, align 8
- %4970 = load double, ptr %200, align 1
- %4971 = load double, ptr %189, align 1
- %4972 = getelementptr double, ptr %4600, i64 %4953
- %4973 = load double, ptr %4972, align 8
- %4974 = getelementptr double, ptr %4610, i64 %4954
- %4975 = load double, ptr %4974, align 8
- %4976 = getelementptr double, ptr %4608, i64 %4954
- %4977 = load double, ptr %4976, align 8
- %4978 = icmp slt i64 %4958, 0
- %4979 = select i1 %4978, i64 %4595, i64 0
- %4980 = add i64 %4979, %4958
- %4981 = shl i64 %4980, 5
- %4982 = getelementptr i8, ptr %4596, i64 %4981
- %4983 = getelementptr i8, ptr %4982, i64 8
- %4984 = load double, ptr %4983, align 8
- %4985 = getelementptr i8, ptr %4982, i64 16
- %4986 = load double, ptr %4985, align 8
- %4987 = getelementptr double, ptr %4612, i64 %4961
- %4988 = load double, ptr %4987, align 8
- br label %4989
-4989:
- %4990 = phi double [ 1.000000e+00, %4952 ], [ %4995, %4989 ]
- %4991 = phi double [ %4988, %4952 ], [ %4996, %4989 ]
- %4992 = phi i1 [ false, %4952 ], [ true, %4989 ]
- %4993 = phi i1 [ true, %4952 ], [ false, %4989 ]
- %4994 = fmul nsz contract double %4990, %4991
- %4995 = select i1 %4993, double %4990, double %4994
- %4996 = fmul nsz contract double %4991, %4991
- br i1 %4992, label %4997, label %4989
-4997:
- %4998 = add nuw nsw i64 %4954, 2
- %4999 = getelementptr double, ptr %4612, i64 %4998
- %5000 = load double, ptr %4999, align 8
- br label %5001
-5001:
- %5002 = phi double [ 1.000000e+00, %4997 ], [ %5007, %5001 ]
- %5003 = phi double [ %5000, %4997 ], [ %5008, %5001 ]
- %5004 = phi i1 [ false, %4997 ], [ true, %5001 ]
- %5005 = phi i1 [ true, %4997 ], [ false, %5001 ]
- %5006 = fmul nsz contract double %5002, %5003
- %5007 = select i1 %5005, double %5002, double %5006
- %5008 = fmul nsz contract double %5003, %5003
- br i1 %5004, label %5009, label %5001
-5009:
- %5010 = add nuw nsw i64 %4953, 1
- %5011 = tail call nsz contract double @llvm.fabs.f64(double %4967)
- %5012 = tail call nsz contract double @llvm.fabs.f64(double %4969)
- %5013 = fadd nsz contract double %5011, %5012
- %5014 = fmul nsz contract double %403, %4971
- %5015 = fmul nsz contract double %5013, %5014
- %5016 = fadd nsz contract double %4970, %5015
- %5017 = fmul nsz contract double %5016, 1.000000e+01
- %5018 = fsub nsz contract double %4975, %4977
- %5019 = fmul nsz contract double %403, %5018
- %5020 = fadd nsz contract double %4973, %5019
- %5021 = icmp eq i64 %4960, 0
- %5022 = fmul nsz contract double %5017, 2.000000e+00
- %5023 = select i1 %5021, double %5017, double %5022
- %5024 = fcmp nsz contract ugt double %5020, %5023
- %5025 = fcmp nsz contract ogt double %4986, %4984
- %5026 = select i1 %5025, double %4986, double %4984
- %5027 = fcmp nsz contract ule double %5026, 0.000000e+00
- %5028 = fadd nsz contract double %4995, %5007
- %5029 = tail call nsz contract double @llvm.sqrt.f64(double %5028)
- %5030 = select i1 %5024, i1 true, i1 %5027
- %5031 = xor i1 %5024, true
- %5032 = zext i1 %5031 to i64
- br i1 %5030, label %4667, label %4627
-5033:
- %5034 = phi double [ %5045, %5033 ], [ %5013, %4641 ]
- %5035 = phi i64 [ %5036, %5033 ], [ 1, %4641 ]
- %5036 = add nuw nsw i64 %5035, 1
- %5037 = add nuw nsw i64 %5035, %4954
- %5038 = getelementptr double, ptr %4604, i64 %5037
- %5039 = load double, ptr %5038, align 8
- %5040 = tail call nsz contract double @llvm.fabs.f64(double %5039)
- %5041 = getelementptr double, ptr %4606, i64 %5037
- %5042 = load double, ptr %5041, align 8
- %5043 = tail call nsz contract double @llvm.fabs.f64(double %5042)
- %5044 = fadd nsz contract double %5040, %5043
- %5045 = fadd nsz contract double %5034, %5044
- %5046 = icmp eq i64 %5036, 3
- br i1 %5046, label %4649, label %5033
-5047:
- %5048 = phi i64 [ %5049, %4950 ], [ 0, %4915 ]
- %5049 = add nuw nsw i64 %5048, 1
- %5050 = mul i64 %5048, 24
- %5051 = getelementptr i8, ptr %4620, i64 %5050
- %5052 = load i64, ptr %5051, align 8
- %5053 = getelementptr i64, ptr %4624, i64 %5048
- %5054 = load i64, ptr %5053, align 8
- %5055 = icmp eq i64 %5054, 0
- %5056 = icmp ne i64 %5052, 0
- %5057 = select i1 %5055, i1 %5056, i1 false
- br i1 %5057, label %4918, label %4950
-5058:
- %5059 = load i64, ptr %163, align 1
- %5060 = load i64, ptr %84, align 1
- %5061 = inttoptr i64 %5059 to ptr
- %5062 = load i64, ptr %177, align 1
- %5063 = inttoptr i64 %5062 to ptr
- %5064 = load i64, ptr %176, align 1
- %5065 = inttoptr i64 %5064 to ptr
- %5066 = load i64, ptr %175, align 1
- %5067 = inttoptr i64 %5066 to ptr
- %5068 = load i64, ptr %168, align 1
- %5069 = load i64, ptr %187, align 1
- %5070 = inttoptr i64 %5068 to ptr
- %5071 = load i64, ptr %171, align 1
- %5072 = inttoptr i64 %5071 to ptr
- %5073 = load i64, ptr %169, align 1
- %5074 = inttoptr i64 %5073 to ptr
- %5075 = load i64, ptr %170, align 1
- %5076 = inttoptr i64 %5075 to ptr
- %5077 = load i64, ptr %152, align 1
- %5078 = inttoptr i64 %5077 to ptr
- %5079 = load i64, ptr %214, align 1
- %5080 = load i64, ptr %83, align 1
- %5081 = add nsw i64 %5080, %5060
- %5082 = inttoptr i64 %5079 to ptr
- %5083 = load i64, ptr %215, align 1
- %5084 = inttoptr i64 %5083 to ptr
- %5085 = load i64, ptr %274, align 1
- %5086 = mul nsw i64 %5060, 3
- %5087 = inttoptr i64 %5085 to ptr
- %5088 = load i64, ptr %182, align 1
- %5089 = icmp slt i64 %5088, 1
- br i1 %5089, label %5392, label %5353
-5090:
- %5091 = getelementptr double, ptr %5076, i64 %5375
- %5092 = load double, ptr %5091, align 8
- %5093 = load double, ptr %189, align 1
- %5094 = fmul nsz contract double %5093, 1.000000e+01
- %5095 = fmul nsz contract double %5382, %5094
- %5096 = tail call nsz contract double @llvm.fabs.f64(double %5092)
- %5097 = icmp eq i64 %5369, 1
- %5098 = fmul nsz contract double %5095, 2.000000e+00
- %5099 = select i1 %5097, double %5098, double %5095
- %5100 = fcmp nsz contract ogt double %5096, %5099
- br i1 %5100, label %5101, label %5112
-5101:
- %5102 = getelementptr double, ptr %5078, i64 %5375
- %5103 = load double, ptr %5102, align 8
- %5104 = tail call nsz contract double @llvm.fabs.f64(double %5103)
- %5105 = getelementptr double, ptr %5067, i64 %5354
- %5106 = load double, ptr %5105, align 8
- %5107 = fmul nsz contract double %5106, 0x3FEFFFFDE7210BE9
- %5108 = fcmp nsz contract ult double %5104, %5107
- br i1 %5108, label %5112, label %5109
-5109:
- %5110 = fcmp nsz contract ogt double %5092, 0.000000e+00
- %5111 = select i1 %5110, i64 2, i64 3
- br label %5112
-5112:
- %5113 = phi i64 [ %5111, %5109 ], [ 1, %5101 ], [ 1, %5090 ]
- %5114 = icmp eq i64 %5369, 0
- %5115 = icmp eq i64 %5369, %5113
- %5116 = select i1 %5114, i1 true, i1 %5115
- br i1 %5116, label %5149, label %5117
-5117:
- %5118 = load i64, ptr %81, align 1
- %5119 = load i64, ptr %82, align 1
- %5120 = icmp slt i64 %5119, %5118
- br i1 %5120, label %5124, label %5121
-5121:
- %5122 = load i64, ptr %272, align 1
- %5123 = add nsw i64 %5122, 1
- store i64 %5123, ptr %272, align 1
- br label %5149
-5124:
- %5125 = shl i64 %5369, 4
- %5126 = add i64 %5125, 68
- %5127 = or disjoint i64 %5113, %5126
- %5128 = xor i64 %5357, -1
- %5129 = load i64, ptr %273, align 1
- %5130 = inttoptr i64 %5129 to ptr
- %5131 = mul nsw i64 %5118, 3
- %5132 = load i64, ptr %271, align 1
- %5133 = inttoptr i64 %5132 to ptr
- %5134 = icmp slt i64 %5119, 0
- %5135 = select i1 %5134, i64 %5118, i64 0
- %5136 = add i64 %5135, %5119
- %5137 = mul i64 %5136, 24
- %5138 = getelementptr i8, ptr %5133, i64 %5137
- store double %4593, ptr %5138, align 8
- %5139 = getelementptr i8, ptr %5138, i64 8
- %5140 = select i1 %5134, i64 %5131, i64 0
- %5141 = mul i64 %5119, 24
- %5142 = getelementptr i8, ptr %5130, i64 %5141
- %5143 = getelementptr i64, ptr %5142, i64 %5140
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5139, i8 0, i64 16, i1 false)
- store i64 %5128, ptr %5143, align 8
- %5144 = getelementptr i8, ptr %5142, i64 8
- %5145 = getelementptr i64, ptr %5144, i64 %5140
- store i64 0, ptr %5145, align 8
- %5146 = getelementptr i8, ptr %5142, i64 16
- %5147 = getelementptr i64, ptr %5146, i64 %5140
- store i64 %5127, ptr %5147, align 8
- %5148 = add nsw i64 %5119, 1
- store i64 %5148, ptr %82, align 1
- br label %5149
-5149:
- store i64 %5113, ptr %5368, align 8
- br label %5351
-5150:
- %5151 = getelementptr i64, ptr %5084, i64 %5361
- %5152 = getelementptr i64, ptr %5151, i64 %5363
- %5153 = load i64, ptr %5152, align 8
- %5154 = load double, ptr %200, align 1
- %5155 = load double, ptr %189, align 1
- %5156 = fmul nsz contract double %403, %5155
- %5157 = fmul nsz contract double %5382, %5156
- %5158 = fadd nsz contract double %5154, %5157
- %5159 = fmul nsz contract double %5158, 1.000000e+01
- %5160 = getelementptr double, ptr %5065, i64 %5354
- %5161 = load double, ptr %5160, align 8
- %5162 = getelementptr double, ptr %5076, i64 %5375
- %5163 = load double, ptr %5162, align 8
- %5164 = getelementptr double, ptr %5074, i64 %5375
- %5165 = load double, ptr %5164, align 8
- %5166 = fsub nsz contract double %5163, %5165
- %5167 = fmul nsz contract double %403, %5166
- %5168 = fadd nsz contract double %5161, %5167
- %5169 = icmp eq i64 %5369, 0
- %5170 = fmul nsz contract double %5159, 2.000000e+00
- %5171 = select i1 %5169, double %5159, double %5170
- %5172 = fcmp nsz contract ugt double %5168, %5171
- %5173 = xor i1 %5172, true
- %5174 = zext i1 %5173 to i64
- %5175 = load i64, ptr %269, align 1
- %5176 = icmp eq i64 %5175, 0
- %5177 = fcmp nsz contract ugt double %5161, %5159
- %5178 = icmp eq i64 %5153, 1
- %5179 = select i1 %5177, i1 true, i1 %5178
- %5180 = select i1 %5179, i64 %5369, i64 %5174
- %5181 = select i1 %5176, i64 %5180, i64 %5369
- %5182 = icmp eq i64 %5181, %5174
- %5183 = icmp eq i64 %5153, 0
- %5184 = select i1 %5182, i1 %5183, i1 false
- br i1 %5184, label %5343, label %5185
-5185:
- %5186 = xor i64 %5357, -1
- %5187 = getelementptr double, ptr %5078, i64 %5375
- %5188 = load double, ptr %5187, align 8
- %5189 = getelementptr double, ptr %5082, i64 %5361
- %5190 = getelementptr double, ptr %5189, i64 %5363
- %5191 = load double, ptr %5190, align 8
- %5192 = select i1 %5183, double 0.000000e+00, double %5188
- %5193 = select i1 %5183, double 0.000000e+00, double %5191
- %5194 = icmp eq i64 %5181, 0
- %5195 = and i1 %5172, %5194
- br i1 %5195, label %5196, label %5228
-5196:
- br i1 %5178, label %5197, label %5343
-5197:
- %5198 = load i64, ptr %81, align 1
- %5199 = load i64, ptr %82, align 1
- %5200 = icmp slt i64 %5199, %5198
- br i1 %5200, label %5204, label %5201
-5201:
- %5202 = load i64, ptr %272, align 1
- %5203 = add nsw i64 %5202, 1
- store i64 %5203, ptr %272, align 1
- br label %5343
-5204:
- %5205 = load i64, ptr %273, align 1
- %5206 = inttoptr i64 %5205 to ptr
- %5207 = mul nsw i64 %5198, 3
- %5208 = load i64, ptr %271, align 1
- %5209 = inttoptr i64 %5208 to ptr
- %5210 = icmp slt i64 %5199, 0
- %5211 = select i1 %5210, i64 %5198, i64 0
- %5212 = add i64 %5211, %5199
- %5213 = mul i64 %5212, 24
- %5214 = getelementptr i8, ptr %5209, i64 %5213
- store double %4593, ptr %5214, align 8
- %5215 = getelementptr i8, ptr %5214, i64 8
- store double %5188, ptr %5215, align 8
- %5216 = getelementptr i8, ptr %5214, i64 16
- store double %5191, ptr %5216, align 8
- %5217 = select i1 %5210, i64 %5207, i64 0
- %5218 = mul i64 %5199, 24
- %5219 = getelementptr i8, ptr %5206, i64 %5218
- %5220 = getelementptr i64, ptr %5219, i64 %5217
- store i64 %5186, ptr %5220, align 8
- %5221 = getelementptr i8, ptr %5219, i64 8
- %5222 = getelementptr i64, ptr %5221, i64 %5217
- store i64 0, ptr %5222, align 8
- %5223 = getelementptr i8, ptr %5219, i64 16
- %5224 = getelementptr i64, ptr %5223, i64 %5217
- store i64 0, ptr %5224, align 8
- %5225 = add nsw i64 %5199, 1
- store i64 %5225, ptr %82, align 1
- %5226 = load i64, ptr %270, align 1
- %5227 = add i64 %5226, %5225
- br label %5343
-5228:
- br i1 %5194, label %5229, label %5260
-5229:
- %5230 = load i64, ptr %81, align 1
- %5231 = load i64, ptr %82, align 1
- %5232 = icmp slt i64 %5231, %5230
- br i1 %5232, label %5236, label %5233
-5233:
- %5234 = load i64, ptr %272, align 1
- %5235 = add nsw i64 %5234, 1
- store i64 %5235, ptr %272, align 1
- br label %5343
-5236:
- %5237 = load i64, ptr %273, align 1
- %5238 = inttoptr i64 %5237 to ptr
- %5239 = mul nsw i64 %5230, 3
- %5240 = load i64, ptr %271, align 1
- %5241 = inttoptr i64 %5240 to ptr
- %5242 = icmp slt i64 %5231, 0
- %5243 = select i1 %5242, i64 %5230, i64 0
- %5244 = add i64 %5243, %5231
- %5245 = mul i64 %5244, 24
- %5246 = getelementptr i8, ptr %5241, i64 %5245
- store double %4593, ptr %5246, align 8
- %5247 = getelementptr i8, ptr %5246, i64 8
- store double %5192, ptr %5247, align 8
- %5248 = getelementptr i8, ptr %5246, i64 16
- store double %5193, ptr %5248, align 8
- %5249 = select i1 %5242, i64 %5239, i64 0
- %5250 = mul i64 %5231, 24
- %5251 = getelementptr i8, ptr %5238, i64 %5250
- %5252 = getelementptr i64, ptr %5251, i64 %5249
- store i64 %5186, ptr %5252, align 8
- %5253 = getelementptr i8, ptr %5251, i64 8
- %5254 = getelementptr i64, ptr %5253, i64 %5249
- store i64 0, ptr %5254, align 8
- %5255 = getelementptr i8, ptr %5251, i64 16
- %5256 = getelementptr i64, ptr %5255, i64 %5249
- store i64 1, ptr %5256, align 8
- %5257 = add nsw i64 %5231, 1
- store i64 %5257, ptr %82, align 1
- %5258 = load i64, ptr %270, align 1
- %5259 = add i64 %5258, %5257
- br label %5343
-5260:
- br i1 %5172, label %5261, label %5290
-5261:
- %5262 = load i64, ptr %81, align 1
- %5263 = load i64, ptr %82, align 1
- %5264 = icmp slt i64 %5263, %5262
- br i1 %5264, label %5268, label %5265
-5265:
- %5266 = load i64, ptr %272, align 1
- %5267 = add nsw i64 %5266, 1
- store i64 %5267, ptr %272, align 1
- br label %5342
-5268:
- %5269 = load i64, ptr %273, align 1
- %5270 = inttoptr i64 %5269 to ptr
- %5271 = mul nsw i64 %5262, 3
- %5272 = load i64, ptr %271, align 1
- %5273 = inttoptr i64 %5272 to ptr
- %5274 = icmp slt i64 %5263, 0
- %5275 = select i1 %5274, i64 %5262, i64 0
- %5276 = add i64 %5275, %5263
- %5277 = mul i64 %5276, 24
- %5278 = getelementptr i8, ptr %5273, i64 %5277
- store double %4593, ptr %5278, align 8
- %5279 = getelementptr i8, ptr %5278, i64 8
- store double %5192, ptr %5279, align 8
- %5280 = getelementptr i8, ptr %5278, i64 16
- store double %5193, ptr %5280, align 8
- %5281 = select i1 %5274, i64 %5271, i64 0
- %5282 = mul i64 %5263, 24
- %5283 = getelementptr i8, ptr %5270, i64 %5282
- %5284 = getelementptr i64, ptr %5283, i64 %5281
- store i64 %5186, ptr %5284, align 8
- %5285 = getelementptr i8, ptr %5283, i64 8
- %5286 = getelementptr i64, ptr %5285, i64 %5281
- store i64 0, ptr %5286, align 8
- %5287 = getelementptr i8, ptr %5283, i64 16
- %5288 = getelementptr i64, ptr %5287, i64 %5281
- store i64 16, ptr %5288, align 8
- %5289 = add nsw i64 %5263, 1
- store i64 %5289, ptr %82, align 1
- br label %5342
-5290:
- br i1 %5183, label %5342, label %5291
-5291:
- %5292 = load i64, ptr %270, align 1
- %5293 = xor i64 %5292, -1
- %5294 = add i64 %5372, %5293
- %5295 = icmp slt i64 %5372, 1
- %5296 = icmp slt i64 %5294, 0
- %5297 = select i1 %5295, i1 true, i1 %5296
- br i1 %5297, label %5309, label %5298
-5298:
- %5299 = load i64, ptr %271, align 1
- %5300 = inttoptr i64 %5299 to ptr
- %5301 = mul i64 %5294, 24
- %5302 = getelementptr i8, ptr %5300, i64 %5301
- %5303 = getelementptr i8, ptr %5302, i64 8
- %5304 = load double, ptr %5303, align 8
- %5305 = fadd nsz contract double %5188, %5304
- store double %5305, ptr %5303, align 8
- %5306 = getelementptr i8, ptr %5302, i64 16
- %5307 = load double, ptr %5306, align 8
- %5308 = fadd nsz contract double %5191, %5307
- store double %5308, ptr %5306, align 8
- br label %5342
-5309:
- %5310 = icmp ne i64 %5372, 0
- %5311 = fcmp nsz contract ogt double %5191, 0.000000e+00
- %5312 = select i1 %5310, i1 true, i1 %5311
- br i1 %5312, label %5313, label %5342
-5313:
- %5314 = load i64, ptr %81, align 1
- %5315 = load i64, ptr %82, align 1
- %5316 = icmp slt i64 %5315, %5314
- br i1 %5316, label %5320, label %5317
-5317:
- %5318 = load i64, ptr %272, align 1
- %5319 = add nsw i64 %5318, 1
- store i64 %5319, ptr %272, align 1
- br label %5342
-5320:
- %5321 = load i64, ptr %273, align 1
- %5322 = inttoptr i64 %5321 to ptr
- %5323 = mul nsw i64 %5314, 3
- %5324 = load i64, ptr %271, align 1
- %5325 = inttoptr i64 %5324 to ptr
- %5326 = icmp slt i64 %5315, 0
- %5327 = select i1 %5326, i64 %5314, i64 0
- %5328 = add i64 %5327, %5315
- %5329 = mul i64 %5328, 24
- %5330 = getelementptr i8, ptr %5325, i64 %5329
- store double %4593, ptr %5330, align 8
- %5331 = getelementptr i8, ptr %5330, i64 8
- store double %5188, ptr %5331, align 8
- %5332 = getelementptr i8, ptr %5330, i64 16
- store double %5191, ptr %5332, align 8
- %5333 = select i1 %5326, i64 %5323, i64 0
- %5334 = mul i64 %5315, 24
- %5335 = getelementptr i8, ptr %5322, i64 %5334
- %5336 = getelementptr i64, ptr %5335, i64 %5333
- store i64 %5186, ptr %5336, align 8
- %5337 = getelementptr i8, ptr %5335, i64 8
- %5338 = getelementptr i64, ptr %5337, i64 %5333
- store i64 0, ptr %5338, align 8
- %5339 = getelementptr i8, ptr %5335, i64 16
- %5340 = getelementptr i64, ptr %5339, i64 %5333
- store i64 17, ptr %5340, align 8
- %5341 = add nsw i64 %5315, 1
- store i64 %5341, ptr %82, align 1
- br label %5342
-5342:
- store i64 %5174, ptr %5368, align 8
- store i64 0, ptr %5371, align 8
- br label %5351
-5343:
- %5344 = phi i64 [ 0, %5150 ], [ %5227, %5204 ], [ -1, %5233 ], [ -1, %5201 ], [ %5259, %5236 ], [ 0, %5196 ]
- store i64 %5174, ptr %5368, align 8
- store i64 0, ptr %5371, align 8
- %5345 = icmp ne i64 %5181, 0
- %5346 = or i1 %5172, %5345
- br i1 %5346, label %5351, label %5347
-5347:
- %5348 = load double, ptr %5160, align 8
- %5349 = fcmp nsz contract ogt double %5348, %5159
- br i1 %5349, label %5350, label %5351
-5350:
- store i64 %5344, ptr %5371, align 8
- br label %5351
-5351:
- %5352 = icmp eq i64 %5355, %5088
- br i1 %5352, label %5388, label %5353
-5353:
- %5354 = phi i64 [ %5355, %5351 ], [ 0, %5058 ]
- %5355 = add nuw nsw i64 %5354, 1
- %5356 = getelementptr i64, ptr %5063, i64 %5354
- %5357 = load i64, ptr %5356, align 8
- %5358 = load i64, ptr %138, align 1
- %5359 = mul nsw i64 %5358, 3
- %5360 = add nsw i64 %5359, %5354
- %5361 = add nsw i64 %5358, %5354
- %5362 = icmp slt i64 %5361, 0
- %5363 = select i1 %5362, i64 %5081, i64 0
- %5364 = icmp slt i64 %5357, 0
- %5365 = select i1 %5364, i64 %5086, i64 0
- %5366 = mul i64 %5357, 24
- %5367 = getelementptr i8, ptr %5087, i64 %5366
- %5368 = getelementptr i64, ptr %5367, i64 %5365
- %5369 = load i64, ptr %5368, align 8
- %5370 = getelementptr i8, ptr %5367, i64 8
- %5371 = getelementptr i64, ptr %5370, i64 %5365
- %5372 = load i64, ptr %5371, align 8
- %5373 = icmp slt i64 %5360, 0
- %5374 = select i1 %5373, i64 %5069, i64 0
- %5375 = add i64 %5374, %5360
- %5376 = getelementptr double, ptr %5070, i64 %5375
- %5377 = load double, ptr %5376, align 8
- %5378 = tail call nsz contract double @llvm.fabs.f64(double %5377)
- %5379 = getelementptr double, ptr %5072, i64 %5375
- %5380 = load double, ptr %5379, align 8
- %5381 = tail call nsz contract double @llvm.fabs.f64(double %5380)
- %5382 = fadd nsz contract double %5378, %5381
- %5383 = select i1 %5364, i64 %5060, i64 0
- %5384 = getelementptr i64, ptr %5061, i64 %5357
- %5385 = getelementptr i64, ptr %5384, i64 %5383
- %5386 = load i64, ptr %5385, align 8
- %5387 = icmp eq i64 %5386, 0
- br i1 %5387, label %5150, label %5090
-5388:
- %5389 = load i64, ptr %83, align 1
- %5390 = load i64, ptr %152, align 1
- %5391 = inttoptr i64 %5390 to ptr
- br label %5392
-5392:
- %5393 = phi ptr [ %5391, %5388 ], [ %5078, %5058 ]
- %5394 = phi i64 [ %5389, %5388 ], [ %5080, %5058 ]
- store i64 1, ptr %269, align 1
- %5395 = load i64, ptr %150, align 1
- %5396 = inttoptr i64 %5395 to ptr
- %5397 = load i64, ptr %153, align 1
- %5398 = inttoptr i64 %5397 to ptr
- %5399 = load i64, ptr %154, align 1
- %5400 = inttoptr i64 %5399 to ptr
- %5401 = mul nsw i64 %5394, 3
- %5402 = load i64, ptr %155, align 1
- %5403 = load i64, ptr %156, align 1
- %5404 = inttoptr i64 %5402 to ptr
- %5405 = load i64, ptr %157, align 1
- %5406 = inttoptr i64 %5405 to ptr
- %5407 = load i64, ptr %158, align 1
- %5408 = inttoptr i64 %5407 to ptr
- %5409 = add nsw i64 %5403, -1
- %5410 = load i64, ptr %160, align 1
- %5411 = icmp slt i64 %5410, 1
- br i1 %5411, label %5428, label %5493
-5412:
- %5413 = phi i64 [ %5419, %5412 ], [ %5503, %5493 ]
- %5414 = icmp slt i64 %5413, 0
- %5415 = select i1 %5414, i64 %5403, i64 0
- %5416 = getelementptr i64, ptr %5404, i64 %5413
- %5417 = getelementptr i64, ptr %5416, i64 %5415
- store i64 -1, ptr %5417, align 8
- %5418 = add nsw i64 %5413, 1
- %5419 = and i64 %5418, %5409
- %5420 = icmp slt i64 %5419, 0
- %5421 = select i1 %5420, i64 %5403, i64 0
- %5422 = getelementptr i64, ptr %5404, i64 %5419
- %5423 = getelementptr i64, ptr %5422, i64 %5421
- %5424 = load i64, ptr %5423, align 8
- %5425 = icmp sgt i64 %5424, -1
- br i1 %5425, label %5412, label %5426
-5426:
- %5427 = icmp eq i64 %5410, %5495
- br i1 %5427, label %5428, label %5493
-5428:
- store i64 0, ptr %160, align 1
- %5429 = load i64, ptr %138, align 1
- %5430 = icmp slt i64 %5429, 1
- br i1 %5430, label %5563, label %5510
-5431:
- %5432 = getelementptr i64, ptr %5406, i64 %5514
- %5433 = load i64, ptr %5432, align 8
- %5434 = icmp eq i64 %5433, 0
- br i1 %5434, label %5472, label %5435
-5435:
- %5436 = load i64, ptr %111, align 1
- %5437 = inttoptr i64 %5436 to ptr
- %5438 = shl i64 %5512, 5
- %5439 = getelementptr i8, ptr %5437, i64 %5438
- %5440 = load i64, ptr %5439, align 8
- %5441 = load i64, ptr %107, align 1
- %5442 = mul nsw i64 %5441, %5440
- %5443 = getelementptr i8, ptr %5439, i64 8
- %5444 = load i64, ptr %5443, align 8
- %5445 = add nsw i64 %5442, %5444
- %5446 = shl nsw i64 %5445, 16
- %5447 = getelementptr i8, ptr %5439, i64 24
- %5448 = load i64, ptr %5447, align 8
- %5449 = add nsw i64 %5446, %5448
- %5450 = icmp slt i64 %5511, 0
- %5451 = select i1 %5450, i64 %5394, i64 0
- %5452 = getelementptr i64, ptr %5398, i64 %5511
- %5453 = getelementptr i64, ptr %5452, i64 %5451
- store i64 %5449, ptr %5453, align 8
- %5454 = getelementptr i64, ptr %5406, i64 %5514
- br label %5518
-5455:
- %5456 = mul i64 %5512, 72
- %5457 = getelementptr i8, ptr %5396, i64 %5456
- br label %5531
-5458:
- %5459 = add nuw nsw i64 %5532, 1
- %5460 = fdiv nsz contract double %5544, %403
- %5461 = load i64, ptr %160, align 1
- %5462 = icmp slt i64 %5461, 0
- %5463 = select i1 %5462, i64 %5394, i64 0
- %5464 = add i64 %5463, %5461
- %5465 = mul i64 %5464, 24
- %5466 = getelementptr i8, ptr %5400, i64 %5465
- %5467 = getelementptr double, ptr %5466, i64 %5532
- store double %5460, ptr %5467, align 8
- %5468 = icmp eq i64 %5459, 3
- br i1 %5468, label %5469, label %5531
-5469:
- %5470 = load i64, ptr %160, align 1
- %5471 = add nsw i64 %5470, 1
- store i64 %5471, ptr %160, align 1
- br label %5472
-5472:
- %5473 = phi i64 [ %5471, %5469 ], [ %5511, %5431 ]
- %5474 = icmp eq i64 %5513, %5429
- br i1 %5474, label %5475, label %5510
-5475:
- %5476 = icmp slt i64 %5473, 1
- br i1 %5476, label %5563, label %5546
-5477:
- %5478 = phi i64 [ %5480, %5477 ], [ %5556, %5546 ]
- %5479 = add nsw i64 %5478, 1
- %5480 = and i64 %5479, %5409
- %5481 = icmp slt i64 %5480, 0
- %5482 = select i1 %5481, i64 %5403, i64 0
- %5483 = getelementptr i64, ptr %5404, i64 %5480
- %5484 = getelementptr i64, ptr %5483, i64 %5482
- %5485 = load i64, ptr %5484, align 8
- %5486 = icmp sgt i64 %5485, -1
- br i1 %5486, label %5477, label %5487
-5487:
- %5488 = phi i64 [ %5558, %5546 ], [ %5482, %5477 ]
- %5489 = phi i64 [ %5556, %5546 ], [ %5480, %5477 ]
- %5490 = getelementptr i64, ptr %5404, i64 %5489
- %5491 = getelementptr i64, ptr %5490, i64 %5488
- store i64 %5547, ptr %5491, align 8
- %5492 = icmp eq i64 %5473, %5548
- br i1 %5492, label %5563, label %5546
-5493:
- %5494 = phi i64 [ %5495, %5426 ], [ 0, %5392 ]
- %5495 = add nuw nsw i64 %5494, 1
- %5496 = getelementptr i64, ptr %5398, i64 %5494
- %5497 = load i64, ptr %5496, align 8
- %5498 = srem i64 %5497, 1000003
- %5499 = icmp slt i64 %5498, 0
- %5500 = add nsw i64 %5498, 1000003
- %5501 = select i1 %5499, i64 %5500, i64 %5498
- %5502 = mul nsw i64 %5501, 2654435761
- %5503 = and i64 %5502, %5409
- %5504 = icmp slt i64 %5503, 0
- %5505 = select i1 %5504, i64 %5403, i64 0
- %5506 = getelementptr i64, ptr %5404, i64 %5503
- %5507 = getelementptr i64, ptr %5506, i64 %5505
- %5508 = load i64, ptr %5507, align 8
- %5509 = icmp sgt i64 %5508, -1
- br i1 %5509, label %5412, label %5426
-5510:
- %5511 = phi i64 [ %5473, %5472 ], [ 0, %5428 ]
- %5512 = phi i64 [ %5513, %5472 ], [ 0, %5428 ]
- %5513 = add nuw nsw i64 %5512, 1
- %5514 = mul nuw nsw i64 %5512, 3
- %5515 = getelementptr double, ptr %5393, i64 %5514
- %5516 = load double, ptr %5515, align 8
- %5517 = fcmp nsz contract ogt double %5516, 0.000000e+00
- br i1 %5517, label %5435, label %5431
-5518:
- %5519 = phi i64 [ 0, %5435 ], [ %5520, %5518 ]
- %5520 = add nuw nsw i64 %5519, 1
- %5521 = getelementptr i64, ptr %5454, i64 %5519
- %5522 = load i64, ptr %5521, align 8
- %5523 = load i64, ptr %160, align 1
- %5524 = mul nsw i64 %5523, 3
- %5525 = add nsw i64 %5524, %5519
- %5526 = icmp slt i64 %5525, 0
- %5527 = select i1 %5526, i64 %5401, i64 0
- %5528 = getelementptr i64, ptr %5408, i64 %5525
- %5529 = getelementptr i64, ptr %5528, i64 %5527
- store i64 %5522, ptr %5529, align 8
- %5530 = icmp eq i64 %5520, 3
- br i1 %5530, label %5455, label %5518
-5531:
- %5532 = phi i64 [ 0, %5455 ], [ %5459, %5458 ]
- %5533 = getelementptr double, ptr %5457, i64 %5532
- br label %5534
-5534:
- %5535 = phi double [ 0.000000e+00, %5531 ], [ %5544, %5534 ]
- %5536 = phi i64 [ 0, %5531 ], [ %5537, %5534 ]
- %5537 = add nuw nsw i64 %5536, 1
- %5538 = mul nuw nsw i64 %5536, 24
- %5539 = getelementptr i8, ptr %5533, i64 %5538
- %5540 = load double, ptr %5539, align 8
- %5541 = getelementptr double, ptr %5515, i64 %5536
- %5542 = load double, ptr %5541, align 8
- %5543 = fmul nsz contract double %5540, %5542
- %5544 = fadd nsz contract double %5535, %5543
- %5545 = icmp eq i64 %5537, 3
- br i1 %5545, label %5458, label %5534
-5546:
- %5547 = phi i64 [ %5548, %5487 ], [ 0, %5475 ]
- %5548 = add nuw nsw i64 %5547, 1
- %5549 = getelementptr i64, ptr %5398, i64 %5547
- %5550 = load i64, ptr %5549, align 8
- %5551 = srem i64 %5550, 1000003
- %5552 = icmp slt i64 %5551, 0
- %5553 = add nsw i64 %5551, 1000003
- %5554 = select i1 %5552, i64 %5553, i64 %5551
- %5555 = mul nsw i64 %5554, 2654435761
- %5556 = and i64 %5555, %5409
- %5557 = icmp slt i64 %5556, 0
- %5558 = select i1 %5557, i64 %5403, i64 0
- %5559 = getelementptr i64, ptr %5404, i64 %5556
- %5560 = getelementptr i64, ptr %5559, i64 %5558
- %5561 = load i64, ptr %5560, align 8
- %5562 = icmp sgt i64 %5561, -1
- br i1 %5562, label %5477, label %5487
-5563:
- %5564 = load i64, ptr %275, align 1
- %5565 = load i64, ptr %138, align 1
- %5566 = add nsw i64 %5565, %5564
- store i64 %5566, ptr %275, align 1
- %5567 = load double, ptr %92, align 1
- %5568 = load i64, ptr %89, align 1
- %5569 = tail call nsz contract double @llvm.fabs.f64(double %5567)
- %5570 = fcmp nsz contract olt double %5569, 0x16687E92154EF7AC
- br i1 %5570, label %5571, label %5579
-5571:
- %5572 = fmul nsz contract double %5569, 0x4670000000000000
- %5573 = fmul nsz contract double %5572, 0x3CA0000000000001
- %5574 = fadd nsz contract double %5572, %5573
- %5575 = fsub nsz contract double %5574, %5572
- %5576 = fmul nsz contract double %5575, 0x3970000000000000
- %5577 = fcmp nsz contract olt double %5576, 4.940660e-324
- %5578 = select i1 %5577, double 4.940660e-324, double %5576
- br label %5583
-5579:
- %5580 = fmul nsz contract double %5569, 0x3CA0000000000001
- %5581 = fadd nsz contract double %5569, %5580
- %5582 = fsub nsz contract double %5581, %5569
- br label %5583
-5583:
- %5584 = phi double [ %5582, %5579 ], [ %5578, %5571 ]
- %5585 = fmul nsz contract double %5584, 2.000000e+00
- br i1 %402, label %5599, label %5586
-5586:
- %5587 = icmp slt i64 %5568, 0
- %5588 = select i1 %5587, i64 %11, i64 0
- %5589 = add i64 %5588, %5568
- %5590 = mul i64 %5589, %12
- %5591 = getelementptr double, ptr %10, i64 %5590
- %5592 = getelementptr i8, ptr %5591, i64 8
- %5593 = load double, ptr %5592, align 8
- %5594 = fcmp nsz contract ult double %5567, %5593
- br i1 %5594, label %5599, label %5595
-5595:
- %5596 = add nsw i64 %5568, 1
- %5597 = icmp slt i64 %5596, %11
- %5598 = select i1 %5597, i64 %5596, i64 %5568
- br label %5599
-5599:
- %5600 = phi i64 [ %5568, %5583 ], [ %5598, %5595 ], [ %5568, %5586 ]
- %5601 = load double, ptr %237, align 1
- %5602 = load double, ptr %52, align 1
- %5603 = fsub nsz contract double %5602, %5601
- br i1 %276, label %5604, label %5617
-5604:
- %5605 = load i64, ptr %277, align 1
- br label %5606
-5606:
- %5607 = phi double [ %5603, %5604 ], [ %5615, %5606 ]
- %5608 = phi i64 [ 0, %5604 ], [ %5609, %5606 ]
- %5609 = add nuw nsw i64 %5608, 1
- %5610 = icmp slt i64 %5608, %5605
- %5611 = getelementptr double, ptr %31, i64 %5608
- %5612 = load double, ptr %5611, align 8
- %5613 = fneg nsz contract double %5612
- %5614 = select i1 %5610, double %5612, double %5613
- %5615 = fadd nsz contract double %5607, %5614
- %5616 = icmp eq i64 %5609, %32
- br i1 %5616, label %5617, label %5606
-5617:
- %5618 = phi double [ %5603, %5599 ], [ %5615, %5606 ]
- %5619 = icmp eq i64 %4558, 0
- br i1 %5619, label %5663, label %5620
-5620:
- %5621 = load i64, ptr %241, align 1
- %5622 = fsub nsz contract double %5567, %5585
- br label %5697
-5623:
- %5624 = load i64, ptr %242, align 1
- %5625 = sub nsw i64 %5698, %5624
- %5626 = icmp slt i64 %5625, 0
- %5627 = select i1 %5626, i64 %39, i64 0
- %5628 = add i64 %5627, %5625
- %5629 = mul i64 %5628, %40
- %5630 = getelementptr double, ptr %38, i64 %5629
- store double 0.000000e+00, ptr %55, align 8
- call fastcc void @f0(ptr %55, ptr readonly %51, ptr readonly %52, ptr %5630, i64 %40)
- %5631 = load double, ptr %55, align 8
- %5632 = select i1 %5626, i64 %42, i64 0
- %5633 = add i64 %5632, %5625
- %5634 = mul i64 %5633, %43
- %5635 = getelementptr double, ptr %41, i64 %5634
- %5636 = load double, ptr %52, align 1
- %5637 = fsub nsz contract double %5636, %5631
- br i1 %278, label %5651, label %5638
-5638:
- %5639 = load i64, ptr %277, align 1
- br label %5640
-5640:
- %5641 = phi double [ %5637, %5638 ], [ %5649, %5640 ]
- %5642 = phi i64 [ 0, %5638 ], [ %5643, %5640 ]
- %5643 = add nuw nsw i64 %5642, 1
- %5644 = icmp slt i64 %5642, %5639
- %5645 = getelementptr double, ptr %5635, i64 %5642
- %5646 = load double, ptr %5645, align 8
- %5647 = fneg nsz contract double %5646
- %5648 = select i1 %5644, double %5646, double %5647
- %5649 = fadd nsz contract double %5641, %5648
- %5650 = icmp eq i64 %5643, %43
- br i1 %5650, label %5651, label %5640
-5651:
- %5652 = phi double [ %5637, %5623 ], [ %5649, %5640 ]
- %5653 = load i64, ptr %236, align 1
- %5654 = icmp slt i64 %5653, 0
- %5655 = select i1 %5654, i64 %43, i64 0
- %5656 = getelementptr double, ptr %5635, i64 %5653
- %5657 = getelementptr double, ptr %5656, i64 %5655
- %5658 = load double, ptr %5657, align 8
- %5659 = fsub nsz contract double %5652, %5618
- %5660 = fadd nsz contract double %5659, %5658
- store double %5660, ptr %5657, align 8
- br label %5661
-5661:
- %5662 = icmp samesign ugt i64 %5699, 1
- br i1 %5662, label %5697, label %5663
-5663:
- br i1 %119, label %5671, label %5664
-5664:
- %5665 = phi i64 [ %5666, %5664 ], [ 0, %5663 ]
- %5666 = add nuw nsw i64 %5665, 1
- %5667 = getelementptr double, ptr %28, i64 %5665
- %5668 = load double, ptr %5667, align 8
- %5669 = getelementptr double, ptr %26, i64 %5665
- store double %5668, ptr %5669, align 8
- %5670 = icmp eq i64 %27, %5666
- br i1 %5670, label %5671, label %5664
-5671:
- br i1 %276, label %5708, label %5672
-5672:
- %5673 = load i64, ptr %241, align 1
- br i1 %5619, label %5676, label %5734
-5674:
- %5675 = load i64, ptr %241, align 1
- br label %5676
-5676:
- %5677 = phi i64 [ %5675, %5674 ], [ %5673, %5672 ]
- %5678 = add nsw i64 %5677, %4558
- store i64 %5678, ptr %241, align 1
- store i64 %5600, ptr %89, align 1
- store double %5567, ptr %50, align 1
- br i1 %119, label %5686, label %5679
-5679:
- %5680 = phi i64 [ %5681, %5679 ], [ 0, %5676 ]
- %5681 = add nuw nsw i64 %5680, 1
- %5682 = getelementptr double, ptr %26, i64 %5680
- %5683 = load double, ptr %5682, align 8
- %5684 = getelementptr double, ptr %20, i64 %5680
- store double %5683, ptr %5684, align 8
- %5685 = icmp eq i64 %27, %5681
- br i1 %5685, label %5686, label %5679
-5686:
- br i1 %224, label %5687, label %5771
-5687:
- %5688 = phi i64 [ %5690, %5687 ], [ %5, %5686 ]
- %5689 = phi i64 [ %5691, %5687 ], [ %27, %5686 ]
- %5690 = add nsw i64 %5688, -1
- %5691 = add i64 %5689, 1
- %5692 = icmp slt i64 %5689, 0
- %5693 = select i1 %5692, i64 %21, i64 0
- %5694 = getelementptr double, ptr %20, i64 %5689
- %5695 = getelementptr double, ptr %5694, i64 %5693
- store double 0.000000e+00, ptr %5695, align 8
- %5696 = icmp samesign ugt i64 %5688, 1
- br i1 %5696, label %5687, label %5771
-5697:
- %5698 = phi i64 [ %5621, %5620 ], [ %5701, %5661 ]
- %5699 = phi i64 [ %4558, %5620 ], [ %5700, %5661 ]
- %5700 = add nsw i64 %5699, -1
- %5701 = add i64 %5698, 1
- %5702 = icmp slt i64 %5698, 0
- %5703 = select i1 %5702, i64 %18, i64 0
- %5704 = getelementptr double, ptr %17, i64 %5698
- %5705 = getelementptr double, ptr %5704, i64 %5703
- %5706 = load double, ptr %5705, align 8
- %5707 = fcmp nsz contract olt double %5706, %5622
- br i1 %5707, label %5623, label %5661
-5708:
- %5709 = phi i64 [ %5710, %5708 ], [ 0, %5671 ]
- %5710 = add nuw nsw i64 %5709, 1
- %5711 = getelementptr double, ptr %31, i64 %5709
- %5712 = load double, ptr %5711, align 8
- %5713 = add nsw i64 %5709, %5
- %5714 = icmp slt i64 %5713, 0
- %5715 = select i1 %5714, i64 %25, i64 0
- %5716 = getelementptr double, ptr %23, i64 %5713
- %5717 = getelementptr double, ptr %5716, i64 %5715
- %5718 = load double, ptr %5717, align 8
- %5719 = fadd nsz contract double %5712, %5718
- store double %5719, ptr %5711, align 8
- %5720 = load double, ptr %279, align 1
- %5721 = load double, ptr %5717, align 8
- %5722 = tail call nsz contract double @llvm.fabs.f64(double %5721)
- %5723 = fadd nsz contract double %5720, %5722
- store double %5723, ptr %279, align 1
- %5724 = getelementptr double, ptr %33, i64 %5709
- %5725 = load double, ptr %5724, align 8
- %5726 = load double, ptr %5711, align 8
- %5727 = fcmp nsz contract olt double %5726, %5725
- %5728 = select i1 %5727, double %5726, double %5725
- %5729 = getelementptr double, ptr %34, i64 %5709
- %5730 = load double, ptr %5729, align 8
- %5731 = fcmp nsz contract ogt double %5726, %5730
- %5732 = select i1 %5731, double %5726, double %5730
- store double %5728, ptr %5724, align 8
- store double %5732, ptr %5729, align 8
- %5733 = icmp eq i64 %5710, %32
- br i1 %5733, label %5672, label %5708
-5734:
- %5735 = phi i64 [ %5737, %5769 ], [ %4558, %5672 ]
- %5736 = phi i64 [ %5738, %5769 ], [ %5673, %5672 ]
- %5737 = add nsw i64 %5735, -1
- %5738 = add i64 %5736, 1
- %5739 = load i64, ptr %242, align 1
- %5740 = sub i64 %5736, %5739
- %5741 = icmp slt i64 %5740, 0
- %5742 = select i1 %5741, i64 %48, i64 0
- %5743 = add i64 %5742, %5740
- %5744 = mul i64 %5743, %49
- %5745 = getelementptr double, ptr %47, i64 %5744
- br i1 %280, label %5749, label %5746
-5746:
- %5747 = shl i64 %5744, 3
- %5748 = getelementptr i8, ptr %47, i64 %5747
- tail call void @llvm.memset.p0.i64(ptr align 8 %5748, i8 0, i64 %281, i1 false)
- br label %5749
-5749:
- %5750 = load double, ptr %279, align 1
- store double %5750, ptr %5745, align 8
- br i1 %276, label %5751, label %5769
-5751:
- %5752 = phi i64 [ %5753, %5751 ], [ 0, %5749 ]
- %5753 = add nuw nsw i64 %5752, 1
- %5754 = getelementptr i64, ptr %19, i64 %5752
- %5755 = load i64, ptr %5754, align 8
- %5756 = icmp slt i64 %5755, -1
- %5757 = select i1 %5756, i64 %49, i64 0
- %5758 = getelementptr double, ptr %5745, i64 %5755
- %5759 = getelementptr i8, ptr %5758, i64 8
- %5760 = getelementptr double, ptr %5759, i64 %5757
- %5761 = load double, ptr %5760, align 8
- %5762 = getelementptr double, ptr %34, i64 %5752
- %5763 = load double, ptr %5762, align 8
- %5764 = getelementptr double, ptr %33, i64 %5752
- %5765 = load double, ptr %5764, align 8
- %5766 = fsub nsz contract double %5763, %5765
- %5767 = fadd nsz contract double %5761, %5766
- store double %5767, ptr %5760, align 8
- %5768 = icmp eq i64 %32, %5753
- br i1 %5768, label %5769, label %5751
-5769:
- %5770 = icmp sgt i64 %5735, 1
- br i1 %5770, label %5734, label %5674
-5771:
- store double %4342, ptr %237, align 1
- %5772 = load i64, ptr %86, align 1
- %5773 = add nsw i64 %5772, 1
- store i64 %5773, ptr %86, align 1
- %5774 = load double, ptr %50, align 1
- %5775 = load double, ptr %101, align 8
- %5776 = fcmp nsz contract ult double %5774, %5775
- br i1 %5776, label %5777, label %5780
-5777:
- %5778 = load double, ptr %90, align 1
- %5779 = fcmp nsz contract ult double %5774, %5778
- br i1 %5779, label %5782, label %5780
-5780:
- %5781 = phi i64 [ 1, %5771 ], [ 6, %5777 ]
- store i64 %5781, ptr %85, align 1
- br label %5782
-5782:
- br i1 %88, label %5783, label %5793
-5783:
- store double %7, ptr %91, align 1
- %5784 = load double, ptr %10, align 8
- %5785 = load i64, ptr %94, align 1
- %5786 = add nsw i64 %5785, 1
- %5787 = sitofp i64 %5786 to double
- %5788 = fadd nsz contract double %5787, 0xBEB0C6F7A0B5ED8D
- %5789 = fmul nsz contract double %7, %5788
- %5790 = fadd nsz contract double %5784, %5789
- %5791 = fcmp nsz contract ult double %5774, %5790
- br i1 %5791, label %5817, label %5792
-5792:
- store i64 %5786, ptr %94, align 1
- br label %5817
-5793:
- %5794 = load double, ptr %268, align 1
- %5795 = fcmp nsz contract ogt double %5794, 1.000000e+00
- %5796 = select i1 %5795, double 1.000000e+00, double 6.000000e+00
- %5797 = fcmp nsz contract olt double %5794, 1.000000e-04
- %5798 = select i1 %5797, double 1.000000e-04, double %5794
- %5799 = fcmp nsz contract ogt double %5798, 1.000000e+00
- %5800 = select i1 %5799, double 1.000000e+00, double %5798
- %5801 = tail call nsz contract double @llvm.pow.f64(double %5800, double 4.000000e-02)
- %5802 = fmul nsz contract double %284, %5801
- %5803 = fcmp nsz contract olt double %5802, 0x3FD5555555555555
- %5804 = select i1 %5803, double 0x3FD5555555555555, double %5802
- %5805 = fcmp nsz contract olt double %5796, %5804
- %5806 = select i1 %5805, double %5796, double %5804
- %5807 = fmul nsz contract double %403, %5806
- %5808 = load double, ptr %91, align 1
- %5809 = fcmp nsz contract olt double %403, %5808
- %5810 = fcmp nsz contract oge double %5802, 1.000000e+00
- %5811 = select i1 %5809, i1 %5810, i1 false
- %5812 = fcmp nsz contract ogt double %5808, %5807
- %5813 = select i1 %5811, i1 %5812, i1 false
- %5814 = select i1 %5813, double %5808, double %5807
- %5815 = fcmp nsz contract olt double %8, %5814
- %5816 = select i1 %5815, double %8, double %5814
- store double %5816, ptr %91, align 1
- store double 1.000000e-04, ptr %268, align 1
- br label %5817
-5817:
- %5818 = icmp sgt i64 %5820, 1
- br i1 %5818, label %5819, label %287
-5819:
- %5820 = phi i64 [ %53, %80 ], [ %5821, %5817 ]
- %5821 = add nsw i64 %5820, -1
- %5822 = load i64, ptr %81, align 1
- %5823 = load i64, ptr %82, align 1
- %5824 = sub nsw i64 %5822, %5823
- %5825 = load i64, ptr %83, align 1
- %5826 = mul nsw i64 %5825, 3
- %5827 = load i64, ptr %84, align 1
- %5828 = shl nsw i64 %5827, 1
- %5829 = add nsw i64 %5828, %5826
- %5830 = icmp slt i64 %5824, %5829
- br i1 %5830, label %288, label %290
-5831:
- %5832 = phi i64 [ %5833, %5831 ], [ 0, %4354 ]
- %5833 = add nuw nsw i64 %5832, 1
- %5834 = add nsw i64 %5832, %27
- %5835 = icmp slt i64 %5834, 0
- %5836 = select i1 %5835, i64 %21, i64 0
- %5837 = getelementptr double, ptr %20, i64 %5834
- %5838 = getelementptr double, ptr %5837, i64 %5836
- store double 0.000000e+00, ptr %5838, align 8
- %5839 = icmp eq i64 %5, %5833
- br i1 %5839, label %4355, label %5831
+ %4890 = phi i64 [ %53, %76 ], [ %4891, %4887 ]
+ %4891 = add nsw i64 %4890, -1
+ %4892 = load i64, ptr %77, align 1
+ %4893 = load i64, ptr %78, align 1
+ %4894 = sub nsw i64 %4892, %4893
+ %4895 = load i64, ptr %79, align 1
+ %4896 = mul nsw i64 %4895, 3
+ %4897 = load i64, ptr %80, align 1
+ %4898 = shl nsw i64 %4897, 1
+ %4899 = add nsw i64 %4898, %4896
+ %4900 = icmp slt i64 %4894, %4899
+ br i1 %4900, label %283, label %285
+4901:
+ %4902 = phi i64 [ %4903, %4901 ], [ 0, %3412 ]
+ %4903 = add nuw nsw i64 %4902, 1
+ %4904 = add nsw i64 %4902, %27
+ %4905 = icmp slt i64 %4904, 0
+ %4906 = select i1 %4905, i64 %21, i64 0
+ %4907 = getelementptr double, ptr %20, i64 %4904
+ %4908 = getelementptr double, ptr %4907, i64 %4906
+ store double 0.000000e+00, ptr %4908, align 8
+ %4909 = icmp eq i64 %5, %4903
+ br i1 %4909, label %3413, label %4901
 }
-define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
+define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
  %5 = load i64, ptr %4, align 1
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 648
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 672
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 464
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 488
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 504
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 528
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 552
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 568
  %33 = load i64, ptr %32, align 1
  %34 = mul nsw i64 %7, 3
  %35 = inttoptr i64 %33 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 152
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
  %39 = load i64, ptr %38, align 1
  %40 = add nsw i64 %39, %37
  %41 = icmp slt i64 %40, 1
  br i1 %41, label %131, label %42
 42:
  %43 = shl nsw i64 %37, 1
- %44 = getelementptr inbounds nuw i8, ptr %2, i64 584
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %44 = getelementptr inbounds nuw i8, ptr %2, i64 608
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 616
  br label %136
 46:
  %47 = load double, ptr %168, align 8
@@ -8289,62 +7387,62 @@ define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, ptr rea
  store i64 0, ptr %169, align 8
  br i1 %140, label %46, label %86
 }
-define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
+define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 256
  %5 = load i64, ptr %4, align 1
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 648
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 672
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %13 = load i64, ptr %12, align 1
- %14 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 496
  %18 = load i64, ptr %17, align 1
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 104
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %20 = load i64, ptr %19, align 1
  %21 = add nsw i64 %20, %7
  %22 = inttoptr i64 %18 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 504
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 520
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 528
  %33 = load i64, ptr %32, align 1
  %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 152
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %36 = load i64, ptr %35, align 1
  %37 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %38 = load i64, ptr %37, align 1
  %39 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %40 = load i64, ptr %39, align 1
  %41 = inttoptr i64 %38 to ptr
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 384
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %43 = load i64, ptr %42, align 1
  %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 512
  %46 = load i64, ptr %45, align 1
  %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr inbounds nuw i8, ptr %2, i64 576
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 600
  %49 = load i64, ptr %48, align 1
  %50 = getelementptr inbounds nuw i8, ptr %1, i64 104
  %51 = inttoptr i64 %49 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 640
  %53 = load i64, ptr %52, align 1
- %54 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %54 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %55 = load i64, ptr %54, align 1
  %56 = inttoptr i64 %53 to ptr
- %57 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %57 = getelementptr inbounds nuw i8, ptr %2, i64 168
  %58 = load i64, ptr %57, align 1
  %59 = add nsw i64 %58, %36
  %60 = icmp slt i64 %59, 1
@@ -8889,34 +7987,34 @@ define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr rea
  %510 = icmp eq i64 %509, 0
  br i1 %510, label %475, label %432
 }
-define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
+define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, double %4, i64 %5) unnamed_addr {
 6:
  %7 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %8 = load i64, ptr %7, align 1
  %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 296
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 320
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 608
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 632
  %16 = load i64, ptr %15, align 1
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 48
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 56
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %16 to ptr
  %20 = mul nsw i64 %5, 3
  %21 = icmp slt i64 %3, %20
  br i1 %21, label %22, label %48
 22:
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 384
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %30 = load i64, ptr %29, align 1
- %31 = getelementptr inbounds nuw i8, ptr %2, i64 104
+ %31 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %32 = load i64, ptr %31, align 1
  %33 = sdiv i64 %3, 3
  %34 = srem i64 %3, 3
@@ -8937,10 +8035,10 @@ define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 48:
- %49 = getelementptr inbounds nuw i8, ptr %2, i64 648
+ %49 = getelementptr inbounds nuw i8, ptr %2, i64 672
  %50 = load i64, ptr %49, align 1
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 304
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 328
  %53 = load i64, ptr %52, align 1
  %54 = inttoptr i64 %53 to ptr
  %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
@@ -8999,12 +8097,12 @@ define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr rea
  %102 = icmp eq i64 %89, 6
  br i1 %102, label %71, label %87
 }
-define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
+define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
- %6 = getelementptr inbounds nuw i8, ptr %2, i64 152
+ %6 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 168
  %9 = load i64, ptr %8, align 1
  %10 = sub i64 0, %9
  %11 = icmp eq i64 %7, %10
@@ -9015,19 +8113,19 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %15 = icmp sgt i64 %14, 0
  br i1 %15, label %16, label %250
 16:
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 168
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 592
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 600
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 616
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 624
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 632
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 720
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 728
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 640
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 648
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 656
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 760
  %30 = icmp slt i64 %7, 1
  %31 = icmp slt i64 %9, 1
  %32 = mul nsw i64 %7, 3
@@ -9076,7 +8174,7 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %70 = getelementptr double, ptr %40, i64 %115
  %71 = getelementptr double, ptr %70, i64 %69
  %72 = load double, ptr %71, align 8
- call fastcc void @f8(ptr %5, ptr %56, ptr %58, double %72, ptr %54)
+ call fastcc void @f9(ptr %5, ptr %56, ptr %58, double %72, ptr %54)
  br label %157
 73:
  %74 = add nuw nsw i64 %172, 1
@@ -9287,26 +8385,26 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  br i1 %249, label %33, label %250
 250:
  %251 = phi i64 [ 0, %12 ], [ %246, %247 ]
- %252 = getelementptr inbounds nuw i8, ptr %2, i64 200
+ %252 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %253 = load i64, ptr %252, align 1
  %254 = add nsw i64 %253, %251
  store i64 %254, ptr %252, align 1
- %255 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %255 = getelementptr inbounds nuw i8, ptr %2, i64 216
  %256 = load i64, ptr %255, align 1
  %257 = tail call i64 @llvm.smax.i64(i64 %251, i64 %256)
  store i64 %257, ptr %255, align 1
- %258 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %258 = getelementptr inbounds nuw i8, ptr %2, i64 224
  %259 = load i64, ptr %258, align 1
  %260 = add nsw i64 %259, 1
  store i64 %260, ptr %258, align 1
  br label %269
 261:
  %262 = phi i64 [ 0, %4 ], [ %246, %243 ]
- %263 = getelementptr inbounds nuw i8, ptr %2, i64 200
+ %263 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %264 = load i64, ptr %263, align 1
  %265 = add nsw i64 %264, %262
  store i64 %265, ptr %263, align 1
- %266 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %266 = getelementptr inbounds nuw i8, ptr %2, i64 216
  %267 = load i64, ptr %266, align 1
  %268 = tail call i64 @llvm.smax.i64(i64 %262, i64 %267)
  store i64 %268, ptr %266, align 1
@@ -9315,42 +8413,42 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca i8, align 1
  %7 = alloca ptr, align 8
- %8 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 480
  %9 = load i64, ptr %8, align 1
- %10 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %10 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %11 = load i64, ptr %10, align 1
  %12 = inttoptr i64 %9 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %13 = getelementptr inbounds nuw i8, ptr %2, i64 608
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 616
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 544
  %23 = load i64, ptr %22, align 1
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 104
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %25 = load i64, ptr %24, align 1
  %26 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %27 = load i64, ptr %26, align 1
  %28 = add nsw i64 %27, %25
  %29 = inttoptr i64 %23 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 520
  %31 = load i64, ptr %30, align 1
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %33 = getelementptr inbounds nuw i8, ptr %2, i64 528
  %34 = load i64, ptr %33, align 1
  %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 152
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
  %39 = load i64, ptr %38, align 1
  %40 = add nsw i64 %39, %37
  %41 = icmp slt i64 %40, 1
@@ -9389,7 +8487,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  br i1 %60, label %67, label %70
 67:
  store i8 0, ptr %6, align 1
- call fastcc void @f3(ptr %6, ptr %1, ptr %2)
+ call fastcc void @f4(ptr %6, ptr %1, ptr %2)
  %68 = load i8, ptr %6, align 1
  %69 = icmp eq i8 %68, 0
  br i1 %69, label %70, label %72
@@ -9398,7 +8496,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  store i8 %71, ptr %0, align 1
  ret void
 72:
- call fastcc void @f4(ptr %7, ptr %1, ptr %2)
+ call fastcc void @f5(ptr %7, ptr %1, ptr %2)
  %73 = load i64, ptr %38, align 1
  %74 = add nsw i64 %73, %37
  %75 = icmp slt i64 %74, 1
@@ -9409,7 +8507,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %79 = icmp slt i64 %78, 1
  br i1 %79, label %201, label %80
 80:
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 512
  br label %217
 82:
  %83 = icmp slt i64 %218, %37
@@ -9473,7 +8571,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %135 = icmp slt i64 %134, 1
  br i1 %135, label %201, label %136
 136:
- %137 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %137 = getelementptr inbounds nuw i8, ptr %2, i64 512
  %138 = getelementptr inbounds nuw i8, ptr %1, i64 16
  br label %223
 139:
@@ -9549,7 +8647,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  br i1 %200, label %201, label %223
 201:
  %202 = phi i1 [ false, %132 ], [ false, %72 ], [ false, %76 ], [ %199, %198 ]
- %203 = getelementptr inbounds nuw i8, ptr %2, i64 288
+ %203 = getelementptr inbounds nuw i8, ptr %2, i64 296
  %204 = load i64, ptr %203, align 1
  %205 = zext i1 %202 to i64
  %206 = add nsw i64 %204, %205
@@ -9584,7 +8682,7 @@ define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr rea
  %229 = icmp eq i64 %228, 0
  br i1 %229, label %198, label %139
 }
-define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
+define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
 5:
  %6 = getelementptr i8, ptr %4, i64 8
  %7 = getelementptr i8, ptr %4, i64 16
@@ -9633,12 +8731,12 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr rea
  %43 = fmul nsz contract double %8, %24
  %44 = fsub nsz contract double %42, %43
  %45 = fadd nsz contract double %28, %36
- %46 = fmul nsz contract double %28, %36
- %47 = fmul nsz contract double %32, %32
- %48 = fsub nsz contract double %46, %47
- %49 = fmul nsz contract double %45, 0x3D719799812DEA11
- %50 = fmul nsz contract double %45, %49
- %51 = fcmp nsz contract ugt double %48, %50
+ %46 = fmul nsz contract double %45, 0x3D719799812DEA11
+ %47 = fmul nsz contract double %45, %46
+ %48 = fmul nsz contract double %28, %36
+ %49 = fmul nsz contract double %32, %32
+ %50 = fsub nsz contract double %48, %49
+ %51 = fcmp nsz contract ult double %47, %50
  br i1 %51, label %103, label %52
 52:
  %53 = fcmp nsz contract oge double %28, %36
@@ -9790,7 +8888,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr rea
  %175 = fadd nsz contract double %28, %170
  %176 = fadd nsz contract double %36, %170
  %177 = fmul nsz contract double %175, %176
- %178 = fsub nsz contract double %177, %47
+ %178 = fsub nsz contract double %177, %49
  %179 = fmul nsz contract double %40, %176
  %180 = fsub nsz contract double %104, %179
  %181 = fdiv nsz contract double %180, %178
@@ -9814,20 +8912,20 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr rea
  %199 = select i1 %197, i1 %198, i1 false
  br i1 %199, label %107, label %108
 }
-define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
+define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
- %6 = getelementptr inbounds nuw i8, ptr %2, i64 352
+ %6 = getelementptr inbounds nuw i8, ptr %2, i64 376
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %7 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 608
  %10 = load i64, ptr %9, align 1
- %11 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %12 = inttoptr i64 %10 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %13 = getelementptr inbounds nuw i8, ptr %2, i64 616
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 152
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %17 = load i64, ptr %16, align 1
  %18 = icmp eq i64 %17, 0
  br i1 %18, label %333, label %19
@@ -9837,20 +8935,20 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
  %22 = icmp sgt i64 %21, 0
  br i1 %22, label %23, label %322
 23:
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 440
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 600
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 720
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 736
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 464
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 760
  %30 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 0) %17, i64 0)
  %31 = icmp eq i64 %30, 0
  %32 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %33 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %34 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %37 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %34 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 456
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 136
  br label %38
 38:
  %39 = phi i64 [ %318, %319 ], [ 0, %23 ]
@@ -9884,7 +8982,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
 64:
  %65 = getelementptr double, ptr %48, i64 %188
  %66 = load double, ptr %65, align 8
- call fastcc void @f8(ptr %5, ptr %190, ptr %57, double %66, ptr %55)
+ call fastcc void @f9(ptr %5, ptr %190, ptr %57, double %66, ptr %55)
  br label %276
 67:
  %68 = load double, ptr %55, align 8
@@ -10176,26 +9274,26 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
  br i1 %321, label %38, label %322
 322:
  %323 = phi i64 [ 0, %19 ], [ %318, %319 ]
- %324 = getelementptr inbounds nuw i8, ptr %2, i64 200
+ %324 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %325 = load i64, ptr %324, align 1
  %326 = add nsw i64 %325, %323
  store i64 %326, ptr %324, align 1
- %327 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %327 = getelementptr inbounds nuw i8, ptr %2, i64 216
  %328 = load i64, ptr %327, align 1
  %329 = tail call i64 @llvm.smax.i64(i64 %323, i64 %328)
  store i64 %329, ptr %327, align 1
- %330 = getelementptr inbounds nuw i8, ptr %2, i64 216
+ %330 = getelementptr inbounds nuw i8, ptr %2, i64 224
  %331 = load i64, ptr %330, align 1
  %332 = add nsw i64 %331, 1
  store i64 %332, ptr %330, align 1
  br label %341
 333:
  %334 = phi i64 [ 0, %4 ], [ %318, %315 ]
- %335 = getelementptr inbounds nuw i8, ptr %2, i64 200
+ %335 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %336 = load i64, ptr %335, align 1
  %337 = add nsw i64 %336, %334
  store i64 %337, ptr %335, align 1
- %338 = getelementptr inbounds nuw i8, ptr %2, i64 208
+ %338 = getelementptr inbounds nuw i8, ptr %2, i64 216
  %339 = load i64, ptr %338, align 1
  %340 = tail call i64 @llvm.smax.i64(i64 %334, i64 %339)
  store i64 %340, ptr %338, align 1
@@ -10206,8 +9304,8 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
 343:
  %344 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %345 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %346 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %347 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %346 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %347 = getelementptr inbounds nuw i8, ptr %2, i64 448
  br label %352
 348:
  %349 = add nuw nsw i64 %353, 1
@@ -10279,7 +9377,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
  %405 = icmp eq i64 %400, 3
  br i1 %405, label %348, label %356
 }
-define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -10295,10 +9393,10 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %18 = getelementptr inbounds nuw i8, ptr %1, i64 192
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 376
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 400
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
  %27 = fmul nsz contract double %5, 2.000000e+00
@@ -10374,13 +9472,13 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %84 = icmp eq i64 %80, 3
  br i1 %84, label %85, label %86
 85:
- call fastcc void @f11(ptr %9, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f12(ptr %9, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %1044
 86:
  %87 = icmp eq i64 %83, 3
  br i1 %87, label %88, label %89
 88:
- call fastcc void @f11(ptr %10, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f12(ptr %10, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %1044
 89:
  %90 = icmp eq i64 %80, 2
@@ -10391,7 +9489,7 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %94 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %95 = load i64, ptr %94, align 1
  %96 = inttoptr i64 %95 to ptr
- %97 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %97 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %98 = load i64, ptr %97, align 1
  %99 = shl i64 %30, 5
  %100 = getelementptr i8, ptr %96, i64 %99
@@ -10560,7 +9658,7 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %248 = inttoptr i64 %247 to ptr
  %249 = load i64, ptr %97, align 1
  %250 = inttoptr i64 %249 to ptr
- %251 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %251 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %252 = load i64, ptr %251, align 1
  %253 = select i1 %28, i64 %246, i64 0
  %254 = add i64 %253, %3
@@ -10743,30 +9841,30 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  br label %522
 409:
  %410 = add nuw nsw i64 %654, 100
- %411 = getelementptr inbounds nuw i8, ptr %2, i64 384
+ %411 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %412 = load i64, ptr %411, align 1
- %413 = getelementptr inbounds nuw i8, ptr %2, i64 104
+ %413 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %414 = load i64, ptr %413, align 1
  %415 = shl nsw i64 %414, 2
  %416 = inttoptr i64 %412 to ptr
- %417 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %417 = getelementptr inbounds nuw i8, ptr %2, i64 416
  %418 = load i64, ptr %417, align 1
  %419 = inttoptr i64 %418 to ptr
- %420 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %420 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %421 = load i64, ptr %420, align 1
  %422 = inttoptr i64 %421 to ptr
- %423 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %423 = getelementptr inbounds nuw i8, ptr %2, i64 432
  %424 = load i64, ptr %423, align 1
  %425 = inttoptr i64 %424 to ptr
  %426 = fcmp nsz contract olt double %360, %42
  br i1 %426, label %427, label %657
 427:
- %428 = getelementptr inbounds nuw i8, ptr %2, i64 152
+ %428 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %429 = load i64, ptr %428, align 1
  %430 = icmp slt i64 %429, %414
  br i1 %430, label %435, label %431
 431:
- %432 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %432 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %433 = load i64, ptr %432, align 1
  %434 = add nsw i64 %433, 1
  store i64 %434, ptr %432, align 1
@@ -10903,11 +10001,11 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %544 = icmp samesign ult i64 %232, 3
  br i1 %544, label %545, label %546
 545:
- call fastcc void @f14(ptr %7, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %232, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f15(ptr %7, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %232, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %657
 546:
  %547 = add nsw i64 %232, -3
- call fastcc void @f14(ptr %8, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %547, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f15(ptr %8, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %547, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %657
 548:
  %549 = phi double [ 0xFFF0000000000000, %93 ], [ %233, %221 ]
@@ -11038,18 +10136,18 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
 658:
  br i1 %90, label %659, label %660
 659:
- call fastcc void @f12(ptr %11, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f13(ptr %11, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %1044
 660:
  br i1 %91, label %661, label %662
 661:
- call fastcc void @f12(ptr %12, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f13(ptr %12, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %1044
 662:
  %663 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %664 = load i64, ptr %663, align 1
  %665 = inttoptr i64 %664 to ptr
- %666 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %666 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %667 = load i64, ptr %666, align 1
  %668 = inttoptr i64 %667 to ptr
  %669 = getelementptr i8, ptr %668, i64 24
@@ -11104,14 +10202,14 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %710 = fcmp nsz contract olt double %706, %709
  br i1 %710, label %711, label %821
 711:
- %712 = getelementptr inbounds nuw i8, ptr %2, i64 744
- %713 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %714 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %715 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %716 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %717 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %718 = getelementptr inbounds nuw i8, ptr %2, i64 152
- %719 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %712 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %713 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %714 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %715 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %716 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %717 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %718 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %719 = getelementptr inbounds nuw i8, ptr %2, i64 192
  br label %995
 720:
  %721 = load i64, ptr %712, align 1
@@ -11291,7 +10389,7 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %861 = phi double [ %851, %846 ], [ %843, %840 ]
  br label %1023
 862:
- %863 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %863 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %864 = load i64, ptr %863, align 1
  %865 = inttoptr i64 %864 to ptr
  br label %938
@@ -11318,30 +10416,30 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %882 = fmul nsz contract double %881, 5.000000e-01
  br label %957
 883:
- %884 = getelementptr inbounds nuw i8, ptr %2, i64 384
+ %884 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %885 = load i64, ptr %884, align 1
- %886 = getelementptr inbounds nuw i8, ptr %2, i64 104
+ %886 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %887 = load i64, ptr %886, align 1
  %888 = shl nsw i64 %887, 2
  %889 = inttoptr i64 %885 to ptr
- %890 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %890 = getelementptr inbounds nuw i8, ptr %2, i64 416
  %891 = load i64, ptr %890, align 1
  %892 = inttoptr i64 %891 to ptr
- %893 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %893 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %894 = load i64, ptr %893, align 1
  %895 = inttoptr i64 %894 to ptr
- %896 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %896 = getelementptr inbounds nuw i8, ptr %2, i64 432
  %897 = load i64, ptr %896, align 1
  %898 = inttoptr i64 %897 to ptr
  %899 = fcmp nsz contract olt double %881, %42
  br i1 %899, label %900, label %1044
 900:
- %901 = getelementptr inbounds nuw i8, ptr %2, i64 152
+ %901 = getelementptr inbounds nuw i8, ptr %2, i64 160
  %902 = load i64, ptr %901, align 1
  %903 = icmp slt i64 %902, %887
  br i1 %903, label %908, label %904
 904:
- %905 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %905 = getelementptr inbounds nuw i8, ptr %2, i64 192
  %906 = load i64, ptr %905, align 1
  %907 = add nsw i64 %906, 1
  store i64 %907, ptr %905, align 1
@@ -11542,7 +10640,7 @@ define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr re
  %1074 = icmp eq i64 %1065, 3
  br i1 %1074, label %68, label %1062
 }
-define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %11 = load i64, ptr %10, align 1
@@ -11560,13 +10658,13 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %23 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %22 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %33 = load i64, ptr %32, align 1
  %34 = inttoptr i64 %33 to ptr
  %35 = icmp slt i64 %3, 0
@@ -11612,13 +10710,13 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %67 = icmp eq i64 %46, 0
  %68 = getelementptr i8, ptr %48, i64 24
  %69 = getelementptr i8, ptr %34, i64 16
- %70 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %71 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %72 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %73 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %74 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 152
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %71 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %72 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %73 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %74 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 192
  br label %156
 77:
  %78 = load double, ptr %63, align 8
@@ -11806,7 +10904,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %222 = icmp eq i64 %212, 3
  br i1 %222, label %105, label %210
 }
-define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca double, align 8
@@ -11819,13 +10917,13 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  %18 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %28 = load i64, ptr %27, align 1
  %29 = inttoptr i64 %28 to ptr
  %30 = icmp slt i64 %3, 0
@@ -11856,13 +10954,13 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
 53:
  %54 = fsub nsz contract double %139, %142
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f13(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f14(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
  %55 = load double, ptr %10, align 8
  br label %158
 56:
  %57 = add nsw i64 %140, -1
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f13(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f14(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
  %58 = load double, ptr %11, align 8
  %59 = fcmp nsz contract ugt double %55, %58
  %60 = select i1 %59, double %143, double %138
@@ -11881,17 +10979,17 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  %72 = fsub nsz contract double %65, %71
  %73 = fmul nsz contract double %65, 1.000000e-03
  %74 = fcmp nsz contract uge double %72, %73
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 152
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 192
  br label %172
 82:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f13(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f14(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
  %83 = load double, ptr %12, align 8
  %84 = fsub nsz contract double %83, %44
  %85 = fmul nsz contract double %84, 5.000000e-01
@@ -12048,7 +11146,7 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  %207 = icmp eq i64 %199, 3
  br i1 %207, label %86, label %197
 }
-define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
+define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
 5:
  br label %48
 6:
@@ -12190,20 +11288,20 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
  %125 = icmp eq i64 %92, 3
  br i1 %125, label %47, label %90
 }
-define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %12 = load i64, ptr %11, align 1
  %13 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %14 = load i64, ptr %13, align 1
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %19 = load i64, ptr %18, align 1
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %21 = load i64, ptr %20, align 1
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 760
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 784
  %23 = load i64, ptr %22, align 1
  %24 = icmp slt i64 %3, 0
  %25 = select i1 %24, i64 %14, i64 0
@@ -12352,13 +11450,13 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %145 = getelementptr double, ptr %70, i64 %5
  %146 = getelementptr double, ptr %145, i64 %144
  %147 = fmul nsz contract double %9, %36
- %148 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %149 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %150 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 152
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %148 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %149 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %150 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 192
  br label %400
 155:
  %156 = add nuw nsw i64 %412, 1
@@ -12694,7 +11792,1193 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+7:
+ %8 = alloca ptr, align 8
+ %9 = alloca ptr, align 8
+ %10 = alloca ptr, align 8
+ store ptr null, ptr %10, align 8
+ %11 = alloca ptr, align 8
+ store ptr null, ptr %11, align 8
+ %12 = alloca ptr, align 8
+ store ptr null, ptr %12, align 8
+ %13 = alloca ptr, align 8
+ store ptr null, ptr %13, align 8
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %15 = load i64, ptr %14, align 1
+ %16 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %17 = load i64, ptr %16, align 1
+ %18 = inttoptr i64 %15 to ptr
+ %19 = icmp slt i64 %3, 0
+ %20 = select i1 %19, i64 %17, i64 0
+ %21 = getelementptr i64, ptr %18, i64 %3
+ %22 = getelementptr i64, ptr %21, i64 %20
+ %23 = load i64, ptr %22, align 8
+ %24 = icmp slt i64 %4, 0
+ %25 = select i1 %24, i64 %17, i64 0
+ %26 = getelementptr i64, ptr %18, i64 %4
+ %27 = getelementptr i64, ptr %26, i64 %25
+ %28 = load i64, ptr %27, align 8
+ %29 = icmp eq i64 %23, 3
+ br i1 %29, label %30, label %31
+30:
+ call fastcc void @f17(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
+ br label %1008
+31:
+ %32 = icmp eq i64 %28, 3
+ br i1 %32, label %33, label %34
+33:
+ call fastcc void @f17(ptr %11, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
+ br label %1008
+34:
+ %35 = icmp eq i64 %23, 2
+ %36 = icmp eq i64 %28, 2
+ %37 = select i1 %35, i1 %36, i1 false
+ br i1 %37, label %38, label %612
+38:
+ %39 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %40 = load i64, ptr %39, align 1
+ %41 = inttoptr i64 %40 to ptr
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %43 = load i64, ptr %42, align 1
+ %44 = inttoptr i64 %43 to ptr
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %46 = load i64, ptr %45, align 1
+ %47 = add i64 %20, %3
+ %48 = mul i64 %47, 96
+ %49 = getelementptr i8, ptr %44, i64 %48
+ %50 = add i64 %25, %4
+ %51 = mul i64 %50, 96
+ %52 = getelementptr i8, ptr %44, i64 %51
+ %53 = shl i64 %47, 5
+ %54 = getelementptr i8, ptr %41, i64 %53
+ %55 = shl i64 %50, 5
+ %56 = getelementptr i8, ptr %41, i64 %55
+ %57 = getelementptr i8, ptr %54, i64 8
+ %58 = load double, ptr %57, align 8
+ %59 = getelementptr i8, ptr %54, i64 16
+ %60 = load double, ptr %59, align 8
+ %61 = fcmp nsz contract olt double %60, %58
+ %62 = select i1 %61, double %60, double %58
+ %63 = getelementptr i8, ptr %54, i64 24
+ %64 = load double, ptr %63, align 8
+ %65 = getelementptr i8, ptr %56, i64 8
+ %66 = load double, ptr %65, align 8
+ %67 = getelementptr i8, ptr %56, i64 16
+ %68 = load double, ptr %67, align 8
+ %69 = getelementptr i8, ptr %56, i64 24
+ %70 = load double, ptr %69, align 8
+ %71 = fcmp nsz contract olt double %70, %68
+ %72 = select i1 %71, double %70, double %68
+ %73 = fcmp nsz contract olt double %72, %66
+ %74 = select i1 %73, double %72, double %66
+ %75 = fcmp nsz contract olt double %74, %64
+ %76 = select i1 %75, double %74, double %64
+ %77 = fcmp nsz contract olt double %76, %62
+ %78 = select i1 %77, double %76, double %62
+ %79 = fmul nsz contract double %78, 1.000000e-03
+ br label %502
+80:
+ %81 = inttoptr i64 %46 to ptr
+ br label %508
+82:
+ %83 = getelementptr double, ptr %54, i64 %505
+ %84 = getelementptr i8, ptr %83, i64 8
+ %85 = load double, ptr %84, align 8
+ %86 = getelementptr double, ptr %49, i64 %505
+ br label %96
+87:
+ %88 = add nuw nsw i64 %114, 1
+ %89 = tail call nsz contract double @llvm.fabs.f64(double %126)
+ %90 = getelementptr double, ptr %56, i64 %114
+ %91 = getelementptr i8, ptr %90, i64 8
+ %92 = load double, ptr %91, align 8
+ %93 = fmul nsz contract double %89, %92
+ %94 = fadd nsz contract double %113, %93
+ %95 = icmp eq i64 %88, 3
+ br i1 %95, label %175, label %112
+96:
+ %97 = phi double [ 0.000000e+00, %82 ], [ %110, %96 ]
+ %98 = phi i64 [ 0, %82 ], [ %99, %96 ]
+ %99 = add nuw nsw i64 %98, 1
+ %100 = mul nuw nsw i64 %98, 24
+ %101 = getelementptr i8, ptr %86, i64 %100
+ %102 = load double, ptr %101, align 8
+ %103 = add nuw nsw i64 %98, 9
+ %104 = getelementptr double, ptr %52, i64 %103
+ %105 = load double, ptr %104, align 8
+ %106 = getelementptr double, ptr %49, i64 %103
+ %107 = load double, ptr %106, align 8
+ %108 = fsub nsz contract double %105, %107
+ %109 = fmul nsz contract double %102, %108
+ %110 = fadd nsz contract double %97, %109
+ %111 = icmp eq i64 %99, 3
+ br i1 %111, label %112, label %96
+112:
+ %113 = phi double [ %94, %87 ], [ %85, %96 ]
+ %114 = phi i64 [ %88, %87 ], [ 0, %96 ]
+ %115 = getelementptr double, ptr %52, i64 %114
+ br label %116
+116:
+ %117 = phi double [ 0.000000e+00, %112 ], [ %126, %116 ]
+ %118 = phi i64 [ 0, %112 ], [ %119, %116 ]
+ %119 = add nuw nsw i64 %118, 1
+ %120 = mul nuw nsw i64 %118, 3
+ %121 = getelementptr double, ptr %86, i64 %120
+ %122 = load double, ptr %121, align 8
+ %123 = getelementptr double, ptr %115, i64 %120
+ %124 = load double, ptr %123, align 8
+ %125 = fmul nsz contract double %122, %124
+ %126 = fadd nsz contract double %117, %125
+ %127 = icmp eq i64 %119, 3
+ br i1 %127, label %87, label %116
+128:
+ %129 = add nsw i64 %505, -3
+ %130 = getelementptr double, ptr %56, i64 %129
+ %131 = getelementptr i8, ptr %130, i64 8
+ %132 = load double, ptr %131, align 8
+ %133 = getelementptr double, ptr %52, i64 %129
+ br label %143
+134:
+ %135 = add nuw nsw i64 %161, 1
+ %136 = tail call nsz contract double @llvm.fabs.f64(double %173)
+ %137 = getelementptr double, ptr %54, i64 %161
+ %138 = getelementptr i8, ptr %137, i64 8
+ %139 = load double, ptr %138, align 8
+ %140 = fmul nsz contract double %136, %139
+ %141 = fadd nsz contract double %160, %140
+ %142 = icmp eq i64 %135, 3
+ br i1 %142, label %175, label %159
+143:
+ %144 = phi double [ 0.000000e+00, %128 ], [ %157, %143 ]
+ %145 = phi i64 [ 0, %128 ], [ %146, %143 ]
+ %146 = add nuw nsw i64 %145, 1
+ %147 = mul nuw nsw i64 %145, 24
+ %148 = getelementptr i8, ptr %133, i64 %147
+ %149 = load double, ptr %148, align 8
+ %150 = add nuw nsw i64 %145, 9
+ %151 = getelementptr double, ptr %49, i64 %150
+ %152 = load double, ptr %151, align 8
+ %153 = getelementptr double, ptr %52, i64 %150
+ %154 = load double, ptr %153, align 8
+ %155 = fsub nsz contract double %152, %154
+ %156 = fmul nsz contract double %149, %155
+ %157 = fadd nsz contract double %144, %156
+ %158 = icmp eq i64 %146, 3
+ br i1 %158, label %159, label %143
+159:
+ %160 = phi double [ %141, %134 ], [ %132, %143 ]
+ %161 = phi i64 [ %135, %134 ], [ 0, %143 ]
+ %162 = getelementptr double, ptr %49, i64 %161
+ br label %163
+163:
+ %164 = phi double [ 0.000000e+00, %159 ], [ %173, %163 ]
+ %165 = phi i64 [ 0, %159 ], [ %166, %163 ]
+ %166 = add nuw nsw i64 %165, 1
+ %167 = mul nuw nsw i64 %165, 3
+ %168 = getelementptr double, ptr %133, i64 %167
+ %169 = load double, ptr %168, align 8
+ %170 = getelementptr double, ptr %162, i64 %167
+ %171 = load double, ptr %170, align 8
+ %172 = fmul nsz contract double %169, %171
+ %173 = fadd nsz contract double %164, %172
+ %174 = icmp eq i64 %166, 3
+ br i1 %174, label %134, label %163
+175:
+ %176 = phi double [ %110, %87 ], [ %157, %134 ]
+ %177 = phi double [ %94, %87 ], [ %141, %134 ]
+ %178 = tail call nsz contract double @llvm.fabs.f64(double %176)
+ %179 = fsub nsz contract double %178, %177
+ %180 = icmp samesign ult i64 %504, 3
+ %181 = icmp samesign ugt i64 %505, 2
+ %182 = and i1 %180, %181
+ %183 = select i1 %182, double %79, double 0.000000e+00
+ %184 = fadd nsz contract double %503, %183
+ %185 = fcmp nsz contract ogt double %179, %184
+ %186 = select i1 %185, i64 %505, i64 %504
+ %187 = select i1 %185, double %179, double %503
+ %188 = icmp eq i64 %506, 6
+ br i1 %188, label %80, label %502
+189:
+ %190 = fcmp nsz contract ogt double %609, %187
+ %191 = select i1 %190, double %609, double %187
+ %192 = fcmp nsz contract ult double %191, %6
+ br i1 %192, label %193, label %611
+193:
+ %194 = icmp sgt i64 %608, -1
+ %195 = fadd nsz contract double %79, %187
+ %196 = fcmp nsz contract ogt double %609, %195
+ %197 = select i1 %194, i1 %196, i1 false
+ br i1 %197, label %198, label %497
+198:
+ %199 = load i64, ptr %39, align 1
+ %200 = load i64, ptr %16, align 1
+ %201 = load i64, ptr %42, align 1
+ %202 = inttoptr i64 %201 to ptr
+ %203 = load i64, ptr %45, align 1
+ %204 = inttoptr i64 %203 to ptr
+ %205 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %206 = load i64, ptr %205, align 1
+ %207 = select i1 %19, i64 %200, i64 0
+ %208 = add i64 %207, %3
+ %209 = mul i64 %208, 96
+ %210 = getelementptr i8, ptr %202, i64 %209
+ %211 = select i1 %24, i64 %200, i64 0
+ %212 = add i64 %211, %4
+ %213 = mul i64 %212, 96
+ %214 = getelementptr i8, ptr %202, i64 %213
+ %215 = udiv i64 %608, 3
+ %216 = urem i64 %608, 3
+ %217 = getelementptr double, ptr %210, i64 %215
+ %218 = getelementptr double, ptr %214, i64 %216
+ br label %236
+219:
+ %220 = fcmp nsz contract olt double %283, 0.000000e+00
+ br i1 %220, label %285, label %221
+221:
+ %222 = tail call nsz contract double @llvm.fabs.f64(double %283)
+ br label %292
+223:
+ %224 = add nuw nsw i64 %294, 1
+ %225 = tail call nsz contract double @llvm.fabs.f64(double %307)
+ %226 = getelementptr double, ptr %264, i64 %224
+ %227 = load double, ptr %226, align 8
+ %228 = fmul nsz contract double %225, %227
+ %229 = tail call nsz contract double @llvm.fabs.f64(double %311)
+ %230 = getelementptr double, ptr %266, i64 %224
+ %231 = load double, ptr %230, align 8
+ %232 = fmul nsz contract double %229, %231
+ %233 = fadd nsz contract double %228, %232
+ %234 = fsub nsz contract double %293, %233
+ %235 = icmp eq i64 %224, 3
+ br i1 %235, label %313, label %292
+236:
+ %237 = phi double [ 0.000000e+00, %198 ], [ %259, %236 ]
+ %238 = phi i64 [ 0, %198 ], [ %239, %236 ]
+ %239 = add nuw nsw i64 %238, 1
+ %240 = icmp eq i64 %239, 3
+ %241 = add nuw nsw i64 %238, 2
+ %242 = urem i64 %241, 3
+ %243 = mul nuw nsw i64 %239, 3
+ %244 = select i1 %240, i64 0, i64 %243
+ %245 = getelementptr double, ptr %217, i64 %244
+ %246 = load double, ptr %245, align 8
+ %247 = mul nuw nsw i64 %242, 3
+ %248 = getelementptr double, ptr %218, i64 %247
+ %249 = load double, ptr %248, align 8
+ %250 = fmul nsz contract double %246, %249
+ %251 = getelementptr double, ptr %217, i64 %247
+ %252 = load double, ptr %251, align 8
+ %253 = getelementptr double, ptr %218, i64 %244
+ %254 = load double, ptr %253, align 8
+ %255 = fmul nsz contract double %252, %254
+ %256 = fsub nsz contract double %250, %255
+ %257 = getelementptr double, ptr %204, i64 %238
+ store double %256, ptr %257, align 8
+ %258 = fmul nsz contract double %256, %256
+ %259 = fadd nsz contract double %237, %258
+ br i1 %240, label %260, label %236
+260:
+ %261 = inttoptr i64 %199 to ptr
+ %262 = inttoptr i64 %206 to ptr
+ %263 = shl i64 %208, 5
+ %264 = getelementptr i8, ptr %261, i64 %263
+ %265 = shl i64 %212, 5
+ %266 = getelementptr i8, ptr %261, i64 %265
+ %267 = tail call nsz contract double @llvm.sqrt.f64(double %259)
+ %268 = fcmp nsz contract olt double %267, 0x3EB0C6F7A0B5ED8D
+ br i1 %268, label %313, label %269
+269:
+ %270 = phi double [ %283, %269 ], [ 0.000000e+00, %260 ]
+ %271 = phi i64 [ %272, %269 ], [ 0, %260 ]
+ %272 = add nuw nsw i64 %271, 1
+ %273 = getelementptr double, ptr %204, i64 %271
+ %274 = load double, ptr %273, align 8
+ %275 = fdiv nsz contract double %274, %267
+ store double %275, ptr %273, align 8
+ %276 = add nuw nsw i64 %271, 9
+ %277 = getelementptr double, ptr %214, i64 %276
+ %278 = load double, ptr %277, align 8
+ %279 = getelementptr double, ptr %210, i64 %276
+ %280 = load double, ptr %279, align 8
+ %281 = fsub nsz contract double %278, %280
+ %282 = fmul nsz contract double %275, %281
+ %283 = fadd nsz contract double %270, %282
+ %284 = icmp eq i64 %272, 3
+ br i1 %284, label %219, label %269
+285:
+ %286 = phi i64 [ %287, %285 ], [ 0, %219 ]
+ %287 = add nuw nsw i64 %286, 1
+ %288 = getelementptr double, ptr %204, i64 %286
+ %289 = load double, ptr %288, align 8
+ %290 = fneg nsz contract double %289
+ store double %290, ptr %288, align 8
+ %291 = icmp eq i64 %287, 3
+ br i1 %291, label %221, label %285
+292:
+ %293 = phi double [ %222, %221 ], [ %234, %223 ]
+ %294 = phi i64 [ 0, %221 ], [ %224, %223 ]
+ br label %295
+295:
+ %296 = phi double [ 0.000000e+00, %292 ], [ %311, %295 ]
+ %297 = phi double [ 0.000000e+00, %292 ], [ %307, %295 ]
+ %298 = phi i64 [ 0, %292 ], [ %299, %295 ]
+ %299 = add nuw nsw i64 %298, 1
+ %300 = getelementptr double, ptr %204, i64 %298
+ %301 = load double, ptr %300, align 8
+ %302 = mul nuw nsw i64 %298, 3
+ %303 = add nuw nsw i64 %302, %294
+ %304 = getelementptr double, ptr %210, i64 %303
+ %305 = load double, ptr %304, align 8
+ %306 = fmul nsz contract double %301, %305
+ %307 = fadd nsz contract double %297, %306
+ %308 = getelementptr double, ptr %214, i64 %303
+ %309 = load double, ptr %308, align 8
+ %310 = fmul nsz contract double %301, %309
+ %311 = fadd nsz contract double %296, %310
+ %312 = icmp eq i64 %299, 3
+ br i1 %312, label %223, label %295
+313:
+ %314 = phi double [ 0xFFF0000000000000, %260 ], [ %234, %223 ]
+ %315 = getelementptr i8, ptr %262, i64 24
+ br label %419
+316:
+ %317 = add nuw nsw i64 %431, 1
+ %318 = icmp eq i64 %317, 3
+ br i1 %318, label %453, label %430
+319:
+ %320 = icmp eq i64 %431, %215
+ %321 = icmp eq i64 %431, %216
+ %322 = fcmp nsz contract ogt double %444, 0.000000e+00
+ %323 = getelementptr double, ptr %264, i64 %431
+ %324 = getelementptr i8, ptr %323, i64 8
+ %325 = fcmp nsz contract ogt double %448, 0.000000e+00
+ %326 = getelementptr double, ptr %266, i64 %431
+ %327 = getelementptr i8, ptr %326, i64 8
+ %328 = getelementptr double, ptr %210, i64 %431
+ %329 = getelementptr double, ptr %214, i64 %431
+ br label %450
+330:
+ %331 = getelementptr double, ptr %262, i64 %451
+ %332 = load double, ptr %331, align 8
+ %333 = mul nuw nsw i64 %451, 24
+ %334 = getelementptr i8, ptr %328, i64 %333
+ %335 = load double, ptr %334, align 8
+ %336 = load double, ptr %324, align 8
+ %337 = fneg nsz contract double %336
+ %338 = select i1 %322, double %336, double %337
+ %339 = fmul nsz contract double %335, %338
+ %340 = fadd nsz contract double %332, %339
+ store double %340, ptr %331, align 8
+ br label %341
+341:
+ br i1 %321, label %353, label %342
+342:
+ %343 = getelementptr double, ptr %315, i64 %451
+ %344 = load double, ptr %343, align 8
+ %345 = mul nuw nsw i64 %451, 24
+ %346 = getelementptr i8, ptr %329, i64 %345
+ %347 = load double, ptr %346, align 8
+ %348 = load double, ptr %327, align 8
+ %349 = fneg nsz contract double %348
+ %350 = select i1 %325, double %348, double %349
+ %351 = fmul nsz contract double %347, %350
+ %352 = fsub nsz contract double %344, %351
+ store double %352, ptr %343, align 8
+ br label %353
+353:
+ %354 = icmp eq i64 %452, 3
+ br i1 %354, label %316, label %450
+355:
+ %356 = fmul nsz contract double %465, %474
+ %357 = fsub nsz contract double %472, %356
+ %358 = fmul nsz contract double %465, %465
+ %359 = fsub nsz contract double 1.000000e+00, %358
+ %360 = fdiv nsz contract double %357, %359
+ %361 = fmul nsz contract double %465, %360
+ %362 = fsub nsz contract double %361, %474
+ br label %476
+363:
+ %364 = add nuw nsw i64 %608, 100
+ %365 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %366 = load i64, ptr %365, align 1
+ %367 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %368 = load i64, ptr %367, align 1
+ %369 = shl nsw i64 %368, 2
+ %370 = inttoptr i64 %366 to ptr
+ %371 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %372 = load i64, ptr %371, align 1
+ %373 = inttoptr i64 %372 to ptr
+ %374 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %375 = load i64, ptr %374, align 1
+ %376 = inttoptr i64 %375 to ptr
+ %377 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %378 = load i64, ptr %377, align 1
+ %379 = inttoptr i64 %378 to ptr
+ %380 = fcmp nsz contract olt double %314, %6
+ br i1 %380, label %381, label %611
+381:
+ %382 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %383 = load i64, ptr %382, align 1
+ %384 = icmp slt i64 %383, %368
+ br i1 %384, label %389, label %385
+385:
+ %386 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %387 = load i64, ptr %386, align 1
+ %388 = add nsw i64 %387, 1
+ store i64 %388, ptr %386, align 1
+ br label %611
+389:
+ %390 = icmp slt i64 %383, 0
+ %391 = select i1 %390, i64 %369, i64 0
+ %392 = shl i64 %383, 5
+ %393 = getelementptr i8, ptr %370, i64 %392
+ %394 = getelementptr i64, ptr %393, i64 %391
+ store i64 %3, ptr %394, align 8
+ %395 = getelementptr i8, ptr %393, i64 8
+ %396 = getelementptr i64, ptr %395, i64 %391
+ store i64 %4, ptr %396, align 8
+ %397 = getelementptr i8, ptr %393, i64 16
+ %398 = getelementptr i64, ptr %397, i64 %391
+ store i64 %5, ptr %398, align 8
+ %399 = getelementptr i8, ptr %393, i64 24
+ %400 = getelementptr i64, ptr %399, i64 %391
+ store i64 %364, ptr %400, align 8
+ %401 = select i1 %390, i64 %368, i64 0
+ %402 = add i64 %401, %383
+ %403 = getelementptr double, ptr %373, i64 %402
+ store double %314, ptr %403, align 8
+ %404 = mul i64 %402, 3
+ br label %408
+405:
+ %406 = load i64, ptr %382, align 1
+ %407 = add nsw i64 %406, 1
+ store i64 %407, ptr %382, align 1
+ br label %611
+408:
+ %409 = phi i64 [ 0, %389 ], [ %410, %408 ]
+ %410 = add nuw nsw i64 %409, 1
+ %411 = getelementptr double, ptr %204, i64 %409
+ %412 = load double, ptr %411, align 8
+ %413 = getelementptr i8, ptr %411, i64 24
+ %414 = load double, ptr %413, align 8
+ %415 = add i64 %409, %404
+ %416 = getelementptr double, ptr %376, i64 %415
+ store double %412, ptr %416, align 8
+ %417 = getelementptr double, ptr %379, i64 %415
+ store double %414, ptr %417, align 8
+ %418 = icmp eq i64 %410, 3
+ br i1 %418, label %405, label %408
+419:
+ %420 = phi i64 [ 0, %313 ], [ %421, %419 ]
+ %421 = add nuw nsw i64 %420, 1
+ %422 = add nuw nsw i64 %420, 9
+ %423 = getelementptr double, ptr %210, i64 %422
+ %424 = load double, ptr %423, align 8
+ %425 = getelementptr double, ptr %214, i64 %422
+ %426 = load double, ptr %425, align 8
+ %427 = getelementptr double, ptr %262, i64 %420
+ store double %424, ptr %427, align 8
+ %428 = getelementptr double, ptr %315, i64 %420
+ store double %426, ptr %428, align 8
+ %429 = icmp eq i64 %421, 3
+ br i1 %429, label %430, label %419
+430:
+ %431 = phi i64 [ %317, %316 ], [ 0, %419 ]
+ br label %432
+432:
+ %433 = phi double [ 0.000000e+00, %430 ], [ %448, %432 ]
+ %434 = phi double [ 0.000000e+00, %430 ], [ %444, %432 ]
+ %435 = phi i64 [ 0, %430 ], [ %436, %432 ]
+ %436 = add nuw nsw i64 %435, 1
+ %437 = getelementptr double, ptr %204, i64 %435
+ %438 = load double, ptr %437, align 8
+ %439 = mul nuw nsw i64 %435, 3
+ %440 = add nuw nsw i64 %439, %431
+ %441 = getelementptr double, ptr %210, i64 %440
+ %442 = load double, ptr %441, align 8
+ %443 = fmul nsz contract double %438, %442
+ %444 = fadd nsz contract double %434, %443
+ %445 = getelementptr double, ptr %214, i64 %440
+ %446 = load double, ptr %445, align 8
+ %447 = fmul nsz contract double %438, %446
+ %448 = fadd nsz contract double %433, %447
+ %449 = icmp eq i64 %436, 3
+ br i1 %449, label %319, label %432
+450:
+ %451 = phi i64 [ 0, %319 ], [ %452, %353 ]
+ %452 = add nuw nsw i64 %451, 1
+ br i1 %320, label %341, label %330
+453:
+ %454 = phi double [ %474, %453 ], [ 0.000000e+00, %316 ]
+ %455 = phi double [ %472, %453 ], [ 0.000000e+00, %316 ]
+ %456 = phi double [ %465, %453 ], [ 0.000000e+00, %316 ]
+ %457 = phi i64 [ %458, %453 ], [ 0, %316 ]
+ %458 = add nuw nsw i64 %457, 1
+ %459 = mul nuw nsw i64 %457, 3
+ %460 = getelementptr double, ptr %217, i64 %459
+ %461 = load double, ptr %460, align 8
+ %462 = getelementptr double, ptr %218, i64 %459
+ %463 = load double, ptr %462, align 8
+ %464 = fmul nsz contract double %461, %463
+ %465 = fadd nsz contract double %456, %464
+ %466 = getelementptr double, ptr %315, i64 %457
+ %467 = load double, ptr %466, align 8
+ %468 = getelementptr double, ptr %262, i64 %457
+ %469 = load double, ptr %468, align 8
+ %470 = fsub nsz contract double %467, %469
+ %471 = fmul nsz contract double %461, %470
+ %472 = fadd nsz contract double %455, %471
+ %473 = fmul nsz contract double %463, %470
+ %474 = fadd nsz contract double %454, %473
+ %475 = icmp eq i64 %458, 3
+ br i1 %475, label %355, label %453
+476:
+ %477 = phi i64 [ 0, %355 ], [ %478, %476 ]
+ %478 = add nuw nsw i64 %477, 1
+ %479 = getelementptr double, ptr %262, i64 %477
+ %480 = load double, ptr %479, align 8
+ %481 = mul nuw nsw i64 %477, 3
+ %482 = getelementptr double, ptr %217, i64 %481
+ %483 = load double, ptr %482, align 8
+ %484 = fmul nsz contract double %360, %483
+ %485 = fadd nsz contract double %480, %484
+ %486 = getelementptr double, ptr %315, i64 %477
+ %487 = load double, ptr %486, align 8
+ %488 = fadd nsz contract double %487, %485
+ %489 = getelementptr double, ptr %218, i64 %481
+ %490 = load double, ptr %489, align 8
+ %491 = fmul nsz contract double %362, %490
+ %492 = fadd nsz contract double %488, %491
+ %493 = fmul nsz contract double %492, 5.000000e-01
+ %494 = getelementptr double, ptr %204, i64 %477
+ %495 = getelementptr i8, ptr %494, i64 24
+ store double %493, ptr %495, align 8
+ %496 = icmp eq i64 %478, 3
+ br i1 %496, label %363, label %476
+497:
+ %498 = icmp samesign ult i64 %186, 3
+ br i1 %498, label %499, label %500
+499:
+ call fastcc void @f19(ptr %8, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %186, double %6, i64 %3, i64 %4, double 1.000000e+00)
+ br label %611
+500:
+ %501 = add nsw i64 %186, -3
+ call fastcc void @f19(ptr %9, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %5, i64 %501, double %6, i64 %3, i64 %4, double -1.000000e+00)
+ br label %611
+502:
+ %503 = phi double [ 0xFFF0000000000000, %38 ], [ %187, %175 ]
+ %504 = phi i64 [ 0, %38 ], [ %186, %175 ]
+ %505 = phi i64 [ 0, %38 ], [ %506, %175 ]
+ %506 = add nuw nsw i64 %505, 1
+ %507 = icmp samesign ult i64 %505, 3
+ br i1 %507, label %82, label %128
+508:
+ %509 = phi double [ 0xFFF0000000000000, %80 ], [ %609, %605 ]
+ %510 = phi i64 [ -1, %80 ], [ %608, %605 ]
+ %511 = phi i64 [ 0, %80 ], [ %558, %605 ]
+ %512 = udiv i64 %511, 3
+ %513 = urem i64 %511, 3
+ %514 = getelementptr double, ptr %49, i64 %512
+ %515 = getelementptr double, ptr %52, i64 %513
+ br label %533
+516:
+ %517 = fcmp nsz contract olt double %575, 0.000000e+00
+ br i1 %517, label %577, label %518
+518:
+ %519 = tail call nsz contract double @llvm.fabs.f64(double %575)
+ br label %584
+520:
+ %521 = add nuw nsw i64 %586, 1
+ %522 = tail call nsz contract double @llvm.fabs.f64(double %599)
+ %523 = getelementptr double, ptr %54, i64 %521
+ %524 = load double, ptr %523, align 8
+ %525 = fmul nsz contract double %522, %524
+ %526 = tail call nsz contract double @llvm.fabs.f64(double %603)
+ %527 = getelementptr double, ptr %56, i64 %521
+ %528 = load double, ptr %527, align 8
+ %529 = fmul nsz contract double %526, %528
+ %530 = fadd nsz contract double %525, %529
+ %531 = fsub nsz contract double %585, %530
+ %532 = icmp eq i64 %521, 3
+ br i1 %532, label %605, label %584
+533:
+ %534 = phi double [ 0.000000e+00, %508 ], [ %556, %533 ]
+ %535 = phi i64 [ 0, %508 ], [ %536, %533 ]
+ %536 = add nuw nsw i64 %535, 1
+ %537 = icmp eq i64 %536, 3
+ %538 = add nuw nsw i64 %535, 2
+ %539 = urem i64 %538, 3
+ %540 = mul nuw nsw i64 %536, 3
+ %541 = select i1 %537, i64 0, i64 %540
+ %542 = getelementptr double, ptr %514, i64 %541
+ %543 = load double, ptr %542, align 8
+ %544 = mul nuw nsw i64 %539, 3
+ %545 = getelementptr double, ptr %515, i64 %544
+ %546 = load double, ptr %545, align 8
+ %547 = fmul nsz contract double %543, %546
+ %548 = getelementptr double, ptr %514, i64 %544
+ %549 = load double, ptr %548, align 8
+ %550 = getelementptr double, ptr %515, i64 %541
+ %551 = load double, ptr %550, align 8
+ %552 = fmul nsz contract double %549, %551
+ %553 = fsub nsz contract double %547, %552
+ %554 = getelementptr double, ptr %81, i64 %535
+ store double %553, ptr %554, align 8
+ %555 = fmul nsz contract double %553, %553
+ %556 = fadd nsz contract double %534, %555
+ br i1 %537, label %557, label %533
+557:
+ %558 = add nuw nsw i64 %511, 1
+ %559 = tail call nsz contract double @llvm.sqrt.f64(double %556)
+ %560 = fcmp nsz contract olt double %559, 0x3EB0C6F7A0B5ED8D
+ br i1 %560, label %605, label %561
+561:
+ %562 = phi double [ %575, %561 ], [ 0.000000e+00, %557 ]
+ %563 = phi i64 [ %564, %561 ], [ 0, %557 ]
+ %564 = add nuw nsw i64 %563, 1
+ %565 = getelementptr double, ptr %81, i64 %563
+ %566 = load double, ptr %565, align 8
+ %567 = fdiv nsz contract double %566, %559
+ store double %567, ptr %565, align 8
+ %568 = add nuw nsw i64 %563, 9
+ %569 = getelementptr double, ptr %52, i64 %568
+ %570 = load double, ptr %569, align 8
+ %571 = getelementptr double, ptr %49, i64 %568
+ %572 = load double, ptr %571, align 8
+ %573 = fsub nsz contract double %570, %572
+ %574 = fmul nsz contract double %567, %573
+ %575 = fadd nsz contract double %562, %574
+ %576 = icmp eq i64 %564, 3
+ br i1 %576, label %516, label %561
+577:
+ %578 = phi i64 [ %579, %577 ], [ 0, %516 ]
+ %579 = add nuw nsw i64 %578, 1
+ %580 = getelementptr double, ptr %81, i64 %578
+ %581 = load double, ptr %580, align 8
+ %582 = fneg nsz contract double %581
+ store double %582, ptr %580, align 8
+ %583 = icmp eq i64 %579, 3
+ br i1 %583, label %518, label %577
+584:
+ %585 = phi double [ %519, %518 ], [ %531, %520 ]
+ %586 = phi i64 [ 0, %518 ], [ %521, %520 ]
+ br label %587
+587:
+ %588 = phi double [ 0.000000e+00, %584 ], [ %603, %587 ]
+ %589 = phi double [ 0.000000e+00, %584 ], [ %599, %587 ]
+ %590 = phi i64 [ 0, %584 ], [ %591, %587 ]
+ %591 = add nuw nsw i64 %590, 1
+ %592 = getelementptr double, ptr %81, i64 %590
+ %593 = load double, ptr %592, align 8
+ %594 = mul nuw nsw i64 %590, 3
+ %595 = add nuw nsw i64 %594, %586
+ %596 = getelementptr double, ptr %49, i64 %595
+ %597 = load double, ptr %596, align 8
+ %598 = fmul nsz contract double %593, %597
+ %599 = fadd nsz contract double %589, %598
+ %600 = getelementptr double, ptr %52, i64 %595
+ %601 = load double, ptr %600, align 8
+ %602 = fmul nsz contract double %593, %601
+ %603 = fadd nsz contract double %588, %602
+ %604 = icmp eq i64 %591, 3
+ br i1 %604, label %520, label %587
+605:
+ %606 = phi double [ 0xFFF0000000000000, %557 ], [ %531, %520 ]
+ %607 = fcmp nsz contract ogt double %606, %509
+ %608 = select i1 %607, i64 %511, i64 %510
+ %609 = select i1 %607, double %606, double %509
+ %610 = icmp eq i64 %558, 9
+ br i1 %610, label %189, label %508
+611:
+ br label %1008
+612:
+ br i1 %35, label %613, label %614
+613:
+ call fastcc void @f18(ptr %12, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
+ br label %1008
+614:
+ br i1 %36, label %615, label %616
+615:
+ call fastcc void @f18(ptr %13, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
+ br label %1008
+616:
+ %617 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %618 = load i64, ptr %617, align 1
+ %619 = inttoptr i64 %618 to ptr
+ %620 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %621 = load i64, ptr %620, align 1
+ %622 = inttoptr i64 %621 to ptr
+ %623 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %624 = load i64, ptr %623, align 1
+ %625 = inttoptr i64 %624 to ptr
+ %626 = add i64 %20, %3
+ %627 = mul i64 %626, 96
+ %628 = getelementptr i8, ptr %622, i64 %627
+ %629 = add i64 %25, %4
+ %630 = mul i64 %629, 96
+ %631 = getelementptr i8, ptr %622, i64 %630
+ %632 = getelementptr i8, ptr %625, i64 24
+ %633 = getelementptr i8, ptr %625, i64 48
+ %634 = shl i64 %626, 5
+ %635 = getelementptr i8, ptr %619, i64 %634
+ %636 = load double, ptr %635, align 8
+ %637 = shl i64 %629, 5
+ %638 = getelementptr i8, ptr %619, i64 %637
+ %639 = load double, ptr %638, align 8
+ store double %636, ptr %633, align 8
+ %640 = getelementptr i8, ptr %625, i64 56
+ store double %639, ptr %640, align 8
+ %641 = getelementptr i64, ptr %18, i64 %626
+ %642 = load i64, ptr %641, align 8
+ %643 = icmp eq i64 %642, 1
+ br i1 %643, label %644, label %647
+644:
+ %645 = getelementptr i8, ptr %635, i64 24
+ %646 = load double, ptr %645, align 8
+ br label %647
+647:
+ %648 = phi double [ %646, %644 ], [ 0.000000e+00, %616 ]
+ %649 = getelementptr i64, ptr %18, i64 %629
+ %650 = load i64, ptr %649, align 8
+ %651 = icmp eq i64 %650, 1
+ br i1 %651, label %652, label %655
+652:
+ %653 = getelementptr i8, ptr %638, i64 24
+ %654 = load double, ptr %653, align 8
+ br label %655
+655:
+ %656 = phi double [ %654, %652 ], [ 0.000000e+00, %647 ]
+ br label %934
+657:
+ %658 = fmul nsz contract double %947, %947
+ %659 = fsub nsz contract double 1.000000e+00, %658
+ %660 = fcmp nsz contract ogt double %648, 0.000000e+00
+ %661 = fcmp nsz contract ogt double %656, 0.000000e+00
+ %662 = select i1 %660, i1 %661, i1 false
+ %663 = fcmp nsz contract olt double %659, 0x3EB0C6F7A0B5ED8D
+ %664 = select i1 %662, i1 %663, i1 false
+ br i1 %664, label %665, label %785
+665:
+ %666 = fcmp nsz contract ogt double %947, 0.000000e+00
+ %667 = fneg nsz contract double %648
+ %668 = fsub nsz contract double %955, %656
+ %669 = fcmp nsz contract ogt double %668, %667
+ %670 = select i1 %669, double %668, double %667
+ %671 = fadd nsz contract double %656, %955
+ %672 = fcmp nsz contract olt double %671, %648
+ %673 = select i1 %672, double %671, double %648
+ %674 = fcmp nsz contract olt double %670, %673
+ br i1 %674, label %675, label %785
+675:
+ %676 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %677 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %678 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %679 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %680 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %681 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %682 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %683 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ br label %959
+684:
+ %685 = load i64, ptr %676, align 1
+ %686 = inttoptr i64 %685 to ptr
+ br label %752
+687:
+ %688 = getelementptr double, ptr %686, i64 %769
+ %689 = load double, ptr %688, align 8
+ %690 = fdiv nsz contract double %689, %766
+ br label %694
+691:
+ %692 = icmp eq i64 %769, 2
+ %693 = select i1 %692, double 1.000000e+00, double 0.000000e+00
+ br label %694
+694:
+ %695 = phi double [ %690, %687 ], [ %693, %691 ]
+ %696 = getelementptr double, ptr %686, i64 %769
+ store double %695, ptr %696, align 8
+ %697 = icmp eq i64 %770, 3
+ br i1 %697, label %698, label %768
+698:
+ %699 = load double, ptr %633, align 8
+ %700 = fsub nsz contract double %766, %699
+ %701 = load double, ptr %640, align 8
+ %702 = fsub nsz contract double %700, %701
+ %703 = fmul nsz contract double %702, 5.000000e-01
+ br label %771
+704:
+ %705 = load i64, ptr %677, align 1
+ %706 = load i64, ptr %678, align 1
+ %707 = shl nsw i64 %706, 2
+ %708 = inttoptr i64 %705 to ptr
+ %709 = load i64, ptr %679, align 1
+ %710 = inttoptr i64 %709 to ptr
+ %711 = load i64, ptr %680, align 1
+ %712 = inttoptr i64 %711 to ptr
+ %713 = load i64, ptr %681, align 1
+ %714 = inttoptr i64 %713 to ptr
+ %715 = fcmp nsz contract olt double %702, %6
+ br i1 %715, label %716, label %784
+716:
+ %717 = load i64, ptr %682, align 1
+ %718 = icmp slt i64 %717, %706
+ br i1 %718, label %722, label %719
+719:
+ %720 = load i64, ptr %683, align 1
+ %721 = add nsw i64 %720, 1
+ store i64 %721, ptr %683, align 1
+ br label %784
+722:
+ %723 = icmp slt i64 %717, 0
+ %724 = select i1 %723, i64 %707, i64 0
+ %725 = shl i64 %717, 5
+ %726 = getelementptr i8, ptr %708, i64 %725
+ %727 = getelementptr i64, ptr %726, i64 %724
+ store i64 %3, ptr %727, align 8
+ %728 = getelementptr i8, ptr %726, i64 8
+ %729 = getelementptr i64, ptr %728, i64 %724
+ store i64 %4, ptr %729, align 8
+ %730 = getelementptr i8, ptr %726, i64 16
+ %731 = getelementptr i64, ptr %730, i64 %724
+ store i64 %5, ptr %731, align 8
+ %732 = getelementptr i8, ptr %726, i64 24
+ %733 = getelementptr i64, ptr %732, i64 %724
+ store i64 %962, ptr %733, align 8
+ %734 = select i1 %723, i64 %706, i64 0
+ %735 = add i64 %734, %717
+ %736 = getelementptr double, ptr %710, i64 %735
+ store double %702, ptr %736, align 8
+ %737 = mul i64 %735, 3
+ br label %741
+738:
+ %739 = load i64, ptr %682, align 1
+ %740 = add nsw i64 %739, 1
+ store i64 %740, ptr %682, align 1
+ br label %784
+741:
+ %742 = phi i64 [ 0, %722 ], [ %743, %741 ]
+ %743 = add nuw nsw i64 %742, 1
+ %744 = getelementptr double, ptr %686, i64 %742
+ %745 = load double, ptr %744, align 8
+ %746 = getelementptr i8, ptr %744, i64 24
+ %747 = load double, ptr %746, align 8
+ %748 = add i64 %742, %737
+ %749 = getelementptr double, ptr %712, i64 %748
+ store double %745, ptr %749, align 8
+ %750 = getelementptr double, ptr %714, i64 %748
+ store double %747, ptr %750, align 8
+ %751 = icmp eq i64 %743, 3
+ br i1 %751, label %738, label %741
+752:
+ %753 = phi double [ 0.000000e+00, %684 ], [ %763, %752 ]
+ %754 = phi i64 [ 0, %684 ], [ %755, %752 ]
+ %755 = add nuw nsw i64 %754, 1
+ %756 = getelementptr double, ptr %632, i64 %754
+ %757 = load double, ptr %756, align 8
+ %758 = getelementptr double, ptr %625, i64 %754
+ %759 = load double, ptr %758, align 8
+ %760 = fsub nsz contract double %757, %759
+ %761 = getelementptr double, ptr %686, i64 %754
+ store double %760, ptr %761, align 8
+ %762 = fmul nsz contract double %760, %760
+ %763 = fadd nsz contract double %753, %762
+ %764 = icmp eq i64 %755, 3
+ br i1 %764, label %765, label %752
+765:
+ %766 = tail call nsz contract double @llvm.sqrt.f64(double %763)
+ %767 = fcmp nsz contract ogt double %766, 0.000000e+00
+ br label %768
+768:
+ %769 = phi i64 [ 0, %765 ], [ %770, %694 ]
+ %770 = add nuw nsw i64 %769, 1
+ br i1 %767, label %687, label %691
+771:
+ %772 = phi i64 [ 0, %698 ], [ %773, %771 ]
+ %773 = add nuw nsw i64 %772, 1
+ %774 = getelementptr double, ptr %625, i64 %772
+ %775 = load double, ptr %774, align 8
+ %776 = getelementptr double, ptr %686, i64 %772
+ %777 = load double, ptr %776, align 8
+ %778 = load double, ptr %633, align 8
+ %779 = fadd nsz contract double %703, %778
+ %780 = fmul nsz contract double %777, %779
+ %781 = fadd nsz contract double %775, %780
+ %782 = getelementptr i8, ptr %776, i64 24
+ store double %781, ptr %782, align 8
+ %783 = icmp eq i64 %773, 3
+ br i1 %783, label %704, label %771
+784:
+ br i1 %961, label %1008, label %959
+785:
+ br i1 %660, label %786, label %804
+786:
+ %787 = fcmp nsz contract oge double %659, 0x3EB0C6F7A0B5ED8D
+ %788 = select i1 %661, i1 %787, i1 false
+ br i1 %788, label %789, label %798
+789:
+ %790 = fmul nsz contract double %947, %957
+ %791 = fsub nsz contract double %955, %790
+ %792 = fdiv nsz contract double %791, %659
+ %793 = fneg nsz contract double %648
+ %794 = fcmp nsz contract olt double %792, %793
+ %795 = select i1 %794, double %793, double %792
+ %796 = fcmp nsz contract olt double %648, %795
+ %797 = select i1 %796, double %648, double %795
+ br label %804
+798:
+ %799 = fneg nsz contract double %648
+ %800 = fcmp nsz contract olt double %955, %799
+ %801 = select i1 %800, double %799, double %955
+ %802 = fcmp nsz contract olt double %648, %801
+ %803 = select i1 %802, double %648, double %801
+ br label %804
+804:
+ %805 = phi double [ 0.000000e+00, %785 ], [ %797, %789 ], [ %803, %798 ]
+ %806 = fmul nsz contract double %947, %805
+ %807 = fsub nsz contract double %806, %957
+ %808 = tail call nsz contract double @llvm.fabs.f64(double %807)
+ %809 = fcmp nsz contract ogt double %808, %656
+ br i1 %809, label %810, label %823
+810:
+ %811 = fneg nsz contract double %656
+ %812 = fcmp nsz contract olt double %807, %811
+ %813 = select i1 %812, double %811, double %807
+ %814 = fcmp nsz contract olt double %656, %813
+ %815 = select i1 %814, double %656, double %813
+ %816 = fmul nsz contract double %947, %815
+ %817 = fadd nsz contract double %955, %816
+ %818 = fneg nsz contract double %648
+ %819 = fcmp nsz contract olt double %817, %818
+ %820 = select i1 %819, double %818, double %817
+ %821 = fcmp nsz contract olt double %648, %820
+ %822 = select i1 %821, double %648, double %820
+ br label %823
+823:
+ %824 = phi double [ %822, %810 ], [ %805, %804 ]
+ %825 = phi double [ %815, %810 ], [ %807, %804 ]
+ br label %987
+826:
+ %827 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %828 = load i64, ptr %827, align 1
+ %829 = inttoptr i64 %828 to ptr
+ br label %902
+830:
+ %831 = getelementptr double, ptr %829, i64 %919
+ %832 = load double, ptr %831, align 8
+ %833 = fdiv nsz contract double %832, %916
+ br label %837
+834:
+ %835 = icmp eq i64 %919, 2
+ %836 = select i1 %835, double 1.000000e+00, double 0.000000e+00
+ br label %837
+837:
+ %838 = phi double [ %833, %830 ], [ %836, %834 ]
+ %839 = getelementptr double, ptr %829, i64 %919
+ store double %838, ptr %839, align 8
+ %840 = icmp eq i64 %920, 3
+ br i1 %840, label %841, label %918
+841:
+ %842 = load double, ptr %633, align 8
+ %843 = fsub nsz contract double %916, %842
+ %844 = load double, ptr %640, align 8
+ %845 = fsub nsz contract double %843, %844
+ %846 = fmul nsz contract double %845, 5.000000e-01
+ br label %921
+847:
+ %848 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %849 = load i64, ptr %848, align 1
+ %850 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %851 = load i64, ptr %850, align 1
+ %852 = shl nsw i64 %851, 2
+ %853 = inttoptr i64 %849 to ptr
+ %854 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %855 = load i64, ptr %854, align 1
+ %856 = inttoptr i64 %855 to ptr
+ %857 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %858 = load i64, ptr %857, align 1
+ %859 = inttoptr i64 %858 to ptr
+ %860 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %861 = load i64, ptr %860, align 1
+ %862 = inttoptr i64 %861 to ptr
+ %863 = fcmp nsz contract olt double %845, %6
+ br i1 %863, label %864, label %1008
+864:
+ %865 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %866 = load i64, ptr %865, align 1
+ %867 = icmp slt i64 %866, %851
+ br i1 %867, label %872, label %868
+868:
+ %869 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %870 = load i64, ptr %869, align 1
+ %871 = add nsw i64 %870, 1
+ store i64 %871, ptr %869, align 1
+ br label %1008
+872:
+ %873 = icmp slt i64 %866, 0
+ %874 = select i1 %873, i64 %852, i64 0
+ %875 = shl i64 %866, 5
+ %876 = getelementptr i8, ptr %853, i64 %875
+ %877 = getelementptr i64, ptr %876, i64 %874
+ store i64 %3, ptr %877, align 8
+ %878 = getelementptr i8, ptr %876, i64 8
+ %879 = getelementptr i64, ptr %878, i64 %874
+ store i64 %4, ptr %879, align 8
+ %880 = getelementptr i8, ptr %876, i64 16
+ %881 = getelementptr i64, ptr %880, i64 %874
+ store i64 %5, ptr %881, align 8
+ %882 = getelementptr i8, ptr %876, i64 24
+ %883 = getelementptr i64, ptr %882, i64 %874
+ store i64 0, ptr %883, align 8
+ %884 = select i1 %873, i64 %851, i64 0
+ %885 = add i64 %884, %866
+ %886 = getelementptr double, ptr %856, i64 %885
+ store double %845, ptr %886, align 8
+ %887 = mul i64 %885, 3
+ br label %891
+888:
+ %889 = load i64, ptr %865, align 1
+ %890 = add nsw i64 %889, 1
+ store i64 %890, ptr %865, align 1
+ br label %1008
+891:
+ %892 = phi i64 [ 0, %872 ], [ %893, %891 ]
+ %893 = add nuw nsw i64 %892, 1
+ %894 = getelementptr double, ptr %829, i64 %892
+ %895 = load double, ptr %894, align 8
+ %896 = getelementptr i8, ptr %894, i64 24
+ %897 = load double, ptr %896, align 8
+ %898 = add i64 %892, %887
+ %899 = getelementptr double, ptr %859, i64 %898
+ store double %895, ptr %899, align 8
+ %900 = getelementptr double, ptr %862, i64 %898
+ store double %897, ptr %900, align 8
+ %901 = icmp eq i64 %893, 3
+ br i1 %901, label %888, label %891
+902:
+ %903 = phi double [ 0.000000e+00, %826 ], [ %913, %902 ]
+ %904 = phi i64 [ 0, %826 ], [ %905, %902 ]
+ %905 = add nuw nsw i64 %904, 1
+ %906 = getelementptr double, ptr %632, i64 %904
+ %907 = load double, ptr %906, align 8
+ %908 = getelementptr double, ptr %625, i64 %904
+ %909 = load double, ptr %908, align 8
+ %910 = fsub nsz contract double %907, %909
+ %911 = getelementptr double, ptr %829, i64 %904
+ store double %910, ptr %911, align 8
+ %912 = fmul nsz contract double %910, %910
+ %913 = fadd nsz contract double %903, %912
+ %914 = icmp eq i64 %905, 3
+ br i1 %914, label %915, label %902
+915:
+ %916 = tail call nsz contract double @llvm.sqrt.f64(double %913)
+ %917 = fcmp nsz contract ogt double %916, 0.000000e+00
+ br label %918
+918:
+ %919 = phi i64 [ 0, %915 ], [ %920, %837 ]
+ %920 = add nuw nsw i64 %919, 1
+ br i1 %917, label %830, label %834
+921:
+ %922 = phi i64 [ 0, %841 ], [ %923, %921 ]
+ %923 = add nuw nsw i64 %922, 1
+ %924 = getelementptr double, ptr %625, i64 %922
+ %925 = load double, ptr %924, align 8
+ %926 = getelementptr double, ptr %829, i64 %922
+ %927 = load double, ptr %926, align 8
+ %928 = load double, ptr %633, align 8
+ %929 = fadd nsz contract double %846, %928
+ %930 = fmul nsz contract double %927, %929
+ %931 = fadd nsz contract double %925, %930
+ %932 = getelementptr i8, ptr %926, i64 24
+ store double %931, ptr %932, align 8
+ %933 = icmp eq i64 %923, 3
+ br i1 %933, label %847, label %921
+934:
+ %935 = phi double [ 0.000000e+00, %655 ], [ %957, %934 ]
+ %936 = phi double [ 0.000000e+00, %655 ], [ %955, %934 ]
+ %937 = phi double [ 0.000000e+00, %655 ], [ %947, %934 ]
+ %938 = phi i64 [ 0, %655 ], [ %939, %934 ]
+ %939 = add nuw nsw i64 %938, 1
+ %940 = mul nuw nsw i64 %938, 3
+ %941 = add nuw nsw i64 %940, 2
+ %942 = getelementptr double, ptr %628, i64 %941
+ %943 = load double, ptr %942, align 8
+ %944 = getelementptr double, ptr %631, i64 %941
+ %945 = load double, ptr %944, align 8
+ %946 = fmul nsz contract double %943, %945
+ %947 = fadd nsz contract double %937, %946
+ %948 = add nuw nsw i64 %938, 9
+ %949 = getelementptr double, ptr %631, i64 %948
+ %950 = load double, ptr %949, align 8
+ %951 = getelementptr double, ptr %628, i64 %948
+ %952 = load double, ptr %951, align 8
+ %953 = fsub nsz contract double %950, %952
+ %954 = fmul nsz contract double %943, %953
+ %955 = fadd nsz contract double %936, %954
+ %956 = fmul nsz contract double %945, %953
+ %957 = fadd nsz contract double %935, %956
+ %958 = icmp eq i64 %939, 3
+ br i1 %958, label %657, label %934
+959:
+ %960 = phi double [ %670, %675 ], [ %673, %784 ]
+ %961 = phi i1 [ false, %675 ], [ true, %784 ]
+ %962 = phi i64 [ 1, %675 ], [ 2, %784 ]
+ %963 = fsub nsz contract double %960, %955
+ br label %964
+964:
+ %965 = phi i64 [ 0, %959 ], [ %966, %964 ]
+ %966 = add nuw nsw i64 %965, 1
+ %967 = add nuw nsw i64 %965, 9
+ %968 = getelementptr double, ptr %628, i64 %967
+ %969 = load double, ptr %968, align 8
+ %970 = mul nuw nsw i64 %965, 3
+ %971 = add nuw nsw i64 %970, 2
+ %972 = getelementptr double, ptr %628, i64 %971
+ %973 = load double, ptr %972, align 8
+ %974 = fmul nsz contract double %960, %973
+ %975 = fadd nsz contract double %969, %974
+ %976 = getelementptr double, ptr %625, i64 %965
+ store double %975, ptr %976, align 8
+ %977 = getelementptr double, ptr %631, i64 %967
+ %978 = load double, ptr %977, align 8
+ %979 = getelementptr double, ptr %631, i64 %971
+ %980 = load double, ptr %979, align 8
+ %981 = fneg nsz contract double %980
+ %982 = select nsz contract i1 %666, double %980, double %981
+ %983 = fmul nsz contract double %963, %982
+ %984 = fadd nsz contract double %978, %983
+ %985 = getelementptr double, ptr %632, i64 %965
+ store double %984, ptr %985, align 8
+ %986 = icmp eq i64 %966, 3
+ br i1 %986, label %684, label %964
+987:
+ %988 = phi i64 [ 0, %823 ], [ %989, %987 ]
+ %989 = add nuw nsw i64 %988, 1
+ %990 = add nuw nsw i64 %988, 9
+ %991 = getelementptr double, ptr %628, i64 %990
+ %992 = load double, ptr %991, align 8
+ %993 = mul nuw nsw i64 %988, 3
+ %994 = add nuw nsw i64 %993, 2
+ %995 = getelementptr double, ptr %628, i64 %994
+ %996 = load double, ptr %995, align 8
+ %997 = fmul nsz contract double %824, %996
+ %998 = fadd nsz contract double %992, %997
+ %999 = getelementptr double, ptr %625, i64 %988
+ store double %998, ptr %999, align 8
+ %1000 = getelementptr double, ptr %631, i64 %990
+ %1001 = load double, ptr %1000, align 8
+ %1002 = getelementptr double, ptr %631, i64 %994
+ %1003 = load double, ptr %1002, align 8
+ %1004 = fmul nsz contract double %825, %1003
+ %1005 = fadd nsz contract double %1001, %1004
+ %1006 = getelementptr double, ptr %632, i64 %988
+ store double %1005, ptr %1006, align 8
+ %1007 = icmp eq i64 %989, 3
+ br i1 %1007, label %826, label %987
+1008:
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %12 = load i64, ptr %11, align 1
@@ -12712,13 +12996,13 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %24 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %23 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %28 = load i64, ptr %27, align 1
  %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %31 = load i64, ptr %30, align 1
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %33 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %34 = load i64, ptr %33, align 1
  %35 = inttoptr i64 %34 to ptr
  %36 = icmp slt i64 %3, 0
@@ -12764,13 +13048,13 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %68 = icmp eq i64 %47, 0
  %69 = getelementptr i8, ptr %49, i64 24
  %70 = getelementptr i8, ptr %35, i64 16
- %71 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %72 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %73 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %74 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 152
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %71 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %72 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %73 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %74 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 192
  br label %157
 78:
  %79 = load double, ptr %64, align 8
@@ -12958,7 +13242,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %223 = icmp eq i64 %213, 3
  br i1 %223, label %106, label %211
 }
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
@@ -12971,13 +13255,13 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %19 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
  %31 = icmp slt i64 %3, 0
@@ -13008,13 +13292,13 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
 54:
  %55 = fsub nsz contract double %140, %143
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f13(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f14(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
  %56 = load double, ptr %11, align 8
  br label %159
 57:
  %58 = add nsw i64 %141, -1
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f13(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f14(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
  %59 = load double, ptr %12, align 8
  %60 = fcmp nsz contract ugt double %56, %59
  %61 = select i1 %60, double %144, double %139
@@ -13033,17 +13317,17 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %73 = fsub nsz contract double %66, %72
  %74 = fmul nsz contract double %66, 1.000000e-03
  %75 = fcmp nsz contract uge double %73, %74
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 152
- %82 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %82 = getelementptr inbounds nuw i8, ptr %2, i64 192
  br label %173
 83:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f13(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f14(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
  %84 = load double, ptr %13, align 8
  %85 = fsub nsz contract double %84, %45
  %86 = fmul nsz contract double %85, 5.000000e-01
@@ -13200,20 +13484,20 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %13 = load i64, ptr %12, align 1
  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 392
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 768
  %20 = load i64, ptr %19, align 1
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 752
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 776
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 760
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 784
  %24 = load i64, ptr %23, align 1
  %25 = icmp slt i64 %3, 0
  %26 = select i1 %25, i64 %15, i64 0
@@ -13362,13 +13646,13 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %146 = getelementptr double, ptr %71, i64 %6
  %147 = getelementptr double, ptr %146, i64 %145
  %148 = fmul nsz contract double %10, %37
- %149 = getelementptr inbounds nuw i8, ptr %2, i64 384
- %150 = getelementptr inbounds nuw i8, ptr %2, i64 104
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 392
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 400
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 152
- %155 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %149 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %150 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %155 = getelementptr inbounds nuw i8, ptr %2, i64 192
  br label %401
 156:
  %157 = add nuw nsw i64 %413, 1
@@ -13883,6 +14167,401 @@ define i64 @advance(i64 %0, i64 %1) {
  %178 = inttoptr i64 %177 to ptr
  %179 = load i64, ptr %178, align 8
  %180 = inttoptr i64 %179 to ptr
- call fastcc void @f2(ptr %3, i64 %6, i64 %9, i64 %12, double %15, i64 %18, double %21, double %24, double %27, i64 %30, ptr %40, i64 %36, i64 %39, ptr %53, i64 %46, i64 %49, i64 %52, ptr %60, i64 %59, ptr %64, ptr %71, i64 %70, i64 %74, ptr %84, i64 %80, i64 %83, ptr %91, i64 %90, ptr %98, i64 %97, ptr %102, ptr %109, i64 %108, ptr %113, ptr %117, ptr %124, i64 %123, ptr %128, ptr %138, i64 %134, i64 %137, ptr %148, i64 %144, i64 %147, ptr %158, i64 %154, i64 %157, ptr %168, i64 %164, i64 %167, ptr %172, ptr %176, ptr %180, i64 %1)
+ call fastcc void @f3(ptr %3, i64 %6, i64 %9, i64 %12, double %15, i64 %18, double %21, double %24, double %27, i64 %30, ptr %40, i64 %36, i64 %39, ptr %53, i64 %46, i64 %49, i64 %52, ptr %60, i64 %59, ptr %64, ptr %71, i64 %70, i64 %74, ptr %84, i64 %80, i64 %83, ptr %91, i64 %90, ptr %98, i64 %97, ptr %102, ptr %109, i64 %108, ptr %113, ptr %117, ptr %124, i64 %123, ptr %128, ptr %138, i64 %134, i64 %137, ptr %148, i64 %144, i64 %147, ptr %158, i64 %154, i64 %157, ptr %168, i64 %164, i64 %167, ptr %172, ptr %176, ptr %180, i64 %1)
+ ret i64 0
+}
+define i64 @show(i64 %0, i64 %1) {
+ %3 = alloca ptr, align 8
+ %4 = alloca ptr, align 8
+ %5 = add i64 %0, 384
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %0, 632
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = add i64 %0, 640
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = getelementptr inbounds nuw i8, ptr %11, i64 224
+ %17 = load i64, ptr %16, align 1
+ %18 = getelementptr inbounds nuw i8, ptr %11, i64 136
+ %19 = inttoptr i64 %17 to ptr
+ %20 = getelementptr inbounds nuw i8, ptr %11, i64 192
+ %21 = load i64, ptr %20, align 1
+ %22 = getelementptr inbounds nuw i8, ptr %11, i64 112
+ %23 = load i64, ptr %22, align 1
+ %24 = inttoptr i64 %21 to ptr
+ %25 = getelementptr inbounds nuw i8, ptr %15, i64 336
+ %26 = load i64, ptr %25, align 1
+ %27 = inttoptr i64 %26 to ptr
+ %28 = getelementptr inbounds nuw i8, ptr %15, i64 352
+ %29 = load i64, ptr %28, align 1
+ %30 = getelementptr inbounds nuw i8, ptr %15, i64 104
+ %31 = load i64, ptr %30, align 1
+ %32 = inttoptr i64 %29 to ptr
+ %33 = getelementptr inbounds nuw i8, ptr %15, i64 360
+ %34 = load i64, ptr %33, align 1
+ %35 = getelementptr inbounds nuw i8, ptr %11, i64 104
+ %36 = inttoptr i64 %34 to ptr
+ %37 = getelementptr inbounds nuw i8, ptr %15, i64 384
+ %38 = load i64, ptr %37, align 1
+ %39 = inttoptr i64 %38 to ptr
+ %40 = getelementptr inbounds nuw i8, ptr %15, i64 392
+ %41 = load i64, ptr %40, align 1
+ %42 = inttoptr i64 %41 to ptr
+ %43 = getelementptr inbounds nuw i8, ptr %15, i64 408
+ %44 = load i64, ptr %43, align 1
+ %45 = inttoptr i64 %44 to ptr
+ %46 = getelementptr inbounds nuw i8, ptr %15, i64 416
+ %47 = load i64, ptr %46, align 1
+ %48 = inttoptr i64 %47 to ptr
+ %49 = getelementptr inbounds nuw i8, ptr %15, i64 424
+ %50 = load i64, ptr %49, align 1
+ %51 = inttoptr i64 %50 to ptr
+ %52 = getelementptr inbounds nuw i8, ptr %15, i64 432
+ %53 = load i64, ptr %52, align 1
+ %54 = inttoptr i64 %53 to ptr
+ %55 = getelementptr inbounds nuw i8, ptr %15, i64 800
+ %56 = load i64, ptr %55, align 1
+ %57 = inttoptr i64 %56 to ptr
+ %58 = getelementptr inbounds nuw i8, ptr %15, i64 808
+ %59 = load i64, ptr %58, align 1
+ %60 = getelementptr inbounds nuw i8, ptr %15, i64 304
+ %61 = load i64, ptr %60, align 1
+ %62 = inttoptr i64 %59 to ptr
+ %63 = getelementptr inbounds nuw i8, ptr %11, i64 64
+ %64 = load i64, ptr %63, align 1
+ %65 = icmp eq i64 %64, 1
+ br i1 %65, label %66, label %70
+66:
+ %67 = getelementptr inbounds nuw i8, ptr %11, i64 288
+ %68 = load i64, ptr %67, align 1
+ %69 = inttoptr i64 %68 to ptr
+ call fastcc void @f1(ptr %3, ptr readonly %11, ptr %15, ptr %57, i64 %7, double 0.000000e+00, ptr %69)
+ br label %95
+70:
+ %71 = icmp slt i64 %7, 1
+ br i1 %71, label %79, label %72
+72:
+ %73 = phi i64 [ %74, %72 ], [ 0, %70 ]
+ %74 = add nuw nsw i64 %73, 1
+ %75 = getelementptr double, ptr %57, i64 %73
+ %76 = load double, ptr %75, align 8
+ %77 = getelementptr double, ptr %27, i64 %73
+ store double %76, ptr %77, align 8
+ %78 = icmp eq i64 %7, %74
+ br i1 %78, label %79, label %72
+79:
+ %80 = getelementptr inbounds nuw i8, ptr %15, i64 48
+ %81 = load i64, ptr %80, align 1
+ %82 = inttoptr i64 %81 to ptr
+ tail call void %82(ptr %27, ptr %32)
+ %83 = load i64, ptr %35, align 1
+ %84 = icmp slt i64 %83, 1
+ br i1 %84, label %95, label %85
+85:
+ %86 = getelementptr inbounds nuw i8, ptr %15, i64 64
+ %87 = getelementptr inbounds nuw i8, ptr %15, i64 72
+ br label %215
+88:
+ %89 = add nuw nsw i64 %216, 1
+ %90 = icmp eq i64 %89, %83
+ br i1 %90, label %95, label %215
+91:
+ %92 = mul nuw nsw i64 %216, 12
+ %93 = mul i64 %216, 96
+ %94 = getelementptr i8, ptr %39, i64 %93
+ br label %233
+95:
+ %96 = getelementptr inbounds nuw i8, ptr %11, i64 168
+ %97 = load i64, ptr %96, align 1
+ %98 = load i64, ptr %22, align 1
+ %99 = inttoptr i64 %97 to ptr
+ %100 = getelementptr inbounds nuw i8, ptr %11, i64 184
+ %101 = load i64, ptr %100, align 1
+ %102 = inttoptr i64 %101 to ptr
+ %103 = load i64, ptr %37, align 1
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %40, align 1
+ %106 = inttoptr i64 %105 to ptr
+ %107 = icmp slt i64 %98, 1
+ br i1 %107, label %177, label %119
+108:
+ %109 = mul i64 %126, 96
+ %110 = getelementptr i8, ptr %104, i64 %109
+ %111 = getelementptr i8, ptr %124, i64 72
+ %112 = getelementptr i8, ptr %124, i64 80
+ %113 = getelementptr i8, ptr %124, i64 88
+ br label %135
+114:
+ %115 = add nuw nsw i64 %136, 1
+ %116 = icmp eq i64 %115, 3
+ br i1 %116, label %117, label %135
+117:
+ %118 = icmp eq i64 %98, %121
+ br i1 %118, label %177, label %119
+119:
+ %120 = phi i64 [ %121, %117 ], [ 0, %95 ]
+ %121 = add nuw nsw i64 %120, 1
+ %122 = mul i64 %120, 12
+ %123 = getelementptr double, ptr %106, i64 %122
+ %124 = getelementptr double, ptr %102, i64 %122
+ %125 = getelementptr i64, ptr %99, i64 %120
+ %126 = load i64, ptr %125, align 8
+ %127 = icmp slt i64 %126, 0
+ br i1 %127, label %128, label %108
+128:
+ %129 = phi i64 [ %130, %128 ], [ 0, %119 ]
+ %130 = add nuw nsw i64 %129, 1
+ %131 = getelementptr double, ptr %124, i64 %129
+ %132 = load double, ptr %131, align 8
+ %133 = getelementptr double, ptr %123, i64 %129
+ store double %132, ptr %133, align 8
+ %134 = icmp eq i64 %130, 12
+ br i1 %134, label %117, label %128
+135:
+ %136 = phi i64 [ 0, %108 ], [ %115, %114 ]
+ %137 = add nuw nsw i64 %136, 9
+ %138 = getelementptr double, ptr %110, i64 %137
+ %139 = load double, ptr %138, align 8
+ %140 = mul nuw nsw i64 %136, 3
+ %141 = getelementptr double, ptr %110, i64 %140
+ %142 = load double, ptr %141, align 8
+ %143 = load double, ptr %111, align 8
+ %144 = fmul nsz contract double %142, %143
+ %145 = fadd nsz contract double %139, %144
+ %146 = getelementptr i8, ptr %141, i64 8
+ %147 = load double, ptr %146, align 8
+ %148 = load double, ptr %112, align 8
+ %149 = fmul nsz contract double %147, %148
+ %150 = fadd nsz contract double %145, %149
+ %151 = getelementptr i8, ptr %141, i64 16
+ %152 = load double, ptr %151, align 8
+ %153 = load double, ptr %113, align 8
+ %154 = fmul nsz contract double %152, %153
+ %155 = fadd nsz contract double %150, %154
+ %156 = getelementptr double, ptr %123, i64 %137
+ store double %155, ptr %156, align 8
+ %157 = getelementptr double, ptr %123, i64 %140
+ br label %158
+158:
+ %159 = phi i64 [ 0, %135 ], [ %160, %158 ]
+ %160 = add nuw nsw i64 %159, 1
+ %161 = load double, ptr %141, align 8
+ %162 = getelementptr double, ptr %124, i64 %159
+ %163 = load double, ptr %162, align 8
+ %164 = fmul nsz contract double %161, %163
+ %165 = load double, ptr %146, align 8
+ %166 = getelementptr i8, ptr %162, i64 24
+ %167 = load double, ptr %166, align 8
+ %168 = fmul nsz contract double %165, %167
+ %169 = fadd nsz contract double %164, %168
+ %170 = load double, ptr %151, align 8
+ %171 = getelementptr i8, ptr %162, i64 48
+ %172 = load double, ptr %171, align 8
+ %173 = fmul nsz contract double %170, %172
+ %174 = fadd nsz contract double %169, %173
+ %175 = getelementptr double, ptr %157, i64 %159
+ store double %174, ptr %175, align 8
+ %176 = icmp eq i64 %160, 3
+ br i1 %176, label %114, label %158
+177:
+ %178 = load i64, ptr %60, align 1
+ %179 = icmp slt i64 %178, 1
+ br i1 %179, label %180, label %246
+180:
+ %181 = load i64, ptr %18, align 1
+ %182 = icmp slt i64 %181, 1
+ br i1 %182, label %340, label %183
+183:
+ %184 = getelementptr inbounds nuw i8, ptr %15, i64 160
+ %185 = getelementptr inbounds nuw i8, ptr %15, i64 792
+ br label %252
+186:
+ store double %287, ptr %285, align 8
+ %187 = mul i64 %266, 3
+ br label %290
+188:
+ %189 = icmp eq i64 %267, %262
+ br i1 %189, label %190, label %265
+190:
+ %191 = load i64, ptr %185, align 1
+ %192 = inttoptr i64 %191 to ptr
+ %193 = getelementptr i8, ptr %192, i64 %264
+ %194 = load i64, ptr %193, align 8
+ %195 = icmp slt i64 %194, 0
+ %196 = select i1 %195, i64 %61, i64 0
+ %197 = add i64 %196, %194
+ %198 = mul i64 %197, 56
+ %199 = getelementptr i8, ptr %62, i64 %198
+ %200 = load double, ptr %199, align 8
+ %201 = fcmp nsz contract oeq double %200, 0x7FF0000000000000
+ br i1 %201, label %202, label %213
+202:
+ %203 = icmp slt i64 %257, 0
+ %204 = select i1 %203, i64 %23, i64 0
+ %205 = add i64 %204, %257
+ %206 = mul i64 %205, 96
+ %207 = getelementptr i8, ptr %42, i64 %206
+ %208 = icmp slt i64 %259, 0
+ %209 = select i1 %208, i64 %23, i64 0
+ %210 = add i64 %209, %259
+ %211 = mul i64 %210, 96
+ %212 = getelementptr i8, ptr %42, i64 %211
+ br label %302
+213:
+ %214 = icmp eq i64 %254, %181
+ br i1 %214, label %340, label %252
+215:
+ %216 = phi i64 [ 0, %85 ], [ %89, %88 ]
+ %217 = mul nuw nsw i64 %216, 6
+ %218 = mul i64 %216, 48
+ %219 = getelementptr i8, ptr %36, i64 %218
+ br label %220
+220:
+ %221 = phi i64 [ 0, %215 ], [ %222, %220 ]
+ %222 = add nuw nsw i64 %221, 1
+ %223 = load i64, ptr %86, align 1
+ %224 = add nuw i64 %221, %217
+ %225 = add i64 %224, %223
+ %226 = icmp slt i64 %225, 0
+ %227 = select i1 %226, i64 %31, i64 0
+ %228 = getelementptr double, ptr %32, i64 %225
+ %229 = getelementptr double, ptr %228, i64 %227
+ %230 = load double, ptr %229, align 8
+ %231 = getelementptr double, ptr %219, i64 %221
+ store double %230, ptr %231, align 8
+ %232 = icmp eq i64 %222, 6
+ br i1 %232, label %91, label %220
+233:
+ %234 = phi i64 [ 0, %91 ], [ %235, %233 ]
+ %235 = add nuw nsw i64 %234, 1
+ %236 = load i64, ptr %87, align 1
+ %237 = add nuw i64 %234, %92
+ %238 = add i64 %237, %236
+ %239 = icmp slt i64 %238, 0
+ %240 = select i1 %239, i64 %31, i64 0
+ %241 = getelementptr double, ptr %32, i64 %238
+ %242 = getelementptr double, ptr %241, i64 %240
+ %243 = load double, ptr %242, align 8
+ %244 = getelementptr double, ptr %94, i64 %234
+ store double %243, ptr %244, align 8
+ %245 = icmp eq i64 %235, 12
+ br i1 %245, label %88, label %233
+246:
+ %247 = phi i64 [ %248, %246 ], [ 0, %177 ]
+ %248 = add nuw nsw i64 %247, 1
+ %249 = mul i64 %247, 56
+ %250 = getelementptr i8, ptr %62, i64 %249
+ store double 0x7FF0000000000000, ptr %250, align 8
+ %251 = icmp eq i64 %178, %248
+ br i1 %251, label %180, label %246
+252:
+ %253 = phi i64 [ 0, %183 ], [ %254, %213 ]
+ %254 = add nuw nsw i64 %253, 1
+ %255 = mul i64 %253, 24
+ %256 = getelementptr i8, ptr %19, i64 %255
+ %257 = load i64, ptr %256, align 8
+ %258 = getelementptr i8, ptr %256, i64 8
+ %259 = load i64, ptr %258, align 8
+ store i64 0, ptr %184, align 1
+ %260 = getelementptr i8, ptr %256, i64 16
+ %261 = load i64, ptr %260, align 8
+ call fastcc void @f16(ptr %4, ptr readonly %11, ptr %15, i64 %257, i64 %259, i64 %261, double 0x7FF0000000000000)
+ %262 = load i64, ptr %184, align 1
+ %263 = icmp slt i64 %262, 1
+ %264 = shl i64 %253, 4
+ br i1 %263, label %190, label %265
+265:
+ %266 = phi i64 [ %267, %188 ], [ 0, %252 ]
+ %267 = add nuw nsw i64 %266, 1
+ %268 = shl i64 %266, 5
+ %269 = getelementptr i8, ptr %45, i64 %268
+ %270 = getelementptr i8, ptr %269, i64 24
+ %271 = load i64, ptr %270, align 8
+ %272 = load i64, ptr %185, align 1
+ %273 = inttoptr i64 %272 to ptr
+ %274 = getelementptr i8, ptr %273, i64 %264
+ %275 = load i64, ptr %274, align 8
+ %276 = getelementptr i8, ptr %274, i64 8
+ %277 = load i64, ptr %276, align 8
+ %278 = icmp sgt i64 %277, 1
+ %279 = select i1 %278, i64 %271, i64 0
+ %280 = add nsw i64 %279, %275
+ %281 = icmp slt i64 %280, 0
+ %282 = select i1 %281, i64 %61, i64 0
+ %283 = add i64 %282, %280
+ %284 = mul i64 %283, 56
+ %285 = getelementptr i8, ptr %62, i64 %284
+ %286 = getelementptr double, ptr %48, i64 %266
+ %287 = load double, ptr %286, align 8
+ %288 = load double, ptr %285, align 8
+ %289 = fcmp nsz contract olt double %287, %288
+ br i1 %289, label %186, label %188
+290:
+ %291 = phi i64 [ 0, %186 ], [ %292, %290 ]
+ %292 = add nuw nsw i64 %291, 1
+ %293 = add i64 %291, %187
+ %294 = getelementptr double, ptr %54, i64 %293
+ %295 = load double, ptr %294, align 8
+ %296 = getelementptr double, ptr %51, i64 %293
+ %297 = load double, ptr %296, align 8
+ %298 = getelementptr double, ptr %285, i64 %291
+ %299 = getelementptr i8, ptr %298, i64 8
+ store double %295, ptr %299, align 8
+ %300 = getelementptr i8, ptr %298, i64 32
+ store double %297, ptr %300, align 8
+ %301 = icmp eq i64 %292, 3
+ br i1 %301, label %188, label %290
+302:
+ %303 = phi double [ 0.000000e+00, %202 ], [ %318, %302 ]
+ %304 = phi i64 [ 0, %202 ], [ %305, %302 ]
+ %305 = add nuw nsw i64 %304, 1
+ %306 = add nuw nsw i64 %304, 9
+ %307 = getelementptr double, ptr %207, i64 %306
+ %308 = load double, ptr %307, align 8
+ %309 = getelementptr double, ptr %212, i64 %306
+ %310 = load double, ptr %309, align 8
+ %311 = fadd nsz contract double %308, %310
+ %312 = fmul nsz contract double %311, 5.000000e-01
+ %313 = fsub nsz contract double %310, %308
+ %314 = getelementptr double, ptr %199, i64 %304
+ %315 = getelementptr i8, ptr %314, i64 8
+ store double %312, ptr %315, align 8
+ %316 = getelementptr i8, ptr %314, i64 32
+ store double %313, ptr %316, align 8
+ %317 = fmul nsz contract double %313, %313
+ %318 = fadd nsz contract double %303, %317
+ %319 = icmp eq i64 %305, 3
+ br i1 %319, label %320, label %302
+320:
+ %321 = tail call nsz contract double @llvm.sqrt.f64(double %318)
+ %322 = fcmp nsz contract olt double %321, 1.000000e-300
+ %323 = select i1 %322, double 1.000000e-300, double %321
+ %324 = getelementptr double, ptr %24, i64 %205
+ %325 = load double, ptr %324, align 8
+ %326 = fsub nsz contract double %323, %325
+ %327 = getelementptr double, ptr %24, i64 %210
+ %328 = load double, ptr %327, align 8
+ %329 = fsub nsz contract double %326, %328
+ %330 = fcmp nsz contract olt double %329, 0.000000e+00
+ %331 = select i1 %330, double 0.000000e+00, double %329
+ store double %331, ptr %199, align 8
+ br label %332
+332:
+ %333 = phi i64 [ 0, %320 ], [ %334, %332 ]
+ %334 = add nuw nsw i64 %333, 1
+ %335 = getelementptr double, ptr %199, i64 %333
+ %336 = getelementptr i8, ptr %335, i64 32
+ %337 = load double, ptr %336, align 8
+ %338 = fdiv nsz contract double %337, %323
+ store double %338, ptr %336, align 8
+ %339 = icmp eq i64 %334, 3
+ br i1 %339, label %213, label %332
+340:
+ %341 = getelementptr inbounds nuw i8, ptr %15, i64 160
+ store i64 0, ptr %341, align 1
  ret i64 0
 }

@@ -1,6 +1,7 @@
 """What happens to contacts, limits and friction from one step of time-stepping to the next, into the log.
 
-    closed   the gap at the end of the step, g + h u_N⁺, is none: below what the sweeps and positions leave of it
+    closed   the gap at the end of the step, g + h u_N⁺, is none: below what the forces of one step can close within it,
+             and what sweeps and positions leave of it
     slides   |λ_T| = μ λ_N and u_T⁺ is more than what sweeps leave
     landing  a gap that closes within a step without bounce takes two: what the second takes is added to the first
 
@@ -100,7 +101,7 @@ def _note_contacts(scene: Any, touch: Any, time: float, h: float) -> None:
         i, pair = 3 * k, touch_who[4 * k + 2]
         was, landing, hit = touch_mode[3 * k], touch_mode[3 * k + 1], touch_hit[k]
         speed = abs(touch_before[i]) + abs(touch_free[i])
-        near = LEFT * (scene.deep + h * scene.tolerance * speed)
+        near = LEFT * (scene.deep + h * scene.tolerance * speed) + h * abs(touch_free[i] - touch_before[i])
         now = OPEN
         if touch_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
             now = CLOSED
@@ -158,7 +159,7 @@ def _note_rows(scene: Any, touch: Any, time: float, h: float) -> None:
                 log(touch, time, -1 - m, 0, 16 * (ALONG + was) + ALONG + now, 0.0, 0.0)
             touch_row_mode[3 * m] = now
             continue
-        near = LEFT * (scene.deep + h * scene.tolerance * speed)
+        near = LEFT * (scene.deep + h * scene.tolerance * speed) + h * abs(touch_free[i] - touch_before[i])
         if touch_row_gap[k] + h * (touch_u[i] - touch_bias[i]) <= (near if was == OPEN else 2.0 * near):
             now = CLOSED
         if touch.noted == 0 and touch_row_gap[k] <= near and hit != STRUCK:

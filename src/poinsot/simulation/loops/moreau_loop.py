@@ -28,6 +28,7 @@ from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
 from poinsot.simulation.loops.moreau_near import recall, remember
 from poinsot.simulation.loops.moreau_rows import assemble, look
+from poinsot.simulation.loops.moreau_shown import keep_forces
 from poinsot.simulation.loops.moreau_steps import move, solve, solve_bodies
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
@@ -94,6 +95,8 @@ def take(plan: Any, work: Any, scene: Any, touch: Any) -> None:
     state = work.states[at]
     copy(work.x, state, work.x.shape[0])
     copy(work.energy, work.energies[at], work.energy.shape[0])
+    if touch.slots > 0:
+        keep_forces(scene, touch, touch.lasted, at)
     finish_sample(plan.project, plan.tolerance, state, work.errors[at], work.projected, work.placed)
     _note_exchange(plan, work, progress.sample)
     progress.sample += 1
@@ -125,16 +128,19 @@ def begin(plan: Any, work: Any, scene: Any, touch: Any) -> None:
 
 
 @compiled
-def _arrive(plan: Any, work: Any, scene: Any, touch: Any, time_new: float, lands: bool, written: int) -> None:
+def _arrive(plan: Any, work: Any, scene: Any, touch: Any, h: float, lands: bool, written: int) -> None:
     """Take the new state. Samples within the step lie on straight lines: what these bend is the scheme's own too."""
     progress, nx, nl = work.progress[0], work.x.shape[0], plan.magnitude.shape[0]
+    time_new = progress.aim
     following, near = progress.segment, 2.0 * spacing(abs(time_new))
     if lands and time_new >= plan.segments[following, 1] and following + 1 < plan.segments.shape[0]:
         following += 1
     missing = _missing(scene, touch, touch.now, work.energy)
     for index in range(progress.sample, progress.sample + written):
+        at = index - progress.taken
+        if touch.slots > 0:
+            keep_forces(scene, touch, h, at)
         if plan.times[index] < time_new - near:
-            at = index - progress.taken
             found = _missing(scene, touch, stored(scene, touch, work.states[at]), work.energies[at])
             work.energies[at, scene.remainder] += found - missing
     copy(work.x_new, work.x, nx)
@@ -215,6 +221,6 @@ def advance(plan: Any, work: Any, scene: Any, touch: Any, attempts: int) -> None
         note(scene, touch, progress.aim, h)
         remember(scene, touch, h)
         memory.contacts += memory.count
-        _arrive(plan, work, scene, touch, progress.aim, lands, written)
-        touch.now = after
+        _arrive(plan, work, scene, touch, h, lands, written)
+        touch.now, touch.lasted = after, h
         conclude(plan, progress, h, 0.0)

@@ -1,0 +1,98 @@
+"""Gaps, places, normals and forces of contacts at samples, each in a place of its own; only where a run asks for them.
+
+A pair with a plane has a place for every corner, end or vertex; other pairs have one, in which forces are added and of
+the gaps the least is told.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_bodies import predict
+from poinsot.simulation.loops.moreau_near import locate, meet
+from poinsot.simulation.loops.native import copy
+
+
+@compiled
+def _slot(scene: Any, touch: Any, p: int, feature: int) -> int:
+    """The place of a contact of pair p."""
+    touch_slot = whole(touch.slot, 2 * scene.pair_count)
+    return int(touch_slot[2 * p] + (feature if touch_slot[2 * p + 1] > 1 else 0))
+
+
+@compiled
+def keep_forces(scene: Any, touch: Any, h: float, row: int) -> None:
+    """The mean forces of the step on the second bodies, in the world, into a row of those kept with samples."""
+    scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_frame = matrix(touch.frame, touch.most, 9)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_pushing = matrix(touch.pushing, touch.pushing_rows, 3 * touch.slots)
+    for i in range(3 * touch.slots):
+        touch_pushing[row, i] = 0.0
+    if h <= 0.0:
+        return
+    for k in range(touch.count):
+        p, a, b, pair = 0, touch_who[4 * k], touch_who[4 * k + 1], touch_who[4 * k + 2]
+        while scene_pairs[3 * p] != a or scene_pairs[3 * p + 1] != b or scene_pairs[3 * p + 2] != pair:
+            p += 1
+        at = 3 * _slot(scene, touch, p, touch_who[4 * k + 3])
+        for i in range(3):
+            for r in range(3):
+                touch_pushing[row, at + i] += touch_frame[k, 3 * r + i] * touch_impulse[3 * k + r] / h
+
+
+@compiled
+def show(plan: Any, work: Any, scene: Any, touch: Any) -> None:
+    """Gap, place and normal of each at the state `shown_at`, into `shown`."""
+    scene_gravity = vector(scene.gravity, 3)
+    scene_pairs = whole(scene.pairs, 3 * scene.pair_count)
+    scene_reach = vector(scene.reach, scene.shapes)
+    touch_given = vector(touch.given, touch.given_size)
+    touch_out = vector(touch.out, touch.out_size)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_pose = matrix(touch.pose, scene.links, 12)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_gap = vector(touch.gap, touch.most)
+    touch_normal = matrix(touch.normal, touch.most, 3)
+    touch_point = matrix(touch.point, touch.most, 3)
+    touch_state = vector(touch.shown_at, work.x.shape[0])
+    touch_shown = matrix(touch.shown, touch.slots, 7)
+    if scene.free == 1:
+        predict(scene, touch, touch_state, 0.0, scene_gravity)
+    else:
+        copy(touch_state, touch_given, work.x.shape[0])
+        call_kernel(touch.data, touch_given, touch_out)
+        for k in range(scene.links):
+            for i in range(6):
+                touch_twist[k, i] = touch_out[touch.twists_at + 6 * k + i]
+            for i in range(12):
+                touch_pose[k, i] = touch_out[touch.poses_at + 12 * k + i]
+    locate(scene, touch)
+    for s in range(touch.slots):
+        touch_shown[s, 0] = np.inf
+    for p in range(scene.pair_count):
+        a, b = scene_pairs[3 * p], scene_pairs[3 * p + 1]
+        touch.count = 0
+        meet(scene, touch, a, b, scene_pairs[3 * p + 2], np.inf)
+        for k in range(touch.count):
+            at = touch_shown[_slot(scene, touch, p, touch_who[4 * k + 3])]
+            if touch_gap[k] < at[0]:
+                at[0] = touch_gap[k]
+                for i in range(3):
+                    at[1 + i], at[4 + i] = touch_point[k, i], touch_normal[k, i]
+        at = touch_shown[_slot(scene, touch, p, 0)]
+        if at[0] == np.inf:  # boxes whose faces lie beside each other: at least so far apart
+            X, Y, length = touch_place[a], touch_place[b], 0.0
+            for i in range(3):
+                at[1 + i], at[4 + i] = 0.5 * (X[9 + i] + Y[9 + i]), Y[9 + i] - X[9 + i]
+                length += at[4 + i] * at[4 + i]
+            length = max(np.sqrt(length), 1e-300)
+            at[0] = max(length - scene_reach[a] - scene_reach[b], 0.0)
+            for i in range(3):
+                at[4 + i] /= length
+    touch.count = 0

@@ -1,0 +1,83 @@
+"""Time-stepping against the event-driven method as h → 0, and against figures of others: order 1, machine by machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import poinsot as po
+from poinsot.geometry.displacement import Displacement
+from poinsot.joints.pairs import prismatic
+from poinsot.multibody.forces import JointSpring
+from poinsot.multibody.model import Body, Initial, Joint, Model
+from poinsot.multibody.stretches import OnFreedom
+from poinsot.multibody.switching.along import Friction
+from simulation.stepped import run
+from switching.machines import Place
+from switching.test_contact_runs import CONVERGED, crank_with_clearance
+
+ALONG = Displacement(np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [-1.0, 0.0, 0.0]]), np.zeros(3))
+"""A frame whose z is the x of the world."""
+
+
+def belt() -> po.Mechanism:
+    """A block of 1 kg on a spring of 50 N/m rides on a belt of 0.2 m/s: F_s = 8 N, F_k = 5 N, as examples/networks."""
+    heavy = po.Inertia.at_centre(1e9, np.zeros(3), np.eye(3))
+    light = po.Inertia.at_centre(1.0, np.zeros(3), np.eye(3))
+    bodies = Body("belt", heavy), Body("block", light)
+    joints = tuple(Joint(f"of {each.name}", prismatic(), "ground", each.name, ALONG, ALONG) for each in bodies)
+    initial = Initial("of belt", (0.0,), (0.2,)), Initial("of block", (0.1,), (0.2,))
+    slip = po.Tendon(((1.0, OnFreedom("of block")), (-1.0, OnFreedom("of belt"))))
+    rubs = Friction("rubs", slip, kinetic=5.0, static=8.0)
+    spring = JointSpring("spring", "of block", 50.0)
+    given = {"gravity": (0.0, 0.0, 0.0), "elements": (spring,), "initial": initial, "switches": (rubs,)}
+    return po.Mechanism(Model("belt", bodies, joints, **given))
+
+
+def differences(m: Any, end: float, steps: Any, **exact: Any) -> list[float]:
+    """How far time-stepping is from the event-driven run, on average over both coordinates and samples."""
+    grid = np.linspace(0.0, end, 26)
+    truth = po.simulate(m, times=grid, **exact)["joint_position"].values
+    return [float(np.abs(run(m, end, h, None, times=grid)["joint_position"].values - truth).mean()) for h in steps]
+
+
+MACHINES: dict[str, tuple[Callable[[], Any], float]] = {
+    "ball": (lambda: Place().ball(), 2.0),
+    "pendulum": (lambda: Place().pendulum(0.25), 2.0),
+    "tether": (lambda: Place().tethered(), 1.0),
+    "block": (lambda: Place().block(3.0), 2.0),
+    "oscillator": (lambda: Place().oscillator(), 2.0),
+    "belt": (belt, 2.0),
+}
+SLOW = MACHINES.keys() - {"oscillator"}
+
+
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.long) if n in SLOW else n for n in MACHINES])
+def test_it_goes_to_the_event_driven_run_with_order_one(name: str) -> None:
+    """A quarter of the step, a quarter of the difference."""
+    make, end = MACHINES[name]
+    coarse, fine = differences(make(), end, (2e-3, 5e-4))
+    assert fine < 1e-2 and 0.7 < np.log2(coarse / fine) / 2 < 1.5, (coarse, fine)
+
+
+@pytest.mark.long
+def test_a_rimless_wheel_and_a_panda_that_falls_on_its_limits() -> None:
+    """Of the wheel two seconds, of the robot the first half: nine joints, two of them on their stops."""
+    wheel = po.load("examples/rimless_wheel.toml")
+    coarse, fine = differences(wheel, 1.2, (1e-3, 2.5e-4), method="dop853", step="adaptive")
+    assert 0.7 < np.log2(coarse / fine) / 2 < 1.5, (coarse, fine)
+
+
+def test_a_slider_with_clearance() -> None:
+    """Flores, Leine & Glocker (2010), e = 0.4, μ = 0.01: the angles of a converged run with 5 µs, to 0.05 s."""
+    m = crank_with_clearance()
+    times = [t for t in CONVERGED if t <= 0.02]
+    found = run(m, 0.02, 1e-5, None, times=[0.0, *times], outputs=["joint_position"])
+    angles = np.cumsum(found["joint_position"].values, axis=1)[1:, :2]
+    assert np.abs(angles - np.array([CONVERGED[t] for t in times])).max() < 2e-3
+    lost = dict(zip(found["element"].values, found["energy_dissipated"].values[-1], strict=True))
+    assert min(value for name, value in lost.items() if str(name).startswith("corner")) >= 0.0
+    assert np.abs(found["energy_residual"].values).max() < 1e-12
