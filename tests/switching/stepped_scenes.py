@@ -45,7 +45,7 @@ def chain(rng: np.random.Generator) -> Scene:
         inertia = po.Inertia.at_centre(mass, [0.0, 0.0, -length / 2], np.diag([0.01, 0.01, 0.003]))
         placed = Displacement.translating([0.0, 0.0, -length / 2])
         turned = np.array(ABOUT["y" if flat or k % 2 == 0 else "x"], dtype=float)
-        at = np.array([0.0, 0.0, -length if k else 0.5])
+        at = np.array([0.0, 0.0, -length if k else 0.75 * length * n])
         bodies.append(Body(name, inertia))
         surfaces.append(Surface(name, Shape("capsule", (0.03, 0.25), placement=placed)))
         frames = Displacement(turned, at), Displacement(turned, np.zeros(3))
@@ -59,4 +59,6 @@ def chain(rng: np.random.Generator) -> Scene:
     e, mu = float(rng.choice([0.0, 0.5])), float(rng.choice([0.0, 0.5]))
     rule = Contacts("touch", (*surfaces, floor()), restitution=e, friction=mu)
     m = po.Mechanism(Model("chain", tuple(bodies), tuple(joints), switches=(rule, *switches)))
-    return m, (rng.uniform(-1.2, 1.2, m.nq), rng.uniform(-3.0, 3.0, m.nv))
+    q = rng.uniform(-0.4, 0.4, m.nq)
+    q[0] = rng.choice([-1.4, 1.4])  # it falls from where nothing touches
+    return m, (q, rng.uniform(-3.0, 3.0, m.nv))

@@ -67,7 +67,9 @@ def stepping_of(
         "numbers": np.array([[r.restitution, r.static, r.kinetic, 0.0] for r in touching.rubbing]).reshape(-1, 4),
         "losses": np.array([[ports + i, ports + j] for i, j in losses], dtype=np.int64).reshape(-1, 2),
         "row_kind": np.array([row.kind for row in touching.rows], dtype=np.int64),
-        "row_numbers": np.array([[row.restitution] for row in touching.rows]).reshape(-1, 1),
+        "row_numbers": np.array(
+            [[row.restitution, float(row.element.span(tree))] for row in touching.rows], dtype=np.float64
+        ).reshape(-1, 2),
         "row_losses": np.array([ports + i for i in row_losses], dtype=np.int64),
         **_bodies(tree, posed if free else []),
     }

@@ -25,7 +25,7 @@ SCENE_ARRAYS: Mapping[str, str] = {
     "numbers": "[·, 4] restitution, μ static, μ kinetic, 0",
     "losses": "[·, 2] places among the powers of impacts and of friction",
     "row_kind": "[m] 0: unilateral, 1: friction",
-    "row_numbers": "[m, 1] restitution",
+    "row_numbers": "[m, 2] restitution, what gaps are measured by",
     "row_losses": "[m]",
     "bodies": "[P, 84] of free bodies: placement 12, inertia 36, its inverse 36",
     "gravity": "[3]",

@@ -12,6 +12,7 @@ import numpy as np
 
 from poinsot.simulation.loops.loop_text import call_kernel, compiled, matrix, vector, whole
 from poinsot.simulation.loops.moreau_bodies import predict
+from poinsot.simulation.loops.moreau_books import CLOSED, OPEN
 from poinsot.simulation.loops.moreau_near import detect, frame, locate, rush
 from poinsot.simulation.loops.native import copy, moment
 
@@ -82,16 +83,19 @@ def ahead(gap: float, restitution: float, before: float, free: float, h: float) 
 
 @compiled
 def rubs(scene: Any, touch: Any, k: int, slip: float) -> float:
-    """μ of contact k: the static one while friction could stop its slip within the step."""
+    """μ of contact k: the static one where it sticks, the kinetic one where it slides; where it is new, the static one
+    if that could stop its slip within the step."""
     scene_numbers = matrix(scene.numbers, scene.materials, 4)
     touch_who = whole(touch.who, 4 * touch.most)
     touch_own = matrix(touch.own, touch.most, 9)
     touch_impulse = vector(touch.impulse, touch.wide)
+    touch_mode = whole(touch.mode, 3 * touch.most)
     numbers = scene_numbers[touch_who[4 * k + 2]]
     if numbers[1] == numbers[2]:
         return float(numbers[1])
     able = numbers[1] * touch_impulse[3 * k] * touch_own[k, 4]
-    return float(numbers[1] if slip <= able else numbers[2])
+    mode = touch_mode[3 * k]
+    return float(numbers[1] if mode == CLOSED or (mode == OPEN and slip <= able) else numbers[2])
 
 
 @compiled
@@ -100,7 +104,7 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
     scene_link = whole(scene.link, scene.shapes)
     scene_numbers = matrix(scene.numbers, scene.materials, 4)
     scene_row_kind = whole(scene.row_kind, scene.rows)
-    scene_row_numbers = matrix(scene.row_numbers, scene.rows, 1)
+    scene_row_numbers = matrix(scene.row_numbers, scene.rows, 2)
     touch_column = whole(touch.column, scene.links)
     touch_row_column = whole(touch.row_column, scene.rows)
     touch_out = vector(touch.out, touch.out_size)
@@ -118,6 +122,7 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
     touch_high = vector(touch.high, scene.rows)
     touch_row_gap = vector(touch.row_gap, scene.rows)
     touch_row = whole(touch.row, scene.rows)
+    touch_row_mode = whole(touch.row_mode, 3 * scene.rows)
     memory, out = touch, touch_out
     C, nv, slow = touch.columns, scene.nv, scene.slow
     freely, inverse = nv + slow, nv + slow + C
@@ -125,7 +130,7 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
     memory.rows = 0
     for m in range(scene.rows):
         gap, rate = out[gaps + m], out[rates + m]
-        if scene_row_kind[m] == 0 and gap >= 2.0 * h * abs(rate) + 1e-3:
+        if scene_row_kind[m] == 0 and gap >= 2.0 * h * abs(rate) + 1e-3 * scene_row_numbers[m, 1]:
             continue
         if touch_row_column[m] < 0:
             touch_row_column[m] = WANTED
@@ -170,7 +175,9 @@ def assemble(scene: Any, touch: Any, h: float) -> None:
                 touch_low[k], touch_high[k] = 0.0, np.inf
             else:
                 bounds = rates + scene.rows + 2 * m
-                stopped = abs(touch_before[i]) <= h * touch_out[bounds] * touch_response[i, column]
+                mode = touch_row_mode[3 * m]
+                able = h * touch_out[bounds] * touch_response[i, column]
+                stopped = mode == CLOSED or (mode == OPEN and abs(touch_before[i]) <= able)
                 touch_high[k] = h * touch_out[bounds if stopped else bounds + 1]
                 touch_low[k] = -touch_high[k]
         touch_free[i] = free
