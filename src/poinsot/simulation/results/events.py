@@ -51,7 +51,12 @@ def event_variables(switching: Switching, log: NDArray[np.void]) -> dict[str, Va
 def stepped_events(stepping: Stepping, shapes: int, log: NDArray[np.void]) -> dict[str, Variable]:
     """The same of a run of time-stepping, at the ends of the steps in which things happen: a contact in space that
     slides is "sliding"; elements are those of the ledger, rows their places."""
-    return _variables([_stepped_words(stepping, shapes, entry) for entry in log], np.arange(len(log)), log)
+    known: dict[tuple[int, int, int, bool], int] = {}
+    which = np.zeros(len(log), dtype=np.intp)
+    columns = *(log[name].tolist() for name in ("row", "pair", "change")), (log["impulse"] != 0).tolist()
+    for k, told in enumerate(zip(*columns, strict=True)):
+        which[k] = known.setdefault(told, len(known))
+    return _variables([_stepped_words(stepping, shapes, *told) for told in known], which, log)
 
 
 def _variables(
@@ -69,8 +74,9 @@ def _variables(
     }
 
 
-def _stepped_words(stepping: Stepping, shapes: int, entry: np.void) -> tuple[str, str, str, str, str]:
-    key, pair, change = (int(entry[name]) for name in ("row", "pair", "change"))
+def _stepped_words(
+    stepping: Stepping, shapes: int, key: int, pair: int, change: int, hit: bool
+) -> tuple[str, str, str, str, str]:
     before, after = divmod(change, 16)
     rubs = max(before, after) >= ALONG
     if key < 0:
@@ -84,7 +90,7 @@ def _stepped_words(stepping: Stepping, shapes: int, entry: np.void) -> tuple[str
         name = name if key < 0 else f"{name} slip"
         return element, name, _kind(FRICTION, before, after, False, ("", "")), words[before], words[after]
     told = MODES[min(before, CLOSED)], MODES[min(after, CLOSED)]
-    return element, name, _kind(UNILATERAL, before, after, bool(entry["impulse"]), told), *told
+    return element, name, _kind(UNILATERAL, before, after, hit, told), *told
 
 
 def _words(switching: Switching, row: int, before: int, after: int, pushed: int) -> tuple[str, str, str, str, str]:
