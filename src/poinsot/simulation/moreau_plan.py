@@ -48,8 +48,15 @@ TOUCH_ARRAYS: Mapping[str, str] = {
     "normal": "[K, 3] from the first shape to the second",
     "point": "[K, 3]",
     "frame": "[K, 9]",
-    "coefficient": "[N, 12] of the twists of both links",
-    "response": "[N, C], or of free bodies [N, 12]",
+    "spot": "[K, 32] of free bodies: all of a contact, `moreau_pile`",
+    "motion": "[P + 1, 16] of free bodies: all of a body in the world; the last is the ground",
+    "begun": "[P, 18] of free bodies: velocities without contacts, of the sweep before, before the sweep",
+    "last_impulse": "[N] of the sweep before",
+    "active": "[A, A] of the rows that are solved at once, `moreau_polish`: W above the diagonal, its factor below",
+    "picked": "[2 A + 3] their numbers; the first column of each",
+    "change": "[3 A] of their impulses; what is left; the diagonal of W",
+    "coefficient": "[N, 12] of the twists of both links; not of free bodies",
+    "response": "[N, C]",
     "own": "[K, 9] W of one contact",
     "friction": "[K] μ of the step",
     "before": "[N] velocities before",
@@ -110,7 +117,10 @@ are put right take among the powers; `sweeps` at most, in a step."""
 TOUCH = np.dtype(
     [(name, np.float64) for name in ("energy", "now", "lasted", "smooth", "kinetic", "scheme")]
     + [(name, np.int64) for name in ("data", "columns", "twists_at", "poses_at", "gaps_at", "booked", "given_size")]
-    + [(name, np.int64) for name in ("out_size", "most", "wide", "dense", "reply", "table_size", "cells")]
+    + [
+        (name, np.int64)
+        for name in ("out_size", "most", "wide", "dense", "reply", "table_size", "cells", "bodies", "active_size")
+    ]
     + [(name, np.int64) for name in ("count", "rows", "size", "old", "overflow", "wanted")]
     + [(name, np.int64) for name in ("swept", "hardest", "unsolved", "contacts", "pushed")]
     + [

@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: d61e866d6808d4eef0363bedc817af8655002de6a0c02cce61f71548e04f3e51
-; text: d96ab5a657cd6cd7b6eb9b064b885fe9feb27307a3232e4d06b1bd531b651346
+; sources: 54de9654c109152887be7330df109ace13a1779a6807926ceae3301d021af56c
+; text: 3201a8931a56961130beb9e9ce121e7c2d1c25a5f5fd2444ff2a01e2612725c9
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
-; show: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; take: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
+; show: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | ({length=f,fall=f,tolerance=f,deep=f,books=i,energy=i,nv=i,slow=i,free=i,grid=i,ports=i,remainder=i,sweeps=i,links=i,shapes=i,rows=i,corners=i,pair_count=i,materials=i,correction=i,kind=i,link=i,size=i,shape=i,reach=i,first=i,count=i,vertices=i,pairs=i,group=i,numbers=i,losses=i,row_kind=i,row_numbers=i,row_losses=i,bodies=i,gravity=i,at=i}) | ({energy=f,now=f,lasted=f,smooth=f,kinetic=f,scheme=f,data=i,columns=i,twists_at=i,poses_at=i,gaps_at=i,booked=i,given_size=i,out_size=i,most=i,wide=i,dense=i,reply=i,table_size=i,cells=i,bodies=i,active_size=i,count=i,rows=i,size=i,old=i,overflow=i,wanted=i,swept=i,hardest=i,unsolved=i,contacts=i,pushed=i,log_size=i,logged=i,drained=i,left_out=i,noted=i,full=i,relented=i,slots=i,pushing_rows=i,column=i,row_column=i,given=i,asked=i,out=i,twist=i,freely=i,after=i,pose=i,place=i,speed=i,who=i,gap=i,normal=i,point=i,frame=i,spot=i,motion=i,begun=i,last_impulse=i,active=i,picked=i,change=i,coefficient=i,response=i,own=i,friction=i,before=i,free=i,warm=i,lost=i,root=i,total=i,some=i,shift=i,hit=i,mode=i,mode_known=i,row_mode=i,told=i,event=i,seen=i,last=i,bias=i,u=i,impulse=i,force=i,W=i,low=i,high=i,row_gap=i,row=i,row_known=i,push=i,left=i,key=i,known=i,table=i,head=i,following=i,local=i,block=i,right=i,spare=i,corner=i,clipped=i,slot=i,shown_at=i,shown=i,pushing=i})
 declare double @llvm.fabs.f64(double)
 declare double @llvm.floor.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -28,13 +28,13 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
  %15 = load i64, ptr %14, align 1
  %16 = getelementptr inbounds nuw i8, ptr %1, i64 104
  %17 = inttoptr i64 %15 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 360
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 376
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 384
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 400
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 816
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
  call fastcc void @f1(ptr %6, ptr readonly %1, ptr readonly %2, ptr readonly %3, i64 %4, double 0.000000e+00, ptr readonly %13)
@@ -137,7 +137,7 @@ define internal fastcc void @f0(ptr noalias writeonly captures(none) %0, ptr rea
  store double %107, ptr %0, align 8
  ret void
 108:
- %109 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %109 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %110 = load i64, ptr %109, align 1
  %111 = inttoptr i64 %110 to ptr
  %112 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -157,22 +157,22 @@ define internal fastcc void @f1(ptr noalias writeonly captures(none) %0, ptr rea
  %13 = getelementptr inbounds nuw i8, ptr %1, i64 296
  %14 = load i64, ptr %13, align 1
  %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 360
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 376
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 368
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 384
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 384
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 400
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 744
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 816
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
- %31 = getelementptr inbounds nuw i8, ptr %2, i64 784
+ %31 = getelementptr inbounds nuw i8, ptr %2, i64 856
  %32 = load i64, ptr %31, align 1
  %33 = inttoptr i64 %32 to ptr
  %34 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -492,20 +492,20 @@ define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr rea
  %9 = load i64, ptr %8, align 1
  %10 = mul nsw i64 %9, 3
  %11 = inttoptr i64 %7 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 456
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 696
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 888
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 312
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 328
  %24 = load i64, ptr %23, align 1
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 304
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 320
  %26 = load i64, ptr %25, align 1
  %27 = mul nsw i64 %26, 3
  %28 = inttoptr i64 %22 to ptr
@@ -527,14 +527,14 @@ define internal fastcc void @f2(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 41:
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %43 = load i64, ptr %42, align 1
  %44 = icmp slt i64 %43, 1
  br i1 %44, label %40, label %45
 45:
  %46 = getelementptr i8, ptr %11, i64 8
  %47 = getelementptr i8, ptr %11, i64 16
- %48 = getelementptr inbounds nuw i8, ptr %2, i64 792
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 864
  %49 = icmp slt i64 %4, 0
  %50 = select i1 %49, i64 %24, i64 0
  %51 = add i64 %50, %4
@@ -949,7 +949,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %250 = icmp eq i64 %54, %246
  br i1 %250, label %251, label %244
 251:
- %252 = getelementptr inbounds nuw i8, ptr %126, i64 304
+ %252 = getelementptr inbounds nuw i8, ptr %126, i64 320
  %253 = load i64, ptr %252, align 1
  %254 = icmp sgt i64 %253, 0
  br i1 %254, label %255, label %258
@@ -1247,7 +1247,7 @@ define i64 @take(i64 %0, i64 %1) {
  %129 = icmp eq i64 %26, %125
  br i1 %129, label %130, label %123
 130:
- %131 = getelementptr inbounds nuw i8, ptr %98, i64 304
+ %131 = getelementptr inbounds nuw i8, ptr %98, i64 320
  %132 = load i64, ptr %131, align 1
  %133 = icmp sgt i64 %132, 0
  br i1 %133, label %134, label %137
@@ -1398,5807 +1398,6367 @@ define internal fastcc void @f3(ptr noalias writeonly captures(none) %0, i64 %1,
  %59 = alloca i8, align 1
  %60 = alloca ptr, align 8
  %61 = alloca ptr, align 8
- %62 = alloca ptr, align 8
+ %62 = alloca double, align 8
  %63 = alloca ptr, align 8
- %64 = alloca i8, align 1
+ %64 = alloca ptr, align 8
  %65 = alloca ptr, align 8
  %66 = alloca i8, align 1
  %67 = alloca ptr, align 8
  %68 = alloca i8, align 1
  %69 = alloca ptr, align 8
- %70 = alloca i8, align 1
+ %70 = alloca ptr, align 8
  %71 = alloca ptr, align 8
  %72 = alloca ptr, align 8
- %73 = alloca ptr, align 8
+ %73 = alloca i8, align 1
  %74 = alloca ptr, align 8
- %75 = icmp slt i64 %53, 1
- br i1 %75, label %282, label %76
-76:
- %77 = getelementptr inbounds nuw i8, ptr %52, i64 248
- %78 = getelementptr inbounds nuw i8, ptr %52, i64 256
- %79 = getelementptr inbounds nuw i8, ptr %52, i64 112
- %80 = getelementptr inbounds nuw i8, ptr %51, i64 120
- %81 = getelementptr inbounds nuw i8, ptr %50, i64 72
- %82 = getelementptr inbounds nuw i8, ptr %50, i64 128
- %83 = getelementptr inbounds nuw i8, ptr %50, i64 136
- %84 = fcmp nsz contract ogt double %7, 0.000000e+00
- %85 = getelementptr inbounds nuw i8, ptr %50, i64 96
- %86 = getelementptr inbounds nuw i8, ptr %50, i64 32
- %87 = getelementptr inbounds nuw i8, ptr %50, i64 8
- %88 = getelementptr inbounds nuw i8, ptr %50, i64 24
- %89 = getelementptr inbounds nuw i8, ptr %50, i64 16
- %90 = getelementptr inbounds nuw i8, ptr %50, i64 176
- %91 = fmul nsz contract double %7, 0x3EB0C6F7A0B5ED8D
- %92 = add nsw i64 %11, -1
- %93 = tail call i64 @llvm.smin.i64(i64 %11, i64 0)
- %94 = add i64 %92, %93
- %95 = mul i64 %94, %12
- %96 = getelementptr double, ptr %10, i64 %95
- %97 = getelementptr i8, ptr %96, i64 8
- %98 = getelementptr inbounds nuw i8, ptr %50, i64 184
- %99 = getelementptr inbounds nuw i8, ptr %50, i64 192
- %100 = fmul nsz contract double %7, 1.000000e-09
- %101 = getelementptr inbounds nuw i8, ptr %50, i64 120
- %102 = getelementptr inbounds nuw i8, ptr %51, i64 168
- %103 = getelementptr inbounds nuw i8, ptr %51, i64 112
- %104 = getelementptr inbounds nuw i8, ptr %52, i64 320
- %105 = getelementptr inbounds nuw i8, ptr %51, i64 104
- %106 = getelementptr inbounds nuw i8, ptr %52, i64 360
- %107 = getelementptr inbounds nuw i8, ptr %52, i64 408
- %108 = getelementptr inbounds nuw i8, ptr %52, i64 200
- %109 = getelementptr inbounds nuw i8, ptr %52, i64 336
- %110 = getelementptr inbounds nuw i8, ptr %52, i64 96
- %111 = getelementptr inbounds nuw i8, ptr %52, i64 352
- %112 = getelementptr inbounds nuw i8, ptr %52, i64 104
- %113 = getelementptr inbounds nuw i8, ptr %52, i64 384
- %114 = getelementptr inbounds nuw i8, ptr %51, i64 64
- %115 = icmp slt i64 %27, 1
- %116 = icmp slt i64 %27, 0
- %117 = icmp slt i64 %16, 1
- %118 = mul i64 %16, %15
- %119 = add nsw i64 %27, 1
- %120 = getelementptr inbounds nuw i8, ptr %52, i64 48
- %121 = getelementptr inbounds nuw i8, ptr %50, i64 144
- %122 = getelementptr inbounds nuw i8, ptr %52, i64 64
- %123 = getelementptr inbounds nuw i8, ptr %52, i64 72
- %124 = getelementptr inbounds nuw i8, ptr %51, i64 288
- %125 = getelementptr inbounds nuw i8, ptr %51, i64 184
- %126 = getelementptr inbounds nuw i8, ptr %52, i64 392
- %127 = getelementptr inbounds nuw i8, ptr %51, i64 192
- %128 = getelementptr inbounds nuw i8, ptr %52, i64 400
- %129 = getelementptr inbounds nuw i8, ptr %51, i64 8
- %130 = getelementptr inbounds nuw i8, ptr %51, i64 224
- %131 = getelementptr inbounds nuw i8, ptr %52, i64 728
- %132 = getelementptr inbounds nuw i8, ptr %52, i64 152
- %133 = getelementptr inbounds nuw i8, ptr %52, i64 736
- %134 = getelementptr inbounds nuw i8, ptr %52, i64 160
- %135 = getelementptr inbounds nuw i8, ptr %51, i64 72
- %136 = getelementptr inbounds nuw i8, ptr %51, i64 232
- %137 = getelementptr inbounds nuw i8, ptr %51, i64 136
- %138 = getelementptr inbounds nuw i8, ptr %51, i64 160
- %139 = getelementptr inbounds nuw i8, ptr %52, i64 424
- %140 = getelementptr inbounds nuw i8, ptr %52, i64 440
- %141 = getelementptr inbounds nuw i8, ptr %52, i64 432
- %142 = getelementptr inbounds nuw i8, ptr %52, i64 448
- %143 = getelementptr inbounds nuw i8, ptr %52, i64 192
- %144 = getelementptr inbounds nuw i8, ptr %52, i64 624
- %145 = getelementptr inbounds nuw i8, ptr %52, i64 704
- %146 = getelementptr inbounds nuw i8, ptr %52, i64 712
- %147 = getelementptr inbounds nuw i8, ptr %52, i64 720
- %148 = getelementptr inbounds nuw i8, ptr %52, i64 144
- %149 = getelementptr inbounds nuw i8, ptr %52, i64 552
- %150 = getelementptr inbounds nuw i8, ptr %52, i64 560
- %151 = getelementptr inbounds nuw i8, ptr %52, i64 592
- %152 = getelementptr inbounds nuw i8, ptr %52, i64 184
- %153 = getelementptr inbounds nuw i8, ptr %51, i64 240
- %154 = getelementptr inbounds nuw i8, ptr %51, i64 144
- %155 = getelementptr inbounds nuw i8, ptr %51, i64 256
- %156 = getelementptr inbounds nuw i8, ptr %51, i64 264
- %157 = getelementptr inbounds nuw i8, ptr %52, i64 328
- %158 = getelementptr inbounds nuw i8, ptr %52, i64 416
- %159 = getelementptr inbounds nuw i8, ptr %52, i64 456
- %160 = getelementptr inbounds nuw i8, ptr %52, i64 136
- %161 = getelementptr inbounds nuw i8, ptr %52, i64 480
- %162 = getelementptr inbounds nuw i8, ptr %52, i64 608
- %163 = getelementptr inbounds nuw i8, ptr %52, i64 616
- %164 = getelementptr inbounds nuw i8, ptr %52, i64 488
- %165 = getelementptr inbounds nuw i8, ptr %52, i64 640
- %166 = getelementptr inbounds nuw i8, ptr %52, i64 128
- %167 = getelementptr inbounds nuw i8, ptr %52, i64 648
- %168 = getelementptr inbounds nuw i8, ptr %52, i64 656
- %169 = getelementptr inbounds nuw i8, ptr %52, i64 664
- %170 = getelementptr inbounds nuw i8, ptr %52, i64 672
- %171 = getelementptr inbounds nuw i8, ptr %52, i64 56
- %172 = getelementptr inbounds nuw i8, ptr %51, i64 48
- %173 = getelementptr inbounds nuw i8, ptr %51, i64 56
- %174 = getelementptr inbounds nuw i8, ptr %52, i64 80
- %175 = getelementptr inbounds nuw i8, ptr %52, i64 168
- %176 = getelementptr inbounds nuw i8, ptr %52, i64 176
- %177 = getelementptr inbounds nuw i8, ptr %52, i64 680
- %178 = getelementptr inbounds nuw i8, ptr %52, i64 464
- %179 = getelementptr inbounds nuw i8, ptr %52, i64 472
- %180 = getelementptr inbounds nuw i8, ptr %52, i64 120
- %181 = getelementptr inbounds nuw i8, ptr %52, i64 496
- %182 = getelementptr inbounds nuw i8, ptr %51, i64 16
- %183 = getelementptr inbounds nuw i8, ptr %52, i64 368
- %184 = getelementptr inbounds nuw i8, ptr %52, i64 376
- %185 = getelementptr inbounds nuw i8, ptr %51, i64 280
- %186 = getelementptr inbounds nuw i8, ptr %52, i64 24
- %187 = getelementptr inbounds nuw i8, ptr %52, i64 32
- %188 = getelementptr inbounds nuw i8, ptr %51, i64 296
- %189 = getelementptr inbounds nuw i8, ptr %52, i64 632
- %190 = getelementptr inbounds nuw i8, ptr %52, i64 688
- %191 = getelementptr inbounds nuw i8, ptr %52, i64 536
- %192 = getelementptr inbounds nuw i8, ptr %51, i64 96
- %193 = getelementptr inbounds nuw i8, ptr %51, i64 24
- %194 = getelementptr inbounds nuw i8, ptr %52, i64 696
- %195 = getelementptr inbounds nuw i8, ptr %52, i64 240
- %196 = getelementptr inbounds nuw i8, ptr %52, i64 344
- %197 = icmp slt i64 %32, 1
- %198 = getelementptr inbounds nuw i8, ptr %51, i64 32
- %199 = getelementptr inbounds nuw i8, ptr %52, i64 88
- %200 = icmp slt i64 %5, 0
- %201 = select i1 %200, i64 %25, i64 0
- %202 = add i64 %201, %5
- %203 = icmp slt i64 %202, 0
- %204 = icmp slt i64 %202, %25
- %205 = getelementptr inbounds nuw i8, ptr %51, i64 248
- %206 = getelementptr inbounds nuw i8, ptr %51, i64 272
- %207 = getelementptr inbounds nuw i8, ptr %52, i64 504
- %208 = getelementptr inbounds nuw i8, ptr %52, i64 544
- %209 = getelementptr inbounds nuw i8, ptr %52, i64 520
- %210 = getelementptr inbounds nuw i8, ptr %52, i64 528
- %211 = getelementptr inbounds nuw i8, ptr %52, i64 512
- %212 = getelementptr inbounds nuw i8, ptr %52, i64 40
- %213 = select i1 %116, i64 %21, i64 0
- %214 = add i64 %213, %27
- %215 = icmp slt i64 %214, 0
- %216 = icmp slt i64 %214, %21
- %217 = icmp sgt i64 %5, 0
- %218 = inttoptr i64 %1 to ptr
- %219 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
- %220 = icmp ne i64 %2, 0
- %221 = icmp slt i64 %29, 1
- %222 = inttoptr i64 %2 to ptr
- %223 = tail call i64 @llvm.smax.i64(i64 %29, i64 -2)
- %224 = add nsw i64 %223, 2
- %225 = icmp slt i64 %29, 0
- %226 = select i1 %225, i64 %36, i64 0
- %227 = getelementptr double, ptr %35, i64 %29
- %228 = getelementptr double, ptr %227, i64 %226
- %229 = getelementptr inbounds nuw i8, ptr %51, i64 88
- %230 = getelementptr inbounds nuw i8, ptr %52, i64 8
- %231 = getelementptr inbounds nuw i8, ptr %51, i64 152
- %232 = add nsw i64 %32, %5
- %233 = tail call i64 @llvm.smax.i64(i64 %232, i64 0)
- %234 = getelementptr inbounds nuw i8, ptr %50, i64 104
- %235 = getelementptr inbounds nuw i8, ptr %50, i64 112
- %236 = sub i64 %22, %5
- %237 = icmp slt i64 %236, 1
- %238 = icmp slt i64 %22, 1
- %239 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
- %240 = icmp slt i64 %3, 1
- %241 = icmp eq i64 %2, 0
- %242 = icmp slt i64 %40, 1
- %243 = tail call i64 @llvm.smax.i64(i64 %40, i64 -2)
- %244 = add nsw i64 %243, 2
- %245 = icmp slt i64 %40, 0
- %246 = select i1 %245, i64 %36, i64 0
- %247 = getelementptr double, ptr %35, i64 %40
- %248 = getelementptr double, ptr %247, i64 %246
- %249 = icmp slt i64 %40, -1
- %250 = select i1 %249, i64 %36, i64 0
- %251 = getelementptr i8, ptr %247, i64 8
- %252 = getelementptr double, ptr %251, i64 %250
- %253 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
- %254 = add nsw i64 %18, -1
- %255 = select i1 %241, i64 1, i64 2
- %256 = getelementptr inbounds nuw i8, ptr %50, i64 80
- %257 = getelementptr inbounds nuw i8, ptr %50, i64 88
- %258 = shl nuw nsw i64 %255, 3
- %259 = getelementptr inbounds nuw i8, ptr %50, i64 %258
- %260 = getelementptr inbounds nuw i8, ptr %259, i64 200
- %261 = getelementptr inbounds nuw i8, ptr %50, i64 40
- %262 = getelementptr inbounds nuw i8, ptr %52, i64 280
- %263 = getelementptr inbounds nuw i8, ptr %52, i64 264
- %264 = getelementptr inbounds nuw i8, ptr %52, i64 576
- %265 = getelementptr inbounds nuw i8, ptr %52, i64 272
- %266 = getelementptr inbounds nuw i8, ptr %52, i64 584
- %267 = getelementptr inbounds nuw i8, ptr %52, i64 568
- %268 = getelementptr inbounds nuw i8, ptr %52, i64 232
- %269 = icmp sgt i64 %32, 0
- %270 = getelementptr inbounds nuw i8, ptr %51, i64 80
- %271 = getelementptr inbounds nuw i8, ptr %52, i64 304
- %272 = icmp slt i64 %43, 1
- %273 = getelementptr inbounds nuw i8, ptr %50, i64 48
- %274 = icmp slt i64 %49, 1
- %275 = shl i64 %49, 3
- %276 = getelementptr inbounds nuw i8, ptr %52, i64 16
- %277 = fsub nsz contract double 8.000000e-03, %4
- %278 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %277)
- %279 = fmul nsz contract double %278, 9.000000e-01
- %280 = add nsw i64 %119, %16
- %281 = icmp slt i64 %280, 0
- br label %4889
-282:
+ %75 = alloca i8, align 1
+ %76 = alloca ptr, align 8
+ %77 = alloca ptr, align 8
+ %78 = alloca ptr, align 8
+ %79 = alloca ptr, align 8
+ %80 = alloca ptr, align 8
+ %81 = icmp slt i64 %53, 1
+ br i1 %81, label %296, label %82
+82:
+ %83 = getelementptr inbounds nuw i8, ptr %52, i64 264
+ %84 = getelementptr inbounds nuw i8, ptr %52, i64 272
+ %85 = getelementptr inbounds nuw i8, ptr %52, i64 112
+ %86 = getelementptr inbounds nuw i8, ptr %51, i64 120
+ %87 = getelementptr inbounds nuw i8, ptr %50, i64 72
+ %88 = getelementptr inbounds nuw i8, ptr %50, i64 128
+ %89 = getelementptr inbounds nuw i8, ptr %50, i64 136
+ %90 = fcmp nsz contract ogt double %7, 0.000000e+00
+ %91 = getelementptr inbounds nuw i8, ptr %50, i64 96
+ %92 = getelementptr inbounds nuw i8, ptr %50, i64 32
+ %93 = getelementptr inbounds nuw i8, ptr %50, i64 8
+ %94 = getelementptr inbounds nuw i8, ptr %50, i64 24
+ %95 = getelementptr inbounds nuw i8, ptr %50, i64 16
+ %96 = getelementptr inbounds nuw i8, ptr %50, i64 176
+ %97 = fmul nsz contract double %7, 0x3EB0C6F7A0B5ED8D
+ %98 = add nsw i64 %11, -1
+ %99 = tail call i64 @llvm.smin.i64(i64 %11, i64 0)
+ %100 = add i64 %98, %99
+ %101 = mul i64 %100, %12
+ %102 = getelementptr double, ptr %10, i64 %101
+ %103 = getelementptr i8, ptr %102, i64 8
+ %104 = getelementptr inbounds nuw i8, ptr %50, i64 184
+ %105 = getelementptr inbounds nuw i8, ptr %50, i64 192
+ %106 = fmul nsz contract double %7, 1.000000e-09
+ %107 = getelementptr inbounds nuw i8, ptr %50, i64 120
+ %108 = getelementptr inbounds nuw i8, ptr %51, i64 168
+ %109 = getelementptr inbounds nuw i8, ptr %51, i64 112
+ %110 = getelementptr inbounds nuw i8, ptr %52, i64 336
+ %111 = getelementptr inbounds nuw i8, ptr %51, i64 104
+ %112 = getelementptr inbounds nuw i8, ptr %52, i64 376
+ %113 = getelementptr inbounds nuw i8, ptr %52, i64 424
+ %114 = getelementptr inbounds nuw i8, ptr %52, i64 216
+ %115 = getelementptr inbounds nuw i8, ptr %52, i64 352
+ %116 = getelementptr inbounds nuw i8, ptr %52, i64 96
+ %117 = getelementptr inbounds nuw i8, ptr %52, i64 368
+ %118 = getelementptr inbounds nuw i8, ptr %52, i64 104
+ %119 = getelementptr inbounds nuw i8, ptr %52, i64 400
+ %120 = getelementptr inbounds nuw i8, ptr %51, i64 64
+ %121 = icmp slt i64 %27, 1
+ %122 = icmp slt i64 %27, 0
+ %123 = icmp slt i64 %16, 1
+ %124 = mul i64 %16, %15
+ %125 = add nsw i64 %27, 1
+ %126 = getelementptr inbounds nuw i8, ptr %52, i64 48
+ %127 = getelementptr inbounds nuw i8, ptr %50, i64 144
+ %128 = getelementptr inbounds nuw i8, ptr %52, i64 64
+ %129 = getelementptr inbounds nuw i8, ptr %52, i64 72
+ %130 = getelementptr inbounds nuw i8, ptr %51, i64 288
+ %131 = getelementptr inbounds nuw i8, ptr %51, i64 184
+ %132 = getelementptr inbounds nuw i8, ptr %52, i64 408
+ %133 = getelementptr inbounds nuw i8, ptr %51, i64 192
+ %134 = getelementptr inbounds nuw i8, ptr %52, i64 416
+ %135 = getelementptr inbounds nuw i8, ptr %51, i64 8
+ %136 = getelementptr inbounds nuw i8, ptr %51, i64 224
+ %137 = getelementptr inbounds nuw i8, ptr %52, i64 800
+ %138 = getelementptr inbounds nuw i8, ptr %52, i64 152
+ %139 = getelementptr inbounds nuw i8, ptr %52, i64 808
+ %140 = getelementptr inbounds nuw i8, ptr %52, i64 176
+ %141 = getelementptr inbounds nuw i8, ptr %51, i64 72
+ %142 = getelementptr inbounds nuw i8, ptr %51, i64 232
+ %143 = getelementptr inbounds nuw i8, ptr %51, i64 136
+ %144 = getelementptr inbounds nuw i8, ptr %51, i64 160
+ %145 = getelementptr inbounds nuw i8, ptr %52, i64 440
+ %146 = getelementptr inbounds nuw i8, ptr %52, i64 456
+ %147 = getelementptr inbounds nuw i8, ptr %52, i64 448
+ %148 = getelementptr inbounds nuw i8, ptr %52, i64 520
+ %149 = getelementptr inbounds nuw i8, ptr %52, i64 208
+ %150 = getelementptr inbounds nuw i8, ptr %52, i64 696
+ %151 = getelementptr inbounds nuw i8, ptr %52, i64 784
+ %152 = getelementptr inbounds nuw i8, ptr %52, i64 792
+ %153 = getelementptr inbounds nuw i8, ptr %52, i64 144
+ %154 = getelementptr inbounds nuw i8, ptr %52, i64 624
+ %155 = getelementptr inbounds nuw i8, ptr %52, i64 632
+ %156 = getelementptr inbounds nuw i8, ptr %52, i64 664
+ %157 = getelementptr inbounds nuw i8, ptr %52, i64 200
+ %158 = getelementptr inbounds nuw i8, ptr %52, i64 776
+ %159 = getelementptr inbounds nuw i8, ptr %51, i64 240
+ %160 = getelementptr inbounds nuw i8, ptr %51, i64 144
+ %161 = getelementptr inbounds nuw i8, ptr %51, i64 256
+ %162 = getelementptr inbounds nuw i8, ptr %51, i64 264
+ %163 = getelementptr inbounds nuw i8, ptr %52, i64 344
+ %164 = getelementptr inbounds nuw i8, ptr %52, i64 432
+ %165 = getelementptr inbounds nuw i8, ptr %52, i64 528
+ %166 = getelementptr inbounds nuw i8, ptr %52, i64 136
+ %167 = getelementptr inbounds nuw i8, ptr %52, i64 552
+ %168 = getelementptr inbounds nuw i8, ptr %52, i64 680
+ %169 = getelementptr inbounds nuw i8, ptr %52, i64 688
+ %170 = getelementptr inbounds nuw i8, ptr %52, i64 560
+ %171 = getelementptr inbounds nuw i8, ptr %52, i64 712
+ %172 = getelementptr inbounds nuw i8, ptr %52, i64 128
+ %173 = getelementptr inbounds nuw i8, ptr %52, i64 720
+ %174 = getelementptr inbounds nuw i8, ptr %52, i64 728
+ %175 = getelementptr inbounds nuw i8, ptr %52, i64 736
+ %176 = getelementptr inbounds nuw i8, ptr %52, i64 744
+ %177 = getelementptr inbounds nuw i8, ptr %52, i64 640
+ %178 = getelementptr inbounds nuw i8, ptr %52, i64 56
+ %179 = getelementptr inbounds nuw i8, ptr %51, i64 48
+ %180 = getelementptr inbounds nuw i8, ptr %51, i64 56
+ %181 = getelementptr inbounds nuw i8, ptr %52, i64 80
+ %182 = getelementptr inbounds nuw i8, ptr %52, i64 184
+ %183 = getelementptr inbounds nuw i8, ptr %52, i64 192
+ %184 = getelementptr inbounds nuw i8, ptr %52, i64 752
+ %185 = getelementptr inbounds nuw i8, ptr %52, i64 536
+ %186 = getelementptr inbounds nuw i8, ptr %52, i64 544
+ %187 = getelementptr inbounds nuw i8, ptr %52, i64 120
+ %188 = getelementptr inbounds nuw i8, ptr %52, i64 568
+ %189 = getelementptr inbounds nuw i8, ptr %51, i64 16
+ %190 = getelementptr inbounds nuw i8, ptr %52, i64 384
+ %191 = getelementptr inbounds nuw i8, ptr %52, i64 392
+ %192 = getelementptr inbounds nuw i8, ptr %52, i64 464
+ %193 = getelementptr inbounds nuw i8, ptr %52, i64 472
+ %194 = getelementptr inbounds nuw i8, ptr %52, i64 480
+ %195 = getelementptr inbounds nuw i8, ptr %52, i64 832
+ %196 = getelementptr inbounds nuw i8, ptr %51, i64 280
+ %197 = getelementptr inbounds nuw i8, ptr %52, i64 856
+ %198 = getelementptr inbounds nuw i8, ptr %51, i64 24
+ %199 = getelementptr inbounds nuw i8, ptr %52, i64 24
+ %200 = getelementptr inbounds nuw i8, ptr %52, i64 32
+ %201 = getelementptr inbounds nuw i8, ptr %51, i64 296
+ %202 = getelementptr inbounds nuw i8, ptr %52, i64 704
+ %203 = getelementptr inbounds nuw i8, ptr %52, i64 760
+ %204 = getelementptr inbounds nuw i8, ptr %52, i64 608
+ %205 = getelementptr inbounds nuw i8, ptr %51, i64 96
+ %206 = getelementptr inbounds nuw i8, ptr %52, i64 768
+ %207 = getelementptr inbounds nuw i8, ptr %52, i64 256
+ %208 = getelementptr inbounds nuw i8, ptr %52, i64 488
+ %209 = getelementptr inbounds nuw i8, ptr %52, i64 816
+ %210 = getelementptr inbounds nuw i8, ptr %52, i64 824
+ %211 = getelementptr inbounds nuw i8, ptr %52, i64 360
+ %212 = icmp slt i64 %32, 1
+ %213 = getelementptr inbounds nuw i8, ptr %51, i64 32
+ %214 = getelementptr inbounds nuw i8, ptr %52, i64 88
+ %215 = icmp slt i64 %5, 0
+ %216 = select i1 %215, i64 %25, i64 0
+ %217 = add i64 %216, %5
+ %218 = icmp slt i64 %217, 0
+ %219 = icmp slt i64 %217, %25
+ %220 = getelementptr inbounds nuw i8, ptr %51, i64 248
+ %221 = getelementptr inbounds nuw i8, ptr %51, i64 272
+ %222 = getelementptr inbounds nuw i8, ptr %52, i64 576
+ %223 = getelementptr inbounds nuw i8, ptr %52, i64 616
+ %224 = getelementptr inbounds nuw i8, ptr %52, i64 592
+ %225 = getelementptr inbounds nuw i8, ptr %52, i64 600
+ %226 = getelementptr inbounds nuw i8, ptr %52, i64 584
+ %227 = getelementptr inbounds nuw i8, ptr %52, i64 40
+ %228 = select i1 %122, i64 %21, i64 0
+ %229 = add i64 %228, %27
+ %230 = icmp slt i64 %229, 0
+ %231 = icmp slt i64 %229, %21
+ %232 = icmp sgt i64 %5, 0
+ %233 = inttoptr i64 %1 to ptr
+ %234 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
+ %235 = icmp ne i64 %2, 0
+ %236 = icmp slt i64 %29, 1
+ %237 = inttoptr i64 %2 to ptr
+ %238 = tail call i64 @llvm.smax.i64(i64 %29, i64 -2)
+ %239 = add nsw i64 %238, 2
+ %240 = icmp slt i64 %29, 0
+ %241 = select i1 %240, i64 %36, i64 0
+ %242 = getelementptr double, ptr %35, i64 %29
+ %243 = getelementptr double, ptr %242, i64 %241
+ %244 = getelementptr inbounds nuw i8, ptr %51, i64 88
+ %245 = getelementptr inbounds nuw i8, ptr %52, i64 8
+ %246 = getelementptr inbounds nuw i8, ptr %51, i64 152
+ %247 = add nsw i64 %32, %5
+ %248 = tail call i64 @llvm.smax.i64(i64 %247, i64 0)
+ %249 = getelementptr inbounds nuw i8, ptr %50, i64 104
+ %250 = getelementptr inbounds nuw i8, ptr %50, i64 112
+ %251 = sub i64 %22, %5
+ %252 = icmp slt i64 %251, 1
+ %253 = icmp slt i64 %22, 1
+ %254 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+ %255 = icmp slt i64 %3, 1
+ %256 = icmp eq i64 %2, 0
+ %257 = icmp slt i64 %40, 1
+ %258 = tail call i64 @llvm.smax.i64(i64 %40, i64 -2)
+ %259 = add nsw i64 %258, 2
+ %260 = icmp slt i64 %40, 0
+ %261 = select i1 %260, i64 %36, i64 0
+ %262 = getelementptr double, ptr %35, i64 %40
+ %263 = getelementptr double, ptr %262, i64 %261
+ %264 = icmp slt i64 %40, -1
+ %265 = select i1 %264, i64 %36, i64 0
+ %266 = getelementptr i8, ptr %262, i64 8
+ %267 = getelementptr double, ptr %266, i64 %265
+ %268 = tail call i64 @llvm.smax.i64(i64 %40, i64 0)
+ %269 = add nsw i64 %18, -1
+ %270 = select i1 %256, i64 1, i64 2
+ %271 = getelementptr inbounds nuw i8, ptr %50, i64 80
+ %272 = getelementptr inbounds nuw i8, ptr %50, i64 88
+ %273 = shl nuw nsw i64 %270, 3
+ %274 = getelementptr inbounds nuw i8, ptr %50, i64 %273
+ %275 = getelementptr inbounds nuw i8, ptr %274, i64 200
+ %276 = getelementptr inbounds nuw i8, ptr %50, i64 40
+ %277 = getelementptr inbounds nuw i8, ptr %52, i64 296
+ %278 = getelementptr inbounds nuw i8, ptr %52, i64 280
+ %279 = getelementptr inbounds nuw i8, ptr %52, i64 648
+ %280 = getelementptr inbounds nuw i8, ptr %52, i64 288
+ %281 = getelementptr inbounds nuw i8, ptr %52, i64 656
+ %282 = getelementptr inbounds nuw i8, ptr %52, i64 248
+ %283 = icmp sgt i64 %32, 0
+ %284 = getelementptr inbounds nuw i8, ptr %51, i64 80
+ %285 = getelementptr inbounds nuw i8, ptr %52, i64 320
+ %286 = icmp slt i64 %43, 1
+ %287 = getelementptr inbounds nuw i8, ptr %50, i64 48
+ %288 = icmp slt i64 %49, 1
+ %289 = shl i64 %49, 3
+ %290 = getelementptr inbounds nuw i8, ptr %52, i64 16
+ %291 = fsub nsz contract double 8.000000e-03, %4
+ %292 = tail call nsz contract double @llvm.pow.f64(double 0x3C9CD2B297D889BC, double %291)
+ %293 = fmul nsz contract double %292, 9.000000e-01
+ %294 = add nsw i64 %125, %16
+ %295 = icmp slt i64 %294, 0
+ br label %5370
+296:
  store ptr null, ptr %0, align 8
  ret void
-283:
- %284 = getelementptr inbounds nuw i8, ptr %52, i64 288
- store i64 1, ptr %284, align 1
- br label %282
-285:
- %286 = load i64, ptr %81, align 1
- %287 = icmp eq i64 %286, 0
- br i1 %287, label %288, label %282
-288:
- %289 = load i64, ptr %82, align 1
- %290 = load i64, ptr %83, align 1
- %291 = add nsw i64 %290, %289
- %292 = icmp slt i64 %291, %9
- br i1 %292, label %293, label %429
-293:
- %294 = load i64, ptr %85, align 1
- %295 = icmp slt i64 %294, 0
- %296 = select i1 %295, i64 %11, i64 0
- %297 = add i64 %296, %294
- %298 = mul i64 %297, %12
- %299 = getelementptr double, ptr %10, i64 %298
- %300 = getelementptr i8, ptr %299, i64 8
- %301 = load double, ptr %300, align 8
- %302 = load double, ptr %86, align 1
- %303 = fcmp nsz contract olt double %302, %301
- %304 = select i1 %303, double %302, double %301
- br i1 %84, label %305, label %345
-305:
- %306 = load double, ptr %10, align 8
- %307 = load i64, ptr %90, align 1
- %308 = add nsw i64 %307, 1
- %309 = sitofp i64 %308 to double
- %310 = fmul nsz contract double %7, %309
- %311 = fadd nsz contract double %306, %310
- %312 = fsub nsz contract double %304, %91
- %313 = fcmp nsz contract ogt double %311, %312
- br i1 %313, label %314, label %326
-314:
- %315 = fadd nsz contract double %91, %304
- %316 = fcmp nsz contract ogt double %311, %315
- br i1 %316, label %317, label %326
-317:
- %318 = load double, ptr %97, align 8
- %319 = fcmp nsz contract olt double %304, %318
- br i1 %319, label %320, label %326
-320:
- %321 = load i64, ptr %98, align 1
- %322 = icmp eq i64 %321, %308
- br i1 %322, label %326, label %323
-323:
- store i64 %308, ptr %98, align 1
- %324 = load i64, ptr %99, align 1
- %325 = add nsw i64 %324, 1
- store i64 %325, ptr %99, align 1
- br label %326
-326:
- %327 = phi double [ %311, %305 ], [ %304, %314 ], [ %304, %317 ], [ %304, %320 ], [ %304, %323 ]
- %328 = load double, ptr %50, align 1
- %329 = fsub nsz contract double %327, %328
- %330 = load double, ptr %87, align 1
- %331 = fmul nsz contract double %329, 0x3FEFFFFDE7210BE9
- %332 = fcmp nsz contract olt double %330, %331
- br i1 %332, label %333, label %339
-333:
- %334 = fmul nsz contract double %330, 2.000000e+00
- %335 = fcmp nsz contract ult double %329, %334
- %336 = fmul nsz contract double %329, 5.000000e-01
- %337 = select i1 %335, double %336, double %330
- %338 = fadd nsz contract double %328, %337
- br label %362
-339:
- %340 = fsub nsz contract double %329, %7
- %341 = tail call nsz contract double @llvm.fabs.f64(double %340)
- %342 = fcmp nsz contract ugt double %341, %100
- %343 = select i1 %342, double %329, double %7
- store double %327, ptr %88, align 1
- %344 = load double, ptr %300, align 8
- store double %343, ptr %89, align 1
- br i1 %313, label %396, label %367
-345:
- %346 = load double, ptr %87, align 1
- %347 = getelementptr i8, ptr %299, i64 32
- %348 = load double, ptr %347, align 8
- %349 = fcmp nsz contract olt double %348, %346
- %350 = select i1 %349, double %348, double %346
- %351 = load double, ptr %50, align 1
- %352 = fsub nsz contract double %304, %351
- %353 = fmul nsz contract double %350, 1.010000e+00
- %354 = fcmp nsz contract ugt double %352, %353
- br i1 %354, label %356, label %355
-355:
- store double %304, ptr %88, align 1
- store double %352, ptr %89, align 1
- br label %396
-356:
- %357 = fmul nsz contract double %350, 2.000000e+00
- %358 = fcmp nsz contract olt double %352, %357
- %359 = fmul nsz contract double %352, 5.000000e-01
- %360 = select i1 %358, double %359, double %350
- %361 = fadd nsz contract double %351, %360
- br label %362
-362:
- %363 = phi double [ %361, %356 ], [ %338, %333 ]
- %364 = phi double [ %360, %356 ], [ %337, %333 ]
- %365 = phi double [ %351, %356 ], [ %328, %333 ]
- store double %363, ptr %88, align 1
- %366 = load double, ptr %300, align 8
- store double %364, ptr %89, align 1
- br label %367
-367:
- %368 = phi double [ %344, %339 ], [ %366, %362 ]
- %369 = phi double [ %343, %339 ], [ %364, %362 ]
- %370 = phi double [ %328, %339 ], [ %365, %362 ]
- %371 = phi double [ %327, %339 ], [ %363, %362 ]
- %372 = tail call nsz contract double @llvm.fabs.f64(double %370)
- %373 = fcmp nsz contract olt double %372, 0x16687E92154EF7AC
- br i1 %373, label %374, label %382
-374:
- %375 = fmul nsz contract double %372, 0x4670000000000000
- %376 = fmul nsz contract double %375, 0x3CA0000000000001
- %377 = fadd nsz contract double %375, %376
- %378 = fsub nsz contract double %377, %375
- %379 = fmul nsz contract double %378, 0x3970000000000000
- %380 = fcmp nsz contract olt double %379, 4.940660e-324
- %381 = select i1 %380, double 4.940660e-324, double %379
- br label %386
-382:
- %383 = fmul nsz contract double %372, 0x3CA0000000000001
- %384 = fadd nsz contract double %372, %383
- %385 = fsub nsz contract double %384, %372
- br label %386
-386:
- %387 = phi double [ %385, %382 ], [ %381, %374 ]
- %388 = fmul nsz contract double %387, 1.600000e+01
- %389 = load double, ptr %10, align 8
- %390 = fsub nsz contract double %368, %389
- %391 = tail call nsz contract double @llvm.fabs.f64(double %390)
- %392 = fmul nsz contract double %391, 1.000000e-30
- %393 = fcmp nsz contract ogt double %392, %388
- %394 = select i1 %393, double %392, double %388
- %395 = fcmp nsz contract ugt double %369, %394
- br i1 %395, label %396, label %429
+297:
+ %298 = getelementptr inbounds nuw i8, ptr %52, i64 304
+ store i64 1, ptr %298, align 1
+ br label %296
+299:
+ %300 = load i64, ptr %87, align 1
+ %301 = icmp eq i64 %300, 0
+ br i1 %301, label %302, label %296
+302:
+ %303 = load i64, ptr %88, align 1
+ %304 = load i64, ptr %89, align 1
+ %305 = add nsw i64 %304, %303
+ %306 = icmp slt i64 %305, %9
+ br i1 %306, label %307, label %443
+307:
+ %308 = load i64, ptr %91, align 1
+ %309 = icmp slt i64 %308, 0
+ %310 = select i1 %309, i64 %11, i64 0
+ %311 = add i64 %310, %308
+ %312 = mul i64 %311, %12
+ %313 = getelementptr double, ptr %10, i64 %312
+ %314 = getelementptr i8, ptr %313, i64 8
+ %315 = load double, ptr %314, align 8
+ %316 = load double, ptr %92, align 1
+ %317 = fcmp nsz contract olt double %316, %315
+ %318 = select i1 %317, double %316, double %315
+ br i1 %90, label %319, label %359
+319:
+ %320 = load double, ptr %10, align 8
+ %321 = load i64, ptr %96, align 1
+ %322 = add nsw i64 %321, 1
+ %323 = sitofp i64 %322 to double
+ %324 = fmul nsz contract double %7, %323
+ %325 = fadd nsz contract double %320, %324
+ %326 = fsub nsz contract double %318, %97
+ %327 = fcmp nsz contract ogt double %325, %326
+ br i1 %327, label %328, label %340
+328:
+ %329 = fadd nsz contract double %97, %318
+ %330 = fcmp nsz contract ogt double %325, %329
+ br i1 %330, label %331, label %340
+331:
+ %332 = load double, ptr %103, align 8
+ %333 = fcmp nsz contract olt double %318, %332
+ br i1 %333, label %334, label %340
+334:
+ %335 = load i64, ptr %104, align 1
+ %336 = icmp eq i64 %335, %322
+ br i1 %336, label %340, label %337
+337:
+ store i64 %322, ptr %104, align 1
+ %338 = load i64, ptr %105, align 1
+ %339 = add nsw i64 %338, 1
+ store i64 %339, ptr %105, align 1
+ br label %340
+340:
+ %341 = phi double [ %325, %319 ], [ %318, %328 ], [ %318, %331 ], [ %318, %334 ], [ %318, %337 ]
+ %342 = load double, ptr %50, align 1
+ %343 = fsub nsz contract double %341, %342
+ %344 = load double, ptr %93, align 1
+ %345 = fmul nsz contract double %343, 0x3FEFFFFDE7210BE9
+ %346 = fcmp nsz contract olt double %344, %345
+ br i1 %346, label %347, label %353
+347:
+ %348 = fmul nsz contract double %344, 2.000000e+00
+ %349 = fcmp nsz contract ult double %343, %348
+ %350 = fmul nsz contract double %343, 5.000000e-01
+ %351 = select i1 %349, double %350, double %344
+ %352 = fadd nsz contract double %342, %351
+ br label %376
+353:
+ %354 = fsub nsz contract double %343, %7
+ %355 = tail call nsz contract double @llvm.fabs.f64(double %354)
+ %356 = fcmp nsz contract ugt double %355, %106
+ %357 = select i1 %356, double %343, double %7
+ store double %341, ptr %94, align 1
+ %358 = load double, ptr %314, align 8
+ store double %357, ptr %95, align 1
+ br i1 %327, label %410, label %381
+359:
+ %360 = load double, ptr %93, align 1
+ %361 = getelementptr i8, ptr %313, i64 32
+ %362 = load double, ptr %361, align 8
+ %363 = fcmp nsz contract olt double %362, %360
+ %364 = select i1 %363, double %362, double %360
+ %365 = load double, ptr %50, align 1
+ %366 = fsub nsz contract double %318, %365
+ %367 = fmul nsz contract double %364, 1.010000e+00
+ %368 = fcmp nsz contract ugt double %366, %367
+ br i1 %368, label %370, label %369
+369:
+ store double %318, ptr %94, align 1
+ store double %366, ptr %95, align 1
+ br label %410
+370:
+ %371 = fmul nsz contract double %364, 2.000000e+00
+ %372 = fcmp nsz contract olt double %366, %371
+ %373 = fmul nsz contract double %366, 5.000000e-01
+ %374 = select i1 %372, double %373, double %364
+ %375 = fadd nsz contract double %365, %374
+ br label %376
+376:
+ %377 = phi double [ %375, %370 ], [ %352, %347 ]
+ %378 = phi double [ %374, %370 ], [ %351, %347 ]
+ %379 = phi double [ %365, %370 ], [ %342, %347 ]
+ store double %377, ptr %94, align 1
+ %380 = load double, ptr %314, align 8
+ store double %378, ptr %95, align 1
+ br label %381
+381:
+ %382 = phi double [ %358, %353 ], [ %380, %376 ]
+ %383 = phi double [ %357, %353 ], [ %378, %376 ]
+ %384 = phi double [ %342, %353 ], [ %379, %376 ]
+ %385 = phi double [ %341, %353 ], [ %377, %376 ]
+ %386 = tail call nsz contract double @llvm.fabs.f64(double %384)
+ %387 = fcmp nsz contract olt double %386, 0x16687E92154EF7AC
+ br i1 %387, label %388, label %396
+388:
+ %389 = fmul nsz contract double %386, 0x4670000000000000
+ %390 = fmul nsz contract double %389, 0x3CA0000000000001
+ %391 = fadd nsz contract double %389, %390
+ %392 = fsub nsz contract double %391, %389
+ %393 = fmul nsz contract double %392, 0x3970000000000000
+ %394 = fcmp nsz contract olt double %393, 4.940660e-324
+ %395 = select i1 %394, double 4.940660e-324, double %393
+ br label %400
 396:
- %397 = phi i1 [ false, %339 ], [ true, %386 ], [ false, %355 ]
- %398 = phi double [ %343, %339 ], [ %369, %386 ], [ %352, %355 ]
- %399 = phi double [ %327, %339 ], [ %371, %386 ], [ %304, %355 ]
- %400 = tail call nsz contract double @llvm.fabs.f64(double %399)
- %401 = fcmp nsz contract olt double %400, 0x16687E92154EF7AC
- br i1 %401, label %402, label %410
-402:
- %403 = fmul nsz contract double %400, 0x4670000000000000
- %404 = fmul nsz contract double %403, 0x3CA0000000000001
- %405 = fadd nsz contract double %403, %404
- %406 = fsub nsz contract double %405, %403
- %407 = fmul nsz contract double %406, 0x3970000000000000
- %408 = fcmp nsz contract olt double %407, 4.940660e-324
- %409 = select i1 %408, double 4.940660e-324, double %407
- br label %414
+ %397 = fmul nsz contract double %386, 0x3CA0000000000001
+ %398 = fadd nsz contract double %386, %397
+ %399 = fsub nsz contract double %398, %386
+ br label %400
+400:
+ %401 = phi double [ %399, %396 ], [ %395, %388 ]
+ %402 = fmul nsz contract double %401, 1.600000e+01
+ %403 = load double, ptr %10, align 8
+ %404 = fsub nsz contract double %382, %403
+ %405 = tail call nsz contract double @llvm.fabs.f64(double %404)
+ %406 = fmul nsz contract double %405, 1.000000e-30
+ %407 = fcmp nsz contract ogt double %406, %402
+ %408 = select i1 %407, double %406, double %402
+ %409 = fcmp nsz contract ugt double %383, %408
+ br i1 %409, label %410, label %443
 410:
- %411 = fmul nsz contract double %400, 0x3CA0000000000001
- %412 = fadd nsz contract double %400, %411
- %413 = fsub nsz contract double %412, %400
- br label %414
-414:
- %415 = phi double [ %413, %410 ], [ %409, %402 ]
- %416 = load i64, ptr %101, align 1
- %417 = icmp slt i64 %416, %18
- br i1 %417, label %418, label %427
-418:
- %419 = fmul nsz contract double %415, 2.000000e+00
- %420 = icmp slt i64 %416, 0
- %421 = select i1 %420, i64 %18, i64 0
- %422 = getelementptr double, ptr %17, i64 %416
- %423 = getelementptr double, ptr %422, i64 %421
- %424 = load double, ptr %423, align 8
- %425 = fadd nsz contract double %399, %419
- %426 = fcmp nsz contract ugt double %424, %425
- br i1 %426, label %427, label %429
-427:
- %428 = fcmp nsz contract ugt double %398, 0.000000e+00
- br i1 %428, label %431, label %282
-429:
- %430 = phi i64 [ 2, %386 ], [ 3, %288 ], [ 7, %418 ]
- store i64 %430, ptr %81, align 1
- br label %282
-431:
- %432 = load i64, ptr %102, align 1
- %433 = load i64, ptr %103, align 1
- %434 = inttoptr i64 %432 to ptr
- %435 = load i64, ptr %104, align 1
- %436 = inttoptr i64 %435 to ptr
- %437 = load i64, ptr %106, align 1
- %438 = inttoptr i64 %437 to ptr
- %439 = load i64, ptr %107, align 1
- %440 = inttoptr i64 %439 to ptr
- store i64 0, ptr %108, align 1
- %441 = load i64, ptr %109, align 1
- %442 = load i64, ptr %110, align 1
- %443 = inttoptr i64 %441 to ptr
- %444 = load i64, ptr %111, align 1
- %445 = load i64, ptr %112, align 1
- %446 = inttoptr i64 %444 to ptr
- %447 = load i64, ptr %105, align 1
- %448 = load i64, ptr %113, align 1
- %449 = inttoptr i64 %448 to ptr
- %450 = load i64, ptr %114, align 1
- %451 = icmp eq i64 %450, 1
- br i1 %451, label %452, label %455
-452:
- %453 = load i64, ptr %124, align 1
+ %411 = phi i1 [ false, %353 ], [ true, %400 ], [ false, %369 ]
+ %412 = phi double [ %357, %353 ], [ %383, %400 ], [ %366, %369 ]
+ %413 = phi double [ %341, %353 ], [ %385, %400 ], [ %318, %369 ]
+ %414 = tail call nsz contract double @llvm.fabs.f64(double %413)
+ %415 = fcmp nsz contract olt double %414, 0x16687E92154EF7AC
+ br i1 %415, label %416, label %424
+416:
+ %417 = fmul nsz contract double %414, 0x4670000000000000
+ %418 = fmul nsz contract double %417, 0x3CA0000000000001
+ %419 = fadd nsz contract double %417, %418
+ %420 = fsub nsz contract double %419, %417
+ %421 = fmul nsz contract double %420, 0x3970000000000000
+ %422 = fcmp nsz contract olt double %421, 4.940660e-324
+ %423 = select i1 %422, double 4.940660e-324, double %421
+ br label %428
+424:
+ %425 = fmul nsz contract double %414, 0x3CA0000000000001
+ %426 = fadd nsz contract double %414, %425
+ %427 = fsub nsz contract double %426, %414
+ br label %428
+428:
+ %429 = phi double [ %427, %424 ], [ %423, %416 ]
+ %430 = load i64, ptr %107, align 1
+ %431 = icmp slt i64 %430, %18
+ br i1 %431, label %432, label %441
+432:
+ %433 = fmul nsz contract double %429, 2.000000e+00
+ %434 = icmp slt i64 %430, 0
+ %435 = select i1 %434, i64 %18, i64 0
+ %436 = getelementptr double, ptr %17, i64 %430
+ %437 = getelementptr double, ptr %436, i64 %435
+ %438 = load double, ptr %437, align 8
+ %439 = fadd nsz contract double %413, %433
+ %440 = fcmp nsz contract ugt double %438, %439
+ br i1 %440, label %441, label %443
+441:
+ %442 = fcmp nsz contract ugt double %412, 0.000000e+00
+ br i1 %442, label %445, label %296
+443:
+ %444 = phi i64 [ 2, %400 ], [ 3, %302 ], [ 7, %432 ]
+ store i64 %444, ptr %87, align 1
+ br label %296
+445:
+ %446 = load i64, ptr %108, align 1
+ %447 = load i64, ptr %109, align 1
+ %448 = inttoptr i64 %446 to ptr
+ %449 = load i64, ptr %110, align 1
+ %450 = inttoptr i64 %449 to ptr
+ %451 = load i64, ptr %112, align 1
+ %452 = inttoptr i64 %451 to ptr
+ %453 = load i64, ptr %113, align 1
  %454 = inttoptr i64 %453 to ptr
- call fastcc void @f1(ptr %74, ptr readonly %51, ptr readonly %52, ptr readonly %26, i64 %27, double %398, ptr %454)
- br label %557
-455:
- br i1 %115, label %463, label %456
-456:
- %457 = phi i64 [ %458, %456 ], [ 0, %455 ]
- %458 = add nuw nsw i64 %457, 1
- %459 = getelementptr double, ptr %26, i64 %457
- %460 = load double, ptr %459, align 8
- %461 = getelementptr double, ptr %443, i64 %457
- store double %460, ptr %461, align 8
- %462 = icmp eq i64 %27, %458
- br i1 %462, label %463, label %456
-463:
- %464 = load double, ptr %50, align 1
- %465 = fmul nsz contract double %398, 5.000000e-01
- %466 = fadd nsz contract double %465, %464
- %467 = load i64, ptr %85, align 1
- %468 = icmp slt i64 %467, 0
- %469 = select i1 %468, i64 %11, i64 0
- %470 = add i64 %469, %467
- %471 = mul i64 %470, %12
- %472 = getelementptr double, ptr %10, i64 %471
- %473 = getelementptr i8, ptr %472, i64 16
+ store i64 0, ptr %114, align 1
+ %455 = load i64, ptr %115, align 1
+ %456 = load i64, ptr %116, align 1
+ %457 = inttoptr i64 %455 to ptr
+ %458 = load i64, ptr %117, align 1
+ %459 = load i64, ptr %118, align 1
+ %460 = inttoptr i64 %458 to ptr
+ %461 = load i64, ptr %111, align 1
+ %462 = load i64, ptr %119, align 1
+ %463 = inttoptr i64 %462 to ptr
+ %464 = load i64, ptr %120, align 1
+ %465 = icmp eq i64 %464, 1
+ br i1 %465, label %466, label %469
+466:
+ %467 = load i64, ptr %130, align 1
+ %468 = inttoptr i64 %467 to ptr
+ call fastcc void @f1(ptr %80, ptr readonly %51, ptr readonly %52, ptr readonly %26, i64 %27, double %412, ptr %468)
+ br label %571
+469:
+ br i1 %121, label %477, label %470
+470:
+ %471 = phi i64 [ %472, %470 ], [ 0, %469 ]
+ %472 = add nuw nsw i64 %471, 1
+ %473 = getelementptr double, ptr %26, i64 %471
  %474 = load double, ptr %473, align 8
- %475 = fcmp nsz contract ogt double %474, %466
- %476 = select i1 %475, double %474, double %466
- %477 = getelementptr i8, ptr %472, i64 24
- %478 = load double, ptr %477, align 8
- %479 = fcmp nsz contract olt double %478, %476
- %480 = select i1 %479, double %478, double %476
- %481 = select i1 %116, i64 %442, i64 0
- %482 = getelementptr double, ptr %443, i64 %27
- %483 = getelementptr double, ptr %482, i64 %481
- store double %480, ptr %483, align 8
- br i1 %117, label %510, label %484
-484:
- %485 = select i1 %468, i64 %14, i64 0
- %486 = add i64 %485, %467
- %487 = mul i64 %118, %486
- %488 = getelementptr double, ptr %13, i64 %487
- %489 = getelementptr double, ptr %488, i64 %16
- br label %490
-490:
- %491 = phi i64 [ 0, %484 ], [ %492, %490 ]
- %492 = add nuw nsw i64 %491, 1
- %493 = getelementptr double, ptr %30, i64 %491
- %494 = load double, ptr %493, align 8
- %495 = getelementptr double, ptr %488, i64 %491
- %496 = load double, ptr %495, align 8
- %497 = getelementptr double, ptr %489, i64 %491
- %498 = load double, ptr %497, align 8
- %499 = load double, ptr %472, align 8
- %500 = fsub nsz contract double %480, %499
- %501 = fmul nsz contract double %498, %500
- %502 = fadd nsz contract double %496, %501
- %503 = fadd nsz contract double %494, %502
- %504 = add nsw i64 %491, %119
- %505 = icmp slt i64 %504, 0
- %506 = select i1 %505, i64 %442, i64 0
- %507 = getelementptr double, ptr %443, i64 %504
- %508 = getelementptr double, ptr %507, i64 %506
- store double %503, ptr %508, align 8
- %509 = icmp eq i64 %492, %16
- br i1 %509, label %510, label %490
-510:
- %511 = select i1 %281, i64 %442, i64 0
- %512 = getelementptr double, ptr %443, i64 %280
- %513 = getelementptr double, ptr %512, i64 %511
- store double %398, ptr %513, align 8
- %514 = load i64, ptr %120, align 1
- %515 = inttoptr i64 %514 to ptr
- tail call void %515(ptr %443, ptr %446)
- %516 = load i64, ptr %121, align 1
- %517 = add nsw i64 %516, 1
- store i64 %517, ptr %121, align 1
- %518 = load i64, ptr %122, align 1
- %519 = load i64, ptr %123, align 1
- %520 = icmp slt i64 %447, 1
- br i1 %520, label %557, label %529
-521:
- %522 = add nuw nsw i64 %530, 1
- %523 = icmp eq i64 %447, %522
- br i1 %523, label %557, label %529
+ %475 = getelementptr double, ptr %457, i64 %471
+ store double %474, ptr %475, align 8
+ %476 = icmp eq i64 %27, %472
+ br i1 %476, label %477, label %470
+477:
+ %478 = load double, ptr %50, align 1
+ %479 = fmul nsz contract double %412, 5.000000e-01
+ %480 = fadd nsz contract double %479, %478
+ %481 = load i64, ptr %91, align 1
+ %482 = icmp slt i64 %481, 0
+ %483 = select i1 %482, i64 %11, i64 0
+ %484 = add i64 %483, %481
+ %485 = mul i64 %484, %12
+ %486 = getelementptr double, ptr %10, i64 %485
+ %487 = getelementptr i8, ptr %486, i64 16
+ %488 = load double, ptr %487, align 8
+ %489 = fcmp nsz contract ogt double %488, %480
+ %490 = select i1 %489, double %488, double %480
+ %491 = getelementptr i8, ptr %486, i64 24
+ %492 = load double, ptr %491, align 8
+ %493 = fcmp nsz contract olt double %492, %490
+ %494 = select i1 %493, double %492, double %490
+ %495 = select i1 %122, i64 %456, i64 0
+ %496 = getelementptr double, ptr %457, i64 %27
+ %497 = getelementptr double, ptr %496, i64 %495
+ store double %494, ptr %497, align 8
+ br i1 %123, label %524, label %498
+498:
+ %499 = select i1 %482, i64 %14, i64 0
+ %500 = add i64 %499, %481
+ %501 = mul i64 %124, %500
+ %502 = getelementptr double, ptr %13, i64 %501
+ %503 = getelementptr double, ptr %502, i64 %16
+ br label %504
+504:
+ %505 = phi i64 [ 0, %498 ], [ %506, %504 ]
+ %506 = add nuw nsw i64 %505, 1
+ %507 = getelementptr double, ptr %30, i64 %505
+ %508 = load double, ptr %507, align 8
+ %509 = getelementptr double, ptr %502, i64 %505
+ %510 = load double, ptr %509, align 8
+ %511 = getelementptr double, ptr %503, i64 %505
+ %512 = load double, ptr %511, align 8
+ %513 = load double, ptr %486, align 8
+ %514 = fsub nsz contract double %494, %513
+ %515 = fmul nsz contract double %512, %514
+ %516 = fadd nsz contract double %510, %515
+ %517 = fadd nsz contract double %508, %516
+ %518 = add nsw i64 %505, %125
+ %519 = icmp slt i64 %518, 0
+ %520 = select i1 %519, i64 %456, i64 0
+ %521 = getelementptr double, ptr %457, i64 %518
+ %522 = getelementptr double, ptr %521, i64 %520
+ store double %517, ptr %522, align 8
+ %523 = icmp eq i64 %506, %16
+ br i1 %523, label %524, label %504
 524:
- %525 = mul nuw nsw i64 %530, 12
- %526 = add nsw i64 %525, %519
- %527 = mul i64 %530, 96
- %528 = getelementptr i8, ptr %449, i64 %527
- br label %546
-529:
- %530 = phi i64 [ %522, %521 ], [ 0, %510 ]
- %531 = mul nuw nsw i64 %530, 6
- %532 = add nsw i64 %531, %518
- %533 = mul i64 %530, 48
- %534 = getelementptr i8, ptr %438, i64 %533
- br label %535
+ %525 = select i1 %295, i64 %456, i64 0
+ %526 = getelementptr double, ptr %457, i64 %294
+ %527 = getelementptr double, ptr %526, i64 %525
+ store double %412, ptr %527, align 8
+ %528 = load i64, ptr %126, align 1
+ %529 = inttoptr i64 %528 to ptr
+ tail call void %529(ptr %457, ptr %460)
+ %530 = load i64, ptr %127, align 1
+ %531 = add nsw i64 %530, 1
+ store i64 %531, ptr %127, align 1
+ %532 = load i64, ptr %128, align 1
+ %533 = load i64, ptr %129, align 1
+ %534 = icmp slt i64 %461, 1
+ br i1 %534, label %571, label %543
 535:
- %536 = phi i64 [ 0, %529 ], [ %537, %535 ]
- %537 = add nuw nsw i64 %536, 1
- %538 = add nsw i64 %532, %536
- %539 = icmp slt i64 %538, 0
- %540 = select i1 %539, i64 %445, i64 0
- %541 = getelementptr double, ptr %446, i64 %538
- %542 = getelementptr double, ptr %541, i64 %540
- %543 = load double, ptr %542, align 8
- %544 = getelementptr double, ptr %534, i64 %536
- store double %543, ptr %544, align 8
- %545 = icmp eq i64 %537, 6
- br i1 %545, label %524, label %535
-546:
- %547 = phi i64 [ 0, %524 ], [ %548, %546 ]
- %548 = add nuw nsw i64 %547, 1
- %549 = add nsw i64 %526, %547
- %550 = icmp slt i64 %549, 0
- %551 = select i1 %550, i64 %445, i64 0
- %552 = getelementptr double, ptr %446, i64 %549
- %553 = getelementptr double, ptr %552, i64 %551
- %554 = load double, ptr %553, align 8
- %555 = getelementptr double, ptr %528, i64 %547
- store double %554, ptr %555, align 8
- %556 = icmp eq i64 %548, 12
- br i1 %556, label %521, label %546
-557:
- %558 = load i64, ptr %102, align 1
- %559 = load i64, ptr %103, align 1
- %560 = inttoptr i64 %558 to ptr
- %561 = load i64, ptr %125, align 1
- %562 = inttoptr i64 %561 to ptr
- %563 = load i64, ptr %113, align 1
- %564 = inttoptr i64 %563 to ptr
- %565 = load i64, ptr %126, align 1
- %566 = inttoptr i64 %565 to ptr
- %567 = icmp slt i64 %559, 1
- br i1 %567, label %568, label %584
-568:
- %569 = load i64, ptr %127, align 1
- %570 = inttoptr i64 %569 to ptr
- %571 = load i64, ptr %128, align 1
- %572 = inttoptr i64 %571 to ptr
- br label %705
-573:
- %574 = mul i64 %591, 96
- %575 = getelementptr i8, ptr %564, i64 %574
- %576 = getelementptr i8, ptr %589, i64 72
- %577 = getelementptr i8, ptr %589, i64 80
- %578 = getelementptr i8, ptr %589, i64 88
- br label %600
-579:
- %580 = add nuw nsw i64 %601, 1
- %581 = icmp eq i64 %580, 3
- br i1 %581, label %582, label %600
+ %536 = add nuw nsw i64 %544, 1
+ %537 = icmp eq i64 %461, %536
+ br i1 %537, label %571, label %543
+538:
+ %539 = mul nuw nsw i64 %544, 12
+ %540 = add nsw i64 %539, %533
+ %541 = mul i64 %544, 96
+ %542 = getelementptr i8, ptr %463, i64 %541
+ br label %560
+543:
+ %544 = phi i64 [ %536, %535 ], [ 0, %524 ]
+ %545 = mul nuw nsw i64 %544, 6
+ %546 = add nsw i64 %545, %532
+ %547 = mul i64 %544, 48
+ %548 = getelementptr i8, ptr %452, i64 %547
+ br label %549
+549:
+ %550 = phi i64 [ 0, %543 ], [ %551, %549 ]
+ %551 = add nuw nsw i64 %550, 1
+ %552 = add nsw i64 %546, %550
+ %553 = icmp slt i64 %552, 0
+ %554 = select i1 %553, i64 %459, i64 0
+ %555 = getelementptr double, ptr %460, i64 %552
+ %556 = getelementptr double, ptr %555, i64 %554
+ %557 = load double, ptr %556, align 8
+ %558 = getelementptr double, ptr %548, i64 %550
+ store double %557, ptr %558, align 8
+ %559 = icmp eq i64 %551, 6
+ br i1 %559, label %538, label %549
+560:
+ %561 = phi i64 [ 0, %538 ], [ %562, %560 ]
+ %562 = add nuw nsw i64 %561, 1
+ %563 = add nsw i64 %540, %561
+ %564 = icmp slt i64 %563, 0
+ %565 = select i1 %564, i64 %459, i64 0
+ %566 = getelementptr double, ptr %460, i64 %563
+ %567 = getelementptr double, ptr %566, i64 %565
+ %568 = load double, ptr %567, align 8
+ %569 = getelementptr double, ptr %542, i64 %561
+ store double %568, ptr %569, align 8
+ %570 = icmp eq i64 %562, 12
+ br i1 %570, label %535, label %560
+571:
+ %572 = load i64, ptr %108, align 1
+ %573 = load i64, ptr %109, align 1
+ %574 = inttoptr i64 %572 to ptr
+ %575 = load i64, ptr %131, align 1
+ %576 = inttoptr i64 %575 to ptr
+ %577 = load i64, ptr %119, align 1
+ %578 = inttoptr i64 %577 to ptr
+ %579 = load i64, ptr %132, align 1
+ %580 = inttoptr i64 %579 to ptr
+ %581 = icmp slt i64 %573, 1
+ br i1 %581, label %582, label %598
 582:
- %583 = icmp eq i64 %559, %586
- br i1 %583, label %642, label %584
-584:
- %585 = phi i64 [ %586, %582 ], [ 0, %557 ]
- %586 = add nuw nsw i64 %585, 1
- %587 = mul i64 %585, 12
- %588 = getelementptr double, ptr %566, i64 %587
- %589 = getelementptr double, ptr %562, i64 %587
- %590 = getelementptr i64, ptr %560, i64 %585
- %591 = load i64, ptr %590, align 8
- %592 = icmp slt i64 %591, 0
- br i1 %592, label %593, label %573
+ %583 = load i64, ptr %133, align 1
+ %584 = inttoptr i64 %583 to ptr
+ %585 = load i64, ptr %134, align 1
+ %586 = inttoptr i64 %585 to ptr
+ br label %719
+587:
+ %588 = mul i64 %605, 96
+ %589 = getelementptr i8, ptr %578, i64 %588
+ %590 = getelementptr i8, ptr %603, i64 72
+ %591 = getelementptr i8, ptr %603, i64 80
+ %592 = getelementptr i8, ptr %603, i64 88
+ br label %614
 593:
- %594 = phi i64 [ %595, %593 ], [ 0, %584 ]
- %595 = add nuw nsw i64 %594, 1
- %596 = getelementptr double, ptr %589, i64 %594
- %597 = load double, ptr %596, align 8
- %598 = getelementptr double, ptr %588, i64 %594
- store double %597, ptr %598, align 8
- %599 = icmp eq i64 %595, 12
- br i1 %599, label %582, label %593
-600:
- %601 = phi i64 [ 0, %573 ], [ %580, %579 ]
- %602 = add nuw nsw i64 %601, 9
- %603 = getelementptr double, ptr %575, i64 %602
- %604 = load double, ptr %603, align 8
- %605 = mul nuw nsw i64 %601, 3
- %606 = getelementptr double, ptr %575, i64 %605
- %607 = load double, ptr %606, align 8
- %608 = load double, ptr %576, align 8
- %609 = fmul nsz contract double %607, %608
- %610 = fadd nsz contract double %604, %609
- %611 = getelementptr i8, ptr %606, i64 8
- %612 = load double, ptr %611, align 8
- %613 = load double, ptr %577, align 8
- %614 = fmul nsz contract double %612, %613
- %615 = fadd nsz contract double %610, %614
- %616 = getelementptr i8, ptr %606, i64 16
- %617 = load double, ptr %616, align 8
- %618 = load double, ptr %578, align 8
- %619 = fmul nsz contract double %617, %618
- %620 = fadd nsz contract double %615, %619
- %621 = getelementptr double, ptr %588, i64 %602
- store double %620, ptr %621, align 8
- %622 = getelementptr double, ptr %588, i64 %605
- br label %623
-623:
- %624 = phi i64 [ 0, %600 ], [ %625, %623 ]
- %625 = add nuw nsw i64 %624, 1
- %626 = load double, ptr %606, align 8
- %627 = getelementptr double, ptr %589, i64 %624
- %628 = load double, ptr %627, align 8
- %629 = fmul nsz contract double %626, %628
- %630 = load double, ptr %611, align 8
- %631 = getelementptr i8, ptr %627, i64 24
- %632 = load double, ptr %631, align 8
- %633 = fmul nsz contract double %630, %632
+ %594 = add nuw nsw i64 %615, 1
+ %595 = icmp eq i64 %594, 3
+ br i1 %595, label %596, label %614
+596:
+ %597 = icmp eq i64 %573, %600
+ br i1 %597, label %656, label %598
+598:
+ %599 = phi i64 [ %600, %596 ], [ 0, %571 ]
+ %600 = add nuw nsw i64 %599, 1
+ %601 = mul i64 %599, 12
+ %602 = getelementptr double, ptr %580, i64 %601
+ %603 = getelementptr double, ptr %576, i64 %601
+ %604 = getelementptr i64, ptr %574, i64 %599
+ %605 = load i64, ptr %604, align 8
+ %606 = icmp slt i64 %605, 0
+ br i1 %606, label %607, label %587
+607:
+ %608 = phi i64 [ %609, %607 ], [ 0, %598 ]
+ %609 = add nuw nsw i64 %608, 1
+ %610 = getelementptr double, ptr %603, i64 %608
+ %611 = load double, ptr %610, align 8
+ %612 = getelementptr double, ptr %602, i64 %608
+ store double %611, ptr %612, align 8
+ %613 = icmp eq i64 %609, 12
+ br i1 %613, label %596, label %607
+614:
+ %615 = phi i64 [ 0, %587 ], [ %594, %593 ]
+ %616 = add nuw nsw i64 %615, 9
+ %617 = getelementptr double, ptr %589, i64 %616
+ %618 = load double, ptr %617, align 8
+ %619 = mul nuw nsw i64 %615, 3
+ %620 = getelementptr double, ptr %589, i64 %619
+ %621 = load double, ptr %620, align 8
+ %622 = load double, ptr %590, align 8
+ %623 = fmul nsz contract double %621, %622
+ %624 = fadd nsz contract double %618, %623
+ %625 = getelementptr i8, ptr %620, i64 8
+ %626 = load double, ptr %625, align 8
+ %627 = load double, ptr %591, align 8
+ %628 = fmul nsz contract double %626, %627
+ %629 = fadd nsz contract double %624, %628
+ %630 = getelementptr i8, ptr %620, i64 16
+ %631 = load double, ptr %630, align 8
+ %632 = load double, ptr %592, align 8
+ %633 = fmul nsz contract double %631, %632
  %634 = fadd nsz contract double %629, %633
- %635 = load double, ptr %616, align 8
- %636 = getelementptr i8, ptr %627, i64 48
- %637 = load double, ptr %636, align 8
- %638 = fmul nsz contract double %635, %637
- %639 = fadd nsz contract double %634, %638
- %640 = getelementptr double, ptr %622, i64 %624
- store double %639, ptr %640, align 8
- %641 = icmp eq i64 %625, 3
- br i1 %641, label %579, label %623
-642:
- %643 = load i64, ptr %102, align 1
- %644 = load i64, ptr %103, align 1
- %645 = load i64, ptr %125, align 1
- %646 = inttoptr i64 %643 to ptr
- %647 = inttoptr i64 %645 to ptr
- %648 = load i64, ptr %127, align 1
- %649 = inttoptr i64 %648 to ptr
- %650 = load i64, ptr %128, align 1
- %651 = inttoptr i64 %650 to ptr
- %652 = icmp slt i64 %644, 1
- br i1 %652, label %705, label %657
-653:
- %654 = phi double [ %699, %688 ], [ 0.000000e+00, %657 ]
- %655 = getelementptr double, ptr %651, i64 %658
- store double %654, ptr %655, align 8
- %656 = icmp eq i64 %659, %644
- br i1 %656, label %700, label %657
-657:
- %658 = phi i64 [ %659, %653 ], [ 0, %642 ]
- %659 = add nuw nsw i64 %658, 1
- %660 = getelementptr i64, ptr %646, i64 %658
- %661 = load i64, ptr %660, align 8
- %662 = icmp sgt i64 %661, -1
- br i1 %662, label %663, label %653
-663:
- %664 = mul i64 %661, 48
- %665 = getelementptr i8, ptr %438, i64 %664
- %666 = mul i64 %658, 96
- %667 = getelementptr i8, ptr %647, i64 %666
- br label %668
-668:
- %669 = phi double [ 0.000000e+00, %663 ], [ %686, %668 ]
- %670 = phi double [ 0.000000e+00, %663 ], [ %677, %668 ]
- %671 = phi double [ 0.000000e+00, %663 ], [ %681, %668 ]
- %672 = phi i64 [ 0, %663 ], [ %673, %668 ]
+ %635 = getelementptr double, ptr %602, i64 %616
+ store double %634, ptr %635, align 8
+ %636 = getelementptr double, ptr %602, i64 %619
+ br label %637
+637:
+ %638 = phi i64 [ 0, %614 ], [ %639, %637 ]
+ %639 = add nuw nsw i64 %638, 1
+ %640 = load double, ptr %620, align 8
+ %641 = getelementptr double, ptr %603, i64 %638
+ %642 = load double, ptr %641, align 8
+ %643 = fmul nsz contract double %640, %642
+ %644 = load double, ptr %625, align 8
+ %645 = getelementptr i8, ptr %641, i64 24
+ %646 = load double, ptr %645, align 8
+ %647 = fmul nsz contract double %644, %646
+ %648 = fadd nsz contract double %643, %647
+ %649 = load double, ptr %630, align 8
+ %650 = getelementptr i8, ptr %641, i64 48
+ %651 = load double, ptr %650, align 8
+ %652 = fmul nsz contract double %649, %651
+ %653 = fadd nsz contract double %648, %652
+ %654 = getelementptr double, ptr %636, i64 %638
+ store double %653, ptr %654, align 8
+ %655 = icmp eq i64 %639, 3
+ br i1 %655, label %593, label %637
+656:
+ %657 = load i64, ptr %108, align 1
+ %658 = load i64, ptr %109, align 1
+ %659 = load i64, ptr %131, align 1
+ %660 = inttoptr i64 %657 to ptr
+ %661 = inttoptr i64 %659 to ptr
+ %662 = load i64, ptr %133, align 1
+ %663 = inttoptr i64 %662 to ptr
+ %664 = load i64, ptr %134, align 1
+ %665 = inttoptr i64 %664 to ptr
+ %666 = icmp slt i64 %658, 1
+ br i1 %666, label %719, label %671
+667:
+ %668 = phi double [ %713, %702 ], [ 0.000000e+00, %671 ]
+ %669 = getelementptr double, ptr %665, i64 %672
+ store double %668, ptr %669, align 8
+ %670 = icmp eq i64 %673, %658
+ br i1 %670, label %714, label %671
+671:
+ %672 = phi i64 [ %673, %667 ], [ 0, %656 ]
  %673 = add nuw nsw i64 %672, 1
- %674 = getelementptr double, ptr %665, i64 %672
- %675 = load double, ptr %674, align 8
- %676 = fmul nsz contract double %675, %675
- %677 = fadd nsz contract double %670, %676
- %678 = getelementptr i8, ptr %674, i64 24
- %679 = load double, ptr %678, align 8
- %680 = fmul nsz contract double %679, %679
- %681 = fadd nsz contract double %671, %680
- %682 = getelementptr double, ptr %667, i64 %672
- %683 = getelementptr i8, ptr %682, i64 72
- %684 = load double, ptr %683, align 8
- %685 = fmul nsz contract double %684, %684
- %686 = fadd nsz contract double %669, %685
- %687 = icmp eq i64 %673, 3
- br i1 %687, label %688, label %668
-688:
- %689 = tail call nsz contract double @llvm.sqrt.f64(double %681)
- %690 = tail call nsz contract double @llvm.sqrt.f64(double %677)
- %691 = tail call nsz contract double @llvm.sqrt.f64(double %686)
- %692 = getelementptr double, ptr %649, i64 %658
+ %674 = getelementptr i64, ptr %660, i64 %672
+ %675 = load i64, ptr %674, align 8
+ %676 = icmp sgt i64 %675, -1
+ br i1 %676, label %677, label %667
+677:
+ %678 = mul i64 %675, 48
+ %679 = getelementptr i8, ptr %452, i64 %678
+ %680 = mul i64 %672, 96
+ %681 = getelementptr i8, ptr %661, i64 %680
+ br label %682
+682:
+ %683 = phi double [ 0.000000e+00, %677 ], [ %700, %682 ]
+ %684 = phi double [ 0.000000e+00, %677 ], [ %691, %682 ]
+ %685 = phi double [ 0.000000e+00, %677 ], [ %695, %682 ]
+ %686 = phi i64 [ 0, %677 ], [ %687, %682 ]
+ %687 = add nuw nsw i64 %686, 1
+ %688 = getelementptr double, ptr %679, i64 %686
+ %689 = load double, ptr %688, align 8
+ %690 = fmul nsz contract double %689, %689
+ %691 = fadd nsz contract double %684, %690
+ %692 = getelementptr i8, ptr %688, i64 24
  %693 = load double, ptr %692, align 8
- %694 = fadd nsz contract double %691, %693
- %695 = fmul nsz contract double %690, %694
- %696 = fadd nsz contract double %689, %695
- %697 = load double, ptr %129, align 1
- %698 = fmul nsz contract double %398, %697
- %699 = fadd nsz contract double %698, %696
- br label %653
-700:
- %701 = load i64, ptr %127, align 1
- %702 = load i64, ptr %128, align 1
- %703 = inttoptr i64 %701 to ptr
- %704 = inttoptr i64 %702 to ptr
- br label %705
-705:
- %706 = phi ptr [ %704, %700 ], [ %651, %642 ], [ %572, %568 ]
- %707 = phi ptr [ %703, %700 ], [ %649, %642 ], [ %570, %568 ]
- %708 = load i64, ptr %130, align 1
- %709 = inttoptr i64 %708 to ptr
- %710 = load i64, ptr %126, align 1
- %711 = inttoptr i64 %710 to ptr
- %712 = load i64, ptr %131, align 1
- %713 = load i64, ptr %132, align 1
- %714 = inttoptr i64 %712 to ptr
+ %694 = fmul nsz contract double %693, %693
+ %695 = fadd nsz contract double %685, %694
+ %696 = getelementptr double, ptr %681, i64 %686
+ %697 = getelementptr i8, ptr %696, i64 72
+ %698 = load double, ptr %697, align 8
+ %699 = fmul nsz contract double %698, %698
+ %700 = fadd nsz contract double %683, %699
+ %701 = icmp eq i64 %687, 3
+ br i1 %701, label %702, label %682
+702:
+ %703 = tail call nsz contract double @llvm.sqrt.f64(double %695)
+ %704 = tail call nsz contract double @llvm.sqrt.f64(double %691)
+ %705 = tail call nsz contract double @llvm.sqrt.f64(double %700)
+ %706 = getelementptr double, ptr %663, i64 %672
+ %707 = load double, ptr %706, align 8
+ %708 = fadd nsz contract double %705, %707
+ %709 = fmul nsz contract double %704, %708
+ %710 = fadd nsz contract double %703, %709
+ %711 = load double, ptr %135, align 1
+ %712 = fmul nsz contract double %412, %711
+ %713 = fadd nsz contract double %712, %710
+ br label %667
+714:
  %715 = load i64, ptr %133, align 1
- %716 = inttoptr i64 %715 to ptr
- store i64 0, ptr %134, align 1
- %717 = load i64, ptr %135, align 1
- %718 = icmp eq i64 %717, 0
- br i1 %718, label %719, label %724
+ %716 = load i64, ptr %134, align 1
+ %717 = inttoptr i64 %715 to ptr
+ %718 = inttoptr i64 %716 to ptr
+ br label %719
 719:
- %720 = load i64, ptr %137, align 1
- %721 = icmp slt i64 %720, 1
- br i1 %721, label %1027, label %722
-722:
- %723 = fmul nsz contract double %398, 2.000000e+00
- br label %882
-724:
- %725 = load i64, ptr %103, align 1
- %726 = icmp slt i64 %725, 1
- br i1 %726, label %740, label %982
-727:
- %728 = fcmp nsz contract ogt double %988, %984
- %729 = select i1 %728, double %988, double %984
- %730 = getelementptr double, ptr %706, i64 %985
- %731 = load double, ptr %730, align 8
- %732 = fcmp nsz contract ogt double %731, %983
- %733 = select i1 %732, double %731, double %983
- br label %734
-734:
- %735 = phi double [ %729, %727 ], [ %984, %982 ]
- %736 = phi double [ %733, %727 ], [ %983, %982 ]
- %737 = icmp eq i64 %725, %986
- br i1 %737, label %738, label %982
+ %720 = phi ptr [ %718, %714 ], [ %665, %656 ], [ %586, %582 ]
+ %721 = phi ptr [ %717, %714 ], [ %663, %656 ], [ %584, %582 ]
+ %722 = load i64, ptr %136, align 1
+ %723 = inttoptr i64 %722 to ptr
+ %724 = load i64, ptr %132, align 1
+ %725 = inttoptr i64 %724 to ptr
+ %726 = load i64, ptr %137, align 1
+ %727 = load i64, ptr %138, align 1
+ %728 = inttoptr i64 %726 to ptr
+ %729 = load i64, ptr %139, align 1
+ %730 = inttoptr i64 %729 to ptr
+ store i64 0, ptr %140, align 1
+ %731 = load i64, ptr %141, align 1
+ %732 = icmp eq i64 %731, 0
+ br i1 %732, label %733, label %738
+733:
+ %734 = load i64, ptr %143, align 1
+ %735 = icmp slt i64 %734, 1
+ br i1 %735, label %1041, label %736
+736:
+ %737 = fmul nsz contract double %412, 2.000000e+00
+ br label %896
 738:
- %739 = fmul nsz contract double %735, 2.000000e+00
- br label %740
-740:
- %741 = phi double [ 0.000000e+00, %724 ], [ %739, %738 ]
- %742 = phi double [ 0.000000e+00, %724 ], [ %736, %738 ]
- %743 = fmul nsz contract double %398, 4.000000e+00
- %744 = fmul nsz contract double %743, %742
- %745 = fadd nsz contract double %741, %744
- %746 = load double, ptr %51, align 1
- %747 = fmul nsz contract double %746, 1.000000e-03
- %748 = fadd nsz contract double %745, %747
- %749 = icmp slt i64 %713, 1
- br i1 %749, label %753, label %750
-750:
- %751 = shl nuw i64 %713, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %714, i8 -1, i64 %751, i1 false)
- %752 = load i64, ptr %103, align 1
- br label %753
-753:
- %754 = phi i64 [ %752, %750 ], [ %725, %740 ]
- %755 = icmp slt i64 %754, 1
- br i1 %755, label %1027, label %756
-756:
- %757 = add nsw i64 %713, -1
- br label %991
-758:
- %759 = load i64, ptr %103, align 1
- %760 = icmp slt i64 %759, 1
- br i1 %760, label %880, label %761
-761:
- %762 = shl i64 %992, 4
- br label %998
-763:
- %764 = load i64, ptr %102, align 1
- %765 = inttoptr i64 %764 to ptr
- %766 = getelementptr i64, ptr %765, i64 %999
- %767 = load i64, ptr %766, align 8
- %768 = getelementptr i64, ptr %765, i64 %992
- %769 = load i64, ptr %768, align 8
- %770 = icmp eq i64 %767, %769
- br i1 %770, label %788, label %771
-771:
- %772 = load i64, ptr %136, align 1
- %773 = inttoptr i64 %772 to ptr
- %774 = shl i64 %999, 4
- %775 = getelementptr i8, ptr %773, i64 %774
- %776 = load i64, ptr %775, align 8
- %777 = getelementptr i8, ptr %773, i64 %762
- %778 = getelementptr i8, ptr %777, i64 8
- %779 = load i64, ptr %778, align 8
- %780 = and i64 %779, %776
- %781 = load i64, ptr %777, align 8
- %782 = getelementptr i8, ptr %775, i64 8
- %783 = load i64, ptr %782, align 8
- %784 = and i64 %783, %781
- %785 = or i64 %784, %780
- %786 = icmp eq i64 %785, 0
- br i1 %786, label %788, label %787
-787:
- call fastcc void @f11(ptr %72, ptr readonly %51, ptr %52, i64 %992, i64 %999, double %398)
- br label %788
-788:
- %789 = icmp eq i64 %1000, %759
- br i1 %789, label %880, label %998
-790:
- %791 = mul i64 %992, 96
- %792 = getelementptr i8, ptr %711, i64 %791
- %793 = getelementptr i8, ptr %792, i64 72
- %794 = load double, ptr %793, align 8
- %795 = fdiv nsz contract double %794, %748
- %796 = tail call nsz contract double @llvm.floor.f64(double %795)
- %797 = getelementptr i8, ptr %792, i64 80
- %798 = load double, ptr %797, align 8
- %799 = fdiv nsz contract double %798, %748
- %800 = tail call nsz contract double @llvm.floor.f64(double %799)
- %801 = getelementptr i8, ptr %792, i64 88
- %802 = load double, ptr %801, align 8
- %803 = fdiv nsz contract double %802, %748
- %804 = tail call nsz contract double @llvm.floor.f64(double %803)
- %805 = fptosi double %800 to i64
- %806 = fptosi double %796 to i64
- %807 = fptosi double %804 to i64
- %808 = add i64 %806, -1
- %809 = add i64 %805, -1
- %810 = add i64 %807, -1
- %811 = shl i64 %992, 4
+ %739 = load i64, ptr %109, align 1
+ %740 = icmp slt i64 %739, 1
+ br i1 %740, label %754, label %996
+741:
+ %742 = fcmp nsz contract ogt double %1002, %998
+ %743 = select i1 %742, double %1002, double %998
+ %744 = getelementptr double, ptr %720, i64 %999
+ %745 = load double, ptr %744, align 8
+ %746 = fcmp nsz contract ogt double %745, %997
+ %747 = select i1 %746, double %745, double %997
+ br label %748
+748:
+ %749 = phi double [ %743, %741 ], [ %998, %996 ]
+ %750 = phi double [ %747, %741 ], [ %997, %996 ]
+ %751 = icmp eq i64 %739, %1000
+ br i1 %751, label %752, label %996
+752:
+ %753 = fmul nsz contract double %749, 2.000000e+00
+ br label %754
+754:
+ %755 = phi double [ 0.000000e+00, %738 ], [ %753, %752 ]
+ %756 = phi double [ 0.000000e+00, %738 ], [ %750, %752 ]
+ %757 = fmul nsz contract double %412, 4.000000e+00
+ %758 = fmul nsz contract double %757, %756
+ %759 = fadd nsz contract double %755, %758
+ %760 = load double, ptr %51, align 1
+ %761 = fmul nsz contract double %760, 1.000000e-03
+ %762 = fadd nsz contract double %759, %761
+ %763 = icmp slt i64 %727, 1
+ br i1 %763, label %767, label %764
+764:
+ %765 = shl nuw i64 %727, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %728, i8 -1, i64 %765, i1 false)
+ %766 = load i64, ptr %109, align 1
+ br label %767
+767:
+ %768 = phi i64 [ %766, %764 ], [ %739, %754 ]
+ %769 = icmp slt i64 %768, 1
+ br i1 %769, label %1041, label %770
+770:
+ %771 = add nsw i64 %727, -1
  br label %1005
-812:
- %813 = phi i64 [ %863, %861 ], [ %1025, %1005 ]
- %814 = mul i64 %813, 96
- %815 = getelementptr i8, ptr %711, i64 %814
- %816 = getelementptr i8, ptr %815, i64 72
- %817 = load double, ptr %816, align 8
- %818 = fdiv nsz contract double %817, %748
- %819 = tail call nsz contract double @llvm.floor.f64(double %818)
- %820 = getelementptr i8, ptr %815, i64 80
- %821 = load double, ptr %820, align 8
- %822 = fdiv nsz contract double %821, %748
- %823 = tail call nsz contract double @llvm.floor.f64(double %822)
- %824 = getelementptr i8, ptr %815, i64 88
- %825 = load double, ptr %824, align 8
- %826 = fdiv nsz contract double %825, %748
- %827 = tail call nsz contract double @llvm.floor.f64(double %826)
- %828 = fptosi double %823 to i64
- %829 = fptosi double %819 to i64
- %830 = fptosi double %827 to i64
- %831 = icmp eq i64 %1009, %829
- %832 = icmp eq i64 %1012, %828
- %833 = select i1 %831, i1 %832, i1 false
- %834 = icmp eq i64 %1014, %830
- %835 = select i1 %833, i1 %834, i1 false
- br i1 %835, label %836, label %861
-836:
- %837 = load i64, ptr %102, align 1
- %838 = inttoptr i64 %837 to ptr
- %839 = getelementptr i64, ptr %838, i64 %813
- %840 = load i64, ptr %839, align 8
- %841 = getelementptr i64, ptr %838, i64 %992
- %842 = load i64, ptr %841, align 8
- %843 = icmp eq i64 %840, %842
- br i1 %843, label %861, label %844
-844:
- %845 = load i64, ptr %136, align 1
- %846 = inttoptr i64 %845 to ptr
- %847 = shl i64 %813, 4
- %848 = getelementptr i8, ptr %846, i64 %847
- %849 = load i64, ptr %848, align 8
- %850 = getelementptr i8, ptr %846, i64 %811
- %851 = getelementptr i8, ptr %850, i64 8
- %852 = load i64, ptr %851, align 8
- %853 = and i64 %852, %849
- %854 = load i64, ptr %850, align 8
- %855 = getelementptr i8, ptr %848, i64 8
+772:
+ %773 = load i64, ptr %109, align 1
+ %774 = icmp slt i64 %773, 1
+ br i1 %774, label %894, label %775
+775:
+ %776 = shl i64 %1006, 4
+ br label %1012
+777:
+ %778 = load i64, ptr %108, align 1
+ %779 = inttoptr i64 %778 to ptr
+ %780 = getelementptr i64, ptr %779, i64 %1013
+ %781 = load i64, ptr %780, align 8
+ %782 = getelementptr i64, ptr %779, i64 %1006
+ %783 = load i64, ptr %782, align 8
+ %784 = icmp eq i64 %781, %783
+ br i1 %784, label %802, label %785
+785:
+ %786 = load i64, ptr %142, align 1
+ %787 = inttoptr i64 %786 to ptr
+ %788 = shl i64 %1013, 4
+ %789 = getelementptr i8, ptr %787, i64 %788
+ %790 = load i64, ptr %789, align 8
+ %791 = getelementptr i8, ptr %787, i64 %776
+ %792 = getelementptr i8, ptr %791, i64 8
+ %793 = load i64, ptr %792, align 8
+ %794 = and i64 %793, %790
+ %795 = load i64, ptr %791, align 8
+ %796 = getelementptr i8, ptr %789, i64 8
+ %797 = load i64, ptr %796, align 8
+ %798 = and i64 %797, %795
+ %799 = or i64 %798, %794
+ %800 = icmp eq i64 %799, 0
+ br i1 %800, label %802, label %801
+801:
+ call fastcc void @f18(ptr %78, ptr readonly %51, ptr %52, i64 %1006, i64 %1013, double %412)
+ br label %802
+802:
+ %803 = icmp eq i64 %1014, %773
+ br i1 %803, label %894, label %1012
+804:
+ %805 = mul i64 %1006, 96
+ %806 = getelementptr i8, ptr %725, i64 %805
+ %807 = getelementptr i8, ptr %806, i64 72
+ %808 = load double, ptr %807, align 8
+ %809 = fdiv nsz contract double %808, %762
+ %810 = tail call nsz contract double @llvm.floor.f64(double %809)
+ %811 = getelementptr i8, ptr %806, i64 80
+ %812 = load double, ptr %811, align 8
+ %813 = fdiv nsz contract double %812, %762
+ %814 = tail call nsz contract double @llvm.floor.f64(double %813)
+ %815 = getelementptr i8, ptr %806, i64 88
+ %816 = load double, ptr %815, align 8
+ %817 = fdiv nsz contract double %816, %762
+ %818 = tail call nsz contract double @llvm.floor.f64(double %817)
+ %819 = fptosi double %814 to i64
+ %820 = fptosi double %810 to i64
+ %821 = fptosi double %818 to i64
+ %822 = add i64 %820, -1
+ %823 = add i64 %819, -1
+ %824 = add i64 %821, -1
+ %825 = shl i64 %1006, 4
+ br label %1019
+826:
+ %827 = phi i64 [ %877, %875 ], [ %1039, %1019 ]
+ %828 = mul i64 %827, 96
+ %829 = getelementptr i8, ptr %725, i64 %828
+ %830 = getelementptr i8, ptr %829, i64 72
+ %831 = load double, ptr %830, align 8
+ %832 = fdiv nsz contract double %831, %762
+ %833 = tail call nsz contract double @llvm.floor.f64(double %832)
+ %834 = getelementptr i8, ptr %829, i64 80
+ %835 = load double, ptr %834, align 8
+ %836 = fdiv nsz contract double %835, %762
+ %837 = tail call nsz contract double @llvm.floor.f64(double %836)
+ %838 = getelementptr i8, ptr %829, i64 88
+ %839 = load double, ptr %838, align 8
+ %840 = fdiv nsz contract double %839, %762
+ %841 = tail call nsz contract double @llvm.floor.f64(double %840)
+ %842 = fptosi double %837 to i64
+ %843 = fptosi double %833 to i64
+ %844 = fptosi double %841 to i64
+ %845 = icmp eq i64 %1023, %843
+ %846 = icmp eq i64 %1026, %842
+ %847 = select i1 %845, i1 %846, i1 false
+ %848 = icmp eq i64 %1028, %844
+ %849 = select i1 %847, i1 %848, i1 false
+ br i1 %849, label %850, label %875
+850:
+ %851 = load i64, ptr %108, align 1
+ %852 = inttoptr i64 %851 to ptr
+ %853 = getelementptr i64, ptr %852, i64 %827
+ %854 = load i64, ptr %853, align 8
+ %855 = getelementptr i64, ptr %852, i64 %1006
  %856 = load i64, ptr %855, align 8
- %857 = and i64 %856, %854
- %858 = or i64 %857, %853
- %859 = icmp eq i64 %858, 0
- br i1 %859, label %861, label %860
-860:
- call fastcc void @f11(ptr %73, ptr readonly %51, ptr %52, i64 %813, i64 %992, double %398)
- br label %861
-861:
- %862 = getelementptr i64, ptr %716, i64 %813
+ %857 = icmp eq i64 %854, %856
+ br i1 %857, label %875, label %858
+858:
+ %859 = load i64, ptr %142, align 1
+ %860 = inttoptr i64 %859 to ptr
+ %861 = shl i64 %827, 4
+ %862 = getelementptr i8, ptr %860, i64 %861
  %863 = load i64, ptr %862, align 8
- %864 = icmp sgt i64 %863, -1
- br i1 %864, label %812, label %865
-865:
- %866 = icmp eq i64 %1007, 27
- br i1 %866, label %867, label %1005
-867:
- %868 = mul nsw i64 %806, 73856093
- %869 = mul nsw i64 %805, 19349663
- %870 = xor i64 %869, %868
- %871 = mul nsw i64 %807, 83492791
- %872 = xor i64 %870, %871
- %873 = and i64 %872, %757
- %874 = icmp slt i64 %873, 0
- %875 = select i1 %874, i64 %713, i64 0
- %876 = getelementptr i64, ptr %714, i64 %873
- %877 = getelementptr i64, ptr %876, i64 %875
- %878 = load i64, ptr %877, align 8
- %879 = getelementptr i64, ptr %716, i64 %992
- store i64 %878, ptr %879, align 8
- store i64 %992, ptr %877, align 8
- br label %880
-880:
- %881 = icmp eq i64 %993, %754
- br i1 %881, label %1027, label %991
-882:
- %883 = phi i64 [ 0, %722 ], [ %884, %980 ]
- %884 = add nuw nsw i64 %883, 1
- %885 = mul i64 %883, 24
- %886 = getelementptr i8, ptr %709, i64 %885
- %887 = load i64, ptr %886, align 8
- %888 = getelementptr i8, ptr %886, i64 8
- %889 = load i64, ptr %888, align 8
- %890 = getelementptr i8, ptr %886, i64 16
- %891 = load i64, ptr %890, align 8
- %892 = load i64, ptr %138, align 1
- %893 = load i64, ptr %103, align 1
- %894 = inttoptr i64 %892 to ptr
- %895 = load i64, ptr %127, align 1
- %896 = inttoptr i64 %895 to ptr
- %897 = load i64, ptr %126, align 1
- %898 = inttoptr i64 %897 to ptr
- %899 = load i64, ptr %128, align 1
- %900 = inttoptr i64 %899 to ptr
- %901 = icmp slt i64 %887, 0
- %902 = select i1 %901, i64 %893, i64 0
- %903 = add i64 %902, %887
- %904 = getelementptr double, ptr %900, i64 %903
- %905 = load double, ptr %904, align 8
- %906 = icmp slt i64 %889, 0
- %907 = select i1 %906, i64 %893, i64 0
- %908 = add i64 %907, %889
- %909 = getelementptr double, ptr %900, i64 %908
- %910 = load double, ptr %909, align 8
- %911 = fadd nsz contract double %905, %910
- %912 = fmul nsz contract double %723, %911
- %913 = load double, ptr %51, align 1
- %914 = fmul nsz contract double %913, 1.000000e-03
- %915 = fadd nsz contract double %912, %914
- %916 = mul i64 %903, 96
- %917 = getelementptr i8, ptr %898, i64 %916
- %918 = mul i64 %908, 96
- %919 = getelementptr i8, ptr %898, i64 %918
- %920 = getelementptr i64, ptr %894, i64 %903
- %921 = load i64, ptr %920, align 8
- %922 = icmp eq i64 %921, 3
- %923 = getelementptr i64, ptr %894, i64 %908
- %924 = load i64, ptr %923, align 8
- %925 = freeze i64 %924
- %926 = icmp eq i64 %925, 3
- br i1 %922, label %928, label %927
-927:
- br i1 %926, label %930, label %967
-928:
- br i1 %926, label %930, label %929
-929:
- br label %930
-930:
- %931 = phi i64 [ %918, %929 ], [ %916, %927 ], [ %916, %928 ]
- %932 = phi i64 [ %908, %929 ], [ %903, %927 ], [ %903, %928 ]
- %933 = phi ptr [ %917, %929 ], [ %919, %927 ], [ %919, %928 ]
- %934 = getelementptr i8, ptr %898, i64 %931
- br label %950
-935:
- %936 = getelementptr double, ptr %896, i64 %932
- %937 = load double, ptr %936, align 8
- %938 = fsub nsz contract double %965, %937
- %939 = fcmp nsz contract ult double %938, %915
- br i1 %939, label %949, label %980
-940:
- %941 = getelementptr double, ptr %896, i64 %903
- %942 = load double, ptr %941, align 8
- %943 = fadd nsz contract double %915, %942
- %944 = getelementptr double, ptr %896, i64 %908
- %945 = load double, ptr %944, align 8
- %946 = fadd nsz contract double %943, %945
- %947 = fmul nsz contract double %946, %946
- %948 = fcmp nsz contract ult double %978, %947
- br i1 %948, label %949, label %980
+ %864 = getelementptr i8, ptr %860, i64 %825
+ %865 = getelementptr i8, ptr %864, i64 8
+ %866 = load i64, ptr %865, align 8
+ %867 = and i64 %866, %863
+ %868 = load i64, ptr %864, align 8
+ %869 = getelementptr i8, ptr %862, i64 8
+ %870 = load i64, ptr %869, align 8
+ %871 = and i64 %870, %868
+ %872 = or i64 %871, %867
+ %873 = icmp eq i64 %872, 0
+ br i1 %873, label %875, label %874
+874:
+ call fastcc void @f18(ptr %79, ptr readonly %51, ptr %52, i64 %827, i64 %1006, double %412)
+ br label %875
+875:
+ %876 = getelementptr i64, ptr %730, i64 %827
+ %877 = load i64, ptr %876, align 8
+ %878 = icmp sgt i64 %877, -1
+ br i1 %878, label %826, label %879
+879:
+ %880 = icmp eq i64 %1021, 27
+ br i1 %880, label %881, label %1019
+881:
+ %882 = mul nsw i64 %820, 73856093
+ %883 = mul nsw i64 %819, 19349663
+ %884 = xor i64 %883, %882
+ %885 = mul nsw i64 %821, 83492791
+ %886 = xor i64 %884, %885
+ %887 = and i64 %886, %771
+ %888 = icmp slt i64 %887, 0
+ %889 = select i1 %888, i64 %727, i64 0
+ %890 = getelementptr i64, ptr %728, i64 %887
+ %891 = getelementptr i64, ptr %890, i64 %889
+ %892 = load i64, ptr %891, align 8
+ %893 = getelementptr i64, ptr %730, i64 %1006
+ store i64 %892, ptr %893, align 8
+ store i64 %1006, ptr %891, align 8
+ br label %894
+894:
+ %895 = icmp eq i64 %1007, %768
+ br i1 %895, label %1041, label %1005
+896:
+ %897 = phi i64 [ 0, %736 ], [ %898, %994 ]
+ %898 = add nuw nsw i64 %897, 1
+ %899 = mul i64 %897, 24
+ %900 = getelementptr i8, ptr %723, i64 %899
+ %901 = load i64, ptr %900, align 8
+ %902 = getelementptr i8, ptr %900, i64 8
+ %903 = load i64, ptr %902, align 8
+ %904 = getelementptr i8, ptr %900, i64 16
+ %905 = load i64, ptr %904, align 8
+ %906 = load i64, ptr %144, align 1
+ %907 = load i64, ptr %109, align 1
+ %908 = inttoptr i64 %906 to ptr
+ %909 = load i64, ptr %133, align 1
+ %910 = inttoptr i64 %909 to ptr
+ %911 = load i64, ptr %132, align 1
+ %912 = inttoptr i64 %911 to ptr
+ %913 = load i64, ptr %134, align 1
+ %914 = inttoptr i64 %913 to ptr
+ %915 = icmp slt i64 %901, 0
+ %916 = select i1 %915, i64 %907, i64 0
+ %917 = add i64 %916, %901
+ %918 = getelementptr double, ptr %914, i64 %917
+ %919 = load double, ptr %918, align 8
+ %920 = icmp slt i64 %903, 0
+ %921 = select i1 %920, i64 %907, i64 0
+ %922 = add i64 %921, %903
+ %923 = getelementptr double, ptr %914, i64 %922
+ %924 = load double, ptr %923, align 8
+ %925 = fadd nsz contract double %919, %924
+ %926 = fmul nsz contract double %737, %925
+ %927 = load double, ptr %51, align 1
+ %928 = fmul nsz contract double %927, 1.000000e-03
+ %929 = fadd nsz contract double %926, %928
+ %930 = mul i64 %917, 96
+ %931 = getelementptr i8, ptr %912, i64 %930
+ %932 = mul i64 %922, 96
+ %933 = getelementptr i8, ptr %912, i64 %932
+ %934 = getelementptr i64, ptr %908, i64 %917
+ %935 = load i64, ptr %934, align 8
+ %936 = icmp eq i64 %935, 3
+ %937 = getelementptr i64, ptr %908, i64 %922
+ %938 = load i64, ptr %937, align 8
+ %939 = freeze i64 %938
+ %940 = icmp eq i64 %939, 3
+ br i1 %936, label %942, label %941
+941:
+ br i1 %940, label %944, label %981
+942:
+ br i1 %940, label %944, label %943
+943:
+ br label %944
+944:
+ %945 = phi i64 [ %932, %943 ], [ %930, %941 ], [ %930, %942 ]
+ %946 = phi i64 [ %922, %943 ], [ %917, %941 ], [ %917, %942 ]
+ %947 = phi ptr [ %931, %943 ], [ %933, %941 ], [ %933, %942 ]
+ %948 = getelementptr i8, ptr %912, i64 %945
+ br label %964
 949:
- call fastcc void @f16(ptr %71, ptr readonly %51, ptr %52, i64 %887, i64 %889, i64 %891, double %915)
- br label %980
-950:
- %951 = phi double [ 0.000000e+00, %930 ], [ %965, %950 ]
- %952 = phi i64 [ 0, %930 ], [ %953, %950 ]
- %953 = add nuw nsw i64 %952, 1
- %954 = mul nuw nsw i64 %952, 24
- %955 = getelementptr i8, ptr %933, i64 %954
- %956 = getelementptr i8, ptr %955, i64 16
- %957 = load double, ptr %956, align 8
- %958 = add nuw nsw i64 %952, 9
- %959 = getelementptr double, ptr %934, i64 %958
- %960 = load double, ptr %959, align 8
- %961 = getelementptr double, ptr %933, i64 %958
- %962 = load double, ptr %961, align 8
- %963 = fsub nsz contract double %960, %962
- %964 = fmul nsz contract double %957, %963
- %965 = fadd nsz contract double %951, %964
- %966 = icmp eq i64 %953, 3
- br i1 %966, label %935, label %950
-967:
- %968 = phi double [ %978, %967 ], [ 0.000000e+00, %927 ]
- %969 = phi i64 [ %970, %967 ], [ 0, %927 ]
- %970 = add nuw nsw i64 %969, 1
- %971 = add nuw nsw i64 %969, 9
- %972 = getelementptr double, ptr %919, i64 %971
- %973 = load double, ptr %972, align 8
- %974 = getelementptr double, ptr %917, i64 %971
- %975 = load double, ptr %974, align 8
- %976 = fsub nsz contract double %973, %975
- %977 = fmul nsz contract double %976, %976
- %978 = fadd nsz contract double %968, %977
- %979 = icmp eq i64 %970, 3
- br i1 %979, label %940, label %967
-980:
- %981 = icmp eq i64 %884, %720
- br i1 %981, label %1027, label %882
-982:
- %983 = phi double [ %736, %734 ], [ 0.000000e+00, %724 ]
- %984 = phi double [ %735, %734 ], [ 0.000000e+00, %724 ]
- %985 = phi i64 [ %986, %734 ], [ 0, %724 ]
- %986 = add nuw nsw i64 %985, 1
- %987 = getelementptr double, ptr %707, i64 %985
- %988 = load double, ptr %987, align 8
- %989 = fsub nsz contract double %988, %988
- %990 = fcmp nsz contract ord double %989, 0.000000e+00
- br i1 %990, label %727, label %734
-991:
- %992 = phi i64 [ 0, %756 ], [ %993, %880 ]
- %993 = add nuw nsw i64 %992, 1
- %994 = getelementptr double, ptr %707, i64 %992
- %995 = load double, ptr %994, align 8
- %996 = fsub nsz contract double %995, %995
- %997 = fcmp nsz contract ord double %996, 0.000000e+00
- br i1 %997, label %790, label %758
-998:
- %999 = phi i64 [ 0, %761 ], [ %1000, %788 ]
+ %950 = getelementptr double, ptr %910, i64 %946
+ %951 = load double, ptr %950, align 8
+ %952 = fsub nsz contract double %979, %951
+ %953 = fcmp nsz contract ult double %952, %929
+ br i1 %953, label %963, label %994
+954:
+ %955 = getelementptr double, ptr %910, i64 %917
+ %956 = load double, ptr %955, align 8
+ %957 = fadd nsz contract double %929, %956
+ %958 = getelementptr double, ptr %910, i64 %922
+ %959 = load double, ptr %958, align 8
+ %960 = fadd nsz contract double %957, %959
+ %961 = fmul nsz contract double %960, %960
+ %962 = fcmp nsz contract ult double %992, %961
+ br i1 %962, label %963, label %994
+963:
+ call fastcc void @f23(ptr %77, ptr readonly %51, ptr %52, i64 %901, i64 %903, i64 %905, double %929)
+ br label %994
+964:
+ %965 = phi double [ 0.000000e+00, %944 ], [ %979, %964 ]
+ %966 = phi i64 [ 0, %944 ], [ %967, %964 ]
+ %967 = add nuw nsw i64 %966, 1
+ %968 = mul nuw nsw i64 %966, 24
+ %969 = getelementptr i8, ptr %947, i64 %968
+ %970 = getelementptr i8, ptr %969, i64 16
+ %971 = load double, ptr %970, align 8
+ %972 = add nuw nsw i64 %966, 9
+ %973 = getelementptr double, ptr %948, i64 %972
+ %974 = load double, ptr %973, align 8
+ %975 = getelementptr double, ptr %947, i64 %972
+ %976 = load double, ptr %975, align 8
+ %977 = fsub nsz contract double %974, %976
+ %978 = fmul nsz contract double %971, %977
+ %979 = fadd nsz contract double %965, %978
+ %980 = icmp eq i64 %967, 3
+ br i1 %980, label %949, label %964
+981:
+ %982 = phi double [ %992, %981 ], [ 0.000000e+00, %941 ]
+ %983 = phi i64 [ %984, %981 ], [ 0, %941 ]
+ %984 = add nuw nsw i64 %983, 1
+ %985 = add nuw nsw i64 %983, 9
+ %986 = getelementptr double, ptr %933, i64 %985
+ %987 = load double, ptr %986, align 8
+ %988 = getelementptr double, ptr %931, i64 %985
+ %989 = load double, ptr %988, align 8
+ %990 = fsub nsz contract double %987, %989
+ %991 = fmul nsz contract double %990, %990
+ %992 = fadd nsz contract double %982, %991
+ %993 = icmp eq i64 %984, 3
+ br i1 %993, label %954, label %981
+994:
+ %995 = icmp eq i64 %898, %734
+ br i1 %995, label %1041, label %896
+996:
+ %997 = phi double [ %750, %748 ], [ 0.000000e+00, %738 ]
+ %998 = phi double [ %749, %748 ], [ 0.000000e+00, %738 ]
+ %999 = phi i64 [ %1000, %748 ], [ 0, %738 ]
  %1000 = add nuw nsw i64 %999, 1
- %1001 = getelementptr double, ptr %707, i64 %999
+ %1001 = getelementptr double, ptr %721, i64 %999
  %1002 = load double, ptr %1001, align 8
  %1003 = fsub nsz contract double %1002, %1002
  %1004 = fcmp nsz contract ord double %1003, 0.000000e+00
- br i1 %1004, label %763, label %788
+ br i1 %1004, label %741, label %748
 1005:
- %1006 = phi i64 [ 0, %790 ], [ %1007, %865 ]
+ %1006 = phi i64 [ 0, %770 ], [ %1007, %894 ]
  %1007 = add nuw nsw i64 %1006, 1
- %1008 = urem i64 %1006, 3
- %1009 = add i64 %808, %1008
- %1010 = udiv i64 %1006, 3
- %1011 = urem i64 %1010, 3
- %1012 = add i64 %809, %1011
- %1013 = udiv i64 %1006, 9
- %1014 = add i64 %810, %1013
- %1015 = mul nsw i64 %1009, 73856093
- %1016 = mul nsw i64 %1012, 19349663
- %1017 = mul nsw i64 %1014, 83492791
- %1018 = xor i64 %1017, %1015
- %1019 = xor i64 %1018, %1016
- %1020 = and i64 %1019, %757
- %1021 = icmp slt i64 %1020, 0
- %1022 = select i1 %1021, i64 %713, i64 0
- %1023 = getelementptr i64, ptr %714, i64 %1020
- %1024 = getelementptr i64, ptr %1023, i64 %1022
- %1025 = load i64, ptr %1024, align 8
- %1026 = icmp sgt i64 %1025, -1
- br i1 %1026, label %812, label %865
-1027:
- %1028 = load i64, ptr %134, align 1
- %1029 = icmp slt i64 %1028, 1
- br i1 %1029, label %1176, label %1179
-1030:
- %1031 = add nuw nsw i64 %1180, 1
- %1032 = icmp eq i64 %1031, %1028
- br i1 %1032, label %1176, label %1179
-1033:
- %1034 = getelementptr i64, ptr %436, i64 %1192
- %1035 = load i64, ptr %1034, align 8
- %1036 = icmp slt i64 %1035, 0
- br i1 %1036, label %1037, label %1040
-1037:
- %1038 = load i64, ptr %108, align 1
- %1039 = add nsw i64 %1038, 1
- store i64 %1039, ptr %108, align 1
- br label %1040
-1040:
- br i1 %1184, label %1041, label %1183
+ %1008 = getelementptr double, ptr %721, i64 %1006
+ %1009 = load double, ptr %1008, align 8
+ %1010 = fsub nsz contract double %1009, %1009
+ %1011 = fcmp nsz contract ord double %1010, 0.000000e+00
+ br i1 %1011, label %804, label %772
+1012:
+ %1013 = phi i64 [ 0, %775 ], [ %1014, %802 ]
+ %1014 = add nuw nsw i64 %1013, 1
+ %1015 = getelementptr double, ptr %721, i64 %1013
+ %1016 = load double, ptr %1015, align 8
+ %1017 = fsub nsz contract double %1016, %1016
+ %1018 = fcmp nsz contract ord double %1017, 0.000000e+00
+ br i1 %1018, label %777, label %802
+1019:
+ %1020 = phi i64 [ 0, %804 ], [ %1021, %879 ]
+ %1021 = add nuw nsw i64 %1020, 1
+ %1022 = urem i64 %1020, 3
+ %1023 = add i64 %822, %1022
+ %1024 = udiv i64 %1020, 3
+ %1025 = urem i64 %1024, 3
+ %1026 = add i64 %823, %1025
+ %1027 = udiv i64 %1020, 9
+ %1028 = add i64 %824, %1027
+ %1029 = mul nsw i64 %1023, 73856093
+ %1030 = mul nsw i64 %1026, 19349663
+ %1031 = mul nsw i64 %1028, 83492791
+ %1032 = xor i64 %1031, %1029
+ %1033 = xor i64 %1032, %1030
+ %1034 = and i64 %1033, %771
+ %1035 = icmp slt i64 %1034, 0
+ %1036 = select i1 %1035, i64 %727, i64 0
+ %1037 = getelementptr i64, ptr %728, i64 %1034
+ %1038 = getelementptr i64, ptr %1037, i64 %1036
+ %1039 = load i64, ptr %1038, align 8
+ %1040 = icmp sgt i64 %1039, -1
+ br i1 %1040, label %826, label %879
 1041:
- %1042 = load i64, ptr %139, align 1
- %1043 = inttoptr i64 %1042 to ptr
- %1044 = load i64, ptr %140, align 1
- %1045 = mul i64 %1180, 24
- %1046 = getelementptr i8, ptr %1043, i64 %1045
- %1047 = getelementptr i8, ptr %1046, i64 16
- %1048 = load double, ptr %1047, align 8
- %1049 = fcmp nsz contract ult double %1048, 0.000000e+00
- %1050 = select i1 %1049, double -1.000000e+00, double 1.000000e+00
- %1051 = inttoptr i64 %1044 to ptr
- %1052 = mul i64 %1180, 72
- %1053 = getelementptr i8, ptr %1051, i64 %1052
- %1054 = fadd nsz contract double %1048, %1050
- %1055 = fdiv nsz contract double -1.000000e+00, %1054
- %1056 = load double, ptr %1046, align 8
- %1057 = getelementptr i8, ptr %1046, i64 8
- %1058 = load double, ptr %1057, align 8
- %1059 = fmul nsz contract double %1056, %1058
- %1060 = fmul nsz contract double %1059, %1055
- store double %1056, ptr %1053, align 8
- %1061 = getelementptr i8, ptr %1053, i64 8
- store double %1058, ptr %1061, align 8
- %1062 = getelementptr i8, ptr %1053, i64 16
- store double %1048, ptr %1062, align 8
- %1063 = load double, ptr %1046, align 8
- %1064 = fmul nsz contract double %1050, %1063
- %1065 = fmul nsz contract double %1063, %1064
- %1066 = fmul nsz contract double %1055, %1065
- %1067 = fadd nsz contract double %1066, 1.000000e+00
- %1068 = fmul nsz contract double %1050, %1060
- %1069 = fneg nsz contract double %1050
- %1070 = fmul nsz contract double %1063, %1069
- %1071 = getelementptr i8, ptr %1053, i64 24
- store double %1067, ptr %1071, align 8
- %1072 = getelementptr i8, ptr %1053, i64 32
- store double %1068, ptr %1072, align 8
- %1073 = getelementptr i8, ptr %1053, i64 40
+ %1042 = load i64, ptr %140, align 1
+ %1043 = icmp slt i64 %1042, 1
+ br i1 %1043, label %1193, label %1196
+1044:
+ %1045 = getelementptr i64, ptr %450, i64 %1209
+ %1046 = load i64, ptr %1045, align 8
+ %1047 = icmp slt i64 %1046, 0
+ br i1 %1047, label %1048, label %1051
+1048:
+ %1049 = load i64, ptr %114, align 1
+ %1050 = add nsw i64 %1049, 1
+ store i64 %1050, ptr %114, align 1
+ br label %1051
+1051:
+ br i1 %1201, label %1052, label %1200
+1052:
+ %1053 = add nuw nsw i64 %1197, 1
+ %1054 = load i64, ptr %145, align 1
+ %1055 = inttoptr i64 %1054 to ptr
+ %1056 = load i64, ptr %146, align 1
+ %1057 = mul i64 %1197, 24
+ %1058 = getelementptr i8, ptr %1055, i64 %1057
+ %1059 = getelementptr i8, ptr %1058, i64 16
+ %1060 = load double, ptr %1059, align 8
+ %1061 = fcmp nsz contract ult double %1060, 0.000000e+00
+ %1062 = select i1 %1061, double -1.000000e+00, double 1.000000e+00
+ %1063 = inttoptr i64 %1056 to ptr
+ %1064 = mul i64 %1197, 72
+ %1065 = getelementptr i8, ptr %1063, i64 %1064
+ %1066 = fadd nsz contract double %1060, %1062
+ %1067 = fdiv nsz contract double -1.000000e+00, %1066
+ %1068 = load double, ptr %1058, align 8
+ %1069 = getelementptr i8, ptr %1058, i64 8
+ %1070 = load double, ptr %1069, align 8
+ %1071 = fmul nsz contract double %1068, %1070
+ %1072 = fmul nsz contract double %1071, %1067
+ store double %1068, ptr %1065, align 8
+ %1073 = getelementptr i8, ptr %1065, i64 8
  store double %1070, ptr %1073, align 8
- %1074 = load double, ptr %1057, align 8
- %1075 = fmul nsz contract double %1074, %1074
- %1076 = fmul nsz contract double %1055, %1075
- %1077 = fadd nsz contract double %1050, %1076
- %1078 = fneg nsz contract double %1074
- %1079 = getelementptr i8, ptr %1053, i64 48
- store double %1060, ptr %1079, align 8
- %1080 = getelementptr i8, ptr %1053, i64 56
- store double %1077, ptr %1080, align 8
- %1081 = getelementptr i8, ptr %1053, i64 64
- store double %1078, ptr %1081, align 8
- %1082 = load i64, ptr %102, align 1
- %1083 = load i64, ptr %103, align 1
- %1084 = inttoptr i64 %1082 to ptr
- %1085 = load i64, ptr %113, align 1
- %1086 = inttoptr i64 %1085 to ptr
- %1087 = load i64, ptr %107, align 1
- %1088 = inttoptr i64 %1087 to ptr
- %1089 = load i64, ptr %141, align 1
- %1090 = inttoptr i64 %1089 to ptr
- %1091 = load i64, ptr %140, align 1
- %1092 = inttoptr i64 %1091 to ptr
- %1093 = load i64, ptr %142, align 1
- %1094 = inttoptr i64 %1093 to ptr
- %1095 = getelementptr i8, ptr %1090, i64 %1045
- %1096 = getelementptr i8, ptr %1092, i64 %1052
- %1097 = mul nuw nsw i64 %1180, 3
- %1098 = getelementptr i8, ptr %1088, i64 %1181
- br label %1108
-1099:
- %1100 = add nuw nsw i64 %1109, 1
- %1101 = icmp eq i64 %1100, 3
- br i1 %1101, label %1030, label %1108
-1102:
- %1103 = mul i64 %1125, 96
- %1104 = getelementptr i8, ptr %1086, i64 %1103
- %1105 = getelementptr i8, ptr %1127, i64 24
- br label %1129
-1106:
- br i1 %1132, label %1107, label %1129
-1107:
- br i1 %1117, label %1099, label %1115
-1108:
- %1109 = phi i64 [ 0, %1041 ], [ %1100, %1099 ]
- %1110 = add nuw nsw i64 %1109, %1097
- %1111 = mul i64 %1110, 96
- %1112 = getelementptr i8, ptr %1094, i64 %1111
- %1113 = mul nuw nsw i64 %1109, 24
- %1114 = getelementptr i8, ptr %1096, i64 %1113
- br label %1115
-1115:
- %1116 = phi double [ -1.000000e+00, %1108 ], [ 1.000000e+00, %1107 ]
- %1117 = phi i1 [ false, %1108 ], [ true, %1107 ]
- %1118 = phi i64 [ 0, %1108 ], [ 1, %1107 ]
- %1119 = getelementptr i64, ptr %1098, i64 %1118
- %1120 = load i64, ptr %1119, align 8
- %1121 = icmp slt i64 %1120, 0
- %1122 = select i1 %1121, i64 %1083, i64 0
- %1123 = getelementptr i64, ptr %1084, i64 %1120
- %1124 = getelementptr i64, ptr %1123, i64 %1122
- %1125 = load i64, ptr %1124, align 8
- %1126 = mul nuw nsw i64 %1118, 48
- %1127 = getelementptr i8, ptr %1112, i64 %1126
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1127, i8 0, i64 48, i1 false)
- %1128 = icmp slt i64 %1125, 0
- br i1 %1128, label %1107, label %1102
-1129:
- %1130 = phi i64 [ 0, %1102 ], [ %1131, %1106 ]
- %1131 = add nuw nsw i64 %1130, 1
- %1132 = icmp eq i64 %1131, 3
- %1133 = select i1 %1132, i64 0, i64 %1131
- %1134 = add nuw nsw i64 %1130, 2
- %1135 = urem i64 %1134, 3
- %1136 = getelementptr double, ptr %1095, i64 %1133
- %1137 = load double, ptr %1136, align 8
- %1138 = getelementptr double, ptr %1104, i64 %1133
- %1139 = getelementptr i8, ptr %1138, i64 72
- %1140 = load double, ptr %1139, align 8
- %1141 = fsub nsz contract double %1137, %1140
- %1142 = getelementptr double, ptr %1114, i64 %1135
- %1143 = load double, ptr %1142, align 8
- %1144 = fmul nsz contract double %1141, %1143
- %1145 = getelementptr double, ptr %1095, i64 %1135
- %1146 = load double, ptr %1145, align 8
- %1147 = getelementptr double, ptr %1104, i64 %1135
- %1148 = getelementptr i8, ptr %1147, i64 72
- %1149 = load double, ptr %1148, align 8
- %1150 = fsub nsz contract double %1146, %1149
- %1151 = getelementptr double, ptr %1114, i64 %1133
+ %1074 = getelementptr i8, ptr %1065, i64 16
+ store double %1060, ptr %1074, align 8
+ %1075 = load double, ptr %1058, align 8
+ %1076 = fmul nsz contract double %1062, %1075
+ %1077 = fmul nsz contract double %1075, %1076
+ %1078 = fmul nsz contract double %1067, %1077
+ %1079 = fadd nsz contract double %1078, 1.000000e+00
+ %1080 = fmul nsz contract double %1062, %1072
+ %1081 = fneg nsz contract double %1062
+ %1082 = fmul nsz contract double %1075, %1081
+ %1083 = getelementptr i8, ptr %1065, i64 24
+ store double %1079, ptr %1083, align 8
+ %1084 = getelementptr i8, ptr %1065, i64 32
+ store double %1080, ptr %1084, align 8
+ %1085 = getelementptr i8, ptr %1065, i64 40
+ store double %1082, ptr %1085, align 8
+ %1086 = load double, ptr %1069, align 8
+ %1087 = fmul nsz contract double %1086, %1086
+ %1088 = fmul nsz contract double %1067, %1087
+ %1089 = fadd nsz contract double %1062, %1088
+ %1090 = fneg nsz contract double %1086
+ %1091 = getelementptr i8, ptr %1065, i64 48
+ store double %1072, ptr %1091, align 8
+ %1092 = getelementptr i8, ptr %1065, i64 56
+ store double %1089, ptr %1092, align 8
+ %1093 = getelementptr i8, ptr %1065, i64 64
+ store double %1090, ptr %1093, align 8
+ %1094 = load i64, ptr %120, align 1
+ %1095 = icmp eq i64 %1094, 0
+ br i1 %1095, label %1096, label %1191
+1096:
+ %1097 = load i64, ptr %108, align 1
+ %1098 = load i64, ptr %109, align 1
+ %1099 = inttoptr i64 %1097 to ptr
+ %1100 = load i64, ptr %119, align 1
+ %1101 = inttoptr i64 %1100 to ptr
+ %1102 = load i64, ptr %113, align 1
+ %1103 = inttoptr i64 %1102 to ptr
+ %1104 = load i64, ptr %147, align 1
+ %1105 = inttoptr i64 %1104 to ptr
+ %1106 = load i64, ptr %146, align 1
+ %1107 = inttoptr i64 %1106 to ptr
+ %1108 = load i64, ptr %148, align 1
+ %1109 = inttoptr i64 %1108 to ptr
+ %1110 = getelementptr i8, ptr %1105, i64 %1057
+ %1111 = getelementptr i8, ptr %1107, i64 %1064
+ %1112 = mul nuw nsw i64 %1197, 3
+ %1113 = getelementptr i8, ptr %1103, i64 %1198
+ br label %1123
+1114:
+ %1115 = add nuw nsw i64 %1124, 1
+ %1116 = icmp eq i64 %1115, 3
+ br i1 %1116, label %1191, label %1123
+1117:
+ %1118 = mul i64 %1140, 96
+ %1119 = getelementptr i8, ptr %1101, i64 %1118
+ %1120 = getelementptr i8, ptr %1142, i64 24
+ br label %1144
+1121:
+ br i1 %1147, label %1122, label %1144
+1122:
+ br i1 %1132, label %1114, label %1130
+1123:
+ %1124 = phi i64 [ 0, %1096 ], [ %1115, %1114 ]
+ %1125 = add nuw nsw i64 %1124, %1112
+ %1126 = mul i64 %1125, 96
+ %1127 = getelementptr i8, ptr %1109, i64 %1126
+ %1128 = mul nuw nsw i64 %1124, 24
+ %1129 = getelementptr i8, ptr %1111, i64 %1128
+ br label %1130
+1130:
+ %1131 = phi double [ -1.000000e+00, %1123 ], [ 1.000000e+00, %1122 ]
+ %1132 = phi i1 [ false, %1123 ], [ true, %1122 ]
+ %1133 = phi i64 [ 0, %1123 ], [ 1, %1122 ]
+ %1134 = getelementptr i64, ptr %1113, i64 %1133
+ %1135 = load i64, ptr %1134, align 8
+ %1136 = icmp slt i64 %1135, 0
+ %1137 = select i1 %1136, i64 %1098, i64 0
+ %1138 = getelementptr i64, ptr %1099, i64 %1135
+ %1139 = getelementptr i64, ptr %1138, i64 %1137
+ %1140 = load i64, ptr %1139, align 8
+ %1141 = mul nuw nsw i64 %1133, 48
+ %1142 = getelementptr i8, ptr %1127, i64 %1141
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1142, i8 0, i64 48, i1 false)
+ %1143 = icmp slt i64 %1140, 0
+ br i1 %1143, label %1122, label %1117
+1144:
+ %1145 = phi i64 [ 0, %1117 ], [ %1146, %1121 ]
+ %1146 = add nuw nsw i64 %1145, 1
+ %1147 = icmp eq i64 %1146, 3
+ %1148 = select i1 %1147, i64 0, i64 %1146
+ %1149 = add nuw nsw i64 %1145, 2
+ %1150 = urem i64 %1149, 3
+ %1151 = getelementptr double, ptr %1110, i64 %1148
  %1152 = load double, ptr %1151, align 8
- %1153 = fmul nsz contract double %1150, %1152
- %1154 = fsub nsz contract double %1144, %1153
- %1155 = getelementptr double, ptr %1114, i64 %1130
- %1156 = mul nuw nsw i64 %1130, 24
- %1157 = getelementptr i8, ptr %1104, i64 %1156
- br label %1158
-1158:
- %1159 = phi i64 [ 0, %1129 ], [ %1160, %1158 ]
- %1160 = add nuw nsw i64 %1159, 1
- %1161 = getelementptr double, ptr %1127, i64 %1159
- %1162 = load double, ptr %1161, align 8
- %1163 = getelementptr double, ptr %1157, i64 %1159
+ %1153 = getelementptr double, ptr %1119, i64 %1148
+ %1154 = getelementptr i8, ptr %1153, i64 72
+ %1155 = load double, ptr %1154, align 8
+ %1156 = fsub nsz contract double %1152, %1155
+ %1157 = getelementptr double, ptr %1129, i64 %1150
+ %1158 = load double, ptr %1157, align 8
+ %1159 = fmul nsz contract double %1156, %1158
+ %1160 = getelementptr double, ptr %1110, i64 %1150
+ %1161 = load double, ptr %1160, align 8
+ %1162 = getelementptr double, ptr %1119, i64 %1150
+ %1163 = getelementptr i8, ptr %1162, i64 72
  %1164 = load double, ptr %1163, align 8
- %1165 = fmul nsz contract double %1116, %1164
- %1166 = fmul nsz contract double %1154, %1165
- %1167 = fadd nsz contract double %1162, %1166
- store double %1167, ptr %1161, align 8
- %1168 = getelementptr double, ptr %1105, i64 %1159
- %1169 = load double, ptr %1168, align 8
- %1170 = load double, ptr %1163, align 8
- %1171 = fmul nsz contract double %1116, %1170
- %1172 = load double, ptr %1155, align 8
- %1173 = fmul nsz contract double %1171, %1172
- %1174 = fadd nsz contract double %1169, %1173
- store double %1174, ptr %1168, align 8
- %1175 = icmp eq i64 %1160, 3
- br i1 %1175, label %1106, label %1158
-1176:
- %1177 = load i64, ptr %108, align 1
- %1178 = icmp eq i64 %1177, 0
- br i1 %1178, label %1197, label %282
-1179:
- %1180 = phi i64 [ %1031, %1030 ], [ 0, %1027 ]
- %1181 = shl i64 %1180, 5
- %1182 = getelementptr i8, ptr %440, i64 %1181
- br label %1183
-1183:
- %1184 = phi i1 [ false, %1179 ], [ true, %1040 ]
- %1185 = phi i64 [ 0, %1179 ], [ 1, %1040 ]
- %1186 = getelementptr i64, ptr %1182, i64 %1185
- %1187 = load i64, ptr %1186, align 8
- %1188 = icmp slt i64 %1187, 0
- %1189 = select i1 %1188, i64 %433, i64 0
- %1190 = getelementptr i64, ptr %434, i64 %1187
- %1191 = getelementptr i64, ptr %1190, i64 %1189
- %1192 = load i64, ptr %1191, align 8
- %1193 = load i64, ptr %114, align 1
- %1194 = icmp eq i64 %1193, 0
- %1195 = icmp sgt i64 %1192, -1
- %1196 = select i1 %1194, i1 %1195, i1 false
- br i1 %1196, label %1033, label %1040
-1197:
- %1198 = load i64, ptr %143, align 1
- %1199 = icmp eq i64 %1198, 0
- br i1 %1199, label %1200, label %282
+ %1165 = fsub nsz contract double %1161, %1164
+ %1166 = getelementptr double, ptr %1129, i64 %1148
+ %1167 = load double, ptr %1166, align 8
+ %1168 = fmul nsz contract double %1165, %1167
+ %1169 = fsub nsz contract double %1159, %1168
+ %1170 = getelementptr double, ptr %1129, i64 %1145
+ %1171 = mul nuw nsw i64 %1145, 24
+ %1172 = getelementptr i8, ptr %1119, i64 %1171
+ br label %1173
+1173:
+ %1174 = phi i64 [ 0, %1144 ], [ %1175, %1173 ]
+ %1175 = add nuw nsw i64 %1174, 1
+ %1176 = getelementptr double, ptr %1142, i64 %1174
+ %1177 = load double, ptr %1176, align 8
+ %1178 = getelementptr double, ptr %1172, i64 %1174
+ %1179 = load double, ptr %1178, align 8
+ %1180 = fmul nsz contract double %1131, %1179
+ %1181 = fmul nsz contract double %1169, %1180
+ %1182 = fadd nsz contract double %1177, %1181
+ store double %1182, ptr %1176, align 8
+ %1183 = getelementptr double, ptr %1120, i64 %1174
+ %1184 = load double, ptr %1183, align 8
+ %1185 = load double, ptr %1178, align 8
+ %1186 = fmul nsz contract double %1131, %1185
+ %1187 = load double, ptr %1170, align 8
+ %1188 = fmul nsz contract double %1186, %1187
+ %1189 = fadd nsz contract double %1184, %1188
+ store double %1189, ptr %1183, align 8
+ %1190 = icmp eq i64 %1175, 3
+ br i1 %1190, label %1121, label %1173
+1191:
+ %1192 = icmp eq i64 %1053, %1042
+ br i1 %1192, label %1193, label %1196
+1193:
+ %1194 = load i64, ptr %114, align 1
+ %1195 = icmp eq i64 %1194, 0
+ br i1 %1195, label %1214, label %296
+1196:
+ %1197 = phi i64 [ %1053, %1191 ], [ 0, %1041 ]
+ %1198 = shl i64 %1197, 5
+ %1199 = getelementptr i8, ptr %454, i64 %1198
+ br label %1200
 1200:
- %1201 = load i64, ptr %140, align 1
- %1202 = load i64, ptr %79, align 1
- %1203 = inttoptr i64 %1201 to ptr
- %1204 = load i64, ptr %144, align 1
- %1205 = inttoptr i64 %1204 to ptr
- %1206 = load i64, ptr %145, align 1
- %1207 = inttoptr i64 %1206 to ptr
- %1208 = load i64, ptr %146, align 1
- %1209 = inttoptr i64 %1208 to ptr
- %1210 = load i64, ptr %147, align 1
- %1211 = load i64, ptr %148, align 1
- %1212 = inttoptr i64 %1210 to ptr
- %1213 = load i64, ptr %149, align 1
- %1214 = inttoptr i64 %1213 to ptr
- %1215 = load i64, ptr %150, align 1
- %1216 = inttoptr i64 %1215 to ptr
- %1217 = load i64, ptr %151, align 1
- %1218 = inttoptr i64 %1217 to ptr
- %1219 = add nsw i64 %1211, -1
- %1220 = load i64, ptr %152, align 1
- %1221 = icmp slt i64 %1220, 1
- br i1 %1221, label %1224, label %1222
-1222:
- %1223 = shl nuw i64 %1220, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %1218, i8 0, i64 %1223, i1 false)
- br label %1224
-1224:
- %1225 = load i64, ptr %134, align 1
- %1226 = icmp slt i64 %1225, 1
- br i1 %1226, label %1327, label %1276
-1227:
- %1228 = icmp eq i64 %1278, %1225
- br i1 %1228, label %1327, label %1276
-1229:
- %1230 = phi i64 [ %1244, %1242 ], [ %1298, %1276 ]
- %1231 = icmp slt i64 %1230, 0
- %1232 = select i1 %1231, i64 %1211, i64 0
- %1233 = getelementptr i64, ptr %1212, i64 %1230
- %1234 = getelementptr i64, ptr %1233, i64 %1232
- %1235 = load i64, ptr %1234, align 8
- %1236 = icmp slt i64 %1235, 0
- %1237 = select i1 %1236, i64 %1202, i64 0
- %1238 = getelementptr i64, ptr %1207, i64 %1235
- %1239 = getelementptr i64, ptr %1238, i64 %1237
- %1240 = load i64, ptr %1239, align 8
- %1241 = icmp eq i64 %1240, %1292
- br i1 %1241, label %1251, label %1242
+ %1201 = phi i1 [ false, %1196 ], [ true, %1051 ]
+ %1202 = phi i64 [ 0, %1196 ], [ 1, %1051 ]
+ %1203 = getelementptr i64, ptr %1199, i64 %1202
+ %1204 = load i64, ptr %1203, align 8
+ %1205 = icmp slt i64 %1204, 0
+ %1206 = select i1 %1205, i64 %447, i64 0
+ %1207 = getelementptr i64, ptr %448, i64 %1204
+ %1208 = getelementptr i64, ptr %1207, i64 %1206
+ %1209 = load i64, ptr %1208, align 8
+ %1210 = load i64, ptr %120, align 1
+ %1211 = icmp eq i64 %1210, 0
+ %1212 = icmp sgt i64 %1209, -1
+ %1213 = select i1 %1211, i1 %1212, i1 false
+ br i1 %1213, label %1044, label %1051
+1214:
+ %1215 = load i64, ptr %149, align 1
+ %1216 = icmp eq i64 %1215, 0
+ br i1 %1216, label %1217, label %296
+1217:
+ %1218 = load i64, ptr %146, align 1
+ %1219 = inttoptr i64 %1218 to ptr
+ %1220 = load i64, ptr %150, align 1
+ %1221 = inttoptr i64 %1220 to ptr
+ %1222 = load i64, ptr %151, align 1
+ %1223 = inttoptr i64 %1222 to ptr
+ %1224 = load i64, ptr %152, align 1
+ %1225 = load i64, ptr %153, align 1
+ %1226 = inttoptr i64 %1224 to ptr
+ %1227 = load i64, ptr %154, align 1
+ %1228 = inttoptr i64 %1227 to ptr
+ %1229 = load i64, ptr %155, align 1
+ %1230 = inttoptr i64 %1229 to ptr
+ %1231 = load i64, ptr %156, align 1
+ %1232 = inttoptr i64 %1231 to ptr
+ %1233 = load i64, ptr %157, align 1
+ %1234 = icmp slt i64 %1233, 1
+ br i1 %1234, label %1237, label %1235
+1235:
+ %1236 = shl nuw i64 %1233, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %1232, i8 0, i64 %1236, i1 false)
+ br label %1237
+1237:
+ %1238 = load i64, ptr %140, align 1
+ %1239 = icmp slt i64 %1238, 1
+ br i1 %1239, label %1347, label %1260
+1240:
+ %1241 = icmp eq i64 %1262, %1238
+ br i1 %1241, label %1347, label %1260
 1242:
- %1243 = add nsw i64 %1230, 1
- %1244 = and i64 %1243, %1219
- %1245 = icmp slt i64 %1244, 0
- %1246 = select i1 %1245, i64 %1211, i64 0
- %1247 = getelementptr i64, ptr %1212, i64 %1244
- %1248 = getelementptr i64, ptr %1247, i64 %1246
- %1249 = load i64, ptr %1248, align 8
- %1250 = icmp sgt i64 %1249, -1
- br i1 %1250, label %1229, label %1251
+ %1243 = getelementptr i64, ptr %1324, i64 %1326
+ %1244 = load i64, ptr %1243, align 8
+ %1245 = getelementptr i64, ptr %1322, i64 %1326
+ store i64 %1244, ptr %1245, align 8
+ %1246 = icmp eq i64 %1327, 3
+ br i1 %1246, label %1251, label %1250
+1247:
+ %1248 = getelementptr i64, ptr %1322, i64 %1326
+ store i64 0, ptr %1248, align 8
+ %1249 = icmp eq i64 %1327, 3
+ br i1 %1249, label %1253, label %1250
+1250:
+ br label %1325
 1251:
- %1252 = phi i64 [ -1, %1276 ], [ -1, %1242 ], [ %1235, %1229 ]
- %1253 = icmp sgt i64 %1252, -1
- %1254 = mul nuw nsw i64 %1277, 3
- %1255 = getelementptr i64, ptr %1214, i64 %1254
- %1256 = mul i64 %1252, 24
- %1257 = getelementptr i8, ptr %1216, i64 %1256
- br label %1305
+ %1252 = getelementptr i64, ptr %1232, i64 %1319
+ store i64 1, ptr %1252, align 8
+ br label %1253
+1253:
+ %1254 = mul i64 %1261, 72
+ %1255 = getelementptr i8, ptr %1219, i64 %1254
+ %1256 = getelementptr i8, ptr %1223, i64 %1323
+ %1257 = getelementptr double, ptr %1221, i64 %1321
+ br label %1328
 1258:
- %1259 = getelementptr i64, ptr %1257, i64 %1306
- %1260 = load i64, ptr %1259, align 8
- %1261 = getelementptr i64, ptr %1255, i64 %1306
- store i64 %1260, ptr %1261, align 8
- %1262 = icmp eq i64 %1307, 3
- br i1 %1262, label %1267, label %1266
-1263:
- %1264 = getelementptr i64, ptr %1255, i64 %1306
- store i64 0, ptr %1264, align 8
- %1265 = icmp eq i64 %1307, 3
- br i1 %1265, label %1269, label %1266
-1266:
- br label %1305
-1267:
- %1268 = getelementptr i64, ptr %1218, i64 %1252
- store i64 1, ptr %1268, align 8
- br label %1269
-1269:
- %1270 = mul i64 %1277, 72
- %1271 = getelementptr i8, ptr %1203, i64 %1270
- %1272 = getelementptr i8, ptr %1209, i64 %1256
- %1273 = getelementptr double, ptr %1205, i64 %1254
- br label %1308
-1274:
- %1275 = icmp eq i64 %1310, 3
- br i1 %1275, label %1227, label %1308
-1276:
- %1277 = phi i64 [ %1278, %1227 ], [ 0, %1224 ]
- %1278 = add nuw nsw i64 %1277, 1
- %1279 = load i64, ptr %107, align 1
- %1280 = inttoptr i64 %1279 to ptr
- %1281 = shl i64 %1277, 5
- %1282 = getelementptr i8, ptr %1280, i64 %1281
- %1283 = load i64, ptr %1282, align 8
- %1284 = load i64, ptr %103, align 1
- %1285 = mul nsw i64 %1284, %1283
- %1286 = getelementptr i8, ptr %1282, i64 8
- %1287 = load i64, ptr %1286, align 8
- %1288 = add nsw i64 %1285, %1287
- %1289 = shl nsw i64 %1288, 16
- %1290 = getelementptr i8, ptr %1282, i64 24
- %1291 = load i64, ptr %1290, align 8
- %1292 = add nsw i64 %1289, %1291
- %1293 = srem i64 %1292, 1000003
- %1294 = icmp slt i64 %1293, 0
- %1295 = add nsw i64 %1293, 1000003
- %1296 = select i1 %1294, i64 %1295, i64 %1293
- %1297 = mul nsw i64 %1296, 2654435761
- %1298 = and i64 %1297, %1219
- %1299 = icmp slt i64 %1298, 0
- %1300 = select i1 %1299, i64 %1211, i64 0
- %1301 = getelementptr i64, ptr %1212, i64 %1298
- %1302 = getelementptr i64, ptr %1301, i64 %1300
- %1303 = load i64, ptr %1302, align 8
- %1304 = icmp sgt i64 %1303, -1
- br i1 %1304, label %1229, label %1251
-1305:
- %1306 = phi i64 [ 0, %1251 ], [ %1307, %1266 ]
- %1307 = add nuw nsw i64 %1306, 1
- br i1 %1253, label %1258, label %1263
-1308:
- %1309 = phi i64 [ 0, %1269 ], [ %1310, %1274 ]
- %1310 = add nuw nsw i64 %1309, 1
- %1311 = getelementptr double, ptr %1273, i64 %1309
- store double 0.000000e+00, ptr %1311, align 8
- br i1 %1253, label %1312, label %1274
-1312:
- %1313 = mul nuw nsw i64 %1309, 24
- %1314 = getelementptr i8, ptr %1271, i64 %1313
- br label %1315
-1315:
- %1316 = phi i64 [ 0, %1312 ], [ %1318, %1315 ]
- %1317 = phi double [ 0.000000e+00, %1312 ], [ %1325, %1315 ]
- %1318 = add nuw nsw i64 %1316, 1
- %1319 = getelementptr double, ptr %1314, i64 %1316
- %1320 = load double, ptr %1319, align 8
- %1321 = fmul nsz contract double %398, %1320
- %1322 = getelementptr double, ptr %1272, i64 %1316
- %1323 = load double, ptr %1322, align 8
- %1324 = fmul nsz contract double %1321, %1323
- %1325 = fadd nsz contract double %1317, %1324
- store double %1325, ptr %1311, align 8
- %1326 = icmp eq i64 %1318, 3
- br i1 %1326, label %1274, label %1315
-1327:
- %1328 = load i64, ptr %114, align 1
- %1329 = icmp eq i64 %1328, 1
- br i1 %1329, label %1330, label %1854
-1330:
- store i8 0, ptr %70, align 1
- %1331 = load i64, ptr %153, align 1
- %1332 = load i64, ptr %154, align 1
- %1333 = inttoptr i64 %1331 to ptr
- %1334 = load i64, ptr %106, align 1
- %1335 = inttoptr i64 %1334 to ptr
- %1336 = load i64, ptr %183, align 1
- %1337 = inttoptr i64 %1336 to ptr
- %1338 = load i64, ptr %184, align 1
- %1339 = inttoptr i64 %1338 to ptr
- %1340 = load i64, ptr %107, align 1
- %1341 = inttoptr i64 %1340 to ptr
- %1342 = load i64, ptr %158, align 1
- %1343 = inttoptr i64 %1342 to ptr
- %1344 = load i64, ptr %179, align 1
- %1345 = inttoptr i64 %1344 to ptr
- %1346 = load i64, ptr %161, align 1
- %1347 = inttoptr i64 %1346 to ptr
- %1348 = load i64, ptr %162, align 1
- %1349 = inttoptr i64 %1348 to ptr
- %1350 = load i64, ptr %163, align 1
- %1351 = inttoptr i64 %1350 to ptr
- %1352 = load i64, ptr %144, align 1
- %1353 = inttoptr i64 %1352 to ptr
- %1354 = load i64, ptr %164, align 1
- %1355 = inttoptr i64 %1354 to ptr
- %1356 = load i64, ptr %181, align 1
- %1357 = inttoptr i64 %1356 to ptr
- %1358 = load i64, ptr %134, align 1
- store i64 0, ptr %175, align 1
- %1359 = load i64, ptr %105, align 1
- %1360 = icmp slt i64 %1359, 1
- br i1 %1360, label %1364, label %1566
-1361:
- %1362 = add nuw nsw i64 %1567, 1
- %1363 = icmp eq i64 %1359, %1362
- br i1 %1363, label %1364, label %1566
-1364:
- %1365 = icmp slt i64 %1358, 1
- br i1 %1365, label %1449, label %1577
-1366:
- %1367 = add nuw nsw i64 %1578, 1
- %1368 = getelementptr double, ptr %1353, i64 %1592
- %1369 = load double, ptr %1368, align 8
- %1370 = getelementptr double, ptr %1357, i64 %1578
- store double %1369, ptr %1370, align 8
- %1371 = getelementptr i8, ptr %1341, i64 %1593
- %1372 = getelementptr i8, ptr %1371, i64 16
- %1373 = load i64, ptr %1372, align 8
- %1374 = icmp slt i64 %1373, 0
- %1375 = select i1 %1374, i64 %1332, i64 0
- %1376 = add i64 %1375, %1373
- %1377 = shl i64 %1376, 5
- %1378 = getelementptr i8, ptr %1333, i64 %1377
- %1379 = load double, ptr %1378, align 8
- %1380 = getelementptr double, ptr %1343, i64 %1578
- %1381 = load double, ptr %1380, align 8
- %1382 = getelementptr double, ptr %1347, i64 %1592
- %1383 = load double, ptr %1382, align 8
- %1384 = getelementptr double, ptr %1351, i64 %1592
- %1385 = load double, ptr %1384, align 8
- %1386 = fcmp nsz contract ogt double %1379, 0.000000e+00
- %1387 = fcmp nsz contract olt double %1383, 0.000000e+00
- %1388 = select i1 %1386, i1 %1387, i1 false
- br i1 %1388, label %1389, label %1400
+ %1259 = icmp eq i64 %1330, 3
+ br i1 %1259, label %1240, label %1328
+1260:
+ %1261 = phi i64 [ %1262, %1240 ], [ 0, %1237 ]
+ %1262 = add nuw nsw i64 %1261, 1
+ %1263 = load i64, ptr %113, align 1
+ %1264 = inttoptr i64 %1263 to ptr
+ %1265 = shl i64 %1261, 5
+ %1266 = getelementptr i8, ptr %1264, i64 %1265
+ %1267 = load i64, ptr %1266, align 8
+ %1268 = load i64, ptr %109, align 1
+ %1269 = mul nsw i64 %1268, %1267
+ %1270 = getelementptr i8, ptr %1266, i64 8
+ %1271 = load i64, ptr %1270, align 8
+ %1272 = add nsw i64 %1269, %1271
+ %1273 = shl nsw i64 %1272, 16
+ %1274 = getelementptr i8, ptr %1266, i64 24
+ %1275 = load i64, ptr %1274, align 8
+ %1276 = add nsw i64 %1273, %1275
+ %1277 = load i64, ptr %158, align 1
+ %1278 = inttoptr i64 %1277 to ptr
+ %1279 = load i64, ptr %152, align 1
+ %1280 = load i64, ptr %153, align 1
+ %1281 = inttoptr i64 %1279 to ptr
+ %1282 = add nsw i64 %1280, -1
+ %1283 = srem i64 %1276, 1000003
+ %1284 = icmp slt i64 %1283, 0
+ %1285 = add nsw i64 %1283, 1000003
+ %1286 = select i1 %1284, i64 %1285, i64 %1283
+ %1287 = mul nsw i64 %1286, 2654435761
+ %1288 = and i64 %1287, %1282
+ %1289 = icmp slt i64 %1288, 0
+ %1290 = select i1 %1289, i64 %1280, i64 0
+ %1291 = getelementptr i64, ptr %1281, i64 %1288
+ %1292 = getelementptr i64, ptr %1291, i64 %1290
+ %1293 = load i64, ptr %1292, align 8
+ %1294 = icmp sgt i64 %1293, -1
+ br i1 %1294, label %1295, label %1313
+1295:
+ %1296 = getelementptr i64, ptr %1278, i64 %1293
+ %1297 = load i64, ptr %1296, align 8
+ %1298 = icmp eq i64 %1297, %1276
+ br i1 %1298, label %1313, label %1299
+1299:
+ %1300 = phi i64 [ %1302, %1309 ], [ %1288, %1295 ]
+ %1301 = add nsw i64 %1300, 1
+ %1302 = and i64 %1301, %1282
+ %1303 = icmp slt i64 %1302, 0
+ %1304 = select i1 %1303, i64 %1280, i64 0
+ %1305 = getelementptr i64, ptr %1281, i64 %1302
+ %1306 = getelementptr i64, ptr %1305, i64 %1304
+ %1307 = load i64, ptr %1306, align 8
+ %1308 = icmp sgt i64 %1307, -1
+ br i1 %1308, label %1309, label %1313
+1309:
+ %1310 = getelementptr i64, ptr %1278, i64 %1307
+ %1311 = load i64, ptr %1310, align 8
+ %1312 = icmp eq i64 %1311, %1276
+ br i1 %1312, label %1313, label %1299
+1313:
+ %1314 = phi i64 [ %1288, %1295 ], [ %1288, %1260 ], [ %1302, %1299 ], [ %1302, %1309 ]
+ %1315 = icmp slt i64 %1314, 0
+ %1316 = select i1 %1315, i64 %1225, i64 0
+ %1317 = getelementptr i64, ptr %1226, i64 %1314
+ %1318 = getelementptr i64, ptr %1317, i64 %1316
+ %1319 = load i64, ptr %1318, align 8
+ %1320 = icmp sgt i64 %1319, -1
+ %1321 = mul nuw nsw i64 %1261, 3
+ %1322 = getelementptr i64, ptr %1228, i64 %1321
+ %1323 = mul i64 %1319, 24
+ %1324 = getelementptr i8, ptr %1230, i64 %1323
+ br label %1325
+1325:
+ %1326 = phi i64 [ 0, %1313 ], [ %1327, %1250 ]
+ %1327 = add nuw nsw i64 %1326, 1
+ br i1 %1320, label %1242, label %1247
+1328:
+ %1329 = phi i64 [ 0, %1253 ], [ %1330, %1258 ]
+ %1330 = add nuw nsw i64 %1329, 1
+ %1331 = getelementptr double, ptr %1257, i64 %1329
+ store double 0.000000e+00, ptr %1331, align 8
+ br i1 %1320, label %1332, label %1258
+1332:
+ %1333 = mul nuw nsw i64 %1329, 24
+ %1334 = getelementptr i8, ptr %1255, i64 %1333
+ br label %1335
+1335:
+ %1336 = phi i64 [ 0, %1332 ], [ %1338, %1335 ]
+ %1337 = phi double [ 0.000000e+00, %1332 ], [ %1345, %1335 ]
+ %1338 = add nuw nsw i64 %1336, 1
+ %1339 = getelementptr double, ptr %1334, i64 %1336
+ %1340 = load double, ptr %1339, align 8
+ %1341 = fmul nsz contract double %412, %1340
+ %1342 = getelementptr double, ptr %1256, i64 %1336
+ %1343 = load double, ptr %1342, align 8
+ %1344 = fmul nsz contract double %1341, %1343
+ %1345 = fadd nsz contract double %1337, %1344
+ store double %1345, ptr %1331, align 8
+ %1346 = icmp eq i64 %1338, 3
+ br i1 %1346, label %1258, label %1335
+1347:
+ %1348 = load i64, ptr %120, align 1
+ %1349 = icmp eq i64 %1348, 1
+ br i1 %1349, label %1350, label %2098
+1350:
+ store ptr null, ptr %71, align 8
+ store ptr null, ptr %72, align 8
+ store i8 0, ptr %73, align 1
+ store ptr null, ptr %74, align 8
+ store i8 0, ptr %75, align 1
+ store ptr null, ptr %76, align 8
+ %1351 = load i64, ptr %159, align 1
+ %1352 = load i64, ptr %160, align 1
+ %1353 = inttoptr i64 %1351 to ptr
+ %1354 = load i64, ptr %112, align 1
+ %1355 = load i64, ptr %111, align 1
+ %1356 = inttoptr i64 %1354 to ptr
+ %1357 = load i64, ptr %190, align 1
+ %1358 = inttoptr i64 %1357 to ptr
+ %1359 = load i64, ptr %191, align 1
+ %1360 = load i64, ptr %113, align 1
+ %1361 = inttoptr i64 %1360 to ptr
+ %1362 = load i64, ptr %164, align 1
+ %1363 = inttoptr i64 %1362 to ptr
+ %1364 = load i64, ptr %185, align 1
+ %1365 = inttoptr i64 %1364 to ptr
+ %1366 = load i64, ptr %170, align 1
+ %1367 = inttoptr i64 %1366 to ptr
+ %1368 = load i64, ptr %188, align 1
+ %1369 = inttoptr i64 %1368 to ptr
+ %1370 = load i64, ptr %167, align 1
+ %1371 = inttoptr i64 %1370 to ptr
+ %1372 = load i64, ptr %168, align 1
+ %1373 = inttoptr i64 %1372 to ptr
+ %1374 = load i64, ptr %169, align 1
+ %1375 = inttoptr i64 %1374 to ptr
+ %1376 = load i64, ptr %150, align 1
+ %1377 = inttoptr i64 %1376 to ptr
+ %1378 = load i64, ptr %192, align 1
+ %1379 = inttoptr i64 %1378 to ptr
+ %1380 = load i64, ptr %193, align 1
+ %1381 = add nsw i64 %1355, 1
+ %1382 = inttoptr i64 %1380 to ptr
+ %1383 = load i64, ptr %194, align 1
+ %1384 = inttoptr i64 %1383 to ptr
+ %1385 = load i64, ptr %195, align 1
+ %1386 = inttoptr i64 %1385 to ptr
+ %1387 = load i64, ptr %140, align 1
+ store i64 0, ptr %182, align 1
+ store ptr null, ptr %69, align 8
+ call fastcc void @f15(ptr %69, ptr readonly %51, ptr %52, ptr %1356, i64 6)
+ %1388 = icmp slt i64 %1387, 1
+ br i1 %1388, label %1389, label %1390
 1389:
- %1390 = fmul nsz contract double %398, %1385
- %1391 = fadd nsz contract double %1381, %1390
- %1392 = fcmp nsz contract olt double %1391, 0.000000e+00
- br i1 %1392, label %1393, label %1400
+ call fastcc void @f15(ptr %70, ptr readonly %51, ptr %52, ptr %1358, i64 6)
+ br label %1491
+1390:
+ %1391 = getelementptr i8, ptr %1386, i64 8
+ %1392 = getelementptr i8, ptr %1386, i64 16
+ br label %1518
 1393:
- %1394 = fneg nsz contract double %1383
- %1395 = fsub nsz contract double %1385, %1383
- %1396 = tail call nsz contract double @llvm.fabs.f64(double %1395)
- %1397 = fcmp nsz contract olt double %1396, %1394
- br i1 %1397, label %1398, label %1400
-1398:
- %1399 = fmul nsz contract double %1379, %1383
- br label %1404
-1400:
- %1401 = fcmp nsz contract ogt double %1381, 0.000000e+00
- %1402 = fdiv nsz contract double %1381, %398
- %1403 = select i1 %1401, double %1402, double 0.000000e+00
- br label %1404
-1404:
- %1405 = phi double [ %1403, %1400 ], [ %1399, %1398 ]
- %1406 = getelementptr double, ptr %1349, i64 %1592
- store double %1405, ptr %1406, align 8
- %1407 = load double, ptr %1384, align 8
- %1408 = fadd nsz contract double %1405, %1407
- store double %1408, ptr %1384, align 8
- %1409 = getelementptr i8, ptr %1382, i64 8
- %1410 = load double, ptr %1409, align 8
- br label %1411
-1411:
- %1412 = phi double [ 1.000000e+00, %1404 ], [ %1417, %1411 ]
- %1413 = phi double [ %1410, %1404 ], [ %1418, %1411 ]
- %1414 = phi i1 [ false, %1404 ], [ true, %1411 ]
- %1415 = phi i1 [ true, %1404 ], [ false, %1411 ]
- %1416 = fmul nsz contract double %1412, %1413
- %1417 = select i1 %1415, double %1412, double %1416
- %1418 = fmul nsz contract double %1413, %1413
- br i1 %1414, label %1419, label %1411
-1419:
- %1420 = getelementptr i8, ptr %1382, i64 16
- %1421 = load double, ptr %1420, align 8
- br label %1422
-1422:
- %1423 = phi double [ 1.000000e+00, %1419 ], [ %1428, %1422 ]
- %1424 = phi double [ %1421, %1419 ], [ %1429, %1422 ]
- %1425 = phi i1 [ false, %1419 ], [ true, %1422 ]
- %1426 = phi i1 [ true, %1419 ], [ false, %1422 ]
- %1427 = fmul nsz contract double %1423, %1424
- %1428 = select i1 %1426, double %1423, double %1427
- %1429 = fmul nsz contract double %1424, %1424
- br i1 %1425, label %1430, label %1422
-1430:
- %1431 = load i64, ptr %153, align 1
- %1432 = load i64, ptr %154, align 1
- %1433 = inttoptr i64 %1431 to ptr
- %1434 = load i64, ptr %107, align 1
- %1435 = inttoptr i64 %1434 to ptr
- %1436 = getelementptr i8, ptr %1435, i64 %1593
- %1437 = getelementptr i8, ptr %1436, i64 16
- %1438 = load i64, ptr %1437, align 8
- %1439 = icmp slt i64 %1438, 0
- %1440 = select i1 %1439, i64 %1432, i64 0
- %1441 = add i64 %1440, %1438
- %1442 = shl i64 %1441, 5
- %1443 = getelementptr i8, ptr %1433, i64 %1442
- %1444 = getelementptr i8, ptr %1443, i64 8
+ %1394 = add nuw nsw i64 %1519, 1
+ %1395 = icmp eq i64 %1387, %1394
+ br i1 %1395, label %1396, label %1518
+1396:
+ call fastcc void @f15(ptr %70, ptr readonly %51, ptr %52, ptr %1358, i64 6)
+ br label %1849
+1397:
+ %1398 = add nuw nsw i64 %1850, 1
+ %1399 = getelementptr double, ptr %1377, i64 %1964
+ %1400 = load double, ptr %1399, align 8
+ %1401 = getelementptr double, ptr %1369, i64 %1850
+ store double %1400, ptr %1401, align 8
+ %1402 = tail call nsz contract double @llvm.fabs.f64(double %1963)
+ %1403 = load double, ptr %198, align 1
+ %1404 = fcmp nsz contract ogt double %1402, %1403
+ %1405 = select i1 %1404, double %1963, double 0.000000e+00
+ %1406 = shl i64 %1850, 5
+ %1407 = getelementptr i8, ptr %1361, i64 %1406
+ %1408 = getelementptr i8, ptr %1407, i64 16
+ %1409 = load i64, ptr %1408, align 8
+ %1410 = icmp slt i64 %1409, 0
+ %1411 = select i1 %1410, i64 %1352, i64 0
+ %1412 = add i64 %1411, %1409
+ %1413 = shl i64 %1412, 5
+ %1414 = getelementptr i8, ptr %1353, i64 %1413
+ %1415 = load double, ptr %1414, align 8
+ %1416 = getelementptr double, ptr %1371, i64 %1964
+ %1417 = load double, ptr %1416, align 8
+ %1418 = getelementptr double, ptr %1375, i64 %1964
+ %1419 = load double, ptr %1418, align 8
+ %1420 = fcmp nsz contract ogt double %1415, 0.000000e+00
+ %1421 = fcmp nsz contract olt double %1417, 0.000000e+00
+ %1422 = select i1 %1420, i1 %1421, i1 false
+ br i1 %1422, label %1423, label %1434
+1423:
+ %1424 = fmul nsz contract double %412, %1419
+ %1425 = fadd nsz contract double %1405, %1424
+ %1426 = fcmp nsz contract olt double %1425, 0.000000e+00
+ br i1 %1426, label %1427, label %1434
+1427:
+ %1428 = fneg nsz contract double %1417
+ %1429 = fsub nsz contract double %1419, %1417
+ %1430 = tail call nsz contract double @llvm.fabs.f64(double %1429)
+ %1431 = fcmp nsz contract olt double %1430, %1428
+ br i1 %1431, label %1432, label %1434
+1432:
+ %1433 = fmul nsz contract double %1415, %1417
+ br label %1438
+1434:
+ %1435 = fcmp nsz contract ogt double %1405, 0.000000e+00
+ %1436 = fdiv nsz contract double %1405, %412
+ %1437 = select i1 %1435, double %1436, double 0.000000e+00
+ br label %1438
+1438:
+ %1439 = phi double [ %1437, %1434 ], [ %1433, %1432 ]
+ %1440 = getelementptr i8, ptr %1852, i64 168
+ store double %1439, ptr %1440, align 8
+ %1441 = getelementptr double, ptr %1373, i64 %1964
+ store double %1439, ptr %1441, align 8
+ %1442 = getelementptr i8, ptr %1852, i64 120
+ %1443 = load double, ptr %1442, align 8
+ %1444 = getelementptr i8, ptr %1852, i64 144
  %1445 = load double, ptr %1444, align 8
- %1446 = getelementptr i8, ptr %1443, i64 16
- %1447 = load double, ptr %1446, align 8
- %1448 = fcmp nsz contract oeq double %1445, %1447
- br i1 %1448, label %1775, label %1758
-1449:
- %1450 = load i64, ptr %163, align 1
- %1451 = load i64, ptr %180, align 1
- %1452 = inttoptr i64 %1450 to ptr
- %1453 = load i64, ptr %167, align 1
- %1454 = inttoptr i64 %1453 to ptr
- %1455 = load i64, ptr %134, align 1
- %1456 = icmp slt i64 %1455, 1
- br i1 %1456, label %1460, label %1477
-1457:
- %1458 = phi double [ %1478, %1477 ], [ %1493, %1485 ]
- %1459 = icmp eq i64 %1455, %1480
- br i1 %1459, label %1460, label %1477
-1460:
- %1461 = phi double [ 0.000000e+00, %1449 ], [ %1458, %1457 ]
- %1462 = load i64, ptr %175, align 1
- %1463 = icmp slt i64 %1462, 1
- br i1 %1463, label %1506, label %1464
-1464:
- %1465 = mul nsw i64 %1455, 3
- br label %1495
-1466:
- %1467 = getelementptr double, ptr %1454, i64 %1497
- %1468 = load double, ptr %1467, align 8
- %1469 = fcmp nsz contract olt double %1468, 0.000000e+00
- br i1 %1469, label %1470, label %1474
+ %1446 = mul i64 %1850, 72
+ %1447 = getelementptr i8, ptr %1365, i64 %1446
+ store double %1443, ptr %1447, align 8
+ %1448 = getelementptr i8, ptr %1447, i64 32
+ store double %1445, ptr %1448, align 8
+ %1449 = getelementptr i8, ptr %1416, i64 8
+ %1450 = load double, ptr %1449, align 8
+ br label %1451
+1451:
+ %1452 = phi double [ 1.000000e+00, %1438 ], [ %1457, %1451 ]
+ %1453 = phi double [ %1450, %1438 ], [ %1458, %1451 ]
+ %1454 = phi i1 [ false, %1438 ], [ true, %1451 ]
+ %1455 = phi i1 [ true, %1438 ], [ false, %1451 ]
+ %1456 = fmul nsz contract double %1452, %1453
+ %1457 = select i1 %1455, double %1452, double %1456
+ %1458 = fmul nsz contract double %1453, %1453
+ br i1 %1454, label %1459, label %1451
+1459:
+ %1460 = getelementptr i8, ptr %1416, i64 16
+ %1461 = load double, ptr %1460, align 8
+ br label %1462
+1462:
+ %1463 = phi double [ 1.000000e+00, %1459 ], [ %1468, %1462 ]
+ %1464 = phi double [ %1461, %1459 ], [ %1469, %1462 ]
+ %1465 = phi i1 [ false, %1459 ], [ true, %1462 ]
+ %1466 = phi i1 [ true, %1459 ], [ false, %1462 ]
+ %1467 = fmul nsz contract double %1463, %1464
+ %1468 = select i1 %1466, double %1463, double %1467
+ %1469 = fmul nsz contract double %1464, %1464
+ br i1 %1465, label %1470, label %1462
 1470:
- %1471 = tail call nsz contract double @llvm.fabs.f64(double %1504)
- %1472 = fcmp nsz contract ogt double %1471, %1496
- %1473 = select i1 %1472, double %1471, double %1496
- br label %1474
-1474:
- %1475 = phi double [ %1473, %1470 ], [ %1496, %1466 ]
- %1476 = icmp eq i64 %1498, %1462
- br i1 %1476, label %1506, label %1495
-1477:
- %1478 = phi double [ %1458, %1457 ], [ 0.000000e+00, %1449 ]
- %1479 = phi i64 [ %1480, %1457 ], [ 0, %1449 ]
- %1480 = add nuw nsw i64 %1479, 1
- %1481 = mul i64 %1479, 24
- %1482 = getelementptr i8, ptr %1452, i64 %1481
- %1483 = load double, ptr %1482, align 8
- %1484 = fcmp nsz contract olt double %1483, 0.000000e+00
- br i1 %1484, label %1485, label %1457
-1485:
- %1486 = phi double [ %1493, %1485 ], [ %1478, %1477 ]
- %1487 = phi i64 [ %1488, %1485 ], [ 0, %1477 ]
- %1488 = add nuw nsw i64 %1487, 1
- %1489 = getelementptr double, ptr %1482, i64 %1487
- %1490 = load double, ptr %1489, align 8
- %1491 = tail call nsz contract double @llvm.fabs.f64(double %1490)
- %1492 = fcmp nsz contract ogt double %1491, %1486
- %1493 = select i1 %1492, double %1491, double %1486
- %1494 = icmp eq i64 %1488, 3
- br i1 %1494, label %1457, label %1485
-1495:
- %1496 = phi double [ %1461, %1464 ], [ %1475, %1474 ]
- %1497 = phi i64 [ 0, %1464 ], [ %1498, %1474 ]
- %1498 = add nuw nsw i64 %1497, 1
- %1499 = add nsw i64 %1497, %1465
- %1500 = icmp slt i64 %1499, 0
- %1501 = select i1 %1500, i64 %1451, i64 0
- %1502 = getelementptr double, ptr %1452, i64 %1499
- %1503 = getelementptr double, ptr %1502, i64 %1501
- %1504 = load double, ptr %1503, align 8
- %1505 = fcmp nsz contract olt double %1504, 0.000000e+00
- br i1 %1505, label %1470, label %1466
-1506:
- %1507 = phi double [ %1461, %1460 ], [ %1475, %1474 ]
- %1508 = load double, ptr %182, align 1
- %1509 = fmul nsz contract double %1507, %1508
- br i1 %1365, label %1554, label %1779
+ %1471 = fadd nsz contract double %1457, %1468
+ %1472 = tail call nsz contract double @llvm.sqrt.f64(double %1471)
+ %1473 = load i64, ptr %159, align 1
+ %1474 = load i64, ptr %160, align 1
+ %1475 = inttoptr i64 %1473 to ptr
+ %1476 = load i64, ptr %113, align 1
+ %1477 = inttoptr i64 %1476 to ptr
+ %1478 = getelementptr i8, ptr %1477, i64 %1406
+ %1479 = getelementptr i8, ptr %1478, i64 16
+ %1480 = load i64, ptr %1479, align 8
+ %1481 = icmp slt i64 %1480, 0
+ %1482 = select i1 %1481, i64 %1474, i64 0
+ %1483 = add i64 %1482, %1480
+ %1484 = shl i64 %1483, 5
+ %1485 = getelementptr i8, ptr %1475, i64 %1484
+ %1486 = getelementptr i8, ptr %1485, i64 8
+ %1487 = load double, ptr %1486, align 8
+ %1488 = getelementptr i8, ptr %1485, i64 16
+ %1489 = load double, ptr %1488, align 8
+ %1490 = fcmp nsz contract oeq double %1487, %1489
+ br i1 %1490, label %1998, label %1979
+1491:
+ %1492 = load i64, ptr %111, align 1
+ %1493 = icmp slt i64 %1492, 1
+ br i1 %1493, label %1497, label %2002
+1494:
+ %1495 = add nuw nsw i64 %2003, 1
+ %1496 = icmp eq i64 %1492, %1495
+ br i1 %1496, label %1497, label %2002
+1497:
+ br i1 %1388, label %1505, label %2015
+1498:
+ %1499 = getelementptr i8, ptr %2019, i64 192
+ %1500 = load double, ptr %1499, align 8
+ %1501 = getelementptr i8, ptr %2019, i64 200
+ %1502 = load double, ptr %1501, align 8
+ call fastcc void @f10(ptr %71, ptr %1382, i64 %1381, i64 16, ptr %2019, double %2021, double %1500, double %1502)
+ br label %1503
+1503:
+ %1504 = icmp eq i64 %1387, %2017
+ br i1 %1504, label %1505, label %2015
+1505:
+ call fastcc void @f16(ptr %72, ptr readonly %51, ptr %52)
+ store i8 0, ptr %73, align 1
+ call fastcc void @f12(ptr %73, ptr readonly %51, ptr %52, i8 0)
+ %1506 = load i8, ptr %73, align 1
+ %1507 = icmp eq i8 %1506, 0
+ br i1 %1507, label %2033, label %1508
+1508:
+ %1509 = phi i64 [ %1513, %1512 ], [ 0, %1505 ]
+ br i1 %1388, label %1510, label %2023
 1510:
- %1511 = add nuw nsw i64 %1780, 1
- %1512 = icmp eq i64 %1358, %1511
- br i1 %1512, label %1554, label %1779
-1513:
- %1514 = load i64, ptr %102, align 1
- %1515 = load i64, ptr %103, align 1
- %1516 = inttoptr i64 %1514 to ptr
- %1517 = load i64, ptr %107, align 1
- %1518 = inttoptr i64 %1517 to ptr
- %1519 = load i64, ptr %159, align 1
- %1520 = load i64, ptr %160, align 1
- %1521 = inttoptr i64 %1519 to ptr
- %1522 = mul i64 %1520, %1786
- %1523 = getelementptr double, ptr %1521, i64 %1522
- %1524 = getelementptr i8, ptr %1518, i64 %1782
- br label %1526
-1525:
- br i1 %1527, label %1552, label %1526
-1526:
- %1527 = phi i1 [ false, %1513 ], [ true, %1525 ]
- %1528 = phi i64 [ 0, %1513 ], [ 1, %1525 ]
- %1529 = getelementptr i64, ptr %1524, i64 %1528
- %1530 = load i64, ptr %1529, align 8
- %1531 = icmp slt i64 %1530, 0
- %1532 = select i1 %1531, i64 %1515, i64 0
- %1533 = getelementptr i64, ptr %1516, i64 %1530
- %1534 = getelementptr i64, ptr %1533, i64 %1532
- %1535 = load i64, ptr %1534, align 8
- %1536 = icmp sgt i64 %1535, -1
- br i1 %1536, label %1537, label %1525
-1537:
- %1538 = mul i64 %1535, 48
- %1539 = getelementptr i8, ptr %1339, i64 %1538
- %1540 = mul nuw nsw i64 %1528, 48
- %1541 = getelementptr i8, ptr %1523, i64 %1540
- br label %1542
-1542:
- %1543 = phi i64 [ 0, %1537 ], [ %1544, %1542 ]
- %1544 = add nuw nsw i64 %1543, 1
- %1545 = getelementptr double, ptr %1539, i64 %1543
- %1546 = load double, ptr %1545, align 8
- %1547 = getelementptr double, ptr %1541, i64 %1543
- %1548 = load double, ptr %1547, align 8
- %1549 = fmul nsz contract double %1788, %1548
- %1550 = fadd nsz contract double %1546, %1549
- store double %1550, ptr %1545, align 8
- %1551 = icmp eq i64 %1544, 6
- br i1 %1551, label %1525, label %1542
-1552:
- %1553 = icmp eq i64 %1785, 3
- br i1 %1553, label %1510, label %1783
-1554:
- call fastcc void @f10(ptr %67, ptr readonly %51, ptr %52, double %1509)
- store i8 0, ptr %68, align 1
- call fastcc void @f8(ptr %68, ptr readonly %51, ptr %52, i8 0)
- %1555 = load i8, ptr %68, align 1
- %1556 = icmp eq i8 %1555, 0
- br i1 %1556, label %1790, label %1557
-1557:
- %1558 = phi i64 [ %1561, %1560 ], [ 0, %1554 ]
- call fastcc void @f10(ptr %69, ptr readonly %51, ptr %52, double %1509)
- %1559 = icmp eq i64 %1558, 3
- br i1 %1559, label %1790, label %1560
+ call fastcc void @f16(ptr %74, ptr readonly %51, ptr %52)
+ %1511 = icmp eq i64 %1509, 3
+ br i1 %1511, label %2033, label %1512
+1512:
+ %1513 = add nuw nsw i64 %1509, 1
+ %1514 = icmp eq i64 %1513, 3
+ store i8 0, ptr %75, align 1
+ %1515 = zext i1 %1514 to i8
+ call fastcc void @f12(ptr %75, ptr readonly %51, ptr %52, i8 %1515)
+ %1516 = load i8, ptr %75, align 1
+ %1517 = icmp eq i8 %1516, 0
+ br i1 %1517, label %2033, label %1508
+1518:
+ %1519 = phi i64 [ 0, %1390 ], [ %1394, %1393 ]
+ %1520 = load i64, ptr %108, align 1
+ %1521 = load i64, ptr %109, align 1
+ %1522 = load i64, ptr %196, align 1
+ %1523 = load i64, ptr %119, align 1
+ %1524 = load i64, ptr %193, align 1
+ %1525 = load i64, ptr %113, align 1
+ %1526 = load i64, ptr %147, align 1
+ %1527 = load i64, ptr %146, align 1
+ %1528 = inttoptr i64 %1527 to ptr
+ %1529 = load i64, ptr %192, align 1
+ %1530 = inttoptr i64 %1529 to ptr
+ %1531 = load i64, ptr %197, align 1
+ %1532 = shl i64 %1519, 8
+ %1533 = getelementptr i8, ptr %1530, i64 %1532
+ %1534 = mul i64 %1519, 72
+ %1535 = getelementptr i8, ptr %1528, i64 %1534
+ br label %1621
+1536:
+ %1537 = load i64, ptr %111, align 1
+ %1538 = sitofp i64 %1537 to double
+ %1539 = getelementptr double, ptr %1533, i64 %1644
+ %1540 = getelementptr i8, ptr %1539, i64 208
+ store double %1538, ptr %1540, align 8
+ %1541 = mul nuw nsw i64 %1644, 24
+ %1542 = getelementptr i8, ptr %1533, i64 %1541
+ %1543 = getelementptr i8, ptr %1542, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1543, i8 0, i64 24, i1 false)
+ br label %1620
+1544:
+ %1545 = uitofp nneg i64 %1651 to double
+ %1546 = getelementptr double, ptr %1533, i64 %1644
+ %1547 = getelementptr i8, ptr %1546, i64 208
+ store double %1545, ptr %1547, align 8
+ %1548 = mul nuw nsw i64 %1644, 24
+ %1549 = getelementptr i8, ptr %1533, i64 %1548
+ %1550 = getelementptr i8, ptr %1549, i64 72
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %1550, i8 0, i64 24, i1 false)
+ %1551 = mul i64 %1651, 672
+ %1552 = getelementptr i8, ptr %1632, i64 %1551
+ %1553 = mul i64 %1651, 96
+ %1554 = getelementptr i8, ptr %1633, i64 %1553
+ %1555 = getelementptr i8, ptr %1552, i64 264
+ %1556 = load double, ptr %1555, align 8
+ %1557 = getelementptr i8, ptr %1552, i64 224
+ %1558 = getelementptr i8, ptr %1552, i64 136
+ %1559 = getelementptr i8, ptr %1552, i64 168
+ br label %1653
 1560:
- %1561 = add nuw nsw i64 %1558, 1
- %1562 = icmp eq i64 %1561, 3
- store i8 0, ptr %70, align 1
- %1563 = zext i1 %1562 to i8
- call fastcc void @f8(ptr %70, ptr readonly %51, ptr %52, i8 %1563)
- %1564 = load i8, ptr %70, align 1
- %1565 = icmp eq i8 %1564, 0
- br i1 %1565, label %1790, label %1557
-1566:
- %1567 = phi i64 [ %1362, %1361 ], [ 0, %1330 ]
- %1568 = mul i64 %1567, 6
- br label %1569
+ %1561 = shl i64 %1651, 7
+ %1562 = getelementptr i8, ptr %1634, i64 %1561
+ %1563 = getelementptr i8, ptr %1562, i64 56
+ %1564 = getelementptr i8, ptr %1562, i64 80
+ %1565 = getelementptr i8, ptr %1562, i64 88
+ %1566 = getelementptr i8, ptr %1562, i64 64
+ %1567 = getelementptr i8, ptr %1562, i64 96
+ %1568 = getelementptr i8, ptr %1562, i64 72
+ br label %1681
 1569:
- %1570 = phi i64 [ 0, %1566 ], [ %1571, %1569 ]
- %1571 = add nuw nsw i64 %1570, 1
- %1572 = add i64 %1570, %1568
- %1573 = getelementptr double, ptr %1337, i64 %1572
- %1574 = load double, ptr %1573, align 8
- %1575 = getelementptr double, ptr %1339, i64 %1572
- store double %1574, ptr %1575, align 8
- %1576 = icmp eq i64 %1571, 6
- br i1 %1576, label %1361, label %1569
-1577:
- %1578 = phi i64 [ %1367, %1775 ], [ 0, %1364 ]
- %1579 = load i64, ptr %102, align 1
- %1580 = load i64, ptr %103, align 1
- %1581 = inttoptr i64 %1579 to ptr
- %1582 = load i64, ptr %185, align 1
- %1583 = inttoptr i64 %1582 to ptr
- %1584 = load i64, ptr %107, align 1
- %1585 = inttoptr i64 %1584 to ptr
- %1586 = load i64, ptr %142, align 1
- %1587 = inttoptr i64 %1586 to ptr
- %1588 = load i64, ptr %159, align 1
- %1589 = load i64, ptr %160, align 1
- %1590 = inttoptr i64 %1588 to ptr
- %1591 = load i64, ptr %178, align 1
- %1592 = mul nuw nsw i64 %1578, 3
- %1593 = shl i64 %1578, 5
- %1594 = getelementptr i8, ptr %1585, i64 %1593
- br label %1612
-1595:
- %1596 = add nuw nsw i64 %1613, 1
- %1597 = icmp eq i64 %1596, 3
- br i1 %1597, label %1598, label %1612
-1598:
- %1599 = inttoptr i64 %1591 to ptr
- %1600 = mul i64 %1578, 72
- %1601 = getelementptr i8, ptr %1599, i64 %1600
- br label %1654
-1602:
- br i1 %1620, label %1595, label %1619
-1603:
- %1604 = icmp eq i64 %1637, 6
- br i1 %1604, label %1602, label %1635
-1605:
- %1606 = add nuw nsw i64 %1655, 1
- %1607 = icmp eq i64 %1606, 3
- br i1 %1607, label %1677, label %1654
+ %1570 = getelementptr i8, ptr %1562, i64 48
+ br label %1705
+1571:
+ %1572 = add nuw nsw i64 %1682, 1
+ %1573 = load double, ptr %1563, align 8
+ %1574 = load double, ptr %1684, align 8
+ %1575 = fmul nsz contract double %1573, %1574
+ %1576 = load double, ptr %1564, align 8
+ %1577 = getelementptr i8, ptr %1684, i64 8
+ %1578 = load double, ptr %1577, align 8
+ %1579 = fmul nsz contract double %1576, %1578
+ %1580 = fadd nsz contract double %1575, %1579
+ %1581 = load double, ptr %1565, align 8
+ %1582 = getelementptr i8, ptr %1684, i64 16
+ %1583 = load double, ptr %1582, align 8
+ %1584 = fmul nsz contract double %1581, %1583
+ %1585 = fadd nsz contract double %1580, %1584
+ %1586 = getelementptr i8, ptr %1684, i64 72
+ store double %1585, ptr %1586, align 8
+ %1587 = load double, ptr %1564, align 8
+ %1588 = fmul nsz contract double %1574, %1587
+ %1589 = load double, ptr %1566, align 8
+ %1590 = fmul nsz contract double %1578, %1589
+ %1591 = fadd nsz contract double %1588, %1590
+ %1592 = load double, ptr %1567, align 8
+ %1593 = fmul nsz contract double %1583, %1592
+ %1594 = fadd nsz contract double %1591, %1593
+ %1595 = getelementptr i8, ptr %1684, i64 80
+ store double %1594, ptr %1595, align 8
+ %1596 = load double, ptr %1565, align 8
+ %1597 = fmul nsz contract double %1574, %1596
+ %1598 = load double, ptr %1567, align 8
+ %1599 = fmul nsz contract double %1578, %1598
+ %1600 = fadd nsz contract double %1597, %1599
+ %1601 = load double, ptr %1568, align 8
+ %1602 = fmul nsz contract double %1583, %1601
+ %1603 = fadd nsz contract double %1600, %1602
+ %1604 = getelementptr i8, ptr %1684, i64 88
+ store double %1603, ptr %1604, align 8
+ %1605 = icmp eq i64 %1572, 3
+ br i1 %1605, label %1569, label %1681
+1606:
+ %1607 = icmp eq i64 %1707, 6
+ br i1 %1607, label %1620, label %1705
 1608:
- %1609 = add nuw nsw i64 %1662, 1
- %1610 = getelementptr double, ptr %1660, i64 %1662
- store double %1675, ptr %1610, align 8
- %1611 = icmp eq i64 %1609, 3
- br i1 %1611, label %1605, label %1661
-1612:
- %1613 = phi i64 [ 0, %1577 ], [ %1596, %1595 ]
- %1614 = add nuw nsw i64 %1613, %1592
- %1615 = mul i64 %1614, 96
- %1616 = getelementptr i8, ptr %1587, i64 %1615
- %1617 = mul i64 %1614, %1589
- %1618 = getelementptr double, ptr %1590, i64 %1617
- br label %1619
-1619:
- %1620 = phi i1 [ false, %1612 ], [ true, %1602 ]
- %1621 = phi i64 [ 0, %1612 ], [ 1, %1602 ]
- %1622 = getelementptr i64, ptr %1594, i64 %1621
- %1623 = load i64, ptr %1622, align 8
- %1624 = icmp slt i64 %1623, 0
- %1625 = select i1 %1624, i64 %1580, i64 0
- %1626 = getelementptr i64, ptr %1581, i64 %1623
- %1627 = getelementptr i64, ptr %1626, i64 %1625
- %1628 = load i64, ptr %1627, align 8
- %1629 = mul nuw nsw i64 %1621, 6
- %1630 = icmp sgt i64 %1628, -1
- %1631 = mul i64 %1628, 672
- %1632 = getelementptr i8, ptr %1583, i64 %1631
- %1633 = getelementptr double, ptr %1618, i64 %1629
- %1634 = getelementptr double, ptr %1616, i64 %1629
- br label %1635
-1635:
- %1636 = phi i64 [ 0, %1619 ], [ %1637, %1603 ]
- %1637 = add nuw nsw i64 %1636, 1
- %1638 = getelementptr double, ptr %1633, i64 %1636
- store double 0.000000e+00, ptr %1638, align 8
- br i1 %1630, label %1639, label %1603
-1639:
- %1640 = mul nuw nsw i64 %1636, 48
- %1641 = getelementptr i8, ptr %1632, i64 %1640
- %1642 = getelementptr i8, ptr %1641, i64 384
- br label %1643
-1643:
- %1644 = phi i64 [ 0, %1639 ], [ %1646, %1643 ]
- %1645 = phi double [ 0.000000e+00, %1639 ], [ %1652, %1643 ]
- %1646 = add nuw nsw i64 %1644, 1
- %1647 = getelementptr double, ptr %1642, i64 %1644
- %1648 = load double, ptr %1647, align 8
- %1649 = getelementptr double, ptr %1634, i64 %1644
- %1650 = load double, ptr %1649, align 8
- %1651 = fmul nsz contract double %1648, %1650
- %1652 = fadd nsz contract double %1645, %1651
- store double %1652, ptr %1638, align 8
- %1653 = icmp eq i64 %1646, 6
- br i1 %1653, label %1603, label %1643
-1654:
- %1655 = phi i64 [ 0, %1598 ], [ %1606, %1605 ]
- %1656 = add nuw nsw i64 %1655, %1592
- %1657 = mul i64 %1656, 96
- %1658 = getelementptr i8, ptr %1587, i64 %1657
- %1659 = mul nuw nsw i64 %1655, 24
- %1660 = getelementptr i8, ptr %1601, i64 %1659
- br label %1661
-1661:
- %1662 = phi i64 [ 0, %1654 ], [ %1609, %1608 ]
- %1663 = add nuw nsw i64 %1662, %1592
- %1664 = mul i64 %1663, %1589
- %1665 = getelementptr double, ptr %1590, i64 %1664
- br label %1666
-1666:
- %1667 = phi double [ 0.000000e+00, %1661 ], [ %1675, %1666 ]
- %1668 = phi i64 [ 0, %1661 ], [ %1669, %1666 ]
- %1669 = add nuw nsw i64 %1668, 1
- %1670 = getelementptr double, ptr %1658, i64 %1668
- %1671 = load double, ptr %1670, align 8
- %1672 = getelementptr double, ptr %1665, i64 %1668
- %1673 = load double, ptr %1672, align 8
- %1674 = fmul nsz contract double %1671, %1673
- %1675 = fadd nsz contract double %1667, %1674
- %1676 = icmp eq i64 %1669, 12
- br i1 %1676, label %1608, label %1666
-1677:
- %1678 = phi i64 [ %1751, %1750 ], [ 0, %1605 ]
- %1679 = add nuw nsw i64 %1678, %1592
- %1680 = load i64, ptr %102, align 1
- %1681 = load i64, ptr %103, align 1
- %1682 = inttoptr i64 %1680 to ptr
- %1683 = load i64, ptr %107, align 1
- %1684 = inttoptr i64 %1683 to ptr
- %1685 = load i64, ptr %142, align 1
- %1686 = inttoptr i64 %1685 to ptr
- %1687 = mul i64 %1679, 96
- %1688 = getelementptr i8, ptr %1686, i64 %1687
- %1689 = getelementptr i8, ptr %1684, i64 %1593
- br label %1692
-1690:
- %1691 = phi double [ %1693, %1692 ], [ %1718, %1709 ]
- br i1 %1694, label %1722, label %1692
-1692:
- %1693 = phi double [ 0.000000e+00, %1677 ], [ %1691, %1690 ]
- %1694 = phi i1 [ false, %1677 ], [ true, %1690 ]
- %1695 = phi i64 [ 0, %1677 ], [ 1, %1690 ]
- %1696 = getelementptr i64, ptr %1689, i64 %1695
- %1697 = load i64, ptr %1696, align 8
- %1698 = icmp slt i64 %1697, 0
- %1699 = select i1 %1698, i64 %1681, i64 0
- %1700 = getelementptr i64, ptr %1682, i64 %1697
- %1701 = getelementptr i64, ptr %1700, i64 %1699
- %1702 = load i64, ptr %1701, align 8
- %1703 = icmp sgt i64 %1702, -1
- br i1 %1703, label %1704, label %1690
-1704:
- %1705 = mul i64 %1702, 48
- %1706 = getelementptr i8, ptr %1335, i64 %1705
- %1707 = mul nuw nsw i64 %1695, 48
- %1708 = getelementptr i8, ptr %1688, i64 %1707
- br label %1709
-1709:
- %1710 = phi double [ %1693, %1704 ], [ %1718, %1709 ]
- %1711 = phi i64 [ 0, %1704 ], [ %1712, %1709 ]
- %1712 = add nuw nsw i64 %1711, 1
- %1713 = getelementptr double, ptr %1708, i64 %1711
- %1714 = load double, ptr %1713, align 8
- %1715 = getelementptr double, ptr %1706, i64 %1711
- %1716 = load double, ptr %1715, align 8
- %1717 = fmul nsz contract double %1714, %1716
- %1718 = fadd nsz contract double %1710, %1717
- %1719 = icmp eq i64 %1712, 6
- br i1 %1719, label %1690, label %1709
-1720:
- %1721 = phi double [ %1723, %1722 ], [ %1748, %1739 ]
- br i1 %1724, label %1750, label %1722
-1722:
- %1723 = phi double [ %1721, %1720 ], [ 0.000000e+00, %1690 ]
- %1724 = phi i1 [ true, %1720 ], [ false, %1690 ]
- %1725 = phi i64 [ 1, %1720 ], [ 0, %1690 ]
- %1726 = getelementptr i64, ptr %1689, i64 %1725
- %1727 = load i64, ptr %1726, align 8
- %1728 = icmp slt i64 %1727, 0
- %1729 = select i1 %1728, i64 %1681, i64 0
- %1730 = getelementptr i64, ptr %1682, i64 %1727
- %1731 = getelementptr i64, ptr %1730, i64 %1729
- %1732 = load i64, ptr %1731, align 8
- %1733 = icmp sgt i64 %1732, -1
- br i1 %1733, label %1734, label %1720
-1734:
- %1735 = mul i64 %1732, 48
- %1736 = getelementptr i8, ptr %1337, i64 %1735
- %1737 = mul nuw nsw i64 %1725, 48
- %1738 = getelementptr i8, ptr %1688, i64 %1737
- br label %1739
-1739:
- %1740 = phi double [ %1723, %1734 ], [ %1748, %1739 ]
- %1741 = phi i64 [ 0, %1734 ], [ %1742, %1739 ]
- %1742 = add nuw nsw i64 %1741, 1
- %1743 = getelementptr double, ptr %1738, i64 %1741
- %1744 = load double, ptr %1743, align 8
- %1745 = getelementptr double, ptr %1736, i64 %1741
- %1746 = load double, ptr %1745, align 8
- %1747 = fmul nsz contract double %1744, %1746
- %1748 = fadd nsz contract double %1740, %1747
- %1749 = icmp eq i64 %1742, 6
- br i1 %1749, label %1720, label %1739
-1750:
- %1751 = add nuw nsw i64 %1678, 1
- %1752 = getelementptr double, ptr %1347, i64 %1679
- store double %1691, ptr %1752, align 8
- %1753 = getelementptr double, ptr %1351, i64 %1679
- store double %1721, ptr %1753, align 8
- %1754 = getelementptr double, ptr %1349, i64 %1679
- store double 0.000000e+00, ptr %1754, align 8
- %1755 = load double, ptr %1753, align 8
- %1756 = getelementptr double, ptr %1355, i64 %1679
- store double %1755, ptr %1756, align 8
- %1757 = icmp eq i64 %1751, 3
- br i1 %1757, label %1366, label %1677
-1758:
- %1759 = fadd nsz contract double %1417, %1428
- %1760 = tail call nsz contract double @llvm.sqrt.f64(double %1759)
- %1761 = load i64, ptr %144, align 1
- %1762 = inttoptr i64 %1761 to ptr
- %1763 = load i64, ptr %178, align 1
- %1764 = inttoptr i64 %1763 to ptr
- %1765 = mul i64 %1578, 24
- %1766 = getelementptr i8, ptr %1762, i64 %1765
- %1767 = load double, ptr %1766, align 8
- %1768 = fmul nsz contract double %1445, %1767
- %1769 = getelementptr i8, ptr %1764, i64 %1600
- %1770 = getelementptr i8, ptr %1769, i64 32
+ %1609 = load double, ptr %1570, align 8
+ br label %1610
+1610:
+ %1611 = phi double [ %1609, %1608 ], [ 0.000000e+00, %1705 ]
+ %1612 = fadd nsz contract double %1717, %1611
+ %1613 = mul nuw nsw i64 %1714, 24
+ %1614 = getelementptr i8, ptr %1637, i64 %1613
+ %1615 = icmp slt i64 %1713, -3
+ %1616 = select i1 %1615, i64 35, i64 3
+ %1617 = add nsw i64 %1616, %1713
+ %1618 = mul i64 %1617, 24
+ %1619 = getelementptr i8, ptr %1637, i64 %1618
+ store double %1612, ptr %1716, align 8
+ br label %1719
+1620:
+ br i1 %1643, label %1730, label %1642
+1621:
+ %1622 = phi i64 [ 0, %1518 ], [ %1623, %1621 ]
+ %1623 = add nuw nsw i64 %1622, 1
+ %1624 = getelementptr double, ptr %1535, i64 %1622
+ %1625 = load double, ptr %1624, align 8
+ %1626 = getelementptr double, ptr %1533, i64 %1622
+ store double %1625, ptr %1626, align 8
+ %1627 = icmp eq i64 %1623, 9
+ br i1 %1627, label %1628, label %1621
+1628:
+ %1629 = getelementptr i8, ptr %1530, i64 120
+ %1630 = getelementptr i8, ptr %1629, i64 %1532
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %1630, i8 0, i64 48, i1 false)
+ %1631 = inttoptr i64 %1520 to ptr
+ %1632 = inttoptr i64 %1522 to ptr
+ %1633 = inttoptr i64 %1523 to ptr
+ %1634 = inttoptr i64 %1524 to ptr
+ %1635 = inttoptr i64 %1525 to ptr
+ %1636 = inttoptr i64 %1526 to ptr
+ %1637 = inttoptr i64 %1531 to ptr
+ %1638 = mul i64 %1519, 24
+ %1639 = getelementptr i8, ptr %1636, i64 %1638
+ %1640 = shl i64 %1519, 5
+ %1641 = getelementptr i8, ptr %1635, i64 %1640
+ br label %1642
+1642:
+ %1643 = phi i1 [ false, %1628 ], [ true, %1620 ]
+ %1644 = phi i64 [ 0, %1628 ], [ 1, %1620 ]
+ %1645 = getelementptr i64, ptr %1641, i64 %1644
+ %1646 = load i64, ptr %1645, align 8
+ %1647 = icmp slt i64 %1646, 0
+ %1648 = select i1 %1647, i64 %1521, i64 0
+ %1649 = getelementptr i64, ptr %1631, i64 %1646
+ %1650 = getelementptr i64, ptr %1649, i64 %1648
+ %1651 = load i64, ptr %1650, align 8
+ %1652 = icmp sgt i64 %1651, -1
+ br i1 %1652, label %1544, label %1536
+1653:
+ %1654 = phi i64 [ 0, %1544 ], [ %1655, %1653 ]
+ %1655 = add nuw nsw i64 %1654, 1
+ %1656 = mul nuw nsw i64 %1654, 24
+ %1657 = getelementptr i8, ptr %1554, i64 %1656
+ %1658 = load double, ptr %1657, align 8
+ %1659 = load double, ptr %1557, align 8
+ %1660 = fmul nsz contract double %1658, %1659
+ %1661 = getelementptr i8, ptr %1657, i64 8
+ %1662 = load double, ptr %1661, align 8
+ %1663 = load double, ptr %1558, align 8
+ %1664 = fmul nsz contract double %1662, %1663
+ %1665 = fadd nsz contract double %1660, %1664
+ %1666 = getelementptr i8, ptr %1657, i64 16
+ %1667 = load double, ptr %1666, align 8
+ %1668 = load double, ptr %1559, align 8
+ %1669 = fmul nsz contract double %1667, %1668
+ %1670 = fadd nsz contract double %1665, %1669
+ %1671 = getelementptr double, ptr %1639, i64 %1654
+ %1672 = load double, ptr %1671, align 8
+ %1673 = getelementptr double, ptr %1554, i64 %1654
+ %1674 = getelementptr i8, ptr %1673, i64 72
+ %1675 = load double, ptr %1674, align 8
+ %1676 = fsub nsz contract double %1672, %1675
+ %1677 = fdiv nsz contract double %1670, %1556
+ %1678 = fsub nsz contract double %1676, %1677
+ %1679 = getelementptr double, ptr %1550, i64 %1654
+ store double %1678, ptr %1679, align 8
+ %1680 = icmp eq i64 %1655, 3
+ br i1 %1680, label %1560, label %1653
+1681:
+ %1682 = phi i64 [ 0, %1560 ], [ %1572, %1571 ]
+ %1683 = mul nuw nsw i64 %1682, 24
+ %1684 = getelementptr i8, ptr %1637, i64 %1683
+ %1685 = getelementptr i8, ptr %1533, i64 %1683
+ br label %1686
+1686:
+ %1687 = phi i64 [ 0, %1681 ], [ %1688, %1686 ]
+ %1688 = add nuw nsw i64 %1687, 1
+ %1689 = icmp eq i64 %1688, 3
+ %1690 = select i1 %1689, i64 0, i64 %1688
+ %1691 = add nuw nsw i64 %1687, 2
+ %1692 = urem i64 %1691, 3
+ %1693 = getelementptr double, ptr %1550, i64 %1690
+ %1694 = load double, ptr %1693, align 8
+ %1695 = getelementptr double, ptr %1685, i64 %1692
+ %1696 = load double, ptr %1695, align 8
+ %1697 = fmul nsz contract double %1694, %1696
+ %1698 = getelementptr double, ptr %1550, i64 %1692
+ %1699 = load double, ptr %1698, align 8
+ %1700 = getelementptr double, ptr %1685, i64 %1690
+ %1701 = load double, ptr %1700, align 8
+ %1702 = fmul nsz contract double %1699, %1701
+ %1703 = fsub nsz contract double %1697, %1702
+ %1704 = getelementptr double, ptr %1684, i64 %1687
+ store double %1703, ptr %1704, align 8
+ br i1 %1689, label %1571, label %1686
+1705:
+ %1706 = phi i64 [ 0, %1569 ], [ %1707, %1606 ]
+ %1707 = add nuw nsw i64 %1706, 1
+ %1708 = icmp samesign ult i64 %1706, 3
+ %1709 = icmp samesign ult i64 %1706, 5
+ %1710 = tail call i64 @llvm.smin.i64(i64 %1706, i64 4)
+ %1711 = add nsw i64 %1710, -2
+ %1712 = select i1 %1709, i64 1, i64 2
+ %1713 = select i1 %1708, i64 %1706, i64 %1711
+ %1714 = select i1 %1708, i64 0, i64 %1712
+ %1715 = getelementptr double, ptr %1533, i64 %1706
+ %1716 = getelementptr i8, ptr %1715, i64 120
+ %1717 = load double, ptr %1716, align 8
+ %1718 = icmp eq i64 %1714, %1713
+ br i1 %1718, label %1608, label %1610
+1719:
+ %1720 = phi i64 [ 0, %1610 ], [ %1722, %1719 ]
+ %1721 = phi double [ %1612, %1610 ], [ %1728, %1719 ]
+ %1722 = add nuw nsw i64 %1720, 1
+ %1723 = getelementptr double, ptr %1614, i64 %1720
+ %1724 = load double, ptr %1723, align 8
+ %1725 = getelementptr double, ptr %1619, i64 %1720
+ %1726 = load double, ptr %1725, align 8
+ %1727 = fmul nsz contract double %1724, %1726
+ %1728 = fadd nsz contract double %1721, %1727
+ store double %1728, ptr %1716, align 8
+ %1729 = icmp eq i64 %1722, 3
+ br i1 %1729, label %1606, label %1719
+1730:
+ %1731 = getelementptr i8, ptr %1379, i64 %1532
+ %1732 = getelementptr i8, ptr %1731, i64 208
+ %1733 = load double, ptr %1732, align 8
+ %1734 = fptosi double %1733 to i64
+ %1735 = getelementptr i8, ptr %1731, i64 216
+ %1736 = load double, ptr %1735, align 8
+ %1737 = fptosi double %1736 to i64
+ %1738 = icmp slt i64 %1734, 0
+ %1739 = select i1 %1738, i64 %1381, i64 0
+ %1740 = add i64 %1739, %1734
+ %1741 = shl i64 %1740, 7
+ %1742 = getelementptr i8, ptr %1382, i64 %1741
+ %1743 = icmp slt i64 %1737, 0
+ %1744 = select i1 %1743, i64 %1381, i64 0
+ %1745 = add i64 %1744, %1737
+ %1746 = shl i64 %1745, 7
+ %1747 = getelementptr i8, ptr %1382, i64 %1746
+ %1748 = load double, ptr %1747, align 8
+ %1749 = getelementptr i8, ptr %1747, i64 32
+ %1750 = load double, ptr %1749, align 8
+ %1751 = getelementptr i8, ptr %1731, i64 112
+ %1752 = load double, ptr %1751, align 8
+ %1753 = fmul nsz contract double %1750, %1752
+ %1754 = fadd nsz contract double %1748, %1753
+ %1755 = getelementptr i8, ptr %1747, i64 40
+ %1756 = load double, ptr %1755, align 8
+ %1757 = getelementptr i8, ptr %1731, i64 104
+ %1758 = load double, ptr %1757, align 8
+ %1759 = fmul nsz contract double %1756, %1758
+ %1760 = fsub nsz contract double %1754, %1759
+ %1761 = load double, ptr %1742, align 8
+ %1762 = getelementptr i8, ptr %1742, i64 32
+ %1763 = load double, ptr %1762, align 8
+ %1764 = getelementptr i8, ptr %1731, i64 88
+ %1765 = load double, ptr %1764, align 8
+ %1766 = fmul nsz contract double %1763, %1765
+ %1767 = fadd nsz contract double %1761, %1766
+ %1768 = getelementptr i8, ptr %1742, i64 40
+ %1769 = load double, ptr %1768, align 8
+ %1770 = getelementptr i8, ptr %1731, i64 80
  %1771 = load double, ptr %1770, align 8
- %1772 = fmul nsz contract double %1768, %1771
- %1773 = fcmp nsz contract ugt double %1760, %1772
- %1774 = select i1 %1773, double %1447, double %1445
- br label %1775
-1775:
- %1776 = phi double [ %1774, %1758 ], [ %1445, %1430 ]
- %1777 = getelementptr double, ptr %1345, i64 %1578
- store double %1776, ptr %1777, align 8
- %1778 = icmp eq i64 %1358, %1367
- br i1 %1778, label %1449, label %1577
-1779:
- %1780 = phi i64 [ %1511, %1510 ], [ 0, %1506 ]
- %1781 = mul nuw nsw i64 %1780, 3
- %1782 = shl i64 %1780, 5
- br label %1783
-1783:
- %1784 = phi i64 [ 0, %1779 ], [ %1785, %1552 ]
- %1785 = add nuw nsw i64 %1784, 1
- %1786 = add nuw nsw i64 %1784, %1781
- %1787 = getelementptr double, ptr %1353, i64 %1786
+ %1772 = fmul nsz contract double %1769, %1771
+ %1773 = fsub nsz contract double %1772, %1767
+ %1774 = fadd nsz contract double %1760, %1773
+ %1775 = getelementptr i8, ptr %1747, i64 8
+ %1776 = load double, ptr %1775, align 8
+ %1777 = getelementptr i8, ptr %1731, i64 96
+ %1778 = load double, ptr %1777, align 8
+ %1779 = fmul nsz contract double %1756, %1778
+ %1780 = fadd nsz contract double %1776, %1779
+ %1781 = getelementptr i8, ptr %1747, i64 24
+ %1782 = load double, ptr %1781, align 8
+ %1783 = fmul nsz contract double %1752, %1782
+ %1784 = fsub nsz contract double %1780, %1783
+ %1785 = getelementptr i8, ptr %1742, i64 8
+ %1786 = load double, ptr %1785, align 8
+ %1787 = getelementptr i8, ptr %1731, i64 72
  %1788 = load double, ptr %1787, align 8
- %1789 = fcmp nsz contract une double %1788, 0.000000e+00
- br i1 %1789, label %1513, label %1552
-1790:
- %1791 = load i64, ptr %185, align 1
- %1792 = load i64, ptr %105, align 1
- %1793 = inttoptr i64 %1791 to ptr
- %1794 = load i64, ptr %106, align 1
- %1795 = inttoptr i64 %1794 to ptr
- %1796 = load i64, ptr %183, align 1
- %1797 = inttoptr i64 %1796 to ptr
- %1798 = load i64, ptr %184, align 1
- %1799 = inttoptr i64 %1798 to ptr
- %1800 = icmp slt i64 %1792, 1
- br i1 %1800, label %1851, label %1807
-1801:
- %1802 = add nuw nsw i64 %1810, 1
- %1803 = icmp eq i64 %1792, %1802
- br i1 %1803, label %1851, label %1807
-1804:
- %1805 = add nuw nsw i64 %1820, 1
- %1806 = icmp eq i64 %1805, 6
- br i1 %1806, label %1801, label %1817
-1807:
- %1808 = phi double [ %1849, %1801 ], [ 0.000000e+00, %1790 ]
- %1809 = phi double [ %1844, %1801 ], [ 0.000000e+00, %1790 ]
- %1810 = phi i64 [ %1802, %1801 ], [ 0, %1790 ]
- %1811 = mul i64 %1810, 672
- %1812 = getelementptr i8, ptr %1793, i64 %1811
- %1813 = mul i64 %1810, 6
- %1814 = getelementptr double, ptr %1795, i64 %1813
- %1815 = getelementptr double, ptr %1797, i64 %1813
- %1816 = getelementptr double, ptr %1799, i64 %1813
- br label %1817
-1817:
- %1818 = phi double [ %1808, %1807 ], [ %1849, %1804 ]
- %1819 = phi double [ %1809, %1807 ], [ %1844, %1804 ]
- %1820 = phi i64 [ 0, %1807 ], [ %1805, %1804 ]
- %1821 = getelementptr double, ptr %1814, i64 %1820
- %1822 = load double, ptr %1821, align 8
- %1823 = getelementptr double, ptr %1816, i64 %1820
- %1824 = load double, ptr %1823, align 8
- %1825 = fadd nsz contract double %1822, %1824
- %1826 = fmul nsz contract double %1825, 5.000000e-01
- %1827 = mul nuw nsw i64 %1820, 48
- %1828 = getelementptr i8, ptr %1812, i64 %1827
- %1829 = getelementptr i8, ptr %1828, i64 96
- br label %1830
-1830:
- %1831 = phi double [ %1818, %1817 ], [ %1849, %1830 ]
- %1832 = phi double [ %1819, %1817 ], [ %1844, %1830 ]
- %1833 = phi i64 [ 0, %1817 ], [ %1834, %1830 ]
- %1834 = add nuw nsw i64 %1833, 1
- %1835 = getelementptr double, ptr %1829, i64 %1833
- %1836 = load double, ptr %1835, align 8
- %1837 = fmul nsz contract double %1826, %1836
- %1838 = getelementptr double, ptr %1815, i64 %1833
- %1839 = load double, ptr %1838, align 8
- %1840 = getelementptr double, ptr %1814, i64 %1833
- %1841 = load double, ptr %1840, align 8
- %1842 = fsub nsz contract double %1839, %1841
- %1843 = fmul nsz contract double %1837, %1842
- %1844 = fadd nsz contract double %1832, %1843
- %1845 = getelementptr double, ptr %1816, i64 %1833
+ %1789 = fmul nsz contract double %1769, %1788
+ %1790 = fadd nsz contract double %1786, %1789
+ %1791 = getelementptr i8, ptr %1742, i64 24
+ %1792 = load double, ptr %1791, align 8
+ %1793 = fmul nsz contract double %1765, %1792
+ %1794 = fsub nsz contract double %1793, %1790
+ %1795 = fadd nsz contract double %1784, %1794
+ %1796 = getelementptr i8, ptr %1747, i64 16
+ %1797 = load double, ptr %1796, align 8
+ %1798 = fmul nsz contract double %1758, %1782
+ %1799 = fadd nsz contract double %1798, %1797
+ %1800 = fmul nsz contract double %1750, %1778
+ %1801 = fsub nsz contract double %1799, %1800
+ %1802 = getelementptr i8, ptr %1742, i64 16
+ %1803 = load double, ptr %1802, align 8
+ %1804 = fmul nsz contract double %1771, %1792
+ %1805 = fadd nsz contract double %1804, %1803
+ %1806 = fmul nsz contract double %1763, %1788
+ %1807 = fsub nsz contract double %1806, %1805
+ %1808 = fadd nsz contract double %1801, %1807
+ %1809 = load double, ptr %1731, align 8
+ %1810 = fmul nsz contract double %1774, %1809
+ %1811 = getelementptr i8, ptr %1731, i64 8
+ %1812 = load double, ptr %1811, align 8
+ %1813 = fmul nsz contract double %1795, %1812
+ %1814 = fadd nsz contract double %1810, %1813
+ %1815 = getelementptr i8, ptr %1731, i64 16
+ %1816 = load double, ptr %1815, align 8
+ %1817 = fmul nsz contract double %1816, %1808
+ %1818 = fadd nsz contract double %1814, %1817
+ store double %1818, ptr %1386, align 8
+ %1819 = getelementptr i8, ptr %1731, i64 24
+ %1820 = load double, ptr %1819, align 8
+ %1821 = fmul nsz contract double %1774, %1820
+ %1822 = getelementptr i8, ptr %1731, i64 32
+ %1823 = load double, ptr %1822, align 8
+ %1824 = fmul nsz contract double %1795, %1823
+ %1825 = fadd nsz contract double %1821, %1824
+ %1826 = getelementptr i8, ptr %1731, i64 40
+ %1827 = load double, ptr %1826, align 8
+ %1828 = fmul nsz contract double %1808, %1827
+ %1829 = fadd nsz contract double %1825, %1828
+ store double %1829, ptr %1391, align 8
+ %1830 = getelementptr i8, ptr %1731, i64 48
+ %1831 = load double, ptr %1830, align 8
+ %1832 = fmul nsz contract double %1774, %1831
+ %1833 = getelementptr i8, ptr %1731, i64 56
+ %1834 = load double, ptr %1833, align 8
+ %1835 = fmul nsz contract double %1795, %1834
+ %1836 = fadd nsz contract double %1832, %1835
+ %1837 = getelementptr i8, ptr %1731, i64 64
+ %1838 = load double, ptr %1837, align 8
+ %1839 = fmul nsz contract double %1808, %1838
+ %1840 = fadd nsz contract double %1836, %1839
+ store double %1840, ptr %1392, align 8
+ %1841 = getelementptr i8, ptr %1371, i64 %1638
+ br label %1842
+1842:
+ %1843 = phi i64 [ 0, %1730 ], [ %1844, %1842 ]
+ %1844 = add nuw nsw i64 %1843, 1
+ %1845 = getelementptr double, ptr %1386, i64 %1843
  %1846 = load double, ptr %1845, align 8
- %1847 = fsub nsz contract double %1846, %1841
- %1848 = fmul nsz contract double %1837, %1847
- %1849 = fadd nsz contract double %1831, %1848
- %1850 = icmp eq i64 %1834, 6
- br i1 %1850, label %1804, label %1830
-1851:
- %1852 = phi double [ 0.000000e+00, %1790 ], [ %1844, %1801 ]
- %1853 = phi double [ 0.000000e+00, %1790 ], [ %1849, %1801 ]
- store double %1852, ptr %186, align 1
- store double %1853, ptr %187, align 1
- br label %2539
-1854:
- %1855 = load i64, ptr %102, align 1
- %1856 = load i64, ptr %103, align 1
- %1857 = inttoptr i64 %1855 to ptr
- %1858 = load i64, ptr %153, align 1
- %1859 = load i64, ptr %154, align 1
- %1860 = inttoptr i64 %1858 to ptr
- %1861 = load i64, ptr %155, align 1
- %1862 = load i64, ptr %80, align 1
- %1863 = inttoptr i64 %1861 to ptr
- %1864 = load i64, ptr %156, align 1
- %1865 = inttoptr i64 %1864 to ptr
- %1866 = load i64, ptr %104, align 1
- %1867 = inttoptr i64 %1866 to ptr
- %1868 = load i64, ptr %157, align 1
- %1869 = inttoptr i64 %1868 to ptr
- %1870 = load i64, ptr %111, align 1
- %1871 = load i64, ptr %112, align 1
- %1872 = inttoptr i64 %1870 to ptr
- %1873 = load i64, ptr %106, align 1
- %1874 = inttoptr i64 %1873 to ptr
- %1875 = load i64, ptr %107, align 1
- %1876 = inttoptr i64 %1875 to ptr
- %1877 = load i64, ptr %158, align 1
- %1878 = inttoptr i64 %1877 to ptr
- %1879 = load i64, ptr %142, align 1
- %1880 = inttoptr i64 %1879 to ptr
- %1881 = load i64, ptr %159, align 1
- %1882 = load i64, ptr %160, align 1
- %1883 = inttoptr i64 %1881 to ptr
- %1884 = load i64, ptr %161, align 1
- %1885 = inttoptr i64 %1884 to ptr
- %1886 = load i64, ptr %162, align 1
- %1887 = inttoptr i64 %1886 to ptr
- %1888 = load i64, ptr %163, align 1
- %1889 = inttoptr i64 %1888 to ptr
- %1890 = load i64, ptr %164, align 1
- %1891 = inttoptr i64 %1890 to ptr
- %1892 = load i64, ptr %165, align 1
- %1893 = load i64, ptr %166, align 1
- %1894 = inttoptr i64 %1892 to ptr
- %1895 = load i64, ptr %167, align 1
- %1896 = inttoptr i64 %1895 to ptr
- %1897 = load i64, ptr %168, align 1
- %1898 = inttoptr i64 %1897 to ptr
- %1899 = load i64, ptr %169, align 1
- %1900 = inttoptr i64 %1899 to ptr
- %1901 = load i64, ptr %170, align 1
- %1902 = inttoptr i64 %1901 to ptr
- %1903 = load i64, ptr %171, align 1
- %1904 = load i64, ptr %172, align 1
- %1905 = load i64, ptr %173, align 1
- %1906 = add nsw i64 %1905, %1904
- %1907 = add nsw i64 %1906, %1903
- %1908 = load i64, ptr %134, align 1
- %1909 = load i64, ptr %174, align 1
- %1910 = add nsw i64 %1909, %1862
- store i64 0, ptr %175, align 1
- %1911 = load i64, ptr %80, align 1
- %1912 = icmp slt i64 %1911, 1
- br i1 %1912, label %1949, label %1913
-1913:
- %1914 = fmul nsz contract double %398, 2.000000e+00
- br label %2142
-1915:
- %1916 = add nsw i64 %2143, %1910
- %1917 = getelementptr double, ptr %1872, i64 %1916
- %1918 = icmp slt i64 %1916, 0
- %1919 = select i1 %1918, i64 %1871, i64 0
- %1920 = getelementptr double, ptr %1917, i64 %1919
- %1921 = load double, ptr %1920, align 8
- %1922 = tail call nsz contract double @llvm.fabs.f64(double %1921)
- %1923 = fmul nsz contract double %1914, %1922
- %1924 = fadd nsz contract double %1923, 1.000000e-03
- %1925 = fcmp nsz contract ult double %2150, %1924
- br i1 %1925, label %1926, label %2137
-1926:
- %1927 = getelementptr i64, ptr %1869, i64 %2143
- %1928 = load i64, ptr %1927, align 8
- %1929 = icmp slt i64 %1928, 0
- br i1 %1929, label %1930, label %1933
-1930:
- store i64 -2, ptr %1927, align 8
- %1931 = load i64, ptr %108, align 1
- %1932 = add nsw i64 %1931, 1
- store i64 %1932, ptr %108, align 1
- br label %2137
-1933:
- %1934 = select i1 %2153, double %2150, double 0x7FF0000000000000
- %1935 = load i64, ptr %175, align 1
- %1936 = icmp slt i64 %1935, 0
- %1937 = select i1 %1936, i64 %1862, i64 0
- %1938 = getelementptr i64, ptr %1902, i64 %1935
- %1939 = getelementptr i64, ptr %1938, i64 %1937
- store i64 %2143, ptr %1939, align 8
- %1940 = load i64, ptr %175, align 1
- %1941 = icmp slt i64 %1940, 0
- %1942 = select i1 %1941, i64 %1862, i64 0
- %1943 = getelementptr double, ptr %1900, i64 %1940
- %1944 = getelementptr double, ptr %1943, i64 %1942
- store double %1934, ptr %1944, align 8
- %1945 = load i64, ptr %175, align 1
- %1946 = add nsw i64 %1945, 1
- store i64 %1946, ptr %175, align 1
- br label %2137
-1947:
- %1948 = load i64, ptr %175, align 1
- br label %1949
-1949:
- %1950 = phi i64 [ %1948, %1947 ], [ 0, %1854 ]
- %1951 = mul nsw i64 %1908, 3
- %1952 = add nsw i64 %1950, %1951
- store i64 %1952, ptr %176, align 1
- %1953 = icmp slt i64 %1952, 1
- br i1 %1953, label %2273, label %1954
-1954:
- %1955 = icmp slt i64 %1903, 1
- %1956 = shl i64 %1882, 3
- %1957 = shl nuw i64 %1903, 3
- br label %2154
-1958:
- %1959 = icmp slt i64 %2155, %1951
- br i1 %1959, label %2160, label %2006
-1960:
- %1961 = getelementptr i64, ptr %1867, i64 %2180
- %1962 = load i64, ptr %1961, align 8
- %1963 = mul nsw i64 %1962, 6
- %1964 = mul i64 %2180, 48
- %1965 = getelementptr i8, ptr %1874, i64 %1964
- %1966 = add nsw i64 %1963, %1906
- %1967 = mul nuw nsw i64 %2173, 48
- %1968 = getelementptr i8, ptr %2164, i64 %1967
- br label %2182
-1969:
- %1970 = icmp eq i64 %2186, 6
- br i1 %1970, label %2139, label %2182
-1971:
- %1972 = getelementptr double, ptr %1885, i64 %2155
- store double %2141, ptr %1972, align 8
- %1973 = getelementptr double, ptr %1887, i64 %2155
+ %1847 = getelementptr double, ptr %1841, i64 %1843
+ store double %1846, ptr %1847, align 8
+ %1848 = icmp eq i64 %1844, 3
+ br i1 %1848, label %1393, label %1842
+1849:
+ %1850 = phi i64 [ 0, %1396 ], [ %1398, %1998 ]
+ %1851 = shl i64 %1850, 8
+ %1852 = getelementptr i8, ptr %1379, i64 %1851
+ %1853 = getelementptr i8, ptr %1852, i64 208
+ %1854 = load double, ptr %1853, align 8
+ %1855 = fptosi double %1854 to i64
+ %1856 = getelementptr i8, ptr %1852, i64 216
+ %1857 = load double, ptr %1856, align 8
+ %1858 = fptosi double %1857 to i64
+ %1859 = icmp slt i64 %1855, 0
+ %1860 = select i1 %1859, i64 %1381, i64 0
+ %1861 = add i64 %1860, %1855
+ %1862 = shl i64 %1861, 7
+ %1863 = getelementptr i8, ptr %1382, i64 %1862
+ %1864 = icmp slt i64 %1858, 0
+ %1865 = select i1 %1864, i64 %1381, i64 0
+ %1866 = add i64 %1865, %1858
+ %1867 = shl i64 %1866, 7
+ %1868 = getelementptr i8, ptr %1382, i64 %1867
+ %1869 = load double, ptr %1868, align 8
+ %1870 = getelementptr i8, ptr %1868, i64 32
+ %1871 = load double, ptr %1870, align 8
+ %1872 = getelementptr i8, ptr %1852, i64 112
+ %1873 = load double, ptr %1872, align 8
+ %1874 = fmul nsz contract double %1871, %1873
+ %1875 = fadd nsz contract double %1869, %1874
+ %1876 = getelementptr i8, ptr %1868, i64 40
+ %1877 = load double, ptr %1876, align 8
+ %1878 = getelementptr i8, ptr %1852, i64 104
+ %1879 = load double, ptr %1878, align 8
+ %1880 = fmul nsz contract double %1877, %1879
+ %1881 = fsub nsz contract double %1875, %1880
+ %1882 = load double, ptr %1863, align 8
+ %1883 = getelementptr i8, ptr %1863, i64 32
+ %1884 = load double, ptr %1883, align 8
+ %1885 = getelementptr i8, ptr %1852, i64 88
+ %1886 = load double, ptr %1885, align 8
+ %1887 = fmul nsz contract double %1884, %1886
+ %1888 = fadd nsz contract double %1882, %1887
+ %1889 = getelementptr i8, ptr %1863, i64 40
+ %1890 = load double, ptr %1889, align 8
+ %1891 = getelementptr i8, ptr %1852, i64 80
+ %1892 = load double, ptr %1891, align 8
+ %1893 = fmul nsz contract double %1890, %1892
+ %1894 = fsub nsz contract double %1893, %1888
+ %1895 = fadd nsz contract double %1881, %1894
+ %1896 = getelementptr i8, ptr %1868, i64 8
+ %1897 = load double, ptr %1896, align 8
+ %1898 = getelementptr i8, ptr %1852, i64 96
+ %1899 = load double, ptr %1898, align 8
+ %1900 = fmul nsz contract double %1877, %1899
+ %1901 = fadd nsz contract double %1897, %1900
+ %1902 = getelementptr i8, ptr %1868, i64 24
+ %1903 = load double, ptr %1902, align 8
+ %1904 = fmul nsz contract double %1873, %1903
+ %1905 = fsub nsz contract double %1901, %1904
+ %1906 = getelementptr i8, ptr %1863, i64 8
+ %1907 = load double, ptr %1906, align 8
+ %1908 = getelementptr i8, ptr %1852, i64 72
+ %1909 = load double, ptr %1908, align 8
+ %1910 = fmul nsz contract double %1890, %1909
+ %1911 = fadd nsz contract double %1907, %1910
+ %1912 = getelementptr i8, ptr %1863, i64 24
+ %1913 = load double, ptr %1912, align 8
+ %1914 = fmul nsz contract double %1886, %1913
+ %1915 = fsub nsz contract double %1914, %1911
+ %1916 = fadd nsz contract double %1905, %1915
+ %1917 = getelementptr i8, ptr %1868, i64 16
+ %1918 = load double, ptr %1917, align 8
+ %1919 = fmul nsz contract double %1879, %1903
+ %1920 = fadd nsz contract double %1919, %1918
+ %1921 = fmul nsz contract double %1871, %1899
+ %1922 = fsub nsz contract double %1920, %1921
+ %1923 = getelementptr i8, ptr %1863, i64 16
+ %1924 = load double, ptr %1923, align 8
+ %1925 = fmul nsz contract double %1892, %1913
+ %1926 = fadd nsz contract double %1925, %1924
+ %1927 = fmul nsz contract double %1884, %1909
+ %1928 = fsub nsz contract double %1927, %1926
+ %1929 = fadd nsz contract double %1922, %1928
+ %1930 = load double, ptr %1852, align 8
+ %1931 = fmul nsz contract double %1895, %1930
+ %1932 = getelementptr i8, ptr %1852, i64 8
+ %1933 = load double, ptr %1932, align 8
+ %1934 = fmul nsz contract double %1916, %1933
+ %1935 = fadd nsz contract double %1931, %1934
+ %1936 = getelementptr i8, ptr %1852, i64 16
+ %1937 = load double, ptr %1936, align 8
+ %1938 = fmul nsz contract double %1937, %1929
+ %1939 = fadd nsz contract double %1935, %1938
+ store double %1939, ptr %1386, align 8
+ %1940 = getelementptr i8, ptr %1852, i64 24
+ %1941 = load double, ptr %1940, align 8
+ %1942 = fmul nsz contract double %1895, %1941
+ %1943 = getelementptr i8, ptr %1852, i64 32
+ %1944 = load double, ptr %1943, align 8
+ %1945 = fmul nsz contract double %1916, %1944
+ %1946 = fadd nsz contract double %1942, %1945
+ %1947 = getelementptr i8, ptr %1852, i64 40
+ %1948 = load double, ptr %1947, align 8
+ %1949 = fmul nsz contract double %1929, %1948
+ %1950 = fadd nsz contract double %1946, %1949
+ store double %1950, ptr %1391, align 8
+ %1951 = getelementptr i8, ptr %1852, i64 48
+ %1952 = load double, ptr %1951, align 8
+ %1953 = fmul nsz contract double %1895, %1952
+ %1954 = getelementptr i8, ptr %1852, i64 56
+ %1955 = load double, ptr %1954, align 8
+ %1956 = fmul nsz contract double %1916, %1955
+ %1957 = fadd nsz contract double %1953, %1956
+ %1958 = getelementptr i8, ptr %1852, i64 64
+ %1959 = load double, ptr %1958, align 8
+ %1960 = fmul nsz contract double %1929, %1959
+ %1961 = fadd nsz contract double %1957, %1960
+ store double %1961, ptr %1392, align 8
+ %1962 = getelementptr double, ptr %1363, i64 %1850
+ %1963 = load double, ptr %1962, align 8
+ %1964 = mul nuw nsw i64 %1850, 3
+ br label %1965
+1965:
+ %1966 = phi i64 [ 0, %1849 ], [ %1967, %1965 ]
+ %1967 = add nuw nsw i64 %1966, 1
+ %1968 = getelementptr double, ptr %1386, i64 %1966
+ %1969 = load double, ptr %1968, align 8
+ %1970 = add nuw nsw i64 %1966, %1964
+ %1971 = getelementptr double, ptr %1375, i64 %1970
+ store double %1969, ptr %1971, align 8
+ %1972 = getelementptr double, ptr %1367, i64 %1970
+ store double %1969, ptr %1972, align 8
+ %1973 = getelementptr double, ptr %1373, i64 %1970
  store double 0.000000e+00, ptr %1973, align 8
- %1974 = icmp eq i64 %2162, 0
- br i1 %1974, label %1975, label %2098
-1975:
- %1976 = getelementptr double, ptr %1878, i64 %2161
- %1977 = load double, ptr %1976, align 8
- %1978 = getelementptr i8, ptr %2168, i64 16
- %1979 = load i64, ptr %1978, align 8
- %1980 = icmp slt i64 %1979, 0
- %1981 = select i1 %1980, i64 %1859, i64 0
- %1982 = add i64 %1981, %1979
- %1983 = shl i64 %1982, 5
- %1984 = getelementptr i8, ptr %1860, i64 %1983
- %1985 = load double, ptr %1984, align 8
- %1986 = fcmp nsz contract ogt double %1985, 0.000000e+00
- %1987 = fcmp nsz contract olt double %2141, 0.000000e+00
- %1988 = select i1 %1986, i1 %1987, i1 false
- br i1 %1988, label %1989, label %2000
-1989:
- %1990 = fmul nsz contract double %398, %2140
- %1991 = fadd nsz contract double %1990, %1977
- %1992 = fcmp nsz contract olt double %1991, 0.000000e+00
- br i1 %1992, label %1993, label %2000
-1993:
- %1994 = fneg nsz contract double %2141
- %1995 = fsub nsz contract double %2140, %2141
- %1996 = tail call nsz contract double @llvm.fabs.f64(double %1995)
- %1997 = fcmp nsz contract olt double %1996, %1994
- br i1 %1997, label %1998, label %2000
+ %1974 = getelementptr double, ptr %1377, i64 %1970
+ %1975 = load double, ptr %1974, align 8
+ %1976 = getelementptr double, ptr %1852, i64 %1966
+ %1977 = getelementptr i8, ptr %1976, i64 184
+ store double %1975, ptr %1977, align 8
+ %1978 = icmp eq i64 %1967, 3
+ br i1 %1978, label %1397, label %1965
+1979:
+ %1980 = load i64, ptr %154, align 1
+ %1981 = inttoptr i64 %1980 to ptr
+ %1982 = getelementptr i64, ptr %1981, i64 %1964
+ %1983 = load i64, ptr %1982, align 8
+ switch i64 %1983, label %1997 [
+  i64 1, label %1998
+  i64 0, label %1984
+ ]
+1984:
+ %1985 = load i64, ptr %150, align 1
+ %1986 = inttoptr i64 %1985 to ptr
+ %1987 = getelementptr double, ptr %1986, i64 %1964
+ %1988 = load double, ptr %1987, align 8
+ %1989 = fmul nsz contract double %1487, %1988
+ %1990 = load i64, ptr %185, align 1
+ %1991 = inttoptr i64 %1990 to ptr
+ %1992 = getelementptr i8, ptr %1991, i64 %1446
+ %1993 = getelementptr i8, ptr %1992, i64 32
+ %1994 = load double, ptr %1993, align 8
+ %1995 = fmul nsz contract double %1989, %1994
+ %1996 = fcmp nsz contract ugt double %1472, %1995
+ br i1 %1996, label %1997, label %1998
+1997:
+ br label %1998
 1998:
- %1999 = fmul nsz contract double %2141, %1985
- br label %2004
-2000:
- %2001 = fcmp nsz contract ogt double %1977, 0.000000e+00
- %2002 = fdiv nsz contract double %1977, %398
- %2003 = select i1 %2001, double %2002, double 0.000000e+00
- br label %2004
-2004:
- %2005 = phi double [ %2003, %2000 ], [ %1999, %1998 ]
- store double %2005, ptr %1973, align 8
- br label %2098
-2006:
- %2007 = sub nsw i64 %2155, %1951
- %2008 = getelementptr i64, ptr %1902, i64 %2007
- %2009 = load i64, ptr %2008, align 8
- %2010 = icmp slt i64 %2009, 0
- %2011 = select i1 %2010, i64 %1862, i64 0
- %2012 = add i64 %2011, %2009
- %2013 = getelementptr i64, ptr %1869, i64 %2012
- %2014 = load i64, ptr %2013, align 8
- %2015 = add nsw i64 %2014, %1906
- %2016 = icmp slt i64 %2015, 0
- %2017 = select i1 %2016, i64 %1871, i64 0
- %2018 = getelementptr double, ptr %1872, i64 %2015
- %2019 = getelementptr double, ptr %2018, i64 %2017
- %2020 = load double, ptr %2019, align 8
- br i1 %1955, label %2026, label %2021
-2021:
- %2022 = mul nsw i64 %2014, %1903
- %2023 = add nsw i64 %2022, %1907
- %2024 = mul i64 %2155, %1882
- %2025 = getelementptr double, ptr %1883, i64 %2024
- br label %2218
-2026:
- %2027 = add nsw i64 %2009, %1910
- %2028 = icmp slt i64 %2027, 0
- %2029 = select i1 %2028, i64 %1871, i64 0
- %2030 = getelementptr double, ptr %1872, i64 %2027
- %2031 = getelementptr double, ptr %2030, i64 %2029
- %2032 = load double, ptr %2031, align 8
- %2033 = getelementptr double, ptr %1885, i64 %2155
- store double %2032, ptr %2033, align 8
- %2034 = getelementptr double, ptr %1887, i64 %2155
- store double 0.000000e+00, ptr %2034, align 8
- %2035 = getelementptr i64, ptr %1863, i64 %2012
- %2036 = load i64, ptr %2035, align 8
- %2037 = icmp eq i64 %2036, 0
- %2038 = load double, ptr %2033, align 8
- br i1 %2037, label %2039, label %2066
-2039:
- %2040 = getelementptr double, ptr %1900, i64 %2007
- %2041 = load double, ptr %2040, align 8
- %2042 = getelementptr double, ptr %1865, i64 %2012
- %2043 = load double, ptr %2042, align 8
- %2044 = fcmp nsz contract ogt double %2043, 0.000000e+00
- %2045 = fcmp nsz contract olt double %2038, 0.000000e+00
- %2046 = select i1 %2044, i1 %2045, i1 false
- br i1 %2046, label %2047, label %2058
-2047:
- %2048 = fmul nsz contract double %398, %2020
- %2049 = fadd nsz contract double %2048, %2041
- %2050 = fcmp nsz contract olt double %2049, 0.000000e+00
- br i1 %2050, label %2051, label %2058
+ %1999 = phi double [ %1487, %1470 ], [ %1489, %1997 ], [ %1487, %1979 ], [ %1487, %1984 ]
+ %2000 = getelementptr i8, ptr %1852, i64 176
+ store double %1999, ptr %2000, align 8
+ %2001 = icmp eq i64 %1387, %1398
+ br i1 %2001, label %1491, label %1849
+2002:
+ %2003 = phi i64 [ %1495, %1494 ], [ 0, %1491 ]
+ %2004 = shl i64 %2003, 7
+ %2005 = getelementptr i8, ptr %1382, i64 %2004
+ %2006 = mul i64 %2003, 144
+ %2007 = getelementptr i8, ptr %1384, i64 %2006
+ br label %2008
+2008:
+ %2009 = phi i64 [ 0, %2002 ], [ %2010, %2008 ]
+ %2010 = add nuw nsw i64 %2009, 1
+ %2011 = getelementptr double, ptr %2005, i64 %2009
+ %2012 = load double, ptr %2011, align 8
+ %2013 = getelementptr double, ptr %2007, i64 %2009
+ store double %2012, ptr %2013, align 8
+ %2014 = icmp eq i64 %2010, 6
+ br i1 %2014, label %1494, label %2008
+2015:
+ %2016 = phi i64 [ %2017, %1503 ], [ 0, %1497 ]
+ %2017 = add nuw nsw i64 %2016, 1
+ %2018 = shl i64 %2016, 8
+ %2019 = getelementptr i8, ptr %1379, i64 %2018
+ %2020 = getelementptr i8, ptr %2019, i64 184
+ %2021 = load double, ptr %2020, align 8
+ %2022 = fcmp nsz contract une double %2021, 0.000000e+00
+ br i1 %2022, label %1498, label %1503
+2023:
+ %2024 = phi i64 [ %2025, %2023 ], [ 0, %1508 ]
+ %2025 = add nuw nsw i64 %2024, 1
+ %2026 = mul i64 %2024, 24
+ %2027 = getelementptr i8, ptr %1373, i64 %2026
+ %2028 = load double, ptr %2027, align 8
+ %2029 = shl i64 %2024, 8
+ %2030 = getelementptr i8, ptr %1379, i64 %2029
+ %2031 = getelementptr i8, ptr %2030, i64 168
+ store double %2028, ptr %2031, align 8
+ %2032 = icmp eq i64 %1387, %2025
+ br i1 %2032, label %1510, label %2023
+2033:
+ %2034 = inttoptr i64 %1359 to ptr
+ call fastcc void @f7(ptr %76, ptr readonly %51, ptr %52, ptr %2034, i64 6)
+ %2035 = load i64, ptr %196, align 1
+ %2036 = load i64, ptr %111, align 1
+ %2037 = inttoptr i64 %2035 to ptr
+ %2038 = load i64, ptr %112, align 1
+ %2039 = inttoptr i64 %2038 to ptr
+ %2040 = load i64, ptr %190, align 1
+ %2041 = inttoptr i64 %2040 to ptr
+ %2042 = load i64, ptr %191, align 1
+ %2043 = inttoptr i64 %2042 to ptr
+ %2044 = icmp slt i64 %2036, 1
+ br i1 %2044, label %2095, label %2051
+2045:
+ %2046 = add nuw nsw i64 %2054, 1
+ %2047 = icmp eq i64 %2036, %2046
+ br i1 %2047, label %2095, label %2051
+2048:
+ %2049 = add nuw nsw i64 %2064, 1
+ %2050 = icmp eq i64 %2049, 6
+ br i1 %2050, label %2045, label %2061
 2051:
- %2052 = fneg nsz contract double %2038
- %2053 = fsub nsz contract double %2020, %2038
- %2054 = tail call nsz contract double @llvm.fabs.f64(double %2053)
- %2055 = fcmp nsz contract olt double %2054, %2052
- br i1 %2055, label %2056, label %2058
-2056:
- %2057 = fmul nsz contract double %2038, %2043
- br label %2062
-2058:
- %2059 = fcmp nsz contract ogt double %2041, 0.000000e+00
- %2060 = fdiv nsz contract double %2041, %398
- %2061 = select i1 %2059, double %2060, double 0.000000e+00
- br label %2062
-2062:
- %2063 = phi double [ %2061, %2058 ], [ %2057, %2056 ]
- store double %2063, ptr %2034, align 8
- %2064 = getelementptr double, ptr %1896, i64 %2007
- store double 0.000000e+00, ptr %2064, align 8
- %2065 = getelementptr double, ptr %1898, i64 %2007
- store double 0x7FF0000000000000, ptr %2065, align 8
- br label %2098
-2066:
- %2067 = load i64, ptr %80, align 1
- %2068 = shl nsw i64 %2009, 1
- %2069 = add i64 %2068, %1910
- %2070 = add i64 %2069, %2067
- %2071 = tail call nsz contract double @llvm.fabs.f64(double %2038)
- %2072 = icmp slt i64 %2070, 0
- %2073 = select i1 %2072, i64 %1871, i64 0
- %2074 = getelementptr double, ptr %1872, i64 %2070
- %2075 = getelementptr double, ptr %2074, i64 %2073
- %2076 = load double, ptr %2075, align 8
- %2077 = fmul nsz contract double %398, %2076
- %2078 = icmp slt i64 %2014, 0
- %2079 = select i1 %2078, i64 %1882, i64 0
- %2080 = mul i64 %2155, %1882
- %2081 = getelementptr double, ptr %1883, i64 %2080
- %2082 = getelementptr double, ptr %2081, i64 %2014
- %2083 = getelementptr double, ptr %2082, i64 %2079
- %2084 = load double, ptr %2083, align 8
- %2085 = fmul nsz contract double %2077, %2084
- %2086 = fcmp nsz contract ugt double %2071, %2085
- %2087 = zext i1 %2086 to i64
- %2088 = add nsw i64 %2070, %2087
- %2089 = icmp slt i64 %2088, 0
- %2090 = select i1 %2089, i64 %1871, i64 0
- %2091 = getelementptr double, ptr %1872, i64 %2088
- %2092 = getelementptr double, ptr %2091, i64 %2090
- %2093 = load double, ptr %2092, align 8
- %2094 = fmul nsz contract double %398, %2093
- %2095 = getelementptr double, ptr %1898, i64 %2007
- store double %2094, ptr %2095, align 8
- %2096 = fneg nsz contract double %2094
- %2097 = getelementptr double, ptr %1896, i64 %2007
- store double %2096, ptr %2097, align 8
- br label %2098
+ %2052 = phi double [ %2093, %2045 ], [ 0.000000e+00, %2033 ]
+ %2053 = phi double [ %2088, %2045 ], [ 0.000000e+00, %2033 ]
+ %2054 = phi i64 [ %2046, %2045 ], [ 0, %2033 ]
+ %2055 = mul i64 %2054, 672
+ %2056 = getelementptr i8, ptr %2037, i64 %2055
+ %2057 = mul i64 %2054, 6
+ %2058 = getelementptr double, ptr %2039, i64 %2057
+ %2059 = getelementptr double, ptr %2041, i64 %2057
+ %2060 = getelementptr double, ptr %2043, i64 %2057
+ br label %2061
+2061:
+ %2062 = phi double [ %2052, %2051 ], [ %2093, %2048 ]
+ %2063 = phi double [ %2053, %2051 ], [ %2088, %2048 ]
+ %2064 = phi i64 [ 0, %2051 ], [ %2049, %2048 ]
+ %2065 = getelementptr double, ptr %2058, i64 %2064
+ %2066 = load double, ptr %2065, align 8
+ %2067 = getelementptr double, ptr %2060, i64 %2064
+ %2068 = load double, ptr %2067, align 8
+ %2069 = fadd nsz contract double %2066, %2068
+ %2070 = fmul nsz contract double %2069, 5.000000e-01
+ %2071 = mul nuw nsw i64 %2064, 48
+ %2072 = getelementptr i8, ptr %2056, i64 %2071
+ %2073 = getelementptr i8, ptr %2072, i64 96
+ br label %2074
+2074:
+ %2075 = phi double [ %2062, %2061 ], [ %2093, %2074 ]
+ %2076 = phi double [ %2063, %2061 ], [ %2088, %2074 ]
+ %2077 = phi i64 [ 0, %2061 ], [ %2078, %2074 ]
+ %2078 = add nuw nsw i64 %2077, 1
+ %2079 = getelementptr double, ptr %2073, i64 %2077
+ %2080 = load double, ptr %2079, align 8
+ %2081 = fmul nsz contract double %2070, %2080
+ %2082 = getelementptr double, ptr %2059, i64 %2077
+ %2083 = load double, ptr %2082, align 8
+ %2084 = getelementptr double, ptr %2058, i64 %2077
+ %2085 = load double, ptr %2084, align 8
+ %2086 = fsub nsz contract double %2083, %2085
+ %2087 = fmul nsz contract double %2081, %2086
+ %2088 = fadd nsz contract double %2076, %2087
+ %2089 = getelementptr double, ptr %2060, i64 %2077
+ %2090 = load double, ptr %2089, align 8
+ %2091 = fsub nsz contract double %2090, %2085
+ %2092 = fmul nsz contract double %2081, %2091
+ %2093 = fadd nsz contract double %2075, %2092
+ %2094 = icmp eq i64 %2078, 6
+ br i1 %2094, label %2048, label %2074
+2095:
+ %2096 = phi double [ 0.000000e+00, %2033 ], [ %2088, %2045 ]
+ %2097 = phi double [ 0.000000e+00, %2033 ], [ %2093, %2045 ]
+ store double %2096, ptr %199, align 1
+ store double %2097, ptr %200, align 1
+ br label %2805
 2098:
- %2099 = phi double [ %2020, %2066 ], [ %2020, %2062 ], [ %2140, %2004 ], [ %2140, %1971 ]
- %2100 = getelementptr double, ptr %1891, i64 %2155
- store double %2099, ptr %2100, align 8
- %2101 = getelementptr double, ptr %1887, i64 %2155
- %2102 = load double, ptr %2101, align 8
- %2103 = fadd nsz contract double %2099, %2102
- %2104 = getelementptr double, ptr %1889, i64 %2155
- store double %2103, ptr %2104, align 8
- %2105 = icmp eq i64 %1952, %2156
- br i1 %2105, label %2229, label %2154
-2106:
- %2107 = add nuw nsw i64 %2230, 1
- %2108 = icmp eq i64 %1952, %2107
- br i1 %2108, label %2273, label %2229
-2109:
- %2110 = getelementptr i64, ptr %1867, i64 %2256
- %2111 = load i64, ptr %2110, align 8
- %2112 = mul nsw i64 %2111, 6
- %2113 = mul nuw nsw i64 %2249, 48
- %2114 = getelementptr i8, ptr %2243, i64 %2113
- br label %2258
-2115:
- %2116 = phi double [ %2247, %2246 ], [ %2271, %2258 ]
- br i1 %2248, label %2131, label %2246
-2117:
- %2118 = sub nsw i64 %2237, %1951
- %2119 = getelementptr i64, ptr %1902, i64 %2118
- %2120 = load i64, ptr %2119, align 8
- %2121 = icmp slt i64 %2120, 0
- %2122 = select i1 %2121, i64 %1862, i64 0
- %2123 = getelementptr i64, ptr %1869, i64 %2120
- %2124 = getelementptr i64, ptr %2123, i64 %2122
- %2125 = load i64, ptr %2124, align 8
- %2126 = icmp slt i64 %2125, 0
- %2127 = select i1 %2126, i64 %1882, i64 0
- %2128 = getelementptr double, ptr %2232, i64 %2125
- %2129 = getelementptr double, ptr %2128, i64 %2127
- %2130 = load double, ptr %2129, align 8
- br label %2131
-2131:
- %2132 = phi double [ %2130, %2117 ], [ %2116, %2115 ]
- %2133 = getelementptr double, ptr %2234, i64 %2237
- store double %2132, ptr %2133, align 8
- %2134 = mul i64 %2237, %1893
- %2135 = getelementptr double, ptr %2235, i64 %2134
- store double %2132, ptr %2135, align 8
- %2136 = icmp eq i64 %2237, %2230
- br i1 %2136, label %2106, label %2236
-2137:
- %2138 = icmp eq i64 %2144, %1911
- br i1 %2138, label %1947, label %2142
-2139:
- %2140 = phi double [ %2171, %2169 ], [ %2200, %1969 ]
- %2141 = phi double [ %2170, %2169 ], [ %2192, %1969 ]
- br i1 %2172, label %1971, label %2169
-2142:
- %2143 = phi i64 [ 0, %1913 ], [ %2144, %2137 ]
- %2144 = add nuw nsw i64 %2143, 1
- %2145 = add nsw i64 %2143, %1909
- %2146 = icmp slt i64 %2145, 0
- %2147 = select i1 %2146, i64 %1871, i64 0
- %2148 = getelementptr double, ptr %1872, i64 %2145
- %2149 = getelementptr double, ptr %2148, i64 %2147
- %2150 = load double, ptr %2149, align 8
- %2151 = getelementptr i64, ptr %1863, i64 %2143
- %2152 = load i64, ptr %2151, align 8
- %2153 = icmp eq i64 %2152, 0
- br i1 %2153, label %1915, label %1926
-2154:
- %2155 = phi i64 [ 0, %1954 ], [ %2156, %2098 ]
- %2156 = add nuw nsw i64 %2155, 1
- br i1 %1955, label %1958, label %2157
-2157:
- %2158 = mul i64 %1956, %2155
- %2159 = getelementptr i8, ptr %1883, i64 %2158
- tail call void @llvm.memset.p0.i64(ptr align 8 %2159, i8 0, i64 %1957, i1 false)
- br label %1958
-2160:
- %2161 = udiv i64 %2155, 3
- %2162 = urem i64 %2155, 3
- %2163 = mul i64 %2155, 96
- %2164 = getelementptr i8, ptr %1880, i64 %2163
- %2165 = mul i64 %2155, %1882
- %2166 = getelementptr double, ptr %1883, i64 %2165
- %2167 = shl i64 %2161, 5
- %2168 = getelementptr i8, ptr %1876, i64 %2167
- br label %2169
-2169:
- %2170 = phi double [ 0.000000e+00, %2160 ], [ %2141, %2139 ]
- %2171 = phi double [ 0.000000e+00, %2160 ], [ %2140, %2139 ]
- %2172 = phi i1 [ false, %2160 ], [ true, %2139 ]
- %2173 = phi i64 [ 0, %2160 ], [ 1, %2139 ]
- %2174 = getelementptr i64, ptr %2168, i64 %2173
- %2175 = load i64, ptr %2174, align 8
- %2176 = icmp slt i64 %2175, 0
- %2177 = select i1 %2176, i64 %1856, i64 0
- %2178 = getelementptr i64, ptr %1857, i64 %2175
- %2179 = getelementptr i64, ptr %2178, i64 %2177
- %2180 = load i64, ptr %2179, align 8
- %2181 = icmp slt i64 %2180, 0
- br i1 %2181, label %2139, label %1960
-2182:
- %2183 = phi double [ %2170, %1960 ], [ %2192, %1969 ]
- %2184 = phi double [ %2171, %1960 ], [ %2200, %1969 ]
- %2185 = phi i64 [ 0, %1960 ], [ %2186, %1969 ]
- %2186 = add nuw nsw i64 %2185, 1
- %2187 = getelementptr double, ptr %1968, i64 %2185
- %2188 = load double, ptr %2187, align 8
- %2189 = getelementptr double, ptr %1965, i64 %2185
- %2190 = load double, ptr %2189, align 8
- %2191 = fmul nsz contract double %2188, %2190
- %2192 = fadd nsz contract double %2183, %2191
- %2193 = add nsw i64 %1966, %2185
- %2194 = icmp slt i64 %2193, 0
- %2195 = select i1 %2194, i64 %1871, i64 0
- %2196 = getelementptr double, ptr %1872, i64 %2193
- %2197 = getelementptr double, ptr %2196, i64 %2195
- %2198 = load double, ptr %2197, align 8
- %2199 = fmul nsz contract double %2188, %2198
- %2200 = fadd nsz contract double %2184, %2199
- %2201 = add nsw i64 %2185, %1963
- %2202 = mul nsw i64 %2201, %1903
- %2203 = add nsw i64 %2202, %1907
- br i1 %1955, label %1969, label %2204
-2204:
- %2205 = phi i64 [ %2206, %2204 ], [ 0, %2182 ]
- %2206 = add nuw nsw i64 %2205, 1
- %2207 = getelementptr double, ptr %2166, i64 %2205
- %2208 = load double, ptr %2207, align 8
- %2209 = add nsw i64 %2203, %2205
- %2210 = icmp slt i64 %2209, 0
- %2211 = select i1 %2210, i64 %1871, i64 0
- %2212 = getelementptr double, ptr %1872, i64 %2209
- %2213 = getelementptr double, ptr %2212, i64 %2211
- %2214 = load double, ptr %2213, align 8
- %2215 = fmul nsz contract double %2188, %2214
- %2216 = fadd nsz contract double %2208, %2215
- store double %2216, ptr %2207, align 8
- %2217 = icmp eq i64 %1903, %2206
- br i1 %2217, label %1969, label %2204
-2218:
- %2219 = phi i64 [ 0, %2021 ], [ %2220, %2218 ]
- %2220 = add nuw nsw i64 %2219, 1
- %2221 = add nsw i64 %2023, %2219
- %2222 = icmp slt i64 %2221, 0
- %2223 = select i1 %2222, i64 %1871, i64 0
- %2224 = getelementptr double, ptr %1872, i64 %2221
- %2225 = getelementptr double, ptr %2224, i64 %2223
- %2226 = load double, ptr %2225, align 8
- %2227 = getelementptr double, ptr %2025, i64 %2219
- store double %2226, ptr %2227, align 8
- %2228 = icmp eq i64 %1903, %2220
- br i1 %2228, label %2026, label %2218
-2229:
- %2230 = phi i64 [ %2107, %2106 ], [ 0, %2098 ]
- %2231 = mul i64 %2230, %1882
- %2232 = getelementptr double, ptr %1883, i64 %2231
- %2233 = mul i64 %2230, %1893
- %2234 = getelementptr double, ptr %1894, i64 %2233
- %2235 = getelementptr double, ptr %1894, i64 %2230
- br label %2236
-2236:
- %2237 = phi i64 [ 0, %2229 ], [ %2238, %2131 ]
- %2238 = add nuw nsw i64 %2237, 1
- %2239 = icmp slt i64 %2237, %1951
- br i1 %2239, label %2240, label %2117
-2240:
- %2241 = udiv i64 %2237, 3
- %2242 = mul i64 %2237, 96
- %2243 = getelementptr i8, ptr %1880, i64 %2242
- %2244 = shl i64 %2241, 5
- %2245 = getelementptr i8, ptr %1876, i64 %2244
- br label %2246
+ %2099 = load i64, ptr %108, align 1
+ %2100 = load i64, ptr %109, align 1
+ %2101 = inttoptr i64 %2099 to ptr
+ %2102 = load i64, ptr %159, align 1
+ %2103 = load i64, ptr %160, align 1
+ %2104 = inttoptr i64 %2102 to ptr
+ %2105 = load i64, ptr %161, align 1
+ %2106 = load i64, ptr %86, align 1
+ %2107 = inttoptr i64 %2105 to ptr
+ %2108 = load i64, ptr %162, align 1
+ %2109 = inttoptr i64 %2108 to ptr
+ %2110 = load i64, ptr %110, align 1
+ %2111 = inttoptr i64 %2110 to ptr
+ %2112 = load i64, ptr %163, align 1
+ %2113 = inttoptr i64 %2112 to ptr
+ %2114 = load i64, ptr %117, align 1
+ %2115 = load i64, ptr %118, align 1
+ %2116 = inttoptr i64 %2114 to ptr
+ %2117 = load i64, ptr %112, align 1
+ %2118 = inttoptr i64 %2117 to ptr
+ %2119 = load i64, ptr %113, align 1
+ %2120 = inttoptr i64 %2119 to ptr
+ %2121 = load i64, ptr %164, align 1
+ %2122 = inttoptr i64 %2121 to ptr
+ %2123 = load i64, ptr %148, align 1
+ %2124 = inttoptr i64 %2123 to ptr
+ %2125 = load i64, ptr %165, align 1
+ %2126 = load i64, ptr %166, align 1
+ %2127 = inttoptr i64 %2125 to ptr
+ %2128 = load i64, ptr %167, align 1
+ %2129 = inttoptr i64 %2128 to ptr
+ %2130 = load i64, ptr %168, align 1
+ %2131 = inttoptr i64 %2130 to ptr
+ %2132 = load i64, ptr %169, align 1
+ %2133 = inttoptr i64 %2132 to ptr
+ %2134 = load i64, ptr %170, align 1
+ %2135 = inttoptr i64 %2134 to ptr
+ %2136 = load i64, ptr %171, align 1
+ %2137 = load i64, ptr %172, align 1
+ %2138 = inttoptr i64 %2136 to ptr
+ %2139 = load i64, ptr %173, align 1
+ %2140 = inttoptr i64 %2139 to ptr
+ %2141 = load i64, ptr %174, align 1
+ %2142 = inttoptr i64 %2141 to ptr
+ %2143 = load i64, ptr %175, align 1
+ %2144 = inttoptr i64 %2143 to ptr
+ %2145 = load i64, ptr %176, align 1
+ %2146 = inttoptr i64 %2145 to ptr
+ %2147 = load i64, ptr %177, align 1
+ %2148 = inttoptr i64 %2147 to ptr
+ %2149 = load i64, ptr %178, align 1
+ %2150 = load i64, ptr %179, align 1
+ %2151 = load i64, ptr %180, align 1
+ %2152 = add nsw i64 %2151, %2150
+ %2153 = add nsw i64 %2152, %2149
+ %2154 = load i64, ptr %140, align 1
+ %2155 = load i64, ptr %181, align 1
+ %2156 = add nsw i64 %2155, %2106
+ store i64 0, ptr %182, align 1
+ %2157 = load i64, ptr %86, align 1
+ %2158 = icmp slt i64 %2157, 1
+ br i1 %2158, label %2200, label %2159
+2159:
+ %2160 = fmul nsz contract double %412, 2.000000e+00
+ br label %2407
+2161:
+ %2162 = add nsw i64 %2408, %2156
+ %2163 = getelementptr double, ptr %2116, i64 %2162
+ %2164 = icmp slt i64 %2162, 0
+ %2165 = select i1 %2164, i64 %2115, i64 0
+ %2166 = getelementptr double, ptr %2163, i64 %2165
+ %2167 = load double, ptr %2166, align 8
+ %2168 = tail call nsz contract double @llvm.fabs.f64(double %2167)
+ %2169 = fmul nsz contract double %2160, %2168
+ %2170 = shl i64 %2408, 4
+ %2171 = getelementptr i8, ptr %2109, i64 %2170
+ %2172 = getelementptr i8, ptr %2171, i64 8
+ %2173 = load double, ptr %2172, align 8
+ %2174 = fmul nsz contract double %2173, 1.000000e-03
+ %2175 = fadd nsz contract double %2169, %2174
+ %2176 = fcmp nsz contract ult double %2415, %2175
+ br i1 %2176, label %2177, label %2405
+2177:
+ %2178 = getelementptr i64, ptr %2113, i64 %2408
+ %2179 = load i64, ptr %2178, align 8
+ %2180 = icmp slt i64 %2179, 0
+ br i1 %2180, label %2181, label %2184
+2181:
+ store i64 -2, ptr %2178, align 8
+ %2182 = load i64, ptr %114, align 1
+ %2183 = add nsw i64 %2182, 1
+ store i64 %2183, ptr %114, align 1
+ br label %2405
+2184:
+ %2185 = select i1 %2418, double %2415, double 0x7FF0000000000000
+ %2186 = load i64, ptr %182, align 1
+ %2187 = icmp slt i64 %2186, 0
+ %2188 = select i1 %2187, i64 %2106, i64 0
+ %2189 = getelementptr i64, ptr %2146, i64 %2186
+ %2190 = getelementptr i64, ptr %2189, i64 %2188
+ store i64 %2408, ptr %2190, align 8
+ %2191 = load i64, ptr %182, align 1
+ %2192 = icmp slt i64 %2191, 0
+ %2193 = select i1 %2192, i64 %2106, i64 0
+ %2194 = getelementptr double, ptr %2144, i64 %2191
+ %2195 = getelementptr double, ptr %2194, i64 %2193
+ store double %2185, ptr %2195, align 8
+ %2196 = load i64, ptr %182, align 1
+ %2197 = add nsw i64 %2196, 1
+ store i64 %2197, ptr %182, align 1
+ br label %2405
+2198:
+ %2199 = load i64, ptr %182, align 1
+ br label %2200
+2200:
+ %2201 = phi i64 [ %2199, %2198 ], [ 0, %2098 ]
+ %2202 = mul nsw i64 %2154, 3
+ %2203 = add nsw i64 %2201, %2202
+ store i64 %2203, ptr %183, align 1
+ %2204 = icmp slt i64 %2203, 1
+ br i1 %2204, label %2532, label %2205
+2205:
+ %2206 = icmp slt i64 %2149, 1
+ %2207 = shl i64 %2126, 3
+ %2208 = shl nuw i64 %2149, 3
+ br label %2209
+2209:
+ %2210 = phi i64 [ 0, %2205 ], [ %2211, %2363 ]
+ %2211 = add nuw nsw i64 %2210, 1
+ br i1 %2206, label %2215, label %2212
+2212:
+ %2213 = mul i64 %2207, %2210
+ %2214 = getelementptr i8, ptr %2127, i64 %2213
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2214, i8 0, i64 %2208, i1 false)
+ br label %2215
+2215:
+ %2216 = icmp slt i64 %2210, %2202
+ br i1 %2216, label %2419, label %2263
+2217:
+ %2218 = getelementptr i64, ptr %2111, i64 %2439
+ %2219 = load i64, ptr %2218, align 8
+ %2220 = mul nsw i64 %2219, 6
+ %2221 = mul i64 %2439, 48
+ %2222 = getelementptr i8, ptr %2118, i64 %2221
+ %2223 = add nsw i64 %2220, %2152
+ %2224 = mul nuw nsw i64 %2432, 48
+ %2225 = getelementptr i8, ptr %2423, i64 %2224
+ br label %2441
+2226:
+ %2227 = icmp eq i64 %2445, 6
+ br i1 %2227, label %2402, label %2441
+2228:
+ %2229 = getelementptr double, ptr %2129, i64 %2210
+ store double %2404, ptr %2229, align 8
+ %2230 = getelementptr double, ptr %2131, i64 %2210
+ store double 0.000000e+00, ptr %2230, align 8
+ %2231 = icmp eq i64 %2421, 0
+ br i1 %2231, label %2232, label %2363
+2232:
+ %2233 = getelementptr double, ptr %2122, i64 %2420
+ %2234 = load double, ptr %2233, align 8
+ %2235 = getelementptr i8, ptr %2427, i64 16
+ %2236 = load i64, ptr %2235, align 8
+ %2237 = icmp slt i64 %2236, 0
+ %2238 = select i1 %2237, i64 %2103, i64 0
+ %2239 = add i64 %2238, %2236
+ %2240 = shl i64 %2239, 5
+ %2241 = getelementptr i8, ptr %2104, i64 %2240
+ %2242 = load double, ptr %2241, align 8
+ %2243 = fcmp nsz contract ogt double %2242, 0.000000e+00
+ %2244 = fcmp nsz contract olt double %2404, 0.000000e+00
+ %2245 = select i1 %2243, i1 %2244, i1 false
+ br i1 %2245, label %2246, label %2257
 2246:
- %2247 = phi double [ 0.000000e+00, %2240 ], [ %2116, %2115 ]
- %2248 = phi i1 [ false, %2240 ], [ true, %2115 ]
- %2249 = phi i64 [ 0, %2240 ], [ 1, %2115 ]
- %2250 = getelementptr i64, ptr %2245, i64 %2249
- %2251 = load i64, ptr %2250, align 8
- %2252 = icmp slt i64 %2251, 0
- %2253 = select i1 %2252, i64 %1856, i64 0
- %2254 = getelementptr i64, ptr %1857, i64 %2251
- %2255 = getelementptr i64, ptr %2254, i64 %2253
- %2256 = load i64, ptr %2255, align 8
- %2257 = icmp sgt i64 %2256, -1
- br i1 %2257, label %2109, label %2115
-2258:
- %2259 = phi double [ %2247, %2109 ], [ %2271, %2258 ]
- %2260 = phi i64 [ 0, %2109 ], [ %2261, %2258 ]
- %2261 = add nuw nsw i64 %2260, 1
- %2262 = add nsw i64 %2260, %2112
- %2263 = icmp slt i64 %2262, 0
- %2264 = select i1 %2263, i64 %1882, i64 0
- %2265 = getelementptr double, ptr %2232, i64 %2262
- %2266 = getelementptr double, ptr %2265, i64 %2264
- %2267 = load double, ptr %2266, align 8
- %2268 = getelementptr double, ptr %2114, i64 %2260
- %2269 = load double, ptr %2268, align 8
- %2270 = fmul nsz contract double %2267, %2269
- %2271 = fadd nsz contract double %2259, %2270
- %2272 = icmp eq i64 %2261, 6
- br i1 %2272, label %2115, label %2258
-2273:
- %2274 = load i64, ptr %108, align 1
- %2275 = icmp sgt i64 %2274, 0
- br i1 %2275, label %282, label %2276
-2276:
- %2277 = load i64, ptr %177, align 1
- %2278 = load i64, ptr %80, align 1
- %2279 = inttoptr i64 %2277 to ptr
- %2280 = load i64, ptr %170, align 1
- %2281 = inttoptr i64 %2280 to ptr
- %2282 = load i64, ptr %167, align 1
- %2283 = inttoptr i64 %2282 to ptr
- %2284 = load i64, ptr %168, align 1
- %2285 = inttoptr i64 %2284 to ptr
- %2286 = load i64, ptr %178, align 1
- %2287 = load i64, ptr %79, align 1
- %2288 = inttoptr i64 %2286 to ptr
- %2289 = load i64, ptr %179, align 1
- %2290 = inttoptr i64 %2289 to ptr
- %2291 = load i64, ptr %161, align 1
- %2292 = load i64, ptr %180, align 1
- %2293 = inttoptr i64 %2291 to ptr
- %2294 = load i64, ptr %163, align 1
- %2295 = inttoptr i64 %2294 to ptr
- %2296 = load i64, ptr %144, align 1
- %2297 = inttoptr i64 %2296 to ptr
- %2298 = load i64, ptr %165, align 1
- %2299 = load i64, ptr %166, align 1
- %2300 = inttoptr i64 %2298 to ptr
- %2301 = load i64, ptr %181, align 1
- %2302 = add nsw i64 %2287, %2278
- %2303 = inttoptr i64 %2301 to ptr
- %2304 = load i64, ptr %176, align 1
- %2305 = load i64, ptr %134, align 1
- %2306 = load i64, ptr %175, align 1
- %2307 = icmp sgt i64 %2305, 0
- br i1 %2307, label %2327, label %2311
-2308:
- %2309 = phi double [ %2328, %2327 ], [ %2343, %2335 ]
- %2310 = icmp eq i64 %2305, %2330
- br i1 %2310, label %2311, label %2327
-2311:
- %2312 = phi double [ 0.000000e+00, %2276 ], [ %2309, %2308 ]
- %2313 = icmp sgt i64 %2306, 0
- br i1 %2313, label %2314, label %2356
+ %2247 = fmul nsz contract double %412, %2403
+ %2248 = fadd nsz contract double %2247, %2234
+ %2249 = fcmp nsz contract olt double %2248, 0.000000e+00
+ br i1 %2249, label %2250, label %2257
+2250:
+ %2251 = fneg nsz contract double %2404
+ %2252 = fsub nsz contract double %2403, %2404
+ %2253 = tail call nsz contract double @llvm.fabs.f64(double %2252)
+ %2254 = fcmp nsz contract olt double %2253, %2251
+ br i1 %2254, label %2255, label %2257
+2255:
+ %2256 = fmul nsz contract double %2404, %2242
+ br label %2261
+2257:
+ %2258 = fcmp nsz contract ogt double %2234, 0.000000e+00
+ %2259 = fdiv nsz contract double %2234, %412
+ %2260 = select i1 %2258, double %2259, double 0.000000e+00
+ br label %2261
+2261:
+ %2262 = phi double [ %2260, %2257 ], [ %2256, %2255 ]
+ store double %2262, ptr %2230, align 8
+ br label %2363
+2263:
+ %2264 = sub nsw i64 %2210, %2202
+ %2265 = getelementptr i64, ptr %2146, i64 %2264
+ %2266 = load i64, ptr %2265, align 8
+ %2267 = icmp slt i64 %2266, 0
+ %2268 = select i1 %2267, i64 %2106, i64 0
+ %2269 = add i64 %2268, %2266
+ %2270 = getelementptr i64, ptr %2113, i64 %2269
+ %2271 = load i64, ptr %2270, align 8
+ %2272 = add nsw i64 %2271, %2152
+ %2273 = icmp slt i64 %2272, 0
+ %2274 = select i1 %2273, i64 %2115, i64 0
+ %2275 = getelementptr double, ptr %2116, i64 %2272
+ %2276 = getelementptr double, ptr %2275, i64 %2274
+ %2277 = load double, ptr %2276, align 8
+ br i1 %2206, label %2283, label %2278
+2278:
+ %2279 = mul nsw i64 %2271, %2149
+ %2280 = add nsw i64 %2279, %2153
+ %2281 = mul i64 %2210, %2126
+ %2282 = getelementptr double, ptr %2127, i64 %2281
+ br label %2477
+2283:
+ %2284 = add nsw i64 %2266, %2156
+ %2285 = icmp slt i64 %2284, 0
+ %2286 = select i1 %2285, i64 %2115, i64 0
+ %2287 = getelementptr double, ptr %2116, i64 %2284
+ %2288 = getelementptr double, ptr %2287, i64 %2286
+ %2289 = load double, ptr %2288, align 8
+ %2290 = getelementptr double, ptr %2129, i64 %2210
+ store double %2289, ptr %2290, align 8
+ %2291 = getelementptr double, ptr %2131, i64 %2210
+ store double 0.000000e+00, ptr %2291, align 8
+ %2292 = getelementptr i64, ptr %2107, i64 %2269
+ %2293 = load i64, ptr %2292, align 8
+ %2294 = icmp eq i64 %2293, 0
+ br i1 %2294, label %2295, label %2324
+2295:
+ %2296 = getelementptr double, ptr %2144, i64 %2264
+ %2297 = load double, ptr %2296, align 8
+ %2298 = shl i64 %2269, 4
+ %2299 = getelementptr i8, ptr %2109, i64 %2298
+ %2300 = load double, ptr %2299, align 8
+ %2301 = load double, ptr %2290, align 8
+ %2302 = fcmp nsz contract ogt double %2300, 0.000000e+00
+ %2303 = fcmp nsz contract olt double %2301, 0.000000e+00
+ %2304 = select i1 %2302, i1 %2303, i1 false
+ br i1 %2304, label %2305, label %2316
+2305:
+ %2306 = fmul nsz contract double %412, %2277
+ %2307 = fadd nsz contract double %2306, %2297
+ %2308 = fcmp nsz contract olt double %2307, 0.000000e+00
+ br i1 %2308, label %2309, label %2316
+2309:
+ %2310 = fneg nsz contract double %2301
+ %2311 = fsub nsz contract double %2277, %2301
+ %2312 = tail call nsz contract double @llvm.fabs.f64(double %2311)
+ %2313 = fcmp nsz contract olt double %2312, %2310
+ br i1 %2313, label %2314, label %2316
 2314:
- %2315 = mul nsw i64 %2305, 3
- br label %2345
+ %2315 = fmul nsz contract double %2300, %2301
+ br label %2320
 2316:
- %2317 = getelementptr double, ptr %2283, i64 %2347
- %2318 = load double, ptr %2317, align 8
- %2319 = fcmp nsz contract olt double %2318, 0.000000e+00
- br i1 %2319, label %2320, label %2324
+ %2317 = fcmp nsz contract ogt double %2297, 0.000000e+00
+ %2318 = fdiv nsz contract double %2297, %412
+ %2319 = select i1 %2317, double %2318, double 0.000000e+00
+ br label %2320
 2320:
- %2321 = tail call nsz contract double @llvm.fabs.f64(double %2354)
- %2322 = fcmp nsz contract ogt double %2321, %2346
- %2323 = select i1 %2322, double %2321, double %2346
- br label %2324
+ %2321 = phi double [ %2319, %2316 ], [ %2315, %2314 ]
+ store double %2321, ptr %2291, align 8
+ %2322 = getelementptr double, ptr %2140, i64 %2264
+ store double 0.000000e+00, ptr %2322, align 8
+ %2323 = getelementptr double, ptr %2142, i64 %2264
+ store double 0x7FF0000000000000, ptr %2323, align 8
+ br label %2363
 2324:
- %2325 = phi double [ %2323, %2320 ], [ %2346, %2316 ]
- %2326 = icmp eq i64 %2348, %2306
- br i1 %2326, label %2356, label %2345
-2327:
- %2328 = phi double [ %2309, %2308 ], [ 0.000000e+00, %2276 ]
- %2329 = phi i64 [ %2330, %2308 ], [ 0, %2276 ]
- %2330 = add nuw nsw i64 %2329, 1
- %2331 = mul i64 %2329, 24
- %2332 = getelementptr i8, ptr %2295, i64 %2331
- %2333 = load double, ptr %2332, align 8
- %2334 = fcmp nsz contract olt double %2333, 0.000000e+00
- br i1 %2334, label %2335, label %2308
-2335:
- %2336 = phi double [ %2343, %2335 ], [ %2328, %2327 ]
- %2337 = phi i64 [ %2338, %2335 ], [ 0, %2327 ]
- %2338 = add nuw nsw i64 %2337, 1
- %2339 = getelementptr double, ptr %2332, i64 %2337
- %2340 = load double, ptr %2339, align 8
- %2341 = tail call nsz contract double @llvm.fabs.f64(double %2340)
- %2342 = fcmp nsz contract ogt double %2341, %2336
- %2343 = select i1 %2342, double %2341, double %2336
- %2344 = icmp eq i64 %2338, 3
- br i1 %2344, label %2308, label %2335
-2345:
- %2346 = phi double [ %2312, %2314 ], [ %2325, %2324 ]
- %2347 = phi i64 [ 0, %2314 ], [ %2348, %2324 ]
- %2348 = add nuw nsw i64 %2347, 1
- %2349 = add nsw i64 %2347, %2315
- %2350 = icmp slt i64 %2349, 0
- %2351 = select i1 %2350, i64 %2292, i64 0
- %2352 = getelementptr double, ptr %2295, i64 %2349
- %2353 = getelementptr double, ptr %2352, i64 %2351
- %2354 = load double, ptr %2353, align 8
- %2355 = fcmp nsz contract olt double %2354, 0.000000e+00
- br i1 %2355, label %2320, label %2316
-2356:
- %2357 = phi double [ %2312, %2311 ], [ %2325, %2324 ]
- %2358 = load double, ptr %182, align 1
- %2359 = fmul nsz contract double %2357, %2358
- br i1 %2307, label %2360, label %2362
-2360:
- %2361 = add i64 %2299, 1
- br label %2390
-2362:
- br i1 %2313, label %2363, label %2365
+ %2325 = load i64, ptr %86, align 1
+ %2326 = shl nsw i64 %2266, 1
+ %2327 = add i64 %2326, %2156
+ %2328 = add i64 %2327, %2325
+ %2329 = mul i64 %2269, 24
+ %2330 = getelementptr i8, ptr %2148, i64 %2329
+ %2331 = load i64, ptr %2330, align 8
+ switch i64 %2331, label %2350 [
+  i64 1, label %2352
+  i64 0, label %2332
+ ]
+2332:
+ %2333 = getelementptr double, ptr %2116, i64 %2328
+ %2334 = icmp slt i64 %2328, 0
+ %2335 = select i1 %2334, i64 %2115, i64 0
+ %2336 = getelementptr double, ptr %2333, i64 %2335
+ %2337 = load double, ptr %2336, align 8
+ %2338 = fmul nsz contract double %412, %2337
+ %2339 = mul i64 %2210, %2126
+ %2340 = getelementptr double, ptr %2127, i64 %2339
+ %2341 = getelementptr double, ptr %2340, i64 %2271
+ %2342 = icmp slt i64 %2271, 0
+ %2343 = select i1 %2342, i64 %2126, i64 0
+ %2344 = getelementptr double, ptr %2341, i64 %2343
+ %2345 = load double, ptr %2344, align 8
+ %2346 = fmul nsz contract double %2338, %2345
+ %2347 = load double, ptr %2290, align 8
+ %2348 = tail call nsz contract double @llvm.fabs.f64(double %2347)
+ %2349 = fcmp nsz contract ugt double %2348, %2346
+ br i1 %2349, label %2350, label %2352
+2350:
+ %2351 = add nsw i64 %2328, 1
+ br label %2352
+2352:
+ %2353 = phi i64 [ %2351, %2350 ], [ %2328, %2332 ], [ %2328, %2324 ]
+ %2354 = icmp slt i64 %2353, 0
+ %2355 = select i1 %2354, i64 %2115, i64 0
+ %2356 = getelementptr double, ptr %2116, i64 %2353
+ %2357 = getelementptr double, ptr %2356, i64 %2355
+ %2358 = load double, ptr %2357, align 8
+ %2359 = fmul nsz contract double %412, %2358
+ %2360 = getelementptr double, ptr %2142, i64 %2264
+ store double %2359, ptr %2360, align 8
+ %2361 = fneg nsz contract double %2359
+ %2362 = getelementptr double, ptr %2140, i64 %2264
+ store double %2361, ptr %2362, align 8
+ br label %2363
 2363:
- %2364 = mul nsw i64 %2305, 3
- br label %2467
-2365:
- %2366 = icmp slt i64 %2304, 1
- br i1 %2366, label %2369, label %2497
-2367:
- %2368 = icmp eq i64 %2304, %2499
- br i1 %2368, label %2369, label %2497
-2369:
- call fastcc void @f7(ptr %63, ptr readonly %51, ptr %52, double %2359)
- store i8 0, ptr %64, align 1
- call fastcc void @f8(ptr %64, ptr readonly %51, ptr %52, i8 0)
- %2370 = load i8, ptr %64, align 1
- %2371 = icmp eq i8 %2370, 0
- br i1 %2371, label %2381, label %2372
-2372:
- %2373 = phi i64 [ %2376, %2375 ], [ 0, %2369 ]
- call fastcc void @f7(ptr %65, ptr readonly %51, ptr %52, double %2359)
- %2374 = icmp eq i64 %2373, 3
- br i1 %2374, label %2381, label %2375
-2375:
- %2376 = add nuw nsw i64 %2373, 1
- %2377 = icmp eq i64 %2376, 3
- store i8 0, ptr %66, align 1
- %2378 = zext i1 %2377 to i8
- call fastcc void @f8(ptr %66, ptr readonly %51, ptr %52, i8 %2378)
- %2379 = load i8, ptr %66, align 1
- %2380 = icmp eq i8 %2379, 0
- br i1 %2380, label %2381, label %2372
-2381:
- %2382 = load i64, ptr %80, align 1
- %2383 = icmp slt i64 %2382, 1
- br i1 %2383, label %2386, label %2384
-2384:
- %2385 = shl nuw i64 %2382, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2279, i8 0, i64 %2385, i1 false)
- br label %2386
-2386:
- %2387 = icmp slt i64 %2306, 1
- br i1 %2387, label %2534, label %2388
-2388:
- %2389 = mul nsw i64 %2305, 3
+ %2364 = phi double [ %2277, %2352 ], [ %2277, %2320 ], [ %2403, %2261 ], [ %2403, %2228 ]
+ %2365 = getelementptr double, ptr %2135, i64 %2210
+ store double %2364, ptr %2365, align 8
+ %2366 = getelementptr double, ptr %2131, i64 %2210
+ %2367 = load double, ptr %2366, align 8
+ %2368 = fadd nsz contract double %2364, %2367
+ %2369 = getelementptr double, ptr %2133, i64 %2210
+ store double %2368, ptr %2369, align 8
+ %2370 = icmp eq i64 %2203, %2211
+ br i1 %2370, label %2488, label %2209
+2371:
+ %2372 = add nuw nsw i64 %2489, 1
+ %2373 = icmp eq i64 %2203, %2372
+ br i1 %2373, label %2532, label %2488
+2374:
+ %2375 = getelementptr i64, ptr %2111, i64 %2515
+ %2376 = load i64, ptr %2375, align 8
+ %2377 = mul nsw i64 %2376, 6
+ %2378 = mul nuw nsw i64 %2508, 48
+ %2379 = getelementptr i8, ptr %2502, i64 %2378
  br label %2517
-2390:
- %2391 = phi i64 [ 0, %2360 ], [ %2423, %2460 ]
- %2392 = mul nuw nsw i64 %2391, 3
- %2393 = add nuw nsw i64 %2392, 1
- %2394 = mul i64 %2393, %2361
- %2395 = getelementptr double, ptr %2300, i64 %2394
- %2396 = load double, ptr %2395, align 8
- %2397 = mul i64 %2391, 72
- %2398 = getelementptr i8, ptr %2288, i64 %2397
- %2399 = getelementptr i8, ptr %2398, i64 32
- store double %2396, ptr %2399, align 8
- %2400 = getelementptr double, ptr %2293, i64 %2393
- %2401 = load double, ptr %2400, align 8
- br label %2402
+2380:
+ %2381 = phi double [ %2506, %2505 ], [ %2530, %2517 ]
+ br i1 %2507, label %2396, label %2505
+2382:
+ %2383 = sub nsw i64 %2496, %2202
+ %2384 = getelementptr i64, ptr %2146, i64 %2383
+ %2385 = load i64, ptr %2384, align 8
+ %2386 = icmp slt i64 %2385, 0
+ %2387 = select i1 %2386, i64 %2106, i64 0
+ %2388 = getelementptr i64, ptr %2113, i64 %2385
+ %2389 = getelementptr i64, ptr %2388, i64 %2387
+ %2390 = load i64, ptr %2389, align 8
+ %2391 = icmp slt i64 %2390, 0
+ %2392 = select i1 %2391, i64 %2126, i64 0
+ %2393 = getelementptr double, ptr %2491, i64 %2390
+ %2394 = getelementptr double, ptr %2393, i64 %2392
+ %2395 = load double, ptr %2394, align 8
+ br label %2396
+2396:
+ %2397 = phi double [ %2395, %2382 ], [ %2381, %2380 ]
+ %2398 = getelementptr double, ptr %2493, i64 %2496
+ store double %2397, ptr %2398, align 8
+ %2399 = mul i64 %2496, %2137
+ %2400 = getelementptr double, ptr %2494, i64 %2399
+ store double %2397, ptr %2400, align 8
+ %2401 = icmp eq i64 %2496, %2489
+ br i1 %2401, label %2371, label %2495
 2402:
- %2403 = phi double [ 1.000000e+00, %2390 ], [ %2408, %2402 ]
- %2404 = phi double [ %2401, %2390 ], [ %2409, %2402 ]
- %2405 = phi i1 [ false, %2390 ], [ true, %2402 ]
- %2406 = phi i1 [ true, %2390 ], [ false, %2402 ]
- %2407 = fmul nsz contract double %2403, %2404
- %2408 = select i1 %2406, double %2403, double %2407
- %2409 = fmul nsz contract double %2404, %2404
- br i1 %2405, label %2410, label %2402
-2410:
- %2411 = getelementptr double, ptr %2293, i64 %2392
- %2412 = getelementptr i8, ptr %2411, i64 16
- %2413 = load double, ptr %2412, align 8
- br label %2414
-2414:
- %2415 = phi double [ 1.000000e+00, %2410 ], [ %2420, %2414 ]
- %2416 = phi double [ %2413, %2410 ], [ %2421, %2414 ]
- %2417 = phi i1 [ false, %2410 ], [ true, %2414 ]
- %2418 = phi i1 [ true, %2410 ], [ false, %2414 ]
- %2419 = fmul nsz contract double %2415, %2416
- %2420 = select i1 %2418, double %2415, double %2419
- %2421 = fmul nsz contract double %2416, %2416
- br i1 %2417, label %2422, label %2414
-2422:
- %2423 = add nuw nsw i64 %2391, 1
- %2424 = load i64, ptr %153, align 1
- %2425 = load i64, ptr %154, align 1
- %2426 = inttoptr i64 %2424 to ptr
- %2427 = load i64, ptr %107, align 1
- %2428 = inttoptr i64 %2427 to ptr
- %2429 = shl i64 %2391, 5
- %2430 = getelementptr i8, ptr %2428, i64 %2429
- %2431 = getelementptr i8, ptr %2430, i64 16
- %2432 = load i64, ptr %2431, align 8
- %2433 = icmp slt i64 %2432, 0
- %2434 = select i1 %2433, i64 %2425, i64 0
- %2435 = add i64 %2434, %2432
- %2436 = shl i64 %2435, 5
- %2437 = getelementptr i8, ptr %2426, i64 %2436
- %2438 = getelementptr i8, ptr %2437, i64 8
- %2439 = load double, ptr %2438, align 8
- %2440 = getelementptr i8, ptr %2437, i64 16
- %2441 = load double, ptr %2440, align 8
- %2442 = fcmp nsz contract oeq double %2439, %2441
- br i1 %2442, label %2460, label %2443
-2443:
- %2444 = fadd nsz contract double %2408, %2420
- %2445 = tail call nsz contract double @llvm.sqrt.f64(double %2444)
- %2446 = load i64, ptr %144, align 1
- %2447 = inttoptr i64 %2446 to ptr
- %2448 = load i64, ptr %178, align 1
- %2449 = inttoptr i64 %2448 to ptr
- %2450 = mul i64 %2391, 24
- %2451 = getelementptr i8, ptr %2447, i64 %2450
- %2452 = load double, ptr %2451, align 8
- %2453 = fmul nsz contract double %2439, %2452
- %2454 = getelementptr i8, ptr %2449, i64 %2397
- %2455 = getelementptr i8, ptr %2454, i64 32
- %2456 = load double, ptr %2455, align 8
- %2457 = fmul nsz contract double %2453, %2456
- %2458 = fcmp nsz contract ugt double %2445, %2457
- %2459 = select i1 %2458, double %2441, double %2439
- br label %2460
-2460:
- %2461 = phi double [ %2459, %2443 ], [ %2439, %2422 ]
- %2462 = getelementptr double, ptr %2290, i64 %2391
- store double %2461, ptr %2462, align 8
- %2463 = getelementptr double, ptr %2297, i64 %2392
- %2464 = load double, ptr %2463, align 8
- %2465 = getelementptr double, ptr %2303, i64 %2391
- store double %2464, ptr %2465, align 8
- %2466 = icmp eq i64 %2423, %2305
- br i1 %2466, label %2362, label %2390
-2467:
- %2468 = phi i64 [ 0, %2363 ], [ %2469, %2467 ]
- %2469 = add nuw nsw i64 %2468, 1
- %2470 = getelementptr i64, ptr %2281, i64 %2468
- %2471 = load i64, ptr %2470, align 8
- %2472 = icmp slt i64 %2471, 0
- %2473 = select i1 %2472, i64 %2278, i64 0
- %2474 = getelementptr double, ptr %2279, i64 %2471
- %2475 = getelementptr double, ptr %2474, i64 %2473
- %2476 = load double, ptr %2475, align 8
- %2477 = fmul nsz contract double %398, %2476
- %2478 = getelementptr double, ptr %2283, i64 %2468
- %2479 = load double, ptr %2478, align 8
- %2480 = fcmp nsz contract ogt double %2479, %2477
- %2481 = select i1 %2480, double %2479, double %2477
- %2482 = getelementptr double, ptr %2285, i64 %2468
- %2483 = load double, ptr %2482, align 8
- %2484 = fcmp nsz contract olt double %2483, %2481
- %2485 = select i1 %2484, double %2483, double %2481
- %2486 = add nsw i64 %2468, %2364
- %2487 = icmp slt i64 %2486, 0
- %2488 = select i1 %2487, i64 %2292, i64 0
- %2489 = getelementptr double, ptr %2297, i64 %2486
- %2490 = getelementptr double, ptr %2489, i64 %2488
- store double %2485, ptr %2490, align 8
- %2491 = add nsw i64 %2468, %2305
- %2492 = icmp slt i64 %2491, 0
- %2493 = select i1 %2492, i64 %2302, i64 0
- %2494 = getelementptr double, ptr %2303, i64 %2491
- %2495 = getelementptr double, ptr %2494, i64 %2493
- store double %2485, ptr %2495, align 8
- %2496 = icmp eq i64 %2306, %2469
- br i1 %2496, label %2365, label %2467
-2497:
- %2498 = phi i64 [ %2499, %2367 ], [ 0, %2365 ]
- %2499 = add nuw nsw i64 %2498, 1
- %2500 = getelementptr double, ptr %2297, i64 %2498
- %2501 = load double, ptr %2500, align 8
- %2502 = fcmp nsz contract oeq double %2501, 0.000000e+00
- br i1 %2502, label %2367, label %2503
-2503:
- %2504 = mul i64 %2498, %2299
- %2505 = getelementptr double, ptr %2300, i64 %2504
- br label %2506
-2506:
- %2507 = phi i64 [ 0, %2503 ], [ %2508, %2506 ]
- %2508 = add nuw nsw i64 %2507, 1
- %2509 = getelementptr double, ptr %2295, i64 %2507
- %2510 = load double, ptr %2509, align 8
- %2511 = getelementptr double, ptr %2505, i64 %2507
- %2512 = load double, ptr %2511, align 8
- %2513 = load double, ptr %2500, align 8
- %2514 = fmul nsz contract double %2512, %2513
- %2515 = fadd nsz contract double %2510, %2514
- store double %2515, ptr %2509, align 8
- %2516 = icmp eq i64 %2304, %2508
- br i1 %2516, label %2367, label %2506
+ %2403 = phi double [ %2430, %2428 ], [ %2459, %2226 ]
+ %2404 = phi double [ %2429, %2428 ], [ %2451, %2226 ]
+ br i1 %2431, label %2228, label %2428
+2405:
+ %2406 = icmp eq i64 %2409, %2157
+ br i1 %2406, label %2198, label %2407
+2407:
+ %2408 = phi i64 [ 0, %2159 ], [ %2409, %2405 ]
+ %2409 = add nuw nsw i64 %2408, 1
+ %2410 = add nsw i64 %2408, %2155
+ %2411 = icmp slt i64 %2410, 0
+ %2412 = select i1 %2411, i64 %2115, i64 0
+ %2413 = getelementptr double, ptr %2116, i64 %2410
+ %2414 = getelementptr double, ptr %2413, i64 %2412
+ %2415 = load double, ptr %2414, align 8
+ %2416 = getelementptr i64, ptr %2107, i64 %2408
+ %2417 = load i64, ptr %2416, align 8
+ %2418 = icmp eq i64 %2417, 0
+ br i1 %2418, label %2161, label %2177
+2419:
+ %2420 = udiv i64 %2210, 3
+ %2421 = urem i64 %2210, 3
+ %2422 = mul i64 %2210, 96
+ %2423 = getelementptr i8, ptr %2124, i64 %2422
+ %2424 = mul i64 %2210, %2126
+ %2425 = getelementptr double, ptr %2127, i64 %2424
+ %2426 = shl i64 %2420, 5
+ %2427 = getelementptr i8, ptr %2120, i64 %2426
+ br label %2428
+2428:
+ %2429 = phi double [ 0.000000e+00, %2419 ], [ %2404, %2402 ]
+ %2430 = phi double [ 0.000000e+00, %2419 ], [ %2403, %2402 ]
+ %2431 = phi i1 [ false, %2419 ], [ true, %2402 ]
+ %2432 = phi i64 [ 0, %2419 ], [ 1, %2402 ]
+ %2433 = getelementptr i64, ptr %2427, i64 %2432
+ %2434 = load i64, ptr %2433, align 8
+ %2435 = icmp slt i64 %2434, 0
+ %2436 = select i1 %2435, i64 %2100, i64 0
+ %2437 = getelementptr i64, ptr %2101, i64 %2434
+ %2438 = getelementptr i64, ptr %2437, i64 %2436
+ %2439 = load i64, ptr %2438, align 8
+ %2440 = icmp slt i64 %2439, 0
+ br i1 %2440, label %2402, label %2217
+2441:
+ %2442 = phi double [ %2429, %2217 ], [ %2451, %2226 ]
+ %2443 = phi double [ %2430, %2217 ], [ %2459, %2226 ]
+ %2444 = phi i64 [ 0, %2217 ], [ %2445, %2226 ]
+ %2445 = add nuw nsw i64 %2444, 1
+ %2446 = getelementptr double, ptr %2225, i64 %2444
+ %2447 = load double, ptr %2446, align 8
+ %2448 = getelementptr double, ptr %2222, i64 %2444
+ %2449 = load double, ptr %2448, align 8
+ %2450 = fmul nsz contract double %2447, %2449
+ %2451 = fadd nsz contract double %2442, %2450
+ %2452 = add nsw i64 %2223, %2444
+ %2453 = icmp slt i64 %2452, 0
+ %2454 = select i1 %2453, i64 %2115, i64 0
+ %2455 = getelementptr double, ptr %2116, i64 %2452
+ %2456 = getelementptr double, ptr %2455, i64 %2454
+ %2457 = load double, ptr %2456, align 8
+ %2458 = fmul nsz contract double %2447, %2457
+ %2459 = fadd nsz contract double %2443, %2458
+ %2460 = add nsw i64 %2444, %2220
+ %2461 = mul nsw i64 %2460, %2149
+ %2462 = add nsw i64 %2461, %2153
+ br i1 %2206, label %2226, label %2463
+2463:
+ %2464 = phi i64 [ %2465, %2463 ], [ 0, %2441 ]
+ %2465 = add nuw nsw i64 %2464, 1
+ %2466 = getelementptr double, ptr %2425, i64 %2464
+ %2467 = load double, ptr %2466, align 8
+ %2468 = add nsw i64 %2462, %2464
+ %2469 = icmp slt i64 %2468, 0
+ %2470 = select i1 %2469, i64 %2115, i64 0
+ %2471 = getelementptr double, ptr %2116, i64 %2468
+ %2472 = getelementptr double, ptr %2471, i64 %2470
+ %2473 = load double, ptr %2472, align 8
+ %2474 = fmul nsz contract double %2447, %2473
+ %2475 = fadd nsz contract double %2467, %2474
+ store double %2475, ptr %2466, align 8
+ %2476 = icmp eq i64 %2149, %2465
+ br i1 %2476, label %2226, label %2463
+2477:
+ %2478 = phi i64 [ 0, %2278 ], [ %2479, %2477 ]
+ %2479 = add nuw nsw i64 %2478, 1
+ %2480 = add nsw i64 %2280, %2478
+ %2481 = icmp slt i64 %2480, 0
+ %2482 = select i1 %2481, i64 %2115, i64 0
+ %2483 = getelementptr double, ptr %2116, i64 %2480
+ %2484 = getelementptr double, ptr %2483, i64 %2482
+ %2485 = load double, ptr %2484, align 8
+ %2486 = getelementptr double, ptr %2282, i64 %2478
+ store double %2485, ptr %2486, align 8
+ %2487 = icmp eq i64 %2149, %2479
+ br i1 %2487, label %2283, label %2477
+2488:
+ %2489 = phi i64 [ %2372, %2371 ], [ 0, %2363 ]
+ %2490 = mul i64 %2489, %2126
+ %2491 = getelementptr double, ptr %2127, i64 %2490
+ %2492 = mul i64 %2489, %2137
+ %2493 = getelementptr double, ptr %2138, i64 %2492
+ %2494 = getelementptr double, ptr %2138, i64 %2489
+ br label %2495
+2495:
+ %2496 = phi i64 [ 0, %2488 ], [ %2497, %2396 ]
+ %2497 = add nuw nsw i64 %2496, 1
+ %2498 = icmp slt i64 %2496, %2202
+ br i1 %2498, label %2499, label %2382
+2499:
+ %2500 = udiv i64 %2496, 3
+ %2501 = mul i64 %2496, 96
+ %2502 = getelementptr i8, ptr %2124, i64 %2501
+ %2503 = shl i64 %2500, 5
+ %2504 = getelementptr i8, ptr %2120, i64 %2503
+ br label %2505
+2505:
+ %2506 = phi double [ 0.000000e+00, %2499 ], [ %2381, %2380 ]
+ %2507 = phi i1 [ false, %2499 ], [ true, %2380 ]
+ %2508 = phi i64 [ 0, %2499 ], [ 1, %2380 ]
+ %2509 = getelementptr i64, ptr %2504, i64 %2508
+ %2510 = load i64, ptr %2509, align 8
+ %2511 = icmp slt i64 %2510, 0
+ %2512 = select i1 %2511, i64 %2100, i64 0
+ %2513 = getelementptr i64, ptr %2101, i64 %2510
+ %2514 = getelementptr i64, ptr %2513, i64 %2512
+ %2515 = load i64, ptr %2514, align 8
+ %2516 = icmp sgt i64 %2515, -1
+ br i1 %2516, label %2374, label %2380
 2517:
- %2518 = phi i64 [ 0, %2388 ], [ %2519, %2517 ]
- %2519 = add nuw nsw i64 %2518, 1
- %2520 = add nsw i64 %2518, %2389
- %2521 = icmp slt i64 %2520, 0
- %2522 = select i1 %2521, i64 %2292, i64 0
- %2523 = getelementptr double, ptr %2297, i64 %2520
- %2524 = getelementptr double, ptr %2523, i64 %2522
- %2525 = load double, ptr %2524, align 8
- %2526 = fdiv nsz contract double %2525, %398
- %2527 = getelementptr i64, ptr %2281, i64 %2518
- %2528 = load i64, ptr %2527, align 8
- %2529 = icmp slt i64 %2528, 0
- %2530 = select i1 %2529, i64 %2278, i64 0
- %2531 = getelementptr double, ptr %2279, i64 %2528
- %2532 = getelementptr double, ptr %2531, i64 %2530
- store double %2526, ptr %2532, align 8
- %2533 = icmp eq i64 %2306, %2519
- br i1 %2533, label %2534, label %2517
-2534:
- %2535 = load i64, ptr %183, align 1
+ %2518 = phi double [ %2506, %2374 ], [ %2530, %2517 ]
+ %2519 = phi i64 [ 0, %2374 ], [ %2520, %2517 ]
+ %2520 = add nuw nsw i64 %2519, 1
+ %2521 = add nsw i64 %2519, %2377
+ %2522 = icmp slt i64 %2521, 0
+ %2523 = select i1 %2522, i64 %2126, i64 0
+ %2524 = getelementptr double, ptr %2491, i64 %2521
+ %2525 = getelementptr double, ptr %2524, i64 %2523
+ %2526 = load double, ptr %2525, align 8
+ %2527 = getelementptr double, ptr %2379, i64 %2519
+ %2528 = load double, ptr %2527, align 8
+ %2529 = fmul nsz contract double %2526, %2528
+ %2530 = fadd nsz contract double %2518, %2529
+ %2531 = icmp eq i64 %2520, 6
+ br i1 %2531, label %2380, label %2517
+2532:
+ %2533 = load i64, ptr %114, align 1
+ %2534 = icmp sgt i64 %2533, 0
+ br i1 %2534, label %296, label %2535
+2535:
  %2536 = load i64, ptr %184, align 1
- %2537 = inttoptr i64 %2535 to ptr
+ %2537 = load i64, ptr %86, align 1
  %2538 = inttoptr i64 %2536 to ptr
- br label %2539
-2539:
- %2540 = phi ptr [ %1799, %1851 ], [ %2538, %2534 ]
- %2541 = phi ptr [ %1797, %1851 ], [ %2537, %2534 ]
- store ptr null, ptr %62, align 8
- %2542 = load i64, ptr %188, align 1
- %2543 = inttoptr i64 %2542 to ptr
- %2544 = load i64, ptr %111, align 1
- %2545 = load i64, ptr %112, align 1
- %2546 = inttoptr i64 %2544 to ptr
- %2547 = load i64, ptr %189, align 1
- %2548 = load i64, ptr %171, align 1
- %2549 = inttoptr i64 %2547 to ptr
- %2550 = load i64, ptr %190, align 1
- %2551 = inttoptr i64 %2550 to ptr
- %2552 = load i64, ptr %191, align 1
- %2553 = load i64, ptr %172, align 1
- %2554 = inttoptr i64 %2552 to ptr
- %2555 = load i64, ptr %134, align 1
- %2556 = load i64, ptr %175, align 1
- %2557 = load i64, ptr %173, align 1
- %2558 = add i64 %2557, %2553
- %2559 = sub i64 %27, %2558
- %2560 = load i64, ptr %114, align 1
- %2561 = icmp eq i64 %2560, 1
- br i1 %2561, label %2562, label %2726
-2562:
- %2563 = load i64, ptr %192, align 1
- %2564 = load double, ptr %193, align 1
- %2565 = load i64, ptr %158, align 1
- %2566 = inttoptr i64 %2565 to ptr
- %2567 = load i64, ptr %178, align 1
- %2568 = inttoptr i64 %2567 to ptr
- %2569 = icmp slt i64 %2555, 1
- br i1 %2569, label %2570, label %2637
+ %2539 = load i64, ptr %176, align 1
+ %2540 = inttoptr i64 %2539 to ptr
+ %2541 = load i64, ptr %173, align 1
+ %2542 = inttoptr i64 %2541 to ptr
+ %2543 = load i64, ptr %174, align 1
+ %2544 = inttoptr i64 %2543 to ptr
+ %2545 = load i64, ptr %185, align 1
+ %2546 = load i64, ptr %85, align 1
+ %2547 = inttoptr i64 %2545 to ptr
+ %2548 = load i64, ptr %186, align 1
+ %2549 = inttoptr i64 %2548 to ptr
+ %2550 = load i64, ptr %167, align 1
+ %2551 = load i64, ptr %187, align 1
+ %2552 = inttoptr i64 %2550 to ptr
+ %2553 = load i64, ptr %169, align 1
+ %2554 = inttoptr i64 %2553 to ptr
+ %2555 = load i64, ptr %150, align 1
+ %2556 = inttoptr i64 %2555 to ptr
+ %2557 = load i64, ptr %171, align 1
+ %2558 = load i64, ptr %172, align 1
+ %2559 = inttoptr i64 %2557 to ptr
+ %2560 = load i64, ptr %188, align 1
+ %2561 = add nsw i64 %2546, %2537
+ %2562 = inttoptr i64 %2560 to ptr
+ %2563 = load i64, ptr %183, align 1
+ %2564 = load i64, ptr %140, align 1
+ %2565 = load i64, ptr %182, align 1
+ %2566 = icmp sgt i64 %2564, 0
+ br i1 %2566, label %2586, label %2570
+2567:
+ %2568 = phi double [ %2587, %2586 ], [ %2602, %2594 ]
+ %2569 = icmp eq i64 %2564, %2589
+ br i1 %2569, label %2570, label %2586
 2570:
- %2571 = phi double [ 0.000000e+00, %2562 ], [ %2646, %2637 ]
- %2572 = load i64, ptr %105, align 1
- %2573 = icmp slt i64 %2572, 1
- br i1 %2573, label %2576, label %2574
-2574:
- %2575 = mul nuw i64 %2572, 48
- tail call void @llvm.memset.p0.i64(ptr align 8 %2541, i8 0, i64 %2575, i1 false)
- br label %2576
-2576:
- %2577 = fcmp nsz contract ugt double %2571, %2564
- br i1 %2577, label %2578, label %2716
-2578:
- %2579 = tail call i64 @llvm.smax.i64(i64 %2563, i64 0)
- %2580 = fmul nsz contract double %2564, 1.000000e-01
- %2581 = fmul nsz contract double %2571, 1.000000e-02
- %2582 = fcmp nsz contract ogt double %2581, %2580
- %2583 = select i1 %2582, double %2581, double %2580
- br label %2584
-2584:
- %2585 = phi i64 [ %2579, %2578 ], [ %2649, %2710 ]
- %2586 = icmp sgt i64 %2585, 0
- br i1 %2586, label %2648, label %2716
-2587:
- %2588 = mul nuw nsw i64 %2652, 3
- %2589 = fadd nsz contract double %2700, %2708
- store double %2589, ptr %2699, align 8
- %2590 = load double, ptr %2702, align 8
- %2591 = load i64, ptr %102, align 1
- %2592 = load i64, ptr %103, align 1
- %2593 = inttoptr i64 %2591 to ptr
- %2594 = load i64, ptr %107, align 1
- %2595 = inttoptr i64 %2594 to ptr
- %2596 = load i64, ptr %159, align 1
- %2597 = load i64, ptr %160, align 1
- %2598 = inttoptr i64 %2596 to ptr
- %2599 = mul i64 %2588, %2597
- %2600 = getelementptr double, ptr %2598, i64 %2599
- %2601 = getelementptr i8, ptr %2595, i64 %2664
- br label %2603
-2602:
- br i1 %2604, label %2629, label %2603
-2603:
- %2604 = phi i1 [ false, %2587 ], [ true, %2602 ]
- %2605 = phi i64 [ 0, %2587 ], [ 1, %2602 ]
- %2606 = getelementptr i64, ptr %2601, i64 %2605
- %2607 = load i64, ptr %2606, align 8
- %2608 = icmp slt i64 %2607, 0
- %2609 = select i1 %2608, i64 %2592, i64 0
- %2610 = getelementptr i64, ptr %2593, i64 %2607
- %2611 = getelementptr i64, ptr %2610, i64 %2609
- %2612 = load i64, ptr %2611, align 8
- %2613 = icmp sgt i64 %2612, -1
- br i1 %2613, label %2614, label %2602
-2614:
- %2615 = mul i64 %2612, 48
- %2616 = getelementptr i8, ptr %2541, i64 %2615
- %2617 = mul nuw nsw i64 %2605, 48
- %2618 = getelementptr i8, ptr %2600, i64 %2617
- br label %2619
+ %2571 = phi double [ 0.000000e+00, %2535 ], [ %2568, %2567 ]
+ %2572 = icmp sgt i64 %2565, 0
+ br i1 %2572, label %2573, label %2615
+2573:
+ %2574 = mul nsw i64 %2564, 3
+ br label %2604
+2575:
+ %2576 = getelementptr double, ptr %2542, i64 %2606
+ %2577 = load double, ptr %2576, align 8
+ %2578 = fcmp nsz contract olt double %2577, 0.000000e+00
+ br i1 %2578, label %2579, label %2583
+2579:
+ %2580 = tail call nsz contract double @llvm.fabs.f64(double %2613)
+ %2581 = fcmp nsz contract ogt double %2580, %2605
+ %2582 = select i1 %2581, double %2580, double %2605
+ br label %2583
+2583:
+ %2584 = phi double [ %2582, %2579 ], [ %2605, %2575 ]
+ %2585 = icmp eq i64 %2607, %2565
+ br i1 %2585, label %2615, label %2604
+2586:
+ %2587 = phi double [ %2568, %2567 ], [ 0.000000e+00, %2535 ]
+ %2588 = phi i64 [ %2589, %2567 ], [ 0, %2535 ]
+ %2589 = add nuw nsw i64 %2588, 1
+ %2590 = mul i64 %2588, 24
+ %2591 = getelementptr i8, ptr %2554, i64 %2590
+ %2592 = load double, ptr %2591, align 8
+ %2593 = fcmp nsz contract olt double %2592, 0.000000e+00
+ br i1 %2593, label %2594, label %2567
+2594:
+ %2595 = phi double [ %2602, %2594 ], [ %2587, %2586 ]
+ %2596 = phi i64 [ %2597, %2594 ], [ 0, %2586 ]
+ %2597 = add nuw nsw i64 %2596, 1
+ %2598 = getelementptr double, ptr %2591, i64 %2596
+ %2599 = load double, ptr %2598, align 8
+ %2600 = tail call nsz contract double @llvm.fabs.f64(double %2599)
+ %2601 = fcmp nsz contract ogt double %2600, %2595
+ %2602 = select i1 %2601, double %2600, double %2595
+ %2603 = icmp eq i64 %2597, 3
+ br i1 %2603, label %2567, label %2594
+2604:
+ %2605 = phi double [ %2571, %2573 ], [ %2584, %2583 ]
+ %2606 = phi i64 [ 0, %2573 ], [ %2607, %2583 ]
+ %2607 = add nuw nsw i64 %2606, 1
+ %2608 = add nsw i64 %2606, %2574
+ %2609 = icmp slt i64 %2608, 0
+ %2610 = select i1 %2609, i64 %2551, i64 0
+ %2611 = getelementptr double, ptr %2554, i64 %2608
+ %2612 = getelementptr double, ptr %2611, i64 %2610
+ %2613 = load double, ptr %2612, align 8
+ %2614 = fcmp nsz contract olt double %2613, 0.000000e+00
+ br i1 %2614, label %2579, label %2575
+2615:
+ %2616 = phi double [ %2571, %2570 ], [ %2584, %2583 ]
+ %2617 = load double, ptr %189, align 1
+ %2618 = fmul nsz contract double %2616, %2617
+ br i1 %2566, label %2619, label %2621
 2619:
- %2620 = phi i64 [ 0, %2614 ], [ %2621, %2619 ]
- %2621 = add nuw nsw i64 %2620, 1
- %2622 = getelementptr double, ptr %2616, i64 %2620
- %2623 = load double, ptr %2622, align 8
- %2624 = getelementptr double, ptr %2618, i64 %2620
- %2625 = load double, ptr %2624, align 8
- %2626 = fmul nsz contract double %2708, %2625
- %2627 = fadd nsz contract double %2623, %2626
- store double %2627, ptr %2622, align 8
- %2628 = icmp eq i64 %2621, 6
- br i1 %2628, label %2602, label %2619
-2629:
- %2630 = tail call nsz contract double @llvm.fabs.f64(double %2708)
- %2631 = fmul nsz contract double %2630, %2590
- %2632 = fcmp nsz contract ogt double %2631, %2651
- %2633 = select i1 %2632, double %2631, double %2651
- br label %2634
+ %2620 = add i64 %2558, 1
+ br label %2649
+2621:
+ br i1 %2572, label %2622, label %2624
+2622:
+ %2623 = mul nsw i64 %2564, 3
+ br label %2733
+2624:
+ %2625 = icmp slt i64 %2563, 1
+ br i1 %2625, label %2628, label %2763
+2626:
+ %2627 = icmp eq i64 %2563, %2765
+ br i1 %2627, label %2628, label %2763
+2628:
+ call fastcc void @f11(ptr %65, ptr readonly %51, ptr %52, double %2618)
+ store i8 0, ptr %66, align 1
+ call fastcc void @f12(ptr %66, ptr readonly %51, ptr %52, i8 0)
+ %2629 = load i8, ptr %66, align 1
+ %2630 = icmp eq i8 %2629, 0
+ br i1 %2630, label %2640, label %2631
+2631:
+ %2632 = phi i64 [ %2635, %2634 ], [ 0, %2628 ]
+ call fastcc void @f11(ptr %67, ptr readonly %51, ptr %52, double %2618)
+ %2633 = icmp eq i64 %2632, 3
+ br i1 %2633, label %2640, label %2634
 2634:
- %2635 = phi double [ %2651, %2696 ], [ %2633, %2629 ]
- %2636 = icmp eq i64 %2555, %2697
- br i1 %2636, label %2710, label %2650
-2637:
- %2638 = phi double [ %2646, %2637 ], [ 0.000000e+00, %2562 ]
- %2639 = phi i64 [ %2640, %2637 ], [ 0, %2562 ]
- %2640 = add nuw nsw i64 %2639, 1
- %2641 = getelementptr double, ptr %2551, i64 %2639
- store double 0.000000e+00, ptr %2641, align 8
- %2642 = getelementptr double, ptr %2566, i64 %2639
- %2643 = load double, ptr %2642, align 8
- %2644 = fneg nsz contract double %2643
- %2645 = fcmp nsz contract olt double %2638, %2644
- %2646 = select i1 %2645, double %2644, double %2638
- %2647 = icmp eq i64 %2555, %2640
- br i1 %2647, label %2570, label %2637
-2648:
- %2649 = add nsw i64 %2585, -1
- br i1 %2569, label %2710, label %2650
-2650:
- %2651 = phi double [ %2635, %2634 ], [ 0.000000e+00, %2648 ]
- %2652 = phi i64 [ %2697, %2634 ], [ 0, %2648 ]
- %2653 = getelementptr double, ptr %2566, i64 %2652
+ %2635 = add nuw nsw i64 %2632, 1
+ %2636 = icmp eq i64 %2635, 3
+ store i8 0, ptr %68, align 1
+ %2637 = zext i1 %2636 to i8
+ call fastcc void @f12(ptr %68, ptr readonly %51, ptr %52, i8 %2637)
+ %2638 = load i8, ptr %68, align 1
+ %2639 = icmp eq i8 %2638, 0
+ br i1 %2639, label %2640, label %2631
+2640:
+ %2641 = load i64, ptr %86, align 1
+ %2642 = icmp slt i64 %2641, 1
+ br i1 %2642, label %2645, label %2643
+2643:
+ %2644 = shl nuw i64 %2641, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2538, i8 0, i64 %2644, i1 false)
+ br label %2645
+2645:
+ %2646 = icmp slt i64 %2565, 1
+ br i1 %2646, label %2800, label %2647
+2647:
+ %2648 = mul nsw i64 %2564, 3
+ br label %2783
+2649:
+ %2650 = phi i64 [ 0, %2619 ], [ %2685, %2726 ]
+ %2651 = mul nuw nsw i64 %2650, 3
+ %2652 = mul i64 %2651, %2620
+ %2653 = getelementptr double, ptr %2559, i64 %2652
  %2654 = load double, ptr %2653, align 8
- %2655 = load i64, ptr %102, align 1
- %2656 = load i64, ptr %103, align 1
- %2657 = inttoptr i64 %2655 to ptr
- %2658 = load i64, ptr %107, align 1
- %2659 = inttoptr i64 %2658 to ptr
- %2660 = load i64, ptr %142, align 1
- %2661 = inttoptr i64 %2660 to ptr
- %2662 = mul i64 %2652, 288
- %2663 = getelementptr i8, ptr %2661, i64 %2662
- %2664 = shl i64 %2652, 5
- %2665 = getelementptr i8, ptr %2659, i64 %2664
- br label %2668
-2666:
- %2667 = phi double [ %2669, %2668 ], [ %2694, %2685 ]
- br i1 %2670, label %2696, label %2668
-2668:
- %2669 = phi double [ 0.000000e+00, %2650 ], [ %2667, %2666 ]
- %2670 = phi i1 [ false, %2650 ], [ true, %2666 ]
- %2671 = phi i64 [ 0, %2650 ], [ 1, %2666 ]
- %2672 = getelementptr i64, ptr %2665, i64 %2671
- %2673 = load i64, ptr %2672, align 8
- %2674 = icmp slt i64 %2673, 0
- %2675 = select i1 %2674, i64 %2656, i64 0
- %2676 = getelementptr i64, ptr %2657, i64 %2673
- %2677 = getelementptr i64, ptr %2676, i64 %2675
- %2678 = load i64, ptr %2677, align 8
- %2679 = icmp sgt i64 %2678, -1
- br i1 %2679, label %2680, label %2666
-2680:
- %2681 = mul i64 %2678, 48
- %2682 = getelementptr i8, ptr %2541, i64 %2681
- %2683 = mul nuw nsw i64 %2671, 48
- %2684 = getelementptr i8, ptr %2663, i64 %2683
- br label %2685
-2685:
- %2686 = phi double [ %2669, %2680 ], [ %2694, %2685 ]
- %2687 = phi i64 [ 0, %2680 ], [ %2688, %2685 ]
- %2688 = add nuw nsw i64 %2687, 1
- %2689 = getelementptr double, ptr %2684, i64 %2687
- %2690 = load double, ptr %2689, align 8
- %2691 = getelementptr double, ptr %2682, i64 %2687
- %2692 = load double, ptr %2691, align 8
- %2693 = fmul nsz contract double %2690, %2692
- %2694 = fadd nsz contract double %2686, %2693
- %2695 = icmp eq i64 %2688, 6
- br i1 %2695, label %2666, label %2685
-2696:
- %2697 = add nuw nsw i64 %2652, 1
- %2698 = fadd nsz contract double %2654, %2667
- %2699 = getelementptr double, ptr %2551, i64 %2652
- %2700 = load double, ptr %2699, align 8
- %2701 = mul i64 %2652, 72
- %2702 = getelementptr i8, ptr %2568, i64 %2701
+ %2655 = add nuw nsw i64 %2651, 1
+ %2656 = mul i64 %2655, %2620
+ %2657 = getelementptr double, ptr %2559, i64 %2656
+ %2658 = load double, ptr %2657, align 8
+ %2659 = mul i64 %2650, 72
+ %2660 = getelementptr i8, ptr %2547, i64 %2659
+ store double %2654, ptr %2660, align 8
+ %2661 = getelementptr i8, ptr %2660, i64 32
+ store double %2658, ptr %2661, align 8
+ %2662 = getelementptr double, ptr %2552, i64 %2655
+ %2663 = load double, ptr %2662, align 8
+ br label %2664
+2664:
+ %2665 = phi double [ 1.000000e+00, %2649 ], [ %2670, %2664 ]
+ %2666 = phi double [ %2663, %2649 ], [ %2671, %2664 ]
+ %2667 = phi i1 [ false, %2649 ], [ true, %2664 ]
+ %2668 = phi i1 [ true, %2649 ], [ false, %2664 ]
+ %2669 = fmul nsz contract double %2665, %2666
+ %2670 = select i1 %2668, double %2665, double %2669
+ %2671 = fmul nsz contract double %2666, %2666
+ br i1 %2667, label %2672, label %2664
+2672:
+ %2673 = getelementptr double, ptr %2552, i64 %2651
+ %2674 = getelementptr i8, ptr %2673, i64 16
+ %2675 = load double, ptr %2674, align 8
+ br label %2676
+2676:
+ %2677 = phi double [ 1.000000e+00, %2672 ], [ %2682, %2676 ]
+ %2678 = phi double [ %2675, %2672 ], [ %2683, %2676 ]
+ %2679 = phi i1 [ false, %2672 ], [ true, %2676 ]
+ %2680 = phi i1 [ true, %2672 ], [ false, %2676 ]
+ %2681 = fmul nsz contract double %2677, %2678
+ %2682 = select i1 %2680, double %2677, double %2681
+ %2683 = fmul nsz contract double %2678, %2678
+ br i1 %2679, label %2684, label %2676
+2684:
+ %2685 = add nuw nsw i64 %2650, 1
+ %2686 = fadd nsz contract double %2670, %2682
+ %2687 = tail call nsz contract double @llvm.sqrt.f64(double %2686)
+ %2688 = load i64, ptr %159, align 1
+ %2689 = load i64, ptr %160, align 1
+ %2690 = inttoptr i64 %2688 to ptr
+ %2691 = load i64, ptr %113, align 1
+ %2692 = inttoptr i64 %2691 to ptr
+ %2693 = shl i64 %2650, 5
+ %2694 = getelementptr i8, ptr %2692, i64 %2693
+ %2695 = getelementptr i8, ptr %2694, i64 16
+ %2696 = load i64, ptr %2695, align 8
+ %2697 = icmp slt i64 %2696, 0
+ %2698 = select i1 %2697, i64 %2689, i64 0
+ %2699 = add i64 %2698, %2696
+ %2700 = shl i64 %2699, 5
+ %2701 = getelementptr i8, ptr %2690, i64 %2700
+ %2702 = getelementptr i8, ptr %2701, i64 8
  %2703 = load double, ptr %2702, align 8
- %2704 = fdiv nsz contract double %2698, %2703
- %2705 = fsub nsz contract double %2700, %2704
- %2706 = fcmp nsz contract olt double %2705, 0.000000e+00
- %2707 = select i1 %2706, double 0.000000e+00, double %2705
- %2708 = fsub nsz contract double %2707, %2700
- %2709 = fcmp nsz contract une double %2708, 0.000000e+00
- br i1 %2709, label %2587, label %2634
-2710:
- %2711 = phi double [ 0.000000e+00, %2648 ], [ %2635, %2634 ]
- %2712 = fsub nsz contract double %2711, %2711
- %2713 = fcmp nsz contract ord double %2712, 0.000000e+00
- %2714 = fcmp nsz contract ugt double %2711, %2583
- %2715 = select i1 %2713, i1 %2714, i1 false
- br i1 %2715, label %2584, label %2716
-2716:
- %2717 = load i64, ptr %105, align 1
- %2718 = icmp slt i64 %2717, 1
- br i1 %2718, label %2722, label %2910
-2719:
- %2720 = add nuw nsw i64 %2911, 1
- %2721 = icmp eq i64 %2717, %2720
- br i1 %2721, label %2722, label %2910
-2722:
- %2723 = load i64, ptr %195, align 1
- %2724 = zext i1 %2577 to i64
- %2725 = add nsw i64 %2723, %2724
- store i64 %2725, ptr %195, align 1
- br label %3017
+ %2704 = getelementptr i8, ptr %2701, i64 16
+ %2705 = load double, ptr %2704, align 8
+ %2706 = fcmp nsz contract oeq double %2703, %2705
+ br i1 %2706, label %2726, label %2707
+2707:
+ %2708 = load i64, ptr %154, align 1
+ %2709 = inttoptr i64 %2708 to ptr
+ %2710 = getelementptr i64, ptr %2709, i64 %2651
+ %2711 = load i64, ptr %2710, align 8
+ switch i64 %2711, label %2725 [
+  i64 1, label %2726
+  i64 0, label %2712
+ ]
+2712:
+ %2713 = load i64, ptr %150, align 1
+ %2714 = inttoptr i64 %2713 to ptr
+ %2715 = getelementptr double, ptr %2714, i64 %2651
+ %2716 = load double, ptr %2715, align 8
+ %2717 = fmul nsz contract double %2703, %2716
+ %2718 = load i64, ptr %185, align 1
+ %2719 = inttoptr i64 %2718 to ptr
+ %2720 = getelementptr i8, ptr %2719, i64 %2659
+ %2721 = getelementptr i8, ptr %2720, i64 32
+ %2722 = load double, ptr %2721, align 8
+ %2723 = fmul nsz contract double %2717, %2722
+ %2724 = fcmp nsz contract ugt double %2687, %2723
+ br i1 %2724, label %2725, label %2726
+2725:
+ br label %2726
 2726:
- %2727 = add i64 %2548, 1
- %2728 = mul i64 %2727, %2548
- %2729 = add i64 %2558, %2728
- %2730 = load i64, ptr %144, align 1
- %2731 = inttoptr i64 %2730 to ptr
- %2732 = icmp sgt i64 %2548, 0
- br i1 %2732, label %2733, label %2735
+ %2727 = phi double [ %2703, %2684 ], [ %2705, %2725 ], [ %2703, %2707 ], [ %2703, %2712 ]
+ %2728 = getelementptr double, ptr %2549, i64 %2650
+ store double %2727, ptr %2728, align 8
+ %2729 = getelementptr double, ptr %2556, i64 %2651
+ %2730 = load double, ptr %2729, align 8
+ %2731 = getelementptr double, ptr %2562, i64 %2650
+ store double %2730, ptr %2731, align 8
+ %2732 = icmp eq i64 %2685, %2564
+ br i1 %2732, label %2621, label %2649
 2733:
- %2734 = shl nuw i64 %2548, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2549, i8 0, i64 %2734, i1 false)
- br label %2735
-2735:
- %2736 = mul nsw i64 %2555, 3
- %2737 = add nsw i64 %2736, %2556
- %2738 = icmp slt i64 %2737, 1
- br i1 %2738, label %2748, label %2742
-2739:
- call fastcc void @f6(ptr %61, ptr readonly %51, ptr readonly %52, i64 %2743, double %2746, i64 %2555)
- br label %2740
-2740:
- %2741 = icmp eq i64 %2737, %2744
- br i1 %2741, label %2748, label %2742
-2742:
- %2743 = phi i64 [ %2744, %2740 ], [ 0, %2735 ]
- %2744 = add nuw nsw i64 %2743, 1
- %2745 = getelementptr double, ptr %2731, i64 %2743
- %2746 = load double, ptr %2745, align 8
- %2747 = fcmp nsz contract une double %2746, 0.000000e+00
- br i1 %2747, label %2739, label %2740
-2748:
- %2749 = icmp slt i64 %2553, 1
- br i1 %2749, label %2765, label %2750
-2750:
- %2751 = getelementptr double, ptr %23, i64 %2553
- br label %2950
-2752:
- %2753 = phi double [ %2954, %2950 ], [ %2971, %2958 ]
- %2754 = add nsw i64 %2951, %2559
- %2755 = icmp slt i64 %2754, 0
- %2756 = select i1 %2755, i64 %27, i64 0
- %2757 = getelementptr double, ptr %26, i64 %2754
- %2758 = getelementptr double, ptr %2757, i64 %2756
- %2759 = load double, ptr %2758, align 8
- %2760 = fsub nsz contract double %2753, %2759
- %2761 = getelementptr double, ptr %2751, i64 %2951
- store double %2760, ptr %2761, align 8
- %2762 = fmul nsz contract double %398, %2753
- %2763 = getelementptr double, ptr %23, i64 %2951
- store double %2762, ptr %2763, align 8
- %2764 = icmp eq i64 %2553, %2952
- br i1 %2764, label %2765, label %2950
-2765:
- %2766 = load i64, ptr %173, align 1
- %2767 = icmp slt i64 %2766, 1
- br i1 %2767, label %2770, label %2768
-2768:
- %2769 = shl nsw i64 %2553, 1
- br label %2973
-2770:
- %2771 = load i64, ptr %192, align 1
- %2772 = load double, ptr %193, align 1
- %2773 = load i64, ptr %158, align 1
- %2774 = load i64, ptr %79, align 1
- %2775 = inttoptr i64 %2773 to ptr
- %2776 = load i64, ptr %165, align 1
- %2777 = load i64, ptr %166, align 1
- %2778 = inttoptr i64 %2776 to ptr
- %2779 = load i64, ptr %169, align 1
- %2780 = load i64, ptr %80, align 1
- %2781 = inttoptr i64 %2779 to ptr
- %2782 = load i64, ptr %190, align 1
- %2783 = add nsw i64 %2780, %2774
- %2784 = inttoptr i64 %2782 to ptr
- %2785 = load i64, ptr %194, align 1
- %2786 = inttoptr i64 %2785 to ptr
- %2787 = icmp slt i64 %2555, 1
- br i1 %2787, label %2788, label %2819
-2788:
- %2789 = phi double [ 0.000000e+00, %2770 ], [ %2830, %2819 ]
- %2790 = icmp slt i64 %2556, 1
- br i1 %2790, label %2791, label %2832
-2791:
- %2792 = phi double [ %2789, %2788 ], [ %2847, %2832 ]
- %2793 = fcmp nsz contract ugt double %2792, %2772
- br i1 %2793, label %2794, label %3017
-2794:
- %2795 = tail call i64 @llvm.smax.i64(i64 %2771, i64 0)
- %2796 = fmul nsz contract double %2772, 1.000000e-01
- %2797 = fmul nsz contract double %2792, 1.000000e-02
- %2798 = fcmp nsz contract ogt double %2797, %2796
- %2799 = select i1 %2798, double %2797, double %2796
- %2800 = add i64 %2556, %2555
- %2801 = icmp slt i64 %2800, 1
- %2802 = shl nsw i64 %2555, 1
- br label %2803
-2803:
- %2804 = phi i64 [ %2795, %2794 ], [ %2850, %2816 ]
- %2805 = icmp sgt i64 %2804, 0
- br i1 %2805, label %2849, label %2893
-2806:
- store double %2873, ptr %2859, align 8
- %2807 = load double, ptr %2868, align 8
- br label %2876
-2808:
- %2809 = tail call nsz contract double @llvm.fabs.f64(double %2874)
- %2810 = fmul nsz contract double %2809, %2807
- %2811 = fcmp nsz contract ogt double %2810, %2852
- %2812 = select i1 %2811, double %2810, double %2852
- br label %2813
-2813:
- %2814 = phi double [ %2852, %2851 ], [ %2812, %2808 ]
- %2815 = icmp eq i64 %2800, %2854
- br i1 %2815, label %2816, label %2851
-2816:
- %2817 = phi double [ 0.000000e+00, %2849 ], [ %2814, %2813 ]
- %2818 = fcmp nsz contract ugt double %2817, %2799
- br i1 %2818, label %2803, label %2893
-2819:
- %2820 = phi double [ %2830, %2819 ], [ 0.000000e+00, %2770 ]
- %2821 = phi i64 [ %2822, %2819 ], [ 0, %2770 ]
- %2822 = add nuw nsw i64 %2821, 1
- %2823 = getelementptr double, ptr %2775, i64 %2821
- %2824 = load double, ptr %2823, align 8
- %2825 = getelementptr double, ptr %2786, i64 %2821
- store double %2824, ptr %2825, align 8
- %2826 = getelementptr double, ptr %2784, i64 %2821
- store double 0.000000e+00, ptr %2826, align 8
- %2827 = load double, ptr %2823, align 8
- %2828 = fneg nsz contract double %2827
- %2829 = fcmp nsz contract olt double %2820, %2828
- %2830 = select i1 %2829, double %2828, double %2820
- %2831 = icmp eq i64 %2555, %2822
- br i1 %2831, label %2788, label %2819
-2832:
- %2833 = phi double [ %2847, %2832 ], [ %2789, %2788 ]
- %2834 = phi i64 [ %2835, %2832 ], [ 0, %2788 ]
- %2835 = add nuw nsw i64 %2834, 1
- %2836 = getelementptr double, ptr %2781, i64 %2834
- %2837 = load double, ptr %2836, align 8
- %2838 = add nsw i64 %2834, %2555
- %2839 = icmp slt i64 %2838, 0
- %2840 = select i1 %2839, i64 %2783, i64 0
- %2841 = add i64 %2840, %2838
- %2842 = getelementptr double, ptr %2786, i64 %2841
- store double %2837, ptr %2842, align 8
- %2843 = getelementptr double, ptr %2784, i64 %2841
- store double 0.000000e+00, ptr %2843, align 8
- %2844 = load double, ptr %2836, align 8
- %2845 = fneg nsz contract double %2844
- %2846 = fcmp nsz contract olt double %2833, %2845
- %2847 = select i1 %2846, double %2845, double %2833
- %2848 = icmp eq i64 %2556, %2835
- br i1 %2848, label %2791, label %2832
+ %2734 = phi i64 [ 0, %2622 ], [ %2735, %2733 ]
+ %2735 = add nuw nsw i64 %2734, 1
+ %2736 = getelementptr i64, ptr %2540, i64 %2734
+ %2737 = load i64, ptr %2736, align 8
+ %2738 = icmp slt i64 %2737, 0
+ %2739 = select i1 %2738, i64 %2537, i64 0
+ %2740 = getelementptr double, ptr %2538, i64 %2737
+ %2741 = getelementptr double, ptr %2740, i64 %2739
+ %2742 = load double, ptr %2741, align 8
+ %2743 = fmul nsz contract double %412, %2742
+ %2744 = getelementptr double, ptr %2542, i64 %2734
+ %2745 = load double, ptr %2744, align 8
+ %2746 = fcmp nsz contract ogt double %2745, %2743
+ %2747 = select i1 %2746, double %2745, double %2743
+ %2748 = getelementptr double, ptr %2544, i64 %2734
+ %2749 = load double, ptr %2748, align 8
+ %2750 = fcmp nsz contract olt double %2749, %2747
+ %2751 = select i1 %2750, double %2749, double %2747
+ %2752 = add nsw i64 %2734, %2623
+ %2753 = icmp slt i64 %2752, 0
+ %2754 = select i1 %2753, i64 %2551, i64 0
+ %2755 = getelementptr double, ptr %2556, i64 %2752
+ %2756 = getelementptr double, ptr %2755, i64 %2754
+ store double %2751, ptr %2756, align 8
+ %2757 = add nsw i64 %2734, %2564
+ %2758 = icmp slt i64 %2757, 0
+ %2759 = select i1 %2758, i64 %2561, i64 0
+ %2760 = getelementptr double, ptr %2562, i64 %2757
+ %2761 = getelementptr double, ptr %2760, i64 %2759
+ store double %2751, ptr %2761, align 8
+ %2762 = icmp eq i64 %2565, %2735
+ br i1 %2762, label %2624, label %2733
+2763:
+ %2764 = phi i64 [ %2765, %2626 ], [ 0, %2624 ]
+ %2765 = add nuw nsw i64 %2764, 1
+ %2766 = getelementptr double, ptr %2556, i64 %2764
+ %2767 = load double, ptr %2766, align 8
+ %2768 = fcmp nsz contract oeq double %2767, 0.000000e+00
+ br i1 %2768, label %2626, label %2769
+2769:
+ %2770 = mul i64 %2764, %2558
+ %2771 = getelementptr double, ptr %2559, i64 %2770
+ br label %2772
+2772:
+ %2773 = phi i64 [ 0, %2769 ], [ %2774, %2772 ]
+ %2774 = add nuw nsw i64 %2773, 1
+ %2775 = getelementptr double, ptr %2554, i64 %2773
+ %2776 = load double, ptr %2775, align 8
+ %2777 = getelementptr double, ptr %2771, i64 %2773
+ %2778 = load double, ptr %2777, align 8
+ %2779 = load double, ptr %2766, align 8
+ %2780 = fmul nsz contract double %2778, %2779
+ %2781 = fadd nsz contract double %2776, %2780
+ store double %2781, ptr %2775, align 8
+ %2782 = icmp eq i64 %2563, %2774
+ br i1 %2782, label %2626, label %2772
+2783:
+ %2784 = phi i64 [ 0, %2647 ], [ %2785, %2783 ]
+ %2785 = add nuw nsw i64 %2784, 1
+ %2786 = add nsw i64 %2784, %2648
+ %2787 = icmp slt i64 %2786, 0
+ %2788 = select i1 %2787, i64 %2551, i64 0
+ %2789 = getelementptr double, ptr %2556, i64 %2786
+ %2790 = getelementptr double, ptr %2789, i64 %2788
+ %2791 = load double, ptr %2790, align 8
+ %2792 = fdiv nsz contract double %2791, %412
+ %2793 = getelementptr i64, ptr %2540, i64 %2784
+ %2794 = load i64, ptr %2793, align 8
+ %2795 = icmp slt i64 %2794, 0
+ %2796 = select i1 %2795, i64 %2537, i64 0
+ %2797 = getelementptr double, ptr %2538, i64 %2794
+ %2798 = getelementptr double, ptr %2797, i64 %2796
+ store double %2792, ptr %2798, align 8
+ %2799 = icmp eq i64 %2565, %2785
+ br i1 %2799, label %2800, label %2783
+2800:
+ %2801 = load i64, ptr %190, align 1
+ %2802 = load i64, ptr %191, align 1
+ %2803 = inttoptr i64 %2801 to ptr
+ %2804 = inttoptr i64 %2802 to ptr
+ br label %2805
+2805:
+ %2806 = phi ptr [ %2043, %2095 ], [ %2804, %2800 ]
+ %2807 = phi ptr [ %2041, %2095 ], [ %2803, %2800 ]
+ store ptr null, ptr %64, align 8
+ %2808 = load i64, ptr %201, align 1
+ %2809 = load i64, ptr %111, align 1
+ %2810 = inttoptr i64 %2808 to ptr
+ %2811 = load i64, ptr %117, align 1
+ %2812 = load i64, ptr %118, align 1
+ %2813 = inttoptr i64 %2811 to ptr
+ %2814 = load i64, ptr %202, align 1
+ %2815 = load i64, ptr %178, align 1
+ %2816 = inttoptr i64 %2814 to ptr
+ %2817 = load i64, ptr %203, align 1
+ %2818 = inttoptr i64 %2817 to ptr
+ %2819 = load i64, ptr %204, align 1
+ %2820 = load i64, ptr %179, align 1
+ %2821 = inttoptr i64 %2819 to ptr
+ %2822 = load i64, ptr %140, align 1
+ %2823 = load i64, ptr %182, align 1
+ %2824 = load i64, ptr %180, align 1
+ %2825 = add i64 %2824, %2820
+ %2826 = sub i64 %27, %2825
+ %2827 = load i64, ptr %120, align 1
+ %2828 = icmp eq i64 %2827, 1
+ br i1 %2828, label %2829, label %3158
+2829:
+ %2830 = load i64, ptr %164, align 1
+ %2831 = inttoptr i64 %2830 to ptr
+ %2832 = load i64, ptr %192, align 1
+ %2833 = inttoptr i64 %2832 to ptr
+ %2834 = load i64, ptr %193, align 1
+ %2835 = inttoptr i64 %2834 to ptr
+ %2836 = load i64, ptr %194, align 1
+ %2837 = inttoptr i64 %2836 to ptr
+ %2838 = tail call i64 @llvm.smax.i64(i64 %2822, i64 0)
+ %2839 = icmp slt i64 %2822, 1
+ br i1 %2839, label %2840, label %3116
+2840:
+ %2841 = phi double [ 0.000000e+00, %2829 ], [ %3124, %3116 ]
+ %2842 = load double, ptr %198, align 1
+ %2843 = fcmp nsz contract ugt double %2841, %2842
+ br i1 %2843, label %2844, label %3148
+2844:
+ %2845 = icmp slt i64 %2809, 1
+ br i1 %2845, label %2852, label %3126
+2846:
+ %2847 = add nuw nsw i64 %3127, 1
+ %2848 = icmp eq i64 %2809, %2847
+ br i1 %2848, label %2849, label %3126
 2849:
- %2850 = add nsw i64 %2804, -1
- br i1 %2801, label %2816, label %2851
-2851:
- %2852 = phi double [ %2814, %2813 ], [ 0.000000e+00, %2849 ]
- %2853 = phi i64 [ %2854, %2813 ], [ 0, %2849 ]
- %2854 = add nuw nsw i64 %2853, 1
- %2855 = icmp slt i64 %2853, %2555
- %2856 = mul nuw nsw i64 %2853, 3
- %2857 = add nsw i64 %2853, %2802
- %2858 = select i1 %2855, i64 %2856, i64 %2857
- %2859 = getelementptr double, ptr %2784, i64 %2853
- %2860 = load double, ptr %2859, align 8
- %2861 = getelementptr double, ptr %2786, i64 %2853
- %2862 = load double, ptr %2861, align 8
- %2863 = icmp slt i64 %2858, 0
- %2864 = select i1 %2863, i64 %2777, i64 0
- %2865 = add i64 %2864, %2858
- %2866 = mul i64 %2865, %2777
- %2867 = getelementptr double, ptr %2778, i64 %2866
- %2868 = getelementptr double, ptr %2867, i64 %2865
- %2869 = load double, ptr %2868, align 8
- %2870 = fdiv nsz contract double %2862, %2869
- %2871 = fsub nsz contract double %2860, %2870
- %2872 = fcmp nsz contract olt double %2871, 0.000000e+00
- %2873 = select i1 %2872, double 0.000000e+00, double %2871
- %2874 = fsub nsz contract double %2873, %2860
- %2875 = fcmp nsz contract une double %2874, 0.000000e+00
- br i1 %2875, label %2806, label %2813
-2876:
- %2877 = phi i64 [ 0, %2806 ], [ %2878, %2876 ]
- %2878 = add nuw nsw i64 %2877, 1
- %2879 = icmp slt i64 %2877, %2555
- %2880 = mul nuw nsw i64 %2877, 3
- %2881 = add nsw i64 %2877, %2802
- %2882 = select i1 %2879, i64 %2880, i64 %2881
- %2883 = getelementptr double, ptr %2786, i64 %2877
- %2884 = load double, ptr %2883, align 8
- %2885 = icmp slt i64 %2882, 0
- %2886 = select i1 %2885, i64 %2777, i64 0
- %2887 = getelementptr double, ptr %2867, i64 %2882
- %2888 = getelementptr double, ptr %2887, i64 %2886
- %2889 = load double, ptr %2888, align 8
- %2890 = fmul nsz contract double %2874, %2889
- %2891 = fadd nsz contract double %2884, %2890
- store double %2891, ptr %2883, align 8
- %2892 = icmp eq i64 %2800, %2878
- br i1 %2892, label %2808, label %2876
-2893:
- %2894 = load i64, ptr %195, align 1
- %2895 = add nsw i64 %2894, 1
- store i64 %2895, ptr %195, align 1
- %2896 = icmp slt i64 %2548, 1
- br i1 %2896, label %2899, label %2897
-2897:
- %2898 = shl nuw i64 %2548, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %2549, i8 0, i64 %2898, i1 false)
- br label %2899
-2899:
- br i1 %2801, label %2900, label %2989
-2900:
- br i1 %2749, label %3017, label %2995
+ %2850 = load i64, ptr %140, align 1
+ %2851 = tail call i64 @llvm.smax.i64(i64 %2850, i64 0)
+ br label %2852
+2852:
+ %2853 = phi i64 [ %2851, %2849 ], [ %2838, %2844 ]
+ %2854 = phi i64 [ %2850, %2849 ], [ %2822, %2844 ]
+ %2855 = icmp slt i64 %2854, 1
+ br i1 %2855, label %2856, label %3138
+2856:
+ %2857 = load i64, ptr %205, align 1
+ %2858 = load double, ptr %198, align 1
+ %2859 = fmul nsz contract double %2858, 1.000000e-01
+ %2860 = fmul nsz contract double %2841, 1.000000e-02
+ %2861 = fcmp nsz contract ogt double %2860, %2859
+ %2862 = select i1 %2861, double %2860, double %2859
+ %2863 = load i64, ptr %192, align 1
+ %2864 = inttoptr i64 %2863 to ptr
+ %2865 = load i64, ptr %193, align 1
+ %2866 = load i64, ptr %111, align 1
+ %2867 = add nsw i64 %2866, 1
+ %2868 = inttoptr i64 %2865 to ptr
+ %2869 = load i64, ptr %194, align 1
+ %2870 = inttoptr i64 %2869 to ptr
+ %2871 = load i64, ptr %208, align 1
+ %2872 = inttoptr i64 %2871 to ptr
+ %2873 = load i64, ptr %209, align 1
+ %2874 = inttoptr i64 %2873 to ptr
+ %2875 = load i64, ptr %210, align 1
+ %2876 = inttoptr i64 %2875 to ptr
+ %2877 = load i64, ptr %195, align 1
+ %2878 = inttoptr i64 %2877 to ptr
+ %2879 = icmp sgt i64 %2857, 0
+ br i1 %2879, label %2880, label %3114
+2880:
+ %2881 = load i64, ptr %140, align 1
+ %2882 = icmp slt i64 %2881, 1
+ br label %2883
+2883:
+ %2884 = phi i64 [ %2941, %2969 ], [ %2866, %2880 ]
+ %2885 = phi i64 [ %2940, %2969 ], [ 0, %2880 ]
+ %2886 = phi i64 [ %2970, %2969 ], [ %2857, %2880 ]
+ %2887 = phi i1 [ %2971, %2969 ], [ false, %2880 ]
+ %2888 = phi double [ %2951, %2969 ], [ 1.000000e+00, %2880 ]
+ %2889 = icmp eq i64 %2885, 0
+ br i1 %2889, label %2918, label %2890
+2890:
+ %2891 = fmul nsz contract double %2888, 4.000000e+00
+ %2892 = fmul nsz contract double %2888, %2891
+ %2893 = fadd nsz contract double %2892, 1.000000e+00
+ %2894 = tail call nsz contract double @llvm.sqrt.f64(double %2893)
+ %2895 = fadd nsz contract double %2894, 1.000000e+00
+ %2896 = fmul nsz contract double %2895, 5.000000e-01
+ %2897 = fadd nsz contract double %2888, -1.000000e+00
+ %2898 = fdiv nsz contract double %2897, %2896
+ %2899 = fcmp nsz contract ogt double %2898, 9.000000e-01
+ %2900 = select i1 %2899, double 9.000000e-01, double %2898
+ br i1 %2882, label %2912, label %2973
 2901:
- %2902 = icmp slt i64 %2990, %2555
- %2903 = mul nuw nsw i64 %2990, 3
- %2904 = add nsw i64 %2990, %2802
- %2905 = select i1 %2902, i64 %2903, i64 %2904
- call fastcc void @f6(ptr %62, ptr readonly %51, ptr %52, i64 %2905, double %2993, i64 %2555)
- br label %2906
-2906:
- %2907 = icmp eq i64 %2991, %2800
- br i1 %2907, label %2900, label %2989
+ %2902 = add nuw nsw i64 %2974, 1
+ %2903 = icmp eq i64 %2881, %2902
+ br i1 %2903, label %2910, label %2973
+2904:
+ %2905 = fsub nsz contract double %2984, %2987
+ %2906 = fmul nsz contract double %2900, %2905
+ %2907 = fadd nsz contract double %2984, %2906
+ store double %2907, ptr %2983, align 8
+ store double %2984, ptr %2986, align 8
+ br label %2908
 2908:
- %2909 = icmp eq i64 %2553, %2997
- br i1 %2909, label %3017, label %2995
+ %2909 = icmp eq i64 %2981, 3
+ br i1 %2909, label %2901, label %2979
 2910:
- %2911 = phi i64 [ %2720, %2719 ], [ 0, %2716 ]
- %2912 = shl i64 %2911, 4
- %2913 = getelementptr i8, ptr %2543, i64 %2912
- %2914 = getelementptr i8, ptr %2913, i64 8
- %2915 = load i64, ptr %2914, align 8
- %2916 = mul i64 %2911, 6
- %2917 = add nsw i64 %2915, %2559
- %2918 = add nsw i64 %2915, %2553
- br label %2919
+ %2911 = load i64, ptr %111, align 1
+ br label %2912
+2912:
+ %2913 = phi i64 [ %2911, %2910 ], [ %2884, %2890 ]
+ %2914 = icmp slt i64 %2913, 1
+ br i1 %2914, label %2930, label %2990
+2915:
+ %2916 = add nuw nsw i64 %2991, 1
+ %2917 = icmp eq i64 %2913, %2916
+ br i1 %2917, label %2930, label %2990
+2918:
+ br i1 %2882, label %2924, label %3008
 2919:
- %2920 = phi i64 [ 0, %2910 ], [ %2921, %2919 ]
- %2921 = add nuw nsw i64 %2920, 1
- %2922 = add i64 %2920, %2916
- %2923 = getelementptr double, ptr %2540, i64 %2922
- %2924 = load double, ptr %2923, align 8
- %2925 = fmul nsz contract double %398, %2924
- %2926 = add nsw i64 %2920, %2915
- %2927 = icmp slt i64 %2926, 0
- %2928 = select i1 %2927, i64 %25, i64 0
- %2929 = getelementptr double, ptr %23, i64 %2926
- %2930 = getelementptr double, ptr %2929, i64 %2928
- store double %2925, ptr %2930, align 8
- %2931 = getelementptr double, ptr %2541, i64 %2922
- %2932 = load double, ptr %2931, align 8
- %2933 = select i1 %2927, i64 %2553, i64 0
- %2934 = getelementptr double, ptr %2554, i64 %2926
- %2935 = getelementptr double, ptr %2934, i64 %2933
- store double %2932, ptr %2935, align 8
- %2936 = load double, ptr %2923, align 8
- %2937 = add nsw i64 %2917, %2920
- %2938 = icmp slt i64 %2937, 0
- %2939 = select i1 %2938, i64 %27, i64 0
- %2940 = getelementptr double, ptr %26, i64 %2937
- %2941 = getelementptr double, ptr %2940, i64 %2939
- %2942 = load double, ptr %2941, align 8
- %2943 = fsub nsz contract double %2936, %2942
- %2944 = add nsw i64 %2918, %2920
- %2945 = icmp slt i64 %2944, 0
- %2946 = select i1 %2945, i64 %25, i64 0
- %2947 = getelementptr double, ptr %23, i64 %2944
- %2948 = getelementptr double, ptr %2947, i64 %2946
- store double %2943, ptr %2948, align 8
- %2949 = icmp eq i64 %2921, 6
- br i1 %2949, label %2719, label %2919
+ %2920 = add nuw nsw i64 %3009, 1
+ %2921 = icmp eq i64 %2881, %2920
+ br i1 %2921, label %2922, label %3008
+2922:
+ %2923 = load i64, ptr %111, align 1
+ br label %2924
+2924:
+ %2925 = phi i64 [ %2923, %2922 ], [ %2884, %2918 ]
+ %2926 = icmp slt i64 %2925, 1
+ br i1 %2926, label %2930, label %3022
+2927:
+ %2928 = add nuw nsw i64 %3023, 1
+ %2929 = icmp eq i64 %2925, %2928
+ br i1 %2929, label %2930, label %3022
+2930:
+ %2931 = phi double [ %2888, %2924 ], [ %2896, %2912 ], [ %2888, %2927 ], [ %2896, %2915 ]
+ %2932 = load i64, ptr %111, align 1
+ %2933 = icmp slt i64 %2932, 1
+ br i1 %2933, label %2937, label %3036
+2934:
+ %2935 = add nuw nsw i64 %3037, 1
+ %2936 = icmp eq i64 %2932, %2935
+ br i1 %2936, label %2937, label %3036
+2937:
+ br i1 %2882, label %2938, label %3050
+2938:
+ %2939 = phi double [ 0.000000e+00, %2937 ], [ %3058, %3050 ]
+ %2940 = add nuw nsw i64 %2885, 1
+ %2941 = load i64, ptr %111, align 1
+ %2942 = icmp slt i64 %2941, 1
+ br i1 %2942, label %2950, label %3060
+2943:
+ %2944 = add nuw nsw i64 %3065, 1
+ %2945 = icmp eq i64 %2941, %2944
+ br i1 %2945, label %2946, label %3060
+2946:
+ %2947 = fcmp nsz contract ogt double %3102, 0.000000e+00
+ %2948 = select i1 %2947, double 1.000000e+00, double %2931
+ %2949 = fmul nsz contract double %3112, 0.000000e+00
+ br label %2950
 2950:
- %2951 = phi i64 [ 0, %2750 ], [ %2952, %2752 ]
- %2952 = add nuw nsw i64 %2951, 1
- %2953 = getelementptr double, ptr %2546, i64 %2951
- %2954 = load double, ptr %2953, align 8
- br i1 %2732, label %2955, label %2752
-2955:
- %2956 = mul nuw nsw i64 %2951, %2548
- %2957 = add nsw i64 %2956, %2729
- br label %2958
-2958:
- %2959 = phi double [ %2954, %2955 ], [ %2971, %2958 ]
- %2960 = phi i64 [ 0, %2955 ], [ %2961, %2958 ]
- %2961 = add nuw nsw i64 %2960, 1
- %2962 = add nsw i64 %2957, %2960
- %2963 = icmp slt i64 %2962, 0
- %2964 = select i1 %2963, i64 %2545, i64 0
- %2965 = getelementptr double, ptr %2546, i64 %2962
- %2966 = getelementptr double, ptr %2965, i64 %2964
- %2967 = load double, ptr %2966, align 8
- %2968 = getelementptr double, ptr %2549, i64 %2960
- %2969 = load double, ptr %2968, align 8
- %2970 = fmul nsz contract double %2967, %2969
- %2971 = fadd nsz contract double %2959, %2970
- %2972 = icmp eq i64 %2548, %2961
- br i1 %2972, label %2752, label %2958
+ %2951 = phi double [ %2931, %2938 ], [ %2948, %2946 ]
+ %2952 = phi double [ 0.000000e+00, %2938 ], [ %3104, %2946 ]
+ %2953 = phi double [ 0.000000e+00, %2938 ], [ %3109, %2946 ]
+ %2954 = phi double [ 0.000000e+00, %2938 ], [ %2949, %2946 ]
+ %2955 = fcmp nsz contract ugt double %2939, %2862
+ %2956 = fmul nsz contract double %2953, 1.000000e-28
+ %2957 = fcmp nsz contract ugt double %2952, %2956
+ %2958 = fsub nsz contract double %2952, %2952
+ %2959 = fcmp nsz contract ord double %2958, 0.000000e+00
+ %2960 = and i1 %2959, %2957
+ %2961 = select i1 %2955, i1 %2960, i1 false
+ br i1 %2961, label %2962, label %3114
+2962:
+ %2963 = fmul nsz contract double %2953, 0.000000e+00
+ %2964 = fcmp nsz contract ugt double %2952, %2963
+ br i1 %2964, label %2969, label %2965
+2965:
+ %2966 = tail call i64 @llvm.smin.i64(i64 %2940, i64 %2857)
+ %2967 = select i1 %2887, i64 %2886, i64 %2966
+ %2968 = fcmp nsz contract ugt double %2952, %2954
+ br i1 %2968, label %2969, label %3114
+2969:
+ %2970 = phi i64 [ %2967, %2965 ], [ %2886, %2962 ]
+ %2971 = phi i1 [ true, %2965 ], [ %2887, %2962 ]
+ %2972 = icmp slt i64 %2940, %2970
+ br i1 %2972, label %2883, label %3114
 2973:
- %2974 = phi i64 [ 0, %2768 ], [ %2975, %2973 ]
- %2975 = add nuw nsw i64 %2974, 1
- %2976 = add nsw i64 %2974, %2553
- %2977 = icmp slt i64 %2976, 0
- %2978 = select i1 %2977, i64 %2545, i64 0
- %2979 = getelementptr double, ptr %2546, i64 %2976
- %2980 = getelementptr double, ptr %2979, i64 %2978
- %2981 = load double, ptr %2980, align 8
- %2982 = fmul nsz contract double %398, %2981
- %2983 = add nsw i64 %2974, %2769
- %2984 = icmp slt i64 %2983, 0
- %2985 = select i1 %2984, i64 %25, i64 0
- %2986 = getelementptr double, ptr %23, i64 %2983
- %2987 = getelementptr double, ptr %2986, i64 %2985
- store double %2982, ptr %2987, align 8
- %2988 = icmp eq i64 %2975, %2766
- br i1 %2988, label %2770, label %2973
-2989:
- %2990 = phi i64 [ %2991, %2906 ], [ 0, %2899 ]
- %2991 = add nuw nsw i64 %2990, 1
- %2992 = getelementptr double, ptr %2551, i64 %2990
- %2993 = load double, ptr %2992, align 8
- %2994 = fcmp nsz contract une double %2993, 0.000000e+00
- br i1 %2994, label %2901, label %2906
-2995:
- %2996 = phi i64 [ %2997, %2908 ], [ 0, %2900 ]
- %2997 = add nuw nsw i64 %2996, 1
- %2998 = getelementptr double, ptr %2554, i64 %2996
- store double 0.000000e+00, ptr %2998, align 8
- br i1 %2896, label %2908, label %2999
-2999:
- %3000 = mul nuw nsw i64 %2996, %2548
- %3001 = add nsw i64 %3000, %2729
- br label %3002
-3002:
- %3003 = phi i64 [ 0, %2999 ], [ %3005, %3002 ]
- %3004 = phi double [ 0.000000e+00, %2999 ], [ %3015, %3002 ]
- %3005 = add nuw nsw i64 %3003, 1
- %3006 = add nsw i64 %3001, %3003
- %3007 = icmp slt i64 %3006, 0
- %3008 = select i1 %3007, i64 %2545, i64 0
- %3009 = getelementptr double, ptr %2546, i64 %3006
- %3010 = getelementptr double, ptr %3009, i64 %3008
- %3011 = load double, ptr %3010, align 8
- %3012 = getelementptr double, ptr %2549, i64 %3003
- %3013 = load double, ptr %3012, align 8
- %3014 = fmul nsz contract double %3011, %3013
- %3015 = fadd nsz contract double %3004, %3014
- store double %3015, ptr %2998, align 8
- %3016 = icmp eq i64 %2548, %3005
- br i1 %3016, label %2908, label %3002
-3017:
- %3018 = phi i1 [ false, %2791 ], [ %2577, %2722 ], [ true, %2900 ], [ true, %2908 ]
- %3019 = load i64, ptr %109, align 1
- %3020 = load i64, ptr %110, align 1
- %3021 = inttoptr i64 %3019 to ptr
- %3022 = load i64, ptr %196, align 1
- %3023 = load i64, ptr %172, align 1
- %3024 = add nsw i64 %3023, %3020
- %3025 = inttoptr i64 %3022 to ptr
- %3026 = load i64, ptr %111, align 1
- %3027 = load i64, ptr %112, align 1
- %3028 = inttoptr i64 %3026 to ptr
- br i1 %197, label %3029, label %3212
-3029:
- %3030 = load i64, ptr %198, align 1
- %3031 = icmp eq i64 %3030, 0
- br i1 %3031, label %3049, label %3032
-3032:
- %3033 = load i64, ptr %110, align 1
- %3034 = load i64, ptr %199, align 1
- %3035 = icmp slt i64 %3033, 1
- br i1 %3035, label %3043, label %3036
+ %2974 = phi i64 [ %2902, %2901 ], [ 0, %2890 ]
+ %2975 = shl i64 %2974, 8
+ %2976 = getelementptr i8, ptr %2864, i64 %2975
+ %2977 = mul i64 %2974, 24
+ %2978 = getelementptr i8, ptr %2872, i64 %2977
+ br label %2979
+2979:
+ %2980 = phi i64 [ 0, %2973 ], [ %2981, %2908 ]
+ %2981 = add nuw nsw i64 %2980, 1
+ %2982 = getelementptr double, ptr %2976, i64 %2980
+ %2983 = getelementptr i8, ptr %2982, i64 184
+ %2984 = load double, ptr %2983, align 8
+ %2985 = fcmp nsz contract une double %2984, 0.000000e+00
+ %2986 = getelementptr double, ptr %2978, i64 %2980
+ %2987 = load double, ptr %2986, align 8
+ %2988 = fcmp nsz contract une double %2987, 0.000000e+00
+ %2989 = select i1 %2985, i1 true, i1 %2988
+ br i1 %2989, label %2904, label %2908
+2990:
+ %2991 = phi i64 [ %2916, %2915 ], [ 0, %2912 ]
+ %2992 = shl i64 %2991, 7
+ %2993 = getelementptr i8, ptr %2868, i64 %2992
+ %2994 = mul i64 %2991, 144
+ %2995 = getelementptr i8, ptr %2870, i64 %2994
+ br label %2996
+2996:
+ %2997 = phi i64 [ 0, %2990 ], [ %2998, %2996 ]
+ %2998 = add nuw nsw i64 %2997, 1
+ %2999 = getelementptr double, ptr %2993, i64 %2997
+ %3000 = load double, ptr %2999, align 8
+ %3001 = getelementptr double, ptr %2995, i64 %2997
+ %3002 = getelementptr i8, ptr %3001, i64 48
+ %3003 = load double, ptr %3002, align 8
+ %3004 = fsub nsz contract double %3000, %3003
+ %3005 = fmul nsz contract double %2900, %3004
+ %3006 = fadd nsz contract double %3000, %3005
+ store double %3006, ptr %2999, align 8
+ store double %3000, ptr %3002, align 8
+ %3007 = icmp eq i64 %2998, 6
+ br i1 %3007, label %2915, label %2996
+3008:
+ %3009 = phi i64 [ %2920, %2919 ], [ 0, %2918 ]
+ %3010 = shl i64 %3009, 8
+ %3011 = getelementptr i8, ptr %2864, i64 %3010
+ %3012 = mul i64 %3009, 24
+ %3013 = getelementptr i8, ptr %2872, i64 %3012
+ br label %3014
+3014:
+ %3015 = phi i64 [ 0, %3008 ], [ %3016, %3014 ]
+ %3016 = add nuw nsw i64 %3015, 1
+ %3017 = getelementptr double, ptr %3011, i64 %3015
+ %3018 = getelementptr i8, ptr %3017, i64 184
+ %3019 = load double, ptr %3018, align 8
+ %3020 = getelementptr double, ptr %3013, i64 %3015
+ store double %3019, ptr %3020, align 8
+ %3021 = icmp eq i64 %3016, 3
+ br i1 %3021, label %2919, label %3014
+3022:
+ %3023 = phi i64 [ %2928, %2927 ], [ 0, %2924 ]
+ %3024 = shl i64 %3023, 7
+ %3025 = getelementptr i8, ptr %2868, i64 %3024
+ %3026 = mul i64 %3023, 144
+ %3027 = getelementptr i8, ptr %2870, i64 %3026
+ br label %3028
+3028:
+ %3029 = phi i64 [ 0, %3022 ], [ %3030, %3028 ]
+ %3030 = add nuw nsw i64 %3029, 1
+ %3031 = getelementptr double, ptr %3025, i64 %3029
+ %3032 = load double, ptr %3031, align 8
+ %3033 = getelementptr double, ptr %3027, i64 %3029
+ %3034 = getelementptr i8, ptr %3033, i64 48
+ store double %3032, ptr %3034, align 8
+ %3035 = icmp eq i64 %3030, 6
+ br i1 %3035, label %2927, label %3028
 3036:
- %3037 = phi i64 [ %3038, %3036 ], [ 0, %3032 ]
- %3038 = add nuw nsw i64 %3037, 1
- %3039 = getelementptr double, ptr %3021, i64 %3037
- %3040 = load double, ptr %3039, align 8
- %3041 = getelementptr double, ptr %3025, i64 %3037
- store double %3040, ptr %3041, align 8
- %3042 = icmp eq i64 %3033, %3038
- br i1 %3042, label %3043, label %3036
-3043:
- %3044 = load i64, ptr %172, align 1
- %3045 = icmp slt i64 %3044, 1
- br i1 %3045, label %3046, label %3221
-3046:
- %3047 = load i64, ptr %198, align 1
- %3048 = inttoptr i64 %3047 to ptr
- tail call void %3048(ptr %3025, ptr %3028)
- br i1 %203, label %3247, label %3248
-3049:
- %3050 = load i64, ptr %205, align 1
- %3051 = load i64, ptr %154, align 1
- %3052 = shl nsw i64 %3051, 1
- %3053 = inttoptr i64 %3050 to ptr
- %3054 = load i64, ptr %206, align 1
- %3055 = load i64, ptr %80, align 1
- %3056 = inttoptr i64 %3054 to ptr
- %3057 = load i64, ptr %155, align 1
- %3058 = inttoptr i64 %3057 to ptr
- %3059 = load i64, ptr %107, align 1
- %3060 = load i64, ptr %79, align 1
- %3061 = inttoptr i64 %3059 to ptr
- %3062 = load i64, ptr %170, align 1
- %3063 = inttoptr i64 %3062 to ptr
- %3064 = load i64, ptr %207, align 1
- %3065 = add nsw i64 %3060, %3055
- %3066 = inttoptr i64 %3064 to ptr
- %3067 = load i64, ptr %208, align 1
- %3068 = inttoptr i64 %3067 to ptr
- %3069 = load i64, ptr %209, align 1
- %3070 = inttoptr i64 %3069 to ptr
- %3071 = load i64, ptr %210, align 1
- %3072 = inttoptr i64 %3071 to ptr
- %3073 = load i64, ptr %134, align 1
+ %3037 = phi i64 [ %2935, %2934 ], [ 0, %2930 ]
+ %3038 = shl i64 %3037, 7
+ %3039 = getelementptr i8, ptr %2868, i64 %3038
+ %3040 = mul i64 %3037, 144
+ %3041 = getelementptr i8, ptr %2870, i64 %3040
+ br label %3042
+3042:
+ %3043 = phi i64 [ 0, %3036 ], [ %3044, %3042 ]
+ %3044 = add nuw nsw i64 %3043, 1
+ %3045 = getelementptr double, ptr %3039, i64 %3043
+ %3046 = load double, ptr %3045, align 8
+ %3047 = getelementptr double, ptr %3041, i64 %3043
+ %3048 = getelementptr i8, ptr %3047, i64 96
+ store double %3046, ptr %3048, align 8
+ %3049 = icmp eq i64 %3044, 6
+ br i1 %3049, label %2934, label %3042
+3050:
+ %3051 = phi double [ %3058, %3050 ], [ 0.000000e+00, %2937 ]
+ %3052 = phi i64 [ %3053, %3050 ], [ 0, %2937 ]
+ %3053 = add nuw nsw i64 %3052, 1
+ %3054 = shl i64 %3052, 8
+ %3055 = getelementptr i8, ptr %2864, i64 %3054
+ store double 0.000000e+00, ptr %62, align 8
+ call fastcc void @f8(ptr %62, ptr %2868, i64 %2867, i64 16, ptr %3055, ptr %2876, ptr %2878, ptr %2874)
+ %3056 = load double, ptr %62, align 8
+ %3057 = fcmp nsz contract ogt double %3056, %3051
+ %3058 = select i1 %3057, double %3056, double %3051
+ %3059 = icmp eq i64 %2881, %3053
+ br i1 %3059, label %2938, label %3050
+3060:
+ %3061 = phi double [ %3112, %2943 ], [ 0.000000e+00, %2938 ]
+ %3062 = phi double [ %3109, %2943 ], [ 0.000000e+00, %2938 ]
+ %3063 = phi double [ %3104, %2943 ], [ 0.000000e+00, %2938 ]
+ %3064 = phi double [ %3102, %2943 ], [ 0.000000e+00, %2938 ]
+ %3065 = phi i64 [ %2944, %2943 ], [ 0, %2938 ]
+ %3066 = shl i64 %3065, 7
+ %3067 = getelementptr i8, ptr %2868, i64 %3066
+ %3068 = getelementptr i8, ptr %3067, i64 48
+ %3069 = load double, ptr %3068, align 8
+ %3070 = fdiv nsz contract double 1.000000e+00, %3069
+ %3071 = getelementptr i8, ptr %3067, i64 56
+ %3072 = load double, ptr %3071, align 8
+ %3073 = getelementptr i8, ptr %3067, i64 64
+ %3074 = load double, ptr %3073, align 8
+ %3075 = fadd nsz contract double %3072, %3074
+ %3076 = getelementptr i8, ptr %3067, i64 72
+ %3077 = load double, ptr %3076, align 8
+ %3078 = fadd nsz contract double %3075, %3077
+ %3079 = fdiv nsz contract double 3.000000e+00, %3078
+ %3080 = mul i64 %3065, 144
+ %3081 = getelementptr i8, ptr %2870, i64 %3080
+ br label %3082
+3082:
+ %3083 = phi double [ %3061, %3060 ], [ %3112, %3082 ]
+ %3084 = phi double [ %3062, %3060 ], [ %3109, %3082 ]
+ %3085 = phi double [ %3063, %3060 ], [ %3104, %3082 ]
+ %3086 = phi double [ %3064, %3060 ], [ %3102, %3082 ]
+ %3087 = phi i64 [ 0, %3060 ], [ %3088, %3082 ]
+ %3088 = add nuw nsw i64 %3087, 1
+ %3089 = icmp samesign ult i64 %3087, 3
+ %3090 = select i1 %3089, double %3070, double %3079
+ %3091 = getelementptr double, ptr %3067, i64 %3087
+ %3092 = load double, ptr %3091, align 8
+ %3093 = getelementptr double, ptr %3081, i64 %3087
+ %3094 = getelementptr i8, ptr %3093, i64 96
+ %3095 = load double, ptr %3094, align 8
+ %3096 = fsub nsz contract double %3092, %3095
+ %3097 = fmul nsz contract double %3090, %3096
+ %3098 = getelementptr i8, ptr %3093, i64 48
+ %3099 = load double, ptr %3098, align 8
+ %3100 = fsub nsz contract double %3092, %3099
+ %3101 = fmul nsz contract double %3097, %3100
+ %3102 = fsub nsz contract double %3086, %3101
+ %3103 = fmul nsz contract double %3096, %3097
+ %3104 = fadd nsz contract double %3085, %3103
+ %3105 = load double, ptr %3093, align 8
+ %3106 = fsub nsz contract double %3092, %3105
+ %3107 = fmul nsz contract double %3090, %3106
+ %3108 = fmul nsz contract double %3106, %3107
+ %3109 = fadd nsz contract double %3084, %3108
+ %3110 = fmul nsz contract double %3092, %3090
+ %3111 = fmul nsz contract double %3092, %3110
+ %3112 = fadd nsz contract double %3083, %3111
+ %3113 = icmp eq i64 %3088, 6
+ br i1 %3113, label %2943, label %3082
+3114:
+ call fastcc void @f7(ptr %63, ptr readonly %51, ptr readonly %52, ptr %2807, i64 6)
+ %3115 = load i64, ptr %111, align 1
+ br label %3148
+3116:
+ %3117 = phi double [ %3124, %3116 ], [ 0.000000e+00, %2829 ]
+ %3118 = phi i64 [ %3119, %3116 ], [ 0, %2829 ]
+ %3119 = add nuw nsw i64 %3118, 1
+ %3120 = getelementptr double, ptr %2831, i64 %3118
+ %3121 = load double, ptr %3120, align 8
+ %3122 = fneg nsz contract double %3121
+ %3123 = fcmp nsz contract olt double %3117, %3122
+ %3124 = select i1 %3123, double %3122, double %3117
+ %3125 = icmp eq i64 %2822, %3119
+ br i1 %3125, label %2840, label %3116
+3126:
+ %3127 = phi i64 [ %2847, %2846 ], [ 0, %2844 ]
+ %3128 = shl i64 %3127, 7
+ %3129 = getelementptr i8, ptr %2835, i64 %3128
+ %3130 = mul i64 %3127, 144
+ %3131 = getelementptr i8, ptr %2837, i64 %3130
+ br label %3132
+3132:
+ %3133 = phi i64 [ 0, %3126 ], [ %3134, %3132 ]
+ %3134 = add nuw nsw i64 %3133, 1
+ %3135 = getelementptr double, ptr %3129, i64 %3133
+ store double 0.000000e+00, ptr %3135, align 8
+ %3136 = getelementptr double, ptr %3131, i64 %3133
+ store double 0.000000e+00, ptr %3136, align 8
+ %3137 = icmp eq i64 %3134, 6
+ br i1 %3137, label %2846, label %3132
+3138:
+ %3139 = phi i64 [ %3140, %3138 ], [ 0, %2852 ]
+ %3140 = add nuw nsw i64 %3139, 1
+ %3141 = shl i64 %3139, 8
+ %3142 = getelementptr i8, ptr %2833, i64 %3141
+ %3143 = getelementptr double, ptr %2831, i64 %3139
+ %3144 = load double, ptr %3143, align 8
+ %3145 = getelementptr i8, ptr %3142, i64 168
+ store double %3144, ptr %3145, align 8
+ %3146 = getelementptr i8, ptr %3142, i64 176
+ %3147 = icmp eq i64 %3140, %2853
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %3146, i8 0, i64 32, i1 false)
+ br i1 %3147, label %2856, label %3138
+3148:
+ %3149 = phi i64 [ %2809, %2840 ], [ %3115, %3114 ]
+ %3150 = icmp slt i64 %3149, 1
+ br i1 %3150, label %3154, label %3342
+3151:
+ %3152 = add nuw nsw i64 %3343, 1
+ %3153 = icmp eq i64 %3149, %3152
+ br i1 %3153, label %3154, label %3342
+3154:
+ %3155 = load i64, ptr %207, align 1
+ %3156 = zext i1 %2843 to i64
+ %3157 = add nsw i64 %3155, %3156
+ store i64 %3157, ptr %207, align 1
+ br label %3449
+3158:
+ %3159 = add i64 %2815, 1
+ %3160 = mul i64 %3159, %2815
+ %3161 = add i64 %2825, %3160
+ %3162 = load i64, ptr %150, align 1
+ %3163 = inttoptr i64 %3162 to ptr
+ %3164 = icmp sgt i64 %2815, 0
+ br i1 %3164, label %3165, label %3167
+3165:
+ %3166 = shl nuw i64 %2815, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2816, i8 0, i64 %3166, i1 false)
+ br label %3167
+3167:
+ %3168 = mul nsw i64 %2822, 3
+ %3169 = add nsw i64 %3168, %2823
+ %3170 = icmp slt i64 %3169, 1
+ br i1 %3170, label %3180, label %3174
+3171:
+ call fastcc void @f6(ptr %61, ptr readonly %51, ptr readonly %52, i64 %3175, double %3178, i64 %2822)
+ br label %3172
+3172:
+ %3173 = icmp eq i64 %3169, %3176
+ br i1 %3173, label %3180, label %3174
+3174:
+ %3175 = phi i64 [ %3176, %3172 ], [ 0, %3167 ]
+ %3176 = add nuw nsw i64 %3175, 1
+ %3177 = getelementptr double, ptr %3163, i64 %3175
+ %3178 = load double, ptr %3177, align 8
+ %3179 = fcmp nsz contract une double %3178, 0.000000e+00
+ br i1 %3179, label %3171, label %3172
+3180:
+ %3181 = icmp slt i64 %2820, 1
+ br i1 %3181, label %3197, label %3182
+3182:
+ %3183 = getelementptr double, ptr %23, i64 %2820
+ br label %3382
+3184:
+ %3185 = phi double [ %3386, %3382 ], [ %3403, %3390 ]
+ %3186 = add nsw i64 %3383, %2826
+ %3187 = icmp slt i64 %3186, 0
+ %3188 = select i1 %3187, i64 %27, i64 0
+ %3189 = getelementptr double, ptr %26, i64 %3186
+ %3190 = getelementptr double, ptr %3189, i64 %3188
+ %3191 = load double, ptr %3190, align 8
+ %3192 = fsub nsz contract double %3185, %3191
+ %3193 = getelementptr double, ptr %3183, i64 %3383
+ store double %3192, ptr %3193, align 8
+ %3194 = fmul nsz contract double %412, %3185
+ %3195 = getelementptr double, ptr %23, i64 %3383
+ store double %3194, ptr %3195, align 8
+ %3196 = icmp eq i64 %2820, %3384
+ br i1 %3196, label %3197, label %3382
+3197:
+ %3198 = load i64, ptr %180, align 1
+ %3199 = icmp slt i64 %3198, 1
+ br i1 %3199, label %3202, label %3200
+3200:
+ %3201 = shl nsw i64 %2820, 1
+ br label %3405
+3202:
+ %3203 = load i64, ptr %205, align 1
+ %3204 = load double, ptr %198, align 1
+ %3205 = load i64, ptr %164, align 1
+ %3206 = load i64, ptr %85, align 1
+ %3207 = inttoptr i64 %3205 to ptr
+ %3208 = load i64, ptr %171, align 1
+ %3209 = load i64, ptr %172, align 1
+ %3210 = inttoptr i64 %3208 to ptr
+ %3211 = load i64, ptr %175, align 1
+ %3212 = load i64, ptr %86, align 1
+ %3213 = inttoptr i64 %3211 to ptr
+ %3214 = load i64, ptr %203, align 1
+ %3215 = add nsw i64 %3212, %3206
+ %3216 = inttoptr i64 %3214 to ptr
+ %3217 = load i64, ptr %206, align 1
+ %3218 = inttoptr i64 %3217 to ptr
+ %3219 = icmp slt i64 %2822, 1
+ br i1 %3219, label %3220, label %3251
+3220:
+ %3221 = phi double [ 0.000000e+00, %3202 ], [ %3262, %3251 ]
+ %3222 = icmp slt i64 %2823, 1
+ br i1 %3222, label %3223, label %3264
+3223:
+ %3224 = phi double [ %3221, %3220 ], [ %3279, %3264 ]
+ %3225 = fcmp nsz contract ugt double %3224, %3204
+ br i1 %3225, label %3226, label %3449
+3226:
+ %3227 = tail call i64 @llvm.smax.i64(i64 %3203, i64 0)
+ %3228 = fmul nsz contract double %3204, 1.000000e-01
+ %3229 = fmul nsz contract double %3224, 1.000000e-02
+ %3230 = fcmp nsz contract ogt double %3229, %3228
+ %3231 = select i1 %3230, double %3229, double %3228
+ %3232 = add i64 %2823, %2822
+ %3233 = icmp slt i64 %3232, 1
+ %3234 = shl nsw i64 %2822, 1
+ br label %3235
+3235:
+ %3236 = phi i64 [ %3227, %3226 ], [ %3282, %3248 ]
+ %3237 = icmp sgt i64 %3236, 0
+ br i1 %3237, label %3281, label %3325
+3238:
+ store double %3305, ptr %3291, align 8
+ %3239 = load double, ptr %3300, align 8
+ br label %3308
+3240:
+ %3241 = tail call nsz contract double @llvm.fabs.f64(double %3306)
+ %3242 = fmul nsz contract double %3241, %3239
+ %3243 = fcmp nsz contract ogt double %3242, %3284
+ %3244 = select i1 %3243, double %3242, double %3284
+ br label %3245
+3245:
+ %3246 = phi double [ %3284, %3283 ], [ %3244, %3240 ]
+ %3247 = icmp eq i64 %3232, %3286
+ br i1 %3247, label %3248, label %3283
+3248:
+ %3249 = phi double [ 0.000000e+00, %3281 ], [ %3246, %3245 ]
+ %3250 = fcmp nsz contract ugt double %3249, %3231
+ br i1 %3250, label %3235, label %3325
+3251:
+ %3252 = phi double [ %3262, %3251 ], [ 0.000000e+00, %3202 ]
+ %3253 = phi i64 [ %3254, %3251 ], [ 0, %3202 ]
+ %3254 = add nuw nsw i64 %3253, 1
+ %3255 = getelementptr double, ptr %3207, i64 %3253
+ %3256 = load double, ptr %3255, align 8
+ %3257 = getelementptr double, ptr %3218, i64 %3253
+ store double %3256, ptr %3257, align 8
+ %3258 = getelementptr double, ptr %3216, i64 %3253
+ store double 0.000000e+00, ptr %3258, align 8
+ %3259 = load double, ptr %3255, align 8
+ %3260 = fneg nsz contract double %3259
+ %3261 = fcmp nsz contract olt double %3252, %3260
+ %3262 = select i1 %3261, double %3260, double %3252
+ %3263 = icmp eq i64 %2822, %3254
+ br i1 %3263, label %3220, label %3251
+3264:
+ %3265 = phi double [ %3279, %3264 ], [ %3221, %3220 ]
+ %3266 = phi i64 [ %3267, %3264 ], [ 0, %3220 ]
+ %3267 = add nuw nsw i64 %3266, 1
+ %3268 = getelementptr double, ptr %3213, i64 %3266
+ %3269 = load double, ptr %3268, align 8
+ %3270 = add nsw i64 %3266, %2822
+ %3271 = icmp slt i64 %3270, 0
+ %3272 = select i1 %3271, i64 %3215, i64 0
+ %3273 = add i64 %3272, %3270
+ %3274 = getelementptr double, ptr %3218, i64 %3273
+ store double %3269, ptr %3274, align 8
+ %3275 = getelementptr double, ptr %3216, i64 %3273
+ store double 0.000000e+00, ptr %3275, align 8
+ %3276 = load double, ptr %3268, align 8
+ %3277 = fneg nsz contract double %3276
+ %3278 = fcmp nsz contract olt double %3265, %3277
+ %3279 = select i1 %3278, double %3277, double %3265
+ %3280 = icmp eq i64 %2823, %3267
+ br i1 %3280, label %3223, label %3264
+3281:
+ %3282 = add nsw i64 %3236, -1
+ br i1 %3233, label %3248, label %3283
+3283:
+ %3284 = phi double [ %3246, %3245 ], [ 0.000000e+00, %3281 ]
+ %3285 = phi i64 [ %3286, %3245 ], [ 0, %3281 ]
+ %3286 = add nuw nsw i64 %3285, 1
+ %3287 = icmp slt i64 %3285, %2822
+ %3288 = mul nuw nsw i64 %3285, 3
+ %3289 = add nsw i64 %3285, %3234
+ %3290 = select i1 %3287, i64 %3288, i64 %3289
+ %3291 = getelementptr double, ptr %3216, i64 %3285
+ %3292 = load double, ptr %3291, align 8
+ %3293 = getelementptr double, ptr %3218, i64 %3285
+ %3294 = load double, ptr %3293, align 8
+ %3295 = icmp slt i64 %3290, 0
+ %3296 = select i1 %3295, i64 %3209, i64 0
+ %3297 = add i64 %3296, %3290
+ %3298 = mul i64 %3297, %3209
+ %3299 = getelementptr double, ptr %3210, i64 %3298
+ %3300 = getelementptr double, ptr %3299, i64 %3297
+ %3301 = load double, ptr %3300, align 8
+ %3302 = fdiv nsz contract double %3294, %3301
+ %3303 = fsub nsz contract double %3292, %3302
+ %3304 = fcmp nsz contract olt double %3303, 0.000000e+00
+ %3305 = select i1 %3304, double 0.000000e+00, double %3303
+ %3306 = fsub nsz contract double %3305, %3292
+ %3307 = fcmp nsz contract une double %3306, 0.000000e+00
+ br i1 %3307, label %3238, label %3245
+3308:
+ %3309 = phi i64 [ 0, %3238 ], [ %3310, %3308 ]
+ %3310 = add nuw nsw i64 %3309, 1
+ %3311 = icmp slt i64 %3309, %2822
+ %3312 = mul nuw nsw i64 %3309, 3
+ %3313 = add nsw i64 %3309, %3234
+ %3314 = select i1 %3311, i64 %3312, i64 %3313
+ %3315 = getelementptr double, ptr %3218, i64 %3309
+ %3316 = load double, ptr %3315, align 8
+ %3317 = icmp slt i64 %3314, 0
+ %3318 = select i1 %3317, i64 %3209, i64 0
+ %3319 = getelementptr double, ptr %3299, i64 %3314
+ %3320 = getelementptr double, ptr %3319, i64 %3318
+ %3321 = load double, ptr %3320, align 8
+ %3322 = fmul nsz contract double %3306, %3321
+ %3323 = fadd nsz contract double %3316, %3322
+ store double %3323, ptr %3315, align 8
+ %3324 = icmp eq i64 %3232, %3310
+ br i1 %3324, label %3240, label %3308
+3325:
+ %3326 = load i64, ptr %207, align 1
+ %3327 = add nsw i64 %3326, 1
+ store i64 %3327, ptr %207, align 1
+ %3328 = icmp slt i64 %2815, 1
+ br i1 %3328, label %3331, label %3329
+3329:
+ %3330 = shl nuw i64 %2815, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %2816, i8 0, i64 %3330, i1 false)
+ br label %3331
+3331:
+ br i1 %3233, label %3332, label %3421
+3332:
+ br i1 %3181, label %3449, label %3427
+3333:
+ %3334 = icmp slt i64 %3422, %2822
+ %3335 = mul nuw nsw i64 %3422, 3
+ %3336 = add nsw i64 %3422, %3234
+ %3337 = select i1 %3334, i64 %3335, i64 %3336
+ call fastcc void @f6(ptr %64, ptr readonly %51, ptr %52, i64 %3337, double %3425, i64 %2822)
+ br label %3338
+3338:
+ %3339 = icmp eq i64 %3423, %3232
+ br i1 %3339, label %3332, label %3421
+3340:
+ %3341 = icmp eq i64 %2820, %3429
+ br i1 %3341, label %3449, label %3427
+3342:
+ %3343 = phi i64 [ %3152, %3151 ], [ 0, %3148 ]
+ %3344 = shl i64 %3343, 4
+ %3345 = getelementptr i8, ptr %2810, i64 %3344
+ %3346 = getelementptr i8, ptr %3345, i64 8
+ %3347 = load i64, ptr %3346, align 8
+ %3348 = mul i64 %3343, 6
+ %3349 = add nsw i64 %3347, %2826
+ %3350 = add nsw i64 %3347, %2820
+ br label %3351
+3351:
+ %3352 = phi i64 [ 0, %3342 ], [ %3353, %3351 ]
+ %3353 = add nuw nsw i64 %3352, 1
+ %3354 = add i64 %3352, %3348
+ %3355 = getelementptr double, ptr %2806, i64 %3354
+ %3356 = load double, ptr %3355, align 8
+ %3357 = fmul nsz contract double %412, %3356
+ %3358 = add nsw i64 %3352, %3347
+ %3359 = icmp slt i64 %3358, 0
+ %3360 = select i1 %3359, i64 %25, i64 0
+ %3361 = getelementptr double, ptr %23, i64 %3358
+ %3362 = getelementptr double, ptr %3361, i64 %3360
+ store double %3357, ptr %3362, align 8
+ %3363 = getelementptr double, ptr %2807, i64 %3354
+ %3364 = load double, ptr %3363, align 8
+ %3365 = select i1 %3359, i64 %2820, i64 0
+ %3366 = getelementptr double, ptr %2821, i64 %3358
+ %3367 = getelementptr double, ptr %3366, i64 %3365
+ store double %3364, ptr %3367, align 8
+ %3368 = load double, ptr %3355, align 8
+ %3369 = add nsw i64 %3349, %3352
+ %3370 = icmp slt i64 %3369, 0
+ %3371 = select i1 %3370, i64 %27, i64 0
+ %3372 = getelementptr double, ptr %26, i64 %3369
+ %3373 = getelementptr double, ptr %3372, i64 %3371
+ %3374 = load double, ptr %3373, align 8
+ %3375 = fsub nsz contract double %3368, %3374
+ %3376 = add nsw i64 %3350, %3352
+ %3377 = icmp slt i64 %3376, 0
+ %3378 = select i1 %3377, i64 %25, i64 0
+ %3379 = getelementptr double, ptr %23, i64 %3376
+ %3380 = getelementptr double, ptr %3379, i64 %3378
+ store double %3375, ptr %3380, align 8
+ %3381 = icmp eq i64 %3353, 6
+ br i1 %3381, label %3151, label %3351
+3382:
+ %3383 = phi i64 [ 0, %3182 ], [ %3384, %3184 ]
+ %3384 = add nuw nsw i64 %3383, 1
+ %3385 = getelementptr double, ptr %2813, i64 %3383
+ %3386 = load double, ptr %3385, align 8
+ br i1 %3164, label %3387, label %3184
+3387:
+ %3388 = mul nuw nsw i64 %3383, %2815
+ %3389 = add nsw i64 %3388, %3161
+ br label %3390
+3390:
+ %3391 = phi double [ %3386, %3387 ], [ %3403, %3390 ]
+ %3392 = phi i64 [ 0, %3387 ], [ %3393, %3390 ]
+ %3393 = add nuw nsw i64 %3392, 1
+ %3394 = add nsw i64 %3389, %3392
+ %3395 = icmp slt i64 %3394, 0
+ %3396 = select i1 %3395, i64 %2812, i64 0
+ %3397 = getelementptr double, ptr %2813, i64 %3394
+ %3398 = getelementptr double, ptr %3397, i64 %3396
+ %3399 = load double, ptr %3398, align 8
+ %3400 = getelementptr double, ptr %2816, i64 %3392
+ %3401 = load double, ptr %3400, align 8
+ %3402 = fmul nsz contract double %3399, %3401
+ %3403 = fadd nsz contract double %3391, %3402
+ %3404 = icmp eq i64 %2815, %3393
+ br i1 %3404, label %3184, label %3390
+3405:
+ %3406 = phi i64 [ 0, %3200 ], [ %3407, %3405 ]
+ %3407 = add nuw nsw i64 %3406, 1
+ %3408 = add nsw i64 %3406, %2820
+ %3409 = icmp slt i64 %3408, 0
+ %3410 = select i1 %3409, i64 %2812, i64 0
+ %3411 = getelementptr double, ptr %2813, i64 %3408
+ %3412 = getelementptr double, ptr %3411, i64 %3410
+ %3413 = load double, ptr %3412, align 8
+ %3414 = fmul nsz contract double %412, %3413
+ %3415 = add nsw i64 %3406, %3201
+ %3416 = icmp slt i64 %3415, 0
+ %3417 = select i1 %3416, i64 %25, i64 0
+ %3418 = getelementptr double, ptr %23, i64 %3415
+ %3419 = getelementptr double, ptr %3418, i64 %3417
+ store double %3414, ptr %3419, align 8
+ %3420 = icmp eq i64 %3407, %3198
+ br i1 %3420, label %3202, label %3405
+3421:
+ %3422 = phi i64 [ %3423, %3338 ], [ 0, %3331 ]
+ %3423 = add nuw nsw i64 %3422, 1
+ %3424 = getelementptr double, ptr %2818, i64 %3422
+ %3425 = load double, ptr %3424, align 8
+ %3426 = fcmp nsz contract une double %3425, 0.000000e+00
+ br i1 %3426, label %3333, label %3338
+3427:
+ %3428 = phi i64 [ %3429, %3340 ], [ 0, %3332 ]
+ %3429 = add nuw nsw i64 %3428, 1
+ %3430 = getelementptr double, ptr %2821, i64 %3428
+ store double 0.000000e+00, ptr %3430, align 8
+ br i1 %3328, label %3340, label %3431
+3431:
+ %3432 = mul nuw nsw i64 %3428, %2815
+ %3433 = add nsw i64 %3432, %3161
+ br label %3434
+3434:
+ %3435 = phi i64 [ 0, %3431 ], [ %3437, %3434 ]
+ %3436 = phi double [ 0.000000e+00, %3431 ], [ %3447, %3434 ]
+ %3437 = add nuw nsw i64 %3435, 1
+ %3438 = add nsw i64 %3433, %3435
+ %3439 = icmp slt i64 %3438, 0
+ %3440 = select i1 %3439, i64 %2812, i64 0
+ %3441 = getelementptr double, ptr %2813, i64 %3438
+ %3442 = getelementptr double, ptr %3441, i64 %3440
+ %3443 = load double, ptr %3442, align 8
+ %3444 = getelementptr double, ptr %2816, i64 %3435
+ %3445 = load double, ptr %3444, align 8
+ %3446 = fmul nsz contract double %3443, %3445
+ %3447 = fadd nsz contract double %3436, %3446
+ store double %3447, ptr %3430, align 8
+ %3448 = icmp eq i64 %2815, %3437
+ br i1 %3448, label %3340, label %3434
+3449:
+ %3450 = phi i1 [ false, %3223 ], [ %2843, %3154 ], [ true, %3332 ], [ true, %3340 ]
+ %3451 = load i64, ptr %115, align 1
+ %3452 = load i64, ptr %116, align 1
+ %3453 = inttoptr i64 %3451 to ptr
+ %3454 = load i64, ptr %211, align 1
+ %3455 = load i64, ptr %179, align 1
+ %3456 = add nsw i64 %3455, %3452
+ %3457 = inttoptr i64 %3454 to ptr
+ %3458 = load i64, ptr %117, align 1
+ %3459 = load i64, ptr %118, align 1
+ %3460 = inttoptr i64 %3458 to ptr
+ br i1 %212, label %3461, label %3644
+3461:
+ %3462 = load i64, ptr %213, align 1
+ %3463 = icmp eq i64 %3462, 0
+ br i1 %3463, label %3481, label %3464
+3464:
+ %3465 = load i64, ptr %116, align 1
+ %3466 = load i64, ptr %214, align 1
+ %3467 = icmp slt i64 %3465, 1
+ br i1 %3467, label %3475, label %3468
+3468:
+ %3469 = phi i64 [ %3470, %3468 ], [ 0, %3464 ]
+ %3470 = add nuw nsw i64 %3469, 1
+ %3471 = getelementptr double, ptr %3453, i64 %3469
+ %3472 = load double, ptr %3471, align 8
+ %3473 = getelementptr double, ptr %3457, i64 %3469
+ store double %3472, ptr %3473, align 8
+ %3474 = icmp eq i64 %3465, %3470
+ br i1 %3474, label %3475, label %3468
+3475:
+ %3476 = load i64, ptr %179, align 1
+ %3477 = icmp slt i64 %3476, 1
+ br i1 %3477, label %3478, label %3653
+3478:
+ %3479 = load i64, ptr %213, align 1
+ %3480 = inttoptr i64 %3479 to ptr
+ tail call void %3480(ptr %3457, ptr %3460)
+ br i1 %218, label %3679, label %3680
+3481:
+ %3482 = load i64, ptr %220, align 1
+ %3483 = load i64, ptr %160, align 1
+ %3484 = shl nsw i64 %3483, 1
+ %3485 = inttoptr i64 %3482 to ptr
+ %3486 = load i64, ptr %221, align 1
+ %3487 = load i64, ptr %86, align 1
+ %3488 = inttoptr i64 %3486 to ptr
+ %3489 = load i64, ptr %161, align 1
+ %3490 = inttoptr i64 %3489 to ptr
+ %3491 = load i64, ptr %113, align 1
+ %3492 = load i64, ptr %85, align 1
+ %3493 = inttoptr i64 %3491 to ptr
+ %3494 = load i64, ptr %176, align 1
+ %3495 = inttoptr i64 %3494 to ptr
+ %3496 = load i64, ptr %222, align 1
+ %3497 = add nsw i64 %3492, %3487
+ %3498 = inttoptr i64 %3496 to ptr
+ %3499 = load i64, ptr %223, align 1
+ %3500 = inttoptr i64 %3499 to ptr
+ %3501 = load i64, ptr %224, align 1
+ %3502 = inttoptr i64 %3501 to ptr
+ %3503 = load i64, ptr %225, align 1
+ %3504 = inttoptr i64 %3503 to ptr
+ %3505 = load i64, ptr %140, align 1
  store i8 0, ptr %59, align 1
  call fastcc void @f4(ptr %59, ptr readonly %51, ptr %52)
- %3074 = load i8, ptr %59, align 1
- %3075 = icmp eq i8 %3074, 0
- br i1 %3075, label %3077, label %3076
-3076:
+ %3506 = load i8, ptr %59, align 1
+ %3507 = icmp eq i8 %3506, 0
+ br i1 %3507, label %3509, label %3508
+3508:
  call fastcc void @f5(ptr %60, ptr readonly %51, ptr %52)
- br label %3077
-3077:
- %3078 = load i64, ptr %175, align 1
- %3079 = add nsw i64 %3078, %3073
- %3080 = icmp slt i64 %3079, 1
- br i1 %3080, label %3273, label %3203
-3081:
- %3082 = load i64, ptr %211, align 1
- %3083 = load i64, ptr %79, align 1
- %3084 = load i64, ptr %80, align 1
- %3085 = add nsw i64 %3084, %3083
- %3086 = inttoptr i64 %3082 to ptr
- %3087 = getelementptr i64, ptr %3086, i64 %3205
- %3088 = load i64, ptr %3087, align 8
- %3089 = icmp eq i64 %3088, %3205
- br i1 %3089, label %3108, label %3090
-3090:
- %3091 = phi i64 [ %3101, %3090 ], [ %3205, %3081 ]
- %3092 = icmp slt i64 %3091, 0
- %3093 = select i1 %3092, i64 %3085, i64 0
- %3094 = getelementptr i64, ptr %3086, i64 %3091
- %3095 = getelementptr i64, ptr %3094, i64 %3093
- %3096 = load i64, ptr %3095, align 8
- %3097 = icmp slt i64 %3096, 0
- %3098 = select i1 %3097, i64 %3085, i64 0
- %3099 = getelementptr i64, ptr %3086, i64 %3096
- %3100 = getelementptr i64, ptr %3099, i64 %3098
- %3101 = load i64, ptr %3100, align 8
- store i64 %3101, ptr %3095, align 8
- %3102 = icmp slt i64 %3101, 0
- %3103 = select i1 %3102, i64 %3085, i64 0
- %3104 = getelementptr i64, ptr %3086, i64 %3101
- %3105 = getelementptr i64, ptr %3104, i64 %3103
- %3106 = load i64, ptr %3105, align 8
- %3107 = icmp eq i64 %3106, %3101
- br i1 %3107, label %3108, label %3090
-3108:
- %3109 = phi i64 [ %3205, %3081 ], [ %3101, %3090 ]
- %3110 = icmp slt i64 %3109, 0
- %3111 = select i1 %3110, i64 %3065, i64 0
- %3112 = add i64 %3111, %3109
- %3113 = getelementptr double, ptr %3070, i64 %3112
- %3114 = load double, ptr %3113, align 8
- %3115 = fcmp nsz contract ogt double %3114, 0.000000e+00
- %3116 = fcmp nsz contract ogt double %3208, 0.000000e+00
- %3117 = select i1 %3115, i1 %3116, i1 false
- br i1 %3117, label %3118, label %3165
-3118:
- %3119 = getelementptr double, ptr %3072, i64 %3112
- %3120 = load double, ptr %3119, align 8
- %3121 = fdiv nsz contract double %3114, %3120
- %3122 = fcmp nsz contract ogt double %3121, 1.000000e+00
- %3123 = select i1 %3122, double 1.000000e+00, double %3121
- %3124 = fmul nsz contract double %3208, %3123
- br label %3165
-3125:
- %3126 = icmp slt i64 %3205, %3073
- br i1 %3126, label %3127, label %3152
-3127:
- %3128 = mul nuw nsw i64 %3205, 3
- %3129 = load i64, ptr %161, align 1
- %3130 = inttoptr i64 %3129 to ptr
- %3131 = load i64, ptr %162, align 1
- %3132 = inttoptr i64 %3131 to ptr
- %3133 = load i64, ptr %163, align 1
- %3134 = inttoptr i64 %3133 to ptr
- %3135 = load i64, ptr %144, align 1
- %3136 = inttoptr i64 %3135 to ptr
- %3137 = getelementptr double, ptr %3130, i64 %3128
- %3138 = load double, ptr %3137, align 8
- %3139 = getelementptr double, ptr %3134, i64 %3128
- %3140 = load double, ptr %3139, align 8
- %3141 = fadd nsz contract double %3138, %3140
- %3142 = getelementptr double, ptr %3132, i64 %3128
- %3143 = load double, ptr %3142, align 8
- %3144 = fsub nsz contract double %3141, %3143
- %3145 = fmul nsz contract double %3144, 5.000000e-01
- %3146 = getelementptr double, ptr %3136, i64 %3128
- %3147 = load double, ptr %3146, align 8
- %3148 = fmul nsz contract double %3147, %3145
- %3149 = fadd nsz contract double %3208, %3148
- %3150 = fcmp nsz contract olt double %3149, 0.000000e+00
- %3151 = select i1 %3150, double 0.000000e+00, double %3149
- br label %3165
-3152:
- %3153 = sub nsw i64 %3205, %3073
- %3154 = getelementptr i64, ptr %3063, i64 %3153
- %3155 = load i64, ptr %3154, align 8
- %3156 = icmp slt i64 %3155, 0
- %3157 = select i1 %3156, i64 %3055, i64 0
- %3158 = getelementptr i64, ptr %3058, i64 %3155
- %3159 = getelementptr i64, ptr %3158, i64 %3157
- %3160 = load i64, ptr %3159, align 8
- %3161 = icmp eq i64 %3160, 0
- br i1 %3161, label %3165, label %3162
-3162:
- %3163 = fcmp nsz contract olt double %3208, 0.000000e+00
- %3164 = select i1 %3163, double 0.000000e+00, double %3208
- br label %3165
-3165:
- %3166 = phi double [ 0.000000e+00, %3152 ], [ %3151, %3127 ], [ %3164, %3162 ], [ %3124, %3118 ], [ 0.000000e+00, %3108 ]
- %3167 = icmp slt i64 %3205, %3073
- br i1 %3167, label %3176, label %3168
-3168:
- %3169 = sub nsw i64 %3205, %3073
- %3170 = getelementptr i64, ptr %3063, i64 %3169
- %3171 = load i64, ptr %3170, align 8
- %3172 = icmp slt i64 %3171, 0
- %3173 = select i1 %3172, i64 %3055, i64 0
- %3174 = getelementptr i64, ptr %3056, i64 %3171
- %3175 = getelementptr i64, ptr %3174, i64 %3173
- br label %3190
-3176:
- %3177 = shl i64 %3205, 5
- %3178 = getelementptr i8, ptr %3061, i64 %3177
- %3179 = getelementptr i8, ptr %3178, i64 16
- %3180 = load i64, ptr %3179, align 8
- %3181 = load i64, ptr %3209, align 8
- %3182 = icmp eq i64 %3181, 0
- %3183 = zext i1 %3182 to i64
- %3184 = icmp slt i64 %3180, 0
- %3185 = select i1 %3184, i64 %3052, i64 0
- %3186 = shl i64 %3180, 4
- %3187 = getelementptr i8, ptr %3053, i64 %3186
- %3188 = getelementptr i64, ptr %3187, i64 %3183
- %3189 = getelementptr i64, ptr %3188, i64 %3185
- br label %3190
-3190:
- %3191 = phi ptr [ %3189, %3176 ], [ %3175, %3168 ]
- %3192 = load i64, ptr %3191, align 8
- %3193 = add nsw i64 %3192, %5
- %3194 = icmp slt i64 %3193, 0
- %3195 = select i1 %3194, i64 %25, i64 0
- %3196 = getelementptr double, ptr %23, i64 %3193
- %3197 = getelementptr double, ptr %3196, i64 %3195
- %3198 = load double, ptr %3197, align 8
- %3199 = fadd nsz contract double %3166, %3198
- store double %3199, ptr %3197, align 8
- %3200 = fsub nsz contract double %3208, %3166
- %3201 = fadd nsz contract double %3204, %3200
- store double %3166, ptr %3207, align 8
- %3202 = icmp eq i64 %3206, %3079
- br i1 %3202, label %3273, label %3203
-3203:
- %3204 = phi double [ %3201, %3190 ], [ 0.000000e+00, %3077 ]
- %3205 = phi i64 [ %3206, %3190 ], [ 0, %3077 ]
- %3206 = add nuw nsw i64 %3205, 1
- %3207 = getelementptr double, ptr %3066, i64 %3205
- %3208 = load double, ptr %3207, align 8
- %3209 = getelementptr i64, ptr %3068, i64 %3205
- %3210 = load i64, ptr %3209, align 8
- %3211 = icmp eq i64 %3210, 0
- br i1 %3211, label %3125, label %3081
-3212:
- %3213 = phi i64 [ %3214, %3212 ], [ 0, %3017 ]
- %3214 = add nuw nsw i64 %3213, 1
- %3215 = add nsw i64 %3213, %5
- %3216 = icmp slt i64 %3215, 0
- %3217 = select i1 %3216, i64 %25, i64 0
- %3218 = getelementptr double, ptr %23, i64 %3215
- %3219 = getelementptr double, ptr %3218, i64 %3217
- store double 0.000000e+00, ptr %3219, align 8
- %3220 = icmp eq i64 %32, %3214
- br i1 %3220, label %3029, label %3212
-3221:
- %3222 = phi i64 [ %3223, %3221 ], [ 0, %3043 ]
- %3223 = add nuw nsw i64 %3222, 1
- %3224 = load i64, ptr %172, align 1
- %3225 = load i64, ptr %173, align 1
- %3226 = add i64 %3222, %27
- %3227 = add i64 %3224, %3225
- %3228 = sub i64 %3226, %3227
- %3229 = icmp slt i64 %3228, 0
- %3230 = select i1 %3229, i64 %27, i64 0
- %3231 = getelementptr double, ptr %26, i64 %3228
- %3232 = getelementptr double, ptr %3231, i64 %3230
- %3233 = load double, ptr %3232, align 8
- %3234 = add nsw i64 %3224, %3222
- %3235 = icmp slt i64 %3234, 0
- %3236 = select i1 %3235, i64 %25, i64 0
- %3237 = getelementptr double, ptr %23, i64 %3234
- %3238 = getelementptr double, ptr %3237, i64 %3236
- %3239 = load double, ptr %3238, align 8
- %3240 = fadd nsz contract double %3233, %3239
- %3241 = add nsw i64 %3222, %3033
- %3242 = icmp slt i64 %3241, 0
- %3243 = select i1 %3242, i64 %3024, i64 0
- %3244 = getelementptr double, ptr %3025, i64 %3241
- %3245 = getelementptr double, ptr %3244, i64 %3243
- store double %3240, ptr %3245, align 8
- %3246 = icmp eq i64 %3223, %3044
- br i1 %3246, label %3046, label %3221
-3247:
- br label %3248
-3248:
- %3249 = phi i64 [ 0, %3247 ], [ %202, %3046 ]
- br i1 %204, label %3251, label %3250
-3250:
- br label %3251
-3251:
- %3252 = phi i64 [ %25, %3250 ], [ %3249, %3248 ]
- %3253 = getelementptr double, ptr %23, i64 %3252
- %3254 = icmp slt i64 %3034, 1
- br i1 %3254, label %3262, label %3255
-3255:
- %3256 = phi i64 [ %3257, %3255 ], [ 0, %3251 ]
- %3257 = add nuw nsw i64 %3256, 1
- %3258 = getelementptr double, ptr %3028, i64 %3256
- %3259 = load double, ptr %3258, align 8
- %3260 = getelementptr double, ptr %3253, i64 %3256
- store double %3259, ptr %3260, align 8
- %3261 = icmp eq i64 %3034, %3257
- br i1 %3261, label %3262, label %3255
-3262:
- %3263 = icmp slt i64 %3034, 0
- %3264 = select i1 %3263, i64 %3027, i64 0
- %3265 = getelementptr double, ptr %3028, i64 %3034
- %3266 = getelementptr double, ptr %3265, i64 %3264
- %3267 = load double, ptr %3266, align 8
- %3268 = icmp slt i64 %3034, -1
- %3269 = select i1 %3268, i64 %3027, i64 0
- %3270 = getelementptr i8, ptr %3265, i64 8
- %3271 = getelementptr double, ptr %3270, i64 %3269
- %3272 = load double, ptr %3271, align 8
- store double %3267, ptr %187, align 1
- store double %3272, ptr %186, align 1
- br label %3049
-3273:
- %3274 = phi double [ 0.000000e+00, %3077 ], [ %3201, %3190 ]
- store double %3274, ptr %212, align 1
- %3275 = load i64, ptr %191, align 1
- %3276 = inttoptr i64 %3275 to ptr
- br i1 %215, label %3357, label %3358
-3277:
- %3278 = load i64, ptr %172, align 1
- %3279 = icmp slt i64 %3278, 1
- br i1 %3279, label %3383, label %3374
-3280:
- %3281 = phi i64 [ %3284, %3283 ], [ 0, %3373 ]
- %3282 = icmp eq i64 %3281, %219
- br i1 %3282, label %3289, label %3283
-3283:
- %3284 = add nuw i64 %3281, 1
- %3285 = getelementptr double, ptr %28, i64 %3281
- %3286 = load double, ptr %3285, align 8
- %3287 = fsub nsz contract double %3286, %3286
- %3288 = fcmp nsz contract ord double %3287, 0.000000e+00
- br i1 %3288, label %3280, label %3289
-3289:
- %3290 = phi i64 [ %3281, %3283 ], [ -1, %3280 ]
- %3291 = icmp slt i64 %3290, 0
- %3292 = select i1 %3291, i1 %220, i1 false
- br i1 %3292, label %3293, label %3326
-3293:
- %3294 = phi i64 [ %3308, %3304 ], [ 12, %3289 ]
- %3295 = icmp eq i64 %3294, 0
- br i1 %3295, label %3399, label %3307
-3296:
- br i1 %221, label %3304, label %3297
-3297:
- %3298 = phi i64 [ %3299, %3297 ], [ 0, %3296 ]
- %3299 = add nuw nsw i64 %3298, 1
- %3300 = getelementptr double, ptr %35, i64 %3298
- %3301 = load double, ptr %3300, align 8
- %3302 = getelementptr double, ptr %28, i64 %3298
- store double %3301, ptr %3302, align 8
- %3303 = icmp eq i64 %29, %3299
- br i1 %3303, label %3304, label %3297
-3304:
- %3305 = load double, ptr %228, align 8
- %3306 = fcmp nsz contract ugt double %3305, %6
- br i1 %3306, label %3293, label %3326
-3307:
- %3308 = add nsw i64 %3294, -1
- br i1 %221, label %3316, label %3309
-3309:
- %3310 = phi i64 [ %3311, %3309 ], [ 0, %3307 ]
- %3311 = add nuw nsw i64 %3310, 1
- %3312 = getelementptr double, ptr %28, i64 %3310
- %3313 = load double, ptr %3312, align 8
- %3314 = getelementptr double, ptr %37, i64 %3310
- store double %3313, ptr %3314, align 8
- %3315 = icmp eq i64 %29, %3311
- br i1 %3315, label %3316, label %3309
-3316:
- tail call void %222(ptr %37, ptr %35)
- br label %3317
-3317:
- %3318 = phi i64 [ 0, %3316 ], [ %3321, %3320 ]
- %3319 = icmp eq i64 %3318, %224
- br i1 %3319, label %3296, label %3320
-3320:
- %3321 = add nuw i64 %3318, 1
- %3322 = getelementptr double, ptr %35, i64 %3318
- %3323 = load double, ptr %3322, align 8
- %3324 = fsub nsz contract double %3323, %3323
- %3325 = fcmp nsz contract ord double %3324, 0.000000e+00
- br i1 %3325, label %3317, label %3399
-3326:
- %3327 = select i1 %3018, i1 true, i1 %220
- br i1 %3327, label %3328, label %3330
-3328:
+ br label %3509
+3509:
+ %3510 = load i64, ptr %182, align 1
+ %3511 = add nsw i64 %3510, %3505
+ %3512 = icmp slt i64 %3511, 1
+ br i1 %3512, label %3705, label %3635
+3513:
+ %3514 = load i64, ptr %226, align 1
+ %3515 = load i64, ptr %85, align 1
+ %3516 = load i64, ptr %86, align 1
+ %3517 = add nsw i64 %3516, %3515
+ %3518 = inttoptr i64 %3514 to ptr
+ %3519 = getelementptr i64, ptr %3518, i64 %3637
+ %3520 = load i64, ptr %3519, align 8
+ %3521 = icmp eq i64 %3520, %3637
+ br i1 %3521, label %3540, label %3522
+3522:
+ %3523 = phi i64 [ %3533, %3522 ], [ %3637, %3513 ]
+ %3524 = icmp slt i64 %3523, 0
+ %3525 = select i1 %3524, i64 %3517, i64 0
+ %3526 = getelementptr i64, ptr %3518, i64 %3523
+ %3527 = getelementptr i64, ptr %3526, i64 %3525
+ %3528 = load i64, ptr %3527, align 8
+ %3529 = icmp slt i64 %3528, 0
+ %3530 = select i1 %3529, i64 %3517, i64 0
+ %3531 = getelementptr i64, ptr %3518, i64 %3528
+ %3532 = getelementptr i64, ptr %3531, i64 %3530
+ %3533 = load i64, ptr %3532, align 8
+ store i64 %3533, ptr %3527, align 8
+ %3534 = icmp slt i64 %3533, 0
+ %3535 = select i1 %3534, i64 %3517, i64 0
+ %3536 = getelementptr i64, ptr %3518, i64 %3533
+ %3537 = getelementptr i64, ptr %3536, i64 %3535
+ %3538 = load i64, ptr %3537, align 8
+ %3539 = icmp eq i64 %3538, %3533
+ br i1 %3539, label %3540, label %3522
+3540:
+ %3541 = phi i64 [ %3637, %3513 ], [ %3533, %3522 ]
+ %3542 = icmp slt i64 %3541, 0
+ %3543 = select i1 %3542, i64 %3497, i64 0
+ %3544 = add i64 %3543, %3541
+ %3545 = getelementptr double, ptr %3502, i64 %3544
+ %3546 = load double, ptr %3545, align 8
+ %3547 = fcmp nsz contract ogt double %3546, 0.000000e+00
+ %3548 = fcmp nsz contract ogt double %3640, 0.000000e+00
+ %3549 = select i1 %3547, i1 %3548, i1 false
+ br i1 %3549, label %3550, label %3597
+3550:
+ %3551 = getelementptr double, ptr %3504, i64 %3544
+ %3552 = load double, ptr %3551, align 8
+ %3553 = fdiv nsz contract double %3546, %3552
+ %3554 = fcmp nsz contract ogt double %3553, 1.000000e+00
+ %3555 = select i1 %3554, double 1.000000e+00, double %3553
+ %3556 = fmul nsz contract double %3640, %3555
+ br label %3597
+3557:
+ %3558 = icmp slt i64 %3637, %3505
+ br i1 %3558, label %3559, label %3584
+3559:
+ %3560 = mul nuw nsw i64 %3637, 3
+ %3561 = load i64, ptr %167, align 1
+ %3562 = inttoptr i64 %3561 to ptr
+ %3563 = load i64, ptr %168, align 1
+ %3564 = inttoptr i64 %3563 to ptr
+ %3565 = load i64, ptr %169, align 1
+ %3566 = inttoptr i64 %3565 to ptr
+ %3567 = load i64, ptr %150, align 1
+ %3568 = inttoptr i64 %3567 to ptr
+ %3569 = getelementptr double, ptr %3562, i64 %3560
+ %3570 = load double, ptr %3569, align 8
+ %3571 = getelementptr double, ptr %3566, i64 %3560
+ %3572 = load double, ptr %3571, align 8
+ %3573 = fadd nsz contract double %3570, %3572
+ %3574 = getelementptr double, ptr %3564, i64 %3560
+ %3575 = load double, ptr %3574, align 8
+ %3576 = fsub nsz contract double %3573, %3575
+ %3577 = fmul nsz contract double %3576, 5.000000e-01
+ %3578 = getelementptr double, ptr %3568, i64 %3560
+ %3579 = load double, ptr %3578, align 8
+ %3580 = fmul nsz contract double %3579, %3577
+ %3581 = fadd nsz contract double %3640, %3580
+ %3582 = fcmp nsz contract olt double %3581, 0.000000e+00
+ %3583 = select i1 %3582, double 0.000000e+00, double %3581
+ br label %3597
+3584:
+ %3585 = sub nsw i64 %3637, %3505
+ %3586 = getelementptr i64, ptr %3495, i64 %3585
+ %3587 = load i64, ptr %3586, align 8
+ %3588 = icmp slt i64 %3587, 0
+ %3589 = select i1 %3588, i64 %3487, i64 0
+ %3590 = getelementptr i64, ptr %3490, i64 %3587
+ %3591 = getelementptr i64, ptr %3590, i64 %3589
+ %3592 = load i64, ptr %3591, align 8
+ %3593 = icmp eq i64 %3592, 0
+ br i1 %3593, label %3597, label %3594
+3594:
+ %3595 = fcmp nsz contract olt double %3640, 0.000000e+00
+ %3596 = select i1 %3595, double 0.000000e+00, double %3640
+ br label %3597
+3597:
+ %3598 = phi double [ 0.000000e+00, %3584 ], [ %3583, %3559 ], [ %3596, %3594 ], [ %3556, %3550 ], [ 0.000000e+00, %3540 ]
+ %3599 = icmp slt i64 %3637, %3505
+ br i1 %3599, label %3608, label %3600
+3600:
+ %3601 = sub nsw i64 %3637, %3505
+ %3602 = getelementptr i64, ptr %3495, i64 %3601
+ %3603 = load i64, ptr %3602, align 8
+ %3604 = icmp slt i64 %3603, 0
+ %3605 = select i1 %3604, i64 %3487, i64 0
+ %3606 = getelementptr i64, ptr %3488, i64 %3603
+ %3607 = getelementptr i64, ptr %3606, i64 %3605
+ br label %3622
+3608:
+ %3609 = shl i64 %3637, 5
+ %3610 = getelementptr i8, ptr %3493, i64 %3609
+ %3611 = getelementptr i8, ptr %3610, i64 16
+ %3612 = load i64, ptr %3611, align 8
+ %3613 = load i64, ptr %3641, align 8
+ %3614 = icmp eq i64 %3613, 0
+ %3615 = zext i1 %3614 to i64
+ %3616 = icmp slt i64 %3612, 0
+ %3617 = select i1 %3616, i64 %3484, i64 0
+ %3618 = shl i64 %3612, 4
+ %3619 = getelementptr i8, ptr %3485, i64 %3618
+ %3620 = getelementptr i64, ptr %3619, i64 %3615
+ %3621 = getelementptr i64, ptr %3620, i64 %3617
+ br label %3622
+3622:
+ %3623 = phi ptr [ %3621, %3608 ], [ %3607, %3600 ]
+ %3624 = load i64, ptr %3623, align 8
+ %3625 = add nsw i64 %3624, %5
+ %3626 = icmp slt i64 %3625, 0
+ %3627 = select i1 %3626, i64 %25, i64 0
+ %3628 = getelementptr double, ptr %23, i64 %3625
+ %3629 = getelementptr double, ptr %3628, i64 %3627
+ %3630 = load double, ptr %3629, align 8
+ %3631 = fadd nsz contract double %3598, %3630
+ store double %3631, ptr %3629, align 8
+ %3632 = fsub nsz contract double %3640, %3598
+ %3633 = fadd nsz contract double %3636, %3632
+ store double %3598, ptr %3639, align 8
+ %3634 = icmp eq i64 %3638, %3511
+ br i1 %3634, label %3705, label %3635
+3635:
+ %3636 = phi double [ %3633, %3622 ], [ 0.000000e+00, %3509 ]
+ %3637 = phi i64 [ %3638, %3622 ], [ 0, %3509 ]
+ %3638 = add nuw nsw i64 %3637, 1
+ %3639 = getelementptr double, ptr %3498, i64 %3637
+ %3640 = load double, ptr %3639, align 8
+ %3641 = getelementptr i64, ptr %3500, i64 %3637
+ %3642 = load i64, ptr %3641, align 8
+ %3643 = icmp eq i64 %3642, 0
+ br i1 %3643, label %3557, label %3513
+3644:
+ %3645 = phi i64 [ %3646, %3644 ], [ 0, %3449 ]
+ %3646 = add nuw nsw i64 %3645, 1
+ %3647 = add nsw i64 %3645, %5
+ %3648 = icmp slt i64 %3647, 0
+ %3649 = select i1 %3648, i64 %25, i64 0
+ %3650 = getelementptr double, ptr %23, i64 %3647
+ %3651 = getelementptr double, ptr %3650, i64 %3649
+ store double 0.000000e+00, ptr %3651, align 8
+ %3652 = icmp eq i64 %32, %3646
+ br i1 %3652, label %3461, label %3644
+3653:
+ %3654 = phi i64 [ %3655, %3653 ], [ 0, %3475 ]
+ %3655 = add nuw nsw i64 %3654, 1
+ %3656 = load i64, ptr %179, align 1
+ %3657 = load i64, ptr %180, align 1
+ %3658 = add i64 %3654, %27
+ %3659 = add i64 %3656, %3657
+ %3660 = sub i64 %3658, %3659
+ %3661 = icmp slt i64 %3660, 0
+ %3662 = select i1 %3661, i64 %27, i64 0
+ %3663 = getelementptr double, ptr %26, i64 %3660
+ %3664 = getelementptr double, ptr %3663, i64 %3662
+ %3665 = load double, ptr %3664, align 8
+ %3666 = add nsw i64 %3656, %3654
+ %3667 = icmp slt i64 %3666, 0
+ %3668 = select i1 %3667, i64 %25, i64 0
+ %3669 = getelementptr double, ptr %23, i64 %3666
+ %3670 = getelementptr double, ptr %3669, i64 %3668
+ %3671 = load double, ptr %3670, align 8
+ %3672 = fadd nsz contract double %3665, %3671
+ %3673 = add nsw i64 %3654, %3465
+ %3674 = icmp slt i64 %3673, 0
+ %3675 = select i1 %3674, i64 %3456, i64 0
+ %3676 = getelementptr double, ptr %3457, i64 %3673
+ %3677 = getelementptr double, ptr %3676, i64 %3675
+ store double %3672, ptr %3677, align 8
+ %3678 = icmp eq i64 %3655, %3476
+ br i1 %3678, label %3478, label %3653
+3679:
+ br label %3680
+3680:
+ %3681 = phi i64 [ 0, %3679 ], [ %217, %3478 ]
+ br i1 %219, label %3683, label %3682
+3682:
+ br label %3683
+3683:
+ %3684 = phi i64 [ %25, %3682 ], [ %3681, %3680 ]
+ %3685 = getelementptr double, ptr %23, i64 %3684
+ %3686 = icmp slt i64 %3466, 1
+ br i1 %3686, label %3694, label %3687
+3687:
+ %3688 = phi i64 [ %3689, %3687 ], [ 0, %3683 ]
+ %3689 = add nuw nsw i64 %3688, 1
+ %3690 = getelementptr double, ptr %3460, i64 %3688
+ %3691 = load double, ptr %3690, align 8
+ %3692 = getelementptr double, ptr %3685, i64 %3688
+ store double %3691, ptr %3692, align 8
+ %3693 = icmp eq i64 %3466, %3689
+ br i1 %3693, label %3694, label %3687
+3694:
+ %3695 = icmp slt i64 %3466, 0
+ %3696 = select i1 %3695, i64 %3459, i64 0
+ %3697 = getelementptr double, ptr %3460, i64 %3466
+ %3698 = getelementptr double, ptr %3697, i64 %3696
+ %3699 = load double, ptr %3698, align 8
+ %3700 = icmp slt i64 %3466, -1
+ %3701 = select i1 %3700, i64 %3459, i64 0
+ %3702 = getelementptr i8, ptr %3697, i64 8
+ %3703 = getelementptr double, ptr %3702, i64 %3701
+ %3704 = load double, ptr %3703, align 8
+ store double %3699, ptr %200, align 1
+ store double %3704, ptr %199, align 1
+ br label %3481
+3705:
+ %3706 = phi double [ 0.000000e+00, %3509 ], [ %3633, %3622 ]
+ store double %3706, ptr %227, align 1
+ %3707 = load i64, ptr %204, align 1
+ %3708 = inttoptr i64 %3707 to ptr
+ br i1 %230, label %3789, label %3790
+3709:
+ %3710 = load i64, ptr %179, align 1
+ %3711 = icmp slt i64 %3710, 1
+ br i1 %3711, label %3815, label %3806
+3712:
+ %3713 = phi i64 [ %3716, %3715 ], [ 0, %3805 ]
+ %3714 = icmp eq i64 %3713, %234
+ br i1 %3714, label %3721, label %3715
+3715:
+ %3716 = add nuw i64 %3713, 1
+ %3717 = getelementptr double, ptr %28, i64 %3713
+ %3718 = load double, ptr %3717, align 8
+ %3719 = fsub nsz contract double %3718, %3718
+ %3720 = fcmp nsz contract ord double %3719, 0.000000e+00
+ br i1 %3720, label %3712, label %3721
+3721:
+ %3722 = phi i64 [ %3713, %3715 ], [ -1, %3712 ]
+ %3723 = icmp slt i64 %3722, 0
+ %3724 = select i1 %3723, i1 %235, i1 false
+ br i1 %3724, label %3725, label %3758
+3725:
+ %3726 = phi i64 [ %3740, %3736 ], [ 12, %3721 ]
+ %3727 = icmp eq i64 %3726, 0
+ br i1 %3727, label %3831, label %3739
+3728:
+ br i1 %236, label %3736, label %3729
+3729:
+ %3730 = phi i64 [ %3731, %3729 ], [ 0, %3728 ]
+ %3731 = add nuw nsw i64 %3730, 1
+ %3732 = getelementptr double, ptr %35, i64 %3730
+ %3733 = load double, ptr %3732, align 8
+ %3734 = getelementptr double, ptr %28, i64 %3730
+ store double %3733, ptr %3734, align 8
+ %3735 = icmp eq i64 %29, %3731
+ br i1 %3735, label %3736, label %3729
+3736:
+ %3737 = load double, ptr %243, align 8
+ %3738 = fcmp nsz contract ugt double %3737, %6
+ br i1 %3738, label %3725, label %3758
+3739:
+ %3740 = add nsw i64 %3726, -1
+ br i1 %236, label %3748, label %3741
+3741:
+ %3742 = phi i64 [ %3743, %3741 ], [ 0, %3739 ]
+ %3743 = add nuw nsw i64 %3742, 1
+ %3744 = getelementptr double, ptr %28, i64 %3742
+ %3745 = load double, ptr %3744, align 8
+ %3746 = getelementptr double, ptr %37, i64 %3742
+ store double %3745, ptr %3746, align 8
+ %3747 = icmp eq i64 %29, %3743
+ br i1 %3747, label %3748, label %3741
+3748:
+ tail call void %237(ptr %37, ptr %35)
+ br label %3749
+3749:
+ %3750 = phi i64 [ 0, %3748 ], [ %3753, %3752 ]
+ %3751 = icmp eq i64 %3750, %239
+ br i1 %3751, label %3728, label %3752
+3752:
+ %3753 = add nuw i64 %3750, 1
+ %3754 = getelementptr double, ptr %35, i64 %3750
+ %3755 = load double, ptr %3754, align 8
+ %3756 = fsub nsz contract double %3755, %3755
+ %3757 = fcmp nsz contract ord double %3756, 0.000000e+00
+ br i1 %3757, label %3749, label %3831
+3758:
+ %3759 = select i1 %3450, i1 true, i1 %235
+ br i1 %3759, label %3760, label %3762
+3760:
  store double 0.000000e+00, ptr %58, align 8
  call fastcc void @f0(ptr %58, ptr readonly %51, ptr readonly %52, ptr %28, i64 %29)
- %3329 = load double, ptr %58, align 8
- br label %3330
-3330:
- %3331 = phi double [ %3329, %3328 ], [ %3372, %3326 ]
- %3332 = load i64, ptr %229, align 1
- %3333 = add nsw i64 %3332, %5
- %3334 = icmp slt i64 %3333, 0
- %3335 = select i1 %3334, i64 %25, i64 0
- %3336 = getelementptr double, ptr %23, i64 %3333
- %3337 = getelementptr double, ptr %3336, i64 %3335
- %3338 = load double, ptr %3337, align 8
- %3339 = load double, ptr %212, align 1
- %3340 = load double, ptr %186, align 1
- %3341 = load double, ptr %230, align 1
- %3342 = fsub nsz contract double %3372, %3341
- %3343 = load double, ptr %187, align 1
- %3344 = fsub nsz contract double %3342, %3343
- %3345 = fadd nsz contract double %3340, %3344
- %3346 = fsub nsz contract double %3339, %3345
- %3347 = fadd nsz contract double %3338, %3346
- store double %3347, ptr %3337, align 8
- %3348 = load i64, ptr %231, align 1
- %3349 = add nsw i64 %3348, %5
- %3350 = icmp slt i64 %3349, 0
- %3351 = select i1 %3350, i64 %25, i64 0
- %3352 = getelementptr double, ptr %23, i64 %3349
- %3353 = getelementptr double, ptr %3352, i64 %3351
- %3354 = load double, ptr %3353, align 8
- %3355 = fsub nsz contract double %3372, %3331
- %3356 = fadd nsz contract double %3355, %3354
- store double %3356, ptr %3353, align 8
- br label %3399
-3357:
- br label %3358
-3358:
- %3359 = phi i64 [ 0, %3357 ], [ %214, %3273 ]
- br i1 %216, label %3361, label %3360
-3360:
- br label %3361
-3361:
- %3362 = phi i64 [ %21, %3360 ], [ %3359, %3358 ]
- %3363 = getelementptr double, ptr %20, i64 %3362
- br i1 %217, label %3364, label %3371
-3364:
- %3365 = phi i64 [ %3366, %3364 ], [ 0, %3361 ]
- %3366 = add nuw nsw i64 %3365, 1
- %3367 = getelementptr double, ptr %23, i64 %3365
- %3368 = load double, ptr %3367, align 8
- %3369 = getelementptr double, ptr %3363, i64 %3365
- store double %3368, ptr %3369, align 8
- %3370 = icmp eq i64 %5, %3366
- br i1 %3370, label %3371, label %3364
-3371:
- tail call void %218(ptr %20, ptr %28)
+ %3761 = load double, ptr %58, align 8
+ br label %3762
+3762:
+ %3763 = phi double [ %3761, %3760 ], [ %3804, %3758 ]
+ %3764 = load i64, ptr %244, align 1
+ %3765 = add nsw i64 %3764, %5
+ %3766 = icmp slt i64 %3765, 0
+ %3767 = select i1 %3766, i64 %25, i64 0
+ %3768 = getelementptr double, ptr %23, i64 %3765
+ %3769 = getelementptr double, ptr %3768, i64 %3767
+ %3770 = load double, ptr %3769, align 8
+ %3771 = load double, ptr %227, align 1
+ %3772 = load double, ptr %199, align 1
+ %3773 = load double, ptr %245, align 1
+ %3774 = fsub nsz contract double %3804, %3773
+ %3775 = load double, ptr %200, align 1
+ %3776 = fsub nsz contract double %3774, %3775
+ %3777 = fadd nsz contract double %3772, %3776
+ %3778 = fsub nsz contract double %3771, %3777
+ %3779 = fadd nsz contract double %3770, %3778
+ store double %3779, ptr %3769, align 8
+ %3780 = load i64, ptr %246, align 1
+ %3781 = add nsw i64 %3780, %5
+ %3782 = icmp slt i64 %3781, 0
+ %3783 = select i1 %3782, i64 %25, i64 0
+ %3784 = getelementptr double, ptr %23, i64 %3781
+ %3785 = getelementptr double, ptr %3784, i64 %3783
+ %3786 = load double, ptr %3785, align 8
+ %3787 = fsub nsz contract double %3804, %3763
+ %3788 = fadd nsz contract double %3787, %3786
+ store double %3788, ptr %3785, align 8
+ br label %3831
+3789:
+ br label %3790
+3790:
+ %3791 = phi i64 [ 0, %3789 ], [ %229, %3705 ]
+ br i1 %231, label %3793, label %3792
+3792:
+ br label %3793
+3793:
+ %3794 = phi i64 [ %21, %3792 ], [ %3791, %3790 ]
+ %3795 = getelementptr double, ptr %20, i64 %3794
+ br i1 %232, label %3796, label %3803
+3796:
+ %3797 = phi i64 [ %3798, %3796 ], [ 0, %3793 ]
+ %3798 = add nuw nsw i64 %3797, 1
+ %3799 = getelementptr double, ptr %23, i64 %3797
+ %3800 = load double, ptr %3799, align 8
+ %3801 = getelementptr double, ptr %3795, i64 %3797
+ store double %3800, ptr %3801, align 8
+ %3802 = icmp eq i64 %5, %3798
+ br i1 %3802, label %3803, label %3796
+3803:
+ tail call void %233(ptr %20, ptr %28)
  store double 0.000000e+00, ptr %57, align 8
  call fastcc void @f0(ptr %57, ptr readonly %51, ptr readonly %52, ptr %28, i64 %29)
- %3372 = load double, ptr %57, align 8
- br i1 %3018, label %3277, label %3373
-3373:
- br label %3280
-3374:
- %3375 = phi i64 [ %3376, %3374 ], [ 0, %3277 ]
- %3376 = add nuw nsw i64 %3375, 1
- %3377 = getelementptr double, ptr %23, i64 %3375
- %3378 = load double, ptr %3377, align 8
- %3379 = getelementptr double, ptr %3276, i64 %3375
- %3380 = load double, ptr %3379, align 8
- %3381 = fadd nsz contract double %3378, %3380
- store double %3381, ptr %3377, align 8
- %3382 = icmp eq i64 %3278, %3376
- br i1 %3382, label %3383, label %3374
-3383:
- br i1 %215, label %3384, label %3385
-3384:
- br label %3385
-3385:
- %3386 = phi i64 [ 0, %3384 ], [ %214, %3383 ]
- br i1 %216, label %3388, label %3387
-3387:
- br label %3388
-3388:
- %3389 = phi i64 [ %21, %3387 ], [ %3386, %3385 ]
- %3390 = getelementptr double, ptr %20, i64 %3389
- br i1 %217, label %3391, label %3398
-3391:
- %3392 = phi i64 [ %3393, %3391 ], [ 0, %3388 ]
- %3393 = add nuw nsw i64 %3392, 1
- %3394 = getelementptr double, ptr %23, i64 %3392
- %3395 = load double, ptr %3394, align 8
- %3396 = getelementptr double, ptr %3390, i64 %3392
- store double %3395, ptr %3396, align 8
- %3397 = icmp eq i64 %5, %3393
- br i1 %3397, label %3398, label %3391
-3398:
- tail call void %218(ptr %20, ptr %28)
- br label %3373
-3399:
- %3400 = phi double [ %3331, %3330 ], [ 0x7FF8000000000000, %3320 ], [ 0x7FF8000000000000, %3293 ]
- %3401 = fsub nsz contract double %3400, %3400
- %3402 = fcmp nsz contract ord double %3401, 0.000000e+00
- br i1 %3402, label %3403, label %3618
-3403:
- %3404 = phi i64 [ %3407, %3406 ], [ 0, %3399 ]
- %3405 = icmp eq i64 %3404, %233
- br i1 %3405, label %3412, label %3406
-3406:
- %3407 = add nuw i64 %3404, 1
- %3408 = getelementptr double, ptr %23, i64 %3404
- %3409 = load double, ptr %3408, align 8
- %3410 = fsub nsz contract double %3409, %3409
- %3411 = fcmp nsz contract ord double %3410, 0.000000e+00
- br i1 %3411, label %3403, label %3618
-3412:
- br i1 %217, label %4901, label %3413
-3413:
- %3414 = load double, ptr %88, align 1
- %3415 = load i64, ptr %234, align 1
- %3416 = tail call nsz contract double @llvm.fabs.f64(double %3414)
- %3417 = fcmp nsz contract olt double %3416, 0x16687E92154EF7AC
- br i1 %3417, label %3418, label %3426
-3418:
- %3419 = fmul nsz contract double %3416, 0x4670000000000000
- %3420 = fmul nsz contract double %3419, 0x3CA0000000000001
- %3421 = fadd nsz contract double %3419, %3420
- %3422 = fsub nsz contract double %3421, %3419
- %3423 = fmul nsz contract double %3422, 0x3970000000000000
- %3424 = fcmp nsz contract olt double %3423, 4.940660e-324
- %3425 = select i1 %3424, double 4.940660e-324, double %3423
- br label %3430
-3426:
- %3427 = fmul nsz contract double %3416, 0x3CA0000000000001
- %3428 = fadd nsz contract double %3416, %3427
- %3429 = fsub nsz contract double %3428, %3416
- br label %3430
-3430:
- %3431 = phi double [ %3429, %3426 ], [ %3425, %3418 ]
- %3432 = fmul nsz contract double %3431, 2.000000e+00
- %3433 = icmp slt i64 %3415, %18
- br i1 %3433, label %3434, label %3613
-3434:
- %3435 = icmp slt i64 %3415, 0
- %3436 = select i1 %3435, i64 %18, i64 0
- %3437 = getelementptr double, ptr %17, i64 %3415
- %3438 = getelementptr double, ptr %3437, i64 %3436
- %3439 = load double, ptr %3438, align 8
- %3440 = fadd nsz contract double %3414, %3432
- %3441 = fcmp nsz contract ugt double %3439, %3440
- br i1 %3441, label %3613, label %3442
-3442:
- %3443 = fsub nsz contract double %3414, %3432
- br label %3444
-3444:
- %3445 = phi i64 [ %3564, %3563 ], [ %3415, %3442 ]
- %3446 = load i64, ptr %235, align 1
- %3447 = sub nsw i64 %3445, %3446
- %3448 = icmp slt i64 %3447, 0
- %3449 = select i1 %3448, i64 %39, i64 0
- %3450 = add i64 %3449, %3447
- %3451 = mul i64 %3450, %40
- %3452 = getelementptr double, ptr %38, i64 %3451
- %3453 = icmp slt i64 %3445, 0
- %3454 = select i1 %3453, i64 %18, i64 0
- %3455 = getelementptr double, ptr %17, i64 %3445
- %3456 = getelementptr double, ptr %3455, i64 %3454
- %3457 = load double, ptr %3456, align 8
- %3458 = fcmp nsz contract ult double %3457, %3443
- br i1 %3458, label %3473, label %3459
-3459:
- br i1 %115, label %3467, label %3460
-3460:
- %3461 = phi i64 [ %3462, %3460 ], [ 0, %3459 ]
- %3462 = add nuw nsw i64 %3461, 1
- %3463 = getelementptr double, ptr %28, i64 %3461
- %3464 = load double, ptr %3463, align 8
- %3465 = getelementptr double, ptr %3452, i64 %3461
- store double %3464, ptr %3465, align 8
- %3466 = icmp eq i64 %27, %3462
- br i1 %3466, label %3467, label %3460
-3467:
- br i1 %237, label %3499, label %3468
-3468:
- %3469 = select i1 %3448, i64 %42, i64 0
- %3470 = add i64 %3469, %3447
- %3471 = mul i64 %3470, %43
- %3472 = getelementptr double, ptr %41, i64 %3471
- br label %3576
-3473:
- %3474 = load double, ptr %50, align 1
- %3475 = fsub nsz contract double %3457, %3474
- %3476 = fdiv nsz contract double %3475, %398
- br i1 %238, label %3498, label %3477
-3477:
- %3478 = fsub nsz contract double 1.000000e+00, %3476
- %3479 = select i1 %3448, i64 %42, i64 0
- %3480 = add i64 %3479, %3447
- %3481 = mul i64 %3480, %43
- %3482 = getelementptr double, ptr %41, i64 %3481
- br label %3590
-3483:
- %3484 = phi double [ 0.000000e+00, %3590 ], [ %3611, %3595 ]
- %3485 = icmp slt i64 %3591, %5
- br i1 %3485, label %3486, label %3492
-3486:
- %3487 = add nsw i64 %3591, %27
- %3488 = icmp slt i64 %3487, 0
- %3489 = select i1 %3488, i64 %21, i64 0
- %3490 = getelementptr double, ptr %20, i64 %3487
- %3491 = getelementptr double, ptr %3490, i64 %3489
- store double %3484, ptr %3491, align 8
- br label %3574
-3492:
- %3493 = sub nsw i64 %3591, %5
- %3494 = getelementptr double, ptr %31, i64 %3493
- %3495 = load double, ptr %3494, align 8
- %3496 = fadd nsz contract double %3484, %3495
- %3497 = getelementptr double, ptr %3482, i64 %3493
- store double %3496, ptr %3497, align 8
- br label %3574
-3498:
- tail call void %218(ptr %20, ptr %3452)
- br label %3499
-3499:
- %3500 = select i1 %3448, i64 %45, i64 0
- %3501 = add i64 %3500, %3447
- %3502 = mul i64 %3501, %46
- %3503 = getelementptr double, ptr %44, i64 %3502
- br i1 %241, label %3504, label %3513
-3504:
- %3505 = phi i64 [ %3508, %3507 ], [ 0, %3499 ]
- %3506 = icmp eq i64 %3505, %253
- br i1 %3506, label %3561, label %3507
-3507:
- %3508 = add nuw i64 %3505, 1
- %3509 = getelementptr double, ptr %3452, i64 %3505
- %3510 = load double, ptr %3509, align 8
- %3511 = fsub nsz contract double %3510, %3510
- %3512 = fcmp nsz contract ord double %3511, 0.000000e+00
- br i1 %3512, label %3504, label %3618
-3513:
- %3514 = phi i64 [ %3528, %3524 ], [ 12, %3499 ]
- %3515 = icmp eq i64 %3514, 0
- br i1 %3515, label %3546, label %3527
-3516:
- br i1 %242, label %3524, label %3517
-3517:
- %3518 = phi i64 [ %3519, %3517 ], [ 0, %3516 ]
- %3519 = add nuw nsw i64 %3518, 1
- %3520 = getelementptr double, ptr %35, i64 %3518
- %3521 = load double, ptr %3520, align 8
- %3522 = getelementptr double, ptr %3452, i64 %3518
- store double %3521, ptr %3522, align 8
- %3523 = icmp eq i64 %40, %3519
- br i1 %3523, label %3524, label %3517
-3524:
- %3525 = load double, ptr %248, align 8
- %3526 = fcmp nsz contract ugt double %3525, %6
- br i1 %3526, label %3513, label %3546
-3527:
- %3528 = add nsw i64 %3514, -1
- br i1 %242, label %3536, label %3529
-3529:
- %3530 = phi i64 [ %3531, %3529 ], [ 0, %3527 ]
- %3531 = add nuw nsw i64 %3530, 1
- %3532 = getelementptr double, ptr %3452, i64 %3530
- %3533 = load double, ptr %3532, align 8
- %3534 = getelementptr double, ptr %37, i64 %3530
- store double %3533, ptr %3534, align 8
- %3535 = icmp eq i64 %40, %3531
- br i1 %3535, label %3536, label %3529
-3536:
- tail call void %222(ptr %37, ptr %35)
- br label %3537
-3537:
- %3538 = phi i64 [ 0, %3536 ], [ %3541, %3540 ]
- %3539 = icmp eq i64 %3538, %244
- br i1 %3539, label %3516, label %3540
-3540:
- %3541 = add nuw i64 %3538, 1
- %3542 = getelementptr double, ptr %35, i64 %3538
- %3543 = load double, ptr %3542, align 8
- %3544 = fsub nsz contract double %3543, %3543
- %3545 = fcmp nsz contract ord double %3544, 0.000000e+00
- br i1 %3545, label %3537, label %3546
-3546:
- %3547 = phi i1 [ true, %3540 ], [ %3515, %3513 ], [ %3515, %3524 ]
- br i1 %242, label %3555, label %3548
-3548:
- %3549 = phi i64 [ %3550, %3548 ], [ 0, %3546 ]
- %3550 = add nuw nsw i64 %3549, 1
- %3551 = getelementptr double, ptr %3452, i64 %3549
- %3552 = load double, ptr %3551, align 8
- %3553 = getelementptr double, ptr %37, i64 %3549
- store double %3552, ptr %3553, align 8
- %3554 = icmp eq i64 %40, %3550
- br i1 %3554, label %3555, label %3548
-3555:
- tail call void %222(ptr %37, ptr %35)
- %3556 = load double, ptr %248, align 8
- %3557 = load double, ptr %252, align 8
- store double %3556, ptr %3503, align 8
- %3558 = getelementptr i8, ptr %3503, i64 8
- store double %3557, ptr %3558, align 8
- %3559 = fcmp nsz contract ugt double %3556, %6
- %3560 = select i1 %3547, i1 true, i1 %3559
- br i1 %3560, label %3618, label %3561
-3561:
- %3562 = icmp eq i64 %3445, %254
- br i1 %3562, label %3571, label %3563
-3563:
- %3564 = add i64 %3445, 1
- %3565 = icmp slt i64 %3445, -1
- %3566 = select i1 %3565, i64 %18, i64 0
- %3567 = getelementptr double, ptr %17, i64 %3564
- %3568 = getelementptr double, ptr %3567, i64 %3566
- %3569 = load double, ptr %3568, align 8
- %3570 = fcmp nsz contract ugt double %3569, %3440
- br i1 %3570, label %3571, label %3444
-3571:
- %3572 = phi i64 [ %18, %3561 ], [ %3564, %3563 ]
- %3573 = load i64, ptr %234, align 1
- br label %3613
-3574:
- %3575 = icmp eq i64 %22, %3592
- br i1 %3575, label %3498, label %3590
-3576:
- %3577 = phi i64 [ 0, %3468 ], [ %3578, %3576 ]
- %3578 = add nuw nsw i64 %3577, 1
- %3579 = getelementptr double, ptr %31, i64 %3577
- %3580 = load double, ptr %3579, align 8
- %3581 = add nsw i64 %3577, %5
- %3582 = icmp slt i64 %3581, 0
- %3583 = select i1 %3582, i64 %25, i64 0
- %3584 = getelementptr double, ptr %23, i64 %3581
- %3585 = getelementptr double, ptr %3584, i64 %3583
- %3586 = load double, ptr %3585, align 8
- %3587 = fadd nsz contract double %3580, %3586
- %3588 = getelementptr double, ptr %3472, i64 %3577
- store double %3587, ptr %3588, align 8
- %3589 = icmp eq i64 %236, %3578
- br i1 %3589, label %3499, label %3576
-3590:
- %3591 = phi i64 [ 0, %3477 ], [ %3592, %3574 ]
- %3592 = add nuw nsw i64 %3591, 1
- br i1 %240, label %3483, label %3593
-3593:
- %3594 = getelementptr double, ptr %23, i64 %3591
- br label %3595
-3595:
- %3596 = phi double [ 0.000000e+00, %3593 ], [ %3611, %3595 ]
- %3597 = phi i64 [ %239, %3593 ], [ %3600, %3595 ]
- %3598 = phi i64 [ %3, %3593 ], [ %3599, %3595 ]
- %3599 = add i64 %3598, -1
- %3600 = add nsw i64 %3597, -1
- %3601 = icmp slt i64 %3599, 0
- %3602 = select i1 %3601, i64 %24, i64 0
- %3603 = add i64 %3602, %3599
- %3604 = mul i64 %3603, %25
- %3605 = getelementptr double, ptr %3594, i64 %3604
- %3606 = load double, ptr %3605, align 8
- %3607 = fadd nsz contract double %3596, %3606
- %3608 = and i64 %3599, 1
- %3609 = icmp eq i64 %3608, 0
- %3610 = select i1 %3609, double %3476, double %3478
- %3611 = fmul nsz contract double %3607, %3610
- %3612 = icmp sgt i64 %3597, 1
- br i1 %3612, label %3595, label %3483
-3613:
- %3614 = phi i64 [ %3415, %3434 ], [ %3415, %3430 ], [ %3573, %3571 ]
- %3615 = phi i64 [ %3415, %3434 ], [ %3415, %3430 ], [ %3572, %3571 ]
- %3616 = sub nsw i64 %3615, %3614
- %3617 = icmp sgt i64 %3616, -1
- br i1 %3617, label %3650, label %3618
-3618:
- br i1 %115, label %3626, label %3619
-3619:
- %3620 = phi i64 [ %3621, %3619 ], [ 0, %3618 ]
- %3621 = add nuw nsw i64 %3620, 1
- %3622 = getelementptr double, ptr %26, i64 %3620
- %3623 = load double, ptr %3622, align 8
- %3624 = getelementptr double, ptr %20, i64 %3620
- store double %3623, ptr %3624, align 8
- %3625 = icmp eq i64 %27, %3621
- br i1 %3625, label %3626, label %3619
-3626:
- br i1 %217, label %3627, label %3637
-3627:
- %3628 = phi i64 [ %3630, %3627 ], [ %5, %3626 ]
- %3629 = phi i64 [ %3631, %3627 ], [ %27, %3626 ]
- %3630 = add nsw i64 %3628, -1
- %3631 = add i64 %3629, 1
- %3632 = icmp slt i64 %3629, 0
- %3633 = select i1 %3632, i64 %21, i64 0
- %3634 = getelementptr double, ptr %20, i64 %3629
- %3635 = getelementptr double, ptr %3634, i64 %3633
- store double 0.000000e+00, ptr %3635, align 8
- %3636 = icmp samesign ugt i64 %3628, 1
- br i1 %3636, label %3627, label %3637
-3637:
- store i64 %255, ptr %256, align 1
- store i64 0, ptr %257, align 1
- %3638 = load i64, ptr %83, align 1
- %3639 = add nsw i64 %3638, 1
- store i64 %3639, ptr %83, align 1
- %3640 = fmul nsz contract double %398, 5.000000e-01
- store double %3640, ptr %87, align 1
- br i1 %84, label %3641, label %3649
-3641:
- %3642 = load i64, ptr %98, align 1
- %3643 = load i64, ptr %90, align 1
- %3644 = add nsw i64 %3643, 1
- %3645 = icmp eq i64 %3642, %3644
- br i1 %3645, label %3649, label %3646
-3646:
- store i64 %3644, ptr %98, align 1
- %3647 = load i64, ptr %260, align 1
- %3648 = add nsw i64 %3647, 1
- store i64 %3648, ptr %260, align 1
- br label %3649
-3649:
- store double 2.000000e+00, ptr %261, align 1
- br label %4887
-3650:
- %3651 = load double, ptr %88, align 1
- %3652 = load i64, ptr %153, align 1
- %3653 = load i64, ptr %154, align 1
- %3654 = inttoptr i64 %3652 to ptr
- %3655 = load i64, ptr %107, align 1
- %3656 = inttoptr i64 %3655 to ptr
- %3657 = load i64, ptr %158, align 1
- %3658 = inttoptr i64 %3657 to ptr
- %3659 = load i64, ptr %179, align 1
- %3660 = inttoptr i64 %3659 to ptr
- %3661 = load i64, ptr %161, align 1
- %3662 = inttoptr i64 %3661 to ptr
- %3663 = load i64, ptr %164, align 1
- %3664 = inttoptr i64 %3663 to ptr
- %3665 = load i64, ptr %162, align 1
- %3666 = inttoptr i64 %3665 to ptr
- %3667 = load i64, ptr %163, align 1
- %3668 = inttoptr i64 %3667 to ptr
- %3669 = load i64, ptr %144, align 1
- %3670 = inttoptr i64 %3669 to ptr
- %3671 = load i64, ptr %207, align 1
- %3672 = inttoptr i64 %3671 to ptr
- %3673 = load i64, ptr %208, align 1
- %3674 = inttoptr i64 %3673 to ptr
- %3675 = load i64, ptr %149, align 1
- %3676 = inttoptr i64 %3675 to ptr
- %3677 = load i64, ptr %150, align 1
- %3678 = inttoptr i64 %3677 to ptr
- %3679 = load i64, ptr %145, align 1
- %3680 = inttoptr i64 %3679 to ptr
- %3681 = load i64, ptr %151, align 1
- %3682 = inttoptr i64 %3681 to ptr
- %3683 = load i64, ptr %134, align 1
- %3684 = icmp slt i64 %3683, 1
- br i1 %3684, label %3973, label %4010
-3685:
- %3686 = getelementptr double, ptr %3668, i64 %4019
- %3687 = load double, ptr %3686, align 8
- br label %3688
-3688:
- %3689 = phi double [ 1.000000e+00, %3685 ], [ %3694, %3688 ]
- %3690 = phi double [ %3687, %3685 ], [ %3695, %3688 ]
- %3691 = phi i1 [ false, %3685 ], [ true, %3688 ]
- %3692 = phi i1 [ true, %3685 ], [ false, %3688 ]
- %3693 = fmul nsz contract double %3689, %3690
- %3694 = select i1 %3692, double %3689, double %3693
- %3695 = fmul nsz contract double %3690, %3690
- br i1 %3691, label %3696, label %3688
-3696:
- %3697 = getelementptr double, ptr %3668, i64 %4056
- %3698 = load double, ptr %3697, align 8
- br label %3699
-3699:
- %3700 = phi double [ 1.000000e+00, %3696 ], [ %3705, %3699 ]
- %3701 = phi double [ %3698, %3696 ], [ %3706, %3699 ]
- %3702 = phi i1 [ false, %3696 ], [ true, %3699 ]
- %3703 = phi i1 [ true, %3696 ], [ false, %3699 ]
- %3704 = fmul nsz contract double %3700, %3701
- %3705 = select i1 %3703, double %3700, double %3704
- %3706 = fmul nsz contract double %3701, %3701
- br i1 %3702, label %4095, label %3699
-3707:
- %3708 = fadd nsz contract double %3694, %3705
- %3709 = tail call nsz contract double @llvm.sqrt.f64(double %3708)
- %3710 = fmul nsz contract double %4029, 1.000000e+01
- %3711 = fmul nsz contract double %3710, %4107
- %3712 = icmp eq i64 %4018, 1
- %3713 = fmul nsz contract double %3711, 2.000000e+00
- %3714 = select i1 %3712, double %3713, double %3711
- %3715 = fcmp nsz contract ogt double %3709, %3714
- br i1 %3715, label %3716, label %3725
-3716:
- %3717 = getelementptr double, ptr %3660, i64 %4011
- %3718 = load double, ptr %3717, align 8
- %3719 = fmul nsz contract double %3718, 0x3FEFFFFDE7210BE9
- %3720 = getelementptr double, ptr %3670, i64 %4012
- %3721 = load double, ptr %3720, align 8
- %3722 = fmul nsz contract double %3719, %3721
- %3723 = fcmp nsz contract ult double %4091, %3722
- br i1 %3723, label %3725, label %3724
-3724:
- br label %3725
-3725:
- %3726 = phi i64 [ 2, %3724 ], [ 1, %3716 ], [ 1, %3707 ], [ %4094, %4067 ]
- %3727 = load i64, ptr %262, align 1
- %3728 = icmp eq i64 %3727, 0
- %3729 = fcmp nsz contract ugt double %4031, %4079
- %3730 = icmp eq i64 %4023, 1
- %3731 = select i1 %3729, i1 true, i1 %3730
- %3732 = select i1 %3731, i64 %4018, i64 %3726
- %3733 = select i1 %3728, i64 %3732, i64 %4018
- %3734 = load i64, ptr %107, align 1
- %3735 = inttoptr i64 %3734 to ptr
- %3736 = getelementptr i8, ptr %3735, i64 %4013
- %3737 = load i64, ptr %3736, align 8
- %3738 = load i64, ptr %103, align 1
- %3739 = mul nsw i64 %3738, %3737
- %3740 = getelementptr i8, ptr %3736, i64 8
- %3741 = load i64, ptr %3740, align 8
- %3742 = add nsw i64 %3739, %3741
- %3743 = shl nsw i64 %3742, 16
- %3744 = getelementptr i8, ptr %3736, i64 24
- %3745 = load i64, ptr %3744, align 8
- %3746 = add nsw i64 %3743, %3745
- %3747 = icmp eq i64 %3733, %3726
- %3748 = icmp eq i64 %4023, 0
- %3749 = select i1 %3747, i1 %3748, i1 false
- br i1 %3749, label %3911, label %3750
-3750:
- %3751 = getelementptr double, ptr %3670, i64 %4012
- %3752 = load double, ptr %3751, align 8
- %3753 = getelementptr double, ptr %3672, i64 %4011
- %3754 = load double, ptr %3753, align 8
- %3755 = select i1 %3748, double 0.000000e+00, double %3752
- %3756 = select i1 %3748, double 0.000000e+00, double %3754
- %3757 = icmp eq i64 %3726, 0
- %3758 = or i64 %3733, %3726
- %3759 = icmp eq i64 %3758, 0
- br i1 %3759, label %3760, label %3792
-3760:
- br i1 %3730, label %3761, label %3911
-3761:
- %3762 = load i64, ptr %77, align 1
- %3763 = load i64, ptr %78, align 1
- %3764 = icmp slt i64 %3763, %3762
- br i1 %3764, label %3768, label %3765
-3765:
- %3766 = load i64, ptr %265, align 1
- %3767 = add nsw i64 %3766, 1
- store i64 %3767, ptr %265, align 1
- br label %3911
-3768:
- %3769 = load i64, ptr %266, align 1
- %3770 = inttoptr i64 %3769 to ptr
- %3771 = mul nsw i64 %3762, 3
- %3772 = load i64, ptr %264, align 1
- %3773 = inttoptr i64 %3772 to ptr
- %3774 = icmp slt i64 %3763, 0
- %3775 = select i1 %3774, i64 %3762, i64 0
- %3776 = add i64 %3775, %3763
- %3777 = mul i64 %3776, 24
- %3778 = getelementptr i8, ptr %3773, i64 %3777
- store double %3651, ptr %3778, align 8
- %3779 = getelementptr i8, ptr %3778, i64 8
- store double %3752, ptr %3779, align 8
- %3780 = getelementptr i8, ptr %3778, i64 16
- store double %3754, ptr %3780, align 8
- %3781 = select i1 %3774, i64 %3771, i64 0
- %3782 = mul i64 %3763, 24
- %3783 = getelementptr i8, ptr %3770, i64 %3782
- %3784 = getelementptr i64, ptr %3783, i64 %3781
- store i64 %3746, ptr %3784, align 8
- %3785 = getelementptr i8, ptr %3783, i64 8
- %3786 = getelementptr i64, ptr %3785, i64 %3781
- store i64 %4016, ptr %3786, align 8
- %3787 = getelementptr i8, ptr %3783, i64 16
- %3788 = getelementptr i64, ptr %3787, i64 %3781
- store i64 0, ptr %3788, align 8
- %3789 = add nsw i64 %3763, 1
- store i64 %3789, ptr %78, align 1
- %3790 = load i64, ptr %263, align 1
- %3791 = add i64 %3790, %3789
- br label %3911
-3792:
- %3793 = icmp eq i64 %3733, 0
- br i1 %3793, label %3794, label %3825
-3794:
- %3795 = load i64, ptr %77, align 1
- %3796 = load i64, ptr %78, align 1
- %3797 = icmp slt i64 %3796, %3795
- br i1 %3797, label %3801, label %3798
-3798:
- %3799 = load i64, ptr %265, align 1
- %3800 = add nsw i64 %3799, 1
- store i64 %3800, ptr %265, align 1
- br label %3911
-3801:
- %3802 = load i64, ptr %266, align 1
- %3803 = inttoptr i64 %3802 to ptr
- %3804 = mul nsw i64 %3795, 3
- %3805 = load i64, ptr %264, align 1
- %3806 = inttoptr i64 %3805 to ptr
- %3807 = icmp slt i64 %3796, 0
- %3808 = select i1 %3807, i64 %3795, i64 0
- %3809 = add i64 %3808, %3796
- %3810 = mul i64 %3809, 24
- %3811 = getelementptr i8, ptr %3806, i64 %3810
- store double %3651, ptr %3811, align 8
- %3812 = getelementptr i8, ptr %3811, i64 8
- store double %3755, ptr %3812, align 8
- %3813 = getelementptr i8, ptr %3811, i64 16
- store double %3756, ptr %3813, align 8
- %3814 = select i1 %3807, i64 %3804, i64 0
- %3815 = mul i64 %3796, 24
- %3816 = getelementptr i8, ptr %3803, i64 %3815
- %3817 = getelementptr i64, ptr %3816, i64 %3814
- store i64 %3746, ptr %3817, align 8
- %3818 = getelementptr i8, ptr %3816, i64 8
- %3819 = getelementptr i64, ptr %3818, i64 %3814
- store i64 %4016, ptr %3819, align 8
- %3820 = getelementptr i8, ptr %3816, i64 16
- %3821 = getelementptr i64, ptr %3820, i64 %3814
- store i64 1, ptr %3821, align 8
- %3822 = add nsw i64 %3796, 1
- store i64 %3822, ptr %78, align 1
- %3823 = load i64, ptr %263, align 1
- %3824 = add i64 %3823, %3822
- br label %3911
-3825:
- br i1 %3757, label %3826, label %3857
-3826:
- %3827 = load i64, ptr %77, align 1
- %3828 = load i64, ptr %78, align 1
- %3829 = icmp slt i64 %3828, %3827
- br i1 %3829, label %3833, label %3830
+ %3804 = load double, ptr %57, align 8
+ br i1 %3450, label %3709, label %3805
+3805:
+ br label %3712
+3806:
+ %3807 = phi i64 [ %3808, %3806 ], [ 0, %3709 ]
+ %3808 = add nuw nsw i64 %3807, 1
+ %3809 = getelementptr double, ptr %23, i64 %3807
+ %3810 = load double, ptr %3809, align 8
+ %3811 = getelementptr double, ptr %3708, i64 %3807
+ %3812 = load double, ptr %3811, align 8
+ %3813 = fadd nsz contract double %3810, %3812
+ store double %3813, ptr %3809, align 8
+ %3814 = icmp eq i64 %3710, %3808
+ br i1 %3814, label %3815, label %3806
+3815:
+ br i1 %230, label %3816, label %3817
+3816:
+ br label %3817
+3817:
+ %3818 = phi i64 [ 0, %3816 ], [ %229, %3815 ]
+ br i1 %231, label %3820, label %3819
+3819:
+ br label %3820
+3820:
+ %3821 = phi i64 [ %21, %3819 ], [ %3818, %3817 ]
+ %3822 = getelementptr double, ptr %20, i64 %3821
+ br i1 %232, label %3823, label %3830
+3823:
+ %3824 = phi i64 [ %3825, %3823 ], [ 0, %3820 ]
+ %3825 = add nuw nsw i64 %3824, 1
+ %3826 = getelementptr double, ptr %23, i64 %3824
+ %3827 = load double, ptr %3826, align 8
+ %3828 = getelementptr double, ptr %3822, i64 %3824
+ store double %3827, ptr %3828, align 8
+ %3829 = icmp eq i64 %5, %3825
+ br i1 %3829, label %3830, label %3823
 3830:
- %3831 = load i64, ptr %265, align 1
- %3832 = add nsw i64 %3831, 1
- store i64 %3832, ptr %265, align 1
- br label %3911
-3833:
- %3834 = load i64, ptr %266, align 1
- %3835 = inttoptr i64 %3834 to ptr
- %3836 = mul nsw i64 %3827, 3
- %3837 = load i64, ptr %264, align 1
- %3838 = inttoptr i64 %3837 to ptr
- %3839 = icmp slt i64 %3828, 0
- %3840 = select i1 %3839, i64 %3827, i64 0
- %3841 = add i64 %3840, %3828
- %3842 = mul i64 %3841, 24
- %3843 = getelementptr i8, ptr %3838, i64 %3842
- store double %3651, ptr %3843, align 8
- %3844 = getelementptr i8, ptr %3843, i64 8
- store double %3755, ptr %3844, align 8
- %3845 = getelementptr i8, ptr %3843, i64 16
- store double %3756, ptr %3845, align 8
- %3846 = select i1 %3839, i64 %3836, i64 0
- %3847 = mul i64 %3828, 24
- %3848 = getelementptr i8, ptr %3835, i64 %3847
- %3849 = getelementptr i64, ptr %3848, i64 %3846
- store i64 %3746, ptr %3849, align 8
- %3850 = getelementptr i8, ptr %3848, i64 8
- %3851 = getelementptr i64, ptr %3850, i64 %3846
- store i64 %4016, ptr %3851, align 8
- %3852 = getelementptr i8, ptr %3848, i64 16
- %3853 = getelementptr i64, ptr %3852, i64 %3846
- store i64 16, ptr %3853, align 8
- %3854 = add nsw i64 %3828, 1
- store i64 %3854, ptr %78, align 1
- %3855 = load i64, ptr %263, align 1
- %3856 = add i64 %3855, %3854
- br label %3911
-3857:
- br i1 %3748, label %3911, label %3858
+ tail call void %233(ptr %20, ptr %28)
+ br label %3805
+3831:
+ %3832 = phi double [ %3763, %3762 ], [ 0x7FF8000000000000, %3752 ], [ 0x7FF8000000000000, %3725 ]
+ %3833 = fsub nsz contract double %3832, %3832
+ %3834 = fcmp nsz contract ord double %3833, 0.000000e+00
+ br i1 %3834, label %3835, label %4050
+3835:
+ %3836 = phi i64 [ %3839, %3838 ], [ 0, %3831 ]
+ %3837 = icmp eq i64 %3836, %248
+ br i1 %3837, label %3844, label %3838
+3838:
+ %3839 = add nuw i64 %3836, 1
+ %3840 = getelementptr double, ptr %23, i64 %3836
+ %3841 = load double, ptr %3840, align 8
+ %3842 = fsub nsz contract double %3841, %3841
+ %3843 = fcmp nsz contract ord double %3842, 0.000000e+00
+ br i1 %3843, label %3835, label %4050
+3844:
+ br i1 %232, label %5382, label %3845
+3845:
+ %3846 = load double, ptr %94, align 1
+ %3847 = load i64, ptr %249, align 1
+ %3848 = tail call nsz contract double @llvm.fabs.f64(double %3846)
+ %3849 = fcmp nsz contract olt double %3848, 0x16687E92154EF7AC
+ br i1 %3849, label %3850, label %3858
+3850:
+ %3851 = fmul nsz contract double %3848, 0x4670000000000000
+ %3852 = fmul nsz contract double %3851, 0x3CA0000000000001
+ %3853 = fadd nsz contract double %3851, %3852
+ %3854 = fsub nsz contract double %3853, %3851
+ %3855 = fmul nsz contract double %3854, 0x3970000000000000
+ %3856 = fcmp nsz contract olt double %3855, 4.940660e-324
+ %3857 = select i1 %3856, double 4.940660e-324, double %3855
+ br label %3862
 3858:
- %3859 = load i64, ptr %263, align 1
- %3860 = xor i64 %3859, -1
- %3861 = add i64 %4021, %3860
- %3862 = icmp slt i64 %4021, 1
- %3863 = icmp slt i64 %3861, 0
- %3864 = select i1 %3862, i1 true, i1 %3863
- br i1 %3864, label %3876, label %3865
-3865:
- %3866 = load i64, ptr %264, align 1
- %3867 = inttoptr i64 %3866 to ptr
- %3868 = mul i64 %3861, 24
- %3869 = getelementptr i8, ptr %3867, i64 %3868
- %3870 = getelementptr i8, ptr %3869, i64 8
+ %3859 = fmul nsz contract double %3848, 0x3CA0000000000001
+ %3860 = fadd nsz contract double %3848, %3859
+ %3861 = fsub nsz contract double %3860, %3848
+ br label %3862
+3862:
+ %3863 = phi double [ %3861, %3858 ], [ %3857, %3850 ]
+ %3864 = fmul nsz contract double %3863, 2.000000e+00
+ %3865 = icmp slt i64 %3847, %18
+ br i1 %3865, label %3866, label %4045
+3866:
+ %3867 = icmp slt i64 %3847, 0
+ %3868 = select i1 %3867, i64 %18, i64 0
+ %3869 = getelementptr double, ptr %17, i64 %3847
+ %3870 = getelementptr double, ptr %3869, i64 %3868
  %3871 = load double, ptr %3870, align 8
- %3872 = fadd nsz contract double %3752, %3871
- store double %3872, ptr %3870, align 8
- %3873 = getelementptr i8, ptr %3869, i64 16
- %3874 = load double, ptr %3873, align 8
- %3875 = fadd nsz contract double %3754, %3874
- store double %3875, ptr %3873, align 8
- br label %3911
+ %3872 = fadd nsz contract double %3846, %3864
+ %3873 = fcmp nsz contract ugt double %3871, %3872
+ br i1 %3873, label %4045, label %3874
+3874:
+ %3875 = fsub nsz contract double %3846, %3864
+ br label %3876
 3876:
- %3877 = icmp ne i64 %4021, 0
- %3878 = fcmp nsz contract ogt double %3754, 0.000000e+00
- %3879 = select i1 %3877, i1 true, i1 %3878
- br i1 %3879, label %3880, label %3911
-3880:
- %3881 = load i64, ptr %77, align 1
- %3882 = load i64, ptr %78, align 1
- %3883 = icmp slt i64 %3882, %3881
- br i1 %3883, label %3887, label %3884
-3884:
- %3885 = load i64, ptr %265, align 1
- %3886 = add nsw i64 %3885, 1
- store i64 %3886, ptr %265, align 1
- br label %3911
-3887:
- %3888 = load i64, ptr %266, align 1
- %3889 = inttoptr i64 %3888 to ptr
- %3890 = mul nsw i64 %3881, 3
- %3891 = load i64, ptr %264, align 1
- %3892 = inttoptr i64 %3891 to ptr
- %3893 = icmp slt i64 %3882, 0
- %3894 = select i1 %3893, i64 %3881, i64 0
- %3895 = add i64 %3894, %3882
- %3896 = mul i64 %3895, 24
- %3897 = getelementptr i8, ptr %3892, i64 %3896
- store double %3651, ptr %3897, align 8
- %3898 = getelementptr i8, ptr %3897, i64 8
- store double %3752, ptr %3898, align 8
- %3899 = getelementptr i8, ptr %3897, i64 16
- store double %3754, ptr %3899, align 8
- %3900 = select i1 %3893, i64 %3890, i64 0
- %3901 = mul i64 %3882, 24
- %3902 = getelementptr i8, ptr %3889, i64 %3901
- %3903 = getelementptr i64, ptr %3902, i64 %3900
- store i64 %3746, ptr %3903, align 8
- %3904 = getelementptr i8, ptr %3902, i64 8
- %3905 = getelementptr i64, ptr %3904, i64 %3900
- store i64 %4016, ptr %3905, align 8
- %3906 = getelementptr i8, ptr %3902, i64 16
- %3907 = getelementptr i64, ptr %3906, i64 %3900
- store i64 17, ptr %3907, align 8
- %3908 = add nsw i64 %3882, 1
- store i64 %3908, ptr %78, align 1
- %3909 = load i64, ptr %263, align 1
- %3910 = add i64 %3909, %3908
- br label %3911
-3911:
- %3912 = phi i64 [ 0, %3725 ], [ -1, %3830 ], [ -1, %3798 ], [ -1, %3765 ], [ -1, %3884 ], [ 0, %3760 ], [ %3791, %3768 ], [ %3824, %3801 ], [ %3856, %3833 ], [ %3910, %3887 ], [ 0, %3865 ], [ 0, %3876 ], [ 0, %3857 ]
- %3913 = select i1 %3747, i1 true, i1 %4089
- br i1 %3913, label %3947, label %3914
-3914:
- %3915 = load i64, ptr %77, align 1
- %3916 = load i64, ptr %78, align 1
- %3917 = icmp slt i64 %3916, %3915
- br i1 %3917, label %3921, label %3918
+ %3877 = phi i64 [ %3996, %3995 ], [ %3847, %3874 ]
+ %3878 = load i64, ptr %250, align 1
+ %3879 = sub nsw i64 %3877, %3878
+ %3880 = icmp slt i64 %3879, 0
+ %3881 = select i1 %3880, i64 %39, i64 0
+ %3882 = add i64 %3881, %3879
+ %3883 = mul i64 %3882, %40
+ %3884 = getelementptr double, ptr %38, i64 %3883
+ %3885 = icmp slt i64 %3877, 0
+ %3886 = select i1 %3885, i64 %18, i64 0
+ %3887 = getelementptr double, ptr %17, i64 %3877
+ %3888 = getelementptr double, ptr %3887, i64 %3886
+ %3889 = load double, ptr %3888, align 8
+ %3890 = fcmp nsz contract ult double %3889, %3875
+ br i1 %3890, label %3905, label %3891
+3891:
+ br i1 %121, label %3899, label %3892
+3892:
+ %3893 = phi i64 [ %3894, %3892 ], [ 0, %3891 ]
+ %3894 = add nuw nsw i64 %3893, 1
+ %3895 = getelementptr double, ptr %28, i64 %3893
+ %3896 = load double, ptr %3895, align 8
+ %3897 = getelementptr double, ptr %3884, i64 %3893
+ store double %3896, ptr %3897, align 8
+ %3898 = icmp eq i64 %27, %3894
+ br i1 %3898, label %3899, label %3892
+3899:
+ br i1 %252, label %3931, label %3900
+3900:
+ %3901 = select i1 %3880, i64 %42, i64 0
+ %3902 = add i64 %3901, %3879
+ %3903 = mul i64 %3902, %43
+ %3904 = getelementptr double, ptr %41, i64 %3903
+ br label %4008
+3905:
+ %3906 = load double, ptr %50, align 1
+ %3907 = fsub nsz contract double %3889, %3906
+ %3908 = fdiv nsz contract double %3907, %412
+ br i1 %253, label %3930, label %3909
+3909:
+ %3910 = fsub nsz contract double 1.000000e+00, %3908
+ %3911 = select i1 %3880, i64 %42, i64 0
+ %3912 = add i64 %3911, %3879
+ %3913 = mul i64 %3912, %43
+ %3914 = getelementptr double, ptr %41, i64 %3913
+ br label %4022
+3915:
+ %3916 = phi double [ 0.000000e+00, %4022 ], [ %4043, %4027 ]
+ %3917 = icmp slt i64 %4023, %5
+ br i1 %3917, label %3918, label %3924
 3918:
- %3919 = load i64, ptr %265, align 1
- %3920 = add nsw i64 %3919, 1
- store i64 %3920, ptr %265, align 1
- br label %3947
-3921:
- %3922 = select i1 %3748, double 0.000000e+00, double %4091
- %3923 = shl i64 %3733, 4
- %3924 = add i64 %3923, 68
- %3925 = or disjoint i64 %3924, %3726
- %3926 = load i64, ptr %266, align 1
- %3927 = inttoptr i64 %3926 to ptr
- %3928 = mul nsw i64 %3915, 3
- %3929 = load i64, ptr %264, align 1
- %3930 = inttoptr i64 %3929 to ptr
- %3931 = icmp slt i64 %3916, 0
- %3932 = select i1 %3931, i64 %3915, i64 0
- %3933 = add i64 %3932, %3916
- %3934 = mul i64 %3933, 24
- %3935 = getelementptr i8, ptr %3930, i64 %3934
- store double %3651, ptr %3935, align 8
- %3936 = getelementptr i8, ptr %3935, i64 8
- store double %3922, ptr %3936, align 8
- %3937 = getelementptr i8, ptr %3935, i64 16
- store double 0.000000e+00, ptr %3937, align 8
- %3938 = select i1 %3931, i64 %3928, i64 0
- %3939 = mul i64 %3916, 24
- %3940 = getelementptr i8, ptr %3927, i64 %3939
- %3941 = getelementptr i64, ptr %3940, i64 %3938
- store i64 %3746, ptr %3941, align 8
- %3942 = getelementptr i8, ptr %3940, i64 8
- %3943 = getelementptr i64, ptr %3942, i64 %3938
- store i64 %4016, ptr %3943, align 8
- %3944 = getelementptr i8, ptr %3940, i64 16
- %3945 = getelementptr i64, ptr %3944, i64 %3938
- store i64 %3925, ptr %3945, align 8
- %3946 = add nsw i64 %3916, 1
- store i64 %3946, ptr %78, align 1
- br label %3947
-3947:
- %3948 = icmp slt i64 %4021, 1
- %3949 = select i1 %3948, i1 true, i1 %4089
- %3950 = select i1 %3949, i1 true, i1 %3748
- br i1 %3950, label %3963, label %3951
-3951:
- %3952 = load i64, ptr %263, align 1
- %3953 = sub i64 %4021, %3952
- %3954 = icmp slt i64 %3953, 0
- br i1 %3954, label %3963, label %3955
-3955:
- %3956 = load i64, ptr %264, align 1
- %3957 = inttoptr i64 %3956 to ptr
- %3958 = mul i64 %3953, 24
- %3959 = getelementptr i8, ptr %3957, i64 %3958
- %3960 = getelementptr i8, ptr %3959, i64 8
- %3961 = load double, ptr %3960, align 8
- %3962 = fadd nsz contract double %4091, %3961
- store double %3962, ptr %3960, align 8
- br label %3963
-3963:
- store i64 %3726, ptr %4017, align 8
- store i64 0, ptr %4020, align 8
- %3964 = getelementptr i64, ptr %3676, i64 %4056
- store i64 %4016, ptr %3964, align 8
- %3965 = icmp ne i64 %3733, 0
- %3966 = or i1 %4086, %3965
- br i1 %3966, label %3971, label %3967
-3967:
- %3968 = load double, ptr %4030, align 8
- %3969 = fcmp nsz contract ogt double %3968, %4079
- br i1 %3969, label %3970, label %3971
-3970:
- store i64 %3912, ptr %4020, align 8
- br label %3971
-3971:
- %3972 = icmp eq i64 %4068, %3683
- br i1 %3972, label %3973, label %4010
-3973:
- %3974 = load i64, ptr %152, align 1
- %3975 = icmp slt i64 %3974, 1
- br i1 %3975, label %4120, label %4109
-3976:
- %3977 = load i64, ptr %77, align 1
- %3978 = load i64, ptr %78, align 1
- %3979 = icmp slt i64 %3978, %3977
- br i1 %3979, label %3983, label %3980
+ %3919 = add nsw i64 %4023, %27
+ %3920 = icmp slt i64 %3919, 0
+ %3921 = select i1 %3920, i64 %21, i64 0
+ %3922 = getelementptr double, ptr %20, i64 %3919
+ %3923 = getelementptr double, ptr %3922, i64 %3921
+ store double %3916, ptr %3923, align 8
+ br label %4006
+3924:
+ %3925 = sub nsw i64 %4023, %5
+ %3926 = getelementptr double, ptr %31, i64 %3925
+ %3927 = load double, ptr %3926, align 8
+ %3928 = fadd nsz contract double %3916, %3927
+ %3929 = getelementptr double, ptr %3914, i64 %3925
+ store double %3928, ptr %3929, align 8
+ br label %4006
+3930:
+ tail call void %233(ptr %20, ptr %3884)
+ br label %3931
+3931:
+ %3932 = select i1 %3880, i64 %45, i64 0
+ %3933 = add i64 %3932, %3879
+ %3934 = mul i64 %3933, %46
+ %3935 = getelementptr double, ptr %44, i64 %3934
+ br i1 %256, label %3936, label %3945
+3936:
+ %3937 = phi i64 [ %3940, %3939 ], [ 0, %3931 ]
+ %3938 = icmp eq i64 %3937, %268
+ br i1 %3938, label %3993, label %3939
+3939:
+ %3940 = add nuw i64 %3937, 1
+ %3941 = getelementptr double, ptr %3884, i64 %3937
+ %3942 = load double, ptr %3941, align 8
+ %3943 = fsub nsz contract double %3942, %3942
+ %3944 = fcmp nsz contract ord double %3943, 0.000000e+00
+ br i1 %3944, label %3936, label %4050
+3945:
+ %3946 = phi i64 [ %3960, %3956 ], [ 12, %3931 ]
+ %3947 = icmp eq i64 %3946, 0
+ br i1 %3947, label %3978, label %3959
+3948:
+ br i1 %257, label %3956, label %3949
+3949:
+ %3950 = phi i64 [ %3951, %3949 ], [ 0, %3948 ]
+ %3951 = add nuw nsw i64 %3950, 1
+ %3952 = getelementptr double, ptr %35, i64 %3950
+ %3953 = load double, ptr %3952, align 8
+ %3954 = getelementptr double, ptr %3884, i64 %3950
+ store double %3953, ptr %3954, align 8
+ %3955 = icmp eq i64 %40, %3951
+ br i1 %3955, label %3956, label %3949
+3956:
+ %3957 = load double, ptr %263, align 8
+ %3958 = fcmp nsz contract ugt double %3957, %6
+ br i1 %3958, label %3945, label %3978
+3959:
+ %3960 = add nsw i64 %3946, -1
+ br i1 %257, label %3968, label %3961
+3961:
+ %3962 = phi i64 [ %3963, %3961 ], [ 0, %3959 ]
+ %3963 = add nuw nsw i64 %3962, 1
+ %3964 = getelementptr double, ptr %3884, i64 %3962
+ %3965 = load double, ptr %3964, align 8
+ %3966 = getelementptr double, ptr %37, i64 %3962
+ store double %3965, ptr %3966, align 8
+ %3967 = icmp eq i64 %40, %3963
+ br i1 %3967, label %3968, label %3961
+3968:
+ tail call void %237(ptr %37, ptr %35)
+ br label %3969
+3969:
+ %3970 = phi i64 [ 0, %3968 ], [ %3973, %3972 ]
+ %3971 = icmp eq i64 %3970, %259
+ br i1 %3971, label %3948, label %3972
+3972:
+ %3973 = add nuw i64 %3970, 1
+ %3974 = getelementptr double, ptr %35, i64 %3970
+ %3975 = load double, ptr %3974, align 8
+ %3976 = fsub nsz contract double %3975, %3975
+ %3977 = fcmp nsz contract ord double %3976, 0.000000e+00
+ br i1 %3977, label %3969, label %3978
+3978:
+ %3979 = phi i1 [ true, %3972 ], [ %3947, %3945 ], [ %3947, %3956 ]
+ br i1 %257, label %3987, label %3980
 3980:
- %3981 = load i64, ptr %265, align 1
- %3982 = add nsw i64 %3981, 1
- store i64 %3982, ptr %265, align 1
- br label %4008
-3983:
- %3984 = getelementptr i8, ptr %4113, i64 16
- %3985 = load i64, ptr %3984, align 8
- %3986 = getelementptr i64, ptr %3680, i64 %4110
- %3987 = load i64, ptr %3986, align 8
- %3988 = load i64, ptr %266, align 1
- %3989 = inttoptr i64 %3988 to ptr
- %3990 = mul nsw i64 %3977, 3
- %3991 = load i64, ptr %264, align 1
- %3992 = inttoptr i64 %3991 to ptr
- %3993 = icmp slt i64 %3978, 0
- %3994 = select i1 %3993, i64 %3977, i64 0
- %3995 = add i64 %3994, %3978
- %3996 = mul i64 %3995, 24
- %3997 = getelementptr i8, ptr %3992, i64 %3996
- store double %3651, ptr %3997, align 8
- %3998 = getelementptr i8, ptr %3997, i64 8
- %3999 = select i1 %3993, i64 %3990, i64 0
- %4000 = mul i64 %3978, 24
- %4001 = getelementptr i8, ptr %3989, i64 %4000
- %4002 = getelementptr i64, ptr %4001, i64 %3999
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %3998, i8 0, i64 16, i1 false)
- store i64 %3987, ptr %4002, align 8
- %4003 = getelementptr i8, ptr %4001, i64 8
- %4004 = getelementptr i64, ptr %4003, i64 %3999
- store i64 %3985, ptr %4004, align 8
- %4005 = getelementptr i8, ptr %4001, i64 16
- %4006 = getelementptr i64, ptr %4005, i64 %3999
- store i64 16, ptr %4006, align 8
- %4007 = add nsw i64 %3978, 1
- store i64 %4007, ptr %78, align 1
- br label %4008
+ %3981 = phi i64 [ %3982, %3980 ], [ 0, %3978 ]
+ %3982 = add nuw nsw i64 %3981, 1
+ %3983 = getelementptr double, ptr %3884, i64 %3981
+ %3984 = load double, ptr %3983, align 8
+ %3985 = getelementptr double, ptr %37, i64 %3981
+ store double %3984, ptr %3985, align 8
+ %3986 = icmp eq i64 %40, %3982
+ br i1 %3986, label %3987, label %3980
+3987:
+ tail call void %237(ptr %37, ptr %35)
+ %3988 = load double, ptr %263, align 8
+ %3989 = load double, ptr %267, align 8
+ store double %3988, ptr %3935, align 8
+ %3990 = getelementptr i8, ptr %3935, i64 8
+ store double %3989, ptr %3990, align 8
+ %3991 = fcmp nsz contract ugt double %3988, %6
+ %3992 = select i1 %3979, i1 true, i1 %3991
+ br i1 %3992, label %4050, label %3993
+3993:
+ %3994 = icmp eq i64 %3877, %269
+ br i1 %3994, label %4003, label %3995
+3995:
+ %3996 = add i64 %3877, 1
+ %3997 = icmp slt i64 %3877, -1
+ %3998 = select i1 %3997, i64 %18, i64 0
+ %3999 = getelementptr double, ptr %17, i64 %3996
+ %4000 = getelementptr double, ptr %3999, i64 %3998
+ %4001 = load double, ptr %4000, align 8
+ %4002 = fcmp nsz contract ugt double %4001, %3872
+ br i1 %4002, label %4003, label %3876
+4003:
+ %4004 = phi i64 [ %18, %3993 ], [ %3996, %3995 ]
+ %4005 = load i64, ptr %249, align 1
+ br label %4045
+4006:
+ %4007 = icmp eq i64 %22, %4024
+ br i1 %4007, label %3930, label %4022
 4008:
- %4009 = icmp eq i64 %4111, %3974
- br i1 %4009, label %4120, label %4109
-4010:
- %4011 = phi i64 [ %4068, %3971 ], [ 0, %3650 ]
- %4012 = mul nuw nsw i64 %4011, 3
- %4013 = shl i64 %4011, 5
- %4014 = getelementptr i8, ptr %3656, i64 %4013
- %4015 = getelementptr i8, ptr %4014, i64 16
- %4016 = load i64, ptr %4015, align 8
- %4017 = getelementptr i64, ptr %3676, i64 %4012
- %4018 = load i64, ptr %4017, align 8
- %4019 = add nuw nsw i64 %4012, 1
- %4020 = getelementptr i64, ptr %3676, i64 %4019
- %4021 = load i64, ptr %4020, align 8
- %4022 = getelementptr i64, ptr %3674, i64 %4011
- %4023 = load i64, ptr %4022, align 8
- %4024 = getelementptr double, ptr %3662, i64 %4012
- %4025 = load double, ptr %4024, align 8
- %4026 = getelementptr double, ptr %3664, i64 %4012
- %4027 = load double, ptr %4026, align 8
- %4028 = load double, ptr %193, align 1
- %4029 = load double, ptr %182, align 1
- %4030 = getelementptr double, ptr %3658, i64 %4011
- %4031 = load double, ptr %4030, align 8
- %4032 = getelementptr double, ptr %3668, i64 %4012
- %4033 = load double, ptr %4032, align 8
- %4034 = getelementptr double, ptr %3666, i64 %4012
- %4035 = load double, ptr %4034, align 8
- %4036 = icmp slt i64 %4016, 0
- %4037 = select i1 %4036, i64 %3653, i64 0
- %4038 = add i64 %4037, %4016
- %4039 = shl i64 %4038, 5
- %4040 = getelementptr i8, ptr %3654, i64 %4039
- %4041 = getelementptr i8, ptr %4040, i64 8
- %4042 = load double, ptr %4041, align 8
- %4043 = getelementptr i8, ptr %4040, i64 16
- %4044 = load double, ptr %4043, align 8
- %4045 = getelementptr double, ptr %3670, i64 %4019
- %4046 = load double, ptr %4045, align 8
- br label %4047
-4047:
- %4048 = phi double [ 1.000000e+00, %4010 ], [ %4053, %4047 ]
- %4049 = phi double [ %4046, %4010 ], [ %4054, %4047 ]
- %4050 = phi i1 [ false, %4010 ], [ true, %4047 ]
- %4051 = phi i1 [ true, %4010 ], [ false, %4047 ]
- %4052 = fmul nsz contract double %4048, %4049
- %4053 = select i1 %4051, double %4048, double %4052
- %4054 = fmul nsz contract double %4049, %4049
- br i1 %4050, label %4055, label %4047
-4055:
- %4056 = add nuw nsw i64 %4012, 2
- %4057 = getelementptr double, ptr %3670, i64 %4056
- %4058 = load double, ptr %4057, align 8
- br label %4059
+ %4009 = phi i64 [ 0, %3900 ], [ %4010, %4008 ]
+ %4010 = add nuw nsw i64 %4009, 1
+ %4011 = getelementptr double, ptr %31, i64 %4009
+ %4012 = load double, ptr %4011, align 8
+ %4013 = add nsw i64 %4009, %5
+ %4014 = icmp slt i64 %4013, 0
+ %4015 = select i1 %4014, i64 %25, i64 0
+ %4016 = getelementptr double, ptr %23, i64 %4013
+ %4017 = getelementptr double, ptr %4016, i64 %4015
+ %4018 = load double, ptr %4017, align 8
+ %4019 = fadd nsz contract double %4012, %4018
+ %4020 = getelementptr double, ptr %3904, i64 %4009
+ store double %4019, ptr %4020, align 8
+ %4021 = icmp eq i64 %251, %4010
+ br i1 %4021, label %3931, label %4008
+4022:
+ %4023 = phi i64 [ 0, %3909 ], [ %4024, %4006 ]
+ %4024 = add nuw nsw i64 %4023, 1
+ br i1 %255, label %3915, label %4025
+4025:
+ %4026 = getelementptr double, ptr %23, i64 %4023
+ br label %4027
+4027:
+ %4028 = phi double [ 0.000000e+00, %4025 ], [ %4043, %4027 ]
+ %4029 = phi i64 [ %254, %4025 ], [ %4032, %4027 ]
+ %4030 = phi i64 [ %3, %4025 ], [ %4031, %4027 ]
+ %4031 = add i64 %4030, -1
+ %4032 = add nsw i64 %4029, -1
+ %4033 = icmp slt i64 %4031, 0
+ %4034 = select i1 %4033, i64 %24, i64 0
+ %4035 = add i64 %4034, %4031
+ %4036 = mul i64 %4035, %25
+ %4037 = getelementptr double, ptr %4026, i64 %4036
+ %4038 = load double, ptr %4037, align 8
+ %4039 = fadd nsz contract double %4028, %4038
+ %4040 = and i64 %4031, 1
+ %4041 = icmp eq i64 %4040, 0
+ %4042 = select i1 %4041, double %3908, double %3910
+ %4043 = fmul nsz contract double %4039, %4042
+ %4044 = icmp sgt i64 %4029, 1
+ br i1 %4044, label %4027, label %3915
+4045:
+ %4046 = phi i64 [ %3847, %3866 ], [ %3847, %3862 ], [ %4005, %4003 ]
+ %4047 = phi i64 [ %3847, %3866 ], [ %3847, %3862 ], [ %4004, %4003 ]
+ %4048 = sub nsw i64 %4047, %4046
+ %4049 = icmp sgt i64 %4048, -1
+ br i1 %4049, label %4082, label %4050
+4050:
+ br i1 %121, label %4058, label %4051
+4051:
+ %4052 = phi i64 [ %4053, %4051 ], [ 0, %4050 ]
+ %4053 = add nuw nsw i64 %4052, 1
+ %4054 = getelementptr double, ptr %26, i64 %4052
+ %4055 = load double, ptr %4054, align 8
+ %4056 = getelementptr double, ptr %20, i64 %4052
+ store double %4055, ptr %4056, align 8
+ %4057 = icmp eq i64 %27, %4053
+ br i1 %4057, label %4058, label %4051
+4058:
+ br i1 %232, label %4059, label %4069
 4059:
- %4060 = phi double [ 1.000000e+00, %4055 ], [ %4065, %4059 ]
- %4061 = phi double [ %4058, %4055 ], [ %4066, %4059 ]
- %4062 = phi i1 [ false, %4055 ], [ true, %4059 ]
- %4063 = phi i1 [ true, %4055 ], [ false, %4059 ]
- %4064 = fmul nsz contract double %4060, %4061
- %4065 = select i1 %4063, double %4060, double %4064
- %4066 = fmul nsz contract double %4061, %4061
- br i1 %4062, label %4067, label %4059
-4067:
- %4068 = add nuw nsw i64 %4011, 1
- %4069 = tail call nsz contract double @llvm.fabs.f64(double %4025)
- %4070 = tail call nsz contract double @llvm.fabs.f64(double %4027)
- %4071 = fadd nsz contract double %4069, %4070
- %4072 = fmul nsz contract double %398, %4029
- %4073 = fmul nsz contract double %4071, %4072
- %4074 = fadd nsz contract double %4028, %4073
- %4075 = fmul nsz contract double %4074, 1.000000e+01
- %4076 = fsub nsz contract double %4027, %4025
- %4077 = tail call nsz contract double @llvm.fabs.f64(double %4076)
- %4078 = fmul nsz contract double %398, %4077
- %4079 = fadd nsz contract double %4078, %4075
- %4080 = fsub nsz contract double %4033, %4035
- %4081 = fmul nsz contract double %398, %4080
- %4082 = fadd nsz contract double %4031, %4081
- %4083 = icmp eq i64 %4018, 0
- %4084 = fmul nsz contract double %4079, 2.000000e+00
- %4085 = select i1 %4083, double %4079, double %4084
- %4086 = fcmp nsz contract ugt double %4082, %4085
- %4087 = fcmp nsz contract ogt double %4044, %4042
- %4088 = select i1 %4087, double %4044, double %4042
- %4089 = fcmp nsz contract ule double %4088, 0.000000e+00
- %4090 = fadd nsz contract double %4053, %4065
- %4091 = tail call nsz contract double @llvm.sqrt.f64(double %4090)
- %4092 = select i1 %4086, i1 true, i1 %4089
- %4093 = xor i1 %4086, true
- %4094 = zext i1 %4093 to i64
- br i1 %4092, label %3725, label %3685
-4095:
- %4096 = phi double [ %4107, %4095 ], [ %4071, %3699 ]
- %4097 = phi i64 [ %4098, %4095 ], [ 1, %3699 ]
- %4098 = add nuw nsw i64 %4097, 1
- %4099 = add nuw nsw i64 %4097, %4012
- %4100 = getelementptr double, ptr %3662, i64 %4099
- %4101 = load double, ptr %4100, align 8
- %4102 = tail call nsz contract double @llvm.fabs.f64(double %4101)
- %4103 = getelementptr double, ptr %3664, i64 %4099
- %4104 = load double, ptr %4103, align 8
- %4105 = tail call nsz contract double @llvm.fabs.f64(double %4104)
- %4106 = fadd nsz contract double %4102, %4105
- %4107 = fadd nsz contract double %4096, %4106
- %4108 = icmp eq i64 %4098, 3
- br i1 %4108, label %3707, label %4095
-4109:
- %4110 = phi i64 [ %4111, %4008 ], [ 0, %3973 ]
- %4111 = add nuw nsw i64 %4110, 1
- %4112 = mul i64 %4110, 24
- %4113 = getelementptr i8, ptr %3678, i64 %4112
- %4114 = load i64, ptr %4113, align 8
- %4115 = getelementptr i64, ptr %3682, i64 %4110
- %4116 = load i64, ptr %4115, align 8
- %4117 = icmp eq i64 %4116, 0
- %4118 = icmp ne i64 %4114, 0
- %4119 = select i1 %4117, i1 %4118, i1 false
- br i1 %4119, label %3976, label %4008
+ %4060 = phi i64 [ %4062, %4059 ], [ %5, %4058 ]
+ %4061 = phi i64 [ %4063, %4059 ], [ %27, %4058 ]
+ %4062 = add nsw i64 %4060, -1
+ %4063 = add i64 %4061, 1
+ %4064 = icmp slt i64 %4061, 0
+ %4065 = select i1 %4064, i64 %21, i64 0
+ %4066 = getelementptr double, ptr %20, i64 %4061
+ %4067 = getelementptr double, ptr %4066, i64 %4065
+ store double 0.000000e+00, ptr %4067, align 8
+ %4068 = icmp samesign ugt i64 %4060, 1
+ br i1 %4068, label %4059, label %4069
+4069:
+ store i64 %270, ptr %271, align 1
+ store i64 0, ptr %272, align 1
+ %4070 = load i64, ptr %89, align 1
+ %4071 = add nsw i64 %4070, 1
+ store i64 %4071, ptr %89, align 1
+ %4072 = fmul nsz contract double %412, 5.000000e-01
+ store double %4072, ptr %93, align 1
+ br i1 %90, label %4073, label %4081
+4073:
+ %4074 = load i64, ptr %104, align 1
+ %4075 = load i64, ptr %96, align 1
+ %4076 = add nsw i64 %4075, 1
+ %4077 = icmp eq i64 %4074, %4076
+ br i1 %4077, label %4081, label %4078
+4078:
+ store i64 %4076, ptr %104, align 1
+ %4079 = load i64, ptr %275, align 1
+ %4080 = add nsw i64 %4079, 1
+ store i64 %4080, ptr %275, align 1
+ br label %4081
+4081:
+ store double 2.000000e+00, ptr %276, align 1
+ br label %5368
+4082:
+ %4083 = load double, ptr %94, align 1
+ %4084 = load i64, ptr %159, align 1
+ %4085 = load i64, ptr %160, align 1
+ %4086 = inttoptr i64 %4084 to ptr
+ %4087 = load i64, ptr %113, align 1
+ %4088 = inttoptr i64 %4087 to ptr
+ %4089 = load i64, ptr %164, align 1
+ %4090 = inttoptr i64 %4089 to ptr
+ %4091 = load i64, ptr %186, align 1
+ %4092 = inttoptr i64 %4091 to ptr
+ %4093 = load i64, ptr %167, align 1
+ %4094 = inttoptr i64 %4093 to ptr
+ %4095 = load i64, ptr %170, align 1
+ %4096 = inttoptr i64 %4095 to ptr
+ %4097 = load i64, ptr %168, align 1
+ %4098 = inttoptr i64 %4097 to ptr
+ %4099 = load i64, ptr %169, align 1
+ %4100 = inttoptr i64 %4099 to ptr
+ %4101 = load i64, ptr %150, align 1
+ %4102 = inttoptr i64 %4101 to ptr
+ %4103 = load i64, ptr %222, align 1
+ %4104 = inttoptr i64 %4103 to ptr
+ %4105 = load i64, ptr %223, align 1
+ %4106 = inttoptr i64 %4105 to ptr
+ %4107 = load i64, ptr %154, align 1
+ %4108 = inttoptr i64 %4107 to ptr
+ %4109 = load i64, ptr %155, align 1
+ %4110 = inttoptr i64 %4109 to ptr
+ %4111 = load i64, ptr %158, align 1
+ %4112 = inttoptr i64 %4111 to ptr
+ %4113 = load i64, ptr %156, align 1
+ %4114 = inttoptr i64 %4113 to ptr
+ %4115 = load i64, ptr %140, align 1
+ %4116 = icmp slt i64 %4115, 1
+ br i1 %4116, label %4405, label %4442
+4117:
+ %4118 = getelementptr double, ptr %4100, i64 %4451
+ %4119 = load double, ptr %4118, align 8
+ br label %4120
 4120:
- %4121 = load i64, ptr %155, align 1
- %4122 = load i64, ptr %80, align 1
- %4123 = inttoptr i64 %4121 to ptr
- %4124 = load i64, ptr %170, align 1
- %4125 = inttoptr i64 %4124 to ptr
- %4126 = load i64, ptr %169, align 1
- %4127 = inttoptr i64 %4126 to ptr
- %4128 = load i64, ptr %168, align 1
- %4129 = inttoptr i64 %4128 to ptr
- %4130 = load i64, ptr %161, align 1
- %4131 = load i64, ptr %180, align 1
- %4132 = inttoptr i64 %4130 to ptr
- %4133 = load i64, ptr %164, align 1
- %4134 = inttoptr i64 %4133 to ptr
- %4135 = load i64, ptr %162, align 1
- %4136 = inttoptr i64 %4135 to ptr
- %4137 = load i64, ptr %163, align 1
- %4138 = inttoptr i64 %4137 to ptr
- %4139 = load i64, ptr %144, align 1
- %4140 = inttoptr i64 %4139 to ptr
- %4141 = load i64, ptr %207, align 1
- %4142 = load i64, ptr %79, align 1
- %4143 = add nsw i64 %4142, %4122
- %4144 = inttoptr i64 %4141 to ptr
- %4145 = load i64, ptr %208, align 1
- %4146 = inttoptr i64 %4145 to ptr
- %4147 = load i64, ptr %267, align 1
- %4148 = mul nsw i64 %4122, 3
- %4149 = inttoptr i64 %4147 to ptr
- %4150 = load i64, ptr %175, align 1
- %4151 = icmp slt i64 %4150, 1
- br i1 %4151, label %4458, label %4419
-4152:
- %4153 = getelementptr double, ptr %4138, i64 %4441
- %4154 = load double, ptr %4153, align 8
- %4155 = load double, ptr %182, align 1
- %4156 = fmul nsz contract double %4155, 1.000000e+01
- %4157 = fmul nsz contract double %4448, %4156
- %4158 = tail call nsz contract double @llvm.fabs.f64(double %4154)
- %4159 = icmp eq i64 %4435, 1
- %4160 = fmul nsz contract double %4157, 2.000000e+00
- %4161 = select i1 %4159, double %4160, double %4157
- %4162 = fcmp nsz contract ogt double %4158, %4161
- br i1 %4162, label %4163, label %4174
-4163:
- %4164 = getelementptr double, ptr %4140, i64 %4441
- %4165 = load double, ptr %4164, align 8
- %4166 = tail call nsz contract double @llvm.fabs.f64(double %4165)
- %4167 = getelementptr double, ptr %4129, i64 %4420
- %4168 = load double, ptr %4167, align 8
- %4169 = fmul nsz contract double %4168, 0x3FEFFFFDE7210BE9
- %4170 = fcmp nsz contract ult double %4166, %4169
- br i1 %4170, label %4174, label %4171
-4171:
- %4172 = fcmp nsz contract ogt double %4154, 0.000000e+00
- %4173 = select i1 %4172, i64 2, i64 3
- br label %4174
-4174:
- %4175 = phi i64 [ %4173, %4171 ], [ 1, %4163 ], [ 1, %4152 ]
- %4176 = icmp eq i64 %4435, 0
- %4177 = icmp eq i64 %4435, %4175
- %4178 = select i1 %4176, i1 true, i1 %4177
- br i1 %4178, label %4211, label %4179
-4179:
- %4180 = load i64, ptr %77, align 1
- %4181 = load i64, ptr %78, align 1
- %4182 = icmp slt i64 %4181, %4180
- br i1 %4182, label %4186, label %4183
-4183:
- %4184 = load i64, ptr %265, align 1
- %4185 = add nsw i64 %4184, 1
- store i64 %4185, ptr %265, align 1
- br label %4211
-4186:
- %4187 = shl i64 %4435, 4
- %4188 = add i64 %4187, 68
- %4189 = or disjoint i64 %4175, %4188
- %4190 = xor i64 %4423, -1
- %4191 = load i64, ptr %266, align 1
- %4192 = inttoptr i64 %4191 to ptr
- %4193 = mul nsw i64 %4180, 3
- %4194 = load i64, ptr %264, align 1
- %4195 = inttoptr i64 %4194 to ptr
- %4196 = icmp slt i64 %4181, 0
- %4197 = select i1 %4196, i64 %4180, i64 0
- %4198 = add i64 %4197, %4181
- %4199 = mul i64 %4198, 24
- %4200 = getelementptr i8, ptr %4195, i64 %4199
- store double %3651, ptr %4200, align 8
- %4201 = getelementptr i8, ptr %4200, i64 8
- %4202 = select i1 %4196, i64 %4193, i64 0
- %4203 = mul i64 %4181, 24
- %4204 = getelementptr i8, ptr %4192, i64 %4203
- %4205 = getelementptr i64, ptr %4204, i64 %4202
- tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4201, i8 0, i64 16, i1 false)
- store i64 %4190, ptr %4205, align 8
- %4206 = getelementptr i8, ptr %4204, i64 8
- %4207 = getelementptr i64, ptr %4206, i64 %4202
- store i64 0, ptr %4207, align 8
- %4208 = getelementptr i8, ptr %4204, i64 16
- %4209 = getelementptr i64, ptr %4208, i64 %4202
- store i64 %4189, ptr %4209, align 8
- %4210 = add nsw i64 %4181, 1
- store i64 %4210, ptr %78, align 1
- br label %4211
-4211:
- store i64 %4175, ptr %4434, align 8
- br label %4417
-4212:
- %4213 = getelementptr i64, ptr %4146, i64 %4427
- %4214 = getelementptr i64, ptr %4213, i64 %4429
- %4215 = load i64, ptr %4214, align 8
- %4216 = load double, ptr %193, align 1
- %4217 = load double, ptr %182, align 1
- %4218 = fmul nsz contract double %398, %4217
- %4219 = fmul nsz contract double %4448, %4218
- %4220 = fadd nsz contract double %4216, %4219
- %4221 = fmul nsz contract double %4220, 1.000000e+01
- %4222 = fsub nsz contract double %4446, %4443
- %4223 = tail call nsz contract double @llvm.fabs.f64(double %4222)
- %4224 = fmul nsz contract double %398, %4223
- %4225 = fadd nsz contract double %4224, %4221
- %4226 = getelementptr double, ptr %4127, i64 %4420
- %4227 = load double, ptr %4226, align 8
- %4228 = getelementptr double, ptr %4138, i64 %4441
- %4229 = load double, ptr %4228, align 8
- %4230 = getelementptr double, ptr %4136, i64 %4441
- %4231 = load double, ptr %4230, align 8
- %4232 = fsub nsz contract double %4229, %4231
- %4233 = fmul nsz contract double %398, %4232
- %4234 = fadd nsz contract double %4227, %4233
- %4235 = icmp eq i64 %4435, 0
- %4236 = fmul nsz contract double %4225, 2.000000e+00
- %4237 = select i1 %4235, double %4225, double %4236
- %4238 = fcmp nsz contract ugt double %4234, %4237
- %4239 = xor i1 %4238, true
- %4240 = zext i1 %4239 to i64
- %4241 = load i64, ptr %262, align 1
- %4242 = icmp eq i64 %4241, 0
- %4243 = fcmp nsz contract ugt double %4227, %4225
- %4244 = icmp eq i64 %4215, 1
- %4245 = select i1 %4243, i1 true, i1 %4244
- %4246 = select i1 %4245, i64 %4435, i64 %4240
- %4247 = select i1 %4242, i64 %4246, i64 %4435
- %4248 = icmp eq i64 %4247, %4240
- %4249 = icmp eq i64 %4215, 0
- %4250 = select i1 %4248, i1 %4249, i1 false
- br i1 %4250, label %4409, label %4251
-4251:
- %4252 = xor i64 %4423, -1
- %4253 = getelementptr double, ptr %4140, i64 %4441
- %4254 = load double, ptr %4253, align 8
- %4255 = getelementptr double, ptr %4144, i64 %4427
- %4256 = getelementptr double, ptr %4255, i64 %4429
- %4257 = load double, ptr %4256, align 8
- %4258 = select i1 %4249, double 0.000000e+00, double %4254
- %4259 = select i1 %4249, double 0.000000e+00, double %4257
- %4260 = icmp eq i64 %4247, 0
- %4261 = and i1 %4238, %4260
- br i1 %4261, label %4262, label %4294
+ %4121 = phi double [ 1.000000e+00, %4117 ], [ %4126, %4120 ]
+ %4122 = phi double [ %4119, %4117 ], [ %4127, %4120 ]
+ %4123 = phi i1 [ false, %4117 ], [ true, %4120 ]
+ %4124 = phi i1 [ true, %4117 ], [ false, %4120 ]
+ %4125 = fmul nsz contract double %4121, %4122
+ %4126 = select i1 %4124, double %4121, double %4125
+ %4127 = fmul nsz contract double %4122, %4122
+ br i1 %4123, label %4128, label %4120
+4128:
+ %4129 = getelementptr double, ptr %4100, i64 %4488
+ %4130 = load double, ptr %4129, align 8
+ br label %4131
+4131:
+ %4132 = phi double [ 1.000000e+00, %4128 ], [ %4137, %4131 ]
+ %4133 = phi double [ %4130, %4128 ], [ %4138, %4131 ]
+ %4134 = phi i1 [ false, %4128 ], [ true, %4131 ]
+ %4135 = phi i1 [ true, %4128 ], [ false, %4131 ]
+ %4136 = fmul nsz contract double %4132, %4133
+ %4137 = select i1 %4135, double %4132, double %4136
+ %4138 = fmul nsz contract double %4133, %4133
+ br i1 %4134, label %4527, label %4131
+4139:
+ %4140 = fadd nsz contract double %4126, %4137
+ %4141 = tail call nsz contract double @llvm.sqrt.f64(double %4140)
+ %4142 = fmul nsz contract double %4461, 1.000000e+01
+ %4143 = fmul nsz contract double %4142, %4539
+ %4144 = icmp eq i64 %4450, 1
+ %4145 = fmul nsz contract double %4143, 2.000000e+00
+ %4146 = select i1 %4144, double %4145, double %4143
+ %4147 = fcmp nsz contract ogt double %4141, %4146
+ br i1 %4147, label %4148, label %4157
+4148:
+ %4149 = getelementptr double, ptr %4092, i64 %4443
+ %4150 = load double, ptr %4149, align 8
+ %4151 = fmul nsz contract double %4150, 0x3FEFFFFDE7210BE9
+ %4152 = getelementptr double, ptr %4102, i64 %4444
+ %4153 = load double, ptr %4152, align 8
+ %4154 = fmul nsz contract double %4151, %4153
+ %4155 = fcmp nsz contract ult double %4523, %4154
+ br i1 %4155, label %4157, label %4156
+4156:
+ br label %4157
+4157:
+ %4158 = phi i64 [ 2, %4156 ], [ 1, %4148 ], [ 1, %4139 ], [ %4526, %4499 ]
+ %4159 = load i64, ptr %277, align 1
+ %4160 = icmp eq i64 %4159, 0
+ %4161 = fcmp nsz contract ugt double %4463, %4511
+ %4162 = icmp eq i64 %4455, 1
+ %4163 = select i1 %4161, i1 true, i1 %4162
+ %4164 = select i1 %4163, i64 %4450, i64 %4158
+ %4165 = select i1 %4160, i64 %4164, i64 %4450
+ %4166 = load i64, ptr %113, align 1
+ %4167 = inttoptr i64 %4166 to ptr
+ %4168 = getelementptr i8, ptr %4167, i64 %4445
+ %4169 = load i64, ptr %4168, align 8
+ %4170 = load i64, ptr %109, align 1
+ %4171 = mul nsw i64 %4170, %4169
+ %4172 = getelementptr i8, ptr %4168, i64 8
+ %4173 = load i64, ptr %4172, align 8
+ %4174 = add nsw i64 %4171, %4173
+ %4175 = shl nsw i64 %4174, 16
+ %4176 = getelementptr i8, ptr %4168, i64 24
+ %4177 = load i64, ptr %4176, align 8
+ %4178 = add nsw i64 %4175, %4177
+ %4179 = icmp eq i64 %4165, %4158
+ %4180 = icmp eq i64 %4455, 0
+ %4181 = select i1 %4179, i1 %4180, i1 false
+ br i1 %4181, label %4343, label %4182
+4182:
+ %4183 = getelementptr double, ptr %4102, i64 %4444
+ %4184 = load double, ptr %4183, align 8
+ %4185 = getelementptr double, ptr %4104, i64 %4443
+ %4186 = load double, ptr %4185, align 8
+ %4187 = select i1 %4180, double 0.000000e+00, double %4184
+ %4188 = select i1 %4180, double 0.000000e+00, double %4186
+ %4189 = icmp eq i64 %4158, 0
+ %4190 = or i64 %4165, %4158
+ %4191 = icmp eq i64 %4190, 0
+ br i1 %4191, label %4192, label %4224
+4192:
+ br i1 %4162, label %4193, label %4343
+4193:
+ %4194 = load i64, ptr %83, align 1
+ %4195 = load i64, ptr %84, align 1
+ %4196 = icmp slt i64 %4195, %4194
+ br i1 %4196, label %4200, label %4197
+4197:
+ %4198 = load i64, ptr %280, align 1
+ %4199 = add nsw i64 %4198, 1
+ store i64 %4199, ptr %280, align 1
+ br label %4343
+4200:
+ %4201 = load i64, ptr %281, align 1
+ %4202 = inttoptr i64 %4201 to ptr
+ %4203 = mul nsw i64 %4194, 3
+ %4204 = load i64, ptr %279, align 1
+ %4205 = inttoptr i64 %4204 to ptr
+ %4206 = icmp slt i64 %4195, 0
+ %4207 = select i1 %4206, i64 %4194, i64 0
+ %4208 = add i64 %4207, %4195
+ %4209 = mul i64 %4208, 24
+ %4210 = getelementptr i8, ptr %4205, i64 %4209
+ store double %4083, ptr %4210, align 8
+ %4211 = getelementptr i8, ptr %4210, i64 8
+ store double %4184, ptr %4211, align 8
+ %4212 = getelementptr i8, ptr %4210, i64 16
+ store double %4186, ptr %4212, align 8
+ %4213 = select i1 %4206, i64 %4203, i64 0
+ %4214 = mul i64 %4195, 24
+ %4215 = getelementptr i8, ptr %4202, i64 %4214
+ %4216 = getelementptr i64, ptr %4215, i64 %4213
+ store i64 %4178, ptr %4216, align 8
+ %4217 = getelementptr i8, ptr %4215, i64 8
+ %4218 = getelementptr i64, ptr %4217, i64 %4213
+ store i64 %4448, ptr %4218, align 8
+ %4219 = getelementptr i8, ptr %4215, i64 16
+ %4220 = getelementptr i64, ptr %4219, i64 %4213
+ store i64 0, ptr %4220, align 8
+ %4221 = add nsw i64 %4195, 1
+ store i64 %4221, ptr %84, align 1
+ %4222 = load i64, ptr %278, align 1
+ %4223 = add i64 %4222, %4221
+ br label %4343
+4224:
+ %4225 = icmp eq i64 %4165, 0
+ br i1 %4225, label %4226, label %4257
+4226:
+ %4227 = load i64, ptr %83, align 1
+ %4228 = load i64, ptr %84, align 1
+ %4229 = icmp slt i64 %4228, %4227
+ br i1 %4229, label %4233, label %4230
+4230:
+ %4231 = load i64, ptr %280, align 1
+ %4232 = add nsw i64 %4231, 1
+ store i64 %4232, ptr %280, align 1
+ br label %4343
+4233:
+ %4234 = load i64, ptr %281, align 1
+ %4235 = inttoptr i64 %4234 to ptr
+ %4236 = mul nsw i64 %4227, 3
+ %4237 = load i64, ptr %279, align 1
+ %4238 = inttoptr i64 %4237 to ptr
+ %4239 = icmp slt i64 %4228, 0
+ %4240 = select i1 %4239, i64 %4227, i64 0
+ %4241 = add i64 %4240, %4228
+ %4242 = mul i64 %4241, 24
+ %4243 = getelementptr i8, ptr %4238, i64 %4242
+ store double %4083, ptr %4243, align 8
+ %4244 = getelementptr i8, ptr %4243, i64 8
+ store double %4187, ptr %4244, align 8
+ %4245 = getelementptr i8, ptr %4243, i64 16
+ store double %4188, ptr %4245, align 8
+ %4246 = select i1 %4239, i64 %4236, i64 0
+ %4247 = mul i64 %4228, 24
+ %4248 = getelementptr i8, ptr %4235, i64 %4247
+ %4249 = getelementptr i64, ptr %4248, i64 %4246
+ store i64 %4178, ptr %4249, align 8
+ %4250 = getelementptr i8, ptr %4248, i64 8
+ %4251 = getelementptr i64, ptr %4250, i64 %4246
+ store i64 %4448, ptr %4251, align 8
+ %4252 = getelementptr i8, ptr %4248, i64 16
+ %4253 = getelementptr i64, ptr %4252, i64 %4246
+ store i64 1, ptr %4253, align 8
+ %4254 = add nsw i64 %4228, 1
+ store i64 %4254, ptr %84, align 1
+ %4255 = load i64, ptr %278, align 1
+ %4256 = add i64 %4255, %4254
+ br label %4343
+4257:
+ br i1 %4189, label %4258, label %4289
+4258:
+ %4259 = load i64, ptr %83, align 1
+ %4260 = load i64, ptr %84, align 1
+ %4261 = icmp slt i64 %4260, %4259
+ br i1 %4261, label %4265, label %4262
 4262:
- br i1 %4244, label %4263, label %4409
-4263:
- %4264 = load i64, ptr %77, align 1
- %4265 = load i64, ptr %78, align 1
- %4266 = icmp slt i64 %4265, %4264
- br i1 %4266, label %4270, label %4267
-4267:
- %4268 = load i64, ptr %265, align 1
- %4269 = add nsw i64 %4268, 1
- store i64 %4269, ptr %265, align 1
- br label %4409
-4270:
- %4271 = load i64, ptr %266, align 1
- %4272 = inttoptr i64 %4271 to ptr
- %4273 = mul nsw i64 %4264, 3
- %4274 = load i64, ptr %264, align 1
- %4275 = inttoptr i64 %4274 to ptr
- %4276 = icmp slt i64 %4265, 0
- %4277 = select i1 %4276, i64 %4264, i64 0
- %4278 = add i64 %4277, %4265
- %4279 = mul i64 %4278, 24
- %4280 = getelementptr i8, ptr %4275, i64 %4279
- store double %3651, ptr %4280, align 8
- %4281 = getelementptr i8, ptr %4280, i64 8
- store double %4254, ptr %4281, align 8
- %4282 = getelementptr i8, ptr %4280, i64 16
- store double %4257, ptr %4282, align 8
- %4283 = select i1 %4276, i64 %4273, i64 0
- %4284 = mul i64 %4265, 24
- %4285 = getelementptr i8, ptr %4272, i64 %4284
- %4286 = getelementptr i64, ptr %4285, i64 %4283
- store i64 %4252, ptr %4286, align 8
- %4287 = getelementptr i8, ptr %4285, i64 8
- %4288 = getelementptr i64, ptr %4287, i64 %4283
- store i64 0, ptr %4288, align 8
- %4289 = getelementptr i8, ptr %4285, i64 16
- %4290 = getelementptr i64, ptr %4289, i64 %4283
- store i64 0, ptr %4290, align 8
- %4291 = add nsw i64 %4265, 1
- store i64 %4291, ptr %78, align 1
- %4292 = load i64, ptr %263, align 1
- %4293 = add i64 %4292, %4291
- br label %4409
-4294:
- br i1 %4260, label %4295, label %4326
-4295:
- %4296 = load i64, ptr %77, align 1
- %4297 = load i64, ptr %78, align 1
- %4298 = icmp slt i64 %4297, %4296
- br i1 %4298, label %4302, label %4299
-4299:
- %4300 = load i64, ptr %265, align 1
- %4301 = add nsw i64 %4300, 1
- store i64 %4301, ptr %265, align 1
- br label %4409
-4302:
- %4303 = load i64, ptr %266, align 1
- %4304 = inttoptr i64 %4303 to ptr
- %4305 = mul nsw i64 %4296, 3
- %4306 = load i64, ptr %264, align 1
- %4307 = inttoptr i64 %4306 to ptr
- %4308 = icmp slt i64 %4297, 0
- %4309 = select i1 %4308, i64 %4296, i64 0
- %4310 = add i64 %4309, %4297
- %4311 = mul i64 %4310, 24
- %4312 = getelementptr i8, ptr %4307, i64 %4311
- store double %3651, ptr %4312, align 8
- %4313 = getelementptr i8, ptr %4312, i64 8
- store double %4258, ptr %4313, align 8
- %4314 = getelementptr i8, ptr %4312, i64 16
- store double %4259, ptr %4314, align 8
- %4315 = select i1 %4308, i64 %4305, i64 0
- %4316 = mul i64 %4297, 24
- %4317 = getelementptr i8, ptr %4304, i64 %4316
- %4318 = getelementptr i64, ptr %4317, i64 %4315
- store i64 %4252, ptr %4318, align 8
- %4319 = getelementptr i8, ptr %4317, i64 8
- %4320 = getelementptr i64, ptr %4319, i64 %4315
- store i64 0, ptr %4320, align 8
- %4321 = getelementptr i8, ptr %4317, i64 16
- %4322 = getelementptr i64, ptr %4321, i64 %4315
- store i64 1, ptr %4322, align 8
- %4323 = add nsw i64 %4297, 1
- store i64 %4323, ptr %78, align 1
- %4324 = load i64, ptr %263, align 1
- %4325 = add i64 %4324, %4323
- br label %4409
-4326:
- br i1 %4238, label %4327, label %4356
-4327:
- %4328 = load i64, ptr %77, align 1
- %4329 = load i64, ptr %78, align 1
- %4330 = icmp slt i64 %4329, %4328
- br i1 %4330, label %4334, label %4331
-4331:
- %4332 = load i64, ptr %265, align 1
- %4333 = add nsw i64 %4332, 1
- store i64 %4333, ptr %265, align 1
- br label %4408
-4334:
- %4335 = load i64, ptr %266, align 1
- %4336 = inttoptr i64 %4335 to ptr
- %4337 = mul nsw i64 %4328, 3
- %4338 = load i64, ptr %264, align 1
- %4339 = inttoptr i64 %4338 to ptr
- %4340 = icmp slt i64 %4329, 0
- %4341 = select i1 %4340, i64 %4328, i64 0
- %4342 = add i64 %4341, %4329
- %4343 = mul i64 %4342, 24
- %4344 = getelementptr i8, ptr %4339, i64 %4343
- store double %3651, ptr %4344, align 8
- %4345 = getelementptr i8, ptr %4344, i64 8
- store double %4258, ptr %4345, align 8
- %4346 = getelementptr i8, ptr %4344, i64 16
- store double %4259, ptr %4346, align 8
- %4347 = select i1 %4340, i64 %4337, i64 0
- %4348 = mul i64 %4329, 24
- %4349 = getelementptr i8, ptr %4336, i64 %4348
- %4350 = getelementptr i64, ptr %4349, i64 %4347
- store i64 %4252, ptr %4350, align 8
- %4351 = getelementptr i8, ptr %4349, i64 8
- %4352 = getelementptr i64, ptr %4351, i64 %4347
- store i64 0, ptr %4352, align 8
- %4353 = getelementptr i8, ptr %4349, i64 16
- %4354 = getelementptr i64, ptr %4353, i64 %4347
- store i64 16, ptr %4354, align 8
- %4355 = add nsw i64 %4329, 1
- store i64 %4355, ptr %78, align 1
- br label %4408
-4356:
- br i1 %4249, label %4408, label %4357
-4357:
- %4358 = load i64, ptr %263, align 1
- %4359 = xor i64 %4358, -1
- %4360 = add i64 %4438, %4359
- %4361 = icmp slt i64 %4438, 1
- %4362 = icmp slt i64 %4360, 0
- %4363 = select i1 %4361, i1 true, i1 %4362
- br i1 %4363, label %4375, label %4364
-4364:
- %4365 = load i64, ptr %264, align 1
- %4366 = inttoptr i64 %4365 to ptr
- %4367 = mul i64 %4360, 24
- %4368 = getelementptr i8, ptr %4366, i64 %4367
- %4369 = getelementptr i8, ptr %4368, i64 8
- %4370 = load double, ptr %4369, align 8
- %4371 = fadd nsz contract double %4254, %4370
- store double %4371, ptr %4369, align 8
- %4372 = getelementptr i8, ptr %4368, i64 16
- %4373 = load double, ptr %4372, align 8
- %4374 = fadd nsz contract double %4257, %4373
- store double %4374, ptr %4372, align 8
- br label %4408
-4375:
- %4376 = icmp ne i64 %4438, 0
- %4377 = fcmp nsz contract ogt double %4257, 0.000000e+00
- %4378 = select i1 %4376, i1 true, i1 %4377
- br i1 %4378, label %4379, label %4408
+ %4263 = load i64, ptr %280, align 1
+ %4264 = add nsw i64 %4263, 1
+ store i64 %4264, ptr %280, align 1
+ br label %4343
+4265:
+ %4266 = load i64, ptr %281, align 1
+ %4267 = inttoptr i64 %4266 to ptr
+ %4268 = mul nsw i64 %4259, 3
+ %4269 = load i64, ptr %279, align 1
+ %4270 = inttoptr i64 %4269 to ptr
+ %4271 = icmp slt i64 %4260, 0
+ %4272 = select i1 %4271, i64 %4259, i64 0
+ %4273 = add i64 %4272, %4260
+ %4274 = mul i64 %4273, 24
+ %4275 = getelementptr i8, ptr %4270, i64 %4274
+ store double %4083, ptr %4275, align 8
+ %4276 = getelementptr i8, ptr %4275, i64 8
+ store double %4187, ptr %4276, align 8
+ %4277 = getelementptr i8, ptr %4275, i64 16
+ store double %4188, ptr %4277, align 8
+ %4278 = select i1 %4271, i64 %4268, i64 0
+ %4279 = mul i64 %4260, 24
+ %4280 = getelementptr i8, ptr %4267, i64 %4279
+ %4281 = getelementptr i64, ptr %4280, i64 %4278
+ store i64 %4178, ptr %4281, align 8
+ %4282 = getelementptr i8, ptr %4280, i64 8
+ %4283 = getelementptr i64, ptr %4282, i64 %4278
+ store i64 %4448, ptr %4283, align 8
+ %4284 = getelementptr i8, ptr %4280, i64 16
+ %4285 = getelementptr i64, ptr %4284, i64 %4278
+ store i64 16, ptr %4285, align 8
+ %4286 = add nsw i64 %4260, 1
+ store i64 %4286, ptr %84, align 1
+ %4287 = load i64, ptr %278, align 1
+ %4288 = add i64 %4287, %4286
+ br label %4343
+4289:
+ br i1 %4180, label %4343, label %4290
+4290:
+ %4291 = load i64, ptr %278, align 1
+ %4292 = xor i64 %4291, -1
+ %4293 = add i64 %4453, %4292
+ %4294 = icmp slt i64 %4453, 1
+ %4295 = icmp slt i64 %4293, 0
+ %4296 = select i1 %4294, i1 true, i1 %4295
+ br i1 %4296, label %4308, label %4297
+4297:
+ %4298 = load i64, ptr %279, align 1
+ %4299 = inttoptr i64 %4298 to ptr
+ %4300 = mul i64 %4293, 24
+ %4301 = getelementptr i8, ptr %4299, i64 %4300
+ %4302 = getelementptr i8, ptr %4301, i64 8
+ %4303 = load double, ptr %4302, align 8
+ %4304 = fadd nsz contract double %4184, %4303
+ store double %4304, ptr %4302, align 8
+ %4305 = getelementptr i8, ptr %4301, i64 16
+ %4306 = load double, ptr %4305, align 8
+ %4307 = fadd nsz contract double %4186, %4306
+ store double %4307, ptr %4305, align 8
+ br label %4343
+4308:
+ %4309 = icmp ne i64 %4453, 0
+ %4310 = fcmp nsz contract ogt double %4186, 0.000000e+00
+ %4311 = select i1 %4309, i1 true, i1 %4310
+ br i1 %4311, label %4312, label %4343
+4312:
+ %4313 = load i64, ptr %83, align 1
+ %4314 = load i64, ptr %84, align 1
+ %4315 = icmp slt i64 %4314, %4313
+ br i1 %4315, label %4319, label %4316
+4316:
+ %4317 = load i64, ptr %280, align 1
+ %4318 = add nsw i64 %4317, 1
+ store i64 %4318, ptr %280, align 1
+ br label %4343
+4319:
+ %4320 = load i64, ptr %281, align 1
+ %4321 = inttoptr i64 %4320 to ptr
+ %4322 = mul nsw i64 %4313, 3
+ %4323 = load i64, ptr %279, align 1
+ %4324 = inttoptr i64 %4323 to ptr
+ %4325 = icmp slt i64 %4314, 0
+ %4326 = select i1 %4325, i64 %4313, i64 0
+ %4327 = add i64 %4326, %4314
+ %4328 = mul i64 %4327, 24
+ %4329 = getelementptr i8, ptr %4324, i64 %4328
+ store double %4083, ptr %4329, align 8
+ %4330 = getelementptr i8, ptr %4329, i64 8
+ store double %4184, ptr %4330, align 8
+ %4331 = getelementptr i8, ptr %4329, i64 16
+ store double %4186, ptr %4331, align 8
+ %4332 = select i1 %4325, i64 %4322, i64 0
+ %4333 = mul i64 %4314, 24
+ %4334 = getelementptr i8, ptr %4321, i64 %4333
+ %4335 = getelementptr i64, ptr %4334, i64 %4332
+ store i64 %4178, ptr %4335, align 8
+ %4336 = getelementptr i8, ptr %4334, i64 8
+ %4337 = getelementptr i64, ptr %4336, i64 %4332
+ store i64 %4448, ptr %4337, align 8
+ %4338 = getelementptr i8, ptr %4334, i64 16
+ %4339 = getelementptr i64, ptr %4338, i64 %4332
+ store i64 17, ptr %4339, align 8
+ %4340 = add nsw i64 %4314, 1
+ store i64 %4340, ptr %84, align 1
+ %4341 = load i64, ptr %278, align 1
+ %4342 = add i64 %4341, %4340
+ br label %4343
+4343:
+ %4344 = phi i64 [ 0, %4157 ], [ -1, %4262 ], [ -1, %4230 ], [ -1, %4197 ], [ -1, %4316 ], [ 0, %4192 ], [ %4223, %4200 ], [ %4256, %4233 ], [ %4288, %4265 ], [ %4342, %4319 ], [ 0, %4297 ], [ 0, %4308 ], [ 0, %4289 ]
+ %4345 = select i1 %4179, i1 true, i1 %4521
+ br i1 %4345, label %4379, label %4346
+4346:
+ %4347 = load i64, ptr %83, align 1
+ %4348 = load i64, ptr %84, align 1
+ %4349 = icmp slt i64 %4348, %4347
+ br i1 %4349, label %4353, label %4350
+4350:
+ %4351 = load i64, ptr %280, align 1
+ %4352 = add nsw i64 %4351, 1
+ store i64 %4352, ptr %280, align 1
+ br label %4379
+4353:
+ %4354 = select i1 %4180, double 0.000000e+00, double %4523
+ %4355 = shl i64 %4165, 4
+ %4356 = add i64 %4355, 68
+ %4357 = or disjoint i64 %4356, %4158
+ %4358 = load i64, ptr %281, align 1
+ %4359 = inttoptr i64 %4358 to ptr
+ %4360 = mul nsw i64 %4347, 3
+ %4361 = load i64, ptr %279, align 1
+ %4362 = inttoptr i64 %4361 to ptr
+ %4363 = icmp slt i64 %4348, 0
+ %4364 = select i1 %4363, i64 %4347, i64 0
+ %4365 = add i64 %4364, %4348
+ %4366 = mul i64 %4365, 24
+ %4367 = getelementptr i8, ptr %4362, i64 %4366
+ store double %4083, ptr %4367, align 8
+ %4368 = getelementptr i8, ptr %4367, i64 8
+ store double %4354, ptr %4368, align 8
+ %4369 = getelementptr i8, ptr %4367, i64 16
+ store double 0.000000e+00, ptr %4369, align 8
+ %4370 = select i1 %4363, i64 %4360, i64 0
+ %4371 = mul i64 %4348, 24
+ %4372 = getelementptr i8, ptr %4359, i64 %4371
+ %4373 = getelementptr i64, ptr %4372, i64 %4370
+ store i64 %4178, ptr %4373, align 8
+ %4374 = getelementptr i8, ptr %4372, i64 8
+ %4375 = getelementptr i64, ptr %4374, i64 %4370
+ store i64 %4448, ptr %4375, align 8
+ %4376 = getelementptr i8, ptr %4372, i64 16
+ %4377 = getelementptr i64, ptr %4376, i64 %4370
+ store i64 %4357, ptr %4377, align 8
+ %4378 = add nsw i64 %4348, 1
+ store i64 %4378, ptr %84, align 1
+ br label %4379
 4379:
- %4380 = load i64, ptr %77, align 1
- %4381 = load i64, ptr %78, align 1
- %4382 = icmp slt i64 %4381, %4380
- br i1 %4382, label %4386, label %4383
+ %4380 = icmp slt i64 %4453, 1
+ %4381 = select i1 %4380, i1 true, i1 %4521
+ %4382 = select i1 %4381, i1 true, i1 %4180
+ br i1 %4382, label %4395, label %4383
 4383:
- %4384 = load i64, ptr %265, align 1
- %4385 = add nsw i64 %4384, 1
- store i64 %4385, ptr %265, align 1
- br label %4408
-4386:
- %4387 = load i64, ptr %266, align 1
- %4388 = inttoptr i64 %4387 to ptr
- %4389 = mul nsw i64 %4380, 3
- %4390 = load i64, ptr %264, align 1
- %4391 = inttoptr i64 %4390 to ptr
- %4392 = icmp slt i64 %4381, 0
- %4393 = select i1 %4392, i64 %4380, i64 0
- %4394 = add i64 %4393, %4381
- %4395 = mul i64 %4394, 24
- %4396 = getelementptr i8, ptr %4391, i64 %4395
- store double %3651, ptr %4396, align 8
- %4397 = getelementptr i8, ptr %4396, i64 8
- store double %4254, ptr %4397, align 8
- %4398 = getelementptr i8, ptr %4396, i64 16
- store double %4257, ptr %4398, align 8
- %4399 = select i1 %4392, i64 %4389, i64 0
- %4400 = mul i64 %4381, 24
- %4401 = getelementptr i8, ptr %4388, i64 %4400
- %4402 = getelementptr i64, ptr %4401, i64 %4399
- store i64 %4252, ptr %4402, align 8
- %4403 = getelementptr i8, ptr %4401, i64 8
- %4404 = getelementptr i64, ptr %4403, i64 %4399
- store i64 0, ptr %4404, align 8
- %4405 = getelementptr i8, ptr %4401, i64 16
- %4406 = getelementptr i64, ptr %4405, i64 %4399
- store i64 17, ptr %4406, align 8
- %4407 = add nsw i64 %4381, 1
- store i64 %4407, ptr %78, align 1
- br label %4408
+ %4384 = load i64, ptr %278, align 1
+ %4385 = sub i64 %4453, %4384
+ %4386 = icmp slt i64 %4385, 0
+ br i1 %4386, label %4395, label %4387
+4387:
+ %4388 = load i64, ptr %279, align 1
+ %4389 = inttoptr i64 %4388 to ptr
+ %4390 = mul i64 %4385, 24
+ %4391 = getelementptr i8, ptr %4389, i64 %4390
+ %4392 = getelementptr i8, ptr %4391, i64 8
+ %4393 = load double, ptr %4392, align 8
+ %4394 = fadd nsz contract double %4523, %4393
+ store double %4394, ptr %4392, align 8
+ br label %4395
+4395:
+ store i64 %4158, ptr %4449, align 8
+ store i64 0, ptr %4452, align 8
+ %4396 = getelementptr i64, ptr %4108, i64 %4488
+ store i64 %4448, ptr %4396, align 8
+ %4397 = icmp ne i64 %4165, 0
+ %4398 = or i1 %4518, %4397
+ br i1 %4398, label %4403, label %4399
+4399:
+ %4400 = load double, ptr %4462, align 8
+ %4401 = fcmp nsz contract ogt double %4400, %4511
+ br i1 %4401, label %4402, label %4403
+4402:
+ store i64 %4344, ptr %4452, align 8
+ br label %4403
+4403:
+ %4404 = icmp eq i64 %4500, %4115
+ br i1 %4404, label %4405, label %4442
+4405:
+ %4406 = load i64, ptr %157, align 1
+ %4407 = icmp slt i64 %4406, 1
+ br i1 %4407, label %4552, label %4541
 4408:
- store i64 %4240, ptr %4434, align 8
- store i64 0, ptr %4437, align 8
- br label %4417
-4409:
- %4410 = phi i64 [ 0, %4212 ], [ %4293, %4270 ], [ -1, %4299 ], [ -1, %4267 ], [ %4325, %4302 ], [ 0, %4262 ]
- store i64 %4240, ptr %4434, align 8
- store i64 0, ptr %4437, align 8
- %4411 = icmp ne i64 %4247, 0
- %4412 = or i1 %4238, %4411
- br i1 %4412, label %4417, label %4413
-4413:
- %4414 = load double, ptr %4226, align 8
- %4415 = fcmp nsz contract ogt double %4414, %4225
- br i1 %4415, label %4416, label %4417
-4416:
- store i64 %4410, ptr %4437, align 8
- br label %4417
-4417:
- %4418 = icmp eq i64 %4421, %4150
- br i1 %4418, label %4454, label %4419
-4419:
- %4420 = phi i64 [ %4421, %4417 ], [ 0, %4120 ]
- %4421 = add nuw nsw i64 %4420, 1
- %4422 = getelementptr i64, ptr %4125, i64 %4420
- %4423 = load i64, ptr %4422, align 8
- %4424 = load i64, ptr %134, align 1
- %4425 = mul nsw i64 %4424, 3
- %4426 = add nsw i64 %4425, %4420
- %4427 = add nsw i64 %4424, %4420
- %4428 = icmp slt i64 %4427, 0
- %4429 = select i1 %4428, i64 %4143, i64 0
- %4430 = icmp slt i64 %4423, 0
- %4431 = select i1 %4430, i64 %4148, i64 0
- %4432 = mul i64 %4423, 24
- %4433 = getelementptr i8, ptr %4149, i64 %4432
+ %4409 = load i64, ptr %83, align 1
+ %4410 = load i64, ptr %84, align 1
+ %4411 = icmp slt i64 %4410, %4409
+ br i1 %4411, label %4415, label %4412
+4412:
+ %4413 = load i64, ptr %280, align 1
+ %4414 = add nsw i64 %4413, 1
+ store i64 %4414, ptr %280, align 1
+ br label %4440
+4415:
+ %4416 = getelementptr i8, ptr %4545, i64 16
+ %4417 = load i64, ptr %4416, align 8
+ %4418 = getelementptr i64, ptr %4112, i64 %4542
+ %4419 = load i64, ptr %4418, align 8
+ %4420 = load i64, ptr %281, align 1
+ %4421 = inttoptr i64 %4420 to ptr
+ %4422 = mul nsw i64 %4409, 3
+ %4423 = load i64, ptr %279, align 1
+ %4424 = inttoptr i64 %4423 to ptr
+ %4425 = icmp slt i64 %4410, 0
+ %4426 = select i1 %4425, i64 %4409, i64 0
+ %4427 = add i64 %4426, %4410
+ %4428 = mul i64 %4427, 24
+ %4429 = getelementptr i8, ptr %4424, i64 %4428
+ store double %4083, ptr %4429, align 8
+ %4430 = getelementptr i8, ptr %4429, i64 8
+ %4431 = select i1 %4425, i64 %4422, i64 0
+ %4432 = mul i64 %4410, 24
+ %4433 = getelementptr i8, ptr %4421, i64 %4432
  %4434 = getelementptr i64, ptr %4433, i64 %4431
- %4435 = load i64, ptr %4434, align 8
- %4436 = getelementptr i8, ptr %4433, i64 8
- %4437 = getelementptr i64, ptr %4436, i64 %4431
- %4438 = load i64, ptr %4437, align 8
- %4439 = icmp slt i64 %4426, 0
- %4440 = select i1 %4439, i64 %4131, i64 0
- %4441 = add i64 %4440, %4426
- %4442 = getelementptr double, ptr %4132, i64 %4441
- %4443 = load double, ptr %4442, align 8
- %4444 = tail call nsz contract double @llvm.fabs.f64(double %4443)
- %4445 = getelementptr double, ptr %4134, i64 %4441
- %4446 = load double, ptr %4445, align 8
- %4447 = tail call nsz contract double @llvm.fabs.f64(double %4446)
- %4448 = fadd nsz contract double %4444, %4447
- %4449 = select i1 %4430, i64 %4122, i64 0
- %4450 = getelementptr i64, ptr %4123, i64 %4423
- %4451 = getelementptr i64, ptr %4450, i64 %4449
- %4452 = load i64, ptr %4451, align 8
- %4453 = icmp eq i64 %4452, 0
- br i1 %4453, label %4212, label %4152
-4454:
- %4455 = load i64, ptr %79, align 1
- %4456 = load i64, ptr %144, align 1
- %4457 = inttoptr i64 %4456 to ptr
- br label %4458
-4458:
- %4459 = phi ptr [ %4457, %4454 ], [ %4140, %4120 ]
- %4460 = phi i64 [ %4455, %4454 ], [ %4142, %4120 ]
- store i64 1, ptr %262, align 1
- %4461 = load i64, ptr %140, align 1
- %4462 = inttoptr i64 %4461 to ptr
- %4463 = load i64, ptr %145, align 1
- %4464 = inttoptr i64 %4463 to ptr
- %4465 = load i64, ptr %146, align 1
- %4466 = inttoptr i64 %4465 to ptr
- %4467 = mul nsw i64 %4460, 3
- %4468 = load i64, ptr %147, align 1
- %4469 = load i64, ptr %148, align 1
- %4470 = inttoptr i64 %4468 to ptr
- %4471 = load i64, ptr %149, align 1
- %4472 = inttoptr i64 %4471 to ptr
- %4473 = load i64, ptr %150, align 1
- %4474 = inttoptr i64 %4473 to ptr
- %4475 = add nsw i64 %4469, -1
- %4476 = load i64, ptr %152, align 1
- %4477 = icmp slt i64 %4476, 1
- br i1 %4477, label %4494, label %4559
-4478:
- %4479 = phi i64 [ %4485, %4478 ], [ %4569, %4559 ]
- %4480 = icmp slt i64 %4479, 0
- %4481 = select i1 %4480, i64 %4469, i64 0
- %4482 = getelementptr i64, ptr %4470, i64 %4479
- %4483 = getelementptr i64, ptr %4482, i64 %4481
- store i64 -1, ptr %4483, align 8
- %4484 = add nsw i64 %4479, 1
- %4485 = and i64 %4484, %4475
- %4486 = icmp slt i64 %4485, 0
- %4487 = select i1 %4486, i64 %4469, i64 0
- %4488 = getelementptr i64, ptr %4470, i64 %4485
- %4489 = getelementptr i64, ptr %4488, i64 %4487
- %4490 = load i64, ptr %4489, align 8
- %4491 = icmp sgt i64 %4490, -1
- br i1 %4491, label %4478, label %4492
-4492:
- %4493 = icmp eq i64 %4476, %4561
- br i1 %4493, label %4494, label %4559
-4494:
- store i64 0, ptr %152, align 1
- %4495 = load i64, ptr %134, align 1
- %4496 = icmp slt i64 %4495, 1
- br i1 %4496, label %4629, label %4576
-4497:
- %4498 = getelementptr i64, ptr %4472, i64 %4580
- %4499 = load i64, ptr %4498, align 8
- %4500 = icmp eq i64 %4499, 0
- br i1 %4500, label %4538, label %4501
-4501:
- %4502 = load i64, ptr %107, align 1
- %4503 = inttoptr i64 %4502 to ptr
- %4504 = shl i64 %4578, 5
- %4505 = getelementptr i8, ptr %4503, i64 %4504
- %4506 = load i64, ptr %4505, align 8
- %4507 = load i64, ptr %103, align 1
- %4508 = mul nsw i64 %4507, %4506
- %4509 = getelementptr i8, ptr %4505, i64 8
- %4510 = load i64, ptr %4509, align 8
- %4511 = add nsw i64 %4508, %4510
- %4512 = shl nsw i64 %4511, 16
- %4513 = getelementptr i8, ptr %4505, i64 24
- %4514 = load i64, ptr %4513, align 8
- %4515 = add nsw i64 %4512, %4514
- %4516 = icmp slt i64 %4577, 0
- %4517 = select i1 %4516, i64 %4460, i64 0
- %4518 = getelementptr i64, ptr %4464, i64 %4577
- %4519 = getelementptr i64, ptr %4518, i64 %4517
- store i64 %4515, ptr %4519, align 8
- %4520 = getelementptr i64, ptr %4472, i64 %4580
- br label %4584
-4521:
- %4522 = mul i64 %4578, 72
- %4523 = getelementptr i8, ptr %4462, i64 %4522
- br label %4597
-4524:
- %4525 = add nuw nsw i64 %4598, 1
- %4526 = fdiv nsz contract double %4610, %398
- %4527 = load i64, ptr %152, align 1
- %4528 = icmp slt i64 %4527, 0
- %4529 = select i1 %4528, i64 %4460, i64 0
- %4530 = add i64 %4529, %4527
- %4531 = mul i64 %4530, 24
- %4532 = getelementptr i8, ptr %4466, i64 %4531
- %4533 = getelementptr double, ptr %4532, i64 %4598
- store double %4526, ptr %4533, align 8
- %4534 = icmp eq i64 %4525, 3
- br i1 %4534, label %4535, label %4597
-4535:
- %4536 = load i64, ptr %152, align 1
- %4537 = add nsw i64 %4536, 1
- store i64 %4537, ptr %152, align 1
- br label %4538
-4538:
- %4539 = phi i64 [ %4537, %4535 ], [ %4577, %4497 ]
- %4540 = icmp eq i64 %4579, %4495
- br i1 %4540, label %4541, label %4576
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4430, i8 0, i64 16, i1 false)
+ store i64 %4419, ptr %4434, align 8
+ %4435 = getelementptr i8, ptr %4433, i64 8
+ %4436 = getelementptr i64, ptr %4435, i64 %4431
+ store i64 %4417, ptr %4436, align 8
+ %4437 = getelementptr i8, ptr %4433, i64 16
+ %4438 = getelementptr i64, ptr %4437, i64 %4431
+ store i64 16, ptr %4438, align 8
+ %4439 = add nsw i64 %4410, 1
+ store i64 %4439, ptr %84, align 1
+ br label %4440
+4440:
+ %4441 = icmp eq i64 %4543, %4406
+ br i1 %4441, label %4552, label %4541
+4442:
+ %4443 = phi i64 [ %4500, %4403 ], [ 0, %4082 ]
+ %4444 = mul nuw nsw i64 %4443, 3
+ %4445 = shl i64 %4443, 5
+ %4446 = getelementptr i8, ptr %4088, i64 %4445
+ %4447 = getelementptr i8, ptr %4446, i64 16
+ %4448 = load i64, ptr %4447, align 8
+ %4449 = getelementptr i64, ptr %4108, i64 %4444
+ %4450 = load i64, ptr %4449, align 8
+ %4451 = add nuw nsw i64 %4444, 1
+ %4452 = getelementptr i64, ptr %4108, i64 %4451
+ %4453 = load i64, ptr %4452, align 8
+ %4454 = getelementptr i64, ptr %4106, i64 %4443
+ %4455 = load i64, ptr %4454, align 8
+ %4456 = getelementptr double, ptr %4094, i64 %4444
+ %4457 = load double, ptr %4456, align 8
+ %4458 = getelementptr double, ptr %4096, i64 %4444
+ %4459 = load double, ptr %4458, align 8
+ %4460 = load double, ptr %198, align 1
+ %4461 = load double, ptr %189, align 1
+ %4462 = getelementptr double, ptr %4090, i64 %4443
+ %4463 = load double, ptr %4462, align 8
+ %4464 = getelementptr double, ptr %4100, i64 %4444
+ %4465 = load double, ptr %4464, align 8
+ %4466 = getelementptr double, ptr %4098, i64 %4444
+ %4467 = load double, ptr %4466, align 8
+ %4468 = icmp slt i64 %4448, 0
+ %4469 = select i1 %4468, i64 %4085, i64 0
+ %4470 = add i64 %4469, %4448
+ %4471 = shl i64 %4470, 5
+ %4472 = getelementptr i8, ptr %4086, i64 %4471
+ %4473 = getelementptr i8, ptr %4472, i64 8
+ %4474 = load double, ptr %4473, align 8
+ %4475 = getelementptr i8, ptr %4472, i64 16
+ %4476 = load double, ptr %4475, align 8
+ %4477 = getelementptr double, ptr %4102, i64 %4451
+ %4478 = load double, ptr %4477, align 8
+ br label %4479
+4479:
+ %4480 = phi double [ 1.000000e+00, %4442 ], [ %4485, %4479 ]
+ %4481 = phi double [ %4478, %4442 ], [ %4486, %4479 ]
+ %4482 = phi i1 [ false, %4442 ], [ true, %4479 ]
+ %4483 = phi i1 [ true, %4442 ], [ false, %4479 ]
+ %4484 = fmul nsz contract double %4480, %4481
+ %4485 = select i1 %4483, double %4480, double %4484
+ %4486 = fmul nsz contract double %4481, %4481
+ br i1 %4482, label %4487, label %4479
+4487:
+ %4488 = add nuw nsw i64 %4444, 2
+ %4489 = getelementptr double, ptr %4102, i64 %4488
+ %4490 = load double, ptr %4489, align 8
+ br label %4491
+4491:
+ %4492 = phi double [ 1.000000e+00, %4487 ], [ %4497, %4491 ]
+ %4493 = phi double [ %4490, %4487 ], [ %4498, %4491 ]
+ %4494 = phi i1 [ false, %4487 ], [ true, %4491 ]
+ %4495 = phi i1 [ true, %4487 ], [ false, %4491 ]
+ %4496 = fmul nsz contract double %4492, %4493
+ %4497 = select i1 %4495, double %4492, double %4496
+ %4498 = fmul nsz contract double %4493, %4493
+ br i1 %4494, label %4499, label %4491
+4499:
+ %4500 = add nuw nsw i64 %4443, 1
+ %4501 = tail call nsz contract double @llvm.fabs.f64(double %4457)
+ %4502 = tail call nsz contract double @llvm.fabs.f64(double %4459)
+ %4503 = fadd nsz contract double %4501, %4502
+ %4504 = fmul nsz contract double %412, %4461
+ %4505 = fmul nsz contract double %4503, %4504
+ %4506 = fadd nsz contract double %4460, %4505
+ %4507 = fmul nsz contract double %4506, 1.000000e+01
+ %4508 = fsub nsz contract double %4459, %4457
+ %4509 = tail call nsz contract double @llvm.fabs.f64(double %4508)
+ %4510 = fmul nsz contract double %412, %4509
+ %4511 = fadd nsz contract double %4510, %4507
+ %4512 = fsub nsz contract double %4465, %4467
+ %4513 = fmul nsz contract double %412, %4512
+ %4514 = fadd nsz contract double %4463, %4513
+ %4515 = icmp eq i64 %4450, 0
+ %4516 = fmul nsz contract double %4511, 2.000000e+00
+ %4517 = select i1 %4515, double %4511, double %4516
+ %4518 = fcmp nsz contract ugt double %4514, %4517
+ %4519 = fcmp nsz contract ogt double %4476, %4474
+ %4520 = select i1 %4519, double %4476, double %4474
+ %4521 = fcmp nsz contract ule double %4520, 0.000000e+00
+ %4522 = fadd nsz contract double %4485, %4497
+ %4523 = tail call nsz contract double @llvm.sqrt.f64(double %4522)
+ %4524 = select i1 %4518, i1 true, i1 %4521
+ %4525 = xor i1 %4518, true
+ %4526 = zext i1 %4525 to i64
+ br i1 %4524, label %4157, label %4117
+4527:
+ %4528 = phi double [ %4539, %4527 ], [ %4503, %4131 ]
+ %4529 = phi i64 [ %4530, %4527 ], [ 1, %4131 ]
+ %4530 = add nuw nsw i64 %4529, 1
+ %4531 = add nuw nsw i64 %4529, %4444
+ %4532 = getelementptr double, ptr %4094, i64 %4531
+ %4533 = load double, ptr %4532, align 8
+ %4534 = tail call nsz contract double @llvm.fabs.f64(double %4533)
+ %4535 = getelementptr double, ptr %4096, i64 %4531
+ %4536 = load double, ptr %4535, align 8
+ %4537 = tail call nsz contract double @llvm.fabs.f64(double %4536)
+ %4538 = fadd nsz contract double %4534, %4537
+ %4539 = fadd nsz contract double %4528, %4538
+ %4540 = icmp eq i64 %4530, 3
+ br i1 %4540, label %4139, label %4527
 4541:
- %4542 = icmp slt i64 %4539, 1
- br i1 %4542, label %4629, label %4612
-4543:
- %4544 = phi i64 [ %4546, %4543 ], [ %4622, %4612 ]
- %4545 = add nsw i64 %4544, 1
- %4546 = and i64 %4545, %4475
- %4547 = icmp slt i64 %4546, 0
- %4548 = select i1 %4547, i64 %4469, i64 0
- %4549 = getelementptr i64, ptr %4470, i64 %4546
- %4550 = getelementptr i64, ptr %4549, i64 %4548
- %4551 = load i64, ptr %4550, align 8
- %4552 = icmp sgt i64 %4551, -1
- br i1 %4552, label %4543, label %4553
-4553:
- %4554 = phi i64 [ %4624, %4612 ], [ %4548, %4543 ]
- %4555 = phi i64 [ %4622, %4612 ], [ %4546, %4543 ]
- %4556 = getelementptr i64, ptr %4470, i64 %4555
- %4557 = getelementptr i64, ptr %4556, i64 %4554
- store i64 %4613, ptr %4557, align 8
- %4558 = icmp eq i64 %4539, %4614
- br i1 %4558, label %4629, label %4612
-4559:
- %4560 = phi i64 [ %4561, %4492 ], [ 0, %4458 ]
- %4561 = add nuw nsw i64 %4560, 1
- %4562 = getelementptr i64, ptr %4464, i64 %4560
- %4563 = load i64, ptr %4562, align 8
- %4564 = srem i64 %4563, 1000003
- %4565 = icmp slt i64 %4564, 0
- %4566 = add nsw i64 %4564, 1000003
- %4567 = select i1 %4565, i64 %4566, i64 %4564
- %4568 = mul nsw i64 %4567, 2654435761
- %4569 = and i64 %4568, %4475
- %4570 = icmp slt i64 %4569, 0
- %4571 = select i1 %4570, i64 %4469, i64 0
- %4572 = getelementptr i64, ptr %4470, i64 %4569
- %4573 = getelementptr i64, ptr %4572, i64 %4571
- %4574 = load i64, ptr %4573, align 8
- %4575 = icmp sgt i64 %4574, -1
- br i1 %4575, label %4478, label %4492
-4576:
- %4577 = phi i64 [ %4539, %4538 ], [ 0, %4494 ]
- %4578 = phi i64 [ %4579, %4538 ], [ 0, %4494 ]
- %4579 = add nuw nsw i64 %4578, 1
- %4580 = mul nuw nsw i64 %4578, 3
- %4581 = getelementptr double, ptr %4459, i64 %4580
- %4582 = load double, ptr %4581, align 8
- %4583 = fcmp nsz contract ogt double %4582, 0.000000e+00
- br i1 %4583, label %4501, label %4497
+ %4542 = phi i64 [ %4543, %4440 ], [ 0, %4405 ]
+ %4543 = add nuw nsw i64 %4542, 1
+ %4544 = mul i64 %4542, 24
+ %4545 = getelementptr i8, ptr %4110, i64 %4544
+ %4546 = load i64, ptr %4545, align 8
+ %4547 = getelementptr i64, ptr %4114, i64 %4542
+ %4548 = load i64, ptr %4547, align 8
+ %4549 = icmp eq i64 %4548, 0
+ %4550 = icmp ne i64 %4546, 0
+ %4551 = select i1 %4549, i1 %4550, i1 false
+ br i1 %4551, label %4408, label %4440
+4552:
+ %4553 = load i64, ptr %161, align 1
+ %4554 = load i64, ptr %86, align 1
+ %4555 = inttoptr i64 %4553 to ptr
+ %4556 = load i64, ptr %176, align 1
+ %4557 = inttoptr i64 %4556 to ptr
+ %4558 = load i64, ptr %175, align 1
+ %4559 = inttoptr i64 %4558 to ptr
+ %4560 = load i64, ptr %174, align 1
+ %4561 = inttoptr i64 %4560 to ptr
+ %4562 = load i64, ptr %167, align 1
+ %4563 = load i64, ptr %187, align 1
+ %4564 = inttoptr i64 %4562 to ptr
+ %4565 = load i64, ptr %170, align 1
+ %4566 = inttoptr i64 %4565 to ptr
+ %4567 = load i64, ptr %168, align 1
+ %4568 = inttoptr i64 %4567 to ptr
+ %4569 = load i64, ptr %169, align 1
+ %4570 = inttoptr i64 %4569 to ptr
+ %4571 = load i64, ptr %150, align 1
+ %4572 = inttoptr i64 %4571 to ptr
+ %4573 = load i64, ptr %222, align 1
+ %4574 = load i64, ptr %85, align 1
+ %4575 = add nsw i64 %4574, %4554
+ %4576 = inttoptr i64 %4573 to ptr
+ %4577 = load i64, ptr %223, align 1
+ %4578 = inttoptr i64 %4577 to ptr
+ %4579 = load i64, ptr %177, align 1
+ %4580 = mul nsw i64 %4554, 3
+ %4581 = inttoptr i64 %4579 to ptr
+ %4582 = load i64, ptr %182, align 1
+ %4583 = icmp slt i64 %4582, 1
+ br i1 %4583, label %4890, label %4851
 4584:
- %4585 = phi i64 [ 0, %4501 ], [ %4586, %4584 ]
- %4586 = add nuw nsw i64 %4585, 1
- %4587 = getelementptr i64, ptr %4520, i64 %4585
- %4588 = load i64, ptr %4587, align 8
- %4589 = load i64, ptr %152, align 1
- %4590 = mul nsw i64 %4589, 3
- %4591 = add nsw i64 %4590, %4585
- %4592 = icmp slt i64 %4591, 0
- %4593 = select i1 %4592, i64 %4467, i64 0
- %4594 = getelementptr i64, ptr %4474, i64 %4591
- %4595 = getelementptr i64, ptr %4594, i64 %4593
- store i64 %4588, ptr %4595, align 8
- %4596 = icmp eq i64 %4586, 3
- br i1 %4596, label %4521, label %4584
-4597:
- %4598 = phi i64 [ 0, %4521 ], [ %4525, %4524 ]
- %4599 = getelementptr double, ptr %4523, i64 %4598
- br label %4600
-4600:
- %4601 = phi double [ 0.000000e+00, %4597 ], [ %4610, %4600 ]
- %4602 = phi i64 [ 0, %4597 ], [ %4603, %4600 ]
- %4603 = add nuw nsw i64 %4602, 1
- %4604 = mul nuw nsw i64 %4602, 24
- %4605 = getelementptr i8, ptr %4599, i64 %4604
- %4606 = load double, ptr %4605, align 8
- %4607 = getelementptr double, ptr %4581, i64 %4602
- %4608 = load double, ptr %4607, align 8
- %4609 = fmul nsz contract double %4606, %4608
- %4610 = fadd nsz contract double %4601, %4609
- %4611 = icmp eq i64 %4603, 3
- br i1 %4611, label %4524, label %4600
-4612:
- %4613 = phi i64 [ %4614, %4553 ], [ 0, %4541 ]
- %4614 = add nuw nsw i64 %4613, 1
- %4615 = getelementptr i64, ptr %4464, i64 %4613
- %4616 = load i64, ptr %4615, align 8
- %4617 = srem i64 %4616, 1000003
- %4618 = icmp slt i64 %4617, 0
- %4619 = add nsw i64 %4617, 1000003
- %4620 = select i1 %4618, i64 %4619, i64 %4617
- %4621 = mul nsw i64 %4620, 2654435761
- %4622 = and i64 %4621, %4475
- %4623 = icmp slt i64 %4622, 0
- %4624 = select i1 %4623, i64 %4469, i64 0
- %4625 = getelementptr i64, ptr %4470, i64 %4622
- %4626 = getelementptr i64, ptr %4625, i64 %4624
- %4627 = load i64, ptr %4626, align 8
- %4628 = icmp sgt i64 %4627, -1
- br i1 %4628, label %4543, label %4553
-4629:
- %4630 = load i64, ptr %268, align 1
- %4631 = load i64, ptr %134, align 1
- %4632 = add nsw i64 %4631, %4630
- store i64 %4632, ptr %268, align 1
- %4633 = load double, ptr %88, align 1
- %4634 = load i64, ptr %85, align 1
- %4635 = tail call nsz contract double @llvm.fabs.f64(double %4633)
- %4636 = fcmp nsz contract olt double %4635, 0x16687E92154EF7AC
- br i1 %4636, label %4637, label %4645
-4637:
- %4638 = fmul nsz contract double %4635, 0x4670000000000000
- %4639 = fmul nsz contract double %4638, 0x3CA0000000000001
- %4640 = fadd nsz contract double %4638, %4639
- %4641 = fsub nsz contract double %4640, %4638
- %4642 = fmul nsz contract double %4641, 0x3970000000000000
- %4643 = fcmp nsz contract olt double %4642, 4.940660e-324
- %4644 = select i1 %4643, double 4.940660e-324, double %4642
- br label %4649
-4645:
- %4646 = fmul nsz contract double %4635, 0x3CA0000000000001
- %4647 = fadd nsz contract double %4635, %4646
- %4648 = fsub nsz contract double %4647, %4635
- br label %4649
-4649:
- %4650 = phi double [ %4648, %4645 ], [ %4644, %4637 ]
- %4651 = fmul nsz contract double %4650, 2.000000e+00
- br i1 %397, label %4665, label %4652
-4652:
- %4653 = icmp slt i64 %4634, 0
- %4654 = select i1 %4653, i64 %11, i64 0
- %4655 = add i64 %4654, %4634
- %4656 = mul i64 %4655, %12
- %4657 = getelementptr double, ptr %10, i64 %4656
- %4658 = getelementptr i8, ptr %4657, i64 8
+ %4585 = getelementptr double, ptr %4570, i64 %4873
+ %4586 = load double, ptr %4585, align 8
+ %4587 = load double, ptr %189, align 1
+ %4588 = fmul nsz contract double %4587, 1.000000e+01
+ %4589 = fmul nsz contract double %4880, %4588
+ %4590 = tail call nsz contract double @llvm.fabs.f64(double %4586)
+ %4591 = icmp eq i64 %4867, 1
+ %4592 = fmul nsz contract double %4589, 2.000000e+00
+ %4593 = select i1 %4591, double %4592, double %4589
+ %4594 = fcmp nsz contract ogt double %4590, %4593
+ br i1 %4594, label %4595, label %4606
+4595:
+ %4596 = getelementptr double, ptr %4572, i64 %4873
+ %4597 = load double, ptr %4596, align 8
+ %4598 = tail call nsz contract double @llvm.fabs.f64(double %4597)
+ %4599 = getelementptr double, ptr %4561, i64 %4852
+ %4600 = load double, ptr %4599, align 8
+ %4601 = fmul nsz contract double %4600, 0x3FEFFFFDE7210BE9
+ %4602 = fcmp nsz contract ult double %4598, %4601
+ br i1 %4602, label %4606, label %4603
+4603:
+ %4604 = fcmp nsz contract ogt double %4586, 0.000000e+00
+ %4605 = select i1 %4604, i64 2, i64 3
+ br label %4606
+4606:
+ %4607 = phi i64 [ %4605, %4603 ], [ 1, %4595 ], [ 1, %4584 ]
+ %4608 = icmp eq i64 %4867, 0
+ %4609 = icmp eq i64 %4867, %4607
+ %4610 = select i1 %4608, i1 true, i1 %4609
+ br i1 %4610, label %4643, label %4611
+4611:
+ %4612 = load i64, ptr %83, align 1
+ %4613 = load i64, ptr %84, align 1
+ %4614 = icmp slt i64 %4613, %4612
+ br i1 %4614, label %4618, label %4615
+4615:
+ %4616 = load i64, ptr %280, align 1
+ %4617 = add nsw i64 %4616, 1
+ store i64 %4617, ptr %280, align 1
+ br label %4643
+4618:
+ %4619 = shl i64 %4867, 4
+ %4620 = add i64 %4619, 68
+ %4621 = or disjoint i64 %4607, %4620
+ %4622 = xor i64 %4855, -1
+ %4623 = load i64, ptr %281, align 1
+ %4624 = inttoptr i64 %4623 to ptr
+ %4625 = mul nsw i64 %4612, 3
+ %4626 = load i64, ptr %279, align 1
+ %4627 = inttoptr i64 %4626 to ptr
+ %4628 = icmp slt i64 %4613, 0
+ %4629 = select i1 %4628, i64 %4612, i64 0
+ %4630 = add i64 %4629, %4613
+ %4631 = mul i64 %4630, 24
+ %4632 = getelementptr i8, ptr %4627, i64 %4631
+ store double %4083, ptr %4632, align 8
+ %4633 = getelementptr i8, ptr %4632, i64 8
+ %4634 = select i1 %4628, i64 %4625, i64 0
+ %4635 = mul i64 %4613, 24
+ %4636 = getelementptr i8, ptr %4624, i64 %4635
+ %4637 = getelementptr i64, ptr %4636, i64 %4634
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4633, i8 0, i64 16, i1 false)
+ store i64 %4622, ptr %4637, align 8
+ %4638 = getelementptr i8, ptr %4636, i64 8
+ %4639 = getelementptr i64, ptr %4638, i64 %4634
+ store i64 0, ptr %4639, align 8
+ %4640 = getelementptr i8, ptr %4636, i64 16
+ %4641 = getelementptr i64, ptr %4640, i64 %4634
+ store i64 %4621, ptr %4641, align 8
+ %4642 = add nsw i64 %4613, 1
+ store i64 %4642, ptr %84, align 1
+ br label %4643
+4643:
+ store i64 %4607, ptr %4866, align 8
+ br label %4849
+4644:
+ %4645 = getelementptr i64, ptr %4578, i64 %4859
+ %4646 = getelementptr i64, ptr %4645, i64 %4861
+ %4647 = load i64, ptr %4646, align 8
+ %4648 = load double, ptr %198, align 1
+ %4649 = load double, ptr %189, align 1
+ %4650 = fmul nsz contract double %412, %4649
+ %4651 = fmul nsz contract double %4880, %4650
+ %4652 = fadd nsz contract double %4648, %4651
+ %4653 = fmul nsz contract double %4652, 1.000000e+01
+ %4654 = fsub nsz contract double %4878, %4875
+ %4655 = tail call nsz contract double @llvm.fabs.f64(double %4654)
+ %4656 = fmul nsz contract double %412, %4655
+ %4657 = fadd nsz contract double %4656, %4653
+ %4658 = getelementptr double, ptr %4559, i64 %4852
  %4659 = load double, ptr %4658, align 8
- %4660 = fcmp nsz contract ult double %4633, %4659
- br i1 %4660, label %4665, label %4661
-4661:
- %4662 = add nsw i64 %4634, 1
- %4663 = icmp slt i64 %4662, %11
- %4664 = select i1 %4663, i64 %4662, i64 %4634
- br label %4665
-4665:
- %4666 = phi i64 [ %4634, %4649 ], [ %4664, %4661 ], [ %4634, %4652 ]
- %4667 = load double, ptr %230, align 1
- %4668 = load double, ptr %52, align 1
- %4669 = fsub nsz contract double %4668, %4667
- br i1 %269, label %4670, label %4683
-4670:
- %4671 = load i64, ptr %270, align 1
- br label %4672
-4672:
- %4673 = phi double [ %4669, %4670 ], [ %4681, %4672 ]
- %4674 = phi i64 [ 0, %4670 ], [ %4675, %4672 ]
- %4675 = add nuw nsw i64 %4674, 1
- %4676 = icmp slt i64 %4674, %4671
- %4677 = getelementptr double, ptr %31, i64 %4674
- %4678 = load double, ptr %4677, align 8
- %4679 = fneg nsz contract double %4678
- %4680 = select i1 %4676, double %4678, double %4679
- %4681 = fadd nsz contract double %4673, %4680
- %4682 = icmp eq i64 %4675, %32
- br i1 %4682, label %4683, label %4672
+ %4660 = getelementptr double, ptr %4570, i64 %4873
+ %4661 = load double, ptr %4660, align 8
+ %4662 = getelementptr double, ptr %4568, i64 %4873
+ %4663 = load double, ptr %4662, align 8
+ %4664 = fsub nsz contract double %4661, %4663
+ %4665 = fmul nsz contract double %412, %4664
+ %4666 = fadd nsz contract double %4659, %4665
+ %4667 = icmp eq i64 %4867, 0
+ %4668 = fmul nsz contract double %4657, 2.000000e+00
+ %4669 = select i1 %4667, double %4657, double %4668
+ %4670 = fcmp nsz contract ugt double %4666, %4669
+ %4671 = xor i1 %4670, true
+ %4672 = zext i1 %4671 to i64
+ %4673 = load i64, ptr %277, align 1
+ %4674 = icmp eq i64 %4673, 0
+ %4675 = fcmp nsz contract ugt double %4659, %4657
+ %4676 = icmp eq i64 %4647, 1
+ %4677 = select i1 %4675, i1 true, i1 %4676
+ %4678 = select i1 %4677, i64 %4867, i64 %4672
+ %4679 = select i1 %4674, i64 %4678, i64 %4867
+ %4680 = icmp eq i64 %4679, %4672
+ %4681 = icmp eq i64 %4647, 0
+ %4682 = select i1 %4680, i1 %4681, i1 false
+ br i1 %4682, label %4841, label %4683
 4683:
- %4684 = phi double [ %4669, %4665 ], [ %4681, %4672 ]
- %4685 = icmp eq i64 %3616, 0
- br i1 %4685, label %4735, label %4686
-4686:
- %4687 = load i64, ptr %234, align 1
- %4688 = fsub nsz contract double %4633, %4651
- br label %4769
-4689:
- call fastcc void @f2(ptr %55, ptr readonly %51, ptr readonly %52, double %398, i64 %4775)
- br label %4690
-4690:
- %4691 = icmp slt i64 %4770, 0
- %4692 = select i1 %4691, i64 %18, i64 0
- %4693 = getelementptr double, ptr %17, i64 %4770
- %4694 = getelementptr double, ptr %4693, i64 %4692
- %4695 = load double, ptr %4694, align 8
- %4696 = fcmp nsz contract olt double %4695, %4688
- br i1 %4696, label %4697, label %4733
-4697:
- %4698 = icmp slt i64 %4775, 0
- %4699 = select i1 %4698, i64 %39, i64 0
- %4700 = add i64 %4699, %4775
- %4701 = mul i64 %4700, %40
- %4702 = getelementptr double, ptr %38, i64 %4701
- store double 0.000000e+00, ptr %56, align 8
- call fastcc void @f0(ptr %56, ptr readonly %51, ptr readonly %52, ptr %4702, i64 %40)
- %4703 = load double, ptr %56, align 8
- %4704 = select i1 %4698, i64 %42, i64 0
- %4705 = add i64 %4704, %4775
- %4706 = mul i64 %4705, %43
- %4707 = getelementptr double, ptr %41, i64 %4706
- %4708 = load double, ptr %52, align 1
- %4709 = fsub nsz contract double %4708, %4703
- br i1 %272, label %4723, label %4710
-4710:
- %4711 = load i64, ptr %270, align 1
- br label %4712
-4712:
- %4713 = phi double [ %4709, %4710 ], [ %4721, %4712 ]
- %4714 = phi i64 [ 0, %4710 ], [ %4715, %4712 ]
- %4715 = add nuw nsw i64 %4714, 1
- %4716 = icmp slt i64 %4714, %4711
- %4717 = getelementptr double, ptr %4707, i64 %4714
- %4718 = load double, ptr %4717, align 8
- %4719 = fneg nsz contract double %4718
- %4720 = select i1 %4716, double %4718, double %4719
- %4721 = fadd nsz contract double %4713, %4720
- %4722 = icmp eq i64 %4715, %43
- br i1 %4722, label %4723, label %4712
-4723:
- %4724 = phi double [ %4709, %4697 ], [ %4721, %4712 ]
- %4725 = load i64, ptr %229, align 1
- %4726 = icmp slt i64 %4725, 0
- %4727 = select i1 %4726, i64 %43, i64 0
- %4728 = getelementptr double, ptr %4707, i64 %4725
- %4729 = getelementptr double, ptr %4728, i64 %4727
- %4730 = load double, ptr %4729, align 8
- %4731 = fsub nsz contract double %4724, %4684
- %4732 = fadd nsz contract double %4731, %4730
- store double %4732, ptr %4729, align 8
- br label %4733
-4733:
- %4734 = icmp samesign ugt i64 %4771, 1
- br i1 %4734, label %4769, label %4735
-4735:
- br i1 %115, label %4743, label %4736
-4736:
- %4737 = phi i64 [ %4738, %4736 ], [ 0, %4735 ]
- %4738 = add nuw nsw i64 %4737, 1
- %4739 = getelementptr double, ptr %28, i64 %4737
- %4740 = load double, ptr %4739, align 8
- %4741 = getelementptr double, ptr %26, i64 %4737
- store double %4740, ptr %4741, align 8
- %4742 = icmp eq i64 %27, %4738
- br i1 %4742, label %4743, label %4736
-4743:
- br i1 %269, label %4778, label %4744
-4744:
- %4745 = load i64, ptr %234, align 1
- br i1 %4685, label %4748, label %4804
-4746:
- %4747 = load i64, ptr %234, align 1
- br label %4748
-4748:
- %4749 = phi i64 [ %4747, %4746 ], [ %4745, %4744 ]
- %4750 = add nsw i64 %4749, %3616
- store i64 %4750, ptr %234, align 1
- store i64 %4666, ptr %85, align 1
- store double %4633, ptr %50, align 1
- br i1 %115, label %4758, label %4751
-4751:
- %4752 = phi i64 [ %4753, %4751 ], [ 0, %4748 ]
- %4753 = add nuw nsw i64 %4752, 1
- %4754 = getelementptr double, ptr %26, i64 %4752
- %4755 = load double, ptr %4754, align 8
- %4756 = getelementptr double, ptr %20, i64 %4752
- store double %4755, ptr %4756, align 8
- %4757 = icmp eq i64 %27, %4753
- br i1 %4757, label %4758, label %4751
+ %4684 = xor i64 %4855, -1
+ %4685 = getelementptr double, ptr %4572, i64 %4873
+ %4686 = load double, ptr %4685, align 8
+ %4687 = getelementptr double, ptr %4576, i64 %4859
+ %4688 = getelementptr double, ptr %4687, i64 %4861
+ %4689 = load double, ptr %4688, align 8
+ %4690 = select i1 %4681, double 0.000000e+00, double %4686
+ %4691 = select i1 %4681, double 0.000000e+00, double %4689
+ %4692 = icmp eq i64 %4679, 0
+ %4693 = and i1 %4670, %4692
+ br i1 %4693, label %4694, label %4726
+4694:
+ br i1 %4676, label %4695, label %4841
+4695:
+ %4696 = load i64, ptr %83, align 1
+ %4697 = load i64, ptr %84, align 1
+ %4698 = icmp slt i64 %4697, %4696
+ br i1 %4698, label %4702, label %4699
+4699:
+ %4700 = load i64, ptr %280, align 1
+ %4701 = add nsw i64 %4700, 1
+ store i64 %4701, ptr %280, align 1
+ br label %4841
+4702:
+ %4703 = load i64, ptr %281, align 1
+ %4704 = inttoptr i64 %4703 to ptr
+ %4705 = mul nsw i64 %4696, 3
+ %4706 = load i64, ptr %279, align 1
+ %4707 = inttoptr i64 %4706 to ptr
+ %4708 = icmp slt i64 %4697, 0
+ %4709 = select i1 %4708, i64 %4696, i64 0
+ %4710 = add i64 %4709, %4697
+ %4711 = mul i64 %4710, 24
+ %4712 = getelementptr i8, ptr %4707, i64 %4711
+ store double %4083, ptr %4712, align 8
+ %4713 = getelementptr i8, ptr %4712, i64 8
+ store double %4686, ptr %4713, align 8
+ %4714 = getelementptr i8, ptr %4712, i64 16
+ store double %4689, ptr %4714, align 8
+ %4715 = select i1 %4708, i64 %4705, i64 0
+ %4716 = mul i64 %4697, 24
+ %4717 = getelementptr i8, ptr %4704, i64 %4716
+ %4718 = getelementptr i64, ptr %4717, i64 %4715
+ store i64 %4684, ptr %4718, align 8
+ %4719 = getelementptr i8, ptr %4717, i64 8
+ %4720 = getelementptr i64, ptr %4719, i64 %4715
+ store i64 0, ptr %4720, align 8
+ %4721 = getelementptr i8, ptr %4717, i64 16
+ %4722 = getelementptr i64, ptr %4721, i64 %4715
+ store i64 0, ptr %4722, align 8
+ %4723 = add nsw i64 %4697, 1
+ store i64 %4723, ptr %84, align 1
+ %4724 = load i64, ptr %278, align 1
+ %4725 = add i64 %4724, %4723
+ br label %4841
+4726:
+ br i1 %4692, label %4727, label %4758
+4727:
+ %4728 = load i64, ptr %83, align 1
+ %4729 = load i64, ptr %84, align 1
+ %4730 = icmp slt i64 %4729, %4728
+ br i1 %4730, label %4734, label %4731
+4731:
+ %4732 = load i64, ptr %280, align 1
+ %4733 = add nsw i64 %4732, 1
+ store i64 %4733, ptr %280, align 1
+ br label %4841
+4734:
+ %4735 = load i64, ptr %281, align 1
+ %4736 = inttoptr i64 %4735 to ptr
+ %4737 = mul nsw i64 %4728, 3
+ %4738 = load i64, ptr %279, align 1
+ %4739 = inttoptr i64 %4738 to ptr
+ %4740 = icmp slt i64 %4729, 0
+ %4741 = select i1 %4740, i64 %4728, i64 0
+ %4742 = add i64 %4741, %4729
+ %4743 = mul i64 %4742, 24
+ %4744 = getelementptr i8, ptr %4739, i64 %4743
+ store double %4083, ptr %4744, align 8
+ %4745 = getelementptr i8, ptr %4744, i64 8
+ store double %4690, ptr %4745, align 8
+ %4746 = getelementptr i8, ptr %4744, i64 16
+ store double %4691, ptr %4746, align 8
+ %4747 = select i1 %4740, i64 %4737, i64 0
+ %4748 = mul i64 %4729, 24
+ %4749 = getelementptr i8, ptr %4736, i64 %4748
+ %4750 = getelementptr i64, ptr %4749, i64 %4747
+ store i64 %4684, ptr %4750, align 8
+ %4751 = getelementptr i8, ptr %4749, i64 8
+ %4752 = getelementptr i64, ptr %4751, i64 %4747
+ store i64 0, ptr %4752, align 8
+ %4753 = getelementptr i8, ptr %4749, i64 16
+ %4754 = getelementptr i64, ptr %4753, i64 %4747
+ store i64 1, ptr %4754, align 8
+ %4755 = add nsw i64 %4729, 1
+ store i64 %4755, ptr %84, align 1
+ %4756 = load i64, ptr %278, align 1
+ %4757 = add i64 %4756, %4755
+ br label %4841
 4758:
- br i1 %217, label %4759, label %4841
+ br i1 %4670, label %4759, label %4788
 4759:
- %4760 = phi i64 [ %4762, %4759 ], [ %5, %4758 ]
- %4761 = phi i64 [ %4763, %4759 ], [ %27, %4758 ]
- %4762 = add nsw i64 %4760, -1
- %4763 = add i64 %4761, 1
- %4764 = icmp slt i64 %4761, 0
- %4765 = select i1 %4764, i64 %21, i64 0
- %4766 = getelementptr double, ptr %20, i64 %4761
- %4767 = getelementptr double, ptr %4766, i64 %4765
- store double 0.000000e+00, ptr %4767, align 8
- %4768 = icmp samesign ugt i64 %4760, 1
- br i1 %4768, label %4759, label %4841
-4769:
- %4770 = phi i64 [ %4687, %4686 ], [ %4773, %4733 ]
- %4771 = phi i64 [ %3616, %4686 ], [ %4772, %4733 ]
- %4772 = add nsw i64 %4771, -1
- %4773 = add i64 %4770, 1
- %4774 = load i64, ptr %235, align 1
- %4775 = sub nsw i64 %4770, %4774
- %4776 = load i64, ptr %271, align 1
- %4777 = icmp sgt i64 %4776, 0
- br i1 %4777, label %4689, label %4690
-4778:
- %4779 = phi i64 [ %4780, %4778 ], [ 0, %4743 ]
- %4780 = add nuw nsw i64 %4779, 1
- %4781 = getelementptr double, ptr %31, i64 %4779
- %4782 = load double, ptr %4781, align 8
- %4783 = add nsw i64 %4779, %5
- %4784 = icmp slt i64 %4783, 0
- %4785 = select i1 %4784, i64 %25, i64 0
- %4786 = getelementptr double, ptr %23, i64 %4783
- %4787 = getelementptr double, ptr %4786, i64 %4785
- %4788 = load double, ptr %4787, align 8
- %4789 = fadd nsz contract double %4782, %4788
- store double %4789, ptr %4781, align 8
- %4790 = load double, ptr %273, align 1
- %4791 = load double, ptr %4787, align 8
- %4792 = tail call nsz contract double @llvm.fabs.f64(double %4791)
- %4793 = fadd nsz contract double %4790, %4792
- store double %4793, ptr %273, align 1
- %4794 = getelementptr double, ptr %33, i64 %4779
- %4795 = load double, ptr %4794, align 8
- %4796 = load double, ptr %4781, align 8
- %4797 = fcmp nsz contract olt double %4796, %4795
- %4798 = select i1 %4797, double %4796, double %4795
- %4799 = getelementptr double, ptr %34, i64 %4779
- %4800 = load double, ptr %4799, align 8
- %4801 = fcmp nsz contract ogt double %4796, %4800
- %4802 = select i1 %4801, double %4796, double %4800
- store double %4798, ptr %4794, align 8
- store double %4802, ptr %4799, align 8
- %4803 = icmp eq i64 %4780, %32
- br i1 %4803, label %4744, label %4778
-4804:
- %4805 = phi i64 [ %4807, %4839 ], [ %3616, %4744 ]
- %4806 = phi i64 [ %4808, %4839 ], [ %4745, %4744 ]
- %4807 = add nsw i64 %4805, -1
- %4808 = add i64 %4806, 1
- %4809 = load i64, ptr %235, align 1
- %4810 = sub i64 %4806, %4809
- %4811 = icmp slt i64 %4810, 0
- %4812 = select i1 %4811, i64 %48, i64 0
- %4813 = add i64 %4812, %4810
- %4814 = mul i64 %4813, %49
- %4815 = getelementptr double, ptr %47, i64 %4814
- br i1 %274, label %4819, label %4816
-4816:
- %4817 = shl i64 %4814, 3
- %4818 = getelementptr i8, ptr %47, i64 %4817
- tail call void @llvm.memset.p0.i64(ptr align 8 %4818, i8 0, i64 %275, i1 false)
- br label %4819
-4819:
- %4820 = load double, ptr %273, align 1
- store double %4820, ptr %4815, align 8
- br i1 %269, label %4821, label %4839
-4821:
- %4822 = phi i64 [ %4823, %4821 ], [ 0, %4819 ]
- %4823 = add nuw nsw i64 %4822, 1
- %4824 = getelementptr i64, ptr %19, i64 %4822
- %4825 = load i64, ptr %4824, align 8
- %4826 = icmp slt i64 %4825, -1
- %4827 = select i1 %4826, i64 %49, i64 0
- %4828 = getelementptr double, ptr %4815, i64 %4825
+ %4760 = load i64, ptr %83, align 1
+ %4761 = load i64, ptr %84, align 1
+ %4762 = icmp slt i64 %4761, %4760
+ br i1 %4762, label %4766, label %4763
+4763:
+ %4764 = load i64, ptr %280, align 1
+ %4765 = add nsw i64 %4764, 1
+ store i64 %4765, ptr %280, align 1
+ br label %4840
+4766:
+ %4767 = load i64, ptr %281, align 1
+ %4768 = inttoptr i64 %4767 to ptr
+ %4769 = mul nsw i64 %4760, 3
+ %4770 = load i64, ptr %279, align 1
+ %4771 = inttoptr i64 %4770 to ptr
+ %4772 = icmp slt i64 %4761, 0
+ %4773 = select i1 %4772, i64 %4760, i64 0
+ %4774 = add i64 %4773, %4761
+ %4775 = mul i64 %4774, 24
+ %4776 = getelementptr i8, ptr %4771, i64 %4775
+ store double %4083, ptr %4776, align 8
+ %4777 = getelementptr i8, ptr %4776, i64 8
+ store double %4690, ptr %4777, align 8
+ %4778 = getelementptr i8, ptr %4776, i64 16
+ store double %4691, ptr %4778, align 8
+ %4779 = select i1 %4772, i64 %4769, i64 0
+ %4780 = mul i64 %4761, 24
+ %4781 = getelementptr i8, ptr %4768, i64 %4780
+ %4782 = getelementptr i64, ptr %4781, i64 %4779
+ store i64 %4684, ptr %4782, align 8
+ %4783 = getelementptr i8, ptr %4781, i64 8
+ %4784 = getelementptr i64, ptr %4783, i64 %4779
+ store i64 0, ptr %4784, align 8
+ %4785 = getelementptr i8, ptr %4781, i64 16
+ %4786 = getelementptr i64, ptr %4785, i64 %4779
+ store i64 16, ptr %4786, align 8
+ %4787 = add nsw i64 %4761, 1
+ store i64 %4787, ptr %84, align 1
+ br label %4840
+4788:
+ br i1 %4681, label %4840, label %4789
+4789:
+ %4790 = load i64, ptr %278, align 1
+ %4791 = xor i64 %4790, -1
+ %4792 = add i64 %4870, %4791
+ %4793 = icmp slt i64 %4870, 1
+ %4794 = icmp slt i64 %4792, 0
+ %4795 = select i1 %4793, i1 true, i1 %4794
+ br i1 %4795, label %4807, label %4796
+4796:
+ %4797 = load i64, ptr %279, align 1
+ %4798 = inttoptr i64 %4797 to ptr
+ %4799 = mul i64 %4792, 24
+ %4800 = getelementptr i8, ptr %4798, i64 %4799
+ %4801 = getelementptr i8, ptr %4800, i64 8
+ %4802 = load double, ptr %4801, align 8
+ %4803 = fadd nsz contract double %4686, %4802
+ store double %4803, ptr %4801, align 8
+ %4804 = getelementptr i8, ptr %4800, i64 16
+ %4805 = load double, ptr %4804, align 8
+ %4806 = fadd nsz contract double %4689, %4805
+ store double %4806, ptr %4804, align 8
+ br label %4840
+4807:
+ %4808 = icmp ne i64 %4870, 0
+ %4809 = fcmp nsz contract ogt double %4689, 0.000000e+00
+ %4810 = select i1 %4808, i1 true, i1 %4809
+ br i1 %4810, label %4811, label %4840
+4811:
+ %4812 = load i64, ptr %83, align 1
+ %4813 = load i64, ptr %84, align 1
+ %4814 = icmp slt i64 %4813, %4812
+ br i1 %4814, label %4818, label %4815
+4815:
+ %4816 = load i64, ptr %280, align 1
+ %4817 = add nsw i64 %4816, 1
+ store i64 %4817, ptr %280, align 1
+ br label %4840
+4818:
+ %4819 = load i64, ptr %281, align 1
+ %4820 = inttoptr i64 %4819 to ptr
+ %4821 = mul nsw i64 %4812, 3
+ %4822 = load i64, ptr %279, align 1
+ %4823 = inttoptr i64 %4822 to ptr
+ %4824 = icmp slt i64 %4813, 0
+ %4825 = select i1 %4824, i64 %4812, i64 0
+ %4826 = add i64 %4825, %4813
+ %4827 = mul i64 %4826, 24
+ %4828 = getelementptr i8, ptr %4823, i64 %4827
+ store double %4083, ptr %4828, align 8
  %4829 = getelementptr i8, ptr %4828, i64 8
- %4830 = getelementptr double, ptr %4829, i64 %4827
- %4831 = load double, ptr %4830, align 8
- %4832 = getelementptr double, ptr %34, i64 %4822
- %4833 = load double, ptr %4832, align 8
- %4834 = getelementptr double, ptr %33, i64 %4822
- %4835 = load double, ptr %4834, align 8
- %4836 = fsub nsz contract double %4833, %4835
- %4837 = fadd nsz contract double %4831, %4836
- store double %4837, ptr %4830, align 8
- %4838 = icmp eq i64 %32, %4823
- br i1 %4838, label %4839, label %4821
-4839:
- %4840 = icmp sgt i64 %4805, 1
- br i1 %4840, label %4804, label %4746
+ store double %4686, ptr %4829, align 8
+ %4830 = getelementptr i8, ptr %4828, i64 16
+ store double %4689, ptr %4830, align 8
+ %4831 = select i1 %4824, i64 %4821, i64 0
+ %4832 = mul i64 %4813, 24
+ %4833 = getelementptr i8, ptr %4820, i64 %4832
+ %4834 = getelementptr i64, ptr %4833, i64 %4831
+ store i64 %4684, ptr %4834, align 8
+ %4835 = getelementptr i8, ptr %4833, i64 8
+ %4836 = getelementptr i64, ptr %4835, i64 %4831
+ store i64 0, ptr %4836, align 8
+ %4837 = getelementptr i8, ptr %4833, i64 16
+ %4838 = getelementptr i64, ptr %4837, i64 %4831
+ store i64 17, ptr %4838, align 8
+ %4839 = add nsw i64 %4813, 1
+ store i64 %4839, ptr %84, align 1
+ br label %4840
+4840:
+ store i64 %4672, ptr %4866, align 8
+ store i64 0, ptr %4869, align 8
+ br label %4849
 4841:
- store double %3400, ptr %230, align 1
- store double %398, ptr %276, align 1
- %4842 = load i64, ptr %82, align 1
- %4843 = add nsw i64 %4842, 1
- store i64 %4843, ptr %82, align 1
- %4844 = load double, ptr %50, align 1
- %4845 = load double, ptr %97, align 8
- %4846 = fcmp nsz contract ult double %4844, %4845
- br i1 %4846, label %4847, label %4850
-4847:
- %4848 = load double, ptr %86, align 1
- %4849 = fcmp nsz contract ult double %4844, %4848
- br i1 %4849, label %4852, label %4850
-4850:
- %4851 = phi i64 [ 1, %4841 ], [ 6, %4847 ]
- store i64 %4851, ptr %81, align 1
- br label %4852
-4852:
- br i1 %84, label %4853, label %4863
-4853:
- store double %7, ptr %87, align 1
- %4854 = load double, ptr %10, align 8
- %4855 = load i64, ptr %90, align 1
- %4856 = add nsw i64 %4855, 1
- %4857 = sitofp i64 %4856 to double
- %4858 = fadd nsz contract double %4857, 0xBEB0C6F7A0B5ED8D
- %4859 = fmul nsz contract double %7, %4858
- %4860 = fadd nsz contract double %4854, %4859
- %4861 = fcmp nsz contract ult double %4844, %4860
- br i1 %4861, label %4887, label %4862
-4862:
- store i64 %4856, ptr %90, align 1
- br label %4887
-4863:
- %4864 = load double, ptr %261, align 1
- %4865 = fcmp nsz contract ogt double %4864, 1.000000e+00
- %4866 = select i1 %4865, double 1.000000e+00, double 6.000000e+00
- %4867 = fcmp nsz contract olt double %4864, 1.000000e-04
- %4868 = select i1 %4867, double 1.000000e-04, double %4864
- %4869 = fcmp nsz contract ogt double %4868, 1.000000e+00
- %4870 = select i1 %4869, double 1.000000e+00, double %4868
- %4871 = tail call nsz contract double @llvm.pow.f64(double %4870, double 4.000000e-02)
- %4872 = fmul nsz contract double %279, %4871
- %4873 = fcmp nsz contract olt double %4872, 0x3FD5555555555555
- %4874 = select i1 %4873, double 0x3FD5555555555555, double %4872
- %4875 = fcmp nsz contract olt double %4866, %4874
- %4876 = select i1 %4875, double %4866, double %4874
- %4877 = fmul nsz contract double %398, %4876
- %4878 = load double, ptr %87, align 1
- %4879 = fcmp nsz contract olt double %398, %4878
- %4880 = fcmp nsz contract oge double %4872, 1.000000e+00
- %4881 = select i1 %4879, i1 %4880, i1 false
- %4882 = fcmp nsz contract ogt double %4878, %4877
- %4883 = select i1 %4881, i1 %4882, i1 false
- %4884 = select i1 %4883, double %4878, double %4877
- %4885 = fcmp nsz contract olt double %8, %4884
- %4886 = select i1 %4885, double %8, double %4884
- store double %4886, ptr %87, align 1
- store double 1.000000e-04, ptr %261, align 1
- br label %4887
-4887:
- %4888 = icmp sgt i64 %4890, 1
- br i1 %4888, label %4889, label %282
-4889:
- %4890 = phi i64 [ %53, %76 ], [ %4891, %4887 ]
- %4891 = add nsw i64 %4890, -1
- %4892 = load i64, ptr %77, align 1
- %4893 = load i64, ptr %78, align 1
- %4894 = sub nsw i64 %4892, %4893
- %4895 = load i64, ptr %79, align 1
- %4896 = mul nsw i64 %4895, 3
- %4897 = load i64, ptr %80, align 1
- %4898 = shl nsw i64 %4897, 1
- %4899 = add nsw i64 %4898, %4896
- %4900 = icmp slt i64 %4894, %4899
- br i1 %4900, label %283, label %285
-4901:
- %4902 = phi i64 [ %4903, %4901 ], [ 0, %3412 ]
- %4903 = add nuw nsw i64 %4902, 1
- %4904 = add nsw i64 %4902, %27
- %4905 = icmp slt i64 %4904, 0
- %4906 = select i1 %4905, i64 %21, i64 0
- %4907 = getelementptr double, ptr %20, i64 %4904
- %4908 = getelementptr double, ptr %4907, i64 %4906
- store double 0.000000e+00, ptr %4908, align 8
- %4909 = icmp eq i64 %5, %4903
- br i1 %4909, label %3413, label %4901
+ %4842 = phi i64 [ 0, %4644 ], [ %4725, %4702 ], [ -1, %4731 ], [ -1, %4699 ], [ %4757, %4734 ], [ 0, %4694 ]
+ store i64 %4672, ptr %4866, align 8
+ store i64 0, ptr %4869, align 8
+ %4843 = icmp ne i64 %4679, 0
+ %4844 = or i1 %4670, %4843
+ br i1 %4844, label %4849, label %4845
+4845:
+ %4846 = load double, ptr %4658, align 8
+ %4847 = fcmp nsz contract ogt double %4846, %4657
+ br i1 %4847, label %4848, label %4849
+4848:
+ store i64 %4842, ptr %4869, align 8
+ br label %4849
+4849:
+ %4850 = icmp eq i64 %4853, %4582
+ br i1 %4850, label %4886, label %4851
+4851:
+ %4852 = phi i64 [ %4853, %4849 ], [ 0, %4552 ]
+ %4853 = add nuw nsw i64 %4852, 1
+ %4854 = getelementptr i64, ptr %4557, i64 %4852
+ %4855 = load i64, ptr %4854, align 8
+ %4856 = load i64, ptr %140, align 1
+ %4857 = mul nsw i64 %4856, 3
+ %4858 = add nsw i64 %4857, %4852
+ %4859 = add nsw i64 %4856, %4852
+ %4860 = icmp slt i64 %4859, 0
+ %4861 = select i1 %4860, i64 %4575, i64 0
+ %4862 = icmp slt i64 %4855, 0
+ %4863 = select i1 %4862, i64 %4580, i64 0
+ %4864 = mul i64 %4855, 24
+ %4865 = getelementptr i8, ptr %4581, i64 %4864
+ %4866 = getelementptr i64, ptr %4865, i64 %4863
+ %4867 = load i64, ptr %4866, align 8
+ %4868 = getelementptr i8, ptr %4865, i64 8
+ %4869 = getelementptr i64, ptr %4868, i64 %4863
+ %4870 = load i64, ptr %4869, align 8
+ %4871 = icmp slt i64 %4858, 0
+ %4872 = select i1 %4871, i64 %4563, i64 0
+ %4873 = add i64 %4872, %4858
+ %4874 = getelementptr double, ptr %4564, i64 %4873
+ %4875 = load double, ptr %4874, align 8
+ %4876 = tail call nsz contract double @llvm.fabs.f64(double %4875)
+ %4877 = getelementptr double, ptr %4566, i64 %4873
+ %4878 = load double, ptr %4877, align 8
+ %4879 = tail call nsz contract double @llvm.fabs.f64(double %4878)
+ %4880 = fadd nsz contract double %4876, %4879
+ %4881 = select i1 %4862, i64 %4554, i64 0
+ %4882 = getelementptr i64, ptr %4555, i64 %4855
+ %4883 = getelementptr i64, ptr %4882, i64 %4881
+ %4884 = load i64, ptr %4883, align 8
+ %4885 = icmp eq i64 %4884, 0
+ br i1 %4885, label %4644, label %4584
+4886:
+ %4887 = load i64, ptr %85, align 1
+ %4888 = load i64, ptr %150, align 1
+ %4889 = inttoptr i64 %4888 to ptr
+ br label %4890
+4890:
+ %4891 = phi ptr [ %4889, %4886 ], [ %4572, %4552 ]
+ %4892 = phi i64 [ %4887, %4886 ], [ %4574, %4552 ]
+ store i64 1, ptr %277, align 1
+ %4893 = load i64, ptr %146, align 1
+ %4894 = inttoptr i64 %4893 to ptr
+ %4895 = load i64, ptr %158, align 1
+ %4896 = inttoptr i64 %4895 to ptr
+ %4897 = load i64, ptr %151, align 1
+ %4898 = inttoptr i64 %4897 to ptr
+ %4899 = mul nsw i64 %4892, 3
+ %4900 = load i64, ptr %152, align 1
+ %4901 = load i64, ptr %153, align 1
+ %4902 = inttoptr i64 %4900 to ptr
+ %4903 = load i64, ptr %154, align 1
+ %4904 = inttoptr i64 %4903 to ptr
+ %4905 = load i64, ptr %155, align 1
+ %4906 = inttoptr i64 %4905 to ptr
+ %4907 = load i64, ptr %157, align 1
+ %4908 = icmp slt i64 %4907, 1
+ br i1 %4908, label %4928, label %4977
+4909:
+ %4910 = phi i64 [ %4918, %4909 ], [ %5019, %5018 ]
+ %4911 = icmp slt i64 %4910, 0
+ %4912 = select i1 %4911, i64 %4901, i64 0
+ %4913 = getelementptr i64, ptr %4902, i64 %4910
+ %4914 = getelementptr i64, ptr %4913, i64 %4912
+ store i64 -1, ptr %4914, align 8
+ %4915 = add nsw i64 %4910, 1
+ %4916 = load i64, ptr %153, align 1
+ %4917 = add nsw i64 %4916, -1
+ %4918 = and i64 %4917, %4915
+ %4919 = icmp slt i64 %4918, 0
+ %4920 = select i1 %4919, i64 %4901, i64 0
+ %4921 = getelementptr i64, ptr %4902, i64 %4918
+ %4922 = getelementptr i64, ptr %4921, i64 %4920
+ %4923 = load i64, ptr %4922, align 8
+ %4924 = icmp sgt i64 %4923, -1
+ br i1 %4924, label %4909, label %4925
+4925:
+ %4926 = phi i64 [ %4978, %5018 ], [ %4916, %4909 ]
+ %4927 = icmp eq i64 %4907, %4980
+ br i1 %4927, label %4928, label %4977
+4928:
+ store i64 0, ptr %157, align 1
+ %4929 = load i64, ptr %140, align 1
+ %4930 = icmp slt i64 %4929, 1
+ br i1 %4930, label %5110, label %5026
+4931:
+ %4932 = getelementptr i64, ptr %4904, i64 %5030
+ %4933 = load i64, ptr %4932, align 8
+ %4934 = icmp eq i64 %4933, 0
+ br i1 %4934, label %4972, label %4935
+4935:
+ %4936 = load i64, ptr %113, align 1
+ %4937 = inttoptr i64 %4936 to ptr
+ %4938 = shl i64 %5028, 5
+ %4939 = getelementptr i8, ptr %4937, i64 %4938
+ %4940 = load i64, ptr %4939, align 8
+ %4941 = load i64, ptr %109, align 1
+ %4942 = mul nsw i64 %4941, %4940
+ %4943 = getelementptr i8, ptr %4939, i64 8
+ %4944 = load i64, ptr %4943, align 8
+ %4945 = add nsw i64 %4942, %4944
+ %4946 = shl nsw i64 %4945, 16
+ %4947 = getelementptr i8, ptr %4939, i64 24
+ %4948 = load i64, ptr %4947, align 8
+ %4949 = add nsw i64 %4946, %4948
+ %4950 = icmp slt i64 %5027, 0
+ %4951 = select i1 %4950, i64 %4892, i64 0
+ %4952 = getelementptr i64, ptr %4896, i64 %5027
+ %4953 = getelementptr i64, ptr %4952, i64 %4951
+ store i64 %4949, ptr %4953, align 8
+ %4954 = getelementptr i64, ptr %4904, i64 %5030
+ br label %5034
+4955:
+ %4956 = mul i64 %5028, 72
+ %4957 = getelementptr i8, ptr %4894, i64 %4956
+ br label %5047
+4958:
+ %4959 = add nuw nsw i64 %5048, 1
+ %4960 = fdiv nsz contract double %5060, %412
+ %4961 = load i64, ptr %157, align 1
+ %4962 = icmp slt i64 %4961, 0
+ %4963 = select i1 %4962, i64 %4892, i64 0
+ %4964 = add i64 %4963, %4961
+ %4965 = mul i64 %4964, 24
+ %4966 = getelementptr i8, ptr %4898, i64 %4965
+ %4967 = getelementptr double, ptr %4966, i64 %5048
+ store double %4960, ptr %4967, align 8
+ %4968 = icmp eq i64 %4959, 3
+ br i1 %4968, label %4969, label %5047
+4969:
+ %4970 = load i64, ptr %157, align 1
+ %4971 = add nsw i64 %4970, 1
+ store i64 %4971, ptr %157, align 1
+ br label %4972
+4972:
+ %4973 = phi i64 [ %4971, %4969 ], [ %5027, %4931 ]
+ %4974 = icmp eq i64 %5029, %4929
+ br i1 %4974, label %4975, label %5026
+4975:
+ %4976 = icmp slt i64 %4973, 1
+ br i1 %4976, label %5110, label %5062
+4977:
+ %4978 = phi i64 [ %4926, %4925 ], [ %4901, %4890 ]
+ %4979 = phi i64 [ %4980, %4925 ], [ 0, %4890 ]
+ %4980 = add nuw nsw i64 %4979, 1
+ %4981 = getelementptr i64, ptr %4896, i64 %4979
+ %4982 = load i64, ptr %4981, align 8
+ %4983 = load i64, ptr %158, align 1
+ %4984 = inttoptr i64 %4983 to ptr
+ %4985 = load i64, ptr %152, align 1
+ %4986 = inttoptr i64 %4985 to ptr
+ %4987 = add nsw i64 %4978, -1
+ %4988 = srem i64 %4982, 1000003
+ %4989 = icmp slt i64 %4988, 0
+ %4990 = add nsw i64 %4988, 1000003
+ %4991 = select i1 %4989, i64 %4990, i64 %4988
+ %4992 = mul nsw i64 %4991, 2654435761
+ %4993 = and i64 %4992, %4987
+ %4994 = icmp slt i64 %4993, 0
+ %4995 = select i1 %4994, i64 %4978, i64 0
+ %4996 = getelementptr i64, ptr %4986, i64 %4993
+ %4997 = getelementptr i64, ptr %4996, i64 %4995
+ %4998 = load i64, ptr %4997, align 8
+ %4999 = icmp sgt i64 %4998, -1
+ br i1 %4999, label %5000, label %5018
+5000:
+ %5001 = getelementptr i64, ptr %4984, i64 %4998
+ %5002 = load i64, ptr %5001, align 8
+ %5003 = icmp eq i64 %5002, %4982
+ br i1 %5003, label %5018, label %5004
+5004:
+ %5005 = phi i64 [ %5007, %5014 ], [ %4993, %5000 ]
+ %5006 = add nsw i64 %5005, 1
+ %5007 = and i64 %5006, %4987
+ %5008 = icmp slt i64 %5007, 0
+ %5009 = select i1 %5008, i64 %4978, i64 0
+ %5010 = getelementptr i64, ptr %4986, i64 %5007
+ %5011 = getelementptr i64, ptr %5010, i64 %5009
+ %5012 = load i64, ptr %5011, align 8
+ %5013 = icmp sgt i64 %5012, -1
+ br i1 %5013, label %5014, label %5018
+5014:
+ %5015 = getelementptr i64, ptr %4984, i64 %5012
+ %5016 = load i64, ptr %5015, align 8
+ %5017 = icmp eq i64 %5016, %4982
+ br i1 %5017, label %5018, label %5004
+5018:
+ %5019 = phi i64 [ %4993, %5000 ], [ %4993, %4977 ], [ %5007, %5004 ], [ %5007, %5014 ]
+ %5020 = icmp slt i64 %5019, 0
+ %5021 = select i1 %5020, i64 %4901, i64 0
+ %5022 = getelementptr i64, ptr %4902, i64 %5019
+ %5023 = getelementptr i64, ptr %5022, i64 %5021
+ %5024 = load i64, ptr %5023, align 8
+ %5025 = icmp sgt i64 %5024, -1
+ br i1 %5025, label %4909, label %4925
+5026:
+ %5027 = phi i64 [ %4973, %4972 ], [ 0, %4928 ]
+ %5028 = phi i64 [ %5029, %4972 ], [ 0, %4928 ]
+ %5029 = add nuw nsw i64 %5028, 1
+ %5030 = mul nuw nsw i64 %5028, 3
+ %5031 = getelementptr double, ptr %4891, i64 %5030
+ %5032 = load double, ptr %5031, align 8
+ %5033 = fcmp nsz contract ogt double %5032, 0.000000e+00
+ br i1 %5033, label %4935, label %4931
+5034:
+ %5035 = phi i64 [ 0, %4935 ], [ %5036, %5034 ]
+ %5036 = add nuw nsw i64 %5035, 1
+ %5037 = getelementptr i64, ptr %4954, i64 %5035
+ %5038 = load i64, ptr %5037, align 8
+ %5039 = load i64, ptr %157, align 1
+ %5040 = mul nsw i64 %5039, 3
+ %5041 = add nsw i64 %5040, %5035
+ %5042 = icmp slt i64 %5041, 0
+ %5043 = select i1 %5042, i64 %4899, i64 0
+ %5044 = getelementptr i64, ptr %4906, i64 %5041
+ %5045 = getelementptr i64, ptr %5044, i64 %5043
+ store i64 %5038, ptr %5045, align 8
+ %5046 = icmp eq i64 %5036, 3
+ br i1 %5046, label %4955, label %5034
+5047:
+ %5048 = phi i64 [ 0, %4955 ], [ %4959, %4958 ]
+ %5049 = getelementptr double, ptr %4957, i64 %5048
+ br label %5050
+5050:
+ %5051 = phi double [ 0.000000e+00, %5047 ], [ %5060, %5050 ]
+ %5052 = phi i64 [ 0, %5047 ], [ %5053, %5050 ]
+ %5053 = add nuw nsw i64 %5052, 1
+ %5054 = mul nuw nsw i64 %5052, 24
+ %5055 = getelementptr i8, ptr %5049, i64 %5054
+ %5056 = load double, ptr %5055, align 8
+ %5057 = getelementptr double, ptr %5031, i64 %5052
+ %5058 = load double, ptr %5057, align 8
+ %5059 = fmul nsz contract double %5056, %5058
+ %5060 = fadd nsz contract double %5051, %5059
+ %5061 = icmp eq i64 %5053, 3
+ br i1 %5061, label %4958, label %5050
+5062:
+ %5063 = phi i64 [ %5064, %5103 ], [ 0, %4975 ]
+ %5064 = add nuw nsw i64 %5063, 1
+ %5065 = getelementptr i64, ptr %4896, i64 %5063
+ %5066 = load i64, ptr %5065, align 8
+ %5067 = load i64, ptr %158, align 1
+ %5068 = inttoptr i64 %5067 to ptr
+ %5069 = load i64, ptr %152, align 1
+ %5070 = load i64, ptr %153, align 1
+ %5071 = inttoptr i64 %5069 to ptr
+ %5072 = add nsw i64 %5070, -1
+ %5073 = srem i64 %5066, 1000003
+ %5074 = icmp slt i64 %5073, 0
+ %5075 = add nsw i64 %5073, 1000003
+ %5076 = select i1 %5074, i64 %5075, i64 %5073
+ %5077 = mul nsw i64 %5076, 2654435761
+ %5078 = and i64 %5072, %5077
+ %5079 = icmp slt i64 %5078, 0
+ %5080 = select i1 %5079, i64 %5070, i64 0
+ %5081 = getelementptr i64, ptr %5071, i64 %5078
+ %5082 = getelementptr i64, ptr %5081, i64 %5080
+ %5083 = load i64, ptr %5082, align 8
+ %5084 = icmp sgt i64 %5083, -1
+ br i1 %5084, label %5085, label %5103
+5085:
+ %5086 = getelementptr i64, ptr %5068, i64 %5083
+ %5087 = load i64, ptr %5086, align 8
+ %5088 = icmp eq i64 %5087, %5066
+ br i1 %5088, label %5103, label %5089
+5089:
+ %5090 = phi i64 [ %5092, %5099 ], [ %5078, %5085 ]
+ %5091 = add nsw i64 %5090, 1
+ %5092 = and i64 %5091, %5072
+ %5093 = icmp slt i64 %5092, 0
+ %5094 = select i1 %5093, i64 %5070, i64 0
+ %5095 = getelementptr i64, ptr %5071, i64 %5092
+ %5096 = getelementptr i64, ptr %5095, i64 %5094
+ %5097 = load i64, ptr %5096, align 8
+ %5098 = icmp sgt i64 %5097, -1
+ br i1 %5098, label %5099, label %5103
+5099:
+ %5100 = getelementptr i64, ptr %5068, i64 %5097
+ %5101 = load i64, ptr %5100, align 8
+ %5102 = icmp eq i64 %5101, %5066
+ br i1 %5102, label %5103, label %5089
+5103:
+ %5104 = phi i64 [ %5078, %5085 ], [ %5078, %5062 ], [ %5092, %5089 ], [ %5092, %5099 ]
+ %5105 = icmp slt i64 %5104, 0
+ %5106 = select i1 %5105, i64 %4901, i64 0
+ %5107 = getelementptr i64, ptr %4902, i64 %5104
+ %5108 = getelementptr i64, ptr %5107, i64 %5106
+ store i64 %5063, ptr %5108, align 8
+ %5109 = icmp eq i64 %4973, %5064
+ br i1 %5109, label %5110, label %5062
+5110:
+ %5111 = load i64, ptr %282, align 1
+ %5112 = load i64, ptr %140, align 1
+ %5113 = add nsw i64 %5112, %5111
+ store i64 %5113, ptr %282, align 1
+ %5114 = load double, ptr %94, align 1
+ %5115 = load i64, ptr %91, align 1
+ %5116 = tail call nsz contract double @llvm.fabs.f64(double %5114)
+ %5117 = fcmp nsz contract olt double %5116, 0x16687E92154EF7AC
+ br i1 %5117, label %5118, label %5126
+5118:
+ %5119 = fmul nsz contract double %5116, 0x4670000000000000
+ %5120 = fmul nsz contract double %5119, 0x3CA0000000000001
+ %5121 = fadd nsz contract double %5119, %5120
+ %5122 = fsub nsz contract double %5121, %5119
+ %5123 = fmul nsz contract double %5122, 0x3970000000000000
+ %5124 = fcmp nsz contract olt double %5123, 4.940660e-324
+ %5125 = select i1 %5124, double 4.940660e-324, double %5123
+ br label %5130
+5126:
+ %5127 = fmul nsz contract double %5116, 0x3CA0000000000001
+ %5128 = fadd nsz contract double %5116, %5127
+ %5129 = fsub nsz contract double %5128, %5116
+ br label %5130
+5130:
+ %5131 = phi double [ %5129, %5126 ], [ %5125, %5118 ]
+ %5132 = fmul nsz contract double %5131, 2.000000e+00
+ br i1 %411, label %5146, label %5133
+5133:
+ %5134 = icmp slt i64 %5115, 0
+ %5135 = select i1 %5134, i64 %11, i64 0
+ %5136 = add i64 %5135, %5115
+ %5137 = mul i64 %5136, %12
+ %5138 = getelementptr double, ptr %10, i64 %5137
+ %5139 = getelementptr i8, ptr %5138, i64 8
+ %5140 = load double, ptr %5139, align 8
+ %5141 = fcmp nsz contract ult double %5114, %5140
+ br i1 %5141, label %5146, label %5142
+5142:
+ %5143 = add nsw i64 %5115, 1
+ %5144 = icmp slt i64 %5143, %11
+ %5145 = select i1 %5144, i64 %5143, i64 %5115
+ br label %5146
+5146:
+ %5147 = phi i64 [ %5115, %5130 ], [ %5145, %5142 ], [ %5115, %5133 ]
+ %5148 = load double, ptr %245, align 1
+ %5149 = load double, ptr %52, align 1
+ %5150 = fsub nsz contract double %5149, %5148
+ br i1 %283, label %5151, label %5164
+5151:
+ %5152 = load i64, ptr %284, align 1
+ br label %5153
+5153:
+ %5154 = phi double [ %5150, %5151 ], [ %5162, %5153 ]
+ %5155 = phi i64 [ 0, %5151 ], [ %5156, %5153 ]
+ %5156 = add nuw nsw i64 %5155, 1
+ %5157 = icmp slt i64 %5155, %5152
+ %5158 = getelementptr double, ptr %31, i64 %5155
+ %5159 = load double, ptr %5158, align 8
+ %5160 = fneg nsz contract double %5159
+ %5161 = select i1 %5157, double %5159, double %5160
+ %5162 = fadd nsz contract double %5154, %5161
+ %5163 = icmp eq i64 %5156, %32
+ br i1 %5163, label %5164, label %5153
+5164:
+ %5165 = phi double [ %5150, %5146 ], [ %5162, %5153 ]
+ %5166 = icmp eq i64 %4048, 0
+ br i1 %5166, label %5216, label %5167
+5167:
+ %5168 = load i64, ptr %249, align 1
+ %5169 = fsub nsz contract double %5114, %5132
+ br label %5250
+5170:
+ call fastcc void @f2(ptr %55, ptr readonly %51, ptr readonly %52, double %412, i64 %5256)
+ br label %5171
+5171:
+ %5172 = icmp slt i64 %5251, 0
+ %5173 = select i1 %5172, i64 %18, i64 0
+ %5174 = getelementptr double, ptr %17, i64 %5251
+ %5175 = getelementptr double, ptr %5174, i64 %5173
+ %5176 = load double, ptr %5175, align 8
+ %5177 = fcmp nsz contract olt double %5176, %5169
+ br i1 %5177, label %5178, label %5214
+5178:
+ %5179 = icmp slt i64 %5256, 0
+ %5180 = select i1 %5179, i64 %39, i64 0
+ %5181 = add i64 %5180, %5256
+ %5182 = mul i64 %5181, %40
+ %5183 = getelementptr double, ptr %38, i64 %5182
+ store double 0.000000e+00, ptr %56, align 8
+ call fastcc void @f0(ptr %56, ptr readonly %51, ptr readonly %52, ptr %5183, i64 %40)
+ %5184 = load double, ptr %56, align 8
+ %5185 = select i1 %5179, i64 %42, i64 0
+ %5186 = add i64 %5185, %5256
+ %5187 = mul i64 %5186, %43
+ %5188 = getelementptr double, ptr %41, i64 %5187
+ %5189 = load double, ptr %52, align 1
+ %5190 = fsub nsz contract double %5189, %5184
+ br i1 %286, label %5204, label %5191
+5191:
+ %5192 = load i64, ptr %284, align 1
+ br label %5193
+5193:
+ %5194 = phi double [ %5190, %5191 ], [ %5202, %5193 ]
+ %5195 = phi i64 [ 0, %5191 ], [ %5196, %5193 ]
+ %5196 = add nuw nsw i64 %5195, 1
+ %5197 = icmp slt i64 %5195, %5192
+ %5198 = getelementptr double, ptr %5188, i64 %5195
+ %5199 = load double, ptr %5198, align 8
+ %5200 = fneg nsz contract double %5199
+ %5201 = select i1 %5197, double %5199, double %5200
+ %5202 = fadd nsz contract double %5194, %5201
+ %5203 = icmp eq i64 %5196, %43
+ br i1 %5203, label %5204, label %5193
+5204:
+ %5205 = phi double [ %5190, %5178 ], [ %5202, %5193 ]
+ %5206 = load i64, ptr %244, align 1
+ %5207 = icmp slt i64 %5206, 0
+ %5208 = select i1 %5207, i64 %43, i64 0
+ %5209 = getelementptr double, ptr %5188, i64 %5206
+ %5210 = getelementptr double, ptr %5209, i64 %5208
+ %5211 = load double, ptr %5210, align 8
+ %5212 = fsub nsz contract double %5205, %5165
+ %5213 = fadd nsz contract double %5212, %5211
+ store double %5213, ptr %5210, align 8
+ br label %5214
+5214:
+ %5215 = icmp samesign ugt i64 %5252, 1
+ br i1 %5215, label %5250, label %5216
+5216:
+ br i1 %121, label %5224, label %5217
+5217:
+ %5218 = phi i64 [ %5219, %5217 ], [ 0, %5216 ]
+ %5219 = add nuw nsw i64 %5218, 1
+ %5220 = getelementptr double, ptr %28, i64 %5218
+ %5221 = load double, ptr %5220, align 8
+ %5222 = getelementptr double, ptr %26, i64 %5218
+ store double %5221, ptr %5222, align 8
+ %5223 = icmp eq i64 %27, %5219
+ br i1 %5223, label %5224, label %5217
+5224:
+ br i1 %283, label %5259, label %5225
+5225:
+ %5226 = load i64, ptr %249, align 1
+ br i1 %5166, label %5229, label %5285
+5227:
+ %5228 = load i64, ptr %249, align 1
+ br label %5229
+5229:
+ %5230 = phi i64 [ %5228, %5227 ], [ %5226, %5225 ]
+ %5231 = add nsw i64 %5230, %4048
+ store i64 %5231, ptr %249, align 1
+ store i64 %5147, ptr %91, align 1
+ store double %5114, ptr %50, align 1
+ br i1 %121, label %5239, label %5232
+5232:
+ %5233 = phi i64 [ %5234, %5232 ], [ 0, %5229 ]
+ %5234 = add nuw nsw i64 %5233, 1
+ %5235 = getelementptr double, ptr %26, i64 %5233
+ %5236 = load double, ptr %5235, align 8
+ %5237 = getelementptr double, ptr %20, i64 %5233
+ store double %5236, ptr %5237, align 8
+ %5238 = icmp eq i64 %27, %5234
+ br i1 %5238, label %5239, label %5232
+5239:
+ br i1 %232, label %5240, label %5322
+5240:
+ %5241 = phi i64 [ %5243, %5240 ], [ %5, %5239 ]
+ %5242 = phi i64 [ %5244, %5240 ], [ %27, %5239 ]
+ %5243 = add nsw i64 %5241, -1
+ %5244 = add i64 %5242, 1
+ %5245 = icmp slt i64 %5242, 0
+ %5246 = select i1 %5245, i64 %21, i64 0
+ %5247 = getelementptr double, ptr %20, i64 %5242
+ %5248 = getelementptr double, ptr %5247, i64 %5246
+ store double 0.000000e+00, ptr %5248, align 8
+ %5249 = icmp samesign ugt i64 %5241, 1
+ br i1 %5249, label %5240, label %5322
+5250:
+ %5251 = phi i64 [ %5168, %5167 ], [ %5254, %5214 ]
+ %5252 = phi i64 [ %4048, %5167 ], [ %5253, %5214 ]
+ %5253 = add nsw i64 %5252, -1
+ %5254 = add i64 %5251, 1
+ %5255 = load i64, ptr %250, align 1
+ %5256 = sub nsw i64 %5251, %5255
+ %5257 = load i64, ptr %285, align 1
+ %5258 = icmp sgt i64 %5257, 0
+ br i1 %5258, label %5170, label %5171
+5259:
+ %5260 = phi i64 [ %5261, %5259 ], [ 0, %5224 ]
+ %5261 = add nuw nsw i64 %5260, 1
+ %5262 = getelementptr double, ptr %31, i64 %5260
+ %5263 = load double, ptr %5262, align 8
+ %5264 = add nsw i64 %5260, %5
+ %5265 = icmp slt i64 %5264, 0
+ %5266 = select i1 %5265, i64 %25, i64 0
+ %5267 = getelementptr double, ptr %23, i64 %5264
+ %5268 = getelementptr double, ptr %5267, i64 %5266
+ %5269 = load double, ptr %5268, align 8
+ %5270 = fadd nsz contract double %5263, %5269
+ store double %5270, ptr %5262, align 8
+ %5271 = load double, ptr %287, align 1
+ %5272 = load double, ptr %5268, align 8
+ %5273 = tail call nsz contract double @llvm.fabs.f64(double %5272)
+ %5274 = fadd nsz contract double %5271, %5273
+ store double %5274, ptr %287, align 1
+ %5275 = getelementptr double, ptr %33, i64 %5260
+ %5276 = load double, ptr %5275, align 8
+ %5277 = load double, ptr %5262, align 8
+ %5278 = fcmp nsz contract olt double %5277, %5276
+ %5279 = select i1 %5278, double %5277, double %5276
+ %5280 = getelementptr double, ptr %34, i64 %5260
+ %5281 = load double, ptr %5280, align 8
+ %5282 = fcmp nsz contract ogt double %5277, %5281
+ %5283 = select i1 %5282, double %5277, double %5281
+ store double %5279, ptr %5275, align 8
+ store double %5283, ptr %5280, align 8
+ %5284 = icmp eq i64 %5261, %32
+ br i1 %5284, label %5225, label %5259
+5285:
+ %5286 = phi i64 [ %5288, %5320 ], [ %4048, %5225 ]
+ %5287 = phi i64 [ %5289, %5320 ], [ %5226, %5225 ]
+ %5288 = add nsw i64 %5286, -1
+ %5289 = add i64 %5287, 1
+ %5290 = load i64, ptr %250, align 1
+ %5291 = sub i64 %5287, %5290
+ %5292 = icmp slt i64 %5291, 0
+ %5293 = select i1 %5292, i64 %48, i64 0
+ %5294 = add i64 %5293, %5291
+ %5295 = mul i64 %5294, %49
+ %5296 = getelementptr double, ptr %47, i64 %5295
+ br i1 %288, label %5300, label %5297
+5297:
+ %5298 = shl i64 %5295, 3
+ %5299 = getelementptr i8, ptr %47, i64 %5298
+ tail call void @llvm.memset.p0.i64(ptr align 8 %5299, i8 0, i64 %289, i1 false)
+ br label %5300
+5300:
+ %5301 = load double, ptr %287, align 1
+ store double %5301, ptr %5296, align 8
+ br i1 %283, label %5302, label %5320
+5302:
+ %5303 = phi i64 [ %5304, %5302 ], [ 0, %5300 ]
+ %5304 = add nuw nsw i64 %5303, 1
+ %5305 = getelementptr i64, ptr %19, i64 %5303
+ %5306 = load i64, ptr %5305, align 8
+ %5307 = icmp slt i64 %5306, -1
+ %5308 = select i1 %5307, i64 %49, i64 0
+ %5309 = getelementptr double, ptr %5296, i64 %5306
+ %5310 = getelementptr i8, ptr %5309, i64 8
+ %5311 = getelementptr double, ptr %5310, i64 %5308
+ %5312 = load double, ptr %5311, align 8
+ %5313 = getelementptr double, ptr %34, i64 %5303
+ %5314 = load double, ptr %5313, align 8
+ %5315 = getelementptr double, ptr %33, i64 %5303
+ %5316 = load double, ptr %5315, align 8
+ %5317 = fsub nsz contract double %5314, %5316
+ %5318 = fadd nsz contract double %5312, %5317
+ store double %5318, ptr %5311, align 8
+ %5319 = icmp eq i64 %32, %5304
+ br i1 %5319, label %5320, label %5302
+5320:
+ %5321 = icmp sgt i64 %5286, 1
+ br i1 %5321, label %5285, label %5227
+5322:
+ store double %3832, ptr %245, align 1
+ store double %412, ptr %290, align 1
+ %5323 = load i64, ptr %88, align 1
+ %5324 = add nsw i64 %5323, 1
+ store i64 %5324, ptr %88, align 1
+ %5325 = load double, ptr %50, align 1
+ %5326 = load double, ptr %103, align 8
+ %5327 = fcmp nsz contract ult double %5325, %5326
+ br i1 %5327, label %5328, label %5331
+5328:
+ %5329 = load double, ptr %92, align 1
+ %5330 = fcmp nsz contract ult double %5325, %5329
+ br i1 %5330, label %5333, label %5331
+5331:
+ %5332 = phi i64 [ 1, %5322 ], [ 6, %5328 ]
+ store i64 %5332, ptr %87, align 1
+ br label %5333
+5333:
+ br i1 %90, label %5334, label %5344
+5334:
+ store double %7, ptr %93, align 1
+ %5335 = load double, ptr %10, align 8
+ %5336 = load i64, ptr %96, align 1
+ %5337 = add nsw i64 %5336, 1
+ %5338 = sitofp i64 %5337 to double
+ %5339 = fadd nsz contract double %5338, 0xBEB0C6F7A0B5ED8D
+ %5340 = fmul nsz contract double %7, %5339
+ %5341 = fadd nsz contract double %5335, %5340
+ %5342 = fcmp nsz contract ult double %5325, %5341
+ br i1 %5342, label %5368, label %5343
+5343:
+ store i64 %5337, ptr %96, align 1
+ br label %5368
+5344:
+ %5345 = load double, ptr %276, align 1
+ %5346 = fcmp nsz contract ogt double %5345, 1.000000e+00
+ %5347 = select i1 %5346, double 1.000000e+00, double 6.000000e+00
+ %5348 = fcmp nsz contract olt double %5345, 1.000000e-04
+ %5349 = select i1 %5348, double 1.000000e-04, double %5345
+ %5350 = fcmp nsz contract ogt double %5349, 1.000000e+00
+ %5351 = select i1 %5350, double 1.000000e+00, double %5349
+ %5352 = tail call nsz contract double @llvm.pow.f64(double %5351, double 4.000000e-02)
+ %5353 = fmul nsz contract double %293, %5352
+ %5354 = fcmp nsz contract olt double %5353, 0x3FD5555555555555
+ %5355 = select i1 %5354, double 0x3FD5555555555555, double %5353
+ %5356 = fcmp nsz contract olt double %5347, %5355
+ %5357 = select i1 %5356, double %5347, double %5355
+ %5358 = fmul nsz contract double %412, %5357
+ %5359 = load double, ptr %93, align 1
+ %5360 = fcmp nsz contract olt double %412, %5359
+ %5361 = fcmp nsz contract oge double %5353, 1.000000e+00
+ %5362 = select i1 %5360, i1 %5361, i1 false
+ %5363 = fcmp nsz contract ogt double %5359, %5358
+ %5364 = select i1 %5362, i1 %5363, i1 false
+ %5365 = select i1 %5364, double %5359, double %5358
+ %5366 = fcmp nsz contract olt double %8, %5365
+ %5367 = select i1 %5366, double %8, double %5365
+ store double %5367, ptr %93, align 1
+ store double 1.000000e-04, ptr %276, align 1
+ br label %5368
+5368:
+ %5369 = icmp sgt i64 %5371, 1
+ br i1 %5369, label %5370, label %296
+5370:
+ %5371 = phi i64 [ %53, %82 ], [ %5372, %5368 ]
+ %5372 = add nsw i64 %5371, -1
+ %5373 = load i64, ptr %83, align 1
+ %5374 = load i64, ptr %84, align 1
+ %5375 = sub nsw i64 %5373, %5374
+ %5376 = load i64, ptr %85, align 1
+ %5377 = mul nsw i64 %5376, 3
+ %5378 = load i64, ptr %86, align 1
+ %5379 = shl nsw i64 %5378, 1
+ %5380 = add nsw i64 %5379, %5377
+ %5381 = icmp slt i64 %5375, %5380
+ br i1 %5381, label %297, label %299
+5382:
+ %5383 = phi i64 [ %5384, %5382 ], [ 0, %3844 ]
+ %5384 = add nuw nsw i64 %5383, 1
+ %5385 = add nsw i64 %5383, %27
+ %5386 = icmp slt i64 %5385, 0
+ %5387 = select i1 %5386, i64 %21, i64 0
+ %5388 = getelementptr double, ptr %20, i64 %5385
+ %5389 = getelementptr double, ptr %5388, i64 %5387
+ store double 0.000000e+00, ptr %5389, align 8
+ %5390 = icmp eq i64 %5, %5384
+ br i1 %5390, label %3845, label %5382
 }
 define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2) unnamed_addr {
 3:
@@ -7207,44 +7767,44 @@ define internal fastcc void @f4(ptr noalias writeonly captures(none) %0, ptr rea
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 672
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 552
  %13 = load i64, ptr %12, align 1
  %14 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 560
  %18 = load i64, ptr %17, align 1
  %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 696
  %21 = load i64, ptr %20, align 1
  %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 576
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 616
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 552
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 624
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 568
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 640
  %33 = load i64, ptr %32, align 1
  %34 = mul nsw i64 %7, 3
  %35 = inttoptr i64 %33 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %39 = load i64, ptr %38, align 1
  %40 = add nsw i64 %39, %37
  %41 = icmp slt i64 %40, 1
  br i1 %41, label %131, label %42
 42:
  %43 = shl nsw i64 %37, 1
- %44 = getelementptr inbounds nuw i8, ptr %2, i64 608
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %44 = getelementptr inbounds nuw i8, ptr %2, i64 680
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 688
  br label %136
 46:
  %47 = load double, ptr %168, align 8
@@ -7394,55 +7954,55 @@ define internal fastcc void @f5(ptr noalias writeonly captures(none) %0, ptr rea
  %6 = getelementptr inbounds nuw i8, ptr %1, i64 120
  %7 = load i64, ptr %6, align 1
  %8 = inttoptr i64 %5 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 672
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %10 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 624
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 696
  %13 = load i64, ptr %12, align 1
  %14 = getelementptr inbounds nuw i8, ptr %2, i64 120
  %15 = load i64, ptr %14, align 1
  %16 = inttoptr i64 %13 to ptr
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 568
  %18 = load i64, ptr %17, align 1
  %19 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %20 = load i64, ptr %19, align 1
  %21 = add nsw i64 %20, %7
  %22 = inttoptr i64 %18 to ptr
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 576
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 616
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 520
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 592
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 528
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 600
  %33 = load i64, ptr %32, align 1
  %34 = inttoptr i64 %33 to ptr
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %36 = load i64, ptr %35, align 1
  %37 = getelementptr inbounds nuw i8, ptr %1, i64 168
  %38 = load i64, ptr %37, align 1
  %39 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %40 = load i64, ptr %39, align 1
  %41 = inttoptr i64 %38 to ptr
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %43 = load i64, ptr %42, align 1
  %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 584
  %46 = load i64, ptr %45, align 1
  %47 = inttoptr i64 %46 to ptr
- %48 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %48 = getelementptr inbounds nuw i8, ptr %2, i64 672
  %49 = load i64, ptr %48, align 1
  %50 = getelementptr inbounds nuw i8, ptr %1, i64 104
  %51 = inttoptr i64 %49 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 640
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 712
  %53 = load i64, ptr %52, align 1
  %54 = getelementptr inbounds nuw i8, ptr %2, i64 128
  %55 = load i64, ptr %54, align 1
  %56 = inttoptr i64 %53 to ptr
- %57 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %57 = getelementptr inbounds nuw i8, ptr %2, i64 184
  %58 = load i64, ptr %57, align 1
  %59 = add nsw i64 %58, %36
  %60 = icmp slt i64 %59, 1
@@ -7994,10 +8554,10 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %9 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %10 = load i64, ptr %9, align 1
  %11 = inttoptr i64 %8 to ptr
- %12 = getelementptr inbounds nuw i8, ptr %2, i64 320
+ %12 = getelementptr inbounds nuw i8, ptr %2, i64 336
  %13 = load i64, ptr %12, align 1
  %14 = inttoptr i64 %13 to ptr
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 632
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 704
  %16 = load i64, ptr %15, align 1
  %17 = getelementptr inbounds nuw i8, ptr %2, i64 56
  %18 = load i64, ptr %17, align 1
@@ -8006,10 +8566,10 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %21 = icmp slt i64 %3, %20
  br i1 %21, label %22, label %48
 22:
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 520
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
  %29 = getelementptr inbounds nuw i8, ptr %2, i64 120
@@ -8035,10 +8595,10 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  store ptr null, ptr %0, align 8
  ret void
 48:
- %49 = getelementptr inbounds nuw i8, ptr %2, i64 672
+ %49 = getelementptr inbounds nuw i8, ptr %2, i64 744
  %50 = load i64, ptr %49, align 1
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %2, i64 328
+ %52 = getelementptr inbounds nuw i8, ptr %2, i64 344
  %53 = load i64, ptr %52, align 1
  %54 = inttoptr i64 %53 to ptr
  %55 = getelementptr inbounds nuw i8, ptr %1, i64 120
@@ -8097,590 +8657,370 @@ define internal fastcc void @f6(ptr noalias writeonly captures(none) %0, ptr rea
  %102 = icmp eq i64 %89, 6
  br i1 %102, label %71, label %87
 }
-define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
-4:
- %5 = alloca ptr, align 8
- %6 = getelementptr inbounds nuw i8, ptr %2, i64 160
+define internal fastcc void @f7(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+5:
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
  %7 = load i64, ptr %6, align 1
- %8 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
  %9 = load i64, ptr %8, align 1
- %10 = sub i64 0, %9
- %11 = icmp eq i64 %7, %10
- br i1 %11, label %261, label %12
-12:
- %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
- %14 = load i64, ptr %13, align 1
- %15 = icmp sgt i64 %14, 0
- br i1 %15, label %16, label %250
-16:
- %17 = getelementptr inbounds nuw i8, ptr %2, i64 176
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 472
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 616
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 624
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 640
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 128
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 648
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 656
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 744
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 752
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 760
- %30 = icmp slt i64 %7, 1
- %31 = icmp slt i64 %9, 1
- %32 = mul nsw i64 %7, 3
- br label %33
-33:
- %34 = phi i64 [ %246, %247 ], [ 0, %16 ]
- %35 = load i64, ptr %17, align 1
- %36 = and i64 %34, 1
- %37 = icmp eq i64 %36, 0
- %38 = load i64, ptr %18, align 1
- %39 = load i64, ptr %19, align 1
- %40 = inttoptr i64 %38 to ptr
- %41 = load i64, ptr %20, align 1
- %42 = load i64, ptr %21, align 1
- %43 = inttoptr i64 %41 to ptr
- %44 = load i64, ptr %22, align 1
- %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %23, align 1
- %47 = load i64, ptr %24, align 1
- %48 = inttoptr i64 %46 to ptr
- %49 = load i64, ptr %25, align 1
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %26, align 1
- %52 = inttoptr i64 %51 to ptr
- %53 = load i64, ptr %27, align 1
- %54 = inttoptr i64 %53 to ptr
- %55 = load i64, ptr %28, align 1
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %29, align 1
- %58 = inttoptr i64 %57 to ptr
- br i1 %30, label %94, label %59
-59:
- %60 = icmp slt i64 %35, 1
- br label %109
-61:
- %62 = getelementptr double, ptr %43, i64 %119
- %63 = load double, ptr %62, align 8
- %64 = fcmp nsz contract ult double %63, 0.000000e+00
- br i1 %64, label %123, label %106
-65:
- %66 = add nuw nsw i64 %125, 1
- %67 = icmp eq i64 %66, 3
- br i1 %67, label %68, label %124
-68:
- %69 = select i1 %117, i64 %39, i64 0
- %70 = getelementptr double, ptr %40, i64 %115
- %71 = getelementptr double, ptr %70, i64 %69
- %72 = load double, ptr %71, align 8
- call fastcc void @f9(ptr %5, ptr %56, ptr %58, double %72, ptr %54)
- br label %157
-73:
- %74 = add nuw nsw i64 %172, 1
- %75 = tail call nsz contract double @llvm.fabs.f64(double %184)
- %76 = fcmp nsz contract ogt double %75, %171
- %77 = select i1 %76, double %75, double %171
- %78 = icmp eq i64 %74, 3
- br i1 %78, label %186, label %170
-79:
- %80 = add nsw i64 %187, %116
- %81 = icmp slt i64 %80, 0
- %82 = select i1 %81, i64 %42, i64 0
- %83 = getelementptr double, ptr %45, i64 %80
- %84 = getelementptr double, ptr %83, i64 %82
- %85 = load double, ptr %84, align 8
- %86 = fadd nsz contract double %190, %85
- store double %86, ptr %84, align 8
- br i1 %60, label %92, label %87
-87:
- %88 = select i1 %81, i64 %47, i64 0
- %89 = add i64 %88, %80
- %90 = mul i64 %89, %47
- %91 = getelementptr double, ptr %48, i64 %90
- br label %192
-92:
- %93 = icmp eq i64 %188, 3
- br i1 %93, label %106, label %186
-94:
- %95 = phi double [ 0.000000e+00, %33 ], [ %107, %106 ]
- br i1 %31, label %243, label %96
-96:
- %97 = icmp slt i64 %35, 1
- br label %203
-98:
- %99 = tail call nsz contract double @llvm.fabs.f64(double %231)
- %100 = fmul nsz contract double %220, %99
- %101 = fcmp nsz contract ogt double %100, %204
- %102 = select i1 %101, double %100, double %204
- store double %230, ptr %211, align 8
- br i1 %97, label %103, label %233
-103:
- %104 = phi double [ %204, %203 ], [ %102, %98 ], [ %102, %233 ]
- %105 = icmp eq i64 %206, %9
- br i1 %105, label %243, label %203
-106:
- %107 = phi double [ %110, %61 ], [ %77, %92 ]
- %108 = icmp eq i64 %112, %7
- br i1 %108, label %94, label %109
-109:
- %110 = phi double [ 0.000000e+00, %59 ], [ %107, %106 ]
- %111 = phi i64 [ 0, %59 ], [ %112, %106 ]
- %112 = add nuw nsw i64 %111, 1
- %113 = xor i64 %111, -1
- %114 = add nsw i64 %7, %113
- %115 = select i1 %37, i64 %111, i64 %114
- %116 = mul nsw i64 %115, 3
- %117 = icmp slt i64 %115, 0
- %118 = select i1 %117, i64 %42, i64 0
- %119 = add i64 %118, %116
- %120 = getelementptr double, ptr %45, i64 %119
- %121 = load double, ptr %120, align 8
- %122 = fcmp nsz contract oeq double %121, 0.000000e+00
- br i1 %122, label %61, label %123
-123:
- br label %124
-124:
- %125 = phi i64 [ %66, %65 ], [ 0, %123 ]
- %126 = add nsw i64 %125, %116
- %127 = icmp slt i64 %126, 0
- %128 = select i1 %127, i64 %42, i64 0
- %129 = getelementptr double, ptr %43, i64 %126
- %130 = getelementptr double, ptr %129, i64 %128
- %131 = load double, ptr %130, align 8
- %132 = getelementptr double, ptr %58, i64 %125
- %133 = select i1 %127, i64 %47, i64 0
- %134 = add i64 %133, %126
- %135 = mul i64 %134, %47
- %136 = getelementptr double, ptr %48, i64 %135
- store double %131, ptr %132, align 8
- %137 = mul nuw nsw i64 %125, 24
- %138 = getelementptr i8, ptr %56, i64 %137
- br label %139
-139:
- %140 = phi i64 [ 0, %124 ], [ %141, %139 ]
- %141 = add nuw nsw i64 %140, 1
- %142 = add nsw i64 %140, %116
- %143 = icmp slt i64 %142, 0
- %144 = select i1 %143, i64 %47, i64 0
- %145 = getelementptr double, ptr %136, i64 %142
- %146 = getelementptr double, ptr %145, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = getelementptr double, ptr %138, i64 %140
- store double %147, ptr %148, align 8
- %149 = load double, ptr %132, align 8
- %150 = select i1 %143, i64 %42, i64 0
- %151 = getelementptr double, ptr %45, i64 %142
- %152 = getelementptr double, ptr %151, i64 %150
- %153 = load double, ptr %152, align 8
- %154 = fmul nsz contract double %147, %153
- %155 = fsub nsz contract double %149, %154
- store double %155, ptr %132, align 8
- %156 = icmp eq i64 %141, 3
- br i1 %156, label %65, label %139
-157:
- %158 = phi i64 [ 0, %68 ], [ %159, %157 ]
- %159 = add nuw nsw i64 %158, 1
- %160 = getelementptr double, ptr %54, i64 %158
- %161 = load double, ptr %160, align 8
- %162 = add nsw i64 %158, %116
- %163 = icmp slt i64 %162, 0
- %164 = select i1 %163, i64 %42, i64 0
- %165 = getelementptr double, ptr %45, i64 %162
- %166 = getelementptr double, ptr %165, i64 %164
- %167 = load double, ptr %166, align 8
- %168 = fsub nsz contract double %161, %167
- store double %168, ptr %160, align 8
- %169 = icmp eq i64 %159, 3
- br i1 %169, label %170, label %157
-170:
- %171 = phi double [ %77, %73 ], [ %110, %157 ]
- %172 = phi i64 [ %74, %73 ], [ 0, %157 ]
- %173 = mul nuw nsw i64 %172, 24
- %174 = getelementptr i8, ptr %56, i64 %173
- br label %175
-175:
- %176 = phi double [ 0.000000e+00, %170 ], [ %184, %175 ]
- %177 = phi i64 [ 0, %170 ], [ %178, %175 ]
- %178 = add nuw nsw i64 %177, 1
- %179 = getelementptr double, ptr %174, i64 %177
- %180 = load double, ptr %179, align 8
- %181 = getelementptr double, ptr %54, i64 %177
- %182 = load double, ptr %181, align 8
- %183 = fmul nsz contract double %180, %182
- %184 = fadd nsz contract double %176, %183
- %185 = icmp eq i64 %178, 3
- br i1 %185, label %73, label %175
-186:
- %187 = phi i64 [ %188, %92 ], [ 0, %73 ]
- %188 = add nuw nsw i64 %187, 1
- %189 = getelementptr double, ptr %54, i64 %187
- %190 = load double, ptr %189, align 8
- %191 = fcmp nsz contract une double %190, 0.000000e+00
- br i1 %191, label %79, label %92
-192:
- %193 = phi i64 [ 0, %87 ], [ %194, %192 ]
- %194 = add nuw nsw i64 %193, 1
- %195 = getelementptr double, ptr %43, i64 %193
- %196 = load double, ptr %195, align 8
- %197 = getelementptr double, ptr %91, i64 %193
- %198 = load double, ptr %197, align 8
- %199 = load double, ptr %189, align 8
- %200 = fmul nsz contract double %198, %199
- %201 = fadd nsz contract double %196, %200
- store double %201, ptr %195, align 8
- %202 = icmp eq i64 %35, %194
- br i1 %202, label %92, label %192
-203:
- %204 = phi double [ %95, %96 ], [ %104, %103 ]
- %205 = phi i64 [ 0, %96 ], [ %206, %103 ]
- %206 = add nuw nsw i64 %205, 1
- %207 = add nsw i64 %205, %32
- %208 = icmp slt i64 %207, 0
- %209 = select i1 %208, i64 %42, i64 0
- %210 = add i64 %209, %207
- %211 = getelementptr double, ptr %45, i64 %210
- %212 = load double, ptr %211, align 8
- %213 = getelementptr double, ptr %43, i64 %210
- %214 = load double, ptr %213, align 8
- %215 = select i1 %208, i64 %47, i64 0
- %216 = add i64 %215, %207
- %217 = mul i64 %216, %47
- %218 = getelementptr double, ptr %48, i64 %217
- %219 = getelementptr double, ptr %218, i64 %216
- %220 = load double, ptr %219, align 8
- %221 = fdiv nsz contract double %214, %220
- %222 = fsub nsz contract double %212, %221
- %223 = getelementptr double, ptr %50, i64 %205
- %224 = load double, ptr %223, align 8
- %225 = fcmp nsz contract ogt double %224, %222
- %226 = select i1 %225, double %224, double %222
- %227 = getelementptr double, ptr %52, i64 %205
- %228 = load double, ptr %227, align 8
- %229 = fcmp nsz contract olt double %228, %226
- %230 = select i1 %229, double %228, double %226
- %231 = fsub nsz contract double %230, %212
- %232 = fcmp nsz contract une double %231, 0.000000e+00
- br i1 %232, label %98, label %103
-233:
- %234 = phi i64 [ %235, %233 ], [ 0, %98 ]
- %235 = add nuw nsw i64 %234, 1
- %236 = getelementptr double, ptr %43, i64 %234
- %237 = load double, ptr %236, align 8
- %238 = getelementptr double, ptr %218, i64 %234
- %239 = load double, ptr %238, align 8
- %240 = fmul nsz contract double %231, %239
- %241 = fadd nsz contract double %237, %240
- store double %241, ptr %236, align 8
- %242 = icmp eq i64 %35, %235
- br i1 %242, label %103, label %233
-243:
- %244 = phi double [ %95, %94 ], [ %104, %103 ]
- %245 = fcmp nsz contract ugt double %244, %3
- %246 = add nuw nsw i64 %34, 1
- br i1 %245, label %247, label %261
-247:
- %248 = load i64, ptr %13, align 1
- %249 = icmp slt i64 %246, %248
- br i1 %249, label %33, label %250
-250:
- %251 = phi i64 [ 0, %12 ], [ %246, %247 ]
- %252 = getelementptr inbounds nuw i8, ptr %2, i64 208
- %253 = load i64, ptr %252, align 1
- %254 = add nsw i64 %253, %251
- store i64 %254, ptr %252, align 1
- %255 = getelementptr inbounds nuw i8, ptr %2, i64 216
- %256 = load i64, ptr %255, align 1
- %257 = tail call i64 @llvm.smax.i64(i64 %251, i64 %256)
- store i64 %257, ptr %255, align 1
- %258 = getelementptr inbounds nuw i8, ptr %2, i64 224
- %259 = load i64, ptr %258, align 1
- %260 = add nsw i64 %259, 1
- store i64 %260, ptr %258, align 1
- br label %269
-261:
- %262 = phi i64 [ 0, %4 ], [ %246, %243 ]
- %263 = getelementptr inbounds nuw i8, ptr %2, i64 208
- %264 = load i64, ptr %263, align 1
- %265 = add nsw i64 %264, %262
- store i64 %265, ptr %263, align 1
- %266 = getelementptr inbounds nuw i8, ptr %2, i64 216
- %267 = load i64, ptr %266, align 1
- %268 = tail call i64 @llvm.smax.i64(i64 %262, i64 %267)
- store i64 %268, ptr %266, align 1
- br label %269
-269:
+ %10 = inttoptr i64 %7 to ptr
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %12 = load i64, ptr %11, align 1
+ %13 = inttoptr i64 %12 to ptr
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %15 = load i64, ptr %14, align 1
+ %16 = inttoptr i64 %15 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %18 to ptr
+ %20 = icmp slt i64 %9, 1
+ br i1 %20, label %27, label %21
+21:
+ %22 = getelementptr i8, ptr %19, i64 8
+ %23 = getelementptr i8, ptr %19, i64 16
+ br label %28
+24:
+ %25 = add nuw nsw i64 %29, 1
+ %26 = icmp eq i64 %25, %9
+ br i1 %26, label %27, label %28
+27:
  store ptr null, ptr %0, align 8
  ret void
+28:
+ %29 = phi i64 [ 0, %21 ], [ %25, %24 ]
+ %30 = mul i64 %29, 672
+ %31 = getelementptr i8, ptr %10, i64 %30
+ %32 = mul i64 %29, 96
+ %33 = getelementptr i8, ptr %13, i64 %32
+ %34 = mul i64 %29, %4
+ %35 = getelementptr double, ptr %3, i64 %34
+ %36 = shl i64 %29, 7
+ %37 = getelementptr i8, ptr %16, i64 %36
+ %38 = getelementptr i8, ptr %31, i64 264
+ %39 = load double, ptr %38, align 8
+ %40 = getelementptr i8, ptr %31, i64 224
+ %41 = load double, ptr %40, align 8
+ %42 = fdiv nsz contract double %41, %39
+ %43 = getelementptr i8, ptr %31, i64 136
+ %44 = load double, ptr %43, align 8
+ %45 = fdiv nsz contract double %44, %39
+ %46 = getelementptr i8, ptr %31, i64 168
+ %47 = load double, ptr %46, align 8
+ %48 = fdiv nsz contract double %47, %39
+ store double %42, ptr %19, align 8
+ store double %45, ptr %22, align 8
+ store double %48, ptr %23, align 8
+ %49 = getelementptr i8, ptr %37, i64 24
+ %50 = getelementptr i8, ptr %37, i64 32
+ %51 = getelementptr i8, ptr %37, i64 40
+ %52 = getelementptr i8, ptr %37, i64 8
+ %53 = getelementptr i8, ptr %37, i64 16
+ br label %54
+54:
+ %55 = phi i64 [ 0, %28 ], [ %56, %54 ]
+ %56 = add nuw nsw i64 %55, 1
+ %57 = getelementptr double, ptr %33, i64 %55
+ %58 = load double, ptr %57, align 8
+ %59 = load double, ptr %49, align 8
+ %60 = fmul nsz contract double %58, %59
+ %61 = add nuw nsw i64 %55, 3
+ %62 = getelementptr double, ptr %33, i64 %61
+ %63 = load double, ptr %62, align 8
+ %64 = load double, ptr %50, align 8
+ %65 = fmul nsz contract double %63, %64
+ %66 = fadd nsz contract double %60, %65
+ %67 = getelementptr i8, ptr %57, i64 48
+ %68 = load double, ptr %67, align 8
+ %69 = load double, ptr %51, align 8
+ %70 = fmul nsz contract double %68, %69
+ %71 = fadd nsz contract double %66, %70
+ %72 = getelementptr double, ptr %35, i64 %55
+ store double %71, ptr %72, align 8
+ %73 = load double, ptr %57, align 8
+ %74 = load double, ptr %37, align 8
+ %75 = fmul nsz contract double %73, %74
+ %76 = load double, ptr %62, align 8
+ %77 = load double, ptr %52, align 8
+ %78 = fmul nsz contract double %76, %77
+ %79 = fadd nsz contract double %75, %78
+ %80 = load double, ptr %67, align 8
+ %81 = load double, ptr %53, align 8
+ %82 = fmul nsz contract double %80, %81
+ %83 = fadd nsz contract double %79, %82
+ %84 = getelementptr double, ptr %35, i64 %61
+ store double %83, ptr %84, align 8
+ %85 = icmp eq i64 %56, 3
+ br i1 %85, label %86, label %54
+86:
+ %87 = phi i64 [ %88, %86 ], [ 0, %54 ]
+ %88 = add nuw nsw i64 %87, 1
+ %89 = icmp eq i64 %88, 3
+ %90 = select i1 %89, i64 0, i64 %88
+ %91 = add nuw nsw i64 %87, 2
+ %92 = urem i64 %91, 3
+ %93 = getelementptr double, ptr %35, i64 %87
+ %94 = getelementptr i8, ptr %93, i64 24
+ %95 = load double, ptr %94, align 8
+ %96 = getelementptr double, ptr %35, i64 %90
+ %97 = load double, ptr %96, align 8
+ %98 = getelementptr double, ptr %19, i64 %92
+ %99 = load double, ptr %98, align 8
+ %100 = fmul nsz contract double %97, %99
+ %101 = getelementptr double, ptr %35, i64 %92
+ %102 = load double, ptr %101, align 8
+ %103 = getelementptr double, ptr %19, i64 %90
+ %104 = load double, ptr %103, align 8
+ %105 = fmul nsz contract double %102, %104
+ %106 = fsub nsz contract double %105, %100
+ %107 = fadd nsz contract double %95, %106
+ store double %107, ptr %94, align 8
+ %108 = icmp eq i64 %88, 3
+ br i1 %108, label %24, label %86
 }
-define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
-4:
- %5 = icmp eq i8 %3, 0
- %6 = alloca i8, align 1
- %7 = alloca ptr, align 8
- %8 = getelementptr inbounds nuw i8, ptr %2, i64 480
- %9 = load i64, ptr %8, align 1
- %10 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %11 = load i64, ptr %10, align 1
- %12 = inttoptr i64 %9 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %2, i64 608
- %14 = load i64, ptr %13, align 1
- %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 616
- %17 = load i64, ptr %16, align 1
- %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 624
- %20 = load i64, ptr %19, align 1
- %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 544
- %23 = load i64, ptr %22, align 1
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %25 = load i64, ptr %24, align 1
- %26 = getelementptr inbounds nuw i8, ptr %1, i64 120
- %27 = load i64, ptr %26, align 1
- %28 = add nsw i64 %27, %25
- %29 = inttoptr i64 %23 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 520
- %31 = load i64, ptr %30, align 1
- %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %2, i64 528
- %34 = load i64, ptr %33, align 1
- %35 = inttoptr i64 %34 to ptr
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %37 = load i64, ptr %36, align 1
- %38 = getelementptr inbounds nuw i8, ptr %2, i64 168
- %39 = load i64, ptr %38, align 1
- %40 = add nsw i64 %39, %37
- %41 = icmp slt i64 %40, 1
- br i1 %41, label %70, label %42
-42:
- %43 = shl nsw i64 %37, 1
- br label %208
-44:
- %45 = icmp slt i64 %210, %37
- %46 = mul nuw nsw i64 %210, 3
- %47 = add nsw i64 %210, %43
- %48 = select i1 %45, i64 %46, i64 %47
- %49 = icmp slt i64 %48, 0
- %50 = select i1 %49, i64 %11, i64 0
- %51 = add i64 %50, %48
- %52 = getelementptr double, ptr %15, i64 %51
- %53 = load double, ptr %52, align 8
- %54 = fcmp nsz contract olt double %53, 0.000000e+00
- br i1 %54, label %55, label %64
-55:
- %56 = getelementptr double, ptr %21, i64 %51
+define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) initializes((0, 24)) %6, ptr captures(none) %7) unnamed_addr {
+8:
+ %9 = alloca ptr, align 8
+ %10 = alloca ptr, align 8
+ %11 = getelementptr i8, ptr %4, i64 208
+ %12 = load double, ptr %11, align 8
+ %13 = fptosi double %12 to i64
+ %14 = getelementptr i8, ptr %4, i64 216
+ %15 = load double, ptr %14, align 8
+ %16 = fptosi double %15 to i64
+ %17 = icmp slt i64 %13, 0
+ %18 = select i1 %17, i64 %2, i64 0
+ %19 = add i64 %18, %13
+ %20 = mul i64 %19, %3
+ %21 = getelementptr double, ptr %1, i64 %20
+ %22 = icmp slt i64 %16, 0
+ %23 = select i1 %22, i64 %2, i64 0
+ %24 = add i64 %23, %16
+ %25 = mul i64 %24, %3
+ %26 = getelementptr double, ptr %1, i64 %25
+ %27 = load double, ptr %26, align 8
+ %28 = getelementptr i8, ptr %26, i64 32
+ %29 = load double, ptr %28, align 8
+ %30 = getelementptr i8, ptr %4, i64 112
+ %31 = load double, ptr %30, align 8
+ %32 = fmul nsz contract double %29, %31
+ %33 = fadd nsz contract double %27, %32
+ %34 = getelementptr i8, ptr %26, i64 40
+ %35 = load double, ptr %34, align 8
+ %36 = getelementptr i8, ptr %4, i64 104
+ %37 = load double, ptr %36, align 8
+ %38 = fmul nsz contract double %35, %37
+ %39 = fsub nsz contract double %33, %38
+ %40 = load double, ptr %21, align 8
+ %41 = getelementptr i8, ptr %21, i64 32
+ %42 = load double, ptr %41, align 8
+ %43 = getelementptr i8, ptr %4, i64 88
+ %44 = load double, ptr %43, align 8
+ %45 = fmul nsz contract double %42, %44
+ %46 = fadd nsz contract double %40, %45
+ %47 = getelementptr i8, ptr %21, i64 40
+ %48 = load double, ptr %47, align 8
+ %49 = getelementptr i8, ptr %4, i64 80
+ %50 = load double, ptr %49, align 8
+ %51 = fmul nsz contract double %48, %50
+ %52 = fsub nsz contract double %51, %46
+ %53 = fadd nsz contract double %39, %52
+ %54 = getelementptr i8, ptr %26, i64 8
+ %55 = load double, ptr %54, align 8
+ %56 = getelementptr i8, ptr %4, i64 96
  %57 = load double, ptr %56, align 8
- %58 = fcmp nsz contract ogt double %57, 0.000000e+00
- br label %59
-59:
- %60 = phi i1 [ true, %208 ], [ %58, %55 ]
- %61 = icmp eq i64 %211, %40
- br i1 %61, label %66, label %62
-62:
- %63 = phi i1 [ %60, %59 ], [ false, %64 ]
- br label %208
-64:
- %65 = icmp eq i64 %211, %40
- br i1 %65, label %70, label %62
-66:
- br i1 %60, label %67, label %70
-67:
- store i8 0, ptr %6, align 1
- call fastcc void @f4(ptr %6, ptr %1, ptr %2)
- %68 = load i8, ptr %6, align 1
- %69 = icmp eq i8 %68, 0
- br i1 %69, label %70, label %72
-70:
- %71 = phi i8 [ %207, %201 ], [ 0, %67 ], [ 0, %66 ], [ 0, %4 ], [ 0, %64 ]
- store i8 %71, ptr %0, align 1
- ret void
-72:
- call fastcc void @f5(ptr %7, ptr %1, ptr %2)
- %73 = load i64, ptr %38, align 1
- %74 = add nsw i64 %73, %37
- %75 = icmp slt i64 %74, 1
- br i1 %75, label %201, label %212
-76:
- %77 = load i64, ptr %38, align 1
- %78 = add nsw i64 %77, %37
- %79 = icmp slt i64 %78, 1
- br i1 %79, label %201, label %80
-80:
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 512
- br label %217
-82:
- %83 = icmp slt i64 %218, %37
- %84 = mul nuw nsw i64 %218, 3
- %85 = add nsw i64 %218, %43
- %86 = select i1 %83, i64 %84, i64 %85
- %87 = load i64, ptr %81, align 1
- %88 = load i64, ptr %24, align 1
- %89 = load i64, ptr %26, align 1
- %90 = add nsw i64 %89, %88
- %91 = inttoptr i64 %87 to ptr
- %92 = getelementptr i64, ptr %91, i64 %218
- %93 = load i64, ptr %92, align 8
- %94 = icmp eq i64 %93, %218
- br i1 %94, label %113, label %95
-95:
- %96 = phi i64 [ %106, %95 ], [ %218, %82 ]
- %97 = icmp slt i64 %96, 0
- %98 = select i1 %97, i64 %90, i64 0
- %99 = getelementptr i64, ptr %91, i64 %96
- %100 = getelementptr i64, ptr %99, i64 %98
- %101 = load i64, ptr %100, align 8
- %102 = icmp slt i64 %101, 0
- %103 = select i1 %102, i64 %90, i64 0
- %104 = getelementptr i64, ptr %91, i64 %101
- %105 = getelementptr i64, ptr %104, i64 %103
- %106 = load i64, ptr %105, align 8
- store i64 %106, ptr %100, align 8
- %107 = icmp slt i64 %106, 0
- %108 = select i1 %107, i64 %90, i64 0
- %109 = getelementptr i64, ptr %91, i64 %106
- %110 = getelementptr i64, ptr %109, i64 %108
- %111 = load i64, ptr %110, align 8
- %112 = icmp eq i64 %111, %106
- br i1 %112, label %113, label %95
-113:
- %114 = phi i64 [ %218, %82 ], [ %106, %95 ]
- %115 = icmp slt i64 %114, 0
- %116 = select i1 %115, i64 %28, i64 0
- %117 = getelementptr double, ptr %35, i64 %114
- %118 = getelementptr double, ptr %117, i64 %116
- %119 = load double, ptr %118, align 8
- %120 = icmp slt i64 %86, 0
- %121 = select i1 %120, i64 %11, i64 0
- %122 = add i64 %121, %86
- %123 = getelementptr double, ptr %12, i64 %122
- %124 = load double, ptr %123, align 8
- %125 = getelementptr double, ptr %21, i64 %122
+ %58 = fmul nsz contract double %35, %57
+ %59 = fadd nsz contract double %55, %58
+ %60 = getelementptr i8, ptr %26, i64 24
+ %61 = load double, ptr %60, align 8
+ %62 = fmul nsz contract double %31, %61
+ %63 = fsub nsz contract double %59, %62
+ %64 = getelementptr i8, ptr %21, i64 8
+ %65 = load double, ptr %64, align 8
+ %66 = getelementptr i8, ptr %4, i64 72
+ %67 = load double, ptr %66, align 8
+ %68 = fmul nsz contract double %48, %67
+ %69 = fadd nsz contract double %65, %68
+ %70 = getelementptr i8, ptr %21, i64 24
+ %71 = load double, ptr %70, align 8
+ %72 = fmul nsz contract double %44, %71
+ %73 = fsub nsz contract double %72, %69
+ %74 = fadd nsz contract double %63, %73
+ %75 = getelementptr i8, ptr %26, i64 16
+ %76 = load double, ptr %75, align 8
+ %77 = fmul nsz contract double %37, %61
+ %78 = fadd nsz contract double %77, %76
+ %79 = fmul nsz contract double %29, %57
+ %80 = fsub nsz contract double %78, %79
+ %81 = getelementptr i8, ptr %21, i64 16
+ %82 = load double, ptr %81, align 8
+ %83 = fmul nsz contract double %50, %71
+ %84 = fadd nsz contract double %83, %82
+ %85 = fmul nsz contract double %42, %67
+ %86 = fsub nsz contract double %85, %84
+ %87 = fadd nsz contract double %80, %86
+ %88 = load double, ptr %4, align 8
+ %89 = fmul nsz contract double %53, %88
+ %90 = getelementptr i8, ptr %4, i64 8
+ %91 = load double, ptr %90, align 8
+ %92 = fmul nsz contract double %74, %91
+ %93 = fadd nsz contract double %89, %92
+ %94 = getelementptr i8, ptr %4, i64 16
+ %95 = load double, ptr %94, align 8
+ %96 = fmul nsz contract double %95, %87
+ %97 = fadd nsz contract double %93, %96
+ store double %97, ptr %6, align 8
+ %98 = getelementptr i8, ptr %4, i64 24
+ %99 = load double, ptr %98, align 8
+ %100 = fmul nsz contract double %53, %99
+ %101 = getelementptr i8, ptr %4, i64 32
+ %102 = load double, ptr %101, align 8
+ %103 = fmul nsz contract double %74, %102
+ %104 = fadd nsz contract double %100, %103
+ %105 = getelementptr i8, ptr %4, i64 40
+ %106 = load double, ptr %105, align 8
+ %107 = fmul nsz contract double %87, %106
+ %108 = fadd nsz contract double %104, %107
+ %109 = getelementptr i8, ptr %6, i64 8
+ store double %108, ptr %109, align 8
+ %110 = getelementptr i8, ptr %4, i64 48
+ %111 = load double, ptr %110, align 8
+ %112 = fmul nsz contract double %53, %111
+ %113 = getelementptr i8, ptr %4, i64 56
+ %114 = load double, ptr %113, align 8
+ %115 = fmul nsz contract double %74, %114
+ %116 = fadd nsz contract double %112, %115
+ %117 = getelementptr i8, ptr %4, i64 64
+ %118 = load double, ptr %117, align 8
+ %119 = fmul nsz contract double %87, %118
+ %120 = fadd nsz contract double %116, %119
+ %121 = getelementptr i8, ptr %6, i64 16
+ store double %120, ptr %121, align 8
+ %122 = getelementptr i8, ptr %4, i64 168
+ %123 = load double, ptr %122, align 8
+ %124 = fadd nsz contract double %97, %123
+ store double %124, ptr %6, align 8
+ %125 = getelementptr i8, ptr %4, i64 184
  %126 = load double, ptr %125, align 8
- %127 = fmul nsz contract double %124, %126
- %128 = tail call nsz contract double @llvm.fabs.f64(double %127)
- %129 = fadd nsz contract double %119, %128
- store double %129, ptr %118, align 8
- br label %130
+ %127 = fcmp nsz contract une double %126, 0.000000e+00
+ %128 = fcmp nsz contract ult double %124, 0.000000e+00
+ %129 = select i1 %127, i1 true, i1 %128
+ br i1 %129, label %132, label %130
 130:
- %131 = icmp eq i64 %219, %78
- br i1 %131, label %132, label %217
+ %131 = phi double [ 0.000000e+00, %8 ], [ %220, %169 ], [ %220, %167 ]
+ store double %131, ptr %0, align 8
+ ret void
 132:
- %133 = load i64, ptr %38, align 1
- %134 = add nsw i64 %133, %37
- %135 = icmp slt i64 %134, 1
- br i1 %135, label %201, label %136
-136:
- %137 = getelementptr inbounds nuw i8, ptr %2, i64 512
- %138 = getelementptr inbounds nuw i8, ptr %1, i64 16
- br label %223
-139:
- %140 = icmp slt i64 %225, %37
- %141 = mul nuw nsw i64 %225, 3
- %142 = add nsw i64 %225, %43
- %143 = select i1 %140, i64 %141, i64 %142
- %144 = icmp slt i64 %143, 0
- %145 = select i1 %144, i64 %11, i64 0
- %146 = add i64 %145, %143
- %147 = getelementptr double, ptr %15, i64 %146
- %148 = load double, ptr %147, align 8
- %149 = fcmp nsz contract olt double %148, 0.000000e+00
- br i1 %149, label %150, label %198
-150:
- %151 = load i64, ptr %137, align 1
- %152 = load i64, ptr %24, align 1
- %153 = load i64, ptr %26, align 1
- %154 = add nsw i64 %153, %152
- %155 = inttoptr i64 %151 to ptr
- %156 = getelementptr i64, ptr %155, i64 %225
- %157 = load i64, ptr %156, align 8
- %158 = icmp eq i64 %157, %225
- br i1 %158, label %177, label %159
-159:
- %160 = phi i64 [ %170, %159 ], [ %225, %150 ]
- %161 = icmp slt i64 %160, 0
- %162 = select i1 %161, i64 %154, i64 0
- %163 = getelementptr i64, ptr %155, i64 %160
- %164 = getelementptr i64, ptr %163, i64 %162
- %165 = load i64, ptr %164, align 8
- %166 = icmp slt i64 %165, 0
- %167 = select i1 %166, i64 %154, i64 0
- %168 = getelementptr i64, ptr %155, i64 %165
- %169 = getelementptr i64, ptr %168, i64 %167
- %170 = load i64, ptr %169, align 8
- store i64 %170, ptr %164, align 8
- %171 = icmp slt i64 %170, 0
- %172 = select i1 %171, i64 %154, i64 0
- %173 = getelementptr i64, ptr %155, i64 %170
- %174 = getelementptr i64, ptr %173, i64 %172
- %175 = load i64, ptr %174, align 8
- %176 = icmp eq i64 %175, %170
- br i1 %176, label %177, label %159
-177:
- %178 = phi i64 [ %225, %150 ], [ %170, %159 ]
- %179 = icmp slt i64 %178, 0
- %180 = select i1 %179, i64 %28, i64 0
- %181 = add i64 %180, %178
- %182 = getelementptr double, ptr %32, i64 %181
- %183 = load double, ptr %182, align 8
- %184 = load double, ptr %138, align 1
- %185 = fmul nsz contract double %184, -1.000000e+01
- %186 = getelementptr double, ptr %35, i64 %181
- %187 = load double, ptr %186, align 8
- %188 = fmul nsz contract double %185, %187
- %189 = fcmp nsz contract olt double %183, %188
- br i1 %189, label %190, label %198
-190:
- %191 = load double, ptr %147, align 8
- %192 = fmul nsz contract double %191, 5.000000e-01
- %193 = select i1 %5, double %192, double %191
- %194 = fsub nsz contract double %191, %193
- store double %194, ptr %147, align 8
- %195 = getelementptr double, ptr %18, i64 %146
- %196 = load double, ptr %195, align 8
- %197 = fsub nsz contract double %196, %193
- store double %197, ptr %195, align 8
- br label %198
-198:
- %199 = phi i1 [ true, %190 ], [ %224, %177 ], [ %224, %139 ], [ %224, %223 ]
- %200 = icmp eq i64 %226, %134
- br i1 %200, label %201, label %223
-201:
- %202 = phi i1 [ false, %132 ], [ false, %72 ], [ false, %76 ], [ %199, %198 ]
- %203 = getelementptr inbounds nuw i8, ptr %2, i64 296
- %204 = load i64, ptr %203, align 1
- %205 = zext i1 %202 to i64
- %206 = add nsw i64 %204, %205
- store i64 %206, ptr %203, align 1
- %207 = zext i1 %202 to i8
- br label %70
-208:
- %209 = phi i1 [ false, %42 ], [ %63, %62 ]
- %210 = phi i64 [ 0, %42 ], [ %211, %62 ]
- %211 = add nuw nsw i64 %210, 1
- br i1 %209, label %59, label %44
-212:
- %213 = phi i64 [ %214, %212 ], [ 0, %72 ]
- %214 = add nuw nsw i64 %213, 1
- %215 = getelementptr double, ptr %35, i64 %213
- store double 0.000000e+00, ptr %215, align 8
- %216 = icmp eq i64 %74, %214
- br i1 %216, label %76, label %212
-217:
- %218 = phi i64 [ 0, %80 ], [ %219, %130 ]
- %219 = add nuw nsw i64 %218, 1
- %220 = getelementptr i64, ptr %29, i64 %218
- %221 = load i64, ptr %220, align 8
- %222 = icmp eq i64 %221, 0
- br i1 %222, label %130, label %82
-223:
- %224 = phi i1 [ false, %136 ], [ %199, %198 ]
- %225 = phi i64 [ 0, %136 ], [ %226, %198 ]
- %226 = add nuw nsw i64 %225, 1
- %227 = getelementptr i64, ptr %29, i64 %225
- %228 = load i64, ptr %227, align 8
- %229 = icmp eq i64 %228, 0
- br i1 %229, label %198, label %139
+ %133 = getelementptr i8, ptr %4, i64 120
+ %134 = load double, ptr %133, align 8
+ %135 = getelementptr i8, ptr %4, i64 128
+ %136 = load double, ptr %135, align 8
+ %137 = getelementptr i8, ptr %4, i64 136
+ %138 = load double, ptr %137, align 8
+ store double %134, ptr %5, align 8
+ %139 = getelementptr i8, ptr %5, i64 8
+ store double %136, ptr %139, align 8
+ %140 = getelementptr i8, ptr %5, i64 16
+ store double %138, ptr %140, align 8
+ %141 = load double, ptr %135, align 8
+ %142 = getelementptr i8, ptr %4, i64 144
+ %143 = load double, ptr %142, align 8
+ %144 = getelementptr i8, ptr %4, i64 152
+ %145 = load double, ptr %144, align 8
+ %146 = getelementptr i8, ptr %5, i64 24
+ store double %141, ptr %146, align 8
+ %147 = getelementptr i8, ptr %5, i64 32
+ store double %143, ptr %147, align 8
+ %148 = getelementptr i8, ptr %5, i64 40
+ store double %145, ptr %148, align 8
+ %149 = load double, ptr %137, align 8
+ %150 = load double, ptr %144, align 8
+ %151 = getelementptr i8, ptr %4, i64 160
+ %152 = load double, ptr %151, align 8
+ %153 = getelementptr i8, ptr %5, i64 48
+ store double %149, ptr %153, align 8
+ %154 = getelementptr i8, ptr %5, i64 56
+ store double %150, ptr %154, align 8
+ %155 = getelementptr i8, ptr %5, i64 64
+ store double %152, ptr %155, align 8
+ %156 = getelementptr i8, ptr %4, i64 192
+ %157 = getelementptr i8, ptr %4, i64 200
+ br label %170
+158:
+ %159 = getelementptr i8, ptr %4, i64 176
+ %160 = load double, ptr %159, align 8
+ call fastcc void @f9(ptr %9, ptr %5, ptr %6, double %160, ptr %7)
+ br label %192
+161:
+ %162 = load double, ptr %7, align 8
+ %163 = getelementptr i8, ptr %7, i64 8
+ %164 = load double, ptr %163, align 8
+ %165 = getelementptr i8, ptr %7, i64 16
+ %166 = load double, ptr %165, align 8
+ br label %202
+167:
+ %168 = fcmp nsz contract ogt double %220, 0.000000e+00
+ br i1 %168, label %169, label %130
+169:
+ call fastcc void @f10(ptr %10, ptr %1, i64 %2, i64 %3, ptr %4, double %162, double %164, double %166)
+ br label %130
+170:
+ %171 = phi i64 [ 0, %132 ], [ %172, %170 ]
+ %172 = add nuw nsw i64 %171, 1
+ %173 = getelementptr double, ptr %6, i64 %171
+ %174 = load double, ptr %173, align 8
+ %175 = mul nuw nsw i64 %171, 24
+ %176 = getelementptr i8, ptr %5, i64 %175
+ %177 = load double, ptr %176, align 8
+ %178 = load double, ptr %125, align 8
+ %179 = fmul nsz contract double %177, %178
+ %180 = getelementptr i8, ptr %176, i64 8
+ %181 = load double, ptr %180, align 8
+ %182 = load double, ptr %156, align 8
+ %183 = fmul nsz contract double %181, %182
+ %184 = fadd nsz contract double %179, %183
+ %185 = getelementptr i8, ptr %176, i64 16
+ %186 = load double, ptr %185, align 8
+ %187 = load double, ptr %157, align 8
+ %188 = fmul nsz contract double %186, %187
+ %189 = fadd nsz contract double %184, %188
+ %190 = fsub nsz contract double %174, %189
+ store double %190, ptr %173, align 8
+ %191 = icmp eq i64 %172, 3
+ br i1 %191, label %158, label %170
+192:
+ %193 = phi i64 [ 0, %158 ], [ %194, %192 ]
+ %194 = add nuw nsw i64 %193, 1
+ %195 = getelementptr double, ptr %4, i64 %193
+ %196 = getelementptr i8, ptr %195, i64 184
+ %197 = load double, ptr %196, align 8
+ %198 = getelementptr double, ptr %7, i64 %193
+ %199 = load double, ptr %198, align 8
+ store double %199, ptr %196, align 8
+ %200 = fsub nsz contract double %199, %197
+ store double %200, ptr %198, align 8
+ %201 = icmp eq i64 %194, 3
+ br i1 %201, label %161, label %192
+202:
+ %203 = phi double [ 0.000000e+00, %161 ], [ %220, %202 ]
+ %204 = phi i64 [ 0, %161 ], [ %205, %202 ]
+ %205 = add nuw nsw i64 %204, 1
+ %206 = mul nuw nsw i64 %204, 24
+ %207 = getelementptr i8, ptr %5, i64 %206
+ %208 = load double, ptr %207, align 8
+ %209 = fmul nsz contract double %208, %162
+ %210 = getelementptr i8, ptr %207, i64 8
+ %211 = load double, ptr %210, align 8
+ %212 = fmul nsz contract double %211, %164
+ %213 = fadd nsz contract double %209, %212
+ %214 = getelementptr i8, ptr %207, i64 16
+ %215 = load double, ptr %214, align 8
+ %216 = fmul nsz contract double %215, %166
+ %217 = fadd nsz contract double %213, %216
+ %218 = tail call nsz contract double @llvm.fabs.f64(double %217)
+ %219 = fcmp nsz contract ogt double %218, %203
+ %220 = select i1 %219, double %218, double %203
+ %221 = icmp eq i64 %205, 3
+ br i1 %221, label %167, label %202
 }
 define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, double %3, ptr writeonly captures(none) initializes((0, 24)) %4) unnamed_addr {
 5:
@@ -8912,472 +9252,3326 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) %0, ptr rea
  %199 = select i1 %197, i1 %198, i1 false
  br i1 %199, label %107, label %108
 }
-define internal fastcc void @f10(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
-4:
- %5 = alloca ptr, align 8
- %6 = getelementptr inbounds nuw i8, ptr %2, i64 376
- %7 = load i64, ptr %6, align 1
- %8 = inttoptr i64 %7 to ptr
- %9 = getelementptr inbounds nuw i8, ptr %2, i64 608
- %10 = load i64, ptr %9, align 1
- %11 = getelementptr inbounds nuw i8, ptr %2, i64 120
- %12 = inttoptr i64 %10 to ptr
- %13 = getelementptr inbounds nuw i8, ptr %2, i64 616
- %14 = load i64, ptr %13, align 1
- %15 = inttoptr i64 %14 to ptr
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %17 = load i64, ptr %16, align 1
- %18 = icmp eq i64 %17, 0
- br i1 %18, label %333, label %19
-19:
- %20 = getelementptr inbounds nuw i8, ptr %1, i64 96
- %21 = load i64, ptr %20, align 1
- %22 = icmp sgt i64 %21, 0
- br i1 %22, label %23, label %322
-23:
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 464
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 472
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 624
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 744
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 760
- %30 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 0) %17, i64 0)
- %31 = icmp eq i64 %30, 0
- %32 = getelementptr inbounds nuw i8, ptr %1, i64 168
- %33 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %34 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %35 = getelementptr inbounds nuw i8, ptr %2, i64 448
- %36 = getelementptr inbounds nuw i8, ptr %2, i64 456
- %37 = getelementptr inbounds nuw i8, ptr %2, i64 136
- br label %38
-38:
- %39 = phi i64 [ %318, %319 ], [ 0, %23 ]
- %40 = and i64 %39, 1
- %41 = icmp eq i64 %40, 0
- %42 = load i64, ptr %6, align 1
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %24, align 1
- %45 = load i64, ptr %25, align 1
- %46 = inttoptr i64 %44 to ptr
- %47 = load i64, ptr %26, align 1
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %9, align 1
- %50 = load i64, ptr %11, align 1
- %51 = inttoptr i64 %49 to ptr
- %52 = load i64, ptr %27, align 1
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %28, align 1
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %29, align 1
- %57 = inttoptr i64 %56 to ptr
- br i1 %31, label %315, label %58
-58:
- %59 = getelementptr i8, ptr %55, i64 8
- %60 = getelementptr i8, ptr %55, i64 16
- br label %130
-61:
- %62 = add nuw nsw i64 %256, 1
- %63 = icmp eq i64 %62, 3
- br i1 %63, label %64, label %255
-64:
- %65 = getelementptr double, ptr %48, i64 %188
- %66 = load double, ptr %65, align 8
- call fastcc void @f9(ptr %5, ptr %190, ptr %57, double %66, ptr %55)
- br label %276
-67:
- %68 = load double, ptr %55, align 8
- %69 = load double, ptr %59, align 8
- %70 = load double, ptr %60, align 8
- br label %289
-71:
- %72 = add nsw i64 %310, %146
- %73 = icmp slt i64 %72, 0
- %74 = select i1 %73, i64 %50, i64 0
- %75 = getelementptr double, ptr %53, i64 %72
- %76 = getelementptr double, ptr %75, i64 %74
- %77 = load double, ptr %76, align 8
- %78 = fadd nsz contract double %313, %77
- store double %78, ptr %76, align 8
- %79 = load double, ptr %312, align 8
- %80 = load i64, ptr %32, align 1
- %81 = load i64, ptr %33, align 1
- %82 = inttoptr i64 %80 to ptr
- %83 = load i64, ptr %34, align 1
- %84 = load i64, ptr %25, align 1
- %85 = inttoptr i64 %83 to ptr
- %86 = load i64, ptr %36, align 1
- %87 = load i64, ptr %11, align 1
- %88 = load i64, ptr %37, align 1
- %89 = inttoptr i64 %86 to ptr
- %90 = select i1 %73, i64 %87, i64 0
- %91 = add i64 %90, %72
- %92 = mul i64 %91, %88
- %93 = getelementptr double, ptr %89, i64 %92
- %94 = select i1 %136, i64 %84, i64 0
- %95 = add i64 %94, %135
- %96 = shl i64 %95, 5
- %97 = getelementptr i8, ptr %85, i64 %96
- br label %99
-98:
- br i1 %100, label %125, label %99
-99:
- %100 = phi i1 [ false, %71 ], [ true, %98 ]
- %101 = phi i64 [ 0, %71 ], [ 1, %98 ]
- %102 = getelementptr i64, ptr %97, i64 %101
- %103 = load i64, ptr %102, align 8
- %104 = icmp slt i64 %103, 0
- %105 = select i1 %104, i64 %81, i64 0
- %106 = getelementptr i64, ptr %82, i64 %103
- %107 = getelementptr i64, ptr %106, i64 %105
- %108 = load i64, ptr %107, align 8
- %109 = icmp sgt i64 %108, -1
- br i1 %109, label %110, label %98
-110:
- %111 = mul i64 %108, 48
- %112 = getelementptr i8, ptr %43, i64 %111
- %113 = mul nuw nsw i64 %101, 48
- %114 = getelementptr i8, ptr %93, i64 %113
- br label %115
-115:
- %116 = phi i64 [ 0, %110 ], [ %117, %115 ]
- %117 = add nuw nsw i64 %116, 1
- %118 = getelementptr double, ptr %112, i64 %116
- %119 = load double, ptr %118, align 8
- %120 = getelementptr double, ptr %114, i64 %116
- %121 = load double, ptr %120, align 8
- %122 = fmul nsz contract double %79, %121
- %123 = fadd nsz contract double %119, %122
- store double %123, ptr %118, align 8
- %124 = icmp eq i64 %117, 6
- br i1 %124, label %98, label %115
-125:
- %126 = icmp eq i64 %311, 3
- br i1 %126, label %127, label %309
-127:
- %128 = phi double [ %131, %185 ], [ %307, %125 ]
- %129 = icmp eq i64 %17, %186
- br i1 %129, label %315, label %130
-130:
- %131 = phi double [ 0.000000e+00, %58 ], [ %128, %127 ]
- %132 = phi i64 [ 0, %58 ], [ %186, %127 ]
- %133 = xor i64 %132, -1
- %134 = add i64 %17, %133
- %135 = select i1 %41, i64 %132, i64 %134
- %136 = icmp slt i64 %135, 0
- %137 = load i64, ptr %32, align 1
- %138 = load i64, ptr %33, align 1
- %139 = inttoptr i64 %137 to ptr
- %140 = load i64, ptr %34, align 1
- %141 = load i64, ptr %25, align 1
- %142 = inttoptr i64 %140 to ptr
- %143 = load i64, ptr %35, align 1
- %144 = load i64, ptr %11, align 1
- %145 = inttoptr i64 %143 to ptr
- %146 = mul nsw i64 %135, 3
- %147 = select i1 %136, i64 %144, i64 0
- %148 = add i64 %147, %146
- %149 = mul i64 %148, 96
- %150 = getelementptr i8, ptr %145, i64 %149
- %151 = select i1 %136, i64 %141, i64 0
- %152 = add i64 %151, %135
- %153 = shl i64 %152, 5
- %154 = getelementptr i8, ptr %142, i64 %153
- br label %157
-155:
- %156 = phi double [ %158, %157 ], [ %183, %174 ]
- br i1 %159, label %185, label %157
-157:
- %158 = phi double [ 0.000000e+00, %130 ], [ %156, %155 ]
- %159 = phi i1 [ false, %130 ], [ true, %155 ]
- %160 = phi i64 [ 0, %130 ], [ 1, %155 ]
- %161 = getelementptr i64, ptr %154, i64 %160
- %162 = load i64, ptr %161, align 8
- %163 = icmp slt i64 %162, 0
- %164 = select i1 %163, i64 %138, i64 0
- %165 = getelementptr i64, ptr %139, i64 %162
- %166 = getelementptr i64, ptr %165, i64 %164
- %167 = load i64, ptr %166, align 8
- %168 = icmp sgt i64 %167, -1
- br i1 %168, label %169, label %155
-169:
- %170 = mul i64 %167, 48
- %171 = getelementptr i8, ptr %43, i64 %170
- %172 = mul nuw nsw i64 %160, 48
- %173 = getelementptr i8, ptr %150, i64 %172
- br label %174
-174:
- %175 = phi double [ %158, %169 ], [ %183, %174 ]
- %176 = phi i64 [ 0, %169 ], [ %177, %174 ]
- %177 = add nuw nsw i64 %176, 1
- %178 = getelementptr double, ptr %173, i64 %176
- %179 = load double, ptr %178, align 8
- %180 = getelementptr double, ptr %171, i64 %176
+define internal fastcc void @f10(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, double %5, double %6, double %7) unnamed_addr {
+8:
+ %9 = load double, ptr %4, align 8
+ %10 = fmul nsz contract double %5, %9
+ %11 = getelementptr i8, ptr %4, i64 24
+ %12 = load double, ptr %11, align 8
+ %13 = fmul nsz contract double %6, %12
+ %14 = fadd nsz contract double %10, %13
+ %15 = getelementptr i8, ptr %4, i64 48
+ %16 = load double, ptr %15, align 8
+ %17 = fmul nsz contract double %7, %16
+ %18 = fadd nsz contract double %14, %17
+ %19 = getelementptr i8, ptr %4, i64 8
+ %20 = load double, ptr %19, align 8
+ %21 = fmul nsz contract double %5, %20
+ %22 = getelementptr i8, ptr %4, i64 32
+ %23 = load double, ptr %22, align 8
+ %24 = fmul nsz contract double %6, %23
+ %25 = fadd nsz contract double %21, %24
+ %26 = getelementptr i8, ptr %4, i64 56
+ %27 = load double, ptr %26, align 8
+ %28 = fmul nsz contract double %7, %27
+ %29 = fadd nsz contract double %25, %28
+ %30 = getelementptr i8, ptr %4, i64 16
+ %31 = load double, ptr %30, align 8
+ %32 = fmul nsz contract double %5, %31
+ %33 = getelementptr i8, ptr %4, i64 40
+ %34 = load double, ptr %33, align 8
+ %35 = fmul nsz contract double %6, %34
+ %36 = fadd nsz contract double %32, %35
+ %37 = getelementptr i8, ptr %4, i64 64
+ %38 = load double, ptr %37, align 8
+ %39 = fmul nsz contract double %7, %38
+ %40 = fadd nsz contract double %36, %39
+ %41 = getelementptr i8, ptr %4, i64 208
+ %42 = load double, ptr %41, align 8
+ %43 = fptosi double %42 to i64
+ %44 = icmp slt i64 %43, 0
+ %45 = select i1 %44, i64 %2, i64 0
+ %46 = add i64 %45, %43
+ %47 = mul i64 %46, %3
+ %48 = getelementptr double, ptr %1, i64 %47
+ %49 = getelementptr i8, ptr %4, i64 72
+ %50 = load double, ptr %49, align 8
+ %51 = getelementptr i8, ptr %4, i64 80
+ %52 = load double, ptr %51, align 8
+ %53 = getelementptr i8, ptr %4, i64 88
+ %54 = load double, ptr %53, align 8
+ %55 = getelementptr i8, ptr %48, i64 48
+ %56 = load double, ptr %55, align 8
+ %57 = load double, ptr %48, align 8
+ %58 = fmul nsz contract double %18, %56
+ %59 = fsub nsz contract double %57, %58
+ store double %59, ptr %48, align 8
+ %60 = getelementptr i8, ptr %48, i64 8
+ %61 = load double, ptr %60, align 8
+ %62 = fmul nsz contract double %29, %56
+ %63 = fsub nsz contract double %61, %62
+ store double %63, ptr %60, align 8
+ %64 = getelementptr i8, ptr %48, i64 16
+ %65 = load double, ptr %64, align 8
+ %66 = fmul nsz contract double %40, %56
+ %67 = fsub nsz contract double %65, %66
+ store double %67, ptr %64, align 8
+ %68 = fmul nsz contract double %40, %52
+ %69 = fmul nsz contract double %29, %54
+ %70 = fsub nsz contract double %69, %68
+ %71 = fmul nsz contract double %18, %54
+ %72 = fmul nsz contract double %40, %50
+ %73 = fsub nsz contract double %72, %71
+ %74 = fmul nsz contract double %29, %50
+ %75 = fmul nsz contract double %18, %52
+ %76 = fsub nsz contract double %75, %74
+ %77 = getelementptr i8, ptr %48, i64 24
+ %78 = load double, ptr %77, align 8
+ %79 = getelementptr i8, ptr %48, i64 56
+ %80 = load double, ptr %79, align 8
+ %81 = fmul nsz contract double %70, %80
+ %82 = getelementptr i8, ptr %48, i64 80
+ %83 = load double, ptr %82, align 8
+ %84 = fmul nsz contract double %73, %83
+ %85 = fadd nsz contract double %81, %84
+ %86 = getelementptr i8, ptr %48, i64 88
+ %87 = load double, ptr %86, align 8
+ %88 = fmul nsz contract double %76, %87
+ %89 = fadd nsz contract double %85, %88
+ %90 = fadd nsz contract double %78, %89
+ store double %90, ptr %77, align 8
+ %91 = getelementptr i8, ptr %48, i64 32
+ %92 = load double, ptr %91, align 8
+ %93 = fmul nsz contract double %70, %83
+ %94 = getelementptr i8, ptr %48, i64 64
+ %95 = load double, ptr %94, align 8
+ %96 = fmul nsz contract double %73, %95
+ %97 = fadd nsz contract double %93, %96
+ %98 = getelementptr i8, ptr %48, i64 96
+ %99 = load double, ptr %98, align 8
+ %100 = fmul nsz contract double %76, %99
+ %101 = fadd nsz contract double %97, %100
+ %102 = fadd nsz contract double %92, %101
+ store double %102, ptr %91, align 8
+ %103 = getelementptr i8, ptr %48, i64 40
+ %104 = load double, ptr %103, align 8
+ %105 = fmul nsz contract double %70, %87
+ %106 = fmul nsz contract double %73, %99
+ %107 = fadd nsz contract double %105, %106
+ %108 = getelementptr i8, ptr %48, i64 72
+ %109 = load double, ptr %108, align 8
+ %110 = fmul nsz contract double %76, %109
+ %111 = fadd nsz contract double %107, %110
+ %112 = fadd nsz contract double %104, %111
+ store double %112, ptr %103, align 8
+ %113 = getelementptr i8, ptr %4, i64 216
+ %114 = load double, ptr %113, align 8
+ %115 = fptosi double %114 to i64
+ %116 = icmp slt i64 %115, 0
+ %117 = select i1 %116, i64 %2, i64 0
+ %118 = add i64 %117, %115
+ %119 = mul i64 %118, %3
+ %120 = getelementptr double, ptr %1, i64 %119
+ %121 = getelementptr i8, ptr %4, i64 96
+ %122 = load double, ptr %121, align 8
+ %123 = getelementptr i8, ptr %4, i64 104
+ %124 = load double, ptr %123, align 8
+ %125 = getelementptr i8, ptr %4, i64 112
+ %126 = load double, ptr %125, align 8
+ %127 = getelementptr i8, ptr %120, i64 48
+ %128 = load double, ptr %127, align 8
+ %129 = load double, ptr %120, align 8
+ %130 = fmul nsz contract double %18, %128
+ %131 = fadd nsz contract double %129, %130
+ store double %131, ptr %120, align 8
+ %132 = getelementptr i8, ptr %120, i64 8
+ %133 = load double, ptr %132, align 8
+ %134 = fmul nsz contract double %29, %128
+ %135 = fadd nsz contract double %134, %133
+ store double %135, ptr %132, align 8
+ %136 = getelementptr i8, ptr %120, i64 16
+ %137 = load double, ptr %136, align 8
+ %138 = fmul nsz contract double %40, %128
+ %139 = fadd nsz contract double %138, %137
+ store double %139, ptr %136, align 8
+ %140 = fmul nsz contract double %40, %124
+ %141 = fmul nsz contract double %29, %126
+ %142 = fsub nsz contract double %140, %141
+ %143 = fmul nsz contract double %18, %126
+ %144 = fmul nsz contract double %40, %122
+ %145 = fsub nsz contract double %143, %144
+ %146 = fmul nsz contract double %29, %122
+ %147 = fmul nsz contract double %18, %124
+ %148 = fsub nsz contract double %146, %147
+ %149 = getelementptr i8, ptr %120, i64 24
+ %150 = load double, ptr %149, align 8
+ %151 = getelementptr i8, ptr %120, i64 56
+ %152 = load double, ptr %151, align 8
+ %153 = fmul nsz contract double %142, %152
+ %154 = getelementptr i8, ptr %120, i64 80
+ %155 = load double, ptr %154, align 8
+ %156 = fmul nsz contract double %145, %155
+ %157 = fadd nsz contract double %153, %156
+ %158 = getelementptr i8, ptr %120, i64 88
+ %159 = load double, ptr %158, align 8
+ %160 = fmul nsz contract double %148, %159
+ %161 = fadd nsz contract double %157, %160
+ %162 = fadd nsz contract double %150, %161
+ store double %162, ptr %149, align 8
+ %163 = getelementptr i8, ptr %120, i64 32
+ %164 = load double, ptr %163, align 8
+ %165 = fmul nsz contract double %142, %155
+ %166 = getelementptr i8, ptr %120, i64 64
+ %167 = load double, ptr %166, align 8
+ %168 = fmul nsz contract double %145, %167
+ %169 = fadd nsz contract double %165, %168
+ %170 = getelementptr i8, ptr %120, i64 96
+ %171 = load double, ptr %170, align 8
+ %172 = fmul nsz contract double %148, %171
+ %173 = fadd nsz contract double %169, %172
+ %174 = fadd nsz contract double %164, %173
+ store double %174, ptr %163, align 8
+ %175 = getelementptr i8, ptr %120, i64 40
+ %176 = load double, ptr %175, align 8
+ %177 = fmul nsz contract double %142, %159
+ %178 = fmul nsz contract double %145, %171
+ %179 = fadd nsz contract double %177, %178
+ %180 = getelementptr i8, ptr %120, i64 72
  %181 = load double, ptr %180, align 8
- %182 = fmul nsz contract double %179, %181
- %183 = fadd nsz contract double %175, %182
- %184 = icmp eq i64 %177, 6
- br i1 %184, label %155, label %174
-185:
- %186 = add nuw nsw i64 %132, 1
- %187 = select i1 %136, i64 %45, i64 0
- %188 = add i64 %187, %135
- %189 = mul i64 %188, 72
- %190 = getelementptr i8, ptr %46, i64 %189
- %191 = select i1 %136, i64 %50, i64 0
- %192 = add i64 %191, %146
- %193 = getelementptr double, ptr %51, i64 %192
- %194 = load double, ptr %193, align 8
- %195 = fadd nsz contract double %156, %194
- store double %195, ptr %57, align 8
- %196 = getelementptr double, ptr %53, i64 %192
- %197 = load double, ptr %196, align 8
- %198 = fcmp nsz contract une double %197, 0.000000e+00
- %199 = fcmp nsz contract ult double %195, 0.000000e+00
- %200 = select i1 %198, i1 true, i1 %199
- br i1 %200, label %201, label %127
-201:
- %202 = phi i1 [ true, %253 ], [ false, %185 ]
- %203 = phi i64 [ 2, %253 ], [ 1, %185 ]
- %204 = load i64, ptr %32, align 1
- %205 = load i64, ptr %33, align 1
- %206 = inttoptr i64 %204 to ptr
- %207 = load i64, ptr %34, align 1
- %208 = load i64, ptr %25, align 1
- %209 = inttoptr i64 %207 to ptr
- %210 = load i64, ptr %35, align 1
- %211 = load i64, ptr %11, align 1
- %212 = inttoptr i64 %210 to ptr
- %213 = add nsw i64 %203, %146
- %214 = icmp slt i64 %213, 0
- %215 = select i1 %214, i64 %211, i64 0
- %216 = add i64 %215, %213
- %217 = mul i64 %216, 96
- %218 = getelementptr i8, ptr %212, i64 %217
- %219 = select i1 %136, i64 %208, i64 0
- %220 = add i64 %219, %135
- %221 = shl i64 %220, 5
- %222 = getelementptr i8, ptr %209, i64 %221
- br label %225
-223:
- %224 = phi double [ %226, %225 ], [ %251, %242 ]
- br i1 %227, label %253, label %225
-225:
- %226 = phi double [ 0.000000e+00, %201 ], [ %224, %223 ]
- %227 = phi i1 [ false, %201 ], [ true, %223 ]
- %228 = phi i64 [ 0, %201 ], [ 1, %223 ]
- %229 = getelementptr i64, ptr %222, i64 %228
- %230 = load i64, ptr %229, align 8
- %231 = icmp slt i64 %230, 0
- %232 = select i1 %231, i64 %205, i64 0
- %233 = getelementptr i64, ptr %206, i64 %230
- %234 = getelementptr i64, ptr %233, i64 %232
- %235 = load i64, ptr %234, align 8
- %236 = icmp sgt i64 %235, -1
- br i1 %236, label %237, label %223
-237:
- %238 = mul i64 %235, 48
- %239 = getelementptr i8, ptr %43, i64 %238
- %240 = mul nuw nsw i64 %228, 48
- %241 = getelementptr i8, ptr %218, i64 %240
- br label %242
-242:
- %243 = phi double [ %226, %237 ], [ %251, %242 ]
- %244 = phi i64 [ 0, %237 ], [ %245, %242 ]
- %245 = add nuw nsw i64 %244, 1
- %246 = getelementptr double, ptr %241, i64 %244
- %247 = load double, ptr %246, align 8
- %248 = getelementptr double, ptr %239, i64 %244
- %249 = load double, ptr %248, align 8
- %250 = fmul nsz contract double %247, %249
- %251 = fadd nsz contract double %243, %250
- %252 = icmp eq i64 %245, 6
- br i1 %252, label %223, label %242
-253:
- %254 = getelementptr double, ptr %57, i64 %203
- store double %224, ptr %254, align 8
- br i1 %202, label %255, label %201
-255:
- %256 = phi i64 [ %62, %61 ], [ 0, %253 ]
- %257 = getelementptr double, ptr %57, i64 %256
- %258 = load double, ptr %257, align 8
- %259 = mul nuw nsw i64 %256, 24
- %260 = getelementptr i8, ptr %190, i64 %259
- br label %261
-261:
- %262 = phi i64 [ 0, %255 ], [ %264, %261 ]
- %263 = phi double [ %258, %255 ], [ %274, %261 ]
- %264 = add nuw nsw i64 %262, 1
- %265 = getelementptr double, ptr %260, i64 %262
- %266 = load double, ptr %265, align 8
- %267 = add nsw i64 %262, %146
- %268 = icmp slt i64 %267, 0
- %269 = select i1 %268, i64 %50, i64 0
- %270 = getelementptr double, ptr %53, i64 %267
- %271 = getelementptr double, ptr %270, i64 %269
- %272 = load double, ptr %271, align 8
- %273 = fmul nsz contract double %266, %272
- %274 = fsub nsz contract double %263, %273
- store double %274, ptr %257, align 8
- %275 = icmp eq i64 %264, 3
- br i1 %275, label %61, label %261
-276:
- %277 = phi i64 [ 0, %64 ], [ %278, %276 ]
- %278 = add nuw nsw i64 %277, 1
- %279 = getelementptr double, ptr %55, i64 %277
- %280 = load double, ptr %279, align 8
- %281 = add nsw i64 %277, %146
- %282 = icmp slt i64 %281, 0
- %283 = select i1 %282, i64 %50, i64 0
- %284 = getelementptr double, ptr %53, i64 %281
- %285 = getelementptr double, ptr %284, i64 %283
- %286 = load double, ptr %285, align 8
- %287 = fsub nsz contract double %280, %286
- store double %287, ptr %279, align 8
- %288 = icmp eq i64 %278, 3
- br i1 %288, label %67, label %276
-289:
- %290 = phi double [ %131, %67 ], [ %307, %289 ]
- %291 = phi i64 [ 0, %67 ], [ %292, %289 ]
- %292 = add nuw nsw i64 %291, 1
- %293 = mul nuw nsw i64 %291, 24
- %294 = getelementptr i8, ptr %190, i64 %293
- %295 = load double, ptr %294, align 8
- %296 = fmul nsz contract double %68, %295
- %297 = getelementptr i8, ptr %294, i64 8
- %298 = load double, ptr %297, align 8
- %299 = fmul nsz contract double %69, %298
- %300 = fadd nsz contract double %296, %299
- %301 = getelementptr i8, ptr %294, i64 16
- %302 = load double, ptr %301, align 8
- %303 = fmul nsz contract double %70, %302
- %304 = fadd nsz contract double %300, %303
- %305 = tail call nsz contract double @llvm.fabs.f64(double %304)
- %306 = fcmp nsz contract ogt double %305, %290
- %307 = select i1 %306, double %305, double %290
- %308 = icmp eq i64 %292, 3
- br i1 %308, label %309, label %289
-309:
- %310 = phi i64 [ %311, %125 ], [ 0, %289 ]
- %311 = add nuw nsw i64 %310, 1
- %312 = getelementptr double, ptr %55, i64 %310
- %313 = load double, ptr %312, align 8
- %314 = fcmp nsz contract une double %313, 0.000000e+00
- br i1 %314, label %71, label %125
-315:
- %316 = phi double [ 0.000000e+00, %38 ], [ %128, %127 ]
- %317 = fcmp nsz contract ugt double %316, %3
- %318 = add nuw nsw i64 %39, 1
- br i1 %317, label %319, label %333
-319:
- %320 = load i64, ptr %20, align 1
- %321 = icmp slt i64 %318, %320
- br i1 %321, label %38, label %322
-322:
- %323 = phi i64 [ 0, %19 ], [ %318, %319 ]
- %324 = getelementptr inbounds nuw i8, ptr %2, i64 208
- %325 = load i64, ptr %324, align 1
- %326 = add nsw i64 %325, %323
- store i64 %326, ptr %324, align 1
- %327 = getelementptr inbounds nuw i8, ptr %2, i64 216
- %328 = load i64, ptr %327, align 1
- %329 = tail call i64 @llvm.smax.i64(i64 %323, i64 %328)
- store i64 %329, ptr %327, align 1
- %330 = getelementptr inbounds nuw i8, ptr %2, i64 224
- %331 = load i64, ptr %330, align 1
- %332 = add nsw i64 %331, 1
- store i64 %332, ptr %330, align 1
- br label %341
-333:
- %334 = phi i64 [ 0, %4 ], [ %318, %315 ]
- %335 = getelementptr inbounds nuw i8, ptr %2, i64 208
- %336 = load i64, ptr %335, align 1
- %337 = add nsw i64 %336, %334
- store i64 %337, ptr %335, align 1
- %338 = getelementptr inbounds nuw i8, ptr %2, i64 216
- %339 = load i64, ptr %338, align 1
- %340 = tail call i64 @llvm.smax.i64(i64 %334, i64 %339)
- store i64 %340, ptr %338, align 1
- br label %341
-341:
- %342 = icmp slt i64 %17, 1
- br i1 %342, label %351, label %343
-343:
- %344 = getelementptr inbounds nuw i8, ptr %1, i64 168
- %345 = getelementptr inbounds nuw i8, ptr %1, i64 112
- %346 = getelementptr inbounds nuw i8, ptr %2, i64 408
- %347 = getelementptr inbounds nuw i8, ptr %2, i64 448
- br label %352
-348:
- %349 = add nuw nsw i64 %353, 1
- %350 = icmp eq i64 %349, %17
- br i1 %350, label %351, label %352
-351:
+ %182 = fmul nsz contract double %148, %181
+ %183 = fadd nsz contract double %179, %182
+ %184 = fadd nsz contract double %176, %183
+ store double %184, ptr %175, align 8
  store ptr null, ptr %0, align 8
  ret void
-352:
- %353 = phi i64 [ 0, %343 ], [ %349, %348 ]
- %354 = mul nuw nsw i64 %353, 3
- %355 = shl i64 %353, 5
- br label %356
-356:
- %357 = phi i64 [ 0, %352 ], [ %400, %399 ]
- %358 = load i64, ptr %344, align 1
- %359 = load i64, ptr %345, align 1
- %360 = inttoptr i64 %358 to ptr
- %361 = load i64, ptr %346, align 1
- %362 = inttoptr i64 %361 to ptr
- %363 = load i64, ptr %347, align 1
- %364 = inttoptr i64 %363 to ptr
- %365 = add nuw nsw i64 %357, %354
- %366 = mul i64 %365, 96
- %367 = getelementptr i8, ptr %364, i64 %366
- %368 = getelementptr i8, ptr %362, i64 %355
- br label %371
-369:
- %370 = phi double [ %372, %371 ], [ %397, %388 ]
- br i1 %373, label %399, label %371
-371:
- %372 = phi double [ 0.000000e+00, %356 ], [ %370, %369 ]
- %373 = phi i1 [ false, %356 ], [ true, %369 ]
- %374 = phi i64 [ 0, %356 ], [ 1, %369 ]
- %375 = getelementptr i64, ptr %368, i64 %374
- %376 = load i64, ptr %375, align 8
- %377 = icmp slt i64 %376, 0
- %378 = select i1 %377, i64 %359, i64 0
- %379 = getelementptr i64, ptr %360, i64 %376
- %380 = getelementptr i64, ptr %379, i64 %378
- %381 = load i64, ptr %380, align 8
- %382 = icmp sgt i64 %381, -1
- br i1 %382, label %383, label %369
-383:
- %384 = mul i64 %381, 48
- %385 = getelementptr i8, ptr %8, i64 %384
- %386 = mul nuw nsw i64 %374, 48
- %387 = getelementptr i8, ptr %367, i64 %386
- br label %388
-388:
- %389 = phi double [ %372, %383 ], [ %397, %388 ]
- %390 = phi i64 [ 0, %383 ], [ %391, %388 ]
- %391 = add nuw nsw i64 %390, 1
- %392 = getelementptr double, ptr %387, i64 %390
- %393 = load double, ptr %392, align 8
- %394 = getelementptr double, ptr %385, i64 %390
- %395 = load double, ptr %394, align 8
- %396 = fmul nsz contract double %393, %395
- %397 = fadd nsz contract double %389, %396
- %398 = icmp eq i64 %391, 6
- br i1 %398, label %369, label %388
-399:
- %400 = add nuw nsw i64 %357, 1
- %401 = getelementptr double, ptr %12, i64 %365
- %402 = load double, ptr %401, align 8
- %403 = fadd nsz contract double %370, %402
- %404 = getelementptr double, ptr %15, i64 %365
- store double %403, ptr %404, align 8
- %405 = icmp eq i64 %400, 3
- br i1 %405, label %348, label %356
 }
-define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, double %3) unnamed_addr {
+4:
+ %5 = alloca i8, align 1
+ %6 = alloca ptr, align 8
+ %7 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %8 = load i64, ptr %7, align 1
+ %9 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %10 = load i64, ptr %9, align 1
+ %11 = sub i64 0, %10
+ %12 = icmp eq i64 %8, %11
+ br i1 %12, label %570, label %13
+13:
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 96
+ %15 = load i64, ptr %14, align 1
+ %16 = icmp sgt i64 %15, 0
+ br i1 %16, label %17, label %559
+17:
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 688
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 712
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 128
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 720
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 728
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 824
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 832
+ %31 = icmp slt i64 %8, 1
+ %32 = icmp slt i64 %10, 1
+ %33 = mul nsw i64 %8, 3
+ %34 = fmul nsz contract double %3, 1.000000e-09
+ %35 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %39 = getelementptr inbounds nuw i8, ptr %2, i64 536
+ %40 = add nsw i64 %10, %8
+ %41 = icmp slt i64 %40, 1
+ %42 = shl nsw i64 %8, 1
+ %43 = fneg nsz contract double %3
+ br label %44
+44:
+ %45 = phi i64 [ %257, %555 ], [ 0, %17 ]
+ %46 = phi i64 [ %556, %555 ], [ 6, %17 ]
+ %47 = load i64, ptr %18, align 1
+ %48 = and i64 %45, 1
+ %49 = icmp eq i64 %48, 0
+ %50 = load i64, ptr %19, align 1
+ %51 = load i64, ptr %20, align 1
+ %52 = inttoptr i64 %50 to ptr
+ %53 = load i64, ptr %21, align 1
+ %54 = load i64, ptr %22, align 1
+ %55 = inttoptr i64 %53 to ptr
+ %56 = load i64, ptr %23, align 1
+ %57 = inttoptr i64 %56 to ptr
+ %58 = load i64, ptr %24, align 1
+ %59 = load i64, ptr %25, align 1
+ %60 = inttoptr i64 %58 to ptr
+ %61 = load i64, ptr %26, align 1
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %27, align 1
+ %64 = inttoptr i64 %63 to ptr
+ %65 = load i64, ptr %28, align 1
+ %66 = inttoptr i64 %65 to ptr
+ %67 = load i64, ptr %29, align 1
+ %68 = inttoptr i64 %67 to ptr
+ %69 = load i64, ptr %30, align 1
+ %70 = inttoptr i64 %69 to ptr
+ br i1 %31, label %106, label %71
+71:
+ %72 = icmp slt i64 %47, 1
+ br label %121
+73:
+ %74 = getelementptr double, ptr %55, i64 %131
+ %75 = load double, ptr %74, align 8
+ %76 = fcmp nsz contract ult double %75, 0.000000e+00
+ br i1 %76, label %135, label %118
+77:
+ %78 = add nuw nsw i64 %137, 1
+ %79 = icmp eq i64 %78, 3
+ br i1 %79, label %80, label %136
+80:
+ %81 = select i1 %129, i64 %51, i64 0
+ %82 = getelementptr double, ptr %52, i64 %127
+ %83 = getelementptr double, ptr %82, i64 %81
+ %84 = load double, ptr %83, align 8
+ call fastcc void @f9(ptr %6, ptr %68, ptr %70, double %84, ptr %66)
+ br label %169
+85:
+ %86 = add nuw nsw i64 %184, 1
+ %87 = tail call nsz contract double @llvm.fabs.f64(double %196)
+ %88 = fcmp nsz contract ogt double %87, %183
+ %89 = select i1 %88, double %87, double %183
+ %90 = icmp eq i64 %86, 3
+ br i1 %90, label %198, label %182
+91:
+ %92 = add nsw i64 %199, %128
+ %93 = icmp slt i64 %92, 0
+ %94 = select i1 %93, i64 %54, i64 0
+ %95 = getelementptr double, ptr %57, i64 %92
+ %96 = getelementptr double, ptr %95, i64 %94
+ %97 = load double, ptr %96, align 8
+ %98 = fadd nsz contract double %202, %97
+ store double %98, ptr %96, align 8
+ br i1 %72, label %104, label %99
+99:
+ %100 = select i1 %93, i64 %59, i64 0
+ %101 = add i64 %100, %92
+ %102 = mul i64 %101, %59
+ %103 = getelementptr double, ptr %60, i64 %102
+ br label %204
+104:
+ %105 = icmp eq i64 %200, 3
+ br i1 %105, label %118, label %198
+106:
+ %107 = phi double [ 0.000000e+00, %44 ], [ %119, %118 ]
+ br i1 %32, label %255, label %108
+108:
+ %109 = icmp slt i64 %47, 1
+ br label %215
+110:
+ %111 = tail call nsz contract double @llvm.fabs.f64(double %243)
+ %112 = fmul nsz contract double %232, %111
+ %113 = fcmp nsz contract ogt double %112, %216
+ %114 = select i1 %113, double %112, double %216
+ store double %242, ptr %223, align 8
+ br i1 %109, label %115, label %245
+115:
+ %116 = phi double [ %216, %215 ], [ %114, %110 ], [ %114, %245 ]
+ %117 = icmp eq i64 %218, %10
+ br i1 %117, label %255, label %215
+118:
+ %119 = phi double [ %122, %73 ], [ %89, %104 ]
+ %120 = icmp eq i64 %124, %8
+ br i1 %120, label %106, label %121
+121:
+ %122 = phi double [ 0.000000e+00, %71 ], [ %119, %118 ]
+ %123 = phi i64 [ 0, %71 ], [ %124, %118 ]
+ %124 = add nuw nsw i64 %123, 1
+ %125 = xor i64 %123, -1
+ %126 = add nsw i64 %8, %125
+ %127 = select i1 %49, i64 %123, i64 %126
+ %128 = mul nsw i64 %127, 3
+ %129 = icmp slt i64 %127, 0
+ %130 = select i1 %129, i64 %54, i64 0
+ %131 = add i64 %130, %128
+ %132 = getelementptr double, ptr %57, i64 %131
+ %133 = load double, ptr %132, align 8
+ %134 = fcmp nsz contract oeq double %133, 0.000000e+00
+ br i1 %134, label %73, label %135
+135:
+ br label %136
+136:
+ %137 = phi i64 [ %78, %77 ], [ 0, %135 ]
+ %138 = add nsw i64 %137, %128
+ %139 = icmp slt i64 %138, 0
+ %140 = select i1 %139, i64 %54, i64 0
+ %141 = getelementptr double, ptr %55, i64 %138
+ %142 = getelementptr double, ptr %141, i64 %140
+ %143 = load double, ptr %142, align 8
+ %144 = getelementptr double, ptr %70, i64 %137
+ %145 = select i1 %139, i64 %59, i64 0
+ %146 = add i64 %145, %138
+ %147 = mul i64 %146, %59
+ %148 = getelementptr double, ptr %60, i64 %147
+ store double %143, ptr %144, align 8
+ %149 = mul nuw nsw i64 %137, 24
+ %150 = getelementptr i8, ptr %68, i64 %149
+ br label %151
+151:
+ %152 = phi i64 [ 0, %136 ], [ %153, %151 ]
+ %153 = add nuw nsw i64 %152, 1
+ %154 = add nsw i64 %152, %128
+ %155 = icmp slt i64 %154, 0
+ %156 = select i1 %155, i64 %59, i64 0
+ %157 = getelementptr double, ptr %148, i64 %154
+ %158 = getelementptr double, ptr %157, i64 %156
+ %159 = load double, ptr %158, align 8
+ %160 = getelementptr double, ptr %150, i64 %152
+ store double %159, ptr %160, align 8
+ %161 = load double, ptr %144, align 8
+ %162 = select i1 %155, i64 %54, i64 0
+ %163 = getelementptr double, ptr %57, i64 %154
+ %164 = getelementptr double, ptr %163, i64 %162
+ %165 = load double, ptr %164, align 8
+ %166 = fmul nsz contract double %159, %165
+ %167 = fsub nsz contract double %161, %166
+ store double %167, ptr %144, align 8
+ %168 = icmp eq i64 %153, 3
+ br i1 %168, label %77, label %151
+169:
+ %170 = phi i64 [ 0, %80 ], [ %171, %169 ]
+ %171 = add nuw nsw i64 %170, 1
+ %172 = getelementptr double, ptr %66, i64 %170
+ %173 = load double, ptr %172, align 8
+ %174 = add nsw i64 %170, %128
+ %175 = icmp slt i64 %174, 0
+ %176 = select i1 %175, i64 %54, i64 0
+ %177 = getelementptr double, ptr %57, i64 %174
+ %178 = getelementptr double, ptr %177, i64 %176
+ %179 = load double, ptr %178, align 8
+ %180 = fsub nsz contract double %173, %179
+ store double %180, ptr %172, align 8
+ %181 = icmp eq i64 %171, 3
+ br i1 %181, label %182, label %169
+182:
+ %183 = phi double [ %89, %85 ], [ %122, %169 ]
+ %184 = phi i64 [ %86, %85 ], [ 0, %169 ]
+ %185 = mul nuw nsw i64 %184, 24
+ %186 = getelementptr i8, ptr %68, i64 %185
+ br label %187
+187:
+ %188 = phi double [ 0.000000e+00, %182 ], [ %196, %187 ]
+ %189 = phi i64 [ 0, %182 ], [ %190, %187 ]
+ %190 = add nuw nsw i64 %189, 1
+ %191 = getelementptr double, ptr %186, i64 %189
+ %192 = load double, ptr %191, align 8
+ %193 = getelementptr double, ptr %66, i64 %189
+ %194 = load double, ptr %193, align 8
+ %195 = fmul nsz contract double %192, %194
+ %196 = fadd nsz contract double %188, %195
+ %197 = icmp eq i64 %190, 3
+ br i1 %197, label %85, label %187
+198:
+ %199 = phi i64 [ %200, %104 ], [ 0, %85 ]
+ %200 = add nuw nsw i64 %199, 1
+ %201 = getelementptr double, ptr %66, i64 %199
+ %202 = load double, ptr %201, align 8
+ %203 = fcmp nsz contract une double %202, 0.000000e+00
+ br i1 %203, label %91, label %104
+204:
+ %205 = phi i64 [ 0, %99 ], [ %206, %204 ]
+ %206 = add nuw nsw i64 %205, 1
+ %207 = getelementptr double, ptr %55, i64 %205
+ %208 = load double, ptr %207, align 8
+ %209 = getelementptr double, ptr %103, i64 %205
+ %210 = load double, ptr %209, align 8
+ %211 = load double, ptr %201, align 8
+ %212 = fmul nsz contract double %210, %211
+ %213 = fadd nsz contract double %208, %212
+ store double %213, ptr %207, align 8
+ %214 = icmp eq i64 %47, %206
+ br i1 %214, label %104, label %204
+215:
+ %216 = phi double [ %107, %108 ], [ %116, %115 ]
+ %217 = phi i64 [ 0, %108 ], [ %218, %115 ]
+ %218 = add nuw nsw i64 %217, 1
+ %219 = add nsw i64 %217, %33
+ %220 = icmp slt i64 %219, 0
+ %221 = select i1 %220, i64 %54, i64 0
+ %222 = add i64 %221, %219
+ %223 = getelementptr double, ptr %57, i64 %222
+ %224 = load double, ptr %223, align 8
+ %225 = getelementptr double, ptr %55, i64 %222
+ %226 = load double, ptr %225, align 8
+ %227 = select i1 %220, i64 %59, i64 0
+ %228 = add i64 %227, %219
+ %229 = mul i64 %228, %59
+ %230 = getelementptr double, ptr %60, i64 %229
+ %231 = getelementptr double, ptr %230, i64 %228
+ %232 = load double, ptr %231, align 8
+ %233 = fdiv nsz contract double %226, %232
+ %234 = fsub nsz contract double %224, %233
+ %235 = getelementptr double, ptr %62, i64 %217
+ %236 = load double, ptr %235, align 8
+ %237 = fcmp nsz contract ogt double %236, %234
+ %238 = select i1 %237, double %236, double %234
+ %239 = getelementptr double, ptr %64, i64 %217
+ %240 = load double, ptr %239, align 8
+ %241 = fcmp nsz contract olt double %240, %238
+ %242 = select i1 %241, double %240, double %238
+ %243 = fsub nsz contract double %242, %224
+ %244 = fcmp nsz contract une double %243, 0.000000e+00
+ br i1 %244, label %110, label %115
+245:
+ %246 = phi i64 [ %247, %245 ], [ 0, %110 ]
+ %247 = add nuw nsw i64 %246, 1
+ %248 = getelementptr double, ptr %55, i64 %246
+ %249 = load double, ptr %248, align 8
+ %250 = getelementptr double, ptr %230, i64 %246
+ %251 = load double, ptr %250, align 8
+ %252 = fmul nsz contract double %243, %251
+ %253 = fadd nsz contract double %249, %252
+ store double %253, ptr %248, align 8
+ %254 = icmp eq i64 %47, %247
+ br i1 %254, label %115, label %245
+255:
+ %256 = phi double [ %107, %106 ], [ %116, %115 ]
+ %257 = add nuw nsw i64 %45, 1
+ %258 = fcmp nsz contract ole double %256, %3
+ %259 = icmp eq i64 %257, %46
+ %260 = select i1 %258, i1 true, i1 %259
+ br i1 %260, label %261, label %555
+261:
+ %262 = fcmp nsz contract ogt double %256, %34
+ br i1 %262, label %263, label %554
+263:
+ %264 = shl nsw i64 %46, 1
+ %265 = load i64, ptr %18, align 1
+ %266 = load i64, ptr %21, align 1
+ %267 = load i64, ptr %22, align 1
+ %268 = inttoptr i64 %266 to ptr
+ %269 = load i64, ptr %23, align 1
+ %270 = inttoptr i64 %269 to ptr
+ %271 = load i64, ptr %24, align 1
+ %272 = load i64, ptr %25, align 1
+ %273 = inttoptr i64 %271 to ptr
+ %274 = load i64, ptr %26, align 1
+ %275 = inttoptr i64 %274 to ptr
+ %276 = load i64, ptr %27, align 1
+ %277 = inttoptr i64 %276 to ptr
+ %278 = load i64, ptr %35, align 1
+ %279 = load i64, ptr %36, align 1
+ %280 = inttoptr i64 %278 to ptr
+ %281 = load i64, ptr %37, align 1
+ %282 = shl nsw i64 %279, 1
+ %283 = add nsw i64 %282, 3
+ %284 = inttoptr i64 %281 to ptr
+ %285 = load i64, ptr %38, align 1
+ %286 = inttoptr i64 %285 to ptr
+ %287 = load i64, ptr %19, align 1
+ %288 = inttoptr i64 %287 to ptr
+ %289 = load i64, ptr %39, align 1
+ %290 = inttoptr i64 %289 to ptr
+ br i1 %31, label %349, label %370
+291:
+ %292 = add nsw i64 %371, 3
+ %293 = load i64, ptr %36, align 1
+ %294 = icmp sgt i64 %292, %293
+ br i1 %294, label %553, label %295
+295:
+ %296 = icmp slt i64 %371, 0
+ %297 = select i1 %296, i64 %283, i64 0
+ %298 = getelementptr i64, ptr %284, i64 %371
+ %299 = getelementptr i64, ptr %298, i64 %297
+ store i64 %374, ptr %299, align 8
+ %300 = add nsw i64 %371, 1
+ %301 = getelementptr double, ptr %288, i64 %372
+ %302 = load double, ptr %301, align 8
+ %303 = fcmp nsz contract ogt double %302, 0.000000e+00
+ br i1 %303, label %304, label %364
+304:
+ %305 = add nuw nsw i64 %374, 1
+ %306 = getelementptr double, ptr %270, i64 %305
+ %307 = load double, ptr %306, align 8
+ br label %308
+308:
+ %309 = phi double [ 1.000000e+00, %304 ], [ %314, %308 ]
+ %310 = phi double [ %307, %304 ], [ %315, %308 ]
+ %311 = phi i1 [ false, %304 ], [ true, %308 ]
+ %312 = phi i1 [ true, %304 ], [ false, %308 ]
+ %313 = fmul nsz contract double %309, %310
+ %314 = select i1 %312, double %309, double %313
+ %315 = fmul nsz contract double %310, %310
+ br i1 %311, label %316, label %308
+316:
+ %317 = add nuw nsw i64 %374, 2
+ %318 = getelementptr double, ptr %270, i64 %317
+ %319 = load double, ptr %318, align 8
+ br label %320
+320:
+ %321 = phi double [ 1.000000e+00, %316 ], [ %326, %320 ]
+ %322 = phi double [ %319, %316 ], [ %327, %320 ]
+ %323 = phi i1 [ false, %316 ], [ true, %320 ]
+ %324 = phi i1 [ true, %316 ], [ false, %320 ]
+ %325 = fmul nsz contract double %321, %322
+ %326 = select i1 %324, double %321, double %325
+ %327 = fmul nsz contract double %322, %322
+ br i1 %323, label %328, label %320
+328:
+ %329 = getelementptr double, ptr %268, i64 %305
+ %330 = load double, ptr %329, align 8
+ br label %378
+331:
+ %332 = fadd nsz contract double %384, %395
+ %333 = tail call nsz contract double @llvm.sqrt.f64(double %332)
+ %334 = mul i64 %372, 72
+ %335 = getelementptr i8, ptr %290, i64 %334
+ %336 = load double, ptr %335, align 8
+ %337 = fmul nsz contract double %336, 1.000000e-01
+ %338 = fmul nsz contract double %376, %337
+ %339 = fcmp nsz contract ogt double %333, %338
+ br i1 %339, label %553, label %340
+340:
+ %341 = icmp slt i64 %371, -1
+ %342 = select i1 %341, i64 %283, i64 0
+ %343 = getelementptr i64, ptr %284, i64 %300
+ %344 = getelementptr i64, ptr %343, i64 %342
+ store i64 %305, ptr %344, align 8
+ %345 = icmp slt i64 %371, -2
+ %346 = select i1 %345, i64 %283, i64 0
+ %347 = getelementptr i8, ptr %298, i64 16
+ %348 = getelementptr i64, ptr %347, i64 %346
+ store i64 %317, ptr %348, align 8
+ br label %364
+349:
+ %350 = phi i64 [ 0, %263 ], [ %365, %364 ]
+ br i1 %32, label %416, label %403
+351:
+ %352 = getelementptr double, ptr %277, i64 %405
+ %353 = load double, ptr %352, align 8
+ %354 = fcmp nsz contract olt double %414, %353
+ br i1 %354, label %355, label %367
+355:
+ %356 = load i64, ptr %36, align 1
+ %357 = icmp slt i64 %404, %356
+ br i1 %357, label %358, label %553
+358:
+ %359 = icmp slt i64 %404, 0
+ %360 = select i1 %359, i64 %283, i64 0
+ %361 = getelementptr i64, ptr %284, i64 %404
+ %362 = getelementptr i64, ptr %361, i64 %360
+ store i64 %409, ptr %362, align 8
+ %363 = add nsw i64 %404, 1
+ br label %367
+364:
+ %365 = phi i64 [ %371, %370 ], [ %292, %340 ], [ %300, %295 ]
+ %366 = icmp eq i64 %8, %373
+ br i1 %366, label %349, label %370
+367:
+ %368 = phi i64 [ %404, %403 ], [ %363, %358 ], [ %404, %351 ]
+ %369 = icmp eq i64 %406, %10
+ br i1 %369, label %416, label %403
+370:
+ %371 = phi i64 [ %365, %364 ], [ 0, %263 ]
+ %372 = phi i64 [ %373, %364 ], [ 0, %263 ]
+ %373 = add nuw nsw i64 %372, 1
+ %374 = mul nuw nsw i64 %372, 3
+ %375 = getelementptr double, ptr %270, i64 %374
+ %376 = load double, ptr %375, align 8
+ %377 = fcmp nsz contract ugt double %376, 0.000000e+00
+ br i1 %377, label %291, label %364
+378:
+ %379 = phi double [ 1.000000e+00, %328 ], [ %384, %378 ]
+ %380 = phi double [ %330, %328 ], [ %385, %378 ]
+ %381 = phi i1 [ false, %328 ], [ true, %378 ]
+ %382 = phi i1 [ true, %328 ], [ false, %378 ]
+ %383 = fmul nsz contract double %379, %380
+ %384 = select i1 %382, double %379, double %383
+ %385 = fmul nsz contract double %380, %380
+ br i1 %381, label %386, label %378
+386:
+ %387 = getelementptr double, ptr %268, i64 %317
+ %388 = load double, ptr %387, align 8
+ br label %389
+389:
+ %390 = phi double [ 1.000000e+00, %386 ], [ %395, %389 ]
+ %391 = phi double [ %388, %386 ], [ %396, %389 ]
+ %392 = phi i1 [ false, %386 ], [ true, %389 ]
+ %393 = phi i1 [ true, %386 ], [ false, %389 ]
+ %394 = fmul nsz contract double %390, %391
+ %395 = select i1 %393, double %390, double %394
+ %396 = fmul nsz contract double %391, %391
+ br i1 %392, label %397, label %389
+397:
+ %398 = fadd nsz contract double %314, %326
+ %399 = tail call nsz contract double @llvm.sqrt.f64(double %398)
+ %400 = fmul nsz contract double %376, %302
+ %401 = fmul nsz contract double %400, 0x3FEFFFFFFF768FA1
+ %402 = fcmp nsz contract ult double %399, %401
+ br i1 %402, label %340, label %331
+403:
+ %404 = phi i64 [ %368, %367 ], [ %350, %349 ]
+ %405 = phi i64 [ %406, %367 ], [ 0, %349 ]
+ %406 = add nuw nsw i64 %405, 1
+ %407 = getelementptr double, ptr %275, i64 %405
+ %408 = load double, ptr %407, align 8
+ %409 = add nsw i64 %405, %33
+ %410 = icmp slt i64 %409, 0
+ %411 = select i1 %410, i64 %267, i64 0
+ %412 = getelementptr double, ptr %270, i64 %409
+ %413 = getelementptr double, ptr %412, i64 %411
+ %414 = load double, ptr %413, align 8
+ %415 = fcmp nsz contract olt double %408, %414
+ br i1 %415, label %351, label %367
+416:
+ %417 = phi i64 [ %350, %349 ], [ %368, %367 ]
+ %418 = icmp eq i64 %417, 0
+ br i1 %418, label %553, label %419
+419:
+ %420 = tail call i64 @llvm.smax.i64(i64 %417, i64 0)
+ %421 = icmp eq i64 %420, 0
+ br i1 %421, label %425, label %478
+422:
+ %423 = add nuw nsw i64 %479, 1
+ %424 = icmp eq i64 %417, %423
+ br i1 %424, label %425, label %478
+425:
+ store i8 0, ptr %5, align 1
+ call fastcc void @f13(ptr %5, ptr readonly %2, i64 %8, i64 %417)
+ %426 = load i8, ptr %5, align 1
+ %427 = icmp eq i8 %426, 0
+ br i1 %427, label %553, label %428
+428:
+ br i1 %41, label %429, label %501
+429:
+ br i1 %421, label %552, label %430
+430:
+ %431 = icmp slt i64 %265, 1
+ br label %524
+432:
+ %433 = sub nsw i64 %502, %8
+ %434 = getelementptr double, ptr %275, i64 %433
+ %435 = load double, ptr %434, align 8
+ %436 = icmp slt i64 %506, 0
+ %437 = select i1 %436, i64 %267, i64 0
+ %438 = getelementptr double, ptr %270, i64 %506
+ %439 = getelementptr double, ptr %438, i64 %437
+ %440 = load double, ptr %439, align 8
+ %441 = fcmp nsz contract olt double %435, %440
+ br i1 %441, label %442, label %450
+442:
+ %443 = getelementptr double, ptr %277, i64 %433
+ %444 = load double, ptr %443, align 8
+ %445 = fcmp nsz contract olt double %440, %444
+ br i1 %445, label %476, label %450
+446:
+ %447 = getelementptr double, ptr %270, i64 %505
+ %448 = load double, ptr %447, align 8
+ %449 = fcmp nsz contract ogt double %448, 0.000000e+00
+ br i1 %449, label %476, label %450
+450:
+ %451 = icmp slt i64 %507, 0
+ %452 = select i1 %451, i64 %267, i64 0
+ %453 = add i64 %452, %507
+ %454 = getelementptr double, ptr %268, i64 %453
+ %455 = load double, ptr %454, align 8
+ br i1 %421, label %461, label %456
+456:
+ %457 = select i1 %451, i64 %272, i64 0
+ %458 = add i64 %457, %507
+ %459 = mul i64 %458, %272
+ %460 = getelementptr double, ptr %273, i64 %459
+ br label %508
+461:
+ %462 = phi double [ %455, %450 ], [ %522, %508 ]
+ br i1 %504, label %472, label %463
+463:
+ %464 = getelementptr double, ptr %270, i64 %453
+ %465 = load double, ptr %464, align 8
+ %466 = sub nsw i64 %502, %8
+ %467 = getelementptr double, ptr %277, i64 %466
+ %468 = load double, ptr %467, align 8
+ %469 = fcmp nsz contract ult double %465, %468
+ br i1 %469, label %472, label %470
+470:
+ %471 = fcmp nsz contract ogt double %462, %3
+ br i1 %471, label %553, label %476
+472:
+ %473 = fcmp nsz contract olt double %462, %43
+ br i1 %473, label %553, label %476
+474:
+ %475 = icmp eq i64 %417, %526
+ br i1 %475, label %552, label %524
+476:
+ %477 = icmp eq i64 %503, %40
+ br i1 %477, label %429, label %501
+478:
+ %479 = phi i64 [ %423, %422 ], [ 0, %419 ]
+ %480 = getelementptr i64, ptr %284, i64 %479
+ %481 = mul i64 %479, %279
+ %482 = getelementptr double, ptr %280, i64 %481
+ br label %483
+483:
+ %484 = phi i64 [ 0, %478 ], [ %485, %483 ]
+ %485 = add nuw nsw i64 %484, 1
+ %486 = load i64, ptr %480, align 8
+ %487 = getelementptr i64, ptr %284, i64 %484
+ %488 = load i64, ptr %487, align 8
+ %489 = icmp slt i64 %486, 0
+ %490 = select i1 %489, i64 %272, i64 0
+ %491 = add i64 %490, %486
+ %492 = icmp slt i64 %488, 0
+ %493 = select i1 %492, i64 %272, i64 0
+ %494 = mul i64 %491, %272
+ %495 = getelementptr double, ptr %273, i64 %494
+ %496 = getelementptr double, ptr %495, i64 %488
+ %497 = getelementptr double, ptr %496, i64 %493
+ %498 = load double, ptr %497, align 8
+ %499 = getelementptr double, ptr %482, i64 %484
+ store double %498, ptr %499, align 8
+ %500 = icmp eq i64 %484, %479
+ br i1 %500, label %422, label %483
+501:
+ %502 = phi i64 [ %503, %476 ], [ 0, %428 ]
+ %503 = add nuw nsw i64 %502, 1
+ %504 = icmp slt i64 %502, %8
+ %505 = mul nuw nsw i64 %502, 3
+ %506 = add nsw i64 %502, %42
+ %507 = select i1 %504, i64 %505, i64 %506
+ br i1 %504, label %446, label %432
+508:
+ %509 = phi double [ %455, %456 ], [ %522, %508 ]
+ %510 = phi i64 [ 0, %456 ], [ %511, %508 ]
+ %511 = add nuw nsw i64 %510, 1
+ %512 = getelementptr i64, ptr %284, i64 %510
+ %513 = load i64, ptr %512, align 8
+ %514 = icmp slt i64 %513, 0
+ %515 = select i1 %514, i64 %272, i64 0
+ %516 = getelementptr double, ptr %460, i64 %513
+ %517 = getelementptr double, ptr %516, i64 %515
+ %518 = load double, ptr %517, align 8
+ %519 = getelementptr double, ptr %286, i64 %510
+ %520 = load double, ptr %519, align 8
+ %521 = fmul nsz contract double %518, %520
+ %522 = fadd nsz contract double %509, %521
+ %523 = icmp eq i64 %417, %511
+ br i1 %523, label %461, label %508
+524:
+ %525 = phi i64 [ 0, %430 ], [ %526, %474 ]
+ %526 = add nuw nsw i64 %525, 1
+ %527 = getelementptr i64, ptr %284, i64 %525
+ %528 = load i64, ptr %527, align 8
+ %529 = getelementptr double, ptr %286, i64 %525
+ %530 = load double, ptr %529, align 8
+ %531 = icmp slt i64 %528, 0
+ %532 = select i1 %531, i64 %267, i64 0
+ %533 = getelementptr double, ptr %270, i64 %528
+ %534 = getelementptr double, ptr %533, i64 %532
+ %535 = load double, ptr %534, align 8
+ %536 = fadd nsz contract double %530, %535
+ store double %536, ptr %534, align 8
+ br i1 %431, label %474, label %537
+537:
+ %538 = select i1 %531, i64 %272, i64 0
+ %539 = add i64 %538, %528
+ %540 = mul i64 %539, %272
+ %541 = getelementptr double, ptr %273, i64 %540
+ br label %542
+542:
+ %543 = phi i64 [ 0, %537 ], [ %544, %542 ]
+ %544 = add nuw nsw i64 %543, 1
+ %545 = getelementptr double, ptr %268, i64 %543
+ %546 = load double, ptr %545, align 8
+ %547 = getelementptr double, ptr %541, i64 %543
+ %548 = load double, ptr %547, align 8
+ %549 = fmul nsz contract double %530, %548
+ %550 = fadd nsz contract double %546, %549
+ store double %550, ptr %545, align 8
+ %551 = icmp eq i64 %265, %544
+ br i1 %551, label %474, label %542
+552:
+ br label %570
+553:
+ br i1 %258, label %570, label %555
+554:
+ br i1 %258, label %570, label %555
+555:
+ %556 = phi i64 [ %264, %553 ], [ %46, %554 ], [ %46, %255 ]
+ %557 = load i64, ptr %14, align 1
+ %558 = icmp slt i64 %257, %557
+ br i1 %558, label %44, label %559
+559:
+ %560 = phi i64 [ 0, %13 ], [ %257, %555 ]
+ %561 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %562 = load i64, ptr %561, align 1
+ %563 = add nsw i64 %562, %560
+ store i64 %563, ptr %561, align 1
+ %564 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %565 = load i64, ptr %564, align 1
+ %566 = tail call i64 @llvm.smax.i64(i64 %560, i64 %565)
+ store i64 %566, ptr %564, align 1
+ %567 = getelementptr inbounds nuw i8, ptr %2, i64 240
+ %568 = load i64, ptr %567, align 1
+ %569 = add nsw i64 %568, 1
+ store i64 %569, ptr %567, align 1
+ br label %578
+570:
+ %571 = phi i64 [ %257, %552 ], [ 0, %4 ], [ %257, %554 ], [ %257, %553 ]
+ %572 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %573 = load i64, ptr %572, align 1
+ %574 = add nsw i64 %573, %571
+ store i64 %574, ptr %572, align 1
+ %575 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %576 = load i64, ptr %575, align 1
+ %577 = tail call i64 @llvm.smax.i64(i64 %571, i64 %576)
+ store i64 %577, ptr %575, align 1
+ br label %578
+578:
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i8 range(i8 0, 2) %3) unnamed_addr {
+4:
+ %5 = icmp eq i8 %3, 0
+ %6 = alloca i8, align 1
+ %7 = alloca ptr, align 8
+ %8 = getelementptr inbounds nuw i8, ptr %2, i64 552
+ %9 = load i64, ptr %8, align 1
+ %10 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %11 = load i64, ptr %10, align 1
+ %12 = inttoptr i64 %9 to ptr
+ %13 = getelementptr inbounds nuw i8, ptr %2, i64 680
+ %14 = load i64, ptr %13, align 1
+ %15 = inttoptr i64 %14 to ptr
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 688
+ %17 = load i64, ptr %16, align 1
+ %18 = inttoptr i64 %17 to ptr
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %20 = load i64, ptr %19, align 1
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 616
+ %23 = load i64, ptr %22, align 1
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %25 = load i64, ptr %24, align 1
+ %26 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %27 = load i64, ptr %26, align 1
+ %28 = add nsw i64 %27, %25
+ %29 = inttoptr i64 %23 to ptr
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 592
+ %31 = load i64, ptr %30, align 1
+ %32 = inttoptr i64 %31 to ptr
+ %33 = getelementptr inbounds nuw i8, ptr %2, i64 600
+ %34 = load i64, ptr %33, align 1
+ %35 = inttoptr i64 %34 to ptr
+ %36 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %37 = load i64, ptr %36, align 1
+ %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
+ %39 = load i64, ptr %38, align 1
+ %40 = add nsw i64 %39, %37
+ %41 = icmp slt i64 %40, 1
+ br i1 %41, label %70, label %42
+42:
+ %43 = shl nsw i64 %37, 1
+ br label %208
+44:
+ %45 = icmp slt i64 %210, %37
+ %46 = mul nuw nsw i64 %210, 3
+ %47 = add nsw i64 %210, %43
+ %48 = select i1 %45, i64 %46, i64 %47
+ %49 = icmp slt i64 %48, 0
+ %50 = select i1 %49, i64 %11, i64 0
+ %51 = add i64 %50, %48
+ %52 = getelementptr double, ptr %15, i64 %51
+ %53 = load double, ptr %52, align 8
+ %54 = fcmp nsz contract olt double %53, 0.000000e+00
+ br i1 %54, label %55, label %64
+55:
+ %56 = getelementptr double, ptr %21, i64 %51
+ %57 = load double, ptr %56, align 8
+ %58 = fcmp nsz contract ogt double %57, 0.000000e+00
+ br label %59
+59:
+ %60 = phi i1 [ true, %208 ], [ %58, %55 ]
+ %61 = icmp eq i64 %211, %40
+ br i1 %61, label %66, label %62
+62:
+ %63 = phi i1 [ %60, %59 ], [ false, %64 ]
+ br label %208
+64:
+ %65 = icmp eq i64 %211, %40
+ br i1 %65, label %70, label %62
+66:
+ br i1 %60, label %67, label %70
+67:
+ store i8 0, ptr %6, align 1
+ call fastcc void @f4(ptr %6, ptr %1, ptr %2)
+ %68 = load i8, ptr %6, align 1
+ %69 = icmp eq i8 %68, 0
+ br i1 %69, label %70, label %72
+70:
+ %71 = phi i8 [ %207, %201 ], [ 0, %67 ], [ 0, %66 ], [ 0, %4 ], [ 0, %64 ]
+ store i8 %71, ptr %0, align 1
+ ret void
+72:
+ call fastcc void @f5(ptr %7, ptr %1, ptr %2)
+ %73 = load i64, ptr %38, align 1
+ %74 = add nsw i64 %73, %37
+ %75 = icmp slt i64 %74, 1
+ br i1 %75, label %201, label %212
+76:
+ %77 = load i64, ptr %38, align 1
+ %78 = add nsw i64 %77, %37
+ %79 = icmp slt i64 %78, 1
+ br i1 %79, label %201, label %80
+80:
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ br label %217
+82:
+ %83 = icmp slt i64 %218, %37
+ %84 = mul nuw nsw i64 %218, 3
+ %85 = add nsw i64 %218, %43
+ %86 = select i1 %83, i64 %84, i64 %85
+ %87 = load i64, ptr %81, align 1
+ %88 = load i64, ptr %24, align 1
+ %89 = load i64, ptr %26, align 1
+ %90 = add nsw i64 %89, %88
+ %91 = inttoptr i64 %87 to ptr
+ %92 = getelementptr i64, ptr %91, i64 %218
+ %93 = load i64, ptr %92, align 8
+ %94 = icmp eq i64 %93, %218
+ br i1 %94, label %113, label %95
+95:
+ %96 = phi i64 [ %106, %95 ], [ %218, %82 ]
+ %97 = icmp slt i64 %96, 0
+ %98 = select i1 %97, i64 %90, i64 0
+ %99 = getelementptr i64, ptr %91, i64 %96
+ %100 = getelementptr i64, ptr %99, i64 %98
+ %101 = load i64, ptr %100, align 8
+ %102 = icmp slt i64 %101, 0
+ %103 = select i1 %102, i64 %90, i64 0
+ %104 = getelementptr i64, ptr %91, i64 %101
+ %105 = getelementptr i64, ptr %104, i64 %103
+ %106 = load i64, ptr %105, align 8
+ store i64 %106, ptr %100, align 8
+ %107 = icmp slt i64 %106, 0
+ %108 = select i1 %107, i64 %90, i64 0
+ %109 = getelementptr i64, ptr %91, i64 %106
+ %110 = getelementptr i64, ptr %109, i64 %108
+ %111 = load i64, ptr %110, align 8
+ %112 = icmp eq i64 %111, %106
+ br i1 %112, label %113, label %95
+113:
+ %114 = phi i64 [ %218, %82 ], [ %106, %95 ]
+ %115 = icmp slt i64 %114, 0
+ %116 = select i1 %115, i64 %28, i64 0
+ %117 = getelementptr double, ptr %35, i64 %114
+ %118 = getelementptr double, ptr %117, i64 %116
+ %119 = load double, ptr %118, align 8
+ %120 = icmp slt i64 %86, 0
+ %121 = select i1 %120, i64 %11, i64 0
+ %122 = add i64 %121, %86
+ %123 = getelementptr double, ptr %12, i64 %122
+ %124 = load double, ptr %123, align 8
+ %125 = getelementptr double, ptr %21, i64 %122
+ %126 = load double, ptr %125, align 8
+ %127 = fmul nsz contract double %124, %126
+ %128 = tail call nsz contract double @llvm.fabs.f64(double %127)
+ %129 = fadd nsz contract double %119, %128
+ store double %129, ptr %118, align 8
+ br label %130
+130:
+ %131 = icmp eq i64 %219, %78
+ br i1 %131, label %132, label %217
+132:
+ %133 = load i64, ptr %38, align 1
+ %134 = add nsw i64 %133, %37
+ %135 = icmp slt i64 %134, 1
+ br i1 %135, label %201, label %136
+136:
+ %137 = getelementptr inbounds nuw i8, ptr %2, i64 584
+ %138 = getelementptr inbounds nuw i8, ptr %1, i64 16
+ br label %223
+139:
+ %140 = icmp slt i64 %225, %37
+ %141 = mul nuw nsw i64 %225, 3
+ %142 = add nsw i64 %225, %43
+ %143 = select i1 %140, i64 %141, i64 %142
+ %144 = icmp slt i64 %143, 0
+ %145 = select i1 %144, i64 %11, i64 0
+ %146 = add i64 %145, %143
+ %147 = getelementptr double, ptr %15, i64 %146
+ %148 = load double, ptr %147, align 8
+ %149 = fcmp nsz contract olt double %148, 0.000000e+00
+ br i1 %149, label %150, label %198
+150:
+ %151 = load i64, ptr %137, align 1
+ %152 = load i64, ptr %24, align 1
+ %153 = load i64, ptr %26, align 1
+ %154 = add nsw i64 %153, %152
+ %155 = inttoptr i64 %151 to ptr
+ %156 = getelementptr i64, ptr %155, i64 %225
+ %157 = load i64, ptr %156, align 8
+ %158 = icmp eq i64 %157, %225
+ br i1 %158, label %177, label %159
+159:
+ %160 = phi i64 [ %170, %159 ], [ %225, %150 ]
+ %161 = icmp slt i64 %160, 0
+ %162 = select i1 %161, i64 %154, i64 0
+ %163 = getelementptr i64, ptr %155, i64 %160
+ %164 = getelementptr i64, ptr %163, i64 %162
+ %165 = load i64, ptr %164, align 8
+ %166 = icmp slt i64 %165, 0
+ %167 = select i1 %166, i64 %154, i64 0
+ %168 = getelementptr i64, ptr %155, i64 %165
+ %169 = getelementptr i64, ptr %168, i64 %167
+ %170 = load i64, ptr %169, align 8
+ store i64 %170, ptr %164, align 8
+ %171 = icmp slt i64 %170, 0
+ %172 = select i1 %171, i64 %154, i64 0
+ %173 = getelementptr i64, ptr %155, i64 %170
+ %174 = getelementptr i64, ptr %173, i64 %172
+ %175 = load i64, ptr %174, align 8
+ %176 = icmp eq i64 %175, %170
+ br i1 %176, label %177, label %159
+177:
+ %178 = phi i64 [ %225, %150 ], [ %170, %159 ]
+ %179 = icmp slt i64 %178, 0
+ %180 = select i1 %179, i64 %28, i64 0
+ %181 = add i64 %180, %178
+ %182 = getelementptr double, ptr %32, i64 %181
+ %183 = load double, ptr %182, align 8
+ %184 = load double, ptr %138, align 1
+ %185 = fmul nsz contract double %184, -1.000000e+01
+ %186 = getelementptr double, ptr %35, i64 %181
+ %187 = load double, ptr %186, align 8
+ %188 = fmul nsz contract double %185, %187
+ %189 = fcmp nsz contract olt double %183, %188
+ br i1 %189, label %190, label %198
+190:
+ %191 = load double, ptr %147, align 8
+ %192 = fmul nsz contract double %191, 5.000000e-01
+ %193 = select i1 %5, double %192, double %191
+ %194 = fsub nsz contract double %191, %193
+ store double %194, ptr %147, align 8
+ %195 = getelementptr double, ptr %18, i64 %146
+ %196 = load double, ptr %195, align 8
+ %197 = fsub nsz contract double %196, %193
+ store double %197, ptr %195, align 8
+ br label %198
+198:
+ %199 = phi i1 [ true, %190 ], [ %224, %177 ], [ %224, %139 ], [ %224, %223 ]
+ %200 = icmp eq i64 %226, %134
+ br i1 %200, label %201, label %223
+201:
+ %202 = phi i1 [ false, %132 ], [ false, %72 ], [ false, %76 ], [ %199, %198 ]
+ %203 = getelementptr inbounds nuw i8, ptr %2, i64 312
+ %204 = load i64, ptr %203, align 1
+ %205 = zext i1 %202 to i64
+ %206 = add nsw i64 %204, %205
+ store i64 %206, ptr %203, align 1
+ %207 = zext i1 %202 to i8
+ br label %70
+208:
+ %209 = phi i1 [ false, %42 ], [ %63, %62 ]
+ %210 = phi i64 [ 0, %42 ], [ %211, %62 ]
+ %211 = add nuw nsw i64 %210, 1
+ br i1 %209, label %59, label %44
+212:
+ %213 = phi i64 [ %214, %212 ], [ 0, %72 ]
+ %214 = add nuw nsw i64 %213, 1
+ %215 = getelementptr double, ptr %35, i64 %213
+ store double 0.000000e+00, ptr %215, align 8
+ %216 = icmp eq i64 %74, %214
+ br i1 %216, label %76, label %212
+217:
+ %218 = phi i64 [ 0, %80 ], [ %219, %130 ]
+ %219 = add nuw nsw i64 %218, 1
+ %220 = getelementptr i64, ptr %29, i64 %218
+ %221 = load i64, ptr %220, align 8
+ %222 = icmp eq i64 %221, 0
+ br i1 %222, label %130, label %82
+223:
+ %224 = phi i1 [ false, %136 ], [ %199, %198 ]
+ %225 = phi i64 [ 0, %136 ], [ %226, %198 ]
+ %226 = add nuw nsw i64 %225, 1
+ %227 = getelementptr i64, ptr %29, i64 %225
+ %228 = load i64, ptr %227, align 8
+ %229 = icmp eq i64 %228, 0
+ br i1 %229, label %198, label %139
+}
+define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+4:
+ %5 = alloca i8, align 1
+ %6 = alloca i8, align 1
+ store i8 0, ptr %6, align 1
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 496
+ %8 = load i64, ptr %7, align 1
+ %9 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %10 = load i64, ptr %9, align 1
+ %11 = inttoptr i64 %8 to ptr
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 504
+ %13 = load i64, ptr %12, align 1
+ %14 = shl nsw i64 %10, 1
+ %15 = add nsw i64 %14, 3
+ %16 = inttoptr i64 %13 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 512
+ %18 = load i64, ptr %17, align 1
+ %19 = mul nsw i64 %10, 3
+ %20 = inttoptr i64 %18 to ptr
+ %21 = add nsw i64 %10, 3
+ %22 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 0) %3, i64 0)
+ %23 = icmp eq i64 %22, 0
+ br i1 %23, label %55, label %79
+24:
+ %25 = icmp eq i64 %3, %82
+ br i1 %25, label %52, label %79
+26:
+ %27 = add nsw i64 %81, %14
+ %28 = icmp slt i64 %27, 0
+ %29 = select i1 %28, i64 %19, i64 0
+ %30 = getelementptr double, ptr %20, i64 %27
+ %31 = getelementptr double, ptr %30, i64 %29
+ store double %86, ptr %31, align 8
+ %32 = load double, ptr %84, align 8
+ %33 = fcmp nsz contract oeq double %32, 0.000000e+00
+ br i1 %33, label %34, label %40
+34:
+ %35 = phi i64 [ %36, %34 ], [ 0, %26 ]
+ %36 = add nuw nsw i64 %35, 1
+ %37 = getelementptr double, ptr %84, i64 %36
+ %38 = load double, ptr %37, align 8
+ %39 = fcmp nsz contract oeq double %38, 0.000000e+00
+ br i1 %39, label %34, label %40
+40:
+ %41 = phi i64 [ 0, %26 ], [ %36, %34 ]
+ %42 = add nsw i64 %81, %21
+ %43 = icmp slt i64 %42, 0
+ %44 = select i1 %43, i64 %15, i64 0
+ %45 = getelementptr i64, ptr %16, i64 %42
+ %46 = getelementptr i64, ptr %45, i64 %44
+ store i64 %41, ptr %46, align 8
+ %47 = sub nsw i64 %81, %41
+ %48 = mul nsw i64 %47, %47
+ %49 = add nuw nsw i64 %48, %80
+ %50 = getelementptr double, ptr %11, i64 %81
+ %51 = icmp eq i64 %81, 0
+ br i1 %51, label %24, label %88
+52:
+ %53 = mul nsw i64 %3, 6000
+ %54 = icmp sgt i64 %49, %53
+ br i1 %54, label %169, label %62
+55:
+ %56 = icmp slt i64 %3, 0
+ br i1 %56, label %169, label %57
+57:
+ %58 = getelementptr inbounds nuw i8, ptr %1, i64 688
+ %59 = load i64, ptr %58, align 1
+ %60 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %61 = load i64, ptr %60, align 1
+ br label %186
+62:
+ %63 = add i64 %10, 1
+ br label %96
+64:
+ %65 = phi double [ %123, %114 ], [ %150, %136 ]
+ %66 = mul i64 %121, %63
+ %67 = getelementptr double, ptr %11, i64 %66
+ %68 = load double, ptr %67, align 8
+ %69 = fdiv nsz contract double %65, %68
+ store double %69, ptr %122, align 8
+ %70 = icmp samesign ugt i64 %115, 1
+ br i1 %70, label %114, label %71
+71:
+ %72 = getelementptr double, ptr %109, i64 %97
+ %73 = load double, ptr %72, align 8
+ %74 = fmul nsz contract double %73, 0x3FF000000044B830
+ br label %152
+75:
+ %76 = phi ptr [ %111, %110 ], [ %72, %152 ]
+ %77 = phi double [ %113, %110 ], [ %164, %152 ]
+ %78 = fcmp nsz contract ogt double %77, 0.000000e+00
+ br i1 %78, label %166, label %169
+79:
+ %80 = phi i64 [ %49, %24 ], [ 0, %4 ]
+ %81 = phi i64 [ %82, %24 ], [ 0, %4 ]
+ %82 = add nuw nsw i64 %81, 1
+ %83 = mul i64 %81, %10
+ %84 = getelementptr double, ptr %11, i64 %83
+ %85 = getelementptr double, ptr %84, i64 %81
+ %86 = load double, ptr %85, align 8
+ %87 = fcmp nsz contract ogt double %86, 0.000000e+00
+ br i1 %87, label %26, label %169
+88:
+ %89 = phi i64 [ %90, %88 ], [ 0, %40 ]
+ %90 = add nuw nsw i64 %89, 1
+ %91 = getelementptr double, ptr %84, i64 %89
+ %92 = load double, ptr %91, align 8
+ %93 = mul i64 %89, %10
+ %94 = getelementptr double, ptr %50, i64 %93
+ store double %92, ptr %94, align 8
+ %95 = icmp eq i64 %90, %81
+ br i1 %95, label %24, label %88
+96:
+ %97 = phi i64 [ 0, %62 ], [ %98, %166 ]
+ %98 = add nuw nsw i64 %97, 1
+ %99 = add nsw i64 %97, %21
+ %100 = icmp slt i64 %99, 0
+ %101 = select i1 %100, i64 %15, i64 0
+ %102 = getelementptr i64, ptr %16, i64 %99
+ %103 = getelementptr i64, ptr %102, i64 %101
+ %104 = load i64, ptr %103, align 8
+ %105 = sub i64 %97, %104
+ %106 = tail call i64 @llvm.smax.i64(i64 %105, i64 0)
+ %107 = icmp slt i64 %105, 1
+ %108 = mul i64 %97, %10
+ %109 = getelementptr double, ptr %11, i64 %108
+ br i1 %107, label %110, label %114
+110:
+ %111 = getelementptr double, ptr %109, i64 %97
+ %112 = load double, ptr %111, align 8
+ %113 = fmul nsz contract double %112, 0x3FF000000044B830
+ br label %75
+114:
+ %115 = phi i64 [ %117, %64 ], [ %106, %96 ]
+ %116 = phi i64 [ %118, %64 ], [ %104, %96 ]
+ %117 = add nsw i64 %115, -1
+ %118 = add i64 %116, 1
+ %119 = icmp slt i64 %116, 0
+ %120 = select i1 %119, i64 %10, i64 0
+ %121 = add i64 %120, %116
+ %122 = getelementptr double, ptr %109, i64 %121
+ %123 = load double, ptr %122, align 8
+ %124 = add nsw i64 %116, %21
+ %125 = icmp slt i64 %124, 0
+ %126 = select i1 %125, i64 %15, i64 0
+ %127 = getelementptr i64, ptr %16, i64 %124
+ %128 = getelementptr i64, ptr %127, i64 %126
+ %129 = load i64, ptr %128, align 8
+ %130 = tail call i64 @llvm.smax.i64(i64 %129, i64 %104)
+ %131 = sub i64 %116, %130
+ %132 = icmp slt i64 %131, 1
+ br i1 %132, label %64, label %133
+133:
+ %134 = mul i64 %121, %10
+ %135 = getelementptr double, ptr %11, i64 %134
+ br label %136
+136:
+ %137 = phi double [ %123, %133 ], [ %150, %136 ]
+ %138 = phi i64 [ %131, %133 ], [ %140, %136 ]
+ %139 = phi i64 [ %130, %133 ], [ %141, %136 ]
+ %140 = add nsw i64 %138, -1
+ %141 = add i64 %139, 1
+ %142 = icmp slt i64 %139, 0
+ %143 = select i1 %142, i64 %10, i64 0
+ %144 = add i64 %143, %139
+ %145 = getelementptr double, ptr %109, i64 %144
+ %146 = load double, ptr %145, align 8
+ %147 = getelementptr double, ptr %135, i64 %144
+ %148 = load double, ptr %147, align 8
+ %149 = fmul nsz contract double %146, %148
+ %150 = fsub nsz contract double %137, %149
+ %151 = icmp samesign ugt i64 %138, 1
+ br i1 %151, label %136, label %64
+152:
+ %153 = phi double [ %164, %152 ], [ %74, %71 ]
+ %154 = phi i64 [ %156, %152 ], [ %106, %71 ]
+ %155 = phi i64 [ %157, %152 ], [ %104, %71 ]
+ %156 = add nsw i64 %154, -1
+ %157 = add i64 %155, 1
+ %158 = icmp slt i64 %155, 0
+ %159 = select i1 %158, i64 %10, i64 0
+ %160 = getelementptr double, ptr %109, i64 %155
+ %161 = getelementptr double, ptr %160, i64 %159
+ %162 = load double, ptr %161, align 8
+ %163 = fmul nsz contract double %162, %162
+ %164 = fsub nsz contract double %153, %163
+ %165 = icmp sgt i64 %154, 1
+ br i1 %165, label %152, label %75
+166:
+ %167 = tail call nsz contract double @llvm.sqrt.f64(double %77)
+ store double %167, ptr %76, align 8
+ %168 = icmp eq i64 %3, %98
+ br i1 %168, label %171, label %96
+169:
+ %170 = phi i8 [ %568, %565 ], [ 0, %55 ], [ 0, %75 ], [ 1, %365 ], [ 0, %52 ], [ 0, %79 ]
+ store i8 %170, ptr %0, align 1
+ ret void
+171:
+ %172 = load i64, ptr %17, align 1
+ %173 = inttoptr i64 %172 to ptr
+ %174 = load i64, ptr %9, align 1
+ %175 = mul nsw i64 %174, 3
+ %176 = load i64, ptr %12, align 1
+ %177 = inttoptr i64 %176 to ptr
+ %178 = shl nsw i64 %174, 1
+ %179 = load i64, ptr %7, align 1
+ %180 = inttoptr i64 %179 to ptr
+ %181 = getelementptr inbounds nuw i8, ptr %1, i64 688
+ %182 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %183 = load i64, ptr %182, align 1
+ %184 = load i64, ptr %181, align 1
+ %185 = shl nuw i64 %3, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(1) %173, i8 0, i64 %185, i1 false)
+ br label %186
+186:
+ %187 = phi i64 [ %59, %57 ], [ %184, %171 ]
+ %188 = phi i64 [ %61, %57 ], [ %183, %171 ]
+ %189 = phi ptr [ %60, %57 ], [ %182, %171 ]
+ %190 = phi ptr [ %58, %57 ], [ %181, %171 ]
+ %191 = phi i64 [ %10, %57 ], [ %174, %171 ]
+ %192 = phi ptr [ %11, %57 ], [ %180, %171 ]
+ %193 = phi i64 [ %14, %57 ], [ %178, %171 ]
+ %194 = phi ptr [ %16, %57 ], [ %177, %171 ]
+ %195 = phi i64 [ %19, %57 ], [ %175, %171 ]
+ %196 = phi ptr [ %20, %57 ], [ %173, %171 ]
+ %197 = inttoptr i64 %187 to ptr
+ %198 = add i64 %191, 1
+ br label %232
+199:
+ %200 = icmp samesign ugt i64 %233, 1
+ br i1 %200, label %232, label %365
+201:
+ %202 = phi double [ %255, %235 ], [ %269, %259 ]
+ %203 = sub i64 %3, %237
+ %204 = icmp slt i64 %203, 1
+ br i1 %204, label %208, label %205
+205:
+ %206 = mul i64 %236, %191
+ %207 = getelementptr double, ptr %192, i64 %206
+ br label %271
+208:
+ %209 = phi double [ %202, %201 ], [ %285, %271 ]
+ %210 = add nsw i64 %236, %191
+ %211 = icmp slt i64 %210, 0
+ %212 = select i1 %211, i64 %195, i64 0
+ %213 = getelementptr double, ptr %196, i64 %210
+ %214 = getelementptr double, ptr %213, i64 %212
+ store double %209, ptr %214, align 8
+ %215 = icmp eq i64 %3, %237
+ br i1 %215, label %287, label %235
+216:
+ %217 = phi double [ %295, %287 ], [ %313, %300 ]
+ %218 = mul i64 %288, %198
+ %219 = getelementptr double, ptr %192, i64 %218
+ %220 = load double, ptr %219, align 8
+ %221 = fdiv nsz contract double %217, %220
+ store double %221, ptr %294, align 8
+ %222 = icmp eq i64 %3, %289
+ br i1 %222, label %315, label %287
+223:
+ %224 = phi double [ %325, %315 ], [ %350, %332 ]
+ %225 = icmp slt i64 %319, 0
+ %226 = select i1 %225, i64 %320, i64 %319
+ %227 = mul i64 %226, %198
+ %228 = getelementptr double, ptr %192, i64 %227
+ %229 = load double, ptr %228, align 8
+ %230 = fdiv nsz contract double %224, %229
+ store double %230, ptr %324, align 8
+ %231 = icmp eq i64 %3, %317
+ br i1 %231, label %352, label %315
+232:
+ %233 = phi i64 [ 4, %186 ], [ %234, %199 ]
+ %234 = add nsw i64 %233, -1
+ br i1 %23, label %199, label %235
+235:
+ %236 = phi i64 [ %237, %208 ], [ 0, %232 ]
+ %237 = add nuw nsw i64 %236, 1
+ %238 = getelementptr i64, ptr %194, i64 %236
+ %239 = load i64, ptr %238, align 8
+ %240 = icmp slt i64 %239, 0
+ %241 = select i1 %240, i64 %188, i64 0
+ %242 = getelementptr double, ptr %197, i64 %239
+ %243 = getelementptr double, ptr %242, i64 %241
+ %244 = load double, ptr %243, align 8
+ %245 = add nsw i64 %236, %193
+ %246 = icmp slt i64 %245, 0
+ %247 = select i1 %246, i64 %195, i64 0
+ %248 = getelementptr double, ptr %196, i64 %245
+ %249 = getelementptr double, ptr %248, i64 %247
+ %250 = load double, ptr %249, align 8
+ %251 = getelementptr double, ptr %196, i64 %236
+ %252 = load double, ptr %251, align 8
+ %253 = fmul nsz contract double %250, %252
+ %254 = fadd nsz contract double %244, %253
+ %255 = fneg nsz contract double %254
+ %256 = icmp eq i64 %236, 0
+ br i1 %256, label %201, label %257
+257:
+ %258 = getelementptr double, ptr %192, i64 %236
+ br label %259
+259:
+ %260 = phi double [ %255, %257 ], [ %269, %259 ]
+ %261 = phi i64 [ 0, %257 ], [ %262, %259 ]
+ %262 = add nuw nsw i64 %261, 1
+ %263 = mul i64 %261, %191
+ %264 = getelementptr double, ptr %258, i64 %263
+ %265 = load double, ptr %264, align 8
+ %266 = getelementptr double, ptr %196, i64 %261
+ %267 = load double, ptr %266, align 8
+ %268 = fmul nsz contract double %265, %267
+ %269 = fsub nsz contract double %260, %268
+ %270 = icmp eq i64 %262, %236
+ br i1 %270, label %201, label %259
+271:
+ %272 = phi double [ %202, %205 ], [ %285, %271 ]
+ %273 = phi i64 [ %237, %205 ], [ %274, %271 ]
+ %274 = add nuw i64 %273, 1
+ %275 = icmp slt i64 %273, 0
+ %276 = select i1 %275, i64 %191, i64 0
+ %277 = getelementptr double, ptr %207, i64 %273
+ %278 = getelementptr double, ptr %277, i64 %276
+ %279 = load double, ptr %278, align 8
+ %280 = select i1 %275, i64 %195, i64 0
+ %281 = getelementptr double, ptr %196, i64 %273
+ %282 = getelementptr double, ptr %281, i64 %280
+ %283 = load double, ptr %282, align 8
+ %284 = fmul nsz contract double %279, %283
+ %285 = fsub nsz contract double %272, %284
+ %286 = icmp eq i64 %274, %3
+ br i1 %286, label %208, label %271
+287:
+ %288 = phi i64 [ %289, %216 ], [ 0, %208 ]
+ %289 = add nuw nsw i64 %288, 1
+ %290 = add nsw i64 %288, %191
+ %291 = icmp slt i64 %290, 0
+ %292 = select i1 %291, i64 %195, i64 0
+ %293 = getelementptr double, ptr %196, i64 %290
+ %294 = getelementptr double, ptr %293, i64 %292
+ %295 = load double, ptr %294, align 8
+ %296 = icmp eq i64 %288, 0
+ br i1 %296, label %216, label %297
+297:
+ %298 = mul i64 %288, %191
+ %299 = getelementptr double, ptr %192, i64 %298
+ br label %300
+300:
+ %301 = phi double [ %295, %297 ], [ %313, %300 ]
+ %302 = phi i64 [ 0, %297 ], [ %303, %300 ]
+ %303 = add nuw nsw i64 %302, 1
+ %304 = add i64 %302, %191
+ %305 = getelementptr double, ptr %299, i64 %302
+ %306 = load double, ptr %305, align 8
+ %307 = icmp slt i64 %304, 0
+ %308 = select i1 %307, i64 %195, i64 0
+ %309 = getelementptr double, ptr %196, i64 %304
+ %310 = getelementptr double, ptr %309, i64 %308
+ %311 = load double, ptr %310, align 8
+ %312 = fmul nsz contract double %306, %311
+ %313 = fsub nsz contract double %301, %312
+ %314 = icmp eq i64 %303, %288
+ br i1 %314, label %216, label %300
+315:
+ %316 = phi i64 [ %317, %223 ], [ 0, %216 ]
+ %317 = add nuw nsw i64 %316, 1
+ %318 = xor i64 %316, -1
+ %319 = add i64 %3, %318
+ %320 = add nsw i64 %319, %191
+ %321 = icmp slt i64 %320, 0
+ %322 = select i1 %321, i64 %195, i64 0
+ %323 = getelementptr double, ptr %196, i64 %320
+ %324 = getelementptr double, ptr %323, i64 %322
+ %325 = load double, ptr %324, align 8
+ %326 = icmp eq i64 %316, 0
+ br i1 %326, label %223, label %327
+327:
+ %328 = sub i64 %3, %316
+ %329 = icmp slt i64 %319, 0
+ %330 = select i1 %329, i64 %320, i64 %319
+ %331 = getelementptr double, ptr %192, i64 %330
+ br label %332
+332:
+ %333 = phi double [ %325, %327 ], [ %350, %332 ]
+ %334 = phi i64 [ %316, %327 ], [ %336, %332 ]
+ %335 = phi i64 [ %328, %327 ], [ %337, %332 ]
+ %336 = add nsw i64 %334, -1
+ %337 = add i64 %335, 1
+ %338 = icmp slt i64 %335, 0
+ %339 = add i64 %335, %191
+ %340 = select i1 %338, i64 %339, i64 %335
+ %341 = mul i64 %340, %191
+ %342 = getelementptr double, ptr %331, i64 %341
+ %343 = load double, ptr %342, align 8
+ %344 = icmp slt i64 %339, 0
+ %345 = select i1 %344, i64 %195, i64 0
+ %346 = getelementptr double, ptr %196, i64 %339
+ %347 = getelementptr double, ptr %346, i64 %345
+ %348 = load double, ptr %347, align 8
+ %349 = fmul nsz contract double %343, %348
+ %350 = fsub nsz contract double %333, %349
+ %351 = icmp sgt i64 %334, 1
+ br i1 %351, label %332, label %223
+352:
+ %353 = phi i64 [ %354, %352 ], [ 0, %223 ]
+ %354 = add nuw nsw i64 %353, 1
+ %355 = getelementptr double, ptr %196, i64 %353
+ %356 = load double, ptr %355, align 8
+ %357 = add nsw i64 %353, %191
+ %358 = icmp slt i64 %357, 0
+ %359 = select i1 %358, i64 %195, i64 0
+ %360 = getelementptr double, ptr %196, i64 %357
+ %361 = getelementptr double, ptr %360, i64 %359
+ %362 = load double, ptr %361, align 8
+ %363 = fadd nsz contract double %356, %362
+ store double %363, ptr %355, align 8
+ %364 = icmp eq i64 %3, %354
+ br i1 %364, label %199, label %352
+365:
+ store i8 0, ptr %5, align 1
+ call fastcc void @f14(ptr %5, ptr %1, i64 %2, i64 %3)
+ %366 = load i8, ptr %5, align 1
+ %367 = icmp eq i8 %366, 0
+ br i1 %367, label %368, label %169
+368:
+ %369 = load i64, ptr %7, align 1
+ %370 = load i64, ptr %9, align 1
+ %371 = inttoptr i64 %369 to ptr
+ %372 = load i64, ptr %12, align 1
+ %373 = shl nsw i64 %370, 1
+ %374 = inttoptr i64 %372 to ptr
+ %375 = load i64, ptr %17, align 1
+ %376 = mul nsw i64 %370, 3
+ %377 = inttoptr i64 %375 to ptr
+ %378 = load i64, ptr %190, align 1
+ %379 = load i64, ptr %189, align 1
+ %380 = inttoptr i64 %378 to ptr
+ %381 = getelementptr inbounds nuw i8, ptr %1, i64 696
+ %382 = load i64, ptr %381, align 1
+ %383 = inttoptr i64 %382 to ptr
+ br i1 %23, label %384, label %419
+384:
+ %385 = add i64 %370, 1
+ br label %432
+386:
+ %387 = icmp samesign ugt i64 %433, 1
+ br i1 %387, label %432, label %565
+388:
+ %389 = phi double [ %455, %435 ], [ %469, %459 ]
+ %390 = sub i64 %3, %437
+ %391 = icmp slt i64 %390, 1
+ br i1 %391, label %395, label %392
+392:
+ %393 = mul i64 %436, %370
+ %394 = getelementptr double, ptr %371, i64 %393
+ br label %471
+395:
+ %396 = phi double [ %389, %388 ], [ %485, %471 ]
+ %397 = add nsw i64 %436, %370
+ %398 = icmp slt i64 %397, 0
+ %399 = select i1 %398, i64 %376, i64 0
+ %400 = getelementptr double, ptr %377, i64 %397
+ %401 = getelementptr double, ptr %400, i64 %399
+ store double %396, ptr %401, align 8
+ %402 = icmp eq i64 %3, %437
+ br i1 %402, label %487, label %435
+403:
+ %404 = phi double [ %495, %487 ], [ %513, %500 ]
+ %405 = mul i64 %488, %385
+ %406 = getelementptr double, ptr %371, i64 %405
+ %407 = load double, ptr %406, align 8
+ %408 = fdiv nsz contract double %404, %407
+ store double %408, ptr %494, align 8
+ %409 = icmp eq i64 %3, %489
+ br i1 %409, label %515, label %487
+410:
+ %411 = phi double [ %525, %515 ], [ %550, %532 ]
+ %412 = icmp slt i64 %519, 0
+ %413 = select i1 %412, i64 %520, i64 %519
+ %414 = mul i64 %413, %385
+ %415 = getelementptr double, ptr %371, i64 %414
+ %416 = load double, ptr %415, align 8
+ %417 = fdiv nsz contract double %411, %416
+ store double %417, ptr %524, align 8
+ %418 = icmp eq i64 %3, %517
+ br i1 %418, label %552, label %515
+419:
+ %420 = phi i64 [ %421, %419 ], [ 0, %368 ]
+ %421 = add nuw nsw i64 %420, 1
+ %422 = getelementptr i64, ptr %374, i64 %420
+ %423 = load i64, ptr %422, align 8
+ %424 = icmp slt i64 %423, 0
+ %425 = select i1 %424, i64 %379, i64 0
+ %426 = getelementptr double, ptr %383, i64 %423
+ %427 = getelementptr double, ptr %426, i64 %425
+ %428 = load double, ptr %427, align 8
+ %429 = fneg nsz contract double %428
+ %430 = getelementptr double, ptr %377, i64 %420
+ store double %429, ptr %430, align 8
+ %431 = icmp eq i64 %3, %421
+ br i1 %431, label %384, label %419
+432:
+ %433 = phi i64 [ 4, %384 ], [ %434, %386 ]
+ %434 = add nsw i64 %433, -1
+ br i1 %23, label %386, label %435
+435:
+ %436 = phi i64 [ %437, %395 ], [ 0, %432 ]
+ %437 = add nuw nsw i64 %436, 1
+ %438 = getelementptr i64, ptr %374, i64 %436
+ %439 = load i64, ptr %438, align 8
+ %440 = icmp slt i64 %439, 0
+ %441 = select i1 %440, i64 %379, i64 0
+ %442 = getelementptr double, ptr %380, i64 %439
+ %443 = getelementptr double, ptr %442, i64 %441
+ %444 = load double, ptr %443, align 8
+ %445 = add nsw i64 %436, %373
+ %446 = icmp slt i64 %445, 0
+ %447 = select i1 %446, i64 %376, i64 0
+ %448 = getelementptr double, ptr %377, i64 %445
+ %449 = getelementptr double, ptr %448, i64 %447
+ %450 = load double, ptr %449, align 8
+ %451 = getelementptr double, ptr %377, i64 %436
+ %452 = load double, ptr %451, align 8
+ %453 = fmul nsz contract double %450, %452
+ %454 = fadd nsz contract double %444, %453
+ %455 = fneg nsz contract double %454
+ %456 = icmp eq i64 %436, 0
+ br i1 %456, label %388, label %457
+457:
+ %458 = getelementptr double, ptr %371, i64 %436
+ br label %459
+459:
+ %460 = phi double [ %455, %457 ], [ %469, %459 ]
+ %461 = phi i64 [ 0, %457 ], [ %462, %459 ]
+ %462 = add nuw nsw i64 %461, 1
+ %463 = mul i64 %461, %370
+ %464 = getelementptr double, ptr %458, i64 %463
+ %465 = load double, ptr %464, align 8
+ %466 = getelementptr double, ptr %377, i64 %461
+ %467 = load double, ptr %466, align 8
+ %468 = fmul nsz contract double %465, %467
+ %469 = fsub nsz contract double %460, %468
+ %470 = icmp eq i64 %462, %436
+ br i1 %470, label %388, label %459
+471:
+ %472 = phi double [ %389, %392 ], [ %485, %471 ]
+ %473 = phi i64 [ %437, %392 ], [ %474, %471 ]
+ %474 = add nuw i64 %473, 1
+ %475 = icmp slt i64 %473, 0
+ %476 = select i1 %475, i64 %370, i64 0
+ %477 = getelementptr double, ptr %394, i64 %473
+ %478 = getelementptr double, ptr %477, i64 %476
+ %479 = load double, ptr %478, align 8
+ %480 = select i1 %475, i64 %376, i64 0
+ %481 = getelementptr double, ptr %377, i64 %473
+ %482 = getelementptr double, ptr %481, i64 %480
+ %483 = load double, ptr %482, align 8
+ %484 = fmul nsz contract double %479, %483
+ %485 = fsub nsz contract double %472, %484
+ %486 = icmp eq i64 %474, %3
+ br i1 %486, label %395, label %471
+487:
+ %488 = phi i64 [ %489, %403 ], [ 0, %395 ]
+ %489 = add nuw nsw i64 %488, 1
+ %490 = add nsw i64 %488, %370
+ %491 = icmp slt i64 %490, 0
+ %492 = select i1 %491, i64 %376, i64 0
+ %493 = getelementptr double, ptr %377, i64 %490
+ %494 = getelementptr double, ptr %493, i64 %492
+ %495 = load double, ptr %494, align 8
+ %496 = icmp eq i64 %488, 0
+ br i1 %496, label %403, label %497
+497:
+ %498 = mul i64 %488, %370
+ %499 = getelementptr double, ptr %371, i64 %498
+ br label %500
+500:
+ %501 = phi double [ %495, %497 ], [ %513, %500 ]
+ %502 = phi i64 [ 0, %497 ], [ %503, %500 ]
+ %503 = add nuw nsw i64 %502, 1
+ %504 = add i64 %502, %370
+ %505 = getelementptr double, ptr %499, i64 %502
+ %506 = load double, ptr %505, align 8
+ %507 = icmp slt i64 %504, 0
+ %508 = select i1 %507, i64 %376, i64 0
+ %509 = getelementptr double, ptr %377, i64 %504
+ %510 = getelementptr double, ptr %509, i64 %508
+ %511 = load double, ptr %510, align 8
+ %512 = fmul nsz contract double %506, %511
+ %513 = fsub nsz contract double %501, %512
+ %514 = icmp eq i64 %503, %488
+ br i1 %514, label %403, label %500
+515:
+ %516 = phi i64 [ %517, %410 ], [ 0, %403 ]
+ %517 = add nuw nsw i64 %516, 1
+ %518 = xor i64 %516, -1
+ %519 = add i64 %3, %518
+ %520 = add nsw i64 %519, %370
+ %521 = icmp slt i64 %520, 0
+ %522 = select i1 %521, i64 %376, i64 0
+ %523 = getelementptr double, ptr %377, i64 %520
+ %524 = getelementptr double, ptr %523, i64 %522
+ %525 = load double, ptr %524, align 8
+ %526 = icmp eq i64 %516, 0
+ br i1 %526, label %410, label %527
+527:
+ %528 = sub i64 %3, %516
+ %529 = icmp slt i64 %519, 0
+ %530 = select i1 %529, i64 %520, i64 %519
+ %531 = getelementptr double, ptr %371, i64 %530
+ br label %532
+532:
+ %533 = phi double [ %525, %527 ], [ %550, %532 ]
+ %534 = phi i64 [ %516, %527 ], [ %536, %532 ]
+ %535 = phi i64 [ %528, %527 ], [ %537, %532 ]
+ %536 = add nsw i64 %534, -1
+ %537 = add i64 %535, 1
+ %538 = icmp slt i64 %535, 0
+ %539 = add i64 %535, %370
+ %540 = select i1 %538, i64 %539, i64 %535
+ %541 = mul i64 %540, %370
+ %542 = getelementptr double, ptr %531, i64 %541
+ %543 = load double, ptr %542, align 8
+ %544 = icmp slt i64 %539, 0
+ %545 = select i1 %544, i64 %376, i64 0
+ %546 = getelementptr double, ptr %377, i64 %539
+ %547 = getelementptr double, ptr %546, i64 %545
+ %548 = load double, ptr %547, align 8
+ %549 = fmul nsz contract double %543, %548
+ %550 = fsub nsz contract double %533, %549
+ %551 = icmp sgt i64 %534, 1
+ br i1 %551, label %532, label %410
+552:
+ %553 = phi i64 [ %554, %552 ], [ 0, %410 ]
+ %554 = add nuw nsw i64 %553, 1
+ %555 = getelementptr double, ptr %377, i64 %553
+ %556 = load double, ptr %555, align 8
+ %557 = add nsw i64 %553, %370
+ %558 = icmp slt i64 %557, 0
+ %559 = select i1 %558, i64 %376, i64 0
+ %560 = getelementptr double, ptr %377, i64 %557
+ %561 = getelementptr double, ptr %560, i64 %559
+ %562 = load double, ptr %561, align 8
+ %563 = fadd nsz contract double %556, %562
+ store double %563, ptr %555, align 8
+ %564 = icmp eq i64 %3, %554
+ br i1 %564, label %386, label %552
+565:
+ store i8 0, ptr %6, align 1
+ call fastcc void @f14(ptr %6, ptr %1, i64 %2, i64 %3)
+ %566 = load i8, ptr %6, align 1
+ %567 = icmp ne i8 %566, 0
+ %568 = zext i1 %567 to i8
+ br label %169
+}
+define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3) unnamed_addr {
+4:
+ %5 = getelementptr inbounds nuw i8, ptr %1, i64 544
+ %6 = load i64, ptr %5, align 1
+ %7 = getelementptr inbounds nuw i8, ptr %1, i64 112
+ %8 = load i64, ptr %7, align 1
+ %9 = inttoptr i64 %6 to ptr
+ %10 = getelementptr inbounds nuw i8, ptr %1, i64 696
+ %11 = load i64, ptr %10, align 1
+ %12 = getelementptr inbounds nuw i8, ptr %1, i64 120
+ %13 = load i64, ptr %12, align 1
+ %14 = inttoptr i64 %11 to ptr
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 720
+ %16 = load i64, ptr %15, align 1
+ %17 = inttoptr i64 %16 to ptr
+ %18 = getelementptr inbounds nuw i8, ptr %1, i64 728
+ %19 = load i64, ptr %18, align 1
+ %20 = inttoptr i64 %19 to ptr
+ %21 = getelementptr inbounds nuw i8, ptr %1, i64 504
+ %22 = load i64, ptr %21, align 1
+ %23 = getelementptr inbounds nuw i8, ptr %1, i64 168
+ %24 = load i64, ptr %23, align 1
+ %25 = shl nsw i64 %24, 1
+ %26 = add nsw i64 %25, 3
+ %27 = inttoptr i64 %22 to ptr
+ %28 = getelementptr inbounds nuw i8, ptr %1, i64 512
+ %29 = load i64, ptr %28, align 1
+ %30 = mul nsw i64 %24, 3
+ %31 = inttoptr i64 %29 to ptr
+ %32 = icmp sgt i64 %3, 0
+ br i1 %32, label %33, label %65
+33:
+ %34 = mul nsw i64 %2, 3
+ br label %38
+35:
+ %36 = add nsw i64 %39, 1
+ %37 = icmp slt i64 %36, %3
+ br i1 %37, label %105, label %65
+38:
+ %39 = phi i64 [ 0, %33 ], [ %106, %105 ]
+ %40 = icmp slt i64 %39, 0
+ %41 = select i1 %40, i64 %26, i64 0
+ %42 = getelementptr i64, ptr %27, i64 %39
+ %43 = getelementptr i64, ptr %42, i64 %41
+ %44 = load i64, ptr %43, align 8
+ %45 = icmp slt i64 %44, 0
+ %46 = select i1 %45, i64 %13, i64 0
+ %47 = getelementptr double, ptr %14, i64 %44
+ %48 = getelementptr double, ptr %47, i64 %46
+ %49 = load double, ptr %48, align 8
+ %50 = select i1 %40, i64 %30, i64 0
+ %51 = getelementptr double, ptr %31, i64 %39
+ %52 = getelementptr double, ptr %51, i64 %50
+ %53 = load double, ptr %52, align 8
+ %54 = fadd nsz contract double %49, %53
+ %55 = icmp slt i64 %44, %34
+ br i1 %55, label %107, label %56
+56:
+ %57 = sub nsw i64 %44, %34
+ %58 = getelementptr double, ptr %17, i64 %57
+ %59 = load double, ptr %58, align 8
+ %60 = fcmp nsz contract ugt double %59, %54
+ br i1 %60, label %65, label %61
+61:
+ %62 = getelementptr double, ptr %20, i64 %57
+ %63 = load double, ptr %62, align 8
+ %64 = fcmp nsz contract ugt double %54, %63
+ br i1 %64, label %65, label %35
+65:
+ %66 = phi i8 [ 1, %4 ], [ 1, %35 ], [ 0, %61 ], [ 0, %56 ], [ 0, %107 ], [ 1, %102 ], [ 0, %70 ]
+ store i8 %66, ptr %0, align 1
+ ret void
+67:
+ %68 = add nsw i64 %39, 1
+ %69 = fcmp nsz contract ogt double %116, 0.000000e+00
+ br i1 %69, label %70, label %102
+70:
+ %71 = icmp slt i64 %44, -1
+ %72 = select i1 %71, i64 %13, i64 0
+ %73 = getelementptr i8, ptr %47, i64 8
+ %74 = getelementptr double, ptr %73, i64 %72
+ %75 = load double, ptr %74, align 8
+ %76 = icmp slt i64 %39, -1
+ %77 = select i1 %76, i64 %30, i64 0
+ %78 = getelementptr double, ptr %31, i64 %68
+ %79 = getelementptr double, ptr %78, i64 %77
+ %80 = load double, ptr %79, align 8
+ %81 = fadd nsz contract double %75, %80
+ %82 = icmp slt i64 %44, -2
+ %83 = select i1 %82, i64 %13, i64 0
+ %84 = getelementptr i8, ptr %47, i64 16
+ %85 = getelementptr double, ptr %84, i64 %83
+ %86 = load double, ptr %85, align 8
+ %87 = icmp slt i64 %39, -2
+ %88 = select i1 %87, i64 %30, i64 0
+ %89 = getelementptr i8, ptr %51, i64 16
+ %90 = getelementptr double, ptr %89, i64 %88
+ %91 = load double, ptr %90, align 8
+ %92 = fadd nsz contract double %86, %91
+ %93 = fmul nsz contract double %81, %81
+ %94 = fmul nsz contract double %92, %92
+ %95 = fadd nsz contract double %93, %94
+ %96 = fmul nsz contract double %116, %116
+ %97 = fmul nsz contract double %54, %96
+ %98 = fmul nsz contract double %54, %97
+ %99 = fcmp nsz contract ogt double %95, %98
+ br i1 %99, label %65, label %100
+100:
+ %101 = add nsw i64 %39, 3
+ br label %102
+102:
+ %103 = phi i64 [ %101, %100 ], [ %68, %67 ]
+ %104 = icmp slt i64 %103, %3
+ br i1 %104, label %105, label %65
+105:
+ %106 = phi i64 [ %103, %102 ], [ %36, %35 ]
+ br label %38
+107:
+ %108 = sdiv i64 %44, 3
+ %109 = srem i64 %44, 3
+ %110 = ashr i64 %109, 63
+ %111 = add nsw i64 %110, %108
+ %112 = icmp slt i64 %111, 0
+ %113 = select i1 %112, i64 %8, i64 0
+ %114 = getelementptr double, ptr %9, i64 %111
+ %115 = getelementptr double, ptr %114, i64 %113
+ %116 = load double, ptr %115, align 8
+ %117 = fcmp nsz contract ult double %54, 0.000000e+00
+ br i1 %117, label %65, label %67
+}
+define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4) unnamed_addr {
+5:
+ %6 = getelementptr inbounds nuw i8, ptr %1, i64 280
+ %7 = load i64, ptr %6, align 1
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %9 = load i64, ptr %8, align 1
+ %10 = inttoptr i64 %7 to ptr
+ %11 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %12 = load i64, ptr %11, align 1
+ %13 = inttoptr i64 %12 to ptr
+ %14 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %15 = load i64, ptr %14, align 1
+ %16 = add nsw i64 %9, 1
+ %17 = inttoptr i64 %15 to ptr
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %19 = load i64, ptr %18, align 1
+ %20 = inttoptr i64 %19 to ptr
+ %21 = icmp slt i64 %9, 1
+ br i1 %21, label %22, label %23
+22:
+ br label %157
+23:
+ %24 = getelementptr i8, ptr %20, i64 8
+ %25 = getelementptr i8, ptr %20, i64 16
+ %26 = getelementptr i8, ptr %20, i64 24
+ %27 = getelementptr i8, ptr %20, i64 32
+ %28 = getelementptr i8, ptr %20, i64 40
+ br label %60
+29:
+ %30 = add nuw nsw i64 %61, 1
+ %31 = icmp eq i64 %30, %9
+ br i1 %31, label %22, label %60
+32:
+ %33 = mul i64 %61, 96
+ %34 = getelementptr i8, ptr %13, i64 %33
+ %35 = shl i64 %61, 7
+ %36 = getelementptr i8, ptr %17, i64 %35
+ %37 = getelementptr i8, ptr %65, i64 8
+ %38 = getelementptr i8, ptr %65, i64 16
+ br label %101
+39:
+ %40 = fdiv nsz contract double 1.000000e+00, %67
+ %41 = getelementptr i8, ptr %36, i64 48
+ store double %40, ptr %41, align 8
+ br label %133
+42:
+ %43 = mul nuw nsw i64 %134, 3
+ br label %47
+44:
+ switch i64 %134, label %46 [
+  i64 3, label %47
+  i64 4, label %45
+ ]
+45:
+ br label %47
+46:
+ br label %47
+47:
+ %48 = phi i64 [ %43, %42 ], [ 6, %46 ], [ 6, %45 ], [ %134, %44 ]
+ %49 = phi i64 [ %43, %42 ], [ 3, %46 ], [ 0, %45 ], [ 0, %44 ]
+ %50 = getelementptr double, ptr %34, i64 %49
+ %51 = getelementptr double, ptr %34, i64 %48
+ br label %137
+52:
+ %53 = add nuw nsw i64 %139, 1
+ %54 = icmp eq i64 %53, 3
+ br i1 %54, label %55, label %137
+55:
+ %56 = getelementptr double, ptr %36, i64 %134
+ %57 = getelementptr i8, ptr %56, i64 56
+ store double %155, ptr %57, align 8
+ %58 = icmp eq i64 %135, 6
+ br i1 %58, label %29, label %133
+59:
+ store ptr null, ptr %0, align 8
+ ret void
+60:
+ %61 = phi i64 [ 0, %23 ], [ %30, %29 ]
+ %62 = mul i64 %61, 672
+ %63 = getelementptr i8, ptr %10, i64 %62
+ %64 = mul i64 %61, %4
+ %65 = getelementptr double, ptr %3, i64 %64
+ %66 = getelementptr i8, ptr %63, i64 264
+ %67 = load double, ptr %66, align 8
+ %68 = getelementptr i8, ptr %63, i64 224
+ %69 = load double, ptr %68, align 8
+ %70 = fdiv nsz contract double %69, %67
+ %71 = getelementptr i8, ptr %63, i64 136
+ %72 = load double, ptr %71, align 8
+ %73 = fdiv nsz contract double %72, %67
+ %74 = getelementptr i8, ptr %63, i64 168
+ %75 = load double, ptr %74, align 8
+ %76 = fdiv nsz contract double %75, %67
+ store double %70, ptr %20, align 8
+ store double %73, ptr %24, align 8
+ store double %76, ptr %25, align 8
+ br label %77
+77:
+ %78 = phi i64 [ 0, %60 ], [ %79, %77 ]
+ %79 = add nuw nsw i64 %78, 1
+ %80 = icmp eq i64 %79, 3
+ %81 = select i1 %80, i64 0, i64 %79
+ %82 = add nuw nsw i64 %78, 2
+ %83 = urem i64 %82, 3
+ %84 = add nuw nsw i64 %78, 3
+ %85 = getelementptr double, ptr %65, i64 %84
+ %86 = load double, ptr %85, align 8
+ %87 = getelementptr double, ptr %65, i64 %81
+ %88 = load double, ptr %87, align 8
+ %89 = getelementptr double, ptr %20, i64 %83
+ %90 = load double, ptr %89, align 8
+ %91 = fmul nsz contract double %88, %90
+ %92 = fadd nsz contract double %86, %91
+ %93 = getelementptr double, ptr %65, i64 %83
+ %94 = load double, ptr %93, align 8
+ %95 = getelementptr double, ptr %20, i64 %81
+ %96 = load double, ptr %95, align 8
+ %97 = fmul nsz contract double %94, %96
+ %98 = fsub nsz contract double %92, %97
+ %99 = getelementptr double, ptr %20, i64 %84
+ store double %98, ptr %99, align 8
+ %100 = icmp eq i64 %79, 3
+ br i1 %100, label %32, label %77
+101:
+ %102 = phi i64 [ 0, %32 ], [ %103, %101 ]
+ %103 = add nuw nsw i64 %102, 1
+ %104 = mul i64 %102, 24
+ %105 = getelementptr i8, ptr %34, i64 %104
+ %106 = load double, ptr %105, align 8
+ %107 = load double, ptr %26, align 8
+ %108 = fmul nsz contract double %106, %107
+ %109 = getelementptr i8, ptr %105, i64 8
+ %110 = load double, ptr %109, align 8
+ %111 = load double, ptr %27, align 8
+ %112 = fmul nsz contract double %110, %111
+ %113 = fadd nsz contract double %108, %112
+ %114 = getelementptr i8, ptr %105, i64 16
+ %115 = load double, ptr %114, align 8
+ %116 = load double, ptr %28, align 8
+ %117 = fmul nsz contract double %115, %116
+ %118 = fadd nsz contract double %113, %117
+ %119 = getelementptr double, ptr %36, i64 %102
+ store double %118, ptr %119, align 8
+ %120 = load double, ptr %105, align 8
+ %121 = load double, ptr %65, align 8
+ %122 = fmul nsz contract double %120, %121
+ %123 = load double, ptr %109, align 8
+ %124 = load double, ptr %37, align 8
+ %125 = fmul nsz contract double %123, %124
+ %126 = fadd nsz contract double %122, %125
+ %127 = load double, ptr %114, align 8
+ %128 = load double, ptr %38, align 8
+ %129 = fmul nsz contract double %127, %128
+ %130 = fadd nsz contract double %126, %129
+ %131 = getelementptr i8, ptr %119, i64 24
+ store double %130, ptr %131, align 8
+ %132 = icmp eq i64 %103, 3
+ br i1 %132, label %39, label %101
+133:
+ %134 = phi i64 [ 0, %39 ], [ %135, %55 ]
+ %135 = add nuw nsw i64 %134, 1
+ %136 = icmp samesign ult i64 %134, 3
+ br i1 %136, label %42, label %44
+137:
+ %138 = phi double [ 0.000000e+00, %47 ], [ %155, %52 ]
+ %139 = phi i64 [ 0, %47 ], [ %53, %52 ]
+ %140 = getelementptr double, ptr %50, i64 %139
+ %141 = load double, ptr %140, align 8
+ %142 = mul i64 %139, 48
+ %143 = getelementptr i8, ptr %63, i64 %142
+ %144 = getelementptr i8, ptr %143, i64 384
+ br label %145
+145:
+ %146 = phi double [ %138, %137 ], [ %155, %145 ]
+ %147 = phi i64 [ 0, %137 ], [ %148, %145 ]
+ %148 = add nuw nsw i64 %147, 1
+ %149 = getelementptr double, ptr %144, i64 %147
+ %150 = load double, ptr %149, align 8
+ %151 = fmul nsz contract double %141, %150
+ %152 = getelementptr double, ptr %51, i64 %147
+ %153 = load double, ptr %152, align 8
+ %154 = fmul nsz contract double %151, %153
+ %155 = fadd nsz contract double %146, %154
+ %156 = icmp eq i64 %148, 3
+ br i1 %156, label %52, label %145
+157:
+ %158 = phi i64 [ %159, %157 ], [ 0, %22 ]
+ %159 = add nuw nsw i64 %158, 1
+ %160 = load i64, ptr %8, align 1
+ %161 = icmp slt i64 %160, 0
+ %162 = select i1 %161, i64 %16, i64 0
+ %163 = add i64 %162, %160
+ %164 = shl i64 %163, 7
+ %165 = getelementptr i8, ptr %17, i64 %164
+ %166 = getelementptr double, ptr %165, i64 %158
+ store double 0.000000e+00, ptr %166, align 8
+ %167 = icmp eq i64 %159, 16
+ br i1 %167, label %59, label %157
+}
+define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2) unnamed_addr {
+3:
+ %4 = alloca ptr, align 8
+ %5 = alloca i8, align 1
+ %6 = alloca ptr, align 8
+ %7 = alloca ptr, align 8
+ %8 = alloca double, align 8
+ %9 = alloca ptr, align 8
+ %10 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %11 = load i64, ptr %10, align 1
+ %12 = icmp eq i64 %11, 0
+ br i1 %12, label %13, label %14
+13:
+ store ptr null, ptr %0, align 8
+ ret void
+14:
+ %15 = getelementptr inbounds nuw i8, ptr %1, i64 96
+ %16 = load i64, ptr %15, align 1
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 16
+ %18 = load double, ptr %17, align 1
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 464
+ %20 = load i64, ptr %19, align 1
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 472
+ %23 = load i64, ptr %22, align 1
+ %24 = getelementptr inbounds nuw i8, ptr %1, i64 104
+ %25 = load i64, ptr %24, align 1
+ %26 = add nsw i64 %25, 1
+ %27 = inttoptr i64 %23 to ptr
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 480
+ %29 = load i64, ptr %28, align 1
+ %30 = inttoptr i64 %29 to ptr
+ %31 = getelementptr inbounds nuw i8, ptr %2, i64 488
+ %32 = load i64, ptr %31, align 1
+ %33 = inttoptr i64 %32 to ptr
+ %34 = getelementptr inbounds nuw i8, ptr %2, i64 816
+ %35 = load i64, ptr %34, align 1
+ %36 = inttoptr i64 %35 to ptr
+ %37 = getelementptr inbounds nuw i8, ptr %2, i64 824
+ %38 = load i64, ptr %37, align 1
+ %39 = inttoptr i64 %38 to ptr
+ %40 = getelementptr inbounds nuw i8, ptr %2, i64 832
+ %41 = load i64, ptr %40, align 1
+ %42 = inttoptr i64 %41 to ptr
+ %43 = icmp sgt i64 %16, 0
+ br i1 %43, label %44, label %284
+44:
+ %45 = icmp slt i64 %11, 1
+ %46 = fmul nsz contract double %18, %18
+ br label %47
+47:
+ %48 = phi i64 [ %108, %136 ], [ %25, %44 ]
+ %49 = phi i64 [ %107, %136 ], [ 0, %44 ]
+ %50 = phi i64 [ %137, %136 ], [ %16, %44 ]
+ %51 = phi i1 [ %138, %136 ], [ false, %44 ]
+ %52 = phi double [ %117, %136 ], [ 1.000000e+00, %44 ]
+ %53 = icmp eq i64 %49, 0
+ br i1 %53, label %83, label %54
+54:
+ %55 = fmul nsz contract double %52, 4.000000e+00
+ %56 = fmul nsz contract double %52, %55
+ %57 = fadd nsz contract double %56, 1.000000e+00
+ %58 = tail call nsz contract double @llvm.sqrt.f64(double %57)
+ %59 = fadd nsz contract double %58, 1.000000e+00
+ %60 = fmul nsz contract double %59, 5.000000e-01
+ %61 = fadd nsz contract double %52, -1.000000e+00
+ %62 = fdiv nsz contract double %61, %60
+ %63 = fcmp nsz contract ogt double %62, 9.000000e-01
+ %64 = select i1 %63, double 9.000000e-01, double %62
+ br i1 %45, label %77, label %143
+65:
+ %66 = add nuw nsw i64 %144, 1
+ %67 = icmp eq i64 %11, %66
+ br i1 %67, label %75, label %143
+68:
+ %69 = getelementptr double, ptr %33, i64 %155
+ %70 = fsub nsz contract double %153, %157
+ %71 = fmul nsz contract double %64, %70
+ %72 = fadd nsz contract double %153, %71
+ store double %72, ptr %152, align 8
+ store double %153, ptr %69, align 8
+ br label %73
+73:
+ %74 = icmp eq i64 %150, 3
+ br i1 %74, label %65, label %148
+75:
+ %76 = load i64, ptr %24, align 1
+ br label %77
+77:
+ %78 = phi i64 [ %76, %75 ], [ %48, %54 ]
+ %79 = icmp slt i64 %78, 1
+ br i1 %79, label %95, label %160
+80:
+ %81 = add nuw nsw i64 %161, 1
+ %82 = icmp eq i64 %78, %81
+ br i1 %82, label %95, label %160
+83:
+ br i1 %45, label %89, label %178
+84:
+ %85 = add nuw nsw i64 %179, 1
+ %86 = icmp eq i64 %11, %85
+ br i1 %86, label %87, label %178
+87:
+ %88 = load i64, ptr %24, align 1
+ br label %89
+89:
+ %90 = phi i64 [ %88, %87 ], [ %48, %83 ]
+ %91 = icmp slt i64 %90, 1
+ br i1 %91, label %95, label %192
+92:
+ %93 = add nuw nsw i64 %193, 1
+ %94 = icmp eq i64 %90, %93
+ br i1 %94, label %95, label %192
+95:
+ %96 = phi double [ %52, %89 ], [ %60, %77 ], [ %52, %92 ], [ %60, %80 ]
+ %97 = load i64, ptr %24, align 1
+ %98 = icmp slt i64 %97, 1
+ br i1 %98, label %102, label %206
+99:
+ %100 = add nuw nsw i64 %207, 1
+ %101 = icmp eq i64 %97, %100
+ br i1 %101, label %102, label %206
+102:
+ br i1 %45, label %105, label %220
+103:
+ %104 = fcmp nsz contract ugt double %228, 0.000000e+00
+ br label %105
+105:
+ %106 = phi i1 [ false, %102 ], [ %104, %103 ]
+ %107 = add nuw nsw i64 %49, 1
+ %108 = load i64, ptr %24, align 1
+ %109 = icmp slt i64 %108, 1
+ br i1 %109, label %116, label %230
+110:
+ %111 = add nuw nsw i64 %235, 1
+ %112 = icmp eq i64 %108, %111
+ br i1 %112, label %113, label %230
+113:
+ %114 = fcmp nsz contract ogt double %272, 0.000000e+00
+ %115 = select i1 %114, double 1.000000e+00, double %96
+ br label %116
+116:
+ %117 = phi double [ %96, %105 ], [ %115, %113 ]
+ %118 = phi double [ 0.000000e+00, %105 ], [ %274, %113 ]
+ %119 = phi double [ 0.000000e+00, %105 ], [ %279, %113 ]
+ %120 = phi double [ 0.000000e+00, %105 ], [ %282, %113 ]
+ %121 = fmul nsz contract double %119, 1.000000e-28
+ %122 = fcmp nsz contract ugt double %118, %121
+ %123 = fsub nsz contract double %118, %118
+ %124 = fcmp nsz contract ord double %123, 0.000000e+00
+ %125 = and i1 %124, %122
+ %126 = select i1 %106, i1 %125, i1 false
+ br i1 %126, label %127, label %284
+127:
+ %128 = fmul nsz contract double %46, %119
+ %129 = fcmp nsz contract ugt double %118, %128
+ br i1 %129, label %136, label %130
+130:
+ %131 = add nuw nsw i64 %49, 21
+ %132 = tail call i64 @llvm.smin.i64(i64 %131, i64 %16)
+ %133 = select i1 %51, i64 %50, i64 %132
+ %134 = fmul nsz contract double %46, %120
+ %135 = fcmp nsz contract ugt double %118, %134
+ br i1 %135, label %136, label %284
+136:
+ %137 = phi i64 [ %133, %130 ], [ %50, %127 ]
+ %138 = phi i1 [ true, %130 ], [ %51, %127 ]
+ %139 = icmp slt i64 %107, %137
+ br i1 %139, label %47, label %140
+140:
+ %141 = xor i1 %138, true
+ %142 = zext i1 %141 to i64
+ br label %284
+143:
+ %144 = phi i64 [ %66, %65 ], [ 0, %54 ]
+ %145 = shl i64 %144, 8
+ %146 = getelementptr i8, ptr %21, i64 %145
+ %147 = mul nuw nsw i64 %144, 3
+ br label %148
+148:
+ %149 = phi i64 [ 0, %143 ], [ %150, %73 ]
+ %150 = add nuw nsw i64 %149, 1
+ %151 = getelementptr double, ptr %146, i64 %149
+ %152 = getelementptr i8, ptr %151, i64 184
+ %153 = load double, ptr %152, align 8
+ %154 = fcmp nsz contract une double %153, 0.000000e+00
+ %155 = add nuw nsw i64 %149, %147
+ %156 = getelementptr double, ptr %33, i64 %155
+ %157 = load double, ptr %156, align 8
+ %158 = fcmp nsz contract une double %157, 0.000000e+00
+ %159 = select i1 %154, i1 true, i1 %158
+ br i1 %159, label %68, label %73
+160:
+ %161 = phi i64 [ %81, %80 ], [ 0, %77 ]
+ %162 = shl i64 %161, 7
+ %163 = getelementptr i8, ptr %27, i64 %162
+ %164 = mul i64 %161, 144
+ %165 = getelementptr i8, ptr %30, i64 %164
+ br label %166
+166:
+ %167 = phi i64 [ 0, %160 ], [ %168, %166 ]
+ %168 = add nuw nsw i64 %167, 1
+ %169 = getelementptr double, ptr %163, i64 %167
+ %170 = load double, ptr %169, align 8
+ %171 = getelementptr double, ptr %165, i64 %167
+ %172 = getelementptr i8, ptr %171, i64 48
+ %173 = load double, ptr %172, align 8
+ %174 = fsub nsz contract double %170, %173
+ %175 = fmul nsz contract double %64, %174
+ %176 = fadd nsz contract double %170, %175
+ store double %176, ptr %169, align 8
+ store double %170, ptr %172, align 8
+ %177 = icmp eq i64 %168, 6
+ br i1 %177, label %80, label %166
+178:
+ %179 = phi i64 [ %85, %84 ], [ 0, %83 ]
+ %180 = shl i64 %179, 8
+ %181 = getelementptr i8, ptr %21, i64 %180
+ %182 = mul i64 %179, 24
+ %183 = getelementptr i8, ptr %33, i64 %182
+ br label %184
+184:
+ %185 = phi i64 [ 0, %178 ], [ %186, %184 ]
+ %186 = add nuw nsw i64 %185, 1
+ %187 = getelementptr double, ptr %181, i64 %185
+ %188 = getelementptr i8, ptr %187, i64 184
+ %189 = load double, ptr %188, align 8
+ %190 = getelementptr double, ptr %183, i64 %185
+ store double %189, ptr %190, align 8
+ %191 = icmp eq i64 %186, 3
+ br i1 %191, label %84, label %184
+192:
+ %193 = phi i64 [ %93, %92 ], [ 0, %89 ]
+ %194 = shl i64 %193, 7
+ %195 = getelementptr i8, ptr %27, i64 %194
+ %196 = mul i64 %193, 144
+ %197 = getelementptr i8, ptr %30, i64 %196
+ br label %198
+198:
+ %199 = phi i64 [ 0, %192 ], [ %200, %198 ]
+ %200 = add nuw nsw i64 %199, 1
+ %201 = getelementptr double, ptr %195, i64 %199
+ %202 = load double, ptr %201, align 8
+ %203 = getelementptr double, ptr %197, i64 %199
+ %204 = getelementptr i8, ptr %203, i64 48
+ store double %202, ptr %204, align 8
+ %205 = icmp eq i64 %200, 6
+ br i1 %205, label %92, label %198
+206:
+ %207 = phi i64 [ %100, %99 ], [ 0, %95 ]
+ %208 = shl i64 %207, 7
+ %209 = getelementptr i8, ptr %27, i64 %208
+ %210 = mul i64 %207, 144
+ %211 = getelementptr i8, ptr %30, i64 %210
+ br label %212
+212:
+ %213 = phi i64 [ 0, %206 ], [ %214, %212 ]
+ %214 = add nuw nsw i64 %213, 1
+ %215 = getelementptr double, ptr %209, i64 %213
+ %216 = load double, ptr %215, align 8
+ %217 = getelementptr double, ptr %211, i64 %213
+ %218 = getelementptr i8, ptr %217, i64 96
+ store double %216, ptr %218, align 8
+ %219 = icmp eq i64 %214, 6
+ br i1 %219, label %99, label %212
+220:
+ %221 = phi double [ %228, %220 ], [ 0.000000e+00, %102 ]
+ %222 = phi i64 [ %223, %220 ], [ 0, %102 ]
+ %223 = add nuw nsw i64 %222, 1
+ %224 = shl i64 %222, 8
+ %225 = getelementptr i8, ptr %21, i64 %224
+ store double 0.000000e+00, ptr %8, align 8
+ call fastcc void @f8(ptr %8, ptr %27, i64 %26, i64 16, ptr %225, ptr %39, ptr %42, ptr %36)
+ %226 = load double, ptr %8, align 8
+ %227 = fcmp nsz contract ogt double %226, %221
+ %228 = select i1 %227, double %226, double %221
+ %229 = icmp eq i64 %11, %223
+ br i1 %229, label %103, label %220
+230:
+ %231 = phi double [ %282, %110 ], [ 0.000000e+00, %105 ]
+ %232 = phi double [ %279, %110 ], [ 0.000000e+00, %105 ]
+ %233 = phi double [ %274, %110 ], [ 0.000000e+00, %105 ]
+ %234 = phi double [ %272, %110 ], [ 0.000000e+00, %105 ]
+ %235 = phi i64 [ %111, %110 ], [ 0, %105 ]
+ %236 = shl i64 %235, 7
+ %237 = getelementptr i8, ptr %27, i64 %236
+ %238 = getelementptr i8, ptr %237, i64 48
+ %239 = load double, ptr %238, align 8
+ %240 = fdiv nsz contract double 1.000000e+00, %239
+ %241 = getelementptr i8, ptr %237, i64 56
+ %242 = load double, ptr %241, align 8
+ %243 = getelementptr i8, ptr %237, i64 64
+ %244 = load double, ptr %243, align 8
+ %245 = fadd nsz contract double %242, %244
+ %246 = getelementptr i8, ptr %237, i64 72
+ %247 = load double, ptr %246, align 8
+ %248 = fadd nsz contract double %245, %247
+ %249 = fdiv nsz contract double 3.000000e+00, %248
+ %250 = mul i64 %235, 144
+ %251 = getelementptr i8, ptr %30, i64 %250
+ br label %252
+252:
+ %253 = phi double [ %231, %230 ], [ %282, %252 ]
+ %254 = phi double [ %232, %230 ], [ %279, %252 ]
+ %255 = phi double [ %233, %230 ], [ %274, %252 ]
+ %256 = phi double [ %234, %230 ], [ %272, %252 ]
+ %257 = phi i64 [ 0, %230 ], [ %258, %252 ]
+ %258 = add nuw nsw i64 %257, 1
+ %259 = icmp samesign ult i64 %257, 3
+ %260 = select i1 %259, double %240, double %249
+ %261 = getelementptr double, ptr %237, i64 %257
+ %262 = load double, ptr %261, align 8
+ %263 = getelementptr double, ptr %251, i64 %257
+ %264 = getelementptr i8, ptr %263, i64 96
+ %265 = load double, ptr %264, align 8
+ %266 = fsub nsz contract double %262, %265
+ %267 = fmul nsz contract double %260, %266
+ %268 = getelementptr i8, ptr %263, i64 48
+ %269 = load double, ptr %268, align 8
+ %270 = fsub nsz contract double %262, %269
+ %271 = fmul nsz contract double %267, %270
+ %272 = fsub nsz contract double %256, %271
+ %273 = fmul nsz contract double %266, %267
+ %274 = fadd nsz contract double %255, %273
+ %275 = load double, ptr %263, align 8
+ %276 = fsub nsz contract double %262, %275
+ %277 = fmul nsz contract double %260, %276
+ %278 = fmul nsz contract double %276, %277
+ %279 = fadd nsz contract double %254, %278
+ %280 = fmul nsz contract double %262, %260
+ %281 = fmul nsz contract double %262, %280
+ %282 = fadd nsz contract double %253, %281
+ %283 = icmp eq i64 %258, 6
+ br i1 %283, label %110, label %252
+284:
+ %285 = phi i64 [ 0, %14 ], [ %107, %140 ], [ %107, %130 ], [ %107, %116 ]
+ %286 = phi i64 [ 1, %14 ], [ %142, %140 ], [ 0, %130 ], [ 0, %116 ]
+ %287 = getelementptr inbounds nuw i8, ptr %2, i64 224
+ %288 = load i64, ptr %287, align 1
+ %289 = add nsw i64 %288, %285
+ store i64 %289, ptr %287, align 1
+ %290 = getelementptr inbounds nuw i8, ptr %2, i64 232
+ %291 = load i64, ptr %290, align 1
+ %292 = tail call i64 @llvm.smax.i64(i64 %285, i64 %291)
+ store i64 %292, ptr %290, align 1
+ store ptr null, ptr %9, align 8
+ call fastcc void @f17(ptr %9, ptr %2)
+ %293 = load i64, ptr %22, align 1
+ %294 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %295 = load i64, ptr %294, align 1
+ %296 = inttoptr i64 %293 to ptr
+ %297 = load i64, ptr %28, align 1
+ %298 = inttoptr i64 %297 to ptr
+ %299 = getelementptr inbounds nuw i8, ptr %2, i64 688
+ %300 = load i64, ptr %299, align 1
+ %301 = getelementptr inbounds nuw i8, ptr %2, i64 120
+ %302 = load i64, ptr %301, align 1
+ %303 = inttoptr i64 %300 to ptr
+ %304 = load i64, ptr %19, align 1
+ %305 = getelementptr inbounds nuw i8, ptr %2, i64 112
+ %306 = load i64, ptr %305, align 1
+ %307 = inttoptr i64 %304 to ptr
+ %308 = getelementptr inbounds nuw i8, ptr %2, i64 496
+ %309 = load i64, ptr %308, align 1
+ %310 = getelementptr inbounds nuw i8, ptr %2, i64 168
+ %311 = load i64, ptr %310, align 1
+ %312 = inttoptr i64 %309 to ptr
+ %313 = getelementptr inbounds nuw i8, ptr %2, i64 504
+ %314 = load i64, ptr %313, align 1
+ %315 = shl nsw i64 %311, 1
+ %316 = add nsw i64 %315, 3
+ %317 = inttoptr i64 %314 to ptr
+ %318 = getelementptr inbounds nuw i8, ptr %2, i64 512
+ %319 = load i64, ptr %318, align 1
+ %320 = inttoptr i64 %319 to ptr
+ %321 = load i64, ptr %40, align 1
+ %322 = inttoptr i64 %321 to ptr
+ %323 = load i64, ptr %10, align 1
+ %324 = getelementptr inbounds nuw i8, ptr %2, i64 544
+ %325 = load i64, ptr %324, align 1
+ %326 = inttoptr i64 %325 to ptr
+ %327 = getelementptr inbounds nuw i8, ptr %2, i64 696
+ %328 = load i64, ptr %327, align 1
+ %329 = inttoptr i64 %328 to ptr
+ %330 = getelementptr inbounds nuw i8, ptr %2, i64 536
+ %331 = load i64, ptr %330, align 1
+ %332 = inttoptr i64 %331 to ptr
+ %333 = icmp sgt i64 %323, 0
+ br i1 %333, label %396, label %868
+334:
+ %335 = add nsw i64 %397, 3
+ %336 = load i64, ptr %310, align 1
+ %337 = icmp sgt i64 %335, %336
+ br i1 %337, label %868, label %338
+338:
+ %339 = icmp slt i64 %397, 0
+ %340 = select i1 %339, i64 %316, i64 0
+ %341 = getelementptr i64, ptr %317, i64 %397
+ %342 = getelementptr i64, ptr %341, i64 %340
+ store i64 %400, ptr %342, align 8
+ %343 = add nsw i64 %397, 1
+ %344 = getelementptr double, ptr %326, i64 %398
+ %345 = load double, ptr %344, align 8
+ %346 = fcmp nsz contract ogt double %345, 0.000000e+00
+ br i1 %346, label %347, label %392
+347:
+ %348 = add nuw nsw i64 %400, 1
+ %349 = getelementptr double, ptr %329, i64 %348
+ %350 = load double, ptr %349, align 8
+ br label %351
+351:
+ %352 = phi double [ 1.000000e+00, %347 ], [ %357, %351 ]
+ %353 = phi double [ %350, %347 ], [ %358, %351 ]
+ %354 = phi i1 [ false, %347 ], [ true, %351 ]
+ %355 = phi i1 [ true, %347 ], [ false, %351 ]
+ %356 = fmul nsz contract double %352, %353
+ %357 = select i1 %355, double %352, double %356
+ %358 = fmul nsz contract double %353, %353
+ br i1 %354, label %359, label %351
+359:
+ %360 = add nuw nsw i64 %400, 2
+ %361 = getelementptr double, ptr %329, i64 %360
+ %362 = load double, ptr %361, align 8
+ br label %363
+363:
+ %364 = phi double [ 1.000000e+00, %359 ], [ %369, %363 ]
+ %365 = phi double [ %362, %359 ], [ %370, %363 ]
+ %366 = phi i1 [ false, %359 ], [ true, %363 ]
+ %367 = phi i1 [ true, %359 ], [ false, %363 ]
+ %368 = fmul nsz contract double %364, %365
+ %369 = select i1 %367, double %364, double %368
+ %370 = fmul nsz contract double %365, %365
+ br i1 %366, label %371, label %363
+371:
+ %372 = getelementptr double, ptr %303, i64 %348
+ %373 = load double, ptr %372, align 8
+ br label %404
+374:
+ %375 = fadd nsz contract double %410, %421
+ %376 = tail call nsz contract double @llvm.sqrt.f64(double %375)
+ %377 = mul i64 %398, 72
+ %378 = getelementptr i8, ptr %332, i64 %377
+ %379 = load double, ptr %378, align 8
+ %380 = fmul nsz contract double %379, 1.000000e-01
+ %381 = fmul nsz contract double %402, %380
+ %382 = fcmp nsz contract ogt double %376, %381
+ br i1 %382, label %868, label %383
+383:
+ %384 = icmp slt i64 %397, -1
+ %385 = select i1 %384, i64 %316, i64 0
+ %386 = getelementptr i64, ptr %317, i64 %343
+ %387 = getelementptr i64, ptr %386, i64 %385
+ store i64 %348, ptr %387, align 8
+ %388 = icmp slt i64 %397, -2
+ %389 = select i1 %388, i64 %316, i64 0
+ %390 = getelementptr i8, ptr %341, i64 16
+ %391 = getelementptr i64, ptr %390, i64 %389
+ store i64 %360, ptr %391, align 8
+ br label %392
+392:
+ %393 = phi i64 [ %397, %396 ], [ %335, %383 ], [ %343, %338 ]
+ %394 = freeze i64 %393
+ %395 = icmp eq i64 %323, %399
+ br i1 %395, label %429, label %396
+396:
+ %397 = phi i64 [ %394, %392 ], [ 0, %284 ]
+ %398 = phi i64 [ %399, %392 ], [ 0, %284 ]
+ %399 = add nuw nsw i64 %398, 1
+ %400 = mul nuw nsw i64 %398, 3
+ %401 = getelementptr double, ptr %329, i64 %400
+ %402 = load double, ptr %401, align 8
+ %403 = fcmp nsz contract ugt double %402, 0.000000e+00
+ br i1 %403, label %334, label %392
+404:
+ %405 = phi double [ 1.000000e+00, %371 ], [ %410, %404 ]
+ %406 = phi double [ %373, %371 ], [ %411, %404 ]
+ %407 = phi i1 [ false, %371 ], [ true, %404 ]
+ %408 = phi i1 [ true, %371 ], [ false, %404 ]
+ %409 = fmul nsz contract double %405, %406
+ %410 = select i1 %408, double %405, double %409
+ %411 = fmul nsz contract double %406, %406
+ br i1 %407, label %412, label %404
+412:
+ %413 = getelementptr double, ptr %303, i64 %360
+ %414 = load double, ptr %413, align 8
+ br label %415
+415:
+ %416 = phi double [ 1.000000e+00, %412 ], [ %421, %415 ]
+ %417 = phi double [ %414, %412 ], [ %422, %415 ]
+ %418 = phi i1 [ false, %412 ], [ true, %415 ]
+ %419 = phi i1 [ true, %412 ], [ false, %415 ]
+ %420 = fmul nsz contract double %416, %417
+ %421 = select i1 %419, double %416, double %420
+ %422 = fmul nsz contract double %417, %417
+ br i1 %418, label %423, label %415
+423:
+ %424 = fadd nsz contract double %357, %369
+ %425 = tail call nsz contract double @llvm.sqrt.f64(double %424)
+ %426 = fmul nsz contract double %402, %345
+ %427 = fmul nsz contract double %426, 0x3FEFFFFFFF768FA1
+ %428 = fcmp nsz contract ult double %425, %427
+ br i1 %428, label %383, label %374
+429:
+ %430 = tail call i64 @llvm.smax.i64(i64 %394, i64 0)
+ %431 = icmp slt i64 %394, 1
+ br i1 %431, label %868, label %629
+432:
+ %433 = fmul nsz contract double %668, 0x3D06849B86A12B9B
+ %434 = fcmp nsz contract ugt double %655, %433
+ br i1 %434, label %435, label %868
+435:
+ %436 = load i64, ptr %24, align 1
+ %437 = icmp slt i64 %436, 1
+ br i1 %437, label %441, label %670
+438:
+ %439 = add nuw nsw i64 %671, 1
+ %440 = icmp eq i64 %436, %439
+ br i1 %440, label %441, label %670
+441:
+ br label %684
+442:
+ %443 = add i64 %685, 1
+ %444 = icmp eq i64 %443, %430
+ br i1 %444, label %483, label %684
+445:
+ br i1 %698, label %446, label %697
+446:
+ %447 = icmp slt i64 %689, 0
+ %448 = add nsw i64 %689, 3
+ %449 = select i1 %447, i64 %448, i64 %689
+ %450 = icmp eq i64 %449, 0
+ %451 = select i1 %450, double 1.000000e+00, double 0.000000e+00
+ %452 = icmp eq i64 %449, 1
+ %453 = select i1 %452, double 1.000000e+00, double 0.000000e+00
+ %454 = icmp eq i64 %449, 2
+ %455 = select i1 %454, double 1.000000e+00, double 0.000000e+00
+ call fastcc void @f10(ptr %4, ptr %296, i64 %295, i64 16, ptr %696, double %451, double %453, double %455)
+ %456 = mul i64 %685, %311
+ %457 = getelementptr double, ptr %312, i64 %456
+ br label %714
+458:
+ %459 = add nuw nsw i64 %715, 1
+ %460 = icmp eq i64 %715, %685
+ br i1 %460, label %442, label %714
+461:
+ br i1 %730, label %458, label %728
+462:
+ %463 = fptosi double %738 to i64
+ %464 = load i64, ptr %24, align 1
+ %465 = icmp sgt i64 %464, %463
+ br i1 %465, label %466, label %481
+466:
+ %467 = icmp slt i64 %463, 0
+ %468 = select i1 %467, i64 %295, i64 0
+ %469 = add i64 %468, %463
+ %470 = shl i64 %469, 7
+ %471 = getelementptr i8, ptr %296, i64 %470
+ %472 = load i64, ptr %716, align 8
+ %473 = srem i64 %472, 3
+ %474 = icmp slt i64 %473, 0
+ %475 = add nsw i64 %473, 3
+ %476 = select i1 %474, i64 %475, i64 %473
+ %477 = mul nsw i64 %476, 3
+ %478 = mul nuw nsw i64 %737, 24
+ %479 = getelementptr i8, ptr %726, i64 %478
+ %480 = getelementptr i8, ptr %479, i64 72
+ br label %743
+481:
+ %482 = phi double [ %735, %734 ], [ %735, %462 ], [ %776, %743 ]
+ br i1 %736, label %461, label %734
+483:
+ store i8 0, ptr %5, align 1
+ call fastcc void @f13(ptr %5, ptr readonly %2, i64 %323, i64 %394)
+ %484 = load i8, ptr %5, align 1
+ %485 = icmp eq i8 %484, 0
+ %486 = load i64, ptr %24, align 1
+ %487 = icmp slt i64 %486, 1
+ br i1 %487, label %491, label %777
+488:
+ %489 = add nuw nsw i64 %778, 1
+ %490 = icmp eq i64 %486, %489
+ br i1 %490, label %491, label %777
+491:
+ br i1 %485, label %868, label %791
+492:
+ %493 = getelementptr i8, ptr %322, i64 8
+ %494 = getelementptr i8, ptr %322, i64 16
+ br label %821
+495:
+ %496 = getelementptr i8, ptr %826, i64 208
+ %497 = load double, ptr %496, align 8
+ %498 = fptosi double %497 to i64
+ %499 = getelementptr i8, ptr %826, i64 216
+ %500 = load double, ptr %499, align 8
+ %501 = fptosi double %500 to i64
+ %502 = icmp slt i64 %498, 0
+ %503 = select i1 %502, i64 %295, i64 0
+ %504 = add i64 %503, %498
+ %505 = shl i64 %504, 7
+ %506 = getelementptr i8, ptr %296, i64 %505
+ %507 = icmp slt i64 %501, 0
+ %508 = select i1 %507, i64 %295, i64 0
+ %509 = add i64 %508, %501
+ %510 = shl i64 %509, 7
+ %511 = getelementptr i8, ptr %296, i64 %510
+ %512 = load double, ptr %511, align 8
+ %513 = getelementptr i8, ptr %511, i64 32
+ %514 = load double, ptr %513, align 8
+ %515 = getelementptr i8, ptr %826, i64 112
+ %516 = load double, ptr %515, align 8
+ %517 = fmul nsz contract double %514, %516
+ %518 = fadd nsz contract double %512, %517
+ %519 = getelementptr i8, ptr %511, i64 40
+ %520 = load double, ptr %519, align 8
+ %521 = getelementptr i8, ptr %826, i64 104
+ %522 = load double, ptr %521, align 8
+ %523 = fmul nsz contract double %520, %522
+ %524 = fsub nsz contract double %518, %523
+ %525 = load double, ptr %506, align 8
+ %526 = getelementptr i8, ptr %506, i64 32
+ %527 = load double, ptr %526, align 8
+ %528 = getelementptr i8, ptr %826, i64 88
+ %529 = load double, ptr %528, align 8
+ %530 = fmul nsz contract double %527, %529
+ %531 = fadd nsz contract double %525, %530
+ %532 = getelementptr i8, ptr %506, i64 40
+ %533 = load double, ptr %532, align 8
+ %534 = getelementptr i8, ptr %826, i64 80
+ %535 = load double, ptr %534, align 8
+ %536 = fmul nsz contract double %533, %535
+ %537 = fsub nsz contract double %536, %531
+ %538 = fadd nsz contract double %524, %537
+ %539 = getelementptr i8, ptr %511, i64 8
+ %540 = load double, ptr %539, align 8
+ %541 = getelementptr i8, ptr %826, i64 96
+ %542 = load double, ptr %541, align 8
+ %543 = fmul nsz contract double %520, %542
+ %544 = fadd nsz contract double %540, %543
+ %545 = getelementptr i8, ptr %511, i64 24
+ %546 = load double, ptr %545, align 8
+ %547 = fmul nsz contract double %516, %546
+ %548 = fsub nsz contract double %544, %547
+ %549 = getelementptr i8, ptr %506, i64 8
+ %550 = load double, ptr %549, align 8
+ %551 = getelementptr i8, ptr %826, i64 72
+ %552 = load double, ptr %551, align 8
+ %553 = fmul nsz contract double %533, %552
+ %554 = fadd nsz contract double %550, %553
+ %555 = getelementptr i8, ptr %506, i64 24
+ %556 = load double, ptr %555, align 8
+ %557 = fmul nsz contract double %529, %556
+ %558 = fsub nsz contract double %557, %554
+ %559 = fadd nsz contract double %548, %558
+ %560 = getelementptr i8, ptr %511, i64 16
+ %561 = load double, ptr %560, align 8
+ %562 = fmul nsz contract double %522, %546
+ %563 = fadd nsz contract double %562, %561
+ %564 = fmul nsz contract double %514, %542
+ %565 = fsub nsz contract double %563, %564
+ %566 = getelementptr i8, ptr %506, i64 16
+ %567 = load double, ptr %566, align 8
+ %568 = fmul nsz contract double %535, %556
+ %569 = fadd nsz contract double %568, %567
+ %570 = fmul nsz contract double %527, %552
+ %571 = fsub nsz contract double %570, %569
+ %572 = fadd nsz contract double %565, %571
+ %573 = load double, ptr %826, align 8
+ %574 = fmul nsz contract double %538, %573
+ %575 = getelementptr i8, ptr %826, i64 8
+ %576 = load double, ptr %575, align 8
+ %577 = fmul nsz contract double %559, %576
+ %578 = fadd nsz contract double %574, %577
+ %579 = getelementptr i8, ptr %826, i64 16
+ %580 = load double, ptr %579, align 8
+ %581 = fmul nsz contract double %580, %572
+ %582 = fadd nsz contract double %578, %581
+ store double %582, ptr %322, align 8
+ %583 = getelementptr i8, ptr %826, i64 24
+ %584 = load double, ptr %583, align 8
+ %585 = fmul nsz contract double %538, %584
+ %586 = getelementptr i8, ptr %826, i64 32
+ %587 = load double, ptr %586, align 8
+ %588 = fmul nsz contract double %559, %587
+ %589 = fadd nsz contract double %585, %588
+ %590 = getelementptr i8, ptr %826, i64 40
+ %591 = load double, ptr %590, align 8
+ %592 = fmul nsz contract double %572, %591
+ %593 = fadd nsz contract double %589, %592
+ store double %593, ptr %493, align 8
+ %594 = getelementptr i8, ptr %826, i64 48
+ %595 = load double, ptr %594, align 8
+ %596 = fmul nsz contract double %538, %595
+ %597 = getelementptr i8, ptr %826, i64 56
+ %598 = load double, ptr %597, align 8
+ %599 = fmul nsz contract double %559, %598
+ %600 = fadd nsz contract double %596, %599
+ %601 = getelementptr i8, ptr %826, i64 64
+ %602 = load double, ptr %601, align 8
+ %603 = fmul nsz contract double %572, %602
+ %604 = fadd nsz contract double %600, %603
+ store double %604, ptr %494, align 8
+ br i1 %822, label %605, label %616
+605:
+ %606 = getelementptr i8, ptr %826, i64 168
+ %607 = load double, ptr %606, align 8
+ %608 = fadd nsz contract double %582, %607
+ %609 = load double, ptr %17, align 1
+ %610 = fneg nsz contract double %609
+ %611 = fmul nsz contract double %668, %610
+ %612 = fcmp nsz contract oge double %608, %611
+ br label %613
+613:
+ %614 = phi i1 [ %822, %821 ], [ %612, %605 ]
+ %615 = icmp eq i64 %824, %323
+ br i1 %615, label %620, label %618
+616:
+ %617 = icmp eq i64 %824, %323
+ br i1 %617, label %621, label %618
+618:
+ %619 = phi i1 [ %614, %613 ], [ false, %616 ]
+ br label %821
+620:
+ br i1 %614, label %622, label %621
+621:
+ br label %830
+622:
+ call fastcc void @f17(ptr %7, ptr readonly %2)
+ br label %868
+623:
+ %624 = load i64, ptr %24, align 1
+ %625 = icmp slt i64 %624, 1
+ br i1 %625, label %868, label %854
+626:
+ %627 = add nuw nsw i64 %855, 1
+ %628 = icmp eq i64 %624, %627
+ br i1 %628, label %868, label %854
+629:
+ %630 = phi double [ %668, %629 ], [ 0.000000e+00, %429 ]
+ %631 = phi double [ %655, %629 ], [ 0.000000e+00, %429 ]
+ %632 = phi i64 [ %633, %629 ], [ 0, %429 ]
+ %633 = add nuw nsw i64 %632, 1
+ %634 = getelementptr i64, ptr %317, i64 %632
+ %635 = load i64, ptr %634, align 8
+ %636 = sdiv i64 %635, 3
+ %637 = srem i64 %635, 3
+ %638 = icmp slt i64 %637, 0
+ %639 = ashr i64 %637, 63
+ %640 = add nsw i64 %639, %636
+ %641 = icmp slt i64 %640, 0
+ %642 = select i1 %641, i64 %306, i64 0
+ %643 = add i64 %642, %640
+ %644 = shl i64 %643, 8
+ %645 = getelementptr i8, ptr %307, i64 %644
+ %646 = add nsw i64 %637, 3
+ %647 = select i1 %638, i64 %646, i64 %637
+ %648 = icmp slt i64 %635, 0
+ %649 = select i1 %648, i64 %302, i64 0
+ %650 = getelementptr double, ptr %303, i64 %635
+ %651 = getelementptr double, ptr %650, i64 %649
+ %652 = load double, ptr %651, align 8
+ %653 = tail call nsz contract double @llvm.fabs.f64(double %652)
+ %654 = fcmp nsz contract ogt double %653, %631
+ %655 = select i1 %654, double %653, double %631
+ %656 = getelementptr double, ptr %645, i64 %647
+ %657 = getelementptr i8, ptr %656, i64 184
+ %658 = load double, ptr %657, align 8
+ %659 = tail call nsz contract double @llvm.fabs.f64(double %658)
+ %660 = icmp eq i64 %647, 1
+ %661 = select i1 %660, i64 144, i64 160
+ %662 = icmp eq i64 %647, 0
+ %663 = select i1 %662, i64 120, i64 %661
+ %664 = getelementptr i8, ptr %645, i64 %663
+ %665 = load double, ptr %664, align 8
+ %666 = fmul nsz contract double %659, %665
+ %667 = fcmp nsz contract ogt double %666, %630
+ %668 = select i1 %667, double %666, double %630
+ %669 = icmp eq i64 %394, %633
+ br i1 %669, label %432, label %629
+670:
+ %671 = phi i64 [ %439, %438 ], [ 0, %435 ]
+ %672 = shl i64 %671, 7
+ %673 = getelementptr i8, ptr %296, i64 %672
+ %674 = mul i64 %671, 144
+ %675 = getelementptr i8, ptr %298, i64 %674
+ br label %676
+676:
+ %677 = phi i64 [ 0, %670 ], [ %678, %676 ]
+ %678 = add nuw nsw i64 %677, 1
+ %679 = getelementptr double, ptr %673, i64 %677
+ %680 = load double, ptr %679, align 8
+ %681 = getelementptr double, ptr %675, i64 %677
+ %682 = getelementptr i8, ptr %681, i64 48
+ store double %680, ptr %682, align 8
+ %683 = icmp eq i64 %678, 6
+ br i1 %683, label %438, label %676
+684:
+ %685 = phi i64 [ %443, %442 ], [ 0, %441 ]
+ %686 = getelementptr i64, ptr %317, i64 %685
+ %687 = load i64, ptr %686, align 8
+ %688 = sdiv i64 %687, 3
+ %689 = srem i64 %687, 3
+ %690 = ashr i64 %689, 63
+ %691 = add nsw i64 %690, %688
+ %692 = icmp slt i64 %691, 0
+ %693 = select i1 %692, i64 %306, i64 0
+ %694 = add i64 %693, %691
+ %695 = shl i64 %694, 8
+ %696 = getelementptr i8, ptr %307, i64 %695
+ br label %697
+697:
+ %698 = phi i1 [ false, %684 ], [ true, %445 ]
+ %699 = phi i64 [ 0, %684 ], [ 1, %445 ]
+ %700 = getelementptr double, ptr %696, i64 %699
+ %701 = getelementptr i8, ptr %700, i64 208
+ br label %702
+702:
+ %703 = phi i64 [ 0, %697 ], [ %704, %702 ]
+ %704 = add nuw nsw i64 %703, 1
+ %705 = load double, ptr %701, align 8
+ %706 = fptosi double %705 to i64
+ %707 = icmp slt i64 %706, 0
+ %708 = select i1 %707, i64 %295, i64 0
+ %709 = add i64 %708, %706
+ %710 = shl i64 %709, 7
+ %711 = getelementptr i8, ptr %296, i64 %710
+ %712 = getelementptr double, ptr %711, i64 %703
+ store double 0.000000e+00, ptr %712, align 8
+ %713 = icmp eq i64 %704, 6
+ br i1 %713, label %445, label %702
+714:
+ %715 = phi i64 [ 0, %446 ], [ %459, %458 ]
+ %716 = getelementptr i64, ptr %317, i64 %715
+ %717 = load i64, ptr %716, align 8
+ %718 = sdiv i64 %717, 3
+ %719 = srem i64 %717, 3
+ %720 = ashr i64 %719, 63
+ %721 = add nsw i64 %720, %718
+ %722 = icmp slt i64 %721, 0
+ %723 = select i1 %722, i64 %306, i64 0
+ %724 = add i64 %723, %721
+ %725 = shl i64 %724, 8
+ %726 = getelementptr i8, ptr %307, i64 %725
+ %727 = getelementptr double, ptr %457, i64 %715
+ store double 0.000000e+00, ptr %727, align 8
+ br label %728
+728:
+ %729 = phi double [ 0.000000e+00, %714 ], [ %482, %461 ]
+ %730 = phi i1 [ false, %714 ], [ true, %461 ]
+ %731 = phi i64 [ 0, %714 ], [ 1, %461 ]
+ %732 = getelementptr double, ptr %696, i64 %731
+ %733 = getelementptr i8, ptr %732, i64 208
+ br label %734
+734:
+ %735 = phi double [ %729, %728 ], [ %482, %481 ]
+ %736 = phi i1 [ false, %728 ], [ true, %481 ]
+ %737 = phi i64 [ 0, %728 ], [ 1, %481 ]
+ %738 = load double, ptr %733, align 8
+ %739 = getelementptr double, ptr %726, i64 %737
+ %740 = getelementptr i8, ptr %739, i64 208
+ %741 = load double, ptr %740, align 8
+ %742 = fcmp nsz contract oeq double %738, %741
+ br i1 %742, label %462, label %481
+743:
+ %744 = phi i64 [ 0, %466 ], [ %746, %743 ]
+ %745 = phi double [ %735, %466 ], [ %776, %743 ]
+ %746 = add nuw nsw i64 %744, 1
+ %747 = icmp eq i64 %746, 3
+ %748 = select i1 %747, i64 0, i64 %746
+ %749 = add nuw nsw i64 %744, 2
+ %750 = urem i64 %749, 3
+ %751 = getelementptr double, ptr %471, i64 %744
+ %752 = load double, ptr %751, align 8
+ %753 = getelementptr double, ptr %471, i64 %748
+ %754 = getelementptr i8, ptr %753, i64 24
+ %755 = load double, ptr %754, align 8
+ %756 = getelementptr double, ptr %480, i64 %750
+ %757 = load double, ptr %756, align 8
+ %758 = fmul nsz contract double %755, %757
+ %759 = fadd nsz contract double %752, %758
+ %760 = getelementptr double, ptr %471, i64 %750
+ %761 = getelementptr i8, ptr %760, i64 24
+ %762 = load double, ptr %761, align 8
+ %763 = getelementptr double, ptr %480, i64 %748
+ %764 = load double, ptr %763, align 8
+ %765 = fmul nsz contract double %762, %764
+ %766 = fsub nsz contract double %759, %765
+ %767 = fneg nsz contract double %766
+ %768 = select nsz contract i1 %736, double %766, double %767
+ %769 = add nsw i64 %744, %477
+ %770 = lshr i64 %769, 58
+ %771 = and i64 %770, 32
+ %772 = getelementptr double, ptr %726, i64 %769
+ %773 = getelementptr double, ptr %772, i64 %771
+ %774 = load double, ptr %773, align 8
+ %775 = fmul nsz contract double %774, %768
+ %776 = fadd nsz contract double %745, %775
+ store double %776, ptr %727, align 8
+ br i1 %747, label %481, label %743
+777:
+ %778 = phi i64 [ %489, %488 ], [ 0, %483 ]
+ %779 = mul i64 %778, 144
+ %780 = getelementptr i8, ptr %298, i64 %779
+ %781 = shl i64 %778, 7
+ %782 = getelementptr i8, ptr %296, i64 %781
+ br label %783
+783:
+ %784 = phi i64 [ 0, %777 ], [ %785, %783 ]
+ %785 = add nuw nsw i64 %784, 1
+ %786 = getelementptr double, ptr %780, i64 %784
+ %787 = getelementptr i8, ptr %786, i64 48
+ %788 = load double, ptr %787, align 8
+ %789 = getelementptr double, ptr %782, i64 %784
+ store double %788, ptr %789, align 8
+ %790 = icmp eq i64 %785, 6
+ br i1 %790, label %488, label %783
+791:
+ %792 = phi i64 [ %793, %791 ], [ 0, %491 ]
+ %793 = add nuw nsw i64 %792, 1
+ %794 = getelementptr i64, ptr %317, i64 %792
+ %795 = load i64, ptr %794, align 8
+ %796 = sdiv i64 %795, 3
+ %797 = srem i64 %795, 3
+ %798 = icmp slt i64 %797, 0
+ %799 = ashr i64 %797, 63
+ %800 = add nsw i64 %799, %796
+ %801 = icmp slt i64 %800, 0
+ %802 = select i1 %801, i64 %306, i64 0
+ %803 = add i64 %802, %800
+ %804 = shl i64 %803, 8
+ %805 = getelementptr i8, ptr %307, i64 %804
+ %806 = add nsw i64 %797, 3
+ %807 = select i1 %798, i64 %806, i64 %797
+ %808 = getelementptr double, ptr %320, i64 %792
+ %809 = load double, ptr %808, align 8
+ %810 = getelementptr double, ptr %805, i64 %807
+ %811 = getelementptr i8, ptr %810, i64 184
+ %812 = load double, ptr %811, align 8
+ %813 = fadd nsz contract double %809, %812
+ store double %813, ptr %811, align 8
+ %814 = icmp eq i64 %807, 0
+ %815 = select i1 %814, double %809, double 0.000000e+00
+ %816 = icmp eq i64 %807, 1
+ %817 = select i1 %816, double %809, double 0.000000e+00
+ %818 = icmp eq i64 %807, 2
+ %819 = select i1 %818, double %809, double 0.000000e+00
+ call fastcc void @f10(ptr %6, ptr %296, i64 %295, i64 16, ptr %805, double %815, double %817, double %819)
+ %820 = icmp eq i64 %394, %793
+ br i1 %820, label %492, label %791
+821:
+ %822 = phi i1 [ true, %492 ], [ %619, %618 ]
+ %823 = phi i64 [ 0, %492 ], [ %824, %618 ]
+ %824 = add nuw nsw i64 %823, 1
+ %825 = shl i64 %823, 8
+ %826 = getelementptr i8, ptr %307, i64 %825
+ %827 = getelementptr i8, ptr %826, i64 184
+ %828 = load double, ptr %827, align 8
+ %829 = fcmp nsz contract oeq double %828, 0.000000e+00
+ br i1 %829, label %495, label %613
+830:
+ %831 = phi i64 [ %832, %830 ], [ 0, %621 ]
+ %832 = add nuw nsw i64 %831, 1
+ %833 = getelementptr i64, ptr %317, i64 %831
+ %834 = load i64, ptr %833, align 8
+ %835 = sdiv i64 %834, 3
+ %836 = srem i64 %834, 3
+ %837 = icmp slt i64 %836, 0
+ %838 = ashr i64 %836, 63
+ %839 = add nsw i64 %838, %835
+ %840 = add nsw i64 %836, 3
+ %841 = select i1 %837, i64 %840, i64 %836
+ %842 = icmp slt i64 %839, 0
+ %843 = select i1 %842, i64 %306, i64 0
+ %844 = add i64 %843, %839
+ %845 = shl i64 %844, 8
+ %846 = getelementptr i8, ptr %307, i64 %845
+ %847 = getelementptr double, ptr %846, i64 %841
+ %848 = getelementptr i8, ptr %847, i64 184
+ %849 = load double, ptr %848, align 8
+ %850 = getelementptr double, ptr %320, i64 %831
+ %851 = load double, ptr %850, align 8
+ %852 = fsub nsz contract double %849, %851
+ store double %852, ptr %848, align 8
+ %853 = icmp eq i64 %394, %832
+ br i1 %853, label %623, label %830
+854:
+ %855 = phi i64 [ %627, %626 ], [ 0, %623 ]
+ %856 = mul i64 %855, 144
+ %857 = getelementptr i8, ptr %298, i64 %856
+ %858 = shl i64 %855, 7
+ %859 = getelementptr i8, ptr %296, i64 %858
+ br label %860
+860:
+ %861 = phi i64 [ 0, %854 ], [ %862, %860 ]
+ %862 = add nuw nsw i64 %861, 1
+ %863 = getelementptr double, ptr %857, i64 %861
+ %864 = getelementptr i8, ptr %863, i64 48
+ %865 = load double, ptr %864, align 8
+ %866 = getelementptr double, ptr %859, i64 %861
+ store double %865, ptr %866, align 8
+ %867 = icmp eq i64 %862, 6
+ br i1 %867, label %626, label %860
+868:
+ %869 = phi i64 [ 0, %622 ], [ %286, %623 ], [ %286, %284 ], [ 0, %432 ], [ %286, %429 ], [ %286, %491 ], [ %286, %626 ], [ %286, %334 ], [ %286, %374 ]
+ %870 = getelementptr inbounds nuw i8, ptr %2, i64 240
+ %871 = load i64, ptr %870, align 1
+ %872 = add nsw i64 %871, %869
+ store i64 %872, ptr %870, align 1
+ br label %13
+}
+define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1) unnamed_addr {
+2:
+ %3 = getelementptr inbounds nuw i8, ptr %1, i64 472
+ %4 = load i64, ptr %3, align 1
+ %5 = getelementptr inbounds nuw i8, ptr %1, i64 160
+ %6 = load i64, ptr %5, align 1
+ %7 = inttoptr i64 %4 to ptr
+ %8 = getelementptr inbounds nuw i8, ptr %1, i64 680
+ %9 = load i64, ptr %8, align 1
+ %10 = inttoptr i64 %9 to ptr
+ %11 = getelementptr inbounds nuw i8, ptr %1, i64 688
+ %12 = load i64, ptr %11, align 1
+ %13 = inttoptr i64 %12 to ptr
+ %14 = getelementptr inbounds nuw i8, ptr %1, i64 696
+ %15 = load i64, ptr %14, align 1
+ %16 = inttoptr i64 %15 to ptr
+ %17 = getelementptr inbounds nuw i8, ptr %1, i64 544
+ %18 = load i64, ptr %17, align 1
+ %19 = inttoptr i64 %18 to ptr
+ %20 = getelementptr inbounds nuw i8, ptr %1, i64 464
+ %21 = load i64, ptr %20, align 1
+ %22 = inttoptr i64 %21 to ptr
+ %23 = getelementptr inbounds nuw i8, ptr %1, i64 832
+ %24 = load i64, ptr %23, align 1
+ %25 = inttoptr i64 %24 to ptr
+ %26 = getelementptr inbounds nuw i8, ptr %1, i64 176
+ %27 = load i64, ptr %26, align 1
+ %28 = icmp slt i64 %27, 1
+ br i1 %28, label %35, label %29
+29:
+ %30 = getelementptr i8, ptr %25, i64 8
+ %31 = getelementptr i8, ptr %25, i64 16
+ br label %36
+32:
+ %33 = add nuw nsw i64 %37, 1
+ %34 = icmp eq i64 %33, %27
+ br i1 %34, label %35, label %36
+35:
+ store ptr null, ptr %0, align 8
+ ret void
+36:
+ %37 = phi i64 [ 0, %29 ], [ %33, %32 ]
+ %38 = shl i64 %37, 8
+ %39 = getelementptr i8, ptr %22, i64 %38
+ %40 = getelementptr i8, ptr %39, i64 208
+ %41 = load double, ptr %40, align 8
+ %42 = fptosi double %41 to i64
+ %43 = getelementptr i8, ptr %39, i64 216
+ %44 = load double, ptr %43, align 8
+ %45 = fptosi double %44 to i64
+ %46 = icmp slt i64 %42, 0
+ %47 = select i1 %46, i64 %6, i64 0
+ %48 = add i64 %47, %42
+ %49 = shl i64 %48, 7
+ %50 = getelementptr i8, ptr %7, i64 %49
+ %51 = icmp slt i64 %45, 0
+ %52 = select i1 %51, i64 %6, i64 0
+ %53 = add i64 %52, %45
+ %54 = shl i64 %53, 7
+ %55 = getelementptr i8, ptr %7, i64 %54
+ %56 = load double, ptr %55, align 8
+ %57 = getelementptr i8, ptr %55, i64 32
+ %58 = load double, ptr %57, align 8
+ %59 = getelementptr i8, ptr %39, i64 112
+ %60 = load double, ptr %59, align 8
+ %61 = fmul nsz contract double %58, %60
+ %62 = fadd nsz contract double %56, %61
+ %63 = getelementptr i8, ptr %55, i64 40
+ %64 = load double, ptr %63, align 8
+ %65 = getelementptr i8, ptr %39, i64 104
+ %66 = load double, ptr %65, align 8
+ %67 = fmul nsz contract double %64, %66
+ %68 = fsub nsz contract double %62, %67
+ %69 = load double, ptr %50, align 8
+ %70 = getelementptr i8, ptr %50, i64 32
+ %71 = load double, ptr %70, align 8
+ %72 = getelementptr i8, ptr %39, i64 88
+ %73 = load double, ptr %72, align 8
+ %74 = fmul nsz contract double %71, %73
+ %75 = fadd nsz contract double %69, %74
+ %76 = getelementptr i8, ptr %50, i64 40
+ %77 = load double, ptr %76, align 8
+ %78 = getelementptr i8, ptr %39, i64 80
+ %79 = load double, ptr %78, align 8
+ %80 = fmul nsz contract double %77, %79
+ %81 = fsub nsz contract double %80, %75
+ %82 = fadd nsz contract double %68, %81
+ %83 = getelementptr i8, ptr %55, i64 8
+ %84 = load double, ptr %83, align 8
+ %85 = getelementptr i8, ptr %39, i64 96
+ %86 = load double, ptr %85, align 8
+ %87 = fmul nsz contract double %64, %86
+ %88 = fadd nsz contract double %84, %87
+ %89 = getelementptr i8, ptr %55, i64 24
+ %90 = load double, ptr %89, align 8
+ %91 = fmul nsz contract double %60, %90
+ %92 = fsub nsz contract double %88, %91
+ %93 = getelementptr i8, ptr %50, i64 8
+ %94 = load double, ptr %93, align 8
+ %95 = getelementptr i8, ptr %39, i64 72
+ %96 = load double, ptr %95, align 8
+ %97 = fmul nsz contract double %77, %96
+ %98 = fadd nsz contract double %94, %97
+ %99 = getelementptr i8, ptr %50, i64 24
+ %100 = load double, ptr %99, align 8
+ %101 = fmul nsz contract double %73, %100
+ %102 = fsub nsz contract double %101, %98
+ %103 = fadd nsz contract double %92, %102
+ %104 = getelementptr i8, ptr %55, i64 16
+ %105 = load double, ptr %104, align 8
+ %106 = fmul nsz contract double %66, %90
+ %107 = fadd nsz contract double %106, %105
+ %108 = fmul nsz contract double %58, %86
+ %109 = fsub nsz contract double %107, %108
+ %110 = getelementptr i8, ptr %50, i64 16
+ %111 = load double, ptr %110, align 8
+ %112 = fmul nsz contract double %79, %100
+ %113 = fadd nsz contract double %112, %111
+ %114 = fmul nsz contract double %71, %96
+ %115 = fsub nsz contract double %114, %113
+ %116 = fadd nsz contract double %109, %115
+ %117 = load double, ptr %39, align 8
+ %118 = fmul nsz contract double %82, %117
+ %119 = getelementptr i8, ptr %39, i64 8
+ %120 = load double, ptr %119, align 8
+ %121 = fmul nsz contract double %103, %120
+ %122 = fadd nsz contract double %118, %121
+ %123 = getelementptr i8, ptr %39, i64 16
+ %124 = load double, ptr %123, align 8
+ %125 = fmul nsz contract double %124, %116
+ %126 = fadd nsz contract double %122, %125
+ store double %126, ptr %25, align 8
+ %127 = getelementptr i8, ptr %39, i64 24
+ %128 = load double, ptr %127, align 8
+ %129 = fmul nsz contract double %82, %128
+ %130 = getelementptr i8, ptr %39, i64 32
+ %131 = load double, ptr %130, align 8
+ %132 = fmul nsz contract double %103, %131
+ %133 = fadd nsz contract double %129, %132
+ %134 = getelementptr i8, ptr %39, i64 40
+ %135 = load double, ptr %134, align 8
+ %136 = fmul nsz contract double %116, %135
+ %137 = fadd nsz contract double %133, %136
+ store double %137, ptr %30, align 8
+ %138 = getelementptr i8, ptr %39, i64 48
+ %139 = load double, ptr %138, align 8
+ %140 = fmul nsz contract double %82, %139
+ %141 = getelementptr i8, ptr %39, i64 56
+ %142 = load double, ptr %141, align 8
+ %143 = fmul nsz contract double %103, %142
+ %144 = fadd nsz contract double %140, %143
+ %145 = getelementptr i8, ptr %39, i64 64
+ %146 = load double, ptr %145, align 8
+ %147 = fmul nsz contract double %116, %146
+ %148 = fadd nsz contract double %144, %147
+ store double %148, ptr %31, align 8
+ %149 = getelementptr i8, ptr %39, i64 176
+ %150 = load double, ptr %149, align 8
+ %151 = getelementptr double, ptr %19, i64 %37
+ store double %150, ptr %151, align 8
+ %152 = mul nuw nsw i64 %37, 3
+ br label %153
+153:
+ %154 = phi i64 [ 0, %36 ], [ %155, %153 ]
+ %155 = add nuw nsw i64 %154, 1
+ %156 = getelementptr double, ptr %25, i64 %154
+ %157 = load double, ptr %156, align 8
+ %158 = add nuw nsw i64 %154, %152
+ %159 = getelementptr double, ptr %10, i64 %158
+ %160 = load double, ptr %159, align 8
+ %161 = fadd nsz contract double %157, %160
+ %162 = getelementptr double, ptr %13, i64 %158
+ store double %161, ptr %162, align 8
+ %163 = getelementptr double, ptr %39, i64 %154
+ %164 = getelementptr i8, ptr %163, i64 184
+ %165 = load double, ptr %164, align 8
+ %166 = getelementptr double, ptr %16, i64 %158
+ store double %165, ptr %166, align 8
+ %167 = icmp eq i64 %155, 3
+ br i1 %167, label %32, label %153
+}
+define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -9393,10 +12587,10 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %18 = getelementptr inbounds nuw i8, ptr %1, i64 192
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 400
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 416
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
  %27 = fmul nsz contract double %5, 2.000000e+00
@@ -9472,13 +12666,13 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %84 = icmp eq i64 %80, 3
  br i1 %84, label %85, label %86
 85:
- call fastcc void @f12(ptr %9, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f19(ptr %9, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %1044
 86:
  %87 = icmp eq i64 %83, 3
  br i1 %87, label %88, label %89
 88:
- call fastcc void @f12(ptr %10, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f19(ptr %10, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %1044
 89:
  %90 = icmp eq i64 %80, 2
@@ -9489,7 +12683,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %94 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %95 = load i64, ptr %94, align 1
  %96 = inttoptr i64 %95 to ptr
- %97 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %97 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %98 = load i64, ptr %97, align 1
  %99 = shl i64 %30, 5
  %100 = getelementptr i8, ptr %96, i64 %99
@@ -9658,7 +12852,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %248 = inttoptr i64 %247 to ptr
  %249 = load i64, ptr %97, align 1
  %250 = inttoptr i64 %249 to ptr
- %251 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %251 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %252 = load i64, ptr %251, align 1
  %253 = select i1 %28, i64 %246, i64 0
  %254 = add i64 %253, %3
@@ -9841,30 +13035,30 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  br label %522
 409:
  %410 = add nuw nsw i64 %654, 100
- %411 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %411 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %412 = load i64, ptr %411, align 1
  %413 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %414 = load i64, ptr %413, align 1
  %415 = shl nsw i64 %414, 2
  %416 = inttoptr i64 %412 to ptr
- %417 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %417 = getelementptr inbounds nuw i8, ptr %2, i64 432
  %418 = load i64, ptr %417, align 1
  %419 = inttoptr i64 %418 to ptr
- %420 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %420 = getelementptr inbounds nuw i8, ptr %2, i64 440
  %421 = load i64, ptr %420, align 1
  %422 = inttoptr i64 %421 to ptr
- %423 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %423 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %424 = load i64, ptr %423, align 1
  %425 = inttoptr i64 %424 to ptr
  %426 = fcmp nsz contract olt double %360, %42
  br i1 %426, label %427, label %657
 427:
- %428 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %428 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %429 = load i64, ptr %428, align 1
  %430 = icmp slt i64 %429, %414
  br i1 %430, label %435, label %431
 431:
- %432 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %432 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %433 = load i64, ptr %432, align 1
  %434 = add nsw i64 %433, 1
  store i64 %434, ptr %432, align 1
@@ -10001,11 +13195,11 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %544 = icmp samesign ult i64 %232, 3
  br i1 %544, label %545, label %546
 545:
- call fastcc void @f15(ptr %7, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %232, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f22(ptr %7, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %232, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %657
 546:
  %547 = add nsw i64 %232, -3
- call fastcc void @f15(ptr %8, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %547, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f22(ptr %8, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %547, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %657
 548:
  %549 = phi double [ 0xFFF0000000000000, %93 ], [ %233, %221 ]
@@ -10136,18 +13330,18 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
 658:
  br i1 %90, label %659, label %660
 659:
- call fastcc void @f13(ptr %11, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f20(ptr %11, ptr readonly %1, ptr %2, i64 %3, i64 %4, double %42, i64 %3, i64 %4, double 1.000000e+00)
  br label %1044
 660:
  br i1 %91, label %661, label %662
 661:
- call fastcc void @f13(ptr %12, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f20(ptr %12, ptr readonly %1, ptr %2, i64 %4, i64 %3, double %42, i64 %3, i64 %4, double -1.000000e+00)
  br label %1044
 662:
  %663 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %664 = load i64, ptr %663, align 1
  %665 = inttoptr i64 %664 to ptr
- %666 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %666 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %667 = load i64, ptr %666, align 1
  %668 = inttoptr i64 %667 to ptr
  %669 = getelementptr i8, ptr %668, i64 24
@@ -10202,14 +13396,14 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %710 = fcmp nsz contract olt double %706, %709
  br i1 %710, label %711, label %821
 711:
- %712 = getelementptr inbounds nuw i8, ptr %2, i64 768
- %713 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %712 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %713 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %714 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %715 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %716 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %717 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %718 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %719 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %715 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %716 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %717 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %718 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %719 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %995
 720:
  %721 = load i64, ptr %712, align 1
@@ -10389,7 +13583,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %861 = phi double [ %851, %846 ], [ %843, %840 ]
  br label %1023
 862:
- %863 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %863 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %864 = load i64, ptr %863, align 1
  %865 = inttoptr i64 %864 to ptr
  br label %938
@@ -10416,30 +13610,30 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %882 = fmul nsz contract double %881, 5.000000e-01
  br label %957
 883:
- %884 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %884 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %885 = load i64, ptr %884, align 1
  %886 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %887 = load i64, ptr %886, align 1
  %888 = shl nsw i64 %887, 2
  %889 = inttoptr i64 %885 to ptr
- %890 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %890 = getelementptr inbounds nuw i8, ptr %2, i64 432
  %891 = load i64, ptr %890, align 1
  %892 = inttoptr i64 %891 to ptr
- %893 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %893 = getelementptr inbounds nuw i8, ptr %2, i64 440
  %894 = load i64, ptr %893, align 1
  %895 = inttoptr i64 %894 to ptr
- %896 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %896 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %897 = load i64, ptr %896, align 1
  %898 = inttoptr i64 %897 to ptr
  %899 = fcmp nsz contract olt double %881, %42
  br i1 %899, label %900, label %1044
 900:
- %901 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %901 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %902 = load i64, ptr %901, align 1
  %903 = icmp slt i64 %902, %887
  br i1 %903, label %908, label %904
 904:
- %905 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %905 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %906 = load i64, ptr %905, align 1
  %907 = add nsw i64 %906, 1
  store i64 %907, ptr %905, align 1
@@ -10640,7 +13834,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) %0, ptr re
  %1074 = icmp eq i64 %1065, 3
  br i1 %1074, label %68, label %1062
 }
-define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %11 = load i64, ptr %10, align 1
@@ -10658,13 +13852,13 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  %23 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %24 = load i64, ptr %23, align 1
  %25 = inttoptr i64 %22 to ptr
- %26 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %26 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %27 = load i64, ptr %26, align 1
  %28 = inttoptr i64 %27 to ptr
- %29 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %29 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %30 = load i64, ptr %29, align 1
  %31 = inttoptr i64 %30 to ptr
- %32 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %32 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %33 = load i64, ptr %32, align 1
  %34 = inttoptr i64 %33 to ptr
  %35 = icmp slt i64 %3, 0
@@ -10710,13 +13904,13 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  %67 = icmp eq i64 %46, 0
  %68 = getelementptr i8, ptr %48, i64 24
  %69 = getelementptr i8, ptr %34, i64 16
- %70 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %70 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %71 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %72 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %73 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %74 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %72 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %73 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %74 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %156
 77:
  %78 = load double, ptr %63, align 8
@@ -10904,7 +14098,7 @@ define internal fastcc void @f12(ptr noalias writeonly captures(none) %0, ptr re
  %222 = icmp eq i64 %212, 3
  br i1 %222, label %105, label %210
 }
-define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
+define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, double %5, i64 %6, i64 %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca double, align 8
@@ -10917,13 +14111,13 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
  %18 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %19 = load i64, ptr %18, align 1
  %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %22 = load i64, ptr %21, align 1
  %23 = inttoptr i64 %22 to ptr
- %24 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %24 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %28 = load i64, ptr %27, align 1
  %29 = inttoptr i64 %28 to ptr
  %30 = icmp slt i64 %3, 0
@@ -10954,13 +14148,13 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
 53:
  %54 = fsub nsz contract double %139, %142
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f14(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f21(ptr %10, ptr %34, ptr %41, ptr %29, ptr %26)
  %55 = load double, ptr %10, align 8
  br label %158
 56:
  %57 = add nsw i64 %140, -1
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f14(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f21(ptr %11, ptr %34, ptr %41, ptr %29, ptr %26)
  %58 = load double, ptr %11, align 8
  %59 = fcmp nsz contract ugt double %55, %58
  %60 = select i1 %59, double %143, double %138
@@ -10979,17 +14173,17 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
  %72 = fsub nsz contract double %65, %71
  %73 = fmul nsz contract double %65, 1.000000e-03
  %74 = fcmp nsz contract uge double %72, %73
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %76 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %172
 82:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f14(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
+ call fastcc void @f21(ptr %12, ptr %34, ptr %41, ptr %29, ptr %26)
  %83 = load double, ptr %12, align 8
  %84 = fsub nsz contract double %83, %44
  %85 = fmul nsz contract double %84, 5.000000e-01
@@ -11146,7 +14340,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, ptr re
  %207 = icmp eq i64 %199, 3
  br i1 %207, label %86, label %197
 }
-define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4) unnamed_addr {
 5:
  br label %48
 6:
@@ -11288,20 +14482,20 @@ define internal fastcc void @f14(ptr noalias writeonly captures(none) %0, ptr re
  %125 = icmp eq i64 %92, 3
  br i1 %125, label %47, label %90
 }
-define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775808, 9223372036854775805) %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %12 = load i64, ptr %11, align 1
  %13 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %14 = load i64, ptr %13, align 1
- %15 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %15 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %16 = load i64, ptr %15, align 1
  %17 = inttoptr i64 %16 to ptr
- %18 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %18 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %19 = load i64, ptr %18, align 1
- %20 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %20 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %21 = load i64, ptr %20, align 1
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 784
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 856
  %23 = load i64, ptr %22, align 1
  %24 = icmp slt i64 %3, 0
  %25 = select i1 %24, i64 %14, i64 0
@@ -11450,13 +14644,13 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %145 = getelementptr double, ptr %70, i64 %5
  %146 = getelementptr double, ptr %145, i64 %144
  %147 = fmul nsz contract double %9, %36
- %148 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %148 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %149 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %150 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %150 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %400
 155:
  %156 = add nuw nsw i64 %412, 1
@@ -11792,7 +14986,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, ptr re
  %440 = icmp eq i64 %433, 3
  br i1 %440, label %155, label %430
 }
-define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
@@ -11822,13 +15016,13 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %29 = icmp eq i64 %23, 3
  br i1 %29, label %30, label %31
 30:
- call fastcc void @f17(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f24(ptr %10, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
  br label %1008
 31:
  %32 = icmp eq i64 %28, 3
  br i1 %32, label %33, label %34
 33:
- call fastcc void @f17(ptr %11, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f24(ptr %11, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
  br label %1008
 34:
  %35 = icmp eq i64 %23, 2
@@ -11839,10 +15033,10 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %39 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %40 = load i64, ptr %39, align 1
  %41 = inttoptr i64 %40 to ptr
- %42 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %42 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %43 = load i64, ptr %42, align 1
  %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %45 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %46 = load i64, ptr %45, align 1
  %47 = add i64 %20, %3
  %48 = mul i64 %47, 96
@@ -12017,7 +15211,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %202 = inttoptr i64 %201 to ptr
  %203 = load i64, ptr %45, align 1
  %204 = inttoptr i64 %203 to ptr
- %205 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %205 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %206 = load i64, ptr %205, align 1
  %207 = select i1 %19, i64 %200, i64 0
  %208 = add i64 %207, %3
@@ -12200,30 +15394,30 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  br label %476
 363:
  %364 = add nuw nsw i64 %608, 100
- %365 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %365 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %366 = load i64, ptr %365, align 1
  %367 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %368 = load i64, ptr %367, align 1
  %369 = shl nsw i64 %368, 2
  %370 = inttoptr i64 %366 to ptr
- %371 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %371 = getelementptr inbounds nuw i8, ptr %2, i64 432
  %372 = load i64, ptr %371, align 1
  %373 = inttoptr i64 %372 to ptr
- %374 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %374 = getelementptr inbounds nuw i8, ptr %2, i64 440
  %375 = load i64, ptr %374, align 1
  %376 = inttoptr i64 %375 to ptr
- %377 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %377 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %378 = load i64, ptr %377, align 1
  %379 = inttoptr i64 %378 to ptr
  %380 = fcmp nsz contract olt double %314, %6
  br i1 %380, label %381, label %611
 381:
- %382 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %382 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %383 = load i64, ptr %382, align 1
  %384 = icmp slt i64 %383, %368
  br i1 %384, label %389, label %385
 385:
- %386 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %386 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %387 = load i64, ptr %386, align 1
  %388 = add nsw i64 %387, 1
  store i64 %388, ptr %386, align 1
@@ -12360,11 +15554,11 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %498 = icmp samesign ult i64 %186, 3
  br i1 %498, label %499, label %500
 499:
- call fastcc void @f19(ptr %8, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %186, double %6, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f26(ptr %8, ptr readonly %1, ptr %2, i64 %3, i64 %4, i64 %5, i64 %186, double %6, i64 %3, i64 %4, double 1.000000e+00)
  br label %611
 500:
  %501 = add nsw i64 %186, -3
- call fastcc void @f19(ptr %9, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %5, i64 %501, double %6, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f26(ptr %9, ptr readonly %1, ptr %2, i64 %4, i64 %3, i64 %5, i64 %501, double %6, i64 %3, i64 %4, double -1.000000e+00)
  br label %611
 502:
  %503 = phi double [ 0xFFF0000000000000, %38 ], [ %187, %175 ]
@@ -12495,21 +15689,21 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
 612:
  br i1 %35, label %613, label %614
 613:
- call fastcc void @f18(ptr %12, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
+ call fastcc void @f25(ptr %12, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5, double %6, i64 %3, i64 %4, double 1.000000e+00)
  br label %1008
 614:
  br i1 %36, label %615, label %616
 615:
- call fastcc void @f18(ptr %13, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
+ call fastcc void @f25(ptr %13, ptr %1, ptr %2, i64 %4, i64 %3, i64 %5, double %6, i64 %3, i64 %4, double -1.000000e+00)
  br label %1008
 616:
  %617 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %618 = load i64, ptr %617, align 1
  %619 = inttoptr i64 %618 to ptr
- %620 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %620 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %621 = load i64, ptr %620, align 1
  %622 = inttoptr i64 %621 to ptr
- %623 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %623 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %624 = load i64, ptr %623, align 1
  %625 = inttoptr i64 %624 to ptr
  %626 = add i64 %20, %3
@@ -12571,14 +15765,14 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %674 = fcmp nsz contract olt double %670, %673
  br i1 %674, label %675, label %785
 675:
- %676 = getelementptr inbounds nuw i8, ptr %2, i64 768
- %677 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %676 = getelementptr inbounds nuw i8, ptr %2, i64 840
+ %677 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %678 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %679 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %680 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %681 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %682 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %683 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %679 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %680 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %681 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %682 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %683 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %959
 684:
  %685 = load i64, ptr %676, align 1
@@ -12758,7 +15952,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %825 = phi double [ %815, %810 ], [ %807, %804 ]
  br label %987
 826:
- %827 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %827 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %828 = load i64, ptr %827, align 1
  %829 = inttoptr i64 %828 to ptr
  br label %902
@@ -12785,30 +15979,30 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  %846 = fmul nsz contract double %845, 5.000000e-01
  br label %921
 847:
- %848 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %848 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %849 = load i64, ptr %848, align 1
  %850 = getelementptr inbounds nuw i8, ptr %2, i64 112
  %851 = load i64, ptr %850, align 1
  %852 = shl nsw i64 %851, 2
  %853 = inttoptr i64 %849 to ptr
- %854 = getelementptr inbounds nuw i8, ptr %2, i64 416
+ %854 = getelementptr inbounds nuw i8, ptr %2, i64 432
  %855 = load i64, ptr %854, align 1
  %856 = inttoptr i64 %855 to ptr
- %857 = getelementptr inbounds nuw i8, ptr %2, i64 424
+ %857 = getelementptr inbounds nuw i8, ptr %2, i64 440
  %858 = load i64, ptr %857, align 1
  %859 = inttoptr i64 %858 to ptr
- %860 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %860 = getelementptr inbounds nuw i8, ptr %2, i64 448
  %861 = load i64, ptr %860, align 1
  %862 = inttoptr i64 %861 to ptr
  %863 = fcmp nsz contract olt double %845, %6
  br i1 %863, label %864, label %1008
 864:
- %865 = getelementptr inbounds nuw i8, ptr %2, i64 160
+ %865 = getelementptr inbounds nuw i8, ptr %2, i64 176
  %866 = load i64, ptr %865, align 1
  %867 = icmp slt i64 %866, %851
  br i1 %867, label %872, label %868
 868:
- %869 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %869 = getelementptr inbounds nuw i8, ptr %2, i64 208
  %870 = load i64, ptr %869, align 1
  %871 = add nsw i64 %870, 1
  store i64 %871, ptr %869, align 1
@@ -12978,7 +16172,7 @@ define internal fastcc void @f16(ptr noalias writeonly captures(none) %0, ptr re
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = getelementptr inbounds nuw i8, ptr %1, i64 160
  %12 = load i64, ptr %11, align 1
@@ -12996,13 +16190,13 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %24 = getelementptr inbounds nuw i8, ptr %1, i64 128
  %25 = load i64, ptr %24, align 1
  %26 = inttoptr i64 %23 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %27 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %28 = load i64, ptr %27, align 1
  %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %30 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %31 = load i64, ptr %30, align 1
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %33 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %34 = load i64, ptr %33, align 1
  %35 = inttoptr i64 %34 to ptr
  %36 = icmp slt i64 %3, 0
@@ -13048,13 +16242,13 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %68 = icmp eq i64 %47, 0
  %69 = getelementptr i8, ptr %49, i64 24
  %70 = getelementptr i8, ptr %35, i64 16
- %71 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %71 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %72 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %73 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %74 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %75 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %77 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %73 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %74 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %75 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %77 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %157
 78:
  %79 = load double, ptr %64, align 8
@@ -13242,7 +16436,7 @@ define internal fastcc void @f17(ptr noalias writeonly captures(none) %0, ptr re
  %223 = icmp eq i64 %213, 3
  br i1 %223, label %106, label %211
 }
-define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, double %6, i64 %7, i64 %8, double %9) unnamed_addr {
 10:
  %11 = alloca double, align 8
  %12 = alloca double, align 8
@@ -13255,13 +16449,13 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr re
  %19 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %20 = load i64, ptr %19, align 1
  %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %22 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %23 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %25 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %28 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %29 = load i64, ptr %28, align 1
  %30 = inttoptr i64 %29 to ptr
  %31 = icmp slt i64 %3, 0
@@ -13292,13 +16486,13 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr re
 54:
  %55 = fsub nsz contract double %140, %143
  store double 0.000000e+00, ptr %11, align 8
- call fastcc void @f14(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f21(ptr %11, ptr %35, ptr %42, ptr %30, ptr %27)
  %56 = load double, ptr %11, align 8
  br label %159
 57:
  %58 = add nsw i64 %141, -1
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f14(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f21(ptr %12, ptr %35, ptr %42, ptr %30, ptr %27)
  %59 = load double, ptr %12, align 8
  %60 = fcmp nsz contract ugt double %56, %59
  %61 = select i1 %60, double %144, double %139
@@ -13317,17 +16511,17 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr re
  %73 = fsub nsz contract double %66, %72
  %74 = fmul nsz contract double %66, 1.000000e-03
  %75 = fcmp nsz contract uge double %73, %74
- %76 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %76 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %77 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %78 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %79 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %80 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %81 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %82 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %78 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %79 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %80 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %81 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %82 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %173
 83:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f14(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
+ call fastcc void @f21(ptr %13, ptr %35, ptr %42, ptr %30, ptr %27)
  %84 = load double, ptr %13, align 8
  %85 = fsub nsz contract double %84, %45
  %86 = fmul nsz contract double %85, 5.000000e-01
@@ -13484,20 +16678,20 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, ptr re
  %208 = icmp eq i64 %200, 3
  br i1 %208, label %87, label %198
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
+define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, i64 %5, i64 range(i64 -9223372036854775808, 9223372036854775805) %6, double %7, i64 %8, i64 %9, double %10) unnamed_addr {
 11:
  %12 = getelementptr inbounds nuw i8, ptr %1, i64 176
  %13 = load i64, ptr %12, align 1
  %14 = getelementptr inbounds nuw i8, ptr %1, i64 112
  %15 = load i64, ptr %14, align 1
- %16 = getelementptr inbounds nuw i8, ptr %2, i64 392
+ %16 = getelementptr inbounds nuw i8, ptr %2, i64 408
  %17 = load i64, ptr %16, align 1
  %18 = inttoptr i64 %17 to ptr
- %19 = getelementptr inbounds nuw i8, ptr %2, i64 768
+ %19 = getelementptr inbounds nuw i8, ptr %2, i64 840
  %20 = load i64, ptr %19, align 1
- %21 = getelementptr inbounds nuw i8, ptr %2, i64 776
+ %21 = getelementptr inbounds nuw i8, ptr %2, i64 848
  %22 = load i64, ptr %21, align 1
- %23 = getelementptr inbounds nuw i8, ptr %2, i64 784
+ %23 = getelementptr inbounds nuw i8, ptr %2, i64 856
  %24 = load i64, ptr %23, align 1
  %25 = icmp slt i64 %3, 0
  %26 = select i1 %25, i64 %15, i64 0
@@ -13646,13 +16840,13 @@ define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, ptr re
  %146 = getelementptr double, ptr %71, i64 %6
  %147 = getelementptr double, ptr %146, i64 %145
  %148 = fmul nsz contract double %10, %37
- %149 = getelementptr inbounds nuw i8, ptr %2, i64 408
+ %149 = getelementptr inbounds nuw i8, ptr %2, i64 424
  %150 = getelementptr inbounds nuw i8, ptr %2, i64 112
- %151 = getelementptr inbounds nuw i8, ptr %2, i64 416
- %152 = getelementptr inbounds nuw i8, ptr %2, i64 424
- %153 = getelementptr inbounds nuw i8, ptr %2, i64 432
- %154 = getelementptr inbounds nuw i8, ptr %2, i64 160
- %155 = getelementptr inbounds nuw i8, ptr %2, i64 192
+ %151 = getelementptr inbounds nuw i8, ptr %2, i64 432
+ %152 = getelementptr inbounds nuw i8, ptr %2, i64 440
+ %153 = getelementptr inbounds nuw i8, ptr %2, i64 448
+ %154 = getelementptr inbounds nuw i8, ptr %2, i64 176
+ %155 = getelementptr inbounds nuw i8, ptr %2, i64 208
  br label %401
 156:
  %157 = add nuw nsw i64 %413, 1
@@ -14193,42 +17387,42 @@ define i64 @show(i64 %0, i64 %1) {
  %22 = getelementptr inbounds nuw i8, ptr %11, i64 112
  %23 = load i64, ptr %22, align 1
  %24 = inttoptr i64 %21 to ptr
- %25 = getelementptr inbounds nuw i8, ptr %15, i64 336
+ %25 = getelementptr inbounds nuw i8, ptr %15, i64 352
  %26 = load i64, ptr %25, align 1
  %27 = inttoptr i64 %26 to ptr
- %28 = getelementptr inbounds nuw i8, ptr %15, i64 352
+ %28 = getelementptr inbounds nuw i8, ptr %15, i64 368
  %29 = load i64, ptr %28, align 1
  %30 = getelementptr inbounds nuw i8, ptr %15, i64 104
  %31 = load i64, ptr %30, align 1
  %32 = inttoptr i64 %29 to ptr
- %33 = getelementptr inbounds nuw i8, ptr %15, i64 360
+ %33 = getelementptr inbounds nuw i8, ptr %15, i64 376
  %34 = load i64, ptr %33, align 1
  %35 = getelementptr inbounds nuw i8, ptr %11, i64 104
  %36 = inttoptr i64 %34 to ptr
- %37 = getelementptr inbounds nuw i8, ptr %15, i64 384
+ %37 = getelementptr inbounds nuw i8, ptr %15, i64 400
  %38 = load i64, ptr %37, align 1
  %39 = inttoptr i64 %38 to ptr
- %40 = getelementptr inbounds nuw i8, ptr %15, i64 392
+ %40 = getelementptr inbounds nuw i8, ptr %15, i64 408
  %41 = load i64, ptr %40, align 1
  %42 = inttoptr i64 %41 to ptr
- %43 = getelementptr inbounds nuw i8, ptr %15, i64 408
+ %43 = getelementptr inbounds nuw i8, ptr %15, i64 424
  %44 = load i64, ptr %43, align 1
  %45 = inttoptr i64 %44 to ptr
- %46 = getelementptr inbounds nuw i8, ptr %15, i64 416
+ %46 = getelementptr inbounds nuw i8, ptr %15, i64 432
  %47 = load i64, ptr %46, align 1
  %48 = inttoptr i64 %47 to ptr
- %49 = getelementptr inbounds nuw i8, ptr %15, i64 424
+ %49 = getelementptr inbounds nuw i8, ptr %15, i64 440
  %50 = load i64, ptr %49, align 1
  %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr inbounds nuw i8, ptr %15, i64 432
+ %52 = getelementptr inbounds nuw i8, ptr %15, i64 448
  %53 = load i64, ptr %52, align 1
  %54 = inttoptr i64 %53 to ptr
- %55 = getelementptr inbounds nuw i8, ptr %15, i64 800
+ %55 = getelementptr inbounds nuw i8, ptr %15, i64 872
  %56 = load i64, ptr %55, align 1
  %57 = inttoptr i64 %56 to ptr
- %58 = getelementptr inbounds nuw i8, ptr %15, i64 808
+ %58 = getelementptr inbounds nuw i8, ptr %15, i64 880
  %59 = load i64, ptr %58, align 1
- %60 = getelementptr inbounds nuw i8, ptr %15, i64 304
+ %60 = getelementptr inbounds nuw i8, ptr %15, i64 320
  %61 = load i64, ptr %60, align 1
  %62 = inttoptr i64 %59 to ptr
  %63 = getelementptr inbounds nuw i8, ptr %11, i64 64
@@ -14376,8 +17570,8 @@ define i64 @show(i64 %0, i64 %1) {
  %182 = icmp slt i64 %181, 1
  br i1 %182, label %340, label %183
 183:
- %184 = getelementptr inbounds nuw i8, ptr %15, i64 160
- %185 = getelementptr inbounds nuw i8, ptr %15, i64 792
+ %184 = getelementptr inbounds nuw i8, ptr %15, i64 176
+ %185 = getelementptr inbounds nuw i8, ptr %15, i64 864
  br label %252
 186:
  store double %287, ptr %285, align 8
@@ -14469,7 +17663,7 @@ define i64 @show(i64 %0, i64 %1) {
  store i64 0, ptr %184, align 1
  %260 = getelementptr i8, ptr %256, i64 16
  %261 = load i64, ptr %260, align 8
- call fastcc void @f16(ptr %4, ptr readonly %11, ptr %15, i64 %257, i64 %259, i64 %261, double 0x7FF0000000000000)
+ call fastcc void @f23(ptr %4, ptr readonly %11, ptr %15, i64 %257, i64 %259, i64 %261, double 0x7FF0000000000000)
  %262 = load i64, ptr %184, align 1
  %263 = icmp slt i64 %262, 1
  %264 = shl i64 %253, 4
@@ -14561,7 +17755,7 @@ define i64 @show(i64 %0, i64 %1) {
  %339 = icmp eq i64 %334, 3
  br i1 %339, label %213, label %332
 340:
- %341 = getelementptr inbounds nuw i8, ptr %15, i64 160
+ %341 = getelementptr inbounds nuw i8, ptr %15, i64 176
  store i64 0, ptr %341, align 1
  ret i64 0
 }

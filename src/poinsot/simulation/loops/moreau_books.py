@@ -25,6 +25,8 @@ OPEN, CLOSED, SLIDES, BACKWARD = range(4)
 SMOOTH, STRUCK, FELT = range(3)
 MADE = 10.0
 """By this factor what an impact makes exceeds the tolerance of the sweeps where it is taken back."""
+RELENTS = 4
+"""So often an impact that would make energy is tried again, with half of its restitution; the last time with none."""
 MUCH = 2.0
 """By so much the impulse of a step before is exceeded where a contact feels that another is struck."""
 

@@ -27,9 +27,10 @@ from poinsot.simulation.loops.moreau_bodies import energy
 from poinsot.simulation.loops.moreau_books import book_contacts, weigh_bodies
 from poinsot.simulation.loops.moreau_events import note
 from poinsot.simulation.loops.moreau_near import recall, remember
+from poinsot.simulation.loops.moreau_pile import solve_bodies
 from poinsot.simulation.loops.moreau_rows import assemble, look
 from poinsot.simulation.loops.moreau_shown import keep_forces
-from poinsot.simulation.loops.moreau_steps import move, solve, solve_bodies
+from poinsot.simulation.loops.moreau_steps import move, solve
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
     DONE,

@@ -187,27 +187,32 @@ def frame(touch: Any, k: int) -> None:
 
 
 @compiled
+def _place_of(touch: Any, key: int) -> int:
+    """Where in the table a contact of the step before stands, by its number; if it is not there, where it would be."""
+    touch_key = whole(touch.key, touch.most)
+    touch_table = whole(touch.table, touch.table_size)
+    mask = touch.table_size - 1
+    place = (key % PRIME * SPREAD) & mask
+    while touch_table[place] >= 0 and touch_key[touch_table[place]] != key:
+        place = (place + 1) & mask
+    return int(place)
+
+
+@compiled
 def recall(scene: Any, touch: Any, h: float) -> None:
     """Impulses of the contacts that were there in the step before, 0 for others."""
     touch_frame = matrix(touch.frame, touch.most, 9)
     touch_impulse = vector(touch.impulse, touch.wide)
-    touch_key = whole(touch.key, touch.most)
     touch_known = matrix(touch.known, touch.most, 3)
     touch_table = whole(touch.table, touch.table_size)
     touch_mode = whole(touch.mode, 3 * touch.most)
     touch_mode_known = whole(touch.mode_known, 3 * touch.most)
     touch_seen = whole(touch.seen, touch.most)
-    memory, mask = touch, touch.table_size - 1
+    memory = touch
     for k in range(memory.old):
         touch_seen[k] = 0
     for k in range(memory.count):
-        key = contact_key(scene, touch, k)
-        place, found = (key % PRIME * SPREAD) & mask, -1
-        while touch_table[place] >= 0:
-            if touch_key[touch_table[place]] == key:
-                found = touch_table[place]
-                break
-            place = (place + 1) & mask
+        found = touch_table[_place_of(touch, contact_key(scene, touch, k))]
         for i in range(3):
             touch_mode[3 * k + i] = touch_mode_known[3 * found + i] if found >= 0 else 0
         if found >= 0:
@@ -229,12 +234,12 @@ def remember(scene: Any, touch: Any, h: float) -> None:
     touch_table = whole(touch.table, touch.table_size)
     touch_mode = whole(touch.mode, 3 * touch.most)
     touch_mode_known = whole(touch.mode_known, 3 * touch.most)
-    memory, mask = touch, touch.table_size - 1
-    for k in range(memory.old):
-        place = (touch_key[k] % PRIME * SPREAD) & mask
+    memory = touch
+    for k in range(memory.old):  # what stands behind one in a row goes with it, so that none is passed over
+        place = _place_of(touch, touch_key[k])
         while touch_table[place] >= 0:
             touch_table[place] = -1
-            place = (place + 1) & mask
+            place = (place + 1) & (touch.table_size - 1)
     memory.old = 0
     for k in range(memory.count):
         if touch_impulse[3 * k] > 0.0 or touch_mode[3 * k] != 0:
@@ -248,7 +253,4 @@ def remember(scene: Any, touch: Any, h: float) -> None:
                 touch_known[memory.old, i] = total / h
             memory.old += 1
     for k in range(memory.old):
-        place = (touch_key[k] % PRIME * SPREAD) & mask
-        while touch_table[place] >= 0:
-            place = (place + 1) & mask
-        touch_table[place] = k
+        touch_table[_place_of(touch, touch_key[k])] = k

@@ -217,5 +217,6 @@ def look(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
             if scene.free == 0 and slot >= 0 and touch_column[slot] < 0:
                 memory.wanted += 1
         frame(touch, k)
-        lever(scene, touch, k)
+        if scene.free == 0:
+            lever(scene, touch, k)
     return bool(memory.wanted == 0 and memory.overflow == 0)

@@ -10,13 +10,16 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
-from poinsot.simulation.loops.moreau_bodies import apply, push_bodies, respond, seen, sweep_bodies
-from poinsot.simulation.loops.moreau_books import relents
+from poinsot.simulation.loops.moreau_books import RELENTS, relents
 from poinsot.simulation.loops.moreau_cones import push_out, sweep
-from poinsot.simulation.loops.moreau_rows import ahead, rubs
+from poinsot.simulation.loops.moreau_pile import push_bodies
+from poinsot.simulation.loops.moreau_polish import polish
+from poinsot.simulation.loops.moreau_rows import rubs
 
-RELENTS = 4
-"""So often an impact that would make energy is tried again, with half of its restitution; the last time with none."""
+TRY_POLISH = 6
+"""After so many sweeps, twice as many, … what they have found closed and sticking is tried to be solved at once."""
+ROUNDING = 1e-9
+"""By this share of what sweeps may leave, what they have left is rounding."""
 
 
 @compiled
@@ -53,7 +56,7 @@ def solve(scene: Any, touch: Any, h: float) -> None:
     N, count, rows = touch.size, touch.count, touch.rows
     allowed = _tolerated(touch, scene)
     for k in range(count):
-        touch_own[k, 4] = touch_W[3 * k + 1, 3 * k + 1]
+        touch_own[k, 0], touch_own[k, 4] = touch_W[3 * k, 3 * k], touch_W[3 * k + 1, 3 * k + 1]
         slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
         touch_friction[k] = rubs(scene, touch, k, slip)
         touch_warm[k] = touch_impulse[3 * k]
@@ -81,81 +84,18 @@ def _sweep(scene: Any, touch: Any, allowed: float) -> None:
     """Sweeps over a mechanism's contacts and rows until they change velocities by no more than is allowed."""
     count, rows, sweeps = touch.count, touch.rows, 0
     done = count + rows == 0
+    attempt = TRY_POLISH
     while not done and sweeps < scene.sweeps:
-        done = sweep(scene, touch, count, rows, touch.size, sweeps % 2 == 1) <= allowed
+        left = sweep(scene, touch, count, rows, touch.size, sweeps % 2 == 1)
         sweeps += 1
+        done = left <= allowed
+        if (done or sweeps == attempt) and left > ROUNDING * allowed:
+            attempt *= 2
+            done = polish(scene, touch, count, rows, touch.size, allowed) or done
     touch.swept += sweeps
     touch.hardest = max(touch.hardest, sweeps)
     if not done:
         touch.unsolved += 1
-
-
-@compiled
-def solve_bodies(scene: Any, touch: Any, h: float) -> None:
-    """The impulses of contacts between free bodies, which are moved by them."""
-    scene_numbers = matrix(scene.numbers, scene.materials, 4)
-    touch_twist = matrix(touch.twist, scene.links, 6)
-    touch_freely = matrix(touch.freely, scene.links, 6)
-    touch_after = matrix(touch.after, scene.links, 6)
-    touch_who = whole(touch.who, 4 * touch.most)
-    touch_gap = vector(touch.gap, touch.most)
-    touch_friction = vector(touch.friction, touch.most)
-    touch_before = vector(touch.before, touch.wide)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    touch_impulse = vector(touch.impulse, touch.wide)
-    touch_free = vector(touch.free, touch.wide)
-    touch_warm = vector(touch.warm, touch.most + scene.rows)
-    count = touch.count
-    touch.rows = 0
-    for k in range(scene.links):
-        for i in range(6):
-            touch_after[k, i] = touch_freely[k, i]
-    for k in range(count):
-        respond(scene, touch, k)
-        for r in range(3):
-            i = 3 * k + r
-            touch_before[i], touch_u[i], touch_bias[i] = (
-                seen(scene, touch, k, r, touch_twist),
-                seen(scene, touch, k, r, touch_freely),
-                0.0,
-            )
-            touch_free[i] = touch_u[i]
-        touch_warm[k] = touch_impulse[3 * k]
-        restitution = scene_numbers[touch_who[4 * k + 2], 0]
-        touch_bias[3 * k] = ahead(touch_gap[k], restitution, touch_before[3 * k], touch_u[3 * k], h)
-        touch_u[3 * k] += touch_bias[3 * k]
-        slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
-        touch_friction[k] = rubs(scene, touch, k, slip)
-    allowed, tries = _tolerated(touch, scene), 0
-    for k in range(count):
-        for r in range(3):
-            if touch_impulse[3 * k + r] != 0.0:
-                apply(scene, touch, k, r, touch_impulse[3 * k + r], touch_after)
-    _sweep_bodies(scene, touch, allowed)
-    while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
-        _sweep_bodies(scene, touch, allowed)
-        tries += 1
-
-
-@compiled
-def _sweep_bodies(scene: Any, touch: Any, allowed: float) -> None:
-    """Sweeps over the contacts of free bodies, likewise; then the velocities there."""
-    touch_after = matrix(touch.after, scene.links, 6)
-    touch_bias = vector(touch.bias, touch.wide)
-    touch_u = vector(touch.u, touch.wide)
-    count, sweeps = touch.count, 0
-    done = count == 0
-    while not done and sweeps < scene.sweeps:
-        done = sweep_bodies(scene, touch, count, sweeps % 2 == 1) <= allowed
-        sweeps += 1
-    touch.swept += sweeps
-    touch.hardest = max(touch.hardest, sweeps)
-    if not done:
-        touch.unsolved += 1
-    for k in range(count):
-        for r in range(3):
-            touch_u[3 * k + r] = seen(scene, touch, k, r, touch_after) + touch_bias[3 * k + r]
 
 
 @compiled
@@ -172,7 +112,7 @@ def move(plan: Any, work: Any, scene: Any, touch: Any, h: float) -> bool:
     count, rows, C = memory.count, memory.rows, touch.columns
     nq = work.x.shape[0] - nv - scene.slow
     if scene.free == 1:
-        deep = push_bodies(scene, touch, count, scene.sweeps, scene.deep)
+        deep = push_bodies(scene, touch, h)
         for k in range(scene.links):
             v = scene_at[2 * k + 1]
             for i in range(6):

@@ -1,0 +1,309 @@
+"""The impulses between free bodies, in the text of time-stepping: accelerated Gauss–Seidel on compact blocks.
+
+A sweep visits every contact once. Between sweeps impulses and velocities go on along their last change,
+
+    yₖ = xₖ + θₖ (xₖ − xₖ₋₁),    θₖ = min((tₖ₋₁ − 1)/tₖ, 0.9)
+
+and begin anew (t = 1) where (yₖ₋₁ − xₖ) · (xₖ − xₖ₋₁) > 0, that is where the sweep turned back. A run of sweeps ends
+with one, so that all impulses are in their cones. They are enough where a sweep changes all velocities together, by
+their energy, by no more than a share of what contacts have done. The same sweeps push positions out: u becomes the gap
+after displacements, μ = 0. What few contacts hold at rest is then solved at once (`moreau_polish`).
+Source  Nesterov (1983); O'Donoghue & Candès (2015), §3.2 for beginning anew; Mazhar et al. (2015) for contact
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
+from poinsot.simulation.loops.moreau_books import RELENTS, relents
+from poinsot.simulation.loops.moreau_cones import ENOUGH, solve_contact
+from poinsot.simulation.loops.moreau_polish import pick, solves
+from poinsot.simulation.loops.moreau_rows import ahead, rubs
+from poinsot.simulation.loops.moreau_spots import fill_spot, own_axes, place_bodies, sees, strike
+
+GO_ON = 0.9
+"""The share of the last change at most, by which a sweep begins further on."""
+REFINE = 20
+"""Sweeps more at most, by which what hardly moves comes to rest."""
+ROUNDING = 1e-14
+
+
+@compiled
+def _visits(motion: Any, s: Any, block: Any, q: Any, local: Any) -> float:
+    """One contact solved with all others held; the largest change of its velocity."""
+    sees(motion, s, q)
+    q[0] += s[21]
+    if s[23] == 0.0 and q[0] >= 0.0:
+        return 0.0
+    block[0], block[1], block[2] = s[15], s[16], s[17]
+    block[3], block[4], block[5] = s[16], s[18], s[19]
+    block[6], block[7], block[8] = s[17], s[19], s[20]
+    for r in range(3):
+        q[r] -= block[3 * r] * s[23] + block[3 * r + 1] * s[24] + block[3 * r + 2] * s[25]
+    solve_contact(block, q, s[22], local)
+    largest = 0.0
+    for c in range(3):
+        old = s[23 + c]
+        s[23 + c] = local[c]
+        local[c] -= old
+    for r in range(3):
+        largest = max(largest, abs(block[3 * r] * local[0] + block[3 * r + 1] * local[1] + block[3 * r + 2] * local[2]))
+    if largest > 0.0:
+        strike(motion, s, local[0], local[1], local[2])
+    return float(largest)
+
+
+@compiled
+def _sweeps(scene: Any, touch: Any, sweeps: int, refine: int, share: float, allowed: float) -> tuple[int, bool]:
+    """Sweeps until one changes no velocity by more than allowed, or all together by a share of what contacts have done;
+    from then on at most `refine` more, until it is that share of what still moves. How many; whether they were enough.
+    """
+    touch_spot = matrix(touch.spot, touch.most, 32)
+    touch_motion = matrix(touch.motion, scene.links + 1, 16)
+    touch_begun = matrix(touch.begun, scene.links, 18)
+    touch_last = vector(touch.last_impulse, touch.wide)
+    touch_local = vector(touch.local, 8)
+    touch_block = vector(touch.block, 9)
+    touch_right = vector(touch.right, 4)
+    spots, motion, begun, last = touch_spot, touch_motion, touch_begun, touch_last
+    count, n, most, good, t = touch.count, 0, sweeps, False, 1.0
+    while n < most:
+        if n > 0:  # go on along the last change
+            following = 0.5 * (1.0 + np.sqrt(1.0 + 4.0 * t * t))
+            on = min((t - 1.0) / following, GO_ON)
+            t = following
+            for k in range(count):
+                for i in range(3):
+                    new = spots[k, 23 + i]
+                    if new != 0.0 or last[3 * k + i] != 0.0:
+                        spots[k, 23 + i] = new + on * (new - last[3 * k + i])
+                        last[3 * k + i] = new
+            for k in range(scene.links):
+                for i in range(6):
+                    new = motion[k, i]
+                    motion[k, i] = new + on * (new - begun[k, 6 + i])
+                    begun[k, 6 + i] = new
+        else:
+            for k in range(count):
+                for i in range(3):
+                    last[3 * k + i] = spots[k, 23 + i]
+            for k in range(scene.links):
+                for i in range(6):
+                    begun[k, 6 + i] = motion[k, i]
+        for k in range(scene.links):
+            for i in range(6):
+                begun[k, 12 + i] = motion[k, i]
+        largest = 0.0
+        for k in range(count):
+            largest = max(largest, _visits(motion, spots[k], touch_block, touch_right, touch_local))
+        n += 1
+        turned, change, done, moving = 0.0, 0.0, 0.0, 0.0
+        for k in range(scene.links):
+            mass = 1.0 / motion[k, 6]
+            moment = 3.0 / (motion[k, 7] + motion[k, 8] + motion[k, 9])
+            for i in range(6):
+                weight = mass if i < 3 else moment
+                now = motion[k, i]
+                step = now - begun[k, 12 + i]
+                turned -= weight * step * (now - begun[k, 6 + i])
+                change += weight * step * step
+                done += weight * (now - begun[k, i]) * (now - begun[k, i])
+                moving += weight * now * now
+        if turned > 0.0:
+            t = 1.0
+        if largest <= allowed or change <= ROUNDING * ROUNDING * done or not np.isfinite(change):
+            return n, True
+        if change <= share * share * done:
+            if not good:
+                good, most = True, min(sweeps, n + refine)
+            if change <= share * share * moving:
+                return n, True
+    return n, good
+
+
+@compiled
+def solve_bodies(scene: Any, touch: Any, h: float) -> None:
+    """The impulses of contacts between free bodies, which are moved by them."""
+    scene_numbers = matrix(scene.numbers, scene.materials, 4)
+    touch_twist = matrix(touch.twist, scene.links, 6)
+    touch_freely = matrix(touch.freely, scene.links, 6)
+    touch_after = matrix(touch.after, scene.links, 6)
+    touch_who = whole(touch.who, 4 * touch.most)
+    touch_gap = vector(touch.gap, touch.most)
+    touch_own = matrix(touch.own, touch.most, 9)
+    touch_free = vector(touch.free, touch.wide)
+    touch_warm = vector(touch.warm, touch.most + scene.rows)
+    touch_before = vector(touch.before, touch.wide)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_spot = matrix(touch.spot, touch.most, 32)
+    touch_motion = matrix(touch.motion, scene.links + 1, 16)
+    touch_begun = matrix(touch.begun, scene.links, 18)
+    touch_right = vector(touch.right, 4)
+    u, motion, spots, count = touch_right, touch_motion, touch_spot, touch.count
+    touch.rows = 0
+    place_bodies(scene, touch, touch_twist)
+    for k in range(count):
+        fill_spot(scene, touch, k)
+        sees(motion, spots[k], u)
+        for r in range(3):
+            touch_before[3 * k + r] = u[r]
+    place_bodies(scene, touch, touch_freely)
+    for k in range(count):
+        sees(motion, spots[k], u)
+        s, gap = spots[k], touch_gap[k]
+        for r in range(3):
+            touch_u[3 * k + r], touch_free[3 * k + r], touch_bias[3 * k + r] = u[r], u[r], 0.0
+            s[23 + r] = touch_impulse[3 * k + r]
+        touch_warm[k] = touch_impulse[3 * k]
+        gap = gap if abs(gap) > scene.deep else 0.0
+        restitution = scene_numbers[touch_who[4 * k + 2], 0]
+        s[21] = ahead(gap, restitution, touch_before[3 * k], touch_u[3 * k], h)
+        touch_bias[3 * k] = s[21]
+        touch_own[k, 0], touch_own[k, 4] = s[15], s[18]
+        slip = np.sqrt(touch_before[3 * k + 1] ** 2 + touch_before[3 * k + 2] ** 2)
+        s[22] = rubs(scene, touch, k, slip)
+    for k in range(scene.links):
+        for i in range(6):
+            touch_begun[k, i] = motion[k, i]
+    for k in range(count):
+        s = spots[k]
+        if s[23] != 0.0:
+            strike(motion, s, s[23], s[24], s[25])
+    _settle(scene, touch)
+    tries = 0
+    while tries < RELENTS and relents(scene, touch, tries == RELENTS - 1):
+        for k in range(count):
+            spots[k, 21] = touch_bias[3 * k]
+        _settle(scene, touch)
+        tries += 1
+    own_axes(scene, touch, touch_after)
+
+
+@compiled
+def _settle(scene: Any, touch: Any) -> None:
+    """Sweeps until they are enough, then what they have found at once, where it can be had so."""
+    if touch.count == 0:
+        return
+    sweeps, good = _sweeps(scene, touch, scene.sweeps, REFINE, scene.tolerance, 0.0)
+    touch.swept += sweeps
+    touch.hardest = max(touch.hardest, sweeps)
+    _tell(touch)
+    good = _polish_bodies(scene, touch) or good
+    touch.unsolved += 0 if good else 1
+
+
+@compiled
+def _tell(touch: Any) -> None:
+    """Impulses, and velocities with their bias, by contacts."""
+    touch_motion = matrix(touch.motion, touch.bodies, 16)
+    touch_bias = vector(touch.bias, touch.wide)
+    touch_u = vector(touch.u, touch.wide)
+    touch_impulse = vector(touch.impulse, touch.wide)
+    touch_friction = vector(touch.friction, touch.most)
+    touch_spot = matrix(touch.spot, touch.most, 32)
+    touch_right = vector(touch.right, 4)
+    for k in range(touch.count):
+        sees(touch_motion, touch_spot[k], touch_right)
+        touch_friction[k] = touch_spot[k, 22]
+        for r in range(3):
+            touch_u[3 * k + r] = touch_right[r] + touch_bias[3 * k + r]
+            touch_impulse[3 * k + r] = touch_spot[k, 23 + r]
+
+
+@compiled
+def _polish_bodies(scene: Any, touch: Any) -> bool:
+    """The impulses put right where few contacts push and all of these stick, `moreau_polish`; False: they are left."""
+    touch_motion = matrix(touch.motion, touch.bodies, 16)
+    touch_begun = matrix(touch.begun, scene.links, 18)
+    touch_u = vector(touch.u, touch.wide)
+    touch_spot = matrix(touch.spot, touch.most, 32)
+    touch_active = matrix(touch.active, touch.active_size, touch.active_size)
+    touch_picked = whole(touch.picked, 2 * touch.active_size + 3)
+    touch_change = vector(touch.change, 3 * touch.active_size)
+    touch_right = vector(touch.right, 4)
+    motion, spots, begun, u, count = touch_motion, touch_spot, touch_begun, touch_right, touch.count
+    n = pick(scene, touch, count, 0)
+    worst, most = 0.0, 0.0
+    for i in range(n):
+        s, r = spots[touch_picked[i] // 3], touch_picked[i] % 3
+        worst = max(worst, abs(touch_u[touch_picked[i]]))
+        most = max(most, abs(s[23 + r]) * (s[15] if r == 0 else (s[18] if r == 1 else s[20])))
+    if n == 0 or worst <= ROUNDING * most:
+        return n > 0
+    for k in range(scene.links):
+        for i in range(6):
+            begun[k, 6 + i] = motion[k, i]
+    for i in range(n):
+        s, r = spots[touch_picked[i] // 3], touch_picked[i] % 3
+        for side in range(2):
+            for j in range(6):
+                motion[int(s[26 + side]), j] = 0.0
+        strike(motion, s, 1.0 if r == 0 else 0.0, 1.0 if r == 1 else 0.0, 1.0 if r == 2 else 0.0)
+        for j in range(i + 1):
+            other = spots[touch_picked[j] // 3]
+            touch_active[i, j] = 0.0
+            for side in range(2):
+                for end in range(2):
+                    if s[26 + side] == other[26 + end] and int(s[26 + side]) < scene.links:
+                        share, y, at, c = (
+                            1.0 if end == 1 else -1.0,
+                            motion[int(s[26 + side])],
+                            9 + 3 * end,
+                            touch_picked[j] % 3,
+                        )
+                        for axis in range(3):
+                            p, q = (axis + 1) % 3, (axis + 2) % 3
+                            speed = y[axis] + y[3 + p] * other[at + q] - y[3 + q] * other[at + p]
+                            touch_active[i, j] += share * speed * other[3 * c + axis]
+    solved = solves(scene, touch, count, n)
+    for k in range(scene.links):
+        for i in range(6):
+            motion[k, i] = begun[k, 6 + i]
+    if not solved:
+        return False
+    for i in range(n):
+        s, r, change = spots[touch_picked[i] // 3], touch_picked[i] % 3, touch_change[i]
+        s[23 + r] += change
+        strike(motion, s, change if r == 0 else 0.0, change if r == 1 else 0.0, change if r == 2 else 0.0)
+    for k in range(count):
+        if spots[k, 23] == 0.0:
+            sees(motion, spots[k], u)
+            solved = solved and u[0] + spots[k, 21] >= -scene.tolerance * most
+    if solved:
+        _tell(touch)
+        return True
+    for i in range(n):
+        spots[touch_picked[i] // 3, 23 + touch_picked[i] % 3] -= touch_change[i]
+    for k in range(scene.links):
+        for i in range(6):
+            motion[k, i] = begun[k, 6 + i]
+    return False
+
+
+@compiled
+def push_bodies(scene: Any, touch: Any, h: float) -> bool:
+    """Displacements of bodies in touch.freely that end all overlaps beyond the tolerance; False: there is none."""
+    touch_freely = matrix(touch.freely, scene.links, 6)
+    touch_gap = vector(touch.gap, touch.most)
+    touch_spot = matrix(touch.spot, touch.most, 32)
+    touch_motion = matrix(touch.motion, scene.links + 1, 16)
+    touch_begun = matrix(touch.begun, scene.links, 18)
+    memory, deepest = touch, 0.0
+    for k in range(memory.count):
+        deepest = max(deepest, -touch_gap[k])
+    if deepest <= scene.deep:
+        return False
+    for k in range(scene.links):
+        for i in range(6):
+            touch_motion[k, i], touch_begun[k, i] = 0.0, 0.0
+    for k in range(memory.count):
+        s = touch_spot[k]
+        s[21], s[22], s[23], s[24], s[25] = touch_gap[k], 0.0, 0.0, 0.0, 0.0
+    _sweeps(scene, touch, scene.sweeps, 0, 0.0, max(0.1 * scene.deep, ENOUGH * deepest))
+    own_axes(scene, touch, touch_freely)
+    return True
