@@ -268,8 +268,16 @@ def admissible(mechanism: CompiledTree, q: Floats, v: Floats, driven: NDArray[np
     if not v.any() and np.isfinite(step_of(mechanism)(q[None], np.ones(tree.nv))[0]).all():
         return v  # and A is defined
     scales = mechanism.scales.freedoms
-    A, parts = scaled_jacobian(mechanism, q), [rows for rows, _ in parts_of_rows(tree)]
+    parts = [rows for rows, _ in parts_of_rows(tree)]
+    scaled_jacobian(mechanism, q)  # is defined
+    A = np.asarray(mechanism.closure_jacobian(q)) * even(mechanism.scales.rows)[:, None] * scales
     return nearest_admissible(mechanism, A, scales, parts, v, driven)
+
+
+def even(rows: Floats) -> Floats:
+    """The nearest powers of two of factors of rows: weights of equations that hold need be no better, and then round
+    nothing, so that sizes which differ by rounding give one velocity."""
+    return np.asarray(np.exp2(np.round(np.log2(rows))))
 
 
 def nearest_admissible(

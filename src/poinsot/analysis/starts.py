@@ -16,7 +16,15 @@ from poinsot.algebra.arrays import array
 from poinsot.algorithms.compiled_tree import CompiledTree
 from poinsot.algorithms.parameters import Family
 from poinsot.algorithms.scales import Scales
-from poinsot.analysis.assembly import Assembly, admissible, assemble_all, initial_state, nearest_admissible, scaled_rows
+from poinsot.analysis.assembly import (
+    Assembly,
+    admissible,
+    assemble_all,
+    even,
+    initial_state,
+    nearest_admissible,
+    scaled_rows,
+)
 from poinsot.analysis.batches import on_rows
 from poinsot.analysis.branches import TOLD_APART, require_one_branch, typical_freedoms
 from poinsot.analysis.closing import approach, step_of
@@ -132,7 +140,9 @@ class Members:
         fine, which = good.copy(), np.flatnonzero(good)
         if not V.any() or not which.size:
             return fine
-        A, scales = self.rows(Q, which), self._freedoms(which)
+        scales = self._freedoms(which)
+        A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
+        A = A * even(1.0 / self._lengths(which))[:, :, None] * scales[:, None, :]
         parts = [rows for rows, _ in parts_of_rows(self.mechanism.tree)]
         for k, own, scale in zip(which.tolist(), A, scales, strict=True):
             if not V[k].any():
@@ -146,8 +156,11 @@ class Members:
     def rows(self, Q: Floats, which: NDArray[np.int64]) -> Floats:
         """A without units (n, rows, nv) of some rows."""
         A = on_rows(self.family.closure_jacobian, Q[which], self.P[which])
-        lengths = self._made("loop lengths", lambda tree: array(loop_lengths(tree)), self.mechanism.tree.rows, which)
-        return np.asarray(A * (1.0 / lengths)[:, :, None] * self._freedoms(which)[:, None, :])
+        return np.asarray(A * (1.0 / self._lengths(which))[:, :, None] * self._freedoms(which)[:, None, :])
+
+    def _lengths(self, which: NDArray[np.int64]) -> Floats:
+        """What each row is measured by (n, rows)."""
+        return self._made("loop lengths", lambda tree: array(loop_lengths(tree)), self.mechanism.tree.rows, which)
 
     def _freedoms(self, which: NDArray[np.int64]) -> Floats:
         """Moves of order one of each freedom (n, nv)."""
