@@ -112,6 +112,8 @@ class Switching:
               which γ passes 0, 0: both
     begins    mode of every row at the start of a run, a proposal: what is CLOSED or slides there; None: all OPEN
     gap, rate float[m]: below which |g| and |w| are none, from the sizes of the System
+    guessed   int64[m]: 1 where nothing tells the size of w, which then follows what is seen of the motion, 2 where
+              nothing tells that of the gap either; None: all are told
     force     float[m]: below which |z| is none; None: by what z has been in its mode
     against   row → the sources of which it and others are a loop or a cut without anything between, as a clause that
               says what becomes of them and what to do; "" where there are none. None: never any
@@ -135,6 +137,7 @@ class Switching:
     loss: NDArray[np.int64]
     gap: Vector
     rate: Vector
+    guessed: Modes | None = None
     force: Vector | None = None
     against: Callable[[int], str] | None = None
     supplied: Kernel | None = None

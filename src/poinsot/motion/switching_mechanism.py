@@ -7,7 +7,7 @@ Source: docs/switching-theory.md; the dynamics in a mode: multibody/switching/dy
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,6 +21,7 @@ from poinsot.motion.switching import BACKWARD, CLOSED, COMMANDED, FORWARD, FRICT
 from poinsot.multibody import configuration
 from poinsot.multibody.applied import Loads, Motion
 from poinsot.multibody.model import canonical
+from poinsot.multibody.sizes import body_sizes
 from poinsot.multibody.switching.along import Limit
 from poinsot.multibody.switching.dynamics import accelerated, probed, row_forces, settled, struck
 from poinsot.multibody.switching.rows import Layout, measured_rows
@@ -249,7 +250,23 @@ class RowsOfMechanism:
             loss=np.array(booked, dtype=np.int64),
             gap=CLOSE * spans,
             rate=CLOSE * spans / self._times(),
+            guessed=self._guessed(),
         )
+
+    def _guessed(self) -> NDArray[np.int64]:
+        """Rows whose size nothing tells, 2, or nothing but their speed, 1: another size of what has none is another."""
+        tree, g = self.tree, any(float(x) != 0.0 for x in self.tree.model.gravity)
+        told = body_sizes(tree.model, nothing=0.0)
+        sizes = {name: size if told.get(name, 1.0) else 2.0 * size for name, size in tree.sizes.items()}
+        other = replace(tree, sizes=sizes)
+        found = []
+        for k in self.layout.owner:
+            e = self.layout.elements[k]
+            if float(e.span(other)) != float(e.span(tree)):
+                found.append(2)
+            else:
+                found.append(0 if g and float(other.extent(*e.acts_on)) == float(tree.extent(*e.acts_on)) else 1)
+        return np.array(found, dtype=np.int64)
 
     def _times(self) -> NDArray[np.float64]:
         """Of every row a natural time [s]: that of a fall through the size of its part; 1 without weight."""

@@ -50,9 +50,9 @@ def _norm(v: Array) -> Scalar:
     return where(there, sqrt(where(there, square, 1.0)), 0.0)
 
 
-def body_sizes(model: Model, free: bool = False) -> dict[str, Scalar]:
+def body_sizes(model: Model, free: bool = False, nothing: float = 1.0) -> dict[str, Scalar]:
     """The size [m] of the part of each body: the greatest distance between two joints of one body or of the ground; the
-    greatest from a joint to a centre of mass where all these are none; 1 where nothing tells.
+    greatest from a joint to a centre of mass where all these are none; ``nothing`` where nothing tells.
 
     Where bodies have their frames changes nothing.
     free: whether lengths that are no numbers yet count, as functions of them; else they tell nothing
@@ -80,6 +80,6 @@ def body_sizes(model: Model, free: bool = False) -> dict[str, Scalar]:
                 measure(centres, part, array(inertia.first_moment / mass) - place)
     measured = ([each[parts.of(b.name)] for each in (between, centres)] for b in model.bodies)
     return {
-        b.name: next((size for size in found if not is_zero(size)), 1.0)
+        b.name: next((size for size in found if not is_zero(size)), nothing)
         for b, found in zip(model.bodies, measured, strict=True)
     }

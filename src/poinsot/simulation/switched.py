@@ -83,6 +83,7 @@ class Switch(NamedTuple):
     loss: Whole  # [nc]: place among the powers
     gap: Vector  # [m]
     rate: Vector
+    guessed: Whole  # [m]: 1, `rate` follows the motion, 2, `gap` does too
     force: Vector  # [m]: z that is none
     span: float  # the length of the run [s]
     resets: Whole  # [ng] addresses, 0: none
@@ -125,6 +126,7 @@ class Rows(NamedTuple):
     margin: Vector  # [m + ng], not negative as long as the mode holds
     base: Vector  # [m + ng], what it was at the start of the step where that is rounding, else 0
     deflated: Whole  # [m + ng]: whether it is
+    rise: Vector  # [m + ng]: rates of the margins before the event that was found, 0: not known
     bracket: Vector  # [4, m + ng]: margins at three moments of the step, and at its start
     size: Vector  # [m], of z since the mode holds
     side: Whole  # [ng], on which γ is
@@ -134,6 +136,10 @@ class Rows(NamedTuple):
     old_w: Vector  # [m]: before a jump
     sums: Vector  # [m, 2]: impulse and energy lost in this instant
     struck: Whole  # [m]: rows that a jump of this instant was for
+    again: Whole  # [m]: times that a row's guard has fired since `mark`
+    borne: Vector  # [m]: a z that the closed rows can carry: of all that do the same, the nearest to it is meant
+    lively: Vector  # [m]: the largest w²/S seen, of a row and those that it is coupled to
+    quiet: Whole  # [m]: its margin is rounding while it is within its tolerance
     pushed: Vector  # [nx + m + c], the input of the kernel `impulse`
     given: Vector  # [nx + 1 + nu + c], the input of guards and resets
     asked: Vector  # [nx + 1 + nu + m + c], the input of the kernel `supplied`
@@ -187,6 +193,7 @@ def switch_for(switching: Switching, span: float, booked: Whole) -> Switch:
         loss=_whole(switching.loss),
         gap=_real(switching.gap),
         rate=_real(switching.rate),
+        guessed=np.zeros(m, np.int64) if switching.guessed is None else _whole(switching.guessed),
         force=np.zeros(m) if switching.force is None else _real(switching.force),
         span=float(span),
         resets=_whole([0 if each is None else each.address for each in switching.resets]),
@@ -220,10 +227,12 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         out=out, g=parts[0], w=parts[1], b=parts[2], S=parts[3].reshape(m, m), D=parts[4].reshape(m, m),
         F=parts[5].reshape(m, 2), command=parts[6].reshape(m, 2),
         z=np.zeros(m), seen=np.zeros(2 * m), inside=np.zeros(7 * m), gamma=np.zeros(ng), margin=np.ones(both),
-        base=np.zeros(both), deflated=np.zeros(both, np.int64), bracket=np.zeros((4, both)), size=np.zeros(m),
+        base=np.zeros(both), deflated=np.zeros(both, np.int64), rise=np.zeros(both),
+        bracket=np.zeros((4, both)), size=np.zeros(m),
         side=np.zeros(ng, np.int64), hot=np.zeros(ng, np.int64), held=np.zeros(ng, np.int64),
         before=begins.astype(np.int64), old_w=np.zeros(m), sums=np.zeros((m, 2)),
-        struck=np.zeros(m, np.int64),
+        struck=np.zeros(m, np.int64), again=np.zeros(m, np.int64), quiet=np.zeros(m, np.int64),
+        borne=np.zeros(m), lively=np.zeros(m),
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
         modes=np.zeros((room_for_modes, m), np.int64), sigmas=np.zeros((room_for_modes, switching.mode_size)),

@@ -145,7 +145,7 @@ class SwitchingRun(Run):
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that the rest of the run depends on and that changes, in place."""
         rows = {f"rows.{name}": each for name, each in self.rows._asdict().items() if name not in TABLE}
-        return super().arrays() | rows
+        return super().arrays() | rows | {"switch.gap": self.switch.gap, "switch.rate": self.switch.rate}
 
     def samples(self) -> tuple[Vector, ...]:
         """As of a `Run`, with σ of each sample."""

@@ -41,7 +41,7 @@ def _leaving(T: Any, n: int, c: int, basic: Any) -> int:
         if T[i, c] < -SMALL:
             least = min(least, max(T[i, n + 1], 0.0) / -T[i, c])
     for i in range(n):
-        if T[i, c] < -SMALL and max(T[i, n + 1], 0.0) / -T[i, c] <= least + TIE * (1.0 + least):
+        if T[i, c] < -SMALL and max(T[i, n + 1], 0.0) / -T[i, c] <= least + TIE * least:
             if basic[i] == 2 * n:
                 return i
             if found < 0 or T[i, c] < T[found, c]:

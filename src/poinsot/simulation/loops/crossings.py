@@ -203,8 +203,10 @@ def _chandrupatla(plan: Any, work: Any, switch: Any, rows: Any, h: float, fine: 
     near = found * (1.0 - 1e-3)
     if not look_at(plan, work, switch, rows, h, near):
         return BAD
-    before = rows.margin[lead]
+    copy(rows.margin, rows.rise, rows.margin.shape[0])
     if not look_at(plan, work, switch, rows, h, found):
         return BAD
-    state.slope = (rows.margin[lead] - before) / (found - near) / h
+    for i in range(rows.margin.shape[0]):
+        rows.rise[i] = (rows.margin[i] - rows.rise[i]) / (found - near) / h
+    state.slope = rows.rise[lead]
     return found

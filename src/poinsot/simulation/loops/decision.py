@@ -13,14 +13,16 @@ from typing import Any
 import numpy as np
 
 from poinsot.simulation.loops.complementarity import SOLVED, eliminate
-from poinsot.simulation.loops.decision_cones import states
+from poinsot.simulation.loops.decision_cones import centre, states
 from poinsot.simulation.loops.decision_impulse import (
     DECIDED,
     JUMP,
     NO_MODE,
     NOT_FINITE,
     SHORTED,
+    URGED,
     closes,
+    hesitant,
     impact,
     touches,
 )
@@ -48,6 +50,7 @@ from poinsot.simulation.loops.decision_problem import (
     Z,
     exact,
     forces,
+    is_deep,
     shortest,
 )
 from poinsot.simulation.loops.loop_text import compiled
@@ -60,14 +63,6 @@ SLACK, AGAIN, ROUNDING = 1e-9, 1e-6, 1e-13
 of what ẇ is a sum, what it is not told from."""
 WITHIN, DEPENDS = 1.0 - 1e-7, 1e-9
 """Of its bound, where a disc that was left by its guard is left again; of S_kk, what is none where others hold it."""
-
-
-@compiled
-def _deep(switch: Any) -> bool:
-    deep = False
-    for k in range(switch.kind.shape[0]):
-        deep = deep or switch.degree[k] == 0
-    return deep
 
 
 @compiled
@@ -90,7 +85,7 @@ def decide(switch: Any, rows: Any, time: float) -> int:
         if bad:
             decision.row = k
             return NOT_FINITE
-    deep = _deep(switch)
+    deep = is_deep(switch)
     epsilon = shortest(switch, rows) if deep else 1.0
     code = impact(switch, rows, time, epsilon, deep)
     if code != DECIDED:
@@ -319,12 +314,16 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
     m, state, q, z, a = switch.kind.shape[0], rows.labels[STATE], rows.vectors[Q], rows.vectors[Z], rows.vectors[SECOND]
     _take_part(switch, rows)
     _rub(switch, rows)
-    onward = deep and rows.decision[0].rounds == 0
+    onward, push = deep and rows.decision[0].rounds == 0, hesitant(switch, rows)
     for _ in range(2 * m + 2):
         for k in range(m):
             q[k] = rows.b[k] if switch.degree[k] > 0 else rows.w[k] + epsilon * rows.b[k]
+            q[k] -= push * np.sqrt(rows.S[k, k]) if rows.labels[BARRED, k] == URGED else 0.0
         if states(switch, rows, epsilon, deep, rows.b, True, onward, z) != SOLVED:
-            return _refuse(switch, rows, deep)
+            if push == 0.0:
+                return _refuse(switch, rows, deep)
+            push = 0.0  # others hold what was urged
+            continue
         largest = _accelerations(switch, rows, a)
         if not _changed(switch, rows, a, SLACK * largest) and not _spare(switch, rows, a, SLACK * largest):
             break
@@ -333,6 +332,7 @@ def _choose(switch: Any, rows: Any, epsilon: float, deep: bool) -> int:
         if state[k] < FORWARD:
             rows.turned[k] = 0.0
     _doubt(switch, rows)
+    centre(switch, rows, epsilon, deep)
     return DECIDED
 
 

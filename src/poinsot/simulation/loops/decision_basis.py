@@ -38,6 +38,7 @@ from poinsot.simulation.loops.decision_problem import (
     SLIDE,
     STATE,
     STEP,
+    UNI,
     U,
     X,
     assemble,
@@ -49,7 +50,7 @@ from poinsot.simulation.loops.decision_problem import (
 from poinsot.simulation.loops.loop_text import compiled
 
 LARGEST_TRIED, FITTING = 10, 1e-9
-PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-6, 1e-13, 1e3
+PUSH, LEAST_PUSH, NEAR, ROUNDING, STRAYS = 1e-9, 1e-3, 1e-6, 1e-13, 1e3
 """Of the largest z or w: how far what fired goes on, and below what it must be for that; in tolerances, w of a mode."""
 
 
@@ -170,11 +171,30 @@ def _go_on(switch: Any, rows: Any, epsilon: float, n: int, largest: float) -> bo
         if most > 0.0:
             T[i, n + 1] /= most
             rounding = ROUNDING if basic[i] >= n else ROUNDING * _size(switch, rows, k, z) * scale[k] / (largest * most)
-            if -rounding < T[i, n + 1] < 0.0:
+            if -rounding < T[i, n + 1] < (rounding if rows.rise[k] != 0.0 else 0.0):
                 T[i, n + 1] = 0.0
-            if rows.fired[k] != 0 and switch.degree[k] == 0 and T[i, n + 1] < NEAR:
-                T[i, n + 1] = min(T[i, n + 1], 0.0) - PUSH
+    _push(switch, rows, epsilon / (largest * max(most, 1e-300)), n)
     return True
+
+
+@compiled
+def _push(switch: Any, rows: Any, epsilon: float, n: int) -> None:
+    """What is none at the instant goes on as it went, for the time ε; what fired, to beyond 0."""
+    T, owner, basic, role = rows.tableau, rows.labels[OWNER], rows.labels[BASIC], rows.labels[ROLE]
+    onwards, most = rows.vectors[X], 0.0
+    for i in range(n):
+        k, onwards[i] = owner[basic[i] - n if basic[i] >= n else basic[i]], 0.0
+        if switch.degree[k] == 0 and T[i, n + 1] < NEAR and (rows.fired[k] != 0 or role[k] == UNI):
+            unit = rows.vectors[SCALE, k] if basic[i] < n else 1.0 / rows.vectors[SCALE, k]
+            onwards[i] = epsilon * rows.rise[k] * unit
+            most = max(most, abs(onwards[i]))
+    for i in range(n):
+        k = owner[basic[i] - n if basic[i] >= n else basic[i]]
+        if switch.degree[k] == 0 and T[i, n + 1] < NEAR and rows.fired[k] != 0:
+            least = LEAST_PUSH * most if most > 0.0 else PUSH - min(T[i, n + 1], 0.0)
+            T[i, n + 1] = min(onwards[i], -least)
+        elif T[i, n + 1] == 0.0:
+            T[i, n + 1] = max(onwards[i], 0.0)
 
 
 @compiled

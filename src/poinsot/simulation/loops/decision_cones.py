@@ -25,6 +25,7 @@ from poinsot.simulation.loops.decision_problem import (
     FREE,
     LIST,
     MISS,
+    MORE,
     OPEN,
     ORDER,
     OUT,
@@ -38,13 +39,14 @@ from poinsot.simulation.loops.decision_problem import (
     Q,
     U,
     X,
+    Z,
     entry,
     exact,
     units,
 )
 from poinsot.simulation.loops.loop_text import compiled
 
-STEPS, HALVINGS, SWEEPS = 40, 6, 400
+STEPS, HALVINGS, SWEEPS, CENTRES = 40, 6, 400, 4
 CONVERGED, STANDS = 1e-13, 1e-9
 
 
@@ -240,6 +242,7 @@ def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finit
     """
     m, x, round_, code = switch.kind.shape[0], rows.vectors[X], False, complement(switch, rows, epsilon, deep, onward)
     for k in range(m):
+        rows.borne[k] = 0.0
         round_ = round_ or (switch.mate[k] >= 0 and rows.labels[ROLE, k] == BOX)
     if not round_:
         if code == SOLVED:
@@ -263,6 +266,41 @@ def states(switch: Any, rows: Any, epsilon: float, deep: bool, known: Any, finit
             break
     if not solved:
         return RAY
+    for i in range(n):
+        rows.borne[listed[i]] = x[i] * rows.vectors[SCALE, listed[i]]
     _read(switch, rows, n, x)
     exact(switch, rows, known, finite, z)
     return SOLVED
+
+
+@compiled
+def centre(switch: Any, rows: Any, epsilon: float, deep: bool) -> None:
+    """Where rows that stick in space share what they carry: forces far within their discs, from which guards go on.
+
+    Held by less friction the same rows stick, with forces that far from their bounds: the least share that does it.
+    """
+    m, z, kept, shared = switch.kind.shape[0], rows.vectors[Z], rows.vectors[MORE], False
+    role, state, coef, constant = rows.labels[ROLE], rows.labels[STATE], rows.vectors[COEF], rows.vectors[CONSTANT]
+    for k in range(m):
+        shared = shared or (role[k] == BOX and switch.mate[k] >= 0 and state[k] == CLOSED)
+    if not shared or exact(switch, rows, rows.b, True, z) == 0:
+        return
+    for k in range(m):
+        kept[k], kept[m + k] = rows.borne[k], rows.turned[k]
+        if role[k] == BOX and state[k] >= FORWARD:
+            role[k], coef[k], constant[k] = SLIDE, rows.turned[k] * coef[k], rows.turned[k] * constant[k]
+    before, found = 1.0, False
+    for part in range(1, CENTRES):
+        share = part / CENTRES
+        for k in range(m):
+            if role[k] == BOX and switch.mate[k] >= 0:
+                coef[k] *= share / before
+                constant[k] *= share / before
+        before, found = share, states(switch, rows, epsilon, deep, rows.b, True, False, z) == SOLVED
+        for k in range(m):
+            found = found and state[k] == rows.chosen[k]
+        if found:
+            break
+    for k in range(m):
+        rows.borne[k] = rows.borne[k] if found else kept[k]
+        rows.turned[k] = kept[m + k]

@@ -15,6 +15,7 @@ import numpy as np
 from poinsot.simulation.loops.complementarity import SOLVED
 from poinsot.simulation.loops.decision_cones import states
 from poinsot.simulation.loops.decision_problem import (
+    BARRED,
     BOX,
     CLOSED,
     COEF,
@@ -40,6 +41,7 @@ DECIDED, JUMP, NO_MODE, SHORTED, CHATTERING, NOT_FINITE = range(6)
 NEWTON, POISSON, PLASTIC = range(3)
 GEOMETRIC = 1e-12
 """Of the run: impacts whose sum of flights is less are one, and rest follows."""
+URGED, URGE, NO_RATE = 5, 1e-9, 1e-14
 KEPT = 1000.0
 """A closed row is in contact up to so many tolerances: it drifts as its solver does."""
 
@@ -49,7 +51,9 @@ def closes(switch: Any, rows: Any, k: int) -> int:
     """What a row of a unilateral, commanded or gated kind may do: OUT (stays open), UNI, or FREE (w = 0, any z)."""
     kind, told = switch.kind[k], rows.command[k, 0] >= 0.0
     if kind == COMMANDED and rows.fired[k] != 0 and rows.command[k, 1] >= 0.0:
-        return OUT if rows.mode[k] == CLOSED else FREE  # at its limit both may be told, by rounding
+        return OUT if rows.before[k] == CLOSED else FREE  # at its limit both may be told, by rounding
+    if kind == COMMANDED and rows.again[k] > 0:  # it has been told here, and what it is told is still rounding
+        return FREE if rows.mode[k] == CLOSED else OUT
     if kind == COMMANDED:
         closed = told or (rows.mode[k] == CLOSED and rows.command[k, 1] < 0.0)
         return FREE if closed else OUT
@@ -68,6 +72,27 @@ def touches(switch: Any, rows: Any, k: int) -> bool:
         return True
     reach = KEPT * switch.gap[k] if rows.mode[k] == CLOSED else switch.gap[k]
     return bool(switch.degree[k] < 2 or rows.g[k] <= reach)
+
+
+@compiled
+def hesitant(switch: Any, rows: Any) -> float:
+    """Where w and ẇ of a row that has fired are none, a higher derivative is not: it is URGED to close.
+
+    Returns the share of √S_kk by which ẇ is taken for less: little beside the accelerations of others.
+    """
+    m, largest, urged = switch.kind.shape[0], 0.0, False
+    for k in range(m):
+        if rows.S[k, k] > 0.0:
+            largest = max(largest, abs(rows.b[k]) / np.sqrt(rows.S[k, k]))
+    for k in range(m):
+        first = rows.fired[k] != 0 and rows.mode[k] == OPEN and rows.again[k] == 0 and rows.decision[0].rounds == 0
+        first = first and rows.labels[ROLE, k] == UNI and switch.degree[k] > 0 and rows.S[k, k] > 0.0
+        none = abs(rows.w[k]) <= switch.rate[k] and abs(rows.b[k]) <= NO_RATE * largest * np.sqrt(rows.S[k, k])
+        if first and none:
+            rows.labels[BARRED, k], urged = URGED, True
+    if not urged:
+        return 0.0
+    return URGE * largest if largest > 0.0 else 1.0
 
 
 @compiled

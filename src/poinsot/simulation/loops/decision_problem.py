@@ -27,6 +27,15 @@ SHARE = 1e-9
 
 
 @compiled
+def is_deep(switch: Any) -> bool:
+    """Whether there are rows of degree 0."""
+    deep = False
+    for k in range(switch.kind.shape[0]):
+        deep = deep or switch.degree[k] == 0
+    return deep
+
+
+@compiled
 def shortest(switch: Any, rows: Any) -> float:
     """1e-9 of the shortest time |D_ik|/√(S_ii S_kk), or 1e-12 of the run where there is none."""
     m, least = switch.kind.shape[0], np.inf
@@ -175,7 +184,8 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
 
     known    level of S: known + S z = 0 on closed rows (b for forces, w for impulses)
     finite   whether w₀ + D z = 0 on rows of degree 0 (forces), or D z = 0 (impulses: D would make w infinite)
-    Returns  how many closed rows depend on others (their z is 0)
+    Returns  how many closed rows depend on others: of all z that do the same, the nearest to rows.borne is found, of
+             impulses the shortest
     """
     m, A, state, listed = switch.kind.shape[0], rows.levels, rows.labels[STATE], rows.labels[LIST]
     role, coef, constant, found = rows.labels[ROLE], rows.vectors[COEF], rows.vectors[CONSTANT], rows.vectors[FIRST]
@@ -224,6 +234,13 @@ def exact(switch: Any, rows: Any, known: Any, finite: bool, z: Any) -> int:
     if deep:
         _level(n, A, scale, listed, unit)
     rank = eliminate(n, deep, A, rows.labels[ORDER], found)
+    for free in range(rank if finite else n, n):  # null vectors
+        along, size = 0.0, 0.0
+        for j in range(n):
+            along += A[free, j] * rows.borne[listed[j]] / scale[listed[j]]
+            size += A[free, j] * A[free, j]
+        for j in range(n):
+            found[j] += along / size * A[free, j]
     for i in range(n):
         z[listed[i]] = found[i] * scale[listed[i]]
     for k in range(m):

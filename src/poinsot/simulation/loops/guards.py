@@ -17,6 +17,8 @@ from poinsot.simulation.loops.native import copy, first_bad, moment
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
+CLOSE = 1e-10  # of what w has been, what is none
+MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
 
 
@@ -152,6 +154,38 @@ def tolerated(switch: Any, rows: Any, i: int) -> float:
 
 
 @compiled
+def heed_motion(switch: Any, rows: Any) -> None:
+    """What w is none of rows whose size nothing tells: a share of what the largest w²/S seen, a mass v², makes of it.
+
+    Seen of rows that meet something and of those that slide, and of rows that are coupled to these.
+    """
+    m = rows.mode.shape[0]
+    for j in range(m):
+        meets = rows.mode[j] == OPEN and rows.fired[j] != 0 and rows.w[j] < 0.0 and switch.kind[j] == UNILATERAL
+        if rows.S[j, j] > 0.0 and (meets or (rows.mode[j] > CLOSED and rows.fired[j] == 0)):
+            for i in range(m):
+                if i == j or rows.S[i, j] != 0.0:
+                    rows.lively[i] = max(rows.lively[i], rows.w[j] * rows.w[j] / rows.S[j, j])
+    for i in range(m):
+        if switch.guessed[i] != 0 and rows.lively[i] > 0.0 and rows.S[i, i] > 0.0:
+            switch.rate[i] = CLOSE * np.sqrt(rows.lively[i] * rows.S[i, i])
+
+
+@compiled
+def hush(switch: Any, rows: Any) -> None:
+    """What fires and changes nothing, or again where no time has gone on, is rounding until it is beyond tolerance."""
+    m, same = rows.mode.shape[0], True
+    for i in range(m):
+        same = same and rows.mode[i] == rows.before[i]
+    for i in range(m):
+        told, moved = switch.kind[i] == COMMANDED, rows.decision[0].rounds > 0
+        if rows.fired[i] != 0 and (told or not moved):
+            rows.again[i] += 1
+            if not told and (same or rows.again[i] > MOST_FIRED):
+                rows.quiet[i] = 1
+
+
+@compiled
 def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
     """The margins at the start of a step, and which are rounding there; False where one is not finite."""
     progress, m, ng = work.progress[0], rows.mode.shape[0], rows.side.shape[0]
@@ -160,6 +194,7 @@ def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
         work.feed[i] = 0.0
     if not look(plan, work, switch, rows, progress.time):
         return False
+    heed_motion(switch, rows)
     for i in range(m):
         if rows.mode[i] == CLOSED:
             rows.size[i] = max(rows.size[i], abs(rows.z[i]))
@@ -172,8 +207,10 @@ def start_guards(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
             _start_event(switch, rows, i - m, i)
         elif switch.kind[i] == FRICTION and rows.mode[i] == OPEN:  # held by others, or free
             rows.base[i] = 0.0 if margin > 0.0 else -np.inf
-        elif margin <= tolerated(switch, rows, i):
-            if switch.degree[i] == 0:
+        elif margin > tolerated(switch, rows, i):
+            rows.quiet[i] = 0
+        else:
+            if switch.degree[i] == 0 or rows.quiet[i] != 0:
                 rows.base[i] = -tolerated(switch, rows, i)
             elif _rests(switch, rows, i):
                 rows.base[i] = -switch.gap[i] if switch.degree[i] == 2 else -switch.rate[i]

@@ -11,7 +11,7 @@ from typing import Any
 from poinsot.simulation.loops.decision import decide
 from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
-from poinsot.simulation.loops.guards import COMMANDED, GATED, OPEN, UNILATERAL, choose_watch
+from poinsot.simulation.loops.guards import CLOSE, COMMANDED, GATED, OPEN, UNILATERAL, choose_watch, heed_motion, hush
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
 from poinsot.simulation.loops.native import (
     CONSTRAINT,
@@ -68,6 +68,8 @@ def _start(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
         return True
     _watch(plan, work, switch, rows)
     for i in range(m):
+        if switch.guessed[i] == 2 and rows.g[i] > switch.gap[i]:
+            switch.gap[i] = CLOSE * rows.g[i]
         if switch.kind[i] == UNILATERAL and switch.degree[i] == 2 and not rows.g[i] >= -switch.gap[i]:
             state.row, progress.status = i, BELOW
             return False
@@ -151,6 +153,7 @@ def _decide(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
     if state.logged + m > rows.log.shape[0]:
         progress.status = LOG_FULL
         return False
+    _go_on(work, switch, rows)
     copy(rows.mode, rows.chosen, m)
     copy(rows.direction, rows.turned, m)
     if m == 0 or _nothing_to_decide(plan, work, switch, rows):
@@ -193,10 +196,28 @@ def _data(plan: Any, work: Any, switch: Any, rows: Any) -> None:
     """The numbers of the decision; a command that has ended the step is told."""
     _feed(plan, work)
     call_kernel(switch.data, work.feed, rows.out)
+    heed_motion(switch, rows)
     for i in range(rows.mode.shape[0]):
         if rows.fired[i] != 0 and (switch.kind[i] == COMMANDED or switch.kind[i] == GATED):
             which = 0 if rows.mode[i] == OPEN or switch.gated[i] != 0 else 1
             rows.command[i, which] = max(rows.command[i, which], 0.0)
+    if plan.inputs.shape[2] > 0 and switch.margins != 0:
+        _follow_tables(plan, work, switch, rows)
+
+
+@compiled
+def _follow_tables(plan: Any, work: Any, switch: Any, rows: Any) -> None:
+    """ẇ grows by (∂w/∂u) u̇ of what is given by tables: w is linear in u, and u in the time."""
+    m, s, at = rows.mode.shape[0], work.progress[0].segment, work.x.shape[0] + plan.magnitude.shape[0]
+    span, rises = plan.segments[s, 1] - plan.segments[s, 0], False
+    for i in range(plan.inputs.shape[2]):
+        rises = rises or plan.inputs[s, 1, i] != 0.0
+        work.feed[at + 1 + i] += plan.inputs[s, 1, i] * span
+    if rises and span > 0.0:
+        call_kernel(switch.watch, work.feed, rows.seen)
+        for i in range(m):
+            rows.b[i] += (rows.seen[m + i] - rows.w[i]) / span
+        _feed(plan, work)
 
 
 @compiled
@@ -307,6 +328,7 @@ def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
         leap(plan, work, switch, rows)
         if answer == JUMP:
             state.stage = DECIDING
+            rows.decision[0].rounds += 1  # what fired has been heeded
             return
     project = closed.project if state.closed != 0 else plan.project
     if project != 0:
@@ -318,10 +340,21 @@ def _settle(plan: Any, closed: Any, work: Any, switch: Any, rows: Any) -> None:
 
 
 @compiled
+def _go_on(work: Any, switch: Any, rows: Any) -> None:
+    """Count anew what happens without progress, where there was some."""
+    progress, state = work.progress[0], rows.state[0]
+    if progress.time - state.mark > SHARE * switch.span:
+        state.mark, state.changes, state.idle = progress.time, 0, 0
+        rows.again[:] = 0
+
+
+@compiled
 def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
     """Log what has changed; no end of changes without progress; a sample at this moment is one of what follows."""
     progress, state, m = work.progress[0], rows.state[0], rows.mode.shape[0]
-    changed, moved = False, state.jumped
+    changed = False
+    _go_on(work, switch, rows)
+    hush(switch, rows)
     for i in range(m):
         fresh = rows.mode[i] != rows.before[i]
         if fresh or rows.struck[i] != 0:
@@ -329,10 +362,9 @@ def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
         changed = changed or fresh
         rows.before[i], rows.fired[i], rows.struck[i] = rows.mode[i], 0, 0
         rows.sums[i, 0] = rows.sums[i, 1] = 0.0
+    rows.rise[:] = 0.0
     rows.decision[0].rounds, state.jumped, state.stage, state.fired = 0, 0, STEPPING, -1
     state.decided += 1
-    if progress.time - state.mark > SHARE * switch.span:
-        state.mark, state.changes, state.idle = progress.time, 0, 0
     state.idle += 1
     state.changes += 1 if changed else 0
     if state.changes > CHATTER or state.idle > 100 * CHATTER:
@@ -342,7 +374,7 @@ def _conclude(plan: Any, work: Any, switch: Any, rows: Any) -> bool:
         at = progress.sample - 1 - progress.taken
         time = plan.times[progress.sample - 1]
         if time >= progress.time - 2.0 * spacing(abs(progress.time)):
-            if moved == 0 or state.launched != 0:  # a start is sampled as it was given
+            if progress.sample > 1:  # a start is sampled as it was given, before it jumps
                 take_again(plan, work, at)
             keep_sigma(work, rows, at)
     return True

@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: c6095e4e55aff66f2f8fccf900df2d37fda65a435025005dc158bf6112a42732
-; text: e43b970c761890aa33dca63d447a788a25bae20c28faa827d4d32caf2a6804af
+; sources: aace450093b0e4e6a987c7a806f339479acb51873293a875c7e4da6e2020eb73
+; text: f3d679072e8928e8561fe677d6b7bc230035f82fe1579a293f5781b51915d35d
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f2 f1 i1 i1 i1 i1 f1 f2 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -386,7 +386,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %3 = alloca i8, align 1
  %4 = alloca ptr, align 8
  %5 = add i64 %0, 624
- %6 = add i64 %0, 2224
+ %6 = add i64 %0, 2320
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
@@ -430,7 +430,7 @@ define i64 @sample(i64 %0, i64 %1) {
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %0, 2224
+ %10 = add i64 %0, 2320
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -445,13 +445,13 @@ define i64 @sample(i64 %0, i64 %1) {
  %21 = load i64, ptr %20, align 1
  %22 = xor i64 %21, -1
  %23 = add i64 %19, %22
- %24 = add i64 %0, 2176
+ %24 = add i64 %0, 2272
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %0, 2184
+ %27 = add i64 %0, 2280
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
- %30 = add i64 %0, 2168
+ %30 = add i64 %0, 2264
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
@@ -533,7 +533,7 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %6, 888
+ %21 = add i64 %6, 968
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
@@ -649,7 +649,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %6, 888
+ %20 = add i64 %6, 968
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -661,7 +661,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f47(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f48(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -676,7 +676,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f48(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f49(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -695,11 +695,11 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %44 = phi i64 [ 3, %32 ], [ %40, %39 ]
  %45 = add i64 %6, 8
  %46 = inttoptr i64 %45 to ptr
- %47 = add i64 %6, 816
+ %47 = add i64 %6, 896
  %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %6, 784
+ %49 = add i64 %6, 864
  %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %6, 768
+ %51 = add i64 %6, 848
  %52 = inttoptr i64 %51 to ptr
  %53 = add i64 %6, 48
  %54 = inttoptr i64 %53 to ptr
@@ -713,7 +713,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f49(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f50(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %122, label %120
 64:
@@ -771,7 +771,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f50(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f51(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
  br i1 %104, label %127, label %125
 105:
@@ -779,7 +779,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %107 = icmp eq i64 %106, 0
  br i1 %107, label %115, label %108
 108:
- call fastcc void @f51(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f52(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
  %109 = load i64, ptr %24, align 1
  %110 = add i64 %109, -3
  %111 = icmp ult i64 %110, 2
@@ -790,7 +790,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %114, label %115, label %119
 115:
  store i8 0, ptr %15, align 1
- call fastcc void @f52(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f53(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
  %116 = load i8, ptr %15, align 1
  %117 = icmp ne i8 %116, 0
  %118 = zext i1 %117 to i8
@@ -946,7 +946,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f46(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f47(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1031,7 +1031,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f44(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f45(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1235,7 +1235,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 888
+ %35 = add i64 %5, 968
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -1243,7 +1243,7 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %40 = load i64, ptr %39, align 1
  store ptr null, ptr %13, align 8
  store double 0.000000e+00, ptr %12, align 8
- %41 = call fastcc i32 @f40(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
+ %41 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %248, label %246
 43:
@@ -1455,13 +1455,13 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  br i1 %196, label %222, label %197
 197:
  %198 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %199 = add i64 %5, 840
+ %199 = add i64 %5, 920
  %200 = inttoptr i64 %199 to ptr
  %201 = load i64, ptr %200, align 8
- %202 = add i64 %5, 848
+ %202 = add i64 %5, 928
  %203 = inttoptr i64 %202 to ptr
  %204 = load i64, ptr %203, align 8
- %205 = add i64 %5, 832
+ %205 = add i64 %5, 912
  %206 = inttoptr i64 %205 to ptr
  %207 = load i64, ptr %206, align 8
  %208 = inttoptr i64 %207 to ptr
@@ -1499,10 +1499,10 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  call fastcc void @f13(ptr %28, i64 %4, i64 %5)
  br label %245
 231:
- %232 = add i64 %5, 576
+ %232 = add i64 %5, 592
  %233 = inttoptr i64 %232 to ptr
  %234 = load i64, ptr %233, align 8
- %235 = add i64 %5, 568
+ %235 = add i64 %5, 584
  %236 = inttoptr i64 %235 to ptr
  %237 = load i64, ptr %236, align 8
  %238 = inttoptr i64 %237 to ptr
@@ -1628,7 +1628,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f39(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f40(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -1755,7 +1755,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %17 = alloca ptr, align 8
  store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = add i64 %5, 888
+ %19 = add i64 %5, 968
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -1800,7 +1800,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
 49:
  %50 = add i64 %5, 496
  %51 = inttoptr i64 %50 to ptr
- %52 = add i64 %5, 512
+ %52 = add i64 %5, 528
  %53 = inttoptr i64 %52 to ptr
  br label %99
 54:
@@ -1817,7 +1817,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %65 = inttoptr i64 %64 to ptr
  %66 = add i64 %5, 272
  %67 = inttoptr i64 %66 to ptr
- %68 = add i64 %5, 512
+ %68 = add i64 %5, 528
  %69 = inttoptr i64 %68 to ptr
  %70 = load i64, ptr %69, align 8
  %71 = inttoptr i64 %70 to ptr
@@ -1860,7 +1860,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %100 = phi ptr [ %53, %49 ], [ %69, %95 ]
  %101 = phi ptr [ %51, %49 ], [ %58, %95 ]
  call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %6)
- %102 = add i64 %5, 528
+ %102 = add i64 %5, 544
  %103 = inttoptr i64 %102 to ptr
  br label %167
 104:
@@ -1978,7 +1978,7 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
 define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
- %5 = add i64 %2, 888
+ %5 = add i64 %2, 968
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -2000,13 +2000,13 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
  %23 = inttoptr i64 %22 to ptr
  %24 = add i64 %2, 480
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 568
+ %26 = add i64 %2, 584
  %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %2, 552
+ %28 = add i64 %2, 568
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %1, 312
+ %30 = add i64 %1, 328
  %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %2, 584
+ %32 = add i64 %2, 600
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 32
  %35 = inttoptr i64 %34 to ptr
@@ -2130,7 +2130,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %5, 888
+ %16 = add i64 %5, 968
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -2156,7 +2156,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %39 = getelementptr inbounds nuw i8, ptr %19, i64 8
  store ptr null, ptr %9, align 8
  store double 0.000000e+00, ptr %8, align 8
- %40 = call fastcc i32 @f40(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %40 = call fastcc i32 @f41(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
  %41 = icmp eq i32 %40, 0
  br i1 %41, label %143, label %141
 42:
@@ -2281,7 +2281,7 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %145, 2
  store ptr null, ptr %9, align 8
  store double 0.000000e+00, ptr %8, align 8
- %137 = call fastcc i32 @f40(ptr %8, ptr %9, i64 %2, i64 %3, double %134)
+ %137 = call fastcc i32 @f41(ptr %8, ptr %9, i64 %2, i64 %3, double %134)
  %138 = icmp eq i32 %137, 0
  br i1 %138, label %143, label %141
 139:
@@ -2559,7 +2559,7 @@ define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1
 }
 define internal fastcc range(i32 0, 2) i32 @f16(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
- %5 = add i64 %2, 848
+ %5 = add i64 %2, 928
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = add i64 %2, 8
@@ -3516,7 +3516,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca double, align 8
- %11 = add i64 %5, 888
+ %11 = add i64 %5, 968
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -3526,7 +3526,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %18 = inttoptr i64 %5 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %5, 560
+ %21 = add i64 %5, 576
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = add i64 %3, 72
@@ -3701,10 +3701,10 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %173 = add i64 %2, 8
  %174 = inttoptr i64 %173 to ptr
  %175 = load i64, ptr %174, align 8
- %176 = add i64 %5, 696
+ %176 = add i64 %5, 776
  %177 = inttoptr i64 %176 to ptr
  %178 = load i64, ptr %177, align 8
- %179 = add i64 %5, 688
+ %179 = add i64 %5, 768
  %180 = inttoptr i64 %179 to ptr
  %181 = load i64, ptr %180, align 8
  %182 = inttoptr i64 %181 to ptr
@@ -3725,11 +3725,11 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %194 = inttoptr i64 %193 to ptr
  %195 = inttoptr i64 %190 to ptr
  tail call void %195(ptr %182, ptr %194)
- %196 = add i64 %5, 552
+ %196 = add i64 %5, 568
  %197 = inttoptr i64 %196 to ptr
  %198 = load i64, ptr %197, align 8
  %199 = inttoptr i64 %198 to ptr
- %200 = add i64 %4, 312
+ %200 = add i64 %4, 328
  %201 = inttoptr i64 %200 to ptr
  %202 = add i64 %5, 472
  %203 = inttoptr i64 %202 to ptr
@@ -4594,27 +4594,27 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
 50:
  %51 = add i64 %1, 80
  %52 = inttoptr i64 %51 to ptr
- br label %400
+ br label %416
 53:
- %54 = icmp slt i64 %402, 0
+ %54 = icmp slt i64 %418, 0
  %55 = select i1 %54, i64 %25, i64 0
- %56 = getelementptr i64, ptr %32, i64 %402
+ %56 = getelementptr i64, ptr %32, i64 %418
  %57 = getelementptr i64, ptr %56, i64 %55
- store i64 %403, ptr %57, align 8
- %58 = add nsw i64 %402, 1
- br i1 %401, label %65, label %59
+ store i64 %419, ptr %57, align 8
+ %58 = add nsw i64 %418, 1
+ br i1 %417, label %65, label %59
 59:
  %60 = load i64, ptr %52, align 8
  %61 = inttoptr i64 %60 to ptr
- %62 = getelementptr i64, ptr %61, i64 %403
+ %62 = getelementptr i64, ptr %61, i64 %419
  %63 = load i64, ptr %62, align 8
  %64 = icmp eq i64 %63, 0
  br label %65
 65:
- %66 = phi i64 [ %402, %400 ], [ %58, %59 ], [ %58, %53 ]
- %67 = phi i1 [ %401, %400 ], [ %64, %59 ], [ true, %53 ]
- %68 = icmp eq i64 %12, %404
- br i1 %68, label %69, label %400
+ %66 = phi i64 [ %418, %416 ], [ %58, %59 ], [ %58, %53 ]
+ %67 = phi i1 [ %417, %416 ], [ %64, %59 ], [ true, %53 ]
+ %68 = icmp eq i64 %12, %420
+ br i1 %68, label %69, label %416
 69:
  %70 = icmp slt i64 %66, 1
  br i1 %70, label %88, label %71
@@ -4635,7 +4635,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %85 = inttoptr i64 %84 to ptr
  %86 = add i64 %2, 328
  %87 = inttoptr i64 %86 to ptr
- br label %409
+ br label %425
 88:
  br i1 %67, label %346, label %347
 89:
@@ -4676,11 +4676,11 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %124 = getelementptr double, ptr %22, i64 %66
  br label %130
 125:
- %126 = fcmp nsz contract ogt double %449, 0.000000e+00
- %127 = tail call nsz contract double @llvm.sqrt.f64(double %449)
+ %126 = fcmp nsz contract ogt double %465, 0.000000e+00
+ %127 = tail call nsz contract double @llvm.sqrt.f64(double %465)
  %128 = fdiv nsz contract double 1.000000e+00, %127
  %129 = select i1 %126, double %128, double 1.000000e+00
- br label %394
+ br label %410
 130:
  %131 = phi i64 [ 0, %89 ], [ %132, %343 ]
  %132 = add nuw nsw i64 %131, 1
@@ -4695,7 +4695,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %67, label %143, label %141
 141:
  %142 = phi double [ 0.000000e+00, %130 ], [ 0.000000e+00, %143 ], [ %160, %152 ]
- br label %451
+ br label %467
 143:
  %144 = load i64, ptr %91, align 8
  %145 = load i64, ptr %93, align 8
@@ -4730,13 +4730,13 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %172 = getelementptr i8, ptr %171, i64 8
  br label %323
 173:
- %174 = getelementptr i64, ptr %29, i64 %454
+ %174 = getelementptr i64, ptr %29, i64 %470
  %175 = load i64, ptr %174, align 8
  %176 = load i64, ptr %101, align 8
  %177 = inttoptr i64 %176 to ptr
- %178 = getelementptr double, ptr %177, i64 %454
+ %178 = getelementptr double, ptr %177, i64 %470
  %179 = load double, ptr %178, align 8
- %180 = getelementptr double, ptr %42, i64 %454
+ %180 = getelementptr double, ptr %42, i64 %470
  %181 = load double, ptr %180, align 8
  %182 = icmp eq i64 %175, 3
  %183 = fmul nsz contract double %179, %181
@@ -4749,10 +4749,10 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %190 = add i64 %189, %134
  %191 = mul i64 %190, %186
  %192 = getelementptr double, ptr %188, i64 %191
- %193 = getelementptr double, ptr %192, i64 %454
+ %193 = getelementptr double, ptr %192, i64 %470
  %194 = load double, ptr %193, align 8
  %195 = fmul nsz contract double %184, %194
- %196 = fsub nsz contract double %453, %195
+ %196 = fsub nsz contract double %469, %195
  br i1 %67, label %197, label %210
 197:
  %198 = load i64, ptr %109, align 8
@@ -4763,16 +4763,16 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %203 = add i64 %202, %134
  %204 = mul i64 %203, %199
  %205 = getelementptr double, ptr %201, i64 %204
- %206 = getelementptr double, ptr %205, i64 %454
+ %206 = getelementptr double, ptr %205, i64 %470
  %207 = load double, ptr %206, align 8
  %208 = fmul nsz contract double %184, %207
- %209 = fsub nsz contract double %452, %208
+ %209 = fsub nsz contract double %468, %208
  br label %210
 210:
- %211 = phi double [ %196, %197 ], [ %196, %173 ], [ %453, %451 ]
- %212 = phi double [ %209, %197 ], [ %452, %173 ], [ %452, %451 ]
- %213 = icmp eq i64 %12, %455
- br i1 %213, label %161, label %451
+ %211 = phi double [ %196, %197 ], [ %196, %173 ], [ %469, %467 ]
+ %212 = phi double [ %209, %197 ], [ %468, %173 ], [ %468, %467 ]
+ %213 = icmp eq i64 %12, %471
+ br i1 %213, label %161, label %467
 214:
  %215 = load i64, ptr %109, align 8
  %216 = load i64, ptr %111, align 8
@@ -4780,33 +4780,33 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %218 = inttoptr i64 %217 to ptr
  %219 = select i1 %135, i64 %215, i64 0
  %220 = add i64 %219, %134
- %221 = select i1 %464, i64 %216, i64 0
+ %221 = select i1 %480, i64 %216, i64 0
  %222 = mul i64 %220, %216
  %223 = getelementptr double, ptr %218, i64 %222
- %224 = getelementptr double, ptr %223, i64 %463
+ %224 = getelementptr double, ptr %223, i64 %479
  %225 = getelementptr double, ptr %224, i64 %221
  %226 = load double, ptr %225, align 8
  br label %227
 227:
- %228 = phi double [ %226, %214 ], [ 0.000000e+00, %459 ]
- %229 = add nsw i64 %463, 1
+ %228 = phi double [ %226, %214 ], [ 0.000000e+00, %475 ]
+ %229 = add nsw i64 %479, 1
  %230 = icmp slt i64 %229, %12
  br i1 %230, label %231, label %303
 231:
  %232 = load i64, ptr %115, align 8
  %233 = load i64, ptr %117, align 8
  %234 = inttoptr i64 %233 to ptr
- %235 = icmp slt i64 %463, -1
+ %235 = icmp slt i64 %479, -1
  %236 = select i1 %235, i64 %232, i64 0
  %237 = getelementptr i64, ptr %234, i64 %229
  %238 = getelementptr i64, ptr %237, i64 %236
  %239 = load i64, ptr %238, align 8
- %240 = icmp eq i64 %239, %463
+ %240 = icmp eq i64 %239, %479
  br i1 %240, label %241, label %303
 241:
  %242 = phi i64 [ %296, %295 ], [ %229, %231 ]
  %243 = phi double [ %292, %295 ], [ %228, %231 ]
- %244 = phi double [ %293, %295 ], [ %468, %231 ]
+ %244 = phi double [ %293, %295 ], [ %484, %231 ]
  %245 = icmp slt i64 %242, 0
  %246 = select i1 %245, i64 %25, i64 0
  %247 = add i64 %246, %242
@@ -4869,39 +4869,39 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %299 = getelementptr i64, ptr %234, i64 %296
  %300 = getelementptr i64, ptr %299, i64 %298
  %301 = load i64, ptr %300, align 8
- %302 = icmp eq i64 %301, %463
+ %302 = icmp eq i64 %301, %479
  br i1 %302, label %241, label %303
 303:
  %304 = phi double [ %228, %231 ], [ %228, %227 ], [ %292, %291 ], [ %292, %295 ]
- %305 = phi double [ %468, %231 ], [ %468, %227 ], [ %293, %291 ], [ %293, %295 ]
+ %305 = phi double [ %484, %231 ], [ %484, %227 ], [ %293, %291 ], [ %293, %295 ]
  %306 = load double, ptr %168, align 8
  %307 = fmul nsz contract double %305, %306
- %308 = select i1 %464, i64 %35, i64 0
- %309 = getelementptr double, ptr %46, i64 %463
+ %308 = select i1 %480, i64 %35, i64 0
+ %309 = getelementptr double, ptr %46, i64 %479
  %310 = getelementptr double, ptr %309, i64 %308
  %311 = load double, ptr %310, align 8
  %312 = fmul nsz contract double %307, %311
- %313 = getelementptr double, ptr %170, i64 %460
+ %313 = getelementptr double, ptr %170, i64 %476
  store double %312, ptr %313, align 8
  br i1 %67, label %314, label %326
 314:
  %315 = getelementptr double, ptr %309, i64 %308
  %316 = load double, ptr %315, align 8
  %317 = fmul nsz contract double %304, %316
- %318 = getelementptr double, ptr %172, i64 %460
+ %318 = getelementptr double, ptr %172, i64 %476
  store double %317, ptr %318, align 8
  %319 = tail call nsz contract double @llvm.fabs.f64(double %317)
  %320 = fcmp nsz contract ogt double %319, %324
  %321 = select i1 %320, double %319, double %324
- %322 = icmp eq i64 %66, %461
+ %322 = icmp eq i64 %66, %477
  br i1 %322, label %332, label %323
 323:
  %324 = phi double [ %321, %314 ], [ 0.000000e+00, %161 ]
- %325 = phi i64 [ %461, %314 ], [ 0, %161 ]
- br label %459
+ %325 = phi i64 [ %477, %314 ], [ 0, %161 ]
+ br label %475
 326:
- %327 = icmp eq i64 %66, %461
- br i1 %327, label %328, label %459
+ %327 = icmp eq i64 %66, %477
+ br i1 %327, label %328, label %475
 328:
  %329 = load double, ptr %168, align 8
  %330 = fmul nsz contract double %211, %329
@@ -4940,167 +4940,240 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %9, align 8
  call fastcc void @f27(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
  %353 = load i64, ptr %9, align 8
- br i1 %348, label %354, label %469
-354:
- br i1 %49, label %392, label %355
-355:
- %356 = add i64 %2, 64
- %357 = inttoptr i64 %356 to ptr
- %358 = add i64 %1, 96
- %359 = inttoptr i64 %358 to ptr
- br label %486
-360:
- %361 = getelementptr i64, ptr %29, i64 %487
- %362 = load i64, ptr %361, align 8
- %363 = load i64, ptr %357, align 8
- %364 = inttoptr i64 %363 to ptr
- %365 = getelementptr double, ptr %364, i64 %487
- %366 = load double, ptr %365, align 8
- %367 = getelementptr double, ptr %42, i64 %487
- %368 = load double, ptr %367, align 8
- %369 = icmp eq i64 %362, 3
- %370 = fmul nsz contract double %366, %368
- %371 = select i1 %369, double %370, double %368
- %372 = getelementptr double, ptr %5, i64 %487
- store double %371, ptr %372, align 8
- %373 = load i64, ptr %359, align 8
+ %354 = sub i64 %350, %353
+ %355 = icmp slt i64 %354, 1
+ br i1 %355, label %363, label %356
+356:
+ %357 = add i64 %2, 712
+ %358 = inttoptr i64 %357 to ptr
+ %359 = add i64 %2, 704
+ %360 = inttoptr i64 %359 to ptr
+ br label %485
+361:
+ %362 = icmp samesign ugt i64 %486, 1
+ br i1 %362, label %485, label %363
+363:
+ br i1 %348, label %371, label %533
+364:
+ %365 = fdiv nsz contract double %519, %521
+ %366 = icmp slt i64 %487, 0
+ %367 = select i1 %366, i64 %15, i64 0
+ %368 = add i64 %367, %487
+ %369 = mul i64 %368, %18
+ %370 = getelementptr double, ptr %22, i64 %369
+ br label %523
+371:
+ br i1 %49, label %409, label %372
+372:
+ %373 = add i64 %2, 64
  %374 = inttoptr i64 %373 to ptr
- %375 = getelementptr i64, ptr %374, i64 %487
- %376 = load i64, ptr %375, align 8
- %377 = icmp sgt i64 %376, -1
- br i1 %377, label %378, label %390
-378:
- %379 = load i64, ptr %361, align 8
- %380 = load double, ptr %365, align 8
- %381 = getelementptr double, ptr %40, i64 %487
- %382 = load double, ptr %381, align 8
- %383 = icmp eq i64 %379, 3
- %384 = fmul nsz contract double %380, %382
- %385 = select i1 %383, double %384, double %382
- %386 = getelementptr double, ptr %5, i64 %376
- %387 = load double, ptr %386, align 8
- %388 = fmul nsz contract double %387, %385
- %389 = fadd nsz contract double %371, %388
- store double %389, ptr %372, align 8
- br label %390
-390:
- %391 = icmp eq i64 %12, %488
- br i1 %391, label %392, label %486
-392:
- %393 = sub nsw i64 %350, %353
- store i64 %393, ptr %0, align 8
- ret void
-394:
- %395 = phi double [ %435, %433 ], [ %129, %125 ]
- %396 = select i1 %414, i64 %35, i64 0
- %397 = getelementptr double, ptr %46, i64 %413
- %398 = getelementptr double, ptr %397, i64 %396
- store double %395, ptr %398, align 8
- %399 = icmp eq i64 %66, %411
- br i1 %399, label %89, label %409
-400:
- %401 = phi i1 [ false, %50 ], [ %67, %65 ]
- %402 = phi i64 [ 0, %50 ], [ %66, %65 ]
- %403 = phi i64 [ 0, %50 ], [ %404, %65 ]
- %404 = add nuw nsw i64 %403, 1
- %405 = getelementptr double, ptr %5, i64 %403
- store double 0.000000e+00, ptr %405, align 8
- %406 = getelementptr i64, ptr %30, i64 %403
- %407 = load i64, ptr %406, align 8
- %408 = icmp eq i64 %407, 1
- br i1 %408, label %53, label %65
+ %375 = add i64 %1, 96
+ %376 = inttoptr i64 %375 to ptr
+ br label %550
+377:
+ %378 = getelementptr i64, ptr %29, i64 %551
+ %379 = load i64, ptr %378, align 8
+ %380 = load i64, ptr %374, align 8
+ %381 = inttoptr i64 %380 to ptr
+ %382 = getelementptr double, ptr %381, i64 %551
+ %383 = load double, ptr %382, align 8
+ %384 = getelementptr double, ptr %42, i64 %551
+ %385 = load double, ptr %384, align 8
+ %386 = icmp eq i64 %379, 3
+ %387 = fmul nsz contract double %383, %385
+ %388 = select i1 %386, double %387, double %385
+ %389 = getelementptr double, ptr %5, i64 %551
+ store double %388, ptr %389, align 8
+ %390 = load i64, ptr %376, align 8
+ %391 = inttoptr i64 %390 to ptr
+ %392 = getelementptr i64, ptr %391, i64 %551
+ %393 = load i64, ptr %392, align 8
+ %394 = icmp sgt i64 %393, -1
+ br i1 %394, label %395, label %407
+395:
+ %396 = load i64, ptr %378, align 8
+ %397 = load double, ptr %382, align 8
+ %398 = getelementptr double, ptr %40, i64 %551
+ %399 = load double, ptr %398, align 8
+ %400 = icmp eq i64 %396, 3
+ %401 = fmul nsz contract double %397, %399
+ %402 = select i1 %400, double %401, double %399
+ %403 = getelementptr double, ptr %5, i64 %393
+ %404 = load double, ptr %403, align 8
+ %405 = fmul nsz contract double %404, %402
+ %406 = fadd nsz contract double %388, %405
+ store double %406, ptr %389, align 8
+ br label %407
+407:
+ %408 = icmp eq i64 %12, %552
+ br i1 %408, label %409, label %550
 409:
- %410 = phi i64 [ 0, %71 ], [ %411, %394 ]
- %411 = add nuw nsw i64 %410, 1
- %412 = getelementptr i64, ptr %32, i64 %410
- %413 = load i64, ptr %412, align 8
- %414 = icmp slt i64 %413, 0
- %415 = select i1 %414, i64 %74, i64 0
- %416 = add i64 %415, %413
- %417 = select i1 %414, i64 %77, i64 0
- %418 = mul i64 %416, %77
- %419 = getelementptr double, ptr %81, i64 %418
- %420 = getelementptr double, ptr %419, i64 %413
- %421 = getelementptr double, ptr %420, i64 %417
- %422 = load double, ptr %421, align 8
- %423 = fcmp nsz contract ogt double %422, 0.000000e+00
- br i1 %423, label %433, label %424
-424:
- %425 = load i64, ptr %83, align 8
- %426 = load i64, ptr %85, align 8
- %427 = load i64, ptr %87, align 8
- %428 = inttoptr i64 %427 to ptr
- %429 = select i1 %414, i64 %425, i64 0
- %430 = add i64 %429, %413
- %431 = mul i64 %430, %426
- %432 = getelementptr double, ptr %428, i64 %431
- br label %436
-433:
- %434 = tail call nsz contract double @llvm.sqrt.f64(double %422)
- %435 = fdiv nsz contract double 1.000000e+00, %434
- br label %394
-436:
- %437 = phi double [ 0.000000e+00, %424 ], [ %449, %436 ]
- %438 = phi i64 [ 0, %424 ], [ %439, %436 ]
- %439 = add nuw nsw i64 %438, 1
- %440 = getelementptr i64, ptr %32, i64 %438
- %441 = load i64, ptr %440, align 8
- %442 = icmp slt i64 %441, 0
- %443 = select i1 %442, i64 %426, i64 0
- %444 = getelementptr double, ptr %432, i64 %441
- %445 = getelementptr double, ptr %444, i64 %443
- %446 = load double, ptr %445, align 8
- %447 = tail call nsz contract double @llvm.fabs.f64(double %446)
- %448 = fcmp nsz contract ogt double %447, %437
- %449 = select i1 %448, double %447, double %437
- %450 = icmp eq i64 %66, %439
- br i1 %450, label %125, label %436
-451:
- %452 = phi double [ %212, %210 ], [ %142, %141 ]
- %453 = phi double [ %211, %210 ], [ %140, %141 ]
- %454 = phi i64 [ %455, %210 ], [ 0, %141 ]
+ store i64 %354, ptr %0, align 8
+ ret void
+410:
+ %411 = phi double [ %451, %449 ], [ %129, %125 ]
+ %412 = select i1 %430, i64 %35, i64 0
+ %413 = getelementptr double, ptr %46, i64 %429
+ %414 = getelementptr double, ptr %413, i64 %412
+ store double %411, ptr %414, align 8
+ %415 = icmp eq i64 %66, %427
+ br i1 %415, label %89, label %425
+416:
+ %417 = phi i1 [ false, %50 ], [ %67, %65 ]
+ %418 = phi i64 [ 0, %50 ], [ %66, %65 ]
+ %419 = phi i64 [ 0, %50 ], [ %420, %65 ]
+ %420 = add nuw nsw i64 %419, 1
+ %421 = getelementptr double, ptr %5, i64 %419
+ store double 0.000000e+00, ptr %421, align 8
+ %422 = getelementptr i64, ptr %30, i64 %419
+ %423 = load i64, ptr %422, align 8
+ %424 = icmp eq i64 %423, 1
+ br i1 %424, label %53, label %65
+425:
+ %426 = phi i64 [ 0, %71 ], [ %427, %410 ]
+ %427 = add nuw nsw i64 %426, 1
+ %428 = getelementptr i64, ptr %32, i64 %426
+ %429 = load i64, ptr %428, align 8
+ %430 = icmp slt i64 %429, 0
+ %431 = select i1 %430, i64 %74, i64 0
+ %432 = add i64 %431, %429
+ %433 = select i1 %430, i64 %77, i64 0
+ %434 = mul i64 %432, %77
+ %435 = getelementptr double, ptr %81, i64 %434
+ %436 = getelementptr double, ptr %435, i64 %429
+ %437 = getelementptr double, ptr %436, i64 %433
+ %438 = load double, ptr %437, align 8
+ %439 = fcmp nsz contract ogt double %438, 0.000000e+00
+ br i1 %439, label %449, label %440
+440:
+ %441 = load i64, ptr %83, align 8
+ %442 = load i64, ptr %85, align 8
+ %443 = load i64, ptr %87, align 8
+ %444 = inttoptr i64 %443 to ptr
+ %445 = select i1 %430, i64 %441, i64 0
+ %446 = add i64 %445, %429
+ %447 = mul i64 %446, %442
+ %448 = getelementptr double, ptr %444, i64 %447
+ br label %452
+449:
+ %450 = tail call nsz contract double @llvm.sqrt.f64(double %438)
+ %451 = fdiv nsz contract double 1.000000e+00, %450
+ br label %410
+452:
+ %453 = phi double [ 0.000000e+00, %440 ], [ %465, %452 ]
+ %454 = phi i64 [ 0, %440 ], [ %455, %452 ]
  %455 = add nuw nsw i64 %454, 1
- %456 = getelementptr i64, ptr %30, i64 %454
+ %456 = getelementptr i64, ptr %32, i64 %454
  %457 = load i64, ptr %456, align 8
- %458 = icmp sgt i64 %457, 1
- br i1 %458, label %173, label %210
-459:
- %460 = phi i64 [ %461, %326 ], [ %325, %323 ]
- %461 = add nuw nsw i64 %460, 1
- %462 = getelementptr i64, ptr %32, i64 %460
- %463 = load i64, ptr %462, align 8
- %464 = icmp slt i64 %463, 0
- %465 = select i1 %464, i64 %121, i64 0
- %466 = getelementptr double, ptr %165, i64 %463
- %467 = getelementptr double, ptr %466, i64 %465
- %468 = load double, ptr %467, align 8
- br i1 %67, label %214, label %227
-469:
- %470 = phi i64 [ %471, %469 ], [ 0, %347 ]
+ %458 = icmp slt i64 %457, 0
+ %459 = select i1 %458, i64 %442, i64 0
+ %460 = getelementptr double, ptr %448, i64 %457
+ %461 = getelementptr double, ptr %460, i64 %459
+ %462 = load double, ptr %461, align 8
+ %463 = tail call nsz contract double @llvm.fabs.f64(double %462)
+ %464 = fcmp nsz contract ogt double %463, %453
+ %465 = select i1 %464, double %463, double %453
+ %466 = icmp eq i64 %66, %455
+ br i1 %466, label %125, label %452
+467:
+ %468 = phi double [ %212, %210 ], [ %142, %141 ]
+ %469 = phi double [ %211, %210 ], [ %140, %141 ]
+ %470 = phi i64 [ %471, %210 ], [ 0, %141 ]
  %471 = add nuw nsw i64 %470, 1
- %472 = getelementptr double, ptr %44, i64 %470
- %473 = load double, ptr %472, align 8
- %474 = getelementptr i64, ptr %32, i64 %470
- %475 = load i64, ptr %474, align 8
- %476 = icmp slt i64 %475, 0
- %477 = select i1 %476, i64 %35, i64 0
- %478 = getelementptr double, ptr %46, i64 %475
- %479 = getelementptr double, ptr %478, i64 %477
- %480 = load double, ptr %479, align 8
- %481 = fmul nsz contract double %473, %480
- %482 = select i1 %476, i64 %6, i64 0
- %483 = getelementptr double, ptr %5, i64 %475
- %484 = getelementptr double, ptr %483, i64 %482
- store double %481, ptr %484, align 8
- %485 = icmp eq i64 %350, %471
- br i1 %485, label %354, label %469
-486:
- %487 = phi i64 [ 0, %355 ], [ %488, %390 ]
- %488 = add nuw nsw i64 %487, 1
- %489 = getelementptr i64, ptr %30, i64 %487
- %490 = load i64, ptr %489, align 8
- %491 = icmp sgt i64 %490, 1
- br i1 %491, label %360, label %390
+ %472 = getelementptr i64, ptr %30, i64 %470
+ %473 = load i64, ptr %472, align 8
+ %474 = icmp sgt i64 %473, 1
+ br i1 %474, label %173, label %210
+475:
+ %476 = phi i64 [ %477, %326 ], [ %325, %323 ]
+ %477 = add nuw nsw i64 %476, 1
+ %478 = getelementptr i64, ptr %32, i64 %476
+ %479 = load i64, ptr %478, align 8
+ %480 = icmp slt i64 %479, 0
+ %481 = select i1 %480, i64 %121, i64 0
+ %482 = getelementptr double, ptr %165, i64 %479
+ %483 = getelementptr double, ptr %482, i64 %481
+ %484 = load double, ptr %483, align 8
+ br i1 %67, label %214, label %227
+485:
+ %486 = phi i64 [ %354, %356 ], [ %488, %361 ]
+ %487 = phi i64 [ %353, %356 ], [ %489, %361 ]
+ %488 = add nsw i64 %486, -1
+ %489 = add i64 %487, 1
+ br i1 %348, label %361, label %490
+490:
+ %491 = icmp slt i64 %487, 0
+ %492 = select i1 %491, i64 %15, i64 0
+ %493 = add i64 %492, %487
+ %494 = mul i64 %493, %18
+ %495 = getelementptr double, ptr %22, i64 %494
+ %496 = load i64, ptr %358, align 8
+ %497 = load i64, ptr %360, align 8
+ %498 = inttoptr i64 %497 to ptr
+ br label %499
+499:
+ %500 = phi double [ 0.000000e+00, %490 ], [ %521, %499 ]
+ %501 = phi double [ 0.000000e+00, %490 ], [ %519, %499 ]
+ %502 = phi i64 [ 0, %490 ], [ %503, %499 ]
+ %503 = add nuw nsw i64 %502, 1
+ %504 = getelementptr double, ptr %495, i64 %502
+ %505 = load double, ptr %504, align 8
+ %506 = getelementptr i64, ptr %32, i64 %502
+ %507 = load i64, ptr %506, align 8
+ %508 = icmp slt i64 %507, 0
+ %509 = select i1 %508, i64 %496, i64 0
+ %510 = getelementptr double, ptr %498, i64 %507
+ %511 = getelementptr double, ptr %510, i64 %509
+ %512 = load double, ptr %511, align 8
+ %513 = fmul nsz contract double %505, %512
+ %514 = select i1 %508, i64 %35, i64 0
+ %515 = getelementptr double, ptr %46, i64 %507
+ %516 = getelementptr double, ptr %515, i64 %514
+ %517 = load double, ptr %516, align 8
+ %518 = fdiv nsz contract double %513, %517
+ %519 = fadd nsz contract double %501, %518
+ %520 = fmul nsz contract double %505, %505
+ %521 = fadd nsz contract double %500, %520
+ %522 = icmp eq i64 %350, %503
+ br i1 %522, label %364, label %499
+523:
+ %524 = phi i64 [ 0, %364 ], [ %525, %523 ]
+ %525 = add nuw nsw i64 %524, 1
+ %526 = getelementptr double, ptr %44, i64 %524
+ %527 = load double, ptr %526, align 8
+ %528 = getelementptr double, ptr %370, i64 %524
+ %529 = load double, ptr %528, align 8
+ %530 = fmul nsz contract double %365, %529
+ %531 = fadd nsz contract double %527, %530
+ store double %531, ptr %526, align 8
+ %532 = icmp eq i64 %350, %525
+ br i1 %532, label %361, label %523
+533:
+ %534 = phi i64 [ %535, %533 ], [ 0, %363 ]
+ %535 = add nuw nsw i64 %534, 1
+ %536 = getelementptr double, ptr %44, i64 %534
+ %537 = load double, ptr %536, align 8
+ %538 = getelementptr i64, ptr %32, i64 %534
+ %539 = load i64, ptr %538, align 8
+ %540 = icmp slt i64 %539, 0
+ %541 = select i1 %540, i64 %35, i64 0
+ %542 = getelementptr double, ptr %46, i64 %539
+ %543 = getelementptr double, ptr %542, i64 %541
+ %544 = load double, ptr %543, align 8
+ %545 = fmul nsz contract double %537, %544
+ %546 = select i1 %540, i64 %6, i64 0
+ %547 = getelementptr double, ptr %5, i64 %539
+ %548 = getelementptr double, ptr %547, i64 %546
+ store double %545, ptr %548, align 8
+ %549 = icmp eq i64 %350, %535
+ br i1 %549, label %371, label %533
+550:
+ %551 = phi i64 [ 0, %372 ], [ %552, %407 ]
+ %552 = add nuw nsw i64 %551, 1
+ %553 = getelementptr i64, ptr %30, i64 %551
+ %554 = load i64, ptr %553, align 8
+ %555 = icmp sgt i64 %554, 1
+ br i1 %555, label %377, label %407
 }
 define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
 8:
@@ -5847,10 +5920,10 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
  %33 = icmp eq i64 %19, 1
  br i1 %33, label %34, label %60
 34:
- %35 = add i64 %2, 544
+ %35 = add i64 %2, 560
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
- %38 = add i64 %2, 536
+ %38 = add i64 %2, 552
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
@@ -5859,10 +5932,10 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
  %44 = getelementptr double, ptr %43, i64 %42
  %45 = load double, ptr %44, align 8
  %46 = fmul nsz contract double %45, 1.000000e-09
- %47 = add i64 %1, 264
+ %47 = add i64 %1, 280
  %48 = inttoptr i64 %47 to ptr
  %49 = load i64, ptr %48, align 8
- %50 = add i64 %1, 256
+ %50 = add i64 %1, 272
  %51 = inttoptr i64 %50 to ptr
  %52 = load i64, ptr %51, align 8
  %53 = inttoptr i64 %52 to ptr
@@ -5928,7 +6001,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
- %13 = add i64 %5, 888
+ %13 = add i64 %5, 968
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -6231,296 +6304,313 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
  store ptr null, ptr %8, align 8
- %9 = alloca double, align 8
- store double 0.000000e+00, ptr %9, align 8
+ %9 = alloca ptr, align 8
  %10 = alloca double, align 8
  store double 0.000000e+00, ptr %10, align 8
- %11 = alloca i8, align 1
- store i8 0, ptr %11, align 1
- %12 = add i64 %3, 304
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %5, 8
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %5 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = inttoptr i64 %20 to ptr
- %22 = add i64 %5, 560
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = add i64 %3, 72
- %26 = inttoptr i64 %25 to ptr
- %27 = load i64, ptr %26, align 8
- %28 = add i64 %3, 64
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %3, 8
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %3 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = inttoptr i64 %36 to ptr
- %38 = icmp slt i64 %27, 1
- br i1 %38, label %46, label %39
-39:
- %40 = phi i64 [ %41, %39 ], [ 0, %6 ]
- %41 = add nuw nsw i64 %40, 1
- %42 = getelementptr double, ptr %31, i64 %40
- %43 = load double, ptr %42, align 8
- %44 = getelementptr double, ptr %37, i64 %40
- store double %43, ptr %44, align 8
- %45 = icmp eq i64 %27, %41
- br i1 %45, label %46, label %39
-46:
- %47 = add i64 %2, 136
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %48, align 8
- %50 = icmp slt i64 %49, 1
- br i1 %50, label %51, label %208
-51:
- %52 = load double, ptr %15, align 1
+ %11 = alloca double, align 8
+ store double 0.000000e+00, ptr %11, align 8
+ %12 = alloca i8, align 1
+ store i8 0, ptr %12, align 1
+ %13 = add i64 %3, 304
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %5, 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %5 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = add i64 %5, 576
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %3, 72
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = add i64 %3, 64
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = add i64 %3, 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %3 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = icmp slt i64 %28, 1
+ br i1 %39, label %47, label %40
+40:
+ %41 = phi i64 [ %42, %40 ], [ 0, %6 ]
+ %42 = add nuw nsw i64 %41, 1
+ %43 = getelementptr double, ptr %32, i64 %41
+ %44 = load double, ptr %43, align 8
+ %45 = getelementptr double, ptr %38, i64 %41
+ store double %44, ptr %45, align 8
+ %46 = icmp eq i64 %28, %42
+ br i1 %46, label %47, label %40
+47:
+ %48 = add i64 %2, 136
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp slt i64 %50, 1
+ br i1 %51, label %52, label %221
+52:
+ %53 = load double, ptr %16, align 1
  store i8 0, ptr %7, align 1
- %53 = call fastcc i32 @f21(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
- %54 = icmp eq i32 %53, 0
- br i1 %54, label %220, label %218
-55:
- %56 = phi i32 [ 0, %57 ], [ 0, %205 ], [ 1, %218 ]
- ret i32 %56
-57:
- store i8 0, ptr %0, align 1
- br label %55
+ %54 = call fastcc i32 @f21(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
+ %55 = icmp eq i32 %54, 0
+ br i1 %55, label %233, label %231
+56:
+ %57 = phi i32 [ 0, %58 ], [ 0, %218 ], [ 1, %231 ]
+ ret i32 %57
 58:
- %59 = icmp slt i64 %18, 1
- br i1 %59, label %92, label %60
-60:
- %61 = add i64 %5, 536
- %62 = inttoptr i64 %61 to ptr
- %63 = add i64 %5, 400
- %64 = inttoptr i64 %63 to ptr
- %65 = add i64 %4, 96
- %66 = inttoptr i64 %65 to ptr
- br label %223
-67:
- %68 = load i64, ptr %62, align 8
- %69 = inttoptr i64 %68 to ptr
- %70 = getelementptr double, ptr %69, i64 %224
- %71 = load double, ptr %70, align 8
- %72 = load i64, ptr %64, align 8
- %73 = inttoptr i64 %72 to ptr
- %74 = getelementptr double, ptr %73, i64 %224
- %75 = load double, ptr %74, align 8
- %76 = tail call nsz contract double @llvm.fabs.f64(double %75)
- %77 = fcmp nsz contract ogt double %76, %71
- %78 = select i1 %77, double %76, double %71
- store double %78, ptr %70, align 8
- %79 = load i64, ptr %66, align 8
- %80 = inttoptr i64 %79 to ptr
- %81 = getelementptr i64, ptr %80, i64 %224
- %82 = load i64, ptr %81, align 8
- %83 = icmp sgt i64 %82, -1
- br i1 %83, label %84, label %90
-84:
- %85 = getelementptr double, ptr %73, i64 %82
- %86 = load double, ptr %85, align 8
- %87 = tail call nsz contract double @llvm.fabs.f64(double %86)
- %88 = fcmp nsz contract ogt double %87, %78
- %89 = select i1 %88, double %87, double %78
- store double %89, ptr %70, align 8
- br label %90
-90:
- %91 = icmp eq i64 %225, %18
- br i1 %91, label %92, label %223
-92:
- %93 = add nsw i64 %24, %18
- %94 = icmp slt i64 %93, 1
- br i1 %94, label %205, label %95
-95:
- %96 = add i64 %5, 464
- %97 = inttoptr i64 %96 to ptr
- %98 = load i64, ptr %97, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = add i64 %5, 480
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %101, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = add i64 %5, 496
- %105 = inttoptr i64 %104 to ptr
- %106 = load i64, ptr %105, align 8
- %107 = inttoptr i64 %106 to ptr
- %108 = add i64 %5, 448
- %109 = inttoptr i64 %108 to ptr
- %110 = add i64 %5, 568
- %111 = inttoptr i64 %110 to ptr
- %112 = add i64 %5, 552
- %113 = inttoptr i64 %112 to ptr
- %114 = add i64 %4, 312
- %115 = inttoptr i64 %114 to ptr
- %116 = add i64 %4, 64
- %117 = inttoptr i64 %116 to ptr
- %118 = add i64 %4, 80
- %119 = inttoptr i64 %118 to ptr
- br label %229
-120:
- %121 = sub nsw i64 %230, %18
- %122 = load i64, ptr %109, align 8
- %123 = inttoptr i64 %122 to ptr
- %124 = getelementptr double, ptr %123, i64 %121
- %125 = load double, ptr %124, align 8
- %126 = load i64, ptr %111, align 8
- %127 = inttoptr i64 %126 to ptr
- %128 = getelementptr i64, ptr %127, i64 %121
- %129 = load i64, ptr %128, align 8
- %130 = icmp ne i64 %129, 0
- %131 = fcmp nsz contract oeq double %125, 0.000000e+00
- %132 = select i1 %130, i1 true, i1 %131
- br i1 %132, label %139, label %133
-133:
- %134 = fcmp nsz contract ogt double %125, 0.000000e+00
- %135 = select i1 %134, i64 1, i64 -1
- %136 = load i64, ptr %113, align 8
- %137 = inttoptr i64 %136 to ptr
- %138 = getelementptr i64, ptr %137, i64 %121
- store i64 %135, ptr %138, align 8
- br label %148
-139:
- %140 = load i64, ptr %113, align 8
- %141 = inttoptr i64 %140 to ptr
- %142 = getelementptr i64, ptr %141, i64 %121
- %143 = load i64, ptr %142, align 8
- %144 = sitofp i64 %143 to double
- %145 = fmul nsz contract double %125, %144
- store double %145, ptr %234, align 8
- store i64 1, ptr %235, align 8
- %146 = load i64, ptr %142, align 8
- %147 = icmp eq i64 %146, 0
- br i1 %147, label %155, label %148
-148:
- %149 = phi i64 [ %135, %133 ], [ %146, %139 ]
- %150 = load i64, ptr %115, align 8
- %151 = inttoptr i64 %150 to ptr
- %152 = getelementptr i64, ptr %151, i64 %121
- %153 = load i64, ptr %152, align 8
- %154 = icmp eq i64 %153, %149
- br i1 %154, label %155, label %160
-155:
- %156 = load double, ptr %124, align 8
- %157 = fsub nsz contract double %156, %156
- %158 = fcmp nsz contract ord double %157, 0.000000e+00
- br i1 %158, label %164, label %159
-159:
- br label %164
-160:
- %161 = load double, ptr %124, align 8
- %162 = sitofp i64 %149 to double
- %163 = fmul nsz contract double %161, %162
- br label %164
-164:
- %165 = phi double [ %163, %160 ], [ %156, %159 ], [ 1.000000e+00, %155 ]
- store double %165, ptr %232, align 8
- br label %206
-166:
- %167 = load i64, ptr %117, align 8
- %168 = inttoptr i64 %167 to ptr
- %169 = getelementptr i64, ptr %168, i64 %230
- %170 = load i64, ptr %169, align 8
- %171 = icmp eq i64 %170, 1
- br i1 %171, label %172, label %179
-172:
- %173 = getelementptr i64, ptr %21, i64 %230
- %174 = load i64, ptr %173, align 8
- %175 = icmp eq i64 %174, 0
- br i1 %175, label %176, label %179
-176:
- %177 = fcmp nsz contract ogt double %233, 0.000000e+00
- %178 = select i1 %177, double 0.000000e+00, double 0xFFF0000000000000
- store double %178, ptr %234, align 8
- br label %206
+ store i8 0, ptr %0, align 1
+ br label %56
+59:
+ call fastcc void @f37(ptr %9, i64 %4, i64 %5)
+ %60 = icmp slt i64 %19, 1
+ br i1 %60, label %93, label %61
+61:
+ %62 = add i64 %5, 552
+ %63 = inttoptr i64 %62 to ptr
+ %64 = add i64 %5, 400
+ %65 = inttoptr i64 %64 to ptr
+ %66 = add i64 %4, 96
+ %67 = inttoptr i64 %66 to ptr
+ br label %236
+68:
+ %69 = load i64, ptr %63, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = getelementptr double, ptr %70, i64 %237
+ %72 = load double, ptr %71, align 8
+ %73 = load i64, ptr %65, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = getelementptr double, ptr %74, i64 %237
+ %76 = load double, ptr %75, align 8
+ %77 = tail call nsz contract double @llvm.fabs.f64(double %76)
+ %78 = fcmp nsz contract ogt double %77, %72
+ %79 = select i1 %78, double %77, double %72
+ store double %79, ptr %71, align 8
+ %80 = load i64, ptr %67, align 8
+ %81 = inttoptr i64 %80 to ptr
+ %82 = getelementptr i64, ptr %81, i64 %237
+ %83 = load i64, ptr %82, align 8
+ %84 = icmp sgt i64 %83, -1
+ br i1 %84, label %85, label %91
+85:
+ %86 = getelementptr double, ptr %74, i64 %83
+ %87 = load double, ptr %86, align 8
+ %88 = tail call nsz contract double @llvm.fabs.f64(double %87)
+ %89 = fcmp nsz contract ogt double %88, %79
+ %90 = select i1 %89, double %88, double %79
+ store double %90, ptr %71, align 8
+ br label %91
+91:
+ %92 = icmp eq i64 %238, %19
+ br i1 %92, label %93, label %236
+93:
+ %94 = add nsw i64 %25, %19
+ %95 = icmp slt i64 %94, 1
+ br i1 %95, label %218, label %96
+96:
+ %97 = add i64 %5, 464
+ %98 = inttoptr i64 %97 to ptr
+ %99 = load i64, ptr %98, align 8
+ %100 = inttoptr i64 %99 to ptr
+ %101 = add i64 %5, 480
+ %102 = inttoptr i64 %101 to ptr
+ %103 = load i64, ptr %102, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = add i64 %5, 496
+ %106 = inttoptr i64 %105 to ptr
+ %107 = load i64, ptr %106, align 8
+ %108 = inttoptr i64 %107 to ptr
+ %109 = add i64 %5, 448
+ %110 = inttoptr i64 %109 to ptr
+ %111 = add i64 %5, 584
+ %112 = inttoptr i64 %111 to ptr
+ %113 = add i64 %5, 568
+ %114 = inttoptr i64 %113 to ptr
+ %115 = add i64 %4, 328
+ %116 = inttoptr i64 %115 to ptr
+ %117 = add i64 %4, 64
+ %118 = inttoptr i64 %117 to ptr
+ %119 = add i64 %4, 80
+ %120 = inttoptr i64 %119 to ptr
+ %121 = add i64 %5, 736
+ %122 = inttoptr i64 %121 to ptr
+ br label %242
+123:
+ %124 = sub nsw i64 %243, %19
+ %125 = load i64, ptr %110, align 8
+ %126 = inttoptr i64 %125 to ptr
+ %127 = getelementptr double, ptr %126, i64 %124
+ %128 = load double, ptr %127, align 8
+ %129 = load i64, ptr %112, align 8
+ %130 = inttoptr i64 %129 to ptr
+ %131 = getelementptr i64, ptr %130, i64 %124
+ %132 = load i64, ptr %131, align 8
+ %133 = icmp ne i64 %132, 0
+ %134 = fcmp nsz contract oeq double %128, 0.000000e+00
+ %135 = select i1 %133, i1 true, i1 %134
+ br i1 %135, label %142, label %136
+136:
+ %137 = fcmp nsz contract ogt double %128, 0.000000e+00
+ %138 = select i1 %137, i64 1, i64 -1
+ %139 = load i64, ptr %114, align 8
+ %140 = inttoptr i64 %139 to ptr
+ %141 = getelementptr i64, ptr %140, i64 %124
+ store i64 %138, ptr %141, align 8
+ br label %151
+142:
+ %143 = load i64, ptr %114, align 8
+ %144 = inttoptr i64 %143 to ptr
+ %145 = getelementptr i64, ptr %144, i64 %124
+ %146 = load i64, ptr %145, align 8
+ %147 = sitofp i64 %146 to double
+ %148 = fmul nsz contract double %128, %147
+ store double %148, ptr %247, align 8
+ store i64 1, ptr %248, align 8
+ %149 = load i64, ptr %145, align 8
+ %150 = icmp eq i64 %149, 0
+ br i1 %150, label %158, label %151
+151:
+ %152 = phi i64 [ %138, %136 ], [ %149, %142 ]
+ %153 = load i64, ptr %116, align 8
+ %154 = inttoptr i64 %153 to ptr
+ %155 = getelementptr i64, ptr %154, i64 %124
+ %156 = load i64, ptr %155, align 8
+ %157 = icmp eq i64 %156, %152
+ br i1 %157, label %158, label %163
+158:
+ %159 = load double, ptr %127, align 8
+ %160 = fsub nsz contract double %159, %159
+ %161 = fcmp nsz contract ord double %160, 0.000000e+00
+ br i1 %161, label %167, label %162
+162:
+ br label %167
+163:
+ %164 = load double, ptr %127, align 8
+ %165 = sitofp i64 %152 to double
+ %166 = fmul nsz contract double %164, %165
+ br label %167
+167:
+ %168 = phi double [ %166, %163 ], [ %159, %162 ], [ 1.000000e+00, %158 ]
+ store double %168, ptr %245, align 8
+ br label %219
+169:
+ %170 = load i64, ptr %118, align 8
+ %171 = inttoptr i64 %170 to ptr
+ %172 = getelementptr i64, ptr %171, i64 %243
+ %173 = load i64, ptr %172, align 8
+ %174 = icmp eq i64 %173, 1
+ br i1 %174, label %175, label %182
+175:
+ %176 = getelementptr i64, ptr %22, i64 %243
+ %177 = load i64, ptr %176, align 8
+ %178 = icmp eq i64 %177, 0
+ br i1 %178, label %179, label %182
 179:
- call fastcc void @f29(ptr %9, i64 %4, i64 %5, i64 %230)
- %180 = load double, ptr %9, align 8
- %181 = fcmp nsz contract ugt double %233, %180
- br i1 %181, label %206, label %182
+ %180 = fcmp nsz contract ogt double %246, 0.000000e+00
+ %181 = select i1 %180, double 0.000000e+00, double 0xFFF0000000000000
+ store double %181, ptr %247, align 8
+ br label %219
 182:
- %183 = load i64, ptr %119, align 8
- %184 = inttoptr i64 %183 to ptr
- %185 = getelementptr i64, ptr %184, i64 %230
- %186 = load i64, ptr %185, align 8
- %187 = icmp eq i64 %186, 0
- br i1 %187, label %188, label %191
-188:
- call fastcc void @f29(ptr %10, i64 %4, i64 %5, i64 %230)
- %189 = load double, ptr %10, align 8
- %190 = fneg nsz contract double %189
- store double %190, ptr %234, align 8
- br label %206
-191:
- call fastcc void @f37(ptr %11, i64 %4, i64 %5, i64 %230)
- %192 = load i8, ptr %11, align 1
- %193 = icmp eq i8 %192, 0
- br i1 %193, label %204, label %194
-194:
- %195 = icmp eq i64 %186, 2
- %196 = select i1 %195, i64 224, i64 240
- %197 = add i64 %4, %196
- %198 = inttoptr i64 %197 to ptr
+ call fastcc void @f29(ptr %10, i64 %4, i64 %5, i64 %243)
+ %183 = load double, ptr %10, align 8
+ %184 = fcmp nsz contract ogt double %246, %183
+ br i1 %184, label %185, label %189
+185:
+ %186 = load i64, ptr %122, align 8
+ %187 = inttoptr i64 %186 to ptr
+ %188 = getelementptr i64, ptr %187, i64 %243
+ store i64 0, ptr %188, align 8
+ br label %219
+189:
+ %190 = load i64, ptr %120, align 8
+ %191 = inttoptr i64 %190 to ptr
+ %192 = getelementptr i64, ptr %191, i64 %243
+ %193 = load i64, ptr %192, align 8
+ %194 = icmp eq i64 %193, 0
+ br i1 %194, label %201, label %195
+195:
+ %196 = load i64, ptr %122, align 8
+ %197 = inttoptr i64 %196 to ptr
+ %198 = getelementptr i64, ptr %197, i64 %243
  %199 = load i64, ptr %198, align 8
- %200 = inttoptr i64 %199 to ptr
- %201 = getelementptr double, ptr %200, i64 %230
- %202 = load double, ptr %201, align 8
+ %200 = icmp eq i64 %199, 0
+ br i1 %200, label %204, label %201
+201:
+ call fastcc void @f29(ptr %11, i64 %4, i64 %5, i64 %243)
+ %202 = load double, ptr %11, align 8
  %203 = fneg nsz contract double %202
- store double %203, ptr %234, align 8
- br label %206
+ store double %203, ptr %247, align 8
+ br label %219
 204:
- store double %233, ptr %234, align 8
- store i64 1, ptr %235, align 8
- br label %206
-205:
- store i8 1, ptr %0, align 1
- br label %55
-206:
- %207 = icmp eq i64 %231, %93
- br i1 %207, label %205, label %229
-208:
- %209 = phi i64 [ %212, %208 ], [ %27, %46 ]
- %210 = phi i64 [ %211, %208 ], [ %49, %46 ]
- %211 = add nsw i64 %210, -1
- %212 = add i64 %209, 1
- %213 = icmp slt i64 %209, 0
- %214 = select i1 %213, i64 %34, i64 0
- %215 = getelementptr double, ptr %37, i64 %209
- %216 = getelementptr double, ptr %215, i64 %214
- store double 0.000000e+00, ptr %216, align 8
- %217 = icmp samesign ugt i64 %210, 1
- br i1 %217, label %208, label %51
+ call fastcc void @f38(ptr %12, i64 %4, i64 %5, i64 %243)
+ %205 = load i8, ptr %12, align 1
+ %206 = icmp eq i8 %205, 0
+ br i1 %206, label %217, label %207
+207:
+ %208 = icmp eq i64 %193, 2
+ %209 = select i1 %208, i64 224, i64 240
+ %210 = add i64 %4, %209
+ %211 = inttoptr i64 %210 to ptr
+ %212 = load i64, ptr %211, align 8
+ %213 = inttoptr i64 %212 to ptr
+ %214 = getelementptr double, ptr %213, i64 %243
+ %215 = load double, ptr %214, align 8
+ %216 = fneg nsz contract double %215
+ store double %216, ptr %247, align 8
+ br label %219
+217:
+ store double %246, ptr %247, align 8
+ store i64 1, ptr %248, align 8
+ br label %219
 218:
- %219 = load ptr, ptr %8, align 8
- store ptr %219, ptr %1, align 8
- br label %55
-220:
- %221 = load i8, ptr %7, align 1
- %222 = icmp eq i8 %221, 0
- br i1 %222, label %57, label %58
-223:
- %224 = phi i64 [ 0, %60 ], [ %225, %90 ]
- %225 = add nuw nsw i64 %224, 1
- %226 = getelementptr i64, ptr %21, i64 %224
- %227 = load i64, ptr %226, align 8
- %228 = icmp eq i64 %227, 1
- br i1 %228, label %67, label %90
-229:
- %230 = phi i64 [ 0, %95 ], [ %231, %206 ]
- %231 = add nuw nsw i64 %230, 1
- %232 = getelementptr double, ptr %99, i64 %230
- %233 = load double, ptr %232, align 8
- %234 = getelementptr double, ptr %103, i64 %230
- store double 0.000000e+00, ptr %234, align 8
- %235 = getelementptr i64, ptr %107, i64 %230
- store i64 0, ptr %235, align 8
- %236 = icmp slt i64 %230, %18
- br i1 %236, label %166, label %120
+ store i8 1, ptr %0, align 1
+ br label %56
+219:
+ %220 = icmp eq i64 %244, %94
+ br i1 %220, label %218, label %242
+221:
+ %222 = phi i64 [ %225, %221 ], [ %28, %47 ]
+ %223 = phi i64 [ %224, %221 ], [ %50, %47 ]
+ %224 = add nsw i64 %223, -1
+ %225 = add i64 %222, 1
+ %226 = icmp slt i64 %222, 0
+ %227 = select i1 %226, i64 %35, i64 0
+ %228 = getelementptr double, ptr %38, i64 %222
+ %229 = getelementptr double, ptr %228, i64 %227
+ store double 0.000000e+00, ptr %229, align 8
+ %230 = icmp samesign ugt i64 %223, 1
+ br i1 %230, label %221, label %52
+231:
+ %232 = load ptr, ptr %8, align 8
+ store ptr %232, ptr %1, align 8
+ br label %56
+233:
+ %234 = load i8, ptr %7, align 1
+ %235 = icmp eq i8 %234, 0
+ br i1 %235, label %58, label %59
+236:
+ %237 = phi i64 [ 0, %61 ], [ %238, %91 ]
+ %238 = add nuw nsw i64 %237, 1
+ %239 = getelementptr i64, ptr %22, i64 %237
+ %240 = load i64, ptr %239, align 8
+ %241 = icmp eq i64 %240, 1
+ br i1 %241, label %68, label %91
+242:
+ %243 = phi i64 [ 0, %96 ], [ %244, %219 ]
+ %244 = add nuw nsw i64 %243, 1
+ %245 = getelementptr double, ptr %100, i64 %243
+ %246 = load double, ptr %245, align 8
+ %247 = getelementptr double, ptr %104, i64 %243
+ store double 0.000000e+00, ptr %247, align 8
+ %248 = getelementptr i64, ptr %108, i64 %243
+ store i64 0, ptr %248, align 8
+ %249 = icmp slt i64 %243, %19
+ br i1 %249, label %169, label %123
 }
 define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
@@ -6637,9 +6727,9 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = icmp sgt i64 %19, 0
- %21 = add i64 %5, 528
+ %21 = add i64 %5, 544
  %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %5, 512
+ %23 = add i64 %5, 528
  %24 = inttoptr i64 %23 to ptr
  %25 = add i64 %5, 464
  %26 = inttoptr i64 %25 to ptr
@@ -6685,7 +6775,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  store i64 0, ptr %10, align 8
  call fastcc void @f35(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
- %58 = add i64 %5, 888
+ %58 = add i64 %5, 968
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
@@ -6794,10 +6884,10 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
- %7 = add i64 %2, 560
+ %7 = add i64 %2, 576
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
- %10 = add i64 %2, 552
+ %10 = add i64 %2, 568
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -6808,7 +6898,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %1, 312
+ %20 = add i64 %1, 328
  %21 = inttoptr i64 %20 to ptr
  %22 = add i64 %2, 488
  %23 = inttoptr i64 %22 to ptr
@@ -6818,9 +6908,9 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 496
  %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %2, 528
+ %30 = add i64 %2, 544
  %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %2, 512
+ %32 = add i64 %2, 528
  %33 = inttoptr i64 %32 to ptr
  br label %67
 34:
@@ -6888,10 +6978,10 @@ define internal fastcc void @f35(ptr noalias writeonly captures(none) %0, i64 %1
  %6 = icmp slt i64 %5, 1
  br i1 %6, label %16, label %7
 7:
- %8 = add i64 %1, 528
+ %8 = add i64 %1, 544
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
- %11 = add i64 %1, 512
+ %11 = add i64 %1, 528
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -6925,25 +7015,25 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 888
+ %16 = add i64 %5, 968
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
  %20 = add i64 %5, 472
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
- %23 = icmp slt i64 %22, 1
- %24 = add i64 %5, 528
+ %23 = icmp sgt i64 %22, 0
+ %24 = add i64 %5, 544
  %25 = inttoptr i64 %24 to ptr
- br i1 %23, label %26, label %30
+ br i1 %23, label %30, label %26
 26:
- %27 = add i64 %5, 512
+ %27 = add i64 %5, 528
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %25, align 8
  br label %60
 30:
  %31 = load i64, ptr %25, align 8
- %32 = add i64 %5, 512
+ %32 = add i64 %5, 528
  %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
@@ -6982,7 +7072,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %62 = phi i64 [ %57, %56 ], [ %29, %26 ]
  %63 = phi i64 [ %45, %56 ], [ -1, %26 ]
  %64 = phi i64 [ %59, %56 ], [ %29, %26 ]
- %65 = add i64 %5, 520
+ %65 = add i64 %5, 536
  %66 = inttoptr i64 %65 to ptr
  %67 = load i64, ptr %66, align 8
  %68 = load i64, ptr %61, align 8
@@ -7004,18 +7094,18 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %84 = inttoptr i64 %83 to ptr
  %85 = add i64 %5, 496
  %86 = inttoptr i64 %85 to ptr
- br label %337
+ br label %350
 87:
- br i1 %23, label %149, label %88
+ br i1 %23, label %88, label %149
 88:
- %89 = icmp slt i64 %342, 0
+ %89 = icmp slt i64 %355, 0
  %90 = select i1 %89, i64 %67, i64 0
- %91 = add i64 %90, %342
+ %91 = add i64 %90, %355
  %92 = mul i64 %91, %62
  %93 = getelementptr double, ptr %69, i64 %92
- %94 = icmp slt i64 %343, 0
+ %94 = icmp slt i64 %356, 0
  %95 = select i1 %94, i64 %67, i64 0
- %96 = add i64 %95, %343
+ %96 = add i64 %95, %356
  %97 = mul i64 %96, %62
  %98 = getelementptr double, ptr %69, i64 %97
  br label %110
@@ -7043,16 +7133,16 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %117 = fcmp nsz contract olt double %116, 0.000000e+00
  br i1 %117, label %99, label %106
 118:
- br i1 %23, label %149, label %119
+ br i1 %23, label %119, label %149
 119:
- %120 = icmp slt i64 %343, 0
+ %120 = icmp slt i64 %356, 0
  %121 = select i1 %120, i64 %67, i64 0
- %122 = add i64 %121, %343
+ %122 = add i64 %121, %356
  %123 = mul i64 %122, %62
  %124 = getelementptr double, ptr %69, i64 %123
- %125 = icmp slt i64 %342, 0
+ %125 = icmp slt i64 %355, 0
  %126 = select i1 %125, i64 %67, i64 0
- %127 = add i64 %126, %342
+ %127 = add i64 %126, %355
  %128 = mul i64 %127, %62
  %129 = getelementptr double, ptr %69, i64 %128
  br label %141
@@ -7080,7 +7170,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %148 = fcmp nsz contract olt double %147, 0.000000e+00
  br i1 %148, label %130, label %137
 149:
- %150 = icmp slt i64 %343, 0
+ %150 = icmp slt i64 %356, 0
  %151 = select i1 %150, i64 %67, i64 0
  br label %158
 152:
@@ -7094,20 +7184,20 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %159 = phi i64 [ %153, %152 ], [ %151, %149 ]
  %160 = phi i64 [ %155, %152 ], [ -1, %149 ]
  %161 = phi i64 [ %157, %152 ], [ %62, %149 ]
- %162 = add i64 %159, %343
+ %162 = add i64 %159, %356
  %163 = add i64 %161, %160
  %164 = mul i64 %162, %62
  %165 = getelementptr double, ptr %69, i64 %164
  %166 = getelementptr double, ptr %165, i64 %163
  %167 = load double, ptr %166, align 8
- %168 = icmp slt i64 %342, 0
+ %168 = icmp slt i64 %355, 0
  %169 = select i1 %168, i64 %67, i64 0
- %170 = add i64 %169, %342
+ %170 = add i64 %169, %355
  %171 = mul i64 %170, %62
  %172 = getelementptr double, ptr %69, i64 %171
  %173 = getelementptr double, ptr %172, i64 %163
  %174 = load double, ptr %173, align 8
- %175 = fsub nsz contract double %345, %346
+ %175 = fsub nsz contract double %358, %359
  %176 = tail call nsz contract double @llvm.fabs.f64(double %175)
  %177 = tail call nsz contract double @llvm.fabs.f64(double %167)
  %178 = fcmp nsz contract ole double %177, %80
@@ -7117,17 +7207,17 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
 181:
  %182 = fsub nsz contract double %167, %174
  %183 = fdiv nsz contract double %167, %182
- br i1 %338, label %184, label %226
+ br i1 %351, label %184, label %226
 184:
- %185 = icmp slt i64 %341, 0
+ %185 = icmp slt i64 %354, 0
  %186 = select i1 %185, i64 %67, i64 0
- %187 = add i64 %186, %341
+ %187 = add i64 %186, %354
  %188 = mul i64 %187, %62
  %189 = getelementptr double, ptr %69, i64 %188
  %190 = getelementptr double, ptr %189, i64 %163
  %191 = load double, ptr %190, align 8
- %192 = fsub nsz contract double %346, %345
- %193 = fsub nsz contract double %344, %345
+ %192 = fsub nsz contract double %359, %358
+ %193 = fsub nsz contract double %357, %358
  %194 = fdiv nsz contract double %192, %193
  %195 = fsub nsz contract double %191, %174
  %196 = fdiv nsz contract double %182, %195
@@ -7148,14 +7238,14 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %209 = lshr i64 %204, 1
  %210 = fmul nsz contract double %203, %203
  %211 = icmp eq i64 %209, 0
- br i1 %211, label %349, label %201
+ br i1 %211, label %362, label %201
 212:
  %213 = fsub nsz contract double %174, %167
  %214 = fdiv nsz contract double %167, %213
  %215 = fmul nsz contract double %214, %191
  %216 = fsub nsz contract double %174, %191
  %217 = fdiv nsz contract double %215, %216
- %218 = fsub nsz contract double %344, %346
+ %218 = fsub nsz contract double %357, %359
  %219 = fdiv nsz contract double %218, %175
  %220 = fmul nsz contract double %219, %167
  %221 = fsub nsz contract double %191, %167
@@ -7165,7 +7255,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %225 = fadd nsz contract double %217, %224
  br label %226
 226:
- %227 = phi double [ %225, %212 ], [ %183, %181 ], [ 5.000000e-01, %349 ], [ 5.000000e-01, %184 ]
+ %227 = phi double [ %225, %212 ], [ %183, %181 ], [ 5.000000e-01, %362 ], [ 5.000000e-01, %184 ]
  %228 = fdiv nsz contract double 2.500000e-15, %176
  %229 = fcmp nsz contract ogt double %228, 5.000000e-01
  %230 = select i1 %229, double 5.000000e-01, double %228
@@ -7175,13 +7265,13 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %234 = fcmp nsz contract olt double %233, %232
  %235 = select i1 %234, double %233, double %232
  %236 = fmul nsz contract double %175, %235
- %237 = fadd nsz contract double %346, %236
+ %237 = fadd nsz contract double %359, %236
  store i8 0, ptr %10, align 1
  %238 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
  %239 = icmp eq i32 %238, 0
- br i1 %239, label %354, label %352
+ br i1 %239, label %367, label %365
 240:
- %241 = phi i32 [ 0, %242 ], [ 0, %319 ], [ 0, %329 ], [ 0, %330 ], [ 1, %362 ], [ 1, %352 ], [ 1, %357 ]
+ %241 = phi i32 [ 0, %242 ], [ 0, %319 ], [ 0, %340 ], [ 0, %344 ], [ 1, %365 ], [ 1, %375 ], [ 1, %370 ]
  ret i32 %241
 242:
  store double -1.000000e+00, ptr %0, align 8
@@ -7189,17 +7279,17 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
 243:
  %244 = load i64, ptr %82, align 8
  %245 = inttoptr i64 %244 to ptr
- br i1 %23, label %246, label %247
+ br i1 %23, label %247, label %246
 246:
- br i1 %339, label %279, label %277
+ br i1 %352, label %279, label %277
 247:
  %248 = load i64, ptr %84, align 8
  %249 = inttoptr i64 %248 to ptr
  %250 = load i64, ptr %86, align 8
  %251 = inttoptr i64 %250 to ptr
- %252 = icmp slt i64 %340, 0
+ %252 = icmp slt i64 %353, 0
  %253 = select i1 %252, i64 %67, i64 0
- %254 = add i64 %253, %340
+ %254 = add i64 %253, %353
  %255 = mul i64 %254, %62
  %256 = getelementptr double, ptr %69, i64 %255
  br label %257
@@ -7224,27 +7314,27 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %274 = icmp eq i64 %260, %22
  br i1 %274, label %275, label %257
 275:
- %276 = xor i1 %339, %273
+ %276 = xor i1 %352, %273
  br i1 %276, label %277, label %279
 277:
  %278 = phi i1 [ true, %246 ], [ %273, %275 ]
  br label %279
 279:
  %280 = phi i1 [ %278, %277 ], [ %273, %275 ], [ true, %246 ]
- %281 = phi double [ %346, %277 ], [ %345, %275 ], [ %345, %246 ]
- %282 = phi i64 [ %343, %277 ], [ %342, %275 ], [ %342, %246 ]
- %283 = phi i64 [ %342, %277 ], [ %343, %275 ], [ %343, %246 ]
- %284 = phi double [ %345, %277 ], [ %346, %275 ], [ %346, %246 ]
- %285 = add i64 %340, %282
+ %281 = phi double [ %359, %277 ], [ %358, %275 ], [ %358, %246 ]
+ %282 = phi i64 [ %356, %277 ], [ %355, %275 ], [ %355, %246 ]
+ %283 = phi i64 [ %355, %277 ], [ %356, %275 ], [ %356, %246 ]
+ %284 = phi double [ %358, %277 ], [ %359, %275 ], [ %359, %246 ]
+ %285 = add i64 %353, %282
  %286 = add i64 %285, %283
  %287 = sub i64 6, %286
- %288 = icmp samesign ugt i64 %347, 1
- br i1 %288, label %337, label %289
+ %288 = icmp samesign ugt i64 %360, 1
+ br i1 %288, label %350, label %289
 289:
- %290 = phi double [ %237, %279 ], [ %346, %158 ]
- %291 = phi double [ %281, %279 ], [ %345, %158 ]
- %292 = phi i64 [ %340, %279 ], [ %343, %158 ]
- %293 = phi i64 [ %282, %279 ], [ %342, %158 ]
+ %290 = phi double [ %237, %279 ], [ %359, %158 ]
+ %291 = phi double [ %281, %279 ], [ %358, %158 ]
+ %292 = phi i64 [ %353, %279 ], [ %356, %158 ]
+ %293 = phi i64 [ %282, %279 ], [ %355, %158 ]
  %294 = getelementptr inbounds nuw i8, ptr %19, i64 48
  store i64 %160, ptr %294, align 1
  %295 = icmp slt i64 %292, 0
@@ -7272,77 +7362,273 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  store i8 0, ptr %12, align 1
  %317 = call fastcc i32 @f32(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
  %318 = icmp eq i32 %317, 0
- br i1 %318, label %359, label %357
+ br i1 %318, label %372, label %370
 319:
  store double -1.000000e+00, ptr %0, align 8
  br label %240
 320:
  %321 = load i64, ptr %82, align 8
  %322 = inttoptr i64 %321 to ptr
- %323 = select i1 %298, i64 %22, i64 0
- %324 = getelementptr double, ptr %322, i64 %160
- %325 = getelementptr double, ptr %324, i64 %323
- %326 = load double, ptr %325, align 8
+ %323 = add i64 %5, 520
+ %324 = inttoptr i64 %323 to ptr
+ %325 = load i64, ptr %324, align 8
+ %326 = add i64 %5, 512
+ %327 = inttoptr i64 %326 to ptr
+ %328 = load i64, ptr %327, align 8
+ %329 = inttoptr i64 %328 to ptr
+ br i1 %23, label %330, label %337
+330:
+ %331 = phi i64 [ %332, %330 ], [ 0, %320 ]
+ %332 = add nuw nsw i64 %331, 1
+ %333 = getelementptr double, ptr %322, i64 %331
+ %334 = load double, ptr %333, align 8
+ %335 = getelementptr double, ptr %329, i64 %331
+ store double %334, ptr %335, align 8
+ %336 = icmp eq i64 %22, %332
+ br i1 %336, label %337, label %330
+337:
  store i8 0, ptr %14, align 1
- %327 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
- %328 = icmp eq i32 %327, 0
- br i1 %328, label %364, label %362
-329:
+ %338 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
+ %339 = icmp eq i32 %338, 0
+ br i1 %339, label %377, label %375
+340:
  store double -1.000000e+00, ptr %0, align 8
  br label %240
-330:
- %331 = load double, ptr %325, align 8
- %332 = fsub nsz contract double %331, %326
- %333 = fsub nsz contract double %315, %316
- %334 = fdiv nsz contract double %332, %333
- %335 = fdiv nsz contract double %334, %6
- %336 = getelementptr inbounds nuw i8, ptr %19, i64 8
- store double %335, ptr %336, align 1
+341:
+ br i1 %23, label %342, label %344
+342:
+ %343 = fsub nsz contract double %315, %316
+ br label %380
+344:
+ %345 = select i1 %298, i64 %325, i64 0
+ %346 = getelementptr double, ptr %329, i64 %160
+ %347 = getelementptr double, ptr %346, i64 %345
+ %348 = load double, ptr %347, align 8
+ %349 = getelementptr inbounds nuw i8, ptr %19, i64 8
+ store double %348, ptr %349, align 1
  store double %315, ptr %0, align 8
  br label %240
-337:
- %338 = phi i1 [ false, %60 ], [ true, %279 ]
- %339 = phi i1 [ false, %60 ], [ %280, %279 ]
- %340 = phi i64 [ 2, %60 ], [ %287, %279 ]
- %341 = phi i64 [ 3, %60 ], [ %283, %279 ]
- %342 = phi i64 [ 0, %60 ], [ %282, %279 ]
- %343 = phi i64 [ 1, %60 ], [ %340, %279 ]
- %344 = phi double [ %8, %60 ], [ %284, %279 ]
- %345 = phi double [ %7, %60 ], [ %281, %279 ]
- %346 = phi double [ %8, %60 ], [ %237, %279 ]
- %347 = phi i64 [ 100, %60 ], [ %348, %279 ]
- %348 = add nsw i64 %347, -1
- br i1 %339, label %87, label %118
-349:
- %350 = fsub nsz contract double 1.000000e+00, %194
- %351 = fcmp nsz contract olt double %208, %350
- br i1 %351, label %212, label %226
-352:
- %353 = load ptr, ptr %11, align 8
- store ptr %353, ptr %1, align 8
- br label %240
-354:
- %355 = load i8, ptr %10, align 1
- %356 = icmp eq i8 %355, 0
- br i1 %356, label %242, label %243
-357:
- %358 = load ptr, ptr %13, align 8
- store ptr %358, ptr %1, align 8
- br label %240
-359:
- %360 = load i8, ptr %12, align 1
- %361 = icmp eq i8 %360, 0
- br i1 %361, label %319, label %320
+350:
+ %351 = phi i1 [ false, %60 ], [ true, %279 ]
+ %352 = phi i1 [ false, %60 ], [ %280, %279 ]
+ %353 = phi i64 [ 2, %60 ], [ %287, %279 ]
+ %354 = phi i64 [ 3, %60 ], [ %283, %279 ]
+ %355 = phi i64 [ 0, %60 ], [ %282, %279 ]
+ %356 = phi i64 [ 1, %60 ], [ %353, %279 ]
+ %357 = phi double [ %8, %60 ], [ %284, %279 ]
+ %358 = phi double [ %7, %60 ], [ %281, %279 ]
+ %359 = phi double [ %8, %60 ], [ %237, %279 ]
+ %360 = phi i64 [ 100, %60 ], [ %361, %279 ]
+ %361 = add nsw i64 %360, -1
+ br i1 %352, label %87, label %118
 362:
- %363 = load ptr, ptr %15, align 8
- store ptr %363, ptr %1, align 8
+ %363 = fsub nsz contract double 1.000000e+00, %194
+ %364 = fcmp nsz contract olt double %208, %363
+ br i1 %364, label %212, label %226
+365:
+ %366 = load ptr, ptr %11, align 8
+ store ptr %366, ptr %1, align 8
  br label %240
-364:
- %365 = load i8, ptr %14, align 1
- %366 = icmp eq i8 %365, 0
- br i1 %366, label %329, label %330
+367:
+ %368 = load i8, ptr %10, align 1
+ %369 = icmp eq i8 %368, 0
+ br i1 %369, label %242, label %243
+370:
+ %371 = load ptr, ptr %13, align 8
+ store ptr %371, ptr %1, align 8
+ br label %240
+372:
+ %373 = load i8, ptr %12, align 1
+ %374 = icmp eq i8 %373, 0
+ br i1 %374, label %319, label %320
+375:
+ %376 = load ptr, ptr %15, align 8
+ store ptr %376, ptr %1, align 8
+ br label %240
+377:
+ %378 = load i8, ptr %14, align 1
+ %379 = icmp eq i8 %378, 0
+ br i1 %379, label %340, label %341
+380:
+ %381 = phi i64 [ 0, %342 ], [ %382, %380 ]
+ %382 = add nuw nsw i64 %381, 1
+ %383 = getelementptr double, ptr %322, i64 %381
+ %384 = load double, ptr %383, align 8
+ %385 = getelementptr double, ptr %329, i64 %381
+ %386 = load double, ptr %385, align 8
+ %387 = fsub nsz contract double %384, %386
+ %388 = fdiv nsz contract double %387, %343
+ %389 = fdiv nsz contract double %388, %6
+ store double %389, ptr %385, align 8
+ %390 = icmp eq i64 %382, %22
+ br i1 %390, label %344, label %380
 }
-define internal fastcc void @f37(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %2, 8
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = inttoptr i64 %2 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = icmp slt i64 %6, 1
+ br i1 %10, label %123, label %11
+11:
+ %12 = add i64 %2, 32
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %2, 272
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %1, 64
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %2, 320
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = add i64 %2, 304
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = add i64 %2, 720
+ %26 = inttoptr i64 %25 to ptr
+ br label %124
+27:
+ %28 = add i64 %1, 256
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %2, 720
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %2, 320
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %2, 304
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %1, 240
+ %39 = inttoptr i64 %38 to ptr
+ br label %134
+40:
+ %41 = load i64, ptr %13, align 8
+ %42 = inttoptr i64 %41 to ptr
+ %43 = getelementptr i64, ptr %42, i64 %125
+ %44 = load i64, ptr %43, align 8
+ %45 = icmp eq i64 %44, 0
+ br i1 %45, label %58, label %46
+46:
+ %47 = load i64, ptr %15, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = getelementptr double, ptr %48, i64 %125
+ %50 = load double, ptr %49, align 8
+ %51 = fcmp nsz contract olt double %50, 0.000000e+00
+ br i1 %51, label %52, label %58
+52:
+ %53 = load i64, ptr %17, align 8
+ %54 = inttoptr i64 %53 to ptr
+ %55 = getelementptr i64, ptr %54, i64 %125
+ %56 = load i64, ptr %55, align 8
+ %57 = icmp eq i64 %56, 0
+ br label %58
+58:
+ %59 = phi i1 [ %57, %52 ], [ false, %46 ], [ false, %40 ], [ false, %124 ]
+ %60 = mul i64 %125, %20
+ %61 = getelementptr double, ptr %24, i64 %60
+ %62 = getelementptr double, ptr %61, i64 %125
+ %63 = load double, ptr %62, align 8
+ %64 = fcmp nsz contract ogt double %63, 0.000000e+00
+ br i1 %64, label %65, label %97
+65:
+ br i1 %59, label %74, label %66
+66:
+ %67 = icmp sgt i64 %128, 1
+ br i1 %67, label %68, label %97
+68:
+ %69 = load i64, ptr %13, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = getelementptr i64, ptr %70, i64 %125
+ %72 = load i64, ptr %71, align 8
+ %73 = icmp eq i64 %72, 0
+ br i1 %73, label %74, label %97
+74:
+ %75 = getelementptr double, ptr %24, i64 %125
+ br label %130
+76:
+ %77 = mul i64 %131, %20
+ %78 = getelementptr double, ptr %75, i64 %77
+ %79 = load double, ptr %78, align 8
+ %80 = fcmp nsz contract une double %79, 0.000000e+00
+ br i1 %80, label %81, label %95
+81:
+ %82 = load i64, ptr %26, align 8
+ %83 = inttoptr i64 %82 to ptr
+ %84 = getelementptr double, ptr %83, i64 %131
+ %85 = load double, ptr %84, align 8
+ %86 = load i64, ptr %15, align 8
+ %87 = inttoptr i64 %86 to ptr
+ %88 = getelementptr double, ptr %87, i64 %125
+ %89 = load double, ptr %88, align 8
+ %90 = fmul nsz contract double %89, %89
+ %91 = load double, ptr %62, align 8
+ %92 = fdiv nsz contract double %90, %91
+ %93 = fcmp nsz contract ogt double %92, %85
+ %94 = select i1 %93, double %92, double %85
+ store double %94, ptr %84, align 8
+ br label %95
+95:
+ %96 = icmp eq i64 %6, %132
+ br i1 %96, label %97, label %130
+97:
+ %98 = icmp eq i64 %6, %126
+ br i1 %98, label %27, label %124
+99:
+ %100 = load i64, ptr %33, align 8
+ %101 = inttoptr i64 %100 to ptr
+ %102 = getelementptr double, ptr %101, i64 %135
+ %103 = load double, ptr %102, align 8
+ %104 = fcmp nsz contract ogt double %103, 0.000000e+00
+ br i1 %104, label %105, label %121
+105:
+ %106 = load i64, ptr %35, align 8
+ %107 = load i64, ptr %37, align 8
+ %108 = inttoptr i64 %107 to ptr
+ %109 = mul i64 %135, %106
+ %110 = getelementptr double, ptr %108, i64 %109
+ %111 = getelementptr double, ptr %110, i64 %135
+ %112 = load double, ptr %111, align 8
+ %113 = fcmp nsz contract ogt double %112, 0.000000e+00
+ br i1 %113, label %114, label %121
+114:
+ %115 = fmul nsz contract double %103, %112
+ %116 = tail call nsz contract double @llvm.sqrt.f64(double %115)
+ %117 = fmul nsz contract double %116, 1.000000e-10
+ %118 = load i64, ptr %39, align 8
+ %119 = inttoptr i64 %118 to ptr
+ %120 = getelementptr double, ptr %119, i64 %135
+ store double %117, ptr %120, align 8
+ br label %121
+121:
+ %122 = icmp eq i64 %6, %136
+ br i1 %122, label %123, label %134
+123:
+ store ptr null, ptr %0, align 8
+ ret void
+124:
+ %125 = phi i64 [ 0, %11 ], [ %126, %97 ]
+ %126 = add nuw nsw i64 %125, 1
+ %127 = getelementptr i64, ptr %9, i64 %125
+ %128 = load i64, ptr %127, align 8
+ %129 = icmp eq i64 %128, 0
+ br i1 %129, label %40, label %58
+130:
+ %131 = phi i64 [ %132, %95 ], [ 0, %74 ]
+ %132 = add nuw nsw i64 %131, 1
+ %133 = icmp eq i64 %131, %125
+ br i1 %133, label %81, label %76
+134:
+ %135 = phi i64 [ 0, %27 ], [ %136, %121 ]
+ %136 = add nuw nsw i64 %135, 1
+ %137 = getelementptr i64, ptr %31, i64 %135
+ %138 = load i64, ptr %137, align 8
+ %139 = icmp eq i64 %138, 0
+ br i1 %139, label %121, label %99
+}
+define internal fastcc void @f38(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -7360,7 +7646,7 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) initialize
  %18 = icmp eq i64 %17, 1
  br i1 %18, label %27, label %19
 19:
- %20 = add i64 %2, 888
+ %20 = add i64 %2, 968
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -7390,7 +7676,7 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) initialize
  br i1 %43, label %44, label %27
 44:
  store i8 0, ptr %5, align 1
- call fastcc void @f38(ptr %5, i64 %1, i64 %2, i64 %3)
+ call fastcc void @f39(ptr %5, i64 %1, i64 %2, i64 %3)
  %45 = load i8, ptr %5, align 1
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
@@ -7410,13 +7696,13 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) initialize
  br i1 %59, label %27, label %60
 60:
  store i8 0, ptr %6, align 1
- call fastcc void @f38(ptr %6, i64 %1, i64 %2, i64 %58)
+ call fastcc void @f39(ptr %6, i64 %1, i64 %2, i64 %58)
  %61 = load i8, ptr %6, align 1
  %62 = icmp ne i8 %61, 0
  %63 = zext i1 %62 to i8
  br label %27
 }
-define internal fastcc void @f38(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f39(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
@@ -7510,7 +7796,7 @@ define internal fastcc void @f38(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %79, %20
  br i1 %88, label %41, label %75
 }
-define internal fastcc void @f39(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f40(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -7541,7 +7827,7 @@ define internal fastcc void @f39(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -7774,7 +8060,7 @@ define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(n
  br label %313
 191:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- %192 = call fastcc i32 @f41(ptr %8, ptr %10, i64 %2, i64 %3, i64 %175)
+ %192 = call fastcc i32 @f42(ptr %8, ptr %10, i64 %2, i64 %3, i64 %175)
  %193 = icmp eq i32 %192, 0
  br i1 %193, label %350, label %348
 194:
@@ -7990,7 +8276,7 @@ define internal fastcc range(i32 0, 2) i32 @f40(ptr noalias writeonly captures(n
  %354 = fcmp nsz contract ord double %353, 0.000000e+00
  br i1 %354, label %197, label %194
 }
-define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f42(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -8034,7 +8320,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f42(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f43(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -8062,7 +8348,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f43(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f44(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -8106,7 +8392,7 @@ define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f43(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -8141,7 +8427,7 @@ define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -8206,7 +8492,7 @@ define internal fastcc range(i32 0, 2) i32 @f43(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f44(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f45(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -8261,7 +8547,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f45(ptr %4, ptr %2)
+ call fastcc void @f46(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -8298,7 +8584,7 @@ define internal fastcc void @f44(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f45(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f46(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -8318,7 +8604,7 @@ define internal fastcc void @f45(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -8350,7 +8636,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f42(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f43(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -8593,14 +8879,14 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 888
+ %11 = add i64 %4, 968
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -8614,11 +8900,11 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = icmp eq i64 %17, 0
  br i1 %20, label %21, label %23
 21:
- %22 = phi i8 [ 1, %5 ], [ 0, %98 ], [ 1, %73 ], [ 1, %101 ]
+ %22 = phi i8 [ 1, %5 ], [ 0, %116 ], [ 1, %73 ], [ 1, %119 ]
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f60(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f63(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -8682,50 +8968,72 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
 73:
  br label %21
 74:
- %75 = add i64 %3, 64
+ %75 = add i64 %3, 256
  %76 = inttoptr i64 %75 to ptr
  %77 = load i64, ptr %76, align 8
  %78 = inttoptr i64 %77 to ptr
- %79 = add i64 %3, 80
+ %79 = add i64 %3, 224
  %80 = inttoptr i64 %79 to ptr
- %81 = add i64 %3, 224
+ %81 = add i64 %3, 64
  %82 = inttoptr i64 %81 to ptr
- br label %103
-83:
- %84 = load i64, ptr %80, align 8
- %85 = inttoptr i64 %84 to ptr
- %86 = getelementptr i64, ptr %85, i64 %104
- %87 = load i64, ptr %86, align 8
- %88 = icmp eq i64 %87, 2
- br i1 %88, label %89, label %101
-89:
- %90 = getelementptr double, ptr %40, i64 %104
- %91 = load double, ptr %90, align 8
- %92 = load i64, ptr %82, align 8
- %93 = inttoptr i64 %92 to ptr
- %94 = getelementptr double, ptr %93, i64 %104
- %95 = load double, ptr %94, align 8
- %96 = fneg nsz contract double %95
- %97 = fcmp nsz contract ult double %91, %96
- br i1 %97, label %98, label %101
-98:
- %99 = getelementptr inbounds nuw i8, ptr %14, i64 152
- store i64 %104, ptr %99, align 1
- %100 = getelementptr inbounds nuw i8, ptr %10, i64 72
- store i64 15, ptr %100, align 1
- br label %21
+ %83 = load i64, ptr %82, align 8
+ %84 = inttoptr i64 %83 to ptr
+ %85 = add i64 %3, 80
+ %86 = inttoptr i64 %85 to ptr
+ br label %121
+87:
+ %88 = getelementptr double, ptr %40, i64 %122
+ %89 = load double, ptr %88, align 8
+ %90 = load i64, ptr %80, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = getelementptr double, ptr %91, i64 %122
+ %93 = load double, ptr %92, align 8
+ %94 = fcmp nsz contract ogt double %89, %93
+ br i1 %94, label %95, label %97
+95:
+ %96 = fmul nsz contract double %89, 1.000000e-10
+ store double %96, ptr %92, align 8
+ br label %97
+97:
+ %98 = getelementptr i64, ptr %84, i64 %122
+ %99 = load i64, ptr %98, align 8
+ %100 = icmp eq i64 %99, 0
+ br i1 %100, label %101, label %119
 101:
- %102 = icmp eq i64 %105, %17
- br i1 %102, label %21, label %103
-103:
- %104 = phi i64 [ 0, %74 ], [ %105, %101 ]
- %105 = add nuw nsw i64 %104, 1
- %106 = getelementptr i64, ptr %78, i64 %104
- %107 = load i64, ptr %106, align 8
- %108 = icmp eq i64 %107, 0
- br i1 %108, label %83, label %101
+ %102 = load i64, ptr %86, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = getelementptr i64, ptr %103, i64 %122
+ %105 = load i64, ptr %104, align 8
+ %106 = icmp eq i64 %105, 2
+ br i1 %106, label %107, label %119
+107:
+ %108 = getelementptr double, ptr %40, i64 %122
+ %109 = load double, ptr %108, align 8
+ %110 = load i64, ptr %80, align 8
+ %111 = inttoptr i64 %110 to ptr
+ %112 = getelementptr double, ptr %111, i64 %122
+ %113 = load double, ptr %112, align 8
+ %114 = fneg nsz contract double %113
+ %115 = fcmp nsz contract ult double %109, %114
+ br i1 %115, label %116, label %119
+116:
+ %117 = getelementptr inbounds nuw i8, ptr %14, i64 152
+ store i64 %122, ptr %117, align 1
+ %118 = getelementptr inbounds nuw i8, ptr %10, i64 72
+ store i64 15, ptr %118, align 1
+ br label %21
+119:
+ %120 = icmp eq i64 %123, %17
+ br i1 %120, label %21, label %121
+121:
+ %122 = phi i64 [ 0, %74 ], [ %123, %119 ]
+ %123 = add nuw nsw i64 %122, 1
+ %124 = getelementptr i64, ptr %78, i64 %122
+ %125 = load i64, ptr %124, align 8
+ %126 = icmp eq i64 %125, 2
+ br i1 %126, label %87, label %97
 }
-define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -8734,7 +9042,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 888
+ %12 = add i64 %4, 968
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
@@ -8765,10 +9073,10 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 12, ptr %36, align 1
  br label %33
 37:
- %38 = add i64 %4, 592
+ %38 = add i64 %4, 608
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 584
+ %41 = add i64 %4, 600
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -8776,30 +9084,30 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %45, label %204, label %46
 46:
  %47 = getelementptr inbounds nuw i8, ptr %15, i64 64
- %48 = add i64 %4, 864
+ %48 = add i64 %4, 944
  %49 = inttoptr i64 %48 to ptr
- %50 = add i64 %3, 328
+ %50 = add i64 %3, 344
  %51 = inttoptr i64 %50 to ptr
  %52 = getelementptr inbounds nuw i8, ptr %15, i64 128
- %53 = add i64 %4, 552
+ %53 = add i64 %4, 568
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %4, 856
+ %55 = add i64 %4, 936
  %56 = inttoptr i64 %55 to ptr
- %57 = add i64 %3, 280
+ %57 = add i64 %3, 296
  %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %4, 752
+ %59 = add i64 %4, 832
  %60 = inttoptr i64 %59 to ptr
  %61 = icmp slt i64 %21, 1
- %62 = add i64 %4, 696
+ %62 = add i64 %4, 776
  %63 = inttoptr i64 %62 to ptr
- %64 = add i64 %4, 688
+ %64 = add i64 %4, 768
  %65 = inttoptr i64 %64 to ptr
  %66 = add i64 %1, 272
  %67 = inttoptr i64 %66 to ptr
  %68 = add i64 %2, 8
  %69 = inttoptr i64 %68 to ptr
  %70 = inttoptr i64 %2 to ptr
- %71 = add i64 %4, 568
+ %71 = add i64 %4, 584
  %72 = inttoptr i64 %71 to ptr
  %73 = getelementptr inbounds nuw i8, ptr %15, i64 80
  %74 = getelementptr inbounds nuw i8, ptr %15, i64 160
@@ -8815,7 +9123,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %84 = inttoptr i64 %83 to ptr
  %85 = add i64 %2, 192
  %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %3, 296
+ %87 = add i64 %3, 312
  %88 = inttoptr i64 %87 to ptr
  br label %232
 89:
@@ -8870,7 +9178,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 0
  br i1 %126, label %192, label %127
 127:
- call fastcc void @f60(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f63(ptr %6, i64 %1, i64 %2)
  %128 = load i64, ptr %60, align 8
  %129 = inttoptr i64 %128 to ptr
  br i1 %61, label %130, label %134
@@ -9045,190 +9353,192 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %259 = add nuw nsw i64 %258, 1
  br i1 %257, label %216, label %210
 }
-define internal fastcc range(i32 0, 2) i32 @f49(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
- %7 = alloca i8, align 1
- %8 = alloca ptr, align 8
- %9 = alloca i64, align 8
- %10 = alloca ptr, align 8
- store ptr null, ptr %10, align 8
+ %7 = alloca ptr, align 8
+ %8 = alloca i8, align 1
+ %9 = alloca ptr, align 8
+ %10 = alloca i64, align 8
  %11 = alloca ptr, align 8
- %12 = add i64 %3, 304
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %5, 888
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %5, 8
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = getelementptr inbounds nuw i8, ptr %19, i64 64
- %24 = load i64, ptr %23, align 1
- %25 = add nsw i64 %24, %22
- %26 = add i64 %5, 864
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = icmp sgt i64 %25, %28
- br i1 %29, label %32, label %34
-30:
- %31 = phi i32 [ 0, %32 ], [ 0, %71 ], [ 0, %84 ], [ 0, %86 ], [ 0, %87 ], [ 0, %114 ], [ 1, %125 ]
- ret i32 %31
-32:
- %33 = getelementptr inbounds nuw i8, ptr %15, i64 72
- store i64 11, ptr %33, align 1
- store i8 0, ptr %0, align 1
- br label %30
+ store ptr null, ptr %11, align 8
+ %12 = alloca ptr, align 8
+ %13 = add i64 %3, 304
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %5, 968
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %5, 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %5 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = getelementptr inbounds nuw i8, ptr %20, i64 64
+ %28 = load i64, ptr %27, align 1
+ %29 = add nsw i64 %28, %23
+ %30 = add i64 %5, 944
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = icmp sgt i64 %29, %32
+ br i1 %33, label %36, label %38
 34:
- %35 = inttoptr i64 %5 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %5, 48
- %39 = inttoptr i64 %38 to ptr
- %40 = load i64, ptr %39, align 8
- %41 = inttoptr i64 %40 to ptr
- %42 = icmp sgt i64 %22, 0
- br i1 %42, label %43, label %66
-43:
- %44 = phi i64 [ %45, %43 ], [ 0, %34 ]
- %45 = add nuw nsw i64 %44, 1
- %46 = getelementptr i64, ptr %37, i64 %44
- %47 = load i64, ptr %46, align 8
- %48 = getelementptr i64, ptr %41, i64 %44
- store i64 %47, ptr %48, align 8
- %49 = icmp eq i64 %22, %45
- br i1 %49, label %50, label %43
-50:
- %51 = add i64 %5, 16
- %52 = inttoptr i64 %51 to ptr
- %53 = load i64, ptr %52, align 8
- %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %5, 64
- %56 = inttoptr i64 %55 to ptr
- %57 = load i64, ptr %56, align 8
- %58 = inttoptr i64 %57 to ptr
- br label %59
-59:
- %60 = phi i64 [ %61, %59 ], [ 0, %50 ]
- %61 = add nuw nsw i64 %60, 1
- %62 = getelementptr double, ptr %54, i64 %60
- %63 = load double, ptr %62, align 8
- %64 = getelementptr double, ptr %58, i64 %60
- store double %63, ptr %64, align 8
- %65 = icmp eq i64 %22, %61
- br i1 %65, label %68, label %59
-66:
- %67 = icmp eq i64 %22, 0
- br i1 %67, label %71, label %68
-68:
- store i8 0, ptr %7, align 1
- call fastcc void @f62(ptr %7, i64 %2, i64 %3, i64 %4, i64 %5)
- %69 = load i8, ptr %7, align 1
- %70 = icmp eq i8 %69, 0
- br i1 %70, label %72, label %71
-71:
- store i8 1, ptr %0, align 1
- br label %30
+ %35 = phi i32 [ 0, %36 ], [ 0, %72 ], [ 0, %85 ], [ 0, %87 ], [ 0, %88 ], [ 0, %115 ], [ 1, %126 ]
+ ret i32 %35
+36:
+ %37 = getelementptr inbounds nuw i8, ptr %16, i64 72
+ store i64 11, ptr %37, align 1
+ store i8 0, ptr %0, align 1
+ br label %34
+38:
+ call fastcc void @f54(ptr %7, i64 %3, i64 %4, i64 %5)
+ %39 = add i64 %5, 48
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = inttoptr i64 %41 to ptr
+ %43 = icmp sgt i64 %23, 0
+ br i1 %43, label %44, label %67
+44:
+ %45 = phi i64 [ %46, %44 ], [ 0, %38 ]
+ %46 = add nuw nsw i64 %45, 1
+ %47 = getelementptr i64, ptr %26, i64 %45
+ %48 = load i64, ptr %47, align 8
+ %49 = getelementptr i64, ptr %42, i64 %45
+ store i64 %48, ptr %49, align 8
+ %50 = icmp eq i64 %23, %46
+ br i1 %50, label %51, label %44
+51:
+ %52 = add i64 %5, 16
+ %53 = inttoptr i64 %52 to ptr
+ %54 = load i64, ptr %53, align 8
+ %55 = inttoptr i64 %54 to ptr
+ %56 = add i64 %5, 64
+ %57 = inttoptr i64 %56 to ptr
+ %58 = load i64, ptr %57, align 8
+ %59 = inttoptr i64 %58 to ptr
+ br label %60
+60:
+ %61 = phi i64 [ %62, %60 ], [ 0, %51 ]
+ %62 = add nuw nsw i64 %61, 1
+ %63 = getelementptr double, ptr %55, i64 %61
+ %64 = load double, ptr %63, align 8
+ %65 = getelementptr double, ptr %59, i64 %61
+ store double %64, ptr %65, align 8
+ %66 = icmp eq i64 %23, %62
+ br i1 %66, label %69, label %60
+67:
+ %68 = icmp eq i64 %23, 0
+ br i1 %68, label %72, label %69
+69:
+ store i8 0, ptr %8, align 1
+ call fastcc void @f66(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ %70 = load i8, ptr %8, align 1
+ %71 = icmp eq i8 %70, 0
+ br i1 %71, label %73, label %72
 72:
- %73 = add i64 %4, 8
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
- %76 = icmp eq i64 %75, 0
- br i1 %76, label %84, label %77
-77:
- %78 = add i64 %5, 80
- %79 = inttoptr i64 %78 to ptr
- %80 = add i64 %5, 656
- %81 = inttoptr i64 %80 to ptr
- %82 = add i64 %5, 872
- %83 = inttoptr i64 %82 to ptr
- br label %119
-84:
- %85 = getelementptr inbounds nuw i8, ptr %15, i64 72
- store i64 8, ptr %85, align 1
- store i8 0, ptr %0, align 1
- br label %30
-86:
  store i8 1, ptr %0, align 1
- br label %30
+ br label %34
+73:
+ %74 = add i64 %4, 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = load i64, ptr %75, align 8
+ %77 = icmp eq i64 %76, 0
+ br i1 %77, label %85, label %78
+78:
+ %79 = add i64 %5, 80
+ %80 = inttoptr i64 %79 to ptr
+ %81 = add i64 %5, 672
+ %82 = inttoptr i64 %81 to ptr
+ %83 = add i64 %5, 952
+ %84 = inttoptr i64 %83 to ptr
+ br label %120
+85:
+ %86 = getelementptr inbounds nuw i8, ptr %16, i64 72
+ store i64 8, ptr %86, align 1
+ store i8 0, ptr %0, align 1
+ br label %34
 87:
- %88 = load i64, ptr %83, align 8
- %89 = inttoptr i64 %88 to ptr
- %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
- %91 = load i64, ptr %90, align 1
- %92 = getelementptr inbounds nuw i8, ptr %19, i64 72
- store i64 %128, ptr %92, align 1
- %93 = getelementptr inbounds nuw i8, ptr %19, i64 152
- store i64 %91, ptr %93, align 1
- %94 = getelementptr inbounds nuw i8, ptr %15, i64 72
- store i64 13, ptr %94, align 1
+ store i8 1, ptr %0, align 1
+ br label %34
+88:
+ %89 = load i64, ptr %84, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
+ %92 = load i64, ptr %91, align 1
+ %93 = getelementptr inbounds nuw i8, ptr %20, i64 72
+ store i64 %129, ptr %93, align 1
+ %94 = getelementptr inbounds nuw i8, ptr %20, i64 152
+ store i64 %92, ptr %94, align 1
+ %95 = getelementptr inbounds nuw i8, ptr %16, i64 72
+ store i64 13, ptr %95, align 1
  store i8 0, ptr %0, align 1
- br label %30
-95:
- br i1 %42, label %96, label %108
+ br label %34
 96:
- %97 = load i64, ptr %79, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = load i64, ptr %81, align 8
- %100 = inttoptr i64 %99 to ptr
- br label %129
-101:
- %102 = getelementptr i64, ptr %100, i64 %130
- %103 = load i64, ptr %102, align 8
- br label %104
-104:
- %105 = phi i64 [ %103, %101 ], [ 1, %129 ]
- %106 = getelementptr i64, ptr %100, i64 %130
- store i64 %105, ptr %106, align 8
- %107 = icmp eq i64 %22, %131
- br i1 %107, label %108, label %129
-108:
- call fastcc void @f55(ptr %11, i64 %2, i64 %3, i64 %4, i64 %5)
- %109 = load i64, ptr %83, align 8
- %110 = inttoptr i64 %109 to ptr
- %111 = load i64, ptr %110, align 1
- %112 = add nsw i64 %111, 1
- store i64 %112, ptr %110, align 1
- %113 = icmp samesign ugt i64 %120, 1
- br i1 %113, label %119, label %114
-114:
- %115 = getelementptr inbounds nuw i8, ptr %110, i64 8
- %116 = load i64, ptr %115, align 1
- %117 = getelementptr inbounds nuw i8, ptr %19, i64 152
- store i64 %116, ptr %117, align 1
- %118 = getelementptr inbounds nuw i8, ptr %15, i64 72
- store i64 14, ptr %118, align 1
+ br i1 %43, label %97, label %109
+97:
+ %98 = load i64, ptr %80, align 8
+ %99 = inttoptr i64 %98 to ptr
+ %100 = load i64, ptr %82, align 8
+ %101 = inttoptr i64 %100 to ptr
+ br label %130
+102:
+ %103 = getelementptr i64, ptr %101, i64 %131
+ %104 = load i64, ptr %103, align 8
+ br label %105
+105:
+ %106 = phi i64 [ %104, %102 ], [ 1, %130 ]
+ %107 = getelementptr i64, ptr %101, i64 %131
+ store i64 %106, ptr %107, align 8
+ %108 = icmp eq i64 %23, %132
+ br i1 %108, label %109, label %130
+109:
+ call fastcc void @f58(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ %110 = load i64, ptr %84, align 8
+ %111 = inttoptr i64 %110 to ptr
+ %112 = load i64, ptr %111, align 1
+ %113 = add nsw i64 %112, 1
+ store i64 %113, ptr %111, align 1
+ %114 = icmp samesign ugt i64 %121, 1
+ br i1 %114, label %120, label %115
+115:
+ %116 = getelementptr inbounds nuw i8, ptr %111, i64 8
+ %117 = load i64, ptr %116, align 1
+ %118 = getelementptr inbounds nuw i8, ptr %20, i64 152
+ store i64 %117, ptr %118, align 1
+ %119 = getelementptr inbounds nuw i8, ptr %16, i64 72
+ store i64 14, ptr %119, align 1
  store i8 0, ptr %0, align 1
- br label %30
-119:
- %120 = phi i64 [ 1000, %77 ], [ %121, %108 ]
- %121 = add nsw i64 %120, -1
- call fastcc void @f54(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
- %122 = load double, ptr %15, align 1
- store i64 0, ptr %9, align 8
- %123 = call fastcc i32 @f63(ptr %9, ptr %10, i64 %4, i64 %5, double %122)
- %124 = icmp eq i32 %123, 0
- br i1 %124, label %127, label %125
-125:
- %126 = load ptr, ptr %10, align 8
- store ptr %126, ptr %1, align 8
- br label %30
-127:
- %128 = load i64, ptr %9, align 8
- switch i64 %128, label %87 [
-  i64 0, label %86
-  i64 1, label %95
+ br label %34
+120:
+ %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
+ %122 = add nsw i64 %121, -1
+ call fastcc void @f57(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ %123 = load double, ptr %16, align 1
+ store i64 0, ptr %10, align 8
+ %124 = call fastcc i32 @f67(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %125 = icmp eq i32 %124, 0
+ br i1 %125, label %128, label %126
+126:
+ %127 = load ptr, ptr %11, align 8
+ store ptr %127, ptr %1, align 8
+ br label %34
+128:
+ %129 = load i64, ptr %10, align 8
+ switch i64 %129, label %88 [
+  i64 0, label %87
+  i64 1, label %96
  ]
-129:
- %130 = phi i64 [ 0, %96 ], [ %131, %104 ]
- %131 = add nuw nsw i64 %130, 1
- %132 = getelementptr double, ptr %98, i64 %130
- %133 = load double, ptr %132, align 8
- %134 = fcmp nsz contract une double %133, 0.000000e+00
- br i1 %134, label %104, label %101
+130:
+ %131 = phi i64 [ 0, %97 ], [ %132, %105 ]
+ %132 = add nuw nsw i64 %131, 1
+ %133 = getelementptr double, ptr %99, i64 %131
+ %134 = load double, ptr %133, align 8
+ %135 = fcmp nsz contract une double %134, 0.000000e+00
+ br i1 %135, label %105, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -9237,19 +9547,19 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %10 = inttoptr i64 %4 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 888
+ %13 = add i64 %4, 968
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
  %17 = getelementptr inbounds nuw i8, ptr %16, i64 24
  %18 = load i64, ptr %17, align 1
- %19 = add i64 %4, 800
+ %19 = add i64 %4, 880
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
- %22 = add i64 %4, 808
+ %22 = add i64 %4, 888
  %23 = inttoptr i64 %22 to ptr
  %24 = load i64, ptr %23, align 8
- %25 = add i64 %4, 792
+ %25 = add i64 %4, 872
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
@@ -9298,7 +9608,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %63 = icmp eq i64 %143, %9
  br i1 %63, label %64, label %141
 64:
- %65 = call fastcc i32 @f61(ptr %6, i64 %3, i64 %4)
+ %65 = call fastcc i32 @f65(ptr %6, i64 %3, i64 %4)
  %66 = icmp eq i32 %65, 0
  br i1 %66, label %149, label %138
 67:
@@ -9373,7 +9683,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
  %125 = inttoptr i64 %124 to ptr
- %126 = add i64 %4, 536
+ %126 = add i64 %4, 552
  %127 = inttoptr i64 %126 to ptr
  %128 = add i64 %2, 304
  %129 = inttoptr i64 %128 to ptr
@@ -9405,13 +9715,13 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  store i64 0, ptr %150, align 1
  br label %138
 }
-define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca i8, align 1
- %11 = add i64 %5, 888
+ %11 = add i64 %5, 968
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -9421,28 +9731,28 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = inttoptr i64 %5 to ptr
  br label %19
 19:
- %20 = phi i64 [ 2, %6 ], [ %101, %33 ]
+ %20 = phi i64 [ 2, %6 ], [ %107, %33 ]
  %21 = icmp eq i64 %20, 0
  %22 = load i64, ptr %15, align 1
- br i1 %21, label %38, label %100
+ br i1 %21, label %44, label %106
 23:
  %24 = load i64, ptr %17, align 8
  %25 = icmp eq i64 %24, 0
- br i1 %25, label %38, label %26
+ br i1 %25, label %44, label %26
 26:
- call fastcc void @f54(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f57(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f56(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f59(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
 31:
  %32 = load i64, ptr %15, align 1
- br label %38
+ br label %44
 33:
- call fastcc void @f55(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f58(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
@@ -9451,123 +9761,132 @@ define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1
 36:
  %37 = getelementptr inbounds nuw i8, ptr %14, i64 16
  store i64 3, ptr %37, align 1
+ %38 = add i64 %5, 952
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = load i64, ptr %41, align 1
+ %43 = add nsw i64 %42, 1
+ store i64 %43, ptr %41, align 1
  br label %35
-38:
- %39 = phi i64 [ %32, %31 ], [ %22, %19 ], [ 0, %100 ], [ 1, %23 ]
- %40 = icmp eq i64 %39, 0
- %41 = select i1 %40, i64 %1, i64 %2
- %42 = add i64 %41, 16
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = icmp eq i64 %44, 0
- br i1 %45, label %35, label %46
-46:
- %47 = add i64 %3, 72
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %48, align 8
- %50 = add i64 %3, 64
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %51, align 8
- %53 = inttoptr i64 %52 to ptr
- %54 = add i64 %3, 88
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %55, align 8
- %57 = add i64 %3, 80
- %58 = inttoptr i64 %57 to ptr
- %59 = load i64, ptr %58, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = icmp slt i64 %49, 1
- br i1 %61, label %69, label %62
-62:
- %63 = phi i64 [ %64, %62 ], [ 0, %46 ]
- %64 = add nuw nsw i64 %63, 1
- %65 = getelementptr double, ptr %53, i64 %63
- %66 = load double, ptr %65, align 8
- %67 = getelementptr double, ptr %60, i64 %63
- store double %66, ptr %67, align 8
- %68 = icmp eq i64 %49, %64
- br i1 %68, label %69, label %62
-69:
- %70 = add i64 %1, 192
- %71 = inttoptr i64 %70 to ptr
+44:
+ %45 = phi i64 [ %32, %31 ], [ %22, %19 ], [ 0, %106 ], [ 1, %23 ]
+ %46 = icmp eq i64 %45, 0
+ %47 = select i1 %46, i64 %1, i64 %2
+ %48 = add i64 %47, 16
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp eq i64 %50, 0
+ br i1 %51, label %35, label %52
+52:
+ %53 = add i64 %3, 72
+ %54 = inttoptr i64 %53 to ptr
+ %55 = load i64, ptr %54, align 8
+ %56 = add i64 %3, 64
+ %57 = inttoptr i64 %56 to ptr
+ %58 = load i64, ptr %57, align 8
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %3, 88
+ %61 = inttoptr i64 %60 to ptr
+ %62 = load i64, ptr %61, align 8
+ %63 = add i64 %3, 80
+ %64 = inttoptr i64 %63 to ptr
+ %65 = load i64, ptr %64, align 8
+ %66 = inttoptr i64 %65 to ptr
+ %67 = icmp slt i64 %55, 1
+ br i1 %67, label %75, label %68
+68:
+ %69 = phi i64 [ %70, %68 ], [ 0, %52 ]
+ %70 = add nuw nsw i64 %69, 1
+ %71 = getelementptr double, ptr %59, i64 %69
  %72 = load double, ptr %71, align 8
- %73 = add i64 %3, 184
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
- %76 = add i64 %3, 176
+ %73 = getelementptr double, ptr %66, i64 %69
+ store double %72, ptr %73, align 8
+ %74 = icmp eq i64 %55, %70
+ br i1 %74, label %75, label %68
+75:
+ %76 = add i64 %1, 192
  %77 = inttoptr i64 %76 to ptr
- %78 = load i64, ptr %77, align 8
- %79 = inttoptr i64 %78 to ptr
- %80 = add i64 %3, 192
- %81 = inttoptr i64 %80 to ptr
- %82 = load i64, ptr %81, align 8
+ %78 = load double, ptr %77, align 8
+ %79 = add i64 %3, 184
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = add i64 %3, 176
  %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = inttoptr i64 %84 to ptr
+ %86 = add i64 %3, 192
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %87, align 8
+ %89 = inttoptr i64 %88 to ptr
  store i8 0, ptr %10, align 1
- call fastcc void @f3(ptr %10, i64 %44, double %72, ptr %60, i64 %56, ptr %79, i64 %75, ptr %83)
- %84 = load i8, ptr %10, align 1
- %85 = icmp eq i8 %84, 0
- br i1 %85, label %94, label %86
-86:
- br i1 %61, label %35, label %87
-87:
- %88 = phi i64 [ %89, %87 ], [ 0, %86 ]
- %89 = add nuw nsw i64 %88, 1
- %90 = getelementptr double, ptr %60, i64 %88
- %91 = load double, ptr %90, align 8
- %92 = getelementptr double, ptr %53, i64 %88
- store double %91, ptr %92, align 8
- %93 = icmp eq i64 %49, %89
- br i1 %93, label %35, label %87
-94:
- %95 = add i64 %3, 304
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
- %98 = inttoptr i64 %97 to ptr
- %99 = getelementptr inbounds nuw i8, ptr %98, i64 80
- store i64 2, ptr %99, align 1
- br label %35
+ call fastcc void @f3(ptr %10, i64 %50, double %78, ptr %66, i64 %62, ptr %85, i64 %81, ptr %89)
+ %90 = load i8, ptr %10, align 1
+ %91 = icmp eq i8 %90, 0
+ br i1 %91, label %100, label %92
+92:
+ br i1 %67, label %35, label %93
+93:
+ %94 = phi i64 [ %95, %93 ], [ 0, %92 ]
+ %95 = add nuw nsw i64 %94, 1
+ %96 = getelementptr double, ptr %66, i64 %94
+ %97 = load double, ptr %96, align 8
+ %98 = getelementptr double, ptr %59, i64 %94
+ store double %97, ptr %98, align 8
+ %99 = icmp eq i64 %55, %95
+ br i1 %99, label %35, label %93
 100:
- %101 = add nsw i64 %20, -1
- %102 = icmp eq i64 %22, 0
- br i1 %102, label %38, label %23
+ %101 = add i64 %3, 304
+ %102 = inttoptr i64 %101 to ptr
+ %103 = load i64, ptr %102, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = getelementptr inbounds nuw i8, ptr %104, i64 80
+ store i64 2, ptr %105, align 1
+ br label %35
+106:
+ %107 = add nsw i64 %20, -1
+ %108 = icmp eq i64 %22, 0
+ br i1 %108, label %44, label %23
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
- %7 = add i64 %2, 304
- %8 = inttoptr i64 %7 to ptr
- %9 = load i64, ptr %8, align 8
+ %7 = alloca ptr, align 8
+ %8 = alloca ptr, align 8
+ %9 = add i64 %2, 304
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 888
+ %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
+ %13 = add i64 %4, 968
  %14 = inttoptr i64 %13 to ptr
- %15 = add i64 %4, 8
+ %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = inttoptr i64 %4 to ptr
+ %17 = add i64 %4, 8
+ %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %14, i64 80
- %22 = load i64, ptr %21, align 1
- %23 = icmp slt i64 %17, 1
+ %20 = inttoptr i64 %4 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ call fastcc void @f54(ptr %6, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f56(ptr %7, i64 %3, i64 %4)
+ %23 = icmp slt i64 %19, 1
  br i1 %23, label %88, label %24
 24:
- %25 = add i64 %4, 600
+ %25 = add i64 %4, 616
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %4, 656
+ %29 = add i64 %4, 672
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %4, 648
+ %31 = add i64 %4, 664
  %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %4, 632
+ %33 = add i64 %4, 648
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %4, 864
+ %35 = add i64 %4, 944
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %4, 856
+ %37 = add i64 %4, 936
  %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr inbounds nuw i8, ptr %14, i64 64
+ %39 = getelementptr inbounds nuw i8, ptr %16, i64 64
  %40 = add i64 %4, 32
  %41 = inttoptr i64 %40 to ptr
  %42 = load i64, ptr %41, align 8
@@ -9577,18 +9896,18 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %46 = load i64, ptr %32, align 8
  %47 = load i64, ptr %34, align 8
  %48 = inttoptr i64 %47 to ptr
- br label %212
+ br label %179
 49:
- %50 = getelementptr i64, ptr %45, i64 %214
+ %50 = getelementptr i64, ptr %45, i64 %181
  %51 = load i64, ptr %50, align 8
  %52 = icmp eq i64 %51, 0
  br i1 %52, label %53, label %55
 53:
- %54 = mul i64 %214, %46
+ %54 = mul i64 %181, %46
  br label %78
 55:
- %56 = load double, ptr %10, align 1
- %57 = mul i64 %214, %46
+ %56 = load double, ptr %12, align 1
+ %57 = mul i64 %181, %46
  %58 = getelementptr double, ptr %48, i64 %57
  %59 = load double, ptr %58, align 8
  %60 = getelementptr i8, ptr %58, i64 8
@@ -9603,11 +9922,11 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %69 = getelementptr [48 x i8], ptr %68, i64 %67
  store double %56, ptr %69, align 1
  %70 = getelementptr inbounds nuw i8, ptr %69, i64 24
- store i64 %214, ptr %70, align 1
+ store i64 %181, ptr %70, align 1
  %71 = getelementptr inbounds nuw i8, ptr %69, i64 32
- store i64 %219, ptr %71, align 1
+ store i64 %186, ptr %71, align 1
  %72 = getelementptr inbounds nuw i8, ptr %69, i64 40
- store i64 %217, ptr %72, align 1
+ store i64 %184, ptr %72, align 1
  %73 = getelementptr inbounds nuw i8, ptr %69, i64 8
  store double %59, ptr %73, align 1
  %74 = getelementptr inbounds nuw i8, ptr %69, i64 16
@@ -9615,192 +9934,225 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %75 = load i64, ptr %39, align 1
  %76 = add nsw i64 %75, 1
  store i64 %76, ptr %39, align 1
- %77 = load i64, ptr %216, align 8
+ %77 = load i64, ptr %183, align 8
  br label %78
 78:
  %79 = phi i64 [ %54, %53 ], [ %57, %55 ]
- %80 = phi i64 [ %217, %53 ], [ %77, %55 ]
- %81 = or i1 %213, %220
- store i64 %80, ptr %218, align 8
- %82 = getelementptr i64, ptr %43, i64 %214
+ %80 = phi i64 [ %184, %53 ], [ %77, %55 ]
+ %81 = or i1 %180, %187
+ store i64 %80, ptr %185, align 8
+ %82 = getelementptr i64, ptr %43, i64 %181
  store i64 0, ptr %82, align 8
- %83 = getelementptr i64, ptr %45, i64 %214
+ %83 = getelementptr i64, ptr %45, i64 %181
  store i64 0, ptr %83, align 8
  %84 = getelementptr double, ptr %48, i64 %79
- %85 = icmp eq i64 %215, %17
+ %85 = icmp eq i64 %182, %19
  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %84, i8 0, i64 16, i1 false)
- br i1 %85, label %86, label %212
+ br i1 %85, label %86, label %179
 86:
  %87 = zext i1 %81 to i64
  br label %88
 88:
  %89 = phi i64 [ 0, %5 ], [ %87, %86 ]
- %90 = add i64 %4, 872
+ %90 = add i64 %4, 520
  %91 = inttoptr i64 %90 to ptr
  %92 = load i64, ptr %91, align 8
- %93 = inttoptr i64 %92 to ptr
- store i64 0, ptr %93, align 1
- store i64 0, ptr %21, align 1
- %94 = getelementptr inbounds nuw i8, ptr %14, i64 16
- store i64 0, ptr %94, align 1
- %95 = getelementptr inbounds nuw i8, ptr %14, i64 48
- store i64 -1, ptr %95, align 1
- %96 = getelementptr inbounds nuw i8, ptr %14, i64 144
- %97 = load i64, ptr %96, align 1
- %98 = add nsw i64 %97, 1
- store i64 %98, ptr %96, align 1
- %99 = load double, ptr %10, align 1
- %100 = load double, ptr %14, align 1
- %101 = fsub nsz contract double %99, %100
- %102 = add i64 %3, 272
- %103 = inttoptr i64 %102 to ptr
- %104 = load double, ptr %103, align 8
- %105 = fmul nsz contract double %104, 0x3D719799812DEA11
- %106 = fcmp nsz contract ogt double %101, %105
- br i1 %106, label %112, label %107
-107:
- %108 = getelementptr inbounds nuw i8, ptr %14, i64 120
- %109 = load i64, ptr %108, align 1
- %110 = getelementptr inbounds nuw i8, ptr %14, i64 56
- %111 = load i64, ptr %110, align 1
- br label %113
-112:
- store double %99, ptr %14, align 1
- br label %113
-113:
- %114 = phi i64 [ %111, %107 ], [ 0, %112 ]
- %115 = phi i64 [ %109, %107 ], [ 0, %112 ]
- %116 = getelementptr inbounds nuw i8, ptr %14, i64 120
- %117 = add nsw i64 %115, 1
- store i64 %117, ptr %116, align 1
- %118 = getelementptr inbounds nuw i8, ptr %14, i64 56
- %119 = add nsw i64 %114, %89
- store i64 %119, ptr %118, align 1
- %120 = icmp sgt i64 %119, 100
- %121 = icmp sgt i64 %115, 9999
- %122 = select i1 %120, i1 true, i1 %121
- br i1 %122, label %125, label %127
-123:
- %124 = phi i8 [ 0, %125 ], [ 1, %127 ], [ 1, %163 ], [ 1, %199 ], [ 1, %205 ]
- store i8 %124, ptr %0, align 1
+ %93 = icmp slt i64 %92, 1
+ br i1 %93, label %194, label %188
+94:
+ %95 = phi i8 [ 0, %96 ], [ 1, %98 ], [ 1, %134 ], [ 1, %166 ], [ 1, %172 ]
+ store i8 %95, ptr %0, align 1
  ret void
-125:
- %126 = getelementptr inbounds nuw i8, ptr %10, i64 72
- store i64 14, ptr %126, align 1
- br label %123
-127:
- %128 = getelementptr inbounds nuw i8, ptr %10, i64 104
- %129 = load i64, ptr %128, align 1
- %130 = getelementptr inbounds nuw i8, ptr %10, i64 112
- %131 = load i64, ptr %130, align 1
- %132 = icmp sgt i64 %129, %131
- br i1 %132, label %133, label %123
-133:
- %134 = add nsw i64 %129, -1
- %135 = sub nsw i64 %134, %131
- %136 = add i64 %1, 288
- %137 = inttoptr i64 %136 to ptr
- %138 = load i64, ptr %137, align 8
- %139 = add i64 %1, 280
- %140 = inttoptr i64 %139 to ptr
- %141 = load i64, ptr %140, align 8
- %142 = inttoptr i64 %141 to ptr
- %143 = icmp sgt i64 %129, 0
- %144 = select i1 %143, i64 0, i64 %138
- %145 = getelementptr double, ptr %142, i64 %134
- %146 = getelementptr double, ptr %145, i64 %144
- %147 = load double, ptr %146, align 8
- %148 = load double, ptr %10, align 1
- %149 = tail call nsz contract double @llvm.fabs.f64(double %148)
- %150 = fcmp nsz contract olt double %149, 0x16687E92154EF7AC
- br i1 %150, label %151, label %159
-151:
- %152 = fmul nsz contract double %149, 0x4670000000000000
- %153 = fmul nsz contract double %152, 0x3CA0000000000001
- %154 = fadd nsz contract double %152, %153
- %155 = fsub nsz contract double %154, %152
- %156 = fmul nsz contract double %155, 0x3970000000000000
- %157 = fcmp nsz contract olt double %156, 4.940660e-324
- %158 = select i1 %157, double 4.940660e-324, double %156
- br label %163
-159:
- %160 = fmul nsz contract double %149, 0x3CA0000000000001
- %161 = fadd nsz contract double %149, %160
- %162 = fsub nsz contract double %161, %149
- br label %163
-163:
- %164 = phi double [ %162, %159 ], [ %158, %151 ]
- %165 = fmul nsz contract double %164, 2.000000e+00
- %166 = fsub nsz contract double %148, %165
- %167 = fcmp nsz contract ult double %147, %166
- br i1 %167, label %123, label %168
-168:
- %169 = icmp eq i64 %22, 0
- br i1 %169, label %174, label %170
-170:
- %171 = getelementptr inbounds nuw i8, ptr %14, i64 96
- %172 = load i64, ptr %171, align 1
- %173 = icmp eq i64 %172, 0
- br i1 %173, label %175, label %174
-174:
- call fastcc void @f53(ptr %6, i64 %1, i64 %2, i64 %135)
- br label %175
-175:
- %176 = add i64 %4, 848
- %177 = inttoptr i64 %176 to ptr
- %178 = load i64, ptr %177, align 8
- %179 = add i64 %4, 832
- %180 = inttoptr i64 %179 to ptr
- %181 = load i64, ptr %180, align 8
- %182 = inttoptr i64 %181 to ptr
- %183 = add i64 %2, 8
- %184 = inttoptr i64 %183 to ptr
- %185 = load i64, ptr %184, align 8
- %186 = inttoptr i64 %2 to ptr
- %187 = load i64, ptr %186, align 8
- %188 = inttoptr i64 %187 to ptr
- %189 = sub nsw i64 %185, %178
- %190 = icmp slt i64 %189, 0
- %191 = select i1 %190, i64 %185, i64 0
- %192 = add i64 %191, %189
- %193 = icmp slt i64 %192, 0
- br i1 %193, label %194, label %195
+96:
+ %97 = getelementptr inbounds nuw i8, ptr %12, i64 72
+ store i64 14, ptr %97, align 1
+ br label %94
+98:
+ %99 = getelementptr inbounds nuw i8, ptr %12, i64 104
+ %100 = load i64, ptr %99, align 1
+ %101 = getelementptr inbounds nuw i8, ptr %12, i64 112
+ %102 = load i64, ptr %101, align 1
+ %103 = icmp sgt i64 %100, %102
+ br i1 %103, label %104, label %94
+104:
+ %105 = add nsw i64 %100, -1
+ %106 = sub nsw i64 %105, %102
+ %107 = add i64 %1, 288
+ %108 = inttoptr i64 %107 to ptr
+ %109 = load i64, ptr %108, align 8
+ %110 = add i64 %1, 280
+ %111 = inttoptr i64 %110 to ptr
+ %112 = load i64, ptr %111, align 8
+ %113 = inttoptr i64 %112 to ptr
+ %114 = icmp sgt i64 %100, 0
+ %115 = select i1 %114, i64 0, i64 %109
+ %116 = getelementptr double, ptr %113, i64 %105
+ %117 = getelementptr double, ptr %116, i64 %115
+ %118 = load double, ptr %117, align 8
+ %119 = load double, ptr %12, align 1
+ %120 = tail call nsz contract double @llvm.fabs.f64(double %119)
+ %121 = fcmp nsz contract olt double %120, 0x16687E92154EF7AC
+ br i1 %121, label %122, label %130
+122:
+ %123 = fmul nsz contract double %120, 0x4670000000000000
+ %124 = fmul nsz contract double %123, 0x3CA0000000000001
+ %125 = fadd nsz contract double %123, %124
+ %126 = fsub nsz contract double %125, %123
+ %127 = fmul nsz contract double %126, 0x3970000000000000
+ %128 = fcmp nsz contract olt double %127, 4.940660e-324
+ %129 = select i1 %128, double 4.940660e-324, double %127
+ br label %134
+130:
+ %131 = fmul nsz contract double %120, 0x3CA0000000000001
+ %132 = fadd nsz contract double %120, %131
+ %133 = fsub nsz contract double %132, %120
+ br label %134
+134:
+ %135 = phi double [ %133, %130 ], [ %129, %122 ]
+ %136 = fmul nsz contract double %135, 2.000000e+00
+ %137 = fsub nsz contract double %119, %136
+ %138 = fcmp nsz contract ult double %118, %137
+ br i1 %138, label %94, label %139
+139:
+ %140 = icmp sgt i64 %100, 1
+ br i1 %140, label %141, label %142
+141:
+ call fastcc void @f55(ptr %8, i64 %1, i64 %2, i64 %106)
+ br label %142
+142:
+ %143 = add i64 %4, 928
+ %144 = inttoptr i64 %143 to ptr
+ %145 = load i64, ptr %144, align 8
+ %146 = add i64 %4, 912
+ %147 = inttoptr i64 %146 to ptr
+ %148 = load i64, ptr %147, align 8
+ %149 = inttoptr i64 %148 to ptr
+ %150 = add i64 %2, 8
+ %151 = inttoptr i64 %150 to ptr
+ %152 = load i64, ptr %151, align 8
+ %153 = inttoptr i64 %2 to ptr
+ %154 = load i64, ptr %153, align 8
+ %155 = inttoptr i64 %154 to ptr
+ %156 = sub nsw i64 %152, %145
+ %157 = icmp slt i64 %156, 0
+ %158 = select i1 %157, i64 %152, i64 0
+ %159 = add i64 %158, %156
+ %160 = icmp slt i64 %159, 0
+ br i1 %160, label %161, label %162
+161:
+ br label %162
+162:
+ %163 = phi i64 [ 0, %161 ], [ %159, %142 ]
+ %164 = icmp slt i64 %159, %152
+ br i1 %164, label %166, label %165
+165:
+ br label %166
+166:
+ %167 = phi i64 [ %152, %165 ], [ %163, %162 ]
+ %168 = getelementptr double, ptr %155, i64 %167
+ %169 = mul i64 %106, %145
+ %170 = getelementptr double, ptr %149, i64 %169
+ %171 = icmp slt i64 %145, 1
+ br i1 %171, label %94, label %172
+172:
+ %173 = phi i64 [ %174, %172 ], [ 0, %166 ]
+ %174 = add nuw nsw i64 %173, 1
+ %175 = getelementptr double, ptr %168, i64 %173
+ %176 = load double, ptr %175, align 8
+ %177 = getelementptr double, ptr %170, i64 %173
+ store double %176, ptr %177, align 8
+ %178 = icmp eq i64 %145, %174
+ br i1 %178, label %94, label %172
+179:
+ %180 = phi i1 [ false, %24 ], [ %81, %78 ]
+ %181 = phi i64 [ 0, %24 ], [ %182, %78 ]
+ %182 = add nuw nsw i64 %181, 1
+ %183 = getelementptr i64, ptr %22, i64 %181
+ %184 = load i64, ptr %183, align 8
+ %185 = getelementptr i64, ptr %28, i64 %181
+ %186 = load i64, ptr %185, align 8
+ %187 = icmp ne i64 %184, %186
+ br i1 %187, label %55, label %49
+188:
+ %189 = add i64 %4, 512
+ %190 = inttoptr i64 %189 to ptr
+ %191 = load i64, ptr %190, align 8
+ %192 = inttoptr i64 %191 to ptr
+ %193 = shl i64 %92, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %192, i8 0, i64 %193, i1 false)
+ br label %194
 194:
- br label %195
-195:
- %196 = phi i64 [ 0, %194 ], [ %192, %175 ]
- %197 = icmp slt i64 %192, %185
- br i1 %197, label %199, label %198
-198:
- br label %199
-199:
- %200 = phi i64 [ %185, %198 ], [ %196, %195 ]
- %201 = getelementptr double, ptr %188, i64 %200
- %202 = mul i64 %135, %178
- %203 = getelementptr double, ptr %182, i64 %202
- %204 = icmp slt i64 %178, 1
- br i1 %204, label %123, label %205
-205:
- %206 = phi i64 [ %207, %205 ], [ 0, %199 ]
- %207 = add nuw nsw i64 %206, 1
- %208 = getelementptr double, ptr %201, i64 %206
- %209 = load double, ptr %208, align 8
- %210 = getelementptr double, ptr %203, i64 %206
- store double %209, ptr %210, align 8
- %211 = icmp eq i64 %178, %207
- br i1 %211, label %123, label %205
-212:
- %213 = phi i1 [ false, %24 ], [ %81, %78 ]
- %214 = phi i64 [ 0, %24 ], [ %215, %78 ]
- %215 = add nuw nsw i64 %214, 1
- %216 = getelementptr i64, ptr %20, i64 %214
- %217 = load i64, ptr %216, align 8
- %218 = getelementptr i64, ptr %28, i64 %214
- %219 = load i64, ptr %218, align 8
- %220 = icmp ne i64 %217, %219
- br i1 %220, label %55, label %49
+ %195 = add i64 %4, 952
+ %196 = inttoptr i64 %195 to ptr
+ %197 = load i64, ptr %196, align 8
+ %198 = inttoptr i64 %197 to ptr
+ store i64 0, ptr %198, align 1
+ %199 = getelementptr inbounds nuw i8, ptr %16, i64 80
+ store i64 0, ptr %199, align 1
+ %200 = getelementptr inbounds nuw i8, ptr %16, i64 16
+ store i64 0, ptr %200, align 1
+ %201 = getelementptr inbounds nuw i8, ptr %16, i64 48
+ store i64 -1, ptr %201, align 1
+ %202 = getelementptr inbounds nuw i8, ptr %16, i64 144
+ %203 = load i64, ptr %202, align 1
+ %204 = add nsw i64 %203, 1
+ store i64 %204, ptr %202, align 1
+ %205 = getelementptr inbounds nuw i8, ptr %16, i64 120
+ %206 = load i64, ptr %205, align 1
+ %207 = add nsw i64 %206, 1
+ store i64 %207, ptr %205, align 1
+ %208 = getelementptr inbounds nuw i8, ptr %16, i64 56
+ %209 = load i64, ptr %208, align 1
+ %210 = add nsw i64 %209, %89
+ store i64 %210, ptr %208, align 1
+ %211 = icmp sgt i64 %210, 100
+ %212 = icmp sgt i64 %206, 9999
+ %213 = select i1 %211, i1 true, i1 %212
+ br i1 %213, label %96, label %98
 }
-define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f54(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %1, 304
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = add i64 %3, 968
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load double, ptr %8, align 1
+ %14 = load double, ptr %12, align 1
+ %15 = fsub nsz contract double %13, %14
+ %16 = add i64 %2, 288
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load double, ptr %17, align 8
+ %19 = fmul nsz contract double %18, 0x3D719799812DEA11
+ %20 = fcmp nsz contract ogt double %15, %19
+ br i1 %20, label %21, label %28
+21:
+ store double %13, ptr %12, align 1
+ %22 = getelementptr inbounds nuw i8, ptr %12, i64 56
+ store i64 0, ptr %22, align 1
+ %23 = getelementptr inbounds nuw i8, ptr %12, i64 120
+ store i64 0, ptr %23, align 1
+ %24 = add i64 %3, 696
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = icmp slt i64 %26, 1
+ br i1 %27, label %28, label %29
+28:
+ store ptr null, ptr %0, align 8
+ ret void
+29:
+ %30 = add i64 %3, 688
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = shl i64 %26, 3
+ tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
+ br label %28
+}
+define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -10003,93 +10355,200 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f54(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
-5:
- %6 = alloca ptr, align 8
- call fastcc void @f60(ptr %6, i64 %1, i64 %2)
- %7 = add i64 %3, 8
- %8 = inttoptr i64 %7 to ptr
- %9 = load i64, ptr %8, align 8
- %10 = inttoptr i64 %2 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 240
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
+define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %2, 8
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = inttoptr i64 %2 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = inttoptr i64 %8 to ptr
+ %10 = icmp slt i64 %6, 1
+ br i1 %10, label %58, label %11
+11:
+ %12 = add i64 %2, 616
+ %13 = inttoptr i64 %12 to ptr
+ br label %59
+14:
+ %15 = add i64 %1, 64
  %16 = inttoptr i64 %15 to ptr
- %17 = inttoptr i64 %9 to ptr
- tail call void %17(ptr %12, ptr %16)
- %18 = add i64 %4, 8
- %19 = inttoptr i64 %18 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = inttoptr i64 %4 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = inttoptr i64 %22 to ptr
- %24 = icmp slt i64 %20, 1
- br i1 %24, label %69, label %25
-25:
- %26 = add i64 %4, 32
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %3, 64
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %3, 128
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %4, 392
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = add i64 %2, 952
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = add i64 %2, 32
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %2, 688
+ %28 = inttoptr i64 %27 to ptr
+ %29 = add i64 %2, 736
+ %30 = inttoptr i64 %29 to ptr
+ br label %63
+31:
+ %32 = getelementptr i64, ptr %9, i64 %61
+ %33 = load i64, ptr %32, align 8
+ %34 = load i64, ptr %13, align 8
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %4, 376
- %37 = inttoptr i64 %36 to ptr
- br label %70
-38:
- %39 = load i64, ptr %31, align 8
- %40 = inttoptr i64 %39 to ptr
- %41 = getelementptr i64, ptr %40, i64 %71
- %42 = load i64, ptr %41, align 8
- %43 = and i64 %42, -2
- %44 = icmp eq i64 %43, 2
- br i1 %44, label %45, label %67
-45:
- %46 = getelementptr i64, ptr %23, i64 %71
- %47 = load i64, ptr %46, align 8
- %48 = icmp eq i64 %47, 0
- br i1 %48, label %56, label %49
-49:
- %50 = load i64, ptr %33, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr i64, ptr %51, i64 %71
- %53 = load i64, ptr %52, align 8
- %54 = icmp eq i64 %53, 0
- %55 = zext i1 %54 to i64
+ %36 = getelementptr i64, ptr %35, i64 %61
+ %37 = load i64, ptr %36, align 8
+ %38 = icmp eq i64 %33, %37
+ br label %39
+39:
+ %40 = phi i1 [ %38, %31 ], [ false, %59 ]
+ %41 = icmp eq i64 %6, %62
+ br i1 %41, label %14, label %59
+42:
+ %43 = load i64, ptr %28, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = getelementptr i64, ptr %44, i64 %64
+ %46 = load i64, ptr %45, align 8
+ %47 = add nsw i64 %46, 1
+ store i64 %47, ptr %45, align 8
+ %48 = xor i1 %68, true
+ %49 = icmp sgt i64 %46, 1
+ %50 = select i1 %40, i1 true, i1 %49
+ %51 = select i1 %48, i1 %50, i1 false
+ br i1 %51, label %52, label %56
+52:
+ %53 = load i64, ptr %30, align 8
+ %54 = inttoptr i64 %53 to ptr
+ %55 = getelementptr i64, ptr %54, i64 %64
+ store i64 1, ptr %55, align 8
  br label %56
 56:
- %57 = phi i64 [ 0, %45 ], [ %55, %49 ]
- %58 = load i64, ptr %35, align 8
- %59 = load i64, ptr %37, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = mul i64 %71, %58
- %62 = getelementptr double, ptr %60, i64 %61
- %63 = getelementptr double, ptr %62, i64 %57
- %64 = load double, ptr %63, align 8
- %65 = fcmp nsz contract olt double %64, 0.000000e+00
- %66 = select i1 %65, double 0.000000e+00, double %64
- store double %66, ptr %63, align 8
- br label %67
-67:
- %68 = icmp eq i64 %72, %20
- br i1 %68, label %69, label %70
-69:
+ %57 = icmp eq i64 %6, %65
+ br i1 %57, label %58, label %63
+58:
  store ptr null, ptr %0, align 8
  ret void
-70:
- %71 = phi i64 [ 0, %25 ], [ %72, %67 ]
- %72 = add nuw nsw i64 %71, 1
- %73 = getelementptr i64, ptr %29, i64 %71
- %74 = load i64, ptr %73, align 8
- %75 = icmp eq i64 %74, 0
- br i1 %75, label %67, label %38
+59:
+ %60 = phi i1 [ true, %11 ], [ %40, %39 ]
+ %61 = phi i64 [ 0, %11 ], [ %62, %39 ]
+ %62 = add nuw nsw i64 %61, 1
+ br i1 %60, label %31, label %39
+63:
+ %64 = phi i64 [ 0, %14 ], [ %65, %56 ]
+ %65 = add nuw nsw i64 %64, 1
+ %66 = getelementptr i64, ptr %18, i64 %64
+ %67 = load i64, ptr %66, align 8
+ %68 = icmp eq i64 %67, 2
+ %69 = load i64, ptr %22, align 1
+ %70 = icmp slt i64 %69, 1
+ %71 = getelementptr i64, ptr %26, i64 %64
+ %72 = load i64, ptr %71, align 8
+ %73 = icmp ne i64 %72, 0
+ %74 = select i1 %68, i1 true, i1 %70
+ %75 = select i1 %73, i1 %74, i1 false
+ br i1 %75, label %42, label %56
 }
-define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+5:
+ %6 = alloca ptr, align 8
+ %7 = alloca ptr, align 8
+ %8 = alloca ptr, align 8
+ call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ %9 = add i64 %3, 8
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %2 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = inttoptr i64 %13 to ptr
+ %15 = add i64 %4, 240
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = inttoptr i64 %11 to ptr
+ tail call void %19(ptr %14, ptr %18)
+ call fastcc void @f37(ptr %7, i64 %3, i64 %4)
+ %20 = add i64 %4, 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %4 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %24 to ptr
+ %26 = icmp slt i64 %22, 1
+ br i1 %26, label %71, label %27
+27:
+ %28 = add i64 %4, 32
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %3, 64
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %3, 128
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %4, 392
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %4, 376
+ %39 = inttoptr i64 %38 to ptr
+ br label %83
+40:
+ %41 = load i64, ptr %33, align 8
+ %42 = inttoptr i64 %41 to ptr
+ %43 = getelementptr i64, ptr %42, i64 %84
+ %44 = load i64, ptr %43, align 8
+ %45 = and i64 %44, -2
+ %46 = icmp eq i64 %45, 2
+ br i1 %46, label %47, label %69
+47:
+ %48 = getelementptr i64, ptr %25, i64 %84
+ %49 = load i64, ptr %48, align 8
+ %50 = icmp eq i64 %49, 0
+ br i1 %50, label %58, label %51
+51:
+ %52 = load i64, ptr %35, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = getelementptr i64, ptr %53, i64 %84
+ %55 = load i64, ptr %54, align 8
+ %56 = icmp eq i64 %55, 0
+ %57 = zext i1 %56 to i64
+ br label %58
+58:
+ %59 = phi i64 [ 0, %47 ], [ %57, %51 ]
+ %60 = load i64, ptr %37, align 8
+ %61 = load i64, ptr %39, align 8
+ %62 = inttoptr i64 %61 to ptr
+ %63 = mul i64 %84, %60
+ %64 = getelementptr double, ptr %62, i64 %63
+ %65 = getelementptr double, ptr %64, i64 %59
+ %66 = load double, ptr %65, align 8
+ %67 = fcmp nsz contract olt double %66, 0.000000e+00
+ %68 = select i1 %67, double 0.000000e+00, double %66
+ store double %68, ptr %65, align 8
+ br label %69
+69:
+ %70 = icmp eq i64 %85, %22
+ br i1 %70, label %71, label %83
+71:
+ %72 = add i64 %1, 272
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = icmp sgt i64 %74, 0
+ br i1 %75, label %76, label %82
+76:
+ %77 = add i64 %3, 16
+ %78 = inttoptr i64 %77 to ptr
+ %79 = load i64, ptr %78, align 8
+ %80 = icmp eq i64 %79, 0
+ br i1 %80, label %82, label %81
+81:
+ call fastcc void @f64(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ br label %82
+82:
+ store ptr null, ptr %0, align 8
+ ret void
+83:
+ %84 = phi i64 [ 0, %27 ], [ %85, %69 ]
+ %85 = add nuw nsw i64 %84, 1
+ %86 = getelementptr i64, ptr %31, i64 %84
+ %87 = load i64, ptr %86, align 8
+ %88 = icmp eq i64 %87, 0
+ br i1 %88, label %69, label %40
+}
+define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -10102,7 +10561,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %4, 888
+ %17 = add i64 %4, 968
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -10116,17 +10575,17 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = inttoptr i64 %27 to ptr
  %29 = load i64, ptr %28, align 8
  %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %3, 368
+ %31 = add i64 %3, 384
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
- %34 = add i64 %3, 360
+ %34 = add i64 %3, 376
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %4, 680
+ %38 = add i64 %4, 760
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
- %41 = add i64 %4, 672
+ %41 = add i64 %4, 752
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -10142,17 +10601,17 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %52 = icmp eq i64 %26, %48
  br i1 %52, label %53, label %46
 53:
- %54 = add i64 %4, 744
+ %54 = add i64 %4, 824
  %55 = inttoptr i64 %54 to ptr
  %56 = load i64, ptr %55, align 8
- %57 = add i64 %4, 736
+ %57 = add i64 %4, 816
  %58 = inttoptr i64 %57 to ptr
  %59 = load i64, ptr %58, align 8
  %60 = inttoptr i64 %59 to ptr
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f58(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f61(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -10177,12 +10636,12 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %81 = add i64 %4, 256
  %82 = inttoptr i64 %81 to ptr
  %83 = icmp slt i64 %23, 0
- %84 = add i64 %3, 376
+ %84 = add i64 %3, 392
  %85 = inttoptr i64 %84 to ptr
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f60(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f63(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -10242,7 +10701,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f58(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f61(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -10255,10 +10714,10 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f58(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f61(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
- %144 = add i64 %4, 728
+ %144 = add i64 %4, 808
  %145 = inttoptr i64 %144 to ptr
  %146 = load i64, ptr %145, align 8
  %147 = icmp slt i64 %146, 1
@@ -10268,10 +10727,10 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %149, label %201, label %150
 150:
  %151 = icmp sgt i64 %33, 0
- %152 = add i64 %4, 648
+ %152 = add i64 %4, 664
  %153 = inttoptr i64 %152 to ptr
  %154 = load i64, ptr %153, align 8
- %155 = add i64 %4, 632
+ %155 = add i64 %4, 648
  %156 = inttoptr i64 %155 to ptr
  %157 = load i64, ptr %156, align 8
  %158 = inttoptr i64 %157 to ptr
@@ -10321,7 +10780,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f59(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f62(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -10336,10 +10795,10 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %206 = inttoptr i64 %205 to ptr
  %207 = load i64, ptr %206, align 8
  %208 = inttoptr i64 %207 to ptr
- %209 = add i64 %4, 624
+ %209 = add i64 %4, 640
  %210 = inttoptr i64 %209 to ptr
  %211 = load i64, ptr %210, align 8
- %212 = add i64 %4, 616
+ %212 = add i64 %4, 632
  %213 = inttoptr i64 %212 to ptr
  %214 = load i64, ptr %213, align 8
  %215 = inttoptr i64 %214 to ptr
@@ -10434,14 +10893,14 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f54(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f57(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f59(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f62(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -10449,7 +10908,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -10474,7 +10933,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f57(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f60(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -10491,7 +10950,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f57(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f60(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -10576,7 +11035,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -11085,7 +11544,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -11106,10 +11565,10 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = add i64 %1, 272
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
- %23 = add i64 %4, 712
+ %23 = add i64 %4, 792
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
- %26 = add i64 %4, 704
+ %26 = add i64 %4, 784
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -11216,10 +11675,10 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = icmp eq i64 %102, %106
  br i1 %110, label %111, label %104
 111:
- %112 = add i64 %4, 728
+ %112 = add i64 %4, 808
  %113 = inttoptr i64 %112 to ptr
  %114 = load i64, ptr %113, align 8
- %115 = add i64 %4, 720
+ %115 = add i64 %4, 800
  %116 = inttoptr i64 %115 to ptr
  %117 = load i64, ptr %116, align 8
  %118 = inttoptr i64 %117 to ptr
@@ -11228,7 +11687,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = icmp slt i64 %114, 1
  br i1 %120, label %11, label %121
 121:
- %122 = add i64 %4, 736
+ %122 = add i64 %4, 816
  %123 = inttoptr i64 %122 to ptr
  %124 = load i64, ptr %123, align 8
  %125 = inttoptr i64 %124 to ptr
@@ -11246,7 +11705,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -11303,7 +11762,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -11438,9 +11897,144 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+5:
+ %6 = alloca ptr, align 8
+ %7 = add i64 %4, 8
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = add i64 %2, 304
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
+ %15 = load i64, ptr %14, align 1
+ %16 = add i64 %1, 232
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = add i64 %1, 240
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = add i64 %1, 224
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %24 to ptr
+ %26 = icmp slt i64 %15, 0
+ %27 = select i1 %26, i64 %18, i64 0
+ %28 = add i64 %27, %15
+ %29 = mul i64 %28, %21
+ %30 = getelementptr double, ptr %25, i64 %29
+ %31 = getelementptr i8, ptr %30, i64 8
+ %32 = load double, ptr %31, align 8
+ %33 = load double, ptr %30, align 8
+ %34 = fsub nsz contract double %32, %33
+ %35 = add i64 %1, 272
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = icmp slt i64 %37, 1
+ br i1 %38, label %93, label %39
+39:
+ %40 = add i64 %1, 248
+ %41 = inttoptr i64 %40 to ptr
+ %42 = load i64, ptr %41, align 8
+ %43 = inttoptr i64 %42 to ptr
+ %44 = getelementptr double, ptr %43, i64 %37
+ %45 = add i64 %1, 264
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = add i64 %1, 256
+ %49 = inttoptr i64 %48 to ptr
+ %50 = load i64, ptr %49, align 8
+ %51 = add i64 %1, 136
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load i64, ptr %52, align 8
+ %54 = add i64 %2, 72
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = select i1 %26, i64 %50, i64 0
+ %58 = add i64 %57, %15
+ %59 = mul i64 %37, %47
+ %60 = mul i64 %59, %58
+ %61 = getelementptr double, ptr %44, i64 %60
+ %62 = add i64 %2, 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = load i64, ptr %63, align 8
+ %65 = inttoptr i64 %2 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = add i64 %56, 1
+ %69 = add i64 %68, %53
+ br label %94
+70:
+ %71 = fcmp nsz contract ogt double %34, 0.000000e+00
+ %72 = select i1 %101, i1 %71, i1 false
+ br i1 %72, label %73, label %93
+73:
+ %74 = inttoptr i64 %3 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = add i64 %4, 416
+ %77 = inttoptr i64 %76 to ptr
+ %78 = load i64, ptr %77, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = inttoptr i64 %75 to ptr
+ tail call void %80(ptr %67, ptr %79)
+ %81 = icmp slt i64 %9, 1
+ br i1 %81, label %92, label %82
+82:
+ %83 = add i64 %4, 288
+ %84 = inttoptr i64 %83 to ptr
+ %85 = load i64, ptr %84, align 8
+ %86 = inttoptr i64 %85 to ptr
+ %87 = add i64 %4, 272
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = getelementptr double, ptr %79, i64 %9
+ br label %111
+92:
+ call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ br label %93
+93:
+ store ptr null, ptr %0, align 8
+ ret void
+94:
+ %95 = phi i1 [ false, %39 ], [ %101, %94 ]
+ %96 = phi i64 [ 0, %39 ], [ %97, %94 ]
+ %97 = add nuw nsw i64 %96, 1
+ %98 = getelementptr double, ptr %61, i64 %96
+ %99 = load double, ptr %98, align 8
+ %100 = fcmp nsz contract une double %99, 0.000000e+00
+ %101 = select i1 %95, i1 true, i1 %100
+ %102 = add nsw i64 %69, %96
+ %103 = icmp slt i64 %102, 0
+ %104 = select i1 %103, i64 %64, i64 0
+ %105 = getelementptr double, ptr %67, i64 %102
+ %106 = getelementptr double, ptr %105, i64 %104
+ %107 = load double, ptr %106, align 8
+ %108 = fmul nsz contract double %34, %99
+ %109 = fadd nsz contract double %107, %108
+ store double %109, ptr %106, align 8
+ %110 = icmp eq i64 %97, %37
+ br i1 %110, label %70, label %94
+111:
+ %112 = phi i64 [ 0, %82 ], [ %113, %111 ]
+ %113 = add nuw nsw i64 %112, 1
+ %114 = getelementptr double, ptr %86, i64 %112
+ %115 = load double, ptr %114, align 8
+ %116 = getelementptr double, ptr %91, i64 %112
+ %117 = load double, ptr %116, align 8
+ %118 = getelementptr double, ptr %90, i64 %112
+ %119 = load double, ptr %118, align 8
+ %120 = fsub nsz contract double %117, %119
+ %121 = fdiv nsz contract double %120, %34
+ %122 = fadd nsz contract double %115, %121
+ store double %122, ptr %114, align 8
+ %123 = icmp eq i64 %113, %9
+ br i1 %123, label %92, label %111
+}
+define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %2, 888
+ %4 = add i64 %2, 968
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = inttoptr i64 %6 to ptr
@@ -11450,7 +12044,7 @@ define internal fastcc range(i32 0, 2) i32 @f61(ptr noalias writeonly captures(n
  %11 = inttoptr i64 %2 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %2, 560
+ %14 = add i64 %2, 576
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = icmp ne i64 %16, 0
@@ -11555,7 +12149,7 @@ define internal fastcc range(i32 0, 2) i32 @f61(ptr noalias writeonly captures(n
  %90 = or i1 %76, %89
  br i1 %75, label %46, label %40
 }
-define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -11602,7 +12196,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f60(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f63(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -11709,7 +12303,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f67(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -11721,7 +12315,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  %11 = add i64 %2, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %3, 872
+ %14 = add i64 %3, 952
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -11822,14 +12416,14 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f64(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f68(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f65(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f69(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -11838,7 +12432,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f66(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f70(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -11881,7 +12475,7 @@ define internal fastcc range(i32 0, 2) i32 @f63(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -11922,7 +12516,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %35 = fmul nsz contract double %68, 1.000000e-09
  br label %41
 36:
- %37 = add i64 %1, 272
+ %37 = add i64 %1, 288
  %38 = inttoptr i64 %37 to ptr
  %39 = load double, ptr %38, align 8
  %40 = fmul nsz contract double %39, 0x3D719799812DEA12
@@ -11963,7 +12557,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -11982,12 +12576,12 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %3, 872
+ %24 = add i64 %3, 952
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f104(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f113(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -12008,12 +12602,12 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f105(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f114(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f107(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f116(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -12024,7 +12618,7 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f105(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f114(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -12038,7 +12632,7 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f105(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f114(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -12110,7 +12704,7 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f106(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f115(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -12150,194 +12744,232 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f66(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
  %9 = alloca ptr, align 8
- %10 = alloca i64, align 8
+ %10 = alloca double, align 8
+ store double 0.000000e+00, ptr %10, align 8
  %11 = alloca i64, align 8
- %12 = alloca double, align 8
- %13 = alloca i8, align 1
- %14 = alloca i8, align 1
- %15 = alloca ptr, align 8
- %16 = add i64 %2, 72
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %3, 216
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %3, 200
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %24 to ptr
- %26 = getelementptr i64, ptr %25, i64 %21
- %27 = add i64 %3, 192
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %3, 176
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = shl i64 %29, 5
- %35 = getelementptr i8, ptr %33, i64 %34
- %36 = mul i64 %29, 48
- %37 = getelementptr i8, ptr %33, i64 %36
- call fastcc void @f67(ptr %8, i64 %2, i64 %3)
- call fastcc void @f73(ptr %9, i64 %2, i64 %3)
- br i1 %7, label %46, label %38
-38:
- %39 = add i64 %3, 872
- %40 = inttoptr i64 %39 to ptr
- %41 = load i64, ptr %40, align 8
- %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 1
- %44 = icmp eq i64 %43, 0
- %45 = zext i1 %44 to i8
- br label %46
-46:
- %47 = phi i8 [ %45, %38 ], [ 0, %6 ]
- %48 = icmp slt i64 %18, 0
- br i1 %48, label %115, label %49
-49:
- %50 = shl nuw nsw i64 %18, 1
- %51 = add nuw nsw i64 %50, 2
- %52 = icmp eq i64 %18, 0
- %53 = add i64 %2, 80
- %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %3, 272
- %56 = inttoptr i64 %55 to ptr
- %57 = add i64 %3, 296
- %58 = inttoptr i64 %57 to ptr
- %59 = add i64 %3, 288
- %60 = inttoptr i64 %59 to ptr
- %61 = load i64, ptr %58, align 8
- %62 = load i64, ptr %60, align 8
- %63 = inttoptr i64 %62 to ptr
- %64 = inttoptr i64 %62 to ptr
- br label %118
-65:
- %66 = getelementptr double, ptr %63, i64 %126
- %67 = load double, ptr %66, align 8
- br label %77
-68:
- %69 = load i64, ptr %56, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = getelementptr double, ptr %70, i64 %126
- %72 = load double, ptr %71, align 8
- %73 = getelementptr double, ptr %64, i64 %126
- %74 = load double, ptr %73, align 8
- %75 = fmul nsz contract double %4, %74
- %76 = fadd nsz contract double %72, %75
- br label %77
-77:
- %78 = phi double [ %67, %65 ], [ %76, %68 ]
- %79 = getelementptr double, ptr %33, i64 %126
- store double %78, ptr %79, align 8
- %80 = icmp sgt i64 %125, 1
- br i1 %80, label %124, label %81
-81:
- store i64 0, ptr %10, align 8
- call fastcc void @f68(ptr %10, i64 %2, i64 %3, double %4, i8 %5, ptr %63, i64 %61, i8 %47, ptr %35, i64 %29)
- %82 = load i64, ptr %10, align 8
- %83 = icmp eq i64 %82, 0
- br i1 %83, label %87, label %84
-84:
  store i64 0, ptr %11, align 8
- %85 = call fastcc i32 @f69(ptr %11, i64 %2, i64 %3, i8 %5)
- %86 = icmp eq i32 %85, 0
- br i1 %86, label %133, label %132
-87:
- store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f70(ptr %12, i64 %2, i64 %3, ptr %37)
- %88 = load double, ptr %12, align 8
- %89 = fmul nsz contract double %88, 1.000000e-09
- store i8 0, ptr %13, align 1
- %90 = call fastcc i32 @f74(ptr %13, i64 %2, i64 %3, ptr %37, double %89)
- %91 = icmp eq i32 %90, 0
- br i1 %91, label %136, label %135
-92:
+ %12 = alloca i64, align 8
+ store i64 0, ptr %12, align 8
+ %13 = alloca double, align 8
+ store double 0.000000e+00, ptr %13, align 8
+ %14 = alloca i8, align 1
  store i8 0, ptr %14, align 1
- call fastcc void @f71(ptr %14, i64 %2, i64 %3, ptr %37, double %89)
- %93 = load i8, ptr %14, align 1
- %94 = icmp ne i8 %93, 0
- %95 = icmp sgt i64 %119, 1
- %96 = select i1 %94, i1 %95, i1 false
- br i1 %96, label %99, label %100
-97:
- %98 = icmp sgt i64 %119, 1
- br i1 %98, label %99, label %100
-99:
- br label %118
-100:
- %101 = icmp eq i64 %18, 0
- br i1 %101, label %115, label %102
+ %15 = alloca i8, align 1
+ store i8 0, ptr %15, align 1
+ %16 = alloca ptr, align 8
+ %17 = alloca ptr, align 8
+ %18 = add i64 %2, 72
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = add i64 %3, 216
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %3, 200
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = getelementptr i64, ptr %27, i64 %23
+ %29 = add i64 %3, 192
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %3, 176
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = shl i64 %31, 5
+ %37 = getelementptr i8, ptr %35, i64 %36
+ %38 = mul i64 %31, 48
+ %39 = getelementptr i8, ptr %35, i64 %38
+ call fastcc void @f71(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f78(ptr %9, i64 %2, i64 %3)
+ br i1 %7, label %48, label %40
+40:
+ %41 = add i64 %3, 952
+ %42 = inttoptr i64 %41 to ptr
+ %43 = load i64, ptr %42, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 1
+ %46 = icmp eq i64 %45, 0
+ %47 = zext i1 %46 to i8
+ br label %48
+48:
+ %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
+ store double 0.000000e+00, ptr %10, align 8
+ call fastcc void @f72(ptr %10, i64 %2, i64 %3)
+ %50 = icmp slt i64 %20, 0
+ br i1 %50, label %137, label %51
+51:
+ %52 = shl nuw nsw i64 %20, 1
+ %53 = add nuw nsw i64 %52, 2
+ %54 = load double, ptr %10, align 8
+ %55 = icmp eq i64 %20, 0
+ %56 = add i64 %2, 80
+ %57 = inttoptr i64 %56 to ptr
+ %58 = add i64 %3, 272
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %3, 296
+ %61 = inttoptr i64 %60 to ptr
+ %62 = add i64 %3, 288
+ %63 = inttoptr i64 %62 to ptr
+ %64 = shl i64 %23, 6
+ %65 = getelementptr i8, ptr %27, i64 %64
+ %66 = add i64 %3, 320
+ %67 = inttoptr i64 %66 to ptr
+ %68 = add i64 %3, 304
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %61, align 8
+ %71 = load i64, ptr %63, align 8
+ %72 = inttoptr i64 %71 to ptr
+ %73 = inttoptr i64 %71 to ptr
+ br label %143
+74:
+ %75 = getelementptr double, ptr %72, i64 %152
+ %76 = load double, ptr %75, align 8
+ br label %86
+77:
+ %78 = load i64, ptr %59, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = getelementptr double, ptr %79, i64 %152
+ %81 = load double, ptr %80, align 8
+ %82 = getelementptr double, ptr %73, i64 %152
+ %83 = load double, ptr %82, align 8
+ %84 = fmul nsz contract double %4, %83
+ %85 = fadd nsz contract double %81, %84
+ br label %86
+86:
+ %87 = phi double [ %76, %74 ], [ %85, %77 ]
+ %88 = getelementptr double, ptr %35, i64 %152
+ store double %87, ptr %88, align 8
+ %89 = getelementptr i64, ptr %65, i64 %152
+ %90 = load i64, ptr %89, align 8
+ %91 = icmp eq i64 %90, 5
+ br i1 %91, label %92, label %102
+92:
+ %93 = load i64, ptr %67, align 8
+ %94 = load i64, ptr %69, align 8
+ %95 = inttoptr i64 %94 to ptr
+ %96 = mul i64 %152, %93
+ %97 = getelementptr double, ptr %95, i64 %96
+ %98 = getelementptr double, ptr %97, i64 %152
+ %99 = load double, ptr %98, align 8
+ %100 = tail call nsz contract double @llvm.sqrt.f64(double %99)
+ %101 = fmul nsz contract double %144, %100
+ br label %102
 102:
- %103 = add i64 %3, 48
- %104 = inttoptr i64 %103 to ptr
- %105 = load i64, ptr %104, align 8
- %106 = inttoptr i64 %105 to ptr
- %107 = add i64 %3, 64
- %108 = inttoptr i64 %107 to ptr
- br label %139
+ %103 = phi double [ %101, %92 ], [ 0.000000e+00, %86 ]
+ %104 = fsub nsz contract double %87, %103
+ store double %104, ptr %88, align 8
+ %105 = icmp sgt i64 %151, 1
+ br i1 %105, label %150, label %106
+106:
+ store i64 0, ptr %11, align 8
+ call fastcc void @f73(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ %107 = load i64, ptr %11, align 8
+ %108 = icmp eq i64 %107, 0
+ br i1 %108, label %114, label %109
 109:
- %110 = load i64, ptr %108, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = getelementptr double, ptr %111, i64 %140
- store double 0.000000e+00, ptr %112, align 8
- br label %113
-113:
- %114 = icmp eq i64 %141, %18
- br i1 %114, label %115, label %139
-115:
- call fastcc void @f72(ptr %15, i64 %2, i64 %3)
- store i64 0, ptr %0, align 8
- br label %116
-116:
- %117 = phi i32 [ 1, %132 ], [ 0, %115 ], [ 0, %133 ], [ 1, %135 ]
- ret i32 %117
-118:
- %119 = phi i64 [ %51, %49 ], [ %120, %99 ]
- %120 = add nsw i64 %119, -1
- br i1 %52, label %81, label %121
-121:
- %122 = load i64, ptr %54, align 8
- %123 = inttoptr i64 %122 to ptr
- br label %124
+ %110 = fcmp nsz contract oeq double %144, 0.000000e+00
+ br i1 %110, label %111, label %138
+111:
+ store i64 0, ptr %12, align 8
+ %112 = call fastcc i32 @f74(ptr %12, i64 %2, i64 %3, i8 %5)
+ %113 = icmp eq i32 %112, 0
+ br i1 %113, label %159, label %158
+114:
+ store double 0.000000e+00, ptr %13, align 8
+ call fastcc void @f75(ptr %13, i64 %2, i64 %3, ptr %39)
+ %115 = load double, ptr %13, align 8
+ %116 = fmul nsz contract double %115, 1.000000e-09
+ store i8 0, ptr %14, align 1
+ %117 = call fastcc i32 @f79(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %118 = icmp eq i32 %117, 0
+ br i1 %118, label %162, label %161
+119:
+ store i8 0, ptr %15, align 1
+ call fastcc void @f76(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ %120 = load i8, ptr %15, align 1
+ %121 = icmp eq i8 %120, 0
+ br i1 %121, label %122, label %138
+122:
+ %123 = icmp eq i64 %20, 0
+ br i1 %123, label %137, label %124
 124:
- %125 = phi i64 [ %18, %121 ], [ %127, %77 ]
- %126 = phi i64 [ 0, %121 ], [ %128, %77 ]
- %127 = add nsw i64 %125, -1
- %128 = add nuw nsw i64 %126, 1
- %129 = getelementptr i64, ptr %123, i64 %126
- %130 = load i64, ptr %129, align 8
- %131 = icmp sgt i64 %130, 0
- br i1 %131, label %65, label %68
-132:
- store ptr null, ptr %1, align 8
- br label %116
-133:
- %134 = load i64, ptr %11, align 8
- store i64 %134, ptr %0, align 8
- br label %116
+ %125 = add i64 %3, 48
+ %126 = inttoptr i64 %125 to ptr
+ %127 = load i64, ptr %126, align 8
+ %128 = inttoptr i64 %127 to ptr
+ %129 = add i64 %3, 64
+ %130 = inttoptr i64 %129 to ptr
+ br label %165
+131:
+ %132 = load i64, ptr %130, align 8
+ %133 = inttoptr i64 %132 to ptr
+ %134 = getelementptr double, ptr %133, i64 %166
+ store double 0.000000e+00, ptr %134, align 8
+ br label %135
 135:
+ %136 = icmp eq i64 %167, %20
+ br i1 %136, label %137, label %165
+137:
+ call fastcc void @f77(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f80(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ store i64 0, ptr %0, align 8
+ br label %141
+138:
+ %139 = phi double [ 0.000000e+00, %109 ], [ %144, %119 ], [ %144, %162 ]
+ %140 = icmp sgt i64 %145, 1
+ br i1 %140, label %143, label %122
+141:
+ %142 = phi i32 [ 1, %158 ], [ 1, %161 ], [ 0, %137 ], [ 0, %159 ]
+ ret i32 %142
+143:
+ %144 = phi double [ %54, %51 ], [ %139, %138 ]
+ %145 = phi i64 [ %53, %51 ], [ %146, %138 ]
+ %146 = add nsw i64 %145, -1
+ br i1 %55, label %106, label %147
+147:
+ %148 = load i64, ptr %57, align 8
+ %149 = inttoptr i64 %148 to ptr
+ br label %150
+150:
+ %151 = phi i64 [ %20, %147 ], [ %153, %102 ]
+ %152 = phi i64 [ 0, %147 ], [ %154, %102 ]
+ %153 = add nsw i64 %151, -1
+ %154 = add nuw nsw i64 %152, 1
+ %155 = getelementptr i64, ptr %149, i64 %152
+ %156 = load i64, ptr %155, align 8
+ %157 = icmp sgt i64 %156, 0
+ br i1 %157, label %74, label %77
+158:
  store ptr null, ptr %1, align 8
- br label %116
-136:
- %137 = load i8, ptr %13, align 1
- %138 = icmp eq i8 %137, 0
- br i1 %138, label %92, label %97
-139:
- %140 = phi i64 [ 0, %102 ], [ %141, %113 ]
- %141 = add nuw nsw i64 %140, 1
- %142 = getelementptr i64, ptr %26, i64 %140
- %143 = load i64, ptr %142, align 8
- %144 = getelementptr i64, ptr %106, i64 %140
- store i64 %143, ptr %144, align 8
- %145 = icmp slt i64 %143, 2
- br i1 %145, label %109, label %113
+ br label %141
+159:
+ %160 = load i64, ptr %12, align 8
+ store i64 %160, ptr %0, align 8
+ br label %141
+161:
+ store ptr null, ptr %1, align 8
+ br label %141
+162:
+ %163 = load i8, ptr %14, align 1
+ %164 = icmp eq i8 %163, 0
+ br i1 %164, label %119, label %138
+165:
+ %166 = phi i64 [ 0, %124 ], [ %167, %135 ]
+ %167 = add nuw nsw i64 %166, 1
+ %168 = getelementptr i64, ptr %28, i64 %166
+ %169 = load i64, ptr %168, align 8
+ %170 = getelementptr i64, ptr %128, i64 %166
+ store i64 %169, ptr %170, align 8
+ %171 = icmp slt i64 %169, 2
+ br i1 %171, label %131, label %135
 }
-define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -12372,7 +13004,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 872
+ %36 = add i64 %2, 952
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
@@ -12419,7 +13051,7 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f103(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f112(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -12503,13 +13135,196 @@ define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+3:
+ %4 = add i64 %1, 72
+ %5 = inttoptr i64 %4 to ptr
+ %6 = load i64, ptr %5, align 8
+ %7 = icmp slt i64 %6, 1
+ br i1 %7, label %139, label %8
+8:
+ %9 = add i64 %2, 320
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = add i64 %2, 304
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %2, 288
+ %17 = inttoptr i64 %16 to ptr
+ br label %145
+18:
+ %19 = add i64 %2, 32
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = inttoptr i64 %2 to ptr
+ %24 = add i64 %2, 688
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %2, 952
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %2, 216
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %2, 200
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %1, 80
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %2, 320
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %2, 304
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %2, 272
+ %39 = inttoptr i64 %38 to ptr
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %1, 240
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %2, 288
+ %47 = inttoptr i64 %46 to ptr
+ %48 = fmul nsz contract double %63, 0x3D06849B86A12B9B
+ br label %49
+49:
+ %50 = phi i1 [ true, %130 ], [ false, %18 ]
+ %51 = phi i64 [ %156, %130 ], [ 0, %18 ]
+ br label %154
+52:
+ %53 = load i64, ptr %17, align 8
+ %54 = inttoptr i64 %53 to ptr
+ %55 = getelementptr double, ptr %54, i64 %147
+ %56 = load double, ptr %55, align 8
+ %57 = tail call nsz contract double @llvm.fabs.f64(double %56)
+ %58 = tail call nsz contract double @llvm.sqrt.f64(double %152)
+ %59 = fdiv nsz contract double %57, %58
+ %60 = fcmp nsz contract ogt double %59, %146
+ %61 = select i1 %60, double %59, double %146
+ br label %62
+62:
+ %63 = phi double [ %61, %52 ], [ %146, %145 ]
+ %64 = icmp eq i64 %6, %148
+ br i1 %64, label %18, label %145
+65:
+ %66 = load i64, ptr %23, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = getelementptr i64, ptr %67, i64 %155
+ %69 = load i64, ptr %68, align 8
+ %70 = icmp eq i64 %69, 0
+ br i1 %70, label %71, label %103
+71:
+ %72 = load i64, ptr %25, align 8
+ %73 = inttoptr i64 %72 to ptr
+ %74 = getelementptr i64, ptr %73, i64 %155
+ %75 = load i64, ptr %74, align 8
+ %76 = icmp eq i64 %75, 0
+ br i1 %76, label %77, label %103
+77:
+ %78 = load i64, ptr %27, align 8
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 1
+ %81 = icmp eq i64 %80, 0
+ br i1 %81, label %82, label %103
+82:
+ %83 = load i64, ptr %31, align 8
+ %84 = inttoptr i64 %83 to ptr
+ %85 = getelementptr i64, ptr %84, i64 %155
+ %86 = load i64, ptr %85, align 8
+ %87 = icmp eq i64 %86, 1
+ br i1 %87, label %88, label %103
+88:
+ %89 = load i64, ptr %33, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = getelementptr i64, ptr %90, i64 %155
+ %92 = load i64, ptr %91, align 8
+ %93 = icmp sgt i64 %92, 0
+ br i1 %93, label %94, label %103
+94:
+ %95 = load i64, ptr %35, align 8
+ %96 = load i64, ptr %37, align 8
+ %97 = inttoptr i64 %96 to ptr
+ %98 = mul i64 %155, %95
+ %99 = getelementptr double, ptr %97, i64 %98
+ %100 = getelementptr double, ptr %99, i64 %155
+ %101 = load double, ptr %100, align 8
+ %102 = fcmp nsz contract ule double %101, 0.000000e+00
+ br label %103
+103:
+ %104 = phi i1 [ %102, %94 ], [ true, %88 ], [ true, %82 ], [ true, %77 ], [ true, %154 ], [ true, %65 ], [ true, %71 ]
+ %105 = getelementptr double, ptr %41, i64 %155
+ %106 = load double, ptr %105, align 8
+ %107 = tail call nsz contract double @llvm.fabs.f64(double %106)
+ %108 = getelementptr double, ptr %45, i64 %155
+ %109 = load double, ptr %108, align 8
+ %110 = fcmp nsz contract ugt double %107, %109
+ br i1 %110, label %128, label %111
+111:
+ %112 = load i64, ptr %47, align 8
+ %113 = inttoptr i64 %112 to ptr
+ %114 = getelementptr double, ptr %113, i64 %155
+ %115 = load double, ptr %114, align 8
+ %116 = tail call nsz contract double @llvm.fabs.f64(double %115)
+ %117 = load i64, ptr %35, align 8
+ %118 = load i64, ptr %37, align 8
+ %119 = inttoptr i64 %118 to ptr
+ %120 = mul i64 %155, %117
+ %121 = getelementptr double, ptr %119, i64 %120
+ %122 = getelementptr double, ptr %121, i64 %155
+ %123 = load double, ptr %122, align 8
+ %124 = tail call nsz contract double @llvm.sqrt.f64(double %123)
+ %125 = fmul nsz contract double %48, %124
+ %126 = fcmp nsz contract ugt double %116, %125
+ %127 = select i1 %104, i1 true, i1 %126
+ br i1 %127, label %128, label %130
+128:
+ %129 = icmp eq i64 %6, %156
+ br i1 %129, label %138, label %154
+130:
+ %131 = load i64, ptr %29, align 8
+ %132 = load i64, ptr %31, align 8
+ %133 = inttoptr i64 %132 to ptr
+ %134 = shl i64 %131, 6
+ %135 = getelementptr i8, ptr %133, i64 %134
+ %136 = getelementptr i64, ptr %135, i64 %155
+ store i64 5, ptr %136, align 8
+ %137 = icmp eq i64 %6, %156
+ br i1 %137, label %141, label %49
+138:
+ br i1 %50, label %141, label %139
+139:
+ %140 = phi double [ %144, %141 ], [ 0.000000e+00, %138 ], [ 0.000000e+00, %3 ]
+ store double %140, ptr %0, align 8
+ ret void
+141:
+ %142 = fcmp nsz contract ogt double %63, 0.000000e+00
+ %143 = fmul nsz contract double %63, 1.000000e-09
+ %144 = select i1 %142, double %143, double 1.000000e+00
+ br label %139
+145:
+ %146 = phi double [ 0.000000e+00, %8 ], [ %63, %62 ]
+ %147 = phi i64 [ 0, %8 ], [ %148, %62 ]
+ %148 = add nuw nsw i64 %147, 1
+ %149 = mul i64 %147, %11
+ %150 = getelementptr double, ptr %15, i64 %149
+ %151 = getelementptr double, ptr %150, i64 %147
+ %152 = load double, ptr %151, align 8
+ %153 = fcmp nsz contract ogt double %152, 0.000000e+00
+ br i1 %153, label %52, label %62
+154:
+ %155 = phi i64 [ %156, %128 ], [ %51, %49 ]
+ %156 = add nuw nsw i64 %155, 1
+ %157 = getelementptr i64, ptr %22, i64 %155
+ %158 = load i64, ptr %157, align 8
+ %159 = icmp eq i64 %158, 0
+ br i1 %159, label %103, label %65
+}
+define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
  %13 = alloca i64, align 8
  %14 = alloca ptr, align 8
  %15 = alloca i64, align 8
+ store i64 0, ptr %15, align 8
  %16 = alloca i8, align 1
  store i8 0, ptr %16, align 1
  %17 = alloca ptr, align 8
@@ -12527,162 +13342,196 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f81(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f111(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
  %34 = icmp slt i64 %33, 1
- br i1 %34, label %62, label %35
+ br i1 %34, label %66, label %35
 35:
- %36 = add i64 %1, 112
+ %36 = add i64 %2, 704
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %2, 216
+ %38 = load i64, ptr %37, align 8
  %39 = inttoptr i64 %38 to ptr
- %40 = add i64 %2, 200
+ %40 = add i64 %1, 112
  %41 = inttoptr i64 %40 to ptr
- br label %112
-42:
- %43 = load i64, ptr %37, align 8
- %44 = inttoptr i64 %43 to ptr
- %45 = getelementptr i64, ptr %44, i64 %114
- %46 = load i64, ptr %45, align 8
- %47 = icmp sgt i64 %46, -1
- br i1 %47, label %48, label %59
-48:
- %49 = load i64, ptr %41, align 8
- %50 = inttoptr i64 %49 to ptr
- %51 = getelementptr i64, ptr %50, i64 %114
- %52 = load i64, ptr %51, align 8
- %53 = icmp eq i64 %52, 3
- br label %54
-54:
- %55 = phi i1 [ true, %112 ], [ %53, %48 ]
- %56 = icmp eq i64 %115, %33
- br i1 %56, label %61, label %57
-57:
- %58 = phi i1 [ %55, %54 ], [ false, %59 ]
- br label %112
-59:
- %60 = icmp eq i64 %115, %33
- br i1 %60, label %62, label %57
+ %42 = add i64 %2, 216
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %2, 200
+ %45 = inttoptr i64 %44 to ptr
+ br label %123
+46:
+ %47 = load i64, ptr %41, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = getelementptr i64, ptr %48, i64 %125
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp sgt i64 %50, -1
+ br i1 %51, label %52, label %63
+52:
+ %53 = load i64, ptr %45, align 8
+ %54 = inttoptr i64 %53 to ptr
+ %55 = getelementptr i64, ptr %54, i64 %125
+ %56 = load i64, ptr %55, align 8
+ %57 = icmp eq i64 %56, 3
+ br label %58
+58:
+ %59 = phi i1 [ true, %123 ], [ %57, %52 ]
+ %60 = icmp eq i64 %126, %33
+ br i1 %60, label %65, label %61
 61:
- br i1 %55, label %64, label %62
-62:
- %63 = icmp eq i64 %30, 0
- br i1 %63, label %106, label %109
-64:
- %65 = icmp eq i64 %30, 0
- br i1 %65, label %66, label %67
+ %62 = phi i1 [ %59, %58 ], [ false, %63 ]
+ br label %123
+63:
+ %64 = icmp eq i64 %126, %33
+ br i1 %64, label %66, label %61
+65:
+ br i1 %59, label %68, label %66
 66:
+ %67 = icmp eq i64 %30, 0
+ br i1 %67, label %110, label %113
+68:
+ %69 = icmp eq i64 %30, 0
+ br i1 %69, label %70, label %71
+70:
  call fastcc void @f25(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
- br label %67
-67:
- call fastcc void @f82(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ br label %71
+71:
+ call fastcc void @f83(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f86(ptr %15, i64 %1, i64 %2, double %3)
- %68 = load i64, ptr %15, align 8
- %69 = load i64, ptr %39, align 8
- %70 = load i64, ptr %41, align 8
- %71 = inttoptr i64 %70 to ptr
- %72 = shl i64 %69, 5
- %73 = getelementptr i8, ptr %71, i64 %72
- %74 = icmp slt i64 %68, 1
- br i1 %74, label %95, label %75
-75:
- %76 = mul i64 %23, 24
- %77 = getelementptr i8, ptr %27, i64 %76
- br label %116
-78:
- %79 = getelementptr i64, ptr %73, i64 %117
- %80 = load i64, ptr %79, align 8
- %81 = icmp slt i64 %80, 0
- %82 = select i1 %81, i64 %9, i64 0
- %83 = getelementptr double, ptr %8, i64 %80
- %84 = getelementptr double, ptr %83, i64 %82
- %85 = load double, ptr %84, align 8
- %86 = select i1 %81, i64 %23, i64 0
- %87 = getelementptr double, ptr %77, i64 %80
+ call fastcc void @f87(ptr %15, i64 %1, i64 %2, double %3)
+ %72 = load i64, ptr %15, align 8
+ %73 = load i64, ptr %43, align 8
+ %74 = load i64, ptr %45, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = shl i64 %73, 5
+ %77 = getelementptr i8, ptr %75, i64 %76
+ %78 = icmp slt i64 %72, 1
+ br i1 %78, label %99, label %79
+79:
+ %80 = mul i64 %23, 24
+ %81 = getelementptr i8, ptr %27, i64 %80
+ br label %128
+82:
+ %83 = getelementptr i64, ptr %77, i64 %129
+ %84 = load i64, ptr %83, align 8
+ %85 = icmp slt i64 %84, 0
+ %86 = select i1 %85, i64 %9, i64 0
+ %87 = getelementptr double, ptr %8, i64 %84
  %88 = getelementptr double, ptr %87, i64 %86
  %89 = load double, ptr %88, align 8
- %90 = fdiv nsz contract double %85, %89
- br label %91
-91:
- %92 = phi double [ %90, %78 ], [ 0.000000e+00, %116 ]
- %93 = getelementptr double, ptr %29, i64 %117
- store double %92, ptr %93, align 8
- %94 = icmp eq i64 %68, %118
- br i1 %94, label %95, label %116
+ %90 = select i1 %85, i64 %23, i64 0
+ %91 = getelementptr double, ptr %81, i64 %84
+ %92 = getelementptr double, ptr %91, i64 %90
+ %93 = load double, ptr %92, align 8
+ %94 = fdiv nsz contract double %89, %93
+ br label %95
 95:
- br i1 %65, label %96, label %100
-96:
- store i8 0, ptr %16, align 1
- call fastcc void @f83(ptr %16, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
- %97 = load i8, ptr %16, align 1
- %98 = freeze i8 %97
- %99 = icmp eq i8 %98, 0
- br i1 %99, label %100, label %111
+ %96 = phi double [ %94, %82 ], [ 0.000000e+00, %128 ]
+ %97 = getelementptr double, ptr %29, i64 %129
+ store double %96, ptr %97, align 8
+ %98 = icmp eq i64 %72, %130
+ br i1 %98, label %99, label %128
+99:
+ br i1 %69, label %100, label %104
 100:
- br label %119
-101:
- %102 = icmp samesign ugt i64 %120, 1
- br i1 %102, label %119, label %109
-103:
+ store i8 0, ptr %16, align 1
+ call fastcc void @f84(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ %101 = load i8, ptr %16, align 1
+ %102 = freeze i8 %101
+ %103 = icmp eq i8 %102, 0
+ br i1 %103, label %104, label %115
+104:
+ br label %131
+105:
+ %106 = icmp samesign ugt i64 %132, 1
+ br i1 %106, label %131, label %113
+107:
  store i8 0, ptr %18, align 1
- call fastcc void @f83(ptr %18, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
- %104 = load i8, ptr %18, align 1
- %105 = icmp eq i8 %104, 0
- br i1 %105, label %101, label %111
-106:
- %107 = phi ptr [ %20, %111 ], [ %12, %62 ]
- %108 = phi i64 [ 0, %111 ], [ %30, %62 ]
- call fastcc void @f25(ptr %107, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
- br label %109
-109:
- %110 = phi i64 [ %108, %106 ], [ %30, %62 ], [ 1, %101 ]
- store i64 %110, ptr %0, align 8
+ call fastcc void @f84(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ %108 = load i8, ptr %18, align 1
+ %109 = icmp eq i8 %108, 0
+ br i1 %109, label %105, label %115
+110:
+ %111 = phi ptr [ %20, %122 ], [ %12, %66 ]
+ %112 = phi i64 [ 0, %122 ], [ %30, %66 ]
+ call fastcc void @f25(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ br label %113
+113:
+ %114 = phi i64 [ %112, %110 ], [ %30, %66 ], [ 1, %105 ]
+ store i64 %114, ptr %0, align 8
  ret void
-111:
- call fastcc void @f85(ptr %19, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
- br label %106
-112:
- %113 = phi i1 [ false, %35 ], [ %58, %57 ]
- %114 = phi i64 [ 0, %35 ], [ %115, %57 ]
- %115 = add nuw nsw i64 %114, 1
- br i1 %113, label %54, label %42
+115:
+ br i1 %78, label %122, label %116
 116:
- %117 = phi i64 [ 0, %75 ], [ %118, %91 ]
- %118 = add nuw nsw i64 %117, 1
- br i1 %65, label %78, label %91
-119:
- %120 = phi i64 [ %121, %101 ], [ 3, %100 ]
- %121 = add nsw i64 %120, -1
- br i1 %74, label %131, label %122
+ %117 = mul i64 %23, 24
+ %118 = getelementptr i8, ptr %27, i64 %117
+ %119 = add i64 %2, 712
+ %120 = inttoptr i64 %119 to ptr
+ %121 = load i64, ptr %120, align 8
+ br label %148
 122:
- %123 = phi i64 [ %124, %122 ], [ 0, %119 ]
- %124 = add nuw nsw i64 %123, 1
- %125 = getelementptr double, ptr %29, i64 %123
- %126 = load double, ptr %125, align 8
- %127 = fsub nsz contract double %126, %126
- %128 = fcmp nsz contract ord double %127, 0.000000e+00
- %129 = select i1 %128, double %126, double 0.000000e+00
- store double %129, ptr %125, align 8
- %130 = icmp eq i64 %68, %124
- br i1 %130, label %131, label %122
+ call fastcc void @f86(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ br label %110
+123:
+ %124 = phi i1 [ false, %35 ], [ %62, %61 ]
+ %125 = phi i64 [ 0, %35 ], [ %126, %61 ]
+ %126 = add nuw nsw i64 %125, 1
+ %127 = getelementptr double, ptr %39, i64 %125
+ store double 0.000000e+00, ptr %127, align 8
+ br i1 %124, label %58, label %46
+128:
+ %129 = phi i64 [ 0, %79 ], [ %130, %95 ]
+ %130 = add nuw nsw i64 %129, 1
+ br i1 %69, label %82, label %95
 131:
- br label %132
-132:
- %133 = phi i64 [ %134, %132 ], [ 400, %131 ]
- %134 = add nsw i64 %133, -1
- call fastcc void @f84(ptr %17, i64 %1, i64 %2, i64 %68, ptr %29, i64 %23)
- %135 = icmp samesign ugt i64 %133, 1
- br i1 %135, label %132, label %103
+ %132 = phi i64 [ %133, %105 ], [ 3, %104 ]
+ %133 = add nsw i64 %132, -1
+ br i1 %78, label %143, label %134
+134:
+ %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
+ %136 = add nuw nsw i64 %135, 1
+ %137 = getelementptr double, ptr %29, i64 %135
+ %138 = load double, ptr %137, align 8
+ %139 = fsub nsz contract double %138, %138
+ %140 = fcmp nsz contract ord double %139, 0.000000e+00
+ %141 = select i1 %140, double %138, double 0.000000e+00
+ store double %141, ptr %137, align 8
+ %142 = icmp eq i64 %72, %136
+ br i1 %142, label %143, label %134
+143:
+ br label %144
+144:
+ %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
+ %146 = add nsw i64 %145, -1
+ call fastcc void @f85(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ %147 = icmp samesign ugt i64 %145, 1
+ br i1 %147, label %144, label %107
+148:
+ %149 = phi i64 [ 0, %116 ], [ %150, %148 ]
+ %150 = add nuw nsw i64 %149, 1
+ %151 = getelementptr double, ptr %29, i64 %149
+ %152 = load double, ptr %151, align 8
+ %153 = getelementptr i64, ptr %77, i64 %149
+ %154 = load i64, ptr %153, align 8
+ %155 = icmp slt i64 %154, 0
+ %156 = select i1 %155, i64 %23, i64 0
+ %157 = getelementptr double, ptr %118, i64 %154
+ %158 = getelementptr double, ptr %157, i64 %156
+ %159 = load double, ptr %158, align 8
+ %160 = fmul nsz contract double %152, %159
+ %161 = select i1 %155, i64 %121, i64 0
+ %162 = getelementptr double, ptr %39, i64 %154
+ %163 = getelementptr double, ptr %162, i64 %161
+ store double %160, ptr %163, align 8
+ %164 = icmp eq i64 %72, %150
+ br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
- %7 = add i64 %2, 872
+ %7 = add i64 %2, 952
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
@@ -12714,7 +13563,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f77(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f108(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -12792,7 +13641,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -12898,7 +13747,7 @@ define internal fastcc void @f70(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -13013,7 +13862,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f78(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f109(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -13025,7 +13874,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %115 = inttoptr i64 %114 to ptr
  call fastcc void @f25(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f79(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f110(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -13072,7 +13921,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  call fastcc void @f25(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f75(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f106(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -13103,7 +13952,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -13123,7 +13972,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = getelementptr i64, ptr %17, i64 %13
  %19 = add i64 %1, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 872
+ %21 = add i64 %2, 952
  %22 = inttoptr i64 %21 to ptr
  br label %45
 23:
@@ -13140,13 +13989,13 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f77(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f108(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f77(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f108(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -13169,7 +14018,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -13292,7 +14141,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = getelementptr double, ptr %26, i64 %22
  %111 = shl i64 %22, 4
  %112 = getelementptr i8, ptr %26, i64 %111
- %113 = add i64 %2, 872
+ %113 = add i64 %2, 952
  %114 = inttoptr i64 %113 to ptr
  br label %115
 115:
@@ -13374,7 +14223,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f75(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f106(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -13397,7 +14246,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f76(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f107(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -13476,7 +14325,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f75(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f106(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -13498,7 +14347,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f76(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f107(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -13617,7 +14466,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f75(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f106(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -13651,7 +14500,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -13692,7 +14541,7 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  %41 = inttoptr i64 %40 to ptr
  %42 = add i64 %2, 304
  %43 = inttoptr i64 %42 to ptr
- %44 = add i64 %2, 536
+ %44 = add i64 %2, 552
  %45 = inttoptr i64 %44 to ptr
  %46 = add i64 %2, 64
  %47 = inttoptr i64 %46 to ptr
@@ -14044,7 +14893,7 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f75(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f106(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -14096,1115 +14945,665 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
-4:
- %5 = add i64 %2, 216
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = add i64 %2, 200
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = inttoptr i64 %10 to ptr
- %12 = icmp slt i64 %3, 0
- %13 = select i1 %12, i64 %7, i64 0
- %14 = add i64 %13, %3
- %15 = getelementptr i64, ptr %11, i64 %14
- store i64 3, ptr %15, align 8
- %16 = shl i64 %7, 6
- %17 = getelementptr i8, ptr %11, i64 %16
- %18 = getelementptr i64, ptr %17, i64 %14
- store i64 0, ptr %18, align 8
- %19 = add i64 %2, 72
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %2, 64
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %24 to ptr
- %26 = select i1 %12, i64 %21, i64 0
- %27 = getelementptr double, ptr %25, i64 %3
- %28 = getelementptr double, ptr %27, i64 %26
- store double 1.000000e+00, ptr %28, align 8
- %29 = add i64 %1, 104
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = add i64 %1, 96
- %33 = inttoptr i64 %32 to ptr
- %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = select i1 %12, i64 %31, i64 0
- %37 = getelementptr i64, ptr %35, i64 %3
- %38 = getelementptr i64, ptr %37, i64 %36
- %39 = load i64, ptr %38, align 8
- %40 = icmp sgt i64 %39, -1
- br i1 %40, label %41, label %66
-41:
- %42 = add i64 %1, 168
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = add i64 %1, 160
- %46 = inttoptr i64 %45 to ptr
- %47 = load i64, ptr %46, align 8
- %48 = inttoptr i64 %47 to ptr
- %49 = add i64 %1, 56
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %50, align 8
- %52 = add i64 %1, 48
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %53, align 8
- %55 = inttoptr i64 %54 to ptr
- %56 = select i1 %12, i64 %51, i64 0
- %57 = getelementptr i64, ptr %55, i64 %3
- %58 = getelementptr i64, ptr %57, i64 %56
- %59 = load i64, ptr %58, align 8
- %60 = icmp slt i64 %59, 0
- %61 = select i1 %60, i64 %44, i64 0
- %62 = getelementptr double, ptr %48, i64 %59
- %63 = getelementptr double, ptr %62, i64 %61
- %64 = load double, ptr %63, align 8
- %65 = fneg nsz contract double %64
- br label %66
-66:
- %67 = phi double [ %65, %41 ], [ 0.000000e+00, %4 ]
- %68 = add i64 %2, 192
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %69, align 8
- %71 = add i64 %2, 176
- %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
- %74 = inttoptr i64 %73 to ptr
- %75 = select i1 %12, i64 %70, i64 0
- %76 = add i64 %75, %3
- %77 = getelementptr double, ptr %74, i64 %70
- %78 = getelementptr double, ptr %77, i64 %76
- store double %67, ptr %78, align 8
- %79 = add i64 %2, 360
- %80 = inttoptr i64 %79 to ptr
- %81 = load i64, ptr %80, align 8
- %82 = add i64 %2, 368
- %83 = inttoptr i64 %82 to ptr
- %84 = load i64, ptr %83, align 8
- %85 = add i64 %2, 352
- %86 = inttoptr i64 %85 to ptr
- %87 = load i64, ptr %86, align 8
- %88 = inttoptr i64 %87 to ptr
- %89 = select i1 %12, i64 %81, i64 0
- %90 = add i64 %89, %3
- %91 = mul i64 %90, %84
- %92 = getelementptr double, ptr %88, i64 %91
- %93 = load double, ptr %92, align 8
- %94 = fneg nsz contract double %93
- %95 = shl i64 %70, 4
- %96 = getelementptr i8, ptr %74, i64 %95
- %97 = getelementptr double, ptr %96, i64 %76
- store double %94, ptr %97, align 8
- store ptr null, ptr %0, align 8
- ret void
-}
-define internal fastcc void @f76(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
- %6 = add i64 %2, 216
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = add i64 %2, 200
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %11 to ptr
- %13 = icmp slt i64 %3, 0
- %14 = select i1 %13, i64 %8, i64 0
- %15 = add i64 %14, %3
- %16 = getelementptr i64, ptr %12, i64 %15
- store i64 4, ptr %16, align 8
- %17 = shl i64 %8, 6
- %18 = getelementptr i8, ptr %12, i64 %17
- %19 = getelementptr i64, ptr %18, i64 %15
- store i64 0, ptr %19, align 8
- %20 = add i64 %2, 72
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = add i64 %2, 64
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
- %27 = select i1 %13, i64 %22, i64 0
- %28 = getelementptr double, ptr %26, i64 %3
- %29 = getelementptr double, ptr %28, i64 %27
- store double %4, ptr %29, align 8
- %30 = add i64 %1, 104
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = add i64 %1, 96
- %34 = inttoptr i64 %33 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %35 to ptr
- %37 = select i1 %13, i64 %32, i64 0
- %38 = getelementptr i64, ptr %36, i64 %3
- %39 = getelementptr i64, ptr %38, i64 %37
- %40 = load i64, ptr %39, align 8
- %41 = icmp sgt i64 %40, -1
- %42 = fneg nsz contract double %4
- br i1 %41, label %43, label %68
-43:
- %44 = add i64 %1, 184
- %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %45, align 8
- %47 = add i64 %1, 176
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %48, align 8
- %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %1, 56
- %52 = inttoptr i64 %51 to ptr
- %53 = load i64, ptr %52, align 8
- %54 = add i64 %1, 48
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %55, align 8
- %57 = inttoptr i64 %56 to ptr
- %58 = select i1 %13, i64 %53, i64 0
- %59 = getelementptr i64, ptr %57, i64 %3
- %60 = getelementptr i64, ptr %59, i64 %58
- %61 = load i64, ptr %60, align 8
- %62 = icmp slt i64 %61, 0
- %63 = select i1 %62, i64 %46, i64 0
- %64 = getelementptr double, ptr %50, i64 %61
- %65 = getelementptr double, ptr %64, i64 %63
- %66 = load double, ptr %65, align 8
- %67 = fmul nsz contract double %66, %42
- br label %68
-68:
- %69 = phi double [ %67, %43 ], [ 0.000000e+00, %5 ]
- %70 = add i64 %2, 192
- %71 = inttoptr i64 %70 to ptr
- %72 = load i64, ptr %71, align 8
- %73 = add i64 %2, 176
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
- %76 = inttoptr i64 %75 to ptr
- %77 = select i1 %13, i64 %72, i64 0
- %78 = add i64 %77, %3
- %79 = getelementptr double, ptr %76, i64 %72
- %80 = getelementptr double, ptr %79, i64 %78
- store double %69, ptr %80, align 8
- %81 = add i64 %2, 360
- %82 = inttoptr i64 %81 to ptr
- %83 = load i64, ptr %82, align 8
- %84 = add i64 %2, 368
- %85 = inttoptr i64 %84 to ptr
- %86 = load i64, ptr %85, align 8
- %87 = add i64 %2, 352
- %88 = inttoptr i64 %87 to ptr
- %89 = load i64, ptr %88, align 8
- %90 = inttoptr i64 %89 to ptr
- %91 = select i1 %13, i64 %83, i64 0
- %92 = add i64 %91, %3
- %93 = mul i64 %92, %86
- %94 = getelementptr double, ptr %90, i64 %93
- %95 = getelementptr i8, ptr %94, i64 8
- %96 = load double, ptr %95, align 8
- %97 = fmul nsz contract double %96, %42
- %98 = shl i64 %72, 4
- %99 = getelementptr i8, ptr %76, i64 %98
- %100 = getelementptr double, ptr %99, i64 %78
- store double %97, ptr %100, align 8
- store ptr null, ptr %0, align 8
- ret void
-}
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
-4:
- %5 = add i64 %1, 72
- %6 = inttoptr i64 %5 to ptr
- %7 = load i64, ptr %6, align 8
- %8 = add i64 %2, 312
+ %6 = alloca i64, align 8
+ %7 = alloca i64, align 8
+ store i64 0, ptr %7, align 8
+ %8 = add i64 %1, 72
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
- %11 = add i64 %2, 320
+ %11 = add i64 %2, 192
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %2, 304
+ %14 = add i64 %2, 176
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
- %18 = icmp slt i64 %3, 0
- %19 = select i1 %18, i64 %10, i64 0
- %20 = add i64 %19, %3
- %21 = select i1 %18, i64 %13, i64 0
- %22 = mul i64 %20, %13
- %23 = getelementptr double, ptr %17, i64 %22
- %24 = getelementptr double, ptr %23, i64 %3
- %25 = getelementptr double, ptr %24, i64 %21
- %26 = load double, ptr %25, align 8
- %27 = add nsw i64 %3, 1
- %28 = icmp slt i64 %27, %7
- br i1 %28, label %29, label %91
-29:
- %30 = add i64 %1, 104
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = add i64 %1, 96
- %34 = inttoptr i64 %33 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %35 to ptr
- %37 = icmp slt i64 %3, -1
- %38 = select i1 %37, i64 %32, i64 0
- %39 = getelementptr i64, ptr %36, i64 %27
- %40 = getelementptr i64, ptr %39, i64 %38
- %41 = load i64, ptr %40, align 8
- %42 = icmp eq i64 %41, %3
- br i1 %42, label %43, label %91
-43:
- %44 = add i64 %2, 216
- %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %45, align 8
- %47 = add i64 %2, 200
- %48 = inttoptr i64 %47 to ptr
- %49 = load i64, ptr %48, align 8
- %50 = inttoptr i64 %49 to ptr
- %51 = add i64 %2, 192
- %52 = inttoptr i64 %51 to ptr
- %53 = add i64 %2, 176
- %54 = inttoptr i64 %53 to ptr
- %55 = add nsw i64 %7, -1
- br label %56
-56:
- %57 = phi i64 [ %84, %83 ], [ %27, %43 ]
- %58 = phi double [ %81, %83 ], [ %26, %43 ]
- %59 = icmp slt i64 %57, 0
- %60 = select i1 %59, i64 %46, i64 0
- %61 = getelementptr i64, ptr %50, i64 %57
- %62 = getelementptr i64, ptr %61, i64 %60
- %63 = load i64, ptr %62, align 8
- %64 = icmp eq i64 %63, 4
- br i1 %64, label %65, label %80
-65:
- %66 = select i1 %59, i64 %13, i64 0
- %67 = getelementptr double, ptr %23, i64 %57
- %68 = getelementptr double, ptr %67, i64 %66
- %69 = load double, ptr %68, align 8
- %70 = load i64, ptr %52, align 8
- %71 = load i64, ptr %54, align 8
- %72 = inttoptr i64 %71 to ptr
- %73 = select i1 %59, i64 %70, i64 0
- %74 = getelementptr double, ptr %72, i64 %70
- %75 = getelementptr double, ptr %74, i64 %57
- %76 = getelementptr double, ptr %75, i64 %73
- %77 = load double, ptr %76, align 8
- %78 = fmul nsz contract double %69, %77
- %79 = fadd nsz contract double %58, %78
- br label %80
-80:
- %81 = phi double [ %79, %65 ], [ %58, %56 ]
- %82 = icmp eq i64 %57, %55
- br i1 %82, label %91, label %83
-83:
- %84 = add i64 %57, 1
- %85 = icmp slt i64 %57, -1
- %86 = select i1 %85, i64 %32, i64 0
- %87 = getelementptr i64, ptr %36, i64 %84
- %88 = getelementptr i64, ptr %87, i64 %86
- %89 = load i64, ptr %88, align 8
- %90 = icmp eq i64 %89, %3
- br i1 %90, label %56, label %91
-91:
- %92 = phi double [ %26, %29 ], [ %26, %4 ], [ %81, %80 ], [ %81, %83 ]
- store double %92, ptr %0, align 8
- ret void
-}
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
-4:
- %5 = alloca i64, align 8
- %6 = add i64 %2, 160
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = add i64 %2, 168
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = add i64 %2, 152
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %2, 216
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %2, 200
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = shl i64 %18, 5
- %24 = getelementptr i8, ptr %22, i64 %23
- %25 = add i64 %2, 192
+ %18 = shl i64 %13, 5
+ %19 = getelementptr i8, ptr %17, i64 %18
+ %20 = mul i64 %13, 56
+ %21 = getelementptr i8, ptr %17, i64 %20
+ %22 = add i64 %2, 216
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = add i64 %2, 200
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
- %28 = add i64 %2, 176
- %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = inttoptr i64 %30 to ptr
- %32 = mul i64 %27, 40
- %33 = getelementptr i8, ptr %31, i64 %32
- %34 = add i64 %1, 72
- %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = icmp slt i64 %36, 1
- br i1 %37, label %72, label %38
-38:
- %39 = getelementptr i64, ptr %22, i64 %18
- %40 = add i64 %1, 80
- %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %2, 320
- %43 = inttoptr i64 %42 to ptr
- %44 = add i64 %2, 304
- %45 = inttoptr i64 %44 to ptr
- br label %137
-46:
- %47 = load i64, ptr %41, align 8
- %48 = inttoptr i64 %47 to ptr
- %49 = getelementptr i64, ptr %48, i64 %139
- %50 = load i64, ptr %49, align 8
- %51 = icmp sgt i64 %50, 0
- br i1 %51, label %52, label %67
-52:
- %53 = load i64, ptr %43, align 8
- %54 = load i64, ptr %45, align 8
- %55 = inttoptr i64 %54 to ptr
- %56 = mul i64 %139, %53
- %57 = getelementptr double, ptr %55, i64 %56
- %58 = getelementptr double, ptr %57, i64 %139
- %59 = load double, ptr %58, align 8
- %60 = fcmp nsz contract ogt double %59, 0.000000e+00
- br i1 %60, label %61, label %67
-61:
- %62 = icmp slt i64 %138, 0
- %63 = select i1 %62, i64 %18, i64 0
- %64 = getelementptr i64, ptr %24, i64 %138
- %65 = getelementptr i64, ptr %64, i64 %63
- store i64 %139, ptr %65, align 8
- %66 = add nsw i64 %138, 1
- br label %67
-67:
- %68 = phi i64 [ %66, %61 ], [ %138, %52 ], [ %138, %46 ], [ %138, %137 ]
- %69 = icmp eq i64 %140, %36
- br i1 %69, label %70, label %137
-70:
- %71 = icmp slt i64 %68, 1
- br i1 %71, label %72, label %80
-72:
- %73 = phi i64 [ %68, %70 ], [ 0, %4 ]
- %74 = add i64 %2, 312
- %75 = inttoptr i64 %74 to ptr
- %76 = add i64 %2, 320
- %77 = inttoptr i64 %76 to ptr
- %78 = add i64 %2, 304
- %79 = inttoptr i64 %78 to ptr
- br label %111
-80:
- %81 = getelementptr double, ptr %15, i64 %68
- %82 = add i64 %2, 312
- %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %2, 320
- %85 = inttoptr i64 %84 to ptr
- %86 = add i64 %2, 304
- %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %83, align 8
- %89 = load i64, ptr %85, align 8
- %90 = load i64, ptr %87, align 8
- %91 = inttoptr i64 %90 to ptr
- %92 = icmp slt i64 %3, 0
- %93 = select i1 %92, i64 %89, i64 0
- br label %144
-94:
- %95 = icmp slt i64 %148, 0
- %96 = select i1 %95, i64 %88, i64 0
- %97 = add i64 %96, %148
- %98 = mul i64 %97, %89
- %99 = getelementptr double, ptr %91, i64 %98
- %100 = getelementptr double, ptr %99, i64 %3
- %101 = getelementptr double, ptr %100, i64 %93
- %102 = load double, ptr %101, align 8
- %103 = select i1 %95, i64 %89, i64 0
- %104 = getelementptr double, ptr %99, i64 %148
- %105 = getelementptr double, ptr %104, i64 %103
- %106 = load double, ptr %105, align 8
- %107 = tail call nsz contract double @llvm.sqrt.f64(double %106)
- %108 = fdiv nsz contract double %102, %107
- %109 = getelementptr double, ptr %81, i64 %157
- store double %108, ptr %109, align 8
- %110 = icmp eq i64 %68, %146
- br i1 %110, label %111, label %144
-111:
- %112 = phi i1 [ true, %72 ], [ false, %94 ]
- %113 = phi i64 [ %73, %72 ], [ %68, %94 ]
- %114 = phi ptr [ %79, %72 ], [ %87, %94 ]
- %115 = phi ptr [ %77, %72 ], [ %85, %94 ]
- %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
- %117 = mul i64 %18, 40
- %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f80(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
- %119 = load i64, ptr %116, align 8
- %120 = load i64, ptr %115, align 8
- %121 = load i64, ptr %114, align 8
- %122 = inttoptr i64 %121 to ptr
- %123 = icmp slt i64 %3, 0
- %124 = select i1 %123, i64 %119, i64 0
- %125 = add i64 %124, %3
- %126 = select i1 %123, i64 %120, i64 0
- %127 = mul i64 %125, %120
- %128 = getelementptr double, ptr %122, i64 %127
- %129 = getelementptr double, ptr %128, i64 %3
- %130 = getelementptr double, ptr %129, i64 %126
- %131 = load double, ptr %130, align 8
- br i1 %112, label %132, label %181
-132:
- %133 = phi double [ %131, %111 ], [ %203, %181 ]
- %134 = fmul nsz contract double %131, 1.000000e-09
- %135 = fcmp nsz contract ole double %133, %134
- %136 = zext i1 %135 to i8
- store i8 %136, ptr %0, align 1
- ret void
-137:
- %138 = phi i64 [ 0, %38 ], [ %68, %67 ]
- %139 = phi i64 [ 0, %38 ], [ %140, %67 ]
- %140 = add nuw nsw i64 %139, 1
- %141 = getelementptr i64, ptr %39, i64 %139
- %142 = load i64, ptr %141, align 8
- %143 = icmp eq i64 %142, 1
- br i1 %143, label %46, label %67
-144:
- %145 = phi i64 [ 0, %80 ], [ %146, %94 ]
- %146 = add nuw nsw i64 %145, 1
- %147 = getelementptr i64, ptr %24, i64 %145
- %148 = load i64, ptr %147, align 8
- %149 = icmp slt i64 %148, 0
- %150 = select i1 %149, i64 %88, i64 0
- %151 = add i64 %150, %148
- %152 = mul i64 %151, %89
- %153 = getelementptr double, ptr %91, i64 %152
- %154 = select i1 %149, i64 %89, i64 0
- %155 = getelementptr double, ptr %153, i64 %148
- %156 = getelementptr double, ptr %155, i64 %154
- %157 = mul i64 %145, %11
- %158 = getelementptr double, ptr %15, i64 %157
- br label %159
-159:
- %160 = phi i64 [ 0, %144 ], [ %161, %159 ]
- %161 = add nuw nsw i64 %160, 1
- %162 = getelementptr i64, ptr %24, i64 %160
- %163 = load i64, ptr %162, align 8
- %164 = icmp slt i64 %163, 0
- %165 = select i1 %164, i64 %89, i64 0
- %166 = add i64 %165, %163
- %167 = getelementptr double, ptr %153, i64 %166
- %168 = load double, ptr %167, align 8
- %169 = load double, ptr %156, align 8
- %170 = select i1 %164, i64 %88, i64 0
- %171 = add i64 %170, %163
- %172 = mul i64 %171, %89
- %173 = getelementptr double, ptr %91, i64 %172
- %174 = getelementptr double, ptr %173, i64 %166
- %175 = load double, ptr %174, align 8
- %176 = fmul nsz contract double %169, %175
- %177 = tail call nsz contract double @llvm.sqrt.f64(double %176)
- %178 = fdiv nsz contract double %168, %177
- %179 = getelementptr double, ptr %158, i64 %160
- store double %178, ptr %179, align 8
- %180 = icmp eq i64 %68, %161
- br i1 %180, label %94, label %159
-181:
- %182 = phi double [ %203, %181 ], [ %131, %111 ]
- %183 = phi i64 [ %184, %181 ], [ 0, %111 ]
- %184 = add nuw nsw i64 %183, 1
- %185 = getelementptr i64, ptr %24, i64 %183
- %186 = load i64, ptr %185, align 8
- %187 = icmp slt i64 %186, 0
- %188 = select i1 %187, i64 %120, i64 0
- %189 = add i64 %188, %186
- %190 = getelementptr double, ptr %128, i64 %189
- %191 = load double, ptr %190, align 8
- %192 = getelementptr double, ptr %33, i64 %183
- %193 = load double, ptr %192, align 8
- %194 = fmul nsz contract double %191, %193
- %195 = select i1 %187, i64 %119, i64 0
- %196 = add i64 %195, %186
- %197 = mul i64 %196, %120
- %198 = getelementptr double, ptr %122, i64 %197
- %199 = getelementptr double, ptr %198, i64 %189
- %200 = load double, ptr %199, align 8
- %201 = tail call nsz contract double @llvm.sqrt.f64(double %200)
- %202 = fdiv nsz contract double %194, %201
- %203 = fsub nsz contract double %182, %202
- %204 = icmp eq i64 %113, %184
- br i1 %204, label %132, label %181
-}
-define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
-5:
- %6 = add i64 %1, 72
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = add i64 %1, 64
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = inttoptr i64 %11 to ptr
- %13 = icmp slt i64 %8, 1
- br i1 %13, label %106, label %14
-14:
- %15 = add i64 %2, 216
- %16 = inttoptr i64 %15 to ptr
- %17 = load i64, ptr %16, align 8
- %18 = add i64 %2, 200
- %19 = inttoptr i64 %18 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = inttoptr i64 %20 to ptr
- %22 = getelementptr i64, ptr %21, i64 %17
- %23 = add i64 %1, 80
- %24 = inttoptr i64 %23 to ptr
- %25 = add i64 %2, 176
- %26 = inttoptr i64 %25 to ptr
- %27 = fneg nsz contract double %4
- %28 = add i64 %2, 368
- %29 = inttoptr i64 %28 to ptr
- %30 = add i64 %2, 352
- %31 = inttoptr i64 %30 to ptr
- %32 = add i64 %1, 96
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %1, 168
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %1, 160
+ %28 = inttoptr i64 %27 to ptr
+ %29 = getelementptr i64, ptr %28, i64 %24
+ %30 = getelementptr double, ptr %17, i64 %13
+ %31 = shl i64 %13, 4
+ %32 = getelementptr i8, ptr %17, i64 %31
+ %33 = tail call i64 @llvm.smax.i64(i64 %10, i64 0)
+ %34 = icmp slt i64 %10, 1
+ br i1 %34, label %80, label %35
+35:
+ %36 = add i64 %1, 112
  %37 = inttoptr i64 %36 to ptr
- %38 = add i64 %1, 48
- %39 = inttoptr i64 %38 to ptr
- br label %111
-40:
- %41 = load i64, ptr %24, align 8
- %42 = inttoptr i64 %41 to ptr
- %43 = getelementptr i64, ptr %42, i64 %113
- %44 = load i64, ptr %43, align 8
- %45 = icmp sgt i64 %44, 0
- br i1 %45, label %46, label %108
-46:
- %47 = load i64, ptr %26, align 8
- %48 = inttoptr i64 %47 to ptr
- %49 = getelementptr double, ptr %48, i64 %113
- %50 = load double, ptr %49, align 8
- %51 = getelementptr i64, ptr %12, i64 %113
- %52 = load i64, ptr %51, align 8
- %53 = icmp eq i64 %52, 1
- br i1 %53, label %54, label %92
-54:
- %55 = load i64, ptr %29, align 8
- %56 = load i64, ptr %31, align 8
- %57 = inttoptr i64 %56 to ptr
- %58 = mul i64 %113, %55
- %59 = getelementptr double, ptr %57, i64 %58
- %60 = load double, ptr %59, align 8
- %61 = load i64, ptr %33, align 8
- %62 = inttoptr i64 %61 to ptr
- %63 = getelementptr i64, ptr %62, i64 %113
- %64 = load i64, ptr %63, align 8
- %65 = icmp sgt i64 %64, -1
- br i1 %65, label %66, label %83
-66:
- %67 = load i64, ptr %35, align 8
- %68 = load i64, ptr %37, align 8
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %39, align 8
- %71 = inttoptr i64 %70 to ptr
- %72 = getelementptr i64, ptr %71, i64 %113
- %73 = load i64, ptr %72, align 8
- %74 = icmp slt i64 %73, 0
- %75 = select i1 %74, i64 %67, i64 0
- %76 = getelementptr double, ptr %69, i64 %73
- %77 = getelementptr double, ptr %76, i64 %75
- %78 = load double, ptr %77, align 8
- %79 = getelementptr double, ptr %3, i64 %64
- %80 = load double, ptr %79, align 8
- %81 = fmul nsz contract double %78, %80
- %82 = fadd nsz contract double %60, %81
- br label %83
-83:
- %84 = phi double [ %82, %66 ], [ %60, %54 ]
- br i1 %112, label %85, label %108
-85:
- %86 = getelementptr double, ptr %3, i64 %113
- %87 = load double, ptr %86, align 8
- %88 = tail call nsz contract double @llvm.fabs.f64(double %87)
- %89 = fmul nsz contract double %4, %50
- %90 = fadd nsz contract double %89, %84
- %91 = fcmp nsz contract ole double %88, %90
- br label %108
-92:
- %93 = getelementptr i64, ptr %21, i64 %113
- %94 = load i64, ptr %93, align 8
- %95 = icmp ne i64 %94, 1
- %96 = xor i1 %112, true
- %97 = select i1 %95, i1 true, i1 %96
- %98 = select i1 %95, i1 %112, i1 false
- br i1 %97, label %108, label %99
-99:
- %100 = getelementptr double, ptr %3, i64 %113
- %101 = load double, ptr %100, align 8
- %102 = fmul nsz contract double %50, %27
- %103 = fcmp nsz contract oge double %101, %102
- br label %108
-104:
- %105 = zext i1 %109 to i8
- br label %106
-106:
- %107 = phi i8 [ 1, %5 ], [ %105, %104 ]
- store i8 %107, ptr %0, align 1
- ret void
-108:
- %109 = phi i1 [ false, %83 ], [ %91, %85 ], [ %112, %111 ], [ %98, %92 ], [ %112, %40 ], [ %103, %99 ]
- %110 = icmp eq i64 %114, %8
- br i1 %110, label %104, label %111
-111:
- %112 = phi i1 [ true, %14 ], [ %109, %108 ]
- %113 = phi i64 [ 0, %14 ], [ %114, %108 ]
- %114 = add nuw nsw i64 %113, 1
- %115 = getelementptr i64, ptr %22, i64 %113
- %116 = load i64, ptr %115, align 8
- %117 = icmp eq i64 %116, 1
- br i1 %117, label %40, label %108
-}
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
-9:
- %10 = alloca ptr, align 8
- %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
- %12 = icmp slt i64 %1, 1
- br i1 %12, label %55, label %60
-13:
- %14 = add nuw nsw i64 %1, 1
- br label %66
-15:
- %16 = icmp eq i64 %1, %68
- br i1 %16, label %40, label %66
-17:
- %18 = getelementptr i64, ptr %5, i64 %67
- %19 = load i64, ptr %18, align 8
- store i64 %112, ptr %18, align 8
- store i64 %19, ptr %111, align 8
- %20 = icmp eq i64 %107, %67
- br i1 %20, label %32, label %21
-21:
- %22 = mul i64 %67, %4
- %23 = getelementptr double, ptr %2, i64 %22
- br label %24
-24:
- %25 = phi i64 [ 0, %21 ], [ %26, %24 ]
- %26 = add nuw nsw i64 %25, 1
- %27 = getelementptr double, ptr %120, i64 %25
- %28 = load double, ptr %27, align 8
- %29 = getelementptr double, ptr %23, i64 %25
- %30 = load double, ptr %29, align 8
- store double %28, ptr %29, align 8
- store double %30, ptr %27, align 8
- %31 = icmp eq i64 %25, %1
- br i1 %31, label %32, label %24
-32:
- %33 = icmp sgt i64 %1, %68
- br i1 %33, label %34, label %15
-34:
- %35 = mul i64 %67, %4
- %36 = getelementptr double, ptr %2, i64 %35
- %37 = getelementptr double, ptr %36, i64 %118
- br label %125
+ br label %151
 38:
- %39 = icmp eq i64 %127, %1
- br i1 %39, label %15, label %125
-40:
- %41 = phi i64 [ %11, %15 ], [ %67, %105 ]
- %42 = icmp eq i64 %41, 0
- br i1 %42, label %55, label %150
-43:
- %44 = phi double [ %158, %150 ], [ %179, %160 ]
- %45 = icmp slt i64 %154, 0
- %46 = select i1 %45, i64 %4, i64 0
- %47 = getelementptr double, ptr %156, i64 %154
- %48 = getelementptr double, ptr %47, i64 %46
- %49 = load double, ptr %48, align 8
- %50 = fdiv nsz contract double %44, %49
- %51 = select i1 %45, i64 %8, i64 0
- %52 = getelementptr double, ptr %7, i64 %154
- %53 = getelementptr double, ptr %52, i64 %51
- store double %50, ptr %53, align 8
- %54 = icmp samesign ugt i64 %151, 1
- br i1 %54, label %150, label %55
-55:
- %56 = phi i64 [ 0, %9 ], [ %41, %40 ], [ %41, %43 ]
- %57 = icmp slt i64 %56, %1
- br i1 %57, label %58, label %59
-58:
- call fastcc void @f28(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
- br label %59
-59:
- store i64 %56, ptr %0, align 8
- ret void
-60:
- %61 = phi i64 [ %62, %60 ], [ 0, %9 ]
- %62 = add nuw nsw i64 %61, 1
- %63 = getelementptr i64, ptr %5, i64 %61
- store i64 %61, ptr %63, align 8
- %64 = getelementptr double, ptr %7, i64 %61
- store double 0.000000e+00, ptr %64, align 8
- %65 = icmp eq i64 %1, %62
- br i1 %65, label %13, label %60
-66:
- %67 = phi i64 [ 0, %13 ], [ %68, %15 ]
- %68 = add nuw nsw i64 %67, 1
- %69 = icmp sgt i64 %1, %67
- br i1 %69, label %73, label %105
-70:
- %71 = add i64 %77, 1
- %72 = icmp eq i64 %71, %1
- br i1 %72, label %105, label %73
-73:
- %74 = phi double [ %103, %70 ], [ 0.000000e+00, %66 ]
- %75 = phi i64 [ %102, %70 ], [ %67, %66 ]
- %76 = phi i64 [ %101, %70 ], [ %67, %66 ]
- %77 = phi i64 [ %71, %70 ], [ %67, %66 ]
- %78 = icmp slt i64 %77, 0
- %79 = select i1 %78, i64 %3, i64 0
- %80 = add i64 %79, %77
- %81 = mul i64 %80, %4
- %82 = getelementptr double, ptr %2, i64 %81
- br label %83
-83:
- %84 = phi double [ %74, %73 ], [ %103, %83 ]
- %85 = phi i64 [ %75, %73 ], [ %102, %83 ]
- %86 = phi i64 [ %76, %73 ], [ %101, %83 ]
- %87 = phi i64 [ %67, %73 ], [ %88, %83 ]
- %88 = add nuw i64 %87, 1
- %89 = icmp slt i64 %87, 0
- %90 = select i1 %89, i64 %6, i64 0
- %91 = getelementptr i64, ptr %5, i64 %87
- %92 = getelementptr i64, ptr %91, i64 %90
- %93 = load i64, ptr %92, align 8
- %94 = icmp slt i64 %93, 0
- %95 = select i1 %94, i64 %4, i64 0
- %96 = getelementptr double, ptr %82, i64 %93
- %97 = getelementptr double, ptr %96, i64 %95
- %98 = load double, ptr %97, align 8
- %99 = tail call nsz contract double @llvm.fabs.f64(double %98)
- %100 = fcmp nsz contract ogt double %99, %84
- %101 = select i1 %100, i64 %87, i64 %86
- %102 = select i1 %100, i64 %77, i64 %85
- %103 = select i1 %100, double %99, double %84
- %104 = icmp eq i64 %88, %1
- br i1 %104, label %70, label %83
-105:
- %106 = phi i64 [ %67, %66 ], [ %101, %70 ]
- %107 = phi i64 [ %67, %66 ], [ %102, %70 ]
- %108 = icmp slt i64 %106, 0
- %109 = select i1 %108, i64 %6, i64 0
- %110 = getelementptr i64, ptr %5, i64 %106
- %111 = getelementptr i64, ptr %110, i64 %109
- %112 = load i64, ptr %111, align 8
- %113 = icmp slt i64 %107, 0
- %114 = select i1 %113, i64 %3, i64 0
- %115 = add i64 %114, %107
- %116 = icmp slt i64 %112, 0
- %117 = select i1 %116, i64 %4, i64 0
- %118 = add i64 %117, %112
- %119 = mul i64 %115, %4
- %120 = getelementptr double, ptr %2, i64 %119
- %121 = getelementptr double, ptr %120, i64 %118
- %122 = load double, ptr %121, align 8
- %123 = tail call nsz contract double @llvm.fabs.f64(double %122)
- %124 = fcmp nsz contract ugt double %123, 0x3DA5FD7FE1796495
- br i1 %124, label %17, label %40
-125:
- %126 = phi i64 [ %68, %34 ], [ %127, %38 ]
- %127 = add nuw i64 %126, 1
- %128 = icmp slt i64 %126, 0
- %129 = select i1 %128, i64 %3, i64 0
- %130 = add i64 %129, %126
- %131 = mul i64 %130, %4
- %132 = getelementptr double, ptr %2, i64 %131
- %133 = getelementptr double, ptr %132, i64 %118
- %134 = load double, ptr %133, align 8
- %135 = load double, ptr %37, align 8
- %136 = fdiv nsz contract double %134, %135
- %137 = fcmp nsz contract oeq double %136, 0.000000e+00
- br i1 %137, label %38, label %138
-138:
- %139 = phi i64 [ %141, %138 ], [ %14, %125 ]
- %140 = phi i64 [ %142, %138 ], [ 0, %125 ]
- %141 = add nsw i64 %139, -1
- %142 = add nuw nsw i64 %140, 1
- %143 = getelementptr double, ptr %132, i64 %140
- %144 = load double, ptr %143, align 8
- %145 = getelementptr double, ptr %36, i64 %140
- %146 = load double, ptr %145, align 8
- %147 = fmul nsz contract double %136, %146
- %148 = fsub nsz contract double %144, %147
- store double %148, ptr %143, align 8
- %149 = icmp sgt i64 %139, 1
- br i1 %149, label %138, label %38
-150:
- %151 = phi i64 [ %152, %43 ], [ %41, %40 ]
- %152 = add nsw i64 %151, -1
- %153 = getelementptr i64, ptr %5, i64 %152
- %154 = load i64, ptr %153, align 8
- %155 = mul i64 %152, %4
- %156 = getelementptr double, ptr %2, i64 %155
- %157 = getelementptr double, ptr %156, i64 %1
- %158 = load double, ptr %157, align 8
- %159 = icmp eq i64 %41, %151
- br i1 %159, label %43, label %160
-160:
- %161 = phi double [ %179, %160 ], [ %158, %150 ]
- %162 = phi i64 [ %163, %160 ], [ %151, %150 ]
- %163 = add nuw i64 %162, 1
- %164 = icmp slt i64 %162, 0
- %165 = select i1 %164, i64 %6, i64 0
- %166 = getelementptr i64, ptr %5, i64 %162
- %167 = getelementptr i64, ptr %166, i64 %165
- %168 = load i64, ptr %167, align 8
- %169 = icmp slt i64 %168, 0
- %170 = select i1 %169, i64 %4, i64 0
- %171 = getelementptr double, ptr %156, i64 %168
- %172 = getelementptr double, ptr %171, i64 %170
- %173 = load double, ptr %172, align 8
- %174 = select i1 %169, i64 %8, i64 0
- %175 = getelementptr double, ptr %7, i64 %168
- %176 = getelementptr double, ptr %175, i64 %174
- %177 = load double, ptr %176, align 8
- %178 = fmul nsz contract double %173, %177
- %179 = fsub nsz contract double %161, %178
- %180 = icmp eq i64 %163, %41
- br i1 %180, label %43, label %160
-}
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
-6:
- %7 = alloca ptr, align 8
- %8 = alloca i64, align 8
- %9 = alloca double, align 8
- %10 = alloca i8, align 1
- store i8 0, ptr %10, align 1
- %11 = alloca i64, align 8
- store i64 0, ptr %11, align 8
- %12 = alloca i64, align 8
- store i64 0, ptr %12, align 8
- %13 = add i64 %1, 72
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = add i64 %2, 216
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %2, 200
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = getelementptr i64, ptr %22, i64 %18
- %24 = mul i64 %18, 48
- %25 = getelementptr i8, ptr %22, i64 %24
- %26 = mul i64 %18, 56
- %27 = getelementptr i8, ptr %22, i64 %26
- %28 = shl i64 %18, 4
- %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f82(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
- store i64 0, ptr %8, align 8
- call fastcc void @f93(ptr %8, i64 %1, i64 %2)
- %30 = load i64, ptr %8, align 8
- %31 = sub nsw i8 0, %5
- %32 = sext i8 %31 to i64
- %33 = sub nsw i64 3, %32
- %34 = mul i64 %18, 24
- %35 = getelementptr i8, ptr %22, i64 %34
- %36 = icmp slt i64 %30, 1
- %37 = shl nsw i64 %30, 1
- %38 = icmp slt i64 %30, 0
- %39 = select i1 %38, i64 %18, i64 0
- %40 = getelementptr i64, ptr %35, i64 %30
- %41 = getelementptr i64, ptr %40, i64 %39
- %42 = add i64 %2, 136
- %43 = inttoptr i64 %42 to ptr
- %44 = add i64 %2, 144
- %45 = inttoptr i64 %44 to ptr
- %46 = add i64 %2, 128
- %47 = inttoptr i64 %46 to ptr
- br label %140
+ %39 = getelementptr i64, ptr %28, i64 %153
+ %40 = load i64, ptr %39, align 8
+ %41 = icmp eq i64 %40, 3
+ br i1 %41, label %42, label %52
+42:
+ %43 = load i64, ptr %37, align 8
+ %44 = inttoptr i64 %43 to ptr
+ %45 = getelementptr i64, ptr %44, i64 %153
+ %46 = load i64, ptr %45, align 8
+ %47 = icmp sgt i64 %46, -1
+ br i1 %47, label %48, label %52
 48:
- store i8 0, ptr %10, align 1
- call fastcc void @f90(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
- %49 = load i8, ptr %10, align 1
- %50 = icmp eq i8 %49, 0
- br i1 %50, label %126, label %51
-51:
- %52 = load i64, ptr %43, align 8
- %53 = load i64, ptr %45, align 8
- %54 = load i64, ptr %47, align 8
- %55 = inttoptr i64 %54 to ptr
- store i64 0, ptr %11, align 8
- call fastcc void @f91(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
- %56 = load i64, ptr %11, align 8
- %57 = icmp eq i64 %56, 0
- br i1 %57, label %60, label %126
-58:
- store i64 0, ptr %12, align 8
- call fastcc void @f92(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
- %59 = load i64, ptr %12, align 8
- br label %60
+ %49 = getelementptr i64, ptr %29, i64 %153
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp eq i64 %50, 1
+ br label %52
+52:
+ %53 = phi i1 [ false, %38 ], [ %51, %48 ], [ false, %42 ]
+ %54 = icmp eq i64 %10, %154
+ br i1 %54, label %59, label %55
+55:
+ %56 = phi i1 [ %53, %52 ], [ true, %57 ]
+ br label %151
+57:
+ %58 = icmp eq i64 %10, %154
+ br i1 %58, label %60, label %55
+59:
+ br i1 %53, label %60, label %80
 60:
- %61 = phi i64 [ %59, %58 ], [ 0, %51 ]
- %62 = icmp slt i64 %15, 1
- br i1 %62, label %81, label %63
-63:
- %64 = add i64 %2, 64
+ %61 = add i64 %2, 296
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %62, align 8
+ %64 = add i64 %2, 288
  %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %1, 112
+ %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
- br label %156
-68:
- %69 = load i64, ptr %65, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = getelementptr double, ptr %70, i64 %157
- %72 = load double, ptr %71, align 8
- %73 = fcmp nsz contract ult double %72, 0.000000e+00
- br i1 %73, label %74, label %128
-74:
- %75 = load i64, ptr %67, align 8
+ store i64 0, ptr %6, align 8
+ call fastcc void @f25(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
+ %68 = load i64, ptr %6, align 8
+ %69 = icmp eq i64 %68, 0
+ br i1 %69, label %80, label %70
+70:
+ %71 = add i64 %2, 704
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = add i64 %2, 64
  %76 = inttoptr i64 %75 to ptr
- %77 = getelementptr i64, ptr %76, i64 %157
- %78 = load i64, ptr %77, align 8
- %79 = icmp sgt i64 %78, -1
- %80 = select i1 %79, i64 2, i64 3
- br label %128
-81:
- %82 = icmp slt i64 %30, 1
- br i1 %82, label %83, label %165
-83:
- br i1 %62, label %125, label %84
-84:
- %85 = add i64 %2, 64
- %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %1, 96
- %88 = inttoptr i64 %87 to ptr
- %89 = load i64, ptr %88, align 8
- %90 = inttoptr i64 %89 to ptr
- br label %171
-91:
- %92 = sub nsw i64 %169, %30
- %93 = getelementptr i64, ptr %25, i64 %92
- %94 = load i64, ptr %93, align 8
- %95 = getelementptr i64, ptr %27, i64 %92
- %96 = load i64, ptr %95, align 8
- switch i64 %96, label %138 [
-  i64 0, label %132
-  i64 3, label %97
-  i64 4, label %104
- ]
-97:
- %98 = icmp slt i64 %94, 0
- %99 = select i1 %98, i64 %18, i64 0
- %100 = getelementptr i64, ptr %23, i64 %94
- %101 = getelementptr i64, ptr %100, i64 %99
- %102 = load i64, ptr %101, align 8
- %103 = icmp eq i64 %102, 2
- br i1 %103, label %132, label %138
-104:
- br label %132
-105:
- %106 = getelementptr i64, ptr %23, i64 %172
- %107 = load i64, ptr %106, align 8
- %108 = icmp eq i64 %107, 2
- %109 = select i1 %108, double 1.000000e+00, double -1.000000e+00
- %110 = load i64, ptr %86, align 8
- %111 = inttoptr i64 %110 to ptr
- %112 = getelementptr double, ptr %111, i64 %172
- store double %109, ptr %112, align 8
- br label %113
-113:
- %114 = getelementptr i64, ptr %90, i64 %172
- %115 = load i64, ptr %114, align 8
- %116 = icmp sgt i64 %115, -1
- br i1 %116, label %117, label %123
-117:
- %118 = getelementptr i64, ptr %23, i64 %115
- %119 = load i64, ptr %118, align 8
- %120 = icmp eq i64 %119, 1
- br i1 %120, label %123, label %121
-121:
- %122 = getelementptr i64, ptr %23, i64 %172
- store i64 0, ptr %122, align 8
- br label %123
-123:
- %124 = icmp eq i64 %15, %173
- br i1 %124, label %125, label %171
-125:
- store i64 %61, ptr %0, align 8
+ %77 = load i64, ptr %76, align 8
+ %78 = inttoptr i64 %77 to ptr
+ %79 = getelementptr double, ptr %21, i64 %10
+ br label %155
+80:
+ store ptr null, ptr %0, align 8
  ret void
-126:
- %127 = icmp samesign ugt i64 %142, 1
- br i1 %127, label %140, label %58
-128:
- %129 = phi i64 [ 2, %156 ], [ 2, %68 ], [ %80, %74 ]
- store i64 %129, ptr %163, align 8
- br label %130
-130:
- %131 = icmp eq i64 %15, %158
- br i1 %131, label %81, label %156
-132:
- %133 = phi i64 [ 3, %104 ], [ 1, %91 ], [ 1, %97 ]
- %134 = icmp slt i64 %94, 0
- %135 = select i1 %134, i64 %18, i64 0
- %136 = getelementptr i64, ptr %23, i64 %94
- %137 = getelementptr i64, ptr %136, i64 %135
- store i64 %133, ptr %137, align 8
- br label %138
+81:
+ %82 = add i64 %2, 48
+ %83 = inttoptr i64 %82 to ptr
+ br label %98
+84:
+ %85 = getelementptr i64, ptr %29, i64 %156
+ %86 = load i64, ptr %85, align 8
+ %87 = icmp sgt i64 %86, 1
+ br i1 %87, label %88, label %96
+88:
+ %89 = load double, ptr %160, align 8
+ %90 = getelementptr double, ptr %30, i64 %156
+ %91 = load double, ptr %90, align 8
+ %92 = fmul nsz contract double %89, %91
+ %93 = getelementptr double, ptr %32, i64 %156
+ %94 = load double, ptr %93, align 8
+ %95 = fmul nsz contract double %89, %94
+ store i64 4, ptr %164, align 8
+ store double %92, ptr %90, align 8
+ store double %95, ptr %93, align 8
+ br label %96
+96:
+ %97 = icmp eq i64 %10, %157
+ br i1 %97, label %81, label %155
+98:
+ %99 = phi i64 [ %105, %138 ], [ 1, %81 ]
+ %100 = phi i64 [ %104, %138 ], [ 3, %81 ]
+ %101 = phi double [ %107, %138 ], [ 1.000000e+00, %81 ]
+ %102 = icmp eq i64 %99, 4
+ br i1 %102, label %139, label %103
+103:
+ %104 = add nsw i64 %100, -1
+ %105 = add nuw nsw i64 %99, 1
+ %106 = uitofp nneg i64 %99 to double
+ %107 = fmul nsz contract double %106, 2.500000e-01
+ %108 = fdiv nsz contract double %107, %101
+ br label %167
+109:
+ %110 = load i64, ptr %37, align 8
+ %111 = inttoptr i64 %110 to ptr
+ %112 = getelementptr i64, ptr %111, i64 %169
+ %113 = load i64, ptr %112, align 8
+ %114 = icmp sgt i64 %113, -1
+ br i1 %114, label %115, label %122
+115:
+ %116 = getelementptr double, ptr %30, i64 %169
+ %117 = load double, ptr %116, align 8
+ %118 = fmul nsz contract double %108, %117
+ store double %118, ptr %116, align 8
+ %119 = getelementptr double, ptr %32, i64 %169
+ %120 = load double, ptr %119, align 8
+ %121 = fmul nsz contract double %108, %120
+ store double %121, ptr %119, align 8
+ br label %122
+122:
+ %123 = icmp sgt i64 %168, 1
+ br i1 %123, label %167, label %124
+124:
+ store i64 0, ptr %7, align 8
+ call fastcc void @f81(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ %125 = load i64, ptr %7, align 8
+ %126 = icmp eq i64 %125, 0
+ br label %175
+127:
+ %128 = getelementptr i64, ptr %29, i64 %178
+ %129 = load i64, ptr %128, align 8
+ %130 = load i64, ptr %83, align 8
+ %131 = inttoptr i64 %130 to ptr
+ %132 = getelementptr i64, ptr %131, i64 %178
+ %133 = load i64, ptr %132, align 8
+ %134 = icmp eq i64 %129, %133
+ br label %135
+135:
+ %136 = phi i1 [ %134, %127 ], [ false, %175 ]
+ %137 = icmp sgt i64 %177, 1
+ br i1 %137, label %175, label %138
 138:
- %139 = icmp eq i64 %30, %167
- br i1 %139, label %83, label %165
-140:
- %141 = phi i64 [ %32, %6 ], [ %144, %126 ]
- %142 = phi i64 [ %33, %6 ], [ %143, %126 ]
- %143 = add nsw i64 %142, -1
- %144 = add nsw i64 %141, 1
- %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
- store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f94(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
- %146 = load double, ptr %9, align 8
- br i1 %36, label %154, label %147
+ br i1 %136, label %139, label %98
+139:
+ %140 = icmp eq i64 %100, 0
+ %141 = add i64 %2, 704
+ %142 = inttoptr i64 %141 to ptr
+ %143 = load i64, ptr %142, align 8
+ %144 = inttoptr i64 %143 to ptr
+ %145 = add i64 %2, 64
+ %146 = inttoptr i64 %145 to ptr
+ %147 = load i64, ptr %146, align 8
+ %148 = inttoptr i64 %147 to ptr
+ %149 = getelementptr double, ptr %21, i64 %10
+ %150 = select i1 %140, ptr %21, ptr %144
+ br label %181
+151:
+ %152 = phi i1 [ false, %35 ], [ %56, %55 ]
+ %153 = phi i64 [ 0, %35 ], [ %154, %55 ]
+ %154 = add nuw nsw i64 %153, 1
+ br i1 %152, label %57, label %38
+155:
+ %156 = phi i64 [ 0, %70 ], [ %157, %96 ]
+ %157 = add nuw nsw i64 %156, 1
+ %158 = getelementptr double, ptr %74, i64 %156
+ %159 = load double, ptr %158, align 8
+ %160 = getelementptr double, ptr %78, i64 %156
+ %161 = load double, ptr %160, align 8
+ %162 = getelementptr double, ptr %21, i64 %156
+ store double %159, ptr %162, align 8
+ %163 = getelementptr double, ptr %79, i64 %156
+ store double %161, ptr %163, align 8
+ %164 = getelementptr i64, ptr %28, i64 %156
+ %165 = load i64, ptr %164, align 8
+ %166 = icmp eq i64 %165, 3
+ br i1 %166, label %84, label %96
+167:
+ %168 = phi i64 [ %33, %103 ], [ %170, %122 ]
+ %169 = phi i64 [ 0, %103 ], [ %171, %122 ]
+ %170 = add nsw i64 %168, -1
+ %171 = add nuw nsw i64 %169, 1
+ %172 = getelementptr i64, ptr %28, i64 %169
+ %173 = load i64, ptr %172, align 8
+ %174 = icmp eq i64 %173, 3
+ br i1 %174, label %109, label %122
+175:
+ %176 = phi i1 [ %136, %135 ], [ %126, %124 ]
+ %177 = phi i64 [ %179, %135 ], [ %33, %124 ]
+ %178 = phi i64 [ %180, %135 ], [ 0, %124 ]
+ %179 = add nsw i64 %177, -1
+ %180 = add nuw nsw i64 %178, 1
+ br i1 %176, label %127, label %135
+181:
+ %182 = phi i64 [ %33, %139 ], [ %184, %181 ]
+ %183 = phi i64 [ 0, %139 ], [ %185, %181 ]
+ %184 = add nsw i64 %182, -1
+ %185 = add nuw nsw i64 %183, 1
+ %186 = getelementptr double, ptr %150, i64 %183
+ %187 = load double, ptr %186, align 8
+ %188 = getelementptr double, ptr %144, i64 %183
+ store double %187, ptr %188, align 8
+ %189 = getelementptr double, ptr %149, i64 %183
+ %190 = load double, ptr %189, align 8
+ %191 = getelementptr double, ptr %148, i64 %183
+ store double %190, ptr %191, align 8
+ %192 = icmp sgt i64 %182, 1
+ br i1 %192, label %181, label %80
+}
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+9:
+ %10 = alloca i64, align 8
+ %11 = alloca i64, align 8
+ %12 = alloca i64, align 8
+ %13 = alloca ptr, align 8
+ %14 = alloca i64, align 8
+ store i64 0, ptr %14, align 8
+ %15 = alloca i8, align 1
+ store i8 0, ptr %15, align 1
+ %16 = alloca ptr, align 8
+ %17 = alloca i8, align 1
+ store i8 0, ptr %17, align 1
+ %18 = alloca ptr, align 8
+ %19 = alloca i64, align 8
+ %20 = add i64 %2, 192
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %2, 176
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = mul i64 %22, 72
+ %28 = getelementptr i8, ptr %26, i64 %27
+ store i64 0, ptr %10, align 8
+ call fastcc void @f82(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ %29 = load i64, ptr %10, align 8
+ %30 = add i64 %1, 72
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = icmp slt i64 %32, 1
+ br i1 %33, label %65, label %34
+34:
+ %35 = add i64 %2, 704
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %1, 112
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %2, 216
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %2, 200
+ %44 = inttoptr i64 %43 to ptr
+ br label %122
+45:
+ %46 = load i64, ptr %40, align 8
+ %47 = inttoptr i64 %46 to ptr
+ %48 = getelementptr i64, ptr %47, i64 %124
+ %49 = load i64, ptr %48, align 8
+ %50 = icmp sgt i64 %49, -1
+ br i1 %50, label %51, label %62
+51:
+ %52 = load i64, ptr %44, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = getelementptr i64, ptr %53, i64 %124
+ %55 = load i64, ptr %54, align 8
+ %56 = icmp eq i64 %55, 3
+ br label %57
+57:
+ %58 = phi i1 [ true, %122 ], [ %56, %51 ]
+ %59 = icmp eq i64 %125, %32
+ br i1 %59, label %64, label %60
+60:
+ %61 = phi i1 [ %58, %57 ], [ false, %62 ]
+ br label %122
+62:
+ %63 = icmp eq i64 %125, %32
+ br i1 %63, label %65, label %60
+64:
+ br i1 %58, label %67, label %65
+65:
+ %66 = icmp eq i64 %29, 0
+ br i1 %66, label %109, label %112
+67:
+ %68 = icmp eq i64 %29, 0
+ br i1 %68, label %69, label %70
+69:
+ call fastcc void @f25(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ br label %70
+70:
+ call fastcc void @f83(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ store i64 0, ptr %14, align 8
+ call fastcc void @f87(ptr %14, i64 %1, i64 %2, double %3)
+ %71 = load i64, ptr %14, align 8
+ %72 = load i64, ptr %42, align 8
+ %73 = load i64, ptr %44, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = shl i64 %72, 5
+ %76 = getelementptr i8, ptr %74, i64 %75
+ %77 = icmp slt i64 %71, 1
+ br i1 %77, label %98, label %78
+78:
+ %79 = mul i64 %22, 24
+ %80 = getelementptr i8, ptr %26, i64 %79
+ br label %127
+81:
+ %82 = getelementptr i64, ptr %76, i64 %128
+ %83 = load i64, ptr %82, align 8
+ %84 = icmp slt i64 %83, 0
+ %85 = select i1 %84, i64 %8, i64 0
+ %86 = getelementptr double, ptr %7, i64 %83
+ %87 = getelementptr double, ptr %86, i64 %85
+ %88 = load double, ptr %87, align 8
+ %89 = select i1 %84, i64 %22, i64 0
+ %90 = getelementptr double, ptr %80, i64 %83
+ %91 = getelementptr double, ptr %90, i64 %89
+ %92 = load double, ptr %91, align 8
+ %93 = fdiv nsz contract double %88, %92
+ br label %94
+94:
+ %95 = phi double [ %93, %81 ], [ 0.000000e+00, %127 ]
+ %96 = getelementptr double, ptr %28, i64 %128
+ store double %95, ptr %96, align 8
+ %97 = icmp eq i64 %71, %129
+ br i1 %97, label %98, label %127
+98:
+ br i1 %68, label %99, label %103
+99:
+ store i8 0, ptr %15, align 1
+ call fastcc void @f84(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ %100 = load i8, ptr %15, align 1
+ %101 = freeze i8 %100
+ %102 = icmp eq i8 %101, 0
+ br i1 %102, label %103, label %114
+103:
+ br label %130
+104:
+ %105 = icmp samesign ugt i64 %131, 1
+ br i1 %105, label %130, label %112
+106:
+ store i8 0, ptr %17, align 1
+ call fastcc void @f84(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ %107 = load i8, ptr %17, align 1
+ %108 = icmp eq i8 %107, 0
+ br i1 %108, label %104, label %114
+109:
+ %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
+ %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
+ call fastcc void @f25(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ br label %112
+112:
+ %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
+ store i64 %113, ptr %0, align 8
+ ret void
+114:
+ br i1 %77, label %121, label %115
+115:
+ %116 = mul i64 %22, 24
+ %117 = getelementptr i8, ptr %26, i64 %116
+ %118 = add i64 %2, 712
+ %119 = inttoptr i64 %118 to ptr
+ %120 = load i64, ptr %119, align 8
+ br label %147
+121:
+ call fastcc void @f86(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ br label %109
+122:
+ %123 = phi i1 [ false, %34 ], [ %61, %60 ]
+ %124 = phi i64 [ 0, %34 ], [ %125, %60 ]
+ %125 = add nuw nsw i64 %124, 1
+ %126 = getelementptr double, ptr %38, i64 %124
+ store double 0.000000e+00, ptr %126, align 8
+ br i1 %123, label %57, label %45
+127:
+ %128 = phi i64 [ 0, %78 ], [ %129, %94 ]
+ %129 = add nuw nsw i64 %128, 1
+ br i1 %68, label %81, label %94
+130:
+ %131 = phi i64 [ %132, %104 ], [ 3, %103 ]
+ %132 = add nsw i64 %131, -1
+ br i1 %77, label %142, label %133
+133:
+ %134 = phi i64 [ %135, %133 ], [ 0, %130 ]
+ %135 = add nuw nsw i64 %134, 1
+ %136 = getelementptr double, ptr %28, i64 %134
+ %137 = load double, ptr %136, align 8
+ %138 = fsub nsz contract double %137, %137
+ %139 = fcmp nsz contract ord double %138, 0.000000e+00
+ %140 = select i1 %139, double %137, double 0.000000e+00
+ store double %140, ptr %136, align 8
+ %141 = icmp eq i64 %71, %135
+ br i1 %141, label %142, label %133
+142:
+ br label %143
+143:
+ %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
+ %145 = add nsw i64 %144, -1
+ call fastcc void @f85(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ %146 = icmp samesign ugt i64 %144, 1
+ br i1 %146, label %143, label %106
 147:
- %148 = phi i64 [ %149, %147 ], [ 0, %140 ]
+ %148 = phi i64 [ 0, %115 ], [ %149, %147 ]
  %149 = add nuw nsw i64 %148, 1
- %150 = add nuw nsw i64 %148, %30
- %151 = getelementptr i64, ptr %29, i64 %148
- store i64 %148, ptr %151, align 8
- %152 = getelementptr i64, ptr %35, i64 %148
- store i64 %150, ptr %152, align 8
- %153 = icmp eq i64 %30, %149
- br i1 %153, label %154, label %147
-154:
- store i64 %37, ptr %41, align 8
- %155 = icmp slt i64 %141, 0
- br i1 %155, label %48, label %51
-156:
- %157 = phi i64 [ 0, %63 ], [ %158, %130 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr i64, ptr %22, i64 %157
- %160 = load i64, ptr %159, align 8
- %161 = icmp eq i64 %160, 2
- %162 = zext i1 %161 to i64
- %163 = getelementptr i64, ptr %23, i64 %157
- store i64 %162, ptr %163, align 8
- %164 = load i64, ptr %159, align 8
- switch i64 %164, label %130 [
-  i64 3, label %128
-  i64 4, label %68
- ]
-165:
- %166 = phi i64 [ %167, %138 ], [ 0, %81 ]
- %167 = add nuw nsw i64 %166, 1
- %168 = getelementptr i64, ptr %29, i64 %166
- %169 = load i64, ptr %168, align 8
- %170 = icmp slt i64 %169, %30
- br i1 %170, label %138, label %91
-171:
- %172 = phi i64 [ 0, %84 ], [ %173, %123 ]
- %173 = add nuw nsw i64 %172, 1
- %174 = getelementptr i64, ptr %22, i64 %172
- %175 = load i64, ptr %174, align 8
- %176 = icmp eq i64 %175, 3
- br i1 %176, label %105, label %113
+ %150 = getelementptr double, ptr %28, i64 %148
+ %151 = load double, ptr %150, align 8
+ %152 = getelementptr i64, ptr %76, i64 %148
+ %153 = load i64, ptr %152, align 8
+ %154 = icmp slt i64 %153, 0
+ %155 = select i1 %154, i64 %22, i64 0
+ %156 = getelementptr double, ptr %117, i64 %153
+ %157 = getelementptr double, ptr %156, i64 %155
+ %158 = load double, ptr %157, align 8
+ %159 = fmul nsz contract double %151, %158
+ %160 = select i1 %154, i64 %120, i64 0
+ %161 = getelementptr double, ptr %38, i64 %153
+ %162 = getelementptr double, ptr %161, i64 %160
+ store double %159, ptr %162, align 8
+ %163 = icmp eq i64 %71, %149
+ br i1 %163, label %121, label %147
 }
 define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+5:
+ %6 = alloca ptr, align 8
+ %7 = alloca i64, align 8
+ %8 = alloca double, align 8
+ %9 = alloca i64, align 8
+ %10 = alloca i64, align 8
+ %11 = add i64 %1, 72
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = add i64 %2, 216
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 200
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = getelementptr i64, ptr %20, i64 %16
+ %22 = mul i64 %16, 48
+ %23 = getelementptr i8, ptr %20, i64 %22
+ %24 = mul i64 %16, 56
+ %25 = getelementptr i8, ptr %20, i64 %24
+ %26 = shl i64 %16, 4
+ %27 = getelementptr i8, ptr %20, i64 %26
+ call fastcc void @f83(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ store i64 0, ptr %7, align 8
+ call fastcc void @f95(ptr %7, i64 %1, i64 %2)
+ %28 = load i64, ptr %7, align 8
+ %29 = mul i64 %16, 24
+ %30 = getelementptr i8, ptr %20, i64 %29
+ %31 = icmp slt i64 %28, 1
+ %32 = shl nsw i64 %28, 1
+ %33 = icmp slt i64 %28, 0
+ %34 = select i1 %33, i64 %16, i64 0
+ %35 = getelementptr i64, ptr %30, i64 %28
+ %36 = getelementptr i64, ptr %35, i64 %34
+ %37 = add i64 %2, 136
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %2, 144
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %2, 128
+ %42 = inttoptr i64 %41 to ptr
+ br label %131
+43:
+ store i64 %32, ptr %36, align 8
+ %44 = load i64, ptr %38, align 8
+ %45 = load i64, ptr %40, align 8
+ %46 = load i64, ptr %42, align 8
+ %47 = inttoptr i64 %46 to ptr
+ store i64 0, ptr %9, align 8
+ call fastcc void @f93(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ %48 = load i64, ptr %9, align 8
+ %49 = icmp eq i64 %48, 0
+ br i1 %49, label %52, label %117
+50:
+ store i64 0, ptr %10, align 8
+ call fastcc void @f94(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ %51 = load i64, ptr %10, align 8
+ br label %52
+52:
+ %53 = phi i64 [ %51, %50 ], [ 0, %43 ]
+ %54 = icmp slt i64 %13, 1
+ br i1 %54, label %73, label %55
+55:
+ %56 = add i64 %2, 64
+ %57 = inttoptr i64 %56 to ptr
+ %58 = add i64 %1, 112
+ %59 = inttoptr i64 %58 to ptr
+ br label %141
+60:
+ %61 = load i64, ptr %57, align 8
+ %62 = inttoptr i64 %61 to ptr
+ %63 = getelementptr double, ptr %62, i64 %142
+ %64 = load double, ptr %63, align 8
+ %65 = fcmp nsz contract ult double %64, 0.000000e+00
+ br i1 %65, label %66, label %119
+66:
+ %67 = load i64, ptr %59, align 8
+ %68 = inttoptr i64 %67 to ptr
+ %69 = getelementptr i64, ptr %68, i64 %142
+ %70 = load i64, ptr %69, align 8
+ %71 = icmp sgt i64 %70, -1
+ %72 = select i1 %71, i64 2, i64 3
+ br label %119
+73:
+ br i1 %31, label %74, label %150
+74:
+ br i1 %54, label %116, label %75
+75:
+ %76 = add i64 %2, 64
+ %77 = inttoptr i64 %76 to ptr
+ %78 = add i64 %1, 96
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = inttoptr i64 %80 to ptr
+ br label %156
+82:
+ %83 = sub nsw i64 %154, %28
+ %84 = getelementptr i64, ptr %23, i64 %83
+ %85 = load i64, ptr %84, align 8
+ %86 = getelementptr i64, ptr %25, i64 %83
+ %87 = load i64, ptr %86, align 8
+ switch i64 %87, label %129 [
+  i64 0, label %123
+  i64 3, label %88
+  i64 4, label %95
+ ]
+88:
+ %89 = icmp slt i64 %85, 0
+ %90 = select i1 %89, i64 %16, i64 0
+ %91 = getelementptr i64, ptr %21, i64 %85
+ %92 = getelementptr i64, ptr %91, i64 %90
+ %93 = load i64, ptr %92, align 8
+ %94 = icmp eq i64 %93, 2
+ br i1 %94, label %123, label %129
+95:
+ br label %123
+96:
+ %97 = getelementptr i64, ptr %21, i64 %157
+ %98 = load i64, ptr %97, align 8
+ %99 = icmp eq i64 %98, 2
+ %100 = select i1 %99, double 1.000000e+00, double -1.000000e+00
+ %101 = load i64, ptr %77, align 8
+ %102 = inttoptr i64 %101 to ptr
+ %103 = getelementptr double, ptr %102, i64 %157
+ store double %100, ptr %103, align 8
+ br label %104
+104:
+ %105 = getelementptr i64, ptr %81, i64 %157
+ %106 = load i64, ptr %105, align 8
+ %107 = icmp sgt i64 %106, -1
+ br i1 %107, label %108, label %114
+108:
+ %109 = getelementptr i64, ptr %21, i64 %106
+ %110 = load i64, ptr %109, align 8
+ %111 = icmp eq i64 %110, 1
+ br i1 %111, label %114, label %112
+112:
+ %113 = getelementptr i64, ptr %21, i64 %157
+ store i64 0, ptr %113, align 8
+ br label %114
+114:
+ %115 = icmp eq i64 %13, %158
+ br i1 %115, label %116, label %156
+116:
+ store i64 %53, ptr %0, align 8
+ ret void
+117:
+ %118 = icmp eq i64 %133, 3
+ br i1 %118, label %50, label %131
+119:
+ %120 = phi i64 [ 2, %141 ], [ 2, %60 ], [ %72, %66 ]
+ store i64 %120, ptr %148, align 8
+ br label %121
+121:
+ %122 = icmp eq i64 %13, %143
+ br i1 %122, label %73, label %141
+123:
+ %124 = phi i64 [ 3, %95 ], [ 1, %82 ], [ 1, %88 ]
+ %125 = icmp slt i64 %85, 0
+ %126 = select i1 %125, i64 %16, i64 0
+ %127 = getelementptr i64, ptr %21, i64 %85
+ %128 = getelementptr i64, ptr %127, i64 %126
+ store i64 %124, ptr %128, align 8
+ br label %129
+129:
+ %130 = icmp eq i64 %28, %152
+ br i1 %130, label %74, label %150
+131:
+ %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
+ %133 = add nuw nsw i64 %132, 1
+ call fastcc void @f96(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ br i1 %31, label %43, label %134
+134:
+ %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
+ %136 = add nuw nsw i64 %135, 1
+ %137 = add nuw nsw i64 %135, %28
+ %138 = getelementptr i64, ptr %27, i64 %135
+ store i64 %135, ptr %138, align 8
+ %139 = getelementptr i64, ptr %30, i64 %135
+ store i64 %137, ptr %139, align 8
+ %140 = icmp eq i64 %28, %136
+ br i1 %140, label %43, label %134
+141:
+ %142 = phi i64 [ 0, %55 ], [ %143, %121 ]
+ %143 = add nuw nsw i64 %142, 1
+ %144 = getelementptr i64, ptr %20, i64 %142
+ %145 = load i64, ptr %144, align 8
+ %146 = icmp eq i64 %145, 2
+ %147 = zext i1 %146 to i64
+ %148 = getelementptr i64, ptr %21, i64 %142
+ store i64 %147, ptr %148, align 8
+ %149 = load i64, ptr %144, align 8
+ switch i64 %149, label %121 [
+  i64 3, label %119
+  i64 4, label %60
+ ]
+150:
+ %151 = phi i64 [ %152, %129 ], [ 0, %73 ]
+ %152 = add nuw nsw i64 %151, 1
+ %153 = getelementptr i64, ptr %27, i64 %151
+ %154 = load i64, ptr %153, align 8
+ %155 = icmp slt i64 %154, %28
+ br i1 %155, label %129, label %82
+156:
+ %157 = phi i64 [ 0, %75 ], [ %158, %114 ]
+ %158 = add nuw nsw i64 %157, 1
+ %159 = getelementptr i64, ptr %20, i64 %157
+ %160 = load i64, ptr %159, align 8
+ %161 = icmp eq i64 %160, 3
+ br i1 %161, label %96, label %104
+}
+define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -15503,7 +15902,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -15521,7 +15920,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -15542,11 +15941,11 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f89(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f90(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f87(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f88(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -15559,7 +15958,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f87(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -15620,7 +16019,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -15724,7 +16123,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f89(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -15788,7 +16187,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -15811,7 +16210,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f87(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -15839,7 +16238,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f88(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f89(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -15953,7 +16352,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -16290,7 +16689,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -16348,7 +16747,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f89(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -16450,7 +16849,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -16542,7 +16941,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -16603,7 +17002,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f89(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -16730,7 +17129,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f80(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f91(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -16759,7 +17158,215 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+9:
+ %10 = alloca ptr, align 8
+ %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
+ %12 = icmp slt i64 %1, 1
+ br i1 %12, label %55, label %60
+13:
+ %14 = add nuw nsw i64 %1, 1
+ br label %66
+15:
+ %16 = icmp eq i64 %1, %68
+ br i1 %16, label %40, label %66
+17:
+ %18 = getelementptr i64, ptr %5, i64 %67
+ %19 = load i64, ptr %18, align 8
+ store i64 %112, ptr %18, align 8
+ store i64 %19, ptr %111, align 8
+ %20 = icmp eq i64 %107, %67
+ br i1 %20, label %32, label %21
+21:
+ %22 = mul i64 %67, %4
+ %23 = getelementptr double, ptr %2, i64 %22
+ br label %24
+24:
+ %25 = phi i64 [ 0, %21 ], [ %26, %24 ]
+ %26 = add nuw nsw i64 %25, 1
+ %27 = getelementptr double, ptr %120, i64 %25
+ %28 = load double, ptr %27, align 8
+ %29 = getelementptr double, ptr %23, i64 %25
+ %30 = load double, ptr %29, align 8
+ store double %28, ptr %29, align 8
+ store double %30, ptr %27, align 8
+ %31 = icmp eq i64 %25, %1
+ br i1 %31, label %32, label %24
+32:
+ %33 = icmp sgt i64 %1, %68
+ br i1 %33, label %34, label %15
+34:
+ %35 = mul i64 %67, %4
+ %36 = getelementptr double, ptr %2, i64 %35
+ %37 = getelementptr double, ptr %36, i64 %118
+ br label %125
+38:
+ %39 = icmp eq i64 %127, %1
+ br i1 %39, label %15, label %125
+40:
+ %41 = phi i64 [ %11, %15 ], [ %67, %105 ]
+ %42 = icmp eq i64 %41, 0
+ br i1 %42, label %55, label %150
+43:
+ %44 = phi double [ %158, %150 ], [ %179, %160 ]
+ %45 = icmp slt i64 %154, 0
+ %46 = select i1 %45, i64 %4, i64 0
+ %47 = getelementptr double, ptr %156, i64 %154
+ %48 = getelementptr double, ptr %47, i64 %46
+ %49 = load double, ptr %48, align 8
+ %50 = fdiv nsz contract double %44, %49
+ %51 = select i1 %45, i64 %8, i64 0
+ %52 = getelementptr double, ptr %7, i64 %154
+ %53 = getelementptr double, ptr %52, i64 %51
+ store double %50, ptr %53, align 8
+ %54 = icmp samesign ugt i64 %151, 1
+ br i1 %54, label %150, label %55
+55:
+ %56 = phi i64 [ 0, %9 ], [ %41, %40 ], [ %41, %43 ]
+ %57 = icmp slt i64 %56, %1
+ br i1 %57, label %58, label %59
+58:
+ call fastcc void @f28(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
+ br label %59
+59:
+ store i64 %56, ptr %0, align 8
+ ret void
+60:
+ %61 = phi i64 [ %62, %60 ], [ 0, %9 ]
+ %62 = add nuw nsw i64 %61, 1
+ %63 = getelementptr i64, ptr %5, i64 %61
+ store i64 %61, ptr %63, align 8
+ %64 = getelementptr double, ptr %7, i64 %61
+ store double 0.000000e+00, ptr %64, align 8
+ %65 = icmp eq i64 %1, %62
+ br i1 %65, label %13, label %60
+66:
+ %67 = phi i64 [ 0, %13 ], [ %68, %15 ]
+ %68 = add nuw nsw i64 %67, 1
+ %69 = icmp sgt i64 %1, %67
+ br i1 %69, label %73, label %105
+70:
+ %71 = add i64 %77, 1
+ %72 = icmp eq i64 %71, %1
+ br i1 %72, label %105, label %73
+73:
+ %74 = phi double [ %103, %70 ], [ 0.000000e+00, %66 ]
+ %75 = phi i64 [ %102, %70 ], [ %67, %66 ]
+ %76 = phi i64 [ %101, %70 ], [ %67, %66 ]
+ %77 = phi i64 [ %71, %70 ], [ %67, %66 ]
+ %78 = icmp slt i64 %77, 0
+ %79 = select i1 %78, i64 %3, i64 0
+ %80 = add i64 %79, %77
+ %81 = mul i64 %80, %4
+ %82 = getelementptr double, ptr %2, i64 %81
+ br label %83
+83:
+ %84 = phi double [ %74, %73 ], [ %103, %83 ]
+ %85 = phi i64 [ %75, %73 ], [ %102, %83 ]
+ %86 = phi i64 [ %76, %73 ], [ %101, %83 ]
+ %87 = phi i64 [ %67, %73 ], [ %88, %83 ]
+ %88 = add nuw i64 %87, 1
+ %89 = icmp slt i64 %87, 0
+ %90 = select i1 %89, i64 %6, i64 0
+ %91 = getelementptr i64, ptr %5, i64 %87
+ %92 = getelementptr i64, ptr %91, i64 %90
+ %93 = load i64, ptr %92, align 8
+ %94 = icmp slt i64 %93, 0
+ %95 = select i1 %94, i64 %4, i64 0
+ %96 = getelementptr double, ptr %82, i64 %93
+ %97 = getelementptr double, ptr %96, i64 %95
+ %98 = load double, ptr %97, align 8
+ %99 = tail call nsz contract double @llvm.fabs.f64(double %98)
+ %100 = fcmp nsz contract ogt double %99, %84
+ %101 = select i1 %100, i64 %87, i64 %86
+ %102 = select i1 %100, i64 %77, i64 %85
+ %103 = select i1 %100, double %99, double %84
+ %104 = icmp eq i64 %88, %1
+ br i1 %104, label %70, label %83
+105:
+ %106 = phi i64 [ %67, %66 ], [ %101, %70 ]
+ %107 = phi i64 [ %67, %66 ], [ %102, %70 ]
+ %108 = icmp slt i64 %106, 0
+ %109 = select i1 %108, i64 %6, i64 0
+ %110 = getelementptr i64, ptr %5, i64 %106
+ %111 = getelementptr i64, ptr %110, i64 %109
+ %112 = load i64, ptr %111, align 8
+ %113 = icmp slt i64 %107, 0
+ %114 = select i1 %113, i64 %3, i64 0
+ %115 = add i64 %114, %107
+ %116 = icmp slt i64 %112, 0
+ %117 = select i1 %116, i64 %4, i64 0
+ %118 = add i64 %117, %112
+ %119 = mul i64 %115, %4
+ %120 = getelementptr double, ptr %2, i64 %119
+ %121 = getelementptr double, ptr %120, i64 %118
+ %122 = load double, ptr %121, align 8
+ %123 = tail call nsz contract double @llvm.fabs.f64(double %122)
+ %124 = fcmp nsz contract ugt double %123, 0x3DA5FD7FE1796495
+ br i1 %124, label %17, label %40
+125:
+ %126 = phi i64 [ %68, %34 ], [ %127, %38 ]
+ %127 = add nuw i64 %126, 1
+ %128 = icmp slt i64 %126, 0
+ %129 = select i1 %128, i64 %3, i64 0
+ %130 = add i64 %129, %126
+ %131 = mul i64 %130, %4
+ %132 = getelementptr double, ptr %2, i64 %131
+ %133 = getelementptr double, ptr %132, i64 %118
+ %134 = load double, ptr %133, align 8
+ %135 = load double, ptr %37, align 8
+ %136 = fdiv nsz contract double %134, %135
+ %137 = fcmp nsz contract oeq double %136, 0.000000e+00
+ br i1 %137, label %38, label %138
+138:
+ %139 = phi i64 [ %141, %138 ], [ %14, %125 ]
+ %140 = phi i64 [ %142, %138 ], [ 0, %125 ]
+ %141 = add nsw i64 %139, -1
+ %142 = add nuw nsw i64 %140, 1
+ %143 = getelementptr double, ptr %132, i64 %140
+ %144 = load double, ptr %143, align 8
+ %145 = getelementptr double, ptr %36, i64 %140
+ %146 = load double, ptr %145, align 8
+ %147 = fmul nsz contract double %136, %146
+ %148 = fsub nsz contract double %144, %147
+ store double %148, ptr %143, align 8
+ %149 = icmp sgt i64 %139, 1
+ br i1 %149, label %138, label %38
+150:
+ %151 = phi i64 [ %152, %43 ], [ %41, %40 ]
+ %152 = add nsw i64 %151, -1
+ %153 = getelementptr i64, ptr %5, i64 %152
+ %154 = load i64, ptr %153, align 8
+ %155 = mul i64 %152, %4
+ %156 = getelementptr double, ptr %2, i64 %155
+ %157 = getelementptr double, ptr %156, i64 %1
+ %158 = load double, ptr %157, align 8
+ %159 = icmp eq i64 %41, %151
+ br i1 %159, label %43, label %160
+160:
+ %161 = phi double [ %179, %160 ], [ %158, %150 ]
+ %162 = phi i64 [ %163, %160 ], [ %151, %150 ]
+ %163 = add nuw i64 %162, 1
+ %164 = icmp slt i64 %162, 0
+ %165 = select i1 %164, i64 %6, i64 0
+ %166 = getelementptr i64, ptr %5, i64 %162
+ %167 = getelementptr i64, ptr %166, i64 %165
+ %168 = load i64, ptr %167, align 8
+ %169 = icmp slt i64 %168, 0
+ %170 = select i1 %169, i64 %4, i64 0
+ %171 = getelementptr double, ptr %156, i64 %168
+ %172 = getelementptr double, ptr %171, i64 %170
+ %173 = load double, ptr %172, align 8
+ %174 = select i1 %169, i64 %8, i64 0
+ %175 = getelementptr double, ptr %7, i64 %168
+ %176 = getelementptr double, ptr %175, i64 %174
+ %177 = load double, ptr %176, align 8
+ %178 = fmul nsz contract double %173, %177
+ %179 = fsub nsz contract double %161, %178
+ %180 = icmp eq i64 %163, %41
+ br i1 %180, label %43, label %160
+}
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -16768,479 +17375,465 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %11 = alloca ptr, align 8
  %12 = alloca double, align 8
  store double 0.000000e+00, ptr %12, align 8
- %13 = add i64 %1, 72
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = add i64 %2, 136
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = add i64 %2, 144
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = add i64 %2, 128
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 192
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = add i64 %2, 176
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = inttoptr i64 %31 to ptr
- %33 = shl i64 %28, 6
- %34 = getelementptr i8, ptr %32, i64 %33
- %35 = mul i64 %28, 72
- %36 = getelementptr i8, ptr %32, i64 %35
- %37 = mul i64 %28, 80
- %38 = getelementptr i8, ptr %32, i64 %37
- %39 = add i64 %2, 216
- %40 = inttoptr i64 %39 to ptr
- %41 = load i64, ptr %40, align 8
- %42 = add i64 %2, 200
- %43 = inttoptr i64 %42 to ptr
- %44 = load i64, ptr %43, align 8
- %45 = inttoptr i64 %44 to ptr
- %46 = mul i64 %41, 48
- %47 = getelementptr i8, ptr %45, i64 %46
- %48 = mul i64 %41, 56
- %49 = getelementptr i8, ptr %45, i64 %48
- %50 = mul i64 %41, 72
- %51 = getelementptr i8, ptr %45, i64 %50
- %52 = shl i64 %41, 4
- %53 = getelementptr i8, ptr %45, i64 %52
- %54 = mul i64 %41, 24
- %55 = getelementptr i8, ptr %45, i64 %54
- %56 = mul i64 %28, 24
- %57 = getelementptr i8, ptr %32, i64 %56
+ %13 = alloca ptr, align 8
+ %14 = add i64 %1, 72
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 136
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = add i64 %2, 144
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %2, 128
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = add i64 %2, 192
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = add i64 %2, 176
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = shl i64 %29, 6
+ %35 = getelementptr i8, ptr %33, i64 %34
+ %36 = mul i64 %29, 72
+ %37 = getelementptr i8, ptr %33, i64 %36
+ %38 = mul i64 %29, 80
+ %39 = getelementptr i8, ptr %33, i64 %38
+ %40 = add i64 %2, 216
+ %41 = inttoptr i64 %40 to ptr
+ %42 = load i64, ptr %41, align 8
+ %43 = add i64 %2, 200
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = mul i64 %42, 48
+ %48 = getelementptr i8, ptr %46, i64 %47
+ %49 = mul i64 %42, 56
+ %50 = getelementptr i8, ptr %46, i64 %49
+ %51 = mul i64 %42, 72
+ %52 = getelementptr i8, ptr %46, i64 %51
+ %53 = shl i64 %42, 4
+ %54 = getelementptr i8, ptr %46, i64 %53
+ %55 = mul i64 %42, 24
+ %56 = getelementptr i8, ptr %46, i64 %55
+ %57 = mul i64 %29, 24
+ %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f99(ptr %7, i64 %1, i64 %2, ptr %34, i64 %28)
- %58 = load i8, ptr %7, align 1
- %59 = icmp eq i8 %58, 0
- br i1 %59, label %60, label %62
-60:
- %61 = phi i8 [ 1, %339 ], [ 0, %6 ], [ 1, %205 ], [ 0, %371 ], [ 0, %245 ], [ 0, %243 ]
- store i8 %61, ptr %0, align 1
+ call fastcc void @f101(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ %59 = load i8, ptr %7, align 1
+ %60 = icmp eq i8 %59, 0
+ br i1 %60, label %61, label %63
+61:
+ %62 = phi i8 [ 1, %320 ], [ 0, %6 ], [ 0, %358 ], [ 0, %246 ], [ 0, %244 ]
+ store i8 %62, ptr %0, align 1
  ret void
-62:
+63:
  store i64 0, ptr %9, align 8
- call fastcc void @f100(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %34, i64 %28, ptr %36, ptr %51)
- %63 = load i64, ptr %9, align 8
- call fastcc void @f102(ptr %10, i64 %1, i64 %2, ptr %34, ptr %38)
- %64 = getelementptr double, ptr %25, i64 %8
- %65 = icmp slt i64 %8, 1
- br i1 %65, label %200, label %66
-66:
- %67 = add i64 %1, 88
- %68 = inttoptr i64 %67 to ptr
- %69 = add i64 %1, 80
- %70 = inttoptr i64 %69 to ptr
- %71 = add i64 %2, 296
- %72 = inttoptr i64 %71 to ptr
- %73 = add i64 %2, 288
- %74 = inttoptr i64 %73 to ptr
- %75 = icmp slt i64 %15, 1
- %76 = add i64 %2, 312
- %77 = inttoptr i64 %76 to ptr
- %78 = add i64 %2, 320
- %79 = inttoptr i64 %78 to ptr
- %80 = add i64 %2, 304
- %81 = inttoptr i64 %80 to ptr
- %82 = add i64 %2, 336
- %83 = inttoptr i64 %82 to ptr
- %84 = add i64 %2, 344
- %85 = inttoptr i64 %84 to ptr
- %86 = add i64 %2, 328
- %87 = inttoptr i64 %86 to ptr
- br label %341
-88:
- %89 = getelementptr i64, ptr %49, i64 %342
- %90 = load i64, ptr %89, align 8
- %91 = icmp eq i64 %90, 4
- br i1 %91, label %194, label %92
-92:
- %93 = load i64, ptr %68, align 8
- %94 = load i64, ptr %70, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = icmp slt i64 %345, 0
- %97 = select i1 %96, i64 %93, i64 0
- %98 = getelementptr i64, ptr %95, i64 %345
- %99 = getelementptr i64, ptr %98, i64 %97
- %100 = load i64, ptr %99, align 8
- %101 = icmp eq i64 %100, 0
- br i1 %101, label %102, label %110
-102:
- %103 = load i64, ptr %72, align 8
- %104 = load i64, ptr %74, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = select i1 %96, i64 %103, i64 0
- %107 = getelementptr double, ptr %105, i64 %345
- %108 = getelementptr double, ptr %107, i64 %106
- %109 = load double, ptr %108, align 8
- br label %110
-110:
- %111 = phi double [ %109, %102 ], [ 0.000000e+00, %92 ]
- br i1 %75, label %112, label %349
-112:
- %113 = fmul nsz contract double %3, %111
- br label %177
-114:
- %115 = load i64, ptr %77, align 8
- %116 = load i64, ptr %79, align 8
- %117 = load i64, ptr %81, align 8
- %118 = inttoptr i64 %117 to ptr
- %119 = select i1 %96, i64 %115, i64 0
- %120 = add i64 %119, %345
- %121 = mul i64 %120, %116
- %122 = getelementptr double, ptr %118, i64 %121
- %123 = getelementptr double, ptr %122, i64 %351
- %124 = load double, ptr %123, align 8
- %125 = getelementptr double, ptr %34, i64 %351
- %126 = load double, ptr %125, align 8
- %127 = fmul nsz contract double %124, %126
- br label %128
-128:
- %129 = phi double [ %127, %114 ], [ 0.000000e+00, %349 ]
- %130 = fadd nsz contract double %350, %129
- %131 = icmp eq i64 %15, %352
- br i1 %131, label %132, label %349
-132:
- %133 = fmul nsz contract double %3, %130
- %134 = icmp sgt i64 %100, 0
- br label %353
-135:
- br i1 %134, label %136, label %147
+ call fastcc void @f102(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ %64 = load i64, ptr %9, align 8
+ call fastcc void @f104(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ %65 = getelementptr double, ptr %26, i64 %8
+ %66 = icmp slt i64 %8, 1
+ br i1 %66, label %201, label %67
+67:
+ %68 = add i64 %1, 88
+ %69 = inttoptr i64 %68 to ptr
+ %70 = add i64 %1, 80
+ %71 = inttoptr i64 %70 to ptr
+ %72 = add i64 %2, 296
+ %73 = inttoptr i64 %72 to ptr
+ %74 = add i64 %2, 288
+ %75 = inttoptr i64 %74 to ptr
+ %76 = icmp slt i64 %16, 1
+ %77 = add i64 %2, 312
+ %78 = inttoptr i64 %77 to ptr
+ %79 = add i64 %2, 320
+ %80 = inttoptr i64 %79 to ptr
+ %81 = add i64 %2, 304
+ %82 = inttoptr i64 %81 to ptr
+ %83 = add i64 %2, 336
+ %84 = inttoptr i64 %83 to ptr
+ %85 = add i64 %2, 344
+ %86 = inttoptr i64 %85 to ptr
+ %87 = add i64 %2, 328
+ %88 = inttoptr i64 %87 to ptr
+ br label %328
+89:
+ %90 = getelementptr i64, ptr %50, i64 %329
+ %91 = load i64, ptr %90, align 8
+ %92 = icmp eq i64 %91, 4
+ br i1 %92, label %195, label %93
+93:
+ %94 = load i64, ptr %69, align 8
+ %95 = load i64, ptr %71, align 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = icmp slt i64 %332, 0
+ %98 = select i1 %97, i64 %94, i64 0
+ %99 = getelementptr i64, ptr %96, i64 %332
+ %100 = getelementptr i64, ptr %99, i64 %98
+ %101 = load i64, ptr %100, align 8
+ %102 = icmp eq i64 %101, 0
+ br i1 %102, label %103, label %111
+103:
+ %104 = load i64, ptr %73, align 8
+ %105 = load i64, ptr %75, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = select i1 %97, i64 %104, i64 0
+ %108 = getelementptr double, ptr %106, i64 %332
+ %109 = getelementptr double, ptr %108, i64 %107
+ %110 = load double, ptr %109, align 8
+ br label %111
+111:
+ %112 = phi double [ %110, %103 ], [ 0.000000e+00, %93 ]
+ br i1 %76, label %113, label %336
+113:
+ %114 = fmul nsz contract double %3, %112
+ br label %178
+115:
+ %116 = load i64, ptr %78, align 8
+ %117 = load i64, ptr %80, align 8
+ %118 = load i64, ptr %82, align 8
+ %119 = inttoptr i64 %118 to ptr
+ %120 = select i1 %97, i64 %116, i64 0
+ %121 = add i64 %120, %332
+ %122 = mul i64 %121, %117
+ %123 = getelementptr double, ptr %119, i64 %122
+ %124 = getelementptr double, ptr %123, i64 %338
+ %125 = load double, ptr %124, align 8
+ %126 = getelementptr double, ptr %35, i64 %338
+ %127 = load double, ptr %126, align 8
+ %128 = fmul nsz contract double %125, %127
+ br label %129
+129:
+ %130 = phi double [ %128, %115 ], [ 0.000000e+00, %336 ]
+ %131 = fadd nsz contract double %337, %130
+ %132 = icmp eq i64 %16, %339
+ br i1 %132, label %133, label %336
+133:
+ %134 = fmul nsz contract double %3, %131
+ %135 = icmp sgt i64 %101, 0
+ br label %340
 136:
- %137 = load i64, ptr %77, align 8
- %138 = load i64, ptr %79, align 8
- %139 = load i64, ptr %81, align 8
- %140 = inttoptr i64 %139 to ptr
- %141 = select i1 %96, i64 %137, i64 0
- %142 = add i64 %141, %345
- %143 = mul i64 %142, %138
- %144 = getelementptr double, ptr %140, i64 %143
- %145 = getelementptr double, ptr %144, i64 %355
- %146 = load double, ptr %145, align 8
- br label %170
-147:
- %148 = load i64, ptr %83, align 8
- %149 = load i64, ptr %85, align 8
- %150 = load i64, ptr %87, align 8
- %151 = inttoptr i64 %150 to ptr
- %152 = select i1 %96, i64 %148, i64 0
- %153 = add i64 %152, %345
- %154 = mul i64 %153, %149
- %155 = getelementptr double, ptr %151, i64 %154
- %156 = getelementptr double, ptr %155, i64 %355
- %157 = load double, ptr %156, align 8
- %158 = load i64, ptr %77, align 8
- %159 = load i64, ptr %79, align 8
- %160 = load i64, ptr %81, align 8
- %161 = inttoptr i64 %160 to ptr
- %162 = select i1 %96, i64 %158, i64 0
- %163 = add i64 %162, %345
- %164 = mul i64 %163, %159
- %165 = getelementptr double, ptr %161, i64 %164
- %166 = getelementptr double, ptr %165, i64 %355
- %167 = load double, ptr %166, align 8
- %168 = fmul nsz contract double %3, %167
- %169 = fadd nsz contract double %157, %168
- br label %170
-170:
- %171 = phi double [ %146, %136 ], [ %169, %147 ]
- %172 = fmul nsz contract double %358, %171
- %173 = fadd nsz contract double %354, %172
- br label %174
-174:
- %175 = phi double [ %173, %170 ], [ %354, %353 ]
- %176 = icmp eq i64 %15, %356
- br i1 %176, label %177, label %353
-177:
- %178 = phi double [ %113, %112 ], [ %175, %174 ]
- %179 = icmp eq i64 %90, 2
- %180 = select i1 %96, i64 %28, i64 0
- %181 = getelementptr double, ptr %57, i64 %345
- %182 = getelementptr double, ptr %181, i64 %180
- %183 = load double, ptr %182, align 8
- %184 = fneg nsz contract double %183
- %185 = select i1 %179, double %184, double %183
- %186 = fdiv nsz contract double %185, %5
- %187 = fmul nsz contract double %178, %186
- br label %194
-188:
- %189 = mul i64 %342, %21
- %190 = getelementptr double, ptr %25, i64 %189
- %191 = getelementptr double, ptr %190, i64 %8
- %192 = getelementptr i8, ptr %191, i64 8
- %193 = load double, ptr %192, align 8
- br label %360
-194:
- %195 = phi double [ %187, %177 ], [ 0.000000e+00, %88 ], [ %369, %360 ]
- %196 = mul i64 %342, %21
- %197 = getelementptr double, ptr %64, i64 %196
- %198 = getelementptr i8, ptr %197, i64 8
- store double %195, ptr %198, align 8
- %199 = icmp eq i64 %8, %343
- br i1 %199, label %200, label %341
-200:
- %201 = icmp slt i64 %63, 1
- br i1 %201, label %205, label %202
-202:
- %203 = add nsw i64 %8, 2
- %204 = icmp slt i64 %8, 1
- br label %371
-205:
- br i1 %65, label %60, label %390
+ br i1 %135, label %137, label %148
+137:
+ %138 = load i64, ptr %78, align 8
+ %139 = load i64, ptr %80, align 8
+ %140 = load i64, ptr %82, align 8
+ %141 = inttoptr i64 %140 to ptr
+ %142 = select i1 %97, i64 %138, i64 0
+ %143 = add i64 %142, %332
+ %144 = mul i64 %143, %139
+ %145 = getelementptr double, ptr %141, i64 %144
+ %146 = getelementptr double, ptr %145, i64 %342
+ %147 = load double, ptr %146, align 8
+ br label %171
+148:
+ %149 = load i64, ptr %84, align 8
+ %150 = load i64, ptr %86, align 8
+ %151 = load i64, ptr %88, align 8
+ %152 = inttoptr i64 %151 to ptr
+ %153 = select i1 %97, i64 %149, i64 0
+ %154 = add i64 %153, %332
+ %155 = mul i64 %154, %150
+ %156 = getelementptr double, ptr %152, i64 %155
+ %157 = getelementptr double, ptr %156, i64 %342
+ %158 = load double, ptr %157, align 8
+ %159 = load i64, ptr %78, align 8
+ %160 = load i64, ptr %80, align 8
+ %161 = load i64, ptr %82, align 8
+ %162 = inttoptr i64 %161 to ptr
+ %163 = select i1 %97, i64 %159, i64 0
+ %164 = add i64 %163, %332
+ %165 = mul i64 %164, %160
+ %166 = getelementptr double, ptr %162, i64 %165
+ %167 = getelementptr double, ptr %166, i64 %342
+ %168 = load double, ptr %167, align 8
+ %169 = fmul nsz contract double %3, %168
+ %170 = fadd nsz contract double %158, %169
+ br label %171
+171:
+ %172 = phi double [ %147, %137 ], [ %170, %148 ]
+ %173 = fmul nsz contract double %345, %172
+ %174 = fadd nsz contract double %341, %173
+ br label %175
+175:
+ %176 = phi double [ %174, %171 ], [ %341, %340 ]
+ %177 = icmp eq i64 %16, %343
+ br i1 %177, label %178, label %340
+178:
+ %179 = phi double [ %114, %113 ], [ %176, %175 ]
+ %180 = icmp eq i64 %91, 2
+ %181 = select i1 %97, i64 %29, i64 0
+ %182 = getelementptr double, ptr %58, i64 %332
+ %183 = getelementptr double, ptr %182, i64 %181
+ %184 = load double, ptr %183, align 8
+ %185 = fneg nsz contract double %184
+ %186 = select i1 %180, double %185, double %184
+ %187 = fdiv nsz contract double %186, %5
+ %188 = fmul nsz contract double %179, %187
+ br label %195
+189:
+ %190 = mul i64 %329, %22
+ %191 = getelementptr double, ptr %26, i64 %190
+ %192 = getelementptr double, ptr %191, i64 %8
+ %193 = getelementptr i8, ptr %192, i64 8
+ %194 = load double, ptr %193, align 8
+ br label %347
+195:
+ %196 = phi double [ %188, %178 ], [ 0.000000e+00, %89 ], [ %356, %347 ]
+ %197 = mul i64 %329, %22
+ %198 = getelementptr double, ptr %65, i64 %197
+ %199 = getelementptr i8, ptr %198, i64 8
+ store double %196, ptr %199, align 8
+ %200 = icmp eq i64 %8, %330
+ br i1 %200, label %201, label %328
+201:
+ %202 = icmp slt i64 %64, 1
+ br i1 %202, label %206, label %203
+203:
+ %204 = add nsw i64 %8, 2
+ %205 = icmp slt i64 %8, 1
+ br label %358
 206:
- %207 = phi i64 [ %376, %374 ], [ %376, %210 ], [ %240, %239 ]
- %208 = phi i64 [ %375, %374 ], [ %375, %210 ], [ %241, %239 ]
- %209 = icmp eq i64 %8, %378
- br i1 %209, label %243, label %374
-210:
- %211 = getelementptr i64, ptr %51, i64 %377
- %212 = load i64, ptr %211, align 8
- %213 = icmp eq i64 %212, 0
- %214 = or i1 %213, %204
- br i1 %214, label %206, label %215
-215:
- %216 = mul i64 %377, %21
- %217 = getelementptr double, ptr %25, i64 %216
- br label %382
-218:
- %219 = sub nsw i64 %388, %8
- %220 = getelementptr i64, ptr %51, i64 %219
- %221 = load i64, ptr %220, align 8
- %222 = icmp eq i64 %221, 0
- br i1 %222, label %239, label %223
-223:
- %224 = icmp slt i64 %384, 0
- br i1 %224, label %238, label %225
-225:
- %226 = getelementptr double, ptr %217, i64 %385
- %227 = load double, ptr %226, align 8
- %228 = tail call nsz contract double @llvm.fabs.f64(double %227)
- %229 = icmp slt i64 %383, 0
- %230 = select i1 %229, i64 %21, i64 0
- %231 = mul i64 %384, %21
- %232 = getelementptr double, ptr %25, i64 %231
- %233 = getelementptr double, ptr %232, i64 %383
- %234 = getelementptr double, ptr %233, i64 %230
- %235 = load double, ptr %234, align 8
- %236 = tail call nsz contract double @llvm.fabs.f64(double %235)
- %237 = fcmp nsz contract ogt double %228, %236
- br i1 %237, label %238, label %239
-238:
- br label %239
+ br i1 %66, label %320, label %377
+207:
+ %208 = phi i64 [ %363, %361 ], [ %363, %211 ], [ %241, %240 ]
+ %209 = phi i64 [ %362, %361 ], [ %362, %211 ], [ %242, %240 ]
+ %210 = icmp eq i64 %8, %365
+ br i1 %210, label %244, label %361
+211:
+ %212 = getelementptr i64, ptr %52, i64 %364
+ %213 = load i64, ptr %212, align 8
+ %214 = icmp eq i64 %213, 0
+ %215 = or i1 %214, %205
+ br i1 %215, label %207, label %216
+216:
+ %217 = mul i64 %364, %22
+ %218 = getelementptr double, ptr %26, i64 %217
+ br label %369
+219:
+ %220 = sub nsw i64 %375, %8
+ %221 = getelementptr i64, ptr %52, i64 %220
+ %222 = load i64, ptr %221, align 8
+ %223 = icmp eq i64 %222, 0
+ br i1 %223, label %240, label %224
+224:
+ %225 = icmp slt i64 %371, 0
+ br i1 %225, label %239, label %226
+226:
+ %227 = getelementptr double, ptr %218, i64 %372
+ %228 = load double, ptr %227, align 8
+ %229 = tail call nsz contract double @llvm.fabs.f64(double %228)
+ %230 = icmp slt i64 %370, 0
+ %231 = select i1 %230, i64 %22, i64 0
+ %232 = mul i64 %371, %22
+ %233 = getelementptr double, ptr %26, i64 %232
+ %234 = getelementptr double, ptr %233, i64 %370
+ %235 = getelementptr double, ptr %234, i64 %231
+ %236 = load double, ptr %235, align 8
+ %237 = tail call nsz contract double @llvm.fabs.f64(double %236)
+ %238 = fcmp nsz contract ogt double %229, %237
+ br i1 %238, label %239, label %240
 239:
- %240 = phi i64 [ %377, %238 ], [ %384, %225 ], [ %384, %218 ], [ %384, %382 ]
- %241 = phi i64 [ %385, %238 ], [ %383, %225 ], [ %383, %218 ], [ %383, %382 ]
- %242 = icmp eq i64 %386, %8
- br i1 %242, label %206, label %382
-243:
- %244 = icmp slt i64 %207, 0
- br i1 %244, label %60, label %245
-245:
- %246 = icmp slt i64 %208, 0
- %247 = select i1 %246, i64 %21, i64 0
- %248 = mul i64 %207, %21
- %249 = getelementptr double, ptr %25, i64 %248
- %250 = getelementptr double, ptr %249, i64 %208
- %251 = getelementptr double, ptr %250, i64 %247
- %252 = load double, ptr %251, align 8
- %253 = tail call nsz contract double @llvm.fabs.f64(double %252)
- %254 = fcmp nsz contract olt double %253, 0x3DA5FD7FE1796495
- br i1 %254, label %60, label %255
-255:
- call fastcc void @f97(ptr %11, ptr %25, i64 %18, i64 %21, i64 %8, i64 %203, i64 %207, i64 %208)
- %256 = select i1 %246, i64 %41, i64 0
- %257 = getelementptr i64, ptr %55, i64 %208
- %258 = getelementptr i64, ptr %257, i64 %256
- %259 = load i64, ptr %258, align 8
- %260 = getelementptr i64, ptr %53, i64 %207
- %261 = load i64, ptr %260, align 8
- store i64 %259, ptr %260, align 8
- store i64 %261, ptr %258, align 8
- %262 = icmp sgt i64 %372, 1
- br i1 %262, label %371, label %205
-263:
- %264 = fcmp nsz contract ogt double %288, 0.000000e+00
- %265 = fmul nsz contract double %5, %288
- %266 = add i64 %2, 40
- %267 = inttoptr i64 %266 to ptr
- %268 = add i64 %2, 32
- %269 = inttoptr i64 %268 to ptr
- %270 = add i64 %1, 88
- %271 = inttoptr i64 %270 to ptr
- %272 = add i64 %1, 80
- %273 = inttoptr i64 %272 to ptr
- br label %398
-274:
- %275 = getelementptr double, ptr %64, i64 %397
- %276 = getelementptr i8, ptr %275, i64 8
+ br label %240
+240:
+ %241 = phi i64 [ %364, %239 ], [ %371, %226 ], [ %371, %219 ], [ %371, %369 ]
+ %242 = phi i64 [ %372, %239 ], [ %370, %226 ], [ %370, %219 ], [ %370, %369 ]
+ %243 = icmp eq i64 %373, %8
+ br i1 %243, label %207, label %369
+244:
+ %245 = icmp slt i64 %208, 0
+ br i1 %245, label %61, label %246
+246:
+ %247 = icmp slt i64 %209, 0
+ %248 = select i1 %247, i64 %22, i64 0
+ %249 = mul i64 %208, %22
+ %250 = getelementptr double, ptr %26, i64 %249
+ %251 = getelementptr double, ptr %250, i64 %209
+ %252 = getelementptr double, ptr %251, i64 %248
+ %253 = load double, ptr %252, align 8
+ %254 = tail call nsz contract double @llvm.fabs.f64(double %253)
+ %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
+ br i1 %255, label %61, label %256
+256:
+ call fastcc void @f99(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ %257 = select i1 %247, i64 %42, i64 0
+ %258 = getelementptr i64, ptr %56, i64 %209
+ %259 = getelementptr i64, ptr %258, i64 %257
+ %260 = load i64, ptr %259, align 8
+ %261 = getelementptr i64, ptr %54, i64 %208
+ %262 = load i64, ptr %261, align 8
+ store i64 %260, ptr %261, align 8
+ store i64 %262, ptr %259, align 8
+ %263 = icmp sgt i64 %359, 1
+ br i1 %263, label %358, label %206
+264:
+ %265 = fcmp nsz contract ogt double %285, 0.000000e+00
+ %266 = fmul nsz contract double %5, %285
+ %267 = add i64 %2, 520
+ %268 = inttoptr i64 %267 to ptr
+ %269 = add i64 %2, 512
+ %270 = inttoptr i64 %269 to ptr
+ br label %385
+271:
+ %272 = getelementptr double, ptr %65, i64 %384
+ %273 = getelementptr i8, ptr %272, i64 8
+ %274 = load double, ptr %273, align 8
+ %275 = sub nsw i64 %382, %8
+ %276 = getelementptr double, ptr %37, i64 %275
  %277 = load double, ptr %276, align 8
- %278 = sub nsw i64 %395, %8
- %279 = getelementptr double, ptr %36, i64 %278
- %280 = load double, ptr %279, align 8
- %281 = fadd nsz contract double %277, %280
- store double %281, ptr %276, align 8
- br label %282
-282:
- %283 = getelementptr double, ptr %64, i64 %397
- %284 = getelementptr i8, ptr %283, i64 8
- %285 = load double, ptr %284, align 8
- %286 = tail call nsz contract double @llvm.fabs.f64(double %285)
- %287 = fcmp nsz contract ogt double %286, %391
- %288 = select i1 %287, double %286, double %391
- %289 = icmp eq i64 %8, %393
- br i1 %289, label %263, label %390
-290:
- %291 = getelementptr i8, ptr %402, i64 8
- %292 = load double, ptr %291, align 8
- %293 = fdiv nsz contract double %292, %288
- store double %293, ptr %291, align 8
- %294 = load i64, ptr %403, align 8
- %295 = icmp slt i64 %294, %8
- br i1 %295, label %296, label %306
-296:
+ %278 = fadd nsz contract double %274, %277
+ store double %278, ptr %273, align 8
+ br label %279
+279:
+ %280 = getelementptr double, ptr %65, i64 %384
+ %281 = getelementptr i8, ptr %280, i64 8
+ %282 = load double, ptr %281, align 8
+ %283 = tail call nsz contract double @llvm.fabs.f64(double %282)
+ %284 = fcmp nsz contract ogt double %283, %378
+ %285 = select i1 %284, double %283, double %378
+ %286 = icmp eq i64 %8, %380
+ br i1 %286, label %264, label %377
+287:
+ %288 = getelementptr i8, ptr %389, i64 8
+ %289 = load double, ptr %288, align 8
+ %290 = fdiv nsz contract double %289, %285
+ store double %290, ptr %288, align 8
+ %291 = load i64, ptr %390, align 8
+ %292 = icmp slt i64 %291, %8
+ br i1 %292, label %293, label %303
+293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f101(ptr %12, i64 %1, i64 %2, i64 %412, ptr %34)
- %297 = load double, ptr %12, align 8
- %298 = fmul nsz contract double %297, 1.000000e-13
- %299 = icmp slt i64 %412, 0
- %300 = select i1 %299, i64 %28, i64 0
- %301 = getelementptr double, ptr %57, i64 %412
- %302 = getelementptr double, ptr %301, i64 %300
- %303 = load double, ptr %302, align 8
- %304 = fmul nsz contract double %298, %303
- %305 = fdiv nsz contract double %304, %265
- br label %306
-306:
- %307 = phi double [ %305, %296 ], [ 1.000000e-13, %290 ]
- %308 = fneg nsz contract double %307
- %309 = fcmp nsz contract ogt double %293, %308
- %310 = fcmp nsz contract olt double %293, 0.000000e+00
- %311 = and i1 %310, %309
- br i1 %311, label %312, label %313
-312:
- store double 0.000000e+00, ptr %291, align 8
- br label %313
-313:
- %314 = phi double [ %293, %306 ], [ 0.000000e+00, %312 ]
- %315 = load i64, ptr %267, align 8
- %316 = load i64, ptr %269, align 8
- %317 = inttoptr i64 %316 to ptr
- %318 = icmp slt i64 %412, 0
- %319 = select i1 %318, i64 %315, i64 0
- %320 = getelementptr i64, ptr %317, i64 %412
- %321 = getelementptr i64, ptr %320, i64 %319
- %322 = load i64, ptr %321, align 8
- %323 = icmp eq i64 %322, 0
- br i1 %323, label %339, label %324
-324:
- %325 = load i64, ptr %271, align 8
- %326 = load i64, ptr %273, align 8
- %327 = inttoptr i64 %326 to ptr
- %328 = select i1 %318, i64 %325, i64 0
- %329 = getelementptr i64, ptr %327, i64 %412
- %330 = getelementptr i64, ptr %329, i64 %328
- %331 = load i64, ptr %330, align 8
- %332 = icmp eq i64 %331, 0
- %333 = fcmp nsz contract olt double %314, 0x3EB0C6F7A0B5ED8D
- %334 = select i1 %332, i1 %333, i1 false
- br i1 %334, label %335, label %339
-335:
- %336 = fcmp nsz contract ogt double %314, 0.000000e+00
- %337 = select i1 %336, double 0.000000e+00, double %314
- %338 = fadd nsz contract double %337, -1.000000e-09
- store double %338, ptr %291, align 8
- br label %339
-339:
- %340 = icmp eq i64 %8, %400
- br i1 %340, label %60, label %398
-341:
- %342 = phi i64 [ 0, %66 ], [ %343, %194 ]
+ call fastcc void @f103(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ %294 = load double, ptr %12, align 8
+ %295 = fmul nsz contract double %294, 1.000000e-13
+ %296 = icmp slt i64 %399, 0
+ %297 = select i1 %296, i64 %29, i64 0
+ %298 = getelementptr double, ptr %58, i64 %399
+ %299 = getelementptr double, ptr %298, i64 %297
+ %300 = load double, ptr %299, align 8
+ %301 = fmul nsz contract double %295, %300
+ %302 = fdiv nsz contract double %301, %266
+ br label %303
+303:
+ %304 = phi double [ %302, %293 ], [ 1.000000e-13, %287 ]
+ %305 = fneg nsz contract double %304
+ %306 = fcmp nsz contract ogt double %290, %305
+ br i1 %306, label %307, label %326
+307:
+ %308 = load i64, ptr %268, align 8
+ %309 = load i64, ptr %270, align 8
+ %310 = inttoptr i64 %309 to ptr
+ %311 = icmp slt i64 %399, 0
+ %312 = select i1 %311, i64 %308, i64 0
+ %313 = getelementptr double, ptr %310, i64 %399
+ %314 = getelementptr double, ptr %313, i64 %312
+ %315 = load double, ptr %314, align 8
+ %316 = fcmp nsz contract une double %315, 0.000000e+00
+ %317 = select i1 %316, double %304, double 0.000000e+00
+ %318 = fcmp nsz contract olt double %290, %317
+ br i1 %318, label %319, label %326
+319:
+ store double 0.000000e+00, ptr %288, align 8
+ br label %326
+320:
+ %321 = phi double [ 0.000000e+00, %206 ], [ %285, %326 ]
+ %322 = fcmp nsz contract olt double %321, 1.000000e-300
+ %323 = select i1 %322, double 1.000000e-300, double %321
+ %324 = fmul nsz contract double %5, %323
+ %325 = fdiv nsz contract double %3, %324
+ call fastcc void @f105(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ br label %61
+326:
+ %327 = icmp eq i64 %8, %387
+ br i1 %327, label %320, label %385
+328:
+ %329 = phi i64 [ 0, %67 ], [ %330, %195 ]
+ %330 = add nuw nsw i64 %329, 1
+ %331 = getelementptr i64, ptr %48, i64 %329
+ %332 = load i64, ptr %331, align 8
+ %333 = getelementptr i64, ptr %52, i64 %329
+ %334 = load i64, ptr %333, align 8
+ %335 = icmp eq i64 %334, 0
+ br i1 %335, label %189, label %89
+336:
+ %337 = phi double [ %131, %129 ], [ %112, %111 ]
+ %338 = phi i64 [ %339, %129 ], [ 0, %111 ]
+ %339 = add nuw nsw i64 %338, 1
+ br i1 %102, label %115, label %129
+340:
+ %341 = phi double [ %134, %133 ], [ %176, %175 ]
+ %342 = phi i64 [ 0, %133 ], [ %343, %175 ]
  %343 = add nuw nsw i64 %342, 1
- %344 = getelementptr i64, ptr %47, i64 %342
- %345 = load i64, ptr %344, align 8
- %346 = getelementptr i64, ptr %51, i64 %342
- %347 = load i64, ptr %346, align 8
- %348 = icmp eq i64 %347, 0
- br i1 %348, label %188, label %88
-349:
- %350 = phi double [ %130, %128 ], [ %111, %110 ]
- %351 = phi i64 [ %352, %128 ], [ 0, %110 ]
- %352 = add nuw nsw i64 %351, 1
- br i1 %101, label %114, label %128
-353:
- %354 = phi double [ %133, %132 ], [ %175, %174 ]
- %355 = phi i64 [ 0, %132 ], [ %356, %174 ]
- %356 = add nuw nsw i64 %355, 1
- %357 = getelementptr double, ptr %38, i64 %355
- %358 = load double, ptr %357, align 8
- %359 = fcmp nsz contract une double %358, 0.000000e+00
- br i1 %359, label %135, label %174
-360:
- %361 = phi double [ %369, %360 ], [ %193, %188 ]
- %362 = phi i64 [ %363, %360 ], [ 0, %188 ]
- %363 = add nuw nsw i64 %362, 1
- %364 = getelementptr double, ptr %190, i64 %362
- %365 = load double, ptr %364, align 8
- %366 = getelementptr double, ptr %36, i64 %362
- %367 = load double, ptr %366, align 8
- %368 = fmul nsz contract double %365, %367
- %369 = fadd nsz contract double %361, %368
- %370 = icmp eq i64 %8, %363
- br i1 %370, label %194, label %360
-371:
- %372 = phi i64 [ %63, %202 ], [ %373, %255 ]
- %373 = add nsw i64 %372, -1
- br i1 %65, label %60, label %374
-374:
- %375 = phi i64 [ %208, %206 ], [ -1, %371 ]
- %376 = phi i64 [ %207, %206 ], [ -1, %371 ]
- %377 = phi i64 [ %378, %206 ], [ 0, %371 ]
- %378 = add nuw nsw i64 %377, 1
- %379 = getelementptr i64, ptr %53, i64 %377
- %380 = load i64, ptr %379, align 8
- %381 = icmp slt i64 %380, %8
- br i1 %381, label %210, label %206
-382:
- %383 = phi i64 [ %375, %215 ], [ %241, %239 ]
- %384 = phi i64 [ %376, %215 ], [ %240, %239 ]
- %385 = phi i64 [ 0, %215 ], [ %386, %239 ]
- %386 = add nuw nsw i64 %385, 1
- %387 = getelementptr i64, ptr %55, i64 %385
- %388 = load i64, ptr %387, align 8
- %389 = icmp slt i64 %388, %8
- br i1 %389, label %239, label %218
-390:
- %391 = phi double [ %288, %282 ], [ 0.000000e+00, %205 ]
- %392 = phi i64 [ %393, %282 ], [ 0, %205 ]
- %393 = add nuw nsw i64 %392, 1
- %394 = getelementptr i64, ptr %53, i64 %392
- %395 = load i64, ptr %394, align 8
- %396 = icmp slt i64 %395, %8
- %397 = mul i64 %392, %21
- br i1 %396, label %282, label %274
-398:
- %399 = phi i64 [ 0, %263 ], [ %400, %339 ]
- %400 = add nuw nsw i64 %399, 1
- %401 = mul i64 %399, %21
- %402 = getelementptr double, ptr %64, i64 %401
- store double 1.000000e+00, ptr %402, align 8
- %403 = getelementptr i64, ptr %53, i64 %399
- %404 = load i64, ptr %403, align 8
- %405 = icmp slt i64 %404, %8
- %406 = select i1 %405, i64 0, i64 %8
- %407 = sub nsw i64 %404, %406
- %408 = icmp slt i64 %407, 0
- %409 = select i1 %408, i64 %41, i64 0
- %410 = getelementptr i64, ptr %47, i64 %407
- %411 = getelementptr i64, ptr %410, i64 %409
- %412 = load i64, ptr %411, align 8
- br i1 %264, label %290, label %339
+ %344 = getelementptr double, ptr %39, i64 %342
+ %345 = load double, ptr %344, align 8
+ %346 = fcmp nsz contract une double %345, 0.000000e+00
+ br i1 %346, label %136, label %175
+347:
+ %348 = phi double [ %356, %347 ], [ %194, %189 ]
+ %349 = phi i64 [ %350, %347 ], [ 0, %189 ]
+ %350 = add nuw nsw i64 %349, 1
+ %351 = getelementptr double, ptr %191, i64 %349
+ %352 = load double, ptr %351, align 8
+ %353 = getelementptr double, ptr %37, i64 %349
+ %354 = load double, ptr %353, align 8
+ %355 = fmul nsz contract double %352, %354
+ %356 = fadd nsz contract double %348, %355
+ %357 = icmp eq i64 %8, %350
+ br i1 %357, label %195, label %347
+358:
+ %359 = phi i64 [ %64, %203 ], [ %360, %256 ]
+ %360 = add nsw i64 %359, -1
+ br i1 %66, label %61, label %361
+361:
+ %362 = phi i64 [ %209, %207 ], [ -1, %358 ]
+ %363 = phi i64 [ %208, %207 ], [ -1, %358 ]
+ %364 = phi i64 [ %365, %207 ], [ 0, %358 ]
+ %365 = add nuw nsw i64 %364, 1
+ %366 = getelementptr i64, ptr %54, i64 %364
+ %367 = load i64, ptr %366, align 8
+ %368 = icmp slt i64 %367, %8
+ br i1 %368, label %211, label %207
+369:
+ %370 = phi i64 [ %362, %216 ], [ %242, %240 ]
+ %371 = phi i64 [ %363, %216 ], [ %241, %240 ]
+ %372 = phi i64 [ 0, %216 ], [ %373, %240 ]
+ %373 = add nuw nsw i64 %372, 1
+ %374 = getelementptr i64, ptr %56, i64 %372
+ %375 = load i64, ptr %374, align 8
+ %376 = icmp slt i64 %375, %8
+ br i1 %376, label %240, label %219
+377:
+ %378 = phi double [ %285, %279 ], [ 0.000000e+00, %206 ]
+ %379 = phi i64 [ %380, %279 ], [ 0, %206 ]
+ %380 = add nuw nsw i64 %379, 1
+ %381 = getelementptr i64, ptr %54, i64 %379
+ %382 = load i64, ptr %381, align 8
+ %383 = icmp slt i64 %382, %8
+ %384 = mul i64 %379, %22
+ br i1 %383, label %279, label %271
+385:
+ %386 = phi i64 [ 0, %264 ], [ %387, %326 ]
+ %387 = add nuw nsw i64 %386, 1
+ %388 = mul i64 %386, %22
+ %389 = getelementptr double, ptr %65, i64 %388
+ store double 1.000000e+00, ptr %389, align 8
+ %390 = getelementptr i64, ptr %54, i64 %386
+ %391 = load i64, ptr %390, align 8
+ %392 = icmp slt i64 %391, %8
+ %393 = select i1 %392, i64 0, i64 %8
+ %394 = sub nsw i64 %391, %393
+ %395 = icmp slt i64 %394, 0
+ %396 = select i1 %395, i64 %42, i64 0
+ %397 = getelementptr i64, ptr %48, i64 %394
+ %398 = getelementptr i64, ptr %397, i64 %396
+ %399 = load i64, ptr %398, align 8
+ br i1 %265, label %287, label %326
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -17292,7 +17885,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f98(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f100(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -17320,7 +17913,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f97(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f99(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -17348,7 +17941,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -17436,8 +18029,8 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f80(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f96(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f91(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f98(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -17480,7 +18073,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f96(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f98(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -17555,7 +18148,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -17627,7 +18220,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
   i64 3, label %24
  ]
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -17883,7 +18476,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f95(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -18000,7 +18593,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -18211,7 +18804,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -18466,7 +19059,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f95(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f97(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -18583,7 +19176,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -18647,103 +19240,102 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, ptr ca
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
- br i1 %8, label %62, label %9
+ br i1 %8, label %61, label %9
 9:
  %10 = icmp slt i64 %4, 0
  %11 = select i1 %10, i64 %2, i64 0
  %12 = icmp slt i64 %3, -1
  %13 = select i1 %12, i64 %2, i64 0
- br label %75
+ br label %74
 14:
  %15 = icmp slt i64 %4, 0
  %16 = select i1 %15, i64 %2, i64 0
  %17 = add i64 %16, %4
  %18 = icmp slt i64 %3, -1
  %19 = select i1 %18, i64 %2, i64 0
- %20 = fadd nsz contract double %37, 1.000000e+00
- %21 = fmul nsz contract double %20, 0x3D719799812DEA11
- %22 = fadd nsz contract double %37, %21
- %23 = shl nsw i64 %3, 1
- %24 = getelementptr double, ptr %1, i64 %17
- br label %39
-25:
- %26 = getelementptr double, ptr %80, i64 %3
- %27 = getelementptr i8, ptr %26, i64 8
- %28 = getelementptr double, ptr %27, i64 %13
- %29 = load double, ptr %28, align 8
- %30 = fcmp nsz contract olt double %29, 0.000000e+00
- %31 = select i1 %30, double 0.000000e+00, double %29
- %32 = fneg nsz contract double %83
- %33 = fdiv nsz contract double %31, %32
- %34 = fcmp nsz contract olt double %33, %76
- %35 = select i1 %34, double %33, double %76
- br label %36
-36:
- %37 = phi double [ %35, %25 ], [ %76, %75 ]
- %38 = icmp eq i64 %3, %78
- br i1 %38, label %14, label %75
-39:
- %40 = phi i64 [ -1, %14 ], [ %73, %72 ]
- %41 = phi i64 [ 0, %14 ], [ %42, %72 ]
- %42 = add nuw nsw i64 %41, 1
- %43 = mul i64 %41, %2
- %44 = getelementptr double, ptr %1, i64 %43
- %45 = getelementptr double, ptr %44, i64 %17
- %46 = load double, ptr %45, align 8
- %47 = fcmp nsz contract olt double %46, 0xBDA5FD7FE1796495
- br i1 %47, label %48, label %72
-48:
- %49 = getelementptr double, ptr %44, i64 %3
- %50 = getelementptr i8, ptr %49, i64 8
- %51 = getelementptr double, ptr %50, i64 %19
- %52 = load double, ptr %51, align 8
- %53 = fcmp nsz contract olt double %52, 0.000000e+00
- %54 = select i1 %53, double 0.000000e+00, double %52
- %55 = fneg nsz contract double %46
- %56 = fdiv nsz contract double %54, %55
- %57 = fcmp nsz contract ugt double %56, %22
- br i1 %57, label %72, label %58
-58:
- %59 = getelementptr i64, ptr %5, i64 %41
- %60 = load i64, ptr %59, align 8
- %61 = icmp eq i64 %60, %23
- br i1 %61, label %62, label %64
-62:
- %63 = phi i64 [ -1, %6 ], [ %73, %72 ], [ %41, %58 ]
- store i64 %63, ptr %0, align 8
+ %20 = fmul nsz contract double %36, 0x3D719799812DEA11
+ %21 = fadd nsz contract double %36, %20
+ %22 = shl nsw i64 %3, 1
+ %23 = getelementptr double, ptr %1, i64 %17
+ br label %38
+24:
+ %25 = getelementptr double, ptr %79, i64 %3
+ %26 = getelementptr i8, ptr %25, i64 8
+ %27 = getelementptr double, ptr %26, i64 %13
+ %28 = load double, ptr %27, align 8
+ %29 = fcmp nsz contract olt double %28, 0.000000e+00
+ %30 = select i1 %29, double 0.000000e+00, double %28
+ %31 = fneg nsz contract double %82
+ %32 = fdiv nsz contract double %30, %31
+ %33 = fcmp nsz contract olt double %32, %75
+ %34 = select i1 %33, double %32, double %75
+ br label %35
+35:
+ %36 = phi double [ %34, %24 ], [ %75, %74 ]
+ %37 = icmp eq i64 %3, %77
+ br i1 %37, label %14, label %74
+38:
+ %39 = phi i64 [ -1, %14 ], [ %72, %71 ]
+ %40 = phi i64 [ 0, %14 ], [ %41, %71 ]
+ %41 = add nuw nsw i64 %40, 1
+ %42 = mul i64 %40, %2
+ %43 = getelementptr double, ptr %1, i64 %42
+ %44 = getelementptr double, ptr %43, i64 %17
+ %45 = load double, ptr %44, align 8
+ %46 = fcmp nsz contract olt double %45, 0xBDA5FD7FE1796495
+ br i1 %46, label %47, label %71
+47:
+ %48 = getelementptr double, ptr %43, i64 %3
+ %49 = getelementptr i8, ptr %48, i64 8
+ %50 = getelementptr double, ptr %49, i64 %19
+ %51 = load double, ptr %50, align 8
+ %52 = fcmp nsz contract olt double %51, 0.000000e+00
+ %53 = select i1 %52, double 0.000000e+00, double %51
+ %54 = fneg nsz contract double %45
+ %55 = fdiv nsz contract double %53, %54
+ %56 = fcmp nsz contract ugt double %55, %21
+ br i1 %56, label %71, label %57
+57:
+ %58 = getelementptr i64, ptr %5, i64 %40
+ %59 = load i64, ptr %58, align 8
+ %60 = icmp eq i64 %59, %22
+ br i1 %60, label %61, label %63
+61:
+ %62 = phi i64 [ -1, %6 ], [ %72, %71 ], [ %40, %57 ]
+ store i64 %62, ptr %0, align 8
  ret void
-64:
- %65 = icmp slt i64 %40, 0
- br i1 %65, label %71, label %66
-66:
- %67 = mul i64 %40, %2
- %68 = getelementptr double, ptr %24, i64 %67
- %69 = load double, ptr %68, align 8
- %70 = fcmp nsz contract olt double %46, %69
- br i1 %70, label %71, label %72
+63:
+ %64 = icmp slt i64 %39, 0
+ br i1 %64, label %70, label %65
+65:
+ %66 = mul i64 %39, %2
+ %67 = getelementptr double, ptr %23, i64 %66
+ %68 = load double, ptr %67, align 8
+ %69 = fcmp nsz contract olt double %45, %68
+ br i1 %69, label %70, label %71
+70:
+ br label %71
 71:
- br label %72
-72:
- %73 = phi i64 [ %41, %71 ], [ %40, %66 ], [ %40, %48 ], [ %40, %39 ]
- %74 = icmp eq i64 %3, %42
- br i1 %74, label %62, label %39
-75:
- %76 = phi double [ 0x7FF0000000000000, %9 ], [ %37, %36 ]
- %77 = phi i64 [ 0, %9 ], [ %78, %36 ]
- %78 = add nuw nsw i64 %77, 1
- %79 = mul i64 %77, %2
- %80 = getelementptr double, ptr %1, i64 %79
- %81 = getelementptr double, ptr %80, i64 %4
- %82 = getelementptr double, ptr %81, i64 %11
- %83 = load double, ptr %82, align 8
- %84 = fcmp nsz contract olt double %83, 0xBDA5FD7FE1796495
- br i1 %84, label %25, label %36
+ %72 = phi i64 [ %40, %70 ], [ %39, %65 ], [ %39, %47 ], [ %39, %38 ]
+ %73 = icmp eq i64 %3, %41
+ br i1 %73, label %61, label %38
+74:
+ %75 = phi double [ 0x7FF0000000000000, %9 ], [ %36, %35 ]
+ %76 = phi i64 [ 0, %9 ], [ %77, %35 ]
+ %77 = add nuw nsw i64 %76, 1
+ %78 = mul i64 %76, %2
+ %79 = getelementptr double, ptr %1, i64 %78
+ %80 = getelementptr double, ptr %79, i64 %4
+ %81 = getelementptr double, ptr %80, i64 %11
+ %82 = load double, ptr %81, align 8
+ %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
+ br i1 %83, label %24, label %35
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -18924,7 +19516,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -19160,7 +19752,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -19231,7 +19823,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -19321,7 +19913,1120 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+5:
+ %6 = add i64 %2, 144
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %2, 128
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = add i64 %2, 216
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 200
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = inttoptr i64 %18 to ptr
+ %20 = mul i64 %15, 48
+ %21 = getelementptr i8, ptr %19, i64 %20
+ %22 = shl i64 %15, 4
+ %23 = getelementptr i8, ptr %19, i64 %22
+ %24 = add i64 %2, 192
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = add i64 %2, 176
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = inttoptr i64 %29 to ptr
+ %31 = mul i64 %26, 72
+ %32 = getelementptr i8, ptr %30, i64 %31
+ %33 = getelementptr double, ptr %12, i64 %4
+ %34 = icmp slt i64 %4, 1
+ br i1 %34, label %148, label %35
+35:
+ %36 = add i64 %1, 88
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = add i64 %1, 80
+ %40 = inttoptr i64 %39 to ptr
+ %41 = load i64, ptr %40, align 8
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %2, 40
+ %44 = inttoptr i64 %43 to ptr
+ %45 = add i64 %2, 32
+ %46 = inttoptr i64 %45 to ptr
+ %47 = mul i64 %26, 24
+ %48 = getelementptr i8, ptr %30, i64 %47
+ %49 = add i64 %2, 520
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %2, 512
+ %52 = inttoptr i64 %51 to ptr
+ br label %151
+53:
+ %54 = add i64 %1, 88
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = add i64 %1, 80
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %58, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = add i64 %2, 40
+ %62 = inttoptr i64 %61 to ptr
+ %63 = add i64 %2, 32
+ %64 = inttoptr i64 %63 to ptr
+ %65 = fcmp nsz contract ogt double %110, 0.000000e+00
+ %66 = fmul nsz contract double %110, 1.000000e-03
+ br label %172
+67:
+ %68 = mul i64 %153, %8
+ %69 = getelementptr double, ptr %33, i64 %68
+ %70 = getelementptr i8, ptr %69, i64 8
+ %71 = load double, ptr %70, align 8
+ %72 = fcmp nsz contract olt double %71, 0x3EB0C6F7A0B5ED8D
+ br i1 %72, label %73, label %109
+73:
+ %74 = load i64, ptr %44, align 8
+ %75 = load i64, ptr %46, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = select i1 %166, i64 %74, i64 0
+ %78 = getelementptr i64, ptr %76, i64 %164
+ %79 = getelementptr i64, ptr %78, i64 %77
+ %80 = load i64, ptr %79, align 8
+ %81 = icmp eq i64 %80, 0
+ br i1 %81, label %82, label %88
+82:
+ %83 = select i1 %166, i64 %15, i64 0
+ %84 = getelementptr i64, ptr %19, i64 %164
+ %85 = getelementptr i64, ptr %84, i64 %83
+ %86 = load i64, ptr %85, align 8
+ %87 = icmp eq i64 %86, 1
+ br i1 %87, label %88, label %109
+88:
+ %89 = load i64, ptr %155, align 8
+ %90 = icmp slt i64 %89, %4
+ %91 = select i1 %166, i64 %26, i64 0
+ %92 = getelementptr double, ptr %48, i64 %164
+ %93 = getelementptr double, ptr %92, i64 %91
+ %94 = load double, ptr %93, align 8
+ %95 = fdiv nsz contract double 1.000000e+00, %94
+ %96 = select i1 %90, double %94, double %95
+ %97 = load i64, ptr %50, align 8
+ %98 = load i64, ptr %52, align 8
+ %99 = inttoptr i64 %98 to ptr
+ %100 = select i1 %166, i64 %97, i64 0
+ %101 = getelementptr double, ptr %99, i64 %164
+ %102 = getelementptr double, ptr %101, i64 %100
+ %103 = load double, ptr %102, align 8
+ %104 = fmul nsz contract double %3, %103
+ %105 = fmul nsz contract double %96, %104
+ store double %105, ptr %165, align 8
+ %106 = tail call nsz contract double @llvm.fabs.f64(double %105)
+ %107 = fcmp nsz contract ogt double %106, %152
+ %108 = select i1 %107, double %106, double %152
+ br label %109
+109:
+ %110 = phi double [ %108, %88 ], [ %152, %82 ], [ %152, %67 ], [ %152, %151 ]
+ %111 = icmp eq i64 %4, %154
+ br i1 %111, label %53, label %151
+112:
+ %113 = getelementptr double, ptr %33, i64 %191
+ %114 = getelementptr i8, ptr %113, i64 8
+ %115 = load double, ptr %114, align 8
+ %116 = fcmp nsz contract olt double %115, 0x3EB0C6F7A0B5ED8D
+ br i1 %116, label %117, label %138
+117:
+ %118 = load i64, ptr %62, align 8
+ %119 = load i64, ptr %64, align 8
+ %120 = inttoptr i64 %119 to ptr
+ %121 = select i1 %185, i64 %118, i64 0
+ %122 = getelementptr i64, ptr %120, i64 %184
+ %123 = getelementptr i64, ptr %122, i64 %121
+ %124 = load i64, ptr %123, align 8
+ %125 = icmp eq i64 %124, 0
+ br i1 %125, label %138, label %126
+126:
+ br i1 %65, label %131, label %127
+127:
+ %128 = fcmp nsz contract ogt double %115, 0.000000e+00
+ %129 = select i1 %128, double 0.000000e+00, double %115
+ %130 = fsub nsz contract double 1.000000e-09, %129
+ br label %131
+131:
+ %132 = phi double [ %130, %127 ], [ %66, %126 ]
+ %133 = getelementptr double, ptr %32, i64 %173
+ %134 = load double, ptr %133, align 8
+ %135 = fneg nsz contract double %132
+ %136 = fcmp nsz contract ogt double %134, %135
+ %137 = select i1 %136, double %135, double %134
+ store double %137, ptr %114, align 8
+ br label %149
+138:
+ %139 = getelementptr double, ptr %33, i64 %191
+ %140 = getelementptr i8, ptr %139, i64 8
+ %141 = load double, ptr %140, align 8
+ %142 = fcmp nsz contract oeq double %141, 0.000000e+00
+ br i1 %142, label %143, label %149
+143:
+ %144 = getelementptr double, ptr %32, i64 %173
+ %145 = load double, ptr %144, align 8
+ %146 = fcmp nsz contract olt double %145, 0.000000e+00
+ %147 = select i1 %146, double 0.000000e+00, double %145
+ store double %147, ptr %140, align 8
+ br label %149
+148:
+ store ptr null, ptr %0, align 8
+ ret void
+149:
+ %150 = icmp eq i64 %4, %174
+ br i1 %150, label %148, label %172
+151:
+ %152 = phi double [ 0.000000e+00, %35 ], [ %110, %109 ]
+ %153 = phi i64 [ 0, %35 ], [ %154, %109 ]
+ %154 = add nuw nsw i64 %153, 1
+ %155 = getelementptr i64, ptr %23, i64 %153
+ %156 = load i64, ptr %155, align 8
+ %157 = icmp slt i64 %156, %4
+ %158 = select i1 %157, i64 0, i64 %4
+ %159 = sub nsw i64 %156, %158
+ %160 = icmp slt i64 %159, 0
+ %161 = select i1 %160, i64 %15, i64 0
+ %162 = getelementptr i64, ptr %21, i64 %159
+ %163 = getelementptr i64, ptr %162, i64 %161
+ %164 = load i64, ptr %163, align 8
+ %165 = getelementptr double, ptr %32, i64 %153
+ store double 0.000000e+00, ptr %165, align 8
+ %166 = icmp slt i64 %164, 0
+ %167 = select i1 %166, i64 %38, i64 0
+ %168 = getelementptr i64, ptr %42, i64 %164
+ %169 = getelementptr i64, ptr %168, i64 %167
+ %170 = load i64, ptr %169, align 8
+ %171 = icmp eq i64 %170, 0
+ br i1 %171, label %67, label %109
+172:
+ %173 = phi i64 [ 0, %53 ], [ %174, %149 ]
+ %174 = add nuw nsw i64 %173, 1
+ %175 = getelementptr i64, ptr %23, i64 %173
+ %176 = load i64, ptr %175, align 8
+ %177 = icmp slt i64 %176, %4
+ %178 = select i1 %177, i64 0, i64 %4
+ %179 = sub nsw i64 %176, %178
+ %180 = icmp slt i64 %179, 0
+ %181 = select i1 %180, i64 %15, i64 0
+ %182 = getelementptr i64, ptr %21, i64 %179
+ %183 = getelementptr i64, ptr %182, i64 %181
+ %184 = load i64, ptr %183, align 8
+ %185 = icmp slt i64 %184, 0
+ %186 = select i1 %185, i64 %56, i64 0
+ %187 = getelementptr i64, ptr %60, i64 %184
+ %188 = getelementptr i64, ptr %187, i64 %186
+ %189 = load i64, ptr %188, align 8
+ %190 = icmp eq i64 %189, 0
+ %191 = mul i64 %173, %8
+ br i1 %190, label %112, label %138
+}
+define internal fastcc void @f106(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 216
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %2, 200
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = inttoptr i64 %10 to ptr
+ %12 = icmp slt i64 %3, 0
+ %13 = select i1 %12, i64 %7, i64 0
+ %14 = add i64 %13, %3
+ %15 = getelementptr i64, ptr %11, i64 %14
+ store i64 3, ptr %15, align 8
+ %16 = shl i64 %7, 6
+ %17 = getelementptr i8, ptr %11, i64 %16
+ %18 = getelementptr i64, ptr %17, i64 %14
+ store i64 0, ptr %18, align 8
+ %19 = add i64 %2, 72
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = add i64 %2, 64
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %24 to ptr
+ %26 = select i1 %12, i64 %21, i64 0
+ %27 = getelementptr double, ptr %25, i64 %3
+ %28 = getelementptr double, ptr %27, i64 %26
+ store double 1.000000e+00, ptr %28, align 8
+ %29 = add i64 %1, 104
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %1, 96
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = select i1 %12, i64 %31, i64 0
+ %37 = getelementptr i64, ptr %35, i64 %3
+ %38 = getelementptr i64, ptr %37, i64 %36
+ %39 = load i64, ptr %38, align 8
+ %40 = icmp sgt i64 %39, -1
+ br i1 %40, label %41, label %66
+41:
+ %42 = add i64 %1, 168
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = add i64 %1, 160
+ %46 = inttoptr i64 %45 to ptr
+ %47 = load i64, ptr %46, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = add i64 %1, 56
+ %50 = inttoptr i64 %49 to ptr
+ %51 = load i64, ptr %50, align 8
+ %52 = add i64 %1, 48
+ %53 = inttoptr i64 %52 to ptr
+ %54 = load i64, ptr %53, align 8
+ %55 = inttoptr i64 %54 to ptr
+ %56 = select i1 %12, i64 %51, i64 0
+ %57 = getelementptr i64, ptr %55, i64 %3
+ %58 = getelementptr i64, ptr %57, i64 %56
+ %59 = load i64, ptr %58, align 8
+ %60 = icmp slt i64 %59, 0
+ %61 = select i1 %60, i64 %44, i64 0
+ %62 = getelementptr double, ptr %48, i64 %59
+ %63 = getelementptr double, ptr %62, i64 %61
+ %64 = load double, ptr %63, align 8
+ %65 = fneg nsz contract double %64
+ br label %66
+66:
+ %67 = phi double [ %65, %41 ], [ 0.000000e+00, %4 ]
+ %68 = add i64 %2, 192
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %69, align 8
+ %71 = add i64 %2, 176
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = select i1 %12, i64 %70, i64 0
+ %76 = add i64 %75, %3
+ %77 = getelementptr double, ptr %74, i64 %70
+ %78 = getelementptr double, ptr %77, i64 %76
+ store double %67, ptr %78, align 8
+ %79 = add i64 %2, 360
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = add i64 %2, 368
+ %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = add i64 %2, 352
+ %86 = inttoptr i64 %85 to ptr
+ %87 = load i64, ptr %86, align 8
+ %88 = inttoptr i64 %87 to ptr
+ %89 = select i1 %12, i64 %81, i64 0
+ %90 = add i64 %89, %3
+ %91 = mul i64 %90, %84
+ %92 = getelementptr double, ptr %88, i64 %91
+ %93 = load double, ptr %92, align 8
+ %94 = fneg nsz contract double %93
+ %95 = shl i64 %70, 4
+ %96 = getelementptr i8, ptr %74, i64 %95
+ %97 = getelementptr double, ptr %96, i64 %76
+ store double %94, ptr %97, align 8
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f107(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+5:
+ %6 = add i64 %2, 216
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %2, 200
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = icmp slt i64 %3, 0
+ %14 = select i1 %13, i64 %8, i64 0
+ %15 = add i64 %14, %3
+ %16 = getelementptr i64, ptr %12, i64 %15
+ store i64 4, ptr %16, align 8
+ %17 = shl i64 %8, 6
+ %18 = getelementptr i8, ptr %12, i64 %17
+ %19 = getelementptr i64, ptr %18, i64 %15
+ store i64 0, ptr %19, align 8
+ %20 = add i64 %2, 72
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = add i64 %2, 64
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = inttoptr i64 %25 to ptr
+ %27 = select i1 %13, i64 %22, i64 0
+ %28 = getelementptr double, ptr %26, i64 %3
+ %29 = getelementptr double, ptr %28, i64 %27
+ store double %4, ptr %29, align 8
+ %30 = add i64 %1, 104
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = add i64 %1, 96
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = select i1 %13, i64 %32, i64 0
+ %38 = getelementptr i64, ptr %36, i64 %3
+ %39 = getelementptr i64, ptr %38, i64 %37
+ %40 = load i64, ptr %39, align 8
+ %41 = icmp sgt i64 %40, -1
+ %42 = fneg nsz contract double %4
+ br i1 %41, label %43, label %68
+43:
+ %44 = add i64 %1, 184
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = add i64 %1, 176
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %1, 56
+ %52 = inttoptr i64 %51 to ptr
+ %53 = load i64, ptr %52, align 8
+ %54 = add i64 %1, 48
+ %55 = inttoptr i64 %54 to ptr
+ %56 = load i64, ptr %55, align 8
+ %57 = inttoptr i64 %56 to ptr
+ %58 = select i1 %13, i64 %53, i64 0
+ %59 = getelementptr i64, ptr %57, i64 %3
+ %60 = getelementptr i64, ptr %59, i64 %58
+ %61 = load i64, ptr %60, align 8
+ %62 = icmp slt i64 %61, 0
+ %63 = select i1 %62, i64 %46, i64 0
+ %64 = getelementptr double, ptr %50, i64 %61
+ %65 = getelementptr double, ptr %64, i64 %63
+ %66 = load double, ptr %65, align 8
+ %67 = fmul nsz contract double %66, %42
+ br label %68
+68:
+ %69 = phi double [ %67, %43 ], [ 0.000000e+00, %5 ]
+ %70 = add i64 %2, 192
+ %71 = inttoptr i64 %70 to ptr
+ %72 = load i64, ptr %71, align 8
+ %73 = add i64 %2, 176
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = select i1 %13, i64 %72, i64 0
+ %78 = add i64 %77, %3
+ %79 = getelementptr double, ptr %76, i64 %72
+ %80 = getelementptr double, ptr %79, i64 %78
+ store double %69, ptr %80, align 8
+ %81 = add i64 %2, 360
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = add i64 %2, 368
+ %85 = inttoptr i64 %84 to ptr
+ %86 = load i64, ptr %85, align 8
+ %87 = add i64 %2, 352
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ %91 = select i1 %13, i64 %83, i64 0
+ %92 = add i64 %91, %3
+ %93 = mul i64 %92, %86
+ %94 = getelementptr double, ptr %90, i64 %93
+ %95 = getelementptr i8, ptr %94, i64 8
+ %96 = load double, ptr %95, align 8
+ %97 = fmul nsz contract double %96, %42
+ %98 = shl i64 %72, 4
+ %99 = getelementptr i8, ptr %76, i64 %98
+ %100 = getelementptr double, ptr %99, i64 %78
+ store double %97, ptr %100, align 8
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = add i64 %1, 72
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = add i64 %2, 312
+ %9 = inttoptr i64 %8 to ptr
+ %10 = load i64, ptr %9, align 8
+ %11 = add i64 %2, 320
+ %12 = inttoptr i64 %11 to ptr
+ %13 = load i64, ptr %12, align 8
+ %14 = add i64 %2, 304
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = icmp slt i64 %3, 0
+ %19 = select i1 %18, i64 %10, i64 0
+ %20 = add i64 %19, %3
+ %21 = select i1 %18, i64 %13, i64 0
+ %22 = mul i64 %20, %13
+ %23 = getelementptr double, ptr %17, i64 %22
+ %24 = getelementptr double, ptr %23, i64 %3
+ %25 = getelementptr double, ptr %24, i64 %21
+ %26 = load double, ptr %25, align 8
+ %27 = add nsw i64 %3, 1
+ %28 = icmp slt i64 %27, %7
+ br i1 %28, label %29, label %91
+29:
+ %30 = add i64 %1, 104
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = add i64 %1, 96
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = icmp slt i64 %3, -1
+ %38 = select i1 %37, i64 %32, i64 0
+ %39 = getelementptr i64, ptr %36, i64 %27
+ %40 = getelementptr i64, ptr %39, i64 %38
+ %41 = load i64, ptr %40, align 8
+ %42 = icmp eq i64 %41, %3
+ br i1 %42, label %43, label %91
+43:
+ %44 = add i64 %2, 216
+ %45 = inttoptr i64 %44 to ptr
+ %46 = load i64, ptr %45, align 8
+ %47 = add i64 %2, 200
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %2, 192
+ %52 = inttoptr i64 %51 to ptr
+ %53 = add i64 %2, 176
+ %54 = inttoptr i64 %53 to ptr
+ %55 = add nsw i64 %7, -1
+ br label %56
+56:
+ %57 = phi i64 [ %84, %83 ], [ %27, %43 ]
+ %58 = phi double [ %81, %83 ], [ %26, %43 ]
+ %59 = icmp slt i64 %57, 0
+ %60 = select i1 %59, i64 %46, i64 0
+ %61 = getelementptr i64, ptr %50, i64 %57
+ %62 = getelementptr i64, ptr %61, i64 %60
+ %63 = load i64, ptr %62, align 8
+ %64 = icmp eq i64 %63, 4
+ br i1 %64, label %65, label %80
+65:
+ %66 = select i1 %59, i64 %13, i64 0
+ %67 = getelementptr double, ptr %23, i64 %57
+ %68 = getelementptr double, ptr %67, i64 %66
+ %69 = load double, ptr %68, align 8
+ %70 = load i64, ptr %52, align 8
+ %71 = load i64, ptr %54, align 8
+ %72 = inttoptr i64 %71 to ptr
+ %73 = select i1 %59, i64 %70, i64 0
+ %74 = getelementptr double, ptr %72, i64 %70
+ %75 = getelementptr double, ptr %74, i64 %57
+ %76 = getelementptr double, ptr %75, i64 %73
+ %77 = load double, ptr %76, align 8
+ %78 = fmul nsz contract double %69, %77
+ %79 = fadd nsz contract double %58, %78
+ br label %80
+80:
+ %81 = phi double [ %79, %65 ], [ %58, %56 ]
+ %82 = icmp eq i64 %57, %55
+ br i1 %82, label %91, label %83
+83:
+ %84 = add i64 %57, 1
+ %85 = icmp slt i64 %57, -1
+ %86 = select i1 %85, i64 %32, i64 0
+ %87 = getelementptr i64, ptr %36, i64 %84
+ %88 = getelementptr i64, ptr %87, i64 %86
+ %89 = load i64, ptr %88, align 8
+ %90 = icmp eq i64 %89, %3
+ br i1 %90, label %56, label %91
+91:
+ %92 = phi double [ %26, %29 ], [ %26, %4 ], [ %81, %80 ], [ %81, %83 ]
+ store double %92, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+4:
+ %5 = alloca i64, align 8
+ %6 = add i64 %2, 160
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %2, 168
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = add i64 %2, 152
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %2, 216
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = add i64 %2, 200
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = shl i64 %18, 5
+ %24 = getelementptr i8, ptr %22, i64 %23
+ %25 = add i64 %2, 192
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = add i64 %2, 176
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = mul i64 %27, 40
+ %33 = getelementptr i8, ptr %31, i64 %32
+ %34 = add i64 %1, 72
+ %35 = inttoptr i64 %34 to ptr
+ %36 = load i64, ptr %35, align 8
+ %37 = icmp slt i64 %36, 1
+ br i1 %37, label %72, label %38
+38:
+ %39 = getelementptr i64, ptr %22, i64 %18
+ %40 = add i64 %1, 80
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %2, 320
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %2, 304
+ %45 = inttoptr i64 %44 to ptr
+ br label %137
+46:
+ %47 = load i64, ptr %41, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = getelementptr i64, ptr %48, i64 %139
+ %50 = load i64, ptr %49, align 8
+ %51 = icmp sgt i64 %50, 0
+ br i1 %51, label %52, label %67
+52:
+ %53 = load i64, ptr %43, align 8
+ %54 = load i64, ptr %45, align 8
+ %55 = inttoptr i64 %54 to ptr
+ %56 = mul i64 %139, %53
+ %57 = getelementptr double, ptr %55, i64 %56
+ %58 = getelementptr double, ptr %57, i64 %139
+ %59 = load double, ptr %58, align 8
+ %60 = fcmp nsz contract ogt double %59, 0.000000e+00
+ br i1 %60, label %61, label %67
+61:
+ %62 = icmp slt i64 %138, 0
+ %63 = select i1 %62, i64 %18, i64 0
+ %64 = getelementptr i64, ptr %24, i64 %138
+ %65 = getelementptr i64, ptr %64, i64 %63
+ store i64 %139, ptr %65, align 8
+ %66 = add nsw i64 %138, 1
+ br label %67
+67:
+ %68 = phi i64 [ %66, %61 ], [ %138, %52 ], [ %138, %46 ], [ %138, %137 ]
+ %69 = icmp eq i64 %140, %36
+ br i1 %69, label %70, label %137
+70:
+ %71 = icmp slt i64 %68, 1
+ br i1 %71, label %72, label %80
+72:
+ %73 = phi i64 [ %68, %70 ], [ 0, %4 ]
+ %74 = add i64 %2, 312
+ %75 = inttoptr i64 %74 to ptr
+ %76 = add i64 %2, 320
+ %77 = inttoptr i64 %76 to ptr
+ %78 = add i64 %2, 304
+ %79 = inttoptr i64 %78 to ptr
+ br label %111
+80:
+ %81 = getelementptr double, ptr %15, i64 %68
+ %82 = add i64 %2, 312
+ %83 = inttoptr i64 %82 to ptr
+ %84 = add i64 %2, 320
+ %85 = inttoptr i64 %84 to ptr
+ %86 = add i64 %2, 304
+ %87 = inttoptr i64 %86 to ptr
+ %88 = load i64, ptr %83, align 8
+ %89 = load i64, ptr %85, align 8
+ %90 = load i64, ptr %87, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = icmp slt i64 %3, 0
+ %93 = select i1 %92, i64 %89, i64 0
+ br label %144
+94:
+ %95 = icmp slt i64 %148, 0
+ %96 = select i1 %95, i64 %88, i64 0
+ %97 = add i64 %96, %148
+ %98 = mul i64 %97, %89
+ %99 = getelementptr double, ptr %91, i64 %98
+ %100 = getelementptr double, ptr %99, i64 %3
+ %101 = getelementptr double, ptr %100, i64 %93
+ %102 = load double, ptr %101, align 8
+ %103 = select i1 %95, i64 %89, i64 0
+ %104 = getelementptr double, ptr %99, i64 %148
+ %105 = getelementptr double, ptr %104, i64 %103
+ %106 = load double, ptr %105, align 8
+ %107 = tail call nsz contract double @llvm.sqrt.f64(double %106)
+ %108 = fdiv nsz contract double %102, %107
+ %109 = getelementptr double, ptr %81, i64 %157
+ store double %108, ptr %109, align 8
+ %110 = icmp eq i64 %68, %146
+ br i1 %110, label %111, label %144
+111:
+ %112 = phi i1 [ true, %72 ], [ false, %94 ]
+ %113 = phi i64 [ %73, %72 ], [ %68, %94 ]
+ %114 = phi ptr [ %79, %72 ], [ %87, %94 ]
+ %115 = phi ptr [ %77, %72 ], [ %85, %94 ]
+ %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
+ %117 = mul i64 %18, 40
+ %118 = getelementptr i8, ptr %22, i64 %117
+ call fastcc void @f91(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ %119 = load i64, ptr %116, align 8
+ %120 = load i64, ptr %115, align 8
+ %121 = load i64, ptr %114, align 8
+ %122 = inttoptr i64 %121 to ptr
+ %123 = icmp slt i64 %3, 0
+ %124 = select i1 %123, i64 %119, i64 0
+ %125 = add i64 %124, %3
+ %126 = select i1 %123, i64 %120, i64 0
+ %127 = mul i64 %125, %120
+ %128 = getelementptr double, ptr %122, i64 %127
+ %129 = getelementptr double, ptr %128, i64 %3
+ %130 = getelementptr double, ptr %129, i64 %126
+ %131 = load double, ptr %130, align 8
+ br i1 %112, label %132, label %181
+132:
+ %133 = phi double [ %131, %111 ], [ %203, %181 ]
+ %134 = fmul nsz contract double %131, 1.000000e-09
+ %135 = fcmp nsz contract ole double %133, %134
+ %136 = zext i1 %135 to i8
+ store i8 %136, ptr %0, align 1
+ ret void
+137:
+ %138 = phi i64 [ 0, %38 ], [ %68, %67 ]
+ %139 = phi i64 [ 0, %38 ], [ %140, %67 ]
+ %140 = add nuw nsw i64 %139, 1
+ %141 = getelementptr i64, ptr %39, i64 %139
+ %142 = load i64, ptr %141, align 8
+ %143 = icmp eq i64 %142, 1
+ br i1 %143, label %46, label %67
+144:
+ %145 = phi i64 [ 0, %80 ], [ %146, %94 ]
+ %146 = add nuw nsw i64 %145, 1
+ %147 = getelementptr i64, ptr %24, i64 %145
+ %148 = load i64, ptr %147, align 8
+ %149 = icmp slt i64 %148, 0
+ %150 = select i1 %149, i64 %88, i64 0
+ %151 = add i64 %150, %148
+ %152 = mul i64 %151, %89
+ %153 = getelementptr double, ptr %91, i64 %152
+ %154 = select i1 %149, i64 %89, i64 0
+ %155 = getelementptr double, ptr %153, i64 %148
+ %156 = getelementptr double, ptr %155, i64 %154
+ %157 = mul i64 %145, %11
+ %158 = getelementptr double, ptr %15, i64 %157
+ br label %159
+159:
+ %160 = phi i64 [ 0, %144 ], [ %161, %159 ]
+ %161 = add nuw nsw i64 %160, 1
+ %162 = getelementptr i64, ptr %24, i64 %160
+ %163 = load i64, ptr %162, align 8
+ %164 = icmp slt i64 %163, 0
+ %165 = select i1 %164, i64 %89, i64 0
+ %166 = add i64 %165, %163
+ %167 = getelementptr double, ptr %153, i64 %166
+ %168 = load double, ptr %167, align 8
+ %169 = load double, ptr %156, align 8
+ %170 = select i1 %164, i64 %88, i64 0
+ %171 = add i64 %170, %163
+ %172 = mul i64 %171, %89
+ %173 = getelementptr double, ptr %91, i64 %172
+ %174 = getelementptr double, ptr %173, i64 %166
+ %175 = load double, ptr %174, align 8
+ %176 = fmul nsz contract double %169, %175
+ %177 = tail call nsz contract double @llvm.sqrt.f64(double %176)
+ %178 = fdiv nsz contract double %168, %177
+ %179 = getelementptr double, ptr %158, i64 %160
+ store double %178, ptr %179, align 8
+ %180 = icmp eq i64 %68, %161
+ br i1 %180, label %94, label %159
+181:
+ %182 = phi double [ %203, %181 ], [ %131, %111 ]
+ %183 = phi i64 [ %184, %181 ], [ 0, %111 ]
+ %184 = add nuw nsw i64 %183, 1
+ %185 = getelementptr i64, ptr %24, i64 %183
+ %186 = load i64, ptr %185, align 8
+ %187 = icmp slt i64 %186, 0
+ %188 = select i1 %187, i64 %120, i64 0
+ %189 = add i64 %188, %186
+ %190 = getelementptr double, ptr %128, i64 %189
+ %191 = load double, ptr %190, align 8
+ %192 = getelementptr double, ptr %33, i64 %183
+ %193 = load double, ptr %192, align 8
+ %194 = fmul nsz contract double %191, %193
+ %195 = select i1 %187, i64 %119, i64 0
+ %196 = add i64 %195, %186
+ %197 = mul i64 %196, %120
+ %198 = getelementptr double, ptr %122, i64 %197
+ %199 = getelementptr double, ptr %198, i64 %189
+ %200 = load double, ptr %199, align 8
+ %201 = tail call nsz contract double @llvm.sqrt.f64(double %200)
+ %202 = fdiv nsz contract double %194, %201
+ %203 = fsub nsz contract double %182, %202
+ %204 = icmp eq i64 %113, %184
+ br i1 %204, label %132, label %181
+}
+define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+5:
+ %6 = add i64 %1, 72
+ %7 = inttoptr i64 %6 to ptr
+ %8 = load i64, ptr %7, align 8
+ %9 = add i64 %1, 64
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = inttoptr i64 %11 to ptr
+ %13 = icmp slt i64 %8, 1
+ br i1 %13, label %106, label %14
+14:
+ %15 = add i64 %2, 216
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = add i64 %2, 200
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr i64, ptr %21, i64 %17
+ %23 = add i64 %1, 80
+ %24 = inttoptr i64 %23 to ptr
+ %25 = add i64 %2, 176
+ %26 = inttoptr i64 %25 to ptr
+ %27 = fneg nsz contract double %4
+ %28 = add i64 %2, 368
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %2, 352
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %1, 96
+ %33 = inttoptr i64 %32 to ptr
+ %34 = add i64 %1, 168
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %1, 160
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %1, 48
+ %39 = inttoptr i64 %38 to ptr
+ br label %111
+40:
+ %41 = load i64, ptr %24, align 8
+ %42 = inttoptr i64 %41 to ptr
+ %43 = getelementptr i64, ptr %42, i64 %113
+ %44 = load i64, ptr %43, align 8
+ %45 = icmp sgt i64 %44, 0
+ br i1 %45, label %46, label %108
+46:
+ %47 = load i64, ptr %26, align 8
+ %48 = inttoptr i64 %47 to ptr
+ %49 = getelementptr double, ptr %48, i64 %113
+ %50 = load double, ptr %49, align 8
+ %51 = getelementptr i64, ptr %12, i64 %113
+ %52 = load i64, ptr %51, align 8
+ %53 = icmp eq i64 %52, 1
+ br i1 %53, label %54, label %92
+54:
+ %55 = load i64, ptr %29, align 8
+ %56 = load i64, ptr %31, align 8
+ %57 = inttoptr i64 %56 to ptr
+ %58 = mul i64 %113, %55
+ %59 = getelementptr double, ptr %57, i64 %58
+ %60 = load double, ptr %59, align 8
+ %61 = load i64, ptr %33, align 8
+ %62 = inttoptr i64 %61 to ptr
+ %63 = getelementptr i64, ptr %62, i64 %113
+ %64 = load i64, ptr %63, align 8
+ %65 = icmp sgt i64 %64, -1
+ br i1 %65, label %66, label %83
+66:
+ %67 = load i64, ptr %35, align 8
+ %68 = load i64, ptr %37, align 8
+ %69 = inttoptr i64 %68 to ptr
+ %70 = load i64, ptr %39, align 8
+ %71 = inttoptr i64 %70 to ptr
+ %72 = getelementptr i64, ptr %71, i64 %113
+ %73 = load i64, ptr %72, align 8
+ %74 = icmp slt i64 %73, 0
+ %75 = select i1 %74, i64 %67, i64 0
+ %76 = getelementptr double, ptr %69, i64 %73
+ %77 = getelementptr double, ptr %76, i64 %75
+ %78 = load double, ptr %77, align 8
+ %79 = getelementptr double, ptr %3, i64 %64
+ %80 = load double, ptr %79, align 8
+ %81 = fmul nsz contract double %78, %80
+ %82 = fadd nsz contract double %60, %81
+ br label %83
+83:
+ %84 = phi double [ %82, %66 ], [ %60, %54 ]
+ br i1 %112, label %85, label %108
+85:
+ %86 = getelementptr double, ptr %3, i64 %113
+ %87 = load double, ptr %86, align 8
+ %88 = tail call nsz contract double @llvm.fabs.f64(double %87)
+ %89 = fmul nsz contract double %4, %50
+ %90 = fadd nsz contract double %89, %84
+ %91 = fcmp nsz contract ole double %88, %90
+ br label %108
+92:
+ %93 = getelementptr i64, ptr %21, i64 %113
+ %94 = load i64, ptr %93, align 8
+ %95 = icmp ne i64 %94, 1
+ %96 = xor i1 %112, true
+ %97 = select i1 %95, i1 true, i1 %96
+ %98 = select i1 %95, i1 %112, i1 false
+ br i1 %97, label %108, label %99
+99:
+ %100 = getelementptr double, ptr %3, i64 %113
+ %101 = load double, ptr %100, align 8
+ %102 = fmul nsz contract double %50, %27
+ %103 = fcmp nsz contract oge double %101, %102
+ br label %108
+104:
+ %105 = zext i1 %109 to i8
+ br label %106
+106:
+ %107 = phi i8 [ 1, %5 ], [ %105, %104 ]
+ store i8 %107, ptr %0, align 1
+ ret void
+108:
+ %109 = phi i1 [ false, %83 ], [ %91, %85 ], [ %112, %111 ], [ %98, %92 ], [ %112, %40 ], [ %103, %99 ]
+ %110 = icmp eq i64 %114, %8
+ br i1 %110, label %104, label %111
+111:
+ %112 = phi i1 [ true, %14 ], [ %109, %108 ]
+ %113 = phi i64 [ 0, %14 ], [ %114, %108 ]
+ %114 = add nuw nsw i64 %113, 1
+ %115 = getelementptr i64, ptr %22, i64 %113
+ %116 = load i64, ptr %115, align 8
+ %117 = icmp eq i64 %116, 1
+ br i1 %117, label %40, label %108
+}
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+6:
+ %7 = alloca ptr, align 8
+ %8 = alloca i64, align 8
+ %9 = alloca double, align 8
+ %10 = alloca i8, align 1
+ store i8 0, ptr %10, align 1
+ %11 = alloca i64, align 8
+ store i64 0, ptr %11, align 8
+ %12 = alloca i64, align 8
+ store i64 0, ptr %12, align 8
+ %13 = add i64 %1, 72
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = add i64 %2, 216
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load i64, ptr %17, align 8
+ %19 = add i64 %2, 200
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %21 to ptr
+ %23 = getelementptr i64, ptr %22, i64 %18
+ %24 = mul i64 %18, 48
+ %25 = getelementptr i8, ptr %22, i64 %24
+ %26 = mul i64 %18, 56
+ %27 = getelementptr i8, ptr %22, i64 %26
+ %28 = shl i64 %18, 4
+ %29 = getelementptr i8, ptr %22, i64 %28
+ call fastcc void @f83(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ store i64 0, ptr %8, align 8
+ call fastcc void @f95(ptr %8, i64 %1, i64 %2)
+ %30 = load i64, ptr %8, align 8
+ %31 = sub nsw i8 0, %5
+ %32 = sext i8 %31 to i64
+ %33 = sub nsw i64 3, %32
+ %34 = mul i64 %18, 24
+ %35 = getelementptr i8, ptr %22, i64 %34
+ %36 = icmp slt i64 %30, 1
+ %37 = shl nsw i64 %30, 1
+ %38 = icmp slt i64 %30, 0
+ %39 = select i1 %38, i64 %18, i64 0
+ %40 = getelementptr i64, ptr %35, i64 %30
+ %41 = getelementptr i64, ptr %40, i64 %39
+ %42 = add i64 %2, 136
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %2, 144
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %2, 128
+ %47 = inttoptr i64 %46 to ptr
+ br label %140
+48:
+ store i8 0, ptr %10, align 1
+ call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ %49 = load i8, ptr %10, align 1
+ %50 = icmp eq i8 %49, 0
+ br i1 %50, label %126, label %51
+51:
+ %52 = load i64, ptr %43, align 8
+ %53 = load i64, ptr %45, align 8
+ %54 = load i64, ptr %47, align 8
+ %55 = inttoptr i64 %54 to ptr
+ store i64 0, ptr %11, align 8
+ call fastcc void @f93(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ %56 = load i64, ptr %11, align 8
+ %57 = icmp eq i64 %56, 0
+ br i1 %57, label %60, label %126
+58:
+ store i64 0, ptr %12, align 8
+ call fastcc void @f94(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ %59 = load i64, ptr %12, align 8
+ br label %60
+60:
+ %61 = phi i64 [ %59, %58 ], [ 0, %51 ]
+ %62 = icmp slt i64 %15, 1
+ br i1 %62, label %81, label %63
+63:
+ %64 = add i64 %2, 64
+ %65 = inttoptr i64 %64 to ptr
+ %66 = add i64 %1, 112
+ %67 = inttoptr i64 %66 to ptr
+ br label %156
+68:
+ %69 = load i64, ptr %65, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = getelementptr double, ptr %70, i64 %157
+ %72 = load double, ptr %71, align 8
+ %73 = fcmp nsz contract ult double %72, 0.000000e+00
+ br i1 %73, label %74, label %128
+74:
+ %75 = load i64, ptr %67, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = getelementptr i64, ptr %76, i64 %157
+ %78 = load i64, ptr %77, align 8
+ %79 = icmp sgt i64 %78, -1
+ %80 = select i1 %79, i64 2, i64 3
+ br label %128
+81:
+ %82 = icmp slt i64 %30, 1
+ br i1 %82, label %83, label %165
+83:
+ br i1 %62, label %125, label %84
+84:
+ %85 = add i64 %2, 64
+ %86 = inttoptr i64 %85 to ptr
+ %87 = add i64 %1, 96
+ %88 = inttoptr i64 %87 to ptr
+ %89 = load i64, ptr %88, align 8
+ %90 = inttoptr i64 %89 to ptr
+ br label %171
+91:
+ %92 = sub nsw i64 %169, %30
+ %93 = getelementptr i64, ptr %25, i64 %92
+ %94 = load i64, ptr %93, align 8
+ %95 = getelementptr i64, ptr %27, i64 %92
+ %96 = load i64, ptr %95, align 8
+ switch i64 %96, label %138 [
+  i64 0, label %132
+  i64 3, label %97
+  i64 4, label %104
+ ]
+97:
+ %98 = icmp slt i64 %94, 0
+ %99 = select i1 %98, i64 %18, i64 0
+ %100 = getelementptr i64, ptr %23, i64 %94
+ %101 = getelementptr i64, ptr %100, i64 %99
+ %102 = load i64, ptr %101, align 8
+ %103 = icmp eq i64 %102, 2
+ br i1 %103, label %132, label %138
+104:
+ br label %132
+105:
+ %106 = getelementptr i64, ptr %23, i64 %172
+ %107 = load i64, ptr %106, align 8
+ %108 = icmp eq i64 %107, 2
+ %109 = select i1 %108, double 1.000000e+00, double -1.000000e+00
+ %110 = load i64, ptr %86, align 8
+ %111 = inttoptr i64 %110 to ptr
+ %112 = getelementptr double, ptr %111, i64 %172
+ store double %109, ptr %112, align 8
+ br label %113
+113:
+ %114 = getelementptr i64, ptr %90, i64 %172
+ %115 = load i64, ptr %114, align 8
+ %116 = icmp sgt i64 %115, -1
+ br i1 %116, label %117, label %123
+117:
+ %118 = getelementptr i64, ptr %23, i64 %115
+ %119 = load i64, ptr %118, align 8
+ %120 = icmp eq i64 %119, 1
+ br i1 %120, label %123, label %121
+121:
+ %122 = getelementptr i64, ptr %23, i64 %172
+ store i64 0, ptr %122, align 8
+ br label %123
+123:
+ %124 = icmp eq i64 %15, %173
+ br i1 %124, label %125, label %171
+125:
+ store i64 %61, ptr %0, align 8
+ ret void
+126:
+ %127 = icmp samesign ugt i64 %142, 1
+ br i1 %127, label %140, label %58
+128:
+ %129 = phi i64 [ 2, %156 ], [ 2, %68 ], [ %80, %74 ]
+ store i64 %129, ptr %163, align 8
+ br label %130
+130:
+ %131 = icmp eq i64 %15, %158
+ br i1 %131, label %81, label %156
+132:
+ %133 = phi i64 [ 3, %104 ], [ 1, %91 ], [ 1, %97 ]
+ %134 = icmp slt i64 %94, 0
+ %135 = select i1 %134, i64 %18, i64 0
+ %136 = getelementptr i64, ptr %23, i64 %94
+ %137 = getelementptr i64, ptr %136, i64 %135
+ store i64 %133, ptr %137, align 8
+ br label %138
+138:
+ %139 = icmp eq i64 %30, %167
+ br i1 %139, label %83, label %165
+140:
+ %141 = phi i64 [ %32, %6 ], [ %144, %126 ]
+ %142 = phi i64 [ %33, %6 ], [ %143, %126 ]
+ %143 = add nsw i64 %142, -1
+ %144 = add nsw i64 %141, 1
+ %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
+ store double 0.000000e+00, ptr %9, align 8
+ call fastcc void @f96(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ %146 = load double, ptr %9, align 8
+ br i1 %36, label %154, label %147
+147:
+ %148 = phi i64 [ %149, %147 ], [ 0, %140 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = add nuw nsw i64 %148, %30
+ %151 = getelementptr i64, ptr %29, i64 %148
+ store i64 %148, ptr %151, align 8
+ %152 = getelementptr i64, ptr %35, i64 %148
+ store i64 %150, ptr %152, align 8
+ %153 = icmp eq i64 %30, %149
+ br i1 %153, label %154, label %147
+154:
+ store i64 %37, ptr %41, align 8
+ %155 = icmp slt i64 %141, 0
+ br i1 %155, label %48, label %51
+156:
+ %157 = phi i64 [ 0, %63 ], [ %158, %130 ]
+ %158 = add nuw nsw i64 %157, 1
+ %159 = getelementptr i64, ptr %22, i64 %157
+ %160 = load i64, ptr %159, align 8
+ %161 = icmp eq i64 %160, 2
+ %162 = zext i1 %161 to i64
+ %163 = getelementptr i64, ptr %23, i64 %157
+ store i64 %162, ptr %163, align 8
+ %164 = load i64, ptr %159, align 8
+ switch i64 %164, label %130 [
+  i64 3, label %128
+  i64 4, label %68
+ ]
+165:
+ %166 = phi i64 [ %167, %138 ], [ 0, %81 ]
+ %167 = add nuw nsw i64 %166, 1
+ %168 = getelementptr i64, ptr %29, i64 %166
+ %169 = load i64, ptr %168, align 8
+ %170 = icmp slt i64 %169, %30
+ br i1 %170, label %138, label %91
+171:
+ %172 = phi i64 [ 0, %84 ], [ %173, %123 ]
+ %173 = add nuw nsw i64 %172, 1
+ %174 = getelementptr i64, ptr %22, i64 %172
+ %175 = load i64, ptr %174, align 8
+ %176 = icmp eq i64 %175, 3
+ br i1 %176, label %105, label %113
+}
+define internal fastcc void @f112(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -19352,7 +21057,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) initializ
  %31 = load double, ptr %30, align 8
  %32 = fcmp nsz contract oge double %31, 0.000000e+00
  %33 = icmp eq i64 %16, 2
- br i1 %33, label %34, label %85
+ br i1 %33, label %34, label %112
 34:
  %35 = add i64 %2, 40
  %36 = inttoptr i64 %35 to ptr
@@ -19366,97 +21071,126 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) initializ
  %44 = getelementptr i64, ptr %43, i64 %42
  %45 = load i64, ptr %44, align 8
  %46 = icmp eq i64 %45, 0
- br i1 %46, label %66, label %47
+ br i1 %46, label %67, label %47
 47:
  %48 = getelementptr i8, ptr %30, i64 8
  %49 = load double, ptr %48, align 8
  %50 = fcmp nsz contract ult double %49, 0.000000e+00
- br i1 %50, label %66, label %51
+ br i1 %50, label %67, label %51
 51:
- %52 = add i64 %2, 8
+ %52 = add i64 %2, 624
  %53 = inttoptr i64 %52 to ptr
  %54 = load i64, ptr %53, align 8
- %55 = inttoptr i64 %2 to ptr
- %56 = load i64, ptr %55, align 8
- %57 = inttoptr i64 %56 to ptr
- %58 = select i1 %12, i64 %54, i64 0
- %59 = getelementptr i64, ptr %57, i64 %3
- %60 = getelementptr i64, ptr %59, i64 %58
- %61 = load i64, ptr %60, align 8
- %62 = icmp eq i64 %61, 1
- %63 = select i1 %62, i64 0, i64 2
- br label %64
-64:
- %65 = phi i64 [ 1, %120 ], [ 0, %67 ], [ %113, %111 ], [ %63, %51 ], [ 2, %84 ], [ 0, %79 ], [ 0, %116 ], [ 0, %114 ]
- store i64 %65, ptr %0, align 8
+ %55 = add i64 %2, 616
+ %56 = inttoptr i64 %55 to ptr
+ %57 = load i64, ptr %56, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = select i1 %12, i64 %54, i64 0
+ %60 = getelementptr i64, ptr %58, i64 %3
+ %61 = getelementptr i64, ptr %60, i64 %59
+ %62 = load i64, ptr %61, align 8
+ %63 = icmp eq i64 %62, 1
+ %64 = select i1 %63, i64 0, i64 2
+ br label %65
+65:
+ %66 = phi i64 [ 1, %147 ], [ 0, %94 ], [ %140, %138 ], [ %64, %51 ], [ %92, %80 ], [ 2, %111 ], [ 0, %106 ], [ 0, %143 ], [ 0, %141 ]
+ store i64 %66, ptr %0, align 8
  ret void
-66:
- br i1 %32, label %84, label %67
 67:
- %68 = add i64 %2, 8
+ %68 = add i64 %2, 696
  %69 = inttoptr i64 %68 to ptr
  %70 = load i64, ptr %69, align 8
- %71 = inttoptr i64 %2 to ptr
- %72 = load i64, ptr %71, align 8
- %73 = inttoptr i64 %72 to ptr
- %74 = select i1 %12, i64 %70, i64 0
- %75 = getelementptr i64, ptr %73, i64 %3
- %76 = getelementptr i64, ptr %75, i64 %74
- %77 = load i64, ptr %76, align 8
- %78 = icmp eq i64 %77, 1
- br i1 %78, label %79, label %64
-79:
- %80 = getelementptr i8, ptr %30, i64 8
- %81 = load double, ptr %80, align 8
- %82 = freeze double %81
- %83 = fcmp nsz contract olt double %82, 0.000000e+00
- br i1 %83, label %84, label %64
-84:
- br label %64
-85:
- %86 = icmp ne i64 %16, 3
- %87 = select i1 %86, i1 true, i1 %32
- br i1 %87, label %120, label %88
-88:
- %89 = add i64 %1, 136
- %90 = inttoptr i64 %89 to ptr
- %91 = load i64, ptr %90, align 8
- %92 = add i64 %1, 128
- %93 = inttoptr i64 %92 to ptr
- %94 = load i64, ptr %93, align 8
- %95 = inttoptr i64 %94 to ptr
- %96 = select i1 %12, i64 %91, i64 0
- %97 = getelementptr i64, ptr %95, i64 %3
- %98 = getelementptr i64, ptr %97, i64 %96
+ %71 = add i64 %2, 688
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = select i1 %12, i64 %70, i64 0
+ %76 = getelementptr i64, ptr %74, i64 %3
+ %77 = getelementptr i64, ptr %76, i64 %75
+ %78 = load i64, ptr %77, align 8
+ %79 = icmp sgt i64 %78, 0
+ br i1 %79, label %80, label %93
+80:
+ %81 = add i64 %2, 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = inttoptr i64 %2 to ptr
+ %85 = load i64, ptr %84, align 8
+ %86 = inttoptr i64 %85 to ptr
+ %87 = select i1 %12, i64 %83, i64 0
+ %88 = getelementptr i64, ptr %86, i64 %3
+ %89 = getelementptr i64, ptr %88, i64 %87
+ %90 = load i64, ptr %89, align 8
+ %91 = icmp eq i64 %90, 1
+ %92 = select i1 %91, i64 2, i64 0
+ br label %65
+93:
+ br i1 %32, label %111, label %94
+94:
+ %95 = add i64 %2, 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = inttoptr i64 %2 to ptr
  %99 = load i64, ptr %98, align 8
- %100 = icmp eq i64 %99, 0
- %101 = add i64 %2, 8
- %102 = inttoptr i64 %101 to ptr
- %103 = load i64, ptr %102, align 8
- %104 = inttoptr i64 %2 to ptr
- %105 = load i64, ptr %104, align 8
- %106 = inttoptr i64 %105 to ptr
- %107 = select i1 %12, i64 %103, i64 0
- %108 = getelementptr i64, ptr %106, i64 %3
- %109 = getelementptr i64, ptr %108, i64 %107
- %110 = load i64, ptr %109, align 8
- br i1 %100, label %114, label %111
+ %100 = inttoptr i64 %99 to ptr
+ %101 = select i1 %12, i64 %97, i64 0
+ %102 = getelementptr i64, ptr %100, i64 %3
+ %103 = getelementptr i64, ptr %102, i64 %101
+ %104 = load i64, ptr %103, align 8
+ %105 = icmp eq i64 %104, 1
+ br i1 %105, label %106, label %65
+106:
+ %107 = getelementptr i8, ptr %30, i64 8
+ %108 = load double, ptr %107, align 8
+ %109 = freeze double %108
+ %110 = fcmp nsz contract olt double %109, 0.000000e+00
+ br i1 %110, label %111, label %65
 111:
- %112 = icmp eq i64 %110, 0
- %113 = select i1 %112, i64 1, i64 2
- br label %64
-114:
- %115 = icmp eq i64 %110, 1
- br i1 %115, label %116, label %64
-116:
- %117 = getelementptr i8, ptr %30, i64 8
- %118 = load double, ptr %117, align 8
- %119 = fcmp nsz contract ult double %118, 0.000000e+00
- br i1 %119, label %120, label %64
-120:
- br label %64
+ br label %65
+112:
+ %113 = icmp ne i64 %16, 3
+ %114 = select i1 %113, i1 true, i1 %32
+ br i1 %114, label %147, label %115
+115:
+ %116 = add i64 %1, 136
+ %117 = inttoptr i64 %116 to ptr
+ %118 = load i64, ptr %117, align 8
+ %119 = add i64 %1, 128
+ %120 = inttoptr i64 %119 to ptr
+ %121 = load i64, ptr %120, align 8
+ %122 = inttoptr i64 %121 to ptr
+ %123 = select i1 %12, i64 %118, i64 0
+ %124 = getelementptr i64, ptr %122, i64 %3
+ %125 = getelementptr i64, ptr %124, i64 %123
+ %126 = load i64, ptr %125, align 8
+ %127 = icmp eq i64 %126, 0
+ %128 = add i64 %2, 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %129, align 8
+ %131 = inttoptr i64 %2 to ptr
+ %132 = load i64, ptr %131, align 8
+ %133 = inttoptr i64 %132 to ptr
+ %134 = select i1 %12, i64 %130, i64 0
+ %135 = getelementptr i64, ptr %133, i64 %3
+ %136 = getelementptr i64, ptr %135, i64 %134
+ %137 = load i64, ptr %136, align 8
+ br i1 %127, label %141, label %138
+138:
+ %139 = icmp eq i64 %137, 0
+ %140 = select i1 %139, i64 1, i64 2
+ br label %65
+141:
+ %142 = icmp eq i64 %137, 1
+ br i1 %142, label %143, label %65
+143:
+ %144 = getelementptr i8, ptr %30, i64 8
+ %145 = load double, ptr %144, align 8
+ %146 = fcmp nsz contract ult double %145, 0.000000e+00
+ br i1 %146, label %147, label %65
+147:
+ br label %65
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -19548,7 +21282,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f103(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f112(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -19628,7 +21362,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -19680,7 +21414,7 @@ define internal fastcc range(i32 0, 2) i32 @f105(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f106(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -19747,7 +21481,7 @@ define internal fastcc range(i32 0, 2) i32 @f106(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f108(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f117(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -19789,7 +21523,7 @@ define internal fastcc range(i32 0, 2) i32 @f106(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f111(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f120(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -19802,9 +21536,9 @@ define internal fastcc range(i32 0, 2) i32 @f106(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f110(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f119(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f112(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f121(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -19818,7 +21552,7 @@ define internal fastcc range(i32 0, 2) i32 @f106(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f109(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f118(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -19860,7 +21594,7 @@ define internal fastcc range(i32 0, 2) i32 @f106(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -19941,7 +21675,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -20062,7 +21796,7 @@ define internal fastcc range(i32 0, 2) i32 @f108(ptr noalias writeonly captures(
  %115 = fmul nsz contract double %95, %114
  %116 = fsub nsz contract double 1.000000e+00, %114
  %117 = fdiv nsz contract double %115, %116
- %118 = add i64 %1, 272
+ %118 = add i64 %1, 288
  %119 = inttoptr i64 %118 to ptr
  %120 = load double, ptr %119, align 8
  %121 = fmul nsz contract double %120, 0x3D719799812DEA11
@@ -20099,7 +21833,7 @@ define internal fastcc range(i32 0, 2) i32 @f108(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -20231,7 +21965,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f112(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f121(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -20300,7 +22034,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -20407,7 +22141,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -20483,13 +22217,14 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
  %13 = alloca ptr, align 8
  %14 = alloca i64, align 8
+ store i64 0, ptr %14, align 8
  %15 = alloca i8, align 1
  store i8 0, ptr %15, align 1
  %16 = alloca ptr, align 8
@@ -20507,368 +22242,190 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f113(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f82(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = icmp slt i64 %32, 1
- br i1 %33, label %61, label %34
+ br i1 %33, label %65, label %34
 34:
- %35 = add i64 %1, 112
+ %35 = add i64 %2, 704
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %2, 216
+ %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %2, 200
+ %39 = add i64 %1, 112
  %40 = inttoptr i64 %39 to ptr
- br label %111
-41:
- %42 = load i64, ptr %36, align 8
- %43 = inttoptr i64 %42 to ptr
- %44 = getelementptr i64, ptr %43, i64 %113
- %45 = load i64, ptr %44, align 8
- %46 = icmp sgt i64 %45, -1
- br i1 %46, label %47, label %58
-47:
- %48 = load i64, ptr %40, align 8
- %49 = inttoptr i64 %48 to ptr
- %50 = getelementptr i64, ptr %49, i64 %113
- %51 = load i64, ptr %50, align 8
- %52 = icmp eq i64 %51, 3
- br label %53
-53:
- %54 = phi i1 [ true, %111 ], [ %52, %47 ]
- %55 = icmp eq i64 %114, %32
- br i1 %55, label %60, label %56
-56:
- %57 = phi i1 [ %54, %53 ], [ false, %58 ]
- br label %111
-58:
- %59 = icmp eq i64 %114, %32
- br i1 %59, label %61, label %56
+ %41 = add i64 %2, 216
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %2, 200
+ %44 = inttoptr i64 %43 to ptr
+ br label %122
+45:
+ %46 = load i64, ptr %40, align 8
+ %47 = inttoptr i64 %46 to ptr
+ %48 = getelementptr i64, ptr %47, i64 %124
+ %49 = load i64, ptr %48, align 8
+ %50 = icmp sgt i64 %49, -1
+ br i1 %50, label %51, label %62
+51:
+ %52 = load i64, ptr %44, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = getelementptr i64, ptr %53, i64 %124
+ %55 = load i64, ptr %54, align 8
+ %56 = icmp eq i64 %55, 3
+ br label %57
+57:
+ %58 = phi i1 [ true, %122 ], [ %56, %51 ]
+ %59 = icmp eq i64 %125, %32
+ br i1 %59, label %64, label %60
 60:
- br i1 %54, label %63, label %61
-61:
- %62 = icmp eq i64 %29, 0
- br i1 %62, label %105, label %108
-63:
- %64 = icmp eq i64 %29, 0
- br i1 %64, label %65, label %66
+ %61 = phi i1 [ %58, %57 ], [ false, %62 ]
+ br label %122
+62:
+ %63 = icmp eq i64 %125, %32
+ br i1 %63, label %65, label %60
+64:
+ br i1 %58, label %67, label %65
 65:
- call fastcc void @f57(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
- br label %66
-66:
- call fastcc void @f82(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ %66 = icmp eq i64 %29, 0
+ br i1 %66, label %109, label %112
+67:
+ %68 = icmp eq i64 %29, 0
+ br i1 %68, label %69, label %70
+69:
+ call fastcc void @f60(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ br label %70
+70:
+ call fastcc void @f83(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f86(ptr %14, i64 %1, i64 %2, double %3)
- %67 = load i64, ptr %14, align 8
- %68 = load i64, ptr %38, align 8
- %69 = load i64, ptr %40, align 8
- %70 = inttoptr i64 %69 to ptr
- %71 = shl i64 %68, 5
- %72 = getelementptr i8, ptr %70, i64 %71
- %73 = icmp slt i64 %67, 1
- br i1 %73, label %94, label %74
-74:
- %75 = mul i64 %22, 24
- %76 = getelementptr i8, ptr %26, i64 %75
- br label %115
-77:
- %78 = getelementptr i64, ptr %72, i64 %116
- %79 = load i64, ptr %78, align 8
- %80 = icmp slt i64 %79, 0
- %81 = select i1 %80, i64 %8, i64 0
- %82 = getelementptr double, ptr %7, i64 %79
- %83 = getelementptr double, ptr %82, i64 %81
- %84 = load double, ptr %83, align 8
- %85 = select i1 %80, i64 %22, i64 0
- %86 = getelementptr double, ptr %76, i64 %79
+ call fastcc void @f87(ptr %14, i64 %1, i64 %2, double %3)
+ %71 = load i64, ptr %14, align 8
+ %72 = load i64, ptr %42, align 8
+ %73 = load i64, ptr %44, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = shl i64 %72, 5
+ %76 = getelementptr i8, ptr %74, i64 %75
+ %77 = icmp slt i64 %71, 1
+ br i1 %77, label %98, label %78
+78:
+ %79 = mul i64 %22, 24
+ %80 = getelementptr i8, ptr %26, i64 %79
+ br label %127
+81:
+ %82 = getelementptr i64, ptr %76, i64 %128
+ %83 = load i64, ptr %82, align 8
+ %84 = icmp slt i64 %83, 0
+ %85 = select i1 %84, i64 %8, i64 0
+ %86 = getelementptr double, ptr %7, i64 %83
  %87 = getelementptr double, ptr %86, i64 %85
  %88 = load double, ptr %87, align 8
- %89 = fdiv nsz contract double %84, %88
- br label %90
-90:
- %91 = phi double [ %89, %77 ], [ 0.000000e+00, %115 ]
- %92 = getelementptr double, ptr %28, i64 %116
- store double %91, ptr %92, align 8
- %93 = icmp eq i64 %67, %117
- br i1 %93, label %94, label %115
+ %89 = select i1 %84, i64 %22, i64 0
+ %90 = getelementptr double, ptr %80, i64 %83
+ %91 = getelementptr double, ptr %90, i64 %89
+ %92 = load double, ptr %91, align 8
+ %93 = fdiv nsz contract double %88, %92
+ br label %94
 94:
- br i1 %64, label %95, label %99
-95:
- store i8 0, ptr %15, align 1
- call fastcc void @f83(ptr %15, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
- %96 = load i8, ptr %15, align 1
- %97 = freeze i8 %96
- %98 = icmp eq i8 %97, 0
- br i1 %98, label %99, label %110
+ %95 = phi double [ %93, %81 ], [ 0.000000e+00, %127 ]
+ %96 = getelementptr double, ptr %28, i64 %128
+ store double %95, ptr %96, align 8
+ %97 = icmp eq i64 %71, %129
+ br i1 %97, label %98, label %127
+98:
+ br i1 %68, label %99, label %103
 99:
- br label %118
-100:
- %101 = icmp samesign ugt i64 %119, 1
- br i1 %101, label %118, label %108
-102:
- store i8 0, ptr %17, align 1
- call fastcc void @f83(ptr %17, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
- %103 = load i8, ptr %17, align 1
- %104 = icmp eq i8 %103, 0
- br i1 %104, label %100, label %110
-105:
- %106 = phi ptr [ %19, %110 ], [ %11, %61 ]
- %107 = phi i64 [ 0, %110 ], [ %29, %61 ]
- call fastcc void @f57(ptr %106, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
- br label %108
-108:
- %109 = phi i64 [ %107, %105 ], [ %29, %61 ], [ 1, %100 ]
- store i64 %109, ptr %0, align 8
- ret void
-110:
- call fastcc void @f85(ptr %18, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
- br label %105
-111:
- %112 = phi i1 [ false, %34 ], [ %57, %56 ]
- %113 = phi i64 [ 0, %34 ], [ %114, %56 ]
- %114 = add nuw nsw i64 %113, 1
- br i1 %112, label %53, label %41
-115:
- %116 = phi i64 [ 0, %74 ], [ %117, %90 ]
- %117 = add nuw nsw i64 %116, 1
- br i1 %64, label %77, label %90
-118:
- %119 = phi i64 [ %120, %100 ], [ 3, %99 ]
- %120 = add nsw i64 %119, -1
- br i1 %73, label %130, label %121
-121:
- %122 = phi i64 [ %123, %121 ], [ 0, %118 ]
- %123 = add nuw nsw i64 %122, 1
- %124 = getelementptr double, ptr %28, i64 %122
- %125 = load double, ptr %124, align 8
- %126 = fsub nsz contract double %125, %125
- %127 = fcmp nsz contract ord double %126, 0.000000e+00
- %128 = select i1 %127, double %125, double 0.000000e+00
- store double %128, ptr %124, align 8
- %129 = icmp eq i64 %67, %123
- br i1 %129, label %130, label %121
-130:
- br label %131
-131:
- %132 = phi i64 [ %133, %131 ], [ 400, %130 ]
- %133 = add nsw i64 %132, -1
- call fastcc void @f84(ptr %16, i64 %1, i64 %2, i64 %67, ptr %28, i64 %22)
- %134 = icmp samesign ugt i64 %132, 1
- br i1 %134, label %131, label %102
-}
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
-5:
- %6 = alloca ptr, align 8
- %7 = alloca i64, align 8
- %8 = alloca double, align 8
- %9 = alloca i64, align 8
- %10 = alloca i64, align 8
- %11 = add i64 %1, 72
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = add i64 %2, 216
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = add i64 %2, 200
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr i64, ptr %20, i64 %16
- %22 = mul i64 %16, 48
- %23 = getelementptr i8, ptr %20, i64 %22
- %24 = mul i64 %16, 56
- %25 = getelementptr i8, ptr %20, i64 %24
- %26 = shl i64 %16, 4
- %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f82(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
- store i64 0, ptr %7, align 8
- call fastcc void @f93(ptr %7, i64 %1, i64 %2)
- %28 = load i64, ptr %7, align 8
- %29 = mul i64 %16, 24
- %30 = getelementptr i8, ptr %20, i64 %29
- %31 = icmp slt i64 %28, 1
- %32 = shl nsw i64 %28, 1
- %33 = icmp slt i64 %28, 0
- %34 = select i1 %33, i64 %16, i64 0
- %35 = getelementptr i64, ptr %30, i64 %28
- %36 = getelementptr i64, ptr %35, i64 %34
- %37 = add i64 %2, 136
- %38 = inttoptr i64 %37 to ptr
- %39 = add i64 %2, 144
- %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %2, 128
- %42 = inttoptr i64 %41 to ptr
- br label %131
-43:
- store i64 %32, ptr %36, align 8
- %44 = load i64, ptr %38, align 8
- %45 = load i64, ptr %40, align 8
- %46 = load i64, ptr %42, align 8
- %47 = inttoptr i64 %46 to ptr
- store i64 0, ptr %9, align 8
- call fastcc void @f91(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
- %48 = load i64, ptr %9, align 8
- %49 = icmp eq i64 %48, 0
- br i1 %49, label %52, label %117
-50:
- store i64 0, ptr %10, align 8
- call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
- %51 = load i64, ptr %10, align 8
- br label %52
-52:
- %53 = phi i64 [ %51, %50 ], [ 0, %43 ]
- %54 = icmp slt i64 %13, 1
- br i1 %54, label %73, label %55
-55:
- %56 = add i64 %2, 64
- %57 = inttoptr i64 %56 to ptr
- %58 = add i64 %1, 112
- %59 = inttoptr i64 %58 to ptr
- br label %141
-60:
- %61 = load i64, ptr %57, align 8
- %62 = inttoptr i64 %61 to ptr
- %63 = getelementptr double, ptr %62, i64 %142
- %64 = load double, ptr %63, align 8
- %65 = fcmp nsz contract ult double %64, 0.000000e+00
- br i1 %65, label %66, label %119
-66:
- %67 = load i64, ptr %59, align 8
- %68 = inttoptr i64 %67 to ptr
- %69 = getelementptr i64, ptr %68, i64 %142
- %70 = load i64, ptr %69, align 8
- %71 = icmp sgt i64 %70, -1
- %72 = select i1 %71, i64 2, i64 3
- br label %119
-73:
- br i1 %31, label %74, label %150
-74:
- br i1 %54, label %116, label %75
-75:
- %76 = add i64 %2, 64
- %77 = inttoptr i64 %76 to ptr
- %78 = add i64 %1, 96
- %79 = inttoptr i64 %78 to ptr
- %80 = load i64, ptr %79, align 8
- %81 = inttoptr i64 %80 to ptr
- br label %156
-82:
- %83 = sub nsw i64 %154, %28
- %84 = getelementptr i64, ptr %23, i64 %83
- %85 = load i64, ptr %84, align 8
- %86 = getelementptr i64, ptr %25, i64 %83
- %87 = load i64, ptr %86, align 8
- switch i64 %87, label %129 [
-  i64 0, label %123
-  i64 3, label %88
-  i64 4, label %95
- ]
-88:
- %89 = icmp slt i64 %85, 0
- %90 = select i1 %89, i64 %16, i64 0
- %91 = getelementptr i64, ptr %21, i64 %85
- %92 = getelementptr i64, ptr %91, i64 %90
- %93 = load i64, ptr %92, align 8
- %94 = icmp eq i64 %93, 2
- br i1 %94, label %123, label %129
-95:
- br label %123
-96:
- %97 = getelementptr i64, ptr %21, i64 %157
- %98 = load i64, ptr %97, align 8
- %99 = icmp eq i64 %98, 2
- %100 = select i1 %99, double 1.000000e+00, double -1.000000e+00
- %101 = load i64, ptr %77, align 8
- %102 = inttoptr i64 %101 to ptr
- %103 = getelementptr double, ptr %102, i64 %157
- store double %100, ptr %103, align 8
- br label %104
+ store i8 0, ptr %15, align 1
+ call fastcc void @f84(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ %100 = load i8, ptr %15, align 1
+ %101 = freeze i8 %100
+ %102 = icmp eq i8 %101, 0
+ br i1 %102, label %103, label %114
+103:
+ br label %130
 104:
- %105 = getelementptr i64, ptr %81, i64 %157
- %106 = load i64, ptr %105, align 8
- %107 = icmp sgt i64 %106, -1
- br i1 %107, label %108, label %114
-108:
- %109 = getelementptr i64, ptr %21, i64 %106
- %110 = load i64, ptr %109, align 8
- %111 = icmp eq i64 %110, 1
- br i1 %111, label %114, label %112
+ %105 = icmp samesign ugt i64 %131, 1
+ br i1 %105, label %130, label %112
+106:
+ store i8 0, ptr %17, align 1
+ call fastcc void @f84(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ %107 = load i8, ptr %17, align 1
+ %108 = icmp eq i8 %107, 0
+ br i1 %108, label %104, label %114
+109:
+ %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
+ %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
+ call fastcc void @f60(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ br label %112
 112:
- %113 = getelementptr i64, ptr %21, i64 %157
- store i64 0, ptr %113, align 8
- br label %114
-114:
- %115 = icmp eq i64 %13, %158
- br i1 %115, label %116, label %156
-116:
- store i64 %53, ptr %0, align 8
+ %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
+ store i64 %113, ptr %0, align 8
  ret void
-117:
- %118 = icmp eq i64 %133, 3
- br i1 %118, label %50, label %131
-119:
- %120 = phi i64 [ 2, %141 ], [ 2, %60 ], [ %72, %66 ]
- store i64 %120, ptr %148, align 8
- br label %121
+114:
+ br i1 %77, label %121, label %115
+115:
+ %116 = mul i64 %22, 24
+ %117 = getelementptr i8, ptr %26, i64 %116
+ %118 = add i64 %2, 712
+ %119 = inttoptr i64 %118 to ptr
+ %120 = load i64, ptr %119, align 8
+ br label %147
 121:
- %122 = icmp eq i64 %13, %143
- br i1 %122, label %73, label %141
-123:
- %124 = phi i64 [ 3, %95 ], [ 1, %82 ], [ 1, %88 ]
- %125 = icmp slt i64 %85, 0
- %126 = select i1 %125, i64 %16, i64 0
- %127 = getelementptr i64, ptr %21, i64 %85
- %128 = getelementptr i64, ptr %127, i64 %126
- store i64 %124, ptr %128, align 8
- br label %129
-129:
- %130 = icmp eq i64 %28, %152
- br i1 %130, label %74, label %150
-131:
- %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
- %133 = add nuw nsw i64 %132, 1
- call fastcc void @f94(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
- br i1 %31, label %43, label %134
-134:
- %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
- %136 = add nuw nsw i64 %135, 1
- %137 = add nuw nsw i64 %135, %28
- %138 = getelementptr i64, ptr %27, i64 %135
- store i64 %135, ptr %138, align 8
- %139 = getelementptr i64, ptr %30, i64 %135
- store i64 %137, ptr %139, align 8
- %140 = icmp eq i64 %28, %136
- br i1 %140, label %43, label %134
-141:
- %142 = phi i64 [ 0, %55 ], [ %143, %121 ]
- %143 = add nuw nsw i64 %142, 1
- %144 = getelementptr i64, ptr %20, i64 %142
- %145 = load i64, ptr %144, align 8
- %146 = icmp eq i64 %145, 2
- %147 = zext i1 %146 to i64
- %148 = getelementptr i64, ptr %21, i64 %142
- store i64 %147, ptr %148, align 8
- %149 = load i64, ptr %144, align 8
- switch i64 %149, label %121 [
-  i64 3, label %119
-  i64 4, label %60
- ]
-150:
- %151 = phi i64 [ %152, %129 ], [ 0, %73 ]
- %152 = add nuw nsw i64 %151, 1
- %153 = getelementptr i64, ptr %27, i64 %151
- %154 = load i64, ptr %153, align 8
- %155 = icmp slt i64 %154, %28
- br i1 %155, label %129, label %82
-156:
- %157 = phi i64 [ 0, %75 ], [ %158, %114 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr i64, ptr %20, i64 %157
- %160 = load i64, ptr %159, align 8
- %161 = icmp eq i64 %160, 3
- br i1 %161, label %96, label %104
+ call fastcc void @f86(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ br label %109
+122:
+ %123 = phi i1 [ false, %34 ], [ %61, %60 ]
+ %124 = phi i64 [ 0, %34 ], [ %125, %60 ]
+ %125 = add nuw nsw i64 %124, 1
+ %126 = getelementptr double, ptr %38, i64 %124
+ store double 0.000000e+00, ptr %126, align 8
+ br i1 %123, label %57, label %45
+127:
+ %128 = phi i64 [ 0, %78 ], [ %129, %94 ]
+ %129 = add nuw nsw i64 %128, 1
+ br i1 %68, label %81, label %94
+130:
+ %131 = phi i64 [ %132, %104 ], [ 3, %103 ]
+ %132 = add nsw i64 %131, -1
+ br i1 %77, label %142, label %133
+133:
+ %134 = phi i64 [ %135, %133 ], [ 0, %130 ]
+ %135 = add nuw nsw i64 %134, 1
+ %136 = getelementptr double, ptr %28, i64 %134
+ %137 = load double, ptr %136, align 8
+ %138 = fsub nsz contract double %137, %137
+ %139 = fcmp nsz contract ord double %138, 0.000000e+00
+ %140 = select i1 %139, double %137, double 0.000000e+00
+ store double %140, ptr %136, align 8
+ %141 = icmp eq i64 %71, %135
+ br i1 %141, label %142, label %133
+142:
+ br label %143
+143:
+ %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
+ %145 = add nsw i64 %144, -1
+ call fastcc void @f85(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ %146 = icmp samesign ugt i64 %144, 1
+ br i1 %146, label %143, label %106
+147:
+ %148 = phi i64 [ 0, %115 ], [ %149, %147 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = getelementptr double, ptr %28, i64 %148
+ %151 = load double, ptr %150, align 8
+ %152 = getelementptr i64, ptr %76, i64 %148
+ %153 = load i64, ptr %152, align 8
+ %154 = icmp slt i64 %153, 0
+ %155 = select i1 %154, i64 %22, i64 0
+ %156 = getelementptr double, ptr %117, i64 %153
+ %157 = getelementptr double, ptr %156, i64 %155
+ %158 = load double, ptr %157, align 8
+ %159 = fmul nsz contract double %151, %158
+ %160 = select i1 %154, i64 %120, i64 0
+ %161 = getelementptr double, ptr %38, i64 %153
+ %162 = getelementptr double, ptr %161, i64 %160
+ store double %159, ptr %162, align 8
+ %163 = icmp eq i64 %71, %149
+ br i1 %163, label %121, label %147
 }
 define i64 @advance(i64 %0, i64 %1) {
 2:
@@ -20877,11 +22434,11 @@ define i64 @advance(i64 %0, i64 %1) {
  %5 = add i64 %0, 312
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
- %8 = add i64 %0, 1336
+ %8 = add i64 %0, 1352
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -20903,7 +22460,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr n
  br i1 %23, label %24, label %93
 24:
  %25 = add nuw nsw i64 %9, 1
- %26 = add i64 %6, 888
+ %26 = add i64 %6, 968
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -20985,7 +22542,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr n
  %78 = icmp eq i64 %77, 0
  %79 = select i1 %78, i64 %7, i64 %8
  %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f115(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
+ %81 = call fastcc i32 @f123(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
  %82 = icmp eq i32 %81, 0
  br i1 %82, label %110, label %108
 83:
@@ -21038,7 +22595,7 @@ define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, ptr n
  %117 = icmp eq i64 %116, 0
  br i1 %117, label %83, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -21080,7 +22637,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 888
+ %35 = add i64 %5, 968
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
@@ -21088,7 +22645,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %40 = load i64, ptr %39, align 1
  store ptr null, ptr %13, align 8
  store double 0.000000e+00, ptr %12, align 8
- %41 = call fastcc i32 @f118(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
+ %41 = call fastcc i32 @f126(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %363, label %361
 43:
@@ -21097,7 +22654,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br label %369
 44:
  store double 0.000000e+00, ptr %16, align 8
- %45 = call fastcc i32 @f116(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %366)
+ %45 = call fastcc i32 @f124(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %366)
  %46 = icmp eq i32 %45, 0
  %47 = load double, ptr %16, align 8
  br i1 %46, label %373, label %371
@@ -21155,7 +22712,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br i1 %83, label %84, label %98
 84:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %85 = call fastcc i32 @f117(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %75)
+ %85 = call fastcc i32 @f125(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %75)
  %86 = icmp eq i32 %85, 0
  %87 = load double, ptr %20, align 8
  %88 = load double, ptr %21, align 8
@@ -21399,13 +22956,13 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br i1 %280, label %306, label %281
 281:
  %282 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %283 = add i64 %5, 840
+ %283 = add i64 %5, 920
  %284 = inttoptr i64 %283 to ptr
  %285 = load i64, ptr %284, align 8
- %286 = add i64 %5, 848
+ %286 = add i64 %5, 928
  %287 = inttoptr i64 %286 to ptr
  %288 = load i64, ptr %287, align 8
- %289 = add i64 %5, 832
+ %289 = add i64 %5, 912
  %290 = inttoptr i64 %289 to ptr
  %291 = load i64, ptr %290, align 8
  %292 = inttoptr i64 %291 to ptr
@@ -21449,10 +23006,10 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  call fastcc void @f13(ptr %28, i64 %4, i64 %5)
  br label %334
 320:
- %321 = add i64 %5, 576
+ %321 = add i64 %5, 592
  %322 = inttoptr i64 %321 to ptr
  %323 = load i64, ptr %322, align 8
- %324 = add i64 %5, 568
+ %324 = add i64 %5, 584
  %325 = inttoptr i64 %324 to ptr
  %326 = load i64, ptr %325, align 8
  %327 = inttoptr i64 %326 to ptr
@@ -21589,7 +23146,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %418 = icmp eq i64 %417, %40
  br i1 %418, label %334, label %332
 }
-define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f124(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
@@ -21606,7 +23163,7 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  %17 = alloca ptr, align 8
  store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- %19 = add i64 %5, 888
+ %19 = add i64 %5, 968
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -21662,7 +23219,7 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  %60 = inttoptr i64 %59 to ptr
  %61 = add i64 %5, 272
  %62 = inttoptr i64 %61 to ptr
- %63 = add i64 %5, 512
+ %63 = add i64 %5, 528
  %64 = inttoptr i64 %63 to ptr
  %65 = load i64, ptr %64, align 8
  %66 = inttoptr i64 %65 to ptr
@@ -21806,9 +23363,9 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  %180 = inttoptr i64 %179 to ptr
  %181 = add i64 %5, 496
  %182 = inttoptr i64 %181 to ptr
- %183 = add i64 %5, 528
+ %183 = add i64 %5, 544
  %184 = inttoptr i64 %183 to ptr
- %185 = add i64 %5, 512
+ %185 = add i64 %5, 528
  %186 = inttoptr i64 %185 to ptr
  br label %250
 187:
@@ -21923,7 +23480,7 @@ define internal fastcc range(i32 0, 2) i32 @f116(ptr noalias writeonly captures(
  store double %266, ptr %0, align 8
  br label %38
 }
-define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
 8:
  %9 = alloca double, align 8
  %10 = alloca ptr, align 8
@@ -21933,7 +23490,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 888
+ %17 = add i64 %5, 968
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -21966,7 +23523,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  store double %46, ptr %27, align 1
  store ptr null, ptr %10, align 8
  store double 0.000000e+00, ptr %9, align 8
- %47 = call fastcc i32 @f118(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %47 = call fastcc i32 @f126(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
  %48 = icmp eq i32 %47, 0
  br i1 %48, label %151, label %149
 49:
@@ -22093,7 +23650,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  store double %144, ptr %27, align 1
  store ptr null, ptr %10, align 8
  store double 0.000000e+00, ptr %9, align 8
- %145 = call fastcc i32 @f118(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %141)
+ %145 = call fastcc i32 @f126(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %141)
  %146 = icmp eq i32 %145, 0
  br i1 %146, label %151, label %149
 147:
@@ -22122,7 +23679,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
 161:
  br i1 %79, label %98, label %100
 }
-define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  store ptr null, ptr %7, align 8
@@ -22235,9 +23792,9 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  store double -2.500000e-01, ptr %0, align 8
  br label %89
 92:
- call fastcc void @f120(ptr %10, i64 %2, i64 %4, double %5)
+ call fastcc void @f128(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %93 = call fastcc i32 @f123(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %93 = call fastcc i32 @f131(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
  %94 = icmp eq i32 %93, 0
  br i1 %94, label %319, label %317
 95:
@@ -22264,7 +23821,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  br i1 %108, label %109, label %115
 109:
  store i64 0, ptr %13, align 8
- call fastcc void @f121(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f129(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
  %110 = load i64, ptr %13, align 8
  %111 = icmp sgt i64 %110, -1
  br i1 %111, label %112, label %115
@@ -22401,7 +23958,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  br i1 %215, label %251, label %216
 216:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
- call fastcc void @f122(ptr %14, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f130(ptr %14, i64 %2, i64 %3, i64 %4, double %5)
  %217 = load double, ptr %14, align 8
  %218 = load i64, ptr %15, align 8
  %219 = fcmp nsz contract ogt double %217, 1.000000e+00
@@ -22523,7 +24080,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  %308 = phi i64 [ 2, %86 ], [ %309, %98 ]
  %309 = add nsw i64 %308, -1
  store i8 0, ptr %8, align 1
- %310 = call fastcc i32 @f119(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %310 = call fastcc i32 @f127(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
  %311 = icmp eq i32 %310, 0
  br i1 %311, label %314, label %312
 312:
@@ -22591,7 +24148,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  %358 = load double, ptr %23, align 1
  call fastcc void @f20(ptr %16, i64 %2, i64 %3, double %358, i64 %59, i64 %123)
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
- call fastcc void @f124(ptr %17, i64 %2, i64 %3, i64 %4, double %5, i64 %123)
+ call fastcc void @f132(ptr %17, i64 %2, i64 %3, i64 %4, double %5, i64 %123)
  %359 = load i64, ptr %18, align 8
  %360 = load double, ptr %17, align 8
  br label %361
@@ -22645,7 +24202,7 @@ define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(
  %398 = icmp eq i64 %368, %122
  br i1 %398, label %305, label %366
 }
-define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca i8, align 1
@@ -22666,7 +24223,7 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
 21:
  store double 0.000000e+00, ptr %17, align 1
  store i8 0, ptr %7, align 1
- call fastcc void @f130(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f138(ptr %7, i64 %2, i64 %3, i64 %4)
  %22 = load i8, ptr %7, align 1
  %23 = icmp eq i8 %22, 0
  br i1 %23, label %26, label %28
@@ -22694,7 +24251,7 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
  %36 = add nsw i64 %35, 1
  store i64 %36, ptr %34, align 1
  store i8 0, ptr %8, align 1
- %37 = call fastcc i32 @f131(ptr %8, ptr %9, i64 %4, double %5)
+ %37 = call fastcc i32 @f139(ptr %8, ptr %9, i64 %4, double %5)
  %38 = icmp eq i32 %37, 0
  br i1 %38, label %45, label %43
 39:
@@ -22717,7 +24274,7 @@ define internal fastcc range(i32 0, 2) i32 @f119(ptr noalias writeonly captures(
  %47 = icmp eq i8 %46, 0
  br i1 %47, label %39, label %41
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 440
  %6 = inttoptr i64 %5 to ptr
@@ -22831,7 +24388,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -22931,7 +24488,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -23062,7 +24619,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  %118 = load i64, ptr %95, align 8
  %119 = load i64, ptr %94, align 8
  %120 = inttoptr i64 %119 to ptr
- call fastcc void @f125(ptr %6, ptr %105, i64 %98, i64 %101, ptr %109, i64 %115, i64 %117, ptr %120, i64 %118)
+ call fastcc void @f133(ptr %6, ptr %105, i64 %98, i64 %101, ptr %109, i64 %115, i64 %117, ptr %120, i64 %118)
  br i1 %66, label %126, label %121
 121:
  %122 = add i64 %3, 192
@@ -23073,7 +24630,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
 126:
  %127 = getelementptr inbounds nuw i8, ptr %7, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f126(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f134(ptr %7, i64 %1, i64 %2)
  %128 = load double, ptr %7, align 8
  %129 = load i64, ptr %127, align 8
  store double %128, ptr %0, align 8
@@ -23131,7 +24688,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %
  %173 = icmp eq i64 %65, %164
  br i1 %173, label %126, label %162
 }
-define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -23169,7 +24726,7 @@ define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f42(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f43(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 24
  %44 = inttoptr i64 %43 to ptr
@@ -23202,7 +24759,7 @@ define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f128(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f136(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -23270,7 +24827,7 @@ define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f121(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f129(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -23293,7 +24850,7 @@ define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca { double, i64 }, align 8
@@ -23432,7 +24989,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %127 = load i64, ptr %104, align 8
  %128 = load i64, ptr %103, align 8
  %129 = inttoptr i64 %128 to ptr
- call fastcc void @f125(ptr %7, ptr %114, i64 %107, i64 %110, ptr %118, i64 %124, i64 %126, ptr %129, i64 %127)
+ call fastcc void @f133(ptr %7, ptr %114, i64 %107, i64 %110, ptr %118, i64 %124, i64 %126, ptr %129, i64 %127)
  br i1 %70, label %135, label %130
 130:
  %131 = add i64 %3, 192
@@ -23443,7 +25000,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
 135:
  %136 = getelementptr inbounds nuw i8, ptr %8, i64 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f126(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f134(ptr %8, i64 %1, i64 %2)
  %137 = load double, ptr %8, align 8
  %138 = load i64, ptr %136, align 8
  store double %137, ptr %0, align 8
@@ -23501,7 +25058,7 @@ define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %
  %182 = icmp eq i64 %69, %173
  br i1 %182, label %135, label %171
 }
-define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -23605,7 +25162,7 @@ define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -23645,7 +25202,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f42(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f43(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -23669,7 +25226,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f127(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f135(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -23704,7 +25261,7 @@ define internal fastcc void @f126(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -23738,7 +25295,7 @@ define internal fastcc void @f127(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -23823,7 +25380,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %81 = inttoptr i64 %80 to ptr
  %82 = load i64, ptr %81, align 8
  %83 = inttoptr i64 %82 to ptr
- call fastcc void @f125(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
+ call fastcc void @f133(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
  %84 = add i64 %4, 72
  %85 = inttoptr i64 %84 to ptr
  %86 = load i64, ptr %85, align 8
@@ -23998,7 +25555,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %233 = add nsw i64 %229, 2
  %234 = mul i64 %233, %21
  %235 = getelementptr double, ptr %25, i64 %234
- %236 = call fastcc i32 @f129(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
+ %236 = call fastcc i32 @f137(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
  %237 = icmp eq i32 %236, 0
  br i1 %237, label %104, label %238
 238:
@@ -24048,7 +25605,7 @@ define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(
  %275 = icmp eq i64 %11, %268
  br i1 %275, label %128, label %265
 }
-define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -24244,7 +25801,7 @@ define internal fastcc range(i32 0, 2) i32 @f129(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -24636,7 +26193,7 @@ define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -24704,7 +26261,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %63 = load i64, ptr %62, align 8
  %64 = inttoptr i64 %63 to ptr
  store i8 0, ptr %5, align 1
- call fastcc void @f132(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
+ call fastcc void @f140(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
  %65 = load i8, ptr %5, align 1
  %66 = icmp eq i8 %65, 0
  br i1 %66, label %69, label %70
@@ -24773,7 +26330,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %121 = mul i64 %101, %118
  %122 = getelementptr i64, ptr %120, i64 %121
  store i8 0, ptr %6, align 1
- %123 = call fastcc i32 @f133(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
+ %123 = call fastcc i32 @f141(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
  %124 = icmp eq i32 %123, 0
  br i1 %124, label %216, label %215
 125:
@@ -24891,7 +26448,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %218 = icmp eq i8 %217, 0
  br i1 %218, label %125, label %100
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -25038,7 +26595,7 @@ define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f133(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -25291,9 +26848,9 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %5 = add i64 %0, 312
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
- %8 = add i64 %0, 1336
- %9 = add i64 %0, 2240
- %10 = add i64 %0, 2720
- call fastcc void @f114(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ %8 = add i64 %0, 1352
+ %9 = add i64 %0, 2336
+ %10 = add i64 %0, 2816
+ call fastcc void @f122(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }
