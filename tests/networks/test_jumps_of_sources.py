@@ -173,7 +173,7 @@ def test_entries_of_sources_are_what_they_moved_times_what_they_hold(seed: int) 
 @pytest.mark.long
 def test_entries_of_sources_in_many_networks() -> None:
     """In seven domains, with constant sources and such that vary."""
-    assert sum(check(seed) for seed in range(140)) > 100
+    assert sum(check(seed) for seed in range(42)) > 25
 
 
 TOLD, CUT = ([0.0, 0.5, 0.5, 1.0], [0.0, 0.0, 1.0, 1.0]), ([0.0, 0.5, 0.5, 1.0], [1.0, 1.0, 0.0, 0.0])

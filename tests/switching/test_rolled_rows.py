@@ -145,7 +145,7 @@ def test_runs_in_loops_are_those_written_out(seed: int) -> None:
     with rolled_beyond(0):
         walked = po.simulate(po.Mechanism(model), **options)
     written = po.simulate(po.Mechanism(model), **options)
-    assert walked.sizes["event"] > 5 and list(walked.event_row.values) == list(written.event_row.values)
+    assert walked.sizes["event"] > 2 and list(walked.event_row.values) == list(written.event_row.values)
     np.testing.assert_allclose(walked.event_time, written.event_time, rtol=1e-9)
     np.testing.assert_allclose(walked.joint_position, written.joint_position, atol=1e-9)
     np.testing.assert_allclose(walked.energy_dissipated, written.energy_dissipated, atol=1e-9)
