@@ -110,10 +110,10 @@ SCENE = np.dtype(
     + [(name, np.int64) for name in SCENE_ARRAYS]
 )
 """`length` of the system [m], `fall` the size of gravity, `tolerance` of velocities, as a share of the largest that
-free motion has at a contact, gaps below −`deep` are pushed out [m]. Kernels `books`: (x, t, u, h, v⁺) → energies
-through ports and dampers in the step, `energy`: x → that of all storages. `free` bodies have no kernel; `grid`:
-neighbours are found by one; `remainder`, `correction`: the places of the scheme's own loss and of what positions that
-are put right take among the powers; `sweeps` at most, in a step."""
+free motion has at a contact (of free bodies: by energy, of what contacts change), gaps below −`deep` are pushed out
+[m]. Kernels `books`: (x, t, u, h, v⁺) → energies through ports and dampers in the step, `energy`: x → that of all
+storages. `free` bodies have no kernel; `grid`: neighbours are found by one; `remainder`, `correction`: the places of
+the scheme's own loss and of what positions that are put right take among the powers; `sweeps` at most, in a step."""
 TOUCH = np.dtype(
     [(name, np.float64) for name in ("energy", "now", "lasted", "smooth", "kinetic", "scheme")]
     + [(name, np.int64) for name in ("data", "columns", "twists_at", "poses_at", "gaps_at", "booked", "given_size")]
