@@ -95,7 +95,7 @@ def payloads(members: int) -> list[Row]:
     if path is None:
         return [Row(case, "a member [ms]", None, None, "example-robot-data (not installed)")]
     with warnings.catch_warnings(action="ignore"):
-        m = po.load(path)
+        m = po.load(path, limits=False)
     masses = np.linspace(0.5, 3.0, members)
     address = "bodies.panda_leftfinger.mass"
     given: dict[str, Any] = {"time": 1.0, "times": [0.0, 1.0], "outputs": ["joint_position"], "threads": 1}
