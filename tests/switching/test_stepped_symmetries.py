@@ -88,7 +88,7 @@ def test_place_direction_and_company_change_nothing() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.xfail(strict=True, reason="verification.md #NEW-moreau1-1: a body far away moves a pile by 1.8e-6 m")
+@pytest.mark.xfail(strict=True, reason="verification.md #108: a body far away moves a pile by 1.8e-6 m")
 def test_company_changes_no_sweep() -> None:
     """A ball that touches nothing: the same sweeps, bit for bit."""
     one, beside = ends(pile()), ends(pile(far=True))
