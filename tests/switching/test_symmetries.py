@@ -59,7 +59,9 @@ def places(run: Any, which: slice = slice(None)) -> Floats:
     return np.asarray(run["joint_position"])[:, which]
 
 
-def alike(one: Any, other: Any, units: tuple[float, float, float] = (1.0, 1.0, 1.0), turns: bool = False) -> None:
+def alike(
+    one: Any, other: Any, units: tuple[float, float, float] = (1.0, 1.0, 1.0), turns: bool = False, metres: bool = False
+) -> None:
     """Every event, impulse, loss, place, velocity and energy of two runs, in units of length, mass and time.
 
     An instant follows from the one before it, so that rounding adds up over some hundred bounces; impulses and losses
@@ -67,13 +69,20 @@ def alike(one: Any, other: Any, units: tuple[float, float, float] = (1.0, 1.0, 1
     """
     length, mass, time = units
     (words, t), (words_, t_) = told(one), told(other, time)
+    slack = 1e-8 if metres else INSTANTS  # a gap is rounded to 4e-16 m there, a leap of which lasts √(8 · 4e-16/9.81) s
+    if metres:  # and of bounces without end one more or less is told from rest
+        assert abs(len(t) - len(t_)) <= 1 and words[-1] == words_[-1] and t_[-1] == pytest.approx(t[-1], abs=slack)
+        count = len(t) if len(t) == len(t_) else min(len(t), len(t_)) - 1
+        words, words_, t, t_ = words[:count], words_[:count], t[:count], t_[:count]
+    count = len(t)
     assert words == words_
-    assert t_ == pytest.approx(t, rel=INSTANTS, abs=INSTANTS * 1e-3)
+    assert t_ == pytest.approx(t, rel=slack, abs=INSTANTS * 1e-3)
     energy = mass * (length / time) ** 2
     way = energy * time if turns else mass * length / time
-    for name, unit in (("impulse", way), ("energy", energy)):
-        a, b = np.asarray(one[f"event_{name}"]), np.asarray(other[f"event_{name}"]) / unit
-        assert np.abs(a - b).max(initial=0.0) <= MOTION * np.abs(a).max(initial=0.0)
+    speed = float(np.abs(np.asarray(one["joint_velocity"])).max())  # what comes to rest by friction has no impulse
+    for name, unit, size in (("impulse", way, speed), ("energy", energy, speed**2)):
+        a, b = np.asarray(one[f"event_{name}"])[:count], np.asarray(other[f"event_{name}"])[:count] / unit
+        assert np.abs(a - b).max(initial=0.0) <= max(MOTION, slack) * max(np.abs(a).max(initial=0.0), size)
     n = places(one).shape[1]
     size = np.ones(n) if turns else np.array([length, length, 1.0])[:n]
     for name, unit in (("position", size), ("velocity", size / time)):
@@ -110,7 +119,7 @@ def test_place_direction_and_company_change_nothing(name: str) -> None:
     place = Place(at=(3.0, -1.0, 2.0), R=tuple(map(tuple, R)))
     one, moved, beside = run_of(make(Place()), end), run_of(make(place), end), run_of(make(Place(), beside=BESIDE), end)
     for other in (moved, beside):
-        alike(one, other, turns=name in ANGLE)
+        alike(one, other, turns=name in ANGLE, metres=other is moved)
 
 
 @pytest.mark.parametrize("name", MACHINES)
@@ -148,9 +157,9 @@ def test_units_names_and_order_of_circuits(name: str) -> None:
     assert np.abs(scaled[state] / voltage - one[state]).max() <= MOTION * np.abs(one[state]).max()
     words_, t_ = told(shuffled)
     assert len(t_) == len(t) and t_ == pytest.approx(t, rel=INSTANTS, abs=1e-12)
-    for at in t:  # which of two that change at one moment is told first is nobody's choice
-        here = sorted(w for w, when in zip(words, t, strict=True) if abs(when - at) < 1e-10)
-        there = sorted(w.removeprefix("z_") for w, when in zip(words_, t_, strict=True) if abs(when - at) < 1e-10)
+    for at in t:  # which of two that block together is told to open is nobody's choice
+        here, there = (sorted(w.split(" ", 1)[1] for w, when in zip(all_, times, strict=True) if abs(when - at) < 1e-10)
+                       for all_, times in ((words, t), (words_, t_)))  # fmt: skip
         assert here == there
     assert np.abs(np.asarray(shuffled[f"z_{state}"]) - one[state]).max() <= MOTION * np.abs(one[state]).max()
 
