@@ -16,6 +16,8 @@ import poinsot as po
 from poinsot import electrical as el
 from poinsot import translational as tr
 from poinsot.motion.of_network.keeping import MOST, told
+from poinsot.simulation.loops import instants
+from poinsot.simulation.switching_run import SwitchingRun
 
 SEEDS = range(5)
 
@@ -185,3 +187,21 @@ def test_a_text_is_the_same_for_the_same_values_alone() -> None:
     assert None not in texts and len(set(texts)) == len(texts)
     assert [told(copy.deepcopy(each)) for each in values] == texts
     assert told(object()) is None and told({"a": object()}) is None and told(np.array([object()])) is None
+
+
+def test_a_run_pauses_for_nothing_that_was_met_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kernels and modes are made in the first run, and at hand from the beginning of the next."""
+    asked, serve = list[int](), SwitchingRun._serve
+
+    def noted(self: SwitchingRun, status: int) -> bool:
+        asked.append(status)
+        return serve(self, status)
+
+    monkeypatch.setattr(SwitchingRun, "_serve", noted)
+    net = rectifier(NUMBERS)
+    first = run(net)
+    assert {instants.KERNELS_WANTED, instants.MODE_WANTED} <= set(asked)
+    asked.clear()
+    again = run(net)
+    assert not asked
+    same(again, first)

@@ -35,7 +35,7 @@ STATE = np.dtype(
             "idle",
         )
     ]
-    + [(name, np.int64) for name in ("event", "located", "decided", "row", "known")]
+    + [(name, np.int64) for name in ("event", "located", "decided", "row", "known", "spread", "code", "straight")]
 )
 """mark     time from which on `changes` counts instants without progress (of chattering)
 slope    of the guard at the event found            stage     STEPPING, or what is to be done (`loops.instants`)
@@ -46,6 +46,9 @@ event    of the user, that ended the run or whose reset waits to be booked
 located  steps taken again to land on events
 decided  instants                                   row       the guard that a status is about
 jumped   whether the state has jumped in this instant   ending, launched   the run ends here; it has begun
+spread   whether the further stages for dense output of the step that was tried are known
+straight whether the last gap that closed did so along a parabola (`loops.crossings`)
+code     a number of the mode (`loops.guards`), by which `pace` is found
 known    whether g and w at the start of the step are those at the end of the one before"""
 EVENT = np.dtype(
     [(name, np.float64) for name in ("time", "impulse", "energy")]
@@ -150,12 +153,15 @@ class Rows(NamedTuple):
     sigmas: Vector  # [known, nm]
     known: Whole  # [1]
     kept: Vector  # [room + 1, ns], σ of each sample
+    pace: Vector  # [64], the step proposed at the end of the last one in a mode, at the place that its code says
+    paced: Whole  # [64], the code of that mode
     log: NDArray[np.void]  # [events] of EVENT
     decision: NDArray[np.void]  # [1] of DECISION
     state: NDArray[np.void]  # [1] of STATE
 
 
 LOG = 1024
+PACES = 64
 MODES = 16  # the least room for modes in the table
 POINTS = 12
 """Points of Gauss's rule along a jump in which w is not straight."""
@@ -236,7 +242,8 @@ def rows_for(switching: Switching, nx: int, nu: int, nc: int, room: int) -> Rows
         pushed=np.zeros(nx + m + nc), given=np.zeros(nx + 1 + nu + nc), left=np.zeros(nx),
         asked=np.zeros(nx + 1 + nu + m + nc), gift=np.zeros(ports), gifts=np.zeros(ports),
         modes=np.zeros((room_for_modes, m), np.int64), sigmas=np.zeros((room_for_modes, switching.mode_size)),
-        known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)), log=np.zeros(LOG, EVENT),
+        known=np.zeros(1, np.int64), kept=np.zeros((room + 1, switching.sigma_size)),
+        pace=np.zeros(PACES), paced=np.zeros(PACES, np.int64), log=np.zeros(LOG, EVENT),
         decision=np.zeros(1, DECISION), state=np.zeros(1, STATE),
     )  # fmt: skip
     for known, (mode, made) in enumerate(met):

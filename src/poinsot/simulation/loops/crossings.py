@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from poinsot.simulation.loops.explicit_loop import spread_explicit
 from poinsot.simulation.loops.guards import FALLING, OPEN, UNILATERAL, look, start_guards, values_at
 from poinsot.simulation.loops.implicit_loop import spread_collocation
@@ -15,13 +17,16 @@ NEAREST = 1e-10  # of a step: what happens so soon after its start happens there
 CLOSE = 1e-14  # of a step, and of what a margin was: an event is found
 CLEAR = 0.1  # of the changes of a gap in a step, by which it must stay away from 0 to need no closer look
 MOST = 100
+PROVED, GUESSED = 1, 2  # of `state.straight`
+STRAIGHT = 1e-12  # of a step, and of what a gap changes in it, by which a flight may miss a parabola
 
 
 @compiled
-def spread(plan: Any, work: Any, solver: Any, h: float) -> None:
-    """Dense output of the step that was tried."""
+def spread(plan: Any, work: Any, state: Any, solver: Any, h: float, size: int) -> None:
+    """Dense output of the step that was tried, of the first so many components at least."""
     if solver is None:
-        spread_explicit(plan, work, h)
+        spread_explicit(plan, work, h, size, state.spread)
+        state.spread = 1
     else:
         spread_collocation(plan, work, solver, h)
 
@@ -53,12 +58,16 @@ def look_after(plan: Any, work: Any, switch: Any, rows: Any, time: float) -> boo
 @compiled
 def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float, time_new: float) -> float:
     """θ of the first event in the step that was tried, `NONE` or `BAD`; the guard is `state.fired`."""
-    state, n = rows.state[0], rows.margin.shape[0]
+    state, n, flight = rows.state[0], rows.margin.shape[0], NONE
     state.fired = -1
     if state.watching == FALLING:
         clear = _falls_clear(plan, work, switch, rows, h, time_new)
         if clear != 0.0:
             return clear
+        flight = _flight(switch, rows, h)
+        if state.straight != 0 and flight < 1.0:
+            state.straight = GUESSED
+            return flight if start_guards(plan, work, switch, rows) else BAD
     if not start_guards(plan, work, switch, rows):
         return BAD
     for i in range(n):
@@ -67,14 +76,16 @@ def find_event(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: flo
             known = i < rows.mode.shape[0] and rows.mode[i] == OPEN and switch.degree[i] == 2
             value = h * rows.w[i] if known and rows.w[i] > 0.0 else -1.0
         rows.bracket[0, i] = value
-    spread(plan, work, solver, h)
+    spread(plan, work, state, solver, h, plan.magnitude.shape[0])
     before = 0.0
     for quarter in range(1, 5):
         theta = 0.25 * quarter
         if not look_at(plan, work, switch, rows, h, theta):
             return BAD
         if not values_at(rows, theta, 1):
-            return _close_in(plan, work, switch, rows, h, before, theta)
+            found = _close_in(plan, work, switch, rows, h, before, theta)
+            state.straight = PROVED if abs(found - flight) <= STRAIGHT else 0
+            return found
         copy(rows.bracket[1], rows.bracket[0], n)
         before = theta
         _pass_sides(switch, rows, theta)
@@ -104,6 +115,29 @@ def _falls_clear(plan: Any, work: Any, switch: Any, rows: Any, h: float, time_ne
     copy(rows.w, rows.inside[m:], m)
     state.known = 1
     return NONE
+
+
+@compiled
+def _flight(switch: Any, rows: Any, h: float) -> float:
+    """θ at which the first gap closes if all that close fall along parabolas, as g and w at both ends say; else `NONE`.
+
+    Whoever falls so has done so before (`state.straight`): then a step is taken again up to there at once, and what
+    it misses there by says whether it was true.
+    """
+    state, m, first = rows.state[0], rows.mode.shape[0], NONE
+    for i in range(m):
+        start, end = rows.inside[i], rows.g[i]
+        if switch.kind[i] != UNILATERAL or end > switch.gap[i]:
+            continue
+        b, a = h * rows.inside[m + i], end - start - h * rows.inside[m + i]
+        if abs(h * rows.w[i] - b - 2.0 * a) > STRAIGHT * (abs(b) + abs(a)) or not a < 0.0:
+            return NONE
+        theta = -b / a if start <= switch.gap[i] else -2.0 * start / (b - np.sqrt(b * b - 4.0 * a * start))
+        if start > switch.gap[i] and b > 0.0:
+            theta = -0.5 * (b + np.sqrt(b * b - 4.0 * a * start)) / a
+        if theta < first:
+            first, state.fired, state.slope = theta, i, (b + 2.0 * a * theta) / h
+    return first if first > NEAREST else NONE
 
 
 @compiled

@@ -17,6 +17,7 @@ from poinsot.simulation.loops.native import copy, first_bad, moment
 UNILATERAL, FRICTION, COMMANDED, GATED = range(4)
 OPEN, CLOSED, FORWARD, BACKWARD = range(4)
 FALLING, WATCH, DATA, MARGINS = range(4)  # what guards are read from; FALLING: all rows are open, with gaps
+CODES = 1_000_003  # modes of another code than this many are told apart
 CLOSE = 1e-10  # of what w has been, what is none
 MOST_FIRED = 2  # times that a guard may fire at one instant for what it is worth
 SMALL = 1e-9  # of a force since its mode holds, below which it is none
@@ -24,12 +25,14 @@ SMALL = 1e-9  # of a force since its mode holds, below which it is none
 
 @compiled
 def choose_watch(switch: Any, rows: Any) -> None:
-    """From what the guards of the mode are read."""
+    """From what the guards of the mode are read; a number of the mode, by which its steps are found again."""
     state, m = rows.state[0], rows.mode.shape[0]
+    state.code = 1
     state.closed, state.watching, seen = 0, FALLING if rows.side.shape[0] == 0 else WATCH, False
     slides, algebraic = False, False
     for i in range(m):
         mode, kind = rows.mode[i], switch.kind[i]
+        state.code = (5 * state.code + mode) % CODES
         if mode != OPEN:
             state.closed = 1
         if kind in (COMMANDED, GATED) or mode == CLOSED:

@@ -13,16 +13,7 @@ from poinsot.simulation.loops.decision import settle as settle_rows
 from poinsot.simulation.loops.decision_impulse import DECIDED, JUMP
 from poinsot.simulation.loops.guards import CLOSE, COMMANDED, GATED, OPEN, UNILATERAL, choose_watch, heed_motion, hush
 from poinsot.simulation.loops.loop_text import call_kernel, compiled
-from poinsot.simulation.loops.native import (
-    CONSTRAINT,
-    copy,
-    finish_sample,
-    first_bad,
-    moment,
-    place,
-    settle,
-    spacing,
-)
+from poinsot.simulation.loops.native import CONSTRAINT, copy, finish_sample, first_bad, moment, place, settle, spacing
 
 KERNELS_WANTED, MODE_WANTED, BOOKS_WANTED, LOG_FULL, ENDED, REFUSED, CHATTERS, BELOW, OFF = range(8, 17)
 """Statuses: the first four wait for the host; a terminal event; a refusal of decide; no progress; a gap that is
@@ -310,8 +301,12 @@ def _adopt(work: Any, switch: Any, rows: Any) -> None:
             work.progress[0].stale = 1
         rows.mode[i], rows.direction[i] = rows.chosen[i], rows.turned[i]
         feed[nm + i] = placed[nm + i] = rows.turned[i]
+    before = state.code
     choose_watch(switch, rows)
     state.known = 0
+    slot = state.code % rows.pace.shape[0]
+    if state.code != before and rows.paced[slot] == state.code and rows.pace[slot] > 0.0:
+        work.progress[0].step = rows.pace[slot]
 
 
 @compiled

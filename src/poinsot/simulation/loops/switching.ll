@@ -1,11 +1,11 @@
 ; what: loops for any machine, written by `make loops` from their texts in Python: don't edit
-; sources: aace450093b0e4e6a987c7a806f339479acb51873293a875c7e4da6e2020eb73
-; text: f3d679072e8928e8561fe677d6b7bc230035f82fe1579a293f5781b51915d35d
+; sources: 8f9037352bb6390cc330531231d8e85cf223eb42c5c4a678fcae53d3435f1325
+; text: fad2c377f03138a782c06b78b13923532a759a1ae7e8cbdc5f2388b5ca6eadc2
 ; calls: pow memset
-; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1)
-; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
+; begin: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; sample: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1)
+; advance_implicit: Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Plan(i i i i f2 f1 f2 f2 f i1 f1 f f1 f f f f i f2 f3 f1 i1) | Work(f1 f2 f2 f1 f1 f1 f1 f1 f1 f1 f1 f1 f2 f2 f2 f2 {time=f,step=f,tried=f,aim=f,stop=f,error_before=f,turnover=f,position_error=f,velocity_error=f,status=i,reason=i,culprit=i,segment=i,sample=i,taken=i,room=i,accepted=i,rejected=i,evaluations=i,stale=i,jacobians=i,factorizations=i,grid=i,divided=i,cut_at_times=i,cut_by_reach=i,cut_by_values=i,cut_by_constraints=i,cut_by_newton=i}1) | Switch(i i i i i i i1 i1 i1 i1 i1 i1 f1 f1 f1 i1 i1 f1 f1 i1 f1 f i1 i1 i1 i1 i1 f1 f1) | Rows(i1 f1 i1 i1 f1 f1 f1 f1 f2 f2 f2 i2 f1 f1 f1 f1 f1 f2 f2 f2 f2 f1 f1 f1 f1 f1 f1 i1 f1 f2 f1 i1 i1 i1 i1 f1 f2 i1 i1 f1 f1 i1 f1 f1 f1 f1 f1 f1 i2 f2 i1 f2 f1 i1 {time=f,impulse=f,energy=f,row=i,before=i,after=i}1 {rounds=i,row=i,other=i,mended=i,doubtful=i,amount=f,pivot=f}1 {mark=f,slope=f,stage=i,entry=i,closed=i,watching=i,fired=i,changes=i,logged=i,refusal=i,jumped=i,ending=i,launched=i,begun=i,blind=i,idle=i,event=i,located=i,decided=i,row=i,known=i,spread=i,code=i,straight=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1) | Solver(i f1 f f2 f f2 f2 f2 f1 f1 f2 i1 f2 f1 f2 i1 f3 f3 i2 f2 f2 f2 f1 {step=f,before=f,theta=f,eta=f,wanted=i,current=i,below=i,above=i}1)
 declare double @hypot(double, double)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.pow.f64(double, double)
@@ -386,7 +386,7 @@ define i64 @begin(i64 %0, i64 %1) {
  %3 = alloca i8, align 1
  %4 = alloca ptr, align 8
  %5 = add i64 %0, 624
- %6 = add i64 %0, 2320
+ %6 = add i64 %0, 2352
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
@@ -430,7 +430,7 @@ define i64 @sample(i64 %0, i64 %1) {
  %7 = inttoptr i64 %6 to ptr
  %8 = load i64, ptr %7, align 8
  %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %0, 2320
+ %10 = add i64 %0, 2352
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
@@ -533,7 +533,7 @@ define internal fastcc range(i32 0, 2) i32 @f5(ptr noalias writeonly captures(no
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %6, 968
+ %21 = add i64 %6, 1000
  %22 = inttoptr i64 %21 to ptr
  %23 = load i64, ptr %22, align 8
  %24 = inttoptr i64 %23 to ptr
@@ -649,7 +649,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
- %20 = add i64 %6, 968
+ %20 = add i64 %6, 1000
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -661,7 +661,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  ]
 26:
  store i8 0, ptr %8, align 1
- call fastcc void @f48(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f51(ptr %8, i64 %2, i64 %4, i64 %5, i64 %6)
  %27 = load i8, ptr %8, align 1
  %28 = icmp eq i8 %27, 0
  br i1 %28, label %31, label %32
@@ -676,7 +676,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br label %43
 33:
  store i8 0, ptr %9, align 1
- call fastcc void @f49(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f52(ptr %9, i64 %2, i64 %4, i64 %5, i64 %6)
  %34 = load i8, ptr %9, align 1
  %35 = icmp eq i8 %34, 0
  br i1 %35, label %38, label %36
@@ -713,7 +713,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %60, label %61, label %66
 61:
  store i8 0, ptr %10, align 1
- %62 = call fastcc i32 @f50(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
+ %62 = call fastcc i32 @f53(ptr %10, ptr %11, i64 %2, i64 %4, i64 %5, i64 %6)
  %63 = icmp eq i32 %62, 0
  br i1 %63, label %122, label %120
 64:
@@ -771,7 +771,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
 101:
  %102 = phi i64 [ 0, %93 ], [ %74, %92 ]
  store i64 %102, ptr %55, align 1
- %103 = call fastcc i32 @f51(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
+ %103 = call fastcc i32 @f54(ptr %12, ptr %13, i64 %4, i64 %5, i64 %6)
  %104 = icmp eq i32 %103, 0
  br i1 %104, label %127, label %125
 105:
@@ -779,7 +779,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  %107 = icmp eq i64 %106, 0
  br i1 %107, label %115, label %108
 108:
- call fastcc void @f52(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f55(ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6)
  %109 = load i64, ptr %24, align 1
  %110 = add i64 %109, -3
  %111 = icmp ult i64 %110, 2
@@ -790,7 +790,7 @@ define internal fastcc range(i32 0, 2) i32 @f6(ptr noalias writeonly captures(no
  br i1 %114, label %115, label %119
 115:
  store i8 0, ptr %15, align 1
- call fastcc void @f53(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
+ call fastcc void @f56(ptr %15, i64 %2, i64 %4, i64 %5, i64 %6)
  %116 = load i8, ptr %15, align 1
  %117 = icmp ne i8 %116, 0
  %118 = zext i1 %117 to i8
@@ -946,7 +946,7 @@ define internal fastcc void @f8(ptr noalias writeonly captures(none) %0, i64 %1,
  br i1 %35, label %38, label %36
 36:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f47(ptr %4, i64 %1, i64 %2)
+ call fastcc void @f50(ptr %4, i64 %1, i64 %2)
  %37 = load double, ptr %4, align 8
  br label %38
 38:
@@ -1031,7 +1031,7 @@ define internal fastcc void @f9(ptr noalias writeonly captures(none) initializes
  %26 = fcmp nsz contract ogt double %25, 0.000000e+00
  br i1 %26, label %27, label %39
 27:
- call fastcc void @f45(ptr %4, i64 %1, ptr %2)
+ call fastcc void @f48(ptr %4, i64 %1, ptr %2)
  %28 = load double, ptr %4, align 8
  %29 = load i8, ptr %5, align 8
  %30 = icmp ne i8 %29, 0
@@ -1235,376 +1235,428 @@ define internal fastcc range(i32 0, 2) i32 @f10(ptr noalias writeonly captures(n
  %32 = inttoptr i64 %31 to ptr
  %33 = load i64, ptr %32, align 8
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 968
+ %35 = add i64 %5, 1000
  %36 = inttoptr i64 %35 to ptr
  %37 = load i64, ptr %36, align 8
  %38 = inttoptr i64 %37 to ptr
  %39 = getelementptr inbounds nuw i8, ptr %34, i64 96
  %40 = load i64, ptr %39, align 1
  store ptr null, ptr %13, align 8
+ %41 = getelementptr inbounds nuw i8, ptr %38, i64 168
+ store i64 0, ptr %41, align 1
  store double 0.000000e+00, ptr %12, align 8
- %41 = call fastcc i32 @f41(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
- %42 = icmp eq i32 %41, 0
- br i1 %42, label %248, label %246
-43:
- call fastcc void @f11(ptr %15, i64 %2, ptr %34, double %6, double %249)
- store ptr null, ptr %0, align 8
- br label %254
+ %42 = call fastcc i32 @f44(ptr %12, ptr %13, i64 %2, i64 %3, double %6)
+ %43 = icmp eq i32 %42, 0
+ br i1 %43, label %263, label %261
 44:
+ call fastcc void @f11(ptr %15, i64 %2, ptr %34, double %6, double %264)
+ store ptr null, ptr %0, align 8
+ br label %269
+45:
  store double 0.000000e+00, ptr %16, align 8
- %45 = call fastcc i32 @f12(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %251)
- %46 = icmp eq i32 %45, 0
- %47 = load double, ptr %16, align 8
- br i1 %46, label %258, label %256
-48:
- %49 = getelementptr inbounds nuw i8, ptr %38, i64 152
- %50 = load i64, ptr %49, align 1
- %51 = add nsw i64 %50, 1
- store i64 %51, ptr %252, align 1
- %52 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %52, align 1
- %53 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %53, align 1
+ %46 = call fastcc i32 @f12(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %266)
+ %47 = icmp eq i32 %46, 0
+ %48 = load double, ptr %16, align 8
+ br i1 %47, label %273, label %271
+49:
+ %50 = getelementptr inbounds nuw i8, ptr %38, i64 152
+ %51 = load i64, ptr %50, align 1
+ %52 = add nsw i64 %51, 1
+ store i64 %52, ptr %267, align 1
+ %53 = getelementptr inbounds nuw i8, ptr %34, i64 80
+ store i64 1, ptr %53, align 1
+ %54 = getelementptr inbounds nuw i8, ptr %34, i64 88
+ store i64 0, ptr %54, align 1
  call fastcc void @f11(ptr %18, i64 %2, ptr %34, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %254
-54:
- %55 = fcmp nsz contract une double %47, 2.000000e+00
- br i1 %55, label %56, label %155
-56:
- %57 = load double, ptr %34, align 1
- %58 = tail call nsz contract double @llvm.fabs.f64(double %57)
- %59 = fcmp nsz contract olt double %58, 0x16687E92154EF7AC
- br i1 %59, label %60, label %68
-60:
- %61 = fmul nsz contract double %58, 0x4670000000000000
- %62 = fmul nsz contract double %61, 0x3CA0000000000001
- %63 = fadd nsz contract double %61, %62
- %64 = fsub nsz contract double %63, %61
- %65 = fmul nsz contract double %64, 0x3970000000000000
- %66 = fcmp nsz contract olt double %65, 4.940660e-324
- %67 = select i1 %66, double 4.940660e-324, double %65
- br label %72
-68:
- %69 = fmul nsz contract double %58, 0x3CA0000000000001
- %70 = fadd nsz contract double %58, %69
- %71 = fsub nsz contract double %70, %58
- br label %72
-72:
- %73 = phi double [ %71, %68 ], [ %67, %60 ]
- %74 = fmul nsz contract double %73, 1.600000e+01
- %75 = fmul nsz contract double %6, %47
- %76 = fcmp nsz contract ugt double %75, %74
- br i1 %76, label %78, label %77
-77:
+ br label %269
+55:
+ %56 = fcmp nsz contract une double %48, 2.000000e+00
+ br i1 %56, label %57, label %156
+57:
+ %58 = load double, ptr %34, align 1
+ %59 = tail call nsz contract double @llvm.fabs.f64(double %58)
+ %60 = fcmp nsz contract olt double %59, 0x16687E92154EF7AC
+ br i1 %60, label %61, label %69
+61:
+ %62 = fmul nsz contract double %59, 0x4670000000000000
+ %63 = fmul nsz contract double %62, 0x3CA0000000000001
+ %64 = fadd nsz contract double %62, %63
+ %65 = fsub nsz contract double %64, %62
+ %66 = fmul nsz contract double %65, 0x3970000000000000
+ %67 = fcmp nsz contract olt double %66, 4.940660e-324
+ %68 = select i1 %67, double 4.940660e-324, double %66
+ br label %73
+69:
+ %70 = fmul nsz contract double %59, 0x3CA0000000000001
+ %71 = fadd nsz contract double %59, %70
+ %72 = fsub nsz contract double %71, %59
+ br label %73
+73:
+ %74 = phi double [ %72, %69 ], [ %68, %61 ]
+ %75 = fmul nsz contract double %74, 1.600000e+01
+ %76 = fmul nsz contract double %6, %48
+ %77 = fcmp nsz contract ugt double %76, %75
+ br i1 %77, label %79, label %78
+78:
  call fastcc void @f13(ptr %19, i64 %4, i64 %5)
  store ptr null, ptr %0, align 8
- br label %254
-78:
- %79 = fcmp nsz contract olt double %47, 1.000000e+00
- br i1 %79, label %80, label %98
-80:
- %81 = fsub nsz contract double 1.000000e+00, %47
- %82 = fmul nsz contract double %6, %81
- %83 = fcmp nsz contract ogt double %82, %74
- br i1 %83, label %84, label %98
-84:
+ br label %269
+79:
+ %80 = fcmp nsz contract olt double %48, 1.000000e+00
+ br i1 %80, label %81, label %99
+81:
+ %82 = fsub nsz contract double 1.000000e+00, %48
+ %83 = fmul nsz contract double %6, %82
+ %84 = fcmp nsz contract ogt double %83, %75
+ br i1 %84, label %85, label %99
+85:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %85 = call fastcc i32 @f14(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %75)
- %86 = icmp eq i32 %85, 0
- %87 = load double, ptr %20, align 8
- %88 = load double, ptr %21, align 8
- br i1 %86, label %262, label %260
-89:
- call fastcc void @f11(ptr %23, i64 %2, ptr %34, double %87, double %88)
- store ptr null, ptr %0, align 8
- br label %254
+ %86 = call fastcc i32 @f14(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, double %76)
+ %87 = icmp eq i32 %86, 0
+ %88 = load double, ptr %20, align 8
+ %89 = load double, ptr %21, align 8
+ br i1 %87, label %277, label %275
 90:
- %91 = load double, ptr %34, align 1
- %92 = fadd nsz contract double %87, %91
- %93 = load double, ptr %250, align 1
- %94 = fsub nsz contract double %93, %92
- %95 = fcmp nsz contract ole double %94, %74
- %96 = select i1 %95, i1 %14, i1 false
- %97 = select i1 %95, double %93, double %92
- br label %155
-98:
+ call fastcc void @f11(ptr %23, i64 %2, ptr %34, double %88, double %89)
+ store ptr null, ptr %0, align 8
+ br label %269
+91:
+ %92 = load double, ptr %34, align 1
+ %93 = fadd nsz contract double %88, %92
+ %94 = load double, ptr %265, align 1
+ %95 = fsub nsz contract double %94, %93
+ %96 = fcmp nsz contract ole double %95, %75
+ %97 = select i1 %96, i1 %14, i1 false
+ %98 = select i1 %96, double %94, double %93
+ br label %156
+99:
  store ptr null, ptr %11, align 8
- %99 = add i64 %3, 72
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
- %102 = add i64 %3, 64
- %103 = inttoptr i64 %102 to ptr
- %104 = load i64, ptr %103, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = add i64 %3, 80
- %107 = inttoptr i64 %106 to ptr
- %108 = load i64, ptr %107, align 8
- %109 = inttoptr i64 %108 to ptr
- %110 = add i64 %3, 8
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
- %113 = inttoptr i64 %3 to ptr
- %114 = load i64, ptr %113, align 8
- %115 = inttoptr i64 %114 to ptr
- %116 = icmp slt i64 %101, 1
- br i1 %116, label %124, label %117
-117:
- %118 = phi i64 [ %119, %117 ], [ 0, %98 ]
- %119 = add nuw nsw i64 %118, 1
- %120 = getelementptr double, ptr %109, i64 %118
- %121 = load double, ptr %120, align 8
- %122 = getelementptr double, ptr %115, i64 %118
- store double %121, ptr %122, align 8
- %123 = icmp eq i64 %101, %119
- br i1 %123, label %124, label %117
-124:
- %125 = add i64 %2, 136
- %126 = inttoptr i64 %125 to ptr
- %127 = load i64, ptr %126, align 8
- %128 = icmp slt i64 %127, 1
- br i1 %128, label %129, label %134
-129:
+ %100 = add i64 %3, 72
+ %101 = inttoptr i64 %100 to ptr
+ %102 = load i64, ptr %101, align 8
+ %103 = add i64 %3, 64
+ %104 = inttoptr i64 %103 to ptr
+ %105 = load i64, ptr %104, align 8
+ %106 = inttoptr i64 %105 to ptr
+ %107 = add i64 %3, 80
+ %108 = inttoptr i64 %107 to ptr
+ %109 = load i64, ptr %108, align 8
+ %110 = inttoptr i64 %109 to ptr
+ %111 = add i64 %3, 8
+ %112 = inttoptr i64 %111 to ptr
+ %113 = load i64, ptr %112, align 8
+ %114 = inttoptr i64 %3 to ptr
+ %115 = load i64, ptr %114, align 8
+ %116 = inttoptr i64 %115 to ptr
+ %117 = icmp slt i64 %102, 1
+ br i1 %117, label %125, label %118
+118:
+ %119 = phi i64 [ %120, %118 ], [ 0, %99 ]
+ %120 = add nuw nsw i64 %119, 1
+ %121 = getelementptr double, ptr %110, i64 %119
+ %122 = load double, ptr %121, align 8
+ %123 = getelementptr double, ptr %116, i64 %119
+ store double %122, ptr %123, align 8
+ %124 = icmp eq i64 %102, %120
+ br i1 %124, label %125, label %118
+125:
+ %126 = add i64 %2, 136
+ %127 = inttoptr i64 %126 to ptr
+ %128 = load i64, ptr %127, align 8
+ %129 = icmp slt i64 %128, 1
+ br i1 %129, label %130, label %135
+130:
  store i8 0, ptr %10, align 1
- %130 = call fastcc i32 @f21(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %251)
- %131 = icmp eq i32 %130, 0
- %132 = load i8, ptr %10, align 1
- %133 = icmp eq i8 %132, 0
- br i1 %131, label %144, label %264
-134:
- %135 = phi i64 [ %137, %134 ], [ %127, %124 ]
- %136 = phi i64 [ %138, %134 ], [ %101, %124 ]
- %137 = add nsw i64 %135, -1
- %138 = add i64 %136, 1
- %139 = icmp slt i64 %136, 0
- %140 = select i1 %139, i64 %112, i64 0
- %141 = getelementptr double, ptr %115, i64 %136
- %142 = getelementptr double, ptr %141, i64 %140
- store double 0.000000e+00, ptr %142, align 8
- %143 = icmp samesign ugt i64 %135, 1
- br i1 %143, label %134, label %129
-144:
- br i1 %116, label %266, label %145
+ %131 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %266)
+ %132 = icmp eq i32 %131, 0
+ %133 = load i8, ptr %10, align 1
+ %134 = icmp eq i8 %133, 0
+ br i1 %132, label %145, label %279
+135:
+ %136 = phi i64 [ %138, %135 ], [ %128, %125 ]
+ %137 = phi i64 [ %139, %135 ], [ %102, %125 ]
+ %138 = add nsw i64 %136, -1
+ %139 = add i64 %137, 1
+ %140 = icmp slt i64 %137, 0
+ %141 = select i1 %140, i64 %113, i64 0
+ %142 = getelementptr double, ptr %116, i64 %137
+ %143 = getelementptr double, ptr %142, i64 %141
+ store double 0.000000e+00, ptr %143, align 8
+ %144 = icmp samesign ugt i64 %136, 1
+ br i1 %144, label %135, label %130
 145:
- %146 = phi i64 [ %147, %145 ], [ 0, %144 ]
- %147 = add nuw nsw i64 %146, 1
- %148 = getelementptr double, ptr %105, i64 %146
- %149 = load double, ptr %148, align 8
- %150 = getelementptr double, ptr %115, i64 %146
- store double %149, ptr %150, align 8
- %151 = icmp eq i64 %101, %147
- br i1 %151, label %266, label %145
-152:
- %153 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %153, align 1
- %154 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %154, align 1
+ br i1 %117, label %281, label %146
+146:
+ %147 = phi i64 [ %148, %146 ], [ 0, %145 ]
+ %148 = add nuw nsw i64 %147, 1
+ %149 = getelementptr double, ptr %106, i64 %147
+ %150 = load double, ptr %149, align 8
+ %151 = getelementptr double, ptr %116, i64 %147
+ store double %150, ptr %151, align 8
+ %152 = icmp eq i64 %102, %148
+ br i1 %152, label %281, label %146
+153:
+ %154 = getelementptr inbounds nuw i8, ptr %34, i64 80
+ store i64 1, ptr %154, align 1
+ %155 = getelementptr inbounds nuw i8, ptr %34, i64 88
+ store i64 0, ptr %155, align 1
  call fastcc void @f11(ptr %24, i64 %2, ptr %34, double %6, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %254
-155:
- %156 = phi double [ %87, %90 ], [ %6, %266 ], [ %6, %54 ]
- %157 = phi double [ %97, %90 ], [ %251, %266 ], [ %251, %54 ]
- %158 = phi i1 [ %96, %90 ], [ %14, %266 ], [ %14, %54 ]
- %159 = tail call nsz contract double @llvm.fabs.f64(double %157)
- %160 = fcmp nsz contract olt double %159, 0x16687E92154EF7AC
- br i1 %160, label %161, label %169
-161:
- %162 = fmul nsz contract double %159, 0x4670000000000000
- %163 = fmul nsz contract double %162, 0x3CA0000000000001
- %164 = fadd nsz contract double %162, %163
- %165 = fsub nsz contract double %164, %162
- %166 = fmul nsz contract double %165, 0x3970000000000000
- %167 = fcmp nsz contract olt double %166, 4.940660e-324
- %168 = select i1 %167, double 4.940660e-324, double %166
- br label %173
-169:
- %170 = fmul nsz contract double %159, 0x3CA0000000000001
- %171 = fadd nsz contract double %159, %170
- %172 = fsub nsz contract double %171, %159
- br label %173
-173:
- %174 = phi double [ %172, %169 ], [ %168, %161 ]
- %175 = getelementptr inbounds nuw i8, ptr %34, i64 104
- %176 = load i64, ptr %175, align 1
- %177 = add i64 %2, 288
- %178 = inttoptr i64 %177 to ptr
- %179 = load i64, ptr %178, align 8
- %180 = icmp slt i64 %176, %179
- br i1 %180, label %181, label %222
-181:
- %182 = add i64 %2, 280
- %183 = inttoptr i64 %182 to ptr
- %184 = load i64, ptr %183, align 8
- %185 = inttoptr i64 %184 to ptr
- %186 = fmul nsz contract double %174, 2.000000e+00
- %187 = icmp slt i64 %176, 0
- %188 = select i1 %187, i64 %179, i64 0
- %189 = getelementptr double, ptr %185, i64 %176
- %190 = getelementptr double, ptr %189, i64 %188
- %191 = load double, ptr %190, align 8
- %192 = fadd nsz contract double %157, %186
- %193 = fcmp nsz contract ugt double %191, %192
- br i1 %193, label %222, label %194
-194:
- call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %156)
+ br label %269
+156:
+ %157 = phi double [ %88, %91 ], [ %6, %281 ], [ %6, %55 ]
+ %158 = phi double [ %98, %91 ], [ %266, %281 ], [ %266, %55 ]
+ %159 = phi i1 [ %97, %91 ], [ %14, %281 ], [ %14, %55 ]
+ %160 = tail call nsz contract double @llvm.fabs.f64(double %158)
+ %161 = fcmp nsz contract olt double %160, 0x16687E92154EF7AC
+ br i1 %161, label %162, label %170
+162:
+ %163 = fmul nsz contract double %160, 0x4670000000000000
+ %164 = fmul nsz contract double %163, 0x3CA0000000000001
+ %165 = fadd nsz contract double %163, %164
+ %166 = fsub nsz contract double %165, %163
+ %167 = fmul nsz contract double %166, 0x3970000000000000
+ %168 = fcmp nsz contract olt double %167, 4.940660e-324
+ %169 = select i1 %168, double 4.940660e-324, double %167
+ br label %174
+170:
+ %171 = fmul nsz contract double %160, 0x3CA0000000000001
+ %172 = fadd nsz contract double %160, %171
+ %173 = fsub nsz contract double %172, %160
+ br label %174
+174:
+ %175 = phi double [ %173, %170 ], [ %169, %162 ]
+ %176 = getelementptr inbounds nuw i8, ptr %34, i64 104
+ %177 = load i64, ptr %176, align 1
+ %178 = add i64 %2, 288
+ %179 = inttoptr i64 %178 to ptr
+ %180 = load i64, ptr %179, align 8
+ %181 = icmp slt i64 %177, %180
+ br i1 %181, label %182, label %227
+182:
+ %183 = add i64 %2, 280
+ %184 = inttoptr i64 %183 to ptr
+ %185 = load i64, ptr %184, align 8
+ %186 = inttoptr i64 %185 to ptr
+ %187 = fmul nsz contract double %175, 2.000000e+00
+ %188 = icmp slt i64 %177, 0
+ %189 = select i1 %188, i64 %180, i64 0
+ %190 = getelementptr double, ptr %186, i64 %177
+ %191 = getelementptr double, ptr %190, i64 %189
+ %192 = load double, ptr %191, align 8
+ %193 = fadd nsz contract double %158, %187
+ %194 = fcmp nsz contract ugt double %192, %193
+ br i1 %194, label %227, label %195
+195:
+ %196 = add i64 %3, 32
+ %197 = inttoptr i64 %196 to ptr
+ %198 = load i64, ptr %197, align 8
+ %199 = load i64, ptr %41, align 1
+ call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %157, i64 %198, i64 %199)
+ store i64 1, ptr %41, align 1
  store i64 0, ptr %25, align 8
- call fastcc void @f17(ptr %25, i64 %2, i64 %3, double %156, double %157)
- %195 = load i64, ptr %25, align 8
- %196 = icmp slt i64 %195, 1
- br i1 %196, label %222, label %197
-197:
- %198 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %199 = add i64 %5, 920
- %200 = inttoptr i64 %199 to ptr
- %201 = load i64, ptr %200, align 8
- %202 = add i64 %5, 928
- %203 = inttoptr i64 %202 to ptr
- %204 = load i64, ptr %203, align 8
- %205 = add i64 %5, 912
- %206 = inttoptr i64 %205 to ptr
- %207 = load i64, ptr %206, align 8
+ call fastcc void @f17(ptr %25, i64 %2, i64 %3, double %157, double %158)
+ %200 = load i64, ptr %25, align 8
+ %201 = icmp slt i64 %200, 1
+ br i1 %201, label %227, label %202
+202:
+ %203 = getelementptr inbounds nuw i8, ptr %34, i64 112
+ %204 = add i64 %5, 920
+ %205 = inttoptr i64 %204 to ptr
+ %206 = load i64, ptr %205, align 8
+ %207 = add i64 %5, 928
  %208 = inttoptr i64 %207 to ptr
- %209 = add i64 %3, 8
- %210 = inttoptr i64 %209 to ptr
- %211 = load i64, ptr %210, align 8
- %212 = inttoptr i64 %3 to ptr
- %213 = load i64, ptr %212, align 8
- %214 = inttoptr i64 %213 to ptr
- %215 = sub nsw i64 %211, %204
- %216 = icmp slt i64 %215, 0
- %217 = select i1 %216, i64 %211, i64 0
- %218 = add i64 %217, %215
- %219 = icmp slt i64 %218, 0
- %220 = icmp slt i64 %218, %211
- %221 = icmp slt i64 %204, 1
- br label %267
-222:
- %223 = phi i64 [ 0, %173 ], [ 0, %181 ], [ %195, %194 ], [ %195, %293 ]
- store i8 0, ptr %26, align 1
- %224 = zext i1 %158 to i8
- call fastcc void @f15(ptr %26, i64 %2, i64 %3, double %157, i8 %224, i64 %223)
- %225 = load i8, ptr %26, align 1
- %226 = icmp eq i8 %225, 0
- br i1 %226, label %227, label %229
+ %209 = load i64, ptr %208, align 8
+ %210 = add i64 %5, 912
+ %211 = inttoptr i64 %210 to ptr
+ %212 = load i64, ptr %211, align 8
+ %213 = inttoptr i64 %212 to ptr
+ %214 = add i64 %3, 8
+ %215 = inttoptr i64 %214 to ptr
+ %216 = load i64, ptr %215, align 8
+ %217 = inttoptr i64 %3 to ptr
+ %218 = load i64, ptr %217, align 8
+ %219 = inttoptr i64 %218 to ptr
+ %220 = sub nsw i64 %216, %209
+ %221 = icmp slt i64 %220, 0
+ %222 = select i1 %221, i64 %216, i64 0
+ %223 = add i64 %222, %220
+ %224 = icmp slt i64 %223, 0
+ %225 = icmp slt i64 %223, %216
+ %226 = icmp slt i64 %209, 1
+ br label %282
 227:
- %228 = getelementptr inbounds nuw i8, ptr %38, i64 160
- store i64 0, ptr %228, align 1
- call fastcc void @f11(ptr %27, i64 %2, ptr %34, double %156, double -2.000000e-01)
+ %228 = phi i64 [ 0, %174 ], [ 0, %182 ], [ %200, %195 ], [ %200, %308 ]
+ store i8 0, ptr %26, align 1
+ %229 = zext i1 %159 to i8
+ call fastcc void @f15(ptr %26, i64 %2, i64 %3, double %158, i8 %229, i64 %228)
+ %230 = load i8, ptr %26, align 1
+ %231 = icmp eq i8 %230, 0
+ br i1 %231, label %232, label %234
+232:
+ %233 = getelementptr inbounds nuw i8, ptr %38, i64 160
+ store i64 0, ptr %233, align 1
+ call fastcc void @f11(ptr %27, i64 %2, ptr %34, double %157, double -2.000000e-01)
  store ptr null, ptr %0, align 8
- br label %254
-229:
- br i1 %55, label %230, label %231
-230:
+ br label %269
+234:
+ br i1 %56, label %235, label %236
+235:
  call fastcc void @f13(ptr %28, i64 %4, i64 %5)
- br label %245
-231:
- %232 = add i64 %5, 592
- %233 = inttoptr i64 %232 to ptr
- %234 = load i64, ptr %233, align 8
- %235 = add i64 %5, 584
- %236 = inttoptr i64 %235 to ptr
- %237 = load i64, ptr %236, align 8
+ br label %250
+236:
+ %237 = add i64 %5, 592
  %238 = inttoptr i64 %237 to ptr
- %239 = icmp slt i64 %234, 1
- br i1 %239, label %240, label %295
-240:
- %241 = call fastcc i32 @f16(ptr %29, i64 %4, i64 %5, i64 %3)
- %242 = icmp eq i32 %241, 0
- br i1 %242, label %301, label %300
-243:
- %244 = getelementptr inbounds nuw i8, ptr %38, i64 16
- store i64 3, ptr %244, align 1
- br label %245
+ %239 = load i64, ptr %238, align 8
+ %240 = add i64 %5, 584
+ %241 = inttoptr i64 %240 to ptr
+ %242 = load i64, ptr %241, align 8
+ %243 = inttoptr i64 %242 to ptr
+ %244 = icmp slt i64 %239, 1
+ br i1 %244, label %245, label %310
 245:
- call fastcc void @f11(ptr %30, i64 %2, ptr %34, double %6, double %249)
- store ptr null, ptr %0, align 8
- br label %254
-246:
- %247 = load ptr, ptr %13, align 8
- store ptr %247, ptr %1, align 8
- br label %254
+ %246 = call fastcc i32 @f16(ptr %29, i64 %4, i64 %5, i64 %3)
+ %247 = icmp eq i32 %246, 0
+ br i1 %247, label %316, label %315
 248:
- %249 = load double, ptr %12, align 8
- %250 = getelementptr inbounds nuw i8, ptr %34, i64 24
- %251 = load double, ptr %250, align 1
- %252 = getelementptr inbounds nuw i8, ptr %38, i64 112
- store i64 0, ptr %252, align 1
- %253 = fcmp nsz contract olt double %249, 0.000000e+00
- br i1 %253, label %43, label %44
-254:
- %255 = phi i32 [ 1, %300 ], [ 0, %43 ], [ 1, %246 ], [ 1, %260 ], [ 1, %256 ], [ 0, %48 ], [ 0, %245 ], [ 1, %264 ], [ 0, %77 ], [ 0, %227 ], [ 0, %152 ], [ 0, %89 ]
- ret i32 %255
-256:
- %257 = load ptr, ptr %17, align 8
- store ptr %257, ptr %1, align 8
- br label %254
-258:
- %259 = fcmp nsz contract oeq double %47, -1.000000e+00
- br i1 %259, label %48, label %54
-260:
- %261 = load ptr, ptr %22, align 8
- store ptr %261, ptr %1, align 8
- br label %254
-262:
- %263 = fcmp nsz contract olt double %88, 0.000000e+00
- br i1 %263, label %89, label %90
-264:
- %265 = load ptr, ptr %11, align 8
- store ptr %265, ptr %1, align 8
- br label %254
-266:
- br i1 %133, label %152, label %155
-267:
- %268 = phi i64 [ 0, %197 ], [ %269, %293 ]
- %269 = add nuw nsw i64 %268, 1
- %270 = load i64, ptr %175, align 1
- %271 = load i64, ptr %198, align 1
- %272 = sub nsw i64 %270, %271
- %273 = add nsw i64 %272, %268
- br i1 %219, label %274, label %275
-274:
- br label %275
+ %249 = getelementptr inbounds nuw i8, ptr %38, i64 16
+ store i64 3, ptr %249, align 1
+ br label %250
+250:
+ call fastcc void @f11(ptr %30, i64 %2, ptr %34, double %6, double %264)
+ %251 = getelementptr inbounds nuw i8, ptr %38, i64 176
+ %252 = load i64, ptr %251, align 1
+ %253 = add i64 %5, 944
+ %254 = inttoptr i64 %253 to ptr
+ %255 = load i64, ptr %254, align 8
+ %256 = add i64 %5, 936
+ %257 = inttoptr i64 %256 to ptr
+ %258 = load i64, ptr %257, align 8
+ %259 = inttoptr i64 %258 to ptr
+ %260 = icmp eq i64 %255, 0
+ br i1 %260, label %323, label %319
+261:
+ %262 = load ptr, ptr %13, align 8
+ store ptr %262, ptr %1, align 8
+ br label %269
+263:
+ %264 = load double, ptr %12, align 8
+ %265 = getelementptr inbounds nuw i8, ptr %34, i64 24
+ %266 = load double, ptr %265, align 1
+ %267 = getelementptr inbounds nuw i8, ptr %38, i64 112
+ store i64 0, ptr %267, align 1
+ %268 = fcmp nsz contract olt double %264, 0.000000e+00
+ br i1 %268, label %44, label %45
+269:
+ %270 = phi i32 [ 0, %323 ], [ 0, %44 ], [ 1, %261 ], [ 1, %275 ], [ 1, %271 ], [ 0, %49 ], [ 1, %315 ], [ 1, %279 ], [ 0, %78 ], [ 0, %232 ], [ 0, %153 ], [ 0, %90 ]
+ ret i32 %270
+271:
+ %272 = load ptr, ptr %17, align 8
+ store ptr %272, ptr %1, align 8
+ br label %269
+273:
+ %274 = fcmp nsz contract oeq double %48, -1.000000e+00
+ br i1 %274, label %49, label %55
 275:
- %276 = phi i64 [ 0, %274 ], [ %218, %267 ]
- br i1 %220, label %278, label %277
+ %276 = load ptr, ptr %22, align 8
+ store ptr %276, ptr %1, align 8
+ br label %269
 277:
- br label %278
-278:
- %279 = phi i64 [ %211, %277 ], [ %276, %275 ]
- %280 = getelementptr double, ptr %214, i64 %279
- %281 = icmp slt i64 %273, 0
- %282 = select i1 %281, i64 %201, i64 0
- %283 = add i64 %282, %273
- %284 = mul i64 %283, %204
- %285 = getelementptr double, ptr %208, i64 %284
- br i1 %221, label %293, label %286
-286:
- %287 = phi i64 [ %288, %286 ], [ 0, %278 ]
- %288 = add nuw nsw i64 %287, 1
- %289 = getelementptr double, ptr %280, i64 %287
- %290 = load double, ptr %289, align 8
- %291 = getelementptr double, ptr %285, i64 %287
- store double %290, ptr %291, align 8
- %292 = icmp eq i64 %204, %288
- br i1 %292, label %293, label %286
+ %278 = fcmp nsz contract olt double %89, 0.000000e+00
+ br i1 %278, label %90, label %91
+279:
+ %280 = load ptr, ptr %11, align 8
+ store ptr %280, ptr %1, align 8
+ br label %269
+281:
+ br i1 %134, label %153, label %156
+282:
+ %283 = phi i64 [ 0, %202 ], [ %284, %308 ]
+ %284 = add nuw nsw i64 %283, 1
+ %285 = load i64, ptr %176, align 1
+ %286 = load i64, ptr %203, align 1
+ %287 = sub nsw i64 %285, %286
+ %288 = add nsw i64 %287, %283
+ br i1 %224, label %289, label %290
+289:
+ br label %290
+290:
+ %291 = phi i64 [ 0, %289 ], [ %223, %282 ]
+ br i1 %225, label %293, label %292
+292:
+ br label %293
 293:
- %294 = icmp eq i64 %269, %195
- br i1 %294, label %222, label %267
-295:
- %296 = phi i64 [ %297, %295 ], [ 0, %231 ]
- %297 = add nuw nsw i64 %296, 1
- %298 = getelementptr i64, ptr %238, i64 %296
- store i64 0, ptr %298, align 8
- %299 = icmp eq i64 %234, %297
- br i1 %299, label %240, label %295
-300:
- store ptr null, ptr %1, align 8
- br label %254
+ %294 = phi i64 [ %216, %292 ], [ %291, %290 ]
+ %295 = getelementptr double, ptr %219, i64 %294
+ %296 = icmp slt i64 %288, 0
+ %297 = select i1 %296, i64 %206, i64 0
+ %298 = add i64 %297, %288
+ %299 = mul i64 %298, %209
+ %300 = getelementptr double, ptr %213, i64 %299
+ br i1 %226, label %308, label %301
 301:
- %302 = load i64, ptr %39, align 1
- %303 = icmp eq i64 %302, %40
- br i1 %303, label %245, label %243
+ %302 = phi i64 [ %303, %301 ], [ 0, %293 ]
+ %303 = add nuw nsw i64 %302, 1
+ %304 = getelementptr double, ptr %295, i64 %302
+ %305 = load double, ptr %304, align 8
+ %306 = getelementptr double, ptr %300, i64 %302
+ store double %305, ptr %306, align 8
+ %307 = icmp eq i64 %209, %303
+ br i1 %307, label %308, label %301
+308:
+ %309 = icmp eq i64 %284, %200
+ br i1 %309, label %227, label %282
+310:
+ %311 = phi i64 [ %312, %310 ], [ 0, %236 ]
+ %312 = add nuw nsw i64 %311, 1
+ %313 = getelementptr i64, ptr %243, i64 %311
+ store i64 0, ptr %313, align 8
+ %314 = icmp eq i64 %239, %312
+ br i1 %314, label %245, label %310
+315:
+ store ptr null, ptr %1, align 8
+ br label %269
+316:
+ %317 = load i64, ptr %39, align 1
+ %318 = icmp eq i64 %317, %40
+ br i1 %318, label %250, label %248
+319:
+ %320 = icmp ne i64 %252, -9223372036854775808
+ %321 = icmp ne i64 %255, -1
+ %322 = or i1 %320, %321
+ br i1 %322, label %341, label %323
+323:
+ %324 = phi i64 [ 0, %250 ], [ %348, %341 ], [ 0, %319 ]
+ %325 = getelementptr inbounds nuw i8, ptr %34, i64 8
+ %326 = load double, ptr %325, align 1
+ %327 = icmp slt i64 %324, 0
+ %328 = select i1 %327, i64 %255, i64 0
+ %329 = getelementptr double, ptr %259, i64 %324
+ %330 = getelementptr double, ptr %329, i64 %328
+ store double %326, ptr %330, align 8
+ %331 = add i64 %5, 960
+ %332 = inttoptr i64 %331 to ptr
+ %333 = load i64, ptr %332, align 8
+ %334 = add i64 %5, 952
+ %335 = inttoptr i64 %334 to ptr
+ %336 = load i64, ptr %335, align 8
+ %337 = inttoptr i64 %336 to ptr
+ %338 = select i1 %327, i64 %333, i64 0
+ %339 = getelementptr i64, ptr %337, i64 %324
+ %340 = getelementptr i64, ptr %339, i64 %338
+ store i64 %252, ptr %340, align 8
+ store ptr null, ptr %0, align 8
+ br label %269
+341:
+ %342 = srem i64 %252, %255
+ %343 = xor i64 %342, %255
+ %344 = icmp slt i64 %343, 0
+ %345 = icmp ne i64 %342, 0
+ %346 = and i1 %345, %344
+ %347 = select i1 %346, i64 %255, i64 0
+ %348 = add i64 %347, %342
+ br label %323
 }
 define internal fastcc void @f11(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, ptr captures(none) %2, double %3, double %4) unnamed_addr {
 5:
@@ -1628,7 +1680,7 @@ define internal fastcc void @f11(ptr noalias writeonly captures(none) initialize
 19:
  %20 = getelementptr inbounds nuw i8, ptr %2, i64 80
  %21 = load i64, ptr %20, align 1
- call fastcc void @f40(ptr %6, ptr %2, i64 %21)
+ call fastcc void @f43(ptr %6, ptr %2, i64 %21)
  br label %23
 22:
  store ptr null, ptr %0, align 8
@@ -1743,242 +1795,285 @@ define internal fastcc range(i32 0, 2) i32 @f12(ptr noalias writeonly captures(n
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
  store ptr null, ptr %11, align 8
- %12 = alloca i8, align 1
- %13 = alloca ptr, align 8
- store ptr null, ptr %13, align 8
- %14 = alloca i8, align 1
- store i8 0, ptr %14, align 1
- %15 = alloca ptr, align 8
- store ptr null, ptr %15, align 8
- %16 = alloca double, align 8
- store double 0.000000e+00, ptr %16, align 8
- %17 = alloca ptr, align 8
- store ptr null, ptr %17, align 8
+ %12 = alloca double, align 8
+ %13 = alloca i8, align 1
+ %14 = alloca ptr, align 8
+ store ptr null, ptr %14, align 8
+ %15 = alloca i8, align 1
+ %16 = alloca ptr, align 8
+ store ptr null, ptr %16, align 8
+ %17 = alloca i8, align 1
+ store i8 0, ptr %17, align 1
  %18 = alloca ptr, align 8
- %19 = add i64 %5, 968
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %5, 472
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = add i64 %5, 464
+ store ptr null, ptr %18, align 8
+ %19 = alloca double, align 8
+ store double 0.000000e+00, ptr %19, align 8
+ %20 = alloca ptr, align 8
+ store ptr null, ptr %20, align 8
+ %21 = alloca ptr, align 8
+ %22 = add i64 %5, 1000
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %5, 472
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
- %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %22, i64 48
- store i64 -1, ptr %30, align 1
- %31 = getelementptr inbounds nuw i8, ptr %22, i64 40
- %32 = load i64, ptr %31, align 1
- %33 = icmp eq i64 %32, 0
- br i1 %33, label %34, label %41
-34:
+ %29 = add i64 %5, 464
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = getelementptr inbounds nuw i8, ptr %25, i64 48
+ store i64 -1, ptr %33, align 1
+ %34 = getelementptr inbounds nuw i8, ptr %25, i64 40
+ %35 = load i64, ptr %34, align 1
+ %36 = icmp eq i64 %35, 0
+ br i1 %36, label %37, label %54
+37:
  store double 0.000000e+00, ptr %10, align 8
- %35 = call fastcc i32 @f30(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
- %36 = icmp eq i32 %35, 0
- %37 = load double, ptr %10, align 8
- br i1 %36, label %149, label %147
-38:
- %39 = phi i32 [ 0, %40 ], [ 0, %44 ], [ 0, %104 ], [ 0, %146 ], [ 1, %175 ], [ 1, %147 ], [ 1, %180 ], [ 1, %151 ], [ 0, %182 ]
- ret i32 %39
-40:
- store double %37, ptr %0, align 8
- br label %38
+ %38 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7)
+ %39 = icmp eq i32 %38, 0
+ %40 = load double, ptr %10, align 8
+ br i1 %39, label %168, label %166
 41:
- store i8 0, ptr %12, align 1
- %42 = call fastcc i32 @f31(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5)
- %43 = icmp eq i32 %42, 0
- br i1 %43, label %153, label %151
+ %42 = phi i32 [ 0, %43 ], [ 0, %172 ], [ 0, %58 ], [ 0, %123 ], [ 0, %207 ], [ 0, %165 ], [ 1, %200 ], [ 1, %166 ], [ 1, %176 ], [ 1, %170 ], [ 1, %205 ]
+ ret i32 %42
+43:
+ store double %40, ptr %0, align 8
+ br label %41
 44:
- store double -1.000000e+00, ptr %0, align 8
- br label %38
-45:
- %46 = icmp sgt i64 %25, 0
- %47 = add i64 %5, 480
- %48 = inttoptr i64 %47 to ptr
- br i1 %46, label %54, label %49
-49:
- %50 = add i64 %5, 496
- %51 = inttoptr i64 %50 to ptr
- %52 = add i64 %5, 528
- %53 = inttoptr i64 %52 to ptr
- br label %99
+ store double 0.000000e+00, ptr %12, align 8
+ call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %6)
+ %45 = load double, ptr %12, align 8
+ %46 = getelementptr inbounds nuw i8, ptr %25, i64 184
+ %47 = load i64, ptr %46, align 1
+ %48 = icmp ne i64 %47, 0
+ %49 = fcmp nsz contract olt double %45, 1.000000e+00
+ %50 = select i1 %48, i1 %49, i1 false
+ br i1 %50, label %51, label %54
+51:
+ store i64 2, ptr %46, align 1
+ store i8 0, ptr %13, align 1
+ %52 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %53 = icmp eq i32 %52, 0
+ br i1 %53, label %172, label %170
 54:
- %55 = load i64, ptr %48, align 8
- %56 = inttoptr i64 %55 to ptr
- %57 = add i64 %5, 496
- %58 = inttoptr i64 %57 to ptr
- %59 = load i64, ptr %58, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = add i64 %5, 8
- %62 = inttoptr i64 %61 to ptr
- %63 = inttoptr i64 %5 to ptr
- %64 = add i64 %4, 80
- %65 = inttoptr i64 %64 to ptr
- %66 = add i64 %5, 272
- %67 = inttoptr i64 %66 to ptr
- %68 = add i64 %5, 528
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %69, align 8
- %71 = inttoptr i64 %70 to ptr
- br label %156
-72:
- %73 = load i64, ptr %62, align 8
- %74 = icmp slt i64 %157, %73
- br i1 %74, label %75, label %95
-75:
- %76 = load i64, ptr %63, align 8
- %77 = inttoptr i64 %76 to ptr
- %78 = getelementptr i64, ptr %77, i64 %157
- %79 = load i64, ptr %78, align 8
- %80 = icmp eq i64 %79, 0
- br i1 %80, label %81, label %95
-81:
- %82 = load i64, ptr %65, align 8
- %83 = inttoptr i64 %82 to ptr
- %84 = getelementptr i64, ptr %83, i64 %157
- %85 = load i64, ptr %84, align 8
- %86 = icmp eq i64 %85, 2
- br i1 %86, label %87, label %95
-87:
- %88 = load i64, ptr %67, align 8
- %89 = inttoptr i64 %88 to ptr
- %90 = getelementptr double, ptr %89, i64 %157
- %91 = load double, ptr %90, align 8
- %92 = fcmp nsz contract ogt double %91, 0.000000e+00
- br i1 %92, label %93, label %95
-93:
- %94 = fmul nsz contract double %6, %91
- br label %95
-95:
- %96 = phi double [ %163, %156 ], [ %94, %93 ], [ -1.000000e+00, %75 ], [ -1.000000e+00, %72 ], [ -1.000000e+00, %87 ], [ -1.000000e+00, %81 ]
- %97 = getelementptr double, ptr %71, i64 %157
- store double %96, ptr %97, align 8
- %98 = icmp eq i64 %158, %25
- br i1 %98, label %99, label %156
-99:
- %100 = phi ptr [ %53, %49 ], [ %69, %95 ]
- %101 = phi ptr [ %51, %49 ], [ %58, %95 ]
- call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %6)
- %102 = add i64 %5, 544
- %103 = inttoptr i64 %102 to ptr
- br label %167
-104:
+ %55 = phi double [ 2.000000e+00, %8 ], [ %45, %44 ]
+ store i8 0, ptr %15, align 1
+ %56 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %57 = icmp eq i32 %56, 0
+ br i1 %57, label %178, label %176
+58:
  store double -1.000000e+00, ptr %0, align 8
- br label %38
-105:
- br i1 %46, label %106, label %144
-106:
- %107 = load i64, ptr %48, align 8
- %108 = inttoptr i64 %107 to ptr
- %109 = load i64, ptr %101, align 8
- %110 = inttoptr i64 %109 to ptr
- %111 = load i64, ptr %103, align 8
- %112 = load i64, ptr %100, align 8
- %113 = inttoptr i64 %112 to ptr
- %114 = getelementptr double, ptr %113, i64 %111
- br label %115
-115:
- %116 = phi i1 [ true, %106 ], [ %131, %115 ]
- %117 = phi i64 [ 0, %106 ], [ %118, %115 ]
- %118 = add nuw nsw i64 %117, 1
- %119 = getelementptr double, ptr %29, i64 %117
- %120 = load double, ptr %119, align 8
- %121 = getelementptr double, ptr %108, i64 %117
- %122 = load double, ptr %121, align 8
- %123 = fsub nsz contract double %120, %122
- %124 = getelementptr i64, ptr %110, i64 %117
- %125 = load i64, ptr %124, align 8
- %126 = icmp eq i64 %125, 0
- %127 = fdiv nsz contract double %123, %172
- %128 = select i1 %126, double %123, double %127
- %129 = getelementptr double, ptr %114, i64 %117
- store double %128, ptr %129, align 8
- %130 = fcmp nsz contract oge double %128, 0.000000e+00
- %131 = select i1 %116, i1 %130, i1 false
- %132 = icmp eq i64 %118, %25
- br i1 %132, label %133, label %115
-133:
- br i1 %131, label %137, label %134
+ br label %41
+59:
+ %60 = icmp sgt i64 %28, 0
+ %61 = add i64 %5, 480
+ %62 = inttoptr i64 %61 to ptr
+ br i1 %60, label %68, label %63
+63:
+ %64 = add i64 %5, 496
+ %65 = inttoptr i64 %64 to ptr
+ %66 = add i64 %5, 528
+ %67 = inttoptr i64 %66 to ptr
+ br label %113
+68:
+ %69 = load i64, ptr %62, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = add i64 %5, 496
+ %72 = inttoptr i64 %71 to ptr
+ %73 = load i64, ptr %72, align 8
+ %74 = inttoptr i64 %73 to ptr
+ %75 = add i64 %5, 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = inttoptr i64 %5 to ptr
+ %78 = add i64 %4, 80
+ %79 = inttoptr i64 %78 to ptr
+ %80 = add i64 %5, 272
+ %81 = inttoptr i64 %80 to ptr
+ %82 = add i64 %5, 528
+ %83 = inttoptr i64 %82 to ptr
+ %84 = load i64, ptr %83, align 8
+ %85 = inttoptr i64 %84 to ptr
+ br label %181
+86:
+ %87 = load i64, ptr %76, align 8
+ %88 = icmp slt i64 %182, %87
+ br i1 %88, label %89, label %109
+89:
+ %90 = load i64, ptr %77, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = getelementptr i64, ptr %91, i64 %182
+ %93 = load i64, ptr %92, align 8
+ %94 = icmp eq i64 %93, 0
+ br i1 %94, label %95, label %109
+95:
+ %96 = load i64, ptr %79, align 8
+ %97 = inttoptr i64 %96 to ptr
+ %98 = getelementptr i64, ptr %97, i64 %182
+ %99 = load i64, ptr %98, align 8
+ %100 = icmp eq i64 %99, 2
+ br i1 %100, label %101, label %109
+101:
+ %102 = load i64, ptr %81, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = getelementptr double, ptr %103, i64 %182
+ %105 = load double, ptr %104, align 8
+ %106 = fcmp nsz contract ogt double %105, 0.000000e+00
+ br i1 %106, label %107, label %109
+107:
+ %108 = fmul nsz contract double %6, %105
+ br label %109
+109:
+ %110 = phi double [ %188, %181 ], [ %108, %107 ], [ -1.000000e+00, %89 ], [ -1.000000e+00, %86 ], [ -1.000000e+00, %101 ], [ -1.000000e+00, %95 ]
+ %111 = getelementptr double, ptr %85, i64 %182
+ store double %110, ptr %111, align 8
+ %112 = icmp eq i64 %183, %28
+ br i1 %112, label %113, label %181
+113:
+ %114 = phi ptr [ %67, %63 ], [ %83, %109 ]
+ %115 = phi ptr [ %65, %63 ], [ %72, %109 ]
+ %116 = add i64 %2, 136
+ %117 = inttoptr i64 %116 to ptr
+ %118 = load i64, ptr %117, align 8
+ %119 = getelementptr inbounds nuw i8, ptr %25, i64 168
+ %120 = load i64, ptr %119, align 1
+ call fastcc void @f19(ptr %9, i64 %2, i64 %3, double %6, i64 %118, i64 %120)
+ store i64 1, ptr %119, align 1
+ %121 = add i64 %5, 544
+ %122 = inttoptr i64 %121 to ptr
+ br label %192
+123:
+ store double -1.000000e+00, ptr %0, align 8
+ br label %41
+124:
+ br i1 %60, label %125, label %163
+125:
+ %126 = load i64, ptr %62, align 8
+ %127 = inttoptr i64 %126 to ptr
+ %128 = load i64, ptr %115, align 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = load i64, ptr %122, align 8
+ %131 = load i64, ptr %114, align 8
+ %132 = inttoptr i64 %131 to ptr
+ %133 = getelementptr double, ptr %132, i64 %130
+ br label %134
 134:
- store double 0.000000e+00, ptr %16, align 8
- %135 = call fastcc i32 @f33(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %168, double %172)
- %136 = icmp eq i32 %135, 0
- br i1 %136, label %182, label %180
-137:
- %138 = phi i64 [ %139, %137 ], [ 0, %133 ]
- %139 = add nuw nsw i64 %138, 1
- %140 = getelementptr double, ptr %114, i64 %138
+ %135 = phi i1 [ true, %125 ], [ %150, %134 ]
+ %136 = phi i64 [ 0, %125 ], [ %137, %134 ]
+ %137 = add nuw nsw i64 %136, 1
+ %138 = getelementptr double, ptr %32, i64 %136
+ %139 = load double, ptr %138, align 8
+ %140 = getelementptr double, ptr %127, i64 %136
  %141 = load double, ptr %140, align 8
- %142 = getelementptr double, ptr %113, i64 %138
- store double %141, ptr %142, align 8
- %143 = icmp eq i64 %25, %139
- br i1 %143, label %144, label %137
-144:
- call fastcc void @f34(ptr %18, i64 %4, i64 %5)
- %145 = icmp eq i64 %170, 5
- br i1 %145, label %146, label %167
-146:
- store double 2.000000e+00, ptr %0, align 8
- br label %38
-147:
- %148 = load ptr, ptr %11, align 8
- store ptr %148, ptr %1, align 8
- br label %38
-149:
- %150 = fcmp nsz contract une double %37, 0.000000e+00
- br i1 %150, label %40, label %41
-151:
- %152 = load ptr, ptr %13, align 8
- store ptr %152, ptr %1, align 8
- br label %38
+ %142 = fsub nsz contract double %139, %141
+ %143 = getelementptr i64, ptr %129, i64 %136
+ %144 = load i64, ptr %143, align 8
+ %145 = icmp eq i64 %144, 0
+ %146 = fdiv nsz contract double %142, %197
+ %147 = select i1 %145, double %142, double %146
+ %148 = getelementptr double, ptr %133, i64 %136
+ store double %147, ptr %148, align 8
+ %149 = fcmp nsz contract oge double %147, 0.000000e+00
+ %150 = select i1 %135, i1 %149, i1 false
+ %151 = icmp eq i64 %137, %28
+ br i1 %151, label %152, label %134
+152:
+ br i1 %150, label %156, label %153
 153:
- %154 = load i8, ptr %12, align 1
- %155 = icmp eq i8 %154, 0
- br i1 %155, label %44, label %45
+ store double 0.000000e+00, ptr %19, align 8
+ %154 = call fastcc i32 @f36(ptr %19, ptr %20, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %193, double %197)
+ %155 = icmp eq i32 %154, 0
+ br i1 %155, label %207, label %205
 156:
- %157 = phi i64 [ 0, %54 ], [ %158, %95 ]
+ %157 = phi i64 [ %158, %156 ], [ 0, %152 ]
  %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr double, ptr %29, i64 %157
+ %159 = getelementptr double, ptr %133, i64 %157
  %160 = load double, ptr %159, align 8
- %161 = getelementptr double, ptr %56, i64 %157
- %162 = load double, ptr %161, align 8
- %163 = fsub nsz contract double %160, %162
- %164 = getelementptr i64, ptr %60, i64 %157
- %165 = load i64, ptr %164, align 8
- %166 = icmp eq i64 %165, 0
- br i1 %166, label %95, label %72
-167:
- %168 = phi double [ 0.000000e+00, %99 ], [ %172, %144 ]
- %169 = phi i64 [ 1, %99 ], [ %170, %144 ]
- %170 = add nuw nsw i64 %169, 1
- %171 = uitofp nneg i64 %169 to double
- %172 = fmul nsz contract double %171, 2.500000e-01
- store i8 0, ptr %14, align 1
- %173 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %172)
- %174 = icmp eq i32 %173, 0
- br i1 %174, label %177, label %175
-175:
- %176 = load ptr, ptr %15, align 8
- store ptr %176, ptr %1, align 8
- br label %38
-177:
- %178 = load i8, ptr %14, align 1
- %179 = icmp eq i8 %178, 0
- br i1 %179, label %104, label %105
-180:
- %181 = load ptr, ptr %17, align 8
- store ptr %181, ptr %1, align 8
- br label %38
-182:
- %183 = load double, ptr %16, align 8
- store double %183, ptr %0, align 8
- br label %38
+ %161 = getelementptr double, ptr %132, i64 %157
+ store double %160, ptr %161, align 8
+ %162 = icmp eq i64 %28, %158
+ br i1 %162, label %163, label %156
+163:
+ call fastcc void @f37(ptr %21, i64 %4, i64 %5)
+ %164 = icmp eq i64 %195, 5
+ br i1 %164, label %165, label %192
+165:
+ store double 2.000000e+00, ptr %0, align 8
+ br label %41
+166:
+ %167 = load ptr, ptr %11, align 8
+ store ptr %167, ptr %1, align 8
+ br label %41
+168:
+ %169 = fcmp nsz contract une double %40, 0.000000e+00
+ br i1 %169, label %43, label %44
+170:
+ %171 = load ptr, ptr %14, align 8
+ store ptr %171, ptr %1, align 8
+ br label %41
+172:
+ %173 = load i8, ptr %13, align 1
+ %174 = icmp eq i8 %173, 0
+ %175 = select i1 %174, double -1.000000e+00, double %45
+ store double %175, ptr %0, align 8
+ br label %41
+176:
+ %177 = load ptr, ptr %16, align 8
+ store ptr %177, ptr %1, align 8
+ br label %41
+178:
+ %179 = load i8, ptr %15, align 1
+ %180 = icmp eq i8 %179, 0
+ br i1 %180, label %58, label %59
+181:
+ %182 = phi i64 [ 0, %68 ], [ %183, %109 ]
+ %183 = add nuw nsw i64 %182, 1
+ %184 = getelementptr double, ptr %32, i64 %182
+ %185 = load double, ptr %184, align 8
+ %186 = getelementptr double, ptr %70, i64 %182
+ %187 = load double, ptr %186, align 8
+ %188 = fsub nsz contract double %185, %187
+ %189 = getelementptr i64, ptr %74, i64 %182
+ %190 = load i64, ptr %189, align 8
+ %191 = icmp eq i64 %190, 0
+ br i1 %191, label %109, label %86
+192:
+ %193 = phi double [ 0.000000e+00, %113 ], [ %197, %163 ]
+ %194 = phi i64 [ 1, %113 ], [ %195, %163 ]
+ %195 = add nuw nsw i64 %194, 1
+ %196 = uitofp nneg i64 %194 to double
+ %197 = fmul nsz contract double %196, 2.500000e-01
+ store i8 0, ptr %17, align 1
+ %198 = call fastcc i32 @f35(ptr %17, ptr %18, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %197)
+ %199 = icmp eq i32 %198, 0
+ br i1 %199, label %202, label %200
+200:
+ %201 = load ptr, ptr %18, align 8
+ store ptr %201, ptr %1, align 8
+ br label %41
+202:
+ %203 = load i8, ptr %17, align 1
+ %204 = icmp eq i8 %203, 0
+ br i1 %204, label %123, label %124
+205:
+ %206 = load ptr, ptr %20, align 8
+ store ptr %206, ptr %1, align 8
+ br label %41
+207:
+ %208 = load double, ptr %19, align 8
+ %209 = fsub nsz contract double %208, %55
+ %210 = tail call nsz contract double @llvm.fabs.f64(double %209)
+ %211 = fcmp nsz contract ole double %210, 0x3D719799812DEA11
+ %212 = zext i1 %211 to i64
+ %213 = getelementptr inbounds nuw i8, ptr %25, i64 184
+ store i64 %212, ptr %213, align 1
+ store double %208, ptr %0, align 8
+ br label %41
 }
 define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
- %5 = add i64 %2, 968
+ %5 = add i64 %2, 1000
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
@@ -2030,7 +2125,7 @@ define internal fastcc void @f13(ptr noalias writeonly captures(none) %0, i64 %1
 50:
  %51 = getelementptr double, ptr %18, i64 %112
  %52 = load double, ptr %51, align 8
- call fastcc void @f29(ptr %4, i64 %1, i64 %2, i64 %112)
+ call fastcc void @f31(ptr %4, i64 %1, i64 %2, i64 %112)
  %53 = load double, ptr %4, align 8
  %54 = fcmp nsz contract ole double %52, %53
  br label %55
@@ -2124,191 +2219,254 @@ define internal fastcc range(i32 0, 2) i32 @f14(ptr noalias writeonly captures(n
 7:
  %8 = alloca double, align 8
  %9 = alloca ptr, align 8
- %10 = alloca i8, align 1
- %11 = alloca ptr, align 8
- %12 = add i64 %3, 304
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %5, 968
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %18 to ptr
- %20 = getelementptr inbounds nuw i8, ptr %15, i64 16
- %21 = load double, ptr %20, align 1
- %22 = getelementptr inbounds nuw i8, ptr %19, i64 136
- %23 = add i64 %3, 72
- %24 = inttoptr i64 %23 to ptr
- %25 = add i64 %3, 64
+ %10 = alloca double, align 8
+ %11 = alloca i8, align 1
+ %12 = alloca ptr, align 8
+ %13 = add i64 %3, 304
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %5, 1000
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load i64, ptr %18, align 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
+ %22 = load double, ptr %21, align 1
+ %23 = getelementptr inbounds nuw i8, ptr %20, i64 168
+ %24 = getelementptr inbounds nuw i8, ptr %20, i64 136
+ %25 = add i64 %3, 72
  %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %3, 80
+ %27 = add i64 %3, 64
  %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %3, 8
+ %29 = add i64 %3, 80
  %30 = inttoptr i64 %29 to ptr
- %31 = inttoptr i64 %3 to ptr
- %32 = add i64 %2, 136
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %5, 472
+ %31 = add i64 %3, 8
+ %32 = inttoptr i64 %31 to ptr
+ %33 = inttoptr i64 %3 to ptr
+ %34 = add i64 %2, 136
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %5, 464
+ %36 = add i64 %5, 472
  %37 = inttoptr i64 %36 to ptr
- %38 = getelementptr inbounds nuw i8, ptr %19, i64 48
- %39 = getelementptr inbounds nuw i8, ptr %19, i64 8
+ %38 = add i64 %5, 464
+ %39 = inttoptr i64 %38 to ptr
+ %40 = getelementptr inbounds nuw i8, ptr %20, i64 48
+ %41 = getelementptr inbounds nuw i8, ptr %20, i64 8
+ %42 = getelementptr inbounds nuw i8, ptr %20, i64 184
+ %43 = add i64 %5, 496
+ %44 = inttoptr i64 %43 to ptr
+ %45 = add i64 %5, 480
+ %46 = inttoptr i64 %45 to ptr
  store ptr null, ptr %9, align 8
+ store i64 0, ptr %23, align 1
  store double 0.000000e+00, ptr %8, align 8
- %40 = call fastcc i32 @f41(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
- %41 = icmp eq i32 %40, 0
- br i1 %41, label %143, label %141
-42:
- %43 = phi i32 [ 0, %44 ], [ 0, %91 ], [ 0, %139 ], [ 1, %141 ], [ 1, %151 ]
- ret i32 %43
-44:
- store double %146, ptr %0, align 8
- %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %147, ptr %45, align 8
- br label %42
-46:
- %47 = load double, ptr %15, align 1
- %48 = fadd nsz contract double %146, %47
- store ptr null, ptr %11, align 8
- %49 = load i64, ptr %24, align 8
- %50 = load i64, ptr %26, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = load i64, ptr %28, align 8
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %30, align 8
- %55 = load i64, ptr %31, align 8
- %56 = inttoptr i64 %55 to ptr
- %57 = icmp slt i64 %49, 1
- br i1 %57, label %65, label %58
-58:
- %59 = phi i64 [ %60, %58 ], [ 0, %46 ]
- %60 = add nuw nsw i64 %59, 1
- %61 = getelementptr double, ptr %53, i64 %59
- %62 = load double, ptr %61, align 8
- %63 = getelementptr double, ptr %56, i64 %59
- store double %62, ptr %63, align 8
- %64 = icmp eq i64 %49, %60
- br i1 %64, label %65, label %58
+ %47 = call fastcc i32 @f44(ptr %8, ptr %9, i64 %2, i64 %3, double %6)
+ %48 = icmp eq i32 %47, 0
+ br i1 %48, label %190, label %188
+49:
+ %50 = phi i32 [ 0, %51 ], [ 0, %98 ], [ 0, %150 ], [ 0, %186 ], [ 1, %188 ], [ 1, %198 ]
+ ret i32 %50
+51:
+ store double %193, ptr %0, align 8
+ %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %194, ptr %52, align 8
+ br label %49
+53:
+ %54 = load double, ptr %16, align 1
+ %55 = fadd nsz contract double %193, %54
+ store ptr null, ptr %12, align 8
+ %56 = load i64, ptr %26, align 8
+ %57 = load i64, ptr %28, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = load i64, ptr %30, align 8
+ %60 = inttoptr i64 %59 to ptr
+ %61 = load i64, ptr %32, align 8
+ %62 = load i64, ptr %33, align 8
+ %63 = inttoptr i64 %62 to ptr
+ %64 = icmp slt i64 %56, 1
+ br i1 %64, label %72, label %65
 65:
- %66 = load i64, ptr %33, align 8
- %67 = icmp slt i64 %66, 1
- br i1 %67, label %68, label %73
-68:
- store i8 0, ptr %10, align 1
- %69 = call fastcc i32 @f21(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %48)
- %70 = icmp eq i32 %69, 0
- %71 = load i8, ptr %10, align 1
- %72 = icmp eq i8 %71, 0
- br i1 %70, label %83, label %151
-73:
- %74 = phi i64 [ %76, %73 ], [ %66, %65 ]
- %75 = phi i64 [ %77, %73 ], [ %49, %65 ]
- %76 = add nsw i64 %74, -1
- %77 = add i64 %75, 1
- %78 = icmp slt i64 %75, 0
- %79 = select i1 %78, i64 %54, i64 0
- %80 = getelementptr double, ptr %56, i64 %75
- %81 = getelementptr double, ptr %80, i64 %79
- store double 0.000000e+00, ptr %81, align 8
- %82 = icmp samesign ugt i64 %74, 1
- br i1 %82, label %73, label %68
-83:
- br i1 %57, label %153, label %84
-84:
- %85 = phi i64 [ %86, %84 ], [ 0, %83 ]
- %86 = add nuw nsw i64 %85, 1
- %87 = getelementptr double, ptr %51, i64 %85
- %88 = load double, ptr %87, align 8
- %89 = getelementptr double, ptr %56, i64 %85
- store double %88, ptr %89, align 8
- %90 = icmp eq i64 %49, %86
- br i1 %90, label %153, label %84
+ %66 = phi i64 [ %67, %65 ], [ 0, %53 ]
+ %67 = add nuw nsw i64 %66, 1
+ %68 = getelementptr double, ptr %60, i64 %66
+ %69 = load double, ptr %68, align 8
+ %70 = getelementptr double, ptr %63, i64 %66
+ store double %69, ptr %70, align 8
+ %71 = icmp eq i64 %56, %67
+ br i1 %71, label %72, label %65
+72:
+ %73 = load i64, ptr %35, align 8
+ %74 = icmp slt i64 %73, 1
+ br i1 %74, label %75, label %80
+75:
+ store i8 0, ptr %11, align 1
+ %76 = call fastcc i32 @f23(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
+ %77 = icmp eq i32 %76, 0
+ %78 = load i8, ptr %11, align 1
+ %79 = icmp eq i8 %78, 0
+ br i1 %77, label %90, label %198
+80:
+ %81 = phi i64 [ %83, %80 ], [ %73, %72 ]
+ %82 = phi i64 [ %84, %80 ], [ %56, %72 ]
+ %83 = add nsw i64 %81, -1
+ %84 = add i64 %82, 1
+ %85 = icmp slt i64 %82, 0
+ %86 = select i1 %85, i64 %61, i64 0
+ %87 = getelementptr double, ptr %63, i64 %82
+ %88 = getelementptr double, ptr %87, i64 %86
+ store double 0.000000e+00, ptr %88, align 8
+ %89 = icmp samesign ugt i64 %81, 1
+ br i1 %89, label %80, label %75
+90:
+ br i1 %64, label %200, label %91
 91:
- store double %146, ptr %0, align 8
- %92 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double -2.500000e-01, ptr %92, align 8
- br label %42
-93:
- %94 = load i64, ptr %35, align 8
- %95 = load i64, ptr %37, align 8
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %38, align 1
- %98 = icmp slt i64 %97, 0
- %99 = select i1 %98, i64 %94, i64 0
- %100 = getelementptr double, ptr %96, i64 %97
- %101 = getelementptr double, ptr %100, i64 %99
- %102 = load double, ptr %101, align 8
- %103 = fneg nsz contract double %102
- %104 = load double, ptr %39, align 1
- %105 = fdiv nsz contract double %103, %104
- br i1 %144, label %139, label %106
-106:
- %107 = tail call nsz contract double @llvm.fabs.f64(double %105)
- %108 = fmul nsz contract double %146, 1.000000e-01
- %109 = fcmp nsz contract ugt double %107, %108
- br i1 %109, label %139, label %110
-110:
- %111 = load double, ptr %15, align 1
- %112 = tail call nsz contract double @llvm.fabs.f64(double %111)
- %113 = fadd nsz contract double %146, %112
- %114 = fcmp nsz contract olt double %113, 0x16687E92154EF7AC
- br i1 %114, label %115, label %123
+ %92 = phi i64 [ %93, %91 ], [ 0, %90 ]
+ %93 = add nuw nsw i64 %92, 1
+ %94 = getelementptr double, ptr %58, i64 %92
+ %95 = load double, ptr %94, align 8
+ %96 = getelementptr double, ptr %63, i64 %92
+ store double %95, ptr %96, align 8
+ %97 = icmp eq i64 %56, %93
+ br i1 %97, label %200, label %91
+98:
+ store double %193, ptr %0, align 8
+ %99 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -2.500000e-01, ptr %99, align 8
+ br label %49
+100:
+ %101 = load i64, ptr %37, align 8
+ %102 = load i64, ptr %39, align 8
+ %103 = inttoptr i64 %102 to ptr
+ %104 = load i64, ptr %40, align 1
+ %105 = icmp slt i64 %104, 0
+ %106 = select i1 %105, i64 %101, i64 0
+ %107 = getelementptr double, ptr %103, i64 %104
+ %108 = getelementptr double, ptr %107, i64 %106
+ %109 = load double, ptr %108, align 8
+ %110 = fneg nsz contract double %109
+ %111 = load double, ptr %41, align 1
+ %112 = fdiv nsz contract double %110, %111
+ %113 = load i64, ptr %42, align 1
+ %114 = icmp eq i64 %113, 2
+ br i1 %114, label %115, label %152
 115:
- %116 = fmul nsz contract double %113, 0x4670000000000000
- %117 = fmul nsz contract double %116, 0x3CA0000000000001
- %118 = fadd nsz contract double %116, %117
- %119 = fsub nsz contract double %118, %116
- %120 = fmul nsz contract double %119, 0x3970000000000000
- %121 = fcmp nsz contract olt double %120, 4.940660e-324
- %122 = select i1 %121, double 4.940660e-324, double %120
- br label %127
+ %116 = tail call nsz contract double @llvm.fabs.f64(double %112)
+ %117 = load double, ptr %21, align 1
+ %118 = fmul nsz contract double %117, 0x3D719799812DEA11
+ %119 = fcmp nsz contract ole double %116, %118
+ %120 = zext i1 %119 to i64
+ store i64 %120, ptr %42, align 1
+ %121 = icmp slt i64 %101, 1
+ br i1 %121, label %122, label %144
+122:
+ br label %152
 123:
- %124 = fmul nsz contract double %113, 0x3CA0000000000001
- %125 = fadd nsz contract double %113, %124
- %126 = fsub nsz contract double %125, %113
- br label %127
-127:
- %128 = phi double [ %126, %123 ], [ %122, %115 ]
- %129 = fmul nsz contract double %128, 4.000000e+00
- %130 = fcmp nsz contract ugt double %107, %129
- br i1 %130, label %131, label %139
-131:
- %132 = fadd nsz contract double %146, %105
- %133 = fcmp nsz contract olt double %21, %132
- %134 = select i1 %133, double %21, double %132
- %135 = add nuw nsw i64 %145, 1
- %136 = icmp eq i64 %145, 2
- store ptr null, ptr %9, align 8
- store double 0.000000e+00, ptr %8, align 8
- %137 = call fastcc i32 @f41(ptr %8, ptr %9, i64 %2, i64 %3, double %134)
- %138 = icmp eq i32 %137, 0
- br i1 %138, label %143, label %141
-139:
- store double %146, ptr %0, align 8
- %140 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %147, ptr %140, align 8
- br label %42
+ %124 = load i64, ptr %44, align 8
+ %125 = inttoptr i64 %124 to ptr
+ %126 = getelementptr i64, ptr %125, i64 %146
+ %127 = load i64, ptr %126, align 8
+ %128 = icmp ne i64 %127, 0
+ %129 = select i1 %145, i1 true, i1 %128
+ br i1 %129, label %141, label %130
+130:
+ %131 = getelementptr double, ptr %103, i64 %146
+ %132 = load double, ptr %131, align 8
+ %133 = load i64, ptr %46, align 8
+ %134 = inttoptr i64 %133 to ptr
+ %135 = getelementptr double, ptr %134, i64 %146
+ %136 = load double, ptr %135, align 8
+ call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %146)
+ %137 = load double, ptr %10, align 8
+ %138 = fsub nsz contract double %132, %136
+ %139 = fmul nsz contract double %137, -2.000000e+00
+ %140 = fcmp nsz contract olt double %138, %139
+ br label %141
 141:
- %142 = load ptr, ptr %9, align 8
- store ptr %142, ptr %1, align 8
- br label %42
-143:
- %144 = phi i1 [ %136, %131 ], [ false, %7 ]
- %145 = phi i64 [ %135, %131 ], [ 1, %7 ]
- %146 = phi double [ %134, %131 ], [ %6, %7 ]
- %147 = load double, ptr %8, align 8
- %148 = load i64, ptr %22, align 1
- %149 = add nsw i64 %148, 1
- store i64 %149, ptr %22, align 1
- %150 = fcmp nsz contract olt double %147, 0.000000e+00
- br i1 %150, label %44, label %46
-151:
- %152 = load ptr, ptr %11, align 8
- store ptr %152, ptr %1, align 8
- br label %42
+ %142 = phi i1 [ %145, %123 ], [ %140, %130 ], [ %145, %144 ]
+ %143 = icmp eq i64 %147, %101
+ br i1 %143, label %149, label %144
+144:
+ %145 = phi i1 [ %142, %141 ], [ false, %115 ]
+ %146 = phi i64 [ %147, %141 ], [ 0, %115 ]
+ %147 = add nuw nsw i64 %146, 1
+ %148 = icmp eq i64 %146, %104
+ br i1 %148, label %141, label %123
+149:
+ br i1 %142, label %150, label %152
+150:
+ store i64 0, ptr %42, align 1
+ store double %193, ptr %0, align 8
+ %151 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -1.000000e+00, ptr %151, align 8
+ br label %49
+152:
+ br i1 %191, label %186, label %153
 153:
- br i1 %72, label %91, label %93
+ %154 = tail call nsz contract double @llvm.fabs.f64(double %112)
+ %155 = fmul nsz contract double %193, 1.000000e-01
+ %156 = fcmp nsz contract ugt double %154, %155
+ br i1 %156, label %186, label %157
+157:
+ %158 = load double, ptr %16, align 1
+ %159 = tail call nsz contract double @llvm.fabs.f64(double %158)
+ %160 = fadd nsz contract double %193, %159
+ %161 = fcmp nsz contract olt double %160, 0x16687E92154EF7AC
+ br i1 %161, label %162, label %170
+162:
+ %163 = fmul nsz contract double %160, 0x4670000000000000
+ %164 = fmul nsz contract double %163, 0x3CA0000000000001
+ %165 = fadd nsz contract double %163, %164
+ %166 = fsub nsz contract double %165, %163
+ %167 = fmul nsz contract double %166, 0x3970000000000000
+ %168 = fcmp nsz contract olt double %167, 4.940660e-324
+ %169 = select i1 %168, double 4.940660e-324, double %167
+ br label %174
+170:
+ %171 = fmul nsz contract double %160, 0x3CA0000000000001
+ %172 = fadd nsz contract double %160, %171
+ %173 = fsub nsz contract double %172, %160
+ br label %174
+174:
+ %175 = phi double [ %173, %170 ], [ %169, %162 ]
+ %176 = fmul nsz contract double %175, 4.000000e+00
+ %177 = fcmp nsz contract ugt double %154, %176
+ br i1 %177, label %178, label %186
+178:
+ %179 = fadd nsz contract double %193, %112
+ %180 = fcmp nsz contract olt double %22, %179
+ %181 = select i1 %180, double %22, double %179
+ %182 = add nuw nsw i64 %192, 1
+ %183 = icmp eq i64 %192, 2
+ store ptr null, ptr %9, align 8
+ store i64 0, ptr %23, align 1
+ store double 0.000000e+00, ptr %8, align 8
+ %184 = call fastcc i32 @f44(ptr %8, ptr %9, i64 %2, i64 %3, double %181)
+ %185 = icmp eq i32 %184, 0
+ br i1 %185, label %190, label %188
+186:
+ store double %193, ptr %0, align 8
+ %187 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %194, ptr %187, align 8
+ br label %49
+188:
+ %189 = load ptr, ptr %9, align 8
+ store ptr %189, ptr %1, align 8
+ br label %49
+190:
+ %191 = phi i1 [ %183, %178 ], [ false, %7 ]
+ %192 = phi i64 [ %182, %178 ], [ 1, %7 ]
+ %193 = phi double [ %181, %178 ], [ %6, %7 ]
+ %194 = load double, ptr %8, align 8
+ %195 = load i64, ptr %24, align 1
+ %196 = add nsw i64 %195, 1
+ store i64 %196, ptr %24, align 1
+ %197 = fcmp nsz contract olt double %194, 0.000000e+00
+ br i1 %197, label %51, label %53
+198:
+ %199 = load ptr, ptr %12, align 8
+ store ptr %199, ptr %1, align 8
+ br label %49
+200:
+ br i1 %79, label %98, label %100
 }
 define internal fastcc void @f15(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i64 %5) unnamed_addr {
 6:
@@ -3175,219 +3333,589 @@ define internal fastcc void @f18(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
-4:
- %5 = alloca ptr, align 8
- %6 = add i64 %2, 304
- %7 = inttoptr i64 %6 to ptr
- %8 = load i64, ptr %7, align 8
- %9 = inttoptr i64 %8 to ptr
- %10 = add i64 %2, 32
+define internal fastcc void @f19(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+6:
+ %7 = alloca ptr, align 8
+ %8 = alloca ptr, align 8
+ %9 = alloca ptr, align 8
+ %10 = add i64 %2, 304
  %11 = inttoptr i64 %10 to ptr
  %12 = load i64, ptr %11, align 8
- %13 = add i64 %2, 16
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %2, 72
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %2, 32
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = add i64 %2, 16
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
- %20 = add i64 %2, 64
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %1, 136
+ %20 = inttoptr i64 %19 to ptr
+ %21 = add i64 %2, 72
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = add i64 %2, 64
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
- %27 = add i64 %1, 64
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %1, 56
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %2, 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %1, 136
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = add i64 %1, 64
+ %32 = inttoptr i64 %31 to ptr
+ %33 = load i64, ptr %32, align 8
+ %34 = add i64 %1, 56
  %35 = inttoptr i64 %34 to ptr
  %36 = load i64, ptr %35, align 8
- %37 = inttoptr i64 %2 to ptr
- %38 = load i64, ptr %37, align 8
+ %37 = inttoptr i64 %36 to ptr
+ %38 = add i64 %2, 8
  %39 = inttoptr i64 %38 to ptr
- %40 = icmp slt i64 %19, 1
- br i1 %40, label %48, label %41
-41:
- %42 = phi i64 [ %43, %41 ], [ 0, %4 ]
- %43 = add nuw nsw i64 %42, 1
- %44 = getelementptr double, ptr %23, i64 %42
- %45 = load double, ptr %44, align 8
- %46 = getelementptr double, ptr %39, i64 %42
- store double %45, ptr %46, align 8
- %47 = icmp eq i64 %19, %43
- br i1 %47, label %48, label %41
-48:
- %49 = add i64 %1, 24
- %50 = inttoptr i64 %49 to ptr
- %51 = load i64, ptr %50, align 8
- %52 = sub i64 %29, %51
- %53 = icmp slt i64 %52, 1
- br i1 %53, label %64, label %54
+ %40 = load i64, ptr %39, align 8
+ %41 = inttoptr i64 %2 to ptr
+ %42 = load i64, ptr %41, align 8
+ %43 = inttoptr i64 %42 to ptr
+ %44 = icmp slt i64 %23, 1
+ br i1 %44, label %52, label %45
+45:
+ %46 = phi i64 [ %47, %45 ], [ 0, %6 ]
+ %47 = add nuw nsw i64 %46, 1
+ %48 = getelementptr double, ptr %27, i64 %46
+ %49 = load double, ptr %48, align 8
+ %50 = getelementptr double, ptr %43, i64 %46
+ store double %49, ptr %50, align 8
+ %51 = icmp eq i64 %23, %47
+ br i1 %51, label %52, label %45
+52:
+ %53 = icmp eq i64 %5, 0
+ br i1 %53, label %54, label %72
 54:
- %55 = add i64 %1, 48
+ %55 = add i64 %1, 24
  %56 = inttoptr i64 %55 to ptr
  %57 = load i64, ptr %56, align 8
- %58 = add i64 %1, 32
- %59 = inttoptr i64 %58 to ptr
- %60 = load i64, ptr %59, align 8
- %61 = inttoptr i64 %60 to ptr
- %62 = icmp slt i64 %26, 1
- %63 = getelementptr inbounds nuw i8, ptr %9, i64 96
- br label %88
-64:
- %65 = add i64 %1, 104
- %66 = inttoptr i64 %65 to ptr
- %67 = load i64, ptr %66, align 8
- %68 = add i64 %1, 112
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %69, align 8
- %71 = add i64 %1, 96
- %72 = inttoptr i64 %71 to ptr
- %73 = load i64, ptr %72, align 8
+ %58 = sub i64 %33, %57
+ %59 = icmp slt i64 %58, 1
+ br i1 %59, label %72, label %60
+60:
+ %61 = add i64 %1, 40
+ %62 = inttoptr i64 %61 to ptr
+ %63 = load i64, ptr %62, align 8
+ %64 = add i64 %1, 48
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %65, align 8
+ %67 = add i64 %1, 32
+ %68 = inttoptr i64 %67 to ptr
+ %69 = load i64, ptr %68, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = getelementptr inbounds nuw i8, ptr %13, i64 96
+ br label %93
+72:
+ %73 = add i64 %1, 104
  %74 = inttoptr i64 %73 to ptr
- %75 = icmp slt i64 %67, 1
- br i1 %75, label %87, label %76
-76:
- %77 = add i64 %2, 56
- %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = add i64 %2, 40
- %81 = inttoptr i64 %80 to ptr
- %82 = load i64, ptr %81, align 8
- %83 = inttoptr i64 %82 to ptr
- %84 = icmp slt i64 %12, 1
- %85 = icmp slt i64 %29, 1
- %86 = shl nuw i64 %12, 3
- br label %145
-87:
+ %75 = load i64, ptr %74, align 8
+ %76 = add i64 %1, 112
+ %77 = inttoptr i64 %76 to ptr
+ %78 = load i64, ptr %77, align 8
+ %79 = add i64 %1, 96
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = icmp slt i64 %75, 1
+ br i1 %83, label %92, label %84
+84:
+ %85 = add i64 %2, 56
+ %86 = inttoptr i64 %85 to ptr
+ %87 = load i64, ptr %86, align 8
+ %88 = add i64 %2, 40
+ %89 = inttoptr i64 %88 to ptr
+ %90 = load i64, ptr %89, align 8
+ %91 = inttoptr i64 %90 to ptr
+ br label %108
+92:
  store ptr null, ptr %0, align 8
  ret void
-88:
- %89 = phi i64 [ %51, %54 ], [ %92, %134 ]
- %90 = phi i64 [ %52, %54 ], [ %91, %134 ]
- %91 = add nsw i64 %90, -1
- %92 = add i64 %89, 1
- br i1 %62, label %93, label %105
 93:
- %94 = icmp slt i64 %89, 1
- br i1 %94, label %134, label %95
-95:
- %96 = mul i64 %57, %89
- %97 = getelementptr double, ptr %61, i64 %96
- br label %114
-98:
- %99 = fmul nsz contract double %3, %118
- br i1 %62, label %103, label %100
-100:
- %101 = mul i64 %115, %12
- %102 = getelementptr double, ptr %16, i64 %101
- br label %120
-103:
- %104 = icmp eq i64 %116, %89
- br i1 %104, label %134, label %114
-105:
- %106 = phi i64 [ %107, %105 ], [ 0, %88 ]
- %107 = add nuw nsw i64 %106, 1
- %108 = add nsw i64 %106, %19
- %109 = icmp slt i64 %108, 0
- %110 = select i1 %109, i64 %36, i64 0
- %111 = getelementptr double, ptr %39, i64 %108
- %112 = getelementptr double, ptr %111, i64 %110
- store double 0.000000e+00, ptr %112, align 8
- %113 = icmp eq i64 %26, %107
- br i1 %113, label %93, label %105
-114:
- %115 = phi i64 [ 0, %95 ], [ %116, %103 ]
- %116 = add nuw nsw i64 %115, 1
- %117 = getelementptr double, ptr %97, i64 %115
- %118 = load double, ptr %117, align 8
- %119 = fcmp nsz contract une double %118, 0.000000e+00
- br i1 %119, label %98, label %103
-120:
- %121 = phi i64 [ 0, %100 ], [ %122, %120 ]
- %122 = add nuw nsw i64 %121, 1
- %123 = add nsw i64 %121, %19
- %124 = icmp slt i64 %123, 0
- %125 = select i1 %124, i64 %36, i64 0
- %126 = getelementptr double, ptr %39, i64 %123
- %127 = getelementptr double, ptr %126, i64 %125
- %128 = load double, ptr %127, align 8
- %129 = getelementptr double, ptr %102, i64 %121
- %130 = load double, ptr %129, align 8
- %131 = fmul nsz contract double %99, %130
- %132 = fadd nsz contract double %128, %131
- store double %132, ptr %127, align 8
- %133 = icmp eq i64 %26, %122
- br i1 %133, label %103, label %120
-134:
- %135 = load double, ptr %9, align 1
- %136 = icmp slt i64 %89, 0
- %137 = select i1 %136, i64 %29, i64 0
- %138 = getelementptr double, ptr %33, i64 %89
- %139 = getelementptr double, ptr %138, i64 %137
- %140 = load double, ptr %139, align 8
- %141 = fmul nsz contract double %3, %140
- %142 = fadd nsz contract double %135, %141
- %143 = load i64, ptr %63, align 1
- call fastcc void @f20(ptr %5, i64 %1, i64 %2, double %142, i64 %143, i64 %89)
- %144 = icmp sgt i64 %90, 1
- br i1 %144, label %88, label %64
-145:
- %146 = phi i64 [ 0, %76 ], [ %147, %178 ]
- %147 = add nuw nsw i64 %146, 1
- %148 = mul i64 %146, %79
- %149 = getelementptr double, ptr %83, i64 %148
- br i1 %84, label %151, label %150
-150:
- tail call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %86, i1 false)
- br label %151
-151:
- br i1 %85, label %178, label %152
-152:
- %153 = mul i64 %146, %70
- %154 = getelementptr double, ptr %74, i64 %153
- br label %162
-155:
- %156 = fmul nsz contract double %3, %166
- br i1 %84, label %160, label %157
-157:
- %158 = mul i64 %163, %12
- %159 = getelementptr double, ptr %16, i64 %158
- br label %168
-160:
- %161 = icmp eq i64 %164, %29
- br i1 %161, label %178, label %162
-162:
- %163 = phi i64 [ 0, %152 ], [ %164, %160 ]
- %164 = add nuw nsw i64 %163, 1
- %165 = getelementptr double, ptr %154, i64 %163
- %166 = load double, ptr %165, align 8
- %167 = fcmp nsz contract une double %166, 0.000000e+00
- br i1 %167, label %155, label %160
-168:
- %169 = phi i64 [ 0, %157 ], [ %170, %168 ]
- %170 = add nuw nsw i64 %169, 1
- %171 = getelementptr double, ptr %149, i64 %169
- %172 = load double, ptr %171, align 8
- %173 = getelementptr double, ptr %159, i64 %169
- %174 = load double, ptr %173, align 8
- %175 = fmul nsz contract double %156, %174
- %176 = fadd nsz contract double %172, %175
- store double %176, ptr %171, align 8
- %177 = icmp eq i64 %12, %170
- br i1 %177, label %160, label %168
-178:
- %179 = icmp eq i64 %147, %67
- br i1 %179, label %87, label %145
+ %94 = phi i64 [ %58, %60 ], [ %96, %93 ]
+ %95 = phi i64 [ %57, %60 ], [ %97, %93 ]
+ %96 = add nsw i64 %94, -1
+ %97 = add i64 %95, 1
+ call fastcc void @f20(ptr %7, double %3, ptr %70, i64 %63, i64 %66, i64 %95, i64 %95, ptr %20, i64 %16, ptr %43, i64 %40, i64 %23, i64 %30)
+ %98 = load double, ptr %13, align 1
+ %99 = icmp slt i64 %95, 0
+ %100 = select i1 %99, i64 %33, i64 0
+ %101 = getelementptr double, ptr %37, i64 %95
+ %102 = getelementptr double, ptr %101, i64 %100
+ %103 = load double, ptr %102, align 8
+ %104 = fmul nsz contract double %3, %103
+ %105 = fadd nsz contract double %98, %104
+ %106 = load i64, ptr %71, align 1
+ call fastcc void @f22(ptr %8, i64 %1, i64 %2, double %105, i64 %106, i64 %95)
+ %107 = icmp samesign ugt i64 %94, 1
+ br i1 %107, label %93, label %72
+108:
+ %109 = phi i64 [ 0, %84 ], [ %110, %108 ]
+ %110 = add nuw nsw i64 %109, 1
+ %111 = mul i64 %109, %87
+ %112 = getelementptr double, ptr %91, i64 %111
+ call fastcc void @f21(ptr %9, double %3, ptr %82, i64 %75, i64 %78, i64 %109, i64 %33, ptr %20, i64 %16, ptr %112, i64 %87, i64 %4)
+ %113 = icmp eq i64 %110, %75
+ br i1 %113, label %92, label %108
 }
-define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12) unnamed_addr {
+13:
+ %14 = icmp sgt i64 %12, 7
+ br i1 %14, label %15, label %115
+15:
+ %16 = icmp slt i64 %6, 1
+ %17 = icmp slt i64 %5, 0
+ %18 = select i1 %17, i64 %3, i64 0
+ %19 = add i64 %18, %5
+ %20 = mul i64 %19, %4
+ %21 = getelementptr double, ptr %2, i64 %20
+ br label %22
+22:
+ %23 = phi i64 [ %112, %70 ], [ 0, %15 ]
+ %24 = getelementptr double, ptr %7, i64 %23
+ br i1 %16, label %70, label %201
+25:
+ %26 = fmul nsz contract double %1, %213
+ %27 = mul i64 %210, %8
+ %28 = getelementptr double, ptr %24, i64 %27
+ %29 = load double, ptr %28, align 8
+ %30 = fmul nsz contract double %26, %29
+ %31 = fadd nsz contract double %209, %30
+ %32 = getelementptr i8, ptr %28, i64 8
+ %33 = load double, ptr %32, align 8
+ %34 = fmul nsz contract double %26, %33
+ %35 = fadd nsz contract double %208, %34
+ %36 = getelementptr i8, ptr %28, i64 16
+ %37 = load double, ptr %36, align 8
+ %38 = fmul nsz contract double %26, %37
+ %39 = fadd nsz contract double %207, %38
+ %40 = getelementptr i8, ptr %28, i64 24
+ %41 = load double, ptr %40, align 8
+ %42 = fmul nsz contract double %26, %41
+ %43 = fadd nsz contract double %206, %42
+ %44 = getelementptr i8, ptr %28, i64 32
+ %45 = load double, ptr %44, align 8
+ %46 = fmul nsz contract double %26, %45
+ %47 = fadd nsz contract double %205, %46
+ %48 = getelementptr i8, ptr %28, i64 40
+ %49 = load double, ptr %48, align 8
+ %50 = fmul nsz contract double %26, %49
+ %51 = fadd nsz contract double %204, %50
+ %52 = getelementptr i8, ptr %28, i64 48
+ %53 = load double, ptr %52, align 8
+ %54 = fmul nsz contract double %26, %53
+ %55 = fadd nsz contract double %203, %54
+ %56 = getelementptr i8, ptr %28, i64 56
+ %57 = load double, ptr %56, align 8
+ %58 = fmul nsz contract double %26, %57
+ %59 = fadd nsz contract double %202, %58
+ br label %60
+60:
+ %61 = phi double [ %31, %25 ], [ %209, %201 ]
+ %62 = phi double [ %35, %25 ], [ %208, %201 ]
+ %63 = phi double [ %39, %25 ], [ %207, %201 ]
+ %64 = phi double [ %43, %25 ], [ %206, %201 ]
+ %65 = phi double [ %47, %25 ], [ %205, %201 ]
+ %66 = phi double [ %51, %25 ], [ %204, %201 ]
+ %67 = phi double [ %55, %25 ], [ %203, %201 ]
+ %68 = phi double [ %59, %25 ], [ %202, %201 ]
+ %69 = icmp eq i64 %6, %211
+ br i1 %69, label %70, label %201
+70:
+ %71 = phi double [ 0.000000e+00, %22 ], [ %61, %60 ]
+ %72 = phi double [ 0.000000e+00, %22 ], [ %62, %60 ]
+ %73 = phi double [ 0.000000e+00, %22 ], [ %63, %60 ]
+ %74 = phi double [ 0.000000e+00, %22 ], [ %64, %60 ]
+ %75 = phi double [ 0.000000e+00, %22 ], [ %65, %60 ]
+ %76 = phi double [ 0.000000e+00, %22 ], [ %66, %60 ]
+ %77 = phi double [ 0.000000e+00, %22 ], [ %67, %60 ]
+ %78 = phi double [ 0.000000e+00, %22 ], [ %68, %60 ]
+ %79 = add nsw i64 %23, %11
+ %80 = icmp slt i64 %79, 0
+ %81 = select i1 %80, i64 %10, i64 0
+ %82 = getelementptr double, ptr %9, i64 %79
+ %83 = getelementptr double, ptr %82, i64 %81
+ store double %71, ptr %83, align 8
+ %84 = icmp slt i64 %79, -1
+ %85 = select i1 %84, i64 %10, i64 0
+ %86 = getelementptr i8, ptr %82, i64 8
+ %87 = getelementptr double, ptr %86, i64 %85
+ store double %72, ptr %87, align 8
+ %88 = icmp slt i64 %79, -2
+ %89 = select i1 %88, i64 %10, i64 0
+ %90 = getelementptr i8, ptr %82, i64 16
+ %91 = getelementptr double, ptr %90, i64 %89
+ store double %73, ptr %91, align 8
+ %92 = icmp slt i64 %79, -3
+ %93 = select i1 %92, i64 %10, i64 0
+ %94 = getelementptr i8, ptr %82, i64 24
+ %95 = getelementptr double, ptr %94, i64 %93
+ store double %74, ptr %95, align 8
+ %96 = icmp slt i64 %79, -4
+ %97 = select i1 %96, i64 %10, i64 0
+ %98 = getelementptr i8, ptr %82, i64 32
+ %99 = getelementptr double, ptr %98, i64 %97
+ store double %75, ptr %99, align 8
+ %100 = icmp slt i64 %79, -5
+ %101 = select i1 %100, i64 %10, i64 0
+ %102 = getelementptr i8, ptr %82, i64 40
+ %103 = getelementptr double, ptr %102, i64 %101
+ store double %76, ptr %103, align 8
+ %104 = icmp slt i64 %79, -6
+ %105 = select i1 %104, i64 %10, i64 0
+ %106 = getelementptr i8, ptr %82, i64 48
+ %107 = getelementptr double, ptr %106, i64 %105
+ store double %77, ptr %107, align 8
+ %108 = icmp slt i64 %79, -7
+ %109 = select i1 %108, i64 %10, i64 0
+ %110 = getelementptr i8, ptr %82, i64 56
+ %111 = getelementptr double, ptr %110, i64 %109
+ store double %78, ptr %111, align 8
+ %112 = add nuw nsw i64 %23, 8
+ %113 = add nuw nsw i64 %23, 16
+ %114 = icmp sgt i64 %113, %12
+ br i1 %114, label %115, label %22
+115:
+ %116 = phi i64 [ 0, %13 ], [ %112, %70 ]
+ %117 = icmp slt i64 %116, %12
+ br i1 %117, label %118, label %200
+118:
+ %119 = add nsw i64 %12, -1
+ %120 = icmp slt i64 %6, 1
+ %121 = icmp slt i64 %5, 0
+ %122 = select i1 %121, i64 %3, i64 0
+ %123 = add i64 %122, %5
+ %124 = mul i64 %123, %4
+ %125 = getelementptr double, ptr %2, i64 %124
+ br label %126
+126:
+ %127 = phi i64 [ %198, %173 ], [ %116, %118 ]
+ %128 = add nsw i64 %127, 1
+ %129 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %128)
+ %130 = add nsw i64 %127, 2
+ %131 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %130)
+ %132 = add nsw i64 %127, 3
+ %133 = tail call i64 @llvm.smin.i64(i64 %119, i64 range(i64 -9223372036854775807, -9223372036854775808) %132)
+ br i1 %120, label %173, label %134
+134:
+ %135 = icmp slt i64 %127, 0
+ %136 = select i1 %135, i64 %8, i64 0
+ %137 = icmp slt i64 %129, 0
+ %138 = select i1 %137, i64 %8, i64 0
+ %139 = icmp slt i64 %131, 0
+ %140 = select i1 %139, i64 %8, i64 0
+ %141 = icmp slt i64 %133, 0
+ %142 = select i1 %141, i64 %8, i64 0
+ br label %215
+143:
+ %144 = fmul nsz contract double %1, %223
+ %145 = mul i64 %220, %8
+ %146 = getelementptr double, ptr %7, i64 %145
+ %147 = getelementptr double, ptr %146, i64 %127
+ %148 = getelementptr double, ptr %147, i64 %136
+ %149 = load double, ptr %148, align 8
+ %150 = fmul nsz contract double %144, %149
+ %151 = fadd nsz contract double %219, %150
+ %152 = getelementptr double, ptr %146, i64 %129
+ %153 = getelementptr double, ptr %152, i64 %138
+ %154 = load double, ptr %153, align 8
+ %155 = fmul nsz contract double %144, %154
+ %156 = fadd nsz contract double %218, %155
+ %157 = getelementptr double, ptr %146, i64 %131
+ %158 = getelementptr double, ptr %157, i64 %140
+ %159 = load double, ptr %158, align 8
+ %160 = fmul nsz contract double %144, %159
+ %161 = fadd nsz contract double %217, %160
+ %162 = getelementptr double, ptr %146, i64 %133
+ %163 = getelementptr double, ptr %162, i64 %142
+ %164 = load double, ptr %163, align 8
+ %165 = fmul nsz contract double %144, %164
+ %166 = fadd nsz contract double %216, %165
+ br label %167
+167:
+ %168 = phi double [ %151, %143 ], [ %219, %215 ]
+ %169 = phi double [ %156, %143 ], [ %218, %215 ]
+ %170 = phi double [ %161, %143 ], [ %217, %215 ]
+ %171 = phi double [ %166, %143 ], [ %216, %215 ]
+ %172 = icmp eq i64 %6, %221
+ br i1 %172, label %173, label %215
+173:
+ %174 = phi double [ 0.000000e+00, %126 ], [ %168, %167 ]
+ %175 = phi double [ 0.000000e+00, %126 ], [ %169, %167 ]
+ %176 = phi double [ 0.000000e+00, %126 ], [ %170, %167 ]
+ %177 = phi double [ 0.000000e+00, %126 ], [ %171, %167 ]
+ %178 = add nsw i64 %133, %11
+ %179 = icmp slt i64 %178, 0
+ %180 = select i1 %179, i64 %10, i64 0
+ %181 = getelementptr double, ptr %9, i64 %178
+ %182 = getelementptr double, ptr %181, i64 %180
+ store double %177, ptr %182, align 8
+ %183 = add nsw i64 %131, %11
+ %184 = icmp slt i64 %183, 0
+ %185 = select i1 %184, i64 %10, i64 0
+ %186 = getelementptr double, ptr %9, i64 %183
+ %187 = getelementptr double, ptr %186, i64 %185
+ store double %176, ptr %187, align 8
+ %188 = add nsw i64 %129, %11
+ %189 = icmp slt i64 %188, 0
+ %190 = select i1 %189, i64 %10, i64 0
+ %191 = getelementptr double, ptr %9, i64 %188
+ %192 = getelementptr double, ptr %191, i64 %190
+ store double %175, ptr %192, align 8
+ %193 = add nsw i64 %127, %11
+ %194 = icmp slt i64 %193, 0
+ %195 = select i1 %194, i64 %10, i64 0
+ %196 = getelementptr double, ptr %9, i64 %193
+ %197 = getelementptr double, ptr %196, i64 %195
+ store double %174, ptr %197, align 8
+ %198 = add nsw i64 %127, 4
+ %199 = icmp slt i64 %198, %12
+ br i1 %199, label %126, label %200
+200:
+ store ptr null, ptr %0, align 8
+ ret void
+201:
+ %202 = phi double [ %68, %60 ], [ 0.000000e+00, %22 ]
+ %203 = phi double [ %67, %60 ], [ 0.000000e+00, %22 ]
+ %204 = phi double [ %66, %60 ], [ 0.000000e+00, %22 ]
+ %205 = phi double [ %65, %60 ], [ 0.000000e+00, %22 ]
+ %206 = phi double [ %64, %60 ], [ 0.000000e+00, %22 ]
+ %207 = phi double [ %63, %60 ], [ 0.000000e+00, %22 ]
+ %208 = phi double [ %62, %60 ], [ 0.000000e+00, %22 ]
+ %209 = phi double [ %61, %60 ], [ 0.000000e+00, %22 ]
+ %210 = phi i64 [ %211, %60 ], [ 0, %22 ]
+ %211 = add nuw nsw i64 %210, 1
+ %212 = getelementptr double, ptr %21, i64 %210
+ %213 = load double, ptr %212, align 8
+ %214 = fcmp nsz contract une double %213, 0.000000e+00
+ br i1 %214, label %25, label %60
+215:
+ %216 = phi double [ 0.000000e+00, %134 ], [ %171, %167 ]
+ %217 = phi double [ 0.000000e+00, %134 ], [ %170, %167 ]
+ %218 = phi double [ 0.000000e+00, %134 ], [ %169, %167 ]
+ %219 = phi double [ 0.000000e+00, %134 ], [ %168, %167 ]
+ %220 = phi i64 [ 0, %134 ], [ %221, %167 ]
+ %221 = add nuw nsw i64 %220, 1
+ %222 = getelementptr double, ptr %125, i64 %220
+ %223 = load double, ptr %222, align 8
+ %224 = fcmp nsz contract une double %223, 0.000000e+00
+ br i1 %224, label %143, label %167
+}
+define internal fastcc void @f21(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr writeonly captures(none) %9, i64 %10, i64 %11) unnamed_addr {
+12:
+ %13 = icmp sgt i64 %11, 7
+ br i1 %13, label %14, label %89
+14:
+ %15 = icmp slt i64 %6, 1
+ %16 = icmp slt i64 %5, 0
+ %17 = select i1 %16, i64 %3, i64 0
+ %18 = add i64 %17, %5
+ %19 = mul i64 %18, %4
+ %20 = getelementptr double, ptr %2, i64 %19
+ br label %21
+21:
+ %22 = phi i64 [ %86, %69 ], [ 0, %14 ]
+ %23 = getelementptr double, ptr %7, i64 %22
+ br i1 %15, label %69, label %171
+24:
+ %25 = fmul nsz contract double %1, %183
+ %26 = mul i64 %180, %8
+ %27 = getelementptr double, ptr %23, i64 %26
+ %28 = load double, ptr %27, align 8
+ %29 = fmul nsz contract double %25, %28
+ %30 = fadd nsz contract double %179, %29
+ %31 = getelementptr i8, ptr %27, i64 8
+ %32 = load double, ptr %31, align 8
+ %33 = fmul nsz contract double %25, %32
+ %34 = fadd nsz contract double %178, %33
+ %35 = getelementptr i8, ptr %27, i64 16
+ %36 = load double, ptr %35, align 8
+ %37 = fmul nsz contract double %25, %36
+ %38 = fadd nsz contract double %177, %37
+ %39 = getelementptr i8, ptr %27, i64 24
+ %40 = load double, ptr %39, align 8
+ %41 = fmul nsz contract double %25, %40
+ %42 = fadd nsz contract double %176, %41
+ %43 = getelementptr i8, ptr %27, i64 32
+ %44 = load double, ptr %43, align 8
+ %45 = fmul nsz contract double %25, %44
+ %46 = fadd nsz contract double %175, %45
+ %47 = getelementptr i8, ptr %27, i64 40
+ %48 = load double, ptr %47, align 8
+ %49 = fmul nsz contract double %25, %48
+ %50 = fadd nsz contract double %174, %49
+ %51 = getelementptr i8, ptr %27, i64 48
+ %52 = load double, ptr %51, align 8
+ %53 = fmul nsz contract double %25, %52
+ %54 = fadd nsz contract double %173, %53
+ %55 = getelementptr i8, ptr %27, i64 56
+ %56 = load double, ptr %55, align 8
+ %57 = fmul nsz contract double %25, %56
+ %58 = fadd nsz contract double %172, %57
+ br label %59
+59:
+ %60 = phi double [ %30, %24 ], [ %179, %171 ]
+ %61 = phi double [ %34, %24 ], [ %178, %171 ]
+ %62 = phi double [ %38, %24 ], [ %177, %171 ]
+ %63 = phi double [ %42, %24 ], [ %176, %171 ]
+ %64 = phi double [ %46, %24 ], [ %175, %171 ]
+ %65 = phi double [ %50, %24 ], [ %174, %171 ]
+ %66 = phi double [ %54, %24 ], [ %173, %171 ]
+ %67 = phi double [ %58, %24 ], [ %172, %171 ]
+ %68 = icmp eq i64 %6, %181
+ br i1 %68, label %69, label %171
+69:
+ %70 = phi double [ 0.000000e+00, %21 ], [ %60, %59 ]
+ %71 = phi double [ 0.000000e+00, %21 ], [ %61, %59 ]
+ %72 = phi double [ 0.000000e+00, %21 ], [ %62, %59 ]
+ %73 = phi double [ 0.000000e+00, %21 ], [ %63, %59 ]
+ %74 = phi double [ 0.000000e+00, %21 ], [ %64, %59 ]
+ %75 = phi double [ 0.000000e+00, %21 ], [ %65, %59 ]
+ %76 = phi double [ 0.000000e+00, %21 ], [ %66, %59 ]
+ %77 = phi double [ 0.000000e+00, %21 ], [ %67, %59 ]
+ %78 = getelementptr double, ptr %9, i64 %22
+ store double %70, ptr %78, align 8
+ %79 = getelementptr i8, ptr %78, i64 8
+ store double %71, ptr %79, align 8
+ %80 = getelementptr i8, ptr %78, i64 16
+ store double %72, ptr %80, align 8
+ %81 = getelementptr i8, ptr %78, i64 24
+ store double %73, ptr %81, align 8
+ %82 = getelementptr i8, ptr %78, i64 32
+ store double %74, ptr %82, align 8
+ %83 = getelementptr i8, ptr %78, i64 40
+ store double %75, ptr %83, align 8
+ %84 = getelementptr i8, ptr %78, i64 48
+ store double %76, ptr %84, align 8
+ %85 = getelementptr i8, ptr %78, i64 56
+ store double %77, ptr %85, align 8
+ %86 = add nuw nsw i64 %22, 8
+ %87 = add nuw nsw i64 %22, 16
+ %88 = icmp sgt i64 %87, %11
+ br i1 %88, label %89, label %21
+89:
+ %90 = phi i64 [ 0, %12 ], [ %86, %69 ]
+ %91 = icmp slt i64 %90, %11
+ br i1 %91, label %92, label %170
+92:
+ %93 = add nsw i64 %11, -1
+ %94 = icmp slt i64 %6, 1
+ %95 = icmp slt i64 %5, 0
+ %96 = select i1 %95, i64 %3, i64 0
+ %97 = add i64 %96, %5
+ %98 = mul i64 %97, %4
+ %99 = getelementptr double, ptr %2, i64 %98
+ br label %100
+100:
+ %101 = phi i64 [ %168, %147 ], [ %90, %92 ]
+ %102 = add nsw i64 %101, 1
+ %103 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %102)
+ %104 = add nsw i64 %101, 2
+ %105 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %104)
+ %106 = add nsw i64 %101, 3
+ %107 = tail call i64 @llvm.smin.i64(i64 %93, i64 range(i64 -9223372036854775807, -9223372036854775808) %106)
+ br i1 %94, label %147, label %108
+108:
+ %109 = icmp slt i64 %101, 0
+ %110 = select i1 %109, i64 %8, i64 0
+ %111 = icmp slt i64 %103, 0
+ %112 = select i1 %111, i64 %8, i64 0
+ %113 = icmp slt i64 %105, 0
+ %114 = select i1 %113, i64 %8, i64 0
+ %115 = icmp slt i64 %107, 0
+ %116 = select i1 %115, i64 %8, i64 0
+ br label %185
+117:
+ %118 = fmul nsz contract double %1, %193
+ %119 = mul i64 %190, %8
+ %120 = getelementptr double, ptr %7, i64 %119
+ %121 = getelementptr double, ptr %120, i64 %101
+ %122 = getelementptr double, ptr %121, i64 %110
+ %123 = load double, ptr %122, align 8
+ %124 = fmul nsz contract double %118, %123
+ %125 = fadd nsz contract double %189, %124
+ %126 = getelementptr double, ptr %120, i64 %103
+ %127 = getelementptr double, ptr %126, i64 %112
+ %128 = load double, ptr %127, align 8
+ %129 = fmul nsz contract double %118, %128
+ %130 = fadd nsz contract double %188, %129
+ %131 = getelementptr double, ptr %120, i64 %105
+ %132 = getelementptr double, ptr %131, i64 %114
+ %133 = load double, ptr %132, align 8
+ %134 = fmul nsz contract double %118, %133
+ %135 = fadd nsz contract double %187, %134
+ %136 = getelementptr double, ptr %120, i64 %107
+ %137 = getelementptr double, ptr %136, i64 %116
+ %138 = load double, ptr %137, align 8
+ %139 = fmul nsz contract double %118, %138
+ %140 = fadd nsz contract double %186, %139
+ br label %141
+141:
+ %142 = phi double [ %125, %117 ], [ %189, %185 ]
+ %143 = phi double [ %130, %117 ], [ %188, %185 ]
+ %144 = phi double [ %135, %117 ], [ %187, %185 ]
+ %145 = phi double [ %140, %117 ], [ %186, %185 ]
+ %146 = icmp eq i64 %6, %191
+ br i1 %146, label %147, label %185
+147:
+ %148 = phi double [ 0.000000e+00, %100 ], [ %142, %141 ]
+ %149 = phi double [ 0.000000e+00, %100 ], [ %143, %141 ]
+ %150 = phi double [ 0.000000e+00, %100 ], [ %144, %141 ]
+ %151 = phi double [ 0.000000e+00, %100 ], [ %145, %141 ]
+ %152 = icmp slt i64 %107, 0
+ %153 = select i1 %152, i64 %10, i64 0
+ %154 = getelementptr double, ptr %9, i64 %107
+ %155 = getelementptr double, ptr %154, i64 %153
+ store double %151, ptr %155, align 8
+ %156 = icmp slt i64 %105, 0
+ %157 = select i1 %156, i64 %10, i64 0
+ %158 = getelementptr double, ptr %9, i64 %105
+ %159 = getelementptr double, ptr %158, i64 %157
+ store double %150, ptr %159, align 8
+ %160 = icmp slt i64 %103, 0
+ %161 = select i1 %160, i64 %10, i64 0
+ %162 = getelementptr double, ptr %9, i64 %103
+ %163 = getelementptr double, ptr %162, i64 %161
+ store double %149, ptr %163, align 8
+ %164 = icmp slt i64 %101, 0
+ %165 = select i1 %164, i64 %10, i64 0
+ %166 = getelementptr double, ptr %9, i64 %101
+ %167 = getelementptr double, ptr %166, i64 %165
+ store double %148, ptr %167, align 8
+ %168 = add nsw i64 %101, 4
+ %169 = icmp slt i64 %168, %11
+ br i1 %169, label %100, label %170
+170:
+ store ptr null, ptr %0, align 8
+ ret void
+171:
+ %172 = phi double [ %67, %59 ], [ 0.000000e+00, %21 ]
+ %173 = phi double [ %66, %59 ], [ 0.000000e+00, %21 ]
+ %174 = phi double [ %65, %59 ], [ 0.000000e+00, %21 ]
+ %175 = phi double [ %64, %59 ], [ 0.000000e+00, %21 ]
+ %176 = phi double [ %63, %59 ], [ 0.000000e+00, %21 ]
+ %177 = phi double [ %62, %59 ], [ 0.000000e+00, %21 ]
+ %178 = phi double [ %61, %59 ], [ 0.000000e+00, %21 ]
+ %179 = phi double [ %60, %59 ], [ 0.000000e+00, %21 ]
+ %180 = phi i64 [ %181, %59 ], [ 0, %21 ]
+ %181 = add nuw nsw i64 %180, 1
+ %182 = getelementptr double, ptr %20, i64 %180
+ %183 = load double, ptr %182, align 8
+ %184 = fcmp nsz contract une double %183, 0.000000e+00
+ br i1 %184, label %24, label %59
+185:
+ %186 = phi double [ 0.000000e+00, %108 ], [ %145, %141 ]
+ %187 = phi double [ 0.000000e+00, %108 ], [ %144, %141 ]
+ %188 = phi double [ 0.000000e+00, %108 ], [ %143, %141 ]
+ %189 = phi double [ 0.000000e+00, %108 ], [ %142, %141 ]
+ %190 = phi i64 [ 0, %108 ], [ %191, %141 ]
+ %191 = add nuw nsw i64 %190, 1
+ %192 = getelementptr double, ptr %99, i64 %190
+ %193 = load double, ptr %192, align 8
+ %194 = fcmp nsz contract une double %193, 0.000000e+00
+ br i1 %194, label %117, label %141
+}
+define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %2, 72
  %8 = inttoptr i64 %7 to ptr
@@ -3511,12 +4039,12 @@ define internal fastcc void @f20(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f23(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca double, align 8
- %11 = add i64 %5, 968
+ %11 = add i64 %5, 1000
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -3657,7 +4185,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %138 = inttoptr i64 %137 to ptr
  %139 = load i64, ptr %138, align 8
  %140 = inttoptr i64 %139 to ptr
- call fastcc void @f22(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
+ call fastcc void @f24(ptr %8, i64 %4, i64 %5, ptr %20, ptr %133, ptr %140, i64 %136)
  br label %167
 141:
  %142 = add i64 %4, 16
@@ -3669,7 +4197,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %148 = inttoptr i64 %147 to ptr
  %149 = inttoptr i64 %144 to ptr
  tail call void %149(ptr %36, ptr %148)
- call fastcc void @f23(ptr %9, i64 %5, i64 %17)
+ call fastcc void @f25(ptr %9, i64 %5, i64 %17)
  br label %167
 150:
  %151 = inttoptr i64 %4 to ptr
@@ -3786,7 +4314,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %243 = phi i64 [ %17, %167 ], [ %250, %248 ]
  %244 = phi i64 [ 0, %167 ], [ %249, %248 ]
  store double 0.000000e+00, ptr %10, align 8
- %245 = call fastcc i32 @f24(ptr %10, i64 %4, i64 %5, i64 %244)
+ %245 = call fastcc i32 @f26(ptr %10, i64 %4, i64 %5, i64 %244)
  %246 = icmp eq i32 %245, 0
  br i1 %246, label %248, label %247
 247:
@@ -3862,7 +4390,7 @@ define internal fastcc range(i32 0, 2) i32 @f21(ptr noalias writeonly captures(n
  %305 = icmp samesign ugt i64 %274, 1
  br i1 %305, label %273, label %209
 }
-define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f24(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca i64, align 8
  %9 = add i64 %1, 72
@@ -3958,7 +4486,7 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1
  %89 = load i64, ptr %88, align 8
  %90 = inttoptr i64 %89 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f25(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
+ call fastcc void @f27(ptr %8, i64 %1, i64 %2, ptr %90, i64 %86, ptr %5, i64 %6)
  %91 = load i64, ptr %8, align 8
  store i64 %91, ptr %0, align 8
  ret void
@@ -3975,7 +4503,7 @@ define internal fastcc void @f22(ptr noalias writeonly captures(none) %0, i64 %1
  %100 = icmp sgt i64 %99, 1
  br i1 %100, label %38, label %81
 }
-define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
+define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 range(i64 1, -9223372036854775808) %2) unnamed_addr {
 3:
  %4 = add i64 %1, 432
  %5 = inttoptr i64 %4 to ptr
@@ -4058,7 +4586,7 @@ define internal fastcc void @f23(ptr noalias writeonly captures(none) %0, i64 %1
  %72 = icmp eq i64 %65, 2
  br i1 %72, label %41, label %63
 }
-define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f26(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -4546,7 +5074,7 @@ define internal fastcc range(i32 0, 2) i32 @f24(ptr noalias writeonly captures(n
  %441 = fsub nsz contract double %170, %440
  br label %53
 }
-define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -4929,7 +5457,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
 345:
  br i1 %67, label %346, label %347
 346:
- call fastcc void @f26(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %347
 347:
  %348 = phi i1 [ true, %88 ], [ %70, %346 ], [ false, %345 ], [ true, %7 ]
@@ -4938,7 +5466,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %351 = mul i64 %25, 40
  %352 = getelementptr i8, ptr %29, i64 %351
  store i64 0, ptr %9, align 8
- call fastcc void @f27(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f29(ptr %9, i64 %350, i8 %349, ptr %22, i64 %15, i64 %18, ptr %352, i64 %25, ptr %44, i64 %35)
  %353 = load i64, ptr %9, align 8
  %354 = sub i64 %350, %353
  %355 = icmp slt i64 %354, 1
@@ -5175,7 +5703,7 @@ define internal fastcc void @f25(ptr noalias writeonly captures(none) %0, i64 %1
  %555 = icmp sgt i64 %554, 1
  br i1 %555, label %377, label %407
 }
-define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %1, 1
  br i1 %9, label %32, label %33
@@ -5264,7 +5792,7 @@ define internal fastcc void @f26(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp sgt i64 %69, 1
  br i1 %80, label %68, label %30
 }
-define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f29(ptr noalias writeonly captures(none) %0, i64 %1, i8 range(i8 0, 2) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr captures(none) %6, i64 %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp eq i8 %2, 0
  %12 = alloca ptr, align 8
@@ -5419,7 +5947,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp slt i64 %105, %1
  br i1 %123, label %124, label %125
 124:
- call fastcc void @f28(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
+ call fastcc void @f30(ptr %12, i64 %1, i64 %105, ptr %3, i64 %4, i64 %5, ptr %6, i64 %7, ptr %8)
  br label %125
 125:
  store i64 %105, ptr %0, align 8
@@ -5713,7 +6241,7 @@ define internal fastcc void @f27(ptr noalias writeonly captures(none) %0, i64 %1
  %386 = icmp sgt i64 %366, 1
  br i1 %386, label %364, label %110
 }
-define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f30(ptr noalias writeonly captures(none) %0, i64 range(i64 -9223372036854775806, -9223372036854775808) %1, i64 range(i64 -9223372036854775807, -9223372036854775808) %2, ptr captures(none) %3, i64 %4, i64 %5, ptr readonly captures(none) %6, i64 %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = sub i64 %1, %2
  %11 = icmp slt i64 %10, 1
@@ -5883,7 +6411,7 @@ define internal fastcc void @f28(ptr noalias writeonly captures(none) %0, i64 ra
  %153 = icmp eq i64 %1, %146
  br i1 %153, label %49, label %144
 }
-define internal fastcc void @f29(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f31(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 8
  %6 = inttoptr i64 %5 to ptr
@@ -5994,14 +6522,14 @@ define internal fastcc void @f29(ptr noalias writeonly captures(none) initialize
  %101 = load double, ptr %100, align 8
  br label %9
 }
-define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
- %13 = add i64 %5, 968
+ %13 = add i64 %5, 1000
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -6014,7 +6542,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  br i1 %22, label %23, label %58
 23:
  store i8 0, ptr %11, align 1
- %24 = call fastcc i32 @f31(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ %24 = call fastcc i32 @f34(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %25 = icmp eq i32 %24, 0
  br i1 %25, label %209, label %207
 26:
@@ -6095,7 +6623,7 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  br i1 %88, label %89, label %94
 89:
  store i8 0, ptr %9, align 1
- %90 = call fastcc i32 @f21(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
+ %90 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %7)
  %91 = icmp eq i32 %90, 0
  %92 = load i8, ptr %9, align 1
  %93 = icmp eq i8 %92, 0
@@ -6299,7 +6827,139 @@ define internal fastcc range(i32 0, 2) i32 @f30(ptr noalias writeonly captures(n
  store double 2.000000e+00, ptr %0, align 8
  br label %26
 }
-define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f33(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+4:
+ %5 = add i64 %2, 8
+ %6 = inttoptr i64 %5 to ptr
+ %7 = load i64, ptr %6, align 8
+ %8 = icmp slt i64 %7, 1
+ br i1 %8, label %98, label %9
+9:
+ %10 = add i64 %2, 1000
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = inttoptr i64 %12 to ptr
+ %14 = add i64 %2, 432
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %2, 256
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = add i64 %1, 64
+ %23 = inttoptr i64 %22 to ptr
+ %24 = load i64, ptr %23, align 8
+ %25 = inttoptr i64 %24 to ptr
+ %26 = add i64 %1, 224
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %2, 272
+ %29 = inttoptr i64 %28 to ptr
+ %30 = getelementptr inbounds nuw i8, ptr %13, i64 48
+ %31 = getelementptr inbounds nuw i8, ptr %13, i64 8
+ %32 = getelementptr double, ptr %17, i64 %7
+ br label %105
+33:
+ %34 = load i64, ptr %27, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = getelementptr double, ptr %35, i64 %107
+ %37 = load double, ptr %36, align 8
+ %38 = fcmp nsz contract ogt double %112, %37
+ br i1 %38, label %102, label %39
+39:
+ %40 = getelementptr double, ptr %32, i64 %107
+ %41 = load double, ptr %40, align 8
+ %42 = fmul nsz contract double %3, %41
+ %43 = fsub nsz contract double %112, %110
+ %44 = fsub nsz contract double %43, %42
+ %45 = load i64, ptr %29, align 8
+ %46 = inttoptr i64 %45 to ptr
+ %47 = getelementptr double, ptr %46, i64 %107
+ %48 = load double, ptr %47, align 8
+ %49 = fmul nsz contract double %3, %48
+ %50 = fsub nsz contract double %49, %42
+ %51 = fmul nsz contract double %44, 2.000000e+00
+ %52 = fsub nsz contract double %50, %51
+ %53 = tail call nsz contract double @llvm.fabs.f64(double %52)
+ %54 = tail call nsz contract double @llvm.fabs.f64(double %42)
+ %55 = tail call nsz contract double @llvm.fabs.f64(double %44)
+ %56 = fadd nsz contract double %54, %55
+ %57 = fmul nsz contract double %56, 0x3D719799812DEA11
+ %58 = fcmp nsz contract ule double %53, %57
+ %59 = fcmp nsz contract olt double %44, 0.000000e+00
+ %60 = select i1 %58, i1 %59, i1 false
+ br i1 %60, label %63, label %61
+61:
+ %62 = phi double [ %101, %98 ], [ 2.000000e+00, %39 ]
+ store double %62, ptr %0, align 8
+ ret void
+63:
+ %64 = fcmp nsz contract ugt double %110, %37
+ br i1 %64, label %68, label %65
+65:
+ %66 = fneg nsz contract double %42
+ %67 = fdiv nsz contract double %66, %44
+ br label %77
+68:
+ %69 = fmul nsz contract double %110, -2.000000e+00
+ %70 = fmul nsz contract double %42, %42
+ %71 = fmul nsz contract double %44, 4.000000e+00
+ %72 = fmul nsz contract double %110, %71
+ %73 = fsub nsz contract double %70, %72
+ %74 = tail call nsz contract double @llvm.sqrt.f64(double %73)
+ %75 = fsub nsz contract double %42, %74
+ %76 = fdiv nsz contract double %69, %75
+ br label %77
+77:
+ %78 = phi double [ %67, %65 ], [ %76, %68 ]
+ %79 = fcmp nsz contract ogt double %110, %37
+ %80 = fcmp nsz contract ogt double %42, 0.000000e+00
+ %81 = select i1 %79, i1 %80, i1 false
+ br i1 %81, label %82, label %91
+82:
+ %83 = fmul nsz contract double %42, %42
+ %84 = fmul nsz contract double %44, 4.000000e+00
+ %85 = fmul nsz contract double %110, %84
+ %86 = fsub nsz contract double %83, %85
+ %87 = tail call nsz contract double @llvm.sqrt.f64(double %86)
+ %88 = fadd nsz contract double %42, %87
+ %89 = fmul nsz contract double %88, -5.000000e-01
+ %90 = fdiv nsz contract double %89, %44
+ br label %91
+91:
+ %92 = phi double [ %90, %82 ], [ %78, %77 ]
+ %93 = fcmp nsz contract olt double %92, %106
+ br i1 %93, label %94, label %102
+94:
+ %95 = fmul nsz contract double %51, %92
+ %96 = fadd nsz contract double %42, %95
+ %97 = fdiv nsz contract double %96, %3
+ store i64 %107, ptr %30, align 1
+ store double %97, ptr %31, align 1
+ br label %102
+98:
+ %99 = phi double [ 2.000000e+00, %4 ], [ %103, %102 ]
+ %100 = fcmp nsz contract ogt double %99, 1.000000e-10
+ %101 = select i1 %100, double %99, double 2.000000e+00
+ br label %61
+102:
+ %103 = phi double [ %106, %105 ], [ %106, %33 ], [ %92, %94 ], [ %106, %91 ]
+ %104 = icmp eq i64 %108, %7
+ br i1 %104, label %98, label %105
+105:
+ %106 = phi double [ 2.000000e+00, %9 ], [ %103, %102 ]
+ %107 = phi i64 [ 0, %9 ], [ %108, %102 ]
+ %108 = add nuw nsw i64 %107, 1
+ %109 = getelementptr double, ptr %17, i64 %107
+ %110 = load double, ptr %109, align 8
+ %111 = getelementptr double, ptr %21, i64 %107
+ %112 = load double, ptr %111, align 8
+ %113 = getelementptr i64, ptr %25, i64 %107
+ %114 = load i64, ptr %113, align 8
+ %115 = icmp eq i64 %114, 0
+ br i1 %115, label %33, label %102
+}
+define internal fastcc range(i32 0, 2) i32 @f34(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca ptr, align 8
@@ -6357,7 +7017,7 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
 52:
  %53 = load double, ptr %16, align 1
  store i8 0, ptr %7, align 1
- %54 = call fastcc i32 @f21(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
+ %54 = call fastcc i32 @f23(ptr %7, ptr %8, i64 %2, i64 %3, i64 %4, i64 %5, double %53)
  %55 = icmp eq i32 %54, 0
  br i1 %55, label %233, label %231
 56:
@@ -6367,7 +7027,7 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %56
 59:
- call fastcc void @f37(ptr %9, i64 %4, i64 %5)
+ call fastcc void @f40(ptr %9, i64 %4, i64 %5)
  %60 = icmp slt i64 %19, 1
  br i1 %60, label %93, label %61
 61:
@@ -6516,7 +7176,7 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  store double %181, ptr %247, align 8
  br label %219
 182:
- call fastcc void @f29(ptr %10, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f31(ptr %10, i64 %4, i64 %5, i64 %243)
  %183 = load double, ptr %10, align 8
  %184 = fcmp nsz contract ogt double %246, %183
  br i1 %184, label %185, label %189
@@ -6541,13 +7201,13 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  %200 = icmp eq i64 %199, 0
  br i1 %200, label %204, label %201
 201:
- call fastcc void @f29(ptr %11, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %243)
  %202 = load double, ptr %11, align 8
  %203 = fneg nsz contract double %202
  store double %203, ptr %247, align 8
  br label %219
 204:
- call fastcc void @f38(ptr %12, i64 %4, i64 %5, i64 %243)
+ call fastcc void @f41(ptr %12, i64 %4, i64 %5, i64 %243)
  %205 = load i8, ptr %12, align 1
  %206 = icmp eq i8 %205, 0
  br i1 %206, label %217, label %207
@@ -6612,7 +7272,7 @@ define internal fastcc range(i32 0, 2) i32 @f31(ptr noalias writeonly captures(n
  %249 = icmp slt i64 %243, %19
  br i1 %249, label %169, label %123
 }
-define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f35(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7) unnamed_addr {
 8:
  %9 = alloca i8, align 1
  %10 = alloca ptr, align 8
@@ -6664,7 +7324,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  %51 = fmul nsz contract double %6, %7
  %52 = fadd nsz contract double %51, %50
  store i8 0, ptr %9, align 1
- %53 = call fastcc i32 @f21(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
+ %53 = call fastcc i32 @f23(ptr %9, ptr %10, i64 %2, i64 %3, i64 %4, i64 %5, double %52)
  %54 = icmp eq i32 %53, 0
  br i1 %54, label %86, label %84
 55:
@@ -6711,7 +7371,7 @@ define internal fastcc range(i32 0, 2) i32 @f32(ptr noalias writeonly captures(n
  store i8 %89, ptr %0, align 1
  br label %55
 }
-define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i8, align 1
@@ -6773,9 +7433,9 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  br i1 %55, label %56, label %63
 56:
  store i64 0, ptr %10, align 8
- call fastcc void @f35(ptr %10, i64 %5)
+ call fastcc void @f38(ptr %10, i64 %5)
  %57 = load i64, ptr %10, align 8
- %58 = add i64 %5, 968
+ %58 = add i64 %5, 1000
  %59 = inttoptr i64 %58 to ptr
  %60 = load i64, ptr %59, align 8
  %61 = inttoptr i64 %60 to ptr
@@ -6785,7 +7445,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  br label %66
 63:
  store i8 0, ptr %11, align 1
- %64 = call fastcc i32 @f32(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
+ %64 = call fastcc i32 @f35(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %54)
  %65 = icmp eq i32 %64, 0
  br i1 %65, label %127, label %125
 66:
@@ -6854,7 +7514,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  %117 = phi double [ %7, %9 ], [ %7, %50 ], [ %7, %16 ], [ %54, %100 ], [ %7, %52 ]
  %118 = phi double [ %8, %9 ], [ %32, %50 ], [ %8, %16 ], [ %32, %100 ], [ %32, %52 ]
  store double 0.000000e+00, ptr %13, align 8
- %119 = call fastcc i32 @f36(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
+ %119 = call fastcc i32 @f39(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %117, double %118)
  %120 = icmp eq i32 %119, 0
  br i1 %120, label %132, label %130
 121:
@@ -6879,7 +7539,7 @@ define internal fastcc range(i32 0, 2) i32 @f33(ptr noalias writeonly captures(n
  store double %133, ptr %0, align 8
  br label %66
 }
-define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -6970,7 +7630,7 @@ define internal fastcc void @f34(ptr noalias writeonly captures(none) %0, i64 %1
  %78 = select i1 %76, i1 true, i1 %77
  br i1 %78, label %64, label %34
 }
-define internal fastcc void @f35(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
+define internal fastcc void @f38(ptr noalias writeonly captures(none) %0, i64 %1) unnamed_addr {
 2:
  %3 = add i64 %1, 472
  %4 = inttoptr i64 %3 to ptr
@@ -7004,7 +7664,7 @@ define internal fastcc void @f35(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = icmp eq i64 %21, %5
  br i1 %28, label %16, label %18
 }
-define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f39(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -7015,7 +7675,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %14 = alloca i8, align 1
  %15 = alloca ptr, align 8
  store ptr null, ptr %15, align 8
- %16 = add i64 %5, 968
+ %16 = add i64 %5, 1000
  %17 = inttoptr i64 %16 to ptr
  %18 = load i64, ptr %17, align 8
  %19 = inttoptr i64 %18 to ptr
@@ -7267,7 +7927,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %236 = fmul nsz contract double %175, %235
  %237 = fadd nsz contract double %359, %236
  store i8 0, ptr %10, align 1
- %238 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
+ %238 = call fastcc i32 @f35(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %237)
  %239 = icmp eq i32 %238, 0
  br i1 %239, label %367, label %365
 240:
@@ -7360,7 +8020,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %315 = select i1 %314, double %291, double %290
  %316 = fmul nsz contract double %315, 0x3FEFF7CED916872B
  store i8 0, ptr %12, align 1
- %317 = call fastcc i32 @f32(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
+ %317 = call fastcc i32 @f35(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %316)
  %318 = icmp eq i32 %317, 0
  br i1 %318, label %372, label %370
 319:
@@ -7388,7 +8048,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  br i1 %336, label %337, label %330
 337:
  store i8 0, ptr %14, align 1
- %338 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
+ %338 = call fastcc i32 @f35(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %6, double %315)
  %339 = icmp eq i32 %338, 0
  br i1 %339, label %377, label %375
 340:
@@ -7463,7 +8123,7 @@ define internal fastcc range(i32 0, 2) i32 @f36(ptr noalias writeonly captures(n
  %390 = icmp eq i64 %382, %22
  br i1 %390, label %344, label %380
 }
-define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f40(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -7628,7 +8288,7 @@ define internal fastcc void @f37(ptr noalias writeonly captures(none) %0, i64 %1
  %139 = icmp eq i64 %138, 0
  br i1 %139, label %121, label %99
 }
-define internal fastcc void @f38(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f41(ptr noalias writeonly captures(none) initializes((0, 1)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -7646,7 +8306,7 @@ define internal fastcc void @f38(ptr noalias writeonly captures(none) initialize
  %18 = icmp eq i64 %17, 1
  br i1 %18, label %27, label %19
 19:
- %20 = add i64 %2, 968
+ %20 = add i64 %2, 1000
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
@@ -7676,7 +8336,7 @@ define internal fastcc void @f38(ptr noalias writeonly captures(none) initialize
  br i1 %43, label %44, label %27
 44:
  store i8 0, ptr %5, align 1
- call fastcc void @f39(ptr %5, i64 %1, i64 %2, i64 %3)
+ call fastcc void @f42(ptr %5, i64 %1, i64 %2, i64 %3)
  %45 = load i8, ptr %5, align 1
  %46 = icmp eq i8 %45, 0
  br i1 %46, label %27, label %47
@@ -7696,13 +8356,13 @@ define internal fastcc void @f38(ptr noalias writeonly captures(none) initialize
  br i1 %59, label %27, label %60
 60:
  store i8 0, ptr %6, align 1
- call fastcc void @f39(ptr %6, i64 %1, i64 %2, i64 %58)
+ call fastcc void @f42(ptr %6, i64 %1, i64 %2, i64 %58)
  %61 = load i8, ptr %6, align 1
  %62 = icmp ne i8 %61, 0
  %63 = zext i1 %62 to i8
  br label %27
 }
-define internal fastcc void @f39(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f42(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 296
  %6 = inttoptr i64 %5 to ptr
@@ -7796,7 +8456,7 @@ define internal fastcc void @f39(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %79, %20
  br i1 %88, label %41, label %75
 }
-define internal fastcc void @f40(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
+define internal fastcc void @f43(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2) unnamed_addr {
 3:
  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %5 = load i64, ptr %4, align 1
@@ -7827,456 +8487,333 @@ define internal fastcc void @f40(ptr noalias writeonly captures(none) initialize
  %22 = icmp ult i64 %2, 3
  br i1 %22, label %10, label %13
 }
-define internal fastcc range(i32 0, 2) i32 @f41(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
- %8 = alloca { double, i64 }, align 8
- %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+ %8 = alloca ptr, align 8
+ %9 = alloca ptr, align 8
  %10 = alloca ptr, align 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- store ptr null, ptr %10, align 8
- %11 = alloca i8, align 1
- store i8 0, ptr %11, align 1
- %12 = add i64 %3, 304
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %3, 8
- %17 = inttoptr i64 %16 to ptr
- %18 = load i64, ptr %17, align 8
- %19 = inttoptr i64 %3 to ptr
- %20 = load i64, ptr %19, align 8
- %21 = inttoptr i64 %20 to ptr
- %22 = add i64 %3, 32
- %23 = inttoptr i64 %22 to ptr
- %24 = load i64, ptr %23, align 8
- %25 = add i64 %3, 16
+ %11 = alloca { double, i64 }, align 8
+ %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+ %13 = alloca ptr, align 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+ store ptr null, ptr %13, align 8
+ %14 = alloca i8, align 1
+ store i8 0, ptr %14, align 1
+ %15 = add i64 %3, 304
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = inttoptr i64 %17 to ptr
+ %19 = add i64 %3, 8
+ %20 = inttoptr i64 %19 to ptr
+ %21 = load i64, ptr %20, align 8
+ %22 = inttoptr i64 %3 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = add i64 %3, 32
  %26 = inttoptr i64 %25 to ptr
  %27 = load i64, ptr %26, align 8
- %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %3, 56
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
- %32 = add i64 %3, 40
+ %28 = add i64 %3, 16
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = inttoptr i64 %30 to ptr
+ %32 = add i64 %3, 56
  %33 = inttoptr i64 %32 to ptr
  %34 = load i64, ptr %33, align 8
- %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %3, 72
- %37 = inttoptr i64 %36 to ptr
- %38 = load i64, ptr %37, align 8
- %39 = add i64 %3, 64
+ %35 = add i64 %3, 40
+ %36 = inttoptr i64 %35 to ptr
+ %37 = load i64, ptr %36, align 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %3, 72
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
- %42 = inttoptr i64 %41 to ptr
- %43 = add i64 %2, 136
- %44 = inttoptr i64 %43 to ptr
- %45 = load i64, ptr %44, align 8
- %46 = getelementptr inbounds nuw i8, ptr %15, i64 96
- %47 = load i64, ptr %46, align 1
- %48 = icmp slt i64 %38, 1
- br i1 %48, label %56, label %49
-49:
- %50 = phi i64 [ %51, %49 ], [ 0, %5 ]
- %51 = add nuw nsw i64 %50, 1
- %52 = getelementptr double, ptr %42, i64 %50
- %53 = load double, ptr %52, align 8
- %54 = getelementptr double, ptr %21, i64 %50
- store double %53, ptr %54, align 8
- %55 = icmp eq i64 %38, %51
- br i1 %55, label %56, label %49
-56:
- %57 = icmp slt i64 %45, 1
- br i1 %57, label %68, label %58
-58:
- %59 = phi i64 [ %61, %58 ], [ %45, %56 ]
- %60 = phi i64 [ %62, %58 ], [ %38, %56 ]
- %61 = add nsw i64 %59, -1
- %62 = add i64 %60, 1
- %63 = icmp slt i64 %60, 0
- %64 = select i1 %63, i64 %18, i64 0
- %65 = getelementptr double, ptr %21, i64 %60
- %66 = getelementptr double, ptr %65, i64 %64
- store double 0.000000e+00, ptr %66, align 8
- %67 = icmp samesign ugt i64 %59, 1
- br i1 %67, label %58, label %68
-68:
- %69 = getelementptr inbounds nuw i8, ptr %15, i64 152
- %70 = load i64, ptr %69, align 1
- %71 = icmp eq i64 %70, 0
- br i1 %71, label %74, label %72
-72:
- %73 = load double, ptr %15, align 1
- call fastcc void @f18(ptr %6, i64 %2, i64 %3, double %73, i64 %47)
- store i64 0, ptr %69, align 1
- br label %74
-74:
- %75 = add i64 %2, 24
- %76 = inttoptr i64 %75 to ptr
- %77 = load i64, ptr %76, align 8
- %78 = add i64 %77, -1
- %79 = icmp slt i64 %78, 1
- %80 = add i64 %2, 48
- %81 = inttoptr i64 %80 to ptr
- br i1 %79, label %82, label %85
-82:
- %83 = add i64 %2, 32
+ %42 = add i64 %3, 64
+ %43 = inttoptr i64 %42 to ptr
+ %44 = load i64, ptr %43, align 8
+ %45 = inttoptr i64 %44 to ptr
+ %46 = add i64 %2, 136
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %47, align 8
+ %49 = getelementptr inbounds nuw i8, ptr %18, i64 96
+ %50 = load i64, ptr %49, align 1
+ %51 = icmp slt i64 %41, 1
+ br i1 %51, label %59, label %52
+52:
+ %53 = phi i64 [ %54, %52 ], [ 0, %5 ]
+ %54 = add nuw nsw i64 %53, 1
+ %55 = getelementptr double, ptr %45, i64 %53
+ %56 = load double, ptr %55, align 8
+ %57 = getelementptr double, ptr %24, i64 %53
+ store double %56, ptr %57, align 8
+ %58 = icmp eq i64 %41, %54
+ br i1 %58, label %59, label %52
+59:
+ %60 = icmp slt i64 %48, 1
+ br i1 %60, label %71, label %61
+61:
+ %62 = phi i64 [ %64, %61 ], [ %48, %59 ]
+ %63 = phi i64 [ %65, %61 ], [ %41, %59 ]
+ %64 = add nsw i64 %62, -1
+ %65 = add i64 %63, 1
+ %66 = icmp slt i64 %63, 0
+ %67 = select i1 %66, i64 %21, i64 0
+ %68 = getelementptr double, ptr %24, i64 %63
+ %69 = getelementptr double, ptr %68, i64 %67
+ store double 0.000000e+00, ptr %69, align 8
+ %70 = icmp samesign ugt i64 %62, 1
+ br i1 %70, label %61, label %71
+71:
+ %72 = getelementptr inbounds nuw i8, ptr %18, i64 152
+ %73 = load i64, ptr %72, align 1
+ %74 = icmp eq i64 %73, 0
+ br i1 %74, label %77, label %75
+75:
+ %76 = load double, ptr %18, align 1
+ call fastcc void @f18(ptr %6, i64 %2, i64 %3, double %76, i64 %50)
+ store i64 0, ptr %72, align 1
+ br label %77
+77:
+ %78 = add i64 %2, 24
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = add i64 %80, -1
+ %82 = icmp slt i64 %81, 1
+ %83 = add i64 %2, 40
  %84 = inttoptr i64 %83 to ptr
- br label %95
+ br i1 %82, label %85, label %90
 85:
- %86 = load i64, ptr %81, align 8
- %87 = add i64 %2, 32
- %88 = inttoptr i64 %87 to ptr
- %89 = load i64, ptr %88, align 8
- %90 = inttoptr i64 %89 to ptr
- %91 = add i64 %2, 56
- %92 = inttoptr i64 %91 to ptr
- %93 = load i64, ptr %92, align 8
- %94 = inttoptr i64 %93 to ptr
- br label %248
-95:
- %96 = phi ptr [ %84, %82 ], [ %88, %290 ]
- %97 = load i64, ptr %81, align 8
- %98 = load i64, ptr %96, align 8
- %99 = inttoptr i64 %98 to ptr
- %100 = icmp slt i64 %24, 1
- br i1 %100, label %103, label %101
+ %86 = add i64 %2, 48
+ %87 = inttoptr i64 %86 to ptr
+ %88 = add i64 %2, 32
+ %89 = inttoptr i64 %88 to ptr
+ br label %101
+90:
+ %91 = load i64, ptr %84, align 8
+ %92 = add i64 %2, 48
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load i64, ptr %93, align 8
+ %95 = add i64 %2, 32
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = add i64 %2, 56
+ %100 = inttoptr i64 %99 to ptr
+ br label %222
 101:
- %102 = shl nuw i64 %24, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %102, i1 false)
- br label %103
-103:
- %104 = icmp slt i64 %77, 1
- br i1 %104, label %131, label %105
-105:
- %106 = mul i64 %97, %77
- %107 = getelementptr double, ptr %99, i64 %106
- br label %115
-108:
- %109 = fmul nsz contract double %4, %119
- br i1 %100, label %113, label %110
-110:
- %111 = mul i64 %116, %24
- %112 = getelementptr double, ptr %28, i64 %111
- br label %121
-113:
- %114 = icmp eq i64 %117, %77
- br i1 %114, label %131, label %115
-115:
- %116 = phi i64 [ 0, %105 ], [ %117, %113 ]
- %117 = add nuw nsw i64 %116, 1
- %118 = getelementptr double, ptr %107, i64 %116
- %119 = load double, ptr %118, align 8
- %120 = fcmp nsz contract une double %119, 0.000000e+00
- br i1 %120, label %108, label %113
+ %102 = phi ptr [ %89, %85 ], [ %96, %222 ]
+ %103 = phi ptr [ %87, %85 ], [ %93, %222 ]
+ %104 = load i64, ptr %84, align 8
+ %105 = load i64, ptr %103, align 8
+ %106 = load i64, ptr %102, align 8
+ %107 = inttoptr i64 %106 to ptr
+ call fastcc void @f21(ptr %9, double %4, ptr %107, i64 %104, i64 %105, i64 %80, i64 %80, ptr %31, i64 %27, ptr %38, i64 %34, i64 %27)
+ %108 = tail call i64 @llvm.smax.i64(i64 %27, i64 0)
+ br label %109
+109:
+ %110 = phi i64 [ 0, %101 ], [ %113, %112 ]
+ %111 = icmp eq i64 %110, %108
+ br i1 %111, label %121, label %112
+112:
+ %113 = add nuw i64 %110, 1
+ %114 = getelementptr double, ptr %38, i64 %110
+ %115 = load double, ptr %114, align 8
+ %116 = fsub nsz contract double %115, %115
+ %117 = fcmp nsz contract ord double %116, 0.000000e+00
+ br i1 %117, label %109, label %118
+118:
+ %119 = getelementptr inbounds nuw i8, ptr %18, i64 80
+ store i64 1, ptr %119, align 1
+ %120 = getelementptr inbounds nuw i8, ptr %18, i64 88
+ store i64 %110, ptr %120, align 1
+ store double -2.000000e-01, ptr %0, align 8
+ br label %218
 121:
- %122 = phi i64 [ 0, %110 ], [ %123, %121 ]
- %123 = add nuw nsw i64 %122, 1
- %124 = getelementptr double, ptr %35, i64 %122
- %125 = load double, ptr %124, align 8
- %126 = getelementptr double, ptr %112, i64 %122
- %127 = load double, ptr %126, align 8
- %128 = fmul nsz contract double %109, %127
- %129 = fadd nsz contract double %125, %128
- store double %129, ptr %124, align 8
- %130 = icmp eq i64 %24, %123
- br i1 %130, label %113, label %121
-131:
- %132 = tail call i64 @llvm.smax.i64(i64 %24, i64 0)
- br label %133
-133:
- %134 = phi i64 [ 0, %131 ], [ %137, %136 ]
- %135 = icmp eq i64 %134, %132
- br i1 %135, label %145, label %136
-136:
- %137 = add nuw i64 %134, 1
- %138 = getelementptr double, ptr %35, i64 %134
- %139 = load double, ptr %138, align 8
- %140 = fsub nsz contract double %139, %139
- %141 = fcmp nsz contract ord double %140, 0.000000e+00
- br i1 %141, label %133, label %142
-142:
- %143 = getelementptr inbounds nuw i8, ptr %15, i64 80
- store i64 1, ptr %143, align 1
- %144 = getelementptr inbounds nuw i8, ptr %15, i64 88
- store i64 %134, ptr %144, align 1
- store double -2.000000e-01, ptr %0, align 8
- br label %244
-145:
- %146 = add i64 %2, 144
+ %122 = add i64 %2, 144
+ %123 = inttoptr i64 %122 to ptr
+ %124 = select i1 %60, i64 0, i64 %48
+ br label %125
+125:
+ %126 = phi i64 [ %234, %233 ], [ %124, %121 ]
+ %127 = phi i64 [ %235, %233 ], [ 0, %121 ]
+ %128 = icmp sgt i64 %126, 0
+ br i1 %128, label %233, label %137
+129:
+ %130 = fmul nsz contract double %247, 9.000000e-01
+ %131 = fdiv nsz contract double %130, %243
+ %132 = fcmp nsz contract ogt double %131, 5.000000e-01
+ %133 = getelementptr inbounds nuw i8, ptr %18, i64 80
+ store i64 0, ptr %133, align 1
+ %134 = getelementptr inbounds nuw i8, ptr %18, i64 88
+ store i64 %127, ptr %134, align 1
+ %135 = fneg nsz contract double %131
+ %136 = select nsz contract i1 %132, double -5.000000e-01, double %135
+ store double %136, ptr %0, align 8
+ br label %218
+137:
+ %138 = add i64 %2, 8
+ %139 = inttoptr i64 %138 to ptr
+ %140 = load i64, ptr %139, align 8
+ %141 = add i64 %3, 88
+ %142 = inttoptr i64 %141 to ptr
+ %143 = load i64, ptr %142, align 8
+ %144 = add i64 %3, 80
+ %145 = inttoptr i64 %144 to ptr
+ %146 = load i64, ptr %145, align 8
  %147 = inttoptr i64 %146 to ptr
- %148 = select i1 %57, i64 0, i64 %45
- br label %149
-149:
- %150 = phi i64 [ %299, %297 ], [ 0, %145 ]
- %151 = phi i64 [ %298, %297 ], [ %148, %145 ]
- %152 = icmp sgt i64 %151, 0
- br i1 %152, label %297, label %161
-153:
- %154 = fmul nsz contract double %311, 9.000000e-01
- %155 = fdiv nsz contract double %154, %307
- %156 = fcmp nsz contract ogt double %155, 5.000000e-01
- %157 = getelementptr inbounds nuw i8, ptr %15, i64 80
- store i64 0, ptr %157, align 1
- %158 = getelementptr inbounds nuw i8, ptr %15, i64 88
- store i64 %150, ptr %158, align 1
- %159 = fneg nsz contract double %155
- %160 = select nsz contract i1 %156, double -5.000000e-01, double %159
- store double %160, ptr %0, align 8
- br label %244
-161:
- %162 = add i64 %2, 8
- %163 = inttoptr i64 %162 to ptr
- %164 = load i64, ptr %163, align 8
- %165 = add i64 %3, 88
- %166 = inttoptr i64 %165 to ptr
- %167 = load i64, ptr %166, align 8
- %168 = add i64 %3, 80
- %169 = inttoptr i64 %168 to ptr
- %170 = load i64, ptr %169, align 8
- %171 = inttoptr i64 %170 to ptr
- %172 = inttoptr i64 %164 to ptr
- tail call void %172(ptr %21, ptr %171)
- %173 = add i64 %2, 80
- %174 = inttoptr i64 %173 to ptr
- %175 = load i64, ptr %174, align 8
- %176 = add i64 %2, 88
- %177 = inttoptr i64 %176 to ptr
- %178 = load i64, ptr %177, align 8
- %179 = add i64 %2, 72
- %180 = inttoptr i64 %179 to ptr
- %181 = load i64, ptr %180, align 8
- %182 = inttoptr i64 %181 to ptr
- %183 = add i64 %2, 200
- %184 = inttoptr i64 %183 to ptr
- %185 = load double, ptr %184, align 8
- %186 = fcmp nsz contract ugt double %185, 0.000000e+00
- br i1 %186, label %211, label %187
-187:
- %188 = icmp slt i64 %175, 1
- br i1 %188, label %191, label %189
-189:
- %190 = shl nuw i64 %24, 3
- br label %313
-191:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- %192 = call fastcc i32 @f42(ptr %8, ptr %10, i64 %2, i64 %3, i64 %175)
- %193 = icmp eq i32 %192, 0
- br i1 %193, label %350, label %348
-194:
- %195 = getelementptr inbounds nuw i8, ptr %15, i64 80
- store i64 1, ptr %195, align 1
- %196 = getelementptr inbounds nuw i8, ptr %15, i64 88
- store i64 %351, ptr %196, align 1
+ %148 = inttoptr i64 %140 to ptr
+ tail call void %148(ptr %24, ptr %147)
+ %149 = add i64 %2, 80
+ %150 = inttoptr i64 %149 to ptr
+ %151 = load i64, ptr %150, align 8
+ %152 = add i64 %2, 88
+ %153 = inttoptr i64 %152 to ptr
+ %154 = load i64, ptr %153, align 8
+ %155 = add i64 %2, 72
+ %156 = inttoptr i64 %155 to ptr
+ %157 = load i64, ptr %156, align 8
+ %158 = inttoptr i64 %157 to ptr
+ %159 = add i64 %2, 200
+ %160 = inttoptr i64 %159 to ptr
+ %161 = load double, ptr %160, align 8
+ %162 = fcmp nsz contract ugt double %161, 0.000000e+00
+ br i1 %162, label %185, label %163
+163:
+ %164 = icmp slt i64 %151, 1
+ br i1 %164, label %165, label %249
+165:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+ %166 = call fastcc i32 @f45(ptr %11, ptr %13, i64 %2, i64 %3, i64 %151)
+ %167 = icmp eq i32 %166, 0
+ br i1 %167, label %257, label %255
+168:
+ %169 = getelementptr inbounds nuw i8, ptr %18, i64 80
+ store i64 1, ptr %169, align 1
+ %170 = getelementptr inbounds nuw i8, ptr %18, i64 88
+ store i64 %258, ptr %170, align 1
  store double -2.000000e-01, ptr %0, align 8
- br label %244
-197:
- %198 = fcmp nsz contract ogt double %352, 1.000000e+00
- br i1 %198, label %199, label %211
-199:
- %200 = add i64 %2, 120
- %201 = inttoptr i64 %200 to ptr
- %202 = load double, ptr %201, align 8
- %203 = fneg nsz contract double %202
- %204 = tail call nsz contract double @llvm.pow.f64(double %352, double %203)
- %205 = fmul nsz contract double %204, 9.000000e-01
- %206 = fcmp nsz contract ogt double %205, 0x3FD5555555555555
- %207 = getelementptr inbounds nuw i8, ptr %15, i64 80
- store i64 0, ptr %207, align 1
- %208 = getelementptr inbounds nuw i8, ptr %15, i64 88
- store i64 %351, ptr %208, align 1
- %209 = fneg nsz contract double %205
- %210 = select nsz contract i1 %206, double %209, double 0xBFD5555555555555
- store double %210, ptr %0, align 8
- br label %244
-211:
- %212 = phi i64 [ %351, %197 ], [ 0, %161 ]
- %213 = phi double [ %352, %197 ], [ 0.000000e+00, %161 ]
- %214 = add i64 %2, 16
- %215 = inttoptr i64 %214 to ptr
- %216 = load i64, ptr %215, align 8
- %217 = icmp eq i64 %216, 0
- br i1 %217, label %246, label %218
-218:
- %219 = add i64 %2, 192
- %220 = inttoptr i64 %219 to ptr
- %221 = load double, ptr %220, align 8
- %222 = add i64 %3, 184
- %223 = inttoptr i64 %222 to ptr
- %224 = load i64, ptr %223, align 8
- %225 = add i64 %3, 176
- %226 = inttoptr i64 %225 to ptr
- %227 = load i64, ptr %226, align 8
- %228 = inttoptr i64 %227 to ptr
- %229 = add i64 %3, 192
- %230 = inttoptr i64 %229 to ptr
- %231 = load i64, ptr %230, align 8
- %232 = inttoptr i64 %231 to ptr
- store i8 0, ptr %11, align 1
- call fastcc void @f3(ptr %11, i64 %216, double %221, ptr %171, i64 %167, ptr %228, i64 %224, ptr %232)
- %233 = load i8, ptr %11, align 1
- %234 = icmp eq i8 %233, 0
- br i1 %234, label %235, label %246
-235:
- %236 = icmp slt i64 %38, 0
- %237 = select i1 %236, i64 %224, i64 0
- %238 = getelementptr double, ptr %228, i64 %38
- %239 = getelementptr double, ptr %238, i64 %237
- %240 = load double, ptr %239, align 8
- %241 = getelementptr inbounds nuw i8, ptr %15, i64 56
- store double %240, ptr %241, align 1
- %242 = getelementptr inbounds nuw i8, ptr %15, i64 80
- store i64 2, ptr %242, align 1
- %243 = getelementptr inbounds nuw i8, ptr %15, i64 88
- store i64 %212, ptr %243, align 1
+ br label %218
+171:
+ %172 = fcmp nsz contract ogt double %259, 1.000000e+00
+ br i1 %172, label %173, label %185
+173:
+ %174 = add i64 %2, 120
+ %175 = inttoptr i64 %174 to ptr
+ %176 = load double, ptr %175, align 8
+ %177 = fneg nsz contract double %176
+ %178 = tail call nsz contract double @llvm.pow.f64(double %259, double %177)
+ %179 = fmul nsz contract double %178, 9.000000e-01
+ %180 = fcmp nsz contract ogt double %179, 0x3FD5555555555555
+ %181 = getelementptr inbounds nuw i8, ptr %18, i64 80
+ store i64 0, ptr %181, align 1
+ %182 = getelementptr inbounds nuw i8, ptr %18, i64 88
+ store i64 %258, ptr %182, align 1
+ %183 = fneg nsz contract double %179
+ %184 = select nsz contract i1 %180, double %183, double 0xBFD5555555555555
+ store double %184, ptr %0, align 8
+ br label %218
+185:
+ %186 = phi i64 [ %258, %171 ], [ 0, %137 ]
+ %187 = phi double [ %259, %171 ], [ 0.000000e+00, %137 ]
+ %188 = add i64 %2, 16
+ %189 = inttoptr i64 %188 to ptr
+ %190 = load i64, ptr %189, align 8
+ %191 = icmp eq i64 %190, 0
+ br i1 %191, label %220, label %192
+192:
+ %193 = add i64 %2, 192
+ %194 = inttoptr i64 %193 to ptr
+ %195 = load double, ptr %194, align 8
+ %196 = add i64 %3, 184
+ %197 = inttoptr i64 %196 to ptr
+ %198 = load i64, ptr %197, align 8
+ %199 = add i64 %3, 176
+ %200 = inttoptr i64 %199 to ptr
+ %201 = load i64, ptr %200, align 8
+ %202 = inttoptr i64 %201 to ptr
+ %203 = add i64 %3, 192
+ %204 = inttoptr i64 %203 to ptr
+ %205 = load i64, ptr %204, align 8
+ %206 = inttoptr i64 %205 to ptr
+ store i8 0, ptr %14, align 1
+ call fastcc void @f3(ptr %14, i64 %190, double %195, ptr %147, i64 %143, ptr %202, i64 %198, ptr %206)
+ %207 = load i8, ptr %14, align 1
+ %208 = icmp eq i8 %207, 0
+ br i1 %208, label %209, label %220
+209:
+ %210 = icmp slt i64 %41, 0
+ %211 = select i1 %210, i64 %198, i64 0
+ %212 = getelementptr double, ptr %202, i64 %41
+ %213 = getelementptr double, ptr %212, i64 %211
+ %214 = load double, ptr %213, align 8
+ %215 = getelementptr inbounds nuw i8, ptr %18, i64 56
+ store double %214, ptr %215, align 1
+ %216 = getelementptr inbounds nuw i8, ptr %18, i64 80
+ store i64 2, ptr %216, align 1
+ %217 = getelementptr inbounds nuw i8, ptr %18, i64 88
+ store i64 %186, ptr %217, align 1
  store double -2.500000e-01, ptr %0, align 8
- br label %244
-244:
- %245 = phi i32 [ 0, %246 ], [ 0, %142 ], [ 0, %194 ], [ 1, %348 ], [ 0, %235 ], [ 0, %153 ], [ 0, %199 ]
- ret i32 %245
-246:
- %247 = getelementptr inbounds nuw i8, ptr %15, i64 88
- store i64 %212, ptr %247, align 1
- store double %213, ptr %0, align 8
- br label %244
-248:
- %249 = phi i64 [ 1, %85 ], [ %250, %290 ]
- %250 = add nuw i64 %249, 1
- br i1 %57, label %251, label %261
-251:
- %252 = mul i64 %86, %249
- %253 = getelementptr double, ptr %90, i64 %252
- br label %270
-254:
- %255 = fmul nsz contract double %4, %274
- br i1 %57, label %259, label %256
-256:
- %257 = mul i64 %271, %24
- %258 = getelementptr double, ptr %28, i64 %257
- br label %276
-259:
- %260 = icmp eq i64 %272, %249
- br i1 %260, label %290, label %270
-261:
- %262 = phi i64 [ %263, %261 ], [ 0, %248 ]
- %263 = add nuw nsw i64 %262, 1
- %264 = add nsw i64 %262, %38
- %265 = icmp slt i64 %264, 0
- %266 = select i1 %265, i64 %18, i64 0
- %267 = getelementptr double, ptr %21, i64 %264
- %268 = getelementptr double, ptr %267, i64 %266
- store double 0.000000e+00, ptr %268, align 8
- %269 = icmp eq i64 %45, %263
- br i1 %269, label %251, label %261
-270:
- %271 = phi i64 [ 0, %251 ], [ %272, %259 ]
- %272 = add nuw nsw i64 %271, 1
- %273 = getelementptr double, ptr %253, i64 %271
- %274 = load double, ptr %273, align 8
- %275 = fcmp nsz contract une double %274, 0.000000e+00
- br i1 %275, label %254, label %259
-276:
- %277 = phi i64 [ 0, %256 ], [ %278, %276 ]
- %278 = add nuw nsw i64 %277, 1
- %279 = add nsw i64 %277, %38
- %280 = icmp slt i64 %279, 0
- %281 = select i1 %280, i64 %18, i64 0
- %282 = getelementptr double, ptr %21, i64 %279
- %283 = getelementptr double, ptr %282, i64 %281
- %284 = load double, ptr %283, align 8
- %285 = getelementptr double, ptr %258, i64 %277
- %286 = load double, ptr %285, align 8
- %287 = fmul nsz contract double %255, %286
- %288 = fadd nsz contract double %284, %287
- store double %288, ptr %283, align 8
- %289 = icmp eq i64 %45, %278
- br i1 %289, label %259, label %276
-290:
- %291 = load double, ptr %15, align 1
- %292 = getelementptr double, ptr %94, i64 %249
- %293 = load double, ptr %292, align 8
- %294 = fmul nsz contract double %4, %293
- %295 = fadd nsz contract double %291, %294
- call fastcc void @f20(ptr %7, i64 %2, i64 %3, double %295, i64 %47, i64 %249)
- %296 = icmp eq i64 %250, %77
- br i1 %296, label %95, label %248
-297:
- %298 = add nsw i64 %151, -1
- %299 = add nuw i64 %150, 1
- %300 = getelementptr double, ptr %35, i64 %150
- %301 = load double, ptr %300, align 8
- %302 = add nsw i64 %150, %38
- %303 = icmp slt i64 %302, 0
- %304 = select i1 %303, i64 %18, i64 0
- %305 = getelementptr double, ptr %21, i64 %302
- %306 = getelementptr double, ptr %305, i64 %304
- store double %301, ptr %306, align 8
- %307 = tail call nsz contract double @llvm.fabs.f64(double %301)
- %308 = load i64, ptr %147, align 8
- %309 = inttoptr i64 %308 to ptr
- %310 = getelementptr double, ptr %309, i64 %150
- %311 = load double, ptr %310, align 8
- %312 = fcmp nsz contract ogt double %307, %311
- br i1 %312, label %153, label %149
-313:
- %314 = phi i64 [ %315, %346 ], [ 0, %189 ]
- %315 = add nuw nsw i64 %314, 1
- %316 = mul i64 %315, %31
- %317 = getelementptr double, ptr %35, i64 %316
- br i1 %100, label %319, label %318
-318:
- tail call void @llvm.memset.p0.i64(ptr align 8 %317, i8 0, i64 %190, i1 false)
- br label %319
-319:
- br i1 %104, label %346, label %320
-320:
- %321 = mul i64 %314, %178
- %322 = getelementptr double, ptr %182, i64 %321
- br label %330
-323:
- %324 = fmul nsz contract double %4, %334
- br i1 %100, label %328, label %325
-325:
- %326 = mul i64 %331, %24
- %327 = getelementptr double, ptr %28, i64 %326
- br label %336
-328:
- %329 = icmp eq i64 %332, %77
- br i1 %329, label %346, label %330
-330:
- %331 = phi i64 [ 0, %320 ], [ %332, %328 ]
- %332 = add nuw nsw i64 %331, 1
- %333 = getelementptr double, ptr %322, i64 %331
- %334 = load double, ptr %333, align 8
- %335 = fcmp nsz contract une double %334, 0.000000e+00
- br i1 %335, label %323, label %328
-336:
- %337 = phi i64 [ 0, %325 ], [ %338, %336 ]
- %338 = add nuw nsw i64 %337, 1
- %339 = getelementptr double, ptr %317, i64 %337
- %340 = load double, ptr %339, align 8
- %341 = getelementptr double, ptr %327, i64 %337
- %342 = load double, ptr %341, align 8
- %343 = fmul nsz contract double %324, %342
- %344 = fadd nsz contract double %340, %343
- store double %344, ptr %339, align 8
- %345 = icmp eq i64 %24, %338
- br i1 %345, label %328, label %336
-346:
- %347 = icmp eq i64 %175, %315
- br i1 %347, label %191, label %313
-348:
- %349 = load ptr, ptr %10, align 8
- store ptr %349, ptr %1, align 8
- br label %244
-350:
- %351 = load i64, ptr %9, align 8
- %352 = load double, ptr %8, align 8
- %353 = fsub nsz contract double %352, %352
- %354 = fcmp nsz contract ord double %353, 0.000000e+00
- br i1 %354, label %197, label %194
+ br label %218
+218:
+ %219 = phi i32 [ 0, %220 ], [ 0, %118 ], [ 0, %168 ], [ 1, %255 ], [ 0, %209 ], [ 0, %129 ], [ 0, %173 ]
+ ret i32 %219
+220:
+ %221 = getelementptr inbounds nuw i8, ptr %18, i64 88
+ store i64 %186, ptr %221, align 1
+ store double %187, ptr %0, align 8
+ br label %218
+222:
+ %223 = phi i64 [ 1, %90 ], [ %224, %222 ]
+ %224 = add nuw i64 %223, 1
+ call fastcc void @f20(ptr %7, double %4, ptr %98, i64 %91, i64 %94, i64 %223, i64 %223, ptr %31, i64 %27, ptr %24, i64 %21, i64 %41, i64 %48)
+ %225 = load double, ptr %18, align 1
+ %226 = load i64, ptr %100, align 8
+ %227 = inttoptr i64 %226 to ptr
+ %228 = getelementptr double, ptr %227, i64 %223
+ %229 = load double, ptr %228, align 8
+ %230 = fmul nsz contract double %4, %229
+ %231 = fadd nsz contract double %225, %230
+ call fastcc void @f22(ptr %8, i64 %2, i64 %3, double %231, i64 %50, i64 %223)
+ %232 = icmp eq i64 %224, %80
+ br i1 %232, label %101, label %222
+233:
+ %234 = add nsw i64 %126, -1
+ %235 = add nuw i64 %127, 1
+ %236 = getelementptr double, ptr %38, i64 %127
+ %237 = load double, ptr %236, align 8
+ %238 = add nsw i64 %127, %41
+ %239 = icmp slt i64 %238, 0
+ %240 = select i1 %239, i64 %21, i64 0
+ %241 = getelementptr double, ptr %24, i64 %238
+ %242 = getelementptr double, ptr %241, i64 %240
+ store double %237, ptr %242, align 8
+ %243 = tail call nsz contract double @llvm.fabs.f64(double %237)
+ %244 = load i64, ptr %123, align 8
+ %245 = inttoptr i64 %244 to ptr
+ %246 = getelementptr double, ptr %245, i64 %127
+ %247 = load double, ptr %246, align 8
+ %248 = fcmp nsz contract ogt double %243, %247
+ br i1 %248, label %129, label %125
+249:
+ %250 = phi i64 [ %251, %249 ], [ 0, %163 ]
+ %251 = add nuw nsw i64 %250, 1
+ %252 = mul i64 %251, %34
+ %253 = getelementptr double, ptr %38, i64 %252
+ call fastcc void @f21(ptr %10, double %4, ptr %158, i64 %151, i64 %154, i64 %250, i64 %80, ptr %31, i64 %27, ptr %253, i64 %34, i64 %27)
+ %254 = icmp eq i64 %151, %251
+ br i1 %254, label %165, label %249
+255:
+ %256 = load ptr, ptr %13, align 8
+ store ptr %256, ptr %1, align 8
+ br label %218
+257:
+ %258 = load i64, ptr %12, align 8
+ %259 = load double, ptr %11, align 8
+ %260 = fsub nsz contract double %259, %259
+ %261 = fcmp nsz contract ord double %260, 0.000000e+00
+ br i1 %261, label %171, label %168
 }
-define internal fastcc range(i32 0, 2) i32 @f42(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f45(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca { double, i64 }, align 8
@@ -8320,7 +8857,7 @@ define internal fastcc range(i32 0, 2) i32 @f42(ptr noalias writeonly captures(n
  %45 = inttoptr i64 %44 to ptr
  %46 = load i64, ptr %45, align 8
  %47 = inttoptr i64 %46 to ptr
- call fastcc void @f43(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
+ call fastcc void @f46(ptr %6, ptr %36, ptr %40, ptr %32, i64 %28, double %43, ptr %47, ptr %25)
  %48 = sub i64 %21, %28
  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
  %50 = icmp slt i64 %48, 1
@@ -8348,7 +8885,7 @@ define internal fastcc range(i32 0, 2) i32 @f42(ptr noalias writeonly captures(n
  %69 = mul i64 %68, %14
  %70 = getelementptr double, ptr %18, i64 %69
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- %71 = call fastcc i32 @f44(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
+ %71 = call fastcc i32 @f47(ptr %7, ptr %65, ptr %70, i64 %4, ptr %25, i64 %21)
  %72 = icmp eq i32 %71, 0
  br i1 %72, label %100, label %99
 73:
@@ -8392,7 +8929,7 @@ define internal fastcc range(i32 0, 2) i32 @f42(ptr noalias writeonly captures(n
  store i64 %102, ptr %103, align 8
  br label %73
 }
-define internal fastcc void @f43(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
+define internal fastcc void @f46(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, double %5, ptr readonly captures(none) %6, ptr writeonly captures(none) %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %4, 1
  br i1 %9, label %27, label %28
@@ -8427,7 +8964,7 @@ define internal fastcc void @f43(ptr noalias writeonly captures(none) %0, ptr re
  %33 = icmp slt i64 %32, 0
  br i1 %33, label %19, label %10
 }
-define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f47(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = icmp slt i64 %5, 1
  br i1 %7, label %46, label %8
@@ -8492,7 +9029,7 @@ define internal fastcc range(i32 0, 2) i32 @f44(ptr noalias writeonly captures(n
  %56 = fcmp nsz contract ord double %55, 0.000000e+00
  br i1 %56, label %42, label %46
 }
-define internal fastcc void @f45(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
+define internal fastcc void @f48(ptr noalias writeonly captures(none) initializes((0, 16)) %0, i64 %1, ptr captures(none) %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %1, 200
@@ -8547,7 +9084,7 @@ define internal fastcc void @f45(ptr noalias writeonly captures(none) initialize
  %52 = fcmp nsz contract olt double %30, %51
  br i1 %52, label %53, label %54
 53:
- call fastcc void @f46(ptr %4, ptr %2)
+ call fastcc void @f49(ptr %4, ptr %2)
  br label %54
 54:
  %55 = phi double [ %37, %3 ], [ %30, %53 ], [ %30, %44 ], [ %30, %41 ]
@@ -8584,7 +9121,7 @@ define internal fastcc void @f45(ptr noalias writeonly captures(none) initialize
  %81 = zext i1 %40 to i8
  br label %68
 }
-define internal fastcc void @f46(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
+define internal fastcc void @f49(ptr noalias writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1) unnamed_addr {
 2:
  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
  %4 = load i64, ptr %3, align 1
@@ -8604,7 +9141,7 @@ define internal fastcc void @f46(ptr noalias writeonly captures(none) initialize
  store i64 %13, ptr %11, align 1
  br label %9
 }
-define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f50(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = add i64 %2, 304
@@ -8636,7 +9173,7 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = inttoptr i64 %32 to ptr
- call fastcc void @f43(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
+ call fastcc void @f46(ptr %4, ptr %15, ptr %15, ptr %22, i64 %18, double %25, ptr %29, ptr %33)
  %34 = icmp slt i64 %18, 1
  br i1 %34, label %60, label %35
 35:
@@ -8879,14 +9416,14 @@ define internal fastcc void @f47(ptr noalias writeonly captures(none) %0, i64 %1
  %245 = icmp eq i64 %18, %232
  br i1 %245, label %180, label %229
 }
-define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f51(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
- %11 = add i64 %4, 968
+ %11 = add i64 %4, 1000
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -8904,7 +9441,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %22, ptr %0, align 1
  ret void
 23:
- call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f66(ptr %6, i64 %1, i64 %2)
  %24 = inttoptr i64 %3 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %2 to ptr
@@ -9033,7 +9570,7 @@ define internal fastcc void @f48(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 2
  br i1 %126, label %87, label %97
 }
-define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i8, align 1
@@ -9042,7 +9579,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  %9 = inttoptr i64 %8 to ptr
  %10 = load i64, ptr %9, align 8
  %11 = inttoptr i64 %10 to ptr
- %12 = add i64 %4, 968
+ %12 = add i64 %4, 1000
  %13 = inttoptr i64 %12 to ptr
  %14 = load i64, ptr %13, align 8
  %15 = inttoptr i64 %14 to ptr
@@ -9084,14 +9621,14 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %45, label %204, label %46
 46:
  %47 = getelementptr inbounds nuw i8, ptr %15, i64 64
- %48 = add i64 %4, 944
+ %48 = add i64 %4, 976
  %49 = inttoptr i64 %48 to ptr
  %50 = add i64 %3, 344
  %51 = inttoptr i64 %50 to ptr
  %52 = getelementptr inbounds nuw i8, ptr %15, i64 128
  %53 = add i64 %4, 568
  %54 = inttoptr i64 %53 to ptr
- %55 = add i64 %4, 936
+ %55 = add i64 %4, 968
  %56 = inttoptr i64 %55 to ptr
  %57 = add i64 %3, 296
  %58 = inttoptr i64 %57 to ptr
@@ -9178,7 +9715,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  %126 = icmp eq i64 %125, 0
  br i1 %126, label %192, label %127
 127:
- call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f66(ptr %6, i64 %1, i64 %2)
  %128 = load i64, ptr %60, align 8
  %129 = inttoptr i64 %128 to ptr
  br i1 %61, label %130, label %134
@@ -9353,7 +9890,7 @@ define internal fastcc void @f49(ptr noalias writeonly captures(none) %0, i64 %1
  %259 = add nuw nsw i64 %258, 1
  br i1 %257, label %216, label %210
 }
-define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f53(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i8, align 1
@@ -9366,7 +9903,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 968
+ %17 = add i64 %5, 1000
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -9379,7 +9916,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %27 = getelementptr inbounds nuw i8, ptr %20, i64 64
  %28 = load i64, ptr %27, align 1
  %29 = add nsw i64 %28, %23
- %30 = add i64 %5, 944
+ %30 = add i64 %5, 976
  %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
  %33 = icmp sgt i64 %29, %32
@@ -9393,7 +9930,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  store i8 0, ptr %0, align 1
  br label %34
 38:
- call fastcc void @f54(ptr %7, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f57(ptr %7, i64 %3, i64 %4, i64 %5)
  %39 = add i64 %5, 48
  %40 = inttoptr i64 %39 to ptr
  %41 = load i64, ptr %40, align 8
@@ -9433,7 +9970,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  br i1 %68, label %72, label %69
 69:
  store i8 0, ptr %8, align 1
- call fastcc void @f66(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f69(ptr %8, i64 %2, i64 %3, i64 %4, i64 %5)
  %70 = load i8, ptr %8, align 1
  %71 = icmp eq i8 %70, 0
  br i1 %71, label %73, label %72
@@ -9451,7 +9988,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %80 = inttoptr i64 %79 to ptr
  %81 = add i64 %5, 672
  %82 = inttoptr i64 %81 to ptr
- %83 = add i64 %5, 952
+ %83 = add i64 %5, 984
  %84 = inttoptr i64 %83 to ptr
  br label %120
 85:
@@ -9494,7 +10031,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %108 = icmp eq i64 %23, %132
  br i1 %108, label %109, label %130
 109:
- call fastcc void @f58(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f61(ptr %12, i64 %2, i64 %3, i64 %4, i64 %5)
  %110 = load i64, ptr %84, align 8
  %111 = inttoptr i64 %110 to ptr
  %112 = load i64, ptr %111, align 1
@@ -9514,10 +10051,10 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
 120:
  %121 = phi i64 [ 1000, %78 ], [ %122, %109 ]
  %122 = add nsw i64 %121, -1
- call fastcc void @f57(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f60(ptr %9, i64 %2, i64 %3, i64 %4, i64 %5)
  %123 = load double, ptr %16, align 1
  store i64 0, ptr %10, align 8
- %124 = call fastcc i32 @f67(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
+ %124 = call fastcc i32 @f70(ptr %10, ptr %11, i64 %4, i64 %5, double %123)
  %125 = icmp eq i32 %124, 0
  br i1 %125, label %128, label %126
 126:
@@ -9538,7 +10075,7 @@ define internal fastcc range(i32 0, 2) i32 @f50(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract une double %134, 0.000000e+00
  br i1 %135, label %105, label %102
 }
-define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f54(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -9547,7 +10084,7 @@ define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(n
  %10 = inttoptr i64 %4 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 968
+ %13 = add i64 %4, 1000
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -9575,153 +10112,212 @@ define internal fastcc range(i32 0, 2) i32 @f51(ptr noalias writeonly captures(n
  %38 = select i1 %37, i64 %31, i64 0
  %39 = add i64 %38, %36
  %40 = icmp slt i64 %39, 0
- br i1 %40, label %67, label %68
+ br i1 %40, label %98, label %99
 41:
- %42 = load i64, ptr %127, align 8
+ %42 = load i64, ptr %158, align 8
  %43 = inttoptr i64 %42 to ptr
- %44 = getelementptr double, ptr %43, i64 %142
+ %44 = getelementptr double, ptr %43, i64 %170
  store double 0.000000e+00, ptr %44, align 8
- %45 = load i64, ptr %129, align 8
+ %45 = load i64, ptr %160, align 8
  %46 = inttoptr i64 %45 to ptr
  %47 = getelementptr inbounds nuw i8, ptr %46, i64 152
  store i64 1, ptr %47, align 1
- %48 = load i64, ptr %144, align 8
+ %48 = load i64, ptr %172, align 8
  br label %49
 49:
- %50 = phi i64 [ %48, %41 ], [ %145, %141 ]
- %51 = getelementptr double, ptr %133, i64 %142
+ %50 = phi i64 [ %48, %41 ], [ %173, %169 ]
+ %51 = getelementptr double, ptr %164, i64 %170
  %52 = load double, ptr %51, align 8
- store i64 %50, ptr %146, align 8
- %53 = getelementptr double, ptr %137, i64 %142
+ store i64 %50, ptr %174, align 8
+ %53 = getelementptr double, ptr %168, i64 %170
  store double %52, ptr %53, align 8
  %54 = load double, ptr %51, align 8
- %55 = add nsw i64 %142, %24
+ %55 = add nsw i64 %170, %24
  %56 = icmp slt i64 %55, 0
- %57 = select i1 %56, i64 %75, i64 0
- %58 = getelementptr double, ptr %76, i64 %55
+ %57 = select i1 %56, i64 %106, i64 0
+ %58 = getelementptr double, ptr %107, i64 %55
  %59 = getelementptr double, ptr %58, i64 %57
  store double %54, ptr %59, align 8
- %60 = select i1 %56, i64 %97, i64 0
- %61 = getelementptr double, ptr %98, i64 %55
+ %60 = select i1 %56, i64 %128, i64 0
+ %61 = getelementptr double, ptr %129, i64 %55
  %62 = getelementptr double, ptr %61, i64 %60
  store double %54, ptr %62, align 8
- %63 = icmp eq i64 %143, %9
- br i1 %63, label %64, label %141
+ %63 = icmp eq i64 %171, %9
+ br i1 %63, label %64, label %169
 64:
- %65 = call fastcc i32 @f65(ptr %6, i64 %3, i64 %4)
- %66 = icmp eq i32 %65, 0
- br i1 %66, label %149, label %138
-67:
- br label %68
-68:
- %69 = phi i64 [ 0, %67 ], [ %39, %5 ]
- %70 = icmp slt i64 %39, %31
- br i1 %70, label %72, label %71
-71:
- br label %72
-72:
- %73 = phi i64 [ %31, %71 ], [ %69, %68 ]
- %74 = sub i64 %31, %73
- %75 = tail call i64 @llvm.smax.i64(i64 %74, i64 0)
- %76 = getelementptr double, ptr %34, i64 %73
- %77 = add i64 %2, 200
- %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = add i64 %2, 192
- %81 = inttoptr i64 %80 to ptr
- %82 = load i64, ptr %81, align 8
- %83 = inttoptr i64 %82 to ptr
- %84 = sub i64 %79, %35
- %85 = icmp slt i64 %84, 0
- %86 = select i1 %85, i64 %79, i64 0
- %87 = add i64 %86, %84
- %88 = icmp slt i64 %87, 0
- br i1 %88, label %89, label %90
+ %65 = getelementptr inbounds nuw i8, ptr %16, i64 176
+ %66 = load i64, ptr %65, align 1
+ %67 = call fastcc i32 @f68(ptr %6, i64 %3, i64 %4)
+ %68 = icmp eq i32 %67, 0
+ br i1 %68, label %177, label %89
+69:
+ %70 = add i64 %4, 960
+ %71 = inttoptr i64 %70 to ptr
+ %72 = load i64, ptr %71, align 8
+ %73 = add i64 %4, 952
+ %74 = inttoptr i64 %73 to ptr
+ %75 = load i64, ptr %74, align 8
+ %76 = inttoptr i64 %75 to ptr
+ %77 = icmp slt i64 %193, 0
+ %78 = select i1 %77, i64 %72, i64 0
+ %79 = getelementptr i64, ptr %76, i64 %193
+ %80 = getelementptr i64, ptr %79, i64 %78
+ %81 = load i64, ptr %80, align 8
+ %82 = icmp eq i64 %81, %179
+ br i1 %82, label %83, label %89
+83:
+ %84 = select i1 %77, i64 %182, i64 0
+ %85 = getelementptr double, ptr %186, i64 %193
+ %86 = getelementptr double, ptr %85, i64 %84
+ %87 = load double, ptr %86, align 8
+ %88 = fcmp nsz contract ogt double %87, 0.000000e+00
+ br i1 %88, label %92, label %89
 89:
- br label %90
-90:
- %91 = phi i64 [ 0, %89 ], [ %87, %72 ]
- %92 = icmp slt i64 %87, %79
- br i1 %92, label %94, label %93
-93:
- br label %94
-94:
- %95 = phi i64 [ %79, %93 ], [ %91, %90 ]
- %96 = sub i64 %79, %95
- %97 = tail call i64 @llvm.smax.i64(i64 %96, i64 0)
- %98 = getelementptr double, ptr %83, i64 %95
- %99 = icmp slt i64 %18, 0
- %100 = select i1 %99, i64 %21, i64 0
- %101 = add i64 %100, %18
- %102 = mul i64 %101, %24
- %103 = getelementptr double, ptr %28, i64 %102
- %104 = icmp slt i64 %24, 1
- br i1 %104, label %119, label %105
-105:
- %106 = phi i64 [ %107, %105 ], [ 0, %94 ]
- %107 = add nuw nsw i64 %106, 1
- %108 = getelementptr double, ptr %103, i64 %106
- %109 = load double, ptr %108, align 8
- %110 = getelementptr double, ptr %76, i64 %106
- store double %109, ptr %110, align 8
- %111 = icmp eq i64 %24, %107
- br i1 %111, label %112, label %105
-112:
- %113 = phi i64 [ %114, %112 ], [ 0, %105 ]
- %114 = add nuw nsw i64 %113, 1
- %115 = getelementptr double, ptr %103, i64 %113
- %116 = load double, ptr %115, align 8
- %117 = getelementptr double, ptr %98, i64 %113
- store double %116, ptr %117, align 8
- %118 = icmp eq i64 %24, %114
- br i1 %118, label %119, label %112
-119:
- %120 = icmp slt i64 %9, 1
- br i1 %120, label %64, label %121
+ %90 = phi ptr [ %0, %83 ], [ %0, %69 ], [ %0, %192 ], [ %0, %92 ], [ %1, %64 ]
+ %91 = phi i32 [ 0, %83 ], [ 0, %69 ], [ 0, %192 ], [ 0, %92 ], [ 1, %64 ]
+ store ptr null, ptr %90, align 8
+ ret i32 %91
+92:
+ %93 = add i64 %2, 304
+ %94 = inttoptr i64 %93 to ptr
+ %95 = load i64, ptr %94, align 8
+ %96 = inttoptr i64 %95 to ptr
+ %97 = getelementptr inbounds nuw i8, ptr %96, i64 8
+ store double %87, ptr %97, align 1
+ br label %89
+98:
+ br label %99
+99:
+ %100 = phi i64 [ 0, %98 ], [ %39, %5 ]
+ %101 = icmp slt i64 %39, %31
+ br i1 %101, label %103, label %102
+102:
+ br label %103
+103:
+ %104 = phi i64 [ %31, %102 ], [ %100, %99 ]
+ %105 = sub i64 %31, %104
+ %106 = tail call i64 @llvm.smax.i64(i64 %105, i64 0)
+ %107 = getelementptr double, ptr %34, i64 %104
+ %108 = add i64 %2, 200
+ %109 = inttoptr i64 %108 to ptr
+ %110 = load i64, ptr %109, align 8
+ %111 = add i64 %2, 192
+ %112 = inttoptr i64 %111 to ptr
+ %113 = load i64, ptr %112, align 8
+ %114 = inttoptr i64 %113 to ptr
+ %115 = sub i64 %110, %35
+ %116 = icmp slt i64 %115, 0
+ %117 = select i1 %116, i64 %110, i64 0
+ %118 = add i64 %117, %115
+ %119 = icmp slt i64 %118, 0
+ br i1 %119, label %120, label %121
+120:
+ br label %121
 121:
- %122 = add i64 %4, 48
- %123 = inttoptr i64 %122 to ptr
- %124 = load i64, ptr %123, align 8
- %125 = inttoptr i64 %124 to ptr
- %126 = add i64 %4, 552
- %127 = inttoptr i64 %126 to ptr
- %128 = add i64 %2, 304
- %129 = inttoptr i64 %128 to ptr
- %130 = add i64 %4, 64
- %131 = inttoptr i64 %130 to ptr
- %132 = load i64, ptr %131, align 8
- %133 = inttoptr i64 %132 to ptr
- %134 = add i64 %4, 16
- %135 = inttoptr i64 %134 to ptr
- %136 = load i64, ptr %135, align 8
- %137 = inttoptr i64 %136 to ptr
- br label %141
-138:
- %139 = phi ptr [ %0, %149 ], [ %1, %64 ]
- %140 = phi i32 [ 0, %149 ], [ 1, %64 ]
- store ptr null, ptr %139, align 8
- ret i32 %140
-141:
- %142 = phi i64 [ 0, %121 ], [ %143, %49 ]
- %143 = add nuw nsw i64 %142, 1
- %144 = getelementptr i64, ptr %125, i64 %142
- %145 = load i64, ptr %144, align 8
- %146 = getelementptr i64, ptr %12, i64 %142
- %147 = load i64, ptr %146, align 8
- %148 = icmp eq i64 %145, %147
- br i1 %148, label %49, label %41
-149:
- %150 = getelementptr inbounds nuw i8, ptr %16, i64 160
- store i64 0, ptr %150, align 1
- br label %138
+ %122 = phi i64 [ 0, %120 ], [ %118, %103 ]
+ %123 = icmp slt i64 %118, %110
+ br i1 %123, label %125, label %124
+124:
+ br label %125
+125:
+ %126 = phi i64 [ %110, %124 ], [ %122, %121 ]
+ %127 = sub i64 %110, %126
+ %128 = tail call i64 @llvm.smax.i64(i64 %127, i64 0)
+ %129 = getelementptr double, ptr %114, i64 %126
+ %130 = icmp slt i64 %18, 0
+ %131 = select i1 %130, i64 %21, i64 0
+ %132 = add i64 %131, %18
+ %133 = mul i64 %132, %24
+ %134 = getelementptr double, ptr %28, i64 %133
+ %135 = icmp slt i64 %24, 1
+ br i1 %135, label %150, label %136
+136:
+ %137 = phi i64 [ %138, %136 ], [ 0, %125 ]
+ %138 = add nuw nsw i64 %137, 1
+ %139 = getelementptr double, ptr %134, i64 %137
+ %140 = load double, ptr %139, align 8
+ %141 = getelementptr double, ptr %107, i64 %137
+ store double %140, ptr %141, align 8
+ %142 = icmp eq i64 %24, %138
+ br i1 %142, label %143, label %136
+143:
+ %144 = phi i64 [ %145, %143 ], [ 0, %136 ]
+ %145 = add nuw nsw i64 %144, 1
+ %146 = getelementptr double, ptr %134, i64 %144
+ %147 = load double, ptr %146, align 8
+ %148 = getelementptr double, ptr %129, i64 %144
+ store double %147, ptr %148, align 8
+ %149 = icmp eq i64 %24, %145
+ br i1 %149, label %150, label %143
+150:
+ %151 = icmp slt i64 %9, 1
+ br i1 %151, label %64, label %152
+152:
+ %153 = add i64 %4, 48
+ %154 = inttoptr i64 %153 to ptr
+ %155 = load i64, ptr %154, align 8
+ %156 = inttoptr i64 %155 to ptr
+ %157 = add i64 %4, 552
+ %158 = inttoptr i64 %157 to ptr
+ %159 = add i64 %2, 304
+ %160 = inttoptr i64 %159 to ptr
+ %161 = add i64 %4, 64
+ %162 = inttoptr i64 %161 to ptr
+ %163 = load i64, ptr %162, align 8
+ %164 = inttoptr i64 %163 to ptr
+ %165 = add i64 %4, 16
+ %166 = inttoptr i64 %165 to ptr
+ %167 = load i64, ptr %166, align 8
+ %168 = inttoptr i64 %167 to ptr
+ br label %169
+169:
+ %170 = phi i64 [ 0, %152 ], [ %171, %49 ]
+ %171 = add nuw nsw i64 %170, 1
+ %172 = getelementptr i64, ptr %156, i64 %170
+ %173 = load i64, ptr %172, align 8
+ %174 = getelementptr i64, ptr %12, i64 %170
+ %175 = load i64, ptr %174, align 8
+ %176 = icmp eq i64 %173, %175
+ br i1 %176, label %49, label %41
+177:
+ %178 = getelementptr inbounds nuw i8, ptr %16, i64 160
+ store i64 0, ptr %178, align 1
+ %179 = load i64, ptr %65, align 1
+ %180 = add i64 %4, 944
+ %181 = inttoptr i64 %180 to ptr
+ %182 = load i64, ptr %181, align 8
+ %183 = add i64 %4, 936
+ %184 = inttoptr i64 %183 to ptr
+ %185 = load i64, ptr %184, align 8
+ %186 = inttoptr i64 %185 to ptr
+ %187 = icmp eq i64 %182, 0
+ br i1 %187, label %192, label %188
+188:
+ %189 = icmp ne i64 %179, -9223372036854775808
+ %190 = icmp ne i64 %182, -1
+ %191 = or i1 %189, %190
+ br i1 %191, label %195, label %192
+192:
+ %193 = phi i64 [ 0, %177 ], [ %202, %195 ], [ 0, %188 ]
+ %194 = icmp eq i64 %179, %66
+ br i1 %194, label %89, label %69
+195:
+ %196 = srem i64 %179, %182
+ %197 = xor i64 %196, %182
+ %198 = icmp slt i64 %197, 0
+ %199 = icmp ne i64 %196, 0
+ %200 = and i1 %199, %198
+ %201 = select i1 %200, i64 %182, i64 0
+ %202 = add i64 %201, %196
+ br label %192
 }
-define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
  %9 = alloca ptr, align 8
  %10 = alloca i8, align 1
- %11 = add i64 %5, 968
+ %11 = add i64 %5, 1000
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
  %14 = inttoptr i64 %13 to ptr
@@ -9740,11 +10336,11 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp eq i64 %24, 0
  br i1 %25, label %44, label %26
 26:
- call fastcc void @f57(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f60(ptr %7, i64 %1, i64 %3, i64 %4, i64 %5)
  %27 = load i64, ptr %18, align 8
  %28 = inttoptr i64 %27 to ptr
  store i64 0, ptr %8, align 8
- call fastcc void @f59(ptr %8, i64 %4, i64 %5, ptr %28)
+ call fastcc void @f62(ptr %8, i64 %4, i64 %5, ptr %28)
  %29 = load i64, ptr %8, align 8
  %30 = icmp eq i64 %29, 0
  br i1 %30, label %31, label %33
@@ -9752,7 +10348,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = load i64, ptr %15, align 1
  br label %44
 33:
- call fastcc void @f58(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
+ call fastcc void @f61(ptr %9, i64 %1, i64 %3, i64 %4, i64 %5)
  %34 = icmp eq i64 %29, 1
  br i1 %34, label %36, label %19
 35:
@@ -9761,7 +10357,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
 36:
  %37 = getelementptr inbounds nuw i8, ptr %14, i64 16
  store i64 3, ptr %37, align 1
- %38 = add i64 %5, 952
+ %38 = add i64 %5, 984
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
@@ -9848,7 +10444,7 @@ define internal fastcc void @f52(ptr noalias writeonly captures(none) %0, i64 %1
  %108 = icmp eq i64 %22, 0
  br i1 %108, label %44, label %23
 }
-define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -9857,7 +10453,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
- %13 = add i64 %4, 968
+ %13 = add i64 %4, 1000
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
@@ -9867,8 +10463,8 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = inttoptr i64 %4 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
- call fastcc void @f54(ptr %6, i64 %2, i64 %3, i64 %4)
- call fastcc void @f56(ptr %7, i64 %3, i64 %4)
+ call fastcc void @f57(ptr %6, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f59(ptr %7, i64 %3, i64 %4)
  %23 = icmp slt i64 %19, 1
  br i1 %23, label %88, label %24
 24:
@@ -9882,9 +10478,9 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %32 = inttoptr i64 %31 to ptr
  %33 = add i64 %4, 648
  %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %4, 944
+ %35 = add i64 %4, 976
  %36 = inttoptr i64 %35 to ptr
- %37 = add i64 %4, 936
+ %37 = add i64 %4, 968
  %38 = inttoptr i64 %37 to ptr
  %39 = getelementptr inbounds nuw i8, ptr %16, i64 64
  %40 = add i64 %4, 32
@@ -10017,7 +10613,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %140 = icmp sgt i64 %100, 1
  br i1 %140, label %141, label %142
 141:
- call fastcc void @f55(ptr %8, i64 %1, i64 %2, i64 %106)
+ call fastcc void @f58(ptr %8, i64 %1, i64 %2, i64 %106)
  br label %142
 142:
  %143 = add i64 %4, 928
@@ -10082,7 +10678,7 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  tail call void @llvm.memset.p0.i64(ptr align 8 %192, i8 0, i64 %193, i1 false)
  br label %194
 194:
- %195 = add i64 %4, 952
+ %195 = add i64 %4, 984
  %196 = inttoptr i64 %195 to ptr
  %197 = load i64, ptr %196, align 8
  %198 = inttoptr i64 %197 to ptr
@@ -10110,13 +10706,13 @@ define internal fastcc void @f53(ptr noalias writeonly captures(none) %0, i64 %1
  %213 = select i1 %211, i1 true, i1 %212
  br i1 %213, label %96, label %98
 }
-define internal fastcc void @f54(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f57(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 304
  %6 = inttoptr i64 %5 to ptr
  %7 = load i64, ptr %6, align 8
  %8 = inttoptr i64 %7 to ptr
- %9 = add i64 %3, 968
+ %9 = add i64 %3, 1000
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
  %12 = inttoptr i64 %11 to ptr
@@ -10152,7 +10748,7 @@ define internal fastcc void @f54(ptr noalias writeonly captures(none) initialize
  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %34, i1 false)
  br label %28
 }
-define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = add i64 %2, 72
@@ -10355,7 +10951,7 @@ define internal fastcc void @f55(ptr noalias writeonly captures(none) %0, i64 %1
  %179 = icmp eq i64 %164, %39
  br i1 %179, label %137, label %162
 }
-define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %2, 8
  %5 = inttoptr i64 %4 to ptr
@@ -10374,7 +10970,7 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %16 = inttoptr i64 %15 to ptr
  %17 = load i64, ptr %16, align 8
  %18 = inttoptr i64 %17 to ptr
- %19 = add i64 %2, 952
+ %19 = add i64 %2, 984
  %20 = inttoptr i64 %19 to ptr
  %21 = load i64, ptr %20, align 8
  %22 = inttoptr i64 %21 to ptr
@@ -10444,12 +11040,12 @@ define internal fastcc void @f56(ptr noalias writeonly captures(none) %0, i64 %1
  %75 = select i1 %73, i1 %74, i1 false
  br i1 %75, label %42, label %56
 }
-define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
- call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f66(ptr %6, i64 %1, i64 %2)
  %9 = add i64 %3, 8
  %10 = inttoptr i64 %9 to ptr
  %11 = load i64, ptr %10, align 8
@@ -10462,7 +11058,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = inttoptr i64 %17 to ptr
  %19 = inttoptr i64 %11 to ptr
  tail call void %19(ptr %14, ptr %18)
- call fastcc void @f37(ptr %7, i64 %3, i64 %4)
+ call fastcc void @f40(ptr %7, i64 %3, i64 %4)
  %20 = add i64 %4, 8
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
@@ -10535,7 +11131,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %80 = icmp eq i64 %79, 0
  br i1 %80, label %82, label %81
 81:
- call fastcc void @f64(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f67(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4)
  br label %82
 82:
  store ptr null, ptr %0, align 8
@@ -10548,7 +11144,7 @@ define internal fastcc void @f57(ptr noalias writeonly captures(none) %0, i64 %1
  %88 = icmp eq i64 %87, 0
  br i1 %88, label %69, label %40
 }
-define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca ptr, align 8
@@ -10561,7 +11157,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %14 = inttoptr i64 %13 to ptr
  %15 = load i64, ptr %14, align 8
  %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %4, 968
+ %17 = add i64 %4, 1000
  %18 = inttoptr i64 %17 to ptr
  %19 = load i64, ptr %18, align 8
  %20 = inttoptr i64 %19 to ptr
@@ -10611,7 +11207,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %61 = icmp slt i64 %56, 1
  br i1 %61, label %204, label %202
 62:
- call fastcc void @f61(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f64(ptr %7, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %65
 63:
  %64 = icmp slt i64 %33, 1
@@ -10641,7 +11237,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  br label %230
 86:
  tail call void %74(ptr %44, ptr %30)
- call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f66(ptr %6, i64 %1, i64 %2)
  %87 = load i64, ptr %75, align 8
  %88 = load i64, ptr %76, align 8
  %89 = inttoptr i64 %88 to ptr
@@ -10701,7 +11297,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %130 = phi ptr [ %124, %122 ], [ %127, %250 ]
  %131 = getelementptr double, ptr %130, i64 %231
  %132 = load double, ptr %131, align 8
- call fastcc void @f61(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
+ call fastcc void @f64(ptr %8, i64 %1, i64 %2, i64 %3, i64 %4, double %132)
  %133 = icmp eq i64 %232, %33
  br i1 %133, label %134, label %230
 134:
@@ -10714,7 +11310,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %141 = icmp slt i64 %140, 0
  br i1 %141, label %261, label %262
 142:
- call fastcc void @f61(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
+ call fastcc void @f64(ptr %10, i64 %1, i64 %2, i64 %3, i64 %4, double 5.000000e-01)
  br label %143
 143:
  %144 = add i64 %4, 808
@@ -10780,7 +11376,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %197 = getelementptr i64, ptr %165, i64 %194
  %198 = getelementptr i64, ptr %197, i64 %196
  %199 = load i64, ptr %198, align 8
- call fastcc void @f62(ptr %12, i64 %2, i64 %199, double %185)
+ call fastcc void @f65(ptr %12, i64 %2, i64 %199, double %185)
  %200 = icmp eq i64 %292, %23
  br i1 %200, label %201, label %290
 201:
@@ -10893,14 +11489,14 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 0, ptr %282, align 1
  %283 = getelementptr inbounds nuw i8, ptr %16, i64 152
  store i64 1, ptr %283, align 1
- call fastcc void @f57(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f60(ptr %9, i64 %1, i64 %2, i64 %3, i64 %4)
  br i1 %225, label %142, label %143
 284:
  %285 = phi i64 [ %286, %284 ], [ 0, %143 ]
  %286 = add nuw nsw i64 %285, 1
  %287 = getelementptr double, ptr %60, i64 %285
  %288 = load double, ptr %287, align 8
- call fastcc void @f62(ptr %11, i64 %2, i64 %285, double %288)
+ call fastcc void @f65(ptr %11, i64 %2, i64 %285, double %288)
  %289 = icmp eq i64 %146, %286
  br i1 %289, label %148, label %284
 290:
@@ -10908,7 +11504,7 @@ define internal fastcc void @f58(ptr noalias writeonly captures(none) %0, i64 %1
  %292 = add nuw nsw i64 %291, 1
  br i1 %151, label %170, label %173
 }
-define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f62(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %1, 72
@@ -10933,7 +11529,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = icmp slt i64 %8, 1
  br i1 %25, label %26, label %27
 26:
- call fastcc void @f60(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f63(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  br label %77
 27:
  %28 = add i64 %2, 272
@@ -10950,7 +11546,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %39 = getelementptr i64, ptr %38, i64 %34
  br label %83
 40:
- call fastcc void @f60(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
+ call fastcc void @f63(ptr %5, i64 %1, i64 %2, ptr %24, i64 %18, ptr %15, i64 %11)
  %41 = add i64 %2, 320
  %42 = inttoptr i64 %41 to ptr
  %43 = add i64 %2, 304
@@ -11035,7 +11631,7 @@ define internal fastcc void @f59(ptr noalias writeonly captures(none) %0, i64 %1
  %112 = icmp eq i64 %8, %105
  br i1 %112, label %60, label %102
 }
-define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, i64 %4, ptr captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = alloca ptr, align 8
  %9 = alloca i64, align 8
@@ -11360,7 +11956,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
 292:
  br i1 %67, label %293, label %294
 293:
- call fastcc void @f26(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
+ call fastcc void @f28(ptr %8, i64 %66, ptr %22, i64 %18, ptr %46, i64 %35, ptr %32, ptr %48)
  br label %294
 294:
  %295 = phi i1 [ true, %88 ], [ %70, %293 ], [ false, %292 ], [ true, %7 ]
@@ -11369,7 +11965,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %298 = mul i64 %25, 40
  %299 = getelementptr i8, ptr %29, i64 %298
  store i64 0, ptr %9, align 8
- call fastcc void @f27(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
+ call fastcc void @f29(ptr %9, i64 %297, i8 %296, ptr %22, i64 %15, i64 %18, ptr %299, i64 %25, ptr %44, i64 %35)
  %300 = load i64, ptr %9, align 8
  br i1 %295, label %301, label %426
 301:
@@ -11544,7 +12140,7 @@ define internal fastcc void @f60(ptr noalias writeonly captures(none) %0, i64 %1
  %448 = icmp sgt i64 %447, 1
  br i1 %448, label %307, label %337
 }
-define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = add i64 %3, 32
  %8 = inttoptr i64 %7 to ptr
@@ -11705,7 +12301,7 @@ define internal fastcc void @f61(ptr noalias writeonly captures(none) %0, i64 %1
  %135 = icmp eq i64 %128, %114
  br i1 %135, label %11, label %126
 }
-define internal fastcc void @f62(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f65(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 120
  %6 = inttoptr i64 %5 to ptr
@@ -11762,7 +12358,7 @@ define internal fastcc void @f62(ptr noalias writeonly captures(none) initialize
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 136
  %5 = inttoptr i64 %4 to ptr
@@ -11897,7 +12493,7 @@ define internal fastcc void @f63(ptr noalias writeonly captures(none) %0, i64 %1
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f67(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -11992,7 +12588,7 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %91 = getelementptr double, ptr %79, i64 %9
  br label %111
 92:
- call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f66(ptr %6, i64 %1, i64 %2)
  br label %93
 93:
  store ptr null, ptr %0, align 8
@@ -12032,9 +12628,9 @@ define internal fastcc void @f64(ptr noalias writeonly captures(none) %0, i64 %1
  %123 = icmp eq i64 %113, %9
  br i1 %123, label %92, label %111
 }
-define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
- %4 = add i64 %2, 968
+ %4 = add i64 %2, 1000
  %5 = inttoptr i64 %4 to ptr
  %6 = load i64, ptr %5, align 8
  %7 = inttoptr i64 %6 to ptr
@@ -12044,112 +12640,122 @@ define internal fastcc range(i32 0, 2) i32 @f65(ptr noalias writeonly captures(n
  %11 = inttoptr i64 %2 to ptr
  %12 = load i64, ptr %11, align 8
  %13 = inttoptr i64 %12 to ptr
- %14 = add i64 %2, 576
- %15 = inttoptr i64 %14 to ptr
- %16 = load i64, ptr %15, align 8
- %17 = icmp ne i64 %16, 0
- %18 = zext i1 %17 to i64
- %19 = getelementptr inbounds nuw i8, ptr %7, i64 32
- store i64 0, ptr %19, align 1
- %20 = getelementptr inbounds nuw i8, ptr %7, i64 40
- store i64 %18, ptr %20, align 1
- %21 = icmp slt i64 %10, 1
- br i1 %21, label %73, label %22
-22:
- %23 = add i64 %1, 64
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = inttoptr i64 %25 to ptr
- %27 = add i64 %1, 80
- %28 = inttoptr i64 %27 to ptr
- %29 = add i64 %1, 96
- %30 = inttoptr i64 %29 to ptr
- br label %74
-31:
- store i64 1, ptr %19, align 1
- br label %32
+ %14 = getelementptr inbounds nuw i8, ptr %7, i64 176
+ store i64 1, ptr %14, align 1
+ %15 = add i64 %2, 576
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = icmp ne i64 %17, 0
+ %19 = zext i1 %18 to i64
+ %20 = getelementptr inbounds nuw i8, ptr %7, i64 32
+ store i64 0, ptr %20, align 1
+ %21 = getelementptr inbounds nuw i8, ptr %7, i64 40
+ store i64 %19, ptr %21, align 1
+ %22 = icmp slt i64 %10, 1
+ br i1 %22, label %74, label %23
+23:
+ %24 = add i64 %1, 64
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = add i64 %1, 80
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %1, 96
+ %31 = inttoptr i64 %30 to ptr
+ br label %75
 32:
+ store i64 1, ptr %20, align 1
  br label %33
 33:
- %34 = phi i64 [ %38, %36 ], [ 0, %32 ]
- %35 = icmp ne i64 %34, 2
- br i1 %35, label %36, label %85
-36:
- %37 = or i64 %34, 2
- %38 = add nuw nsw i64 %34, 1
- %39 = icmp eq i64 %37, %83
- br i1 %39, label %85, label %33
-40:
- %41 = load i64, ptr %28, align 8
- %42 = inttoptr i64 %41 to ptr
- %43 = getelementptr i64, ptr %42, i64 %78
- %44 = load i64, ptr %43, align 8
- %45 = icmp eq i64 %44, 0
- br label %46
-46:
- %47 = phi i1 [ true, %85 ], [ %45, %40 ]
- br i1 %89, label %61, label %48
-48:
- switch i64 %83, label %62 [
-  i64 0, label %49
-  i64 1, label %55
- ]
+ br label %34
+34:
+ %35 = phi i64 [ %39, %37 ], [ 0, %33 ]
+ %36 = icmp ne i64 %35, 2
+ br i1 %36, label %37, label %93
+37:
+ %38 = or i64 %35, 2
+ %39 = add nuw nsw i64 %35, 1
+ %40 = icmp eq i64 %38, %85
+ br i1 %40, label %93, label %34
+41:
+ %42 = load i64, ptr %29, align 8
+ %43 = inttoptr i64 %42 to ptr
+ %44 = getelementptr i64, ptr %43, i64 %80
+ %45 = load i64, ptr %44, align 8
+ %46 = icmp eq i64 %45, 0
+ br label %47
+47:
+ %48 = phi i1 [ true, %93 ], [ %46, %41 ]
+ br i1 %97, label %62, label %49
 49:
- %50 = load i64, ptr %28, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = getelementptr i64, ptr %51, i64 %78
- %53 = load i64, ptr %52, align 8
- %54 = icmp slt i64 %53, 2
- br i1 %54, label %61, label %62
-55:
- %56 = load i64, ptr %30, align 8
- %57 = inttoptr i64 %56 to ptr
- %58 = getelementptr i64, ptr %57, i64 %78
- %59 = load i64, ptr %58, align 8
- %60 = icmp slt i64 %59, 0
- br i1 %60, label %61, label %62
-61:
- store i64 1, ptr %20, align 1
- br label %62
+ switch i64 %85, label %63 [
+  i64 0, label %50
+  i64 1, label %56
+ ]
+50:
+ %51 = load i64, ptr %29, align 8
+ %52 = inttoptr i64 %51 to ptr
+ %53 = getelementptr i64, ptr %52, i64 %80
+ %54 = load i64, ptr %53, align 8
+ %55 = icmp slt i64 %54, 2
+ br i1 %55, label %62, label %63
+56:
+ %57 = load i64, ptr %31, align 8
+ %58 = inttoptr i64 %57 to ptr
+ %59 = getelementptr i64, ptr %58, i64 %80
+ %60 = load i64, ptr %59, align 8
+ %61 = icmp slt i64 %60, 0
+ br i1 %61, label %62, label %63
 62:
- %63 = icmp eq i64 %79, %10
- br i1 %63, label %64, label %74
-64:
- %65 = select i1 %90, i1 %47, i1 false
- %66 = select i1 %88, i1 true, i1 %65
- br i1 %66, label %67, label %73
-67:
- %68 = add i64 %1, 16
- %69 = inttoptr i64 %68 to ptr
- %70 = load i64, ptr %69, align 8
- %71 = icmp eq i64 %70, 0
- %72 = select i1 %71, i64 2, i64 3
- store i64 %72, ptr %20, align 1
- br label %73
-73:
+ store i64 1, ptr %21, align 1
+ br label %63
+63:
+ %64 = icmp eq i64 %81, %10
+ br i1 %64, label %65, label %75
+65:
+ %66 = select i1 %98, i1 %48, i1 false
+ %67 = select i1 %96, i1 true, i1 %66
+ br i1 %67, label %68, label %74
+68:
+ %69 = add i64 %1, 16
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = icmp eq i64 %71, 0
+ %73 = select i1 %72, i64 2, i64 3
+ store i64 %73, ptr %21, align 1
+ br label %74
+74:
  store ptr null, ptr %0, align 8
  ret i32 0
-74:
- %75 = phi i1 [ false, %22 ], [ %47, %62 ]
- %76 = phi i1 [ false, %22 ], [ %90, %62 ]
- %77 = phi i1 [ false, %22 ], [ %88, %62 ]
- %78 = phi i64 [ 0, %22 ], [ %79, %62 ]
- %79 = add nuw nsw i64 %78, 1
- %80 = getelementptr i64, ptr %13, i64 %78
- %81 = load i64, ptr %80, align 8
- %82 = getelementptr i64, ptr %26, i64 %78
+75:
+ %76 = phi i64 [ 1, %23 ], [ %91, %63 ]
+ %77 = phi i1 [ false, %23 ], [ %48, %63 ]
+ %78 = phi i1 [ false, %23 ], [ %98, %63 ]
+ %79 = phi i1 [ false, %23 ], [ %96, %63 ]
+ %80 = phi i64 [ 0, %23 ], [ %81, %63 ]
+ %81 = add nuw nsw i64 %80, 1
+ %82 = getelementptr i64, ptr %13, i64 %80
  %83 = load i64, ptr %82, align 8
- %84 = icmp eq i64 %81, 0
- br i1 %84, label %32, label %31
-85:
- %86 = icmp eq i64 %81, 1
- %87 = or i1 %86, %35
- %88 = select i1 %87, i1 true, i1 %77
- %89 = icmp sgt i64 %81, 1
- %90 = or i1 %76, %89
- br i1 %75, label %46, label %40
+ %84 = getelementptr i64, ptr %27, i64 %80
+ %85 = load i64, ptr %84, align 8
+ %86 = mul nsw i64 %76, 5
+ %87 = add nsw i64 %86, %83
+ %88 = srem i64 %87, 1000003
+ %89 = icmp slt i64 %88, 0
+ %90 = add nsw i64 %88, 1000003
+ %91 = select i1 %89, i64 %90, i64 %88
+ store i64 %91, ptr %14, align 1
+ %92 = icmp eq i64 %83, 0
+ br i1 %92, label %33, label %32
+93:
+ %94 = icmp eq i64 %83, 1
+ %95 = or i1 %94, %36
+ %96 = select i1 %95, i1 true, i1 %79
+ %97 = icmp sgt i64 %83, 1
+ %98 = or i1 %78, %97
+ br i1 %77, label %47, label %41
 }
-define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
+define internal fastcc void @f69(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %4, 8
@@ -12196,7 +12802,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %40 = icmp eq i64 %9, %117
  br i1 %40, label %41, label %115
 41:
- call fastcc void @f63(ptr %6, i64 %1, i64 %2)
+ call fastcc void @f66(ptr %6, i64 %1, i64 %2)
  %42 = inttoptr i64 %3 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %2 to ptr
@@ -12303,7 +12909,7 @@ define internal fastcc void @f66(ptr noalias writeonly captures(none) %0, i64 %1
  %127 = add nuw nsw i64 %126, 1
  br i1 %125, label %96, label %110
 }
-define internal fastcc range(i32 0, 2) i32 @f67(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -12315,7 +12921,7 @@ define internal fastcc range(i32 0, 2) i32 @f67(ptr noalias writeonly captures(n
  %11 = add i64 %2, 72
  %12 = inttoptr i64 %11 to ptr
  %13 = load i64, ptr %12, align 8
- %14 = add i64 %3, 952
+ %14 = add i64 %3, 984
  %15 = inttoptr i64 %14 to ptr
  %16 = load i64, ptr %15, align 8
  %17 = inttoptr i64 %16 to ptr
@@ -12416,14 +13022,14 @@ define internal fastcc range(i32 0, 2) i32 @f67(ptr noalias writeonly captures(n
  br i1 %80, label %91, label %93
 91:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f68(ptr %6, i64 %2, i64 %3)
+ call fastcc void @f71(ptr %6, i64 %2, i64 %3)
  %92 = load double, ptr %6, align 8
  br label %93
 93:
  %94 = phi i8 [ 1, %91 ], [ 0, %90 ], [ 0, %71 ]
  %95 = phi double [ %92, %91 ], [ 1.000000e+00, %90 ], [ 1.000000e+00, %71 ]
  store i64 0, ptr %7, align 8
- %96 = call fastcc i32 @f69(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
+ %96 = call fastcc i32 @f72(ptr %7, ptr %8, i64 %2, i64 %3, double %4, double %95, i8 %94)
  %97 = icmp eq i32 %96, 0
  %98 = load i64, ptr %7, align 8
  br i1 %97, label %127, label %125
@@ -12432,7 +13038,7 @@ define internal fastcc range(i32 0, 2) i32 @f67(ptr noalias writeonly captures(n
  br label %68
 100:
  store i64 0, ptr %9, align 8
- %101 = call fastcc i32 @f70(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
+ %101 = call fastcc i32 @f73(ptr %9, ptr %10, i64 %2, i64 %3, double %95, i8 %94)
  %102 = icmp eq i32 %101, 0
  br i1 %102, label %131, label %129
 103:
@@ -12475,7 +13081,7 @@ define internal fastcc range(i32 0, 2) i32 @f67(ptr noalias writeonly captures(n
  store i64 %132, ptr %0, align 8
  br label %68
 }
-define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -12557,7 +13163,7 @@ define internal fastcc void @f68(ptr noalias writeonly captures(none) %0, i64 %1
  %70 = fcmp nsz contract ord double %69, 0.000000e+00
  br i1 %70, label %34, label %36
 }
-define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f72(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6) unnamed_addr {
 7:
  %8 = icmp eq i8 %6, 0
  %9 = alloca i8, align 1
@@ -12576,12 +13182,12 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  %21 = inttoptr i64 %20 to ptr
  %22 = load i64, ptr %21, align 8
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %3, 952
+ %24 = add i64 %3, 984
  %25 = inttoptr i64 %24 to ptr
  %26 = load i64, ptr %25, align 8
  %27 = inttoptr i64 %26 to ptr
  store i8 0, ptr %9, align 1
- call fastcc void @f113(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f116(ptr %9, i64 %2, i64 %3)
  %28 = load i8, ptr %9, align 1
  %29 = icmp eq i8 %28, 0
  br i1 %29, label %32, label %33
@@ -12602,12 +13208,12 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  br label %109
 40:
  store i64 0, ptr %10, align 8
- %41 = call fastcc i32 @f114(ptr %10, i64 %2, i64 %3)
+ %41 = call fastcc i32 @f117(ptr %10, i64 %2, i64 %3)
  %42 = icmp eq i32 %41, 0
  br i1 %42, label %106, label %105
 43:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %13, i8 0, i64 16, i1 false)
- call fastcc void @f116(ptr %13, i64 %2, i64 %3)
+ call fastcc void @f119(ptr %13, i64 %2, i64 %3)
  %44 = load double, ptr %14, align 8
  %45 = load double, ptr %13, align 8
  %46 = fneg nsz contract double %44
@@ -12618,7 +13224,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  br i1 %49, label %50, label %53
 50:
  store i64 0, ptr %15, align 8
- %51 = call fastcc i32 @f114(ptr %15, i64 %2, i64 %3)
+ %51 = call fastcc i32 @f117(ptr %15, i64 %2, i64 %3)
  %52 = icmp eq i32 %51, 0
  br i1 %52, label %121, label %120
 53:
@@ -12632,7 +13238,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  br i1 %59, label %60, label %63
 60:
  store i64 0, ptr %16, align 8
- %61 = call fastcc i32 @f114(ptr %16, i64 %2, i64 %3)
+ %61 = call fastcc i32 @f117(ptr %16, i64 %2, i64 %3)
  %62 = icmp eq i32 %61, 0
  br i1 %62, label %124, label %123
 63:
@@ -12704,7 +13310,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  %111 = phi i64 [ 0, %38 ], [ %112, %53 ]
  %112 = add nuw nsw i64 %111, 1
  store i64 0, ptr %11, align 8
- %113 = call fastcc i32 @f115(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
+ %113 = call fastcc i32 @f118(ptr %11, ptr %12, i64 %2, i64 %3, double %4, double %5, i8 %6, i64 %111)
  %114 = icmp eq i32 %113, 0
  %115 = load i64, ptr %11, align 8
  br i1 %114, label %118, label %116
@@ -12744,7 +13350,7 @@ define internal fastcc range(i32 0, 2) i32 @f69(ptr noalias writeonly captures(n
  %135 = fcmp nsz contract ogt double %134, 0.000000e+00
  br i1 %135, label %79, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f73(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = icmp eq i8 %5, 0
  %8 = alloca ptr, align 8
@@ -12785,11 +13391,11 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  %37 = getelementptr i8, ptr %35, i64 %36
  %38 = mul i64 %31, 48
  %39 = getelementptr i8, ptr %35, i64 %38
- call fastcc void @f71(ptr %8, i64 %2, i64 %3)
- call fastcc void @f78(ptr %9, i64 %2, i64 %3)
+ call fastcc void @f74(ptr %8, i64 %2, i64 %3)
+ call fastcc void @f81(ptr %9, i64 %2, i64 %3)
  br i1 %7, label %48, label %40
 40:
- %41 = add i64 %3, 952
+ %41 = add i64 %3, 984
  %42 = inttoptr i64 %41 to ptr
  %43 = load i64, ptr %42, align 8
  %44 = inttoptr i64 %43 to ptr
@@ -12800,7 +13406,7 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
 48:
  %49 = phi i8 [ %47, %40 ], [ 0, %6 ]
  store double 0.000000e+00, ptr %10, align 8
- call fastcc void @f72(ptr %10, i64 %2, i64 %3)
+ call fastcc void @f75(ptr %10, i64 %2, i64 %3)
  %50 = icmp slt i64 %20, 0
  br i1 %50, label %137, label %51
 51:
@@ -12868,7 +13474,7 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  br i1 %105, label %150, label %106
 106:
  store i64 0, ptr %11, align 8
- call fastcc void @f73(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
+ call fastcc void @f76(ptr %11, i64 %2, i64 %3, double %4, i8 %5, ptr %72, i64 %70, i8 %49, ptr %37, i64 %31)
  %107 = load i64, ptr %11, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %114, label %109
@@ -12877,21 +13483,21 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  br i1 %110, label %111, label %138
 111:
  store i64 0, ptr %12, align 8
- %112 = call fastcc i32 @f74(ptr %12, i64 %2, i64 %3, i8 %5)
+ %112 = call fastcc i32 @f77(ptr %12, i64 %2, i64 %3, i8 %5)
  %113 = icmp eq i32 %112, 0
  br i1 %113, label %159, label %158
 114:
  store double 0.000000e+00, ptr %13, align 8
- call fastcc void @f75(ptr %13, i64 %2, i64 %3, ptr %39)
+ call fastcc void @f78(ptr %13, i64 %2, i64 %3, ptr %39)
  %115 = load double, ptr %13, align 8
  %116 = fmul nsz contract double %115, 1.000000e-09
  store i8 0, ptr %14, align 1
- %117 = call fastcc i32 @f79(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
+ %117 = call fastcc i32 @f82(ptr %14, i64 %2, i64 %3, ptr %39, double %116)
  %118 = icmp eq i32 %117, 0
  br i1 %118, label %162, label %161
 119:
  store i8 0, ptr %15, align 1
- call fastcc void @f76(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
+ call fastcc void @f79(ptr %15, i64 %2, i64 %3, ptr %39, double %116)
  %120 = load i8, ptr %15, align 1
  %121 = icmp eq i8 %120, 0
  br i1 %121, label %122, label %138
@@ -12916,8 +13522,8 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  %136 = icmp eq i64 %167, %20
  br i1 %136, label %137, label %165
 137:
- call fastcc void @f77(ptr %16, i64 %2, i64 %3)
- call fastcc void @f80(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
+ call fastcc void @f80(ptr %16, i64 %2, i64 %3)
+ call fastcc void @f83(ptr %17, i64 %2, i64 %3, double %4, i8 %5)
  store i64 0, ptr %0, align 8
  br label %141
 138:
@@ -12969,7 +13575,7 @@ define internal fastcc range(i32 0, 2) i32 @f70(ptr noalias writeonly captures(n
  %171 = icmp slt i64 %169, 2
  br i1 %171, label %131, label %135
 }
-define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %2, 216
@@ -13004,7 +13610,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %33 = inttoptr i64 %32 to ptr
  %34 = add i64 %2, 256
  %35 = inttoptr i64 %34 to ptr
- %36 = add i64 %2, 952
+ %36 = add i64 %2, 984
  %37 = inttoptr i64 %36 to ptr
  %38 = add i64 %2, 272
  %39 = inttoptr i64 %38 to ptr
@@ -13051,7 +13657,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %76 = fcmp nsz contract ugt double %75, %71
  br i1 %76, label %126, label %77
 77:
- call fastcc void @f112(ptr %4, i64 %1, i64 %2, i64 %129)
+ call fastcc void @f115(ptr %4, i64 %1, i64 %2, i64 %129)
  %78 = load i64, ptr %4, align 8
  store i64 %78, ptr %131, align 8
  %79 = icmp eq i64 %78, 1
@@ -13135,7 +13741,7 @@ define internal fastcc void @f71(ptr noalias writeonly captures(none) %0, i64 %1
  %136 = icmp eq i64 %135, 1
  br i1 %136, label %126, label %42
 }
-define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -13161,7 +13767,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %23 = inttoptr i64 %2 to ptr
  %24 = add i64 %2, 688
  %25 = inttoptr i64 %24 to ptr
- %26 = add i64 %2, 952
+ %26 = add i64 %2, 984
  %27 = inttoptr i64 %26 to ptr
  %28 = add i64 %2, 216
  %29 = inttoptr i64 %28 to ptr
@@ -13317,7 +13923,7 @@ define internal fastcc void @f72(ptr noalias writeonly captures(none) %0, i64 %1
  %159 = icmp eq i64 %158, 0
  br i1 %159, label %103, label %65
 }
-define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
+define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, i8 range(i8 0, 2) %7, ptr captures(none) %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i64, align 8
  %12 = alloca i64, align 8
@@ -13342,7 +13948,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %28 = mul i64 %23, 72
  %29 = getelementptr i8, ptr %27, i64 %28
  store i64 0, ptr %11, align 8
- call fastcc void @f111(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
+ call fastcc void @f114(ptr %11, i64 %1, i64 %2, double %3, i8 %4, i8 %7)
  %30 = load i64, ptr %11, align 8
  %31 = add i64 %1, 72
  %32 = inttoptr i64 %31 to ptr
@@ -13394,12 +14000,12 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %69 = icmp eq i64 %30, 0
  br i1 %69, label %70, label %71
 70:
- call fastcc void @f25(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f27(ptr %13, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %71
 71:
- call fastcc void @f83(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f86(ptr %14, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %15, align 8
- call fastcc void @f87(ptr %15, i64 %1, i64 %2, double %3)
+ call fastcc void @f90(ptr %15, i64 %1, i64 %2, double %3)
  %72 = load i64, ptr %15, align 8
  %73 = load i64, ptr %43, align 8
  %74 = load i64, ptr %45, align 8
@@ -13436,7 +14042,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %69, label %100, label %104
 100:
  store i8 0, ptr %16, align 1
- call fastcc void @f84(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f87(ptr %16, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %101 = load i8, ptr %16, align 1
  %102 = freeze i8 %101
  %103 = icmp eq i8 %102, 0
@@ -13448,14 +14054,14 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %106, label %131, label %113
 107:
  store i8 0, ptr %18, align 1
- call fastcc void @f84(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f87(ptr %18, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %108 = load i8, ptr %18, align 1
  %109 = icmp eq i8 %108, 0
  br i1 %109, label %105, label %115
 110:
  %111 = phi ptr [ %20, %122 ], [ %12, %66 ]
  %112 = phi i64 [ 0, %122 ], [ %30, %66 ]
- call fastcc void @f25(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
+ call fastcc void @f27(ptr %111, i64 %1, i64 %2, ptr %5, i64 %6, ptr %8, i64 %9)
  br label %113
 113:
  %114 = phi i64 [ %112, %110 ], [ %30, %66 ], [ 1, %105 ]
@@ -13471,7 +14077,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %121 = load i64, ptr %120, align 8
  br label %148
 122:
- call fastcc void @f86(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f89(ptr %19, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  br label %110
 123:
  %124 = phi i1 [ false, %35 ], [ %62, %61 ]
@@ -13504,7 +14110,7 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
 144:
  %145 = phi i64 [ %146, %144 ], [ 400, %143 ]
  %146 = add nsw i64 %145, -1
- call fastcc void @f85(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
+ call fastcc void @f88(ptr %17, i64 %1, i64 %2, i64 %72, ptr %29, i64 %23)
  %147 = icmp samesign ugt i64 %145, 1
  br i1 %147, label %144, label %107
 148:
@@ -13527,11 +14133,11 @@ define internal fastcc void @f73(ptr noalias writeonly captures(none) %0, i64 %1
  %164 = icmp eq i64 %72, %150
  br i1 %164, label %122, label %148
 }
-define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = alloca double, align 8
- %7 = add i64 %2, 952
+ %7 = add i64 %2, 984
  %8 = inttoptr i64 %7 to ptr
  %9 = load i64, ptr %8, align 8
  %10 = inttoptr i64 %9 to ptr
@@ -13563,7 +14169,7 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  br i1 %33, label %34, label %47
 34:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f108(ptr %6, i64 %1, i64 %2, i64 %81)
+ call fastcc void @f111(ptr %6, i64 %1, i64 %2, i64 %81)
  %35 = load double, ptr %6, align 8
  %36 = load i64, ptr %23, align 8
  %37 = load i64, ptr %25, align 8
@@ -13641,7 +14247,7 @@ define internal fastcc range(i32 0, 2) i32 @f74(ptr noalias writeonly captures(n
  %93 = icmp ult i64 %92, -2
  br i1 %93, label %74, label %67
 }
-define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr writeonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -13747,7 +14353,7 @@ define internal fastcc void @f75(ptr noalias writeonly captures(none) %0, i64 %1
  %92 = fdiv nsz contract double 1.000000e+00, %91
  br label %44
 }
-define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca i8, align 1
  %7 = alloca i64, align 8
@@ -13862,7 +14468,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %107, label %148, label %108
 108:
  store i8 0, ptr %6, align 1
- call fastcc void @f109(ptr %6, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f112(ptr %6, i64 %1, i64 %2, i64 %157)
  %109 = load i8, ptr %6, align 1
  %110 = icmp eq i8 %109, 0
  br i1 %110, label %148, label %111
@@ -13872,9 +14478,9 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %113 = load i64, ptr %52, align 8
  %114 = load i64, ptr %54, align 8
  %115 = inttoptr i64 %114 to ptr
- call fastcc void @f25(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f27(ptr %7, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  store i8 0, ptr %8, align 1
- call fastcc void @f110(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
+ call fastcc void @f113(ptr %8, i64 %1, i64 %2, ptr %34, double %4)
  %116 = load i8, ptr %8, align 1
  %117 = icmp eq i8 %116, 0
  br i1 %117, label %118, label %148
@@ -13918,10 +14524,10 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %145, label %146, label %162
 146:
  store i64 %112, ptr %71, align 8
- call fastcc void @f25(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
+ call fastcc void @f27(ptr %9, i64 %1, i64 %2, ptr %115, i64 %113, ptr %34, i64 %28)
  br i1 %144, label %147, label %148
 147:
- call fastcc void @f106(ptr %10, i64 %1, i64 %2, i64 %157)
+ call fastcc void @f109(ptr %10, i64 %1, i64 %2, i64 %157)
  store i64 3, ptr %119, align 8
  br label %148
 148:
@@ -13952,7 +14558,7 @@ define internal fastcc void @f76(ptr noalias writeonly captures(none) %0, i64 %1
  %168 = icmp eq i64 %167, 1
  br i1 %168, label %120, label %143
 }
-define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca double, align 8
  %5 = alloca double, align 8
@@ -13972,7 +14578,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %18 = getelementptr i64, ptr %17, i64 %13
  %19 = add i64 %1, 80
  %20 = inttoptr i64 %19 to ptr
- %21 = add i64 %2, 952
+ %21 = add i64 %2, 984
  %22 = inttoptr i64 %21 to ptr
  br label %45
 23:
@@ -13989,13 +14595,13 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %32, label %33, label %42
 33:
  store double 0.000000e+00, ptr %4, align 8
- call fastcc void @f108(ptr %4, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f111(ptr %4, i64 %1, i64 %2, i64 %46)
  %34 = load double, ptr %4, align 8
  %35 = fcmp nsz contract olt double %34, 0.000000e+00
  br i1 %35, label %36, label %42
 36:
  store double 0.000000e+00, ptr %5, align 8
- call fastcc void @f108(ptr %5, i64 %1, i64 %2, i64 %46)
+ call fastcc void @f111(ptr %5, i64 %1, i64 %2, i64 %46)
  %37 = load double, ptr %5, align 8
  %38 = load i64, ptr %22, align 8
  %39 = inttoptr i64 %38 to ptr
@@ -14018,7 +14624,7 @@ define internal fastcc void @f77(ptr noalias writeonly captures(none) %0, i64 %1
  %50 = icmp eq i64 %49, 1
  br i1 %50, label %23, label %42
 }
-define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = alloca ptr, align 8
@@ -14097,7 +14703,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = inttoptr i64 %67 to ptr
  %69 = load i64, ptr %68, align 8
  %70 = inttoptr i64 %69 to ptr
- call fastcc void @f22(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
+ call fastcc void @f24(ptr %4, i64 %1, i64 %2, ptr %19, ptr %70, ptr %28, i64 %22)
  br label %393
 71:
  %72 = add i64 %1, 96
@@ -14141,7 +14747,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %110 = getelementptr double, ptr %26, i64 %22
  %111 = shl i64 %22, 4
  %112 = getelementptr i8, ptr %26, i64 %111
- %113 = add i64 %2, 952
+ %113 = add i64 %2, 984
  %114 = inttoptr i64 %113 to ptr
  br label %115
 115:
@@ -14223,7 +14829,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %183 = icmp eq i64 %182, 0
  br i1 %183, label %184, label %185
 184:
- call fastcc void @f106(ptr %5, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f109(ptr %5, i64 %1, i64 %2, i64 %116)
  br label %380
 185:
  %186 = load i64, ptr %93, align 8
@@ -14246,7 +14852,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %200, label %201, label %203
 201:
  %202 = fdiv nsz contract double %133, %142
- call fastcc void @f107(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
+ call fastcc void @f110(ptr %6, i64 %1, i64 %2, i64 %116, double %202)
  br label %380
 203:
  %204 = fcmp nsz contract ugt double %178, 0.000000e+00
@@ -14325,7 +14931,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  store double %262, ptr %263, align 8
  br label %380
 264:
- call fastcc void @f106(ptr %7, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f109(ptr %7, i64 %1, i64 %2, i64 %116)
  br label %380
 265:
  %266 = icmp slt i64 %125, 0
@@ -14347,7 +14953,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %280 = load double, ptr %279, align 8
  %281 = fcmp nsz contract ult double %280, 0.000000e+00
  %282 = select i1 %281, double -1.000000e+00, double 1.000000e+00
- call fastcc void @f107(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
+ call fastcc void @f110(ptr %8, i64 %1, i64 %2, i64 %116, double %282)
  br label %380
 283:
  %284 = load i64, ptr %95, align 8
@@ -14466,7 +15072,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  store double %376, ptr %377, align 8
  br label %380
 378:
- call fastcc void @f106(ptr %9, i64 %1, i64 %2, i64 %116)
+ call fastcc void @f109(ptr %9, i64 %1, i64 %2, i64 %116)
  br label %380
 379:
  store ptr null, ptr %0, align 8
@@ -14500,7 +15106,7 @@ define internal fastcc void @f78(ptr noalias writeonly captures(none) %0, i64 %1
  %401 = icmp sgt i64 %394, 1
  br i1 %401, label %393, label %71
 }
-define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %1, 72
@@ -14893,7 +15499,7 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  %341 = fcmp nsz contract olt double %340, %37
  br i1 %341, label %342, label %371
 342:
- call fastcc void @f106(ptr %6, i64 %1, i64 %2, i64 %71)
+ call fastcc void @f109(ptr %6, i64 %1, i64 %2, i64 %71)
  store i64 3, ptr %324, align 8
  br label %371
 343:
@@ -14945,7 +15551,7 @@ define internal fastcc range(i32 0, 2) i32 @f79(ptr noalias writeonly captures(n
  %374 = icmp eq i64 %72, %9
  br i1 %374, label %367, label %68
 }
-define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = alloca i64, align 8
@@ -15020,7 +15626,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %66 = load i64, ptr %65, align 8
  %67 = inttoptr i64 %66 to ptr
  store i64 0, ptr %6, align 8
- call fastcc void @f25(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f27(ptr %6, i64 %1, i64 %2, ptr %67, i64 %63, ptr %19, i64 %13)
  %68 = load i64, ptr %6, align 8
  %69 = icmp eq i64 %68, 0
  br i1 %69, label %80, label %70
@@ -15097,7 +15703,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %123, label %167, label %124
 124:
  store i64 0, ptr %7, align 8
- call fastcc void @f81(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
+ call fastcc void @f84(ptr %7, i64 %1, i64 %2, double %3, i8 %4, ptr %67, i64 %63, ptr %19, i64 %13)
  %125 = load i64, ptr %7, align 8
  %126 = icmp eq i64 %125, 0
  br label %175
@@ -15181,7 +15787,7 @@ define internal fastcc void @f80(ptr noalias writeonly captures(none) %0, i64 %1
  %192 = icmp sgt i64 %182, 1
  br i1 %192, label %181, label %80
 }
-define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -15206,7 +15812,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f82(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f85(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -15258,12 +15864,12 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f25(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f27(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f83(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f86(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f87(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f90(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -15300,7 +15906,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f84(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f87(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -15312,14 +15918,14 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f84(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f87(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f25(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f27(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -15335,7 +15941,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f86(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f89(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -15368,7 +15974,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f85(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f88(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -15391,7 +15997,7 @@ define internal fastcc void @f81(ptr noalias writeonly captures(none) %0, i64 %1
  %163 = icmp eq i64 %71, %149
  br i1 %163, label %121, label %147
 }
-define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = alloca i64, align 8
@@ -15415,9 +16021,9 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = getelementptr i8, ptr %20, i64 %24
  %26 = shl i64 %16, 4
  %27 = getelementptr i8, ptr %20, i64 %26
- call fastcc void @f83(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f86(ptr %6, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %7, align 8
- call fastcc void @f95(ptr %7, i64 %1, i64 %2)
+ call fastcc void @f98(ptr %7, i64 %1, i64 %2)
  %28 = load i64, ptr %7, align 8
  %29 = mul i64 %16, 24
  %30 = getelementptr i8, ptr %20, i64 %29
@@ -15441,13 +16047,13 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %46 = load i64, ptr %42, align 8
  %47 = inttoptr i64 %46 to ptr
  store i64 0, ptr %9, align 8
- call fastcc void @f93(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
+ call fastcc void @f96(ptr %9, i64 %28, ptr %47, i64 %44, i64 %45, ptr %27, i64 %16, ptr %30, i64 %16)
  %48 = load i64, ptr %9, align 8
  %49 = icmp eq i64 %48, 0
  br i1 %49, label %52, label %117
 50:
  store i64 0, ptr %10, align 8
- call fastcc void @f94(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
+ call fastcc void @f97(ptr %10, i64 %1, i64 %2, double %3, i64 %28)
  %51 = load i64, ptr %10, align 8
  br label %52
 52:
@@ -15562,7 +16168,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
 131:
  %132 = phi i64 [ 0, %5 ], [ %133, %117 ]
  %133 = add nuw nsw i64 %132, 1
- call fastcc void @f96(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
+ call fastcc void @f99(ptr %8, i64 %1, i64 %2, double %3, i64 %28, i64 %132)
  br i1 %31, label %43, label %134
 134:
  %135 = phi i64 [ %136, %134 ], [ 0, %131 ]
@@ -15603,7 +16209,7 @@ define internal fastcc void @f82(ptr noalias writeonly captures(none) %0, i64 %1
  %161 = icmp eq i64 %160, 3
  br i1 %161, label %96, label %104
 }
-define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = icmp eq i8 %4, 0
  %7 = add i64 %1, 72
@@ -15902,7 +16508,7 @@ define internal fastcc void @f83(ptr noalias writeonly captures(none) %0, i64 %1
  %252 = fcmp nsz contract oeq double %251, 0.000000e+00
  br i1 %252, label %188, label %189
 }
-define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca ptr, align 8
@@ -15920,7 +16526,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %20 = mul i64 %13, 88
  %21 = getelementptr i8, ptr %17, i64 %20
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f91(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %22 = load double, ptr %7, align 8
  %23 = icmp slt i64 %3, 1
  %24 = add i64 %2, 144
@@ -15941,11 +16547,11 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  store i8 %35, ptr %0, align 1
  ret void
 36:
- call fastcc void @f90(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f93(ptr %8, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  br label %75
 37:
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f88(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
+ call fastcc void @f91(ptr %9, i64 %1, i64 %2, i64 %3, ptr %21, i64 %13)
  %38 = load double, ptr %9, align 8
  %39 = fcmp nsz contract uge double %38, %51
  %40 = fmul nsz contract double %76, 5.000000e-01
@@ -15958,7 +16564,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
 45:
  br i1 %23, label %28, label %90
 46:
- call fastcc void @f88(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f91(ptr %10, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %47 = fmul nsz contract double %31, 1.000000e-10
  %48 = fcmp nsz contract ole double %51, %47
  %49 = zext i1 %48 to i8
@@ -16019,7 +16625,7 @@ define internal fastcc void @f84(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp eq i64 %3, %92
  br i1 %96, label %28, label %90
 }
-define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -16123,7 +16729,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %94, label %95, label %112
 95:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f89(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
+ call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, i64 %122, ptr %4, i64 %5)
  %96 = load double, ptr %7, align 8
  br i1 %51, label %97, label %102
 97:
@@ -16187,7 +16793,7 @@ define internal fastcc void @f85(ptr noalias writeonly captures(none) %0, i64 %1
  %145 = fadd nsz contract double %137, %144
  br i1 %51, label %68, label %74
 }
-define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = alloca { double, double, i64 }, align 8
@@ -16210,7 +16816,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %25 = shl i64 %20, 6
  %26 = getelementptr i8, ptr %24, i64 %25
  %27 = getelementptr i64, ptr %15, i64 %11
- call fastcc void @f88(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
+ call fastcc void @f91(ptr %7, i64 %1, i64 %2, i64 %3, ptr %4, i64 %5)
  %28 = icmp slt i64 %3, 1
  br i1 %28, label %97, label %29
 29:
@@ -16238,7 +16844,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  br label %116
 49:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
- call fastcc void @f89(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
+ call fastcc void @f92(ptr %8, i64 %1, i64 %2, i64 %3, i64 %119, ptr %4, i64 %5)
  %50 = load double, ptr %8, align 8
  %51 = icmp sgt i64 %131, -1
  br i1 %51, label %52, label %60
@@ -16352,7 +16958,7 @@ define internal fastcc void @f86(ptr noalias writeonly captures(none) %0, i64 %1
  %137 = icmp sgt i64 %136, -1
  br i1 %137, label %107, label %113
 }
-define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -16689,7 +17295,7 @@ define internal fastcc void @f87(ptr noalias writeonly captures(none) %0, i64 %1
  %301 = icmp slt i64 %300, %7
  br i1 %301, label %137, label %211
 }
-define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = add i64 %2, 144
@@ -16747,7 +17353,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
  br label %96
 56:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f89(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
+ call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, i64 %126, ptr %4, i64 %5)
  %57 = load double, ptr %7, align 8
  %58 = icmp sgt i64 %138, -1
  br i1 %58, label %59, label %79
@@ -16849,7 +17455,7 @@ define internal fastcc void @f88(ptr noalias writeonly captures(none) %0, i64 %1
   i64 1, label %49
  ]
 }
-define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
+define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, i64 %4, ptr readonly captures(none) %5, i64 %6) unnamed_addr {
 7:
  %8 = add i64 %2, 192
  %9 = inttoptr i64 %8 to ptr
@@ -16941,7 +17547,7 @@ define internal fastcc void @f89(ptr noalias writeonly captures(none) %0, i64 %1
  store i64 %83, ptr %87, align 8
  ret void
 }
-define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
+define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca { double, double, i64 }, align 8
  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -17002,7 +17608,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  br label %103
 61:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
- call fastcc void @f89(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
+ call fastcc void @f92(ptr %7, i64 %1, i64 %2, i64 %3, i64 %170, ptr %4, i64 %5)
  %62 = load double, ptr %7, align 8
  %63 = load double, ptr %8, align 8
  %64 = load i64, ptr %9, align 8
@@ -17129,7 +17735,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %166 = getelementptr i8, ptr %42, i64 %165
  %167 = mul i64 %27, 96
  %168 = getelementptr i8, ptr %31, i64 %167
- call fastcc void @f91(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
+ call fastcc void @f94(ptr %10, i64 %3, ptr %24, i64 %164, i64 %20, ptr %166, i64 %38, ptr %168, i64 %27)
  store ptr null, ptr %0, align 8
  ret void
 169:
@@ -17158,7 +17764,7 @@ define internal fastcc void @f90(ptr noalias writeonly captures(none) %0, i64 %1
  %187 = select i1 %186, double 1.000000e+00, double 0.000000e+00
  br i1 %112, label %122, label %125
 }
-define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
@@ -17226,7 +17832,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = icmp slt i64 %56, %1
  br i1 %57, label %58, label %59
 58:
- call fastcc void @f28(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
+ call fastcc void @f30(ptr %10, i64 %1, i64 %56, ptr %2, i64 %3, i64 %4, ptr %5, i64 %6, ptr %7)
  br label %59
 59:
  store i64 %56, ptr %0, align 8
@@ -17366,7 +17972,7 @@ define internal fastcc void @f91(ptr noalias writeonly captures(none) %0, i64 %1
  %180 = icmp eq i64 %163, %41
  br i1 %180, label %43, label %160
 }
-define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = freeze i64 %4
@@ -17422,7 +18028,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %57 = mul i64 %29, 24
  %58 = getelementptr i8, ptr %33, i64 %57
  store i8 0, ptr %7, align 1
- call fastcc void @f101(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
+ call fastcc void @f104(ptr %7, i64 %1, i64 %2, ptr %35, i64 %29)
  %59 = load i8, ptr %7, align 1
  %60 = icmp eq i8 %59, 0
  br i1 %60, label %61, label %63
@@ -17432,9 +18038,9 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 63:
  store i64 0, ptr %9, align 8
- call fastcc void @f102(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
+ call fastcc void @f105(ptr %9, i64 %1, i64 %2, i64 %8, double %5, ptr %35, i64 %29, ptr %37, ptr %52)
  %64 = load i64, ptr %9, align 8
- call fastcc void @f104(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
+ call fastcc void @f107(ptr %10, i64 %1, i64 %2, ptr %35, ptr %39)
  %65 = getelementptr double, ptr %26, i64 %8
  %66 = icmp slt i64 %8, 1
  br i1 %66, label %201, label %67
@@ -17659,7 +18265,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %255 = fcmp nsz contract olt double %254, 0x3DA5FD7FE1796495
  br i1 %255, label %61, label %256
 256:
- call fastcc void @f99(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
+ call fastcc void @f102(ptr %11, ptr %26, i64 %19, i64 %22, i64 %8, i64 %204, i64 %208, i64 %209)
  %257 = select i1 %247, i64 %42, i64 0
  %258 = getelementptr i64, ptr %56, i64 %209
  %259 = getelementptr i64, ptr %258, i64 %257
@@ -17707,7 +18313,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %292, label %293, label %303
 293:
  store double 0.000000e+00, ptr %12, align 8
- call fastcc void @f103(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
+ call fastcc void @f106(ptr %12, i64 %1, i64 %2, i64 %399, ptr %35)
  %294 = load double, ptr %12, align 8
  %295 = fmul nsz contract double %294, 1.000000e-13
  %296 = icmp slt i64 %399, 0
@@ -17745,7 +18351,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %323 = select i1 %322, double 1.000000e-300, double %321
  %324 = fmul nsz contract double %5, %323
  %325 = fdiv nsz contract double %3, %324
- call fastcc void @f105(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
+ call fastcc void @f108(ptr %13, i64 %1, i64 %2, double %325, i64 %8)
  br label %61
 326:
  %327 = icmp eq i64 %8, %387
@@ -17833,7 +18439,7 @@ define internal fastcc void @f92(ptr noalias writeonly captures(none) %0, i64 %1
  %399 = load i64, ptr %398, align 8
  br i1 %265, label %287, label %326
 }
-define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca ptr, align 8
  %11 = alloca i64, align 8
@@ -17885,7 +18491,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
 48:
  %49 = phi i64 [ %41, %44 ], [ %95, %86 ]
  store i64 0, ptr %11, align 8
- call fastcc void @f100(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
+ call fastcc void @f103(ptr %11, ptr %2, i64 %4, i64 %1, i64 %49, ptr %5)
  %50 = load i64, ptr %11, align 8
  %51 = icmp slt i64 %50, 0
  br i1 %51, label %28, label %39
@@ -17913,7 +18519,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  br i1 %72, label %17, label %52
 73:
  %74 = add nsw i64 %40, -1
- call fastcc void @f99(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
+ call fastcc void @f102(ptr %10, ptr %2, i64 %3, i64 %4, i64 %1, i64 %33, i64 %42, i64 %41)
  %75 = icmp slt i64 %41, 0
  %76 = select i1 %75, i64 %8, i64 0
  %77 = getelementptr i64, ptr %7, i64 %41
@@ -17941,7 +18547,7 @@ define internal fastcc void @f93(ptr noalias writeonly captures(none) %0, i64 %1
  %96 = icmp sgt i64 %88, 1
  br i1 %96, label %86, label %48
 }
-define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = alloca i64, align 8
@@ -18029,8 +18635,8 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
 79:
  %80 = phi i1 [ true, %111 ], [ true, %61 ], [ false, %65 ]
  %81 = phi i64 [ 0, %111 ], [ %59, %61 ], [ %59, %65 ]
- call fastcc void @f91(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
- call fastcc void @f98(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f94(ptr %7, i64 %81, ptr %18, i64 %11, i64 %14, ptr %47, i64 %30, ptr %27, i64 %21)
+ call fastcc void @f101(ptr %8, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %82, label %144
 82:
  %83 = phi i1 [ true, %79 ], [ %98, %97 ]
@@ -18073,7 +18679,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  ret void
 111:
  %112 = add nuw i64 %49, 1
- call fastcc void @f98(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
+ call fastcc void @f101(ptr %6, i64 %1, i64 %2, double %3, i64 %4)
  br i1 %42, label %79, label %113
 113:
  %114 = phi i64 [ %59, %58 ], [ 0, %111 ]
@@ -18148,7 +18754,7 @@ define internal fastcc void @f94(ptr noalias writeonly captures(none) %0, i64 %1
  %176 = add nuw nsw i64 %175, 1
  br i1 %174, label %100, label %104
 }
-define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -18220,7 +18826,7 @@ define internal fastcc void @f95(ptr noalias writeonly captures(none) %0, i64 %1
   i64 3, label %24
  ]
 }
-define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = alloca double, align 8
  %8 = add i64 %2, 144
@@ -18476,7 +19082,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  br label %271
 237:
  store double 0.000000e+00, ptr %7, align 8
- call fastcc void @f97(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
+ call fastcc void @f100(ptr %7, i64 %1, i64 %2, double %3, i64 %280, i64 %317)
  %238 = load double, ptr %7, align 8
  %239 = icmp eq i64 %319, 2
  %240 = select i1 %239, double %173, double %164
@@ -18593,7 +19199,7 @@ define internal fastcc void @f96(ptr noalias writeonly captures(none) %0, i64 %1
  store double %329, ptr %331, align 8
  br i1 %67, label %259, label %263
 }
-define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
+define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4, i64 %5) unnamed_addr {
 6:
  %7 = add i64 %1, 72
  %8 = inttoptr i64 %7 to ptr
@@ -18804,7 +19410,7 @@ define internal fastcc void @f97(ptr noalias writeonly captures(none) %0, i64 %1
  store double %199, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca double, align 8
  %7 = add i64 %2, 144
@@ -19059,7 +19665,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  br label %269
 235:
  store double 0.000000e+00, ptr %6, align 8
- call fastcc void @f97(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
+ call fastcc void @f100(ptr %6, i64 %1, i64 %2, double %3, i64 %278, i64 %315)
  %236 = load double, ptr %6, align 8
  %237 = icmp eq i64 %317, 2
  %238 = select i1 %237, double %171, double %162
@@ -19176,7 +19782,7 @@ define internal fastcc void @f98(ptr noalias writeonly captures(none) %0, i64 %1
  store double %327, ptr %329, align 8
  br i1 %65, label %257, label %261
 }
-define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
+define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4, i64 range(i64 -9223372036854775806, -9223372036854775808) %5, i64 %6, i64 %7) unnamed_addr {
 8:
  %9 = icmp slt i64 %6, 0
  %10 = select i1 %9, i64 %2, i64 0
@@ -19240,7 +19846,7 @@ define internal fastcc void @f99(ptr noalias writeonly captures(none) %0, ptr ca
  %55 = icmp eq i64 %5, %48
  br i1 %55, label %26, label %46
 }
-define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
+define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 range(i64 1, 0) %3, i64 %4, ptr readonly captures(none) %5) unnamed_addr {
 6:
  %7 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
  %8 = icmp eq i64 %7, 0
@@ -19335,7 +19941,7 @@ define internal fastcc void @f100(ptr noalias writeonly captures(none) %0, ptr r
  %83 = fcmp nsz contract olt double %82, 0xBDA5FD7FE1796495
  br i1 %83, label %24, label %35
 }
-define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
+define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr captures(none) %3, i64 %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -19382,7 +19988,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %46 = inttoptr i64 %45 to ptr
  %47 = load i64, ptr %46, align 8
  %48 = inttoptr i64 %47 to ptr
- call fastcc void @f22(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
+ call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %44, ptr %48, ptr %3, i64 %4)
  %49 = add i64 %2, 64
  %50 = inttoptr i64 %49 to ptr
  %51 = load i64, ptr %50, align 8
@@ -19442,7 +20048,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %98 = inttoptr i64 %97 to ptr
  %99 = load i64, ptr %98, align 8
  %100 = inttoptr i64 %99 to ptr
- call fastcc void @f22(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
+ call fastcc void @f24(ptr %6, i64 %1, i64 %2, ptr %96, ptr %100, ptr %3, i64 %4)
  br label %101
 101:
  %102 = phi i8 [ 1, %93 ], [ %92, %91 ]
@@ -19516,7 +20122,7 @@ define internal fastcc void @f101(ptr noalias writeonly captures(none) %0, i64 %
  %156 = icmp eq i64 %9, %149
  br i1 %156, label %79, label %146
 }
-define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
+define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, ptr readonly captures(none) %5, i64 %6, ptr writeonly captures(none) %7, ptr captures(none) %8) unnamed_addr {
 9:
  %10 = add i64 %2, 192
  %11 = inttoptr i64 %10 to ptr
@@ -19752,7 +20358,7 @@ define internal fastcc void @f102(ptr noalias writeonly captures(none) %0, i64 %
  %212 = icmp eq i64 %145, %205
  br i1 %212, label %165, label %202
 }
-define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f106(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, ptr readonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %1, 88
  %7 = inttoptr i64 %6 to ptr
@@ -19823,7 +20429,7 @@ define internal fastcc void @f103(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %60, %35
  br i1 %68, label %55, label %57
 }
-define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
+define internal fastcc void @f107(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4) unnamed_addr {
 5:
  %6 = add i64 %2, 200
  %7 = inttoptr i64 %6 to ptr
@@ -19913,7 +20519,7 @@ define internal fastcc void @f104(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %70, 0
  br i1 %71, label %24, label %28
 }
-define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %2, 144
  %7 = inttoptr i64 %6 to ptr
@@ -20126,7 +20732,7 @@ define internal fastcc void @f105(ptr noalias writeonly captures(none) %0, i64 %
  %191 = mul i64 %173, %8
  br i1 %190, label %112, label %138
 }
-define internal fastcc void @f106(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f109(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %2, 216
  %6 = inttoptr i64 %5 to ptr
@@ -20231,7 +20837,7 @@ define internal fastcc void @f106(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f107(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f110(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %2, 216
  %7 = inttoptr i64 %6 to ptr
@@ -20338,7 +20944,7 @@ define internal fastcc void @f107(ptr noalias writeonly captures(none) initializ
  store ptr null, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -20438,7 +21044,7 @@ define internal fastcc void @f108(ptr noalias writeonly captures(none) %0, i64 %
  store double %92, ptr %0, align 8
  ret void
 }
-define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f112(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca i64, align 8
  %6 = add i64 %2, 160
@@ -20566,7 +21172,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %116 = phi ptr [ %75, %72 ], [ %83, %94 ]
  %117 = mul i64 %18, 40
  %118 = getelementptr i8, ptr %22, i64 %117
- call fastcc void @f91(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
+ call fastcc void @f94(ptr %5, i64 %113, ptr %15, i64 %8, i64 %11, ptr %118, i64 %18, ptr %33, i64 %27)
  %119 = load i64, ptr %116, align 8
  %120 = load i64, ptr %115, align 8
  %121 = load i64, ptr %114, align 8
@@ -20662,7 +21268,7 @@ define internal fastcc void @f109(ptr noalias writeonly captures(none) %0, i64 %
  %204 = icmp eq i64 %113, %184
  br i1 %204, label %132, label %181
 }
-define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
+define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3, double %4) unnamed_addr {
 5:
  %6 = add i64 %1, 72
  %7 = inttoptr i64 %6 to ptr
@@ -20792,7 +21398,7 @@ define internal fastcc void @f110(ptr noalias writeonly captures(none) %0, i64 %
  %117 = icmp eq i64 %116, 1
  br i1 %117, label %40, label %108
 }
-define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
+define internal fastcc void @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, i8 range(i8 0, 2) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -20820,9 +21426,9 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %27 = getelementptr i8, ptr %22, i64 %26
  %28 = shl i64 %18, 4
  %29 = getelementptr i8, ptr %22, i64 %28
- call fastcc void @f83(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f86(ptr %7, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %8, align 8
- call fastcc void @f95(ptr %8, i64 %1, i64 %2)
+ call fastcc void @f98(ptr %8, i64 %1, i64 %2)
  %30 = load i64, ptr %8, align 8
  %31 = sub nsw i8 0, %5
  %32 = sext i8 %31 to i64
@@ -20844,7 +21450,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  br label %140
 48:
  store i8 0, ptr %10, align 1
- call fastcc void @f92(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
+ call fastcc void @f95(ptr %10, i64 %1, i64 %2, double %3, i64 %30, double %146)
  %49 = load i8, ptr %10, align 1
  %50 = icmp eq i8 %49, 0
  br i1 %50, label %126, label %51
@@ -20854,13 +21460,13 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %54 = load i64, ptr %47, align 8
  %55 = inttoptr i64 %54 to ptr
  store i64 0, ptr %11, align 8
- call fastcc void @f93(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
+ call fastcc void @f96(ptr %11, i64 %30, ptr %55, i64 %52, i64 %53, ptr %29, i64 %18, ptr %35, i64 %18)
  %56 = load i64, ptr %11, align 8
  %57 = icmp eq i64 %56, 0
  br i1 %57, label %60, label %126
 58:
  store i64 0, ptr %12, align 8
- call fastcc void @f94(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
+ call fastcc void @f97(ptr %12, i64 %1, i64 %2, double %3, i64 %30)
  %59 = load i64, ptr %12, align 8
  br label %60
 60:
@@ -20980,7 +21586,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %144 = add nsw i64 %141, 1
  %145 = tail call i64 @llvm.smax.i64(i64 %141, i64 0)
  store double 0.000000e+00, ptr %9, align 8
- call fastcc void @f96(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
+ call fastcc void @f99(ptr %9, i64 %1, i64 %2, double %3, i64 %30, i64 %145)
  %146 = load double, ptr %9, align 8
  br i1 %36, label %154, label %147
 147:
@@ -21026,7 +21632,7 @@ define internal fastcc void @f111(ptr noalias writeonly captures(none) %0, i64 %
  %176 = icmp eq i64 %175, 3
  br i1 %176, label %105, label %113
 }
-define internal fastcc void @f112(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f115(ptr noalias writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -21190,7 +21796,7 @@ define internal fastcc void @f112(ptr noalias writeonly captures(none) initializ
 147:
  br label %65
 }
-define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca i64, align 8
  %5 = add i64 %1, 72
@@ -21282,7 +21888,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %82, label %108, label %83
 83:
  %84 = phi ptr [ %59, %58 ], [ %62, %60 ], [ %62, %66 ]
- call fastcc void @f112(ptr %4, i64 %1, i64 %2, i64 %137)
+ call fastcc void @f115(ptr %4, i64 %1, i64 %2, i64 %137)
  %85 = load i64, ptr %4, align 8
  store i64 %85, ptr %139, align 8
  %86 = getelementptr i64, ptr %84, i64 %137
@@ -21362,7 +21968,7 @@ define internal fastcc void @f113(ptr noalias writeonly captures(none) %0, i64 %
  %148 = icmp sgt i64 %147, -1
  br i1 %148, label %111, label %131
 }
-define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -21414,7 +22020,7 @@ define internal fastcc range(i32 0, 2) i32 @f114(ptr noalias writeonly captures(
  %44 = icmp ult i64 %43, -2
  br i1 %44, label %30, label %17
 }
-define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f118(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, double %4, double %5, i8 range(i8 0, 2) %6, i64 %7) unnamed_addr {
 8:
  %9 = alloca ptr, align 8
  %10 = alloca i64, align 8
@@ -21481,7 +22087,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br i1 %66, label %67, label %115
 67:
  store double 0.000000e+00, ptr %12, align 8
- %68 = call fastcc i32 @f117(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
+ %68 = call fastcc i32 @f120(ptr %12, i64 %2, i64 %3, double %4, i64 %120)
  %69 = icmp eq i32 %68, 0
  %70 = load double, ptr %12, align 8
  br i1 %69, label %130, label %129
@@ -21523,7 +22129,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br i1 %106, label %109, label %98
 98:
  store i8 0, ptr %11, align 1
- call fastcc void @f120(ptr %11, i64 %2, i64 %3, ptr %27)
+ call fastcc void @f123(ptr %11, i64 %2, i64 %3, ptr %27)
  %99 = load i8, ptr %11, align 1
  %100 = icmp eq i8 %99, 0
  br i1 %100, label %101, label %109
@@ -21536,9 +22142,9 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
 104:
  %105 = phi i8 [ 1, %95 ], [ 0, %101 ]
  %106 = phi i1 [ false, %95 ], [ true, %101 ]
- call fastcc void @f119(ptr %9, i64 %2, i64 %3, i8 %105)
+ call fastcc void @f122(ptr %9, i64 %2, i64 %3, i8 %105)
  store i64 0, ptr %10, align 8
- call fastcc void @f121(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
+ call fastcc void @f124(ptr %10, i64 %2, i64 %3, double %5, i8 range(i8 0, 2) %6, ptr %36, i64 %30, ptr %27, i64 %23)
  %107 = load i64, ptr %10, align 8
  %108 = icmp eq i64 %107, 0
  br i1 %108, label %97, label %102
@@ -21552,7 +22158,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  br label %110
 113:
  store i64 0, ptr %13, align 8
- call fastcc void @f118(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
+ call fastcc void @f121(ptr %13, i64 %2, i64 %3, double %5, i8 %6)
  %114 = load i64, ptr %13, align 8
  store i64 %114, ptr %0, align 8
  br label %110
@@ -21594,7 +22200,7 @@ define internal fastcc range(i32 0, 2) i32 @f115(ptr noalias writeonly captures(
  %144 = select i1 %143, i1 true, i1 %56
  br i1 %144, label %71, label %74
 }
-define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = add i64 %1, 72
  %5 = inttoptr i64 %4 to ptr
@@ -21675,7 +22281,7 @@ define internal fastcc void @f116(ptr noalias writeonly captures(none) %0, i64 %
  %71 = icmp eq i64 %6, %64
  br i1 %71, label %28, label %61
 }
-define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i64 %4) unnamed_addr {
 5:
  %6 = add i64 %1, 152
  %7 = inttoptr i64 %6 to ptr
@@ -21833,7 +22439,7 @@ define internal fastcc range(i32 0, 2) i32 @f117(ptr noalias writeonly captures(
  %150 = fcmp nsz contract olt double %79, %149
  br i1 %150, label %57, label %83
 }
-define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
+define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4) unnamed_addr {
 5:
  %6 = alloca i64, align 8
  %7 = add i64 %1, 72
@@ -21965,7 +22571,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %116, label %117, label %158
 117:
  store i64 0, ptr %6, align 8
- call fastcc void @f121(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
+ call fastcc void @f124(ptr %6, i64 %1, i64 %2, double %3, i8 %4, ptr %26, i64 %20, ptr %28, i64 %20)
  %118 = load i64, ptr %6, align 8
  %119 = icmp eq i64 %118, 0
  %120 = and i1 %119, %29
@@ -22034,7 +22640,7 @@ define internal fastcc void @f118(ptr noalias writeonly captures(none) %0, i64 %
  %172 = icmp eq i64 %9, %166
  br i1 %172, label %121, label %164
 }
-define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
+define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i8 range(i8 0, 2) %3) unnamed_addr {
 4:
  %5 = icmp eq i8 %3, 0
  %6 = add i64 %1, 72
@@ -22141,7 +22747,7 @@ define internal fastcc void @f119(ptr noalias writeonly captures(none) %0, i64 %
  %94 = icmp sgt i64 %93, 2
  br i1 %94, label %39, label %86
 }
-define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
+define internal fastcc void @f123(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, ptr readonly captures(none) %3) unnamed_addr {
 4:
  %5 = add i64 %1, 72
  %6 = inttoptr i64 %5 to ptr
@@ -22217,7 +22823,7 @@ define internal fastcc void @f120(ptr noalias writeonly captures(none) %0, i64 %
  %67 = icmp eq i64 %7, %60
  br i1 %67, label %40, label %57
 }
-define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f124(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3, i8 range(i8 0, 2) %4, ptr readonly captures(none) %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = alloca i64, align 8
  %11 = alloca i64, align 8
@@ -22242,7 +22848,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %27 = mul i64 %22, 72
  %28 = getelementptr i8, ptr %26, i64 %27
  store i64 0, ptr %10, align 8
- call fastcc void @f82(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f85(ptr %10, i64 %1, i64 %2, double %3, i8 %4)
  %29 = load i64, ptr %10, align 8
  %30 = add i64 %1, 72
  %31 = inttoptr i64 %30 to ptr
@@ -22294,12 +22900,12 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %68 = icmp eq i64 %29, 0
  br i1 %68, label %69, label %70
 69:
- call fastcc void @f60(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f63(ptr %12, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %70
 70:
- call fastcc void @f83(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
+ call fastcc void @f86(ptr %13, i64 %1, i64 %2, double %3, i8 %4)
  store i64 0, ptr %14, align 8
- call fastcc void @f87(ptr %14, i64 %1, i64 %2, double %3)
+ call fastcc void @f90(ptr %14, i64 %1, i64 %2, double %3)
  %71 = load i64, ptr %14, align 8
  %72 = load i64, ptr %42, align 8
  %73 = load i64, ptr %44, align 8
@@ -22336,7 +22942,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %68, label %99, label %103
 99:
  store i8 0, ptr %15, align 1
- call fastcc void @f84(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f87(ptr %15, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %100 = load i8, ptr %15, align 1
  %101 = freeze i8 %100
  %102 = icmp eq i8 %101, 0
@@ -22348,14 +22954,14 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  br i1 %105, label %130, label %112
 106:
  store i8 0, ptr %17, align 1
- call fastcc void @f84(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f87(ptr %17, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %107 = load i8, ptr %17, align 1
  %108 = icmp eq i8 %107, 0
  br i1 %108, label %104, label %114
 109:
  %110 = phi ptr [ %19, %121 ], [ %11, %65 ]
  %111 = phi i64 [ 0, %121 ], [ %29, %65 ]
- call fastcc void @f60(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
+ call fastcc void @f63(ptr %110, i64 %1, i64 %2, ptr %5, i64 %6, ptr %7, i64 %8)
  br label %112
 112:
  %113 = phi i64 [ %111, %109 ], [ %29, %65 ], [ 1, %104 ]
@@ -22371,7 +22977,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
  %120 = load i64, ptr %119, align 8
  br label %147
 121:
- call fastcc void @f86(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f89(ptr %18, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  br label %109
 122:
  %123 = phi i1 [ false, %34 ], [ %61, %60 ]
@@ -22404,7 +23010,7 @@ define internal fastcc void @f121(ptr noalias writeonly captures(none) %0, i64 %
 143:
  %144 = phi i64 [ %145, %143 ], [ 400, %142 ]
  %145 = add nsw i64 %144, -1
- call fastcc void @f85(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
+ call fastcc void @f88(ptr %16, i64 %1, i64 %2, i64 %71, ptr %28, i64 %22)
  %146 = icmp samesign ugt i64 %144, 1
  br i1 %146, label %143, label %106
 147:
@@ -22438,7 +23044,7 @@ define i64 @advance(i64 %0, i64 %1) {
  call fastcc void @f4(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %1)
  ret i64 0
 }
-define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc void @f125(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = alloca i8, align 1
  %12 = alloca ptr, align 8
@@ -22460,7 +23066,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, ptr n
  br i1 %23, label %24, label %93
 24:
  %25 = add nuw nsw i64 %9, 1
- %26 = add i64 %6, 968
+ %26 = add i64 %6, 1000
  %27 = inttoptr i64 %26 to ptr
  %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
@@ -22542,7 +23148,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, ptr n
  %78 = icmp eq i64 %77, 0
  %79 = select i1 %78, i64 %7, i64 %8
  %80 = zext i1 %76 to i8
- %81 = call fastcc i32 @f123(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
+ %81 = call fastcc i32 @f126(ptr %17, ptr %18, i64 %57, i64 %4, i64 %5, i64 %6, i64 %79, double %71, i8 %80)
  %82 = icmp eq i32 %81, 0
  br i1 %82, label %110, label %108
 83:
@@ -22595,7 +23201,7 @@ define internal fastcc void @f122(ptr noalias writeonly captures(none) %0, ptr n
  %117 = icmp eq i64 %116, 0
  br i1 %117, label %83, label %94
 }
-define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, i8 range(i8 0, 2) %8) unnamed_addr {
 9:
  %10 = alloca i8, align 1
  %11 = alloca ptr, align 8
@@ -22603,1606 +23209,1604 @@ define internal fastcc range(i32 0, 2) i32 @f123(ptr noalias writeonly captures(
  %13 = alloca ptr, align 8
  %14 = icmp ne i8 %8, 0
  %15 = alloca ptr, align 8
- store ptr null, ptr %15, align 8
  %16 = alloca double, align 8
  store double 0.000000e+00, ptr %16, align 8
  %17 = alloca ptr, align 8
  store ptr null, ptr %17, align 8
  %18 = alloca ptr, align 8
- store ptr null, ptr %18, align 8
  %19 = alloca ptr, align 8
- store ptr null, ptr %19, align 8
  %20 = alloca [2 x double], align 8
  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
  %22 = alloca ptr, align 8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
  store ptr null, ptr %22, align 8
  %23 = alloca ptr, align 8
- store ptr null, ptr %23, align 8
  %24 = alloca ptr, align 8
- store ptr null, ptr %24, align 8
- %25 = alloca i64, align 8
- store i64 0, ptr %25, align 8
- %26 = alloca i8, align 1
- store i8 0, ptr %26, align 1
- %27 = alloca ptr, align 8
- store ptr null, ptr %27, align 8
+ %25 = alloca ptr, align 8
+ %26 = alloca i64, align 8
+ store i64 0, ptr %26, align 8
+ %27 = alloca i8, align 1
+ store i8 0, ptr %27, align 1
  %28 = alloca ptr, align 8
- store ptr null, ptr %28, align 8
  %29 = alloca ptr, align 8
- store ptr null, ptr %29, align 8
  %30 = alloca ptr, align 8
- store ptr null, ptr %30, align 8
- %31 = add i64 %3, 304
- %32 = inttoptr i64 %31 to ptr
- %33 = load i64, ptr %32, align 8
- %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %5, 968
- %36 = inttoptr i64 %35 to ptr
- %37 = load i64, ptr %36, align 8
- %38 = inttoptr i64 %37 to ptr
- %39 = getelementptr inbounds nuw i8, ptr %34, i64 96
- %40 = load i64, ptr %39, align 1
+ %31 = alloca ptr, align 8
+ %32 = add i64 %3, 304
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = add i64 %5, 1000
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = inttoptr i64 %38 to ptr
+ %40 = getelementptr inbounds nuw i8, ptr %35, i64 96
+ %41 = load i64, ptr %40, align 1
  store ptr null, ptr %13, align 8
+ %42 = getelementptr inbounds nuw i8, ptr %39, i64 168
+ store i64 0, ptr %42, align 1
  store double 0.000000e+00, ptr %12, align 8
- %41 = call fastcc i32 @f126(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
- %42 = icmp eq i32 %41, 0
- br i1 %42, label %363, label %361
-43:
- call fastcc void @f11(ptr %15, i64 %2, ptr %34, double %7, double %364)
+ %43 = call fastcc i32 @f131(ptr %12, ptr %13, i64 %2, i64 %3, i64 %6, double %7)
+ %44 = icmp eq i32 %43, 0
+ br i1 %44, label %291, label %289
+45:
+ call fastcc void @f11(ptr %15, i64 %2, ptr %35, double %7, double %292)
  store ptr null, ptr %0, align 8
- br label %369
-44:
+ br label %297
+46:
  store double 0.000000e+00, ptr %16, align 8
- %45 = call fastcc i32 @f124(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %366)
- %46 = icmp eq i32 %45, 0
- %47 = load double, ptr %16, align 8
- br i1 %46, label %373, label %371
-48:
- %49 = getelementptr inbounds nuw i8, ptr %38, i64 152
- %50 = load i64, ptr %49, align 1
- %51 = add nsw i64 %50, 1
- store i64 %51, ptr %367, align 1
- %52 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %52, align 1
- %53 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %53, align 1
- call fastcc void @f11(ptr %18, i64 %2, ptr %34, double %7, double -2.500000e-01)
+ %47 = call fastcc i32 @f127(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %294)
+ %48 = icmp eq i32 %47, 0
+ %49 = load double, ptr %16, align 8
+ br i1 %48, label %301, label %299
+50:
+ %51 = getelementptr inbounds nuw i8, ptr %39, i64 152
+ %52 = load i64, ptr %51, align 1
+ %53 = add nsw i64 %52, 1
+ store i64 %53, ptr %295, align 1
+ %54 = getelementptr inbounds nuw i8, ptr %35, i64 80
+ store i64 1, ptr %54, align 1
+ %55 = getelementptr inbounds nuw i8, ptr %35, i64 88
+ store i64 0, ptr %55, align 1
+ call fastcc void @f11(ptr %18, i64 %2, ptr %35, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %369
-54:
- %55 = fcmp nsz contract une double %47, 2.000000e+00
- br i1 %55, label %56, label %155
+ br label %297
 56:
- %57 = load double, ptr %34, align 1
- %58 = tail call nsz contract double @llvm.fabs.f64(double %57)
- %59 = fcmp nsz contract olt double %58, 0x16687E92154EF7AC
- br i1 %59, label %60, label %68
-60:
- %61 = fmul nsz contract double %58, 0x4670000000000000
- %62 = fmul nsz contract double %61, 0x3CA0000000000001
- %63 = fadd nsz contract double %61, %62
- %64 = fsub nsz contract double %63, %61
- %65 = fmul nsz contract double %64, 0x3970000000000000
- %66 = fcmp nsz contract olt double %65, 4.940660e-324
- %67 = select i1 %66, double 4.940660e-324, double %65
- br label %72
-68:
- %69 = fmul nsz contract double %58, 0x3CA0000000000001
- %70 = fadd nsz contract double %58, %69
- %71 = fsub nsz contract double %70, %58
- br label %72
-72:
- %73 = phi double [ %71, %68 ], [ %67, %60 ]
- %74 = fmul nsz contract double %73, 1.600000e+01
- %75 = fmul nsz contract double %7, %47
- %76 = fcmp nsz contract ugt double %75, %74
- br i1 %76, label %78, label %77
-77:
+ %57 = fcmp nsz contract une double %49, 2.000000e+00
+ br i1 %57, label %58, label %157
+58:
+ %59 = load double, ptr %35, align 1
+ %60 = tail call nsz contract double @llvm.fabs.f64(double %59)
+ %61 = fcmp nsz contract olt double %60, 0x16687E92154EF7AC
+ br i1 %61, label %62, label %70
+62:
+ %63 = fmul nsz contract double %60, 0x4670000000000000
+ %64 = fmul nsz contract double %63, 0x3CA0000000000001
+ %65 = fadd nsz contract double %63, %64
+ %66 = fsub nsz contract double %65, %63
+ %67 = fmul nsz contract double %66, 0x3970000000000000
+ %68 = fcmp nsz contract olt double %67, 4.940660e-324
+ %69 = select i1 %68, double 4.940660e-324, double %67
+ br label %74
+70:
+ %71 = fmul nsz contract double %60, 0x3CA0000000000001
+ %72 = fadd nsz contract double %60, %71
+ %73 = fsub nsz contract double %72, %60
+ br label %74
+74:
+ %75 = phi double [ %73, %70 ], [ %69, %62 ]
+ %76 = fmul nsz contract double %75, 1.600000e+01
+ %77 = fmul nsz contract double %7, %49
+ %78 = fcmp nsz contract ugt double %77, %76
+ br i1 %78, label %80, label %79
+79:
  call fastcc void @f13(ptr %19, i64 %4, i64 %5)
  store ptr null, ptr %0, align 8
- br label %369
-78:
- %79 = fcmp nsz contract olt double %47, 1.000000e+00
- br i1 %79, label %80, label %98
+ br label %297
 80:
- %81 = fsub nsz contract double 1.000000e+00, %47
- %82 = fmul nsz contract double %7, %81
- %83 = fcmp nsz contract ogt double %82, %74
- br i1 %83, label %84, label %98
-84:
+ %81 = fcmp nsz contract olt double %49, 1.000000e+00
+ br i1 %81, label %82, label %100
+82:
+ %83 = fsub nsz contract double 1.000000e+00, %49
+ %84 = fmul nsz contract double %7, %83
+ %85 = fcmp nsz contract ogt double %84, %76
+ br i1 %85, label %86, label %100
+86:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
- %85 = call fastcc i32 @f125(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %75)
- %86 = icmp eq i32 %85, 0
- %87 = load double, ptr %20, align 8
- %88 = load double, ptr %21, align 8
- br i1 %86, label %377, label %375
-89:
- call fastcc void @f11(ptr %23, i64 %2, ptr %34, double %87, double %88)
+ %87 = call fastcc i32 @f128(ptr %20, ptr %22, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %77)
+ %88 = icmp eq i32 %87, 0
+ %89 = load double, ptr %20, align 8
+ %90 = load double, ptr %21, align 8
+ br i1 %88, label %305, label %303
+91:
+ call fastcc void @f11(ptr %23, i64 %2, ptr %35, double %89, double %90)
  store ptr null, ptr %0, align 8
- br label %369
-90:
- %91 = load double, ptr %34, align 1
- %92 = fadd nsz contract double %87, %91
- %93 = load double, ptr %365, align 1
- %94 = fsub nsz contract double %93, %92
- %95 = fcmp nsz contract ole double %94, %74
- %96 = select i1 %95, i1 %14, i1 false
- %97 = select i1 %95, double %93, double %92
- br label %155
-98:
+ br label %297
+92:
+ %93 = load double, ptr %35, align 1
+ %94 = fadd nsz contract double %89, %93
+ %95 = load double, ptr %293, align 1
+ %96 = fsub nsz contract double %95, %94
+ %97 = fcmp nsz contract ole double %96, %76
+ %98 = select i1 %97, i1 %14, i1 false
+ %99 = select i1 %97, double %95, double %94
+ br label %157
+100:
  store ptr null, ptr %11, align 8
- %99 = add i64 %3, 72
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
- %102 = add i64 %3, 64
- %103 = inttoptr i64 %102 to ptr
- %104 = load i64, ptr %103, align 8
+ %101 = add i64 %3, 72
+ %102 = inttoptr i64 %101 to ptr
+ %103 = load i64, ptr %102, align 8
+ %104 = add i64 %3, 64
  %105 = inttoptr i64 %104 to ptr
- %106 = add i64 %3, 80
+ %106 = load i64, ptr %105, align 8
  %107 = inttoptr i64 %106 to ptr
- %108 = load i64, ptr %107, align 8
+ %108 = add i64 %3, 80
  %109 = inttoptr i64 %108 to ptr
- %110 = add i64 %3, 8
+ %110 = load i64, ptr %109, align 8
  %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
- %113 = inttoptr i64 %3 to ptr
+ %112 = add i64 %3, 8
+ %113 = inttoptr i64 %112 to ptr
  %114 = load i64, ptr %113, align 8
- %115 = inttoptr i64 %114 to ptr
- %116 = icmp slt i64 %101, 1
- br i1 %116, label %124, label %117
-117:
- %118 = phi i64 [ %119, %117 ], [ 0, %98 ]
- %119 = add nuw nsw i64 %118, 1
- %120 = getelementptr double, ptr %109, i64 %118
- %121 = load double, ptr %120, align 8
- %122 = getelementptr double, ptr %115, i64 %118
- store double %121, ptr %122, align 8
- %123 = icmp eq i64 %101, %119
- br i1 %123, label %124, label %117
-124:
- %125 = add i64 %2, 136
- %126 = inttoptr i64 %125 to ptr
- %127 = load i64, ptr %126, align 8
- %128 = icmp slt i64 %127, 1
- br i1 %128, label %129, label %134
-129:
+ %115 = inttoptr i64 %3 to ptr
+ %116 = load i64, ptr %115, align 8
+ %117 = inttoptr i64 %116 to ptr
+ %118 = icmp slt i64 %103, 1
+ br i1 %118, label %126, label %119
+119:
+ %120 = phi i64 [ %121, %119 ], [ 0, %100 ]
+ %121 = add nuw nsw i64 %120, 1
+ %122 = getelementptr double, ptr %111, i64 %120
+ %123 = load double, ptr %122, align 8
+ %124 = getelementptr double, ptr %117, i64 %120
+ store double %123, ptr %124, align 8
+ %125 = icmp eq i64 %103, %121
+ br i1 %125, label %126, label %119
+126:
+ %127 = add i64 %2, 136
+ %128 = inttoptr i64 %127 to ptr
+ %129 = load i64, ptr %128, align 8
+ %130 = icmp slt i64 %129, 1
+ br i1 %130, label %131, label %136
+131:
  store i8 0, ptr %10, align 1
- %130 = call fastcc i32 @f21(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %366)
- %131 = icmp eq i32 %130, 0
- %132 = load i8, ptr %10, align 1
- %133 = icmp eq i8 %132, 0
- br i1 %131, label %144, label %379
-134:
- %135 = phi i64 [ %137, %134 ], [ %127, %124 ]
- %136 = phi i64 [ %138, %134 ], [ %101, %124 ]
- %137 = add nsw i64 %135, -1
- %138 = add i64 %136, 1
- %139 = icmp slt i64 %136, 0
- %140 = select i1 %139, i64 %112, i64 0
- %141 = getelementptr double, ptr %115, i64 %136
- %142 = getelementptr double, ptr %141, i64 %140
- store double 0.000000e+00, ptr %142, align 8
- %143 = icmp samesign ugt i64 %135, 1
- br i1 %143, label %134, label %129
-144:
- br i1 %116, label %381, label %145
-145:
- %146 = phi i64 [ %147, %145 ], [ 0, %144 ]
- %147 = add nuw nsw i64 %146, 1
- %148 = getelementptr double, ptr %105, i64 %146
- %149 = load double, ptr %148, align 8
- %150 = getelementptr double, ptr %115, i64 %146
- store double %149, ptr %150, align 8
- %151 = icmp eq i64 %101, %147
- br i1 %151, label %381, label %145
-152:
- %153 = getelementptr inbounds nuw i8, ptr %34, i64 80
- store i64 1, ptr %153, align 1
- %154 = getelementptr inbounds nuw i8, ptr %34, i64 88
- store i64 0, ptr %154, align 1
- call fastcc void @f11(ptr %24, i64 %2, ptr %34, double %7, double -2.500000e-01)
+ %132 = call fastcc i32 @f23(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %294)
+ %133 = icmp eq i32 %132, 0
+ %134 = load i8, ptr %10, align 1
+ %135 = icmp eq i8 %134, 0
+ br i1 %133, label %146, label %307
+136:
+ %137 = phi i64 [ %139, %136 ], [ %129, %126 ]
+ %138 = phi i64 [ %140, %136 ], [ %103, %126 ]
+ %139 = add nsw i64 %137, -1
+ %140 = add i64 %138, 1
+ %141 = icmp slt i64 %138, 0
+ %142 = select i1 %141, i64 %114, i64 0
+ %143 = getelementptr double, ptr %117, i64 %138
+ %144 = getelementptr double, ptr %143, i64 %142
+ store double 0.000000e+00, ptr %144, align 8
+ %145 = icmp samesign ugt i64 %137, 1
+ br i1 %145, label %136, label %131
+146:
+ br i1 %118, label %309, label %147
+147:
+ %148 = phi i64 [ %149, %147 ], [ 0, %146 ]
+ %149 = add nuw nsw i64 %148, 1
+ %150 = getelementptr double, ptr %107, i64 %148
+ %151 = load double, ptr %150, align 8
+ %152 = getelementptr double, ptr %117, i64 %148
+ store double %151, ptr %152, align 8
+ %153 = icmp eq i64 %103, %149
+ br i1 %153, label %309, label %147
+154:
+ %155 = getelementptr inbounds nuw i8, ptr %35, i64 80
+ store i64 1, ptr %155, align 1
+ %156 = getelementptr inbounds nuw i8, ptr %35, i64 88
+ store i64 0, ptr %156, align 1
+ call fastcc void @f11(ptr %24, i64 %2, ptr %35, double %7, double -2.500000e-01)
  store ptr null, ptr %0, align 8
- br label %369
-155:
- %156 = phi double [ %87, %90 ], [ %7, %381 ], [ %7, %54 ]
- %157 = phi double [ %97, %90 ], [ %366, %381 ], [ %366, %54 ]
- %158 = phi i1 [ %96, %90 ], [ %14, %381 ], [ %14, %54 ]
- %159 = tail call nsz contract double @llvm.fabs.f64(double %157)
- %160 = fcmp nsz contract olt double %159, 0x16687E92154EF7AC
- br i1 %160, label %161, label %169
-161:
- %162 = fmul nsz contract double %159, 0x4670000000000000
- %163 = fmul nsz contract double %162, 0x3CA0000000000001
- %164 = fadd nsz contract double %162, %163
- %165 = fsub nsz contract double %164, %162
- %166 = fmul nsz contract double %165, 0x3970000000000000
- %167 = fcmp nsz contract olt double %166, 4.940660e-324
- %168 = select i1 %167, double 4.940660e-324, double %166
- br label %173
-169:
- %170 = fmul nsz contract double %159, 0x3CA0000000000001
- %171 = fadd nsz contract double %159, %170
- %172 = fsub nsz contract double %171, %159
- br label %173
-173:
- %174 = phi double [ %172, %169 ], [ %168, %161 ]
- %175 = getelementptr inbounds nuw i8, ptr %34, i64 104
- %176 = load i64, ptr %175, align 1
- %177 = add i64 %2, 288
- %178 = inttoptr i64 %177 to ptr
- %179 = load i64, ptr %178, align 8
- %180 = icmp slt i64 %176, %179
- br i1 %180, label %181, label %306
-181:
- %182 = add i64 %2, 280
- %183 = inttoptr i64 %182 to ptr
- %184 = load i64, ptr %183, align 8
+ br label %297
+157:
+ %158 = phi double [ %89, %92 ], [ %7, %309 ], [ %7, %56 ]
+ %159 = phi double [ %99, %92 ], [ %294, %309 ], [ %294, %56 ]
+ %160 = phi i1 [ %98, %92 ], [ %14, %309 ], [ %14, %56 ]
+ %161 = tail call nsz contract double @llvm.fabs.f64(double %159)
+ %162 = fcmp nsz contract olt double %161, 0x16687E92154EF7AC
+ br i1 %162, label %163, label %171
+163:
+ %164 = fmul nsz contract double %161, 0x4670000000000000
+ %165 = fmul nsz contract double %164, 0x3CA0000000000001
+ %166 = fadd nsz contract double %164, %165
+ %167 = fsub nsz contract double %166, %164
+ %168 = fmul nsz contract double %167, 0x3970000000000000
+ %169 = fcmp nsz contract olt double %168, 4.940660e-324
+ %170 = select i1 %169, double 4.940660e-324, double %168
+ br label %175
+171:
+ %172 = fmul nsz contract double %161, 0x3CA0000000000001
+ %173 = fadd nsz contract double %161, %172
+ %174 = fsub nsz contract double %173, %161
+ br label %175
+175:
+ %176 = phi double [ %174, %171 ], [ %170, %163 ]
+ %177 = getelementptr inbounds nuw i8, ptr %35, i64 104
+ %178 = load i64, ptr %177, align 1
+ %179 = add i64 %2, 288
+ %180 = inttoptr i64 %179 to ptr
+ %181 = load i64, ptr %180, align 8
+ %182 = icmp slt i64 %178, %181
+ br i1 %182, label %183, label %224
+183:
+ %184 = add i64 %2, 280
  %185 = inttoptr i64 %184 to ptr
- %186 = fmul nsz contract double %174, 2.000000e+00
- %187 = icmp slt i64 %176, 0
- %188 = select i1 %187, i64 %179, i64 0
- %189 = getelementptr double, ptr %185, i64 %176
- %190 = getelementptr double, ptr %189, i64 %188
- %191 = load double, ptr %190, align 8
- %192 = fadd nsz contract double %157, %186
- %193 = fcmp nsz contract ugt double %191, %192
- br i1 %193, label %306, label %194
-194:
- %195 = add i64 %2, 24
- %196 = inttoptr i64 %195 to ptr
- %197 = load i64, ptr %196, align 8
+ %186 = load i64, ptr %185, align 8
+ %187 = inttoptr i64 %186 to ptr
+ %188 = fmul nsz contract double %176, 2.000000e+00
+ %189 = icmp slt i64 %178, 0
+ %190 = select i1 %189, i64 %181, i64 0
+ %191 = getelementptr double, ptr %187, i64 %178
+ %192 = getelementptr double, ptr %191, i64 %190
+ %193 = load double, ptr %192, align 8
+ %194 = fadd nsz contract double %159, %188
+ %195 = fcmp nsz contract ugt double %193, %194
+ br i1 %195, label %224, label %196
+196:
+ call fastcc void @f129(ptr %25, i64 %2, i64 %3, i64 %6, double %158)
+ store i64 0, ptr %26, align 8
+ call fastcc void @f17(ptr %26, i64 %2, i64 %3, double %158, double %159)
+ %197 = load i64, ptr %26, align 8
  %198 = icmp slt i64 %197, 1
- br i1 %198, label %278, label %199
+ br i1 %198, label %224, label %199
 199:
- %200 = add i64 %2, 112
- %201 = inttoptr i64 %200 to ptr
- %202 = load i64, ptr %201, align 8
- %203 = add i64 %2, 96
- %204 = inttoptr i64 %203 to ptr
- %205 = load i64, ptr %204, align 8
- %206 = inttoptr i64 %205 to ptr
- %207 = add i64 %3, 32
+ %200 = getelementptr inbounds nuw i8, ptr %35, i64 112
+ %201 = add i64 %5, 920
+ %202 = inttoptr i64 %201 to ptr
+ %203 = load i64, ptr %202, align 8
+ %204 = add i64 %5, 928
+ %205 = inttoptr i64 %204 to ptr
+ %206 = load i64, ptr %205, align 8
+ %207 = add i64 %5, 912
  %208 = inttoptr i64 %207 to ptr
  %209 = load i64, ptr %208, align 8
- %210 = add i64 %3, 16
- %211 = inttoptr i64 %210 to ptr
- %212 = load i64, ptr %211, align 8
- %213 = inttoptr i64 %212 to ptr
- %214 = add i64 %3, 56
- %215 = inttoptr i64 %214 to ptr
- %216 = load i64, ptr %215, align 8
- %217 = add i64 %3, 40
- %218 = inttoptr i64 %217 to ptr
- %219 = load i64, ptr %218, align 8
- %220 = inttoptr i64 %219 to ptr
- %221 = icmp slt i64 %209, 1
- %222 = add i64 %6, 440
- %223 = inttoptr i64 %222 to ptr
- %224 = load i64, ptr %223, align 8
- %225 = add i64 %6, 424
- %226 = inttoptr i64 %225 to ptr
- %227 = load i64, ptr %226, align 8
- %228 = inttoptr i64 %227 to ptr
- %229 = add i64 %2, 136
- %230 = inttoptr i64 %229 to ptr
- %231 = load i64, ptr %230, align 8
- %232 = icmp slt i64 %231, 1
- %233 = shl nuw i64 %209, 3
- br label %234
-234:
- %235 = phi i64 [ 0, %199 ], [ %236, %276 ]
- %236 = add nuw nsw i64 %235, 1
- %237 = mul i64 %235, %216
- %238 = getelementptr double, ptr %220, i64 %237
- br i1 %221, label %240, label %239
-239:
- tail call void @llvm.memset.p0.i64(ptr align 8 %238, i8 0, i64 %233, i1 false)
- br label %240
-240:
- %241 = mul i64 %235, %202
- %242 = getelementptr double, ptr %206, i64 %241
- br label %250
-243:
- %244 = fmul nsz contract double %156, %254
- br i1 %221, label %248, label %245
-245:
- %246 = mul i64 %251, %209
- %247 = getelementptr double, ptr %213, i64 %246
- br label %256
-248:
- %249 = icmp eq i64 %251, %197
- br i1 %249, label %266, label %250
+ %210 = inttoptr i64 %209 to ptr
+ %211 = add i64 %3, 8
+ %212 = inttoptr i64 %211 to ptr
+ %213 = load i64, ptr %212, align 8
+ %214 = inttoptr i64 %3 to ptr
+ %215 = load i64, ptr %214, align 8
+ %216 = inttoptr i64 %215 to ptr
+ %217 = sub nsw i64 %213, %206
+ %218 = icmp slt i64 %217, 0
+ %219 = select i1 %218, i64 %213, i64 0
+ %220 = add i64 %219, %217
+ %221 = icmp slt i64 %220, 0
+ %222 = icmp slt i64 %220, %213
+ %223 = icmp slt i64 %206, 1
+ br label %310
+224:
+ %225 = phi i64 [ 0, %175 ], [ 0, %183 ], [ %197, %196 ], [ %197, %336 ]
+ store i8 0, ptr %27, align 1
+ %226 = zext i1 %160 to i8
+ call fastcc void @f15(ptr %27, i64 %2, i64 %3, double %159, i8 %226, i64 %225)
+ %227 = load i8, ptr %27, align 1
+ %228 = icmp eq i8 %227, 0
+ br i1 %228, label %229, label %236
+229:
+ %230 = getelementptr inbounds nuw i8, ptr %39, i64 160
+ store i64 0, ptr %230, align 1
+ %231 = add i64 %6, 464
+ %232 = inttoptr i64 %231 to ptr
+ %233 = load i64, ptr %232, align 8
+ %234 = inttoptr i64 %233 to ptr
+ %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
+ store double 0.000000e+00, ptr %235, align 1
+ call fastcc void @f11(ptr %28, i64 %2, ptr %35, double %158, double -2.000000e-01)
+ store ptr null, ptr %0, align 8
+ br label %297
+236:
+ br i1 %57, label %237, label %238
+237:
+ call fastcc void @f13(ptr %29, i64 %4, i64 %5)
+ br label %252
+238:
+ %239 = add i64 %5, 592
+ %240 = inttoptr i64 %239 to ptr
+ %241 = load i64, ptr %240, align 8
+ %242 = add i64 %5, 584
+ %243 = inttoptr i64 %242 to ptr
+ %244 = load i64, ptr %243, align 8
+ %245 = inttoptr i64 %244 to ptr
+ %246 = icmp slt i64 %241, 1
+ br i1 %246, label %247, label %338
+247:
+ %248 = call fastcc i32 @f16(ptr %30, i64 %4, i64 %5, i64 %3)
+ %249 = icmp eq i32 %248, 0
+ br i1 %249, label %344, label %343
 250:
- %251 = phi i64 [ 0, %240 ], [ %252, %248 ]
- %252 = add nuw nsw i64 %251, 1
- %253 = getelementptr double, ptr %242, i64 %251
- %254 = load double, ptr %253, align 8
- %255 = fcmp nsz contract une double %254, 0.000000e+00
- br i1 %255, label %243, label %248
-256:
- %257 = phi i64 [ 0, %245 ], [ %258, %256 ]
- %258 = add nuw nsw i64 %257, 1
- %259 = getelementptr double, ptr %238, i64 %257
- %260 = load double, ptr %259, align 8
- %261 = getelementptr double, ptr %247, i64 %257
- %262 = load double, ptr %261, align 8
- %263 = fmul nsz contract double %244, %262
- %264 = fadd nsz contract double %260, %263
- store double %264, ptr %259, align 8
- %265 = icmp eq i64 %209, %258
- br i1 %265, label %248, label %256
-266:
- %267 = mul i64 %235, %224
- %268 = getelementptr double, ptr %228, i64 %267
- br i1 %232, label %276, label %269
-269:
- %270 = phi i64 [ %271, %269 ], [ 0, %266 ]
- %271 = add nuw nsw i64 %270, 1
- %272 = getelementptr double, ptr %268, i64 %270
- %273 = load double, ptr %272, align 8
- %274 = getelementptr double, ptr %238, i64 %270
- store double %273, ptr %274, align 8
- %275 = icmp eq i64 %231, %271
- br i1 %275, label %276, label %269
+ %251 = getelementptr inbounds nuw i8, ptr %39, i64 16
+ store i64 3, ptr %251, align 1
+ br label %252
+252:
+ %253 = add i64 %6, 464
+ %254 = inttoptr i64 %253 to ptr
+ %255 = load i64, ptr %254, align 8
+ %256 = inttoptr i64 %255 to ptr
+ %257 = load i64, ptr %40, align 1
+ %258 = icmp ne i64 %257, %41
+ %259 = or i1 %258, %57
+ %260 = getelementptr inbounds nuw i8, ptr %256, i64 40
+ store i64 0, ptr %260, align 1
+ %261 = select i1 %259, double 0.000000e+00, double %158
+ %262 = getelementptr inbounds nuw i8, ptr %256, i64 8
+ store double %261, ptr %262, align 1
+ br i1 %259, label %276, label %263
+263:
+ %264 = getelementptr inbounds nuw i8, ptr %256, i64 16
+ %265 = load double, ptr %264, align 1
+ %266 = fcmp nsz contract ogt double %265, 1.000000e-03
+ br i1 %266, label %276, label %267
+267:
+ %268 = add i64 %2, 136
+ %269 = inttoptr i64 %268 to ptr
+ %270 = load i64, ptr %269, align 8
+ %271 = add i64 %2, 24
+ %272 = inttoptr i64 %271 to ptr
+ %273 = load i64, ptr %272, align 8
+ %274 = shl nsw i64 %273, 1
+ %275 = icmp sgt i64 %270, %274
+ br i1 %275, label %278, label %276
 276:
- %277 = icmp eq i64 %236, %197
- br i1 %277, label %278, label %234
+ %277 = getelementptr inbounds nuw i8, ptr %256, i64 32
+ store i64 1, ptr %277, align 1
+ br label %278
 278:
- store i64 0, ptr %25, align 8
- call fastcc void @f17(ptr %25, i64 %2, i64 %3, double %156, double %157)
- %279 = load i64, ptr %25, align 8
- %280 = icmp slt i64 %279, 1
- br i1 %280, label %306, label %281
-281:
- %282 = getelementptr inbounds nuw i8, ptr %34, i64 112
- %283 = add i64 %5, 920
- %284 = inttoptr i64 %283 to ptr
- %285 = load i64, ptr %284, align 8
- %286 = add i64 %5, 928
+ call fastcc void @f11(ptr %31, i64 %2, ptr %35, double %7, double %292)
+ %279 = getelementptr inbounds nuw i8, ptr %39, i64 176
+ %280 = load i64, ptr %279, align 1
+ %281 = add i64 %5, 944
+ %282 = inttoptr i64 %281 to ptr
+ %283 = load i64, ptr %282, align 8
+ %284 = add i64 %5, 936
+ %285 = inttoptr i64 %284 to ptr
+ %286 = load i64, ptr %285, align 8
  %287 = inttoptr i64 %286 to ptr
- %288 = load i64, ptr %287, align 8
- %289 = add i64 %5, 912
- %290 = inttoptr i64 %289 to ptr
- %291 = load i64, ptr %290, align 8
- %292 = inttoptr i64 %291 to ptr
- %293 = add i64 %3, 8
- %294 = inttoptr i64 %293 to ptr
- %295 = load i64, ptr %294, align 8
- %296 = inttoptr i64 %3 to ptr
- %297 = load i64, ptr %296, align 8
- %298 = inttoptr i64 %297 to ptr
- %299 = sub nsw i64 %295, %288
- %300 = icmp slt i64 %299, 0
- %301 = select i1 %300, i64 %295, i64 0
- %302 = add i64 %301, %299
- %303 = icmp slt i64 %302, 0
- %304 = icmp slt i64 %302, %295
- %305 = icmp slt i64 %288, 1
- br label %382
-306:
- %307 = phi i64 [ 0, %173 ], [ 0, %181 ], [ %279, %278 ], [ %279, %408 ]
- store i8 0, ptr %26, align 1
- %308 = zext i1 %158 to i8
- call fastcc void @f15(ptr %26, i64 %2, i64 %3, double %157, i8 %308, i64 %307)
- %309 = load i8, ptr %26, align 1
- %310 = icmp eq i8 %309, 0
- br i1 %310, label %311, label %318
-311:
- %312 = getelementptr inbounds nuw i8, ptr %38, i64 160
- store i64 0, ptr %312, align 1
- %313 = add i64 %6, 464
- %314 = inttoptr i64 %313 to ptr
- %315 = load i64, ptr %314, align 8
- %316 = inttoptr i64 %315 to ptr
- %317 = getelementptr inbounds nuw i8, ptr %316, i64 8
- store double 0.000000e+00, ptr %317, align 1
- call fastcc void @f11(ptr %27, i64 %2, ptr %34, double %156, double -2.000000e-01)
- store ptr null, ptr %0, align 8
- br label %369
+ %288 = icmp eq i64 %283, 0
+ br i1 %288, label %351, label %347
+289:
+ %290 = load ptr, ptr %13, align 8
+ store ptr %290, ptr %1, align 8
+ br label %297
+291:
+ %292 = load double, ptr %12, align 8
+ %293 = getelementptr inbounds nuw i8, ptr %35, i64 24
+ %294 = load double, ptr %293, align 1
+ %295 = getelementptr inbounds nuw i8, ptr %39, i64 112
+ store i64 0, ptr %295, align 1
+ %296 = fcmp nsz contract olt double %292, 0.000000e+00
+ br i1 %296, label %45, label %46
+297:
+ %298 = phi i32 [ 0, %351 ], [ 0, %45 ], [ 1, %289 ], [ 1, %303 ], [ 1, %299 ], [ 0, %50 ], [ 0, %229 ], [ 1, %343 ], [ 0, %79 ], [ 0, %154 ], [ 1, %307 ], [ 0, %91 ]
+ ret i32 %298
+299:
+ %300 = load ptr, ptr %17, align 8
+ store ptr %300, ptr %1, align 8
+ br label %297
+301:
+ %302 = fcmp nsz contract oeq double %49, -1.000000e+00
+ br i1 %302, label %50, label %56
+303:
+ %304 = load ptr, ptr %22, align 8
+ store ptr %304, ptr %1, align 8
+ br label %297
+305:
+ %306 = fcmp nsz contract olt double %90, 0.000000e+00
+ br i1 %306, label %91, label %92
+307:
+ %308 = load ptr, ptr %11, align 8
+ store ptr %308, ptr %1, align 8
+ br label %297
+309:
+ br i1 %135, label %154, label %157
+310:
+ %311 = phi i64 [ 0, %199 ], [ %312, %336 ]
+ %312 = add nuw nsw i64 %311, 1
+ %313 = load i64, ptr %177, align 1
+ %314 = load i64, ptr %200, align 1
+ %315 = sub nsw i64 %313, %314
+ %316 = add nsw i64 %315, %311
+ br i1 %221, label %317, label %318
+317:
+ br label %318
 318:
- br i1 %55, label %319, label %320
-319:
- call fastcc void @f13(ptr %28, i64 %4, i64 %5)
- br label %334
+ %319 = phi i64 [ 0, %317 ], [ %220, %310 ]
+ br i1 %222, label %321, label %320
 320:
- %321 = add i64 %5, 592
- %322 = inttoptr i64 %321 to ptr
- %323 = load i64, ptr %322, align 8
- %324 = add i64 %5, 584
- %325 = inttoptr i64 %324 to ptr
- %326 = load i64, ptr %325, align 8
- %327 = inttoptr i64 %326 to ptr
- %328 = icmp slt i64 %323, 1
- br i1 %328, label %329, label %410
+ br label %321
+321:
+ %322 = phi i64 [ %213, %320 ], [ %319, %318 ]
+ %323 = getelementptr double, ptr %216, i64 %322
+ %324 = icmp slt i64 %316, 0
+ %325 = select i1 %324, i64 %203, i64 0
+ %326 = add i64 %325, %316
+ %327 = mul i64 %326, %206
+ %328 = getelementptr double, ptr %210, i64 %327
+ br i1 %223, label %336, label %329
 329:
- %330 = call fastcc i32 @f16(ptr %29, i64 %4, i64 %5, i64 %3)
- %331 = icmp eq i32 %330, 0
- br i1 %331, label %416, label %415
-332:
- %333 = getelementptr inbounds nuw i8, ptr %38, i64 16
- store i64 3, ptr %333, align 1
- br label %334
-334:
- %335 = add i64 %6, 464
- %336 = inttoptr i64 %335 to ptr
- %337 = load i64, ptr %336, align 8
- %338 = inttoptr i64 %337 to ptr
- %339 = load i64, ptr %39, align 1
- %340 = icmp ne i64 %339, %40
- %341 = or i1 %340, %55
- %342 = getelementptr inbounds nuw i8, ptr %338, i64 40
- store i64 0, ptr %342, align 1
- %343 = select i1 %341, double 0.000000e+00, double %156
- %344 = getelementptr inbounds nuw i8, ptr %338, i64 8
- store double %343, ptr %344, align 1
- br i1 %341, label %358, label %345
-345:
- %346 = getelementptr inbounds nuw i8, ptr %338, i64 16
- %347 = load double, ptr %346, align 1
- %348 = fcmp nsz contract ogt double %347, 1.000000e-03
- br i1 %348, label %358, label %349
-349:
- %350 = add i64 %2, 136
- %351 = inttoptr i64 %350 to ptr
- %352 = load i64, ptr %351, align 8
- %353 = add i64 %2, 24
- %354 = inttoptr i64 %353 to ptr
- %355 = load i64, ptr %354, align 8
- %356 = shl nsw i64 %355, 1
- %357 = icmp sgt i64 %352, %356
- br i1 %357, label %360, label %358
-358:
- %359 = getelementptr inbounds nuw i8, ptr %338, i64 32
- store i64 1, ptr %359, align 1
- br label %360
-360:
- call fastcc void @f11(ptr %30, i64 %2, ptr %34, double %7, double %364)
- store ptr null, ptr %0, align 8
- br label %369
-361:
- %362 = load ptr, ptr %13, align 8
- store ptr %362, ptr %1, align 8
- br label %369
-363:
- %364 = load double, ptr %12, align 8
- %365 = getelementptr inbounds nuw i8, ptr %34, i64 24
- %366 = load double, ptr %365, align 1
- %367 = getelementptr inbounds nuw i8, ptr %38, i64 112
- store i64 0, ptr %367, align 1
- %368 = fcmp nsz contract olt double %364, 0.000000e+00
- br i1 %368, label %43, label %44
-369:
- %370 = phi i32 [ 0, %311 ], [ 0, %43 ], [ 1, %361 ], [ 1, %375 ], [ 1, %371 ], [ 0, %48 ], [ 0, %360 ], [ 1, %415 ], [ 0, %77 ], [ 0, %152 ], [ 1, %379 ], [ 0, %89 ]
- ret i32 %370
-371:
- %372 = load ptr, ptr %17, align 8
- store ptr %372, ptr %1, align 8
- br label %369
-373:
- %374 = fcmp nsz contract oeq double %47, -1.000000e+00
- br i1 %374, label %48, label %54
-375:
- %376 = load ptr, ptr %22, align 8
- store ptr %376, ptr %1, align 8
- br label %369
-377:
- %378 = fcmp nsz contract olt double %88, 0.000000e+00
- br i1 %378, label %89, label %90
-379:
- %380 = load ptr, ptr %11, align 8
- store ptr %380, ptr %1, align 8
- br label %369
-381:
- br i1 %133, label %152, label %155
-382:
- %383 = phi i64 [ 0, %281 ], [ %384, %408 ]
- %384 = add nuw nsw i64 %383, 1
- %385 = load i64, ptr %175, align 1
- %386 = load i64, ptr %282, align 1
- %387 = sub nsw i64 %385, %386
- %388 = add nsw i64 %387, %383
- br i1 %303, label %389, label %390
-389:
- br label %390
-390:
- %391 = phi i64 [ 0, %389 ], [ %302, %382 ]
- br i1 %304, label %393, label %392
-392:
- br label %393
-393:
- %394 = phi i64 [ %295, %392 ], [ %391, %390 ]
- %395 = getelementptr double, ptr %298, i64 %394
- %396 = icmp slt i64 %388, 0
- %397 = select i1 %396, i64 %285, i64 0
- %398 = add i64 %397, %388
- %399 = mul i64 %398, %288
- %400 = getelementptr double, ptr %292, i64 %399
- br i1 %305, label %408, label %401
-401:
- %402 = phi i64 [ %403, %401 ], [ 0, %393 ]
- %403 = add nuw nsw i64 %402, 1
- %404 = getelementptr double, ptr %395, i64 %402
- %405 = load double, ptr %404, align 8
- %406 = getelementptr double, ptr %400, i64 %402
- store double %405, ptr %406, align 8
- %407 = icmp eq i64 %288, %403
- br i1 %407, label %408, label %401
-408:
- %409 = icmp eq i64 %384, %279
- br i1 %409, label %306, label %382
-410:
- %411 = phi i64 [ %412, %410 ], [ 0, %320 ]
- %412 = add nuw nsw i64 %411, 1
- %413 = getelementptr i64, ptr %327, i64 %411
- store i64 0, ptr %413, align 8
- %414 = icmp eq i64 %323, %412
- br i1 %414, label %329, label %410
-415:
+ %330 = phi i64 [ %331, %329 ], [ 0, %321 ]
+ %331 = add nuw nsw i64 %330, 1
+ %332 = getelementptr double, ptr %323, i64 %330
+ %333 = load double, ptr %332, align 8
+ %334 = getelementptr double, ptr %328, i64 %330
+ store double %333, ptr %334, align 8
+ %335 = icmp eq i64 %206, %331
+ br i1 %335, label %336, label %329
+336:
+ %337 = icmp eq i64 %312, %197
+ br i1 %337, label %224, label %310
+338:
+ %339 = phi i64 [ %340, %338 ], [ 0, %238 ]
+ %340 = add nuw nsw i64 %339, 1
+ %341 = getelementptr i64, ptr %245, i64 %339
+ store i64 0, ptr %341, align 8
+ %342 = icmp eq i64 %241, %340
+ br i1 %342, label %247, label %338
+343:
  store ptr null, ptr %1, align 8
- br label %369
-416:
- %417 = load i64, ptr %39, align 1
- %418 = icmp eq i64 %417, %40
- br i1 %418, label %334, label %332
+ br label %297
+344:
+ %345 = load i64, ptr %40, align 1
+ %346 = icmp eq i64 %345, %41
+ br i1 %346, label %252, label %250
+347:
+ %348 = icmp ne i64 %280, -9223372036854775808
+ %349 = icmp ne i64 %283, -1
+ %350 = or i1 %348, %349
+ br i1 %350, label %369, label %351
+351:
+ %352 = phi i64 [ 0, %278 ], [ %376, %369 ], [ 0, %347 ]
+ %353 = getelementptr inbounds nuw i8, ptr %35, i64 8
+ %354 = load double, ptr %353, align 1
+ %355 = icmp slt i64 %352, 0
+ %356 = select i1 %355, i64 %283, i64 0
+ %357 = getelementptr double, ptr %287, i64 %352
+ %358 = getelementptr double, ptr %357, i64 %356
+ store double %354, ptr %358, align 8
+ %359 = add i64 %5, 960
+ %360 = inttoptr i64 %359 to ptr
+ %361 = load i64, ptr %360, align 8
+ %362 = add i64 %5, 952
+ %363 = inttoptr i64 %362 to ptr
+ %364 = load i64, ptr %363, align 8
+ %365 = inttoptr i64 %364 to ptr
+ %366 = select i1 %355, i64 %361, i64 0
+ %367 = getelementptr i64, ptr %365, i64 %352
+ %368 = getelementptr i64, ptr %367, i64 %366
+ store i64 %280, ptr %368, align 8
+ store ptr null, ptr %0, align 8
+ br label %297
+369:
+ %370 = srem i64 %280, %283
+ %371 = xor i64 %370, %283
+ %372 = icmp slt i64 %371, 0
+ %373 = icmp ne i64 %370, 0
+ %374 = and i1 %373, %372
+ %375 = select i1 %374, i64 %283, i64 0
+ %376 = add i64 %375, %370
+ br label %351
 }
-define internal fastcc range(i32 0, 2) i32 @f124(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7, double %8) unnamed_addr {
 9:
  %10 = alloca double, align 8
  %11 = alloca ptr, align 8
  store ptr null, ptr %11, align 8
- %12 = alloca i8, align 1
- %13 = alloca ptr, align 8
- store ptr null, ptr %13, align 8
- %14 = alloca i8, align 1
- store i8 0, ptr %14, align 1
- %15 = alloca ptr, align 8
- store ptr null, ptr %15, align 8
- %16 = alloca double, align 8
- store double 0.000000e+00, ptr %16, align 8
+ %12 = alloca double, align 8
+ %13 = alloca i8, align 1
+ %14 = alloca ptr, align 8
+ store ptr null, ptr %14, align 8
+ %15 = alloca i8, align 1
+ %16 = alloca ptr, align 8
+ store ptr null, ptr %16, align 8
  %17 = alloca ptr, align 8
- store ptr null, ptr %17, align 8
- %18 = alloca ptr, align 8
- %19 = add i64 %5, 968
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %5, 472
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = add i64 %5, 464
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = inttoptr i64 %28 to ptr
- %30 = getelementptr inbounds nuw i8, ptr %22, i64 48
- store i64 -1, ptr %30, align 1
- %31 = getelementptr inbounds nuw i8, ptr %22, i64 40
- %32 = load i64, ptr %31, align 1
- %33 = icmp eq i64 %32, 0
- br i1 %33, label %34, label %41
-34:
- store double 0.000000e+00, ptr %10, align 8
- %35 = call fastcc i32 @f30(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
- %36 = icmp eq i32 %35, 0
- %37 = load double, ptr %10, align 8
- br i1 %36, label %232, label %230
-38:
- %39 = phi i32 [ 0, %40 ], [ 0, %44 ], [ 0, %187 ], [ 0, %229 ], [ 1, %258 ], [ 1, %230 ], [ 1, %263 ], [ 1, %234 ], [ 0, %265 ]
- ret i32 %39
-40:
- store double %37, ptr %0, align 8
- br label %38
-41:
- store i8 0, ptr %12, align 1
- %42 = call fastcc i32 @f31(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5)
- %43 = icmp eq i32 %42, 0
- br i1 %43, label %236, label %234
-44:
- store double -1.000000e+00, ptr %0, align 8
- br label %38
-45:
- %46 = icmp sgt i64 %25, 0
- br i1 %46, label %47, label %94
-47:
- %48 = add i64 %5, 480
- %49 = inttoptr i64 %48 to ptr
- %50 = load i64, ptr %49, align 8
- %51 = inttoptr i64 %50 to ptr
- %52 = add i64 %5, 496
- %53 = inttoptr i64 %52 to ptr
- %54 = load i64, ptr %53, align 8
- %55 = inttoptr i64 %54 to ptr
- %56 = add i64 %5, 8
- %57 = inttoptr i64 %56 to ptr
- %58 = inttoptr i64 %5 to ptr
- %59 = add i64 %4, 80
- %60 = inttoptr i64 %59 to ptr
- %61 = add i64 %5, 272
- %62 = inttoptr i64 %61 to ptr
- %63 = add i64 %5, 528
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
- %66 = inttoptr i64 %65 to ptr
- br label %239
-67:
- %68 = load i64, ptr %57, align 8
- %69 = icmp slt i64 %240, %68
- br i1 %69, label %70, label %90
-70:
- %71 = load i64, ptr %58, align 8
- %72 = inttoptr i64 %71 to ptr
- %73 = getelementptr i64, ptr %72, i64 %240
- %74 = load i64, ptr %73, align 8
- %75 = icmp eq i64 %74, 0
- br i1 %75, label %76, label %90
-76:
- %77 = load i64, ptr %60, align 8
- %78 = inttoptr i64 %77 to ptr
- %79 = getelementptr i64, ptr %78, i64 %240
- %80 = load i64, ptr %79, align 8
- %81 = icmp eq i64 %80, 2
- br i1 %81, label %82, label %90
-82:
- %83 = load i64, ptr %62, align 8
- %84 = inttoptr i64 %83 to ptr
- %85 = getelementptr double, ptr %84, i64 %240
- %86 = load double, ptr %85, align 8
- %87 = fcmp nsz contract ogt double %86, 0.000000e+00
- br i1 %87, label %88, label %90
-88:
- %89 = fmul nsz contract double %7, %86
- br label %90
-90:
- %91 = phi double [ %246, %239 ], [ %89, %88 ], [ -1.000000e+00, %70 ], [ -1.000000e+00, %67 ], [ -1.000000e+00, %82 ], [ -1.000000e+00, %76 ]
- %92 = getelementptr double, ptr %66, i64 %240
- store double %91, ptr %92, align 8
- %93 = icmp eq i64 %241, %25
- br i1 %93, label %94, label %239
-94:
- %95 = add i64 %2, 24
- %96 = inttoptr i64 %95 to ptr
- %97 = load i64, ptr %96, align 8
- %98 = icmp slt i64 %97, 1
- br i1 %98, label %178, label %99
-99:
- %100 = add i64 %2, 112
- %101 = inttoptr i64 %100 to ptr
- %102 = load i64, ptr %101, align 8
- %103 = add i64 %2, 96
- %104 = inttoptr i64 %103 to ptr
- %105 = load i64, ptr %104, align 8
- %106 = inttoptr i64 %105 to ptr
- %107 = add i64 %3, 32
- %108 = inttoptr i64 %107 to ptr
- %109 = load i64, ptr %108, align 8
- %110 = add i64 %3, 16
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
- %113 = inttoptr i64 %112 to ptr
- %114 = add i64 %3, 56
- %115 = inttoptr i64 %114 to ptr
- %116 = load i64, ptr %115, align 8
- %117 = add i64 %3, 40
- %118 = inttoptr i64 %117 to ptr
- %119 = load i64, ptr %118, align 8
- %120 = inttoptr i64 %119 to ptr
- %121 = icmp slt i64 %109, 1
- %122 = add i64 %6, 440
- %123 = inttoptr i64 %122 to ptr
- %124 = load i64, ptr %123, align 8
- %125 = add i64 %6, 424
- %126 = inttoptr i64 %125 to ptr
- %127 = load i64, ptr %126, align 8
- %128 = inttoptr i64 %127 to ptr
- %129 = add i64 %2, 136
- %130 = inttoptr i64 %129 to ptr
- %131 = load i64, ptr %130, align 8
- %132 = icmp slt i64 %131, 1
- %133 = shl nuw i64 %109, 3
- br label %134
-134:
- %135 = phi i64 [ 0, %99 ], [ %136, %176 ]
- %136 = add nuw nsw i64 %135, 1
- %137 = mul i64 %135, %116
- %138 = getelementptr double, ptr %120, i64 %137
- br i1 %121, label %140, label %139
-139:
- tail call void @llvm.memset.p0.i64(ptr align 8 %138, i8 0, i64 %133, i1 false)
- br label %140
-140:
- %141 = mul i64 %135, %102
- %142 = getelementptr double, ptr %106, i64 %141
- br label %150
-143:
- %144 = fmul nsz contract double %7, %154
- br i1 %121, label %148, label %145
-145:
- %146 = mul i64 %151, %109
- %147 = getelementptr double, ptr %113, i64 %146
- br label %156
-148:
- %149 = icmp eq i64 %151, %97
- br i1 %149, label %166, label %150
-150:
- %151 = phi i64 [ 0, %140 ], [ %152, %148 ]
- %152 = add nuw nsw i64 %151, 1
- %153 = getelementptr double, ptr %142, i64 %151
- %154 = load double, ptr %153, align 8
- %155 = fcmp nsz contract une double %154, 0.000000e+00
- br i1 %155, label %143, label %148
-156:
- %157 = phi i64 [ 0, %145 ], [ %158, %156 ]
- %158 = add nuw nsw i64 %157, 1
- %159 = getelementptr double, ptr %138, i64 %157
- %160 = load double, ptr %159, align 8
- %161 = getelementptr double, ptr %147, i64 %157
- %162 = load double, ptr %161, align 8
- %163 = fmul nsz contract double %144, %162
- %164 = fadd nsz contract double %160, %163
- store double %164, ptr %159, align 8
- %165 = icmp eq i64 %109, %158
- br i1 %165, label %148, label %156
-166:
- %167 = mul i64 %135, %124
- %168 = getelementptr double, ptr %128, i64 %167
- br i1 %132, label %176, label %169
-169:
- %170 = phi i64 [ %171, %169 ], [ 0, %166 ]
- %171 = add nuw nsw i64 %170, 1
- %172 = getelementptr double, ptr %168, i64 %170
- %173 = load double, ptr %172, align 8
- %174 = getelementptr double, ptr %138, i64 %170
- store double %173, ptr %174, align 8
- %175 = icmp eq i64 %131, %171
- br i1 %175, label %176, label %169
-176:
- %177 = icmp eq i64 %136, %97
- br i1 %177, label %178, label %134
-178:
- %179 = add i64 %5, 480
- %180 = inttoptr i64 %179 to ptr
- %181 = add i64 %5, 496
- %182 = inttoptr i64 %181 to ptr
- %183 = add i64 %5, 544
- %184 = inttoptr i64 %183 to ptr
- %185 = add i64 %5, 528
- %186 = inttoptr i64 %185 to ptr
- br label %250
-187:
- store double -1.000000e+00, ptr %0, align 8
- br label %38
-188:
- br i1 %46, label %189, label %227
-189:
- %190 = load i64, ptr %180, align 8
- %191 = inttoptr i64 %190 to ptr
- %192 = load i64, ptr %182, align 8
- %193 = inttoptr i64 %192 to ptr
- %194 = load i64, ptr %184, align 8
- %195 = load i64, ptr %186, align 8
- %196 = inttoptr i64 %195 to ptr
- %197 = getelementptr double, ptr %196, i64 %194
- br label %198
-198:
- %199 = phi i1 [ true, %189 ], [ %214, %198 ]
- %200 = phi i64 [ 0, %189 ], [ %201, %198 ]
- %201 = add nuw nsw i64 %200, 1
- %202 = getelementptr double, ptr %29, i64 %200
- %203 = load double, ptr %202, align 8
- %204 = getelementptr double, ptr %191, i64 %200
- %205 = load double, ptr %204, align 8
- %206 = fsub nsz contract double %203, %205
- %207 = getelementptr i64, ptr %193, i64 %200
- %208 = load i64, ptr %207, align 8
- %209 = icmp eq i64 %208, 0
- %210 = fdiv nsz contract double %206, %255
- %211 = select i1 %209, double %206, double %210
- %212 = getelementptr double, ptr %197, i64 %200
- store double %211, ptr %212, align 8
- %213 = fcmp nsz contract oge double %211, 0.000000e+00
- %214 = select i1 %199, i1 %213, i1 false
- %215 = icmp eq i64 %201, %25
- br i1 %215, label %216, label %198
-216:
- br i1 %214, label %220, label %217
-217:
- store double 0.000000e+00, ptr %16, align 8
- %218 = call fastcc i32 @f33(ptr %16, ptr %17, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %251, double %255)
- %219 = icmp eq i32 %218, 0
- br i1 %219, label %265, label %263
-220:
- %221 = phi i64 [ %222, %220 ], [ 0, %216 ]
- %222 = add nuw nsw i64 %221, 1
- %223 = getelementptr double, ptr %197, i64 %221
- %224 = load double, ptr %223, align 8
- %225 = getelementptr double, ptr %196, i64 %221
- store double %224, ptr %225, align 8
- %226 = icmp eq i64 %25, %222
- br i1 %226, label %227, label %220
-227:
- call fastcc void @f34(ptr %18, i64 %4, i64 %5)
- %228 = icmp eq i64 %253, 5
- br i1 %228, label %229, label %250
-229:
- store double 2.000000e+00, ptr %0, align 8
- br label %38
-230:
- %231 = load ptr, ptr %11, align 8
- store ptr %231, ptr %1, align 8
- br label %38
-232:
- %233 = fcmp nsz contract une double %37, 0.000000e+00
- br i1 %233, label %40, label %41
-234:
- %235 = load ptr, ptr %13, align 8
- store ptr %235, ptr %1, align 8
- br label %38
-236:
- %237 = load i8, ptr %12, align 1
- %238 = icmp eq i8 %237, 0
- br i1 %238, label %44, label %45
-239:
- %240 = phi i64 [ 0, %47 ], [ %241, %90 ]
- %241 = add nuw nsw i64 %240, 1
- %242 = getelementptr double, ptr %29, i64 %240
- %243 = load double, ptr %242, align 8
- %244 = getelementptr double, ptr %51, i64 %240
- %245 = load double, ptr %244, align 8
- %246 = fsub nsz contract double %243, %245
- %247 = getelementptr i64, ptr %55, i64 %240
- %248 = load i64, ptr %247, align 8
- %249 = icmp eq i64 %248, 0
- br i1 %249, label %90, label %67
-250:
- %251 = phi double [ 0.000000e+00, %178 ], [ %255, %227 ]
- %252 = phi i64 [ 1, %178 ], [ %253, %227 ]
- %253 = add nuw nsw i64 %252, 1
- %254 = uitofp nneg i64 %252 to double
- %255 = fmul nsz contract double %254, 2.500000e-01
- store i8 0, ptr %14, align 1
- %256 = call fastcc i32 @f32(ptr %14, ptr %15, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %255)
- %257 = icmp eq i32 %256, 0
- br i1 %257, label %260, label %258
-258:
- %259 = load ptr, ptr %15, align 8
- store ptr %259, ptr %1, align 8
- br label %38
-260:
- %261 = load i8, ptr %14, align 1
- %262 = icmp eq i8 %261, 0
- br i1 %262, label %187, label %188
-263:
- %264 = load ptr, ptr %17, align 8
- store ptr %264, ptr %1, align 8
- br label %38
-265:
- %266 = load double, ptr %16, align 8
- store double %266, ptr %0, align 8
- br label %38
-}
-define internal fastcc range(i32 0, 2) i32 @f125(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
-8:
- %9 = alloca double, align 8
- %10 = alloca ptr, align 8
- %11 = alloca i8, align 1
- %12 = alloca ptr, align 8
- %13 = add i64 %3, 304
- %14 = inttoptr i64 %13 to ptr
- %15 = load i64, ptr %14, align 8
- %16 = inttoptr i64 %15 to ptr
- %17 = add i64 %5, 968
- %18 = inttoptr i64 %17 to ptr
- %19 = load i64, ptr %18, align 8
- %20 = inttoptr i64 %19 to ptr
- %21 = getelementptr inbounds nuw i8, ptr %16, i64 16
- %22 = load double, ptr %21, align 1
- %23 = add i64 %6, 464
+ %18 = alloca i8, align 1
+ %19 = alloca ptr, align 8
+ store ptr null, ptr %19, align 8
+ %20 = alloca double, align 8
+ store double 0.000000e+00, ptr %20, align 8
+ %21 = alloca ptr, align 8
+ store ptr null, ptr %21, align 8
+ %22 = alloca ptr, align 8
+ %23 = add i64 %5, 1000
  %24 = inttoptr i64 %23 to ptr
  %25 = load i64, ptr %24, align 8
  %26 = inttoptr i64 %25 to ptr
- %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
- %28 = getelementptr inbounds nuw i8, ptr %20, i64 136
- %29 = add i64 %3, 72
- %30 = inttoptr i64 %29 to ptr
- %31 = add i64 %3, 64
- %32 = inttoptr i64 %31 to ptr
- %33 = add i64 %3, 80
- %34 = inttoptr i64 %33 to ptr
- %35 = add i64 %3, 8
- %36 = inttoptr i64 %35 to ptr
- %37 = inttoptr i64 %3 to ptr
- %38 = add i64 %2, 136
- %39 = inttoptr i64 %38 to ptr
- %40 = add i64 %5, 472
- %41 = inttoptr i64 %40 to ptr
- %42 = add i64 %5, 464
- %43 = inttoptr i64 %42 to ptr
- %44 = getelementptr inbounds nuw i8, ptr %20, i64 48
- %45 = getelementptr inbounds nuw i8, ptr %20, i64 8
- %46 = fneg nsz contract double %22
- store double %46, ptr %27, align 1
- store ptr null, ptr %10, align 8
- store double 0.000000e+00, ptr %9, align 8
- %47 = call fastcc i32 @f126(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
- %48 = icmp eq i32 %47, 0
- br i1 %48, label %151, label %149
-49:
- %50 = phi i32 [ 0, %51 ], [ 0, %98 ], [ 0, %147 ], [ 1, %149 ], [ 1, %159 ]
- ret i32 %50
-51:
- store double %154, ptr %0, align 8
- %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %155, ptr %52, align 8
- br label %49
-53:
- %54 = load double, ptr %16, align 1
- %55 = fadd nsz contract double %154, %54
- store ptr null, ptr %12, align 8
- %56 = load i64, ptr %30, align 8
- %57 = load i64, ptr %32, align 8
- %58 = inttoptr i64 %57 to ptr
- %59 = load i64, ptr %34, align 8
- %60 = inttoptr i64 %59 to ptr
- %61 = load i64, ptr %36, align 8
- %62 = load i64, ptr %37, align 8
+ %27 = add i64 %5, 472
+ %28 = inttoptr i64 %27 to ptr
+ %29 = load i64, ptr %28, align 8
+ %30 = add i64 %5, 464
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = inttoptr i64 %32 to ptr
+ %34 = getelementptr inbounds nuw i8, ptr %26, i64 48
+ store i64 -1, ptr %34, align 1
+ %35 = getelementptr inbounds nuw i8, ptr %26, i64 40
+ %36 = load i64, ptr %35, align 1
+ %37 = icmp eq i64 %36, 0
+ br i1 %37, label %38, label %55
+38:
+ store double 0.000000e+00, ptr %10, align 8
+ %39 = call fastcc i32 @f32(ptr %10, ptr %11, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %8)
+ %40 = icmp eq i32 %39, 0
+ %41 = load double, ptr %10, align 8
+ br i1 %40, label %164, label %162
+42:
+ %43 = phi i32 [ 0, %44 ], [ 0, %168 ], [ 0, %59 ], [ 0, %119 ], [ 0, %203 ], [ 0, %161 ], [ 1, %196 ], [ 1, %162 ], [ 1, %172 ], [ 1, %166 ], [ 1, %201 ]
+ ret i32 %43
+44:
+ store double %41, ptr %0, align 8
+ br label %42
+45:
+ store double 0.000000e+00, ptr %12, align 8
+ call fastcc void @f33(ptr %12, i64 %4, i64 %5, double %7)
+ %46 = load double, ptr %12, align 8
+ %47 = getelementptr inbounds nuw i8, ptr %26, i64 184
+ %48 = load i64, ptr %47, align 1
+ %49 = icmp ne i64 %48, 0
+ %50 = fcmp nsz contract olt double %46, 1.000000e+00
+ %51 = select i1 %49, i1 %50, i1 false
+ br i1 %51, label %52, label %55
+52:
+ store i64 2, ptr %47, align 1
+ store i8 0, ptr %13, align 1
+ %53 = call fastcc i32 @f34(ptr %13, ptr %14, i64 %2, i64 %3, i64 %4, i64 %5)
+ %54 = icmp eq i32 %53, 0
+ br i1 %54, label %168, label %166
+55:
+ %56 = phi double [ 2.000000e+00, %9 ], [ %46, %45 ]
+ store i8 0, ptr %15, align 1
+ %57 = call fastcc i32 @f34(ptr %15, ptr %16, i64 %2, i64 %3, i64 %4, i64 %5)
+ %58 = icmp eq i32 %57, 0
+ br i1 %58, label %174, label %172
+59:
+ store double -1.000000e+00, ptr %0, align 8
+ br label %42
+60:
+ %61 = icmp sgt i64 %29, 0
+ %62 = add i64 %5, 480
  %63 = inttoptr i64 %62 to ptr
- %64 = icmp slt i64 %56, 1
- br i1 %64, label %72, label %65
-65:
- %66 = phi i64 [ %67, %65 ], [ 0, %53 ]
- %67 = add nuw nsw i64 %66, 1
- %68 = getelementptr double, ptr %60, i64 %66
- %69 = load double, ptr %68, align 8
- %70 = getelementptr double, ptr %63, i64 %66
- store double %69, ptr %70, align 8
- %71 = icmp eq i64 %56, %67
- br i1 %71, label %72, label %65
-72:
- %73 = load i64, ptr %39, align 8
- %74 = icmp slt i64 %73, 1
- br i1 %74, label %75, label %80
-75:
- store i8 0, ptr %11, align 1
- %76 = call fastcc i32 @f21(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, i64 %5, double %55)
- %77 = icmp eq i32 %76, 0
- %78 = load i8, ptr %11, align 1
- %79 = icmp eq i8 %78, 0
- br i1 %77, label %90, label %159
-80:
- %81 = phi i64 [ %83, %80 ], [ %73, %72 ]
- %82 = phi i64 [ %84, %80 ], [ %56, %72 ]
- %83 = add nsw i64 %81, -1
- %84 = add i64 %82, 1
- %85 = icmp slt i64 %82, 0
- %86 = select i1 %85, i64 %61, i64 0
- %87 = getelementptr double, ptr %63, i64 %82
- %88 = getelementptr double, ptr %87, i64 %86
- store double 0.000000e+00, ptr %88, align 8
- %89 = icmp samesign ugt i64 %81, 1
- br i1 %89, label %80, label %75
+ br i1 %61, label %69, label %64
+64:
+ %65 = add i64 %5, 496
+ %66 = inttoptr i64 %65 to ptr
+ %67 = add i64 %5, 528
+ %68 = inttoptr i64 %67 to ptr
+ br label %114
+69:
+ %70 = load i64, ptr %63, align 8
+ %71 = inttoptr i64 %70 to ptr
+ %72 = add i64 %5, 496
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = inttoptr i64 %74 to ptr
+ %76 = add i64 %5, 8
+ %77 = inttoptr i64 %76 to ptr
+ %78 = inttoptr i64 %5 to ptr
+ %79 = add i64 %4, 80
+ %80 = inttoptr i64 %79 to ptr
+ %81 = add i64 %5, 272
+ %82 = inttoptr i64 %81 to ptr
+ %83 = add i64 %5, 528
+ %84 = inttoptr i64 %83 to ptr
+ %85 = load i64, ptr %84, align 8
+ %86 = inttoptr i64 %85 to ptr
+ br label %177
+87:
+ %88 = load i64, ptr %77, align 8
+ %89 = icmp slt i64 %178, %88
+ br i1 %89, label %90, label %110
 90:
- br i1 %64, label %161, label %91
-91:
- %92 = phi i64 [ %93, %91 ], [ 0, %90 ]
- %93 = add nuw nsw i64 %92, 1
- %94 = getelementptr double, ptr %58, i64 %92
- %95 = load double, ptr %94, align 8
- %96 = getelementptr double, ptr %63, i64 %92
- store double %95, ptr %96, align 8
- %97 = icmp eq i64 %56, %93
- br i1 %97, label %161, label %91
-98:
- store double %154, ptr %0, align 8
- %99 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double -2.500000e-01, ptr %99, align 8
- br label %49
-100:
- %101 = load i64, ptr %41, align 8
- %102 = load i64, ptr %43, align 8
- %103 = inttoptr i64 %102 to ptr
- %104 = load i64, ptr %44, align 1
- %105 = icmp slt i64 %104, 0
- %106 = select i1 %105, i64 %101, i64 0
- %107 = getelementptr double, ptr %103, i64 %104
- %108 = getelementptr double, ptr %107, i64 %106
- %109 = load double, ptr %108, align 8
- %110 = fneg nsz contract double %109
- %111 = load double, ptr %45, align 1
- %112 = fdiv nsz contract double %110, %111
- br i1 %152, label %147, label %113
-113:
- %114 = tail call nsz contract double @llvm.fabs.f64(double %112)
- %115 = fmul nsz contract double %154, 1.000000e-01
- %116 = fcmp nsz contract ugt double %114, %115
- br i1 %116, label %147, label %117
-117:
- %118 = load double, ptr %16, align 1
- %119 = tail call nsz contract double @llvm.fabs.f64(double %118)
- %120 = fadd nsz contract double %154, %119
- %121 = fcmp nsz contract olt double %120, 0x16687E92154EF7AC
- br i1 %121, label %122, label %130
-122:
- %123 = fmul nsz contract double %120, 0x4670000000000000
- %124 = fmul nsz contract double %123, 0x3CA0000000000001
- %125 = fadd nsz contract double %123, %124
- %126 = fsub nsz contract double %125, %123
- %127 = fmul nsz contract double %126, 0x3970000000000000
- %128 = fcmp nsz contract olt double %127, 4.940660e-324
- %129 = select i1 %128, double 4.940660e-324, double %127
- br label %134
+ %91 = load i64, ptr %78, align 8
+ %92 = inttoptr i64 %91 to ptr
+ %93 = getelementptr i64, ptr %92, i64 %178
+ %94 = load i64, ptr %93, align 8
+ %95 = icmp eq i64 %94, 0
+ br i1 %95, label %96, label %110
+96:
+ %97 = load i64, ptr %80, align 8
+ %98 = inttoptr i64 %97 to ptr
+ %99 = getelementptr i64, ptr %98, i64 %178
+ %100 = load i64, ptr %99, align 8
+ %101 = icmp eq i64 %100, 2
+ br i1 %101, label %102, label %110
+102:
+ %103 = load i64, ptr %82, align 8
+ %104 = inttoptr i64 %103 to ptr
+ %105 = getelementptr double, ptr %104, i64 %178
+ %106 = load double, ptr %105, align 8
+ %107 = fcmp nsz contract ogt double %106, 0.000000e+00
+ br i1 %107, label %108, label %110
+108:
+ %109 = fmul nsz contract double %7, %106
+ br label %110
+110:
+ %111 = phi double [ %184, %177 ], [ %109, %108 ], [ -1.000000e+00, %90 ], [ -1.000000e+00, %87 ], [ -1.000000e+00, %102 ], [ -1.000000e+00, %96 ]
+ %112 = getelementptr double, ptr %86, i64 %178
+ store double %111, ptr %112, align 8
+ %113 = icmp eq i64 %179, %29
+ br i1 %113, label %114, label %177
+114:
+ %115 = phi ptr [ %68, %64 ], [ %84, %110 ]
+ %116 = phi ptr [ %66, %64 ], [ %73, %110 ]
+ call fastcc void @f129(ptr %17, i64 %2, i64 %3, i64 %6, double %7)
+ %117 = add i64 %5, 544
+ %118 = inttoptr i64 %117 to ptr
+ br label %188
+119:
+ store double -1.000000e+00, ptr %0, align 8
+ br label %42
+120:
+ br i1 %61, label %121, label %159
+121:
+ %122 = load i64, ptr %63, align 8
+ %123 = inttoptr i64 %122 to ptr
+ %124 = load i64, ptr %116, align 8
+ %125 = inttoptr i64 %124 to ptr
+ %126 = load i64, ptr %118, align 8
+ %127 = load i64, ptr %115, align 8
+ %128 = inttoptr i64 %127 to ptr
+ %129 = getelementptr double, ptr %128, i64 %126
+ br label %130
 130:
- %131 = fmul nsz contract double %120, 0x3CA0000000000001
- %132 = fadd nsz contract double %120, %131
- %133 = fsub nsz contract double %132, %120
- br label %134
-134:
- %135 = phi double [ %133, %130 ], [ %129, %122 ]
- %136 = fmul nsz contract double %135, 4.000000e+00
- %137 = fcmp nsz contract ugt double %114, %136
- br i1 %137, label %138, label %147
-138:
- %139 = fadd nsz contract double %154, %112
- %140 = fcmp nsz contract olt double %22, %139
- %141 = select i1 %140, double %22, double %139
- %142 = add nuw nsw i64 %153, 1
- %143 = icmp eq i64 %153, 2
- %144 = fneg nsz contract double %154
- store double %144, ptr %27, align 1
- store ptr null, ptr %10, align 8
- store double 0.000000e+00, ptr %9, align 8
- %145 = call fastcc i32 @f126(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %141)
- %146 = icmp eq i32 %145, 0
- br i1 %146, label %151, label %149
-147:
- store double %154, ptr %0, align 8
- %148 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store double %155, ptr %148, align 8
- br label %49
+ %131 = phi i1 [ true, %121 ], [ %146, %130 ]
+ %132 = phi i64 [ 0, %121 ], [ %133, %130 ]
+ %133 = add nuw nsw i64 %132, 1
+ %134 = getelementptr double, ptr %33, i64 %132
+ %135 = load double, ptr %134, align 8
+ %136 = getelementptr double, ptr %123, i64 %132
+ %137 = load double, ptr %136, align 8
+ %138 = fsub nsz contract double %135, %137
+ %139 = getelementptr i64, ptr %125, i64 %132
+ %140 = load i64, ptr %139, align 8
+ %141 = icmp eq i64 %140, 0
+ %142 = fdiv nsz contract double %138, %193
+ %143 = select i1 %141, double %138, double %142
+ %144 = getelementptr double, ptr %129, i64 %132
+ store double %143, ptr %144, align 8
+ %145 = fcmp nsz contract oge double %143, 0.000000e+00
+ %146 = select i1 %131, i1 %145, i1 false
+ %147 = icmp eq i64 %133, %29
+ br i1 %147, label %148, label %130
+148:
+ br i1 %146, label %152, label %149
 149:
- %150 = load ptr, ptr %10, align 8
- store ptr %150, ptr %1, align 8
- br label %49
-151:
- %152 = phi i1 [ %143, %138 ], [ false, %8 ]
- %153 = phi i64 [ %142, %138 ], [ 1, %8 ]
- %154 = phi double [ %141, %138 ], [ %7, %8 ]
- %155 = load double, ptr %9, align 8
- %156 = load i64, ptr %28, align 1
- %157 = add nsw i64 %156, 1
- store i64 %157, ptr %28, align 1
- %158 = fcmp nsz contract olt double %155, 0.000000e+00
- br i1 %158, label %51, label %53
+ store double 0.000000e+00, ptr %20, align 8
+ %150 = call fastcc i32 @f36(ptr %20, ptr %21, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %189, double %193)
+ %151 = icmp eq i32 %150, 0
+ br i1 %151, label %203, label %201
+152:
+ %153 = phi i64 [ %154, %152 ], [ 0, %148 ]
+ %154 = add nuw nsw i64 %153, 1
+ %155 = getelementptr double, ptr %129, i64 %153
+ %156 = load double, ptr %155, align 8
+ %157 = getelementptr double, ptr %128, i64 %153
+ store double %156, ptr %157, align 8
+ %158 = icmp eq i64 %29, %154
+ br i1 %158, label %159, label %152
 159:
- %160 = load ptr, ptr %12, align 8
- store ptr %160, ptr %1, align 8
- br label %49
+ call fastcc void @f37(ptr %22, i64 %4, i64 %5)
+ %160 = icmp eq i64 %191, 5
+ br i1 %160, label %161, label %188
 161:
- br i1 %79, label %98, label %100
+ store double 2.000000e+00, ptr %0, align 8
+ br label %42
+162:
+ %163 = load ptr, ptr %11, align 8
+ store ptr %163, ptr %1, align 8
+ br label %42
+164:
+ %165 = fcmp nsz contract une double %41, 0.000000e+00
+ br i1 %165, label %44, label %45
+166:
+ %167 = load ptr, ptr %14, align 8
+ store ptr %167, ptr %1, align 8
+ br label %42
+168:
+ %169 = load i8, ptr %13, align 1
+ %170 = icmp eq i8 %169, 0
+ %171 = select i1 %170, double -1.000000e+00, double %46
+ store double %171, ptr %0, align 8
+ br label %42
+172:
+ %173 = load ptr, ptr %16, align 8
+ store ptr %173, ptr %1, align 8
+ br label %42
+174:
+ %175 = load i8, ptr %15, align 1
+ %176 = icmp eq i8 %175, 0
+ br i1 %176, label %59, label %60
+177:
+ %178 = phi i64 [ 0, %69 ], [ %179, %110 ]
+ %179 = add nuw nsw i64 %178, 1
+ %180 = getelementptr double, ptr %33, i64 %178
+ %181 = load double, ptr %180, align 8
+ %182 = getelementptr double, ptr %71, i64 %178
+ %183 = load double, ptr %182, align 8
+ %184 = fsub nsz contract double %181, %183
+ %185 = getelementptr i64, ptr %75, i64 %178
+ %186 = load i64, ptr %185, align 8
+ %187 = icmp eq i64 %186, 0
+ br i1 %187, label %110, label %87
+188:
+ %189 = phi double [ 0.000000e+00, %114 ], [ %193, %159 ]
+ %190 = phi i64 [ 1, %114 ], [ %191, %159 ]
+ %191 = add nuw nsw i64 %190, 1
+ %192 = uitofp nneg i64 %190 to double
+ %193 = fmul nsz contract double %192, 2.500000e-01
+ store i8 0, ptr %18, align 1
+ %194 = call fastcc i32 @f35(ptr %18, ptr %19, i64 %2, i64 %3, i64 %4, i64 %5, double %7, double %193)
+ %195 = icmp eq i32 %194, 0
+ br i1 %195, label %198, label %196
+196:
+ %197 = load ptr, ptr %19, align 8
+ store ptr %197, ptr %1, align 8
+ br label %42
+198:
+ %199 = load i8, ptr %18, align 1
+ %200 = icmp eq i8 %199, 0
+ br i1 %200, label %119, label %120
+201:
+ %202 = load ptr, ptr %21, align 8
+ store ptr %202, ptr %1, align 8
+ br label %42
+203:
+ %204 = load double, ptr %20, align 8
+ %205 = fsub nsz contract double %204, %56
+ %206 = tail call nsz contract double @llvm.fabs.f64(double %205)
+ %207 = fcmp nsz contract ole double %206, 0x3D719799812DEA11
+ %208 = zext i1 %207 to i64
+ %209 = getelementptr inbounds nuw i8, ptr %26, i64 184
+ store i64 %208, ptr %209, align 1
+ store double %204, ptr %0, align 8
+ br label %42
 }
-define internal fastcc range(i32 0, 2) i32 @f126(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f128(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, double %7) unnamed_addr {
+8:
+ %9 = alloca double, align 8
+ %10 = alloca ptr, align 8
+ %11 = alloca double, align 8
+ %12 = alloca i8, align 1
+ %13 = alloca ptr, align 8
+ %14 = add i64 %3, 304
+ %15 = inttoptr i64 %14 to ptr
+ %16 = load i64, ptr %15, align 8
+ %17 = inttoptr i64 %16 to ptr
+ %18 = add i64 %5, 1000
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = getelementptr inbounds nuw i8, ptr %17, i64 16
+ %23 = load double, ptr %22, align 1
+ %24 = add i64 %6, 464
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = inttoptr i64 %26 to ptr
+ %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+ %29 = getelementptr inbounds nuw i8, ptr %21, i64 168
+ %30 = getelementptr inbounds nuw i8, ptr %21, i64 136
+ %31 = add i64 %3, 72
+ %32 = inttoptr i64 %31 to ptr
+ %33 = add i64 %3, 64
+ %34 = inttoptr i64 %33 to ptr
+ %35 = add i64 %3, 80
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %3, 8
+ %38 = inttoptr i64 %37 to ptr
+ %39 = inttoptr i64 %3 to ptr
+ %40 = add i64 %2, 136
+ %41 = inttoptr i64 %40 to ptr
+ %42 = add i64 %5, 472
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %5, 464
+ %45 = inttoptr i64 %44 to ptr
+ %46 = getelementptr inbounds nuw i8, ptr %21, i64 48
+ %47 = getelementptr inbounds nuw i8, ptr %21, i64 8
+ %48 = getelementptr inbounds nuw i8, ptr %21, i64 184
+ %49 = add i64 %5, 496
+ %50 = inttoptr i64 %49 to ptr
+ %51 = add i64 %5, 480
+ %52 = inttoptr i64 %51 to ptr
+ %53 = fneg nsz contract double %23
+ store double %53, ptr %28, align 1
+ store ptr null, ptr %10, align 8
+ store i64 0, ptr %29, align 1
+ store double 0.000000e+00, ptr %9, align 8
+ %54 = call fastcc i32 @f131(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %7)
+ %55 = icmp eq i32 %54, 0
+ br i1 %55, label %198, label %196
+56:
+ %57 = phi i32 [ 0, %58 ], [ 0, %105 ], [ 0, %157 ], [ 0, %194 ], [ 1, %196 ], [ 1, %206 ]
+ ret i32 %57
+58:
+ store double %201, ptr %0, align 8
+ %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %202, ptr %59, align 8
+ br label %56
+60:
+ %61 = load double, ptr %17, align 1
+ %62 = fadd nsz contract double %201, %61
+ store ptr null, ptr %13, align 8
+ %63 = load i64, ptr %32, align 8
+ %64 = load i64, ptr %34, align 8
+ %65 = inttoptr i64 %64 to ptr
+ %66 = load i64, ptr %36, align 8
+ %67 = inttoptr i64 %66 to ptr
+ %68 = load i64, ptr %38, align 8
+ %69 = load i64, ptr %39, align 8
+ %70 = inttoptr i64 %69 to ptr
+ %71 = icmp slt i64 %63, 1
+ br i1 %71, label %79, label %72
+72:
+ %73 = phi i64 [ %74, %72 ], [ 0, %60 ]
+ %74 = add nuw nsw i64 %73, 1
+ %75 = getelementptr double, ptr %67, i64 %73
+ %76 = load double, ptr %75, align 8
+ %77 = getelementptr double, ptr %70, i64 %73
+ store double %76, ptr %77, align 8
+ %78 = icmp eq i64 %63, %74
+ br i1 %78, label %79, label %72
+79:
+ %80 = load i64, ptr %41, align 8
+ %81 = icmp slt i64 %80, 1
+ br i1 %81, label %82, label %87
+82:
+ store i8 0, ptr %12, align 1
+ %83 = call fastcc i32 @f23(ptr %12, ptr %13, i64 %2, i64 %3, i64 %4, i64 %5, double %62)
+ %84 = icmp eq i32 %83, 0
+ %85 = load i8, ptr %12, align 1
+ %86 = icmp eq i8 %85, 0
+ br i1 %84, label %97, label %206
+87:
+ %88 = phi i64 [ %90, %87 ], [ %80, %79 ]
+ %89 = phi i64 [ %91, %87 ], [ %63, %79 ]
+ %90 = add nsw i64 %88, -1
+ %91 = add i64 %89, 1
+ %92 = icmp slt i64 %89, 0
+ %93 = select i1 %92, i64 %68, i64 0
+ %94 = getelementptr double, ptr %70, i64 %89
+ %95 = getelementptr double, ptr %94, i64 %93
+ store double 0.000000e+00, ptr %95, align 8
+ %96 = icmp samesign ugt i64 %88, 1
+ br i1 %96, label %87, label %82
+97:
+ br i1 %71, label %208, label %98
+98:
+ %99 = phi i64 [ %100, %98 ], [ 0, %97 ]
+ %100 = add nuw nsw i64 %99, 1
+ %101 = getelementptr double, ptr %65, i64 %99
+ %102 = load double, ptr %101, align 8
+ %103 = getelementptr double, ptr %70, i64 %99
+ store double %102, ptr %103, align 8
+ %104 = icmp eq i64 %63, %100
+ br i1 %104, label %208, label %98
+105:
+ store double %201, ptr %0, align 8
+ %106 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -2.500000e-01, ptr %106, align 8
+ br label %56
+107:
+ %108 = load i64, ptr %43, align 8
+ %109 = load i64, ptr %45, align 8
+ %110 = inttoptr i64 %109 to ptr
+ %111 = load i64, ptr %46, align 1
+ %112 = icmp slt i64 %111, 0
+ %113 = select i1 %112, i64 %108, i64 0
+ %114 = getelementptr double, ptr %110, i64 %111
+ %115 = getelementptr double, ptr %114, i64 %113
+ %116 = load double, ptr %115, align 8
+ %117 = fneg nsz contract double %116
+ %118 = load double, ptr %47, align 1
+ %119 = fdiv nsz contract double %117, %118
+ %120 = load i64, ptr %48, align 1
+ %121 = icmp eq i64 %120, 2
+ br i1 %121, label %122, label %159
+122:
+ %123 = tail call nsz contract double @llvm.fabs.f64(double %119)
+ %124 = load double, ptr %22, align 1
+ %125 = fmul nsz contract double %124, 0x3D719799812DEA11
+ %126 = fcmp nsz contract ole double %123, %125
+ %127 = zext i1 %126 to i64
+ store i64 %127, ptr %48, align 1
+ %128 = icmp slt i64 %108, 1
+ br i1 %128, label %129, label %151
+129:
+ br label %159
+130:
+ %131 = load i64, ptr %50, align 8
+ %132 = inttoptr i64 %131 to ptr
+ %133 = getelementptr i64, ptr %132, i64 %153
+ %134 = load i64, ptr %133, align 8
+ %135 = icmp ne i64 %134, 0
+ %136 = select i1 %152, i1 true, i1 %135
+ br i1 %136, label %148, label %137
+137:
+ %138 = getelementptr double, ptr %110, i64 %153
+ %139 = load double, ptr %138, align 8
+ %140 = load i64, ptr %52, align 8
+ %141 = inttoptr i64 %140 to ptr
+ %142 = getelementptr double, ptr %141, i64 %153
+ %143 = load double, ptr %142, align 8
+ call fastcc void @f31(ptr %11, i64 %4, i64 %5, i64 %153)
+ %144 = load double, ptr %11, align 8
+ %145 = fsub nsz contract double %139, %143
+ %146 = fmul nsz contract double %144, -2.000000e+00
+ %147 = fcmp nsz contract olt double %145, %146
+ br label %148
+148:
+ %149 = phi i1 [ %152, %130 ], [ %147, %137 ], [ %152, %151 ]
+ %150 = icmp eq i64 %154, %108
+ br i1 %150, label %156, label %151
+151:
+ %152 = phi i1 [ %149, %148 ], [ false, %122 ]
+ %153 = phi i64 [ %154, %148 ], [ 0, %122 ]
+ %154 = add nuw nsw i64 %153, 1
+ %155 = icmp eq i64 %153, %111
+ br i1 %155, label %148, label %130
+156:
+ br i1 %149, label %157, label %159
+157:
+ store i64 0, ptr %48, align 1
+ store double %201, ptr %0, align 8
+ %158 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double -1.000000e+00, ptr %158, align 8
+ br label %56
+159:
+ br i1 %199, label %194, label %160
+160:
+ %161 = tail call nsz contract double @llvm.fabs.f64(double %119)
+ %162 = fmul nsz contract double %201, 1.000000e-01
+ %163 = fcmp nsz contract ugt double %161, %162
+ br i1 %163, label %194, label %164
+164:
+ %165 = load double, ptr %17, align 1
+ %166 = tail call nsz contract double @llvm.fabs.f64(double %165)
+ %167 = fadd nsz contract double %201, %166
+ %168 = fcmp nsz contract olt double %167, 0x16687E92154EF7AC
+ br i1 %168, label %169, label %177
+169:
+ %170 = fmul nsz contract double %167, 0x4670000000000000
+ %171 = fmul nsz contract double %170, 0x3CA0000000000001
+ %172 = fadd nsz contract double %170, %171
+ %173 = fsub nsz contract double %172, %170
+ %174 = fmul nsz contract double %173, 0x3970000000000000
+ %175 = fcmp nsz contract olt double %174, 4.940660e-324
+ %176 = select i1 %175, double 4.940660e-324, double %174
+ br label %181
+177:
+ %178 = fmul nsz contract double %167, 0x3CA0000000000001
+ %179 = fadd nsz contract double %167, %178
+ %180 = fsub nsz contract double %179, %167
+ br label %181
+181:
+ %182 = phi double [ %180, %177 ], [ %176, %169 ]
+ %183 = fmul nsz contract double %182, 4.000000e+00
+ %184 = fcmp nsz contract ugt double %161, %183
+ br i1 %184, label %185, label %194
+185:
+ %186 = fadd nsz contract double %201, %119
+ %187 = fcmp nsz contract olt double %23, %186
+ %188 = select i1 %187, double %23, double %186
+ %189 = add nuw nsw i64 %200, 1
+ %190 = icmp eq i64 %200, 2
+ %191 = fneg nsz contract double %201
+ store double %191, ptr %28, align 1
+ store ptr null, ptr %10, align 8
+ store i64 0, ptr %29, align 1
+ store double 0.000000e+00, ptr %9, align 8
+ %192 = call fastcc i32 @f131(ptr %9, ptr %10, i64 %2, i64 %3, i64 %6, double %188)
+ %193 = icmp eq i32 %192, 0
+ br i1 %193, label %198, label %196
+194:
+ store double %201, ptr %0, align 8
+ %195 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store double %202, ptr %195, align 8
+ br label %56
+196:
+ %197 = load ptr, ptr %10, align 8
+ store ptr %197, ptr %1, align 8
+ br label %56
+198:
+ %199 = phi i1 [ %190, %185 ], [ false, %8 ]
+ %200 = phi i64 [ %189, %185 ], [ 1, %8 ]
+ %201 = phi double [ %188, %185 ], [ %7, %8 ]
+ %202 = load double, ptr %9, align 8
+ %203 = load i64, ptr %30, align 1
+ %204 = add nsw i64 %203, 1
+ store i64 %204, ptr %30, align 1
+ %205 = fcmp nsz contract olt double %202, 0.000000e+00
+ br i1 %205, label %58, label %60
+206:
+ %207 = load ptr, ptr %13, align 8
+ store ptr %207, ptr %1, align 8
+ br label %56
+208:
+ br i1 %86, label %105, label %107
+}
+define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+5:
+ %6 = alloca ptr, align 8
+ %7 = add i64 %1, 24
+ %8 = inttoptr i64 %7 to ptr
+ %9 = load i64, ptr %8, align 8
+ %10 = icmp slt i64 %9, 1
+ br i1 %10, label %64, label %11
+11:
+ %12 = add i64 %1, 104
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = add i64 %1, 112
+ %16 = inttoptr i64 %15 to ptr
+ %17 = load i64, ptr %16, align 8
+ %18 = add i64 %1, 96
+ %19 = inttoptr i64 %18 to ptr
+ %20 = load i64, ptr %19, align 8
+ %21 = inttoptr i64 %20 to ptr
+ %22 = add nuw nsw i64 %9, 1
+ %23 = add i64 %2, 32
+ %24 = inttoptr i64 %23 to ptr
+ %25 = load i64, ptr %24, align 8
+ %26 = add i64 %2, 16
+ %27 = inttoptr i64 %26 to ptr
+ %28 = load i64, ptr %27, align 8
+ %29 = inttoptr i64 %28 to ptr
+ %30 = add i64 %2, 56
+ %31 = inttoptr i64 %30 to ptr
+ %32 = load i64, ptr %31, align 8
+ %33 = add i64 %2, 40
+ %34 = inttoptr i64 %33 to ptr
+ %35 = load i64, ptr %34, align 8
+ %36 = inttoptr i64 %35 to ptr
+ %37 = add i64 %3, 440
+ %38 = inttoptr i64 %37 to ptr
+ %39 = add i64 %3, 424
+ %40 = inttoptr i64 %39 to ptr
+ %41 = add i64 %1, 136
+ %42 = inttoptr i64 %41 to ptr
+ br label %43
+43:
+ %44 = phi i64 [ 0, %11 ], [ %45, %62 ]
+ %45 = add nuw nsw i64 %44, 1
+ %46 = mul i64 %44, %32
+ %47 = getelementptr double, ptr %36, i64 %46
+ call fastcc void @f130(ptr %6, double %4, ptr %21, i64 %14, i64 %17, i64 %44, i64 %22, ptr %29, i64 %25, ptr %47, i64 %25)
+ %48 = load i64, ptr %38, align 8
+ %49 = load i64, ptr %40, align 8
+ %50 = inttoptr i64 %49 to ptr
+ %51 = mul i64 %48, %44
+ %52 = getelementptr double, ptr %50, i64 %51
+ %53 = load i64, ptr %42, align 8
+ %54 = icmp slt i64 %53, 1
+ br i1 %54, label %62, label %55
+55:
+ %56 = phi i64 [ %57, %55 ], [ 0, %43 ]
+ %57 = add nuw nsw i64 %56, 1
+ %58 = getelementptr double, ptr %52, i64 %56
+ %59 = load double, ptr %58, align 8
+ %60 = getelementptr double, ptr %47, i64 %56
+ store double %59, ptr %60, align 8
+ %61 = icmp eq i64 %53, %57
+ br i1 %61, label %62, label %55
+62:
+ %63 = icmp eq i64 %45, %9
+ br i1 %63, label %64, label %43
+64:
+ store ptr null, ptr %0, align 8
+ ret void
+}
+define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, ptr captures(none) %9, i64 %10) unnamed_addr {
+11:
+ %12 = icmp slt i64 %10, 1
+ br i1 %12, label %13, label %29
+13:
+ %14 = icmp slt i64 %6, 1
+ br i1 %14, label %28, label %15
+15:
+ %16 = icmp slt i64 %5, 0
+ %17 = select i1 %16, i64 %3, i64 0
+ %18 = add i64 %17, %5
+ %19 = mul i64 %18, %4
+ %20 = getelementptr double, ptr %2, i64 %19
+ br label %34
+21:
+ %22 = fmul nsz contract double %1, %38
+ br i1 %12, label %26, label %23
+23:
+ %24 = mul i64 %35, %8
+ %25 = getelementptr double, ptr %7, i64 %24
+ br label %40
+26:
+ %27 = icmp eq i64 %36, %6
+ br i1 %27, label %28, label %34
+28:
+ store ptr null, ptr %0, align 8
+ ret void
+29:
+ %30 = phi i64 [ %31, %29 ], [ 0, %11 ]
+ %31 = add nuw nsw i64 %30, 1
+ %32 = getelementptr double, ptr %9, i64 %30
+ store double 0.000000e+00, ptr %32, align 8
+ %33 = icmp eq i64 %10, %31
+ br i1 %33, label %13, label %29
+34:
+ %35 = phi i64 [ 0, %15 ], [ %36, %26 ]
+ %36 = add nuw nsw i64 %35, 1
+ %37 = getelementptr double, ptr %20, i64 %35
+ %38 = load double, ptr %37, align 8
+ %39 = fcmp nsz contract une double %38, 0.000000e+00
+ br i1 %39, label %21, label %26
+40:
+ %41 = phi i64 [ 0, %23 ], [ %42, %40 ]
+ %42 = add nuw nsw i64 %41, 1
+ %43 = getelementptr double, ptr %9, i64 %41
+ %44 = load double, ptr %43, align 8
+ %45 = getelementptr double, ptr %25, i64 %41
+ %46 = load double, ptr %45, align 8
+ %47 = fmul nsz contract double %22, %46
+ %48 = fadd nsz contract double %44, %47
+ store double %48, ptr %43, align 8
+ %49 = icmp eq i64 %10, %42
+ br i1 %49, label %26, label %40
+}
+define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
- store ptr null, ptr %7, align 8
  %8 = alloca i8, align 1
  store i8 0, ptr %8, align 1
  %9 = alloca ptr, align 8
  store ptr null, ptr %9, align 8
  %10 = alloca ptr, align 8
- store ptr null, ptr %10, align 8
  %11 = alloca i8, align 1
  store i8 0, ptr %11, align 1
  %12 = alloca ptr, align 8
  store ptr null, ptr %12, align 8
  %13 = alloca i64, align 8
  store i64 0, ptr %13, align 8
- %14 = alloca { double, i64 }, align 8
- %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
- %16 = alloca ptr, align 8
- store ptr null, ptr %16, align 8
- %17 = alloca { double, i64 }, align 8
- %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
- %19 = alloca i8, align 1
- store i8 0, ptr %19, align 1
- %20 = add i64 %3, 304
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
+ %14 = alloca ptr, align 8
+ %15 = alloca { double, i64 }, align 8
+ %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+ %17 = alloca ptr, align 8
+ %18 = alloca { double, i64 }, align 8
+ %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+ %20 = alloca i8, align 1
+ store i8 0, ptr %20, align 1
+ %21 = alloca ptr, align 8
+ %22 = add i64 %3, 304
  %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %4, 464
+ %24 = load i64, ptr %23, align 8
  %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
+ %26 = add i64 %4, 464
  %27 = inttoptr i64 %26 to ptr
- %28 = add i64 %3, 8
+ %28 = load i64, ptr %27, align 8
  %29 = inttoptr i64 %28 to ptr
- %30 = load i64, ptr %29, align 8
- %31 = inttoptr i64 %3 to ptr
+ %30 = add i64 %3, 8
+ %31 = inttoptr i64 %30 to ptr
  %32 = load i64, ptr %31, align 8
- %33 = inttoptr i64 %32 to ptr
- %34 = add i64 %3, 56
+ %33 = inttoptr i64 %3 to ptr
+ %34 = load i64, ptr %33, align 8
  %35 = inttoptr i64 %34 to ptr
- %36 = load i64, ptr %35, align 8
- %37 = add i64 %3, 40
- %38 = inttoptr i64 %37 to ptr
- %39 = load i64, ptr %38, align 8
+ %36 = add i64 %3, 56
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = add i64 %3, 40
  %40 = inttoptr i64 %39 to ptr
- %41 = add i64 %3, 72
+ %41 = load i64, ptr %40, align 8
  %42 = inttoptr i64 %41 to ptr
- %43 = load i64, ptr %42, align 8
- %44 = add i64 %3, 64
- %45 = inttoptr i64 %44 to ptr
- %46 = load i64, ptr %45, align 8
+ %43 = add i64 %3, 72
+ %44 = inttoptr i64 %43 to ptr
+ %45 = load i64, ptr %44, align 8
+ %46 = add i64 %3, 64
  %47 = inttoptr i64 %46 to ptr
- %48 = add i64 %2, 136
+ %48 = load i64, ptr %47, align 8
  %49 = inttoptr i64 %48 to ptr
- %50 = load i64, ptr %49, align 8
- %51 = add i64 %3, 32
- %52 = inttoptr i64 %51 to ptr
- %53 = load i64, ptr %52, align 8
- %54 = add i64 %3, 16
- %55 = inttoptr i64 %54 to ptr
- %56 = load i64, ptr %55, align 8
+ %50 = add i64 %2, 136
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = add i64 %3, 32
+ %54 = inttoptr i64 %53 to ptr
+ %55 = load i64, ptr %54, align 8
+ %56 = add i64 %3, 16
  %57 = inttoptr i64 %56 to ptr
- %58 = getelementptr inbounds nuw i8, ptr %23, i64 96
- %59 = load i64, ptr %58, align 1
- %60 = icmp slt i64 %43, 1
- br i1 %60, label %68, label %61
-61:
- %62 = phi i64 [ %63, %61 ], [ 0, %6 ]
- %63 = add nuw nsw i64 %62, 1
- %64 = getelementptr double, ptr %47, i64 %62
- %65 = load double, ptr %64, align 8
- %66 = getelementptr double, ptr %33, i64 %62
- store double %65, ptr %66, align 8
- %67 = icmp eq i64 %43, %63
- br i1 %67, label %68, label %61
-68:
- %69 = icmp slt i64 %50, 1
- br i1 %69, label %80, label %70
+ %58 = load i64, ptr %57, align 8
+ %59 = inttoptr i64 %58 to ptr
+ %60 = getelementptr inbounds nuw i8, ptr %25, i64 96
+ %61 = load i64, ptr %60, align 1
+ %62 = icmp slt i64 %45, 1
+ br i1 %62, label %70, label %63
+63:
+ %64 = phi i64 [ %65, %63 ], [ 0, %6 ]
+ %65 = add nuw nsw i64 %64, 1
+ %66 = getelementptr double, ptr %49, i64 %64
+ %67 = load double, ptr %66, align 8
+ %68 = getelementptr double, ptr %35, i64 %64
+ store double %67, ptr %68, align 8
+ %69 = icmp eq i64 %45, %65
+ br i1 %69, label %70, label %63
 70:
- %71 = phi i64 [ %73, %70 ], [ %50, %68 ]
- %72 = phi i64 [ %74, %70 ], [ %43, %68 ]
- %73 = add nsw i64 %71, -1
- %74 = add i64 %72, 1
- %75 = icmp slt i64 %72, 0
- %76 = select i1 %75, i64 %30, i64 0
- %77 = getelementptr double, ptr %33, i64 %72
- %78 = getelementptr double, ptr %77, i64 %76
- store double 0.000000e+00, ptr %78, align 8
- %79 = icmp samesign ugt i64 %71, 1
- br i1 %79, label %70, label %80
-80:
- %81 = getelementptr inbounds nuw i8, ptr %23, i64 152
- %82 = load i64, ptr %81, align 1
- %83 = icmp eq i64 %82, 0
- br i1 %83, label %86, label %84
-84:
- %85 = load double, ptr %23, align 1
- call fastcc void @f18(ptr %7, i64 %2, i64 %3, double %85, i64 %59)
- store i64 0, ptr %81, align 1
- br label %86
+ %71 = icmp slt i64 %52, 1
+ br i1 %71, label %82, label %72
+72:
+ %73 = phi i64 [ %75, %72 ], [ %52, %70 ]
+ %74 = phi i64 [ %76, %72 ], [ %45, %70 ]
+ %75 = add nsw i64 %73, -1
+ %76 = add i64 %74, 1
+ %77 = icmp slt i64 %74, 0
+ %78 = select i1 %77, i64 %32, i64 0
+ %79 = getelementptr double, ptr %35, i64 %74
+ %80 = getelementptr double, ptr %79, i64 %78
+ store double 0.000000e+00, ptr %80, align 8
+ %81 = icmp samesign ugt i64 %73, 1
+ br i1 %81, label %72, label %82
+82:
+ %83 = getelementptr inbounds nuw i8, ptr %25, i64 152
+ %84 = load i64, ptr %83, align 1
+ %85 = icmp eq i64 %84, 0
+ br i1 %85, label %88, label %86
 86:
- %87 = getelementptr inbounds nuw i8, ptr %27, i64 40
- %88 = getelementptr inbounds nuw i8, ptr %27, i64 32
- br label %307
-89:
- %90 = phi i32 [ 0, %91 ], [ 0, %100 ], [ 0, %305 ], [ 0, %239 ], [ 0, %112 ], [ 0, %192 ], [ 0, %234 ], [ 1, %312 ], [ 0, %275 ], [ 1, %317 ]
- ret i32 %90
+ %87 = load double, ptr %25, align 1
+ call fastcc void @f18(ptr %7, i64 %2, i64 %3, double %87, i64 %61)
+ store i64 0, ptr %83, align 1
+ br label %88
+88:
+ %89 = getelementptr inbounds nuw i8, ptr %29, i64 40
+ %90 = getelementptr inbounds nuw i8, ptr %29, i64 32
+ br label %283
 91:
+ %92 = phi i32 [ 0, %93 ], [ 0, %102 ], [ 0, %281 ], [ 0, %214 ], [ 0, %117 ], [ 0, %167 ], [ 0, %209 ], [ 1, %288 ], [ 0, %250 ], [ 1, %293 ]
+ ret i32 %92
+93:
  store double -2.500000e-01, ptr %0, align 8
- br label %89
-92:
- call fastcc void @f128(ptr %10, i64 %2, i64 %4, double %5)
+ br label %91
+94:
+ call fastcc void @f133(ptr %10, i64 %2, i64 %4, double %5)
  store i8 0, ptr %11, align 1
- %93 = call fastcc i32 @f131(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
- %94 = icmp eq i32 %93, 0
- br i1 %94, label %319, label %317
-95:
- %96 = load i64, ptr %87, align 1
- %97 = icmp eq i64 %96, 0
- br i1 %97, label %98, label %100
-98:
- store i64 1, ptr %88, align 1
- %99 = icmp samesign ugt i64 %308, 1
- br i1 %99, label %307, label %100
+ %95 = call fastcc i32 @f137(ptr %11, ptr %12, i64 %2, i64 %3, i64 %4, double %5)
+ %96 = icmp eq i32 %95, 0
+ br i1 %96, label %295, label %293
+97:
+ %98 = load i64, ptr %89, align 1
+ %99 = icmp eq i64 %98, 0
+ br i1 %99, label %100, label %102
 100:
- %101 = getelementptr inbounds nuw i8, ptr %27, i64 8
- store double 0.000000e+00, ptr %101, align 1
- store double -2.500000e-01, ptr %0, align 8
- br label %89
+ store i64 1, ptr %90, align 1
+ %101 = icmp samesign ugt i64 %284, 1
+ br i1 %101, label %283, label %102
 102:
- %103 = icmp sgt i64 %53, %50
- br i1 %103, label %109, label %104
+ %103 = getelementptr inbounds nuw i8, ptr %29, i64 8
+ store double 0.000000e+00, ptr %103, align 1
+ store double -2.500000e-01, ptr %0, align 8
+ br label %91
 104:
- %105 = add i64 %4, 24
- %106 = inttoptr i64 %105 to ptr
- %107 = load double, ptr %106, align 8
- %108 = fcmp nsz contract oeq double %107, 0.000000e+00
- br i1 %108, label %109, label %115
-109:
+ %105 = icmp sgt i64 %55, %52
+ br i1 %105, label %111, label %106
+106:
+ %107 = add i64 %4, 24
+ %108 = inttoptr i64 %107 to ptr
+ %109 = load double, ptr %108, align 8
+ %110 = fcmp nsz contract oeq double %109, 0.000000e+00
+ br i1 %110, label %111, label %120
+111:
  store i64 0, ptr %13, align 8
- call fastcc void @f129(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
- %110 = load i64, ptr %13, align 8
- %111 = icmp sgt i64 %110, -1
- br i1 %111, label %112, label %115
-112:
- %113 = getelementptr inbounds nuw i8, ptr %23, i64 80
- store i64 1, ptr %113, align 1
- %114 = getelementptr inbounds nuw i8, ptr %23, i64 88
- store i64 %110, ptr %114, align 1
+ call fastcc void @f134(ptr %13, i64 %2, i64 %3, i64 %4, double %5)
+ %112 = load i64, ptr %13, align 8
+ %113 = icmp sgt i64 %112, -1
+ br i1 %113, label %117, label %114
+114:
+ %115 = add i64 %4, 24
+ %116 = inttoptr i64 %115 to ptr
+ br label %120
+117:
+ %118 = getelementptr inbounds nuw i8, ptr %25, i64 80
+ store i64 1, ptr %118, align 1
+ %119 = getelementptr inbounds nuw i8, ptr %25, i64 88
+ store i64 %112, ptr %119, align 1
  store double -2.500000e-01, ptr %0, align 8
- br label %89
-115:
- %116 = add i64 %2, 32
- %117 = inttoptr i64 %116 to ptr
- %118 = load i64, ptr %117, align 8
- %119 = inttoptr i64 %118 to ptr
- %120 = add i64 %2, 24
- %121 = inttoptr i64 %120 to ptr
- %122 = load i64, ptr %121, align 8
- %123 = add nsw i64 %122, 1
- %124 = icmp slt i64 %53, 1
- br i1 %124, label %127, label %125
-125:
- %126 = shl nuw i64 %53, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %126, i1 false)
- br label %127
-127:
- %128 = icmp slt i64 %122, 0
- br i1 %128, label %152, label %136
-129:
- %130 = fmul nsz contract double %5, %140
- br i1 %124, label %134, label %131
-131:
- %132 = mul i64 %137, %53
- %133 = getelementptr double, ptr %57, i64 %132
- br label %142
-134:
- %135 = icmp eq i64 %137, %122
- br i1 %135, label %152, label %136
-136:
- %137 = phi i64 [ %138, %134 ], [ 0, %127 ]
- %138 = add nuw nsw i64 %137, 1
- %139 = getelementptr double, ptr %119, i64 %137
- %140 = load double, ptr %139, align 8
- %141 = fcmp nsz contract une double %140, 0.000000e+00
- br i1 %141, label %129, label %134
-142:
- %143 = phi i64 [ 0, %131 ], [ %144, %142 ]
- %144 = add nuw nsw i64 %143, 1
- %145 = getelementptr double, ptr %40, i64 %143
- %146 = load double, ptr %145, align 8
- %147 = getelementptr double, ptr %133, i64 %143
- %148 = load double, ptr %147, align 8
- %149 = fmul nsz contract double %130, %148
- %150 = fadd nsz contract double %146, %149
- store double %150, ptr %145, align 8
- %151 = icmp eq i64 %53, %144
- br i1 %151, label %134, label %142
+ br label %91
+120:
+ %121 = phi ptr [ %116, %114 ], [ %108, %106 ]
+ %122 = add i64 %2, 32
+ %123 = inttoptr i64 %122 to ptr
+ %124 = load i64, ptr %123, align 8
+ %125 = inttoptr i64 %124 to ptr
+ %126 = add i64 %2, 24
+ %127 = inttoptr i64 %126 to ptr
+ %128 = load i64, ptr %127, align 8
+ %129 = add nsw i64 %128, 1
+ call fastcc void @f135(ptr %14, double %5, ptr %125, i64 %129, ptr %59, i64 %55, ptr %42, i64 %55)
+ %130 = icmp slt i64 %128, 1
+ %131 = add i64 %4, 136
+ %132 = inttoptr i64 %131 to ptr
+ %133 = add i64 %4, 392
+ %134 = inttoptr i64 %133 to ptr
+ %135 = add i64 %4, 376
+ %136 = inttoptr i64 %135 to ptr
+ %137 = add i64 %2, 144
+ %138 = inttoptr i64 %137 to ptr
+ %139 = select i1 %71, i64 0, i64 %52
+ br label %140
+140:
+ %141 = phi i64 [ %299, %152 ], [ %139, %120 ]
+ %142 = phi i64 [ %300, %152 ], [ 0, %120 ]
+ %143 = icmp sgt i64 %141, 0
+ br i1 %143, label %298, label %175
+144:
+ store double 0.000000e+00, ptr %303, align 8
+ br i1 %130, label %152, label %145
+145:
+ %146 = load i64, ptr %132, align 8
+ %147 = inttoptr i64 %146 to ptr
+ %148 = load i64, ptr %134, align 8
+ %149 = load i64, ptr %136, align 8
+ %150 = inttoptr i64 %149 to ptr
+ %151 = getelementptr double, ptr %150, i64 %142
+ br label %306
 152:
- %153 = add i64 %4, 24
- %154 = inttoptr i64 %153 to ptr
- %155 = icmp slt i64 %122, 1
- %156 = add i64 %4, 136
- %157 = inttoptr i64 %156 to ptr
- %158 = add i64 %4, 392
- %159 = inttoptr i64 %158 to ptr
- %160 = add i64 %4, 376
- %161 = inttoptr i64 %160 to ptr
- %162 = add i64 %2, 144
+ %153 = phi double [ %305, %304 ], [ 0.000000e+00, %144 ], [ %316, %306 ]
+ %154 = getelementptr double, ptr %42, i64 %142
+ %155 = add nsw i64 %142, %45
+ %156 = icmp slt i64 %155, 0
+ %157 = select i1 %156, i64 %32, i64 0
+ %158 = getelementptr double, ptr %35, i64 %155
+ %159 = getelementptr double, ptr %158, i64 %157
+ store double %153, ptr %159, align 8
+ %160 = load double, ptr %154, align 8
+ %161 = tail call nsz contract double @llvm.fabs.f64(double %160)
+ %162 = load i64, ptr %138, align 8
  %163 = inttoptr i64 %162 to ptr
- %164 = select i1 %69, i64 0, i64 %50
- br label %165
-165:
- %166 = phi i64 [ %323, %177 ], [ %164, %152 ]
- %167 = phi i64 [ %324, %177 ], [ 0, %152 ]
- %168 = icmp sgt i64 %166, 0
- br i1 %168, label %322, label %200
-169:
- store double 0.000000e+00, ptr %327, align 8
- br i1 %155, label %177, label %170
-170:
- %171 = load i64, ptr %157, align 8
- %172 = inttoptr i64 %171 to ptr
- %173 = load i64, ptr %159, align 8
- %174 = load i64, ptr %161, align 8
- %175 = inttoptr i64 %174 to ptr
- %176 = getelementptr double, ptr %175, i64 %167
- br label %330
-177:
- %178 = phi double [ %329, %328 ], [ 0.000000e+00, %169 ], [ %340, %330 ]
- %179 = getelementptr double, ptr %40, i64 %167
- %180 = add nsw i64 %167, %43
- %181 = icmp slt i64 %180, 0
- %182 = select i1 %181, i64 %30, i64 0
- %183 = getelementptr double, ptr %33, i64 %180
- %184 = getelementptr double, ptr %183, i64 %182
- store double %178, ptr %184, align 8
- %185 = load double, ptr %179, align 8
- %186 = tail call nsz contract double @llvm.fabs.f64(double %185)
- %187 = load i64, ptr %163, align 8
+ %164 = getelementptr double, ptr %163, i64 %142
+ %165 = load double, ptr %164, align 8
+ %166 = fcmp nsz contract ogt double %161, %165
+ br i1 %166, label %167, label %140
+167:
+ %168 = fmul nsz contract double %165, 9.000000e-01
+ %169 = fdiv nsz contract double %168, %161
+ %170 = fcmp nsz contract ogt double %169, 5.000000e-01
+ %171 = getelementptr inbounds nuw i8, ptr %25, i64 80
+ store i64 0, ptr %171, align 1
+ %172 = getelementptr inbounds nuw i8, ptr %25, i64 88
+ store i64 %142, ptr %172, align 1
+ %173 = fneg nsz contract double %169
+ %174 = select nsz contract i1 %170, double -5.000000e-01, double %173
+ store double %174, ptr %0, align 8
+ br label %91
+175:
+ %176 = add i64 %2, 8
+ %177 = inttoptr i64 %176 to ptr
+ %178 = load i64, ptr %177, align 8
+ %179 = add i64 %3, 88
+ %180 = inttoptr i64 %179 to ptr
+ %181 = load i64, ptr %180, align 8
+ %182 = add i64 %3, 80
+ %183 = inttoptr i64 %182 to ptr
+ %184 = load i64, ptr %183, align 8
+ %185 = inttoptr i64 %184 to ptr
+ %186 = inttoptr i64 %178 to ptr
+ tail call void %186(ptr %35, ptr %185)
+ %187 = add i64 %2, 200
  %188 = inttoptr i64 %187 to ptr
- %189 = getelementptr double, ptr %188, i64 %167
- %190 = load double, ptr %189, align 8
- %191 = fcmp nsz contract ogt double %186, %190
- br i1 %191, label %192, label %165
-192:
- %193 = fmul nsz contract double %190, 9.000000e-01
- %194 = fdiv nsz contract double %193, %186
- %195 = fcmp nsz contract ogt double %194, 5.000000e-01
- %196 = getelementptr inbounds nuw i8, ptr %23, i64 80
- store i64 0, ptr %196, align 1
- %197 = getelementptr inbounds nuw i8, ptr %23, i64 88
- store i64 %167, ptr %197, align 1
- %198 = fneg nsz contract double %194
- %199 = select nsz contract i1 %195, double -5.000000e-01, double %198
- store double %199, ptr %0, align 8
- br label %89
-200:
- %201 = add i64 %2, 8
- %202 = inttoptr i64 %201 to ptr
- %203 = load i64, ptr %202, align 8
- %204 = add i64 %3, 88
- %205 = inttoptr i64 %204 to ptr
- %206 = load i64, ptr %205, align 8
- %207 = add i64 %3, 80
- %208 = inttoptr i64 %207 to ptr
- %209 = load i64, ptr %208, align 8
- %210 = inttoptr i64 %209 to ptr
- %211 = inttoptr i64 %203 to ptr
- tail call void %211(ptr %33, ptr %210)
- %212 = add i64 %2, 200
- %213 = inttoptr i64 %212 to ptr
- %214 = load double, ptr %213, align 8
- %215 = fcmp nsz contract ugt double %214, 0.000000e+00
- br i1 %215, label %251, label %216
-216:
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
- call fastcc void @f130(ptr %14, i64 %2, i64 %3, i64 %4, double %5)
- %217 = load double, ptr %14, align 8
- %218 = load i64, ptr %15, align 8
- %219 = fcmp nsz contract ogt double %217, 1.000000e+00
- br i1 %219, label %220, label %361
-220:
- %221 = getelementptr inbounds nuw i8, ptr %27, i64 8
- %222 = load double, ptr %221, align 1
- %223 = fcmp nsz contract oeq double %222, 0.000000e+00
- br i1 %223, label %228, label %224
-224:
- %225 = getelementptr inbounds nuw i8, ptr %23, i64 40
- %226 = load double, ptr %225, align 1
- %227 = fcmp nsz contract ogt double %226, 1.000000e+00
- br i1 %227, label %228, label %361
-228:
- %229 = getelementptr double, ptr %40, i64 %36
- %230 = icmp slt i64 %43, 0
- %231 = select i1 %230, i64 %30, i64 0
- %232 = add i64 %231, %43
- %233 = icmp slt i64 %232, 0
- br i1 %233, label %342, label %343
-234:
- %235 = getelementptr inbounds nuw i8, ptr %23, i64 80
- store i64 1, ptr %235, align 1
- %236 = getelementptr inbounds nuw i8, ptr %23, i64 88
- store i64 %363, ptr %236, align 1
+ %189 = load double, ptr %188, align 8
+ %190 = fcmp nsz contract ugt double %189, 0.000000e+00
+ br i1 %190, label %226, label %191
+191:
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+ call fastcc void @f136(ptr %15, i64 %2, i64 %3, i64 %4, double %5)
+ %192 = load double, ptr %15, align 8
+ %193 = load i64, ptr %16, align 8
+ %194 = fcmp nsz contract ogt double %192, 1.000000e+00
+ br i1 %194, label %195, label %337
+195:
+ %196 = getelementptr inbounds nuw i8, ptr %29, i64 8
+ %197 = load double, ptr %196, align 1
+ %198 = fcmp nsz contract oeq double %197, 0.000000e+00
+ br i1 %198, label %203, label %199
+199:
+ %200 = getelementptr inbounds nuw i8, ptr %25, i64 40
+ %201 = load double, ptr %200, align 1
+ %202 = fcmp nsz contract ogt double %201, 1.000000e+00
+ br i1 %202, label %203, label %337
+203:
+ %204 = getelementptr double, ptr %42, i64 %38
+ %205 = icmp slt i64 %45, 0
+ %206 = select i1 %205, i64 %32, i64 0
+ %207 = add i64 %206, %45
+ %208 = icmp slt i64 %207, 0
+ br i1 %208, label %318, label %319
+209:
+ %210 = getelementptr inbounds nuw i8, ptr %25, i64 80
+ store i64 1, ptr %210, align 1
+ %211 = getelementptr inbounds nuw i8, ptr %25, i64 88
+ store i64 %339, ptr %211, align 1
  store double -2.500000e-01, ptr %0, align 8
- br label %89
-237:
- %238 = fcmp nsz contract ogt double %362, 1.000000e+00
- br i1 %238, label %239, label %251
-239:
- %240 = add i64 %2, 120
+ br label %91
+212:
+ %213 = fcmp nsz contract ogt double %338, 1.000000e+00
+ br i1 %213, label %214, label %226
+214:
+ %215 = add i64 %2, 120
+ %216 = inttoptr i64 %215 to ptr
+ %217 = load double, ptr %216, align 8
+ %218 = fneg nsz contract double %217
+ %219 = tail call nsz contract double @llvm.pow.f64(double %338, double %218)
+ %220 = fmul nsz contract double %219, 9.000000e-01
+ %221 = fcmp nsz contract ogt double %220, 0x3FD5555555555555
+ %222 = getelementptr inbounds nuw i8, ptr %25, i64 80
+ store i64 0, ptr %222, align 1
+ %223 = getelementptr inbounds nuw i8, ptr %25, i64 88
+ store i64 %339, ptr %223, align 1
+ %224 = fneg nsz contract double %220
+ %225 = select nsz contract i1 %221, double %224, double 0xBFD5555555555555
+ store double %225, ptr %0, align 8
+ br label %91
+226:
+ %227 = phi double [ %338, %212 ], [ 0.000000e+00, %175 ]
+ %228 = phi i64 [ %339, %212 ], [ 0, %175 ]
+ %229 = add i64 %2, 16
+ %230 = inttoptr i64 %229 to ptr
+ %231 = load i64, ptr %230, align 8
+ %232 = icmp eq i64 %231, 0
+ br i1 %232, label %259, label %233
+233:
+ %234 = add i64 %2, 192
+ %235 = inttoptr i64 %234 to ptr
+ %236 = load double, ptr %235, align 8
+ %237 = add i64 %3, 184
+ %238 = inttoptr i64 %237 to ptr
+ %239 = load i64, ptr %238, align 8
+ %240 = add i64 %3, 176
  %241 = inttoptr i64 %240 to ptr
- %242 = load double, ptr %241, align 8
- %243 = fneg nsz contract double %242
- %244 = tail call nsz contract double @llvm.pow.f64(double %362, double %243)
- %245 = fmul nsz contract double %244, 9.000000e-01
- %246 = fcmp nsz contract ogt double %245, 0x3FD5555555555555
- %247 = getelementptr inbounds nuw i8, ptr %23, i64 80
- store i64 0, ptr %247, align 1
- %248 = getelementptr inbounds nuw i8, ptr %23, i64 88
- store i64 %363, ptr %248, align 1
- %249 = fneg nsz contract double %245
- %250 = select nsz contract i1 %246, double %249, double 0xBFD5555555555555
- store double %250, ptr %0, align 8
- br label %89
-251:
- %252 = phi double [ %362, %237 ], [ 0.000000e+00, %200 ]
- %253 = phi i64 [ %363, %237 ], [ 0, %200 ]
- %254 = add i64 %2, 16
- %255 = inttoptr i64 %254 to ptr
- %256 = load i64, ptr %255, align 8
- %257 = icmp eq i64 %256, 0
- br i1 %257, label %284, label %258
-258:
- %259 = add i64 %2, 192
- %260 = inttoptr i64 %259 to ptr
- %261 = load double, ptr %260, align 8
- %262 = add i64 %3, 184
- %263 = inttoptr i64 %262 to ptr
- %264 = load i64, ptr %263, align 8
- %265 = add i64 %3, 176
- %266 = inttoptr i64 %265 to ptr
- %267 = load i64, ptr %266, align 8
- %268 = inttoptr i64 %267 to ptr
- %269 = add i64 %3, 192
- %270 = inttoptr i64 %269 to ptr
- %271 = load i64, ptr %270, align 8
- %272 = inttoptr i64 %271 to ptr
- store i8 0, ptr %19, align 1
- call fastcc void @f3(ptr %19, i64 %256, double %261, ptr %210, i64 %206, ptr %268, i64 %264, ptr %272)
- %273 = load i8, ptr %19, align 1
- %274 = icmp eq i8 %273, 0
- br i1 %274, label %275, label %284
-275:
- %276 = icmp slt i64 %43, 0
- %277 = select i1 %276, i64 %264, i64 0
- %278 = getelementptr double, ptr %268, i64 %43
- %279 = getelementptr double, ptr %278, i64 %277
- %280 = load double, ptr %279, align 8
- %281 = getelementptr inbounds nuw i8, ptr %23, i64 56
- store double %280, ptr %281, align 1
- %282 = getelementptr inbounds nuw i8, ptr %23, i64 80
- store i64 2, ptr %282, align 1
- %283 = getelementptr inbounds nuw i8, ptr %23, i64 88
- store i64 %253, ptr %283, align 1
+ %242 = load i64, ptr %241, align 8
+ %243 = inttoptr i64 %242 to ptr
+ %244 = add i64 %3, 192
+ %245 = inttoptr i64 %244 to ptr
+ %246 = load i64, ptr %245, align 8
+ %247 = inttoptr i64 %246 to ptr
+ store i8 0, ptr %20, align 1
+ call fastcc void @f3(ptr %20, i64 %231, double %236, ptr %185, i64 %181, ptr %243, i64 %239, ptr %247)
+ %248 = load i8, ptr %20, align 1
+ %249 = icmp eq i8 %248, 0
+ br i1 %249, label %250, label %259
+250:
+ %251 = icmp slt i64 %45, 0
+ %252 = select i1 %251, i64 %239, i64 0
+ %253 = getelementptr double, ptr %243, i64 %45
+ %254 = getelementptr double, ptr %253, i64 %252
+ %255 = load double, ptr %254, align 8
+ %256 = getelementptr inbounds nuw i8, ptr %25, i64 56
+ store double %255, ptr %256, align 1
+ %257 = getelementptr inbounds nuw i8, ptr %25, i64 80
+ store i64 2, ptr %257, align 1
+ %258 = getelementptr inbounds nuw i8, ptr %25, i64 88
+ store i64 %228, ptr %258, align 1
  store double -2.500000e-01, ptr %0, align 8
- br label %89
-284:
- %285 = icmp sgt i64 %122, 0
- br i1 %285, label %286, label %305
-286:
- %287 = add i64 %4, 184
- %288 = inttoptr i64 %287 to ptr
- %289 = load i64, ptr %288, align 8
- %290 = add i64 %4, 168
- %291 = inttoptr i64 %290 to ptr
- %292 = load i64, ptr %291, align 8
- %293 = inttoptr i64 %292 to ptr
- %294 = load i64, ptr %159, align 8
- %295 = load i64, ptr %161, align 8
- %296 = inttoptr i64 %295 to ptr
- %297 = add i64 %4, 440
- %298 = inttoptr i64 %297 to ptr
- %299 = load i64, ptr %298, align 8
- %300 = add i64 %4, 424
- %301 = inttoptr i64 %300 to ptr
- %302 = load i64, ptr %301, align 8
- %303 = inttoptr i64 %302 to ptr
- %304 = shl nuw i64 %50, 3
- br label %366
-305:
- %306 = getelementptr inbounds nuw i8, ptr %23, i64 88
- store i64 %253, ptr %306, align 1
- store double %252, ptr %0, align 8
- br label %89
-307:
- %308 = phi i64 [ 2, %86 ], [ %309, %98 ]
- %309 = add nsw i64 %308, -1
+ br label %91
+259:
+ br i1 %130, label %281, label %260
+260:
+ %261 = add i64 %4, 176
+ %262 = inttoptr i64 %261 to ptr
+ %263 = load i64, ptr %262, align 8
+ %264 = add i64 %4, 184
+ %265 = inttoptr i64 %264 to ptr
+ %266 = load i64, ptr %265, align 8
+ %267 = add i64 %4, 168
+ %268 = inttoptr i64 %267 to ptr
+ %269 = load i64, ptr %268, align 8
+ %270 = inttoptr i64 %269 to ptr
+ %271 = load i64, ptr %134, align 8
+ %272 = load i64, ptr %136, align 8
+ %273 = inttoptr i64 %272 to ptr
+ %274 = add i64 %4, 440
+ %275 = inttoptr i64 %274 to ptr
+ %276 = load i64, ptr %275, align 8
+ %277 = add i64 %4, 424
+ %278 = inttoptr i64 %277 to ptr
+ %279 = load i64, ptr %278, align 8
+ %280 = inttoptr i64 %279 to ptr
+ br label %342
+281:
+ %282 = getelementptr inbounds nuw i8, ptr %25, i64 88
+ store i64 %228, ptr %282, align 1
+ store double %227, ptr %0, align 8
+ br label %91
+283:
+ %284 = phi i64 [ 2, %88 ], [ %285, %100 ]
+ %285 = add nsw i64 %284, -1
  store i8 0, ptr %8, align 1
- %310 = call fastcc i32 @f127(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
- %311 = icmp eq i32 %310, 0
- br i1 %311, label %314, label %312
-312:
- %313 = load ptr, ptr %9, align 8
- store ptr %313, ptr %1, align 8
- br label %89
-314:
- %315 = load i8, ptr %8, align 1
- %316 = icmp eq i8 %315, 0
- br i1 %316, label %91, label %92
-317:
- %318 = load ptr, ptr %12, align 8
- store ptr %318, ptr %1, align 8
- br label %89
+ %286 = call fastcc i32 @f132(ptr %8, ptr %9, i64 %2, i64 %3, i64 %4, double %5)
+ %287 = icmp eq i32 %286, 0
+ br i1 %287, label %290, label %288
+288:
+ %289 = load ptr, ptr %9, align 8
+ store ptr %289, ptr %1, align 8
+ br label %91
+290:
+ %291 = load i8, ptr %8, align 1
+ %292 = icmp eq i8 %291, 0
+ br i1 %292, label %93, label %94
+293:
+ %294 = load ptr, ptr %12, align 8
+ store ptr %294, ptr %1, align 8
+ br label %91
+295:
+ %296 = load i8, ptr %11, align 1
+ %297 = icmp eq i8 %296, 0
+ br i1 %297, label %97, label %104
+298:
+ %299 = add nsw i64 %141, -1
+ %300 = add nuw i64 %142, 1
+ %301 = load double, ptr %121, align 8
+ %302 = fcmp nsz contract ogt double %301, 0.000000e+00
+ %303 = getelementptr double, ptr %42, i64 %142
+ br i1 %302, label %144, label %304
+304:
+ %305 = load double, ptr %303, align 8
+ br label %152
+306:
+ %307 = phi double [ 0.000000e+00, %145 ], [ %316, %306 ]
+ %308 = phi i64 [ 0, %145 ], [ %309, %306 ]
+ %309 = add nuw nsw i64 %308, 1
+ %310 = getelementptr double, ptr %147, i64 %308
+ %311 = load double, ptr %310, align 8
+ %312 = mul i64 %308, %148
+ %313 = getelementptr double, ptr %151, i64 %312
+ %314 = load double, ptr %313, align 8
+ %315 = fmul nsz contract double %311, %314
+ %316 = fadd nsz contract double %307, %315
+ store double %316, ptr %303, align 8
+ %317 = icmp eq i64 %128, %309
+ br i1 %317, label %152, label %306
+318:
+ br label %319
 319:
- %320 = load i8, ptr %11, align 1
- %321 = icmp eq i8 %320, 0
- br i1 %321, label %95, label %102
+ %320 = phi i64 [ 0, %318 ], [ %207, %203 ]
+ %321 = icmp slt i64 %207, %32
+ br i1 %321, label %323, label %322
 322:
- %323 = add nsw i64 %166, -1
- %324 = add nuw i64 %167, 1
- %325 = load double, ptr %154, align 8
- %326 = fcmp nsz contract ogt double %325, 0.000000e+00
- %327 = getelementptr double, ptr %40, i64 %167
- br i1 %326, label %169, label %328
-328:
- %329 = load double, ptr %327, align 8
- br label %177
-330:
- %331 = phi double [ 0.000000e+00, %170 ], [ %340, %330 ]
- %332 = phi i64 [ 0, %170 ], [ %333, %330 ]
- %333 = add nuw nsw i64 %332, 1
- %334 = getelementptr double, ptr %172, i64 %332
- %335 = load double, ptr %334, align 8
- %336 = mul i64 %332, %173
- %337 = getelementptr double, ptr %176, i64 %336
- %338 = load double, ptr %337, align 8
- %339 = fmul nsz contract double %335, %338
- %340 = fadd nsz contract double %331, %339
- store double %340, ptr %327, align 8
- %341 = icmp eq i64 %122, %333
- br i1 %341, label %177, label %330
+ br label %323
+323:
+ %324 = phi i64 [ %32, %322 ], [ %320, %319 ]
+ %325 = getelementptr double, ptr %35, i64 %324
+ br i1 %71, label %333, label %326
+326:
+ %327 = phi i64 [ %328, %326 ], [ 0, %323 ]
+ %328 = add nuw nsw i64 %327, 1
+ %329 = getelementptr double, ptr %204, i64 %327
+ %330 = load double, ptr %329, align 8
+ %331 = getelementptr double, ptr %325, i64 %327
+ store double %330, ptr %331, align 8
+ %332 = icmp eq i64 %52, %328
+ br i1 %332, label %333, label %326
+333:
+ %334 = load double, ptr %25, align 1
+ call fastcc void @f22(ptr %17, i64 %2, i64 %3, double %334, i64 %61, i64 %129)
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
+ call fastcc void @f138(ptr %18, i64 %2, i64 %3, i64 %4, double %5, i64 %129)
+ %335 = load i64, ptr %19, align 8
+ %336 = load double, ptr %18, align 8
+ br label %337
+337:
+ %338 = phi double [ %336, %333 ], [ %192, %199 ], [ %192, %191 ]
+ %339 = phi i64 [ %335, %333 ], [ %193, %199 ], [ %193, %191 ]
+ %340 = fsub nsz contract double %338, %338
+ %341 = fcmp nsz contract ord double %340, 0.000000e+00
+ br i1 %341, label %212, label %209
 342:
- br label %343
-343:
- %344 = phi i64 [ 0, %342 ], [ %232, %228 ]
- %345 = icmp slt i64 %232, %30
- br i1 %345, label %347, label %346
-346:
- br label %347
-347:
- %348 = phi i64 [ %30, %346 ], [ %344, %343 ]
- %349 = getelementptr double, ptr %33, i64 %348
- br i1 %69, label %357, label %350
-350:
- %351 = phi i64 [ %352, %350 ], [ 0, %347 ]
- %352 = add nuw nsw i64 %351, 1
- %353 = getelementptr double, ptr %229, i64 %351
- %354 = load double, ptr %353, align 8
- %355 = getelementptr double, ptr %349, i64 %351
- store double %354, ptr %355, align 8
- %356 = icmp eq i64 %50, %352
- br i1 %356, label %357, label %350
-357:
- %358 = load double, ptr %23, align 1
- call fastcc void @f20(ptr %16, i64 %2, i64 %3, double %358, i64 %59, i64 %123)
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
- call fastcc void @f132(ptr %17, i64 %2, i64 %3, i64 %4, double %5, i64 %123)
- %359 = load i64, ptr %18, align 8
- %360 = load double, ptr %17, align 8
- br label %361
-361:
- %362 = phi double [ %360, %357 ], [ %217, %224 ], [ %217, %216 ]
- %363 = phi i64 [ %359, %357 ], [ %218, %224 ], [ %218, %216 ]
- %364 = fsub nsz contract double %362, %362
- %365 = fcmp nsz contract ord double %364, 0.000000e+00
- br i1 %365, label %237, label %234
-366:
- %367 = phi i64 [ 0, %286 ], [ %368, %397 ]
- %368 = add nuw nsw i64 %367, 1
- %369 = mul i64 %367, %299
- %370 = getelementptr double, ptr %303, i64 %369
- br i1 %69, label %372, label %371
-371:
- tail call void @llvm.memset.p0.i64(ptr align 8 %370, i8 0, i64 %304, i1 false)
- br label %372
-372:
- %373 = mul i64 %367, %289
- %374 = getelementptr double, ptr %293, i64 %373
- br label %380
-375:
- %376 = mul i64 %381, %294
- %377 = getelementptr double, ptr %296, i64 %376
- br label %387
-378:
- %379 = icmp eq i64 %382, %122
- br i1 %379, label %397, label %380
-380:
- %381 = phi i64 [ 0, %372 ], [ %382, %378 ]
- %382 = add nuw nsw i64 %381, 1
- %383 = getelementptr double, ptr %374, i64 %381
- %384 = load double, ptr %383, align 8
- %385 = fcmp nsz contract oeq double %384, 0.000000e+00
- %386 = or i1 %69, %385
- br i1 %386, label %378, label %375
-387:
- %388 = phi i64 [ 0, %375 ], [ %389, %387 ]
- %389 = add nuw nsw i64 %388, 1
- %390 = getelementptr double, ptr %370, i64 %388
- %391 = load double, ptr %390, align 8
- %392 = getelementptr double, ptr %377, i64 %388
- %393 = load double, ptr %392, align 8
- %394 = fmul nsz contract double %384, %393
- %395 = fadd nsz contract double %391, %394
- store double %395, ptr %390, align 8
- %396 = icmp eq i64 %50, %389
- br i1 %396, label %378, label %387
-397:
- %398 = icmp eq i64 %368, %122
- br i1 %398, label %305, label %366
+ %343 = phi i64 [ 0, %260 ], [ %344, %342 ]
+ %344 = add nuw nsw i64 %343, 1
+ %345 = mul i64 %343, %276
+ %346 = getelementptr double, ptr %280, i64 %345
+ call fastcc void @f130(ptr %21, double 1.000000e+00, ptr %270, i64 %263, i64 %266, i64 %343, i64 %128, ptr %273, i64 %271, ptr %346, i64 %52)
+ %347 = icmp eq i64 %344, %128
+ br i1 %347, label %281, label %342
 }
-define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f132(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca i8, align 1
  %8 = alloca i8, align 1
@@ -24223,7 +24827,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
 21:
  store double 0.000000e+00, ptr %17, align 1
  store i8 0, ptr %7, align 1
- call fastcc void @f138(ptr %7, i64 %2, i64 %3, i64 %4)
+ call fastcc void @f144(ptr %7, i64 %2, i64 %3, i64 %4)
  %22 = load i8, ptr %7, align 1
  %23 = icmp eq i8 %22, 0
  br i1 %23, label %26, label %28
@@ -24251,7 +24855,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %36 = add nsw i64 %35, 1
  store i64 %36, ptr %34, align 1
  store i8 0, ptr %8, align 1
- %37 = call fastcc i32 @f139(ptr %8, ptr %9, i64 %4, double %5)
+ %37 = call fastcc i32 @f145(ptr %8, ptr %9, i64 %4, double %5)
  %38 = icmp eq i32 %37, 0
  br i1 %38, label %45, label %43
 39:
@@ -24274,7 +24878,7 @@ define internal fastcc range(i32 0, 2) i32 @f127(ptr noalias writeonly captures(
  %47 = icmp eq i8 %46, 0
  br i1 %47, label %39, label %41
 }
-define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = add i64 %2, 440
  %6 = inttoptr i64 %5 to ptr
@@ -24388,7 +24992,7 @@ define internal fastcc void @f128(ptr noalias writeonly captures(none) %0, i64 %
  %96 = icmp sgt i64 %86, 1
  br i1 %96, label %84, label %59
 }
-define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
  %7 = add i64 %2, 304
@@ -24438,7 +25042,7 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %49 = load double, ptr %48, align 8
  %50 = fmul nsz contract double %4, %49
  %51 = fadd nsz contract double %45, %50
- call fastcc void @f20(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
+ call fastcc void @f22(ptr %6, i64 %1, i64 %2, double %51, i64 %25, i64 %69)
  %52 = mul i64 %69, %13
  %53 = getelementptr double, ptr %17, i64 %52
  br label %54
@@ -24488,207 +25092,218 @@ define internal fastcc void @f129(ptr noalias writeonly captures(none) %0, i64 %
  %89 = icmp eq i64 %23, %81
  br i1 %89, label %44, label %79
 }
-define internal fastcc void @f130(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
+define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, double %1, ptr readonly captures(none) %2, i64 range(i64 -9223372036854775807, -9223372036854775808) %3, ptr readonly captures(none) %4, i64 %5, ptr captures(none) %6, i64 %7) unnamed_addr {
+8:
+ %9 = icmp slt i64 %7, 1
+ br i1 %9, label %10, label %20
+10:
+ %11 = icmp slt i64 %3, 1
+ br i1 %11, label %19, label %25
+12:
+ %13 = fmul nsz contract double %1, %29
+ br i1 %9, label %17, label %14
+14:
+ %15 = mul i64 %26, %5
+ %16 = getelementptr double, ptr %4, i64 %15
+ br label %31
+17:
+ %18 = icmp eq i64 %27, %3
+ br i1 %18, label %19, label %25
+19:
+ store ptr null, ptr %0, align 8
+ ret void
+20:
+ %21 = phi i64 [ %22, %20 ], [ 0, %8 ]
+ %22 = add nuw nsw i64 %21, 1
+ %23 = getelementptr double, ptr %6, i64 %21
+ store double 0.000000e+00, ptr %23, align 8
+ %24 = icmp eq i64 %7, %22
+ br i1 %24, label %10, label %20
+25:
+ %26 = phi i64 [ %27, %17 ], [ 0, %10 ]
+ %27 = add nuw nsw i64 %26, 1
+ %28 = getelementptr double, ptr %2, i64 %26
+ %29 = load double, ptr %28, align 8
+ %30 = fcmp nsz contract une double %29, 0.000000e+00
+ br i1 %30, label %12, label %17
+31:
+ %32 = phi i64 [ 0, %14 ], [ %33, %31 ]
+ %33 = add nuw nsw i64 %32, 1
+ %34 = getelementptr double, ptr %6, i64 %32
+ %35 = load double, ptr %34, align 8
+ %36 = getelementptr double, ptr %16, i64 %32
+ %37 = load double, ptr %36, align 8
+ %38 = fmul nsz contract double %13, %37
+ %39 = fadd nsz contract double %35, %38
+ store double %39, ptr %34, align 8
+ %40 = icmp eq i64 %7, %33
+ br i1 %40, label %17, label %31
+}
+define internal fastcc void @f136(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4) unnamed_addr {
 5:
  %6 = alloca ptr, align 8
- %7 = alloca { double, i64 }, align 8
- %8 = add i64 %2, 56
- %9 = inttoptr i64 %8 to ptr
- %10 = load i64, ptr %9, align 8
- %11 = add i64 %2, 40
- %12 = inttoptr i64 %11 to ptr
- %13 = load i64, ptr %12, align 8
- %14 = inttoptr i64 %13 to ptr
- %15 = add i64 %3, 56
- %16 = inttoptr i64 %15 to ptr
- %17 = load double, ptr %16, align 8
- %18 = fdiv nsz contract double %17, %4
- %19 = add i64 %1, 72
- %20 = inttoptr i64 %19 to ptr
- %21 = load i64, ptr %20, align 8
- %22 = inttoptr i64 %21 to ptr
- %23 = add i64 %1, 24
- %24 = inttoptr i64 %23 to ptr
- %25 = load i64, ptr %24, align 8
- %26 = add i64 %2, 32
- %27 = inttoptr i64 %26 to ptr
- %28 = load i64, ptr %27, align 8
- %29 = add i64 %2, 16
- %30 = inttoptr i64 %29 to ptr
- %31 = load i64, ptr %30, align 8
+ %7 = alloca ptr, align 8
+ %8 = alloca { double, i64 }, align 8
+ %9 = add i64 %2, 56
+ %10 = inttoptr i64 %9 to ptr
+ %11 = load i64, ptr %10, align 8
+ %12 = add i64 %2, 40
+ %13 = inttoptr i64 %12 to ptr
+ %14 = load i64, ptr %13, align 8
+ %15 = inttoptr i64 %14 to ptr
+ %16 = add i64 %3, 56
+ %17 = inttoptr i64 %16 to ptr
+ %18 = load double, ptr %17, align 8
+ %19 = fdiv nsz contract double %18, %4
+ %20 = add i64 %1, 72
+ %21 = inttoptr i64 %20 to ptr
+ %22 = load i64, ptr %21, align 8
+ %23 = inttoptr i64 %22 to ptr
+ %24 = add i64 %1, 24
+ %25 = inttoptr i64 %24 to ptr
+ %26 = load i64, ptr %25, align 8
+ %27 = add nsw i64 %26, 1
+ %28 = add i64 %2, 32
+ %29 = inttoptr i64 %28 to ptr
+ %30 = load i64, ptr %29, align 8
+ %31 = add i64 %2, 16
  %32 = inttoptr i64 %31 to ptr
- %33 = getelementptr double, ptr %14, i64 %10
- %34 = icmp slt i64 %28, 1
- br i1 %34, label %37, label %35
-35:
- %36 = shl nuw i64 %28, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %36, i1 false)
- br label %37
-37:
- %38 = icmp slt i64 %25, 0
- br i1 %38, label %62, label %46
-39:
- %40 = fmul nsz contract double %4, %50
- br i1 %34, label %44, label %41
-41:
- %42 = mul i64 %47, %28
- %43 = getelementptr double, ptr %32, i64 %42
- br label %52
-44:
- %45 = icmp eq i64 %47, %25
- br i1 %45, label %62, label %46
-46:
- %47 = phi i64 [ %48, %44 ], [ 0, %37 ]
- %48 = add nuw nsw i64 %47, 1
- %49 = getelementptr double, ptr %22, i64 %47
- %50 = load double, ptr %49, align 8
- %51 = fcmp nsz contract une double %50, 0.000000e+00
- br i1 %51, label %39, label %44
-52:
- %53 = phi i64 [ 0, %41 ], [ %54, %52 ]
- %54 = add nuw nsw i64 %53, 1
- %55 = getelementptr double, ptr %33, i64 %53
- %56 = load double, ptr %55, align 8
- %57 = getelementptr double, ptr %43, i64 %53
- %58 = load double, ptr %57, align 8
- %59 = fmul nsz contract double %40, %58
- %60 = fadd nsz contract double %56, %59
- store double %60, ptr %55, align 8
- %61 = icmp eq i64 %28, %54
- br i1 %61, label %44, label %52
-62:
- %63 = add i64 %1, 136
- %64 = inttoptr i64 %63 to ptr
- %65 = load i64, ptr %64, align 8
- %66 = icmp slt i64 %65, 1
- br i1 %66, label %67, label %72
-67:
- %68 = add i64 %3, 416
- %69 = inttoptr i64 %68 to ptr
- %70 = add i64 %3, 400
- %71 = inttoptr i64 %70 to ptr
- br label %93
-72:
- %73 = add i64 %3, 192
- %74 = inttoptr i64 %73 to ptr
- %75 = load i64, ptr %74, align 8
+ %33 = load i64, ptr %32, align 8
+ %34 = inttoptr i64 %33 to ptr
+ %35 = getelementptr double, ptr %15, i64 %11
+ call fastcc void @f135(ptr %6, double %4, ptr %23, i64 %27, ptr %34, i64 %30, ptr %35, i64 %30)
+ %36 = add i64 %1, 136
+ %37 = inttoptr i64 %36 to ptr
+ %38 = load i64, ptr %37, align 8
+ %39 = icmp slt i64 %38, 1
+ br i1 %39, label %40, label %45
+40:
+ %41 = add i64 %3, 416
+ %42 = inttoptr i64 %41 to ptr
+ %43 = add i64 %3, 400
+ %44 = inttoptr i64 %43 to ptr
+ br label %66
+45:
+ %46 = add i64 %3, 192
+ %47 = inttoptr i64 %46 to ptr
+ %48 = load i64, ptr %47, align 8
+ %49 = inttoptr i64 %48 to ptr
+ %50 = add i64 %3, 416
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = add i64 %3, 400
+ %54 = inttoptr i64 %53 to ptr
+ %55 = load i64, ptr %54, align 8
+ %56 = inttoptr i64 %55 to ptr
+ %57 = icmp slt i64 %26, 1
+ %58 = add i64 %3, 152
+ %59 = inttoptr i64 %58 to ptr
+ %60 = add i64 %3, 392
+ %61 = inttoptr i64 %60 to ptr
+ %62 = add i64 %3, 376
+ %63 = inttoptr i64 %62 to ptr
+ br label %104
+64:
+ %65 = icmp eq i64 %38, %106
+ br i1 %65, label %66, label %104
+66:
+ %67 = phi ptr [ %44, %40 ], [ %54, %64 ]
+ %68 = phi ptr [ %42, %40 ], [ %51, %64 ]
+ %69 = add i64 %3, 256
+ %70 = inttoptr i64 %69 to ptr
+ %71 = load i64, ptr %70, align 8
+ %72 = add i64 %3, 264
+ %73 = inttoptr i64 %72 to ptr
+ %74 = load i64, ptr %73, align 8
+ %75 = add i64 %3, 248
  %76 = inttoptr i64 %75 to ptr
- %77 = add i64 %3, 416
+ %77 = load i64, ptr %76, align 8
  %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = add i64 %3, 400
- %81 = inttoptr i64 %80 to ptr
- %82 = load i64, ptr %81, align 8
- %83 = inttoptr i64 %82 to ptr
- %84 = icmp slt i64 %25, 1
- %85 = add i64 %3, 152
+ %79 = add i64 %3, 272
+ %80 = inttoptr i64 %79 to ptr
+ %81 = load i64, ptr %80, align 8
+ %82 = inttoptr i64 %81 to ptr
+ %83 = add i64 %3, 464
+ %84 = inttoptr i64 %83 to ptr
+ %85 = load i64, ptr %84, align 8
  %86 = inttoptr i64 %85 to ptr
- %87 = add i64 %3, 392
- %88 = inttoptr i64 %87 to ptr
- %89 = add i64 %3, 376
- %90 = inttoptr i64 %89 to ptr
- br label %131
-91:
- %92 = icmp eq i64 %65, %133
- br i1 %92, label %93, label %131
-93:
- %94 = phi ptr [ %71, %67 ], [ %81, %91 ]
- %95 = phi ptr [ %69, %67 ], [ %78, %91 ]
- %96 = add i64 %3, 256
- %97 = inttoptr i64 %96 to ptr
- %98 = load i64, ptr %97, align 8
- %99 = add i64 %3, 264
- %100 = inttoptr i64 %99 to ptr
- %101 = load i64, ptr %100, align 8
- %102 = add i64 %3, 248
- %103 = inttoptr i64 %102 to ptr
- %104 = load i64, ptr %103, align 8
- %105 = inttoptr i64 %104 to ptr
- %106 = add i64 %3, 272
- %107 = inttoptr i64 %106 to ptr
- %108 = load i64, ptr %107, align 8
- %109 = inttoptr i64 %108 to ptr
- %110 = add i64 %3, 464
- %111 = inttoptr i64 %110 to ptr
- %112 = load i64, ptr %111, align 8
- %113 = inttoptr i64 %112 to ptr
- %114 = getelementptr inbounds nuw i8, ptr %113, i64 48
- %115 = load i64, ptr %114, align 1
- %116 = getelementptr inbounds nuw i8, ptr %113, i64 56
- %117 = load i64, ptr %116, align 1
- %118 = load i64, ptr %95, align 8
- %119 = load i64, ptr %94, align 8
- %120 = inttoptr i64 %119 to ptr
- call fastcc void @f133(ptr %6, ptr %105, i64 %98, i64 %101, ptr %109, i64 %115, i64 %117, ptr %120, i64 %118)
- br i1 %66, label %126, label %121
-121:
- %122 = add i64 %3, 192
- %123 = inttoptr i64 %122 to ptr
- %124 = load i64, ptr %123, align 8
- %125 = inttoptr i64 %124 to ptr
- br label %162
-126:
- %127 = getelementptr inbounds nuw i8, ptr %7, i64 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
- call fastcc void @f134(ptr %7, i64 %1, i64 %2)
- %128 = load double, ptr %7, align 8
- %129 = load i64, ptr %127, align 8
- store double %128, ptr %0, align 8
- %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %129, ptr %130, align 8
+ %87 = getelementptr inbounds nuw i8, ptr %86, i64 48
+ %88 = load i64, ptr %87, align 1
+ %89 = getelementptr inbounds nuw i8, ptr %86, i64 56
+ %90 = load i64, ptr %89, align 1
+ %91 = load i64, ptr %68, align 8
+ %92 = load i64, ptr %67, align 8
+ %93 = inttoptr i64 %92 to ptr
+ call fastcc void @f139(ptr %7, ptr %78, i64 %71, i64 %74, ptr %82, i64 %88, i64 %90, ptr %93, i64 %91)
+ br i1 %39, label %99, label %94
+94:
+ %95 = add i64 %3, 192
+ %96 = inttoptr i64 %95 to ptr
+ %97 = load i64, ptr %96, align 8
+ %98 = inttoptr i64 %97 to ptr
+ br label %135
+99:
+ %100 = getelementptr inbounds nuw i8, ptr %8, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+ call fastcc void @f140(ptr %8, i64 %1, i64 %2)
+ %101 = load double, ptr %8, align 8
+ %102 = load i64, ptr %100, align 8
+ store double %101, ptr %0, align 8
+ %103 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %102, ptr %103, align 8
  ret void
-131:
- %132 = phi i64 [ 0, %72 ], [ %133, %91 ]
- %133 = add nuw nsw i64 %132, 1
- %134 = getelementptr i64, ptr %76, i64 %132
- %135 = load i64, ptr %134, align 8
- %136 = getelementptr double, ptr %32, i64 %132
- %137 = load double, ptr %136, align 8
- %138 = icmp slt i64 %135, 0
- %139 = select i1 %138, i64 %79, i64 0
- %140 = getelementptr double, ptr %83, i64 %135
- %141 = getelementptr double, ptr %140, i64 %139
- store double %137, ptr %141, align 8
- br i1 %84, label %91, label %142
-142:
- %143 = load i64, ptr %86, align 8
- %144 = inttoptr i64 %143 to ptr
- %145 = load i64, ptr %88, align 8
- %146 = load i64, ptr %90, align 8
- %147 = inttoptr i64 %146 to ptr
- %148 = getelementptr double, ptr %147, i64 %132
- br label %149
-149:
- %150 = phi double [ %137, %142 ], [ %160, %149 ]
- %151 = phi i64 [ 0, %142 ], [ %152, %149 ]
- %152 = add nuw nsw i64 %151, 1
- %153 = getelementptr double, ptr %144, i64 %151
- %154 = load double, ptr %153, align 8
- %155 = fmul nsz contract double %18, %154
- %156 = mul i64 %151, %145
- %157 = getelementptr double, ptr %148, i64 %156
- %158 = load double, ptr %157, align 8
- %159 = fmul nsz contract double %155, %158
- %160 = fadd nsz contract double %150, %159
- store double %160, ptr %141, align 8
- %161 = icmp eq i64 %25, %152
- br i1 %161, label %91, label %149
-162:
- %163 = phi i64 [ 0, %121 ], [ %164, %162 ]
- %164 = add nuw nsw i64 %163, 1
- %165 = getelementptr i64, ptr %125, i64 %163
- %166 = load i64, ptr %165, align 8
- %167 = icmp slt i64 %166, 0
- %168 = select i1 %167, i64 %118, i64 0
- %169 = getelementptr double, ptr %120, i64 %166
- %170 = getelementptr double, ptr %169, i64 %168
- %171 = load double, ptr %170, align 8
- %172 = getelementptr double, ptr %33, i64 %163
- store double %171, ptr %172, align 8
- %173 = icmp eq i64 %65, %164
- br i1 %173, label %126, label %162
+104:
+ %105 = phi i64 [ 0, %45 ], [ %106, %64 ]
+ %106 = add nuw nsw i64 %105, 1
+ %107 = getelementptr i64, ptr %49, i64 %105
+ %108 = load i64, ptr %107, align 8
+ %109 = getelementptr double, ptr %34, i64 %105
+ %110 = load double, ptr %109, align 8
+ %111 = icmp slt i64 %108, 0
+ %112 = select i1 %111, i64 %52, i64 0
+ %113 = getelementptr double, ptr %56, i64 %108
+ %114 = getelementptr double, ptr %113, i64 %112
+ store double %110, ptr %114, align 8
+ br i1 %57, label %64, label %115
+115:
+ %116 = load i64, ptr %59, align 8
+ %117 = inttoptr i64 %116 to ptr
+ %118 = load i64, ptr %61, align 8
+ %119 = load i64, ptr %63, align 8
+ %120 = inttoptr i64 %119 to ptr
+ %121 = getelementptr double, ptr %120, i64 %105
+ br label %122
+122:
+ %123 = phi double [ %110, %115 ], [ %133, %122 ]
+ %124 = phi i64 [ 0, %115 ], [ %125, %122 ]
+ %125 = add nuw nsw i64 %124, 1
+ %126 = getelementptr double, ptr %117, i64 %124
+ %127 = load double, ptr %126, align 8
+ %128 = fmul nsz contract double %19, %127
+ %129 = mul i64 %124, %118
+ %130 = getelementptr double, ptr %121, i64 %129
+ %131 = load double, ptr %130, align 8
+ %132 = fmul nsz contract double %128, %131
+ %133 = fadd nsz contract double %123, %132
+ store double %133, ptr %114, align 8
+ %134 = icmp eq i64 %26, %125
+ br i1 %134, label %64, label %122
+135:
+ %136 = phi i64 [ 0, %94 ], [ %137, %135 ]
+ %137 = add nuw nsw i64 %136, 1
+ %138 = getelementptr i64, ptr %98, i64 %136
+ %139 = load i64, ptr %138, align 8
+ %140 = icmp slt i64 %139, 0
+ %141 = select i1 %140, i64 %91, i64 0
+ %142 = getelementptr double, ptr %93, i64 %139
+ %143 = getelementptr double, ptr %142, i64 %141
+ %144 = load double, ptr %143, align 8
+ %145 = getelementptr double, ptr %35, i64 %136
+ store double %144, ptr %145, align 8
+ %146 = icmp eq i64 %38, %137
+ br i1 %146, label %99, label %135
 }
-define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca i64, align 8
@@ -24726,7 +25341,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f43(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
+ call fastcc void @f46(ptr %7, ptr %23, ptr %23, ptr %30, i64 %26, double %33, ptr %37, ptr %41)
  %42 = fdiv nsz contract double 0x3CB0000000000000, %33
  %43 = add i64 %4, 24
  %44 = inttoptr i64 %43 to ptr
@@ -24759,7 +25374,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  br label %60
 65:
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
- %66 = call fastcc i32 @f136(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
+ %66 = call fastcc i32 @f142(ptr %9, ptr %11, i64 %2, i64 %3, i64 %4, double %5)
  %67 = icmp eq i32 %66, 0
  %68 = load double, ptr %9, align 8
  %69 = load i64, ptr %10, align 8
@@ -24827,7 +25442,7 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %112 = phi i64 [ 0, %6 ], [ %113, %122 ]
  %113 = add nuw nsw i64 %112, 1
  store i64 0, ptr %8, align 8
- call fastcc void @f129(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
+ call fastcc void @f134(ptr %8, i64 %2, i64 %3, i64 %4, double %5)
  %114 = load i64, ptr %8, align 8
  %115 = icmp sgt i64 %114, -1
  br i1 %115, label %62, label %65
@@ -24850,215 +25465,179 @@ define internal fastcc range(i32 0, 2) i32 @f131(ptr noalias writeonly captures(
  %128 = select i1 %126, i1 true, i1 %127
  br i1 %128, label %103, label %110
 }
-define internal fastcc void @f132(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
+define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3, double %4, i64 range(i64 -9223372036854775807, -9223372036854775808) %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
- %8 = alloca { double, i64 }, align 8
- %9 = add i64 %2, 56
- %10 = inttoptr i64 %9 to ptr
- %11 = load i64, ptr %10, align 8
- %12 = add i64 %2, 40
- %13 = inttoptr i64 %12 to ptr
- %14 = load i64, ptr %13, align 8
- %15 = inttoptr i64 %14 to ptr
- %16 = add i64 %3, 56
- %17 = inttoptr i64 %16 to ptr
- %18 = load double, ptr %17, align 8
- %19 = fdiv nsz contract double %18, %4
- %20 = add i64 %1, 72
- %21 = inttoptr i64 %20 to ptr
- %22 = load i64, ptr %21, align 8
- %23 = inttoptr i64 %22 to ptr
- %24 = add i64 %1, 24
- %25 = inttoptr i64 %24 to ptr
- %26 = load i64, ptr %25, align 8
- %27 = add i64 %2, 24
- %28 = inttoptr i64 %27 to ptr
- %29 = load i64, ptr %28, align 8
- %30 = add i64 %2, 32
- %31 = inttoptr i64 %30 to ptr
- %32 = load i64, ptr %31, align 8
- %33 = add i64 %2, 16
- %34 = inttoptr i64 %33 to ptr
- %35 = load i64, ptr %34, align 8
- %36 = inttoptr i64 %35 to ptr
- %37 = getelementptr double, ptr %15, i64 %11
- %38 = icmp slt i64 %32, 1
- br i1 %38, label %41, label %39
-39:
- %40 = shl nuw i64 %32, 3
- tail call void @llvm.memset.p0.i64(ptr align 8 %37, i8 0, i64 %40, i1 false)
- br label %41
+ %8 = alloca ptr, align 8
+ %9 = alloca { double, i64 }, align 8
+ %10 = add i64 %2, 56
+ %11 = inttoptr i64 %10 to ptr
+ %12 = load i64, ptr %11, align 8
+ %13 = add i64 %2, 40
+ %14 = inttoptr i64 %13 to ptr
+ %15 = load i64, ptr %14, align 8
+ %16 = inttoptr i64 %15 to ptr
+ %17 = add i64 %3, 56
+ %18 = inttoptr i64 %17 to ptr
+ %19 = load double, ptr %18, align 8
+ %20 = fdiv nsz contract double %19, %4
+ %21 = add i64 %1, 72
+ %22 = inttoptr i64 %21 to ptr
+ %23 = load i64, ptr %22, align 8
+ %24 = inttoptr i64 %23 to ptr
+ %25 = add i64 %1, 24
+ %26 = inttoptr i64 %25 to ptr
+ %27 = load i64, ptr %26, align 8
+ %28 = add nsw i64 %27, 1
+ %29 = add i64 %2, 32
+ %30 = inttoptr i64 %29 to ptr
+ %31 = load i64, ptr %30, align 8
+ %32 = add i64 %2, 16
+ %33 = inttoptr i64 %32 to ptr
+ %34 = load i64, ptr %33, align 8
+ %35 = inttoptr i64 %34 to ptr
+ %36 = getelementptr double, ptr %16, i64 %12
+ call fastcc void @f135(ptr %7, double %4, ptr %24, i64 %28, ptr %35, i64 %31, ptr %36, i64 %31)
+ %37 = add i64 %1, 136
+ %38 = inttoptr i64 %37 to ptr
+ %39 = load i64, ptr %38, align 8
+ %40 = icmp slt i64 %39, 1
+ br i1 %40, label %41, label %46
 41:
- %42 = icmp slt i64 %26, 0
- br i1 %42, label %66, label %50
-43:
- %44 = fmul nsz contract double %4, %54
- br i1 %38, label %48, label %45
-45:
- %46 = mul i64 %51, %32
- %47 = getelementptr double, ptr %36, i64 %46
- br label %56
-48:
- %49 = icmp eq i64 %51, %26
- br i1 %49, label %66, label %50
-50:
- %51 = phi i64 [ %52, %48 ], [ 0, %41 ]
- %52 = add nuw nsw i64 %51, 1
- %53 = getelementptr double, ptr %23, i64 %51
- %54 = load double, ptr %53, align 8
- %55 = fcmp nsz contract une double %54, 0.000000e+00
- br i1 %55, label %43, label %48
-56:
- %57 = phi i64 [ 0, %45 ], [ %58, %56 ]
- %58 = add nuw nsw i64 %57, 1
- %59 = getelementptr double, ptr %37, i64 %57
- %60 = load double, ptr %59, align 8
- %61 = getelementptr double, ptr %47, i64 %57
- %62 = load double, ptr %61, align 8
- %63 = fmul nsz contract double %44, %62
- %64 = fadd nsz contract double %60, %63
- store double %64, ptr %59, align 8
- %65 = icmp eq i64 %32, %58
- br i1 %65, label %48, label %56
-66:
- %67 = add i64 %1, 136
+ %42 = add i64 %3, 416
+ %43 = inttoptr i64 %42 to ptr
+ %44 = add i64 %3, 400
+ %45 = inttoptr i64 %44 to ptr
+ br label %75
+46:
+ %47 = add i64 %2, 24
+ %48 = inttoptr i64 %47 to ptr
+ %49 = load i64, ptr %48, align 8
+ %50 = add i64 %3, 192
+ %51 = inttoptr i64 %50 to ptr
+ %52 = load i64, ptr %51, align 8
+ %53 = inttoptr i64 %52 to ptr
+ %54 = icmp slt i64 %5, 0
+ %55 = select i1 %54, i64 %49, i64 0
+ %56 = add i64 %55, %5
+ %57 = mul i64 %56, %31
+ %58 = getelementptr double, ptr %35, i64 %57
+ %59 = add i64 %3, 416
+ %60 = inttoptr i64 %59 to ptr
+ %61 = load i64, ptr %60, align 8
+ %62 = add i64 %3, 400
+ %63 = inttoptr i64 %62 to ptr
+ %64 = load i64, ptr %63, align 8
+ %65 = inttoptr i64 %64 to ptr
+ %66 = icmp slt i64 %27, 1
+ %67 = add i64 %3, 152
  %68 = inttoptr i64 %67 to ptr
- %69 = load i64, ptr %68, align 8
- %70 = icmp slt i64 %69, 1
- br i1 %70, label %71, label %76
-71:
- %72 = add i64 %3, 416
- %73 = inttoptr i64 %72 to ptr
- %74 = add i64 %3, 400
- %75 = inttoptr i64 %74 to ptr
- br label %102
-76:
- %77 = add i64 %3, 192
- %78 = inttoptr i64 %77 to ptr
- %79 = load i64, ptr %78, align 8
- %80 = inttoptr i64 %79 to ptr
- %81 = icmp slt i64 %5, 0
- %82 = select i1 %81, i64 %29, i64 0
- %83 = add i64 %82, %5
- %84 = mul i64 %83, %32
- %85 = getelementptr double, ptr %36, i64 %84
- %86 = add i64 %3, 416
+ %69 = add i64 %3, 392
+ %70 = inttoptr i64 %69 to ptr
+ %71 = add i64 %3, 376
+ %72 = inttoptr i64 %71 to ptr
+ br label %113
+73:
+ %74 = icmp eq i64 %39, %115
+ br i1 %74, label %75, label %113
+75:
+ %76 = phi ptr [ %45, %41 ], [ %63, %73 ]
+ %77 = phi ptr [ %43, %41 ], [ %60, %73 ]
+ %78 = add i64 %3, 256
+ %79 = inttoptr i64 %78 to ptr
+ %80 = load i64, ptr %79, align 8
+ %81 = add i64 %3, 264
+ %82 = inttoptr i64 %81 to ptr
+ %83 = load i64, ptr %82, align 8
+ %84 = add i64 %3, 248
+ %85 = inttoptr i64 %84 to ptr
+ %86 = load i64, ptr %85, align 8
  %87 = inttoptr i64 %86 to ptr
- %88 = load i64, ptr %87, align 8
- %89 = add i64 %3, 400
- %90 = inttoptr i64 %89 to ptr
- %91 = load i64, ptr %90, align 8
- %92 = inttoptr i64 %91 to ptr
- %93 = icmp slt i64 %26, 1
- %94 = add i64 %3, 152
+ %88 = add i64 %3, 272
+ %89 = inttoptr i64 %88 to ptr
+ %90 = load i64, ptr %89, align 8
+ %91 = inttoptr i64 %90 to ptr
+ %92 = add i64 %3, 464
+ %93 = inttoptr i64 %92 to ptr
+ %94 = load i64, ptr %93, align 8
  %95 = inttoptr i64 %94 to ptr
- %96 = add i64 %3, 392
- %97 = inttoptr i64 %96 to ptr
- %98 = add i64 %3, 376
- %99 = inttoptr i64 %98 to ptr
- br label %140
-100:
- %101 = icmp eq i64 %69, %142
- br i1 %101, label %102, label %140
-102:
- %103 = phi ptr [ %75, %71 ], [ %90, %100 ]
- %104 = phi ptr [ %73, %71 ], [ %87, %100 ]
- %105 = add i64 %3, 256
- %106 = inttoptr i64 %105 to ptr
- %107 = load i64, ptr %106, align 8
- %108 = add i64 %3, 264
- %109 = inttoptr i64 %108 to ptr
- %110 = load i64, ptr %109, align 8
- %111 = add i64 %3, 248
- %112 = inttoptr i64 %111 to ptr
- %113 = load i64, ptr %112, align 8
- %114 = inttoptr i64 %113 to ptr
- %115 = add i64 %3, 272
- %116 = inttoptr i64 %115 to ptr
- %117 = load i64, ptr %116, align 8
- %118 = inttoptr i64 %117 to ptr
- %119 = add i64 %3, 464
- %120 = inttoptr i64 %119 to ptr
- %121 = load i64, ptr %120, align 8
- %122 = inttoptr i64 %121 to ptr
- %123 = getelementptr inbounds nuw i8, ptr %122, i64 48
- %124 = load i64, ptr %123, align 1
- %125 = getelementptr inbounds nuw i8, ptr %122, i64 56
- %126 = load i64, ptr %125, align 1
- %127 = load i64, ptr %104, align 8
- %128 = load i64, ptr %103, align 8
- %129 = inttoptr i64 %128 to ptr
- call fastcc void @f133(ptr %7, ptr %114, i64 %107, i64 %110, ptr %118, i64 %124, i64 %126, ptr %129, i64 %127)
- br i1 %70, label %135, label %130
-130:
- %131 = add i64 %3, 192
- %132 = inttoptr i64 %131 to ptr
- %133 = load i64, ptr %132, align 8
- %134 = inttoptr i64 %133 to ptr
- br label %171
-135:
- %136 = getelementptr inbounds nuw i8, ptr %8, i64 8
- call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
- call fastcc void @f134(ptr %8, i64 %1, i64 %2)
- %137 = load double, ptr %8, align 8
- %138 = load i64, ptr %136, align 8
- store double %137, ptr %0, align 8
- %139 = getelementptr inbounds nuw i8, ptr %0, i64 8
- store i64 %138, ptr %139, align 8
+ %96 = getelementptr inbounds nuw i8, ptr %95, i64 48
+ %97 = load i64, ptr %96, align 1
+ %98 = getelementptr inbounds nuw i8, ptr %95, i64 56
+ %99 = load i64, ptr %98, align 1
+ %100 = load i64, ptr %77, align 8
+ %101 = load i64, ptr %76, align 8
+ %102 = inttoptr i64 %101 to ptr
+ call fastcc void @f139(ptr %8, ptr %87, i64 %80, i64 %83, ptr %91, i64 %97, i64 %99, ptr %102, i64 %100)
+ br i1 %40, label %108, label %103
+103:
+ %104 = add i64 %3, 192
+ %105 = inttoptr i64 %104 to ptr
+ %106 = load i64, ptr %105, align 8
+ %107 = inttoptr i64 %106 to ptr
+ br label %144
+108:
+ %109 = getelementptr inbounds nuw i8, ptr %9, i64 8
+ call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+ call fastcc void @f140(ptr %9, i64 %1, i64 %2)
+ %110 = load double, ptr %9, align 8
+ %111 = load i64, ptr %109, align 8
+ store double %110, ptr %0, align 8
+ %112 = getelementptr inbounds nuw i8, ptr %0, i64 8
+ store i64 %111, ptr %112, align 8
  ret void
-140:
- %141 = phi i64 [ 0, %76 ], [ %142, %100 ]
- %142 = add nuw nsw i64 %141, 1
- %143 = getelementptr i64, ptr %80, i64 %141
- %144 = load i64, ptr %143, align 8
- %145 = getelementptr double, ptr %85, i64 %141
- %146 = load double, ptr %145, align 8
- %147 = icmp slt i64 %144, 0
- %148 = select i1 %147, i64 %88, i64 0
- %149 = getelementptr double, ptr %92, i64 %144
- %150 = getelementptr double, ptr %149, i64 %148
- store double %146, ptr %150, align 8
- br i1 %93, label %100, label %151
-151:
- %152 = load i64, ptr %95, align 8
- %153 = inttoptr i64 %152 to ptr
- %154 = load i64, ptr %97, align 8
- %155 = load i64, ptr %99, align 8
- %156 = inttoptr i64 %155 to ptr
- %157 = getelementptr double, ptr %156, i64 %141
- br label %158
-158:
- %159 = phi double [ %146, %151 ], [ %169, %158 ]
- %160 = phi i64 [ 0, %151 ], [ %161, %158 ]
- %161 = add nuw nsw i64 %160, 1
- %162 = getelementptr double, ptr %153, i64 %160
- %163 = load double, ptr %162, align 8
- %164 = fmul nsz contract double %19, %163
- %165 = mul i64 %160, %154
- %166 = getelementptr double, ptr %157, i64 %165
- %167 = load double, ptr %166, align 8
- %168 = fmul nsz contract double %164, %167
- %169 = fadd nsz contract double %159, %168
- store double %169, ptr %150, align 8
- %170 = icmp eq i64 %26, %161
- br i1 %170, label %100, label %158
-171:
- %172 = phi i64 [ 0, %130 ], [ %173, %171 ]
- %173 = add nuw nsw i64 %172, 1
- %174 = getelementptr i64, ptr %134, i64 %172
- %175 = load i64, ptr %174, align 8
- %176 = icmp slt i64 %175, 0
- %177 = select i1 %176, i64 %127, i64 0
- %178 = getelementptr double, ptr %129, i64 %175
- %179 = getelementptr double, ptr %178, i64 %177
- %180 = load double, ptr %179, align 8
- %181 = getelementptr double, ptr %37, i64 %172
- store double %180, ptr %181, align 8
- %182 = icmp eq i64 %69, %173
- br i1 %182, label %135, label %171
+113:
+ %114 = phi i64 [ 0, %46 ], [ %115, %73 ]
+ %115 = add nuw nsw i64 %114, 1
+ %116 = getelementptr i64, ptr %53, i64 %114
+ %117 = load i64, ptr %116, align 8
+ %118 = getelementptr double, ptr %58, i64 %114
+ %119 = load double, ptr %118, align 8
+ %120 = icmp slt i64 %117, 0
+ %121 = select i1 %120, i64 %61, i64 0
+ %122 = getelementptr double, ptr %65, i64 %117
+ %123 = getelementptr double, ptr %122, i64 %121
+ store double %119, ptr %123, align 8
+ br i1 %66, label %73, label %124
+124:
+ %125 = load i64, ptr %68, align 8
+ %126 = inttoptr i64 %125 to ptr
+ %127 = load i64, ptr %70, align 8
+ %128 = load i64, ptr %72, align 8
+ %129 = inttoptr i64 %128 to ptr
+ %130 = getelementptr double, ptr %129, i64 %114
+ br label %131
+131:
+ %132 = phi double [ %119, %124 ], [ %142, %131 ]
+ %133 = phi i64 [ 0, %124 ], [ %134, %131 ]
+ %134 = add nuw nsw i64 %133, 1
+ %135 = getelementptr double, ptr %126, i64 %133
+ %136 = load double, ptr %135, align 8
+ %137 = fmul nsz contract double %20, %136
+ %138 = mul i64 %133, %127
+ %139 = getelementptr double, ptr %130, i64 %138
+ %140 = load double, ptr %139, align 8
+ %141 = fmul nsz contract double %137, %140
+ %142 = fadd nsz contract double %132, %141
+ store double %142, ptr %123, align 8
+ %143 = icmp eq i64 %27, %134
+ br i1 %143, label %73, label %131
+144:
+ %145 = phi i64 [ 0, %103 ], [ %146, %144 ]
+ %146 = add nuw nsw i64 %145, 1
+ %147 = getelementptr i64, ptr %107, i64 %145
+ %148 = load i64, ptr %147, align 8
+ %149 = icmp slt i64 %148, 0
+ %150 = select i1 %149, i64 %100, i64 0
+ %151 = getelementptr double, ptr %102, i64 %148
+ %152 = getelementptr double, ptr %151, i64 %150
+ %153 = load double, ptr %152, align 8
+ %154 = getelementptr double, ptr %36, i64 %145
+ store double %153, ptr %154, align 8
+ %155 = icmp eq i64 %39, %146
+ br i1 %155, label %108, label %144
 }
-define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
+define internal fastcc void @f139(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr captures(none) %7, i64 %8) unnamed_addr {
 9:
  %10 = icmp slt i64 %2, 1
  br i1 %10, label %32, label %11
@@ -25162,7 +25741,7 @@ define internal fastcc void @f133(ptr noalias writeonly captures(none) %0, ptr r
  %91 = icmp samesign ugt i64 %76, 1
  br i1 %91, label %75, label %30
 }
-define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
+define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2) unnamed_addr {
 3:
  %4 = alloca ptr, align 8
  %5 = alloca { double, i64 }, align 8
@@ -25202,7 +25781,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %39 = inttoptr i64 %38 to ptr
  %40 = load i64, ptr %39, align 8
  %41 = inttoptr i64 %40 to ptr
- call fastcc void @f43(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
+ call fastcc void @f46(ptr %4, ptr %30, ptr %34, ptr %26, i64 %22, double %37, ptr %41, ptr %19)
  %42 = sub i64 %15, %22
  %43 = tail call i64 @llvm.smax.i64(i64 %42, i64 0)
  %44 = icmp slt i64 %42, 1
@@ -25226,7 +25805,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %59 = getelementptr inbounds nuw i8, ptr %5, i64 8
  %60 = getelementptr double, ptr %12, i64 %8
  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
- call fastcc void @f135(ptr %5, ptr %60, ptr %19, i64 %15)
+ call fastcc void @f141(ptr %5, ptr %60, ptr %19, i64 %15)
  %61 = load double, ptr %5, align 8
  %62 = load i64, ptr %59, align 8
  store double %61, ptr %0, align 8
@@ -25261,7 +25840,7 @@ define internal fastcc void @f134(ptr noalias writeonly captures(none) %0, i64 %
  %87 = icmp samesign ugt i64 %79, 1
  br i1 %87, label %78, label %58
 }
-define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
+define internal fastcc void @f141(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3) unnamed_addr {
 4:
  %5 = icmp slt i64 %3, 1
  br i1 %5, label %22, label %6
@@ -25295,7 +25874,7 @@ define internal fastcc void @f135(ptr noalias writeonly captures(none) %0, ptr r
  %28 = fcmp nsz contract ord double %27, 0.000000e+00
  br i1 %28, label %18, label %22
 }
-define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f142(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, i64 %3, i64 %4, double %5) unnamed_addr {
 6:
  %7 = alloca ptr, align 8
  %8 = alloca ptr, align 8
@@ -25380,7 +25959,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  %81 = inttoptr i64 %80 to ptr
  %82 = load i64, ptr %81, align 8
  %83 = inttoptr i64 %82 to ptr
- call fastcc void @f133(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
+ call fastcc void @f139(ptr %7, ptr %79, i64 %72, i64 %75, ptr %83, i64 %67, i64 %69, ptr %25, i64 %21)
  %84 = add i64 %4, 72
  %85 = inttoptr i64 %84 to ptr
  %86 = load i64, ptr %85, align 8
@@ -25555,7 +26134,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  %233 = add nsw i64 %229, 2
  %234 = mul i64 %233, %21
  %235 = getelementptr double, ptr %25, i64 %234
- %236 = call fastcc i32 @f137(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
+ %236 = call fastcc i32 @f143(ptr %8, ptr %216, i64 %210, i64 %211, ptr %223, i64 %218, ptr %228, i64 %67, i64 %69, ptr %232, i64 %21, ptr %235, i64 %21)
  %237 = icmp eq i32 %236, 0
  br i1 %237, label %104, label %238
 238:
@@ -25605,7 +26184,7 @@ define internal fastcc range(i32 0, 2) i32 @f136(ptr noalias writeonly captures(
  %275 = icmp eq i64 %11, %268
  br i1 %275, label %128, label %265
 }
-define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f143(ptr noalias writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, ptr readonly captures(none) %6, i64 %7, i64 %8, ptr captures(none) %9, i64 %10, ptr captures(none) %11, i64 %12) unnamed_addr {
 13:
  %14 = icmp slt i64 %2, 1
  br i1 %14, label %38, label %15
@@ -25801,7 +26380,7 @@ define internal fastcc range(i32 0, 2) i32 @f137(ptr noalias writeonly captures(
  %178 = icmp samesign ugt i64 %147, 1
  br i1 %178, label %146, label %36
 }
-define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
+define internal fastcc void @f144(ptr noalias writeonly captures(none) %0, i64 %1, i64 %2, i64 %3) unnamed_addr {
 4:
  %5 = alloca ptr, align 8
  %6 = add i64 %2, 304
@@ -26114,7 +26693,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  store double %271, ptr %201, align 8
  %274 = load double, ptr %9, align 1
  %275 = load i64, ptr %177, align 1
- call fastcc void @f20(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
+ call fastcc void @f22(ptr %5, i64 %1, i64 %2, double %274, i64 %275, i64 %57)
  br label %276
 276:
  %277 = phi i64 [ 0, %270 ], [ %280, %279 ]
@@ -26193,7 +26772,7 @@ define internal fastcc void @f138(ptr noalias writeonly captures(none) %0, i64 %
  %340 = fcmp nsz contract une double %339, 0.000000e+00
  br i1 %340, label %222, label %227
 }
-define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f145(ptr noalias writeonly captures(none) %0, ptr noalias writeonly captures(none) %1, i64 %2, double %3) unnamed_addr {
 4:
  %5 = alloca i8, align 1
  %6 = alloca i8, align 1
@@ -26261,7 +26840,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  %63 = load i64, ptr %62, align 8
  %64 = inttoptr i64 %63 to ptr
  store i8 0, ptr %5, align 1
- call fastcc void @f140(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
+ call fastcc void @f146(ptr %5, ptr %60, i64 %57, i64 %58, ptr %64, i64 %22, i64 %24)
  %65 = load i8, ptr %5, align 1
  %66 = icmp eq i8 %65, 0
  br i1 %66, label %69, label %70
@@ -26330,7 +26909,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  %121 = mul i64 %101, %118
  %122 = getelementptr i64, ptr %120, i64 %121
  store i8 0, ptr %6, align 1
- %123 = call fastcc i32 @f141(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
+ %123 = call fastcc i32 @f147(ptr %6, ptr %166, i64 %160, i64 %161, ptr %173, i64 %167, i64 %168, ptr %122, i64 %22, i64 %24)
  %124 = icmp eq i32 %123, 0
  br i1 %124, label %216, label %215
 125:
@@ -26448,7 +27027,7 @@ define internal fastcc range(i32 0, 2) i32 @f139(ptr noalias writeonly captures(
  %218 = icmp eq i8 %217, 0
  br i1 %218, label %125, label %100
 }
-define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
+define internal fastcc void @f146(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr writeonly captures(none) %4, i64 %5, i64 %6) unnamed_addr {
 7:
  %8 = icmp slt i64 %2, 1
  br i1 %8, label %26, label %9
@@ -26595,7 +27174,7 @@ define internal fastcc void @f140(ptr noalias writeonly captures(none) %0, ptr c
  %129 = icmp sgt i64 %116, 1
  br i1 %129, label %115, label %37
 }
-define internal fastcc range(i32 0, 2) i32 @f141(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @f147(ptr noalias writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, ptr captures(none) %4, i64 %5, i64 %6, ptr writeonly captures(none) %7, i64 %8, i64 %9) unnamed_addr {
 10:
  %11 = icmp slt i64 %2, 1
  br i1 %11, label %36, label %12
@@ -26849,8 +27428,8 @@ define i64 @advance_implicit(i64 %0, i64 %1) {
  %6 = add i64 %0, 624
  %7 = add i64 %0, 944
  %8 = add i64 %0, 1352
- %9 = add i64 %0, 2336
- %10 = add i64 %0, 2816
- call fastcc void @f122(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
+ %9 = add i64 %0, 2368
+ %10 = add i64 %0, 2848
+ call fastcc void @f125(ptr %3, ptr %4, i64 %0, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i64 %10, i64 %1)
  ret i64 0
 }

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from poinsot.simulation.loops.crossings import BAD, NONE, find_event, look_after, spread
+from poinsot.simulation.loops.crossings import (
+    BAD,
+    GUESSED,
+    NONE,
+    PROVED,
+    STRAIGHT,
+    find_event,
+    look_after,
+    spread,
+)
 from poinsot.simulation.loops.explicit_loop import try_explicit
 from poinsot.simulation.loops.guards import CLOSED, tolerated
 from poinsot.simulation.loops.implicit_loop import SAME, remember, try_collocation
@@ -26,9 +35,20 @@ AGAIN = 3  # times that a step is taken again, so that it lands on its event
 
 
 @compiled
-def _try(plan: Any, work: Any, solver: Any, h: float) -> float:
+def _try(plan: Any, work: Any, state: Any, solver: Any, h: float) -> float:
     """Try one step, up to the settled new state: its scaled error, or −(factor for the next try)."""
+    state.spread = 0
     return try_explicit(plan, work, h) if solver is None else try_collocation(plan, work, solver, h)
+
+
+@compiled
+def _passed(switch: Any, rows: Any) -> bool:
+    """Whether some other guard has been passed already."""
+    passed = False
+    for i in range(rows.margin.shape[0]):
+        apart = i != rows.state[0].fired and rows.deflated[i] == 0
+        passed = passed or (apart and rows.margin[i] - rows.base[i] < -2.0 * tolerated(switch, rows, i))
+    return passed
 
 
 @compiled
@@ -39,13 +59,18 @@ def _land(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, part: float
     for again in range(AGAIN):
         if solver is not None:
             solver.memory[0].before = -known
-        error = _try(plan, work, solver, part)
+        error = _try(plan, work, state, solver, part)
         state.located += 1
         if error < 0.0:
             return part, error
         if not look_after(plan, work, switch, rows, progress.time + part):
             return part, -0.25
         missed = -rows.margin[state.fired] / state.slope
+        if state.straight == GUESSED:
+            state.straight = PROVED if abs(missed) <= STRAIGHT * progress.tried else 0
+            if _passed(switch, rows):
+                state.straight = 0
+                return part, -1.0
         if again == AGAIN - 1 or not abs(missed) <= 0.1 * part:
             break  # how far was tried, not how far would be better
         if abs(missed) <= 4.0 * spacing(abs(progress.time) + part):
@@ -95,7 +120,7 @@ def _turn(switch: Any, rows: Any, work: Any) -> None:
 def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float, lands: bool) -> None:
     """Try one step; where an event is within, as far as that."""
     progress, state, s = work.progress[0], rows.state[0], work.progress[0].segment
-    error, part, time_new, ends = _try(plan, work, solver, h), h, progress.aim, lands
+    error, part, time_new, ends = _try(plan, work, state, solver, h), h, progress.aim, lands
     state.blind = 0
     if error < 0.0:
         conclude(plan, progress, h, error)
@@ -123,7 +148,7 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
             return
     written, near = 0, 2.0 * spacing(abs(time_new))
     if progress.sample < plan.times.shape[0] and plan.times[progress.sample] <= time_new + near:
-        spread(plan, work, solver, part)
+        spread(plan, work, state, solver, part, work.k.shape[1])
         written = write_samples(plan, work, part, time_new)
         for k in range(written):
             keep_sigma(work, rows, progress.sample - progress.taken + k)
@@ -144,6 +169,8 @@ def _attempt(plan: Any, work: Any, switch: Any, rows: Any, solver: Any, h: float
     if solver is not None:
         remember(plan, solver.memory[0], part, progress.segment == s and theta == NONE)
     conclude(plan, progress, h, error)
+    slot = state.code % rows.pace.shape[0]
+    rows.pace[slot], rows.paced[slot] = progress.step, state.code
 
 
 @compiled
