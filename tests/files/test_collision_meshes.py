@@ -152,3 +152,15 @@ def test_time_stepping_lets_hulls_and_boxes_fall_alike(tmp_path: Path) -> None:
     np.testing.assert_allclose(b[:25], a[:25], atol=1e-9)
     np.testing.assert_allclose(b[-1, 2], a[-1, 2], atol=1e-6)
     assert all(abs(run["joint_velocity"].values[-1]).max() < 1e-4 for run in runs)
+
+
+def test_a_cylinder_stands_and_rolls(tmp_path: Path) -> None:
+    """Of radius 0.1 and length 0.3: upright its middle rests at 0.15; lying, it rolls on without loss at 0.1."""
+    shape = '<cylinder radius="0.1" length="0.3"/>'
+    run = settled(shape, tmp_path, {"root_joint": (0, 0, 0.16, 0, 0, 0, 1)})
+    assert run["joint_position"].values[-1, 2] == pytest.approx(0.15, abs=1e-6)
+    lying = (0, 0, 0.1, 0, np.sqrt(0.5), 0, np.sqrt(0.5))  # its axis along x
+    run = settled(shape, tmp_path, {"root_joint": {"position": lying, "velocity": (0, 0, 5.0, 0, -0.5, 0)}})
+    q = run["joint_position"].values
+    assert abs(q[:, 2] - 0.1).max() < 1e-5
+    assert abs(q[-1, 1]) == pytest.approx(0.5, abs=2e-3)

@@ -160,7 +160,7 @@ def test_what_it_refuses() -> None:
     with pytest.raises(ModelError, match="knows no contact of the height 'b'"):
         run(scene([(body, other)], floor()), 0.1, 1e-2, None)
     other, (more, beside) = replace(surface, shape=Shape("cylinder", (0.1, 0.2))), ball("c")
-    with pytest.raises(ModelError, match=r"(between|of) the cylinder 'b'"):
+    with pytest.raises(ModelError, match="no contacts between the cylinder 'b' and the sphere 'c'"):
         run(scene([(body, other), (more, beside)], floor()), 0.1, 1e-2, None)
     rule = Contacts("feet", (surface, floor()), restitution=0.5, poisson=True)
     feet = po.Mechanism(Model("scene", (body,), (), switches=(rule,)))

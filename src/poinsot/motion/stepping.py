@@ -20,8 +20,8 @@ from poinsot.multibody.contacts.hulls import hull_vertices
 from poinsot.multibody.contacts.surfaces import Surface
 from poinsot.multibody.model import Shape
 
-POINT, CAPSULE, BOX, PLANE, HULL = range(5)
-KNOWN = ("point", "sphere", "capsule", "box", "plane", "mesh")
+POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER = range(6)
+KNOWN = ("point", "sphere", "capsule", "box", "plane", "cylinder", "mesh")
 """The shapes whose contacts are found."""
 SCHEME = "time-stepping"
 """The name under which the scheme's own loss of energy is booked."""
@@ -110,6 +110,8 @@ def _core(shape: Shape) -> tuple[int, list[float], float, Any]:
     if shape.geometry == "box":
         half = [0.5 * x for x in given[:3]]
         return BOX, [0.0, *half], float(np.linalg.norm(half)), none
+    if shape.geometry == "cylinder":
+        return CYLINDER, [0.0, given[0], 0.0, 0.5 * given[1]], float(np.hypot(given[0], 0.5 * given[1])), none
     if shape.geometry == "plane":
         return PLANE, [0.0, 0.0, 0.0, 0.0], np.inf, none
     own = np.ascontiguousarray(hull_vertices(shape), dtype=np.float64)

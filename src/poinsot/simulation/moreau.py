@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 
 from poinsot.errors import SimulationError
 from poinsot.motion.kernels import Kernel
-from poinsot.motion.stepping import BOX, CAPSULE, HULL, PLANE, Stepping
+from poinsot.motion.stepping import BOX, CAPSULE, CYLINDER, HULL, PLANE, Stepping
 from poinsot.motion.system import System
 from poinsot.simulation.inputs import Signals
 from poinsot.simulation.loops import native, shipped
 from poinsot.simulation.loops.moreau_rows import WANTED
+from poinsot.simulation.loops.moreau_shapes import LOWEST
 from poinsot.simulation.methods import Method
 from poinsot.simulation.moreau_plan import KEPT, SCENE, SCENE_ARRAYS, TOUCH, Arrays
 from poinsot.simulation.options import Control
@@ -245,11 +246,11 @@ def most_contacts(scene: Arrays) -> int:
     kind, corners_of = scene["kind"], scene["count"]
     if scene["grid"][0]:
         return AROUND * len(kind) + 64
-    each = {CAPSULE: 3, BOX: 8, PLANE: 1, HULL: 0}
+    each = {CAPSULE: 3, BOX: 8, PLANE: 1, HULL: 0, CYLINDER: 8}
     total = 0
     for a, b, _ in scene["pairs"]:
         kinds = {int(kind[a]), int(kind[b])}
-        corners = int(corners_of[a] + corners_of[b])
+        corners = min(int(corners_of[a] + corners_of[b]), LOWEST)
         total += max(corners, 12 if kinds == {BOX} else max(each.get(kind, 1) for kind in kinds))
     return max(total, 1)
 

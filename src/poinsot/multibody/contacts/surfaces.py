@@ -149,8 +149,8 @@ def corners(surface: Surface, flat: int | None = None) -> list[tuple[str, Piece]
         if flat != 2:
             raise ModelError(
                 f"the cylinder on {surface.body!r} touches a plane along its rims, of which no formula holds where it "
-                "stands: it is served where it rolls in a plane of motion across its axis. Take a capsule or spheres, "
-                "or leave it out, as by ground={'bodies': […]}"
+                "stands: it is served where it rolls in a plane of motion across its axis. Take method='moreau', which "
+                "steps over it, or leave it out, as by ground={'bodies': […]}"
             )
         return [("", Piece(surface.body, "ball", shape.placement, shape.parameters[:1]))]
     own = piece(surface)

@@ -3,7 +3,8 @@
 A shape is a core of points, a segment or a box, and a radius about it; a plane is the half space below its z axis. A
 contact has a gap g (negative: they overlap), a unit normal n from the first shape to the second, and a point halfway
 between the two surfaces; where g is below the pair's margin it goes into the list. What touches along a face gives
-several: corners on a plane, the corners of the clipped face of two boxes.
+several: corners on a plane, the corners of the clipped face of two boxes. Of hulls and cylinders, which have many
+points or no end of them, those stand above a plane that are lowest, or would be after a slight tilt.
 
     g = |c_b − c_a| − r_a − r_b,    n = (c_b − c_a)/|c_b − c_a|,    c_a, c_b the nearest points of the cores
 
@@ -18,8 +19,12 @@ import numpy as np
 
 from poinsot.simulation.loops.loop_text import compiled, matrix, vector, whole
 
-POINT, CAPSULE, BOX, PLANE, HULL = range(5)
+POINT, CAPSULE, BOX, PLANE, HULL, CYLINDER = range(6)
 PARALLEL = 1e-6
+UPRIGHT = 1e-9
+"""Sine of the angle to a plane's normal from which on a cylinder has a lowest point on its rim."""
+LOWEST, TILT = 9, 0.1
+"""Vertices of a hull that may touch a plane at once: the lowest, and those that are if it tilts by TILT [rad]."""
 FACES_FIRST = 1e-3
 """By so much of its length must the way out across two edges be shorter than that through a face."""
 
@@ -49,12 +54,9 @@ def add(scene: Any, touch: Any, a: int, b: int, pair: int, feature: int, margin:
 def on_plane(
     scene: Any, touch: Any, plane: int, other: int, pair: int, margin: float, a: int, b: int, sign: float
 ) -> None:
-    """Every point of the core above the plane."""
+    """The points of the core that may come first onto the plane: all of a capsule or a box, of others the lowest."""
     scene_kind = whole(scene.kind, scene.shapes)
     scene_size = matrix(scene.size, scene.shapes, 4)
-    scene_first = whole(scene.first, scene.shapes)
-    scene_count = whole(scene.count, scene.shapes)
-    scene_vertices = matrix(scene.vertices, scene.corners, 3)
     touch_place = matrix(touch.place, scene.shapes, 12)
     touch_spare = vector(touch.spare, 16)
     touch_corner = matrix(touch.corner, 32, 3)
@@ -63,14 +65,18 @@ def on_plane(
     count = 1
     if kind == CAPSULE:
         count = 2
-    elif kind == BOX:
+    elif kind in (BOX, CYLINDER):
         count = 8
     elif kind == HULL:
-        count = scene_count[other]
+        count = LOWEST
     for j in range(count):
+        feature = j
         if kind == HULL:
-            for i in range(3):
-                local[0, i] = scene_vertices[scene_first[other] + j, i]
+            feature = _lowest_vertex(scene, touch, plane, other, j)
+            if feature < 0:
+                continue
+        elif kind == CYLINDER:
+            _on_rim(scene, touch, plane, other, j)
         else:
             local[0, 0] = scene_size[other, 1] * (1.0 if j & 1 else -1.0) if kind == BOX else 0.0
             local[0, 1] = scene_size[other, 2] * (1.0 if j & 2 else -1.0) if kind == BOX else 0.0
@@ -82,9 +88,69 @@ def on_plane(
             n[i] = sign * X[3 * i + 2]
             above += X[3 * i + 2] * (n[3 + i] - X[9 + i])
         gap = above - radius
+        if kind == HULL and j == 0 and not gap < margin:
+            return
         for i in range(3):
             n[3 + i] -= X[3 * i + 2] * (radius + 0.5 * gap)
-        add(scene, touch, a, b, pair, j, margin, gap, n)
+        add(scene, touch, a, b, pair, feature, margin, gap, n)
+
+
+@compiled
+def _lowest_vertex(scene: Any, touch: Any, plane: int, other: int, j: int) -> int:
+    """The vertex of a hull that is lowest above a plane (j = 0), or that would be if it were tilted by TILT one of
+    eight ways; −1 where it is one of those before. Its place is in touch.corner[0].
+
+    h(w) = max w · x over the vertices x, at w = −n + TILT d for the eight d along the plane
+    """
+    scene_first = whole(scene.first, scene.shapes)
+    scene_count = whole(scene.count, scene.shapes)
+    scene_vertices = matrix(scene.vertices, scene.corners, 3)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_corner = matrix(touch.corner, 32, 3)
+    X, Y, local = touch_place[plane], touch_place[other], touch_corner
+    across, along = 0.0, 0.0
+    if j > 0:
+        across, along = (TILT, 0.0) if j & 1 else (0.5**0.5 * TILT, 0.5**0.5 * TILT)
+        for _ in range((j - 1) >> 1):
+            across, along = -along, across
+    u, v, w = 0.0, 0.0, 0.0
+    for i in range(3):
+        down = X[3 * i] * across + X[3 * i + 1] * along - X[3 * i + 2]
+        u += Y[3 * i] * down
+        v += Y[3 * i + 1] * down
+        w += Y[3 * i + 2] * down
+    first, best, far = scene_first[other], 0, 0.0
+    for k in range(scene_count[other]):
+        at = u * scene_vertices[first + k, 0] + v * scene_vertices[first + k, 1] + w * scene_vertices[first + k, 2]
+        if k == 0 or at > far:
+            best, far = k, at
+    for i in range(3):
+        local[0, i] = scene_vertices[first + best, i]
+    local[1 + j, 0] = 1.0 * best
+    for k in range(j):
+        if local[1 + k, 0] == local[1 + j, 0]:
+            best = -1
+    return best
+
+
+@compiled
+def _on_rim(scene: Any, touch: Any, plane: int, other: int, j: int) -> None:
+    """A point of a cylinder's rims, into touch.corner[0]: of either the lowest above a plane (j & 3 = 0), and those a
+    quarter, a half and three quarters of a turn from it."""
+    scene_size = matrix(scene.size, scene.shapes, 4)
+    touch_place = matrix(touch.place, scene.shapes, 12)
+    touch_corner = matrix(touch.corner, 32, 3)
+    X, Y, local = touch_place[plane], touch_place[other], touch_corner
+    u, v = 0.0, 0.0
+    for i in range(3):
+        u -= Y[3 * i] * X[3 * i + 2]
+        v -= Y[3 * i + 1] * X[3 * i + 2]
+    size = np.sqrt(u * u + v * v)
+    u, v = (u / size, v / size) if size > UPRIGHT else (1.0, 0.0)
+    for _ in range(j & 3):
+        u, v = -v, u
+    local[0, 0], local[0, 1] = scene_size[other, 1] * u, scene_size[other, 1] * v
+    local[0, 2] = scene_size[other, 3] * (1.0 if j & 4 else -1.0)
 
 
 @compiled
